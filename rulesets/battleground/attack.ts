@@ -1,0 +1,76 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { addUp, dice, settled } from '../../src/rules/words.js';
+import { counted } from './say.js';
+import type { ClauseId } from './words.js';
+import { step } from './words.js';
+
+/** The dice of one attack: the shooter's white and blue, and the red ones of the target's protection. */
+export interface Attack {
+  readonly white: number;
+  readonly blue: number;
+  readonly red: number;
+  /** The lowest face that hits. */
+  readonly hitsOn: number;
+  /** Sets the dice of this attack apart from those of another in the same resolution: `'defence '`. */
+  readonly of?: string;
+}
+
+/** Hits and cancels of an attack, before the one is taken from the other. */
+export interface Score {
+  readonly hits: number;
+  readonly cancels: number;
+}
+
+type Colour = 'white' | 'blue' | 'red';
+
+/** What each colour can do: white hits or cancels, blue only hits, red only cancels (dice.1 to dice.3). */
+const COLOURS: readonly { colour: Colour; clause: ClauseId; hits: boolean; cancels: boolean }[] = [
+  { colour: 'white', clause: 'bg:dice.1', hits: true, cancels: true },
+  { colour: 'blue', clause: 'bg:dice.2', hits: true, cancels: false },
+  { colour: 'red', clause: 'bg:dice.3', hits: false, cancels: true },
+];
+
+/** Throws the dice of an attack, colour by colour, and counts hits and cancels. */
+function* throwAttack(attack: Attack): Rule<Score> {
+  const thrown = COLOURS.filter(({ colour }) => attack[colour] > 0);
+  return yield* addUp(
+    ['hits', 'cancels'],
+    thrown.map((colour) => () => throwColour(attack, colour)),
+  );
+}
+
+function* throwColour(attack: Attack, { colour, clause, ...can }: (typeof COLOURS)[number]): Rule<Score> {
+  const read = (face: number) => ({
+    hits: can.hits && face >= attack.hitsOn ? 1 : 0,
+    cancels: can.cancels && face === 1 ? 1 : 0,
+  });
+  const name = (attack.of ?? '') + colour;
+  const n = attack[colour];
+  const score = yield* dice({ dice: [name], times: n, tally: ['hits', 'cancels'], read });
+  const hits = can.hits ? [counted(score.hits, 'hit')] : [];
+  const cancels = can.cancels ? [counted(score.cancels, 'cancel')] : [];
+  yield* step({ id: name, clause, value: n, text: [...hits, ...cancels].join(', ') });
+  return score;
+}
+
+/**
+ * Throws an attack and takes the cancels from the hits, of whatever colour (dice.4).
+ * @param before what the rules do to the hits before cancels are taken away
+ * @param after what they do to what is left
+ * @returns hits that count
+ */
+export function* attackHits(
+  attack: Attack,
+  { before, after }: { before?: (hits: number) => Rule<number>; after?: (net: number) => Rule<number> } = {},
+): Rule<number> {
+  const of = attack.of ?? '';
+  const { hits } = yield* settled(`${of}attack`, function* () {
+    const { hits, cancels } = yield* throwAttack(attack);
+    const scored = before ? yield* before(hits) : hits;
+    const net = Math.max(scored - cancels, 0);
+    const text = `${counted(scored, 'hit')} - ${counted(cancels, 'cancel')} = ${net}`;
+    yield* step({ id: `${of}net`, clause: 'bg:dice.4', value: net, text, ruling: 'bg:R5' });
+    return { hits: after ? yield* after(net) : net };
+  });
+  return hits;
+}

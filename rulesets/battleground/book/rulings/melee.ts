@@ -1,0 +1,386 @@
+import type { Ruling } from '../../../../src/rules/book.js';
+
+/** Charges and melee: where the book is silent, lost or at odds with itself. */
+export const melee = {
+  'bg:R28': {
+    question: 'Do terrain, turning and roads change the charge distance?',
+    clauses: ['bg:charge.5', 'bg:terrain.1', 'bg:move.8', 'bg:vmove.5'],
+    evidence: "The charge is called the unit's movement; it is rolled separately, and nothing more is said.",
+    options: {
+      1: 'Slow terrain and obstacles count, the road bonus does not, a vehicle pays for its turns',
+      2: 'Nothing changes the roll',
+    },
+    why: 'Terrain effects are on movement in general; the road bonus is for marching in column.',
+    switch: true,
+  },
+  'bg:R49': {
+    question: 'Which dice are in the charge roll?',
+    clauses: ['bg:charge.1', 'bg:shoot.4', 'bg:flank.2', 'bg:shoot.10', 'bg:shoot.5'],
+    evidence: 'It is rolled as if conducting a shooting attack; no die is left out or named.',
+    options: {
+      1: "All of a normal attack on that target: white, leader, heavy weapons, flank, close-range and road dice, and the target's red dice",
+      2: "Only the unit's own dice, without red dice",
+    },
+    why: 'As if shooting takes in the whole attack; cover then also deters a charge (8 figures, leader, heavy weapon, grade C, one hit wanted: 66% in the open, 55% against 3 red).',
+    switch: true,
+  },
+  'bg:R50': {
+    question: 'Do range, facing and line of fire limit the charge roll?',
+    clauses: ['bg:charge.1', 'bg:shoot.6', 'bg:los.1'],
+    evidence: 'A charge can reach 18 inches, infantry fire 12.',
+    options: {
+      1: 'No: only the dice are those of shooting. A charge may start at any distance',
+      2: 'Yes, the target must be a legal target of fire',
+    },
+    why: 'The roll is called a mere sign of willingness.',
+  },
+  'bg:R51': {
+    question: 'Do run marker and mounted state lower the charge roll?',
+    clauses: ['bg:charge.1', 'bg:grade.4', 'bg:cav.3', 'bg:cavm.3'],
+    evidence:
+      'Both lower attacks; mounted figures keep their grade in melee; the charge roll is described under melee as if shooting.',
+    options: {
+      1: 'Yes, both; grade D that ran, or mounted, cannot charge',
+      2: 'Run marker only',
+      3: 'Neither',
+    },
+    why: 'It is rolled as shooting, where both apply; the exception for cavalry speaks of the melee itself.',
+    switch: true,
+  },
+  'bg:R52': {
+    question: 'Does the charge roll use up the run marker before it is made?',
+    clauses: ['bg:charge.1', 'bg:move.7'],
+    evidence: 'The marker goes after the next shooting or movement; the charge is a movement.',
+    options: {
+      1: 'The marker counts in the roll and goes after the charge',
+      2: 'It goes before the roll',
+    },
+    why: 'After is printed.',
+  },
+  'bg:R53': {
+    question: 'How many figures does a vehicle count as when infantry charges it?',
+    clauses: ['bg:charge.2', 'bg:charge.4', 'bg:vmelee.2'],
+    evidence: 'Both tests compare figures, and a vehicle has none.',
+    options: {
+      1: 'One per model: any unit of 2 or more needs 1 hit',
+      2: 'Six, as many as it can carry',
+      3: 'Always two hits',
+    },
+    why: 'One model stands where one figure stands; the least arithmetic.',
+    house: true,
+    switch: true,
+  },
+  'bg:R54': {
+    question: 'Is the charge roll against armour halved without a heavy weapon?',
+    clauses: ['bg:charge.1', 'bg:vshoot.1', 'bg:vmelee.3'],
+    evidence: 'Halving is for shooting; in melee against vehicles all hits count.',
+    options: {
+      1: 'No',
+      2: 'Yes',
+    },
+    why: 'The charge belongs to the melee that follows, where nothing is halved.',
+    switch: true,
+  },
+  'bg:R55': {
+    question: 'Must a vehicle roll hits to charge, and which vehicles may?',
+    clauses: ['bg:vmelee.2', 'bg:vmelee.8', 'bg:charge.1'],
+    evidence:
+      'Infantry declares and rolls hits; tanks may melee infantry and roll full movement dice when charging.',
+    options: {
+      1: 'Tanks only; no hit roll; full movement dice, with the breakdown risk',
+      2: 'Any vehicle with a weapon, rolling all its weapons for hits first',
+    },
+    why: 'The hit roll is written for infantry units and tanks are the only vehicles named.',
+  },
+  'bg:R56': {
+    question:
+      'Tanks may melee infantry, yet driving through is called the only way into an enemy. Which holds?',
+    clauses: ['bg:overrun.1', 'bg:vmelee.2', 'bg:move.15'],
+    evidence: 'Both sentences stand in the same section.',
+    options: {
+      1: 'Both: a tank chooses to charge and stay, or to drive through',
+      2: 'Tanks only drive through; melee comes from infantry charging them',
+    },
+    why: 'The section gives movement dice for charging vehicles, which would be idle otherwise.',
+  },
+  'bg:R57': {
+    question: 'Whose figures are compared when a unit joins a melee already begun?',
+    clauses: ['bg:charge.2', 'bg:charge.4'],
+    evidence:
+      'The half rule is waived for joiners; the hits needed are stated for the charging unit against its target.',
+    options: {
+      1: 'The joining unit alone against the enemy unit it charges',
+      2: 'All friends in the melee together against all enemies in it',
+    },
+    why: 'Printed text names the charging unit.',
+  },
+  'bg:R58': {
+    question: 'Is a unit whose charge fell short marked as having run?',
+    clauses: ['bg:charge.6', 'bg:move.6', 'bg:melee.15'],
+    evidence: 'Only victors after melee are said to be marked.',
+    options: {
+      1: 'Yes',
+      2: 'No',
+    },
+    why: 'It moved faster than a run; consistent with victors and with fleeing.',
+  },
+  'bg:R59': {
+    question: 'A charge is carried on by an ace: what is rolled, and may the target react again?',
+    clauses: ['bg:charge.9', 'bg:defend.1'],
+    evidence: 'More movement is rolled, hits are not.',
+    options: {
+      1: '3D6 again (cavalry 4D6); the target may react only if it has not yet reacted and still has a right to',
+      2: '1D6 or 2D6 as an ordinary move; no reaction',
+    },
+    why: 'The unit goes ahead with its charge, so charge dice.',
+  },
+  'bg:R61': {
+    question: "Does a reaction use up the unit's action for the rest of the turn?",
+    clauses: ['bg:defend.2', 'bg:defend.3', 'bg:card.4'],
+    evidence: 'The right depends on the card not having come; each action is performed once a turn.',
+    options: {
+      1: 'Yes: when the card comes this unit has had that action (an ace may still give another)',
+      2: 'No',
+    },
+    why: 'Otherwise a charged unit would shoot twice.',
+  },
+  'bg:R62': {
+    question: 'Has a side had its card if only the ace came and another unit used it?',
+    clauses: ['bg:defend.2', 'bg:defend.3', 'bg:card.10'],
+    evidence: 'The text speaks of the unit and adds the player in brackets.',
+    options: {
+      1: 'Yes, any card of the suit counts for the whole side',
+      2: 'No, only units that could act have had it',
+    },
+    why: 'After an ace the rest of that suit is lost for the whole side anyway.',
+  },
+  'bg:R63': {
+    question: 'From where is defensive fire measured, and with what limits?',
+    clauses: ['bg:defend.3', 'bg:defend.1', 'bg:shoot.6'],
+    evidence: 'It is chosen and fired before the charge distance is rolled.',
+    options: {
+      1: 'From where the charger stands, with normal range, facing and line of fire',
+      2: 'Always in range, as the charger comes to the muzzle',
+    },
+    why: 'Printed order of events.',
+  },
+  'bg:R64': {
+    question: 'May a unit charged more than once in a turn react each time?',
+    clauses: ['bg:defend.4'],
+    evidence: 'One action of each kind per turn at most, by the conditions.',
+    options: {
+      1: 'Each reaction (flee, shoot) once a turn; infantry one in all',
+      2: 'Once per charge',
+    },
+    why: "A reaction stands for the card's action.",
+  },
+  'bg:R66': {
+    question: 'Is a fleeing unit marked as having run, and is it still dug in?',
+    clauses: ['bg:defend.6', 'bg:move.6'],
+    evidence: 'It moves 2D6, even from a dug-in position.',
+    options: {
+      1: 'Marked as having run, dug-in marker off',
+      2: 'Not marked',
+    },
+    why: '2D6 is a run, and a unit that left its place is not dug in.',
+  },
+  'bg:R67': {
+    question: 'How far does a fleeing vehicle go?',
+    clauses: ['bg:defend.6', 'bg:vmelee.8'],
+    evidence: "Cases with vehicles use the vehicle's own dice.",
+    options: {
+      1: 'Its own movement dice, any number up to the maximum, full dice risking breakdown',
+      2: '2D6 like infantry',
+    },
+    why: 'Printed for vehicles in melee cases.',
+  },
+  'bg:R68': {
+    question: 'What happens on a tie in a melee dice-off?',
+    clauses: ['bg:melee.1'],
+    evidence: 'Silent. When units combine, a tie that leads nowhere is rolled again.',
+    options: {
+      1: 'The pair rolls again until one wins, with the same modifiers',
+      2: 'Both survive and the pair is done for this round',
+      3: 'Both are out',
+    },
+    why: 'A dice-off decides; the only tie rule in the book that must decide rolls again. Option 2 makes rounds longer and first-round bonuses weaker.',
+    switch: true,
+  },
+  'bg:R69': {
+    question: 'Is the loser of a dice-off always killed?',
+    clauses: ['bg:melee.1', 'bg:melee.13'],
+    evidence: 'The text calls them hit and says special figures are killed outright.',
+    options: {
+      1: 'Yes',
+      2: 'Hits are randomised over the side after the round',
+    },
+    why: 'Pairs are figures, so the beaten figure is the one hit.',
+  },
+  'bg:R70': {
+    question: 'Who chooses the fighters and the pairs when numbers are unequal?',
+    clauses: ['bg:melee.2', 'bg:melee.12', 'bg:melee.14'],
+    evidence:
+      "The side with more may keep special figures out; the first unit's figures must fight first; pairing is not described.",
+    options: {
+      1: 'The larger side names its fighters (first unit first); the pairs are then drawn at random',
+      2: 'The larger side names fighters and pairs',
+      3: 'The charger sets the pairs',
+    },
+    why: "The owner's choice is printed for holding back; random pairs are fair and need no talk.",
+  },
+  'bg:R71': {
+    question: 'Does a unit dug in inside a building, or behind a wall, add 2?',
+    clauses: ['bg:melee.5', 'bg:melee.7'],
+    evidence: 'Wall, building and dug in are one item of the list of modifiers.',
+    options: {
+      1: '1 in all',
+      2: '1 for the position and 1 for being dug in',
+    },
+    why: 'One item, one bonus.',
+    switch: true,
+  },
+  'bg:R72': {
+    question: 'Which figures have the bonus for attacking from behind, and against whom?',
+    clauses: ['bg:melee.6', 'bg:flank.3'],
+    evidence: 'First round only; dug-in units and those in buildings have no rear.',
+    options: {
+      1: "Figures of units whose centre was behind the target's centre line when they charged; never against dug-in or building defenders",
+      2: 'All figures of the side if any unit came from behind',
+    },
+    why: 'Same test as a flank attack.',
+  },
+  'bg:R73': {
+    question: 'Do run markers lower the grade in melee?',
+    clauses: ['bg:melee.3', 'bg:cavm.3'],
+    evidence: 'Cavalry is said to keep its grade; run markers are spoken of only for shooting.',
+    options: {
+      1: 'No, plain grades',
+      2: 'Yes',
+    },
+    why: 'The drop is on shooting.',
+    switch: true,
+  },
+  'bg:R74': {
+    question: 'Is the bonus for better grade 1 however large the gap?',
+    clauses: ['bg:melee.3'],
+    evidence: 'A superior figure adds 1 against any inferior one.',
+    options: {
+      1: 'Always 1',
+      2: '1 per grade of difference',
+    },
+    why: 'Printed.',
+    switch: true,
+  },
+  'bg:R75': {
+    question: 'Does a figure add its bonuses when it is leader and has a weapon bonus as well?',
+    clauses: ['bg:melee.4', 'bg:melee.8', 'bg:melee.7'],
+    evidence: 'All modifiers are cumulative; the weapon bonus is an option.',
+    options: {
+      1: 'They add if the option is on',
+      2: 'The better of the two',
+    },
+    why: 'Cumulative is printed.',
+    switch: true,
+  },
+  'bg:R76': {
+    question: 'Which figures are counted for surrender at a quarter?',
+    clauses: ['bg:melee.9'],
+    evidence: 'The text compares the figures of the two sides.',
+    options: {
+      1: 'All figures of each side in this melee, fighting or waiting, medics too, prisoners not; surrender if 4 times the smaller is not more than the larger',
+      2: 'Only figures of single units',
+    },
+    why: 'Side is printed.',
+  },
+  'bg:R79': {
+    question: 'How many guards must be given, and does that break the ban on dividing units?',
+    clauses: ['bg:prison.1', 'bg:prison.2', 'bg:combine.1'],
+    evidence: 'One figure may guard up to 4; units may not be divided; guards form a new unit.',
+    options: {
+      1: 'At least 1 per 4 prisoners rounded up, at least 1; they leave their unit as an exception',
+      2: 'One guard is enough for any number',
+    },
+    why: 'The duty to leave at once presupposes the division.',
+  },
+  'bg:R81': {
+    question: 'May a unit in a melee move or shoot when its card comes later in the turn?',
+    clauses: ['bg:charge.7', 'bg:charge.8', 'bg:melee.11', 'bg:defend.2'],
+    evidence:
+      'Nobody may fire into a melee; nothing is said of the units in it, or of a defender whose movement card comes after the charge arrived.',
+    options: {
+      1: 'No: both sides stay as they are until the melee is fought',
+      2: 'The defender may still move off or shoot under its card',
+    },
+    why: 'The chance to flee or shoot is given once, before the charge distance is rolled.',
+  },
+  'bg:R82': {
+    question: 'May a unit whose charge roll failed still shoot when its card comes?',
+    clauses: ['bg:charge.3', 'bg:card.3'],
+    evidence: 'It makes no move; shooting is another action.',
+    options: {
+      1: 'Yes',
+      2: 'No, its turn is spent',
+    },
+    why: 'Only the movement was declared and lost.',
+  },
+  'bg:R83': {
+    question: 'Must all or any of the infantry have come from behind the vehicle?',
+    clauses: ['bg:vmelee.5'],
+    evidence: 'Our copy reads if a of the infantry; two letters are lost.',
+    options: {
+      1: 'All',
+      2: 'Any',
+    },
+    why: 'Our copy garbles the word all elsewhere too (al I); and bow weapons can still meet infantry that is in front.',
+  },
+  'bg:R84': {
+    question: 'Does infantry have red dice when the vehicle in melee fires back?',
+    clauses: ['bg:vmelee.4', 'bg:shoot.4'],
+    evidence: 'Silent; infantry that is driven through has whatever red dice it is entitled to.',
+    options: {
+      1: 'Infantry that charged none; infantry charged by the tank its own',
+      2: 'Always its own',
+    },
+    why: 'A charger has left its cover.',
+  },
+  'bg:R86': {
+    question: "Do special figures save against a vehicle's fire in melee?",
+    clauses: ['bg:melee.13', 'bg:vmelee.4', 'bg:cas.3'],
+    evidence: "Special figures hit in melee are killed; the vehicle's fire is as shooting.",
+    options: {
+      1: 'No save',
+      2: 'Save as in shooting',
+    },
+    why: 'The rule names melee without exception.',
+  },
+  'bg:R87': {
+    question: 'How do two or more infantry units in melee with one vehicle attack it?',
+    clauses: ['bg:vmelee.3', 'bg:vdam.1'],
+    evidence: 'Attack as in normal shooting; several units are not mentioned.',
+    options: {
+      1: 'Each unit rolls by itself in its order of arrival, damage counting at once; the vehicle picks a target for each weapon',
+      2: 'All dice together as one attack',
+    },
+    why: 'As in normal shooting.',
+  },
+  'bg:R88': {
+    question: 'Is the shot while driving through an extra shot, and how often?',
+    clauses: ['bg:overrun.1'],
+    evidence: 'It may take one shot with one machine gun as it moves through.',
+    options: {
+      1: 'Extra, once for each enemy unit driven through; the tank may still shoot on its card',
+      2: "Once per move, and it uses that gun's shot",
+    },
+    why: 'It is part of the move.',
+  },
+  'bg:R89': {
+    question: 'Can the infantry do anything to a tank driving through?',
+    clauses: ['bg:overrun.1'],
+    evidence: 'The tank does not stop for melee; no reaction is given.',
+    options: {
+      1: 'No',
+      2: 'Yes, as for a charge (its own fire if it still has a card)',
+    },
+    why: 'Reactions are given against charges only.',
+  },
+} as const satisfies Record<string, Ruling>;

@@ -1,0 +1,60 @@
+import type { PrintedTable } from '../../../../src/rules/book.js';
+
+/** Advanced and optional rules: the tables as our copy of the book has them. */
+export const optional = {
+  'bg:table.heavy-weapons': {
+    title: 'Specialised heavy weapons (option)',
+    source: 'Advanced and Optional Rules: Specialized heavy weapons',
+    columns: ['class', 'against infantry', 'against unarmoured vehicles', 'against armoured vehicles'],
+    rows: [
+      ['anti-personnel (machine guns)', 'heavy', 'heavy', 'ordinary shooter'],
+      ['anti-armour (bazooka, panzerschreck)', 'ordinary shooter', 'heavy', 'heavy'],
+      ['flame thrower', 'heavy', 'heavy', 'heavy'],
+    ],
+    provenance: 'book (collected from prose)',
+  },
+  'bg:table.stands': {
+    title: 'Casualties on multi-figure bases (option)',
+    source: 'Advanced and Optional Rules: Multi-figure bases',
+    columns: ['way', 'as printed', 'ruling'],
+    rows: [
+      [1, 'lost', 'bg:R126'],
+      [2, 'all or nothing: 3 figures with 2 hits, D6 1-4 all killed, 5-6 none', 'bg:R127'],
+    ],
+    provenance: 'book for way 2; way 1 lost',
+  },
+  'bg:table.quality-defence': {
+    title: 'Red dice by grade (option)',
+    source: 'Advanced and Optional Rules: Unit quality-based defense',
+    columns: ['grade', 'red dice'],
+    rows: [
+      ['A', 4],
+      ['B', 3],
+      ['C', 2],
+      ['D', 1],
+    ],
+    provenance: 'book',
+  },
+  'bg:table.armour-faces': {
+    title: 'Red dice by face (option)',
+    source: 'Advanced and Optional Rules: Detailed armor defense ratings',
+    columns: ['face', 'red dice', 'ruling'],
+    rows: [
+      ['front', 'not given', 'bg:R116'],
+      ['side', 'not given', 'bg:R116'],
+      ['rear', 'not given', 'bg:R116'],
+    ],
+    provenance: 'book (gives no values)',
+  },
+  'bg:table.morale': {
+    title: 'Retreat and rout (option)',
+    source: 'Advanced and Optional Rules: Retreat after being attacked',
+    columns: ['loss of current strength', 'dice', 'without a hit'],
+    rows: [
+      ['at least 1/3', '1, with leader 2', 'retreat 1D6 inches, facing the enemy'],
+      ['at least 1/2', '1, with leader 2', 'rout 2D6 inches, back to the enemy'],
+      ['rally, each movement phase', '1, with leader 2 (inferred)', 'routs on'],
+    ],
+    provenance: 'book (collected from prose)',
+  },
+} as const satisfies Record<string, PrintedTable>;

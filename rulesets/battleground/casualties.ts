@@ -1,0 +1,128 @@
+import type { Tally } from '../../src/rules/draw.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { dice, pick, settled } from '../../src/rules/words.js';
+import { hitsOn, lowestHit } from './grade.js';
+import { counted, list } from './say.js';
+import { GRADES, type Grade } from './tables.js';
+import { ruling, step } from './words.js';
+
+/** The figures of a unit that hits can fall on. */
+export type Kind = 'leader' | 'heavy-weapon' | 'medic' | 'prisoner' | 'figure';
+export type Unit = Tally<Kind>;
+
+const SPECIAL = ['leader', 'heavy-weapon', 'medic'] as const;
+type Special = (typeof SPECIAL)[number];
+
+const NAMES: Record<Kind, string> = {
+  leader: 'leader',
+  'heavy-weapon': 'heavy weapon',
+  medic: 'medic',
+  prisoner: 'prisoner',
+  figure: 'figure',
+};
+
+/** Figures by kind, in words: `1 leader and 2 figures`. */
+export const figuresInWords = (unit: Unit): string =>
+  list((Object.keys(unit) as Kind[]).filter((k) => unit[k] > 0).map((k) => counted(unit[k], NAMES[k])));
+
+/** A unit that was hit. */
+export interface Struck {
+  readonly unit: Unit;
+  readonly hits: number;
+  /** Its own grade; needed where it has leaders, heavy weapons or medics. */
+  readonly grade: Grade | undefined;
+  readonly mounted: boolean;
+  /** Sets its draws apart from those of another unit in the same resolution. */
+  readonly of?: string;
+}
+
+/**
+ * The figures that fall (cas.1 to cas.4): each hit has a figure of its own, picked at random; a special figure that
+ * is picked may be saved, and then an ordinary one falls in its place.
+ */
+export function* casualties(struck: Struck): Rule<Unit> {
+  return yield* settled(`${struck.of ?? ''}casualties of ${struck.hits}`, () => fall(struck));
+}
+
+function* fall({ unit, hits, grade, mounted, of = '' }: Struck): Rule<Unit> {
+  const figures = total(unit);
+  const falling = Math.min(hits, figures);
+  if (hits > figures) {
+    const text = `${counted(hits - figures, 'hit')} more than there are figures: lost`;
+    yield* step({ id: `${of}overkill`, clause: 'bg:cas.2', value: hits - figures, text, ruling: 'bg:R36' });
+  }
+  const picked = yield* pick(`${of}figures`, unit, falling);
+  yield* step({
+    id: `${of}picked`,
+    clause: 'bg:cas.1',
+    value: falling,
+    text: `picked at random: ${figuresInWords(picked)}`,
+    ruling: 'bg:R39',
+  });
+  if (unit.prisoner > 0) {
+    const text = 'the prisoners are picked from as well';
+    yield* step({ id: `${of}prisoners`, clause: 'bg:prison.4', value: picked.prisoner, text });
+  }
+  let toll: Toll = { fallen: picked, untouched: minus(unit, picked) };
+  for (const kind of SPECIAL) {
+    if (picked[kind] > 0) toll = yield* save(kind, picked[kind], toll, { grade: grade!, mounted, of });
+  }
+  return toll.fallen;
+}
+
+/** Who falls, and whom no hit has touched so far. */
+interface Toll {
+  readonly fallen: Unit;
+  readonly untouched: Unit;
+}
+
+interface Saving {
+  readonly grade: Grade;
+  readonly mounted: boolean;
+  readonly of: string;
+}
+
+/** Special figures of one kind that were picked roll to be saved, as far as another figure can fall instead. */
+function* save(kind: Special, picked: number, toll: Toll, { grade, mounted, of }: Saving): Rule<Toll> {
+  const substitutes = yield* substitutesAmong(toll.untouched);
+  if (total(substitutes) === 0) {
+    const text = `no other figure can fall instead: ${counted(picked, NAMES[kind])} lost`;
+    yield* step({ id: `${of}${kind}-save`, clause: 'bg:cas.4', value: 0, text, ruling: 'bg:R37' });
+    return toll;
+  }
+  const lower = mounted && (yield* ruling('bg:R38')) === 2;
+  const lowest = yield* lowestHit(lower ? GRADES[Math.min(GRADES.indexOf(grade) + 1, 3)]! : grade);
+  const name = `${of}${kind}-save`;
+  const { saved } = yield* dice({
+    dice: [name],
+    times: picked,
+    tally: ['saved'],
+    read: (face) => ({ saved: face >= lowest ? 1 : 0 }),
+  });
+  yield* step({
+    id: name,
+    clause: kind === 'medic' ? 'bg:medic.2' : 'bg:cas.3',
+    value: saved,
+    text: `${NAMES[kind]} saved on ${hitsOn(lowest)}: ${saved} of ${picked}`,
+    ruling: mounted ? 'bg:R38' : 'bg:R1',
+  });
+  if (saved === 0) return toll;
+  const instead = yield* pick(`${of}instead`, substitutes, Math.min(saved, total(substitutes)));
+  const text = `${figuresInWords(instead)} removed instead`;
+  yield* step({ id: `${of}${kind}-instead`, clause: 'bg:cas.4', value: total(instead), text, ruling: 'bg:R37' });
+  const rescued = { ...NOBODY, [kind]: total(instead) };
+  return { fallen: plus(minus(toll.fallen, rescued), instead), untouched: minus(toll.untouched, instead) };
+}
+
+/** Who may fall in place of a saved figure: an ordinary one not hit yet or, if so ruled, any other not hit yet. */
+function* substitutesAmong(untouched: Unit): Rule<Unit> {
+  const option = yield* ruling('bg:R37');
+  return option === 2 ? { ...untouched, prisoner: 0 } : { ...NOBODY, figure: untouched.figure };
+}
+
+export const NOBODY: Unit = { leader: 0, 'heavy-weapon': 0, medic: 0, prisoner: 0, figure: 0 };
+const each = (f: (kind: Kind) => number) =>
+  Object.fromEntries((Object.keys(NOBODY) as Kind[]).map((kind) => [kind, f(kind)])) as Record<Kind, number>;
+export const plus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] + b[kind]);
+export const minus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] - b[kind]);
+const total = (some: Tally): number => Object.values(some).reduce((a, b) => a + b, 0);

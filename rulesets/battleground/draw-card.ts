@@ -1,0 +1,164 @@
+import { action } from '../../src/rules/action.js';
+import { count, type InputOf, text, toggle } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { deal } from '../../src/rules/words.js';
+import { type Deck, FRESH, isAce, isJoker, lay, SUITS, type Suit, suitOf, suitShown, unitsOf } from './deck.js';
+import { ruling, step } from './words.js';
+
+const inputs = {
+  turn: toggle('turn up cards to the end of the card phase', {}),
+  count: count('how many cards', { min: 1, max: 54, default: 1 }),
+  new: toggle('shuffle all 54 cards and begin with turn 1', {}),
+  sides: text('the two sides, black suits first', { metavar: 'Axis,Allies', max: 60 }),
+};
+type Input = InputOf<typeof inputs>;
+
+type Card = { card: string; side: string | null; act: 'shoot' | 'move' | null; units: 'all' | 'one' | 'none' };
+type Result = { cards: Card[]; turn: number; turnOver: boolean; left: number };
+
+/** The suit gives the side and what it does (card.2). */
+const MEANING: Record<Suit, { side: 0 | 1; act: 'shoot' | 'move'; name: string }> = {
+  C: { side: 0, act: 'shoot', name: 'clubs' },
+  H: { side: 1, act: 'shoot', name: 'hearts' },
+  S: { side: 0, act: 'move', name: 'spades' },
+  D: { side: 1, act: 'move', name: 'diamonds' },
+};
+
+const sidesOf = (sides: string): string[] => sides.split(',').map((side) => side.trim());
+
+export const drawCard = action({
+  name: 'draw-card',
+  says: 'Turn up the next card of the turn',
+  inputs,
+  conflict: ({ turn, count, sides }) => {
+    if (turn && count > 1) return { input: 'count', message: 'and --turn exclude each other' };
+    if (sides === undefined) return undefined;
+    const names = sidesOf(sides);
+    const fine = names.length === 2 && names.every(Boolean) && names[0] !== names[1];
+    return fine ? undefined : { input: 'sides', message: 'takes two different names with a comma between: --sides "Axis,Allies"' };
+  },
+  examples: [
+    ['wg draw-card', 'the next card of the game'],
+    ['wg draw-card --turn', 'all cards to the end of the card phase'],
+    ['wg draw-card --new --sides "Germans,Russians"', 'a new game'],
+    ['wg draw-card --new --turn --dice "card=5H,AS,QC,AC,7D" --no-log', 'cards turned up by hand'],
+    ['wg draw-card --odds', 'the chances of the next card'],
+  ],
+  result: {
+    cards: { help: 'the cards turned up, each with side, act and units' },
+    turn: { help: 'the turn it is' },
+    turnOver: { help: 'the card phase is over', order: ['false', 'true'] },
+    left: { help: 'cards left in the pile' },
+  },
+  reminders: ['bg:card.6', 'bg:card.16', 'bg:seq.2'],
+  memory: {
+    start: FRESH,
+    after: (state: Deck, { new: anew, sides }: Input, { cards }: Result, rulings) => {
+      const names = sides ?? (anew ? undefined : state.sides);
+      let deck: Deck = { ...(anew ? FRESH : state), ...(names !== undefined && { sides: names }) };
+      for (const { card } of cards) deck = lay(deck, card, rulings['bg:R11'] ?? 1);
+      return deck;
+    },
+  },
+  beyondOdds: ({ turn, count }) =>
+    turn
+      ? 'a whole turn can run in more ways than can be listed: ask for the odds of the next card'
+      : count > 2
+        ? 'three cards and more can come in too many ways to list: ask for one or two'
+        : undefined,
+  *resolve({ turn, count, new: anew, sides }, past): Rule<Result> {
+    let deck = anew ? FRESH : past;
+    const names = sidesOf(sides ?? (anew ? undefined : past.sides) ?? 'Axis,Allies');
+    if (deck.dealt === 0) {
+      yield* step({ id: 'shuffle', clause: 'bg:card.1', value: 54, text: 'all 54 cards shuffled, both jokers among them' });
+    }
+    const cards: Card[] = [];
+    do {
+      const turned = yield* turnUp(deck, names);
+      cards.push(turned.card);
+      deck = turned.deck;
+    } while (turn ? !deck.over : cards.length < count);
+    yield* laidOut(deck);
+    return { cards, turn: deck.turn, turnOver: deck.over, left: deck.pile.length };
+  },
+  announce: ({ cards, turn, turnOver }) => {
+    const said = cards.map(sayCard);
+    return `${said.join('; ')}${turnOver ? `; the card phase of turn ${turn} is over` : ''}`;
+  },
+});
+
+/** Turns up one card and says what it lets whom do. */
+function* turnUp(before: Deck, sides: readonly string[]): Rule<{ card: Card; deck: Deck }> {
+  if (before.over) {
+    yield* step({ id: 'turn', clause: 'bg:card.8', value: before.turn + 1, text: `turn ${before.turn + 1} begins` });
+  }
+  const card = yield* deal('card', before.pile, `${before.dealt}`);
+  const units = unitsOf(before, card);
+  const { side, act } = isJoker(card)
+    ? { side: null, act: null }
+    : { side: sides[MEANING[suitOf(card)].side]!, act: MEANING[suitOf(card)].act };
+  if (side === null) {
+    yield* step({ id: 'card', clause: 'bg:card.7', value: card, text: 'joker: the card phase ends at once, the melees follow' });
+  } else {
+    const text = `${card}, ${MEANING[suitOf(card)].name}: ${side} ${act}`;
+    yield* step({ id: 'card', clause: 'bg:card.2', value: card, text, ruling: 'bg:R7' });
+    yield* whoActs(before, card);
+  }
+  const deck = yield* pileAfter(before, card);
+  if (deck.over && side !== null) {
+    const ace = isAce(card) ? { ruling: 'bg:R9' as const } : {};
+    const text = 'the fourth suit has come: the card phase ends with it';
+    yield* step({ id: 'turn-over', clause: 'bg:card.5', value: true, text, ...ace });
+  }
+  return { card: { card, side, act, units }, deck };
+}
+
+function* whoActs(before: Deck, card: string): Rule<void> {
+  const shown = suitShown(before, suitOf(card));
+  if (isAce(card)) {
+    yield* step({ id: 'ace', clause: 'bg:card.12', value: true, text: 'an ace is never passed over', ruling: 'bg:R10' });
+    if (shown) yield* step({ id: 'units', clause: 'bg:card.11', value: 'one', text: 'one unit acts, an extra time' });
+    else {
+      yield* step({ id: 'units', clause: 'bg:card.9', value: 'one', text: 'exactly one unit acts' });
+      const text = 'that is all this suit gives in this turn';
+      yield* step({ id: 'ace-first', clause: 'bg:card.10', value: true, text, ruling: 'bg:R8' });
+    }
+  } else if (shown) {
+    const text = 'nothing: this suit has been played; turn up another card';
+    yield* step({ id: 'units', clause: 'bg:card.4', value: 'none', text });
+  } else {
+    yield* step({ id: 'units', clause: 'bg:card.3', value: 'all', text: 'every unit of that side may act' });
+  }
+}
+
+/** The pile after this card, made up again where it has run out (card.13, card.14). */
+function* pileAfter(before: Deck, card: string): Rule<Deck> {
+  const runsOut = before.pile.length === 1;
+  const whenOut = runsOut ? yield* ruling('bg:R11') : 1;
+  const deck = lay(before, card, whenOut);
+  if (runsOut && !deck.over) {
+    const which = whenOut === 2 ? 'all cards are' : 'the cards of earlier turns are';
+    const text = `the last card: ${which} shuffled, the turn goes on`;
+    yield* step({ id: 'ran-out', clause: 'bg:card.13', value: deck.pile.length, text, ruling: 'bg:R11' });
+  }
+  if (deck.shuffled) {
+    const text = 'the deck ran out in this turn: all 54 are shuffled for the next';
+    yield* step({ id: 'reshuffle', clause: 'bg:card.14', value: 54, text, ruling: 'bg:R12' });
+  }
+  return deck;
+}
+
+/** The cards of the turn, by suit, as they lie on the table (card.15). */
+function* laidOut(deck: Deck): Rule<void> {
+  const bySuit = SUITS.map((suit) => {
+    const cards = deck.laid.filter((card) => !isJoker(card) && suitOf(card) === suit);
+    return `${MEANING[suit].name} ${cards.join(' ') || '-'}`;
+  });
+  yield* step({ id: 'laid-out', clause: 'bg:card.15', value: [...deck.laid], text: `turn ${deck.turn}: ${bySuit.join(', ')}` });
+}
+
+function sayCard({ card, side, act, units }: Card): string {
+  if (side === null) return 'joker, no more cards this turn';
+  if (units === 'none') return `${card}, nothing`;
+  return units === 'one' ? `${card}, one ${side} unit may ${act}` : `${card}, all ${side} units may ${act}`;
+}

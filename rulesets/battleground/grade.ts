@@ -1,0 +1,55 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { GRADES, type Grade, hitNumbers } from './tables.js';
+import { look, refuse, ruling, step } from './words.js';
+
+/** What lowers the grade a unit shoots with. */
+export interface Drops {
+  readonly ran?: boolean;
+  readonly mounted?: boolean;
+  readonly riding?: boolean;
+}
+
+/** The numbers that hit, in words: `5 and 6`. */
+export const hitsOn = (lowest: number): string =>
+  lowest === 6 ? '6' : lowest === 5 ? '5 and 6' : `${lowest} to 6`;
+
+/** The lowest face that hits for a unit of this grade (grade.2), drops not counted. */
+export function* lowestHit(grade: Grade): Rule<number> {
+  return (yield* look(hitNumbers.cells[grade])).value;
+}
+
+/**
+ * The lowest face that hits when a unit of this grade shoots or charges now.
+ * @throws Refusal where the drops leave no number that could hit (grade.5)
+ */
+export function* hitNumber(grade: Grade, { ran, mounted, riding }: Drops): Rule<number> {
+  let drops = 0;
+  if (ran) {
+    drops++;
+    yield* step({ id: 'ran', clause: 'bg:grade.4', value: -1, text: 'has run: shoots one grade lower' });
+  }
+  if (mounted) {
+    drops++;
+    yield* step({ id: 'mounted', clause: 'bg:cav.3', value: -1, text: 'mounted: one grade lower' });
+  }
+  if (riding) {
+    drops++;
+    yield* step({ id: 'riding', clause: 'bg:pass.3', value: -1, text: 'shooting from a vehicle: one grade lower' });
+  }
+  const together = drops > 1 ? yield* ruling('bg:R2') : 1;
+  const now = GRADES[GRADES.indexOf(grade) + (together === 2 ? 1 : drops)];
+  if (!now) {
+    const why = ran ? 'after running' : mounted ? 'mounted' : 'from a vehicle';
+    return refuse('bg:grade.5', `A grade ${grade} unit cannot hit anything ${why}, so it may not shoot.`);
+  }
+  const from = yield* look(hitNumbers.cells[now]);
+  yield* step({
+    id: 'grade',
+    clause: 'bg:grade.2',
+    value: from.value,
+    text: `${drops ? 'now' : 'grade'} ${now} hits on ${hitsOn(from.value)}`,
+    from,
+    ...(drops > 1 && { ruling: 'bg:R2' as const }),
+  });
+  return from.value;
+}

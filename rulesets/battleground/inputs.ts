@@ -1,0 +1,153 @@
+import type { Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
+import { DAMAGE, EMPLACEMENTS, GRADES, VEHICLES, WEAPONS } from './tables.js';
+
+/**
+ * The inputs that `shoot` and `charge` share, so that a flag means the same in both. A unit has at most 12 figures
+ * (unit.2), which bounds every count of figures.
+ */
+export const MOST = 12;
+
+export const COVER = [
+  'none',
+  'light',
+  'medium',
+  'heavy',
+  'brush',
+  'woods',
+  'crops',
+  'wall',
+  'fence',
+  'hill',
+  'building',
+] as const;
+
+const shooter = 'Shooter';
+const target = 'Target';
+const line = 'Line of fire';
+const heavy = 'Heavy weapons by class (optional rule, in place of --hw)';
+
+/** The infantry that shoots or charges. */
+export const infantryFields = {
+  grade: choice(GRADES, 'grade of the unit, A the best', { short: 'g', group: shooter }),
+  figures: count('figures in the unit, leaders and heavy weapons included', {
+    short: 'f',
+    group: shooter,
+    min: 1,
+    max: MOST,
+  }),
+  leaders: count('leaders among them', { short: 'l', group: shooter, max: MOST, default: 0 }),
+  hw: count('heavy weapons among them', { short: 'w', group: shooter, max: MOST, default: 0 }),
+  medics: count('medics among them, who do not shoot', { group: shooter, max: MOST, default: 0 }),
+  guards: count('guards of prisoners among them, who do not shoot', { group: shooter, max: MOST, default: 0 }),
+  ran: toggle('carries the run marker', { group: shooter }),
+  mounted: toggle('cavalry on horseback', { group: shooter }),
+  close: toggle('a special unit that gets close-range dice, within 6 in', { group: shooter }),
+  hwPersonnel: count('machine guns: heavy against infantry and unarmoured', { group: heavy, max: MOST, default: 0 }),
+  hwArmour: count('bazookas, panzerschrecks: heavy against vehicles', { group: heavy, max: MOST, default: 0 }),
+  hwPiat: count('PIATs, panzerfausts: as bazookas', { group: heavy, max: MOST, default: 0 }),
+  hwFlame: count('flame throwers: heavy against everything', { group: heavy, max: MOST, default: 0 }),
+  shortHw: toggle('PIATs, panzerfausts and flame throwers reach only 6 in', { group: heavy }),
+};
+
+/** What protects the target, and what lays it open. */
+export const targetFields = {
+  cover: choice(COVER, 'cover it is in, or behind; or its red dice', {
+    short: 'c',
+    group: target,
+    or: [0, 9],
+    default: 'none',
+  }),
+  dugIn: toggle('dug in', { group: target }),
+  flank: toggle('attacked from behind its centre line', { group: target }),
+  targetOnRoad: toggle('carries the road marker', { group: target }),
+  targetGrade: choice(GRADES, 'grade of the target unit', { group: target }),
+  targetQualityDefence: toggle('optional rule: red dice for the grade of the target', { group: target }),
+  through: choice(COVER, 'more terrain that the shot passes through', { group: line, or: [0, 9], default: 'none' }),
+  fromEdge: toggle('the shooter stands at the edge of that terrain, the target in the clear', { group: line }),
+  at: choice([...VEHICLES, ...EMPLACEMENTS], 'the vehicle or emplacement that is the target', { group: 'Vehicles' }),
+  armour: count('red dice of the vehicle, as the scenario sets them', { group: 'Vehicles', max: 9 }),
+  face: choice(['front', 'side', 'rear'], 'optional rule: the face of the armour that is hit', { group: 'Vehicles' }),
+  damage: choice(DAMAGE, 'damage the vehicle already has', { group: 'Vehicles', default: 'none' }),
+};
+
+/** The figures of the target, for casualties. */
+export const casualtyFields = {
+  targetFigures: count('figures in the target unit: then its casualties are drawn', {
+    group: target,
+    min: 1,
+    max: MOST,
+  }),
+  targetLeaders: count('leaders among them', { group: target, max: MOST, default: 0 }),
+  targetHw: count('heavy weapons among them', { group: target, max: MOST, default: 0 }),
+  targetMedics: count('medics among them', { group: target, max: MOST, default: 0 }),
+};
+
+/** The inputs only a shot has. */
+export const shotFields = {
+  riding: toggle('shooting as passengers of a vehicle', { group: shooter }),
+  routing: toggle('routing (optional rule)', { group: shooter }),
+  hasShot: toggle('has shot under this card already', { group: shooter }),
+  weapon: choice(WEAPONS, 'the weapon of a vehicle or emplacement that shoots', { group: 'Vehicles' }),
+  halfStrength: toggle('the shooting vehicle has its weapons at half strength', { group: 'Vehicles' }),
+  bow: toggle('the weapon is mounted in the bow', { group: 'Vehicles' }),
+  range: measure('distance to the target, centre to centre', { group: line, unit: 'inches', max: 200 }),
+  bearing: measure('angle of the target off the front of the shooter', { group: line, unit: 'degrees', max: 180 }),
+  allRound: toggle('the shooter is dug in or in a building: it has no rear', { group: line }),
+  smoke: toggle('smoke lies in the line of fire', { group: line }),
+  night: toggle('by night: nobody sees farther than 12 in', { group: line }),
+  flare: toggle('a flare is up', { group: line }),
+  targetInMelee: toggle('the target is in a melee', { group: target }),
+  targetMounted: toggle('the target is on horseback', { group: target }),
+  targetPrisoners: count('prisoners kept with the target unit', { group: target, max: 48, default: 0 }),
+  targetStand: count('optional rule: figures on each stand of the target, all or nothing', {
+    group: target,
+    min: 2,
+    max: 4,
+  }),
+  marked: toggle('the emplacement has taken one hit already', { group: 'Vehicles' }),
+};
+
+export type Infantry = InputOf<typeof infantryFields>;
+/** The same, with the distance to its target where that is known. */
+export type InfantryAtRange = Infantry & { readonly range: number | undefined };
+export type Target = InputOf<typeof targetFields>;
+export type CasualtyInput = InputOf<typeof casualtyFields>;
+
+/** Whether a terrain choice is the building, which has no rear (build.1). */
+export const isBuilding = (cover: Target['cover']): boolean => cover === 'building';
+
+/** Figures of the unit that are set apart from the ordinary ones. */
+export const heavyWeaponFigures = (unit: Infantry): number =>
+  unit.hw + unit.hwPersonnel + unit.hwArmour + unit.hwPiat + unit.hwFlame;
+
+/** The figures that are not ordinary ones must be among the figures. */
+export function infantryConflict(unit: Infantry): Conflict | undefined {
+  const special = unit.leaders + heavyWeaponFigures(unit) + unit.medics + unit.guards;
+  if (unit.figures !== undefined && special > unit.figures) {
+    return {
+      input: 'figures',
+      message: `${unit.figures} figures cannot hold ${special} leaders, heavy weapons, medics and guards`,
+    };
+  }
+  if (unit.hw > 0 && heavyWeaponFigures(unit) > unit.hw) {
+    return { input: 'hw', message: 'count the heavy weapons with --hw or by class, not both' };
+  }
+  if (unit.shortHw && unit.hwPiat + unit.hwFlame === 0) {
+    return { input: 'shortHw', message: 'there is no --hw-piat or --hw-flame that it could shorten' };
+  }
+  return undefined;
+}
+
+/** The special figures of the target must be among its figures. */
+export function casualtyConflict(target: CasualtyInput): Conflict | undefined {
+  const { targetFigures: figures, targetLeaders, targetHw, targetMedics } = target;
+  const special = targetLeaders + targetHw + targetMedics;
+  if (figures === undefined && special > 0) {
+    return { input: 'targetFigures', message: 'leaders, heavy weapons and medics of the target need --target-figures' };
+  }
+  if (figures !== undefined && special > figures) {
+    return { input: 'targetFigures', message: `${figures} figures cannot hold ${special} leaders, heavy weapons and medics` };
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { nonStanding } from './standing.js';
+
+/** The kinds of figures that fight differently, or are kept back differently. */
+export const FIGHTERS = ['leader', 'figure', 'armed', 'heavy-weapon', 'medic', 'joiner'] as const;
+export type Fighter = (typeof FIGHTERS)[number];
+
+/** Figures of one side in the melee, by kind. */
+export type Side = Readonly<Record<Fighter, number>>;
+
+export const everyFighter = (n: (kind: Fighter) => number): Side =>
+  Object.fromEntries(FIGHTERS.map((kind) => [kind, n(kind)])) as Record<Fighter, number>;
+
+export const figuresOf = (side: Side): number => FIGHTERS.reduce((sum, kind) => sum + side[kind], 0);
+
+/**
+ * Who of the larger side fights first (melee.12, melee.14): the unit that charged first before those that joined, and
+ * in it the ordinary figures before the special ones, who are kept out of it as long as possible; leaders last or,
+ * if their owner dares, first.
+ */
+const ORDER = {
+  'leaders-last': ['figure', 'armed', 'heavy-weapon', 'medic', 'leader', 'joiner'],
+  'leaders-first': ['leader', 'figure', 'armed', 'heavy-weapon', 'medic', 'joiner'],
+} as const satisfies Record<string, readonly Fighter[]>;
+export type Order = keyof typeof ORDER;
+
+/** The figures of a side that fight when `n` of them do (melee.2). */
+export function fighting(side: Side, n: number, order: Order): Side {
+  let left = n;
+  const fight: Partial<Record<Fighter, number>> = {};
+  for (const kind of ORDER[order]) {
+    fight[kind] = Math.min(side[kind], left);
+    left -= fight[kind]!;
+  }
+  return everyFighter((kind) => fight[kind] ?? 0);
+}
+
+/** Whether every unit of a side is non-standing: the unit that was there first, and one that joined it (R77). */
+export function sideNonStanding(side: Side): boolean {
+  const first = figuresOf(side) - side.joiner;
+  const stands = (figures: number, leaders: number, heavyWeapons: number) =>
+    figures > 0 && nonStanding({ figures, leaders, heavyWeapons }) === undefined;
+  return !stands(first, side.leader, side['heavy-weapon']) && !stands(side.joiner, 0, 0);
+}

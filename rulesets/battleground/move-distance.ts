@@ -1,0 +1,144 @@
+import type { Rule } from '../../src/rules/rule.js';
+import type { Move } from './move.js';
+import { counted, inches } from './say.js';
+import { isFoot, turningCost } from './tables.js';
+import { look, ruling, step } from './words.js';
+
+const hundredths = (n: number) => Math.round(n * 100) / 100;
+
+/**
+ * How far a roll carries: the road adds to it, then obstacles, slow ground and turning take from it.
+ * @returns inches, to two decimals
+ */
+export function* distance(input: Move, rolled: number): Rule<number> {
+  let left = rolled;
+  if (input.road) left = yield* onRoad(input, left);
+  const { far, blocked } = yield* overObstacles(input, left);
+  left = yield* slowGround(input, far);
+  if (input.reverse > 0) left = yield* inReverse(input.reverse, left);
+  const turned = input.turn > 0 ? left - (yield* turning(input)) : left;
+  left = yield* atLeastAnInch(input, turned, left, blocked);
+  if (input.declared !== undefined && input.declared < left) {
+    left = input.declared;
+    yield* step({ id: 'declared', clause: 'bg:move.3', value: left, text: `no farther than declared: ${inches(left)}` });
+  }
+  return yield* rounded(left);
+}
+
+function* onRoad({ type }: Move, roll: number): Rule<number> {
+  const foot = isFoot(type);
+  const far = foot ? (roll * 4) / 3 : (roll * 3) / 2;
+  yield* step({
+    id: 'road',
+    clause: type === 'cavalry' ? 'bg:cav.2' : foot ? 'bg:move.8' : 'bg:vmove.4',
+    value: hundredths(far),
+    text: `${foot ? 'a third' : 'half as much'} more on the road: ${inches(far)}`,
+    ruling: 'bg:R17',
+  });
+  return far;
+}
+
+/** Three inches for each wall or fence (terrain.3); one that the move cannot pay for stops it. */
+function* overObstacles({ type, obstacles }: Move, roll: number): Rule<{ far: number; blocked: boolean }> {
+  if (obstacles === 0) return { far: roll, blocked: false };
+  if (type !== 'infantry' && (yield* ruling('bg:R27')) === 2) {
+    const text = 'obstacles cost only infantry';
+    yield* step({ id: 'obstacles', clause: 'bg:terrain.3', value: 0, text, ruling: 'bg:R27' });
+    return { far: roll, blocked: false };
+  }
+  const crossed = Math.min(obstacles, Math.floor(roll / 3));
+  const far = roll - 3 * crossed;
+  const blocked = crossed < obstacles;
+  const stop = blocked ? `; not enough for ${crossed === 0 ? 'the first' : 'the next'}, it stops there` : '';
+  const text = `3 in for each of ${counted(crossed, 'obstacle')} crossed: ${inches(far)}${stop}`;
+  yield* step({ id: 'obstacles', clause: 'bg:terrain.3', value: hundredths(far), text, ruling: 'bg:R27' });
+  return { far, blocked };
+}
+
+/** Only the part of the move made in slow ground is halved (terrain.1, terrain.2, terrain.6). */
+function* slowGround({ type, slow, ford, road }: Move, far: number): Rule<number> {
+  let left = far;
+  if (slow > 0) {
+    if (road) {
+      const text = 'along a road the ground does not slow it';
+      yield* step({ id: 'slow', clause: 'bg:terrain.1', value: hundredths(left), text });
+    } else if (!(yield* slowedByGround(type))) {
+      const text = `hills, brush and forest do not slow ${type === 'cavalry' ? 'cavalry' : 'vehicles'}`;
+      yield* step({ id: 'slow', clause: 'bg:terrain.1', value: hundredths(left), text, ruling: 'bg:R26' });
+    } else {
+      const part = Math.min(slow, left);
+      left -= part / 2;
+      const text = `${inches(part)} of it in slow terrain, halved: ${inches(left)}`;
+      yield* step({ id: 'slow', clause: 'bg:terrain.2', value: hundredths(left), text });
+    }
+  }
+  if (ford > 0) {
+    const part = Math.min(ford, left);
+    left -= part / 2;
+    const text = `${inches(part)} of it in a ford, halved: ${inches(left)}`;
+    yield* step({ id: 'ford', clause: 'bg:terrain.6', value: hundredths(left), text });
+  }
+  return left;
+}
+
+function* slowedByGround(type: Move['type']): Rule<boolean> {
+  if (type === 'infantry') return true;
+  const option = yield* ruling('bg:R26');
+  return option === 3 || (option === 2 && type === 'cavalry');
+}
+
+function* inReverse(reverse: number, far: number): Rule<number> {
+  const part = Math.min(reverse, far);
+  const left = far - (2 * part) / 3;
+  const text = `${inches(part)} of it in reverse, at a third: ${inches(left)}`;
+  yield* step({ id: 'reverse', clause: 'bg:vmove.7', value: hundredths(left), text });
+  return left;
+}
+
+/** What turning costs: on foot the facing at the end (move.12, move.13), on tracks every turn (vmove.5). */
+function* turning({ type, turn }: Move): Rule<number> {
+  if (type === 'infantry') {
+    const from = yield* look(turningCost.cells[turn <= 90 ? 90 : 180]);
+    const text = `${from.value} in less to end turned up to ${turn <= 90 ? 90 : 180} degrees`;
+    const clause = turn <= 90 ? 'bg:move.12' : 'bg:move.13';
+    return yield* step({ id: 'turn', clause, value: from.value, text, from });
+  }
+  if (type === 'cavalry') {
+    return yield* step({ id: 'turn', clause: 'bg:move.13', value: 0, text: 'the cost of facing is for infantry only' });
+  }
+  if (type !== 'tank') {
+    return yield* step({ id: 'turn', clause: 'bg:vmove.6', value: 0, text: 'wheels turn free: measure the whole path' });
+  }
+  const option = yield* ruling('bg:R24');
+  const cost = option === 2 ? 3 * Math.ceil(turn / 90) : turn / 30;
+  yield* step({
+    id: 'turn',
+    clause: 'bg:vmove.5',
+    value: hundredths(cost),
+    text: `${inches(cost)} less for turning ${turn} degrees on tracks`,
+    ruling: 'bg:R24',
+  });
+  return cost;
+}
+
+/** Whatever the roll, a unit may always move an inch (move.14): after all costs or, if so ruled, only infantry turning. */
+function* atLeastAnInch({ type }: Move, left: number, unturned: number, blocked: boolean): Rule<number> {
+  if (left >= 1) return left;
+  const option = yield* ruling('bg:R16');
+  const granted = option === 1 || (type === 'infantry' && unturned >= 1);
+  const far = granted ? 1 : Math.max(left, 0);
+  const text = granted
+    ? `a unit may always move 1 in${blocked ? ', but not over the obstacle' : ''}`
+    : `no inch to spare: ${inches(far)}`;
+  yield* step({ id: 'minimum', clause: 'bg:move.14', value: hundredths(far), text, ruling: 'bg:R16' });
+  return far;
+}
+
+/** Fractions of an inch stand as they are unless the players round them (R18). */
+function* rounded(far: number): Rule<number> {
+  if (Number.isInteger(far)) return far;
+  const option = yield* ruling('bg:R18');
+  const value = option === 2 ? Math.floor(far) : option === 3 ? Math.round(far * 2) / 2 : hundredths(far);
+  const text = option === 1 ? `${inches(value)}, measured as it is` : `${inches(far)} rounded to ${inches(value)}`;
+  return yield* step({ id: 'rounding', clause: 'bg:move.8', value, text, ruling: 'bg:R18' });
+}

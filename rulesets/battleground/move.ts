@@ -1,0 +1,239 @@
+import { action, type Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { sumOf } from '../../src/rules/words.js';
+import { distance } from './move-distance.js';
+import { counted, inches } from './say.js';
+import { isFoot, MOVERS, movementDice } from './tables.js';
+import { brokenDown } from './vehicle-dice.js';
+import { look, refuse, ruling, step } from './words.js';
+
+const onFoot = 'Infantry and cavalry';
+const vehicles = 'Vehicles';
+const way = 'The way';
+const building = 'Into a building or vehicle';
+
+const inputs = {
+  type: choice(MOVERS, 'who moves', { default: 'infantry' }),
+  run: toggle('infantry runs, or moves after digging out', { group: onFoot }),
+  digIn: toggle('dig in, in place of moving', { group: onFoot }),
+  digOut: toggle('dig out; with --run also move', { group: onFoot }),
+  mount: toggle('cavalry mounts and then moves', { group: onFoot }),
+  dismount: toggle('cavalry moves and then dismounts', { group: onFoot }),
+  leaveHorses: toggle('the horses are taken off for good, nobody holds them', { group: onFoot }),
+  dugIn: toggle('is dug in now', { group: onFoot }),
+  ran: toggle('carries the run marker from before', { group: onFoot }),
+  figures: count('figures in the unit', { group: onFoot, min: 1, max: 12 }),
+  diceCount: count('movement dice to roll; all it has, if not given', { group: vehicles, min: 1, max: 4 }),
+  reverse: measure('part of the move made in reverse, which counts a third', {
+    group: vehicles,
+    unit: 'inches',
+    max: 200,
+    default: 0,
+  }),
+  road: toggle('takes the road bonus', { group: way }),
+  obstacles: count('walls and fences to cross', { group: way, max: 20, default: 0 }),
+  turn: measure('turned so far at the end (on foot) or in all (vehicles)', {
+    group: way,
+    unit: 'degrees',
+    max: 720,
+    default: 0,
+  }),
+  slow: measure('part of the move in hills, brush or forest, which counts half', {
+    group: way,
+    unit: 'inches',
+    max: 200,
+    default: 0,
+  }),
+  ford: measure('part of the move in a ford, which counts half', { group: way, unit: 'inches', max: 200, default: 0 }),
+  intoEnemy: toggle('into or through an enemy unit', { group: way }),
+  declared: measure('the distance declared, if it was less than the roll might give', {
+    group: way,
+    unit: 'inches',
+    max: 200,
+  }),
+  board: toggle('get on or off a truck or carrier', { group: building }),
+  vehicles: count('trucks or carriers they ride in', { group: building, min: 1, max: 6, default: 1 }),
+  intoBuilding: toggle('into a building', { group: building }),
+  occupants: count('figures in it already', { group: building, max: 18, default: 0 }),
+  occupyingUnits: count('units in it already', { group: building, max: 2, default: 0 }),
+};
+export type Move = InputOf<typeof inputs>;
+type Result = { inches: number; immobilised: boolean };
+
+export const move = action({
+  name: 'move',
+  says: 'How far a unit or vehicle moves',
+  inputs,
+  requires: ({ board, intoBuilding, figures }) => ((board || intoBuilding) && !figures ? ['figures'] : []),
+  conflict: (input) => moveConflict(input),
+  examples: [
+    ['wg move', 'infantry walks'],
+    ['wg move --run --road', 'runs along a road'],
+    ['wg move --type tank --turn 90', 'a tank turns a quarter on the way'],
+    ['wg move --type car --dice-count 3', 'a car that takes no risk of breaking down'],
+    ['wg move --slow 4 --dice 6', 'two inches clear, then four into the woods, rolled by hand'],
+    ['wg move --type cavalry --dismount --figures 8', 'cavalry moves and dismounts'],
+  ],
+  result: {
+    inches: { help: 'how far it moves, in inches' },
+    immobilised: { help: 'it broke down and cannot move any more', order: ['false', 'true'] },
+  },
+  reminders: [
+    'bg:move.1',
+    'bg:move.2',
+    'bg:move.4',
+    'bg:move.10',
+    'bg:move.11',
+    'bg:nonstand.2',
+    'bg:vmove.6',
+    'bg:terrain.5',
+    'bg:mark.2',
+    'bg:hidden.1',
+  ],
+  *resolve(input): Rule<Result> {
+    yield* mayMove(input);
+    if (input.digIn) return yield* digIn();
+    if (input.board) return yield* boarded(input);
+    if (input.digOut && !input.run) {
+      yield* step({ id: 'dig-out', clause: 'bg:dig.2', value: 0, text: 'digs out, which is its whole move', ruling: 'bg:R19' });
+      return { inches: 0, immobilised: false };
+    }
+    const { rolled, immobilised } = yield* movementRoll(input);
+    if (immobilised && (yield* ruling('bg:R22')) === 1) {
+      yield* step({ id: 'stays', clause: 'bg:vmove.1', value: 0, text: 'it stays where it is', ruling: 'bg:R22' });
+      return { inches: 0, immobilised };
+    }
+    const moved = yield* distance(input, rolled);
+    yield* markers(input);
+    return { inches: moved, immobilised };
+  },
+  announce: ({ inches: n, immobilised }, { digIn, digOut, run, board }) =>
+    immobilised
+      ? `broken down for good${n > 0 ? ` after ${inches(n)}` : ''}`
+      : digIn
+        ? 'dug in'
+        : board
+          ? 'on or off, no move'
+          : digOut && !run
+            ? 'out of its position, no move'
+            : `moves up to ${inches(n)}`,
+});
+
+/** Everything that forbids the move, before a die is thrown. */
+function* mayMove(input: Move): Rule<void> {
+  const { type, figures, occupants, occupyingUnits } = input;
+  if (input.intoEnemy) {
+    if (type === 'tank') {
+      yield* step({ id: 'through', clause: 'bg:move.15', value: true, text: 'a tank may drive through enemy infantry', ruling: 'bg:R56' });
+    } else if (isFoot(type)) refuse('bg:move.15', 'No unit may move into or through the enemy.', 'Charge: wg charge.');
+    else refuse('bg:vmove.8', 'A vehicle may not ram another or run people over.');
+  }
+  if (!isFoot(type) && input.digIn) refuse('bg:dig.6', 'Vehicles may not dig in during the game.');
+  if (type === 'cavalry' && input.digIn) refuse('bg:cav.6', 'Cavalry digs in only dismounted.', 'Use --type infantry.');
+  if (!isFoot(type) && input.dugIn) {
+    const text = 'it drives out of its position and loses the red die for good';
+    yield* step({ id: 'dug-in', clause: 'bg:dig.6', value: false, text });
+  }
+  if (isFoot(type) && input.dugIn && !input.digOut && !input.digIn) {
+    refuse('bg:dig.5', 'The unit is dug in: it has to dig out before it moves.', 'Use --dig-out, with --run to move as well.');
+  }
+  if (input.intoBuilding && (occupyingUnits >= 2 || occupants + figures! > 18)) {
+    const why = occupyingUnits >= 2 ? 'there are two units in it' : `${occupants} and ${figures} figures are ${occupants + figures!}`;
+    refuse('bg:build.3', `A building holds 2 units and 18 figures: ${why}.`);
+  }
+  if (input.board && figures! > 6 * input.vehicles) {
+    refuse('bg:pass.1', `A truck or carrier holds 6 figures; ${figures} need ${Math.ceil(figures! / 6)}.`, `Use --vehicles ${Math.ceil(figures! / 6)}.`);
+  }
+}
+
+function* digIn(): Rule<Result> {
+  yield* step({ id: 'dig-in', clause: 'bg:dig.1', value: true, text: 'digs in, which is its whole move' });
+  yield* step({ id: 'dig-markers', clause: 'bg:mark.1', value: ['brown', 'green'], text: 'brown marker, and green until its next card' });
+  yield* step({ id: 'dig-unit', clause: 'bg:dig.4', value: true, text: 'the unit is dug in, not the place' });
+  return { inches: 0, immobilised: false };
+}
+
+function* boarded({ figures, vehicles }: Move): Rule<Result> {
+  const text = `${counted(figures!, 'figure')} on or off ${counted(vehicles, 'vehicle')}: a whole walk, within 1 in of it`;
+  yield* step({ id: 'board', clause: 'bg:pass.2', value: figures!, text, ruling: 'bg:R29' });
+  yield* step({ id: 'vehicle-waits', clause: 'bg:pass.2', value: true, text: 'the vehicle does not move on this card' });
+  return { inches: 0, immobilised: false };
+}
+
+function* movementRoll(input: Move): Rule<{ rolled: number; immobilised: boolean }> {
+  const { type, run, digOut, mount, dismount, diceCount } = input;
+  const kind =
+    type === 'infantry' ? (digOut ? 'digging out' : run ? 'run' : 'walk') : mount || dismount ? 'mounting' : type;
+  const from = yield* look(movementDice.cells[kind]);
+  const dice = diceCount ?? from.value;
+  const clause =
+    type === 'infantry'
+      ? digOut
+        ? ('bg:dig.2' as const)
+        : run
+          ? ('bg:move.6' as const)
+          : ('bg:move.5' as const)
+      : type === 'cavalry'
+        ? mount || dismount
+          ? ('bg:cav.4' as const)
+          : ('bg:cav.1' as const)
+        : from.value === 4
+          ? ('bg:vmove.1' as const)
+          : ('bg:vmove.2' as const);
+  if (diceCount !== undefined && diceCount > from.value) {
+    refuse(clause, `A ${type.replace('-', ' ')} rolls up to ${from.value} dice, not ${diceCount}.`);
+  }
+  const rolled = yield* sumOf(dice, 'move');
+  const how = { 'digging out': 'digs out and moves', run: 'runs', walk: 'walks', mounting: 'mounts or dismounts, and moves' };
+  const doing = kind in how ? how[kind as keyof typeof how] : 'moves';
+  yield* step({ id: 'roll', clause, value: rolled, text: `${doing} ${dice}D6: ${inches(rolled)}`, from });
+  return { rolled, immobilised: !isFoot(type) && (yield* brokenDown(dice, from.value, rolled)) };
+}
+
+/** The markers the move leaves (move.6, move.7, move.9), and the horses of cavalry (cav.5, cav.6). */
+function* markers(input: Move): Rule<void> {
+  const { type, run, road, ran, dismount, leaveHorses, figures } = input;
+  if (type === 'infantry' && run) {
+    yield* step({ id: 'run-marker', clause: 'bg:move.7', value: true, text: 'takes the run marker (green) until it next shoots or moves' });
+  } else if (ran) {
+    yield* step({ id: 'run-marker', clause: 'bg:move.7', value: false, text: 'its run marker comes off' });
+  }
+  if (type === 'cavalry') {
+    yield* step({ id: 'no-marker', clause: 'bg:cav.2', value: true, text: 'cavalry loses no grade for moving' });
+  }
+  if (road && isFoot(type)) {
+    yield* step({ id: 'road-marker', clause: 'bg:move.9', value: true, text: 'takes the road marker (white) until it next moves or is shot at' });
+  }
+  if (!dismount) return;
+  if (leaveHorses) {
+    yield* step({ id: 'horses', clause: 'bg:cav.6', value: false, text: 'the horses go for good: all fight on foot' });
+  } else {
+    const left = figures === undefined ? 'the rest' : `${figures - 1} of ${figures}`;
+    yield* step({ id: 'horses', clause: 'bg:cav.5', value: 1, text: `one figure holds the horses, ${left} fight on foot` });
+  }
+}
+
+function moveConflict(input: Move): Conflict | undefined {
+  const { type } = input;
+  type Name = keyof Move;
+  const barred = (names: readonly Name[], message: string): Conflict | undefined => {
+    const name = names.find((n) => input[n] && n !== 'type');
+    return name && { input: name, message };
+  };
+  const still: Name[] = ['road', 'obstacles', 'turn', 'slow', 'ford', 'declared', 'intoEnemy'];
+  return (
+    (type !== 'infantry' ? barred(['run', 'digOut'], 'is for infantry: --type infantry') : undefined) ||
+    (type !== 'cavalry' ? barred(['mount', 'dismount', 'leaveHorses'], 'is for cavalry: --type cavalry') : undefined) ||
+    (isFoot(type) ? barred(['diceCount', 'reverse'], 'is for vehicles: --type car or tank') : undefined) ||
+    (!isFoot(type) ? barred(['ran', 'figures', 'board', 'intoBuilding'], 'is for infantry and cavalry') : undefined) ||
+    (input.digIn ? barred(['run', 'digOut', 'board', 'intoBuilding', ...still], 'does not go with --dig-in') : undefined) ||
+    (input.board ? barred(['run', 'digOut', ...still], 'does not go with --board') : undefined) ||
+    (input.digOut && !input.run ? barred(still, 'needs --run with --dig-out') : undefined) ||
+    (input.mount && input.dismount ? { input: 'mount', message: 'and --dismount exclude each other' } : undefined) ||
+    (input.leaveHorses && !input.dismount ? { input: 'leaveHorses', message: 'needs --dismount' } : undefined) ||
+    (!input.intoBuilding ? barred(['occupants', 'occupyingUnits'], 'needs --into-building') : undefined) ||
+    (isFoot(type) && input.turn > 180 ? { input: 'turn', message: 'is at most 180 on foot or on horseback' } : undefined) ||
+    (!input.board && input.vehicles > 1 ? { input: 'vehicles', message: 'needs --board' } : undefined)
+  );
+}

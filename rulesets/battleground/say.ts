@@ -1,0 +1,10 @@
+/** `1 hit`, `2 hits`, `no hits`. */
+export const counted = (n: number, one: string, many = `${one}s`): string =>
+  `${n === 0 ? 'no' : n} ${n === 1 ? one : many}`;
+
+/** `1 white`, `2 white`: dice by colour. */
+export const inches = (n: number): string => `${Number(n.toFixed(2))} in`;
+
+/** `a`, `a and b`, `a, b and c`. */
+export const list = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,0 +1,126 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { heavyWeaponFigures, type Infantry, type InfantryAtRange, type Target } from './inputs.js';
+import { counted } from './say.js';
+import { ranges, VEHICLES, type Weapon, weaponDice } from './tables.js';
+import { look, refuse, step } from './words.js';
+
+/** The white and blue dice of whoever attacks. */
+export interface ShooterDice {
+  readonly white: number;
+  readonly blue: number;
+  /** Infantry has a heavy weapon that counts against this target; weapons of vehicles always do. */
+  readonly heavyWeapon: boolean;
+}
+
+/** A vehicle other than a car or truck (vshoot.5). */
+export const isArmoured = (at: Target['at']): boolean =>
+  at !== undefined && at !== 'car' && at !== 'truck' && (VEHICLES as readonly string[]).includes(at);
+
+/** An unarmoured or armoured vehicle, not an emplacement. */
+export const isVehicle = (at: Target['at']): boolean =>
+  at !== undefined && (VEHICLES as readonly string[]).includes(at);
+
+/** The dice of an infantry unit (shoot.1 to shoot.3, shoot.10). */
+export function* infantryDice(unit: InfantryAtRange & { figures: number }, at: Target['at']): Rule<ShooterDice> {
+  const shooters = yield* shootingFigures(unit);
+  let white = Math.ceil(shooters / 2);
+  yield* step({
+    id: 'figures',
+    clause: 'bg:shoot.1',
+    value: white,
+    text: `${white} white for ${counted(shooters, 'figure')}, one for every two`,
+  });
+  if (unit.close) white += yield* closeRange(unit, white);
+  if (unit.leaders > 0) {
+    white += 1;
+    const text = `1 white for the leader${unit.leaders > 1 ? ', only one counts' : ''}`;
+    yield* step({ id: 'leader', clause: 'bg:shoot.2', value: 1, text });
+  }
+  const blue = yield* heavyWeapons(unit, at);
+  return { white, blue, heavyWeapon: blue > 0 };
+}
+
+function* shootingFigures({ figures, medics, guards }: Infantry & { figures: number }): Rule<number> {
+  if (medics > 0) {
+    const text = `${counted(medics, 'medic')} among them ${medics === 1 ? 'does' : 'do'} not shoot`;
+    yield* step({ id: 'medics', clause: 'bg:medic.1', value: -medics, text });
+  }
+  if (guards > 0) {
+    const text = `${counted(guards, 'guard')} of prisoners ${guards === 1 ? 'does' : 'do'} not shoot`;
+    yield* step({ id: 'guards', clause: 'bg:prison.3', value: -guards, text });
+  }
+  return figures - medics - guards;
+}
+
+function* closeRange({ range }: InfantryAtRange, white: number): Rule<number> {
+  const { value: reach } = yield* look(ranges.cells['close-range']);
+  if (range !== undefined && range > reach) {
+    refuse('bg:shoot.10', `Close-range dice need ${reach} in or less; the target is ${range} in away.`);
+  }
+  const more = Math.ceil(white / 2);
+  return yield* step({ id: 'close', clause: 'bg:shoot.10', value: more, text: `${more} white for close range, half as many again` });
+}
+
+/** One blue die for each heavy weapon that counts against the target (shoot.3, and hw.2 to hw.4 by class). */
+function* heavyWeapons(unit: InfantryAtRange, at: Target['at']): Rule<number> {
+  const { value: reach } = yield* look(ranges.cells['short-weapon']);
+  const tooFar = unit.shortHw && unit.range !== undefined && unit.range > reach;
+  if (tooFar) {
+    const text = `PIATs, panzerfausts and flame throwers reach ${reach} in: they do not count as heavy`;
+    yield* step({ id: 'short-range', clause: 'bg:hw.4', value: reach, text });
+  }
+  const short = (n: number) => (tooFar ? 0 : n);
+  const counts =
+    unit.hw +
+    (isArmoured(at) ? 0 : unit.hwPersonnel) +
+    (isVehicle(at) ? unit.hwArmour + short(unit.hwPiat) : 0) +
+    short(unit.hwFlame);
+  const idle = heavyWeaponFigures(unit) - counts;
+  if (idle > 0) {
+    const against = isArmoured(at) ? 'armour' : isVehicle(at) ? 'this vehicle' : 'infantry';
+    yield* step({
+      id: 'idle-heavy-weapons',
+      clause: 'bg:hw.2',
+      value: idle,
+      text: `${counted(idle, 'heavy weapon')} not heavy against ${against}`,
+      ruling: 'bg:R129',
+    });
+    yield* step({ id: 'as-shooters', clause: 'bg:hw.3', value: idle, text: 'they still shoot as ordinary figures' });
+  }
+  if (counts > 0) {
+    const text = `${counts} blue for ${counted(counts, 'heavy weapon')}`;
+    yield* step({ id: 'heavy-weapons', clause: 'bg:shoot.3', value: counts, text });
+  }
+  return counts;
+}
+
+const WEAPON_NAMES: Record<Weapon, string> = {
+  mg: 'the machine gun',
+  'light-gun': 'the light gun',
+  'heavy-gun': 'the heavy gun',
+  emplacement: 'two men with a heavy weapon',
+};
+export const weaponName = (weapon: Weapon): string => WEAPON_NAMES[weapon];
+
+/** The dice of a weapon of a vehicle (vshoot.6, vdam.6) or of an emplacement (emp.2). */
+export function* weaponsDice(weapon: Weapon, halfStrength: boolean): Rule<ShooterDice> {
+  const from = yield* look(weaponDice.cells[weapon]);
+  let { white, blue } = from.value;
+  yield* step({
+    id: 'weapon',
+    clause: weapon === 'emplacement' ? 'bg:emp.2' : 'bg:vshoot.6',
+    value: white + blue,
+    text: `${diceOf(white, blue)} for ${WEAPON_NAMES[weapon]}`,
+    from,
+  });
+  if (halfStrength) {
+    white /= 2;
+    blue /= 2;
+    yield* step({ id: 'half', clause: 'bg:vdam.6', value: white + blue, text: `half strength: ${diceOf(white, blue)}` });
+  }
+  return { white, blue, heavyWeapon: true };
+}
+
+/** `2 white and 1 blue`. */
+export const diceOf = (white: number, blue: number): string =>
+  [white > 0 && `${white} white`, blue > 0 && `${blue} blue`].filter(Boolean).join(' and ');

@@ -1,0 +1,27 @@
+import { action } from '../../src/rules/action.js';
+import { choice, count, toggle } from '../../src/rules/field.js';
+import { damage, damageInWords } from './damage.js';
+import { DAMAGE, STATES } from './tables.js';
+
+export const vehicleDamage = action({
+  name: 'vehicle-damage',
+  says: 'What hits do to a vehicle',
+  inputs: {
+    hits: count('hits scored on the vehicle, after cancels, halving and doubling', { required: true, min: 1, max: 60 }),
+    damage: choice(DAMAGE, 'damage it already has', { default: 'none' }),
+    unarmoured: toggle('a car or truck', {}),
+    noHeavyWeapon: toggle('hit by infantry without a heavy weapon', {}),
+  },
+  examples: [
+    ['wg vehicle-damage --hits 3', 'three hits on a tank that is whole'],
+    ['wg vehicle-damage --hits 1 --damage immobilised', 'one more on a tank that cannot move'],
+    ['wg vehicle-damage --hits 2 --odds', 'the chances instead of a roll'],
+    ['wg vehicle-damage --hits 2 --dice "3 2"', 'dice thrown by hand'],
+  ],
+  result: { state: { help: 'what the vehicle is from now on', order: STATES } },
+  *resolve({ hits, damage: before, unarmoured, noHeavyWeapon }) {
+    return { state: yield* damage({ hits, before, armoured: !unarmoured, noHeavyWeapon }) };
+  },
+  announce: ({ state }, { damage: before }) =>
+    state === before ? 'no more damage' : state === 'destroyed' ? 'destroyed' : damageInWords(state),
+});

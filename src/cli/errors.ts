@@ -1,0 +1,57 @@
+/** Every way a run can fail, by its stable code. A test provokes each of them. */
+export const CODES = [
+  'unknown-action',
+  'unknown-flag',
+  'unknown-ruleset',
+  'unknown-ruling',
+  'fixed-ruling',
+  'bad-value',
+  'bad-dice',
+  'conflict',
+  'usage',
+  'not-allowed',
+  'would-ask',
+  'nothing-found',
+  'too-many-outcomes',
+  'log-unreadable',
+  'log-unwritable',
+  'output-failed',
+  'interrupted',
+  'internal',
+] as const;
+export type Code = (typeof CODES)[number];
+
+/** What each failure means for a script. */
+export const EXIT: Readonly<Record<Code, number>> = {
+  'unknown-action': 2,
+  'unknown-flag': 2,
+  'unknown-ruleset': 2,
+  'unknown-ruling': 2,
+  'fixed-ruling': 2,
+  'bad-value': 2,
+  'bad-dice': 2,
+  conflict: 2,
+  usage: 2,
+  'not-allowed': 3,
+  'would-ask': 4,
+  'nothing-found': 1,
+  'too-many-outcomes': 1,
+  'log-unreadable': 1,
+  'log-unwritable': 1,
+  'output-failed': 1,
+  interrupted: 130,
+  internal: 1,
+};
+
+/** A failure to tell the user about: what was wrong, and what to type instead. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+  constructor(
+    readonly code: Code,
+    message: string,
+    readonly hint?: string,
+    readonly clause?: string,
+  ) {
+    super(message);
+  }
+}

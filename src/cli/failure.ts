@@ -1,0 +1,44 @@
+import { type CliError, type Code, EXIT } from './errors.js';
+
+/** A failure as it is told. */
+export interface Failure {
+  readonly code: Code;
+  readonly exit: number;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  readonly clause?: string | undefined;
+}
+
+/**
+ * What any error means for the user. Errors are told apart by name: those from another bundle are of another class.
+ */
+export function failureOf(error: unknown): Failure {
+  const { name, message } = error as Error;
+  const as = (code: Code, hint?: string, clause?: string, text = message): Failure => ({
+    code,
+    exit: EXIT[code],
+    message: text,
+    hint,
+    clause,
+  });
+  switch (name) {
+    case 'CliError': {
+      const { code, hint, clause } = error as CliError;
+      return as(code, hint, clause);
+    }
+    case 'Refusal': {
+      const { hint, clause } = error as { hint?: string; clause: string };
+      return as('not-allowed', hint, clause);
+    }
+    case 'DiceError':
+      return as('bad-dice', undefined, undefined, `--dice does not fit: ${message}.`);
+    case 'TooManyOutcomes':
+      return as('too-many-outcomes', 'Try it with fewer figures, or roll it with --repeat.', undefined, `No odds for this: ${message}.`);
+    case 'LogError':
+      return as((error as { doing: string }).doing === 'read' ? 'log-unreadable' : 'log-unwritable', undefined, undefined, `${sentence(message)}.`);
+    default:
+      return as('internal', 'WG_DEBUG=1 shows where. Please report it with the command line.', undefined, `Something is wrong in wg itself: ${message}`);
+  }
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,43 @@
+import type { Field } from '../rules/field.js';
+
+/** `targetOnRoad` is typed `--target-on-road`. */
+export const flagOf = (input: string): string => `--${input.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** What a flag takes, as help shows it: `<n>`, `<inches>`, `<none|light|medium|0..9>`; nothing for a switch. */
+export function metavar(field: Field): string {
+  switch (field.kind) {
+    case 'count':
+      return '<n>';
+    case 'measure':
+      return `<${field.unit}>`;
+    case 'choice': {
+      const or = field.or ? `|${field.or[0]}..${field.or[1]}` : '';
+      return `<${field.choices.join('|')}${or}>`;
+    }
+    case 'text':
+      return `<${field.metavar}>`;
+    case 'switch':
+      return '';
+  }
+}
+
+/** The flags every action takes, besides its own. */
+export const GLOBAL_FLAGS = [
+  ['-r, --ruleset <name>', 'the rule system: battleground (bg)'],
+  ['--seed <text>', 'the seed of the dice; a fresh one if not given'],
+  ['--dice <faces>', 'dice thrown by hand: "white=5,6 blue=1", "5 6 / 1", or ask'],
+  ['--odds', 'the exact odds in place of a roll'],
+  ['--fractions', 'with --odds: each chance as a fraction too'],
+  ['--repeat <n>', 'roll n times, and show a tally beside the odds'],
+  ['--from <i>', 'the number of the first repetition, from 0'],
+  ['--ruling <id=option>', 'play a ruling otherwise, as bg:R3=2 (may be repeated)'],
+  ['--json', 'one JSON document (a line each with --repeat)'],
+  ['--brief', 'one line'],
+  ['--explain', 'the clause under every step'],
+  ['--color [when]', 'colour: always, never or auto'],
+  ['--no-color', 'no colour'],
+  ['--ascii', 'no characters beyond ASCII'],
+  ['--no-input', 'never ask; fail instead'],
+  ['--game <name>', 'the game whose log this belongs to'],
+  ['--no-log', 'leave the log of the game alone'],
+] as const;

@@ -1,0 +1,25 @@
+import type { Field } from '../rules/field.js';
+import type { RuleSystem } from '../rules/system.js';
+import { missingInputs, readInputs } from './inputs.js';
+import type { Io } from './io.js';
+import type { RunGiven } from './main.js';
+import { readOptions } from './options.js';
+import type { Globals } from './parse.js';
+
+/** The guided way: pick an action, say what matters, see the answer and the line that gives the same. */
+export async function guide(systems: readonly RuleSystem[], globals: Globals, io: Io, run: RunGiven): Promise<void> {
+  const prompts = await io.prompts();
+  const { system, action } = await prompts.action(systems);
+  const required = missingInputs(action, readInputs(action, {}));
+  const optional = Object.keys(action.inputs).filter((name) => !required.includes(name));
+  const ticked = await prompts.more(action, optional);
+  // A switch is told by its tick; the others are asked for.
+  const isSwitch = (name: string) => (action.inputs[name] as Field).kind === 'switch';
+  const switches = Object.fromEntries(ticked.filter(isSwitch).map((name) => [name, true as const]));
+  const others = optional.filter((name) => ticked.includes(name) && !isSwitch(name));
+  const told = { ...switches, ...(await prompts.fields(action, others)) };
+  // What has to be known depends on what was ticked: a tank that shoots has no figures.
+  const missing = missingInputs(action, readInputs(action, told));
+  const input = readInputs(action, { ...told, ...(await prompts.fields(action, missing)) });
+  await run(system, action, input, readOptions(globals, true, io.env), globals, io);
+}

@@ -1,0 +1,129 @@
+import { hang, type Page } from '../render/page.js';
+import type { AnyAction } from '../rules/action.js';
+import type { Field } from '../rules/field.js';
+import type { RuleSystem } from '../rules/system.js';
+import { flagOf, GLOBAL_FLAGS, metavar } from './flags.js';
+
+const COLUMN = 26;
+
+/** A flag with its help: beside it where there is room, below it otherwise. */
+function flagLines(flags: string, help: string, { width }: Page): string[] {
+  const first = `  ${flags}`;
+  if (width >= 60 && first.length < COLUMN) return hang(first.padEnd(COLUMN), help, width);
+  return [...hang('  ', flags, width), ...hang('      ', help, width)];
+}
+
+/** Command lines to try, each with what it shows; `$` marks what can be run as it stands. */
+const exampleLines = (examples: readonly (readonly [string, string])[], { width, theme }: Page): string[] =>
+  examples.flatMap(([line, shows]) => [...hang('  ', theme.faint(`# ${shows}`), width), ...commandLines(line, width)]);
+
+/** A command broken over lines so that it can still be pasted: each line but the last ends in a backslash. */
+function commandLines(line: string, width: number): string[] {
+  const words = line.match(/"[^"]*"|\S+/g)!;
+  const lines: string[] = [];
+  let current = '  $';
+  for (const word of words) {
+    if (`${current} ${word} \\`.length > width && current.trim() !== '$') {
+      lines.push(`${current} \\`);
+      current = `      ${word}`;
+    } else current += ` ${word}`;
+  }
+  return [...lines, current];
+}
+
+function fieldHelp(field: Field): string {
+  const required = field.required ? ' (required)' : '';
+  const byDefault = field.default !== undefined && field.kind !== 'switch' && field.default !== 0 && field.default !== 'none';
+  const bounds = field.kind === 'count' || field.kind === 'measure' ? `, ${field.min} to ${field.max}` : '';
+  const list = field.kind === 'choice' ? `: ${metavar(field).slice(1, -1).replaceAll('|', ', ')}` : '';
+  return `${field.help}${bounds}${list}${byDefault ? `; default ${field.default}` : ''}${required}`;
+}
+
+function fieldFlags(name: string, field: Field): string {
+  const takes = field.kind === 'choice' ? ' <name>' : field.kind === 'switch' ? '' : ` ${metavar(field)}`;
+  return `${field.short ? `-${field.short}, ` : ''}${flagOf(name)}${takes}`;
+}
+
+/** The help of one action: examples first, then its flags by group, what it answers, and the global flags. */
+export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): string {
+  const { theme, width } = page;
+  const groups = new Map<string, [string, Field][]>();
+  for (const [name, field] of Object.entries(action.inputs as Record<string, Field>)) {
+    const group = field.group ?? 'Flags';
+    groups.set(group, [...(groups.get(group) ?? []), [name, field]]);
+  }
+  const needs = action.requires?.({}) ?? [];
+  const lines = [
+    ...hang(`${theme.head(`wg ${action.name}`)}: `, `${action.says} (${system.title})`, width),
+    '',
+    theme.head('Examples'),
+    ...exampleLines(action.examples, page),
+    '',
+    ...hang(theme.head('Usage: '), `wg ${action.name} [flags]`, width),
+    ...(needs.length ? hang('  ', `Needs ${needs.map(flagOf).join(' and ')}, but where other flags do without.`, width) : []),
+    ...[...groups].flatMap(([group, fields]) => [
+      '',
+      ...hang('', theme.head(group), width),
+      ...fields.flatMap(([name, field]) => flagLines(fieldFlags(name, field), fieldHelp(field), page)),
+    ]),
+    '',
+    theme.head('Result'),
+    ...Object.entries(action.result).flatMap(([name, { help, order }]) => flagLines(name, help + (order ? `: ${order.join(', ')}` : ''), page)),
+    ...globalHelp(page),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function globalHelp(page: Page): string[] {
+  const { theme, width } = page;
+  return [
+    '',
+    theme.head('Every action takes'),
+    ...GLOBAL_FLAGS.flatMap(([flags, help]) => flagLines(flags, help, page)),
+    ...flagLines('-h, --help', 'this help', page),
+    '',
+    ...hang(theme.head('Exit codes: '), '0 resolved, 1 failure, 2 usage, 3 the rules do not allow it, 4 would have to ask and may not, 130 interrupted', width),
+    ...hang(
+      theme.head('Environment: '),
+      'WG_RULESET, WG_GAME, XDG_STATE_HOME (the log of the game), NO_COLOR, FORCE_COLOR, CI (never ask), WG_DEBUG=1 (stack traces)',
+      width,
+    ),
+  ];
+}
+
+const COMMAND_HELP = [
+  ['rules [id or words]', 'what the book says, what it leaves open'],
+  ['odds <action> ...', 'the exact odds of an action'],
+  ['rulesets', 'the rule systems there are'],
+  ['help [action]', 'this help, or that of an action'],
+  ['-V, --version', 'the version'],
+] as const;
+
+/** The help of the program. */
+export function programHelp(systems: readonly RuleSystem[], page: Page): string {
+  const { theme, width } = page;
+  const lines = [
+    ...hang(`${theme.head('wg')}: `, 'dice, rules and exact odds for tabletop wargames', width),
+    '',
+    theme.head('Examples'),
+    ...exampleLines(
+      [
+        ['wg shoot --grade C --figures 9 --hw 2 --cover medium', 'roll a shot, with the rule behind every number'],
+        ['wg odds shoot -g C -f 9 -w 2 -c medium', 'its exact odds'],
+        ['wg draw-card', 'the next card of the game'],
+        ['wg rules dug in', 'what the book says'],
+      ],
+      page,
+    ),
+    ...systems.flatMap((system) => [
+      '',
+      ...hang('', theme.head(`Actions of ${system.title}`), width),
+      ...system.actions.flatMap(({ name, says }) => flagLines(name, says, page)),
+    ]),
+    '',
+    theme.head('Besides'),
+    ...COMMAND_HELP.flatMap(([name, says]) => flagLines(name, says, page)),
+    ...globalHelp(page),
+  ];
+  return `${lines.join('\n')}\n`;
+}

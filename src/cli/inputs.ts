@@ -1,0 +1,60 @@
+import type { AnyAction } from '../rules/action.js';
+import type { Field } from '../rules/field.js';
+import type { Input } from '../rules/record.js';
+import { CliError } from './errors.js';
+import { flagOf } from './flags.js';
+import { readValue } from './values.js';
+
+type Given = Readonly<Record<string, string | true>>;
+const fieldsOf = (action: AnyAction) => Object.entries(action.inputs as Record<string, Field>);
+
+/** Reads what was typed, and puts in the defaults. */
+export function readInputs(action: AnyAction, given: Given): Record<string, string | number | boolean> {
+  const input: Record<string, string | number | boolean> = {};
+  for (const [name, field] of fieldsOf(action)) {
+    const raw = given[name];
+    if (raw === true) input[name] = true;
+    else if (raw !== undefined) input[name] = readValue(name, field, raw);
+    else if (field.default !== undefined) input[name] = field.default;
+  }
+  return input;
+}
+
+/** The inputs that must be given and are not, in the order in which they are declared. */
+export function missingInputs(action: AnyAction, input: Input): string[] {
+  const required = new Set<string>(action.requires?.(input as never) ?? []);
+  return fieldsOf(action).flatMap(([name, field]) =>
+    (field.required || required.has(name)) && input[name] === undefined ? [name] : [],
+  );
+}
+
+/** @throws CliError `would-ask`, naming the flags that are missing */
+export function refuseMissing(action: AnyAction, names: readonly string[]): never {
+  const flags = names.map(flagOf);
+  const list = flags.length > 1 ? `${flags.slice(0, -1).join(', ')} and ${flags.at(-1)}` : flags[0]!;
+  throw new CliError('would-ask', `${action.name} needs ${list}.`, `As in: ${action.examples[0]?.[0]}`);
+}
+
+/** @throws CliError `conflict`, where inputs do not go together */
+export function checkTogether(action: AnyAction, input: Input): void {
+  const conflict = action.conflict?.(input as never);
+  if (conflict) throw new CliError('conflict', `${flagOf(conflict.input)} ${sentence(conflict.message)}`);
+}
+
+/** A message either goes on from the flag's name or stands by itself behind a colon. */
+const sentence = (message: string) => {
+  const goesOn = /^(is|needs|does|matters|and|takes) /.test(message);
+  return `${goesOn ? message : `: ${message}`}.`.replace(/^: /, 'is wrong: ');
+};
+
+/** The command line that gives the same answer, without the defaults. */
+export function lineFor(action: AnyAction, input: Input, more: readonly string[] = []): string {
+  const flags = fieldsOf(action).flatMap(([name, field]) => {
+    const value = input[name];
+    if (value === undefined || value === field.default) return [];
+    return field.kind === 'switch' ? [flagOf(name)] : [flagOf(name), quoted(String(value))];
+  });
+  return ['wg', action.name, ...flags, ...more].join(' ');
+}
+
+const quoted = (word: string) => (/^[\w.,:=/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

@@ -1,0 +1,22 @@
+import type { Prompts } from './prompts.js';
+
+/** A stream the program writes to. */
+export interface Out {
+  write(text: string): void;
+  readonly isTTY: boolean;
+  /** Width in characters, where it is a terminal. */
+  readonly columns: number | undefined;
+  /** Nobody reads any more: the pipe was closed. */
+  readonly closed: boolean;
+}
+
+/** Everything a run needs from the world around it, so that a test can be that world. */
+export interface Io {
+  readonly stdout: Out;
+  readonly stderr: Out;
+  readonly stdin: { readonly isTTY: boolean };
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly now: () => Date;
+  /** Loads the prompts; a bundle of its own. */
+  readonly prompts: () => Promise<Prompts>;
+}

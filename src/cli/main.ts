@@ -1,0 +1,177 @@
+import { freshSeed } from '../dice/stream.js';
+import { type Page, symbolsFor } from '../render/page.js';
+import { theme, wantsColour } from '../render/theme.js';
+import type { AnyAction } from '../rules/action.js';
+import type { RuleSystem } from '../rules/system.js';
+import { type Failure, failureOf } from './failure.js';
+import { actionHelp, programHelp } from './help.js';
+import { checkTogether, lineFor, missingInputs, readInputs, refuseMissing } from './inputs.js';
+import type { Io, Out as Stream } from './io.js';
+import { type Options, readOptions } from './options.js';
+import { commandFirst, type Globals, type Parsed, parse, rulesetFlag, systemFor, systemNamed } from './parse.js';
+import { contents, lookUp, rulesJson, rulesText } from './rules.js';
+import { readRulings } from './rulings.js';
+import { run } from './run.js';
+import { SYSTEMS } from '../../rulesets/index.js';
+import { VERSION } from './version.js';
+
+/**
+ * Runs one command line.
+ * @param argv the arguments, without node and script
+ * @param io the world around the program
+ * @returns the exit code: 0 resolved, 1 failure, 2 usage, 3 not allowed, 4 would have to ask, 130 interrupted
+ */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    await dispatch(argv, io);
+    return 0;
+  } catch (error) {
+    const failure = failureOf(error);
+    report(failure, argv, io);
+    if (io.env.WG_DEBUG === '1') io.stderr.write(`${(error as Error).stack}\n`);
+    return failure.exit;
+  }
+}
+
+async function dispatch(argv: readonly string[], io: Io): Promise<void> {
+  let { command, rest } = commandFirst(argv);
+  if (command === undefined) return withoutCommand(rest, io);
+  if (command === 'help') {
+    ({ command, rest } = commandFirst(rest));
+    if (command === undefined) return withoutCommand(['--help', ...rest], io);
+    rest = ['--help', ...rest];
+  }
+  if (command === 'odds') {
+    const of = commandFirst(rest);
+    if (of.command === undefined) return commandHelp('odds', rest, io);
+    command = of.command;
+    rest = ['--odds', ...of.rest];
+  }
+  if (command === 'rules') return rules(rest, io);
+  if (command === 'rulesets') return rulesets(rest, io);
+  const wanted = rulesetFlag(rest) ?? (io.env.WG_RULESET || undefined);
+  const { system, action } = systemFor(command, wanted, SYSTEMS);
+  return runAction(system, action, parse(action.name, action, rest), io);
+}
+
+/** `wg` alone: the guided prompts on a terminal, the help elsewhere. */
+async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
+  const { globals, help } = rest.some((w) => w === '-V' || w === '--version')
+    ? { globals: undefined, help: false }
+    : parse('wg', undefined, rest);
+  if (!globals) return io.stdout.write(`${VERSION}\n`);
+  if (help || !canAsk(io) || !globals.input || io.env.CI) return io.stdout.write(programHelp(SYSTEMS, pageFor(globals, io, io.stdout)));
+  const { guide } = await import('./guide.js');
+  return guide(SYSTEMS, globals, io, runAsked);
+}
+
+const canAsk = (io: Io) => io.stdin.isTTY && io.stderr.isTTY;
+
+function commandHelp(command: string, rest: readonly string[], io: Io): void {
+  const { globals } = parse(command, undefined, rest);
+  io.stdout.write(programHelp(SYSTEMS, pageFor(globals, io, io.stdout)));
+}
+
+async function runAction(system: RuleSystem, action: AnyAction, { globals, given, help }: Parsed, io: Io): Promise<void> {
+  if (help) return io.stdout.write(actionHelp(action, system, pageFor(globals, io, io.stdout)));
+  const options = readOptions(globals, canAsk(io), io.env);
+  let input = readInputs(action, given);
+  const missing = missingInputs(action, input);
+  if (missing.length > 0) {
+    if (!options.mayAsk) refuseMissing(action, missing);
+    const asked = await (await io.prompts()).fields(action, missing);
+    input = readInputs(action, { ...given, ...asked });
+    return runAsked(system, action, input, options, globals, io);
+  }
+  return runGiven(system, action, input, options, globals, io);
+}
+
+/** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
+async function runAsked(...[system, action, input, options, globals, io]: Parameters<RunGiven>): Promise<void> {
+  const seed = options.seed ?? freshSeed();
+  await runGiven(system, action, input, { ...options, seed }, globals, io);
+  const seeded = action.memory || options.odds || options.dice ? [] : ['--seed', seed];
+  io.stderr.write(`\nThe same in one line: ${lineFor(action, input, seeded)}\n`);
+}
+
+export type RunGiven = typeof runGiven;
+
+async function runGiven(
+  system: RuleSystem,
+  action: AnyAction,
+  input: ReturnType<typeof readInputs>,
+  options: Options,
+  globals: Globals,
+  io: Io,
+): Promise<void> {
+  checkTogether(action, input);
+  const rulings = await readRulings(globals.ruling ?? [], system);
+  const page = pageFor(globals, io, io.stdout);
+  await run({ system, action, input, rulings }, options, { io, page, json: jsonWriter(globals, io) });
+}
+
+async function rules(rest: readonly string[], io: Io): Promise<void> {
+  const { globals, words, help } = parse('rules', undefined, rest, true);
+  const page = pageFor(globals, io, io.stdout);
+  if (help) return io.stdout.write(programHelp(SYSTEMS, page));
+  const system = systemNamed(globals.ruleset ?? (io.env.WG_RULESET || prefixOf(words) || SYSTEMS[0]!.id), SYSTEMS);
+  if (words.length === 0 && !globals.json) return io.stdout.write(await contents(system, page));
+  if (words.length === 0) {
+    const { book } = await system.book();
+    return jsonWriter(globals, io)(rulesJson({ system, book, clauses: Object.keys(book.clauses), tables: Object.keys(book.tables), rulings: Object.keys(book.rulings) }));
+  }
+  const found = await lookUp(system, words);
+  if (globals.json) return jsonWriter(globals, io)(rulesJson(found));
+  io.stdout.write(rulesText(found, page));
+}
+
+/** The system whose prefix an id bears: `bg` in `bg:shoot.1`. */
+const prefixOf = ([word]: readonly string[]) => SYSTEMS.find(({ short }) => word?.toLowerCase().startsWith(`${short}:`))?.id;
+
+function rulesets(rest: readonly string[], io: Io): void {
+  const { globals } = parse('rulesets', undefined, rest);
+  const list = SYSTEMS.map(({ id, short, title, actions }) => ({ id, short, title, actions: actions.map((a) => a.name) }));
+  if (globals.json) return jsonWriter(globals, io)(list);
+  for (const { id, short, title, actions } of list) io.stdout.write(`${id} (${short})  ${title}\n  ${actions.join(', ')}\n`);
+}
+
+/** Lines no longer than this are easier to read, however wide the screen. */
+const WIDEST = 100;
+
+function pageFor(globals: Globals, io: Io, stream: Stream): Page {
+  const columns = stream.columns ?? (Number(io.env.COLUMNS) || 80);
+  return {
+    width: Math.max(20, Math.min(columns, WIDEST)),
+    theme: theme(!globals.json && wantsColour(globals.color, io.env, stream.isTTY)),
+    symbols: symbolsFor(isAscii(globals, io)),
+  };
+}
+
+function isAscii(globals: Globals, { env }: Io): boolean {
+  const locale = env.LC_ALL || env.LC_CTYPE || env.LANG;
+  return globals.ascii === true || (locale !== undefined && locale !== '' && !/utf-?8/i.test(locale));
+}
+
+function jsonWriter(globals: Globals, io: Io): (value: unknown) => void {
+  const ascii = isAscii(globals, io);
+  return (value) => {
+    const text = JSON.stringify(value);
+    io.stdout.write(`${ascii ? toAscii(text) : text}\n`);
+  };
+}
+
+const toAscii = (text: string) =>
+  text.replace(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Tells of a failure on stderr: as JSON where JSON was asked for, else in a sentence or two. */
+function report({ code, message, hint, clause }: Failure, argv: readonly string[], io: Io): void {
+  if (argv.includes('--json')) {
+    const error = { code, message, ...(hint && { hint }), ...(clause && { clause }) };
+    return io.stderr.write(`${toAscii(JSON.stringify({ error }))}\n`);
+  }
+  const flag = argv.includes('--no-color') ? false : argv.includes('--color') ? true : undefined;
+  const { wrong, faint } = theme(wantsColour(flag, io.env, io.stderr.isTTY));
+  const source = clause ? ` ${faint(`(${clause})`)}` : '';
+  io.stderr.write(`${wrong('wg:')} ${message}${source}\n${hint ? `    ${hint}\n` : ''}`);
+}
+

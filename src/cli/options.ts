@@ -1,0 +1,71 @@
+import { CliError } from './errors.js';
+import type { Globals } from './parse.js';
+import { shown } from './shown.js';
+
+/** How an action is to be run and told. */
+export interface Options {
+  readonly seed: string | undefined;
+  readonly dice: string | undefined;
+  readonly odds: boolean;
+  readonly fractions: boolean;
+  readonly repeat: number | undefined;
+  readonly from: number;
+  readonly json: boolean;
+  readonly brief: boolean;
+  readonly explain: boolean;
+  readonly mayAsk: boolean;
+  readonly game: string;
+  readonly log: boolean;
+}
+
+const MOST_REPEATS = 1_000_000;
+const LAST_INDEX = 1_000_000_000_000;
+
+/**
+ * Reads the global flags, and refuses those that mean nothing together.
+ * @throws CliError `bad-value` or `conflict`
+ */
+export function readOptions(globals: Globals, mayAsk: boolean, env: Readonly<Record<string, string | undefined>>): Options {
+  const { odds, fractions, repeat, from, json, brief, explain, dice } = globals;
+  const clash = (a: unknown, b: unknown, message: string) => {
+    if (a !== undefined && b !== undefined) throw new CliError('conflict', message);
+  };
+  clash(odds, repeat, '--odds and --repeat exclude each other: --repeat shows the odds beside its tally.');
+  clash(odds, dice, '--odds and --dice exclude each other: the odds are those before the dice.');
+  clash(dice, repeat, '--dice and --repeat exclude each other.');
+  clash(dice, globals.seed, '--dice and --seed exclude each other.');
+  clash(odds, from, '--from goes with --repeat or a seeded roll, not with --odds.');
+  clash(dice, from, '--from goes with --repeat or a seeded roll, not with --dice.');
+  clash(json, brief, '--json and --brief exclude each other.');
+  clash(explain, brief, '--explain and --brief exclude each other.');
+  clash(explain, repeat, '--explain and --repeat exclude each other.');
+  clash(explain, odds, '--explain and --odds exclude each other.');
+  if (fractions && !odds) throw new CliError('conflict', '--fractions goes with --odds.');
+  if (json && fractions) throw new CliError('conflict', '--fractions is for tables: --json has the fractions anyway.');
+  return {
+    seed: globals.seed === undefined ? undefined : checked('--seed', globals.seed),
+    dice,
+    odds: odds ?? false,
+    fractions: fractions ?? false,
+    repeat: repeat === undefined ? undefined : whole('--repeat', repeat, 1, MOST_REPEATS),
+    from: from === undefined ? 0 : whole('--from', from, 0, LAST_INDEX),
+    json: json ?? false,
+    brief: brief ?? false,
+    explain: explain ?? false,
+    mayAsk: mayAsk && globals.input && !env.CI,
+    game: checked('--game', globals.game ?? (env.WG_GAME || 'table')),
+    log: globals.log,
+  };
+}
+
+function whole(flag: string, raw: string, min: number, max: number): number {
+  const value = /^\d{1,15}$/.test(raw.trim()) ? Number(raw) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new CliError('bad-value', `${flag} cannot be '${shown(raw)}': it takes a whole number from ${min} to ${max}.`);
+}
+
+/** Seeds and names are one line of text that can be read aloud. */
+function checked(flag: string, raw: string): string {
+  if (raw.length >= 1 && raw.length <= 64 && shown(raw, 64) === raw) return raw;
+  throw new CliError('bad-value', `${flag} cannot be '${shown(raw)}': it takes 1 to 64 characters, none of them a control character.`);
+}

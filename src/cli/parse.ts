@@ -1,0 +1,142 @@
+import { Command, CommanderError, Option } from 'commander';
+import type { AnyAction } from '../rules/action.js';
+import type { Field } from '../rules/field.js';
+import type { RuleSystem } from '../rules/system.js';
+import { CliError } from './errors.js';
+import { flagOf, GLOBAL_FLAGS, metavar } from './flags.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
+
+/** The global flags as they were typed. */
+export interface Globals {
+  readonly ruleset?: string;
+  readonly seed?: string;
+  readonly dice?: string;
+  readonly odds?: true;
+  readonly fractions?: true;
+  readonly repeat?: string;
+  readonly from?: string;
+  readonly ruling?: string[];
+  readonly json?: true;
+  readonly brief?: true;
+  readonly explain?: true;
+  readonly color?: boolean | string;
+  readonly ascii?: true;
+  readonly input: boolean;
+  readonly game?: string;
+  readonly log: boolean;
+}
+
+/** A command line, taken apart but not yet read. */
+export interface Parsed {
+  readonly globals: Globals;
+  /** The flags of the action itself, as typed: text, or true for a switch. */
+  readonly given: Readonly<Record<string, string | true>>;
+  readonly words: readonly string[];
+  readonly help: boolean;
+}
+
+const TAKES_VALUE = new Set(['-r', ...GLOBAL_FLAGS.filter(([f]) => f.includes('<')).map(([f]) => f.match(/--[a-z]+/)![0])]);
+
+/** The action, or other command, and everything else behind it: global flags may stand before it too. */
+export function commandFirst(argv: readonly string[]): { command: string | undefined; rest: string[] } {
+  let i = 0;
+  while (i < argv.length && argv[i]!.startsWith('-')) i += TAKES_VALUE.has(argv[i]!) ? 2 : 1;
+  return { command: argv[i], rest: [...argv.slice(0, i), ...argv.slice(i + 1)] };
+}
+
+/** The system named by `-r` or `--ruleset`, if any. It decides which flags there are, so it is read before the others. */
+export function rulesetFlag(rest: readonly string[]): string | undefined {
+  for (const [i, word] of rest.entries()) {
+    if (word === '--') return undefined;
+    if (word === '-r' || word === '--ruleset') return rest[i + 1];
+    if (word.startsWith('--ruleset=')) return word.slice('--ruleset='.length);
+    if (/^-r./.test(word)) return word.slice(2);
+  }
+  return undefined;
+}
+
+function optionFor(name: string, field: Field): Option {
+  const short = field.short ? `-${field.short}, ` : '';
+  const takes = metavar(field).replace(/^<.*>$/, '<value>');
+  return new Option(`${short}${flagOf(name)}${takes && ` ${takes}`}`, field.help);
+}
+
+/**
+ * Takes a command line apart with the flags of one action, or with the global ones alone.
+ * @throws CliError `unknown-flag` or `usage`
+ */
+export function parse(command: string, action: AnyAction | undefined, rest: readonly string[], words = false): Parsed {
+  const parser = new Command(command).exitOverride().helpOption(false).allowExcessArguments(words);
+  parser.configureOutput({ writeOut: () => {}, writeErr: () => {} });
+  if (words) parser.argument('[words...]');
+  for (const [flags, help] of GLOBAL_FLAGS) {
+    const option = new Option(flags, help);
+    parser.addOption(flags.startsWith('--ruling') ? option.argParser((v, all: string[] = []) => [...all, v]) : option);
+  }
+  parser.option('-h, --help', 'this help');
+  const inputs = Object.entries((action?.inputs ?? {}) as Record<string, Field>);
+  for (const [name, field] of inputs) parser.addOption(optionFor(name, field));
+  try {
+    parser.parse(rest as string[], { from: 'user' });
+  } catch (error) {
+    // Whoever asks for help gets it, whatever else is wrong with the line.
+    if (rest.includes('--help') || rest.includes('-h')) return { globals: NO_GLOBALS, given: {}, words: [], help: true };
+    throw usageError(error as CommanderError, command, parser);
+  }
+  const all = parser.opts() as Record<string, string | true>;
+  const given = Object.fromEntries(inputs.flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]!]])));
+  return { globals: all as unknown as Globals, given, words: parser.args, help: all.help === true };
+}
+
+const NO_GLOBALS: Globals = { input: true, log: true };
+
+function usageError(error: CommanderError, command: string, parser: Command): CliError {
+  if (!(error instanceof CommanderError)) throw error;
+  const typed = error.message.match(/'([^']*)'/)?.[1] ?? '';
+  const help = `wg help ${command} lists the flags.`;
+  if (error.code === 'commander.unknownOption') {
+    const flags = parser.options.flatMap((o) => [o.long!, ...(o.short ? [o.short] : [])]);
+    const guess = didYouMean(typed.split('=')[0]!, flags.filter((f) => f.startsWith('--')));
+    return new CliError('unknown-flag', `${command} has no flag '${shown(typed)}'.`, guess ?? help);
+  }
+  if (error.code === 'commander.optionMissingArgument') {
+    const flag = typed.match(/--[a-z-]+/)?.[0] ?? typed;
+    return new CliError('usage', `${flag} needs a value.`, help);
+  }
+  if (error.code === 'commander.excessArguments') {
+    const extra = shown(parser.args[0] ?? '');
+    return new CliError('usage', `${command} takes flags only; '${extra}' is not one.`, help);
+  }
+  return new CliError('usage', error.message.replace(/^error: /, ''), help);
+}
+
+/** The system that is asked for, or the first that has the action. */
+export function systemFor(
+  action: string,
+  wanted: string | undefined,
+  systems: readonly RuleSystem[],
+): { system: RuleSystem; action: AnyAction } {
+  const system = wanted === undefined ? undefined : systemNamed(wanted, systems);
+  for (const candidate of system ? [system] : systems) {
+    const found = candidate.actions.find(({ name }) => name === action.toLowerCase());
+    if (found) return { system: candidate, action: found };
+  }
+  const where = system ? ` in ${system.title}` : '';
+  const names = (system ? [system] : systems).flatMap(({ actions }) => actions.map(({ name }) => name));
+  const guess = didYouMean(action, [...names, ...COMMANDS]);
+  throw new CliError('unknown-action', `There is no action '${shown(action)}'${where}.`, guess ?? 'wg help lists the actions.');
+}
+
+/** What can be typed besides the actions. */
+export const COMMANDS = ['rules', 'rulesets', 'odds', 'help'] as const;
+
+/** @throws CliError `unknown-ruleset` */
+export function systemNamed(name: string, systems: readonly RuleSystem[]): RuleSystem {
+  const wanted = name.toLowerCase();
+  const found = systems.find(({ id, short }) => id === wanted || short === wanted);
+  if (found) return found;
+  const names = systems.map(({ id, short }) => `${id} (${short})`).join(', ');
+  const guess = didYouMean(name, systems.flatMap(({ id, short }) => [id, short]));
+  throw new CliError('unknown-ruleset', `There is no rule system '${shown(name)}'; there is ${names}.`, guess);
+}

@@ -1,0 +1,87 @@
+import inquirer from 'inquirer';
+import type { Wanted } from '../dice/entered.js';
+import type { AnyAction } from '../rules/action.js';
+import type { Field } from '../rules/field.js';
+import type { RuleSystem } from '../rules/system.js';
+import { CliError } from './errors.js';
+import { readValue } from './values.js';
+
+/** Questions to a player at a terminal. They appear on stderr: stdout is the answer's alone. */
+export interface Prompts {
+  /** Asks for inputs of an action, and returns them as they would be typed behind their flags. */
+  fields(action: AnyAction, names: readonly string[]): Promise<Record<string, string | true>>;
+  /** Asks for the next handful of dice. */
+  dice(wanted: Wanted): Promise<string>;
+  /** Asks which action, of which system. */
+  action(systems: readonly RuleSystem[]): Promise<{ system: RuleSystem; action: AnyAction }>;
+  /** Asks which of the optional inputs to give as well. */
+  more(action: AnyAction, names: readonly string[]): Promise<string[]>;
+}
+
+const ask = inquirer.createPromptModule({ output: process.stderr });
+
+/** Answers one question; leaving it (Ctrl-C) is an interruption, not a fault. */
+async function answer<T>(question: Record<string, unknown>): Promise<T> {
+  try {
+    const answers = (await ask([{ ...question, name: 'answer' }] as never)) as { answer: T };
+    return answers.answer;
+  } catch (error) {
+    if ((error as Error).name === 'ExitPromptError') throw new CliError('interrupted', 'Interrupted.');
+    throw error;
+  }
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+async function field(name: string, of: Field): Promise<string | true | undefined> {
+  if (of.kind === 'switch') return (await answer<boolean>({ type: 'confirm', message: `${sentence(of.help)}?`, default: false })) || undefined;
+  if (of.kind === 'choice' && !of.or) {
+    return answer<string>({ type: 'select', message: `${sentence(of.help)}:`, choices: [...of.choices], default: of.default });
+  }
+  const validate = (typed: string) => {
+    try {
+      readValue(name, of, typed);
+      return true;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const bounds = of.kind === 'count' || of.kind === 'measure' ? ` (${of.min} to ${of.max})` : '';
+  return answer<string>({ type: 'input', message: `${sentence(of.help)}${bounds}:`, default: of.default?.toString(), validate });
+}
+
+export const prompts: Prompts = {
+  async fields(action, names) {
+    const given: Record<string, string | true> = {};
+    for (const name of names) {
+      const value = await field(name, action.inputs[name] as Field);
+      if (value !== undefined) given[name] = value;
+    }
+    return given;
+  },
+  dice: ({ name, n, allowed }) =>
+    answer<string>({
+      type: 'input',
+      message: `${sentence(name)}: ${n} ${n === 1 ? 'die' : 'dice'}, each ${allowed}:`,
+      validate: (typed: string) => typed.trim() !== '' || 'Type the faces, with spaces between them.',
+    }),
+  async action(systems) {
+    const choices = systems.flatMap((system) =>
+      system.actions.map((action) => ({
+        name: `${action.name.padEnd(16)} ${action.says}`,
+        short: action.name,
+        value: { system, action },
+      })),
+    );
+    return answer({ type: 'select', message: 'What happens?', choices, pageSize: 12 });
+  },
+  more(action, names) {
+    const choices = names.map((name) => ({ name: (action.inputs[name] as Field).help, value: name }));
+    return answer({
+      type: 'checkbox',
+      message: 'What else matters? (space to tick, enter to go on)',
+      choices,
+      pageSize: 12,
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import { enteredHand } from '../dice/entered.js';
+import { type Hand, play, type Rulings } from '../dice/play.js';
+import { seededHand } from '../dice/seeded.js';
+import { RNG } from '../dice/stream.js';
+import type { AnyAction } from '../rules/action.js';
+import type { Input, Resolution, Result } from '../rules/record.js';
+import type { RuleSystem } from '../rules/system.js';
+import { VERSION } from './version.js';
+
+/** An action with everything that decides its outcome, but the dice. */
+export interface Task {
+  readonly system: RuleSystem;
+  readonly action: AnyAction;
+  readonly input: Input;
+  readonly rulings: Rulings;
+}
+
+const resolved = (task: Task, past: unknown, hand: Hand, source: { rng: string; seed: string | null; index: number }): Resolution => {
+  const { result, steps, rulings } = play(task.action.resolve(task.input as never, past), hand, task.rulings);
+  return {
+    wg: VERSION,
+    ruleset: task.system.id,
+    action: task.action.name,
+    ...source,
+    input: task.input,
+    rulings,
+    steps,
+    result: result as Result,
+  };
+};
+
+/** Resolves a task with seeded dice. */
+export const resolveSeeded = (task: Task, past: unknown, seed: string, index: number): Resolution =>
+  resolved(task, past, seededHand(seed, index), { rng: RNG, seed, index });
+
+/**
+ * Resolves a task with the dice that were thrown.
+ * @throws DiceError where they do not fit, every one of them included
+ */
+export function resolveEntered(task: Task, past: unknown, faces: string): Resolution {
+  const hand = enteredHand(faces);
+  const record = resolved(task, past, hand, { rng: 'entered', seed: null, index: 0 });
+  hand.finish();
+  return record;
+}

@@ -1,0 +1,37 @@
+import type { Rulings } from '../dice/play.js';
+import type { RuleSystem } from '../rules/system.js';
+import { CliError } from './errors.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
+
+/**
+ * Reads `--ruling bg:R3=2`; the prefix of the system may be left out.
+ * @throws CliError `unknown-ruling`, `fixed-ruling` or `bad-value`
+ */
+export async function readRulings(typed: readonly string[], system: RuleSystem): Promise<Rulings> {
+  if (typed.length === 0) return {};
+  const { book } = await system.book();
+  const chosen: Record<string, number> = {};
+  for (const word of typed) {
+    const [, name, option] = word.match(/^([^=]+)=(.*)$/) ?? [];
+    if (!name || !option) {
+      throw new CliError('bad-value', `--ruling cannot be '${shown(word)}': it takes id=option.`, `As in: --ruling ${system.short}:R1=2`);
+    }
+    const ids = Object.keys(book.rulings);
+    const wanted = (name.includes(':') ? name : `${system.short}:${name}`).toLowerCase();
+    const id = ids.find((known) => known.toLowerCase() === wanted);
+    if (!id) {
+      throw new CliError('unknown-ruling', `There is no ruling '${shown(name)}'.`, didYouMean(name, ids) ?? 'wg rules lists them.');
+    }
+    const ruling = book.rulings[id]!;
+    if (!ruling.switch) {
+      throw new CliError('fixed-ruling', `${id} is no switch: it stands at option 1 (${ruling.options[1]}).`, `wg rules ${id} says why.`);
+    }
+    if (!Object.keys(ruling.options).includes(option)) {
+      const all = Object.entries(ruling.options).map(([n, says]) => `${n} (${says})`);
+      throw new CliError('bad-value', `${id} has no option '${shown(option)}': it takes ${all.join('; ')}.`);
+    }
+    chosen[id] = Number(option);
+  }
+  return chosen;
+}

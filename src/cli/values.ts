@@ -1,0 +1,58 @@
+import type { Field } from '../rules/field.js';
+import { CliError } from './errors.js';
+import { flagOf } from './flags.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
+
+const bad = (name: string, raw: string, allowed: string, hint?: string) =>
+  new CliError('bad-value', `${flagOf(name)} cannot be '${shown(raw)}': it takes ${allowed}.`, hint);
+
+/** What a flag allows, in words. */
+export function allowedIn(field: Field): string {
+  switch (field.kind) {
+    case 'count':
+      return `a whole number from ${field.min} to ${field.max}`;
+    case 'measure':
+      return `${field.unit} from ${field.min} to ${field.max}`;
+    case 'choice': {
+      const or = field.or ? [`a number from ${field.or[0]} to ${field.or[1]}`] : [];
+      return [...field.choices, ...or].join(', ').replace(/, ([^,]*)$/, ' or $1');
+    }
+    case 'text':
+      return `at most ${field.max} characters, such as ${field.metavar}`;
+    case 'switch':
+      return 'no value';
+  }
+}
+
+/**
+ * Reads the value of a flag.
+ * @throws CliError `bad-value`, naming the flag, the value, what is allowed and the nearest right spelling
+ */
+export function readValue(name: string, field: Field, raw: string): string | number | boolean {
+  switch (field.kind) {
+    case 'count':
+      return numberIn(name, field, raw, /^\d{1,15}$/);
+    case 'measure':
+      return numberIn(name, field, raw, /^\d{1,9}(\.\d{1,6})?$/);
+    case 'choice': {
+      const choice = field.choices.find((c) => c.toLowerCase() === raw.trim().toLowerCase());
+      if (choice !== undefined) return choice;
+      const [min, max] = field.or ?? [1, 0];
+      if (/^\d+$/.test(raw) && Number(raw) >= min && Number(raw) <= max) return Number(raw);
+      throw bad(name, raw, allowedIn(field), didYouMean(raw, field.choices));
+    }
+    case 'text':
+      if (raw.length > 0 && raw.length <= field.max) return raw;
+      throw bad(name, raw, allowedIn(field));
+    case 'switch':
+      throw bad(name, raw, 'no value');
+  }
+}
+
+function numberIn(name: string, field: Extract<Field, { min: number }>, raw: string, form: RegExp): number {
+  const text = raw.trim();
+  const value = form.test(text) ? Number(text) : Number.NaN;
+  if (value >= field.min && value <= field.max) return value;
+  throw bad(name, raw, allowedIn(field));
+}

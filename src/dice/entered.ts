@@ -1,0 +1,132 @@
+import { numbering, size } from '../rules/draw.js';
+import type { Hand } from './play.js';
+
+/** The dice that were typed in do not fit what the rules ask for. */
+export class DiceError extends Error {
+  override readonly name = 'DiceError';
+}
+
+/** The next handful the rule needs, when the dice entered so far run out. */
+export interface Wanted {
+  readonly name: string;
+  readonly n: number;
+  /** What one die may show, in words: `1 to 6`. */
+  readonly allowed: string;
+}
+
+/** Fewer dice were entered than the rule needs. */
+export class DiceWanted extends DiceError {
+  constructor(
+    readonly wanted: Wanted,
+    given: number,
+  ) {
+    super(
+      `${wanted.name}: ${wanted.n} ${wanted.n === 1 ? 'is' : 'are'} needed, ${given || 'none'} given ` +
+        `(each ${wanted.allowed})`,
+    );
+  }
+}
+
+interface Group {
+  /** The name it was given, or none if it goes by its position. */
+  readonly name?: string;
+  readonly faces: string[];
+}
+
+const listOf = (text: string) => text.split(/[\s,]+/).filter((face) => face !== '');
+
+/**
+ * Reads `white=5,6,1 blue=5,1` (by name), `5 6 1 / 5 1` (by position) or `5 6 1 5 1` (one after another).
+ * @throws DiceError when both ways are mixed
+ */
+export function readDice(text: string): Group[] {
+  if (!text.includes('=')) {
+    return text.split('/').map((part) => ({ faces: listOf(part) }));
+  }
+  const groups: Group[] = [];
+  for (const word of text.replaceAll('/', ' ').split(/\s+/).filter(Boolean)) {
+    const cut = word.indexOf('=');
+    if (cut > 0) groups.push({ name: word.slice(0, cut).toLowerCase(), faces: listOf(word.slice(cut + 1)) });
+    else if (cut === 0 || groups.length === 0) {
+      throw new DiceError(`'${word}' has no name: write every group as name=faces, or none of them`);
+    } else groups.at(-1)!.faces.push(...listOf(word));
+  }
+  return groups;
+}
+
+const span = (faces: readonly number[]) => {
+  const sorted = [...new Set(faces)].sort((a, b) => a - b);
+  return sorted.length > 2 ? `${sorted[0]} to ${sorted.at(-1)}` : sorted.join(' or ');
+};
+
+/** A hand that answers with faces thrown at the table. */
+export interface EnteredHand extends Hand {
+  /** Checks that every die entered was used. @throws DiceError naming what is left over */
+  finish(): void;
+}
+
+/**
+ * A hand that repeats dice thrown by players, in the order in which the rules ask for them.
+ * @param text the value of `--dice`
+ * @throws DiceError where the dice do not fit; {@link DiceWanted} where more are needed
+ */
+export function enteredHand(text: string): EnteredHand {
+  const groups = readDice(text);
+  const byName = groups.some((g) => g.name !== undefined);
+  const oneByOne = !byName && groups.length === 1;
+  const asked: string[] = [];
+  let position = 0;
+
+  const take = (wanted: Wanted): string[] => {
+    if (!asked.includes(wanted.name)) asked.push(wanted.name);
+    if (!byName && !oneByOne) {
+      const faces = groups[position++]?.faces ?? [];
+      if (faces.length < wanted.n) throw new DiceWanted(wanted, faces.length);
+      if (faces.length > wanted.n) {
+        throw new DiceError(`group ${position} (${wanted.name}): ${wanted.n} needed, ${faces.length} given`);
+      }
+      return faces.splice(0);
+    }
+    const queue = groups.filter((g) => oneByOne || g.name === wanted.name).flatMap((g) => g.faces);
+    if (queue.length < wanted.n) throw new DiceWanted(wanted, queue.length);
+    const faces: string[] = [];
+    for (const group of groups) {
+      if (oneByOne || group.name === wanted.name) faces.push(...group.faces.splice(0, wanted.n - faces.length));
+    }
+    return faces;
+  };
+
+  const numbers = (wanted: Wanted, allowed: (face: number) => boolean) =>
+    take(wanted).map((face) => {
+      if (!/^\d+$/.test(face) || !allowed(Number(face))) {
+        throw new DiceError(`${wanted.name}: '${face}' cannot be thrown; each is ${wanted.allowed}`);
+      }
+      return Number(face);
+    });
+
+  return {
+    roll: (name, n, faces) => numbers({ name, n, allowed: span(faces) }, (face) => faces.includes(face)),
+    pick(name, from, n) {
+      const members = size(from);
+      const allowed = `1 to ${members}, all different: ${numbering(from)}`;
+      const picked = numbers({ name, n, allowed }, (face) => face >= 1 && face <= members);
+      if (new Set(picked).size < n) throw new DiceError(`${name}: the same one twice; each is ${allowed}`);
+      return picked;
+    },
+    deal(name, from) {
+      const [face] = take({ name, n: 1, allowed: 'a card of the pile, such as 5H, AS, 10D, QC or JK' });
+      const card = from.find((c) => c === face!.toUpperCase());
+      if (!card) throw new DiceError(`${name}: '${face}' is not in the pile`);
+      return card;
+    },
+    finish() {
+      const left = groups.filter((g) => g.faces.length > 0);
+      if (left.length === 0) return;
+      const stray = left.find((g) => g.name !== undefined && !asked.includes(g.name));
+      const names = asked.length ? `thrown here: ${asked.join(', ')}` : 'no dice are thrown here';
+      if (stray) throw new DiceError(`nothing called '${stray.name}' is thrown; ${names}`);
+      const list = left.map((g) => (g.name ? `${g.name} ` : '') + g.faces.join(' ')).join(', ');
+      throw new DiceError(`more than needed: ${list} left over; ${names}`);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { type Draw, kindOf, type Tally, type Throw, type Thrown } from '../rules/draw.js';
+import type { Rule, Step } from '../rules/rule.js';
+
+/** A hand that throws dice, draws figures and turns cards: from a seed, or as players report it. */
+export interface Hand {
+  /** Throws `n` dice of one name. */
+  roll(name: string, n: number, faces: readonly number[]): number[];
+  /** Draws `take` different numbers from 1 to the size of the population. */
+  pick(name: string, from: Tally, take: number): number[];
+  /** Turns up a card. */
+  deal(name: string, from: readonly string[], mark: string): string;
+}
+
+/** Which option of a ruling is in force; 1 where nobody chose. */
+export type Rulings = Readonly<Record<string, number>>;
+
+/** A rule played to its end. */
+export interface Played<T> {
+  readonly result: T;
+  readonly steps: readonly Step[];
+  /** The rulings that were met, with the option played. */
+  readonly rulings: Record<string, number>;
+}
+
+/**
+ * Plays a rule through, answering its draws from one hand.
+ * The natural dice of the draws since the last line are put on the next line: the one that interprets them.
+ * @throws what the hand throws when it cannot answer, and {@link Refusal} where the rules forbid it
+ */
+export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings): Played<T> {
+  const steps: Step[] = [];
+  const met: Record<string, number> = {};
+  let onTable: Thrown[] = [];
+
+  const drive = <S>(current: Rule<S>): S => {
+    let next = current.next();
+    while (!next.done) {
+      const ask = next.value;
+      switch (ask.kind) {
+        case 'step': {
+          const { ruling } = ask.step;
+          if (ruling) met[ruling] ??= rulings[ruling] ?? 1;
+          steps.push(onTable.length ? { ...ask.step, dice: onTable } : ask.step);
+          onTable = [];
+          next = current.next();
+          break;
+        }
+        case 'ruling':
+          met[ask.id] = rulings[ask.id] ?? 1;
+          next = current.next(met[ask.id]);
+          break;
+        case 'rounds': {
+          let state = ask.start;
+          while (!ask.isOver(state)) state = drive(ask.round(state));
+          next = current.next(state);
+          break;
+        }
+        case 'sum': {
+          const sum: Record<string, number> = Object.fromEntries(ask.tally.map((k) => [k, 0]));
+          for (const part of ask.parts) {
+            const tally = drive(part());
+            for (const k of ask.tally) sum[k]! += tally[k]!;
+          }
+          next = current.next(sum);
+          break;
+        }
+        default: {
+          const { value, thrown } = answer(ask, hand);
+          onTable.push(...thrown);
+          next = current.next(value);
+        }
+      }
+    }
+    return next.value;
+  };
+
+  const result = drive(rule);
+  return { result, steps, rulings: met };
+}
+
+function answer(draw: Draw, hand: Hand): { value: unknown; thrown: Thrown[] } {
+  switch (draw.kind) {
+    case 'throw':
+      return throwDice(draw, hand);
+    case 'pick': {
+      const faces = hand.pick(draw.name, draw.from, draw.take);
+      const counted = faces.map((n) => kindOf(draw.from, n));
+      const value = Object.fromEntries(Object.keys(draw.from).map((kind) => [kind, 0]));
+      for (const kind of counted) value[kind]!++;
+      return { value, thrown: [{ name: draw.name, faces, counted }] };
+    }
+    case 'deal': {
+      const card = hand.deal(draw.name, draw.from, draw.mark);
+      return { value: card, thrown: [{ name: draw.name, faces: [card] }] };
+    }
+  }
+}
+
+/** Throws, reads, and throws again what does not stand: a handful at a time, as players do. */
+function throwDice(draw: Throw, hand: Hand): { value: unknown; thrown: Thrown[] } {
+  const value: Record<string, number> = Object.fromEntries(draw.tally.map((k) => [k, 0]));
+  const shown = draw.dice.map((name) => ({ name, faces: [] as number[], counted: [] as string[] }));
+  for (let left = draw.times; left > 0; ) {
+    const handful = draw.dice.map((name) => hand.roll(name, left, draw.faces));
+    const thrown = left;
+    for (let i = 0; i < thrown; i++) {
+      const faces = handful.map((dice) => dice[i]!);
+      const reading = draw.read(...faces);
+      if (reading !== 'again') left--;
+      const as = reading === 'again' ? 'again' : (Object.keys(reading).find((k) => reading[k]) ?? '');
+      faces.forEach((face, die) => {
+        shown[die]!.faces.push(face);
+        shown[die]!.counted.push(as);
+      });
+      if (reading !== 'again') for (const k in reading) value[k]! += reading[k]!;
+    }
+  }
+  return { value, thrown: shown };
+}

@@ -1,0 +1,129 @@
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, isAbsolute, join } from 'node:path';
+import type { Resolution } from '../rules/record.js';
+
+/** The log cannot be read or written. */
+export class LogError extends Error {
+  override readonly name = 'LogError';
+  constructor(
+    readonly doing: 'read' | 'write',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** One line of a log: a resolution, and where it stands among those that build on one another. */
+export interface Event {
+  /**
+   * For actions with a memory: the number of this event in that memory, from 1. Two processes may write the same
+   * number; the first in the file stands, the other never happened.
+   */
+  readonly n?: number;
+  /** Tells apart events that are otherwise alike. */
+  readonly id: string;
+  /** When, in ISO 8601. */
+  readonly at: string;
+  readonly record: Resolution;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The file that holds the log of a game: under `$XDG_STATE_HOME/wg`, by default `~/.local/state/wg`.
+ * A relative XDG path counts as none, as its specification says.
+ */
+export function logPath(game: string, env: Env): string {
+  const { XDG_STATE_HOME: xdg } = env;
+  const state = xdg && isAbsolute(xdg) ? xdg : join(env.HOME || homedir(), '.local', 'state');
+  return join(state, 'wg', 'games', `${encodeURIComponent(game)}.jsonl`);
+}
+
+/** What is in a log, with the lines that could not be read. */
+export interface Log {
+  readonly events: readonly Event[];
+  /** Numbers of the lines that are no event, from 1. */
+  readonly unread: readonly number[];
+}
+
+/**
+ * Reads a log. A line that is torn (its writer was killed) is passed over; nothing else is lost with it.
+ * @param only a piece of text that every wanted line holds: others are not parsed
+ * @throws LogError when the file is there but cannot be read
+ */
+export function readLog(path: string, only = ''): Log {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { events: [], unread: [] };
+    throw new LogError('read', `the log ${path} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+  const events: Event[] = [];
+  const unread: number[] = [];
+  text.split('\n').forEach((line, i) => {
+    if (line === '') return;
+    const whole = line.startsWith('{') && line.endsWith('}');
+    if (whole && !line.includes(only)) return;
+    const event = whole ? parse(line) : undefined;
+    if (event) events.push(event);
+    else unread.push(i + 1);
+  });
+  return { events, unread };
+}
+
+function parse(line: string): Event | undefined {
+  try {
+    const event = JSON.parse(line) as Event;
+    return typeof event.record === 'object' && event.record !== null ? event : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Adds one line to a log, in a single write at its end. A torn line before it is closed first, so that only what was
+ * being written when a process died is ever lost.
+ * @throws LogError when it cannot be written
+ */
+export function appendEvent(path: string, event: Event): void {
+  try {
+    makeFolders(dirname(path));
+    const file = openSync(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT, 0o600);
+    try {
+      const line = Buffer.from(`${endsTorn(file) ? '\n' : ''}${JSON.stringify(event)}\n`);
+      const written = writeSync(file, line);
+      if (written < line.length) throw Object.assign(new Error('short write'), { code: 'ENOSPC' });
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    throw new LogError('write', `the log ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+function endsTorn(file: number): boolean {
+  const { size } = fstatSync(file);
+  if (size === 0) return false;
+  const last = Buffer.alloc(1);
+  readSync(file, last, 0, 1, size - 1);
+  return last[0] !== 0x0a;
+}
+
+/** Level by level: `recursive` runs for ever where a parent cannot hold folders, such as /proc. */
+function makeFolders(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    makeFolders(dirname(folder));
+    try {
+      mkdirSync(folder, { mode: 0o700 });
+    } catch (again) {
+      if ((again as NodeJS.ErrnoException).code !== 'EEXIST') throw again;
+    }
+  }
+}

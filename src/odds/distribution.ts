@@ -1,0 +1,87 @@
+/** An outcome with its weight: how many of the equally likely ways lead to it. */
+export interface Weighted<T> {
+  readonly value: T;
+  readonly weight: bigint;
+}
+
+/** All outcomes of something, each once; the weights sum to `total`, and weight / total is the exact chance. */
+export interface Distribution<T> {
+  readonly outcomes: readonly Weighted<T>[];
+  readonly total: bigint;
+}
+
+/** The same text for equal plain values, so that equal outcomes can be merged. */
+export const keyOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : `${value}`;
+
+export function gcd(a: bigint, b: bigint): bigint {
+  while (b) [a, b] = [b, a % b];
+  return a < 0n ? -a : a;
+}
+
+export const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
+
+/**
+ * Gathers outcomes that were reached with chances over different denominators, merging equal ones.
+ * Sums are kept apart by denominator and brought together once, at the end.
+ */
+export class Gatherer<T> {
+  private readonly found = new Map<string, { value: T; over: Map<bigint, bigint> }>();
+
+  /** Adds the chance `weight / total` of this value. */
+  add(value: T, weight: bigint, total: bigint): void {
+    const key = keyOf(value);
+    let entry = this.found.get(key);
+    if (!entry) {
+      entry = { value, over: new Map() };
+      this.found.set(key, entry);
+    }
+    entry.over.set(total, (entry.over.get(total) ?? 0n) + weight);
+  }
+
+  /** Everything gathered, as shares over one denominator, in lowest terms. */
+  shares(): { outcomes: { value: T; weight: bigint }[]; over: bigint } {
+    const totals = new Set([...this.found.values()].flatMap(({ over }) => [...over.keys()]));
+    let over = 1n;
+    for (const total of totals) over = lcm(over, total);
+    const outcomes = [...this.found.values()].map((entry) => {
+      let weight = 0n;
+      for (const [total, w] of entry.over) weight += w * (over / total);
+      return { value: entry.value, weight };
+    });
+    let divisor = over;
+    for (const { weight } of outcomes) {
+      if (divisor === 1n) break;
+      divisor = gcd(weight, divisor);
+    }
+    for (const outcome of outcomes) outcome.weight /= divisor;
+    return { outcomes, over: over / divisor };
+  }
+
+  /** Everything gathered, made whole: without the outcomes to leave out, the others keep their proportions. */
+  distribution(leaveOut?: (key: string) => boolean): Distribution<T> {
+    const { outcomes } = this.shares();
+    const kept = leaveOut ? outcomes.filter(({ value }) => !leaveOut(keyOf(value))) : outcomes;
+    return { outcomes: kept, total: kept.reduce((sum, { weight }) => sum + weight, 0n) };
+  }
+}
+
+/** Weight over total as the nearest double: rounded once, from the exact fraction. */
+export function toNumber(weight: bigint, total: bigint): number {
+  if (weight === 0n) return 0;
+  // Enough bits that the quotient has more than a double holds; a remainder keeps it off the halfway point.
+  const shift = BigInt(Math.max(0, total.toString(2).length - weight.toString(2).length + 66));
+  const quotient = (weight << shift) / total;
+  const exact = quotient * total === weight << shift;
+  // In two halves: the power of two alone may be past the range of a double.
+  const half = Number(shift) / 2;
+  return Number(exact ? quotient : quotient | 1n) / 2 ** Math.ceil(half) / 2 ** Math.floor(half);
+}
+
+/** The mean of a number read off each outcome, as the nearest double. */
+export function meanOf<T>({ outcomes, total }: Distribution<T>, read: (value: T) => number): number {
+  // Results are whole or have two decimals (inches), so hundredths keep the sum exact.
+  let sum = 0n;
+  for (const { value, weight } of outcomes) sum += BigInt(Math.round(read(value) * 100)) * weight;
+  return sum < 0n ? -toNumber(-sum, total * 100n) : toNumber(sum, total * 100n);
+}

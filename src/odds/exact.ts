@@ -1,0 +1,130 @@
+import type { Rulings } from '../dice/play.js';
+import type { Draw } from '../rules/draw.js';
+import type { Rounds, Rule, Sum } from '../rules/rule.js';
+import { type Distribution, Gatherer, keyOf } from './distribution.js';
+import { outcomesOf } from './outcomes.js';
+import { sumOutcomes } from './sums.js';
+
+/** More branches than can be walked in reasonable time. */
+export class TooManyOutcomes extends Error {
+  override readonly name = 'TooManyOutcomes';
+}
+
+/** Past this many branches the walk is given up: some ten seconds. */
+const MOST_BRANCHES = 2_000_000;
+
+/** The exact odds of a rule, with the rulings it met on any branch. */
+export interface Odds<T> extends Distribution<T> {
+  readonly rulings: Record<string, number>;
+}
+
+interface Walk {
+  readonly rulings: Rulings;
+  readonly met: Record<string, number>;
+  /** The odds of each round already worked out, by process and state. */
+  readonly rounds: Map<string, Distribution<unknown>>;
+  branches: number;
+}
+
+/**
+ * The exact odds of a rule: every outcome of every draw, with its exact weight.
+ * A generator cannot be copied, so each branch replays the rule from the start, feeding it the answers so far.
+ * @param rule makes the rule anew for each branch
+ * @param rulings the options in force
+ * @returns each different result once, weights in lowest terms
+ * @throws TooManyOutcomes past the bound; Refusal where the rules forbid it
+ */
+export function exactOdds<T>(rule: () => Rule<T>, rulings: Rulings): Odds<T> {
+  const walk: Walk = { rulings, met: {}, rounds: new Map(), branches: 0 };
+  return { ...explore(rule, walk).distribution(), rulings: walk.met };
+}
+
+/** A way through the rule: the answers that lead there, with their chance. */
+interface Branch {
+  readonly answers: readonly unknown[];
+  readonly weight: bigint;
+  readonly total: bigint;
+}
+
+function explore<T>(rule: () => Rule<T>, walk: Walk): Gatherer<T> {
+  const results = new Gatherer<T>();
+  const open: Branch[] = [{ answers: [], weight: 1n, total: 1n }];
+  for (let branch = open.pop(); branch; branch = open.pop()) {
+    if (++walk.branches > MOST_BRANCHES) {
+      throw new TooManyOutcomes(`more than ${MOST_BRANCHES.toLocaleString('en')} branches`);
+    }
+    follow(rule(), branch, walk, results, open);
+  }
+  return results;
+}
+
+/** Follows one branch to its end; where the rule draws anew it goes on with the first outcome and leaves the rest open. */
+function follow<T>(current: Rule<T>, { answers, weight, total }: Branch, walk: Walk, results: Gatherer<T>, open: Branch[]) {
+  let replayed = 0;
+  let path = answers;
+  let next = current.next();
+  while (!next.done) {
+    const ask = next.value;
+    if (ask.kind === 'step') {
+      const { ruling } = ask.step;
+      if (ruling) walk.met[ruling] ??= walk.rulings[ruling] ?? 1;
+      next = current.next();
+    } else if (ask.kind === 'ruling') {
+      const option = walk.rulings[ask.id] ?? 1;
+      walk.met[ask.id] = option;
+      next = current.next(option);
+    } else if (replayed < path.length) {
+      next = current.next(path[replayed++]);
+    } else {
+      const { outcomes, total: ways } = anyOutcomes(ask, walk);
+      for (let i = 1; i < outcomes.length; i++) {
+        const outcome = outcomes[i]!;
+        open.push({ answers: [...path, outcome.value], weight: weight * outcome.weight, total: total * ways });
+      }
+      const first = outcomes[0]!;
+      path = [...path, first.value];
+      replayed++;
+      weight *= first.weight;
+      total *= ways;
+      next = current.next(first.value);
+    }
+  }
+  results.add(next.value, weight, total);
+}
+
+function anyOutcomes(ask: Draw | Rounds | Sum, walk: Walk): Distribution<unknown> {
+  if (ask.kind === 'rounds') return lastStates(ask, walk);
+  if (ask.kind === 'sum') return sumOutcomes(ask.tally, ask.parts.map((part) => explore(part, walk).distribution()));
+  return outcomesOf(ask);
+}
+
+/** The odds of the last state of a process: round by round, equal states merged. */
+function lastStates<S>(process: Rounds<S>, walk: Walk): Distribution<S> {
+  const ended = new Gatherer<S>();
+  let running = { outcomes: [{ value: process.start, weight: 1n }], over: 1n };
+  while (running.outcomes.length > 0) {
+    const next = new Gatherer<S>();
+    for (const { value: state, weight } of running.outcomes) {
+      if (process.isOver(state)) {
+        ended.add(state, weight, running.over);
+        continue;
+      }
+      const round = oneRound(process, state, walk);
+      for (const to of round.outcomes) next.add(to.value, weight * to.weight, running.over * round.total);
+    }
+    running = next.shares();
+  }
+  return ended.distribution();
+}
+
+function oneRound<S>(process: Rounds<S>, state: S, walk: Walk): Distribution<S> {
+  const key = keyOf(state);
+  const name = `${process.name} ${key}`;
+  const known = walk.rounds.get(name);
+  if (known) return known as Distribution<S>;
+  // A round that leaves everything as it was is simply fought again: only the ways out count.
+  const round = explore(() => process.round(state), walk).distribution((outcome) => outcome === key);
+  if (round.outcomes.length === 0) throw new Error(`${process.name} never ends from ${key}`);
+  walk.rounds.set(name, round);
+  return round;
+}

@@ -1,0 +1,80 @@
+import { type Deal, type Draw, type Pick, size, type Tally, type Throw } from '../rules/draw.js';
+import { type Distribution, Gatherer, type Weighted } from './distribution.js';
+import { sumOutcomes } from './sums.js';
+
+/** Every outcome of one draw, with its exact weight. */
+export function outcomesOf(draw: Draw): Distribution<unknown> {
+  switch (draw.kind) {
+    case 'throw':
+      return throwOutcomes(draw);
+    case 'pick':
+      return pickOutcomes(draw);
+    case 'deal':
+      return dealOutcomes(draw);
+  }
+}
+
+const known = new Map<string, Distribution<Tally>>();
+
+/**
+ * The tallies of n throws: one throw is read face by face, then added up throw by throw over counts, so that
+ * twelve dice cost twelve small steps and not 6^12.
+ */
+function throwOutcomes(draw: Throw): Distribution<Tally> {
+  const one = oneThrow(draw);
+  const signature = `${draw.times}|${draw.tally}|${one.outcomes.map((o) => `${Object.values(o.value)}:${o.weight}`)}`;
+  let found = known.get(signature);
+  if (!found) {
+    found = sumOutcomes(draw.tally, Array(draw.times).fill(one));
+    known.set(signature, found);
+  }
+  return found;
+}
+
+/** What a single throw adds, with the number of faces (or pairs of faces) that add it. */
+function oneThrow({ dice, faces, tally, read }: Throw): Distribution<Tally> {
+  const found = new Gatherer<Tally>();
+  const thrown: number[] = [];
+  const nextDie = (die: number) => {
+    for (const face of faces) {
+      thrown[die] = face;
+      if (die + 1 < dice.length) nextDie(die + 1);
+      else {
+        const reading = read(...thrown);
+        // A throw made again until it stands has the chances of those that stand, among themselves.
+        if (reading !== 'again') found.add(Object.fromEntries(tally.map((k) => [k, reading[k] ?? 0])), 1n, 1n);
+      }
+    }
+  };
+  nextDie(0);
+  return found.distribution();
+}
+
+/** n over k. */
+function choose(n: number, k: number): bigint {
+  let ways = 1n;
+  for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
+  return ways;
+}
+
+/** How many of each kind are taken: as many ways as there are hands with those numbers. */
+function pickOutcomes({ from, take }: Pick): Distribution<Tally> {
+  const kinds = Object.entries(from);
+  const outcomes: Weighted<Tally>[] = [];
+  const fill = (kind: number, left: number, ways: bigint, taken: Record<string, number>) => {
+    if (kind === kinds.length) {
+      if (left === 0) outcomes.push({ value: taken, weight: ways });
+      return;
+    }
+    const [name, n] = kinds[kind]!;
+    for (let k = 0; k <= Math.min(n, left); k++) fill(kind + 1, left - k, ways * choose(n, k), { ...taken, [name]: k });
+  };
+  fill(0, take, 1n, {});
+  return { outcomes, total: choose(size(from), take) };
+}
+
+function dealOutcomes({ from }: Deal): Distribution<string> {
+  const weights = new Map<string, bigint>();
+  for (const card of from) weights.set(card, (weights.get(card) ?? 0n) + 1n);
+  return { outcomes: [...weights].map(([value, weight]) => ({ value, weight })), total: BigInt(from.length) };
+}

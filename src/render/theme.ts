@@ -1,0 +1,46 @@
+import { Chalk } from 'chalk';
+
+/** What the parts of an answer look like. */
+export interface Theme {
+  readonly head: (text: string) => string;
+  readonly faint: (text: string) => string;
+  readonly hit: (text: string) => string;
+  readonly cancel: (text: string) => string;
+  readonly again: (text: string) => string;
+  readonly result: (text: string) => string;
+  readonly bar: (text: string) => string;
+  readonly wrong: (text: string) => string;
+}
+
+/** The colours, or none: the level is ours to set, since chalk by itself passes over NO_COLOR. */
+export function theme(colour: boolean): Theme {
+  const chalk = new Chalk({ level: colour ? 1 : 0 });
+  return {
+    head: chalk.bold,
+    faint: chalk.dim,
+    hit: chalk.green.bold,
+    cancel: chalk.red,
+    again: chalk.dim,
+    result: chalk.bold.cyan,
+    bar: chalk.cyan,
+    wrong: chalk.red,
+  };
+}
+
+/**
+ * Whether a stream is to be coloured: the flag, then FORCE_COLOR, then NO_COLOR, then TERM=dumb, then whether that
+ * stream is a terminal.
+ * @param flag what `--color` or `--no-color` said; undefined or `auto` leaves it to the rest
+ */
+export function wantsColour(
+  flag: boolean | string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+  isTTY: boolean,
+): boolean {
+  if (flag === true || flag === 'always') return true;
+  if (flag === false || flag === 'never') return false;
+  const { FORCE_COLOR: force, NO_COLOR: no, TERM: term } = env;
+  if (force !== undefined && force !== '') return force !== '0' && force !== 'false';
+  if (no !== undefined && no !== '') return false;
+  return term !== 'dumb' && isTTY;
+}

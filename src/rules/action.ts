@@ -1,0 +1,57 @@
+import type { Fields, InputOf } from './field.js';
+import type { Rule, Value } from './rule.js';
+
+/** A field of a result: what it is, and how its values sort. */
+export interface ResultField {
+  readonly help: string;
+  /** The values in ascending order, where they are words. */
+  readonly order?: readonly string[];
+}
+
+/** Something wrong with the inputs taken together: a usage error, not a matter of the rules. */
+export interface Conflict {
+  /** The input to blame, by its name. */
+  readonly input: string;
+  readonly message: string;
+}
+
+/** A fold over the log of the game: what an action remembers from one call to the next. */
+export interface Memory<S, I, R> {
+  readonly start: S;
+  /** The state after a logged resolution of this action. */
+  readonly after: (state: S, input: I, result: R, rulings: Readonly<Record<string, number>>) => S;
+}
+
+/**
+ * An action of a rule system, declared once. Flags, help, prompts, validation, the input echo of `--json` and the
+ * order of `--odds` all come from this declaration.
+ */
+export interface Action<F extends Fields = Fields, R extends Record<string, Value> = Record<string, Value>, S = unknown> {
+  readonly name: string;
+  /** What it settles, in one line. */
+  readonly says: string;
+  readonly inputs: F;
+  /** Names of inputs that must be given, besides the required ones, in view of the others. */
+  readonly requires?: (input: Partial<InputOf<F>>) => readonly string[];
+  /** The first thing wrong with the inputs taken together. */
+  readonly conflict?: (input: InputOf<F>) => Conflict | undefined;
+  /** Command lines that work as they stand, with what they show. */
+  readonly examples: readonly (readonly [line: string, shows: string])[];
+  readonly result: Readonly<Record<string, ResultField>>;
+  /** Clauses a player should keep in mind here that need no dice; shown with `--explain` and in help. */
+  readonly reminders?: readonly string[];
+  readonly memory?: Memory<S, InputOf<F>, R>;
+  /** Why the outcomes of this input cannot be listed one by one, if they cannot. */
+  readonly beyondOdds?: (input: InputOf<F>) => string | undefined;
+  readonly resolve: (input: InputOf<F>, past: S) => Rule<R>;
+  /** The result as an umpire would say it: short, without a full stop. */
+  readonly announce: (result: R, input: InputOf<F>) => string;
+}
+
+/** Declares an action; only gives it its types. */
+export const action = <const F extends Fields, R extends Record<string, Value>, S = undefined>(
+  of: Action<F, R, S>,
+): Action<F, R, S> => of;
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of actions holds actions of many inputs.
+export type AnyAction = Action<any, any, any>;

@@ -1,0 +1,64 @@
+/** Where the content of a table cell comes from. */
+export type Provenance = 'printed' | 'quick reference' | 'other edition' | 'inferred' | 'house';
+
+/** One cell of a table in play. */
+export interface Cell<V> {
+  readonly value: V;
+  readonly from: Provenance;
+  /** The ruling that settled it. */
+  readonly ruling?: string;
+  /** What the other options of that ruling put here, where they differ. */
+  readonly options?: Readonly<Record<number, V>>;
+}
+
+/** A table in play: cells by row, under the id of the printed table it stands for. */
+export interface PlayTable<V, K extends string | number = string> {
+  readonly id: string;
+  readonly title: string;
+  /** What the values count: `'red dice'`, `'inches'`. */
+  readonly unit: string;
+  readonly cells: Readonly<Record<K, Cell<V>>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of tables holds values of many kinds.
+export type AnyTable = PlayTable<any, any>;
+
+/** Declares a table in play. */
+export const table = <V, K extends string | number>(of: PlayTable<V, K>): PlayTable<V, K> => of;
+
+/** The number stands in the book. */
+export const printed = <V>(value: V): Cell<V> => ({ value, from: 'printed' });
+
+/** The number is lost or unclear; the book's other passages give it, by way of a ruling. */
+export const inferred = <V>(value: V, ruling: string, options?: Record<number, V>): Cell<V> => ({
+  value,
+  from: 'inferred',
+  ruling,
+  ...(options && { options }),
+});
+
+/** The number stands in no source: it is ours, by way of a ruling, until the players set their own. */
+export const house = <V>(value: V, ruling: string, options?: Record<number, V>): Cell<V> => ({
+  value,
+  from: 'house',
+  ruling,
+  ...(options && { options }),
+});
+
+/** A result for each range of a roll: `[from, to, result]`. */
+export type Band<V> = readonly [from: number, to: number, result: V];
+
+/**
+ * A table read by a roll.
+ * @param lowest the lowest roll that can be reached
+ * @param highest the highest
+ * @returns the look-up
+ * @throws RangeError when it is built, if some reachable roll has no result or more than one
+ */
+export function rollTable<V>(name: string, lowest: number, highest: number, bands: readonly Band<V>[]): (roll: number) => V {
+  for (let roll = lowest; roll <= highest; roll++) {
+    const found = bands.filter(([from, to]) => from <= roll && roll <= to).length;
+    if (found !== 1) throw new RangeError(`${name}: ${found} results for a roll of ${roll}`);
+  }
+  return (roll) => bands.find(([from, to]) => from <= roll && roll <= to)![2];
+}

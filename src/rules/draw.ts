@@ -1,0 +1,79 @@
+/**
+ * Draws: what a rule asks of chance. A draw names the least the rule needs to know (how many dice hit, how many
+ * cancel) and never how it is answered, so the same draw can be thrown from a seed, typed in from the table, or
+ * walked through outcome by outcome with exact weights.
+ */
+
+/** The faces of an ordinary die. */
+export const D6: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+/** What a throw adds up to, by name: `{ hits: 2, cancels: 1 }`. */
+export type Tally<K extends string = string> = Readonly<Record<K, number>>;
+
+/** What one throw adds to the tally, or `'again'` when it does not stand and is thrown anew. */
+export type Reading<K extends string> = { readonly [P in K]?: number } | 'again';
+
+/** Dice thrown together and read one by one (or pair by pair) into a tally. */
+export interface Throw<K extends string = string> {
+  readonly kind: 'throw';
+  /** The dice of one throw, as they are called at the table: one name, or two for a dice-off. */
+  readonly dice: readonly string[];
+  /** How many throws. */
+  readonly times: number;
+  readonly faces: readonly number[];
+  readonly tally: readonly K[];
+  /** Reads the faces of one throw, in the order of `dice`. */
+  readonly read: (...faces: number[]) => Reading<K>;
+}
+
+/** Some of a population, drawn at random without putting back: which figures are hit. */
+export interface Pick<K extends string = string> {
+  readonly kind: 'pick';
+  readonly name: string;
+  /** The population by kind. Its members are numbered from 1 in this order. */
+  readonly from: Tally<K>;
+  readonly take: number;
+}
+
+/** One card from a pile, every card as likely as any other. */
+export interface Deal {
+  readonly kind: 'deal';
+  readonly name: string;
+  readonly from: readonly string[];
+  /** Keeps the random streams of successive deals apart: two deals with different marks are independent. */
+  readonly mark: string;
+}
+
+export type Draw = Throw | Pick | Deal;
+
+/** The natural dice of one draw, for the record: what lay on the table. */
+export interface Thrown {
+  readonly name: string;
+  readonly faces: readonly (number | string)[];
+  /** What each face counted as (`'hits'`, `'cancels'`, …), where the draw reads single dice. */
+  readonly counted?: readonly string[];
+}
+
+/** How a population is numbered for players who draw figures by hand: `leader 1-2, figure 3-9`. */
+export function numbering(from: Tally): string {
+  const parts: string[] = [];
+  let first = 1;
+  for (const [kind, n] of Object.entries(from)) {
+    if (n > 0) parts.push(`${kind} ${n === 1 ? first : `${first}-${first + n - 1}`}`);
+    first += n;
+  }
+  return parts.join(', ');
+}
+
+/** The kind of the member with this number (from 1) in a population. */
+export function kindOf(from: Tally, number: number): string {
+  let last = 0;
+  for (const [kind, n] of Object.entries(from)) {
+    last += n;
+    if (number <= last) return kind;
+  }
+  throw new RangeError(`no member ${number} in a population of ${last}`);
+}
+
+/** The size of a population. */
+export const size = (from: Tally): number => Object.values(from).reduce((sum, n) => sum + n, 0);

@@ -1,0 +1,27 @@
+import type { Step, Value } from './rule.js';
+
+/** The inputs of an action after defaults, as given by a player. */
+export type Input = Readonly<Record<string, Value>>;
+export type Result = Readonly<Record<string, Value>>;
+
+interface Header {
+  /** The version of the program. */
+  readonly wg: string;
+  readonly ruleset: string;
+  readonly action: string;
+  /** Where the dice came from: the algorithm behind the seed, `entered`, or `exact` for odds. */
+  readonly rng: string;
+}
+
+/** One resolution: all it takes to prove it, and all that text, JSON and log are renderings of. */
+export interface Resolution extends Header {
+  /** Null where the dice were entered. */
+  readonly seed: string | null;
+  /** The repetition, from 0. */
+  readonly index: number;
+  readonly input: Input;
+  /** The rulings that were met, with the option played. */
+  readonly rulings: Readonly<Record<string, number>>;
+  readonly steps: readonly Step[];
+  readonly result: Result;
+}

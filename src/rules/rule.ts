@@ -1,0 +1,70 @@
+import type { Draw, Tally, Thrown } from './draw.js';
+
+/** A number, word or list that a step or a result holds. */
+export type Value = number | string | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+
+/** What a rule says as it goes: one line of the answer, with the clause behind it. */
+export interface Step {
+  /** Stable name of the line, for scripts. */
+  readonly id: string;
+  readonly clause: string;
+  readonly value: Value;
+  /** One plain sentence or phrase, in the book's terms, ASCII only. */
+  readonly text: string;
+  /** The ruling that settled it, where the book left it open. */
+  readonly ruling?: string;
+  /** A number that stands in no source was used. */
+  readonly house?: true;
+  /** The natural dice that this line interprets; set by the interpreter, never by a rule. */
+  readonly dice?: readonly Thrown[];
+}
+
+/** Asks which option of a ruling is played. */
+export interface RulingAsk {
+  readonly kind: 'ruling';
+  readonly id: string;
+}
+
+/** Puts a line into the answer. */
+export interface StepAsk {
+  readonly kind: 'step';
+  readonly step: Step;
+}
+
+/** A process of many rounds over a small state, so that equal states can be merged between rounds. */
+export interface Rounds<S = never> {
+  readonly kind: 'rounds';
+  /** Names the process: within one resolution a round may depend on the state and this name alone. */
+  readonly name: string;
+  readonly start: S;
+  readonly isOver: (state: S) => boolean;
+  readonly round: (state: S) => Rule<S>;
+}
+
+/** Independent parts whose tallies add up. */
+export interface Sum {
+  readonly kind: 'sum';
+  readonly tally: readonly string[];
+  readonly parts: readonly (() => Rule<Tally>)[];
+}
+
+export type Ask = Draw | RulingAsk | StepAsk | Rounds | Sum;
+
+/**
+ * A rule of a book: a generator that reads like the page and asks for dice, rulings and lines by yielding.
+ * It never rolls, prints, or looks at a clock or a file.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the answer's type depends on what was asked; the words in words.ts give it back.
+export type Rule<T> = Generator<Ask, T, any>;
+
+/** The rules do not allow what was asked. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    readonly clause: string,
+    message: string,
+    readonly hint?: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,120 @@
+import type { Cell } from './cell.js';
+import { D6, type Deal, type Pick, size, type Tally, type Throw } from './draw.js';
+import { Refusal, type Rounds, type Rule, type Step } from './rule.js';
+
+/**
+ * The words a rule is written in. Each is used with `yield*`, which gives it back its type.
+ * A rule system binds the ids of its own book with {@link wordsOf}, so that citing an unknown clause does not compile.
+ */
+
+/** Throws dice and reads them into a tally. No dice, no question: an empty tally. */
+export function* dice<K extends string>(draw: Omit<Throw<K>, 'kind' | 'faces'> & { faces?: readonly number[] }): Rule<Tally<K>> {
+  if (draw.times <= 0) return Object.fromEntries(draw.tally.map((k) => [k, 0])) as Record<K, number>;
+  return yield { kind: 'throw', faces: D6, ...draw } as unknown as Throw;
+}
+
+/** One die: its face. */
+export function* d6(name: string): Rule<number> {
+  return yield* sumOf(1, name);
+}
+
+/** Dice added together: their total. */
+export function* sumOf(times: number, name: string): Rule<number> {
+  const { total } = yield* dice({ dice: [name], times, tally: ['total'], read: (face) => ({ total: face }) });
+  return total;
+}
+
+/**
+ * Takes some of a population at random, without putting back.
+ * Where the answer is certain (all alike, none or all of them) nothing is asked.
+ */
+export function* pick<K extends string>(name: string, from: Tally<K>, take: number): Rule<Tally<K>> {
+  const kinds = Object.keys(from) as K[];
+  const only = kinds.filter((k) => from[k] > 0);
+  if (take <= 0 || take >= size(from) || only.length === 1) {
+    const all = take >= size(from);
+    return Object.fromEntries(
+      kinds.map((k) => [k, all ? from[k] : k === only[0] ? Math.max(take, 0) : 0]),
+    ) as Record<K, number>;
+  }
+  return yield { kind: 'pick', name, from, take } as Pick;
+}
+
+/** Turns up one card of a pile. */
+export function* deal(name: string, from: readonly string[], mark: string): Rule<string> {
+  return yield { kind: 'deal', name, from, mark } as Deal;
+}
+
+/** Plays rounds over a small state until it is over, and returns the last state. */
+export function* rounds<S>(process: Omit<Rounds<S>, 'kind'>): Rule<S> {
+  return yield { kind: 'rounds', ...process } as unknown as Rounds;
+}
+
+/**
+ * Plays parts of a rule that do not bear on each other and adds up what they count: the colours of an attack, the
+ * fights of a round.
+ * @param tally the names that are counted
+ */
+export function* addUp<K extends string>(
+  tally: readonly K[],
+  parts: readonly (() => Rule<Tally<K>>)[],
+): Rule<Tally<K>> {
+  return yield { kind: 'sum', tally, parts };
+}
+
+/**
+ * Plays part of a rule of which the rest sees only the value, so that ways to the same value are merged.
+ * @param name names the part with all it depends on
+ */
+export function* settled<V extends object>(name: string, part: () => Rule<V>): Rule<V> {
+  const found = yield* rounds<V | null>({ name, start: null, isOver: (v) => v !== null, round: part });
+  return found!;
+}
+
+/** What a table cell says under the rulings in force, and how far it can be trusted. */
+export interface Looked<V> {
+  readonly value: V;
+  readonly ruling?: string;
+  readonly house?: true;
+}
+
+/** What a line of the answer is made of: clause, id, value, text and its sources. */
+type Line<C extends string, R extends string> = {
+  readonly id: string;
+  readonly clause: C;
+  readonly value: Step['value'];
+  readonly text: string;
+  readonly from?: Looked<unknown>;
+  readonly ruling?: R;
+};
+
+/**
+ * The words that cite the book of one rule system.
+ * `C` are its clause ids, `R` all its rulings, `S` those that are switches.
+ */
+export function wordsOf<C extends string, R extends string, S extends R>() {
+  return {
+    /** Which option of a switch is played. */
+    *ruling(id: S): Rule<number> {
+      return yield { kind: 'ruling', id };
+    },
+    /** Looks a cell up. */
+    *look<V>(cell: Cell<V>): Rule<Looked<V>> {
+      const sources = { ...(cell.ruling && { ruling: cell.ruling }), ...(cell.from === 'house' && { house: true as const }) };
+      if (!cell.ruling || !cell.options) return { value: cell.value, ...sources };
+      const option: number = yield { kind: 'ruling', id: cell.ruling };
+      return { value: cell.options[option] ?? cell.value, ...sources };
+    },
+    /** Puts a line into the answer and returns its value. */
+    *step<V extends Step['value']>(line: Line<C, R> & { readonly value: V }): Rule<V> {
+      const { from, ...rest } = line;
+      const ruling = line.ruling ?? from?.ruling;
+      yield { kind: 'step', step: { ...rest, ...(ruling && { ruling }), ...(from?.house && { house: true as const }) } };
+      return line.value;
+    },
+    /** The rules do not allow it: stops the resolution, citing the clause. */
+    refuse(clause: C, message: string, hint?: string): never {
+      throw new Refusal(clause, message, hint);
+    },
+  };
+}

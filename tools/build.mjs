@@ -1,0 +1,100 @@
+/**
+ * Bundles the program into dist: wg.cjs, and a bundle beside it for everything that is imported on demand (the prompts,
+ * the prose of each rule system), so that a plain run reads nothing it does not use.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(root, 'dist');
+
+/** `src/cli/prompts.ts` is bundled as `prompts.cjs`, `rulesets/x/book/index.ts` as `x-book.cjs`. */
+const bundleName = (source) =>
+  relative(root, source)
+    .replace(/\.[jt]s$/, '')
+    .replace(/^(src\/cli|src|rulesets)\//, '')
+    .replace(/\/index$/, '')
+    .replaceAll('/', '-');
+
+/** Modules imported on demand, found while bundling: each becomes a bundle of its own. */
+const onDemand = new Map();
+
+const splitOnDemand = {
+  name: 'split-on-demand',
+  setup(builder) {
+    builder.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const source = resolve(resolveDir, path.replace(/\.js$/, '.ts'));
+      onDemand.set(source, bundleName(source));
+      return { path: `./${bundleName(source)}.cjs`, external: true };
+    });
+  },
+};
+
+/** Start-up: what the libraries load and a plain run has no use for. Each fails loudly when the library has changed. */
+const leanLibraries = {
+  name: 'lean-libraries',
+  setup(builder) {
+    // Colour is decided by our own rules (src/render/theme.ts); chalk's detection would load node:tty.
+    builder.onResolve({ filter: /^#supports-color$/ }, () => ({ path: 'supports-color', namespace: 'lean' }));
+    builder.onLoad({ filter: /.*/, namespace: 'lean' }, () => ({ contents: 'export default { stdout: false, stderr: false };' }));
+    // Commander starts other programs only for executable subcommands, of which there are none.
+    builder.onLoad({ filter: /commander\/lib\/command\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      const eager = /const childProcess = require\('node:child_process'\);/;
+      if (!eager.test(source)) throw new Error('commander no longer loads child_process this way: look at it again');
+      return { contents: source.replace(eager, 'const childProcess = {};'), loader: 'js' };
+    });
+  },
+};
+
+const bundle = (source, name) =>
+  build({
+    entryPoints: [source],
+    outfile: join(dist, `${name}.cjs`),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    minify: true,
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+    plugins: [splitOnDemand, leanLibraries],
+  });
+
+/** The licences of the libraries that are bundled, as they ask for. */
+function licences(metafiles) {
+  const packages = new Set(
+    metafiles.flatMap(({ inputs }) =>
+      Object.keys(inputs).flatMap((input) => input.match(/^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.slice(0, 2).join('|') ?? []),
+    ),
+  );
+  const texts = [...packages].sort().map((entry) => {
+    const [folder, name] = entry.split('|');
+    const { version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const file = ['LICENSE', 'LICENSE.md', 'license', 'LICENSE.txt', 'Readme.md', 'README.md'].find((f) => {
+      try {
+        return readFileSync(join(root, folder, f));
+      } catch {
+        return false;
+      }
+    });
+    const text = file && /license/i.test(file) ? readFileSync(join(root, folder, file), 'utf8') : `Licence: ${license}\n`;
+    return `${name} ${version}\n\n${text.trim()}\n`;
+  });
+  return texts.join(`\n${'-'.repeat(72)}\n\n`);
+}
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist);
+const metafiles = [(await bundle(join(root, 'src/cli/index.ts'), 'wg')).metafile];
+const done = new Set();
+while ([...onDemand.keys()].some((source) => !done.has(source))) {
+  const source = [...onDemand.keys()].find((key) => !done.has(key));
+  done.add(source);
+  metafiles.push((await bundle(source, onDemand.get(source))).metafile);
+}
+writeFileSync(join(dist, 'LICENCES.txt'), licences(metafiles));
