@@ -5,5 +5,5 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
   process.stderr.write('wg: Node ' + process.versions.node + ' is too old: wg needs 20.19 or later.\n');
   process.exitCode = 1;
 } else {
-  require('../dist/wg.cjs');
+  require('./launch.cjs');
 }

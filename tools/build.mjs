@@ -2,6 +2,7 @@
  * Bundles the program into dist: wg.cjs, and a bundle beside it for everything that is imported on demand (the prompts,
  * the prose of each rule system), so that a plain run reads nothing it does not use.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,12 +40,15 @@ const leanLibraries = {
   setup(builder) {
     // Colour is decided by our own rules (src/render/theme.ts); chalk's detection would load node:tty.
     builder.onResolve({ filter: /^#supports-color$/ }, () => ({ path: 'supports-color', namespace: 'lean' }));
-    builder.onLoad({ filter: /.*/, namespace: 'lean' }, () => ({ contents: 'export default { stdout: false, stderr: false };' }));
+    builder.onLoad({ filter: /.*/, namespace: 'lean' }, () => ({
+      contents: 'export default { stdout: false, stderr: false };',
+    }));
     // Commander starts other programs only for executable subcommands, of which there are none.
     builder.onLoad({ filter: /commander\/lib\/command\.js$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8');
       const eager = /const childProcess = require\('node:child_process'\);/;
-      if (!eager.test(source)) throw new Error('commander no longer loads child_process this way: look at it again');
+      if (!eager.test(source))
+        throw new Error('commander no longer loads child_process this way: look at it again');
       return { contents: source.replace(eager, 'const childProcess = {};'), loader: 'js' };
     });
   },
@@ -61,6 +65,8 @@ const bundle = (source, name) =>
     minify: true,
     legalComments: 'none',
     metafile: true,
+    // The launcher compiles the bundle as a script, which can require but not import.
+    supported: { 'dynamic-import': false },
     logLevel: 'warning',
     plugins: [splitOnDemand, leanLibraries],
   });
@@ -69,7 +75,13 @@ const bundle = (source, name) =>
 function licences(metafiles) {
   const packages = new Set(
     metafiles.flatMap(({ inputs }) =>
-      Object.keys(inputs).flatMap((input) => input.match(/^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.slice(0, 2).join('|') ?? []),
+      Object.keys(inputs).flatMap(
+        (input) =>
+          input
+            .match(/^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//)
+            ?.slice(0, 2)
+            .join('|') ?? [],
+      ),
     ),
   );
   const texts = [...packages].sort().map((entry) => {
@@ -82,7 +94,10 @@ function licences(metafiles) {
         return false;
       }
     });
-    const text = file && /license/i.test(file) ? readFileSync(join(root, folder, file), 'utf8') : `Licence: ${license}\n`;
+    const text =
+      file && /license/i.test(file)
+        ? readFileSync(join(root, folder, file), 'utf8')
+        : `Licence: ${license}\n`;
     return `${name} ${version}\n\n${text.trim()}\n`;
   });
   return texts.join(`\n${'-'.repeat(72)}\n\n`);
@@ -98,3 +113,8 @@ while ([...onDemand.keys()].some((source) => !done.has(source))) {
   metafiles.push((await bundle(source, onDemand.get(source))).metafile);
 }
 writeFileSync(join(dist, 'LICENCES.txt'), licences(metafiles));
+// Names the compiled code that bin/launch.cjs keeps: other source, other name.
+const hash = createHash('sha256')
+  .update(readFileSync(join(dist, 'wg.cjs')))
+  .digest('hex');
+writeFileSync(join(dist, 'wg.hash'), hash.slice(0, 16));

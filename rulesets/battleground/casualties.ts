@@ -109,7 +109,13 @@ function* save(kind: Special, picked: number, toll: Toll, { grade, mounted, of }
   if (saved === 0) return toll;
   const instead = yield* pick(`${of}instead`, substitutes, Math.min(saved, total(substitutes)));
   const text = `${figuresInWords(instead)} removed instead`;
-  yield* step({ id: `${of}${kind}-instead`, clause: 'bg:cas.4', value: total(instead), text, ruling: 'bg:R37' });
+  yield* step({
+    id: `${of}${kind}-instead`,
+    clause: 'bg:cas.4',
+    value: total(instead),
+    text,
+    ruling: 'bg:R37',
+  });
   const rescued = { ...NOBODY, [kind]: total(instead) };
   return { fallen: plus(minus(toll.fallen, rescued), instead), untouched: minus(toll.untouched, instead) };
 }

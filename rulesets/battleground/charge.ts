@@ -5,9 +5,9 @@ import { sumOf } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { hitNumber } from './grade.js';
 import {
+  COVER,
   casualtyConflict,
   casualtyFields,
-  COVER,
   heavyWeaponFigures,
   infantryConflict,
   infantryFields,
@@ -19,8 +19,8 @@ import { infantryDice, isArmoured, isVehicle } from './shooter.js';
 import { nonStanding } from './standing.js';
 import { movementDice } from './tables.js';
 import { attackDice } from './target.js';
-import { look, refuse, ruling, step } from './words.js';
 import { brokenDown } from './vehicle-dice.js';
+import { look, refuse, ruling, step } from './words.js';
 
 const reactions = 'Reaction of the target';
 const way = 'The way there';
@@ -32,7 +32,12 @@ const inputs = {
   joining: toggle('it joins a melee that has begun', { group: 'Shooter' }),
   carryOn: toggle('an ace carries on a charge that fell short', { group: 'Shooter' }),
   distance: measure('from centre to centre', { required: true, group: way, unit: 'inches', max: 200 }),
-  slow: measure('part of the move in slow terrain, which counts half', { group: way, unit: 'inches', max: 200, default: 0 }),
+  slow: measure('part of the move in slow terrain, which counts half', {
+    group: way,
+    unit: 'inches',
+    max: 200,
+    default: 0,
+  }),
   obstacles: count('walls and fences to cross', { group: way, max: 20, default: 0 }),
   ...targetFields,
   ...casualtyFields,
@@ -40,7 +45,11 @@ const inputs = {
   targetSideMoved: toggle('its side has had a movement card this turn', { group: reactions }),
   targetSideShot: toggle('its side has had a shooting card this turn', { group: reactions }),
   facingBack: toggle('it flees and ends facing the place it left', { group: reactions }),
-  ownCover: choice(COVER, 'cover of the charging unit against that fire', { group: reactions, or: [0, 9], default: 'none' }),
+  ownCover: choice(COVER, 'cover of the charging unit against that fire', {
+    group: reactions,
+    or: [0, 9],
+    default: 'none',
+  }),
 };
 export type Charge = InputOf<typeof inputs>;
 
@@ -62,7 +71,10 @@ export const charge = action({
     chargeConflict(charge),
   examples: [
     ['wg charge -g C -f 8 -l 1 -w 1 --target-figures 7 --distance 9', 'eight against seven, nine inches off'],
-    ['wg charge -g C -f 8 -l 1 -w 1 --target-figures 7 --distance 9 --odds', 'the chances before you declare it'],
+    [
+      'wg charge -g C -f 8 -l 1 -w 1 --target-figures 7 --distance 9 --odds',
+      'the chances before you declare it',
+    ],
     ['wg charge -g B -f 6 --cavalry --target-figures 8 --distance 14', 'a cavalry charge'],
     [
       'wg charge -g C -f 9 --target-figures 6 --target-grade C --distance 8 --reaction shoot',
@@ -86,7 +98,12 @@ export const charge = action({
       text: `${moved} in against ${distance} in: ${reached ? 'the centres meet' : 'it stops short'}`,
     });
     if (reached) {
-      yield* step({ id: 'marked', clause: 'bg:charge.7', value: true, text: 'mark the melee, fought after the card phase' });
+      yield* step({
+        id: 'marked',
+        clause: 'bg:charge.7',
+        value: true,
+        text: 'mark the melee, fought after the card phase',
+      });
     } else if (!charge.tank) {
       const text = 'it takes the run marker; an ace may carry the charge on without new hits';
       yield* step({ id: 'short', clause: 'bg:charge.9', value: true, text, ruling: 'bg:R58' });
@@ -94,9 +111,11 @@ export const charge = action({
     return { outcome: reached ? 'contact' : 'fell-short' };
   },
   announce: ({ outcome }) =>
-    ({ refused: 'refused: the unit does not dare', 'fell-short': 'the charge falls short', contact: 'contact: there will be a melee' })[
-      outcome
-    ],
+    ({
+      refused: 'refused: the unit does not dare',
+      'fell-short': 'the charge falls short',
+      contact: 'contact: there will be a melee',
+    })[outcome],
 });
 
 /** Everything that forbids the charge, before a die is thrown. */
@@ -105,17 +124,32 @@ function* mayCharge(charge: Charge): Rule<void> {
   if (at && !isVehicle(at)) refuse('bg:emp.3', 'The crew of an emplacement cannot be charged.');
   if (tank) {
     if (at) refuse('bg:vmelee.1', 'Vehicles cannot fight each other in melee.');
-    yield* step({ id: 'tank', clause: 'bg:vmelee.2', value: true, text: 'a tank may charge infantry', ruling: 'bg:R55' });
+    yield* step({
+      id: 'tank',
+      clause: 'bg:vmelee.2',
+      value: true,
+      text: 'a tank may charge infantry',
+      ruling: 'bg:R55',
+    });
     return;
   }
-  const reason = nonStanding({ figures: figures!, leaders: charge.leaders, heavyWeapons: heavyWeaponFigures(charge) });
+  const reason = nonStanding({
+    figures: figures!,
+    leaders: charge.leaders,
+    heavyWeapons: heavyWeaponFigures(charge),
+  });
   if (reason) refuse('bg:nonstand.3', `A non-standing unit may not charge (${reason}).`);
   if (at) {
     yield* step({ id: 'vehicle', clause: 'bg:vmelee.2', value: true, text: 'infantry may charge a vehicle' });
     return;
   }
   if (charge.joining) {
-    yield* step({ id: 'joining', clause: 'bg:charge.4', value: true, text: 'it joins a melee: any number may' });
+    yield* step({
+      id: 'joining',
+      clause: 'bg:charge.4',
+      value: true,
+      text: 'it joins a melee: any number may',
+    });
   } else if (2 * figures! < targetFigures!) {
     const least = Math.ceil(targetFigures! / 2);
     refuse(
@@ -136,7 +170,10 @@ function* dares(charge: Charge): Rule<boolean> {
   const unit = { ...charge, figures: charge.figures!, range: charge.distance };
   const marks = yield* ruling('bg:R51');
   const onHorse = charge.cavalry || charge.mounted;
-  const lowest = yield* hitNumber(charge.grade!, { ran: charge.ran && marks < 3, mounted: onHorse && marks === 1 });
+  const lowest = yield* hitNumber(charge.grade!, {
+    ran: charge.ran && marks < 3,
+    mounted: onHorse && marks === 1,
+  });
   const own = yield* infantryDice(unit, charge.at);
   const all = yield* attackDice(own, charge);
   const withRed = (yield* ruling('bg:R49')) === 1;
@@ -153,7 +190,9 @@ function* dares(charge: Charge): Rule<boolean> {
     id: 'dares',
     clause: dares ? 'bg:charge.1' : 'bg:charge.3',
     value: dares,
-    text: dares ? `${counted(hits, 'hit')}: it charges` : `${counted(hits, 'hit')}: too few, it stays where it is`,
+    text: dares
+      ? `${counted(hits, 'hit')}: it charges`
+      : `${counted(hits, 'hit')}: too few, it stays where it is`,
   });
   return dares;
 }
@@ -199,7 +238,10 @@ function* chargeMove({ cavalry, mounted, slow, obstacles }: Charge): Rule<number
   const overObstacles = Math.max(rolled - 3 * obstacles, 0);
   const slows = !onHorse || (yield* ruling('bg:R26')) > 1;
   const moved = overObstacles - (slows ? Math.min(slow, overObstacles) / 2 : 0);
-  const why = [obstacles > 0 && `${counted(obstacles, 'obstacle')} at 3 in`, slow > 0 && slows && 'slow terrain at half'];
+  const why = [
+    obstacles > 0 && `${counted(obstacles, 'obstacle')} at 3 in`,
+    slow > 0 && slows && 'slow terrain at half',
+  ];
   return yield* step({
     id: 'way',
     clause: obstacles > 0 ? 'bg:terrain.3' : 'bg:terrain.2',
@@ -213,18 +255,36 @@ function* chargeMove({ cavalry, mounted, slow, obstacles }: Charge): Rule<number
 function* tankCharge(): Rule<number> {
   const { value: dice } = yield* look(movementDice.cells.tank);
   const rolled = yield* sumOf(dice, 'charge');
-  yield* step({ id: 'charge', clause: 'bg:vmelee.8', value: rolled, text: `${dice}D6, all the dice a tank has: ${rolled} in` });
+  yield* step({
+    id: 'charge',
+    clause: 'bg:vmelee.8',
+    value: rolled,
+    text: `${dice}D6, all the dice a tank has: ${rolled} in`,
+  });
   return (yield* brokenDown(dice, dice, rolled)) ? 0 : rolled;
 }
 
 function chargeConflict(charge: Charge): Conflict | undefined {
   const { tank, at } = charge;
-  const infantryOnly = ['grade', 'figures', 'leaders', 'hw', 'ran', 'mounted', 'cavalry', 'close', 'joining', 'carryOn'] as const;
+  const infantryOnly = [
+    'grade',
+    'figures',
+    'leaders',
+    'hw',
+    'ran',
+    'mounted',
+    'cavalry',
+    'close',
+    'joining',
+    'carryOn',
+  ] as const;
   const first = tank ? infantryOnly.find((name) => charge[name]) : undefined;
   if (first) return { input: first, message: 'is for infantry and cavalry, not for --tank' };
-  if (at && charge.targetFigures !== undefined) return { input: 'targetFigures', message: 'does not go with --at' };
+  if (at && charge.targetFigures !== undefined)
+    return { input: 'targetFigures', message: 'does not go with --at' };
   if (!at && charge.damage !== 'none') return { input: 'damage', message: 'needs a vehicle as target: --at' };
-  if (!at && charge.armour !== undefined) return { input: 'armour', message: 'needs a vehicle as target: --at' };
+  if (!at && charge.armour !== undefined)
+    return { input: 'armour', message: 'needs a vehicle as target: --at' };
   if (!at && charge.face) return { input: 'face', message: 'needs a vehicle as target: --at' };
   if (charge.fromEdge && charge.cover === 'none' && charge.through === 'none') {
     return { input: 'fromEdge', message: 'needs the terrain: --cover or --through' };

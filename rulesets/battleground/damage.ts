@@ -27,10 +27,25 @@ export const damageInWords = (state: VehicleState): string => NAMES[state];
 export function* damage(hit: Hit): Rule<VehicleState> {
   const state = hit.before === 'none' ? yield* firstHit(hit) : yield* laterHit(hit, hit.before);
   if (state === 'destroyed') {
-    yield* step({ id: 'crew', clause: 'bg:vdam.8', value: true, text: 'the crew is lost; turn the model on its side' });
+    yield* step({
+      id: 'crew',
+      clause: 'bg:vdam.8',
+      value: true,
+      text: 'the crew is lost; turn the model on its side',
+    });
   } else if (state !== (hit.before === 'none' ? 'undamaged' : hit.before)) {
-    const where = { immobilised: 'under it', 'half-weapons': 'on top', both: 'under it and on top', undamaged: '' }[state];
-    yield* step({ id: 'marker', clause: 'bg:vdam.7', value: state, text: `mark the model with cotton ${where}` });
+    const where = {
+      immobilised: 'under it',
+      'half-weapons': 'on top',
+      both: 'under it and on top',
+      undamaged: '',
+    }[state];
+    yield* step({
+      id: 'marker',
+      clause: 'bg:vdam.7',
+      value: state,
+      text: `mark the model with cotton ${where}`,
+    });
   }
   return state;
 }
@@ -59,7 +74,12 @@ function* firstHit({ hits, armoured, noHeavyWeapon }: Hit): Rule<VehicleState> {
   }
   const kind = yield* d6('kind');
   const state = firstDamage(kind);
-  return yield* step({ id: 'kind', clause: 'bg:vdam.3', value: state, text: `${kind}: ${damageInWords(state)}` });
+  return yield* step({
+    id: 'kind',
+    clause: 'bg:vdam.3',
+    value: state,
+    text: `${kind}: ${damageInWords(state)}`,
+  });
 }
 
 function* laterHit({ hits }: Hit, before: Exclude<Damage, 'none'>): Rule<VehicleState> {

@@ -9,7 +9,11 @@ const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 export const JOKER = 'JK';
 
 /** 52 cards and both jokers. */
-export const PACK: readonly string[] = [...SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit)), JOKER, JOKER];
+export const PACK: readonly string[] = [
+  ...SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit)),
+  JOKER,
+  JOKER,
+];
 
 export const isJoker = (card: string): boolean => card === JOKER;
 export const isAce = (card: string): boolean => card.startsWith('A');
@@ -36,7 +40,16 @@ export interface Deck {
   readonly sides?: string;
 }
 
-export const FRESH: Deck = { pile: PACK, earlier: [], laid: [], turn: 0, over: true, ranOut: false, shuffled: false, dealt: 0 };
+export const FRESH: Deck = {
+  pile: PACK,
+  earlier: [],
+  laid: [],
+  turn: 0,
+  over: true,
+  ranOut: false,
+  shuffled: false,
+  dealt: 0,
+};
 
 /** What a card means when it is turned up now (card.3, card.4, card.9 to card.11). */
 export function unitsOf(deck: Deck, card: string): 'all' | 'one' | 'none' {
@@ -61,7 +74,14 @@ export function lay(deck: Deck, card: string, whenOut: number): Deck {
   const pile = deck.pile.filter((_, i) => i !== at);
   const over = isJoker(card) || SUITS.every((suit) => laid.some((c) => !isJoker(c) && suitOf(c) === suit));
   const ranOut = pile.length === 0 || (!deck.over && deck.ranOut);
-  const next = { ...deck, laid, turn: deck.over ? deck.turn + 1 : deck.turn, over, shuffled: false, dealt: deck.dealt + 1 };
+  const next = {
+    ...deck,
+    laid,
+    turn: deck.over ? deck.turn + 1 : deck.turn,
+    over,
+    shuffled: false,
+    dealt: deck.dealt + 1,
+  };
   // All 54 go in when the turn is over; a turn that goes on takes only what was used before it.
   if (ranOut && over) return { ...next, pile: PACK, earlier: [], ranOut: false, shuffled: true };
   if (pile.length > 0) return { ...next, pile, earlier, ranOut };

@@ -2,7 +2,18 @@ import { action } from '../../src/rules/action.js';
 import { count, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { deal } from '../../src/rules/words.js';
-import { type Deck, FRESH, isAce, isJoker, lay, SUITS, type Suit, suitOf, suitShown, unitsOf } from './deck.js';
+import {
+  type Deck,
+  FRESH,
+  isAce,
+  isJoker,
+  lay,
+  SUITS,
+  type Suit,
+  suitOf,
+  suitShown,
+  unitsOf,
+} from './deck.js';
 import { ruling, step } from './words.js';
 
 const inputs = {
@@ -13,7 +24,12 @@ const inputs = {
 };
 type Input = InputOf<typeof inputs>;
 
-type Card = { card: string; side: string | null; act: 'shoot' | 'move' | null; units: 'all' | 'one' | 'none' };
+type Card = {
+  card: string;
+  side: string | null;
+  act: 'shoot' | 'move' | null;
+  units: 'all' | 'one' | 'none';
+};
 type Result = { cards: Card[]; turn: number; turnOver: boolean; left: number };
 
 /** The suit gives the side and what it does (card.2). */
@@ -35,7 +51,9 @@ export const drawCard = action({
     if (sides === undefined) return undefined;
     const names = sidesOf(sides);
     const fine = names.length === 2 && names.every(Boolean) && names[0] !== names[1];
-    return fine ? undefined : { input: 'sides', message: 'takes two different names with a comma between: --sides "Axis,Allies"' };
+    return fine
+      ? undefined
+      : { input: 'sides', message: 'takes two different names with a comma between: --sides "Axis,Allies"' };
   },
   examples: [
     ['wg draw-card', 'the next card of the game'],
@@ -70,7 +88,12 @@ export const drawCard = action({
     let deck = anew ? FRESH : past;
     const names = sidesOf(sides ?? (anew ? undefined : past.sides) ?? 'Axis,Allies');
     if (deck.dealt === 0) {
-      yield* step({ id: 'shuffle', clause: 'bg:card.1', value: 54, text: 'all 54 cards shuffled, both jokers among them' });
+      yield* step({
+        id: 'shuffle',
+        clause: 'bg:card.1',
+        value: 54,
+        text: 'all 54 cards shuffled, both jokers among them',
+      });
     }
     const cards: Card[] = [];
     do {
@@ -90,7 +113,12 @@ export const drawCard = action({
 /** Turns up one card and says what it lets whom do. */
 function* turnUp(before: Deck, sides: readonly string[]): Rule<{ card: Card; deck: Deck }> {
   if (before.over) {
-    yield* step({ id: 'turn', clause: 'bg:card.8', value: before.turn + 1, text: `turn ${before.turn + 1} begins` });
+    yield* step({
+      id: 'turn',
+      clause: 'bg:card.8',
+      value: before.turn + 1,
+      text: `turn ${before.turn + 1} begins`,
+    });
   }
   const card = yield* deal('card', before.pile, `${before.dealt}`);
   const units = unitsOf(before, card);
@@ -98,9 +126,14 @@ function* turnUp(before: Deck, sides: readonly string[]): Rule<{ card: Card; dec
     ? { side: null, act: null }
     : { side: sides[MEANING[suitOf(card)].side]!, act: MEANING[suitOf(card)].act };
   if (side === null) {
-    yield* step({ id: 'card', clause: 'bg:card.7', value: card, text: 'joker: the card phase ends at once, the melees follow' });
+    yield* step({
+      id: 'card',
+      clause: 'bg:card.7',
+      value: card,
+      text: 'joker: the card phase ends at once, the melees follow',
+    });
   } else {
-    const text = `${card}, ${MEANING[suitOf(card)].name}: ${side} ${act}`;
+    const text = `${MEANING[suitOf(card)].name}: ${side} ${act}`;
     yield* step({ id: 'card', clause: 'bg:card.2', value: card, text, ruling: 'bg:R7' });
     yield* whoActs(before, card);
   }
@@ -116,8 +149,15 @@ function* turnUp(before: Deck, sides: readonly string[]): Rule<{ card: Card; dec
 function* whoActs(before: Deck, card: string): Rule<void> {
   const shown = suitShown(before, suitOf(card));
   if (isAce(card)) {
-    yield* step({ id: 'ace', clause: 'bg:card.12', value: true, text: 'an ace is never passed over', ruling: 'bg:R10' });
-    if (shown) yield* step({ id: 'units', clause: 'bg:card.11', value: 'one', text: 'one unit acts, an extra time' });
+    yield* step({
+      id: 'ace',
+      clause: 'bg:card.12',
+      value: true,
+      text: 'an ace is never passed over',
+      ruling: 'bg:R10',
+    });
+    if (shown)
+      yield* step({ id: 'units', clause: 'bg:card.11', value: 'one', text: 'one unit acts, an extra time' });
     else {
       yield* step({ id: 'units', clause: 'bg:card.9', value: 'one', text: 'exactly one unit acts' });
       const text = 'that is all this suit gives in this turn';
@@ -154,7 +194,12 @@ function* laidOut(deck: Deck): Rule<void> {
     const cards = deck.laid.filter((card) => !isJoker(card) && suitOf(card) === suit);
     return `${MEANING[suit].name} ${cards.join(' ') || '-'}`;
   });
-  yield* step({ id: 'laid-out', clause: 'bg:card.15', value: [...deck.laid], text: `turn ${deck.turn}: ${bySuit.join(', ')}` });
+  yield* step({
+    id: 'laid-out',
+    clause: 'bg:card.15',
+    value: [...deck.laid],
+    text: `turn ${deck.turn}: ${bySuit.join(', ')}`,
+  });
 }
 
 function sayCard({ card, side, act, units }: Card): string {

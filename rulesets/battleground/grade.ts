@@ -34,7 +34,12 @@ export function* hitNumber(grade: Grade, { ran, mounted, riding }: Drops): Rule<
   }
   if (riding) {
     drops++;
-    yield* step({ id: 'riding', clause: 'bg:pass.3', value: -1, text: 'shooting from a vehicle: one grade lower' });
+    yield* step({
+      id: 'riding',
+      clause: 'bg:pass.3',
+      value: -1,
+      text: 'shooting from a vehicle: one grade lower',
+    });
   }
   const together = drops > 1 ? yield* ruling('bg:R2') : 1;
   const now = GRADES[GRADES.indexOf(grade) + (together === 2 ? 1 : drops)];

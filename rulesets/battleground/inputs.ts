@@ -39,12 +39,24 @@ export const infantryFields = {
   leaders: count('leaders among them', { short: 'l', group: shooter, max: MOST, default: 0 }),
   hw: count('heavy weapons among them', { short: 'w', group: shooter, max: MOST, default: 0 }),
   medics: count('medics among them, who do not shoot', { group: shooter, max: MOST, default: 0 }),
-  guards: count('guards of prisoners among them, who do not shoot', { group: shooter, max: MOST, default: 0 }),
+  guards: count('guards of prisoners among them, who do not shoot', {
+    group: shooter,
+    max: MOST,
+    default: 0,
+  }),
   ran: toggle('carries the run marker', { group: shooter }),
   mounted: toggle('cavalry on horseback', { group: shooter }),
   close: toggle('a special unit that gets close-range dice, within 6 in', { group: shooter }),
-  hwPersonnel: count('machine guns: heavy against infantry and unarmoured', { group: heavy, max: MOST, default: 0 }),
-  hwArmour: count('bazookas, panzerschrecks: heavy against vehicles', { group: heavy, max: MOST, default: 0 }),
+  hwPersonnel: count('machine guns: heavy against infantry and unarmoured', {
+    group: heavy,
+    max: MOST,
+    default: 0,
+  }),
+  hwArmour: count('bazookas, panzerschrecks: heavy against vehicles', {
+    group: heavy,
+    max: MOST,
+    default: 0,
+  }),
   hwPiat: count('PIATs, panzerfausts: as bazookas', { group: heavy, max: MOST, default: 0 }),
   hwFlame: count('flame throwers: heavy against everything', { group: heavy, max: MOST, default: 0 }),
   shortHw: toggle('PIATs, panzerfausts and flame throwers reach only 6 in', { group: heavy }),
@@ -63,11 +75,21 @@ export const targetFields = {
   targetOnRoad: toggle('carries the road marker', { group: target }),
   targetGrade: choice(GRADES, 'grade of the target unit', { group: target }),
   targetQualityDefence: toggle('optional rule: red dice for the grade of the target', { group: target }),
-  through: choice(COVER, 'more terrain that the shot passes through', { group: line, or: [0, 9], default: 'none' }),
-  fromEdge: toggle('the shooter stands at the edge of that terrain, the target in the clear', { group: line }),
-  at: choice([...VEHICLES, ...EMPLACEMENTS], 'the vehicle or emplacement that is the target', { group: 'Vehicles' }),
+  through: choice(COVER, 'more terrain that the shot passes through', {
+    group: line,
+    or: [0, 9],
+    default: 'none',
+  }),
+  fromEdge: toggle('the shooter stands at the edge of that terrain, the target in the clear', {
+    group: line,
+  }),
+  at: choice([...VEHICLES, ...EMPLACEMENTS], 'the vehicle or emplacement that is the target', {
+    group: 'Vehicles',
+  }),
   armour: count('red dice of the vehicle, as the scenario sets them', { group: 'Vehicles', max: 9 }),
-  face: choice(['front', 'side', 'rear'], 'optional rule: the face of the armour that is hit', { group: 'Vehicles' }),
+  face: choice(['front', 'side', 'rear'], 'optional rule: the face of the armour that is hit', {
+    group: 'Vehicles',
+  }),
   damage: choice(DAMAGE, 'damage the vehicle already has', { group: 'Vehicles', default: 'none' }),
 };
 
@@ -92,7 +114,11 @@ export const shotFields = {
   halfStrength: toggle('the shooting vehicle has its weapons at half strength', { group: 'Vehicles' }),
   bow: toggle('the weapon is mounted in the bow', { group: 'Vehicles' }),
   range: measure('distance to the target, centre to centre', { group: line, unit: 'inches', max: 200 }),
-  bearing: measure('angle of the target off the front of the shooter', { group: line, unit: 'degrees', max: 180 }),
+  bearing: measure('angle of the target off the front of the shooter', {
+    group: line,
+    unit: 'degrees',
+    max: 180,
+  }),
   allRound: toggle('the shooter is dug in or in a building: it has no rear', { group: line }),
   smoke: toggle('smoke lies in the line of fire', { group: line }),
   night: toggle('by night: nobody sees farther than 12 in', { group: line }),
@@ -144,10 +170,16 @@ export function casualtyConflict(target: CasualtyInput): Conflict | undefined {
   const { targetFigures: figures, targetLeaders, targetHw, targetMedics } = target;
   const special = targetLeaders + targetHw + targetMedics;
   if (figures === undefined && special > 0) {
-    return { input: 'targetFigures', message: 'leaders, heavy weapons and medics of the target need --target-figures' };
+    return {
+      input: 'targetFigures',
+      message: 'leaders, heavy weapons and medics of the target need --target-figures',
+    };
   }
   if (figures !== undefined && special > figures) {
-    return { input: 'targetFigures', message: `${figures} figures cannot hold ${special} leaders, heavy weapons and medics` };
+    return {
+      input: 'targetFigures',
+      message: `${figures} figures cannot hold ${special} leaders, heavy weapons and medics`,
+    };
   }
   return undefined;
 }

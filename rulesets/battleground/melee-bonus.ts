@@ -35,7 +35,12 @@ export function* meleeBonuses(of: Circumstances, present: (kind: Fighter) => boo
   if (present('leader')) own.leader = yield* leaderBonus(of.leadersArmed);
   if (present('armed')) {
     own.armed = 1;
-    yield* step({ id: 'armed', clause: 'bg:melee.8', value: 1, text: '+1 for each figure with pistol, sword or bayonet' });
+    yield* step({
+      id: 'armed',
+      clause: 'bg:melee.8',
+      value: 1,
+      text: '+1 for each figure with pistol, sword or bayonet',
+    });
   }
   if (present('medic')) {
     own.medic = -1;
@@ -103,7 +108,13 @@ function* defendersFirstRound({ dugIn, building, wall }: Circumstances): Rule<nu
   const bonus = both && (yield* ruling('bg:R71')) === 2 ? 2 : 1;
   const where = [dugIn && 'dug in', place].filter(Boolean).join(' and ');
   const text = `+${bonus} for the defenders in the first round: ${where}`;
-  return yield* step({ id: 'position', clause: 'bg:melee.5', value: bonus, text, ...(both && { ruling: 'bg:R71' as const }) });
+  return yield* step({
+    id: 'position',
+    clause: 'bg:melee.5',
+    value: bonus,
+    text,
+    ...(both && { ruling: 'bg:R71' as const }),
+  });
 }
 
 function* leaderBonus(armed: boolean): Rule<number> {

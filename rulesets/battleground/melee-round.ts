@@ -2,7 +2,15 @@ import type { Reading, Tally } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { addUp, dice, pick } from '../../src/rules/words.js';
 import type { Bonuses } from './melee-bonus.js';
-import { everyFighter, FIGHTERS, type Fighter, figuresOf, fighting, type Order, type Side } from './melee-sides.js';
+import {
+  everyFighter,
+  FIGHTERS,
+  type Fighter,
+  fighting,
+  figuresOf,
+  type Order,
+  type Side,
+} from './melee-sides.js';
 import { counted } from './say.js';
 import { ruling, step } from './words.js';
 
@@ -81,9 +89,12 @@ function* pairOff({ attacker, defender }: Fighters, bonuses: Bonuses): Rule<Matc
   const free = byOwn(defender, bonuses);
   for (const [own, n] of byOwn(attacker, bonuses)) {
     const name = kindsWith(own, attacker, bonuses);
-    const facing = Object.fromEntries([...free].map(([o]) => [kindsWith(o, defender, bonuses), free.get(o)!]));
+    const facing = Object.fromEntries(
+      [...free].map(([o]) => [kindsWith(o, defender, bonuses), free.get(o)!]),
+    );
     const met = yield* pick(`met-by-${name}`, facing, n);
-    const drawn = [...free.values()].filter((m) => m > 0).length > 1 && n < [...free.values()].reduce((x, y) => x + y);
+    const drawn =
+      [...free.values()].filter((m) => m > 0).length > 1 && n < [...free.values()].reduce((x, y) => x + y);
     if (drawn) {
       const whom = Object.entries(met).filter(([, m]) => m > 0);
       const text = `${counted(n, `attacking ${name}`)} against ${whom.map(([k, m]) => counted(m, k)).join(' and ')}`;
@@ -118,7 +129,8 @@ function* fight(
     defender: always.defender + defender + (isFirst ? first.defender : 0),
   };
   const tie = yield* ruling('bg:R68');
-  const onTie: Reading<'attackers' | 'defenders'> = tie === 1 ? 'again' : tie === 2 ? {} : { attackers: 1, defenders: 1 };
+  const onTie: Reading<'attackers' | 'defenders'> =
+    tie === 1 ? 'again' : tie === 2 ? {} : { attackers: 1, defenders: 1 };
   const lost = yield* dice({
     dice: ['attacker', 'defender'],
     times: pairs,
@@ -129,9 +141,13 @@ function* fight(
     },
   });
   const bonuses = { always, first, own };
-  const names = [kindsWith(attacker, fighters.attacker, bonuses), kindsWith(defender, fighters.defender, bonuses)];
+  const names = [
+    kindsWith(attacker, fighters.attacker, bonuses),
+    kindsWith(defender, fighters.defender, bonuses),
+  ];
   const who = `${counted(pairs, 'pair')}${names.every((name) => name === 'figure') ? '' : `, ${names.join(' against ')}`}`;
-  const edge = plus.attacker || plus.defender ? ` (${signed(plus.attacker)} to ${signed(plus.defender)})` : '';
+  const edge =
+    plus.attacker || plus.defender ? ` (${signed(plus.attacker)} to ${signed(plus.defender)})` : '';
   yield* step({
     id: 'fight',
     clause: 'bg:melee.1',
@@ -146,12 +162,22 @@ function* fight(
 const SPECIAL: readonly Fighter[] = ['leader', 'heavy-weapon', 'medic'];
 
 /** Takes the beaten off a side; where figures of several kinds fought alike, chance says which of them (R69). */
-function* remove(side: keyof Fighters, all: Side, fighters: Side, beaten: Tally, bonuses: Bonuses): Rule<Side> {
+function* remove(
+  side: keyof Fighters,
+  all: Side,
+  fighters: Side,
+  beaten: Tally,
+  bonuses: Bonuses,
+): Rule<Side> {
   const lost: Partial<Record<Fighter, number>> = {};
   for (const own of byOwn(fighters, bonuses).keys()) {
     const alike = FIGHTERS.filter((kind) => fighters[kind] > 0 && (bonuses.own[kind] ?? 0) === own);
     const n = beaten[`${side} ${own}`] ?? 0;
-    const fell = yield* pick(`${side}-lost`, Object.fromEntries(alike.map((kind) => [kind, fighters[kind]])), n);
+    const fell = yield* pick(
+      `${side}-lost`,
+      Object.fromEntries(alike.map((kind) => [kind, fighters[kind]])),
+      n,
+    );
     for (const kind of alike) lost[kind] = fell[kind]!;
   }
   const special = SPECIAL.filter((kind) => (lost[kind] ?? 0) > 0);

@@ -5,6 +5,7 @@ import { rounds } from '../../src/rules/words.js';
 import { meleeBonuses } from './melee-bonus.js';
 import { type Melee, meleeRound } from './melee-round.js';
 import { everyFighter, figuresOf, type Side, sideNonStanding } from './melee-sides.js';
+import { standRound } from './melee-stands.js';
 import { counted } from './say.js';
 import { GRADES } from './tables.js';
 import { step } from './words.js';
@@ -16,7 +17,12 @@ const defenders = 'Defenders';
 const option = 'Optional rule: weapons in melee';
 
 const inputs = {
-  attackers: count('figures of the attackers, all units together', { required: true, group: attackers, min: 1, max: MOST }),
+  attackers: count('figures of the attackers, all units together', {
+    required: true,
+    group: attackers,
+    min: 1,
+    max: MOST,
+  }),
   attackerGrade: choice(GRADES, 'their grade', { group: attackers, default: 'C' }),
   attackerLeaders: count('leaders among them', { group: attackers, max: MOST, default: 0 }),
   attackerHw: count('heavy weapons among them', { group: attackers, max: MOST, default: 0 }),
@@ -41,9 +47,14 @@ const inputs = {
   leadersFirst: toggle('the larger side sends its leaders in first', {}),
   leadersLast: toggle('it keeps its leaders out as long as it can (this is the default)', {}),
   rounds: count('stop after so many rounds; without it, to the end', { min: 1, max: 50 }),
-  attackerArmed: count('attackers with pistols, swords or fixed bayonets', { group: option, max: MOST, default: 0 }),
+  attackerArmed: count('attackers with pistols, swords or fixed bayonets', {
+    group: option,
+    max: MOST,
+    default: 0,
+  }),
   defenderArmed: count('defenders with them', { group: option, max: MOST, default: 0 }),
   leadersArmed: toggle('the leaders have them too', { group: option }),
+  stand: count('optional rule: figures on every stand, fought stand against stand', { min: 2, max: 4 }),
 };
 type Input = InputOf<typeof inputs>;
 
@@ -60,8 +71,14 @@ export const melee = action({
   inputs,
   conflict: (input) => meleeConflict(input),
   examples: [
-    ['wg melee --attackers 7 --defenders 5 --defender-grade B --dug-in --building', 'seven against five elite in a house'],
-    ['wg melee --attackers 12 --defenders 12 --attacker-leaders 1 --defender-leaders 1 --odds', 'who wins, and how often'],
+    [
+      'wg melee --attackers 7 --defenders 5 --defender-grade B --dug-in --building',
+      'seven against five elite in a house',
+    ],
+    [
+      'wg melee --attackers 12 --defenders 12 --attacker-leaders 1 --defender-leaders 1 --odds',
+      'who wins, and how often',
+    ],
     ['wg melee --attackers 6 --defenders 4 --rounds 1', 'one round only'],
     ['wg melee --attackers 2 --defenders 1 --dice "attacker=5 defender=3"', 'dice thrown by hand'],
   ],
@@ -71,16 +88,18 @@ export const melee = action({
     attackers: { help: 'attackers left, before prisoners are taken' },
     defenders: { help: 'defenders left, before prisoners are taken' },
   },
-  reminders: ['bg:seq.2', 'bg:melee.11', 'bg:melee.12', 'bg:melee.14', 'bg:nonstand.4', 'bg:stand.3'],
+  reminders: ['bg:seq.2', 'bg:melee.11', 'bg:melee.14', 'bg:nonstand.4'],
   *resolve(input): Rule<Result> {
     const start = sides(input);
     const bonuses = yield* meleeBonuses(input, (kind) => start.attackers[kind] + start.defenders[kind] > 0);
+    yield* orderOfUnits(input);
     const order = input.leadersFirst ? 'leaders-first' : 'leaders-last';
     const end = yield* rounds({
       name: 'melee',
       start,
       isOver: (melee) => outcome(melee) !== undefined,
-      round: (melee) => meleeRound(melee, bonuses, order),
+      round: (melee) =>
+        input.stand ? standRound(melee, bonuses, input.stand) : meleeRound(melee, bonuses, order),
     });
     return yield* aftermath(end, input.dugIn);
   },
@@ -88,13 +107,30 @@ export const melee = action({
     const left = `${counted(a, 'attacker')} and ${counted(d, 'defender')} left`;
     if (how === 'undecided') return `undecided: ${left}`;
     if (winner === 'none') return 'nobody is left on either side';
-    const [wins, loses, n] = winner === 'attacker' ? ['attackers', 'defenders', d] : ['defenders', 'attackers', a];
-    return how === 'surrendered' ? `the ${wins} win: ${n} ${loses} surrender, ${left}` : `the ${wins} win: ${left}`;
+    const [wins, loses, n] =
+      winner === 'attacker' ? ['attackers', 'defenders', d] : ['defenders', 'attackers', a];
+    return how === 'surrendered'
+      ? `the ${wins} win: ${n} ${loses} surrender, ${left}`
+      : `the ${wins} win: ${left}`;
   },
 });
 
+/** The unit that charged first fights before those that joined (melee.12). */
+function* orderOfUnits({ joiners }: Input): Rule<void> {
+  if (joiners === 0) return;
+  const text = `${joiners} of a unit that joined fight only when the first unit is all engaged`;
+  yield* step({ id: 'order', clause: 'bg:melee.12', value: joiners, text });
+}
+
 function sides(input: Input): Melee {
-  const side = (all: number, leader: number, hw: number, medic: number, armed: number, joiner: number): Side => ({
+  const side = (
+    all: number,
+    leader: number,
+    hw: number,
+    medic: number,
+    armed: number,
+    joiner: number,
+  ): Side => ({
     ...everyFighter(() => 0),
     leader,
     armed,
@@ -125,8 +161,10 @@ function outcome({ attackers, defenders, first, roundsLeft }: Melee): Outcome | 
   if (a === 0 || d === 0) {
     return { winner: a > 0 ? 'attacker' : d > 0 ? 'defender' : 'none', how: 'eliminated' };
   }
-  if (a >= 3 * d && sideNonStanding(defenders)) return { winner: 'attacker', how: 'surrendered', clause: 'bg:nonstand.5' };
-  if (d >= 3 * a && sideNonStanding(attackers)) return { winner: 'defender', how: 'surrendered', clause: 'bg:nonstand.5' };
+  if (a >= 3 * d && sideNonStanding(defenders))
+    return { winner: 'attacker', how: 'surrendered', clause: 'bg:nonstand.5' };
+  if (d >= 3 * a && sideNonStanding(attackers))
+    return { winner: 'defender', how: 'surrendered', clause: 'bg:nonstand.5' };
   // At least one round is fought before numbers alone make anyone give up (melee.10).
   if (!first && a >= 4 * d) return { winner: 'attacker', how: 'surrendered', clause: 'bg:melee.9' };
   if (!first && d >= 4 * a) return { winner: 'defender', how: 'surrendered', clause: 'bg:melee.9' };
@@ -141,11 +179,22 @@ function* aftermath(end: Melee, wereDugIn: boolean): Rule<Result> {
     const [losers, few, many] = winner === 'attacker' ? ['defenders', d, a] : ['attackers', a, d];
     const why = clause === 'bg:melee.9' ? 'a quarter or less' : 'non-standing and outnumbered 3 to 1';
     const text = `${few} against ${many}: ${why}, the ${losers} surrender`;
-    yield* step({ id: 'surrender', clause, value: few, text, ruling: clause === 'bg:melee.9' ? 'bg:R76' : 'bg:R77' });
+    yield* step({
+      id: 'surrender',
+      clause,
+      value: few,
+      text,
+      ruling: clause === 'bg:melee.9' ? 'bg:R76' : 'bg:R77',
+    });
   }
   if (winner !== 'none') {
     const lost = wereDugIn ? '; nobody is dug in there any more' : '';
-    yield* step({ id: 'victors', clause: 'bg:melee.15', value: winner, text: `the winners take the run marker${lost}` });
+    yield* step({
+      id: 'victors',
+      clause: 'bg:melee.15',
+      value: winner,
+      text: `the winners take the run marker${lost}`,
+    });
   }
   return { winner, how, attackers: a, defenders: d };
 }
@@ -156,13 +205,28 @@ function meleeConflict(input: Input): Conflict | undefined {
   const ofAttackers = attackerLeaders + attackerHw + attackerMedics + attackerArmed + joiners;
   const ofDefenders = defenderLeaders + defenderHw + defenderMedics + defenderArmed;
   if (ofAttackers > input.attackers) {
-    return { input: 'attackers', message: `${input.attackers} figures cannot hold ${ofAttackers} of those kinds` };
+    return {
+      input: 'attackers',
+      message: `${input.attackers} figures cannot hold ${ofAttackers} of those kinds`,
+    };
   }
   if (ofDefenders > input.defenders) {
-    return { input: 'defenders', message: `${input.defenders} figures cannot hold ${ofDefenders} of those kinds` };
+    return {
+      input: 'defenders',
+      message: `${input.defenders} figures cannot hold ${ofDefenders} of those kinds`,
+    };
   }
   if (input.leadersFirst && input.leadersLast) {
     return { input: 'leadersFirst', message: 'and --leaders-last exclude each other' };
+  }
+  if (input.stand) {
+    const odd = [input.attackers, input.defenders].find((figures) => figures % input.stand! !== 0);
+    if (odd !== undefined)
+      return { input: 'stand', message: `${odd} figures are no whole number of stands of ${input.stand}` };
+    if (ofAttackers + ofDefenders > 0)
+      return { input: 'stand', message: 'does not go with leaders and other special figures' };
+    if (input.leadersFirst || input.leadersLast)
+      return { input: 'stand', message: 'does not go with an order of leaders' };
   }
   if (input.leadersArmed && attackerLeaders + defenderLeaders === 0) {
     return { input: 'leadersArmed', message: 'there are no leaders' };

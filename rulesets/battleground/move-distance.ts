@@ -20,7 +20,12 @@ export function* distance(input: Move, rolled: number): Rule<number> {
   left = yield* atLeastAnInch(input, turned, left, blocked);
   if (input.declared !== undefined && input.declared < left) {
     left = input.declared;
-    yield* step({ id: 'declared', clause: 'bg:move.3', value: left, text: `no farther than declared: ${inches(left)}` });
+    yield* step({
+      id: 'declared',
+      clause: 'bg:move.3',
+      value: left,
+      text: `no farther than declared: ${inches(left)}`,
+    });
   }
   return yield* rounded(left);
 }
@@ -104,10 +109,20 @@ function* turning({ type, turn }: Move): Rule<number> {
     return yield* step({ id: 'turn', clause, value: from.value, text, from });
   }
   if (type === 'cavalry') {
-    return yield* step({ id: 'turn', clause: 'bg:move.13', value: 0, text: 'the cost of facing is for infantry only' });
+    return yield* step({
+      id: 'turn',
+      clause: 'bg:move.13',
+      value: 0,
+      text: 'the cost of facing is for infantry only',
+    });
   }
   if (type !== 'tank') {
-    return yield* step({ id: 'turn', clause: 'bg:vmove.6', value: 0, text: 'wheels turn free: measure the whole path' });
+    return yield* step({
+      id: 'turn',
+      clause: 'bg:vmove.6',
+      value: 0,
+      text: 'wheels turn free: measure the whole path',
+    });
   }
   const option = yield* ruling('bg:R24');
   const cost = option === 2 ? 3 * Math.ceil(turn / 90) : turn / 30;
@@ -139,6 +154,7 @@ function* rounded(far: number): Rule<number> {
   if (Number.isInteger(far)) return far;
   const option = yield* ruling('bg:R18');
   const value = option === 2 ? Math.floor(far) : option === 3 ? Math.round(far * 2) / 2 : hundredths(far);
-  const text = option === 1 ? `${inches(value)}, measured as it is` : `${inches(far)} rounded to ${inches(value)}`;
+  const text =
+    option === 1 ? `${inches(value)}, measured as it is` : `${inches(far)} rounded to ${inches(value)}`;
   return yield* step({ id: 'rounding', clause: 'bg:move.8', value, text, ruling: 'bg:R18' });
 }

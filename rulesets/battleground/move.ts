@@ -45,7 +45,12 @@ const inputs = {
     max: 200,
     default: 0,
   }),
-  ford: measure('part of the move in a ford, which counts half', { group: way, unit: 'inches', max: 200, default: 0 }),
+  ford: measure('part of the move in a ford, which counts half', {
+    group: way,
+    unit: 'inches',
+    max: 200,
+    default: 0,
+  }),
   intoEnemy: toggle('into or through an enemy unit', { group: way }),
   declared: measure('the distance declared, if it was less than the roll might give', {
     group: way,
@@ -88,20 +93,32 @@ export const move = action({
     'bg:nonstand.2',
     'bg:vmove.6',
     'bg:terrain.5',
-    'bg:mark.2',
     'bg:hidden.1',
+    'bg:hidden.2',
   ],
   *resolve(input): Rule<Result> {
     yield* mayMove(input);
     if (input.digIn) return yield* digIn();
     if (input.board) return yield* boarded(input);
     if (input.digOut && !input.run) {
-      yield* step({ id: 'dig-out', clause: 'bg:dig.2', value: 0, text: 'digs out, which is its whole move', ruling: 'bg:R19' });
+      yield* step({
+        id: 'dig-out',
+        clause: 'bg:dig.2',
+        value: 0,
+        text: 'digs out, which is its whole move',
+        ruling: 'bg:R19',
+      });
       return { inches: 0, immobilised: false };
     }
     const { rolled, immobilised } = yield* movementRoll(input);
     if (immobilised && (yield* ruling('bg:R22')) === 1) {
-      yield* step({ id: 'stays', clause: 'bg:vmove.1', value: 0, text: 'it stays where it is', ruling: 'bg:R22' });
+      yield* step({
+        id: 'stays',
+        clause: 'bg:vmove.1',
+        value: 0,
+        text: 'it stays where it is',
+        ruling: 'bg:R22',
+      });
       return { inches: 0, immobilised };
     }
     const moved = yield* distance(input, rolled);
@@ -125,31 +142,52 @@ function* mayMove(input: Move): Rule<void> {
   const { type, figures, occupants, occupyingUnits } = input;
   if (input.intoEnemy) {
     if (type === 'tank') {
-      yield* step({ id: 'through', clause: 'bg:move.15', value: true, text: 'a tank may drive through enemy infantry', ruling: 'bg:R56' });
-    } else if (isFoot(type)) refuse('bg:move.15', 'No unit may move into or through the enemy.', 'Charge: wg charge.');
+      yield* step({
+        id: 'through',
+        clause: 'bg:move.15',
+        value: true,
+        text: 'a tank may drive through enemy infantry',
+        ruling: 'bg:R56',
+      });
+    } else if (isFoot(type))
+      refuse('bg:move.15', 'No unit may move into or through the enemy.', 'Charge: wg charge.');
     else refuse('bg:vmove.8', 'A vehicle may not ram another or run people over.');
   }
   if (!isFoot(type) && input.digIn) refuse('bg:dig.6', 'Vehicles may not dig in during the game.');
-  if (type === 'cavalry' && input.digIn) refuse('bg:cav.6', 'Cavalry digs in only dismounted.', 'Use --type infantry.');
+  if (type === 'cavalry' && input.digIn)
+    refuse('bg:cav.6', 'Cavalry digs in only dismounted.', 'Use --type infantry.');
   if (!isFoot(type) && input.dugIn) {
     const text = 'it drives out of its position and loses the red die for good';
     yield* step({ id: 'dug-in', clause: 'bg:dig.6', value: false, text });
   }
   if (isFoot(type) && input.dugIn && !input.digOut && !input.digIn) {
-    refuse('bg:dig.5', 'The unit is dug in: it has to dig out before it moves.', 'Use --dig-out, with --run to move as well.');
+    refuse(
+      'bg:dig.5',
+      'The unit is dug in: it has to dig out before it moves.',
+      'Use --dig-out, with --run to move as well.',
+    );
   }
   if (input.intoBuilding && (occupyingUnits >= 2 || occupants + figures! > 18)) {
-    const why = occupyingUnits >= 2 ? 'there are two units in it' : `${occupants} and ${figures} figures are ${occupants + figures!}`;
+    const why =
+      occupyingUnits >= 2
+        ? 'there are two units in it'
+        : `${occupants} and ${figures} figures are ${occupants + figures!}`;
     refuse('bg:build.3', `A building holds 2 units and 18 figures: ${why}.`);
   }
   if (input.board && figures! > 6 * input.vehicles) {
-    refuse('bg:pass.1', `A truck or carrier holds 6 figures; ${figures} need ${Math.ceil(figures! / 6)}.`, `Use --vehicles ${Math.ceil(figures! / 6)}.`);
+    refuse(
+      'bg:pass.1',
+      `A truck or carrier holds 6 figures; ${figures} need ${Math.ceil(figures! / 6)}.`,
+      `Use --vehicles ${Math.ceil(figures! / 6)}.`,
+    );
   }
 }
 
 function* digIn(): Rule<Result> {
   yield* step({ id: 'dig-in', clause: 'bg:dig.1', value: true, text: 'digs in, which is its whole move' });
-  yield* step({ id: 'dig-markers', clause: 'bg:mark.1', value: ['brown', 'green'], text: 'brown marker, and green until its next card' });
+  yield* step({ id: 'dig-marker', clause: 'bg:mark.1', value: 'brown', text: 'takes the brown marker' });
+  const text = 'and the green one besides, until its next card';
+  yield* step({ id: 'run-marker', clause: 'bg:mark.2', value: 'green', text });
   yield* step({ id: 'dig-unit', clause: 'bg:dig.4', value: true, text: 'the unit is dug in, not the place' });
   return { inches: 0, immobilised: false };
 }
@@ -157,14 +195,27 @@ function* digIn(): Rule<Result> {
 function* boarded({ figures, vehicles }: Move): Rule<Result> {
   const text = `${counted(figures!, 'figure')} on or off ${counted(vehicles, 'vehicle')}: a whole walk, within 1 in of it`;
   yield* step({ id: 'board', clause: 'bg:pass.2', value: figures!, text, ruling: 'bg:R29' });
-  yield* step({ id: 'vehicle-waits', clause: 'bg:pass.2', value: true, text: 'the vehicle does not move on this card' });
+  yield* step({
+    id: 'vehicle-waits',
+    clause: 'bg:pass.2',
+    value: true,
+    text: 'the vehicle does not move on this card',
+  });
   return { inches: 0, immobilised: false };
 }
 
 function* movementRoll(input: Move): Rule<{ rolled: number; immobilised: boolean }> {
   const { type, run, digOut, mount, dismount, diceCount } = input;
   const kind =
-    type === 'infantry' ? (digOut ? 'digging out' : run ? 'run' : 'walk') : mount || dismount ? 'mounting' : type;
+    type === 'infantry'
+      ? digOut
+        ? 'digging out'
+        : run
+          ? 'run'
+          : 'walk'
+      : mount || dismount
+        ? 'mounting'
+        : type;
   const from = yield* look(movementDice.cells[kind]);
   const dice = diceCount ?? from.value;
   const clause =
@@ -185,7 +236,12 @@ function* movementRoll(input: Move): Rule<{ rolled: number; immobilised: boolean
     refuse(clause, `A ${type.replace('-', ' ')} rolls up to ${from.value} dice, not ${diceCount}.`);
   }
   const rolled = yield* sumOf(dice, 'move');
-  const how = { 'digging out': 'digs out and moves', run: 'runs', walk: 'walks', mounting: 'mounts or dismounts, and moves' };
+  const how = {
+    'digging out': 'digs out and moves',
+    run: 'runs',
+    walk: 'walks',
+    mounting: 'mounts or dismounts, and moves',
+  };
   const doing = kind in how ? how[kind as keyof typeof how] : 'moves';
   yield* step({ id: 'roll', clause, value: rolled, text: `${doing} ${dice}D6: ${inches(rolled)}`, from });
   return { rolled, immobilised: !isFoot(type) && (yield* brokenDown(dice, from.value, rolled)) };
@@ -195,22 +251,47 @@ function* movementRoll(input: Move): Rule<{ rolled: number; immobilised: boolean
 function* markers(input: Move): Rule<void> {
   const { type, run, road, ran, dismount, leaveHorses, figures } = input;
   if (type === 'infantry' && run) {
-    yield* step({ id: 'run-marker', clause: 'bg:move.7', value: true, text: 'takes the run marker (green) until it next shoots or moves' });
+    yield* step({
+      id: 'run-marker',
+      clause: 'bg:move.7',
+      value: true,
+      text: 'takes the run marker (green) until it next shoots or moves',
+    });
   } else if (ran) {
     yield* step({ id: 'run-marker', clause: 'bg:move.7', value: false, text: 'its run marker comes off' });
   }
   if (type === 'cavalry') {
-    yield* step({ id: 'no-marker', clause: 'bg:cav.2', value: true, text: 'cavalry loses no grade for moving' });
+    yield* step({
+      id: 'no-marker',
+      clause: 'bg:cav.2',
+      value: true,
+      text: 'cavalry loses no grade for moving',
+    });
   }
   if (road && isFoot(type)) {
-    yield* step({ id: 'road-marker', clause: 'bg:move.9', value: true, text: 'takes the road marker (white) until it next moves or is shot at' });
+    yield* step({
+      id: 'road-marker',
+      clause: 'bg:move.9',
+      value: true,
+      text: 'takes the road marker (white) until it next moves or is shot at',
+    });
   }
   if (!dismount) return;
   if (leaveHorses) {
-    yield* step({ id: 'horses', clause: 'bg:cav.6', value: false, text: 'the horses go for good: all fight on foot' });
+    yield* step({
+      id: 'horses',
+      clause: 'bg:cav.6',
+      value: false,
+      text: 'the horses go for good: all fight on foot',
+    });
   } else {
     const left = figures === undefined ? 'the rest' : `${figures - 1} of ${figures}`;
-    yield* step({ id: 'horses', clause: 'bg:cav.5', value: 1, text: `one figure holds the horses, ${left} fight on foot` });
+    yield* step({
+      id: 'horses',
+      clause: 'bg:cav.5',
+      value: 1,
+      text: `one figure holds the horses, ${left} fight on foot`,
+    });
   }
 }
 
@@ -224,16 +305,28 @@ function moveConflict(input: Move): Conflict | undefined {
   const still: Name[] = ['road', 'obstacles', 'turn', 'slow', 'ford', 'declared', 'intoEnemy'];
   return (
     (type !== 'infantry' ? barred(['run', 'digOut'], 'is for infantry: --type infantry') : undefined) ||
-    (type !== 'cavalry' ? barred(['mount', 'dismount', 'leaveHorses'], 'is for cavalry: --type cavalry') : undefined) ||
+    (type !== 'cavalry'
+      ? barred(['mount', 'dismount', 'leaveHorses'], 'is for cavalry: --type cavalry')
+      : undefined) ||
     (isFoot(type) ? barred(['diceCount', 'reverse'], 'is for vehicles: --type car or tank') : undefined) ||
-    (!isFoot(type) ? barred(['ran', 'figures', 'board', 'intoBuilding'], 'is for infantry and cavalry') : undefined) ||
-    (input.digIn ? barred(['run', 'digOut', 'board', 'intoBuilding', ...still], 'does not go with --dig-in') : undefined) ||
+    (!isFoot(type)
+      ? barred(['ran', 'figures', 'board', 'intoBuilding'], 'is for infantry and cavalry')
+      : undefined) ||
+    (input.digIn
+      ? barred(['run', 'digOut', 'board', 'intoBuilding', ...still], 'does not go with --dig-in')
+      : undefined) ||
     (input.board ? barred(['run', 'digOut', ...still], 'does not go with --board') : undefined) ||
     (input.digOut && !input.run ? barred(still, 'needs --run with --dig-out') : undefined) ||
-    (input.mount && input.dismount ? { input: 'mount', message: 'and --dismount exclude each other' } : undefined) ||
-    (input.leaveHorses && !input.dismount ? { input: 'leaveHorses', message: 'needs --dismount' } : undefined) ||
+    (input.mount && input.dismount
+      ? { input: 'mount', message: 'and --dismount exclude each other' }
+      : undefined) ||
+    (input.leaveHorses && !input.dismount
+      ? { input: 'leaveHorses', message: 'needs --dismount' }
+      : undefined) ||
     (!input.intoBuilding ? barred(['occupants', 'occupyingUnits'], 'needs --into-building') : undefined) ||
-    (isFoot(type) && input.turn > 180 ? { input: 'turn', message: 'is at most 180 on foot or on horseback' } : undefined) ||
+    (isFoot(type) && input.turn > 180
+      ? { input: 'turn', message: 'is at most 180 on foot or on horseback' }
+      : undefined) ||
     (!input.board && input.vehicles > 1 ? { input: 'vehicles', message: 'needs --board' } : undefined)
   );
 }

@@ -13,7 +13,7 @@ import { coverDice, mustReach } from './target.js';
 import { brokenDown } from './vehicle-dice.js';
 import { look, refuse, step } from './words.js';
 
-export const REACTIONS = ['none', 'shoot', 'flee'] as const;
+export const REACTIONS = ['none', 'shoot', 'flee', 'both'] as const;
 
 /** What the reaction of the charged unit leaves of the charge. */
 export interface Reacted {
@@ -26,17 +26,26 @@ export interface Reacted {
 /** The charged unit reacts, after the hits for the charge and before its distance is rolled (defend.1 to defend.7). */
 export function* react(charge: Charge): Rule<Reacted> {
   if (charge.reaction === 'none') return { distance: charge.distance, stopped: false };
+  if (charge.reaction === 'both' && !isVehicle(charge.at)) {
+    refuse('bg:defend.4', 'Infantry does one of the two: it shoots or it flees.');
+  }
   yield* step({
     id: 'reaction',
     clause: 'bg:defend.1',
     value: charge.reaction,
-    text: `the target ${charge.reaction === 'shoot' ? 'shoots' : 'flees'} before the charge moves`,
+    text: `the target ${{ shoot: 'shoots', flee: 'flees', both: 'shoots and flees' }[charge.reaction]} before the charge moves`,
   });
-  return charge.reaction === 'flee' ? yield* flee(charge) : yield* defensiveFire(charge);
+  if (charge.reaction === 'shoot') return yield* defensiveFire(charge);
+  if (charge.reaction === 'both') {
+    const text = 'a vehicle may do both: its fire is a shot of its own, wg shoot --weapon';
+    yield* step({ id: 'both', clause: 'bg:defend.4', value: true, text });
+  }
+  return yield* flee(charge);
 }
 
 function* flee(charge: Charge): Rule<Reacted> {
-  if (charge.targetSideMoved) refuse('bg:defend.2', 'It may not flee: its side has had a movement card this turn.');
+  if (charge.targetSideMoved)
+    refuse('bg:defend.2', 'It may not flee: its side has had a movement card this turn.');
   const run = isVehicle(charge.at) ? yield* vehicleFlight(charge) : yield* infantryFlight(charge);
   return { distance: charge.distance + run, stopped: false };
 }
@@ -69,17 +78,28 @@ function* vehicleFlight({ at, damage }: Charge): Rule<number> {
 
 /** The charged unit shoots at the chargers from where they stand (R63); too weak to stand, they stop 6 inches off. */
 function* defensiveFire(charge: Charge): Rule<Reacted> {
-  if (charge.targetSideShot) refuse('bg:defend.3', 'It may not shoot: its side has had a shooting card this turn.');
+  if (charge.targetSideShot)
+    refuse('bg:defend.3', 'It may not shoot: its side has had a shooting card this turn.');
   const target = {
     figures: charge.targetFigures!,
     leaders: charge.targetLeaders,
     heavyWeapons: charge.targetHw,
   };
   const weak = nonStanding(target);
-  if (weak) refuse('bg:nonstand.3', `The target may not shoot: it is non-standing (${weak}).`, 'It may flee: --reaction flee.');
+  if (weak)
+    refuse(
+      'bg:nonstand.3',
+      `The target may not shoot: it is non-standing (${weak}).`,
+      'It may flee: --reaction flee.',
+    );
   const reach = (yield* look(ranges.cells.infantry)).value;
   yield* mustReach('bg:shoot.6', charge.distance, reach, 'Infantry weapons reach');
-  yield* step({ id: 'out-of-turn', clause: 'bg:seq.3', value: true, text: 'the one case of fire outside its own card' });
+  yield* step({
+    id: 'out-of-turn',
+    clause: 'bg:seq.3',
+    value: true,
+    text: 'the one case of fire outside its own card',
+  });
   const lowest = yield* hitNumber(charge.targetGrade!, {});
   const unit = {
     ...charge,
@@ -134,13 +154,17 @@ function* chargersLeft(charge: Charge, hits: number): Rule<Unit> {
 export function reactionConflict(charge: Charge): Conflict | undefined {
   const { reaction, at, tank } = charge;
   if (reaction === 'shoot' && (at || tank)) {
-    return { input: 'reaction', message: 'shoot is for infantry against infantry: roll other fire first, with wg shoot' };
+    return {
+      input: 'reaction',
+      message: 'shoot is for infantry against infantry: roll other fire first, with wg shoot',
+    };
   }
-  if (reaction !== 'shoot' && charge.ownCover !== 'none') return { input: 'ownCover', message: 'needs --reaction shoot' };
-  if (reaction !== 'shoot' && charge.targetSideShot) {
+  if (reaction !== 'shoot' && charge.ownCover !== 'none')
+    return { input: 'ownCover', message: 'needs --reaction shoot' };
+  if (reaction !== 'shoot' && reaction !== 'both' && charge.targetSideShot) {
     return { input: 'targetSideShot', message: 'matters only with --reaction shoot' };
   }
-  if (reaction !== 'flee' && charge.targetSideMoved) {
+  if (reaction !== 'flee' && reaction !== 'both' && charge.targetSideMoved) {
     return { input: 'targetSideMoved', message: 'matters only with --reaction flee' };
   }
   if (charge.facingBack && (reaction !== 'flee' || at)) {

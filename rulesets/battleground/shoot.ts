@@ -5,7 +5,14 @@ import { type Attack, attackHits } from './attack.js';
 import { casualties, figuresInWords, NOBODY, type Unit } from './casualties.js';
 import { damage, damageInWords } from './damage.js';
 import { hitNumber } from './grade.js';
-import { casualtyConflict, casualtyFields, infantryConflict, infantryFields, shotFields, targetFields } from './inputs.js';
+import {
+  casualtyConflict,
+  casualtyFields,
+  infantryConflict,
+  infantryFields,
+  shotFields,
+  targetFields,
+} from './inputs.js';
 import { counted } from './say.js';
 import { infantryDice, isArmoured, isVehicle, type ShooterDice, weaponName, weaponsDice } from './shooter.js';
 import { nonStanding } from './standing.js';
@@ -35,23 +42,34 @@ export const shoot = action({
   inputs,
   requires: ({ weapon, targetFigures, targetLeaders, targetHw, targetMedics, targetQualityDefence }) => [
     ...(weapon ? [] : ['grade', 'figures']),
-    ...(targetQualityDefence || (targetFigures && (targetLeaders || targetHw || targetMedics)) ? ['targetGrade'] : []),
+    ...(targetQualityDefence || (targetFigures && (targetLeaders || targetHw || targetMedics))
+      ? ['targetGrade']
+      : []),
   ],
   conflict: (shot) => infantryConflict(shot) ?? casualtyConflict(shot) ?? shotConflict(shot),
   examples: [
-    ['wg shoot --grade C --figures 9 --hw 2 --cover medium', 'nine figures with two heavy weapons, at a house'],
+    [
+      'wg shoot --grade C --figures 9 --hw 2 --cover medium',
+      'nine figures with two heavy weapons, at a house',
+    ],
     ['wg shoot -g C -f 9 -l 2 -w 2 -c medium --dug-in --odds', 'the chances instead of a roll'],
     [
       'wg shoot -g C -f 9 -l 2 -w 2 -c medium --dug-in --dice "white=5,6,1,3,4,4 blue=5,1 red=6,1,2"',
       'dice thrown by hand',
     ],
-    ['wg shoot -g B -f 8 -l 1 --target-figures 7 --target-leaders 1 --target-grade C', 'with the casualties drawn'],
+    [
+      'wg shoot -g B -f 8 -l 1 --target-figures 7 --target-leaders 1 --target-grade C',
+      'with the casualties drawn',
+    ],
     ['wg shoot --weapon heavy-gun --at medium-tank --flank', 'tank against tank, damage and all'],
     ['wg shoot -g C -f 10 -w 1 --at pillbox', 'at an emplacement'],
   ],
   result: {
     hits: { help: 'hits after cancels, halving and doubling' },
-    state: { help: 'the vehicle or emplacement from now on', order: ['undamaged', 'hit', ...STATES.slice(1)] },
+    state: {
+      help: 'the vehicle or emplacement from now on',
+      order: ['undamaged', 'hit', ...STATES.slice(1)],
+    },
     casualties: { help: 'figures of the target unit that fall' },
     leadersLost: { help: 'leaders among them' },
     heavyWeaponsLost: { help: 'heavy weapons among them' },
@@ -76,6 +94,7 @@ export const shoot = action({
     'bg:cas.5',
     'bg:stand.1',
     'bg:armour.2',
+    'bg:art.7',
   ],
   *resolve(shot): Rule<Result> {
     yield* mayShoot(shot);
@@ -88,7 +107,12 @@ export const shoot = action({
     if (shot.at) return yield* atEmplacement(shot, shot.at as Emplacement, attack);
     const hits = yield* attackHits(attack);
     if (shot.ran) {
-      yield* step({ id: 'ran-off', clause: 'bg:move.7', value: true, text: 'it has shot: its run marker comes off' });
+      yield* step({
+        id: 'ran-off',
+        clause: 'bg:move.7',
+        value: true,
+        text: 'it has shot: its run marker comes off',
+      });
     }
     return shot.targetFigures ? yield* atFigures(shot, shot.targetFigures, hits) : { hits };
   },
@@ -101,9 +125,14 @@ function* mayShoot(shot: Shot): Rule<void> {
   if (shot.targetInMelee) refuse('bg:charge.8', 'Nobody may shoot at units in a melee.');
   if (shot.smoke) refuse('bg:smoke.2', 'Nobody may shoot into or through smoke.');
   if (weapon) {
-    if (shot.hasShot) refuse('bg:vshoot.13', 'This weapon has shot under this card already; each may shoot once.');
+    if (shot.hasShot)
+      refuse('bg:vshoot.13', 'This weapon has shot under this card already; each may shoot once.');
     if (weapon === 'mg' && isArmoured(at)) {
-      refuse('bg:vshoot.2', 'A machine gun of a vehicle does nothing to armour.', 'Shoot with --weapon light-gun or heavy-gun.');
+      refuse(
+        'bg:vshoot.2',
+        'A machine gun of a vehicle does nothing to armour.',
+        'Shoot with --weapon light-gun or heavy-gun.',
+      );
     }
     if (bearing !== undefined) yield* inArc(shot.bow, bearing);
   } else {
@@ -118,11 +147,17 @@ function* mayShoot(shot: Shot): Rule<void> {
   }
   yield* inReach(range, weapon ?? 'infantry');
   if (shot.night && !shot.flare) {
-    yield* mustReach('bg:flare.2', range, (yield* look(ranges.cells.night)).value, 'Without light nobody sees past');
+    yield* mustReach(
+      'bg:flare.2',
+      range,
+      (yield* look(ranges.cells.night)).value,
+      'Without light nobody sees past',
+    );
   }
 }
 
-const heavy = ({ hw, hwPersonnel, hwArmour, hwPiat, hwFlame }: Shot) => hw + hwPersonnel + hwArmour + hwPiat + hwFlame;
+const heavy = ({ hw, hwPersonnel, hwArmour, hwPiat, hwFlame }: Shot) =>
+  hw + hwPersonnel + hwArmour + hwPiat + hwFlame;
 
 function* inReach(range: number | undefined, what: NonNullable<Shot['weapon']> | 'infantry'): Rule<void> {
   const { value: reach } = yield* look(ranges.cells[what]);
@@ -143,9 +178,18 @@ function* inArc(bow: boolean, bearing: number): Rule<void> {
 /** Infantry fires to its front, 90 degrees either side, unless it has no rear (flank.1, flank.3). */
 function* allRound({ allRound }: Shot, bearing: number): Rule<void> {
   if (!allRound) {
-    refuse('bg:flank.1', `Infantry fires only to its front; the target is ${bearing} degrees off.`, 'Dug in or in a building: --all-round.');
+    refuse(
+      'bg:flank.1',
+      `Infantry fires only to its front; the target is ${bearing} degrees off.`,
+      'Dug in or in a building: --all-round.',
+    );
   }
-  yield* step({ id: 'all-round', clause: 'bg:flank.3', value: true, text: 'no front or rear: it may fire all round' });
+  yield* step({
+    id: 'all-round',
+    clause: 'bg:flank.3',
+    value: true,
+    text: 'no front or rear: it may fire all round',
+  });
 }
 
 /** Hits on a vehicle (vshoot.1, vshoot.7) and what they do to it. */
@@ -191,8 +235,14 @@ function* atEmplacement({ marked }: Shot, at: Emplacement, attack: Attack): Rule
   const text = `${counted(all, 'hit')} in all${all >= 2 ? ', two destroy it' : all === 1 ? ': mark it, it fires as before' : ''}`;
   yield* step({ id: 'emplacement-hits', clause: 'bg:emp.4', value: all, text });
   if (state === 'destroyed') {
-    const left = at === 'nest' ? 'no terrain any more' : 'from now on a building of 2 red dice, without a weapon';
-    yield* step({ id: 'ruin', clause: 'bg:emp.5', value: true, text: `the ${at.replace('-', ' ')} is ${left}` });
+    const left =
+      at === 'nest' ? 'no terrain any more' : 'from now on a building of 2 red dice, without a weapon';
+    yield* step({
+      id: 'ruin',
+      clause: 'bg:emp.5',
+      value: true,
+      text: `the ${at.replace('-', ' ')} is ${left}`,
+    });
   }
   return { hits, state };
 }
@@ -200,11 +250,25 @@ function* atEmplacement({ marked }: Shot, at: Emplacement, attack: Attack): Rule
 /** Hits on infantry whose figures are known: who falls. */
 function* atFigures(shot: Shot, figures: number, hits: number): Rule<Result> {
   if (shot.targetStand) {
-    return { hits, casualties: yield* standCasualties(figures, shot.targetStand, hits), leadersLost: 0, heavyWeaponsLost: 0 };
+    return {
+      hits,
+      casualties: yield* standCasualties(figures, shot.targetStand, hits),
+      leadersLost: 0,
+      heavyWeaponsLost: 0,
+    };
   }
   const { targetLeaders: leader, targetHw, targetMedics: medic, targetPrisoners: prisoner } = shot;
-  const unit: Unit = { leader, 'heavy-weapon': targetHw, medic, prisoner, figure: figures - leader - targetHw - medic };
-  const fallen = hits > 0 ? yield* casualties({ unit, hits, grade: shot.targetGrade, mounted: shot.targetMounted }) : NOBODY;
+  const unit: Unit = {
+    leader,
+    'heavy-weapon': targetHw,
+    medic,
+    prisoner,
+    figure: figures - leader - targetHw - medic,
+  };
+  const fallen =
+    hits > 0
+      ? yield* casualties({ unit, hits, grade: shot.targetGrade, mounted: shot.targetMounted })
+      : NOBODY;
   return {
     hits,
     casualties: fallen.leader + fallen['heavy-weapon'] + fallen.medic + fallen.figure,
@@ -221,7 +285,8 @@ function announced({ hits, state, casualties: lost, ...of }: Result, { at, damag
     if (hits === 0) return score;
     return `${score}: ${state === before ? 'no more damage' : state === 'destroyed' ? 'destroyed' : damageInWords(state as VehicleState)}`;
   }
-  if (state) return `${score}: the ${at!.replace('-', ' ')} is ${state === 'hit' ? 'hit once, one more destroys it' : state}`;
+  if (state)
+    return `${score}: the ${at!.replace('-', ' ')} is ${state === 'hit' ? 'hit once, one more destroys it' : state}`;
   if (lost === undefined || hits === 0) return score;
   const ordinary = lost - (of.leadersLost ?? 0) - (of.heavyWeaponsLost ?? 0) - (of.medicsLost ?? 0);
   const fallen = figuresInWords({
@@ -241,18 +306,38 @@ function shotConflict(shot: Shot): Conflict | undefined {
     const input = given(names);
     return input && { input, message };
   };
-  const onFoot: Name[] = ['figures', 'leaders', 'hw', 'medics', 'guards', 'ran', 'mounted', 'close', 'riding', 'routing'];
+  const onFoot: Name[] = [
+    'figures',
+    'leaders',
+    'hw',
+    'medics',
+    'guards',
+    'ran',
+    'mounted',
+    'close',
+    'riding',
+    'routing',
+  ];
   const byClass: Name[] = ['hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlame', 'allRound'];
   const toVehicles: Name[] = ['armour', 'face', 'damage'];
-  const ofUnits: Name[] = ['targetFigures', 'targetOnRoad', 'targetGrade', 'targetQualityDefence', 'targetInMelee'];
+  const ofUnits: Name[] = [
+    'targetFigures',
+    'targetOnRoad',
+    'targetGrade',
+    'targetQualityDefence',
+    'targetInMelee',
+  ];
   const vehicle = isVehicle(shot.at);
   return (
-    (shot.weapon && barred([...onFoot, ...byClass], 'is for infantry and --weapon for vehicles and emplacements')) ||
+    (shot.weapon &&
+      barred([...onFoot, ...byClass], 'is for infantry and --weapon for vehicles and emplacements')) ||
     (!shot.weapon && barred(['halfStrength', 'bow'], 'needs --weapon')) ||
     (shot.weapon === 'emplacement' && barred(['halfStrength', 'bow'], 'is for weapons of vehicles')) ||
     (shot.at && barred(ofUnits, 'is for infantry targets and does not go with --at')) ||
     (!vehicle && barred(toVehicles, 'needs a vehicle as target: --at')) ||
-    (!shot.at || vehicle ? barred(['marked'], 'needs an emplacement as target: --at nest or pillbox') : undefined) ||
+    (!shot.at || vehicle
+      ? barred(['marked'], 'needs an emplacement as target: --at nest or pillbox')
+      : undefined) ||
     (shot.bearing === undefined ? barred(['bow', 'allRound'], 'needs --bearing') : undefined) ||
     (shot.range === undefined ? barred(['shortHw', 'night'], 'needs --range') : undefined) ||
     (shot.flare && !shot.night ? { input: 'flare', message: 'matters only with --night' } : undefined) ||
@@ -260,7 +345,10 @@ function shotConflict(shot: Shot): Conflict | undefined {
       ? barred(['targetMounted', 'targetPrisoners', 'targetStand'], 'needs --target-figures')
       : undefined) ||
     (shot.targetStand
-      ? barred(['targetLeaders', 'targetHw', 'targetMedics', 'targetPrisoners', 'targetMounted'], 'does not go with --target-stand')
+      ? barred(
+          ['targetLeaders', 'targetHw', 'targetMedics', 'targetPrisoners', 'targetMounted'],
+          'does not go with --target-stand',
+        )
       : undefined) ||
     (shot.fromEdge && shot.cover === 'none' && shot.through === 'none'
       ? { input: 'fromEdge', message: 'needs the terrain: --cover or --through' }

@@ -21,7 +21,10 @@ export const isVehicle = (at: Target['at']): boolean =>
   at !== undefined && (VEHICLES as readonly string[]).includes(at);
 
 /** The dice of an infantry unit (shoot.1 to shoot.3, shoot.10). */
-export function* infantryDice(unit: InfantryAtRange & { figures: number }, at: Target['at']): Rule<ShooterDice> {
+export function* infantryDice(
+  unit: InfantryAtRange & { figures: number },
+  at: Target['at'],
+): Rule<ShooterDice> {
   const shooters = yield* shootingFigures(unit);
   let white = Math.ceil(shooters / 2);
   yield* step({
@@ -58,7 +61,12 @@ function* closeRange({ range }: InfantryAtRange, white: number): Rule<number> {
     refuse('bg:shoot.10', `Close-range dice need ${reach} in or less; the target is ${range} in away.`);
   }
   const more = Math.ceil(white / 2);
-  return yield* step({ id: 'close', clause: 'bg:shoot.10', value: more, text: `${more} white for close range, half as many again` });
+  return yield* step({
+    id: 'close',
+    clause: 'bg:shoot.10',
+    value: more,
+    text: `${more} white for close range, half as many again`,
+  });
 }
 
 /** One blue die for each heavy weapon that counts against the target (shoot.3, and hw.2 to hw.4 by class). */
@@ -85,7 +93,12 @@ function* heavyWeapons(unit: InfantryAtRange, at: Target['at']): Rule<number> {
       text: `${counted(idle, 'heavy weapon')} not heavy against ${against}`,
       ruling: 'bg:R129',
     });
-    yield* step({ id: 'as-shooters', clause: 'bg:hw.3', value: idle, text: 'they still shoot as ordinary figures' });
+    yield* step({
+      id: 'as-shooters',
+      clause: 'bg:hw.3',
+      value: idle,
+      text: 'they still shoot as ordinary figures',
+    });
   }
   if (counts > 0) {
     const text = `${counts} blue for ${counted(counts, 'heavy weapon')}`;
@@ -116,7 +129,12 @@ export function* weaponsDice(weapon: Weapon, halfStrength: boolean): Rule<Shoote
   if (halfStrength) {
     white /= 2;
     blue /= 2;
-    yield* step({ id: 'half', clause: 'bg:vdam.6', value: white + blue, text: `half strength: ${diceOf(white, blue)}` });
+    yield* step({
+      id: 'half',
+      clause: 'bg:vdam.6',
+      value: white + blue,
+      text: `half strength: ${diceOf(white, blue)}`,
+    });
   }
   return { white, blue, heavyWeapon: true };
 }

@@ -12,6 +12,7 @@ export interface Strength {
 export function nonStanding({ figures, leaders, heavyWeapons }: Strength): string | undefined {
   if (figures === 1) return 'a single figure';
   if (figures === 2 && leaders === 0) return 'two figures without a leader';
-  if (figures === 3 && leaders === 0 && heavyWeapons === 0) return 'three figures without leader or heavy weapon';
+  if (figures === 3 && leaders === 0 && heavyWeapons === 0)
+    return 'three figures without leader or heavy weapon';
   return undefined;
 }

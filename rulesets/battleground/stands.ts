@@ -15,7 +15,9 @@ export function* standCasualties(figures: number, perStand: number, hits: number
   );
   const population = Object.fromEntries(stands.map((size, i) => [`stand-${i + 1}`, size]));
   const struck = yield* pick('figures', population, Math.min(hits, figures));
-  const hitStands = stands.map((size, i) => ({ size, hits: struck[`stand-${i + 1}`]! })).filter((s) => s.hits > 0);
+  const hitStands = stands
+    .map((size, i) => ({ size, hits: struck[`stand-${i + 1}`]! }))
+    .filter((s) => s.hits > 0);
   yield* step({
     id: 'stands',
     clause: 'bg:stand.2',
@@ -29,9 +31,15 @@ export function* standCasualties(figures: number, perStand: number, hits: number
   return lost;
 }
 
-function* oneStand(size: number, hits: number): Rule<{ lost: number }> {
+/** What hits do to one stand: it falls whole or not at all (stand.2). */
+export function* oneStand(size: number, hits: number): Rule<{ lost: number }> {
   if (hits >= size) {
-    yield* step({ id: 'stand', clause: 'bg:stand.2', value: size, text: `every figure of a stand of ${size} hit: it falls` });
+    yield* step({
+      id: 'stand',
+      clause: 'bg:stand.2',
+      value: size,
+      text: `every figure of a stand of ${size} hit: it falls`,
+    });
     return { lost: size };
   }
   const option = yield* ruling('bg:R127');

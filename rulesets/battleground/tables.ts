@@ -53,7 +53,15 @@ export const armourDice = table({
     'heavy-tank': house(5, 'bg:R45', { 2: 4 }),
   },
 });
-export const VEHICLES = ['car', 'truck', 'armoured-car', 'apc', 'light-tank', 'medium-tank', 'heavy-tank'] as const;
+export const VEHICLES = [
+  'car',
+  'truck',
+  'armoured-car',
+  'apc',
+  'light-tank',
+  'medium-tank',
+  'heavy-tank',
+] as const;
 export type Vehicle = (typeof VEHICLES)[number];
 
 export const emplacementDice = table({

@@ -2,7 +2,15 @@ import type { Rule } from '../../src/rules/rule.js';
 import { isBuilding, type Target } from './inputs.js';
 import type { ShooterDice } from './shooter.js';
 import { isVehicle } from './shooter.js';
-import { armourDice, type Emplacement, emplacementDice, faceDice, qualityDice, terrainDice, type Vehicle } from './tables.js';
+import {
+  armourDice,
+  type Emplacement,
+  emplacementDice,
+  faceDice,
+  qualityDice,
+  terrainDice,
+  type Vehicle,
+} from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
 
 /** What the attack is thrown with, before the grade is known. */
@@ -22,7 +30,12 @@ export function* attackDice(shooter: ShooterDice, target: Target): Rule<AttackDi
 function* flankDie({ flank, dugIn, cover, at, face }: Target): Rule<number> {
   if (!flank) return 0;
   if (face && isVehicle(at)) {
-    return yield* step({ id: 'flank', clause: 'bg:armour.3', value: 0, text: 'no flank die: the face of the armour counts' });
+    return yield* step({
+      id: 'flank',
+      clause: 'bg:armour.3',
+      value: 0,
+      text: 'no flank die: the face of the armour counts',
+    });
   }
   if (at && !isVehicle(at)) {
     const text = 'no flank die: an emplacement has no rear';
@@ -35,7 +48,13 @@ function* flankDie({ flank, dugIn, cover, at, face }: Target): Rule<number> {
     }
     return yield* step({ id: 'flank', clause: 'bg:vshoot.10', value: 1, text: '1 blue for a flank shot' });
   }
-  if (dugIn) return yield* step({ id: 'flank', clause: 'bg:flank.3', value: 0, text: 'no flank die: dug in, it has no rear' });
+  if (dugIn)
+    return yield* step({
+      id: 'flank',
+      clause: 'bg:flank.3',
+      value: 0,
+      text: 'no flank die: dug in, it has no rear',
+    });
   if (isBuilding(cover)) {
     const text = 'no flank die: a unit in a building has no rear';
     return yield* step({ id: 'flank', clause: 'bg:build.1', value: 0, text });
@@ -47,8 +66,19 @@ function* roadAdvantage(): Rule<{ white: number; blue: number; red: number }> {
   const option = yield* ruling('bg:R3');
   const dice = { white: option === 2 ? 1 : 0, blue: option === 1 ? 1 : 0, red: option === 3 ? -1 : 0 };
   const text = `${option === 1 ? '1 blue' : option === 2 ? '1 white' : '1 red less'}: the target used the road`;
-  yield* step({ id: 'road', clause: 'bg:shoot.5', value: 1, text, from: { value: 1, ruling: 'bg:R3', house: true } });
-  yield* step({ id: 'road-marker', clause: 'bg:move.9', value: true, text: 'it has been shot at: its road marker comes off' });
+  yield* step({
+    id: 'road',
+    clause: 'bg:shoot.5',
+    value: 1,
+    text,
+    from: { value: 1, ruling: 'bg:R3', house: true },
+  });
+  yield* step({
+    id: 'road-marker',
+    clause: 'bg:move.9',
+    value: true,
+    text: 'it has been shot at: its road marker comes off',
+  });
   return dice;
 }
 
@@ -63,7 +93,8 @@ function* redDice(target: Target): Rule<number> {
     const text = `armour and cover ${option === 2 ? `do not add: the higher, ${red}` : `add: ${red} red`}`;
     yield* step({ id: 'armour-and-cover', clause: 'bg:shoot.4', value: red, text, ruling: 'bg:R33' });
   }
-  if (target.dugIn) red += yield* step({ id: 'dug-in', clause: 'bg:dig.3', value: 1, text: '1 red for being dug in' });
+  if (target.dugIn)
+    red += yield* step({ id: 'dug-in', clause: 'bg:dig.3', value: 1, text: '1 red for being dug in' });
   return target.targetQualityDefence ? yield* withQuality(red, target) : red;
 }
 
@@ -83,7 +114,11 @@ function* terrainRed({ cover, through, fromEdge }: Target): Rule<number> {
 }
 
 /** The red dice of one kind of cover (shoot.4, cover.2). */
-export function* coverDice(id: 'cover' | 'through', cover: Target['cover'], clause: 'bg:shoot.4' | 'bg:cover.2'): Rule<number> {
+export function* coverDice(
+  id: 'cover' | 'through',
+  cover: Target['cover'],
+  clause: 'bg:shoot.4' | 'bg:cover.2',
+): Rule<number> {
   const passing = id === 'through' ? ', which the shot passes through' : '';
   if (typeof cover === 'number') {
     return yield* step({ id, clause, value: cover, text: `${cover} red for cover, as given${passing}` });
@@ -113,7 +148,13 @@ function* ownProtection(at: Vehicle | Emplacement, { armour, face }: Target): Ru
   if (!face) return from.value;
   const turn = yield* look(faceDice.cells[face]);
   const red = Math.max(from.value + turn.value, 1);
-  return yield* step({ id: 'face', clause: 'bg:armour.1', value: red, text: `${red} red on its ${face}`, from: turn });
+  return yield* step({
+    id: 'face',
+    clause: 'bg:armour.1',
+    value: red,
+    text: `${red} red on its ${face}`,
+    from: turn,
+  });
 }
 
 /** Optional rule: red dice for the grade of the target (quality.1). */
@@ -135,5 +176,10 @@ export function* mustReach(
 ): Rule<void> {
   if (range === undefined) return;
   if (range > reach) refuse(clause, `${who} ${reach} in; the target is ${range} in away.`);
-  yield* step({ id: clause === 'bg:flare.2' ? 'sight' : 'range', clause, value: range, text: `${range} in away: within ${reach} in` });
+  yield* step({
+    id: clause === 'bg:flare.2' ? 'sight' : 'range',
+    clause,
+    value: range,
+    text: `${range} in away: within ${reach} in`,
+  });
 }

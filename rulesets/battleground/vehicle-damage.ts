@@ -7,7 +7,11 @@ export const vehicleDamage = action({
   name: 'vehicle-damage',
   says: 'What hits do to a vehicle',
   inputs: {
-    hits: count('hits scored on the vehicle, after cancels, halving and doubling', { required: true, min: 1, max: 60 }),
+    hits: count('hits scored on the vehicle, after cancels, halving and doubling', {
+      required: true,
+      min: 1,
+      max: 60,
+    }),
     damage: choice(DAMAGE, 'damage it already has', { default: 'none' }),
     unarmoured: toggle('a car or truck', {}),
     noHeavyWeapon: toggle('hit by infantry without a heavy weapon', {}),

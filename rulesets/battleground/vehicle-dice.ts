@@ -14,6 +14,13 @@ export function* brokenDown(dice: number, most: number, total: number): Rule<boo
   }
   const limit = breakdownUpTo.cells[most === 4 ? 4 : 3].value;
   const down = total <= limit;
-  const text = down ? `${total} on all ${most} dice: it breaks down for good` : `no breakdown: that takes ${limit === most ? limit : `${most} to ${limit}`}`;
-  return yield* step({ id: 'breakdown', clause: most === 4 ? 'bg:vmove.1' : 'bg:vmove.2', value: down, text });
+  const text = down
+    ? `${total} on all ${most} dice: it breaks down for good`
+    : `no breakdown: that takes ${limit === most ? limit : `${most} to ${limit}`}`;
+  return yield* step({
+    id: 'breakdown',
+    clause: most === 4 ? 'bg:vmove.1' : 'bg:vmove.2',
+    value: down,
+    text,
+  });
 }

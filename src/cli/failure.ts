@@ -33,11 +33,26 @@ export function failureOf(error: unknown): Failure {
     case 'DiceError':
       return as('bad-dice', undefined, undefined, `--dice does not fit: ${message}.`);
     case 'TooManyOutcomes':
-      return as('too-many-outcomes', 'Try it with fewer figures, or roll it with --repeat.', undefined, `No odds for this: ${message}.`);
+      return as(
+        'too-many-outcomes',
+        'Try it with fewer figures, or roll it with --repeat.',
+        undefined,
+        `No odds for this: ${message}.`,
+      );
     case 'LogError':
-      return as((error as { doing: string }).doing === 'read' ? 'log-unreadable' : 'log-unwritable', undefined, undefined, `${sentence(message)}.`);
+      return as(
+        (error as { doing: string }).doing === 'read' ? 'log-unreadable' : 'log-unwritable',
+        undefined,
+        undefined,
+        `${sentence(message)}.`,
+      );
     default:
-      return as('internal', 'WG_DEBUG=1 shows where. Please report it with the command line.', undefined, `Something is wrong in wg itself: ${message}`);
+      return as(
+        'internal',
+        'WG_DEBUG=1 shows where. Please report it with the command line.',
+        undefined,
+        `Something is wrong in wg itself: ${message}`,
+      );
   }
 }
 

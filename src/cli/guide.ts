@@ -7,7 +7,12 @@ import { readOptions } from './options.js';
 import type { Globals } from './parse.js';
 
 /** The guided way: pick an action, say what matters, see the answer and the line that gives the same. */
-export async function guide(systems: readonly RuleSystem[], globals: Globals, io: Io, run: RunGiven): Promise<void> {
+export async function guide(
+  systems: readonly RuleSystem[],
+  globals: Globals,
+  io: Io,
+  run: RunGiven,
+): Promise<void> {
   const prompts = await io.prompts();
   const { system, action } = await prompts.action(systems);
   const required = missingInputs(action, readInputs(action, {}));
@@ -21,5 +26,12 @@ export async function guide(systems: readonly RuleSystem[], globals: Globals, io
   // What has to be known depends on what was ticked: a tank that shoots has no figures.
   const missing = missingInputs(action, readInputs(action, told));
   const input = readInputs(action, { ...told, ...(await prompts.fields(action, missing)) });
-  await run(system, action, input, readOptions(globals, true, io.env), globals, io);
+  await run(
+    system,
+    action,
+    input,
+    readOptions(globals, () => true, io.env),
+    globals,
+    io,
+  );
 }

@@ -15,7 +15,10 @@ function flagLines(flags: string, help: string, { width }: Page): string[] {
 
 /** Command lines to try, each with what it shows; `$` marks what can be run as it stands. */
 const exampleLines = (examples: readonly (readonly [string, string])[], { width, theme }: Page): string[] =>
-  examples.flatMap(([line, shows]) => [...hang('  ', theme.faint(`# ${shows}`), width), ...commandLines(line, width)]);
+  examples.flatMap(([line, shows]) => [
+    ...hang('  ', theme.faint(`# ${shows}`), width),
+    ...commandLines(line, width),
+  ]);
 
 /** A command broken over lines so that it can still be pasted: each line but the last ends in a backslash. */
 function commandLines(line: string, width: number): string[] {
@@ -33,7 +36,8 @@ function commandLines(line: string, width: number): string[] {
 
 function fieldHelp(field: Field): string {
   const required = field.required ? ' (required)' : '';
-  const byDefault = field.default !== undefined && field.kind !== 'switch' && field.default !== 0 && field.default !== 'none';
+  const byDefault =
+    field.default !== undefined && field.kind !== 'switch' && field.default !== 0 && field.default !== 'none';
   const bounds = field.kind === 'count' || field.kind === 'measure' ? `, ${field.min} to ${field.max}` : '';
   const list = field.kind === 'choice' ? `: ${metavar(field).slice(1, -1).replaceAll('|', ', ')}` : '';
   return `${field.help}${bounds}${list}${byDefault ? `; default ${field.default}` : ''}${required}`;
@@ -60,7 +64,9 @@ export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): s
     ...exampleLines(action.examples, page),
     '',
     ...hang(theme.head('Usage: '), `wg ${action.name} [flags]`, width),
-    ...(needs.length ? hang('  ', `Needs ${needs.map(flagOf).join(' and ')}, but where other flags do without.`, width) : []),
+    ...(needs.length
+      ? hang('  ', `Needs ${needs.map(flagOf).join(' and ')}, but where other flags do without.`, width)
+      : []),
     ...[...groups].flatMap(([group, fields]) => [
       '',
       ...hang('', theme.head(group), width),
@@ -68,7 +74,9 @@ export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): s
     ]),
     '',
     theme.head('Result'),
-    ...Object.entries(action.result).flatMap(([name, { help, order }]) => flagLines(name, help + (order ? `: ${order.join(', ')}` : ''), page)),
+    ...Object.entries(action.result).flatMap(([name, { help, order }]) =>
+      flagLines(name, help + (order ? `: ${order.join(', ')}` : ''), page),
+    ),
     ...globalHelp(page),
   ];
   return `${lines.join('\n')}\n`;
@@ -82,7 +90,11 @@ function globalHelp(page: Page): string[] {
     ...GLOBAL_FLAGS.flatMap(([flags, help]) => flagLines(flags, help, page)),
     ...flagLines('-h, --help', 'this help', page),
     '',
-    ...hang(theme.head('Exit codes: '), '0 resolved, 1 failure, 2 usage, 3 the rules do not allow it, 4 would have to ask and may not, 130 interrupted', width),
+    ...hang(
+      theme.head('Exit codes: '),
+      '0 resolved, 1 failure, 2 usage, 3 the rules do not allow it, 4 would have to ask and may not, 130 interrupted',
+      width,
+    ),
     ...hang(
       theme.head('Environment: '),
       'WG_RULESET, WG_GAME, XDG_STATE_HOME (the log of the game), NO_COLOR, FORCE_COLOR, CI (never ask), WG_DEBUG=1 (stack traces)',
@@ -108,7 +120,10 @@ export function programHelp(systems: readonly RuleSystem[], page: Page): string 
     theme.head('Examples'),
     ...exampleLines(
       [
-        ['wg shoot --grade C --figures 9 --hw 2 --cover medium', 'roll a shot, with the rule behind every number'],
+        [
+          'wg shoot --grade C --figures 9 --hw 2 --cover medium',
+          'roll a shot, with the rule behind every number',
+        ],
         ['wg odds shoot -g C -f 9 -w 2 -c medium', 'its exact odds'],
         ['wg draw-card', 'the next card of the game'],
         ['wg rules dug in', 'what the book says'],

@@ -1,36 +1,86 @@
+import { fstatSync, statSync, writeSync } from 'node:fs';
 import type { Io, Out } from './io.js';
 import { main } from './main.js';
 
-/** Wires the real process to the program, and nothing else. */
+/**
+ * Wires the real process to the program, and nothing else. Node's streams cost more to open than most answers take to
+ * work out, so they are opened only for terminals and for what does not go out at once.
+ */
 
-const out = (stream: NodeJS.WriteStream): Out => ({
-  write: (text) => void stream.write(text),
-  get isTTY() {
-    return stream.isTTY === true;
-  },
-  get columns() {
-    return stream.columns;
-  },
-  get closed() {
-    return stream.destroyed;
-  },
-});
+/** Whether a descriptor is a terminal; only a character device other than /dev/null can be one. */
+function isTerminal(fd: 0 | 1 | 2): boolean {
+  try {
+    const stat = fstatSync(fd);
+    if (!stat.isCharacterDevice() || stat.rdev === statSync('/dev/null').rdev) return false;
+  } catch {
+    // Windows has no /dev/null: ask the stream.
+  }
+  return [process.stdin, process.stdout, process.stderr][fd]!.isTTY === true;
+}
+
+/** A reader that has seen enough (| head) is no failure; a full disk is. */
+function writeFailed({ code }: NodeJS.ErrnoException): never {
+  if (code === 'EPIPE') process.exit(0);
+  writeSync(2, `wg: The answer could not be written (${code}).\n`);
+  process.exit(1);
+}
+
+/**
+ * Writes text to a descriptor at once, as far as it takes it.
+ * @returns what it did not take: a pipe that is full for the moment
+ */
+function writeNow(fd: 1 | 2, text: string): Buffer {
+  let left = Buffer.from(text);
+  while (left.length > 0) {
+    try {
+      left = left.subarray(writeSync(fd, left));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return left;
+      writeFailed(error as NodeJS.ErrnoException);
+    }
+  }
+  return left;
+}
+
+function out(fd: 1 | 2): Out {
+  let terminal: boolean | undefined;
+  let stream: NodeJS.WriteStream | undefined;
+  const open = () => {
+    stream ??= (fd === 1 ? process.stdout : process.stderr).on('error', writeFailed);
+    return stream;
+  };
+  return {
+    write(text) {
+      if (stream) return void stream.write(text);
+      const left = writeNow(fd, text);
+      // The stream waits for the reader; once opened it keeps the order.
+      if (left.length > 0) open().write(left);
+    },
+    get isTTY() {
+      terminal ??= isTerminal(fd);
+      return terminal;
+    },
+    get columns() {
+      return this.isTTY ? open().columns : undefined;
+    },
+    get closed() {
+      return stream?.destroyed ?? false;
+    },
+  };
+}
 
 const io: Io = {
-  stdout: out(process.stdout),
-  stderr: out(process.stderr),
-  stdin: { isTTY: process.stdin.isTTY === true },
+  stdout: out(1),
+  stderr: out(2),
+  stdin: {
+    get isTTY() {
+      return isTerminal(0);
+    },
+  },
   env: process.env,
   now: () => new Date(),
   prompts: async () => (await import('./prompts.js')).prompts,
 };
-
-// A reader that has seen enough (| head) is no failure; a full disk is.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  process.stderr.write(`wg: The answer could not be written (${error.code}).\n`);
-  process.exit(1);
-});
 
 main(process.argv.slice(2), io).then((code) => {
   // Not process.exit: what is still on its way to a pipe would be cut off.

@@ -1,18 +1,24 @@
-import { freshSeed } from '../dice/stream.js';
+import { SYSTEMS } from '../../rulesets/index.js';
 import { type Page, symbolsFor } from '../render/page.js';
 import { theme, wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
 import type { RuleSystem } from '../rules/system.js';
 import { type Failure, failureOf } from './failure.js';
-import { actionHelp, programHelp } from './help.js';
+import { freshSeed } from './fresh-seed.js';
 import { checkTogether, lineFor, missingInputs, readInputs, refuseMissing } from './inputs.js';
 import type { Io, Out as Stream } from './io.js';
 import { type Options, readOptions } from './options.js';
-import { commandFirst, type Globals, type Parsed, parse, rulesetFlag, systemFor, systemNamed } from './parse.js';
-import { contents, lookUp, rulesJson, rulesText } from './rules.js';
+import {
+  commandFirst,
+  type Globals,
+  type Parsed,
+  parse,
+  rulesetFlag,
+  systemFor,
+  systemNamed,
+} from './parse.js';
 import { readRulings } from './rulings.js';
 import { run } from './run.js';
-import { SYSTEMS } from '../../rulesets/index.js';
 import { VERSION } from './version.js';
 
 /**
@@ -43,7 +49,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
   }
   if (command === 'odds') {
     const of = commandFirst(rest);
-    if (of.command === undefined) return commandHelp('odds', rest, io);
+    if (of.command === undefined) return showHelp(parse('odds', undefined, rest).globals, io);
     command = of.command;
     rest = ['--odds', ...of.rest];
   }
@@ -60,25 +66,36 @@ async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
     ? { globals: undefined, help: false }
     : parse('wg', undefined, rest);
   if (!globals) return io.stdout.write(`${VERSION}\n`);
-  if (help || !canAsk(io) || !globals.input || io.env.CI) return io.stdout.write(programHelp(SYSTEMS, pageFor(globals, io, io.stdout)));
+  if (help || !canAsk(io) || !globals.input || io.env.CI) return showHelp(globals, io);
   const { guide } = await import('./guide.js');
   return guide(SYSTEMS, globals, io, runAsked);
 }
 
 const canAsk = (io: Io) => io.stdin.isTTY && io.stderr.isTTY;
 
-function commandHelp(command: string, rest: readonly string[], io: Io): void {
-  const { globals } = parse(command, undefined, rest);
-  io.stdout.write(programHelp(SYSTEMS, pageFor(globals, io, io.stdout)));
+/** The help of one action, or of the program. */
+async function showHelp(
+  globals: Globals,
+  io: Io,
+  of?: { action: AnyAction; system: RuleSystem },
+): Promise<void> {
+  const { actionHelp, programHelp } = await import('./help.js');
+  const page = pageFor(globals, io, io.stdout);
+  io.stdout.write(of ? actionHelp(of.action, of.system, page) : programHelp(SYSTEMS, page));
 }
 
-async function runAction(system: RuleSystem, action: AnyAction, { globals, given, help }: Parsed, io: Io): Promise<void> {
-  if (help) return io.stdout.write(actionHelp(action, system, pageFor(globals, io, io.stdout)));
-  const options = readOptions(globals, canAsk(io), io.env);
+async function runAction(
+  system: RuleSystem,
+  action: AnyAction,
+  { globals, given, help }: Parsed,
+  io: Io,
+): Promise<void> {
+  if (help) return showHelp(globals, io, { action, system });
+  const options = readOptions(globals, () => canAsk(io), io.env);
   let input = readInputs(action, given);
   const missing = missingInputs(action, input);
   if (missing.length > 0) {
-    if (!options.mayAsk) refuseMissing(action, missing);
+    if (!options.mayAsk()) refuseMissing(action, missing);
     const asked = await (await io.prompts()).fields(action, missing);
     input = readInputs(action, { ...given, ...asked });
     return runAsked(system, action, input, options, globals, io);
@@ -87,7 +104,9 @@ async function runAction(system: RuleSystem, action: AnyAction, { globals, given
 }
 
 /** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
-async function runAsked(...[system, action, input, options, globals, io]: Parameters<RunGiven>): Promise<void> {
+async function runAsked(
+  ...[system, action, input, options, globals, io]: Parameters<RunGiven>
+): Promise<void> {
   const seed = options.seed ?? freshSeed();
   await runGiven(system, action, input, { ...options, seed }, globals, io);
   const seeded = action.memory || options.odds || options.dice ? [] : ['--seed', seed];
@@ -112,27 +131,31 @@ async function runGiven(
 
 async function rules(rest: readonly string[], io: Io): Promise<void> {
   const { globals, words, help } = parse('rules', undefined, rest, true);
-  const page = pageFor(globals, io, io.stdout);
-  if (help) return io.stdout.write(programHelp(SYSTEMS, page));
-  const system = systemNamed(globals.ruleset ?? (io.env.WG_RULESET || prefixOf(words) || SYSTEMS[0]!.id), SYSTEMS);
-  if (words.length === 0 && !globals.json) return io.stdout.write(await contents(system, page));
-  if (words.length === 0) {
-    const { book } = await system.book();
-    return jsonWriter(globals, io)(rulesJson({ system, book, clauses: Object.keys(book.clauses), tables: Object.keys(book.tables), rulings: Object.keys(book.rulings) }));
-  }
-  const found = await lookUp(system, words);
-  if (globals.json) return jsonWriter(globals, io)(rulesJson(found));
-  io.stdout.write(rulesText(found, page));
+  if (help) return showHelp(globals, io);
+  const system = systemNamed(
+    globals.ruleset ?? (io.env.WG_RULESET || prefixOf(words) || SYSTEMS[0]!.id),
+    SYSTEMS,
+  );
+  const { rulesJson, rulesText } = await import('./rules.js');
+  if (globals.json) return jsonWriter(globals, io)(await rulesJson(system, words));
+  io.stdout.write(await rulesText(system, words, pageFor(globals, io, io.stdout)));
 }
 
 /** The system whose prefix an id bears: `bg` in `bg:shoot.1`. */
-const prefixOf = ([word]: readonly string[]) => SYSTEMS.find(({ short }) => word?.toLowerCase().startsWith(`${short}:`))?.id;
+const prefixOf = ([word]: readonly string[]) =>
+  SYSTEMS.find(({ short }) => word?.toLowerCase().startsWith(`${short}:`))?.id;
 
-function rulesets(rest: readonly string[], io: Io): void {
+async function rulesets(rest: readonly string[], io: Io): Promise<void> {
   const { globals } = parse('rulesets', undefined, rest);
-  const list = SYSTEMS.map(({ id, short, title, actions }) => ({ id, short, title, actions: actions.map((a) => a.name) }));
+  const list = SYSTEMS.map(({ id, short, title, actions }) => ({
+    id,
+    short,
+    title,
+    actions: actions.map((a) => a.name),
+  }));
   if (globals.json) return jsonWriter(globals, io)(list);
-  for (const { id, short, title, actions } of list) io.stdout.write(`${id} (${short})  ${title}\n  ${actions.join(', ')}\n`);
+  for (const { id, short, title, actions } of list)
+    io.stdout.write(`${id} (${short})  ${title}\n  ${actions.join(', ')}\n`);
 }
 
 /** Lines no longer than this are easier to read, however wide the screen. */
@@ -167,11 +190,11 @@ const toAscii = (text: string) =>
 function report({ code, message, hint, clause }: Failure, argv: readonly string[], io: Io): void {
   if (argv.includes('--json')) {
     const error = { code, message, ...(hint && { hint }), ...(clause && { clause }) };
-    return io.stderr.write(`${toAscii(JSON.stringify({ error }))}\n`);
+    io.stderr.write(`${toAscii(JSON.stringify({ error }))}\n`);
+    return;
   }
   const flag = argv.includes('--no-color') ? false : argv.includes('--color') ? true : undefined;
   const { wrong, faint } = theme(wantsColour(flag, io.env, io.stderr.isTTY));
   const source = clause ? ` ${faint(`(${clause})`)}` : '';
   io.stderr.write(`${wrong('wg:')} ${message}${source}\n${hint ? `    ${hint}\n` : ''}`);
 }
-

@@ -13,7 +13,8 @@ export interface Options {
   readonly json: boolean;
   readonly brief: boolean;
   readonly explain: boolean;
-  readonly mayAsk: boolean;
+  /** Whether questions may be asked; looks at the terminal only when somebody wants to know. */
+  readonly mayAsk: () => boolean;
   readonly game: string;
   readonly log: boolean;
 }
@@ -25,7 +26,11 @@ const LAST_INDEX = 1_000_000_000_000;
  * Reads the global flags, and refuses those that mean nothing together.
  * @throws CliError `bad-value` or `conflict`
  */
-export function readOptions(globals: Globals, mayAsk: boolean, env: Readonly<Record<string, string | undefined>>): Options {
+export function readOptions(
+  globals: Globals,
+  terminal: () => boolean,
+  env: Readonly<Record<string, string | undefined>>,
+): Options {
   const { odds, fractions, repeat, from, json, brief, explain, dice } = globals;
   const clash = (a: unknown, b: unknown, message: string) => {
     if (a !== undefined && b !== undefined) throw new CliError('conflict', message);
@@ -41,7 +46,8 @@ export function readOptions(globals: Globals, mayAsk: boolean, env: Readonly<Rec
   clash(explain, repeat, '--explain and --repeat exclude each other.');
   clash(explain, odds, '--explain and --odds exclude each other.');
   if (fractions && !odds) throw new CliError('conflict', '--fractions goes with --odds.');
-  if (json && fractions) throw new CliError('conflict', '--fractions is for tables: --json has the fractions anyway.');
+  if (json && fractions)
+    throw new CliError('conflict', '--fractions is for tables: --json has the fractions anyway.');
   return {
     seed: globals.seed === undefined ? undefined : checked('--seed', globals.seed),
     dice,
@@ -52,7 +58,7 @@ export function readOptions(globals: Globals, mayAsk: boolean, env: Readonly<Rec
     json: json ?? false,
     brief: brief ?? false,
     explain: explain ?? false,
-    mayAsk: mayAsk && globals.input && !env.CI,
+    mayAsk: () => globals.input && !env.CI && terminal(),
     game: checked('--game', globals.game ?? (env.WG_GAME || 'table')),
     log: globals.log,
   };
@@ -61,11 +67,17 @@ export function readOptions(globals: Globals, mayAsk: boolean, env: Readonly<Rec
 function whole(flag: string, raw: string, min: number, max: number): number {
   const value = /^\d{1,15}$/.test(raw.trim()) ? Number(raw) : Number.NaN;
   if (value >= min && value <= max) return value;
-  throw new CliError('bad-value', `${flag} cannot be '${shown(raw)}': it takes a whole number from ${min} to ${max}.`);
+  throw new CliError(
+    'bad-value',
+    `${flag} cannot be '${shown(raw)}': it takes a whole number from ${min} to ${max}.`,
+  );
 }
 
 /** Seeds and names are one line of text that can be read aloud. */
 function checked(flag: string, raw: string): string {
   if (raw.length >= 1 && raw.length <= 64 && shown(raw, 64) === raw) return raw;
-  throw new CliError('bad-value', `${flag} cannot be '${shown(raw)}': it takes 1 to 64 characters, none of them a control character.`);
+  throw new CliError(
+    'bad-value',
+    `${flag} cannot be '${shown(raw)}': it takes 1 to 64 characters, none of them a control character.`,
+  );
 }

@@ -36,7 +36,10 @@ export interface Parsed {
   readonly help: boolean;
 }
 
-const TAKES_VALUE = new Set(['-r', ...GLOBAL_FLAGS.filter(([f]) => f.includes('<')).map(([f]) => f.match(/--[a-z]+/)![0])]);
+const TAKES_VALUE = new Set([
+  '-r',
+  ...GLOBAL_FLAGS.filter(([f]) => f.includes('<')).map(([f]) => f.match(/--[a-z]+/)![0]),
+]);
 
 /** The action, or other command, and everything else behind it: global flags may stand before it too. */
 export function commandFirst(argv: readonly string[]): { command: string | undefined; rest: string[] } {
@@ -66,13 +69,20 @@ function optionFor(name: string, field: Field): Option {
  * Takes a command line apart with the flags of one action, or with the global ones alone.
  * @throws CliError `unknown-flag` or `usage`
  */
-export function parse(command: string, action: AnyAction | undefined, rest: readonly string[], words = false): Parsed {
+export function parse(
+  command: string,
+  action: AnyAction | undefined,
+  rest: readonly string[],
+  words = false,
+): Parsed {
   const parser = new Command(command).exitOverride().helpOption(false).allowExcessArguments(words);
   parser.configureOutput({ writeOut: () => {}, writeErr: () => {} });
   if (words) parser.argument('[words...]');
   for (const [flags, help] of GLOBAL_FLAGS) {
     const option = new Option(flags, help);
-    parser.addOption(flags.startsWith('--ruling') ? option.argParser((v, all: string[] = []) => [...all, v]) : option);
+    parser.addOption(
+      flags.startsWith('--ruling') ? option.argParser((v, all: string[] = []) => [...all, v]) : option,
+    );
   }
   parser.option('-h, --help', 'this help');
   const inputs = Object.entries((action?.inputs ?? {}) as Record<string, Field>);
@@ -81,11 +91,14 @@ export function parse(command: string, action: AnyAction | undefined, rest: read
     parser.parse(rest as string[], { from: 'user' });
   } catch (error) {
     // Whoever asks for help gets it, whatever else is wrong with the line.
-    if (rest.includes('--help') || rest.includes('-h')) return { globals: NO_GLOBALS, given: {}, words: [], help: true };
+    if (rest.includes('--help') || rest.includes('-h'))
+      return { globals: NO_GLOBALS, given: {}, words: [], help: true };
     throw usageError(error as CommanderError, command, parser);
   }
   const all = parser.opts() as Record<string, string | true>;
-  const given = Object.fromEntries(inputs.flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]!]])));
+  const given = Object.fromEntries(
+    inputs.flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]!]])),
+  );
   return { globals: all as unknown as Globals, given, words: parser.args, help: all.help === true };
 }
 
@@ -97,7 +110,10 @@ function usageError(error: CommanderError, command: string, parser: Command): Cl
   const help = `wg help ${command} lists the flags.`;
   if (error.code === 'commander.unknownOption') {
     const flags = parser.options.flatMap((o) => [o.long!, ...(o.short ? [o.short] : [])]);
-    const guess = didYouMean(typed.split('=')[0]!, flags.filter((f) => f.startsWith('--')));
+    const guess = didYouMean(
+      typed.split('=')[0]!,
+      flags.filter((f) => f.startsWith('--')),
+    );
     return new CliError('unknown-flag', `${command} has no flag '${shown(typed)}'.`, guess ?? help);
   }
   if (error.code === 'commander.optionMissingArgument') {
@@ -125,7 +141,11 @@ export function systemFor(
   const where = system ? ` in ${system.title}` : '';
   const names = (system ? [system] : systems).flatMap(({ actions }) => actions.map(({ name }) => name));
   const guess = didYouMean(action, [...names, ...COMMANDS]);
-  throw new CliError('unknown-action', `There is no action '${shown(action)}'${where}.`, guess ?? 'wg help lists the actions.');
+  throw new CliError(
+    'unknown-action',
+    `There is no action '${shown(action)}'${where}.`,
+    guess ?? 'wg help lists the actions.',
+  );
 }
 
 /** What can be typed besides the actions. */
@@ -137,6 +157,13 @@ export function systemNamed(name: string, systems: readonly RuleSystem[]): RuleS
   const found = systems.find(({ id, short }) => id === wanted || short === wanted);
   if (found) return found;
   const names = systems.map(({ id, short }) => `${id} (${short})`).join(', ');
-  const guess = didYouMean(name, systems.flatMap(({ id, short }) => [id, short]));
-  throw new CliError('unknown-ruleset', `There is no rule system '${shown(name)}'; there is ${names}.`, guess);
+  const guess = didYouMean(
+    name,
+    systems.flatMap(({ id, short }) => [id, short]),
+  );
+  throw new CliError(
+    'unknown-ruleset',
+    `There is no rule system '${shown(name)}'; there is ${names}.`,
+    guess,
+  );
 }

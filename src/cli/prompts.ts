@@ -34,9 +34,18 @@ async function answer<T>(question: Record<string, unknown>): Promise<T> {
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 async function field(name: string, of: Field): Promise<string | true | undefined> {
-  if (of.kind === 'switch') return (await answer<boolean>({ type: 'confirm', message: `${sentence(of.help)}?`, default: false })) || undefined;
+  if (of.kind === 'switch')
+    return (
+      (await answer<boolean>({ type: 'confirm', message: `${sentence(of.help)}?`, default: false })) ||
+      undefined
+    );
   if (of.kind === 'choice' && !of.or) {
-    return answer<string>({ type: 'select', message: `${sentence(of.help)}:`, choices: [...of.choices], default: of.default });
+    return answer<string>({
+      type: 'select',
+      message: `${sentence(of.help)}:`,
+      choices: [...of.choices],
+      default: of.default,
+    });
   }
   const validate = (typed: string) => {
     try {
@@ -47,7 +56,12 @@ async function field(name: string, of: Field): Promise<string | true | undefined
     }
   };
   const bounds = of.kind === 'count' || of.kind === 'measure' ? ` (${of.min} to ${of.max})` : '';
-  return answer<string>({ type: 'input', message: `${sentence(of.help)}${bounds}:`, default: of.default?.toString(), validate });
+  return answer<string>({
+    type: 'input',
+    message: `${sentence(of.help)}${bounds}:`,
+    default: of.default?.toString(),
+    validate,
+  });
 }
 
 export const prompts: Prompts = {

@@ -15,7 +15,12 @@ export interface Task {
   readonly rulings: Rulings;
 }
 
-const resolved = (task: Task, past: unknown, hand: Hand, source: { rng: string; seed: string | null; index: number }): Resolution => {
+const resolved = (
+  task: Task,
+  past: unknown,
+  hand: Hand,
+  source: { rng: string; seed: string | null; index: number },
+): Resolution => {
   const { result, steps, rulings } = play(task.action.resolve(task.input as never, past), hand, task.rulings);
   return {
     wg: VERSION,

@@ -7,8 +7,7 @@ import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 
 /** What was looked up: clauses with the tables and rulings they speak of. */
-export interface Found {
-  readonly system: RuleSystem;
+interface Found {
   readonly book: Book;
   readonly clauses: readonly string[];
   readonly tables: readonly string[];
@@ -21,15 +20,18 @@ const MOST = 8;
  * Looks up a clause, ruling or table by its id, or clauses by words.
  * @throws CliError `nothing-found`
  */
-export async function lookUp(system: RuleSystem, words: readonly string[]): Promise<Found> {
+async function lookUp(system: RuleSystem, words: readonly string[]): Promise<Found> {
   const { book } = await system.book();
   const sought = words.join(' ').trim();
-  const nothing = { system, book, clauses: [], tables: [], rulings: [] };
+  const nothing = { book, clauses: [], tables: [], rulings: [] };
   const id = idIn(book, system, sought);
   if (id && id in book.clauses) return { ...nothing, clauses: [id], ...goingWith(book, [id]) };
   if (id && id in book.rulings) return { ...nothing, rulings: [id] };
   if (id) return { ...nothing, tables: [id] };
-  const clauses = search(book, words.flatMap((word) => word.toLowerCase().split(/\s+/)));
+  const clauses = search(
+    book,
+    words.flatMap((word) => word.toLowerCase().split(/\s+/)),
+  );
   if (clauses.length === 0) {
     const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
     const hint = didYouMean(sought, ids) ?? 'Try one plain word, such as cover, charge or ace.';
@@ -40,7 +42,9 @@ export async function lookUp(system: RuleSystem, words: readonly string[]): Prom
 }
 
 function idIn(book: Book, system: RuleSystem, sought: string): string | undefined {
-  const wanted = [sought, `${system.short}:${sought}`, `${system.short}:table.${sought}`].map((w) => w.toLowerCase());
+  const wanted = [sought, `${system.short}:${sought}`, `${system.short}:table.${sought}`].map((w) =>
+    w.toLowerCase(),
+  );
   const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
   return ids.find((id) => wanted.includes(id.toLowerCase()));
 }
@@ -48,7 +52,9 @@ function idIn(book: Book, system: RuleSystem, sought: string): string | undefine
 /** The tables and rulings that go with these clauses. */
 function goingWith(book: Book, clauses: readonly string[]): { tables: string[]; rulings: string[] } {
   const tables = clauses.flatMap((id) => book.clauses[id]!.table ?? []);
-  const rulings = Object.entries(book.rulings).flatMap(([id, { clauses: of }]) => (of.some((c) => clauses.includes(c)) ? [id] : []));
+  const rulings = Object.entries(book.rulings).flatMap(([id, { clauses: of }]) =>
+    of.some((c) => clauses.includes(c)) ? [id] : [],
+  );
   return { tables, rulings };
 }
 
@@ -58,7 +64,13 @@ function search(book: Book, words: readonly string[]): string[] {
   const scored = Object.entries(book.clauses).flatMap(([id, { title, says, action }]) => {
     let score = 0;
     for (const word of wanted) {
-      const at = title.toLowerCase().includes(word) ? 10 : says.toLowerCase().includes(word) ? 2 : action.includes(word) ? 1 : 0;
+      const at = title.toLowerCase().includes(word)
+        ? 10
+        : says.toLowerCase().includes(word)
+          ? 2
+          : action.includes(word)
+            ? 1
+            : 0;
       if (at === 0) return [];
       score += at;
     }
@@ -68,17 +80,25 @@ function search(book: Book, words: readonly string[]): string[] {
 }
 
 /** What was found, as a page of the rules. */
-export function rulesText({ system, book, clauses, tables, rulings }: Found, page: Page): string {
+export async function rulesText(system: RuleSystem, words: readonly string[], page: Page): Promise<string> {
+  if (words.length === 0) return contents(system, page);
+  const { book, clauses, tables, rulings } = await lookUp(system, words);
   const lines = [
     ...clauses.slice(0, MOST).flatMap((id) => [...clauseText(id, book.clauses[id]!, page), '']),
-    ...(clauses.length > MOST ? [`${clauses.length - MOST} more: ${clauses.slice(MOST, MOST + 12).join(', ')}`, ''] : []),
+    ...(clauses.length > MOST
+      ? [`${clauses.length - MOST} more: ${clauses.slice(MOST, MOST + 12).join(', ')}`, '']
+      : []),
     ...tables.flatMap((id) => [...tableText(id, book.tables[id]!, system.tables, page), '']),
     ...rulings.flatMap((id) => [...rulingText(id, book.rulings[id]!, page), '']),
   ];
   return `${lines.slice(0, -1).join('\n')}\n`;
 }
 
-function clauseText(id: string, { title, says, source, example, case: ours }: Clause, { width, theme }: Page): string[] {
+function clauseText(
+  id: string,
+  { title, says, source, example, case: ours }: Clause,
+  { width, theme }: Page,
+): string[] {
   return [
     ...hang(`${theme.faint(id)} `, theme.head(title), width),
     ...hang('  ', says, width),
@@ -92,9 +112,13 @@ function rulingText(id: string, ruling: Ruling, { width, theme }: Page): string[
   return [
     ...hang(`${theme.faint(id)} `, theme.head(ruling.question), width),
     ...hang('  ', ruling.evidence, width),
-    ...Object.entries(ruling.options).flatMap(([option, says]) => hang(`  ${option === '1' ? '*' : ' '} ${option}. `, says, width)),
+    ...Object.entries(ruling.options).flatMap(([option, says]) =>
+      hang(`  ${option === '1' ? '*' : ' '} ${option}. `, says, width),
+    ),
     ...hang('  Why 1: ', ruling.why, width),
-    ...(ruling.house ? hang('  ', 'The number of option 1 stands in no source: it is a house value.', width) : []),
+    ...(ruling.house
+      ? hang('  ', 'The number of option 1 stands in no source: it is a house value.', width)
+      : []),
     ...hang('  ', theme.faint(ruling.switch ? `A switch: --ruling ${id}=2` : 'Fixed at option 1.'), width),
   ];
 }
@@ -105,9 +129,22 @@ function tableText(id: string, printed: PrintedTable, inPlay: readonly AnyTable[
   const widths = printed.columns.map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
   const fits = widths.reduce((sum, w) => sum + w + 2, 0) <= width;
   const body = fits
-    ? rows.map((row) => `  ${row.map((cell, i) => cell.padEnd(widths[i]!)).join('  ').trimEnd()}`)
+    ? rows.map(
+        (row) =>
+          `  ${row
+            .map((cell, i) => cell.padEnd(widths[i]!))
+            .join('  ')
+            .trimEnd()}`,
+      )
     : printed.rows.flatMap((row) =>
-        hang('  ', row.map((cell, i) => (i === 0 ? `${cell}:` : `${printed.columns[i]} ${cell === '' ? '-' : cell};`)).join(' ').replace(/;$/, ''), width),
+        hang(
+          '  ',
+          row
+            .map((cell, i) => (i === 0 ? `${cell}:` : `${printed.columns[i]} ${cell === '' ? '-' : cell};`))
+            .join(' ')
+            .replace(/;$/, ''),
+          width,
+        ),
       );
   const played = inPlay.filter((table) => table.id === id).flatMap((table) => playText(table, page));
   return [
@@ -121,15 +158,33 @@ function tableText(id: string, printed: PrintedTable, inPlay: readonly AnyTable[
 /** The cells the program plays by, each with where it comes from. */
 function playText({ title, unit, cells }: AnyTable, { width, symbols }: Page): string[] {
   const list = Object.entries(cells).map(([row, cell]) => {
-    const value = typeof cell.value === 'object' ? Object.entries(cell.value).filter(([, n]) => n).map(([k, n]) => `${n} ${k}`).join(' ') : cell.value;
-    const source = cell.from === 'house' ? ` ${symbols.house}${cell.ruling}` : cell.from === 'inferred' ? ` (${cell.ruling})` : '';
+    const value =
+      typeof cell.value === 'object'
+        ? Object.entries(cell.value)
+            .filter(([, n]) => n)
+            .map(([k, n]) => `${n} ${k}`)
+            .join(' ')
+        : cell.value;
+    const source =
+      cell.from === 'house'
+        ? ` ${symbols.house}${cell.ruling}`
+        : cell.from === 'inferred'
+          ? ` (${cell.ruling})`
+          : '';
     return `${row} ${value}${source}`;
   });
   return hang('  In play: ', `${title}, ${unit}: ${list.join(', ')}`, width);
 }
 
-/** What was found, for scripts. */
-export function rulesJson({ book, clauses, tables, rulings }: Found) {
+/** What was found, or everything there is, for scripts. */
+export async function rulesJson(system: RuleSystem, words: readonly string[]) {
+  const { book } = await system.book();
+  const all = {
+    clauses: Object.keys(book.clauses),
+    tables: Object.keys(book.tables),
+    rulings: Object.keys(book.rulings),
+  };
+  const { clauses, tables, rulings } = words.length ? await lookUp(system, words) : all;
   return {
     clauses: clauses.map((id) => ({ id, ...book.clauses[id]! })),
     tables: tables.map((id) => ({ id, ...book.tables[id]! })),
@@ -138,7 +193,7 @@ export function rulesJson({ book, clauses, tables, rulings }: Found) {
 }
 
 /** What there is to look up, when nothing was named. */
-export async function contents(system: RuleSystem, { width, theme }: Page): Promise<string> {
+async function contents(system: RuleSystem, { width, theme }: Page): Promise<string> {
   const { book } = await system.book();
   const chapters = new Map<string, string[]>();
   for (const id of Object.keys(book.clauses)) {
@@ -146,11 +201,19 @@ export async function contents(system: RuleSystem, { width, theme }: Page): Prom
     chapters.set(chapter, [...(chapters.get(chapter) ?? []), id]);
   }
   const lines = [
-    theme.head(`${system.title}: ${Object.keys(book.clauses).length} clauses, ${Object.keys(book.tables).length} tables, ${Object.keys(book.rulings).length} rulings`),
+    theme.head(
+      `${system.title}: ${Object.keys(book.clauses).length} clauses, ${Object.keys(book.tables).length} tables, ${Object.keys(book.rulings).length} rulings`,
+    ),
     '',
-    ...[...chapters].flatMap(([chapter, ids]) => hang(`  ${chapter.padEnd(14)}`, `${ids.length} (${book.clauses[ids[0]!]!.title}, ...)`, width)),
+    ...[...chapters].flatMap(([chapter, ids]) =>
+      hang(`  ${chapter.padEnd(14)}`, `${ids.length} (${book.clauses[ids[0]!]!.title}, ...)`, width),
+    ),
     '',
-    ...hang('', 'wg rules bg:shoot.1 shows a clause, wg rules R31 a ruling, wg rules grades a table, wg rules dug in what holds these words.', width),
+    ...hang(
+      '',
+      'wg rules bg:shoot.1 shows a clause, wg rules R31 a ruling, wg rules grades a table, wg rules dug in what holds these words.',
+      width,
+    ),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -15,17 +15,29 @@ export async function readRulings(typed: readonly string[], system: RuleSystem):
   for (const word of typed) {
     const [, name, option] = word.match(/^([^=]+)=(.*)$/) ?? [];
     if (!name || !option) {
-      throw new CliError('bad-value', `--ruling cannot be '${shown(word)}': it takes id=option.`, `As in: --ruling ${system.short}:R1=2`);
+      throw new CliError(
+        'bad-value',
+        `--ruling cannot be '${shown(word)}': it takes id=option.`,
+        `As in: --ruling ${system.short}:R1=2`,
+      );
     }
     const ids = Object.keys(book.rulings);
     const wanted = (name.includes(':') ? name : `${system.short}:${name}`).toLowerCase();
     const id = ids.find((known) => known.toLowerCase() === wanted);
     if (!id) {
-      throw new CliError('unknown-ruling', `There is no ruling '${shown(name)}'.`, didYouMean(name, ids) ?? 'wg rules lists them.');
+      throw new CliError(
+        'unknown-ruling',
+        `There is no ruling '${shown(name)}'.`,
+        didYouMean(name, ids) ?? 'wg rules lists them.',
+      );
     }
     const ruling = book.rulings[id]!;
     if (!ruling.switch) {
-      throw new CliError('fixed-ruling', `${id} is no switch: it stands at option 1 (${ruling.options[1]}).`, `wg rules ${id} says why.`);
+      throw new CliError(
+        'fixed-ruling',
+        `${id} is no switch: it stands at option 1 (${ruling.options[1]}).`,
+        `wg rules ${id} says why.`,
+      );
     }
     if (!Object.keys(ruling.options).includes(option)) {
       const all = Object.entries(ruling.options).map(([n, says]) => `${n} (${says})`);

@@ -1,19 +1,15 @@
 import { DiceError, DiceWanted } from '../dice/entered.js';
-import { freshSeed } from '../dice/stream.js';
 import { appendEvent, type Event, logPath } from '../game/log.js';
 import { remember, resolveInTurn } from '../game/memory.js';
-import { exactOdds, type Odds } from '../odds/exact.js';
-import { oddsJson, resolutionJson } from '../render/json.js';
-import { oddsLine, oddsText } from '../render/odds.js';
+import { resolutionJson } from '../render/json.js';
 import type { Page } from '../render/page.js';
 import { resolutionLine, resolutionText } from '../render/resolution.js';
-import { Tally, tallyText } from '../render/tally.js';
-import type { Resolution, Result } from '../rules/record.js';
+import type { Resolution } from '../rules/record.js';
 import { CliError } from './errors.js';
+import { freshSeed } from './fresh-seed.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
 import { resolveEntered, resolveSeeded, type Task } from './resolve.js';
-import { VERSION } from './version.js';
 
 /** Where an answer goes, and how it looks there. */
 export interface Out {
@@ -25,8 +21,9 @@ export interface Out {
 
 /** Runs an action in the way that was asked for, and prints the answer. */
 export async function run(task: Task, options: Options, out: Out): Promise<void> {
-  if (options.odds) return showOdds(task, options, out);
-  if (options.repeat !== undefined) return repeat(task, options, options.repeat, out);
+  if (options.odds) return (await import('./odds.js')).showOdds(task, options, out);
+  if (options.repeat !== undefined)
+    return (await import('./odds.js')).repeat(task, options, options.repeat, out);
   return resolveOnce(task, options, out);
 }
 
@@ -39,7 +36,12 @@ async function resolveOnce(task: Task, options: Options, out: Out): Promise<void
   await tell(record, task, options, out);
 }
 
-async function tell(record: Resolution, task: Task, options: Options, { io, page, json }: Out): Promise<void> {
+async function tell(
+  record: Resolution,
+  task: Task,
+  options: Options,
+  { io, page, json }: Out,
+): Promise<void> {
   const { action, system } = task;
   const announced = action.announce(record.result as never, task.input as never);
   if (options.json) {
@@ -50,11 +52,18 @@ async function tell(record: Resolution, task: Task, options: Options, { io, page
   const explain = options.explain
     ? { ...(await system.book()).book, reminders: action.reminders ?? [] }
     : undefined;
-  io.stdout.write(resolutionText(record, { title: system.title, announced, ...(explain && { explain }) }, page));
+  io.stdout.write(
+    resolutionText(record, { title: system.title, announced, ...(explain && { explain }) }, page),
+  );
 }
 
 /** Resolves, and puts the resolution into the log of the game. */
-function logged(task: Task, options: Options, { io }: Out, resolve: (past: unknown) => Resolution): Resolution {
+function logged(
+  task: Task,
+  options: Options,
+  { io }: Out,
+  resolve: (past: unknown) => Resolution,
+): Resolution {
   const { action, system } = task;
   const path = logPath(options.game, io.env);
   const event = (record: Resolution, n?: number): Event => ({
@@ -69,7 +78,8 @@ function logged(task: Task, options: Options, { io }: Out, resolve: (past: unkno
     return record;
   }
   const noteUnread = (lines: readonly number[]) => {
-    if (lines.length) io.stderr.write(`wg: passed over what cannot be read in ${path}: line ${lines.join(', ')}\n`);
+    if (lines.length)
+      io.stderr.write(`wg: passed over what cannot be read in ${path}: line ${lines.join(', ')}\n`);
   };
   if (!options.log) {
     const memory = remember(path, system.id, action);
@@ -103,8 +113,12 @@ function logQuietly(append: () => void, io: Io): void {
 
 /** Asks for each handful as the rule comes to need it. */
 async function askDice(task: Task, options: Options, { io }: Out): Promise<string> {
-  if (!options.mayAsk) {
-    throw new CliError('would-ask', '--dice ask needs a terminal.', 'Give the faces: --dice "white=5,6 blue=1".');
+  if (!options.mayAsk()) {
+    throw new CliError(
+      'would-ask',
+      '--dice ask needs a terminal.',
+      'Give the faces: --dice "white=5,6 blue=1".',
+    );
   }
   const prompts = await io.prompts();
   const path = logPath(options.game, io.env);
@@ -124,46 +138,10 @@ async function askDice(task: Task, options: Options, { io }: Out): Promise<strin
         continue;
       }
       const typed = await prompts.dice(error.wanted);
-      faces = `${faces} ${error.wanted.name}=${typed.trim().split(/[\s,]+/).join(',')}`.trim();
+      faces = `${faces} ${error.wanted.name}=${typed
+        .trim()
+        .split(/[\s,]+/)
+        .join(',')}`.trim();
     }
   }
-}
-
-function oddsOf(task: Task, options: Options, { io }: Out): Odds<Result> {
-  const { action, system, input, rulings } = task;
-  const beyond = action.beyondOdds?.(input as never);
-  if (beyond) throw new CliError('too-many-outcomes', `No odds for this: ${beyond}.`);
-  const past = action.memory ? remember(logPath(options.game, io.env), system.id, action).state : undefined;
-  return exactOdds(() => action.resolve(input as never, past), rulings) as Odds<Result>;
-}
-
-function showOdds(task: Task, options: Options, out: Out): void {
-  const odds = oddsOf(task, options, out);
-  const { action, system, input } = task;
-  if (options.json) return out.json(oddsJson({ wg: VERSION, ruleset: system.id, action, input }, odds));
-  out.io.stdout.write(
-    options.brief ? oddsLine(action, odds) : oddsText(action, system.title, odds, { fractions: options.fractions }, out.page),
-  );
-}
-
-/** Repetitions between two looks at the world: a pipe that was closed, a Ctrl-C. */
-const AT_A_TIME = 500;
-
-async function repeat(task: Task, options: Options, times: number, out: Out): Promise<void> {
-  const { action, system } = task;
-  const seed = options.seed ?? freshSeed();
-  const past = action.memory ? remember(logPath(options.game, out.io.env), system.id, action).state : undefined;
-  const tally = new Tally();
-  for (let i = 0; i < times; i++) {
-    const record = resolveSeeded(task, past, seed, options.from + i);
-    if (options.json) out.json(resolutionJson(record));
-    else tally.add(record.result);
-    if (i % AT_A_TIME === AT_A_TIME - 1) {
-      await new Promise((resume) => setImmediate(resume));
-      if (out.io.stdout.closed) return;
-    }
-  }
-  if (options.json) return;
-  const odds = action.beyondOdds?.(task.input as never) ? undefined : oddsOf(task, options, out);
-  out.io.stdout.write(tallyText(action, system.title, { seed, from: options.from, times }, tally, odds, options.brief, out.page));
 }

@@ -6,7 +6,8 @@ export function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1;
       let best = Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, rows[i - 1]![j - 1]! + change);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, rows[i - 2]![j - 2]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, rows[i - 2]![j - 2]! + 1);
       rows[i]![j] = best;
     }
   }
@@ -20,6 +21,7 @@ export function distance(a: string, b: string): number {
  */
 export function nearest(typed: string, words: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase().slice(0, 40);
+  if (wanted.length < 2) return undefined;
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const word of words) {
@@ -29,7 +31,7 @@ export function nearest(typed: string, words: readonly string[]): string | undef
       least = edits;
     }
   }
-  return best ?? (wanted.length > 1 ? words.find((word) => word.toLowerCase().startsWith(wanted)) : undefined);
+  return best ?? words.find((word) => word.toLowerCase().startsWith(wanted));
 }
 
 /** `Did you mean X?`, or nothing. */

@@ -91,7 +91,8 @@ export function enteredHand(text: string): EnteredHand {
     if (queue.length < wanted.n) throw new DiceWanted(wanted, queue.length);
     const faces: string[] = [];
     for (const group of groups) {
-      if (oneByOne || group.name === wanted.name) faces.push(...group.faces.splice(0, wanted.n - faces.length));
+      if (oneByOne || group.name === wanted.name)
+        faces.push(...group.faces.splice(0, wanted.n - faces.length));
     }
     return faces;
   };

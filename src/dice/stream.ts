@@ -35,11 +35,3 @@ export function streamOf(seed: string, index: number, label: string): Stream {
     },
   };
 }
-
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/** A short fresh seed: 8 characters, 40 bits, none of them easily mistaken for another when read aloud. */
-export function freshSeed(): string {
-  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => ALPHABET[byte & 31]).join('');
-}

@@ -1,4 +1,13 @@
-import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { Resolution } from '../rules/record.js';
@@ -99,7 +108,10 @@ export function appendEvent(path: string, event: Event): void {
       closeSync(file);
     }
   } catch (error) {
-    throw new LogError('write', `the log ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+    throw new LogError(
+      'write',
+      `the log ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`,
+    );
   }
 }
 

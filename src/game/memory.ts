@@ -27,7 +27,10 @@ export function remember(path: string, ruleset: string, action: AnyAction): Memo
     try {
       state = action.memory!.after(state, record.input as never, record.result, record.rulings);
     } catch {
-      throw new LogError('read', `event ${number} of the log ${path} is not one that this version can follow`);
+      throw new LogError(
+        'read',
+        `event ${number} of the log ${path} is not one that this version can follow`,
+      );
     }
     n++;
     standing.add(id);

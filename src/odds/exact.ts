@@ -59,7 +59,13 @@ function explore<T>(rule: () => Rule<T>, walk: Walk): Gatherer<T> {
 }
 
 /** Follows one branch to its end; where the rule draws anew it goes on with the first outcome and leaves the rest open. */
-function follow<T>(current: Rule<T>, { answers, weight, total }: Branch, walk: Walk, results: Gatherer<T>, open: Branch[]) {
+function follow<T>(
+  current: Rule<T>,
+  { answers, weight, total }: Branch,
+  walk: Walk,
+  results: Gatherer<T>,
+  open: Branch[],
+) {
   let replayed = 0;
   let path = answers;
   let next = current.next();
@@ -79,7 +85,11 @@ function follow<T>(current: Rule<T>, { answers, weight, total }: Branch, walk: W
       const { outcomes, total: ways } = anyOutcomes(ask, walk);
       for (let i = 1; i < outcomes.length; i++) {
         const outcome = outcomes[i]!;
-        open.push({ answers: [...path, outcome.value], weight: weight * outcome.weight, total: total * ways });
+        open.push({
+          answers: [...path, outcome.value],
+          weight: weight * outcome.weight,
+          total: total * ways,
+        });
       }
       const first = outcomes[0]!;
       path = [...path, first.value];
@@ -94,7 +104,11 @@ function follow<T>(current: Rule<T>, { answers, weight, total }: Branch, walk: W
 
 function anyOutcomes(ask: Draw | Rounds | Sum, walk: Walk): Distribution<unknown> {
   if (ask.kind === 'rounds') return lastStates(ask, walk);
-  if (ask.kind === 'sum') return sumOutcomes(ask.tally, ask.parts.map((part) => explore(part, walk).distribution()));
+  if (ask.kind === 'sum')
+    return sumOutcomes(
+      ask.tally,
+      ask.parts.map((part) => explore(part, walk).distribution()),
+    );
   return outcomesOf(ask);
 }
 

@@ -42,7 +42,8 @@ function oneThrow({ dice, faces, tally, read }: Throw): Distribution<Tally> {
       else {
         const reading = read(...thrown);
         // A throw made again until it stands has the chances of those that stand, among themselves.
-        if (reading !== 'again') found.add(Object.fromEntries(tally.map((k) => [k, reading[k] ?? 0])), 1n, 1n);
+        if (reading !== 'again')
+          found.add(Object.fromEntries(tally.map((k) => [k, reading[k] ?? 0])), 1n, 1n);
       }
     }
   };
@@ -67,7 +68,8 @@ function pickOutcomes({ from, take }: Pick): Distribution<Tally> {
       return;
     }
     const [name, n] = kinds[kind]!;
-    for (let k = 0; k <= Math.min(n, left); k++) fill(kind + 1, left - k, ways * choose(n, k), { ...taken, [name]: k });
+    for (let k = 0; k <= Math.min(n, left); k++)
+      fill(kind + 1, left - k, ways * choose(n, k), { ...taken, [name]: k });
   };
   fill(0, take, 1n, {});
   return { outcomes, total: choose(size(from), take) };

@@ -38,6 +38,8 @@ export function marginal(odds: Distribution<Result>, name: string, fields: Field
 
 /** The means of the fields that are numbers in every outcome. */
 export function means(odds: Distribution<Result>, fields: Fields): Record<string, number> {
-  const numbers = Object.keys(fields).filter((name) => odds.outcomes.every(({ value }) => typeof value[name] === 'number'));
+  const numbers = Object.keys(fields).filter((name) =>
+    odds.outcomes.every(({ value }) => typeof value[name] === 'number'),
+  );
   return Object.fromEntries(numbers.map((name) => [name, meanOf(odds, (value) => value[name] as number)]));
 }

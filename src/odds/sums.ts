@@ -10,7 +10,10 @@ type Ways = Map<number, bigint>;
  * @param tally the names, in the order of the digits
  * @param parts what is added; no count may be negative
  */
-export function sumOutcomes(tally: readonly string[], parts: readonly Distribution<Tally>[]): Distribution<Tally> {
+export function sumOutcomes(
+  tally: readonly string[],
+  parts: readonly Distribution<Tally>[],
+): Distribution<Tally> {
   const widths = tally.map((k) => 1 + parts.reduce((sum, p) => sum + largest(p, k), 0));
   const code = (value: Tally) => tally.reduce((number, k, digit) => number * widths[digit]! + value[k]!, 0);
   let sums: Ways = new Map([[0, 1n]]);
@@ -28,7 +31,8 @@ export function sumOutcomes(tally: readonly string[], parts: readonly Distributi
   return { outcomes, total };
 }
 
-const largest = ({ outcomes }: Distribution<Tally>, k: string) => Math.max(...outcomes.map(({ value }) => value[k]!));
+const largest = ({ outcomes }: Distribution<Tally>, k: string) =>
+  Math.max(...outcomes.map(({ value }) => value[k]!));
 
 function decode(sum: number, tally: readonly string[], widths: readonly number[]): Tally {
   const value: Record<string, number> = {};

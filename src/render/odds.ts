@@ -1,10 +1,10 @@
-import type { AnyAction } from '../rules/action.js';
-import type { Result } from '../rules/record.js';
-import type { Value } from '../rules/rule.js';
 import { toNumber } from '../odds/distribution.js';
 import type { Odds } from '../odds/exact.js';
 import { fraction } from '../odds/fraction.js';
 import { marginal, means } from '../odds/summary.js';
+import type { AnyAction } from '../rules/action.js';
+import type { Result } from '../rules/record.js';
+import type { Value } from '../rules/rule.js';
 import { hang, type Page } from './page.js';
 
 /** A chance in words: never 0 % or 100 % unless it is. */
@@ -43,7 +43,9 @@ export function oddsText(
   page: Page,
 ): string {
   const { theme, width } = page;
-  const names = Object.keys(action.result).filter((name) => odds.outcomes.some(({ value }) => value[name] !== undefined));
+  const names = Object.keys(action.result).filter((name) =>
+    odds.outcomes.some(({ value }) => value[name] !== undefined),
+  );
   const mean = means(odds, action.result);
   const tables = names.flatMap((name) => fieldTable(action, name, odds, mean[name], fractions, page));
   const chosen = Object.entries(odds.rulings).filter(([, option]) => option !== 1);
@@ -71,7 +73,13 @@ function fieldTable(
   const numeric = mean !== undefined && outcomes.length > 2;
   let above = total;
   const rows = outcomes.map(({ value, weight }) => {
-    const row = { value: valueText(value), share: toNumber(weight, total), exactly: chance(weight, total), atLeast: chance(above, total), fraction: fraction(weight, total) };
+    const row = {
+      value: valueText(value),
+      share: toNumber(weight, total),
+      exactly: chance(weight, total),
+      atLeast: chance(above, total),
+      fraction: fraction(weight, total),
+    };
     above -= weight;
     return row;
   });
@@ -97,13 +105,21 @@ function fieldTable(
 function fractionLines(text: string, column: number, width: number): string[] {
   const indent = ' '.repeat(column + 4);
   const room = Math.max(width - indent.length, 10);
-  return Array.from({ length: Math.ceil(text.length / room) }, (_, i) => indent + text.slice(i * room, (i + 1) * room));
+  return Array.from(
+    { length: Math.ceil(text.length / room) },
+    (_, i) => indent + text.slice(i * room, (i + 1) * room),
+  );
 }
 
 export const twoDecimals = (n: number): string => n.toFixed(2);
 
 /** The odds in one sentence, from the first field of the result. */
-export function gist(action: AnyAction, names: readonly string[], odds: Odds<Result>, mean: Record<string, number>): string {
+export function gist(
+  action: AnyAction,
+  names: readonly string[],
+  odds: Odds<Result>,
+  mean: Record<string, number>,
+): string {
   const [name] = names;
   if (name === undefined) return 'nothing to tell';
   const { outcomes, total } = marginal(odds, name, action.result);
@@ -121,6 +137,8 @@ export function gist(action: AnyAction, names: readonly string[], odds: Odds<Res
 /** The odds in one line: the gist of every field. */
 export function oddsLine(action: AnyAction, odds: Odds<Result>): string {
   const mean = means(odds, action.result);
-  const names = Object.keys(action.result).filter((name) => odds.outcomes.some(({ value }) => value[name] !== undefined));
+  const names = Object.keys(action.result).filter((name) =>
+    odds.outcomes.some(({ value }) => value[name] !== undefined),
+  );
   return `${names.map((name) => gist(action, [name], odds, mean)).join('; ')}\n`;
 }

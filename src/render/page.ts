@@ -39,7 +39,9 @@ export function wrap(text: string, width: number): string[] {
 /** Text with a hanging indent: the first line after `first`, the others after as many spaces. */
 export function hang(first: string, text: string, width: number): string[] {
   const indent = widthOf(first);
-  return wrap(text, Math.max(width - indent, 10)).map((line, i) => (i === 0 ? first : ' '.repeat(indent)) + line);
+  return wrap(text, Math.max(width - indent, 10)).map(
+    (line, i) => (i === 0 ? first : ' '.repeat(indent)) + line,
+  );
 }
 
 /** A line with something at its right end; where there is no room for both, the right part goes below. */

@@ -18,11 +18,15 @@ export interface Telling {
 /** The answer as an umpire gives it: the dice, what they did, the rule behind each number, the result last. */
 export function resolutionText(of: Resolution, { title, announced, explain }: Telling, page: Page): string {
   const { theme, symbols, width } = page;
-  const dice = of.seed === null ? 'dice entered' : `seed ${of.seed}${of.index > 0 ? `, repetition ${of.index}` : ''}`;
+  const dice =
+    of.seed === null ? 'dice entered' : `seed ${of.seed}${of.index > 0 ? `, repetition ${of.index}` : ''}`;
   const lines = [
     ...hang(`${theme.head(`${title}: ${of.action}`)} ${theme.faint(symbols.dot)} `, theme.faint(dice), width),
     '',
-    ...of.steps.flatMap((step) => [...stepLines(step, page), ...(explain ? clauseLines(step, explain, page) : [])]),
+    ...of.steps.flatMap((step) => [
+      ...stepLines(step, page),
+      ...(explain ? clauseLines(step, explain, page) : []),
+    ]),
     ...footnotes(of, page),
     ...(explain ? reminderLines(explain, page) : []),
     '',
@@ -45,9 +49,16 @@ function stepLines(step: Step, { width, theme, symbols }: Page): string[] {
   return withRight(hang('  ', text, width), theme.faint(source), width);
 }
 
-function clauseLines({ clause, ruling }: Step, { clauses, rulings }: NonNullable<Telling['explain']>, { width, theme }: Page) {
+function clauseLines(
+  { clause, ruling }: Step,
+  { clauses, rulings }: NonNullable<Telling['explain']>,
+  { width, theme }: Page,
+) {
   const said = clauses[clause] ? hang('      ', theme.faint(clauses[clause].says), width) : [];
-  const asked = ruling && rulings[ruling] ? hang('      ', theme.faint(`${ruling}: ${rulings[ruling].question}`), width) : [];
+  const asked =
+    ruling && rulings[ruling]
+      ? hang('      ', theme.faint(`${ruling}: ${rulings[ruling].question}`), width)
+      : [];
   return [...said, ...asked].map((line) => theme.faint(line));
 }
 
@@ -56,16 +67,25 @@ function footnotes(of: Resolution, { width, theme, symbols }: Page): string[] {
   const house = [...new Set(of.steps.filter((s) => s.house && s.ruling).map((s) => s.ruling!))];
   const chosen = Object.entries(of.rulings).filter(([, option]) => option !== 1);
   const notes = [
-    ...house.map((id) => `${symbols.house} ${id}: the book has no number here; wg rules ${id} shows the choices`),
+    ...house.map(
+      (id) => `${symbols.house} ${id}: the book has no number here; wg rules ${id} shows the choices`,
+    ),
     ...chosen.map(([id, option]) => `${id} is played by option ${option}`),
   ];
   return notes.length ? ['', ...notes.flatMap((note) => hang('  ', theme.faint(note), width))] : [];
 }
 
-function reminderLines({ clauses, reminders }: NonNullable<Telling['explain']>, { width, theme }: Page): string[] {
+function reminderLines(
+  { clauses, reminders }: NonNullable<Telling['explain']>,
+  { width, theme }: Page,
+): string[] {
   const known = reminders.filter((id) => clauses[id]);
   if (known.length === 0) return [];
-  return ['', '  Keep in mind:', ...known.flatMap((id) => hang('    ', theme.faint(`${clauses[id]!.says} (${id})`), width))];
+  return [
+    '',
+    '  Keep in mind:',
+    ...known.flatMap((id) => hang('    ', theme.faint(`${clauses[id]!.says} (${id})`), width)),
+  ];
 }
 
 /** The answer in one line, for a script or a scoreboard. */

@@ -40,7 +40,9 @@ export function tallyText(
 ): string {
   const { theme, width } = page;
   const rolled = tally.asOdds();
-  const names = Object.keys(action.result).filter((name) => rolled.outcomes.some(({ value }) => value[name] !== undefined));
+  const names = Object.keys(action.result).filter((name) =>
+    rolled.outcomes.some(({ value }) => value[name] !== undefined),
+  );
   const mean = means(rolled, action.result);
   const exact = odds && means(odds, action.result);
   const [first] = names;
@@ -51,7 +53,11 @@ export function tallyText(
   if (brief) return `${sum} (seed ${of.seed})\n`;
   const span = of.from > 0 ? `, repetitions ${of.from} to ${of.from + of.times - 1}` : '';
   const lines = [
-    ...hang(theme.head(`${title}: ${action.name}, ${of.times} times `), theme.faint(`${page.symbols.dot} seed ${of.seed}${span}`), width),
+    ...hang(
+      theme.head(`${title}: ${action.name}, ${of.times} times `),
+      theme.faint(`${page.symbols.dot} seed ${of.seed}${span}`),
+      width,
+    ),
     ...names.flatMap((name) => fieldTally(action, name, rolled, odds, page)),
     '',
     ...hang(theme.result('Result: '), theme.result(sum), width),
@@ -59,7 +65,13 @@ export function tallyText(
   return `${lines.join('\n')}\n`;
 }
 
-function fieldTally(action: AnyAction, name: string, rolled: Odds<Result>, odds: Odds<Result> | undefined, page: Page): string[] {
+function fieldTally(
+  action: AnyAction,
+  name: string,
+  rolled: Odds<Result>,
+  odds: Odds<Result> | undefined,
+  page: Page,
+): string[] {
   const { theme, width } = page;
   const { outcomes, total } = marginal(rolled, name, action.result);
   const exact = odds && marginal(odds, name, action.result);
@@ -81,7 +93,9 @@ function fieldTally(action: AnyAction, name: string, rolled: Odds<Result>, odds:
   const more = values.length - MOST_ROWS;
   return [
     '',
-    theme.faint(`  ${name.padStart(column)}  ${'times'.padStart(digits)}    share${exact ? '    exact' : ''}`),
+    theme.faint(
+      `  ${name.padStart(column)}  ${'times'.padStart(digits)}    share${exact ? '    exact' : ''}`,
+    ),
     ...rows,
     ...(more > 0 ? [theme.faint(`  and ${more} more`)] : []),
   ];

@@ -26,7 +26,11 @@ export interface Memory<S, I, R> {
  * An action of a rule system, declared once. Flags, help, prompts, validation, the input echo of `--json` and the
  * order of `--odds` all come from this declaration.
  */
-export interface Action<F extends Fields = Fields, R extends Record<string, Value> = Record<string, Value>, S = unknown> {
+export interface Action<
+  F extends Fields = Fields,
+  R extends Record<string, Value> = Record<string, Value>,
+  S = unknown,
+> {
   readonly name: string;
   /** What it settles, in one line. */
   readonly says: string;

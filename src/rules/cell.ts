@@ -55,7 +55,12 @@ export type Band<V> = readonly [from: number, to: number, result: V];
  * @returns the look-up
  * @throws RangeError when it is built, if some reachable roll has no result or more than one
  */
-export function rollTable<V>(name: string, lowest: number, highest: number, bands: readonly Band<V>[]): (roll: number) => V {
+export function rollTable<V>(
+  name: string,
+  lowest: number,
+  highest: number,
+  bands: readonly Band<V>[],
+): (roll: number) => V {
   for (let roll = lowest; roll <= highest; roll++) {
     const found = bands.filter(([from, to]) => from <= roll && roll <= to).length;
     if (found !== 1) throw new RangeError(`${name}: ${found} results for a roll of ${roll}`);

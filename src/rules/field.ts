@@ -44,15 +44,16 @@ export interface TextField extends Common<string> {
 export type Field = CountField | MeasureField | ChoiceField | SwitchField | TextField;
 export type Fields = Readonly<Record<string, Field>>;
 
-type Raw<F> = F extends ChoiceField<infer V>
-  ? F extends { or: readonly [number, number] }
-    ? V | number
-    : V
-  : F extends CountField | MeasureField
-    ? number
-    : F extends SwitchField
-      ? boolean
-      : string;
+type Raw<F> =
+  F extends ChoiceField<infer V>
+    ? F extends { or: readonly [number, number] }
+      ? V | number
+      : V
+    : F extends CountField | MeasureField
+      ? number
+      : F extends SwitchField
+        ? boolean
+        : string;
 type Given<F> = F extends { required: true } | { default: unknown } ? Raw<F> : Raw<F> | undefined;
 /** The input a resolver receives for these fields. */
 export type InputOf<F extends Fields> = { readonly [K in keyof F]: Given<F[K]> };
@@ -63,7 +64,12 @@ type Options<T> = Omit<Common<T>, 'help'>;
 export const count = <const O extends Options<number> & { min?: number; max: number }>(
   help: string,
   options: O,
-): { readonly kind: 'count'; readonly help: string; readonly min: number } & O => ({ kind: 'count', help, min: 0, ...options });
+): { readonly kind: 'count'; readonly help: string; readonly min: number } & O => ({
+  kind: 'count',
+  help,
+  min: 0,
+  ...options,
+});
 
 /** How far, how much: a number that may have decimals. */
 export const measure = <const O extends Options<number> & { min?: number; max: number; unit: string }>(

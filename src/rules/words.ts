@@ -8,7 +8,9 @@ import { Refusal, type Rounds, type Rule, type Step } from './rule.js';
  */
 
 /** Throws dice and reads them into a tally. No dice, no question: an empty tally. */
-export function* dice<K extends string>(draw: Omit<Throw<K>, 'kind' | 'faces'> & { faces?: readonly number[] }): Rule<Tally<K>> {
+export function* dice<K extends string>(
+  draw: Omit<Throw<K>, 'kind' | 'faces'> & { faces?: readonly number[] },
+): Rule<Tally<K>> {
   if (draw.times <= 0) return Object.fromEntries(draw.tally.map((k) => [k, 0])) as Record<K, number>;
   return yield { kind: 'throw', faces: D6, ...draw } as unknown as Throw;
 }
@@ -100,7 +102,10 @@ export function wordsOf<C extends string, R extends string, S extends R>() {
     },
     /** Looks a cell up. */
     *look<V>(cell: Cell<V>): Rule<Looked<V>> {
-      const sources = { ...(cell.ruling && { ruling: cell.ruling }), ...(cell.from === 'house' && { house: true as const }) };
+      const sources = {
+        ...(cell.ruling && { ruling: cell.ruling }),
+        ...(cell.from === 'house' && { house: true as const }),
+      };
       if (!cell.ruling || !cell.options) return { value: cell.value, ...sources };
       const option: number = yield { kind: 'ruling', id: cell.ruling };
       return { value: cell.options[option] ?? cell.value, ...sources };
@@ -109,7 +114,10 @@ export function wordsOf<C extends string, R extends string, S extends R>() {
     *step<V extends Step['value']>(line: Line<C, R> & { readonly value: V }): Rule<V> {
       const { from, ...rest } = line;
       const ruling = line.ruling ?? from?.ruling;
-      yield { kind: 'step', step: { ...rest, ...(ruling && { ruling }), ...(from?.house && { house: true as const }) } };
+      yield {
+        kind: 'step',
+        step: { ...rest, ...(ruling && { ruling }), ...(from?.house && { house: true as const }) },
+      };
       return line.value;
     },
     /** The rules do not allow it: stops the resolution, citing the clause. */

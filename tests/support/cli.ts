@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Io, Out } from '../../src/cli/io.js';
+import { main } from '../../src/cli/main.js';
+import type { Prompts } from '../../src/cli/prompts.js';
+
+/** What a command line left behind. */
+export interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface World {
+  readonly env?: Record<string, string | undefined>;
+  readonly stdoutIsTTY?: boolean;
+  readonly stderrIsTTY?: boolean;
+  readonly stdinIsTTY?: boolean;
+  readonly columns?: number;
+  readonly prompts?: Prompts;
+}
+
+/** A folder for the state of one test; removed by `clean`. */
+export function stateFolder(): { path: string; clean: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'wg-state-'));
+  return { path, clean: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+function sink(isTTY = false, columns?: number): { out: Out; text: () => string } {
+  const written: string[] = [];
+  const write = (text: string) => {
+    written.push(text);
+  };
+  return { out: { write, isTTY, columns, closed: false }, text: () => written.join('') };
+}
+
+/** Runs a command line in this process, in a world of its own. */
+export async function wg(argv: readonly string[], world: World = {}): Promise<Ran> {
+  const stdout = sink(world.stdoutIsTTY, world.columns);
+  const stderr = sink(world.stderrIsTTY, world.columns);
+  const io: Io = {
+    stdout: stdout.out,
+    stderr: stderr.out,
+    stdin: { isTTY: world.stdinIsTTY ?? false },
+    env: { HOME: '/nowhere', ...world.env },
+    now: () => new Date('2026-01-02T03:04:05Z'),
+    prompts: async () => {
+      if (!world.prompts) throw new Error('a question was asked that the test did not expect');
+      return world.prompts;
+    },
+  };
+  const code = await main(argv, io);
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+/** Runs a command line given as one string, split at spaces outside of quotes; nothing is logged. */
+export const line = (text: string, world: World = {}): Promise<Ran> =>
+  wg([...words(text.replace(/^wg /, '')), '--no-log'], world);
+
+/** The words of a command line as a shell would split it. */
+export const words = (text: string): string[] =>
+  [...text.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c ?? '');

@@ -1,0 +1,80 @@
+import { enteredHand } from '../../src/dice/entered.js';
+import { type Played, play, type Rulings } from '../../src/dice/play.js';
+import { seededHand } from '../../src/dice/seeded.js';
+import { exactOdds, type Odds } from '../../src/odds/exact.js';
+import type { AnyAction } from '../../src/rules/action.js';
+import type { Field } from '../../src/rules/field.js';
+import type { Result } from '../../src/rules/record.js';
+import { Refusal, type Step } from '../../src/rules/rule.js';
+
+/** Inputs as a test writes them: only what matters. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** The inputs of an action with its defaults. */
+export function inputOf(action: AnyAction, given: Given): Record<string, unknown> {
+  for (const name of Object.keys(given)) {
+    if (!(name in action.inputs)) throw new Error(`${action.name} has no input ${name}`);
+  }
+  const defaults = Object.entries(action.inputs as Record<string, Field>).flatMap(
+    ([name, { default: value }]) => (value === undefined ? [] : [[name, value]]),
+  );
+  return { ...Object.fromEntries(defaults), ...given };
+}
+
+const rule = (action: AnyAction, given: Given, past?: unknown) => () =>
+  action.resolve(inputOf(action, given) as never, past ?? action.memory?.start);
+
+/** Resolves an action with dice thrown by hand, all of which must be used. */
+export function withDice(
+  action: AnyAction,
+  given: Given,
+  dice: string,
+  rulings: Rulings = {},
+  past?: unknown,
+): Played<Result> {
+  const hand = enteredHand(dice);
+  const played = play(rule(action, given, past)(), hand, rulings);
+  hand.finish();
+  return played as Played<Result>;
+}
+
+/** Resolves an action with seeded dice. */
+export const withSeed = (
+  action: AnyAction,
+  given: Given,
+  seed = 'test',
+  index = 0,
+  rulings: Rulings = {},
+  past?: unknown,
+): Played<Result> => play(rule(action, given, past)(), seededHand(seed, index), rulings) as Played<Result>;
+
+/** The exact odds of an action. */
+export const oddsOf = (
+  action: AnyAction,
+  given: Given,
+  rulings: Rulings = {},
+  past?: unknown,
+): Odds<Result> => exactOdds(rule(action, given, past), rulings) as Odds<Result>;
+
+/** The exact chance of the results that satisfy a condition, as a fraction [weight, total]. */
+export function chanceOf(odds: Odds<Result>, is: (result: Result) => boolean): [bigint, bigint] {
+  return [odds.outcomes.reduce((sum, { value, weight }) => (is(value) ? sum + weight : sum), 0n), odds.total];
+}
+
+/** The step with this id; there must be one. */
+export function stepOf(played: Played<Result>, id: string): Step {
+  const found = played.steps.find((step) => step.id === id);
+  if (!found) throw new Error(`no step ${id}; there are ${played.steps.map((step) => step.id).join(', ')}`);
+  return found;
+}
+
+/** The refusal an action ends in; it must. */
+export function refusalOf(action: AnyAction, given: Given, rulings: Rulings = {}, past?: unknown): Refusal {
+  try {
+    withSeed(action, given, 'test', 0, rulings, past);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error(`${action.name} was allowed`);
+}
