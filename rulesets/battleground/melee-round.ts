@@ -1,6 +1,6 @@
 import type { Reading, Tally } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { addUp, dice, pick } from '../../src/rules/words.js';
+import { addUp, dice, pick, settled } from '../../src/rules/words.js';
 import type { Bonuses } from './melee-bonus.js';
 import {
   everyFighter,
@@ -23,13 +23,19 @@ export interface Melee {
   readonly roundsLeft: number | null;
 }
 
-/** Figures that add the same to their own dice fight alike, whatever kind they are: the number is what they add. */
-type Own = number;
+/** Figures of one side that add the same to their own dice, and so fight alike, whatever kinds they are. */
+interface Rank {
+  /** What they are called in a fight: by their kind where they add something. */
+  readonly name: string;
+  /** What each adds to its own die. */
+  readonly own: number;
+  readonly n: number;
+}
 
 /** Figures that fight alike against figures that fight alike. */
 interface Match {
-  readonly attacker: Own;
-  readonly defender: Own;
+  readonly attacker: Rank;
+  readonly defender: Rank;
   readonly pairs: number;
 }
 
@@ -45,21 +51,13 @@ export function* meleeRound(melee: Melee, bonuses: Bonuses, order: Order): Rule<
     value: pairs,
     text: `${first ? 'first' : 'next'} round: ${a} against ${d}${waiting}`,
   });
-  const fighters = {
-    attacker: fighting(attackers, pairs, order),
-    defender: fighting(defenders, pairs, order),
-  };
-  const matches = yield* pairOff(fighters, bonuses);
-  const tally = [
-    ...new Set(matches.flatMap(({ attacker, defender }) => [`attacker ${attacker}`, `defender ${defender}`])),
-  ];
-  const beaten = yield* addUp(
-    tally,
-    matches.map((match) => () => fight(match, bonuses, first, fighters, tally)),
-  );
+  const attacking = fighting(attackers, pairs, order);
+  const defending = fighting(defenders, pairs, order);
+  const ranks = { attacker: ranksOf(attacking, bonuses), defender: ranksOf(defending, bonuses) };
+  const beaten = yield* fights(ranks.attacker, ranks.defender, bonuses, first);
   const left = {
-    attackers: yield* remove('attacker', attackers, fighters.attacker, beaten, bonuses),
-    defenders: yield* remove('defender', defenders, fighters.defender, beaten, bonuses),
+    attackers: yield* remove('attacker', attackers, attacking, beaten, bonuses),
+    defenders: yield* remove('defender', defenders, defending, beaten, bonuses),
     first: false,
     roundsLeft: melee.roundsLeft === null ? null : melee.roundsLeft - 1,
   };
@@ -69,64 +67,82 @@ export function* meleeRound(melee: Melee, bonuses: Bonuses, order: Order): Rule<
   return left;
 }
 
-interface Fighters {
-  readonly attacker: Side;
-  readonly defender: Side;
-}
-
-/** How many figures of a side add what to their own dice, the most first. */
-function byOwn(side: Side, { own }: Bonuses): Map<Own, number> {
-  const found = new Map<Own, number>();
+/** The ranks of the figures that fight, those who add the most first. */
+function ranksOf(side: Side, { own }: Bonuses): Rank[] {
+  const ranks: Rank[] = [];
   for (const kind of FIGHTERS) {
-    if (side[kind] > 0) found.set(own[kind] ?? 0, (found.get(own[kind] ?? 0) ?? 0) + side[kind]);
+    if (side[kind] === 0) continue;
+    const adds = own[kind] ?? 0;
+    const at = ranks.findIndex((rank) => rank.own === adds);
+    const like = ranks[at];
+    if (like)
+      ranks[at] = {
+        ...like,
+        name: adds === 0 ? like.name : `${like.name}-or-${kind}`,
+        n: like.n + side[kind],
+      };
+    else ranks.push({ name: adds === 0 ? 'figure' : kind, own: adds, n: side[kind] });
   }
-  return new Map([...found].sort(([a], [b]) => b - a));
+  return ranks.sort((x, y) => y.own - x.own);
 }
 
-/** Who meets whom: the pairs are drawn at random (R70). */
-function* pairOff({ attacker, defender }: Fighters, bonuses: Bonuses): Rule<Match[]> {
-  const matches: Match[] = [];
-  const free = byOwn(defender, bonuses);
-  for (const [own, n] of byOwn(attacker, bonuses)) {
-    const name = kindsWith(own, attacker, bonuses);
-    const facing = Object.fromEntries(
-      [...free].map(([o]) => [kindsWith(o, defender, bonuses), free.get(o)!]),
+/** All dice-offs of a round: how many of each rank are beaten. */
+function* fights(
+  attackers: readonly Rank[],
+  defenders: readonly Rank[],
+  bonuses: Bonuses,
+  first: boolean,
+): Rule<Tally> {
+  const tally = [...attackers.map(beatenIn('attacker')), ...defenders.map(beatenIn('defender'))];
+  const who = (ranks: readonly Rank[]) => ranks.map(({ name, n }) => `${n} ${name}`).join(' and ');
+  const name = `${first ? 'first ' : ''}fights of ${who(attackers)} against ${who(defenders)}`;
+  return yield* settled(name, function* () {
+    const matches = yield* pairOff(attackers, defenders);
+    return yield* addUp(
+      tally,
+      matches.map((match) => () => fight(match, bonuses, first, tally)),
     );
-    const met = yield* pick(`met-by-${name}`, facing, n);
-    const drawn =
-      [...free.values()].filter((m) => m > 0).length > 1 && n < [...free.values()].reduce((x, y) => x + y);
-    if (drawn) {
-      const whom = Object.entries(met).filter(([, m]) => m > 0);
-      const text = `${counted(n, `attacking ${name}`)} against ${whom.map(([k, m]) => counted(m, k)).join(' and ')}`;
+  });
+}
+
+const beatenIn =
+  (side: 'attacker' | 'defender') =>
+  ({ own }: Pick<Rank, 'own'>) =>
+    `${side} ${own}`;
+
+/** Who meets whom: the pairs are drawn at random (R70), which matters only where both sides are mixed. */
+function* pairOff(attackers: readonly Rank[], defenders: readonly Rank[]): Rule<Match[]> {
+  const matches: Match[] = [];
+  let free = defenders;
+  for (const attacker of attackers) {
+    const met = yield* pick(
+      `met-by-${attacker.name}`,
+      Object.fromEntries(free.map(({ name, n }) => [name, n])),
+      attacker.n,
+    );
+    if (attackers.length > 1 && free.length > 1 && attacker !== attackers.at(-1)) {
+      const whom = Object.entries(met).filter(([, n]) => n > 0);
+      const text = `${counted(attacker.n, `attacking ${attacker.name}`)} against ${whom.map(([name, n]) => counted(n, name)).join(' and ')}`;
       yield* step({ id: 'pairing', clause: 'bg:melee.1', value: met, text, ruling: 'bg:R70' });
     }
-    for (const o of free.keys()) {
-      const m = met[kindsWith(o, defender, bonuses)]!;
-      if (m > 0) matches.push({ attacker: own, defender: o, pairs: m });
-      free.set(o, free.get(o)! - m);
+    for (const defender of free) {
+      if (met[defender.name]! > 0) matches.push({ attacker, defender, pairs: met[defender.name]! });
     }
+    free = free.map((rank) => ({ ...rank, n: rank.n - met[rank.name]! })).filter(({ n }) => n > 0);
   }
   return matches;
-}
-
-/** The figures of a side that add this much, in one word. */
-function kindsWith(own: Own, side: Side, bonuses: Bonuses): string {
-  const kinds = FIGHTERS.filter((kind) => side[kind] > 0 && (bonuses.own[kind] ?? 0) === own);
-  if (own === 0) return 'figure';
-  return kinds.length === 1 ? kinds[0]! : kinds.join('-or-');
 }
 
 /** The dice-off of pairs that are all alike (melee.1); what happens on a tie is ruled (R68). */
 function* fight(
   { attacker, defender, pairs }: Match,
-  { always, first, own }: Bonuses,
+  { always, first }: Bonuses,
   isFirst: boolean,
-  fighters: Fighters,
   tally: readonly string[],
 ): Rule<Tally> {
   const plus = {
-    attacker: always.attacker + attacker + (isFirst ? first.attacker : 0),
-    defender: always.defender + defender + (isFirst ? first.defender : 0),
+    attacker: always.attacker + attacker.own + (isFirst ? first.attacker : 0),
+    defender: always.defender + defender.own + (isFirst ? first.defender : 0),
   };
   const tie = yield* ruling('bg:R68');
   const onTie: Reading<'attackers' | 'defenders'> =
@@ -140,12 +156,8 @@ function* fight(
       return margin > 0 ? { defenders: 1 } : margin < 0 ? { attackers: 1 } : onTie;
     },
   });
-  const bonuses = { always, first, own };
-  const names = [
-    kindsWith(attacker, fighters.attacker, bonuses),
-    kindsWith(defender, fighters.defender, bonuses),
-  ];
-  const who = `${counted(pairs, 'pair')}${names.every((name) => name === 'figure') ? '' : `, ${names.join(' against ')}`}`;
+  const alike = attacker.name === 'figure' && defender.name === 'figure';
+  const who = `${counted(pairs, 'pair')}${alike ? '' : `, ${attacker.name} against ${defender.name}`}`;
   const edge =
     plus.attacker || plus.defender ? ` (${signed(plus.attacker)} to ${signed(plus.defender)})` : '';
   yield* step({
@@ -156,33 +168,38 @@ function* fight(
     ruling: 'bg:R68',
   });
   const none = Object.fromEntries(tally.map((k) => [k, 0]));
-  return { ...none, [`attacker ${attacker}`]: lost.attackers, [`defender ${defender}`]: lost.defenders };
+  return {
+    ...none,
+    [beatenIn('attacker')(attacker)]: lost.attackers,
+    [beatenIn('defender')(defender)]: lost.defenders,
+  };
 }
 
 const SPECIAL: readonly Fighter[] = ['leader', 'heavy-weapon', 'medic'];
 
 /** Takes the beaten off a side; where figures of several kinds fought alike, chance says which of them (R69). */
 function* remove(
-  side: keyof Fighters,
+  side: 'attacker' | 'defender',
   all: Side,
-  fighters: Side,
+  fought: Side,
   beaten: Tally,
-  bonuses: Bonuses,
+  { own }: Bonuses,
 ): Rule<Side> {
   const lost: Partial<Record<Fighter, number>> = {};
-  for (const own of byOwn(fighters, bonuses).keys()) {
-    const alike = FIGHTERS.filter((kind) => fighters[kind] > 0 && (bonuses.own[kind] ?? 0) === own);
-    const n = beaten[`${side} ${own}`] ?? 0;
+  for (const adds of new Set(FIGHTERS.map((kind) => own[kind] ?? 0))) {
+    const alike = FIGHTERS.filter((kind) => fought[kind] > 0 && (own[kind] ?? 0) === adds);
+    const n = beaten[beatenIn(side)({ own: adds })] ?? 0;
     const fell = yield* pick(
       `${side}-lost`,
-      Object.fromEntries(alike.map((kind) => [kind, fighters[kind]])),
+      Object.fromEntries(alike.map((kind) => [kind, fought[kind]])),
       n,
     );
     for (const kind of alike) lost[kind] = fell[kind]!;
   }
   const special = SPECIAL.filter((kind) => (lost[kind] ?? 0) > 0);
   if (special.length > 0) {
-    const text = `${side} loses ${special.map((kind) => counted(lost[kind]!, kind.replace('-', ' '))).join(' and ')}: no save in melee`;
+    const whom = special.map((kind) => counted(lost[kind]!, kind.replace('-', ' '))).join(' and ');
+    const text = `the ${side}s lose ${whom}: no save in melee`;
     yield* step({ id: 'no-save', clause: 'bg:melee.13', value: special.length, text, ruling: 'bg:R69' });
   }
   return everyFighter((kind) => all[kind] - (lost[kind] ?? 0));

@@ -7,8 +7,15 @@ export type Fighter = (typeof FIGHTERS)[number];
 /** Figures of one side in the melee, by kind. */
 export type Side = Readonly<Record<Fighter, number>>;
 
-export const everyFighter = (n: (kind: Fighter) => number): Side =>
-  Object.fromEntries(FIGHTERS.map((kind) => [kind, n(kind)])) as Record<Fighter, number>;
+/** A side with this many figures of each kind; spelt out, because odds build sides by the ten thousand. */
+export const everyFighter = (n: (kind: Fighter) => number): Side => ({
+  leader: n('leader'),
+  figure: n('figure'),
+  armed: n('armed'),
+  'heavy-weapon': n('heavy-weapon'),
+  medic: n('medic'),
+  joiner: n('joiner'),
+});
 
 export const figuresOf = (side: Side): number => FIGHTERS.reduce((sum, kind) => sum + side[kind], 0);
 

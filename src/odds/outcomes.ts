@@ -1,5 +1,5 @@
 import { type Deal, type Draw, type Pick, size, type Tally, type Throw } from '../rules/draw.js';
-import { type Distribution, Gatherer, type Weighted } from './distribution.js';
+import type { Distribution, Weighted } from './distribution.js';
 import { sumOutcomes } from './sums.js';
 
 /** Every outcome of one draw, with its exact weight. */
@@ -33,22 +33,28 @@ function throwOutcomes(draw: Throw): Distribution<Tally> {
 
 /** What a single throw adds, with the number of faces (or pairs of faces) that add it. */
 function oneThrow({ dice, faces, tally, read }: Throw): Distribution<Tally> {
-  const found = new Gatherer<Tally>();
+  const found = new Map<string, { value: Tally; weight: bigint }>();
   const thrown: number[] = [];
   const nextDie = (die: number) => {
     for (const face of faces) {
       thrown[die] = face;
-      if (die + 1 < dice.length) nextDie(die + 1);
-      else {
-        const reading = read(...thrown);
-        // A throw made again until it stands has the chances of those that stand, among themselves.
-        if (reading !== 'again')
-          found.add(Object.fromEntries(tally.map((k) => [k, reading[k] ?? 0])), 1n, 1n);
+      if (die + 1 < dice.length) {
+        nextDie(die + 1);
+        continue;
       }
+      const reading = read(...thrown);
+      // A throw made again until it stands has the chances of those that stand, among themselves.
+      if (reading === 'again') continue;
+      let key = '';
+      for (const k of tally) key += `${reading[k] ?? 0},`;
+      const there = found.get(key);
+      if (there) there.weight++;
+      else found.set(key, { value: Object.fromEntries(tally.map((k) => [k, reading[k] ?? 0])), weight: 1n });
     }
   };
   nextDie(0);
-  return found.distribution();
+  const outcomes = [...found.values()];
+  return { outcomes, total: outcomes.reduce((sum, { weight }) => sum + weight, 0n) };
 }
 
 /** n over k. */
