@@ -1,7 +1,7 @@
 import { action, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { sumOf } from '../../src/rules/words.js';
+import { settled, sumOf } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { hitNumber } from './grade.js';
 import {
@@ -86,8 +86,11 @@ export const charge = action({
   reminders: ['bg:seq.3', 'bg:defend.1', 'bg:charge.8'],
   *resolve(charge): Rule<Result> {
     yield* mayCharge(charge);
-    if (!charge.tank && !(yield* dares(charge))) return { outcome: 'refused' };
-    const { distance, stopped } = yield* react(charge);
+    const { dares } = charge.tank
+      ? { dares: true }
+      : yield* settled('will to charge', () => willToCharge(charge));
+    if (!dares) return { outcome: 'refused' };
+    const { distance, stopped } = yield* settled('reaction', () => react(charge));
     if (stopped) return { outcome: 'fell-short' };
     const moved = charge.tank ? yield* tankCharge() : yield* chargeMove(charge);
     const reached = moved >= distance;
@@ -161,11 +164,11 @@ function* mayCharge(charge: Charge): Rule<void> {
 }
 
 /** The roll for the will to charge: as if shooting, but the hits hurt nobody (charge.1 to charge.3). */
-function* dares(charge: Charge): Rule<boolean> {
+function* willToCharge(charge: Charge): Rule<{ dares: boolean }> {
   if (charge.carryOn) {
     const text = 'carried on by an ace: no new roll for hits';
     yield* step({ id: 'carry-on', clause: 'bg:charge.9', value: true, text, ruling: 'bg:R59' });
-    return true;
+    return { dares: true };
   }
   const unit = { ...charge, figures: charge.figures!, range: charge.distance };
   const marks = yield* ruling('bg:R51');
@@ -194,7 +197,7 @@ function* dares(charge: Charge): Rule<boolean> {
       ? `${counted(hits, 'hit')}: it charges`
       : `${counted(hits, 'hit')}: too few, it stays where it is`,
   });
-  return dares;
+  return { dares };
 }
 
 function* halvedAgainstArmour(net: number): Rule<number> {

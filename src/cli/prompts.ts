@@ -1,5 +1,5 @@
 import inquirer from 'inquirer';
-import type { Wanted } from '../dice/entered.js';
+import { facesIn, type Wanted } from '../dice/entered.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import type { RuleSystem } from '../rules/system.js';
@@ -73,11 +73,15 @@ export const prompts: Prompts = {
     }
     return given;
   },
-  dice: ({ name, n, allowed }) =>
+  dice: ({ name, n, allowed, fault }) =>
     answer<string>({
       type: 'input',
-      message: `${sentence(name)}: ${n} ${n === 1 ? 'die' : 'dice'}, each ${allowed}:`,
-      validate: (typed: string) => typed.trim() !== '' || 'Type the faces, with spaces between them.',
+      message: `${sentence(name)}: ${n === 1 ? 'one' : n}, each ${allowed}:`,
+      validate(typed: string) {
+        const faces = facesIn(typed);
+        if (faces.length !== n) return `${n} ${n === 1 ? 'is' : 'are'} needed, with spaces between them.`;
+        return fault(faces) ?? true;
+      },
     }),
   async action(systems) {
     const choices = systems.flatMap((system) =>
@@ -90,7 +94,10 @@ export const prompts: Prompts = {
     return answer({ type: 'select', message: 'What happens?', choices, pageSize: 12 });
   },
   more(action, names) {
-    const choices = names.map((name) => ({ name: (action.inputs[name] as Field).help, value: name }));
+    const choices = names.map((name) => {
+      const { group, help } = action.inputs[name] as Field;
+      return { name: group ? `${group}: ${help}` : sentence(help), value: name };
+    });
     return answer({
       type: 'checkbox',
       message: 'What else matters? (space to tick, enter to go on)',

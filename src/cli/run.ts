@@ -1,4 +1,4 @@
-import { DiceError, DiceWanted } from '../dice/entered.js';
+import { DiceWanted, facesIn } from '../dice/entered.js';
 import { appendEvent, type Event, logPath } from '../game/log.js';
 import { remember, resolveInTurn } from '../game/memory.js';
 import { resolutionJson } from '../render/json.js';
@@ -123,25 +123,14 @@ async function askDice(task: Task, options: Options, { io }: Out): Promise<strin
   const prompts = await io.prompts();
   const path = logPath(options.game, io.env);
   const past = task.action.memory ? remember(path, task.system.id, task.action).state : undefined;
-  let faces = '';
-  for (;;) {
+  for (let faces = ''; ; ) {
     try {
       resolveEntered(task, past, faces);
       return faces;
     } catch (error) {
-      const more = error instanceof DiceWanted;
-      if (!more && !(error instanceof DiceError && faces !== '')) throw error;
-      if (!more) {
-        // The last handful did not fit: say why, and ask for it again.
-        io.stderr.write(`${(error as Error).message}\n`);
-        faces = faces.replace(/ ?\S+$/, '');
-        continue;
-      }
-      const typed = await prompts.dice(error.wanted);
-      faces = `${faces} ${error.wanted.name}=${typed
-        .trim()
-        .split(/[\s,]+/)
-        .join(',')}`.trim();
+      if (!(error instanceof DiceWanted)) throw error;
+      const typed = facesIn(await prompts.dice(error.wanted));
+      faces = `${faces} ${error.wanted.name}=${typed.join(',')}`.trim();
     }
   }
 }

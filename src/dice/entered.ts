@@ -12,6 +12,8 @@ export interface Wanted {
   readonly n: number;
   /** What one die may show, in words: `1 to 6`. */
   readonly allowed: string;
+  /** What is wrong with these faces, if anything is. */
+  readonly fault: (faces: readonly string[]) => string | undefined;
 }
 
 /** Fewer dice were entered than the rule needs. */
@@ -33,23 +35,21 @@ interface Group {
   readonly faces: string[];
 }
 
-const listOf = (text: string) => text.split(/[\s,]+/).filter((face) => face !== '');
-
 /**
  * Reads `white=5,6,1 blue=5,1` (by name), `5 6 1 / 5 1` (by position) or `5 6 1 5 1` (one after another).
  * @throws DiceError when both ways are mixed
  */
 export function readDice(text: string): Group[] {
   if (!text.includes('=')) {
-    return text.split('/').map((part) => ({ faces: listOf(part) }));
+    return text.split('/').map((part) => ({ faces: facesIn(part) }));
   }
   const groups: Group[] = [];
   for (const word of text.replaceAll('/', ' ').split(/\s+/).filter(Boolean)) {
     const cut = word.indexOf('=');
-    if (cut > 0) groups.push({ name: word.slice(0, cut).toLowerCase(), faces: listOf(word.slice(cut + 1)) });
+    if (cut > 0) groups.push({ name: word.slice(0, cut).toLowerCase(), faces: facesIn(word.slice(cut + 1)) });
     else if (cut === 0 || groups.length === 0) {
       throw new DiceError(`'${word}' has no name: write every group as name=faces, or none of them`);
-    } else groups.at(-1)!.faces.push(...listOf(word));
+    } else groups.at(-1)!.faces.push(...facesIn(word));
   }
   return groups;
 }
@@ -58,6 +58,15 @@ const span = (faces: readonly number[]) => {
   const sorted = [...new Set(faces)].sort((a, b) => a - b);
   return sorted.length > 2 ? `${sorted[0]} to ${sorted.at(-1)}` : sorted.join(' or ');
 };
+
+/** The first of these faces that no die shows, in words. */
+function notAmong(given: readonly string[], allowed: (face: number) => boolean): string | undefined {
+  const stray = given.find((face) => !/^\d{1,9}$/.test(face) || !allowed(Number(face)));
+  return stray === undefined ? undefined : `'${stray}' cannot be thrown`;
+}
+
+/** The faces in a piece of text, with commas or spaces between them. */
+export const facesIn = (text: string): string[] => text.split(/[\s,]+/).filter((face) => face !== '');
 
 /** A hand that answers with faces thrown at the table. */
 export interface EnteredHand extends Hand {
@@ -97,28 +106,42 @@ export function enteredHand(text: string): EnteredHand {
     return faces;
   };
 
-  const numbers = (wanted: Wanted, allowed: (face: number) => boolean) =>
-    take(wanted).map((face) => {
-      if (!/^\d+$/.test(face) || !allowed(Number(face))) {
-        throw new DiceError(`${wanted.name}: '${face}' cannot be thrown; each is ${wanted.allowed}`);
-      }
-      return Number(face);
-    });
+  const checked = (wanted: Wanted): string[] => {
+    const faces = take(wanted);
+    const fault = wanted.fault(faces);
+    if (fault) throw new DiceError(`${wanted.name}: ${fault}; each is ${wanted.allowed}`);
+    return faces;
+  };
 
   return {
-    roll: (name, n, faces) => numbers({ name, n, allowed: span(faces) }, (face) => faces.includes(face)),
+    roll: (name, n, faces) =>
+      checked({
+        name,
+        n,
+        allowed: span(faces),
+        fault: (given) => notAmong(given, (face) => faces.includes(face)),
+      }).map(Number),
     pick(name, from, n) {
       const members = size(from);
       const allowed = `1 to ${members}, all different: ${numbering(from)}`;
-      const picked = numbers({ name, n, allowed }, (face) => face >= 1 && face <= members);
-      if (new Set(picked).size < n) throw new DiceError(`${name}: the same one twice; each is ${allowed}`);
-      return picked;
+      const fault = (given: readonly string[]) =>
+        notAmong(given, (face) => face >= 1 && face <= members) ??
+        (new Set(given.map(Number)).size < given.length ? 'the same one twice' : undefined);
+      return checked({ name, n, allowed, fault }).map(Number);
     },
     deal(name, from) {
-      const [face] = take({ name, n: 1, allowed: 'a card of the pile, such as 5H, AS, 10D, QC or JK' });
-      const card = from.find((c) => c === face!.toUpperCase());
-      if (!card) throw new DiceError(`${name}: '${face}' is not in the pile`);
-      return card;
+      const inPile = (face: string) => from.find((card) => card === face.toUpperCase());
+      const fault = (given: readonly string[]) => {
+        const stray = given.find((face) => !inPile(face));
+        return stray === undefined ? undefined : `'${stray}' is not in the pile`;
+      };
+      const [face] = checked({
+        name,
+        n: 1,
+        allowed: 'a card of the pile, such as 5H, AS, 10D, QC or JK',
+        fault,
+      });
+      return inPile(face!)!;
     },
     finish() {
       const left = groups.filter((g) => g.faces.length > 0);

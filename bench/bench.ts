@@ -1,0 +1,162 @@
+/**
+ * The benchmark: start-up of the built program against bare Node, resolutions per second, and the exact odds of the
+ * heaviest legal input of each action. Writes its figures and the machine to bench/results.md.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SYSTEMS } from '../rulesets/index.js';
+import { play } from '../src/dice/play.js';
+import { seededHand } from '../src/dice/seeded.js';
+import { exactOdds } from '../src/odds/exact.js';
+import type { AnyAction } from '../src/rules/action.js';
+import type { Field } from '../src/rules/field.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const actions = SYSTEMS[0]!.actions;
+const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!;
+const ms = (time: number) => `${time.toFixed(1)} ms`;
+
+/** Whole runs of a process, in turn with the others, so that a busy machine is busy for all of them. */
+function startUp(): string[] {
+  const state = mkdtempSync(join(tmpdir(), 'wg-bench-'));
+  const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
+  const world = { ...env, XDG_STATE_HOME: state, XDG_CACHE_HOME: state };
+  const wg = join(root, 'bin/wg.cjs');
+  const shot = ['shoot', '--grade', 'C', '--figures', '9', '--hw', '2', '--cover', 'medium'];
+  const commands: [string, string[]][] = [
+    ['`node -e 0`', ['-e', '0']],
+    ['`wg shoot …`', [wg, ...shot]],
+    ['`wg shoot … --odds`', [wg, ...shot, '--odds']],
+    ['`wg draw-card`', [wg, 'draw-card']],
+    ['`wg rules dig.3`', [wg, 'rules', 'dig.3']],
+    ['`wg shoot …`, no code cache', [wg, ...shot]],
+  ];
+  const times = commands.map((): number[] => []);
+  for (let round = 0; round < 31; round++) {
+    commands.forEach(([name, args], i) => {
+      const start = performance.now();
+      spawnSync(process.execPath, args, {
+        stdio: 'ignore',
+        env: name.includes('no code cache') ? { ...world, WG_NO_CACHE: '1' } : world,
+      });
+      // The first round fills caches.
+      if (round > 0) times[i]!.push(performance.now() - start);
+    });
+  }
+  rmSync(state, { recursive: true, force: true });
+  const bare = median(times[0]!);
+  return commands.map(
+    ([name], i) => `| ${name} | ${ms(median(times[i]!))} | ${(median(times[i]!) / bare).toFixed(2)} |`,
+  );
+}
+
+/** The heaviest legal input of each action, as far as we know. */
+const HEAVIEST: Record<string, Record<string, unknown>> = {
+  'draw-card': { count: 2, new: true },
+  shoot: {
+    grade: 'A',
+    figures: 12,
+    leaders: 4,
+    hw: 8,
+    close: true,
+    cover: 9,
+    dugIn: true,
+    targetFigures: 12,
+    targetLeaders: 3,
+    targetHw: 3,
+    targetMedics: 1,
+    targetGrade: 'B',
+    targetQualityDefence: true,
+  },
+  charge: {
+    grade: 'A',
+    figures: 12,
+    leaders: 3,
+    hw: 3,
+    medics: 1,
+    cover: 9,
+    distance: 11,
+    targetFigures: 12,
+    targetLeaders: 3,
+    targetHw: 3,
+    targetGrade: 'A',
+    reaction: 'shoot',
+    ownCover: 9,
+  },
+  melee: {
+    attackers: 12,
+    defenders: 12,
+    attackerLeaders: 3,
+    defenderLeaders: 3,
+    dugIn: true,
+    attackerGrade: 'B',
+  },
+  'vehicle-damage': { hits: 1, damage: 'both' },
+  move: { type: 'car', road: true, obstacles: 2, slow: 5 },
+};
+
+function inputOf(action: AnyAction, given: Record<string, unknown>): unknown {
+  const defaults = Object.entries(action.inputs as Record<string, Field>).map(([name, field]) => [
+    name,
+    field.default,
+  ]);
+  return { ...Object.fromEntries(defaults), ...given };
+}
+
+/** Seeded resolutions of one action in half a second. */
+function throughput(action: AnyAction): string {
+  const input = inputOf(action, HEAVIEST[action.name]!) as never;
+  const until = performance.now() + 500;
+  let resolved = 0;
+  while (performance.now() < until) {
+    play(action.resolve(input, action.memory?.start), seededHand('bench', resolved), {});
+    resolved++;
+  }
+  return `${Math.round(resolved * 2).toLocaleString('en')} a second`;
+}
+
+/** The exact odds of one action: the first time, and once the program is warm. */
+function odds(action: AnyAction): { first: number; warm: number; outcomes: number } {
+  const input = inputOf(action, HEAVIEST[action.name]!) as never;
+  const times: number[] = [];
+  let outcomes = 0;
+  for (let i = 0; i < 7; i++) {
+    const start = performance.now();
+    outcomes = exactOdds(() => action.resolve(input, action.memory?.start), {}).outcomes.length;
+    times.push(performance.now() - start);
+  }
+  return { first: times[0]!, warm: median(times.slice(1)), outcomes };
+}
+
+const rows = actions.map((action) => {
+  const { first, warm, outcomes } = odds(action);
+  return `| ${action.name} | \`${JSON.stringify(HEAVIEST[action.name])}\` | ${outcomes} | ${ms(first)} | ${ms(warm)} | ${throughput(action)} |`;
+});
+const page = `# Benchmark
+
+Written by \`npm run bench\`. Compare figures within one run only: machines are noisy.
+
+${cpus().length} × ${cpus()[0]!.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}.
+
+## Start-up
+
+Whole processes in turn, median of 30; the environment without NODE_EXTRA_CA_CERTS, which slows every start of Node 20.
+
+| command | median | against bare Node |
+|---|---|---|
+${startUp().join('\n')}
+
+## Exact odds and rolls
+
+The heaviest legal input of each action: exact odds in process, the first time and warm (median of 6), and seeded
+resolutions of the same input.
+
+| action | input | outcomes | first | warm | rolls |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+`;
+writeFileSync(join(root, 'bench/results.md'), page);
+console.log(page);
