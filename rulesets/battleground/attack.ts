@@ -68,7 +68,7 @@ export function* attackHits(
     const { hits, cancels } = yield* throwAttack(attack);
     const scored = before ? yield* before(hits) : hits;
     const net = Math.max(scored - cancels, 0);
-    const text = `${counted(scored, 'hit')} - ${counted(cancels, 'cancel')} = ${net}`;
+    const text = `${scored} ${scored === 1 ? 'hit' : 'hits'} - ${cancels} ${cancels === 1 ? 'cancel' : 'cancels'} = ${net}`;
     yield* step({ id: `${of}net`, clause: 'bg:dice.4', value: net, text, ruling: 'bg:R5' });
     return { hits: after ? yield* after(net) : net };
   });

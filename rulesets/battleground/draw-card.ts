@@ -78,6 +78,7 @@ export const drawCard = action({
       return deck;
     },
   },
+  views: { card: ({ cards }) => cards.map(whatItDoes).join('; ') },
   beyondOdds: ({ turn, count }) =>
     turn
       ? 'a whole turn can run in more ways than can be listed: ask for the odds of the next card'
@@ -198,8 +199,15 @@ function* laidOut(deck: Deck): Rule<void> {
     id: 'laid-out',
     clause: 'bg:card.15',
     value: [...deck.laid],
-    text: `turn ${deck.turn}: ${bySuit.join(', ')}`,
+    text: `turn ${deck.turn}: ${bySuit.join(', ')}; ${deck.pile.length} left`,
   });
+}
+
+/** What a card does, whichever it is. */
+function whatItDoes({ side, act, units }: Card): string {
+  if (side === null) return 'a joker';
+  if (units === 'none') return 'a suit that was played';
+  return units === 'one' ? `one ${side} unit to ${act}` : `all ${side} units to ${act}`;
 }
 
 function sayCard({ card, side, act, units }: Card): string {

@@ -1,4 +1,4 @@
-import type { Action } from '../rules/action.js';
+import type { Action, AnyAction } from '../rules/action.js';
 import type { Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import { type Distribution, Gatherer, keyOf, meanOf, type Weighted } from './distribution.js';
@@ -25,15 +25,45 @@ export function ascending<T extends Result>(outcomes: readonly Weighted<T>[], fi
   });
 }
 
-/** The distribution of one field of the result, in ascending order. */
-export function marginal(odds: Distribution<Result>, name: string, fields: Fields): Distribution<Value> {
+/** The chances of one thing that can be read off a result: a field of it, or a view of it. */
+export interface Summary {
+  readonly name: string;
+  /** Its values in ascending order, each once. */
+  readonly outcomes: readonly Weighted<Value>[];
+  readonly total: bigint;
+  /** Where every value is a number. */
+  readonly mean: number | undefined;
+}
+
+/**
+ * The chances of everything that can be read off a result, one by one: the action's own views where it offers any, else
+ * the fields of its result. What is certain from the start is left out, unless all of it is.
+ */
+export function summaries(action: AnyAction, odds: Distribution<Result>): Summary[] {
+  const views: [string, (result: Result) => Value | undefined][] = action.views
+    ? Object.entries(action.views)
+    : Object.keys(action.result).map((name) => [name, (result) => result[name]]);
+  const all = views.map(([name, read]) => summary(name, read, action.result[name]?.order, odds));
+  const open = all.filter(({ outcomes }) => outcomes.length > 1);
+  return open.length > 0 ? open : all.filter(({ outcomes }) => outcomes.length > 0);
+}
+
+function summary(
+  name: string,
+  read: (result: Result) => Value | undefined,
+  order: readonly string[] | undefined,
+  odds: Distribution<Result>,
+): Summary {
   const found = new Gatherer<Value>();
   for (const { value, weight } of odds.outcomes) {
-    const of = value[name];
+    const of = read(value);
     if (of !== undefined) found.add(of, weight, odds.total);
   }
-  const { outcomes, total } = found.distribution();
-  return { outcomes: [...outcomes].sort((a, b) => compare(a.value, b.value, fields[name]!.order)), total };
+  const distribution = found.distribution();
+  const outcomes = [...distribution.outcomes].sort((a, b) => compare(a.value, b.value, order));
+  const numbers = outcomes.every(({ value }) => typeof value === 'number');
+  const mean = numbers ? meanOf(distribution, (value) => value as number) : undefined;
+  return { name, outcomes, total: distribution.total, mean };
 }
 
 /** The means of the fields that are numbers in every outcome. */

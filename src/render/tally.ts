@@ -1,9 +1,9 @@
-import { toNumber } from '../odds/distribution.js';
+import { keyOf } from '../odds/distribution.js';
 import type { Odds } from '../odds/exact.js';
-import { marginal, means } from '../odds/summary.js';
+import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Result } from '../rules/record.js';
-import { bar, percent, twoDecimals, valueText } from './odds.js';
+import { bar, chance, percent, twoDecimals, valueText } from './odds.js';
 import { hang, type Page } from './page.js';
 
 /** Counts of different results. */
@@ -39,17 +39,16 @@ export function tallyText(
   page: Page,
 ): string {
   const { theme, width } = page;
-  const rolled = tally.asOdds();
-  const names = Object.keys(action.result).filter((name) =>
-    rolled.outcomes.some(({ value }) => value[name] !== undefined),
-  );
-  const mean = means(rolled, action.result);
-  const exact = odds && means(odds, action.result);
-  const [first] = names;
+  const rolled = summaries(action, tally.asOdds());
+  const exact = odds && summaries(action, odds);
+  // What the odds leave open may still have come out the same every time, and the other way about.
+  const rows = (exact ?? rolled).map((of) => ({ of, rolled: rolled.find(({ name }) => name === of.name) }));
+  const [first] = rolled;
+  const inTheLongRun = exact?.find(({ name }) => name === first?.name)?.mean;
   const sum =
-    first !== undefined && mean[first] !== undefined
-      ? `${first} ${twoDecimals(mean[first])} on average in ${of.times}${exact ? `, ${twoDecimals(exact[first]!)} exactly` : ''}`
-      : `${of.times} repetitions`;
+    first?.mean === undefined
+      ? `${of.times} repetitions`
+      : `${first.name} ${twoDecimals(first.mean)} on average in ${of.times}${inTheLongRun === undefined ? '' : `, ${twoDecimals(inTheLongRun)} exactly`}`;
   if (brief) return `${sum} (seed ${of.seed})\n`;
   const span = of.from > 0 ? `, repetitions ${of.from} to ${of.from + of.times - 1}` : '';
   const lines = [
@@ -58,43 +57,40 @@ export function tallyText(
       theme.faint(`${page.symbols.dot} seed ${of.seed}${span}`),
       width,
     ),
-    ...names.flatMap((name) => fieldTally(action, name, rolled, odds, page)),
+    ...rows.flatMap((row) => tallyTable(row.of, row.rolled, exact !== undefined, tally.times, page)),
     '',
     ...hang(theme.result('Result: '), theme.result(sum), width),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function fieldTally(
-  action: AnyAction,
-  name: string,
-  rolled: Odds<Result>,
-  odds: Odds<Result> | undefined,
+function tallyTable(
+  of: Summary,
+  rolled: Summary | undefined,
+  exact: boolean,
+  times: number,
   page: Page,
 ): string[] {
   const { theme, width } = page;
-  const { outcomes, total } = marginal(rolled, name, action.result);
-  const exact = odds && marginal(odds, name, action.result);
-  const counts = new Map(outcomes.map(({ value, weight }) => [JSON.stringify(value), Number(weight)]));
-  const values = (exact ?? { outcomes }).outcomes.map(({ value }) => value);
-  const column = Math.max(name.length, ...values.map((v) => valueText(v).length));
-  const digits = Math.max(5, total.toString().length);
+  const counts = new Map((rolled?.outcomes ?? []).map(({ value, weight }) => [keyOf(value), Number(weight)]));
+  const column = Math.max(of.name.length, ...of.outcomes.map(({ value }) => valueText(value).length));
+  const digits = Math.max(5, String(times).length);
   const room = Math.max(Math.min(width - column - digits - (exact ? 24 : 15), 30), 0);
-  const most = Math.max(...counts.values()) / Number(total);
-  const rows = values.slice(0, MOST_ROWS).map((value) => {
-    const times = counts.get(JSON.stringify(value)) ?? 0;
-    const share = times / Number(total);
-    const weight = exact?.outcomes.find((o) => JSON.stringify(o.value) === JSON.stringify(value))?.weight;
-    const should = exact && weight !== undefined ? percent(toNumber(weight, exact.total)).padStart(9) : '';
-    const shown = percent(share, times === 0 ? 'never' : share === 1 ? 'always' : 'maybe').padStart(9);
-    const chart = room >= 5 ? `  ${theme.bar(bar(share / most, room, page))}` : '';
-    return `  ${valueText(value).padStart(column)}  ${String(times).padStart(digits)}${shown}${should}${chart}`.trimEnd();
+  const most = Math.max(...counts.values(), 1) / times;
+  const rows = of.outcomes.slice(0, MOST_ROWS).map(({ value, weight }) => {
+    const came = counts.get(keyOf(value)) ?? 0;
+    const share = percent(came / times, came === 0 ? 'never' : came === times ? 'always' : 'maybe').padStart(
+      9,
+    );
+    const should = exact ? chance(weight, of.total).padStart(9) : '';
+    const chart = room >= 5 ? `  ${theme.bar(bar(came / times / most, room, page))}` : '';
+    return `  ${valueText(value).padStart(column)}  ${String(came).padStart(digits)}${share}${should}${chart}`.trimEnd();
   });
-  const more = values.length - MOST_ROWS;
+  const more = of.outcomes.length - MOST_ROWS;
   return [
     '',
     theme.faint(
-      `  ${name.padStart(column)}  ${'times'.padStart(digits)}    share${exact ? '    exact' : ''}`,
+      `  ${of.name.padStart(column)}  ${'times'.padStart(digits)}    share${exact ? '    exact' : ''}`,
     ),
     ...rows,
     ...(more > 0 ? [theme.faint(`  and ${more} more`)] : []),

@@ -45,6 +45,8 @@ export interface Action<
   /** Clauses a player should keep in mind here that need no dice; shown with `--explain` and in help. */
   readonly reminders?: readonly string[];
   readonly memory?: Memory<S, InputOf<F>, R>;
+  /** What to sum odds up by in text, where the fields of the result tell a player too little. */
+  readonly views?: Readonly<Record<string, (result: R) => Value>>;
   /** Why the outcomes of this input cannot be listed one by one, if they cannot. */
   readonly beyondOdds?: (input: InputOf<F>) => string | undefined;
   readonly resolve: (input: InputOf<F>, past: S) => Rule<R>;
