@@ -74,3 +74,11 @@ export function* attackHits(
   });
   return hits;
 }
+
+/** Infantry without a heavy weapon halves its final hits on armour, rounding down (vshoot.1). */
+export const halvedOnArmour = (ruling: 'bg:R40' | 'bg:R54') =>
+  function* (net: number): Rule<number> {
+    const hits = Math.floor(net / 2);
+    const text = `no heavy weapon against armour: half, rounded down: ${hits}`;
+    return yield* step({ id: 'halved', clause: 'bg:vshoot.1', value: hits, text, ruling });
+  };

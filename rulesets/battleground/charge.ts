@@ -2,7 +2,7 @@ import { action, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { settled, sumOf } from '../../src/rules/words.js';
-import { attackHits } from './attack.js';
+import { attackHits, halvedOnArmour } from './attack.js';
 import { hitNumber } from './grade.js';
 import {
   COVER,
@@ -186,7 +186,7 @@ function* willToCharge(charge: Charge): Rule<{ dares: boolean }> {
   }
   const halves = isArmoured(charge.at) && !own.heavyWeapon && (yield* ruling('bg:R54')) === 2;
   const attack = { white: all.white, blue: all.blue, red: withRed ? all.red : 0, hitsOn: lowest };
-  const hits = yield* attackHits(attack, halves ? { after: halvedAgainstArmour } : {});
+  const hits = yield* attackHits(attack, halves ? { after: halvedOnArmour('bg:R54') } : {});
   const needed = yield* hitsNeeded(charge);
   const dares = hits >= needed;
   yield* step({
@@ -198,12 +198,6 @@ function* willToCharge(charge: Charge): Rule<{ dares: boolean }> {
       : `${counted(hits, 'hit')}: too few, it stays where it is`,
   });
   return { dares };
-}
-
-function* halvedAgainstArmour(net: number): Rule<number> {
-  const hits = Math.floor(net / 2);
-  const text = `no heavy weapon against armour: half, rounded down: ${hits}`;
-  return yield* step({ id: 'halved', clause: 'bg:vshoot.1', value: hits, text, ruling: 'bg:R54' });
 }
 
 /** One hit for a unit with more figures than its target, two for others (charge.2). */

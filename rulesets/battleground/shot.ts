@@ -1,0 +1,78 @@
+import type { Conflict } from '../../src/rules/action.js';
+import type { InputOf } from '../../src/rules/field.js';
+import { casualtyFields, infantryFields, shotFields, targetFields } from './inputs.js';
+import { isVehicle } from './shooter.js';
+import type { VehicleState } from './tables.js';
+
+export const shotInputs = { ...infantryFields, ...shotFields, ...targetFields, ...casualtyFields };
+export type Shot = InputOf<typeof shotInputs>;
+type Name = keyof Shot;
+
+type EmplacementState = 'undamaged' | 'hit' | 'destroyed';
+export type ShotResult = {
+  hits: number;
+  state?: VehicleState | EmplacementState;
+  casualties?: number;
+  leadersLost?: number;
+  heavyWeaponsLost?: number;
+  medicsLost?: number;
+  prisonersLost?: number;
+};
+
+/** Inputs that mean nothing together: nothing that was typed is passed over in silence. */
+export function shotConflict(shot: Shot): Conflict | undefined {
+  const given = (names: readonly Name[]) => names.find((name) => shot[name] && shot[name] !== 'none');
+  const barred = (names: readonly Name[], message: string): Conflict | undefined => {
+    const input = given(names);
+    return input && { input, message };
+  };
+  const onFoot: Name[] = [
+    'figures',
+    'leaders',
+    'hw',
+    'medics',
+    'guards',
+    'ran',
+    'mounted',
+    'close',
+    'riding',
+    'routing',
+  ];
+  const byClass: Name[] = ['hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlame', 'allRound'];
+  const toVehicles: Name[] = ['armour', 'face', 'damage'];
+  const ofUnits: Name[] = [
+    'targetFigures',
+    'targetOnRoad',
+    'targetGrade',
+    'targetQualityDefence',
+    'targetInMelee',
+  ];
+  const vehicle = isVehicle(shot.at);
+  return (
+    (shot.weapon &&
+      barred([...onFoot, ...byClass], 'is for infantry and --weapon for vehicles and emplacements')) ||
+    (!shot.weapon && barred(['halfStrength', 'bow'], 'needs --weapon')) ||
+    (shot.weapon === 'emplacement' && barred(['halfStrength', 'bow'], 'is for weapons of vehicles')) ||
+    (shot.at && barred(ofUnits, 'is for infantry targets and does not go with --at')) ||
+    (!vehicle && barred(toVehicles, 'needs a vehicle as target: --at')) ||
+    (!shot.at || vehicle
+      ? barred(['marked'], 'needs an emplacement as target: --at nest or pillbox')
+      : undefined) ||
+    (shot.bearing === undefined ? barred(['bow', 'allRound'], 'needs --bearing') : undefined) ||
+    (shot.range === undefined ? barred(['shortHw', 'night'], 'needs --range') : undefined) ||
+    (shot.flare && !shot.night ? { input: 'flare', message: 'matters only with --night' } : undefined) ||
+    (shot.targetFigures === undefined
+      ? barred(['targetMounted', 'targetPrisoners', 'targetStand'], 'needs --target-figures')
+      : undefined) ||
+    (shot.targetStand
+      ? barred(
+          ['targetLeaders', 'targetHw', 'targetMedics', 'targetPrisoners', 'targetMounted'],
+          'does not go with --target-stand',
+        )
+      : undefined) ||
+    (shot.fromEdge && shot.cover === 'none' && shot.through === 'none'
+      ? { input: 'fromEdge', message: 'needs the terrain: --cover or --through' }
+      : undefined) ||
+    undefined
+  );
+}
