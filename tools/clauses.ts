@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SYSTEMS } from '../rulesets/index.js';
+import { remindersOf } from '../src/rules/action.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -56,11 +57,11 @@ for (const system of SYSTEMS) {
   const { book } = await system.book();
   const ids = Object.keys(book.clauses);
   const code = sources(`rulesets/${system.id}`, (path) => path.startsWith('book')).map((text) =>
-    text.replace(/reminders: \[[^\]]*\]/g, ''),
+    text.replace(/reminders: \[[\s\S]*?\n? *\],?\n/g, ''),
   );
   const implemented = cited(code, system.short);
   const tested = cited(sources('tests'), system.short);
-  const reminders = new Set<string>(system.actions.flatMap((action) => action.reminders ?? []));
+  const reminders = new Set<string>(system.actions.flatMap((action) => remindersOf(action)));
   for (const id of [...implemented, ...tested, ...reminders, ...Object.keys(book.shown)]) {
     if (!(id in book.clauses)) faults.push(`${id} is cited and does not exist`);
   }
@@ -84,6 +85,10 @@ for (const system of SYSTEMS) {
     shown,
     missing,
   };
+  for (const [id, { switch: isSwitch }] of Object.entries(book.rulings)) {
+    const asked = code.some((text) => text.includes(`'${id}'`));
+    if (isSwitch && !asked) faults.push(`${id} is a switch that no rule asks about`);
+  }
   const complete = COMPLETE[system.id] ?? [];
   for (const id of ids) {
     if (!complete.includes(book.clauses[id]!.action)) continue;

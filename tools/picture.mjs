@@ -8,15 +8,19 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const command = ['shoot', '-g', 'C', '-f', '9', '-l', '2', '-w', '2', '-c', 'medium', '--dug-in', '--dice'];
 const dice = 'white=5,6,1,3,4,4 blue=5,1 red=6,1,2';
-const { stdout } = spawnSync(process.execPath, [`${root}bin/wg.cjs`, ...command, dice, '--color', '--no-log'], {
-  env: { ...process.env, COLUMNS: '80', LC_ALL: 'C.UTF-8' },
-  encoding: 'utf8',
-});
+const { stdout } = spawnSync(
+  process.execPath,
+  [`${root}bin/wg.cjs`, ...command, dice, '--color', '--no-log'],
+  {
+    env: { ...process.env, COLUMNS: '80', LC_ALL: 'C.UTF-8' },
+    encoding: 'utf8',
+  },
+);
 
 const COLOURS = { 31: '#e06c75', 32: '#98c379', 36: '#56b6c2' };
 const LINE = 18;
 const WIDTH = 700;
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** One line of coloured text as spans. */
 function spans(line) {
@@ -26,7 +30,9 @@ function spans(line) {
     .map((part, i) => {
       if (i % 2 === 0) {
         const fill = style.colour ?? (style.dim ? '#7f848e' : '#dcdfe4');
-        return part && `<tspan fill="${fill}"${style.bold ? ' font-weight="bold"' : ''}>${escape(part)}</tspan>`;
+        return (
+          part && `<tspan fill="${fill}"${style.bold ? ' font-weight="bold"' : ''}>${escaped(part)}</tspan>`
+        );
       }
       const code = Number(part);
       if (code === 1) style = { ...style, bold: true };
@@ -42,7 +48,9 @@ function spans(line) {
 const typed = `\u001b[1m$ wg ${command.join(' ')} \\\u001b[22m\n\u001b[1m    "${dice}"\u001b[22m\n`;
 const lines = (typed + stdout.trimEnd()).split('\n');
 const height = lines.length * LINE + 32;
-const rows = lines.map((line, i) => `<text x="16" y="${30 + i * LINE}" xml:space="preserve">${spans(line)}</text>`);
+const rows = lines.map(
+  (line, i) => `<text x="16" y="${30 + i * LINE}" xml:space="preserve">${spans(line)}</text>`,
+);
 writeFileSync(
   `${root}docs/answer.svg`,
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="13.5">

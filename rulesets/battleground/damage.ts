@@ -6,7 +6,7 @@ import { ruling, step } from './words.js';
 
 /** An attack that hit a vehicle. */
 export interface Hit {
-  /** Hits after cancels, halving and doubling; at least 1. */
+  /** Hits after cancels, halving and doubling. */
   readonly hits: number;
   readonly before: Damage;
   readonly armoured: boolean;
@@ -25,6 +25,11 @@ export const damageInWords = (state: VehicleState): string => NAMES[state];
 
 /** The state a vehicle is in after it was hit (vdam.1 to vdam.8). */
 export function* damage(hit: Hit): Rule<VehicleState> {
+  const was = hit.before === 'none' ? 'undamaged' : hit.before;
+  if (hit.hits === 0) {
+    const text = 'no hits, no roll for damage';
+    return yield* step({ id: 'no-damage', clause: 'bg:vdam.9', value: was, text });
+  }
   const state = hit.before === 'none' ? yield* firstHit(hit) : yield* laterHit(hit, hit.before);
   if (state === 'destroyed') {
     yield* step({
@@ -33,7 +38,7 @@ export function* damage(hit: Hit): Rule<VehicleState> {
       value: true,
       text: 'the crew is lost; turn the model on its side',
     });
-  } else if (state !== (hit.before === 'none' ? 'undamaged' : hit.before)) {
+  } else if (state !== was) {
     const where = {
       immobilised: 'under it',
       'half-weapons': 'on top',

@@ -207,11 +207,11 @@ function* laidOut(deck: Deck): Rule<void> {
 function whatItDoes({ side, act, units }: Card): string {
   if (side === null) return 'a joker';
   if (units === 'none') return 'a suit that was played';
-  return units === 'one' ? `one ${side} unit to ${act}` : `all ${side} units to ${act}`;
+  return units === 'one' ? `${side}: one unit to ${act}` : `${side}: all units to ${act}`;
 }
 
 function sayCard({ card, side, act, units }: Card): string {
   if (side === null) return 'joker, no more cards this turn';
   if (units === 'none') return `${card}, nothing`;
-  return units === 'one' ? `${card}, one ${side} unit may ${act}` : `${card}, all ${side} units may ${act}`;
+  return `${card}, ${side}: ${units === 'one' ? 'one unit' : 'all units'} may ${act}`;
 }

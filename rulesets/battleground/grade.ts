@@ -7,6 +7,8 @@ export interface Drops {
   readonly ran?: boolean;
   readonly mounted?: boolean;
   readonly riding?: boolean;
+  /** What it is about to do, for the refusal. */
+  readonly to?: 'shoot' | 'charge';
 }
 
 /** The numbers that hit, in words: `5 and 6`. */
@@ -22,7 +24,7 @@ export function* lowestHit(grade: Grade): Rule<number> {
  * The lowest face that hits when a unit of this grade shoots or charges now.
  * @throws Refusal where the drops leave no number that could hit (grade.5)
  */
-export function* hitNumber(grade: Grade, { ran, mounted, riding }: Drops): Rule<number> {
+export function* hitNumber(grade: Grade, { ran, mounted, riding, to = 'shoot' }: Drops): Rule<number> {
   let drops = 0;
   if (ran) {
     drops++;
@@ -44,8 +46,12 @@ export function* hitNumber(grade: Grade, { ran, mounted, riding }: Drops): Rule<
   const together = drops > 1 ? yield* ruling('bg:R2') : 1;
   const now = GRADES[GRADES.indexOf(grade) + (together === 2 ? 1 : drops)];
   if (!now) {
-    const why = ran ? 'after running' : mounted ? 'mounted' : 'from a vehicle';
-    return refuse('bg:grade.5', `A grade ${grade} unit cannot hit anything ${why}, so it may not shoot.`);
+    const because = [ran && 'has run', mounted && 'is mounted', riding && 'rides in a vehicle'].filter(
+      Boolean,
+    );
+    const clause = ran ? 'bg:grade.5' : mounted ? 'bg:cav.3' : 'bg:pass.3';
+    const message = `A grade ${grade} unit that ${because.join(' and ')} hits on no number, so it may not ${to}.`;
+    return refuse(clause, message);
   }
   const from = yield* look(hitNumbers.cells[now]);
   yield* step({

@@ -80,13 +80,13 @@ export const targetFields = {
     or: [0, 9],
     default: 'none',
   }),
-  fromEdge: toggle('the shooter stands at the edge of that terrain, the target in the clear', {
+  fromEdge: toggle('the shooter stands at the edge of the terrain that the shot passes through', {
     group: line,
   }),
   at: choice([...VEHICLES, ...EMPLACEMENTS], 'the vehicle or emplacement that is the target', {
     group: 'Vehicles',
   }),
-  armour: count('red dice of the vehicle, as the scenario sets them', { group: 'Vehicles', max: 9 }),
+  armour: count('red dice of the vehicle, as the scenario sets them', { group: 'Vehicles', min: 1, max: 9 }),
   face: choice(['front', 'side', 'rear'], 'optional rule: the face of the armour that is hit', {
     group: 'Vehicles',
   }),

@@ -5,7 +5,7 @@ import type { Shot } from './shot.js';
 import { nonStanding } from './standing.js';
 import { ranges } from './tables.js';
 import { mustReach } from './target.js';
-import { look, refuse, step } from './words.js';
+import { look, refuse, ruling, step } from './words.js';
 
 /** Everything that forbids the shot, before a die is thrown. */
 export function* mayShoot(shot: Shot): Rule<void> {
@@ -22,7 +22,7 @@ export function* mayShoot(shot: Shot): Rule<void> {
         'Shoot with --weapon light-gun or heavy-gun.',
       );
     }
-    if (bearing !== undefined) yield* inArc(shot.bow, bearing);
+    if (bearing !== undefined) yield* inArc(shot, bearing);
   } else {
     const reason = nonStanding({
       figures: shot.figures!,
@@ -32,6 +32,9 @@ export function* mayShoot(shot: Shot): Rule<void> {
     if (reason) {
       yield* step({ id: 'standing', clause: 'bg:nonstand.1', value: false, text: `non-standing: ${reason}` });
       refuse('bg:nonstand.3', `A non-standing unit may not shoot (${reason}).`);
+    }
+    if (shot.medics + shot.guards >= shot.figures!) {
+      refuse('bg:medic.1', 'Medics and guards do not shoot, and there is nobody else.');
     }
     if (shot.routing) refuse('bg:retreat.4', 'A routing unit may not shoot.');
     if (shot.hasShot) refuse('bg:shoot.9', 'An infantry unit shoots once under a card, at one target.');
@@ -55,13 +58,39 @@ function* inReach(range: number | undefined, what: NonNullable<Shot['weapon']> |
   yield* mustReach(onFoot ? 'bg:shoot.6' : 'bg:vshoot.8', range, reach, who);
 }
 
-/** A bow weapon fires 45 degrees to either side, a turret all round (vshoot.11, vshoot.12). */
-function* inArc(bow: boolean, bearing: number): Rule<void> {
-  if (bow && bearing > 45) {
+/** A bow weapon fires 45 degrees to either side, a turret and an emplacement all round (vshoot.11, vshoot.12). */
+function* inArc({ weapon, bow, allRound }: Shot, bearing: number): Rule<void> {
+  if (weapon === 'emplacement') {
+    const text = 'an emplacement fires all round';
+    yield* step({ id: 'arc', clause: 'bg:emp.2', value: bearing, text, ruling: 'bg:R90' });
+    return;
+  }
+  if (!bow) {
+    yield* step({
+      id: 'arc',
+      clause: 'bg:vshoot.12',
+      value: bearing,
+      text: 'a turret fires in any direction',
+    });
+    return;
+  }
+  if (bearing > 45) yield* bowAllRound(allRound, bearing);
+  else
+    yield* step({
+      id: 'arc',
+      clause: 'bg:vshoot.11',
+      value: bearing,
+      text: `${bearing} degrees off: within 45`,
+    });
+}
+
+/** Dug in, a vehicle keeps its arcs, unless it is ruled to have no rear as infantry has none (R34). */
+function* bowAllRound(dugIn: boolean, bearing: number): Rule<void> {
+  if (!dugIn || (yield* ruling('bg:R34')) === 1) {
     refuse('bg:vshoot.11', `A bow weapon fires 45 degrees to either side; the target is ${bearing} off.`);
   }
-  const text = bow ? `${bearing} degrees off: within 45` : 'a turret fires in any direction';
-  yield* step({ id: 'arc', clause: bow ? 'bg:vshoot.11' : 'bg:vshoot.12', value: bearing, text });
+  const text = 'dug in, the vehicle fires all round';
+  yield* step({ id: 'arc', clause: 'bg:flank.3', value: bearing, text, ruling: 'bg:R34' });
 }
 
 /** Infantry fires to its front, 90 degrees either side, unless it has no rear (flank.1, flank.3). */

@@ -66,11 +66,14 @@ function* gradeBonus(of: Circumstances): Rule<{ attacker: number; defender: numb
     yield* step({ id: 'ran', clause: 'bg:melee.3', value: -drop, text, ruling: 'bg:R73' });
   }
   const rank = (grade: Grade, ran: boolean) => GRADES.indexOf(grade) + (ran ? drop : 0);
+  const name = (grade: Grade, ran: boolean) => GRADES[rank(grade, ran)] ?? 'below D';
   const gap = rank(defenderGrade, of.defenderRan) - rank(attackerGrade, of.attackerRan);
   if (gap === 0) return { attacker: 0, defender: 0 };
   const bonus = (yield* ruling('bg:R74')) === 2 ? Math.abs(gap) : 1;
   const better = gap > 0 ? 'attackers' : 'defenders';
-  const [high, low] = gap > 0 ? [attackerGrade, defenderGrade] : [defenderGrade, attackerGrade];
+  const attackers = name(attackerGrade, of.attackerRan);
+  const defenders = name(defenderGrade, of.defenderRan);
+  const [high, low] = gap > 0 ? [attackers, defenders] : [defenders, attackers];
   const text = `+${bonus} for the ${better}: grade ${high} against ${low}`;
   yield* step({ id: 'better-grade', clause: 'bg:melee.3', value: bonus, text, ruling: 'bg:R74' });
   return gap > 0 ? { attacker: bonus, defender: 0 } : { attacker: 0, defender: bonus };

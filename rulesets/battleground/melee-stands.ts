@@ -38,29 +38,44 @@ export function* standRound(melee: Melee, { always, first }: Bonuses, size: numb
   return left;
 }
 
-/** Totals against each other until one is higher, and what the loser suffers (R128). */
-function* standFight(size: number, plus: { attacker: number; defender: number }): Rule<Loss> {
+type Side = 'attacker' | 'defender';
+
+/** Totals against each other, and what the lower one suffers (R128); what happens on a tie is ruled (R68). */
+function* standFight(size: number, plus: Readonly<Record<Side, number>>): Rule<Loss> {
+  const tie = yield* ruling('bg:R68');
   const { margin } = yield* rounds({
     name: `stands of ${size}, ${plus.attacker} to ${plus.defender}`,
-    start: { margin: 0 },
-    isOver: ({ margin }) => margin !== 0,
+    start: { margin: 0, fought: false },
+    isOver: ({ margin, fought }) => margin !== 0 || (fought && tie !== 1),
     *round() {
       const attacker = (yield* sumOf(size, 'attacker')) + plus.attacker;
       const defender = (yield* sumOf(size, 'defender')) + plus.defender;
-      const text = `attackers ${attacker}, defenders ${defender}${attacker === defender ? ': again' : ''}`;
-      yield* step({ id: 'fight', clause: 'bg:stand.3', value: attacker - defender, text });
-      // The rest of the rule only has to know who won.
-      return { margin: Math.sign(attacker - defender) };
+      const again = attacker === defender && tie === 1 ? ': again' : '';
+      const text = `attackers ${attacker}, defenders ${defender}${again}`;
+      yield* step({ id: 'fight', clause: 'bg:stand.3', value: attacker - defender, text, ruling: 'bg:R68' });
+      // The rest of the rule only has to know who won. A tie that is fought again leaves all as it was.
+      const over = attacker !== defender || tie !== 1;
+      return { margin: Math.sign(attacker - defender), fought: over };
     },
   });
+  const beaten: Side[] =
+    margin > 0 ? ['defender'] : margin < 0 ? ['attacker'] : tie === 3 ? ['attacker', 'defender'] : [];
+  const lost = { attackers: 0, defenders: 0 };
+  for (const side of beaten) lost[`${side}s`] = yield* standLoss(size, side);
+  return lost;
+}
+
+/** The casualties of a stand that lost its fight (R128). */
+function* standLoss(size: number, side: Side): Rule<number> {
   const option = yield* ruling('bg:R128');
+  const hits = option === 1 ? 1 : size;
+  const suffers = option === 3 ? 'is lost' : `takes ${counted(hits, 'hit')}`;
   yield* step({
     id: 'stand-hits',
     clause: 'bg:stand.3',
-    value: option === 1 ? 1 : size,
-    text: `the ${margin > 0 ? 'defending' : 'attacking'} stand takes ${option === 1 ? '1 hit' : option === 2 ? `${size} hits` : 'the loss of all its figures'}`,
-    from: { value: 1, ruling: 'bg:R128', house: true },
+    value: hits,
+    text: `the ${side === 'attacker' ? 'attacking' : 'defending'} stand ${suffers}`,
+    from: { value: hits, ruling: 'bg:R128', house: true },
   });
-  const { lost } = yield* oneStand(size, option === 1 ? 1 : size);
-  return margin > 0 ? { attackers: 0, defenders: lost } : { attackers: lost, defenders: 0 };
+  return (yield* oneStand(size, hits)).lost;
 }

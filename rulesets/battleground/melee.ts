@@ -47,6 +47,7 @@ const inputs = {
   leadersFirst: toggle('the larger side sends its leaders in first', {}),
   leadersLast: toggle('it keeps its leaders out as long as it can (this is the default)', {}),
   rounds: count('stop after so many rounds; without it, to the end', { min: 1, max: 50 }),
+  continued: toggle('the first round has been fought: no more first-round bonuses', {}),
   attackerArmed: count('attackers with pistols, swords or fixed bayonets', {
     group: option,
     max: MOST,
@@ -108,10 +109,9 @@ export const melee = action({
     if (how === 'undecided') return `undecided: ${left}`;
     if (winner === 'none') return 'nobody is left on either side';
     const [wins, loses, n] =
-      winner === 'attacker' ? ['attackers', 'defenders', d] : ['defenders', 'attackers', a];
-    return how === 'surrendered'
-      ? `the ${wins} win: ${n} ${loses} surrender, ${left}`
-      : `the ${wins} win: ${left}`;
+      winner === 'attacker' ? ['attackers', 'defender', d] : ['defenders', 'attacker', a];
+    const gaveUp = how === 'surrendered' ? `${counted(n, loses)} surrender${n === 1 ? 's' : ''}, ` : '';
+    return `the ${wins} win: ${gaveUp}${left}`;
   },
 });
 
@@ -144,7 +144,7 @@ function sides(input: Input): Melee {
   return {
     attackers: side(input.attackers, attackerLeaders, attackerHw, attackerMedics, attackerArmed, joiners),
     defenders: side(input.defenders, defenderLeaders, defenderHw, defenderMedics, defenderArmed, 0),
-    first: true,
+    first: !input.continued,
     roundsLeft: input.rounds ?? null,
   };
 }

@@ -2,7 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import type { Move } from './move.js';
 import { counted, inches } from './say.js';
 import { isFoot, turningCost } from './tables.js';
-import { look, ruling, step } from './words.js';
+import { type ClauseId, look, ruling, step } from './words.js';
 
 const hundredths = (n: number) => Math.round(n * 100) / 100;
 
@@ -27,7 +27,7 @@ export function* distance(input: Move, rolled: number): Rule<number> {
       text: `no farther than declared: ${inches(left)}`,
     });
   }
-  return yield* rounded(left);
+  return yield* rounded(left, fractionFrom(input));
 }
 
 function* onRoad({ type }: Move, roll: number): Rule<number> {
@@ -54,35 +54,41 @@ function* overObstacles({ type, obstacles }: Move, roll: number): Rule<{ far: nu
   const crossed = Math.min(obstacles, Math.floor(roll / 3));
   const far = roll - 3 * crossed;
   const blocked = crossed < obstacles;
-  const stop = blocked ? `; not enough for ${crossed === 0 ? 'the first' : 'the next'}, it stops there` : '';
-  const text = `3 in for each of ${counted(crossed, 'obstacle')} crossed: ${inches(far)}${stop}`;
+  const text =
+    crossed === 0
+      ? 'an obstacle costs 3 in: not enough, it stops there'
+      : `3 in for each of ${counted(crossed, 'obstacle')} crossed: ${inches(far)}${blocked ? '; not enough for the next, it stops there' : ''}`;
   yield* step({ id: 'obstacles', clause: 'bg:terrain.3', value: hundredths(far), text, ruling: 'bg:R27' });
   return { far, blocked };
 }
 
 /** Only the part of the move made in slow ground is halved (terrain.1, terrain.2, terrain.6). */
-function* slowGround({ type, slow, ford, road }: Move, far: number): Rule<number> {
-  let left = far;
-  if (slow > 0) {
-    if (road) {
-      const text = 'along a road the ground does not slow it';
-      yield* step({ id: 'slow', clause: 'bg:terrain.1', value: hundredths(left), text });
-    } else if (!(yield* slowedByGround(type))) {
-      const text = `hills, brush and forest do not slow ${type === 'cavalry' ? 'cavalry' : 'vehicles'}`;
-      yield* step({ id: 'slow', clause: 'bg:terrain.1', value: hundredths(left), text, ruling: 'bg:R26' });
-    } else {
-      const part = Math.min(slow, left);
-      left -= part / 2;
-      const text = `${inches(part)} of it in slow terrain, halved: ${inches(left)}`;
-      yield* step({ id: 'slow', clause: 'bg:terrain.2', value: hundredths(left), text });
-    }
-  }
-  if (ford > 0) {
-    const part = Math.min(ford, left);
+function* slowGround(input: Move, far: number): Rule<number> {
+  const inTerrain = input.clear === undefined ? input.slow : Math.max(far - input.clear, 0);
+  let left = inTerrain > 0 ? yield* inSlowTerrain(input, far, Math.min(inTerrain, far)) : far;
+  if (input.ford > 0) {
+    const part = Math.min(input.ford, left);
     left -= part / 2;
     const text = `${inches(part)} of it in a ford, halved: ${inches(left)}`;
     yield* step({ id: 'ford', clause: 'bg:terrain.6', value: hundredths(left), text });
   }
+  return left;
+}
+
+function* inSlowTerrain({ type, road }: Move, far: number, part: number): Rule<number> {
+  if (road) {
+    const text = 'along a road the ground does not slow it';
+    yield* step({ id: 'slow', clause: 'bg:terrain.1', value: hundredths(far), text });
+    return far;
+  }
+  if (!(yield* slowedByGround(type))) {
+    const text = `hills, brush and forest do not slow ${type === 'cavalry' ? 'cavalry' : 'vehicles'}`;
+    yield* step({ id: 'slow', clause: 'bg:terrain.1', value: hundredths(far), text, ruling: 'bg:R26' });
+    return far;
+  }
+  const left = far - part / 2;
+  const text = `${inches(part)} of it in slow terrain, halved: ${inches(left)}`;
+  yield* step({ id: 'slow', clause: 'bg:terrain.2', value: hundredths(left), text });
   return left;
 }
 
@@ -101,7 +107,7 @@ function* inReverse(reverse: number, far: number): Rule<number> {
 }
 
 /** What turning costs: on foot the facing at the end (move.12, move.13), on tracks every turn (vmove.5). */
-function* turning({ type, turn }: Move): Rule<number> {
+function* turning({ type, turn, tracked }: Move): Rule<number> {
   if (type === 'infantry') {
     const from = yield* look(turningCost.cells[turn <= 90 ? 90 : 180]);
     const text = `${from.value} in less to end turned up to ${turn <= 90 ? 90 : 180} degrees`;
@@ -116,23 +122,19 @@ function* turning({ type, turn }: Move): Rule<number> {
       text: 'the cost of facing is for infantry only',
     });
   }
-  if (type !== 'tank') {
-    return yield* step({
-      id: 'turn',
-      clause: 'bg:vmove.6',
-      value: 0,
-      text: 'wheels turn free: measure the whole path',
-    });
+  if (type !== 'tank' && !tracked) {
+    const text = 'wheels turn free: measure the whole path';
+    return yield* step({ id: 'turn', clause: 'bg:vmove.6', value: 0, text });
   }
+  return yield* trackTurning(turn);
+}
+
+/** What turning costs on tracks (vmove.5). */
+export function* trackTurning(turn: number): Rule<number> {
   const option = yield* ruling('bg:R24');
   const cost = option === 2 ? 3 * Math.ceil(turn / 90) : turn / 30;
-  yield* step({
-    id: 'turn',
-    clause: 'bg:vmove.5',
-    value: hundredths(cost),
-    text: `${inches(cost)} less for turning ${turn} degrees on tracks`,
-    ruling: 'bg:R24',
-  });
+  const text = `${inches(cost)} for turning ${turn} degrees on tracks`;
+  yield* step({ id: 'turn', clause: 'bg:vmove.5', value: hundredths(cost), text, ruling: 'bg:R24' });
   return cost;
 }
 
@@ -149,12 +151,20 @@ function* atLeastAnInch({ type }: Move, left: number, unturned: number, blocked:
   return far;
 }
 
+/** The clause that brings fractions into this move. */
+function fractionFrom({ type, road, slow, clear, ford, reverse }: Move): ClauseId {
+  if (reverse > 0) return 'bg:vmove.7';
+  if (slow > 0 || clear !== undefined) return 'bg:terrain.2';
+  if (ford > 0) return 'bg:terrain.6';
+  return road ? (isFoot(type) ? 'bg:move.8' : 'bg:vmove.4') : 'bg:vmove.5';
+}
+
 /** Fractions of an inch stand as they are unless the players round them (R18). */
-function* rounded(far: number): Rule<number> {
+function* rounded(far: number, clause: ClauseId): Rule<number> {
   if (Number.isInteger(far)) return far;
   const option = yield* ruling('bg:R18');
   const value = option === 2 ? Math.floor(far) : option === 3 ? Math.round(far * 2) / 2 : hundredths(far);
   const text =
     option === 1 ? `${inches(value)}, measured as it is` : `${inches(far)} rounded to ${inches(value)}`;
-  return yield* step({ id: 'rounding', clause: 'bg:move.8', value, text, ruling: 'bg:R18' });
+  return yield* step({ id: 'rounding', clause, value, text, ruling: 'bg:R18' });
 }

@@ -5,8 +5,8 @@ import { sumOf } from '../../src/rules/words.js';
 import { distance } from './move-distance.js';
 import { counted, inches } from './say.js';
 import { isFoot, MOVERS, movementDice } from './tables.js';
-import { brokenDown } from './vehicle-dice.js';
-import { look, refuse, ruling, step } from './words.js';
+import { type VehicleRoll, vehicleRoll } from './vehicle-dice.js';
+import { look, refuse, step } from './words.js';
 
 const onFoot = 'Infantry and cavalry';
 const vehicles = 'Vehicles';
@@ -25,7 +25,9 @@ const inputs = {
   ran: toggle('carries the run marker from before', { group: onFoot }),
   figures: count('figures in the unit', { group: onFoot, min: 1, max: 12 }),
   diceCount: count('movement dice to roll; all it has, if not given', { group: vehicles, min: 1, max: 4 }),
-  reverse: measure('part of the move made in reverse, which counts a third', {
+  diceMost: count('movement dice it has, where the scenario sets them', { group: vehicles, min: 3, max: 4 }),
+  tracked: toggle('on tracks, other than a tank: turning costs', { group: vehicles }),
+  reverse: measure('part of the roll made in reverse, which counts a third', {
     group: vehicles,
     unit: 'inches',
     max: 200,
@@ -39,13 +41,18 @@ const inputs = {
     max: 720,
     default: 0,
   }),
-  slow: measure('part of the move in hills, brush or forest, which counts half', {
+  slow: measure('part of the roll made in hills, brush or forest, which counts half', {
     group: way,
     unit: 'inches',
     max: 200,
     default: 0,
   }),
-  ford: measure('part of the move in a ford, which counts half', {
+  clear: measure('inches in the clear before slow terrain begins: all after them counts half', {
+    group: way,
+    unit: 'inches',
+    max: 200,
+  }),
+  ford: measure('part of the roll made in a ford, which counts half', {
     group: way,
     unit: 'inches',
     max: 200,
@@ -77,7 +84,7 @@ export const move = action({
     ['wg move --run --road', 'runs along a road'],
     ['wg move --type tank --turn 90', 'a tank turns a quarter on the way'],
     ['wg move --type car --dice-count 3', 'a car that takes no risk of breaking down'],
-    ['wg move --slow 4 --dice 6', 'two inches clear, then four into the woods, rolled by hand'],
+    ['wg move --clear 2 --dice 6', 'two inches in the clear, then woods, rolled by hand'],
     ['wg move --type cavalry --dismount --figures 8', 'cavalry moves and dismounts'],
   ],
   result: {
@@ -85,16 +92,15 @@ export const move = action({
     immobilised: { help: 'it broke down and cannot move any more', order: ['false', 'true'] },
   },
   reminders: [
-    'bg:move.1',
     'bg:move.2',
-    'bg:move.4',
-    'bg:move.10',
-    'bg:move.11',
-    'bg:nonstand.2',
-    'bg:vmove.6',
-    'bg:terrain.5',
     'bg:hidden.1',
     'bg:hidden.2',
+    'bg:terrain.5',
+    ['bg:move.1', ({ type }) => isFoot(type)],
+    ['bg:move.4', ({ type }) => isFoot(type)],
+    ['bg:move.10', ({ type, road }) => road && isFoot(type)],
+    'bg:move.11',
+    ['bg:nonstand.2', ({ type }) => isFoot(type)],
   ],
   *resolve(input): Rule<Result> {
     yield* mayMove(input);
@@ -108,19 +114,11 @@ export const move = action({
         text: 'digs out, which is its whole move',
         ruling: 'bg:R19',
       });
+      yield* markers(input);
       return { inches: 0, immobilised: false };
     }
-    const { rolled, immobilised } = yield* movementRoll(input);
-    if (immobilised && (yield* ruling('bg:R22')) === 1) {
-      yield* step({
-        id: 'stays',
-        clause: 'bg:vmove.1',
-        value: 0,
-        text: 'it stays where it is',
-        ruling: 'bg:R22',
-      });
-      return { inches: 0, immobilised };
-    }
+    const { moved: rolled, immobilised } = yield* movementRoll(input);
+    if (immobilised && rolled === 0) return { inches: 0, immobilised };
     const moved = yield* distance(input, rolled);
     yield* markers(input);
     return { inches: moved, immobilised };
@@ -204,47 +202,48 @@ function* boarded({ figures, vehicles }: Move): Rule<Result> {
   return { inches: 0, immobilised: false };
 }
 
-function* movementRoll(input: Move): Rule<{ rolled: number; immobilised: boolean }> {
-  const { type, run, digOut, mount, dismount, diceCount } = input;
-  const kind =
-    type === 'infantry'
-      ? digOut
-        ? 'digging out'
-        : run
-          ? 'run'
-          : 'walk'
-      : mount || dismount
-        ? 'mounting'
-        : type;
-  const from = yield* look(movementDice.cells[kind]);
-  const dice = diceCount ?? from.value;
-  const clause =
-    type === 'infantry'
-      ? digOut
-        ? ('bg:dig.2' as const)
-        : run
-          ? ('bg:move.6' as const)
-          : ('bg:move.5' as const)
-      : type === 'cavalry'
-        ? mount || dismount
-          ? ('bg:cav.4' as const)
-          : ('bg:cav.1' as const)
-        : from.value === 4
-          ? ('bg:vmove.1' as const)
-          : ('bg:vmove.2' as const);
-  if (diceCount !== undefined && diceCount > from.value) {
-    refuse(clause, `A ${type.replace('-', ' ')} rolls up to ${from.value} dice, not ${diceCount}.`);
+/** The movement dice: of infantry (move.5, move.6, dig.2), cavalry (cav.1, cav.4) and vehicles. */
+function* movementRoll(input: Move): Rule<VehicleRoll> {
+  const { type } = input;
+  if (!isFoot(type)) return yield* vehicleMove(input);
+  const how = type === 'infantry' ? footMove(input) : horseMove(input);
+  const from = yield* look(movementDice.cells[how.kind]);
+  const rolled = yield* sumOf(from.value, 'move');
+  const text = `${how.doing} ${from.value}D6: ${inches(rolled)}`;
+  yield* step({ id: 'roll', clause: how.clause, value: rolled, text, from });
+  return { moved: rolled, immobilised: false };
+}
+
+const footMove = ({ run, digOut }: Move) =>
+  digOut
+    ? ({ kind: 'digging out', clause: 'bg:dig.2', doing: 'digs out and moves' } as const)
+    : run
+      ? ({ kind: 'run', clause: 'bg:move.6', doing: 'runs' } as const)
+      : ({ kind: 'walk', clause: 'bg:move.5', doing: 'walks' } as const);
+
+const horseMove = ({ mount, dismount }: Move) =>
+  mount || dismount
+    ? ({
+        kind: 'mounting',
+        clause: 'bg:cav.4',
+        doing: mount ? 'mounts and moves' : 'moves and dismounts',
+      } as const)
+    : ({ kind: 'cavalry', clause: 'bg:cav.1', doing: 'moves' } as const);
+
+/** A vehicle rolls up to the dice it has: by its type, or as the scenario sets them (vmove.1, vmove.2). */
+function* vehicleMove({ type, diceCount, diceMost }: Move): Rule<VehicleRoll> {
+  const preset = yield* look(movementDice.cells[type as Exclude<Move['type'], 'infantry' | 'cavalry'>]);
+  const from = diceMost === undefined ? preset : { value: diceMost };
+  const most = from.value;
+  const clause = most === 4 ? 'bg:vmove.1' : 'bg:vmove.2';
+  if (diceCount !== undefined && diceCount > most) {
+    const hint = 'Where the scenario gives it more: --dice-most.';
+    refuse(clause, `A ${type.replace('-', ' ')} rolls up to ${most} dice, not ${diceCount}.`, hint);
   }
-  const rolled = yield* sumOf(dice, 'move');
-  const how = {
-    'digging out': 'digs out and moves',
-    run: 'runs',
-    walk: 'walks',
-    mounting: 'mounts or dismounts, and moves',
-  };
-  const doing = kind in how ? how[kind as keyof typeof how] : 'moves';
-  yield* step({ id: 'roll', clause, value: rolled, text: `${doing} ${dice}D6: ${inches(rolled)}`, from });
-  return { rolled, immobilised: !isFoot(type) && (yield* brokenDown(dice, from.value, rolled)) };
+  const dice = diceCount ?? most;
+  return yield* vehicleRoll({ name: 'move', dice, most }, (rolled) =>
+    step({ id: 'roll', clause, value: rolled, text: `moves ${dice}D6: ${inches(rolled)}`, from }),
+  );
 }
 
 /** The markers the move leaves (move.6, move.7, move.9), and the horses of cavalry (cav.5, cav.6). */
@@ -302,13 +301,15 @@ function moveConflict(input: Move): Conflict | undefined {
     const name = names.find((n) => input[n] && n !== 'type');
     return name && { input: name, message };
   };
-  const still: Name[] = ['road', 'obstacles', 'turn', 'slow', 'ford', 'declared', 'intoEnemy'];
+  const still: Name[] = ['road', 'obstacles', 'turn', 'slow', 'clear', 'ford', 'declared', 'intoEnemy'];
   return (
     (type !== 'infantry' ? barred(['run', 'digOut'], 'is for infantry: --type infantry') : undefined) ||
     (type !== 'cavalry'
       ? barred(['mount', 'dismount', 'leaveHorses'], 'is for cavalry: --type cavalry')
       : undefined) ||
-    (isFoot(type) ? barred(['diceCount', 'reverse'], 'is for vehicles: --type car or tank') : undefined) ||
+    (isFoot(type)
+      ? barred(['diceCount', 'diceMost', 'tracked', 'reverse'], 'is for vehicles: --type car or tank')
+      : undefined) ||
     (!isFoot(type)
       ? barred(['ran', 'figures', 'board', 'intoBuilding'], 'is for infantry and cavalry')
       : undefined) ||
@@ -319,6 +320,9 @@ function moveConflict(input: Move): Conflict | undefined {
     (input.digOut && !input.run ? barred(still, 'needs --run with --dig-out') : undefined) ||
     (input.mount && input.dismount
       ? { input: 'mount', message: 'and --dismount exclude each other' }
+      : undefined) ||
+    (input.slow > 0 && input.clear !== undefined
+      ? { input: 'clear', message: 'and --slow exclude each other' }
       : undefined) ||
     (input.leaveHorses && !input.dismount
       ? { input: 'leaveHorses', message: 'needs --dismount' }

@@ -1,19 +1,17 @@
-import type { Conflict } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { sumOf } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { casualties, minus, type Unit } from './casualties.js';
-import type { Charge } from './charge.js';
+import type { Charge } from './charge-input.js';
 import { hitNumber } from './grade.js';
-import { heavyWeaponFigures } from './inputs.js';
-import { infantryDice, isVehicle } from './shooter.js';
+import { heavyWeaponFigures, type Target } from './inputs.js';
+import { counted, inches } from './say.js';
+import { infantryDice } from './shooter.js';
 import { nonStanding } from './standing.js';
 import { movementDice, ranges, turningCost } from './tables.js';
-import { coverDice, mustReach } from './target.js';
-import { brokenDown } from './vehicle-dice.js';
-import { look, refuse, step } from './words.js';
-
-export const REACTIONS = ['none', 'shoot', 'flee', 'both'] as const;
+import { attackDice, mustReach } from './target.js';
+import { vehicleRoll } from './vehicle-dice.js';
+import { look, refuse, ruling, step } from './words.js';
 
 /** What the reaction of the charged unit leaves of the charge. */
 export interface Reacted {
@@ -23,31 +21,72 @@ export interface Reacted {
   readonly stopped: boolean;
 }
 
-/** The charged unit reacts, after the hits for the charge and before its distance is rolled (defend.1 to defend.7). */
-export function* react(charge: Charge): Rule<Reacted> {
-  if (charge.reaction === 'none') return { distance: charge.distance, stopped: false };
-  if (charge.reaction === 'both' && !isVehicle(charge.at)) {
+/** Everything that forbids the reaction (defend.2 to defend.4), before a die is thrown. */
+export function* mayReact(charge: Charge): Rule<void> {
+  const { reaction, at, damage } = charge;
+  if (reaction === 'both' && !at)
     refuse('bg:defend.4', 'Infantry does one of the two: it shoots or it flees.');
+  if ((reaction === 'shoot' || reaction === 'both') && charge.targetSideShot) {
+    refuse('bg:defend.3', 'It may not shoot: its side has had a shooting card this turn.');
   }
-  yield* step({
-    id: 'reaction',
-    clause: 'bg:defend.1',
-    value: charge.reaction,
-    text: `the target ${{ shoot: 'shoots', flee: 'flees', both: 'shoots and flees' }[charge.reaction]} before the charge moves`,
+  if ((reaction === 'flee' || reaction === 'both') && charge.targetSideMoved) {
+    refuse('bg:defend.2', 'It may not flee: its side has had a movement card this turn.');
+  }
+  if (at) {
+    const flees = reaction === 'flee' || reaction === 'both';
+    if (flees && (damage === 'immobilised' || damage === 'both')) {
+      refuse('bg:vdam.3', 'It may not flee: it cannot move.');
+    }
+    return;
+  }
+  if (reaction === 'none') return;
+  const weak = nonStanding({
+    figures: charge.targetFigures!,
+    leaders: charge.targetLeaders,
+    heavyWeapons: charge.targetHw,
   });
-  if (charge.reaction === 'shoot') return yield* defensiveFire(charge);
-  if (charge.reaction === 'both') {
-    const text = 'a vehicle may do both: its fire is a shot of its own, wg shoot --weapon';
-    yield* step({ id: 'both', clause: 'bg:defend.4', value: true, text });
-  }
-  return yield* flee(charge);
+  if (weak) yield* mayReactNonStanding(reaction, weak);
+  if (reaction === 'shoot') yield* inReachOfChargers(charge);
 }
 
-function* flee(charge: Charge): Rule<Reacted> {
-  if (charge.targetSideMoved)
-    refuse('bg:defend.2', 'It may not flee: its side has had a movement card this turn.');
-  const run = isVehicle(charge.at) ? yield* vehicleFlight(charge) : yield* infantryFlight(charge);
-  return { distance: charge.distance + run, stopped: false };
+/** A non-standing unit does not shoot; whether it may flee is ruled (R65). */
+function* mayReactNonStanding(reaction: Charge['reaction'], weak: string): Rule<void> {
+  const option = yield* ruling('bg:R65');
+  if (option === 2) refuse('bg:nonstand.3', `The target may not react: it is non-standing (${weak}).`);
+  if (reaction === 'shoot') {
+    refuse(
+      'bg:nonstand.3',
+      `The target may not shoot: it is non-standing (${weak}).`,
+      'It may flee: --reaction flee.',
+    );
+  }
+}
+
+/** The charged unit fires from where it stands at where the chargers stand, in normal range (R63). */
+function* inReachOfChargers({ distance }: Charge): Rule<void> {
+  const { value: reach } = yield* look(ranges.cells.infantry);
+  if (distance > reach && (yield* ruling('bg:R63')) === 2) {
+    const text = 'fires as the chargers come: always in range';
+    yield* step({ id: 'fire-range', clause: 'bg:defend.3', value: true, text, ruling: 'bg:R63' });
+    return;
+  }
+  yield* mustReach('bg:shoot.6', distance, reach, 'Infantry weapons reach');
+}
+
+/** The charged unit reacts, after the hits for the charge and before its distance is rolled (defend.1 to defend.7). */
+export function* react(charge: Charge): Rule<Reacted> {
+  const { reaction, distance, at } = charge;
+  if (reaction === 'none') return { distance, stopped: false };
+  const does = { shoot: 'shoots', flee: 'flees', both: 'shoots and flees' }[reaction];
+  const text = `the target ${does} before the charge moves`;
+  yield* step({ id: 'reaction', clause: 'bg:defend.1', value: reaction, text });
+  if (reaction === 'shoot') return yield* defensiveFire(charge);
+  if (reaction === 'both') {
+    const fire = 'a vehicle may do both: its fire is a shot of its own, wg shoot --weapon';
+    yield* step({ id: 'both', clause: 'bg:defend.4', value: true, text: fire });
+  }
+  const run = at ? yield* vehicleFlight(charge) : yield* infantryFlight(charge);
+  return { distance: distance + run, stopped: false };
 }
 
 function* infantryFlight({ facingBack, dugIn }: Charge): Rule<number> {
@@ -62,79 +101,98 @@ function* infantryFlight({ facingBack, dugIn }: Charge): Rule<number> {
     yield* step({ id: 'facing', clause: 'bg:defend.7', value: run, text });
   }
   const marks = `takes the run marker${dugIn ? ' and is dug in no more' : ''}`;
-  yield* step({ id: 'fled', clause: 'bg:defend.6', value: true, text: marks, ruling: 'bg:R66' });
+  yield* step({ id: 'fled', clause: 'bg:move.6', value: true, text: marks, ruling: 'bg:R66' });
   return run;
 }
 
-function* vehicleFlight({ at, damage }: Charge): Rule<number> {
-  if (damage === 'immobilised' || damage === 'both') refuse('bg:vdam.3', 'It may not flee: it cannot move.');
+function* vehicleFlight({ at, fleeDice }: Charge): Rule<number> {
   const kind = at === 'car' || at === 'truck' || at === 'apc' || at === 'armoured-car' ? at : 'tank';
-  const { value: dice } = yield* look(movementDice.cells[kind]);
-  const rolled = yield* sumOf(dice, 'flee');
-  const text = `flees on its own ${dice} dice: ${rolled} in`;
-  yield* step({ id: 'flee', clause: 'bg:vmelee.8', value: rolled, text, ruling: 'bg:R67' });
-  return (yield* brokenDown(dice, dice, rolled)) ? 0 : rolled;
+  const { value: most } = yield* look(movementDice.cells[kind]);
+  if (fleeDice !== undefined && fleeDice > most)
+    refuse('bg:vmelee.8', `It has ${most} movement dice, not ${fleeDice}.`);
+  const dice = fleeDice ?? most;
+  const { moved } = yield* vehicleRoll({ name: 'flee', dice, most }, (rolled) =>
+    step({
+      id: 'flee',
+      clause: 'bg:vmelee.8',
+      value: rolled,
+      text: `flees on ${dice} of its ${most} dice: ${inches(rolled)}`,
+      ruling: 'bg:R67',
+    }),
+  );
+  return moved;
 }
 
 /** The charged unit shoots at the chargers from where they stand (R63); too weak to stand, they stop 6 inches off. */
 function* defensiveFire(charge: Charge): Rule<Reacted> {
-  if (charge.targetSideShot)
-    refuse('bg:defend.3', 'It may not shoot: its side has had a shooting card this turn.');
-  const target = {
-    figures: charge.targetFigures!,
-    leaders: charge.targetLeaders,
-    heavyWeapons: charge.targetHw,
-  };
-  const weak = nonStanding(target);
-  if (weak)
-    refuse(
-      'bg:nonstand.3',
-      `The target may not shoot: it is non-standing (${weak}).`,
-      'It may flee: --reaction flee.',
-    );
-  const reach = (yield* look(ranges.cells.infantry)).value;
-  yield* mustReach('bg:shoot.6', charge.distance, reach, 'Infantry weapons reach');
+  const { distance } = charge;
   yield* step({
     id: 'out-of-turn',
     clause: 'bg:seq.3',
     value: true,
     text: 'the one case of fire outside its own card',
   });
-  const lowest = yield* hitNumber(charge.targetGrade!, {});
-  const unit = {
-    ...charge,
-    figures: target.figures,
-    leaders: charge.targetLeaders,
-    hw: charge.targetHw,
-    medics: charge.targetMedics,
-    guards: 0,
-    hwPersonnel: 0,
-    hwArmour: 0,
-    hwPiat: 0,
-    hwFlame: 0,
-    shortHw: false,
-    close: false,
-    range: charge.distance,
-  };
-  const dice = yield* infantryDice(unit, undefined);
-  const red = charge.ownCover === 'none' ? 0 : yield* coverDice('cover', charge.ownCover, 'bg:shoot.4');
-  const hits = yield* attackHits({ ...dice, red, hitsOn: lowest, of: 'defence-' });
+  const lowest = yield* hitNumber(charge.targetGrade!, {
+    ran: charge.targetRan,
+    mounted: charge.targetMounted,
+  });
+  const dice = yield* infantryDice(defender(charge), undefined);
+  const attack = yield* attackDice(dice, chargersAsTarget(charge));
+  const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'defence-' });
   const left = hits > 0 ? yield* chargersLeft(charge, hits) : chargers(charge);
-  const strength = {
-    figures: left.figure + left.leader + left['heavy-weapon'] + left.medic,
-    leaders: left.leader,
-    heavyWeapons: left['heavy-weapon'],
-  };
-  const broken = strength.figures === 0 ? 'nobody is left' : nonStanding(strength);
-  if (broken) {
-    const text = `the chargers are non-standing (${broken}): they stop 6 in from the target`;
-    yield* step({ id: 'stopped', clause: 'bg:defend.5', value: true, text });
-    return { distance: charge.distance, stopped: true };
+  const figures = left.figure + left.leader + left['heavy-weapon'] + left.medic;
+  if (figures === 0) {
+    yield* step({
+      id: 'stopped',
+      clause: 'bg:defend.5',
+      value: true,
+      text: 'nobody is left of the chargers',
+    });
+    return { distance, stopped: true };
   }
-  const text = `${strength.figures} chargers left: the charge goes on`;
-  yield* step({ id: 'goes-on', clause: 'bg:defend.5', value: strength.figures, text });
-  return { distance: charge.distance, stopped: false };
+  const broken = nonStanding({ figures, leaders: left.leader, heavyWeapons: left['heavy-weapon'] });
+  if (broken) {
+    const text = `the chargers are non-standing (${broken}): they come no nearer than 6 in`;
+    yield* step({ id: 'stopped', clause: 'bg:defend.5', value: true, text });
+    return { distance, stopped: true };
+  }
+  const text = `${counted(figures, 'charger')} left: the charge goes on`;
+  yield* step({ id: 'goes-on', clause: 'bg:defend.5', value: figures, text });
+  return { distance, stopped: false };
 }
+
+/** The charged unit as a shooter. */
+const defender = (charge: Charge) => ({
+  ...charge,
+  figures: charge.targetFigures!,
+  leaders: charge.targetLeaders,
+  hw: charge.targetHw,
+  medics: charge.targetMedics,
+  guards: 0,
+  hwPersonnel: 0,
+  hwArmour: 0,
+  hwPiat: 0,
+  hwFlame: 0,
+  shortHw: false,
+  close: false,
+  range: charge.distance,
+});
+
+/** The charging unit as a target: out of its position, in what cover it has where it stands. */
+const chargersAsTarget = ({ ownCover, ownOnRoad }: Charge): Target => ({
+  cover: ownCover,
+  targetOnRoad: ownOnRoad,
+  through: 'none',
+  fromEdge: false,
+  dugIn: false,
+  flank: false,
+  targetGrade: undefined,
+  targetQualityDefence: false,
+  at: undefined,
+  armour: undefined,
+  face: undefined,
+  damage: 'none',
+});
 
 const chargers = (charge: Charge): Unit => ({
   leader: charge.leaders,
@@ -148,27 +206,4 @@ function* chargersLeft(charge: Charge, hits: number): Rule<Unit> {
   const unit = chargers(charge);
   const mounted = charge.cavalry || charge.mounted;
   return minus(unit, yield* casualties({ unit, hits, grade: charge.grade, mounted, of: 'defence-' }));
-}
-
-/** What cannot be asked for together. */
-export function reactionConflict(charge: Charge): Conflict | undefined {
-  const { reaction, at, tank } = charge;
-  if (reaction === 'shoot' && (at || tank)) {
-    return {
-      input: 'reaction',
-      message: 'shoot is for infantry against infantry: roll other fire first, with wg shoot',
-    };
-  }
-  if (reaction !== 'shoot' && charge.ownCover !== 'none')
-    return { input: 'ownCover', message: 'needs --reaction shoot' };
-  if (reaction !== 'shoot' && reaction !== 'both' && charge.targetSideShot) {
-    return { input: 'targetSideShot', message: 'matters only with --reaction shoot' };
-  }
-  if (reaction !== 'flee' && reaction !== 'both' && charge.targetSideMoved) {
-    return { input: 'targetSideMoved', message: 'matters only with --reaction flee' };
-  }
-  if (charge.facingBack && (reaction !== 'flee' || at)) {
-    return { input: 'facingBack', message: 'needs --reaction flee, by infantry' };
-  }
-  return undefined;
 }

@@ -1,11 +1,11 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { attackHits } from './attack.js';
+import { type Attack, attackHits } from './attack.js';
 import { hitNumber } from './grade.js';
 import { casualtyConflict, infantryConflict } from './inputs.js';
 import { mayShoot } from './may-shoot.js';
-import { infantryDice, isVehicle, weaponsDice } from './shooter.js';
-import { type ShotResult, shotConflict, shotInputs } from './shot.js';
+import { infantryDice, isVehicle, type ShooterDice, weaponsDice } from './shooter.js';
+import { type Shot, type ShotResult, shotConflict, shotInputs } from './shot.js';
 import { announced, atEmplacement, atFigures, atVehicle } from './shot-results.js';
 import { type Emplacement, STATES } from './tables.js';
 import { attackDice } from './target.js';
@@ -55,21 +55,19 @@ export const shoot = action({
     'bg:los.1',
     'bg:los.2',
     'bg:los.3',
-    'bg:flank.1',
-    'bg:shoot.7',
-    'bg:vshoot.9',
-    'bg:vshoot.12',
     'bg:cover.1',
-    'bg:build.2',
-    'bg:build.4',
     'bg:shoot.8',
-    'bg:seq.3',
-    'bg:unit.7',
-    'bg:dice.5',
-    'bg:cas.5',
-    'bg:stand.1',
-    'bg:armour.2',
-    'bg:art.7',
+    ['bg:flank.1', ({ weapon }) => !weapon],
+    ['bg:shoot.7', ({ weapon, at }) => !weapon && !at],
+    ['bg:vshoot.9', ({ weapon, at }) => weapon !== undefined || isVehicle(at)],
+    ['bg:build.2', ({ cover }) => cover === 'building' || cover === 'medium'],
+    ['bg:build.4', ({ cover }) => cover === 'building' || cover === 'medium'],
+    ['bg:unit.7', ({ hw }) => hw > 0],
+    ['bg:dice.5', ({ grade, leaders }) => grade === 'D' && leaders > 0],
+    ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
+    ['bg:art.7', ({ targetFigures }) => targetFigures !== undefined],
+    ['bg:stand.1', ({ targetStand }) => targetStand !== undefined],
+    ['bg:armour.2', ({ face }) => face !== undefined],
   ],
   *resolve(shot): Rule<ShotResult> {
     yield* mayShoot(shot);
@@ -78,18 +76,29 @@ export const shoot = action({
       ? yield* weaponsDice(shot.weapon, shot.halfStrength)
       : yield* infantryDice({ ...shot, figures: shot.figures! }, shot.at);
     const attack = { ...(yield* attackDice(dice, shot)), hitsOn: lowest };
-    if (isVehicle(shot.at)) return yield* atVehicle(shot, dice, attack);
-    if (shot.at) return yield* atEmplacement(shot, shot.at as Emplacement, attack);
-    const hits = yield* attackHits(attack);
-    if (shot.ran) {
-      yield* step({
-        id: 'ran-off',
-        clause: 'bg:move.7',
-        value: true,
-        text: 'it has shot: its run marker comes off',
-      });
-    }
-    return shot.targetFigures ? yield* atFigures(shot, shot.targetFigures, hits) : { hits };
+    const result = yield* shotResult(shot, dice, attack);
+    yield* markersOff(shot);
+    return result;
   },
   announce: (result, shot) => announced(result, shot),
 });
+
+/** What the shot does to whatever it was aimed at. */
+function* shotResult(shot: Shot, dice: ShooterDice, attack: Attack): Rule<ShotResult> {
+  if (isVehicle(shot.at)) return yield* atVehicle(shot, dice, attack);
+  if (shot.at) return yield* atEmplacement(shot, shot.at as Emplacement, attack);
+  const hits = yield* attackHits(attack);
+  return shot.targetFigures ? yield* atFigures(shot, shot.targetFigures, hits) : { hits };
+}
+
+/** The markers that a shot takes off: of the shooter who ran (move.7), of the target on a road (move.9). */
+function* markersOff({ ran, targetOnRoad }: Shot): Rule<void> {
+  if (ran) {
+    const text = 'it has shot: its run marker comes off';
+    yield* step({ id: 'ran-off', clause: 'bg:move.7', value: true, text });
+  }
+  if (targetOnRoad) {
+    const text = 'the target has been shot at: its road marker comes off';
+    yield* step({ id: 'road-marker', clause: 'bg:move.9', value: true, text, ruling: 'bg:R4' });
+  }
+}

@@ -2,7 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { heavyWeaponFigures, type Infantry, type InfantryAtRange, type Target } from './inputs.js';
 import { counted } from './say.js';
 import { ranges, VEHICLES, type Weapon, weaponDice } from './tables.js';
-import { look, refuse, step } from './words.js';
+import { look, refuse, ruling, step } from './words.js';
 
 /** The white and blue dice of whoever attacks. */
 export interface ShooterDice {
@@ -39,8 +39,8 @@ export function* infantryDice(
     const text = `1 white for the leader${unit.leaders > 1 ? ', only one counts' : ''}`;
     yield* step({ id: 'leader', clause: 'bg:shoot.2', value: 1, text });
   }
-  const blue = yield* heavyWeapons(unit, at);
-  return { white, blue, heavyWeapon: blue > 0 };
+  const { blue, any } = yield* heavyWeapons(unit, at);
+  return { white, blue, heavyWeapon: any };
 }
 
 function* shootingFigures({ figures, medics, guards }: Infantry & { figures: number }): Rule<number> {
@@ -69,42 +69,52 @@ function* closeRange({ range }: InfantryAtRange, white: number): Rule<number> {
   });
 }
 
+/** Heavy weapons against one target: the blue dice they give, and whether the unit is held to have one. */
+interface HeavyWeapons {
+  readonly blue: number;
+  readonly any: boolean;
+}
+
 /** One blue die for each heavy weapon that counts against the target (shoot.3, and hw.2 to hw.4 by class). */
-function* heavyWeapons(unit: InfantryAtRange, at: Target['at']): Rule<number> {
-  const { value: reach } = yield* look(ranges.cells['short-weapon']);
-  const tooFar = unit.shortHw && unit.range !== undefined && unit.range > reach;
-  if (tooFar) {
-    const text = `PIATs, panzerfausts and flame throwers reach ${reach} in: they do not count as heavy`;
-    yield* step({ id: 'short-range', clause: 'bg:hw.4', value: reach, text });
-  }
-  const short = (n: number) => (tooFar ? 0 : n);
-  const counts =
+function* heavyWeapons(unit: InfantryAtRange, at: Target['at']): Rule<HeavyWeapons> {
+  const short = yield* outOfTheirRange(unit, at);
+  const blue =
     unit.hw +
     (isArmoured(at) ? 0 : unit.hwPersonnel) +
-    (isVehicle(at) ? unit.hwArmour + short(unit.hwPiat) : 0) +
-    short(unit.hwFlame);
-  const idle = heavyWeaponFigures(unit) - counts;
-  if (idle > 0) {
+    (isVehicle(at) ? unit.hwArmour + unit.hwPiat : 0) +
+    unit.hwFlame -
+    short;
+  const idle = heavyWeaponFigures(unit) - blue;
+  if (idle > short) {
     const against = isArmoured(at) ? 'armour' : isVehicle(at) ? 'this vehicle' : 'infantry';
-    yield* step({
-      id: 'idle-heavy-weapons',
-      clause: 'bg:hw.2',
-      value: idle,
-      text: `${counted(idle, 'heavy weapon')} not heavy against ${against}`,
-      ruling: 'bg:R129',
-    });
-    yield* step({
-      id: 'as-shooters',
-      clause: 'bg:hw.3',
-      value: idle,
-      text: 'they still shoot as ordinary figures',
-    });
+    const text = `${counted(idle - short, 'heavy weapon')} not heavy against ${against}`;
+    yield* step({ id: 'idle-heavy-weapons', clause: 'bg:hw.2', value: idle - short, text });
   }
-  if (counts > 0) {
-    const text = `${counts} blue for ${counted(counts, 'heavy weapon')}`;
-    yield* step({ id: 'heavy-weapons', clause: 'bg:shoot.3', value: counts, text });
+  if (idle > 0) {
+    const text = `${idle === 1 ? 'it still shoots as an ordinary figure' : 'they still shoot as ordinary figures'}`;
+    yield* step({ id: 'as-shooters', clause: 'bg:hw.3', value: idle, text });
   }
-  return counts;
+  if (blue > 0) {
+    const text = `${blue} blue for ${counted(blue, 'heavy weapon')}`;
+    yield* step({ id: 'heavy-weapons', clause: 'bg:shoot.3', value: blue, text });
+  }
+  if (blue > 0 || idle === 0 || !isArmoured(at)) return { blue, any: blue > 0 };
+  const any = (yield* ruling('bg:R129')) === 2;
+  const text = any ? 'but the unit counts as having a heavy weapon' : 'so the unit counts as having none';
+  yield* step({ id: 'has-heavy-weapon', clause: 'bg:hw.2', value: any, text, ruling: 'bg:R129' });
+  return { blue, any };
+}
+
+/** Option: PIATs, panzerfausts and flame throwers that would count, and are too far off (hw.4). */
+function* outOfTheirRange(
+  { shortHw, range, hwPiat, hwFlame }: InfantryAtRange,
+  at: Target['at'],
+): Rule<number> {
+  const { value: reach } = yield* look(ranges.cells['short-weapon']);
+  if (!shortHw || range === undefined || range <= reach) return 0;
+  const short = (isVehicle(at) ? hwPiat : 0) + hwFlame;
+  const text = `PIATs, panzerfausts and flame throwers reach ${reach} in: ${counted(short, 'heavy weapon')} too far off`;
+  return yield* step({ id: 'short-range', clause: 'bg:hw.4', value: short, text });
 }
 
 const WEAPON_NAMES: Record<Weapon, string> = {

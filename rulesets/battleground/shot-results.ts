@@ -21,10 +21,6 @@ export function* atVehicle(shot: Shot, { heavyWeapon }: ShooterDice, attack: Att
           attack,
           !weapon && armoured && !heavyWeapon ? { after: halvedOnArmour('bg:R40') } : {},
         );
-  if (hits === 0) {
-    yield* step({ id: 'no-damage', clause: 'bg:vdam.9', value: 0, text: 'no hits, no roll for damage' });
-    return { hits, state: before === 'none' ? 'undamaged' : before };
-  }
   const state = yield* damage({ hits, before, armoured, noHeavyWeapon: !weapon && !heavyWeapon });
   return { hits, state };
 }
@@ -36,7 +32,7 @@ function* mainGunHits(attack: Attack): Rule<number> {
 }
 
 function* doubled(hits: number): Rule<number> {
-  const text = `main gun on armour: ${counted(hits, 'hit')} count double, ${2 * hits}`;
+  const text = `main gun on armour, twice the hits: ${2 * hits}`;
   return yield* step({ id: 'doubled', clause: 'bg:vshoot.7', value: 2 * hits, text, ruling: 'bg:R41' });
 }
 

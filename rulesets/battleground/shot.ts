@@ -1,7 +1,7 @@
 import type { Conflict } from '../../src/rules/action.js';
 import type { InputOf } from '../../src/rules/field.js';
 import { casualtyFields, infantryFields, shotFields, targetFields } from './inputs.js';
-import { isVehicle } from './shooter.js';
+import { isArmoured, isVehicle } from './shooter.js';
 import type { VehicleState } from './tables.js';
 
 export const shotInputs = { ...infantryFields, ...shotFields, ...targetFields, ...casualtyFields };
@@ -38,7 +38,7 @@ export function shotConflict(shot: Shot): Conflict | undefined {
     'riding',
     'routing',
   ];
-  const byClass: Name[] = ['hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlame', 'allRound'];
+  const byClass: Name[] = ['hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlame'];
   const toVehicles: Name[] = ['armour', 'face', 'damage'];
   const ofUnits: Name[] = [
     'targetFigures',
@@ -52,6 +52,8 @@ export function shotConflict(shot: Shot): Conflict | undefined {
     (shot.weapon &&
       barred([...onFoot, ...byClass], 'is for infantry and --weapon for vehicles and emplacements')) ||
     (!shot.weapon && barred(['halfStrength', 'bow'], 'needs --weapon')) ||
+    (shot.weapon && !shot.bow && barred(['allRound'], 'is for infantry, and for a bow weapon: --bow')) ||
+    (!isArmoured(shot.at) && barred(['face'], 'needs an armoured vehicle as target')) ||
     (shot.weapon === 'emplacement' && barred(['halfStrength', 'bow'], 'is for weapons of vehicles')) ||
     (shot.at && barred(ofUnits, 'is for infantry targets and does not go with --at')) ||
     (!vehicle && barred(toVehicles, 'needs a vehicle as target: --at')) ||
@@ -70,8 +72,8 @@ export function shotConflict(shot: Shot): Conflict | undefined {
           'does not go with --target-stand',
         )
       : undefined) ||
-    (shot.fromEdge && shot.cover === 'none' && shot.through === 'none'
-      ? { input: 'fromEdge', message: 'needs the terrain: --cover or --through' }
+    (shot.fromEdge && shot.through === 'none'
+      ? { input: 'fromEdge', message: 'needs the terrain: --through' }
       : undefined) ||
     undefined
   );

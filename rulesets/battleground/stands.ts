@@ -31,6 +31,17 @@ export function* standCasualties(figures: number, perStand: number, hits: number
   return lost;
 }
 
+/**
+ * The die for a stand: it falls with the chance of its hits out of its figures. A D6 gives that exactly for stands of
+ * two and three, as the book has it; stands of four need a die of four, or a D6 rounded if so ruled (R127).
+ */
+function* standDie(size: number, hits: number): Rule<{ faces: readonly number[]; upTo: number }> {
+  const option = yield* ruling('bg:R127');
+  const share = (D6.length * hits) / size;
+  if (option === 2 || Number.isInteger(share)) return { faces: D6, upTo: Math.round(share) };
+  return { faces: Array.from({ length: size }, (_, i) => i + 1), upTo: hits };
+}
+
 /** What hits do to one stand: it falls whole or not at all (stand.2). */
 export function* oneStand(size: number, hits: number): Rule<{ lost: number }> {
   if (hits >= size) {
@@ -42,9 +53,7 @@ export function* oneStand(size: number, hits: number): Rule<{ lost: number }> {
     });
     return { lost: size };
   }
-  const option = yield* ruling('bg:R127');
-  const faces = option === 2 ? D6 : Array.from({ length: size }, (_, i) => i + 1);
-  const upTo = option === 2 ? Math.round((6 * hits) / size) : hits;
+  const { faces, upTo } = yield* standDie(size, hits);
   const falls: number = (yield* dice({
     dice: ['stand'],
     times: 1,

@@ -21,9 +21,9 @@ export interface AttackDice extends ShooterDice {
 /** All dice of an attack on this target: the shooter's, those the target's position adds, and its red dice. */
 export function* attackDice(shooter: ShooterDice, target: Target): Rule<AttackDice> {
   const blue = shooter.blue + (yield* flankDie(target));
-  const road = target.targetOnRoad ? yield* roadAdvantage() : { white: 0, blue: 0, red: 0 };
-  const red = Math.max((yield* redDice(target)) + road.red, 0);
-  return { ...shooter, white: shooter.white + road.white, blue: blue + road.blue, red };
+  const red = yield* redDice(target);
+  const road = target.targetOnRoad ? yield* roadAdvantage(red) : { white: 0, blue: 0, red: 0 };
+  return { ...shooter, white: shooter.white + road.white, blue: blue + road.blue, red: red + road.red };
 }
 
 /** One blue die for an attack from behind (flank.2, vshoot.10), unless the target has no rear. */
@@ -62,23 +62,16 @@ function* flankDie({ flank, dugIn, cover, at, face }: Target): Rule<number> {
   return yield* step({ id: 'flank', clause: 'bg:flank.2', value: 1, text: '1 blue for a flank attack' });
 }
 
-function* roadAdvantage(): Rule<{ white: number; blue: number; red: number }> {
+/** What a target that used the road gives away: the number is lost, so it is ruled (R3). */
+function* roadAdvantage(redDice: number): Rule<{ white: number; blue: number; red: number }> {
   const option = yield* ruling('bg:R3');
-  const dice = { white: option === 2 ? 1 : 0, blue: option === 1 ? 1 : 0, red: option === 3 ? -1 : 0 };
-  const text = `${option === 1 ? '1 blue' : option === 2 ? '1 white' : '1 red less'}: the target used the road`;
-  yield* step({
-    id: 'road',
-    clause: 'bg:shoot.5',
-    value: 1,
-    text,
-    from: { value: 1, ruling: 'bg:R3', house: true },
-  });
-  yield* step({
-    id: 'road-marker',
-    clause: 'bg:move.9',
-    value: true,
-    text: 'it has been shot at: its road marker comes off',
-  });
+  const less = Math.min(redDice, 1);
+  const dice = { white: option === 2 ? 1 : 0, blue: option === 1 ? 1 : 0, red: option === 3 ? -less : 0 };
+  const gives =
+    option === 1 ? '1 blue' : option === 2 ? '1 white' : less ? '1 red less' : 'no red die to take away';
+  const text = `${gives}: the target used the road`;
+  const from = { value: option, ruling: 'bg:R3', house: true as const };
+  yield* step({ id: 'road', clause: 'bg:shoot.5', value: option === 3 ? less : 1, text, from });
   return dice;
 }
 
@@ -99,18 +92,26 @@ function* redDice(target: Target): Rule<number> {
 }
 
 function* terrainRed({ cover, through, fromEdge }: Target): Rule<number> {
+  const own = cover === 'none' ? 0 : yield* coverDice('cover', cover, 'bg:shoot.4');
+  const passed = yield* terrainPassed(through, fromEdge);
+  if (own === 0 || passed === 0) return own + passed;
+  const option = yield* ruling('bg:R30');
+  const red = option === 2 ? own + passed : Math.max(own, passed);
+  const text = `two kinds of cover: ${option === 2 ? `both count, ${red} red` : `the better one counts, ${red} red`}`;
+  return yield* step({ id: 'covers', clause: 'bg:cover.2', value: red, text, ruling: 'bg:R30' });
+}
+
+/** Terrain between shooter and target (cover.1 to cover.3). */
+function* terrainPassed(through: Target['through'], fromEdge: boolean): Rule<number> {
+  if (through === 'none') return 0;
+  if (through === 'building' || through === 'hill') {
+    refuse('bg:cover.1', `Nobody sees through a ${through}.`, 'For a target in or behind it: --cover.');
+  }
   if (fromEdge) {
-    const text = 'no red dice from terrain: the shooter is at its edge, the target in the clear';
+    const text = `no red dice for ${through}: the shooter stands at its edge`;
     return yield* step({ id: 'edge', clause: 'bg:cover.3', value: 0, text });
   }
-  const first = cover === 'none' ? 0 : yield* coverDice('cover', cover, 'bg:shoot.4');
-  if (through === 'none') return first;
-  const second = yield* coverDice('through', through, 'bg:cover.2');
-  if (first === 0 || second === 0) return first + second;
-  const option = yield* ruling('bg:R30');
-  const red = option === 2 ? first + second : Math.max(first, second);
-  const text = `two kinds of cover: ${option === 2 ? `both count, ${red} red` : `the better one counts, ${red} red`}`;
-  return yield* step({ id: 'covers', clause: 'bg:cover.4', value: red, text, ruling: 'bg:R30' });
+  return yield* coverDice('through', through, 'bg:cover.2');
 }
 
 /** The red dice of one kind of cover (shoot.4, cover.2). */
@@ -130,8 +131,9 @@ export function* coverDice(
     return yield* step({ id, clause: 'bg:terrain.4', value: red, text, from });
   }
   const rank = cover === 'light' || cover === 'medium' || cover === 'heavy';
-  const text = `${red} red for ${rank ? `${cover} cover` : cover === 'building' ? 'a building' : cover}${passing}`;
-  return yield* step({ id, clause, value: red, text, from });
+  const name = rank ? `${cover} cover` : cover === 'building' ? 'a building' : cover;
+  const text = `${red} red for ${name}${passing}`;
+  return yield* step({ id, clause: rank || passing ? clause : 'bg:cover.4', value: red, text, from });
 }
 
 /** The red dice a vehicle (vshoot.3, armour.1) or an emplacement (emp.1) has of itself. */

@@ -9,7 +9,6 @@ export const vehicleDamage = action({
   inputs: {
     hits: count('hits scored on the vehicle, after cancels, halving and doubling', {
       required: true,
-      min: 1,
       max: 60,
     }),
     damage: choice(DAMAGE, 'damage it already has', { default: 'none' }),

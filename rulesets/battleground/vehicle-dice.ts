@@ -1,12 +1,35 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { sumOf } from '../../src/rules/words.js';
 import { breakdownUpTo } from './tables.js';
-import { step } from './words.js';
+import { ruling, step } from './words.js';
+
+/** What a vehicle rolled for its movement. */
+export interface VehicleRoll {
+  /** Inches it moves; none where it broke down, unless ruled otherwise (R22). */
+  readonly moved: number;
+  readonly immobilised: boolean;
+}
 
 /**
- * Whether a vehicle that rolled its movement breaks down for good (vmove.1 to vmove.3): only with all the dice it has.
+ * Rolls the movement dice of a vehicle, which may break down for good (vmove.1 to vmove.3).
  * @param most the dice it has: 4 for cars, 3 for tanks
+ * @param said the line that says what was rolled
  */
-export function* brokenDown(dice: number, most: number, total: number): Rule<boolean> {
+export function* vehicleRoll(
+  { name, dice, most }: { name: string; dice: number; most: number },
+  said: (rolled: number) => Rule<number>,
+): Rule<VehicleRoll> {
+  const rolled = yield* said(yield* sumOf(dice, name));
+  if (!(yield* brokenDown(dice, most, rolled))) return { moved: rolled, immobilised: false };
+  const stays = (yield* ruling('bg:R22')) === 1;
+  const clause = most === 4 ? 'bg:vmove.1' : 'bg:vmove.2';
+  const text = stays ? 'it stays where it is' : 'it makes this move, and then no other';
+  const moved = stays ? 0 : rolled;
+  yield* step({ id: 'last-move', clause, value: moved, text, ruling: 'bg:R22' });
+  return { moved, immobilised: true };
+}
+
+function* brokenDown(dice: number, most: number, total: number): Rule<boolean> {
   if (dice < most) {
     const text = `fewer than its ${most} dice: it cannot break down`;
     yield* step({ id: 'safe', clause: 'bg:vmove.3', value: dice, text });
@@ -14,9 +37,10 @@ export function* brokenDown(dice: number, most: number, total: number): Rule<boo
   }
   const limit = breakdownUpTo.cells[most === 4 ? 4 : 3].value;
   const down = total <= limit;
+  const takes = limit === most ? limit : `${most} to ${limit}`;
   const text = down
     ? `${total} on all ${most} dice: it breaks down for good`
-    : `no breakdown: that takes ${limit === most ? limit : `${most} to ${limit}`}`;
+    : `no breakdown: that takes ${takes}`;
   return yield* step({
     id: 'breakdown',
     clause: most === 4 ? 'bg:vmove.1' : 'bg:vmove.2',

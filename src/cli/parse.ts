@@ -3,7 +3,7 @@ import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import type { RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
-import { flagOf, GLOBAL_FLAGS, metavar } from './flags.js';
+import { flagOf, GLOBAL_FLAGS } from './flags.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 
@@ -61,8 +61,11 @@ export function rulesetFlag(rest: readonly string[]): string | undefined {
 
 function optionFor(name: string, field: Field): Option {
   const short = field.short ? `-${field.short}, ` : '';
-  const takes = metavar(field).replace(/^<.*>$/, '<value>');
-  return new Option(`${short}${flagOf(name)}${takes && ` ${takes}`}`, field.help);
+  const takes = field.kind === 'switch' ? '' : ' <value>';
+  const option = new Option(`${short}${flagOf(name)}${takes}`, field.help);
+  // A name that begins with no is a name: commander would take --no-enemy for the opposite of an --enemy.
+  option.negate = false;
+  return option;
 }
 
 /**

@@ -4,6 +4,7 @@ import { remember, resolveInTurn } from '../game/memory.js';
 import { resolutionJson } from '../render/json.js';
 import type { Page } from '../render/page.js';
 import { resolutionLine, resolutionText } from '../render/resolution.js';
+import { remindersOf } from '../rules/action.js';
 import type { Resolution } from '../rules/record.js';
 import { CliError } from './errors.js';
 import { freshSeed } from './fresh-seed.js';
@@ -50,7 +51,7 @@ async function tell(
   }
   if (options.brief) return io.stdout.write(resolutionLine(record, announced, page));
   const explain = options.explain
-    ? { ...(await system.book()).book, reminders: action.reminders ?? [] }
+    ? { ...(await system.book()).book, reminders: remindersOf(action, task.input) }
     : undefined;
   io.stdout.write(
     resolutionText(record, { title: system.title, announced, ...(explain && { explain }) }, page),

@@ -36,10 +36,9 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** Text with a hanging indent: the first line after `first`, the others after as many spaces. */
-export function hang(first: string, text: string, width: number): string[] {
-  const indent = widthOf(first);
-  return wrap(text, Math.max(width - indent, 10)).map(
+/** Text with a hanging indent: the first line after `first`, the others indented as far, or as said. */
+export function hang(first: string, text: string, width: number, indent = widthOf(first)): string[] {
+  return wrap(text, Math.max(width - Math.max(indent, widthOf(first)), 10)).map(
     (line, i) => (i === 0 ? first : ' '.repeat(indent)) + line,
   );
 }

@@ -46,7 +46,7 @@ function stepLines(step: Step, { width, theme, symbols }: Page): string[] {
   const text = dice.length ? `${dice.join(', ')}: ${step.text}` : step.text;
   const ruling = step.ruling ? ` ${step.ruling.replace(/^.*:/, '')}` : '';
   const source = `${step.clause}${ruling}${step.house ? symbols.house : ''}`;
-  return withRight(hang('  ', text, width), theme.faint(source), width);
+  return withRight(hang('  ', text, width, 6), theme.faint(source), width);
 }
 
 function clauseLines(

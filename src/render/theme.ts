@@ -15,15 +15,17 @@ export interface Theme {
 /** The colours, or none: the level is ours to set, since chalk by itself passes over NO_COLOR. */
 export function theme(colour: boolean): Theme {
   const chalk = new Chalk({ level: colour ? 1 : 0 });
+  // One text each: chalk itself would join whatever else a caller such as map hands it.
+  const paint = (style: (text: string) => string) => (text: string) => style(text);
   return {
-    head: chalk.bold,
-    faint: chalk.dim,
-    hit: chalk.green.bold,
-    cancel: chalk.red,
-    again: chalk.dim,
-    result: chalk.bold.cyan,
-    bar: chalk.cyan,
-    wrong: chalk.red,
+    head: paint(chalk.bold),
+    faint: paint(chalk.dim),
+    hit: paint(chalk.green.bold),
+    cancel: paint(chalk.red),
+    again: paint(chalk.dim),
+    result: paint(chalk.bold.cyan),
+    bar: paint(chalk.cyan),
+    wrong: paint(chalk.red),
   };
 }
 

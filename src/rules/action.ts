@@ -15,6 +15,18 @@ export interface Conflict {
   readonly message: string;
 }
 
+/** A clause to keep in mind, always or in view of the inputs. */
+export type Reminder<I> = string | readonly [clause: string, when: (input: I) => boolean];
+
+/** The clauses to keep in mind for an input; for none, all there are. */
+export function remindersOf(action: AnyAction, input?: unknown): string[] {
+  const all: readonly Reminder<never>[] = action.reminders ?? [];
+  return all.flatMap((of) => {
+    if (typeof of === 'string') return [of];
+    return input === undefined || of[1](input as never) ? [of[0]] : [];
+  });
+}
+
 /** A fold over the log of the game: what an action remembers from one call to the next. */
 export interface Memory<S, I, R> {
   readonly start: S;
@@ -43,7 +55,7 @@ export interface Action<
   readonly examples: readonly (readonly [line: string, shows: string])[];
   readonly result: Readonly<Record<string, ResultField>>;
   /** Clauses a player should keep in mind here that need no dice; shown with `--explain` and in help. */
-  readonly reminders?: readonly string[];
+  readonly reminders?: readonly Reminder<InputOf<F>>[];
   readonly memory?: Memory<S, InputOf<F>, R>;
   /** What to sum odds up by in text, where the fields of the result tell a player too little. */
   readonly views?: Readonly<Record<string, (result: R) => Value>>;

@@ -33,6 +33,7 @@ export const melee = {
       2: 'Yes, the target must be a legal target of fire',
     },
     why: 'The roll is called a mere sign of willingness.',
+    switch: true,
   },
   'bg:R51': {
     question: 'Do run marker and mounted state lower the charge roll?',
@@ -163,6 +164,7 @@ export const melee = {
       2: 'Always in range, as the charger comes to the muzzle',
     },
     why: 'Printed order of events.',
+    switch: true,
   },
   'bg:R64': {
     question: 'May a unit charged more than once in a turn react each time?',

@@ -1,0 +1,73 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { sumOf } from '../../src/rules/words.js';
+import type { Charge } from './charge-input.js';
+import { trackTurning } from './move-distance.js';
+import { counted, inches } from './say.js';
+import { movementDice } from './tables.js';
+import { vehicleRoll } from './vehicle-dice.js';
+import { look, ruling, step } from './words.js';
+
+/** The inches a charge has to roll: the distance, and what lies in the way (R28). */
+export function* wayToGo(charge: Charge, distance: number): Rule<number> {
+  const { slowWay, obstacles, turn } = charge;
+  if (!slowWay && !obstacles && !turn) return distance;
+  if ((yield* ruling('bg:R28')) === 2) {
+    const text = 'nothing on the way makes a charge longer';
+    return yield* step({ id: 'way', clause: 'bg:charge.5', value: distance, text, ruling: 'bg:R28' });
+  }
+  let needed = distance;
+  if (slowWay) needed += yield* slowGround(charge);
+  if (obstacles) needed += yield* obstaclesInWay(obstacles);
+  if (turn) needed += yield* trackTurning(turn);
+  return yield* step({
+    id: 'way',
+    clause: 'bg:charge.5',
+    value: needed,
+    text: `${inches(needed)} to go in all`,
+    ruling: 'bg:R28',
+  });
+}
+
+/** An inch in slow terrain takes two (terrain.2). */
+function* slowGround({ slowWay, cavalry, mounted, tank }: Charge): Rule<number> {
+  const option = tank || cavalry || mounted ? yield* ruling('bg:R26') : 3;
+  const slowed = option === 3 || (option === 2 && !tank);
+  const text = slowed
+    ? `${inches(slowWay)} more for slow terrain`
+    : 'hills, brush and forest slow only infantry';
+  const sources = option === 3 && !tank && !cavalry && !mounted ? {} : { ruling: 'bg:R26' as const };
+  const clause = slowed ? 'bg:terrain.2' : 'bg:terrain.1';
+  return yield* step({ id: 'slow', clause, value: slowed ? slowWay : 0, text, ...sources });
+}
+
+function* obstaclesInWay(obstacles: number): Rule<number> {
+  const counts = (yield* ruling('bg:R27')) === 1;
+  const text = counts
+    ? `3 in more for each of ${counted(obstacles, 'obstacle')}`
+    : 'obstacles cost only infantry in ordinary moves';
+  const value = counts ? 3 * obstacles : 0;
+  return yield* step({ id: 'obstacles', clause: 'bg:terrain.3', value, text, ruling: 'bg:R27' });
+}
+
+/** How far infantry (charge.5) and cavalry (cavm.1) charge. */
+export function* chargeMove({ cavalry, mounted }: Charge): Rule<number> {
+  const onHorse = cavalry || mounted;
+  const { value: dice } = yield* look(movementDice.cells[onHorse ? 'cavalry charge' : 'charge']);
+  const rolled = yield* sumOf(dice, 'charge');
+  const text = `${dice}D6: ${inches(rolled)}`;
+  return yield* step({ id: 'charge', clause: onHorse ? 'bg:cavm.1' : 'bg:charge.5', value: rolled, text });
+}
+
+/** A tank charges with all its dice and may break down (vmelee.8). */
+export function* tankCharge(): Rule<number> {
+  const { value: dice } = yield* look(movementDice.cells.tank);
+  const { moved } = yield* vehicleRoll({ name: 'charge', dice, most: dice }, (rolled) =>
+    step({
+      id: 'charge',
+      clause: 'bg:vmelee.8',
+      value: rolled,
+      text: `${dice}D6, all the dice a tank has: ${inches(rolled)}`,
+    }),
+  );
+  return moved;
+}
