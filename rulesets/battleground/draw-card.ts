@@ -78,7 +78,13 @@ export const drawCard = action({
       return deck;
     },
   },
-  views: { card: ({ cards }) => cards.map(whatItDoes).join('; ') },
+  views: {
+    card: ({ cards }) => (cards.length === 1 ? whatItDoes(cards[0]!) : undefined),
+    'first card': ({ cards }) => (cards.length === 2 ? whatItDoes(cards[0]!) : undefined),
+    'second card': ({ cards }) => (cards.length === 2 ? whatItDoes(cards[1]!) : undefined),
+    cards: ({ cards }) => (cards.length > 2 ? cards.length : undefined),
+    'last card': ({ cards }) => (cards.length > 2 ? whatItDoes(cards.at(-1)!) : undefined),
+  },
   beyondOdds: ({ turn, count }) =>
     turn
       ? 'a whole turn can run in more ways than can be listed: ask for the odds of the next card'

@@ -170,10 +170,8 @@ export function casualtyConflict(target: CasualtyInput): Conflict | undefined {
   const { targetFigures: figures, targetLeaders, targetHw, targetMedics } = target;
   const special = targetLeaders + targetHw + targetMedics;
   if (figures === undefined && special > 0) {
-    return {
-      input: 'targetFigures',
-      message: 'leaders, heavy weapons and medics of the target need --target-figures',
-    };
+    const input = targetLeaders ? 'targetLeaders' : targetHw ? 'targetHw' : 'targetMedics';
+    return { input, message: 'needs --target-figures' };
   }
   if (figures !== undefined && special > figures) {
     return {

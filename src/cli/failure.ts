@@ -1,4 +1,5 @@
 import { type CliError, type Code, EXIT } from './errors.js';
+import { shown } from './shown.js';
 
 /** A failure as it is told. */
 export interface Failure {
@@ -31,7 +32,7 @@ export function failureOf(error: unknown): Failure {
       return as('not-allowed', hint, clause);
     }
     case 'DiceError':
-      return as('bad-dice', undefined, undefined, `--dice does not fit: ${message}.`);
+      return as('bad-dice', undefined, undefined, `--dice does not fit: ${shown(message, 500)}.`);
     case 'TooManyOutcomes':
       return as(
         'too-many-outcomes',

@@ -1,4 +1,4 @@
-import { hang, type Page } from '../render/page.js';
+import { hang, type Page, written } from '../render/page.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import type { RuleSystem } from '../rules/system.js';
@@ -22,7 +22,8 @@ const exampleLines = (examples: readonly (readonly [string, string])[], { width,
 
 /** A command broken over lines so that it can still be pasted: each line but the last ends in a backslash. */
 function commandLines(line: string, width: number): string[] {
-  const words = line.match(/"[^"]*"|\S+/g)!;
+  // A break inside quotes only adds spaces there, which dice and names do not mind.
+  const words = line.split(' ');
   const lines: string[] = [];
   let current = '  $';
   for (const word of words) {
@@ -79,7 +80,7 @@ export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): s
     ),
     ...globalHelp(page),
   ];
-  return `${lines.join('\n')}\n`;
+  return written(lines, page);
 }
 
 function globalHelp(page: Page): string[] {
@@ -140,5 +141,5 @@ export function programHelp(systems: readonly RuleSystem[], page: Page): string 
     ...COMMAND_HELP.flatMap(([name, says]) => flagLines(name, says, page)),
     ...globalHelp(page),
   ];
-  return `${lines.join('\n')}\n`;
+  return written(lines, page);
 }

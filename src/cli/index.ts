@@ -21,7 +21,12 @@ function isTerminal(fd: 0 | 1 | 2): boolean {
 /** A reader that has seen enough (| head) is no failure; a full disk is. */
 function writeFailed({ code }: NodeJS.ErrnoException): never {
   if (code === 'EPIPE') process.exit(0);
-  writeSync(2, `wg: The answer could not be written (${code}).\n`);
+  const message = `The answer could not be written (${code}).`;
+  const json = process.argv.includes('--json');
+  writeSync(
+    2,
+    json ? `${JSON.stringify({ error: { code: 'output-failed', message } })}\n` : `wg: ${message}\n`,
+  );
   process.exit(1);
 }
 

@@ -1,5 +1,5 @@
 import { SYSTEMS } from '../../rulesets/index.js';
-import { type Page, symbolsFor } from '../render/page.js';
+import { type Page, symbolsFor, toAscii, written } from '../render/page.js';
 import { theme, wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
 import type { RuleSystem } from '../rules/system.js';
@@ -9,6 +9,8 @@ import { checkTogether, lineFor, missingInputs, readInputs, refuseMissing } from
 import type { Io, Out as Stream } from './io.js';
 import { type Options, readOptions } from './options.js';
 import {
+  COMMANDS,
+  colourAsked,
   commandFirst,
   type Globals,
   type Parsed,
@@ -41,15 +43,22 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 
 async function dispatch(argv: readonly string[], io: Io): Promise<void> {
   let { command, rest } = commandFirst(argv);
+  if (argv.includes('-V') || argv.includes('--version')) {
+    io.stdout.write(`${VERSION}\n`);
+    return;
+  }
   if (command === undefined) return withoutCommand(rest, io);
   if (command === 'help') {
     ({ command, rest } = commandFirst(rest));
-    if (command === undefined) return withoutCommand(['--help', ...rest], io);
+    if (command === undefined || (COMMANDS as readonly string[]).includes(command)) {
+      return showHelp(parse('help', undefined, rest, true).globals, io);
+    }
     rest = ['--help', ...rest];
   }
   if (command === 'odds') {
     const of = commandFirst(rest);
-    if (of.command === undefined) return showHelp(parse('odds', undefined, rest).globals, io);
+    if (of.command === undefined || of.command === 'help')
+      return showHelp(parse('odds', undefined, rest).globals, io);
     command = of.command;
     rest = ['--odds', ...of.rest];
   }
@@ -62,10 +71,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
 
 /** `wg` alone: the guided prompts on a terminal, the help elsewhere. */
 async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
-  const { globals, help } = rest.some((w) => w === '-V' || w === '--version')
-    ? { globals: undefined, help: false }
-    : parse('wg', undefined, rest);
-  if (!globals) return io.stdout.write(`${VERSION}\n`);
+  const { globals, help } = parse('wg', undefined, rest);
   if (help || !canAsk(io) || !globals.input || io.env.CI) return showHelp(globals, io);
   const { guide } = await import('./guide.js');
   return guide(SYSTEMS, globals, io, runAsked);
@@ -146,7 +152,8 @@ const prefixOf = ([word]: readonly string[]) =>
   SYSTEMS.find(({ short }) => word?.toLowerCase().startsWith(`${short}:`))?.id;
 
 async function rulesets(rest: readonly string[], io: Io): Promise<void> {
-  const { globals } = parse('rulesets', undefined, rest);
+  const { globals, help } = parse('rulesets', undefined, rest);
+  if (help) return showHelp(globals, io);
   const list = SYSTEMS.map(({ id, short, title, actions }) => ({
     id,
     short,
@@ -154,37 +161,41 @@ async function rulesets(rest: readonly string[], io: Io): Promise<void> {
     actions: actions.map((a) => a.name),
   }));
   if (globals.json) return jsonWriter(globals, io)(list);
-  for (const { id, short, title, actions } of list)
-    io.stdout.write(`${id} (${short})  ${title}\n  ${actions.join(', ')}\n`);
+  const lines = list.flatMap(({ id, short, title, actions }) => [
+    `${id} (${short})  ${title}`,
+    `  ${actions.join(', ')}`,
+  ]);
+  io.stdout.write(written(lines, pageFor(globals, io, io.stdout)));
 }
 
 /** Lines no longer than this are easier to read, however wide the screen. */
 const WIDEST = 100;
 
 function pageFor(globals: Globals, io: Io, stream: Stream): Page {
-  const columns = stream.columns ?? (Number(io.env.COLUMNS) || 80);
+  const columns = stream.columns || positive(io.env.COLUMNS) || 80;
+  const ascii = isAscii(globals.ascii === true, io);
   return {
     width: Math.max(20, Math.min(columns, WIDEST)),
     theme: theme(!globals.json && wantsColour(globals.color, io.env, stream.isTTY)),
-    symbols: symbolsFor(isAscii(globals, io)),
+    symbols: symbolsFor(ascii),
+    ascii,
   };
 }
 
-function isAscii(globals: Globals, { env }: Io): boolean {
+const positive = (text: string | undefined) => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : undefined);
+
+function isAscii(flag: boolean, { env }: Io): boolean {
   const locale = env.LC_ALL || env.LC_CTYPE || env.LANG;
-  return globals.ascii === true || (locale !== undefined && locale !== '' && !/utf-?8/i.test(locale));
+  return flag || (locale !== undefined && locale !== '' && !/utf-?8/i.test(locale));
 }
 
 function jsonWriter(globals: Globals, io: Io): (value: unknown) => void {
-  const ascii = isAscii(globals, io);
+  const ascii = isAscii(globals.ascii === true, io);
   return (value) => {
     const text = JSON.stringify(value);
     io.stdout.write(`${ascii ? toAscii(text) : text}\n`);
   };
 }
-
-const toAscii = (text: string) =>
-  text.replace(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Tells of a failure on stderr: as JSON where JSON was asked for, else in a sentence or two. */
 function report({ code, message, hint, clause }: Failure, argv: readonly string[], io: Io): void {
@@ -193,8 +204,8 @@ function report({ code, message, hint, clause }: Failure, argv: readonly string[
     io.stderr.write(`${toAscii(JSON.stringify({ error }))}\n`);
     return;
   }
-  const flag = argv.includes('--no-color') ? false : argv.includes('--color') ? true : undefined;
-  const { wrong, faint } = theme(wantsColour(flag, io.env, io.stderr.isTTY));
+  const { wrong, faint } = theme(wantsColour(colourAsked(argv), io.env, io.stderr.isTTY));
   const source = clause ? ` ${faint(`(${clause})`)}` : '';
-  io.stderr.write(`${wrong('wg:')} ${message}${source}\n${hint ? `    ${hint}\n` : ''}`);
+  const text = `${wrong('wg:')} ${message}${source}\n${hint ? `    ${hint}\n` : ''}`;
+  io.stderr.write(isAscii(argv.includes('--ascii'), io) ? toAscii(text) : text);
 }

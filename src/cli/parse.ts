@@ -41,11 +41,29 @@ const TAKES_VALUE = new Set([
   ...GLOBAL_FLAGS.filter(([f]) => f.includes('<')).map(([f]) => f.match(/--[a-z]+/)![0]),
 ]);
 
+const COLOUR_WORDS = ['always', 'never', 'auto'];
+
+/** `--color always` and a bare `--color` alike become one word, so that it never swallows the word after it. */
+function colourInOneWord(argv: readonly string[]): string[] {
+  return argv.flatMap((word, i) => {
+    if (argv[i - 1] === '--color' && COLOUR_WORDS.includes(word)) return [];
+    if (word !== '--color') return [word];
+    return [`--color=${COLOUR_WORDS.includes(argv[i + 1] ?? '') ? argv[i + 1] : 'always'}`];
+  });
+}
+
+/** What a command line says of colour, for a failure to be told in before the line could be read. */
+export function colourAsked(argv: readonly string[]): boolean | string | undefined {
+  const last = colourInOneWord(argv).findLast((word) => word === '--no-color' || word.startsWith('--color='));
+  return last === '--no-color' ? false : last?.slice('--color='.length);
+}
+
 /** The action, or other command, and everything else behind it: global flags may stand before it too. */
 export function commandFirst(argv: readonly string[]): { command: string | undefined; rest: string[] } {
+  const words = colourInOneWord(argv);
   let i = 0;
-  while (i < argv.length && argv[i]!.startsWith('-')) i += TAKES_VALUE.has(argv[i]!) ? 2 : 1;
-  return { command: argv[i], rest: [...argv.slice(0, i), ...argv.slice(i + 1)] };
+  while (i < words.length && words[i]!.startsWith('-')) i += TAKES_VALUE.has(words[i]!) ? 2 : 1;
+  return { command: words[i], rest: [...words.slice(0, i), ...words.slice(i + 1)] };
 }
 
 /** The system named by `-r` or `--ruleset`, if any. It decides which flags there are, so it is read before the others. */
@@ -90,19 +108,30 @@ export function parse(
   parser.option('-h, --help', 'this help');
   const inputs = Object.entries((action?.inputs ?? {}) as Record<string, Field>);
   for (const [name, field] of inputs) parser.addOption(optionFor(name, field));
+  // Whoever asks for help gets it, whatever else is wrong with the line.
+  const help = rest.some((word) => word === '--help' || word === '-h');
   try {
-    parser.parse(rest as string[], { from: 'user' });
+    parser.parse(
+      rest.filter((word) => word !== '--help' && word !== '-h'),
+      { from: 'user' },
+    );
   } catch (error) {
-    // Whoever asks for help gets it, whatever else is wrong with the line.
-    if (rest.includes('--help') || rest.includes('-h'))
-      return { globals: NO_GLOBALS, given: {}, words: [], help: true };
+    if (help) return { globals: NO_GLOBALS, given: {}, words: [], help };
     throw usageError(error as CommanderError, command, parser);
   }
   const all = parser.opts() as Record<string, string | true>;
+  if (typeof all.color === 'string' && !COLOUR_WORDS.includes(all.color)) {
+    const guess = didYouMean(all.color, COLOUR_WORDS);
+    throw new CliError(
+      'bad-value',
+      `--color cannot be '${shown(all.color)}': it takes always, never or auto.`,
+      guess,
+    );
+  }
   const given = Object.fromEntries(
     inputs.flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]!]])),
   );
-  return { globals: all as unknown as Globals, given, words: parser.args, help: all.help === true };
+  return { globals: all as unknown as Globals, given, words: parser.args, help };
 }
 
 const NO_GLOBALS: Globals = { input: true, log: true };

@@ -1,4 +1,4 @@
-import { hang, type Page } from '../render/page.js';
+import { hang, type Page, written } from '../render/page.js';
 import type { Book, Clause, PrintedTable, Ruling } from '../rules/book.js';
 import type { AnyTable } from '../rules/cell.js';
 import type { RuleSystem } from '../rules/system.js';
@@ -91,7 +91,7 @@ export async function rulesText(system: RuleSystem, words: readonly string[], pa
     ...tables.flatMap((id) => [...tableText(id, book.tables[id]!, system.tables, page), '']),
     ...rulings.flatMap((id) => [...rulingText(id, book.rulings[id]!, page), '']),
   ];
-  return `${lines.slice(0, -1).join('\n')}\n`;
+  return written(lines.slice(0, -1), page);
 }
 
 function clauseText(
@@ -193,7 +193,8 @@ export async function rulesJson(system: RuleSystem, words: readonly string[]) {
 }
 
 /** What there is to look up, when nothing was named. */
-async function contents(system: RuleSystem, { width, theme }: Page): Promise<string> {
+async function contents(system: RuleSystem, page: Page): Promise<string> {
+  const { width, theme } = page;
   const { book } = await system.book();
   const chapters = new Map<string, string[]>();
   for (const id of Object.keys(book.clauses)) {
@@ -215,5 +216,5 @@ async function contents(system: RuleSystem, { width, theme }: Page): Promise<str
       width,
     ),
   ];
-  return `${lines.join('\n')}\n`;
+  return written(lines, page);
 }

@@ -37,5 +37,5 @@ export function nearest(typed: string, words: readonly string[]): string | undef
 /** `Did you mean X?`, or nothing. */
 export function didYouMean(typed: string, words: readonly string[]): string | undefined {
   const word = nearest(typed, words);
-  return word && `Did you mean ${word}?`;
+  return word && word !== typed ? `Did you mean ${word}?` : undefined;
 }

@@ -5,7 +5,7 @@ import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
-import { hang, type Page, widthOf } from './page.js';
+import { hang, type Page, printable, widthOf, written } from './page.js';
 
 /** A chance in words: never 0 % or 100 % unless it is. */
 export function percent(p: number, certain: 'never' | 'always' | 'maybe' = 'maybe'): string {
@@ -24,7 +24,7 @@ export const chance = (weight: bigint, total: bigint): string =>
 export function valueText(value: Value): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return printable(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
 /** A bar of at most `room` characters for a share of 1, in eighths where the symbols allow. */
@@ -43,43 +43,68 @@ export function oddsText(
 ): string {
   const { theme, width } = page;
   const all = summaries(action, odds);
-  const chosen = Object.entries(odds.rulings).filter(([, option]) => option !== 1);
-  const notes = chosen.flatMap(([id, option]) => hang('  ', `${id} is played by option ${option}`, width));
   const lines = [
     ...hang('', theme.head(`${title}: exact odds of ${action.name}`), width),
     ...all.flatMap((summary) => summaryTable(summary, fractions, page)),
-    ...(notes.length ? ['', ...notes.map(theme.faint)] : []),
+    ...rulingNotes(odds.rulings, page),
     '',
     ...hang(theme.result('Result: '), theme.result(gist(all[0]!)), width),
   ];
-  return `${lines.join('\n')}\n`;
+  return written(lines, page);
+}
+
+/** The rulings that are played otherwise than by default, a line each. */
+export function rulingNotes(rulings: Readonly<Record<string, number>>, { width, theme }: Page): string[] {
+  const chosen = Object.entries(rulings).filter(([, option]) => option !== 1);
+  const notes = chosen.flatMap(([id, option]) => hang('  ', `${id} is played by option ${option}`, width));
+  return notes.length ? ['', ...notes.map(theme.faint)] : [];
 }
 
 function summaryTable({ name, outcomes, total, mean }: Summary, fractions: boolean, page: Page): string[] {
-  const { theme, width } = page;
+  const { theme } = page;
   const numeric = mean !== undefined && outcomes.length > 1;
-  const column = Math.max(name.length, ...outcomes.map(({ value }) => widthOf(valueText(value))));
+  const table = tableOf(name, outcomes, numeric ? 19 : 9, page);
   const most = Math.max(...outcomes.map(({ weight }) => toNumber(weight, total)));
-  const left = 2 + column + 9 + (numeric ? 10 : 0);
-  const room = Math.max(Math.min(width - left - 2, 40), 0);
   let above = total;
   const rows = outcomes.flatMap(({ value, weight }) => {
     const atLeast = numeric ? chance(above, total).padStart(10) : '';
     above -= weight;
-    const chart = room >= 5 ? `  ${theme.bar(bar(toNumber(weight, total) / most, room, page))}` : '';
-    const cells = `  ${padStart(valueText(value), column)}${chance(weight, total).padStart(9)}${atLeast}`;
-    const exact = fractions ? fractionLines(fraction(weight, total), column, width).map(theme.faint) : [];
-    return [`${cells}${chart}`.trimEnd(), ...exact];
+    const figures = `${chance(weight, total).padStart(9)}${atLeast}`;
+    const exact = fractions
+      ? fractionLines(fraction(weight, total), table.column, page.width).map(theme.faint)
+      : [];
+    return [...table.row(value, figures, toNumber(weight, total) / most), ...exact];
   });
   return [
     '',
-    theme.faint(`  ${name.padStart(column)}  exactly${numeric ? '  at least' : ''}`),
+    theme.faint(`  ${name.padStart(table.column)}  exactly${numeric ? '  at least' : ''}`),
     ...rows,
-    ...(numeric ? [theme.faint(`  ${'mean'.padStart(column)}  ${twoDecimals(mean)}`)] : []),
+    ...(numeric ? [theme.faint(`  ${'mean'.padStart(table.column)}  ${twoDecimals(mean)}`)] : []),
   ];
 }
 
-const padStart = (text: string, width: number) => ' '.repeat(Math.max(width - widthOf(text), 0)) + text;
+/** The shape of a table with a chart: values to the right in their column, figures, and a bar where there is room. */
+export function tableOf(
+  name: string,
+  outcomes: readonly { readonly value: Value }[],
+  figures: number,
+  page: Page,
+): { column: number; row: (value: Value, cells: string, share: number) => string[] } {
+  const widest = Math.max(name.length, ...outcomes.map(({ value }) => widthOf(valueText(value))));
+  const column = Math.min(widest, Math.max(page.width - figures - 2, name.length));
+  const room = Math.max(Math.min(page.width - column - figures - 4, 40), 0);
+  return {
+    column,
+    row(value, cells, share) {
+      const text = valueText(value);
+      const chart = room >= 5 ? `  ${page.theme.bar(bar(share, room, page))}` : '';
+      const fits = widthOf(text) <= column;
+      // A value too long for its column stands above its figures.
+      const line = `  ${' '.repeat(fits ? column - widthOf(text) : column)}${fits ? text : ''}${cells}${chart}`;
+      return fits ? [line.trimEnd()] : [...hang('  ', text, page.width), line.trimEnd()];
+    },
+  };
+}
 
 /** A fraction may have hundreds of digits: it is broken where the line ends. */
 function fractionLines(text: string, column: number, width: number): string[] {

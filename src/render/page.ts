@@ -6,6 +6,8 @@ export interface Page {
   readonly width: number;
   readonly theme: Theme;
   readonly symbols: Symbols;
+  /** Nothing beyond ASCII may be written. */
+  readonly ascii: boolean;
 }
 
 /** Every symbol beyond ASCII, with its ASCII form. */
@@ -50,3 +52,35 @@ export function withRight(lines: readonly string[], right: string, width: number
   if (room >= 2) return [...lines.slice(0, -1), `${last}${' '.repeat(room)}${right}`];
   return [...lines, `${' '.repeat(Math.max(width - widthOf(right), 0))}${right}`];
 }
+
+/** A line as it fits: broken at spaces under its own indent, or anywhere in a word that is too long by itself. */
+function fitted(line: string, width: number): string[] {
+  if (widthOf(line) <= width) return [line];
+  const indent = line.match(/^ */)![0].slice(0, Math.floor(width / 2));
+  const room = width - indent.length;
+  return wrap(line.trim(), room)
+    .flatMap((part) => (widthOf(part) <= room ? [part] : brokenAnywhere(part, room)))
+    .map((part) => indent + part);
+}
+
+function brokenAnywhere(word: string, room: number): string[] {
+  const letters = [...stripVTControlCharacters(word)];
+  const parts = Math.ceil(letters.length / room);
+  return Array.from({ length: parts }, (_, i) => letters.slice(i * room, (i + 1) * room).join(''));
+}
+
+/** Lines as they are written: none wider than the page, and in ASCII where nothing else may be. */
+export function written(lines: readonly string[], { width, ascii }: Page): string {
+  const text = `${lines.flatMap((line) => fitted(line, width)).join('\n')}\n`;
+  return ascii ? toAscii(text) : text;
+}
+
+/** Characters beyond ASCII, escaped as JSON escapes them. */
+export const toAscii = (text: string): string =>
+  text.replace(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Text from players, names and seeds, as it may be shown: what would steer a terminal is escaped. */
+export const printable = (text: string): string =>
+  text.replace(UNPRINTABLE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,7 +1,7 @@
 import type { Clause, Ruling } from '../rules/book.js';
 import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
-import { hang, type Page, withRight } from './page.js';
+import { hang, type Page, printable, toAscii, withRight, written } from './page.js';
 
 /** What an answer is written with, besides the record itself. */
 export interface Telling {
@@ -18,10 +18,12 @@ export interface Telling {
 /** The answer as an umpire gives it: the dice, what they did, the rule behind each number, the result last. */
 export function resolutionText(of: Resolution, { title, announced, explain }: Telling, page: Page): string {
   const { theme, symbols, width } = page;
-  const dice =
-    of.seed === null ? 'dice entered' : `seed ${of.seed}${of.index > 0 ? `, repetition ${of.index}` : ''}`;
   const lines = [
-    ...hang(`${theme.head(`${title}: ${of.action}`)} ${theme.faint(symbols.dot)} `, theme.faint(dice), width),
+    ...hang(
+      `${theme.head(`${title}: ${of.action}`)} ${theme.faint(symbols.dot)} `,
+      theme.faint(sourceOf(of)),
+      width,
+    ),
     '',
     ...of.steps.flatMap((step) => [
       ...stepLines(step, page),
@@ -30,9 +32,9 @@ export function resolutionText(of: Resolution, { title, announced, explain }: Te
     ...footnotes(of, page),
     ...(explain ? reminderLines(explain, page) : []),
     '',
-    ...hang(theme.result('Result: '), theme.result(announced), width),
+    ...hang(theme.result('Result: '), theme.result(printable(announced)), width),
   ];
-  return `${lines.join('\n')}\n`;
+  return written(lines, page);
 }
 
 function stepLines(step: Step, { width, theme, symbols }: Page): string[] {
@@ -43,7 +45,8 @@ function stepLines(step: Step, { width, theme, symbols }: Page): string[] {
     });
     return `${name} ${shown.join(' ')}`;
   });
-  const text = dice.length ? `${dice.join(', ')}: ${step.text}` : step.text;
+  const said = printable(step.text);
+  const text = dice.length ? `${dice.join(', ')}: ${said}` : said;
   const ruling = step.ruling ? ` ${step.ruling.replace(/^.*:/, '')}` : '';
   const source = `${step.clause}${ruling}${step.house ? symbols.house : ''}`;
   return withRight(hang('  ', text, width, 6), theme.faint(source), width);
@@ -89,9 +92,13 @@ function reminderLines(
 }
 
 /** The answer in one line, for a script or a scoreboard. */
-export function resolutionLine(of: Resolution, announced: string, { symbols }: Page): string {
+export function resolutionLine(of: Resolution, announced: string, { symbols, ascii }: Page): string {
   const dice = of.steps.flatMap((s) => s.dice ?? []).map(({ name, faces }) => `${name} ${faces.join(' ')}`);
-  const source = of.seed === null ? 'entered' : `seed ${of.seed}`;
   const mark = of.steps.some((s) => s.house) ? ` ${symbols.house}` : '';
-  return `${announced}${mark} (${[...dice, source].join(', ')})\n`;
+  const line = `${printable(announced)}${mark} (${[...dice, sourceOf(of)].join(', ')})\n`;
+  return ascii ? toAscii(line) : line;
 }
+
+/** Where the dice came from. */
+const sourceOf = ({ seed, index }: Resolution) =>
+  seed === null ? 'dice entered' : `seed ${seed}${index > 0 ? `, repetition ${index}` : ''}`;

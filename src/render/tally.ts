@@ -3,8 +3,8 @@ import type { Odds } from '../odds/exact.js';
 import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Result } from '../rules/record.js';
-import { bar, chance, percent, twoDecimals, valueText } from './odds.js';
-import { hang, type Page } from './page.js';
+import { chance, percent, rulingNotes, tableOf, twoDecimals } from './odds.js';
+import { hang, type Page, written } from './page.js';
 
 /** Counts of different results. */
 export class Tally {
@@ -50,6 +50,7 @@ export function tallyText(
       ? `${of.times} repetitions`
       : `${first.name} ${twoDecimals(first.mean)} on average in ${of.times}${inTheLongRun === undefined ? '' : `, ${twoDecimals(inTheLongRun)} exactly`}`;
   if (brief) return `${sum} (seed ${of.seed})\n`;
+  const notes = odds ? rulingNotes(odds.rulings, page) : [];
   const span = of.from > 0 ? `, repetitions ${of.from} to ${of.from + of.times - 1}` : '';
   const lines = [
     ...hang(
@@ -58,10 +59,11 @@ export function tallyText(
       width,
     ),
     ...rows.flatMap((row) => tallyTable(row.of, row.rolled, exact !== undefined, tally.times, page)),
+    ...notes,
     '',
     ...hang(theme.result('Result: '), theme.result(sum), width),
   ];
-  return `${lines.join('\n')}\n`;
+  return written(lines, page);
 }
 
 function tallyTable(
@@ -71,26 +73,24 @@ function tallyTable(
   times: number,
   page: Page,
 ): string[] {
-  const { theme, width } = page;
+  const { theme } = page;
   const counts = new Map((rolled?.outcomes ?? []).map(({ value, weight }) => [keyOf(value), Number(weight)]));
-  const column = Math.max(of.name.length, ...of.outcomes.map(({ value }) => valueText(value).length));
   const digits = Math.max(5, String(times).length);
-  const room = Math.max(Math.min(width - column - digits - (exact ? 24 : 15), 30), 0);
-  const most = Math.max(...counts.values(), 1) / times;
-  const rows = of.outcomes.slice(0, MOST_ROWS).map(({ value, weight }) => {
+  const table = tableOf(of.name, of.outcomes, digits + (exact ? 20 : 11), page);
+  const most = Math.max(...counts.values(), 1);
+  const rows = of.outcomes.slice(0, MOST_ROWS).flatMap(({ value, weight }) => {
     const came = counts.get(keyOf(value)) ?? 0;
     const share = percent(came / times, came === 0 ? 'never' : came === times ? 'always' : 'maybe').padStart(
       9,
     );
     const should = exact ? chance(weight, of.total).padStart(9) : '';
-    const chart = room >= 5 ? `  ${theme.bar(bar(came / times / most, room, page))}` : '';
-    return `  ${valueText(value).padStart(column)}  ${String(came).padStart(digits)}${share}${should}${chart}`.trimEnd();
+    return table.row(value, `  ${String(came).padStart(digits)}${share}${should}`, came / most);
   });
   const more = of.outcomes.length - MOST_ROWS;
   return [
     '',
     theme.faint(
-      `  ${of.name.padStart(column)}  ${'times'.padStart(digits)}    share${exact ? '    exact' : ''}`,
+      `  ${of.name.padStart(table.column)}  ${'times'.padStart(digits)}    share${exact ? '    exact' : ''}`,
     ),
     ...rows,
     ...(more > 0 ? [theme.faint(`  and ${more} more`)] : []),
