@@ -79,11 +79,11 @@ export const drawCard = action({
     },
   },
   views: {
-    card: ({ cards }) => (cards.length === 1 ? whatItDoes(cards[0]!) : undefined),
-    'first card': ({ cards }) => (cards.length === 2 ? whatItDoes(cards[0]!) : undefined),
-    'second card': ({ cards }) => (cards.length === 2 ? whatItDoes(cards[1]!) : undefined),
-    cards: ({ cards }) => (cards.length > 2 ? cards.length : undefined),
-    'last card': ({ cards }) => (cards.length > 2 ? whatItDoes(cards.at(-1)!) : undefined),
+    card: ({ cards }, { turn, count }) => (!turn && count === 1 ? whatItDoes(cards[0]!) : undefined),
+    'first card': ({ cards }, { count }) => (count === 2 ? whatItDoes(cards[0]!) : undefined),
+    'second card': ({ cards }, { count }) => (count === 2 ? whatItDoes(cards[1]!) : undefined),
+    cards: ({ cards }, { turn }) => (turn ? cards.length : undefined),
+    'last card': ({ cards }, { turn, count }) => (turn || count > 2 ? whatItDoes(cards.at(-1)!) : undefined),
   },
   beyondOdds: ({ turn, count }) =>
     turn

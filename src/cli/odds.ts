@@ -29,8 +29,8 @@ export async function showOdds(task: Task, options: Options, out: Out): Promise<
   if (options.json) return out.json(oddsJson({ wg: VERSION, ruleset: system.id, action, input }, odds));
   out.io.stdout.write(
     options.brief
-      ? oddsLine(action, odds)
-      : oddsText(action, system.title, odds, { fractions: options.fractions }, out.page),
+      ? oddsLine(action, input, odds)
+      : oddsText(action, system.title, input, odds, { fractions: options.fractions }, out.page),
   );
 }
 
@@ -60,6 +60,7 @@ export async function repeat(task: Task, options: Options, times: number, out: O
     tallyText(
       action,
       system.title,
+      task.input,
       { seed, from: options.from, times },
       tally,
       odds,

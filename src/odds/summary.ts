@@ -1,9 +1,10 @@
 import type { Action, AnyAction } from '../rules/action.js';
-import type { Result } from '../rules/record.js';
+import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import { type Distribution, Gatherer, keyOf, meanOf, type Weighted } from './distribution.js';
 
 type Fields = Action['result'];
+type Views = Record<string, (result: Result, input: Input) => Value | undefined>;
 
 /** Orders values: numbers by size, words as the result field declares them, lists item by item. */
 function compare(a: Value | undefined, b: Value | undefined, order: readonly string[] | undefined): number {
@@ -39,9 +40,9 @@ export interface Summary {
  * The chances of everything that can be read off a result, one by one: the action's own views where it offers any, else
  * the fields of its result. What is certain from the start is left out, unless all of it is.
  */
-export function summaries(action: AnyAction, odds: Distribution<Result>): Summary[] {
+export function summaries(action: AnyAction, input: Input, odds: Distribution<Result>): Summary[] {
   const views: [string, (result: Result) => Value | undefined][] = action.views
-    ? Object.entries(action.views)
+    ? Object.entries(action.views as Views).map(([name, view]) => [name, (result) => view(result, input)])
     : Object.keys(action.result).map((name) => [name, (result) => result[name]]);
   const all = views.map(([name, read]) => summary(name, read, action.result[name]?.order, odds));
   const open = all.filter(({ outcomes }) => outcomes.length > 1);

@@ -3,7 +3,7 @@ import type { Odds } from '../odds/exact.js';
 import { fraction } from '../odds/fraction.js';
 import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
-import type { Result } from '../rules/record.js';
+import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import { hang, type Page, printable, widthOf, written } from './page.js';
 
@@ -37,12 +37,13 @@ export function bar(share: number, room: number, { symbols }: Page): string {
 export function oddsText(
   action: AnyAction,
   title: string,
+  input: Input,
   odds: Odds<Result>,
   { fractions }: { fractions: boolean },
   page: Page,
 ): string {
   const { theme, width } = page;
-  const all = summaries(action, odds);
+  const all = summaries(action, input, odds);
   const lines = [
     ...hang('', theme.head(`${title}: exact odds of ${action.name}`), width),
     ...all.flatMap((summary) => summaryTable(summary, fractions, page)),
@@ -130,5 +131,5 @@ export function gist({ name, outcomes, total, mean }: Summary): string {
 }
 
 /** The odds in one line: the gist of everything. */
-export const oddsLine = (action: AnyAction, odds: Odds<Result>): string =>
-  `${summaries(action, odds).map(gist).join('; ')}\n`;
+export const oddsLine = (action: AnyAction, input: Input, odds: Odds<Result>): string =>
+  `${summaries(action, input, odds).map(gist).join('; ')}\n`;

@@ -2,7 +2,7 @@ import { keyOf } from '../odds/distribution.js';
 import type { Odds } from '../odds/exact.js';
 import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
-import type { Result } from '../rules/record.js';
+import type { Input, Result } from '../rules/record.js';
 import { chance, percent, rulingNotes, tableOf, twoDecimals } from './odds.js';
 import { hang, type Page, written } from './page.js';
 
@@ -32,6 +32,7 @@ const MOST_ROWS = 30;
 export function tallyText(
   action: AnyAction,
   title: string,
+  input: Input,
   of: { seed: string; from: number; times: number },
   tally: Tally,
   odds: Odds<Result> | undefined,
@@ -39,8 +40,8 @@ export function tallyText(
   page: Page,
 ): string {
   const { theme, width } = page;
-  const rolled = summaries(action, tally.asOdds());
-  const exact = odds && summaries(action, odds);
+  const rolled = summaries(action, input, tally.asOdds());
+  const exact = odds && summaries(action, input, odds);
   // What the odds leave open may still have come out the same every time, and the other way about.
   const rows = (exact ?? rolled).map((of) => ({ of, rolled: rolled.find(({ name }) => name === of.name) }));
   const [first] = rolled;

@@ -58,7 +58,7 @@ export interface Action<
   readonly reminders?: readonly Reminder<InputOf<F>>[];
   readonly memory?: Memory<S, InputOf<F>, R>;
   /** What to sum odds up by in text, where the fields of the result tell a player too little. */
-  readonly views?: Readonly<Record<string, (result: R) => Value | undefined>>;
+  readonly views?: Readonly<Record<string, (result: R, input: InputOf<F>) => Value | undefined>>;
   /** Why the outcomes of this input cannot be listed one by one, if they cannot. */
   readonly beyondOdds?: (input: InputOf<F>) => string | undefined;
   readonly resolve: (input: InputOf<F>, past: S) => Rule<R>;
