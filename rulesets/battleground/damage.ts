@@ -21,6 +21,14 @@ const NAMES: Record<VehicleState, string> = {
   both: 'it cannot move and its weapons are at half strength',
   destroyed: 'destroyed',
 };
+const MARKERS: Record<VehicleState, string> = {
+  undamaged: 'no marker',
+  immobilised: 'mark the model with cotton under it',
+  'half-weapons': 'mark the model with cotton on top',
+  both: 'mark the model with cotton under it and on top',
+  destroyed: 'turn the model on its side, with cotton',
+};
+
 export const damageInWords = (state: VehicleState): string => NAMES[state];
 
 /** The state a vehicle is in after it was hit (vdam.1 to vdam.8). */
@@ -32,25 +40,10 @@ export function* damage(hit: Hit): Rule<VehicleState> {
   }
   const state = hit.before === 'none' ? yield* firstHit(hit) : yield* laterHit(hit, hit.before);
   if (state === 'destroyed') {
-    yield* step({
-      id: 'crew',
-      clause: 'bg:vdam.8',
-      value: true,
-      text: 'the crew is lost; turn the model on its side',
-    });
-  } else if (state !== was) {
-    const where = {
-      immobilised: 'under it',
-      'half-weapons': 'on top',
-      both: 'under it and on top',
-      undamaged: '',
-    }[state];
-    yield* step({
-      id: 'marker',
-      clause: 'bg:vdam.7',
-      value: state,
-      text: `mark the model with cotton ${where}`,
-    });
+    yield* step({ id: 'crew', clause: 'bg:vdam.8', value: true, text: 'the crew is lost' });
+  }
+  if (state !== was) {
+    yield* step({ id: 'marker', clause: 'bg:vdam.7', value: state, text: MARKERS[state] });
   }
   return state;
 }

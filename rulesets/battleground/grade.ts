@@ -21,21 +21,34 @@ export function* lowestHit(grade: Grade): Rule<number> {
 }
 
 /**
- * The lowest face that hits when a unit of this grade shoots or charges now.
+ * The grade a unit shoots or charges with now (R2).
  * @throws Refusal where the drops leave no number that could hit (grade.5)
  */
-export function* hitNumber(grade: Grade, { ran, mounted, riding, to = 'shoot' }: Drops): Rule<number> {
-  let drops = 0;
-  if (ran) {
-    drops++;
+export function* gradeNow(grade: Grade, { ran, mounted, riding, to = 'shoot' }: Drops): Rule<Grade> {
+  const because = [ran && 'has run', mounted && 'is mounted', riding && 'rides in a vehicle'].filter(Boolean);
+  const drops = because.length > 1 && (yield* ruling('bg:R2')) === 2 ? 1 : because.length;
+  const now = GRADES[GRADES.indexOf(grade) + drops];
+  if (now) return now;
+  const clause = ran ? 'bg:grade.5' : mounted ? 'bg:cav.3' : 'bg:pass.3';
+  return refuse(
+    clause,
+    `A grade ${grade} unit that ${because.join(' and ')} hits on no number, so it may not ${to}.`,
+  );
+}
+
+/**
+ * The lowest face that hits when a unit of this grade shoots or charges now.
+ * @throws Refusal as {@link gradeNow}
+ */
+export function* hitNumber(grade: Grade, drops: Drops): Rule<number> {
+  const now = yield* gradeNow(grade, drops);
+  if (drops.ran) {
     yield* step({ id: 'ran', clause: 'bg:grade.4', value: -1, text: 'has run: shoots one grade lower' });
   }
-  if (mounted) {
-    drops++;
+  if (drops.mounted) {
     yield* step({ id: 'mounted', clause: 'bg:cav.3', value: -1, text: 'mounted: one grade lower' });
   }
-  if (riding) {
-    drops++;
+  if (drops.riding) {
     yield* step({
       id: 'riding',
       clause: 'bg:pass.3',
@@ -43,24 +56,15 @@ export function* hitNumber(grade: Grade, { ran, mounted, riding, to = 'shoot' }:
       text: 'shooting from a vehicle: one grade lower',
     });
   }
-  const together = drops > 1 ? yield* ruling('bg:R2') : 1;
-  const now = GRADES[GRADES.indexOf(grade) + (together === 2 ? 1 : drops)];
-  if (!now) {
-    const because = [ran && 'has run', mounted && 'is mounted', riding && 'rides in a vehicle'].filter(
-      Boolean,
-    );
-    const clause = ran ? 'bg:grade.5' : mounted ? 'bg:cav.3' : 'bg:pass.3';
-    const message = `A grade ${grade} unit that ${because.join(' and ')} hits on no number, so it may not ${to}.`;
-    return refuse(clause, message);
-  }
+  const many = [drops.ran, drops.mounted, drops.riding].filter(Boolean).length;
   const from = yield* look(hitNumbers.cells[now]);
   yield* step({
     id: 'grade',
     clause: 'bg:grade.2',
     value: from.value,
-    text: `${drops ? 'now' : 'grade'} ${now} hits on ${hitsOn(from.value)}`,
+    text: `${many ? 'now' : 'grade'} ${now} hits on ${hitsOn(from.value)}`,
     from,
-    ...(drops > 1 && { ruling: 'bg:R2' as const }),
+    ...(many > 1 && { ruling: 'bg:R2' as const }),
   });
   return from.value;
 }

@@ -18,16 +18,10 @@ export function* distance(input: Move, rolled: number): Rule<number> {
   if (input.reverse > 0) left = yield* inReverse(input.reverse, left);
   const turned = input.turn > 0 ? left - (yield* turning(input)) : left;
   left = yield* atLeastAnInch(input, turned, left, blocked);
-  if (input.declared !== undefined && input.declared < left) {
-    left = input.declared;
-    yield* step({
-      id: 'declared',
-      clause: 'bg:move.3',
-      value: left,
-      text: `no farther than declared: ${inches(left)}`,
-    });
-  }
-  return yield* rounded(left, fractionFrom(input));
+  left = yield* rounded(left, fractionFrom(input));
+  if (input.declared === undefined || input.declared >= left) return left;
+  const text = `no farther than declared: ${inches(input.declared)}`;
+  return yield* step({ id: 'declared', clause: 'bg:move.3', value: input.declared, text });
 }
 
 function* onRoad({ type }: Move, roll: number): Rule<number> {
@@ -62,14 +56,15 @@ function* overObstacles({ type, obstacles }: Move, roll: number): Rule<{ far: nu
   return { far, blocked };
 }
 
-/** Only the part of the move made in slow ground is halved (terrain.1, terrain.2, terrain.6). */
+/** Only the part of the move made in slow ground is halved (terrain.1, terrain.2, terrain.6), and no inch twice. */
 function* slowGround(input: Move, far: number): Rule<number> {
   const inTerrain = input.clear === undefined ? input.slow : Math.max(far - input.clear, 0);
-  let left = inTerrain > 0 ? yield* inSlowTerrain(input, far, Math.min(inTerrain, far)) : far;
+  const part = Math.min(inTerrain, far);
+  let left = part > 0 ? yield* inSlowTerrain(input, far, part) : far;
   if (input.ford > 0) {
-    const part = Math.min(input.ford, left);
-    left -= part / 2;
-    const text = `${inches(part)} of it in a ford, halved: ${inches(left)}`;
+    const wading = Math.min(input.ford, far - part);
+    left -= wading / 2;
+    const text = `${inches(wading)} of it in a ford, halved: ${inches(left)}`;
     yield* step({ id: 'ford', clause: 'bg:terrain.6', value: hundredths(left), text });
   }
   return left;
@@ -154,9 +149,9 @@ function* atLeastAnInch({ type }: Move, left: number, unturned: number, blocked:
 /** The clause that brings fractions into this move. */
 function fractionFrom({ type, road, slow, clear, ford, reverse }: Move): ClauseId {
   if (reverse > 0) return 'bg:vmove.7';
+  if (road) return isFoot(type) ? 'bg:move.8' : 'bg:vmove.4';
   if (slow > 0 || clear !== undefined) return 'bg:terrain.2';
-  if (ford > 0) return 'bg:terrain.6';
-  return road ? (isFoot(type) ? 'bg:move.8' : 'bg:vmove.4') : 'bg:vmove.5';
+  return ford > 0 ? 'bg:terrain.6' : 'bg:vmove.5';
 }
 
 /** Fractions of an inch stand as they are unless the players round them (R18). */

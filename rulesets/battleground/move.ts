@@ -190,7 +190,8 @@ function* digIn(): Rule<Result> {
   return { inches: 0, immobilised: false };
 }
 
-function* boarded({ figures, vehicles }: Move): Rule<Result> {
+function* boarded(input: Move): Rule<Result> {
+  const { figures, vehicles } = input;
   const text = `${counted(figures!, 'figure')} on or off ${counted(vehicles, 'vehicle')}: a whole walk, within 1 in of it`;
   yield* step({ id: 'board', clause: 'bg:pass.2', value: figures!, text, ruling: 'bg:R29' });
   yield* step({
@@ -199,6 +200,7 @@ function* boarded({ figures, vehicles }: Move): Rule<Result> {
     value: true,
     text: 'the vehicle does not move on this card',
   });
+  yield* markers(input);
   return { inches: 0, immobilised: false };
 }
 

@@ -3,8 +3,8 @@ import { sumOf } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { casualties, minus, type Unit } from './casualties.js';
 import type { Charge } from './charge-input.js';
-import { hitNumber } from './grade.js';
-import { heavyWeaponFigures, type Target } from './inputs.js';
+import { gradeNow, hitNumber } from './grade.js';
+import { heavyWeaponFigures, isBuilding, type Target } from './inputs.js';
 import { counted, inches } from './say.js';
 import { infantryDice } from './shooter.js';
 import { nonStanding } from './standing.js';
@@ -37,6 +37,7 @@ export function* mayReact(charge: Charge): Rule<void> {
     if (flees && (damage === 'immobilised' || damage === 'both')) {
       refuse('bg:vdam.3', 'It may not flee: it cannot move.');
     }
+    if (charge.fleeDice !== undefined) yield* hasDice(charge, charge.fleeDice);
     return;
   }
   if (reaction === 'none') return;
@@ -46,7 +47,23 @@ export function* mayReact(charge: Charge): Rule<void> {
     heavyWeapons: charge.targetHw,
   });
   if (weak) yield* mayReactNonStanding(reaction, weak);
-  if (reaction === 'shoot') yield* inReachOfChargers(charge);
+  if (reaction !== 'shoot') return;
+  if (charge.flank && !charge.dugIn && !isBuilding(charge.cover)) {
+    refuse('bg:flank.1', 'It may not shoot: the chargers come from behind, and it fires only to its front.');
+  }
+  yield* inReachOfChargers(charge);
+  yield* gradeNow(charge.targetGrade!, { ran: charge.targetRan, mounted: charge.targetMounted });
+}
+
+/** The movement dice of the vehicle that is charged. */
+function* movementDiceOf({ at }: Charge): Rule<number> {
+  const kind = at === 'car' || at === 'truck' || at === 'apc' || at === 'armoured-car' ? at : 'tank';
+  return (yield* look(movementDice.cells[kind])).value;
+}
+
+function* hasDice(charge: Charge, dice: number): Rule<void> {
+  const most = yield* movementDiceOf(charge);
+  if (dice > most) refuse('bg:vmelee.8', `It has ${most} movement dice, not ${dice}.`);
 }
 
 /** A non-standing unit does not shoot; whether it may flee is ruled (R65). */
@@ -105,12 +122,9 @@ function* infantryFlight({ facingBack, dugIn }: Charge): Rule<number> {
   return run;
 }
 
-function* vehicleFlight({ at, fleeDice }: Charge): Rule<number> {
-  const kind = at === 'car' || at === 'truck' || at === 'apc' || at === 'armoured-car' ? at : 'tank';
-  const { value: most } = yield* look(movementDice.cells[kind]);
-  if (fleeDice !== undefined && fleeDice > most)
-    refuse('bg:vmelee.8', `It has ${most} movement dice, not ${fleeDice}.`);
-  const dice = fleeDice ?? most;
+function* vehicleFlight(charge: Charge): Rule<number> {
+  const most = yield* movementDiceOf(charge);
+  const dice = charge.fleeDice ?? most;
   const { moved } = yield* vehicleRoll({ name: 'flee', dice, most }, (rolled) =>
     step({
       id: 'flee',

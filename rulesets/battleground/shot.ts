@@ -40,13 +40,7 @@ export function shotConflict(shot: Shot): Conflict | undefined {
   ];
   const byClass: Name[] = ['hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlame'];
   const toVehicles: Name[] = ['armour', 'face', 'damage'];
-  const ofUnits: Name[] = [
-    'targetFigures',
-    'targetOnRoad',
-    'targetGrade',
-    'targetQualityDefence',
-    'targetInMelee',
-  ];
+  const ofUnits: Name[] = ['targetFigures', 'targetOnRoad', 'targetGrade', 'targetQualityDefence'];
   const vehicle = isVehicle(shot.at);
   return (
     (shot.weapon &&

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { move } from '../../rulesets/battleground/move.js';
+import type { Rulings } from '../../src/dice/play.js';
+import { chanceOf, type Given, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+
+/** Drives with these faces of the movement dice. */
+const driven = (type: string, given: Given, faces: string, rulings: Rulings = {}) =>
+  withDice(move, { type, ...given }, `move=${faces}`, rulings);
+
+const inchesOf = (type: string, given: Given, faces: string, rulings: Rulings = {}) =>
+  driven(type, given, faces, rulings).result.inches;
+
+const brokenDown = ({ immobilised }: { immobilised?: unknown }) => immobilised === true;
+
+describe('movement dice of vehicles', () => {
+  test.each([
+    ['car', '3,4,5,6', 18, 'bg:vmove.1', 'moves 4D6: 18 in'],
+    ['armoured-car', '3,4,5,6', 18, 'bg:vmove.1', 'moves 4D6: 18 in'],
+    ['truck', '4,5,6', 15, 'bg:vmove.2', 'moves 3D6: 15 in'],
+    ['apc', '4,5,6', 15, 'bg:vmove.2', 'moves 3D6: 15 in'],
+    ['tank', '4,5,6', 15, 'bg:vmove.2', 'moves 3D6: 15 in'],
+  ])('bg:vmove.1 bg:vmove.2 the %s rolls %s and moves %i inches', (type, faces, inches, clause, text) => {
+    const drive = driven(type, {}, faces);
+    expect(drive.result).toEqual({ inches, immobilised: false });
+    expect(stepOf(drive, 'roll')).toMatchObject({ clause, value: inches, text });
+    expect(stepOf(drive, 'breakdown')).toMatchObject({ clause, value: false });
+  });
+
+  test('bg:vmove.1 a car that rolls 1, 1, 2, 1 is immobilised for good', () => {
+    const drive = driven('car', {}, '1,1,2,1');
+    expect(drive.result).toEqual({ inches: 0, immobilised: true });
+    expect(stepOf(drive, 'breakdown')).toMatchObject({
+      clause: 'bg:vmove.1',
+      value: true,
+      text: '5 on all 4 dice: it breaks down for good',
+    });
+    expect(move.announce(drive.result as never, { type: 'car' } as never)).toBe('broken down for good');
+  });
+
+  test.each([
+    ['1,1,1,1', true],
+    ['1,1,1,2', true],
+    ['1,1,1,3', true],
+    ['1,1,2,2', true],
+    ['1,1,1,4', false],
+    ['1,2,2,2', false],
+  ])('bg:vmove.1 four dice of %s immobilise a car: %s', (faces, down) => {
+    expect(driven('car', {}, faces).result.immobilised).toBe(down);
+  });
+
+  test.each(['car', 'armoured-car'])('bg:vmove.1 a %s breaks down 15 times in 1296', (type) => {
+    const odds = oddsOf(move, { type });
+    expect(chanceOf(odds, brokenDown)).toEqual([15n, 1296n]);
+    expect(odds.outcomes.reduce((sum, { weight }) => sum + weight, 0n)).toBe(odds.total);
+  });
+
+  test('bg:vmove.2 a tank that rolls 1, 1, 1 is immobilised for good', () => {
+    const drive = driven('tank', {}, '1,1,1');
+    expect(drive.result).toEqual({ inches: 0, immobilised: true });
+    expect(stepOf(drive, 'breakdown')).toMatchObject({ clause: 'bg:vmove.2', value: true });
+  });
+
+  test('bg:vmove.2 the line that a broken-down tank stays cites the clause of tanks', () => {
+    expect(stepOf(driven('tank', {}, '1,1,1'), 'last-move')).toMatchObject({
+      clause: 'bg:vmove.2',
+      value: 0,
+      ruling: 'bg:R22',
+    });
+  });
+
+  test('bg:vmove.1 the line that a broken-down car stays cites the clause of cars', () => {
+    expect(stepOf(driven('car', {}, '1,1,1,1'), 'last-move')).toMatchObject({
+      clause: 'bg:vmove.1',
+      value: 0,
+    });
+  });
+
+  test.each(['tank', 'truck', 'apc'])('bg:vmove.2 a %s breaks down once in 216', (type) => {
+    expect(chanceOf(oddsOf(move, { type }), brokenDown)).toEqual([1n, 216n]);
+    expect(driven(type, {}, '1,1,2').result).toEqual({ inches: 4, immobilised: false });
+  });
+
+  test('bg:vmove.3 a tank that rolls two dice, 1 and 1, moves 2 inches and does not break down', () => {
+    const drive = driven('tank', { diceCount: 2 }, '1,1');
+    expect(drive.result).toEqual({ inches: 2, immobilised: false });
+    expect(stepOf(drive, 'safe')).toMatchObject({ clause: 'bg:vmove.3', value: 2 });
+  });
+
+  test.each([
+    ['car', 1],
+    ['car', 2],
+    ['car', 3],
+    ['tank', 1],
+    ['tank', 2],
+  ])('bg:vmove.3 a %s on %i dice cannot break down', (type, diceCount) => {
+    const odds = oddsOf(move, { type, diceCount });
+    expect(chanceOf(odds, brokenDown)[0]).toBe(0n);
+    expect(Math.max(...odds.outcomes.map(({ value }) => value.inches as number))).toBe(6 * diceCount);
+  });
+
+  test('bg:vmove.3 all the dice may be asked for by number, with their risk', () => {
+    expect(chanceOf(oddsOf(move, { type: 'car', diceCount: 4 }), brokenDown)).toEqual([15n, 1296n]);
+  });
+
+  test.each(['tank', 'truck', 'apc'])('bg:vmove.2 a %s has no fourth die', (type) => {
+    expect(refusalOf(move, { type, diceCount: 4 })).toMatchObject({
+      clause: 'bg:vmove.2',
+      message: `A ${type} rolls up to 3 dice, not 4.`,
+    });
+  });
+
+  test('bg:vmove.1 a truck to which the scenario gives four dice rolls four, with their risk', () => {
+    const drive = driven('truck', { diceMost: 4 }, '1,1,2,2');
+    expect(drive.result).toEqual({ inches: 0, immobilised: true });
+    expect(stepOf(drive, 'roll')).toMatchObject({ clause: 'bg:vmove.1', value: 6 });
+    expect(chanceOf(oddsOf(move, { type: 'truck', diceMost: 4 }), brokenDown)).toEqual([15n, 1296n]);
+  });
+
+  test('bg:vmove.2 an armoured car to which the scenario gives three dice rolls three', () => {
+    expect(driven('armoured-car', { diceMost: 3 }, '1,1,2').result).toEqual({
+      inches: 4,
+      immobilised: false,
+    });
+    expect(refusalOf(move, { type: 'armoured-car', diceMost: 3, diceCount: 4 }).clause).toBe('bg:vmove.2');
+  });
+});
+
+describe('the way of a vehicle', () => {
+  test('bg:vmove.4 rolled 10 on a road: 15 inches and no marker', () => {
+    const drive = driven('tank', { road: true }, '2,3,5');
+    expect(drive.result.inches).toBe(15);
+    expect(stepOf(drive, 'road')).toMatchObject({ clause: 'bg:vmove.4', value: 15 });
+    expect(drive.steps.map(({ id }) => id)).not.toContain('road-marker');
+  });
+
+  test('bg:vmove.5 a tank rolled 11 with one turn of 90 degrees: 8 inches', () => {
+    const drive = driven('tank', { turn: 90 }, '3,4,4');
+    expect(drive.result.inches).toBe(8);
+    expect(stepOf(drive, 'turn')).toMatchObject({ clause: 'bg:vmove.5', value: 3, ruling: 'bg:R24' });
+  });
+
+  test.each(['apc', 'truck', 'armoured-car'])(
+    'bg:vmove.5 a %s on tracks pays for turning like a tank',
+    (type) => {
+      const drive = driven(type, { turn: 90, tracked: true }, type === 'armoured-car' ? '3,4,3,1' : '3,4,4');
+      expect(drive.result.inches).toBe(8);
+      expect(stepOf(drive, 'turn')).toMatchObject({ clause: 'bg:vmove.5', value: 3 });
+    },
+  );
+
+  test('bg:vmove.5 turning about costs a tank 6 inches', () => {
+    expect(inchesOf('tank', { turn: 180 }, '3,4,4')).toBe(5);
+  });
+
+  test.each(['car', 'truck', 'armoured-car'])('bg:vmove.6 the %s pays nothing for turning', (type) => {
+    const faces = type === 'truck' ? '3,4,4' : '3,4,4,5';
+    const drive = driven(type, { turn: 270 }, faces);
+    expect(drive.result.inches).toBe(type === 'truck' ? 11 : 16);
+    expect(stepOf(drive, 'turn')).toMatchObject({ clause: 'bg:vmove.6', value: 0 });
+  });
+
+  test.each([
+    [9, 3],
+    [3, 7],
+    [200, 3],
+    [6, 5],
+  ])('bg:vmove.7 rolled 9 with %i inches in reverse: %i inches', (reverse, inches) => {
+    const drive = driven('tank', { reverse }, '3,3,3');
+    expect(drive.result.inches).toBe(inches);
+    expect(stepOf(drive, 'reverse')).toMatchObject({ clause: 'bg:vmove.7', value: inches });
+  });
+
+  test.each(['car', 'truck', 'armoured-car', 'apc'])('bg:vmove.8 a %s runs nobody over', (type) => {
+    expect(refusalOf(move, { type, intoEnemy: true })).toMatchObject({
+      clause: 'bg:vmove.8',
+      message: 'A vehicle may not ram another or run people over.',
+    });
+  });
+
+  test.each(['car', 'truck', 'armoured-car', 'apc', 'tank'])('bg:dig.6 a %s may not dig in', (type) => {
+    expect(refusalOf(move, { type, digIn: true }).clause).toBe('bg:dig.6');
+  });
+
+  test('bg:dig.6 a vehicle that started dug in drives off at no cost and is dug in no more', () => {
+    const drive = driven('tank', { dugIn: true }, '3,4,4');
+    expect(drive.result.inches).toBe(11);
+    expect(stepOf(drive, 'dug-in')).toMatchObject({ clause: 'bg:dig.6', value: false });
+  });
+
+  test('bg:terrain.6 a ford halves the part of a drive in it', () => {
+    expect(inchesOf('tank', { ford: 4 }, '3,4,4')).toBe(9);
+  });
+
+  test('bg:move.14 a tank may always move an inch, whatever its turns cost', () => {
+    const drive = driven('tank', { turn: 360, diceCount: 1 }, '4');
+    expect(drive.result.inches).toBe(1);
+    expect(stepOf(drive, 'minimum')).toMatchObject({ clause: 'bg:move.14', value: 1 });
+  });
+
+  test('bg:move.3 a vehicle that declared a distance need not use the rest of its roll', () => {
+    expect(inchesOf('car', { declared: 6 }, '3,4,4,5')).toBe(6);
+  });
+});
+
+describe('rulings on the movement of vehicles', () => {
+  test.each([
+    [1, 'tank', '1,1,1', 0],
+    [2, 'tank', '1,1,1', 3],
+    [1, 'car', '1,1,2,1', 0],
+    [2, 'car', '1,1,2,1', 5],
+  ])(
+    'bg:R22 under option %i a %s that breaks down with %s moves %i inches',
+    (option, type, faces, inches) => {
+      const drive = driven(type, {}, faces, { 'bg:R22': option });
+      expect(drive.result).toEqual({ inches, immobilised: true });
+      expect(drive.rulings['bg:R22']).toBe(option);
+      expect(stepOf(drive, 'last-move')).toMatchObject({ value: inches, ruling: 'bg:R22' });
+    },
+  );
+
+  test.each([
+    [1, 45, 1.5],
+    [2, 45, 3],
+    [1, 90, 3],
+    [2, 90, 3],
+    [1, 120, 4],
+    [2, 120, 6],
+    [1, 180, 6],
+    [2, 180, 6],
+  ])('bg:R24 under option %i a tank pays for %i degrees %f inches', (option, turn, cost) => {
+    const drive = driven('tank', { turn }, '4,4,4', { 'bg:R24': option });
+    expect(drive.result.inches).toBe(12 - cost);
+    expect(stepOf(drive, 'turn')).toMatchObject({ clause: 'bg:vmove.5', value: cost, ruling: 'bg:R24' });
+  });
+
+  test.each([
+    [1, 1],
+    [2, 0],
+  ])('bg:R16 under option %i a tank with nothing left after its turn moves %i inches', (option, inches) => {
+    const drive = driven('tank', { turn: 180, diceCount: 1 }, '4', { 'bg:R16': option });
+    expect(drive.result.inches).toBe(inches);
+    expect(stepOf(drive, 'minimum')).toMatchObject({ value: inches, ruling: 'bg:R16' });
+  });
+
+  test.each([
+    [1, 3.67],
+    [2, 3],
+    [3, 3.5],
+  ])('bg:R18 under option %i 11 inches in reverse are %f', (option, inches) => {
+    expect(inchesOf('tank', { reverse: 11 }, '3,4,4', { 'bg:R18': option })).toBe(inches);
+  });
+
+  test.each([
+    [1, 12],
+    [2, 12],
+    [3, 10],
+  ])('bg:R26 under option %i four inches of brush leave a tank %i of 12 inches', (option, inches) => {
+    const drive = driven('tank', { slow: 4 }, '4,4,4', { 'bg:R26': option });
+    expect(drive.result.inches).toBe(inches);
+    expect(stepOf(drive, 'slow').value).toBe(inches);
+  });
+
+  test.each([
+    [1, 9],
+    [2, 12],
+  ])('bg:R27 under option %i a wall leaves a tank %i of 12 inches', (option, inches) => {
+    const drive = driven('tank', { obstacles: 1 }, '4,4,4', { 'bg:R27': option });
+    expect(drive.result.inches).toBe(inches);
+    expect(stepOf(drive, 'obstacles')).toMatchObject({ clause: 'bg:terrain.3', ruling: 'bg:R27' });
+  });
+});
