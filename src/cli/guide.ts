@@ -1,20 +1,25 @@
 import type { Field } from '../rules/field.js';
+import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
 import { missingInputs, readInputs } from './inputs.js';
 import type { Io } from './io.js';
-import type { RunGiven } from './main.js';
+import type { Job } from './main.js';
 import { readOptions } from './options.js';
 import type { Globals } from './parse.js';
+import { readRulings } from './rulings.js';
 
 /** The guided way: pick an action, say what matters, see the answer and the line that gives the same. */
 export async function guide(
   systems: readonly RuleSystem[],
   globals: Globals,
+  canAsk: () => boolean,
   io: Io,
-  run: RunGiven,
+  run: (job: Job, input: Input) => Promise<void>,
 ): Promise<void> {
+  const options = readOptions(globals, canAsk, io.env);
   const prompts = await io.prompts();
   const { system, action } = await prompts.action(systems);
+  const rulings = await readRulings(globals.ruling ?? [], system);
   const required = missingInputs(action, readInputs(action, {}));
   const optional = Object.keys(action.inputs).filter((name) => !required.includes(name));
   const ticked = await prompts.more(action, optional);
@@ -26,12 +31,5 @@ export async function guide(
   // What has to be known depends on what was ticked: a tank that shoots has no figures.
   const missing = missingInputs(action, readInputs(action, told));
   const input = readInputs(action, { ...told, ...(await prompts.fields(action, missing)) });
-  await run(
-    system,
-    action,
-    input,
-    readOptions(globals, () => true, io.env),
-    globals,
-    io,
-  );
+  await run({ system, action, rulings, options, globals, io }, input);
 }

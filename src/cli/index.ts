@@ -41,6 +41,8 @@ function writeNow(fd: 1 | 2, text: string): Buffer {
       left = left.subarray(writeSync(fd, left));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return left;
+      // A complaint that nobody hears changes nothing: the exit code tells.
+      if (fd === 2) return Buffer.alloc(0);
       writeFailed(error as NodeJS.ErrnoException);
     }
   }
@@ -51,12 +53,15 @@ function out(fd: 1 | 2): Out {
   let terminal: boolean | undefined;
   let stream: NodeJS.WriteStream | undefined;
   const open = () => {
-    stream ??= (fd === 1 ? process.stdout : process.stderr).on('error', writeFailed);
+    stream ??= fd === 1 ? process.stdout.on('error', writeFailed) : process.stderr.on('error', () => {});
     return stream;
   };
   return {
     write(text) {
-      if (stream) return void stream.write(text);
+      if (stream) {
+        stream.write(text);
+        return;
+      }
       const left = writeNow(fd, text);
       // The stream waits for the reader; once opened it keeps the order.
       if (left.length > 0) open().write(left);

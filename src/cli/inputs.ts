@@ -54,7 +54,7 @@ export function lineFor(action: AnyAction, input: Input, more: readonly string[]
     if (value === undefined || value === field.default) return [];
     return field.kind === 'switch' ? [flagOf(name)] : [flagOf(name), quoted(String(value))];
   });
-  return ['wg', action.name, ...flags, ...more].join(' ');
+  return ['wg', action.name, ...flags, ...more.map(quoted)].join(' ');
 }
 
 const quoted = (word: string) => (/^[\w.,:=/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

@@ -1,7 +1,9 @@
 import { SYSTEMS } from '../../rulesets/index.js';
+import type { Rulings } from '../dice/play.js';
 import { type Page, symbolsFor, toAscii, written } from '../render/page.js';
 import { theme, wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
+import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
 import { type Failure, failureOf } from './failure.js';
 import { freshSeed } from './fresh-seed.js';
@@ -74,7 +76,7 @@ async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
   const { globals, help } = parse('wg', undefined, rest);
   if (help || !canAsk(io) || !globals.input || io.env.CI) return showHelp(globals, io);
   const { guide } = await import('./guide.js');
-  return guide(SYSTEMS, globals, io, runAsked);
+  return guide(SYSTEMS, globals, () => canAsk(io), io, runAsked);
 }
 
 const canAsk = (io: Io) => io.stdin.isTTY && io.stderr.isTTY;
@@ -98,41 +100,55 @@ async function runAction(
 ): Promise<void> {
   if (help) return showHelp(globals, io, { action, system });
   const options = readOptions(globals, () => canAsk(io), io.env);
-  let input = readInputs(action, given);
+  const rulings = await readRulings(globals.ruling ?? [], system);
+  const input = readInputs(action, given);
   const missing = missingInputs(action, input);
-  if (missing.length > 0) {
-    if (!options.mayAsk()) refuseMissing(action, missing);
-    const asked = await (await io.prompts()).fields(action, missing);
-    input = readInputs(action, { ...given, ...asked });
-    return runAsked(system, action, input, options, globals, io);
-  }
-  return runGiven(system, action, input, options, globals, io);
+  const job = { system, action, rulings, options, globals, io };
+  if (missing.length === 0) return runJob(job, input);
+  if (!options.mayAsk()) refuseMissing(action, missing);
+  const asked = await (await io.prompts()).fields(action, missing);
+  return runAsked(job, readInputs(action, { ...given, ...asked }));
+}
+
+/** An action to run, with everything but its inputs. */
+export interface Job {
+  readonly system: RuleSystem;
+  readonly action: AnyAction;
+  readonly rulings: Rulings;
+  readonly options: Options;
+  readonly globals: Globals;
+  readonly io: Io;
+}
+
+async function runJob({ system, action, rulings, options, globals, io }: Job, input: Input): Promise<void> {
+  checkTogether(action, input);
+  const page = pageFor(globals, io, io.stdout);
+  await run({ system, action, input, rulings }, options, { io, page, json: jsonWriter(globals, io) });
 }
 
 /** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
-async function runAsked(
-  ...[system, action, input, options, globals, io]: Parameters<RunGiven>
-): Promise<void> {
-  const seed = options.seed ?? freshSeed();
-  await runGiven(system, action, input, { ...options, seed }, globals, io);
-  const seeded = action.memory || options.odds || options.dice ? [] : ['--seed', seed];
-  io.stderr.write(`\nThe same in one line: ${lineFor(action, input, seeded)}\n`);
+async function runAsked(job: Job, input: Input): Promise<void> {
+  const options = { ...job.options, seed: job.options.seed ?? freshSeed() };
+  await runJob({ ...job, options }, input);
+  const line = lineFor(job.action, input, typedAgain({ ...job, options }));
+  job.io.stderr.write(`\nThe same in one line: ${line}\n`);
 }
 
-export type RunGiven = typeof runGiven;
-
-async function runGiven(
-  system: RuleSystem,
-  action: AnyAction,
-  input: ReturnType<typeof readInputs>,
-  options: Options,
-  globals: Globals,
-  io: Io,
-): Promise<void> {
-  checkTogether(action, input);
-  const rulings = await readRulings(globals.ruling ?? [], system);
-  const page = pageFor(globals, io, io.stdout);
-  await run({ system, action, input, rulings }, options, { io, page, json: jsonWriter(globals, io) });
+/** The global flags that bear on the answer, as they would be typed. */
+function typedAgain({ action, rulings, options, globals }: Job): string[] {
+  const { odds, dice, repeat, from } = options;
+  const seeded = !odds && dice === undefined && !action.memory;
+  return [
+    ...(globals.ruleset === undefined ? [] : ['--ruleset', globals.ruleset]),
+    ...Object.entries(rulings).flatMap(([id, option]) => ['--ruling', `${id}=${option}`]),
+    ...(odds ? ['--odds'] : []),
+    ...(options.fractions ? ['--fractions'] : []),
+    ...(dice === undefined ? [] : ['--dice', dice]),
+    ...(repeat === undefined ? [] : ['--repeat', `${repeat}`]),
+    ...(from > 0 ? ['--from', `${from}`] : []),
+    ...(seeded ? ['--seed', options.seed!] : []),
+    ...(globals.game === undefined ? [] : ['--game', globals.game]),
+  ];
 }
 
 async function rules(rest: readonly string[], io: Io): Promise<void> {

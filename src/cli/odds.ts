@@ -1,5 +1,3 @@
-import { logPath } from '../game/log.js';
-import { remember } from '../game/memory.js';
 import { exactOdds, type Odds } from '../odds/exact.js';
 import { resolutionJson } from '../render/json.js';
 import { oddsLine, oddsText } from '../render/odds.js';
@@ -7,24 +5,34 @@ import { oddsJson } from '../render/odds-json.js';
 import { Tally, tallyText } from '../render/tally.js';
 import type { Result } from '../rules/record.js';
 import { CliError } from './errors.js';
+import { failureOf } from './failure.js';
 import { freshSeed } from './fresh-seed.js';
 import type { Options } from './options.js';
 import { resolveSeeded, type Task } from './resolve.js';
-import type { Out } from './run.js';
+import { type Out, pastOf } from './run.js';
 import { VERSION } from './version.js';
 
 /** @throws CliError `too-many-outcomes` */
-function oddsOf(task: Task, options: Options, { io }: Out): Odds<Result> {
-  const { action, system, input, rulings } = task;
+function oddsOf(task: Task, past: unknown): Odds<Result> {
+  const { action, input, rulings } = task;
   const beyond = action.beyondOdds?.(input as never);
   if (beyond) throw new CliError('too-many-outcomes', `No odds for this: ${beyond}.`);
-  const past = action.memory ? remember(logPath(options.game, io.env), system.id, action).state : undefined;
   return exactOdds(() => action.resolve(input as never, past), rulings) as Odds<Result>;
+}
+
+/** The same for a tally, which does without where there are none. */
+function oddsIfAny(task: Task, past: unknown): Odds<Result> | undefined {
+  try {
+    return oddsOf(task, past);
+  } catch (error) {
+    if (failureOf(error).code === 'too-many-outcomes') return undefined;
+    throw error;
+  }
 }
 
 /** Prints the exact odds of a task. */
 export async function showOdds(task: Task, options: Options, out: Out): Promise<void> {
-  const odds = oddsOf(task, options, out);
+  const odds = oddsOf(task, pastOf(task, options, out.io));
   const { action, system, input } = task;
   if (options.json) return out.json(oddsJson({ wg: VERSION, ruleset: system.id, action, input }, odds));
   out.io.stdout.write(
@@ -41,9 +49,7 @@ const AT_A_TIME = 500;
 export async function repeat(task: Task, options: Options, times: number, out: Out): Promise<void> {
   const { action, system } = task;
   const seed = options.seed ?? freshSeed();
-  const past = action.memory
-    ? remember(logPath(options.game, out.io.env), system.id, action).state
-    : undefined;
+  const past = pastOf(task, options, out.io);
   const tally = new Tally();
   for (let i = 0; i < times; i++) {
     const record = resolveSeeded(task, past, seed, options.from + i);
@@ -55,7 +61,7 @@ export async function repeat(task: Task, options: Options, times: number, out: O
     }
   }
   if (options.json) return;
-  const odds = action.beyondOdds?.(task.input as never) ? undefined : oddsOf(task, options, out);
+  const odds = oddsIfAny(task, past);
   out.io.stdout.write(
     tallyText(
       action,

@@ -78,15 +78,7 @@ function logged(
     if (options.log) logQuietly(() => appendEvent(path, event(record)), io);
     return record;
   }
-  const noteUnread = (lines: readonly number[]) => {
-    if (lines.length)
-      io.stderr.write(`wg: passed over what cannot be read in ${path}: line ${lines.join(', ')}\n`);
-  };
-  if (!options.log) {
-    const memory = remember(path, system.id, action);
-    noteUnread(memory.unread);
-    return resolve(memory.state);
-  }
+  if (!options.log) return resolve(pastOf(task, options, io));
   let unread: readonly number[] = [];
   const record = resolveInTurn(
     path,
@@ -98,8 +90,22 @@ function logged(
     },
     event,
   );
-  noteUnread(unread);
+  noteUnread(path, unread, io);
   return record;
+}
+
+/** What an action remembers of the game so far; nothing, for most. */
+export function pastOf({ action, system }: Task, { game }: Options, io: Io): unknown {
+  if (!action.memory) return undefined;
+  const path = logPath(game, io.env);
+  const { state, unread } = remember(path, system.id, action);
+  noteUnread(path, unread, io);
+  return state;
+}
+
+function noteUnread(path: string, lines: readonly number[], io: Io): void {
+  if (lines.length === 0) return;
+  io.stderr.write(`wg: passed over what cannot be read in ${path}: line ${lines.join(', ')}\n`);
 }
 
 /** A roll that builds on nothing stands even where it cannot be logged; the player is told. */
@@ -122,8 +128,7 @@ async function askDice(task: Task, options: Options, { io }: Out): Promise<strin
     );
   }
   const prompts = await io.prompts();
-  const path = logPath(options.game, io.env);
-  const past = task.action.memory ? remember(path, task.system.id, task.action).state : undefined;
+  const past = pastOf(task, options, io);
   for (let faces = ''; ; ) {
     try {
       resolveEntered(task, past, faces);

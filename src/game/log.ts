@@ -46,8 +46,15 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function logPath(game: string, env: Env): string {
   const { XDG_STATE_HOME: xdg } = env;
   const state = xdg && isAbsolute(xdg) ? xdg : join(env.HOME || homedir(), '.local', 'state');
-  return join(state, 'wg', 'games', `${encodeURIComponent(game)}.jsonl`);
+  return join(state, 'wg', 'games', `${fileName(game)}.jsonl`);
 }
+
+/** A game's name as every file system takes it: letters and digits as they are, the rest escaped. */
+const fileName = (game: string) =>
+  game.replace(
+    /[^\p{L}\p{N} _-]/gu,
+    (c) => `%${c.codePointAt(0)!.toString(16).padStart(2, '0').toUpperCase()}`,
+  );
 
 /** What is in a log, with the lines that could not be read. */
 export interface Log {

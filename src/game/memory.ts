@@ -18,7 +18,7 @@ export interface Memory {
  * processes that dealt from the same state, the first to write has dealt, and the other deals again.
  */
 export function remember(path: string, ruleset: string, action: AnyAction): Memory {
-  const { events, unread } = readLog(path, `"ruleset":"${ruleset}","action":"${action.name}"`);
+  const { events, unread } = readLog(path, `"${action.name}"`);
   const standing = new Set<string>();
   let state = action.memory?.start;
   let n = 0;

@@ -69,13 +69,25 @@ export class Gatherer<T> {
 /** Weight over total as the nearest double: rounded once, from the exact fraction. */
 export function toNumber(weight: bigint, total: bigint): number {
   if (weight === 0n) return 0;
+  if (bits(total) - bits(weight) > 1021) return toTinyNumber(weight, total);
   // Enough bits that the quotient has more than a double holds; a remainder keeps it off the halfway point.
-  const shift = BigInt(Math.max(0, total.toString(2).length - weight.toString(2).length + 66));
+  const shift = BigInt(Math.max(0, bits(total) - bits(weight) + 66));
   const quotient = (weight << shift) / total;
   const exact = quotient * total === weight << shift;
   // In two halves: the power of two alone may be past the range of a double.
   const half = Number(shift) / 2;
   return Number(exact ? quotient : quotient | 1n) / 2 ** Math.ceil(half) / 2 ** Math.floor(half);
+}
+
+const bits = (n: bigint): number => n.toString(2).length;
+
+/** The same near the end of what a double can hold, where it has fewer digits: rounded to whole steps of the smallest. */
+function toTinyNumber(weight: bigint, total: bigint): number {
+  const halves = (weight << 1075n) / total;
+  const exact = halves * total === weight << 1075n;
+  const steps = halves >> 1n;
+  const up = halves & 1n && (!exact || steps & 1n) ? 1n : 0n;
+  return Number(steps + up) * Number.MIN_VALUE;
 }
 
 /** The mean of a number read off each outcome, as the nearest double. */
