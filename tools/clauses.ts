@@ -44,6 +44,20 @@ function sources(folder: string, skip: (path: string) => boolean = () => false):
     );
 }
 
+/** A source without its lists of reminders: what is only shown is not implemented. */
+function withoutReminders(text: string): string {
+  const start = text.indexOf('reminders: [');
+  if (start < 0) return text;
+  let depth = 0;
+  let end = text.indexOf('[', start);
+  do {
+    if (text[end] === '[') depth++;
+    if (text[end] === ']') depth--;
+    end++;
+  } while (depth > 0);
+  return text.slice(0, start) + text.slice(end);
+}
+
 const cited = (texts: readonly string[], prefix: string) =>
   new Set(
     texts.flatMap(
@@ -56,9 +70,7 @@ const faults: string[] = [];
 for (const system of SYSTEMS) {
   const { book } = await system.book();
   const ids = Object.keys(book.clauses);
-  const code = sources(`rulesets/${system.id}`, (path) => path.startsWith('book')).map((text) =>
-    text.replace(/reminders: \[[\s\S]*?\n? *\],?\n/g, ''),
-  );
+  const code = sources(`rulesets/${system.id}`, (path) => path.startsWith('book')).map(withoutReminders);
   const implemented = cited(code, system.short);
   const tested = cited(sources('tests'), system.short);
   const reminders = new Set<string>(system.actions.flatMap((action) => remindersOf(action)));

@@ -1,0 +1,364 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CliError, type Code, EXIT } from '../../src/cli/errors.js';
+import { type Built, build, type Home, makeHome, runs } from '../support/built.js';
+import { type Ran, stateFolder, type World, wg } from '../support/cli.js';
+import { player } from '../support/prompts.js';
+
+/** A way to provoke a failure, and what the user must then be told. */
+interface Case {
+  readonly argv: readonly string[];
+  readonly exit: number;
+  /** What the message must name: the flag, the value, what is allowed. */
+  readonly names: readonly (string | RegExp)[];
+  readonly hint?: string | RegExp;
+  readonly clause?: string;
+  readonly world?: () => World;
+  /** Runs it elsewhere than in this process. */
+  readonly run?: (argv: readonly string[]) => Promise<Ran>;
+}
+
+const state = stateFolder();
+const games = (name: string) => join(state.path, name, 'wg', 'games');
+let built: Built;
+let home: Home;
+beforeAll(() => {
+  built = build();
+  home = makeHome();
+});
+afterAll(() => {
+  state.clean();
+  built.clean();
+  home.clean();
+});
+
+const inState = (name: string): World => ({ env: { XDG_STATE_HOME: join(state.path, name) } });
+
+/** One case for every code: a code without one does not compile. */
+const CASES: Record<Code, Case> = {
+  'unknown-action': {
+    argv: ['shoott', '-g', 'C'],
+    exit: 2,
+    names: ["'shoott'"],
+    hint: 'Did you mean shoot?',
+  },
+  'unknown-flag': {
+    argv: ['shoot', '--grdae', 'C'],
+    exit: 2,
+    names: ['shoot', "'--grdae'"],
+    hint: 'Did you mean --grade?',
+  },
+  'unknown-ruleset': {
+    argv: ['shoot', '-r', 'batleground'],
+    exit: 2,
+    names: ["'batleground'", 'battleground', 'bg'],
+    hint: 'Did you mean battleground?',
+  },
+  'unknown-ruling': {
+    argv: ['shoot', '-g', 'C', '-f', '9', '--ruling', 'bg:R999=1'],
+    exit: 2,
+    names: ["'bg:R999'", 'ruling'],
+    hint: /wg rules|Did you mean bg:R/,
+  },
+  'fixed-ruling': {
+    argv: ['draw-card', '--ruling', 'bg:R7=2'],
+    exit: 2,
+    names: ['bg:R7', 'option 1'],
+    hint: 'wg rules bg:R7',
+  },
+  'bad-value': {
+    argv: ['shoot', '-g', 'C', '-f', '9', '--cover', 'hevy'],
+    exit: 2,
+    names: ['--cover', "'hevy'", 'none', 'light', 'medium', 'heavy', 'from 0 to 9'],
+    hint: 'Did you mean heavy?',
+  },
+  'bad-dice': {
+    argv: ['shoot', '-g', 'C', '-f', '9', '--dice', '5 6 1 1 7'],
+    exit: 2,
+    names: ['--dice', 'white', "'7'", '1 to 6'],
+  },
+  conflict: {
+    argv: ['shoot', '-g', 'C', '-f', '9', '--odds', '--repeat', '5'],
+    exit: 2,
+    names: ['--odds', '--repeat'],
+  },
+  usage: {
+    argv: ['shoot', '-g', 'C', '-f', '9', 'quickly'],
+    exit: 2,
+    names: ['shoot', "'quickly'", 'flags'],
+    hint: 'wg help shoot',
+  },
+  'not-allowed': {
+    argv: ['shoot', '--weapon', 'mg', '--at', 'heavy-tank'],
+    exit: 3,
+    names: ['machine gun', 'armour'],
+    hint: '--weapon light-gun',
+    clause: 'bg:vshoot.2',
+  },
+  'would-ask': {
+    argv: ['shoot', '--leaders', '1'],
+    exit: 4,
+    names: ['shoot', '--grade', '--figures'],
+    hint: /wg shoot --grade \w/,
+  },
+  'nothing-found': {
+    argv: ['rules', 'qqqqq'],
+    exit: 1,
+    names: ["'qqqqq'", 'Battleground'],
+    hint: /\S/,
+  },
+  'too-many-outcomes': {
+    argv: ['draw-card', '--turn', '--odds'],
+    exit: 1,
+    names: ['odds', /next card|fewer/],
+  },
+  'log-unreadable': {
+    argv: ['draw-card'],
+    exit: 1,
+    names: [join(games('unreadable'), 'table.jsonl'), 'read', 'EISDIR'],
+    world: () => {
+      mkdirSync(join(games('unreadable'), 'table.jsonl'), { recursive: true });
+      return inState('unreadable');
+    },
+  },
+  'log-unwritable': {
+    argv: ['draw-card'],
+    exit: 1,
+    names: ['/proc/wg/games/table.jsonl', 'written', 'ENOENT'],
+    world: () => ({ env: { XDG_STATE_HOME: '/proc' } }),
+  },
+  'output-failed': {
+    argv: ['shoot', '-g', 'C', '-f', '9', '--seed', 'x'],
+    exit: 1,
+    names: ['answer', 'written', 'ENOSPC'],
+    run: async (argv) => {
+      const command = `exec node "$0" "$@" >/dev/full`;
+      const ended = await runs('bash', ['-c', command, built.bin, ...argv], { env: home.env });
+      return { code: ended.code ?? -1, stdout: ended.stdout, stderr: ended.stderr };
+    },
+  },
+  interrupted: {
+    argv: ['shoot', '-f', '9'],
+    exit: 130,
+    names: [/[Ii]nterrupted/],
+    world: () => ({
+      stdinIsTTY: true,
+      stderrIsTTY: true,
+      prompts: {
+        ...player({}).prompts,
+        fields: () => Promise.reject(new CliError('interrupted', 'Interrupted.')),
+      },
+    }),
+  },
+  internal: {
+    argv: ['shoot', '-f', '9'],
+    exit: 1,
+    names: ['wg itself', 'the ceiling fell'],
+    hint: 'WG_DEBUG=1',
+    world: () => ({
+      stdinIsTTY: true,
+      stderrIsTTY: true,
+      prompts: { ...player({}).prompts, fields: () => Promise.reject(new Error('the ceiling fell')) },
+    }),
+  },
+};
+
+const run = ({ argv, world, run: elsewhere }: Case, more: readonly string[] = []): Promise<Ran> => {
+  if (elsewhere) return elsewhere([...argv, ...more]);
+  const of = world?.() ?? {};
+  return wg([...argv, ...more], { ...of, env: { XDG_STATE_HOME: join(state.path, 'plain'), ...of.env } });
+};
+
+describe.each(Object.entries(CASES) as [Code, Case][])('%s', (code, of) => {
+  test('has its exit code, and says what was wrong and what to type instead', async () => {
+    const { stdout, stderr, code: exit } = await run(of);
+    expect(exit).toBe(of.exit);
+    expect(EXIT[code]).toBe(of.exit);
+    expect(stdout).toBe('');
+    expect(stderr.replace(/\u001b\[\d+m/g, '')).toMatch(/^wg: [^\n]+\n( {4}[^\n]+\n)?$/);
+    for (const name of of.names) expect(stderr).toMatch(typeof name === 'string' ? literally(name) : name);
+    if (of.hint) expect(stderr).toMatch(typeof of.hint === 'string' ? literally(of.hint) : of.hint);
+    if (of.clause) expect(stderr).toContain(`(${of.clause})`);
+  });
+
+  test('is one JSON object on stderr under --json', async () => {
+    const { stdout, stderr, code: exit } = await run(of, ['--json']);
+    expect({ exit, stdout }).toEqual({ exit: of.exit, stdout: '' });
+    expect(stderr).toMatch(/^\{"error":\{[^\n]*\}\}\n$/);
+    const { error } = JSON.parse(stderr) as { error: Record<string, string> };
+    expect(error.code).toBe(code);
+    for (const name of of.names)
+      expect(error.message).toMatch(typeof name === 'string' ? literally(name) : name);
+    expect(error.hint !== undefined).toBe(of.hint !== undefined);
+    expect(error.clause).toBe(of.clause);
+  });
+
+  test('never shows a stack trace', async () => {
+    for (const more of [[], ['--json']])
+      expect((await run(of, more)).stderr).not.toMatch(/\n {4}at |node:internal/);
+  });
+});
+
+const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+
+test('WG_DEBUG=1 adds the stack trace, and nothing else does', async () => {
+  const { stderr } = await wg(['rolll'], { env: { WG_DEBUG: '1' } });
+  expect(stderr).toMatch(/\n {4}at /);
+  expect((await wg(['rolll'], { env: { WG_DEBUG: '0' } })).stderr).not.toMatch(/\n {4}at /);
+});
+
+/** More values that no flag takes, with what the message has to say. */
+const BAD: readonly (readonly [argv: string, names: readonly string[], hint?: string])[] = [
+  ['shoot -g C -f nine', ['--figures', "'nine'", 'whole number from 1 to 12']],
+  ['shoot -g C -f 0', ['--figures', "'0'", 'from 1 to 12']],
+  ['shoot -g C -f 13', ['--figures', "'13'", 'from 1 to 12']],
+  ['shoot -g C -f -1', ['--figures', "'-1'", 'from 1 to 12']],
+  ['shoot -g C -f 9.5', ['--figures', "'9.5'", 'whole number']],
+  ['shoot -g C -f 1e1', ['--figures', "'1e1'", 'whole number']],
+  ['shoot -g C -f 0x9', ['--figures', "'0x9'", 'whole number']],
+  ['shoot -g C -f 99999999999999999999', ['--figures', "'99999999999999999999'", 'from 1 to 12']],
+  ['shoot -g C -f \u0669', ['--figures', 'whole number from 1 to 12']],
+  ['shoot -g C -f Infinity', ['--figures', "'Infinity'", 'whole number']],
+  ['shoot -g E -f 9', ['--grade', "'E'", 'A, B, C or D']],
+  ['shoot -g CC -f 9', ['--grade', "'CC'", 'A, B, C or D']],
+  ['shoot -g C -f 9 --range far', ['--range', "'far'", 'inches from 0 to 200']],
+  ['shoot -g C -f 9 --range 201', ['--range', "'201'", 'from 0 to 200']],
+  ['shoot --at tnak -g C -f 9', ['--at', "'tnak'", 'car, truck']],
+  ['shoot --weapon hevy-gun', ['--weapon', "'hevy-gun'", 'mg, light-gun, heavy-gun'], 'heavy-gun'],
+  ['move --type tnk', ['--type', "'tnk'", 'infantry, cavalry'], 'tank'],
+  ['vehicle-damage --hits 3 --damage imobilised', ['--damage', "'imobilised'", 'none'], 'immobilised'],
+  ['shoot -g C -f 9 --repeat 0', ['--repeat', "'0'", 'from 1 to 1000000']],
+  ['shoot -g C -f 9 --repeat 1000001', ['--repeat', "'1000001'", 'from 1 to 1000000']],
+  ['shoot -g C -f 9 --repeat many', ['--repeat', "'many'", 'whole number']],
+  ['shoot -g C -f 9 --repeat 5 --from -1', ['--from', "'-1'", 'whole number from 0']],
+  ['shoot -g C -f 9 --ruling R3', ['--ruling', "'R3'", 'id=option']],
+  ['shoot -g C -f 9 --ruling R3=4', ['bg:R3', "'4'", '1 (', '2 (', '3 (']],
+  ['shoot -g C -f 9 --ruling R3=two', ['bg:R3', "'two'", '1 (']],
+  ['shoot -g C -f 9 --color=banana', ['--color', "'banana'", 'always', 'never', 'auto']],
+];
+
+const bad = BAD.map(([text, names, hint]) => ({ text, names, hint }));
+
+test.each(bad)('wg $text names the flag, the value and what is allowed', async ({ text, names, hint }) => {
+  const { code, stdout, stderr } = await wg([...text.split(' '), '--no-log']);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  for (const name of names) expect(stderr).toContain(name);
+  if (hint) expect(stderr).toContain(`Did you mean ${hint}?`);
+});
+
+test('an empty value is told from a missing one', async () => {
+  for (const flag of ['--grade', '--figures', '--cover', '--seed', '--game', '--range', '--repeat']) {
+    const { code, stderr } = await wg(['shoot', '-g', 'C', '-f', '9', '--no-log', flag, '']);
+    expect(code, flag).toBe(2);
+    expect(stderr, flag).toContain(`${flag} cannot be ''`);
+  }
+  for (const flag of ['--grade', '--seed', '--dice', '--ruling', '--ruleset', '-f']) {
+    const { code, stderr } = await wg(['shoot', flag]);
+    expect(code, flag).toBe(2);
+    expect(stderr, flag).toContain('needs a value');
+  }
+});
+
+test('a value for a switch is refused', async () => {
+  const { code, stderr } = await wg(['shoot', '-g', 'C', '-f', '9', '--dug-in=yes', '--no-log']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('--dug-in');
+});
+
+test('a seed or game of more than 64 characters, or with control characters, is refused', async () => {
+  for (const flag of ['--seed', '--game']) {
+    for (const value of ['x'.repeat(65), 'a\u001b[31m', 'a\nb', '\u202eabc']) {
+      const { code, stderr } = await wg(['move', flag, value, '--no-log']);
+      expect(code, flag).toBe(2);
+      expect(stderr).toContain(`${flag} cannot be '`);
+      expect(stderr).toContain('64 characters');
+      expect(stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    }
+  }
+});
+
+test('what was typed is shown with control characters escaped, and cut when it is long', async () => {
+  const nasty = '\u001b]0;owned\u0007\r\n\u009b31m\u202e';
+  const lines: readonly (readonly string[])[] = [
+    [`x${nasty}`],
+    ['shoot', `--x${nasty}`],
+    ['shoot', '-g', nasty],
+    ['shoot', '-r', nasty],
+    ['shoot', '-g', 'C', '-f', '9', '--ruling', `${nasty}=1`],
+    ['shoot', '-g', 'C', '-f', '9', '--dice', `white=${nasty}`],
+    ['shoot', '-g', 'C', '-f', '9', '--dice', `${nasty}=5`],
+    ['shoot', '-g', 'C', '-f', '9', nasty],
+    ['rules', nasty],
+    ['draw-card', '--sides', nasty],
+    ['draw-card', '--sides', `${nasty},${nasty}`],
+    ['shoot', '-g', 'C', '-f', '9', `--color=${nasty}`],
+  ];
+  for (const argv of lines) {
+    const { stderr } = await wg([...argv, '--no-log']);
+    expect(stderr, `${JSON.stringify(argv)}: ${JSON.stringify(stderr)}`).not.toMatch(
+      /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/,
+    );
+  }
+  for (const argv of [['x'.repeat(5000)], ['shoot', '-g', 'x'.repeat(5000)], ['rules', 'x'.repeat(5000)]]) {
+    expect((await wg(argv)).stderr.length).toBeLessThan(500);
+  }
+});
+
+test('words of JavaScript are no actions, flags, systems, rulings, dice or clauses', async () => {
+  for (const word of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+    const lines: readonly (readonly [argv: readonly string[], exit: number])[] = [
+      [[word], 2],
+      [['help', word], 2],
+      [['move', `--${word}`], 2],
+      [['move', '-r', word], 2],
+      [['move', '--type', word], 2],
+      [['move', '--ruling', `${word}=1`], 2],
+      [['move', '--ruling', `R3=${word}`], 2],
+      [['move', '--dice', `${word}=1`], 2],
+      [['rules', word], 1],
+    ];
+    for (const [argv, exit] of lines) {
+      const { code, stderr } = await wg([...argv, ...(argv[0] === 'rules' ? [] : ['--no-log'])]);
+      expect(code, `${argv.join(' ')}: ${stderr}`).toBe(exit);
+      expect(stderr, argv.join(' ')).not.toContain('wg itself');
+    }
+  }
+});
+
+test('dice that do not fit say which, how many and what they may show', async () => {
+  const shot = ['shoot', '-g', 'C', '-f', '9', '-c', 'medium', '--no-log', '--dice'];
+  const cases: readonly (readonly [dice: string, says: readonly string[]])[] = [
+    ['', ['white', '5', '1 to 6']],
+    ['5 6', ['white', '5', '2 given']],
+    ['white=5,6,1,1,1', ['red', '2', '1 to 6']],
+    ['white=5,6,1,1,1 red=3,3 blue=1', ['blue', 'white', 'red']],
+    ['white=5,6,1,1,1,2 red=3,3', ['white 2', 'left over']],
+    ['5 6 1 1 1 / 3 3 3', ['red', '2 needed', '3 given']],
+    ['5 6 1 1 1 / 3 3 / 4', ['4', 'left over']],
+    ['white=5,6,1,1,0 red=3,3', ['white', "'0'", '1 to 6']],
+    ['white=5,6,1,1,six red=3,3', ['white', "'six'", '1 to 6']],
+    ['5,6 white=1', ["'5,6'", 'name=faces']],
+  ];
+  for (const [dice, says] of cases) {
+    const { code, stderr } = await wg([...shot, dice]);
+    expect(code, dice).toBe(2);
+    expect(stderr, dice).toContain('--dice');
+    for (const part of says) expect(stderr, dice).toContain(part);
+  }
+});
+
+test('no failure touches the log of the game', async () => {
+  const { path, clean } = stateFolder();
+  const world = { env: { XDG_STATE_HOME: path } };
+  const log = join(path, 'wg', 'games', 'table.jsonl');
+  mkdirSync(join(path, 'wg', 'games'), { recursive: true });
+  writeFileSync(log, '');
+  const before = readFileSync(log, 'utf8');
+  for (const { argv, world: own, run: elsewhere } of Object.values(CASES)) {
+    if (elsewhere || own) continue;
+    await wg(argv, world);
+    expect(readFileSync(log, 'utf8'), argv.join(' ')).toBe(before);
+  }
+  clean();
+});

@@ -1,0 +1,190 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { SYSTEMS } from '../../rulesets/index.js';
+import { EXIT } from '../../src/cli/errors.js';
+import { flagOf, GLOBAL_FLAGS } from '../../src/cli/flags.js';
+import type { Field } from '../../src/rules/field.js';
+import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
+
+const state = stateFolder();
+afterAll(state.clean);
+const run = (argv: readonly string[], world: World = {}): Promise<Ran> =>
+  wg(argv, { ...world, env: { XDG_STATE_HOME: state.path, ...world.env } });
+
+const ACTIONS = SYSTEMS.flatMap((system) =>
+  system.actions.map((action) => ({ id: system.id, name: action.name, system, action })),
+);
+const ours = ({ id, name }: { id: string; name: string }) => [name, '-r', id];
+
+/** The command lines of a help page that stand behind `$`; a shell leaves nothing where a line was broken. */
+const commands = (page: string): string[] =>
+  [...page.replace(/\\\n/g, '').matchAll(/^\s*\$ (wg .*)$/gm)].map(([, text]) => text!);
+
+describe.each([80, 40])('at %i columns', (width) => {
+  const env = { COLUMNS: `${width}` };
+
+  test('every line behind $ in the help of the program runs as it stands', async () => {
+    const lines = commands((await run(['--help'], { env })).stdout);
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    for (const text of lines) {
+      const { code, stderr } = await run(words(text).slice(1));
+      expect({ code, stderr }, text).toEqual({ code: 0, stderr: '' });
+    }
+  });
+
+  test.each(ACTIONS)('every line behind $ in the help of $id $name runs as it stands', async (of) => {
+    const lines = commands((await run(['help', ...ours(of)], { env })).stdout);
+    expect(lines.map((text) => text.replace(/ +/g, ' '))).toEqual(of.action.examples.map(([text]) => text));
+    for (const text of lines) {
+      const { code, stdout, stderr } = await run(words(text).slice(1));
+      expect({ code, stderr }, text).toEqual({ code: 0, stderr: '' });
+      expect(stdout, `${text} answers for ${of.system.title}`).toContain(of.system.title);
+    }
+  });
+});
+
+test('at least two examples stand before the flags of every action', async () => {
+  for (const of of ACTIONS) {
+    const { stdout } = await run(['help', ...ours(of)]);
+    expect(commands(stdout).length, of.name).toBeGreaterThanOrEqual(2);
+    expect(stdout.indexOf('$ wg'), of.name).toBeLessThan(stdout.indexOf('--'));
+    expect(stdout.indexOf('Examples'), of.name).toBeLessThan(stdout.indexOf('Usage: '));
+  }
+});
+
+test('help, -h, --help and wg alone are the same bytes, on stdout, with exit 0', async () => {
+  const page = await run(['--help']);
+  expect(page).toMatchObject({ code: 0, stderr: '' });
+  for (const argv of [[], ['-h'], ['help'], ['help', '--help'], ['--help', 'help']])
+    expect(await run(argv), argv.join(' ')).toEqual(page);
+});
+
+test('wg help help is help', async () => {
+  expect(await run(['help', 'help'])).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('the help of an action is the same bytes however it is asked for', async () => {
+  for (const of of ACTIONS) {
+    const page = await run(['help', ...ours(of)]);
+    expect(page, of.name).toMatchObject({ code: 0, stderr: '' });
+    for (const argv of [
+      [...ours(of), '--help'],
+      [...ours(of), '-h'],
+      ['-h', ...ours(of)],
+      ['--help', ...ours(of)],
+      ['help', '-r', of.id, of.name.toUpperCase()],
+      ['odds', ...ours(of), '--help'],
+      [...ours(of), '--seed', 'x', '-h', '--repeat', '5'],
+    ])
+      expect(await run(argv), argv.join(' ')).toEqual(page);
+  }
+});
+
+test.each(['rules', 'rulesets', 'odds'])('help for %s is help too, and does nothing', async (name) => {
+  const page = await run(['help', name]);
+  expect(page).toMatchObject({ code: 0, stderr: '' });
+  expect(page.stdout).toContain('Exit codes');
+  for (const flag of ['--help', '-h']) expect(await run([name, flag]), flag).toEqual(page);
+});
+
+test.each([
+  'shoot --help --grdae C',
+  'shoot --grdae C --help',
+  'shoot -f 99 --help',
+  'shoot -g C -f 9 --odds --repeat 5 -h',
+  'shoot -g C -f 9 quickly --help',
+  'shoot --json --brief -h',
+  'shoot -h --figures',
+  'shoot --figures --help',
+  'shoot -g --help',
+  'shoot --seed -h',
+  'shoot -g C -f 3 --help',
+  'shoot --ruling nonsense --help',
+  'shoot --dice 7 --help',
+  'shoot --repeat 0 --help',
+])('help wins over whatever else is wrong with wg %s, and nothing is rolled', async (text) => {
+  expect(await run(text.split(' '))).toEqual(await run(['help', 'shoot']));
+});
+
+test('help asks nothing on a terminal', async () => {
+  const world = { stdinIsTTY: true, stderrIsTTY: true, env: { NO_COLOR: '1' } };
+  for (const argv of [['--help'], ['help'], ['help', 'shoot'], ['shoot', '-h']])
+    expect((await run(argv, world)).code, argv.join(' ')).toBe(0);
+});
+
+test('the help of what is not there is an error with a guess', async () => {
+  for (const argv of [
+    ['help', 'shot'],
+    ['shot', '--help'],
+  ]) {
+    const { code, stdout, stderr } = await run(argv);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain("'shot'");
+    expect(stderr).toContain('Did you mean shoot?');
+  }
+});
+
+test('the help of every action names each of its flags, with its short form, bounds and choices', async () => {
+  for (const of of ACTIONS) {
+    const { stdout } = await run(['help', ...ours(of)]);
+    const flat = stdout.replace(/\s+/g, ' ');
+    for (const [name, field] of Object.entries(of.action.inputs as Record<string, Field>)) {
+      expect(stdout, of.name).toMatch(new RegExp(`^ {2}(-\\w, )?${flagOf(name)}( |$)`, 'm'));
+      if (field.short) expect(stdout, of.name).toContain(`-${field.short}, ${flagOf(name)}`);
+      if (field.kind === 'choice') expect(flat, `${of.name} ${name}`).toContain(field.choices.join(', '));
+      if (field.kind === 'count' || field.kind === 'measure')
+        expect(flat, `${of.name} ${name}`).toContain(`${field.min} to ${field.max}`);
+      if (field.required) expect(flat, `${of.name} ${name}`).toContain('(required)');
+    }
+  }
+});
+
+test('the help of every action names what its result holds', async () => {
+  for (const of of ACTIONS) {
+    const { stdout } = await run(['help', ...ours(of)]);
+    const result = stdout.slice(stdout.indexOf('\nResult\n'), stdout.indexOf('Every action takes'));
+    for (const name of Object.keys(of.action.result))
+      expect(result, of.name).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
+  }
+});
+
+test('every page of help has the global flags, the exit codes and the environment', async () => {
+  for (const argv of [['--help'], ...ACTIONS.map((of) => ['help', ...ours(of)])]) {
+    const { stdout } = await run(argv);
+    for (const [flags] of GLOBAL_FLAGS) expect(stdout).toContain(flags);
+    expect(stdout).toContain('-h, --help');
+    for (const code of new Set([0, ...Object.values(EXIT)]))
+      expect(stdout).toMatch(new RegExp(`\\b${code} \\w`));
+    for (const name of [
+      'WG_RULESET',
+      'WG_GAME',
+      'XDG_STATE_HOME',
+      'NO_COLOR',
+      'FORCE_COLOR',
+      'CI',
+      'WG_DEBUG',
+    ])
+      expect(stdout).toContain(name);
+  }
+});
+
+test('the help of the program lists every action of every system with what it settles', async () => {
+  const { stdout } = await run([]);
+  expect(stdout).toContain('-V, --version');
+  const flat = stdout.replace(/\s+/g, ' ');
+  for (const { system, action } of ACTIONS) {
+    expect(stdout).toContain(system.title);
+    expect(stdout).toMatch(new RegExp(`^ {2}${action.name}\\b`, 'm'));
+    expect(flat).toContain(action.says);
+  }
+  for (const name of ['rules', 'odds', 'rulesets', 'help'])
+    expect(stdout).toMatch(new RegExp(`^ {2}${name} ?`, 'm'));
+});
+
+test('the help of -r names every system', async () => {
+  const { stdout } = await run([]);
+  const flags = stdout.slice(stdout.indexOf('--ruleset'), stdout.indexOf('--seed')).replace(/\s+/g, ' ');
+  for (const { id, short } of SYSTEMS) {
+    expect(flags).toContain(id);
+    if (short !== id) expect(flags).toContain(`(${short})`);
+  }
+});

@@ -1,0 +1,386 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SYSTEMS } from '../../rulesets/index.js';
+import { CliError } from '../../src/cli/errors.js';
+import type { Prompts } from '../../src/cli/prompts.js';
+import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
+import { type Answers, type Asked, player } from '../support/prompts.js';
+
+const TERMINAL = { stdinIsTTY: true, stderrIsTTY: true };
+
+/** Runs a command line before a player at a terminal. */
+async function asks(text: string, answers: Answers, world: World = {}): Promise<Ran & { asked: Asked }> {
+  const { prompts, asked } = player(answers);
+  const argv = [...words(text).slice(1), '--no-log'];
+  return { ...(await wg(argv, { ...TERMINAL, prompts, ...world })), asked };
+}
+
+const run = (text: string, world: World = {}) => wg([...words(text).slice(1), '--no-log'], world);
+
+/** The words of a line as a real shell takes them. */
+const shellWords = (text: string): string[] =>
+  spawnSync('bash', ['-c', `wg() { printf '%s\\0' wg "$@"; }; ${text}`], { encoding: 'utf8' })
+    .stdout.split('\0')
+    .slice(0, -1);
+
+/** The line that a guided player may type the next time. */
+const oneLine = (stderr: string): string => stderr.match(/The same in one line: (wg .*)\n/)![1]!;
+
+describe('flags that are missing', () => {
+  test('are asked for on a terminal, in the order of the help, and nothing else is', async () => {
+    const { code, stdout, asked } = await asks('wg shoot --seed s', { fields: { grade: 'C', figures: '9' } });
+    expect(code).toBe(0);
+    expect(asked).toEqual(['fields grade,figures']);
+    expect(stdout).toBe((await run('wg shoot -g C -f 9 --seed s')).stdout);
+    const one = await asks('wg shoot -g C --seed s', { fields: { figures: '9' } });
+    expect(one.asked).toEqual(['fields figures']);
+    expect(one.stdout).toBe(stdout);
+  });
+
+  test('are known for every action', async () => {
+    for (const { id, actions } of SYSTEMS) {
+      for (const { name, inputs, requires } of actions) {
+        const fields = Object.entries(inputs as Record<string, { required?: true }>);
+        const always = new Set(requires?.({}) ?? []);
+        const needs = fields.flatMap(([input, { required }]) =>
+          required || always.has(input) ? [input] : [],
+        );
+        const { code, stderr } = await run(`wg ${name} -r ${id}`);
+        expect(code, name).toBe(needs.length ? 4 : 0);
+        for (const input of needs)
+          expect(stderr, name).toContain(`--${input.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`);
+      }
+    }
+  });
+
+  test('depend on the others: a vehicle that shoots has neither grade nor figures', async () => {
+    expect((await asks('wg shoot --weapon heavy-gun --at truck', {})).asked).toEqual([]);
+    const { asked, code } = await asks('wg move --board', { fields: { figures: '6' } });
+    expect({ asked, code }).toEqual({ asked: ['fields figures'], code: 0 });
+  });
+
+  test('are refused with exit 4 off a terminal, naming each of them and a line that works', async () => {
+    for (const [text, names] of [
+      ['wg shoot', ['--grade', '--figures']],
+      ['wg shoot -g C', ['--figures']],
+      ['wg melee', ['--attackers', '--defenders']],
+      ['wg vehicle-damage', ['--hits']],
+      ['wg odds shoot', ['--grade', '--figures']],
+      ['wg shoot --repeat 5', ['--grade', '--figures']],
+    ] as const) {
+      const { code, stdout, stderr } = await run(text);
+      expect({ code, stdout }, text).toEqual({ code: 4, stdout: '' });
+      for (const name of names) expect(stderr, text).toContain(name);
+      const example = stderr.match(/As in: (wg .*)\n/)![1]!;
+      expect((await run(example)).code, example).toBe(0);
+    }
+  });
+
+  const OFF: readonly (readonly [name: string, text: string, world: World])[] = [
+    ['with --no-input', 'wg shoot --no-input', TERMINAL],
+    ['with --no-input before the action', 'wg --no-input shoot', TERMINAL],
+    ['where CI is set', 'wg shoot', { ...TERMINAL, env: { CI: '1' } }],
+    ['where CI is true', 'wg shoot', { ...TERMINAL, env: { CI: 'true' } }],
+    ['where stdin is no terminal', 'wg shoot', { stdinIsTTY: false, stderrIsTTY: true, stdoutIsTTY: true }],
+    ['where the questions could not be seen', 'wg shoot', { stdinIsTTY: true, stdoutIsTTY: true }],
+  ];
+  test.each(OFF)('are not asked for %s', async (_name, text, world) => {
+    const { code, stdout, stderr } = await run(text, world);
+    expect({ code, stdout }).toEqual({ code: 4, stdout: '' });
+    expect(stderr).toContain('--grade');
+    expect(stderr).not.toContain('wg itself');
+  });
+
+  test('are asked for where CI is set to nothing, and where the answer goes into a pipe', async () => {
+    const answers = { fields: { grade: 'C', figures: '9' } };
+    expect((await asks('wg shoot', answers, { env: { CI: '' } })).code).toBe(0);
+    const { code, stdout } = await asks('wg shoot --json', answers, { stdoutIsTTY: false });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ input: { grade: 'C', figures: 9 } });
+  });
+
+  test.each([
+    'wg shoot --grdae C',
+    'wg shoot -f 99',
+    'wg shoot --cover hevy',
+    'wg shoot --json --brief',
+    'wg shoot --odds --repeat 5',
+    'wg shoot --repeat 0',
+    'wg shoot --ruling R999=1',
+    'wg shoot --ruling R3=9',
+  ])('are not asked for where the line is wrong anyway: %s', async (text) => {
+    const { code, asked } = await asks(text, { fields: { grade: 'C', figures: '9' } });
+    expect({ code, asked }).toEqual({ code: 2, asked: [] });
+  });
+
+  test('that are answered with nonsense are refused as if they had been typed', async () => {
+    const { code, stderr, stdout } = await asks('wg shoot', { fields: { grade: 'C', figures: '99' } });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain("--figures cannot be '99'");
+  });
+
+  test('leave no trace when the question is left with Ctrl-C', async () => {
+    const { path, clean } = stateFolder();
+    const leave = () => Promise.reject(new CliError('interrupted', 'Interrupted.'));
+    const prompts: Prompts = { ...player({}).prompts, fields: leave, action: leave };
+    for (const argv of [['shoot'], []]) {
+      const { code, stdout, stderr } = await wg(argv, {
+        ...TERMINAL,
+        prompts,
+        env: { XDG_STATE_HOME: path },
+      });
+      expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
+      expect(stderr).not.toMatch(/\n {4}at /);
+    }
+    expect(existsSync(join(path, 'wg'))).toBe(false);
+    clean();
+  });
+});
+
+describe('the line that gives the same answer', () => {
+  const fields = { grade: 'C', figures: '9' };
+
+  test('is shown on stderr after the answer, without what is so by default', async () => {
+    const { stdout, stderr } = await asks('wg shoot --cover none --dug-in', { fields });
+    expect(stdout).not.toContain('one line');
+    expect(oneLine(stderr)).toMatch(/^wg shoot --grade C --figures 9 --dug-in --seed [0-9a-z]{8}$/);
+  });
+
+  test('is not shown to those who typed everything', async () => {
+    expect((await asks('wg shoot -g C -f 9', {})).stderr).toBe('');
+  });
+
+  test.each([
+    'wg shoot',
+    'wg shoot --seed "two words"',
+    'wg shoot --seed "it\'s"',
+    'wg shoot --from 3',
+    'wg shoot --target-on-road --ruling R3=2',
+    'wg shoot --odds',
+    'wg odds shoot',
+    'wg shoot --repeat 5',
+    'wg shoot --dice 5,5,5,1,1',
+    'wg shoot -r bg',
+  ])('after %s gives the same answer', async (text) => {
+    const { code, stdout, stderr } = await asks(text, { fields });
+    expect(code).toBe(0);
+    expect(await wg([...shellWords(oneLine(stderr)).slice(1), '--no-log'])).toEqual({
+      code,
+      stdout,
+      stderr: '',
+    });
+  });
+
+  test.each(['--brief', '--explain', '--json', '--ascii'])('after %s gives the same roll', async (flag) => {
+    const { code, stdout, stderr } = await asks(`wg shoot ${flag}`, { fields });
+    const again = [...new Set([...shellWords(oneLine(stderr)).slice(1), flag, '--no-log'])];
+    expect(await wg(again)).toEqual({ code, stdout, stderr: '' });
+  });
+
+  test('keeps the game it was asked in', async () => {
+    const { prompts } = player({ action: 'battleground draw-card', more: [] });
+    const { path, clean } = stateFolder();
+    const world = { ...TERMINAL, prompts, env: { XDG_STATE_HOME: path } };
+    const { code, stderr } = await wg(['--game', 'thursday'], world);
+    clean();
+    expect(code).toBe(0);
+    expect(oneLine(stderr)).toContain('--game thursday');
+  });
+
+  test('has quotes where a shell needs them', async () => {
+    const sides = 'Foreign Legion,$HOME `x` "y" \\z';
+    const { stderr } = await asks('wg', {
+      action: 'battleground draw-card',
+      more: ['sides', 'new'],
+      fields: { sides },
+    });
+    expect(shellWords(oneLine(stderr))).toContain(sides);
+  });
+});
+
+describe('wg alone', () => {
+  test('on a terminal asks what happens, what matters and what must be known, and answers', async () => {
+    const { code, stdout, stderr, asked } = await asks('wg', {
+      action: 'battleground shoot',
+      more: ['cover', 'dugIn'],
+      fields: { grade: 'C', figures: '9', cover: 'medium' },
+    });
+    expect(code).toBe(0);
+    expect(asked[0]).toBe('action');
+    expect(asked[1]).toMatch(/^more leaders,hw,/);
+    expect(asked[1]).not.toMatch(/\b(grade|figures)\b/);
+    expect(asked.slice(2).sort()).toEqual(['fields cover', 'fields grade,figures']);
+    expect(oneLine(stderr)).toMatch(/^wg shoot --grade C --figures 9 --cover medium --dug-in --seed \w{8}$/);
+    expect((await run(oneLine(stderr))).stdout).toBe(stdout);
+  });
+
+  test('asks nothing that a tick made needless', async () => {
+    const { code, asked } = await asks('wg', {
+      action: 'battleground shoot',
+      more: ['weapon', 'at'],
+      fields: { weapon: 'heavy-gun', at: 'truck' },
+    });
+    expect(code).toBe(0);
+    expect(asked.slice(2)).toEqual(['fields weapon,at']);
+  });
+
+  test('asks for what a tick made necessary', async () => {
+    const { code, asked } = await asks('wg', {
+      action: 'battleground move',
+      more: ['board'],
+      fields: { figures: '6' },
+    });
+    expect(code).toBe(0);
+    expect(asked.slice(2)).toEqual(['fields figures']);
+  });
+
+  test('can do every action of every system with its least', async () => {
+    const known: Record<string, string> = {
+      grade: 'C',
+      figures: '9',
+      targetFigures: '6',
+      distance: '5',
+      attackers: '4',
+      defenders: '3',
+      hits: '2',
+    };
+    for (const { id, actions } of SYSTEMS.slice(0, 1)) {
+      for (const { name } of actions) {
+        const { code, stderr } = await asks('wg', { action: `${id} ${name}`, more: [], fields: known });
+        expect({ code, fault: stderr.includes('wg itself') }, `${name}: ${stderr}`).toEqual({
+          code: 0,
+          fault: false,
+        });
+      }
+    }
+  });
+
+  test('takes global flags along', async () => {
+    const answers = { action: 'battleground move', more: [] };
+    const { code, stdout } = await asks('wg --json --seed s', answers);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ action: 'move', seed: 's' });
+    expect((await asks('wg --odds', answers)).stdout).toBe((await run('wg odds move')).stdout);
+  });
+
+  test('is refused like a typed line where inputs or rules forbid it', async () => {
+    const few = { action: 'battleground shoot', more: [], fields: { grade: 'C', figures: '3' } };
+    expect((await asks('wg', few)).code).toBe(3);
+    const odd = { action: 'battleground shoot', more: ['bow'], fields: { grade: 'C', figures: '9' } };
+    expect((await asks('wg', odd)).code).toBe(2);
+  });
+
+  test.each([
+    ['off a terminal', [], {}],
+    ['with --no-input', ['--no-input'], TERMINAL],
+    ['where CI is set', [], { ...TERMINAL, env: { CI: '1' } }],
+    ['where the questions could not be seen', [], { stdinIsTTY: true, stdoutIsTTY: true }],
+  ] as const)('shows the help %s, asks nothing and ends with 0', async (_name, argv, world: World) => {
+    const { code, stdout, stderr } = await wg(argv, { ...world, env: { NO_COLOR: '1', ...world.env } });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toBe((await wg(['--help'])).stdout);
+  });
+
+  test('complains about a wrong flag before it asks', async () => {
+    const { code, asked } = await asks('wg --repeat 0', { action: 'battleground move', more: [] });
+    expect({ code, asked }).toEqual({ code: 2, asked: [] });
+  });
+});
+
+describe('--dice ask', () => {
+  const SHOT = 'wg shoot -g C -f 9 -l 2 -w 2 -c medium --dug-in --dice ask';
+
+  test('asks for each handful as the rule comes to it, and answers as with --dice', async () => {
+    const { code, stdout, asked } = await asks(`${SHOT} --json`, {
+      dice: ['5 6 1 3 4 4', '5,1', ' 6, 1 2 '],
+    });
+    expect(code).toBe(0);
+    expect(asked).toEqual(['dice white 6', 'dice blue 2', 'dice red 3']);
+    const typed = SHOT.replace('ask', '"white=5,6,1,3,4,4 blue=5,1 red=6,1,2"');
+    expect(stdout).toBe((await run(`${typed} --json`)).stdout);
+    expect(JSON.parse(stdout)).toMatchObject({ rng: 'entered', seed: null, result: { hits: 1 } });
+  });
+
+  test('says what one die may show', async () => {
+    const { prompts, wanted } = player({ dice: ['5 6 1 3 4 4', '5 1', '6 1 2'] });
+    await wg([...words(SHOT).slice(1), '--no-log'], { ...TERMINAL, prompts });
+    expect(wanted.map(({ allowed }) => allowed)).toEqual(['1 to 6', '1 to 6', '1 to 6']);
+  });
+
+  test('asks only for the dice that are thrown', async () => {
+    const missed = await asks('wg charge -g C -f 4 --target-figures 4 --distance 9 --dice ask', {
+      dice: ['2 2'],
+    });
+    expect(missed.asked).toEqual(['dice white 2']);
+    const dared = await asks('wg charge -g C -f 4 --target-figures 4 --distance 9 --dice ask', {
+      dice: ['6 6', '5 5'],
+    });
+    expect(dared.asked[1]).toMatch(/^dice charge \d$/);
+    expect((await asks('wg move --dig-in --dice ask', {})).asked).toEqual([]);
+  });
+
+  test('asks for dice of the same name as often as they are thrown', async () => {
+    const { code, asked, stdout } = await asks('wg melee --attackers 1 --defenders 1 --dice ask --json', {
+      dice: Array.from({ length: 40 }, (_, i) => (i < 4 ? '3' : i % 2 ? '1' : '6')),
+    });
+    expect(code).toBe(0);
+    expect(asked.length).toBeGreaterThan(4);
+    const faces = (JSON.parse(stdout) as { steps: { dice?: { faces: number[] }[] }[] }).steps.flatMap(
+      (step) => step.dice ?? [],
+    );
+    expect(faces.flatMap((thrown) => thrown.faces)).toHaveLength(asked.length);
+  });
+
+  test('asks for cards, and deals what was turned up', async () => {
+    const { code, asked, stdout } = await asks('wg draw-card --new --count 2 --dice ask', {
+      dice: ['5h', 'AS'],
+    });
+    expect({ code, asked }).toEqual({ code: 0, asked: ['dice card 1', 'dice card 1'] });
+    expect(stdout).toContain('5H');
+  });
+
+  test('asks for missing flags first', async () => {
+    const { code, asked } = await asks('wg vehicle-damage --dice ask', {
+      fields: { hits: '1' },
+      dice: ['6'],
+    });
+    expect({ code, asked }).toEqual({
+      code: 0,
+      asked: ['fields hits', expect.stringMatching(/^dice \w+ 1$/)],
+    });
+  });
+
+  test('does not ask for the dice of what the rules forbid', async () => {
+    const { code, asked } = await asks('wg shoot --weapon mg --at heavy-tank --dice ask', {});
+    expect({ code, asked }).toEqual({ code: 3, asked: [] });
+  });
+
+  test.each([
+    ['off a terminal', SHOT, {}],
+    ['with --no-input', `${SHOT} --no-input`, TERMINAL],
+    ['where CI is set', SHOT, { ...TERMINAL, env: { CI: '1' } }],
+  ] as const)(
+    'is refused with exit 4 %s, and the way to type the dice is shown',
+    async (_name, text, world) => {
+      const { code, stdout, stderr } = await run(text, world);
+      expect({ code, stdout }).toEqual({ code: 4, stdout: '' });
+      expect(stderr).toContain('--dice "white=');
+    },
+  );
+
+  test('leaves no trace when it is left with Ctrl-C', async () => {
+    const { path, clean } = stateFolder();
+    const prompts: Prompts = {
+      ...player({}).prompts,
+      dice: () => Promise.reject(new CliError('interrupted', 'Interrupted.')),
+    };
+    for (const argv of [words(SHOT).slice(1), ['draw-card', '--dice', 'ask']]) {
+      const { code, stdout } = await wg(argv, { ...TERMINAL, prompts, env: { XDG_STATE_HOME: path } });
+      expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
+    }
+    expect(existsSync(join(path, 'wg'))).toBe(false);
+    clean();
+  });
+});

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { prompts } from '../../src/cli/prompts.js';
+import { type Ran, type World, wg, words } from '../support/cli.js';
+
+/** The questions as they stand on the screen, with somebody at the keys. */
+
+interface Question {
+  readonly type: 'input' | 'select' | 'confirm' | 'checkbox';
+  readonly message: string;
+  readonly default?: unknown;
+  readonly choices?: readonly (string | { name: string; value: unknown; short?: string })[];
+  readonly validate?: (typed: string) => true | string;
+}
+
+const desk = vi.hoisted(() => ({
+  options: [] as unknown[],
+  typed: [] as unknown[],
+  questions: [] as Question[],
+  complaints: [] as string[],
+}));
+
+vi.mock('inquirer', () => ({
+  default: {
+    createPromptModule(options: unknown) {
+      desk.options.push(options);
+      return async ([question]: [Question]) => {
+        desk.questions.push(question);
+        for (;;) {
+          if (desk.typed.length === 0) throw new Error(`nobody answers: ${question.message}`);
+          const typed = desk.typed.shift();
+          if (typed === 'Ctrl-C')
+            throw Object.assign(new Error('User force closed the prompt'), { name: 'ExitPromptError' });
+          const verdict = question.validate?.(typed as string) ?? true;
+          if (verdict === true) return { answer: picked(question, typed) };
+          desk.complaints.push(verdict);
+        }
+      };
+    },
+  },
+}));
+
+/** What a list gives back for the words on the screen. */
+function picked({ choices }: Question, typed: unknown): unknown {
+  if (!choices) return typed;
+  const one = (word: unknown) => {
+    const found = choices.find((c) => (typeof c === 'string' ? c === word : c.name.startsWith(`${word}`)));
+    if (found === undefined) throw new Error(`'${word}' is not on the list`);
+    return typeof found === 'string' ? found : found.value;
+  };
+  return Array.isArray(typed) ? typed.map(one) : one(typed);
+}
+
+beforeEach(() => {
+  for (const list of [desk.typed, desk.questions, desk.complaints]) list.length = 0;
+});
+afterEach(() => expect(desk.typed, 'everything typed was asked for').toEqual([]));
+
+function types(text: string, typed: readonly unknown[], world: World = {}): Promise<Ran> {
+  desk.typed.push(...typed);
+  const argv = [...words(text).slice(1), '--no-log'];
+  return wg(argv, { stdinIsTTY: true, stderrIsTTY: true, prompts, ...world });
+}
+const messages = () => desk.questions.map(({ message }) => message);
+
+test('questions stand on stderr: stdout is the answer alone', () => {
+  expect(desk.options).toEqual([expect.objectContaining({ output: process.stderr })]);
+});
+
+describe('a flag that is missing', () => {
+  test('is asked for by what it means, with its bounds or as a list', async () => {
+    const { code } = await types('wg shoot', ['C', '9']);
+    expect(code).toBe(0);
+    expect(desk.questions[0]).toMatchObject({ type: 'select', choices: ['A', 'B', 'C', 'D'] });
+    expect(desk.questions[0]!.message).toMatch(/^Grade of the unit/);
+    expect(desk.questions[1]!.type).toBe('input');
+    expect(desk.questions[1]!.message).toMatch(/^Figures in the unit.*\(1 to 12\):$/);
+  });
+
+  test('is asked for again, with the reason, until the answer fits', async () => {
+    const { code, stdout } = await types('wg vehicle-damage --json', ['many', '-1', '61', '', '2']);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ input: { hits: 2 } });
+    expect(desk.questions).toHaveLength(1);
+    expect(desk.complaints).toHaveLength(4);
+    expect(desk.complaints[0]).toContain("'many'");
+    for (const complaint of desk.complaints) expect(complaint).toMatch(/from \d to 60/);
+  });
+
+  test('left with Ctrl-C ends with 130 and no answer', async () => {
+    const { code, stdout, stderr } = await types('wg shoot', ['C', 'Ctrl-C']);
+    expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
+    expect(stderr).not.toContain('wg itself');
+  });
+});
+
+describe('--dice ask', () => {
+  const SHOT = 'wg shoot -g C -f 9 -l 2 -w 2 -c medium --dug-in --dice ask';
+  const ASKED = [/^White: 6, each 1 to 6:$/, /^Blue: 2, each 1 to 6:$/, /^Red: 3, each 1 to 6:$/];
+  const inOrder = () => {
+    expect(desk.questions).toHaveLength(ASKED.length);
+    ASKED.forEach((asked, i) => {
+      expect(messages()[i]).toMatch(asked);
+    });
+  };
+
+  test('asks for every handful by name, number and faces', async () => {
+    const { code, stdout } = await types(SHOT, ['5 6 1 3 4 4', '5,1', ' 6, 1 2 ']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Result: 1 hit');
+    inOrder();
+  });
+
+  test.each([
+    ['a face that the die has not', ['5 6 1 3 4 7', '5 6 1 3 4 4', '5 1', '6 1 2'], "'7'"],
+    ['a word', ['5 6 1 3 4 six', '5 6 1 3 4 4', '5 1', '6 1 2'], "'six'"],
+    ['a name in front', ['white=5 6 1 3 4 4', '5 6 1 3 4 4', '5 1', '6 1 2'], "'white=5'"],
+    ['a die too few', ['5 6 1 3 4', '5 6 1 3 4 4', '5 1', '6 1 2'], '6'],
+    ['a die too many', ['5 6 1 3 4 4 4', '5 6 1 3 4 4', '5 1', '6 1 2'], '6'],
+    ['nothing', ['', '5 6 1 3 4 4', '5 1', '6 1 2'], '6'],
+    ['a die too many in a later handful', ['5 6 1 3 4 4', '5 1 1', '5 1', '6 1 2'], '2'],
+    ['a die too many in the last handful', ['5 6 1 3 4 4', '5 1', '6 1 2 2', '6 1 2'], '3'],
+  ] as const)('asks again at once, and says why, after %s', async (_name, typed, says) => {
+    const { code, stdout } = await types(SHOT, typed);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Result: 1 hit');
+    inOrder();
+    expect(desk.complaints).toHaveLength(1);
+    expect(desk.complaints[0]).toContain(says);
+  });
+
+  test('does not take the same figure twice where figures are drawn by hand', async () => {
+    const text = 'wg shoot -g A -f 4 --target-figures 4 --target-leaders 1 --target-grade D --dice ask';
+    const { code } = await types(text, ['5 5', '1 1', '1 9', '1 2', '6']);
+    expect({ code, complaints: desk.complaints.length }, messages().join(' | ')).toEqual({
+      code: 0,
+      complaints: 2,
+    });
+  });
+
+  test('does not take a card that has been turned up already', async () => {
+    const { code } = await types('wg draw-card --new --count 2 --dice ask', ['5h', '5H', '1H', '10h']);
+    expect(code).toBe(0);
+    expect(desk.complaints).toEqual([
+      expect.stringContaining("'5H' is not in the pile"),
+      expect.stringContaining("'1H' is not in the pile"),
+    ]);
+  });
+
+  test('left with Ctrl-C ends with 130', async () => {
+    expect((await types(SHOT, ['5 6 1 3 4 4', 'Ctrl-C'])).code).toBe(130);
+  });
+});
+
+describe('wg alone', () => {
+  test('lists every action with what it settles, then what else may matter, each in words', async () => {
+    const { code, stdout } = await types('wg', ['vehicle-damage', ['A car or truck'], '2']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('vehicle-damage');
+    const [what, more, hits] = desk.questions;
+    expect(what!.type).toBe('select');
+    const names = what!.choices!.map((choice) => (typeof choice === 'string' ? choice : choice.name));
+    expect(names.find((name) => name.startsWith('shoot '))).toMatch(/Shoot at a unit/);
+    expect(more).toMatchObject({ type: 'checkbox' });
+    expect(hits!.message).toMatch(/\(\d to 60\):$/);
+  });
+
+  test('asks for the value of what was ticked, with its default', async () => {
+    const { code } = await types('wg --json', [
+      'move',
+      ['Vehicles: movement dice', 'The way: walls'],
+      '3',
+      '1',
+    ]);
+    expect(code).toBe(2);
+    expect(messages().slice(2)).toEqual([
+      expect.stringContaining('ovement dice'),
+      expect.stringContaining('alls and fences'),
+    ]);
+    expect(desk.questions[3]!.default).toBe('0');
+  });
+
+  test('left with Ctrl-C ends with 130, wherever it is left', async () => {
+    for (const typed of [['Ctrl-C'], ['shoot', 'Ctrl-C'], ['shoot', [], 'Ctrl-C']]) {
+      const { code, stdout } = await types('wg', typed);
+      expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
+    }
+  });
+});

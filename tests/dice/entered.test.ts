@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import { drawCard } from '../../rulesets/battleground/draw-card.js';
+import { melee } from '../../rulesets/battleground/melee.js';
+import { shoot } from '../../rulesets/battleground/shoot.js';
+import { vehicleDamage } from '../../rulesets/battleground/vehicle-damage.js';
+import { DiceError, DiceWanted, enteredHand, readDice } from '../../src/dice/entered.js';
+import { D6 } from '../../src/rules/draw.js';
+import { type Given, withDice } from '../support/play.js';
+
+/** Three white dice, one blue and two red; then two of a leader, a heavy weapon and two figures. */
+const shot = { grade: 'C', figures: 6, hw: 1, cover: 'medium' };
+
+/** What is wrong with dice, which must be an error of dice. */
+function wrong(what: () => unknown): DiceError {
+  try {
+    what();
+  } catch (error) {
+    expect(error).toBeInstanceOf(DiceError);
+    return error as DiceError;
+  }
+  throw new Error('the dice were taken');
+}
+const wrongShot = (dice: string, more: Given = {}) =>
+  wrong(() => withDice(shoot, { ...shot, ...more }, dice)).message;
+
+describe('reading dice', () => {
+  test('names, positions and a plain list are told apart', () => {
+    expect(readDice('white=5,6,1 blue=5,1')).toEqual([
+      { name: 'white', faces: ['5', '6', '1'] },
+      { name: 'blue', faces: ['5', '1'] },
+    ]);
+    expect(readDice('5 6 1 / 5 1')).toEqual([{ faces: ['5', '6', '1'] }, { faces: ['5', '1'] }]);
+    expect(readDice('5 6, 1,5 1')).toEqual([{ faces: ['5', '6', '1', '5', '1'] }]);
+  });
+
+  test('capitals, blanks and commas do not matter', () => {
+    expect(readDice('  White=5, 6 1\tBLUE=5 , 1  ')).toEqual([
+      { name: 'white', faces: ['5', '6', '1'] },
+      { name: 'blue', faces: ['5', '1'] },
+    ]);
+    expect(readDice('white=5,6 / red=1')).toEqual([
+      { name: 'white', faces: ['5', '6'] },
+      { name: 'red', faces: ['1'] },
+    ]);
+  });
+
+  test('dice without a name before one with a name are an error that says how to write them', () => {
+    expect(wrong(() => readDice('5 6 white=1')).message).toBe(
+      "'5' has no name: write every group as name=faces, or none of them",
+    );
+    expect(wrong(() => readDice('=5 white=1')).message).toBe(
+      "'=5' has no name: write every group as name=faces, or none of them",
+    );
+  });
+});
+
+describe('dice that fit', () => {
+  test('the same dice by name, by position and one after another come to the same', () => {
+    const byName = withDice(shoot, shot, 'white=5,6,1 blue=5 red=1,2');
+    expect(byName.result).toEqual({ hits: 1 });
+    expect(withDice(shoot, shot, '5 6 1 / 5 / 1 2')).toEqual(byName);
+    expect(withDice(shoot, shot, '5 6 1 5 1 2')).toEqual(byName);
+    expect(withDice(shoot, shot, '5,6,1,5,1,2')).toEqual(byName);
+  });
+
+  test('names may come in any order and a name may come twice', () => {
+    expect(withDice(shoot, shot, 'red=1,2 white=5 blue=5 white=6,1').result).toEqual({ hits: 1 });
+  });
+
+  test('the order of faces within a name is the order in which they are thrown', () => {
+    // Damage, then kind: 2 + 4 is less than 7, and a 1 stops it; the other way round a 4 takes half its weapons.
+    expect(withDice(vehicleDamage, { hits: 2 }, '4 1').result).toEqual({ state: 'immobilised' });
+    expect(withDice(vehicleDamage, { hits: 2 }, '1 4').result).toEqual({ state: 'half-weapons' });
+  });
+
+  test('pairs that tie go on to the next faces of each name', () => {
+    const { result, steps } = withDice(
+      melee,
+      { attackers: 1, defenders: 1 },
+      'attacker=3,3,6 defender=3,3,2',
+    );
+    expect(result).toMatchObject({ winner: 'attacker', attackers: 1, defenders: 0 });
+    expect(steps.flatMap((step) => step.dice ?? [])).toEqual([
+      { name: 'attacker', faces: [3, 3, 6], counted: ['again', 'again', 'defenders'] },
+      { name: 'defender', faces: [3, 3, 2], counted: ['again', 'again', 'defenders'] },
+    ]);
+  });
+
+  test('by position every handful is a group, those that are thrown again too', () => {
+    const won = withDice(melee, { attackers: 1, defenders: 1 }, '3 / 3 / 3 / 3 / 6 / 2');
+    expect(won.result).toMatchObject({ winner: 'attacker' });
+  });
+
+  test('cards are turned up in small letters or capitals', () => {
+    const given = { count: 2, new: true };
+    const cards = (dice: string) => withDice(drawCard, given, dice).result.cards;
+    expect(cards('card=5H,AS')).toEqual(cards('card=5h,as'));
+    expect(cards('5h AS')).toMatchObject([{ card: '5H' }, { card: 'AS' }]);
+  });
+
+  test('figures go by their numbers in the order leader, heavy weapon, medic, prisoner, figure', () => {
+    const given = {
+      ...shot,
+      cover: 'none',
+      targetFigures: 4,
+      targetLeaders: 1,
+      targetHw: 1,
+      targetGrade: 'C',
+    };
+    const fallen = (figures: string) => withDice(shoot, given, `white=5,2,2 blue=5 ${figures}`).result;
+    expect(fallen('figures=1,2 leader-save=1 heavy-weapon-save=1')).toMatchObject({
+      leadersLost: 1,
+      heavyWeaponsLost: 1,
+      casualties: 2,
+    });
+    expect(fallen('figures=3,4')).toMatchObject({ leadersLost: 0, heavyWeaponsLost: 0, casualties: 2 });
+  });
+
+  test('a rule without dice takes an empty list', () => {
+    expect(withDice(vehicleDamage, { hits: 1 }, '4 3').result).toEqual({ state: 'half-weapons' });
+    const hand = enteredHand('');
+    expect(() => hand.finish()).not.toThrow();
+  });
+});
+
+describe('dice that do not fit', () => {
+  test('too few of a name say which, how many and what each may be', () => {
+    expect(wrongShot('white=5,6 blue=5 red=1,2')).toBe('white: 3 are needed, 2 given (each 1 to 6)');
+    expect(wrongShot('white=5,6,1 red=1,2')).toBe('blue: 1 is needed, none given (each 1 to 6)');
+    expect(wrongShot('white=5,6,1 blue=5 red=1')).toBe('red: 2 are needed, 1 given (each 1 to 6)');
+  });
+
+  test('too few by position say which group of dice is meant', () => {
+    expect(wrongShot('5 6 / 5 / 1 2')).toBe('white: 3 are needed, 2 given (each 1 to 6)');
+    expect(wrongShot('5 6 1 / 5')).toBe('red: 2 are needed, none given (each 1 to 6)');
+  });
+
+  test('too few one after another say where they ran out', () => {
+    expect(wrongShot('5 6 1 5 1')).toBe('red: 2 are needed, 1 given (each 1 to 6)');
+    expect(wrongShot('5 6 1')).toBe('blue: 1 is needed, none given (each 1 to 6)');
+    expect(wrongShot('')).toBe('white: 3 are needed, none given (each 1 to 6)');
+  });
+
+  test('too few carry what is wanted, for those who ask on', () => {
+    const error = wrong(() => withDice(shoot, shot, 'white=5,6,1'));
+    expect(error).toBeInstanceOf(DiceWanted);
+    const { wanted } = error as DiceWanted;
+    expect(wanted).toMatchObject({ name: 'blue', n: 1, allowed: '1 to 6' });
+    expect(wanted.fault(['6'])).toBeUndefined();
+    expect(wanted.fault(['7'])).toBe("'7' cannot be thrown");
+    expect(wrong(() => withDice(shoot, shot, 'white=5,6,1 blue=5 red=1,2,3'))).not.toBeInstanceOf(DiceWanted);
+  });
+
+  test('too many of a name say what is left over and what is thrown here', () => {
+    expect(wrongShot('white=5,6,1,4 blue=5 red=1,2')).toBe(
+      'more than needed: white 4 left over; thrown here: white, blue, red',
+    );
+    expect(wrongShot('white=5,6,1,4 blue=5,3,3 red=1,2')).toBe(
+      'more than needed: white 4, blue 3 3 left over; thrown here: white, blue, red',
+    );
+  });
+
+  test('too many by position say which group, how many and how many too many', () => {
+    expect(wrongShot('5 6 1 4 / 5 / 1 2')).toBe('group 1 (white): 3 needed, 4 given');
+    expect(wrongShot('5 6 1 / 5 / 1 2 3')).toBe('group 3 (red): 2 needed, 3 given');
+    expect(wrongShot('5 6 1 / 5 / 1 2 / 3')).toBe(
+      'more than needed: 3 left over; thrown here: white, blue, red',
+    );
+  });
+
+  test('too many one after another say what is left over', () => {
+    expect(wrongShot('5 6 1 5 1 2 3 4')).toBe(
+      'more than needed: 3 4 left over; thrown here: white, blue, red',
+    );
+  });
+
+  test('an unknown name is named, with those that are thrown here', () => {
+    expect(wrongShot('white=5,6,1 blue=5 red=1,2 green=3')).toBe(
+      "nothing called 'green' is thrown; thrown here: white, blue, red",
+    );
+    const hand = enteredHand('white=1');
+    expect(wrong(() => hand.finish()).message).toBe(
+      "nothing called 'white' is thrown; no dice are thrown here",
+    );
+  });
+
+  test('a face that no die has is named, with those it has', () => {
+    const says = (face: string) => `white: '${face}' cannot be thrown; each is 1 to 6`;
+    expect(wrongShot('white=5,7,1 blue=5 red=1,2')).toBe(says('7'));
+    expect(wrongShot('5 0 1 / 5 / 1 2')).toBe(says('0'));
+    expect(wrongShot('5 x 1 5 1 2')).toBe(says('x'));
+    expect(wrongShot('5 -1 1 5 1 2')).toBe(says('-1'));
+    expect(wrongShot('5 2.5 1 5 1 2')).toBe(says('2.5'));
+    expect(wrongShot('5 1e0 1 5 1 2')).toBe(says('1e0'));
+  });
+
+  test('a die of few faces says them all', () => {
+    expect(wrong(() => enteredHand('stand=3').roll('stand', 1, [1, 2])).message).toBe(
+      "stand: '3' cannot be thrown; each is 1 or 2",
+    );
+    expect(wrong(() => enteredHand('stand=5').roll('stand', 1, [1, 2, 3, 4])).message).toBe(
+      "stand: '5' cannot be thrown; each is 1 to 4",
+    );
+    expect(wrong(() => enteredHand('').roll('stand', 2, [3, 2, 1])).message).toBe(
+      'stand: 2 are needed, none given (each 1 to 3)',
+    );
+  });
+
+  test('the same figure twice is named with the numbers of all of them', () => {
+    const given = { targetFigures: 4, targetLeaders: 1, targetHw: 1, targetGrade: 'C', cover: 'none' };
+    expect(wrongShot('white=5,2,2 blue=5 figures=3,3', given)).toBe(
+      'figures: the same one twice; each is 1 to 4, all different: leader 1, heavy-weapon 2, figure 3-4',
+    );
+  });
+
+  test('a figure the unit does not have is named with the numbers of those it has', () => {
+    const given = { targetFigures: 4, targetLeaders: 1, targetGrade: 'C', cover: 'none' };
+    const all = 'each is 1 to 4, all different: leader 1, figure 2-4';
+    expect(wrongShot('white=5,2,2 blue=5 figures=3,5', given)).toBe(`figures: '5' cannot be thrown; ${all}`);
+    expect(wrongShot('white=5,2,2 blue=5 figures=0,3', given)).toBe(`figures: '0' cannot be thrown; ${all}`);
+    expect(wrongShot('white=5,2,2 blue=5 figures=3', given)).toBe(
+      'figures: 2 are needed, 1 given (each 1 to 4, all different: leader 1, figure 2-4)',
+    );
+  });
+
+  test('a card that is not in the pile is named', () => {
+    const cards = (dice: string) => wrong(() => withDice(drawCard, { count: 2, new: true }, dice)).message;
+    const each = 'each is a card of the pile, such as 5H, AS, 10D, QC or JK';
+    expect(cards('card=5H,5H')).toBe(`card: '5H' is not in the pile; ${each}`);
+    expect(cards('card=1H,5H')).toBe(`card: '1H' is not in the pile; ${each}`);
+    expect(cards('card=5H')).toBe(
+      'card: 1 is needed, none given (each a card of the pile, such as 5H, AS, 10D, QC or JK)',
+    );
+    expect(cards('card=5H,6H,7H')).toBe('more than needed: card 7H left over; thrown here: card');
+  });
+
+  test('names and positions do not mix', () => {
+    expect(wrongShot('5 6 1 / blue=5 / red=1,2')).toBe(
+      "'5' has no name: write every group as name=faces, or none of them",
+    );
+  });
+
+  test('dice that are left over stay wrong although all that was asked for was there', () => {
+    const hand = enteredHand('white=1,2 white=3');
+    expect(hand.roll('white', 2, D6)).toEqual([1, 2]);
+    expect(wrong(() => hand.finish()).message).toBe(
+      'more than needed: white 3 left over; thrown here: white',
+    );
+  });
+});

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { charge } from '../../rulesets/battleground/charge.js';
+import { type Deck, FRESH } from '../../rulesets/battleground/deck.js';
+import { drawCard } from '../../rulesets/battleground/draw-card.js';
+import { battleground } from '../../rulesets/battleground/index.js';
+import { melee } from '../../rulesets/battleground/melee.js';
+import { move } from '../../rulesets/battleground/move.js';
+import { shoot } from '../../rulesets/battleground/shoot.js';
+import { vehicleDamage } from '../../rulesets/battleground/vehicle-damage.js';
+import { type Hand, type Played, play } from '../../src/dice/play.js';
+import { seededHand } from '../../src/dice/seeded.js';
+import type { AnyAction } from '../../src/rules/action.js';
+import type { Result } from '../../src/rules/record.js';
+import { Refusal, type Step } from '../../src/rules/rule.js';
+import { textOf } from '../support/brute-force.js';
+import { type Counted, chiSquareTail, pValue, upperGamma } from '../support/chi-square.js';
+import { type Given, inputOf, oddsOf, withDice, withSeed } from '../support/play.js';
+import { inputsOf, rulingsAtRandom } from '../support/random-inputs.js';
+
+const TIMES = 200_000;
+/** Six tests of luck at a fixed seed: below this, the dice and the odds do not agree. */
+const UNLIKELY = 0.0005;
+
+describe('the chi-square test itself', () => {
+  test('it gives the tails of the printed tables', () => {
+    const printed: [number, number, number][] = [
+      [3.841458821, 1, 0.05],
+      [6.634896601, 1, 0.01],
+      [10.82756617, 1, 0.001],
+      [0.00393214, 1, 0.95],
+      [11.07049769, 5, 0.05],
+      [20.51500565, 5, 0.001],
+      [1.145476226, 5, 0.95],
+      [18.30703805, 10, 0.05],
+      [124.3421134, 100, 0.05],
+      [149.4492528, 100, 0.001],
+      [77.92946517, 100, 0.95],
+    ];
+    for (const [chiSquare, freedom, p] of printed) {
+      expect(chiSquareTail(chiSquare, freedom) / p).toBeCloseTo(1, 6);
+    }
+  });
+
+  test('it gives the tails that can be written down', () => {
+    for (const x of [0.01, 0.5, 1, 2, 5, 10, 40]) {
+      expect(upperGamma(1, x) / Math.exp(-x)).toBeCloseTo(1, 10);
+      expect(upperGamma(3, x) / (Math.exp(-x) * (1 + x + x ** 2 / 2))).toBeCloseTo(1, 10);
+    }
+    expect(upperGamma(2.5, 0)).toBe(1);
+  });
+
+  test('it throws rare outcomes together', () => {
+    const counts = [
+      { expected: 50, observed: 50 },
+      { expected: 44, observed: 44 },
+      { expected: 3, observed: 6 },
+      { expected: 3, observed: 0 },
+    ];
+    expect(pValue(counts)).toEqual({ p: 1, freedom: 2 });
+    // A single rare one joins the rarest of the others.
+    expect(pValue(counts.slice(0, 3))).toMatchObject({ freedom: 1 });
+    expect(pValue([{ expected: 100, observed: 100 }])).toEqual({ p: 1, freedom: 0 });
+  });
+});
+
+/** How often each outcome of the odds came up in so many seeded repetitions. */
+function counted(action: AnyAction, given: Given, against = oddsOf(action, given), times = TIMES): Counted[] {
+  const input = inputOf(action, given) as never;
+  const past = action.memory?.start;
+  const seen = new Map(against.outcomes.map(({ value }) => [textOf(value), 0]));
+  for (let index = 0; index < times; index++) {
+    const { result } = play(action.resolve(input, past), seededHand('wg', index), {});
+    const text = textOf(result);
+    const so = seen.get(text);
+    if (so === undefined) throw new Error(`${action.name} came to ${text}, which is not among the odds`);
+    seen.set(text, so + 1);
+  }
+  return against.outcomes.map(({ value, weight }) => ({
+    expected: (times * Number((weight * 10n ** 18n) / against.total)) / 1e18,
+    observed: seen.get(textOf(value))!,
+  }));
+}
+
+const frequencies: readonly (readonly [string, AnyAction, Given, freedom: number])[] = [
+  [
+    'shoot, with casualties',
+    shoot,
+    { grade: 'B', figures: 5, hw: 1, cover: 'light', targetFigures: 3, targetLeaders: 1, targetGrade: 'B' },
+    6,
+  ],
+  ['vehicle-damage', vehicleDamage, { hits: 2 }, 2],
+  [
+    'charge, at men who flee',
+    charge,
+    { grade: 'C', figures: 8, targetFigures: 7, distance: 6, reaction: 'flee' },
+    2,
+  ],
+  [
+    'melee, leaders on both sides',
+    melee,
+    { attackers: 3, defenders: 2, attackerLeaders: 1, defenderLeaders: 1, wall: true },
+    3,
+  ],
+  ['move', move, { run: true, slow: 4, obstacles: 1, turn: 90 }, 5],
+  ['draw-card, two cards', drawCard, { count: 2 }, 2500],
+];
+
+describe('seeded dice and exact odds', () => {
+  test.each(frequencies)(
+    '200000 repetitions come out as the odds say: %s',
+    (_, action, given, freedom) => {
+      const found = pValue(counted(action, given));
+      expect(found.freedom).toBeGreaterThanOrEqual(freedom);
+      expect(found.p).toBeGreaterThan(UNLIKELY);
+    },
+    120_000,
+  );
+
+  test('repetitions do not come out as the odds of other cover say', () => {
+    const given = { grade: 'C', figures: 6, cover: 1 };
+    const wrong = oddsOf(shoot, { ...given, cover: 2 });
+    expect(pValue(counted(shoot, given, wrong, 20_000)).p).toBeLessThan(1e-9);
+  });
+});
+
+/** A seeded resolution, with the faces of every handful in the order in which they were asked for. */
+function recorded(action: AnyAction, given: Given, seed: string, rulings: Rulings, past: unknown) {
+  const handfuls: string[][] = [];
+  const noted = <T extends number | string>(faces: T[]): T[] => {
+    handfuls.push(faces.map(String));
+    return faces;
+  };
+  const seeded = seededHand(seed, 0);
+  const hand: Hand = {
+    roll: (...asked) => noted(seeded.roll(...asked)),
+    pick: (...asked) => noted(seeded.pick(...asked)),
+    deal: (...asked) => noted([seeded.deal(...asked)])[0]!,
+  };
+  const input = inputOf(action, given) as never;
+  const played = play(action.resolve(input, past), hand, rulings) as Played<Result>;
+  return { played, handfuls };
+}
+
+type Rulings = Readonly<Record<string, number>>;
+
+/** The natural dice on the steps, as a player would type them in: by name. */
+function byName(steps: readonly Step[]): string {
+  const groups = new Map<string, (number | string)[]>();
+  for (const { name, faces } of steps.flatMap((step) => step.dice ?? [])) {
+    groups.set(name, [...(groups.get(name) ?? []), ...faces]);
+  }
+  return [...groups].map(([name, faces]) => `${name}=${faces.join(',')}`).join(' ');
+}
+
+/** The deck of a game some cards on. */
+function deckAfter(seed: string, cards: number): Deck {
+  let deck: Deck = FRESH;
+  for (let i = 0; i < cards; i++) {
+    const { result, rulings } = withSeed(drawCard, {}, `deck ${seed}`, i, {}, deck);
+    deck = drawCard.memory!.after(deck, inputOf(drawCard, {}) as never, result as never, rulings);
+  }
+  return deck;
+}
+
+const actions = battleground.actions.map((action) => [action.name, action] as const);
+
+/** Whatever a function throws, or what it returns. */
+function attempt<T>(what: () => T): T | Refusal {
+  try {
+    return what();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+describe('entered dice and seeded dice', () => {
+  test.each(actions)(
+    'the dice of a seeded run, entered again, give the same steps and the same result: %s',
+    (_, action) => {
+      let repeated = 0;
+      fc.assert(
+        fc.property(
+          inputsOf(action, 8),
+          fc.string({ maxLength: 8 }),
+          rulingsAtRandom,
+          fc.nat({ max: 120 }),
+          (given, seed, rulings, cards) => {
+            const past = action.memory ? deckAfter(seed, cards) : undefined;
+            const seeded = attempt(() => recorded(action, given, seed, rulings, past));
+            if (seeded instanceof Refusal) return;
+            const { played, handfuls } = seeded;
+            const forms = [
+              byName(played.steps),
+              handfuls.map((faces) => faces.join(' ')).join(' / '),
+              handfuls.flat().join(' '),
+            ];
+            for (const form of forms) {
+              expect(withDice(action, given, form, rulings, past), form).toEqual(played);
+            }
+            repeated++;
+          },
+        ),
+        { seed: 20260102, numRuns: 400 },
+      );
+      expect(repeated).toBeGreaterThan(150);
+    },
+  );
+
+  test.each(actions)('no die is thrown that no step shows: %s', (_, action) => {
+    fc.assert(
+      fc.property(inputsOf(action, 8), fc.string({ maxLength: 8 }), (given, seed) => {
+        const seeded = attempt(() => recorded(action, given, seed, {}, action.memory?.start));
+        if (seeded instanceof Refusal) return;
+        const shown = seeded.played.steps.flatMap((step) => step.dice ?? []).flatMap(({ faces }) => faces);
+        expect(shown.map(String).sort()).toEqual(seeded.handfuls.flat().sort());
+      }),
+      { seed: 20260103, numRuns: 300 },
+    );
+  });
+});
+
+describe('what the rules refuse', () => {
+  test.each(actions)('it is refused by the odds exactly when every seed refuses it: %s', (_, action) => {
+    fc.assert(
+      fc.property(inputsOf(action, 8), rulingsAtRandom, (given, rulings) => {
+        if (action.beyondOdds?.(inputOf(action, given) as never)) return;
+        const odds = attempt(() => oddsOf(action, given, rulings));
+        for (let index = 0; index < 12; index++) {
+          const seeded = attempt(() => withSeed(action, given, 'refused?', index, rulings));
+          const says = (of: unknown) => (of instanceof Refusal ? of.message : 'allowed');
+          expect(says(seeded), `repetition ${index}`).toBe(says(odds));
+        }
+      }),
+      { seed: 20260104, numRuns: 400 },
+    );
+  });
+});

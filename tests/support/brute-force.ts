@@ -1,0 +1,290 @@
+import type { Deal, Draw, Pick, Throw } from '../../src/rules/draw.js';
+import type { Rounds, Rule } from '../../src/rules/rule.js';
+
+/**
+ * An oracle for exact odds that shares no code with `src/odds`: it answers the draws of a rule with every natural
+ * outcome there is (every face of every die, every order in which figures can be drawn, every card of a pile) by
+ * driving the generator anew for each of them, and adds up the chances as plain fractions.
+ *
+ * Two things never end when they are written out face by face, so they are conditioned:
+ * - A throw that reads `'again'` is made anew until it stands. Only the faces that stand are listed, all of them as
+ *   likely as each other: that is the chance of faces given that they stand.
+ * - A process of rounds may come back to the state it is in. The chance of that is dropped and the others are divided
+ *   by what is left (the geometric series, summed). Any longer way round is an error here.
+ */
+
+/** An exact chance. */
+export interface Fraction {
+  readonly over: bigint;
+  readonly num: bigint;
+}
+
+const CERTAIN: Fraction = { num: 1n, over: 1n };
+
+function reduced(num: bigint, over: bigint): Fraction {
+  let [a, b] = [num, over];
+  while (b !== 0n) [a, b] = [b, a % b];
+  return { num: num / a, over: over / a };
+}
+const times = (a: Fraction, b: Fraction): Fraction => reduced(a.num * b.num, a.over * b.over);
+const plus = (a: Fraction, b: Fraction): Fraction =>
+  a.over === b.over
+    ? { num: a.num + b.num, over: a.over }
+    : reduced(a.num * b.over + b.num * a.over, a.over * b.over);
+
+/** Whether two fractions are the same number. */
+export const same = (a: Fraction, b: Fraction): boolean => a.num * b.over === b.num * a.over;
+
+/** The same text for values that are equal, whatever the order in which their names were put in. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(textOf)}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([name, of]) => `${name}:${textOf(of)}`)}}`;
+  }
+  return JSON.stringify(value) ?? 'undefined';
+}
+
+/** What can come of something, each value once, with its chance. */
+export class Chances<T> {
+  private readonly found = new Map<string, { readonly value: T; chance: Fraction }>();
+
+  add(value: T, chance: Fraction): void {
+    const text = textOf(value);
+    const entry = this.found.get(text);
+    if (entry) entry.chance = plus(entry.chance, chance);
+    else this.found.set(text, { value, chance });
+  }
+
+  of(value: unknown): Fraction {
+    return this.found.get(textOf(value))?.chance ?? { num: 0n, over: 1n };
+  }
+
+  all(): { readonly value: T; readonly chance: Fraction }[] {
+    return [...this.found.values()];
+  }
+}
+
+/** How the oracle goes about it. */
+export interface Way {
+  readonly rulings?: Readonly<Record<string, number>>;
+  /**
+   * Follow the rule once for natural outcomes that give it the same answer, with their number as the weight. Every
+   * face is still thrown and read; the rule sees only the answer, so it cannot tell them apart.
+   */
+  readonly merged?: boolean;
+}
+
+export interface BruteForce<T> {
+  readonly chances: Chances<T>;
+  /** The rulings met on any way, with the option played. */
+  readonly rulings: Record<string, number>;
+  /** How often the rule was followed to its end. */
+  readonly ways: number;
+}
+
+interface World {
+  readonly rulings: Readonly<Record<string, number>>;
+  readonly merged: boolean;
+  readonly met: Record<string, number>;
+  ways: number;
+}
+
+/** Every way a rule can go, face by face. */
+export function bruteForce<T>(
+  rule: () => Rule<T>,
+  { rulings = {}, merged = false }: Way = {},
+): BruteForce<T> {
+  const world: World = { rulings, merged, met: {}, ways: 0 };
+  const chances = everyWay(rule, world);
+  return { chances, rulings: world.met, ways: world.ways };
+}
+
+/** The question at which the answers ran out. */
+class Open {
+  constructor(readonly ask: Draw | Rounds) {}
+}
+
+function everyWay<T>(rule: () => Rule<T>, world: World): Chances<T> {
+  const found = new Chances<T>();
+  const follow = (answers: readonly unknown[], chance: Fraction) => {
+    const end = drive(rule, answers, world);
+    if (end instanceof Open) {
+      for (const way of waysToAnswer(end.ask, world)) {
+        follow([...answers, way.value], times(chance, way.chance));
+      }
+    } else {
+      world.ways++;
+      found.add(end.value, chance);
+    }
+  };
+  follow([], CERTAIN);
+  return found;
+}
+
+/** Drives a rule with the answers so far, to its end or to the first question without an answer. */
+function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World): { value: T } | Open {
+  let used = 0;
+  const meet = (id: string) => {
+    world.met[id] = world.rulings[id] ?? 1;
+    return world.met[id];
+  };
+  const part = <S>(current: Rule<S>): S => {
+    let next = current.next();
+    while (!next.done) {
+      const ask = next.value;
+      if (ask.kind === 'step') {
+        if (ask.step.ruling) meet(ask.step.ruling);
+        next = current.next();
+      } else if (ask.kind === 'ruling') {
+        next = current.next(meet(ask.id));
+      } else if (ask.kind === 'sum') {
+        // The parts are asked one after the other, as if they were written out in line.
+        const sum: Record<string, number> = Object.fromEntries(ask.tally.map((name) => [name, 0]));
+        for (const one of ask.parts) {
+          const tally = part(one());
+          for (const name of ask.tally) sum[name] = sum[name]! + tally[name]!;
+        }
+        next = current.next(sum);
+      } else {
+        if (used === answers.length) throw new Open(ask);
+        next = current.next(answers[used++]);
+      }
+    }
+    return next.value;
+  };
+  try {
+    return { value: part(rule()) };
+  } catch (open) {
+    if (open instanceof Open) return open;
+    throw open;
+  }
+}
+
+type Answers = readonly { readonly value: unknown; readonly chance: Fraction }[];
+
+function waysToAnswer(ask: Draw | Rounds, world: World): Answers {
+  if (ask.kind === 'rounds') return lastStates(ask, world).all();
+  const natural = ask.kind === 'throw' ? throws(ask) : ask.kind === 'pick' ? picks(ask) : cards(ask);
+  const chance = { num: 1n, over: BigInt(natural.length) };
+  if (!world.merged) return natural.map((value) => ({ value, chance }));
+  const counts = new Map<string, { value: unknown; n: number }>();
+  for (const value of natural) {
+    const text = textOf(value);
+    const entry = counts.get(text);
+    if (entry) entry.n++;
+    else counts.set(text, { value, n: 1 });
+  }
+  return [...counts.values()].map(({ value, n }) => ({
+    value,
+    chance: reduced(BigInt(n), BigInt(natural.length)),
+  }));
+}
+
+/** The answers to a throw, once for every sequence of faces that stands. */
+function throws({ dice, faces, times: n, tally, read }: Throw): Record<string, number>[] {
+  const standing: Readonly<Record<string, number | undefined>>[] = [];
+  const one = (thrown: readonly number[]) => {
+    if (thrown.length < dice.length) {
+      for (const face of faces) one([...thrown, face]);
+      return;
+    }
+    const reading = read(...thrown);
+    if (reading !== 'again') standing.push(reading);
+  };
+  one([]);
+  let sequences: Record<string, number>[] = [Object.fromEntries(tally.map((name) => [name, 0]))];
+  for (let i = 0; i < n; i++) {
+    sequences = sequences.flatMap((so) =>
+      standing.map((reading) => {
+        const sum: Record<string, number> = {};
+        for (const name of tally) sum[name] = so[name]! + (reading[name] ?? 0);
+        return sum;
+      }),
+    );
+  }
+  return sequences;
+}
+
+/** The answers to a draw of figures, once for every order in which different figures can be drawn. */
+function picks({ from, take }: Pick): Record<string, number>[] {
+  const figures = Object.entries(from).flatMap(([kind, n]) => Array<string>(n).fill(kind));
+  const hands: Record<string, number>[] = [];
+  const next = (drawn: readonly number[]) => {
+    if (drawn.length === take) {
+      const hand: Record<string, number> = Object.fromEntries(Object.keys(from).map((kind) => [kind, 0]));
+      for (const figure of drawn) hand[figures[figure]!]!++;
+      hands.push(hand);
+      return;
+    }
+    figures.forEach((_, figure) => {
+      if (!drawn.includes(figure)) next([...drawn, figure]);
+    });
+  };
+  next([]);
+  return hands;
+}
+
+/** The answers to a card, once for every card of the pile. */
+const cards = ({ from }: Deal): readonly string[] => from;
+
+/** The last states of a process, worked out backwards: from each state, the ends of the states a round leads to. */
+function lastStates<S>(process: Rounds<S>, world: World): Chances<S> {
+  const known = new Map<string, Chances<S> | 'under way'>();
+  const from = (state: S): Chances<S> => {
+    const ends = new Chances<S>();
+    if (process.isOver(state)) {
+      ends.add(state, CERTAIN);
+      return ends;
+    }
+    const text = textOf(state);
+    const found = known.get(text);
+    if (found === 'under way')
+      throw new Error(`${process.name} comes back to ${text} by way of other states`);
+    if (found) return found;
+    known.set(text, 'under way');
+    const round = everyWay(() => process.round(state), world);
+    const stays = round.of(state);
+    const leaves = reduced(stays.over, stays.over - stays.num);
+    for (const { value, chance } of round.all()) {
+      if (textOf(value) === text) continue;
+      for (const end of from(value).all()) ends.add(end.value, times(times(chance, leaves), end.chance));
+    }
+    known.set(text, ends);
+    return ends;
+  };
+  return from(process.start);
+}
+
+/** Odds as the program gives them. */
+interface Given<T> {
+  readonly outcomes: readonly { readonly value: T; readonly weight: bigint }[];
+  readonly total: bigint;
+  readonly rulings?: Readonly<Record<string, number>>;
+}
+
+/**
+ * Everything in which odds differ from the oracle, in words; nothing when they are exact.
+ * Compared by cross-multiplication, without any tolerance.
+ */
+export function differences<T>(odds: Given<T>, oracle: BruteForce<T>): string[] {
+  const found: string[] = [];
+  const listed = new Set<string>();
+  for (const { value, weight } of odds.outcomes) {
+    const text = textOf(value);
+    if (listed.has(text)) found.push(`${text} is listed twice`);
+    listed.add(text);
+    const { num, over } = oracle.chances.of(value);
+    if (!same({ num: weight, over: odds.total }, { num, over })) {
+      const right = reduced(num, over);
+      found.push(`${text} has ${weight}/${odds.total}, every face gives ${right.num}/${right.over}`);
+    }
+  }
+  for (const { value, chance } of oracle.chances.all()) {
+    if (!listed.has(textOf(value))) found.push(`${textOf(value)} is missing, ${chance.num}/${chance.over}`);
+  }
+  if (odds.rulings && textOf(odds.rulings) !== textOf(oracle.rulings)) {
+    found.push(`rulings ${textOf(odds.rulings)}, every face meets ${textOf(oracle.rulings)}`);
+  }
+  return found;
+}

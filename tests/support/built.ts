@@ -1,0 +1,140 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** The program as users have it: bundled, and run by its launcher. */
+export interface Built {
+  /** The folder of the package. */
+  readonly folder: string;
+  readonly bin: string;
+  readonly clean: () => void;
+}
+
+/**
+ * Builds the program in a copy of the project, so that tests that run side by side, and whoever works in the checkout,
+ * keep their own `dist`.
+ */
+export function build(): Built {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'wg-built-')));
+  for (const part of ['bin', 'src', 'rulesets', 'tools', 'package.json', 'README.md', 'LICENSE']) {
+    if (existsSync(join(ROOT, part))) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const { status, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the build failed: ${stderr}`);
+  return {
+    folder,
+    bin: join(folder, 'bin', 'wg.cjs'),
+    clean: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** A user of his own: a home with folders for state and cache, and nothing else in the environment. */
+export interface Home {
+  readonly path: string;
+  readonly env: Env;
+  /** The log of the game that is played when none is named. */
+  readonly log: string;
+  readonly clean: () => void;
+}
+
+export function makeHome(): Home {
+  const path = mkdtempSync(join(tmpdir(), 'wg-home-'));
+  for (const folder of ['state', 'cache']) mkdirSync(join(path, folder));
+  return {
+    path,
+    env: {
+      PATH: process.env.PATH,
+      HOME: path,
+      XDG_STATE_HOME: join(path, 'state'),
+      XDG_CACHE_HOME: join(path, 'cache'),
+      TERM: 'xterm',
+      LANG: 'C.UTF-8',
+    },
+    log: join(path, 'state', 'wg', 'games', 'table.jsonl'),
+    clean: () => rmSync(path, { recursive: true, force: true }),
+  };
+}
+
+/** What a process left behind. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Spawning {
+  readonly env: Env;
+  readonly cwd?: string;
+  /** Kills the process after so many milliseconds. */
+  readonly killAfter?: number;
+  readonly killWith?: NodeJS.Signals;
+}
+
+/** Runs a program to its end, with nothing on its stdin. */
+export function runs(program: string, args: readonly string[], how: Spawning): Promise<Ended> {
+  return new Promise((ended, failed) => {
+    const child = spawn(program, args, {
+      env: how.env as NodeJS.ProcessEnv,
+      cwd: how.cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [stdout, stderr]: Buffer[][] = [[], []];
+    child.stdout.on('data', (data: Buffer) => stdout!.push(data));
+    child.stderr.on('data', (data: Buffer) => stderr!.push(data));
+    const text = (parts: Buffer[]) => Buffer.concat(parts).toString();
+    const timer =
+      how.killAfter === undefined
+        ? undefined
+        : setTimeout(() => child.kill(how.killWith ?? 'SIGKILL'), how.killAfter);
+    child.on('error', failed);
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      ended({ code, signal, stdout: text(stdout!), stderr: text(stderr!) });
+    });
+  });
+}
+
+/** Keys to press once a text has appeared on the screen. */
+export type Keys = readonly (readonly [seen: string, type: string])[];
+
+/** Runs a shell command on a terminal of 80 columns; what is returned as stdout is what the screen was sent. */
+export function onTerminal(command: string, env: Env, keys: Keys = []): Promise<Ended> {
+  return new Promise((ended, failed) => {
+    const child = spawn('script', ['-qec', `stty cols 80 rows 24 -echo; ${command}`, '/dev/null'], {
+      env: { SHELL: '/bin/bash', ...env } as NodeJS.ProcessEnv,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    let [screen, stderr, from, next] = ['', '', 0, 0];
+    child.stdout.on('data', (data: Buffer) => {
+      screen += data.toString();
+      for (;;) {
+        const [seen, type] = keys[next] ?? [];
+        if (seen === undefined) return;
+        const at = screen.indexOf(seen, from);
+        if (at < 0) return;
+        from = at + seen.length;
+        next++;
+        // A prompt draws its last line before it listens to keys.
+        setTimeout(() => child.stdin.write(type!), 100);
+      }
+    });
+    child.stderr.on('data', (data: Buffer) => {
+      stderr += data.toString();
+    });
+    child.stdin.on('error', () => {});
+    child.on('error', failed);
+    child.on('close', (code, signal) => ended({ code, signal, stdout: screen, stderr }));
+  });
+}

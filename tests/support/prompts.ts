@@ -1,0 +1,57 @@
+import type { Prompts } from '../../src/cli/prompts.js';
+import type { Wanted } from '../../src/dice/entered.js';
+
+/** What was asked at a terminal, in order: `fields grade,figures`, `dice white 5`, `action`, `more hits`. */
+export type Asked = string[];
+
+/** What a player answers. Whatever is left out must not be asked. */
+export interface Answers {
+  /** Answers to questions for inputs, by name. */
+  readonly fields?: Readonly<Record<string, string | true>>;
+  /** Handfuls of dice, one after another. */
+  readonly dice?: readonly string[];
+  /** The action that is picked in the guided way, as `system action`. */
+  readonly action?: string;
+  /** The optional inputs that are ticked. */
+  readonly more?: readonly string[];
+}
+
+/** A player at a terminal who answers as planned, and at whom nothing unexpected may be asked. */
+export function player(answers: Answers): { prompts: Prompts; asked: Asked; wanted: Wanted[] } {
+  const asked: Asked = [];
+  const wanted: Wanted[] = [];
+  const dice = [...(answers.dice ?? [])];
+  const prompts: Prompts = {
+    async fields(_action, names) {
+      if (names.length === 0) return {};
+      asked.push(`fields ${names.join(',')}`);
+      return Object.fromEntries(
+        names.map((name) => {
+          const answer = answers.fields?.[name];
+          if (answer === undefined) throw new Error(`nobody expected to be asked for ${name}`);
+          return [name, answer];
+        }),
+      );
+    },
+    async dice(want) {
+      asked.push(`dice ${want.name} ${want.n}`);
+      wanted.push(want);
+      const handful = dice.shift();
+      if (handful === undefined) throw new Error(`nobody expected to be asked for ${want.name}`);
+      return handful;
+    },
+    async action(systems) {
+      asked.push('action');
+      const [id, name] = (answers.action ?? '').split(' ');
+      const system = systems.find((s) => s.id === id);
+      const action = system?.actions.find((a) => a.name === name);
+      if (!system || !action) throw new Error(`there is no action '${answers.action}' to pick`);
+      return { system, action };
+    },
+    async more(_action, names) {
+      asked.push(`more ${names.join(',')}`);
+      return [...(answers.more ?? [])];
+    },
+  };
+  return { prompts, asked, wanted };
+}
