@@ -98,7 +98,9 @@ for (const system of SYSTEMS) {
     missing,
   };
   for (const [id, { switch: isSwitch }] of Object.entries(book.rulings)) {
-    const asked = code.some((text) => text.includes(`'${id}'`));
+    // Asked for by a rule, or by a table cell that has other options; a mere citation plays nothing.
+    const asking = new RegExp(`ruling\\(\\s*'${id}'\\s*\\)|\\((?:[^()]|\\n)*,\\s*'${id}',\\s*\\{`);
+    const asked = code.some((text) => asking.test(text));
     if (isSwitch && !asked) faults.push(`${id} is a switch that no rule asks about`);
   }
   const complete = COMPLETE[system.id] ?? [];

@@ -82,6 +82,9 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
     (!tank ? barred(['turn'], 'needs --tank') : undefined) ||
     (isVehicle(at) ? barred(ofTarget, 'is for infantry targets and does not go with --at') : undefined) ||
     (!at ? barred(['damage', 'armour', 'face'], 'needs a vehicle as target: --at') : undefined) ||
+    (charge.slowWay > charge.distance
+      ? { input: 'slowWay', message: 'is more than the whole distance' }
+      : undefined) ||
     (charge.fromEdge && charge.through === 'none'
       ? { input: 'fromEdge', message: 'needs the terrain: --through' }
       : undefined) ||

@@ -43,7 +43,7 @@ function* slowGround({ slowWay, cavalry, mounted, tank }: Charge): Rule<number> 
 function* obstaclesInWay(obstacles: number): Rule<number> {
   const counts = (yield* ruling('bg:R27')) === 1;
   const text = counts
-    ? `3 in more for each of ${counted(obstacles, 'obstacle')}`
+    ? `${counted(obstacles, 'obstacle')} at 3 in more`
     : 'obstacles cost only infantry in ordinary moves';
   const value = counts ? 3 * obstacles : 0;
   return yield* step({ id: 'obstacles', clause: 'bg:terrain.3', value, text, ruling: 'bg:R27' });

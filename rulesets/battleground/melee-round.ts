@@ -200,7 +200,13 @@ function* remove(
   if (special.length > 0) {
     const whom = special.map((kind) => counted(lost[kind]!, kind.replace('-', ' '))).join(' and ');
     const text = `the ${side}s lose ${whom}: no save in melee`;
-    yield* step({ id: 'no-save', clause: 'bg:melee.13', value: special.length, text, ruling: 'bg:R69' });
+    yield* step({
+      id: 'no-save',
+      clause: 'bg:melee.13',
+      value: special.reduce((n, kind) => n + lost[kind]!, 0),
+      text,
+      ruling: 'bg:R69',
+    });
   }
   return everyFighter((kind) => all[kind] - (lost[kind] ?? 0));
 }

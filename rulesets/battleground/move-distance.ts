@@ -51,7 +51,7 @@ function* overObstacles({ type, obstacles }: Move, roll: number): Rule<{ far: nu
   const text =
     crossed === 0
       ? 'an obstacle costs 3 in: not enough, it stops there'
-      : `3 in for each of ${counted(crossed, 'obstacle')} crossed: ${inches(far)}${blocked ? '; not enough for the next, it stops there' : ''}`;
+      : `${counted(crossed, 'obstacle')} crossed at 3 in: ${inches(far)}${blocked ? '; not enough for the next, it stops there' : ''}`;
   yield* step({ id: 'obstacles', clause: 'bg:terrain.3', value: hundredths(far), text, ruling: 'bg:R27' });
   return { far, blocked };
 }
@@ -127,7 +127,7 @@ function* turning({ type, turn, tracked }: Move): Rule<number> {
 /** What turning costs on tracks (vmove.5). */
 export function* trackTurning(turn: number): Rule<number> {
   const option = yield* ruling('bg:R24');
-  const cost = option === 2 ? 3 * Math.ceil(turn / 90) : turn / 30;
+  const cost = option === 2 ? (turn > 90 ? 6 : 3) : turn / 30;
   const text = `${inches(cost)} for turning ${turn} degrees on tracks`;
   yield* step({ id: 'turn', clause: 'bg:vmove.5', value: hundredths(cost), text, ruling: 'bg:R24' });
   return cost;

@@ -76,6 +76,14 @@ function out(fd: 1 | 2): Out {
     get closed() {
       return stream?.destroyed ?? false;
     },
+    async drained() {
+      if (!stream?.writableNeedDrain) return;
+      const behind = stream;
+      await new Promise<void>((resume) => {
+        behind.once('drain', resume);
+        behind.once('close', resume);
+      });
+    },
   };
 }
 

@@ -38,14 +38,11 @@ export function refuseMissing(action: AnyAction, names: readonly string[]): neve
 /** @throws CliError `conflict`, where inputs do not go together */
 export function checkTogether(action: AnyAction, input: Input): void {
   const conflict = action.conflict?.(input as never);
-  if (conflict) throw new CliError('conflict', `${flagOf(conflict.input)} ${sentence(conflict.message)}`);
+  if (!conflict) return;
+  // A message either goes on from the flag's name or stands by itself behind a colon.
+  const goesOn = /^(is|needs|does|matters|and|takes) /.test(conflict.message);
+  throw new CliError('conflict', `${flagOf(conflict.input)}${goesOn ? ' ' : ': '}${conflict.message}.`);
 }
-
-/** A message either goes on from the flag's name or stands by itself behind a colon. */
-const sentence = (message: string) => {
-  const goesOn = /^(is|needs|does|matters|and|takes) /.test(message);
-  return `${goesOn ? message : `: ${message}`}.`.replace(/^: /, 'is wrong: ');
-};
 
 /** The command line that gives the same answer, without the defaults. */
 export function lineFor(action: AnyAction, input: Input, more: readonly string[] = []): string {

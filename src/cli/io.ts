@@ -8,6 +8,8 @@ export interface Out {
   readonly columns: number | undefined;
   /** Nobody reads any more: the pipe was closed. */
   readonly closed: boolean;
+  /** Resolves when what was written has been taken, where that is not so already. */
+  readonly drained?: () => Promise<void>;
 }
 
 /** Everything a run needs from the world around it, so that a test can be that world. */

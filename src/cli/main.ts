@@ -66,8 +66,14 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
   }
   if (command === 'rules') return rules(rest, io);
   if (command === 'rulesets') return rulesets(rest, io);
-  const wanted = rulesetFlag(rest) ?? (io.env.WG_RULESET || undefined);
-  const { system, action } = systemFor(command, wanted, SYSTEMS);
+  const flag = rulesetFlag(rest);
+  const wanted = flag ?? (io.env.WG_RULESET || undefined);
+  const { system, action } = systemFor(
+    command,
+    wanted,
+    SYSTEMS,
+    flag === undefined ? ', as WG_RULESET says' : '',
+  );
   return runAction(system, action, parse(action.name, action, rest), io);
 }
 

@@ -57,6 +57,7 @@ export async function repeat(task: Task, options: Options, times: number, out: O
     else tally.add(record.result);
     if (i % AT_A_TIME === AT_A_TIME - 1) {
       await new Promise((resume) => setImmediate(resume));
+      await out.io.stdout.drained?.();
       if (out.io.stdout.closed) return;
     }
   }

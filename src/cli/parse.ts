@@ -164,8 +164,9 @@ export function systemFor(
   action: string,
   wanted: string | undefined,
   systems: readonly RuleSystem[],
+  from = '',
 ): { system: RuleSystem; action: AnyAction } {
-  const system = wanted === undefined ? undefined : systemNamed(wanted, systems);
+  const system = wanted === undefined ? undefined : systemNamed(wanted, systems, from);
   for (const candidate of system ? [system] : systems) {
     const found = candidate.actions.find(({ name }) => name === action.toLowerCase());
     if (found) return { system: candidate, action: found };
@@ -184,7 +185,7 @@ export function systemFor(
 export const COMMANDS = ['rules', 'rulesets', 'odds', 'help'] as const;
 
 /** @throws CliError `unknown-ruleset` */
-export function systemNamed(name: string, systems: readonly RuleSystem[]): RuleSystem {
+export function systemNamed(name: string, systems: readonly RuleSystem[], from = ''): RuleSystem {
   const wanted = name.toLowerCase();
   const found = systems.find(({ id, short }) => id === wanted || short === wanted);
   if (found) return found;
@@ -195,7 +196,7 @@ export function systemNamed(name: string, systems: readonly RuleSystem[]): RuleS
   );
   throw new CliError(
     'unknown-ruleset',
-    `There is no rule system '${shown(name)}'; there is ${names}.`,
+    `There is no rule system '${shown(name)}'${from}; there is ${names}.`,
     guess,
   );
 }

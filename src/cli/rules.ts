@@ -58,21 +58,25 @@ function goingWith(book: Book, clauses: readonly string[]): { tables: string[]; 
   return { tables, rulings };
 }
 
-/** Clauses that hold every word, those with it in the title first. */
+/** Words too short to tell one clause from another, unless nothing else was typed. */
+const TELLING = 3;
+
+/** Clauses that hold every word, or a word that begins with it: those with it in the title first. */
 function search(book: Book, words: readonly string[]): string[] {
-  const wanted = words.filter(Boolean);
+  const typed = words.filter(Boolean);
+  const telling = typed.filter((word) => word.length >= TELLING);
+  const wanted = telling.length > 0 ? telling : typed;
+  const begins = (text: string, word: string) =>
+    text
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .some((w) => w.startsWith(word));
   const scored = Object.entries(book.clauses).flatMap(([id, { title, says, action }]) => {
     let score = 0;
     for (const word of wanted) {
-      const at = title.toLowerCase().includes(word)
-        ? 10
-        : says.toLowerCase().includes(word)
-          ? 2
-          : action.includes(word)
-            ? 1
-            : 0;
-      if (at === 0) return [];
-      score += at;
+      const found = begins(title, word) ? 10 : begins(says, word) ? 2 : begins(action, word) ? 1 : 0;
+      if (found === 0) return [];
+      score += found;
     }
     return wanted.length ? [{ id, score }] : [];
   });
@@ -85,13 +89,18 @@ export async function rulesText(system: RuleSystem, words: readonly string[], pa
   const { book, clauses, tables, rulings } = await lookUp(system, words);
   const lines = [
     ...clauses.slice(0, MOST).flatMap((id) => [...clauseText(id, book.clauses[id]!, page), '']),
-    ...(clauses.length > MOST
-      ? [`${clauses.length - MOST} more: ${clauses.slice(MOST, MOST + 12).join(', ')}`, '']
-      : []),
+    ...moreFound(book, clauses.slice(MOST), page),
     ...tables.flatMap((id) => [...tableText(id, book.tables[id]!, system.tables, page), '']),
     ...rulings.flatMap((id) => [...rulingText(id, book.rulings[id]!, page), '']),
   ];
   return written(lines.slice(0, -1), page);
+}
+
+/** The clauses that were found besides, by their titles. */
+function moreFound(book: Book, clauses: readonly string[], { width, theme }: Page): string[] {
+  if (clauses.length === 0) return [];
+  const titles = clauses.map((id) => hang(`  ${theme.faint(id)} `, book.clauses[id]!.title, width));
+  return [`${clauses.length} more:`, ...titles.flat(), ''];
 }
 
 function clauseText(

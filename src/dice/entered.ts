@@ -44,12 +44,17 @@ export function readDice(text: string): Group[] {
     return text.split('/').map((part) => ({ faces: facesIn(part) }));
   }
   const groups: Group[] = [];
-  for (const word of text.replaceAll('/', ' ').split(/\s+/).filter(Boolean)) {
-    const cut = word.indexOf('=');
-    if (cut > 0) groups.push({ name: word.slice(0, cut).toLowerCase(), faces: facesIn(word.slice(cut + 1)) });
-    else if (cut === 0 || groups.length === 0) {
-      throw new DiceError(`'${word}' has no name: write every group as name=faces, or none of them`);
-    } else groups.at(-1)!.faces.push(...facesIn(word));
+  for (const part of text.split('/')) {
+    let group: Group | undefined;
+    for (const word of part.split(/\s+/).filter(Boolean)) {
+      const cut = word.indexOf('=');
+      if (cut > 0) {
+        group = { name: word.slice(0, cut).toLowerCase(), faces: facesIn(word.slice(cut + 1)) };
+        groups.push(group);
+      } else if (cut === 0 || group === undefined) {
+        throw new DiceError(`'${word}' has no name: write every group as name=faces, or none of them`);
+      } else group.faces.push(...facesIn(word));
+    }
   }
   return groups;
 }

@@ -11,7 +11,10 @@ export class TooManyOutcomes extends Error {
 }
 
 /** Past this many branches the walk is given up: some ten seconds. */
-const MOST_BRANCHES = 2_000_000;
+const MOST_BRANCHES = 600_000;
+
+/** No process of any book comes near as many rounds: past them, states must be coming back by way of others. */
+const MOST_ROUNDS = 10_000;
 
 /** The exact odds of a rule, with the rulings it met on any branch. */
 export interface Odds<T> extends Distribution<T> {
@@ -116,7 +119,8 @@ function anyOutcomes(ask: Draw | Rounds | Sum, walk: Walk): Distribution<unknown
 function lastStates<S>(process: Rounds<S>, walk: Walk): Distribution<S> {
   const ended = new Gatherer<S>();
   let running = { outcomes: [{ value: process.start, weight: 1n }], over: 1n };
-  while (running.outcomes.length > 0) {
+  for (let round = 0; running.outcomes.length > 0; round++) {
+    if (round > MOST_ROUNDS) throw new Error(`${process.name} goes round in a circle`);
     const next = new Gatherer<S>();
     for (const { value: state, weight } of running.outcomes) {
       if (process.isOver(state)) {

@@ -110,8 +110,8 @@ describe('saving a special figure', () => {
   test('bg:cas.3 the save goes by the grade of the target, not by that of the shooter or its run marker', () => {
     const shot = withDice(
       shoot,
-      { grade: 'B', ran: true, figures: 4, targetFigures: 7, targetLeaders: 1, targetGrade: 'B' },
-      'white=5,2 figures=1 leader-save=4',
+      { grade: 'B', ran: true, figures: 4, targetFigures: 7, targetLeaders: 1, targetGrade: 'A' },
+      'white=5,2 figures=1 leader-save=3',
     );
     expect(shot.result).toEqual({ hits: 1, casualties: 1, leadersLost: 0, heavyWeaponsLost: 0 });
   });
@@ -197,6 +197,16 @@ describe('saving a special figure', () => {
     });
   });
 
+  test('bg:R38 option 2 looks at the horses of the target, not at those of the shooter', () => {
+    const target = { targetFigures: 7, targetLeaders: 1, targetGrade: 'C' };
+    const lost = (given: object) =>
+      withDice(shoot, { grade: 'B', figures: 4, ...target, ...given }, 'white=5,2 figures=1 leader-save=5', {
+        'bg:R38': 2,
+      }).result.leadersLost;
+    expect(lost({ targetMounted: true })).toBe(1);
+    expect(lost({ mounted: true })).toBe(0);
+  });
+
   test('bg:R38 option 2 changes nothing for a unit on foot', () => {
     const fallen = falling({ leader: 1, figure: 6, hits: 1 }, 'figures=1 leader-save=5', { 'bg:R38': 2 });
     expect(fallen.result).toEqual(lost({ figure: 1 }));
@@ -216,6 +226,8 @@ describe('saving a special figure', () => {
       heavyWeaponsLost: 0,
       medicsLost: 1,
     });
+    const nobody = 'white=5,2,2,2 figures=7';
+    expect(() => withDice(shoot, { grade: 'C', figures: 8, ...target }, nobody)).toThrow(/1 to 6/);
     expect(withDice(shoot, { grade: 'C', figures: 8, ...target }, 'white=2,2,2,2').result).toEqual({
       hits: 0,
       casualties: 0,

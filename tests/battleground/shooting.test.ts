@@ -275,4 +275,12 @@ describe('heavy weapons by class', () => {
     expect(stepOf(shot, 'as-shooters').value).toBe(2);
     expect(thrown(unit)).toEqual({ white: 4, blue: 0, red: 0 });
   });
+
+  test('bg:hw.2 a PIAT is of the wrong class against infantry, however far off it is', () => {
+    const unit = { grade: 'C', figures: 8, hwPiat: 1, range: 8, shortHw: true };
+    expect(thrown(unit)).toEqual({ white: 4, blue: 0, red: 0 });
+    expect(thrown({ ...unit, hwFlame: 1, shortHw: false }).blue).toBe(1);
+    const shot = withSeed(shoot, unit);
+    expect(stepOf(shot, 'idle-heavy-weapons')).toMatchObject({ clause: 'bg:hw.2', value: 1 });
+  });
 });

@@ -57,6 +57,8 @@ describe('cover', () => {
     const fence = withSeed(shoot, { ...EIGHT, cover: 'fence' });
     expect(stepOf(fence, 'cover')).toMatchObject({ clause: 'bg:terrain.4', value: 0 });
     expect(red({ ...EIGHT, cover: 'wall' })).toBe(1);
+    const both = withSeed(shoot, { ...EIGHT, cover: 'wall', through: 'fence' });
+    expect(both.steps.map(({ id }) => id)).not.toContain('covers');
     expect(red({ ...EIGHT, cover: 'wall', through: 'fence' })).toBe(1);
   });
 
@@ -128,7 +130,9 @@ describe('flank and road', () => {
   });
 
   test('bg:R3 option 3 has no effect where the target has no red die', () => {
-    expect(thrown({ ...EIGHT, targetOnRoad: true }, { 'bg:R3': 3 })).toEqual({ white: 4, blue: 0, red: 0 });
+    const given = { ...EIGHT, targetOnRoad: true };
+    expect(thrown(given, { 'bg:R3': 3 })).toEqual({ white: 4, blue: 0, red: 0 });
+    expect(stepOf(withSeed(shoot, given, 'test', 0, { 'bg:R3': 3 }), 'road').value).toBe(0);
   });
 
   test('bg:move.9 the road marker comes off a unit once it has been shot at, hit or not', () => {
@@ -136,6 +140,8 @@ describe('flank and road', () => {
     expect(missed.result).toEqual({ hits: 0 });
     expect(stepOf(missed, 'road-marker')).toMatchObject({ clause: 'bg:move.9', value: true });
     expect(withSeed(shoot, EIGHT).steps.map(({ id }) => id)).not.toContain('road-marker');
+    const ran = withSeed(shoot, { ...EIGHT, ran: true, targetOnRoad: true });
+    expect(ran.steps.slice(-2).map(({ id }) => id)).toEqual(['ran-off', 'road-marker']);
   });
 });
 

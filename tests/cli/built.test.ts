@@ -134,11 +134,16 @@ describe('into a pipe', () => {
   test('that takes no more for the moment, a large answer arrives whole', async () => {
     const pipe = join(home.path, 'pipe');
     execFileSync('mkfifo', [pipe]);
-    const open = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
-    const child = spawn(process.execPath, [built.bin, ...SHOT, '--repeat', '600', '--json'], {
+    // Two openings: the program may well turn its own into one that waits. Node leaves only descriptors past the
+    // standard ones as they are, so bash makes it the standard output.
+    const open = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+    const end = openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+    const line = 'exec node "$0" "$@" >&3 3>&-';
+    const child = spawn('bash', ['-c', line, built.bin, ...SHOT, '--repeat', '600', '--json'], {
       env: home.env as NodeJS.ProcessEnv,
-      stdio: ['ignore', open, 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', end],
     });
+    closeSync(end);
     let ended: number | null | undefined;
     child.on('exit', (code) => {
       ended = code;
@@ -163,6 +168,29 @@ describe('into a pipe', () => {
     const { stdout } = await inProcess([...SHOT, '--repeat', '600', '--json', '--no-log']);
     expect(Buffer.concat(parts).toString() === stdout, 'every byte').toBe(true);
     expect(stdout.length).toBeGreaterThan(5 * 65_536);
+  });
+
+  test('that nobody reads does not fill the memory with what is still to be read', async () => {
+    const pipe = join(home.path, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const open = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+    const end = openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+    const line = 'exec node "$0" "$@" >&3 3>&-';
+    const child = spawn('bash', ['-c', line, built.bin, ...SHOT, '--repeat', '300000', '--json'], {
+      env: home.env as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'ignore', 'inherit', end],
+    });
+    closeSync(end);
+    let most = 0;
+    for (let i = 0; i < 32 && child.exitCode === null; i++) {
+      await delay(250);
+      const [, size = '0'] = readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmRSS:\s*(\d+)/) ?? [];
+      most = Math.max(most, Number(size) / 1024);
+    }
+    child.kill('SIGKILL');
+    closeSync(open);
+    expect(most, 'megabytes').toBeGreaterThan(10);
+    expect(most, 'megabytes').toBeLessThan(250);
   });
 
   test('the whole book arrives whole, however small the sips', async () => {

@@ -99,7 +99,7 @@ const frequencies: readonly (readonly [string, AnyAction, Given, freedom: number
   [
     'melee, leaders on both sides',
     melee,
-    { attackers: 3, defenders: 2, attackerLeaders: 1, defenderLeaders: 1, wall: true },
+    { attackers: 2, defenders: 2, attackerLeaders: 1, defenderLeaders: 1, wall: true },
     3,
   ],
   ['move', move, { run: true, slow: 4, obstacles: 1, turn: 90 }, 5],

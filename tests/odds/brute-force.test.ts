@@ -374,7 +374,7 @@ describe('damage to vehicles', () => {
   test.each(['none', 'immobilised', 'half-weapons', 'both'])(
     'the odds of vehicle-damage are those of every face: damage %s, all hits, all attackers',
     (damage) => {
-      for (let hits = 1; hits <= 8; hits++) {
+      for (let hits = 0; hits <= 8; hits++) {
         for (const unarmoured of [false, true]) {
           for (const noHeavyWeapon of [false, true]) {
             for (const rulings of options) {
