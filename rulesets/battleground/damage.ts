@@ -64,7 +64,7 @@ function* firstHit({ hits, armoured, noHeavyWeapon }: Hit): Rule<VehicleState> {
     yield* step({
       id: 'no-kill',
       clause: 'bg:vdam.2',
-      value: option,
+      value: false,
       text: `no heavy weapon: cannot destroy undamaged armour${option === 2 ? ', no effect' : '; damaged instead'}`,
       ruling: 'bg:R42',
     });

@@ -54,7 +54,10 @@ export function* mayShoot(shot: Shot): Rule<void> {
 function* inReach(range: number | undefined, what: NonNullable<Shot['weapon']> | 'infantry'): Rule<void> {
   const { value: reach } = yield* look(ranges.cells[what]);
   const onFoot = what === 'infantry' || what === 'emplacement';
-  const who = what === 'infantry' ? 'Infantry weapons reach' : `The range of ${weaponName(what)} is`;
+  const who =
+    what === 'infantry'
+      ? 'Infantry weapons reach'
+      : `The range of ${what === 'emplacement' ? 'an emplacement' : weaponName(what)} is`;
   yield* mustReach(onFoot ? 'bg:shoot.6' : 'bg:vshoot.8', range, reach, who);
 }
 

@@ -98,7 +98,7 @@ function* heavyWeapons(unit: InfantryAtRange, at: Target['at']): Rule<HeavyWeapo
     const text = `${blue} blue for ${counted(blue, 'heavy weapon')}`;
     yield* step({ id: 'heavy-weapons', clause: 'bg:shoot.3', value: blue, text });
   }
-  if (blue > 0 || idle === 0 || !isArmoured(at)) return { blue, any: blue > 0 };
+  if (blue > 0 || idle === short || !isArmoured(at)) return { blue, any: blue > 0 };
   const any = (yield* ruling('bg:R129')) === 2;
   const text = any ? 'but the unit counts as having a heavy weapon' : 'so the unit counts as having none';
   yield* step({ id: 'has-heavy-weapon', clause: 'bg:hw.2', value: any, text, ruling: 'bg:R129' });
@@ -113,6 +113,7 @@ function* outOfTheirRange(
   const { value: reach } = yield* look(ranges.cells['short-weapon']);
   if (!shortHw || range === undefined || range <= reach) return 0;
   const short = (isVehicle(at) ? hwPiat : 0) + hwFlame;
+  if (short === 0) return 0;
   const text = `PIATs, panzerfausts and flame throwers reach ${reach} in: ${counted(short, 'heavy weapon')} too far off`;
   return yield* step({ id: 'short-range', clause: 'bg:hw.4', value: short, text });
 }

@@ -41,7 +41,8 @@ export function* atEmplacement({ marked }: Shot, at: Emplacement, attack: Attack
   const hits = yield* attackHits(attack);
   const all = hits + (marked ? 1 : 0);
   const state = all >= 2 ? 'destroyed' : all === 1 ? 'hit' : 'undamaged';
-  const text = `${counted(all, 'hit')} in all${all >= 2 ? ', two destroy it' : all === 1 ? ': mark it, it fires as before' : ''}`;
+  const marks = marked ? ': it stays marked' : ': mark it, it fires as before';
+  const text = `${counted(all, 'hit')} in all${all >= 2 ? ', two destroy it' : all === 1 ? marks : ''}`;
   yield* step({ id: 'emplacement-hits', clause: 'bg:emp.4', value: all, text });
   if (state === 'destroyed') {
     const left =

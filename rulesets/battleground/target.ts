@@ -108,7 +108,7 @@ function* terrainPassed(through: Target['through'], fromEdge: boolean): Rule<num
     refuse('bg:cover.1', `Nobody sees through a ${through}.`, 'For a target in or behind it: --cover.');
   }
   if (fromEdge) {
-    const text = `no red dice for ${through}: the shooter stands at its edge`;
+    const text = `no red dice for ${typeof through === 'number' ? 'that terrain' : through}: the shooter stands at its edge`;
     return yield* step({ id: 'edge', clause: 'bg:cover.3', value: 0, text });
   }
   return yield* coverDice('through', through, 'bg:cover.2');

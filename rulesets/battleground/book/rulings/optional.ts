@@ -131,7 +131,7 @@ export const optional = {
     clauses: ['bg:stand.2'],
     evidence: 'Worked for 3 figures and 2 hits: killed on 1 to 4 of a D6; the chance is to balance the hits.',
     options: {
-      1: 'Killed with exactly hits out of figures: a random number from 1 to the figures, killed if not above the hits',
+      1: 'Killed with the chance of hits out of figures: a D6 where that is exact, else a number from 1 to the figures',
       2: 'D6, threshold 6 times hits by figures rounded to the nearest',
     },
     why: 'Gives the worked case and every other one exactly.',
