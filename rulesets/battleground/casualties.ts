@@ -41,16 +41,17 @@ export interface Struck {
  * is picked may be saved, and then an ordinary one falls in its place.
  */
 export function* casualties(struck: Struck): Rule<Unit> {
-  return yield* settled(`${struck.of ?? ''}casualties of ${struck.hits}`, () => fall(struck));
-}
-
-function* fall({ unit, hits, grade, mounted, of = '' }: Struck): Rule<Unit> {
+  const { unit, hits, of = '' } = struck;
   const figures = total(unit);
-  const falling = Math.min(hits, figures);
   if (hits > figures) {
     const text = `${counted(hits - figures, 'hit')} more than there are figures: lost`;
     yield* step({ id: `${of}overkill`, clause: 'bg:cas.2', value: hits - figures, text, ruling: 'bg:R36' });
   }
+  const falling = Math.min(hits, figures);
+  return yield* settled(`${of}casualties: ${falling}`, () => fall(struck, falling));
+}
+
+function* fall({ unit, grade, mounted, of = '' }: Struck, falling: number): Rule<Unit> {
   const picked = yield* pick(`${of}figures`, unit, falling);
   yield* step({
     id: `${of}picked`,
@@ -83,16 +84,32 @@ interface Saving {
 }
 
 /** Special figures of one kind that were picked roll to be saved, as far as another figure can fall instead. */
-function* save(kind: Special, picked: number, toll: Toll, { grade, mounted, of }: Saving): Rule<Toll> {
+function* save(kind: Special, picked: number, toll: Toll, saving: Saving): Rule<Toll> {
   const substitutes = yield* substitutesAmong(toll.untouched);
   if (total(substitutes) === 0) {
     const text = `no other figure can fall instead: ${counted(picked, NAMES[kind])} lost`;
-    yield* step({ id: `${of}${kind}-save`, clause: 'bg:cas.4', value: 0, text, ruling: 'bg:R37' });
+    yield* step({ id: `${saving.of}${kind}-save`, clause: 'bg:cas.4', value: 0, text, ruling: 'bg:R37' });
     return toll;
   }
+  // What comes of a save depends on who was picked and who can fall instead, and on nothing before it.
+  const name = `${saving.of}${kind}-save`;
+  const instead = yield* settled(`${name} ${picked} of ${Object.values(substitutes)}`, () =>
+    fallInstead(kind, name, picked, substitutes, saving),
+  );
+  const rescued = { ...NOBODY, [kind]: total(instead) };
+  return { fallen: plus(minus(toll.fallen, rescued), instead), untouched: minus(toll.untouched, instead) };
+}
+
+/** The saves of one kind of special figures, and who falls for those that are saved. */
+function* fallInstead(
+  kind: Special,
+  name: string,
+  picked: number,
+  substitutes: Unit,
+  { grade, mounted, of }: Saving,
+): Rule<Unit> {
   const lower = mounted && (yield* ruling('bg:R38')) === 2;
   const lowest = yield* lowestHit(lower ? GRADES[Math.min(GRADES.indexOf(grade) + 1, 3)]! : grade);
-  const name = `${of}${kind}-save`;
   const { saved } = yield* dice({
     dice: [name],
     times: picked,
@@ -106,18 +123,12 @@ function* save(kind: Special, picked: number, toll: Toll, { grade, mounted, of }
     text: `${NAMES[kind]} saved on ${hitsOn(lowest)}: ${saved} of ${picked}`,
     ruling: mounted ? 'bg:R38' : 'bg:R1',
   });
-  if (saved === 0) return toll;
+  if (saved === 0) return NOBODY;
   const instead = yield* pick(`${of}instead`, substitutes, Math.min(saved, total(substitutes)));
   const text = `${figuresInWords(instead)} removed instead`;
-  yield* step({
-    id: `${of}${kind}-instead`,
-    clause: 'bg:cas.4',
-    value: total(instead),
-    text,
-    ruling: 'bg:R37',
-  });
-  const rescued = { ...NOBODY, [kind]: total(instead) };
-  return { fallen: plus(minus(toll.fallen, rescued), instead), untouched: minus(toll.untouched, instead) };
+  const id = `${of}${kind}-instead`;
+  yield* step({ id, clause: 'bg:cas.4', value: total(instead), text, ruling: 'bg:R37' });
+  return instead;
 }
 
 /** Who may fall in place of a saved figure: an ordinary one not hit yet or, if so ruled, any other not hit yet. */
@@ -127,8 +138,14 @@ function* substitutesAmong(untouched: Unit): Rule<Unit> {
 }
 
 export const NOBODY: Unit = { leader: 0, 'heavy-weapon': 0, medic: 0, prisoner: 0, figure: 0 };
-const each = (f: (kind: Kind) => number) =>
-  Object.fromEntries((Object.keys(NOBODY) as Kind[]).map((kind) => [kind, f(kind)])) as Record<Kind, number>;
+/** Spelt out, because odds build units by the thousand. */
+const each = (f: (kind: Kind) => number): Unit => ({
+  leader: f('leader'),
+  'heavy-weapon': f('heavy-weapon'),
+  medic: f('medic'),
+  prisoner: f('prisoner'),
+  figure: f('figure'),
+});
 export const plus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] + b[kind]);
 export const minus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] - b[kind]);
 const total = (some: Tally): number => Object.values(some).reduce((a, b) => a + b, 0);

@@ -55,6 +55,9 @@ export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings): Played<T> 
           next = current.next(state);
           break;
         }
+        case 'settled':
+          next = current.next(drive(ask.part()));
+          break;
         case 'sum': {
           const sum: Record<string, number> = Object.fromEntries(ask.tally.map((k) => [k, 0]));
           for (const part of ask.parts) {

@@ -27,33 +27,30 @@ export const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
  */
 export class Gatherer<T> {
   private readonly found = new Map<string, { value: T; over: Map<bigint, bigint> }>();
+  private readonly totals = new Set<bigint>();
 
   /** Adds the chance `weight / total` of this value. */
   add(value: T, weight: bigint, total: bigint): void {
     const key = keyOf(value);
-    let entry = this.found.get(key);
-    if (!entry) {
-      entry = { value, over: new Map() };
-      this.found.set(key, entry);
-    }
-    entry.over.set(total, (entry.over.get(total) ?? 0n) + weight);
+    this.totals.add(total);
+    const entry = this.found.get(key);
+    if (entry) entry.over.set(total, (entry.over.get(total) ?? 0n) + weight);
+    else this.found.set(key, { value, over: new Map([[total, weight]]) });
   }
 
   /** Everything gathered, as shares over one denominator, in lowest terms. */
   shares(): { outcomes: { value: T; weight: bigint }[]; over: bigint } {
-    const totals = new Set([...this.found.values()].flatMap(({ over }) => [...over.keys()]));
     let over = 1n;
-    for (const total of totals) over = lcm(over, total);
-    const outcomes = [...this.found.values()].map((entry) => {
-      let weight = 0n;
-      for (const [total, w] of entry.over) weight += w * (over / total);
-      return { value: entry.value, weight };
-    });
+    for (const total of this.totals) over = over === 1n ? total : lcm(over, total);
+    const outcomes: { value: T; weight: bigint }[] = [];
     let divisor = over;
-    for (const { weight } of outcomes) {
-      if (divisor === 1n) break;
-      divisor = gcd(weight, divisor);
+    for (const entry of this.found.values()) {
+      let weight = 0n;
+      for (const [total, w] of entry.over) weight += total === over ? w : w * (over / total);
+      outcomes.push({ value: entry.value, weight });
+      if (divisor !== 1n) divisor = gcd(weight, divisor);
     }
+    if (divisor === 1n) return { outcomes, over };
     for (const outcome of outcomes) outcome.weight /= divisor;
     return { outcomes, over: over / divisor };
   }

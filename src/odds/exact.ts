@@ -1,6 +1,6 @@
 import type { Rulings } from '../dice/play.js';
 import type { Draw } from '../rules/draw.js';
-import type { Rounds, Rule, Sum } from '../rules/rule.js';
+import type { Rounds, Rule, Settled, Sum } from '../rules/rule.js';
 import { type Distribution, Gatherer, keyOf } from './distribution.js';
 import { outcomesOf } from './outcomes.js';
 import { sumOutcomes } from './sums.js';
@@ -24,8 +24,8 @@ export interface Odds<T> extends Distribution<T> {
 interface Walk {
   readonly rulings: Rulings;
   readonly met: Record<string, number>;
-  /** The odds of each round already worked out, by process and state. */
-  readonly rounds: Map<string, Distribution<unknown>>;
+  /** The odds of rounds and settled parts that are worked out already, by name. */
+  readonly worked: Map<string, Distribution<unknown>>;
   branches: number;
 }
 
@@ -38,7 +38,7 @@ interface Walk {
  * @throws TooManyOutcomes past the bound; Refusal where the rules forbid it
  */
 export function exactOdds<T>(rule: () => Rule<T>, rulings: Rulings): Odds<T> {
-  const walk: Walk = { rulings, met: {}, rounds: new Map(), branches: 0 };
+  const walk: Walk = { rulings, met: {}, worked: new Map(), branches: 0 };
   return { ...explore(rule, walk).distribution(), rulings: walk.met };
 }
 
@@ -105,14 +105,29 @@ function follow<T>(
   results.add(next.value, weight, total);
 }
 
-function anyOutcomes(ask: Draw | Rounds | Sum, walk: Walk): Distribution<unknown> {
-  if (ask.kind === 'rounds') return lastStates(ask, walk);
-  if (ask.kind === 'sum')
-    return sumOutcomes(
-      ask.tally,
-      ask.parts.map((part) => explore(part, walk).distribution()),
-    );
-  return outcomesOf(ask);
+function anyOutcomes(ask: Draw | Rounds | Sum | Settled, walk: Walk): Distribution<unknown> {
+  switch (ask.kind) {
+    case 'rounds':
+      return lastStates(ask, walk);
+    case 'sum':
+      return sumOutcomes(
+        ask.tally,
+        ask.parts.map((part) => explore(part, walk).distribution()),
+      );
+    case 'settled':
+      return worked(walk, ask.name, () => explore(ask.part, walk).distribution());
+    default:
+      return outcomesOf(ask);
+  }
+}
+
+/** What was worked out before under this name, or is now. */
+function worked<S>(walk: Walk, name: string, work: () => Distribution<S>): Distribution<S> {
+  const known = walk.worked.get(name);
+  if (known) return known as Distribution<S>;
+  const found = work();
+  walk.worked.set(name, found);
+  return found;
 }
 
 /** The odds of the last state of a process: round by round, equal states merged. */
@@ -137,12 +152,10 @@ function lastStates<S>(process: Rounds<S>, walk: Walk): Distribution<S> {
 
 function oneRound<S>(process: Rounds<S>, state: S, walk: Walk): Distribution<S> {
   const key = keyOf(state);
-  const name = `${process.name} ${key}`;
-  const known = walk.rounds.get(name);
-  if (known) return known as Distribution<S>;
-  // A round that leaves everything as it was is simply fought again: only the ways out count.
-  const round = explore(() => process.round(state), walk).distribution((outcome) => outcome === key);
-  if (round.outcomes.length === 0) throw new Error(`${process.name} never ends from ${key}`);
-  walk.rounds.set(name, round);
-  return round;
+  return worked(walk, `${process.name} ${key}`, () => {
+    // A round that leaves everything as it was is simply fought again: only the ways out count.
+    const round = explore(() => process.round(state), walk).distribution((outcome) => outcome === key);
+    if (round.outcomes.length === 0) throw new Error(`${process.name} never ends from ${key}`);
+    return round;
+  });
 }

@@ -76,4 +76,8 @@ export function kindOf(from: Tally, number: number): string {
 }
 
 /** The size of a population. */
-export const size = (from: Tally): number => Object.values(from).reduce((sum, n) => sum + n, 0);
+export function size(from: Tally): number {
+  let all = 0;
+  for (const kind in from) all += from[kind]!;
+  return all;
+}

@@ -48,7 +48,15 @@ export interface Sum {
   readonly parts: readonly (() => Rule<Tally>)[];
 }
 
-export type Ask = Draw | RulingAsk | StepAsk | Rounds | Sum;
+/** A part of a rule of which the rest sees only the value. */
+export interface Settled {
+  readonly kind: 'settled';
+  /** Names the part with all it depends on. */
+  readonly name: string;
+  readonly part: () => Rule<unknown>;
+}
+
+export type Ask = Draw | RulingAsk | StepAsk | Rounds | Sum | Settled;
 
 /**
  * A rule of a book: a generator that reads like the page and asks for dice, rulings and lines by yielding.

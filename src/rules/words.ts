@@ -31,15 +31,25 @@ export function* sumOf(times: number, name: string): Rule<number> {
  * Where the answer is certain (all alike, none or all of them) nothing is asked.
  */
 export function* pick<K extends string>(name: string, from: Tally<K>, take: number): Rule<Tally<K>> {
-  const kinds = Object.keys(from) as K[];
-  const only = kinds.filter((k) => from[k] > 0);
-  if (take <= 0 || take >= size(from) || only.length === 1) {
-    const all = take >= size(from);
-    return Object.fromEntries(
-      kinds.map((k) => [k, all ? from[k] : k === only[0] ? Math.max(take, 0) : 0]),
-    ) as Record<K, number>;
+  const all = size(from);
+  const only = take > 0 && take < all ? theOnlyKind(from) : undefined;
+  if (take <= 0 || take >= all || only) {
+    const taken: Record<string, number> = {};
+    for (const kind in from) taken[kind] = take >= all ? from[kind] : kind === only ? take : 0;
+    return taken as Record<K, number>;
   }
   return yield { kind: 'pick', name, from, take } as Pick;
+}
+
+/** The kind that all members of a population are of, if they are. */
+function theOnlyKind(from: Tally): string | undefined {
+  let only: string | undefined;
+  for (const kind in from) {
+    if (from[kind] === 0) continue;
+    if (only !== undefined) return undefined;
+    only = kind;
+  }
+  return only;
 }
 
 /** Turns up one card of a pile. */
@@ -68,9 +78,8 @@ export function* addUp<K extends string>(
  * Plays part of a rule of which the rest sees only the value, so that ways to the same value are merged.
  * @param name names the part with all it depends on
  */
-export function* settled<V extends object>(name: string, part: () => Rule<V>): Rule<V> {
-  const found = yield* rounds<V | null>({ name, start: null, isOver: (v) => v !== null, round: part });
-  return found!;
+export function* settled<V>(name: string, part: () => Rule<V>): Rule<V> {
+  return yield { kind: 'settled', name, part };
 }
 
 /** What a table cell says under the rulings in force, and how far it can be trusted. */

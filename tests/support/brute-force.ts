@@ -1,5 +1,5 @@
 import type { Deal, Draw, Pick, Throw } from '../../src/rules/draw.js';
-import type { Rounds, Rule } from '../../src/rules/rule.js';
+import type { Rounds, Rule, Settled } from '../../src/rules/rule.js';
 
 /**
  * An oracle for exact odds that shares no code with `src/odds`: it answers the draws of a rule with every natural
@@ -102,7 +102,7 @@ export function bruteForce<T>(
 
 /** The question at which the answers ran out. */
 class Open {
-  constructor(readonly ask: Draw | Rounds) {}
+  constructor(readonly ask: Draw | Rounds | Settled) {}
 }
 
 function everyWay<T>(rule: () => Rule<T>, world: World): Chances<T> {
@@ -163,7 +163,9 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
 
 type Answers = readonly { readonly value: unknown; readonly chance: Fraction }[];
 
-function waysToAnswer(ask: Draw | Rounds, world: World): Answers {
+function waysToAnswer(ask: Draw | Rounds | Settled, world: World): Answers {
+  // Worked out anew each time it is asked, so that a name that leaves something out shows.
+  if (ask.kind === 'settled') return everyWay(ask.part, world).all();
   if (ask.kind === 'rounds') return lastStates(ask, world).all();
   const natural = ask.kind === 'throw' ? throws(ask) : ask.kind === 'pick' ? picks(ask) : cards(ask);
   const chance = { num: 1n, over: BigInt(natural.length) };
