@@ -53,7 +53,8 @@ const rows = lines.map(
 );
 writeFileSync(
   `${root}docs/answer.svg`,
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="13.5">
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="13.5" role="img">
+<title>A shot thrown by hand: three hits, two cancels, one hit</title>
 <rect width="100%" height="100%" rx="8" fill="#21252b"/>
 ${rows.join('\n')}
 </svg>
