@@ -71,6 +71,7 @@ export const drawCard = action({
   reminders: ['bg:card.6', 'bg:card.16', 'bg:seq.2'],
   memory: {
     start: FRESH,
+    anew: ({ new: anew }: Input) => anew,
     after: (state: Deck, { new: anew, sides }: Input, { cards }: Result, rulings) => {
       const names = sides ?? (anew ? undefined : state.sides);
       let deck: Deck = { ...(anew ? FRESH : state), ...(names !== undefined && { sides: names }) };

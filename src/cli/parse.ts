@@ -110,6 +110,10 @@ export function parse(
   for (const [name, field] of inputs) parser.addOption(optionFor(name, field));
   // Whoever asks for help gets it, whatever else is wrong with the line.
   const help = rest.some((word) => word === '--help' || word === '-h');
+  const swallowed = rest.findIndex((word, i) => takesValue(parser, word) && isFlag(parser, rest[i + 1]));
+  if (swallowed >= 0 && !help) {
+    throw new CliError('usage', `${rest[swallowed]} needs a value.`, `wg help ${command} lists the flags.`);
+  }
   try {
     parser.parse(
       rest.filter((word) => word !== '--help' && word !== '-h'),
@@ -133,6 +137,11 @@ export function parse(
   );
   return { globals: all as unknown as Globals, given, words: parser.args, help };
 }
+
+const isFlag = (parser: Command, word: string | undefined) =>
+  parser.options.some(({ long, short }) => word !== undefined && (word === long || word === short));
+const takesValue = (parser: Command, word: string) =>
+  parser.options.some(({ long, short, required }) => required && (word === long || word === short));
 
 const NO_GLOBALS: Globals = { input: true, log: true };
 

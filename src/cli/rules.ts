@@ -28,9 +28,11 @@ async function lookUp(system: RuleSystem, words: readonly string[]): Promise<Fou
   if (id && id in book.clauses) return { ...nothing, clauses: [id], ...goingWith(book, [id]) };
   if (id && id in book.rulings) return { ...nothing, rulings: [id] };
   if (id) return { ...nothing, tables: [id] };
+  const chapter = clausesOf(book, system, sought);
+  if (chapter.length > 0) return { ...nothing, clauses: chapter };
   const clauses = search(
     book,
-    words.flatMap((word) => word.toLowerCase().split(/\s+/)),
+    words.flatMap((word) => word.toLowerCase().split(/[^a-z0-9]+/)),
   );
   if (clauses.length === 0) {
     const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
@@ -47,6 +49,14 @@ function idIn(book: Book, system: RuleSystem, sought: string): string | undefine
   );
   const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
   return ids.find((id) => wanted.includes(id.toLowerCase()));
+}
+
+/** The clauses of a chapter: `bg:shoot`. */
+function clausesOf(book: Book, system: RuleSystem, sought: string): string[] {
+  const chapter = `${sought.toLowerCase()}.`;
+  return sought.startsWith(`${system.short}:`)
+    ? Object.keys(book.clauses).filter((id) => id.startsWith(chapter))
+    : [];
 }
 
 /** The tables and rulings that go with these clauses. */

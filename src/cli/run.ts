@@ -84,6 +84,7 @@ function logged(
     path,
     system.id,
     action,
+    task.input,
     (memory) => {
       unread = memory.unread;
       return resolve(memory.state);
@@ -95,10 +96,10 @@ function logged(
 }
 
 /** What an action remembers of the game so far; nothing, for most. */
-export function pastOf({ action, system }: Task, { game }: Options, io: Io): unknown {
+export function pastOf({ action, system, input }: Task, { game }: Options, io: Io): unknown {
   if (!action.memory) return undefined;
   const path = logPath(game, io.env);
-  const { state, unread } = remember(path, system.id, action);
+  const { state, unread } = remember(path, system.id, action, input);
   noteUnread(path, unread, io);
   return state;
 }

@@ -33,6 +33,8 @@ interface Group {
   /** The name it was given, or none if it goes by its position. */
   readonly name?: string;
   readonly faces: string[];
+  /** Where it goes by its position: what it was asked for, and how many it held. */
+  asked?: { readonly name: string; n: number; readonly given: number };
 }
 
 /**
@@ -91,16 +93,20 @@ export function enteredHand(text: string): EnteredHand {
   const asked: string[] = [];
   let position = 0;
 
+  /** The group at hand, or what an earlier group of that name still holds: dice that were thrown again. */
+  const takeByPosition = (wanted: Wanted): string[] => {
+    const rest = groups.find((g) => g.asked?.name === wanted.name && g.faces.length > 0);
+    const group = rest ?? groups[position++];
+    if (!group) throw new DiceWanted(wanted, 0);
+    group.asked ??= { name: wanted.name, n: 0, given: group.faces.length };
+    group.asked.n += wanted.n;
+    if (group.faces.length < wanted.n) throw new DiceWanted(wanted, group.faces.length);
+    return group.faces.splice(0, wanted.n);
+  };
+
   const take = (wanted: Wanted): string[] => {
     if (!asked.includes(wanted.name)) asked.push(wanted.name);
-    if (!byName && !oneByOne) {
-      const faces = groups[position++]?.faces ?? [];
-      if (faces.length < wanted.n) throw new DiceWanted(wanted, faces.length);
-      if (faces.length > wanted.n) {
-        throw new DiceError(`group ${position} (${wanted.name}): ${wanted.n} needed, ${faces.length} given`);
-      }
-      return faces.splice(0);
-    }
+    if (!byName && !oneByOne) return takeByPosition(wanted);
     const queue = groups.filter((g) => oneByOne || g.name === wanted.name).flatMap((g) => g.faces);
     if (queue.length < wanted.n) throw new DiceWanted(wanted, queue.length);
     const faces: string[] = [];
@@ -151,6 +157,11 @@ export function enteredHand(text: string): EnteredHand {
     finish() {
       const left = groups.filter((g) => g.faces.length > 0);
       if (left.length === 0) return;
+      const over = left.find((g) => g.asked);
+      if (over?.asked) {
+        const { name, n, given } = over.asked;
+        throw new DiceError(`group ${groups.indexOf(over) + 1} (${name}): ${n} needed, ${given} given`);
+      }
       const stray = left.find((g) => g.name !== undefined && !asked.includes(g.name));
       const names = asked.length ? `thrown here: ${asked.join(', ')}` : 'no dice are thrown here';
       if (stray) throw new DiceError(`nothing called '${stray.name}' is thrown; ${names}`);

@@ -78,13 +78,15 @@ export function readLog(path: string, only = ''): Log {
   }
   const events: Event[] = [];
   const unread: number[] = [];
-  text.split('\n').forEach((line, i) => {
+  const lines = text.split('\n');
+  lines.forEach((line, i) => {
     if (line === '') return;
     const whole = line.startsWith('{') && line.endsWith('}');
     if (whole && !line.includes(only)) return;
     const event = whole ? parse(line) : undefined;
     if (event) events.push(event);
-    else unread.push(i + 1);
+    // The last line may be one that another process is just writing.
+    else if (i < lines.length - 1) unread.push(i + 1);
   });
   return { events, unread };
 }

@@ -1,5 +1,5 @@
 import type { AnyAction } from '../rules/action.js';
-import type { Resolution } from '../rules/record.js';
+import type { Input, Resolution } from '../rules/record.js';
 import { appendEvent, type Event, LogError, readLog } from './log.js';
 
 /** What an action remembers of a game, folded from its log. */
@@ -17,23 +17,39 @@ export interface Memory {
  * Folds the log of a game into the memory of one action. An event stands if its number is the next one: of two
  * processes that dealt from the same state, the first to write has dealt, and the other deals again.
  */
-export function remember(path: string, ruleset: string, action: AnyAction): Memory {
+export function remember(path: string, ruleset: string, action: AnyAction, input?: Input): Memory {
   const { events, unread } = readLog(path, `"${action.name}"`);
+  const { memory } = action;
   const standing = new Set<string>();
-  let state = action.memory?.start;
+  let state = memory?.start;
   let n = 0;
+  let lost: number | undefined;
   for (const { n: number, id, record } of events) {
-    if (number !== n + 1 || record.action !== action.name || record.ruleset !== ruleset) continue;
+    if (number === undefined || record.action !== action.name || record.ruleset !== ruleset) continue;
+    // Numbers that were written already are of processes that came second.
+    if (number <= n) continue;
     try {
-      state = action.memory!.after(state, record.input as never, record.result, record.rulings);
+      // A number too far on follows a lost event: nothing can be built on it, until somebody begins anew.
+      const anew = memory!.anew(record.input as never);
+      if (anew) lost = undefined;
+      else if (number > n + 1) lost ??= n + 1;
+      n = number;
+      if (lost !== undefined) continue;
+      state = memory!.after(state, record.input as never, record.result, record.rulings);
     } catch {
       throw new LogError(
         'read',
         `event ${number} of the log ${path} is not one that this version can follow`,
       );
     }
-    n++;
     standing.add(id);
+  }
+  if (lost !== undefined && !(input && memory!.anew(input as never))) {
+    const where = unread.length ? ` (line ${unread.join(', ')} cannot be read)` : '';
+    throw new LogError(
+      'read',
+      `event ${lost} of the log ${path} is lost${where}: mend it, or begin anew with --new`,
+    );
   }
   return { state, n, standing, unread };
 }
@@ -43,6 +59,7 @@ const MOST_TRIES = 10_000;
 
 /**
  * Resolves an action that builds on the log, and logs it, so that no two processes ever build on the same state.
+ * @param input what the action is asked, which may be to begin anew
  * @param resolve resolves the action on a state
  * @param event wraps the record for the log
  */
@@ -50,15 +67,16 @@ export function resolveInTurn(
   path: string,
   ruleset: string,
   action: AnyAction,
+  input: Input,
   resolve: (memory: Memory) => Resolution,
   event: (record: Resolution, n: number) => Event,
 ): Resolution {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const memory = remember(path, ruleset, action);
+    const memory = remember(path, ruleset, action, input);
     const record = resolve(memory);
     const line = event(record, memory.n + 1);
     appendEvent(path, line);
-    if (remember(path, ruleset, action).standing.has(line.id)) return record;
+    if (remember(path, ruleset, action, input).standing.has(line.id)) return record;
   }
   throw new Error('other processes keep dealing from this game');
 }

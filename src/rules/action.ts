@@ -30,6 +30,8 @@ export function remindersOf(action: AnyAction, input?: unknown): string[] {
 /** A fold over the log of the game: what an action remembers from one call to the next. */
 export interface Memory<S, I, R> {
   readonly start: S;
+  /** Whether this input forgets everything before it. */
+  readonly anew: (input: I) => boolean;
   /** The state after a logged resolution of this action. */
   readonly after: (state: S, input: I, result: R, rulings: Readonly<Record<string, number>>) => S;
 }

@@ -260,3 +260,9 @@ test('a flag of another action is not taken for one of this', async () => {
   expect(code).toBe(2);
   expect(stderr).toContain("move has no flag '--grade'");
 });
+
+test('a flag that takes a value never swallows the flag after it', async () => {
+  const { code, stdout, stderr } = await wg(['shoot', '-g', 'C', '-f', '9', '--seed', '--json', '--no-log']);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(JSON.parse(stderr).error).toMatchObject({ code: 'usage', message: '--seed needs a value.' });
+});

@@ -248,3 +248,14 @@ describe('dice that do not fit', () => {
     );
   });
 });
+
+test('dice thrown again may stand in the group of their name, as a record shows them, or in groups of their own', () => {
+  for (const text of ['1 3 3 / 1 2 2', '1 3 / 1 2 / 3 / 2']) {
+    const hand = enteredHand(text);
+    expect(hand.roll('attacker', 2, D6)).toEqual([1, 3]);
+    expect(hand.roll('defender', 2, D6)).toEqual([1, 2]);
+    expect(hand.roll('attacker', 1, D6)).toEqual([3]);
+    expect(hand.roll('defender', 1, D6)).toEqual([2]);
+    hand.finish();
+  }
+});

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { logPath, readLog } from '../../src/game/log.js';
+import { stateFolder, wg, words } from '../support/cli.js';
+
+let state: ReturnType<typeof stateFolder>;
+beforeEach(() => {
+  state = stateFolder();
+});
+afterEach(() => state.clean());
+
+const world = () => ({ env: { XDG_STATE_HOME: state.path } });
+const run = (text: string) => wg(words(text), world());
+const log = () => logPath('table', world().env);
+
+async function fiveCards(): Promise<string[]> {
+  await run('draw-card --new');
+  for (let i = 0; i < 4; i++) await run('draw-card');
+  return readFileSync(log(), 'utf8').trimEnd().split('\n');
+}
+
+describe('a deck whose log has lost an event', () => {
+  test.each([
+    [
+      'a damaged line',
+      (lines: string[]) => [...lines.slice(0, 2), lines[2]!.slice(0, -1), ...lines.slice(3)],
+    ],
+    ['a missing line', (lines: string[]) => [...lines.slice(0, 2), ...lines.slice(3)]],
+  ])('is not dealt from: %s', async (_, damaged) => {
+    const text = `${damaged(await fiveCards()).join('\n')}\n`;
+    writeFileSync(log(), text);
+    const { code, stdout, stderr } = await run('draw-card');
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(`Event 3 of the log ${log()} is lost`);
+    expect(stderr).toContain('--new');
+    expect(readFileSync(log(), 'utf8')).toBe(text);
+  });
+
+  test('is begun anew with --new, and goes on from there', async () => {
+    const lines = await fiveCards();
+    writeFileSync(log(), `${[...lines.slice(0, 2), ...lines.slice(3)].join('\n')}\n`);
+    expect((await run('draw-card --new')).code).toBe(0);
+    const { code, stdout } = await run('draw-card --json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).result.left).toBe(52);
+  });
+});
+
+test('a last line that has no end yet is not complained about: another process may be writing it', async () => {
+  await fiveCards();
+  const text = readFileSync(log(), 'utf8');
+  writeFileSync(log(), `${text}{"n":6,"id":"half`);
+  expect(readLog(log()).unread).toEqual([]);
+  expect((await run('draw-card --json')).stderr).toBe('');
+});
