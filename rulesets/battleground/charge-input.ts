@@ -1,4 +1,4 @@
-import type { Conflict } from '../../src/rules/action.js';
+import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
 import { COVER, casualtyFields, infantryFields, targetFields } from './inputs.js';
 import { isVehicle } from './shooter.js';
@@ -56,10 +56,7 @@ type Name = keyof Charge;
 /** Inputs that mean nothing together. */
 export function chargeConflict(charge: Charge): Conflict | undefined {
   const { tank, at, reaction } = charge;
-  const barred = (names: readonly Name[], message: string): Conflict | undefined => {
-    const input = names.find((name) => charge[name] && charge[name] !== 'none');
-    return input && { input, message };
-  };
+  const barred = barring(charge);
   const ofInfantry: Name[] = [
     'grade',
     'figures',

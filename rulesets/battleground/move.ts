@@ -1,4 +1,4 @@
-import { action, type Conflict } from '../../src/rules/action.js';
+import { action, barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { sumOf } from '../../src/rules/words.js';
@@ -299,10 +299,7 @@ function* markers(input: Move): Rule<void> {
 function moveConflict(input: Move): Conflict | undefined {
   const { type } = input;
   type Name = keyof Move;
-  const barred = (names: readonly Name[], message: string): Conflict | undefined => {
-    const name = names.find((n) => input[n] && n !== 'type');
-    return name && { input: name, message };
-  };
+  const barred = barring(input);
   const still: Name[] = ['road', 'obstacles', 'turn', 'slow', 'clear', 'ford', 'declared', 'intoEnemy'];
   return (
     (type !== 'infantry' ? barred(['run', 'digOut'], 'is for infantry: --type infantry') : undefined) ||

@@ -1,4 +1,4 @@
-import type { Conflict } from '../../src/rules/action.js';
+import { barring, type Conflict } from '../../src/rules/action.js';
 import type { InputOf } from '../../src/rules/field.js';
 import { casualtyFields, infantryFields, shotFields, targetFields } from './inputs.js';
 import { isArmoured, isVehicle } from './shooter.js';
@@ -21,11 +21,7 @@ export type ShotResult = {
 
 /** Inputs that mean nothing together: nothing that was typed is passed over in silence. */
 export function shotConflict(shot: Shot): Conflict | undefined {
-  const given = (names: readonly Name[]) => names.find((name) => shot[name] && shot[name] !== 'none');
-  const barred = (names: readonly Name[], message: string): Conflict | undefined => {
-    const input = given(names);
-    return input && { input, message };
-  };
+  const barred = barring(shot);
   const onFoot: Name[] = [
     'figures',
     'leaders',

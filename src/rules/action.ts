@@ -15,6 +15,17 @@ export interface Conflict {
   readonly message: string;
 }
 
+/**
+ * Says that inputs may not be given here.
+ * @returns a check: the conflict over the first of these inputs that was given, if one was
+ */
+export const barring =
+  <I extends object>(input: I) =>
+  (names: readonly (keyof I & string)[], message: string): Conflict | undefined => {
+    const given = names.find((name) => input[name] && input[name] !== 'none');
+    return given && { input: given, message };
+  };
+
 /** A clause to keep in mind, always or in view of the inputs. */
 export type Reminder<I> = string | readonly [clause: string, when: (input: I) => boolean];
 
