@@ -1,6 +1,6 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
-import { COVER, casualtyFields, infantryFields, targetFields } from './inputs.js';
+import { COVER, casualtyFields, infantryFields, infantryInputs, targetFields } from './inputs.js';
 import { isVehicle } from './shooter.js';
 
 const charger = 'Shooter';
@@ -57,24 +57,13 @@ type Name = keyof Charge;
 export function chargeConflict(charge: Charge): Conflict | undefined {
   const { tank, at, reaction } = charge;
   const barred = barring(charge);
-  const ofInfantry: Name[] = [
-    'grade',
-    'figures',
-    'leaders',
-    'hw',
-    'medics',
-    'guards',
-    'ran',
-    'mounted',
-    'close',
-  ];
   const ofItsRoll: Name[] = ['riding', 'cavalry', 'joining', 'carryOn', 'range', 'cover', 'through', 'flank'];
   const ofTarget: Name[] = ['targetOnRoad', 'targetQualityDefence', 'targetFigures'];
   const ofFire: Name[] = ['ownCover', 'ownOnRoad', 'targetRan', 'targetMounted'];
   const flees = reaction === 'flee' || reaction === 'both';
   return (
     (tank
-      ? barred([...ofInfantry, ...ofItsRoll], 'is for infantry and cavalry, not for --tank')
+      ? barred([...infantryInputs, ...ofItsRoll], 'is for infantry and cavalry, not for --tank')
       : undefined) ||
     (!tank ? barred(['turn'], 'needs --tank') : undefined) ||
     (isVehicle(at) ? barred(ofTarget, 'is for infantry targets and does not go with --at') : undefined) ||

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { sumOf } from '../../src/rules/words.js';
 import type { Charge } from './charge-input.js';
-import { trackTurning } from './move-distance.js';
+import { slowedByGround, trackTurning } from './move-distance.js';
 import { counted, inches } from './say.js';
 import { movementDice } from './tables.js';
 import { vehicleRoll } from './vehicle-dice.js';
@@ -30,12 +30,12 @@ export function* wayToGo(charge: Charge, distance: number): Rule<number> {
 
 /** An inch in slow terrain takes two (terrain.2). */
 function* slowGround({ slowWay, cavalry, mounted, tank }: Charge): Rule<number> {
-  const option = tank || cavalry || mounted ? yield* ruling('bg:R26') : 3;
-  const slowed = option === 3 || (option === 2 && !tank);
+  const type = tank ? 'tank' : cavalry || mounted ? 'cavalry' : 'infantry';
+  const slowed = yield* slowedByGround(type);
   const text = slowed
     ? `${inches(slowWay)} more for slow terrain`
     : 'hills, brush and forest slow only infantry';
-  const sources = option === 3 && !tank && !cavalry && !mounted ? {} : { ruling: 'bg:R26' as const };
+  const sources = type === 'infantry' ? {} : { ruling: 'bg:R26' as const };
   const clause = slowed ? 'bg:terrain.2' : 'bg:terrain.1';
   return yield* step({ id: 'slow', clause, value: slowed ? slowWay : 0, text, ...sources });
 }

@@ -62,6 +62,9 @@ export const infantryFields = {
   shortHw: toggle('PIATs, panzerfausts and flame throwers reach only 6 in', { group: heavy }),
 };
 
+/** The names of all of them: what means nothing where no infantry shoots or charges. */
+export const infantryInputs = Object.keys(infantryFields) as (keyof typeof infantryFields)[];
+
 /** What protects the target, and what lays it open. */
 export const targetFields = {
   cover: choice(COVER, 'cover it is in, or behind; or its red dice', {

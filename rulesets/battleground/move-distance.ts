@@ -87,7 +87,8 @@ function* inSlowTerrain({ type, road }: Move, far: number, part: number): Rule<n
   return left;
 }
 
-function* slowedByGround(type: Move['type']): Rule<boolean> {
+/** Whether hills, brush and forest slow it (terrain.1): infantry, and others as R26 is ruled. */
+export function* slowedByGround(type: Move['type']): Rule<boolean> {
   if (type === 'infantry') return true;
   const option = yield* ruling('bg:R26');
   return option === 3 || (option === 2 && type === 'cavalry');

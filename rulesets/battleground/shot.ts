@@ -1,6 +1,6 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import type { InputOf } from '../../src/rules/field.js';
-import { casualtyFields, infantryFields, shotFields, targetFields } from './inputs.js';
+import { casualtyFields, infantryFields, infantryInputs, shotFields, targetFields } from './inputs.js';
 import { isArmoured, isVehicle } from './shooter.js';
 import type { VehicleState } from './tables.js';
 
@@ -22,25 +22,13 @@ export type ShotResult = {
 /** Inputs that mean nothing together: nothing that was typed is passed over in silence. */
 export function shotConflict(shot: Shot): Conflict | undefined {
   const barred = barring(shot);
-  const onFoot: Name[] = [
-    'figures',
-    'leaders',
-    'hw',
-    'medics',
-    'guards',
-    'ran',
-    'mounted',
-    'close',
-    'riding',
-    'routing',
-  ];
-  const byClass: Name[] = ['hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlame'];
+  // A vehicle or emplacement has a grade as infantry has.
+  const onFoot: Name[] = [...infantryInputs.filter((name) => name !== 'grade'), 'riding', 'routing'];
   const toVehicles: Name[] = ['armour', 'face', 'damage'];
   const ofUnits: Name[] = ['targetFigures', 'targetOnRoad', 'targetGrade', 'targetQualityDefence'];
   const vehicle = isVehicle(shot.at);
   return (
-    (shot.weapon &&
-      barred([...onFoot, ...byClass], 'is for infantry and --weapon for vehicles and emplacements')) ||
+    (shot.weapon && barred(onFoot, 'is for infantry and --weapon for vehicles and emplacements')) ||
     (!shot.weapon && barred(['halfStrength', 'bow'], 'needs --weapon')) ||
     (shot.weapon && !shot.bow && barred(['allRound'], 'is for infantry, and for a bow weapon: --bow')) ||
     (!isArmoured(shot.at) && barred(['face'], 'needs an armoured vehicle as target')) ||

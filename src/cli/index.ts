@@ -23,7 +23,7 @@ function writeFailed({ code }: NodeJS.ErrnoException): never {
   if (code === 'EPIPE') process.exit(0);
   const message = `The answer could not be written (${code}).`;
   const json = process.argv.includes('--json');
-  writeSync(
+  writeNow(
     2,
     json ? `${JSON.stringify({ error: { code: 'output-failed', message } })}\n` : `wg: ${message}\n`,
   );

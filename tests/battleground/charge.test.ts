@@ -619,6 +619,7 @@ describe('what is asked for together', () => {
   test.each([
     [{ tank: true, targetFigures: 8, distance: 9, grade: 'C' }, 'grade'],
     [{ tank: true, targetFigures: 8, distance: 9, ran: true }, 'ran'],
+    [{ tank: true, targetFigures: 8, distance: 9, hwFlame: 2 }, 'hwFlame'],
     [{ tank: true, targetFigures: 8, distance: 9, carryOn: true }, 'carryOn'],
     [{ ...EIGHT, at: 'car' }, 'targetFigures'],
     [{ ...EIGHT, damage: 'immobilised' }, 'damage'],

@@ -228,6 +228,7 @@ describe('onto a full disk', () => {
   test('a complaint that cannot be shown leaves its exit code', async () => {
     expect((await bash('wg shott 2>/dev/full; echo $?')).stdout).toBe('2\n');
     expect((await bash('wg shoot -g C -f 3 2>/dev/full; echo $?')).stdout).toBe('3\n');
+    expect((await bash('(wg shoot -g C -f 9 --seed 1 >/dev/full 2>/dev/full); echo $?')).stdout).toBe('1\n');
   });
 });
 
