@@ -16,7 +16,7 @@ const TARGETS: Given[] = [
   {},
   { cover: 'medium' },
   { cover: 'heavy', dugIn: true },
-  { cover: 'building', through: 'woods', targetOnRoad: true },
+  { cover: 'building', across: 'woods', targetOnRoad: true },
   { at: 'truck' },
   { at: 'pillbox' },
 ];

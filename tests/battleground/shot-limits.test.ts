@@ -156,7 +156,7 @@ describe('in which direction', () => {
   test.each(['hill', 'building'])(
     'bg:cover.1 nobody fires through a %s, but at a target in or behind it',
     (terrain) => {
-      expect(refusalOf(shoot, { ...EIGHT, through: terrain }).clause).toBe('bg:cover.1');
+      expect(refusalOf(shoot, { ...EIGHT, across: terrain }).clause).toBe('bg:cover.1');
       expect(withSeed(shoot, { ...EIGHT, cover: terrain }).result).toHaveProperty('hits');
     },
   );
@@ -210,7 +210,7 @@ describe('flags that mean nothing together', () => {
     [{ ...vehicle, halfStrength: true, bow: true, bearing: 10, targetFigures: 4 }],
     [{ ...vehicle, bow: true, bearing: 90, allRound: true }],
     [{ ...EIGHT, at: 'medium-tank', armour: 3, face: 'rear', damage: 'both' }],
-    [{ ...EIGHT, at: 'pillbox', marked: true, through: 'woods', fromEdge: true }],
+    [{ ...EIGHT, at: 'pillbox', marked: true, across: 'woods', fromEdge: true }],
     [{ ...EIGHT, targetFigures: 6, targetStand: 3, targetOnRoad: true }],
   ])('and flags that go together: %j', (given) => {
     expect(conflictOf(given)).toBeUndefined();

@@ -57,19 +57,19 @@ describe('cover', () => {
     const fence = withSeed(shoot, { ...EIGHT, cover: 'fence' });
     expect(stepOf(fence, 'cover')).toMatchObject({ clause: 'bg:terrain.4', value: 0 });
     expect(red({ ...EIGHT, cover: 'wall' })).toBe(1);
-    const both = withSeed(shoot, { ...EIGHT, cover: 'wall', through: 'fence' });
+    const both = withSeed(shoot, { ...EIGHT, cover: 'wall', across: 'fence' });
     expect(both.steps.map(({ id }) => id)).not.toContain('covers');
-    expect(red({ ...EIGHT, cover: 'wall', through: 'fence' })).toBe(1);
+    expect(red({ ...EIGHT, cover: 'wall', across: 'fence' })).toBe(1);
   });
 
   test('bg:cover.2 terrain that the shot passes through protects a target beyond it', () => {
-    const given = { ...EIGHT, through: 'brush' };
-    expect(stepOf(withSeed(shoot, given), 'through')).toMatchObject({ clause: 'bg:cover.2', value: 1 });
+    const given = { ...EIGHT, across: 'brush' };
+    expect(stepOf(withSeed(shoot, given), 'across')).toMatchObject({ clause: 'bg:cover.2', value: 1 });
     expect(thrown(given)).toEqual({ white: 4, blue: 0, red: 1 });
   });
 
   test('bg:cover.3 from the edge of the woods a target in the clear has no red dice', () => {
-    const edge = { ...EIGHT, through: 'woods', fromEdge: true };
+    const edge = { ...EIGHT, across: 'woods', fromEdge: true };
     expect(stepOf(withSeed(shoot, edge), 'edge')).toMatchObject({ clause: 'bg:cover.3', value: 0 });
     expect(red(edge)).toBe(0);
     expect(red({ ...edge, fromEdge: false })).toBe(1);
@@ -77,20 +77,20 @@ describe('cover', () => {
   });
 
   test('bg:cover.3 from the edge of the woods, a wall that the target is behind still protects it', () => {
-    expect(red({ ...EIGHT, cover: 'wall', through: 'woods', fromEdge: true })).toBe(1);
+    expect(red({ ...EIGHT, cover: 'wall', across: 'woods', fromEdge: true })).toBe(1);
   });
 
   test.each([
     ['bg:R30 option 1: the better of two kinds of cover counts', 1, 2],
     ['bg:R30 option 2: both kinds of cover count', 2, 3],
   ])('%s (option %i: %i red), and being dug in comes on top', (_name, option, dice) => {
-    const given = { ...EIGHT, cover: 'building', through: 'brush' };
+    const given = { ...EIGHT, cover: 'building', across: 'brush' };
     const rulings = { 'bg:R30': option };
     const shot = withSeed(shoot, given, 'test', 0, rulings);
     expect(stepOf(shot, 'covers')).toMatchObject({ clause: 'bg:cover.2', value: dice, ruling: 'bg:R30' });
     expect(shot.rulings['bg:R30']).toBe(option);
     expect(red(given, rulings)).toBe(dice);
-    expect(red({ ...given, cover: 'brush', through: 2 }, rulings)).toBe(dice);
+    expect(red({ ...given, cover: 'brush', across: 2 }, rulings)).toBe(dice);
     expect(red({ ...given, dugIn: true }, rulings)).toBe(dice + 1);
   });
 });

@@ -10,45 +10,8 @@ import type { AnyAction } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, deal, dice, pick, rounds, sumOf } from '../../src/rules/words.js';
 import { type BruteForce, bruteForce, differences, same } from '../support/brute-force.js';
-import { type Given, inputOf, oddsOf } from '../support/play.js';
-
-type Rulings = Readonly<Record<string, number>>;
-
-/** Inputs with a word on what they are about, and the rulings that are not at their default. */
-type Case = readonly [says: string, given: Given, rulings?: Rulings];
-
-interface Options {
-  readonly merged?: boolean;
-  readonly past?: unknown;
-}
-
-function oracleOf(
-  action: AnyAction,
-  given: Given,
-  rulings: Rulings,
-  { merged = false, past }: Options = {},
-): BruteForce<unknown> {
-  const input = inputOf(action, given) as never;
-  // A case that the command line would turn down proves nothing.
-  expect(action.conflict?.(input)).toBeUndefined();
-  for (const name of action.requires?.(input) ?? []) expect(given).toHaveProperty(name);
-  return bruteForce<unknown>(() => action.resolve(input, past ?? action.memory?.start), { rulings, merged });
-}
-
-/** The odds of an action against every face; the number of ways that were followed. */
-function provesExact(action: AnyAction, given: Given, rulings: Rulings = {}, options: Options = {}): number {
-  const oracle = oracleOf(action, given, rulings, options);
-  expect(differences(oddsOf(action, given, rulings, options.past), oracle)).toEqual([]);
-  return oracle.ways;
-}
-
-const proveAll = (action: AnyAction, cases: readonly Case[], options: Options = {}) =>
-  test.each(cases.map(([says, given, rulings = {}]): [string, Given, Rulings] => [says, given, rulings]))(
-    `the odds of ${action.name} are those of every face: %s`,
-    (_, given, rulings) => {
-      expect(provesExact(action, given, rulings, options)).toBeGreaterThan(0);
-    },
-  );
+import type { Given } from '../support/play.js';
+import { type Case, oracleOf, proveAll, provesExact, type Rulings } from '../support/proves-exact.js';
 
 describe('the oracle itself', () => {
   test('it follows every pair of faces of two dice', () => {
@@ -160,11 +123,8 @@ describe('shooting at infantry', () => {
     ['a heavy weapon against a house', { grade: 'A', figures: 4, hw: 1, cover: 'building' }],
     ['a heavy weapon against men dug in', { grade: 'B', figures: 5, hw: 1, dugIn: true }],
     ['from behind, at men on the road', { grade: 'B', figures: 4, flank: true, targetOnRoad: true }],
-    ['through woods at a wall', { grade: 'A', figures: 4, cover: 'wall', through: 'woods' }],
-    [
-      'out of the edge of woods',
-      { grade: 'C', figures: 4, through: 'woods', fromEdge: true, cover: 'light' },
-    ],
+    ['through woods at a wall', { grade: 'A', figures: 4, cover: 'wall', across: 'woods' }],
+    ['out of the edge of woods', { grade: 'C', figures: 4, across: 'woods', fromEdge: true, cover: 'light' }],
     ['red dice as given', { grade: 'A', figures: 4, cover: 3 }],
     ['close range', { grade: 'C', figures: 4, close: true, range: 5 }],
     ['medics and guards among them', { grade: 'B', figures: 6, medics: 1, guards: 1, hw: 1 }],
@@ -190,7 +150,7 @@ describe('shooting at infantry', () => {
     ['R3, a white die', { grade: 'B', figures: 4, targetOnRoad: true, cover: 'light' }, { 'bg:R3': 2 }],
     ['R3, a red die less', { grade: 'B', figures: 4, targetOnRoad: true, cover: 'medium' }, { 'bg:R3': 3 }],
     ['R3, no red die to take', { grade: 'B', figures: 4, targetOnRoad: true }, { 'bg:R3': 3 }],
-    ['R30, covers add', { grade: 'A', figures: 4, cover: 'wall', through: 'brush' }, { 'bg:R30': 2 }],
+    ['R30, covers add', { grade: 'A', figures: 4, cover: 'wall', across: 'brush' }, { 'bg:R30': 2 }],
     ['R31, better woods', { grade: 'A', figures: 4, cover: 'woods' }, { 'bg:R31': 2 }],
     [
       'R115, the higher counts',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { book } from '../../rulesets/battleground/book/index.js';
 import { battleground } from '../../rulesets/battleground/index.js';
-import { firstDamage, laterDamage, tablesInPlay } from '../../rulesets/battleground/tables.js';
+import { firstDamage, laterDamage } from '../../rulesets/battleground/tables.js';
+import { tablesInPlay } from '../../rulesets/battleground/tables-in-play.js';
 import type { PrintedTable } from '../../src/rules/book.js';
 import { type Cell, house, inferred, printed, rollTable } from '../../src/rules/cell.js';
 
