@@ -57,7 +57,7 @@ type Name = keyof Charge;
 export function chargeConflict(charge: Charge): Conflict | undefined {
   const { tank, at, reaction } = charge;
   const barred = barring(charge);
-  const ofItsRoll: Name[] = ['riding', 'cavalry', 'joining', 'carryOn', 'range', 'cover', 'through', 'flank'];
+  const ofItsRoll: Name[] = ['riding', 'cavalry', 'joining', 'carryOn', 'range', 'cover', 'across', 'flank'];
   const ofTarget: Name[] = ['targetOnRoad', 'targetQualityDefence', 'targetFigures'];
   const ofFire: Name[] = ['ownCover', 'ownOnRoad', 'targetRan', 'targetMounted'];
   const flees = reaction === 'flee' || reaction === 'both';
@@ -71,8 +71,8 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
     (charge.slowWay > charge.distance
       ? { input: 'slowWay', message: 'is more than the whole distance' }
       : undefined) ||
-    (charge.fromEdge && charge.through === 'none'
-      ? { input: 'fromEdge', message: 'needs the terrain: --through' }
+    (charge.fromEdge && charge.across === 'none'
+      ? { input: 'fromEdge', message: 'needs the terrain: --across' }
       : undefined) ||
     (reaction === 'shoot' && (at || tank)
       ? {

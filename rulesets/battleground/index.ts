@@ -4,7 +4,7 @@ import { drawCard } from './draw-card.js';
 import { melee } from './melee.js';
 import { move } from './move.js';
 import { shoot } from './shoot.js';
-import { tablesInPlay } from './tables.js';
+import { tablesInPlay } from './tables-in-play.js';
 import { vehicleDamage } from './vehicle-damage.js';
 
 /** Battleground, WWII era small unit actions, by Steve Carroll. */

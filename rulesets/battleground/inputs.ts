@@ -78,7 +78,7 @@ export const targetFields = {
   targetOnRoad: toggle('carries the road marker', { group: target }),
   targetGrade: choice(GRADES, 'grade of the target unit', { group: target }),
   targetQualityDefence: toggle('optional rule: red dice for the grade of the target', { group: target }),
-  through: choice(COVER, 'more terrain that the shot passes through', {
+  across: choice(COVER, 'more terrain that the shot passes through', {
     group: line,
     or: [0, 9],
     default: 'none',

@@ -196,7 +196,7 @@ const defender = (charge: Charge) => ({
 const chargersAsTarget = ({ ownCover, ownOnRoad }: Charge): Target => ({
   cover: ownCover,
   targetOnRoad: ownOnRoad,
-  through: 'none',
+  across: 'none',
   fromEdge: false,
   dugIn: false,
   flank: false,

@@ -50,8 +50,8 @@ export function shotConflict(shot: Shot): Conflict | undefined {
           'does not go with --target-stand',
         )
       : undefined) ||
-    (shot.fromEdge && shot.through === 'none'
-      ? { input: 'fromEdge', message: 'needs the terrain: --through' }
+    (shot.fromEdge && shot.across === 'none'
+      ? { input: 'fromEdge', message: 'needs the terrain: --across' }
       : undefined) ||
     undefined
   );

@@ -1,4 +1,4 @@
-import { type AnyTable, house, inferred, printed, rollTable, table } from '../../src/rules/cell.js';
+import { house, inferred, printed, rollTable, table } from '../../src/rules/cell.js';
 
 /**
  * The tables in play, under the ids of the printed ones. What the book gives is `printed`; what a ruling reads out of
@@ -189,18 +189,3 @@ export const turningCost = table({
   unit: 'inches',
   cells: { 90: inferred(1, 'bg:R15', { 2: 0 }), 180: printed(2) },
 });
-
-/** Every table in play, as `wg rules` lists them. */
-export const tablesInPlay: readonly AnyTable[] = [
-  hitNumbers,
-  terrainDice,
-  armourDice,
-  emplacementDice,
-  weaponDice,
-  ranges,
-  qualityDice,
-  faceDice,
-  movementDice,
-  breakdownUpTo,
-  turningCost,
-];

@@ -91,9 +91,9 @@ function* redDice(target: Target): Rule<number> {
   return target.targetQualityDefence ? yield* withQuality(red, target) : red;
 }
 
-function* terrainRed({ cover, through, fromEdge }: Target): Rule<number> {
+function* terrainRed({ cover, across, fromEdge }: Target): Rule<number> {
   const own = cover === 'none' ? 0 : yield* coverDice('cover', cover, 'bg:shoot.4');
-  const passed = yield* terrainPassed(through, fromEdge);
+  const passed = yield* terrainPassed(across, fromEdge);
   if (own === 0 || passed === 0) return own + passed;
   const option = yield* ruling('bg:R30');
   const red = option === 2 ? own + passed : Math.max(own, passed);
@@ -102,25 +102,25 @@ function* terrainRed({ cover, through, fromEdge }: Target): Rule<number> {
 }
 
 /** Terrain between shooter and target (cover.1 to cover.3). */
-function* terrainPassed(through: Target['through'], fromEdge: boolean): Rule<number> {
-  if (through === 'none') return 0;
-  if (through === 'building' || through === 'hill') {
-    refuse('bg:cover.1', `Nobody sees through a ${through}.`, 'For a target in or behind it: --cover.');
+function* terrainPassed(across: Target['across'], fromEdge: boolean): Rule<number> {
+  if (across === 'none') return 0;
+  if (across === 'building' || across === 'hill') {
+    refuse('bg:cover.1', `Nobody sees through a ${across}.`, 'For a target in or behind it: --cover.');
   }
   if (fromEdge) {
-    const text = `no red dice for ${typeof through === 'number' ? 'that terrain' : through}: the shooter stands at its edge`;
+    const text = `no red dice for ${typeof across === 'number' ? 'that terrain' : across}: the shooter stands at its edge`;
     return yield* step({ id: 'edge', clause: 'bg:cover.3', value: 0, text });
   }
-  return yield* coverDice('through', through, 'bg:cover.2');
+  return yield* coverDice('across', across, 'bg:cover.2');
 }
 
 /** The red dice of one kind of cover (shoot.4, cover.2). */
 export function* coverDice(
-  id: 'cover' | 'through',
+  id: 'cover' | 'across',
   cover: Target['cover'],
   clause: 'bg:shoot.4' | 'bg:cover.2',
 ): Rule<number> {
-  const passing = id === 'through' ? ', which the shot passes through' : '';
+  const passing = id === 'across' ? ', which the shot passes through' : '';
   if (typeof cover === 'number') {
     return yield* step({ id, clause, value: cover, text: `${cover} red for cover, as given${passing}` });
   }

@@ -1,0 +1,29 @@
+import type { AnyTable } from '../../src/rules/cell.js';
+import {
+  armourDice,
+  breakdownUpTo,
+  emplacementDice,
+  faceDice,
+  hitNumbers,
+  movementDice,
+  qualityDice,
+  ranges,
+  terrainDice,
+  turningCost,
+  weaponDice,
+} from './tables.js';
+
+/** Every table in play, as `wg rules` lists them. */
+export const tablesInPlay: readonly AnyTable[] = [
+  hitNumbers,
+  terrainDice,
+  armourDice,
+  emplacementDice,
+  weaponDice,
+  ranges,
+  qualityDice,
+  faceDice,
+  movementDice,
+  breakdownUpTo,
+  turningCost,
+];
