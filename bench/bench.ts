@@ -96,6 +96,9 @@ const HEAVIEST: Record<string, Record<string, unknown>> = {
   },
   'vehicle-damage': { hits: 1, damage: 'both' },
   move: { type: 'car', road: true, obstacles: 2, slow: 5 },
+  smoke: { artillery: true, specialActions: true },
+  flare: { artillery: true },
+  'artillery-card': { new: true },
 };
 
 function inputOf(action: AnyAction, given: Record<string, unknown>): unknown {

@@ -2,18 +2,10 @@ import { action } from '../../src/rules/action.js';
 import { count, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { deal } from '../../src/rules/words.js';
-import {
-  type Deck,
-  FRESH,
-  isAce,
-  isJoker,
-  lay,
-  SUITS,
-  type Suit,
-  suitOf,
-  suitShown,
-  unitsOf,
-} from './deck.js';
+import { drawArtilleryCard } from './artillery-cards.js';
+import { anew, type Battlefield, battlefieldMemory, type Cloud, thinned } from './battlefield.js';
+import { tidyUp } from './clouds.js';
+import { type Deck, isAce, isJoker, lay, SUITS, type Suit, suitOf, suitShown, unitsOf } from './deck.js';
 import { ruling, step } from './words.js';
 
 const inputs = {
@@ -68,23 +60,16 @@ export const drawCard = action({
     turnOver: { help: 'the card phase is over', order: ['false', 'true'] },
     left: { help: 'cards left in the pile' },
   },
-  reminders: ['bg:card.6', 'bg:card.16', 'bg:seq.2'],
-  memory: {
-    start: FRESH,
-    anew: ({ new: anew }: Input) => anew,
-    after: (state: Deck, { new: anew, sides }: Input, { cards }: Result, rulings) => {
-      const names = sides ?? (anew ? undefined : state.sides);
-      let deck: Deck = { ...(anew ? FRESH : state), ...(names !== undefined && { sides: names }) };
-      for (const { card } of cards) deck = lay(deck, card, rulings['bg:R11'] ?? 1);
-      return deck;
-    },
-  },
+  reminders: ['bg:card.6', 'bg:card.16'],
+  memory: battlefieldMemory,
   views: {
-    card: ({ cards }, { turn, count }) => (!turn && count === 1 ? whatItDoes(cards[0]!) : undefined),
-    'first card': ({ cards }, { count }) => (count === 2 ? whatItDoes(cards[0]!) : undefined),
-    'second card': ({ cards }, { count }) => (count === 2 ? whatItDoes(cards[1]!) : undefined),
-    cards: ({ cards }, { turn }) => (turn ? cards.length : undefined),
-    'last card': ({ cards }, { turn, count }) => (turn || count > 2 ? whatItDoes(cards.at(-1)!) : undefined),
+    card: ({ cards }: Result, { turn, count }: Input) =>
+      !turn && count === 1 ? whatItDoes(cards[0]!) : undefined,
+    'first card': ({ cards }: Result, { count }: Input) => (count === 2 ? whatItDoes(cards[0]!) : undefined),
+    'second card': ({ cards }: Result, { count }: Input) => (count === 2 ? whatItDoes(cards[1]!) : undefined),
+    cards: ({ cards }: Result, { turn }: Input) => (turn ? cards.length : undefined),
+    'last card': ({ cards }: Result, { turn, count }: Input) =>
+      turn || count > 2 ? whatItDoes(cards.at(-1)!) : undefined,
   },
   beyondOdds: ({ turn, count }) =>
     turn
@@ -92,10 +77,10 @@ export const drawCard = action({
       : count > 2
         ? 'three cards and more can come in too many ways to list: ask for one or two'
         : undefined,
-  *resolve({ turn, count, new: anew, sides }, past): Rule<Result> {
-    let deck = anew ? FRESH : past;
-    const names = sidesOf(sides ?? (anew ? undefined : past.sides) ?? 'Axis,Allies');
-    if (deck.dealt === 0) {
+  *resolve({ turn, count, new: fresh, sides }, past: Battlefield): Rule<Result> {
+    let field = fresh ? anew(past) : past;
+    const names = sidesOf(sides ?? field.deck.sides ?? 'Axis,Allies');
+    if (field.deck.dealt === 0) {
       yield* step({
         id: 'shuffle',
         clause: 'bg:card.1',
@@ -105,21 +90,23 @@ export const drawCard = action({
     }
     const cards: Card[] = [];
     do {
-      const turned = yield* turnUp(deck, names);
+      const turned = yield* turnUp(field, names);
       cards.push(turned.card);
-      deck = turned.deck;
-    } while (turn ? !deck.over : cards.length < count);
-    yield* laidOut(deck);
-    return { cards, turn: deck.turn, turnOver: deck.over, left: deck.pile.length };
+      field = turned.field;
+    } while (turn ? !field.deck.over : cards.length < count);
+    yield* laidOut(field.deck);
+    return { cards, turn: field.deck.turn, turnOver: field.deck.over, left: field.deck.pile.length };
   },
-  announce: ({ cards, turn, turnOver }) => {
-    const said = cards.map(sayCard);
+  announce: ({ cards, turn, turnOver }: Result, _input, steps = []) => {
+    const shells = steps.flatMap(({ id, value }) => (id === 'artillery-card' ? [`artillery ${value}`] : []));
+    const said = [...shells, ...cards.map(sayCard)];
     return `${said.join('; ')}${turnOver ? `; the card phase of turn ${turn} is over` : ''}`;
   },
 });
 
 /** Turns up one card and says what it lets whom do. */
-function* turnUp(before: Deck, sides: readonly string[]): Rule<{ card: Card; deck: Deck }> {
+function* turnUp(field: Battlefield, sides: readonly string[]): Rule<{ card: Card; field: Battlefield }> {
+  const before = field.deck;
   if (before.over) {
     yield* step({
       id: 'turn',
@@ -138,11 +125,12 @@ function* turnUp(before: Deck, sides: readonly string[]): Rule<{ card: Card; dec
       id: 'card',
       clause: 'bg:card.7',
       value: card,
-      text: 'joker: the card phase ends at once, the melees follow',
+      text: 'joker: the card phase ends at once',
     });
   } else {
     const text = `${MEANING[suitOf(card)].name}: ${side} ${act}`;
     yield* step({ id: 'card', clause: 'bg:card.2', value: card, text, ruling: 'bg:R7' });
+    field = yield* artilleryWith(field, card, units);
     yield* whoActs(before, card);
   }
   const deck = yield* pileAfter(before, card);
@@ -151,7 +139,43 @@ function* turnUp(before: Deck, sides: readonly string[]): Rule<{ card: Card; dec
     const text = 'the fourth suit has come: the card phase ends with it';
     yield* step({ id: 'turn-over', clause: 'bg:card.5', value: true, text, ...ace });
   }
-  return { card: { card, side, act, units }, deck };
+  const clouds = deck.over ? yield* restOfTurn(field, card) : field.clouds;
+  return { card: { card, side, act, units }, field: { ...field, deck, clouds } };
+}
+
+/** A 5 or 6 brings an artillery card first, where the game has such a set (randart.2), of whatever suit (R113). */
+function* artilleryWith(field: Battlefield, card: string, units: Card['units']): Rule<Battlefield> {
+  const { artillery } = field;
+  if (artillery?.trigger !== 'fives-and-sixes' || !/^[56]/.test(card)) return field;
+  if (units === 'none' && (yield* ruling('bg:R113')) === 2) {
+    const text = 'no artillery: the card gives no action';
+    yield* step({ id: 'no-artillery', clause: 'bg:randart.2', value: false, text, ruling: 'bg:R113' });
+    return field;
+  }
+  return { ...field, artillery: (yield* drawArtilleryCard(artillery, 'bg:randart.2')).artillery };
+}
+
+/**
+ * What follows the cards: the melees, then the special actions (seq.1, seq.2), which a joker leaves standing (R13).
+ * @returns the smoke and flares that are left
+ */
+function* restOfTurn({ clouds, artillery }: Battlefield, card: string): Rule<readonly Cloud[]> {
+  yield* step({ id: 'melees', clause: 'bg:seq.2', value: true, text: 'now every marked melee is fought' });
+  const isDue = artillery?.trigger === 'special-actions';
+  const atStake = isJoker(card) && (clouds.length > 0 || isDue);
+  const skipped = atStake && (yield* ruling('bg:R13')) === 2;
+  const text = skipped
+    ? 'the joker takes the special actions phase as well'
+    : 'then the special actions phase';
+  const source = atStake ? { ruling: 'bg:R13' as const } : {};
+  yield* step({ id: 'special-actions', clause: 'bg:seq.1', value: !skipped, text, ...source });
+  if (skipped) return clouds;
+  yield* tidyUp(clouds);
+  if (isDue) {
+    const draw = 'an artillery card is drawn: wg artillery-card';
+    yield* step({ id: 'artillery-due', clause: 'bg:randart.4', value: true, text: draw });
+  }
+  return thinned(clouds);
 }
 
 function* whoActs(before: Deck, card: string): Rule<void> {

@@ -1,9 +1,12 @@
 import type { RuleSystem } from '../../src/rules/system.js';
+import { artilleryCard } from './artillery-card.js';
 import { charge } from './charge.js';
 import { drawCard } from './draw-card.js';
+import { flare } from './flare.js';
 import { melee } from './melee.js';
 import { move } from './move.js';
 import { shoot } from './shoot.js';
+import { smoke } from './smoke.js';
 import { tablesInPlay } from './tables-in-play.js';
 import { vehicleDamage } from './vehicle-damage.js';
 
@@ -12,7 +15,7 @@ export const battleground: RuleSystem = {
   id: 'battleground',
   short: 'bg',
   title: 'Battleground (Steve Carroll)',
-  actions: [drawCard, shoot, charge, melee, vehicleDamage, move],
+  actions: [drawCard, shoot, charge, melee, vehicleDamage, move, smoke, flare, artilleryCard],
   tables: tablesInPlay,
   book: () => import('./book/index.js'),
 };

@@ -111,6 +111,7 @@ export const ranges = table({
     night: printed(12),
     'close-range': printed(6),
     'short-weapon': printed(6),
+    smoke: printed(12),
   },
 });
 

@@ -44,7 +44,7 @@ async function tell(
   { io, page, json }: Out,
 ): Promise<void> {
   const { action, system } = task;
-  const announced = action.announce(record.result as never, task.input as never);
+  const announced = action.announce(record.result as never, task.input as never, record.steps);
   if (options.json) {
     const book = options.explain ? (await system.book()).book : undefined;
     return json(resolutionJson(record, book && ((clause) => book.clauses[clause]?.says ?? '')));

@@ -75,6 +75,14 @@ function notAmong(given: readonly string[], allowed: (face: number) => boolean):
 /** The faces in a piece of text, with commas or spaces between them. */
 export const facesIn = (text: string): string[] => text.split(/[\s,]+/).filter((face) => face !== '');
 
+/** What can be turned up of a pile, in words: of a large one only what its cards look like. */
+function cardsIn(pile: readonly string[]): string {
+  const kinds = [...new Set(pile)];
+  return kinds.length > 12
+    ? 'a card of the pile, such as 5H, AS, 10D, QC or JK'
+    : `one of ${kinds.join(', ')}`;
+}
+
 /** A hand that answers with faces thrown at the table. */
 export interface EnteredHand extends Hand {
   /** Checks that every die entered was used. @throws DiceError naming what is left over */
@@ -141,7 +149,7 @@ export function enteredHand(text: string): EnteredHand {
       return checked({ name, n, allowed, fault }).map(Number);
     },
     deal(name, from) {
-      const inPile = (face: string) => from.find((card) => card === face.toUpperCase());
+      const inPile = (face: string) => from.find((card) => card.toLowerCase() === face.toLowerCase());
       const fault = (given: readonly string[]) => {
         const stray = given.find((face) => !inPile(face));
         return stray === undefined ? undefined : `'${stray}' is not in the pile`;
@@ -149,7 +157,7 @@ export function enteredHand(text: string): EnteredHand {
       const [face] = checked({
         name,
         n: 1,
-        allowed: 'a card of the pile, such as 5H, AS, 10D, QC or JK',
+        allowed: cardsIn(from),
         fault,
       });
       return inPile(face!)!;

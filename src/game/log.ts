@@ -65,10 +65,10 @@ export interface Log {
 
 /**
  * Reads a log. A line that is torn (its writer was killed) is passed over; nothing else is lost with it.
- * @param only a piece of text that every wanted line holds: others are not parsed
+ * @param only pieces of text, one of which every wanted line holds: others are not parsed
  * @throws LogError when the file is there but cannot be read
  */
-export function readLog(path: string, only = ''): Log {
+export function readLog(path: string, only: readonly string[] = ['']): Log {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -82,7 +82,7 @@ export function readLog(path: string, only = ''): Log {
   lines.forEach((line, i) => {
     if (line === '') return;
     const whole = line.startsWith('{') && line.endsWith('}');
-    if (whole && !line.includes(only)) return;
+    if (whole && !only.some((text) => line.includes(text))) return;
     const event = whole ? parse(line) : undefined;
     if (event) events.push(event);
     // The last line may be one that another process is just writing.

@@ -14,28 +14,28 @@ export interface Memory {
 }
 
 /**
- * Folds the log of a game into the memory of one action. An event stands if its number is the next one: of two
+ * Folds the log of a game into what an action remembers. An event stands if its number is the next one: of two
  * processes that dealt from the same state, the first to write has dealt, and the other deals again.
  */
 export function remember(path: string, ruleset: string, action: AnyAction, input?: Input): Memory {
-  const { events, unread } = readLog(path, `"${action.name}"`);
   const { memory } = action;
+  const { events, unread } = readLog(path, memory ? memory.of.map((name) => `"${name}"`) : []);
   const standing = new Set<string>();
   let state = memory?.start;
   let n = 0;
   let lost: number | undefined;
   for (const { n: number, id, record } of events) {
-    if (number === undefined || record.action !== action.name || record.ruleset !== ruleset) continue;
+    if (number === undefined || !memory?.of.includes(record.action) || record.ruleset !== ruleset) continue;
     // Numbers that were written already are of processes that came second.
     if (number <= n) continue;
     try {
       // A number too far on follows a lost event: nothing can be built on it, until somebody begins anew.
-      const anew = memory!.anew(record.input as never);
+      const anew = memory.anew(record);
       if (anew) lost = undefined;
       else if (number > n + 1) lost ??= n + 1;
       n = number;
       if (lost !== undefined) continue;
-      state = memory!.after(state, record.input as never, record.result, record.rulings);
+      state = memory.after(state, record);
     } catch {
       throw new LogError(
         'read',
@@ -44,7 +44,7 @@ export function remember(path: string, ruleset: string, action: AnyAction, input
     }
     standing.add(id);
   }
-  if (lost !== undefined && !(input && memory!.anew(input as never))) {
+  if (lost !== undefined && !(input && memory!.anew({ action: action.name, input }))) {
     const where = unread.length ? ` (line ${unread.join(', ')} cannot be read)` : '';
     throw new LogError(
       'read',

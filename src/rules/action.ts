@@ -1,5 +1,6 @@
 import type { Fields, InputOf } from './field.js';
-import type { Rule, Value } from './rule.js';
+import type { Resolution } from './record.js';
+import type { Rule, Step, Value } from './rule.js';
 
 /** A field of a result: what it is, and how its values sort. */
 export interface ResultField {
@@ -38,13 +39,21 @@ export function remindersOf(action: AnyAction, input?: unknown): string[] {
   });
 }
 
-/** A fold over the log of the game: what an action remembers from one call to the next. */
-export interface Memory<S, I, R> {
+/** What a fold over the log sees of a resolution. */
+export type Past = Pick<Resolution, 'action' | 'input' | 'result' | 'rulings' | 'steps'>;
+
+/**
+ * A fold over the log of the game: what actions remember from one call to the next. Actions that bear on one another
+ * share one memory.
+ */
+export interface Memory<S> {
+  /** The actions it is folded from. */
+  readonly of: readonly string[];
   readonly start: S;
-  /** Whether this input forgets everything before it. */
-  readonly anew: (input: I) => boolean;
-  /** The state after a logged resolution of this action. */
-  readonly after: (state: S, input: I, result: R, rulings: Readonly<Record<string, number>>) => S;
+  /** Whether this resolution forgets everything before it. */
+  readonly anew: (event: Pick<Past, 'action' | 'input'>) => boolean;
+  /** The state after a logged resolution of one of these actions. */
+  readonly after: (state: S, event: Past) => S;
 }
 
 /**
@@ -69,14 +78,14 @@ export interface Action<
   readonly result: Readonly<Record<string, ResultField>>;
   /** Clauses a player should keep in mind here that need no dice; shown with `--explain` and in help. */
   readonly reminders?: readonly Reminder<InputOf<F>>[];
-  readonly memory?: Memory<S, InputOf<F>, R>;
+  readonly memory?: Memory<S>;
   /** What to sum odds up by in text, where the fields of the result tell a player too little. */
   readonly views?: Readonly<Record<string, (result: R, input: InputOf<F>) => Value | undefined>>;
   /** Why the outcomes of this input cannot be listed one by one, if they cannot. */
   readonly beyondOdds?: (input: InputOf<F>) => string | undefined;
   readonly resolve: (input: InputOf<F>, past: S) => Rule<R>;
-  /** The result as an umpire would say it: short, without a full stop. */
-  readonly announce: (result: R, input: InputOf<F>) => string;
+  /** The result as an umpire would say it: short, without a full stop; with what the steps add to it. */
+  readonly announce: (result: R, input: InputOf<F>, steps?: readonly Step[]) => string;
 }
 
 /** Declares an action; only gives it its types. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { type Battlefield, EMPTY } from '../../rulesets/battleground/battlefield.js';
 import { type Deck, FRESH, JOKER, lay, PACK } from '../../rulesets/battleground/deck.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
 import type { Played } from '../../src/dice/play.js';
 import type { Result } from '../../src/rules/record.js';
-import { chanceOf, inputOf, oddsOf, stepOf, withDice, withSeed } from '../support/play.js';
+import { chanceOf, inputOf, oddsOf, remembered, stepOf, withDice, withSeed } from '../support/play.js';
 
 interface Card {
   readonly card: string;
@@ -14,13 +15,16 @@ interface Card {
 
 const cardsOf = (played: Played<Result>) => played.result.cards as unknown as Card[];
 
+/** Nothing on the table but the deck. */
+const withDeck = (deck: Deck): Battlefield => ({ ...EMPTY, deck });
+
 /** Turns up these cards as one resolution, from a new deck unless another state is given. */
-const turnUp = (cards: string, past: Deck = FRESH, rulings = {}) =>
-  withDice(drawCard, { count: cards.split(',').length }, `card=${cards}`, rulings, past);
+const turnUp = (cards: string, deck: Deck = FRESH, rulings = {}) =>
+  withDice(drawCard, { count: cards.split(',').length }, `card=${cards}`, rulings, withDeck(deck));
 
 /** Turns up these cards as one card phase. */
-const cardPhase = (cards: string, past: Deck = FRESH, rulings = {}) =>
-  withDice(drawCard, { turn: true }, `card=${cards}`, rulings, past);
+const cardPhase = (cards: string, deck: Deck = FRESH, rulings = {}) =>
+  withDice(drawCard, { turn: true }, `card=${cards}`, rulings, withDeck(deck));
 
 /** The deck after these cards of a new game. */
 const deckWith = (...cards: string[]): Deck => cards.reduce((deck, card) => lay(deck, card, 1), FRESH);
@@ -94,9 +98,8 @@ describe('what a card means', () => {
   test('bg:card.2 the players may name the sides, black suits first, and the names are kept in the game', () => {
     const played = withDice(drawCard, { sides: 'Germans, Russians', count: 2 }, 'card=QC,5H');
     expect(cardsOf(played).map(({ side }) => side)).toEqual(['Germans', 'Russians']);
-    const input = inputOf(drawCard, { sides: 'Germans, Russians', count: 2 });
-    const state = drawCard.memory!.after(FRESH, input as never, played.result as never, {}) as Deck;
-    expect(cardsOf(turnUp('9S', state))[0]).toMatchObject({ side: 'Germans', act: 'move' });
+    const state = remembered(drawCard, EMPTY, { sides: 'Germans, Russians', count: 2 }, played);
+    expect(cardsOf(turnUp('9S', state.deck))[0]).toMatchObject({ side: 'Germans', act: 'move' });
     const anew = withDice(drawCard, { new: true }, 'card=9S', {}, state);
     expect(cardsOf(anew)[0]).toMatchObject({ side: 'Axis', act: 'move' });
   });
@@ -225,7 +228,7 @@ describe('the end of the card phase', () => {
     expect(steps(played, 'card').at(-1)).toMatchObject({
       clause: 'bg:card.7',
       value: 'JK',
-      text: 'joker: the card phase ends at once, the melees follow',
+      text: 'joker: the card phase ends at once',
     });
     expect(steps(played, 'turn-over')).toEqual([]);
   });
@@ -291,13 +294,8 @@ describe('when the deck runs out', () => {
     const drawn = turnUp('KH,2C,2D', nearTheEnd('KH'));
     expect(stepOf(drawn, 'reshuffle')).toMatchObject({ clause: 'bg:card.14', value: 54, ruling: 'bg:R12' });
     expect(drawn.result).toMatchObject({ turn: 8, turnOver: true, left: 54 });
-    const state = drawCard.memory!.after(
-      nearTheEnd('KH'),
-      inputOf(drawCard, { count: 3 }) as never,
-      drawn.result as never,
-      drawn.rulings,
-    ) as Deck;
-    const next = turnUp('KH', state);
+    const { deck } = remembered(drawCard, withDeck(nearTheEnd('KH')), { count: 3 }, drawn);
+    const next = turnUp('KH', deck);
     expect(next.result).toMatchObject({ turn: 9, left: 53 });
     expect(cardsOf(next)[0]).toMatchObject({ units: 'all' });
   });
@@ -354,7 +352,7 @@ describe('what cannot be asked', () => {
   );
 
   test('bg:card.6 on the next card the odds say how likely the last suit is', () => {
-    const past = deckWith('2C', '2H', '2S');
+    const past = withDeck(deckWith('2C', '2H', '2S'));
     const odds = oddsOf(drawCard, {}, {}, past);
     expect(chanceOf(odds, ({ turnOver }) => turnOver === true)).toEqual([15n, 51n]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY } from '../../rulesets/battleground/battlefield.js';
 import {
   type Deck,
   FRESH,
@@ -10,7 +11,7 @@ import {
   suitOf,
 } from '../../rulesets/battleground/deck.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
-import { inputOf, withSeed } from '../support/play.js';
+import { remembered, withSeed } from '../support/play.js';
 
 const GAMES = 30;
 const TURNS_PER_GAME = 100;
@@ -30,11 +31,11 @@ type Turn = readonly Move[];
 
 /** Plays card phases from a seed and follows the deck card by card. */
 function playGame(seed: string, rulings: Record<string, number>): { turns: Turn[]; end: Deck } {
-  const input = inputOf(drawCard, { turn: true });
   const turns: Turn[] = [];
   let deck = FRESH;
   for (let n = 0; n < TURNS_PER_GAME; n++) {
-    const played = withSeed(drawCard, { turn: true }, seed, 0, rulings, deck);
+    const past = { ...EMPTY, deck };
+    const played = withSeed(drawCard, { turn: true }, seed, 0, rulings, past);
     const turn: Move[] = [];
     let state = deck;
     for (const { card } of played.result.cards as unknown as { card: string }[]) {
@@ -42,9 +43,7 @@ function playGame(seed: string, rulings: Record<string, number>): { turns: Turn[
       turn.push({ card, before: state, after });
       state = after;
     }
-    expect(drawCard.memory!.after(deck, input as never, played.result as never, played.rulings)).toEqual(
-      state,
-    );
+    expect(remembered(drawCard, past, { turn: true }, played)).toEqual({ ...past, deck: state });
     expect(played.result).toMatchObject({ turn: state.turn, turnOver: true, left: state.pile.length });
     deck = state;
     turns.push(turn);

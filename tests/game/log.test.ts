@@ -403,7 +403,7 @@ describe('readLog and appendEvent', () => {
       ['c', 'move'],
     ] as const)
       appendEvent(file(), event(id, action));
-    expect(readLog(file(), '"action":"move"').events.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(readLog(file(), ['"action":"move"']).events.map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
   test('what cannot be written is a LogError that names the file', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Battlefield, EMPTY } from '../../rulesets/battleground/battlefield.js';
 import { charge } from '../../rulesets/battleground/charge.js';
-import { type Deck, FRESH } from '../../rulesets/battleground/deck.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
 import { battleground } from '../../rulesets/battleground/index.js';
 import { melee } from '../../rulesets/battleground/melee.js';
@@ -15,7 +15,7 @@ import type { Result } from '../../src/rules/record.js';
 import { Refusal, type Step } from '../../src/rules/rule.js';
 import { textOf } from '../support/brute-force.js';
 import { type Counted, chiSquareTail, pValue, upperGamma } from '../support/chi-square.js';
-import { type Given, inputOf, oddsOf, withDice, withSeed } from '../support/play.js';
+import { type Given, inputOf, oddsOf, remembered, withDice, withSeed } from '../support/play.js';
 import { inputsOf, rulingsAtRandom } from '../support/random-inputs.js';
 
 const TIMES = 200_000;
@@ -153,14 +153,14 @@ function byName(steps: readonly Step[]): string {
   return [...groups].map(([name, faces]) => `${name}=${faces.join(',')}`).join(' ');
 }
 
-/** The deck of a game some cards on. */
-function deckAfter(seed: string, cards: number): Deck {
-  let deck: Deck = FRESH;
+/** The battlefield of a game some cards on. */
+function fieldAfter(seed: string, cards: number): Battlefield {
+  let field = EMPTY;
   for (let i = 0; i < cards; i++) {
-    const { result, rulings } = withSeed(drawCard, {}, `deck ${seed}`, i, {}, deck);
-    deck = drawCard.memory!.after(deck, inputOf(drawCard, {}) as never, result as never, rulings);
+    const played = withSeed(drawCard, {}, `deck ${seed}`, i, {}, field);
+    field = remembered(drawCard, field, {}, played);
   }
-  return deck;
+  return field;
 }
 
 const actions = battleground.actions.map((action) => [action.name, action] as const);
@@ -187,7 +187,7 @@ describe('entered dice and seeded dice', () => {
           rulingsAtRandom,
           fc.nat({ max: 120 }),
           (given, seed, rulings, cards) => {
-            const past = action.memory ? deckAfter(seed, cards) : undefined;
+            const past = action.memory ? fieldAfter(seed, cards) : undefined;
             const seeded = attempt(() => recorded(action, given, seed, rulings, past));
             if (seeded instanceof Refusal) return;
             const { played, handfuls } = seeded;

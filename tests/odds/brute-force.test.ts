@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Battlefield, EMPTY } from '../../rulesets/battleground/battlefield.js';
 import { charge } from '../../rulesets/battleground/charge.js';
 import { type Deck, FRESH, PACK } from '../../rulesets/battleground/deck.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
@@ -653,13 +654,14 @@ describe('cards', () => {
     expect(provesExact(drawCard, { count: 2, sides: 'Reds,Blues' })).toBe(54 * 53);
   });
 
-  const deck = (of: Partial<Deck>): Deck => {
+  const deck = (of: Partial<Deck>): Battlefield => {
     const pile = of.pile ?? [];
     const laid = of.laid ?? [];
     const earlier = [...(of.earlier ?? [])];
-    return { ...FRESH, turn: 3, over: false, dealt: 54 - pile.length, ...of, pile, laid, earlier };
+    const cards = { ...of, pile, laid, earlier };
+    return { ...EMPTY, deck: { ...FRESH, turn: 3, over: false, dealt: 54 - pile.length, ...cards } };
   };
-  const states: readonly (readonly [string, Deck])[] = [
+  const states: readonly (readonly [string, Battlefield])[] = [
     ['aces, a joker and both suits', deck({ pile: ['AC', '5H', 'AS', 'JK', 'JK', '9D'], laid: ['2C'] })],
     ['three suits shown', deck({ pile: ['AD', '5D', 'AS', '4C'], laid: ['2C', '3H', 'KS'] })],
     ['a turn that is over', deck({ pile: ['AD', '5D', 'JK'], laid: ['2C', 'JK'], over: true })],

@@ -4,7 +4,7 @@ import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds, type Odds } from '../../src/odds/exact.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Field } from '../../src/rules/field.js';
-import type { Result } from '../../src/rules/record.js';
+import type { Input, Result } from '../../src/rules/record.js';
 import { Refusal, type Step } from '../../src/rules/rule.js';
 
 /** Inputs as a test writes them: only what matters. */
@@ -78,3 +78,18 @@ export function refusalOf(action: AnyAction, given: Given, rulings: Rulings = {}
   }
   throw new Error(`${action.name} was allowed`);
 }
+
+/** What an action remembers after a resolution that was logged. */
+export const remembered = <S>(
+  action: AnyAction,
+  past: S,
+  given: Given,
+  { result, rulings, steps }: Played<Result>,
+): S =>
+  action.memory!.after(past, {
+    action: action.name,
+    input: inputOf(action, given) as Input,
+    result,
+    rulings,
+    steps,
+  }) as S;

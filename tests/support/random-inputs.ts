@@ -38,6 +38,8 @@ const starts: Readonly<Record<string, readonly Given[]>> = {
   'vehicle-damage': [{}],
   move: [{}, { run: true }, { type: 'cavalry' }, { type: 'tank' }, { type: 'car' }, { type: 'truck' }],
   'draw-card': [{}, { turn: true }, { new: true }],
+  smoke: [{}, { artillery: true }],
+  'artillery-card': [{}, { new: true }],
 };
 
 /** Values of one field. Counts of ordinary figures stay small, so that odds stay quick. */

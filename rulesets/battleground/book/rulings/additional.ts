@@ -214,6 +214,7 @@ export const additional = {
       2: 'Draw again',
     },
     why: 'Printed: that is all it does.',
+    switch: true,
   },
   'bg:R113': {
     question: 'Does a 5 or 6 of a suit already played still bring artillery?',
@@ -224,6 +225,7 @@ export const additional = {
       2: 'Only if the card gives an action',
     },
     why: 'Printed.',
+    switch: true,
   },
   'bg:R114': {
     question: 'Laid as a shot or by artillery, when does smoke end?',
@@ -235,5 +237,6 @@ export const additional = {
       2: 'Both count the phase in which they are laid',
     },
     why: 'Next two phases is printed.',
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;

@@ -74,5 +74,6 @@ export const cards = {
       2: 'Yes',
     },
     why: 'Only the card phase is said to end.',
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;

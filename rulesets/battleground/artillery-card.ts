@@ -1,0 +1,98 @@
+import { action } from '../../src/rules/action.js';
+import { choice, type InputOf, text, toggle } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import {
+  type ArtilleryCards,
+  BOOK_SET,
+  drawArtilleryCard,
+  TRIGGERS,
+  type Trigger,
+} from './artillery-cards.js';
+import { type Battlefield, battlefieldMemory } from './battlefield.js';
+import { refuse, step } from './words.js';
+
+const inputs = {
+  new: toggle('put a set of cards into the game, and draw none yet', {}),
+  cards: text('the set, with * for several alike; the one of the book, if not given', {
+    metavar: 'german-heavy,us-mortar*3,reload',
+    max: 400,
+  }),
+  trigger: choice(TRIGGERS, 'what brings a card', { default: 'fives-and-sixes' }),
+};
+type Input = InputOf<typeof inputs>;
+
+/** A set that is put into the game stands in the result, so that the log knows it. */
+type Result = { cards: string[]; left: number; set?: readonly string[]; trigger?: Trigger };
+
+/** No set has more cards than a deck. */
+const MOST = 54;
+
+/** `us-mortar*3` is three cards of that name. */
+function readSet(cards: string): string[] | undefined {
+  const set = cards.split(',').flatMap((word) => {
+    const [, name, times = '1'] = word.trim().match(/^([a-z0-9][a-z0-9-]*)(?:\*(\d{1,2}))?$/i) ?? [];
+    return name ? Array<string>(Number(times)).fill(name.toLowerCase()) : [''];
+  });
+  return set.length > 0 && set.length <= MOST && set.every(Boolean) ? set : undefined;
+}
+
+export const artilleryCard = action({
+  name: 'artillery-card',
+  says: 'Draw a card of random artillery',
+  inputs,
+  conflict: ({ new: anew, cards, trigger }: Input) => {
+    if (!anew && cards !== undefined) return { input: 'cards', message: 'needs --new' };
+    if (!anew && trigger !== 'fives-and-sixes') return { input: 'trigger', message: 'needs --new' };
+    if (cards === undefined || readSet(cards)) return undefined;
+    return {
+      input: 'cards',
+      message: `takes 1 to ${MOST} names of letters, digits and hyphens: --cards "german-heavy,us-mortar*3,reload"`,
+    };
+  },
+  examples: [
+    ['wg artillery-card --new', 'the set of the book goes into the game'],
+    ['wg artillery-card --new --cards "naval-heavy*2,mortar*3,reload"', 'a set of your own'],
+    ['wg artillery-card --new --trigger special-actions', 'a card every turn, after the melees'],
+    ['wg artillery-card', 'the next card, out of turn'],
+    ['wg artillery-card --odds', 'the chances of the next card'],
+  ],
+  result: {
+    cards: { help: 'the cards drawn: more than one only after a Reload that is ruled to draw again' },
+    left: { help: 'cards left in the bowl' },
+    set: { help: 'with --new: the whole set' },
+    trigger: { help: 'with --new: what brings a card', order: TRIGGERS },
+  },
+  memory: battlefieldMemory,
+  *resolve(input, { artillery }: Battlefield): Rule<Result> {
+    if (input.new) return yield* newSet(input);
+    if (!artillery) return noSet();
+    const { cards, artillery: after } = yield* drawArtilleryCard(artillery, clauseOf(artillery));
+    return { cards, left: after.pile.length };
+  },
+  announce: ({ cards, left, set }) => {
+    if (set) return `${set.length} artillery cards are in the game`;
+    return cards.length ? `${cards.join(', then ')}; ${left} left` : 'no card is left';
+  },
+});
+
+const clauseOf = ({ trigger }: Pick<ArtilleryCards, 'trigger'>) =>
+  trigger === 'special-actions' ? 'bg:randart.4' : 'bg:randart.2';
+
+const noSet = (): never =>
+  refuse(
+    'bg:randart.1',
+    'This game has no cards for random artillery.',
+    'Put a set into it: wg artillery-card --new',
+  );
+
+/** Puts a set into the game (randart.1), and says when its cards are drawn. */
+function* newSet({ cards, trigger }: Input): Rule<Result> {
+  const set = cards === undefined ? BOOK_SET : readSet(cards)!;
+  yield* step({ id: 'set', clause: 'bg:randart.1', value: [...set], text: `in the bowl: ${set.join(', ')}` });
+  const when =
+    trigger === 'special-actions'
+      ? 'one is drawn every turn in the special actions phase, after the melees'
+      : 'one is drawn with every 5 and 6 of the deck, before the action of that card';
+  yield* step({ id: 'trigger', clause: clauseOf({ trigger }), value: trigger, text: when });
+  return { cards: [], left: set.length, set, trigger };
+}

@@ -1,0 +1,68 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { deal } from '../../src/rules/words.js';
+import { counted } from './say.js';
+import { ruling, step } from './words.js';
+
+/** Random artillery: the cards in the bowl. */
+export interface ArtilleryCards {
+  /** Every card of the set, one by one. */
+  readonly set: readonly string[];
+  /** What is still in the bowl. */
+  readonly pile: readonly string[];
+  /** Cards drawn so far in this game. */
+  readonly drawn: number;
+  readonly trigger: Trigger;
+}
+
+/** What brings a card: a 5 or 6 of the deck (randart.2), or every special actions phase (randart.4). */
+export const TRIGGERS = ['fives-and-sixes', 'special-actions'] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+export const RELOAD = 'reload';
+
+/** The set of the book: Germans on the defence against Americans (randart.1). */
+export const BOOK_SET: readonly string[] = [
+  'german-medium',
+  'german-heavy',
+  RELOAD,
+  ...Array(3).fill('us-mortar'),
+  'us-light',
+];
+
+export const allCardsIn = (cards: ArtilleryCards): ArtilleryCards => ({ ...cards, pile: cards.set });
+
+/** The bowl after a card was drawn: Reload puts all of them back, the others stay out (randart.3). */
+export function afterCard(cards: ArtilleryCards, card: string): ArtilleryCards {
+  const at = cards.pile.indexOf(card);
+  const pile = card === RELOAD ? cards.set : cards.pile.filter((_, i) => i !== at);
+  return { ...cards, pile, drawn: cards.drawn + 1 };
+}
+
+type Drawn = { artillery: ArtilleryCards; cards: string[] };
+type Bringer = 'bg:randart.2' | 'bg:randart.4';
+
+/** Draws an artillery card, and another one after Reload if so ruled (R112). */
+export function* drawArtilleryCard(before: ArtilleryCards, clause: Bringer): Rule<Drawn> {
+  if (before.pile.length === 0) {
+    yield* step({ id: 'no-artillery', clause, value: 0, text: 'no artillery card is left' });
+    return { artillery: before, cards: [] };
+  }
+  const card = yield* deal('artillery', before.pile, `${before.drawn}`);
+  const artillery = afterCard(before, card);
+  if (card === RELOAD) return yield* reloaded(artillery, clause);
+  const left = counted(artillery.pile.length, 'card');
+  const text = `artillery: ${card}, carried out before anything else; ${left} left`;
+  yield* step({ id: 'artillery-card', clause, value: card, text });
+  return { artillery, cards: [card] };
+}
+
+function* reloaded(artillery: ArtilleryCards, clause: Bringer): Rule<Drawn> {
+  // Another Reload would only be drawn for once more: it is left out of the second draw.
+  const others = artillery.pile.filter((card) => card !== RELOAD);
+  const again = (yield* ruling('bg:R112')) === 2 && others.length > 0;
+  const text = `Reload: all ${artillery.pile.length} artillery cards go back${again ? ', and another is drawn' : ''}`;
+  yield* step({ id: 'artillery-card', clause: 'bg:randart.3', value: RELOAD, text, ruling: 'bg:R112' });
+  if (!again) return { artillery, cards: [RELOAD] };
+  const { cards } = yield* drawArtilleryCard({ ...artillery, pile: others }, clause);
+  return { artillery: cards.reduce(afterCard, artillery), cards: [RELOAD, ...cards] };
+}

@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import { artilleryCard } from '../../rulesets/battleground/artillery-card.js';
+import { BOOK_SET } from '../../rulesets/battleground/artillery-cards.js';
+import { type Battlefield, EMPTY } from '../../rulesets/battleground/battlefield.js';
+import { drawCard } from '../../rulesets/battleground/draw-card.js';
+import { flare } from '../../rulesets/battleground/flare.js';
+import { smoke } from '../../rulesets/battleground/smoke.js';
+import type { Rulings } from '../../src/dice/play.js';
+import type { AnyAction } from '../../src/rules/action.js';
+import {
+  chanceOf,
+  type Given,
+  inputOf,
+  oddsOf,
+  refusalOf,
+  remembered,
+  stepOf,
+  withDice,
+} from '../support/play.js';
+import { proveAll } from '../support/proves-exact.js';
+
+/** A game as it goes on: what each resolution says, and what is left of it. */
+function game(rulings: Rulings = {}) {
+  let field: Battlefield = EMPTY;
+  const play = (action: AnyAction, given: Given = {}, dice = '') => {
+    const played = withDice(action, given, dice, rulings, field);
+    field = remembered(action, field, given, played);
+    return played;
+  };
+  /** Turns up these cards, and gives the lines about smoke, flares and artillery. */
+  const turnUp = (cards: string, more = '') => {
+    const count = cards.split(',').length;
+    const { steps } = play(drawCard, { count }, `card=${cards}${more && ` ${more}`}`);
+    const ours = /^(smoke|flare|artillery|no-artillery|special)/;
+    return steps.filter(({ id }) => ours.test(id)).map(({ text }) => text);
+  };
+  return { play, turnUp, left: () => field };
+}
+
+const conflict = (action: AnyAction, given: Given) =>
+  action.conflict?.(inputOf(action, given) as never)?.input;
+
+const TURN = 'QC,5H,9S,7D';
+const NEXT = '2C,3H,4S,5D';
+const THIRD = '6C,6H,6S,6D';
+
+describe('smoke', () => {
+  test('bg:smoke.1 infantry lays a line of 6 inches up to 12 inches away', () => {
+    const played = withDice(smoke, { range: 12 }, '');
+    expect(stepOf(played, 'line')).toMatchObject({ clause: 'bg:smoke.1', value: 6 });
+    expect(played.result).toEqual({ phases: 2 });
+    expect(refusalOf(smoke, { range: 12.5 })).toMatchObject({ clause: 'bg:smoke.1' });
+  });
+
+  test('bg:smoke.1 smoke is laid in place of shooting', () => {
+    expect(refusalOf(smoke, { hasShot: true }).clause).toBe('bg:smoke.1');
+  });
+
+  test('bg:smoke.3 laid in turn 3 it thins at the end of turn 3 and is gone at the end of turn 4', () => {
+    const { play, turnUp } = game();
+    for (const cards of [TURN, NEXT, 'KC']) turnUp(cards);
+    expect(stepOf(play(smoke, { where: 'by the mill' }), 'lasts')).toMatchObject({
+      clause: 'bg:smoke.3',
+      text: 'thins at the end of turn 3, gone at the end of turn 4; it blocks all fire till then',
+    });
+    expect(turnUp('KH,KS,KD')).toEqual([
+      'then the special actions phase',
+      'the smoke (by the mill) thins, and still blocks all fire',
+    ]);
+    expect(turnUp('7C,7H,7S,8D')).toEqual([
+      'then the special actions phase',
+      'the smoke (by the mill) is gone',
+    ]);
+    expect(turnUp('8C,8H,8S,9D')).toEqual(['then the special actions phase']);
+  });
+
+  test('bg:smoke.4 bg:art.3 artillery smoke drifts like a blast, and makes a circle of 4 inches', () => {
+    const played = withDice(smoke, { artillery: true }, 'drift=5,3');
+    expect(played.result).toEqual({ drift: 2, phases: 2 });
+    expect(stepOf(played, 'circle')).toMatchObject({ clause: 'bg:smoke.4', value: 4 });
+    expect(withDice(smoke, { artillery: true }, 'drift=4,4').result.drift).toBe(0);
+    expect(chanceOf(oddsOf(smoke, { artillery: true }), ({ drift }) => drift === 1)).toEqual([5n, 18n]);
+  });
+
+  test('bg:smoke.4 of a special actions phase it stands through the next two of them', () => {
+    const { play, turnUp } = game();
+    turnUp(TURN);
+    play(smoke, { artillery: true, specialActions: true }, 'drift=6,1');
+    expect(turnUp(NEXT)).toContain('the smoke thins, and still blocks all fire');
+    expect(turnUp(THIRD)).toContain('the smoke is gone');
+  });
+
+  test('bg:R114 option 2 counts the special actions phase in which it is laid', () => {
+    const { play, turnUp } = game({ 'bg:R114': 2 });
+    turnUp(TURN);
+    const laid = play(smoke, { artillery: true, specialActions: true }, 'drift=6,1');
+    expect(laid.result).toEqual({ drift: 5, phases: 1 });
+    expect(stepOf(laid, 'lasts').text).toBe(
+      'thin from the start, gone at the end of turn 2; it blocks all fire till then',
+    );
+    expect(turnUp(NEXT)).toContain('the smoke is gone');
+  });
+
+  test.each<[string, Given]>([
+    ['range', { artillery: true, range: 5 }],
+    ['hasShot', { artillery: true, hasShot: true }],
+    ['specialActions', { specialActions: true }],
+  ])('--%s does not go with everything', (input, given) => {
+    expect(conflict(smoke, given)).toBe(input);
+  });
+});
+
+describe('flares', () => {
+  test('bg:flare.1 a flare of infantry lights the rest of the turn', () => {
+    const { play, turnUp } = game();
+    turnUp('QC,5H');
+    expect(stepOf(play(flare), 'lit')).toMatchObject({ clause: 'bg:flare.1', value: 1 });
+    expect(turnUp('9S,7D')).toContain('the flare has burnt out');
+    expect(turnUp(NEXT)).toEqual(['then the special actions phase']);
+  });
+
+  test('bg:flare.3 one that artillery delivers in a special actions phase lasts all the next turn', () => {
+    const { play, turnUp } = game();
+    turnUp(TURN);
+    expect(stepOf(play(flare, { artillery: true, specialActions: true }), 'lit')).toMatchObject({
+      clause: 'bg:flare.3',
+      text: 'the whole table is lit for all of turn 2',
+    });
+    expect(turnUp('2C,3H')).toEqual([]);
+    expect(turnUp('4S,5D')).toContain('the flare has burnt out');
+  });
+
+  test('bg:flare.1 a flare is launched in place of shooting', () => {
+    expect(refusalOf(flare, { hasShot: true }).clause).toBe('bg:flare.1');
+    expect(conflict(flare, { specialActions: true })).toBe('specialActions');
+    expect(conflict(flare, { artillery: true, hasShot: true })).toBe('hasShot');
+  });
+});
+
+describe('the end of a turn', () => {
+  test('bg:seq.1 bg:seq.2 the melees follow the cards, and the special actions the melees', () => {
+    const { steps } = withDice(drawCard, { count: 4 }, `card=${TURN}`);
+    expect(steps.slice(-3).map(({ id, clause }) => [id, clause])).toEqual([
+      ['melees', 'bg:seq.2'],
+      ['special-actions', 'bg:seq.1'],
+      ['laid-out', 'bg:card.15'],
+    ]);
+  });
+
+  test('bg:R13 a joker leaves the special actions standing; option 2 takes them away', () => {
+    const thins = (rulings: Rulings) => {
+      const { play, turnUp } = game(rulings);
+      turnUp('QC');
+      play(smoke, {});
+      return [turnUp('JK'), turnUp(NEXT), turnUp(THIRD)].map((lines) => lines.at(-1));
+    };
+    const [thin, gone, none] = [
+      'the smoke thins, and still blocks all fire',
+      'the smoke is gone',
+      'then the special actions phase',
+    ];
+    expect(thins({})).toEqual([thin, gone, none]);
+    expect(thins({ 'bg:R13': 2 })).toEqual(['the joker takes the special actions phase as well', thin, gone]);
+  });
+
+  test('a new game clears the air and puts all artillery cards back', () => {
+    const { play, left } = game();
+    play(smoke, {});
+    play(artilleryCard, { new: true });
+    play(artilleryCard, {}, 'artillery=us-light');
+    expect(left()).toMatchObject({ clouds: [{ what: 'smoke' }], artillery: { drawn: 1 } });
+    play(drawCard, { new: true }, 'card=QC');
+    expect(left()).toMatchObject({ clouds: [], artillery: { pile: BOOK_SET } });
+  });
+});
+
+describe('random artillery', () => {
+  test('bg:randart.1 the set of the book has seven cards, three of them US mortars', () => {
+    const played = withDice(artilleryCard, { new: true }, '');
+    expect(played.result).toEqual({ cards: [], left: 7, set: BOOK_SET, trigger: 'fives-and-sixes' });
+    expect(BOOK_SET.filter((card) => card === 'us-mortar')).toHaveLength(3);
+    expect(stepOf(played, 'set').clause).toBe('bg:randart.1');
+  });
+
+  test('bg:randart.1 without a set there is nothing to draw', () => {
+    expect(refusalOf(artilleryCard, {})).toMatchObject({
+      clause: 'bg:randart.1',
+      hint: 'Put a set into it: wg artillery-card --new',
+    });
+  });
+
+  test('bg:randart.2 a 5 or 6 of the deck brings an artillery card before its own action', () => {
+    const { play } = game();
+    play(artilleryCard, { new: true });
+    const five = play(drawCard, {}, 'card=5H artillery=german-heavy');
+    const ids = five.steps.map(({ id }) => id);
+    expect(ids.indexOf('artillery-card')).toBeLessThan(ids.indexOf('units'));
+    expect(stepOf(five, 'artillery-card')).toMatchObject({ clause: 'bg:randart.2', value: 'german-heavy' });
+    expect(drawCard.announce(five.result as never, {} as never, five.steps)).toBe(
+      'artillery german-heavy; 5H, Allies: all units may shoot',
+    );
+    expect(play(drawCard, {}, 'card=7H').steps.map(({ id }) => id)).not.toContain('artillery-card');
+    expect(stepOf(play(drawCard, {}, 'card=6S artillery=us-light'), 'artillery-card').value).toBe('us-light');
+  });
+
+  test('bg:randart.2 in a game without a set a 5 or 6 brings nothing', () => {
+    expect(withDice(drawCard, {}, 'card=5H').steps.map(({ id }) => id)).not.toContain('artillery-card');
+  });
+
+  test('bg:randart.3 Reload puts all cards back, others stay out once drawn', () => {
+    const { play, left } = game();
+    play(artilleryCard, { new: true });
+    play(drawCard, {}, 'card=5H artillery=german-heavy');
+    expect(left().artillery?.pile).not.toContain('german-heavy');
+    expect(play(artilleryCard, {}, 'artillery=us-mortar').result).toEqual({ cards: ['us-mortar'], left: 5 });
+    const reload = play(artilleryCard, {}, 'artillery=reload');
+    expect(stepOf(reload, 'artillery-card')).toMatchObject({ clause: 'bg:randart.3', ruling: 'bg:R112' });
+    expect(reload.result).toEqual({ cards: ['reload'], left: 7 });
+    expect(left().artillery?.pile).toEqual(BOOK_SET);
+  });
+
+  test('bg:R112 option 2 draws another card after Reload', () => {
+    const { play, left } = game({ 'bg:R112': 2 });
+    play(artilleryCard, { new: true });
+    expect(play(artilleryCard, {}, 'artillery=reload,us-light').result).toEqual({
+      cards: ['reload', 'us-light'],
+      left: 6,
+    });
+    expect(left().artillery?.pile).toHaveLength(6);
+  });
+
+  test('bg:R113 a 5 of a suit that was played still brings artillery; option 2: only a card that gives an action', () => {
+    const drawn = (rulings: Rulings, more: string) => {
+      const { play, turnUp } = game(rulings);
+      play(artilleryCard, { new: true });
+      return turnUp('7H,5H', more);
+    };
+    expect(drawn({}, 'artillery=us-light')).toEqual([
+      'artillery: us-light, carried out before anything else; 6 cards left',
+    ]);
+    expect(drawn({ 'bg:R113': 2 }, '')).toEqual(['no artillery: the card gives no action']);
+  });
+
+  test('bg:randart.4 instead a card may be due every turn in the special actions phase', () => {
+    const { play, turnUp } = game();
+    play(artilleryCard, { new: true, trigger: 'special-actions' });
+    expect(turnUp(TURN)).toContain('an artillery card is drawn: wg artillery-card');
+    expect(stepOf(play(artilleryCard, {}, 'artillery=us-light'), 'artillery-card').clause).toBe(
+      'bg:randart.4',
+    );
+  });
+
+  test('bg:randart.2 a bowl without Reload runs empty', () => {
+    const { play, turnUp } = game();
+    play(artilleryCard, { new: true, cards: 'mortar' });
+    expect(turnUp('5H', 'artillery=mortar')).toEqual([
+      'artillery: mortar, carried out before anything else; no cards left',
+    ]);
+    expect(turnUp('6S')).toEqual(['no artillery card is left']);
+  });
+
+  test.each(['', 'a,,b', 'a*0', 'mortar*99', 'naval gun', 'a\u0007'])('a set of %j is no set', (cards) => {
+    expect(conflict(artilleryCard, { new: true, cards })).toBe('cards');
+  });
+
+  test('a set belongs to --new', () => {
+    expect(conflict(artilleryCard, { cards: 'mortar' })).toBe('cards');
+    expect(conflict(artilleryCard, { trigger: 'special-actions' })).toBe('trigger');
+  });
+});
+
+describe('exact odds', () => {
+  const bowl = { set: BOOK_SET, pile: BOOK_SET, drawn: 0, trigger: 'fives-and-sixes' as const };
+  const past: Battlefield = { ...EMPTY, artillery: { ...bowl, pile: ['us-mortar', 'us-light', 'reload'] } };
+  proveAll(smoke, [
+    ['artillery smoke drifts', { artillery: true }],
+    ['infantry smoke does not', { range: 6 }],
+    ['R114', { artillery: true, specialActions: true }, { 'bg:R114': 2 }],
+  ]);
+  proveAll(flare, [['a flare leaves nothing to chance', {}]]);
+  proveAll(artilleryCard, [['a new set', { new: true }]]);
+  proveAll(
+    artilleryCard,
+    [
+      ['three cards in the bowl', {}],
+      ['R112', {}, { 'bg:R112': 2 }],
+    ],
+    { past },
+  );
+  proveAll(drawCard, [['a 5 that brings artillery', {}]], { past });
+  proveAll(drawCard, [['R113', {}, { 'bg:R113': 2 }]], { past });
+
+  test('bg:R112 option 2 with nothing but Reload in the bowl, one Reload is enough', () => {
+    const { play } = game({ 'bg:R112': 2 });
+    play(artilleryCard, { new: true, cards: 'reload' });
+    expect(play(artilleryCard, {}, 'artillery=reload').result).toEqual({ cards: ['reload'], left: 1 });
+  });
+});
