@@ -93,3 +93,18 @@ export function phasesOf(
   if (what === 'flare') return 1;
   return specialActions && rulings['bg:R114'] === 2 ? 1 : 2;
 }
+
+/** How a game stands, a line each. */
+export function standing({ deck, clouds, artillery }: Battlefield): string[] {
+  if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun'];
+  const phase = deck.over ? 'its card phase is over' : 'its card phase goes on';
+  const turn = deck.dealt === 0 ? 'no card has been drawn' : `turn ${deck.turn}, ${phase}`;
+  return [
+    `${turn}; ${deck.pile.length} cards left`,
+    ...clouds.map(
+      ({ what, where, phases }) =>
+        `${what}${where && ` (${where})`}: gone after ${phases === 1 ? 'the next special actions phase' : 'two special actions phases'}`,
+    ),
+    ...(artillery ? [`artillery cards: ${artillery.pile.length} of ${artillery.set.length} left`] : []),
+  ];
+}

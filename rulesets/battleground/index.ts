@@ -1,10 +1,12 @@
 import type { RuleSystem } from '../../src/rules/system.js';
 import { artilleryCard } from './artillery-card.js';
+import { battlefieldMemory, standing } from './battlefield.js';
 import { charge } from './charge.js';
 import { drawCard } from './draw-card.js';
 import { flare } from './flare.js';
 import { melee } from './melee.js';
 import { move } from './move.js';
+import { OPTIONAL_RULES } from './optional-rules.js';
 import { shoot } from './shoot.js';
 import { smoke } from './smoke.js';
 import { tablesInPlay } from './tables-in-play.js';
@@ -17,5 +19,7 @@ export const battleground: RuleSystem = {
   title: 'Battleground (Steve Carroll)',
   actions: [drawCard, shoot, charge, melee, vehicleDamage, move, smoke, flare, artilleryCard],
   tables: tablesInPlay,
+  optional: OPTIONAL_RULES,
+  game: { memory: battlefieldMemory, says: standing },
   book: () => import('./book/index.js'),
 };

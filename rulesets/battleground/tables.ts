@@ -12,6 +12,7 @@ export const hitNumbers = table({
   id: 'bg:table.grades',
   title: 'Lowest number that hits',
   unit: 'on a die',
+  must: ['a number from 2 to 6', (n) => n >= 2 && n <= 6],
   cells: {
     A: inferred(3, 'bg:R1', { 2: 4 }),
     B: inferred(4, 'bg:R1', { 2: 5 }),
@@ -43,6 +44,7 @@ export const armourDice = table({
   id: 'bg:table.vehicle-defence',
   title: 'Protection of vehicles',
   unit: 'red dice',
+  must: ['at least 1 red die', (n) => n >= 1],
   cells: {
     car: printed(1),
     truck: printed(1),
@@ -84,10 +86,15 @@ export interface WeaponDice {
   readonly blue: number;
 }
 
+/** Damage halves the dice of vehicles (vshoot.4), and of nothing else. */
+const canHalve = ({ white, blue }: WeaponDice, weapon: string) =>
+  weapon === 'emplacement' || (white % 2 === 0 && blue % 2 === 0);
+
 export const weaponDice = table<WeaponDice, 'mg' | 'light-gun' | 'heavy-gun' | 'emplacement'>({
   id: 'bg:table.vehicle-weapons',
   title: 'Weapons of vehicles and emplacements',
   unit: 'dice',
+  must: ['even numbers of dice, so that damage can halve them', canHalve],
   cells: {
     mg: printed({ white: 2, blue: 0 }),
     'light-gun': house({ white: 0, blue: 2 }, 'bg:R46', { 2: { white: 4, blue: 0 } }),
@@ -102,6 +109,7 @@ export const ranges = table({
   id: 'bg:table.ranges',
   title: 'Ranges',
   unit: 'inches',
+  must: ['at least 1 inch', (n) => n >= 1],
   cells: {
     infantry: printed(12),
     mg: printed(12),
@@ -159,6 +167,7 @@ export const movementDice = table({
   id: 'bg:table.mounted-move',
   title: 'Movement',
   unit: 'dice',
+  must: ['1 to 6 dice', (n) => n >= 1 && n <= 6],
   cells: {
     walk: inferred(1, 'bg:R14', { 2: 2 }),
     run: inferred(2, 'bg:R14', { 2: 3 }),

@@ -32,6 +32,7 @@ export const GLOBAL_FLAGS = [
   ['--repeat <n>', 'roll n times, and show a tally beside the odds'],
   ['--from <i>', 'the number of the first repetition, from 0'],
   ['--ruling <id=option>', 'play a ruling otherwise, as bg:R3=2 (may be repeated)'],
+  ['--house <file>', 'house rules of a file (YAML or JSON); none for the book alone'],
   ['--json', 'one JSON document (a line each with --repeat)'],
   ['--brief', 'one line'],
   ['--explain', 'the clause under every step'],

@@ -1,12 +1,12 @@
 import type { Field } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
-import { missingInputs, readInputs } from './inputs.js';
+import { agreedOn } from './agreed.js';
+import { missingInputs } from './inputs.js';
 import type { Io } from './io.js';
 import type { Job } from './main.js';
 import { readOptions } from './options.js';
 import type { Globals } from './parse.js';
-import { readRulings } from './rulings.js';
 
 /** The guided way: pick an action, say what matters, see the answer and the line that gives the same. */
 export async function guide(
@@ -19,8 +19,8 @@ export async function guide(
   const options = readOptions(globals, canAsk, io.env);
   const prompts = await io.prompts();
   const { system, action } = await prompts.action(systems);
-  const rulings = await readRulings(globals.ruling ?? [], system);
-  const required = missingInputs(action, readInputs(action, {}));
+  const { read, ...agreed } = await agreedOn(globals, options, system, io);
+  const required = missingInputs(action, read(action, {}));
   const optional = Object.keys(action.inputs).filter((name) => !required.includes(name));
   const ticked = await prompts.more(action, optional);
   // A switch is told by its tick; the others are asked for.
@@ -29,7 +29,7 @@ export async function guide(
   const others = optional.filter((name) => ticked.includes(name) && !isSwitch(name));
   const told = { ...switches, ...(await prompts.fields(action, others)) };
   // What has to be known depends on what was ticked: a tank that shoots has no figures.
-  const missing = missingInputs(action, readInputs(action, told));
-  const input = readInputs(action, { ...told, ...(await prompts.fields(action, missing)) });
-  await run({ system, action, rulings, options, globals, io }, input);
+  const missing = missingInputs(action, read(action, told));
+  const input = read(action, { ...told, ...(await prompts.fields(action, missing)) });
+  await run({ system, action, ...agreed, options, globals, io }, input);
 }

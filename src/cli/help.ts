@@ -107,6 +107,8 @@ function globalHelp(page: Page): string[] {
 const COMMAND_HELP = [
   ['rules [id or words]', 'what the book says, what it leaves open'],
   ['odds <action> ...', 'the exact odds of an action'],
+  ['game', 'how the game stands'],
+  ['game house <file>', 'the house rules it is played by from now on'],
   ['rulesets', 'the rule systems there are'],
   ['help [action]', 'this help, or that of an action'],
   ['-V, --version', 'the version'],

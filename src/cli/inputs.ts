@@ -20,6 +20,19 @@ export function readInputs(action: AnyAction, given: Given): Record<string, stri
   return input;
 }
 
+/**
+ * Puts in the optional rules by which a game is played, as far as they go with the other inputs. What was typed stands.
+ */
+export function withOptional(action: AnyAction, input: Input, given: Given, optional: Input): Input {
+  let played = input;
+  for (const [name, value] of Object.entries(optional)) {
+    if (!(name in action.inputs) || name in given) continue;
+    const tried = { ...played, [name]: value };
+    if (action.conflict?.(tried as never) === undefined) played = tried;
+  }
+  return played;
+}
+
 /** The inputs that must be given and are not, in the order in which they are declared. */
 export function missingInputs(action: AnyAction, input: Input): string[] {
   const required = new Set<string>(action.requires?.(input as never) ?? []);

@@ -1,13 +1,14 @@
 import { SYSTEMS } from '../../rulesets/index.js';
-import type { Rulings } from '../dice/play.js';
+import type { Cells, Rulings } from '../dice/play.js';
 import { type Page, symbolsFor, toAscii, written } from '../render/page.js';
 import { theme, wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
+import { agreedOn, houseRules } from './agreed.js';
 import { type Failure, failureOf } from './failure.js';
 import { freshSeed } from './fresh-seed.js';
-import { checkTogether, lineFor, missingInputs, readInputs, refuseMissing } from './inputs.js';
+import { checkTogether, lineFor, missingInputs, refuseMissing } from './inputs.js';
 import type { Io, Out as Stream } from './io.js';
 import { type Options, readOptions } from './options.js';
 import {
@@ -21,7 +22,6 @@ import {
   systemFor,
   systemNamed,
 } from './parse.js';
-import { readRulings } from './rulings.js';
 import { run } from './run.js';
 import { VERSION } from './version.js';
 
@@ -66,6 +66,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
   }
   if (command === 'rules') return rules(rest, io);
   if (command === 'rulesets') return rulesets(rest, io);
+  if (command === 'game') return game(rest, io);
   const flag = rulesetFlag(rest);
   const wanted = flag ?? (io.env.WG_RULESET || undefined);
   const { system, action } = systemFor(
@@ -106,14 +107,14 @@ async function runAction(
 ): Promise<void> {
   if (help) return showHelp(globals, io, { action, system });
   const options = readOptions(globals, () => canAsk(io), io.env);
-  const rulings = await readRulings(globals.ruling ?? [], system);
-  const input = readInputs(action, given);
+  const { read, ...agreed } = await agreedOn(globals, options, system, io);
+  const input = read(action, given);
   const missing = missingInputs(action, input);
-  const job = { system, action, rulings, options, globals, io };
+  const job = { system, action, ...agreed, options, globals, io };
   if (missing.length === 0) return runJob(job, input);
   if (!options.mayAsk()) refuseMissing(action, missing);
   const asked = await (await io.prompts()).fields(action, missing);
-  return runAsked(job, readInputs(action, { ...given, ...asked }));
+  return runAsked(job, read(action, { ...given, ...asked }));
 }
 
 /** An action to run, with everything but its inputs. */
@@ -121,15 +122,19 @@ export interface Job {
   readonly system: RuleSystem;
   readonly action: AnyAction;
   readonly rulings: Rulings;
+  readonly cells: Cells;
   readonly options: Options;
   readonly globals: Globals;
   readonly io: Io;
 }
 
-async function runJob({ system, action, rulings, options, globals, io }: Job, input: Input): Promise<void> {
+async function runJob(
+  { system, action, rulings, cells, options, globals, io }: Job,
+  input: Input,
+): Promise<void> {
   checkTogether(action, input);
   const page = pageFor(globals, io, io.stdout);
-  await run({ system, action, input, rulings }, options, { io, page, json: jsonWriter(globals, io) });
+  await run({ system, action, input, rulings, cells }, options, { io, page, json: jsonWriter(globals, io) });
 }
 
 /** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
@@ -147,6 +152,7 @@ function typedAgain({ action, rulings, options, globals }: Job): string[] {
   return [
     ...(globals.ruleset === undefined ? [] : ['--ruleset', globals.ruleset]),
     ...Object.entries(rulings).flatMap(([id, option]) => ['--ruling', `${id}=${option}`]),
+    ...(globals.house === undefined ? [] : ['--house', globals.house]),
     ...(odds ? ['--odds'] : []),
     ...(options.fractions ? ['--fractions'] : []),
     ...(dice === undefined ? [] : ['--dice', dice]),
@@ -167,6 +173,19 @@ async function rules(rest: readonly string[], io: Io): Promise<void> {
   const { rulesJson, rulesText } = await import('./rules.js');
   if (globals.json) return jsonWriter(globals, io)(await rulesJson(system, words));
   io.stdout.write(await rulesText(system, words, pageFor(globals, io, io.stdout)));
+}
+
+/** `wg game`: how the game stands; `wg game house <file>`: by which house rules it is played. */
+async function game(rest: readonly string[], io: Io): Promise<void> {
+  const { globals, words, help } = parse('game', undefined, rest, true);
+  if (help) return showHelp(globals, io);
+  const options = readOptions(globals, () => canAsk(io), io.env);
+  const system = systemNamed(globals.ruleset ?? (io.env.WG_RULESET || SYSTEMS[0]!.id), SYSTEMS);
+  const house = await houseRules(globals, options, system, io);
+  const told = await import('./game.js');
+  const standing = await told.game(words, { game: options.game, system, house }, io);
+  if (globals.json) return jsonWriter(globals, io)(standing);
+  io.stdout.write(told.gameText(standing, system, pageFor(globals, io, io.stdout)));
 }
 
 /** The system whose prefix an id bears: `bg` in `bg:shoot.1`. */

@@ -14,10 +14,10 @@ import { VERSION } from './version.js';
 
 /** @throws CliError `too-many-outcomes` */
 function oddsOf(task: Task, past: unknown): Odds<Result> {
-  const { action, input, rulings } = task;
+  const { action, input, rulings, cells } = task;
   const beyond = action.beyondOdds?.(input as never);
   if (beyond) throw new CliError('too-many-outcomes', `No odds for this: ${beyond}.`);
-  return exactOdds(() => action.resolve(input as never, past), rulings) as Odds<Result>;
+  return exactOdds(() => action.resolve(input as never, past), rulings, cells) as Odds<Result>;
 }
 
 /** The same for a tally, which does without where there are none. */

@@ -17,6 +17,7 @@ export interface Globals {
   readonly repeat?: string;
   readonly from?: string;
   readonly ruling?: string[];
+  readonly house?: string;
   readonly json?: true;
   readonly brief?: true;
   readonly explain?: true;
@@ -191,7 +192,7 @@ export function systemFor(
 }
 
 /** What can be typed besides the actions. */
-export const COMMANDS = ['rules', 'rulesets', 'odds', 'help'] as const;
+export const COMMANDS = ['rules', 'rulesets', 'game', 'odds', 'help'] as const;
 
 /** @throws CliError `unknown-ruleset` */
 export function systemNamed(name: string, systems: readonly RuleSystem[], from = ''): RuleSystem {

@@ -1,5 +1,5 @@
 import { enteredHand } from '../dice/entered.js';
-import { type Hand, play, type Rulings } from '../dice/play.js';
+import { type Cells, type Hand, play, type Rulings } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
 import { RNG } from '../dice/stream.js';
 import type { AnyAction } from '../rules/action.js';
@@ -13,6 +13,8 @@ export interface Task {
   readonly action: AnyAction;
   readonly input: Input;
   readonly rulings: Rulings;
+  /** Table cells of the players' own. */
+  readonly cells: Cells;
 }
 
 const resolved = (
@@ -21,7 +23,8 @@ const resolved = (
   hand: Hand,
   source: { rng: string; seed: string | null; index: number },
 ): Resolution => {
-  const { result, steps, rulings } = play(task.action.resolve(task.input as never, past), hand, task.rulings);
+  const rule = task.action.resolve(task.input as never, past);
+  const { result, steps, rulings, house } = play(rule, hand, task.rulings, task.cells);
   return {
     wg: VERSION,
     ruleset: task.system.id,
@@ -29,6 +32,7 @@ const resolved = (
     ...source,
     input: task.input,
     rulings,
+    ...(Object.keys(house).length > 0 && { house }),
     steps,
     result: result as Result,
   };

@@ -1,5 +1,5 @@
 import { type Draw, kindOf, type Tally, type Throw, type Thrown } from '../rules/draw.js';
-import type { Rule, Step } from '../rules/rule.js';
+import type { Rule, Step, Value } from '../rules/rule.js';
 
 /** A hand that throws dice, draws figures and turns cards: from a seed, or as players report it. */
 export interface Hand {
@@ -14,12 +14,17 @@ export interface Hand {
 /** Which option of a ruling is in force; 1 where nobody chose. */
 export type Rulings = Readonly<Record<string, number>>;
 
+/** Table cells of the players' own, by name. */
+export type Cells = Readonly<Record<string, Value>>;
+
 /** A rule played to its end. */
 export interface Played<T> {
   readonly result: T;
   readonly steps: readonly Step[];
   /** The rulings that were met, with the option played. */
   readonly rulings: Record<string, number>;
+  /** The table cells of the players' own that were looked up. */
+  readonly house: Record<string, Value>;
 }
 
 /**
@@ -27,10 +32,12 @@ export interface Played<T> {
  * The natural dice of the draws since the last line are put on the next line: the one that interprets them.
  * @throws what the hand throws when it cannot answer, and {@link Refusal} where the rules forbid it
  */
-export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings): Played<T> {
+export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings, cells: Cells = {}): Played<T> {
   const steps: Step[] = [];
   const met: Record<string, number> = {};
+  const house: Record<string, Value> = {};
   let onTable: Thrown[] = [];
+  let own: string[] = [];
 
   const drive = <S>(current: Rule<S>): S => {
     let next = current.next();
@@ -40,8 +47,9 @@ export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings): Played<T> 
         case 'step': {
           const { ruling } = ask.step;
           if (ruling) met[ruling] ??= rulings[ruling] ?? 1;
-          steps.push(onTable.length ? { ...ask.step, dice: onTable } : ask.step);
+          steps.push({ ...ask.step, ...(onTable.length && { dice: onTable }), ...(own.length && { own }) });
           onTable = [];
+          own = [];
           next = current.next();
           break;
         }
@@ -49,6 +57,15 @@ export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings): Played<T> 
           met[ask.id] = rulings[ask.id] ?? 1;
           next = current.next(met[ask.id]);
           break;
+        case 'cell': {
+          const value = cells[ask.id];
+          if (value !== undefined) {
+            house[ask.id] = value;
+            if (!own.includes(ask.id)) own.push(ask.id);
+          }
+          next = current.next(value);
+          break;
+        }
         case 'rounds': {
           let state = ask.start;
           while (!ask.isOver(state)) state = drive(ask.round(state));
@@ -78,7 +95,7 @@ export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings): Played<T> 
   };
 
   const result = drive(rule);
-  return { result, steps, rulings: met };
+  return { result, steps, rulings: met, house };
 }
 
 function answer(draw: Draw, hand: Hand): { value: unknown; thrown: Thrown[] } {

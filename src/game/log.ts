@@ -83,18 +83,22 @@ export function readLog(path: string, only: readonly string[] = ['']): Log {
     if (line === '') return;
     const whole = line.startsWith('{') && line.endsWith('}');
     if (whole && !only.some((text) => line.includes(text))) return;
-    const event = whole ? parse(line) : undefined;
-    if (event) events.push(event);
+    const read = whole ? parse(line) : undefined;
+    if (read?.record) events.push(read as Event);
+    else if (read?.house !== undefined) return;
     // The last line may be one that another process is just writing.
     else if (i < lines.length - 1) unread.push(i + 1);
   });
   return { events, unread };
 }
 
-function parse(line: string): Event | undefined {
+/** A line of the log: an event, or what was agreed before play. */
+type Line = Partial<Event> & { readonly house?: unknown };
+
+function parse(line: string): Line | undefined {
   try {
-    const event = JSON.parse(line) as Event;
-    return typeof event.record === 'object' && event.record !== null ? event : undefined;
+    const read = JSON.parse(line) as Line;
+    return typeof read.record === 'object' || read.house !== undefined ? read : undefined;
   } catch {
     return undefined;
   }
@@ -105,14 +109,17 @@ function parse(line: string): Event | undefined {
  * being written when a process died is ever lost.
  * @throws LogError when it cannot be written
  */
-export function appendEvent(path: string, event: Event): void {
+export const appendEvent = (path: string, event: Event): void => appendLine(path, event);
+
+/** As {@link appendEvent}, for a line of another kind. */
+export function appendLine(path: string, line: object): void {
   try {
     makeFolders(dirname(path));
     const file = openSync(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT, 0o600);
     try {
-      const line = Buffer.from(`${endsTorn(file) ? '\n' : ''}${JSON.stringify(event)}\n`);
-      const written = writeSync(file, line);
-      if (written < line.length) throw Object.assign(new Error('short write'), { code: 'ENOSPC' });
+      const bytes = Buffer.from(`${endsTorn(file) ? '\n' : ''}${JSON.stringify(line)}\n`);
+      const written = writeSync(file, bytes);
+      if (written < bytes.length) throw Object.assign(new Error('short write'), { code: 'ENOSPC' });
     } finally {
       closeSync(file);
     }

@@ -1,6 +1,6 @@
-import type { Rulings } from '../dice/play.js';
+import type { Cells, Rulings } from '../dice/play.js';
 import type { Draw } from '../rules/draw.js';
-import type { Rounds, Rule, Settled, Sum } from '../rules/rule.js';
+import type { Rounds, Rule, Settled, Sum, Value } from '../rules/rule.js';
 import { type Distribution, Gatherer, keyOf } from './distribution.js';
 import { outcomesOf } from './outcomes.js';
 import { sumOutcomes } from './sums.js';
@@ -19,11 +19,15 @@ const MOST_ROUNDS = 10_000;
 /** The exact odds of a rule, with the rulings it met on any branch. */
 export interface Odds<T> extends Distribution<T> {
   readonly rulings: Record<string, number>;
+  /** The table cells of the players' own that were looked up on any branch. */
+  readonly house: Record<string, Value>;
 }
 
 interface Walk {
   readonly rulings: Rulings;
+  readonly cells: Cells;
   readonly met: Record<string, number>;
+  readonly house: Record<string, Value>;
   /** The odds of rounds and settled parts that are worked out already, by name. */
   readonly worked: Map<string, Distribution<unknown>>;
   branches: number;
@@ -34,12 +38,13 @@ interface Walk {
  * A generator cannot be copied, so each branch replays the rule from the start, feeding it the answers so far.
  * @param rule makes the rule anew for each branch
  * @param rulings the options in force
+ * @param cells table cells of the players' own
  * @returns each different result once, weights in lowest terms
  * @throws TooManyOutcomes past the bound; Refusal where the rules forbid it
  */
-export function exactOdds<T>(rule: () => Rule<T>, rulings: Rulings): Odds<T> {
-  const walk: Walk = { rulings, met: {}, worked: new Map(), branches: 0 };
-  return { ...explore(rule, walk).distribution(), rulings: walk.met };
+export function exactOdds<T>(rule: () => Rule<T>, rulings: Rulings, cells: Cells = {}): Odds<T> {
+  const walk: Walk = { rulings, cells, met: {}, house: {}, worked: new Map(), branches: 0 };
+  return { ...explore(rule, walk).distribution(), rulings: walk.met, house: walk.house };
 }
 
 /** A way through the rule: the answers that lead there, with their chance. */
@@ -82,6 +87,10 @@ function follow<T>(
       const option = walk.rulings[ask.id] ?? 1;
       walk.met[ask.id] = option;
       next = current.next(option);
+    } else if (ask.kind === 'cell') {
+      const value = walk.cells[ask.id];
+      if (value !== undefined) walk.house[ask.id] = value;
+      next = current.next(value);
     } else if (replayed < path.length) {
       next = current.next(path[replayed++]);
     } else {

@@ -11,13 +11,14 @@ export const resolutionJson = (of: Resolution, says?: (clause: string) => string
   index: of.index,
   input: of.input,
   rulings: of.rulings,
+  ...(of.house && { house: of.house }),
   steps: of.steps.map((step) => stepJson(step, says)),
   result: of.result,
 });
 
 /** One step, its parts in the order of the contract; what does not apply is left out. */
 const stepJson = (
-  { id, clause, value, text, dice, ruling, house }: Step,
+  { id, clause, value, text, dice, ruling, house, own }: Step,
   says?: (clause: string) => string,
 ) => ({
   id,
@@ -27,5 +28,6 @@ const stepJson = (
   ...(dice && { dice: dice.map(({ name, faces }) => ({ name, faces })) }),
   ...(ruling && { ruling }),
   ...(house && { house }),
+  ...(own && { own }),
   ...(says && { says: says(clause) }),
 });

@@ -16,6 +16,7 @@ export const oddsJson = (
   rng: 'exact',
   input: of.input,
   rulings: odds.rulings,
+  ...(Object.keys(odds.house).length > 0 && { house: odds.house }),
   odds: {
     outcomes: ascending(odds.outcomes, of.action.result).map(({ value, weight }) => ({
       result: value,

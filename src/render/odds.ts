@@ -5,6 +5,7 @@ import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
+import { ownNumbers } from './notes.js';
 import { hang, type Page, printable, widthOf, written } from './page.js';
 
 /** A chance in words: never 0 % or 100 % unless it is. */
@@ -47,17 +48,23 @@ export function oddsText(
   const lines = [
     ...hang('', theme.head(`${title}: exact odds of ${action.name}`), width),
     ...all.flatMap((summary) => summaryTable(summary, fractions, page)),
-    ...rulingNotes(odds.rulings, page),
+    ...rulingNotes(odds, page),
     '',
     ...hang(theme.result('Result: '), theme.result(gist(all[0]!)), width),
   ];
   return written(lines, page);
 }
 
-/** The rulings that are played otherwise than by default, a line each. */
-export function rulingNotes(rulings: Readonly<Record<string, number>>, { width, theme }: Page): string[] {
+/** The rulings that are played otherwise than by default, and the players' own numbers, a line each. */
+export function rulingNotes(
+  { rulings, house }: Pick<Odds<Result>, 'rulings' | 'house'>,
+  { width, theme, symbols }: Page,
+): string[] {
   const chosen = Object.entries(rulings).filter(([, option]) => option !== 1);
-  const notes = chosen.flatMap(([id, option]) => hang('  ', `${id} is played by option ${option}`, width));
+  const notes = [
+    ...ownNumbers(house).map((note) => `${symbols.own} ${note}`),
+    ...chosen.map(([id, option]) => `${id} is played by option ${option}`),
+  ].flatMap((note) => hang('  ', note, width));
   return notes.length ? ['', ...notes.map(theme.faint)] : [];
 }
 

@@ -12,13 +12,21 @@ export interface Page {
 
 /** Every symbol beyond ASCII, with its ASCII form. */
 export interface Symbols {
+  /** A number that stands in no source. */
   readonly house: string;
+  /** A number of the players' own. */
+  readonly own: string;
   readonly dot: string;
   /** Bars by eighths, the full block last. */
   readonly bar: readonly string[];
 }
-const UNICODE: Symbols = { house: '†', dot: '·', bar: ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'] };
-const ASCII: Symbols = { house: '+', dot: '-', bar: ['', '', '', '', '#', '#', '#', '#', '#'] };
+const UNICODE: Symbols = {
+  house: '†',
+  own: '‡',
+  dot: '·',
+  bar: ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'],
+};
+const ASCII: Symbols = { house: '+', own: '++', dot: '-', bar: ['', '', '', '', '#', '#', '#', '#', '#'] };
 export const symbolsFor = (ascii: boolean): Symbols => (ascii ? ASCII : UNICODE);
 
 /** Characters on the screen, colour codes not counted. */

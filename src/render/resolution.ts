@@ -1,6 +1,7 @@
 import type { Clause, Ruling } from '../rules/book.js';
 import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
+import { ownNumbers } from './notes.js';
 import { hang, type Page, printable, toAscii, withRight, written } from './page.js';
 
 /** What an answer is written with, besides the record itself. */
@@ -48,7 +49,7 @@ function stepLines(step: Step, { width, theme, symbols }: Page): string[] {
   const said = printable(step.text);
   const text = dice.length ? `${dice.join(', ')}: ${said}` : said;
   const ruling = step.ruling ? ` ${step.ruling.replace(/^.*:/, '')}` : '';
-  const source = `${step.clause}${ruling}${step.house ? symbols.house : ''}`;
+  const source = `${step.clause}${ruling}${step.house ? symbols.house : ''}${step.own ? symbols.own : ''}`;
   return withRight(hang('  ', text, width, 6), theme.faint(source), width);
 }
 
@@ -73,6 +74,7 @@ function footnotes(of: Resolution, { width, theme, symbols }: Page): string[] {
     ...house.map(
       (id) => `${symbols.house} ${id}: the book has no number here; wg rules ${id} shows the choices`,
     ),
+    ...ownNumbers(of.house ?? {}).map((note) => `${symbols.own} ${note}`),
     ...chosen.map(([id, option]) => `${id} is played by option ${option}`),
   ];
   return notes.length ? ['', ...notes.flatMap((note) => hang('  ', theme.faint(note), width))] : [];
@@ -94,7 +96,11 @@ function reminderLines(
 /** The answer in one line, for a script or a scoreboard. */
 export function resolutionLine(of: Resolution, announced: string, { symbols, ascii }: Page): string {
   const dice = of.steps.flatMap((s) => s.dice ?? []).map(({ name, faces }) => `${name} ${faces.join(' ')}`);
-  const mark = of.steps.some((s) => s.house) ? ` ${symbols.house}` : '';
+  const marks = [
+    of.steps.some((s) => s.house) ? symbols.house : '',
+    of.steps.some((s) => s.own) ? symbols.own : '',
+  ].join('');
+  const mark = marks && ` ${marks}`;
   const line = `${printable(announced)}${mark} (${[...dice, sourceOf(of)].join(', ')})\n`;
   return ascii ? toAscii(line) : line;
 }

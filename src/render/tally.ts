@@ -22,7 +22,7 @@ export class Tally {
   /** The counts as if they were odds, so that both are summed up alike. */
   asOdds(): Odds<Result> {
     const outcomes = [...this.found.values()].map(({ value, times }) => ({ value, weight: BigInt(times) }));
-    return { outcomes, total: BigInt(this.times), rulings: {} };
+    return { outcomes, total: BigInt(this.times), rulings: {}, house: {} };
   }
 }
 
@@ -51,7 +51,7 @@ export function tallyText(
       ? `${of.times} repetitions`
       : `${first.name} ${twoDecimals(first.mean)} on average in ${of.times}${inTheLongRun === undefined ? '' : `, ${twoDecimals(inTheLongRun)} exactly`}`;
   if (brief) return `${sum} (seed ${of.seed})\n`;
-  const notes = odds ? rulingNotes(odds.rulings, page) : [];
+  const notes = odds ? rulingNotes(odds, page) : [];
   const span = of.from > 0 ? `, repetitions ${of.from} to ${of.from + of.times - 1}` : '';
   const lines = [
     ...hang(

@@ -56,6 +56,9 @@ export interface Memory<S> {
   readonly after: (state: S, event: Past) => S;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: memories of rule systems hold states of many kinds.
+export type AnyMemory = Memory<any>;
+
 /**
  * An action of a rule system, declared once. Flags, help, prompts, validation, the input echo of `--json` and the
  * order of `--odds` all come from this declaration.

@@ -3,6 +3,8 @@ export type Provenance = 'printed' | 'quick reference' | 'other edition' | 'infe
 
 /** One cell of a table in play. */
 export interface Cell<V> {
+  /** Its name, by table and row: `bg:table.ranges/mg`. Players' own numbers are put in its place by this name. */
+  readonly id?: string;
   readonly value: V;
   readonly from: Provenance;
   /** The ruling that settled it. */
@@ -17,14 +19,22 @@ export interface PlayTable<V, K extends string | number = string> {
   readonly title: string;
   /** What the values count: `'red dice'`, `'inches'`. */
   readonly unit: string;
+  /** What a number of the players' own must be besides, in words: `'an even number of dice'`. */
+  readonly must?: readonly [says: string, holds: (value: V, row: string) => boolean];
   readonly cells: Readonly<Record<K, Cell<V>>>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of tables holds values of many kinds.
 export type AnyTable = PlayTable<any, any>;
 
-/** Declares a table in play. */
-export const table = <V, K extends string | number>(of: PlayTable<V, K>): PlayTable<V, K> => of;
+/** Declares a table in play, and names its cells. */
+export const table = <V, K extends string | number>(of: PlayTable<V, K>): PlayTable<V, K> => {
+  const cells = Object.entries<Cell<V>>(of.cells).map(([row, cell]) => [
+    row,
+    { ...cell, id: `${of.id}/${row}` },
+  ]);
+  return { ...of, cells: Object.fromEntries(cells) as Record<K, Cell<V>> };
+};
 
 /** The number stands in the book. */
 export const printed = <V>(value: V): Cell<V> => ({ value, from: 'printed' });

@@ -22,6 +22,8 @@ export interface Resolution extends Header {
   readonly input: Input;
   /** The rulings that were met, with the option played. */
   readonly rulings: Readonly<Record<string, number>>;
+  /** The table cells of the players' own that were looked up; left out where there were none. */
+  readonly house?: Readonly<Record<string, Value>>;
   readonly steps: readonly Step[];
   readonly result: Result;
 }

@@ -17,11 +17,19 @@ export interface Step {
   readonly house?: true;
   /** The natural dice that this line interprets; set by the interpreter, never by a rule. */
   readonly dice?: readonly Thrown[];
+  /** Table cells of the players' own that were looked up for this line; set by the interpreter. */
+  readonly own?: readonly string[];
 }
 
 /** Asks which option of a ruling is played. */
 export interface RulingAsk {
   readonly kind: 'ruling';
+  readonly id: string;
+}
+
+/** Asks for the players' own value of a table cell, if they have one. */
+export interface CellAsk {
+  readonly kind: 'cell';
   readonly id: string;
 }
 
@@ -56,7 +64,7 @@ export interface Settled {
   readonly part: () => Rule<unknown>;
 }
 
-export type Ask = Draw | RulingAsk | StepAsk | Rounds | Sum | Settled;
+export type Ask = Draw | RulingAsk | CellAsk | StepAsk | Rounds | Sum | Settled;
 
 /**
  * A rule of a book: a generator that reads like the page and asks for dice, rulings and lines by yielding.

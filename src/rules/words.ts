@@ -109,8 +109,10 @@ export function wordsOf<C extends string, R extends string, S extends R>() {
     *ruling(id: S): Rule<number> {
       return yield { kind: 'ruling', id };
     },
-    /** Looks a cell up. */
+    /** Looks a cell up: what the players have put there or, if they have not, what the rulings in force say. */
     *look<V>(cell: Cell<V>): Rule<Looked<V>> {
+      const own: V | undefined = cell.id === undefined ? undefined : yield { kind: 'cell', id: cell.id };
+      if (own !== undefined) return { value: own };
       const sources = {
         ...(cell.ruling && { ruling: cell.ruling }),
         ...(cell.from === 'house' && { house: true as const }),

@@ -73,6 +73,11 @@ const CASES: Record<Code, Case> = {
     names: ['--cover', "'hevy'", 'none', 'light', 'medium', 'heavy', 'from 0 to 9'],
     hint: 'Did you mean heavy?',
   },
+  'bad-house': {
+    argv: ['shoot', '-g', 'C', '-f', '9', '--house', '/nowhere/club.yaml'],
+    exit: 2,
+    names: ['/nowhere/club.yaml', 'ENOENT'],
+  },
   'bad-dice': {
     argv: ['shoot', '-g', 'C', '-f', '9', '--dice', '5 6 1 1 7'],
     exit: 2,

@@ -16,6 +16,7 @@ const GLOBALS: Record<string, string> = {
   '--repeat': '--repeat 7 --seed r',
   '--from': '--from 3 --seed r',
   '--ruling': '--ruling bg:R1=1 --seed r',
+  '--house': '--house none --seed r',
   '--json': '--json --seed r',
   '--brief': '--brief --seed r',
   '--explain': '--explain --seed r',

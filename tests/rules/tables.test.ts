@@ -134,6 +134,7 @@ const printedAt: Readonly<Record<string, Source>> = {
   'bg:table.ranges heavy-gun': ['bg:table.ranges', 'heavier gun', 'range', firstNumber],
   'bg:table.ranges night': ['bg:table.ranges', 'night sight without light', 'range', firstNumber],
   'bg:table.ranges close-range': ['bg:table.ranges', 'special close-range bonus', 'range', firstNumber],
+  'bg:table.ranges smoke': ['bg:table.ranges', 'smoke', 'range', firstNumber],
   'bg:table.ranges short-weapon': [
     'bg:table.ranges',
     'PIAT, panzerfaust, flame thrower (option)',

@@ -181,6 +181,7 @@ function globals(luck: Chance): string[] {
   add(0.06, '--from', is(0.7) ? String(between(0, 1e6)) : of(JUNK));
   add(0.1, '--ruling', is(0.6) ? `bg:R${between(1, 140)}=${between(1, 3)}` : of(JUNK));
   add(0.04, '--ruling', `R${between(1, 140)}=${between(1, 2)}`);
+  add(0.03, '--house', is(0.5) ? 'none' : of(JUNK));
   add(0.05, '--brief');
   add(0.07, '--explain');
   add(0.01, '--fractions');
@@ -209,7 +210,7 @@ export function randomLine(luck: Chance): string[] {
   const json = is(0.35) ? ['--json'] : [];
   if (is(0.04)) {
     const words = Array.from({ length: below(5) }, () => of(JUNK));
-    return [...json, of(['rules', 'rulesets', 'help', 'odds', of(JUNK)]), ...words];
+    return [...json, of(['rules', 'rulesets', 'game', 'help', 'odds', of(JUNK)]), ...words];
   }
   const action = of(ACTIONS);
   const odds = is(0.1);

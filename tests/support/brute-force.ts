@@ -138,6 +138,8 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
         next = current.next();
       } else if (ask.kind === 'ruling') {
         next = current.next(meet(ask.id));
+      } else if (ask.kind === 'cell') {
+        next = current.next(undefined);
       } else if (ask.kind === 'sum') {
         // The parts are asked one after the other, as if they were written out in line.
         const sum: Record<string, number> = Object.fromEntries(ask.tally.map((name) => [name, 0]));

@@ -1,0 +1,48 @@
+import type { Cells, Rulings } from '../dice/play.js';
+import { houseOf } from '../game/house.js';
+import { logPath } from '../game/log.js';
+import type { AnyAction } from '../rules/action.js';
+import type { HouseRules } from '../rules/house.js';
+import type { Input } from '../rules/record.js';
+import type { RuleSystem } from '../rules/system.js';
+import { readInputs, withOptional } from './inputs.js';
+import type { Io } from './io.js';
+import type { Options } from './options.js';
+import type { Globals } from './parse.js';
+import { readRulings } from './rulings.js';
+
+/** What the players have agreed on: by the flags of this run, and by house rules. */
+export interface Agreed {
+  readonly rulings: Rulings;
+  readonly cells: Cells;
+  /** Reads what was typed for an action, with the optional rules that are played. */
+  readonly read: (action: AnyAction, given: Readonly<Record<string, string | true>>) => Input;
+}
+
+/** Everything agreed on for a run. @throws CliError where a ruling or a file of house rules is not right */
+export async function agreedOn(
+  globals: Globals,
+  options: Options,
+  system: RuleSystem,
+  io: Io,
+): Promise<Agreed> {
+  const house = await houseRules(globals, options, system, io);
+  return {
+    rulings: { ...house?.rulings, ...(await readRulings(globals.ruling ?? [], system)) },
+    cells: house?.cells ?? {},
+    read: (action, given) => withOptional(action, readInputs(action, given), given, house?.optional ?? {}),
+  };
+}
+
+/** The house rules in force: of a file for this run, or those the game is played by. */
+export async function houseRules(
+  { house }: Globals,
+  { game }: Options,
+  system: RuleSystem,
+  io: Io,
+): Promise<HouseRules | undefined> {
+  if (house === 'none') return undefined;
+  if (house !== undefined) return (await import('./house.js')).readHouse(house, system);
+  const agreed = houseOf(logPath(game, io.env));
+  return agreed?.ruleset === system.id ? agreed : undefined;
+}

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { isMap, isScalar, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import type { AnyTable, Cell } from '../rules/cell.js';
+import type { Field } from '../rules/field.js';
+import type { HouseRules } from '../rules/house.js';
+import type { Value } from '../rules/rule.js';
+import type { RuleSystem } from '../rules/system.js';
+import { CliError } from './errors.js';
+import { flagOf } from './flags.js';
+import { readRulings } from './rulings.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
+import { readValue } from './values.js';
+
+/** A club's page of rules has no need of more. */
+const LONGEST = 100_000;
+const PARTS = ['ruleset', 'name', 'cells', 'rulings', 'optional'];
+
+/** Something wrong in a file, at a place of it. */
+type Wrong = (node: Node | null | undefined, message: string, hint?: string) => never;
+
+/**
+ * Reads a file of house rules, YAML or JSON: table cells, rulings and optional rules of one rule system.
+ * @throws CliError `bad-house`, with line and column
+ */
+export async function readHouse(path: string, system: RuleSystem): Promise<HouseRules> {
+  const name = shown(path);
+  const text = textOf(path, name);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number | undefined) => {
+    if (offset === undefined) return name;
+    const { line, col } = lines.linePos(offset);
+    return `${name}:${line}:${col}`;
+  };
+  const wrong: Wrong = (node, message, hint) => {
+    throw new CliError('bad-house', `${at(node?.range?.[0])}: ${message}.`, hint);
+  };
+  const [fault] = document.errors;
+  if (fault) throw new CliError('bad-house', `${at(fault.pos[0])}: ${shown(fault.message, 200)}`);
+  const root = document.contents;
+  if (!isMap(root)) return wrong(root, `takes ${PARTS.slice(0, -1).join(', ')} and ${PARTS.at(-1)}`);
+
+  let house: HouseRules = { ruleset: system.id, cells: {}, rulings: {}, optional: {} };
+  for (const { key, value } of pairs(root, wrong)) {
+    switch (key.text) {
+      case 'ruleset': {
+        const wanted = String(plain(value, wrong)).toLowerCase();
+        if (wanted !== system.id && wanted !== system.short)
+          wrong(value, `these are rules for ${shown(wanted)}, and this is ${system.title}`);
+        break;
+      }
+      case 'name':
+        house = { ...house, name: shown(String(plain(value, wrong)), 60) };
+        break;
+      case 'cells':
+        house = { ...house, cells: cellsIn(mapOf(value, wrong), system, wrong) };
+        break;
+      case 'rulings':
+        house = { ...house, rulings: await rulingsIn(mapOf(value, wrong), system, wrong) };
+        break;
+      case 'optional':
+        house = { ...house, optional: optionalIn(mapOf(value, wrong), system, wrong) };
+        break;
+      default:
+        wrong(
+          key.node,
+          `there is no part '${shown(key.text)}'`,
+          didYouMean(key.text, PARTS) ?? `There is ${PARTS.join(', ')}.`,
+        );
+    }
+  }
+  return house;
+}
+
+function textOf(path: string, name: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new CliError(
+      'bad-house',
+      `House rules cannot be read from ${name} (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+  if (text.length > LONGEST) throw new CliError('bad-house', `${name} is too long for house rules.`);
+  return text;
+}
+
+interface Entry {
+  readonly key: { readonly text: string; readonly node: Node };
+  readonly value: Node | null;
+}
+
+function pairs(map: YAMLMap, wrong: Wrong): Entry[] {
+  return (map.items as Pair<Node, Node | null>[]).map(({ key, value }) => {
+    if (!isScalar(key)) return wrong(key, 'a name was expected');
+    return { key: { text: String(key.value), node: key }, value };
+  });
+}
+
+const mapOf = (node: Node | null, wrong: Wrong): YAMLMap =>
+  isMap(node) ? node : wrong(node, 'a list of names with values was expected');
+
+function plain(node: Node | null, wrong: Wrong): string | number | boolean {
+  const value = isScalar(node) ? node.value : undefined;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : wrong(node, 'a number or a word was expected');
+}
+
+/** Cells by table and row: `terrain-cover: { woods: 2 }`. */
+function cellsIn(map: YAMLMap, system: RuleSystem, wrong: Wrong): Record<string, Value> {
+  const cells: Record<string, Value> = {};
+  const short = (id: string) => id.replace(/^.*table\./, '');
+  const names = [...new Set(system.tables.map(({ id }) => short(id)))];
+  for (const { key, value } of pairs(map, wrong)) {
+    const tables = system.tables.filter(({ id }) => short(id) === short(key.text));
+    if (tables.length === 0)
+      wrong(
+        key.node,
+        `there is no table '${shown(key.text)}'`,
+        didYouMean(key.text, names) ?? `There is ${names.join(', ')}.`,
+      );
+    for (const row of pairs(mapOf(value, wrong), wrong)) {
+      const table = tables.find(({ cells }) => Object.hasOwn(cells, row.key.text));
+      if (!table) {
+        const rows = tables.flatMap((t) => Object.keys(t.cells));
+        return wrong(
+          row.key.node,
+          `${short(key.text)} has no row '${shown(row.key.text)}'`,
+          didYouMean(row.key.text, rows) ?? `It has ${rows.join(', ')}.`,
+        );
+      }
+      const cell = table.cells[row.key.text] as Cell<Value>;
+      cells[cell.id!] = valueFor(table, cell, row.value, wrong);
+    }
+  }
+  return cells;
+}
+
+/** A value of the kind that stands in the table. */
+function valueFor(table: AnyTable, cell: Cell<Value>, node: Node | null, wrong: Wrong): Value {
+  const like = cell.value;
+  const value: Value =
+    typeof like === 'object' && like !== null && !Array.isArray(like)
+      ? Object.fromEntries(partsOf(like as Record<string, Value>, mapOf(node, wrong), wrong))
+      : typeof like === 'number'
+        ? whole(table, node, wrong)
+        : wordOf(table, node, wrong);
+  const row = cell.id!.slice(table.id.length + 1);
+  if (table.must && !table.must[1](value, row)) wrong(node, `${table.title} takes ${table.must[0]}`);
+  return value;
+}
+
+function partsOf(like: Record<string, Value>, map: YAMLMap, wrong: Wrong): [string, Value][] {
+  const given = pairs(map, wrong);
+  const stray = given.find(({ key }) => !Object.hasOwn(like, key.text));
+  const names = Object.keys(like).join(' and ');
+  if (stray) wrong(stray.key.node, `there is no '${shown(stray.key.text)}' here, only ${names}`);
+  return Object.keys(like).map((name) => {
+    const entry = given.find(({ key }) => key.text === name);
+    return [
+      name,
+      entry ? countOf(entry.value, 0, wrong) : wrong(map, `${name} is missing: it takes ${names}`),
+    ];
+  });
+}
+
+const whole = (table: AnyTable, node: Node | null, wrong: Wrong): number => {
+  const negative = Object.values<Cell<Value>>(table.cells).some(({ value }) => (value as number) < 0);
+  return countOf(node, negative ? -99 : 0, wrong);
+};
+
+function countOf(node: Node | null, least: number, wrong: Wrong): number {
+  const value = plain(node, wrong);
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= 99) return value;
+  return wrong(node, `'${shown(String(value))}' cannot stand here: a whole number from ${least} to 99 can`);
+}
+
+function wordOf(table: AnyTable, node: Node | null, wrong: Wrong): string {
+  const value = String(plain(node, wrong));
+  const words = [...new Set(Object.values<Cell<Value>>(table.cells).map((cell) => String(cell.value)))];
+  return (
+    words.find((word) => word.toLowerCase() === value.toLowerCase()) ??
+    wrong(node, `'${shown(value)}' cannot stand here: ${words.join(', ')} can`)
+  );
+}
+
+async function rulingsIn(map: YAMLMap, system: RuleSystem, wrong: Wrong): Promise<Record<string, number>> {
+  const rulings: Record<string, number> = {};
+  for (const { key, value } of pairs(map, wrong)) {
+    try {
+      Object.assign(rulings, await readRulings([`${key.text}=${plain(value, wrong)}`], system));
+    } catch (error) {
+      if ((error as CliError).code === 'bad-house') throw error;
+      wrong(key.node, (error as CliError).message.replace(/\.$/, ''), (error as CliError).hint);
+    }
+  }
+  return rulings;
+}
+
+/** Optional rules by flag or name: `target-quality-defence: true`, `target-stand: 3`. */
+function optionalIn(
+  map: YAMLMap,
+  system: RuleSystem,
+  wrong: Wrong,
+): Record<string, string | number | boolean> {
+  const names = Object.keys(system.optional);
+  const flags = names.map((name) => flagOf(name).slice(2));
+  const optional: Record<string, string | number | boolean> = {};
+  for (const { key, value } of pairs(map, wrong)) {
+    const name = names[flags.indexOf(key.text.replace(/^--/, ''))] ?? names.find((n) => n === key.text);
+    if (name === undefined) {
+      return wrong(
+        key.node,
+        `there is no optional rule '${shown(key.text)}'`,
+        didYouMean(key.text, flags) ?? `There is ${flags.join(', ')}.`,
+      );
+    }
+    const field = system.actions.map(({ inputs }) => inputs[name] as Field | undefined).find(Boolean)!;
+    const given = plain(value, wrong);
+    if (given === false) continue;
+    if (field.kind === 'switch') {
+      if (given !== true) wrong(value, `${key.text} takes true or false`);
+      optional[name] = true;
+      continue;
+    }
+    try {
+      optional[name] = readValue(name, field, String(given));
+    } catch (error) {
+      wrong(value, (error as CliError).message.replace(/\.$/, ''));
+    }
+  }
+  return optional;
+}

@@ -1,0 +1,230 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Ran, stateFolder, wg, words } from '../support/cli.js';
+
+let state: ReturnType<typeof stateFolder>;
+beforeEach(() => {
+  state = stateFolder();
+});
+afterEach(() => state.clean());
+
+/** Runs a command line in the state of this test. */
+const run = (line: string): Promise<Ran> => wg(words(line), { env: { XDG_STATE_HOME: state.path } });
+const log = () => join(state.path, 'wg', 'games', 'table.jsonl');
+
+/** Writes a file of house rules, and gives its path. */
+function club(text: string, name = 'club.yaml'): string {
+  const path = join(state.path, name);
+  writeFileSync(path, text);
+  return path;
+}
+const steps = ({ stdout }: Ran) => (JSON.parse(stdout) as { steps: Record<string, unknown>[] }).steps;
+const step = (ran: Ran, id: string) => steps(ran).find((of) => of.id === id);
+
+const WOODS = 'name: Thursday club\ncells:\n  terrain-cover:\n    woods: 3\n';
+const SHOT = 'shoot -g C -f 8 -c woods --seed a';
+
+describe('table cells of the players own', () => {
+  test('bg:cover.4 a club that gives woods 3 red dice rolls 3, and the line and the record say whose number it is', async () => {
+    const file = club(WOODS);
+    const ran = await run(`${SHOT} --json --house ${file}`);
+    expect(step(ran, 'cover')).toMatchObject({ value: 3, own: ['bg:table.terrain-cover/woods'] });
+    expect(step(ran, 'cover')).not.toHaveProperty('house');
+    expect(JSON.parse(ran.stdout)).toMatchObject({ house: { 'bg:table.terrain-cover/woods': 3 } });
+    const text = await run(`${SHOT} --house ${file}`);
+    expect(text.stdout).toMatch(/3 red for woods .*bg:cover\.4‡/);
+    expect(text.stdout).toContain('‡ bg:table.terrain-cover/woods is 3 by the house rules');
+    expect((await run(`${SHOT} --house ${file} --brief`)).stdout).toContain('‡');
+  });
+
+  test('its odds are those of those dice', async () => {
+    const own = await run(`odds shoot -g C -f 8 -c woods --json --house ${club(WOODS)}`);
+    const book = await run('odds shoot -g C -f 8 -c 3 --json');
+    const outcomes = ({ stdout }: Ran) =>
+      (JSON.parse(stdout) as { odds: { outcomes: unknown } }).odds.outcomes;
+    expect(outcomes(own)).toEqual(outcomes(book));
+    expect((await run(`odds shoot -g C -f 8 -c woods --house ${club(WOODS)}`)).stdout).toContain(
+      'by the house rules',
+    );
+  });
+
+  test('a cell that the answer does not need is not spoken of', async () => {
+    const { stdout } = await run(`shoot -g C -f 8 --house ${club(WOODS)} --json --seed a`);
+    expect(JSON.parse(stdout)).not.toHaveProperty('house');
+  });
+
+  test('bg:vshoot.6 the dice of a weapon are given colour by colour', async () => {
+    const file = club('cells:\n  table.vehicle-weapons:\n    light-gun: { white: 2, blue: 2 }\n');
+    const ran = await run(`shoot --weapon light-gun --at truck --json --house ${file} --seed a`);
+    expect(step(ran, 'weapon')).toMatchObject({ value: 4, own: ['bg:table.vehicle-weapons/light-gun'] });
+  });
+
+  test('a value of the players own goes before an option of the ruling for that cell', async () => {
+    const file = club('cells:\n  terrain-cover:\n    woods: 0\nrulings:\n  R31: 2\n');
+    expect(step(await run(`${SHOT} --json --house ${file}`), 'cover')).toMatchObject({ value: 0 });
+  });
+
+  test('JSON is as good as YAML', async () => {
+    const file = club('{"cells": {"bg:table.terrain-cover": {"woods": 4}}}', 'club.json');
+    expect(step(await run(`${SHOT} --json --house ${file}`), 'cover')).toMatchObject({ value: 4 });
+  });
+});
+
+describe('rulings and optional rules of a file', () => {
+  test('bg:R68 a ruling of the club is played, and one that is typed goes before it', async () => {
+    const file = club('ruleset: bg\nrulings:\n  bg:R68: 2\n');
+    const rulings = async (more: string) =>
+      JSON.parse(
+        (await run(`melee --attackers 2 --defenders 2 --rounds 1 --json --seed a --house ${file} ${more}`))
+          .stdout,
+      ).rulings['bg:R68'];
+    expect(await rulings('')).toBe(2);
+    expect(await rulings('--ruling bg:R68=3')).toBe(3);
+  });
+
+  test('bg:quality.1 an optional rule of the club holds wherever it fits, and nowhere else', async () => {
+    const file = club('optional:\n  target-quality-defence: true\n');
+    const at = `shoot -g C -f 8 --json --seed a --house ${file}`;
+    expect(step(await run(`${at} --target-grade B`), 'quality')).toMatchObject({ value: 3 });
+    expect(await run(at)).toMatchObject({ code: 4, stderr: expect.stringContaining('--target-grade') });
+    expect(step(await run(`${at} --at truck`), 'quality')).toBeUndefined();
+  });
+
+  test('bg:stand.2 what is typed goes before what the club plays', async () => {
+    const file = club('optional:\n  target-stand: 3\n');
+    const input = async (more: string) =>
+      JSON.parse(
+        (await run(`shoot -g C -f 8 --target-figures 6 --json --seed a --house ${file} ${more}`)).stdout,
+      ).input;
+    expect(await input('')).toMatchObject({ targetStand: 3 });
+    expect(await input('--target-stand 2')).toMatchObject({ targetStand: 2 });
+    expect(await input('--target-leaders 1 --target-grade C')).not.toHaveProperty('targetStand');
+  });
+});
+
+describe('a whole game', () => {
+  test('it is played by the house rules that were agreed on, until others are', async () => {
+    const file = club(WOODS);
+    expect((await run(`game house ${file}`)).stdout).toContain('house rules of Thursday club:');
+    expect(step(await run(`${SHOT} --json`), 'cover')).toMatchObject({ value: 3 });
+    expect(step(await run(`${SHOT} --json --game another`), 'cover')).toMatchObject({ value: 1 });
+    expect(step(await run(`${SHOT} --json --house none`), 'cover')).toMatchObject({ value: 1 });
+    await run(`game house ${club('cells:\n  terrain-cover:\n    woods: 2\n')}`);
+    expect(step(await run(`${SHOT} --json`), 'cover')).toMatchObject({ value: 2 });
+    expect((await run('game house none')).stdout).toContain('played by the book');
+    expect(step(await run(`${SHOT} --json`), 'cover')).toMatchObject({ value: 1 });
+  });
+
+  test('the log keeps them: the file may go', async () => {
+    const file = club(WOODS);
+    await run(`game house ${file}`);
+    writeFileSync(file, 'cells: {}\n');
+    expect(step(await run(`${SHOT} --json`), 'cover')).toMatchObject({ value: 3 });
+  });
+
+  test('a line of house rules that was torn leaves those before it in force, and no event is lost', async () => {
+    await run(`game house ${club(WOODS)}`);
+    await run('draw-card');
+    appendFileSync(log(), '{"house":{"ruleset":"battlegr');
+    expect(step(await run(`${SHOT} --json`), 'cover')).toMatchObject({ value: 3 });
+    expect(JSON.parse((await run('draw-card --json')).stdout).result.left).toBe(52);
+  });
+
+  test('house rules disturb neither the deck nor its reading', async () => {
+    await run('draw-card');
+    await run(`game house ${club(WOODS)}`);
+    const { stdout, stderr } = await run('draw-card --json');
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout).result.left).toBe(52);
+    expect(readFileSync(log(), 'utf8').split('\n')).toHaveLength(4);
+  });
+
+  test('a line of a record that only looks like house rules is none', async () => {
+    await run(`shoot -g C -f 8 --seed '{"house":{}'`);
+    expect(step(await run(`${SHOT} --json`), 'cover')).toMatchObject({ value: 1 });
+  });
+
+  test('bg:smoke.3 the game says how it stands', async () => {
+    expect((await run('game')).stdout).toContain('it has not begun');
+    await run('draw-card --new --dice card=QC');
+    await run('smoke --where "by the mill"');
+    await run('artillery-card --new');
+    const { stdout } = await run('game');
+    expect(stdout).toContain('turn 1, its card phase goes on; 53 cards left');
+    expect(stdout).toContain('smoke (by the mill): gone after two special actions phases');
+    expect(stdout).toContain('artillery cards: 7 of 7 left');
+    expect(JSON.parse((await run('game --json')).stdout)).toMatchObject({
+      game: 'table',
+      ruleset: 'battleground',
+      house: null,
+    });
+  });
+
+  test('what stands behind game is checked', async () => {
+    expect(await run('game hosue x')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Did you mean house?'),
+    });
+    expect(await run('game house')).toMatchObject({ code: 2 });
+    expect(await run('game house a b')).toMatchObject({ code: 2 });
+  });
+});
+
+describe('what is wrong in a file is told with its place', () => {
+  test.each<[string, string, RegExp]>([
+    [
+      'cells:\n  terrain-cover:\n    wods: 2\n',
+      '3:5',
+      /terrain-cover has no row 'wods'[\s\S]*Did you mean woods\?/,
+    ],
+    [
+      'cells:\n  terain-cover:\n    woods: 2\n',
+      '2:3',
+      /no table 'terain-cover'[\s\S]*Did you mean terrain-cover\?/,
+    ],
+    [
+      'cells:\n  terrain-cover:\n    woods: two\n',
+      '3:12',
+      /'two' cannot stand here: a whole number from 0 to 99/,
+    ],
+    ['cells:\n  terrain-cover:\n    woods: 1.5\n', '3:12', /'1.5' cannot stand here/],
+    ['cells:\n  terrain-cover:\n    woods: -1\n', '3:12', /'-1' cannot stand here/],
+    ['cells:\n  terrain-cover:\n    woods: [1]\n', '3:12', /a number or a word was expected/],
+    ['cells:\n  terrain-cover: 2\n', '2:18', /a list of names with values was expected/],
+    ['cells:\n  vehicle-weapons:\n    mg: { white: 3, blue: 0 }\n', '3:9', /even numbers of dice/],
+    ['cells:\n  vehicle-weapons:\n    mg: { white: 2 }\n', '3:9', /blue is missing/],
+    ['cells:\n  vehicle-weapons:\n    mg: { white: 2, blue: 0, red: 1 }\n', '3:30', /there is no 'red' here/],
+    ['cells:\n  grades:\n    A: 7\n', '3:8', /a number from 2 to 6/],
+    ['cells:\n  vehicle-defence:\n    car: 0\n', '3:10', /at least 1 red die/],
+    ['rulings:\n  bg:R999: 2\n', '2:3', /no ruling/],
+    ['rulings:\n  bg:R7: 2\n', '2:3', /no switch/],
+    ['rulings:\n  bg:R3: 9\n', '2:3', /no option '9'/],
+    ['optional:\n  quality: true\n', '2:3', /no optional rule 'quality'/],
+    ['optional:\n  target-stand: 9\n', '2:17', /a whole number from 2 to 4/],
+    ['optional:\n  target-quality-defence: 3\n', '2:27', /takes true or false/],
+    ['celss:\n  a: 1\n', '1:1', /no part 'celss'[\s\S]*Did you mean cells\?/],
+    ['ruleset: wrg\n', '1:10', /rules for wrg/],
+    ['- 1\n', '1:1', /takes ruleset, name, cells, rulings and optional/],
+    ['cells: {a: 1, a: 2}\n', '1:15', /unique/],
+    ['cells:\n\t- x\n', '2:1', /Tabs/i],
+  ])('%j', async (text, place, says) => {
+    const ran = await run(`${SHOT} --house ${club(text)}`);
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).toContain(`club.yaml:${place}:`);
+    expect(ran.stderr).toMatch(says);
+  });
+
+  test('an empty file, and one that is too long', async () => {
+    expect(await run(`${SHOT} --house ${club('')}`)).toMatchObject({ code: 2 });
+    expect((await run(`${SHOT} --house ${club(`name: ${'x'.repeat(100_001)}`)}`)).stderr).toContain(
+      'too long',
+    );
+  });
+
+  test('control characters in a file do not reach the terminal', async () => {
+    const ran = await run(`${SHOT} --house ${club('cells:\n  "a\\e[31mb": { x: 1 }\n')}`);
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).not.toMatch(/\u001b/);
+  });
+});
