@@ -9,7 +9,7 @@ import {
   type Trigger,
 } from './artillery-cards.js';
 import { type Battlefield, battlefieldMemory } from './battlefield.js';
-import { refuse, step } from './words.js';
+import { step } from './words.js';
 
 const inputs = {
   new: toggle('put a set of cards into the game, and draw none yet', {}),
@@ -53,24 +53,26 @@ export const artilleryCard = action({
     ['wg artillery-card --new', 'the set of the book goes into the game'],
     ['wg artillery-card --new --cards "naval-heavy*2,mortar*3,reload"', 'a set of your own'],
     ['wg artillery-card --new --trigger special-actions', 'a card every turn, after the melees'],
-    ['wg artillery-card', 'the next card, out of turn'],
+    ['wg artillery-card', 'the next card, whatever brought it'],
     ['wg artillery-card --odds', 'the chances of the next card'],
   ],
   result: {
     cards: { help: 'the cards drawn: more than one only after a Reload that is ruled to draw again' },
     left: { help: 'cards left in the bowl' },
-    set: { help: 'with --new: the whole set' },
-    trigger: { help: 'with --new: what brings a card', order: TRIGGERS },
+    set: { help: 'the whole set, when it comes into the game' },
+    trigger: { help: 'what brings a card, when the set comes into the game', order: TRIGGERS },
   },
   memory: battlefieldMemory,
   *resolve(input, { artillery }: Battlefield): Rule<Result> {
-    if (input.new) return yield* newSet(input);
-    if (!artillery) return noSet();
-    const { cards, artillery: after } = yield* drawArtilleryCard(artillery, clauseOf(artillery));
-    return { cards, left: after.pile.length };
+    // Whoever draws a card plays with them: by the set of the book, if nobody said otherwise.
+    const set = input.new || !artillery ? yield* newSet(input) : undefined;
+    const before = set ? { ...set, pile: set.set, drawn: 0 } : artillery!;
+    if (input.new) return { cards: [], left: before.pile.length, ...set };
+    const { cards, artillery: after } = yield* drawArtilleryCard(before, clauseOf(before));
+    return { cards, left: after.pile.length, ...set };
   },
   announce: ({ cards, left, set }) => {
-    if (set) return `${set.length} artillery cards are in the game`;
+    if (set && cards.length === 0) return `${set.length} artillery cards are in the game`;
     return cards.length ? `${cards.join(', then ')}; ${left} left` : 'no card is left';
   },
 });
@@ -78,15 +80,8 @@ export const artilleryCard = action({
 const clauseOf = ({ trigger }: Pick<ArtilleryCards, 'trigger'>) =>
   trigger === 'special-actions' ? 'bg:randart.4' : 'bg:randart.2';
 
-const noSet = (): never =>
-  refuse(
-    'bg:randart.1',
-    'This game has no cards for random artillery.',
-    'Put a set into it: wg artillery-card --new',
-  );
-
 /** Puts a set into the game (randart.1), and says when its cards are drawn. */
-function* newSet({ cards, trigger }: Input): Rule<Result> {
+function* newSet({ cards, trigger }: Input): Rule<Pick<ArtilleryCards, 'set' | 'trigger'>> {
   const set = cards === undefined ? BOOK_SET : readSet(cards)!;
   yield* step({ id: 'set', clause: 'bg:randart.1', value: [...set], text: `in the bowl: ${set.join(', ')}` });
   const when =
@@ -94,5 +89,5 @@ function* newSet({ cards, trigger }: Input): Rule<Result> {
       ? 'one is drawn every turn in the special actions phase, after the melees'
       : 'one is drawn with every 5 and 6 of the deck, before the action of that card';
   yield* step({ id: 'trigger', clause: clauseOf({ trigger }), value: trigger, text: when });
-  return { cards: [], left: set.length, set, trigger };
+  return { set, trigger };
 }

@@ -182,11 +182,15 @@ describe('random artillery', () => {
     expect(stepOf(played, 'set').clause).toBe('bg:randart.1');
   });
 
-  test('bg:randart.1 without a set there is nothing to draw', () => {
-    expect(refusalOf(artilleryCard, {})).toMatchObject({
-      clause: 'bg:randart.1',
-      hint: 'Put a set into it: wg artillery-card --new',
+  test('bg:randart.1 a card drawn in a game without a set brings in the set of the book', () => {
+    const { play, left } = game();
+    expect(play(artilleryCard, {}, 'artillery=us-light').result).toMatchObject({
+      cards: ['us-light'],
+      left: 6,
+      set: BOOK_SET,
     });
+    expect(left().artillery?.pile).toHaveLength(6);
+    expect(play(artilleryCard, {}, 'artillery=us-mortar').result).toEqual({ cards: ['us-mortar'], left: 5 });
   });
 
   test('bg:randart.2 a 5 or 6 of the deck brings an artillery card before its own action', () => {
