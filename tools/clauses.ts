@@ -25,6 +25,9 @@ const COMPLETE: Record<string, readonly string[]> = {
     'draw-card',
     'dig',
     'status',
+    'combine',
+    'medic',
+    'passengers',
   ],
 };
 

@@ -8,7 +8,7 @@ export interface Drops {
   readonly mounted?: boolean;
   readonly riding?: boolean;
   /** What it is about to do, for the refusal. */
-  readonly to?: 'shoot' | 'charge';
+  readonly to?: 'shoot' | 'charge' | 'heal';
 }
 
 /** The numbers that hit, in words: `5 and 6`. */
@@ -43,7 +43,8 @@ export function* gradeNow(grade: Grade, { ran, mounted, riding, to = 'shoot' }: 
 export function* hitNumber(grade: Grade, drops: Drops): Rule<number> {
   const now = yield* gradeNow(grade, drops);
   if (drops.ran) {
-    yield* step({ id: 'ran', clause: 'bg:grade.4', value: -1, text: 'has run: shoots one grade lower' });
+    const text = `has run: ${drops.to === 'heal' ? 'rolls' : 'shoots'} one grade lower`;
+    yield* step({ id: 'ran', clause: 'bg:grade.4', value: -1, text });
   }
   if (drops.mounted) {
     yield* step({ id: 'mounted', clause: 'bg:cav.3', value: -1, text: 'mounted: one grade lower' });

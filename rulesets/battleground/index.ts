@@ -1,15 +1,19 @@
 import type { RuleSystem } from '../../src/rules/system.js';
 import { artilleryCard } from './artillery-card.js';
+import { bailOut } from './bail-out.js';
 import { battlefieldMemory, standing } from './battlefield.js';
 import { charge } from './charge.js';
+import { combine } from './combine.js';
 import { drawCard } from './draw-card.js';
 import { flare } from './flare.js';
+import { heal } from './heal.js';
 import { melee } from './melee.js';
 import { move } from './move.js';
 import { OPTIONAL_RULES } from './optional-rules.js';
 import { shoot } from './shoot.js';
 import { smoke } from './smoke.js';
 import { tablesInPlay } from './tables-in-play.js';
+import { unitCheck } from './unit-check.js';
 import { vehicleDamage } from './vehicle-damage.js';
 
 /** Battleground, WWII era small unit actions, by Steve Carroll. */
@@ -17,7 +21,21 @@ export const battleground: RuleSystem = {
   id: 'battleground',
   short: 'bg',
   title: 'Battleground (Steve Carroll)',
-  actions: [drawCard, shoot, charge, melee, vehicleDamage, move, smoke, flare, artilleryCard],
+  actions: [
+    drawCard,
+    shoot,
+    charge,
+    melee,
+    vehicleDamage,
+    move,
+    unitCheck,
+    combine,
+    heal,
+    bailOut,
+    artilleryCard,
+    smoke,
+    flare,
+  ],
   tables: tablesInPlay,
   optional: OPTIONAL_RULES,
   game: { memory: battlefieldMemory, says: standing },

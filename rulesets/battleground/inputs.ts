@@ -146,26 +146,43 @@ export type CasualtyInput = InputOf<typeof casualtyFields>;
 /** Whether a terrain choice is the building, which has no rear (build.1). */
 export const isBuilding = (cover: Target['cover']): boolean => cover === 'building';
 
+/** The heavy weapons of a unit, counted as one kind or by class. */
+export type HeavyWeapons = Pick<Infantry, 'hw' | 'hwPersonnel' | 'hwArmour' | 'hwPiat' | 'hwFlame'>;
+
 /** Figures of the unit that are set apart from the ordinary ones. */
-export const heavyWeaponFigures = (unit: Infantry): number =>
+export const heavyWeaponFigures = (unit: HeavyWeapons): number =>
   unit.hw + unit.hwPersonnel + unit.hwArmour + unit.hwPiat + unit.hwFlame;
+
+/**
+ * Figures that are set apart must be among the figures of their unit.
+ * @param input the input that counts all of its figures
+ */
+export const mustHold = (
+  input: string,
+  figures: number | undefined,
+  special: number,
+  kinds = 'leaders, heavy weapons and medics',
+): Conflict | undefined =>
+  figures !== undefined && special > figures
+    ? { input, message: `${figures} figures cannot hold ${special} ${kinds}` }
+    : undefined;
+
+/** Heavy weapons are counted in one way. */
+export const heavyWeaponsConflict = (unit: HeavyWeapons): Conflict | undefined =>
+  unit.hw > 0 && heavyWeaponFigures(unit) > unit.hw
+    ? { input: 'hw', message: 'count the heavy weapons with --hw or by class, not both' }
+    : undefined;
 
 /** The figures that are not ordinary ones must be among the figures. */
 export function infantryConflict(unit: Infantry): Conflict | undefined {
   const special = unit.leaders + heavyWeaponFigures(unit) + unit.medics + unit.guards;
-  if (unit.figures !== undefined && special > unit.figures) {
-    return {
-      input: 'figures',
-      message: `${unit.figures} figures cannot hold ${special} leaders, heavy weapons, medics and guards`,
-    };
-  }
-  if (unit.hw > 0 && heavyWeaponFigures(unit) > unit.hw) {
-    return { input: 'hw', message: 'count the heavy weapons with --hw or by class, not both' };
-  }
-  if (unit.shortHw && unit.hwPiat + unit.hwFlame === 0) {
-    return { input: 'shortHw', message: 'there is no --hw-piat or --hw-flame that it could shorten' };
-  }
-  return undefined;
+  return (
+    mustHold('figures', unit.figures, special, 'leaders, heavy weapons, medics and guards') ??
+    heavyWeaponsConflict(unit) ??
+    (unit.shortHw && unit.hwPiat + unit.hwFlame === 0
+      ? { input: 'shortHw', message: 'there is no --hw-piat or --hw-flame that it could shorten' }
+      : undefined)
+  );
 }
 
 /** The special figures of the target must be among its figures. */
@@ -176,11 +193,5 @@ export function casualtyConflict(target: CasualtyInput): Conflict | undefined {
     const input = targetLeaders ? 'targetLeaders' : targetHw ? 'targetHw' : 'targetMedics';
     return { input, message: 'needs --target-figures' };
   }
-  if (figures !== undefined && special > figures) {
-    return {
-      input: 'targetFigures',
-      message: `${figures} figures cannot hold ${special} leaders, heavy weapons and medics`,
-    };
-  }
-  return undefined;
+  return mustHold('targetFigures', figures, special);
 }

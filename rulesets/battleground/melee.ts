@@ -7,6 +7,7 @@ import { type Melee, meleeRound } from './melee-round.js';
 import { everyFighter, figuresOf, type Side, sideNonStanding } from './melee-sides.js';
 import { standRound } from './melee-stands.js';
 import { counted } from './say.js';
+import { surrenders } from './standing.js';
 import { GRADES } from './tables.js';
 import { step } from './words.js';
 
@@ -161,13 +162,11 @@ function outcome({ attackers, defenders, first, roundsLeft }: Melee): Outcome | 
   if (a === 0 || d === 0) {
     return { winner: a > 0 ? 'attacker' : d > 0 ? 'defender' : 'none', how: 'eliminated' };
   }
-  if (a >= 3 * d && sideNonStanding(defenders))
-    return { winner: 'attacker', how: 'surrendered', clause: 'bg:nonstand.5' };
-  if (d >= 3 * a && sideNonStanding(attackers))
-    return { winner: 'defender', how: 'surrendered', clause: 'bg:nonstand.5' };
-  // At least one round is fought before numbers alone make anyone give up (melee.10).
-  if (!first && a >= 4 * d) return { winner: 'attacker', how: 'surrendered', clause: 'bg:melee.9' };
-  if (!first && d >= 4 * a) return { winner: 'defender', how: 'surrendered', clause: 'bg:melee.9' };
+  const fought = !first;
+  const defendersBy = surrenders({ figures: d, enemies: a, stands: !sideNonStanding(defenders), fought });
+  if (defendersBy) return { winner: 'attacker', how: 'surrendered', clause: defendersBy };
+  const attackersBy = surrenders({ figures: a, enemies: d, stands: !sideNonStanding(attackers), fought });
+  if (attackersBy) return { winner: 'defender', how: 'surrendered', clause: attackersBy };
   if (roundsLeft === 0) return { winner: 'none', how: 'undecided' };
   return undefined;
 }

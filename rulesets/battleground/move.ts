@@ -3,6 +3,7 @@ import { choice, count, type InputOf, measure, toggle } from '../../src/rules/fi
 import type { Rule } from '../../src/rules/rule.js';
 import { sumOf } from '../../src/rules/words.js';
 import { distance } from './move-distance.js';
+import { mustFit } from './passengers.js';
 import { counted, inches } from './say.js';
 import { isFoot, MOVERS, movementDice } from './tables.js';
 import { type VehicleRoll, vehicleRoll } from './vehicle-dice.js';
@@ -172,13 +173,7 @@ function* mayMove(input: Move): Rule<void> {
         : `${occupants} and ${figures} figures are ${occupants + figures!}`;
     refuse('bg:build.3', `A building holds 2 units and 18 figures: ${why}.`);
   }
-  if (input.board && figures! > 6 * input.vehicles) {
-    refuse(
-      'bg:pass.1',
-      `A truck or carrier holds 6 figures; ${figures} need ${Math.ceil(figures! / 6)}.`,
-      `Use --vehicles ${Math.ceil(figures! / 6)}.`,
-    );
-  }
+  if (input.board) mustFit(figures!, input.vehicles);
 }
 
 function* digIn(): Rule<Result> {

@@ -1,4 +1,6 @@
 import type { AnyTable } from '../../src/rules/cell.js';
+import { passengerLosses } from './bail-out-tables.js';
+import { averages } from './combine-tables.js';
 import {
   armourDice,
   breakdownUpTo,
@@ -26,4 +28,6 @@ export const tablesInPlay: readonly AnyTable[] = [
   movementDice,
   breakdownUpTo,
   turningCost,
+  averages,
+  passengerLosses,
 ];

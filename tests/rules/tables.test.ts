@@ -88,6 +88,10 @@ const highestOn =
   (dice: string): Reader =>
   (text) =>
     Number(new RegExp(`^total (?:\\d+-)?(\\d+) on ${dice} dice$`).exec(text)?.[1]);
+/** `1-2`, `1`: the highest number that does it. */
+const highestIn: Reader = (text) => Number(/^(?:1-)?(\d)$/.exec(text)?.[1]);
+/** `B`, `between B and C`: as a cell in play has it. */
+const averageIn: Reader = (text) => text.replace(/^between (.) and (.)$/, '$1-$2');
 /** `1 white, 1 blue`. */
 const colours: Reader = (text) => {
   const of = (colour: string) => Number(new RegExp(`(\\d+) ${colour}`).exec(text)?.[1] ?? 0);
@@ -180,6 +184,15 @@ const printedAt: Readonly<Record<string, Source>> = {
     'immobilised by',
     highestOn('four'),
   ],
+  'bg:table.combine-average A + C': ['bg:table.combine-average', 'A + C', 'from examples', (text) => text],
+  'bg:table.combine-average A + D': [
+    'bg:table.combine-average',
+    'A + D',
+    'as printed in the list',
+    (text) => averageIn(text.replace('somewhere ', '')),
+  ],
+  'bg:table.passengers damaged': ['bg:table.passengers', 'damaged', 'lost on 1D6', highestIn],
+  'bg:table.passengers destroyed': ['bg:table.passengers', 'destroyed', 'lost on 1D6', highestIn],
   'bg:table.facing-cost 180': ['bg:table.facing-cost', '180 degrees', 'inches as printed', firstNumber],
 };
 
@@ -190,6 +203,12 @@ const inferredAt: Readonly<Record<string, Source>> = {
   'bg:table.grades C': ['bg:table.grades', 'C', 'inferred', lowestOf],
   'bg:table.mounted-move walk': ['bg:table.infantry-move', 'walk', 'from prose', diceOf],
   'bg:table.mounted-move run': ['bg:table.infantry-move', 'run', 'from prose', diceOf],
+  ...Object.fromEntries(
+    ['A + B', 'B + C', 'B + D', 'C + D'].map((row): [string, Source] => [
+      `bg:table.combine-average ${row}`,
+      ['bg:table.combine-average', row, 'inferred', averageIn],
+    ]),
+  ),
   'bg:table.facing-cost 90': ['bg:table.facing-cost', '90 degrees', 'inferred', firstNumber],
 };
 

@@ -11,6 +11,7 @@ export const additional = {
       2: "Instead of the unit's fire",
     },
     why: 'Separate roll is printed, and the medic never counts as shooter.',
+    switch: true,
   },
   'bg:R93': {
     question: 'Do medics, guards, horse holders and prisoners count as figures of a unit?',
@@ -31,6 +32,7 @@ export const additional = {
       2: 'Divide the unit',
     },
     why: 'Dividing is meant for taking on a broken unit.',
+    switch: true,
   },
   'bg:R95': {
     question: 'What are the averages of the grades?',
@@ -41,6 +43,7 @@ export const additional = {
       2: 'Round to the worse grade',
     },
     why: 'Plain arithmetic that fits both printed values.',
+    switch: true,
   },
   'bg:R96': {
     question: 'The average lies between two grades: what does the winner get?',
@@ -51,6 +54,7 @@ export const additional = {
       2: "One and a half steps, to the winner's grade if near (A + D: A or D possible)",
     },
     why: 'A half step makes it definite, and a full step from there would not.',
+    switch: true,
   },
   'bg:R97': {
     question: 'Does the 1 against 6 rule give the smaller unit the win at any difference?',
@@ -81,6 +85,7 @@ export const additional = {
       2: 'Halves keep the grade most of their figures had',
     },
     why: 'The order of the section: combine, then divide.',
+    switch: true,
   },
   'bg:R100': {
     question: 'Do 1s on mine dice cancel hits?',

@@ -1,0 +1,8 @@
+import { printed, table } from '../../src/rules/cell.js';
+
+export const passengerLosses = table({
+  id: 'bg:table.passengers',
+  title: 'Passengers lost',
+  unit: 'on a die, or less',
+  cells: { damaged: printed(1), destroyed: printed(2) },
+});

@@ -1,0 +1,110 @@
+import { action } from '../../src/rules/action.js';
+import type { Tally } from '../../src/rules/draw.js';
+import { choice, count, type InputOf } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { addUp, dice } from '../../src/rules/words.js';
+import { passengerLosses } from './bail-out-tables.js';
+import { figuresInWords, type Kind, NOBODY } from './casualties.js';
+import { infantryFields, mustHold } from './inputs.js';
+import { mustFit } from './passengers.js';
+import { DAMAGE } from './tables.js';
+import { look, step } from './words.js';
+
+const { leaders, hw, medics } = infantryFields;
+const group = { group: 'Passengers' };
+const inputs = {
+  passengers: count('figures aboard', { ...group, required: true, min: 1, max: 12 }),
+  leaders: { ...leaders, ...group },
+  hw: { ...hw, ...group },
+  medics: { ...medics, ...group, help: 'medics among them' },
+  state: choice([...DAMAGE.slice(1), 'destroyed'] as Hit[], 'what the vehicle is from now on', {
+    required: true,
+  }),
+  vehicles: count('trucks or carriers hit that they ride in', { min: 1, max: 2, default: 1 }),
+};
+type Input = InputOf<typeof inputs>;
+type Hit = Exclude<(typeof DAMAGE)[number], 'none'> | 'destroyed';
+type Result = { lost: number; leadersLost: number; heavyWeaponsLost: number; medicsLost?: number };
+
+export const bailOut = action({
+  name: 'bail-out',
+  says: 'What becomes of the passengers of a vehicle that was hit',
+  inputs,
+  conflict: (input) => mustHold('passengers', input.passengers, input.leaders + input.hw + input.medics),
+  examples: [
+    ['wg bail-out --passengers 6 --state destroyed', 'six in a truck that is destroyed'],
+    ['wg bail-out --passengers 6 --leaders 1 --hw 1 --state immobilised', 'with a leader among them'],
+    ['wg bail-out --passengers 12 --vehicles 2 --state destroyed --odds', 'the chances instead of a roll'],
+    ['wg bail-out --passengers 4 --state destroyed --dice "1 2 3 6"', 'dice thrown by hand'],
+  ],
+  result: {
+    lost: { help: 'figures that are lost, of whatever kind' },
+    leadersLost: { help: 'leaders among them' },
+    heavyWeaponsLost: { help: 'heavy weapons among them' },
+    medicsLost: { help: 'medics among them' },
+  },
+  reminders: ['bg:pass.2', 'bg:pass.3'],
+  *resolve(input): Rule<Result> {
+    mustFit(input.passengers, input.vehicles);
+    const upTo = yield* lostOn(input);
+    const aboard = passengersOf(input);
+    const lost = yield* addUp(
+      aboard.map(([kind]) => kind),
+      aboard.map(
+        ([kind, n]) =>
+          () =>
+            fate(kind, n, upTo),
+      ),
+    );
+    const leadersLost = lost.leader ?? 0;
+    const heavyWeaponsLost = lost['heavy-weapon'] ?? 0;
+    const medicsLost = lost.medic ?? 0;
+    return {
+      lost: leadersLost + heavyWeaponsLost + medicsLost + (lost.figure ?? 0),
+      leadersLost,
+      heavyWeaponsLost,
+      ...(input.medics > 0 && { medicsLost }),
+    };
+  },
+  announce: (
+    { lost, leadersLost: leader, heavyWeaponsLost: heavy, medicsLost: medic = 0 },
+    { passengers },
+  ) => {
+    if (lost === 0) return 'all passengers get away';
+    const figure = lost - leader - heavy - medic;
+    const fallen = { ...NOBODY, leader, 'heavy-weapon': heavy, medic, figure };
+    return `${figuresInWords(fallen)} of ${passengers} lost`;
+  },
+});
+
+/** The highest roll that loses a passenger (pass.4): the vehicle is what was hit, and they share its fate (R47). */
+function* lostOn({ state }: Input): Rule<number> {
+  const row = state === 'destroyed' ? 'destroyed' : 'damaged';
+  const from = yield* look(passengerLosses.cells[row]);
+  const text = `the vehicle is ${row}: each passenger is lost on ${from.value === 1 ? '1' : '1 or 2'}`;
+  return yield* step({ id: 'vehicle', clause: 'bg:pass.4', value: from.value, text, from, ruling: 'bg:R47' });
+}
+
+/** The kinds of figures aboard, and how many there are of each. */
+function passengersOf({ passengers, leaders: leader, hw: heavy, medics: medic }: Input): [Kind, number][] {
+  const kinds: [Kind, number][] = [
+    ['leader', leader],
+    ['heavy-weapon', heavy],
+    ['medic', medic],
+    ['figure', passengers - leader - heavy - medic],
+  ];
+  return kinds.filter(([, n]) => n > 0);
+}
+
+/** A roll for each passenger, once for every attack that changes the state of the vehicle (R48). */
+function* fate(kind: Kind, n: number, upTo: number): Rule<Tally<Kind>> {
+  const { lost } = yield* dice({
+    dice: [kind],
+    times: n,
+    tally: ['lost'],
+    read: (face) => ({ lost: face <= upTo ? 1 : 0 }),
+  });
+  const text = `${lost} of ${n} lost`;
+  yield* step({ id: kind, clause: 'bg:pass.4', value: lost, text, ruling: 'bg:R48' });
+  return { ...NOBODY, [kind]: lost };
+}

@@ -1,0 +1,93 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { dice } from '../../src/rules/words.js';
+import { type Average, averageRow, averages } from './combine-tables.js';
+import { GRADES, type Grade } from './tables.js';
+import { look, ruling, step } from './words.js';
+
+/** A unit as far as its say in a common grade goes. */
+export interface Partner {
+  readonly grade: Grade;
+  readonly figures: number;
+}
+
+/** The grade of two units that combine (combine.5 to combine.8). Units of equal grade do not roll (R98). */
+export function* combinedGrade(unit: Partner, other: Partner): Rule<Grade> {
+  if (unit.grade === other.grade) {
+    const text = `both are grade ${unit.grade}: nothing to roll for`;
+    return yield* step({ id: 'grade', clause: 'bg:combine.5', value: unit.grade, text, ruling: 'bg:R98' });
+  }
+  const from = yield* look(averages.cells[averageRow(unit.grade, other.grade)]);
+  const average = from.value;
+  const where = isDefinite(average) ? average : `between ${average.replace('-', ' and ')}`;
+  const text = `the average of ${unit.grade} and ${other.grade} is ${where}`;
+  yield* step({ id: 'average', clause: 'bg:combine.5', value: average, text, from });
+  const winner = yield* roll(unit, other, average);
+  return yield* pulled(average, winner && { unit, other }[winner].grade);
+}
+
+const isDefinite = (average: Average): average is Grade => average.length === 1;
+
+type Winner = 'unit' | 'other' | undefined;
+
+/** The rolls of the two units: the larger adds 1 for each figure it has more (combine.6). */
+function* roll(unit: Partner, other: Partner, average: Average): Rule<Winner> {
+  const more = unit.figures - other.figures;
+  const won = (face: number, against: number): Winner =>
+    oneAgainstSix(more, face, against) ?? higher(face + more, against);
+  const faces = yield* dice({
+    dice: ['unit', 'other'],
+    times: 1,
+    tally: ['unit', 'other'],
+    // A tie leaves no definite grade between two, so it is rolled again (combine.7).
+    read: (face, against) =>
+      won(face, against) || isDefinite(average) ? { unit: face, other: against } : 'again',
+  });
+  const winner = won(faces.unit, faces.other);
+  const totals = [faces.unit + Math.max(more, 0), faces.other + Math.max(-more, 0)];
+  const says = (face: number, adds: number, total: number) =>
+    adds > 0 ? `${face} + ${adds} = ${total}` : `${face}`;
+  const said = `${says(faces.unit, more, totals[0]!)} against ${says(faces.other, -more, totals[1]!)}`;
+  yield* step({ id: 'roll', clause: 'bg:combine.6', value: totals, text: said, ruling: 'bg:R98' });
+  if (oneAgainstSix(more, faces.unit, faces.other)) {
+    const text = 'a 1 for the larger unit and a 6 for the smaller: the smaller wins all the same';
+    yield* step({ id: 'one-against-six', clause: 'bg:combine.8', value: true, text, ruling: 'bg:R97' });
+  }
+  return winner;
+}
+
+/** A 1 for the larger unit and a 6 for the smaller win for one that is 5 or more figures weaker (combine.8). */
+function oneAgainstSix(more: number, unit: number, other: number): Winner {
+  if (more >= 5 && unit === 1 && other === 6) return 'other';
+  if (more <= -5 && unit === 6 && other === 1) return 'unit';
+  return undefined;
+}
+
+const higher = (unit: number, other: number): Winner =>
+  unit > other ? 'unit' : unit < other ? 'other' : undefined;
+
+/** Where a grade or an average stands, in half grades from A. */
+const placeOf = (average: Average): number =>
+  2 * GRADES.indexOf(average[0] as Grade) + (isDefinite(average) ? 0 : 1);
+
+/** The average moves up to one grade towards the winner, never past it; a tie leaves it (combine.7). */
+function* pulled(average: Average, winner: Grade | undefined): Rule<Grade> {
+  const clause = 'bg:combine.7';
+  if (!winner) {
+    const text = `a tie: the average stands, grade ${average}`;
+    return yield* step({ id: 'grade', clause, value: average as Grade, text });
+  }
+  // From between two grades half a step makes a definite one and, if so ruled, a step and a half (R96).
+  const between = !isDefinite(average);
+  const reach = !between ? 2 : (yield* ruling('bg:R96')) === 2 ? 3 : 1;
+  const [start, goal] = [placeOf(average), placeOf(winner)];
+  const place = goal < start ? Math.max(goal, start - reach) : Math.min(goal, start + reach);
+  const grade = GRADES[place / 2]!;
+  const text = `the grade ${winner} unit wins and pulls the average its way: grade ${grade}`;
+  return yield* step({
+    id: 'grade',
+    clause,
+    value: grade,
+    text,
+    ...(between && { ruling: 'bg:R96' as const }),
+  });
+}
