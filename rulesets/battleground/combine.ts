@@ -65,10 +65,7 @@ export const combine = action({
     units: { help: 'figures of the new unit, or of the two it divides into' },
     leaders: { help: 'leaders who still count as such' },
   },
-  reminders: [
-    'bg:combine.4',
-    ['bg:nonstand.2', ({ otherFigures, figures: own }) => Math.min(own, otherFigures) <= 3],
-  ],
+  reminders: ['bg:combine.4', ['bg:nonstand.2', (input) => unitsOf(input).some(nonStanding)]],
   *resolve(input): Rule<Result> {
     const [unit, other] = unitsOf(input);
     const all = unit.figures + other.figures;

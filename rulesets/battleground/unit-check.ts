@@ -33,7 +33,7 @@ const inputs = {
   hwFlame: of.hwFlame,
   combined: toggle('it grew by combining: the limits of the start bind no more', infantry),
   inPlay: toggle('it has been in play: the limits of the start bind no more', infantry),
-  enemies: count('enemy figures it faces: does it surrender?', { ...inMelee, min: 1, max: 48 }),
+  enemies: count('enemy figures: whether it surrenders to them', { ...inMelee, min: 1, max: 48 }),
   fought: toggle('a round has been fought', inMelee),
   vehicle: choice(VEHICLES, 'a vehicle, in place of infantry', vehicle),
   models: count('models that are to be one unit', { ...vehicle, min: 1, max: 6, default: 1 }),
@@ -104,7 +104,13 @@ function* will(unit: Foot): Rule<Omit<Result, 'legal'>> {
   const why = reason(unit);
   const standing = why === undefined;
   const stands = standing ? 'it stands' : `non-standing: ${why}`;
-  yield* step({ id: 'standing', clause: 'bg:nonstand.1', value: standing, text: stands });
+  yield* step({
+    id: 'standing',
+    clause: 'bg:nonstand.1',
+    value: standing,
+    text: stands,
+    ...(unit.medics > 0 && { ruling: 'bg:R93' as const }),
+  });
   const quarter = quarterOf(unit.figures);
   yield* step({
     id: 'quarter',

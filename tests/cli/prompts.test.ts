@@ -245,6 +245,10 @@ describe('wg alone', () => {
       attackers: '4',
       defenders: '3',
       hits: '2',
+      otherGrade: 'B',
+      otherFigures: '3',
+      passengers: '4',
+      state: 'destroyed',
     };
     for (const { id, actions } of SYSTEMS.slice(0, 1)) {
       for (const { name } of actions) {
