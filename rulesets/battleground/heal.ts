@@ -80,7 +80,7 @@ function* joined({ figures, dead }: Input, saves: number): Rule<Result> {
   if (healed > 0) {
     const joins =
       healed === 1 ? "joins the medic's unit as an ordinary one" : "join the medic's unit as ordinary ones";
-    const last = saves > room && dead > room ? `, and fill it up to ${MOST}` : '';
+    const last = saves > room && dead > room ? `: it is full at ${MOST}` : '';
     const text = `${counted(healed, 'figure')} ${joins}${last}`;
     const from = figures === undefined ? {} : { ruling: 'bg:R94' as const };
     yield* step({ id: 'healed', clause: 'bg:medic.5', value: healed, text, ...from });

@@ -88,7 +88,7 @@ export const unitCheck = action({
         ? `surrenders to ${surrendersTo} or more${standing ? ' once a round is fought' : ''}`
         : now
           ? `surrenders to ${enemies}`
-          : `does not surrender to ${enemies}`;
+          : `fights against ${enemies}`;
     return `${unit}; it ${standing ? 'stands' : 'is non-standing'} and ${ends}`;
   },
 });
