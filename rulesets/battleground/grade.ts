@@ -20,6 +20,10 @@ export function* lowestHit(grade: Grade): Rule<number> {
   return (yield* look(hitNumbers.cells[grade])).value;
 }
 
+/** The grade so many steps down, if there is one: below D nothing hits. */
+export const gradeBelow = (grade: Grade, steps: number): Grade | undefined =>
+  GRADES[GRADES.indexOf(grade) + steps];
+
 /**
  * The grade a unit shoots or charges with now (R2).
  * @throws Refusal where the drops leave no number that could hit (grade.5)
@@ -27,7 +31,7 @@ export function* lowestHit(grade: Grade): Rule<number> {
 export function* gradeNow(grade: Grade, { ran, mounted, riding, to = 'shoot' }: Drops): Rule<Grade> {
   const because = [ran && 'has run', mounted && 'is mounted', riding && 'rides in a vehicle'].filter(Boolean);
   const drops = because.length > 1 && (yield* ruling('bg:R2')) === 2 ? 1 : because.length;
-  const now = GRADES[GRADES.indexOf(grade) + drops];
+  const now = gradeBelow(grade, drops);
   if (now) return now;
   const clause = ran ? 'bg:grade.5' : mounted ? 'bg:cav.3' : 'bg:pass.3';
   return refuse(

@@ -10,6 +10,8 @@ import { heal } from './heal.js';
 import { melee } from './melee.js';
 import { move } from './move.js';
 import { OPTIONAL_RULES } from './optional-rules.js';
+import { rally } from './rally.js';
+import { reactionTest } from './reaction-test.js';
 import { shoot } from './shoot.js';
 import { smoke } from './smoke.js';
 import { tablesInPlay } from './tables-in-play.js';
@@ -33,6 +35,8 @@ export const battleground: RuleSystem = {
     heal,
     bailOut,
     artilleryCard,
+    reactionTest,
+    rally,
     smoke,
     flare,
   ],

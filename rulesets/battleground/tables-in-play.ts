@@ -1,6 +1,7 @@
 import type { AnyTable } from '../../src/rules/cell.js';
 import { passengerLosses } from './bail-out-tables.js';
 import { averages } from './combine-tables.js';
+import { moraleDice } from './morale-tables.js';
 import {
   armourDice,
   breakdownUpTo,
@@ -30,4 +31,5 @@ export const tablesInPlay: readonly AnyTable[] = [
   turningCost,
   averages,
   passengerLosses,
+  moraleDice,
 ];

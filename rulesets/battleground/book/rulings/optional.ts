@@ -35,6 +35,7 @@ export const optional = {
       3: 'Figures at the start of the game',
     },
     why: 'Current is printed and each attack is resolved by itself.',
+    switch: true,
   },
   'bg:R118': {
     question: 'Do losses from several attacks under one card add up for the test?',
@@ -45,6 +46,7 @@ export const optional = {
       2: 'Yes, one test after the card',
     },
     why: 'Ease of play: nothing to remember between shots.',
+    switch: true,
   },
   'bg:R119': {
     question: 'Do 1s cancel in the retreat, rout and rally rolls?',
@@ -55,6 +57,7 @@ export const optional = {
       2: 'Yes, as white dice',
     },
     why: "The leader's die is given as help, and saves work the same way.",
+    switch: true,
   },
   'bg:R120': {
     question: 'Which test is made at a loss of half or more?',
@@ -65,6 +68,7 @@ export const optional = {
       2: 'First rout, then retreat if passed',
     },
     why: 'The stronger rule replaces the weaker.',
+    switch: true,
   },
   'bg:R121': {
     question: 'Is the rout test for shooting losses only?',
@@ -75,6 +79,7 @@ export const optional = {
       2: 'Any loss at all',
     },
     why: 'The section is about fire; melees end by surrender or death.',
+    switch: true,
   },
   'bg:R122': {
     question: 'Does a run marker lower the roll?',
@@ -85,6 +90,7 @@ export const optional = {
       2: 'Yes',
     },
     why: 'It is a test of nerve like the save, not an attack.',
+    switch: true,
   },
   'bg:R123': {
     question: 'What may a unit do that rallies?',
@@ -95,6 +101,7 @@ export const optional = {
       2: 'It may also move at once',
     },
     why: 'The roll is its movement.',
+    switch: true,
   },
   'bg:R124': {
     question: "When is a routing unit's movement phase?",
