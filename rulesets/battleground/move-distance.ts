@@ -12,7 +12,7 @@ const hundredths = (n: number) => Math.round(n * 100) / 100;
  */
 export function* distance(input: Move, rolled: number): Rule<number> {
   let left = rolled;
-  if (input.road) left = yield* onRoad(input, left);
+  if (input.road) left = yield* roadBonus(input, left);
   const { far, blocked } = yield* overObstacles(input, left);
   left = yield* slowGround(input, far);
   if (input.reverse > 0) left = yield* inReverse(input.reverse, left);
@@ -24,16 +24,25 @@ export function* distance(input: Move, rolled: number): Rule<number> {
   return yield* step({ id: 'declared', clause: 'bg:move.3', value: input.declared, text });
 }
 
-function* onRoad({ type }: Move, roll: number): Rule<number> {
+/** The part of the roll that has the road bonus: what is made on the road or, if so ruled, all of it or none (R17). */
+export function* onRoad({ road, offRoad }: Move, roll: number): Rule<number> {
+  if (!road) return 0;
+  if (offRoad === 0) return roll;
+  return (yield* ruling('bg:R17')) === 2 ? 0 : Math.max(roll - offRoad, 0);
+}
+
+function* roadBonus(input: Move, roll: number): Rule<number> {
+  const { type, offRoad } = input;
   const foot = isFoot(type);
-  const far = foot ? (roll * 4) / 3 : (roll * 3) / 2;
-  yield* step({
-    id: 'road',
-    clause: type === 'cavalry' ? 'bg:cav.2' : foot ? 'bg:move.8' : 'bg:vmove.4',
-    value: hundredths(far),
-    text: `${foot ? 'a third' : 'half as much'} more on the road: ${inches(far)}`,
-    ruling: 'bg:R17',
-  });
+  const part = yield* onRoad(input, roll);
+  const far = roll + part / (foot ? 3 : 2);
+  const bonus = `${foot ? 'a third' : 'half as much'} more`;
+  const text =
+    part > 0
+      ? `${bonus} ${offRoad > 0 ? `for the ${inches(part)} ` : ''}on the road: ${inches(far)}`
+      : `no bonus: this move is not all along the road: ${inches(far)}`;
+  const clause = type === 'cavalry' ? 'bg:cav.2' : foot ? 'bg:move.8' : 'bg:vmove.4';
+  yield* step({ id: 'road', clause, value: hundredths(far), text, ruling: 'bg:R17' });
   return far;
 }
 
@@ -70,8 +79,10 @@ function* slowGround(input: Move, far: number): Rule<number> {
   return left;
 }
 
-function* inSlowTerrain({ type, road }: Move, far: number, part: number): Rule<number> {
-  if (road) {
+function* inSlowTerrain({ type, road, offRoad }: Move, far: number, part: number): Rule<number> {
+  // On the road the ground does not matter; what lies off it is as slow as any.
+  const slowed = road ? Math.min(part, offRoad) : part;
+  if (slowed === 0) {
     const text = 'along a road the ground does not slow it';
     yield* step({ id: 'slow', clause: 'bg:terrain.1', value: hundredths(far), text });
     return far;
@@ -81,8 +92,8 @@ function* inSlowTerrain({ type, road }: Move, far: number, part: number): Rule<n
     yield* step({ id: 'slow', clause: 'bg:terrain.1', value: hundredths(far), text, ruling: 'bg:R26' });
     return far;
   }
-  const left = far - part / 2;
-  const text = `${inches(part)} of it in slow terrain, halved: ${inches(left)}`;
+  const left = far - slowed / 2;
+  const text = `${inches(slowed)} of it in slow terrain, halved: ${inches(left)}`;
   yield* step({ id: 'slow', clause: 'bg:terrain.2', value: hundredths(left), text });
   return left;
 }

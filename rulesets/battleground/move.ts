@@ -2,12 +2,12 @@ import { action, barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { sumOf } from '../../src/rules/words.js';
-import { distance } from './move-distance.js';
+import { distance, onRoad } from './move-distance.js';
 import { mustFit } from './passengers.js';
 import { counted, inches } from './say.js';
 import { isFoot, MOVERS, movementDice } from './tables.js';
-import { type VehicleRoll, vehicleRoll } from './vehicle-dice.js';
-import { look, refuse, step } from './words.js';
+import { presetDice, type VehicleRoll, vehicleRoll } from './vehicle-dice.js';
+import { look, refuse, ruling, step } from './words.js';
 
 const onFoot = 'Infantry and cavalry';
 const vehicles = 'Vehicles';
@@ -35,6 +35,12 @@ const inputs = {
     default: 0,
   }),
   road: toggle('takes the road bonus', { group: way }),
+  offRoad: measure('part of the roll made off the road, before or after it', {
+    group: way,
+    unit: 'inches',
+    max: 200,
+    default: 0,
+  }),
   obstacles: count('walls and fences to cross', { group: way, max: 20, default: 0 }),
   turn: measure('turned so far at the end (on foot) or in all (vehicles)', {
     group: way,
@@ -107,21 +113,11 @@ export const move = action({
     yield* mayMove(input);
     if (input.digIn) return yield* digIn();
     if (input.board) return yield* boarded(input);
-    if (input.digOut && !input.run) {
-      yield* step({
-        id: 'dig-out',
-        clause: 'bg:dig.2',
-        value: 0,
-        text: 'digs out, which is its whole move',
-        ruling: 'bg:R19',
-      });
-      yield* markers(input);
-      return { inches: 0, immobilised: false };
-    }
+    if (input.digOut && !input.run) return yield* digOutOnly(input);
     const { moved: rolled, immobilised } = yield* movementRoll(input);
     if (immobilised && rolled === 0) return { inches: 0, immobilised };
     const moved = yield* distance(input, rolled);
-    yield* markers(input);
+    yield* markers({ ...input, road: (yield* onRoad(input, rolled)) > 0 });
     return { inches: moved, immobilised };
   },
   announce: ({ inches: n, immobilised }, { digIn, digOut, run, board }) =>
@@ -185,6 +181,14 @@ function* digIn(): Rule<Result> {
   return { inches: 0, immobilised: false };
 }
 
+/** Digging out is a whole move (dig.2); whether it counts as running is ruled (R19). */
+function* digOutOnly(input: Move): Rule<Result> {
+  const text = 'digs out, which is its whole move';
+  yield* step({ id: 'dig-out', clause: 'bg:dig.2', value: 0, text, ruling: 'bg:R19' });
+  yield* markers({ ...input, run: (yield* ruling('bg:R19')) === 2 });
+  return { inches: 0, immobilised: false };
+}
+
 function* boarded(input: Move): Rule<Result> {
   const { figures, vehicles } = input;
   const text = `${counted(figures!, 'figure')} on or off ${counted(vehicles, 'vehicle')}: a whole walk, within 1 in of it`;
@@ -228,8 +232,8 @@ const horseMove = ({ mount, dismount }: Move) =>
     : ({ kind: 'cavalry', clause: 'bg:cav.1', doing: 'moves' } as const);
 
 /** A vehicle rolls up to the dice it has: by its type, or as the scenario sets them (vmove.1, vmove.2). */
-function* vehicleMove({ type, diceCount, diceMost }: Move): Rule<VehicleRoll> {
-  const preset = yield* look(movementDice.cells[type as Exclude<Move['type'], 'infantry' | 'cavalry'>]);
+function* vehicleMove({ type, tracked, diceCount, diceMost }: Move): Rule<VehicleRoll> {
+  const preset = yield* presetDice(type as Exclude<Move['type'], 'infantry' | 'cavalry'>, tracked);
   const from = diceMost === undefined ? preset : { value: diceMost };
   const most = from.value;
   const clause = most === 4 ? 'bg:vmove.1' : 'bg:vmove.2';
@@ -325,6 +329,8 @@ function moveConflict(input: Move): Conflict | undefined {
     (isFoot(type) && input.turn > 180
       ? { input: 'turn', message: 'is at most 180 on foot or on horseback' }
       : undefined) ||
+    (!input.road ? barred(['offRoad'], 'needs --road') : undefined) ||
+    (input.offRoad > 0 ? barred(['clear'], 'does not go with --off-road: say --slow') : undefined) ||
     (!input.board && input.vehicles > 1 ? { input: 'vehicles', message: 'needs --board' } : undefined)
   );
 }

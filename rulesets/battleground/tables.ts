@@ -179,7 +179,7 @@ export const movementDice = table({
     'cavalry charge': printed(4),
     car: printed(4),
     'armoured-car': inferred(4, 'bg:R25'),
-    truck: inferred(3, 'bg:R25'),
+    truck: inferred(3, 'bg:R25', { 2: 4 }),
     apc: inferred(3, 'bg:R25'),
     tank: printed(3),
   },

@@ -1,13 +1,23 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { sumOf } from '../../src/rules/words.js';
-import { breakdownUpTo } from './tables.js';
-import { ruling, step } from './words.js';
+import { type Looked, sumOf } from '../../src/rules/words.js';
+import { breakdownUpTo, movementDice } from './tables.js';
+import { look, ruling, step } from './words.js';
 
 /** What a vehicle rolled for its movement. */
 export interface VehicleRoll {
   /** Inches it moves; none where it broke down, unless ruled otherwise (R22). */
   readonly moved: number;
   readonly immobilised: boolean;
+}
+
+/** The movement dice a kind of vehicle has: on tracks 3, whatever it is, if so ruled (R25). */
+export function* presetDice(
+  type: 'car' | 'truck' | 'armoured-car' | 'apc' | 'tank',
+  tracked = false,
+): Rule<Looked<number>> {
+  const onTracks = tracked && type !== 'tank' && (yield* ruling('bg:R25')) === 2;
+  const from = yield* look(movementDice.cells[onTracks ? 'tank' : type]);
+  return onTracks ? { ...from, ruling: 'bg:R25' } : from;
 }
 
 /**

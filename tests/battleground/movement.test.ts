@@ -18,7 +18,7 @@ const moved = (given: Given, faces: string, rulings: Rulings = {}) =>
   withDice(move, given, `move=${faces}`, rulings);
 
 /** Moves without any dice. */
-const undiced = (given: Given) => withDice(move, given, '');
+const undiced = (given: Given, rulings: Rulings = {}) => withDice(move, given, '', rulings);
 
 const inchesOf = (given: Given, faces: string, rulings: Rulings = {}) =>
   moved(given, faces, rulings).result.inches;
@@ -113,6 +113,49 @@ describe('along a road', () => {
     const walk = moved({ road: true }, '4');
     expect(walk.result.inches).toBe(5.33);
     expect(stepOf(walk, 'rounding')).toMatchObject({ value: 5.33, ruling: 'bg:R18' });
+  });
+
+  test('bg:R17 option 1: the bonus is for the part of the roll made on the road; option 2: for all of the move or none', () => {
+    const given = { road: true, offRoad: 2, run: true };
+    const part = moved(given, '4,4');
+    expect(part.result.inches).toBe(10);
+    expect(stepOf(part, 'road')).toMatchObject({ clause: 'bg:move.8', value: 10, ruling: 'bg:R17' });
+    const none = moved(given, '4,4', { 'bg:R17': 2 });
+    expect(none.result.inches).toBe(8);
+    expect(stepOf(none, 'road')).toMatchObject({ value: 8, ruling: 'bg:R17' });
+    expect(inchesOf({ road: true, run: true }, '4,5', { 'bg:R17': 2 })).toBe(12);
+  });
+
+  test.each([
+    ['cavalry', '3,3,3', 'bg:cav.2', 11],
+    ['car', '2,3,4,2', 'bg:vmove.4', 15],
+  ])('bg:R17 three inches off the road have no bonus for a %s either', (type, faces, clause, inches) => {
+    const march = moved({ type, road: true, offRoad: 3 }, faces);
+    expect(march.result.inches).toBe(inches);
+    expect(stepOf(march, 'road').clause).toBe(clause);
+  });
+
+  test('bg:move.9 bg:R17 who had no road bonus after all has no road marker', () => {
+    const ids = (offRoad: number, rulings = {}) =>
+      moved({ road: true, offRoad }, '4', rulings).steps.map(({ id }) => id);
+    expect(ids(2)).toContain('road-marker');
+    expect(ids(5)).not.toContain('road-marker');
+    expect(ids(2, { 'bg:R17': 2 })).not.toContain('road-marker');
+  });
+
+  test('bg:terrain.2 slow ground off the road slows, along it it does not', () => {
+    const given = { road: true, offRoad: 2 };
+    expect(inchesOf({ ...given, slow: 2 }, '5')).toBe(5);
+    expect(inchesOf({ ...given, slow: 4 }, '5')).toBe(5);
+    expect(inchesOf({ road: true, slow: 4 }, '6')).toBe(8);
+  });
+
+  test.each([
+    [{ offRoad: 2 }, 'offRoad'],
+    [{ road: true, offRoad: 2, clear: 1 }, 'clear'],
+    [{ road: true, offRoad: 2, slow: 1 }, undefined],
+  ])('bg:move.8 %j together', (given, input) => {
+    expect(conflict(given)?.input).toBe(input);
   });
 
   test.each(['infantry', 'cavalry'])('bg:move.9 the %s that took the road bonus is marked', (type) => {
@@ -303,6 +346,14 @@ describe('digging', () => {
     expect(out.steps).toEqual([
       expect.objectContaining({ id: 'dig-out', clause: 'bg:dig.2', value: 0, ruling: 'bg:R19' }),
     ]);
+  });
+
+  test('bg:R19 option 1: who digs out and does no more has not run; option 2: it has', () => {
+    const ids = (rulings: Record<string, number>) =>
+      undiced({ dugIn: true, digOut: true }, rulings).steps.map(({ id }) => id);
+    expect(ids({ 'bg:R19': 1 })).not.toContain('run-marker');
+    const ran = undiced({ dugIn: true, digOut: true }, { 'bg:R19': 2 });
+    expect(stepOf(ran, 'run-marker')).toMatchObject({ clause: 'bg:move.7', value: true });
   });
 
   test('bg:dig.2 a unit that digs out and moves has one die and is marked as having run', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { move } from '../../rulesets/battleground/move.js';
 import type { Rulings } from '../../src/dice/play.js';
-import { chanceOf, type Given, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { chanceOf, type Given, oddsOf, refusalOf, stepOf, withDice, withSeed } from '../support/play.js';
 
 /** Drives with these faces of the movement dice. */
 const driven = (type: string, given: Given, faces: string, rulings: Rulings = {}) =>
@@ -24,6 +24,23 @@ describe('movement dice of vehicles', () => {
     expect(drive.result).toEqual({ inches, immobilised: false });
     expect(stepOf(drive, 'roll')).toMatchObject({ clause, value: inches, text });
     expect(stepOf(drive, 'breakdown')).toMatchObject({ clause, value: false });
+  });
+
+  test('bg:R25 option 1 takes the presets; option 2 gives whatever runs on wheels four dice, on tracks three', () => {
+    const wheels = { 'bg:R25': 2 };
+    const dice = (type: string, given: Given, rulings = {}) =>
+      stepOf(withSeed(move, { type, ...given }, 'test', 0, rulings), 'roll').dice?.[0]?.faces.length;
+    expect(['car', 'armoured-car', 'truck', 'apc', 'tank'].map((type) => dice(type, {}))).toEqual([
+      4, 4, 3, 3, 3,
+    ]);
+    expect(['car', 'armoured-car', 'truck', 'apc', 'tank'].map((type) => dice(type, {}, wheels))).toEqual([
+      4, 4, 4, 3, 3,
+    ]);
+    expect(dice('armoured-car', { tracked: true })).toBe(4);
+    expect(dice('armoured-car', { tracked: true }, wheels)).toBe(3);
+    expect(dice('truck', { tracked: true }, wheels)).toBe(3);
+    expect(dice('truck', { tracked: true, diceMost: 4 }, wheels)).toBe(4);
+    expect(stepOf(withSeed(move, { type: 'truck' }, 'test', 0, wheels), 'roll').ruling).toBe('bg:R25');
   });
 
   test('bg:vmove.1 a car that rolls 1, 1, 2, 1 is immobilised for good', () => {

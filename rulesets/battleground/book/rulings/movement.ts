@@ -45,6 +45,7 @@ export const movement = {
       2: 'To the whole roll if the move starts and ends on the road, otherwise not at all',
     },
     why: 'Consistent with the rule for slow terrain.',
+    switch: true,
   },
   'bg:R18': {
     question: 'Are fractions of inches rounded?',
@@ -67,6 +68,7 @@ export const movement = {
       2: 'Always',
     },
     why: 'The sentence ties the mark to the additional move.',
+    switch: true,
   },
   'bg:R20': {
     question: 'Does the run marker come off when the unit gets a card but does nothing with it?',
@@ -132,6 +134,7 @@ export const movement = {
       2: 'All wheeled vehicles 4, all tracked 3',
     },
     why: 'The text leaves it to the scenario; the presets only save typing.',
+    switch: true,
   },
   'bg:R29': {
     question: 'How does a unit of more than 6 figures ride?',
