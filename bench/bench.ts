@@ -70,6 +70,7 @@ const HEAVIEST: Record<string, Record<string, unknown>> = {
     targetMedics: 1,
     targetGrade: 'B',
     targetQualityDefence: true,
+    retreat: true,
   },
   charge: {
     grade: 'A',
@@ -94,6 +95,8 @@ const HEAVIEST: Record<string, Record<string, unknown>> = {
     dugIn: true,
     attackerGrade: 'B',
   },
+  'reaction-test': { grade: 'B', figures: 9, lost: 5, leaders: 1 },
+  rally: { grade: 'B', leaders: 1 },
   'vehicle-damage': { hits: 1, damage: 'both' },
   'unit-check': { figures: 12, leaders: 3, hw: 2, medics: 1, enemies: 48, fought: true },
   combine: {

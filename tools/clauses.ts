@@ -28,6 +28,8 @@ const COMPLETE: Record<string, readonly string[]> = {
     'combine',
     'medic',
     'passengers',
+    'retreat',
+    'rally',
   ],
 };
 

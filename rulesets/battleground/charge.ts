@@ -4,6 +4,7 @@ import { settled } from '../../src/rules/words.js';
 import { chargeConflict, chargeInputs } from './charge-input.js';
 import { chargeMove, tankCharge, wayToGo } from './charge-move.js';
 import { casualtyConflict, infantryConflict } from './inputs.js';
+import { optionalRules } from './optional-rules.js';
 import { mayReact, react } from './reaction.js';
 import { inches } from './say.js';
 import { mayCharge, willToCharge } from './will-to-charge.js';
@@ -41,6 +42,7 @@ export const charge = action({
   result: { outcome: { help: 'what came of the charge', order: ['refused', 'fell-short', 'contact'] } },
   reminders: ['bg:defend.1', 'bg:charge.8'],
   *resolve(charge): Rule<Result> {
+    yield* optionalRules(charge);
     yield* mayCharge(charge);
     yield* mayReact(charge);
     const { dares } = charge.tank

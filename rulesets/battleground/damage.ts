@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { d6 } from '../../src/rules/words.js';
+import { d6, sumOf } from '../../src/rules/words.js';
 import { counted } from './say.js';
 import { type Damage, firstDamage, laterDamage, type VehicleState } from './tables.js';
 import { ruling, step } from './words.js';
@@ -81,7 +81,8 @@ function* firstHit({ hits, armoured, noHeavyWeapon }: Hit): Rule<VehicleState> {
 }
 
 function* laterHit({ hits }: Hit, before: Exclude<Damage, 'none'>): Rule<VehicleState> {
-  const roll = yield* d6('damage');
+  const dice = (yield* ruling('bg:R44')) === 2 ? 2 : 1;
+  const roll = yield* sumOf(dice, 'damage');
   const total = hits + roll;
   yield* step({
     id: 'damage',

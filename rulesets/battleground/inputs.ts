@@ -134,6 +134,17 @@ export const shotFields = {
     min: 2,
     max: 4,
   }),
+  noted: toggle('optional rule: losses are noted on the stands one by one', { group: target }),
+  targetShotAt: toggle('it has been shot at under this card already', { group: target }),
+  targetLost: toggle('it was declared as the target, and is gone by now', { group: target }),
+  retreat: toggle('optional rule: the target may retreat or rout after its losses', { group: target }),
+  targetRan: toggle('the target carries the run marker', { group: target }),
+  targetLostBefore: count('figures it lost before, under the same card', {
+    group: target,
+    max: MOST,
+    default: 0,
+  }),
+  targetStartFigures: count('figures it had when the game began', { group: target, min: 1, max: MOST }),
   marked: toggle('the emplacement has taken one hit already', { group: 'Vehicles' }),
 };
 

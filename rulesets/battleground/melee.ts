@@ -6,6 +6,7 @@ import { meleeBonuses } from './melee-bonus.js';
 import { type Melee, meleeRound } from './melee-round.js';
 import { everyFighter, figuresOf, type Side, sideNonStanding } from './melee-sides.js';
 import { standRound } from './melee-stands.js';
+import { optionalRules } from './optional-rules.js';
 import { counted } from './say.js';
 import { surrenders } from './standing.js';
 import { GRADES } from './tables.js';
@@ -92,6 +93,7 @@ export const melee = action({
   },
   reminders: ['bg:seq.2', 'bg:melee.11', 'bg:melee.14', 'bg:nonstand.4'],
   *resolve(input): Rule<Result> {
+    yield* optionalRules(input);
     const start = sides(input);
     const bonuses = yield* meleeBonuses(input, (kind) => start.attackers[kind] + start.defenders[kind] > 0);
     yield* orderOfUnits(input);

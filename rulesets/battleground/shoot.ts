@@ -1,23 +1,31 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { settled } from '../../src/rules/words.js';
 import { type Attack, attackHits } from './attack.js';
 import { hitNumber } from './grade.js';
 import { casualtyConflict, infantryConflict } from './inputs.js';
 import { mayShoot } from './may-shoot.js';
-import { infantryDice, isVehicle, type ShooterDice, weaponsDice } from './shooter.js';
+import { optionalRules } from './optional-rules.js';
+import { reactionResult } from './retreat.js';
+import { infantryDice, isVehicle, weaponsDice } from './shooter.js';
 import { type Shot, type ShotResult, shotConflict, shotInputs } from './shot.js';
-import { announced, atEmplacement, atFigures, atVehicle } from './shot-results.js';
+import { atFigures } from './shot-at-figures.js';
+import { announced, atEmplacement, atVehicle } from './shot-results.js';
 import { type Emplacement, STATES } from './tables.js';
-import { attackDice } from './target.js';
-import { step } from './words.js';
+import { type AttackDice, attackDice } from './target.js';
+import { isWasted, wasted } from './wasted-shot.js';
+import { ruling, step } from './words.js';
 
 export const shoot = action({
   name: 'shoot',
   says: 'Shoot at a unit, a vehicle or an emplacement',
   inputs: shotInputs,
-  requires: ({ weapon, targetFigures, targetLeaders, targetHw, targetMedics, targetQualityDefence }) => [
+  requires: ({ weapon, at, targetFigures, retreat, targetQualityDefence, ...shot }) => [
     ...(weapon ? [] : ['grade', 'figures']),
-    ...(targetQualityDefence || (targetFigures && (targetLeaders || targetHw || targetMedics))
+    ...(retreat && !at ? ['targetFigures'] : []),
+    ...(targetQualityDefence ||
+    (retreat && !at) ||
+    (targetFigures && (shot.targetLeaders || shot.targetHw || shot.targetMedics))
       ? ['targetGrade']
       : []),
   ],
@@ -36,6 +44,10 @@ export const shoot = action({
       'wg shoot -g B -f 8 -l 1 --target-figures 7 --target-leaders 1 --target-grade C',
       'with the casualties drawn',
     ],
+    [
+      'wg shoot -g B -f 8 -l 1 --target-figures 7 --target-grade C --retreat',
+      'and the target may retreat or rout',
+    ],
     ['wg shoot --weapon heavy-gun --at medium-tank --flank', 'tank against tank, damage and all'],
     ['wg shoot -g C -f 10 -w 1 --at pillbox', 'at an emplacement'],
   ],
@@ -50,55 +62,82 @@ export const shoot = action({
     heavyWeaponsLost: { help: 'heavy weapons among them' },
     medicsLost: { help: 'medics among them' },
     prisonersLost: { help: 'prisoners hit with the unit' },
+    ...reactionResult,
   },
   reminders: [
     'bg:los.1',
     'bg:los.2',
     'bg:los.3',
     'bg:cover.1',
-    'bg:shoot.8',
     ['bg:flank.1', ({ weapon }) => !weapon],
     ['bg:shoot.7', ({ weapon, at }) => !weapon && !at],
     ['bg:vshoot.9', ({ weapon, at }) => weapon !== undefined || isVehicle(at)],
     ['bg:build.2', ({ cover }) => cover === 'building' || cover === 'medium'],
-    ['bg:build.4', ({ cover }) => cover === 'building' || cover === 'medium'],
     ['bg:unit.7', ({ hw }) => hw > 0],
     ['bg:dice.5', ({ grade, leaders }) => grade === 'D' && leaders > 0],
     ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
     ['bg:art.7', ({ targetFigures }) => targetFigures !== undefined],
-    ['bg:stand.1', ({ targetStand }) => targetStand !== undefined],
     ['bg:armour.2', ({ face }) => face !== undefined],
   ],
   *resolve(shot): Rule<ShotResult> {
-    yield* mayShoot(shot);
-    const lowest = yield* hitNumber(shot.grade ?? 'C', shot);
-    const dice = shot.weapon
-      ? yield* weaponsDice(shot.weapon, shot.halfStrength)
-      : yield* infantryDice({ ...shot, figures: shot.figures! }, shot.at);
-    const attack = { ...(yield* attackDice(dice, shot)), hitsOn: lowest };
-    const result = yield* shotResult(shot, dice, attack);
+    const goesAhead = yield* settled('before the dice', () => beforeTheDice(shot));
+    const result = goesAhead ? yield* resolved(shot) : wasted(shot);
     yield* markersOff(shot);
     return result;
   },
   announce: (result, shot) => announced(result, shot),
 });
 
+/** What is said before a die is thrown, and whether the shot is made at all. */
+function* beforeTheDice(shot: Shot): Rule<boolean> {
+  yield* optionalRules(shot);
+  yield* mayShoot(shot);
+  return !(yield* isWasted(shot));
+}
+
+/** The shot itself: its dice, its hits and what they do. */
+function* resolved(shot: Shot): Rule<ShotResult> {
+  const attack = yield* settled('the dice of the shot', () => diceOfShot(shot));
+  return yield* shotResult(shot, attack);
+}
+
+function* diceOfShot(shot: Shot): Rule<AttackDice & Attack> {
+  const hitsOn = yield* hitNumber(shot.grade ?? 'C', shot);
+  const dice = shot.weapon
+    ? yield* weaponsDice(shot.weapon, shot.halfStrength)
+    : yield* infantryDice({ ...shot, figures: shot.figures! }, shot.at);
+  const target = { ...shot, targetOnRoad: yield* hasRoadMarker(shot) };
+  return { ...(yield* attackDice(dice, target)), hitsOn };
+}
+
 /** What the shot does to whatever it was aimed at. */
-function* shotResult(shot: Shot, dice: ShooterDice, attack: Attack): Rule<ShotResult> {
-  if (isVehicle(shot.at)) return yield* atVehicle(shot, dice, attack);
+function* shotResult(shot: Shot, attack: AttackDice & Attack): Rule<ShotResult> {
+  if (isVehicle(shot.at)) return yield* atVehicle(shot, attack);
   if (shot.at) return yield* atEmplacement(shot, shot.at as Emplacement, attack);
   const hits = yield* attackHits(attack);
   return shot.targetFigures ? yield* atFigures(shot, shot.targetFigures, hits) : { hits };
 }
 
+/** Whether the road marker is still there, where others have shot at the target under the same card (R4). */
+function* hasRoadMarker({ targetOnRoad, targetShotAt }: Shot): Rule<boolean> {
+  if (!targetShotAt) return targetOnRoad;
+  const still = (yield* ruling('bg:R4')) === 2;
+  const text = still
+    ? 'the road marker counts for every shot of the card'
+    : 'the target has been shot at: its road marker is gone';
+  return yield* step({ id: 'road-before', clause: 'bg:move.9', value: still, text, ruling: 'bg:R4' });
+}
+
 /** The markers that a shot takes off: of the shooter who ran (move.7), of the target on a road (move.9). */
-function* markersOff({ ran, targetOnRoad }: Shot): Rule<void> {
+function* markersOff({ ran, targetOnRoad, targetShotAt, targetLost }: Shot): Rule<void> {
   if (ran) {
     const text = 'it has shot: its run marker comes off';
     yield* step({ id: 'ran-off', clause: 'bg:move.7', value: true, text });
   }
-  if (targetOnRoad) {
-    const text = 'the target has been shot at: its road marker comes off';
+  if (!targetOnRoad || targetLost) return;
+  const atEnd = (yield* ruling('bg:R4')) === 2;
+  if (atEnd || !targetShotAt) {
+    const text = `the target has been shot at: its road marker comes off${atEnd ? ' at the end of the card' : ''}`;
     yield* step({ id: 'road-marker', clause: 'bg:move.9', value: true, text, ruling: 'bg:R4' });
   }
 }

@@ -1,28 +1,36 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { type Attack, attackHits, halvedOnArmour } from './attack.js';
-import { casualties, figuresInWords, NOBODY, type Unit } from './casualties.js';
+import { figuresInWords } from './casualties.js';
 import { damage, damageInWords } from './damage.js';
+import { reactionInWords } from './retreat.js';
 import { counted } from './say.js';
-import { isArmoured, isVehicle, type ShooterDice } from './shooter.js';
+import { isArmoured, isVehicle } from './shooter.js';
 import type { Shot, ShotResult } from './shot.js';
-import { standCasualties } from './stands.js';
 import type { Emplacement, VehicleState } from './tables.js';
+import type { AttackDice } from './target.js';
 import { ruling, step } from './words.js';
 
 /** Hits on a vehicle (vshoot.1, vshoot.7) and what they do to it. */
-export function* atVehicle(shot: Shot, { heavyWeapon }: ShooterDice, attack: Attack): Rule<ShotResult> {
+export function* atVehicle(shot: Shot, attack: AttackDice & Attack): Rule<ShotResult> {
+  const { heavyWeapon } = attack;
   const { at, weapon, damage: before } = shot;
   const armoured = isArmoured(at);
   const mainGun = weapon === 'light-gun' || weapon === 'heavy-gun';
   const hits =
     mainGun && armoured
       ? yield* mainGunHits(attack)
-      : yield* attackHits(
-          attack,
-          !weapon && armoured && !heavyWeapon ? { after: halvedOnArmour('bg:R40') } : {},
-        );
+      : !weapon && armoured && !heavyWeapon
+        ? yield* halvedHits(attack)
+        : yield* attackHits(attack);
   const state = yield* damage({ hits, before, armoured, noHeavyWeapon: !weapon && !heavyWeapon });
   return { hits, state };
+}
+
+/** Infantry without a heavy weapon halves its hits on armour, after cancels or, if so ruled, before them (vshoot.1). */
+function* halvedHits(attack: Attack): Rule<number> {
+  const option = yield* ruling('bg:R40');
+  const halved = halvedOnArmour('bg:R40');
+  return yield* attackHits(attack, option === 2 ? { before: halved } : { after: halved });
 }
 
 /** Main guns count double on armour, after cancels or, if so ruled, before them (vshoot.7). */
@@ -57,38 +65,6 @@ export function* atEmplacement({ marked }: Shot, at: Emplacement, attack: Attack
   return { hits, state };
 }
 
-/** Hits on infantry whose figures are known: who falls. */
-export function* atFigures(shot: Shot, figures: number, hits: number): Rule<ShotResult> {
-  if (shot.targetStand) {
-    return {
-      hits,
-      casualties: yield* standCasualties(figures, shot.targetStand, hits),
-      leadersLost: 0,
-      heavyWeaponsLost: 0,
-    };
-  }
-  const { targetLeaders: leader, targetHw, targetMedics: medic, targetPrisoners: prisoner } = shot;
-  const unit: Unit = {
-    leader,
-    'heavy-weapon': targetHw,
-    medic,
-    prisoner,
-    figure: figures - leader - targetHw - medic,
-  };
-  const fallen =
-    hits > 0
-      ? yield* casualties({ unit, hits, grade: shot.targetGrade, mounted: shot.targetMounted })
-      : NOBODY;
-  return {
-    hits,
-    casualties: fallen.leader + fallen['heavy-weapon'] + fallen.medic + fallen.figure,
-    leadersLost: fallen.leader,
-    heavyWeaponsLost: fallen['heavy-weapon'],
-    ...(medic > 0 && { medicsLost: fallen.medic }),
-    ...(prisoner > 0 && { prisonersLost: fallen.prisoner }),
-  };
-}
-
 /** The result of a shot as an umpire would say it. */
 export function announced(
   { hits, state, casualties: lost, ...of }: ShotResult,
@@ -101,7 +77,17 @@ export function announced(
   }
   if (state)
     return `${score}: the ${at!.replace('-', ' ')} is ${state === 'hit' ? 'hit once, one more destroys it' : state}`;
-  if (lost === undefined || hits === 0) return score;
+  if (lost === undefined) return score;
+  const { outcome, inches = 0 } = of;
+  const untouched = lost === 0 && outcome === 'stands';
+  const does =
+    outcome && !untouched && outcome !== 'eliminated'
+      ? `; the target ${reactionInWords({ outcome, inches })}`
+      : '';
+  return hits === 0 ? score + does : `${score}: ${lossesInWords(lost, of)}${does}`;
+}
+
+function lossesInWords(lost: number, of: Partial<ShotResult>): string {
   const ordinary = lost - (of.leadersLost ?? 0) - (of.heavyWeaponsLost ?? 0) - (of.medicsLost ?? 0);
   const fallen = figuresInWords({
     leader: of.leadersLost ?? 0,
@@ -110,5 +96,5 @@ export function announced(
     prisoner: of.prisonersLost ?? 0,
     figure: ordinary,
   });
-  return fallen ? `${score}: ${fallen} lost` : `${score}: nobody falls`;
+  return fallen ? `${fallen} lost` : 'nobody falls';
 }

@@ -1,6 +1,7 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import type { InputOf } from '../../src/rules/field.js';
-import { casualtyFields, infantryFields, infantryInputs, shotFields, targetFields } from './inputs.js';
+import { casualtyFields, infantryFields, infantryInputs, MOST, shotFields, targetFields } from './inputs.js';
+import type { Reaction } from './retreat.js';
 import { isArmoured, isVehicle } from './shooter.js';
 import type { VehicleState } from './tables.js';
 
@@ -17,7 +18,7 @@ export type ShotResult = {
   heavyWeaponsLost?: number;
   medicsLost?: number;
   prisonersLost?: number;
-};
+} & Partial<Reaction>;
 
 /** Inputs that mean nothing together: nothing that was typed is passed over in silence. */
 export function shotConflict(shot: Shot): Conflict | undefined {
@@ -25,7 +26,8 @@ export function shotConflict(shot: Shot): Conflict | undefined {
   // A vehicle or emplacement has a grade as infantry has.
   const onFoot: Name[] = [...infantryInputs.filter((name) => name !== 'grade'), 'riding', 'routing'];
   const toVehicles: Name[] = ['armour', 'face', 'damage'];
-  const ofUnits: Name[] = ['targetFigures', 'targetOnRoad', 'targetGrade', 'targetQualityDefence'];
+  const ofUnits: Name[] = ['targetFigures', 'targetOnRoad', 'targetGrade', 'targetQualityDefence', 'retreat'];
+  const ofRetreat: Name[] = ['targetRan', 'targetLostBefore', 'targetStartFigures'];
   const vehicle = isVehicle(shot.at);
   return (
     (shot.weapon && barred(onFoot, 'is for infantry and --weapon for vehicles and emplacements')) ||
@@ -42,7 +44,7 @@ export function shotConflict(shot: Shot): Conflict | undefined {
     (shot.range === undefined ? barred(['shortHw', 'night'], 'needs --range') : undefined) ||
     (shot.flare && !shot.night ? { input: 'flare', message: 'matters only with --night' } : undefined) ||
     (shot.targetFigures === undefined
-      ? barred(['targetMounted', 'targetPrisoners', 'targetStand'], 'needs --target-figures')
+      ? barred(['targetMounted', 'targetPrisoners', 'targetStand', 'retreat'], 'needs --target-figures')
       : undefined) ||
     (shot.targetStand
       ? barred(
@@ -50,9 +52,31 @@ export function shotConflict(shot: Shot): Conflict | undefined {
           'does not go with --target-stand',
         )
       : undefined) ||
+    (!shot.targetStand ? barred(['noted'], 'needs the stands: --target-stand') : undefined) ||
+    (!shot.targetOnRoad ? barred(['targetShotAt'], 'matters only with --target-on-road') : undefined) ||
+    (!shot.retreat ? barred(ofRetreat, 'needs --retreat') : retreatConflict(shot)) ||
     (shot.fromEdge && shot.across === 'none'
       ? { input: 'fromEdge', message: 'needs the terrain: --across' }
       : undefined) ||
     undefined
   );
+}
+
+/** The figures of the target before and now must be those of one unit. */
+function retreatConflict({
+  targetFigures,
+  targetLostBefore,
+  targetStartFigures,
+}: Shot): Conflict | undefined {
+  const before = targetFigures! + targetLostBefore;
+  if (before > MOST) {
+    return {
+      input: 'targetLostBefore',
+      message: `with ${targetFigures} figures now makes more than ${MOST}`,
+    };
+  }
+  if (targetStartFigures !== undefined && targetStartFigures < before) {
+    return { input: 'targetStartFigures', message: `cannot be fewer than the ${before} it had since` };
+  }
+  return undefined;
 }

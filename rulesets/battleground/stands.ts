@@ -1,8 +1,52 @@
 import { D6 } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { addUp, dice, pick } from '../../src/rules/words.js';
+import { addUp, dice, pick, settled } from '../../src/rules/words.js';
 import { counted } from './say.js';
 import { ruling, step } from './words.js';
+
+/** A stand of several figures, and the hits on it. */
+interface Stand {
+  readonly number: number;
+  readonly size: number;
+  readonly hits: number;
+}
+
+/** The hits of an attack fall on figures at random: what each stand has of them. */
+function* struckStands(figures: number, perStand: number, hits: number): Rule<Stand[]> {
+  const stands = Array.from({ length: Math.ceil(figures / perStand) }, (_, i) =>
+    Math.min(perStand, figures - i * perStand),
+  );
+  const population = Object.fromEntries(stands.map((size, i) => [`stand-${i + 1}`, size]));
+  const struck = yield* pick('figures', population, Math.min(hits, figures));
+  return stands
+    .map((size, i) => ({ number: i + 1, size, hits: struck[`stand-${i + 1}`]! }))
+    .filter((stand) => stand.hits > 0);
+}
+
+const hitsByStand = (stands: readonly Stand[]) =>
+  `hits by stand: ${stands.map(({ hits }) => hits).join(', ') || 'none'}`;
+
+/**
+ * Optional rule: losses on stands of two to four figures noted one by one; a stand is removed when all its figures
+ * are hit (stand.1). The passage is lost: this is how it is read (R126).
+ * @returns figures lost
+ */
+export function* notedCasualties(figures: number, perStand: number, hits: number): Rule<number> {
+  return yield* settled(`noted casualties of ${hits} hits`, function* () {
+    const stands = yield* struckStands(figures, perStand, hits);
+    const lost = Math.min(hits, figures);
+    const line = { clause: 'bg:stand.1', ruling: 'bg:R126' } as const;
+    yield* step({ ...line, id: 'stands', value: stands.length, text: hitsByStand(stands) });
+    for (const { number, size, hits } of stands) {
+      const text =
+        hits === size
+          ? `stand ${number}: every figure hit, it is removed`
+          : `stand ${number}: ${counted(hits, 'loss', 'losses')} noted, ${counted(size - hits, 'figure')} left`;
+      yield* step({ ...line, id: 'stand', value: hits === size ? 'removed' : hits, text });
+    }
+    return lost;
+  });
+}
 
 /**
  * Optional rule: casualties on stands of two to four figures, all or nothing (stand.2). The hits fall on figures at
@@ -10,23 +54,11 @@ import { ruling, step } from './words.js';
  * @returns figures lost: always whole stands
  */
 export function* standCasualties(figures: number, perStand: number, hits: number): Rule<number> {
-  const stands = Array.from({ length: Math.ceil(figures / perStand) }, (_, i) =>
-    Math.min(perStand, figures - i * perStand),
-  );
-  const population = Object.fromEntries(stands.map((size, i) => [`stand-${i + 1}`, size]));
-  const struck = yield* pick('figures', population, Math.min(hits, figures));
-  const hitStands = stands
-    .map((size, i) => ({ size, hits: struck[`stand-${i + 1}`]! }))
-    .filter((s) => s.hits > 0);
-  yield* step({
-    id: 'stands',
-    clause: 'bg:stand.2',
-    value: hitStands.length,
-    text: `hits by stand: ${hitStands.map((s) => s.hits).join(', ') || 'none'}`,
-  });
+  const stands = yield* struckStands(figures, perStand, hits);
+  yield* step({ id: 'stands', clause: 'bg:stand.2', value: stands.length, text: hitsByStand(stands) });
   const { lost } = yield* addUp(
     ['lost'],
-    hitStands.map((stand) => () => oneStand(stand.size, stand.hits)),
+    stands.map((stand) => () => oneStand(stand.size, stand.hits)),
   );
   return lost;
 }

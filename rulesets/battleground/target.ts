@@ -91,8 +91,12 @@ function* redDice(target: Target): Rule<number> {
   return target.targetQualityDefence ? yield* withQuality(red, target) : red;
 }
 
-function* terrainRed({ cover, across, fromEdge }: Target): Rule<number> {
+function* terrainRed({ at, cover, across, fromEdge }: Target): Rule<number> {
   const own = cover === 'none' ? 0 : yield* coverDice('cover', cover, 'bg:shoot.4');
+  if (isBuilding(cover) && !at) {
+    const text = 'aimed at one of the units in it, not at the building';
+    yield* step({ id: 'occupant', clause: 'bg:build.4', value: true, text });
+  }
   const passed = yield* terrainPassed(across, fromEdge);
   if (own === 0 || passed === 0) return own + passed;
   const option = yield* ruling('bg:R30');
@@ -110,6 +114,10 @@ function* terrainPassed(across: Target['across'], fromEdge: boolean): Rule<numbe
   if (fromEdge) {
     const text = `no red dice for ${typeof across === 'number' ? 'that terrain' : across}: the shooter stands at its edge`;
     return yield* step({ id: 'edge', clause: 'bg:cover.3', value: 0, text });
+  }
+  if (across === 'wall' && (yield* ruling('bg:R32')) === 2) {
+    const text = 'no red dice for the wall: the target is not right behind it';
+    return yield* step({ id: 'across', clause: 'bg:terrain.4', value: 0, text, ruling: 'bg:R32' });
   }
   return yield* coverDice('across', across, 'bg:cover.2');
 }

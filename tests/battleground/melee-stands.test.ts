@@ -67,7 +67,7 @@ describe('stand against stand', () => {
 
   test('bg:R68 under option 2 equal totals hurt nobody', () => {
     const played = oneRound(FOUR, 'attacker=3,3,3,3 defender=3,3,3,3', { 'bg:R68': 2 });
-    expect(played.steps.map(({ id }) => id)).toEqual(['round', 'fight', 'left']);
+    expect(played.steps.map(({ id }) => id)).toEqual(['optional-rules', 'round', 'fight', 'left']);
     expect(played.result).toEqual({ winner: 'none', how: 'undecided', attackers: 4, defenders: 4 });
   });
 

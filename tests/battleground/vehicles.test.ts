@@ -22,6 +22,17 @@ describe('shooting at vehicles', () => {
     expect(shot.result).toEqual({ hits: 1, state: 'immobilised' });
   });
 
+  test('bg:R40 option 1: hits on armour are halved after cancels; option 2: before them', () => {
+    const given = { ...SIX, at: 'armoured-car' };
+    const after = withDice(shoot, given, 'white=5,5,6 red=1,6 damage=1 kind=1');
+    expect(after.result).toEqual({ hits: 1, state: 'immobilised' });
+    const before = withDice(shoot, given, 'white=5,5,6 red=1,6', { 'bg:R40': 2 });
+    expect(stepOf(before, 'halved')).toMatchObject({ clause: 'bg:vshoot.1', value: 1, ruling: 'bg:R40' });
+    expect(ids(before).indexOf('halved')).toBeLessThan(ids(before).indexOf('net'));
+    expect(before.result).toEqual({ hits: 0, state: 'undamaged' });
+    expect(meanHits(given, { 'bg:R40': 2 })).toBeLessThan(meanHits(given));
+  });
+
   test.each([
     ['a heavy weapon', { hw: 1, at: 'armoured-car' }, 'white=5,5,6 blue=2 red=2,2'],
     ['a bazooka', { hwArmour: 1, at: 'armoured-car' }, 'white=5,5,6 blue=2 red=2,2'],
@@ -224,6 +235,17 @@ describe('a vehicle with damage', () => {
     expect(stepOf(hit, 'kind')).toMatchObject({ clause: 'bg:vdam.5', value: 'both' });
     expect(hit.result).toEqual({ state: 'both' });
     expect(damage({ hits: 1, damage: 'half-weapons' }, 'damage=4 kind=1').result).toEqual({ state: 'both' });
+  });
+
+  test('bg:R44 option 1 rolls one die for a damaged vehicle, option 2 two', () => {
+    const given = { hits: 1, damage: 'immobilised' };
+    const two = damage(given, 'damage=1,3 kind=2', { 'bg:R44': 2 });
+    expect(stepOf(two, 'damage')).toMatchObject({ clause: 'bg:vdam.4', value: 5, ruling: 'bg:R44' });
+    expect(two.result).toEqual({ state: 'destroyed' });
+    expect(damage(given, 'damage=1,2', { 'bg:R44': 2 }).result).toEqual({ state: 'immobilised' });
+    expect(chance(given, 'destroyed')).toBe('5/12');
+    expect(chance(given, 'destroyed', { 'bg:R44': 2 })).toBe('55/72');
+    expect(damage({ hits: 1 }, 'damage=1 kind=1', { 'bg:R44': 2 }).result).toEqual({ state: 'immobilised' });
   });
 
   test.each([2, 3, 4, 5, 6])('bg:vdam.5 on 5 or more and then a %i it is destroyed', (kind) => {

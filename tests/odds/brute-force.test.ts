@@ -281,7 +281,9 @@ describe('shooting at vehicles', () => {
     { 'bg:R41': 2 },
     { 'bg:R42': 2 },
     { 'bg:R43': 2 },
-    { 'bg:R41': 2, 'bg:R42': 2, 'bg:R43': 2, 'bg:R1': 2 },
+    { 'bg:R40': 2 },
+    { 'bg:R44': 2 },
+    { 'bg:R40': 2, 'bg:R41': 2, 'bg:R42': 2, 'bg:R43': 2, 'bg:R44': 2, 'bg:R1': 2 },
   ];
   proveAll(
     shoot,
@@ -362,6 +364,7 @@ describe('movement', () => {
     { turn: 180 },
     { obstacles: 1, slow: 2, turn: 180 },
     { road: true, slow: 3, ford: 2, obstacles: 1, turn: 45 },
+    { road: true, offRoad: 2.5, slow: 4 },
     { declared: 4.25 },
   ];
   const rulings: Rulings[] = [
@@ -370,9 +373,11 @@ describe('movement', () => {
       'bg:R14': 2,
       'bg:R15': 2,
       'bg:R16': 2,
+      'bg:R17': 2,
       'bg:R18': 2,
       'bg:R22': 2,
       'bg:R24': 2,
+      'bg:R25': 2,
       'bg:R26': 2,
       'bg:R27': 2,
     },
@@ -388,6 +393,8 @@ describe('movement', () => {
     ['a run', { run: true, turn: 180 }],
     ['a run along a road over a wall', { run: true, road: true, obstacles: 2 }],
     ['digging out', { dugIn: true, digOut: true }],
+    ['digging out, R19', { dugIn: true, digOut: true }, { 'bg:R19': 2 }],
+    ['a truck on tracks, R25', { type: 'truck', tracked: true, turn: 60 }, { 'bg:R25': 2 }],
     ['digging out and moving', { dugIn: true, digOut: true, run: true, slow: 1 }],
     ['digging in', { digIn: true }],
     ['getting on a truck', { board: true, figures: 6 }],

@@ -13,6 +13,9 @@ const starts: Readonly<Record<string, readonly Given[]>> = {
     { targetFigures: 5, targetLeaders: 1, targetGrade: 'B' },
     { targetFigures: 4, targetHw: 1, targetMedics: 1, targetGrade: 'C' },
     { targetFigures: 5, targetStand: 2 },
+    { targetFigures: 4, targetGrade: 'B', retreat: true },
+    { targetOnRoad: true, targetShotAt: true },
+    { targetLost: true },
     { hwPersonnel: 1, hwArmour: 1 },
     { weapon: 'mg', at: 'truck' },
     { weapon: 'heavy-gun', at: 'medium-tank' },
@@ -36,6 +39,8 @@ const starts: Readonly<Record<string, readonly Given[]>> = {
     { attackers: 5, joiners: 2 },
   ],
   'vehicle-damage': [{}],
+  'reaction-test': [{}, { figures: 9, lost: 3 }, { figures: 8, lost: 4, leaders: 1 }],
+  rally: [{}],
   move: [{}, { run: true }, { type: 'cavalry' }, { type: 'tank' }, { type: 'car' }, { type: 'truck' }],
   'unit-check': [
     { figures: 4 },

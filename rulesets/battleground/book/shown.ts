@@ -6,10 +6,7 @@ import type { ClauseId } from '../words.js';
  */
 export const shown: Partial<Record<ClauseId, string>> = {
   'bg:seq.2': 'when melees are fought is for the players: the card phase says when it is over',
-  'bg:shoot.8': 'an agreement of the table before the game; a shot is resolved the same either way',
-  'bg:build.4': 'which occupant is the target is said by its own flags',
   'bg:melee.11': 'a melee is resolved when the players call it; who joined by then is in its figures',
   'bg:art.7': 'casualties are always drawn from the whole unit, whatever hit it',
-  'bg:stand.1': 'the way that is lost counts single figures (R126), which is a shot without --target-stand',
   'bg:terrain.5': 'effects that a scenario sets',
 };

@@ -25,6 +25,7 @@ export const shooting = {
       2: 'Every attack of that card, the marker goes at its end',
     },
     why: 'The removal is printed without waiting for other shots.',
+    switch: true,
   },
   'bg:R5': {
     question: 'Do cancels on white or red dice take away only hits of their own colour?',
@@ -68,6 +69,7 @@ export const shooting = {
       2: 'No, all work on the state before the card',
     },
     why: 'Separate resolution is printed for vehicles.',
+    switch: true,
   },
   'bg:R36': {
     question: 'What of hits beyond the number of figures in the target?',

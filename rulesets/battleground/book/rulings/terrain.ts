@@ -48,6 +48,7 @@ export const terrain = {
       2: 'Only for a target right behind it, when the line crosses it',
     },
     why: 'The printed rule for fire through terrain, applied to a line; the assistant only asks whether the wall counts.',
+    switch: true,
   },
   'bg:R60': {
     question: 'A building holds two units and is charged: who fights?',

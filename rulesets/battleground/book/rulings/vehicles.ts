@@ -23,6 +23,7 @@ export const vehicles = {
       2: 'Hits halved first, then cancels taken away',
     },
     why: 'Final number is printed.',
+    switch: true,
   },
   'bg:R41': {
     question: 'Are main gun hits doubled before or after cancels?',
@@ -67,6 +68,7 @@ export const vehicles = {
       2: '2D6',
     },
     why: 'Step 2 speaks of one D6 roll.',
+    switch: true,
   },
   'bg:R45': {
     question: 'How many red dice have armoured vehicles?',

@@ -1,0 +1,59 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { settled } from '../../src/rules/words.js';
+import { casualties, NOBODY, type Unit } from './casualties.js';
+import { type Reaction, retreatOrRout } from './retreat.js';
+import type { Shot, ShotResult } from './shot.js';
+import { notedCasualties, standCasualties } from './stands.js';
+
+type Fallen = ShotResult & { readonly casualties: number; readonly leadersLost: number };
+
+/** Hits on infantry whose figures are known: who falls, and what the rest do about it. */
+export function* atFigures(shot: Shot, figures: number, hits: number): Rule<ShotResult> {
+  const fallen = yield* figuresLost(shot, figures, hits);
+  return shot.retreat ? { ...fallen, ...(yield* reaction(shot, figures, fallen)) } : fallen;
+}
+
+/** Optional rule: the target may retreat or rout, for which only its losses and its leaders matter (retreat.1). */
+function* reaction(shot: Shot, figures: number, { casualties: lost, leadersLost }: Fallen): Rule<Reaction> {
+  const leaders = shot.targetLeaders - leadersLost;
+  return yield* settled(`reaction to ${lost}, ${leaders > 0 ? 'led' : 'alone'}`, () =>
+    retreatOrRout({
+      grade: shot.targetGrade!,
+      figures,
+      lost,
+      leaders,
+      ran: shot.targetRan,
+      lostBefore: shot.targetLostBefore,
+      startFigures: shot.targetStartFigures,
+      cause: 'shooting',
+    }),
+  );
+}
+
+function* figuresLost(shot: Shot, figures: number, hits: number): Rule<Fallen> {
+  if (shot.targetStand) {
+    const of = shot.noted ? notedCasualties : standCasualties;
+    const lost = yield* of(figures, shot.targetStand, hits);
+    return { hits, casualties: lost, leadersLost: 0, heavyWeaponsLost: 0 };
+  }
+  const { targetLeaders: leader, targetHw, targetMedics: medic, targetPrisoners: prisoner } = shot;
+  const unit: Unit = {
+    leader,
+    'heavy-weapon': targetHw,
+    medic,
+    prisoner,
+    figure: figures - leader - targetHw - medic,
+  };
+  const fallen =
+    hits > 0
+      ? yield* casualties({ unit, hits, grade: shot.targetGrade, mounted: shot.targetMounted })
+      : NOBODY;
+  return {
+    hits,
+    casualties: fallen.leader + fallen['heavy-weapon'] + fallen.medic + fallen.figure,
+    leadersLost: fallen.leader,
+    heavyWeaponsLost: fallen['heavy-weapon'],
+    ...(medic > 0 && { medicsLost: fallen.medic }),
+    ...(prisoner > 0 && { prisonersLost: fallen.prisoner }),
+  };
+}
