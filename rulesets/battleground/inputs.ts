@@ -113,6 +113,7 @@ export const shotFields = {
   riding: toggle('shooting as passengers of a vehicle', { group: shooter }),
   routing: toggle('routing (optional rule)', { group: shooter }),
   hasShot: toggle('has shot under this card already', { group: shooter }),
+  reacted: toggle('has shot in reaction to a charge this turn', { group: shooter }),
   weapon: choice(WEAPONS, 'the weapon of a vehicle or emplacement that shoots', { group: 'Vehicles' }),
   halfStrength: toggle('the shooting vehicle has its weapons at half strength', { group: 'Vehicles' }),
   bow: toggle('the weapon is mounted in the bow', { group: 'Vehicles' }),

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { heavyWeaponFigures } from './inputs.js';
+import { mayActAgain } from './reacted.js';
 import { isArmoured, weaponName } from './shooter.js';
 import type { Shot } from './shot.js';
 import { nonStanding } from './standing.js';
@@ -12,6 +13,7 @@ export function* mayShoot(shot: Shot): Rule<void> {
   const { weapon, at, range, bearing } = shot;
   if (shot.targetInMelee) refuse('bg:charge.8', 'Nobody may shoot at units in a melee.');
   if (shot.smoke) refuse('bg:smoke.2', 'Nobody may shoot into or through smoke.');
+  if (shot.reacted) yield* mayActAgain('shoot');
   if (weapon) {
     if (shot.hasShot)
       refuse('bg:vshoot.13', 'This weapon has shot under this card already; each may shoot once.');

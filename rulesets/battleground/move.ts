@@ -3,7 +3,11 @@ import { choice, count, type InputOf, measure, toggle } from '../../src/rules/fi
 import type { Rule } from '../../src/rules/rule.js';
 import { sumOf } from '../../src/rules/words.js';
 import { distance, onRoad } from './move-distance.js';
+
 import { mustFit } from './passengers.js';
+
+import { mayActAgain } from './reacted.js';
+
 import { counted, inches } from './say.js';
 import { isFoot, MOVERS, movementDice } from './tables.js';
 import { presetDice, type VehicleRoll, vehicleRoll } from './vehicle-dice.js';
@@ -16,6 +20,7 @@ const building = 'Into a building or vehicle';
 
 const inputs = {
   type: choice(MOVERS, 'who moves', { default: 'infantry' }),
+  reacted: toggle('has fled from a charge this turn', {}),
   run: toggle('infantry runs, or moves after digging out', { group: onFoot }),
   digIn: toggle('dig in, in place of moving', { group: onFoot }),
   digOut: toggle('dig out; with --run also move', { group: onFoot }),
@@ -135,6 +140,7 @@ export const move = action({
 /** Everything that forbids the move, before a die is thrown. */
 function* mayMove(input: Move): Rule<void> {
   const { type, figures, occupants, occupyingUnits } = input;
+  if (input.reacted) yield* mayActAgain('move');
   if (input.intoEnemy) {
     if (type === 'tank') {
       yield* step({

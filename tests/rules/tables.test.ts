@@ -98,6 +98,8 @@ const colours: Reader = (text) => {
   return { white: of('white'), blue: of('blue') };
 };
 
+const withLeader: Reader = (text) => Number(/with leader (\d+)/.exec(`${text}`)?.[1]);
+
 type Source = readonly [table: string, row: string | number, column: string, read: Reader];
 
 /** Where the book prints what a cell in play holds. */
@@ -194,6 +196,11 @@ const printedAt: Readonly<Record<string, Source>> = {
   'bg:table.passengers damaged': ['bg:table.passengers', 'damaged', 'lost on 1D6', highestIn],
   'bg:table.passengers destroyed': ['bg:table.passengers', 'destroyed', 'lost on 1D6', highestIn],
   'bg:table.facing-cost 180': ['bg:table.facing-cost', '180 degrees', 'inches as printed', firstNumber],
+  'bg:table.morale test': ['bg:table.morale', 'at least 1/3', 'dice', firstNumber],
+  'bg:table.morale test with a leader': ['bg:table.morale', 'at least 1/2', 'dice', withLeader],
+  'bg:table.morale rally': ['bg:table.morale', 'rally, each movement phase', 'dice', firstNumber],
+  'bg:table.morale retreat': ['bg:table.morale', 'at least 1/3', 'without a hit', diceOf],
+  'bg:table.morale rout': ['bg:table.morale', 'at least 1/2', 'without a hit', diceOf],
 };
 
 /** Where the register infers what a cell in play holds. */
@@ -210,6 +217,12 @@ const inferredAt: Readonly<Record<string, Source>> = {
     ]),
   ),
   'bg:table.facing-cost 90': ['bg:table.facing-cost', '90 degrees', 'inferred', firstNumber],
+  'bg:table.morale rally with a leader': [
+    'bg:table.morale',
+    'rally, each movement phase',
+    'dice',
+    withLeader,
+  ],
 };
 
 /** Nothing protects by nothing: that stands in no table. */

@@ -144,6 +144,7 @@ export const melee = {
       2: 'No',
     },
     why: 'Otherwise a charged unit would shoot twice.',
+    switch: true,
   },
   'bg:R62': {
     question: 'Has a side had its card if only the ace came and another unit used it?',
