@@ -11,7 +11,7 @@ export const averages = table<Average, 'A + B' | 'A + C' | 'A + D' | 'B + C' | '
   cells: {
     'A + B': inferred('A-B', 'bg:R95', { 2: 'B' }),
     'A + C': printed('B'),
-    'A + D': printed('B-C'),
+    'A + D': printed('B-C', 'bg:R95', { 2: 'C' }),
     'B + C': inferred('B-C', 'bg:R95', { 2: 'C' }),
     'B + D': inferred('C', 'bg:R95'),
     'C + D': inferred('C-D', 'bg:R95', { 2: 'D' }),

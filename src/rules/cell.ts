@@ -36,8 +36,13 @@ export const table = <V, K extends string | number>(of: PlayTable<V, K>): PlayTa
   return { ...of, cells: Object.fromEntries(cells) as Record<K, Cell<V>> };
 };
 
-/** The number stands in the book. */
-export const printed = <V>(value: V): Cell<V> => ({ value, from: 'printed' });
+/** The number stands in the book; players may rule otherwise all the same. */
+export const printed = <V>(value: V, ruling?: string, options?: Record<number, V>): Cell<V> => ({
+  value,
+  from: 'printed',
+  ...(ruling && { ruling }),
+  ...(options && { options }),
+});
 
 /** The number is lost or unclear; the book's other passages give it, by way of a ruling. */
 export const inferred = <V>(value: V, ruling: string, options?: Record<number, V>): Cell<V> => ({
