@@ -63,8 +63,8 @@ export function* attackHits(
   attack: Attack,
   { before, after }: { before?: (hits: number) => Rule<number>; after?: (net: number) => Rule<number> } = {},
 ): Rule<number> {
-  const of = attack.of ?? '';
-  const { hits } = yield* settled(`${of}attack`, function* () {
+  const { of = '', white, blue, red, hitsOn } = attack;
+  const { hits } = yield* settled(`${of}attack ${white} ${blue} ${red} on ${hitsOn}`, function* () {
     const { hits, cancels } = yield* throwAttack(attack);
     const scored = before ? yield* before(hits) : hits;
     const net = Math.max(scored - cancels, 0);

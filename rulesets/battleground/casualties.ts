@@ -32,6 +32,8 @@ export interface Struck {
   /** Its own grade; needed where it has leaders, heavy weapons or medics. */
   readonly grade: Grade | undefined;
   readonly mounted: boolean;
+  /** Special figures are not saved: it was hit in a melee (R86). */
+  readonly unsaved?: boolean;
   /** Sets its draws apart from those of another unit in the same resolution. */
   readonly of?: string;
 }
@@ -48,10 +50,10 @@ export function* casualties(struck: Struck): Rule<Unit> {
     yield* step({ id: `${of}overkill`, clause: 'bg:cas.2', value: hits - figures, text, ruling: 'bg:R36' });
   }
   const falling = Math.min(hits, figures);
-  return yield* settled(`${of}casualties: ${falling}`, () => fall(struck, falling));
+  return yield* settled(`${of}casualties: ${falling} of ${Object.values(unit)}`, () => fall(struck, falling));
 }
 
-function* fall({ unit, grade, mounted, of = '' }: Struck, falling: number): Rule<Unit> {
+function* fall({ unit, grade, mounted, unsaved, of = '' }: Struck, falling: number): Rule<Unit> {
   const picked = yield* pick(`${of}figures`, unit, falling);
   yield* step({
     id: `${of}picked`,
@@ -64,11 +66,23 @@ function* fall({ unit, grade, mounted, of = '' }: Struck, falling: number): Rule
     const text = 'the prisoners are picked from as well';
     yield* step({ id: `${of}prisoners`, clause: 'bg:prison.4', value: picked.prisoner, text });
   }
+  if (unsaved) return yield* unsavedFall(picked, of);
   let toll: Toll = { fallen: picked, untouched: minus(unit, picked) };
   for (const kind of SPECIAL) {
     if (picked[kind] > 0) toll = yield* save(kind, picked[kind], toll, { grade: grade!, mounted, of });
   }
   return toll.fallen;
+}
+
+/** In a melee special figures fall like others (melee.13). */
+function* unsavedFall(picked: Unit, of: string): Rule<Unit> {
+  const special = { ...picked, figure: 0, prisoner: 0 };
+  const n = total(special);
+  if (n > 0) {
+    const text = `no save in melee: ${figuresInWords(special)} lost`;
+    yield* step({ id: `${of}no-save`, clause: 'bg:melee.13', value: n, text, ruling: 'bg:R86' });
+  }
+  return picked;
 }
 
 /** Who falls, and whom no hit has touched so far. */

@@ -149,6 +149,35 @@ export const shotFields = {
   marked: toggle('the emplacement has taken one hit already', { group: 'Vehicles' }),
 };
 
+/** What a unit is without that is described by its figures, leaders, heavy weapons and medics alone. */
+export const NOTHING_SPECIAL = {
+  guards: 0,
+  ran: false,
+  mounted: false,
+  close: false,
+  hwPersonnel: 0,
+  hwArmour: 0,
+  hwPiat: 0,
+  hwFlame: 0,
+  shortHw: false,
+};
+
+/** A target in the open of which nothing is known but that it is there. */
+export const IN_THE_OPEN: Target = {
+  cover: 'none',
+  across: 'none',
+  fromEdge: false,
+  dugIn: false,
+  flank: false,
+  targetOnRoad: false,
+  targetGrade: undefined,
+  targetQualityDefence: false,
+  at: undefined,
+  armour: undefined,
+  face: undefined,
+  damage: 'none',
+};
+
 export type Infantry = InputOf<typeof infantryFields>;
 /** The same, with the distance to its target where that is known. */
 export type InfantryAtRange = Infantry & { readonly range: number | undefined };

@@ -4,7 +4,7 @@ import { attackHits } from './attack.js';
 import { casualties, minus, type Unit } from './casualties.js';
 import type { Charge } from './charge-input.js';
 import { gradeNow, hitNumber } from './grade.js';
-import { heavyWeaponFigures, isBuilding, type Target } from './inputs.js';
+import { heavyWeaponFigures, IN_THE_OPEN, isBuilding, NOTHING_SPECIAL, type Target } from './inputs.js';
 import { counted, inches } from './say.js';
 import { infantryDice } from './shooter.js';
 import { nonStanding } from './standing.js';
@@ -178,34 +178,19 @@ function* defensiveFire(charge: Charge): Rule<Reacted> {
 /** The charged unit as a shooter. */
 const defender = (charge: Charge) => ({
   ...charge,
+  ...NOTHING_SPECIAL,
   figures: charge.targetFigures!,
   leaders: charge.targetLeaders,
   hw: charge.targetHw,
   medics: charge.targetMedics,
-  guards: 0,
-  hwPersonnel: 0,
-  hwArmour: 0,
-  hwPiat: 0,
-  hwFlame: 0,
-  shortHw: false,
-  close: false,
   range: charge.distance,
 });
 
 /** The charging unit as a target: out of its position, in what cover it has where it stands. */
 const chargersAsTarget = ({ ownCover, ownOnRoad }: Charge): Target => ({
+  ...IN_THE_OPEN,
   cover: ownCover,
   targetOnRoad: ownOnRoad,
-  across: 'none',
-  fromEdge: false,
-  dugIn: false,
-  flank: false,
-  targetGrade: undefined,
-  targetQualityDefence: false,
-  at: undefined,
-  armour: undefined,
-  face: undefined,
-  damage: 'none',
 });
 
 const chargers = (charge: Charge): Unit => ({

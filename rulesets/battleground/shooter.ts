@@ -129,7 +129,7 @@ export const weaponName = (weapon: Weapon): string => WEAPON_NAMES[weapon];
 /** The dice of a weapon of a vehicle (vshoot.6, vdam.6) or of an emplacement (emp.2). */
 export function* weaponsDice(weapon: Weapon, halfStrength: boolean): Rule<ShooterDice> {
   const from = yield* look(weaponDice.cells[weapon]);
-  let { white, blue } = from.value;
+  const { white, blue } = from.value;
   yield* step({
     id: 'weapon',
     clause: weapon === 'emplacement' ? 'bg:emp.2' : 'bg:vshoot.6',
@@ -137,17 +137,16 @@ export function* weaponsDice(weapon: Weapon, halfStrength: boolean): Rule<Shoote
     text: `${diceOf(white, blue)} for ${WEAPON_NAMES[weapon]}`,
     from,
   });
-  if (halfStrength) {
-    white /= 2;
-    blue /= 2;
-    yield* step({
-      id: 'half',
-      clause: 'bg:vdam.6',
-      value: white + blue,
-      text: `half strength: ${diceOf(white, blue)}`,
-    });
-  }
-  return { white, blue, heavyWeapon: true };
+  const whole = { white, blue, heavyWeapon: true };
+  return halfStrength ? yield* halved(whole) : whole;
+}
+
+/** The dice of a weapon at half strength (vdam.6). */
+export function* halved(weapon: ShooterDice): Rule<ShooterDice> {
+  const [white, blue] = [weapon.white / 2, weapon.blue / 2];
+  const text = `half strength: ${diceOf(white, blue)}`;
+  yield* step({ id: 'half', clause: 'bg:vdam.6', value: white + blue, text });
+  return { ...weapon, white, blue };
 }
 
 /** `2 white and 1 blue`. */

@@ -304,6 +304,7 @@ export const melee = {
       2: 'One guard is enough for any number',
     },
     why: 'The duty to leave at once presupposes the division.',
+    switch: true,
   },
   'bg:R81': {
     question: 'May a unit in a melee move or shoot when its card comes later in the turn?',
@@ -345,6 +346,7 @@ export const melee = {
       2: 'Always its own',
     },
     why: 'A charger has left its cover.',
+    switch: true,
   },
   'bg:R86': {
     question: "Do special figures save against a vehicle's fire in melee?",
@@ -355,6 +357,7 @@ export const melee = {
       2: 'Save as in shooting',
     },
     why: 'The rule names melee without exception.',
+    switch: true,
   },
   'bg:R87': {
     question: 'How do two or more infantry units in melee with one vehicle attack it?',

@@ -105,5 +105,6 @@ export const vehicles = {
       2: 'No, close in it can be destroyed at once',
     },
     why: 'Only the halving is waived in print.',
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;

@@ -1,0 +1,127 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { addUp, settled } from '../../src/rules/words.js';
+import { attackHits } from './attack.js';
+import { casualties, minus, type Unit } from './casualties.js';
+import { hitsOn, lowestHit } from './grade.js';
+import { IN_THE_OPEN } from './inputs.js';
+import type { VehicleMelee } from './melee-vehicle.js';
+import { counted } from './say.js';
+import { halved, type ShooterDice, weaponsDice } from './shooter.js';
+import type { Grade, VehicleState, Weapon } from './tables.js';
+import { attackDice } from './target.js';
+import { ruling, step } from './words.js';
+
+/** A weapon of the vehicle. */
+interface Armament {
+  /** Tells its dice from those of the others: `bow-mg`. */
+  readonly name: string;
+  readonly bow: boolean;
+  readonly dice: ShooterDice;
+}
+
+/** What the vehicle fires with, and at whom. */
+export interface Fire {
+  readonly weapons: readonly Armament[];
+  readonly lowest: number;
+  /** Red dice of the infantry. */
+  readonly red: number;
+  /** Its grade, for saves. */
+  readonly grade: Grade;
+  readonly fromBehind: boolean;
+}
+
+/** What stands for the whole melee: the weapons and grade of the vehicle, the red dice of the infantry. */
+export function* prepareFire(input: VehicleMelee): Rule<Fire> {
+  const { at, tankCharged } = input;
+  const graded = tankCharged ? input.attackerGrade : input.defenderGrade;
+  const lowest = yield* lowestHit(graded);
+  const text = `the ${at.replace('-', ' ')}, grade ${graded}, hits on ${hitsOn(lowest)}`;
+  yield* step({ id: 'vehicle-grade', clause: 'bg:grade.2', value: lowest, text, ruling: 'bg:R1' });
+  const weapons = yield* armament(input);
+  const red = weapons.length > 0 ? yield* redOfInfantry(input) : 0;
+  const grade = tankCharged ? input.defenderGrade : input.attackerGrade;
+  return { weapons, lowest, red, grade, fromBehind: input.fromBehind };
+}
+
+function* armament({ mg, bowMg, gun, bowGun }: VehicleMelee): Rule<Armament[]> {
+  const carried: [name: string, weapon: Weapon, n: number, bow: boolean][] = [
+    ['mg', 'mg', mg, false],
+    ['bow-mg', 'mg', bowMg, true],
+    ['gun', gun === 'none' ? 'light-gun' : gun, gun === 'none' ? 0 : 1, bowGun],
+  ];
+  const weapons: Armament[] = [];
+  for (const [name, weapon, n, bow] of carried) {
+    if (n === 0) continue;
+    const dice = yield* weaponsDice(weapon, false);
+    for (let i = 0; i < n; i++) weapons.push({ name, bow, dice });
+  }
+  return weapons;
+}
+
+/** Infantry that charged has left its cover; infantry that a tank charged has its own red dice (R84). */
+function* redOfInfantry({ tankCharged, cover, ownCover, dugIn }: VehicleMelee): Rule<number> {
+  if (!tankCharged && (yield* ruling('bg:R84')) === 1) {
+    const text = 'it charged and has left its cover: no red dice for the infantry';
+    return yield* step({ id: 'own-red', clause: 'bg:vmelee.4', value: 0, text, ruling: 'bg:R84' });
+  }
+  const position = tankCharged ? { cover, dugIn } : { cover: ownCover };
+  const { red } = yield* attackDice(
+    { white: 0, blue: 0, heavyWeapon: false },
+    { ...IN_THE_OPEN, ...position },
+  );
+  const text = `${red} red for the infantry where it stands`;
+  return yield* step({ id: 'own-red', clause: 'bg:vmelee.4', value: red, text, ruling: 'bg:R84' });
+}
+
+interface Under {
+  readonly unit: Unit;
+  readonly vehicle: VehicleState;
+  readonly first: boolean;
+}
+
+/**
+ * The vehicle fires all its weapons at the infantry (vmelee.4), at half strength if it had that damage before this
+ * round; bow weapons not at infantry that comes from behind (vmelee.5).
+ * @param kept what the rest of the rule has to know of the unit that is left
+ * @param by tells answers of one `kept` from those of another
+ * @returns the unit that is left
+ */
+export function* fireBack(
+  fire: Fire,
+  { unit, vehicle, first }: Under,
+  kept: (unit: Unit) => Unit,
+  by: boolean,
+): Rule<Unit> {
+  const half = vehicle === 'half-weapons' || vehicle === 'both';
+  const silent = first && fire.fromBehind ? fire.weapons.filter(({ bow }) => bow).length : 0;
+  const name = `fire at ${Object.values(unit)} ${half} ${silent} ${by}`;
+  return yield* settled(name, function* () {
+    const { hits } = yield* settled(`hits ${half} ${silent}`, () => fireHits(fire, half, silent));
+    if (hits === 0) return kept(unit);
+    const unsaved = (yield* ruling('bg:R86')) === 1;
+    const lost = yield* casualties({ unit, hits, grade: fire.grade, mounted: false, unsaved, of: 'fire-' });
+    return kept(minus(unit, lost));
+  });
+}
+
+function* fireHits({ weapons, lowest, red }: Fire, half: boolean, silent: number): Rule<{ hits: number }> {
+  const firing = silent > 0 ? weapons.filter(({ bow }) => !bow) : weapons;
+  if (silent > 0) {
+    const text = `${counted(silent, 'bow weapon')} silent in this round`;
+    yield* step({ id: 'bow-silent', clause: 'bg:vmelee.5', value: silent, text, ruling: 'bg:R83' });
+  }
+  const text = `at the same time it fires ${counted(firing.length, 'weapon')}`;
+  yield* step({ id: 'fires-back', clause: 'bg:vmelee.4', value: firing.length, text });
+  const { hits } = yield* addUp(
+    ['hits'],
+    firing.map(
+      ({ name, dice: whole }) =>
+        function* () {
+          const dice = half ? yield* halved(whole) : whole;
+          const hits = yield* attackHits({ ...dice, red, hitsOn: lowest, of: `${name}-` });
+          return { hits };
+        },
+    ),
+  );
+  return { hits };
+}

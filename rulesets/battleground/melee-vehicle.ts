@@ -1,0 +1,142 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { rounds } from '../../src/rules/words.js';
+import { NOBODY, type Unit } from './casualties.js';
+import { damageInWords } from './damage.js';
+import { type Assault, assault, prepareAssault } from './melee-assault.js';
+import { type Fire, fireBack, prepareFire } from './melee-fire.js';
+import type { MeleeInput } from './melee-input.js';
+import type { MeleeResult } from './melee-result.js';
+import { counted } from './say.js';
+import { nonStanding } from './standing.js';
+import type { Vehicle, VehicleState } from './tables.js';
+import { refuse, step } from './words.js';
+
+/** A melee in which one side is a vehicle. */
+export type VehicleMelee = MeleeInput & { readonly at: Vehicle };
+
+/** The infantry and the vehicle between two rounds. */
+interface Fight {
+  /** By kind; when the fight is over only their number is kept. */
+  readonly unit: Unit;
+  readonly vehicle: VehicleState;
+  readonly first: boolean;
+  /** Rounds still to be fought, where their number was limited. */
+  readonly roundsLeft: number | null;
+  readonly how: MeleeResult['how'] | null;
+}
+
+/** Infantry against a vehicle, whoever of them charged (vmelee.3 to vmelee.7). */
+export function* vehicleMelee(input: VehicleMelee): Rule<MeleeResult> {
+  yield* mayFight(input);
+  const unit = infantryOf(input);
+  const attack = yield* prepareAssault(input);
+  const fire = yield* prepareFire(input);
+  const start: Fight = {
+    unit,
+    vehicle: input.damage === 'none' ? 'undamaged' : input.damage,
+    first: !input.continued,
+    roundsLeft: input.rounds ?? null,
+    how: null,
+  };
+  const end = yield* rounds({
+    name: 'vehicle melee',
+    start: closed(start, attack, fire),
+    isOver: ({ how }) => how !== null,
+    round: (fight) => round(fight, attack, fire),
+  });
+  return yield* aftermath(end, input);
+}
+
+/** Who may be in it: a standing unit that charged (nonstand.3), and of vehicles that charge only tanks (R55). */
+function* mayFight(input: VehicleMelee): Rule<void> {
+  const { at, tankCharged } = input;
+  if (tankCharged) {
+    if (!at.endsWith('tank')) refuse('bg:vmelee.2', 'Of vehicles only tanks may charge infantry.');
+    return;
+  }
+  const weak = brokenBy(infantryOf(input));
+  if (weak) refuse('bg:nonstand.3', `A non-standing unit may not charge a vehicle (${weak}).`);
+  const text = 'one unit: another in this melee attacks by itself, in order of arrival';
+  yield* step({ id: 'unit', clause: 'bg:vmelee.3', value: 1, text, ruling: 'bg:R87' });
+}
+
+function infantryOf({ tankCharged, ...input }: VehicleMelee): Unit {
+  const [figures, leader, hw, medic] = tankCharged
+    ? [input.defenders!, input.defenderLeaders, input.defenderHw, input.defenderMedics]
+    : [input.attackers!, input.attackerLeaders, input.attackerHw, input.attackerMedics];
+  return { leader, 'heavy-weapon': hw, medic, prisoner: 0, figure: figures - leader - hw - medic };
+}
+
+const figuresOf = (unit: Unit): number => unit.leader + unit['heavy-weapon'] + unit.medic + unit.figure;
+
+const brokenBy = (unit: Unit): string | undefined =>
+  nonStanding({ figures: figuresOf(unit), leaders: unit.leader, heavyWeapons: unit['heavy-weapon'] });
+
+/** Both attack at the same time: what the one loses this round does not spare the other (vmelee.4). */
+function* round(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
+  const { unit, vehicle, first } = fight;
+  const n = figuresOf(unit);
+  const text = `${first ? 'first' : 'next'} round: ${counted(n, 'figure')} against the ${attack.name}`;
+  yield* step({ id: 'round', clause: 'bg:vmelee.3', value: n, text });
+  const now = yield* assault(attack, unit, vehicle, first);
+  const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
+  const last = now === 'destroyed' || roundsLeft === 0;
+  // The odds need to know who is left only where there is another round.
+  const left = yield* fireBack(
+    fire,
+    fight,
+    (unit) => (last || brokenBy(unit) ? numberOnly(unit) : unit),
+    last,
+  );
+  const said = `${counted(figuresOf(left), 'figure')} left; the ${attack.name}: ${damageInWords(now)}`;
+  yield* step({ id: 'left', clause: 'bg:vmelee.6', value: [figuresOf(left), now], text: said });
+  return closed({ unit: left, vehicle: now, first: false, roundsLeft, how: null }, attack, fire);
+}
+
+const numberOnly = (unit: Unit): Unit => ({ ...NOBODY, figure: figuresOf(unit) });
+
+/** The fight as it stands, marked and with all said that matters no more when it is over (vmelee.6). */
+function closed(fight: Fight, attack: Assault, fire: Fire): Fight {
+  const how = howItEnded(fight, attack, fire);
+  return how ? { ...fight, unit: numberOnly(fight.unit), first: false, roundsLeft: null, how } : fight;
+}
+
+function howItEnded({ unit, vehicle, first, roundsLeft }: Fight, attack: Assault, fire: Fire): Fight['how'] {
+  if (vehicle === 'destroyed' || figuresOf(unit) === 0) return 'eliminated';
+  // Infantry that is charged fights a round in any case (nonstand.4, melee.10).
+  if (!first && brokenBy(unit)) return 'surrendered';
+  if (roundsLeft === 0) return 'undecided';
+  const harmless = attack.lowest > 6 || unit.medic === figuresOf(unit);
+  return harmless && fire.weapons.length === 0 ? 'undecided' : null;
+}
+
+function* aftermath({ unit, vehicle, how }: Fight, input: VehicleMelee): Rule<MeleeResult> {
+  const { at, tankCharged } = input;
+  const [n, name] = [figuresOf(unit), at.replace('-', ' ')];
+  const destroyed = vehicle === 'destroyed';
+  const [infantry, machine] = tankCharged
+    ? (['defender', 'attacker'] as const)
+    : (['attacker', 'defender'] as const);
+  const winner = how === 'undecided' || (destroyed && n === 0) ? 'none' : destroyed ? infantry : machine;
+  if (how === 'surrendered') yield* prisonersOf(name, n);
+  if (winner === infantry) {
+    const lost = input.dugIn && tankCharged ? ' and is dug in no more' : '';
+    const text = `the infantry takes the run marker${lost}`;
+    yield* step({ id: 'victors', clause: 'bg:melee.15', value: winner, text });
+  } else if (winner === machine && input.dugIn && !tankCharged) {
+    const text = `the ${name} is dug in no more`;
+    yield* step({ id: 'victors', clause: 'bg:melee.15', value: winner, text });
+  }
+  const left = destroyed ? 0 : 1;
+  const [attackers, defenders] = tankCharged ? [left, n] : [n, left];
+  return { winner, how: how!, attackers, defenders, state: vehicle };
+}
+
+/** What the vehicle may do with the infantry it broke (vmelee.7). */
+function* prisonersOf(name: string, n: number): Rule<void> {
+  const them = n === 1 ? 'it' : 'them';
+  const text = `${counted(n, 'figure')}, non-standing: the ${name} may lead ${them} away or let ${them} go and fight on`;
+  yield* step({ id: 'prisoners', clause: 'bg:vmelee.7', value: n, text });
+  const free = 'let go, they may join another unit and fight again';
+  yield* step({ id: 'let-go', clause: 'bg:vmelee.7', value: true, text: free });
+}
