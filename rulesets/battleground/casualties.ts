@@ -25,6 +25,10 @@ const NAMES: Record<Kind, string> = {
 export const figuresInWords = (unit: Unit): string =>
   list((Object.keys(unit) as Kind[]).filter((k) => unit[k] > 0).map((k) => counted(unit[k], NAMES[k])));
 
+/** Its own figures, without prisoners. */
+export const figuresOf = (unit: Unit): number =>
+  unit.leader + unit['heavy-weapon'] + unit.medic + unit.figure;
+
 /** A unit that was hit. */
 export interface Struck {
   readonly unit: Unit;

@@ -1,13 +1,13 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { settled } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
-import type { Unit } from './casualties.js';
+import { figuresOf, type Unit } from './casualties.js';
 import { damage } from './damage.js';
 import { hitsOn, lowestHit } from './grade.js';
 import { IN_THE_OPEN, NOTHING_SPECIAL } from './inputs.js';
 import type { VehicleMelee } from './melee-vehicle.js';
 import { counted } from './say.js';
-import { infantryDice, isArmoured } from './shooter.js';
+import { infantryDice, isArmoured, type ShooterDice } from './shooter.js';
 import { type Damage, GRADES, type Grade, type VehicleState } from './tables.js';
 import { attackDice } from './target.js';
 import { ruling, step } from './words.js';
@@ -64,52 +64,67 @@ function* infantryHitsOn(grade: Grade, ran: boolean): Rule<number> {
   return lowest;
 }
 
-/** The infantry attacks as in shooting, and all its hits count (vmelee.3): the state of the vehicle after it. */
+/** The infantry attacks as in shooting (vmelee.3): the state of the vehicle after it. */
 export function* assault(of: Assault, unit: Unit, vehicle: VehicleState, first: boolean): Rule<VehicleState> {
-  const name = `assault of ${Object.values(unit)} on ${vehicle}${first ? ', first' : ''}`;
-  return yield* settled(name, function* () {
-    const before: Damage = vehicle === 'undamaged' ? 'none' : (vehicle as Damage);
-    const { hits, heavyWeapon } = yield* assaultHits(of, unit, first);
-    const weak = of.armoured && !heavyWeapon && hits > 0;
-    if (weak) {
-      const text = `no heavy weapon, but close in all hits count: ${counted(hits, 'hit')}`;
-      yield* step({ id: 'all-hits', clause: 'bg:vmelee.3', value: hits, text });
+  return yield* settled(`assault of ${Object.values(unit)} on ${vehicle} ${first}`, function* () {
+    const dice = yield* assaultDice(of, unit, first);
+    if (dice.white + dice.blue === 0) {
+      yield* step({
+        id: 'no-attack',
+        clause: 'bg:vmelee.3',
+        value: 0,
+        text: 'nobody in it can hit anything',
+      });
+      return vehicle;
     }
-    const noHeavyWeapon = weak && before === 'none' && (yield* mayNotKill());
-    return yield* damage({ hits, before, armoured: of.armoured, noHeavyWeapon });
+    // Many units throw the same dice.
+    const name = `assault with ${dice.white} ${dice.blue} ${dice.heavyWeapon} on ${vehicle}`;
+    return yield* settled(name, () => struck(of, dice, vehicle));
   });
 }
 
-function* assaultHits(
-  { lowest, red, behind, fromBehind }: Assault,
+/** The dice of the infantry in this round; none where no number hits, or nobody is there who shoots. */
+function* assaultDice(
+  { lowest, behind, fromBehind }: Assault,
   unit: Unit,
   first: boolean,
-): Rule<{ hits: number; heavyWeapon: boolean }> {
-  const figures = unit.leader + unit['heavy-weapon'] + unit.medic + unit.figure;
+): Rule<ShooterDice> {
   const own = yield* infantryDice(
     {
       ...NOTHING_SPECIAL,
       grade: undefined,
       range: undefined,
-      figures,
+      figures: figuresOf(unit),
       leaders: unit.leader,
       hw: unit['heavy-weapon'],
       medics: unit.medic,
     },
     undefined,
   );
-  if (first && fromBehind) {
-    const text = `from behind: ${behind} more blue in this round`;
-    yield* step({ id: 'from-behind', clause: 'bg:vmelee.5', value: behind, text, ruling: 'bg:R83' });
+  if (lowest > 6 || own.white + own.blue === 0) return { ...own, white: 0, blue: 0 };
+  if (!first || !fromBehind) return own;
+  const text = `from behind: ${behind} more blue in this round`;
+  yield* step({ id: 'from-behind', clause: 'bg:vmelee.5', value: behind, text, ruling: 'bg:R83' });
+  return { ...own, blue: own.blue + behind };
+}
+
+/** What these dice do to the vehicle: all hits count even without a heavy weapon (vmelee.3). */
+function* struck(
+  { red, lowest, armoured }: Assault,
+  { white, blue, heavyWeapon }: ShooterDice,
+  vehicle: VehicleState,
+): Rule<VehicleState> {
+  const before: Damage = vehicle === 'undamaged' ? 'none' : (vehicle as Damage);
+  const hits = yield* attackHits({ white, blue, red, hitsOn: lowest });
+  const weak = armoured && !heavyWeapon && hits > 0;
+  if (weak) {
+    const text = `no heavy weapon, but close in all hits count: ${counted(hits, 'hit')}`;
+    yield* step({ id: 'all-hits', clause: 'bg:vmelee.3', value: hits, text });
   }
-  const blue = own.blue + (first ? behind : 0);
-  if (lowest > 6 || unit.medic === figures) {
-    const text = 'it can hit nothing';
-    yield* step({ id: 'no-attack', clause: 'bg:grade.5', value: 0, text });
-    return { hits: 0, heavyWeapon: own.heavyWeapon };
-  }
-  const hits = yield* attackHits({ white: own.white, blue, red, hitsOn: lowest });
-  return { hits, heavyWeapon: own.heavyWeapon };
+  const noHeavyWeapon = weak && before === 'none' && (yield* mayNotKill());
+  return yield* settled(`damage of ${hits} on ${vehicle} ${noHeavyWeapon}`, () =>
+    damage({ hits, before, armoured, noHeavyWeapon }),
+  );
 }
 
 /** Whether armour that is whole is safe from infantry without a heavy weapon in melee, too (R85). */

@@ -82,26 +82,31 @@ interface Under {
 /**
  * The vehicle fires all its weapons at the infantry (vmelee.4), at half strength if it had that damage before this
  * round; bow weapons not at infantry that comes from behind (vmelee.5).
- * @param kept what the rest of the rule has to know of the unit that is left
- * @param by tells answers of one `kept` from those of another
+ * @param known what the rest of the rule has to know of the unit that is left, by a name of its own
  * @returns the unit that is left
  */
 export function* fireBack(
   fire: Fire,
   { unit, vehicle, first }: Under,
-  kept: (unit: Unit) => Unit,
-  by: boolean,
+  known: readonly [name: string, of: (unit: Unit) => Unit],
 ): Rule<Unit> {
   const half = vehicle === 'half-weapons' || vehicle === 'both';
   const silent = first && fire.fromBehind ? fire.weapons.filter(({ bow }) => bow).length : 0;
-  const name = `fire at ${Object.values(unit)} ${half} ${silent} ${by}`;
-  return yield* settled(name, function* () {
-    const { hits } = yield* settled(`hits ${half} ${silent}`, () => fireHits(fire, half, silent));
-    if (hits === 0) return kept(unit);
-    const unsaved = (yield* ruling('bg:R86')) === 1;
-    const lost = yield* casualties({ unit, hits, grade: fire.grade, mounted: false, unsaved, of: 'fire-' });
-    return kept(minus(unit, lost));
+  const name = `fire at ${Object.values(unit)} ${half} ${silent}`;
+  return yield* settled(`${name}: ${known[0]}`, function* () {
+    const left = yield* settled(name, () => unitLeft(fire, unit, half, silent));
+    return known[1](left);
   });
+}
+
+function* unitLeft(fire: Fire, unit: Unit, half: boolean, silent: number): Rule<Unit> {
+  const { hits } = yield* settled(`hits ${half} ${silent}`, () => fireHits(fire, half, silent));
+  if (hits === 0) return unit;
+  const unsaved = (yield* ruling('bg:R86')) === 1;
+  return minus(
+    unit,
+    yield* casualties({ unit, hits, grade: fire.grade, mounted: false, unsaved, of: 'fire-' }),
+  );
 }
 
 function* fireHits({ weapons, lowest, red }: Fire, half: boolean, silent: number): Rule<{ hits: number }> {

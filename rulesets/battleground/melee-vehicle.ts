@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { rounds } from '../../src/rules/words.js';
-import { NOBODY, type Unit } from './casualties.js';
+import { figuresOf, NOBODY, type Unit } from './casualties.js';
 import { damageInWords } from './damage.js';
 import { type Assault, assault, prepareAssault } from './melee-assault.js';
 import { type Fire, fireBack, prepareFire } from './melee-fire.js';
@@ -67,8 +67,6 @@ function infantryOf({ tankCharged, ...input }: VehicleMelee): Unit {
   return { leader, 'heavy-weapon': hw, medic, prisoner: 0, figure: figures - leader - hw - medic };
 }
 
-const figuresOf = (unit: Unit): number => unit.leader + unit['heavy-weapon'] + unit.medic + unit.figure;
-
 const brokenBy = (unit: Unit): string | undefined =>
   nonStanding({ figures: figuresOf(unit), leaders: unit.leader, heavyWeapons: unit['heavy-weapon'] });
 
@@ -81,17 +79,15 @@ function* round(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
   const now = yield* assault(attack, unit, vehicle, first);
   const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
   const last = now === 'destroyed' || roundsLeft === 0;
-  // The odds need to know who is left only where there is another round.
-  const left = yield* fireBack(
-    fire,
-    fight,
-    (unit) => (last || brokenBy(unit) ? numberOnly(unit) : unit),
-    last,
-  );
+  const left = yield* fireBack(fire, fight, last ? NUMBER : STANDING);
   const said = `${counted(figuresOf(left), 'figure')} left; the ${attack.name}: ${damageInWords(now)}`;
   yield* step({ id: 'left', clause: 'bg:vmelee.6', value: [figuresOf(left), now], text: said });
   return closed({ unit: left, vehicle: now, first: false, roundsLeft, how: null }, attack, fire);
 }
+
+// The odds need to know who is left only where there is another round.
+const NUMBER = ['number', (unit: Unit) => numberOnly(unit)] as const;
+const STANDING = ['standing', (unit: Unit) => (brokenBy(unit) ? numberOnly(unit) : unit)] as const;
 
 const numberOnly = (unit: Unit): Unit => ({ ...NOBODY, figure: figuresOf(unit) });
 

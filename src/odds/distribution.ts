@@ -21,34 +21,49 @@ export function gcd(a: bigint, b: bigint): bigint {
 
 export const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
 
+/** A value with its chance: most are reached over one denominator alone. */
+interface Gathered<T> {
+  readonly value: T;
+  weight: bigint;
+  readonly total: bigint;
+  others: Map<bigint, bigint> | undefined;
+}
+
 /**
  * Gathers outcomes that were reached with chances over different denominators, merging equal ones.
  * Sums are kept apart by denominator and brought together once, at the end.
  */
 export class Gatherer<T> {
-  private readonly found = new Map<string, { value: T; over: Map<bigint, bigint> }>();
+  private readonly found = new Map<string, Gathered<T>>();
   private readonly totals = new Set<bigint>();
+  private lastTotal: bigint | undefined;
 
   /** Adds the chance `weight / total` of this value. */
   add(value: T, weight: bigint, total: bigint): void {
     const key = keyOf(value);
-    this.totals.add(total);
+    if (total !== this.lastTotal) this.totals.add(total);
+    this.lastTotal = total;
     const entry = this.found.get(key);
-    if (entry) entry.over.set(total, (entry.over.get(total) ?? 0n) + weight);
-    else this.found.set(key, { value, over: new Map([[total, weight]]) });
+    if (!entry) this.found.set(key, { value, weight, total, others: undefined });
+    else if (entry.total === total) entry.weight += weight;
+    else {
+      entry.others ??= new Map();
+      entry.others.set(total, (entry.others.get(total) ?? 0n) + weight);
+    }
   }
 
   /** Everything gathered, as shares over one denominator, in lowest terms. */
   shares(): { outcomes: { value: T; weight: bigint }[]; over: bigint } {
     let over = 1n;
     for (const total of this.totals) over = over === 1n ? total : lcm(over, total);
+    const share = (weight: bigint, total: bigint) => (total === over ? weight : weight * (over / total));
     const outcomes: { value: T; weight: bigint }[] = [];
     let divisor = over;
-    for (const entry of this.found.values()) {
-      let weight = 0n;
-      for (const [total, w] of entry.over) weight += total === over ? w : w * (over / total);
-      outcomes.push({ value: entry.value, weight });
-      if (divisor !== 1n) divisor = gcd(weight, divisor);
+    for (const { value, weight, total, others } of this.found.values()) {
+      let all = share(weight, total);
+      if (others) for (const [of, more] of others) all += share(more, of);
+      outcomes.push({ value, weight: all });
+      if (divisor !== 1n) divisor = gcd(all, divisor);
     }
     if (divisor === 1n) return { outcomes, over };
     for (const outcome of outcomes) outcome.weight /= divisor;

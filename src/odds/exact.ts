@@ -1,7 +1,8 @@
 import type { Cells, Rulings } from '../dice/play.js';
 import type { Draw } from '../rules/draw.js';
 import type { Rounds, Rule, Settled, Sum, Value } from '../rules/rule.js';
-import { type Distribution, Gatherer, keyOf } from './distribution.js';
+import { type Distribution, Gatherer } from './distribution.js';
+import { endsOf } from './ends.js';
 import { outcomesOf } from './outcomes.js';
 import { sumOutcomes } from './sums.js';
 
@@ -12,9 +13,6 @@ export class TooManyOutcomes extends Error {
 
 /** Past this many branches the walk is given up: some ten seconds. */
 const MOST_BRANCHES = 600_000;
-
-/** No process of any book comes near as many rounds: past them, states must be coming back by way of others. */
-const MOST_ROUNDS = 10_000;
 
 /** The exact odds of a rule, with the rulings it met on any branch. */
 export interface Odds<T> extends Distribution<T> {
@@ -139,32 +137,15 @@ function worked<S>(walk: Walk, name: string, work: () => Distribution<S>): Distr
   return found;
 }
 
-/** The odds of the last state of a process: round by round, equal states merged. */
-function lastStates<S>(process: Rounds<S>, walk: Walk): Distribution<S> {
-  const ended = new Gatherer<S>();
-  let running = { outcomes: [{ value: process.start, weight: 1n }], over: 1n };
-  for (let round = 0; running.outcomes.length > 0; round++) {
-    if (round > MOST_ROUNDS) throw new Error(`${process.name} goes round in a circle`);
-    const next = new Gatherer<S>();
-    for (const { value: state, weight } of running.outcomes) {
-      if (process.isOver(state)) {
-        ended.add(state, weight, running.over);
-        continue;
-      }
-      const round = oneRound(process, state, walk);
-      for (const to of round.outcomes) next.add(to.value, weight * to.weight, running.over * round.total);
-    }
-    running = next.shares();
-  }
-  return ended.distribution();
-}
+/** The odds of the last state of a process. */
+const lastStates = <S>({ start, isOver, name, round }: Rounds<S>, walk: Walk): Distribution<S> =>
+  endsOf(start, isOver, (state, key) => oneRound(name, key, () => round(state), walk));
 
-function oneRound<S>(process: Rounds<S>, state: S, walk: Walk): Distribution<S> {
-  const key = keyOf(state);
-  return worked(walk, `${process.name} ${key}`, () => {
+function oneRound<S>(name: string, key: string, round: () => Rule<S>, walk: Walk): Distribution<S> {
+  return worked(walk, `${name} ${key}`, () => {
     // A round that leaves everything as it was is simply fought again: only the ways out count.
-    const round = explore(() => process.round(state), walk).distribution((outcome) => outcome === key);
-    if (round.outcomes.length === 0) throw new Error(`${process.name} never ends from ${key}`);
-    return round;
+    const ways = explore(round, walk).distribution((outcome) => outcome === key);
+    if (ways.outcomes.length === 0) throw new Error(`${name} never ends from ${key}`);
+    return ways;
   });
 }

@@ -1,0 +1,92 @@
+import { type Distribution, gcd, keyOf, lcm } from './distribution.js';
+
+/** A state of a process, with where a round leads from it; nowhere, if it is over. */
+interface Place<S> {
+  readonly state: S;
+  readonly over: boolean;
+  to: readonly (readonly [place: number, weight: bigint])[];
+  total: bigint;
+  /** Places before it that have not been left yet. */
+  before: number;
+  /** The chance to come here, over the common denominator. */
+  weight: bigint;
+}
+
+/**
+ * The odds of where a process ends. Every state is left once, when all the states that lead to it have been, so the
+ * work grows with the ways from state to state and not with the number of rounds.
+ * @param round where one round leads, other than back to the state it started from
+ * @throws Error if states come back by way of others
+ */
+export function endsOf<S>(
+  start: S,
+  isOver: (state: S) => boolean,
+  round: (state: S, key: string) => Distribution<S>,
+): Distribution<S> {
+  const places = everyPlace(start, isOver, round);
+  places[0]!.weight = 1n;
+  let ready = [places[0]!];
+  let met = 0;
+  while (ready.length > 0) {
+    met += ready.length;
+    ready = leave(ready, places);
+  }
+  if (met < places.length) throw new Error('the process goes round in a circle');
+  return inLowestTerms(places.filter(({ over }) => over));
+}
+
+function everyPlace<S>(
+  start: S,
+  isOver: (state: S) => boolean,
+  round: (state: S, key: string) => Distribution<S>,
+): Place<S>[] {
+  const places: Place<S>[] = [];
+  const keys: string[] = [];
+  const known = new Map<string, number>();
+  const placeOf = (state: S): number => {
+    const key = keyOf(state);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    known.set(key, places.length);
+    keys.push(key);
+    return places.push({ state, over: isOver(state), to: [], total: 1n, before: 0, weight: 0n }) - 1;
+  };
+  placeOf(start);
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i]!;
+    if (place.over) continue;
+    const { outcomes, total } = round(place.state, keys[i]!);
+    let divisor = total;
+    for (const { weight } of outcomes) if (divisor !== 1n) divisor = gcd(weight, divisor);
+    place.total = total / divisor;
+    place.to = outcomes.map(({ value, weight }) => {
+      const to = placeOf(value);
+      places[to]!.before++;
+      return [to, weight / divisor] as const;
+    });
+  }
+  return places;
+}
+
+/** Leaves these places at once, so that their denominators are brought together only once; the places ready after it. */
+function leave<S>(ready: readonly Place<S>[], places: readonly Place<S>[]): Place<S>[] {
+  const over = ready.reduce((all, { total }) => (all % total === 0n ? all : lcm(all, total)), 1n);
+  const shares = ready.map((place) => (place.over ? 0n : (place.weight * over) / place.total));
+  for (const place of ready) if (!place.over) place.weight = 0n;
+  if (over !== 1n) for (const place of places) if (place.weight !== 0n) place.weight *= over;
+  const next: Place<S>[] = [];
+  ready.forEach(({ to }, i) => {
+    for (const [at, weight] of to) {
+      const place = places[at]!;
+      place.weight += shares[i]! * weight;
+      if (--place.before === 0) next.push(place);
+    }
+  });
+  return next;
+}
+
+function inLowestTerms<S>(ends: readonly Place<S>[]): Distribution<S> {
+  const divisor = ends.reduce((all, { weight }) => (all === 1n ? all : gcd(weight, all)), 0n);
+  const outcomes = ends.map(({ state, weight }) => ({ value: state, weight: weight / divisor }));
+  return { outcomes, total: outcomes.reduce((sum, { weight }) => sum + weight, 0n) };
+}
