@@ -115,6 +115,29 @@ const HEAVIEST: Record<string, Record<string, unknown>> = {
   smoke: { artillery: true, specialActions: true },
   flare: { artillery: true },
   'artillery-card': { new: true },
+  artillery: {
+    weapon: 'heavy',
+    grade: 'A',
+    margin: 2,
+    cover: 9,
+    dugIn: true,
+    targetFigures: 12,
+    targetLeaders: 3,
+    targetHw: 3,
+    targetMedics: 1,
+    targetGrade: 'B',
+    targetQualityDefence: true,
+  },
+  mines: {
+    entered: 12,
+    targetFigures: 12,
+    targetLeaders: 3,
+    targetHw: 3,
+    targetMedics: 1,
+    targetPrisoners: 6,
+    targetGrade: 'B',
+    targetMounted: true,
+  },
 };
 
 function inputOf(action: AnyAction, given: Record<string, unknown>): unknown {

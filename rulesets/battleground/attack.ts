@@ -11,6 +11,8 @@ export interface Attack {
   readonly red: number;
   /** The lowest face that hits. */
   readonly hitsOn: number;
+  /** Its white dice hit and do not cancel. */
+  readonly noWhiteCancels?: boolean;
   /** Sets the dice of this attack apart from those of another in the same resolution: `'defence '`. */
   readonly of?: string;
 }
@@ -39,7 +41,8 @@ function* throwAttack(attack: Attack): Rule<Score> {
   );
 }
 
-function* throwColour(attack: Attack, { colour, clause, ...can }: (typeof COLOURS)[number]): Rule<Score> {
+function* throwColour(attack: Attack, { colour, clause, ...of }: (typeof COLOURS)[number]): Rule<Score> {
+  const can = { ...of, cancels: of.cancels && !(colour === 'white' && attack.noWhiteCancels) };
   const read = (face: number) => ({
     hits: can.hits && face >= attack.hitsOn ? 1 : 0,
     cancels: can.cancels && face === 1 ? 1 : 0,

@@ -54,7 +54,8 @@ export function* casualties(struck: Struck): Rule<Unit> {
     yield* step({ id: `${of}overkill`, clause: 'bg:cas.2', value: hits - figures, text, ruling: 'bg:R36' });
   }
   const falling = Math.min(hits, figures);
-  return yield* settled(`${of}casualties: ${falling} of ${Object.values(unit)}`, () => fall(struck, falling));
+  const name = `${of}casualties: ${falling} of ${Object.values(unit)}`;
+  return yield* settled(name, () => fall(struck, falling));
 }
 
 function* fall({ unit, grade, mounted, unsaved, of = '' }: Struck, falling: number): Rule<Unit> {
@@ -114,7 +115,9 @@ function* save(kind: Special, picked: number, toll: Toll, saving: Saving): Rule<
   const instead = yield* settled(`${name} ${picked} of ${Object.values(substitutes)}`, () =>
     fallInstead(kind, name, picked, substitutes, saving),
   );
-  const rescued = { ...NOBODY, [kind]: total(instead) };
+  const saved = total(instead);
+  if (saved === 0) return toll;
+  const rescued = { ...NOBODY, [kind]: saved };
   return { fallen: plus(minus(toll.fallen, rescued), instead), untouched: minus(toll.untouched, instead) };
 }
 
@@ -166,4 +169,5 @@ const each = (f: (kind: Kind) => number): Unit => ({
 });
 export const plus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] + b[kind]);
 export const minus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] - b[kind]);
-const total = (some: Tally): number => Object.values(some).reduce((a, b) => a + b, 0);
+const total = (unit: Unit): number =>
+  unit.leader + unit['heavy-weapon'] + unit.medic + unit.prisoner + unit.figure;

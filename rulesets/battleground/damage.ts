@@ -31,6 +31,17 @@ const MARKERS: Record<VehicleState, string> = {
 
 export const damageInWords = (state: VehicleState): string => NAMES[state];
 
+/** What has stopped a vehicle, other than a shot, is damage it has when it is next hit, or is none (R23). */
+export function* damageByStop(cause: 'mines' | 'breakdown', before: Damage): Rule<Damage> {
+  const option = yield* ruling('bg:R23');
+  const counts = cause === 'mines' ? option !== 3 : option === 2;
+  const text = `stopped by ${cause === 'mines' ? 'mines' : 'a breakdown'}: ${counts ? 'counts as damage' : 'no damage'}`;
+  const clause = cause === 'mines' ? 'bg:mine.10' : 'bg:vmove.1';
+  yield* step({ id: 'stopped', clause, value: counts, text, ruling: 'bg:R23' });
+  if (!counts) return before;
+  return before === 'half-weapons' ? 'both' : 'immobilised';
+}
+
 /** The state a vehicle is in after it was hit (vdam.1 to vdam.8). */
 export function* damage(hit: Hit): Rule<VehicleState> {
   const was = hit.before === 'none' ? 'undamaged' : hit.before;

@@ -1,4 +1,5 @@
 import type { RuleSystem } from '../../src/rules/system.js';
+import { artillery } from './artillery.js';
 import { artilleryCard } from './artillery-card.js';
 import { bailOut } from './bail-out.js';
 import { battlefieldMemory, standing } from './battlefield.js';
@@ -8,6 +9,7 @@ import { drawCard } from './draw-card.js';
 import { flare } from './flare.js';
 import { heal } from './heal.js';
 import { melee } from './melee.js';
+import { mines } from './mines.js';
 import { move } from './move.js';
 import { OPTIONAL_RULES } from './optional-rules.js';
 import { rally } from './rally.js';
@@ -34,7 +36,9 @@ export const battleground: RuleSystem = {
     combine,
     heal,
     bailOut,
+    artillery,
     artilleryCard,
+    mines,
     reactionTest,
     rally,
     smoke,

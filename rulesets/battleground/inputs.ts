@@ -1,4 +1,4 @@
-import type { Conflict } from '../../src/rules/action.js';
+import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
 import { DAMAGE, EMPLACEMENTS, GRADES, VEHICLES, WEAPONS } from './tables.js';
 
@@ -108,6 +108,18 @@ export const casualtyFields = {
   targetMedics: count('medics among them', { group: target, max: MOST, default: 0 }),
 };
 
+/** What else makes a difference to who falls. */
+export const struckFields = {
+  targetMounted: toggle('the target is on horseback', { group: target }),
+  targetPrisoners: count('prisoners kept with the target unit', { group: target, max: 48, default: 0 }),
+  targetStand: count('optional rule: figures on each stand of the target, all or nothing', {
+    group: target,
+    min: 2,
+    max: 4,
+  }),
+  noted: toggle('optional rule: losses are noted on the stands one by one', { group: target }),
+};
+
 /** The inputs only a shot has. */
 export const shotFields = {
   riding: toggle('shooting as passengers of a vehicle', { group: shooter }),
@@ -128,14 +140,7 @@ export const shotFields = {
   night: toggle('by night: nobody sees farther than 12 in', { group: line }),
   flare: toggle('a flare is up', { group: line }),
   targetInMelee: toggle('the target is in a melee', { group: target }),
-  targetMounted: toggle('the target is on horseback', { group: target }),
-  targetPrisoners: count('prisoners kept with the target unit', { group: target, max: 48, default: 0 }),
-  targetStand: count('optional rule: figures on each stand of the target, all or nothing', {
-    group: target,
-    min: 2,
-    max: 4,
-  }),
-  noted: toggle('optional rule: losses are noted on the stands one by one', { group: target }),
+  ...struckFields,
   targetShotAt: toggle('it has been shot at under this card already', { group: target }),
   targetLost: toggle('it was declared as the target, and is gone by now', { group: target }),
   retreat: toggle('optional rule: the target may retreat or rout after its losses', { group: target }),
@@ -183,6 +188,11 @@ export type Infantry = InputOf<typeof infantryFields>;
 export type InfantryAtRange = Infantry & { readonly range: number | undefined };
 export type Target = InputOf<typeof targetFields>;
 export type CasualtyInput = InputOf<typeof casualtyFields>;
+export type Struck = CasualtyInput & InputOf<typeof struckFields>;
+
+/** Leaders and others that may be saved are saved by the grade of their unit (cas.3). */
+export const savesByGrade = (target: Partial<CasualtyInput>): boolean =>
+  !!target.targetFigures && !!(target.targetLeaders || target.targetHw || target.targetMedics);
 
 /** Whether a terrain choice is the building, which has no rear (build.1). */
 export const isBuilding = (cover: Target['cover']): boolean => cover === 'building';
@@ -235,4 +245,21 @@ export function casualtyConflict(target: CasualtyInput): Conflict | undefined {
     return { input, message: 'needs --target-figures' };
   }
   return mustHold('targetFigures', figures, special);
+}
+
+/** Figures on stands fall by stands, whatever they are; without figures nobody falls. */
+export function struckConflict(struck: Struck): Conflict | undefined {
+  const barred = barring(struck);
+  const { targetFigures, targetStand } = struck;
+  return (
+    (targetFigures === undefined
+      ? barred(['targetMounted', 'targetPrisoners', 'targetStand'], 'needs --target-figures')
+      : undefined) ||
+    (targetStand
+      ? barred(
+          ['targetLeaders', 'targetHw', 'targetMedics', 'targetPrisoners', 'targetMounted'],
+          'does not go with --target-stand',
+        )
+      : barred(['noted'], 'needs the stands: --target-stand'))
+  );
 }

@@ -10,7 +10,7 @@ import { mayActAgain } from './reacted.js';
 
 import { counted, inches } from './say.js';
 import { isFoot, MOVERS, movementDice } from './tables.js';
-import { presetDice, type VehicleRoll, vehicleRoll } from './vehicle-dice.js';
+import { type VehicleRoll, vehicleMove } from './vehicle-dice.js';
 import { look, refuse, ruling, step } from './words.js';
 
 const onFoot = 'Infantry and cavalry';
@@ -112,6 +112,7 @@ export const move = action({
     ['bg:move.4', ({ type }) => isFoot(type)],
     ['bg:move.10', ({ type, road }) => road && isFoot(type)],
     'bg:move.11',
+    ['bg:mine.8', ({ digIn }) => digIn],
     ['bg:nonstand.2', ({ type }) => isFoot(type)],
   ],
   *resolve(input): Rule<Result> {
@@ -212,7 +213,7 @@ function* boarded(input: Move): Rule<Result> {
 /** The movement dice: of infantry (move.5, move.6, dig.2), cavalry (cav.1, cav.4) and vehicles. */
 function* movementRoll(input: Move): Rule<VehicleRoll> {
   const { type } = input;
-  if (!isFoot(type)) return yield* vehicleMove(input);
+  if (!isFoot(type)) return yield* vehicleMove({ ...input, type });
   const how = type === 'infantry' ? footMove(input) : horseMove(input);
   const from = yield* look(movementDice.cells[how.kind]);
   const rolled = yield* sumOf(from.value, 'move');
@@ -236,22 +237,6 @@ const horseMove = ({ mount, dismount }: Move) =>
         doing: mount ? 'mounts and moves' : 'moves and dismounts',
       } as const)
     : ({ kind: 'cavalry', clause: 'bg:cav.1', doing: 'moves' } as const);
-
-/** A vehicle rolls up to the dice it has: by its type, or as the scenario sets them (vmove.1, vmove.2). */
-function* vehicleMove({ type, tracked, diceCount, diceMost }: Move): Rule<VehicleRoll> {
-  const preset = yield* presetDice(type as Exclude<Move['type'], 'infantry' | 'cavalry'>, tracked);
-  const from = diceMost === undefined ? preset : { value: diceMost };
-  const most = from.value;
-  const clause = most === 4 ? 'bg:vmove.1' : 'bg:vmove.2';
-  if (diceCount !== undefined && diceCount > most) {
-    const hint = 'Where the scenario gives it more: --dice-most.';
-    refuse(clause, `A ${type.replace('-', ' ')} rolls up to ${most} dice, not ${diceCount}.`, hint);
-  }
-  const dice = diceCount ?? most;
-  return yield* vehicleRoll({ name: 'move', dice, most }, (rolled) =>
-    step({ id: 'roll', clause, value: rolled, text: `moves ${dice}D6: ${inches(rolled)}`, from }),
-  );
-}
 
 /** The markers the move leaves (move.6, move.7, move.9), and the horses of cavalry (cav.5, cav.6). */
 function* markers(input: Move): Rule<void> {

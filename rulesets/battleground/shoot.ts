@@ -3,7 +3,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { settled } from '../../src/rules/words.js';
 import { type Attack, attackHits } from './attack.js';
 import { hitNumber } from './grade.js';
-import { casualtyConflict, infantryConflict } from './inputs.js';
+import { casualtyConflict, infantryConflict, savesByGrade } from './inputs.js';
 import { mayShoot } from './may-shoot.js';
 import { optionalRules } from './optional-rules.js';
 import { reactionResult } from './retreat.js';
@@ -12,7 +12,7 @@ import { type Shot, type ShotResult, shotConflict, shotInputs } from './shot.js'
 import { atFigures } from './shot-at-figures.js';
 import { announced, atEmplacement, atVehicle } from './shot-results.js';
 import { type Emplacement, STATES } from './tables.js';
-import { type AttackDice, attackDice } from './target.js';
+import { type AttackDice, attackDice, roadMarkerOff } from './target.js';
 import { isWasted, wasted } from './wasted-shot.js';
 import { ruling, step } from './words.js';
 
@@ -20,14 +20,10 @@ export const shoot = action({
   name: 'shoot',
   says: 'Shoot at a unit, a vehicle or an emplacement',
   inputs: shotInputs,
-  requires: ({ weapon, at, targetFigures, retreat, targetQualityDefence, ...shot }) => [
+  requires: ({ weapon, at, retreat, targetQualityDefence, ...shot }) => [
     ...(weapon ? [] : ['grade', 'figures']),
     ...(retreat && !at ? ['targetFigures'] : []),
-    ...(targetQualityDefence ||
-    (retreat && !at) ||
-    (targetFigures && (shot.targetLeaders || shot.targetHw || shot.targetMedics))
-      ? ['targetGrade']
-      : []),
+    ...(targetQualityDefence || (retreat && !at) || savesByGrade(shot) ? ['targetGrade'] : []),
   ],
   conflict: (shot) => infantryConflict(shot) ?? casualtyConflict(shot) ?? shotConflict(shot),
   examples: [
@@ -76,7 +72,6 @@ export const shoot = action({
     ['bg:unit.7', ({ hw }) => hw > 0],
     ['bg:dice.5', ({ grade, leaders }) => grade === 'D' && leaders > 0],
     ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
-    ['bg:art.7', ({ targetFigures }) => targetFigures !== undefined],
     ['bg:armour.2', ({ face }) => face !== undefined],
   ],
   *resolve(shot): Rule<ShotResult> {
@@ -136,8 +131,5 @@ function* markersOff({ ran, targetOnRoad, targetShotAt, targetLost }: Shot): Rul
   }
   if (!targetOnRoad || targetLost) return;
   const atEnd = (yield* ruling('bg:R4')) === 2;
-  if (atEnd || !targetShotAt) {
-    const text = `the target has been shot at: its road marker comes off${atEnd ? ' at the end of the card' : ''}`;
-    yield* step({ id: 'road-marker', clause: 'bg:move.9', value: true, text, ruling: 'bg:R4' });
-  }
+  if (atEnd || !targetShotAt) yield* roadMarkerOff(atEnd ? ' at the end of the card' : '');
 }

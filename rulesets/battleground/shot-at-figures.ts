@@ -5,9 +5,35 @@ import { type Reaction, retreatOrRout } from './retreat.js';
 import type { Shot, ShotResult } from './shot.js';
 import { notedCasualties, standCasualties } from './stands.js';
 
+/** What must be known of a unit to tell who of it falls. */
+export type StruckUnit = Pick<
+  Shot,
+  | 'targetLeaders'
+  | 'targetHw'
+  | 'targetMedics'
+  | 'targetPrisoners'
+  | 'targetGrade'
+  | 'targetMounted'
+  | 'targetStand'
+  | 'noted'
+>;
+
+/** What becomes of a unit that is not hit. */
+export const nobodyLost = ({
+  targetMedics,
+  targetPrisoners,
+}: Pick<Shot, 'targetMedics' | 'targetPrisoners'>): ShotResult => ({
+  hits: 0,
+  casualties: 0,
+  leadersLost: 0,
+  heavyWeaponsLost: 0,
+  ...(targetMedics > 0 && { medicsLost: 0 }),
+  ...(targetPrisoners > 0 && { prisonersLost: 0 }),
+});
+
 type Fallen = ShotResult & { readonly casualties: number; readonly leadersLost: number };
 
-/** Hits on infantry whose figures are known: who falls, and what the rest do about it. */
+/** A shot at infantry whose figures are known: who falls, and what the rest do about it. */
 export function* atFigures(shot: Shot, figures: number, hits: number): Rule<ShotResult> {
   const fallen = yield* figuresLost(shot, figures, hits);
   return shot.retreat ? { ...fallen, ...(yield* reaction(shot, figures, fallen)) } : fallen;
@@ -30,7 +56,8 @@ function* reaction(shot: Shot, figures: number, { casualties: lost, leadersLost 
   );
 }
 
-function* figuresLost(shot: Shot, figures: number, hits: number): Rule<Fallen> {
+/** Hits on infantry whose figures are known: who falls. */
+export function* figuresLost(shot: StruckUnit, figures: number, hits: number): Rule<Fallen> {
   if (shot.targetStand) {
     const of = shot.noted ? notedCasualties : standCasualties;
     const lost = yield* of(figures, shot.targetStand, hits);

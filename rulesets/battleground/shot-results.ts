@@ -34,18 +34,21 @@ function* halvedHits(attack: Attack): Rule<number> {
 }
 
 /** Main guns count double on armour, after cancels or, if so ruled, before them (vshoot.7). */
-function* mainGunHits(attack: Attack): Rule<number> {
+export function* mainGunHits(attack: Attack, weapon = 'main gun'): Rule<number> {
   const option = yield* ruling('bg:R41');
+  const doubled = function* (hits: number): Rule<number> {
+    const text = `${weapon} on armour, twice the hits: ${2 * hits}`;
+    return yield* step({ id: 'doubled', clause: 'bg:vshoot.7', value: 2 * hits, text, ruling: 'bg:R41' });
+  };
   return yield* attackHits(attack, option === 2 ? { before: doubled } : { after: doubled });
 }
 
-function* doubled(hits: number): Rule<number> {
-  const text = `main gun on armour, twice the hits: ${2 * hits}`;
-  return yield* step({ id: 'doubled', clause: 'bg:vshoot.7', value: 2 * hits, text, ruling: 'bg:R41' });
-}
-
 /** Hits on an emplacement: the second destroys it, counting one it had before (emp.4). */
-export function* atEmplacement({ marked }: Shot, at: Emplacement, attack: Attack): Rule<ShotResult> {
+export function* atEmplacement(
+  { marked }: Pick<Shot, 'marked'>,
+  at: Emplacement,
+  attack: Attack,
+): Rule<ShotResult> {
   const hits = yield* attackHits(attack);
   const all = hits + (marked ? 1 : 0);
   const state = all >= 2 ? 'destroyed' : all === 1 ? 'hit' : 'undamaged';
@@ -68,7 +71,7 @@ export function* atEmplacement({ marked }: Shot, at: Emplacement, attack: Attack
 /** The result of a shot as an umpire would say it. */
 export function announced(
   { hits, state, casualties: lost, ...of }: ShotResult,
-  { at, damage: before }: Shot,
+  { at, damage: before }: Pick<Shot, 'at' | 'damage'>,
 ): string {
   const score = counted(hits, 'hit');
   if (state && isVehicle(at)) {

@@ -1,6 +1,14 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import type { InputOf } from '../../src/rules/field.js';
-import { casualtyFields, infantryFields, infantryInputs, MOST, shotFields, targetFields } from './inputs.js';
+import {
+  casualtyFields,
+  infantryFields,
+  infantryInputs,
+  MOST,
+  shotFields,
+  struckConflict,
+  targetFields,
+} from './inputs.js';
 import type { Reaction } from './retreat.js';
 import { isArmoured, isVehicle } from './shooter.js';
 import type { VehicleState } from './tables.js';
@@ -43,16 +51,8 @@ export function shotConflict(shot: Shot): Conflict | undefined {
     (shot.bearing === undefined ? barred(['bow', 'allRound'], 'needs --bearing') : undefined) ||
     (shot.range === undefined ? barred(['shortHw', 'night'], 'needs --range') : undefined) ||
     (shot.flare && !shot.night ? { input: 'flare', message: 'matters only with --night' } : undefined) ||
-    (shot.targetFigures === undefined
-      ? barred(['targetMounted', 'targetPrisoners', 'targetStand', 'retreat'], 'needs --target-figures')
-      : undefined) ||
-    (shot.targetStand
-      ? barred(
-          ['targetLeaders', 'targetHw', 'targetMedics', 'targetPrisoners', 'targetMounted'],
-          'does not go with --target-stand',
-        )
-      : undefined) ||
-    (!shot.targetStand ? barred(['noted'], 'needs the stands: --target-stand') : undefined) ||
+    struckConflict(shot) ||
+    (shot.targetFigures === undefined ? barred(['retreat'], 'needs --target-figures') : undefined) ||
     (!shot.targetOnRoad ? barred(['targetShotAt'], 'matters only with --target-on-road') : undefined) ||
     (!shot.retreat ? barred(ofRetreat, 'needs --retreat') : retreatConflict(shot)) ||
     (shot.fromEdge && shot.across === 'none'

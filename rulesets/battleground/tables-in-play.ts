@@ -1,6 +1,8 @@
 import type { AnyTable } from '../../src/rules/cell.js';
+import { barrageGrade, barrages } from './artillery-tables.js';
 import { passengerLosses } from './bail-out-tables.js';
 import { averages } from './combine-tables.js';
+import { mineEffects } from './mines-tables.js';
 import { moraleDice } from './morale-tables.js';
 import {
   armourDice,
@@ -32,4 +34,7 @@ export const tablesInPlay: readonly AnyTable[] = [
   averages,
   passengerLosses,
   moraleDice,
+  barrages,
+  barrageGrade,
+  mineEffects,
 ];

@@ -159,9 +159,12 @@ export const laterDamage = rollTable<'the other kind' | 'destroyed'>('bg:vdam.5'
   [2, 6, 'destroyed'],
 ]);
 
-export const MOVERS = ['infantry', 'cavalry', 'car', 'truck', 'armoured-car', 'apc', 'tank'] as const;
+/** What moves on wheels or tracks. */
+export const DRIVEN = ['car', 'truck', 'armoured-car', 'apc', 'tank'] as const;
+export const MOVERS = ['infantry', 'cavalry', ...DRIVEN] as const;
 /** On foot or on horseback, not on wheels or tracks. */
-export const isFoot = (type: (typeof MOVERS)[number]): boolean => type === 'infantry' || type === 'cavalry';
+export const isFoot = (type: (typeof MOVERS)[number]): type is 'infantry' | 'cavalry' =>
+  type === 'infantry' || type === 'cavalry';
 
 export const movementDice = table({
   id: 'bg:table.mounted-move',

@@ -21,7 +21,7 @@ export interface AttackDice extends ShooterDice {
 /** All dice of an attack on this target: the shooter's, those the target's position adds, and its red dice. */
 export function* attackDice(shooter: ShooterDice, target: Target): Rule<AttackDice> {
   const blue = shooter.blue + (yield* flankDie(target));
-  const red = yield* redDice(target);
+  const red = yield* redDice(target, terrainRed(target));
   const road = target.targetOnRoad ? yield* roadAdvantage(red) : { white: 0, blue: 0, red: 0 };
   return { ...shooter, white: shooter.white + road.white, blue: blue + road.blue, red: red + road.red };
 }
@@ -63,7 +63,7 @@ function* flankDie({ flank, dugIn, cover, at, face }: Target): Rule<number> {
 }
 
 /** What a target that used the road gives away: the number is lost, so it is ruled (R3). */
-function* roadAdvantage(redDice: number): Rule<{ white: number; blue: number; red: number }> {
+export function* roadAdvantage(redDice: number): Rule<{ white: number; blue: number; red: number }> {
   const option = yield* ruling('bg:R3');
   const less = Math.min(redDice, 1);
   const dice = { white: option === 2 ? 1 : 0, blue: option === 1 ? 1 : 0, red: option === 3 ? -less : 0 };
@@ -75,9 +75,37 @@ function* roadAdvantage(redDice: number): Rule<{ white: number; blue: number; re
   return dice;
 }
 
-/** The red dice of whatever protects the target. */
-function* redDice(target: Target): Rule<number> {
-  const terrain = yield* terrainRed(target);
+/** What has been shot at uses the road no more (move.9). */
+export function* roadMarkerOff(when = ''): Rule<void> {
+  const text = `the target has been shot at: its road marker comes off${when}`;
+  yield* step({ id: 'road-marker', clause: 'bg:move.9', value: true, text, ruling: 'bg:R4' });
+}
+
+/**
+ * The dice that a target which used the road gives to an attack that nobody shoots: mines, or guns off the table (R111).
+ */
+export function* roadWithoutShooter(
+  red: number,
+  attackers: string,
+): Rule<{ white: number; blue: number; red: number }> {
+  const counts = (yield* ruling('bg:R111')) === 2;
+  const text = counts
+    ? `the road counts against ${attackers} too`
+    : `the road does not count against ${attackers}`;
+  yield* step({ id: 'road-counts', clause: 'bg:shoot.5', value: counts, text, ruling: 'bg:R111' });
+  return counts ? yield* roadAdvantage(red) : { white: 0, blue: 0, red: 0 };
+}
+
+/** What of a target gives it red dice, other than terrain. */
+export type Protection = Pick<Target, 'at' | 'armour' | 'dugIn' | 'targetGrade' | 'targetQualityDefence'> &
+  Partial<Pick<Target, 'face'>>;
+
+/**
+ * The red dice of whatever protects the target.
+ * @param terrainRed those of the terrain it is in or behind
+ */
+export function* redDice(target: Protection, terrainRed: Rule<number>): Rule<number> {
+  const terrain = yield* terrainRed;
   const own = target.at ? yield* ownProtection(target.at, target) : 0;
   let red = terrain + own;
   if (terrain > 0 && isVehicle(target.at)) {
@@ -145,7 +173,7 @@ export function* coverDice(
 }
 
 /** The red dice a vehicle (vshoot.3, armour.1) or an emplacement (emp.1) has of itself. */
-function* ownProtection(at: Vehicle | Emplacement, { armour, face }: Target): Rule<number> {
+function* ownProtection(at: Vehicle | Emplacement, { armour, face }: Protection): Rule<number> {
   if (!(at in armourDice.cells)) {
     const from = yield* look(emplacementDice.cells[at as Emplacement]);
     const text = `${from.value} red for the ${at.replace('-', ' ')}`;
@@ -168,7 +196,7 @@ function* ownProtection(at: Vehicle | Emplacement, { armour, face }: Target): Ru
 }
 
 /** Optional rule: red dice for the grade of the target (quality.1). */
-function* withQuality(red: number, { targetGrade }: Target): Rule<number> {
+function* withQuality(red: number, { targetGrade }: Protection): Rule<number> {
   const { value: quality } = yield* look(qualityDice.cells[targetGrade!]);
   const option = yield* ruling('bg:R115');
   const all = option === 2 ? Math.max(red, quality) : red + quality;

@@ -1,7 +1,8 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { type Looked, sumOf } from '../../src/rules/words.js';
-import { breakdownUpTo, movementDice } from './tables.js';
-import { look, ruling, step } from './words.js';
+import { inches } from './say.js';
+import { breakdownUpTo, type DRIVEN, movementDice } from './tables.js';
+import { look, refuse, ruling, step } from './words.js';
 
 /** What a vehicle rolled for its movement. */
 export interface VehicleRoll {
@@ -11,13 +12,34 @@ export interface VehicleRoll {
 }
 
 /** The movement dice a kind of vehicle has: on tracks 3, whatever it is, if so ruled (R25). */
-export function* presetDice(
-  type: 'car' | 'truck' | 'armoured-car' | 'apc' | 'tank',
-  tracked = false,
-): Rule<Looked<number>> {
+export function* presetDice(type: (typeof DRIVEN)[number], tracked = false): Rule<Looked<number>> {
   const onTracks = tracked && type !== 'tank' && (yield* ruling('bg:R25')) === 2;
   const from = yield* look(movementDice.cells[onTracks ? 'tank' : type]);
   return onTracks ? { ...from, ruling: 'bg:R25' } : from;
+}
+
+/** A vehicle that moves, and the dice it is given. */
+interface Mover {
+  readonly type: (typeof DRIVEN)[number];
+  readonly tracked?: boolean;
+  readonly diceCount: number | undefined;
+  readonly diceMost: number | undefined;
+}
+
+/** A vehicle rolls up to the dice it has: by its type, or as the scenario sets them (vmove.1, vmove.2). */
+export function* vehicleMove({ type, tracked, diceCount, diceMost }: Mover): Rule<VehicleRoll> {
+  const preset = yield* presetDice(type, tracked);
+  const from = diceMost === undefined ? preset : { value: diceMost };
+  const most = from.value;
+  const clause = most === 4 ? 'bg:vmove.1' : 'bg:vmove.2';
+  if (diceCount !== undefined && diceCount > most) {
+    const hint = 'Where the scenario gives it more: --dice-most.';
+    refuse(clause, `A ${type.replace('-', ' ')} rolls up to ${most} dice, not ${diceCount}.`, hint);
+  }
+  const dice = diceCount ?? most;
+  return yield* vehicleRoll({ name: 'move', dice, most }, (rolled) =>
+    step({ id: 'roll', clause, value: rolled, text: `moves ${dice}D6: ${inches(rolled)}`, from }),
+  );
 }
 
 /**

@@ -99,6 +99,13 @@ const colours: Reader = (text) => {
 };
 
 const withLeader: Reader = (text) => Number(/with leader (\d+)/.exec(`${text}`)?.[1]);
+/** The dice of each blast, with the number of blasts beside them. */
+const blastsOf: Reader = (text) => ({
+  blasts: Number(printedCell('bg:table.artillery', 'dive bomb or strafing', 'blasts')),
+  ...(colours(text) as object),
+});
+/** `immobilised, weapons fire`. */
+const mineEffect: Reader = (text) => text.replace(/,.*/, '').replace('no effect', 'none');
 
 type Source = readonly [table: string, row: string | number, column: string, read: Reader];
 
@@ -195,6 +202,12 @@ const printedAt: Readonly<Record<string, Source>> = {
   ],
   'bg:table.passengers damaged': ['bg:table.passengers', 'damaged', 'lost on 1D6', highestIn],
   'bg:table.passengers destroyed': ['bg:table.passengers', 'destroyed', 'lost on 1D6', highestIn],
+  'bg:table.artillery dive-bomb': ['bg:table.artillery', 'dive bomb or strafing', 'dice', blastsOf],
+  'bg:table.artillery strafing': ['bg:table.artillery', 'dive bomb or strafing', 'dice', blastsOf],
+  'bg:table.mine-effects unarmoured 1': ['bg:table.mine-effects', 'unarmoured vehicle', '1 hit', mineEffect],
+  'bg:table.mine-effects unarmoured 2': ['bg:table.mine-effects', 'unarmoured vehicle', '2 hits', mineEffect],
+  'bg:table.mine-effects armoured 1': ['bg:table.mine-effects', 'armoured vehicle', '1 hit', mineEffect],
+  'bg:table.mine-effects armoured 2': ['bg:table.mine-effects', 'armoured vehicle', '2 hits', mineEffect],
   'bg:table.facing-cost 180': ['bg:table.facing-cost', '180 degrees', 'inches as printed', firstNumber],
   'bg:table.morale test': ['bg:table.morale', 'at least 1/3', 'dice', firstNumber],
   'bg:table.morale test with a leader': ['bg:table.morale', 'at least 1/2', 'dice', withLeader],

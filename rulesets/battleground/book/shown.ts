@@ -6,6 +6,5 @@ import type { ClauseId } from '../words.js';
  */
 export const shown: Partial<Record<ClauseId, string>> = {
   'bg:seq.2': 'when melees are fought is for the players: the card phase says when it is over',
-  'bg:art.7': 'casualties are always drawn from the whole unit, whatever hit it',
   'bg:terrain.5': 'effects that a scenario sets',
 };

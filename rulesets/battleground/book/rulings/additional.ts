@@ -96,6 +96,7 @@ export const additional = {
       2: 'No',
     },
     why: 'White dice cancel on 1 everywhere.',
+    switch: true,
   },
   'bg:R101': {
     question: 'How are part inches in a minefield counted for the dice?',
@@ -106,6 +107,7 @@ export const additional = {
       2: 'Rounded down',
     },
     why: 'A vehicle that touches the field is in it.',
+    switch: true,
   },
   'bg:R102': {
     question: 'What do more than 2 mine hits do to an armoured vehicle, or 1 to a vehicle that is immobile?',
@@ -116,6 +118,7 @@ export const additional = {
       2: '4 hits destroy it',
     },
     why: 'Printed results are the last ones given.',
+    switch: true,
   },
   'bg:R103': {
     question: 'How is a distance with a fraction tested for detection?',
@@ -126,6 +129,7 @@ export const additional = {
       2: 'Rounded to the nearest inch first',
     },
     why: 'Printed comparison.',
+    switch: true,
   },
   'bg:R104': {
     question: 'How wide is the path of a clearing vehicle?',
@@ -136,6 +140,7 @@ export const additional = {
       2: '2 inches, as for engineers',
     },
     why: 'It drives where it drives.',
+    switch: true,
   },
   'bg:R105': {
     question: 'How many blasts and dice have mortars and artillery?',
@@ -148,6 +153,7 @@ export const additional = {
     },
     why: 'Each step is stronger than the last (mean hits per attack at grade C: 0.56, 0.67, 0.93, 1.86, 2.67) and 4 blue is the heavy gun.',
     house: true,
+    switch: true,
   },
   'bg:R106': {
     question: 'Which grade do artillery and aircraft hit with?',
@@ -169,6 +175,7 @@ export const additional = {
       2: 'Doubled for bombs and heavy guns',
     },
     why: 'Neither rule names artillery.',
+    switch: true,
   },
   'bg:R108': {
     question: 'Does each blast of an attack drift by itself?',
@@ -179,6 +186,7 @@ export const additional = {
       2: 'One roll moves all rings alike',
     },
     why: 'The steps are written for one ring.',
+    switch: true,
   },
   'bg:R109': {
     question: 'A ring covers more than one unit: how is it rolled?',
@@ -189,6 +197,7 @@ export const additional = {
       2: 'The dice are shared out in proportion to figures',
     },
     why: 'Any unit with a part under the ring is attacked.',
+    switch: true,
   },
   'bg:R110': {
     question: 'What does a wall give against artillery?',
@@ -199,6 +208,7 @@ export const additional = {
       2: 'Half its red dice, rounded down',
     },
     why: 'With a wall of 1 both are the same.',
+    switch: true,
   },
   'bg:R111': {
     question: 'Do flank and road bonuses apply to artillery and mines?',
@@ -209,6 +219,7 @@ export const additional = {
       2: 'Road bonus yes, flank no',
     },
     why: 'There is no shooter with a position.',
+    switch: true,
   },
   'bg:R112': {
     question: 'Does drawing Reload bring another card?',

@@ -113,6 +113,7 @@ export const movement = {
       3: 'Neither',
     },
     why: 'A breakdown is no hit. If a broken-down vehicle is later made immobile by damage it simply counts as damaged from then on.',
+    switch: true,
   },
   'bg:R24': {
     question: 'What does a tracked vehicle pay for turns other than 90 and 180 degrees?',

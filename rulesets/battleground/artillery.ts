@@ -1,0 +1,137 @@
+import { action } from '../../src/rules/action.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { blasts, untouched } from './artillery-blast.js';
+import { attackOf } from './artillery-dice.js';
+import { drifts, ringsOnTarget } from './artillery-drift.js';
+import { type Artillery, artilleryConflict, artilleryInputs, driftOnly } from './artillery-input.js';
+import { type Barrage, barrageName, barrages } from './artillery-tables.js';
+import { savesByGrade } from './inputs.js';
+import { counted, inches, list } from './say.js';
+import { diceOf } from './shooter.js';
+import type { ShotResult } from './shot.js';
+import { announced } from './shot-results.js';
+import { STATES } from './tables.js';
+import { roadMarkerOff } from './target.js';
+import { look, refuse, ruling, step } from './words.js';
+
+type Result = Partial<ShotResult> & { drifts?: number[]; rings?: number };
+
+export const artillery = action({
+  name: 'artillery',
+  says: 'Guns and aircraft from off the table: drift and attack',
+  inputs: artilleryInputs,
+  requires: (input) => [
+    ...(input.targetQualityDefence || savesByGrade(input) ? ['targetGrade'] : []),
+    ...(input.planned !== undefined ? ['turn'] : []),
+  ],
+  conflict: artilleryConflict,
+  examples: [
+    ['wg artillery --weapon mortar', 'where the blast comes down'],
+    ['wg artillery --weapon heavy --rings 1 --cover medium --dug-in', 'a ring that touches its target'],
+    [
+      'wg artillery --weapon medium --margin 2 --target-figures 9 --odds',
+      'chances of drift, attack and casualties in one',
+    ],
+    ['wg artillery --weapon dive-bomb --rings 1 --at medium-tank', 'a dive bomb on a tank'],
+    ['wg artillery --weapon light --dice "5 3"', 'drift thrown by hand'],
+  ],
+  result: {
+    drifts: { help: 'how far each ring drifts, in inches' },
+    hits: { help: 'hits after cancels, of all rings together' },
+    state: {
+      help: 'the vehicle or emplacement from now on',
+      order: ['undamaged', 'hit', ...STATES.slice(1)],
+    },
+    casualties: { help: 'figures of the target unit that fall' },
+    leadersLost: { help: 'leaders among them' },
+    heavyWeaponsLost: { help: 'heavy weapons among them' },
+    medicsLost: { help: 'medics among them' },
+    prisonersLost: { help: 'prisoners hit with the unit' },
+    rings: { help: 'rings that touch the target, where the drift is rolled' },
+  },
+  views: {
+    // The rings of an attack drift alike, or each with the same chances.
+    drift: ({ drifts }: Result) => drifts?.[0],
+    hits: ({ hits }) => hits,
+    state: ({ state }) => state,
+    casualties: ({ casualties }) => casualties,
+    leadersLost: ({ leadersLost }) => leadersLost,
+    heavyWeaponsLost: ({ heavyWeaponsLost }) => heavyWeaponsLost,
+    medicsLost: ({ medicsLost }) => medicsLost,
+    prisonersLost: ({ prisonersLost }) => prisonersLost,
+    rings: ({ rings }) => rings,
+  },
+  reminders: [
+    'bg:art.2',
+    'bg:art.8',
+    'bg:art.9',
+    ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
+  ],
+  *resolve(input): Rule<Result> {
+    yield* onItsTurn(input);
+    const barrage = yield* barrageOf(input);
+    if (driftOnly(input)) return { drifts: yield* drifts(barrage.blasts) };
+    const rings = yield* ringsThatTouch(input, barrage.blasts);
+    const found = input.margin === undefined ? {} : { rings };
+    if (rings === 0) return { ...found, ...untouched(input) };
+    const result = yield* blasts(input, rings, yield* attackOf(input, barrage));
+    if (input.targetOnRoad && (yield* ruling('bg:R111')) === 2) yield* roadMarkerOff();
+    return { ...found, ...result };
+  },
+  announce: ({ drifts, rings, hits = 0, ...lost }: Result, input) => {
+    if (drifts) return drifted(drifts);
+    return rings === 0 ? 'no ring touches the target' : announced({ hits, ...lost }, input);
+  },
+});
+
+const drifted = (all: readonly number[]): string =>
+  all.every((drift) => drift === 0) ? 'no drift' : `drifts ${list(all.map(inches))}`;
+
+/** A turn that was written down for the attack is the turn it falls (art.1). */
+function* onItsTurn({ planned, turn }: Artillery): Rule<void> {
+  if (planned === undefined) return;
+  if (planned !== turn) {
+    refuse('bg:art.1', `The attack is written down for turn ${planned}; this is turn ${turn}.`);
+  }
+  yield* step({
+    id: 'planned',
+    clause: 'bg:art.1',
+    value: planned,
+    text: `written down for turn ${planned}: now`,
+  });
+}
+
+/** The blasts of the attack and the dice of each (art.5), its points close together (art.4). */
+function* barrageOf({ weapon, spread }: Artillery): Rule<Barrage> {
+  const from = yield* look(barrages.cells[weapon]);
+  const { blasts, white, blue } = from.value;
+  const text = `${counted(blasts, 'blast')} of ${diceOf(white, blue)} for ${barrageName(weapon)}`;
+  yield* step({ id: 'weapon', clause: 'bg:art.5', value: blasts, text, from });
+  if (spread !== undefined && blasts > 1) {
+    if (spread > 6) {
+      refuse(
+        'bg:art.4',
+        `Every chosen point must lie within 6 in of every other; two are ${spread} in apart.`,
+      );
+    }
+    const text = `the chosen points lie ${inches(spread)} apart at most: within 6 in`;
+    yield* step({ id: 'spread', clause: 'bg:art.4', value: spread, text });
+  } else if (spread !== undefined || blasts > 1) {
+    const text =
+      blasts > 1 ? 'each chosen point within 6 in of every other' : 'one blast has one chosen point';
+    yield* step({ id: 'spread', clause: 'bg:art.4', value: blasts > 1 ? 6 : 0, text });
+  }
+  return from.value;
+}
+
+/** The rings over the target: as drift has it, or as it was rolled before. */
+function* ringsThatTouch({ weapon, margin, rings }: Artillery, blasts: number): Rule<number> {
+  if (margin !== undefined) return yield* ringsOnTarget(blasts, margin);
+  if (rings! > blasts) {
+    refuse(
+      'bg:art.5',
+      `${rings} rings cannot touch: ${counted(blasts, 'blast')} for ${barrageName(weapon)}.`,
+    );
+  }
+  return rings!;
+}

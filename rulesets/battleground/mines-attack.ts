@@ -1,0 +1,124 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { type Attack, attackHits } from './attack.js';
+import { damageInWords } from './damage.js';
+import type { Mines } from './mines-input.js';
+import { mineEffects } from './mines-tables.js';
+import { counted, inches } from './say.js';
+import { isArmoured } from './shooter.js';
+import type { ShotResult } from './shot.js';
+import { figuresLost, nobodyLost } from './shot-at-figures.js';
+import { type Damage, hitNumbers, type VehicleState } from './tables.js';
+import { roadWithoutShooter } from './target.js';
+import { look, ruling, step } from './words.js';
+
+/** A field against a vehicle: a white die for each inch it moved onto it (mine.9, mine.10). */
+export function* onVehicle(input: Mines): Rule<ShotResult> {
+  const was: VehicleState = input.damage === 'none' ? 'undamaged' : input.damage;
+  if (!(yield* isAttacked(input))) return { hits: 0, state: was };
+  const white = yield* whiteByInches(input);
+  const hits = yield* mineHits({ white, blue: 0 });
+  return { hits, state: yield* effect(isArmoured(input.at) ? 'armoured' : 'unarmoured', hits, input.damage) };
+}
+
+/** A field against infantry: a white die for each figure that entered, hits on the whole unit (mine.11). */
+export function* onFigures(input: Mines): Rule<ShotResult> {
+  const { entered, targetFigures, targetOnRoad } = input;
+  if (!(yield* isAttacked(input))) return targetFigures ? nobodyLost(input) : { hits: 0 };
+  const white = entered!;
+  const text = `${white} white for ${counted(white, 'figure')} that went in`;
+  yield* step({ id: 'entered', clause: 'bg:mine.11', value: white, text });
+  const road = targetOnRoad ? yield* roadWithoutShooter(0, 'mines') : { white: 0, blue: 0 };
+  const hits = yield* mineHits({ white: white + road.white, blue: road.blue });
+  if (!targetFigures) return { hits };
+  if (hits > 0) {
+    const text = `casualties from the whole unit of ${targetFigures}, in the field or not`;
+    yield* step({ id: 'whole-unit', clause: 'bg:mine.11', value: targetFigures, text });
+  }
+  return yield* figuresLost(input, targetFigures, hits);
+}
+
+/** Whoever moves into a field, or in it, is attacked; who stays is not (mine.6, mine.12). */
+function* isAttacked({ still, turned }: Mines): Rule<boolean> {
+  if (still) {
+    const text = 'it has not moved: the mines do not attack it';
+    yield* step({ id: 'still', clause: 'bg:mine.12', value: false, text });
+    return false;
+  }
+  if (turned) {
+    const text = 'even a change of facing in the field counts: attacked again';
+    yield* step({ id: 'turned', clause: 'bg:mine.12', value: true, text });
+  }
+  const text = 'attacked at once, in its move, as soon as it stops';
+  return yield* step({ id: 'at-once', clause: 'bg:mine.6', value: true, text });
+}
+
+/** Dice for the inches moved, whole or not; a vehicle that only turns has moved as well (mine.12). */
+function* whiteByInches({ inches: onField = 0, turned }: Mines): Rule<number> {
+  if (turned) {
+    return yield* step({ id: 'inches', clause: 'bg:mine.12', value: 1, text: '1 white: it has only turned' });
+  }
+  const whole = Number.isInteger(onField) && onField > 0;
+  const down = !whole && (yield* ruling('bg:R101')) === 2;
+  const white = down ? Math.floor(onField) : Math.max(Math.ceil(onField), 1);
+  const rounded = whole ? '' : down ? ', rounded down' : ', rounded up, at least 1';
+  const text = `${white} white for ${inches(onField)} onto the field${rounded}`;
+  return yield* step({
+    id: 'inches',
+    clause: 'bg:mine.9',
+    value: white,
+    text,
+    ...(!whole && { ruling: 'bg:R101' }),
+  });
+}
+
+/** Mines hit on a 6, and nothing protects from them (mine.7, mine.8). */
+function* mineHits(dice: Pick<Attack, 'white' | 'blue'>): Rule<number> {
+  const from = yield* look(hitNumbers.cells.D);
+  const hitsOn = from.value;
+  const hitText = `mines hit on ${hitsOn}, as grade D`;
+  yield* step({ id: 'hits-on', clause: 'bg:mine.7', value: hitsOn, text: hitText, from });
+  yield* step({
+    id: 'no-red',
+    clause: 'bg:mine.8',
+    value: 0,
+    text: 'no red dice: nothing protects from mines',
+  });
+  const cancels = (yield* ruling('bg:R100')) === 1;
+  const text = cancels ? 'a 1 cancels, as on any white die' : 'a 1 on a mine die cancels nothing';
+  yield* step({ id: 'cancels', clause: 'bg:mine.7', value: cancels, text, ruling: 'bg:R100' });
+  return yield* attackHits({ ...dice, red: 0, hitsOn, noWhiteCancels: !cancels });
+}
+
+/** What the hits do to the vehicle (mine.10). */
+function* effect(kind: 'armoured' | 'unarmoured', hits: number, before: Damage): Rule<VehicleState> {
+  const was = before === 'none' ? 'undamaged' : before;
+  if (hits === 0)
+    return yield* step({ id: 'effect', clause: 'bg:mine.10', value: was, text: 'no hits, no effect' });
+  const row = kind === 'armoured' && hits >= 4 ? 'armoured 4' : (`${kind} ${hits >= 2 ? 2 : 1}` as const);
+  const from = yield* look(mineEffects.cells[row]);
+  const state = after(from.value, before);
+  const did =
+    from.value === 'none' ? 'no effect' : state === was ? 'it is immobile already' : damageInWords(state);
+  const text = `${counted(hits, 'hit')} on an ${kind} vehicle: ${did}`;
+  // More hits than the book speaks of, or a vehicle that cannot be stopped any more: ruled.
+  const ruled = (kind === 'armoured' && hits > 2) || (from.value === 'immobilised' && state === was);
+  yield* step({
+    id: 'effect',
+    clause: 'bg:mine.10',
+    value: state,
+    text,
+    from,
+    ...(ruled && { ruling: 'bg:R102' }),
+  });
+  if (state !== was && state !== 'destroyed') {
+    const text = kind === 'armoured' ? 'all its weapons still fire' : 'its weapons are as they were';
+    yield* step({ id: 'weapons', clause: 'bg:mine.10', value: true, text });
+  }
+  return state;
+}
+
+function after(effect: 'none' | 'immobilised' | 'destroyed', before: Damage): VehicleState {
+  if (effect === 'destroyed') return 'destroyed';
+  if (effect === 'none') return before === 'none' ? 'undamaged' : before;
+  return before === 'half-weapons' || before === 'both' ? 'both' : 'immobilised';
+}

@@ -1,0 +1,130 @@
+import { barring, type Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
+import {
+  casualtyConflict,
+  casualtyFields,
+  MOST,
+  struckConflict,
+  struckFields,
+  targetFields,
+} from './inputs.js';
+import { DRIVEN, VEHICLES } from './tables.js';
+
+const detecting = 'Finding a field';
+const into = 'Into a field';
+const clearing = 'Clearing';
+const laying = 'Laying out';
+
+export const mineInputs = {
+  detect: measure('distance of a unit that has moved to a hidden field', {
+    group: detecting,
+    unit: 'inches',
+    max: 200,
+  }),
+  inches: measure('how far a vehicle has moved onto the field', { group: into, unit: 'inches', max: 48 }),
+  at: choice(VEHICLES, 'the vehicle', { group: into }),
+  damage: { ...targetFields.damage, group: into },
+  entered: count('figures that went into the field, or move in it', { group: into, min: 1, max: MOST }),
+  ...casualtyFields,
+  ...struckFields,
+  targetGrade: targetFields.targetGrade,
+  targetOnRoad: targetFields.targetOnRoad,
+  still: toggle('it has not moved', { group: into }),
+  turned: toggle('it was in the field already, and has only changed its facing', { group: into }),
+  engineers: count('figures of an engineer team that clear in place of shooting', {
+    group: clearing,
+    min: 1,
+    max: MOST,
+  }),
+  away: toggle('they began the card neither next to the field nor in it', { group: clearing }),
+  hasShot: toggle('they have shot under this card already', { group: clearing }),
+  clearingVehicle: choice(DRIVEN, 'a mine-clearing vehicle, as it moves', { group: clearing }),
+  diceCount: count('movement dice it rolls; all it has, if not given', { group: clearing, min: 1, max: 4 }),
+  diceMost: count('movement dice it has, where the scenario sets them', { group: clearing, min: 3, max: 4 }),
+  rolled: measure('its movement, rolled already', { group: clearing, unit: 'inches', max: 48 }),
+  width: measure('width of the model', { group: clearing, unit: 'inches', max: 12 }),
+  depth: measure('depth of the field that is left to clear', { group: clearing, unit: 'inches', max: 12 }),
+  size: text('size of a minefield: 2x12, 3x8 or 4x6, or 5.5 for a circle', {
+    metavar: 'inches',
+    max: 20,
+    group: laying,
+  }),
+};
+export type Mines = InputOf<typeof mineInputs>;
+type Name = keyof Mines;
+
+/** What a player wants of mines: one of these at a time, with the inputs that belong to it. */
+const MODES = {
+  detect: ['still'],
+  at: ['inches', 'damage', 'still', 'turned'],
+  entered: [
+    ...(Object.keys(casualtyFields) as Name[]),
+    ...(Object.keys(struckFields) as Name[]),
+    'targetGrade',
+    'targetOnRoad',
+    'still',
+    'turned',
+  ],
+  engineers: ['away', 'hasShot', 'depth'],
+  clearingVehicle: ['diceCount', 'diceMost', 'rolled', 'width', 'depth'],
+  size: [],
+} satisfies Partial<Record<Name, Name[]>>;
+type Mode = keyof typeof MODES;
+const modes = Object.keys(MODES) as Mode[];
+
+/** What the player wants; a vehicle may be named after its inches. */
+export const modesOf = (input: Partial<Mines>): Mode[] =>
+  modes.filter((name) => input[name] !== undefined || (name === 'at' && input.inches !== undefined));
+
+/** `3x8`: the sides of a rectangle; `5.5`: the width of a circle. */
+export const sidesOf = (size: string): number[] | undefined =>
+  /^\d{1,3}(\.\d{1,3})?( *x *\d{1,3}(\.\d{1,3})?)?$/i.test(size) ? size.split(/x/i).map(Number) : undefined;
+
+/** Inputs that mean nothing together: one mode, and nothing that belongs to another. */
+export function minesConflict(input: Mines): Conflict | undefined {
+  const [mode, second] = modesOf(input);
+  if (!mode) {
+    const message =
+      'needs to be given, or --at with --inches, --entered, --engineers, --clearing-vehicle or --size';
+    return { input: 'detect', message };
+  }
+  if (second)
+    return {
+      input: second === 'at' && input.at === undefined ? 'inches' : second,
+      message: `does not go with --${flag(mode)}: one thing at a time`,
+    };
+  const barred = barring(input);
+  const own: readonly Name[] = [mode, ...MODES[mode]];
+  return (
+    barred(
+      (Object.keys(mineInputs) as Name[]).filter((name) => !own.includes(name)),
+      `does not go with --${flag(mode)}`,
+    ) ||
+    (mode === 'entered' ? intoField(input) : undefined) ||
+    (input.still && input.turned
+      ? { input: 'turned', message: 'and --still exclude each other' }
+      : undefined) ||
+    (input.still || input.turned
+      ? barred(['inches'], 'is for a vehicle that has moved: not with --still or --turned')
+      : undefined) ||
+    (input.rolled !== undefined
+      ? barred(['diceCount', 'diceMost'], 'does not go with --rolled: the dice are rolled already')
+      : undefined) ||
+    (input.size !== undefined && !sidesOf(input.size)
+      ? { input: 'size', message: 'is two sides, as in 3x8, or the width of a circle, as in 5.5' }
+      : undefined)
+  );
+}
+
+const flag = (name: Mode): string => (name === 'clearingVehicle' ? 'clearing-vehicle' : name);
+
+function intoField(input: Mines): Conflict | undefined {
+  const { entered, targetFigures } = input;
+  return (
+    casualtyConflict(input) ||
+    struckConflict(input) ||
+    (targetFigures !== undefined && entered! > targetFigures
+      ? { input: 'entered', message: `is more than the ${targetFigures} figures of the unit` }
+      : undefined)
+  );
+}

@@ -1,0 +1,76 @@
+import { action } from '../../src/rules/action.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { savesByGrade } from './inputs.js';
+import { onFigures, onVehicle } from './mines-attack.js';
+import { clearingVehicle, engineers, type Path } from './mines-clear.js';
+import { detection, fieldSize } from './mines-field.js';
+import { type Mines, mineInputs, minesConflict, modesOf } from './mines-input.js';
+import { inches } from './say.js';
+import type { ShotResult } from './shot.js';
+import { announced } from './shot-results.js';
+import { STATES } from './tables.js';
+
+type Result = Partial<ShotResult & Path> & { found?: boolean; area?: number };
+
+export const mines = action({
+  name: 'mines',
+  says: 'Find a minefield, go into one, or clear it',
+  inputs: mineInputs,
+  requires: (input) => {
+    const [mode, second] = modesOf(input);
+    if (second) return [];
+    if (mode === 'at') return input.still || input.turned ? ['at'] : ['inches', 'at'];
+    return savesByGrade(input) ? ['targetGrade'] : [];
+  },
+  conflict: minesConflict,
+  examples: [
+    ['wg mines --detect 4', 'a unit 4 in from a hidden field'],
+    ['wg mines --inches 5 --at medium-tank', 'a tank that drove 5 in onto a field'],
+    ['wg mines --entered 4 --target-figures 9 --odds', 'chances of four figures of nine in a field'],
+    ['wg mines --entered 4 --dice "6 1 6 3"', 'dice thrown by hand'],
+    ['wg mines --engineers 6', 'an engineer team clears a path'],
+    ['wg mines --clearing-vehicle tank --width 1.5', 'a tank with a flail'],
+    ['wg mines --size 3x8', 'a field of the right size'],
+  ],
+  result: {
+    found: { help: 'the hidden field is found', order: ['false', 'true'] },
+    hits: { help: 'hits after cancels' },
+    state: { help: 'the vehicle from now on', order: STATES },
+    casualties: { help: 'figures of the unit that fall' },
+    leadersLost: { help: 'leaders among them' },
+    heavyWeaponsLost: { help: 'heavy weapons among them' },
+    medicsLost: { help: 'medics among them' },
+    prisonersLost: { help: 'prisoners hit with the unit' },
+    wide: { help: 'width of the cleared path, in inches, where it is known' },
+    deep: { help: 'how deep the path goes, in inches' },
+    left: { help: 'depth that is left to clear, in inches' },
+    immobilised: { help: 'the clearing vehicle broke down for good', order: ['false', 'true'] },
+    area: { help: 'area of the field, in square inches' },
+  },
+  reminders: [
+    'bg:mine.2',
+    ['bg:mine.5', ({ detect }) => detect !== undefined],
+    ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
+  ],
+  *resolve(input): Rule<Result> {
+    if (input.detect !== undefined) return yield* detection(input);
+    if (input.at) return yield* onVehicle(input);
+    if (input.entered !== undefined) return yield* onFigures(input);
+    if (input.engineers !== undefined) return yield* engineers(input);
+    if (input.clearingVehicle !== undefined) return yield* clearingVehicle(input);
+    return yield* fieldSize(input.size!);
+  },
+  announce: (result, input) => said(result, input),
+});
+
+function said({ found, area, wide, deep, left, immobilised, hits, ...struck }: Result, input: Mines): string {
+  if (found !== undefined) return found ? 'the field is found: lay it on the table' : 'not found';
+  if (area !== undefined) return 'a field of the right size';
+  if (hits !== undefined) {
+    return input.still ? 'no attack' : announced({ hits, ...struck }, input);
+  }
+  if (immobilised && deep === 0) return 'broken down for good';
+  const path = `${wide === undefined ? 'as wide as the model' : `${inches(wide)} wide`}, ${inches(deep!)} deep`;
+  const end = left === undefined ? '' : left === 0 ? ': through the field' : `: ${inches(left)} left`;
+  return `cleared ${path}${end}${immobilised ? ', then broken down for good' : ''}`;
+}
