@@ -84,6 +84,7 @@ const left = (unit: ArtilleryTarget, lost: ShotResult): StruckUnit => ({
   targetGrade: unit.targetGrade,
   targetMounted: unit.targetMounted,
   targetStand: unit.targetStand,
+  noted: unit.noted,
 });
 
 const isGone = ({ targetFigures }: ArtilleryTarget, { state, casualties }: ShotResult): boolean =>

@@ -1,7 +1,11 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { addUp, dice, settled } from '../../src/rules/words.js';
-import { inches } from './say.js';
+import { inches, list } from './say.js';
 import { ruling, step } from './words.js';
+
+/** How far off they landed, in words. */
+export const drifted = (all: readonly number[]): string =>
+  all.every((drift) => drift === 0) ? 'no drift' : `drifts ${list(all.map(inches))}`;
 
 /** How far each blast drifts: all by dice of their own or, if so ruled, all alike (R108). */
 export function* drifts(blasts: number): Rule<number[]> {
@@ -36,7 +40,7 @@ function* driftAlike(blasts: number): Rule<boolean> {
 }
 
 /** The drift of one ring: the difference of two dice, from the lower towards the higher (art.3). */
-function* drift(blast?: number): Rule<number> {
+export function* drift(blast?: number): Rule<number> {
   return yield* settled('drift', function* () {
     const { by } = yield* dice({
       dice: ['first', 'second'],

@@ -2,11 +2,11 @@ import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { blasts, untouched } from './artillery-blast.js';
 import { attackOf } from './artillery-dice.js';
-import { drifts, ringsOnTarget } from './artillery-drift.js';
+import { drifted, drifts, ringsOnTarget } from './artillery-drift.js';
 import { type Artillery, artilleryConflict, artilleryInputs, driftOnly } from './artillery-input.js';
 import { type Barrage, barrageName, barrages } from './artillery-tables.js';
 import { savesByGrade } from './inputs.js';
-import { counted, inches, list } from './say.js';
+import { counted, inches } from './say.js';
 import { diceOf } from './shooter.js';
 import type { ShotResult } from './shot.js';
 import { announced } from './shot-results.js';
@@ -83,9 +83,6 @@ export const artillery = action({
     return rings === 0 ? 'no ring touches the target' : announced({ hits, ...lost }, input);
   },
 });
-
-const drifted = (all: readonly number[]): string =>
-  all.every((drift) => drift === 0) ? 'no drift' : `drifts ${list(all.map(inches))}`;
 
 /** A turn that was written down for the attack is the turn it falls (art.1). */
 function* onItsTurn({ planned, turn }: Artillery): Rule<void> {

@@ -1,8 +1,8 @@
 import { action, barring } from '../../src/rules/action.js';
 import { type InputOf, measure, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { drift, drifted } from './artillery-drift.js';
 import { type Battlefield, battlefieldMemory, phasesOf } from './battlefield.js';
-import { drift, driftInWords } from './drift.js';
 import { inches } from './say.js';
 import { ranges } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
@@ -31,7 +31,7 @@ export const smoke = action({
     ['wg smoke --range 9 --where "by the mill"', 'infantry lays smoke in place of shooting'],
     ['wg smoke --artillery', 'artillery smoke, with its drift'],
     ['wg smoke --artillery --odds', 'the chances of its drift'],
-    ['wg smoke --artillery --dice "drift=5,3" --no-log', 'dice thrown by hand'],
+    ['wg smoke --artillery --dice "first=5 second=3" --no-log', 'dice thrown by hand'],
   ],
   result: {
     drift: { help: 'inches it lands off, for artillery smoke' },
@@ -45,11 +45,10 @@ export const smoke = action({
     }
     const text = 'a solid circle of smoke, 4 in across';
     yield* step({ id: 'circle', clause: 'bg:smoke.4', value: 4, text });
-    const { inches: off } = yield* drift();
-    return { drift: off, phases: yield* lasts(input, deck.turn) };
+    return { drift: yield* drift(), phases: yield* lasts(input, deck.turn) };
   },
   announce: ({ drift: off, phases }) =>
-    `${off === undefined ? 'smoke, 6 in long' : `smoke, 4 in across, ${driftInWords(off)}`}; ${phases === 1 ? 'thin at once, gone after the next special actions phase' : 'gone after the second special actions phase'}`,
+    `${off === undefined ? 'smoke, 6 in long' : `smoke, 4 in across, ${drifted([off])}`}; ${phases === 1 ? 'thin at once, gone after the next special actions phase' : 'gone after the second special actions phase'}`,
 });
 
 function* infantryLays({ range, hasShot }: Input): Rule<void> {

@@ -75,17 +75,17 @@ describe('smoke', () => {
   });
 
   test('bg:smoke.4 bg:art.3 artillery smoke drifts like a blast, and makes a circle of 4 inches', () => {
-    const played = withDice(smoke, { artillery: true }, 'drift=5,3');
+    const played = withDice(smoke, { artillery: true }, 'first=5 second=3');
     expect(played.result).toEqual({ drift: 2, phases: 2 });
     expect(stepOf(played, 'circle')).toMatchObject({ clause: 'bg:smoke.4', value: 4 });
-    expect(withDice(smoke, { artillery: true }, 'drift=4,4').result.drift).toBe(0);
+    expect(withDice(smoke, { artillery: true }, 'first=4 second=4').result.drift).toBe(0);
     expect(chanceOf(oddsOf(smoke, { artillery: true }), ({ drift }) => drift === 1)).toEqual([5n, 18n]);
   });
 
   test('bg:smoke.4 of a special actions phase it stands through the next two of them', () => {
     const { play, turnUp } = game();
     turnUp(TURN);
-    play(smoke, { artillery: true, specialActions: true }, 'drift=6,1');
+    play(smoke, { artillery: true, specialActions: true }, 'first=6 second=1');
     expect(turnUp(NEXT)).toContain('the smoke thins, and still blocks all fire');
     expect(turnUp(THIRD)).toContain('the smoke is gone');
   });
@@ -93,7 +93,7 @@ describe('smoke', () => {
   test('bg:R114 option 2 counts the special actions phase in which it is laid', () => {
     const { play, turnUp } = game({ 'bg:R114': 2 });
     turnUp(TURN);
-    const laid = play(smoke, { artillery: true, specialActions: true }, 'drift=6,1');
+    const laid = play(smoke, { artillery: true, specialActions: true }, 'first=6 second=1');
     expect(laid.result).toEqual({ drift: 5, phases: 1 });
     expect(stepOf(laid, 'lasts').text).toBe(
       'thin from the start, gone at the end of turn 2; it blocks all fire till then',
