@@ -63,6 +63,8 @@ export const charge = action({
     if (reached) {
       const text = 'mark the melee, fought after the card phase';
       yield* step({ id: 'marked', clause: 'bg:charge.7', value: true, text });
+      const join = 'until then every unit that can may join it';
+      yield* step({ id: 'may-join', clause: 'bg:melee.11', value: true, text: join });
       return { outcome: 'contact' };
     }
     if (!charge.tank && !charge.cavalry && !charge.mounted) {

@@ -12,6 +12,7 @@ import { melee } from './melee.js';
 import { mines } from './mines.js';
 import { move } from './move.js';
 import { OPTIONAL_RULES } from './optional-rules.js';
+import { overrun } from './overrun.js';
 import { rally } from './rally.js';
 import { reactionTest } from './reaction-test.js';
 import { shoot } from './shoot.js';
@@ -36,6 +37,7 @@ export const battleground: RuleSystem = {
     combine,
     heal,
     bailOut,
+    overrun,
     artillery,
     artilleryCard,
     mines,

@@ -141,6 +141,11 @@ export const shotFields = {
   flare: toggle('a flare is up', { group: line }),
   targetInMelee: toggle('the target is in a melee', { group: target }),
   ...struckFields,
+  targetGuards: count('guards of those prisoners among the figures', {
+    group: target,
+    max: MOST,
+    default: 0,
+  }),
   targetShotAt: toggle('it has been shot at under this card already', { group: target }),
   targetLost: toggle('it was declared as the target, and is gone by now', { group: target }),
   retreat: toggle('optional rule: the target may retreat or rout after its losses', { group: target }),

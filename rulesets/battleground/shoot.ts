@@ -57,7 +57,7 @@ export const shoot = action({
     leadersLost: { help: 'leaders among them' },
     heavyWeaponsLost: { help: 'heavy weapons among them' },
     medicsLost: { help: 'medics among them' },
-    prisonersLost: { help: 'prisoners hit with the unit' },
+    prisonersLost: { help: 'prisoners hit with the unit, or removed with the last of their guards' },
     ...reactionResult,
   },
   reminders: [

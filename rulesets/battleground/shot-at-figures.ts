@@ -1,9 +1,12 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { settled } from '../../src/rules/words.js';
-import { casualties, NOBODY, type Unit } from './casualties.js';
+import { pick, settled } from '../../src/rules/words.js';
+import { casualties, figuresOf, NOBODY, type Unit } from './casualties.js';
+import { unguarded } from './prisoners.js';
 import { type Reaction, retreatOrRout } from './retreat.js';
+import { counted } from './say.js';
 import type { Shot, ShotResult } from './shot.js';
 import { notedCasualties, standCasualties } from './stands.js';
+import { step } from './words.js';
 
 /** What must be known of a unit to tell who of it falls. */
 export type StruckUnit = Pick<
@@ -16,7 +19,7 @@ export type StruckUnit = Pick<
   | 'targetMounted'
   | 'targetStand'
   | 'noted'
->;
+> & { readonly targetGuards?: number };
 
 /** What becomes of a unit that is not hit. */
 export const nobodyLost = ({
@@ -75,12 +78,25 @@ export function* figuresLost(shot: StruckUnit, figures: number, hits: number): R
     hits > 0
       ? yield* casualties({ unit, hits, grade: shot.targetGrade, mounted: shot.targetMounted })
       : NOBODY;
+  const removed = yield* prisonersRemoved(shot.targetGuards ?? 0, unit, fallen);
   return {
     hits,
-    casualties: fallen.leader + fallen['heavy-weapon'] + fallen.medic + fallen.figure,
+    casualties: figuresOf(fallen),
     leadersLost: fallen.leader,
     heavyWeaponsLost: fallen['heavy-weapon'],
     ...(medic > 0 && { medicsLost: fallen.medic }),
-    ...(prisoner > 0 && { prisonersLost: fallen.prisoner }),
+    ...(prisoner > 0 && { prisonersLost: fallen.prisoner + removed }),
   };
+}
+
+/** Prisoners who are out of the game because their last guard fell (prison.5), besides those who were hit. */
+function* prisonersRemoved(guards: number, unit: Unit, fallen: Unit): Rule<number> {
+  // Guards fall like other ordinary figures, so chance says how many of the fallen were guards.
+  const ordinary = { guard: guards, figure: unit.figure - guards };
+  const { guard } = yield* pick('guards', ordinary, fallen.figure);
+  if (guard > 0) {
+    const text = `${counted(guard, 'guard')} among them, of ${guards}`;
+    yield* step({ id: 'guards-lost', clause: 'bg:cas.1', value: guard, text, ruling: 'bg:R93' });
+  }
+  return yield* unguarded(unit.prisoner - fallen.prisoner, guards, guard);
 }

@@ -1,6 +1,7 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import type { InputOf } from '../../src/rules/field.js';
 import {
+  type CasualtyInput,
   casualtyFields,
   infantryFields,
   infantryInputs,
@@ -28,6 +29,18 @@ export type ShotResult = {
   prisonersLost?: number;
 } & Partial<Reaction>;
 
+type Guarded = Pick<Shot, keyof CasualtyInput | 'targetPrisoners' | 'targetGuards'>;
+
+/** Guards are ordinary figures of the target (R93), and guard somebody. */
+export function guardsConflict(target: Guarded): Conflict | undefined {
+  const { targetFigures: figures = 0, targetLeaders, targetHw, targetMedics, targetGuards: guards } = target;
+  if (guards === 0) return undefined;
+  if (target.targetPrisoners === 0) return { input: 'targetGuards', message: 'needs --target-prisoners' };
+  const ordinary = figures - targetLeaders - targetHw - targetMedics;
+  if (guards <= ordinary) return undefined;
+  return { input: 'targetGuards', message: `guards are ordinary figures, and there are ${ordinary}` };
+}
+
 /** Inputs that mean nothing together: nothing that was typed is passed over in silence. */
 export function shotConflict(shot: Shot): Conflict | undefined {
   const barred = barring(shot);
@@ -51,8 +64,11 @@ export function shotConflict(shot: Shot): Conflict | undefined {
     (shot.bearing === undefined ? barred(['bow', 'allRound'], 'needs --bearing') : undefined) ||
     (shot.range === undefined ? barred(['shortHw', 'night'], 'needs --range') : undefined) ||
     (shot.flare && !shot.night ? { input: 'flare', message: 'matters only with --night' } : undefined) ||
+    guardsConflict(shot) ||
     struckConflict(shot) ||
-    (shot.targetFigures === undefined ? barred(['retreat'], 'needs --target-figures') : undefined) ||
+    (shot.targetFigures === undefined
+      ? barred(['retreat', 'targetGuards'], 'needs --target-figures')
+      : undefined) ||
     (!shot.targetOnRoad ? barred(['targetShotAt'], 'matters only with --target-on-road') : undefined) ||
     (!shot.retreat ? barred(ofRetreat, 'needs --retreat') : retreatConflict(shot)) ||
     (shot.fromEdge && shot.across === 'none'
