@@ -78,20 +78,19 @@ function* round(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
   yield* step({ id: 'round', clause: 'bg:vmelee.3', value: n, text });
   const now = yield* assault(attack, unit, vehicle, first);
   const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
-  const last = now === 'destroyed' || roundsLeft === 0;
-  const left = yield* fireBack(fire, fight, last ? NUMBER : STANDING);
+  const left = yield* fireBack(fire, fight, now === 'destroyed' ? NUMBER : STANDING);
   const said = `${counted(figuresOf(left), 'figure')} left; the ${attack.name}: ${damageInWords(now)}`;
   yield* step({ id: 'left', clause: 'bg:vmelee.6', value: [figuresOf(left), now], text: said });
   return closed({ unit: left, vehicle: now, first: false, roundsLeft, how: null }, attack, fire);
 }
 
-// The odds need to know who is left only where there is another round.
+// Of a unit that fights no more the odds need to know only how many are left.
 const NUMBER = ['number', (unit: Unit) => numberOnly(unit)] as const;
 const STANDING = ['standing', (unit: Unit) => (brokenBy(unit) ? numberOnly(unit) : unit)] as const;
 
 const numberOnly = (unit: Unit): Unit => ({ ...NOBODY, figure: figuresOf(unit) });
 
-/** The fight as it stands, marked and with all said that matters no more when it is over (vmelee.6). */
+/** The fight as it stands; when it is over, marked so, and without what matters no more (vmelee.6). */
 function closed(fight: Fight, attack: Assault, fire: Fire): Fight {
   const how = howItEnded(fight, attack, fire);
   return how ? { ...fight, unit: numberOnly(fight.unit), first: false, roundsLeft: null, how } : fight;

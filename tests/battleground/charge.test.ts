@@ -233,7 +233,7 @@ describe('the way to the target', () => {
 
   test('bg:charge.9 a charge that is carried on rolls no hits again', () => {
     const played = charged(ON, 'charge=3,3,3');
-    expect(played.steps.map(({ id }) => id)).toEqual(['carry-on', 'charge', 'reach', 'marked']);
+    expect(played.steps.map(({ id }) => id)).toEqual(['carry-on', 'charge', 'reach', 'marked', 'may-join']);
     expect(stepOf(played, 'carry-on')).toMatchObject({
       clause: 'bg:charge.9',
       value: true,
@@ -315,7 +315,14 @@ describe('vehicles and emplacements', () => {
     const played = charged({ tank: true, targetFigures: 8, distance: 9 }, 'charge=3,3,3');
     expect(played.result).toEqual({ outcome: 'contact' });
     expect(stepOf(played, 'tank')).toMatchObject({ clause: 'bg:vmelee.2', value: true, ruling: 'bg:R55' });
-    expect(played.steps.map(({ id }) => id)).toEqual(['tank', 'charge', 'breakdown', 'reach', 'marked']);
+    expect(played.steps.map(({ id }) => id)).toEqual([
+      'tank',
+      'charge',
+      'breakdown',
+      'reach',
+      'marked',
+      'may-join',
+    ]);
   });
 
   test('bg:vmelee.8 a charging tank rolls all its dice', () => {

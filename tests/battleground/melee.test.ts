@@ -352,7 +352,7 @@ describe('surrender', () => {
 
   test('bg:nonstand.5 two leaderless figures charged by six surrender with no round fought', () => {
     const played = fought({ attackers: 6, defenders: 2 }, '');
-    expect(played.steps.map(({ id }) => id)).toEqual(['surrender', 'victors']);
+    expect(played.steps.map(({ id }) => id)).toEqual(['surrender', 'guards', 'led-away', 'victors']);
     expect(stepOf(played, 'surrender')).toMatchObject({
       clause: 'bg:nonstand.5',
       value: 2,
