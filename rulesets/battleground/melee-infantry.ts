@@ -4,7 +4,7 @@ import { meleeBonuses } from './melee-bonus.js';
 import type { MeleeInput } from './melee-input.js';
 import type { MeleeResult } from './melee-result.js';
 import { type Melee, meleeRound } from './melee-round.js';
-import { everyFighter, figuresOf, type Side, sideNonStanding } from './melee-sides.js';
+import { asItMatters, everyFighter, figuresOf, type Side, sideNonStanding } from './melee-sides.js';
 import { standRound } from './melee-stands.js';
 import { optionalRules } from './optional-rules.js';
 import { guardsNeeded } from './prisoners.js';
@@ -22,6 +22,11 @@ export function* infantryMelee(input: MeleeInput): Rule<MeleeResult> {
     name: 'melee',
     start,
     isOver: (melee) => outcome(melee) !== undefined,
+    gist: (melee) => ({
+      ...melee,
+      attackers: asItMatters(melee.attackers, figuresOf(melee.defenders)),
+      defenders: asItMatters(melee.defenders, figuresOf(melee.attackers)),
+    }),
     round: (melee) =>
       input.stand ? standRound(melee, bonuses, input.stand) : meleeRound(melee, bonuses, order),
   });

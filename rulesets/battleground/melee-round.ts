@@ -1,6 +1,6 @@
 import type { Reading, Tally } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { addUp, dice, pick, settled } from '../../src/rules/words.js';
+import { dice, lastly, onward, pick, sumOfParts } from '../../src/rules/words.js';
 import type { Bonuses } from './melee-bonus.js';
 import {
   everyFighter,
@@ -10,6 +10,7 @@ import {
   figuresOf,
   type Order,
   type Side,
+  without,
 } from './melee-sides.js';
 import { counted } from './say.js';
 import { ruling, step } from './words.js';
@@ -39,33 +40,80 @@ interface Match {
   readonly pairs: number;
 }
 
+/** Who was beaten in a round, by kind. */
+interface Beaten {
+  readonly attackers: Side;
+  readonly defenders: Side;
+}
+
 /** One round: figures are paired off and dice against each other; the beaten are out (melee.1, melee.2). */
 export function* meleeRound(melee: Melee, bonuses: Bonuses, order: Order): Rule<Melee> {
-  const { attackers, defenders, first } = melee;
+  const pairs = yield* pairsOf(melee);
+  const attacking = fighting(melee.attackers, pairs, order);
+  const defending = fighting(melee.defenders, pairs, order);
+  const who = `${Object.values(attacking)} against ${Object.values(defending)}`;
+  return yield* lastly({
+    name: `${melee.first ? 'first ' : ''}round of ${who}`,
+    part: () => dicedOff(attacking, defending, bonuses, melee.first),
+    saying: (beaten) => whoIsLeft(melee, beaten),
+    to: (beaten) => withoutBeaten(melee, beaten),
+  });
+}
+
+/** How many pairs fight (melee.1); the surplus of the larger side waits (melee.2). */
+function* pairsOf({ attackers, defenders, first }: Melee): Rule<number> {
   const [a, d] = [figuresOf(attackers), figuresOf(defenders)];
-  const pairs = Math.min(a, d);
-  const waiting = a === d ? '' : `; ${counted(Math.abs(a - d), a > d ? 'attacker' : 'defender')} not engaged`;
-  yield* step({
+  return yield* step({
     id: 'round',
     clause: a === d ? 'bg:melee.1' : 'bg:melee.2',
-    value: pairs,
-    text: `${first ? 'first' : 'next'} round: ${a} against ${d}${waiting}`,
+    value: Math.min(a, d),
+    text: () => {
+      const surplus = counted(Math.abs(a - d), a > d ? 'attacker' : 'defender');
+      return `${first ? 'first' : 'next'} round: ${a} against ${d}${a === d ? '' : `; ${surplus} not engaged`}`;
+    },
   });
-  const attacking = fighting(attackers, pairs, order);
-  const defending = fighting(defenders, pairs, order);
-  const ranks = { attacker: ranksOf(attacking, bonuses), defender: ranksOf(defending, bonuses) };
-  const beaten = yield* fights(ranks.attacker, ranks.defender, bonuses, first);
-  const left = {
-    attackers: yield* remove('attacker', attackers, attacking, beaten, bonuses),
-    defenders: yield* remove('defender', defenders, defending, beaten, bonuses),
-    first: false,
-    roundsLeft: melee.roundsLeft === null ? null : melee.roundsLeft - 1,
-  };
-  const [aLeft, dLeft] = [figuresOf(left.attackers), figuresOf(left.defenders)];
-  const text = `${counted(aLeft, 'attacker')} and ${counted(dLeft, 'defender')} left`;
-  yield* step({ id: 'left', clause: 'bg:melee.10', value: [aLeft, dLeft], text });
-  return left;
 }
+
+/** The dice-offs of a round, and which figures were beaten in them. */
+function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: boolean): Rule<Beaten> {
+  const attackers = ranksOf(attacking, bonuses);
+  const defenders = ranksOf(defending, bonuses);
+  const who = (ranks: readonly Rank[]) => ranks.map(({ name, n }) => `${n} ${name}`).join(' and ');
+  const name = `${first ? 'first ' : ''}fights of ${who(attackers)} against ${who(defenders)}`;
+  const part = () => fights(attackers, defenders, bonuses, first);
+  const alike = { attackers: alikeIn(attacking, bonuses), defenders: alikeIn(defending, bonuses) };
+  if ([...alike.attackers, ...alike.defenders].every(({ kinds }) => kinds.length === 1)) {
+    const to = (beaten: Tally): Beaten => ({
+      attackers: everyBeaten('attacker', alike.attackers, beaten),
+      defenders: everyBeaten('defender', alike.defenders, beaten),
+    });
+    return yield* lastly({ name, part, to });
+  }
+  return yield* onward(name, part, function* (beaten): Rule<Beaten> {
+    return {
+      attackers: yield* beatenByKind('attacker', attacking, alike.attackers, beaten),
+      defenders: yield* beatenByKind('defender', defending, alike.defenders, beaten),
+    };
+  });
+}
+
+/** Says who is left after a round; special figures who are beaten are lost outright (melee.13). */
+function* whoIsLeft(melee: Melee, beaten: Beaten): Rule<void> {
+  yield* noSave('attackers', beaten.attackers);
+  yield* noSave('defenders', beaten.defenders);
+  const { attackers, defenders } = withoutBeaten(melee, beaten);
+  const [a, d] = [figuresOf(attackers), figuresOf(defenders)];
+  const text = `${counted(a, 'attacker')} and ${counted(d, 'defender')} left`;
+  yield* step({ id: 'left', clause: 'bg:melee.10', value: [a, d], text, ruling: 'bg:R69' });
+}
+
+/** The melee after a round. */
+const withoutBeaten = (melee: Melee, beaten: Beaten): Melee => ({
+  attackers: without(melee.attackers, beaten.attackers),
+  defenders: without(melee.defenders, beaten.defenders),
+  first: false,
+  roundsLeft: melee.roundsLeft === null ? null : melee.roundsLeft - 1,
+});
 
 /** The ranks of the figures that fight, those who add the most first. */
 function ranksOf(side: Side, { own }: Bonuses): Rank[] {
@@ -94,15 +142,16 @@ function* fights(
   first: boolean,
 ): Rule<Tally> {
   const tally = [...attackers.map(beatenIn('attacker')), ...defenders.map(beatenIn('defender'))];
-  const who = (ranks: readonly Rank[]) => ranks.map(({ name, n }) => `${n} ${name}`).join(' and ');
-  const name = `${first ? 'first ' : ''}fights of ${who(attackers)} against ${who(defenders)}`;
-  return yield* settled(name, function* () {
-    const matches = yield* pairOff(attackers, defenders);
-    return yield* addUp(
-      tally,
-      matches.map((match) => () => fight(match, bonuses, first, tally)),
-    );
-  });
+  const fought = (matches: readonly Match[]) =>
+    lastly({
+      part: sumOfParts(
+        tally,
+        matches.map((match) => () => dicesOff(match, bonuses, first, tally)),
+      ),
+      to: (beaten: Tally) => beaten,
+    });
+  const who = [...attackers, ...defenders].map(({ name, n }) => `${n} ${name}`);
+  return yield* onward(`pairing ${attackers.length} of ${who}`, () => pairOff(attackers, defenders), fought);
 }
 
 const beatenIn =
@@ -134,7 +183,7 @@ function* pairOff(attackers: readonly Rank[], defenders: readonly Rank[]): Rule<
 }
 
 /** The dice-off of pairs that are all alike (melee.1); what happens on a tie is ruled (R68). */
-function* fight(
+function* dicesOff(
   { attacker, defender, pairs }: Match,
   { always, first }: Bonuses,
   isFirst: boolean,
@@ -175,40 +224,55 @@ function* fight(
   };
 }
 
-const SPECIAL: readonly Fighter[] = ['leader', 'heavy-weapon', 'medic'];
+/** Kinds of figures that fight alike. */
+interface Alike {
+  readonly adds: number;
+  readonly kinds: readonly Fighter[];
+}
 
-/** Takes the beaten off a side; where figures of several kinds fought alike, chance says which of them (R69). */
-function* remove(
+/** The figures of a side by what they add to their own dice. */
+function alikeIn(side: Side, { own }: Bonuses): Alike[] {
+  const there = FIGHTERS.filter((kind) => side[kind] > 0);
+  return [...new Set(there.map((kind) => own[kind] ?? 0))].map((adds) => ({
+    adds,
+    kinds: there.filter((kind) => (own[kind] ?? 0) === adds),
+  }));
+}
+
+/** Who was beaten, where only one kind of figures fought by each number. */
+function everyBeaten(side: 'attacker' | 'defender', alike: readonly Alike[], beaten: Tally): Side {
+  const lost: Partial<Record<Fighter, number>> = {};
+  for (const { adds, kinds } of alike) lost[kinds[0]!] = beaten[beatenIn(side)({ own: adds })]!;
+  return everyFighter((kind) => lost[kind] ?? 0);
+}
+
+/** Who was beaten: where figures of several kinds fought alike, chance says which of them (R69). */
+function* beatenByKind(
   side: 'attacker' | 'defender',
-  all: Side,
   fought: Side,
+  alike: readonly Alike[],
   beaten: Tally,
-  { own }: Bonuses,
 ): Rule<Side> {
   const lost: Partial<Record<Fighter, number>> = {};
-  for (const adds of new Set(FIGHTERS.map((kind) => own[kind] ?? 0))) {
-    const alike = FIGHTERS.filter((kind) => fought[kind] > 0 && (own[kind] ?? 0) === adds);
-    const n = beaten[beatenIn(side)({ own: adds })] ?? 0;
-    const fell = yield* pick(
-      `${side}-lost`,
-      Object.fromEntries(alike.map((kind) => [kind, fought[kind]])),
-      n,
-    );
-    for (const kind of alike) lost[kind] = fell[kind]!;
+  for (const { adds, kinds } of alike) {
+    const among = Object.fromEntries(kinds.map((kind) => [kind, fought[kind]]));
+    Object.assign(lost, yield* pick(`${side}-lost`, among, beaten[beatenIn(side)({ own: adds })]!));
   }
-  const special = SPECIAL.filter((kind) => (lost[kind] ?? 0) > 0);
-  if (special.length > 0) {
-    const whom = special.map((kind) => counted(lost[kind]!, kind.replace('-', ' '))).join(' and ');
-    const text = `the ${side}s lose ${whom}: no save in melee`;
-    yield* step({
-      id: 'no-save',
-      clause: 'bg:melee.13',
-      value: special.reduce((n, kind) => n + lost[kind]!, 0),
-      text,
-      ruling: 'bg:R69',
-    });
-  }
-  return everyFighter((kind) => all[kind] - (lost[kind] ?? 0));
+  return everyFighter((kind) => lost[kind] ?? 0);
+}
+
+const SPECIAL: readonly Fighter[] = ['leader', 'heavy-weapon', 'medic'];
+
+/** Special figures who are beaten are lost outright (melee.13). */
+function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> {
+  const value = SPECIAL.reduce((sum, kind) => sum + lost[kind], 0);
+  if (value === 0) return;
+  const text = () => {
+    const kinds = SPECIAL.filter((kind) => lost[kind] > 0);
+    const whom = kinds.map((kind) => counted(lost[kind], kind.replace('-', ' '))).join(' and ');
+    return `the ${who} lose ${whom}: no save in melee`;
+  };
+  yield* step({ id: 'no-save', clause: 'bg:melee.13', value, text, ruling: 'bg:R69' });
 }
 
 const signed = (n: number) => (n < 0 ? `${n}` : `+${n}`);

@@ -1,4 +1,4 @@
-import { nonStanding } from './standing.js';
+import { nonStanding, threeToOne } from './standing.js';
 
 /** The kinds of figures that fight differently, or are kept back differently. */
 export const FIGHTERS = ['leader', 'figure', 'armed', 'heavy-weapon', 'medic', 'joiner'] as const;
@@ -16,6 +16,9 @@ export const everyFighter = (n: (kind: Fighter) => number): Side => ({
   medic: n('medic'),
   joiner: n('joiner'),
 });
+
+/** A side without some of its figures. */
+export const without = (side: Side, lost: Side): Side => everyFighter((kind) => side[kind] - lost[kind]);
 
 export const figuresOf = (side: Side): number => FIGHTERS.reduce((sum, kind) => sum + side[kind], 0);
 
@@ -48,3 +51,12 @@ export function sideNonStanding(side: Side): boolean {
     figures > 0 && nonStanding({ figures, leaders, heavyWeapons }) === undefined;
   return !stands(first, side.leader, side['heavy-weapon']) && !stands(side.joiner, 0, 0);
 }
+
+/**
+ * A side as far as the melee goes from here against so many enemies. Heavy weapons fight as ordinary figures do, before
+ * and after the same others, and tell only whether three figures stand (nonstand.1): against fewer than nine, nobody asks.
+ */
+export const asItMatters = (side: Side, enemies: number): Side =>
+  side['heavy-weapon'] === 0 || side.armed > 0 || enemies >= threeToOne(3)
+    ? side
+    : { ...side, figure: side.figure + side['heavy-weapon'], 'heavy-weapon': 0 };

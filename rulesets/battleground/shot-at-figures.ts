@@ -94,7 +94,7 @@ function* prisonersRemoved(guards: number, unit: Unit, fallen: Unit): Rule<numbe
   // Guards fall like other ordinary figures, so chance says how many of the fallen were guards.
   const ordinary = { guard: guards, figure: unit.figure - guards };
   const { guard } = yield* pick('guards', ordinary, fallen.figure);
-  if (guard > 0) {
+  if (guards > 0 && fallen.figure > 0) {
     const text = `${counted(guard, 'guard')} among them, of ${guards}`;
     yield* step({ id: 'guards-lost', clause: 'bg:cas.1', value: guard, text, ruling: 'bg:R93' });
   }

@@ -1,5 +1,5 @@
 import { type Draw, kindOf, type Tally, type Throw, type Thrown } from '../rules/draw.js';
-import type { Rule, Step, Value } from '../rules/rule.js';
+import type { Rule, Step, Sum, Value } from '../rules/rule.js';
 
 /** A hand that throws dice, draws figures and turns cards: from a seed, or as players report it. */
 export interface Hand {
@@ -47,7 +47,13 @@ export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings, cells: Cell
         case 'step': {
           const { ruling } = ask.step;
           if (ruling) met[ruling] ??= rulings[ruling] ?? 1;
-          steps.push({ ...ask.step, ...(onTable.length && { dice: onTable }), ...(own.length && { own }) });
+          const text = typeof ask.step.text === 'string' ? ask.step.text : ask.step.text();
+          steps.push({
+            ...ask.step,
+            text,
+            ...(onTable.length && { dice: onTable }),
+            ...(own.length && { own }),
+          });
           onTable = [];
           own = [];
           next = current.next();
@@ -75,13 +81,16 @@ export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings, cells: Cell
         case 'settled':
           next = current.next(drive(ask.part()));
           break;
-        case 'sum': {
-          const sum: Record<string, number> = Object.fromEntries(ask.tally.map((k) => [k, 0]));
-          for (const part of ask.parts) {
-            const tally = drive(part());
-            for (const k of ask.tally) sum[k]! += tally[k]!;
-          }
-          next = current.next(sum);
+        case 'onward':
+          next = current.next(drive(ask.next(drive(ask.part()) as never)));
+          break;
+        case 'sum':
+          next = current.next(addedUp(ask));
+          break;
+        case 'lastly': {
+          const value = typeof ask.part === 'function' ? drive(ask.part()) : addedUp(ask.part);
+          if (ask.saying) drive(ask.saying(value as never));
+          next = current.next(ask.to(value as never));
           break;
         }
         default: {
@@ -92,6 +101,15 @@ export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings, cells: Cell
       }
     }
     return next.value;
+  };
+
+  const addedUp = ({ tally, parts }: Sum): Tally => {
+    const sum: Record<string, number> = Object.fromEntries(tally.map((k) => [k, 0]));
+    for (const part of parts) {
+      const added = drive(part());
+      for (const k of tally) sum[k]! += added[k]!;
+    }
+    return sum;
   };
 
   const result = drive(rule);

@@ -54,28 +54,46 @@ export class Gatherer<T> {
 
   /** Everything gathered, as shares over one denominator, in lowest terms. */
   shares(): { outcomes: { value: T; weight: bigint }[]; over: bigint } {
+    const { ways, over } = this.ways();
+    return { outcomes: ways.map(({ value, weight }) => ({ value, weight })), over };
+  }
+
+  /** As {@link shares}, each with its {@link keyOf}. */
+  ways(): { ways: Way<T>[]; over: bigint } {
     let over = 1n;
     for (const total of this.totals) over = over === 1n ? total : lcm(over, total);
     const share = (weight: bigint, total: bigint) => (total === over ? weight : weight * (over / total));
-    const outcomes: { value: T; weight: bigint }[] = [];
+    const ways: Way<T>[] = [];
     let divisor = over;
-    for (const { value, weight, total, others } of this.found.values()) {
+    for (const [key, { value, weight, total, others }] of this.found) {
       let all = share(weight, total);
       if (others) for (const [of, more] of others) all += share(more, of);
-      outcomes.push({ value, weight: all });
+      ways.push({ key, value, weight: all });
       if (divisor !== 1n) divisor = gcd(all, divisor);
     }
-    if (divisor === 1n) return { outcomes, over };
-    for (const outcome of outcomes) outcome.weight /= divisor;
-    return { outcomes, over: over / divisor };
+    if (divisor === 1n) return { ways, over };
+    for (const way of ways) way.weight /= divisor;
+    return { ways, over: over / divisor };
   }
 
   /** Everything gathered, made whole: without the outcomes to leave out, the others keep their proportions. */
   distribution(leaveOut?: (key: string) => boolean): Distribution<T> {
-    const { outcomes } = this.shares();
-    const kept = leaveOut ? outcomes.filter(({ value }) => !leaveOut(keyOf(value))) : outcomes;
-    return { outcomes: kept, total: kept.reduce((sum, { weight }) => sum + weight, 0n) };
+    const outcomes: Weighted<T>[] = [];
+    let total = 0n;
+    for (const { key, value, weight } of this.ways().ways) {
+      if (leaveOut?.(key)) continue;
+      outcomes.push({ value, weight });
+      total += weight;
+    }
+    return { outcomes, total };
   }
+}
+
+/** An outcome with its key: where one round of a process leads. */
+export interface Way<T> {
+  readonly key: string;
+  readonly value: T;
+  weight: bigint;
 }
 
 /** Weight over total as the nearest double: rounded once, from the exact fraction. */

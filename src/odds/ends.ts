@@ -1,4 +1,4 @@
-import { type Distribution, gcd, keyOf, lcm } from './distribution.js';
+import { type Distribution, gcd, keyOf, lcm, type Way } from './distribution.js';
 
 /** A state of a process, with where a round leads from it; nowhere, if it is over. */
 interface Place<S> {
@@ -21,7 +21,7 @@ interface Place<S> {
 export function endsOf<S>(
   start: S,
   isOver: (state: S) => boolean,
-  round: (state: S, key: string) => Distribution<S>,
+  round: (state: S, key: string) => readonly Way<S>[],
 ): Distribution<S> {
   const places = everyPlace(start, isOver, round);
   places[0]!.weight = 1n;
@@ -38,13 +38,12 @@ export function endsOf<S>(
 function everyPlace<S>(
   start: S,
   isOver: (state: S) => boolean,
-  round: (state: S, key: string) => Distribution<S>,
+  round: (state: S, key: string) => readonly Way<S>[],
 ): Place<S>[] {
   const places: Place<S>[] = [];
   const keys: string[] = [];
   const known = new Map<string, number>();
-  const placeOf = (state: S): number => {
-    const key = keyOf(state);
+  const placeOf = (state: S, key = keyOf(state)): number => {
     const found = known.get(key);
     if (found !== undefined) return found;
     known.set(key, places.length);
@@ -55,12 +54,16 @@ function everyPlace<S>(
   for (let i = 0; i < places.length; i++) {
     const place = places[i]!;
     if (place.over) continue;
-    const { outcomes, total } = round(place.state, keys[i]!);
-    let divisor = total;
-    for (const { weight } of outcomes) if (divisor !== 1n) divisor = gcd(weight, divisor);
+    const ways = round(place.state, keys[i]!);
+    let total = 0n;
+    let divisor = 0n;
+    for (const { weight } of ways) {
+      total += weight;
+      if (divisor !== 1n) divisor = gcd(weight, divisor);
+    }
     place.total = total / divisor;
-    place.to = outcomes.map(({ value, weight }) => {
-      const to = placeOf(value);
+    place.to = ways.map(({ value, weight, key }) => {
+      const to = placeOf(value, key);
       places[to]!.before++;
       return [to, weight / divisor] as const;
     });

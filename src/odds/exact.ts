@@ -1,7 +1,6 @@
 import type { Cells, Rulings } from '../dice/play.js';
-import type { Draw } from '../rules/draw.js';
-import type { Rounds, Rule, Settled, Sum, Value } from '../rules/rule.js';
-import { type Distribution, Gatherer } from './distribution.js';
+import type { Ask, CellAsk, Lastly, Onward, Rounds, Rule, RulingAsk, StepAsk, Value } from '../rules/rule.js';
+import { type Distribution, Gatherer, type Way } from './distribution.js';
 import { endsOf } from './ends.js';
 import { outcomesOf } from './outcomes.js';
 import { sumOutcomes } from './sums.js';
@@ -26,8 +25,10 @@ interface Walk {
   readonly cells: Cells;
   readonly met: Record<string, number>;
   readonly house: Record<string, Value>;
-  /** The odds of rounds and settled parts that are worked out already, by name. */
+  /** The odds of parts that are worked out already, by name. */
   readonly worked: Map<string, Distribution<unknown>>;
+  /** Where the rounds of processes lead, by process and state. */
+  readonly rounds: Map<string, readonly Way<unknown>[]>;
   branches: number;
 }
 
@@ -41,39 +42,54 @@ interface Walk {
  * @throws TooManyOutcomes past the bound; Refusal where the rules forbid it
  */
 export function exactOdds<T>(rule: () => Rule<T>, rulings: Rulings, cells: Cells = {}): Odds<T> {
-  const walk: Walk = { rulings, cells, met: {}, house: {}, worked: new Map(), branches: 0 };
+  const walk: Walk = {
+    rulings,
+    cells,
+    met: {},
+    house: {},
+    worked: new Map(),
+    rounds: new Map(),
+    branches: 0,
+  };
   return { ...explore(rule, walk).distribution(), rulings: walk.met, house: walk.house };
 }
 
 /** A way through the rule: the answers that lead there, with their chance. */
-interface Branch {
+interface Branch<T> {
+  /** The rule, or what is left of it. */
+  readonly rule: () => Rule<T>;
   readonly answers: readonly unknown[];
   readonly weight: bigint;
   readonly total: bigint;
 }
 
-function explore<T>(rule: () => Rule<T>, walk: Walk): Gatherer<T> {
+function explore<T>(rule: () => Rule<T>, walk: Walk, gist: (value: T) => T = asItIs): Gatherer<T> {
   const results = new Gatherer<T>();
-  const open: Branch[] = [{ answers: [], weight: 1n, total: 1n }];
+  const open: Branch<T>[] = [{ rule, answers: [], weight: 1n, total: 1n }];
   for (let branch = open.pop(); branch; branch = open.pop()) {
     if (++walk.branches > MOST_BRANCHES) {
       throw new TooManyOutcomes(`more than ${MOST_BRANCHES.toLocaleString('en')} branches`);
     }
-    follow(rule(), branch, walk, results, open);
+    follow(branch, walk, open, (value, weight, total) => results.add(gist(value), weight, total));
   }
   return results;
 }
 
-/** Follows one branch to its end; where the rule draws anew it goes on with the first outcome and leaves the rest open. */
+const asItIs = <T>(value: T): T => value;
+
+/**
+ * Follows one branch; where the rule draws anew it goes on with the first outcome and leaves the rest open.
+ * @param end takes what the rule comes to, with its chance
+ */
 function follow<T>(
-  current: Rule<T>,
-  { answers, weight, total }: Branch,
+  branch: Branch<T>,
   walk: Walk,
-  results: Gatherer<T>,
-  open: Branch[],
-) {
+  open: Branch<T>[],
+  end: (value: T, weight: bigint, total: bigint) => void,
+): void {
+  const current = branch.rule();
+  let { answers: path, weight, total } = branch;
   let replayed = 0;
-  let path = answers;
   let next = current.next();
   while (!next.done) {
     const ask = next.value;
@@ -89,17 +105,26 @@ function follow<T>(
       const value = walk.cells[ask.id];
       if (value !== undefined) walk.house[ask.id] = value;
       next = current.next(value);
+    } else if (ask.kind === 'onward') {
+      const { outcomes, total: ways } = worked(walk, ask.name, () => explore(ask.part, walk).distribution());
+      for (const { value, weight: w } of outcomes) {
+        const rule = () => ask.next(value as never) as Rule<T>;
+        open.push({ rule, answers: [], weight: weight * w, total: total * ways });
+      }
+      mustEnd(current, ask.name);
+      return;
+    } else if (ask.kind === 'lastly') {
+      const { outcomes, total: ways } = lastOutcomes(ask, walk);
+      for (const { value, weight: w } of outcomes) end(ask.to(value as never) as T, weight * w, total * ways);
+      mustEnd(current, ask.name ?? 'a rule');
+      return;
     } else if (replayed < path.length) {
       next = current.next(path[replayed++]);
     } else {
       const { outcomes, total: ways } = anyOutcomes(ask, walk);
       for (let i = 1; i < outcomes.length; i++) {
-        const outcome = outcomes[i]!;
-        open.push({
-          answers: [...path, outcome.value],
-          weight: weight * outcome.weight,
-          total: total * ways,
-        });
+        const { value, weight: w } = outcomes[i]!;
+        open.push({ ...branch, answers: [...path, value], weight: weight * w, total: total * ways });
       }
       const first = outcomes[0]!;
       path = [...path, first.value];
@@ -109,10 +134,29 @@ function follow<T>(
       next = current.next(first.value);
     }
   }
-  results.add(next.value, weight, total);
+  end(next.value, weight, total);
 }
 
-function anyOutcomes(ask: Draw | Rounds | Sum | Settled, walk: Walk): Distribution<unknown> {
+/** What a rule says it ends with has to be its end: anything after it would be lost. */
+function mustEnd(rule: Rule<unknown>, name: string): void {
+  const end = {};
+  const { done, value } = rule.next(end);
+  if (!done || value !== end) throw new Error(`${name}: something comes after what the rule ends with`);
+}
+
+function lastOutcomes({ part, name, saying }: Lastly, walk: Walk): Distribution<unknown> {
+  const work = () =>
+    typeof part === 'function' ? explore(part, walk).distribution() : anyOutcomes(part, walk);
+  const found = name === undefined ? work() : worked(walk, name, work);
+  // What is said matters here only for the rulings it meets.
+  if (saying) explore(() => saying(found.outcomes[0]!.value as never), walk);
+  return found;
+}
+
+function anyOutcomes(
+  ask: Exclude<Ask, StepAsk | RulingAsk | CellAsk | Onward | Lastly>,
+  walk: Walk,
+): Distribution<unknown> {
   switch (ask.kind) {
     case 'rounds':
       return lastStates(ask, walk);
@@ -138,14 +182,24 @@ function worked<S>(walk: Walk, name: string, work: () => Distribution<S>): Distr
 }
 
 /** The odds of the last state of a process. */
-const lastStates = <S>({ start, isOver, name, round }: Rounds<S>, walk: Walk): Distribution<S> =>
-  endsOf(start, isOver, (state, key) => oneRound(name, key, () => round(state), walk));
+const lastStates = <S>(process: Rounds<S>, walk: Walk): Distribution<S> =>
+  endsOf((process.gist ?? asItIs)(process.start), process.isOver, (state, key) =>
+    oneRound(process, state, key, walk),
+  );
 
-function oneRound<S>(name: string, key: string, round: () => Rule<S>, walk: Walk): Distribution<S> {
-  return worked(walk, `${name} ${key}`, () => {
-    // A round that leaves everything as it was is simply fought again: only the ways out count.
-    const ways = explore(round, walk).distribution((outcome) => outcome === key);
-    if (ways.outcomes.length === 0) throw new Error(`${name} never ends from ${key}`);
-    return ways;
-  });
+/** Where one round leads from a state, other than back to it. */
+function oneRound<S>(
+  { name, round, gist = asItIs }: Rounds<S>,
+  state: S,
+  key: string,
+  walk: Walk,
+): readonly Way<S>[] {
+  const known = walk.rounds.get(`${name} ${key}`);
+  if (known) return known as readonly Way<S>[];
+  const { ways } = explore(() => round(state), walk, gist).ways();
+  // A round that leaves everything as it was is simply fought again: only the ways out count.
+  const out = ways.filter((way) => way.key !== key);
+  if (out.length === 0) throw new Error(`${name} never ends from ${key}`);
+  walk.rounds.set(`${name} ${key}`, out);
+  return out;
 }

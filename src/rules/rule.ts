@@ -33,10 +33,13 @@ export interface CellAsk {
   readonly id: string;
 }
 
+/** What a line says; put off where a rule is walked through so often that nobody could read it. */
+export type Said = string | (() => string);
+
 /** Puts a line into the answer. */
 export interface StepAsk {
   readonly kind: 'step';
-  readonly step: Step;
+  readonly step: Omit<Step, 'text'> & { readonly text: Said };
 }
 
 /** A process of many rounds over a small state, so that equal states can be merged between rounds. */
@@ -47,6 +50,11 @@ export interface Rounds<S = never> {
   readonly start: S;
   readonly isOver: (state: S) => boolean;
   readonly round: (state: S) => Rule<S>;
+  /**
+   * As much of a state as anything after it depends on, where a state holds more: states alike in it are merged by the
+   * exact walk. What the players see still tells everything apart.
+   */
+  readonly gist?: (state: S) => S;
 }
 
 /** Independent parts whose tallies add up. */
@@ -64,7 +72,27 @@ export interface Settled {
   readonly part: () => Rule<unknown>;
 }
 
-export type Ask = Draw | RulingAsk | CellAsk | StepAsk | Rounds | Sum | Settled;
+/** A part of a rule, and all that follows from its value alone: the last thing a rule asks. */
+export interface Onward {
+  readonly kind: 'onward';
+  /** Names the part with all it depends on. */
+  readonly name: string;
+  readonly part: () => Rule<unknown>;
+  readonly next: (value: never) => Rule<unknown>;
+}
+
+/** A part of a rule from whose value the rest is mere arithmetic: the last thing a rule asks. */
+export interface Lastly {
+  readonly kind: 'lastly';
+  readonly part: (() => Rule<unknown>) | Sum;
+  readonly to: (value: never) => unknown;
+  /** Names the part with all it depends on, where it comes up more than once. */
+  readonly name?: string | undefined;
+  /** Lines about the value: nothing but lines, and the same rulings whatever it is. */
+  readonly saying?: ((value: never) => Rule<void>) | undefined;
+}
+
+export type Ask = Draw | RulingAsk | CellAsk | StepAsk | Rounds | Sum | Settled | Onward | Lastly;
 
 /**
  * A rule of a book: a generator that reads like the page and asks for dice, rulings and lines by yielding.

@@ -1,6 +1,6 @@
 import type { Cell } from './cell.js';
 import { D6, type Deal, type Pick, size, type Tally, type Throw } from './draw.js';
-import { Refusal, type Rounds, type Rule, type Step } from './rule.js';
+import { Refusal, type Rounds, type Rule, type Said, type Step, type Sum } from './rule.js';
 
 /**
  * The words a rule is written in. Each is used with `yield*`, which gives it back its type.
@@ -71,8 +71,14 @@ export function* addUp<K extends string>(
   tally: readonly K[],
   parts: readonly (() => Rule<Tally<K>>)[],
 ): Rule<Tally<K>> {
-  return yield { kind: 'sum', tally, parts };
+  return yield sumOfParts(tally, parts);
 }
+
+/** Parts that do not bear on each other, for {@link lastly}. */
+export const sumOfParts = <K extends string>(
+  tally: readonly K[],
+  parts: readonly (() => Rule<Tally<K>>)[],
+): Sum & { readonly tally: readonly K[] } => ({ kind: 'sum', tally, parts });
 
 /**
  * Plays part of a rule of which the rest sees only the value, so that ways to the same value are merged.
@@ -80,6 +86,30 @@ export function* addUp<K extends string>(
  */
 export function* settled<V>(name: string, part: () => Rule<V>): Rule<V> {
   return yield { kind: 'settled', name, part };
+}
+
+/**
+ * Plays a part, and goes on with what follows from its value alone. Ends a rule: `return yield* onward(…)`. The exact walk
+ * goes on from there for each value, without following the rule anew from its beginning.
+ * @param name names the part with all it depends on
+ */
+export function* onward<V, T>(name: string, part: () => Rule<V>, next: (value: V) => Rule<T>): Rule<T> {
+  return yield { kind: 'onward', name, part, next };
+}
+
+/**
+ * Plays a part, and ends the rule with what its value comes to: `return yield* lastly({ … })`. The exact walk takes every
+ * value there without following the rule once more for each.
+ */
+export function* lastly<V, T>(of: {
+  /** The part; or parts that add up, by {@link sumOfParts}. */
+  readonly part: (() => Rule<V>) | (Sum & { readonly tally: readonly (keyof V & string)[] });
+  /** What its value comes to: arithmetic alone. */
+  readonly to: (value: V) => T;
+  readonly name?: string;
+  readonly saying?: (value: V) => Rule<void>;
+}): Rule<T> {
+  return yield { kind: 'lastly', ...of };
 }
 
 /** What a table cell says under the rulings in force, and how far it can be trusted. */
@@ -94,7 +124,7 @@ type Line<C extends string, R extends string> = {
   readonly id: string;
   readonly clause: C;
   readonly value: Step['value'];
-  readonly text: string;
+  readonly text: Said;
   readonly from?: Looked<unknown>;
   readonly ruling?: R;
 };

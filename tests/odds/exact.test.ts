@@ -29,6 +29,7 @@ describe('walking through a rule', () => {
       outcomes: [{ value: 0, weight: 1n }],
       total: 1n,
       rulings: {},
+      house: {},
     });
   });
 

@@ -1,5 +1,5 @@
-import type { Deal, Draw, Pick, Throw } from '../../src/rules/draw.js';
-import type { Rounds, Rule, Settled } from '../../src/rules/rule.js';
+import type { Deal, Draw, Pick, Tally, Throw } from '../../src/rules/draw.js';
+import type { Rounds, Rule, Settled, Sum } from '../../src/rules/rule.js';
 
 /**
  * An oracle for exact odds that shares no code with `src/odds`: it answers the draws of a rule with every natural
@@ -129,6 +129,15 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
     world.met[id] = world.rulings[id] ?? 1;
     return world.met[id];
   };
+  // The parts are asked one after the other, as if they were written out in line.
+  const addedUp = ({ tally, parts }: Sum): Tally => {
+    const sum: Record<string, number> = Object.fromEntries(tally.map((name) => [name, 0]));
+    for (const one of parts) {
+      const added = part(one());
+      for (const name of tally) sum[name] = sum[name]! + added[name]!;
+    }
+    return sum;
+  };
   const part = <S>(current: Rule<S>): S => {
     let next = current.next();
     while (!next.done) {
@@ -138,16 +147,16 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
         next = current.next();
       } else if (ask.kind === 'ruling') {
         next = current.next(meet(ask.id));
+      } else if (ask.kind === 'onward') {
+        next = current.next(part(ask.next(part(ask.part()) as never)));
       } else if (ask.kind === 'cell') {
         next = current.next(undefined);
       } else if (ask.kind === 'sum') {
-        // The parts are asked one after the other, as if they were written out in line.
-        const sum: Record<string, number> = Object.fromEntries(ask.tally.map((name) => [name, 0]));
-        for (const one of ask.parts) {
-          const tally = part(one());
-          for (const name of ask.tally) sum[name] = sum[name]! + tally[name]!;
-        }
-        next = current.next(sum);
+        next = current.next(addedUp(ask));
+      } else if (ask.kind === 'lastly') {
+        const value = typeof ask.part === 'function' ? part(ask.part()) : addedUp(ask.part);
+        if (ask.saying) part(ask.saying(value as never));
+        next = current.next(ask.to(value as never));
       } else {
         if (used === answers.length) throw new Open(ask);
         next = current.next(answers[used++]);
