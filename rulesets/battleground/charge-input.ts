@@ -1,6 +1,7 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
 import { COVER, casualtyFields, infantryFields, infantryInputs, targetFields } from './inputs.js';
+import { meleeInputs } from './melee-input.js';
 import { isVehicle } from './shooter.js';
 
 const charger = 'Shooter';
@@ -9,11 +10,21 @@ const way = 'The way there';
 
 export const REACTIONS = ['none', 'shoot', 'flee', 'both'] as const;
 
+/** What a charged vehicle shoots with. */
+const { mg, bowMg, gun, bowGun } = meleeInputs;
+const vehicleWeapons = { mg, bowMg, gun, bowGun };
+
 export const chargeInputs = {
   ...infantryFields,
   riding: toggle('passengers of a vehicle, who have to get off first', { group: charger }),
   cavalry: toggle('a cavalry charge, on horseback', { group: charger }),
   tank: toggle('a tank charges, without a roll for hits', { group: charger }),
+  reacted: toggle('has fled from a charge this turn', { group: charger }),
+  shootFirst: toggle('with --through: it shoots at the target before, under its shooting card', {
+    group: charger,
+  }),
+  leadersFirst: toggle('with --through: the larger side sends its leaders in first', { group: charger }),
+  through: toggle('to the end: charge, what the target does, and the melee', { group: charger }),
   joining: toggle('it joins a melee that has begun', { group: charger }),
   carryOn: toggle('an ace carries on a charge that fell short', { group: charger }),
   distance: measure('from centre to centre', { required: true, group: way, unit: 'inches', max: 200 }),
@@ -37,6 +48,7 @@ export const chargeInputs = {
   targetSideShot: toggle('its side has had a shooting card this turn', { group: reactions }),
   targetRan: toggle('the target carries the run marker', { group: reactions }),
   targetMounted: toggle('the target is on horseback', { group: reactions }),
+  ...vehicleWeapons,
   facingBack: toggle('it flees and ends facing the place it left', { group: reactions }),
   fleeDice: count('dice a fleeing vehicle rolls; all it has, if not given', {
     group: reactions,
@@ -59,28 +71,51 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
   const barred = barring(charge);
   const ofItsRoll: Name[] = ['riding', 'cavalry', 'joining', 'carryOn', 'range', 'cover', 'across', 'flank'];
   const ofTarget: Name[] = ['targetOnRoad', 'targetQualityDefence', 'targetFigures'];
-  const ofFire: Name[] = ['ownCover', 'ownOnRoad', 'targetRan', 'targetMounted'];
+  const ofFire: Name[] = ['ownCover', 'ownOnRoad'];
+  const ofItsShooters: Name[] = ['targetRan', 'targetMounted'];
+  const weapons: Name[] = ['mg', 'bowMg', 'gun'];
+  const ofFight: Name[] = ['shootFirst', 'leadersFirst'];
+  const ofInfantry: Name[] = [...ofFight, 'targetRan', 'targetMounted'];
+  const shoots = reaction === 'shoot' || reaction === 'both';
   const flees = reaction === 'flee' || reaction === 'both';
+  const fightsVehicle = at && (shoots || charge.through);
   return (
     (tank
       ? barred([...infantryInputs, ...ofItsRoll], 'is for infantry and cavalry, not for --tank')
       : undefined) ||
     (!tank ? barred(['turn'], 'needs --tank') : undefined) ||
     (isVehicle(at) ? barred(ofTarget, 'is for infantry targets and does not go with --at') : undefined) ||
-    (!at ? barred(['damage', 'armour', 'face'], 'needs a vehicle as target: --at') : undefined) ||
+    (!at ? barred(['armour', 'face'], 'needs a vehicle as target: --at') : undefined) ||
+    (!at && !tank ? barred(['damage'], 'needs a vehicle: --at, or --tank') : undefined) ||
     (charge.slowWay > charge.distance
       ? { input: 'slowWay', message: 'is more than the whole distance' }
       : undefined) ||
     (charge.fromEdge && charge.across === 'none'
       ? { input: 'fromEdge', message: 'needs the terrain: --across' }
       : undefined) ||
-    (reaction === 'shoot' && (at || tank)
-      ? {
-          input: 'reaction',
-          message: 'shoot is for infantry against infantry: roll other fire first, with wg shoot',
-        }
+    (shoots && tank
+      ? { input: 'reaction', message: 'of infantry against a tank: roll its fire first, with wg shoot --at' }
       : undefined) ||
-    (reaction !== 'shoot' ? barred(ofFire, 'needs --reaction shoot') : undefined) ||
+    (!fightsVehicle
+      ? barred([...weapons, 'bowGun'], 'needs --at with --reaction shoot or --through')
+      : undefined) ||
+    (shoots && at && !barred(weapons, '')
+      ? { input: 'reaction', message: 'needs the weapons of the vehicle: --mg, --bow-mg or --gun' }
+      : undefined) ||
+    (charge.gun === 'none' ? barred(['bowGun'], 'needs the gun: --gun') : undefined) ||
+    (!shoots ? barred(ofFire, 'needs --reaction shoot') : undefined) ||
+    (at || (!shoots && !charge.through)
+      ? barred(ofItsShooters, 'needs infantry that shoots or fights: --reaction shoot or --through')
+      : undefined) ||
+    (charge.through
+      ? (tank && {
+          input: 'through',
+          message: 'is for infantry and cavalry: fight it with wg melee --tank-charged',
+        }) ||
+        barred(['joining'], 'does not go with --through: the melee has begun')
+      : barred(ofFight, 'needs --through')) ||
+    (at ? barred(ofInfantry, 'is for infantry targets and does not go with --at') : undefined) ||
+    (charge.carryOn ? barred(['shootFirst'], 'does not go with --carry-on') : undefined) ||
     (reaction === 'none' ? barred(['targetSideMoved', 'targetSideShot'], 'needs --reaction') : undefined) ||
     (!flees || at ? barred(['facingBack'], 'needs --reaction flee, by infantry') : undefined) ||
     (!flees || !at ? barred(['fleeDice'], 'needs --reaction flee, by a vehicle') : undefined)

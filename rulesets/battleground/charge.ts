@@ -1,25 +1,31 @@
 import { action } from '../../src/rules/action.js';
+import type { Field } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { settled } from '../../src/rules/words.js';
-import { chargeConflict, chargeInputs } from './charge-input.js';
-import { chargeMove, tankCharge, wayToGo } from './charge-move.js';
-import { casualtyConflict, infantryConflict } from './inputs.js';
+import { figuresOf } from './casualties.js';
+import { type Charge, chargeConflict, chargeInputs } from './charge-input.js';
+import { chargeThrough, type Through } from './charge-through.js';
+import { toContact } from './contact.js';
+import { chargers as chargersOf } from './defensive-fire.js';
+import { casualtyConflict, infantryConflict, savesByGrade } from './inputs.js';
+import { fightMelee, melee } from './melee.js';
+import type { MeleeInput } from './melee-input.js';
+import { type MeleeResult, meleeAnnounced } from './melee-result.js';
 import { optionalRules } from './optional-rules.js';
-import { mayReact, react } from './reaction.js';
-import { inches } from './say.js';
-import { mayCharge, willToCharge } from './will-to-charge.js';
-import { step } from './words.js';
+import { mayReact } from './reaction.js';
+import { STATES } from './tables.js';
+import { mayCharge } from './will-to-charge.js';
 
-type Result = { outcome: 'refused' | 'fell-short' | 'contact' };
+const OUTCOMES = ['refused', 'fell-short', 'contact'] as const;
+type Result = { outcome: (typeof OUTCOMES)[number] } & Partial<MeleeResult>;
 
 export const charge = action({
   name: 'charge',
   says: 'Charge into melee: does the unit dare, and does it get there',
   inputs: chargeInputs,
-  requires: ({ tank, at, reaction, targetGrade, targetQualityDefence }) => [
+  requires: ({ tank, at, reaction, targetGrade, targetQualityDefence, shootFirst, ...target }) => [
     ...(tank ? [] : ['grade', 'figures']),
     ...(at ? [] : ['targetFigures']),
-    ...((reaction === 'shoot' && !tank && !at) || targetQualityDefence
+    ...(targetQualityDefence || (shootFirst && savesByGrade(target)) || (reaction === 'shoot' && !tank && !at)
       ? targetGrade
         ? []
         : ['targetGrade']
@@ -38,49 +44,89 @@ export const charge = action({
       'the target shoots before it is reached',
     ],
     ['wg charge -g C -f 6 -w 1 --at medium-tank --distance 5', 'infantry against a tank'],
+    [
+      'wg charge -g C -f 9 -l 1 --target-figures 6 --distance 8 --through --odds',
+      'the chances to win the fight, before you declare it',
+    ],
+    [
+      'wg charge -g B -f 8 -l 1 --target-figures 7 --distance 7 --shoot-first --through',
+      'fire, charge and melee in one line',
+    ],
   ],
-  result: { outcome: { help: 'what came of the charge', order: ['refused', 'fell-short', 'contact'] } },
+  result: {
+    outcome: { help: 'what came of the charge', order: OUTCOMES },
+    winner: { help: 'with --through: the side that holds the field', order: melee.result.winner!.order! },
+    how: { help: 'with --through: how it ended', order: melee.result.how!.order! },
+    attackers: { help: 'with --through: chargers left, before prisoners are taken' },
+    defenders: { help: 'with --through: figures of the target left' },
+    state: { help: 'with --through: the vehicle from now on', order: STATES },
+  },
+  views: {
+    outcome: ({ outcome }: Result, { through }: Charge) => (through ? undefined : outcome),
+    fight: (result: Result, { through }: Charge) => (through ? fightInWords(result) : undefined),
+    attackers: ({ attackers }: Result) => attackers,
+    defenders: ({ defenders }: Result) => defenders,
+    state: ({ state }: Result) => state,
+  },
   reminders: ['bg:defend.1', 'bg:charge.8'],
   *resolve(charge): Rule<Result> {
     yield* optionalRules(charge);
     yield* mayCharge(charge);
     yield* mayReact(charge);
-    const { dares } = charge.tank
-      ? { dares: true }
-      : yield* settled('will to charge', () => willToCharge(charge));
-    if (!dares) return { outcome: 'refused' };
-    const { distance, stopped } = yield* settled('reaction', () => react(charge));
-    if (stopped) return { outcome: 'fell-short' };
-    const needed = yield* wayToGo(charge, distance);
-    const moved = charge.tank ? yield* tankCharge() : yield* chargeMove(charge);
-    const reached = moved >= needed;
-    yield* step({
-      id: 'reach',
-      clause: 'bg:charge.6',
-      value: reached,
-      text: `${inches(moved)} against ${inches(needed)}: ${reached ? 'the centres meet' : 'it stops short'}`,
-    });
-    if (reached) {
-      const text = 'mark the melee, fought after the card phase';
-      yield* step({ id: 'marked', clause: 'bg:charge.7', value: true, text });
-      const join = 'until then every unit that can may join it';
-      yield* step({ id: 'may-join', clause: 'bg:melee.11', value: true, text: join });
-      return { outcome: 'contact' };
-    }
-    if (!charge.tank && !charge.cavalry && !charge.mounted) {
-      const text = 'it takes the run marker';
-      yield* step({ id: 'run-marker', clause: 'bg:move.6', value: true, text, ruling: 'bg:R58' });
-    }
-    if (!charge.tank) {
-      const text = 'an ace may carry the charge on without new hits';
-      yield* step({ id: 'short', clause: 'bg:charge.9', value: true, text });
-    }
-    return { outcome: 'fell-short' };
+    if (charge.through) return yield* charge.at ? throughVehicle(charge) : chargeThrough(charge);
+    return { outcome: (yield* toContact(charge)).outcome };
   },
-  announce: ({ outcome }) =>
-    ({
+  announce: ({ outcome, ...fight }: Result, charge) => {
+    if (outcome === 'contact' && isFight(fight))
+      return `contact: ${meleeAnnounced(fight, meleeWith(charge))}`;
+    if (outcome === 'refused' && fight.defenders === 0) return 'no charge: nobody is left of the target';
+    const said = {
       refused: 'refused: the unit does not dare',
-      'fell-short': 'the charge falls short',
+      'fell-short': fight.attackers === 0 ? 'nobody is left of the chargers' : 'the charge falls short',
       contact: 'contact: there will be a melee',
-    })[outcome],
+    }[outcome];
+    return isFight(fight) ? `${said}; ${fight.attackers} against ${fight.defenders} figures` : said;
+  },
 });
+
+/** How a charge ended that was run to its end. */
+const fightInWords = ({ outcome, winner }: Result): string =>
+  winner === 'attacker'
+    ? 'won'
+    : winner === 'defender'
+      ? 'lost'
+      : outcome === 'contact'
+        ? 'nobody left'
+        : outcome === 'refused'
+          ? 'refused'
+          : 'falls short';
+
+const isFight = (fight: Partial<MeleeResult>): fight is MeleeResult => fight.winner !== undefined;
+
+/** Infantry charges a vehicle and fights it: its fire may have cost chargers on the way. */
+function* throughVehicle(charge: Charge): Rule<Through> {
+  const { outcome, chargers } = yield* toContact(charge);
+  if (outcome === 'contact') return { outcome, ...(yield* fightMelee(meleeWith(charge, chargers))) };
+  const attackers = figuresOf(chargers);
+  const winner = attackers === 0 ? 'defender' : 'none';
+  const state = charge.damage === 'none' ? 'undamaged' : charge.damage;
+  return { outcome, winner, how: attackers ? 'undecided' : 'eliminated', attackers, defenders: 1, state };
+}
+
+/** The melee that follows a charge, as `melee` is asked for it. */
+function meleeWith(charge: Charge, unit = chargersOf(charge)): MeleeInput {
+  const defaults = Object.entries(melee.inputs).map(([name, field]) => [name, (field as Field).default]);
+  const { at, armour, damage, dugIn, cover, ownCover, mg, bowMg, gun, bowGun } = charge;
+  return {
+    ...(Object.fromEntries(defaults) as MeleeInput),
+    attackers: figuresOf(unit),
+    attackerGrade: charge.grade!,
+    attackerLeaders: unit.leader,
+    attackerHw: unit['heavy-weapon'],
+    attackerMedics: unit.medic,
+    attackerRan: charge.ran,
+    fromBehind: charge.flank,
+    defenderGrade: charge.targetGrade ?? 'C',
+    ...{ at: at as MeleeInput['at'], armour, damage, dugIn, cover, ownCover, mg, bowMg, gun, bowGun },
+  };
+}

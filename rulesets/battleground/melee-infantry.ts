@@ -4,7 +4,7 @@ import { meleeBonuses } from './melee-bonus.js';
 import type { MeleeInput } from './melee-input.js';
 import type { MeleeResult } from './melee-result.js';
 import { type Melee, meleeRound } from './melee-round.js';
-import { asItMatters, everyFighter, figuresOf, type Side, sideNonStanding } from './melee-sides.js';
+import { everyFighter, figuresOf, type Side, sideAsItMatters, sideNonStanding } from './melee-sides.js';
 import { standRound } from './melee-stands.js';
 import { optionalRules } from './optional-rules.js';
 import { guardsNeeded } from './prisoners.js';
@@ -21,17 +21,20 @@ export function* infantryMelee(input: MeleeInput): Rule<MeleeResult> {
   const end = yield* rounds({
     name: 'melee',
     start,
-    isOver: (melee) => outcome(melee) !== undefined,
-    gist: (melee) => ({
-      ...melee,
-      attackers: asItMatters(melee.attackers, figuresOf(melee.defenders)),
-      defenders: asItMatters(melee.defenders, figuresOf(melee.attackers)),
-    }),
+    isOver: isFoughtOut,
+    gist: asItMatters,
     round: (melee) =>
       input.stand ? standRound(melee, bonuses, input.stand) : meleeRound(melee, bonuses, order),
   });
   return yield* aftermath(end, input.dugIn);
 }
+
+/** A melee as far as its end depends on it. */
+export const asItMatters = (melee: Melee): Melee => ({
+  ...melee,
+  attackers: sideAsItMatters(melee.attackers, figuresOf(melee.defenders)),
+  defenders: sideAsItMatters(melee.defenders, figuresOf(melee.attackers)),
+});
 
 /** The unit that charged first fights before those that joined (melee.12). */
 function* orderOfUnits({ joiners }: MeleeInput): Rule<void> {
@@ -90,7 +93,11 @@ function outcome({ attackers, defenders, first, roundsLeft }: Melee): Outcome | 
   return undefined;
 }
 
-function* aftermath(end: Melee, wereDugIn: boolean): Rule<MeleeResult> {
+/** Whether a melee is over: by elimination, surrender or its limit of rounds. */
+export const isFoughtOut = (melee: Melee): boolean => outcome(melee) !== undefined;
+
+/** What follows a melee (melee.9, melee.15, prison.1). */
+export function* aftermath(end: Melee, wereDugIn: boolean): Rule<MeleeResult> {
   const { winner, how, clause } = outcome(end)!;
   const [a, d] = [figuresOf(end.attackers), figuresOf(end.defenders)];
   if (clause) {

@@ -56,7 +56,7 @@ export function sideNonStanding(side: Side): boolean {
  * A side as far as the melee goes from here against so many enemies. Heavy weapons fight as ordinary figures do, before
  * and after the same others, and tell only whether three figures stand (nonstand.1): against fewer than nine, nobody asks.
  */
-export const asItMatters = (side: Side, enemies: number): Side =>
+export const sideAsItMatters = (side: Side, enemies: number): Side =>
   side['heavy-weapon'] === 0 || side.armed > 0 || enemies >= threeToOne(3)
     ? side
     : { ...side, figure: side.figure + side['heavy-weapon'], 'heavy-weapon': 0 };

@@ -1,15 +1,14 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { sumOf } from '../../src/rules/words.js';
-import { attackHits } from './attack.js';
-import { casualties, minus, type Unit } from './casualties.js';
+import type { Unit } from './casualties.js';
 import type { Charge } from './charge-input.js';
-import { gradeNow, hitNumber } from './grade.js';
-import { heavyWeaponFigures, IN_THE_OPEN, isBuilding, NOTHING_SPECIAL, type Target } from './inputs.js';
-import { counted, inches } from './say.js';
-import { infantryDice } from './shooter.js';
+import { chargers, defensiveFire, isStopped } from './defensive-fire.js';
+import { gradeNow } from './grade.js';
+import { isBuilding } from './inputs.js';
+import { inches } from './say.js';
 import { nonStanding } from './standing.js';
 import { movementDice, ranges, turningCost } from './tables.js';
-import { attackDice, mustReach } from './target.js';
+import { mustReach } from './target.js';
 import { vehicleRoll } from './vehicle-dice.js';
 import { look, refuse, ruling, step } from './words.js';
 
@@ -19,33 +18,33 @@ export interface Reacted {
   readonly distance: number;
   /** The charge was stopped by fire. */
   readonly stopped: boolean;
+  /** Who is left of the chargers. */
+  readonly left: Unit;
 }
+
+const shoots = ({ reaction }: Charge): boolean => reaction === 'shoot' || reaction === 'both';
+const flees = ({ reaction }: Charge): boolean => reaction === 'flee' || reaction === 'both';
 
 /** Everything that forbids the reaction (defend.2 to defend.4), before a die is thrown. */
 export function* mayReact(charge: Charge): Rule<void> {
   const { reaction, at, damage } = charge;
   if (reaction === 'both' && !at)
     refuse('bg:defend.4', 'Infantry does one of the two: it shoots or it flees.');
-  if ((reaction === 'shoot' || reaction === 'both') && charge.targetSideShot) {
+  if (shoots(charge) && charge.targetSideShot) {
     refuse('bg:defend.3', 'It may not shoot: its side has had a shooting card this turn.');
   }
-  if ((reaction === 'flee' || reaction === 'both') && charge.targetSideMoved) {
+  if (flees(charge) && charge.targetSideMoved) {
     refuse('bg:defend.2', 'It may not flee: its side has had a movement card this turn.');
   }
   if (at) {
-    const flees = reaction === 'flee' || reaction === 'both';
-    if (flees && (damage === 'immobilised' || damage === 'both')) {
+    if (flees(charge) && (damage === 'immobilised' || damage === 'both')) {
       refuse('bg:vdam.3', 'It may not flee: it cannot move.');
     }
     if (charge.fleeDice !== undefined) yield* hasDice(charge, charge.fleeDice);
     return;
   }
   if (reaction === 'none') return;
-  const weak = nonStanding({
-    figures: charge.targetFigures!,
-    leaders: charge.targetLeaders,
-    heavyWeapons: charge.targetHw,
-  });
+  const weak = weakness(charge);
   if (weak) yield* mayReactNonStanding(reaction, weak);
   if (reaction !== 'shoot') return;
   if (charge.flank && !charge.dugIn && !isBuilding(charge.cover)) {
@@ -79,6 +78,25 @@ function* mayReactNonStanding(reaction: Charge['reaction'], weak: string): Rule<
   }
 }
 
+/** What the target still does about a charge, where a shot before it may have left too few to stand (nonstand.3, R65). */
+export function* stillReacts(charge: Charge): Rule<Charge['reaction']> {
+  const { reaction } = charge;
+  const weak = weakness(charge);
+  if (!weak || reaction === 'none') return reaction;
+  if (reaction === 'flee' && (yield* ruling('bg:R65')) === 1) return reaction;
+  const text = `the target does nothing about it: non-standing (${weak})`;
+  yield* step({ id: 'no-reaction', clause: 'bg:nonstand.3', value: 'none', text, ruling: 'bg:R65' });
+  return 'none';
+}
+
+/** Why the target is non-standing, if it is. */
+const weakness = (charge: Charge): string | undefined =>
+  nonStanding({
+    figures: charge.targetFigures!,
+    leaders: charge.targetLeaders,
+    heavyWeapons: charge.targetHw,
+  });
+
 /** The charged unit fires from where it stands at where the chargers stand, in normal range (R63). */
 function* inReachOfChargers({ distance }: Charge): Rule<void> {
   const { value: reach } = yield* look(ranges.cells.infantry);
@@ -93,17 +111,32 @@ function* inReachOfChargers({ distance }: Charge): Rule<void> {
 /** The charged unit reacts, after the hits for the charge and before its distance is rolled (defend.1 to defend.7). */
 export function* react(charge: Charge): Rule<Reacted> {
   const { reaction, distance, at } = charge;
-  if (reaction === 'none') return { distance, stopped: false };
+  if (reaction === 'none') return { distance, stopped: false, left: chargers(charge) };
   const does = { shoot: 'shoots', flee: 'flees', both: 'shoots and flees' }[reaction];
   const text = `the target ${does} before the charge moves`;
   yield* step({ id: 'reaction', clause: 'bg:defend.1', value: reaction, text });
-  if (reaction === 'shoot') return yield* defensiveFire(charge);
   if (reaction === 'both') {
-    const fire = 'a vehicle may do both: its fire is a shot of its own, wg shoot --weapon';
-    yield* step({ id: 'both', clause: 'bg:defend.4', value: true, text: fire });
+    const both = 'a vehicle may do both, infantry one of the two';
+    yield* step({ id: 'both', clause: 'bg:defend.4', value: true, text: both });
   }
+  const left = shoots(charge) ? yield* defensiveFire(charge) : chargers(charge);
+  if (shoots(charge)) yield* spent('shoot');
+  const stopped = shoots(charge) && (yield* isStopped(charge, left));
+  if (!flees(charge)) return { distance, stopped, left };
   const run = at ? yield* vehicleFlight(charge) : yield* infantryFlight(charge);
-  return { distance: distance + run, stopped: false };
+  yield* spent('flee');
+  return { distance: distance + run, stopped, left };
+}
+
+/** A reaction is the action of that kind for the turn, unless it is ruled to use nothing up (R61). */
+function* spent(did: 'shoot' | 'flee'): Rule<void> {
+  const act = did === 'shoot' ? 'shooting' : 'movement';
+  const uses = (yield* ruling('bg:R61')) === 1;
+  const text = uses
+    ? `that was its ${act} for this turn: --reacted, till an ace gives it another`
+    : `its ${act} card may still come this turn`;
+  const clause = did === 'shoot' ? 'bg:defend.3' : 'bg:defend.2';
+  yield* step({ id: 'spent', clause, value: uses, text, ruling: 'bg:R61' });
 }
 
 function* infantryFlight({ facingBack, dugIn }: Charge): Rule<number> {
@@ -135,74 +168,4 @@ function* vehicleFlight(charge: Charge): Rule<number> {
     }),
   );
   return moved;
-}
-
-/** The charged unit shoots at the chargers from where they stand (R63); too weak to stand, they stop 6 inches off. */
-function* defensiveFire(charge: Charge): Rule<Reacted> {
-  const { distance } = charge;
-  yield* step({
-    id: 'out-of-turn',
-    clause: 'bg:seq.3',
-    value: true,
-    text: 'the one case of fire outside its own card',
-  });
-  const lowest = yield* hitNumber(charge.targetGrade!, {
-    ran: charge.targetRan,
-    mounted: charge.targetMounted,
-  });
-  const dice = yield* infantryDice(defender(charge), undefined);
-  const attack = yield* attackDice(dice, chargersAsTarget(charge));
-  const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'defence-' });
-  const left = hits > 0 ? yield* chargersLeft(charge, hits) : chargers(charge);
-  const figures = left.figure + left.leader + left['heavy-weapon'] + left.medic;
-  if (figures === 0) {
-    yield* step({
-      id: 'stopped',
-      clause: 'bg:defend.5',
-      value: true,
-      text: 'nobody is left of the chargers',
-    });
-    return { distance, stopped: true };
-  }
-  const broken = nonStanding({ figures, leaders: left.leader, heavyWeapons: left['heavy-weapon'] });
-  if (broken) {
-    const text = `the chargers are non-standing (${broken}): they come no nearer than 6 in`;
-    yield* step({ id: 'stopped', clause: 'bg:defend.5', value: true, text });
-    return { distance, stopped: true };
-  }
-  const text = `${counted(figures, 'charger')} left: the charge goes on`;
-  yield* step({ id: 'goes-on', clause: 'bg:defend.5', value: figures, text });
-  return { distance, stopped: false };
-}
-
-/** The charged unit as a shooter. */
-const defender = (charge: Charge) => ({
-  ...charge,
-  ...NOTHING_SPECIAL,
-  figures: charge.targetFigures!,
-  leaders: charge.targetLeaders,
-  hw: charge.targetHw,
-  medics: charge.targetMedics,
-  range: charge.distance,
-});
-
-/** The charging unit as a target: out of its position, in what cover it has where it stands. */
-const chargersAsTarget = ({ ownCover, ownOnRoad }: Charge): Target => ({
-  ...IN_THE_OPEN,
-  cover: ownCover,
-  targetOnRoad: ownOnRoad,
-});
-
-const chargers = (charge: Charge): Unit => ({
-  leader: charge.leaders,
-  'heavy-weapon': heavyWeaponFigures(charge),
-  medic: charge.medics,
-  prisoner: 0,
-  figure: charge.figures! - charge.leaders - heavyWeaponFigures(charge) - charge.medics,
-});
-
-function* chargersLeft(charge: Charge, hits: number): Rule<Unit> {
-  const unit = chargers(charge);
-  const mounted = charge.cavalry || charge.mounted;
-  return minus(unit, yield* casualties({ unit, hits, grade: charge.grade, mounted, of: 'defence-' }));
 }

@@ -3,6 +3,7 @@ import { attackHits, halvedOnArmour } from './attack.js';
 import type { Charge } from './charge-input.js';
 import { hitNumber } from './grade.js';
 import { heavyWeaponFigures } from './inputs.js';
+import { mayActAgain } from './reacted.js';
 import { counted } from './say.js';
 import { infantryDice, isArmoured, isVehicle, type ShooterDice } from './shooter.js';
 import { nonStanding } from './standing.js';
@@ -15,7 +16,10 @@ export function* mayCharge(charge: Charge): Rule<void> {
   const { at, tank, figures, targetFigures } = charge;
   if (charge.riding) refuse('bg:pass.2', 'Passengers may not charge: getting off takes a whole move.');
   if (at && !isVehicle(at)) refuse('bg:emp.3', 'The crew of an emplacement cannot be charged.');
+  if (charge.reacted) yield* mayActAgain('move');
   if (tank) {
+    if (charge.damage === 'immobilised' || charge.damage === 'both')
+      refuse('bg:vdam.3', 'It may not charge: it cannot move.');
     if (at) refuse('bg:vmelee.1', 'Vehicles cannot fight each other in melee.');
     yield* step({
       id: 'tank',

@@ -346,9 +346,9 @@ describe('defensive fire', () => {
     expect(played.result).toEqual({ outcome: 'contact' });
   });
 
-  test('bg:defend.5 chargers who become non-standing stop six inches off and roll no distance', () => {
+  test('bg:defend.5 chargers who become non-standing come on, and stop six inches off', () => {
     const given = { ...SHOT_AT, figures: 4, leaders: 0, hw: 0, targetFigures: 8, targetGrade: 'A' };
-    const played = charged(given, 'defence-white=6,2,2,2');
+    const played = charged(given, 'defence-white=6,2,2,2 charge=1,1,1');
     expect(stepOf(played, 'stopped')).toMatchObject({
       clause: 'bg:defend.5',
       value: true,
@@ -356,7 +356,29 @@ describe('defensive fire', () => {
     });
     expect(stepOf(played, 'stopped').text).toContain('6 in');
     expect(played.result).toEqual({ outcome: 'fell-short' });
-    expect(played.steps.map(({ id }) => id)).not.toContain('charge');
+    expect(played.steps.map(({ id }) => id)).not.toContain('reach');
+  });
+
+  test.each([
+    [12, '1,1,1', 'they come 3 in nearer, no nearer than 6 in'],
+    [12, '6,6,6', 'they come 6 in nearer, and stop 6 in off'],
+  ])('bg:defend.5 broken chargers %d in off roll %s for their way', (distance, faces, says) => {
+    const given = { ...SHOT_AT, distance, figures: 4, leaders: 0, hw: 0, targetFigures: 8, targetGrade: 'A' };
+    const played = charged(given, `defence-white=6,2,2,2 charge=${faces}`);
+    expect(stepOf(played, 'stopped').text).toContain(says);
+  });
+
+  test('bg:defend.5 broken chargers within six inches stay where they are', () => {
+    const given = {
+      ...SHOT_AT,
+      distance: 5,
+      figures: 4,
+      leaders: 0,
+      hw: 0,
+      targetFigures: 8,
+      targetGrade: 'A',
+    };
+    expect(stepOf(charged(given, 'defence-white=6,2,2,2'), 'stopped').text).toContain('stay where they are');
   });
 
   test('bg:defend.5 chargers who are all shot come nowhere', () => {
@@ -372,7 +394,10 @@ describe('defensive fire', () => {
   ])('bg:defend.5 bg:cas.3 the leader of three chargers is picked: %s', (_, face, id, outcome) => {
     const given = { ...SHOT_AT, figures: 3, leaders: 1, hw: 0, targetFigures: 6 };
     const dice = `defence-white=6,2,2 defence-figures=1 defence-leader-save=${face}`;
-    const played = charged(given, `${dice}${outcome === 'contact' ? ' charge=3,3,3' : ''}`);
+    const played = charged(
+      given,
+      `${dice}${outcome === 'contact' || id === 'stopped' ? ' charge=3,3,3' : ''}`,
+    );
     expect(stepOf(played, 'defence-leader-save')).toMatchObject({
       clause: 'bg:cas.3',
       value: face === 5 ? 1 : 0,
@@ -450,7 +475,7 @@ describe('what is asked for together', () => {
   test.each([
     [{ ...ON, reaction: 'flee', targetSideMoved: true }],
     [{ ...SHOT_AT, targetSideShot: true, targetSideMoved: true, ownCover: 'light' }],
-    [{ ...AT_TANK, reaction: 'both', targetSideMoved: true, targetSideShot: true }],
+    [{ ...AT_TANK, mg: 1, reaction: 'both', targetSideMoved: true, targetSideShot: true }],
   ])('%j is no conflict', (given) => {
     expect(conflict(given)).toBeUndefined();
   });

@@ -31,6 +31,18 @@ const starts: Readonly<Record<string, readonly Given[]>> = {
     { figures: 6, leaders: 1, cavalry: true },
     { figures: 6, at: 'light-tank' },
     { tank: true },
+    { figures: 5, targetFigures: 4, through: true, distance: 6 },
+    {
+      figures: 5,
+      targetFigures: 4,
+      through: true,
+      distance: 6,
+      shootFirst: true,
+      targetGrade: 'C',
+      reaction: 'shoot',
+    },
+    { figures: 6, at: 'car', mg: 1, reaction: 'shoot', distance: 6 },
+    { figures: 6, at: 'car', mg: 1, through: true, distance: 6 },
   ],
   melee: [
     {},
