@@ -25,7 +25,8 @@ export function endsOf<S>(
 ): Distribution<S> {
   const places = everyPlace(start, isOver, round);
   places[0]!.weight = 1n;
-  let ready = [places[0]!];
+  // A place is left when nothing leads to it any more; where states go round in a circle, some never are.
+  let ready = places[0]!.before === 0 ? [places[0]!] : [];
   let met = 0;
   while (ready.length > 0) {
     met += ready.length;

@@ -78,7 +78,7 @@ export function* addUp<K extends string>(
 export const sumOfParts = <K extends string>(
   tally: readonly K[],
   parts: readonly (() => Rule<Tally<K>>)[],
-): Sum & { readonly tally: readonly K[] } => ({ kind: 'sum', tally, parts });
+): SumOf<Tally<K>> => ({ kind: 'sum', tally, parts });
 
 /**
  * Plays part of a rule of which the rest sees only the value, so that ways to the same value are merged.
@@ -97,13 +97,19 @@ export function* onward<V, T>(name: string, part: () => Rule<V>, next: (value: V
   return yield { kind: 'onward', name, part, next };
 }
 
+/** Parts whose tallies add up to a value. */
+export interface SumOf<V> extends Sum {
+  /** Only tells the type of the sum. */
+  readonly of?: V;
+}
+
 /**
  * Plays a part, and ends the rule with what its value comes to: `return yield* lastly({ … })`. The exact walk takes every
  * value there without following the rule once more for each.
  */
 export function* lastly<V, T>(of: {
   /** The part; or parts that add up, by {@link sumOfParts}. */
-  readonly part: (() => Rule<V>) | (Sum & { readonly tally: readonly (keyof V & string)[] });
+  readonly part: (() => Rule<V>) | SumOf<V>;
   /** What its value comes to: arithmetic alone. */
   readonly to: (value: V) => T;
   readonly name?: string;

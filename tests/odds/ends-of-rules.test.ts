@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { step } from '../../rulesets/battleground/words.js';
+import { play } from '../../src/dice/play.js';
+import { seededHand } from '../../src/dice/seeded.js';
+import { exactOdds } from '../../src/odds/exact.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { d6, lastly, onward, rounds, sumOf, sumOfParts } from '../../src/rules/words.js';
+import { bruteForce, differences } from '../support/brute-force.js';
+
+/** The odds of a rule, and whether they are those of every face. */
+function proven<T>(rule: () => Rule<T>) {
+  const odds = exactOdds(rule, {});
+  expect(differences(odds, bruteForce(rule))).toEqual([]);
+  return odds;
+}
+const chances = <T>(rule: () => Rule<T>) =>
+  Object.fromEntries(proven(rule).outcomes.map(({ value, weight }) => [`${value}`, Number(weight)]));
+
+describe('onward: a part, and all that follows from its value', () => {
+  function* doubled(): Rule<string> {
+    return yield* onward(
+      'a die',
+      () => d6('x'),
+      function* (face): Rule<string> {
+        return face === 6 ? `6 and ${yield* d6('more')}` : 'less';
+      },
+    );
+  }
+
+  test('what follows may ask for dice of its own', () => {
+    expect(chances(doubled)).toEqual({
+      less: 30,
+      ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [`6 and ${face}`, 1])),
+    });
+  });
+
+  test('played with dice it is the same rule', () => {
+    for (let index = 0; index < 40; index++) {
+      const { result } = play(doubled(), seededHand('onward', index), {});
+      expect(result).toMatch(/^(less|6 and [1-6])$/);
+    }
+  });
+
+  test('it may stand behind other dice, and deep inside a rule', () => {
+    function* outer(): Rule<string> {
+      const before = yield* d6('before');
+      if (before > 1) return 'none';
+      return yield* doubled();
+    }
+    expect(chances(outer).none).toBe(180);
+  });
+
+  test('anything that comes after it is an error and not lost', () => {
+    function* wrong(): Rule<string> {
+      return `${yield* doubled()}, and more`;
+    }
+    expect(() => exactOdds(wrong, {})).toThrow('a die: something comes after what the rule ends with');
+  });
+});
+
+describe('lastly: a part, and what its value comes to', () => {
+  const parity = (name?: string) =>
+    function* (): Rule<string> {
+      return yield* lastly({
+        ...(name !== undefined && { name }),
+        part: () => sumOf(2, 'x'),
+        to: (sum) => (sum % 2 ? 'odd' : 'even'),
+      });
+    };
+
+  test('values that come to the same are one outcome', () => {
+    expect(chances(parity())).toEqual({ even: 1, odd: 1 });
+    expect(chances(parity('two dice'))).toEqual({ even: 1, odd: 1 });
+  });
+
+  test('parts that add up need no rule of their own', () => {
+    function* sixes(): Rule<number> {
+      const one = function* () {
+        return { sixes: (yield* d6('x')) === 6 ? 1 : 0 };
+      };
+      return yield* lastly({ part: sumOfParts(['sixes'], [one, one]), to: ({ sixes }) => sixes });
+    }
+    expect(chances(sixes)).toEqual({ 0: 25, 1: 10, 2: 1 });
+  });
+
+  test('what is said of the value is said with dice, and its rulings are met with odds', () => {
+    function* said(): Rule<number> {
+      return yield* lastly({
+        part: () => d6('x'),
+        *saying(face) {
+          yield* step({
+            id: 'face',
+            clause: 'bg:dice.1',
+            value: face,
+            text: () => `a ${face}`,
+            ruling: 'bg:R5',
+          });
+        },
+        to: (face) => face,
+      });
+    }
+    const { steps, result } = play(said(), seededHand('saying', 0), {});
+    expect(steps.map(({ text, dice }) => [text, dice?.[0]?.faces])).toEqual([[`a ${result}`, [result]]]);
+    expect(proven(said).rulings).toEqual({ 'bg:R5': 1 });
+  });
+
+  test('anything that comes after it is an error and not lost', () => {
+    function* wrong(): Rule<string> {
+      return `${yield* parity()()}!`;
+    }
+    expect(() => exactOdds(wrong, {})).toThrow('something comes after');
+  });
+});
+
+describe('rounds over states that hold more than matters', () => {
+  /** Throws until a 6 comes, and remembers every face: the exact walk has to know only how many more there may be. */
+  const untilSix = (gist: boolean) => () =>
+    rounds<{ readonly left: number; readonly seen: readonly number[] }>({
+      name: 'until six',
+      start: { left: 3, seen: [] },
+      isOver: ({ left }) => left === 0,
+      ...(gist && { gist: ({ left }) => ({ left, seen: [] }) }),
+      *round({ left, seen }) {
+        const face = yield* d6('x');
+        return { left: face === 6 ? 0 : left - 1, seen: [...seen, face] };
+      },
+    });
+
+  test('states alike in what matters are one outcome', () => {
+    expect(exactOdds(untilSix(false), {}).outcomes).toHaveLength(1 + 5 + 25 * 6);
+    expect(exactOdds(untilSix(true), {}).outcomes).toEqual([{ value: { left: 0, seen: [] }, weight: 1n }]);
+  });
+
+  test('the players still see everything', () => {
+    const { result } = play(untilSix(true)(), seededHand('gist', 0), {});
+    expect(result.seen.length).toBeGreaterThan(0);
+  });
+
+  test('states that come back by way of others are an error and no endless loop', () => {
+    const around = () =>
+      rounds<number>({
+        name: 'around',
+        start: 0,
+        isOver: (state) => state === 3,
+        *round(state) {
+          return (yield* d6('x')) === 6 ? 3 : (state + 1) % 2;
+        },
+      });
+    expect(() => exactOdds(around, {})).toThrow('the process goes round in a circle');
+  });
+});
