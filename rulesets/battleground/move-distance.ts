@@ -7,18 +7,19 @@ import { type ClauseId, look, ruling, step } from './words.js';
 const hundredths = (n: number) => Math.round(n * 100) / 100;
 
 /**
- * How far a roll carries: the road adds to it, then obstacles, slow ground and turning take from it.
+ * How far a roll carries: the road adds to it, then obstacles, slow ground, reversing and turning take from it.
  * @returns inches, to two decimals
  */
 export function* distance(input: Move, rolled: number): Rule<number> {
-  let left = rolled;
-  if (input.road) left = yield* roadBonus(input, left);
-  const { far, blocked } = yield* overObstacles(input, left);
-  left = yield* slowGround(input, far);
-  if (input.reverse > 0) left = yield* inReverse(input.reverse, left);
+  const bonus = input.road ? yield* roadBonus(input, rolled) : NO_BONUS;
+  const { far, blocked } = yield* overObstacles(input, bonus(rolled));
+  const ground = yield* slowGround(input, bonus, far);
+  let left = ground(far);
+  if (input.reverse > 0) left = yield* inReverse(bonus(rolled) - bonus(rolled - input.reverse), ground, far);
   const turned = input.turn > 0 ? left - (yield* turning(input)) : left;
   left = yield* atLeastAnInch(input, turned, left, blocked);
-  left = yield* rounded(left, fractionFrom(input));
+  // Thirds leave crumbs that no tape shows, and that would spoil the rounding.
+  left = yield* rounded(Number(left.toFixed(9)), fractionFrom(input));
   if (input.declared === undefined || input.declared >= left) return left;
   const text = `no farther than declared: ${inches(input.declared)}`;
   return yield* step({ id: 'declared', clause: 'bg:move.3', value: input.declared, text });
@@ -31,19 +32,32 @@ export function* onRoad({ road, offRoad }: Move, roll: number): Rule<number> {
   return (yield* ruling('bg:R17')) === 2 ? 0 : Math.max(roll - offRoad, 0);
 }
 
-function* roadBonus(input: Move, roll: number): Rule<number> {
+/**
+ * What the first inches of the roll come to. The roll is laid out along the way: what is made off the road first, slow
+ * ground and then a ford from its beginning, and what is made in reverse at its end.
+ */
+type Worth = (inches: number) => number;
+const NO_BONUS: Worth = (inches) => Math.max(inches, 0);
+
+/** A third more for each inch of the roll on the road (move.8, cav.2), half as much for vehicles (vmove.4). */
+function* roadBonus(input: Move, roll: number): Rule<Worth> {
   const { type, offRoad } = input;
   const foot = isFoot(type);
   const part = yield* onRoad(input, roll);
-  const far = roll + part / (foot ? 3 : 2);
+  const worth: Worth = (inches) => {
+    const withBonus = Math.max(inches - (roll - part), 0);
+    return Math.max(inches, 0) + withBonus / (foot ? 3 : 2);
+  };
+  const far = worth(roll);
   const bonus = `${foot ? 'a third' : 'half as much'} more`;
+  const none = offRoad < roll ? 'this move does not start and end on the road' : 'none of it is on the road';
   const text =
     part > 0
       ? `${bonus} ${offRoad > 0 ? `for the ${inches(part)} ` : ''}on the road: ${inches(far)}`
-      : `no bonus: this move is not all along the road: ${inches(far)}`;
+      : `no bonus: ${none}: ${inches(far)}`;
   const clause = type === 'cavalry' ? 'bg:cav.2' : foot ? 'bg:move.8' : 'bg:vmove.4';
   yield* step({ id: 'road', clause, value: hundredths(far), text, ruling: 'bg:R17' });
-  return far;
+  return worth;
 }
 
 /** Three inches for each wall or fence (terrain.3); one that the move cannot pay for stops it. */
@@ -65,37 +79,46 @@ function* overObstacles({ type, obstacles }: Move, roll: number): Rule<{ far: nu
   return { far, blocked };
 }
 
-/** Only the part of the move made in slow ground is halved (terrain.1, terrain.2, terrain.6), and no inch twice. */
-function* slowGround(input: Move, far: number): Rule<number> {
-  const inTerrain = input.clear === undefined ? input.slow : Math.max(far - input.clear, 0);
-  const part = Math.min(inTerrain, far);
-  let left = part > 0 ? yield* inSlowTerrain(input, far, part) : far;
-  if (input.ford > 0) {
-    const wading = Math.min(input.ford, far - part);
-    left -= wading / 2;
-    const text = `${inches(wading)} of it in a ford, halved: ${inches(left)}`;
-    yield* step({ id: 'ford', clause: 'bg:terrain.6', value: hundredths(left), text });
+/**
+ * Only the part of the move made in slow ground is halved (terrain.1, terrain.2, terrain.6), and no inch twice.
+ * @returns how far the first inches of the move carry over that ground
+ */
+function* slowGround(input: Move, bonus: Worth, far: number): Rule<Worth> {
+  const { clear, slow, ford } = input;
+  const slowEnd = clear === undefined ? Math.min(bonus(slow), far) : Math.max(far - clear, 0);
+  const slowed = slowEnd > 0 ? yield* inSlowTerrain(input, far, slowEnd) : 0;
+  // After --clear the slow ground has no other end than that of the move: a ford lies before it.
+  const fordEnd = clear === undefined ? bonus(slow + ford) : slowEnd + bonus(ford);
+  const wading = Math.min(fordEnd, far) - slowEnd;
+  const carries: Worth = (inches) => {
+    const inFord = Math.min(Math.max(inches - slowEnd, 0), wading);
+    return inches - (Math.min(inches, slowed) + inFord) / 2;
+  };
+  if (ford > 0) {
+    const text = `${inches(wading)} of it in a ford, halved: ${inches(carries(far))}`;
+    yield* step({ id: 'ford', clause: 'bg:terrain.6', value: hundredths(carries(far)), text });
   }
-  return left;
+  return carries;
 }
 
+/** The inches of the move that slow terrain halves. */
 function* inSlowTerrain({ type, road, offRoad }: Move, far: number, part: number): Rule<number> {
   // On the road the ground does not matter; what lies off it is as slow as any.
   const slowed = road ? Math.min(part, offRoad) : part;
   if (slowed === 0) {
     const text = 'along a road the ground does not slow it';
     yield* step({ id: 'slow', clause: 'bg:terrain.1', value: hundredths(far), text });
-    return far;
+    return 0;
   }
   if (!(yield* slowedByGround(type))) {
     const text = `hills, brush and forest do not slow ${type === 'cavalry' ? 'cavalry' : 'vehicles'}`;
     yield* step({ id: 'slow', clause: 'bg:terrain.1', value: hundredths(far), text, ruling: 'bg:R26' });
-    return far;
+    return 0;
   }
   const left = far - slowed / 2;
   const text = `${inches(slowed)} of it in slow terrain, halved: ${inches(left)}`;
   yield* step({ id: 'slow', clause: 'bg:terrain.2', value: hundredths(left), text });
-  return left;
+  return slowed;
 }
 
 /** Whether hills, brush and forest slow it (terrain.1): infantry, and others as R26 is ruled. */
@@ -105,9 +128,10 @@ export function* slowedByGround(type: Move['type']): Rule<boolean> {
   return option === 3 || (option === 2 && type === 'cavalry');
 }
 
-function* inReverse(reverse: number, far: number): Rule<number> {
-  const part = Math.min(reverse, far);
-  const left = far - (2 * part) / 3;
+/** The end of the move is made in reverse, at a third of what it carries over its ground (vmove.7). */
+function* inReverse(backing: number, ground: Worth, far: number): Rule<number> {
+  const part = ground(far) - ground(Math.max(far - backing, 0));
+  const left = ground(far) - (2 * part) / 3;
   const text = `${inches(part)} of it in reverse, at a third: ${inches(left)}`;
   yield* step({ id: 'reverse', clause: 'bg:vmove.7', value: hundredths(left), text });
   return left;

@@ -3,11 +3,8 @@ import { choice, count, type InputOf, measure, toggle } from '../../src/rules/fi
 import type { Rule } from '../../src/rules/rule.js';
 import { sumOf } from '../../src/rules/words.js';
 import { distance, onRoad } from './move-distance.js';
-
 import { mustFit } from './passengers.js';
-
 import { mayActAgain } from './reacted.js';
-
 import { counted, inches } from './say.js';
 import { isFoot, MOVERS, movementDice } from './tables.js';
 import { type VehicleRoll, vehicleMove } from './vehicle-dice.js';
@@ -40,7 +37,7 @@ const inputs = {
     default: 0,
   }),
   road: toggle('takes the road bonus', { group: way }),
-  offRoad: measure('part of the roll made off the road, before or after it', {
+  offRoad: measure('part of the roll made off the road; slow ground and a ford lie there first', {
     group: way,
     unit: 'inches',
     max: 200,
@@ -89,7 +86,8 @@ export const move = action({
   name: 'move',
   says: 'How far a unit or vehicle moves',
   inputs,
-  requires: ({ board, intoBuilding, figures }) => ((board || intoBuilding) && !figures ? ['figures'] : []),
+  requires: ({ type = 'infantry', board, intoBuilding, figures }) =>
+    (board || intoBuilding) && isFoot(type) && !figures ? ['figures'] : [],
   conflict: (input) => moveConflict(input),
   examples: [
     ['wg move', 'infantry walks'],
@@ -148,7 +146,7 @@ function* mayMove(input: Move): Rule<void> {
         id: 'through',
         clause: 'bg:move.15',
         value: true,
-        text: 'a tank may drive through enemy infantry',
+        text: 'a tank may drive through enemy infantry, and fire at it on the way: wg overrun',
         ruling: 'bg:R56',
       });
     } else if (isFoot(type))
@@ -162,7 +160,7 @@ function* mayMove(input: Move): Rule<void> {
     const text = 'it drives out of its position and loses the red die for good';
     yield* step({ id: 'dug-in', clause: 'bg:dig.6', value: false, text });
   }
-  if (isFoot(type) && input.dugIn && !input.digOut && !input.digIn) {
+  if (isFoot(type) && input.dugIn && !input.digOut) {
     refuse(
       'bg:dig.5',
       'The unit is dug in: it has to dig out before it moves.',
@@ -177,6 +175,10 @@ function* mayMove(input: Move): Rule<void> {
     refuse('bg:build.3', `A building holds 2 units and 18 figures: ${why}.`);
   }
   if (input.board) mustFit(figures!, input.vehicles);
+  if (figures === 1) {
+    const text = 'a single figure is non-standing: it has to fall back, join another unit, or both';
+    yield* step({ id: 'non-standing', clause: 'bg:nonstand.2', value: true, text, ruling: 'bg:R130' });
+  }
 }
 
 function* digIn(): Rule<Result> {
@@ -198,13 +200,14 @@ function* digOutOnly(input: Move): Rule<Result> {
 
 function* boarded(input: Move): Rule<Result> {
   const { figures, vehicles } = input;
-  const text = `${counted(figures!, 'figure')} on or off ${counted(vehicles, 'vehicle')}: a whole walk, within 1 in of it`;
+  const near = vehicles === 1 ? 'it' : 'the one they ride in';
+  const text = `${counted(figures!, 'figure')} on or off ${counted(vehicles, 'vehicle')}: a whole walk, within 1 in of ${near}`;
   yield* step({ id: 'board', clause: 'bg:pass.2', value: figures!, text, ruling: 'bg:R29' });
   yield* step({
     id: 'vehicle-waits',
     clause: 'bg:pass.2',
     value: true,
-    text: 'the vehicle does not move on this card',
+    text: `the ${vehicles === 1 ? 'vehicle does' : 'vehicles do'} not move on this card`,
   });
   yield* markers(input);
   return { inches: 0, immobilised: false };
@@ -300,8 +303,10 @@ function moveConflict(input: Move): Conflict | undefined {
       ? barred(['diceCount', 'diceMost', 'tracked', 'reverse'], 'is for vehicles: --type car or tank')
       : undefined) ||
     (!isFoot(type)
-      ? barred(['ran', 'figures', 'board', 'intoBuilding'], 'is for infantry and cavalry')
+      ? barred(['intoBuilding'], 'is for infantry and cavalry: a vehicle does not enter a building') ||
+        barred(['ran', 'figures', 'board'], 'is for infantry and cavalry')
       : undefined) ||
+    (input.digIn ? barred(['dugIn'], 'and --dig-in exclude each other: it is dug in already') : undefined) ||
     (input.digIn
       ? barred(['run', 'digOut', 'board', 'intoBuilding', ...still], 'does not go with --dig-in')
       : undefined) ||

@@ -12,7 +12,7 @@ export function* mayActAgain(act: 'shoot' | 'move'): Rule<void> {
     refuse(
       clause,
       `It may not ${act}: it ${did} in reaction to a charge this turn.`,
-      'An ace may still let it: then without --reacted.',
+      'Ruled so by bg:R61. An ace may still let it: then without --reacted.',
     );
   }
   const text = `it ${did} in reaction to a charge, which used nothing up`;

@@ -31,10 +31,18 @@ export function* vehicleMove({ type, tracked, diceCount, diceMost }: Mover): Rul
   const preset = yield* presetDice(type, tracked);
   const from = diceMost === undefined ? preset : { value: diceMost };
   const most = from.value;
+  const name = type.replace('-', ' ');
+  if (diceMost !== preset.value && diceMost !== undefined && (type === 'car' || type === 'tank')) {
+    refuse(
+      type === 'car' ? 'bg:vmove.1' : 'bg:vmove.2',
+      `A ${name} has ${preset.value} dice, not ${diceMost}: scenarios set those of some trucks and armoured cars.`,
+      diceMost < preset.value ? `To roll fewer of them: --dice-count ${diceMost}.` : undefined,
+    );
+  }
   const clause = most === 4 ? 'bg:vmove.1' : 'bg:vmove.2';
   if (diceCount !== undefined && diceCount > most) {
-    const hint = 'Where the scenario gives it more: --dice-most.';
-    refuse(clause, `A ${type.replace('-', ' ')} rolls up to ${most} dice, not ${diceCount}.`, hint);
+    const hint = type === 'tank' ? undefined : 'Where the scenario gives it more: --dice-most.';
+    refuse(clause, `A ${name} rolls up to ${most} dice, not ${diceCount}.`, hint);
   }
   const dice = diceCount ?? most;
   return yield* vehicleRoll({ name: 'move', dice, most }, (rolled) =>

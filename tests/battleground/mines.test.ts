@@ -287,7 +287,10 @@ describe('clearing a path', () => {
     expect(said(given, 'move=1,1,1', { 'bg:R22': 2 })).toContain('then broken down for good');
     expect(play({ ...given, diceCount: 2 }, 'move=1,1').result).toEqual({ deep: 1, immobilised: false });
     expect(refusalOf(mines, { ...given, diceCount: 4 }).clause).toBe('bg:vmove.2');
-    expect(play({ ...given, diceMost: 4 }, 'move=5,5,5,5').result).toEqual({ deep: 10, immobilised: false });
+    expect(play({ clearingVehicle: 'truck', diceMost: 4 }, 'move=5,5,5,5').result).toEqual({
+      deep: 10,
+      immobilised: false,
+    });
   });
 
   test('bg:R104 option 1: its path is as wide as the model; option 2: 2 inches', () => {

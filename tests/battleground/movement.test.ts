@@ -135,6 +135,16 @@ describe('along a road', () => {
     expect(stepOf(march, 'road').clause).toBe(clause);
   });
 
+  test('bg:R17 a move with no inch on the road is told so; under option 2 it need only begin or end off it', () => {
+    const said = (given: Given, rulings = {}) =>
+      stepOf(moved({ road: true, ...given }, '4', rulings), 'road').text;
+    expect(said({ offRoad: 4 })).toBe('no bonus: none of it is on the road: 4 in');
+    expect(said({ offRoad: 9 })).toBe('no bonus: none of it is on the road: 4 in');
+    expect(said({ offRoad: 1 }, { 'bg:R17': 2 })).toBe(
+      'no bonus: this move does not start and end on the road: 4 in',
+    );
+  });
+
   test('bg:move.9 bg:R17 who had no road bonus after all has no road marker', () => {
     const ids = (offRoad: number, rulings = {}) =>
       moved({ road: true, offRoad }, '4', rulings).steps.map(({ id }) => id);
@@ -169,6 +179,18 @@ describe('along a road', () => {
 
   test('bg:move.9 a unit that does without the road bonus is not marked', () => {
     expect(idsOf({}, '3')).not.toContain('road-marker');
+  });
+});
+
+describe('a unit that no longer stands', () => {
+  test('bg:nonstand.2 bg:R130 a single figure that moves is reminded that it has to withdraw or join', () => {
+    expect(stepOf(moved({ figures: 1 }, '4'), 'non-standing')).toMatchObject({
+      clause: 'bg:nonstand.2',
+      value: true,
+      ruling: 'bg:R130',
+    });
+    expect(idsOf({ figures: 2 }, '4')).not.toContain('non-standing');
+    expect(idsOf({}, '4')).not.toContain('non-standing');
   });
 });
 
@@ -302,6 +324,24 @@ describe('ground', () => {
     expect(stepOf(walk, 'ford')).toMatchObject({ clause: 'bg:terrain.6', value: inches });
   });
 
+  test.each([
+    ['all of it in the ford: 6 x 4/3 / 2', { ford: 6 }, 4],
+    ['half of it in the ford: 4 + 2', { ford: 3 }, 6],
+    ['the first 3 off the road, in the ford: 1.5 + 4', { ford: 3, offRoad: 3 }, 5.5],
+    [
+      '2 in brush off the road, 2 in the ford on it: 1 + 2.67 / 2 + 2.67',
+      { slow: 2, offRoad: 2, ford: 2 },
+      5,
+    ],
+  ])('bg:R17 bg:terrain.6 a walk of 6 along a road through a ford, %s', (_, given, inches) => {
+    expect(inchesOf({ road: true, ...given }, '6')).toBe(inches);
+  });
+
+  test('bg:terrain.3 bg:terrain.6 a wall on the road takes its 3 inches before a ford halves the rest', () => {
+    expect(inchesOf({ road: true, obstacles: 1, ford: 6 }, '6')).toBe(2.5);
+    expect(inchesOf({ road: true, obstacles: 1, ford: 3 }, '6')).toBe(3);
+  });
+
   test('bg:terrain.6 a ford slows cavalry too', () => {
     expect(inchesOf({ type: 'cavalry', ford: 4 }, '4,4,4')).toBe(10);
   });
@@ -406,6 +446,18 @@ describe('vehicles and buildings to get into', () => {
   );
 
   test.each([
+    [6, 1, 'within 1 in of it', 'the vehicle does not move on this card'],
+    [12, 2, 'within 1 in of the one they ride in', 'the vehicles do not move on this card'],
+  ])(
+    'bg:pass.2 %i figures and %i vehicles: each boards from beside its own',
+    (figures, vehicles, near, wait) => {
+      const aboard = undiced({ board: true, figures, vehicles });
+      expect(stepOf(aboard, 'board').text).toContain(near);
+      expect(stepOf(aboard, 'vehicle-waits').text).toBe(wait);
+    },
+  );
+
+  test.each([
     ['units of 10 and 9', { figures: 9, occupants: 10, occupyingUnits: 1 }, '10 and 9 figures are 19'],
     ['a third unit', { figures: 2, occupants: 4, occupyingUnits: 2 }, 'there are two units in it'],
   ])('bg:build.3 a building does not hold %s', (_, given, why) => {
@@ -432,7 +484,9 @@ describe('the enemy in the way', () => {
   test('bg:move.15 a tank may drive through enemy infantry', () => {
     const drive = moved({ type: 'tank', intoEnemy: true }, '2,3,4');
     expect(drive.result.inches).toBe(9);
-    expect(stepOf(drive, 'through')).toMatchObject({ clause: 'bg:move.15', value: true, ruling: 'bg:R56' });
+    const through = stepOf(drive, 'through');
+    expect(through).toMatchObject({ clause: 'bg:move.15', value: true, ruling: 'bg:R56' });
+    expect(through.text).toContain('wg overrun');
   });
 });
 
@@ -608,6 +662,8 @@ describe('what is asked for together', () => {
     [{ board: true }, ['figures']],
     [{ intoBuilding: true }, ['figures']],
     [{ board: true, figures: 6 }, []],
+    [{ type: 'tank', intoBuilding: true }, []],
+    [{ type: 'truck', board: true }, []],
     [{}, []],
   ])('with %j still needed: %j', (given, needed) => {
     expect(move.requires!(given as never)).toEqual(needed);
@@ -623,6 +679,8 @@ describe('what is asked for together', () => {
     [{ reverse: 3 }, 'reverse'],
     [{ type: 'tank', ran: true }, 'ran'],
     [{ type: 'tank', board: true, figures: 3 }, 'figures'],
+    [{ type: 'tank', intoBuilding: true, figures: 3 }, 'intoBuilding'],
+    [{ digIn: true, dugIn: true }, 'dugIn'],
     [{ digIn: true, run: true }, 'run'],
     [{ digIn: true, road: true }, 'road'],
     [{ board: true, figures: 3, turn: 90 }, 'turn'],
@@ -636,6 +694,16 @@ describe('what is asked for together', () => {
     [{ board: true, figures: 3, clear: 2 }, 'clear'],
   ])('%j is a conflict over %s', (given, input) => {
     expect(conflict(given)?.input).toBe(input);
+  });
+
+  test('bg:build.3 a vehicle is told plainly that it does not enter a building', () => {
+    expect(conflict({ type: 'tank', intoBuilding: true })?.message).toBe(
+      'is for infantry and cavalry: a vehicle does not enter a building',
+    );
+  });
+
+  test('bg:dig.1 who is dug in does not dig in again', () => {
+    expect(conflict({ digIn: true, dugIn: true })?.message).toContain('it is dug in already');
   });
 
   test.each([

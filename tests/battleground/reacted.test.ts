@@ -20,6 +20,7 @@ describe('a unit that reacted to a charge earlier in the turn', () => {
       expect(refusal.clause).toBe(clause);
       expect(refusal.message).toContain(`may not ${does}`);
       expect(refusal.hint).toContain('ace');
+      expect(refusal.hint).toContain('bg:R61');
       const again = withSeed(action, { ...given, reacted: true }, 'test', 0, FREE);
       expect(stepOf(again, 'reacted')).toMatchObject({ clause, value: true, ruling: 'bg:R61' });
       expect(again.result).toEqual(withSeed(action, given).result);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { move } from '../../rulesets/battleground/move.js';
 import type { Rulings } from '../../src/dice/play.js';
 import { chanceOf, type Given, oddsOf, refusalOf, stepOf, withDice, withSeed } from '../support/play.js';
+import { proveAll } from '../support/proves-exact.js';
 
 /** Drives with these faces of the movement dice. */
 const driven = (type: string, given: Given, faces: string, rulings: Rulings = {}) =>
@@ -133,6 +134,28 @@ describe('movement dice of vehicles', () => {
     expect(chanceOf(oddsOf(move, { type: 'truck', diceMost: 4 }), brokenDown)).toEqual([15n, 1296n]);
   });
 
+  test.each([
+    ['tank', 4, 'bg:vmove.2', 'A tank has 3 dice, not 4', undefined],
+    ['car', 3, 'bg:vmove.1', 'A car has 4 dice, not 3', 'To roll fewer of them: --dice-count 3.'],
+  ])('bg:vmove.1 bg:vmove.2 no scenario gives a %s %i dice', (type, diceMost, clause, message, hint) => {
+    const refusal = refusalOf(move, { type, diceMost });
+    expect(refusal.clause).toBe(clause);
+    expect(refusal.message).toContain(message);
+    expect(refusal.hint).toBe(hint);
+  });
+
+  test.each([
+    ['tank', 3, '3,4,4'],
+    ['car', 4, '3,4,4,5'],
+  ])('bg:vmove.2 a %s with the %i dice it has anyway just moves', (type, diceMost, faces) => {
+    expect(inchesOf(type, { diceMost }, faces)).toBe(inchesOf(type, {}, faces));
+  });
+
+  test('bg:vmove.2 a tank that asks for a fourth die is not sent on to the dice of scenarios', () => {
+    expect(refusalOf(move, { type: 'tank', diceCount: 4 }).hint).toBeUndefined();
+    expect(refusalOf(move, { type: 'truck', diceCount: 4 }).hint).toContain('--dice-most');
+  });
+
   test('bg:vmove.2 an armoured car to which the scenario gives three dice rolls three', () => {
     expect(driven('armoured-car', { diceMost: 3 }, '1,1,2').result).toEqual({
       inches: 4,
@@ -185,6 +208,42 @@ describe('the way of a vehicle', () => {
     const drive = driven('tank', { reverse }, '3,3,3');
     expect(drive.result.inches).toBe(inches);
     expect(stepOf(drive, 'reverse')).toMatchObject({ clause: 'bg:vmove.7', value: inches });
+  });
+
+  test.each([
+    ['9 of 9 in reverse: 9 x 1 1/2 / 3', 'tank', { reverse: 9 }, '3,3,3', 4.5],
+    ['3 of 9 in reverse: 6 x 1 1/2 + 3 x 1 1/2 / 3', 'tank', { reverse: 3 }, '3,3,3', 10.5],
+    ['6 of 12 in a ford: 6 x 1 1/2 + 6 x 1 1/2 / 2', 'car', { ford: 6 }, '3,3,3,3', 13.5],
+    ['the first 3 of 9 off it, 3 in reverse: 3 + 4.5 + 1.5', 'tank', { offRoad: 3, reverse: 3 }, '3,3,3', 9],
+    ['the first 3 of 9 off it, all in reverse: 1 + 3', 'tank', { offRoad: 3, reverse: 9 }, '3,3,3', 4],
+  ])(
+    'bg:R17 bg:vmove.4 bg:vmove.7 each inch of a roll on the road has the bonus and then its fraction, %s',
+    (_, type, given, faces, inches) => {
+      expect(inchesOf(type, { road: true, ...given }, faces)).toBe(inches);
+    },
+  );
+
+  test('bg:vmove.7 the line says how much of the way is backed, road bonus and all', () => {
+    expect(stepOf(driven('tank', { road: true, reverse: 3 }, '3,3,3'), 'reverse').text).toBe(
+      '4.5 in of it in reverse, at a third: 10.5 in',
+    );
+  });
+
+  test.each([
+    ['3 in a ford and 3 others in reverse: 3 + 1.5 + 1', { ford: 3, reverse: 3 }, 5.5],
+    ['all of it backwards through a ford: 9 / 2 / 3', { ford: 9, reverse: 9 }, 1.5],
+    ['all in a ford, the last 3 in reverse: 3 + 0.5', { ford: 9, reverse: 3 }, 3.5],
+    ['6 in a ford and 6 in reverse, which 3 share: 1.5 + 0.5 + 1', { ford: 6, reverse: 6 }, 3],
+  ])('bg:terrain.6 bg:vmove.7 a roll of 9, %s', (_, given, inches) => {
+    expect(inchesOf('tank', given, '3,3,3')).toBe(inches);
+  });
+
+  test('bg:R18 thirds that make whole inches are whole: nothing is rounded', () => {
+    for (let reverse = 0; reverse <= 9; reverse += 1) {
+      const far = 13.5 - reverse;
+      const inches = inchesOf('tank', { road: true, reverse }, '3,3,3', { 'bg:R18': 2 });
+      expect(inches).toBe(Math.floor(far));
+    }
   });
 
   test.each(['car', 'truck', 'armoured-car', 'apc'])('bg:vmove.8 a %s runs nobody over', (type) => {
@@ -286,3 +345,20 @@ describe('rulings on the movement of vehicles', () => {
     expect(stepOf(drive, 'obstacles')).toMatchObject({ clause: 'bg:terrain.3', ruling: 'bg:R27' });
   });
 });
+
+proveAll(move, [
+  ['a tank that backs along a road', { type: 'tank', road: true, reverse: 4 }],
+  ['the same, with part of it off the road', { type: 'tank', road: true, offRoad: 3, reverse: 4 }],
+  ['R17, the same without a bonus', { type: 'tank', road: true, offRoad: 3, reverse: 4 }, { 'bg:R17': 2 }],
+  ['a road through a ford', { type: 'truck', road: true, ford: 6, turn: 90 }],
+  [
+    'R26, slow ground, a ford and reversing on one way',
+    { type: 'tank', slow: 2, ford: 3, reverse: 5 },
+    { 'bg:R26': 3 },
+  ],
+  [
+    'R18, half inches of a road walked through a ford',
+    { road: true, run: true, ford: 4, offRoad: 2 },
+    { 'bg:R18': 3 },
+  ],
+]);
