@@ -1,7 +1,8 @@
-import type { Rule } from '../../src/rules/rule.js';
+import type { Conflict } from '../../src/rules/action.js';
+import type { Rule, Step } from '../../src/rules/rule.js';
 import { d6, sumOf } from '../../src/rules/words.js';
 import { counted } from './say.js';
-import { type Damage, firstDamage, laterDamage, type VehicleState } from './tables.js';
+import { type Damage, firstDamage, laterDamage, type Stop, type VehicleState } from './tables.js';
 import { ruling, step } from './words.js';
 
 /** An attack that hit a vehicle. */
@@ -12,6 +13,8 @@ export interface Hit {
   readonly armoured: boolean;
   /** The attackers are infantry and have no heavy weapon that counts. */
   readonly noHeavyWeapon: boolean;
+  /** What has stopped the vehicle before, other than a hit. */
+  readonly stoppedBy?: Stop | undefined;
 }
 
 const NAMES: Record<VehicleState, string> = {
@@ -29,27 +32,39 @@ const MARKERS: Record<VehicleState, string> = {
   destroyed: 'turn the model on its side, with cotton',
 };
 
+const NOW_DAMAGE = 'it could not move before, and now that is damage';
+
 export const damageInWords = (state: VehicleState): string => NAMES[state];
 
-/** What has stopped a vehicle, other than a shot, is damage it has when it is next hit, or is none (R23). */
-export function* damageByStop(cause: 'mines' | 'breakdown', before: Damage): Rule<Damage> {
+/** A vehicle that was stopped cannot move, whatever else befell it. */
+function stopped(state: VehicleState): VehicleState {
+  if (state === 'undamaged') return 'immobilised';
+  return state === 'half-weapons' ? 'both' : state;
+}
+
+const asState = (before: Damage): VehicleState => (before === 'none' ? 'undamaged' : before);
+
+/** What the vehicle was before the attack, movement and weapons together. */
+const stateBefore = ({ before, stoppedBy }: Pick<Hit, 'before' | 'stoppedBy'>): VehicleState =>
+  stoppedBy ? stopped(asState(before)) : asState(before);
+
+/** Whether what has stopped a vehicle is damage, which decides how its next hit is rolled for (R23). */
+function* countsAsDamage(cause: Stop): Rule<boolean> {
   const option = yield* ruling('bg:R23');
   const counts = cause === 'mines' ? option !== 3 : option === 2;
   const text = `stopped by ${cause === 'mines' ? 'mines' : 'a breakdown'}: ${counts ? 'counts as damage' : 'no damage'}`;
   const clause = cause === 'mines' ? 'bg:mine.10' : 'bg:vmove.1';
-  yield* step({ id: 'stopped', clause, value: counts, text, ruling: 'bg:R23' });
-  if (!counts) return before;
-  return before === 'half-weapons' ? 'both' : 'immobilised';
+  return yield* step({ id: 'stopped', clause, value: counts, text, ruling: 'bg:R23' });
 }
 
 /** The state a vehicle is in after it was hit (vdam.1 to vdam.8). */
 export function* damage(hit: Hit): Rule<VehicleState> {
-  const was = hit.before === 'none' ? 'undamaged' : hit.before;
+  const was = stateBefore(hit);
   if (hit.hits === 0) {
     const text = 'no hits, no roll for damage';
     return yield* step({ id: 'no-damage', clause: 'bg:vdam.9', value: was, text });
   }
-  const state = hit.before === 'none' ? yield* firstHit(hit) : yield* laterHit(hit, hit.before);
+  const state = hit.stoppedBy ? yield* damageStopped(hit, hit.stoppedBy) : yield* damageRolled(hit);
   if (state === 'destroyed') {
     yield* step({ id: 'crew', clause: 'bg:vdam.8', value: true, text: 'the crew is lost' });
   }
@@ -58,6 +73,48 @@ export function* damage(hit: Hit): Rule<VehicleState> {
   }
   return state;
 }
+
+/** The damage of a hit, with what it had before. */
+const damageRolled = (hit: Hit): Rule<VehicleState> =>
+  hit.before === 'none' ? firstHit(hit) : laterHit(hit, hit.before);
+
+/** A hit on a vehicle that cannot move: by damage it has or, if so ruled, without any (R23). */
+function* damageStopped(hit: Hit, cause: Stop): Rule<VehicleState> {
+  if (yield* countsAsDamage(cause)) return yield* laterHit(hit, stateBefore(hit) as Exclude<Damage, 'none'>);
+  const did = yield* damageRolled(hit);
+  if (did === 'destroyed' || did === asState(hit.before)) return stopped(did);
+  const text = did === 'half-weapons' ? 'and it still cannot move' : NOW_DAMAGE;
+  return yield* step({
+    id: 'stopped-before',
+    clause: hit.before === 'none' ? 'bg:vdam.3' : 'bg:vdam.5',
+    value: stopped(did),
+    text,
+    ruling: 'bg:R23',
+  });
+}
+
+/** What an attack did to a vehicle that was hit, as an umpire would say it. */
+export function damageAnnounced(
+  state: VehicleState,
+  hit: Pick<Hit, 'before' | 'stoppedBy'>,
+  steps: readonly Step[] = [],
+): string {
+  if (state !== stateBefore(hit) || state === 'undamaged') return damageInWords(state);
+  const newly = steps.some(({ id }) => id === 'stopped-before');
+  return newly ? NOW_DAMAGE : 'no more damage';
+}
+
+/** A vehicle that damage keeps from moving was not stopped by anything else. */
+export const stoppedConflict = ({
+  damage: before,
+  stoppedBy,
+}: {
+  readonly damage: Damage;
+  readonly stoppedBy: Stop | undefined;
+}): Conflict | undefined =>
+  stoppedBy && (before === 'immobilised' || before === 'both')
+    ? { input: 'stoppedBy', message: `does not go with --damage ${before}: it cannot move already` }
+    : undefined;
 
 function* firstHit({ hits, armoured, noHeavyWeapon }: Hit): Rule<VehicleState> {
   const roll = yield* d6('damage');
@@ -87,7 +144,7 @@ function* firstHit({ hits, armoured, noHeavyWeapon }: Hit): Rule<VehicleState> {
     id: 'kind',
     clause: 'bg:vdam.3',
     value: state,
-    text: `${kind}: ${damageInWords(state)}`,
+    text: damageInWords(state),
   });
 }
 
@@ -105,10 +162,10 @@ function* laterHit({ hits }: Hit, before: Exclude<Damage, 'none'>): Rule<Vehicle
   if (total < 5) return before;
   const kind = yield* d6('kind');
   if (laterDamage(kind) === 'destroyed') {
-    return yield* step({ id: 'kind', clause: 'bg:vdam.5', value: 'destroyed', text: `${kind}: destroyed` });
+    return yield* step({ id: 'kind', clause: 'bg:vdam.5', value: 'destroyed', text: 'destroyed' });
   }
   if (before !== 'both') {
-    const text = `${kind}: the other kind of damage as well`;
+    const text = 'the other kind of damage as well';
     return yield* step({ id: 'kind', clause: 'bg:vdam.5', value: 'both', text });
   }
   const option = yield* ruling('bg:R43');
@@ -116,7 +173,7 @@ function* laterHit({ hits }: Hit, before: Exclude<Damage, 'none'>): Rule<Vehicle
     id: 'kind',
     clause: 'bg:vdam.5',
     value: option === 2 ? 'destroyed' : 'both',
-    text: `${kind}: it has both kinds already${option === 2 ? ', destroyed' : ', nothing more'}`,
+    text: `it has both kinds already${option === 2 ? ', destroyed' : ', nothing more'}`,
     ruling: 'bg:R43',
   });
 }

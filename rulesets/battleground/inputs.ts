@@ -1,6 +1,6 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
-import { DAMAGE, EMPLACEMENTS, GRADES, VEHICLES, WEAPONS } from './tables.js';
+import { DAMAGE, EMPLACEMENTS, GRADES, STOPS, VEHICLES, WEAPONS } from './tables.js';
 
 /**
  * The inputs that `shoot` and `charge` share, so that a flag means the same in both. A unit has at most 12 figures
@@ -126,7 +126,9 @@ export const shotFields = {
   routing: toggle('routing (optional rule)', { group: shooter }),
   hasShot: toggle('has shot under this card already', { group: shooter }),
   reacted: toggle('has shot in reaction to a charge this turn', { group: shooter }),
-  weapon: choice(WEAPONS, 'the weapon of a vehicle or emplacement that shoots', { group: 'Vehicles' }),
+  weapon: choice(WEAPONS, 'the weapon of a vehicle or emplacement that shoots; a bunker has none', {
+    group: 'Vehicles',
+  }),
   halfStrength: toggle('the shooting vehicle has its weapons at half strength', { group: 'Vehicles' }),
   bow: toggle('the weapon is mounted in the bow', { group: 'Vehicles' }),
   range: measure('distance to the target, centre to centre', { group: line, unit: 'inches', max: 200 }),
@@ -156,6 +158,7 @@ export const shotFields = {
     default: 0,
   }),
   targetStartFigures: count('figures it had when the game began', { group: target, min: 1, max: MOST }),
+  stoppedBy: choice(STOPS, 'what has stopped the target before, other than a hit', { group: 'Vehicles' }),
   marked: toggle('the emplacement has taken one hit already', { group: 'Vehicles' }),
 };
 

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { gradeNow } from './grade.js';
 import { heavyWeaponFigures } from './inputs.js';
 import { mayActAgain } from './reacted.js';
 import { isArmoured, weaponName } from './shooter.js';
@@ -38,6 +39,7 @@ export function* mayShoot(shot: Shot): Rule<void> {
     if (shot.medics + shot.guards >= shot.figures!) {
       refuse('bg:medic.1', 'Medics and guards do not shoot, and there is nobody else.');
     }
+    yield* gradeNow(shot.grade!, shot);
     if (shot.routing) refuse('bg:retreat.4', 'A routing unit may not shoot.');
     if (shot.hasShot) refuse('bg:shoot.9', 'An infantry unit shoots once under a card, at one target.');
     if (bearing !== undefined && bearing > 90) yield* allRound(shot, bearing);

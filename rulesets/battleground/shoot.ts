@@ -68,6 +68,7 @@ export const shoot = action({
     ['bg:flank.1', ({ weapon }) => !weapon],
     ['bg:shoot.7', ({ weapon, at }) => !weapon && !at],
     ['bg:vshoot.9', ({ weapon, at }) => weapon !== undefined || isVehicle(at)],
+    ['bg:emp.6', ({ weapon, at }) => weapon === 'emplacement' || at === 'bunker'],
     ['bg:build.2', ({ cover }) => cover === 'building' || cover === 'medium'],
     ['bg:unit.7', ({ hw }) => hw > 0],
     ['bg:dice.5', ({ grade, leaders }) => grade === 'D' && leaders > 0],
@@ -80,7 +81,7 @@ export const shoot = action({
     yield* markersOff(shot);
     return result;
   },
-  announce: (result, shot) => announced(result, shot),
+  announce: announced,
 });
 
 /** What is said before a die is thrown, and whether the shot is made at all. */
@@ -126,7 +127,7 @@ function* hasRoadMarker({ targetOnRoad, targetShotAt }: Shot): Rule<boolean> {
 /** The markers that a shot takes off: of the shooter who ran (move.7), of the target on a road (move.9). */
 function* markersOff({ ran, targetOnRoad, targetShotAt, targetLost }: Shot): Rule<void> {
   if (ran) {
-    const text = 'it has shot: its run marker comes off';
+    const text = 'it has had its shooting card: its run marker comes off';
     yield* step({ id: 'ran-off', clause: 'bg:move.7', value: true, text });
   }
   if (!targetOnRoad || targetLost) return;

@@ -1,7 +1,7 @@
-import type { Rule } from '../../src/rules/rule.js';
+import type { Rule, Step } from '../../src/rules/rule.js';
 import { type Attack, attackHits, halvedOnArmour } from './attack.js';
 import { figuresInWords } from './casualties.js';
-import { damage, damageInWords } from './damage.js';
+import { damage, damageAnnounced } from './damage.js';
 import { reactionInWords } from './retreat.js';
 import { counted } from './say.js';
 import { isArmoured, isVehicle } from './shooter.js';
@@ -13,7 +13,7 @@ import { ruling, step } from './words.js';
 /** Hits on a vehicle (vshoot.1, vshoot.7) and what they do to it. */
 export function* atVehicle(shot: Shot, attack: AttackDice & Attack): Rule<ShotResult> {
   const { heavyWeapon } = attack;
-  const { at, weapon, damage: before } = shot;
+  const { at, weapon, damage: before, stoppedBy } = shot;
   const armoured = isArmoured(at);
   const mainGun = weapon === 'light-gun' || weapon === 'heavy-gun';
   const hits =
@@ -22,7 +22,8 @@ export function* atVehicle(shot: Shot, attack: AttackDice & Attack): Rule<ShotRe
       : !weapon && armoured && !heavyWeapon
         ? yield* halvedHits(attack)
         : yield* attackHits(attack);
-  const state = yield* damage({ hits, before, armoured, noHeavyWeapon: !weapon && !heavyWeapon });
+  const noHeavyWeapon = !weapon && !heavyWeapon;
+  const state = yield* damage({ hits, before, armoured, noHeavyWeapon, stoppedBy });
   return { hits, state };
 }
 
@@ -52,12 +53,15 @@ export function* atEmplacement(
   const hits = yield* attackHits(attack);
   const all = hits + (marked ? 1 : 0);
   const state = all >= 2 ? 'destroyed' : all === 1 ? 'hit' : 'undamaged';
-  const marks = marked ? ': it stays marked' : ': mark it, it fires as before';
+  const armed = at === 'bunker' ? '' : ', it fires as before';
+  const marks = marked ? ': it stays marked' : `: mark it${armed}`;
   const text = `${counted(all, 'hit')} in all${all >= 2 ? ', two destroy it' : all === 1 ? marks : ''}`;
   yield* step({ id: 'emplacement-hits', clause: 'bg:emp.4', value: all, text });
   if (state === 'destroyed') {
     const left =
-      at === 'nest' ? 'no terrain any more' : 'from now on a building of 2 red dice, without a weapon';
+      at === 'nest'
+        ? 'no terrain any more'
+        : `from now on a building of 2 red dice${at === 'bunker' ? '' : ', without a weapon'}`;
     yield* step({
       id: 'ruin',
       clause: 'bg:emp.5',
@@ -71,12 +75,13 @@ export function* atEmplacement(
 /** The result of a shot as an umpire would say it. */
 export function announced(
   { hits, state, casualties: lost, ...of }: ShotResult,
-  { at, damage: before }: Pick<Shot, 'at' | 'damage'>,
+  { at, damage: before, stoppedBy }: Pick<Shot, 'at' | 'damage'> & Partial<Pick<Shot, 'stoppedBy'>>,
+  steps?: readonly Step[],
 ): string {
   const score = counted(hits, 'hit');
   if (state && isVehicle(at)) {
     if (hits === 0) return score;
-    return `${score}: ${state === before ? 'no more damage' : state === 'destroyed' ? 'destroyed' : damageInWords(state as VehicleState)}`;
+    return `${score}: ${damageAnnounced(state as VehicleState, { before, stoppedBy }, steps)}`;
   }
   if (state)
     return `${score}: the ${at!.replace('-', ' ')} is ${state === 'hit' ? 'hit once, one more destroys it' : state}`;

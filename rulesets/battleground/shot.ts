@@ -1,5 +1,6 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import type { InputOf } from '../../src/rules/field.js';
+import { stoppedConflict } from './damage.js';
 import {
   type CasualtyInput,
   casualtyFields,
@@ -46,7 +47,7 @@ export function shotConflict(shot: Shot): Conflict | undefined {
   const barred = barring(shot);
   // A vehicle or emplacement has a grade as infantry has.
   const onFoot: Name[] = [...infantryInputs.filter((name) => name !== 'grade'), 'riding', 'routing'];
-  const toVehicles: Name[] = ['armour', 'face', 'damage'];
+  const toVehicles: Name[] = ['armour', 'face', 'damage', 'stoppedBy'];
   const ofUnits: Name[] = ['targetFigures', 'targetOnRoad', 'targetGrade', 'targetQualityDefence', 'retreat'];
   const ofRetreat: Name[] = ['targetRan', 'targetLostBefore', 'targetStartFigures'];
   const vehicle = isVehicle(shot.at);
@@ -58,6 +59,7 @@ export function shotConflict(shot: Shot): Conflict | undefined {
     (shot.weapon === 'emplacement' && barred(['halfStrength', 'bow'], 'is for weapons of vehicles')) ||
     (shot.at && barred(ofUnits, 'is for infantry targets and does not go with --at')) ||
     (!vehicle && barred(toVehicles, 'needs a vehicle as target: --at')) ||
+    stoppedConflict(shot) ||
     (!shot.at || vehicle
       ? barred(['marked'], 'needs an emplacement as target: --at nest or pillbox')
       : undefined) ||

@@ -147,6 +147,10 @@ export type Damage = (typeof DAMAGE)[number];
 export const STATES = ['undamaged', 'immobilised', 'half-weapons', 'both', 'destroyed'] as const;
 export type VehicleState = (typeof STATES)[number];
 
+/** What stops a vehicle, other than a hit. */
+export const STOPS = ['mines', 'breakdown'] as const;
+export type Stop = (typeof STOPS)[number];
+
 /** The kind of damage of a first hit that does not destroy. */
 export const firstDamage = rollTable<'immobilised' | 'half-weapons'>('bg:vdam.3', 1, 6, [
   [1, 2, 'immobilised'],

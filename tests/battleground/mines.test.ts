@@ -192,7 +192,7 @@ describe('a vehicle on a field', () => {
     const mined = withDice(vehicleDamage, { hits: 1, stoppedBy: 'mines' }, 'damage=4 kind=1');
     expect(mined.result).toEqual({ state: 'both' });
     const broken = withDice(vehicleDamage, { hits: 1, stoppedBy: 'breakdown' }, 'damage=4 kind=6');
-    expect(broken.result).toEqual({ state: 'half-weapons' });
+    expect(broken.result).toEqual({ state: 'both' });
     const hit = withDice(vehicleDamage, { hits: 1, damage: 'half-weapons', stoppedBy: 'mines' }, 'damage=1');
     expect(hit.result).toEqual({ state: 'both' });
     const input = inputOf(vehicleDamage, { hits: 1, damage: 'immobilised', stoppedBy: 'mines' });

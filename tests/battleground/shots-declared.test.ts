@@ -48,6 +48,8 @@ describe('shots declared before they are rolled', () => {
   test('bg:shoot.8 a shot that was never allowed is refused before it is wasted', () => {
     expect(refusalOf(shoot, { ...LOST, range: 13 }).clause).toBe('bg:shoot.6');
     expect(refusalOf(shoot, { ...LOST, hasShot: true }).clause).toBe('bg:shoot.9');
+    expect(refusalOf(shoot, { ...LOST, grade: 'D', ran: true }).clause).toBe('bg:grade.5');
+    expect(refusalOf(shoot, { ...LOST, grade: 'D', mounted: true }).clause).toBe('bg:cav.3');
   });
 
   test('bg:move.7 a wasted shot takes the run marker off all the same', () => {

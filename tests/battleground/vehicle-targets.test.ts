@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rulesets/battleground/shoot.js';
-import { stepOf, withDice, withSeed } from '../support/play.js';
+import { remindersOf } from '../../src/rules/action.js';
+import { type Given, inputOf, stepOf, withDice, withSeed } from '../support/play.js';
 import { red, thrown } from './thrown.js';
 
 const EIGHT = { grade: 'C', figures: 8 };
@@ -141,6 +142,24 @@ describe('emplacements', () => {
     const shot = withDice(shoot, { ...UNIT, at: 'pillbox', marked }, dice);
     expect(stepOf(shot, 'emplacement-hits')).toMatchObject({ clause: 'bg:emp.4', value: all });
     expect(shot.result).toEqual({ hits: all - (marked ? 1 : 0), state });
+  });
+
+  test('bg:emp.6 a bunker has no weapon: marked it is not said to fire, destroyed it has none to lose', () => {
+    const text = (at: string, dice: string, id: string) =>
+      stepOf(withDice(shoot, { weapon: 'heavy-gun', at }, dice), id).text;
+    const [one, two] = ['blue=5,2,2,2 red=2,2,2', 'blue=5,5,2,2 red=2,2,2'];
+    expect(text('bunker', one, 'emplacement-hits')).toBe('1 hit in all: mark it');
+    expect(text('pillbox', one, 'emplacement-hits')).toBe('1 hit in all: mark it, it fires as before');
+    expect(text('bunker', two, 'ruin')).toBe('the bunker is from now on a building of 2 red dice');
+    expect(text('pillbox', two, 'ruin')).toContain('without a weapon');
+  });
+
+  test('bg:emp.6 whoever shoots from or at an emplacement is reminded which of them have weapons', () => {
+    const told = (given: Given) => remindersOf(shoot, inputOf(shoot, given)).includes('bg:emp.6');
+    expect(told({ weapon: 'emplacement' })).toBe(true);
+    expect(told({ weapon: 'mg', at: 'bunker' })).toBe(true);
+    expect(told({ weapon: 'mg', at: 'pillbox' })).toBe(false);
+    expect(shoot.inputs.weapon.help).toContain('a bunker has none');
   });
 
   test('bg:emp.4 hits on an emplacement are neither halved nor doubled', () => {

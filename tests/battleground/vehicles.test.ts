@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rulesets/battleground/shoot.js';
 import { vehicleDamage } from '../../rulesets/battleground/vehicle-damage.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { chanceOf, type Given, oddsOf, refusalOf, stepOf, withDice, withSeed } from '../support/play.js';
+import {
+  chanceOf,
+  type Given,
+  inputOf,
+  oddsOf,
+  refusalOf,
+  stepOf,
+  withDice,
+  withSeed,
+} from '../support/play.js';
+import { proveAll } from '../support/proves-exact.js';
 import { meanHits, thrown } from './thrown.js';
 
 const ARMOURED = ['armoured-car', 'apc', 'light-tank', 'medium-tank', 'heavy-tank'];
@@ -271,7 +281,131 @@ describe('a vehicle with damage', () => {
   });
 });
 
+describe('a vehicle that something other than a hit has stopped', () => {
+  const BROKEN = { hits: 1, stoppedBy: 'breakdown' };
+  const states = (given: Given, rulings = {}) => {
+    const odds = oddsOf(vehicleDamage, given, rulings);
+    return Object.fromEntries(
+      odds.outcomes.map(({ value, weight }) => [value.state, fraction(weight, odds.total)]),
+    );
+  };
+  const said = ({ result, steps }: ReturnType<typeof damage>, given: Given) =>
+    vehicleDamage.announce(result as never, inputOf(vehicleDamage, given) as never, steps);
+
+  test('bg:R23 bg:vdam.3 a broken-down tank hit in its weapons has both: it does not move again', () => {
+    const hit = damage(BROKEN, 'damage=4 kind=5');
+    expect(hit.result).toEqual({ state: 'both' });
+    expect(stepOf(hit, 'kind')).toMatchObject({ clause: 'bg:vdam.3', value: 'half-weapons' });
+    expect(stepOf(hit, 'stopped-before')).toMatchObject({
+      clause: 'bg:vdam.3',
+      value: 'both',
+      text: 'and it still cannot move',
+      ruling: 'bg:R23',
+    });
+    expect(stepOf(hit, 'marker').text).toBe('mark the model with cotton under it and on top');
+    expect(said(hit, BROKEN)).toBe('it cannot move and its weapons are at half strength');
+  });
+
+  test('bg:R23 bg:vdam.3 a broken-down tank that is hit in its tracks counts as damaged from then on', () => {
+    const hit = damage(BROKEN, 'damage=4 kind=2');
+    expect(hit.result).toEqual({ state: 'immobilised' });
+    expect(ids(hit)).not.toContain('marker');
+    expect(said(hit, BROKEN)).toBe('it could not move before, and now that is damage');
+  });
+
+  test.each([
+    ['breakdown', 1, 'first'],
+    ['breakdown', 2, 'later'],
+    ['breakdown', 3, 'first'],
+    ['mines', 1, 'later'],
+    ['mines', 2, 'later'],
+    ['mines', 3, 'first'],
+  ])(
+    'bg:R23 stopped by %s, option %i: rolled for as a %s hit, and never able to move',
+    (stoppedBy, option, as) => {
+      const rulings = { 'bg:R23': option };
+      // As a first hit: destroyed on 6, else 1/3 and 2/3; as a later one: nothing below 4, then 1/6 and 5/6.
+      const first = { destroyed: '1/6', immobilised: '5/18', both: '5/9' };
+      const later = { destroyed: '5/12', immobilised: '1/2', both: '1/12' };
+      expect(states({ hits: 1, stoppedBy }, rulings)).toEqual(as === 'first' ? first : later);
+      expect(damage({ hits: 0, stoppedBy }, '', rulings).result).toEqual({ state: 'immobilised' });
+    },
+  );
+
+  test.each([
+    ['breakdown', 1],
+    ['breakdown', 2],
+    ['mines', 1],
+    ['mines', 3],
+  ])(
+    'bg:R23 bg:vdam.5 with half weapons and stopped by %s, option %i, it has both whatever misses',
+    (stoppedBy, option) => {
+      const given = { hits: 1, damage: 'half-weapons', stoppedBy };
+      const rulings = { 'bg:R23': option };
+      expect(states(given, rulings)).toEqual({ both: '7/12', destroyed: '5/12' });
+      expect(damage({ ...given, hits: 0 }, '', rulings).result).toEqual({ state: 'both' });
+      expect(said(damage(given, 'damage=1', rulings), given)).toBe('no more damage');
+    },
+  );
+
+  test('bg:vdam.9 bg:R23 without a hit nobody asks whether a breakdown is damage', () => {
+    expect(damage({ ...BROKEN, hits: 0 }, '').rulings).toEqual({});
+    expect(said(damage({ ...BROKEN, hits: 0 }, ''), { ...BROKEN, hits: 0 })).toBe('no more damage');
+  });
+
+  test('bg:R42 bg:R23 fire that does nothing to whole armour leaves a broken-down tank where it stands', () => {
+    const given = { hits: 6, stoppedBy: 'breakdown', noHeavyWeapon: true };
+    expect(damage(given, 'damage=1', { 'bg:R42': 2 }).result).toEqual({ state: 'immobilised' });
+  });
+
+  test('bg:R23 a shot at a tank that mines have stopped is rolled for as at one with damage', () => {
+    const shot = { weapon: 'light-gun', at: 'armoured-car', stoppedBy: 'mines' };
+    const dice = 'blue=5,2 red=2,2 damage=3 kind=1';
+    const mined = withDice(shoot, shot, dice);
+    expect(stepOf(mined, 'stopped')).toMatchObject({ clause: 'bg:mine.10', value: true, ruling: 'bg:R23' });
+    expect(mined.result).toEqual({ hits: 2, state: 'both' });
+    const broken = withDice(shoot, { ...shot, stoppedBy: 'breakdown' }, dice);
+    expect(broken.result).toEqual({ hits: 2, state: 'immobilised' });
+    expect(shoot.announce(broken.result as never, inputOf(shoot, shot) as never, broken.steps)).toBe(
+      '2 hits: it could not move before, and now that is damage',
+    );
+    expect(withDice(shoot, shot, 'blue=2,2 red=2,2').result).toEqual({ hits: 0, state: 'immobilised' });
+  });
+
+  test.each([
+    [{ ...SIX, stoppedBy: 'mines' }],
+    [{ ...SIX, at: 'pillbox', stoppedBy: 'mines' }],
+    [{ ...SIX, at: 'truck', damage: 'both', stoppedBy: 'mines' }],
+  ])('bg:R23 only a vehicle that could still move was stopped: %j', (given) => {
+    expect(shoot.conflict?.(inputOf(shoot, given) as never)?.input).toBe('stoppedBy');
+  });
+
+  proveAll(vehicleDamage, [
+    ['R23, broken down', BROKEN],
+    ['R23, broken down with half weapons', { ...BROKEN, damage: 'half-weapons' }],
+    ['R23, that counts as damage', BROKEN, { 'bg:R23': 2 }],
+    ['R42, no effect', { ...BROKEN, hits: 4, noHeavyWeapon: true }, { 'bg:R42': 2 }],
+  ]);
+  proveAll(shoot, [
+    ['R23, at a truck that mines have stopped', { weapon: 'light-gun', at: 'truck', stoppedBy: 'mines' }],
+    [
+      'R23, the same, as no damage',
+      { weapon: 'light-gun', at: 'truck', stoppedBy: 'mines' },
+      { 'bg:R23': 3 },
+    ],
+  ]);
+});
+
 describe('what is left of a vehicle', () => {
+  test.each([
+    ['damage=1 kind=2', {}, 'it cannot move any more'],
+    ['damage=5 kind=5', { damage: 'immobilised' }, 'destroyed'],
+    ['damage=5 kind=1', { damage: 'immobilised' }, 'the other kind of damage as well'],
+    ['damage=5 kind=1', { damage: 'both' }, 'it has both kinds already, nothing more'],
+  ])('bg:vdam.3 bg:vdam.5 the line of the second die does not say it twice: %s, %j', (dice, given, text) => {
+    expect(stepOf(damage({ hits: 1, ...given }, dice), 'kind').text).toBe(text);
+  });
+
   test.each([
     ['immobilised', { hits: 1 }, 'damage=1 kind=1', 'mark the model with cotton under it'],
     ['half-weapons', { hits: 1 }, 'damage=1 kind=6', 'mark the model with cotton on top'],
