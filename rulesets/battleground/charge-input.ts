@@ -2,7 +2,7 @@ import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
 import { COVER, casualtyFields, infantryFields, infantryInputs, targetFields } from './inputs.js';
 import { meleeInputs } from './melee-input.js';
-import { isVehicle } from './shooter.js';
+import { isArmoured, isVehicle } from './shooter.js';
 
 const charger = 'Shooter';
 const reactions = 'Reaction of the target';
@@ -87,6 +87,9 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
     (isVehicle(at) ? barred(ofTarget, 'is for infantry targets and does not go with --at') : undefined) ||
     (!at ? barred(['armour', 'face'], 'needs a vehicle as target: --at') : undefined) ||
     (!at && !tank ? barred(['damage'], 'needs a vehicle: --at, or --tank') : undefined) ||
+    (!isArmoured(at) || tank
+      ? barred(['face', 'detailedArmour'], 'needs an armoured vehicle that infantry charges: --at')
+      : undefined) ||
     (charge.slowWay > charge.distance
       ? { input: 'slowWay', message: 'is more than the whole distance' }
       : undefined) ||

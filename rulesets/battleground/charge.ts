@@ -12,6 +12,7 @@ import type { MeleeInput } from './melee-input.js';
 import { type MeleeResult, meleeAnnounced } from './melee-result.js';
 import { optionalRules } from './optional-rules.js';
 import { mayReact } from './reaction.js';
+import { isArmoured } from './shooter.js';
 import { STATES } from './tables.js';
 import { mayCharge } from './will-to-charge.js';
 
@@ -22,9 +23,19 @@ export const charge = action({
   name: 'charge',
   says: 'Charge into melee: does the unit dare, and does it get there',
   inputs: chargeInputs,
-  requires: ({ tank, at, reaction, targetGrade, targetQualityDefence, shootFirst, ...target }) => [
+  requires: ({
+    tank,
+    at,
+    reaction,
+    targetGrade,
+    targetQualityDefence,
+    detailedArmour,
+    shootFirst,
+    ...target
+  }) => [
     ...(tank ? [] : ['grade', 'figures']),
     ...(at ? [] : ['targetFigures']),
+    ...(detailedArmour && isArmoured(at) && !tank ? ['face'] : []),
     ...(targetQualityDefence || (shootFirst && savesByGrade(target)) || (reaction === 'shoot' && !tank && !at)
       ? targetGrade
         ? []

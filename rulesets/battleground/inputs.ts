@@ -47,6 +47,7 @@ export const infantryFields = {
   ran: toggle('carries the run marker', { group: shooter }),
   mounted: toggle('cavalry on horseback', { group: shooter }),
   close: toggle('a special unit that gets close-range dice, within 6 in', { group: shooter }),
+  weaponClasses: toggle('optional rule: heavy weapons count by class alone', { group: heavy }),
   hwPersonnel: count('machine guns: heavy against infantry and unarmoured', {
     group: heavy,
     max: MOST,
@@ -90,6 +91,9 @@ export const targetFields = {
     group: 'Vehicles',
   }),
   armour: count('red dice of the vehicle, as the scenario sets them', { group: 'Vehicles', min: 1, max: 9 }),
+  detailedArmour: toggle('optional rule: armour counts by face alone, which --face then has to say', {
+    group: 'Vehicles',
+  }),
   face: choice(['front', 'side', 'rear'], 'optional rule: the face of the armour that is hit', {
     group: 'Vehicles',
   }),
@@ -168,6 +172,7 @@ export const NOTHING_SPECIAL = {
   ran: false,
   mounted: false,
   close: false,
+  weaponClasses: false,
   hwPersonnel: 0,
   hwArmour: 0,
   hwPiat: 0,
@@ -187,6 +192,7 @@ export const IN_THE_OPEN: Target = {
   targetQualityDefence: false,
   at: undefined,
   armour: undefined,
+  detailedArmour: false,
   face: undefined,
   damage: 'none',
 };
@@ -232,12 +238,23 @@ export const heavyWeaponsConflict = (unit: HeavyWeapons): Conflict | undefined =
     ? { input: 'hw', message: 'count the heavy weapons with --hw or by class, not both' }
     : undefined;
 
+/** Optional rule: heavy weapons have classes, and are counted by them (hw.1). */
+const weaponClassesConflict = ({ weaponClasses, hw }: Infantry): Conflict | undefined =>
+  weaponClasses && hw > 0
+    ? {
+        input: 'hw',
+        message: 'does not go with weapon classes: give --hw-personnel, --hw-armour, --hw-piat or --hw-flame',
+        binds: true,
+      }
+    : undefined;
+
 /** The figures that are not ordinary ones must be among the figures. */
 export function infantryConflict(unit: Infantry): Conflict | undefined {
   const special = unit.leaders + heavyWeaponFigures(unit) + unit.medics + unit.guards;
   return (
     mustHold('figures', unit.figures, special, 'leaders, heavy weapons, medics and guards') ??
     heavyWeaponsConflict(unit) ??
+    weaponClassesConflict(unit) ??
     (unit.shortHw && unit.hwPiat + unit.hwFlame === 0
       ? { input: 'shortHw', message: 'there is no --hw-piat or --hw-flame that it could shorten' }
       : undefined)

@@ -4,7 +4,9 @@ import { step } from './words.js';
 /** The optional rules, by the inputs that bring them into play. */
 const RULES = {
   targetQualityDefence: 'quality-based defence',
+  detailedArmour: 'armour by face',
   face: 'armour by face',
+  weaponClasses: 'weapon classes',
   hwPersonnel: 'weapon classes',
   hwArmour: 'weapon classes',
   hwPiat: 'weapon classes',
@@ -23,6 +25,8 @@ export const OPTIONAL_RULES: Readonly<Record<string, string>> = {
   targetQualityDefence: RULES.targetQualityDefence,
   targetStand: `${RULES.targetStand} under fire`,
   stand: `${RULES.stand} in melee`,
+  detailedArmour: RULES.detailedArmour,
+  weaponClasses: RULES.weaponClasses,
   shortHw: RULES.shortHw,
   retreat: RULES.retreat,
 };

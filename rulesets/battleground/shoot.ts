@@ -7,7 +7,7 @@ import { casualtyConflict, infantryConflict, savesByGrade } from './inputs.js';
 import { mayShoot } from './may-shoot.js';
 import { optionalRules } from './optional-rules.js';
 import { reactionResult } from './retreat.js';
-import { infantryDice, isVehicle, weaponsDice } from './shooter.js';
+import { infantryDice, isArmoured, isVehicle, weaponsDice } from './shooter.js';
 import { type Shot, type ShotResult, shotConflict, shotInputs } from './shot.js';
 import { atFigures } from './shot-at-figures.js';
 import { announced, atEmplacement, atVehicle } from './shot-results.js';
@@ -20,9 +20,10 @@ export const shoot = action({
   name: 'shoot',
   says: 'Shoot at a unit, a vehicle or an emplacement',
   inputs: shotInputs,
-  requires: ({ weapon, at, retreat, targetQualityDefence, ...shot }) => [
+  requires: ({ weapon, at, retreat, targetQualityDefence, detailedArmour, ...shot }) => [
     ...(weapon ? [] : ['grade', 'figures']),
     ...(retreat && !at ? ['targetFigures'] : []),
+    ...(detailedArmour && isArmoured(at) ? ['face'] : []),
     ...(targetQualityDefence || (retreat && !at) || savesByGrade(shot) ? ['targetGrade'] : []),
   ],
   conflict: (shot) => infantryConflict(shot) ?? casualtyConflict(shot) ?? shotConflict(shot),

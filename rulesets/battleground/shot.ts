@@ -55,7 +55,7 @@ export function shotConflict(shot: Shot): Conflict | undefined {
     (shot.weapon && barred(onFoot, 'is for infantry and --weapon for vehicles and emplacements')) ||
     (!shot.weapon && barred(['halfStrength', 'bow'], 'needs --weapon')) ||
     (shot.weapon && !shot.bow && barred(['allRound'], 'is for infantry, and for a bow weapon: --bow')) ||
-    (!isArmoured(shot.at) && barred(['face'], 'needs an armoured vehicle as target')) ||
+    (!isArmoured(shot.at) && barred(['face', 'detailedArmour'], 'needs an armoured vehicle as target')) ||
     (shot.weapon === 'emplacement' && barred(['halfStrength', 'bow'], 'is for weapons of vehicles')) ||
     (shot.at && barred(ofUnits, 'is for infantry targets and does not go with --at')) ||
     (!vehicle && barred(toVehicles, 'needs a vehicle as target: --at')) ||

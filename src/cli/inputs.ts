@@ -21,14 +21,16 @@ export function readInputs(action: AnyAction, given: Given): Record<string, stri
 }
 
 /**
- * Puts in the optional rules by which a game is played, as far as they go with the other inputs. What was typed stands.
+ * Puts in the optional rules by which a game is played, as far as they go with the other inputs, or bind them. What was
+ * typed stands.
  */
 export function withOptional(action: AnyAction, input: Input, given: Given, optional: Input): Input {
   let played = input;
   for (const [name, value] of Object.entries(optional)) {
     if (!(name in action.inputs) || name in given) continue;
     const tried = { ...played, [name]: value };
-    if (action.conflict?.(tried as never) === undefined) played = tried;
+    const conflict = action.conflict?.(tried as never);
+    if (conflict === undefined || conflict.binds) played = tried;
   }
   return played;
 }

@@ -14,6 +14,8 @@ export interface Conflict {
   /** The input to blame, by its name. */
   readonly input: string;
   readonly message: string;
+  /** A rule that is played for the whole game binds these inputs too, and is not left out for their sake. */
+  readonly binds?: true;
 }
 
 /**

@@ -3,7 +3,8 @@ import { charge } from '../../rulesets/battleground/charge.js';
 import { melee } from '../../rulesets/battleground/melee.js';
 import { shoot } from '../../rulesets/battleground/shoot.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, withSeed } from '../support/play.js';
+import { type Given, inputOf, oddsOf, withSeed } from '../support/play.js';
+import { proveAll } from '../support/proves-exact.js';
 
 const SHOT = { grade: 'C', figures: 8 };
 const TARGET = { targetFigures: 6, targetGrade: 'C' };
@@ -13,7 +14,9 @@ const MELEE = { attackers: 6, defenders: 4, rounds: 1 };
 test.each([
   ['shoot', shoot, { ...SHOT, ...TARGET, targetQualityDefence: true }, ['quality-based defence']],
   ['shoot', shoot, { ...SHOT, at: 'medium-tank', face: 'rear' }, ['armour by face']],
+  ['shoot', shoot, { ...SHOT, at: 'medium-tank', face: 'rear', detailedArmour: true }, ['armour by face']],
   ['shoot', shoot, { ...SHOT, hwPersonnel: 1, hwArmour: 1 }, ['weapon classes']],
+  ['shoot', shoot, { ...SHOT, weaponClasses: true }, ['weapon classes']],
   ['shoot', shoot, { ...SHOT, hwPiat: 1, shortHw: true, range: 5 }, ['weapon classes', 'short ranges']],
   ['shoot', shoot, { ...SHOT, ...TARGET, targetStand: 3 }, ['stands']],
   ['shoot', shoot, { ...SHOT, ...TARGET, retreat: true, targetStand: 3 }, ['stands', 'retreat and rout']],
@@ -46,3 +49,71 @@ test.each([
     expect(withSeed(action, given).steps.map(({ id }) => id)).not.toContain('optional-rules');
   },
 );
+
+const wrong = (action: AnyAction, given: Given) => action.conflict?.(inputOf(action, given) as never);
+
+test.each([
+  ['a shot at a tank', shoot, { at: 'light-tank' }, true],
+  ['a shot at infantry', shoot, {}, false],
+  ['a shot at a truck', shoot, { at: 'truck' }, false],
+  ['a charge at a tank', charge, { at: 'light-tank' }, true],
+  ['a charge of a tank', charge, { at: 'light-tank', tank: true }, false],
+] as [string, AnyAction, Given, boolean][])(
+  'bg:armour.1 with detailed armour %s has to say which face is hit: %#',
+  (_, action, given, asked) => {
+    const all = inputOf(action, { ...given, detailedArmour: true }) as never;
+    expect(action.requires!(all).includes('face')).toBe(asked);
+  },
+);
+
+test.each([
+  ['infantry', shoot, SHOT],
+  ['a truck', shoot, { ...SHOT, at: 'truck' }],
+  ['a pillbox', shoot, { ...SHOT, at: 'pillbox' }],
+  ['infantry that is charged', charge, CHARGE],
+  ['a truck that is charged', charge, { grade: 'C', figures: 8, at: 'truck', distance: 5 }],
+] as [string, AnyAction, Given][])('bg:armour.1 %s has no faces of armour', (_, action, given) => {
+  expect(wrong(action, { ...given, detailedArmour: true })?.input).toBe('detailedArmour');
+  expect(wrong(action, { ...given, face: 'rear' })?.input).toBe('face');
+});
+
+test.each([
+  ['shoot', shoot, SHOT],
+  ['charge', charge, CHARGE],
+] as [string, AnyAction, Given][])(
+  'bg:hw.1 with weapon classes %s takes heavy weapons by class alone',
+  (_, action, given) => {
+    expect(wrong(action, { ...given, weaponClasses: true, hw: 1 })).toMatchObject({
+      input: 'hw',
+      message: expect.stringContaining('--hw-personnel, --hw-armour, --hw-piat or --hw-flame'),
+    });
+    expect(wrong(action, { ...given, weaponClasses: true, hwFlame: 1 })).toBeUndefined();
+    expect(wrong(action, { ...given, weaponClasses: true })).toBeUndefined();
+  },
+);
+
+test('bg:hw.1 weapon classes are for infantry that shoots, not for a vehicle', () => {
+  expect(wrong(shoot, { weapon: 'mg', weaponClasses: true })?.input).toBe('weaponClasses');
+});
+
+test('bg:armour.1 bg:hw.1 bg:opt.1 the rules of the whole game change no dice that the shot did not ask for', () => {
+  const odds = (given: Given) => oddsOf(shoot, { grade: 'B', figures: 4, ...given });
+  const rear = { at: 'light-tank', face: 'rear' };
+  expect(odds({ ...rear, detailedArmour: true })).toEqual(odds(rear));
+  expect(odds({ hwPersonnel: 1, weaponClasses: true })).toEqual(odds({ hwPersonnel: 1 }));
+});
+
+proveAll(shoot, [
+  [
+    'armour by face, with weapon classes',
+    {
+      grade: 'B',
+      figures: 3,
+      hwArmour: 1,
+      weaponClasses: true,
+      at: 'apc',
+      face: 'rear',
+      detailedArmour: true,
+    },
+  ],
+]);

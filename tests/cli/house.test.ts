@@ -103,6 +103,69 @@ describe('rulings and optional rules of a file', () => {
   });
 });
 
+describe('optional rules that are answered shot by shot', () => {
+  const optional = (ran: Ran) => step(ran, 'optional-rules')?.value;
+
+  test('bg:armour.1 bg:armour.3 bg:opt.1 a club with detailed armour is asked for the face of every armoured target', async () => {
+    const file = club('optional:\n  detailed-armour: true\n');
+    const shot = (more: string) => run(`shoot -g C -f 8 -w 1 --json --seed a --house ${file} ${more}`);
+    expect(await shot('--at medium-tank')).toMatchObject({
+      code: 4,
+      stderr: expect.stringContaining('shoot needs --face'),
+    });
+    const rear = await shot('--at medium-tank --face rear --flank');
+    expect(optional(rear)).toEqual(['armour by face']);
+    expect(step(rear, 'face')).toMatchObject({ clause: 'bg:armour.1', value: 2 });
+    expect(step(rear, 'flank')).toMatchObject({ clause: 'bg:armour.3', value: 0 });
+  });
+
+  test.each([[''], ['--at truck'], ['--at pillbox']])(
+    'bg:armour.1 bg:opt.1 detailed armour is out of play where no armour is shot at: shoot %s',
+    async (more) => {
+      const file = club('optional:\n  detailed-armour: true\n');
+      const ran = await run(`shoot -g C -f 8 --json --seed a --house ${file} ${more}`);
+      expect(ran.code).toBe(0);
+      expect(optional(ran)).toBeUndefined();
+    },
+  );
+
+  test('bg:armour.1 bg:opt.1 a charge at a tank is asked for its face as well, a charging tank is not', async () => {
+    const file = club('optional:\n  detailed-armour: true\n');
+    const charge = (more: string) => run(`charge --distance 5 --seed a --house ${file} ${more}`);
+    expect(await charge('-g C -f 8 --at light-tank')).toMatchObject({
+      code: 4,
+      stderr: expect.stringContaining('--face'),
+    });
+    expect((await charge('-g C -f 8 --at light-tank --face side')).code).toBe(0);
+    expect((await charge('--tank --target-figures 6')).code).toBe(0);
+  });
+
+  test('bg:hw.1 bg:opt.1 a club with weapon classes takes no heavy weapons without a class', async () => {
+    const file = club('optional:\n  weapon-classes: true\n');
+    const shot = (more: string) => run(`shoot --json --seed a --house ${file} ${more}`);
+    const plain = await shot('-g C -f 8 -w 1');
+    expect(plain.code).toBe(2);
+    expect(plain.stderr).toContain('--hw does not go with weapon classes: give --hw-personnel');
+    expect(
+      (await run(`charge -g C -f 8 -w 1 --target-figures 6 --distance 8 --house ${file}`)).stderr,
+    ).toContain('--hw-personnel');
+    const classes = await shot('-g C -f 8 --hw-personnel 1');
+    expect(optional(classes)).toEqual(['weapon classes']);
+    expect(step(classes, 'heavy-weapons')).toMatchObject({ value: 1 });
+    const tank = await shot('--weapon heavy-gun --at truck');
+    expect(tank.code).toBe(0);
+    expect(optional(tank)).toBeUndefined();
+  });
+
+  test('bg:opt.1 rules that bind a shot and rules that do not fit it are told apart', async () => {
+    const file = club('optional:\n  weapon-classes: true\n  target-stand: 3\n  detailed-armour: true\n');
+    const ran = await run(
+      `shoot -g C -f 8 --target-figures 6 --target-leaders 1 --target-grade C --json --seed a --house ${file}`,
+    );
+    expect(optional(ran)).toEqual(['weapon classes']);
+  });
+});
+
 describe('a whole game', () => {
   test('it is played by the house rules that were agreed on, until others are', async () => {
     const file = club(WOODS);
