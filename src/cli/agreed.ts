@@ -14,6 +14,8 @@ import { readRulings } from './rulings.js';
 /** What the players have agreed on: by the flags of this run, and by house rules. */
 export interface Agreed {
   readonly rulings: Rulings;
+  /** Those of them that were typed for this run. */
+  readonly typed: readonly string[];
   readonly cells: Cells;
   /** Reads what was typed for an action, with the optional rules that are played. */
   readonly read: (action: AnyAction, given: Readonly<Record<string, string | true>>) => Input;
@@ -27,8 +29,10 @@ export async function agreedOn(
   io: Io,
 ): Promise<Agreed> {
   const house = await houseRules(globals, options, system, io);
+  const typed = await readRulings(globals.ruling ?? [], system);
   return {
-    rulings: { ...house?.rulings, ...(await readRulings(globals.ruling ?? [], system)) },
+    rulings: { ...house?.rulings, ...typed },
+    typed: Object.keys(typed),
     cells: house?.cells ?? {},
     read: (action, given) => withOptional(action, readInputs(action, given), given, house?.optional ?? {}),
   };

@@ -122,6 +122,7 @@ export interface Job {
   readonly system: RuleSystem;
   readonly action: AnyAction;
   readonly rulings: Rulings;
+  readonly typed: readonly string[];
   readonly cells: Cells;
   readonly options: Options;
   readonly globals: Globals;
@@ -129,12 +130,13 @@ export interface Job {
 }
 
 async function runJob(
-  { system, action, rulings, cells, options, globals, io }: Job,
+  { system, action, rulings, typed, cells, options, globals, io }: Job,
   input: Input,
 ): Promise<void> {
   checkTogether(action, input);
   const page = pageFor(globals, io, io.stdout);
-  await run({ system, action, input, rulings, cells }, options, { io, page, json: jsonWriter(globals, io) });
+  const task = { system, action, input, rulings, typed, cells };
+  await run(task, options, { io, page, json: jsonWriter(globals, io) });
 }
 
 /** Runs what was asked for at prompts, and shows the line that gives the same answer again. */

@@ -9,6 +9,7 @@ import { failureOf } from './failure.js';
 import { freshSeed } from './fresh-seed.js';
 import type { Options } from './options.js';
 import { resolveSeeded, type Task } from './resolve.js';
+import { noteUnmet } from './rulings.js';
 import { type Out, pastOf } from './run.js';
 import { VERSION } from './version.js';
 
@@ -40,6 +41,7 @@ export async function showOdds(task: Task, options: Options, out: Out): Promise<
       ? oddsLine(action, input, odds)
       : oddsText(action, system.title, input, odds, { fractions: options.fractions }, out.page),
   );
+  noteUnmet(task.typed, odds.rulings, out.io);
 }
 
 /** Repetitions between two looks at the world: a pipe that was closed, a Ctrl-C. */

@@ -13,6 +13,8 @@ export interface Task {
   readonly action: AnyAction;
   readonly input: Input;
   readonly rulings: Rulings;
+  /** The rulings that were typed for this run. */
+  readonly typed: readonly string[];
   /** Table cells of the players' own. */
   readonly cells: Cells;
 }

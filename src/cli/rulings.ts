@@ -1,6 +1,7 @@
 import type { Rulings } from '../dice/play.js';
 import type { RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
+import type { Io } from './io.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 
@@ -46,4 +47,10 @@ export async function readRulings(typed: readonly string[], system: RuleSystem):
     chosen[id] = Number(option);
   }
   return chosen;
+}
+
+/** Tells of the rulings that were typed and that the answer never asked for: nothing typed is passed over in silence. */
+export function noteUnmet(typed: readonly string[], met: Rulings, { stderr }: Pick<Io, 'stderr'>): void {
+  const unmet = typed.filter((id) => !(id in met));
+  if (unmet.length > 0) stderr.write(`wg: ${unmet.join(', ')} made no difference here\n`);
 }

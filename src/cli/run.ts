@@ -11,6 +11,7 @@ import { freshSeed } from './fresh-seed.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
 import { resolveEntered, resolveSeeded, type Task } from './resolve.js';
+import { noteUnmet } from './rulings.js';
 
 /** Where an answer goes, and how it looks there. */
 export interface Out {
@@ -35,6 +36,7 @@ async function resolveOnce(task: Task, options: Options, out: Out): Promise<void
     dice === undefined ? resolveSeeded(task, past, seed, options.from) : resolveEntered(task, past, dice);
   const record = logged(task, options, out, resolve);
   await tell(record, task, options, out);
+  if (!options.json) noteUnmet(task.typed, record.rulings, out.io);
 }
 
 async function tell(
