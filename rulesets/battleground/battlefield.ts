@@ -33,7 +33,7 @@ export const battlefieldMemory: Memory<Battlefield> = {
       case 'artillery-card':
         return { ...field, artillery: afterArtilleryCards(field, event)! };
       default:
-        return { ...field, clouds: [...field.clouds, laidBy(event)] };
+        return { ...field, clouds: [...field.clouds, ...laidBy(field.deck, event)] };
     }
   },
 };
@@ -78,10 +78,16 @@ function afterArtilleryCards({ artillery }: Battlefield, { result }: Past): Arti
   return before && cards.reduce(afterCard, before);
 }
 
-function laidBy({ action, input, rulings }: Past): Cloud {
+/**
+ * Smoke or a flare as it is laid. Under the last card of a turn the end of that turn has been told of already, and
+ * counts as its first phase: a flare is not seen again.
+ */
+function laidBy({ over, turn }: Deck, { action, input, rulings }: Past): Cloud[] {
   const by = input.artillery ? 'artillery' : 'infantry';
   const what = action === 'flare' ? 'flare' : 'smoke';
-  return { what, by, where: String(input.where ?? ''), phases: phasesOf(what, input, rulings) };
+  const underLastCard = over && turn > 0 && !input.specialActions;
+  const phases = phasesOf(what, input, rulings) - (underLastCard ? 1 : 0);
+  return phases > 0 ? [{ what, by, where: String(input.where ?? ''), phases }] : [];
 }
 
 /** Special actions phases until it is gone; artillery smoke of such a phase counts from the next one (R114). */

@@ -56,6 +56,15 @@ describe('smoke', () => {
     expect(refusalOf(smoke, { hasShot: true }).clause).toBe('bg:smoke.1');
   });
 
+  test('bg:smoke.3 laid under the last card of a turn it thins at the end of that turn all the same', () => {
+    const { play, turnUp, left } = game();
+    turnUp(TURN);
+    const laid = play(smoke, { where: 'by the mill' });
+    expect(stepOf(laid, 'lasts').text).toContain('thins at the end of turn 1, gone at the end of turn 2');
+    expect(left().clouds).toMatchObject([{ phases: 1 }]);
+    expect(turnUp(NEXT)).toContain('the smoke (by the mill) is gone');
+  });
+
   test('bg:smoke.3 laid in turn 3 it thins at the end of turn 3 and is gone at the end of turn 4', () => {
     const { play, turnUp } = game();
     for (const cards of [TURN, NEXT, 'KC']) turnUp(cards);
@@ -111,6 +120,15 @@ describe('smoke', () => {
 });
 
 describe('flares', () => {
+  test('bg:flare.1 launched under the last card of a turn it burns no longer than that turn', () => {
+    const { play, turnUp, left } = game();
+    turnUp(TURN);
+    play(flare);
+    expect(left().clouds).toEqual([]);
+    play(flare, { artillery: true, specialActions: true });
+    expect(turnUp(NEXT)).toContain('the flare has burnt out');
+  });
+
   test('bg:flare.1 a flare of infantry lights the rest of the turn', () => {
     const { play, turnUp } = game();
     turnUp('QC,5H');
