@@ -32,8 +32,12 @@ export function withOptional(action: AnyAction, input: Input, given: Given, opti
     const conflict = action.conflict?.(tried as never);
     if (conflict === undefined || conflict.binds) played = tried;
   }
-  return played;
+  return inOrder(action, played);
 }
+
+/** Inputs in the order in which they are declared, whoever put them in: the same line is the same record. */
+const inOrder = (action: AnyAction, input: Input): Input =>
+  Object.fromEntries(fieldsOf(action).flatMap(([name]) => (name in input ? [[name, input[name]!]] : [])));
 
 /** The inputs that must be given and are not, in the order in which they are declared. */
 export function missingInputs(action: AnyAction, input: Input): string[] {

@@ -91,6 +91,12 @@ describe('rulings and optional rules of a file', () => {
     expect(step(await run(`${at} --at truck`), 'quality')).toBeUndefined();
   });
 
+  test('bg:stand.2 the record is that of the line with the rule typed', async () => {
+    const at = 'shoot -g C -f 8 --target-figures 6 --json --seed a';
+    const played = await run(`${at} --house ${club('optional:\n  target-stand: 3\n')}`);
+    expect(played.stdout).toBe((await run(`${at} --target-stand 3`)).stdout);
+  });
+
   test('bg:stand.2 what is typed goes before what the club plays', async () => {
     const file = club('optional:\n  target-stand: 3\n');
     const input = async (more: string) =>
