@@ -2,7 +2,7 @@ import type { Memory, Past } from '../../src/rules/action.js';
 import { type ArtilleryCards, afterCard, allCardsIn } from './artillery-cards.js';
 import { type Deck, FRESH, isJoker, lay } from './deck.js';
 
-/** Smoke or a flare, and how many special actions phases it is from its end. */
+/** Smoke or a flare, and how many special actions phases smoke is from its end; a flare ends with its turn. */
 export interface Cloud {
   readonly what: 'smoke' | 'flare';
   readonly by: 'infantry' | 'artillery';
@@ -15,11 +15,13 @@ export interface Cloud {
 export interface Battlefield {
   readonly deck: Deck;
   readonly clouds: readonly Cloud[];
+  /** A joker has taken the special actions phase of the turn of the last card (R13). */
+  readonly skipped: boolean;
   /** The cards of random artillery, where the game has such a set. */
   readonly artillery?: ArtilleryCards;
 }
 
-export const EMPTY: Battlefield = { deck: FRESH, clouds: [] };
+export const EMPTY: Battlefield = { deck: FRESH, clouds: [], skipped: false };
 
 /** What every action that looks at the battlefield remembers of the game. */
 export const battlefieldMemory: Memory<Battlefield> = {
@@ -33,7 +35,7 @@ export const battlefieldMemory: Memory<Battlefield> = {
       case 'artillery-card':
         return { ...field, artillery: afterArtilleryCards(field, event)! };
       default:
-        return { ...field, clouds: [...field.clouds, ...laidBy(field.deck, event)] };
+        return { ...field, clouds: [...field.clouds, ...laidBy(event, field)] };
     }
   },
 };
@@ -44,23 +46,28 @@ export const anew = ({ artillery }: Battlefield): Battlefield => ({
   ...(artillery && { artillery: allCardsIn(artillery) }),
 });
 
-/** The battlefield after a card: at the end of the card phase the special actions phase follows. */
-function afterTurningUp(field: Battlefield, card: string, rulings: Past['rulings']): Battlefield {
-  const deck = lay(field.deck, card, rulings['bg:R11'] ?? 1);
-  const tidied = deck.over && !(isJoker(card) && rulings['bg:R13'] === 2);
-  return { ...field, deck, clouds: tidied ? thinned(field.clouds) : field.clouds };
+/**
+ * The battlefield after a card. At the end of the card phase the special actions phase follows.
+ * @param skipped a joker has taken that phase
+ */
+export function afterTurningUp(field: Battlefield, deck: Deck, skipped: boolean): Battlefield {
+  return { ...field, deck, skipped, clouds: deck.over ? atTheEnd(field.clouds, skipped) : field.clouds };
 }
 
-/** What a special actions phase leaves of smoke and flares (smoke.3, smoke.4, flare.1, flare.3). */
-export const thinned = (clouds: readonly Cloud[]): Cloud[] =>
-  clouds.filter(({ phases }) => phases > 1).map((cloud) => ({ ...cloud, phases: cloud.phases - 1 }));
+/** What the end of a turn leaves of smoke (smoke.3, smoke.4) and flares (flare.1, flare.3). */
+function atTheEnd(clouds: readonly Cloud[], skipped: boolean): Cloud[] {
+  const smoke = clouds.filter(({ what }) => what === 'smoke');
+  if (skipped) return smoke;
+  return smoke.filter(({ phases }) => phases > 1).map((cloud) => ({ ...cloud, phases: cloud.phases - 1 }));
+}
 
 function afterDrawing(before: Battlefield, { input, result, rulings, steps }: Past): Battlefield {
   const started = input.new ? anew(before) : before;
   const sides = input.sides as string | undefined;
   let field: Battlefield = sides === undefined ? started : { ...started, deck: { ...started.deck, sides } };
   for (const { card } of result.cards as unknown as readonly { card: string }[]) {
-    field = afterTurningUp(field, card, rulings);
+    const deck = lay(field.deck, card, rulings['bg:R11'] ?? 1);
+    field = afterTurningUp(field, deck, isJoker(card) && rulings['bg:R13'] === 2);
   }
   // The artillery that came with a 5 or 6 stands in the steps: the result holds the cards of the deck.
   const shells = steps.flatMap(({ id, value }) => (id === 'artillery-card' ? [value as string] : []));
@@ -79,25 +86,15 @@ function afterArtilleryCards({ artillery }: Battlefield, { result }: Past): Arti
 }
 
 /**
- * Smoke or a flare as it is laid. Under the last card of a turn the end of that turn has been told of already, and
- * counts as its first phase: a flare is not seen again.
+ * What was laid, as far as it outlasts its turn. The last card of a turn is carried out after it was drawn: what is laid
+ * on it has the end of that turn behind it in the log.
  */
-function laidBy({ over, turn }: Deck, { action, input, rulings }: Past): Cloud[] {
-  const by = input.artillery ? 'artillery' : 'infantry';
-  const what = action === 'flare' ? 'flare' : 'smoke';
-  const underLastCard = over && turn > 0 && !input.specialActions;
-  const phases = phasesOf(what, input, rulings) - (underLastCard ? 1 : 0);
-  return phases > 0 ? [{ what, by, where: String(input.where ?? ''), phases }] : [];
-}
-
-/** Special actions phases until it is gone; artillery smoke of such a phase counts from the next one (R114). */
-export function phasesOf(
-  what: Cloud['what'],
-  { specialActions }: { readonly specialActions?: unknown },
-  rulings: Past['rulings'],
-): number {
-  if (what === 'flare') return 1;
-  return specialActions && rulings['bg:R114'] === 2 ? 1 : 2;
+function laidBy({ action, input, result }: Past, { deck, skipped }: Battlefield): Cloud[] {
+  const onLastCards = deck.dealt > 0 && deck.over && !input.specialActions;
+  const cloud = { by: input.artillery ? 'artillery' : 'infantry', where: String(input.where ?? '') } as const;
+  if (action === 'flare') return onLastCards ? [] : [{ what: 'flare', ...cloud, phases: 1 }];
+  const phases = Number(result.phases) - (onLastCards && !skipped ? 1 : 0);
+  return [{ what: 'smoke', ...cloud, phases }];
 }
 
 /** How a game stands, a line each. */
@@ -109,7 +106,7 @@ export function standing({ deck, clouds, artillery }: Battlefield): string[] {
     `${turn}; ${deck.pile.length} cards left`,
     ...clouds.map(
       ({ what, where, phases }) =>
-        `${what}${where && ` (${where})`}: gone after ${phases === 1 ? 'the next special actions phase' : 'two special actions phases'}`,
+        `${what}${where && ` (${where})`}: gone ${what === 'flare' ? 'at the end of its turn' : phases === 1 ? 'after the next special actions phase' : 'after two special actions phases'}`,
     ),
     ...(artillery ? [`artillery cards: ${artillery.pile.length} of ${artillery.set.length} left`] : []),
   ];

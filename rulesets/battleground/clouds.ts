@@ -10,9 +10,13 @@ const CLAUSES: Readonly<Record<Cloud['what'], Readonly<Record<Cloud['by'], Claus
   flare: { infantry: 'bg:flare.1', artillery: 'bg:flare.3' },
 };
 
-/** What the special actions phase does to smoke and flares, one line each. */
-export function* tidyUp(clouds: readonly Cloud[]): Rule<void> {
+/**
+ * What the end of a turn does to smoke and flares, one line each.
+ * @param skipped there is no special actions phase, in which smoke is tidied up
+ */
+export function* tidyUp(clouds: readonly Cloud[], skipped: boolean): Rule<void> {
   for (const cloud of clouds) {
+    if (skipped && cloud.what === 'smoke') continue;
     const ends = cloud.phases === 1;
     const becomes =
       cloud.what === 'flare' ? 'has burnt out' : ends ? 'is gone' : 'thins, and still blocks all fire';

@@ -3,7 +3,7 @@ import { count, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { deal } from '../../src/rules/words.js';
 import { drawArtilleryCard } from './artillery-cards.js';
-import { anew, type Battlefield, battlefieldMemory, type Cloud, thinned } from './battlefield.js';
+import { afterTurningUp, anew, type Battlefield, battlefieldMemory } from './battlefield.js';
 import { tidyUp } from './clouds.js';
 import { type Deck, isAce, isJoker, lay, SUITS, type Suit, suitOf, suitShown, unitsOf } from './deck.js';
 import { ruling, step } from './words.js';
@@ -139,8 +139,8 @@ function* turnUp(field: Battlefield, sides: readonly string[]): Rule<{ card: Car
     const text = 'the fourth suit has come: the card phase ends with it';
     yield* step({ id: 'turn-over', clause: 'bg:card.5', value: true, text, ...ace });
   }
-  const clouds = deck.over ? yield* restOfTurn(field, card) : field.clouds;
-  return { card: { card, side, act, units }, field: { ...field, deck, clouds } };
+  const skipped = deck.over && (yield* restOfTurn(field, card));
+  return { card: { card, side, act, units }, field: afterTurningUp(field, deck, skipped) };
 }
 
 /** A 5 or 6 brings an artillery card first, where the game has such a set (randart.2), of whatever suit (R113). */
@@ -157,25 +157,22 @@ function* artilleryWith(field: Battlefield, card: string, units: Card['units']):
 
 /**
  * What follows the cards: the melees, then the special actions (seq.1, seq.2), which a joker leaves standing (R13).
- * @returns the smoke and flares that are left
+ * @returns whether the joker has taken the special actions phase
  */
-function* restOfTurn({ clouds, artillery }: Battlefield, card: string): Rule<readonly Cloud[]> {
+function* restOfTurn({ clouds, artillery }: Battlefield, card: string): Rule<boolean> {
   yield* step({ id: 'melees', clause: 'bg:seq.2', value: true, text: 'now every marked melee is fought' });
-  const isDue = artillery?.trigger === 'special-actions';
-  const atStake = isJoker(card) && (clouds.length > 0 || isDue);
-  const skipped = atStake && (yield* ruling('bg:R13')) === 2;
+  const skipped = isJoker(card) && (yield* ruling('bg:R13')) === 2;
   const text = skipped
     ? 'the joker takes the special actions phase as well'
     : 'then the special actions phase';
-  const source = atStake ? { ruling: 'bg:R13' as const } : {};
+  const source = isJoker(card) ? { ruling: 'bg:R13' as const } : {};
   yield* step({ id: 'special-actions', clause: 'bg:seq.1', value: !skipped, text, ...source });
-  if (skipped) return clouds;
-  yield* tidyUp(clouds);
-  if (isDue) {
+  yield* tidyUp(clouds, skipped);
+  if (artillery?.trigger === 'special-actions' && !skipped) {
     const draw = 'an artillery card is drawn: wg artillery-card';
     yield* step({ id: 'artillery-due', clause: 'bg:randart.4', value: true, text: draw });
   }
-  return thinned(clouds);
+  return skipped;
 }
 
 function* whoActs(before: Deck, card: string): Rule<void> {

@@ -1,7 +1,8 @@
 import { action, barring } from '../../src/rules/action.js';
 import { type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battlefield, battlefieldMemory, phasesOf } from './battlefield.js';
+import { type Battlefield, battlefieldMemory } from './battlefield.js';
+import { mustBeItsTime } from './laying.js';
 import { refuse, step } from './words.js';
 
 const inputs = {
@@ -10,7 +11,7 @@ const inputs = {
   specialActions: toggle('delivered in the special actions phase', {}),
 };
 type Input = InputOf<typeof inputs>;
-type Result = { phases: number };
+type Result = { lastTurn: number | null };
 
 export const flare = action({
   name: 'flare',
@@ -26,21 +27,24 @@ export const flare = action({
     ['wg flare', 'infantry launches a flare in place of shooting'],
     ['wg flare --artillery --special-actions', 'artillery lights the whole next turn'],
   ],
-  result: { phases: { help: 'special actions phases until it has burnt out' } },
+  result: { lastTurn: { help: 'the turn at whose end it has burnt out; null where no game has begun' } },
   memory: battlefieldMemory,
-  *resolve({ hasShot, artillery, specialActions }, { deck }: Battlefield): Rule<Result> {
+  *resolve(input, field: Battlefield): Rule<Result> {
+    const { hasShot, artillery, specialActions } = input;
+    mustBeItsTime(input, field, { clause: 'bg:flare.1', does: 'launches a flare' });
     if (hasShot) refuse('bg:flare.1', 'The unit has shot; a flare is launched in place of shooting.');
-    const next = specialActions
-      ? deck.turn
-        ? `all of turn ${deck.turn + 1}`
-        : 'all of the next turn'
-      : 'the rest of this turn';
-    const text = `the whole table is lit for ${next}${artillery ? '' : '; in place of shooting, by units named before the game'}`;
-    const phases = phasesOf('flare', {}, {});
-    yield* step({ id: 'lit', clause: artillery ? 'bg:flare.3' : 'bg:flare.1', value: phases, text });
+    const { dealt, turn } = field.deck;
+    const lastTurn = dealt === 0 ? null : turn + (specialActions ? 1 : 0);
+    const lit = !specialActions
+      ? 'the rest of this turn'
+      : lastTurn === null
+        ? 'all of the next turn'
+        : `all of turn ${lastTurn}`;
+    const text = `the whole table is lit for ${lit}${artillery ? '' : '; in place of shooting, by units named before the game'}`;
+    yield* step({ id: 'lit', clause: artillery ? 'bg:flare.3' : 'bg:flare.1', value: lastTurn, text });
     const sight = 'hidden units may show, and vehicle weapons use their full range';
     yield* step({ id: 'sight', clause: 'bg:flare.2', value: true, text: sight });
-    return { phases };
+    return { lastTurn };
   },
   announce: (_result, { specialActions }) =>
     specialActions ? 'light for all of the next turn' : 'light for the rest of this turn',

@@ -2,7 +2,8 @@ import { action, barring } from '../../src/rules/action.js';
 import { type InputOf, measure, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { drift, drifted } from './artillery-drift.js';
-import { type Battlefield, battlefieldMemory, phasesOf } from './battlefield.js';
+import { type Battlefield, battlefieldMemory } from './battlefield.js';
+import { mustBeItsTime } from './laying.js';
 import { inches } from './say.js';
 import { ranges } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
@@ -15,7 +16,8 @@ const inputs = {
   specialActions: toggle('delivered in the special actions phase', {}),
 };
 type Input = InputOf<typeof inputs>;
-type Result = { drift?: number; phases: number };
+type Lasting = { phases: number; lastTurn?: number };
+type Result = { drift?: number } & Lasting;
 
 export const smoke = action({
   name: 'smoke',
@@ -36,22 +38,34 @@ export const smoke = action({
   result: {
     drift: { help: 'inches it lands off, for artillery smoke' },
     phases: { help: 'special actions phases until it is gone' },
+    lastTurn: { help: 'the turn at whose end it is gone, in a game' },
   },
   memory: battlefieldMemory,
-  *resolve(input, { deck }: Battlefield): Rule<Result> {
+  *resolve(input, field: Battlefield): Rule<Result> {
     if (!input.artillery) {
-      yield* infantryLays(input);
-      return { phases: yield* lasts(input, deck.turn) };
+      yield* infantryLays(input, field);
+      return yield* lasts(input, field);
     }
+    mustBeItsTime(input, field, LAYING);
     const text = 'a solid circle of smoke, 4 in across';
     yield* step({ id: 'circle', clause: 'bg:smoke.4', value: 4, text });
-    return { drift: yield* drift(), phases: yield* lasts(input, deck.turn) };
+    return { drift: yield* drift(), ...(yield* lasts(input, field)) };
   },
-  announce: ({ drift: off, phases }) =>
-    `${off === undefined ? 'smoke, 6 in long' : `smoke, 4 in across, ${drifted([off])}`}; ${phases === 1 ? 'thin at once, gone after the next special actions phase' : 'gone after the second special actions phase'}`,
+  announce: ({ drift: off, phases, lastTurn }) => {
+    const where = off === undefined ? 'smoke, 6 in long' : `smoke, 4 in across, ${drifted([off])}`;
+    const ends =
+      lastTurn === undefined
+        ? `after the ${phases === 1 ? 'next' : 'second'} special actions phase`
+        : `at the end of turn ${lastTurn}`;
+    return `${where}; ${phases === 1 ? 'thin at once, ' : ''}gone ${ends}`;
+  },
 });
 
-function* infantryLays({ range, hasShot }: Input): Rule<void> {
+const LAYING = { clause: 'bg:smoke.1', does: 'lays smoke' } as const;
+
+function* infantryLays(input: Input, field: Battlefield): Rule<void> {
+  const { range, hasShot } = input;
+  mustBeItsTime(input, field, LAYING);
   if (hasShot) refuse('bg:smoke.1', 'The unit has shot; smoke is laid in place of shooting.');
   const { value: reach } = yield* look(ranges.cells.smoke);
   if (range !== undefined && range > reach) {
@@ -62,22 +76,30 @@ function* infantryLays({ range, hasShot }: Input): Rule<void> {
 }
 
 /** When it thins and when it is gone (smoke.3, smoke.4), and from which phase that counts (R114). */
-function* lasts({ artillery, specialActions }: Input, turn: number): Rule<number> {
+function* lasts({ artillery, specialActions }: Input, { deck, skipped }: Battlefield): Rule<Lasting> {
   const counts = specialActions ? yield* ruling('bg:R114') : 1;
-  const phases = phasesOf('smoke', { specialActions }, { 'bg:R114': counts });
-  // In a special actions phase the one of this turn is under way already.
-  const first = turn + (specialActions && counts === 1 ? 1 : 0);
-  const at = (n: number) => (turn === 0 ? `special actions phase ${n - turn + 1}` : `the end of turn ${n}`);
-  const text =
-    phases === 1
-      ? `thin from the start, gone at ${at(turn + 1)}; it blocks all fire till then`
-      : `thins at ${at(first)}, gone at ${at(first + 1)}; it blocks all fire till then`;
+  const phases = counts === 2 ? 1 : 2;
+  // The special actions phase of this turn is the first of them, unless it is under way or is not held.
+  const held = !specialActions && !skipped;
+  const lastTurn = deck.dealt === 0 ? undefined : deck.turn + phases - (held ? 1 : 0);
+  const known = lastTurn !== undefined && (yield* everyTurnCounts());
+  const [thin, gone] = known
+    ? [`at the end of turn ${lastTurn - 1}`, `at the end of turn ${lastTurn}`]
+    : [
+        'in the next special actions phase',
+        `in the ${phases === 1 ? 'next special actions phase' : 'one after'}`,
+      ];
+  const text = `${phases === 1 ? 'thin from the start' : `thins ${thin}`}, gone ${gone}; it blocks all fire till then`;
   const source = specialActions ? { ruling: 'bg:R114' as const } : {};
-  return yield* step({
-    id: 'lasts',
-    clause: artillery ? 'bg:smoke.4' : 'bg:smoke.3',
-    value: phases,
-    text: text,
-    ...source,
-  });
+  const clause = artillery ? 'bg:smoke.4' : 'bg:smoke.3';
+  yield* step({ id: 'lasts', clause, value: phases, text, ...source });
+  return { phases, ...(known && { lastTurn }) };
+}
+
+/** Whether every turn has a special actions phase: if so ruled, one that a joker ends has none (R13). */
+function* everyTurnCounts(): Rule<boolean> {
+  if ((yield* ruling('bg:R13')) === 1) return true;
+  const text = 'a turn that a joker ends has no special actions phase';
+  yield* step({ id: 'jokers', clause: 'bg:seq.1', value: true, text, ruling: 'bg:R13' });
+  return false;
 }

@@ -103,10 +103,38 @@ describe('smoke', () => {
     const { play, turnUp } = game({ 'bg:R114': 2 });
     turnUp(TURN);
     const laid = play(smoke, { artillery: true, specialActions: true }, 'first=6 second=1');
-    expect(laid.result).toEqual({ drift: 5, phases: 1 });
+    expect(laid.result).toEqual({ drift: 5, phases: 1, lastTurn: 2 });
     expect(stepOf(laid, 'lasts').text).toBe(
       'thin from the start, gone at the end of turn 2; it blocks all fire till then',
     );
+    expect(turnUp(NEXT)).toContain('the smoke is gone');
+  });
+
+  test('bg:smoke.3 bg:smoke.4 in a game the answer names the turn; in none it counts the phases', () => {
+    const says = (given: Given, past: Battlefield, rulings: Rulings = {}) => {
+      const { result, steps } = withDice(smoke, given, '', rulings, past);
+      return [smoke.announce(result as never, inputOf(smoke, given) as never, steps), result.lastTurn];
+    };
+    const { turnUp, left } = game();
+    expect(says({}, left())).toEqual([
+      'smoke, 6 in long; gone after the second special actions phase',
+      undefined,
+    ]);
+    turnUp('QC');
+    expect(says({}, left())).toEqual(['smoke, 6 in long; gone at the end of turn 2', 2]);
+    expect(says({}, left(), { 'bg:R13': 2 })).toEqual([
+      'smoke, 6 in long; gone after the second special actions phase',
+      undefined,
+    ]);
+  });
+
+  test('bg:smoke.4 bg:R114 before any card the special actions phase under way is not one of the two', () => {
+    const { play, turnUp } = game();
+    const laid = play(smoke, { artillery: true, specialActions: true }, 'first=6 second=1');
+    expect(stepOf(laid, 'lasts').text).toBe(
+      'thins in the next special actions phase, gone in the one after; it blocks all fire till then',
+    );
+    expect(turnUp(TURN)).toContain('the smoke thins, and still blocks all fire');
     expect(turnUp(NEXT)).toContain('the smoke is gone');
   });
 
@@ -152,6 +180,147 @@ describe('flares', () => {
     expect(refusalOf(flare, { hasShot: true }).clause).toBe('bg:flare.1');
     expect(conflict(flare, { specialActions: true })).toBe('specialActions');
     expect(conflict(flare, { artillery: true, hasShot: true })).toBe('hasShot');
+  });
+});
+
+/** Turns of every kind: ended by the fourth suit or by a joker, with and without a shooting card. */
+const TURNS = [
+  'QC,5H,9S,7D',
+  '2D,JK',
+  '9D,KC,AC,4S,3H',
+  'JC,JK',
+  '6D,6S,6H,6C',
+  '8C,8H,8S,8D',
+  '4D,4H,4C,3S',
+];
+const LAYINGS: readonly (readonly [string, AnyAction, Given])[] = [
+  ['infantry smoke', smoke, {}],
+  ['artillery smoke', smoke, { artillery: true }],
+  ['artillery smoke of a special actions phase', smoke, { artillery: true, specialActions: true }],
+  ['a flare of infantry', flare, {}],
+  ['an artillery flare', flare, { artillery: true }],
+  ['an artillery flare of a special actions phase', flare, { artillery: true, specialActions: true }],
+];
+
+describe('what is announced is what the game then does', () => {
+  /** Plays the turns, lays something after that many cards of them, and says when it was announced to go and went. */
+  function playedOut(action: AnyAction, given: Given, after: number, rulings: Rulings) {
+    const { play, left } = game(rulings);
+    let announced: { lastTurn?: number | null; phases?: number } = {};
+    let phases = 0;
+    let [n, went] = [0, 0];
+    let allowed = true;
+    for (const card of TURNS.join().split(',')) {
+      const { steps, result } = play(drawCard, {}, `card=${card}`);
+      const isHeld = steps.some(({ id, value }) => id === 'special-actions' && value === true);
+      if (isHeld && n >= after && went === 0) phases++;
+      if (steps.some(({ id }) => id.endsWith('-gone'))) went = Number(result.turn);
+      if (++n !== after) continue;
+      try {
+        const dice = given.artillery && action === smoke ? 'first=3 second=3' : '';
+        announced = play(action, given, dice).result;
+      } catch {
+        allowed = false;
+        break;
+      }
+      // Laid on the last card of a turn, a flare has burnt out when the next card comes.
+      if (left().clouds.length === 0) went = left().deck.turn;
+      // The special actions phase of this turn is still to come for what is laid on its last card.
+      if (left().deck.over && !left().skipped && !given.specialActions) phases++;
+    }
+    return { announced, went, phases, allowed, left: left() };
+  }
+
+  const ALL = TURNS.join().split(',').length;
+  const points = Array.from({ length: ALL - 9 }, (_, i) => i + 1);
+
+  test.each(LAYINGS)(
+    'bg:smoke.3 bg:smoke.4 bg:flare.1 bg:flare.3 %s ends in the turn announced',
+    (_, action, given) => {
+      for (const rulings of [{}, { 'bg:R114': 2 }] as Rulings[]) {
+        const played = points.map((after) => playedOut(action, given, after, rulings));
+        expect(played.filter(({ allowed }) => allowed).length).toBeGreaterThan(3);
+        for (const { allowed, announced, went, left } of played) {
+          if (!allowed) continue;
+          expect(went).toBe(announced.lastTurn);
+          expect(left.clouds).toEqual([]);
+        }
+      }
+    },
+  );
+
+  test('bg:R13 under option 2 smoke ends after the special actions phases announced, and a flare with its turn', () => {
+    const skipping = { 'bg:R13': 2 };
+    for (const [, action, given] of LAYINGS) {
+      for (const after of points) {
+        const { allowed, announced, went, phases, left } = playedOut(action, given, after, skipping);
+        if (!allowed) continue;
+        if (action === flare) expect(went).toBe(announced.lastTurn);
+        else expect(phases).toBe(announced.phases);
+        expect(left.clouds).toEqual([]);
+      }
+    }
+    const { play, turnUp } = game(skipping);
+    turnUp('QC');
+    expect(play(smoke).result).toEqual({ phases: 2 });
+    expect(stepOf(play(smoke), 'jokers')).toMatchObject({ clause: 'bg:seq.1', ruling: 'bg:R13' });
+  });
+
+  test('bg:smoke.1 bg:flare.1 infantry has had no shooting card in this turn: it lays nothing', () => {
+    for (const action of [smoke, flare]) {
+      const { turnUp, left } = game();
+      turnUp('2D');
+      const refusal = refusalOf(action, {}, {}, left());
+      expect(refusal).toMatchObject({
+        clause: action === smoke ? 'bg:smoke.1' : 'bg:flare.1',
+        hint: 'By artillery: --artillery.',
+      });
+      expect(refusal.message).toContain('turn 1 has had none');
+      turnUp('JK');
+      expect(refusalOf(action, {}, {}, left()).hint).toContain('--special-actions');
+    }
+  });
+
+  test('bg:smoke.3 bg:flare.1 the last card of a turn may be a shooting card: what is laid on it belongs to that turn', () => {
+    const { play, turnUp, left } = game();
+    turnUp('6D,6S,6H,6C');
+    expect(play(smoke).result).toEqual({ phases: 2, lastTurn: 2 });
+    expect(play(flare).result).toEqual({ lastTurn: 1 });
+    expect(left().clouds).toMatchObject([{ what: 'smoke', phases: 1 }]);
+    expect(turnUp(TURN)).toContain('the smoke is gone');
+  });
+
+  test('bg:seq.1 nothing is delivered in the special actions phase while the card phase goes on', () => {
+    for (const action of [smoke, flare]) {
+      const given = { artillery: true, specialActions: true };
+      const { turnUp, left } = game();
+      turnUp('QC');
+      expect(refusalOf(action, given, {}, left())).toMatchObject({
+        clause: 'bg:seq.1',
+        hint: 'On a card of this turn: without --special-actions.',
+      });
+    }
+  });
+
+  test('bg:R13 under option 2 a joker leaves no special actions phase to deliver anything in', () => {
+    const { turnUp, left } = game({ 'bg:R13': 2 });
+    turnUp('QC,JK');
+    const given = { artillery: true, specialActions: true };
+    expect(refusalOf(smoke, given, { 'bg:R13': 2 }, left()).message).toContain('bg:R13');
+    const standing = game();
+    standing.turnUp('QC,JK');
+    expect(withDice(flare, given, '', {}, standing.left()).result).toEqual({ lastTurn: 2 });
+  });
+
+  test('bg:flare.1 bg:R13 a flare ends with its turn, also where a joker takes the special actions', () => {
+    const { play, turnUp } = game({ 'bg:R13': 2 });
+    turnUp('QC');
+    play(flare);
+    play(smoke);
+    expect(turnUp('JK')).toEqual([
+      'the joker takes the special actions phase as well',
+      'the flare has burnt out',
+    ]);
   });
 });
 
