@@ -5,10 +5,12 @@ import {
   type ArtilleryCards,
   BOOK_SET,
   drawArtilleryCard,
+  setInWords,
   TRIGGERS,
   type Trigger,
 } from './artillery-cards.js';
 import { type Battlefield, battlefieldMemory } from './battlefield.js';
+import { counted } from './say.js';
 import { step } from './words.js';
 
 const inputs = {
@@ -63,6 +65,9 @@ export const artilleryCard = action({
     trigger: { help: 'what brings a card, when the set comes into the game', order: TRIGGERS },
   },
   memory: battlefieldMemory,
+  views: {
+    card: ({ cards }: Result) => (cards.length ? cards.join(', then ') : undefined),
+  },
   *resolve(input, { artillery }: Battlefield): Rule<Result> {
     // Whoever draws a card plays with them: by the set of the book, if nobody said otherwise.
     const set = input.new || !artillery ? yield* newSet(input) : undefined;
@@ -72,7 +77,9 @@ export const artilleryCard = action({
     return { cards, left: after.pile.length, ...set };
   },
   announce: ({ cards, left, set }) => {
-    if (set && cards.length === 0) return `${set.length} artillery cards are in the game`;
+    if (set && cards.length === 0) {
+      return `${counted(set.length, 'artillery card')} ${set.length === 1 ? 'is' : 'are'} in the game`;
+    }
     return cards.length ? `${cards.join(', then ')}; ${left} left` : 'no card is left';
   },
 });
@@ -83,7 +90,12 @@ const clauseOf = ({ trigger }: Pick<ArtilleryCards, 'trigger'>) =>
 /** Puts a set into the game (randart.1), and says when its cards are drawn. */
 function* newSet({ cards, trigger }: Input): Rule<Pick<ArtilleryCards, 'set' | 'trigger'>> {
   const set = cards === undefined ? BOOK_SET : readSet(cards)!;
-  yield* step({ id: 'set', clause: 'bg:randart.1', value: [...set], text: `in the bowl: ${set.join(', ')}` });
+  yield* step({
+    id: 'set',
+    clause: 'bg:randart.1',
+    value: [...set],
+    text: `in the bowl: ${setInWords(set)}`,
+  });
   const when =
     trigger === 'special-actions'
       ? 'one is drawn every turn in the special actions phase, after the melees'

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { deal } from '../../src/rules/words.js';
-import { counted } from './say.js';
+import { BARRAGES } from './artillery-tables.js';
+import { counted, list } from './say.js';
 import { ruling, step } from './words.js';
 
 /** Random artillery: the cards in the bowl. */
@@ -29,6 +30,16 @@ export const BOOK_SET: readonly string[] = [
   'us-light',
 ];
 
+/** The cards of a set, those that are alike together: `german-heavy, 3 us-mortar and reload`. */
+export function setInWords(set: readonly string[]): string {
+  return list(
+    [...new Set(set)].map((name) => {
+      const n = set.filter((card) => card === name).length;
+      return n > 1 ? `${n} ${name}` : name;
+    }),
+  );
+}
+
 export const allCardsIn = (cards: ArtilleryCards): ArtilleryCards => ({ ...cards, pile: cards.set });
 
 /** The bowl after a card was drawn: Reload puts all of them back, the others stay out (randart.3). */
@@ -50,10 +61,17 @@ export function* drawArtilleryCard(before: ArtilleryCards, clause: Bringer): Rul
   const card = yield* deal('artillery', before.pile, `${before.drawn}`);
   const artillery = afterCard(before, card);
   if (card === RELOAD) return yield* reloaded(artillery, clause);
+  const when = clause === 'bg:randart.4' ? 'now, after the melees' : 'before anything else';
   const left = counted(artillery.pile.length, 'card');
-  const text = `artillery: ${card}, carried out before anything else; ${left} left`;
+  const text = `carried out ${when}${commandFor(card)}; ${left} left`;
   yield* step({ id: 'artillery-card', clause, value: card, text });
   return { artillery, cards: [card] };
+}
+
+/** The command that carries a card out, where its name ends in a weapon. */
+function commandFor(card: string): string {
+  const weapon = BARRAGES.find((name) => card === name || card.endsWith(`-${name}`));
+  return weapon ? `: wg artillery --weapon ${weapon}` : '';
 }
 
 function* reloaded(artillery: ArtilleryCards, clause: Bringer): Rule<Drawn> {

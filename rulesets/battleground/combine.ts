@@ -146,8 +146,13 @@ function* keepingGrades(unit: Before, other: Before): Rule<Result> {
   const grade = large.grade;
   // Where as many crossed over as were there, nobody outvotes the unit that was there.
   const otherGrade = crossed > small.figures ? large.grade : small.grade;
+  const over = `${crossed} of the ${large.figures} cross over to the ${small.figures}`;
+  const line = { clause: 'bg:combine.2', ruling: 'bg:R99' } as const;
+  yield* step({ ...line, id: 'crossing', value: crossed, text: over });
   const same = grade === otherGrade ? `both keep grade ${grade}` : `grade ${grade} and grade ${otherGrade}`;
-  const text = `each keeps the grade of most of its figures: ${same}`;
+  const even =
+    crossed === small.figures ? `, or with ${crossed} of each that of the unit that was there` : '';
+  const text = `each keeps the grade of most of its figures${even}: ${same}`;
   yield* step({ id: 'grade', clause: 'bg:combine.6', value: [grade, otherGrade], text, ruling: 'bg:R99' });
   const leaders = yield* leadersThatCount(unit, other, [grade, otherGrade]);
   yield* sharedOut(unit, other, leaders);

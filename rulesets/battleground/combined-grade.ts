@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { dice } from '../../src/rules/words.js';
+import { dice, rounds } from '../../src/rules/words.js';
 import { type Average, averageRow, averages } from './combine-tables.js';
 import { GRADES, type Grade } from './tables.js';
 import { look, ruling, step } from './words.js';
@@ -22,33 +22,46 @@ export function* combinedGrade(unit: Partner, other: Partner): Rule<Grade> {
   const text = `the average of ${unit.grade} and ${other.grade} is ${where}`;
   yield* step({ id: 'average', clause: 'bg:combine.5', value: average, text, from });
   const winner = yield* roll(unit, other, average);
-  return yield* pulled(average, winner && { unit, other }[winner].grade);
+  return yield* pulled(average, winner === 'tie' ? undefined : { unit, other }[winner].grade);
 }
 
 const isDefinite = (average: Average): average is Grade => average.length === 1;
 
-type Winner = 'unit' | 'other' | undefined;
+type Winner = 'unit' | 'other' | 'tie';
 
-/** The rolls of the two units: the larger adds 1 for each figure it has more (combine.6). */
+/** The rolls of the two units; a tie leaves no definite grade between two, so it is rolled again (combine.7). */
 function* roll(unit: Partner, other: Partner, average: Average): Rule<Winner> {
+  const again = !isDefinite(average);
   const more = unit.figures - other.figures;
-  const won = (face: number, against: number): Winner =>
-    oneAgainstSix(more, face, against) ?? higher(face + more, against);
+  const { winner } = yield* rounds<{ winner: Winner | 'open' }>({
+    name: 'roll',
+    start: { winner: 'open' },
+    isOver: ({ winner }) => winner !== 'open',
+    round: function* () {
+      const winner = yield* rollOnce(more, again);
+      return { winner: again && winner === 'tie' ? 'open' : winner };
+    },
+  });
+  return winner as Winner;
+}
+
+/** One roll of each unit: the larger adds 1 for each figure it has more (combine.6). */
+function* rollOnce(more: number, again: boolean): Rule<Winner> {
   const faces = yield* dice({
     dice: ['unit', 'other'],
     times: 1,
     tally: ['unit', 'other'],
-    // A tie leaves no definite grade between two, so it is rolled again (combine.7).
-    read: (face, against) =>
-      won(face, against) || isDefinite(average) ? { unit: face, other: against } : 'again',
+    read: (face, against) => ({ unit: face, other: against }),
   });
-  const winner = won(faces.unit, faces.other);
   const totals = [faces.unit + Math.max(more, 0), faces.other + Math.max(-more, 0)];
+  const against = oneAgainstSix(more, faces.unit, faces.other);
+  const winner = against ?? higher(totals[0]!, totals[1]!);
   const says = (face: number, adds: number, total: number) =>
     adds > 0 ? `${face} + ${adds} = ${total}` : `${face}`;
   const said = `${says(faces.unit, more, totals[0]!)} against ${says(faces.other, -more, totals[1]!)}`;
-  yield* step({ id: 'roll', clause: 'bg:combine.6', value: totals, text: said, ruling: 'bg:R98' });
-  if (oneAgainstSix(more, faces.unit, faces.other)) {
+  const text = winner === 'tie' && again ? `${said}: a tie, rolled again` : said;
+  yield* step({ id: 'roll', clause: 'bg:combine.6', value: totals, text, ruling: 'bg:R98' });
+  if (against) {
     const text = 'a 1 for the larger unit and a 6 for the smaller: the smaller wins all the same';
     yield* step({ id: 'one-against-six', clause: 'bg:combine.8', value: true, text, ruling: 'bg:R97' });
   }
@@ -56,14 +69,14 @@ function* roll(unit: Partner, other: Partner, average: Average): Rule<Winner> {
 }
 
 /** A 1 for the larger unit and a 6 for the smaller win for one that is 5 or more figures weaker (combine.8). */
-function oneAgainstSix(more: number, unit: number, other: number): Winner {
+function oneAgainstSix(more: number, unit: number, other: number): Winner | undefined {
   if (more >= 5 && unit === 1 && other === 6) return 'other';
   if (more <= -5 && unit === 6 && other === 1) return 'unit';
   return undefined;
 }
 
 const higher = (unit: number, other: number): Winner =>
-  unit > other ? 'unit' : unit < other ? 'other' : undefined;
+  unit > other ? 'unit' : unit < other ? 'other' : 'tie';
 
 /** Where a grade or an average stands, in half grades from A. */
 const placeOf = (average: Average): number =>

@@ -1,6 +1,6 @@
 import { action } from '../../src/rules/action.js';
 import { count, type InputOf, text, toggle } from '../../src/rules/field.js';
-import type { Rule } from '../../src/rules/rule.js';
+import type { Rule, Step } from '../../src/rules/rule.js';
 import { deal } from '../../src/rules/words.js';
 import { drawArtilleryCard } from './artillery-cards.js';
 import { afterTurningUp, anew, type Battlefield, battlefieldMemory } from './battlefield.js';
@@ -98,8 +98,8 @@ export const drawCard = action({
     return { cards, turn: field.deck.turn, turnOver: field.deck.over, left: field.deck.pile.length };
   },
   announce: ({ cards, turn, turnOver }: Result, _input, steps = []) => {
-    const shells = steps.flatMap(({ id, value }) => (id === 'artillery-card' ? [`artillery ${value}`] : []));
-    const said = [...shells, ...cards.map(sayCard)];
+    const shells = shellsOf(steps);
+    const said = cards.map((card, i) => sayCard(card, shells[i] ?? []));
     return `${said.join('; ')}${turnOver ? `; the card phase of turn ${turn} is over` : ''}`;
   },
 });
@@ -238,8 +238,21 @@ function whatItDoes({ side, act, units }: Card): string {
   return units === 'one' ? `${side}: one unit to ${act}` : `${side}: all units to ${act}`;
 }
 
-function sayCard({ card, side, act, units }: Card): string {
+function sayCard({ card, side, act, units }: Card, shells: readonly string[]): string {
   if (side === null) return 'joker, no more cards this turn';
-  if (units === 'none') return `${card}, nothing`;
-  return `${card}, ${side}: ${units === 'one' ? 'one unit' : 'all units'} may ${act}`;
+  const does =
+    units === 'none' ? 'nothing' : `${side}: ${units === 'one' ? 'one unit' : 'all units'} may ${act}`;
+  return shells.length > 0
+    ? `${card}: artillery ${shells.join(', then ')}, then ${does}`
+    : `${card}, ${does}`;
+}
+
+/** The artillery that each card has brought: its lines stand behind that of the card. */
+function shellsOf(steps: readonly Step[]): string[][] {
+  const shells: string[][] = [];
+  for (const { id, value } of steps) {
+    if (id === 'card') shells.push([]);
+    if (id === 'artillery-card') shells.at(-1)?.push(String(value));
+  }
+  return shells;
 }

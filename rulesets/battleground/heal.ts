@@ -36,7 +36,7 @@ export const heal = action({
     figures: { help: 'figures in the unit from now on, where they were given' },
     units: { help: 'the two units it divides into, if so ruled' },
   },
-  reminders: ['bg:medic.1', 'bg:combine.5'],
+  reminders: ['bg:medic.1'],
   *resolve(input): Rule<Result> {
     yield* mayHeal(input);
     const lowest = yield* hitNumber(input.grade, { ran: input.ran, to: 'heal' });

@@ -37,9 +37,13 @@ export function* onFigures(input: Mines): Rule<ShotResult> {
   return yield* figuresLost(input, targetFigures, hits);
 }
 
+/** A vehicle that moved 0 inches onto a field has not moved. */
+export const hasNotMoved = ({ still, inches: onField }: Mines): boolean => still || onField === 0;
+
 /** Whoever moves into a field, or in it, is attacked; who stays is not (mine.6, mine.12). */
-function* isAttacked({ still, turned }: Mines): Rule<boolean> {
-  if (still) {
+function* isAttacked(input: Mines): Rule<boolean> {
+  const { turned } = input;
+  if (hasNotMoved(input)) {
     const text = 'it has not moved: the mines do not attack it';
     yield* step({ id: 'still', clause: 'bg:mine.12', value: false, text });
     return false;
@@ -57,7 +61,7 @@ function* whiteByInches({ inches: onField = 0, turned }: Mines): Rule<number> {
   if (turned) {
     return yield* step({ id: 'inches', clause: 'bg:mine.12', value: 1, text: '1 white: it has only turned' });
   }
-  const whole = Number.isInteger(onField) && onField > 0;
+  const whole = Number.isInteger(onField);
   const down = !whole && (yield* ruling('bg:R101')) === 2;
   const white = down ? Math.floor(onField) : Math.max(Math.ceil(onField), 1);
   const rounded = whole ? '' : down ? ', rounded down' : ', rounded up, at least 1';
@@ -98,7 +102,11 @@ function* effect(kind: 'armoured' | 'unarmoured', hits: number, before: Damage):
   const from = yield* look(mineEffects.cells[row]);
   const state = after(from.value, before);
   const did =
-    from.value === 'none' ? 'no effect' : state === was ? 'it is immobile already' : damageInWords(state);
+    from.value === 'none'
+      ? 'no effect'
+      : state === was
+        ? 'it is immobile already'
+        : damageInWords(from.value);
   const text = `${counted(hits, 'hit')} on an ${kind} vehicle: ${did}`;
   // More hits than the book speaks of, or a vehicle that cannot be stopped any more: ruled.
   const ruled = (kind === 'armoured' && hits > 2) || (from.value === 'immobilised' && state === was);
@@ -111,7 +119,8 @@ function* effect(kind: 'armoured' | 'unarmoured', hits: number, before: Damage):
     ...(ruled && { ruling: 'bg:R102' }),
   });
   if (state !== was && state !== 'destroyed') {
-    const text = kind === 'armoured' ? 'all its weapons still fire' : 'its weapons are as they were';
+    const whole = kind === 'armoured' ? 'all its weapons still fire' : 'its weapons are as they were';
+    const text = state === 'both' ? 'its weapons stay at half strength' : whole;
     yield* step({ id: 'weapons', clause: 'bg:mine.10', value: true, text });
   }
   return state;

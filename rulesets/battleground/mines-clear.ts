@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import type { Mines } from './mines-input.js';
+import { roundedInches } from './move-distance.js';
 import { counted, inches } from './say.js';
 import { vehicleMove } from './vehicle-dice.js';
 import { refuse, ruling, step } from './words.js';
@@ -38,9 +39,13 @@ export function* clearingVehicle(input: Mines): Rule<Path> {
     input.rolled === undefined
       ? yield* vehicleMove({ ...input, type })
       : { moved: input.rolled, immobilised: false };
-  const reach = moved / 2;
-  const text = `half speed in the field: ${inches(reach)}`;
-  yield* step({ id: 'half-speed', clause: 'bg:mine.13', value: reach, text });
+  if (immobilised && moved === 0) {
+    return { ...(yield* through('bg:mine.13', input.depth, 0)), immobilised };
+  }
+  const half = moved / 2;
+  const text = `half speed in the field: ${inches(half)}`;
+  yield* step({ id: 'half-speed', clause: 'bg:mine.13', value: half, text });
+  const reach = yield* roundedInches(half, 'bg:mine.13');
   const wide = yield* pathWidth(input.width);
   const path = yield* through('bg:mine.13', input.depth, reach);
   if (reach > 0) {

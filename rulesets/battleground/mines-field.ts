@@ -30,9 +30,9 @@ export function* fieldSize(size: string): Rule<{ area: number }> {
 /** A unit that moved near a hidden field, and not into it, may find it (mine.3, mine.4). */
 export function* detection({ detect, still }: Mines): Rule<{ found: boolean }> {
   if (still) refuse('bg:mine.3', 'Only a unit that has moved may find a field.');
-  if (detect! > 6)
-    refuse('bg:mine.3', `A hidden field is found within 6 in; this one is ${inches(detect!)} away.`);
   const away = yield* tested(detect!);
+  if (away > 6)
+    refuse('bg:mine.3', `A hidden field is found within 6 in; this one is ${inches(detect!)} away.`);
   if (away <= 1) {
     const text = `${inches(away)} away: found without a roll`;
     return { found: yield* step({ id: 'found', clause: 'bg:mine.4', value: true, text }) };

@@ -84,6 +84,11 @@ export const sidesOf = (size: string): number[] | undefined =>
 export function minesConflict(input: Mines): Conflict | undefined {
   const [mode, second] = modesOf(input);
   if (!mode) {
+    const stray = (Object.keys(mineInputs) as Name[]).find((name) => input[name] && input[name] !== 'none');
+    const whose = modes.filter((name) => stray && (MODES[name] as readonly Name[]).includes(stray));
+    if (stray) {
+      return { input: stray, message: `needs ${whose.map((name) => `--${flag(name)}`).join(' or ')}` };
+    }
     const message =
       'needs to be given, or --at with --inches, --entered, --engineers, --clearing-vehicle or --size';
     return { input: 'detect', message };

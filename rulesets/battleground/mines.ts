@@ -1,7 +1,7 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { savesByGrade } from './inputs.js';
-import { onFigures, onVehicle } from './mines-attack.js';
+import { hasNotMoved, onFigures, onVehicle } from './mines-attack.js';
 import { clearingVehicle, engineers, type Path } from './mines-clear.js';
 import { detection, fieldSize } from './mines-field.js';
 import { type Mines, mineInputs, minesConflict, modesOf } from './mines-input.js';
@@ -67,7 +67,7 @@ function said({ found, area, wide, deep, left, immobilised, hits, ...struck }: R
   if (found !== undefined) return found ? 'the field is found: lay it on the table' : 'not found';
   if (area !== undefined) return 'a field of the right size';
   if (hits !== undefined) {
-    return input.still ? 'no attack' : announced({ hits, ...struck }, input);
+    return hasNotMoved(input) ? 'no attack' : announced({ hits, ...struck }, input);
   }
   if (immobilised && deep === 0) return 'broken down for good';
   const path = `${wide === undefined ? 'as wide as the model' : `${inches(wide)} wide`}, ${inches(deep!)} deep`;

@@ -19,7 +19,7 @@ export function* distance(input: Move, rolled: number): Rule<number> {
   const turned = input.turn > 0 ? left - (yield* turning(input)) : left;
   left = yield* atLeastAnInch(input, turned, left, blocked);
   // Thirds leave crumbs that no tape shows, and that would spoil the rounding.
-  left = yield* rounded(Number(left.toFixed(9)), fractionFrom(input));
+  left = yield* roundedInches(Number(left.toFixed(9)), fractionFrom(input));
   if (input.declared === undefined || input.declared >= left) return left;
   const text = `no farther than declared: ${inches(input.declared)}`;
   return yield* step({ id: 'declared', clause: 'bg:move.3', value: input.declared, text });
@@ -191,7 +191,7 @@ function fractionFrom({ type, road, slow, clear, ford, reverse }: Move): ClauseI
 }
 
 /** Fractions of an inch stand as they are unless the players round them (R18). */
-function* rounded(far: number, clause: ClauseId): Rule<number> {
+export function* roundedInches(far: number, clause: ClauseId): Rule<number> {
   if (Number.isInteger(far)) return far;
   const option = yield* ruling('bg:R18');
   const value = option === 2 ? Math.floor(far) : option === 3 ? Math.round(far * 2) / 2 : hundredths(far);

@@ -91,7 +91,7 @@ function* shareLost({ figures, lost, lostBefore, startFigures }: Shaken): Rule<'
   const counting = all ? lost + lostBefore : lost;
   if (lostBefore > 0 || all) {
     const text = all
-      ? `one test after the card: ${counting} lost under it in all`
+      ? `one test, after the last shot of the card: ${counting} lost under it in all`
       : `each attack is tested by itself: ${lostBefore} lost before ${lostBefore === 1 ? 'does' : 'do'} not count`;
     yield* step({ id: 'losses', clause: 'bg:retreat.1', value: counting, text, ruling: 'bg:R118' });
   }

@@ -388,7 +388,7 @@ describe('random artillery', () => {
     expect(ids.indexOf('artillery-card')).toBeLessThan(ids.indexOf('units'));
     expect(stepOf(five, 'artillery-card')).toMatchObject({ clause: 'bg:randart.2', value: 'german-heavy' });
     expect(drawCard.announce(five.result as never, {} as never, five.steps)).toBe(
-      'artillery german-heavy; 5H, Allies: all units may shoot',
+      '5H: artillery german-heavy, then Allies: all units may shoot',
     );
     expect(play(drawCard, {}, 'card=7H').steps.map(({ id }) => id)).not.toContain('artillery-card');
     expect(stepOf(play(drawCard, {}, 'card=6S artillery=us-light'), 'artillery-card').value).toBe('us-light');
@@ -396,6 +396,51 @@ describe('random artillery', () => {
 
   test('bg:randart.2 in a game without a set a 5 or 6 brings nothing', () => {
     expect(withDice(drawCard, {}, 'card=5H').steps.map(({ id }) => id)).not.toContain('artillery-card');
+  });
+
+  test('bg:randart.2 each artillery card stands with the card that brought it', () => {
+    const { play } = game();
+    play(artilleryCard, { new: true });
+    const { result, steps } = play(
+      drawCard,
+      { count: 5 },
+      'card=8S,5S,QC,5C,6H artillery=us-light,us-mortar,german-heavy',
+    );
+    expect(drawCard.announce(result as never, {} as never, steps)).toBe(
+      '8S, Axis: all units may move; 5S: artillery us-light, then nothing; QC, Axis: all units may shoot; ' +
+        '5C: artillery us-mortar, then nothing; 6H: artillery german-heavy, then Allies: all units may shoot',
+    );
+  });
+
+  test.each([
+    ['us-mortar', ': wg artillery --weapon mortar'],
+    ['naval-dive-bomb', ': wg artillery --weapon dive-bomb'],
+    ['heavy', ': wg artillery --weapon heavy'],
+    ['smoke', ''],
+    ['theavy', ''],
+  ])('bg:randart.2 the card %s names what carries it out: "%s"', (card, command) => {
+    const { play } = game();
+    play(artilleryCard, { new: true, cards: card });
+    const text = stepOf(play(artilleryCard, {}, `artillery=${card}`), 'artillery-card').text;
+    expect(text).toBe(`carried out before anything else${command}; no cards left`);
+  });
+
+  test('bg:randart.1 a set is told with its like cards together, and a set of one is no plural', () => {
+    const says = (given: Given) => {
+      const { result, steps } = withDice(artilleryCard, { new: true, ...given }, '');
+      return [steps[0]!.text, artilleryCard.announce(result as never, {} as never, steps)];
+    };
+    expect(says({})).toEqual([
+      'in the bowl: german-medium, german-heavy, reload, 3 us-mortar and us-light',
+      '7 artillery cards are in the game',
+    ]);
+    expect(says({ cards: 'mortar' })).toEqual(['in the bowl: mortar', '1 artillery card is in the game']);
+  });
+
+  test('bg:R112 the odds of a card are told by its name', () => {
+    expect(artilleryCard.views!.card!({ cards: ['reload', 'us-light'], left: 6 }, {} as never)).toBe(
+      'reload, then us-light',
+    );
   });
 
   test('bg:randart.3 Reload puts all cards back, others stay out once drawn', () => {
@@ -427,7 +472,7 @@ describe('random artillery', () => {
       return turnUp('7H,5H', more);
     };
     expect(drawn({}, 'artillery=us-light')).toEqual([
-      'artillery: us-light, carried out before anything else; 6 cards left',
+      'carried out before anything else: wg artillery --weapon light; 6 cards left',
     ]);
     expect(drawn({ 'bg:R113': 2 }, '')).toEqual(['no artillery: the card gives no action']);
   });
@@ -436,16 +481,17 @@ describe('random artillery', () => {
     const { play, turnUp } = game();
     play(artilleryCard, { new: true, trigger: 'special-actions' });
     expect(turnUp(TURN)).toContain('an artillery card is drawn: wg artillery-card');
-    expect(stepOf(play(artilleryCard, {}, 'artillery=us-light'), 'artillery-card').clause).toBe(
-      'bg:randart.4',
-    );
+    expect(stepOf(play(artilleryCard, {}, 'artillery=us-light'), 'artillery-card')).toMatchObject({
+      clause: 'bg:randart.4',
+      text: 'carried out now, after the melees: wg artillery --weapon light; 6 cards left',
+    });
   });
 
   test('bg:randart.2 a bowl without Reload runs empty', () => {
     const { play, turnUp } = game();
     play(artilleryCard, { new: true, cards: 'mortar' });
     expect(turnUp('5H', 'artillery=mortar')).toEqual([
-      'artillery: mortar, carried out before anything else; no cards left',
+      'carried out before anything else: wg artillery --weapon mortar; no cards left',
     ]);
     expect(turnUp('6S')).toEqual(['no artillery card is left']);
   });

@@ -117,8 +117,14 @@ describe('the roll for the grade', () => {
 
   test('bg:combine.7 a tie between two grades is rolled again', () => {
     const played = withDice(combine, pair('A', 5, 'D', 5), 'unit=2,6 other=2,1');
-    expect(stepOf(played, 'roll').value).toEqual([6, 1]);
+    const rolls = played.steps.filter(({ id }) => id === 'roll');
+    expect(rolls.map(({ value, text }) => [value, text])).toEqual([
+      [[2, 2], '2 against 2: a tie, rolled again'],
+      [[6, 1], '6 against 1'],
+    ]);
     expect(played.result.grade).toBe('B');
+    const definite = withDice(combine, pair('A', 5, 'C', 5), '2 2');
+    expect(stepOf(definite, 'roll').text).toBe('2 against 2');
   });
 
   test.each([
@@ -272,7 +278,7 @@ describe('the new unit', () => {
 
   test.each([
     ['three of ten cross over to three, who are not outvoted', 10, 3, { grade: 'A', otherGrade: 'D' }],
-    ['five of eleven cross over to two, and outvote them', 11, 2, { grade: 'A' }],
+    ['four of eleven cross over to two, and outvote them', 11, 2, { grade: 'A' }],
     ['two of nine cross over to four, who are not outvoted', 9, 4, { grade: 'A', otherGrade: 'D' }],
   ])('bg:R99 option 2: each half keeps the grade of most of its figures: %s', (_says, a, d, grades) => {
     for (const given of [pair('A', a, 'D', d), pair('D', d, 'A', a)]) {
@@ -280,6 +286,22 @@ describe('the new unit', () => {
       expect(stepOf(played, 'grade')).toMatchObject({ ruling: 'bg:R99' });
       expect(played.result).toEqual({ ...grades, units: [7, 6], leaders: 0 });
     }
+  });
+
+  test('bg:R99 option 2: the answer says how the figures are shared, and who keeps the grade of an even half', () => {
+    const says = (a: number, d: number) => {
+      const played = withDice(combine, pair('A', a, 'D', d), '', { 'bg:R99': 2 });
+      expect(stepOf(played, 'crossing')).toMatchObject({ clause: 'bg:combine.2', ruling: 'bg:R99' });
+      return [stepOf(played, 'crossing').text, stepOf(played, 'grade').text];
+    };
+    expect(says(10, 3)).toEqual([
+      '3 of the 10 cross over to the 3',
+      'each keeps the grade of most of its figures, or with 3 of each that of the unit that was there: grade A and grade D',
+    ]);
+    expect(says(11, 2)).toEqual([
+      '4 of the 11 cross over to the 2',
+      'each keeps the grade of most of its figures: both keep grade A',
+    ]);
   });
 
   test('bg:R99 option 2: leaders go where they count, if any half is of their grade', () => {

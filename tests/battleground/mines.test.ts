@@ -86,7 +86,11 @@ describe('finding a field', () => {
   test('bg:mine.3 only a unit that has moved finds a field, and only within 6 inches', () => {
     expect(refusalOf(mines, { detect: 3, still: true }).clause).toBe('bg:mine.3');
     expect(refusalOf(mines, { detect: 6.1 }).clause).toBe('bg:mine.3');
-    expect(refusalOf(mines, { detect: 6.1 }, { 'bg:R103': 2 }).clause).toBe('bg:mine.3');
+    expect(refusalOf(mines, { detect: 6.5 }, { 'bg:R103': 2 }).clause).toBe('bg:mine.3');
+  });
+
+  test('bg:R103 under option 2 the limit of 6 inches is that of the nearest inch too: 6.2 inches are tested as 6', () => {
+    expect(chance({ detect: 6.2 }, 'found', true, { 'bg:R103': 2 })).toBe('1/6');
   });
 
   test('bg:mine.5 the roll may be made in secret: a reminder where a field is looked for', () => {
@@ -140,6 +144,16 @@ describe('a vehicle on a field', () => {
     expect(said({ inches: 2, at: 'light-tank' }, 'white=6,6')).toBe('2 hits: it cannot move any more');
   });
 
+  test('bg:mine.10 bg:vdam.6 mines stop a vehicle and leave its weapons as they were, at half strength too', () => {
+    const says = (damage: string) => {
+      const played = play({ inches: 2, at: 'medium-tank', damage }, 'white=6,6');
+      return [stepOf(played, 'effect').text, stepOf(played, 'weapons').text];
+    };
+    const stopped = '2 hits on an armoured vehicle: it cannot move any more';
+    expect(says('none')).toEqual([stopped, 'all its weapons still fire']);
+    expect(says('half-weapons')).toEqual([stopped, 'its weapons stay at half strength']);
+  });
+
   test('bg:R102 option 1: armour is never destroyed by mines; option 2: 4 hits destroy it', () => {
     const given = { inches: 4, at: 'heavy-tank' };
     const first = play(given, 'white=6,6,6,6');
@@ -155,8 +169,8 @@ describe('a vehicle on a field', () => {
   test('bg:R101 option 1: part inches are rounded up, at least 1 die; option 2: rounded down', () => {
     const dice = (inches: number, rulings: Rulings = {}) =>
       stepOf(withSeed(mines, { inches, at: 'truck' }, 'test', 0, rulings), 'inches').value;
-    expect([2.25, 0.5, 0, 3].map((n) => dice(n))).toEqual([3, 1, 1, 3]);
-    expect([2.25, 0.5, 0, 3].map((n) => dice(n, { 'bg:R101': 2 }))).toEqual([2, 0, 0, 3]);
+    expect([2.25, 0.5, 3].map((n) => dice(n))).toEqual([3, 1, 3]);
+    expect([2.25, 0.5, 3].map((n) => dice(n, { 'bg:R101': 2 }))).toEqual([2, 0, 3]);
     expect(play({ inches: 0.5, at: 'truck' }, '', { 'bg:R101': 2 }).result).toEqual({
       hits: 0,
       state: 'undamaged',
@@ -170,6 +184,13 @@ describe('a vehicle on a field', () => {
     expect(first.result).toEqual({ hits: 0, state: 'undamaged' });
     expect(play(given, 'white=6,1,2', { 'bg:R100': 2 }).result).toEqual({ hits: 1, state: 'immobilised' });
     expect(chance({ entered: 1 }, 'hits', 1, { 'bg:R100': 2 })).toBe('1/6');
+  });
+
+  test('bg:mine.12 a vehicle that moved 0 inches has not moved, and is not attacked', () => {
+    const given = { inches: 0, at: 'truck' };
+    expect(stepOf(play(given), 'still')).toMatchObject({ clause: 'bg:mine.12', value: false });
+    expect(play(given).result).toEqual({ hits: 0, state: 'undamaged' });
+    expect(said(given)).toBe('no attack');
   });
 
   test('bg:mine.12 who stays is not attacked; who only turns is, with one die', () => {
@@ -279,6 +300,27 @@ describe('clearing a path', () => {
     );
   });
 
+  test.each([
+    [{}, 3.75, '3.75 in, measured as it is'],
+    [{ 'bg:R18': 2 }, 3, '3.75 in rounded to 3 in'],
+    [{ 'bg:R18': 3 }, 4, '3.75 in rounded to 4 in'],
+  ] as [Rulings, number, string][])(
+    'bg:mine.13 bg:R18 half a move with a fraction: %j',
+    (rulings, deep, text) => {
+      const played = play({ clearingVehicle: 'tank', rolled: 7.5, depth: 6 }, '', rulings);
+      expect(stepOf(played, 'rounding')).toMatchObject({ clause: 'bg:mine.13', ruling: 'bg:R18', text });
+      expect(played.result).toEqual({ deep, left: 6 - deep, immobilised: false });
+    },
+  );
+
+  test('bg:mine.13 a clearing vehicle that breaks down at once clears nothing, and nothing is said of its path', () => {
+    const { steps, result } = play({ clearingVehicle: 'tank', depth: 5 }, 'move=1,1,1');
+    expect(result).toEqual({ deep: 0, left: 5, immobilised: true });
+    const ids = steps.map(({ id }) => id);
+    expect(ids).toContain('left');
+    for (const id of ['half-speed', 'width', 'way-out']) expect(ids).not.toContain(id);
+  });
+
   test('bg:mine.13 bg:vmove.2 it may break down on the way, as in any move', () => {
     const given = { clearingVehicle: 'tank' };
     expect(play(given, 'move=1,1,1').result).toEqual({ deep: 0, immobilised: true });
@@ -310,6 +352,15 @@ describe('what was typed', () => {
     expect(conflictOf({ detect: 0, entered: 2 })?.input).toBe('entered');
     expect(conflictOf({ detect: 3, inches: 2 })?.input).toBe('inches');
     expect(conflictOf({ engineers: 3, clearingVehicle: 'tank' })?.input).toBe('clearingVehicle');
+  });
+
+  test.each([
+    [{ still: true }, 'still', '--detect or --at or --entered'],
+    [{ damage: 'both' }, 'damage', '--at'],
+    [{ depth: 3 }, 'depth', '--engineers or --clearing-vehicle'],
+    [{ targetLeaders: 1 }, 'targetLeaders', '--entered'],
+  ])('bg:mine.6 %j alone: the answer says what it goes with', (given, input, needed) => {
+    expect(conflictOf(given)).toEqual({ input, message: `needs ${needed}` });
   });
 
   test.each([
