@@ -4,6 +4,8 @@ import { BARRAGES, MOST_BLASTS } from './artillery-tables.js';
 import {
   casualtyConflict,
   casualtyFields,
+  retreatConflict,
+  retreatFields,
   shotFields,
   struckConflict,
   struckFields,
@@ -25,6 +27,7 @@ const targetInputs = {
   targetQualityDefence,
   ...casualtyFields,
   ...struckFields,
+  ...retreatFields,
   others: count('figures of other units under the same ring', { group: 'Target', max: 48, default: 0 }),
   at,
   armour,
@@ -62,7 +65,14 @@ export const driftOnly = ({ margin, rings }: Artillery): boolean =>
 export function artilleryConflict(input: Artillery): Conflict | undefined {
   const barred = barring(input);
   const ofTarget = Object.keys(targetInputs) as Name[];
-  const ofUnits: Name[] = ['targetFigures', 'targetOnRoad', 'targetGrade', 'targetQualityDefence', 'others'];
+  const ofUnits: Name[] = [
+    'targetFigures',
+    'targetOnRoad',
+    'targetGrade',
+    'targetQualityDefence',
+    'others',
+    'retreat',
+  ];
   const { margin, rings: touching, at } = input;
   return (
     (margin !== undefined && touching !== undefined
@@ -79,6 +89,7 @@ export function artilleryConflict(input: Artillery): Conflict | undefined {
       ? barred(['marked'], 'needs an emplacement as target: --at nest or pillbox')
       : undefined) ||
     struckConflict(input) ||
+    retreatConflict(input) ||
     (input.targetFigures === undefined ? barred(['others'], 'needs --target-figures') : undefined)
   );
 }

@@ -6,9 +6,12 @@ import { drifted, drifts, ringsOnTarget } from './artillery-drift.js';
 import { type Artillery, artilleryConflict, artilleryInputs, driftOnly } from './artillery-input.js';
 import { type Barrage, barrageName, barrages } from './artillery-tables.js';
 import { savesByGrade } from './inputs.js';
+import { optionalRules } from './optional-rules.js';
+import { reactionResult } from './retreat.js';
 import { counted, inches } from './say.js';
 import { diceOf } from './shooter.js';
 import type { ShotResult } from './shot.js';
+import { afterLosses, type Fallen } from './shot-at-figures.js';
 import { announced } from './shot-results.js';
 import { STATES } from './tables.js';
 import { roadMarkerOff } from './target.js';
@@ -21,7 +24,8 @@ export const artillery = action({
   says: 'Guns and aircraft from off the table: drift and attack',
   inputs: artilleryInputs,
   requires: (input) => [
-    ...(input.targetQualityDefence || savesByGrade(input) ? ['targetGrade'] : []),
+    ...(input.retreat ? ['targetFigures'] : []),
+    ...(input.targetQualityDefence || input.retreat || savesByGrade(input) ? ['targetGrade'] : []),
     ...(input.planned !== undefined ? ['turn'] : []),
   ],
   conflict: artilleryConflict,
@@ -47,6 +51,7 @@ export const artillery = action({
     heavyWeaponsLost: { help: 'heavy weapons among them' },
     medicsLost: { help: 'medics among them' },
     prisonersLost: { help: 'prisoners hit with the unit' },
+    ...reactionResult,
     rings: { help: 'rings that touch the target, where the drift is rolled' },
   },
   views: {
@@ -59,6 +64,8 @@ export const artillery = action({
     heavyWeaponsLost: ({ heavyWeaponsLost }) => heavyWeaponsLost,
     medicsLost: ({ medicsLost }) => medicsLost,
     prisonersLost: ({ prisonersLost }) => prisonersLost,
+    outcome: ({ outcome }) => outcome,
+    inches: ({ inches }) => inches,
     rings: ({ rings }) => rings,
   },
   reminders: [
@@ -68,15 +75,18 @@ export const artillery = action({
     ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
   ],
   *resolve(input): Rule<Result> {
+    yield* optionalRules(input);
     yield* onItsTurn(input);
     const barrage = yield* barrageOf(input);
     if (driftOnly(input)) return { drifts: yield* drifts(barrage.blasts) };
     const rings = yield* ringsThatTouch(input, barrage.blasts);
     const found = input.margin === undefined ? {} : { rings };
-    if (rings === 0) return { ...found, ...untouched(input) };
-    const result = yield* blasts(input, rings, yield* attackOf(input, barrage));
-    if (input.targetOnRoad && (yield* ruling('bg:R111')) === 2) yield* roadMarkerOff();
-    return { ...found, ...result };
+    const struck =
+      rings === 0 ? untouched(input) : yield* blasts(input, rings, yield* attackOf(input, barrage));
+    if (rings > 0 && input.targetOnRoad && (yield* ruling('bg:R111')) === 2) yield* roadMarkerOff();
+    const { targetFigures } = input;
+    if (targetFigures === undefined) return { ...found, ...struck };
+    return { ...found, ...(yield* afterLosses(input, targetFigures, struck as Fallen, 'artillery')) };
   },
   announce: ({ drifts, rings, hits = 0, ...lost }: Result, input) => {
     if (drifts) return drifted(drifts);

@@ -124,6 +124,18 @@ export const struckFields = {
   noted: toggle('optional rule: losses are noted on the stands one by one', { group: target }),
 };
 
+/** Optional rule: what tells whether a unit that lost figures retreats or routs. */
+export const retreatFields = {
+  retreat: toggle('optional rule: the target may retreat or rout after its losses', { group: target }),
+  targetRan: toggle('the target carries the run marker', { group: target }),
+  targetLostBefore: count('figures it lost before, under the same card', {
+    group: target,
+    max: MOST,
+    default: 0,
+  }),
+  targetStartFigures: count('figures it had when the game began', { group: target, min: 1, max: MOST }),
+};
+
 /** The inputs only a shot has. */
 export const shotFields = {
   riding: toggle('shooting as passengers of a vehicle', { group: shooter }),
@@ -154,14 +166,7 @@ export const shotFields = {
   }),
   targetShotAt: toggle('it has been shot at under this card already', { group: target }),
   targetLost: toggle('it was declared as the target, and is gone by now', { group: target }),
-  retreat: toggle('optional rule: the target may retreat or rout after its losses', { group: target }),
-  targetRan: toggle('the target carries the run marker', { group: target }),
-  targetLostBefore: count('figures it lost before, under the same card', {
-    group: target,
-    max: MOST,
-    default: 0,
-  }),
-  targetStartFigures: count('figures it had when the game began', { group: target, min: 1, max: MOST }),
+  ...retreatFields,
   stoppedBy: choice(STOPS, 'what has stopped the target before, other than a hit', { group: 'Vehicles' }),
   marked: toggle('the emplacement has taken one hit already', { group: 'Vehicles' }),
 };
@@ -272,6 +277,27 @@ export function casualtyConflict(target: CasualtyInput): Conflict | undefined {
   return mustHold('targetFigures', figures, special);
 }
 
+/** The test of the target needs its figures, and those of before and now must be those of one unit. */
+export function retreatConflict(target: CasualtyInput & InputOf<typeof retreatFields>): Conflict | undefined {
+  const { targetFigures: figures, targetLostBefore, targetStartFigures } = target;
+  const barred = barring(target);
+  if (!target.retreat) {
+    return barred(['targetRan', 'targetLostBefore', 'targetStartFigures'], 'needs --retreat');
+  }
+  if (figures === undefined) return barred(['retreat'], 'needs --target-figures');
+  const before = figures + targetLostBefore;
+  if (before > MOST) {
+    return { input: 'targetLostBefore', message: `with ${figures} figures now makes more than ${MOST}` };
+  }
+  if (targetStartFigures !== undefined && targetStartFigures < before) {
+    return { input: 'targetStartFigures', message: `cannot be fewer than the ${before} it had since` };
+  }
+  return undefined;
+}
+
+const LEADER_ON_STAND =
+  'does not go with --target-stand: stands fall whole, whoever is on them; to test with a leader: wg reaction-test --leaders';
+
 /** Figures on stands fall by stands, whatever they are; without figures nobody falls. */
 export function struckConflict(struck: Struck): Conflict | undefined {
   const barred = barring(struck);
@@ -281,9 +307,10 @@ export function struckConflict(struck: Struck): Conflict | undefined {
       ? barred(['targetMounted', 'targetPrisoners', 'targetStand'], 'needs --target-figures')
       : undefined) ||
     (targetStand
-      ? barred(
-          ['targetLeaders', 'targetHw', 'targetMedics', 'targetPrisoners', 'targetMounted'],
-          'does not go with --target-stand',
+      ? barred(['targetLeaders'], LEADER_ON_STAND) ||
+        barred(
+          ['targetHw', 'targetMedics', 'targetPrisoners', 'targetMounted'],
+          'does not go with --target-stand: stands fall whole, whoever is on them',
         )
       : barred(['noted'], 'needs the stands: --target-stand'))
   );

@@ -6,7 +6,7 @@ import { mineEffects } from './mines-tables.js';
 import { counted, inches } from './say.js';
 import { isArmoured } from './shooter.js';
 import type { ShotResult } from './shot.js';
-import { figuresLost, nobodyLost } from './shot-at-figures.js';
+import { afterLosses, atFigures, nobodyLost } from './shot-at-figures.js';
 import { type Damage, hitNumbers, type VehicleState } from './tables.js';
 import { roadWithoutShooter } from './target.js';
 import { look, ruling, step } from './words.js';
@@ -22,19 +22,21 @@ export function* onVehicle(input: Mines): Rule<ShotResult> {
 
 /** A field against infantry: a white die for each figure that entered, hits on the whole unit (mine.11). */
 export function* onFigures(input: Mines): Rule<ShotResult> {
-  const { entered, targetFigures, targetOnRoad } = input;
-  if (!(yield* isAttacked(input))) return targetFigures ? nobodyLost(input) : { hits: 0 };
+  const { entered, targetFigures: figures, targetOnRoad } = input;
+  if (!(yield* isAttacked(input))) {
+    return figures ? yield* afterLosses(input, figures, nobodyLost(input), 'mines') : { hits: 0 };
+  }
   const white = entered!;
   const text = `${white} white for ${counted(white, 'figure')} that went in`;
   yield* step({ id: 'entered', clause: 'bg:mine.11', value: white, text });
   const road = targetOnRoad ? yield* roadWithoutShooter(0, 'mines') : { white: 0, blue: 0 };
   const hits = yield* mineHits({ white: white + road.white, blue: road.blue });
-  if (!targetFigures) return { hits };
+  if (!figures) return { hits };
   if (hits > 0) {
-    const text = `casualties from the whole unit of ${targetFigures}, in the field or not`;
-    yield* step({ id: 'whole-unit', clause: 'bg:mine.11', value: targetFigures, text });
+    const text = `casualties from the whole unit of ${figures}, in the field or not`;
+    yield* step({ id: 'whole-unit', clause: 'bg:mine.11', value: figures, text });
   }
-  return yield* figuresLost(input, targetFigures, hits);
+  return yield* atFigures(input, figures, hits, 'mines');
 }
 
 /** A vehicle that moved 0 inches onto a field has not moved. */

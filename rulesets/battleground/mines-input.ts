@@ -4,6 +4,8 @@ import {
   casualtyConflict,
   casualtyFields,
   MOST,
+  retreatConflict,
+  retreatFields,
   struckConflict,
   struckFields,
   targetFields,
@@ -27,6 +29,7 @@ export const mineInputs = {
   entered: count('figures that went into the field, or move in it', { group: into, min: 1, max: MOST }),
   ...casualtyFields,
   ...struckFields,
+  ...retreatFields,
   targetGrade: targetFields.targetGrade,
   targetOnRoad: targetFields.targetOnRoad,
   still: toggle('it has not moved', { group: into }),
@@ -60,6 +63,7 @@ const MODES = {
   entered: [
     ...(Object.keys(casualtyFields) as Name[]),
     ...(Object.keys(struckFields) as Name[]),
+    ...(Object.keys(retreatFields) as Name[]),
     'targetGrade',
     'targetOnRoad',
     'still',
@@ -128,6 +132,7 @@ function intoField(input: Mines): Conflict | undefined {
   return (
     casualtyConflict(input) ||
     struckConflict(input) ||
+    retreatConflict(input) ||
     (targetFigures !== undefined && entered! > targetFigures
       ? { input: 'entered', message: `is more than the ${targetFigures} figures of the unit` }
       : undefined)

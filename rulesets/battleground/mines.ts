@@ -5,6 +5,8 @@ import { hasNotMoved, onFigures, onVehicle } from './mines-attack.js';
 import { clearingVehicle, engineers, type Path } from './mines-clear.js';
 import { detection, fieldSize } from './mines-field.js';
 import { type Mines, mineInputs, minesConflict, modesOf } from './mines-input.js';
+import { optionalRules } from './optional-rules.js';
+import { reactionResult } from './retreat.js';
 import { inches } from './say.js';
 import type { ShotResult } from './shot.js';
 import { announced } from './shot-results.js';
@@ -20,7 +22,10 @@ export const mines = action({
     const [mode, second] = modesOf(input);
     if (second) return [];
     if (mode === 'at') return input.still || input.turned ? ['at'] : ['inches', 'at'];
-    return savesByGrade(input) ? ['targetGrade'] : [];
+    return [
+      ...(input.retreat ? ['targetFigures'] : []),
+      ...(input.retreat || savesByGrade(input) ? ['targetGrade'] : []),
+    ];
   },
   conflict: minesConflict,
   examples: [
@@ -41,6 +46,7 @@ export const mines = action({
     heavyWeaponsLost: { help: 'heavy weapons among them' },
     medicsLost: { help: 'medics among them' },
     prisonersLost: { help: 'prisoners hit with the unit' },
+    ...reactionResult,
     wide: { help: 'width of the cleared path, in inches, where it is known' },
     deep: { help: 'how deep the path goes, in inches' },
     left: { help: 'depth that is left to clear, in inches' },
@@ -53,6 +59,7 @@ export const mines = action({
     ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
   ],
   *resolve(input): Rule<Result> {
+    yield* optionalRules(input);
     if (input.detect !== undefined) return yield* detection(input);
     if (input.at) return yield* onVehicle(input);
     if (input.entered !== undefined) return yield* onFigures(input);

@@ -7,15 +7,19 @@ import {
   casualtyConflict,
   casualtyFields,
   IN_THE_OPEN,
+  retreatConflict,
+  retreatFields,
   savesByGrade,
   shotFields,
   struckConflict,
   struckFields,
   targetFields,
 } from './inputs.js';
+import { optionalRules } from './optional-rules.js';
+import { reactionResult } from './retreat.js';
 import { weaponsDice } from './shooter.js';
 import { guardsConflict, type ShotResult } from './shot.js';
-import { figuresLost } from './shot-at-figures.js';
+import { atFigures } from './shot-at-figures.js';
 import { announced } from './shot-results.js';
 import { GRADES } from './tables.js';
 import { attackDice } from './target.js';
@@ -33,6 +37,7 @@ const inputs = {
   targetQualityDefence,
   ...casualtyFields,
   ...struckFields,
+  ...retreatFields,
   targetGuards: shotFields.targetGuards,
 };
 type Overrun = InputOf<typeof inputs>;
@@ -41,7 +46,10 @@ export const overrun = action({
   name: 'overrun',
   says: 'Drive a tank through infantry, firing a machine gun on the way',
   inputs,
-  requires: (input) => (input.targetQualityDefence || savesByGrade(input) ? ['targetGrade'] : []),
+  requires: (input) => [
+    ...(input.retreat ? ['targetFigures'] : []),
+    ...(input.targetQualityDefence || input.retreat || savesByGrade(input) ? ['targetGrade'] : []),
+  ],
   conflict: (input) => overrunConflict(input),
   examples: [
     ['wg overrun --cover woods --target-figures 8', 'through eight figures in woods'],
@@ -55,16 +63,18 @@ export const overrun = action({
     heavyWeaponsLost: { help: 'heavy weapons among them' },
     medicsLost: { help: 'medics among them' },
     prisonersLost: { help: 'prisoners hit with the unit, or removed with the last of their guards' },
+    ...reactionResult,
   },
   reminders: [['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined]],
   *resolve(input): Rule<ShotResult> {
+    yield* optionalRules(input);
     yield* drivesThrough();
     const lowest = yield* hitNumber(input.grade, {});
     const weapon = yield* weaponsDice('mg', input.halfStrength);
     // It drives through, so there is no side it comes from, and its dice are those of the gun alone.
     const dice = yield* attackDice(weapon, { ...IN_THE_OPEN, ...positionOf(input) });
     const hits = yield* attackHits({ ...dice, hitsOn: lowest });
-    return input.targetFigures ? yield* figuresLost(input, input.targetFigures, hits) : { hits };
+    return input.targetFigures ? yield* atFigures(input, input.targetFigures, hits) : { hits };
   },
   announce: (result) => announced(result, IN_THE_OPEN),
 });
@@ -89,6 +99,7 @@ function* drivesThrough(): Rule<void> {
 const overrunConflict = (input: Overrun): Conflict | undefined =>
   casualtyConflict(input) ??
   struckConflict(input) ??
+  retreatConflict(input) ??
   (input.targetFigures === undefined
     ? barring(input)(['targetGuards'], 'needs --target-figures')
     : guardsConflict(input));

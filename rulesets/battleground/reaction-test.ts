@@ -20,7 +20,7 @@ type Input = InputOf<typeof inputs>;
 /** Optional rule: whether a unit bears its losses (retreat.1, retreat.2). */
 export const reactionTest = action({
   name: 'reaction-test',
-  says: 'Optional rule: does a unit stand, retreat or rout after its losses',
+  says: 'Optional rule: does a unit hold, retreat or rout after its losses',
   inputs,
   conflict: (input) => reactionConflict(input),
   examples: [

@@ -23,17 +23,17 @@ export interface Shaken extends Nerve {
 
 /** What a unit does about its losses. */
 export type Reaction = {
-  readonly outcome: 'stands' | 'retreats' | 'routs' | 'eliminated';
+  readonly outcome: 'holds' | 'retreats' | 'routs' | 'eliminated';
   readonly inches: number;
 };
 
 /** The fields of a result that say so. */
 export const reactionResult = {
-  outcome: { help: 'what it does', order: ['stands', 'retreats', 'routs', 'eliminated'] },
+  outcome: { help: 'what it does', order: ['holds', 'retreats', 'routs', 'eliminated'] },
   inches: { help: 'how far it goes, in inches' },
 } satisfies Record<keyof Reaction, ResultField>;
 
-const STANDS: Reaction = { outcome: 'stands', inches: 0 };
+const HOLDS: Reaction = { outcome: 'holds', inches: 0 };
 
 /** Optional rule: a unit that lost a third may retreat (retreat.1), one that lost a half may rout (retreat.2). */
 export function* retreatOrRout(unit: Shaken): Rule<Reaction> {
@@ -42,22 +42,22 @@ export function* retreatOrRout(unit: Shaken): Rule<Reaction> {
     return { outcome: 'eliminated', inches: 0 };
   }
   const fire = unit.cause !== 'melee';
-  if (unit.cause !== 'shooting' && !(yield* countsAsLoss(unit.cause))) return STANDS;
+  if (unit.cause !== 'shooting' && !(yield* countsAsLoss(unit.cause))) return HOLDS;
   const loss = yield* shareLost(unit);
-  if (loss === 'less') return STANDS;
+  if (loss === 'less') return HOLDS;
   if (loss === 'half') {
     const both = fire && (yield* ruling('bg:R120')) === 2;
     const text = both ? 'the rout test, and if it is passed the retreat test' : 'the rout test only';
     yield* step({ id: 'which-test', clause: 'bg:retreat.2', value: both, text, ruling: 'bg:R120' });
-    const passed = both ? 'it does not rout' : 'it stands';
+    const passed = both ? 'it does not rout' : 'it holds';
     if (!(yield* passes({ ...ROUT_TEST, passed }, unit))) return { outcome: 'routs', inches: yield* rout() };
-    if (!both) return STANDS;
+    if (!both) return HOLDS;
   } else if (!fire) {
-    const text = 'the retreat test is for losses to fire: it stands';
+    const text = 'the retreat test is for losses to fire: it holds';
     yield* step({ id: 'which-test', clause: 'bg:retreat.1', value: false, text, ruling: 'bg:R121' });
-    return STANDS;
+    return HOLDS;
   }
-  if (yield* passes(RETREAT_TEST, unit)) return STANDS;
+  if (yield* passes(RETREAT_TEST, unit)) return HOLDS;
   return { outcome: 'retreats', inches: yield* retreat() };
 }
 
@@ -69,7 +69,7 @@ const ROUT_TEST = {
 const RETREAT_TEST = {
   id: 'retreat-test',
   clause: 'bg:retreat.1',
-  passed: 'it stands',
+  passed: 'it holds',
   failed: 'it retreats',
 } as const;
 
@@ -81,7 +81,7 @@ function* countsAsLoss(cause: Exclude<Cause, 'shooting'>): Rule<boolean> {
       ? `losses to ${cause} count as those to shooting`
       : value
         ? 'losses in melee count for the rout test'
-        : 'losses in melee bring no test: it stands';
+        : 'losses in melee bring no test: it holds';
   return yield* step({ id: 'cause', clause: 'bg:retreat.2', value, text, ruling: 'bg:R121' });
 }
 
@@ -135,6 +135,6 @@ export function* rout(clause: 'bg:retreat.2' | 'bg:retreat.3' = 'bg:retreat.2'):
 
 /** What a unit did about its losses, in words. */
 export const reactionInWords = ({ outcome, inches: far }: Reaction): string =>
-  outcome === 'stands' || outcome === 'eliminated'
-    ? { stands: 'stands', eliminated: 'is gone' }[outcome]
+  outcome === 'holds' || outcome === 'eliminated'
+    ? { holds: 'holds', eliminated: 'is gone' }[outcome]
     : `${outcome} ${inches(far)}`;

@@ -1,10 +1,13 @@
+import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { pick, settled } from '../../src/rules/words.js';
 import { casualties, figuresOf, NOBODY, type Unit } from './casualties.js';
+import type { retreatFields } from './inputs.js';
 import { unguarded } from './prisoners.js';
-import { type Reaction, retreatOrRout } from './retreat.js';
+import { type Cause, type Reaction, retreatOrRout } from './retreat.js';
 import { counted } from './say.js';
 import type { Shot, ShotResult } from './shot.js';
+import { nonStanding } from './standing.js';
 import { notedCasualties, standCasualties } from './stands.js';
 import { step } from './words.js';
 
@@ -25,7 +28,7 @@ export type StruckUnit = Pick<
 export const nobodyLost = ({
   targetMedics,
   targetPrisoners,
-}: Pick<Shot, 'targetMedics' | 'targetPrisoners'>): ShotResult => ({
+}: Pick<Shot, 'targetMedics' | 'targetPrisoners'>): Fallen => ({
   hits: 0,
   casualties: 0,
   leadersLost: 0,
@@ -34,27 +37,65 @@ export const nobodyLost = ({
   ...(targetPrisoners > 0 && { prisonersLost: 0 }),
 });
 
-type Fallen = ShotResult & { readonly casualties: number; readonly leadersLost: number };
+export type Fallen = ShotResult & Readonly<Record<'casualties' | 'leadersLost' | 'heavyWeaponsLost', number>>;
+
+type Testing = InputOf<typeof retreatFields>;
 
 /** A shot at infantry whose figures are known: who falls, and what the rest do about it. */
-export function* atFigures(shot: Shot, figures: number, hits: number): Rule<ShotResult> {
-  const fallen = yield* figuresLost(shot, figures, hits);
-  return shot.retreat ? { ...fallen, ...(yield* reaction(shot, figures, fallen)) } : fallen;
+export function* atFigures(
+  target: StruckUnit & Testing,
+  figures: number,
+  hits: number,
+  cause: Cause = 'shooting',
+): Rule<ShotResult> {
+  return yield* afterLosses(target, figures, yield* figuresLost(target, figures, hits), cause);
+}
+
+/** What is left of a unit: it may be non-standing now (nonstand.1), and by the optional rule it may retreat or rout. */
+export function* afterLosses(
+  target: StruckUnit & Testing,
+  figures: number,
+  fallen: Fallen,
+  cause: Cause,
+): Rule<ShotResult> {
+  yield* nowNonStanding(target, figures, fallen);
+  return target.retreat ? { ...fallen, ...(yield* reaction(target, figures, fallen, cause)) } : fallen;
+}
+
+/** Says so where losses leave a unit too weak to stand. */
+function* nowNonStanding(target: StruckUnit, figures: number, fallen: Fallen): Rule<void> {
+  const { casualties: lost, leadersLost, heavyWeaponsLost } = fallen;
+  if (lost === 0 || lost >= figures) return;
+  // Nobody has said who is on the stands: only a single figure is too weak whoever it is.
+  const anybody = target.targetStand ? 1 : 0;
+  const why = nonStanding({
+    figures: figures - lost,
+    leaders: anybody || target.targetLeaders - leadersLost,
+    heavyWeapons: anybody || target.targetHw - heavyWeaponsLost,
+  });
+  if (!why) return;
+  const text = `now non-standing, ${why}: it must retreat or join another unit`;
+  yield* step({ id: 'non-standing', clause: 'bg:nonstand.1', value: figures - lost, text });
 }
 
 /** Optional rule: the target may retreat or rout, for which only its losses and its leaders matter (retreat.1). */
-function* reaction(shot: Shot, figures: number, { casualties: lost, leadersLost }: Fallen): Rule<Reaction> {
-  const leaders = shot.targetLeaders - leadersLost;
+function* reaction(
+  target: StruckUnit & Testing,
+  figures: number,
+  { casualties: lost, leadersLost }: Fallen,
+  cause: Cause,
+): Rule<Reaction> {
+  const leaders = target.targetLeaders - leadersLost;
   return yield* settled(`reaction to ${lost}, ${leaders > 0 ? 'led' : 'alone'}`, () =>
     retreatOrRout({
-      grade: shot.targetGrade!,
+      grade: target.targetGrade!,
       figures,
       lost,
       leaders,
-      ran: shot.targetRan,
-      lostBefore: shot.targetLostBefore,
-      startFigures: shot.targetStartFigures,
-      cause: 'shooting',
+      ran: target.targetRan,
+      lostBefore: target.targetLostBefore,
+      startFigures: target.targetStartFigures,
+      cause,
     }),
   );
 }

@@ -87,7 +87,7 @@ export function announced(
     return `${score}: the ${at!.replace('-', ' ')} is ${state === 'hit' ? 'hit once, one more destroys it' : state}`;
   if (lost === undefined) return score;
   const { outcome, inches = 0 } = of;
-  const untouched = lost === 0 && outcome === 'stands';
+  const untouched = lost === 0 && outcome === 'holds';
   const does =
     outcome && !untouched && outcome !== 'eliminated'
       ? `; the target ${reactionInWords({ outcome, inches })}`

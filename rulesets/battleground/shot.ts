@@ -6,7 +6,7 @@ import {
   casualtyFields,
   infantryFields,
   infantryInputs,
-  MOST,
+  retreatConflict,
   shotFields,
   struckConflict,
   targetFields,
@@ -49,7 +49,6 @@ export function shotConflict(shot: Shot): Conflict | undefined {
   const onFoot: Name[] = [...infantryInputs.filter((name) => name !== 'grade'), 'riding', 'routing'];
   const toVehicles: Name[] = ['armour', 'face', 'damage', 'stoppedBy'];
   const ofUnits: Name[] = ['targetFigures', 'targetOnRoad', 'targetGrade', 'targetQualityDefence', 'retreat'];
-  const ofRetreat: Name[] = ['targetRan', 'targetLostBefore', 'targetStartFigures'];
   const vehicle = isVehicle(shot.at);
   return (
     (shot.weapon && barred(onFoot, 'is for infantry and --weapon for vehicles and emplacements')) ||
@@ -68,33 +67,12 @@ export function shotConflict(shot: Shot): Conflict | undefined {
     (shot.flare && !shot.night ? { input: 'flare', message: 'matters only with --night' } : undefined) ||
     guardsConflict(shot) ||
     struckConflict(shot) ||
-    (shot.targetFigures === undefined
-      ? barred(['retreat', 'targetGuards'], 'needs --target-figures')
-      : undefined) ||
+    (shot.targetFigures === undefined ? barred(['targetGuards'], 'needs --target-figures') : undefined) ||
     (!shot.targetOnRoad ? barred(['targetShotAt'], 'matters only with --target-on-road') : undefined) ||
-    (!shot.retreat ? barred(ofRetreat, 'needs --retreat') : retreatConflict(shot)) ||
+    retreatConflict(shot) ||
     (shot.fromEdge && shot.across === 'none'
       ? { input: 'fromEdge', message: 'needs the terrain: --across' }
       : undefined) ||
     undefined
   );
-}
-
-/** The figures of the target before and now must be those of one unit. */
-function retreatConflict({
-  targetFigures,
-  targetLostBefore,
-  targetStartFigures,
-}: Shot): Conflict | undefined {
-  const before = targetFigures! + targetLostBefore;
-  if (before > MOST) {
-    return {
-      input: 'targetLostBefore',
-      message: `with ${targetFigures} figures now makes more than ${MOST}`,
-    };
-  }
-  if (targetStartFigures !== undefined && targetStartFigures < before) {
-    return { input: 'targetStartFigures', message: `cannot be fewer than the ${before} it had since` };
-  }
-  return undefined;
 }

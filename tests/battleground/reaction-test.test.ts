@@ -5,7 +5,7 @@ import { chanceOf, type Given, inputOf, oddsOf, stepOf, withDice } from '../supp
 import { type Case, proveAll, type Rulings } from '../support/proves-exact.js';
 
 const NINE = { grade: 'C', figures: 9 };
-const STANDS = { outcome: 'stands', inches: 0 };
+const HOLDS = { outcome: 'holds', inches: 0 };
 
 const tested = (given: Given, dice = '', rulings: Rulings = {}) =>
   withDice(reactionTest, { ...NINE, ...given }, dice, rulings);
@@ -19,7 +19,7 @@ const conflict = (given: Given) =>
 describe('how much has to be lost', () => {
   test('bg:retreat.1 nine figures that lose three test, and stand, or retreat 1D6 facing the enemy', () => {
     const stands = tested({ lost: 3 }, 'retreat-test=5');
-    expect(stands.result).toEqual(STANDS);
+    expect(stands.result).toEqual(HOLDS);
     expect(stepOf(stands, 'test')).toMatchObject({ clause: 'bg:retreat.1', value: 'third' });
     const retreats = tested({ lost: 3 }, 'retreat-test=4 retreat=6');
     expect(retreats.result).toEqual({ outcome: 'retreats', inches: 6 });
@@ -29,7 +29,7 @@ describe('how much has to be lost', () => {
 
   test('bg:retreat.1 nine figures that lose two do not test', () => {
     const untested = tested({ lost: 2 });
-    expect(untested.result).toEqual(STANDS);
+    expect(untested.result).toEqual(HOLDS);
     expect(stepOf(untested, 'test')).toMatchObject({ clause: 'bg:retreat.1', value: 'less' });
     expect(untested.steps).toHaveLength(1);
   });
@@ -44,7 +44,7 @@ describe('how much has to be lost', () => {
     expect(stepOf(routs, 'rout')).toMatchObject({ clause: 'bg:retreat.2', value: 7 });
     expect(stepOf(routs, 'rout').text).toContain('back to the enemy');
     expect(stepOf(routs, 'routing')).toMatchObject({ clause: 'bg:retreat.4', ruling: 'bg:R125' });
-    expect(tested({ figures, lost }, 'rout-test=5').result).toEqual(STANDS);
+    expect(tested({ figures, lost }, 'rout-test=5').result).toEqual(HOLDS);
   });
 
   test.each([
@@ -72,11 +72,11 @@ describe('the roll', () => {
   test('bg:retreat.1 a unit with a leader, or with several, rolls two dice, and one hit will do', () => {
     for (const leaders of [1, 2, 6]) {
       const led = tested({ lost: 3, leaders }, 'retreat-test=2,5');
-      expect(led.result).toEqual(STANDS);
+      expect(led.result).toEqual(HOLDS);
       expect(stepOf(led, 'retreat-test-dice').value).toBe(2);
     }
     expect(tested({ lost: 3, leaders: 1 }, 'retreat-test=2,4 retreat=3').result.inches).toBe(3);
-    expect(tested({ lost: 5, leaders: 1 }, 'rout-test=5,2').result).toEqual(STANDS);
+    expect(tested({ lost: 5, leaders: 1 }, 'rout-test=5,2').result).toEqual(HOLDS);
   });
 
   test.each([
@@ -129,13 +129,13 @@ describe('rulings', () => {
 
   test('bg:R118 option 1 tests each attack by itself, option 2 all losses of the card against its strength before it', () => {
     const given = { figures: 7, lost: 2, lostBefore: 2 };
-    expect(tested(given).result).toEqual(STANDS);
+    expect(tested(given).result).toEqual(HOLDS);
     const card = tested(given, 'retreat-test=1 retreat=2', { 'bg:R118': 2 });
     expect(card.result).toEqual({ outcome: 'retreats', inches: 2 });
     expect(stepOf(card, 'losses')).toMatchObject({ value: 4, ruling: 'bg:R118' });
     expect(stepOf(card, 'test').text).toBe('4 of 9 figures lost: a third or more');
     const missed = { figures: 5, lost: 0, lostBefore: 4 };
-    expect(tested(missed, 'retreat-test=6', { 'bg:R118': 2 }).result).toEqual(STANDS);
+    expect(tested(missed, 'retreat-test=6', { 'bg:R118': 2 }).result).toEqual(HOLDS);
     const game = { 'bg:R117': 3, 'bg:R118': 2 };
     expect(stepOf(tested({ ...given, startFigures: 12 }, 'retreat-test=6', game), 'test').text).toContain(
       '4 of 12',
@@ -144,7 +144,7 @@ describe('rulings', () => {
 
   test('bg:R119 option 1: any hit passes; option 2: a 1 takes a hit away', () => {
     const given = { lost: 3, leaders: 1 };
-    expect(tested(given, 'retreat-test=5,1').result).toEqual(STANDS);
+    expect(tested(given, 'retreat-test=5,1').result).toEqual(HOLDS);
     const cancelled = tested(given, 'retreat-test=5,1 retreat=3', { 'bg:R119': 2 });
     expect(cancelled.result).toEqual({ outcome: 'retreats', inches: 3 });
     expect(stepOf(cancelled, 'retreat-test')).toMatchObject({
@@ -152,21 +152,21 @@ describe('rulings', () => {
       text: '1 hit, 1 cancel: it retreats',
       ruling: 'bg:R119',
     });
-    expect(chance({ ...NINE, ...given }, 'stands')).toBe('5/9');
-    expect(chance({ ...NINE, ...given }, 'stands', { 'bg:R119': 2 })).toBe('4/9');
-    expect(chance({ ...NINE, lost: 3 }, 'stands', { 'bg:R119': 2 })).toBe('1/3');
+    expect(chance({ ...NINE, ...given }, 'holds')).toBe('5/9');
+    expect(chance({ ...NINE, ...given }, 'holds', { 'bg:R119': 2 })).toBe('4/9');
+    expect(chance({ ...NINE, lost: 3 }, 'holds', { 'bg:R119': 2 })).toBe('1/3');
   });
 
   test('bg:R120 option 1: at a half the rout test only; option 2: the retreat test after it, if it is passed', () => {
     const first = tested({ lost: 5 }, 'rout-test=6');
-    expect(first.result).toEqual(STANDS);
+    expect(first.result).toEqual(HOLDS);
     expect(stepOf(first, 'which-test')).toMatchObject({ value: false, ruling: 'bg:R120' });
     const both = { 'bg:R120': 2 };
     expect(tested({ lost: 5 }, 'rout-test=6 retreat-test=2 retreat=4', both).result).toEqual({
       outcome: 'retreats',
       inches: 4,
     });
-    expect(tested({ lost: 5 }, 'rout-test=6 retreat-test=6', both).result).toEqual(STANDS);
+    expect(tested({ lost: 5 }, 'rout-test=6 retreat-test=6', both).result).toEqual(HOLDS);
     expect(tested({ lost: 5 }, 'rout-test=2 rout=1,1', both).result.outcome).toBe('routs');
     expect(ids({ lost: 3 }, 'retreat-test=6', both)).not.toContain('rout-test');
   });
@@ -179,22 +179,22 @@ describe('rulings', () => {
 
   test('bg:R121 option 1: losses in melee bring no test; option 2: at a half the rout test, and never the retreat test', () => {
     const none = tested({ lost: 5, cause: 'melee' });
-    expect(none.result).toEqual(STANDS);
+    expect(none.result).toEqual(HOLDS);
     expect(stepOf(none, 'cause')).toMatchObject({ clause: 'bg:retreat.2', value: false, ruling: 'bg:R121' });
     const any = { 'bg:R121': 2 };
     expect(tested({ lost: 5, cause: 'melee' }, 'rout-test=1 rout=3,4', any).result).toEqual({
       outcome: 'routs',
       inches: 7,
     });
-    expect(tested({ lost: 3, cause: 'melee' }, '', any).result).toEqual(STANDS);
+    expect(tested({ lost: 3, cause: 'melee' }, '', any).result).toEqual(HOLDS);
     const both = { ...any, 'bg:R120': 2 };
-    expect(tested({ lost: 5, cause: 'melee' }, 'rout-test=6', both).result).toEqual(STANDS);
+    expect(tested({ lost: 5, cause: 'melee' }, 'rout-test=6', both).result).toEqual(HOLDS);
   });
 
   test('bg:R122 option 1: a run marker does not count; option 2: one grade lower', () => {
     const given = { lost: 3, ran: true };
     const plain = tested(given, 'retreat-test=5');
-    expect(plain.result).toEqual(STANDS);
+    expect(plain.result).toEqual(HOLDS);
     expect(stepOf(plain, 'retreat-test-ran')).toMatchObject({ value: 0, ruling: 'bg:R122' });
     const lower = tested(given, 'retreat-test=5 retreat=2', { 'bg:R122': 2 });
     expect(lower.result).toEqual({ outcome: 'retreats', inches: 2 });
@@ -208,7 +208,7 @@ describe('rulings', () => {
   });
 
   test('bg:R1 option 2 reads the numbers that pass as those that hit', () => {
-    expect(tested({ grade: 'B', lost: 3 }, 'retreat-test=4').result).toEqual(STANDS);
+    expect(tested({ grade: 'B', lost: 3 }, 'retreat-test=4').result).toEqual(HOLDS);
     const other = tested({ grade: 'B', lost: 3 }, 'retreat-test=4 retreat=1', { 'bg:R1': 2 });
     expect(other.result.outcome).toBe('retreats');
   });
@@ -234,7 +234,7 @@ describe('odds', () => {
       for (const leaders of [0, 1]) {
         const gone = ['A', 'B', 'C', 'D'].map((grade) => {
           const odds = oddsOf(reactionTest, { grade, figures: 9, lost, leaders });
-          const [n, of] = chanceOf(odds, ({ outcome }) => outcome !== 'stands');
+          const [n, of] = chanceOf(odds, ({ outcome }) => outcome !== 'holds');
           return Number(n) / Number(of);
         });
         expect([...gone].sort((a, b) => a - b)).toEqual(gone);
@@ -269,7 +269,7 @@ describe('odds', () => {
 });
 
 test.each([
-  [{ lost: 3 }, 'retreat-test=6', 'the unit stands'],
+  [{ lost: 3 }, 'retreat-test=6', 'the unit holds'],
   [{ lost: 3 }, 'retreat-test=1 retreat=4', 'the unit retreats 4 in'],
   [{ lost: 5 }, 'rout-test=1 rout=4,6', 'the unit routs 10 in'],
   [{ lost: 9 }, '', 'the unit is gone'],

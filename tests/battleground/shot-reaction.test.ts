@@ -31,14 +31,14 @@ describe('a shot that goes on with the test of the target', () => {
     const played = shot({}, 'white=5,5,6 rout-test=2 rout=4,4');
     expect(played.result).toMatchObject({ casualties: 3, outcome: 'routs', inches: 8 });
     expect(shot({}, 'white=5,5,6 rout-test=5').result).toMatchObject({
-      outcome: 'stands',
+      outcome: 'holds',
       inches: 0,
     });
   });
 
   test('bg:retreat.1 less than a third lost, or nobody: no test', () => {
-    expect(shot({}, 'white=5,2,2').result).toMatchObject({ casualties: 1, outcome: 'stands' });
-    expect(shot({}, 'white=2,2,2').result).toMatchObject({ casualties: 0, outcome: 'stands', inches: 0 });
+    expect(shot({}, 'white=5,2,2').result).toMatchObject({ casualties: 1, outcome: 'holds' });
+    expect(shot({}, 'white=2,2,2').result).toMatchObject({ casualties: 0, outcome: 'holds', inches: 0 });
   });
 
   test('bg:retreat.1 a unit that is wiped out tests no more', () => {
@@ -49,11 +49,11 @@ describe('a shot that goes on with the test of the target', () => {
   test('bg:retreat.1 a leader who is left gives the second die, one who fell does not', () => {
     const led = { targetLeaders: 1 };
     const left = shot(led, 'white=5,5,2 figures=2,3 retreat-test=2,6');
-    expect(left.result).toMatchObject({ leadersLost: 0, outcome: 'stands' });
+    expect(left.result).toMatchObject({ leadersLost: 0, outcome: 'holds' });
     const fell = shot(led, 'white=5,5,2 figures=1,2 leader-save=1 retreat-test=2 retreat=1');
     expect(fell.result).toMatchObject({ leadersLost: 1, outcome: 'retreats', inches: 1 });
     const two = shot({ targetLeaders: 2 }, 'white=5,5,2 figures=1,3 leader-save=1 retreat-test=2,5');
-    expect(two.result).toMatchObject({ leadersLost: 1, outcome: 'stands' });
+    expect(two.result).toMatchObject({ leadersLost: 1, outcome: 'holds' });
   });
 
   test('bg:retreat.1 without the option nothing is tested', () => {
@@ -69,18 +69,18 @@ describe('a shot that goes on with the test of the target', () => {
   test('bg:R117 bg:R118 what the target lost before under the card, and began with, may count', () => {
     const given = { targetFigures: 5, targetLostBefore: 2, targetStartFigures: 12 };
     const hit = 'white=5,2,2';
-    expect(shot(given, hit).result.outcome).toBe('stands');
+    expect(shot(given, hit).result.outcome).toBe('holds');
     const card = shot(given, `${hit} retreat-test=1 retreat=2`, { 'bg:R118': 2 });
     expect(stepOf(card, 'test').text).toBe('3 of 7 figures lost: a third or more');
     expect(stepOf(shot(given, hit, { 'bg:R117': 3 }), 'test').text).toContain('1 of 12');
     const two = 'white=5,5,2';
-    expect(shot(given, `${two} retreat-test=6`).result.outcome).toBe('stands');
+    expect(shot(given, `${two} retreat-test=6`).result.outcome).toBe('holds');
     expect(stepOf(shot(given, two, { 'bg:R117': 2 }), 'test').value).toBe('less');
   });
 
   test('bg:R122 the run marker of the target counts under option 2 only', () => {
     const dice = 'white=5,5,2 retreat-test=5';
-    expect(shot({ targetRan: true }, dice).result.outcome).toBe('stands');
+    expect(shot({ targetRan: true }, dice).result.outcome).toBe('holds');
     expect(shot({ targetRan: true }, `${dice} retreat=3`, { 'bg:R122': 2 }).result.inches).toBe(3);
   });
 
@@ -106,7 +106,7 @@ describe('a shot that goes on with the test of the target', () => {
   test.each([
     ['white=5,5,2 retreat-test=2 retreat=4', '2 hits: 2 figures lost; the target retreats 4 in'],
     ['white=5,5,6 rout-test=2 rout=4,4', '3 hits: 3 figures lost; the target routs 8 in'],
-    ['white=5,5,2 retreat-test=6', '2 hits: 2 figures lost; the target stands'],
+    ['white=5,5,2 retreat-test=6', '2 hits: 2 figures lost; the target holds'],
     ['white=2,2,2', 'no hits'],
   ])('bg:retreat.1 %s is announced: %s', (dice, announced) => {
     expect(says({}, dice)).toBe(announced);
