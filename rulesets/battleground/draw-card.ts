@@ -52,6 +52,7 @@ export const drawCard = action({
     ['wg draw-card --turn', 'all cards to the end of the card phase'],
     ['wg draw-card --new --sides "Germans,Russians"', 'a new game'],
     ['wg draw-card --new --turn --dice "card=5H,AS,QC,AC,7D" --no-log', 'cards turned up by hand'],
+    ['wg draw-card --dice JK --no-log', 'a joker turned up by hand'],
     ['wg draw-card --odds', 'the chances of the next card'],
   ],
   result: {

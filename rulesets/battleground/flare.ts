@@ -11,7 +11,7 @@ const inputs = {
   specialActions: toggle('delivered in the special actions phase', {}),
 };
 type Input = InputOf<typeof inputs>;
-type Result = { lastTurn: number | null };
+type Result = { lit: 'this turn' | 'next turn'; lastTurn?: number };
 
 export const flare = action({
   name: 'flare',
@@ -27,24 +27,24 @@ export const flare = action({
     ['wg flare', 'infantry launches a flare in place of shooting'],
     ['wg flare --artillery --special-actions', 'artillery lights the whole next turn'],
   ],
-  result: { lastTurn: { help: 'the turn at whose end it has burnt out; null where no game has begun' } },
+  result: {
+    lit: { help: 'the turn that it lights, or what is left of it', order: ['this turn', 'next turn'] },
+    lastTurn: { help: 'the turn at whose end it has burnt out, in a game' },
+  },
   memory: battlefieldMemory,
   *resolve(input, field: Battlefield): Rule<Result> {
     const { hasShot, artillery, specialActions } = input;
     mustBeItsTime(input, field, { clause: 'bg:flare.1', does: 'launches a flare' });
     if (hasShot) refuse('bg:flare.1', 'The unit has shot; a flare is launched in place of shooting.');
     const { dealt, turn } = field.deck;
-    const lastTurn = dealt === 0 ? null : turn + (specialActions ? 1 : 0);
-    const lit = !specialActions
-      ? 'the rest of this turn'
-      : lastTurn === null
-        ? 'all of the next turn'
-        : `all of turn ${lastTurn}`;
-    const text = `the whole table is lit for ${lit}${artillery ? '' : '; in place of shooting, by units named before the game'}`;
-    yield* step({ id: 'lit', clause: artillery ? 'bg:flare.3' : 'bg:flare.1', value: lastTurn, text });
+    const lit = specialActions ? 'next turn' : 'this turn';
+    const lastTurn = turn + (specialActions ? 1 : 0);
+    const next = dealt === 0 ? 'all of the next turn' : `all of turn ${lastTurn}`;
+    const text = `the whole table is lit for ${specialActions ? next : 'the rest of this turn'}${artillery ? '' : '; in place of shooting, by units named before the game'}`;
+    yield* step({ id: 'lit', clause: artillery ? 'bg:flare.3' : 'bg:flare.1', value: lit, text });
     const sight = 'hidden units may show, and vehicle weapons use their full range';
     yield* step({ id: 'sight', clause: 'bg:flare.2', value: true, text: sight });
-    return { lastTurn };
+    return { lit, ...(dealt > 0 && { lastTurn }) };
   },
   announce: (_result, { specialActions }) =>
     specialActions ? 'light for all of the next turn' : 'light for the rest of this turn',

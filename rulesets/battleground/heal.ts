@@ -6,6 +6,7 @@ import { halves } from './dividing.js';
 import { hitNumber, hitsOn } from './grade.js';
 import { infantryFields, MOST, mustHold, shotFields } from './inputs.js';
 import { counted } from './say.js';
+import { MOST_NON_STANDING } from './standing.js';
 import { refuse, ruling, step } from './words.js';
 
 const group = { group: 'The medic and his unit' };
@@ -58,14 +59,24 @@ export const heal = action({
   },
 });
 
-/** What forbids it: no room in the unit (R94) or, if so ruled, that the unit has shot (R92). */
+/** What forbids it: no room in the unit (R94) or, if so ruled, that the unit has shot, or has no fire to give up (R92). */
 function* mayHeal({ hasShot, figures }: Input): Rule<void> {
-  if (hasShot) {
-    if ((yield* ruling('bg:R92')) === 2) {
-      refuse('bg:medic.4', "The unit has shot, and a medic's try takes the place of its fire.");
-    }
+  const inPlace = (yield* ruling('bg:R92')) === 2;
+  if (inPlace && hasShot) {
+    refuse('bg:medic.4', "The unit has shot, and a medic's try takes the place of its fire.");
+  }
+  if (inPlace && figures === 1) {
+    refuse('bg:nonstand.3', "A single figure may not shoot, and a medic's try takes the place of fire.");
+  }
+  if (inPlace) {
+    const text = "in place of the unit's fire, so it must be one that may shoot";
+    yield* step({ id: 'in-place', clause: 'bg:medic.4', value: true, text, ruling: 'bg:R92' });
+  } else if (hasShot) {
     const text = "the medic has a roll of his own, besides the unit's fire";
     yield* step({ id: 'besides', clause: 'bg:medic.4', value: true, text, ruling: 'bg:R92' });
+  } else if (figures !== undefined && figures <= MOST_NON_STANDING) {
+    const text = 'the roll is no shot: his unit may be non-standing';
+    yield* step({ id: 'no-shot', clause: 'bg:medic.4', value: true, text, ruling: 'bg:R92' });
   }
   if (figures === MOST && (yield* ruling('bg:R94')) === 1) {
     refuse('bg:medic.5', `The unit has ${MOST} figures, the most there may be: nobody can join it.`);

@@ -46,8 +46,10 @@ const RALLY_TEST = {
   failed: 'it routs on',
 } as const;
 
-/** The roll was its movement, unless it is ruled that it may move at once (R123). */
+/** It is marked as routing no more; the roll was its movement, unless it is ruled that it may move at once (R123). */
 function* rallied(): Rule<void> {
+  const off = 'its routing marker comes off';
+  yield* step({ id: 'marker', clause: 'bg:retreat.4', value: true, text: off, ruling: 'bg:R125' });
   const moves = (yield* ruling('bg:R123')) === 2;
   const text = moves
     ? 'it may move at once: wg move'

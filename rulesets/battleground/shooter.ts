@@ -85,18 +85,19 @@ function* heavyWeapons(unit: InfantryAtRange, at: Target['at']): Rule<HeavyWeapo
     unit.hwFlame -
     short;
   const idle = heavyWeaponFigures(unit) - blue;
+  if (blue > 0) {
+    const text = `${blue} blue for ${counted(blue, 'heavy weapon')}`;
+    yield* step({ id: 'heavy-weapons', clause: 'bg:shoot.3', value: blue, text });
+  }
   if (idle > short) {
     const against = isArmoured(at) ? 'armour' : isVehicle(at) ? 'this vehicle' : 'infantry';
-    const text = `${counted(idle - short, 'heavy weapon')} not heavy against ${against}`;
-    yield* step({ id: 'idle-heavy-weapons', clause: 'bg:hw.2', value: idle - short, text });
+    const n = idle - short;
+    const text = `${counted(n, 'heavy weapon')} ${n === 1 ? 'is' : 'are'} not heavy against ${against}`;
+    yield* step({ id: 'idle-heavy-weapons', clause: 'bg:hw.2', value: n, text });
   }
   if (idle > 0) {
     const text = `${idle === 1 ? 'it still shoots as an ordinary figure' : 'they still shoot as ordinary figures'}`;
     yield* step({ id: 'as-shooters', clause: 'bg:hw.3', value: idle, text });
-  }
-  if (blue > 0) {
-    const text = `${blue} blue for ${counted(blue, 'heavy weapon')}`;
-    yield* step({ id: 'heavy-weapons', clause: 'bg:shoot.3', value: blue, text });
   }
   if (blue > 0 || idle === short || !isArmoured(at)) return { blue, any: blue > 0 };
   const any = (yield* ruling('bg:R129')) === 2;

@@ -5,6 +5,9 @@ export interface Strength {
   readonly heavyWeapons: number;
 }
 
+/** The most figures that can be non-standing (nonstand.1). */
+export const MOST_NON_STANDING = 3;
+
 /**
  * Why a unit is non-standing, or nothing if it stands (nonstand.1): three figures with neither leader nor heavy
  * weapon, two without a leader, or a single figure.

@@ -1,7 +1,7 @@
 import { D6 } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { addUp, dice, pick, settled } from '../../src/rules/words.js';
-import { counted } from './say.js';
+import { counted, list } from './say.js';
 import { ruling, step } from './words.js';
 
 /** A stand of several figures, and the hits on it. */
@@ -24,7 +24,7 @@ function* struckStands(figures: number, perStand: number, hits: number): Rule<St
 }
 
 const hitsByStand = (stands: readonly Stand[]) =>
-  `hits by stand: ${stands.map(({ hits }) => hits).join(', ') || 'none'}`;
+  list(stands.map(({ number, hits }) => `${counted(hits, 'hit')} on stand ${number}`)) || 'no stand is hit';
 
 /**
  * Optional rule: losses on stands of two to four figures noted one by one; a stand is removed when all its figures
@@ -97,7 +97,7 @@ export function* oneStand(size: number, hits: number): Rule<{ lost: number }> {
     id: 'stand',
     clause: 'bg:stand.2',
     value: falls ? size : 0,
-    text: `${counted(hits, 'hit')} on a stand of ${size}, falls on 1 to ${upTo} of ${faces.length}: ${falls ? 'falls' : 'unhurt'}`,
+    text: `${counted(hits, 'hit')} on a stand of ${size}, which falls on ${upTo === 1 ? 'a 1' : `1 to ${upTo}`} with a D${faces.length}: ${falls ? 'it falls' : 'unhurt'}`,
     ruling: 'bg:R127',
   });
   return { lost: falls ? size : 0 };

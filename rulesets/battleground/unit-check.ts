@@ -1,6 +1,6 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, text, toggle } from '../../src/rules/field.js';
-import type { Rule } from '../../src/rules/rule.js';
+import type { Rule, Step } from '../../src/rules/rule.js';
 import {
   heavyWeaponFigures,
   heavyWeaponsConflict,
@@ -65,10 +65,7 @@ export const unitCheck = action({
     surrenders: { help: 'it surrenders now, where the enemies are given', order: ['false', 'true'] },
   },
   reminders: [
-    'bg:build.5',
-    'bg:emp.6',
     ['bg:unit.3', (input) => !input.vehicle && atStart(input)],
-    ['bg:nonstand.2', (input) => !input.vehicle && reason(input as Foot) !== undefined],
     ['bg:nonstand.4', (input) => !input.vehicle && reason(input as Foot) !== undefined],
   ],
   *resolve(input): Rule<Result> {
@@ -80,8 +77,8 @@ export const unitCheck = action({
     const legal = yield* unitLimits({ ...unit, atStart: atStart(unit) });
     return { legal, ...(yield* will(unit)) };
   },
-  announce: ({ legal, standing, surrendersTo, surrenders: now }, { enemies }) => {
-    const unit = legal ? 'a legal unit' : 'not a legal unit';
+  announce: ({ legal, standing, surrendersTo, surrenders: now }, { enemies }, steps = []) => {
+    const unit = legal ? 'a legal unit' : `not a legal unit (${faultsIn(steps)})`;
     if (standing === undefined) return unit;
     const ends =
       now === undefined
@@ -92,6 +89,12 @@ export const unitCheck = action({
     return `${unit}; it ${standing ? 'stands' : 'is non-standing'} and ${ends}`;
   },
 });
+
+/** The lines that say what a unit has to be, by their ids. */
+const LIMITS = ['size', 'leaders', 'heavy-weapons', 'models', 'armour', 'weapons'];
+
+const faultsIn = (steps: readonly Step[]): string =>
+  steps.flatMap(({ id, value, text }) => (LIMITS.includes(id) && value === false ? [text] : [])).join('; ');
 
 const atStart = ({ combined, inPlay }: Input): boolean => !combined && !inPlay;
 
@@ -111,6 +114,12 @@ function* will(unit: Foot): Rule<Omit<Result, 'legal'>> {
     text: stands,
     ...(unit.medics > 0 && { ruling: 'bg:R93' as const }),
   });
+  if (!standing) {
+    const must = 'it must retreat or join another unit';
+    yield* step({ id: 'must', clause: 'bg:nonstand.2', value: true, text: must });
+    const mayNot = 'it may neither shoot nor charge';
+    yield* step({ id: 'may-not', clause: 'bg:nonstand.3', value: true, text: mayNot });
+  }
   const quarter = quarterOf(unit.figures);
   yield* step({
     id: 'quarter',

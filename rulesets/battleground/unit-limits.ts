@@ -40,14 +40,18 @@ function* sizeLimit({ figures, leaders, atStart }: Unit): Rule<boolean> {
   if (!atStart) {
     const text = few
       ? `not more than ${MOST} figures, and by now it may have any fewer`
-      : `more than ${MOST} figures: the group has to divide`;
+      : `${figures} figures: too many, the group has to divide`;
     return yield* step({ id: 'size', clause: 'bg:combine.2', value: few, text });
   }
   const led = figures !== 2 || leaders > 0;
   const legal = figures >= 2 && few && led;
-  const text = led
-    ? `${counted(figures, 'figure')}: a unit starts with 2 to ${MOST}`
-    : '2 figures without a leader: a unit of 2 starts with one';
+  const text = legal
+    ? `${counted(figures, 'figure')}: within 2 to ${MOST}`
+    : !few
+      ? `${figures} figures: too many, at most ${MOST}`
+      : led
+        ? '1 figure: too few, at least 2'
+        : '2 figures without a leader: a unit of 2 starts with one';
   return yield* step({ id: 'size', clause: 'bg:unit.2', value: legal, text });
 }
 
@@ -63,9 +67,12 @@ interface Limit {
 function* specialLimit({ figures, atStart }: Unit, { id, clause, n, per }: Limit): Rule<boolean> {
   const most = Math.ceil(figures / per);
   const has = counted(n, id === 'leaders' ? 'leader' : 'heavy weapon');
-  if (n <= most || atStart) {
-    const text = `${has}: at most ${most} among ${counted(figures, 'figure')}`;
-    return yield* step({ id, clause, value: n <= most, text });
+  const among = `among ${counted(figures, 'figure')}`;
+  if (n <= most) {
+    return yield* step({ id, clause, value: true, text: `${has}: at most ${most} ${among}` });
+  }
+  if (atStart) {
+    return yield* step({ id, clause, value: false, text: `${has}: too many, at most ${most} ${among}` });
   }
   const text = `${has}, over the ${most} of the start: that limit binds no more`;
   return yield* step({ id, clause: 'bg:unit.6', value: true, text });

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { type Looked, sumOf } from '../../src/rules/words.js';
-import { inches } from './say.js';
+import { a, inches } from './say.js';
 import { breakdownUpTo, type DRIVEN, movementDice } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
 
@@ -42,7 +42,7 @@ export function* vehicleMove({ type, tracked, diceCount, diceMost }: Mover): Rul
   const clause = most === 4 ? 'bg:vmove.1' : 'bg:vmove.2';
   if (diceCount !== undefined && diceCount > most) {
     const hint = type === 'tank' ? undefined : 'Where the scenario gives it more: --dice-most.';
-    refuse(clause, `A ${name} rolls up to ${most} dice, not ${diceCount}.`, hint);
+    refuse(clause, `${a(name, 'A')} rolls up to ${most} dice, not ${diceCount}.`, hint);
   }
   const dice = diceCount ?? most;
   return yield* vehicleRoll({ name: 'move', dice, most }, (rolled) =>

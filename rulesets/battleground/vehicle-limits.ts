@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { list } from './say.js';
+import { a, list } from './say.js';
 import { isArmoured } from './shooter.js';
 import { armourDice, type Grade, type Vehicle } from './tables.js';
 import { look, step } from './words.js';
@@ -50,7 +50,7 @@ function* modelLimit({ vehicle, models }: VehicleUnit): Rule<boolean> {
     models === 1
       ? 'one model is one whole unit'
       : !light
-        ? `one model is one whole unit: a ${named(vehicle)} is too heavy to go in pairs`
+        ? `one model is one whole unit: ${a(named(vehicle))} is too heavy to go in pairs`
         : models === 2
           ? `two light models may be declared one unit before play or on entry${agreed}`
           : 'at most two light models may be declared one unit';

@@ -79,7 +79,7 @@ export const facesIn = (text: string): string[] => text.split(/[\s,]+/).filter((
 function cardsIn(pile: readonly string[]): string {
   const kinds = [...new Set(pile)];
   return kinds.length > 12
-    ? 'a card of the pile, such as 5H, AS, 10D, QC or JK'
+    ? 'a card of the pile, such as 5H, AS, 10D or QC, or JK for a joker'
     : `one of ${kinds.join(', ')}`;
 }
 
@@ -149,7 +149,10 @@ export function enteredHand(text: string): EnteredHand {
       return checked({ name, n, allowed, fault }).map(Number);
     },
     deal(name, from) {
-      const inPile = (face: string) => from.find((card) => card.toLowerCase() === face.toLowerCase());
+      const inPile = (face: string) => {
+        const name = /^joker$/i.test(face) ? 'jk' : face.toLowerCase();
+        return from.find((card) => card.toLowerCase() === name);
+      };
       const fault = (given: readonly string[]) => {
         const stray = given.find((face) => !inPile(face));
         return stray === undefined ? undefined : `'${stray}' is not in the pile`;

@@ -160,7 +160,7 @@ describe('flares', () => {
   test('bg:flare.1 a flare of infantry lights the rest of the turn', () => {
     const { play, turnUp } = game();
     turnUp('QC,5H');
-    expect(stepOf(play(flare), 'lit')).toMatchObject({ clause: 'bg:flare.1', value: 1 });
+    expect(stepOf(play(flare), 'lit')).toMatchObject({ clause: 'bg:flare.1', value: 'this turn' });
     expect(turnUp('9S,7D')).toContain('the flare has burnt out');
     expect(turnUp(NEXT)).toEqual(['then the special actions phase']);
   });
@@ -206,7 +206,7 @@ describe('what is announced is what the game then does', () => {
   /** Plays the turns, lays something after that many cards of them, and says when it was announced to go and went. */
   function playedOut(action: AnyAction, given: Given, after: number, rulings: Rulings) {
     const { play, left } = game(rulings);
-    let announced: { lastTurn?: number | null; phases?: number } = {};
+    let announced: { lastTurn?: number; phases?: number } = {};
     let phases = 0;
     let [n, went] = [0, 0];
     let allowed = true;
@@ -285,7 +285,7 @@ describe('what is announced is what the game then does', () => {
     const { play, turnUp, left } = game();
     turnUp('6D,6S,6H,6C');
     expect(play(smoke).result).toEqual({ phases: 2, lastTurn: 2 });
-    expect(play(flare).result).toEqual({ lastTurn: 1 });
+    expect(play(flare).result).toEqual({ lit: 'this turn', lastTurn: 1 });
     expect(left().clouds).toMatchObject([{ what: 'smoke', phases: 1 }]);
     expect(turnUp(TURN)).toContain('the smoke is gone');
   });
@@ -309,7 +309,7 @@ describe('what is announced is what the game then does', () => {
     expect(refusalOf(smoke, given, { 'bg:R13': 2 }, left()).message).toContain('bg:R13');
     const standing = game();
     standing.turnUp('QC,JK');
-    expect(withDice(flare, given, '', {}, standing.left()).result).toEqual({ lastTurn: 2 });
+    expect(withDice(flare, given, '', {}, standing.left()).result).toEqual({ lit: 'next turn', lastTurn: 2 });
   });
 
   test('bg:flare.1 bg:R13 a flare ends with its turn, also where a joker takes the special actions', () => {

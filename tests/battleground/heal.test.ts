@@ -84,6 +84,23 @@ describe('rulings', () => {
     expect(withDice(heal, { grade: 'C' }, '5', { 'bg:R92': 2 }).result.healed).toBe(1);
   });
 
+  test("bg:R92 option 2: the try takes the place of the unit's fire, and the answer says so", () => {
+    const played = withDice(heal, { grade: 'C', figures: 7 }, '5', { 'bg:R92': 2 });
+    expect(stepOf(played, 'in-place')).toMatchObject({ clause: 'bg:medic.4', ruling: 'bg:R92' });
+    expect(withDice(heal, { grade: 'C', figures: 7 }, '5').steps.map(({ id }) => id)).not.toContain(
+      'in-place',
+    );
+  });
+
+  test('bg:R92 bg:nonstand.3 the medic of a non-standing unit: option 1 he may try, option 2 there is no fire to give up', () => {
+    const given = { grade: 'C', figures: 1 };
+    expect(stepOf(withDice(heal, given, '5'), 'no-shot')).toMatchObject({ ruling: 'bg:R92' });
+    expect(withDice(heal, given, '5').result).toEqual({ healed: 1, figures: 2 });
+    expect(refusalOf(heal, given, { 'bg:R92': 2 }).clause).toBe('bg:nonstand.3');
+    const two = withDice(heal, { ...given, figures: 2 }, '5', { 'bg:R92': 2 });
+    expect(stepOf(two, 'in-place').text).toContain('one that may shoot');
+  });
+
   test('bg:R94 a unit of twelve: option 1 heals nobody, option 2 divides', () => {
     const given = { grade: 'C', figures: 12 };
     expect(refusalOf(heal, given).clause).toBe('bg:medic.5');
@@ -128,4 +145,5 @@ proveAll(heal, [
   ['bg:R94 option 2', { grade: 'B', medics: 3, dead: 3, figures: 11 }, { 'bg:R94': 2 }],
   ['bg:R1 option 2', { grade: 'A', medics: 2, dead: 2 }, { 'bg:R1': 2 }],
   ['bg:R92 option 1', { grade: 'C', hasShot: true }],
+  ['bg:R92 option 2', { grade: 'C', figures: 2 }, { 'bg:R92': 2 }],
 ]);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { artillery } from '../../rulesets/battleground/artillery.js';
 import { charge } from '../../rulesets/battleground/charge.js';
 import { melee } from '../../rulesets/battleground/melee.js';
+import { mines } from '../../rulesets/battleground/mines.js';
+import { overrun } from '../../rulesets/battleground/overrun.js';
 import { shoot } from '../../rulesets/battleground/shoot.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import { type Given, inputOf, oddsOf, withSeed } from '../support/play.js';
@@ -8,6 +11,8 @@ import { proveAll } from '../support/proves-exact.js';
 
 const SHOT = { grade: 'C', figures: 8 };
 const TARGET = { targetFigures: 6, targetGrade: 'C' };
+const RING = { weapon: 'light', rings: 1, ...TARGET };
+const FIELD = { entered: 3, ...TARGET };
 const CHARGE = { grade: 'C', figures: 8, targetFigures: 6, distance: 8 };
 const MELEE = { attackers: 6, defenders: 4, rounds: 1 };
 
@@ -20,6 +25,11 @@ test.each([
   ['shoot', shoot, { ...SHOT, hwPiat: 1, shortHw: true, range: 5 }, ['weapon classes', 'short ranges']],
   ['shoot', shoot, { ...SHOT, ...TARGET, targetStand: 3 }, ['stands']],
   ['shoot', shoot, { ...SHOT, ...TARGET, retreat: true, targetStand: 3 }, ['stands', 'retreat and rout']],
+  ['artillery', artillery, { ...RING, targetQualityDefence: true }, ['quality-based defence']],
+  ['artillery', artillery, { ...RING, targetStand: 2, retreat: true }, ['stands', 'retreat and rout']],
+  ['mines', mines, { ...FIELD, targetStand: 3, retreat: true }, ['stands', 'retreat and rout']],
+  ['overrun', overrun, { ...TARGET, targetQualityDefence: true }, ['quality-based defence']],
+  ['overrun', overrun, { ...TARGET, targetStand: 3, retreat: true }, ['stands', 'retreat and rout']],
   ['charge', charge, { ...CHARGE, hwFlame: 1 }, ['weapon classes']],
   ['charge', charge, { ...CHARGE, targetQualityDefence: true, targetGrade: 'B' }, ['quality-based defence']],
   ['melee', melee, { ...MELEE, stand: 2 }, ['stands']],
@@ -41,6 +51,9 @@ test.each([
 
 test.each([
   ['shoot', shoot, { ...SHOT, ...TARGET, hw: 1, close: true, cover: 'medium', dugIn: true }],
+  ['artillery', artillery, RING],
+  ['mines', mines, FIELD],
+  ['overrun', overrun, TARGET],
   ['charge', charge, { ...CHARGE, hw: 1 }],
   ['melee', melee, { ...MELEE, attackerLeaders: 1, defenderMedics: 1 }],
 ] as [string, AnyAction, Given][])(

@@ -239,6 +239,7 @@ describe('heavy weapons by class', () => {
     expect(thrown({ ...unit, at: 'medium-tank' }).blue).toBe(3);
     const shot = withSeed(shoot, unit);
     expect(stepOf(shot, 'idle-heavy-weapons')).toMatchObject({ clause: 'bg:hw.2', value: 2 });
+    expect(stepOf(shot, 'idle-heavy-weapons').text).toMatch(/^2 heavy weapons are not heavy against/);
   });
 
   test('bg:hw.3 a weapon that is not heavy against the target still shoots as an ordinary figure', () => {

@@ -142,7 +142,7 @@ describe('losses noted on stands', () => {
     const shot = withDice(shoot, SEVEN, 'white=5,5,6 figures=1,4,7');
     expect(shot.result).toEqual({ hits: 3, casualties: 3, leadersLost: 0, heavyWeaponsLost: 0 });
     expect(shot.steps.filter(({ clause }) => clause === 'bg:stand.1').map(({ text }) => text)).toEqual([
-      'hits by stand: 1, 1, 1',
+      '1 hit on stand 1, 1 hit on stand 2 and 1 hit on stand 3',
       'stand 1: 1 loss noted, 2 figures left',
       'stand 2: 1 loss noted, 2 figures left',
       'stand 3: every figure hit, it is removed',

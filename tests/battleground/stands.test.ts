@@ -55,9 +55,17 @@ describe('stands of several figures, all or nothing', () => {
     expect(stepOf(shot, 'stands')).toMatchObject({
       clause: 'bg:stand.2',
       value: 2,
-      text: 'hits by stand: 2, 1',
+      text: '2 hits on stand 1 and 1 hit on stand 3',
     });
     expect(shot.result).toEqual({ hits: 3, casualties: 1, leadersLost: 0, heavyWeaponsLost: 0 });
+  });
+
+  test('bg:stand.2 bg:R127 what a stand falls on is told with its die', () => {
+    const said = (size: number, hits: number, die: number, rulings = {}) =>
+      playedWith(oneStand(size, hits), `stand=${die}`, rulings).steps.at(-1)!.text;
+    expect(said(4, 1, 1)).toBe('1 hit on a stand of 4, which falls on a 1 with a D4: it falls');
+    expect(said(3, 2, 5)).toBe('2 hits on a stand of 3, which falls on 1 to 4 with a D6: unhurt');
+    expect(said(4, 1, 3, D6)).toBe('1 hit on a stand of 4, which falls on 1 to 2 with a D6: unhurt');
   });
 
   test('bg:stand.2 in the long run as many figures fall as were hit', () => {

@@ -33,6 +33,27 @@ describe('making up a unit', () => {
   });
 
   test.each([
+    [{ figures: 13 }, '13 figures: too many, at most 12'],
+    [{ figures: 1, leaders: 1 }, '1 figure: too few, at least 2'],
+    [{ figures: 2 }, '2 figures without a leader: a unit of 2 starts with one'],
+    [{ figures: 8, leaders: 3 }, '3 leaders: too many, at most 2 among 8 figures'],
+    [
+      { figures: 6, leaders: 3, hw: 2 },
+      '3 leaders: too many, at most 2 among 6 figures; 2 heavy weapons: too many, at most 1 among 6 figures',
+    ],
+    [{ figures: 13, combined: true }, '13 figures: too many, the group has to divide'],
+    [
+      { vehicle: 'armoured-car', models: 2 },
+      'one model is one whole unit: an armoured car is too heavy to go in pairs',
+    ],
+    [{ vehicle: 'car', armour: 0 }, '0 red: every vehicle has at least 1'],
+  ])('bg:unit.2 bg:unit.4 bg:unit.5 bg:card.17 bg:vshoot.4 %j is not legal, and why', (given, why) => {
+    const { result, steps } = check(given);
+    const said = unitCheck.announce(result as never, inputOf(unitCheck, given) as never, steps);
+    expect(said.split('; it ')[0]).toBe(`not a legal unit (${why})`);
+  });
+
+  test.each([
     [12, 3],
     [9, 3],
     [8, 2],
@@ -176,12 +197,26 @@ describe('whether it stands, and when it surrenders', () => {
     }
   });
 
-  test('bg:nonstand.2 a non-standing unit is told to withdraw, others are not', () => {
+  test('bg:nonstand.2 bg:nonstand.3 a non-standing unit must withdraw or join, and may not shoot or charge', () => {
+    const weak = check({ figures: 3, inPlay: true });
+    expect(stepOf(weak, 'must')).toMatchObject({
+      clause: 'bg:nonstand.2',
+      text: 'it must retreat or join another unit',
+    });
+    expect(stepOf(weak, 'may-not')).toMatchObject({
+      clause: 'bg:nonstand.3',
+      text: 'it may neither shoot nor charge',
+    });
+    for (const given of [{ figures: 4 }, { vehicle: 'car' }]) {
+      expect(ids(given)).not.toContain('must');
+      expect(ids(given)).not.toContain('may-not');
+    }
+  });
+
+  test('bg:unit.3 ordinary infantry is told what has to do with it, and nothing of models and pillboxes', () => {
     const told = (given: Given) => remindersOf(unitCheck, inputOf(unitCheck, given));
-    expect(told({ figures: 3, inPlay: true })).toContain('bg:nonstand.2');
-    expect(told({ figures: 4 })).not.toContain('bg:nonstand.2');
-    expect(told({ vehicle: 'car' })).not.toContain('bg:nonstand.2');
-    expect(told({ figures: 6 })).toEqual(expect.arrayContaining(['bg:unit.3', 'bg:build.5', 'bg:emp.6']));
+    expect(told({ figures: 6 })).toEqual(['bg:unit.3']);
+    expect(told({ figures: 3, inPlay: true })).toEqual(['bg:nonstand.4']);
     expect(told({ figures: 6, inPlay: true })).not.toContain('bg:unit.3');
   });
 

@@ -120,10 +120,14 @@ describe('movement dice of vehicles', () => {
     expect(chanceOf(oddsOf(move, { type: 'car', diceCount: 4 }), brokenDown)).toEqual([15n, 1296n]);
   });
 
-  test.each(['tank', 'truck', 'apc'])('bg:vmove.2 a %s has no fourth die', (type) => {
+  test.each([
+    ['tank', 'A tank'],
+    ['truck', 'A truck'],
+    ['apc', 'An apc'],
+  ])('bg:vmove.2 a %s has no fourth die', (type, named) => {
     expect(refusalOf(move, { type, diceCount: 4 })).toMatchObject({
       clause: 'bg:vmove.2',
-      message: `A ${type} rolls up to 3 dice, not 4.`,
+      message: `${named} rolls up to 3 dice, not 4.`,
     });
   });
 

@@ -225,12 +225,14 @@ describe('dice that do not fit', () => {
 
   test('a card that is not in the pile is named', () => {
     const cards = (dice: string) => wrong(() => withDice(drawCard, { count: 2, new: true }, dice)).message;
-    const each = 'each is a card of the pile, such as 5H, AS, 10D, QC or JK';
+    const each = 'each is a card of the pile, such as 5H, AS, 10D or QC, or JK for a joker';
     expect(cards('card=5H,5H')).toBe(`card: '5H' is not in the pile; ${each}`);
     expect(cards('card=1H,5H')).toBe(`card: '1H' is not in the pile; ${each}`);
     expect(cards('card=5H')).toBe(
-      'card: 1 is needed, none given (each a card of the pile, such as 5H, AS, 10D, QC or JK)',
+      'card: 1 is needed, none given (each a card of the pile, such as 5H, AS, 10D or QC, or JK for a joker)',
     );
+    const jokers = withDice(drawCard, { count: 2, new: true }, 'card=joker,JK').result.cards;
+    expect(jokers).toMatchObject([{ card: 'JK' }, { card: 'JK' }]);
     expect(cards('card=5H,6H,7H')).toBe('more than needed: card 7H left over; thrown here: card');
   });
 

@@ -7,8 +7,8 @@ export const additional = {
     clauses: ['bg:medic.4', 'bg:medic.6'],
     evidence: 'A separate roll in the shooting phase; repeated attempts are allowed.',
     options: {
-      1: "One roll per medic each time its unit may shoot, besides the unit's fire",
-      2: "Instead of the unit's fire",
+      1: "One roll per medic each time its unit may shoot, besides the unit's fire; the roll is no shot, so the unit may be non-standing",
+      2: "Instead of the unit's fire, so not in a non-standing unit",
     },
     why: 'Separate roll is printed, and the medic never counts as shooter.',
     switch: true,
