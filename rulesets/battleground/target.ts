@@ -218,6 +218,6 @@ export function* mustReach(
     id: clause === 'bg:flare.2' ? 'sight' : 'range',
     clause,
     value: range,
-    text: `${range} in away: within ${clause === 'bg:flare.2' ? `the ${reach} in that is seen by night` : `${reach} in`}`,
+    text: `${range} in away: ${clause === 'bg:flare.2' ? 'in sight by night' : `within ${reach} in`}`,
   });
 }

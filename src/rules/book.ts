@@ -46,8 +46,6 @@ export interface Book {
   readonly clauses: Readonly<Record<string, Clause>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
   readonly tables: Readonly<Record<string, PrintedTable>>;
-  /** Why clauses that are no mere reminders are shown only. */
-  readonly shown: Readonly<Record<string, string>>;
 }
 
 /** The ids of the rulings in a register that are switches. */

@@ -15,6 +15,7 @@ describe('rallying from rout', () => {
     const back = rallied({}, 'rally-test=5');
     expect(back.result).toEqual({ rallied: true, inches: 0 });
     expect(stepOf(back, 'rally-test')).toMatchObject({ clause: 'bg:retreat.3', value: true });
+    expect(stepOf(back, 'marker')).toMatchObject({ clause: 'bg:retreat.4', ruling: 'bg:R125' });
     const on = rallied({}, 'rally-test=4 rout=3,6');
     expect(on.result).toEqual({ rallied: false, inches: 9 });
     expect(stepOf(on, 'rout')).toMatchObject({ clause: 'bg:retreat.3', value: 9 });

@@ -110,6 +110,7 @@ describe('how far', () => {
     expect(stepOf(withSeed(shoot, { ...gun, range: 12 }), 'sight')).toMatchObject({
       clause: 'bg:flare.2',
       value: 12,
+      text: '12 in away: in sight by night',
     });
     expect(refusalOf(shoot, { ...gun, range: 12.5 }).clause).toBe('bg:flare.2');
     const lit = withSeed(shoot, { ...gun, range: 24, flare: true });
