@@ -11,7 +11,7 @@ import { reactionResult } from './retreat.js';
 import { counted, inches } from './say.js';
 import { diceOf } from './shooter.js';
 import type { ShotResult } from './shot.js';
-import { afterLosses, type Fallen } from './shot-at-figures.js';
+import { type Fallen, lastlyLost } from './shot-at-figures.js';
 import { announced } from './shot-results.js';
 import { STATES } from './tables.js';
 import { roadMarkerOff } from './target.js';
@@ -86,7 +86,7 @@ export const artillery = action({
     if (rings > 0 && input.targetOnRoad && (yield* ruling('bg:R111')) === 2) yield* roadMarkerOff();
     const { targetFigures } = input;
     if (targetFigures === undefined) return { ...found, ...struck };
-    return { ...found, ...(yield* afterLosses(input, targetFigures, struck as Fallen, 'artillery')) };
+    return yield* lastlyLost(input, targetFigures, struck as Fallen, 'artillery', found);
   },
   announce: ({ drifts, rings, hits = 0, ...lost }: Result, input) => {
     if (drifts) return drifted(drifts);

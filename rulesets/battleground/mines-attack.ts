@@ -6,7 +6,7 @@ import { mineEffects } from './mines-tables.js';
 import { counted, inches } from './say.js';
 import { isArmoured } from './shooter.js';
 import type { ShotResult } from './shot.js';
-import { afterLosses, atFigures, nobodyLost } from './shot-at-figures.js';
+import { figuresLost, lastlyLost, nobodyLost } from './shot-at-figures.js';
 import { type Damage, hitNumbers, type VehicleState } from './tables.js';
 import { roadWithoutShooter } from './target.js';
 import { look, ruling, step } from './words.js';
@@ -24,7 +24,7 @@ export function* onVehicle(input: Mines): Rule<ShotResult> {
 export function* onFigures(input: Mines): Rule<ShotResult> {
   const { entered, targetFigures: figures, targetOnRoad } = input;
   if (!(yield* isAttacked(input))) {
-    return figures ? yield* afterLosses(input, figures, nobodyLost(input), 'mines') : { hits: 0 };
+    return figures ? yield* lastlyLost(input, figures, nobodyLost(input), 'mines') : { hits: 0 };
   }
   const white = entered!;
   const text = `${white} white for ${counted(white, 'figure')} that went in`;
@@ -36,7 +36,7 @@ export function* onFigures(input: Mines): Rule<ShotResult> {
     const text = `casualties from the whole unit of ${figures}, in the field or not`;
     yield* step({ id: 'whole-unit', clause: 'bg:mine.11', value: figures, text });
   }
-  return yield* atFigures(input, figures, hits, 'mines');
+  return yield* lastlyLost(input, figures, yield* figuresLost(input, figures, hits), 'mines');
 }
 
 /** A vehicle that moved 0 inches onto a field has not moved. */

@@ -72,7 +72,6 @@ export const shoot = action({
     ['bg:emp.6', ({ weapon, at }) => weapon === 'emplacement' || at === 'bunker'],
     ['bg:build.2', ({ cover }) => cover === 'building' || cover === 'medium'],
     ['bg:build.5', ({ cover }) => cover === 'building'],
-    ['bg:emp.6', ({ at, weapon }) => at === 'pillbox' || weapon === 'emplacement'],
     ['bg:unit.7', ({ hw }) => hw > 0],
     ['bg:dice.5', ({ grade, leaders }) => grade === 'D' && leaders > 0],
     ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],

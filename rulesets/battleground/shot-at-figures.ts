@@ -1,6 +1,6 @@
 import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { pick, settled } from '../../src/rules/words.js';
+import { lastly, pick, settled } from '../../src/rules/words.js';
 import { casualties, figuresOf, NOBODY, type Unit } from './casualties.js';
 import type { retreatFields } from './inputs.js';
 import { unguarded } from './prisoners.js';
@@ -42,24 +42,29 @@ export type Fallen = ShotResult & Readonly<Record<'casualties' | 'leadersLost' |
 type Testing = InputOf<typeof retreatFields>;
 
 /** A shot at infantry whose figures are known: who falls, and what the rest do about it. */
-export function* atFigures(
-  target: StruckUnit & Testing,
-  figures: number,
-  hits: number,
-  cause: Cause = 'shooting',
-): Rule<ShotResult> {
-  return yield* afterLosses(target, figures, yield* figuresLost(target, figures, hits), cause);
+export function* atFigures(target: StruckUnit & Testing, figures: number, hits: number): Rule<ShotResult> {
+  const fallen = yield* figuresLost(target, figures, hits);
+  yield* nowNonStanding(target, figures, fallen);
+  if (!target.retreat) return fallen;
+  const { name, part } = reaction(target, figures, fallen, 'shooting');
+  return { ...fallen, ...(yield* settled(name, part)) };
 }
 
-/** What is left of a unit: it may be non-standing now (nonstand.1), and by the optional rule it may retreat or rout. */
-export function* afterLosses(
+/**
+ * What losses come to: a unit may be non-standing now (nonstand.1), and by the optional rule retreat or rout. Ends a rule.
+ * @param found what is known of the attack besides
+ */
+export function* lastlyLost(
   target: StruckUnit & Testing,
   figures: number,
   fallen: Fallen,
   cause: Cause,
+  found: object = {},
 ): Rule<ShotResult> {
   yield* nowNonStanding(target, figures, fallen);
-  return target.retreat ? { ...fallen, ...(yield* reaction(target, figures, fallen, cause)) } : fallen;
+  if (!target.retreat) return { ...found, ...fallen };
+  const test = reaction(target, figures, fallen, cause);
+  return yield* lastly({ ...test, to: (reaction: Reaction) => ({ ...found, ...fallen, ...reaction }) });
 }
 
 /** Says so where losses leave a unit too weak to stand. */
@@ -79,14 +84,14 @@ function* nowNonStanding(target: StruckUnit, figures: number, fallen: Fallen): R
 }
 
 /** Optional rule: the target may retreat or rout, for which only its losses and its leaders matter (retreat.1). */
-function* reaction(
+function reaction(
   target: StruckUnit & Testing,
   figures: number,
   { casualties: lost, leadersLost }: Fallen,
   cause: Cause,
-): Rule<Reaction> {
+): { name: string; part: () => Rule<Reaction> } {
   const leaders = target.targetLeaders - leadersLost;
-  return yield* settled(`reaction to ${lost}, ${leaders > 0 ? 'led' : 'alone'}`, () =>
+  const part = () =>
     retreatOrRout({
       grade: target.targetGrade!,
       figures,
@@ -96,8 +101,8 @@ function* reaction(
       lostBefore: target.targetLostBefore,
       startFigures: target.targetStartFigures,
       cause,
-    }),
-  );
+    });
+  return { name: `reaction to ${lost}, ${leaders > 0 ? 'led' : 'alone'}`, part };
 }
 
 /** Hits on infantry whose figures are known: who falls. */
