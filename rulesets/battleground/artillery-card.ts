@@ -67,6 +67,7 @@ export const artilleryCard = action({
   memory: battlefieldMemory,
   views: {
     card: ({ cards }: Result) => (cards.length ? cards.join(', then ') : undefined),
+    left: ({ cards, left }: Result) => (cards.length ? undefined : left),
   },
   *resolve(input, { artillery }: Battlefield): Rule<Result> {
     // Whoever draws a card plays with them: by the set of the book, if nobody said otherwise.

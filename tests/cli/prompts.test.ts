@@ -6,6 +6,7 @@ import { SYSTEMS } from '../../rulesets/index.js';
 import { CliError } from '../../src/cli/errors.js';
 import type { Prompts } from '../../src/cli/prompts.js';
 import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
+import { inputOf } from '../support/play.js';
 import { type Answers, type Asked, player } from '../support/prompts.js';
 
 const TERMINAL = { stdinIsTTY: true, stderrIsTTY: true };
@@ -41,7 +42,8 @@ describe('flags that are missing', () => {
 
   test('are known for every action', async () => {
     for (const { id, actions } of SYSTEMS) {
-      for (const { name, inputs, requires, conflict } of actions) {
+      for (const action of actions) {
+        const { name, inputs, requires, conflict } = action;
         const fields = Object.entries(inputs as Record<string, { required?: true }>);
         const always = new Set(requires?.({}) ?? []);
         const needs = fields.flatMap(([input, { required }]) =>
@@ -49,7 +51,7 @@ describe('flags that are missing', () => {
         );
         const { code, stderr } = await run(`wg ${name} -r ${id}`);
         // Where one of several flags will do, none of them is missing, and the complaint names them all.
-        const oneOf = needs.length === 0 && conflict?.({});
+        const oneOf = needs.length === 0 && conflict?.(inputOf(action, {}) as never);
         expect(code, name).toBe(needs.length ? 4 : oneOf ? 2 : 0);
         for (const input of needs)
           expect(stderr, name).toContain(`--${input.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`);
@@ -253,6 +255,7 @@ describe('wg alone', () => {
       state: 'destroyed',
       weapon: 'mortar',
       detect: '3',
+      lost: '3',
     };
     const oneOf: Record<string, string[]> = { mines: ['detect'] };
     for (const { id, actions } of SYSTEMS.slice(0, 1)) {
