@@ -1,12 +1,12 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { rounds } from '../../src/rules/words.js';
+import { lastly, rounds } from '../../src/rules/words.js';
 import type { Artillery, ArtilleryTarget } from './artillery-input.js';
 import { barrageName } from './artillery-tables.js';
 import { type Attack, attackHits } from './attack.js';
 import { damage } from './damage.js';
 import { isArmoured, isVehicle } from './shooter.js';
 import type { ShotResult } from './shot.js';
-import { figuresLost, nobodyLost, type StruckUnit } from './shot-at-figures.js';
+import { losses, nobodyLost, type StruckUnit } from './shot-at-figures.js';
 import { atEmplacement, mainGunHits } from './shot-results.js';
 import type { Damage, Emplacement, VehicleState } from './tables.js';
 import { ruling, step } from './words.js';
@@ -28,7 +28,10 @@ export function* blasts(input: Artillery, rings: number, attack: Attack): Rule<S
         const text = `ring ${ring} of the ${rings} that touch the target`;
         yield* step({ id: 'ring', clause: 'bg:art.8', value: ring, text });
       }
-      return { ring: ring + 1, sum: plus(sum, yield* blast(input, sum, attack)) };
+      return yield* lastly({
+        part: () => blast(input, sum, attack),
+        to: (more) => ({ ring: ring + 1, sum: plus(sum, more) }),
+      });
     },
   });
   return sum;
@@ -46,7 +49,7 @@ function* blast(input: Artillery, sum: ShotResult, attack: Attack): Rule<ShotRes
     const text = `casualties from the whole unit of ${figures}, under the ring or not`;
     yield* step({ id: 'whole-unit', clause: 'bg:art.7', value: figures, text });
   }
-  return yield* figuresLost(left(input, sum), figures, hits);
+  return yield* losses(left(input, sum), figures, hits);
 }
 
 function* onVehicle({ weapon, at }: Artillery, was: VehicleState, attack: Attack): Rule<ShotResult> {

@@ -1,5 +1,6 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { onward } from '../../src/rules/words.js';
 import { blasts, untouched } from './artillery-blast.js';
 import { attackOf } from './artillery-dice.js';
 import { drifted, drifts, ringsOnTarget } from './artillery-drift.js';
@@ -81,18 +82,31 @@ export const artillery = action({
     if (driftOnly(input)) return { drifts: yield* drifts(barrage.blasts) };
     const rings = yield* ringsThatTouch(input, barrage.blasts);
     const found = input.margin === undefined ? {} : { rings };
-    const struck =
-      rings === 0 ? untouched(input) : yield* blasts(input, rings, yield* attackOf(input, barrage));
-    if (rings > 0 && input.targetOnRoad && (yield* ruling('bg:R111')) === 2) yield* roadMarkerOff();
-    const { targetFigures } = input;
-    if (targetFigures === undefined) return { ...found, ...struck };
-    return yield* lastlyLost(input, targetFigures, struck as Fallen, 'artillery', found);
+    return yield* onward(
+      `struck by ${rings}`,
+      () => struck(input, barrage, rings),
+      (sum) => aftermath(input, sum, found),
+    );
   },
   announce: ({ drifts, rings, hits = 0, ...lost }: Result, input) => {
     if (drifts) return drifted(drifts);
     return rings === 0 ? 'no ring touches the target' : announced({ hits, ...lost }, input);
   },
 });
+
+/** What the rings that touch the target do to it. */
+function* struck(input: Artillery, barrage: Barrage, rings: number): Rule<ShotResult> {
+  if (rings === 0) return untouched(input);
+  return yield* blasts(input, rings, yield* attackOf(input, barrage));
+}
+
+/** What comes after the last of them: the road marker of the target goes, and its nerve may fail. */
+function* aftermath(input: Artillery, sum: ShotResult, found: { rings?: number }): Rule<Result> {
+  const { targetFigures, targetOnRoad } = input;
+  if (found.rings !== 0 && targetOnRoad && (yield* ruling('bg:R111')) === 2) yield* roadMarkerOff();
+  if (targetFigures === undefined) return { ...found, ...sum };
+  return yield* lastlyLost(input, targetFigures, sum as Fallen, 'artillery', found);
+}
 
 /** A turn that was written down for the attack is the turn it falls (art.1). */
 function* onItsTurn({ planned, turn }: Artillery): Rule<void> {

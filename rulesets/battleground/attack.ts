@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { addUp, dice, settled } from '../../src/rules/words.js';
+import { addUp, dice, lastly, settled, sumOfParts } from '../../src/rules/words.js';
 import { counted } from './say.js';
 import type { ClauseId } from './words.js';
 import { step } from './words.js';
@@ -32,14 +32,7 @@ const COLOURS: readonly { colour: Colour; clause: ClauseId; hits: boolean; cance
   { colour: 'red', clause: 'bg:dice.3', hits: false, cancels: true },
 ];
 
-/** Throws the dice of an attack, colour by colour, and counts hits and cancels. */
-function* throwAttack(attack: Attack): Rule<Score> {
-  const thrown = COLOURS.filter(({ colour }) => attack[colour] > 0);
-  return yield* addUp(
-    ['hits', 'cancels'],
-    thrown.map((colour) => () => throwColour(attack, colour)),
-  );
-}
+const COUNTED = ['hits', 'cancels'] as const;
 
 function* throwColour(attack: Attack, { colour, clause, ...of }: (typeof COLOURS)[number]): Rule<Score> {
   const can = { ...of, cancels: of.cancels && !(colour === 'white' && attack.noWhiteCancels) };
@@ -67,15 +60,28 @@ export function* attackHits(
   { before, after }: { before?: (hits: number) => Rule<number>; after?: (net: number) => Rule<number> } = {},
 ): Rule<number> {
   const { of = '', white, blue, red, hitsOn } = attack;
-  const { hits } = yield* settled(`${of}attack ${white} ${blue} ${red} on ${hitsOn}`, function* () {
-    const { hits, cancels } = yield* throwAttack(attack);
-    const scored = before ? yield* before(hits) : hits;
-    const net = Math.max(scored - cancels, 0);
-    const text = `${scored} ${scored === 1 ? 'hit' : 'hits'} - ${cancels} ${cancels === 1 ? 'cancel' : 'cancels'} = ${net}`;
-    yield* step({ id: `${of}net`, clause: 'bg:dice.4', value: net, text, ruling: 'bg:R5' });
-    return { hits: after ? yield* after(net) : net };
+  return yield* settled(`${of}attack ${white} ${blue} ${red} on ${hitsOn}`, function* () {
+    const thrown = COLOURS.filter(({ colour }) => attack[colour] > 0);
+    const parts = thrown.map((colour) => () => throwColour(attack, colour));
+    if (!before && !after) {
+      const part = sumOfParts(COUNTED, parts);
+      return yield* lastly({ part, saying: (score) => netSaid(score, of), to: net });
+    }
+    const { hits, cancels } = yield* addUp(COUNTED, parts);
+    const score = { hits: before ? yield* before(hits) : hits, cancels };
+    yield* netSaid(score, of);
+    return after ? yield* after(net(score)) : net(score);
   });
-  return hits;
+}
+
+/** Hits that are not cancelled. */
+const net = ({ hits, cancels }: Score): number => Math.max(hits - cancels, 0);
+
+function* netSaid(score: Score, of: string): Rule<void> {
+  const { hits, cancels } = score;
+  const text = () =>
+    `${hits} ${hits === 1 ? 'hit' : 'hits'} - ${cancels} ${cancels === 1 ? 'cancel' : 'cancels'} = ${net(score)}`;
+  yield* step({ id: `${of}net`, clause: 'bg:dice.4', value: net(score), text, ruling: 'bg:R5' });
 }
 
 /** Infantry without a heavy weapon halves its final hits on armour, rounding down (vshoot.1). */

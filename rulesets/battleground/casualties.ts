@@ -1,6 +1,6 @@
 import type { Tally } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { dice, pick, settled } from '../../src/rules/words.js';
+import { dice, lastly, onward, pick, pickOf, settled } from '../../src/rules/words.js';
 import { hitsOn, lowestHit } from './grade.js';
 import { counted, list } from './say.js';
 import { GRADES, type Grade } from './tables.js';
@@ -46,54 +46,51 @@ export interface Struck {
  * The figures that fall (cas.1 to cas.4): each hit has a figure of its own, picked at random; a special figure that
  * is picked may be saved, and then an ordinary one falls in its place.
  */
-export function* casualties(struck: Struck): Rule<Unit> {
-  const { unit, hits, of = '' } = struck;
+export const casualties = (struck: Struck): Rule<Unit> =>
+  settled(`${struck.of ?? ''}casualties: ${struck.hits} of ${Object.values(struck.unit)}`, () =>
+    fallen(struck, (who) => who),
+  );
+
+/**
+ * The same, where nothing comes after it.
+ * @param to what follows from who falls
+ */
+export function* fallen<T>(struck: Struck, to: (who: Unit) => T): Rule<T> {
+  const { unit, hits, unsaved, of = '' } = struck;
   const figures = total(unit);
   if (hits > figures) {
     const text = `${counted(hits - figures, 'hit')} more than there are figures: lost`;
     yield* step({ id: `${of}overkill`, clause: 'bg:cas.2', value: hits - figures, text, ruling: 'bg:R36' });
   }
   const falling = Math.min(hits, figures);
-  const name = `${of}casualties: ${falling} of ${Object.values(unit)}`;
-  return yield* settled(name, () => fall(struck, falling));
+  const name = `${of}picked: ${falling} of ${Object.values(unit)}`;
+  const part = pickOf(`${of}figures`, unit, falling);
+  if (unsaved) return yield* lastly({ name, part, saying: (picked) => noSave(picked, struck), to });
+  const said = (picked: Unit) => pickedSaid(picked, struck);
+  const picking = () => lastly({ part, saying: said, to: (picked) => picked });
+  return yield* onward(name, picking, (picked) => savesOf(picked, struck, to));
 }
 
-function* fall({ unit, grade, mounted, unsaved, of = '' }: Struck, falling: number): Rule<Unit> {
-  const picked = yield* pick(`${of}figures`, unit, falling);
-  yield* step({
-    id: `${of}picked`,
-    clause: 'bg:cas.1',
-    value: falling,
-    text: `picked at random: ${figuresInWords(picked)}`,
-    ruling: 'bg:R39',
-  });
-  if (unit.prisoner > 0) {
-    const text = 'the prisoners are picked from as well';
-    yield* step({ id: `${of}prisoners`, clause: 'bg:prison.4', value: picked.prisoner, text });
-  }
-  if (unsaved) return yield* unsavedFall(picked, of);
-  let toll: Toll = { fallen: picked, untouched: minus(unit, picked) };
-  for (const kind of SPECIAL) {
-    if (picked[kind] > 0) toll = yield* save(kind, picked[kind], toll, { grade: grade!, mounted, of });
-  }
-  return toll.fallen;
+/** Each hit falls on a figure of its own (cas.1, cas.2), or on a prisoner (prison.4). */
+function* pickedSaid(picked: Unit, { unit, of = '' }: Struck): Rule<void> {
+  const text = () => `picked at random: ${figuresInWords(picked)}`;
+  yield* step({ id: `${of}picked`, clause: 'bg:cas.1', value: total(picked), text, ruling: 'bg:R39' });
+  if (unit.prisoner === 0) return;
+  const among = 'the prisoners are picked from as well';
+  yield* step({ id: `${of}prisoners`, clause: 'bg:prison.4', value: picked.prisoner, text: among });
 }
+
+const specialOf = (unit: Unit): Unit => ({ ...unit, figure: 0, prisoner: 0 });
 
 /** In a melee special figures fall like others (melee.13). */
-function* unsavedFall(picked: Unit, of: string): Rule<Unit> {
-  const special = { ...picked, figure: 0, prisoner: 0 };
+function* noSave(picked: Unit, struck: Struck): Rule<void> {
+  yield* pickedSaid(picked, struck);
+  const special = specialOf(picked);
   const n = total(special);
-  if (n > 0) {
-    const text = `no save in melee: ${figuresInWords(special)} lost`;
-    yield* step({ id: `${of}no-save`, clause: 'bg:melee.13', value: n, text, ruling: 'bg:R86' });
-  }
-  return picked;
-}
-
-/** Who falls, and whom no hit has touched so far. */
-interface Toll {
-  readonly fallen: Unit;
-  readonly untouched: Unit;
+  if (n === 0) return;
+  const text = () => `no save in melee: ${figuresInWords(special)} lost`;
+  const id = `${struck.of ?? ''}no-save`;
+  yield* step({ id, clause: 'bg:melee.13', value: n, text, ruling: 'bg:R86' });
 }
 
 interface Saving {
@@ -102,23 +99,57 @@ interface Saving {
   readonly of: string;
 }
 
+/** The special figures that were picked roll to be saved; the others fall (cas.3, cas.4). */
+function* savesOf<T>(picked: Unit, { unit, grade, mounted, of = '' }: Struck, to: (who: Unit) => T): Rule<T> {
+  const special = specialOf(picked);
+  if (total(special) === 0) return to(picked);
+  const ordinary = minus(picked, special);
+  const untouched = yield* substitutesAmong(minus(unit, picked));
+  return yield* lastly({
+    name: `${of}saves of ${Object.values(special)}, ${Object.values(untouched)} for them`,
+    part: () => saves({ fallen: special, untouched }, { grade: grade!, mounted, of }),
+    to: (special) => to(plus(special, ordinary)),
+  });
+}
+
+/** Who may fall in place of a saved figure: an ordinary one not hit yet or, if so ruled, any other not hit yet. */
+function* substitutesAmong(untouched: Unit): Rule<Unit> {
+  const option = yield* ruling('bg:R37');
+  return option === 2 ? { ...untouched, prisoner: 0 } : { ...NOBODY, figure: untouched.figure };
+}
+
+/** Who falls, and whom no hit has touched so far. */
+interface Toll {
+  readonly fallen: Unit;
+  readonly untouched: Unit;
+}
+
+/** Kind by kind they roll, and others fall for those that are saved. */
+function* saves(toll: Toll, saving: Saving): Rule<Unit> {
+  const picked = toll.fallen;
+  for (const kind of SPECIAL) {
+    if (picked[kind] > 0) toll = yield* save(kind, picked[kind], toll, saving);
+  }
+  return toll.fallen;
+}
+
 /** Special figures of one kind that were picked roll to be saved, as far as another figure can fall instead. */
 function* save(kind: Special, picked: number, toll: Toll, saving: Saving): Rule<Toll> {
-  const substitutes = yield* substitutesAmong(toll.untouched);
-  if (total(substitutes) === 0) {
+  const { untouched } = toll;
+  if (total(untouched) === 0) {
     const text = `no other figure can fall instead: ${counted(picked, NAMES[kind])} lost`;
     yield* step({ id: `${saving.of}${kind}-save`, clause: 'bg:cas.4', value: 0, text, ruling: 'bg:R37' });
     return toll;
   }
   // What comes of a save depends on who was picked and who can fall instead, and on nothing before it.
   const name = `${saving.of}${kind}-save`;
-  const instead = yield* settled(`${name} ${picked} of ${Object.values(substitutes)}`, () =>
-    fallInstead(kind, name, picked, substitutes, saving),
+  const instead = yield* settled(`${name} ${picked} of ${Object.values(untouched)}`, () =>
+    fallInstead(kind, name, picked, untouched, saving),
   );
   const saved = total(instead);
   if (saved === 0) return toll;
   const rescued = { ...NOBODY, [kind]: saved };
-  return { fallen: plus(minus(toll.fallen, rescued), instead), untouched: minus(toll.untouched, instead) };
+  return { fallen: plus(minus(toll.fallen, rescued), instead), untouched: minus(untouched, instead) };
 }
 
 /** The saves of one kind of special figures, and who falls for those that are saved. */
@@ -150,12 +181,6 @@ function* fallInstead(
   const id = `${of}${kind}-instead`;
   yield* step({ id, clause: 'bg:cas.4', value: total(instead), text, ruling: 'bg:R37' });
   return instead;
-}
-
-/** Who may fall in place of a saved figure: an ordinary one not hit yet or, if so ruled, any other not hit yet. */
-function* substitutesAmong(untouched: Unit): Rule<Unit> {
-  const option = yield* ruling('bg:R37');
-  return option === 2 ? { ...untouched, prisoner: 0 } : { ...NOBODY, figure: untouched.figure };
 }
 
 export const NOBODY: Unit = { leader: 0, 'heavy-weapon': 0, medic: 0, prisoner: 0, figure: 0 };

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { settled } from '../../src/rules/words.js';
+import { lastly, onward } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { figuresOf, type Unit } from './casualties.js';
 import { damage } from './damage.js';
@@ -64,27 +64,8 @@ function* infantryHitsOn(grade: Grade, ran: boolean): Rule<number> {
   return lowest;
 }
 
-/** The infantry attacks as in shooting (vmelee.3): the state of the vehicle after it. */
-export function* assault(of: Assault, unit: Unit, vehicle: VehicleState, first: boolean): Rule<VehicleState> {
-  return yield* settled(`assault of ${Object.values(unit)} on ${vehicle} ${first}`, function* () {
-    const dice = yield* assaultDice(of, unit, first);
-    if (dice.white + dice.blue === 0) {
-      yield* step({
-        id: 'no-attack',
-        clause: 'bg:vmelee.3',
-        value: 0,
-        text: 'nobody in it can hit anything',
-      });
-      return vehicle;
-    }
-    // Many units throw the same dice.
-    const name = `assault with ${dice.white} ${dice.blue} ${dice.heavyWeapon} on ${vehicle}`;
-    return yield* settled(name, () => struck(of, dice, vehicle));
-  });
-}
-
 /** The dice of the infantry in this round; none where no number hits, or nobody is there who shoots. */
-function* assaultDice(
+export function* assaultDice(
   { lowest, behind, fromBehind }: Assault,
   unit: Unit,
   first: boolean,
@@ -101,30 +82,44 @@ function* assaultDice(
     },
     undefined,
   );
-  if (lowest > 6 || own.white + own.blue === 0) return { ...own, white: 0, blue: 0 };
+  if (lowest > 6 || own.white + own.blue === 0) {
+    const text = 'nobody in it can hit anything';
+    yield* step({ id: 'no-attack', clause: 'bg:vmelee.3', value: 0, text });
+    return { ...own, white: 0, blue: 0 };
+  }
   if (!first || !fromBehind) return own;
   const text = `from behind: ${behind} more blue in this round`;
   yield* step({ id: 'from-behind', clause: 'bg:vmelee.5', value: behind, text, ruling: 'bg:R83' });
   return { ...own, blue: own.blue + behind };
 }
 
-/** What these dice do to the vehicle: all hits count even without a heavy weapon (vmelee.3). */
+/** The infantry attacks as in shooting (vmelee.3): the state of the vehicle after it. */
+export const assault = (of: Assault, dice: ShooterDice, vehicle: VehicleState): Rule<VehicleState> =>
+  onward(
+    `hits of ${dice.white} ${dice.blue}`,
+    () => attackHits({ white: dice.white, blue: dice.blue, red: of.red, hitsOn: of.lowest }),
+    (hits) => struck(of, hits, dice.heavyWeapon, vehicle),
+  );
+
+/** What these hits do to the vehicle: all of them count even without a heavy weapon (vmelee.3). */
 function* struck(
-  { red, lowest, armoured }: Assault,
-  { white, blue, heavyWeapon }: ShooterDice,
+  { armoured }: Assault,
+  hits: number,
+  heavyWeapon: boolean,
   vehicle: VehicleState,
 ): Rule<VehicleState> {
   const before: Damage = vehicle === 'undamaged' ? 'none' : (vehicle as Damage);
-  const hits = yield* attackHits({ white, blue, red, hitsOn: lowest });
   const weak = armoured && !heavyWeapon && hits > 0;
   if (weak) {
     const text = `no heavy weapon, but close in all hits count: ${counted(hits, 'hit')}`;
     yield* step({ id: 'all-hits', clause: 'bg:vmelee.3', value: hits, text });
   }
   const noHeavyWeapon = weak && before === 'none' && (yield* mayNotKill());
-  return yield* settled(`damage of ${hits} on ${vehicle} ${noHeavyWeapon}`, () =>
-    damage({ hits, before, armoured, noHeavyWeapon }),
-  );
+  return yield* lastly({
+    name: `damage of ${hits} on ${vehicle} ${noHeavyWeapon}`,
+    part: () => damage({ hits, before, armoured, noHeavyWeapon }),
+    to: (now) => now,
+  });
 }
 
 /** Whether armour that is whole is safe from infantry without a heavy weapon in melee, too (R85). */

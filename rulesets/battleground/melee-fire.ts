@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { addUp, settled } from '../../src/rules/words.js';
+import { lastly, onward, sumOfParts } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
-import { casualties, minus, type Unit } from './casualties.js';
+import { fallen, minus, type Unit } from './casualties.js';
 import { hitsOn, lowestHit } from './grade.js';
 import { IN_THE_OPEN } from './inputs.js';
 import type { VehicleMelee } from './melee-vehicle.js';
@@ -73,7 +73,8 @@ function* redOfInfantry({ tankCharged, cover, ownCover, dugIn }: VehicleMelee): 
   return yield* step({ id: 'own-red', clause: 'bg:vmelee.4', value: red, text, ruling: 'bg:R84' });
 }
 
-interface Under {
+/** What the vehicle fires at, and in what state it does. */
+export interface Under {
   readonly unit: Unit;
   readonly vehicle: VehicleState;
   readonly first: boolean;
@@ -82,34 +83,31 @@ interface Under {
 /**
  * The vehicle fires all its weapons at the infantry (vmelee.4), at half strength if it had that damage before this
  * round; bow weapons not at infantry that comes from behind (vmelee.5).
- * @param known what the rest of the rule has to know of the unit that is left, by a name of its own
- * @returns the unit that is left
+ * @returns the unit that is left, and a name for all it depends on
  */
-export function* fireBack(
+export function fireBack(
   fire: Fire,
   { unit, vehicle, first }: Under,
-  known: readonly [name: string, of: (unit: Unit) => Unit],
-): Rule<Unit> {
+): { name: string; part: () => Rule<Unit> } {
   const half = vehicle === 'half-weapons' || vehicle === 'both';
   const silent = first && fire.fromBehind ? fire.weapons.filter(({ bow }) => bow).length : 0;
-  const name = `fire at ${Object.values(unit)} ${half} ${silent}`;
-  return yield* settled(`${name}: ${known[0]}`, function* () {
-    const left = yield* settled(name, () => unitLeft(fire, unit, half, silent));
-    return known[1](left);
-  });
+  const volley = `${half ? 'half ' : ''}fire, ${silent} silent`;
+  const hits = () => fireHits(fire, half, silent);
+  return {
+    name: `${volley}, at ${Object.values(unit)}`,
+    part: () => onward(volley, hits, (n) => unitLeft(fire, unit, n)),
+  };
 }
 
-function* unitLeft(fire: Fire, unit: Unit, half: boolean, silent: number): Rule<Unit> {
-  const { hits } = yield* settled(`hits ${half} ${silent}`, () => fireHits(fire, half, silent));
+/** The unit without those who fall to so many hits. */
+function* unitLeft({ grade }: Fire, unit: Unit, hits: number): Rule<Unit> {
   if (hits === 0) return unit;
   const unsaved = (yield* ruling('bg:R86')) === 1;
-  return minus(
-    unit,
-    yield* casualties({ unit, hits, grade: fire.grade, mounted: false, unsaved, of: 'fire-' }),
-  );
+  const struck = { unit, hits, grade, mounted: false, unsaved, of: 'fire-' };
+  return yield* fallen(struck, (who) => minus(unit, who));
 }
 
-function* fireHits({ weapons, lowest, red }: Fire, half: boolean, silent: number): Rule<{ hits: number }> {
+function* fireHits({ weapons, lowest, red }: Fire, half: boolean, silent: number): Rule<number> {
   const firing = silent > 0 ? weapons.filter(({ bow }) => !bow) : weapons;
   if (silent > 0) {
     const text = `${counted(silent, 'bow weapon')} silent in this round`;
@@ -117,16 +115,18 @@ function* fireHits({ weapons, lowest, red }: Fire, half: boolean, silent: number
   }
   const text = `at the same time it fires ${counted(firing.length, 'weapon')}`;
   yield* step({ id: 'fires-back', clause: 'bg:vmelee.4', value: firing.length, text });
-  const { hits } = yield* addUp(
-    ['hits'],
-    firing.map(
-      ({ name, dice: whole }) =>
-        function* () {
-          const dice = half ? yield* halved(whole) : whole;
-          const hits = yield* attackHits({ ...dice, red, hitsOn: lowest, of: `${name}-` });
-          return { hits };
-        },
+  return yield* lastly({
+    part: sumOfParts<'hits'>(
+      ['hits'],
+      firing.map(
+        ({ name, dice: whole }) =>
+          function* () {
+            const dice = half ? yield* halved(whole) : whole;
+            const hits = yield* attackHits({ ...dice, red, hitsOn: lowest, of: `${name}-` });
+            return { hits };
+          },
+      ),
     ),
-  );
-  return { hits };
+    to: ({ hits }: { hits: number }) => hits,
+  });
 }

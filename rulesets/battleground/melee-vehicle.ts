@@ -1,8 +1,8 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { rounds } from '../../src/rules/words.js';
+import { lastly, onward, rounds } from '../../src/rules/words.js';
 import { figuresOf, NOBODY, type Unit } from './casualties.js';
 import { damageInWords } from './damage.js';
-import { type Assault, assault, prepareAssault } from './melee-assault.js';
+import { type Assault, assault, assaultDice, prepareAssault } from './melee-assault.js';
 import { type Fire, fireBack, prepareFire } from './melee-fire.js';
 import type { MeleeInput } from './melee-input.js';
 import type { MeleeResult } from './melee-result.js';
@@ -74,20 +74,32 @@ const brokenBy = (unit: Unit): string | undefined =>
 function* round(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
   const { unit, vehicle, first } = fight;
   const n = figuresOf(unit);
-  const text = `${first ? 'first' : 'next'} round: ${counted(n, 'figure')} against the ${attack.name}`;
+  const text = () => `${first ? 'first' : 'next'} round: ${counted(n, 'figure')} against the ${attack.name}`;
   yield* step({ id: 'round', clause: 'bg:vmelee.3', value: n, text });
-  const now = yield* assault(attack, unit, vehicle, first);
+  const next = (now: VehicleState) => firedBack(fight, now, attack, fire);
+  const dice = yield* assaultDice(attack, unit, first);
+  if (dice.white + dice.blue === 0) return yield* next(vehicle);
+  // Many units throw the same dice.
+  const name = `assault with ${dice.white} ${dice.blue} ${dice.heavyWeapon} on ${vehicle}`;
+  return yield* onward(name, () => assault(attack, dice, vehicle), next);
+}
+
+/** The vehicle, in what state it is `now`, has fired back: the fight after it. */
+function* firedBack(fight: Fight, now: VehicleState, attack: Assault, fire: Fire): Rule<Fight> {
   const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
-  const left = yield* fireBack(fire, fight, now === 'destroyed' ? NUMBER : STANDING);
-  const said = `${counted(figuresOf(left), 'figure')} left; the ${attack.name}: ${damageInWords(now)}`;
-  yield* step({ id: 'left', clause: 'bg:vmelee.6', value: [figuresOf(left), now], text: said });
-  return closed({ unit: left, vehicle: now, first: false, roundsLeft, how: null }, attack, fire);
+  return yield* lastly({
+    ...fireBack(fire, fight),
+    *saying(left: Unit): Rule<void> {
+      const value = [figuresOf(left), now];
+      const text = () =>
+        `${counted(figuresOf(left), 'figure')} left; the ${attack.name}: ${damageInWords(now)}`;
+      yield* step({ id: 'left', clause: 'bg:vmelee.6', value, text });
+    },
+    to: (unit) => closed({ unit, vehicle: now, first: false, roundsLeft, how: null }, attack, fire),
+  });
 }
 
 // Of a unit that fights no more the odds need to know only how many are left.
-const NUMBER = ['number', (unit: Unit) => numberOnly(unit)] as const;
-const STANDING = ['standing', (unit: Unit) => (brokenBy(unit) ? numberOnly(unit) : unit)] as const;
-
 const numberOnly = (unit: Unit): Unit => ({ ...NOBODY, figure: figuresOf(unit) });
 
 /** The fight as it stands; when it is over, marked so, and without what matters no more (vmelee.6). */

@@ -6,7 +6,7 @@ import { mineEffects } from './mines-tables.js';
 import { counted, inches } from './say.js';
 import { isArmoured } from './shooter.js';
 import type { ShotResult } from './shot.js';
-import { figuresLost, lastlyLost, nobodyLost } from './shot-at-figures.js';
+import { atFigures, lastlyLost, nobodyLost } from './shot-at-figures.js';
 import { type Damage, hitNumbers, type VehicleState } from './tables.js';
 import { roadWithoutShooter } from './target.js';
 import { look, ruling, step } from './words.js';
@@ -36,7 +36,7 @@ export function* onFigures(input: Mines): Rule<ShotResult> {
     const text = `casualties from the whole unit of ${figures}, in the field or not`;
     yield* step({ id: 'whole-unit', clause: 'bg:mine.11', value: figures, text });
   }
-  return yield* lastlyLost(input, figures, yield* figuresLost(input, figures, hits), 'mines');
+  return yield* atFigures(input, figures, hits, 'mines');
 }
 
 /** A vehicle that moved 0 inches onto a field has not moved. */

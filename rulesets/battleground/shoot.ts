@@ -1,6 +1,6 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { settled } from '../../src/rules/words.js';
+import { lastly, settled } from '../../src/rules/words.js';
 import { type Attack, attackHits } from './attack.js';
 import { hitNumber } from './grade.js';
 import { casualtyConflict, infantryConflict, savesByGrade } from './inputs.js';
@@ -79,9 +79,11 @@ export const shoot = action({
   ],
   *resolve(shot): Rule<ShotResult> {
     const goesAhead = yield* settled('before the dice', () => beforeTheDice(shot));
-    const result = goesAhead ? yield* resolved(shot) : wasted(shot);
+    if (goesAhead) {
+      return yield* lastly({ part: () => resolved(shot), saying: () => markersOff(shot), to: (did) => did });
+    }
     yield* markersOff(shot);
-    return result;
+    return wasted(shot);
   },
   announce: announced,
 });

@@ -1,11 +1,10 @@
 import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { lastly, pick, settled } from '../../src/rules/words.js';
-import { casualties, figuresOf, NOBODY, type Unit } from './casualties.js';
+import { lastly, onward, pick, settled } from '../../src/rules/words.js';
+import { casualties, fallen, figuresOf, NOBODY, type Unit } from './casualties.js';
 import type { retreatFields } from './inputs.js';
-import { unguarded } from './prisoners.js';
+import { GUARDS, guardsAmong, unguarded } from './prisoners.js';
 import { type Cause, type Reaction, retreatOrRout } from './retreat.js';
-import { counted } from './say.js';
 import type { Shot, ShotResult } from './shot.js';
 import { nonStanding } from './standing.js';
 import { notedCasualties, standCasualties } from './stands.js';
@@ -41,13 +40,24 @@ export type Fallen = ShotResult & Readonly<Record<'casualties' | 'leadersLost' |
 
 type Testing = InputOf<typeof retreatFields>;
 
-/** A shot at infantry whose figures are known: who falls, and what the rest do about it. */
-export function* atFigures(target: StruckUnit & Testing, figures: number, hits: number): Rule<ShotResult> {
-  const fallen = yield* figuresLost(target, figures, hits);
-  yield* nowNonStanding(target, figures, fallen);
-  if (!target.retreat) return fallen;
-  const { name, part } = reaction(target, figures, fallen, 'shooting');
-  return { ...fallen, ...(yield* settled(name, part)) };
+/** A shot at infantry whose figures are known: who falls, and what the rest do about it. Ends a rule. */
+export function* atFigures(
+  target: StruckUnit & Testing,
+  figures: number,
+  hits: number,
+  cause: Cause = 'shooting',
+): Rule<ShotResult> {
+  const name = `losses to ${hits}`;
+  const part = () => losses(target, figures, hits);
+  if (target.retreat) {
+    return yield* onward(name, part, (fallen) => lastlyLost(target, figures, fallen, cause));
+  }
+  return yield* lastly({
+    name,
+    part,
+    saying: (fallen) => nowNonStanding(target, figures, fallen),
+    to: (fallen) => fallen,
+  });
 }
 
 /**
@@ -106,43 +116,73 @@ function reaction(
 }
 
 /** Hits on infantry whose figures are known: who falls. */
-export function* figuresLost(shot: StruckUnit, figures: number, hits: number): Rule<Fallen> {
-  if (shot.targetStand) {
-    const of = shot.noted ? notedCasualties : standCasualties;
-    const lost = yield* of(figures, shot.targetStand, hits);
+export const figuresLost = (target: StruckUnit, figures: number, hits: number): Rule<Fallen> =>
+  settled(`figures lost to ${hits}`, () => losses(target, figures, hits));
+
+/** The same, where nothing comes after it. */
+export function* losses(target: StruckUnit, figures: number, hits: number): Rule<Fallen> {
+  if (target.targetStand) {
+    const of = target.noted ? notedCasualties : standCasualties;
+    const lost = yield* of(figures, target.targetStand, hits);
     return { hits, casualties: lost, leadersLost: 0, heavyWeaponsLost: 0 };
   }
-  const { targetLeaders: leader, targetHw, targetMedics: medic, targetPrisoners: prisoner } = shot;
-  const unit: Unit = {
+  const unit = unitOf(target, figures);
+  if (hits === 0) return lossesOf(unit, hits, NOBODY, 0);
+  const { targetGrade: grade, targetMounted: mounted, targetGuards = 0 } = target;
+  const struck = { unit, hits, grade, mounted };
+  if (targetGuards === 0) return yield* fallen(struck, (who) => lossesOf(unit, hits, who, 0));
+  return yield* onward(
+    `fallen to ${hits}`,
+    () => casualties(struck),
+    (who) => guardedLosses(unit, hits, who, targetGuards),
+  );
+}
+
+function unitOf(target: StruckUnit, figures: number): Unit {
+  const { targetLeaders: leader, targetHw, targetMedics: medic, targetPrisoners: prisoner } = target;
+  return {
     leader,
     'heavy-weapon': targetHw,
     medic,
     prisoner,
     figure: figures - leader - targetHw - medic,
   };
-  const fallen =
-    hits > 0
-      ? yield* casualties({ unit, hits, grade: shot.targetGrade, mounted: shot.targetMounted })
-      : NOBODY;
-  const removed = yield* prisonersRemoved(shot.targetGuards ?? 0, unit, fallen);
-  return {
-    hits,
-    casualties: figuresOf(fallen),
-    leadersLost: fallen.leader,
-    heavyWeaponsLost: fallen['heavy-weapon'],
-    ...(medic > 0 && { medicsLost: fallen.medic }),
-    ...(prisoner > 0 && { prisonersLost: fallen.prisoner + removed }),
-  };
 }
 
-/** Prisoners who are out of the game because their last guard fell (prison.5), besides those who were hit. */
-function* prisonersRemoved(guards: number, unit: Unit, fallen: Unit): Rule<number> {
-  // Guards fall like other ordinary figures, so chance says how many of the fallen were guards.
-  const ordinary = { guard: guards, figure: unit.figure - guards };
-  const { guard } = yield* pick('guards', ordinary, fallen.figure);
-  if (guards > 0 && fallen.figure > 0) {
-    const text = `${counted(guard, 'guard')} among them, of ${guards}`;
-    yield* step({ id: 'guards-lost', clause: 'bg:cas.1', value: guard, text, ruling: 'bg:R93' });
+/** @param removed prisoners out of the game besides those who were hit */
+const lossesOf = ({ medic, prisoner }: Unit, hits: number, fallen: Unit, removed: number): Fallen => ({
+  hits,
+  casualties: figuresOf(fallen),
+  leadersLost: fallen.leader,
+  heavyWeaponsLost: fallen['heavy-weapon'],
+  ...(medic > 0 && { medicsLost: fallen.medic }),
+  ...(prisoner > 0 && { prisonersLost: fallen.prisoner + removed }),
+});
+
+/** With the last of their guards all prisoners are lost (prison.5). */
+function* guardedLosses(unit: Unit, hits: number, fallen: Unit, guards: number): Rule<Fallen> {
+  const lost = yield* guardsLost(unit, fallen, guards);
+  const removed = yield* unguarded(unit.prisoner - fallen.prisoner, guards, lost);
+  return lossesOf(unit, hits, fallen, removed);
+}
+
+/** Guards fall like others of their kind, so chance says how many of the fallen were guards. */
+function* guardsLost(unit: Unit, fallen: Unit, guards: number): Rule<number> {
+  const among = guardsAmong(unit, guards);
+  let lost = 0;
+  for (const kind of GUARDS) {
+    const of = { guard: among[kind], [kind]: unit[kind] - among[kind] };
+    lost += (yield* pick('guards', of, fallen[kind])).guard!;
   }
-  return yield* unguarded(unit.prisoner - fallen.prisoner, guards, guard);
+  if (GUARDS.some((kind) => among[kind] > 0 && fallen[kind] > 0)) {
+    const one = lost === 1 ? 'the guard falls' : 'the guard is not among them';
+    const text =
+      guards === 1
+        ? one
+        : lost === 0
+          ? 'no guard falls'
+          : `${lost} of ${guards} guards ${lost === 1 ? 'falls' : 'fall'}`;
+    yield* step({ id: 'guards-lost', clause: 'bg:cas.1', value: lost, text, ruling: 'bg:R93' });
+  }
+  return lost;
 }

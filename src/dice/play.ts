@@ -88,19 +88,24 @@ export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings, cells: Cell
           next = current.next(addedUp(ask));
           break;
         case 'lastly': {
-          const value = typeof ask.part === 'function' ? drive(ask.part()) : addedUp(ask.part);
+          const { part } = ask;
+          const value =
+            typeof part === 'function' ? drive(part()) : part.kind === 'sum' ? addedUp(part) : drawn(part);
           if (ask.saying) drive(ask.saying(value as never));
           next = current.next(ask.to(value as never));
           break;
         }
-        default: {
-          const { value, thrown } = answer(ask, hand);
-          onTable.push(...thrown);
-          next = current.next(value);
-        }
+        default:
+          next = current.next(drawn(ask));
       }
     }
     return next.value;
+  };
+
+  const drawn = (draw: Draw): unknown => {
+    const { value, thrown } = answer(draw, hand);
+    onTable.push(...thrown);
+    return value;
   };
 
   const addedUp = ({ tally, parts }: Sum): Tally => {

@@ -93,44 +93,37 @@ function follow<T>(
   let next = current.next();
   while (!next.done) {
     const ask = next.value;
-    if (ask.kind === 'step') {
-      const { ruling } = ask.step;
-      if (ruling) walk.met[ruling] ??= walk.rulings[ruling] ?? 1;
-      next = current.next();
-    } else if (ask.kind === 'ruling') {
-      const option = walk.rulings[ask.id] ?? 1;
-      walk.met[ask.id] = option;
-      next = current.next(option);
-    } else if (ask.kind === 'cell') {
-      const value = walk.cells[ask.id];
-      if (value !== undefined) walk.house[ask.id] = value;
-      next = current.next(value);
+    if (ask.kind === 'step' || ask.kind === 'ruling' || ask.kind === 'cell') {
+      next = current.next(answered(ask, walk));
     } else if (ask.kind === 'onward') {
       const { outcomes, total: ways } = worked(walk, ask.name, () => explore(ask.part, walk).distribution());
+      const over = total * ways;
       for (const { value, weight: w } of outcomes) {
         const rule = () => ask.next(value as never) as Rule<T>;
-        open.push({ rule, answers: [], weight: weight * w, total: total * ways });
+        open.push({ rule, answers: [], weight: weight * w, total: over });
       }
       mustEnd(current, ask.name);
       return;
     } else if (ask.kind === 'lastly') {
       const { outcomes, total: ways } = lastOutcomes(ask, walk);
-      for (const { value, weight: w } of outcomes) end(ask.to(value as never) as T, weight * w, total * ways);
+      const over = total * ways;
+      for (const { value, weight: w } of outcomes) end(ask.to(value as never) as T, weight * w, over);
       mustEnd(current, ask.name ?? 'a rule');
       return;
     } else if (replayed < path.length) {
       next = current.next(path[replayed++]);
     } else {
       const { outcomes, total: ways } = anyOutcomes(ask, walk);
+      const over = total * ways;
       for (let i = 1; i < outcomes.length; i++) {
         const { value, weight: w } = outcomes[i]!;
-        open.push({ ...branch, answers: [...path, value], weight: weight * w, total: total * ways });
+        open.push({ rule: branch.rule, answers: [...path, value], weight: weight * w, total: over });
       }
       const first = outcomes[0]!;
       path = [...path, first.value];
       replayed++;
       weight *= first.weight;
-      total *= ways;
+      total = over;
       next = current.next(first.value);
     }
   }
@@ -149,8 +142,36 @@ function lastOutcomes({ part, name, saying }: Lastly, walk: Walk): Distribution<
     typeof part === 'function' ? explore(part, walk).distribution() : anyOutcomes(part, walk);
   const found = name === undefined ? work() : worked(walk, name, work);
   // What is said matters here only for the rulings it meets.
-  if (saying) explore(() => saying(found.outcomes[0]!.value as never), walk);
+  if (saying) hear(saying(found.outcomes[0]!.value as never), walk);
   return found;
+}
+
+/** The rulings and cells that nothing but lines meets. */
+function hear(said: Rule<void>, walk: Walk): void {
+  let next = said.next();
+  while (!next.done) {
+    const ask = next.value;
+    if (ask.kind !== 'step' && ask.kind !== 'ruling' && ask.kind !== 'cell') {
+      throw new Error('what is said of a value asks for no more than rulings');
+    }
+    next = said.next(answered(ask, walk));
+  }
+}
+
+/** What is answered without a draw, and noted as met: which option of a ruling is played, the players' own cell. */
+function answered(ask: StepAsk | RulingAsk | CellAsk, walk: Walk): unknown {
+  if (ask.kind === 'step') {
+    const { ruling } = ask.step;
+    if (ruling) walk.met[ruling] ??= walk.rulings[ruling] ?? 1;
+    return undefined;
+  }
+  if (ask.kind === 'ruling') {
+    walk.met[ask.id] = walk.rulings[ask.id] ?? 1;
+    return walk.met[ask.id];
+  }
+  const value = walk.cells[ask.id];
+  if (value !== undefined) walk.house[ask.id] = value;
+  return value;
 }
 
 function anyOutcomes(

@@ -57,28 +57,36 @@ function oneThrow({ dice, faces, tally, read }: Throw): Distribution<Tally> {
   return { outcomes, total: outcomes.reduce((sum, { weight }) => sum + weight, 0n) };
 }
 
+/** The rows of Pascal's triangle that were asked for so far. */
+const pascal: bigint[][] = [[1n]];
+
 /** n over k. */
 function choose(n: number, k: number): bigint {
-  let ways = 1n;
-  for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
-  return ways;
+  for (let row = pascal.length; row <= n; row++) {
+    const above = pascal[row - 1]!;
+    pascal.push(Array.from({ length: row + 1 }, (_, i) => (above[i - 1] ?? 0n) + (above[i] ?? 0n)));
+  }
+  return pascal[n]![k] ?? 0n;
 }
 
 /** How many of each kind are taken: as many ways as there are hands with those numbers. */
 function pickOutcomes({ from, take }: Pick): Distribution<Tally> {
   const kinds = Object.entries(from);
   const outcomes: Weighted<Tally>[] = [];
-  const fill = (kind: number, left: number, ways: bigint, taken: Record<string, number>) => {
-    if (kind === kinds.length) {
-      if (left === 0) outcomes.push({ value: taken, weight: ways });
-      return;
-    }
+  const taken: Record<string, number> = {};
+  const fill = (kind: number, left: number, after: number, ways: bigint) => {
     const [name, n] = kinds[kind]!;
-    for (let k = 0; k <= Math.min(n, left); k++)
-      fill(kind + 1, left - k, ways * choose(n, k), { ...taken, [name]: k });
+    // What this kind cannot spare the others have to give: `after` are left of them.
+    for (let k = Math.max(0, left - after); k <= Math.min(n, left); k++) {
+      taken[name] = k;
+      const all = ways * choose(n, k);
+      if (kind + 1 === kinds.length) outcomes.push({ value: { ...taken }, weight: all });
+      else fill(kind + 1, left - k, after - kinds[kind + 1]![1], all);
+    }
   };
-  fill(0, take, 1n, {});
-  return { outcomes, total: choose(size(from), take) };
+  const all = size(from);
+  fill(0, take, all - kinds[0]![1], 1n);
+  return { outcomes, total: choose(all, take) };
 }
 
 function dealOutcomes({ from }: Deal): Distribution<string> {

@@ -1,4 +1,4 @@
-import type { Draw, Tally, Thrown } from './draw.js';
+import type { Draw, Pick, Tally, Thrown } from './draw.js';
 
 /** A number, word or list that a step or a result holds. */
 export type Value = number | string | boolean | null | readonly Value[] | { readonly [key: string]: Value };
@@ -84,7 +84,7 @@ export interface Onward {
 /** A part of a rule from whose value the rest is mere arithmetic: the last thing a rule asks. */
 export interface Lastly {
   readonly kind: 'lastly';
-  readonly part: (() => Rule<unknown>) | Sum;
+  readonly part: (() => Rule<unknown>) | Sum | Pick;
   readonly to: (value: never) => unknown;
   /** Names the part with all it depends on, where it comes up more than once. */
   readonly name?: string | undefined;

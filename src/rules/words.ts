@@ -31,14 +31,25 @@ export function* sumOf(times: number, name: string): Rule<number> {
  * Where the answer is certain (all alike, none or all of them) nothing is asked.
  */
 export function* pick<K extends string>(name: string, from: Tally<K>, take: number): Rule<Tally<K>> {
+  const part = pickOf(name, from, take);
+  return typeof part === 'function' ? yield* part() : yield part;
+}
+
+/** A {@link pick} as a part for {@link lastly}. */
+export function pickOf<K extends string>(
+  name: string,
+  from: Tally<K>,
+  take: number,
+): Pick<K> | (() => Rule<Tally<K>>) {
   const all = size(from);
   const only = take > 0 && take < all ? theOnlyKind(from) : undefined;
-  if (take <= 0 || take >= all || only) {
-    const taken: Record<string, number> = {};
-    for (const kind in from) taken[kind] = take >= all ? from[kind] : kind === only ? take : 0;
+  if (take > 0 && take < all && !only) return { kind: 'pick', name, from, take };
+  const taken: Record<string, number> = {};
+  for (const kind in from) taken[kind] = take >= all ? from[kind] : kind === only && take > 0 ? take : 0;
+  // biome-ignore lint/correctness/useYield: nothing is asked where the answer is certain.
+  return function* () {
     return taken as Record<K, number>;
-  }
-  return yield { kind: 'pick', name, from, take } as Pick;
+  };
 }
 
 /** The kind that all members of a population are of, if they are. */
@@ -108,8 +119,8 @@ export interface SumOf<V> extends Sum {
  * value there without following the rule once more for each.
  */
 export function* lastly<V, T>(of: {
-  /** The part; or parts that add up, by {@link sumOfParts}. */
-  readonly part: (() => Rule<V>) | SumOf<V>;
+  /** The part; or parts that add up, by {@link sumOfParts}; or a pick, by {@link pickOf}. */
+  readonly part: (() => Rule<V>) | SumOf<V> | (V extends Tally<infer K> ? Pick<K> : never);
   /** What its value comes to: arithmetic alone. */
   readonly to: (value: V) => T;
   readonly name?: string;

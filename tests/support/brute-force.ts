@@ -129,6 +129,10 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
     world.met[id] = world.rulings[id] ?? 1;
     return world.met[id];
   };
+  const answered = (ask: Draw | Rounds | Settled): unknown => {
+    if (used === answers.length) throw new Open(ask);
+    return answers[used++];
+  };
   // The parts are asked one after the other, as if they were written out in line.
   const addedUp = ({ tally, parts }: Sum): Tally => {
     const sum: Record<string, number> = Object.fromEntries(tally.map((name) => [name, 0]));
@@ -154,12 +158,12 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
       } else if (ask.kind === 'sum') {
         next = current.next(addedUp(ask));
       } else if (ask.kind === 'lastly') {
-        const value = typeof ask.part === 'function' ? part(ask.part()) : addedUp(ask.part);
+        const of = ask.part;
+        const value = typeof of === 'function' ? part(of()) : of.kind === 'sum' ? addedUp(of) : answered(of);
         if (ask.saying) part(ask.saying(value as never));
         next = current.next(ask.to(value as never));
       } else {
-        if (used === answers.length) throw new Open(ask);
-        next = current.next(answers[used++]);
+        next = current.next(answered(ask));
       }
     }
     return next.value;
