@@ -112,12 +112,12 @@ function reaction(
       startFigures: target.targetStartFigures,
       cause,
     });
-  return { name: `reaction to ${lost}, ${leaders > 0 ? 'led' : 'alone'}`, part };
+  return { name: `reaction to ${lost} of ${figures}, ${leaders > 0 ? 'led' : 'alone'}`, part };
 }
 
 /** Hits on infantry whose figures are known: who falls. */
 export const figuresLost = (target: StruckUnit, figures: number, hits: number): Rule<Fallen> =>
-  settled(`figures lost to ${hits}`, () => losses(target, figures, hits));
+  settled(`${figures} figures under ${hits} hits`, () => losses(target, figures, hits));
 
 /** The same, where nothing comes after it. */
 export function* losses(target: StruckUnit, figures: number, hits: number): Rule<Fallen> {

@@ -32,7 +32,7 @@ const hitsByStand = (stands: readonly Stand[]) =>
  * @returns figures lost
  */
 export function* notedCasualties(figures: number, perStand: number, hits: number): Rule<number> {
-  return yield* settled(`noted casualties of ${hits} hits`, function* () {
+  return yield* settled(`noted casualties of ${hits} hits on ${figures} by ${perStand}`, function* () {
     const stands = yield* struckStands(figures, perStand, hits);
     const lost = Math.min(hits, figures);
     const line = { clause: 'bg:stand.1', ruling: 'bg:R126' } as const;
