@@ -7,6 +7,7 @@ import { passengerLosses } from './bail-out-tables.js';
 import { figuresInWords, type Kind, NOBODY } from './casualties.js';
 import { infantryFields, mustHold } from './inputs.js';
 import { mustFit } from './passengers.js';
+import { counted } from './say.js';
 import { DAMAGE } from './tables.js';
 import { look, step } from './words.js';
 
@@ -73,7 +74,7 @@ export const bailOut = action({
     if (lost === 0) return 'all passengers get away';
     const figure = lost - leader - heavy - medic;
     const fallen = { ...NOBODY, leader, 'heavy-weapon': heavy, medic, figure };
-    return `${figuresInWords(fallen)} of ${passengers} lost`;
+    return `${figuresInWords(fallen)} of ${counted(passengers, 'passenger')} lost`;
   },
 });
 

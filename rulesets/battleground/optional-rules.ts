@@ -27,6 +27,7 @@ export const OPTIONAL_RULES: Readonly<Record<string, string>> = {
   stand: `${RULES.stand} in melee`,
   detailedArmour: RULES.detailedArmour,
   weaponClasses: RULES.weaponClasses,
+  noted: `${RULES.targetStand}: losses noted one by one`,
   shortHw: RULES.shortHw,
   retreat: RULES.retreat,
 };

@@ -17,6 +17,8 @@ export interface Agreed {
   /** Those of them that were typed for this run. */
   readonly typed: readonly string[];
   readonly cells: Cells;
+  /** How to do without the house rules, where there are any. */
+  readonly without?: string;
   /** Reads what was typed for an action, with the optional rules that are played. */
   readonly read: (action: AnyAction, given: Readonly<Record<string, string | true>>) => Input;
 }
@@ -34,6 +36,10 @@ export async function agreedOn(
     rulings: { ...house?.rulings, ...typed },
     typed: Object.keys(typed),
     cells: house?.cells ?? {},
+    ...(house &&
+      Object.keys(house.optional).length > 0 && {
+        without: 'The house rules play optional rules here: --house none does without.',
+      }),
     read: (action, given) => withOptional(action, readInputs(action, given), given, house?.optional ?? {}),
   };
 }

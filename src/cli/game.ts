@@ -2,7 +2,7 @@ import { agreeOn } from '../game/house.js';
 import { logPath } from '../game/log.js';
 import { remember } from '../game/memory.js';
 import { ownNumbers } from '../render/notes.js';
-import { hang, type Page, written } from '../render/page.js';
+import { hang, type Page, printable, written } from '../render/page.js';
 import type { HouseRules } from '../rules/house.js';
 import type { RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
@@ -46,7 +46,7 @@ export async function game(
     const hint =
       didYouMean(command, COMMANDS) ??
       'wg game says how it stands, wg game house <file> sets its house rules.';
-    throw new CliError('usage', `wg game has no '${shown(command)}'.`, hint);
+    throw new CliError('usage', `There is no 'wg game ${shown(command)}'.`, hint);
   }
   const { system } = of;
   const path = logPath(of.game, io.env);
@@ -66,9 +66,9 @@ export function gameText({ game: name, state, house }: Standing, system: RuleSys
   const lines = [
     ...hang(`${theme.head(`Game ${name}`)}: `, system.title, width),
     ...(state.length ? [''] : []),
-    ...state.flatMap((line) => hang('  ', line, width, 4)),
+    ...state.flatMap((line) => hang('  ', printable(line), width, 4)),
     '',
-    ...houseLines(house, system).flatMap((line) => hang('  ', line, width, 4)),
+    ...houseLines(house, system).flatMap((line) => hang('  ', printable(line), width, 4)),
   ];
   return written(lines, page);
 }

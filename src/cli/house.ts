@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isMap, isScalar, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import type { AnyTable, Cell } from '../rules/cell.js';
 import type { Field } from '../rules/field.js';
@@ -37,8 +37,12 @@ export async function readHouse(path: string, system: RuleSystem): Promise<House
     throw new CliError('bad-house', `${at(node?.range?.[0])}: ${message}.`, hint);
   };
   const [fault] = document.errors;
-  if (fault) throw new CliError('bad-house', `${at(fault.pos[0])}: ${shown(fault.message, 200)}`);
+  if (fault) {
+    const message = /call stack/.test(fault.message) ? 'nested too deeply' : shown(fault.message, 200);
+    throw new CliError('bad-house', `${at(fault.pos[0])}: ${message}`);
+  }
   const root = document.contents;
+  if (root === null) throw new CliError('bad-house', `${name} is empty.`);
   if (!isMap(root)) return wrong(root, `takes ${PARTS.slice(0, -1).join(', ')} and ${PARTS.at(-1)}`);
 
   let house: HouseRules = { ruleset: system.id, cells: {}, rulings: {}, optional: {} };
@@ -74,16 +78,21 @@ export async function readHouse(path: string, system: RuleSystem): Promise<House
 }
 
 function textOf(path: string, name: string): string {
-  let text: string;
+  let text = '';
+  let size = 0;
   try {
-    text = readFileSync(path, 'utf8');
+    // Only a file has an end; a device or a pipe may go on for ever.
+    const file = statSync(path);
+    if (!file.isFile()) throw Object.assign(new Error('no file'), { code: 'not a file' });
+    size = file.size;
+    if (size <= LONGEST) text = readFileSync(path, 'utf8');
   } catch (error) {
     throw new CliError(
       'bad-house',
       `House rules cannot be read from ${name} (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
-  if (text.length > LONGEST) throw new CliError('bad-house', `${name} is too long for house rules.`);
+  if (size > LONGEST) throw new CliError('bad-house', `${name} is too long for house rules.`);
   return text;
 }
 
@@ -133,6 +142,7 @@ function cellsIn(map: YAMLMap, system: RuleSystem, wrong: Wrong): Record<string,
         );
       }
       const cell = table.cells[row.key.text] as Cell<Value>;
+      if (Object.hasOwn(cells, cell.id!)) wrong(row.key.node, `${shown(row.key.text)} stands here twice`);
       cells[cell.id!] = valueFor(table, cell, row.value, wrong);
     }
   }
@@ -191,7 +201,11 @@ async function rulingsIn(map: YAMLMap, system: RuleSystem, wrong: Wrong): Promis
   const rulings: Record<string, number> = {};
   for (const { key, value } of pairs(map, wrong)) {
     try {
-      Object.assign(rulings, await readRulings([`${key.text}=${plain(value, wrong)}`], system));
+      const [[id, option] = []] = Object.entries(
+        await readRulings([`${key.text}=${plain(value, wrong)}`], system),
+      );
+      if (Object.hasOwn(rulings, id!)) wrong(key.node, `${id} stands here twice`);
+      rulings[id!] = option!;
     } catch (error) {
       if ((error as CliError).code === 'bad-house') throw error;
       wrong(key.node, (error as CliError).message.replace(/\.$/, ''), (error as CliError).hint);

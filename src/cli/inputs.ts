@@ -47,20 +47,29 @@ export function missingInputs(action: AnyAction, input: Input): string[] {
   );
 }
 
-/** @throws CliError `would-ask`, naming the flags that are missing */
-export function refuseMissing(action: AnyAction, names: readonly string[]): never {
+/**
+ * @param because what makes them necessary, besides the line itself
+ * @throws CliError `would-ask`, naming the flags that are missing
+ */
+export function refuseMissing(action: AnyAction, names: readonly string[], because = ''): never {
   const flags = names.map(flagOf);
   const list = flags.length > 1 ? `${flags.slice(0, -1).join(', ')} and ${flags.at(-1)}` : flags[0]!;
-  throw new CliError('would-ask', `${action.name} needs ${list}.`, `As in: ${action.examples[0]?.[0]}`);
+  // An example helps only if it has what is missing.
+  const shorts = names.map((name) => (action.inputs as Record<string, Field>)[name]!.short);
+  const example = action.examples.find(([line]) =>
+    flags.every((flag, i) => line.split(' ').some((word) => word === flag || word === `-${shorts[i]}`)),
+  );
+  const hint = because || (example ? `As in: ${example[0]}` : `wg help ${action.name} lists the flags.`);
+  throw new CliError('would-ask', `${action.name} needs ${list}.`, hint);
 }
 
 /** @throws CliError `conflict`, where inputs do not go together */
-export function checkTogether(action: AnyAction, input: Input): void {
+export function checkTogether(action: AnyAction, input: Input, hint?: string): void {
   const conflict = action.conflict?.(input as never);
   if (!conflict) return;
   // A message either goes on from the flag's name or stands by itself behind a colon.
   const goesOn = /^(is|needs|does|matters|and|takes) /.test(conflict.message);
-  throw new CliError('conflict', `${flagOf(conflict.input)}${goesOn ? ' ' : ': '}${conflict.message}.`);
+  throw new CliError('conflict', `${flagOf(conflict.input)}${goesOn ? ' ' : ': '}${conflict.message}.`, hint);
 }
 
 /** The command line that gives the same answer, without the defaults. */

@@ -6,9 +6,10 @@ import type { AnyAction } from '../rules/action.js';
 import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
 import { agreedOn, houseRules } from './agreed.js';
+import { CliError } from './errors.js';
 import { type Failure, failureOf } from './failure.js';
 import { freshSeed } from './fresh-seed.js';
-import { checkTogether, lineFor, missingInputs, refuseMissing } from './inputs.js';
+import { checkTogether, lineFor, missingInputs, readInputs, refuseMissing } from './inputs.js';
 import type { Io, Out as Stream } from './io.js';
 import { type Options, readOptions } from './options.js';
 import {
@@ -107,12 +108,19 @@ async function runAction(
 ): Promise<void> {
   if (help) return showHelp(globals, io, { action, system });
   const options = readOptions(globals, () => canAsk(io), io.env);
-  const { read, ...agreed } = await agreedOn(globals, options, system, io);
+  const { read, without, ...agreed } = await agreedOn(globals, options, system, io);
   const input = read(action, given);
   const missing = missingInputs(action, input);
+  // What the line lacks only by the house rules is told with the way round them.
+  const plain = readInputs(action, given);
+  const because = missing.length > missingInputs(action, plain).length ? without : undefined;
   const job = { system, action, ...agreed, options, globals, io };
-  if (missing.length === 0) return runJob(job, input);
-  if (!options.mayAsk()) refuseMissing(action, missing);
+  if (missing.length === 0) {
+    checkTogether(action, plain);
+    checkTogether(action, input, without);
+    return runJob(job, input);
+  }
+  if (!options.mayAsk()) refuseMissing(action, missing, because);
   const asked = await (await io.prompts()).fields(action, missing);
   return runAsked(job, read(action, { ...given, ...asked }));
 }
@@ -167,6 +175,7 @@ function typedAgain({ action, rulings, options, globals }: Job): string[] {
 
 async function rules(rest: readonly string[], io: Io): Promise<void> {
   const { globals, words, help } = parse('rules', undefined, rest, true);
+  noStrays('rules', globals, STRAYS);
   if (help) return showHelp(globals, io);
   const system = systemNamed(
     globals.ruleset ?? (io.env.WG_RULESET || prefixOf(words) || SYSTEMS[0]!.id),
@@ -180,6 +189,12 @@ async function rules(rest: readonly string[], io: Io): Promise<void> {
 /** `wg game`: how the game stands; `wg game house <file>`: by which house rules it is played. */
 async function game(rest: readonly string[], io: Io): Promise<void> {
   const { globals, words, help } = parse('game', undefined, rest, true);
+  noStrays('game', globals, words.length > 0 ? STRAYS : STRAYS.filter((name) => name !== 'house'));
+  if (words.length > 0 && !globals.log)
+    throw new CliError(
+      'conflict',
+      '--no-log does not go with wg game house: the log is where the rules are kept.',
+    );
   if (help) return showHelp(globals, io);
   const options = readOptions(globals, () => canAsk(io), io.env);
   const system = systemNamed(globals.ruleset ?? (io.env.WG_RULESET || SYSTEMS[0]!.id), SYSTEMS);
@@ -190,12 +205,33 @@ async function game(rest: readonly string[], io: Io): Promise<void> {
   io.stdout.write(told.gameText(standing, system, pageFor(globals, io, io.stdout)));
 }
 
+/** Global flags that mean something to actions alone. */
+const STRAYS = [
+  'seed',
+  'dice',
+  'odds',
+  'fractions',
+  'repeat',
+  'from',
+  'ruling',
+  'house',
+  'brief',
+  'explain',
+] as const;
+
+/** @throws CliError `usage` for a flag that would be passed over in silence */
+function noStrays(command: string, globals: Globals, strays: readonly (typeof STRAYS)[number][]): void {
+  const stray = strays.find((name) => globals[name] !== undefined);
+  if (stray) throw new CliError('usage', `--${stray} means nothing to wg ${command}.`);
+}
+
 /** The system whose prefix an id bears: `bg` in `bg:shoot.1`. */
 const prefixOf = ([word]: readonly string[]) =>
   SYSTEMS.find(({ short }) => word?.toLowerCase().startsWith(`${short}:`))?.id;
 
 async function rulesets(rest: readonly string[], io: Io): Promise<void> {
   const { globals, help } = parse('rulesets', undefined, rest);
+  noStrays('rulesets', globals, STRAYS);
   if (help) return showHelp(globals, io);
   const list = SYSTEMS.map(({ id, short, title, actions }) => ({
     id,

@@ -28,13 +28,25 @@ export function houseOf(path: string): HouseRules | undefined {
     if (at > 0 && log[at - 1] !== 0x0a) continue;
     const end = log.indexOf('\n', at);
     try {
-      return (JSON.parse(log.toString('utf8', at, end < 0 ? log.length : end)) as Agreed).house ?? undefined;
+      const { house } = JSON.parse(log.toString('utf8', at, end < 0 ? log.length : end)) as Agreed;
+      if (house === null) return undefined;
+      if (isWhole(house)) return house;
     } catch {
       // Torn by a killed process: what was agreed before it holds.
     }
   }
   return undefined;
 }
+
+const isTable = (of: unknown): boolean => typeof of === 'object' && of !== null && !Array.isArray(of);
+
+/** Whether a line holds all parts of house rules. */
+const isWhole = (house: HouseRules): boolean =>
+  isTable(house) &&
+  typeof house.ruleset === 'string' &&
+  isTable(house.cells) &&
+  isTable(house.rulings) &&
+  isTable(house.optional);
 
 /**
  * From now on the game is played by these house rules.

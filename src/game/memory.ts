@@ -24,6 +24,7 @@ export function remember(path: string, ruleset: string, action: AnyAction, input
   let state = memory?.start;
   let n = 0;
   let lost: number | undefined;
+  let strange: number | undefined;
   for (const { n: number, id, record } of events) {
     if (number === undefined || !memory?.of.includes(record.action) || record.ruleset !== ruleset) continue;
     // Numbers that were written already are of processes that came second.
@@ -31,20 +32,27 @@ export function remember(path: string, ruleset: string, action: AnyAction, input
     try {
       // A number too far on follows a lost event: nothing can be built on it, until somebody begins anew.
       const anew = memory.anew(record);
-      if (anew) lost = undefined;
+      if (anew) [lost, strange] = [undefined, undefined];
       else if (number > n + 1) lost ??= n + 1;
       n = number;
       if (lost !== undefined) continue;
       state = memory.after(state, record);
     } catch {
-      throw new LogError(
-        'read',
-        `event ${number} of the log ${path} is not one that this version can follow`,
-      );
+      // Nothing can be built on what cannot be followed, until somebody begins anew.
+      strange ??= number;
+      lost ??= number;
+      n = number;
+      continue;
     }
     standing.add(id);
   }
   if (lost !== undefined && !(input && memory!.anew({ action: action.name, input }))) {
+    if (strange === lost) {
+      throw new LogError(
+        'read',
+        `event ${lost} of the log ${path} is not one that this version can follow: begin anew with --new`,
+      );
+    }
     const where = unread.length ? ` (line ${unread.join(', ')} cannot be read)` : '';
     throw new LogError(
       'read',

@@ -67,12 +67,18 @@ function explore<T>(rule: () => Rule<T>, walk: Walk, gist: (value: T) => T = asI
   const results = new Gatherer<T>();
   const open: Branch<T>[] = [{ rule, answers: [], weight: 1n, total: 1n }];
   for (let branch = open.pop(); branch; branch = open.pop()) {
-    if (++walk.branches > MOST_BRANCHES) {
-      throw new TooManyOutcomes(`more than ${MOST_BRANCHES.toLocaleString('en')} branches`);
-    }
+    worksOn(walk, 1);
     follow(branch, walk, open, (value, weight, total) => results.add(gist(value), weight, total));
   }
   return results;
+}
+
+/** Counts the work, and gives up where it is too much. */
+function worksOn(walk: Walk, branches: number): void {
+  walk.branches += branches;
+  if (walk.branches > MOST_BRANCHES) {
+    throw new TooManyOutcomes(`more than ${MOST_BRANCHES.toLocaleString('en')} branches`);
+  }
 }
 
 const asItIs = <T>(value: T): T => value;
@@ -106,6 +112,7 @@ function follow<T>(
       return;
     } else if (ask.kind === 'lastly') {
       const { outcomes, total: ways } = lastOutcomes(ask, walk);
+      worksOn(walk, outcomes.length);
       const over = total * ways;
       for (const { value, weight: w } of outcomes) end(ask.to(value as never) as T, weight * w, over);
       mustEnd(current, ask.name ?? 'a rule');

@@ -2,7 +2,7 @@ import type { Clause, Ruling } from '../rules/book.js';
 import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
 import { ownNumbers } from './notes.js';
-import { hang, type Page, printable, toAscii, withRight, written } from './page.js';
+import { hang, type Page, printable, toAscii, widthOf, withRight, written } from './page.js';
 
 /** What an answer is written with, besides the record itself. */
 export interface Telling {
@@ -18,13 +18,9 @@ export interface Telling {
 
 /** The answer as an umpire gives it: the dice, what they did, the rule behind each number, the result last. */
 export function resolutionText(of: Resolution, { title, announced, explain }: Telling, page: Page): string {
-  const { theme, symbols, width } = page;
+  const { theme, width } = page;
   const lines = [
-    ...hang(
-      `${theme.head(`${title}: ${of.action}`)} ${theme.faint(symbols.dot)} `,
-      theme.faint(sourceOf(of)),
-      width,
-    ),
+    ...heading(`${title}: ${of.action}`, of, page),
     '',
     ...of.steps.flatMap((step) => [
       ...stepLines(step, page),
@@ -36,6 +32,14 @@ export function resolutionText(of: Resolution, { title, announced, explain }: Te
     ...hang(theme.result('Result: '), theme.result(printable(announced)), width),
   ];
   return written(lines, page);
+}
+
+/** What was resolved, and where its dice came from: on one line where there is room. */
+function heading(what: string, of: Resolution, { theme, symbols, width }: Page): string[] {
+  const source = sourceOf(of);
+  return widthOf(`${what} ${symbols.dot} ${source}`) <= width
+    ? [`${theme.head(what)} ${theme.faint(`${symbols.dot} ${source}`)}`]
+    : [...hang('', theme.head(what), width), ...hang('  ', theme.faint(source), width)];
 }
 
 function stepLines(step: Step, { width, theme, symbols }: Page): string[] {

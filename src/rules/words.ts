@@ -46,7 +46,6 @@ export function pickOf<K extends string>(
   if (take > 0 && take < all && !only) return { kind: 'pick', name, from, take };
   const taken: Record<string, number> = {};
   for (const kind in from) taken[kind] = take >= all ? from[kind] : kind === only && take > 0 ? take : 0;
-  // biome-ignore lint/correctness/useYield: nothing is asked where the answer is certain.
   return function* () {
     return taken as Record<K, number>;
   };

@@ -297,3 +297,84 @@ describe('what is wrong in a file is told with its place', () => {
     expect(ran.stderr).not.toMatch(/\u001b/);
   });
 });
+
+describe('what the house rules ask for is told with the way round them', () => {
+  test('bg:hw.1 a flag that only the game rules out', async () => {
+    await run(`game house ${club('optional: { weapon-classes: true, target-quality-defence: true }\n')}`);
+    const needs = await run('shoot -g C -f 9 --seed a');
+    expect(needs).toMatchObject({ code: 4, stderr: expect.stringContaining('--target-grade') });
+    expect(needs.stderr).toContain('--house none does without');
+    const against = await run('shoot -g C -f 9 --hw 2 --target-grade B --seed a');
+    expect(against).toMatchObject({ code: 2, stderr: expect.stringContaining('--house none does without') });
+    expect((await run('shoot -g C -f 9 --hw 2 --house none --seed a')).code).toBe(0);
+  });
+
+  test('an example is shown only if it has what is missing', async () => {
+    const { stderr } = await run('artillery --weapon mortar --rings 1 --target-figures 4 --target-leaders 1');
+    expect(stderr).toContain('--target-grade');
+    expect(stderr).toContain('wg help artillery lists the flags');
+  });
+});
+
+describe('what cannot be house rules', () => {
+  test.each([
+    '{"house":{"ruleset":"battleground"},"id":"a","at":"b"}',
+    '{"house":{"ruleset":"battleground","cells":null,"rulings":null,"optional":null},"id":"a","at":"b"}',
+    '{"house":[1],"id":"a","at":"b"}',
+    '{"house":5,"id":"a","at":"b"}',
+  ])('a line %s of a log leaves those before it in force', async (damaged) => {
+    await run(`game house ${club(WOODS)}`);
+    appendFileSync(log(), `${damaged}\n`);
+    expect(step(await run(`${SHOT} --json`), 'cover')).toMatchObject({ value: 3 });
+    expect(await run('game')).toMatchObject({ code: 0, stdout: expect.stringContaining('Thursday club') });
+  });
+
+  test('a device, a folder and a file without end are no file of rules', async () => {
+    for (const path of ['/dev/zero', '/dev/null', state.path]) {
+      expect(await run(`${SHOT} --house ${path}`)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('not a file'),
+      });
+    }
+  });
+
+  test('the same thing twice, however it is spelt', async () => {
+    const twice = async (text: string) => (await run(`${SHOT} --house ${club(text)}`)).stderr;
+    expect(await twice('rulings: { R3: 2, "bg:R3": 1 }\n')).toContain('bg:R3 stands here twice');
+    const cells = 'cells:\n  terrain-cover: { woods: 2 }\n  bg:table.terrain-cover: { woods: 3 }\n';
+    expect(await twice(cells)).toContain('woods stands here twice');
+  });
+
+  test('a file that is empty, or nested without end', async () => {
+    expect((await run(`${SHOT} --house ${club('')}`)).stderr).toContain('is empty');
+    expect((await run(`${SHOT} --house ${club('['.repeat(40_000))}`)).stderr).toContain('nested too deeply');
+  });
+});
+
+describe('nothing typed behind game, rules or rulesets is passed over', () => {
+  test.each([
+    'game --seed x',
+    'game --odds',
+    'game house none --house x',
+    'rules R3 --odds',
+    'rulesets --house x',
+  ])('wg %s', async (line) => {
+    expect(await run(line)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('means nothing to wg'),
+    });
+  });
+
+  test('the rules of a game cannot be kept without its log', async () => {
+    expect((await run('game house none --no-log')).code).toBe(2);
+  });
+
+  test('control characters in the name of a place do not reach the terminal', async () => {
+    await wg(['smoke', '--artillery', '--where', 'a\u001b[31mb\u0007\nc'], {
+      env: { XDG_STATE_HOME: state.path },
+    });
+    const { stdout } = await run('game');
+    expect(stdout).toContain('smoke (a');
+    expect(stdout.includes('\u001b') || stdout.includes('\u0007')).toBe(false);
+  });
+});

@@ -53,3 +53,18 @@ test('a last line that has no end yet is not complained about: another process m
   expect(readLog(log()).unread).toEqual([]);
   expect((await run('draw-card --json')).stderr).toBe('');
 });
+
+test('a deck with an event that cannot be followed is told of, and begun anew with --new', async () => {
+  await fiveCards();
+  const record = { ruleset: 'battleground', action: 'draw-card', input: {}, result: {}, steps: [] };
+  const strange = JSON.stringify({ n: 6, id: 'z', at: 'b', record });
+  writeFileSync(log(), `${readFileSync(log(), 'utf8')}${strange}\n`);
+  const { code, stderr } = await run('draw-card');
+  expect({ code, told: stderr.includes('not one that this version can follow') }).toEqual({
+    code: 1,
+    told: true,
+  });
+  expect(stderr).toContain('--new');
+  expect((await run('draw-card --new')).code).toBe(0);
+  expect((await run('draw-card')).code).toBe(0);
+});
