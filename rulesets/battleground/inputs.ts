@@ -253,11 +253,25 @@ const weaponClassesConflict = ({ weaponClasses, hw }: Infantry): Conflict | unde
       }
     : undefined;
 
+/** Any figure may guard, but for medics (medic.3). */
+export function guardsAreNoMedics(
+  input: string,
+  guards: number,
+  figures: number | undefined,
+  medics: number,
+): Conflict | undefined {
+  if (figures === undefined || guards <= figures - medics) return undefined;
+  const others = figures - medics;
+  const medicsSaid = medics > 0 ? ', as medics may not guard' : '';
+  return { input, message: `only ${others} of the ${figures} figures can be guards${medicsSaid}` };
+}
+
 /** The figures that are not ordinary ones must be among the figures. */
 export function infantryConflict(unit: Infantry): Conflict | undefined {
-  const special = unit.leaders + heavyWeaponFigures(unit) + unit.medics + unit.guards;
+  const special = unit.leaders + heavyWeaponFigures(unit) + unit.medics;
   return (
-    mustHold('figures', unit.figures, special, 'leaders, heavy weapons, medics and guards') ??
+    mustHold('figures', unit.figures, special) ??
+    guardsAreNoMedics('guards', unit.guards, unit.figures, unit.medics) ??
     heavyWeaponsConflict(unit) ??
     weaponClassesConflict(unit) ??
     (unit.shortHw && unit.hwPiat + unit.hwFlame === 0

@@ -1,12 +1,14 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
 import { choice, type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { lastly } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { hitNumber } from './grade.js';
 import {
   casualtyConflict,
   casualtyFields,
   IN_THE_OPEN,
+  isBuilding,
   retreatConflict,
   retreatFields,
   savesByGrade,
@@ -16,23 +18,25 @@ import {
   targetFields,
 } from './inputs.js';
 import { optionalRules } from './optional-rules.js';
+import { guardsEnough } from './prisoners.js';
 import { reactionResult } from './retreat.js';
 import { weaponsDice } from './shooter.js';
 import { guardsConflict, type ShotResult } from './shot.js';
 import { atFigures } from './shot-at-figures.js';
 import { announced } from './shot-results.js';
 import { GRADES } from './tables.js';
-import { attackDice } from './target.js';
-import { step } from './words.js';
+import { attackDice, roadMarkerOff } from './target.js';
+import { refuse, ruling, step } from './words.js';
 
 const tank = 'Tank';
-const { cover, dugIn, targetGrade, targetQualityDefence } = targetFields;
+const { cover, dugIn, targetOnRoad, targetGrade, targetQualityDefence } = targetFields;
 
 const inputs = {
   grade: choice(GRADES, 'grade of the tank, A the best', { short: 'g', group: tank, default: 'C' }),
   halfStrength: toggle('it has its weapons at half strength', { group: tank }),
   cover,
   dugIn,
+  targetOnRoad,
   targetGrade,
   targetQualityDefence,
   ...casualtyFields,
@@ -68,28 +72,55 @@ export const overrun = action({
   reminders: [['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined]],
   *resolve(input): Rule<ShotResult> {
     yield* optionalRules(input);
-    yield* drivesThrough();
+    yield* drivesThrough(input);
+    yield* guardsEnough(input.targetPrisoners, input.targetGuards);
     const lowest = yield* hitNumber(input.grade, {});
     const weapon = yield* weaponsDice('mg', input.halfStrength);
     // It drives through, so there is no side it comes from, and its dice are those of the gun alone.
     const dice = yield* attackDice(weapon, { ...IN_THE_OPEN, ...positionOf(input) });
     const hits = yield* attackHits({ ...dice, hitsOn: lowest });
-    return input.targetFigures ? yield* atFigures(input, input.targetFigures, hits) : { hits };
+    const { targetFigures: figures, targetOnRoad } = input;
+    return yield* lastly({
+      part: () => (figures ? atFigures(input, figures, hits) : onlyHits(hits)),
+      saying: () => roadMarkerGoes(targetOnRoad),
+      to: (did) => did,
+    });
   },
   announce: (result) => announced(result, IN_THE_OPEN),
 });
 
-const positionOf = ({ cover, dugIn, targetGrade, targetQualityDefence }: Overrun) => ({
+/** Where its figures are not known, nobody is drawn. */
+// biome-ignore lint/correctness/useYield: there is nothing to ask.
+function* onlyHits(hits: number): Rule<ShotResult> {
+  return { hits };
+}
+
+/** The gun shoots at the unit, so its road marker comes off (move.9), at once or when it is ruled to (R4). */
+function* roadMarkerGoes(targetOnRoad: boolean): Rule<void> {
+  if (targetOnRoad) yield* roadMarkerOff((yield* ruling('bg:R4')) === 2 ? ' at the end of the card' : '');
+}
+
+const positionOf = ({ cover, dugIn, targetOnRoad, targetGrade, targetQualityDefence }: Overrun) => ({
   cover,
   dugIn,
+  targetOnRoad,
   targetGrade,
   targetQualityDefence,
 });
 
 /** What a tank may do here, and the infantry may not. */
-function* drivesThrough(): Rule<void> {
+function* drivesThrough({ cover, targetMounted }: Overrun): Rule<void> {
+  if (targetMounted) {
+    const hint = 'Dismounted they fight as infantry: then without --target-mounted.';
+    refuse('bg:overrun.1', 'A tank may drive through infantry, not through mounted cavalry.', hint);
+  }
   const through = 'a tank may drive through infantry without stopping';
   yield* step({ id: 'through', clause: 'bg:move.15', value: true, text: through, ruling: 'bg:R56' });
+  if (isBuilding(cover)) {
+    const text =
+      'a building stands for a block of them: whether a tank gets through is for the players to agree';
+    yield* step({ id: 'through-building', clause: 'bg:build.1', value: true, text });
+  }
   const none = 'the infantry has no reaction: that is for charges';
   yield* step({ id: 'no-reaction', clause: 'bg:overrun.1', value: true, text: none, ruling: 'bg:R89' });
   const text = 'one machine gun fires, once at each unit on the way; the tank may still shoot on its card';

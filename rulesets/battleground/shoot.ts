@@ -6,6 +6,7 @@ import { hitNumber } from './grade.js';
 import { casualtyConflict, infantryConflict, savesByGrade } from './inputs.js';
 import { mayShoot } from './may-shoot.js';
 import { optionalRules } from './optional-rules.js';
+import { guardsEnough } from './prisoners.js';
 import { reactionResult } from './retreat.js';
 import { infantryDice, isArmoured, isVehicle, weaponsDice } from './shooter.js';
 import { type Shot, type ShotResult, shotConflict, shotInputs } from './shot.js';
@@ -92,7 +93,9 @@ export const shoot = action({
 function* beforeTheDice(shot: Shot): Rule<boolean> {
   yield* optionalRules(shot);
   yield* mayShoot(shot);
-  return !(yield* isWasted(shot));
+  if (yield* isWasted(shot)) return false;
+  yield* guardsEnough(shot.targetPrisoners, shot.targetGuards);
+  return true;
 }
 
 /** The shot itself: its dice, its hits and what they do. */

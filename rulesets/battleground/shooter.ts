@@ -1,5 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { figuresInWords, NOBODY } from './casualties.js';
 import { heavyWeaponFigures, type Infantry, type InfantryAtRange, type Target } from './inputs.js';
+import { guardsAmong } from './prisoners.js';
 import { counted } from './say.js';
 import { ranges, VEHICLES, type Weapon, weaponDice } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
@@ -22,10 +24,11 @@ export const isVehicle = (at: Target['at']): boolean =>
 
 /** The dice of an infantry unit (shoot.1 to shoot.3, shoot.10). */
 export function* infantryDice(
-  unit: InfantryAtRange & { figures: number },
+  all: InfantryAtRange & { figures: number },
   at: Target['at'],
 ): Rule<ShooterDice> {
-  const shooters = yield* shootingFigures(unit);
+  const shooters = yield* shootingFigures(all);
+  const unit = all.guards > 0 ? yield* guardsOff(all) : all;
   let white = Math.ceil(shooters / 2);
   yield* step({
     id: 'figures',
@@ -53,6 +56,28 @@ function* shootingFigures({ figures, medics, guards }: Infantry & { figures: num
     yield* step({ id: 'guards', clause: 'bg:prison.3', value: -guards, text });
   }
   return figures - medics - guards;
+}
+
+const HEAVY_WEAPONS = ['hw', 'hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlame'] as const;
+
+/** A unit without its guards: where ordinary figures are too few, heavy weapons and leaders guard, and have no dice. */
+function* guardsOff<U extends Infantry & { figures: number }>(unit: U): Rule<U> {
+  const heavyWeapons = heavyWeaponFigures(unit);
+  const figure = unit.figures - unit.medics - unit.leaders - heavyWeapons;
+  const guards = guardsAmong({ figure, 'heavy-weapon': heavyWeapons, leader: unit.leaders }, unit.guards);
+  const value = guards['heavy-weapon'] + guards.leader;
+  if (value === 0) return unit;
+  const who = figuresInWords({ ...NOBODY, ...guards, figure: 0 });
+  const text = `${who} among the guards: no dice for ${value === 1 ? 'it' : 'them'}`;
+  yield* step({ id: 'special-guards', clause: 'bg:prison.3', value, text });
+  const left: Record<string, number> = { leaders: unit.leaders - guards.leader };
+  let off = guards['heavy-weapon'];
+  for (const kind of HEAVY_WEAPONS) {
+    const guard = Math.min(off, unit[kind]);
+    left[kind] = unit[kind] - guard;
+    off -= guard;
+  }
+  return { ...unit, ...left };
 }
 
 function* closeRange({ range }: InfantryAtRange, white: number): Rule<number> {
@@ -128,14 +153,18 @@ const WEAPON_NAMES: Record<Weapon, string> = {
 export const weaponName = (weapon: Weapon): string => WEAPON_NAMES[weapon];
 
 /** The dice of a weapon of a vehicle (vshoot.6, vdam.6) or of an emplacement (emp.2). */
-export function* weaponsDice(weapon: Weapon, halfStrength: boolean): Rule<ShooterDice> {
+export function* weaponsDice(
+  weapon: Weapon,
+  halfStrength: boolean,
+  called = WEAPON_NAMES[weapon],
+): Rule<ShooterDice> {
   const from = yield* look(weaponDice.cells[weapon]);
   const { white, blue } = from.value;
   yield* step({
     id: 'weapon',
     clause: weapon === 'emplacement' ? 'bg:emp.2' : 'bg:vshoot.6',
     value: white + blue,
-    text: `${diceOf(white, blue)} for ${WEAPON_NAMES[weapon]}`,
+    text: `${diceOf(white, blue)} for ${called}`,
     from,
   });
   const whole = { white, blue, heavyWeapon: true };

@@ -4,6 +4,7 @@ import { stoppedConflict } from './damage.js';
 import {
   type CasualtyInput,
   casualtyFields,
+  guardsAreNoMedics,
   infantryFields,
   infantryInputs,
   retreatConflict,
@@ -32,14 +33,12 @@ export type ShotResult = {
 
 type Guarded = Pick<Shot, keyof CasualtyInput | 'targetPrisoners' | 'targetGuards'>;
 
-/** Guards are ordinary figures of the target (R93), and guard somebody. */
+/** Guards are figures of the target (R93), though no medics (medic.3), and guard somebody. */
 export function guardsConflict(target: Guarded): Conflict | undefined {
-  const { targetFigures: figures = 0, targetLeaders, targetHw, targetMedics, targetGuards: guards } = target;
+  const { targetFigures: figures = 0, targetMedics, targetGuards: guards } = target;
   if (guards === 0) return undefined;
   if (target.targetPrisoners === 0) return { input: 'targetGuards', message: 'needs --target-prisoners' };
-  const ordinary = figures - targetLeaders - targetHw - targetMedics;
-  if (guards <= ordinary) return undefined;
-  return { input: 'targetGuards', message: `guards are ordinary figures, and there are ${ordinary}` };
+  return guardsAreNoMedics('targetGuards', guards, figures, targetMedics);
 }
 
 /** Inputs that mean nothing together: nothing that was typed is passed over in silence. */

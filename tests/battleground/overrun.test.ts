@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { overrun } from '../../rulesets/battleground/overrun.js';
 import { shoot } from '../../rulesets/battleground/shoot.js';
-import { chanceOf, type Given, inputOf, oddsOf, stepOf, withDice } from '../support/play.js';
+import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 const through = (given: Given, dice: string) => withDice(overrun, given, dice);
@@ -51,6 +51,41 @@ describe('a tank rolls through infantry', () => {
     expect(stepOf(played, 'no-reaction')).toMatchObject({ clause: 'bg:overrun.1', ruling: 'bg:R89' });
   });
 
+  test('bg:shoot.5 bg:move.9 on a road the unit gives a die away, and has been shot at', () => {
+    const played = through({ targetOnRoad: true }, 'white=2,2 blue=5');
+    expect(played.result).toEqual({ hits: 1 });
+    expect(stepOf(played, 'road')).toMatchObject({ clause: 'bg:shoot.5', ruling: 'bg:R3' });
+    expect(stepOf(played, 'road-marker')).toMatchObject({ clause: 'bg:move.9', ruling: 'bg:R4' });
+  });
+
+  test('bg:R4 option 2: the road marker comes off at the end of the card', () => {
+    const played = withDice(overrun, { targetOnRoad: true }, 'white=2,2 blue=5', { 'bg:R4': 2 });
+    expect(stepOf(played, 'road-marker').text).toContain('at the end of the card');
+  });
+
+  test('bg:overrun.1 nobody drives through mounted cavalry', () => {
+    const given = { targetFigures: 4, targetMounted: true };
+    expect(refusalOf(overrun, given)).toMatchObject({ clause: 'bg:overrun.1' });
+  });
+
+  test('bg:build.1 whether a tank gets through a building is for the players to agree', () => {
+    const played = through({ cover: 'building' }, 'white=2,2 red=2,2');
+    expect(stepOf(played, 'through-building').clause).toBe('bg:build.1');
+    expect(through({ cover: 'woods' }, 'white=2,2 red=2').steps.map(({ id }) => id)).not.toContain(
+      'through-building',
+    );
+  });
+
+  test('bg:prison.1 bg:R79 one guard for five prisoners is too few', () => {
+    const given = { targetFigures: 4, targetPrisoners: 5, targetGuards: 1 };
+    const played = through(given, 'white=2,2');
+    expect(stepOf(played, 'too-few-guards')).toMatchObject({
+      clause: 'bg:prison.1',
+      value: 2,
+      ruling: 'bg:R79',
+    });
+  });
+
   test('bg:overrun.1 has the odds of a machine gun that shoots at the same figures', () => {
     const target = { cover: 2, targetFigures: 4, targetLeaders: 1, targetHw: 1, targetGrade: 'B' };
     expect(oddsOf(overrun, target).outcomes).toEqual(oddsOf(shoot, { weapon: 'mg', ...target }).outcomes);
@@ -71,7 +106,13 @@ proveAll(overrun, [
   ['at half strength', { halfStrength: true, grade: 'A' }],
   ['in cover', { cover: 1, dugIn: true }],
   ['with casualties', { targetFigures: 3, targetLeaders: 1, targetMedics: 1, targetGrade: 'C' }],
-  ['mounted', { targetFigures: 3, targetHw: 1, targetMounted: true, targetGrade: 'B' }, { 'bg:R38': 2 }],
+  ['with a heavy weapon', { targetFigures: 3, targetHw: 1, targetGrade: 'B' }, { 'bg:R37': 2 }],
+  ['on a road', { cover: 1, targetOnRoad: true, targetFigures: 3 }],
+  ['on a road, with a red die less', { cover: 1, targetOnRoad: true }, { 'bg:R3': 3, 'bg:R4': 2 }],
+  [
+    'guarded by a leader',
+    { targetFigures: 2, targetLeaders: 2, targetGrade: 'C', targetPrisoners: 2, targetGuards: 1 },
+  ],
   ['with prisoners and their guard', { targetFigures: 3, targetPrisoners: 2, targetGuards: 1 }],
 ]);
 
