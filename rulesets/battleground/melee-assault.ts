@@ -3,73 +3,93 @@ import { lastly, onward } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { figuresOf, type Unit } from './casualties.js';
 import { damage } from './damage.js';
-import { hitsOn, lowestHit } from './grade.js';
+import { gradeBelow, hitsOn, lowestHit } from './grade.js';
 import { IN_THE_OPEN, NOTHING_SPECIAL } from './inputs.js';
 import type { VehicleMelee } from './melee-vehicle.js';
 import { counted } from './say.js';
 import { infantryDice, isArmoured, type ShooterDice } from './shooter.js';
-import { type Damage, GRADES, type Grade, type VehicleState } from './tables.js';
+import type { Damage, Grade, VehicleState } from './tables.js';
 import { attackDice } from './target.js';
 import { ruling, step } from './words.js';
 
 /** What the infantry attacks the vehicle with, but for its figures. */
 export interface Assault {
-  readonly grade: Grade;
   /** The lowest face that hits; 7 if none does. */
   readonly lowest: number;
   /** Red dice of the vehicle. */
   readonly red: number;
-  /** What the infantry adds in the first round for coming from behind. */
-  readonly behind: number;
-  readonly fromBehind: boolean;
+  readonly rear: Rear;
   readonly armoured: boolean;
+  /** Whether the vehicle, while it is whole, is safe from infantry without a heavy weapon; if that is known already. */
+  readonly safe: boolean | undefined;
   /** The vehicle, in words. */
   readonly name: string;
 }
 
-/** What stands for the whole melee: the grade of the infantry, the red dice of the vehicle, the side it came from. */
-export function* prepareAssault(input: VehicleMelee): Rule<Assault> {
-  const { at, tankCharged, armour, cover, dugIn } = input;
-  const grade = tankCharged ? input.defenderGrade : input.attackerGrade;
-  const lowest = yield* infantryHitsOn(grade, tankCharged ? input.defenderRan : input.attackerRan);
-  const fromBehind = input.fromBehind && !input.continued;
-  const position = tankCharged ? {} : { cover, dugIn, flank: fromBehind };
-  const { red, blue } = yield* attackDice(
-    { white: 0, blue: 0, heavyWeapon: false },
-    { ...IN_THE_OPEN, ...position, at, armour },
-  );
-  return {
-    grade,
-    lowest,
-    red,
-    behind: blue,
-    fromBehind,
-    armoured: isArmoured(at),
-    name: at.replace('-', ' '),
-  };
+/** What it is worth to the infantry that it came from behind, in the first round. */
+export interface Rear {
+  readonly blue: number;
+  readonly bowSilent: boolean;
 }
 
-/** The grade counts as in any melee: a run marker lowers it only if it is so ruled (R73). */
-function* infantryHitsOn(grade: Grade, ran: boolean): Rule<number> {
-  const drop = ran && (yield* ruling('bg:R73')) === 2 ? 1 : 0;
-  if (ran) {
-    const text = drop ? 'a run marker lowers the grade' : 'a run marker does not lower the grade in melee';
-    yield* step({ id: 'ran', clause: 'bg:melee.3', value: -drop, text, ruling: 'bg:R73' });
+const NO_REAR: Rear = { blue: 0, bowSilent: false };
+
+/**
+ * Whether the infantry has the vehicle from behind (vmelee.5): a blue die, as for a flank shot, unless its armour counts
+ * by faces (armour.3); and bow weapons are silent. A vehicle that is dug in has no rear, if so ruled (R34).
+ */
+export function* cameFromBehind({ fromBehind, continued, dugIn, face }: VehicleMelee): Rule<Rear> {
+  if (!fromBehind) return NO_REAR;
+  const line = { id: 'from-behind', value: 0 };
+  if (continued) {
+    const text = 'the first round is over: nothing more for coming from behind';
+    yield* step({ id: 'first-round-over', clause: 'bg:vmelee.5', value: true, text });
+    return NO_REAR;
   }
-  const now = GRADES[GRADES.indexOf(grade) + drop];
+  if (dugIn && (yield* ruling('bg:R34')) === 2) {
+    const text = 'dug in, it faces all round: nobody comes from behind';
+    yield* step({ ...line, clause: 'bg:flank.3', text, ruling: 'bg:R34' });
+    return NO_REAR;
+  }
+  if (!face) return { blue: 1, bowSilent: true };
+  const text = 'from behind: no blue die, as the face of the armour counts';
+  yield* step({ ...line, clause: 'bg:armour.3', text });
+  return { blue: 0, bowSilent: true };
+}
+
+/** What stands for the whole melee: the grade of the infantry, the red dice of the vehicle. */
+export function* prepareAssault(input: VehicleMelee, rear: Rear): Rule<Assault> {
+  const { at, tankCharged, armour, face, cover, dugIn } = input;
+  const grade = tankCharged ? input.defenderGrade : input.attackerGrade;
+  const lowest = yield* infantryHitsOn(grade, tankCharged ? input.defenderRan : input.attackerRan);
+  const { red } = yield* attackDice(
+    { white: 0, blue: 0, heavyWeapon: false },
+    { ...IN_THE_OPEN, ...(tankCharged ? {} : { cover, dugIn }), at, armour, face },
+  );
+  const armoured = isArmoured(at);
+  const hw = tankCharged ? input.defenderHw : input.attackerHw;
+  const safe = armoured && hw === 0 && input.damage === 'none' ? yield* mayNotKill() : undefined;
+  return { lowest, red, rear, armoured, safe, name: at.replace('-', ' ') };
+}
+
+/** The infantry attacks as in a normal shooting attack (vmelee.3), so a run marker lowers its grade (grade.4). */
+function* infantryHitsOn(grade: Grade, ran: boolean): Rule<number> {
+  if (ran) {
+    const text = 'has run: attacks one grade lower, as in shooting';
+    yield* step({ id: 'ran', clause: 'bg:grade.4', value: -1, text });
+  }
+  const now = gradeBelow(grade, ran ? 1 : 0);
   const lowest = now ? yield* lowestHit(now) : 7;
-  const on = now ? `grade ${now}, hits on ${hitsOn(lowest)}` : 'below grade D, hits on no number';
+  const on = now
+    ? `${ran ? 'now ' : ''}grade ${now}, hits on ${hitsOn(lowest)}`
+    : 'below grade D, hits on no number';
   const clause = now ? 'bg:grade.2' : 'bg:grade.5';
   yield* step({ id: 'grade', clause, value: lowest, text: `the infantry, ${on}`, ruling: 'bg:R1' });
   return lowest;
 }
 
 /** The dice of the infantry in this round; none where no number hits, or nobody is there who shoots. */
-export function* assaultDice(
-  { lowest, behind, fromBehind }: Assault,
-  unit: Unit,
-  first: boolean,
-): Rule<ShooterDice> {
+export function* assaultDice({ lowest, rear }: Assault, unit: Unit, first: boolean): Rule<ShooterDice> {
   const own = yield* infantryDice(
     {
       ...NOTHING_SPECIAL,
@@ -87,10 +107,10 @@ export function* assaultDice(
     yield* step({ id: 'no-attack', clause: 'bg:vmelee.3', value: 0, text });
     return { ...own, white: 0, blue: 0 };
   }
-  if (!first || !fromBehind) return own;
-  const text = `from behind: ${behind} more blue in this round`;
-  yield* step({ id: 'from-behind', clause: 'bg:vmelee.5', value: behind, text, ruling: 'bg:R83' });
-  return { ...own, blue: own.blue + behind };
+  if (!first || rear.blue === 0) return own;
+  const text = `${rear.blue} blue for coming from behind, in this round`;
+  yield* step({ id: 'from-behind', clause: 'bg:vmelee.5', value: rear.blue, text, ruling: 'bg:R83' });
+  return { ...own, blue: own.blue + rear.blue };
 }
 
 /** The infantry attacks as in shooting (vmelee.3): the state of the vehicle after it. */
@@ -103,7 +123,7 @@ export const assault = (of: Assault, dice: ShooterDice, vehicle: VehicleState): 
 
 /** What these hits do to the vehicle: all of them count even without a heavy weapon (vmelee.3). */
 function* struck(
-  { armoured }: Assault,
+  { armoured, safe }: Assault,
   hits: number,
   heavyWeapon: boolean,
   vehicle: VehicleState,
@@ -114,7 +134,7 @@ function* struck(
     const text = `no heavy weapon, but close in all hits count: ${counted(hits, 'hit')}`;
     yield* step({ id: 'all-hits', clause: 'bg:vmelee.3', value: hits, text });
   }
-  const noHeavyWeapon = weak && before === 'none' && (yield* mayNotKill());
+  const noHeavyWeapon = weak && before === 'none' && (safe ?? (yield* mayNotKill()));
   return yield* lastly({
     name: `damage of ${hits} on ${vehicle} ${noHeavyWeapon}`,
     part: () => damage({ hits, before, armoured, noHeavyWeapon }),
@@ -126,7 +146,9 @@ function* struck(
 function* mayNotKill(): Rule<boolean> {
   const option = yield* ruling('bg:R85');
   const text =
-    option === 2 ? 'close in it may be destroyed at once' : 'undamaged, it cannot be destroyed at once';
+    option === 2
+      ? 'close in, even armour that is whole may be destroyed at once'
+      : 'without a heavy weapon, armour that is whole cannot be destroyed at once';
   yield* step({ id: 'whole-armour', clause: 'bg:vdam.2', value: option === 1, text, ruling: 'bg:R85' });
   return option === 1;
 }

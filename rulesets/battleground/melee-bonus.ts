@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import type { Fighter } from './melee-sides.js';
+import { list } from './say.js';
 import { GRADES, type Grade } from './tables.js';
 import { ruling, step } from './words.js';
 
@@ -14,7 +15,11 @@ export interface Circumstances {
   readonly wall: boolean;
   readonly fromBehind: boolean;
   readonly cavalry: boolean;
+  /** The defenders stand in woods, brush or the like. */
+  readonly inCover?: boolean;
   readonly leadersArmed: boolean;
+  /** The first round has been fought. */
+  readonly continued?: boolean;
 }
 
 /** What each side adds to its dice. */
@@ -30,7 +35,7 @@ export interface Bonuses {
 /** The bonuses of this melee, each with its clause; they all add up (melee.7). */
 export function* meleeBonuses(of: Circumstances, present: (kind: Fighter) => boolean): Rule<Bonuses> {
   const always = yield* gradeBonus(of);
-  const first = { attacker: yield* attackersFirstRound(of), defender: yield* defendersFirstRound(of) };
+  const first = of.continued ? yield* firstRoundOver(of) : yield* firstRound(of);
   const own: Partial<Record<Fighter, number>> = {};
   if (present('leader')) own.leader = yield* leaderBonus(of.leadersArmed);
   if (present('armed')) {
@@ -51,6 +56,29 @@ export function* meleeBonuses(of: Circumstances, present: (kind: Fighter) => boo
     yield* step({ id: 'cumulative', clause: 'bg:melee.7', value: true, text: 'all of these add up' });
   }
   return { always, first, own };
+}
+
+function* firstRound(of: Circumstances): Rule<Bonuses['first']> {
+  return { attacker: yield* attackersFirstRound(of), defender: yield* defendersFirstRound(of) };
+}
+
+/** Position, coming from behind and a charge on horseback count in the first round only (melee.5, melee.6, cavm.2). */
+function* firstRoundOver({
+  dugIn,
+  building,
+  wall,
+  fromBehind,
+  cavalry,
+}: Circumstances): Rule<Bonuses['first']> {
+  const place = dugIn || building || wall;
+  const gone = [place && 'the position', fromBehind && 'coming from behind', cavalry && 'charging cavalry'];
+  const said = gone.filter((reason) => reason !== false);
+  if (said.length > 0) {
+    const clause = place ? 'bg:melee.5' : fromBehind ? 'bg:melee.6' : 'bg:cavm.2';
+    const text = `the first round is over: nothing more for ${list(said)}`;
+    yield* step({ id: 'first-round-over', clause, value: true, text });
+  }
+  return { attacker: 0, defender: 0 };
 }
 
 function* gradeBonus(of: Circumstances): Rule<{ attacker: number; defender: number }> {
@@ -79,7 +107,8 @@ function* gradeBonus(of: Circumstances): Rule<{ attacker: number; defender: numb
   return gap > 0 ? { attacker: bonus, defender: 0 } : { attacker: 0, defender: bonus };
 }
 
-function* attackersFirstRound({ fromBehind, cavalry, dugIn, building }: Circumstances): Rule<number> {
+function* attackersFirstRound(of: Circumstances): Rule<number> {
+  const { fromBehind, cavalry, dugIn, building, wall, inCover } = of;
   let bonus = 0;
   if (fromBehind) {
     const rearless = dugIn || building;
@@ -95,7 +124,7 @@ function* attackersFirstRound({ fromBehind, cavalry, dugIn, building }: Circumst
     });
   }
   if (cavalry) {
-    const inTheOpen = !dugIn && !building;
+    const inTheOpen = !dugIn && !building && !wall && !inCover;
     const text = inTheOpen
       ? '+1 for the charging cavalry in the first round'
       : 'nothing for cavalry: the defenders are not in the open';

@@ -4,6 +4,7 @@ import { attackHits } from './attack.js';
 import { fallen, minus, type Unit } from './casualties.js';
 import { hitsOn, lowestHit } from './grade.js';
 import { IN_THE_OPEN } from './inputs.js';
+import type { Rear } from './melee-assault.js';
 import type { VehicleMelee } from './melee-vehicle.js';
 import { counted } from './say.js';
 import { halved, type ShooterDice, weaponsDice } from './shooter.js';
@@ -27,11 +28,12 @@ export interface Fire {
   readonly red: number;
   /** Its grade, for saves. */
   readonly grade: Grade;
-  readonly fromBehind: boolean;
+  /** Bow weapons are silent in the first round. */
+  readonly bowSilent: boolean;
 }
 
 /** What stands for the whole melee: the weapons and grade of the vehicle, the red dice of the infantry. */
-export function* prepareFire(input: VehicleMelee): Rule<Fire> {
+export function* prepareFire(input: VehicleMelee, { bowSilent }: Rear): Rule<Fire> {
   const { at, tankCharged } = input;
   const graded = tankCharged ? input.attackerGrade : input.defenderGrade;
   const lowest = yield* lowestHit(graded);
@@ -40,19 +42,26 @@ export function* prepareFire(input: VehicleMelee): Rule<Fire> {
   const weapons = yield* armament(input);
   const red = weapons.length > 0 ? yield* redOfInfantry(input) : 0;
   const grade = tankCharged ? input.defenderGrade : input.attackerGrade;
-  return { weapons, lowest, red, grade, fromBehind: input.fromBehind };
+  return { weapons, lowest, red, grade, bowSilent };
 }
 
 function* armament({ mg, bowMg, gun, bowGun }: VehicleMelee): Rule<Armament[]> {
-  const carried: [name: string, weapon: Weapon, n: number, bow: boolean][] = [
-    ['mg', 'mg', mg, false],
-    ['bow-mg', 'mg', bowMg, true],
-    ['gun', gun === 'none' ? 'light-gun' : gun, gun === 'none' ? 0 : 1, bowGun],
+  const mainGun = gun === 'none' ? 'light-gun' : gun;
+  const carried: [name: string, weapon: Weapon, n: number, bow: boolean, called: string][] = [
+    ['mg', 'mg', mg, false, 'machine gun'],
+    ['bow-mg', 'mg', bowMg, true, 'bow machine gun'],
+    [
+      'gun',
+      mainGun,
+      gun === 'none' ? 0 : 1,
+      bowGun,
+      `${mainGun.replace('-', ' ')}${bowGun ? ' in the bow' : ''}`,
+    ],
   ];
   const weapons: Armament[] = [];
-  for (const [name, weapon, n, bow] of carried) {
+  for (const [name, weapon, n, bow, called] of carried) {
     if (n === 0) continue;
-    const dice = yield* weaponsDice(weapon, false);
+    const dice = yield* weaponsDice(weapon, false, n === 1 ? `the ${called}` : `each of ${n} ${called}s`);
     for (let i = 0; i < n; i++) weapons.push({ name, bow, dice });
   }
   return weapons;
@@ -60,6 +69,7 @@ function* armament({ mg, bowMg, gun, bowGun }: VehicleMelee): Rule<Armament[]> {
 
 /** Infantry that charged has left its cover; infantry that a tank charged has its own red dice (R84). */
 function* redOfInfantry({ tankCharged, cover, ownCover, dugIn }: VehicleMelee): Rule<number> {
+  if (!tankCharged && ownCover === 'none') return 0;
   if (!tankCharged && (yield* ruling('bg:R84')) === 1) {
     const text = 'it charged and has left its cover: no red dice for the infantry';
     return yield* step({ id: 'own-red', clause: 'bg:vmelee.4', value: 0, text, ruling: 'bg:R84' });
@@ -69,6 +79,7 @@ function* redOfInfantry({ tankCharged, cover, ownCover, dugIn }: VehicleMelee): 
     { white: 0, blue: 0, heavyWeapon: false },
     { ...IN_THE_OPEN, ...position },
   );
+  if (red === 0) return 0;
   const text = `${red} red for the infantry where it stands`;
   return yield* step({ id: 'own-red', clause: 'bg:vmelee.4', value: red, text, ruling: 'bg:R84' });
 }
@@ -90,7 +101,7 @@ export function fireBack(
   { unit, vehicle, first }: Under,
 ): { name: string; part: () => Rule<Unit> } {
   const half = vehicle === 'half-weapons' || vehicle === 'both';
-  const silent = first && fire.fromBehind ? fire.weapons.filter(({ bow }) => bow).length : 0;
+  const silent = first && fire.bowSilent ? fire.weapons.filter(({ bow }) => bow).length : 0;
   const volley = `${half ? 'half ' : ''}fire, ${silent} silent`;
   const hits = () => fireHits(fire, half, silent);
   return {
@@ -113,6 +124,7 @@ function* fireHits({ weapons, lowest, red }: Fire, half: boolean, silent: number
     const text = `${counted(silent, 'bow weapon')} silent in this round`;
     yield* step({ id: 'bow-silent', clause: 'bg:vmelee.5', value: silent, text, ruling: 'bg:R83' });
   }
+  if (firing.length === 0) return 0;
   const text = `at the same time it fires ${counted(firing.length, 'weapon')}`;
   yield* step({ id: 'fires-back', clause: 'bg:vmelee.4', value: firing.length, text });
   return yield* lastly({

@@ -15,7 +15,11 @@ import { step } from './words.js';
 export function* infantryMelee(input: MeleeInput): Rule<MeleeResult> {
   yield* optionalRules(input);
   const start = sides(input);
-  const bonuses = yield* meleeBonuses(input, (kind) => start.attackers[kind] + start.defenders[kind] > 0);
+  const circumstances = { ...input, inCover: givesCover(input.cover) };
+  const bonuses = yield* meleeBonuses(
+    circumstances,
+    (kind) => start.attackers[kind] + start.defenders[kind] > 0,
+  );
   yield* orderOfUnits(input);
   const order = input.leadersFirst ? 'leaders-first' : 'leaders-last';
   const end = yield* rounds({
@@ -28,6 +32,10 @@ export function* infantryMelee(input: MeleeInput): Rule<MeleeResult> {
   });
   return yield* aftermath(end, input.dugIn);
 }
+
+/** Whether whoever is there is not in the open: a fence protects nobody (terrain.4). */
+const givesCover = (cover: MeleeInput['cover']): boolean =>
+  cover !== 'none' && cover !== 'fence' && cover !== 0;
 
 /** A melee as far as its end depends on it. */
 export const asItMatters = (melee: Melee): Melee => ({

@@ -1,6 +1,7 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
 import { COVER, targetFields, MOST as UNIT } from './inputs.js';
+import { isArmoured } from './shooter.js';
 import { GRADES, VEHICLES } from './tables.js';
 
 /** Two full units of 12 a side: more never meet in one place (a building holds 18). */
@@ -48,12 +49,18 @@ export const meleeInputs = {
   at: choice(VEHICLES, 'the vehicle: it is the defender, and its grade --defender-grade', { group: vehicle }),
   tankCharged: toggle('it is a tank that charged: it is the attacker instead', { group: vehicle }),
   armour: { ...targetFields.armour, group: vehicle },
+  detailedArmour: { ...targetFields.detailedArmour, group: vehicle },
+  face: { ...targetFields.face, group: vehicle },
   damage: { ...targetFields.damage, group: vehicle },
   mg: count('machine guns that fire in any direction', { group: vehicle, max: 4, default: 0 }),
   bowMg: count('machine guns in the bow', { group: vehicle, max: 4, default: 0 }),
   gun: choice(['none', 'light-gun', 'heavy-gun'], 'its main gun', { group: vehicle, default: 'none' }),
   bowGun: toggle('the main gun is in the bow as well', { group: vehicle }),
-  cover: { ...targetFields.cover, help: 'cover of the defenders; or its red dice', group: vehicle },
+  cover: {
+    ...targetFields.cover,
+    help: 'cover of the defenders; or its red dice. Without --at: whether cavalry meets them in the open',
+    group: vehicle,
+  },
   ownCover: choice(COVER, 'cover of infantry that charged, where it is ruled to count', {
     group: vehicle,
     or: [0, 9],
@@ -64,8 +71,13 @@ export type MeleeInput = InputOf<typeof meleeInputs>;
 type Name = keyof MeleeInput & string;
 
 /** What must be given: the figures of both sides, or those that meet a vehicle. */
-export const meleeNeeds = ({ at, tankCharged }: Partial<MeleeInput>): Name[] =>
-  at ? [tankCharged ? 'defenders' : 'attackers'] : ['attackers', 'defenders'];
+export const meleeNeeds = ({ at, tankCharged, detailedArmour }: Partial<MeleeInput>): Name[] =>
+  at
+    ? [
+        tankCharged ? 'defenders' : 'attackers',
+        ...(detailedArmour && isArmoured(at) ? ['face' as const] : []),
+      ]
+    : ['attackers', 'defenders'];
 
 /** Inputs that mean nothing together. */
 export function meleeConflict(input: MeleeInput): Conflict | undefined {
@@ -92,12 +104,28 @@ function tooManySpecial(input: MeleeInput): Conflict | undefined {
 /** Two sides of infantry. */
 function infantryConflict(input: MeleeInput): Conflict | undefined {
   const barred = barring(input);
-  const ofVehicles: Name[] = ['tankCharged', 'armour', 'damage', 'mg', 'bowMg', 'gun', 'bowGun'];
+  const ofVehicles: Name[] = [
+    'tankCharged',
+    'armour',
+    'detailedArmour',
+    'face',
+    'damage',
+    'mg',
+    'bowMg',
+    'gun',
+    'bowGun',
+  ];
   const special: Name[] = ['attackerLeaders', 'attackerHw', 'attackerMedics', 'attackerArmed', 'joiners'];
   const ofDefenders: Name[] = ['defenderLeaders', 'defenderHw', 'defenderMedics', 'defenderArmed'];
   const odd = [input.attackers!, input.defenders!].find((figures) => figures % (input.stand ?? 1) !== 0);
   return (
-    barred([...ofVehicles, 'cover', 'ownCover'], 'needs the vehicle: --at') ??
+    barred([...ofVehicles, 'ownCover'], 'needs the vehicle: --at') ??
+    (input.cover === 'building' || input.cover === 'wall'
+      ? { input: 'cover', message: `is said of these defenders by --${input.cover}` }
+      : undefined) ??
+    (!input.cavalry
+      ? barred(['cover'], 'matters to infantry only against --cavalry; for a vehicle: --at')
+      : undefined) ??
     (input.leadersFirst && input.leadersLast
       ? { input: 'leadersFirst', message: 'and --leaders-last exclude each other' }
       : undefined) ??
@@ -155,6 +183,9 @@ function vehicleConflict(input: MeleeInput): Conflict | undefined {
       ? (barred(OF_ATTACKERS, 'does not go with --tank-charged: the infantry are the --defenders') ??
         barred(['fromBehind', 'ownCover'], 'does not go with --tank-charged'))
       : barred(OF_DEFENDERS, 'does not go with --at: the infantry are the --attackers')) ??
+    (!isArmoured(input.at)
+      ? barred(['face', 'detailedArmour'], 'needs an armoured vehicle: --at')
+      : undefined) ??
     (input.gun === 'none' ? barred(['bowGun'], 'needs the gun: --gun') : undefined) ??
     (figures !== undefined && figures > UNIT
       ? {

@@ -21,8 +21,9 @@ export function meleeAnnounced(result: MeleeResult, input: MeleeInput): string {
   if (winner === 'none') return 'nobody is left on either side';
   const [wins, loses, n] =
     winner === 'attacker' ? ['attackers', 'defender', d] : ['defenders', 'attacker', a];
-  const gaveUp = how === 'surrendered' ? `${counted(n, loses)} surrender${n === 1 ? 's' : ''}, ` : '';
-  return `the ${wins} win: ${gaveUp}${left}`;
+  if (how !== 'surrendered') return `the ${wins} win: ${left}`;
+  const winners = winner === 'attacker' ? counted(a, 'attacker') : counted(d, 'defender');
+  return `the ${wins} win: ${counted(n, loses)} surrender${n === 1 ? 's' : ''}; ${winners} left`;
 }
 
 function vehicleAnnounced(result: MeleeResult, state: VehicleState, { at, tankCharged }: MeleeInput): string {

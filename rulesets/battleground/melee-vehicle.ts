@@ -1,11 +1,12 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { lastly, onward, rounds } from '../../src/rules/words.js';
+import { lastly, onward, rounds, settled } from '../../src/rules/words.js';
 import { figuresOf, NOBODY, type Unit } from './casualties.js';
 import { damageInWords } from './damage.js';
-import { type Assault, assault, assaultDice, prepareAssault } from './melee-assault.js';
+import { type Assault, assault, assaultDice, cameFromBehind, prepareAssault } from './melee-assault.js';
 import { type Fire, fireBack, prepareFire } from './melee-fire.js';
 import type { MeleeInput } from './melee-input.js';
 import type { MeleeResult } from './melee-result.js';
+import { optionalRules } from './optional-rules.js';
 import { counted } from './say.js';
 import { nonStanding } from './standing.js';
 import type { Vehicle, VehicleState } from './tables.js';
@@ -27,10 +28,12 @@ interface Fight {
 
 /** Infantry against a vehicle, whoever of them charged (vmelee.3 to vmelee.7). */
 export function* vehicleMelee(input: VehicleMelee): Rule<MeleeResult> {
+  yield* optionalRules(input);
   yield* mayFight(input);
   const unit = infantryOf(input);
-  const attack = yield* prepareAssault(input);
-  const fire = yield* prepareFire(input);
+  const rear = yield* cameFromBehind(input);
+  const attack = yield* prepareAssault(input, rear);
+  const fire = yield* prepareFire(input, rear);
   const start: Fight = {
     unit,
     vehicle: input.damage === 'none' ? 'undamaged' : input.damage,
@@ -52,6 +55,10 @@ function* mayFight(input: VehicleMelee): Rule<void> {
   const { at, tankCharged } = input;
   if (tankCharged) {
     if (!at.endsWith('tank')) refuse('bg:vmelee.2', 'Of vehicles only tanks may charge infantry.');
+    if (!input.continued && (input.damage === 'immobilised' || input.damage === 'both')) {
+      const hint = 'If it was hit since it charged, in an earlier round: --continued.';
+      refuse('bg:vdam.3', 'A tank that cannot move has not charged.', hint);
+    }
     return;
   }
   const weak = brokenBy(infantryOf(input));
@@ -77,7 +84,9 @@ function* round(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
   const text = () => `${first ? 'first' : 'next'} round: ${counted(n, 'figure')} against the ${attack.name}`;
   yield* step({ id: 'round', clause: 'bg:vmelee.3', value: n, text });
   const next = (now: VehicleState) => firedBack(fight, now, attack, fire);
-  const dice = yield* assaultDice(attack, unit, first);
+  const dice = yield* settled(`dice of ${Object.values(unit)} ${first}`, () =>
+    assaultDice(attack, unit, first),
+  );
   if (dice.white + dice.blue === 0) return yield* next(vehicle);
   // Many units throw the same dice.
   const name = `assault with ${dice.white} ${dice.blue} ${dice.heavyWeapon} on ${vehicle}`;

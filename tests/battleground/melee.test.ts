@@ -155,6 +155,28 @@ describe('a round', () => {
     expect(stepOf(few, 'surrender').clause).toBe('bg:melee.9');
   });
 
+  test.each([
+    [{ dugIn: true, fromBehind: true }, 'bg:melee.5', 'the position and coming from behind'],
+    [{ fromBehind: true }, 'bg:melee.6', 'coming from behind'],
+    [{ cavalry: true }, 'bg:cavm.2', 'charging cavalry'],
+  ])(
+    'bg:melee.5 bg:melee.6 bg:cavm.2 once the first round is over %j is told to count no more',
+    (given, clause, what) => {
+      const all = { attackers: 3, defenders: 3, continued: true, rounds: 1, ...given };
+      const { steps } = fought(all, 'attacker=6,6,6 defender=1,1,1');
+      expect(steps.filter(({ id }) => id === 'first-round-over')).toEqual([
+        {
+          id: 'first-round-over',
+          clause,
+          value: true,
+          text: `the first round is over: nothing more for ${what}`,
+        },
+      ]);
+      const ofTheFirst = ['from-behind', 'position', 'cavalry'];
+      expect(steps.filter(({ id }) => ofTheFirst.includes(id))).toEqual([]);
+    },
+  );
+
   test('bg:melee.10 a melee stopped after two rounds has fought two', () => {
     const played = fought(
       { attackers: 4, defenders: 4, rounds: 2 },
@@ -302,6 +324,10 @@ describe('what is added to the dice', () => {
     [{}, 1, [1, 0]],
     [{ dugIn: true }, 0, [0, 1]],
     [{ building: true }, 0, [0, 1]],
+    [{ wall: true }, 0, [0, 1]],
+    [{ cover: 'woods' }, 0, [0, 0]],
+    [{ cover: 2 }, 0, [0, 0]],
+    [{ cover: 'fence' }, 1, [1, 0]],
   ])('bg:cavm.2 charging cavalry against defenders with %j adds %i', (given, bonus, both) => {
     expect(edge({ cavalry: true, ...given })).toEqual(both);
     const played = fought({ attackers: 1, defenders: 1, cavalry: true, ...given }, 'attacker=6 defender=1');
@@ -423,7 +449,7 @@ describe('surrender', () => {
   test.each([
     [
       { winner: 'attacker', how: 'surrendered', attackers: 6, defenders: 2 },
-      'the attackers win: 2 defenders surrender, 6 attackers and 2 defenders left',
+      'the attackers win: 2 defenders surrender; 6 attackers left',
     ],
     [
       { winner: 'defender', how: 'eliminated', attackers: 0, defenders: 1 },

@@ -136,6 +136,54 @@ describe('infantry against a vehicle', () => {
     expect(stepOf(oneRound(given, 'white=2,2,2,2 red=2,2', { 'bg:R34': 2 }), 'from-behind').value).toBe(0);
   });
 
+  test('bg:R34 option 2: nobody comes from behind a vehicle that is dug in, so its bow weapons fire', () => {
+    const given = { ...EIGHT, at: 'car', bowMg: 1, dugIn: true, fromBehind: true };
+    const played = oneRound(given, 'white=2,2,2,2 red=2,2 bow-mg-white=5,2', { 'bg:R34': 2 });
+    expect(stepOf(played, 'from-behind')).toMatchObject({ clause: 'bg:flank.3', value: 0, ruling: 'bg:R34' });
+    expect(ids(played)).not.toContain('bow-silent');
+    expect(stepOf(played, 'fires-back').value).toBe(1);
+  });
+
+  test('bg:armour.1 bg:armour.3 where armour counts by face there is no die for coming from behind', () => {
+    const given = { ...EIGHT, at: 'light-tank', bowMg: 1, face: 'rear', fromBehind: true };
+    const played = oneRound(given, 'white=2,2,2,2 red=2');
+    expect(stepOf(played, 'face')).toMatchObject({ clause: 'bg:armour.1', value: 1 });
+    expect(stepOf(played, 'from-behind')).toMatchObject({ clause: 'bg:armour.3', value: 0 });
+    expect(stepOf(played, 'bow-silent').value).toBe(1);
+    expect(stepOf(played, 'optional-rules').clause).toBe('bg:opt.1');
+  });
+
+  test('bg:vmelee.5 the die for coming from behind is said once, in the first round', () => {
+    const given = { ...EIGHT, at: 'car', fromBehind: true, rounds: 2 };
+    const played = withDice(melee, given, 'white=2,2,2,2,2,2,2,2 blue=2 red=2,2');
+    const said = played.steps.filter(({ text }) => text.includes('blue'));
+    expect(said.map(({ text }) => text)).toEqual(['1 blue for coming from behind, in this round']);
+  });
+
+  test('bg:vshoot.6 weapons of a vehicle are told apart', () => {
+    const given = { ...EIGHT, at: 'light-tank', mg: 2, bowMg: 1, gun: 'light-gun', bowGun: true };
+    const dice = 'white=2,2,2,2 red=2,2,2 mg-white=2,2,2,2 bow-mg-white=2,2 gun-blue=2,2';
+    const said = oneRound(given, dice).steps.filter(({ id }) => id === 'weapon');
+    expect(said.map(({ text }) => text)).toEqual([
+      '2 white for each of 2 machine guns',
+      '2 white for the bow machine gun',
+      '2 blue for the light gun in the bow',
+    ]);
+  });
+
+  test('bg:vmelee.4 what comes to nothing is not said: no weapons, no red dice', () => {
+    const played = oneRound({ ...EIGHT, at: 'car' }, 'white=2,2,2,2 red=2');
+    expect(ids(played)).not.toContain('fires-back');
+    expect(ids(played)).not.toContain('own-red');
+  });
+
+  test('bg:R85 that whole armour is safe is said once, before the rounds', () => {
+    const given = { ...EIGHT, at: 'apc', rounds: 2 };
+    const played = withDice(melee, given, 'white=5,2,2,2,5,2,2,2 red=2,2,1,2 damage=1 kind=1');
+    expect(ids(played).filter((id) => id === 'whole-armour')).toHaveLength(1);
+    expect(ids(played).indexOf('whole-armour')).toBeLessThan(ids(played).indexOf('round'));
+  });
+
   test('bg:vmelee.6 rounds are fought until the vehicle is destroyed', () => {
     const given = { ...EIGHT, at: 'car' };
     const dice = 'white=5,2,2,2,2,2,2,2,5,5,5,5 red=2,2,2 damage=1,6 kind=1,2';
@@ -193,16 +241,17 @@ describe('infantry against a vehicle', () => {
     expect(stepOf(played, 'victors')).toMatchObject({ clause: 'bg:melee.15', value: 'defender' });
   });
 
-  test('bg:R73 a run marker lowers the grade of the infantry only under option 2', () => {
+  test('bg:grade.4 bg:vmelee.3 a run marker lowers the grade of the infantry, as in a normal shooting attack', () => {
     const given = { ...EIGHT, at: 'car', attackerRan: true };
-    const dice = 'white=5,2,2,2 red=2';
-    expect(stepOf(oneRound(given, `${dice} damage=1 kind=1`), 'net').value).toBe(1);
-    expect(stepOf(oneRound(given, dice, { 'bg:R73': 2 }), 'net').value).toBe(0);
+    const played = oneRound(given, 'white=5,6,2,2 red=2 damage=1 kind=1');
+    expect(stepOf(played, 'ran')).toMatchObject({ clause: 'bg:grade.4', value: -1 });
+    expect(stepOf(played, 'net').value).toBe(1);
+    expect(played.rulings).not.toHaveProperty('bg:R73');
   });
 
-  test('bg:grade.5 grade D with a run marker, if it lowers the grade, hits nothing and is fired at', () => {
+  test('bg:grade.5 grade D with a run marker hits nothing and is fired at', () => {
     const given = { attackers: 5, attackerGrade: 'D', attackerRan: true, ...CAR };
-    const played = oneRound(given, 'mg-white=5,2', { 'bg:R73': 2 });
+    const played = oneRound(given, 'mg-white=5,2');
     expect(stepOf(played, 'grade')).toMatchObject({ clause: 'bg:grade.5', value: 7 });
     expect(played.result).toMatchObject({ attackers: 4, state: 'undamaged' });
   });
@@ -245,6 +294,12 @@ describe('a tank that charged', () => {
     const played = oneRound(given, 'white=5,5,5,2 blue=5 red=2,2,2,2 damage=6 mg-white=2,2 mg-red=2');
     expect(stepOf(played, 'victors').text).toContain('dug in no more');
     expect(played.result).toMatchObject({ winner: 'defender', attackers: 0, defenders: 7 });
+  });
+
+  test.each(['immobilised', 'both'])('bg:vdam.3 has not charged if it was %s before', (damage) => {
+    expect(refusalOf(melee, { ...charged, damage }).clause).toBe('bg:vdam.3');
+    const later = oneRound({ ...charged, damage, continued: true, mg: 0 }, 'white=2,2,2,2 red=2,2,2,2');
+    expect(later.result.state).toBe(damage);
   });
 
   test.each(['car', 'truck', 'armoured-car', 'apc'])('bg:vmelee.2 bg:R55 no %s charges infantry', (at) => {
@@ -394,7 +449,17 @@ describe('the odds of a melee with a vehicle', () => {
         { 'bg:R86': 2 },
       ],
       ['a car that cannot be hurt twice', { ...few, mg: 1, damage: 'both' }],
-      ['a run marker', { ...few, mg: 1, attackerRan: true }, { 'bg:R73': 2 }],
+      ['a run marker', { ...few, mg: 1, attackerRan: true }],
+      [
+        'dug in, without a rear',
+        { ...few, bowMg: 1, dugIn: true, fromBehind: true, rounds: 1 },
+        { 'bg:R34': 2 },
+      ],
+      ['armour by face', { ...few, at: 'apc', face: 'rear', bowMg: 1, fromBehind: true, rounds: 2 }],
+      [
+        'a heavy weapon that may be lost',
+        { attackers: 3, attackerHw: 1, at: 'apc', armour: 1, mg: 1, rounds: 2 },
+      ],
       [
         'a tank that charged',
         { at: 'light-tank', tankCharged: true, armour: 1, mg: 1, defenders: 2, cover: 1 },
@@ -427,6 +492,11 @@ describe('what is asked for together', () => {
     [{ attackers: 3, defenders: 3, mg: 1 }, 'mg'],
     [{ attackers: 3, defenders: 3, tankCharged: true }, 'tankCharged'],
     [{ attackers: 3, defenders: 3, cover: 'woods' }, 'cover'],
+    [{ attackers: 3, defenders: 3, cavalry: true, cover: 'wall' }, 'cover'],
+    [{ attackers: 3, defenders: 3, cavalry: true, cover: 'building' }, 'cover'],
+    [{ attackers: 3, defenders: 3, face: 'front' }, 'face'],
+    [{ ...EIGHT, ...CAR, face: 'front' }, 'face'],
+    [{ ...EIGHT, ...CAR, detailedArmour: true }, 'detailedArmour'],
     [{ attackers: 3, defenders: 3, damage: 'both' }, 'damage'],
   ])('%j is a conflict over %s', (given, input) => {
     expect(conflict(given)).toBe(input);
@@ -442,6 +512,7 @@ describe('what is asked for together', () => {
   test.each([
     [{}, ['attackers', 'defenders']],
     [{ at: 'car' }, ['attackers']],
+    [{ at: 'apc', detailedArmour: true }, ['attackers', 'face']],
     [{ at: 'light-tank', tankCharged: true }, ['defenders']],
   ])('%j needs %j', (given, needed) => {
     expect(melee.requires!(inputOf(melee, given) as never)).toEqual(needed);
