@@ -19,12 +19,13 @@ export interface Telling {
 /** The answer as an umpire gives it: the dice, what they did, the rule behind each number, the result last. */
 export function resolutionText(of: Resolution, { title, announced, explain }: Telling, page: Page): string {
   const { theme, width } = page;
+  const explained = new Set<string>();
   const lines = [
     ...heading(`${title}: ${of.action}`, of, page),
     '',
     ...of.steps.flatMap((step) => [
       ...stepLines(step, page),
-      ...(explain ? clauseLines(step, explain, page) : []),
+      ...(explain ? clauseLines(step, explain, explained, page) : []),
     ]),
     ...footnotes(of, page),
     ...(explain ? reminderLines(explain, page) : []),
@@ -48,26 +49,37 @@ function stepLines(step: Step, { width, theme, symbols }: Page): string[] {
       const paint = { hits: theme.hit, cancels: theme.cancel, again: theme.again }[counted?.[i] ?? ''];
       return paint ? paint(`${face}`) : `${face}`;
     });
-    return `${name} ${shown.join(' ')}`;
+    return `${inWords(name)} ${shown.join(' ')}`;
   });
+  // Dice that did not stand are followed by those thrown for them.
+  const again = step.dice?.some(({ counted }) => counted?.includes('again')) ? ' (ties rolled again)' : '';
   const said = printable(step.text);
-  const text = dice.length ? `${dice.join(', ')}: ${said}` : said;
+  const text = dice.length ? `${dice.join(', ')}${again}: ${said}` : said;
   const ruling = step.ruling ? ` ${step.ruling.replace(/^.*:/, '')}` : '';
   const source = `${step.clause}${ruling}${step.house ? symbols.house : ''}${step.own ? symbols.own : ''}`;
   return withRight(hang('  ', text, width, 6), theme.faint(source), width);
 }
 
+/** The name of dice as it is said at the table; it is typed with hyphens. */
+const inWords = (name: string) => name.replaceAll('-', ' ');
+
+/** What the clause of a line says, and what its ruling asks: each the first time it comes up in an answer. */
 function clauseLines(
   { clause, ruling }: Step,
   { clauses, rulings }: NonNullable<Telling['explain']>,
+  explained: Set<string>,
   { width, theme }: Page,
 ) {
-  const said = clauses[clause] ? hang('      ', theme.faint(clauses[clause].says), width) : [];
-  const asked =
-    ruling && rulings[ruling]
-      ? hang('      ', theme.faint(`${ruling}: ${rulings[ruling].question}`), width)
-      : [];
-  return [...said, ...asked].map((line) => theme.faint(line));
+  const asked = ruling && rulings[ruling];
+  const said = {
+    [clause]: clauses[clause]?.says,
+    ...(asked && { [ruling]: `${ruling}: ${asked.question}` }),
+  };
+  return Object.entries(said).flatMap(([id, text]) => {
+    if (!text || explained.has(id)) return [];
+    explained.add(id);
+    return hang('      ', theme.faint(text), width).map((line) => theme.faint(line));
+  });
 }
 
 /** One footnote for each ruling with a house value that was used, and one for rulings played otherwise than by default. */
@@ -99,7 +111,9 @@ function reminderLines(
 
 /** The answer in one line, for a script or a scoreboard. */
 export function resolutionLine(of: Resolution, announced: string, { symbols, ascii }: Page): string {
-  const dice = of.steps.flatMap((s) => s.dice ?? []).map(({ name, faces }) => `${name} ${faces.join(' ')}`);
+  const dice = of.steps
+    .flatMap((s) => s.dice ?? [])
+    .map(({ name, faces }) => `${inWords(name)} ${faces.join(' ')}`);
   const marks = [
     of.steps.some((s) => s.house) ? symbols.house : '',
     of.steps.some((s) => s.own) ? symbols.own : '',

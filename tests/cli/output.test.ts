@@ -91,6 +91,27 @@ test('hits, cancels and the result are marked by colour, and each is closed agai
   }
 });
 
+test('an explained answer explains each clause and ruling once, at the first line that rests on it', async () => {
+  const { stdout } = await run('wg melee --attackers 8 --at apc --mg 1 --rounds 3 --seed 3 --explain');
+  const rounds = stdout.split('Each round the infantry attacks the vehicle').length - 1;
+  expect(stdout.match(/next round/g)).toHaveLength(2);
+  expect(rounds).toBe(1);
+  expect(stdout.match(/bg:R39: /g)).toHaveLength(1);
+  expect(stdout.indexOf('bg:R39: ')).toBeLessThan(stdout.indexOf('next round'));
+});
+
+test('dice are called by names that can be said', async () => {
+  const { stdout } = await run('wg melee --attackers 8 --at apc --bow-mg 1 --rounds 1 --seed 3');
+  expect(stdout).toMatch(/^ {2}bow mg white \d \d: /m);
+});
+
+test('bg:R68 dice that tied are shown with those thrown again, and it is said that they were', async () => {
+  const tied = await run('wg melee --attackers 1 --defenders 1 --dice "attacker=3,5 defender=3,1"');
+  expect(tied.stdout).toContain('attacker 3 5, defender 3 1 (ties rolled again): 1 pair');
+  const once = await run('wg melee --attackers 1 --defenders 1 --dice "attacker=5 defender=1"');
+  expect(once.stdout).toContain('attacker 5, defender 1: 1 pair');
+});
+
 test('JSON is never coloured, on either stream', async () => {
   const world = { stdoutIsTTY: true, stderrIsTTY: true, env: { FORCE_COLOR: '1' } };
   for (const text of [

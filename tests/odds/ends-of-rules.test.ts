@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { step } from '../../rulesets/battleground/words.js';
+import { enteredHand } from '../../src/dice/entered.js';
 import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { d6, lastly, onward, rounds, sumOf, sumOfParts } from '../../src/rules/words.js';
+import { d6, lastly, onward, pickOf, rounds, sumOf, sumOfParts } from '../../src/rules/words.js';
 import { bruteForce, differences } from '../support/brute-force.js';
 
 /** The odds of a rule, and whether they are those of every face. */
@@ -71,6 +72,29 @@ describe('lastly: a part, and what its value comes to', () => {
   test('values that come to the same are one outcome', () => {
     expect(chances(parity())).toEqual({ even: 1, odd: 1 });
     expect(chances(parity('two dice'))).toEqual({ even: 1, odd: 1 });
+  });
+
+  test('a pick may be the part: with dice of players, or walked through', () => {
+    const men = { leader: 1, figure: 2 };
+    function* fallen(take: number): Rule<number> {
+      return yield* lastly({ part: pickOf('figures', men, take), to: ({ leader }) => leader });
+    }
+    expect(chances(() => fallen(1))).toEqual({ 0: 2, 1: 1 });
+    // Who is certain to be taken is not asked for.
+    expect(chances(() => fallen(3))).toEqual({ 1: 1 });
+    expect(chances(() => fallen(0))).toEqual({ 0: 1 });
+    const { result } = play(fallen(2), enteredHand('figures=3,1'), {});
+    expect(result).toBe(1);
+  });
+
+  test('what is said of a value may ask for rulings and not for dice', () => {
+    function* said(): Rule<number> {
+      return yield* lastly({ part: () => d6('x'), saying: talk, to: (face) => face });
+    }
+    function* talk(): Rule<void> {
+      yield* d6('y');
+    }
+    expect(() => exactOdds(said, {})).toThrow('asks for no more than rulings');
   });
 
   test('parts that add up need no rule of their own', () => {
