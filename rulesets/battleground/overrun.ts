@@ -90,7 +90,6 @@ export const overrun = action({
 });
 
 /** Where its figures are not known, nobody is drawn. */
-// biome-ignore lint/correctness/useYield: there is nothing to ask.
 function* onlyHits(hits: number): Rule<ShotResult> {
   return { hits };
 }

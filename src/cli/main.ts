@@ -116,8 +116,7 @@ async function runAction(
   const because = missing.length > missingInputs(action, plain).length ? without : undefined;
   const job = { system, action, ...agreed, options, globals, io };
   if (missing.length === 0) {
-    checkTogether(action, plain);
-    checkTogether(action, input, without);
+    checkTogether(action, input, action.conflict?.(plain) ? undefined : without);
     return runJob(job, input);
   }
   if (!options.mayAsk()) refuseMissing(action, missing, because);

@@ -34,7 +34,7 @@ describe('the fate of passengers', () => {
     const played = withDice(bailOut, given, 'leader=2 heavy-weapon=3 medic=1 figure=1,4,6');
     expect(played.result).toEqual({ lost: 3, leadersLost: 1, heavyWeaponsLost: 0, medicsLost: 1 });
     expect(bailOut.announce(played.result as never, inputOf(bailOut, given) as never)).toBe(
-      '1 leader, 1 medic and 1 figure of 6 lost',
+      '1 leader, 1 medic and 1 figure of 6 passengers lost',
     );
   });
 
