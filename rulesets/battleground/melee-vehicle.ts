@@ -45,6 +45,8 @@ export function* vehicleMelee(input: VehicleMelee): Rule<MeleeResult> {
     name: 'vehicle melee',
     start: closed(start, attack, fire),
     isOver: ({ how }) => how !== null,
+    key: ({ unit, vehicle, first, roundsLeft, how }) =>
+      `${Object.values(unit)} ${vehicle} ${first} ${roundsLeft} ${how}`,
     round: (fight) => round(fight, attack, fire),
   });
   return yield* aftermath(end, input);

@@ -38,9 +38,12 @@ export class Gatherer<T> {
   private readonly totals = new Set<bigint>();
   private lastTotal: bigint | undefined;
 
+  /** @param key the same text for equal values */
+  constructor(private readonly key: (value: T) => string = keyOf) {}
+
   /** Adds the chance `weight / total` of this value. */
   add(value: T, weight: bigint, total: bigint): void {
-    const key = keyOf(value);
+    const key = this.key(value);
     if (total !== this.lastTotal) this.totals.add(total);
     this.lastTotal = total;
     const entry = this.found.get(key);
@@ -58,7 +61,7 @@ export class Gatherer<T> {
     return { outcomes: ways.map(({ value, weight }) => ({ value, weight })), over };
   }
 
-  /** As {@link shares}, each with its {@link keyOf}. */
+  /** As {@link shares}, each with its key. */
   ways(): { ways: Way<T>[]; over: bigint } {
     let over = 1n;
     for (const total of this.totals) over = over === 1n ? total : lcm(over, total);

@@ -22,8 +22,9 @@ export function endsOf<S>(
   start: S,
   isOver: (state: S) => boolean,
   round: (state: S, key: string) => readonly Way<S>[],
+  key: (state: S) => string = keyOf,
 ): Distribution<S> {
-  const places = everyPlace(start, isOver, round);
+  const places = everyPlace({ key: key(start), value: start }, isOver, round);
   places[0]!.weight = 1n;
   // A place is left when nothing leads to it any more; where states go round in a circle, some never are.
   let ready = places[0]!.before === 0 ? [places[0]!] : [];
@@ -37,14 +38,14 @@ export function endsOf<S>(
 }
 
 function everyPlace<S>(
-  start: S,
+  start: Pick<Way<S>, 'key' | 'value'>,
   isOver: (state: S) => boolean,
   round: (state: S, key: string) => readonly Way<S>[],
 ): Place<S>[] {
   const places: Place<S>[] = [];
   const keys: string[] = [];
   const known = new Map<string, number>();
-  const placeOf = (state: S, key = keyOf(state)): number => {
+  const placeOf = ({ key, value: state }: Pick<Way<S>, 'key' | 'value'>): number => {
     const found = known.get(key);
     if (found !== undefined) return found;
     known.set(key, places.length);
@@ -63,10 +64,10 @@ function everyPlace<S>(
       if (divisor !== 1n) divisor = gcd(weight, divisor);
     }
     place.total = total / divisor;
-    place.to = ways.map(({ value, weight, key }) => {
-      const to = placeOf(value, key);
+    place.to = ways.map((way) => {
+      const to = placeOf(way);
       places[to]!.before++;
-      return [to, weight / divisor] as const;
+      return [to, way.weight / divisor] as const;
     });
   }
   return places;

@@ -63,8 +63,12 @@ interface Branch<T> {
   readonly total: bigint;
 }
 
-function explore<T>(rule: () => Rule<T>, walk: Walk, gist: (value: T) => T = asItIs): Gatherer<T> {
-  const results = new Gatherer<T>();
+function explore<T>(
+  rule: () => Rule<T>,
+  walk: Walk,
+  gist: (value: T) => T = asItIs,
+  results = new Gatherer<T>(),
+): Gatherer<T> {
   const open: Branch<T>[] = [{ rule, answers: [], weight: 1n, total: 1n }];
   for (let branch = open.pop(); branch; branch = open.pop()) {
     worksOn(walk, 1);
@@ -211,20 +215,23 @@ function worked<S>(walk: Walk, name: string, work: () => Distribution<S>): Distr
 
 /** The odds of the last state of a process. */
 const lastStates = <S>(process: Rounds<S>, walk: Walk): Distribution<S> =>
-  endsOf((process.gist ?? asItIs)(process.start), process.isOver, (state, key) =>
-    oneRound(process, state, key, walk),
+  endsOf(
+    (process.gist ?? asItIs)(process.start),
+    process.isOver,
+    (state, key) => oneRound(process, state, key, walk),
+    process.key,
   );
 
 /** Where one round leads from a state, other than back to it. */
 function oneRound<S>(
-  { name, round, gist = asItIs }: Rounds<S>,
+  { name, round, gist = asItIs, key: keyed }: Rounds<S>,
   state: S,
   key: string,
   walk: Walk,
 ): readonly Way<S>[] {
   const known = walk.rounds.get(`${name} ${key}`);
   if (known) return known as readonly Way<S>[];
-  const { ways } = explore(() => round(state), walk, gist).ways();
+  const { ways } = explore(() => round(state), walk, gist, new Gatherer<S>(keyed)).ways();
   // A round that leaves everything as it was is simply fought again: only the ways out count.
   const out = ways.filter((way) => way.key !== key);
   if (out.length === 0) throw new Error(`${name} never ends from ${key}`);

@@ -55,6 +55,8 @@ export interface Rounds<S = never> {
    * exact walk. What the players see still tells everything apart.
    */
   readonly gist?: (state: S) => S;
+  /** A short name for a state, different for different ones: it spares the exact walk spelling out every state. */
+  readonly key?: (state: S) => string;
 }
 
 /** Independent parts whose tallies add up. */

@@ -59,6 +59,28 @@ describe('onward: a part, and all that follows from its value', () => {
   });
 });
 
+describe('rounds', () => {
+  test('states may be told apart by short names, and come to the same odds', () => {
+    type State = { left: number; hits: number };
+    const process = (key?: (state: State) => string) =>
+      function* (): Rule<number> {
+        const end = yield* rounds<State>({
+          name: 'shots',
+          start: { left: 3, hits: 0 },
+          isOver: ({ left }) => left === 0,
+          ...(key && { key }),
+          *round({ left, hits }) {
+            return { left: left - 1, hits: hits + ((yield* d6('shot')) > 4 ? 1 : 0) };
+          },
+        });
+        return end.hits;
+      };
+    const named = chances(process(({ left, hits }) => `${left} ${hits}`));
+    expect(named).toEqual(chances(process()));
+    expect(named).toEqual({ 0: 8, 1: 12, 2: 6, 3: 1 });
+  });
+});
+
 describe('lastly: a part, and what its value comes to', () => {
   const parity = (name?: string) =>
     function* (): Rule<string> {
