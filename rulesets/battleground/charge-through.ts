@@ -8,7 +8,7 @@ import { chargers } from './defensive-fire.js';
 import { hitNumber } from './grade.js';
 import { isBuilding } from './inputs.js';
 import { type Bonuses, type Circumstances, meleeBonuses } from './melee-bonus.js';
-import { aftermath, asItMatters, isFoughtOut } from './melee-infantry.js';
+import { aftermath, asItMatters, givesCover, isFoughtOut, meleeKey } from './melee-infantry.js';
 import type { MeleeResult } from './melee-result.js';
 import { type Melee, meleeRound } from './melee-round.js';
 import { everyFighter, type Side } from './melee-sides.js';
@@ -47,6 +47,7 @@ export function* chargeThrough(charge: Charge): Rule<Through> {
     start: charge.shootFirst ? { stage: 'shot' } : { stage: 'charge', target: targetOf(charge) },
     isOver: (fight) => (isStage(fight) ? fight.stage === 'over' : isFoughtOut(fight)),
     gist: (fight) => (isStage(fight) ? fight : asItMatters(fight)),
+    key: (fight) => (isStage(fight) ? JSON.stringify(fight) : meleeKey(fight)),
     *round(fight) {
       if (isStage(fight)) return yield* fight.stage === 'charge' ? charged(charge, fight) : shotFirst(charge);
       // The same for every round of this fight, and said before the first of them.
@@ -155,6 +156,7 @@ function circumstances(charge: Charge): Circumstances {
     dugIn: charge.dugIn && !fled,
     building: isBuilding(charge.cover) && !fled,
     wall: charge.cover === 'wall' && !fled,
+    inCover: givesCover(charge.cover) && !fled,
     fromBehind: charge.flank,
     cavalry: onHorse(charge),
     leadersArmed: false,

@@ -27,6 +27,7 @@ export function* infantryMelee(input: MeleeInput): Rule<MeleeResult> {
     start,
     isOver: isFoughtOut,
     gist: asItMatters,
+    key: meleeKey,
     round: (melee) =>
       input.stand ? standRound(melee, bonuses, input.stand) : meleeRound(melee, bonuses, order),
   });
@@ -34,7 +35,7 @@ export function* infantryMelee(input: MeleeInput): Rule<MeleeResult> {
 }
 
 /** Whether whoever is there is not in the open: a fence protects nobody (terrain.4). */
-const givesCover = (cover: MeleeInput['cover']): boolean =>
+export const givesCover = (cover: MeleeInput['cover']): boolean =>
   cover !== 'none' && cover !== 'fence' && cover !== 0;
 
 /** A melee as far as its end depends on it. */
@@ -43,6 +44,10 @@ export const asItMatters = (melee: Melee): Melee => ({
   attackers: sideAsItMatters(melee.attackers, figuresOf(melee.defenders)),
   defenders: sideAsItMatters(melee.defenders, figuresOf(melee.attackers)),
 });
+
+/** The state of a melee in few letters: the exact walk tells tens of thousands of them apart. */
+export const meleeKey = ({ attackers, defenders, first, roundsLeft }: Melee): string =>
+  `${Object.values(attackers)} ${Object.values(defenders)} ${first} ${roundsLeft}`;
 
 /** The unit that charged first fights before those that joined (melee.12). */
 function* orderOfUnits({ joiners }: MeleeInput): Rule<void> {

@@ -103,6 +103,18 @@ describe('a charge run to the end of its melee', () => {
     expect(steps.map((step) => step.id)).toContain(id);
   });
 
+  test('bg:cavm.2 cavalry that charges into woods has no bonus for the open', () => {
+    const bonus = (cover: string) =>
+      stepOf(
+        fought(
+          { ...FIVE, cavalry: true, cover, carryOn: true },
+          'charge=6,6,6,6 attacker=6,6,6 defender=1,1,1',
+        ),
+        'cavalry',
+      ).value;
+    expect([bonus('none'), bonus('fence'), bonus('woods')]).toEqual([1, 1, 0]);
+  });
+
   test('bg:melee.14 the larger side may send its leaders in first', () => {
     const given = { ...FIVE, leaders: 1, carryOn: true };
     const pairs = (more: Given) =>
