@@ -6,6 +6,7 @@ import { attackOf } from './artillery-dice.js';
 import { drifted, drifts, ringsOnTarget } from './artillery-drift.js';
 import { type Artillery, artilleryConflict, artilleryInputs, driftOnly } from './artillery-input.js';
 import { type Barrage, barrageName, barrages } from './artillery-tables.js';
+import { specialLost } from './casualties.js';
 import { savesByGrade } from './inputs.js';
 import { optionalRules } from './optional-rules.js';
 import { reactionResult } from './retreat.js';
@@ -48,9 +49,7 @@ export const artillery = action({
       order: ['undamaged', 'hit', ...STATES.slice(1)],
     },
     casualties: { help: 'figures of the target unit that fall' },
-    leadersLost: { help: 'leaders among them' },
-    heavyWeaponsLost: { help: 'heavy weapons among them' },
-    medicsLost: { help: 'medics among them' },
+    ...specialLost,
     prisonersLost: { help: 'prisoners hit with the unit' },
     ...reactionResult,
     rings: { help: 'rings that touch the target, where the drift is rolled' },

@@ -4,7 +4,7 @@ import { choice, count, type InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { addUp, dice } from '../../src/rules/words.js';
 import { passengerLosses } from './bail-out-tables.js';
-import { figuresInWords, type Kind, NOBODY } from './casualties.js';
+import { figuresInWords, type Kind, NOBODY, specialLost } from './casualties.js';
 import { infantryFields, mustHold } from './inputs.js';
 import { mustFit } from './passengers.js';
 import { counted } from './say.js';
@@ -40,9 +40,7 @@ export const bailOut = action({
   ],
   result: {
     lost: { help: 'figures that are lost, of whatever kind' },
-    leadersLost: { help: 'leaders among them' },
-    heavyWeaponsLost: { help: 'heavy weapons among them' },
-    medicsLost: { help: 'medics among them' },
+    ...specialLost,
   },
   reminders: ['bg:pass.2', 'bg:pass.3'],
   *resolve(input): Rule<Result> {

@@ -21,6 +21,13 @@ const NAMES: Record<Kind, string> = {
   figure: 'figure',
 };
 
+/** The fields of a result that say which special figures are among the lost. */
+export const specialLost = {
+  leadersLost: { help: 'leaders among them' },
+  heavyWeaponsLost: { help: 'heavy weapons among them' },
+  medicsLost: { help: 'medics among them' },
+};
+
 /** Figures by kind, in words: `1 leader and 2 figures`. */
 export const figuresInWords = (unit: Unit): string =>
   list((Object.keys(unit) as Kind[]).filter((k) => unit[k] > 0).map((k) => counted(unit[k], NAMES[k])));

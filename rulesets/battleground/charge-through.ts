@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { rounds } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
-import { figuresOf, type Unit } from './casualties.js';
+import { casualties, figuresOf, minus, type Unit } from './casualties.js';
 import type { Charge } from './charge-input.js';
 import { type Charged, toContact } from './contact.js';
 import { chargers } from './defensive-fire.js';
@@ -15,7 +15,6 @@ import { everyFighter, type Side } from './melee-sides.js';
 import { stillReacts } from './reaction.js';
 import { counted } from './say.js';
 import { infantryDice } from './shooter.js';
-import { figuresLost } from './shot-at-figures.js';
 import { ranges } from './tables.js';
 import { attackDice, mustReach } from './target.js';
 import { look, step } from './words.js';
@@ -76,34 +75,12 @@ function* shotFirst(charge: Charge): Rule<Stage> {
   const { value: reach } = yield* look(ranges.cells.infantry);
   yield* mustReach('bg:shoot.6', charge.distance, reach, 'Infantry weapons reach');
   const lowest = yield* hitNumber(charge.grade!, { ran: charge.ran, mounted: onHorse(charge) });
-  const unit = { ...charge, figures: charge.figures!, range: charge.distance };
-  const attack = yield* attackDice(yield* infantryDice(unit, undefined), charge);
+  const shooter = { ...charge, figures: charge.figures!, range: charge.distance };
+  const attack = yield* attackDice(yield* infantryDice(shooter, undefined), charge);
   const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'shot-' });
-  const figures = charge.targetFigures!;
-  const {
-    casualties,
-    leadersLost,
-    heavyWeaponsLost,
-    medicsLost = 0,
-  } = yield* figuresLost(
-    {
-      ...charge,
-      targetPrisoners: 0,
-      targetStand: undefined,
-      noted: false,
-      targetMounted: charge.targetMounted,
-    },
-    figures,
-    hits,
-  );
-  const before = targetOf(charge);
-  const target = {
-    ...before,
-    leader: before.leader - leadersLost,
-    'heavy-weapon': before['heavy-weapon'] - (heavyWeaponsLost ?? 0),
-    medic: before.medic - medicsLost,
-    figure: before.figure - (casualties - leadersLost - (heavyWeaponsLost ?? 0) - medicsLost),
-  };
+  const unit = targetOf(charge);
+  const struck = { unit, hits, grade: charge.targetGrade, mounted: charge.targetMounted };
+  const target = hits > 0 ? minus(unit, yield* casualties(struck)) : unit;
   const left = figuresOf(target);
   const text = left > 0 ? `${counted(left, 'figure')} of the target left` : 'nobody is left to charge';
   yield* step({ id: 'shot-left', clause: 'bg:cas.1', value: left, text });

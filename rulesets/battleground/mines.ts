@@ -1,5 +1,6 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { specialLost } from './casualties.js';
 import { savesByGrade } from './inputs.js';
 import { hasNotMoved, onFigures, onVehicle } from './mines-attack.js';
 import { clearingVehicle, engineers, type Path } from './mines-clear.js';
@@ -42,9 +43,7 @@ export const mines = action({
     hits: { help: 'hits after cancels' },
     state: { help: 'the vehicle from now on', order: STATES },
     casualties: { help: 'figures of the unit that fall' },
-    leadersLost: { help: 'leaders among them' },
-    heavyWeaponsLost: { help: 'heavy weapons among them' },
-    medicsLost: { help: 'medics among them' },
+    ...specialLost,
     prisonersLost: { help: 'prisoners hit with the unit' },
     ...reactionResult,
     wide: { help: 'width of the cleared path, in inches, where it is known' },

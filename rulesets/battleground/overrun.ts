@@ -3,6 +3,7 @@ import { choice, type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { lastly } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
+import { specialLost } from './casualties.js';
 import { hitNumber } from './grade.js';
 import {
   casualtyConflict,
@@ -63,9 +64,7 @@ export const overrun = action({
   result: {
     hits: { help: 'hits after cancels' },
     casualties: { help: 'figures of the unit that fall' },
-    leadersLost: { help: 'leaders among them' },
-    heavyWeaponsLost: { help: 'heavy weapons among them' },
-    medicsLost: { help: 'medics among them' },
+    ...specialLost,
     prisonersLost: { help: 'prisoners hit with the unit, or removed with the last of their guards' },
     ...reactionResult,
   },

@@ -2,6 +2,7 @@ import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { lastly, settled } from '../../src/rules/words.js';
 import { type Attack, attackHits } from './attack.js';
+import { specialLost } from './casualties.js';
 import { hitNumber } from './grade.js';
 import { casualtyConflict, infantryConflict, savesByGrade } from './inputs.js';
 import { mayShoot } from './may-shoot.js';
@@ -56,9 +57,7 @@ export const shoot = action({
       order: ['undamaged', 'hit', ...STATES.slice(1)],
     },
     casualties: { help: 'figures of the target unit that fall' },
-    leadersLost: { help: 'leaders among them' },
-    heavyWeaponsLost: { help: 'heavy weapons among them' },
-    medicsLost: { help: 'medics among them' },
+    ...specialLost,
     prisonersLost: { help: 'prisoners hit with the unit, or removed with the last of their guards' },
     ...reactionResult,
   },

@@ -111,15 +111,19 @@ async function runAction(
   const { read, without, ...agreed } = await agreedOn(globals, options, system, io);
   const input = read(action, given);
   const missing = missingInputs(action, input);
-  // What the line lacks only by the house rules is told with the way round them.
-  const plain = readInputs(action, given);
-  const because = missing.length > missingInputs(action, plain).length ? without : undefined;
+  // What the line lacks, or holds, only by the house rules is told with the way round them.
+  const plain = without === undefined ? input : readInputs(action, given);
   const job = { system, action, ...agreed, options, globals, io };
   if (missing.length === 0) {
-    checkTogether(action, input, action.conflict?.(plain) ? undefined : without);
-    return runJob(job, input);
+    return runJob(job, input, plain === input || action.conflict?.(plain as never) ? undefined : without);
   }
-  if (!options.mayAsk()) refuseMissing(action, missing, because);
+  if (!options.mayAsk()) {
+    refuseMissing(
+      action,
+      missing,
+      missing.length > missingInputs(action, plain).length ? without : undefined,
+    );
+  }
   const asked = await (await io.prompts()).fields(action, missing);
   return runAsked(job, read(action, { ...given, ...asked }));
 }
@@ -139,8 +143,9 @@ export interface Job {
 async function runJob(
   { system, action, rulings, typed, cells, options, globals, io }: Job,
   input: Input,
+  hint?: string,
 ): Promise<void> {
-  checkTogether(action, input);
+  checkTogether(action, input, hint);
   const page = pageFor(globals, io, io.stdout);
   const task = { system, action, input, rulings, typed, cells };
   await run(task, options, { io, page, json: jsonWriter(globals, io) });
