@@ -12,10 +12,12 @@ import { seededHand } from '../src/dice/seeded.js';
 import { exactOdds } from '../src/odds/exact.js';
 import type { AnyAction } from '../src/rules/action.js';
 import type { Field } from '../src/rules/field.js';
+import { actionsOf } from '../src/rules/system.js';
+import { battleground } from './heaviest/battleground.js';
+import type { Given, Heaviest } from './heaviest/heaviest.js';
 
 /** npm runs scripts from the root of the project; this one runs as a bundle, which stands elsewhere. */
 const root = process.cwd();
-const actions = SYSTEMS[0]!.actions;
 const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!;
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
@@ -53,130 +55,6 @@ function startUp(): string[] {
   );
 }
 
-type Given = Record<string, unknown>;
-
-/** Two full units as they are made up at the start (unit.2, unit.4, unit.5). */
-const FULL_UNITS: Given = {
-  grade: 'C',
-  figures: 12,
-  leaders: 3,
-  hw: 2,
-  distance: 9,
-  targetFigures: 12,
-  targetLeaders: 3,
-  targetHw: 2,
-  targetGrade: 'C',
-};
-
-/** The heaviest legal inputs of each action, as far as we know. */
-const HEAVIEST: Record<string, Given | readonly Given[]> = {
-  'draw-card': { count: 2, new: true },
-  shoot: {
-    grade: 'A',
-    figures: 12,
-    leaders: 4,
-    hw: 8,
-    close: true,
-    cover: 9,
-    dugIn: true,
-    targetFigures: 12,
-    targetLeaders: 3,
-    targetHw: 3,
-    targetMedics: 1,
-    targetGrade: 'B',
-    targetQualityDefence: true,
-    retreat: true,
-  },
-  charge: [
-    {
-      grade: 'A',
-      figures: 12,
-      leaders: 3,
-      hw: 3,
-      medics: 1,
-      cover: 9,
-      distance: 11,
-      targetFigures: 12,
-      targetLeaders: 3,
-      targetHw: 3,
-      targetGrade: 'A',
-      reaction: 'shoot',
-      ownCover: 9,
-    },
-    { ...FULL_UNITS, through: true },
-    { ...FULL_UNITS, through: true, reaction: 'shoot', shootFirst: true },
-  ],
-  melee: [
-    {
-      attackers: 12,
-      defenders: 12,
-      attackerLeaders: 3,
-      defenderLeaders: 3,
-      attackerHw: 2,
-      defenderHw: 2,
-      dugIn: true,
-      attackerGrade: 'B',
-    },
-    { at: 'heavy-tank', attackers: 12, attackerLeaders: 3, attackerHw: 2, mg: 2, gun: 'heavy-gun' },
-  ],
-  'reaction-test': { grade: 'B', figures: 9, lost: 5, leaders: 1 },
-  rally: { grade: 'B', leaders: 1 },
-  overrun: {
-    grade: 'A',
-    cover: 9,
-    dugIn: true,
-    targetFigures: 12,
-    targetLeaders: 3,
-    targetHw: 3,
-    targetMedics: 1,
-    targetPrisoners: 4,
-    targetGuards: 1,
-    targetGrade: 'B',
-    targetQualityDefence: true,
-  },
-  'vehicle-damage': { hits: 1, damage: 'both' },
-  'unit-check': { figures: 12, leaders: 3, hw: 2, medics: 1, enemies: 48, fought: true },
-  combine: {
-    grade: 'A',
-    figures: 12,
-    leaders: 3,
-    hw: 2,
-    otherGrade: 'D',
-    otherFigures: 11,
-    otherLeaders: 3,
-    otherHw: 2,
-  },
-  heal: { grade: 'A', medics: 11, figures: 11, dead: 48 },
-  'bail-out': { passengers: 12, vehicles: 2, leaders: 3, hw: 3, medics: 3, state: 'destroyed' },
-  move: { type: 'car', road: true, obstacles: 2, slow: 5 },
-  smoke: { artillery: true, specialActions: true },
-  flare: { artillery: true },
-  'artillery-card': { new: true },
-  artillery: {
-    weapon: 'heavy',
-    grade: 'A',
-    margin: 2,
-    cover: 9,
-    dugIn: true,
-    targetFigures: 12,
-    targetLeaders: 3,
-    targetHw: 3,
-    targetMedics: 1,
-    targetGrade: 'B',
-    targetQualityDefence: true,
-  },
-  mines: {
-    entered: 12,
-    targetFigures: 12,
-    targetLeaders: 3,
-    targetHw: 3,
-    targetMedics: 1,
-    targetPrisoners: 6,
-    targetGrade: 'B',
-    targetMounted: true,
-  },
-};
-
 function inputOf(action: AnyAction, given: Record<string, unknown>): unknown {
   const defaults = Object.entries(action.inputs as Record<string, Field>).map(([name, field]) => [
     name,
@@ -210,10 +88,18 @@ function odds(action: AnyAction, given: Given): { first: number; warm: number; o
   return { first: times[0]!, warm: median(times.slice(20)), outcomes };
 }
 
-const rows = actions.flatMap((action) =>
-  [HEAVIEST[action.name]!].flat().map((given) => {
+/** The heaviest inputs of each action, by rule system. */
+const HEAVIEST: Readonly<Record<string, Heaviest>> = { battleground };
+
+const actions = await Promise.all(
+  SYSTEMS.map(async (system) =>
+    (await actionsOf(system)).map((action) => ({ action, id: system.id, short: system.short })),
+  ),
+);
+const rows = actions.flat().flatMap(({ action, id, short }) =>
+  [HEAVIEST[id]![action.name]!].flat().map((given) => {
     const { first, warm, outcomes } = odds(action, given);
-    return `| ${action.name} | \`${JSON.stringify(given)}\` | ${outcomes} | ${ms(first)} | ${ms(warm)} | ${throughput(action, given)} |`;
+    return `| ${short} ${action.name} | \`${JSON.stringify(given)}\` | ${outcomes} | ${ms(first)} | ${ms(warm)} | ${throughput(action, given)} |`;
   }),
 );
 const page = `# Benchmark

@@ -1,7 +1,7 @@
 'use strict';
 /**
- * Loads the bundle with V8's compiled code from an earlier run, which saves a third of the start. Everything about it
- * is optional: whatever goes wrong, the bundle is compiled as usual.
+ * Loads the bundles with V8's compiled code from an earlier run, which saves a third of the start. Everything about it
+ * is optional: whatever goes wrong, they are compiled as usual.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -9,21 +9,32 @@ const vm = require('node:vm');
 const { createRequire } = require('node:module');
 
 const dist = path.join(__dirname, '..', 'dist');
-const bundle = path.join(dist, 'wg.cjs');
 const { env } = process;
 
 /** Flags and coverage change how code is compiled; then nothing is cached. */
 const usable =
   !env.WG_NO_CACHE && !env.NODE_OPTIONS && !env.NODE_V8_COVERAGE && process.execArgv.length === 0;
 
-/** Named after all that compiled code depends on, so that another version never reads it: source, V8 and processor. */
-function cacheFile() {
+/**
+ * The words of a line that say what is run: the command, its rule system, and `--odds`. Code is compiled when it is first
+ * called, so each of the few lines that differ in them has compiled code of its own.
+ */
+function what() {
+  const words = process.argv.slice(2);
+  const system = words[words.findIndex((word) => word === '-r' || word === '--ruleset') + 1];
+  const command = words.find((word) => /^[a-z][a-z-]{1,15}$/.test(word) && word !== system);
+  const named = /^[a-z][a-z\d-]{1,18}$/.test(system) && system !== command ? [system] : [];
+  return [command, ...named, ...(words.includes('--odds') ? ['odds'] : [])].filter(Boolean).join('-');
+}
+
+/** Where compiled code is kept: a path that names all it depends on, which is source, V8, processor and line. */
+function cachePath() {
   const { XDG_CACHE_HOME: xdg, HOME: home } = env;
   const folder =
     xdg && path.isAbsolute(xdg) ? xdg : home && path.isAbsolute(home) && path.join(home, '.cache');
   if (!folder) return undefined;
-  const hash = fs.readFileSync(path.join(dist, 'wg.hash'), 'utf8');
-  return path.join(folder, 'wg', `${hash}-${process.versions.v8}-${process.arch}.bin`);
+  const hash = fs.readFileSync(path.join(dist, 'wg.hash'), 'latin1');
+  return path.join(folder, 'wg', `${hash}-${process.versions.v8}-${process.arch}-${what()}`);
 }
 
 /**
@@ -55,16 +66,31 @@ function write(file, code) {
   } catch {}
 }
 
-const source = fs.readFileSync(bundle, 'utf8');
-const file = usable ? cacheFile() : undefined;
-const cachedData = file && read(file);
-const script = new vm.Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
-  filename: bundle,
-  ...(cachedData && { cachedData }),
-});
-if (file && (!cachedData || script.cachedDataRejected)) {
-  // After the run, so that what it compiled on the way is in it.
-  process.on('exit', () => write(file, script.createCachedData()));
+const cache = usable ? cachePath() : undefined;
+const loaded = new Map();
+const fromNode = createRequire(path.join(dist, 'wg.cjs'));
+
+/** The exports of a bundle, or of a module of Node. */
+function load(name) {
+  if (!name.startsWith('./')) return fromNode(name);
+  if (loaded.has(name)) return loaded.get(name).exports;
+  const bundle = path.join(dist, name);
+  const file = cache && `${cache}-${path.basename(name, '.cjs')}.bin`;
+  const cachedData = file && read(file);
+  // Bundles are plain ASCII, which is read faster as Latin-1.
+  const source = fs.readFileSync(bundle, 'latin1');
+  const script = new vm.Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
+    filename: bundle,
+    ...(cachedData && { cachedData }),
+  });
+  if (file && (!cachedData || script.cachedDataRejected)) {
+    // After the run, so that what it compiled on the way is in it.
+    process.on('exit', () => write(file, script.createCachedData()));
+  }
+  const self = { exports: {} };
+  loaded.set(name, self);
+  script.runInThisContext()(self.exports, load, self, bundle, dist);
+  return self.exports;
 }
-const self = { exports: {} };
-script.runInThisContext()(self.exports, createRequire(bundle), self, bundle, dist);
+
+load('./wg.cjs');

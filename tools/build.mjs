@@ -19,15 +19,23 @@ const bundleName = (source) =>
     .replace(/\/index$/, '')
     .replaceAll('/', '-');
 
+/**
+ * The actions of a rule system share a bundle, where each runs only when it is imported: a file for each would hold all
+ * that they have in common once more.
+ */
+const staysIn = (importer) =>
+  /^rulesets\/[^/]+\/play\.ts$/.test(relative(root, importer).replaceAll('\\', '/'));
+
 /** Modules imported on demand, found while bundling: each becomes a bundle of its own. */
 const onDemand = new Map();
 
 const splitOnDemand = {
   name: 'split-on-demand',
   setup(builder) {
-    builder.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+    builder.onResolve({ filter: /^\./ }, ({ kind, path, importer, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
       const source = resolve(resolveDir, path.replace(/\.js$/, '.ts'));
+      if (staysIn(importer)) return undefined;
       onDemand.set(source, bundleName(source));
       return { path: `./${bundleName(source)}.cjs`, external: true };
     });
@@ -114,7 +122,6 @@ while ([...onDemand.keys()].some((source) => !done.has(source))) {
 }
 writeFileSync(join(dist, 'LICENCES.txt'), licences(metafiles));
 // Names the compiled code that bin/launch.cjs keeps: other source, other name.
-const hash = createHash('sha256')
-  .update(readFileSync(join(dist, 'wg.cjs')))
-  .digest('hex');
-writeFileSync(join(dist, 'wg.hash'), hash.slice(0, 16));
+const hash = createHash('sha256');
+for (const name of ['wg', ...onDemand.values()].sort()) hash.update(readFileSync(join(dist, `${name}.cjs`)));
+writeFileSync(join(dist, 'wg.hash'), hash.digest('hex').slice(0, 16));

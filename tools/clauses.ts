@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SYSTEMS } from '../rulesets/index.js';
 import { remindersOf } from '../src/rules/action.js';
+import { actionsOf } from '../src/rules/system.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -47,7 +48,8 @@ function withoutReminders(text: string): string {
 const cited = (texts: readonly string[], prefix: string) =>
   new Set(
     texts.flatMap(
-      (text) => text.match(new RegExp(`(?<=['"\`\\s(])${prefix}:[a-z]+\\.\\d+[a-z]?\\b`, 'g')) ?? [],
+      (text) =>
+        text.match(new RegExp(`(?<=['"\`\\s(])${prefix}:(?!R\\d|table\\b)[\\w-]+(?:\\.\\w+)+\\b`, 'g')) ?? [],
     ),
   );
 
@@ -60,7 +62,7 @@ for (const system of SYSTEMS) {
   const code = sources(`rulesets/${system.id}`, (path) => path.startsWith('book')).map(withoutReminders);
   const implemented = cited(code, system.short);
   const tested = cited(sources('tests'), system.short);
-  const reminders = new Set<string>(system.actions.flatMap((action) => remindersOf(action)));
+  const reminders = new Set<string>((await actionsOf(system)).flatMap((action) => remindersOf(action)));
   for (const id of new Set([...implemented, ...tested, ...reminders])) {
     if (!(id in book.clauses)) faults.push(`${id} is cited and does not exist`);
   }

@@ -98,7 +98,7 @@ function laidBy({ action, input, result }: Past, { deck, skipped }: Battlefield)
 }
 
 /** How a game stands, a line each. */
-export function standing({ deck, clouds, artillery }: Battlefield): string[] {
+function standing({ deck, clouds, artillery }: Battlefield): string[] {
   if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun'];
   const phase = deck.over ? 'its card phase is over' : 'its card phase goes on';
   const turn = deck.dealt === 0 ? 'no card has been drawn' : `turn ${deck.turn}, ${phase}`;
@@ -111,3 +111,5 @@ export function standing({ deck, clouds, artillery }: Battlefield): string[] {
     ...(artillery ? [`artillery cards: ${artillery.pile.length} of ${artillery.set.length} left`] : []),
   ];
 }
+
+export const game = { memory: battlefieldMemory, says: standing };

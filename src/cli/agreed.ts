@@ -8,7 +8,7 @@ import type { RuleSystem } from '../rules/system.js';
 import { readInputs, withOptional } from './inputs.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
-import type { Globals } from './parse.js';
+import type { Given, Globals } from './parse.js';
 import { readRulings } from './rulings.js';
 
 /** What the players have agreed on: by the flags of this run, and by house rules. */
@@ -20,7 +20,7 @@ export interface Agreed {
   /** How to do without the house rules, where there are any. */
   readonly without?: string;
   /** Reads what was typed for an action, with the optional rules that are played. */
-  readonly read: (action: AnyAction, given: Readonly<Record<string, string | true>>) => Input;
+  readonly read: (action: AnyAction, given: Given) => Input;
 }
 
 /** Everything agreed on for a run. @throws CliError where a ruling or a file of house rules is not right */

@@ -17,6 +17,10 @@ export function metavar(field: Field): string {
     }
     case 'text':
       return `<${field.metavar}>`;
+    case 'list':
+      return `<${field.metavar}> ...`;
+    case 'file':
+      return '<file>';
     case 'switch':
       return '';
   }

@@ -4,7 +4,7 @@ import { remember } from '../game/memory.js';
 import { ownNumbers } from '../render/notes.js';
 import { hang, type Page, printable, written } from '../render/page.js';
 import type { HouseRules } from '../rules/house.js';
-import type { RuleSystem } from '../rules/system.js';
+import { houseScopeOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
 import { freshSeed } from './fresh-seed.js';
@@ -55,33 +55,38 @@ export async function game(
     house = file === 'none' ? undefined : await readHouse(file, system);
     agreeOn(path, house, freshSeed(), io.now().toISOString());
   }
-  const [first] = system.actions.filter(({ memory }) => memory && memory === system.game?.memory);
-  const state = first ? system.game!.says(remember(path, system.id, first).state as never) : [];
+  const kept = await (await system.play()).play.game?.();
+  const state = kept ? kept.says(remember(path, system.id, kept.memory).state as never) : [];
   return { game: of.game, ruleset: system.id, state, house: house ?? null };
 }
 
 /** How a game stands, as text. */
-export function gameText({ game: name, state, house }: Standing, system: RuleSystem, page: Page): string {
+export async function gameText(
+  { game: name, state, house }: Standing,
+  system: RuleSystem,
+  page: Page,
+): Promise<string> {
   const { theme, width } = page;
   const lines = [
     ...hang(`${theme.head(`Game ${name}`)}: `, system.title, width),
     ...(state.length ? [''] : []),
     ...state.flatMap((line) => hang('  ', printable(line), width, 4)),
     '',
-    ...houseLines(house, system).flatMap((line) => hang('  ', printable(line), width, 4)),
+    ...(await houseLines(house, system)).flatMap((line) => hang('  ', printable(line), width, 4)),
   ];
   return written(lines, page);
 }
 
-function houseLines(house: HouseRules | null, system: RuleSystem): string[] {
+async function houseLines(house: HouseRules | null, system: RuleSystem): Promise<string[]> {
   if (!house) return ['played by the book: no house rules'];
   const { name, cells, rulings, optional } = house;
+  const { optional: says } = await houseScopeOf(system);
   return [
     `house rules${name ? ` of ${name}` : ''}:`,
     ...ownNumbers(cells),
     ...Object.entries(rulings).map(([id, option]) => `${id} is played by option ${option}`),
     ...Object.entries(optional).map(
-      ([input, value]) => `${flagOf(input)}${value === true ? '' : ` ${value}`}: ${system.optional[input]}`,
+      ([input, value]) => `${flagOf(input)}${value === true ? '' : ` ${value}`}: ${says[input]}`,
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
@@ -6,7 +7,7 @@ import { missingInputs } from './inputs.js';
 import type { Io } from './io.js';
 import type { Job } from './main.js';
 import { readOptions } from './options.js';
-import type { Globals } from './parse.js';
+import type { Given, Globals } from './parse.js';
 
 /** The guided way: pick an action, say what matters, see the answer and the line that gives the same. */
 export async function guide(
@@ -14,7 +15,8 @@ export async function guide(
   globals: Globals,
   canAsk: () => boolean,
   io: Io,
-  run: (job: Job, input: Input) => Promise<void>,
+  opened: (action: AnyAction, given: Given) => Promise<Given>,
+  run: (job: Job, input: Input, given: Given) => Promise<void>,
 ): Promise<void> {
   const options = readOptions(globals, canAsk, io.env);
   const prompts = await io.prompts();
@@ -30,6 +32,6 @@ export async function guide(
   const told = { ...switches, ...(await prompts.fields(action, others)) };
   // What has to be known depends on what was ticked: a tank that shoots has no figures.
   const missing = missingInputs(action, read(action, told));
-  const input = read(action, { ...told, ...(await prompts.fields(action, missing)) });
-  await run({ system, action, ...agreed, options, globals, io }, input);
+  const given = await opened(action, { ...told, ...(await prompts.fields(action, missing)) });
+  await run({ system, action, ...agreed, options, globals, io }, read(action, given), given);
 }

@@ -1,7 +1,7 @@
 import { hang, type Page, written } from '../render/page.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
-import type { RuleSystem } from '../rules/system.js';
+import { actionsOf, type RuleSystem } from '../rules/system.js';
 import { flagOf, GLOBAL_FLAGS, metavar } from './flags.js';
 
 const COLUMN = 26;
@@ -115,8 +115,11 @@ const COMMAND_HELP = [
 ] as const;
 
 /** The help of the program. */
-export function programHelp(systems: readonly RuleSystem[], page: Page): string {
+export async function programHelp(systems: readonly RuleSystem[], page: Page): Promise<string> {
   const { theme, width } = page;
+  const all = await Promise.all(
+    systems.map(async (system) => ({ title: system.title, actions: await actionsOf(system) })),
+  );
   const lines = [
     ...hang(`${theme.head('wg')}: `, 'dice, rules and exact odds for tabletop wargames', width),
     '',
@@ -133,10 +136,10 @@ export function programHelp(systems: readonly RuleSystem[], page: Page): string 
       ],
       page,
     ),
-    ...systems.flatMap((system) => [
+    ...all.flatMap(({ title, actions }) => [
       '',
-      ...hang('', theme.head(`Actions of ${system.title}`), width),
-      ...system.actions.flatMap(({ name, says }) => flagLines(name, says, page)),
+      ...hang('', theme.head(`Actions of ${title}`), width),
+      ...actions.flatMap(({ name, says }) => flagLines(name, says, page)),
     ]),
     '',
     theme.head('Besides'),

@@ -1,48 +1,25 @@
-import { readFileSync, statSync } from 'node:fs';
-import { isMap, isScalar, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { isMap, type Node, type YAMLMap } from 'yaml';
 import type { AnyTable, Cell } from '../rules/cell.js';
 import type { Field } from '../rules/field.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Value } from '../rules/rule.js';
-import type { RuleSystem } from '../rules/system.js';
-import { CliError } from './errors.js';
+import { actionsOf, houseScopeOf, type RuleSystem } from '../rules/system.js';
+import { mapOf, openDocument, pairs, plain, type Wrong } from './document.js';
+import type { CliError } from './errors.js';
 import { flagOf } from './flags.js';
 import { readRulings } from './rulings.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 import { readValue } from './values.js';
 
-/** A club's page of rules has no need of more. */
-const LONGEST = 100_000;
 const PARTS = ['ruleset', 'name', 'cells', 'rulings', 'optional'];
-
-/** Something wrong in a file, at a place of it. */
-type Wrong = (node: Node | null | undefined, message: string, hint?: string) => never;
 
 /**
  * Reads a file of house rules, YAML or JSON: table cells, rulings and optional rules of one rule system.
  * @throws CliError `bad-house`, with line and column
  */
 export async function readHouse(path: string, system: RuleSystem): Promise<HouseRules> {
-  const name = shown(path);
-  const text = textOf(path, name);
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const at = (offset: number | undefined) => {
-    if (offset === undefined) return name;
-    const { line, col } = lines.linePos(offset);
-    return `${name}:${line}:${col}`;
-  };
-  const wrong: Wrong = (node, message, hint) => {
-    throw new CliError('bad-house', `${at(node?.range?.[0])}: ${message}.`, hint);
-  };
-  const [fault] = document.errors;
-  if (fault) {
-    const message = /call stack/.test(fault.message) ? 'nested too deeply' : shown(fault.message, 200);
-    throw new CliError('bad-house', `${at(fault.pos[0])}: ${message}`);
-  }
-  const root = document.contents;
-  if (root === null) throw new CliError('bad-house', `${name} is empty.`);
+  const { root, wrong } = openDocument(path, { what: 'House rules', code: 'bad-house' });
   if (!isMap(root)) return wrong(root, `takes ${PARTS.slice(0, -1).join(', ')} and ${PARTS.at(-1)}`);
 
   let house: HouseRules = { ruleset: system.id, cells: {}, rulings: {}, optional: {} };
@@ -58,13 +35,13 @@ export async function readHouse(path: string, system: RuleSystem): Promise<House
         house = { ...house, name: shown(String(plain(value, wrong)), 60) };
         break;
       case 'cells':
-        house = { ...house, cells: cellsIn(mapOf(value, wrong), system, wrong) };
+        house = { ...house, cells: cellsIn(mapOf(value, wrong), (await houseScopeOf(system)).tables, wrong) };
         break;
       case 'rulings':
         house = { ...house, rulings: await rulingsIn(mapOf(value, wrong), system, wrong) };
         break;
       case 'optional':
-        house = { ...house, optional: optionalIn(mapOf(value, wrong), system, wrong) };
+        house = { ...house, optional: await optionalIn(mapOf(value, wrong), system, wrong) };
         break;
       default:
         wrong(
@@ -77,54 +54,13 @@ export async function readHouse(path: string, system: RuleSystem): Promise<House
   return house;
 }
 
-function textOf(path: string, name: string): string {
-  let text = '';
-  let size = 0;
-  try {
-    // Only a file has an end; a device or a pipe may go on for ever.
-    const file = statSync(path);
-    if (!file.isFile()) throw Object.assign(new Error('no file'), { code: 'not a file' });
-    size = file.size;
-    if (size <= LONGEST) text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new CliError(
-      'bad-house',
-      `House rules cannot be read from ${name} (${(error as NodeJS.ErrnoException).code}).`,
-    );
-  }
-  if (size > LONGEST) throw new CliError('bad-house', `${name} is too long for house rules.`);
-  return text;
-}
-
-interface Entry {
-  readonly key: { readonly text: string; readonly node: Node };
-  readonly value: Node | null;
-}
-
-function pairs(map: YAMLMap, wrong: Wrong): Entry[] {
-  return (map.items as Pair<Node, Node | null>[]).map(({ key, value }) => {
-    if (!isScalar(key)) return wrong(key, 'a name was expected');
-    return { key: { text: String(key.value), node: key }, value };
-  });
-}
-
-const mapOf = (node: Node | null, wrong: Wrong): YAMLMap =>
-  isMap(node) ? node : wrong(node, 'a list of names with values was expected');
-
-function plain(node: Node | null, wrong: Wrong): string | number | boolean {
-  const value = isScalar(node) ? node.value : undefined;
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? value
-    : wrong(node, 'a number or a word was expected');
-}
-
 /** Cells by table and row: `terrain-cover: { woods: 2 }`. */
-function cellsIn(map: YAMLMap, system: RuleSystem, wrong: Wrong): Record<string, Value> {
+function cellsIn(map: YAMLMap, inPlay: readonly AnyTable[], wrong: Wrong): Record<string, Value> {
   const cells: Record<string, Value> = {};
   const short = (id: string) => id.replace(/^.*table\./, '');
-  const names = [...new Set(system.tables.map(({ id }) => short(id)))];
+  const names = [...new Set(inPlay.map(({ id }) => short(id)))];
   for (const { key, value } of pairs(map, wrong)) {
-    const tables = system.tables.filter(({ id }) => short(id) === short(key.text));
+    const tables = inPlay.filter(({ id }) => short(id) === short(key.text));
     if (tables.length === 0)
       wrong(
         key.node,
@@ -215,12 +151,13 @@ async function rulingsIn(map: YAMLMap, system: RuleSystem, wrong: Wrong): Promis
 }
 
 /** Optional rules by flag or name: `target-quality-defence: true`, `target-stand: 3`. */
-function optionalIn(
+async function optionalIn(
   map: YAMLMap,
   system: RuleSystem,
   wrong: Wrong,
-): Record<string, string | number | boolean> {
-  const names = Object.keys(system.optional);
+): Promise<Record<string, string | number | boolean>> {
+  const names = Object.keys((await houseScopeOf(system)).optional);
+  const actions = await actionsOf(system);
   const flags = names.map((name) => flagOf(name).slice(2));
   const optional: Record<string, string | number | boolean> = {};
   for (const { key, value } of pairs(map, wrong)) {
@@ -232,7 +169,7 @@ function optionalIn(
         didYouMean(key.text, flags) ?? `There is ${flags.join(', ')}.`,
       );
     }
-    const field = system.actions.map(({ inputs }) => inputs[name] as Field | undefined).find(Boolean)!;
+    const field = actions.map(({ inputs }) => inputs[name] as Field | undefined).find(Boolean)!;
     const given = plain(value, wrong);
     if (given === false) continue;
     if (field.kind === 'switch') {
@@ -241,7 +178,7 @@ function optionalIn(
       continue;
     }
     try {
-      optional[name] = readValue(name, field, String(given));
+      optional[name] = readValue(name, field, String(given)) as string | number | boolean;
     } catch (error) {
       wrong(value, (error as CliError).message.replace(/\.$/, ''));
     }

@@ -1,20 +1,23 @@
 import type { AnyAction } from '../rules/action.js';
-import type { Field } from '../rules/field.js';
+import type { Field, ListField } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
+import type { Value } from '../rules/rule.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
-import { readValue } from './values.js';
+import type { FromFile, Given } from './parse.js';
+import { readList, readValue } from './values.js';
 
-type Given = Readonly<Record<string, string | true>>;
 const fieldsOf = (action: AnyAction) => Object.entries(action.inputs as Record<string, Field>);
 
 /** Reads what was typed, and puts in the defaults. */
-export function readInputs(action: AnyAction, given: Given): Record<string, string | number | boolean> {
-  const input: Record<string, string | number | boolean> = {};
+export function readInputs(action: AnyAction, given: Given): Input {
+  const input: Record<string, Value> = {};
   for (const [name, field] of fieldsOf(action)) {
     const raw = given[name];
     if (raw === true) input[name] = true;
-    else if (raw !== undefined) input[name] = readValue(name, field, raw);
+    else if (typeof raw === 'string') input[name] = readValue(name, field, raw);
+    else if (Array.isArray(raw)) input[name] = readList(name, field as ListField, raw);
+    else if (raw !== undefined) input[name] = (raw as FromFile).data;
     else if (field.default !== undefined) input[name] = field.default;
   }
   return input;
@@ -72,12 +75,24 @@ export function checkTogether(action: AnyAction, input: Input, hint?: string): v
   throw new CliError('conflict', `${flagOf(conflict.input)}${goesOn ? ' ' : ': '}${conflict.message}.`, hint);
 }
 
-/** The command line that gives the same answer, without the defaults. */
-export function lineFor(action: AnyAction, input: Input, more: readonly string[] = []): string {
+/**
+ * The command line that gives the same answer, without the defaults.
+ * @param given where the files that were given stand by name
+ * @param more flags that go with every action
+ */
+export function lineFor(
+  action: AnyAction,
+  input: Input,
+  given: Given = {},
+  more: readonly string[] = [],
+): string {
   const flags = fieldsOf(action).flatMap(([name, field]) => {
     const value = input[name];
     if (value === undefined || value === field.default) return [];
-    return field.kind === 'switch' ? [flagOf(name)] : [flagOf(name), quoted(String(value))];
+    if (field.kind === 'switch') return [flagOf(name)];
+    if (field.kind === 'file') return [flagOf(name), quoted((given[name] as FromFile).file)];
+    const values = field.kind === 'list' ? (value as readonly string[]) : [value];
+    return values.flatMap((each) => [flagOf(name), quoted(String(each))]);
   });
   return ['wg', action.name, ...flags, ...more.map(quoted)].join(' ');
 }

@@ -3,8 +3,9 @@ import type { Cells, Rulings } from '../dice/play.js';
 import { type Page, symbolsFor, toAscii, written } from '../render/page.js';
 import { theme, wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
+import type { Fields } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
-import type { RuleSystem } from '../rules/system.js';
+import { actionOf, type RuleSystem } from '../rules/system.js';
 import { agreedOn, houseRules } from './agreed.js';
 import { CliError } from './errors.js';
 import { type Failure, failureOf } from './failure.js';
@@ -16,6 +17,7 @@ import {
   COMMANDS,
   colourAsked,
   commandFirst,
+  type Given,
   type Globals,
   type Parsed,
   parse,
@@ -70,12 +72,13 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
   if (command === 'game') return game(rest, io);
   const flag = rulesetFlag(rest);
   const wanted = flag ?? (io.env.WG_RULESET || undefined);
-  const { system, action } = systemFor(
+  const { system, name } = systemFor(
     command,
     wanted,
     SYSTEMS,
     flag === undefined ? ', as WG_RULESET says' : '',
   );
+  const action = await actionOf(system, name);
   return runAction(system, action, parse(action.name, action, rest), io);
 }
 
@@ -84,7 +87,7 @@ async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
   const { globals, help } = parse('wg', undefined, rest);
   if (help || !canAsk(io) || !globals.input || io.env.CI) return showHelp(globals, io);
   const { guide } = await import('./guide.js');
-  return guide(SYSTEMS, globals, () => canAsk(io), io, runAsked);
+  return guide(SYSTEMS, globals, () => canAsk(io), io, opened, runAsked);
 }
 
 const canAsk = (io: Io) => io.stdin.isTTY && io.stderr.isTTY;
@@ -97,16 +100,17 @@ async function showHelp(
 ): Promise<void> {
   const { actionHelp, programHelp } = await import('./help.js');
   const page = pageFor(globals, io, io.stdout);
-  io.stdout.write(of ? actionHelp(of.action, of.system, page) : programHelp(SYSTEMS, page));
+  io.stdout.write(of ? actionHelp(of.action, of.system, page) : await programHelp(SYSTEMS, page));
 }
 
 async function runAction(
   system: RuleSystem,
   action: AnyAction,
-  { globals, given, help }: Parsed,
+  { globals, given: typed, help }: Parsed,
   io: Io,
 ): Promise<void> {
   if (help) return showHelp(globals, io, { action, system });
+  const given = await opened(action, typed);
   const options = readOptions(globals, () => canAsk(io), io.env);
   const { read, without, ...agreed } = await agreedOn(globals, options, system, io);
   const input = read(action, given);
@@ -125,7 +129,14 @@ async function runAction(
     );
   }
   const asked = await (await io.prompts()).fields(action, missing);
-  return runAsked(job, read(action, { ...given, ...asked }));
+  const told = await opened(action, { ...given, ...asked });
+  return runAsked(job, read(action, told), told);
+}
+
+/** What was given, with what stands in its files; the means to read them are loaded for those who have any. */
+async function opened(action: AnyAction, given: Given): Promise<Given> {
+  const isFile = (name: string) => (action.inputs as Fields)[name]?.kind === 'file';
+  return Object.keys(given).some(isFile) ? (await import('./document.js')).withFiles(action, given) : given;
 }
 
 /** An action to run, with everything but its inputs. */
@@ -152,10 +163,10 @@ async function runJob(
 }
 
 /** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
-async function runAsked(job: Job, input: Input): Promise<void> {
+async function runAsked(job: Job, input: Input, given: Given): Promise<void> {
   const options = { ...job.options, seed: job.options.seed ?? freshSeed() };
   await runJob({ ...job, options }, input);
-  const line = lineFor(job.action, input, typedAgain({ ...job, options }));
+  const line = lineFor(job.action, input, given, typedAgain({ ...job, options }));
   job.io.stderr.write(`\nThe same in one line: ${line}\n`);
 }
 
@@ -206,7 +217,7 @@ async function game(rest: readonly string[], io: Io): Promise<void> {
   const told = await import('./game.js');
   const standing = await told.game(words, { game: options.game, system, house }, io);
   if (globals.json) return jsonWriter(globals, io)(standing);
-  io.stdout.write(told.gameText(standing, system, pageFor(globals, io, io.stdout)));
+  io.stdout.write(await told.gameText(standing, system, pageFor(globals, io, io.stdout)));
 }
 
 /** Global flags that mean something to actions alone. */
@@ -241,7 +252,7 @@ async function rulesets(rest: readonly string[], io: Io): Promise<void> {
     id,
     short,
     title,
-    actions: actions.map((a) => a.name),
+    actions,
   }));
   if (globals.json) return jsonWriter(globals, io)(list);
   const lines = list.flatMap(({ id, short, title, actions }) => [

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
+import type { Value } from '../rules/rule.js';
 import type { RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { flagOf, GLOBAL_FLAGS } from './flags.js';
@@ -28,11 +29,19 @@ export interface Globals {
   readonly log: boolean;
 }
 
+/** The flags of an action as typed: text, several texts, what stands in a file, or true for a switch. */
+export type Given = Readonly<Record<string, string | true | readonly string[] | FromFile>>;
+
+/** A file that was given, with what stands in it. */
+export interface FromFile {
+  readonly file: string;
+  readonly data: Value;
+}
+
 /** A command line, taken apart but not yet read. */
 export interface Parsed {
   readonly globals: Globals;
-  /** The flags of the action itself, as typed: text, or true for a switch. */
-  readonly given: Readonly<Record<string, string | true>>;
+  readonly given: Given;
   readonly words: readonly string[];
   readonly help: boolean;
 }
@@ -78,13 +87,16 @@ export function rulesetFlag(rest: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** A flag that may be given several times gathers what it was given. */
+const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
 function optionFor(name: string, field: Field): Option {
   const short = field.short ? `-${field.short}, ` : '';
   const takes = field.kind === 'switch' ? '' : ' <value>';
   const option = new Option(`${short}${flagOf(name)}${takes}`, field.help);
   // A name that begins with no is a name: commander would take --no-enemy for the opposite of an --enemy.
   option.negate = false;
-  return option;
+  return field.kind === 'list' ? option.argParser(several) : option;
 }
 
 /**
@@ -102,9 +114,7 @@ export function parse(
   if (words) parser.argument('[words...]');
   for (const [flags, help] of GLOBAL_FLAGS) {
     const option = new Option(flags, help);
-    parser.addOption(
-      flags.startsWith('--ruling') ? option.argParser((v, all: string[] = []) => [...all, v]) : option,
-    );
+    parser.addOption(flags.startsWith('--ruling') ? option.argParser(several) : option);
   }
   parser.option('-h, --help', 'this help');
   const inputs = Object.entries((action?.inputs ?? {}) as Record<string, Field>);
@@ -124,7 +134,7 @@ export function parse(
     if (help) return { globals: NO_GLOBALS, given: {}, words: [], help };
     throw usageError(error as CommanderError, command, parser);
   }
-  const all = parser.opts() as Record<string, string | true>;
+  const all = parser.opts() as Record<string, string | true | string[]>;
   if (typeof all.color === 'string' && !COLOUR_WORDS.includes(all.color)) {
     const guess = didYouMean(all.color, COLOUR_WORDS);
     throw new CliError(
@@ -169,20 +179,20 @@ function usageError(error: CommanderError, command: string, parser: Command): Cl
   return new CliError('usage', error.message.replace(/^error: /, ''), help);
 }
 
-/** The system that is asked for, or the first that has the action. */
+/** The system that is asked for, or the first that has the action, with the name of the action as it is spelt. */
 export function systemFor(
   action: string,
   wanted: string | undefined,
   systems: readonly RuleSystem[],
   from = '',
-): { system: RuleSystem; action: AnyAction } {
+): { system: RuleSystem; name: string } {
   const system = wanted === undefined ? undefined : systemNamed(wanted, systems, from);
   for (const candidate of system ? [system] : systems) {
-    const found = candidate.actions.find(({ name }) => name === action.toLowerCase());
-    if (found) return { system: candidate, action: found };
+    const name = action.toLowerCase();
+    if (candidate.actions.includes(name)) return { system: candidate, name };
   }
   const where = system ? ` in ${system.title}` : '';
-  const names = (system ? [system] : systems).flatMap(({ actions }) => actions.map(({ name }) => name));
+  const names = (system ? [system] : systems).flatMap(({ actions }) => actions);
   const guess = didYouMean(action, [...names, ...COMMANDS]);
   throw new CliError(
     'unknown-action',

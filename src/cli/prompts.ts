@@ -2,7 +2,7 @@ import inquirer from 'inquirer';
 import { facesIn, type Wanted } from '../dice/entered.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
-import type { RuleSystem } from '../rules/system.js';
+import { actionsOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { readValue } from './values.js';
 
@@ -84,13 +84,14 @@ export const prompts: Prompts = {
       },
     }),
   async action(systems) {
-    const choices = systems.flatMap((system) =>
-      system.actions.map((action) => ({
-        name: `${action.name.padEnd(16)} ${action.says}`,
-        short: action.name,
-        value: { system, action },
-      })),
+    const all = await Promise.all(
+      systems.map(async (system) => (await actionsOf(system)).map((action) => ({ system, action }))),
     );
+    const choices = all.flat().map(({ system, action }) => ({
+      name: `${action.name.padEnd(16)} ${action.says} (${system.short})`,
+      short: action.name,
+      value: { system, action },
+    }));
     return answer({ type: 'select', message: 'What happens?', choices, pageSize: 12 });
   },
   more(action, names) {

@@ -85,8 +85,8 @@ function logged(
   const record = resolveInTurn(
     path,
     system.id,
-    action,
-    task.input,
+    action.memory,
+    { action: action.name, input: task.input },
     (memory) => {
       unread = memory.unread;
       return resolve(memory.state);
@@ -101,7 +101,7 @@ function logged(
 export function pastOf({ action, system, input }: Task, { game }: Options, io: Io): unknown {
   if (!action.memory) return undefined;
   const path = logPath(game, io.env);
-  const { state, unread } = remember(path, system.id, action, input);
+  const { state, unread } = remember(path, system.id, action.memory, { action: action.name, input });
   noteUnread(path, unread, io);
   return state;
 }

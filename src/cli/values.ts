@@ -1,4 +1,5 @@
-import type { Field } from '../rules/field.js';
+import type { Field, ListField } from '../rules/field.js';
+import type { Value } from '../rules/rule.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
 import { shown } from './shown.js';
@@ -20,6 +21,10 @@ export function allowedIn(field: Field): string {
     }
     case 'text':
       return `at most ${field.max} characters, such as ${field.metavar}`;
+    case 'list':
+      return `at most ${field.max}, such as ${field.metavar}`;
+    case 'file':
+      return `a file with an ${field.what}`;
     case 'switch':
       return 'no value';
   }
@@ -29,10 +34,10 @@ export function allowedIn(field: Field): string {
  * Reads the value of a flag.
  * @throws CliError `bad-value`, naming the flag, the value, what is allowed and the nearest right spelling
  */
-export function readValue(name: string, field: Field, raw: string): string | number | boolean {
+export function readValue(name: string, field: Field, raw: string): Value {
   switch (field.kind) {
     case 'count':
-      return numberIn(name, field, raw, /^\d{1,15}$/);
+      return numberIn(name, field, raw, field.min < 0 ? /^[-+]?\d{1,15}$/ : /^\d{1,15}$/);
     case 'measure':
       return numberIn(name, field, raw, /^\d{1,9}(\.\d{1,6})?$/);
     case 'choice': {
@@ -45,9 +50,27 @@ export function readValue(name: string, field: Field, raw: string): string | num
     case 'text':
       if (raw.length > 0 && raw.length <= field.max) return raw;
       throw bad(name, raw, allowedIn(field));
+    case 'list':
+      return readList(name, field, raw.split(/\s+/).filter(Boolean));
+    case 'file':
     case 'switch':
       throw bad(name, raw, 'no value');
   }
+}
+
+/**
+ * Reads a flag that was given several times.
+ * @throws CliError `bad-value`
+ */
+export function readList(name: string, field: ListField, entries: readonly string[]): readonly string[] {
+  if (entries.length > field.max) {
+    throw new CliError('bad-value', `${flagOf(name)} can be given ${field.max} times at most.`);
+  }
+  for (const entry of entries) {
+    const fault = field.fault(entry);
+    if (fault) throw bad(name, entry, fault.takes, fault.word && didYouMean(...fault.word));
+  }
+  return entries;
 }
 
 function numberIn(name: string, field: Extract<Field, { min: number }>, raw: string, form: RegExp): number {

@@ -1,6 +1,12 @@
-import type { AnyAction } from '../rules/action.js';
+import type { AnyMemory } from '../rules/action.js';
 import type { Input, Resolution } from '../rules/record.js';
 import { appendEvent, type Event, LogError, readLog } from './log.js';
+
+/** An action that is about to be resolved: it may be one that begins anew. */
+export interface Asked {
+  readonly action: string;
+  readonly input: Input;
+}
 
 /** What an action remembers of a game, folded from its log. */
 export interface Memory {
@@ -15,18 +21,25 @@ export interface Memory {
 
 /**
  * Folds the log of a game into what an action remembers. An event stands if its number is the next one: of two
- * processes that dealt from the same state, the first to write has dealt, and the other deals again.
+ * processes that dealt from the same state, the first to write has dealt, and the other deals again. An event without a
+ * number was built on nothing: it stands where it is.
  */
-export function remember(path: string, ruleset: string, action: AnyAction, input?: Input): Memory {
-  const { memory } = action;
-  const { events, unread } = readLog(path, memory ? memory.of.map((name) => `"${name}"`) : []);
+export function remember(path: string, ruleset: string, memory: AnyMemory, asked?: Asked): Memory {
+  const { events, unread } = readLog(
+    path,
+    memory.of.map((name) => `"${name}"`),
+  );
   const standing = new Set<string>();
-  let state = memory?.start;
+  let state = memory.start;
   let n = 0;
   let lost: number | undefined;
   let strange: number | undefined;
   for (const { n: number, id, record } of events) {
-    if (number === undefined || !memory?.of.includes(record.action) || record.ruleset !== ruleset) continue;
+    if (!memory.of.includes(record.action) || record.ruleset !== ruleset) continue;
+    if (number === undefined) {
+      state = withEvent(memory, state, record);
+      continue;
+    }
     // Numbers that were written already are of processes that came second.
     if (number <= n) continue;
     try {
@@ -46,7 +59,7 @@ export function remember(path: string, ruleset: string, action: AnyAction, input
     }
     standing.add(id);
   }
-  if (lost !== undefined && !(input && memory!.anew({ action: action.name, input }))) {
+  if (lost !== undefined && !(asked && memory.anew(asked))) {
     if (strange === lost) {
       throw new LogError(
         'read',
@@ -62,29 +75,37 @@ export function remember(path: string, ruleset: string, action: AnyAction, input
   return { state, n, standing, unread };
 }
 
+/** The state after an event that was built on nothing; the same as before, where it cannot be followed. */
+function withEvent(memory: AnyMemory, state: unknown, record: Resolution): unknown {
+  try {
+    return memory.after(state, record);
+  } catch {
+    return state;
+  }
+}
+
 /** Tries at dealing before the log is given up: every try that fails means that another process dealt. */
 const MOST_TRIES = 10_000;
 
 /**
  * Resolves an action that builds on the log, and logs it, so that no two processes ever build on the same state.
- * @param input what the action is asked, which may be to begin anew
  * @param resolve resolves the action on a state
  * @param event wraps the record for the log
  */
 export function resolveInTurn(
   path: string,
   ruleset: string,
-  action: AnyAction,
-  input: Input,
+  of: AnyMemory,
+  asked: Asked,
   resolve: (memory: Memory) => Resolution,
   event: (record: Resolution, n: number) => Event,
 ): Resolution {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const memory = remember(path, ruleset, action, input);
+    const memory = remember(path, ruleset, of, asked);
     const record = resolve(memory);
     const line = event(record, memory.n + 1);
     appendEvent(path, line);
-    if (remember(path, ruleset, action, input).standing.has(line.id)) return record;
+    if (remember(path, ruleset, of, asked).standing.has(line.id)) return record;
   }
   throw new Error('other processes keep dealing from this game');
 }

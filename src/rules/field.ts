@@ -1,3 +1,5 @@
+import type { Value } from './rule.js';
+
 /**
  * Inputs of an action, declared once: flags, help, prompts, validation and completion all come from here.
  */
@@ -41,7 +43,37 @@ export interface TextField extends Common<string> {
   readonly metavar: string;
   readonly max: number;
 }
-export type Field = CountField | MeasureField | ChoiceField | SwitchField | TextField;
+/** What is wrong with what was typed, for a field that reads more than a number or a word. */
+export interface Fault {
+  /** What is allowed, going on from "it takes". */
+  readonly takes: string;
+  /** A word in it that is none of those it could be. */
+  readonly word?: readonly [typed: string, among: readonly string[]];
+}
+/** Something that may be given several times: `--fire rifle:6@90 --fire lmg-belt:1`. */
+export interface ListField extends Omit<Common<never>, 'default'> {
+  readonly kind: 'list';
+  readonly metavar: string;
+  /** The most that can be given. */
+  readonly max: number;
+  readonly default?: undefined;
+  readonly fault: (entry: string) => Fault | undefined;
+}
+/** What is wrong in a file, and where: the names and numbers that lead to it. */
+export interface FileFault {
+  readonly at: readonly (string | number)[];
+  readonly message: string;
+  readonly word?: readonly [typed: string, among: readonly string[]];
+}
+/** Data from a file, YAML or JSON. The input is what stands in it, not its name. */
+export interface FileField extends Omit<Common<never>, 'default'> {
+  readonly kind: 'file';
+  /** What stands in it: `army list`. */
+  readonly what: string;
+  readonly default?: undefined;
+  readonly fault: (data: Value) => FileFault | undefined;
+}
+export type Field = CountField | MeasureField | ChoiceField | SwitchField | TextField | ListField | FileField;
 export type Fields = Readonly<Record<string, Field>>;
 
 type Raw<F> =
@@ -53,7 +85,11 @@ type Raw<F> =
       ? number
       : F extends SwitchField
         ? boolean
-        : string;
+        : F extends ListField
+          ? readonly string[]
+          : F extends FileField
+            ? Value
+            : string;
 type Given<F> = F extends { required: true } | { default: unknown } ? Raw<F> : Raw<F> | undefined;
 /** The input a resolver receives for these fields. */
 export type InputOf<F extends Fields> = { readonly [K in keyof F]: Given<F[K]> };
@@ -113,3 +149,15 @@ export const text = <const O extends Options<string> & { metavar: string; max: n
   help: string,
   options: O,
 ): { readonly kind: 'text'; readonly help: string } & O => ({ kind: 'text', help, ...options });
+
+/** Anything that may be given several times. */
+export const list = <const O extends Omit<ListField, 'kind' | 'help'>>(
+  help: string,
+  options: O,
+): { readonly kind: 'list'; readonly help: string } & O => ({ kind: 'list', help, ...options });
+
+/** Data from a file. */
+export const file = <const O extends Omit<FileField, 'kind' | 'help'>>(
+  help: string,
+  options: O,
+): { readonly kind: 'file'; readonly help: string } & O => ({ kind: 'file', help, ...options });

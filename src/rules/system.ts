@@ -2,19 +2,58 @@ import type { AnyAction, AnyMemory } from './action.js';
 import type { Book } from './book.js';
 import type { AnyTable } from './cell.js';
 
+/** What players of a rule system may agree on otherwise than the book, for a whole game. */
+export interface HouseScope {
+  /** The tables in play, whose cells may hold numbers of the players' own. */
+  readonly tables: readonly AnyTable[];
+  /** Optional rules and settings: inputs by name, with what they are. */
+  readonly optional: Readonly<Record<string, string>>;
+}
+
+/** The state of a game, for those who ask how it stands. */
+export interface GameState {
+  readonly memory: AnyMemory;
+  readonly says: (state: never) => readonly string[];
+}
+
+/** What is played of a rule system: loaded when somebody plays it. */
+export interface Play<Name extends string = string> {
+  /** The actions; each is loaded when somebody uses it. */
+  readonly actions: Readonly<Record<Name, () => Promise<AnyAction>>>;
+  readonly house: () => Promise<HouseScope>;
+  readonly game?: () => Promise<GameState>;
+}
+
 /** A rule system: a book made playable. */
 export interface RuleSystem {
   readonly id: string;
   /** The prefix of its clause ids, and its short name for `--ruleset`. */
   readonly short: string;
   readonly title: string;
-  readonly actions: readonly AnyAction[];
-  /** The tables in play, for those who look a number up. */
-  readonly tables: readonly AnyTable[];
-  /** Optional rules that can be played for a whole game: inputs by name, with what they are. */
-  readonly optional: Readonly<Record<string, string>>;
-  /** The state of a game, for those who ask how it stands. */
-  readonly game?: { readonly memory: AnyMemory; readonly says: (state: never) => readonly string[] };
+  /** The names of its actions, in the order in which they are listed. */
+  readonly actions: readonly string[];
+  readonly play: () => Promise<{ readonly play: Play }>;
   /** The register of clauses, rulings and printed tables; loaded only when somebody asks for prose. */
   readonly book: () => Promise<{ readonly book: Book }>;
 }
+
+/** Declares a rule system; only sees to it that the actions that are named are those that are played. */
+export const ruleSystem = <const Name extends string>(
+  of: RuleSystem & {
+    readonly actions: readonly Name[];
+    readonly play: () => Promise<{ readonly play: Play<NoInfer<Name>> }>;
+  },
+): RuleSystem => of;
+
+/** One action of a rule system, by a name that it has. */
+export async function actionOf({ play }: RuleSystem, name: string): Promise<AnyAction> {
+  const { actions } = (await play()).play;
+  return actions[name]!();
+}
+
+/** All actions of a rule system, for those who look beyond one of them. */
+export const actionsOf = (system: RuleSystem): Promise<AnyAction[]> =>
+  Promise.all(system.actions.map((name) => actionOf(system, name)));
+
+/** What players of a rule system may agree on. */
+export const houseScopeOf = async ({ play }: RuleSystem): Promise<HouseScope> => (await play()).play.house();

@@ -5,6 +5,7 @@ import { VERSION } from '../../src/cli/version.js';
 import type { ResultField } from '../../src/rules/action.js';
 import type { Field } from '../../src/rules/field.js';
 import { line, wg, words } from '../support/cli.js';
+import { ACTIONS, actionNamed } from '../support/systems.js';
 
 /** The names and shapes that /CONTRACT promises to scripts. */
 
@@ -38,10 +39,8 @@ async function rows(text: string): Promise<string[]> {
 }
 
 /** Every example of every action, with its system. */
-const EXAMPLES = SYSTEMS.flatMap((system) =>
-  system.actions.flatMap((action) =>
-    action.examples.map(([text]) => ({ text: `${text} -r ${system.id}`, system, action })),
-  ),
+const EXAMPLES = ACTIONS.flatMap(({ system, action }) =>
+  action.examples.map(([text]) => ({ text: `${text} -r ${system.id}`, system, action })),
 );
 const ROLLED = EXAMPLES.filter(({ text }) => !/--(odds|repeat|brief)\b|^wg odds/.test(text));
 
@@ -304,7 +303,7 @@ test.each(ASKED_ODDS)(
 
 test.each(ASKED_ODDS)('%s lists its outcomes in ascending order, with their mean', async (text) => {
   const { odds } = await json<OddsAnswer>(text);
-  const action = SYSTEMS[0]!.actions.find(({ name }) => name === words(text)[2])!;
+  const action = actionNamed('battleground', words(text)[2]!);
   const rank = (name: string, value: unknown) =>
     action.result[name]?.order?.indexOf(String(value)) ?? (typeof value === 'number' ? value : 0);
   const fields = Object.keys(action.result).filter(
@@ -436,7 +435,7 @@ test('wg rulesets --json lists every system with its short name and its actions'
       id,
       short,
       title,
-      actions: actions.map(({ name }) => name),
+      actions,
     })),
   );
 });
@@ -448,7 +447,7 @@ test('rule systems stand in the promised order and answer to their names, in upp
   expect(ids).toEqual(order.filter((id) => ids.includes(id)));
   for (const { id, short, actions } of SYSTEMS) {
     expect(short).toBe(shorts[id] ?? id);
-    const { name } = actions[0]!;
+    const name = actions[0]!;
     for (const word of [id, short, id.toUpperCase()]) {
       const { code, stdout } = await wg([name, '-r', word, '--help']);
       expect({ code, head: stdout.split('\n')[0] }).toMatchObject({
@@ -532,7 +531,7 @@ const FLAGS: Record<string, readonly string[]> = {
 test.each(Object.entries(FLAGS))(
   '%s has every promised flag, with its short form and what it takes',
   (name, flags) => {
-    const action = SYSTEMS[0]!.actions.find((a) => a.name === name)!;
+    const action = actionNamed('battleground', name);
     for (const flag of flags) {
       const [, short, input, takes] = flag.match(/^(?:(\w) )?(\w+)(?: (<.*>))?$/)!;
       const field = action.inputs[input!] as Field | undefined;
@@ -550,7 +549,7 @@ test.each([
   ['weapon', ['mg', 'light-gun', 'heavy-gun']],
   ['at', ['car', 'truck', 'armoured-car', 'apc', 'light-tank', 'medium-tank', 'heavy-tank']],
 ])('--%s of shoot takes every promised word, in upper or lower case', async (input, choices) => {
-  const field = SYSTEMS[0]!.actions.find((a) => a.name === 'shoot')!.inputs[input] as Field & {
+  const field = actionNamed('battleground', 'shoot').inputs[input] as Field & {
     choices: string[];
   };
   expect(field.choices).toEqual(expect.arrayContaining(choices));

@@ -229,7 +229,7 @@ test('nothing is guessed where nothing is near, but the way to the list is shown
 });
 
 test('a guess at an action is never the word that was typed', async () => {
-  const names = ['help', 'rules', 'rulesets', 'odds', ...SYSTEMS[0]!.actions.map(({ name }) => name)];
+  const names = ['help', 'rules', 'rulesets', 'odds', ...SYSTEMS[0]!.actions];
   for (const name of names) {
     for (const argv of [
       ['help', name],

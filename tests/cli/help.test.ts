@@ -4,15 +4,13 @@ import { EXIT } from '../../src/cli/errors.js';
 import { flagOf, GLOBAL_FLAGS } from '../../src/cli/flags.js';
 import type { Field } from '../../src/rules/field.js';
 import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
+import { ACTIONS } from '../support/systems.js';
 
 const state = stateFolder();
 afterAll(state.clean);
 const run = (argv: readonly string[], world: World = {}): Promise<Ran> =>
   wg(argv, { ...world, env: { XDG_STATE_HOME: state.path, ...world.env } });
 
-const ACTIONS = SYSTEMS.flatMap((system) =>
-  system.actions.map((action) => ({ id: system.id, name: action.name, system, action })),
-);
 const ours = ({ id, name }: { id: string; name: string }) => [name, '-r', id];
 
 /** The command lines of a help page that stand behind `$`; a shell leaves nothing where a line was broken. */

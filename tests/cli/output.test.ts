@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
+import { ACTIONS } from '../support/systems.js';
 
 const run = (text: string, world: World = {}): Promise<Ran> =>
   wg([...words(text.replace(/^wg /, '')), '--no-log'], world);
@@ -207,10 +208,8 @@ async function tooLong(text: string, width: number): Promise<string[]> {
 /** Enough of what was found to see what is wrong. */
 const some = (found: readonly string[]) => [...new Set(found)].slice(0, 8);
 
-const EXAMPLES = SYSTEMS.flatMap((system) =>
-  system.actions.flatMap((action) =>
-    action.examples.map(([text]) => ({ text: `${text} -r ${system.id}`, action })),
-  ),
+const EXAMPLES = ACTIONS.flatMap(({ id, action }) =>
+  action.examples.map(([text]) => ({ text: `${text} -r ${id}`, action })),
 );
 const ROLLED = EXAMPLES.filter(({ text }) => !/--(odds|repeat|brief)\b|^wg odds/.test(text)).map(
   ({ text }) => (text.includes('--dice ') ? text : `${text} --seed a`),
@@ -218,9 +217,7 @@ const ROLLED = EXAMPLES.filter(({ text }) => !/--(odds|repeat|brief)\b|^wg odds/
 const WITH_ODDS = EXAMPLES.filter(({ text }) => /--odds\b|^wg odds/.test(text)).map(({ text }) => text);
 const PAGES: Record<string, readonly string[]> = {
   'the help of the program': ['wg --help'],
-  'the help of every action': SYSTEMS.flatMap(({ id, actions }) =>
-    actions.map(({ name }) => `wg help ${name} -r ${id}`),
-  ),
+  'the help of every action': ACTIONS.map(({ id, name }) => `wg help ${name} -r ${id}`),
   'the answer of every example': ROLLED,
   'the answer of every example with --explain': ROLLED.map((text) => `${text} --explain`),
   'the odds of every example': WITH_ODDS,

@@ -274,7 +274,7 @@ describe('many processes at one deck', () => {
     const events = standing();
     expect(events).toHaveLength(24);
     expect(cardsOf(events).sort()).toEqual([...cards].sort());
-    expect(remember(home.log, 'battleground', drawCard).n).toBe(24);
+    expect(remember(home.log, 'battleground', drawCard.memory!).n).toBe(24);
     expect(shown.map(({ left }) => left).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 24 }, (_, i) => 30 + i),
     );
@@ -317,7 +317,7 @@ describe('many processes at one deck', () => {
     // The rest of the deck: none of the cards that were shown is in it.
     const rest = drawn((await spawned(['--count', `${last.left}`])).stdout).faces;
     expect(twice([...dealt, ...rest])).toEqual([]);
-    expect(remember(home.log, 'battleground', drawCard).n).toBe(events.length + 1);
+    expect(remember(home.log, 'battleground', drawCard.memory!).n).toBe(events.length + 1);
   }, 120_000);
 
   test('a game goes on in a copy of its log', async () => {

@@ -206,7 +206,7 @@ describe('a torn line at the end', () => {
       const { cards, left } = await draw();
       expect(left, `cut at ${cut}`).toBe(52);
       if (cards[0] !== 'JK') expect(first.cards, `cut at ${cut}`).not.toContain(cards[0]);
-      const found = remember(log(), 'battleground', drawCard);
+      const found = remember(log(), 'battleground', drawCard.memory!);
       expect({ n: found.n, unread: found.unread }, `cut at ${cut}`).toEqual({ n: 2, unread: [2] });
     }
   });

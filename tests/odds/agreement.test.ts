@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { type Battlefield, EMPTY } from '../../rulesets/battleground/battlefield.js';
 import { charge } from '../../rulesets/battleground/charge.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
-import { battleground } from '../../rulesets/battleground/index.js';
 import { melee } from '../../rulesets/battleground/melee.js';
 import { move } from '../../rulesets/battleground/move.js';
 import { shoot } from '../../rulesets/battleground/shoot.js';
@@ -16,7 +15,8 @@ import { Refusal, type Step } from '../../src/rules/rule.js';
 import { textOf } from '../support/brute-force.js';
 import { type Counted, chiSquareTail, pValue, upperGamma } from '../support/chi-square.js';
 import { type Given, inputOf, oddsOf, remembered, withDice, withSeed } from '../support/play.js';
-import { inputsOf, rulingsAtRandom } from '../support/random-inputs.js';
+import { inputsOf, rulingsOf } from '../support/random-inputs.js';
+import { actionsIn } from '../support/systems.js';
 
 const TIMES = 200_000;
 /** Six tests of luck at a fixed seed: below this, the dice and the odds do not agree. */
@@ -163,7 +163,7 @@ function fieldAfter(seed: string, cards: number): Battlefield {
   return field;
 }
 
-const actions = battleground.actions.map((action) => [action.name, action] as const);
+const actions = actionsIn('battleground').map((action) => [action.name, action] as const);
 
 /** Whatever a function throws, or what it returns. */
 function attempt<T>(what: () => T): T | Refusal {
@@ -184,7 +184,7 @@ describe('entered dice and seeded dice', () => {
         fc.property(
           inputsOf(action, 8),
           fc.string({ maxLength: 8 }),
-          rulingsAtRandom,
+          rulingsOf('battleground'),
           fc.nat({ max: 120 }),
           (given, seed, rulings, cards) => {
             const past = action.memory ? fieldAfter(seed, cards) : undefined;
@@ -224,7 +224,7 @@ describe('entered dice and seeded dice', () => {
 describe('what the rules refuse', () => {
   test.each(actions)('it is refused by the odds exactly when every seed refuses it: %s', (_, action) => {
     fc.assert(
-      fc.property(inputsOf(action, 8), rulingsAtRandom, (given, rulings) => {
+      fc.property(inputsOf(action, 8), rulingsOf('battleground'), (given, rulings) => {
         if (action.beyondOdds?.(inputOf(action, given) as never)) return;
         const odds = attempt(() => oddsOf(action, given, rulings));
         for (let index = 0; index < 12; index++) {

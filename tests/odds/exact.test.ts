@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { charge } from '../../rulesets/battleground/charge.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
-import { battleground } from '../../rulesets/battleground/index.js';
 import { melee } from '../../rulesets/battleground/melee.js';
 import { move } from '../../rulesets/battleground/move.js';
 import { shoot } from '../../rulesets/battleground/shoot.js';
@@ -15,7 +14,8 @@ import { Refusal, type Rule } from '../../src/rules/rule.js';
 import { addUp, d6, deal, dice, pick, rounds, settled, sumOf } from '../../src/rules/words.js';
 import { bruteForce, differences, textOf } from '../support/brute-force.js';
 import { chanceOf, inputOf, oddsOf } from '../support/play.js';
-import { inputsOf, rulingsAtRandom } from '../support/random-inputs.js';
+import { inputsOf, rulingsOf } from '../support/random-inputs.js';
+import { actionsIn } from '../support/systems.js';
 
 /** Odds as text: every outcome with its weight, in order of the text. */
 const shown = (rule: () => Rule<unknown>, rulings: Record<string, number> = {}) => {
@@ -261,13 +261,13 @@ describe('chances that can be worked out on paper', () => {
   });
 });
 
-const actions = battleground.actions.map((action) => [action.name, action] as const);
+const actions = actionsIn('battleground').map((action) => [action.name, action] as const);
 
 describe('odds of any input', () => {
   test.each(actions)('they sum to exactly one, each result once, in lowest terms: %s', (_, action) => {
     let listed = 0;
     fc.assert(
-      fc.property(inputsOf(action, 7), rulingsAtRandom, (given, rulings) => {
+      fc.property(inputsOf(action, 7), rulingsOf('battleground'), (given, rulings) => {
         if (action.beyondOdds?.(inputOf(action, given) as never)) return;
         const odds = oddsOrRefusal(action, given, rulings);
         if (odds instanceof Refusal) return;
@@ -289,7 +289,7 @@ describe('odds of any input', () => {
   test.each(actions)('every result has the fields and the words the action declares: %s', (_, action) => {
     const fields = action.result as Record<string, ResultField>;
     fc.assert(
-      fc.property(inputsOf(action, 5), rulingsAtRandom, (given, rulings) => {
+      fc.property(inputsOf(action, 5), rulingsOf('battleground'), (given, rulings) => {
         if (action.beyondOdds?.(inputOf(action, given) as never)) return;
         const odds = oddsOrRefusal(action, given, rulings);
         if (odds instanceof Refusal) return;
@@ -308,7 +308,7 @@ describe('odds of any input', () => {
   test.each(actions)('they are those of every face: %s', (_, action) => {
     let proved = 0;
     fc.assert(
-      fc.property(inputsOf(action, action === melee ? 3 : 4), rulingsAtRandom, (given, rulings) => {
+      fc.property(inputsOf(action, action === melee ? 3 : 4), rulingsOf('battleground'), (given, rulings) => {
         const input = inputOf(action, given) as never;
         if (action.beyondOdds?.(input) || tooManyFaces(given)) return;
         const odds = oddsOrRefusal(action, given, rulings);

@@ -1,7 +1,7 @@
-import { SYSTEMS } from '../../rulesets/index.js';
 import { flagOf } from '../../src/cli/flags.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Field } from '../../src/rules/field.js';
+import { ACTIONS } from './systems.js';
 
 /**
  * Command lines as nobody would type them, and some as somebody would. The same seed gives the same lines, so that one
@@ -144,6 +144,10 @@ function fitting(field: Field, odds: boolean, { between, of, is }: Chance): stri
     }
     case 'text':
       return of(['Axis,Allies', 'Germans, Russians', 'A,B', '\u00c9ire,\u00d6sterreich', 'A', 'a,b,c']);
+    case 'list':
+      return is(0.7) ? field.metavar : of(JUNK);
+    case 'file':
+      return of(JUNK);
     case 'switch':
       return '';
   }
@@ -202,8 +206,6 @@ function shuffled(words: readonly string[], { below }: Chance): string[] {
   return words.map(() => rest.splice(below(rest.length), 1)[0]!);
 }
 
-const ACTIONS = SYSTEMS.flatMap(({ actions }) => [...actions]);
-
 /** One command line. */
 export function randomLine(luck: Chance): string[] {
   const { is, of, below } = luck;
@@ -212,7 +214,7 @@ export function randomLine(luck: Chance): string[] {
     const words = Array.from({ length: below(5) }, () => of(JUNK));
     return [...json, of(['rules', 'rulesets', 'game', 'help', 'odds', of(JUNK)]), ...words];
   }
-  const action = of(ACTIONS);
+  const { action } = of(ACTIONS);
   const odds = is(0.1);
   const before = is(0.15);
   const global = globals(luck);

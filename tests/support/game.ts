@@ -1,24 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { battleground } from '../../rulesets/battleground/index.js';
 import { lineFor } from '../../src/cli/inputs.js';
-import type { AnyAction } from '../../src/rules/action.js';
 import type { Input, Resolution } from '../../src/rules/record.js';
 import { stateFolder, wg, words } from './cli.js';
 import { type Given, inputOf } from './play.js';
-
-/** The action of this name. */
-export function actionNamed(name: string): AnyAction {
-  const found = battleground.actions.find((action) => action.name === name);
-  if (!found) throw new Error(`there is no action ${name}`);
-  return found;
-}
+import { actionNamed } from './systems.js';
 
 /** The command line for these inputs; it fails for an input that the action does not have. */
 export function lineOf(name: string, given: Given, more: readonly string[] = []): string {
-  const action = actionNamed(name);
-  return lineFor(action, inputOf(action, given) as Input, more);
+  const action = actionNamed('battleground', name);
+  return lineFor(action, inputOf(action, given) as Input, {}, more);
 }
 
 /** A game in a state folder of its own: command lines go in, and its log can be read. */

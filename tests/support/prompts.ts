@@ -1,5 +1,6 @@
 import type { Prompts } from '../../src/cli/prompts.js';
 import type { Wanted } from '../../src/dice/entered.js';
+import { actionOf } from '../../src/rules/system.js';
 
 /** What was asked at a terminal, in order: `fields grade,figures`, `dice white 5`, `action`, `more hits`. */
 export type Asked = string[];
@@ -44,7 +45,7 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
       asked.push('action');
       const [id, name] = (answers.action ?? '').split(' ');
       const system = systems.find((s) => s.id === id);
-      const action = system?.actions.find((a) => a.name === name);
+      const action = system?.actions.includes(name!) && (await actionOf(system, name!));
       if (!system || !action) throw new Error(`there is no action '${answers.action}' to pick`);
       return { system, action };
     },
