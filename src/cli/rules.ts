@@ -1,7 +1,7 @@
 import { hang, type Page, written } from '../render/page.js';
 import type { Book, Clause, PrintedTable, Ruling } from '../rules/book.js';
 import type { AnyTable } from '../rules/cell.js';
-import type { RuleSystem } from '../rules/system.js';
+import { houseScopeOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
@@ -97,10 +97,11 @@ function search(book: Book, words: readonly string[]): string[] {
 export async function rulesText(system: RuleSystem, words: readonly string[], page: Page): Promise<string> {
   if (words.length === 0) return contents(system, page);
   const { book, clauses, tables, rulings } = await lookUp(system, words);
+  const { tables: inPlay } = await houseScopeOf(system);
   const lines = [
     ...clauses.slice(0, MOST).flatMap((id) => [...clauseText(id, book.clauses[id]!, page), '']),
     ...moreFound(book, clauses.slice(MOST), page),
-    ...tables.flatMap((id) => [...tableText(id, book.tables[id]!, system.tables, page), '']),
+    ...tables.flatMap((id) => [...tableText(id, book.tables[id]!, inPlay, page), '']),
     ...rulings.flatMap((id) => [...rulingText(id, book.rulings[id]!, page), '']),
   ];
   return written(lines.slice(0, -1), page);
@@ -115,7 +116,7 @@ function moreFound(book: Book, clauses: readonly string[], { width, theme }: Pag
 
 function clauseText(
   id: string,
-  { title, says, source, example, case: ours }: Clause,
+  { title, says, source, example, case: ours, from, note }: Clause,
   { width, theme }: Page,
 ): string[] {
   return [
@@ -123,7 +124,8 @@ function clauseText(
     ...hang('  ', says, width),
     ...(example ? hang('  The book: ', example, width) : []),
     ...(ours ? hang('  Case: ', ours, width) : []),
-    ...hang('  ', theme.faint(`From: ${source}`), width),
+    ...(note ? hang('  Unclear: ', note, width) : []),
+    ...hang('  ', theme.faint(`From: ${source}${from ? ` (${from})` : ''}`), width),
   ];
 }
 

@@ -16,6 +16,10 @@ export interface Clause {
   readonly example?: string;
   /** Worked by us where the book works none. */
   readonly case?: string;
+  /** Where it stands, if not in our copy of the book. */
+  readonly from?: string;
+  /** What the source leaves unclear about it. */
+  readonly note?: string;
 }
 
 /** A numbered choice where the book is silent, lost or contradicts itself. Option 1 is the default. */

@@ -1,0 +1,29 @@
+import type { PrintedTable } from '../../../../src/rules/book.js';
+
+/** Units, the turn, initiative and activation: the tables as our copy of the book has them. */
+export const turn = {
+  'fubar:table.training': {
+    title: 'Unit training and experience',
+    source: 'Unit Training/Experience',
+    provenance: 'book',
+    columns: ['Level', 'Activation', 'Expertise', 'Suppress'],
+    rows: [
+      ['Green', '5+', '6+', 1],
+      ['Seasoned', '4+', '5+', 2],
+      ['Veteran', '3+', '4+', 3],
+      ['Elite', '2+', '4+', 4],
+    ],
+  },
+  'fubar:table.activation-modifiers': {
+    title: 'Modifiers to the activation roll',
+    source: 'Units; Activation; Suppression; Vehicles',
+    provenance: 'inferred (collected from four places in the text; the book prints no such table)',
+    columns: ['Condition', 'Modifier'],
+    rows: [
+      ['No enemy visible to the unit', 1],
+      ['Each figure out of touch', -1],
+      ['Each suppressed figure', -1],
+      ['Vehicle crew stunned (next activation only)', -2],
+    ],
+  },
+} as const satisfies Record<string, PrintedTable>;

@@ -1,0 +1,92 @@
+import type { Ruling } from '../../../../src/rules/book.js';
+
+/** Mines, light and smoke: where the book is silent, lost or at odds with itself. */
+export const field = {
+  'wrg:R74': {
+    question: 'Are half points from blind fire rounded?',
+    clauses: ['wrg:smoke.4', 'wrg:potential.2'],
+    evidence: 'Half the normal fire effect; nothing on fractions.',
+    options: { 1: 'Halve the sum of the group, keep the half (14.5 is less than 15)', 2: 'Round up' },
+    why: 'Thresholds make rounding needless.',
+  },
+  'wrg:R75': {
+    question: 'Does blind fire halve target and tactical points and the chance die too?',
+    clauses: ['wrg:smoke.4'],
+    evidence: 'Only fire effect points are named.',
+    options: { 1: 'No, only fire effect', 2: 'Yes, everything' },
+    why: 'Printed words.',
+  },
+  'wrg:R76': {
+    question: 'How is blind fire allowed against an enemy not located, and which 50 metres?',
+    clauses: ['wrg:smoke.4', 'wrg:locate.1'],
+    evidence:
+      'Firing blind is allowed on strong supposition, at enemies in the field of fire and no more than 50 metres from the screen.',
+    options: {
+      1: 'Location is waived behind smoke; the enemy may be within 50 metres on the far side',
+      2: 'The enemy must have been located before',
+    },
+    why: 'The text justifies it by supposition.',
+  },
+  'wrg:R106': {
+    question: 'Which night column do image intensifiers, infra-red and searchlights give?',
+    clauses: ['wrg:light.1', 'wrg:light.2', 'wrg:locate.2'],
+    evidence: 'They are listed as means, without range.',
+    options: {
+      1: 'User looks up moonlight or illumination instead of dark night; a visible beam lights its target for all; infra-red only for viewers',
+      2: 'No effect without a number',
+    },
+    why: 'The column is headed battlefield illumination.',
+  },
+  'wrg:R175': {
+    question: 'Who in the Claymore cone is the target?',
+    clauses: ['wrg:mine.3', 'wrg:mine.4'],
+    evidence: 'Cone of 50 metres; no group named.',
+    options: { 1: 'Everyone in the cone is one target group, range to the nearest', 2: 'One group in it' },
+    why: 'As with other area fire.',
+  },
+  'wrg:R176': {
+    question: 'Does a fougasse count as a flame weapon in tests?',
+    clauses: ['wrg:mine.4', 'wrg:react.18', 'wrg:light.6'],
+    evidence: 'Fougasse lights up, smokes and burns like flame throwers.',
+    options: { 1: 'Yes', 2: 'No' },
+    why: 'Treated alike in light and smoke.',
+  },
+  'wrg:R177': {
+    question: 'Does every man and square of a mine belt roll?',
+    clauses: ['wrg:mine.8', 'wrg:mine.9', 'wrg:option.10'],
+    evidence: 'Belts come in 5 metre pieces, rolls are per 10 metre square.',
+    options: {
+      1: 'Each man once for each 10 metre square that holds any mines',
+      2: 'Once per 5 metre piece',
+    },
+    why: 'Printed square.',
+  },
+  'wrg:R178': {
+    question: 'How do passengers and guns fare on anti-tank mines?',
+    clauses: ['wrg:mine.11', 'wrg:mine.12', 'wrg:crew.3'],
+    evidence: 'Occupants as for tank crew; wheeled weapons set them off.',
+    options: {
+      1: 'Crew by the crew roll, infantry with personal weapons on 3 or more; a wheeled gun is destroyed',
+      2: 'All occupants by the crew roll',
+    },
+    why: 'Same survivors, and passengers are printed apart.',
+  },
+  'wrg:R179': {
+    question: 'How long does 81mm illumination last, and do burning buildings light?',
+    clauses: ['wrg:light.4', 'wrg:light.6'],
+    evidence:
+      '1 period is printed for small mortars; the larger line gives only the radius. Buildings are named for smoke only.',
+    options: {
+      1: '1 period; burning buildings as vehicles, 30 metres for 2 periods',
+      2: 'Longer; buildings give no light',
+    },
+    why: 'The sentence runs on.',
+  },
+  'wrg:R180': {
+    question: 'Which periods does a one-period screen hide?',
+    clauses: ['wrg:smoke.2'],
+    evidence: 'Period after being laid and 2 periods after stoking finishes.',
+    options: { 1: 'Laid in N, it hides in N+1 and N+2; fed till M, until M+2', 2: 'N to N+2' },
+    why: 'Printed words.',
+  },
+} as const satisfies Record<string, Ruling>;
