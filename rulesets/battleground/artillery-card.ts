@@ -1,6 +1,7 @@
 import { action } from '../../src/rules/action.js';
 import { choice, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import {
   type ArtilleryCards,
   BOOK_SET,
@@ -10,7 +11,6 @@ import {
   type Trigger,
 } from './artillery-cards.js';
 import { type Battlefield, battlefieldMemory } from './battlefield.js';
-import { counted } from './say.js';
 import { step } from './words.js';
 
 const inputs = {

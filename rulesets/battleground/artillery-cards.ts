@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted, list } from '../../src/rules/say.js';
 import { deal } from '../../src/rules/words.js';
 import { BARRAGES } from './artillery-tables.js';
-import { counted, list } from './say.js';
 import { ruling, step } from './words.js';
 
 /** Random artillery: the cards in the bowl. */

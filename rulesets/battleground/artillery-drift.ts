@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { list } from '../../src/rules/say.js';
 import { addUp, dice, settled } from '../../src/rules/words.js';
-import { inches, list } from './say.js';
+import { inches } from './say.js';
 import { ruling, step } from './words.js';
 
 /** How far off they landed, in words. */

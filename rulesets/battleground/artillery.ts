@@ -1,5 +1,6 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { onward } from '../../src/rules/words.js';
 import { blasts, untouched } from './artillery-blast.js';
 import { attackOf } from './artillery-dice.js';
@@ -10,7 +11,7 @@ import { specialLost } from './casualties.js';
 import { savesByGrade } from './inputs.js';
 import { optionalRules } from './optional-rules.js';
 import { reactionResult } from './retreat.js';
-import { counted, inches } from './say.js';
+import { inches } from './say.js';
 import { diceOf } from './shooter.js';
 import type { ShotResult } from './shot.js';
 import { type Fallen, lastlyLost } from './shot-at-figures.js';

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { addUp, dice, lastly, settled, sumOfParts } from '../../src/rules/words.js';
-import { counted } from './say.js';
 import type { ClauseId } from './words.js';
 import { step } from './words.js';
 

@@ -2,12 +2,12 @@ import { action } from '../../src/rules/action.js';
 import type { Tally } from '../../src/rules/draw.js';
 import { choice, count, type InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { addUp, dice } from '../../src/rules/words.js';
 import { passengerLosses } from './bail-out-tables.js';
 import { figuresInWords, type Kind, NOBODY, specialLost } from './casualties.js';
 import { infantryFields, mustHold } from './inputs.js';
 import { mustFit } from './passengers.js';
-import { counted } from './say.js';
 import { DAMAGE } from './tables.js';
 import { look, step } from './words.js';
 

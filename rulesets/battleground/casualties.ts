@@ -1,8 +1,8 @@
 import type { Tally } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted, list } from '../../src/rules/say.js';
 import { dice, lastly, onward, pick, pickOf, settled } from '../../src/rules/words.js';
 import { hitsOn, lowestHit } from './grade.js';
-import { counted, list } from './say.js';
 import { GRADES, type Grade } from './tables.js';
 import { ruling, step } from './words.js';
 

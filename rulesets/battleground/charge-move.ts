@@ -1,8 +1,9 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { sumOf } from '../../src/rules/words.js';
 import type { Charge } from './charge-input.js';
 import { slowedByGround, trackTurning } from './move-distance.js';
-import { counted, inches } from './say.js';
+import { inches } from './say.js';
 import { movementDice } from './tables.js';
 import { vehicleRoll } from './vehicle-dice.js';
 import { look, ruling, step } from './words.js';

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { rounds } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { casualties, figuresOf, minus, type Unit } from './casualties.js';
@@ -13,7 +14,6 @@ import type { MeleeResult } from './melee-result.js';
 import { type Melee, meleeRound } from './melee-round.js';
 import { everyFighter, type Side } from './melee-sides.js';
 import { stillReacts } from './reaction.js';
-import { counted } from './say.js';
 import { infantryDice } from './shooter.js';
 import { ranges } from './tables.js';
 import { attackDice, mustReach } from './target.js';

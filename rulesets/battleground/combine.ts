@@ -1,11 +1,11 @@
 import { action } from '../../src/rules/action.js';
 import { type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { figuresInWords, NOBODY } from './casualties.js';
 import { combinedGrade } from './combined-grade.js';
 import { halves } from './dividing.js';
 import { casualtyFields, infantryFields, MOST, mustHold, targetFields } from './inputs.js';
-import { counted } from './say.js';
 import { nonStanding } from './standing.js';
 import { GRADES, type Grade } from './tables.js';
 import { refuse, ruling, step } from './words.js';

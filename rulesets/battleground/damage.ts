@@ -1,7 +1,7 @@
 import type { Conflict } from '../../src/rules/action.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { d6, sumOf } from '../../src/rules/words.js';
-import { counted } from './say.js';
 import { type Damage, firstDamage, laterDamage, type Stop, type VehicleState } from './tables.js';
 import { ruling, step } from './words.js';
 

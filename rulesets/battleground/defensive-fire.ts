@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { rounds } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { casualties, figuresOf, minus, type Unit } from './casualties.js';
@@ -6,7 +7,7 @@ import type { Charge } from './charge-input.js';
 import { chargeMove } from './charge-move.js';
 import { hitNumber } from './grade.js';
 import { heavyWeaponFigures, IN_THE_OPEN, NOTHING_SPECIAL, type Target } from './inputs.js';
-import { counted, inches } from './say.js';
+import { inches } from './say.js';
 import { infantryDice, weaponName, weaponsDice } from './shooter.js';
 import { nonStanding } from './standing.js';
 import { ranges, type Weapon } from './tables.js';

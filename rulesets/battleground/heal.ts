@@ -1,11 +1,11 @@
 import { action, type Conflict } from '../../src/rules/action.js';
 import { count, type InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { dice } from '../../src/rules/words.js';
 import { halves } from './dividing.js';
 import { hitNumber, hitsOn } from './grade.js';
 import { infantryFields, MOST, mustHold, shotFields } from './inputs.js';
-import { counted } from './say.js';
 import { MOST_NON_STANDING } from './standing.js';
 import { refuse, ruling, step } from './words.js';
 

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { lastly, onward } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { figuresOf, type Unit } from './casualties.js';
@@ -6,7 +7,6 @@ import { damage } from './damage.js';
 import { gradeBelow, hitsOn, lowestHit } from './grade.js';
 import { IN_THE_OPEN, NOTHING_SPECIAL } from './inputs.js';
 import type { VehicleMelee } from './melee-vehicle.js';
-import { counted } from './say.js';
 import { infantryDice, isArmoured, type ShooterDice } from './shooter.js';
 import type { Damage, Grade, VehicleState } from './tables.js';
 import { attackDice } from './target.js';

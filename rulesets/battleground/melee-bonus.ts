@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { list } from '../../src/rules/say.js';
 import type { Fighter } from './melee-sides.js';
-import { list } from './say.js';
 import { GRADES, type Grade } from './tables.js';
 import { ruling, step } from './words.js';
 

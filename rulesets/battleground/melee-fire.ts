@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { lastly, onward, sumOfParts } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { fallen, minus, type Unit } from './casualties.js';
@@ -6,7 +7,6 @@ import { hitsOn, lowestHit } from './grade.js';
 import { IN_THE_OPEN } from './inputs.js';
 import type { Rear } from './melee-assault.js';
 import type { VehicleMelee } from './melee-vehicle.js';
-import { counted } from './say.js';
 import { halved, type ShooterDice, weaponsDice } from './shooter.js';
 import type { Grade, VehicleState, Weapon } from './tables.js';
 import { attackDice } from './target.js';

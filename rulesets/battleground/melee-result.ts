@@ -1,6 +1,6 @@
+import { counted } from '../../src/rules/say.js';
 import { damageInWords } from './damage.js';
 import type { MeleeInput } from './melee-input.js';
-import { counted } from './say.js';
 import type { VehicleState } from './tables.js';
 
 export type MeleeResult = {

@@ -1,5 +1,6 @@
 import type { Reading, Tally } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { dice, lastly, onward, pick, sumOfParts } from '../../src/rules/words.js';
 import type { Bonuses } from './melee-bonus.js';
 import {
@@ -12,7 +13,6 @@ import {
   type Side,
   without,
 } from './melee-sides.js';
-import { counted } from './say.js';
 import { ruling, step } from './words.js';
 
 /** A melee between two rounds. */

@@ -1,10 +1,10 @@
 import type { Tally } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { addUp, rounds, sumOf } from '../../src/rules/words.js';
 import type { Bonuses } from './melee-bonus.js';
 import type { Melee } from './melee-round.js';
 import { everyFighter, figuresOf } from './melee-sides.js';
-import { counted } from './say.js';
 import { oneStand } from './stands.js';
 import { ruling, step } from './words.js';
 

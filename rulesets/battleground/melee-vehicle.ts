@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { lastly, onward, rounds, settled } from '../../src/rules/words.js';
 import { figuresOf, NOBODY, type Unit } from './casualties.js';
 import { damageInWords } from './damage.js';
@@ -7,7 +8,6 @@ import { type Fire, fireBack, prepareFire } from './melee-fire.js';
 import type { MeleeInput } from './melee-input.js';
 import type { MeleeResult } from './melee-result.js';
 import { optionalRules } from './optional-rules.js';
-import { counted } from './say.js';
 import { nonStanding } from './standing.js';
 import type { Vehicle, VehicleState } from './tables.js';
 import { refuse, step } from './words.js';

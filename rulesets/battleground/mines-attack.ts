@@ -1,9 +1,10 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { type Attack, attackHits } from './attack.js';
 import { damageInWords } from './damage.js';
 import type { Mines } from './mines-input.js';
 import { mineEffects } from './mines-tables.js';
-import { counted, inches } from './say.js';
+import { inches } from './say.js';
 import { isArmoured } from './shooter.js';
 import type { ShotResult } from './shot.js';
 import { atFigures, lastlyLost, nobodyLost } from './shot-at-figures.js';

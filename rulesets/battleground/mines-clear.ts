@@ -1,7 +1,8 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import type { Mines } from './mines-input.js';
 import { roundedInches } from './move-distance.js';
-import { counted, inches } from './say.js';
+import { inches } from './say.js';
 import { vehicleMove } from './vehicle-dice.js';
 import { refuse, ruling, step } from './words.js';
 

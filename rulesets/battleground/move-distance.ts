@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import type { Move } from './move.js';
-import { counted, inches } from './say.js';
+import { inches } from './say.js';
 import { isFoot, turningCost } from './tables.js';
 import { type ClauseId, look, ruling, step } from './words.js';
 

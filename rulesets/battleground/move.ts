@@ -1,11 +1,12 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { sumOf } from '../../src/rules/words.js';
 import { distance, onRoad } from './move-distance.js';
 import { mustFit } from './passengers.js';
 import { mayActAgain } from './reacted.js';
-import { counted, inches } from './say.js';
+import { inches } from './say.js';
 import { isFoot, MOVERS, movementDice } from './tables.js';
 import { type VehicleRoll, vehicleMove } from './vehicle-dice.js';
 import { look, refuse, ruling, step } from './words.js';

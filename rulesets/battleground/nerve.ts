@@ -1,8 +1,8 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { dice } from '../../src/rules/words.js';
 import { gradeBelow, hitsOn } from './grade.js';
 import { moraleDice } from './morale-tables.js';
-import { counted } from './say.js';
 import { type Grade, hitNumbers } from './tables.js';
 import { type ClauseId, look, ruling, step } from './words.js';
 

@@ -1,9 +1,10 @@
 import type { ResultField } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { sumOf } from '../../src/rules/words.js';
 import { moraleDice } from './morale-tables.js';
 import { type Nerve, passes } from './nerve.js';
-import { counted, inches } from './say.js';
+import { inches } from './say.js';
 import { look, ruling, step } from './words.js';
 
 export const CAUSES = ['shooting', 'artillery', 'mines', 'melee'] as const;

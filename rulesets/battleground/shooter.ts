@@ -1,8 +1,8 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { figuresInWords, NOBODY } from './casualties.js';
 import { heavyWeaponFigures, type Infantry, type InfantryAtRange, type Target } from './inputs.js';
 import { guardsAmong } from './prisoners.js';
-import { counted } from './say.js';
 import { ranges, VEHICLES, type Weapon, weaponDice } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
 

@@ -1,9 +1,9 @@
 import type { Rule, Step } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { type Attack, attackHits, halvedOnArmour } from './attack.js';
 import { figuresInWords } from './casualties.js';
 import { damage, damageAnnounced } from './damage.js';
 import { reactionInWords } from './retreat.js';
-import { counted } from './say.js';
 import { isArmoured, isVehicle } from './shooter.js';
 import type { Shot, ShotResult } from './shot.js';
 import type { Emplacement, VehicleState } from './tables.js';

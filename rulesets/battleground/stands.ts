@@ -1,7 +1,7 @@
 import { D6 } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted, list } from '../../src/rules/say.js';
 import { addUp, dice, pick, settled } from '../../src/rules/words.js';
-import { counted, list } from './say.js';
 import { ruling, step } from './words.js';
 
 /** A stand of several figures, and the hits on it. */

@@ -1,6 +1,7 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import {
   heavyWeaponFigures,
   heavyWeaponsConflict,
@@ -8,7 +9,6 @@ import {
   mustHold,
   targetFields,
 } from './inputs.js';
-import { counted } from './say.js';
 import { nonStanding, quarterOf, surrenders, threeToOne } from './standing.js';
 import { VEHICLES } from './tables.js';
 import { unitLimits } from './unit-limits.js';

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { a } from '../../src/rules/say.js';
 import { type Looked, sumOf } from '../../src/rules/words.js';
-import { a, inches } from './say.js';
+import { inches } from './say.js';
 import { breakdownUpTo, type DRIVEN, movementDice } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { a, list } from './say.js';
+import { a, list } from '../../src/rules/say.js';
 import { isArmoured } from './shooter.js';
 import { armourDice, type Grade, type Vehicle } from './tables.js';
 import { look, step } from './words.js';

@@ -1,10 +1,10 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { attackHits, halvedOnArmour } from './attack.js';
 import type { Charge } from './charge-input.js';
 import { hitNumber } from './grade.js';
 import { heavyWeaponFigures } from './inputs.js';
 import { mayActAgain } from './reacted.js';
-import { counted } from './say.js';
 import { infantryDice, isArmoured, isVehicle, type ShooterDice } from './shooter.js';
 import { nonStanding } from './standing.js';
 import { ranges } from './tables.js';

@@ -1,0 +1,13 @@
+/** Words that every rule system says: counts, articles and lists. */
+
+/** `1 hit`, `2 hits`, `no hits`. */
+export const counted = (n: number, one: string, many = `${one}s`): string =>
+  `${n === 0 ? 'no' : n} ${n === 1 ? one : many}`;
+
+/** With its article: `a tank`, `an armoured car`; `A` begins a sentence. */
+export const a = (thing: string, article: 'a' | 'A' = 'a'): string =>
+  `${article}${/^[aeiou]/.test(thing) ? 'n' : ''} ${thing}`;
+
+/** `a`, `a and b`, `a, b and c`. */
+export const list = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
