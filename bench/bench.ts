@@ -15,6 +15,7 @@ import type { Field } from '../src/rules/field.js';
 import { actionsOf } from '../src/rules/system.js';
 import { battleground } from './heaviest/battleground.js';
 import type { Given, Heaviest } from './heaviest/heaviest.js';
+import { wrg1925 } from './heaviest/wrg-1925.js';
 
 /** npm runs scripts from the root of the project; this one runs as a bundle, which stands elsewhere. */
 const root = process.cwd();
@@ -89,7 +90,7 @@ function odds(action: AnyAction, given: Given): { first: number; warm: number; o
 }
 
 /** The heaviest inputs of each action, by rule system. */
-const HEAVIEST: Readonly<Record<string, Heaviest>> = { battleground };
+const HEAVIEST: Readonly<Record<string, Heaviest>> = { battleground, 'wrg-1925': wrg1925 };
 
 const actions = await Promise.all(
   SYSTEMS.map(async (system) =>

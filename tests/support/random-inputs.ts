@@ -5,10 +5,14 @@ import type { Ruling } from '../../src/rules/book.js';
 import type { Field } from '../../src/rules/field.js';
 import { type Given, inputOf } from './play.js';
 import { battleground } from './starts/battleground.js';
+import { wrg1925 } from './starts/wrg-1925.js';
 import { ACTIONS } from './systems.js';
 
 /** Where random inputs start from, so that inputs that go together meet more often than by luck. */
-const starts: Readonly<Record<string, Readonly<Record<string, readonly Given[]>>>> = { battleground };
+const starts: Readonly<Record<string, Readonly<Record<string, readonly Given[]>>>> = {
+  battleground,
+  'wrg-1925': wrg1925,
+};
 
 /** The starts of an action, by its rule system. */
 function startsOf(action: AnyAction): readonly Given[] {

@@ -9,6 +9,7 @@ export const fire = {
       'Main heads it 250 +. Sheet heads it 500+ after a 250m column, which leaves 250 to 500 without value.',
     options: { 1: 'Beyond 250 metres', 2: 'Beyond 500 metres, with the 250 column running up to 500' },
     why: 'Main rules first: the sheet itself says to check them if in doubt; only the main heading leaves no gap.',
+    switch: true,
   },
   'wrg:R15': {
     question: 'May an LMG No. 2 add his points and also fire his own weapon?',
@@ -130,6 +131,7 @@ export const fire = {
       2: 'Exclusive: 25.0 belongs to the next band',
     },
     why: 'Up to includes its limit.',
+    switch: true,
   },
   'wrg:R61': {
     question: 'Can small arms fire beyond 500 metres?',
@@ -137,6 +139,7 @@ export const fire = {
     evidence: 'The small arms table ends at 500; the heavy table is open.',
     options: { 1: 'No', 2: 'Yes, with the 500 value' },
     why: 'No value is printed.',
+    switch: true,
   },
   'wrg:R62': {
     question: 'Does a weapon with 0 points in a band fire at all?',
@@ -155,6 +158,7 @@ export const fire = {
     evidence: 'Man pack 0 at 25 and 8 at 50; AFV flame 0, 10, 6; main and sheet agree.',
     options: { 1: 'Printed zero stands: only over 25 metres', 2: 'Use the next value at 25 metres too' },
     why: 'Both copies print it.',
+    switch: true,
   },
   'wrg:R64': {
     question: 'Between which figures is range taken?',

@@ -1,0 +1,136 @@
+import type { Memory, Past } from '../../src/rules/action.js';
+import { counted } from '../../src/rules/say.js';
+import type { GameState } from '../../src/rules/system.js';
+
+/** What the game knows of a group, by the name the players gave it. */
+export interface Group {
+  readonly name: string;
+  /** Figures lost in the battle, those of this period among them (react.11). */
+  readonly lostInBattle: number;
+  readonly lostInPeriod: number;
+  /** Points scored on it this period: fire effect, target and tactical, and chance (react.8). */
+  readonly points: number;
+  /** Anti-tank points scored on it this period (afv.12). */
+  readonly antiTankPoints: number;
+  /** Enemy machine guns that fired on it this period (react.13). */
+  readonly machineGuns: number;
+  /** It was fired on this period, whether or not anything was scored (react.1). */
+  readonly underFire: boolean;
+  /** It fired this period (react.5). */
+  readonly fired: boolean;
+  /** The score of its reaction test at the end of the last period: it binds in this one (react.24). */
+  readonly bound?: number;
+  /** The score of its test in this period: it binds in the next. */
+  readonly tested?: number;
+}
+
+/** What outlasts the line that brought it: all of it is a fold over the log. */
+export interface Battle {
+  /** From 1. */
+  readonly period: number;
+  readonly groups: readonly Group[];
+}
+
+export const START: Battle = { period: 1, groups: [] };
+
+const newGroup = (name: string): Group => ({
+  name,
+  lostInBattle: 0,
+  lostInPeriod: 0,
+  points: 0,
+  antiTankPoints: 0,
+  machineGuns: 0,
+  underFire: false,
+  fired: false,
+});
+
+/** The group of this name, as the game knows it; unscathed, where it knows nothing of it. */
+export const groupNamed = ({ groups }: Battle, name: string): Group =>
+  groups.find((group) => group.name === name) ?? newGroup(name);
+
+/** What actions that look at the battle remember of it. */
+export const battleMemory: Memory<Battle> = {
+  of: ['period', 'shoot', 'artillery', 'anti-tank', 'reaction-test'],
+  start: START,
+  anew: ({ action, input }) => action === 'period' && input.new === true,
+  after(battle, event) {
+    switch (event.action) {
+      case 'period':
+        return event.input.new ? START : nextPeriod(battle);
+      case 'reaction-test':
+        return withTest(battle, event);
+      default:
+        return withFire(battle, event);
+    }
+  },
+};
+
+/** What the end of a period leaves. */
+export function nextPeriod(battle: Battle): Battle {
+  const groups = battle.groups.map(({ tested, bound: _, ...group }) => ({
+    ...newGroup(group.name),
+    lostInBattle: group.lostInBattle,
+    ...(tested !== undefined && { bound: tested }),
+  }));
+  return { ...battle, period: battle.period + 1, groups };
+}
+
+/** The names in a flag that may be given once or several times. */
+const namesIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.map(String) : [];
+
+/** The numbers on the lines with this id, added up. */
+const summed = ({ steps }: Past, id: string): number =>
+  steps.reduce((sum, step) => (step.id === id && typeof step.value === 'number' ? sum + step.value : sum), 0);
+
+/** Fire: what it scored on the group at which it was aimed, and that the other one fired. */
+function withFire(battle: Battle, event: Past): Battle {
+  const { input, result } = event;
+  const isAntiTank = event.action === 'anti-tank';
+  let after = battle;
+  for (const name of namesIn(input.target)) {
+    after = change(after, name, (group) => ({
+      ...group,
+      underFire: true,
+      ...(isAntiTank
+        ? { antiTankPoints: group.antiTankPoints + Math.max(0, summed(event, 'scored')) }
+        : {
+            points: group.points + summed(event, 'total'),
+            machineGuns: group.machineGuns + summed(event, 'machine-guns'),
+            lostInBattle: group.lostInBattle + Number(result.casualties ?? 0),
+            lostInPeriod: group.lostInPeriod + Number(result.casualties ?? 0),
+          }),
+    }));
+  }
+  for (const name of namesIn(input.name)) after = change(after, name, (group) => ({ ...group, fired: true }));
+  return after;
+}
+
+function withTest(battle: Battle, { input, result }: Past): Battle {
+  const [name] = namesIn(input.name);
+  return name === undefined
+    ? battle
+    : change(battle, name, (group) => ({ ...group, tested: Number(result.score) }));
+}
+
+function change(battle: Battle, name: string, to: (group: Group) => Group): Battle {
+  const others = battle.groups.filter((group) => group.name !== name);
+  return { ...battle, groups: [...others, to(groupNamed(battle, name))] };
+}
+
+/** How the battle stands, a line each. */
+function standing({ period, groups }: Battle): string[] {
+  return [
+    `period ${period}`,
+    ...groups.map(({ name, lostInBattle, underFire, points, bound }) => {
+      const said = [
+        `${counted(lostInBattle, 'figure')} lost`,
+        ...(underFire ? [`under fire this period, ${counted(points, 'point')}`] : []),
+        ...(bound === undefined ? [] : [`bound by its test: ${bound}`]),
+      ];
+      return `${name}: ${said.join('; ')}`;
+    }),
+  ];
+}
+
+export const game: GameState = { memory: battleMemory, says: standing };

@@ -1,0 +1,14 @@
+import type { AnyTable } from '../../src/rules/cell.js';
+import type { HouseScope } from '../../src/rules/system.js';
+import { heavyWeapons, smallArms } from './weapons.js';
+
+/** Every table in play, for those who look a number up or put their own in its place. */
+export const tablesInPlay: readonly AnyTable[] = [smallArms, heavyWeapons];
+
+/** What players may agree on for a whole game: tables, and the inputs they would else have to type every time. */
+export const house: HouseScope = {
+  tables: tablesInPlay,
+  optional: {
+    scale: 'distances on the table beside the metres',
+  },
+};

@@ -1,0 +1,10 @@
+import type { Play } from '../../src/rules/system.js';
+
+/** What is played. */
+export const play = {
+  actions: {
+    period: async () => (await import('./period.js')).period,
+  },
+  house: async () => (await import('./house.js')).house,
+  game: async () => (await import('./battle.js')).game,
+} satisfies Play;

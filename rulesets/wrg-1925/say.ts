@@ -1,0 +1,16 @@
+import { choice } from '../../src/rules/field.js';
+
+/** The figures on the table, which decide what a metre is there (scale.1, scale.2). */
+export const SCALES = ['20mm', '54mm'] as const;
+export type Scale = (typeof SCALES)[number] | undefined;
+
+/** The flag of every action that speaks of distances: what they are on the table stands beside the metres. */
+export const scale = choice(SCALES, 'also say distances on the table, for these figures', {});
+
+/** A distance on the battlefield: `60 metres`, or `60 metres (6 in)` where the figures are known. */
+export function metres(n: number, figures?: Scale): string {
+  const rounded = Number(n.toFixed(2));
+  const said = `${rounded} ${rounded === 1 ? 'metre' : 'metres'}`;
+  if (!figures) return said;
+  return `${said} (${figures === '20mm' ? `${Number((n / 10).toFixed(2))} in` : `${rounded} cm`})`;
+}
