@@ -1,3 +1,4 @@
+import { SYSTEMS } from '../../rulesets/index.js';
 import type { Field } from '../rules/field.js';
 
 /** `targetOnRoad` is typed `--target-on-road`. */
@@ -26,9 +27,12 @@ export function metavar(field: Field): string {
   }
 }
 
+/** The rule systems as they can be typed. */
+const NAMES = SYSTEMS.map(({ id, short }) => (short === id ? id : `${id} (${short})`));
+
 /** The flags every action takes, besides its own. */
 export const GLOBAL_FLAGS = [
-  ['-r, --ruleset <name>', 'the rule system: battleground (bg)'],
+  ['-r, --ruleset <name>', `the rule system: ${NAMES.join(', ')}`],
   ['--seed <text>', 'the seed of the dice; a fresh one if not given'],
   ['--dice <faces>', 'dice thrown by hand: "white=5,6 blue=1", "5 6 / 1", or ask'],
   ['--odds', 'the exact odds in place of a roll'],

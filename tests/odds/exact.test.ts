@@ -15,7 +15,7 @@ import { addUp, d6, deal, dice, pick, rounds, settled, sumOf } from '../../src/r
 import { bruteForce, differences, textOf } from '../support/brute-force.js';
 import { chanceOf, inputOf, oddsOf } from '../support/play.js';
 import { inputsOf, rulingsOf } from '../support/random-inputs.js';
-import { actionsIn } from '../support/systems.js';
+import { ACTIONS } from '../support/systems.js';
 
 /** Odds as text: every outcome with its weight, in order of the text. */
 const shown = (rule: () => Rule<unknown>, rulings: Record<string, number> = {}) => {
@@ -261,13 +261,13 @@ describe('chances that can be worked out on paper', () => {
   });
 });
 
-const actions = actionsIn('battleground').map((action) => [action.name, action] as const);
+const actions = ACTIONS.map(({ id, name, action }) => [`${id} ${name}`, id, action] as const);
 
 describe('odds of any input', () => {
-  test.each(actions)('they sum to exactly one, each result once, in lowest terms: %s', (_, action) => {
+  test.each(actions)('they sum to exactly one, each result once, in lowest terms: %s', (_, id, action) => {
     let listed = 0;
     fc.assert(
-      fc.property(inputsOf(action, 7), rulingsOf('battleground'), (given, rulings) => {
+      fc.property(inputsOf(action, 7), rulingsOf(id), (given, rulings) => {
         if (action.beyondOdds?.(inputOf(action, given) as never)) return;
         const odds = oddsOrRefusal(action, given, rulings);
         if (odds instanceof Refusal) return;
@@ -286,10 +286,10 @@ describe('odds of any input', () => {
     expect(listed).toBeGreaterThan(60);
   });
 
-  test.each(actions)('every result has the fields and the words the action declares: %s', (_, action) => {
+  test.each(actions)('every result has the fields and the words the action declares: %s', (_, id, action) => {
     const fields = action.result as Record<string, ResultField>;
     fc.assert(
-      fc.property(inputsOf(action, 5), rulingsOf('battleground'), (given, rulings) => {
+      fc.property(inputsOf(action, 5), rulingsOf(id), (given, rulings) => {
         if (action.beyondOdds?.(inputOf(action, given) as never)) return;
         const odds = oddsOrRefusal(action, given, rulings);
         if (odds instanceof Refusal) return;
@@ -305,10 +305,10 @@ describe('odds of any input', () => {
     );
   });
 
-  test.each(actions)('they are those of every face: %s', (_, action) => {
+  test.each(actions)('they are those of every face: %s', (_, id, action) => {
     let proved = 0;
     fc.assert(
-      fc.property(inputsOf(action, action === melee ? 3 : 4), rulingsOf('battleground'), (given, rulings) => {
+      fc.property(inputsOf(action, action === melee ? 3 : 4), rulingsOf(id), (given, rulings) => {
         const input = inputOf(action, given) as never;
         if (action.beyondOdds?.(input) || tooManyFaces(given)) return;
         const odds = oddsOrRefusal(action, given, rulings);

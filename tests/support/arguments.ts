@@ -183,7 +183,11 @@ function globals(luck: Chance): string[] {
   add(0.08, '--dice', is(0.5) ? of(['5', '5 6', '1,2,3', 'white=5,6,1', 'card=5H', 'ask']) : of(JUNK));
   add(0.08, '--repeat', is(0.7) ? String(between(1, 20)) : of(JUNK));
   add(0.06, '--from', is(0.7) ? String(between(0, 1e6)) : of(JUNK));
-  add(0.1, '--ruling', is(0.6) ? `bg:R${between(1, 140)}=${between(1, 3)}` : of(JUNK));
+  add(
+    0.1,
+    '--ruling',
+    is(0.6) ? `${of(['bg', 'wrg', 'fubar', 'vv'])}:R${between(1, 190)}=${between(1, 3)}` : of(JUNK),
+  );
   add(0.04, '--ruling', `R${between(1, 140)}=${between(1, 2)}`);
   add(0.03, '--house', is(0.5) ? 'none' : of(JUNK));
   add(0.05, '--brief');
@@ -195,7 +199,11 @@ function globals(luck: Chance): string[] {
   add(0.1, '--no-input');
   add(0.15, '--game', is(0.93) ? of(['table', 'thursday', 'a/b', '..', '\u00e9']) : of(JUNK));
   add(0.3, '--no-log');
-  add(0.05, is(0.6) ? '-r' : '--ruleset', is(0.7) ? of(['bg', 'battleground', 'BG']) : of(JUNK));
+  add(
+    0.05,
+    is(0.6) ? '-r' : '--ruleset',
+    is(0.7) ? of(['bg', 'battleground', 'BG', 'wrg', 'fubar', 'vv']) : of(JUNK),
+  );
   add(0.01, of(['-h', '--help']));
   add(0.005, of(['-V', '--version']));
   return words;
@@ -214,7 +222,7 @@ export function randomLine(luck: Chance): string[] {
     const words = Array.from({ length: below(5) }, () => of(JUNK));
     return [...json, of(['rules', 'rulesets', 'game', 'help', 'odds', of(JUNK)]), ...words];
   }
-  const { action } = of(ACTIONS);
+  const { action, id } = of(ACTIONS);
   const odds = is(0.1);
   const before = is(0.15);
   const global = globals(luck);
@@ -223,6 +231,7 @@ export function randomLine(luck: Chance): string[] {
     ...(before ? global : []),
     ...(odds && is(0.5) ? ['odds'] : []),
     is(0.98) ? action.name : action.name.toUpperCase(),
+    ...(is(0.9) ? ['-r', id] : []),
     ...own,
     ...(before ? [] : global),
     ...(odds ? ['--odds'] : []),
@@ -239,6 +248,6 @@ export const randomWorld = ({ is, of }: Chance): Record<string, string> => ({
   ...(is(0.1) && { COLUMNS: of(['20', '40', '132', '0', '-3', 'wide', '1e9']) }),
   ...(is(0.1) && { LC_ALL: of(['C', 'POSIX', 'de_DE.UTF-8', '']) }),
   ...(is(0.1) && { FORCE_COLOR: of(['1', '0', '', 'x']) }),
-  ...(is(0.02) && { WG_RULESET: of(['bg', 'battleground', 'nope', '']) }),
+  ...(is(0.02) && { WG_RULESET: of(['bg', 'battleground', 'wrg-1925', 'vv', 'nope', '']) }),
   ...(is(0.02) && { WG_GAME: of(['monday', '', '\u0007', 'x'.repeat(65)]) }),
 });

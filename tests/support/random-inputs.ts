@@ -91,12 +91,11 @@ const registers = Object.fromEntries(
 );
 
 /** Options for rulings of a rule system: a few that are not at their default. */
-export const rulingsOf = (system: string): fc.Arbitrary<Record<string, number>> =>
-  fc
-    .subarray(
-      Object.entries(registers[system]!).flatMap(([id, ruling]: [string, Ruling]) =>
-        ruling.switch ? Object.keys(ruling.options).map((option) => [id, Number(option)] as const) : [],
-      ),
-      { maxLength: 12 },
-    )
+export function rulingsOf(system: string): fc.Arbitrary<Record<string, number>> {
+  const options = Object.entries(registers[system]!).flatMap(([id, ruling]: [string, Ruling]) =>
+    ruling.switch ? Object.keys(ruling.options).map((option) => [id, Number(option)] as const) : [],
+  );
+  return fc
+    .subarray(options, { maxLength: Math.min(12, options.length) })
     .map((chosen) => Object.fromEntries(chosen));
+}
