@@ -75,6 +75,7 @@ export const fire = {
     evidence: 'Main: 40 or more, 3 potential hits. The sheet copy breaks off after 30 or more, 2.',
     options: { 1: 'Yes, 3 at 40', 2: 'No, 2 is the most' },
     why: 'The end of the sheet is lost in our copy; the main table is whole.',
+    switch: true,
   },
   'wrg:R23': {
     question: 'Do bunker men come first against any gun or grenade?',
@@ -189,6 +190,7 @@ export const fire = {
       2: 'One more for each further 10 (50 gives 4), which mainly sharpens off-table fire on many men',
     },
     why: '40 or more is printed and covers every larger total.',
+    switch: true,
   },
   'wrg:R68': {
     question: 'With several groups firing on one target, how many chance dice count?',
@@ -242,6 +244,7 @@ export const fire = {
     evidence: 'Less than 5 rolls for 6, no lower limit; each bunker figure deducts 3, each late firer 1.',
     options: { 1: 'Any total under 5, negative too, hits on 6', 2: 'No roll at 0 or less' },
     why: 'Printed limit is only less than 5.',
+    switch: true,
   },
   'wrg:R77': {
     question: 'May identification yield fewer casualties than potential hits?',
@@ -253,6 +256,7 @@ export const fire = {
       2: 'No, go round again until the number is reached',
     },
     why: 'The detailed rule outranks the introduction.',
+    switch: true,
   },
   'wrg:R78': {
     question: 'With 2 or 3 potential hits, how many first figures hit on 1 or 2?',
@@ -260,6 +264,7 @@ export const fire = {
     evidence: 'The first figure diced for, any succeeding figures.',
     options: { 1: 'Only the very first figure rolled for', 2: 'The first for each potential hit' },
     why: 'Printed words.',
+    switch: true,
   },
   'wrg:R79': {
     question: 'How do the nine priorities combine?',
