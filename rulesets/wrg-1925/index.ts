@@ -5,7 +5,7 @@ export const wrg1925 = ruleSystem({
   id: 'wrg-1925',
   short: 'wrg',
   title: 'Infantry Action 1925-1975 (Wargames Research Group)',
-  actions: ['period'],
+  actions: ['shoot', 'period'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

@@ -3,6 +3,7 @@ import type { Play } from '../../src/rules/system.js';
 /** What is played. */
 export const play = {
   actions: {
+    shoot: async () => (await import('./shoot.js')).shoot,
     period: async () => (await import('./period.js')).period,
   },
   house: async () => (await import('./house.js')).house,

@@ -1,7 +1,8 @@
 import { printed, table } from '../../src/rules/cell.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { d6, settled } from '../../src/rules/words.js';
+import { settled } from '../../src/rules/words.js';
+import { oneDie } from './one-die.js';
 import { look, ruling, step } from './words.js';
 
 /** The lowest score that hits, by the total from which it holds (potential.2). The first row is for any total below 5. */
@@ -41,9 +42,10 @@ export function* potentialCasualties(total: number): Rule<number> {
 
 function* onDie(row: 0 | 5 | 10 | 15, isNothing: boolean): Rule<number> {
   const from = yield* look(potentialScores.cells[row]);
-  const hits = (yield* d6('potential')) >= from.value;
+  const hits = yield* oneDie('potential', (face) => face >= from.value);
   const band = row === 0 ? 'under 5' : `${row} or more`;
-  const needs = from.value > 6 ? 'nothing hits' : from.value === 6 ? '6 hits' : `${from.value} to 6 hits`;
+  const needs =
+    ['3 to 6 hits', '4 to 6 hits', '5 or 6 hits', '6 hits', 'nothing hits'][from.value - 3] ?? '2 to 6 hits';
   return yield* step({
     id: 'potential',
     clause: 'wrg:potential.2',

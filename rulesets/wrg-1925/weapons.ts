@@ -1,4 +1,4 @@
-import { type PlayTable, printed, table } from '../../src/rules/cell.js';
+import { house, type PlayTable, printed, table } from '../../src/rules/cell.js';
 
 /** Fire effect points by the range up to which they hold, in metres. */
 export interface Effect {
@@ -60,13 +60,27 @@ export const heavyWeapons = table({
   },
 });
 
+/** Fire effect points of what engineers and tank hunters use at close range: the book prints none (R164). */
+export const improvisedWeapons = table({
+  id: 'wrg:table.small-arms',
+  title: 'Improvised weapons fire effect points',
+  unit: 'points',
+  cells: {
+    molotov: house(effect(5, 0, 0, 0, 0), 'wrg:R164'),
+    'sticky-bomb': house(effect(0, 0, 0, 0, 0), 'wrg:R164', { 2: effect(5, 0, 0, 0, 0) }),
+    satchel: house(effect(0, 0, 0, 0, 0), 'wrg:R164', { 2: effect(5, 0, 0, 0, 0) }),
+  },
+});
+
 export type SmallArm = keyof typeof smallArms.cells;
 export type HeavyWeapon = keyof typeof heavyWeapons.cells;
-export type Weapon = SmallArm | HeavyWeapon;
+export type Improvised = keyof typeof improvisedWeapons.cells;
+export type Weapon = SmallArm | HeavyWeapon | Improvised;
 
 export const SMALL_ARMS = Object.keys(smallArms.cells) as SmallArm[];
 export const HEAVY_WEAPONS = Object.keys(heavyWeapons.cells) as HeavyWeapon[];
-export const WEAPONS: readonly Weapon[] = [...SMALL_ARMS, ...HEAVY_WEAPONS];
+export const IMPROVISED = Object.keys(improvisedWeapons.cells) as Improvised[];
+export const WEAPONS: readonly Weapon[] = [...SMALL_ARMS, ...HEAVY_WEAPONS, ...IMPROVISED];
 
 /** Each of a weapon, as it is called at the table: its name and what several of them are called. */
 const CALLED: Readonly<Record<Weapon, readonly [one: string, many: string]>> = {
@@ -94,11 +108,17 @@ const CALLED: Readonly<Record<Weapon, readonly [one: string, many: string]>> = {
   'afv-gun': ['AFV shell gun', 'AFV shell guns'],
   'afv-flame': ['AFV flame thrower', 'AFV flame throwers'],
   missile: ['guided missile set', 'guided missile sets'],
+  molotov: ['molotov', 'molotovs'],
+  'sticky-bomb': ['sticky bomb', 'sticky bombs'],
+  satchel: ['satchel charge', 'satchel charges'],
 };
 
 /** `6 rifles`, `a rifle`. */
 export const called = (weapon: Weapon, n: number): string => CALLED[weapon][n === 1 ? 0 : 1];
 
 /** The row of a weapon, whichever table it stands in. */
-export const rowOf = (weapon: Weapon): { readonly table: PlayTable<Effect>; readonly isHeavy: boolean } =>
-  weapon in smallArms.cells ? { table: smallArms, isHeavy: false } : { table: heavyWeapons, isHeavy: true };
+export function rowOf(weapon: Weapon): { readonly table: PlayTable<Effect>; readonly isHeavy: boolean } {
+  if (weapon in smallArms.cells) return { table: smallArms, isHeavy: false };
+  if (weapon in heavyWeapons.cells) return { table: heavyWeapons, isHeavy: true };
+  return { table: improvisedWeapons, isHeavy: false };
+}

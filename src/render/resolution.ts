@@ -1,4 +1,5 @@
 import type { Clause, Ruling } from '../rules/book.js';
+import type { Thrown } from '../rules/draw.js';
 import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
 import { ownNumbers } from './notes.js';
@@ -44,7 +45,7 @@ function heading(what: string, of: Resolution, { theme, symbols, width }: Page):
 }
 
 function stepLines(step: Step, { width, theme, symbols }: Page): string[] {
-  const dice = (step.dice ?? []).map(({ name, faces, counted }) => {
+  const dice = together(step.dice ?? []).map(({ name, faces, counted }) => {
     const shown = faces.map((face, i) => {
       const paint = { hits: theme.hit, cancels: theme.cancel, again: theme.again }[counted?.[i] ?? ''];
       return paint ? paint(`${face}`) : `${face}`;
@@ -58,6 +59,20 @@ function stepLines(step: Step, { width, theme, symbols }: Page): string[] {
   const ruling = step.ruling ? ` ${step.ruling.replace(/^.*:/, '')}` : '';
   const source = `${step.clause}${ruling}${step.house ? symbols.house : ''}${step.own ? symbols.own : ''}`;
   return withRight(hang('  ', text, width, 6), theme.faint(source), width);
+}
+
+/** Dice of one name that were thrown one after another, as one handful. */
+function together(dice: readonly Thrown[]): Thrown[] {
+  const handfuls: Thrown[] = [];
+  for (const thrown of dice) {
+    const last = handfuls.at(-1);
+    if (last?.name !== thrown.name) handfuls.push(thrown);
+    else {
+      const counted = [...(last.counted ?? []), ...(thrown.counted ?? [])];
+      handfuls[handfuls.length - 1] = { ...last, faces: [...last.faces, ...thrown.faces], counted };
+    }
+  }
+  return handfuls;
 }
 
 /** The name of dice as it is said at the table; it is typed with hyphens. */
@@ -111,9 +126,9 @@ function reminderLines(
 
 /** The answer in one line, for a script or a scoreboard. */
 export function resolutionLine(of: Resolution, announced: string, { symbols, ascii }: Page): string {
-  const dice = of.steps
-    .flatMap((s) => s.dice ?? [])
-    .map(({ name, faces }) => `${inWords(name)} ${faces.join(' ')}`);
+  const dice = together(of.steps.flatMap((s) => s.dice ?? [])).map(
+    ({ name, faces }) => `${inWords(name)} ${faces.join(' ')}`,
+  );
   const marks = [
     of.steps.some((s) => s.house) ? symbols.house : '',
     of.steps.some((s) => s.own) ? symbols.own : '',

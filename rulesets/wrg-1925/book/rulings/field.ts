@@ -8,6 +8,7 @@ export const field = {
     evidence: 'Half the normal fire effect; nothing on fractions.',
     options: { 1: 'Halve the sum of the group, keep the half (14.5 is less than 15)', 2: 'Round up' },
     why: 'Thresholds make rounding needless.',
+    switch: true,
   },
   'wrg:R75': {
     question: 'Does blind fire halve target and tactical points and the chance die too?',
@@ -15,6 +16,7 @@ export const field = {
     evidence: 'Only fire effect points are named.',
     options: { 1: 'No, only fire effect', 2: 'Yes, everything' },
     why: 'Printed words.',
+    switch: true,
   },
   'wrg:R76': {
     question: 'How is blind fire allowed against an enemy not located, and which 50 metres?',
@@ -26,6 +28,7 @@ export const field = {
       2: 'The enemy must have been located before',
     },
     why: 'The text justifies it by supposition.',
+    switch: true,
   },
   'wrg:R106': {
     question: 'Which night column do image intensifiers, infra-red and searchlights give?',

@@ -17,6 +17,7 @@ export const fire = {
     evidence: 'Main: only a No. 2 not using his personal weapon. Sheet: extra for LMG No. 2.',
     options: { 1: 'No, one or the other', 2: 'Yes, both' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R16': {
     question: 'Does the pintle row cover helicopter door guns and other pivot mounts?',
@@ -42,6 +43,7 @@ export const fire = {
       2: 'Yes: any cover removes it (1 point less per figure)',
     },
     why: 'Main rules first: the sheet itself says to check them if in doubt. Soft cover then helps by location and by order of casualties.',
+    switch: true,
   },
   'wrg:R19': {
     question: 'Does an erect figure in cover, or one grenading or leaving a vehicle, get the second +1?',
@@ -53,6 +55,7 @@ export const fire = {
       2: 'Every erect figure, even behind a wall',
     },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R20': {
     question: 'Which guns and grenades earn the +2 against strongpoints?',
@@ -61,6 +64,7 @@ export const fire = {
       'Main: grenade into slit or building, launchers, flame, one-man anti-tank, recoilless, conventional, missile, tank gun of 75mm or more. Sheet: A/TK or shell gun with no calibre.',
     options: { 1: 'The main list with the 75mm floor for tank guns', 2: 'Any shell gun' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R21': {
     question: 'Do grenades and ground heavy weapons take the -1 for moving or not firing last period?',
@@ -68,6 +72,7 @@ export const fire = {
     evidence: 'Main: firing or grenading figures, ground-fired heavy weapons included. Sheet: each firer.',
     options: { 1: 'Yes, both', 2: 'Only small arms' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R22': {
     question: 'Is there a 40 or more row?',
@@ -87,6 +92,7 @@ export const fire = {
       2: 'Any grenade, flame or gun attack',
     },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R24': {
     question: 'When is a radio rolled for, and do horses burn?',
@@ -98,6 +104,7 @@ export const fire = {
       2: 'Roll only when the man is hit',
     },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R25': {
     question: 'Can heavy weapons be taken over, and at once?',
@@ -106,6 +113,7 @@ export const fire = {
       'Main: heavy weapons by a man of the same speciality; use from the period after arrival. Sheet: small arms and radio on 4, 5, 6 only.',
     options: { 1: 'As main', 2: 'Heavy weapons cannot be taken over' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R53': {
     question: 'Do grenadiers and heavy weapon crews come second in the casualty order?',
@@ -114,6 +122,7 @@ export const fire = {
       'Main: grenading or other erect figures, soft vehicles, men manning heavy weapons. Sheet: erect figs. or in soft veh. etc.',
     options: { 1: 'Yes, all of them', 2: 'Only erect men and riders' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R57': {
     question: 'Do off-table delays apply though the sheet gives only area and points?',
@@ -122,6 +131,7 @@ export const fire = {
       'Main: 3 or 1 periods, corrections, registration, extra for non-specialists. Sheet: 80 by 150, 50 points give 25, one target group.',
     options: { 1: 'Delays apply', 2: 'No delays' },
     why: 'Main rules first: the sheet itself says to check them if in doubt; what the sheet gives is identical.',
+    switch: true,
   },
   'wrg:R59': {
     question: 'Where exactly do the bands 25, 50, 100, 250 and 500 end?',
@@ -152,6 +162,7 @@ export const fire = {
       2: 'Yes, for 0 points',
     },
     why: 'Otherwise a pistol at 500 metres would bring a die and a test.',
+    switch: true,
   },
   'wrg:R63': {
     question: 'Can flame throwers really not harm at 25 metres or less?',
@@ -201,6 +212,7 @@ export const fire = {
       2: 'One die in all',
     },
     why: 'The text says each group firing.',
+    switch: true,
   },
   'wrg:R69': {
     question: 'Men in the group: the firing or the target group?',
@@ -209,6 +221,7 @@ export const fire = {
       'The sentence before speaks of each group firing; the target is not named. The sheet has the same words.',
     options: { 1: 'The firing group', 2: 'The target group' },
     why: 'Nearest word it can refer to.',
+    switch: true,
   },
   'wrg:R70': {
     question: 'Which men of the firing group count against the chance die?',
@@ -219,6 +232,7 @@ export const fire = {
       2: 'Only those firing at this target',
     },
     why: 'Printed words.',
+    switch: true,
   },
   'wrg:R71': {
     question: 'A group divides its fire between two targets: chance dice?',
@@ -237,6 +251,7 @@ export const fire = {
       2: 'One die each, never cancelled',
     },
     why: 'A score above zero men counts as zero.',
+    switch: true,
   },
   'wrg:R73': {
     question: 'What of totals of zero or less?',
@@ -282,6 +297,7 @@ export const fire = {
     evidence: 'Nothing after near before far.',
     options: { 1: 'At random', 2: 'Owner chooses' },
     why: 'Neither side gains.',
+    switch: true,
   },
   'wrg:R81': {
     question: 'From whom is near counted?',
@@ -356,6 +372,7 @@ export const fire = {
       2: 'Both always',
     },
     why: 'The -1 names heavy weapons on the ground only.',
+    switch: true,
   },
   'wrg:R89': {
     question: 'Does a dashing figure still give the second +1?',
@@ -377,6 +394,7 @@ export const fire = {
     evidence: 'Bunkers are not named in the first line, only trench, building, shield, AFV.',
     options: { 1: 'No: only the -3', 2: 'Yes: net -2' },
     why: 'A bunker is a harder building.',
+    switch: true,
   },
   'wrg:R92': {
     question: 'Which tactical points do men in a soft vehicle, glider or helicopter give?',
@@ -418,6 +436,7 @@ export const fire = {
     evidence: 'Helper row 0, 0, 1, 1, 1; weapon rows hold zeros (2in mortar beyond 250).',
     options: { 1: 'No', 2: 'Yes' },
     why: 'The weapon cannot fire.',
+    switch: true,
   },
   'wrg:R126': {
     question: 'What becomes of the men in a soft vehicle that is destroyed by fire?',
@@ -445,6 +464,7 @@ export const fire = {
     evidence: 'After 3 complete periods; after one complete period.',
     options: { 1: 'Called in N it falls in N+4, registered in N+2', 2: 'N+3 and N+1' },
     why: 'The calling period is not complete.',
+    switch: true,
   },
   'wrg:R129': {
     question: 'What does the first registration cost in time?',
@@ -452,6 +472,7 @@ export const fire = {
     evidence: '2 periods for each one after the first.',
     options: { 1: 'The ordinary 3 of a call, then 2 each', 2: 'Nothing for the first' },
     why: 'The first is ranged like any call.',
+    switch: true,
   },
   'wrg:R164': {
     question: 'What anti-personnel points has a molotov, sticky bomb or satchel?',

@@ -76,6 +76,7 @@ export const forces = {
     evidence: 'The text always says within and never defines it.',
     options: { 1: 'Yes, at or below', 2: 'No, below only' },
     why: 'Same as the range bands.',
+    switch: true,
   },
   'wrg:R66': {
     question: 'What is the order inside a period, and does a man hit still fire?',

@@ -1,0 +1,159 @@
+import { barring, type Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf, list, measure, text, toggle } from '../../src/rules/field.js';
+import { type FiringGroup, fireFault, firesOf, groupFault, groupsOf, tooMany } from './firing-group.js';
+import { scale } from './say.js';
+import { nameField, targetConflict, targetCounts, targetFields } from './target-fields.js';
+
+const fire = { group: 'Fire' };
+const limits = { group: 'Whether it may fire' };
+const game = { group: 'Game' };
+
+/** How figures can have moved before they fire (fire.6). */
+export const OWN_MOVES = ['walked', 'turned', 'crawled', 'dashed', 'waded', 'climbed'] as const;
+/** Who directs mortars that fire indirectly (heavy.2). */
+export const INDIRECT = ['observed', 'unseen', 'out-of-touch'] as const;
+
+export const shootInputs = {
+  fire: list('weapons of the group that fires, with their number, and their range where it is their own', {
+    ...fire,
+    metavar: 'rifle:6@90',
+    max: 20,
+    fault: fireFault,
+  }),
+  range: measure('range of the weapons that have none of their own', { ...fire, unit: 'metres', max: 9999 }),
+  men: count('living men in the firing group, firing or not', { ...fire, min: 1, max: 99 }),
+  moved: count('of those that fire, who moved this period or did not fire last period', {
+    ...fire,
+    max: 99,
+    default: 0,
+  }),
+  movingVehicleWeapons: count('weapons used from a moving vehicle', { ...fire, max: 99, default: 0 }),
+  intoBuilding: count(
+    'grenades, launchers and flame into a slit or building, anti-tank weapons and guns at one, satchels on it',
+    { ...fire, max: 99, default: 0 },
+  ),
+  group: list('one more group that fires at the same target', {
+    ...fire,
+    metavar: '"rifle:6,lmg-belt:1;men=8;range=90;moved=2"',
+    max: 12,
+    fault: groupFault,
+  }),
+  points: count('the points added up already, in place of the weapons; with --men for a chance die', {
+    ...fire,
+    min: -99,
+    max: 999,
+  }),
+  machineGuns: count('with --points: machine guns among what fires', { ...fire, max: 20, default: 0 }),
+  ...targetFields,
+  notLocated: toggle('the target has not been located', limits),
+  goneToCover: toggle('it was located and fired on, and has gone to cover without moving since', limits),
+  blind: toggle('blind into smoke', limits),
+  beyondScreen: measure('how far behind the smoke the target is', { ...limits, unit: 'metres', max: 9999 }),
+  outOfArc: toggle('the target is not in the arc of fire, and does not pass through it', limits),
+  commanderSees: toggle('the driver or commander of the vehicle has it in his field of vision', limits),
+  overFriends: toggle('the line of fire crosses the base of a friend', limits),
+  higher: toggle('shooter or target is clearly higher than he is', limits),
+  noSight: toggle('a crest or wall hides the target', limits),
+  ownMove: choice(OWN_MOVES, 'how the firers moved this period, or ended their move', limits),
+  radioThrower: toggle('a man who throws carries a radio', limits),
+  fromBunker: toggle('the weapons fire from inside a bunker', limits),
+  indirect: choice(
+    INDIRECT,
+    'mortars fire indirectly: their observer sees the target and is in touch, or not',
+    limits,
+  ),
+  observerFires: toggle('the observer uses his own weapon as well', limits),
+  trees: measure('how far trees in line are from the mortar or the target', {
+    ...limits,
+    unit: 'metres',
+    max: 9999,
+  }),
+  target: text('the group that is fired at, for the game', { ...game, metavar: 'Blues', max: 40 }),
+  name: nameField,
+  scale,
+};
+export type Shot = InputOf<typeof shootInputs>;
+
+/** Every group that fires at the target. */
+export const firingGroups = (input: Shot): FiringGroup[] => [
+  ...(input.fire ? [mainGroup(input)] : []),
+  ...groupsOf(input.group ?? []),
+];
+
+const mainGroup = ({
+  fire = [],
+  men = 1,
+  range,
+  moved,
+  movingVehicleWeapons,
+  intoBuilding,
+}: Shot): FiringGroup => ({
+  fire: firesOf(fire),
+  men,
+  ...(range !== undefined && { range }),
+  moved,
+  movingVehicleWeapons,
+  intoBuilding,
+});
+
+/** What has to be given in view of the rest. */
+export function shotRequires(input: Partial<Shot>): string[] {
+  const figures = input.figure ? [] : ['targets'];
+  if (input.points !== undefined) return figures;
+  if (!input.fire) return input.group ? figures : ['fire', ...figures];
+  const isOpen = firesOf(input.fire).some(({ at }) => at === undefined);
+  return [...(isOpen ? ['range'] : []), 'men', ...figures];
+}
+
+const OF_MAIN = ['moved', 'movingVehicleWeapons', 'intoBuilding'] as const;
+const LIMITS = [
+  'notLocated',
+  'goneToCover',
+  'blind',
+  'beyondScreen',
+  'outOfArc',
+  'commanderSees',
+  'overFriends',
+  'higher',
+  'noSight',
+  'ownMove',
+  'radioThrower',
+  'fromBunker',
+  'indirect',
+  'observerFires',
+  'trees',
+] as const;
+/** What goes only with something else. */
+const NEEDS = [
+  ['commanderSees', 'outOfArc', '--out-of-arc'],
+  ['higher', 'overFriends', '--over-friends'],
+  ['beyondScreen', 'blind', '--blind'],
+  ['goneToCover', 'notLocated', '--not-located'],
+  ['observerFires', 'indirect', '--indirect'],
+] as const;
+
+/** What does not go together. */
+export function shotConflict(input: Shot): Conflict | undefined {
+  const barred = barring(input);
+  const wrong = targetConflict(input);
+  if (wrong) return wrong;
+  if (input.points !== undefined) {
+    const all = ['fire', 'group', 'range', ...OF_MAIN, ...targetCounts, ...LIMITS, 'scale'] as const;
+    return barred(all, 'does not go with --points, which is the sum already');
+  }
+  if (input.machineGuns > 0)
+    return { input: 'machineGuns', message: 'needs --points: else the weapons tell it' };
+  if (!input.fire && input.group) {
+    const own = barred(['men', 'range', ...OF_MAIN], 'needs --fire: a --group has its own');
+    if (own) return own;
+  }
+  const stray = NEEDS.find(([name, needs]) => given(input[name]) && !given(input[needs]));
+  if (stray) return { input: stray[0], message: `needs ${stray[2]}` };
+  if (input.range !== undefined && input.fire && firesOf(input.fire).every(({ at }) => at !== undefined)) {
+    return { input: 'range', message: 'is for weapons without a range of their own' };
+  }
+  const many = input.fire && tooMany(mainGroup(input));
+  return many ? { input: many[0], message: `is more than fires: ${many[1]}` } : undefined;
+}
+
+const given = (value: unknown): boolean => value !== undefined && value !== false;

@@ -1,0 +1,208 @@
+import { action } from '../../src/rules/action.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
+import { lastly, onward, settled } from '../../src/rules/words.js';
+import { battleMemory } from './battle.js';
+import { chancePoints, type Throwing } from './chance.js';
+import { within } from './effect.js';
+import { type Fallen, inWords, whoFalls } from './fallen.js';
+import { figuresOf } from './figure.js';
+import { fireEffect } from './fire.js';
+import { countOf, type FiringGroup } from './firing-group.js';
+import { casualtiesAmong } from './identify.js';
+import { firesAtAll, mayFire, mustStrike } from './may-fire.js';
+import { potentialCasualties } from './potential.js';
+import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './shoot-input.js';
+import { tacticalOf, targetPoints } from './tactical.js';
+import { targetGroup } from './target-fields.js';
+import { isGrenadeFlameOrGun, isMachineGun } from './weapon-kinds.js';
+import { rowOf } from './weapons.js';
+import { refuse, ruling, step } from './words.js';
+
+export type Struck = { casualties: number } & Partial<Fallen>;
+
+export const shoot = action({
+  name: 'shoot',
+  says: 'Fire at a group of men, and see who falls',
+  inputs: shootInputs,
+  requires: shotRequires,
+  conflict: shotConflict,
+  examples: [
+    [
+      'wg shoot -r wrg --fire rifle:6 --fire lmg-belt:1 --range 90 --men 8 --targets 8 --uncovered 8',
+      'a section at eight men in the open',
+    ],
+    ['wg shoot -r wrg --points 24 --men 8 --targets 8 --odds', 'the chances, from points added up already'],
+    [
+      'wg shoot -r wrg --fire rifle:6 --range 90 --men 8 --targets 8 --uncovered 8 --dice "chance=4 potential=5 identify=3,1"',
+      'dice thrown by hand',
+    ],
+    [
+      'wg shoot -r wrg --group "rifle:6;men=8;range=90" --group "mg-tripod:1,helper:2;men=3;range=200" --targets 8',
+      'two groups at one target',
+    ],
+    [
+      'wg shoot -r wrg --fire smg:4@20 --men 5 --figure "Sgt:erect,soft,20" --figure "5 Rifleman:soft,25"',
+      'and who falls by name',
+    ],
+  ],
+  result: {
+    casualties: { help: 'figures of the target that fall' },
+    fallen: { help: 'who they are, where the figures are known' },
+    radiosOut: { help: 'men whose radio is out for the battle' },
+    vehiclesLost: { help: 'soft vehicles destroyed' },
+    vehiclesBurning: { help: 'those of them on fire' },
+  },
+  reminders: ['wrg:fire.3'],
+  memory: battleMemory,
+  *resolve(input): Rule<Struck> {
+    return yield* onward(
+      'potential casualties',
+      () => potentialOf(input),
+      (potential) => casualtiesOf(input, potential),
+    );
+  },
+  announce: struckInWords,
+});
+
+/** The result as it is said. */
+export function struckInWords({
+  casualties,
+  fallen = [],
+  radiosOut = [],
+  vehiclesLost = [],
+  vehiclesBurning = [],
+}: Struck): string {
+  const said = [
+    fallen.length > 0
+      ? `${counted(casualties, 'casualty', 'casualties')}: ${inWords(fallen)}`
+      : counted(casualties, 'casualty', 'casualties'),
+    ...(radiosOut.length > 0 ? [`radio of ${inWords(radiosOut)} out`] : []),
+    ...(vehiclesLost.length > 0 ? [`${inWords(vehiclesLost)} destroyed`] : []),
+    ...(vehiclesBurning.length > 0 ? [`${inWords(vehiclesBurning)} on fire`] : []),
+  ];
+  return said.join('; ');
+}
+
+/** What the fire comes to before anybody is rolled for (potential.1). */
+function* potentialOf(input: Shot): Rule<number> {
+  const points = yield* settled('points before the chance dice', () => pointsOn(input));
+  const chance =
+    points.throwing.length === 0 ? 0 : yield* chancePoints(points.throwing, targetGroup(input).targets);
+  const total = yield* settled(`total of ${points.base} and ${chance}`, () => totalOf(input, points, chance));
+  return yield* potentialCasualties(total);
+}
+
+/** The points before the chance dice, and who throws those. */
+interface Points {
+  readonly base: number;
+  readonly says: string;
+  readonly throwing: readonly Throwing[];
+}
+
+function* pointsOn(input: Shot): Rule<Points> {
+  if (input.points !== undefined) {
+    const text = `${counted(input.points, 'point')} added up already`;
+    yield* step({ id: 'points', clause: 'wrg:potential.1', value: input.points, text });
+    yield* machineGuns(input.machineGuns);
+    return { base: input.points, says: '', throwing: input.men === undefined ? [] : [{ men: input.men }] };
+  }
+  const groups = firingGroups(input);
+  yield* mayFire(input, groups);
+  const fired = yield* groupsThatFire(input, groups);
+  let effect = 0;
+  for (const { points } of fired) effect += input.blind ? yield* halved(points) : points;
+  const target = yield* targetPoints(targetGroup(input));
+  let tactical = target;
+  for (const { group } of fired) tactical += yield* tacticalOf(group);
+  yield* machineGuns(fired.reduce((sum, { group }) => sum + countOf(group, isMachineGun), 0));
+  const throwing = fired.map(({ group }) => ({
+    men: group.men,
+    firing: Math.min(
+      group.men,
+      countOf(group, () => true),
+    ),
+  }));
+  return {
+    base: effect + tactical,
+    says: `${effect} fire effect, ${tactical} target and tactical`,
+    throwing,
+  };
+}
+
+interface Firing {
+  readonly points: number;
+  readonly group: FiringGroup;
+}
+
+/** The groups of which something reaches the target (fire.1, heavy.1). */
+function* groupsThatFire(input: Shot, groups: readonly FiringGroup[]): Rule<Firing[]> {
+  const inTrees = input.trees !== undefined && within(input.trees, 50, (yield* ruling('wrg:R60')) === 1);
+  const fired: Firing[] = [];
+  for (const group of groups) {
+    if (groups.length > 1) {
+      const n = groups.indexOf(group) + 1;
+      yield* step({
+        id: 'group',
+        clause: 'wrg:potential.1',
+        value: n,
+        text: `group ${n}, ${counted(group.men, 'man', 'men')}`,
+      });
+    }
+    const reaching = yield* fireEffect(group, inTrees, input.scale);
+    if (!firesAtAll(reaching.group)) continue;
+    yield* mustStrike(reaching.group);
+    fired.push(reaching);
+  }
+  if (fired.length === 0) {
+    const heavy = groups.every(({ fire }) => fire.every(({ weapon }) => rowOf(weapon).isHeavy));
+    refuse(
+      heavy ? 'wrg:heavy.1' : 'wrg:fire.1',
+      'Nothing that fires reaches the target.',
+      'A printed 0 is out of range (wrg:R62).',
+    );
+  }
+  return fired;
+}
+
+/** Blind fire into smoke counts half the fire effect of a group (smoke.4). */
+function* halved(points: number): Rule<number> {
+  const up = (yield* ruling('wrg:R74')) === 2;
+  if ((yield* ruling('wrg:R75')) === 2) return points;
+  const half = up ? Math.ceil(points / 2) : points / 2;
+  const text = `blind into smoke, half of ${points}: ${counted(half, 'point')}`;
+  return yield* step({ id: 'blind', clause: 'wrg:smoke.4', value: half, text, ruling: 'wrg:R74' });
+}
+
+/** Machine guns that fire on the target, for its reaction test. */
+function* machineGuns(n: number): Rule<void> {
+  if (n === 0) return;
+  const text = `${counted(n, 'machine gun')} on the target`;
+  yield* step({ id: 'machine-guns', clause: 'wrg:react.13', value: n, text, ruling: 'wrg:R135' });
+}
+
+function* totalOf(input: Shot, { base, says, throwing }: Points, chance: number): Rule<number> {
+  let total = base + chance;
+  const parts = [...(says ? [says] : []), ...(throwing.length > 0 ? [`${chance} chance`] : [])];
+  if (input.blind && (yield* ruling('wrg:R75')) === 2) {
+    const half = (yield* ruling('wrg:R74')) === 2 ? Math.ceil(total / 2) : total / 2;
+    const text = `blind into smoke, half of everything, ${total}: ${counted(half, 'point')}`;
+    total = yield* step({ id: 'blind', clause: 'wrg:smoke.4', value: half, text, ruling: 'wrg:R75' });
+  }
+  const text = `${parts.length > 0 ? `${parts.join(', ')}: ` : ''}total ${total}`;
+  return yield* step({ id: 'total', clause: 'wrg:potential.1', value: total, text });
+}
+
+/** Who falls: by name where the figures are known, else how many. */
+function* casualtiesOf(input: Shot, potential: number): Rule<Struck> {
+  if (input.figure) {
+    const weapons = firingGroups(input);
+    const strong = weapons.some(({ intoBuilding }) => intoBuilding > 0);
+    const anyGun = strong || weapons.some((group) => countOf(group, isGrenadeFlameOrGun) > 0);
+    return yield* whoFalls(figuresOf(input.figure), potential, { strong, anyGun });
+  }
+  return yield* lastly({
+    part: () => casualtiesAmong(input.targets!, potential),
+    to: (casualties) => ({ casualties }),
+  });
+}

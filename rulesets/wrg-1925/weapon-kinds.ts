@@ -1,0 +1,48 @@
+import type { Weapon } from './weapons.js';
+
+/** What the rules of fire say of some weapons and not of others. */
+
+const oneOf = (weapons: readonly Weapon[]) => (weapon: Weapon) => weapons.includes(weapon);
+
+/** Thrown or placed by hand instead of firing (fire.4). */
+export const isThrown = oneOf(['grenade', 'molotov', 'sticky-bomb', 'satchel']);
+/** The man who helps, and does not fire (fire.8, heavy.8). */
+export const isHelper = oneOf(['lmg-no2', 'helper']);
+export const isLmg = oneOf(['lmg-magazine', 'lmg-belt']);
+export const isMortar = oneOf(['mortar-2in', 'mortar-60mm', 'mortar-81mm']);
+/** Heavy weapons on the ground that a second and third man help to fire (heavy.8). */
+export const isCrewServed = oneOf([
+  'mg-tripod',
+  'mortar-2in',
+  'mortar-60mm',
+  'mortar-81mm',
+  'recoilless',
+  'gun',
+]);
+/** Heavy weapons on the ground, which cannot fire and move (heavy.5). */
+export const isGroundHeavy = (weapon: Weapon): boolean => isCrewServed(weapon) || weapon === 'missile';
+export const isTurreted = oneOf(['mg-turret', 'afv-gun', 'afv-flame']);
+/** Weapons on vehicles (heavy.5); the pintle row is that of pivots and door guns too (R16). */
+export const isMounted = (weapon: Weapon): boolean => isTurreted(weapon) || weapon === 'mg-pintle';
+/** Those that reaction tests deduct for (react.13, R135). */
+export const isMachineGun = (weapon: Weapon): boolean =>
+  isLmg(weapon) || weapon === 'mg-tripod' || weapon === 'mg-pintle' || weapon === 'mg-turret';
+/** Rocket and recoilless weapons (option.7). */
+export const isRocket = oneOf(['one-man', 'recoilless', 'missile']);
+/** Those that earn points into a slit, or at a bunker or building (tactical.3). */
+export const isStrong = oneOf([
+  'grenade',
+  'grenade-launcher',
+  'flame-thrower',
+  'afv-flame',
+  'one-man',
+  'recoilless',
+  'gun',
+  'missile',
+  'afv-gun',
+  'satchel',
+]);
+/** Light automatic shell guns, which earn them only if so ruled (R20). */
+export const isLightGun = oneOf(['mg-turret']);
+/** Any grenade, flame or gun attack (R23). */
+export const isGrenadeFlameOrGun = (weapon: Weapon): boolean => isStrong(weapon) || isLightGun(weapon);
