@@ -4,6 +4,14 @@ import { potentialHits, potentialScores } from './potential.js';
 import { softRolls } from './soft-loss.js';
 import { tacticalPoints } from './tactical.js';
 import { heavyWeapons, improvisedWeapons, smallArms } from './weapons.js';
+import {
+  afvClasses,
+  antitankModifiers,
+  armourDeductions,
+  crewEscape,
+  heavyMgLimit,
+} from './armour-tables.js';
+import { heavyWeapons, smallArms } from './weapons.js';
 
 /** Every table in play, for those who look a number up or put their own in its place. */
 export const tablesInPlay: readonly AnyTable[] = [
@@ -14,6 +22,11 @@ export const tablesInPlay: readonly AnyTable[] = [
   potentialHits,
   tacticalPoints,
   softRolls,
+  armourDeductions,
+  heavyMgLimit,
+  antitankModifiers,
+  afvClasses,
+  crewEscape,
 ];
 
 /** What players may agree on for a whole game: tables, and the inputs they would else have to type every time. */

@@ -4,6 +4,7 @@ import type { Play } from '../../src/rules/system.js';
 export const play = {
   actions: {
     shoot: async () => (await import('./shoot.js')).shoot,
+    'bail-out': async () => (await import('./bail-out.js')).bailOut,
     period: async () => (await import('./period.js')).period,
   },
   house: async () => (await import('./house.js')).house,

@@ -91,6 +91,7 @@ export const armour = {
       'Main: 6 leaves with an SMG if paid for; no grenades; heavy weapons abandoned. Sheet: 6 = escape with SMG.',
     options: { 1: 'Paid for, no grenades, heavy weapons left', 2: 'Every 6 has an SMG' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R49': {
     question: 'Is it enough that cover may be hostile?',
@@ -268,6 +269,7 @@ export const armour = {
     evidence: 'With an SMG, provided it has been paid for.',
     options: { 1: 'As many 6s as SMGs bought, the rest with pistols', 2: 'All 6s' },
     why: 'Points follow equipment.',
+    switch: true,
   },
   'wrg:R169': {
     question: 'Is a tank knocked out by a mine or close attack also rolled for fire?',

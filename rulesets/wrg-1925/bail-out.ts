@@ -1,0 +1,35 @@
+import { action, type Conflict } from '../../src/rules/action.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { type Aboard, aboardFields, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
+
+/** SMGs are bought for a crew. */
+export function aboardConflict({ crew, smgs }: Aboard): Conflict | undefined {
+  if (smgs === undefined) return undefined;
+  if (crew === undefined) return { input: 'smgs', message: 'needs --crew' };
+  return smgs > crew
+    ? { input: 'smgs', message: `is more than the ${crew} of the crew can carry` }
+    : undefined;
+}
+
+export const bailOut = action({
+  name: 'bail-out',
+  says: 'Who gets out of a knocked out vehicle, and with what',
+  inputs: aboardFields,
+  conflict: (input): Conflict | undefined => {
+    if (input.crew === undefined && input.passengers === undefined) {
+      return { input: 'crew', message: 'needs to be given, or --passengers' };
+    }
+    return aboardConflict(input);
+  },
+  examples: [
+    ['wg bail-out --crew 4 --smgs 1', 'a crew of four with one SMG'],
+    ['wg bail-out --crew 3 --passengers 8 --hw 1', 'with infantry and a mortar aboard'],
+    ['wg bail-out --crew 5 --odds', 'the chances instead of a roll'],
+    ['wg bail-out --crew 4 --smgs 1 --dice "6 3 5 2"', 'dice thrown by hand'],
+  ],
+  result: escapedFields,
+  *resolve(input): Rule<Escaped> {
+    return yield* escapes(input, (out) => out);
+  },
+  announce: (result) => escapesSaid(result),
+});

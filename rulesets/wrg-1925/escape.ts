@@ -1,0 +1,168 @@
+import type { Tally } from '../../src/rules/draw.js';
+import { count } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { counted, list } from '../../src/rules/say.js';
+import { dice, type Looked, lastly, sumOfParts } from '../../src/rules/words.js';
+import { crewEscape } from './armour-tables.js';
+import { look, ruling, step } from './words.js';
+
+const group = { group: 'Aboard' };
+
+/** Who and what is in a vehicle that is knocked out. */
+export const aboardFields = {
+  crew: count('its crew', { ...group, min: 1, max: 12 }),
+  smgs: count('SMGs bought for the crew; 2 if not given', { ...group, max: 12 }),
+  passengers: count('infantry riding in or on it', { ...group, min: 1, max: 40 }),
+  hw: count('heavy weapons carried in it', { ...group, min: 1, max: 12 }),
+};
+
+export interface Aboard {
+  readonly crew: number | undefined;
+  readonly smgs: number | undefined;
+  readonly passengers: number | undefined;
+  readonly hw: number | undefined;
+}
+
+/** What became of them; each field stands where there was somebody to ask about. */
+export type Escaped = {
+  withSmg?: number;
+  withPistol?: number;
+  crewLost?: number;
+  passengersOut?: number;
+  passengersLost?: number;
+  abandoned?: number;
+};
+
+export const escapedFields = {
+  withSmg: { help: 'crewmen out with an SMG' },
+  withPistol: { help: 'crewmen out with a pistol' },
+  crewLost: { help: 'crewmen lost' },
+  passengersOut: { help: 'passengers out, with their personal weapons' },
+  passengersLost: { help: 'passengers lost' },
+  abandoned: { help: 'heavy weapons left aboard' },
+};
+
+const TALLY = ['sixes', 'others', 'passengers'] as const;
+type Out = Tally<(typeof TALLY)[number]>;
+const NOBODY: Out = { sixes: 0, others: 0, passengers: 0 };
+
+/**
+ * The men aboard a knocked out vehicle roll to get out (crew.1 to crew.4). Ends a rule.
+ * @param to what follows from who escapes
+ */
+export function* escapes<T>(aboard: Aboard, to: (out: Escaped) => T): Rule<T> {
+  const { crew = 0, passengers = 0, hw = 0 } = aboard;
+  const smgs = crew > 0 ? yield* smgsAboard(aboard) : 0;
+  if (hw > 0) {
+    const text = `${counted(hw, 'heavy weapon')} abandoned in the wreck`;
+    yield* step({ id: 'abandoned', clause: 'wrg:crew.4', value: hw, text, ruling: 'wrg:R48' });
+  }
+  const parts = [
+    ...(crew > 0 ? [() => crewOut(crew, smgs)] : []),
+    ...(passengers > 0 ? [() => passengersOut(passengers)] : []),
+  ];
+  return yield* lastly({
+    part: sumOfParts(TALLY, parts),
+    name: `escapes: ${crew} crew with ${smgs} SMGs, ${passengers} passengers`,
+    to: (out) => to(escapedOf(aboard, smgs, out)),
+  });
+}
+
+/** How many sixes find an SMG (R48, R168). */
+function* smgsAboard({ crew = 0, smgs }: Aboard): Rule<number> {
+  const bought = smgs ?? 2;
+  const free = (yield* ruling('wrg:R48')) === 2;
+  const shared = !free && bought > 0 && (yield* ruling('wrg:R168')) === 2;
+  const n = free || shared ? crew : Math.min(bought, crew);
+  const source = free ? 'wrg:R48' : 'wrg:R168';
+  const said =
+    free || shared
+      ? 'whoever rolls for an SMG has one'
+      : smgs === undefined
+        ? `${counted(n, 'SMG')} among the crew: every AFV crew has 2 at least`
+        : `${counted(bought, 'SMG')} bought: the rest of the crew have pistols`;
+  const clause = !free && !shared && smgs === undefined ? 'wrg:points.17' : 'wrg:crew.1';
+  return yield* step({ id: 'smgs', clause, value: n, text: said, ruling: source });
+}
+
+/** A die for each crewman (crew.1). */
+function* crewOut(crew: number, smgs: number): Rule<Out> {
+  const smg = yield* look(crewEscape.cells.smg);
+  const pistol = yield* look(crewEscape.cells.pistol);
+  const out = yield* dice({
+    dice: ['crew'],
+    times: crew,
+    tally: ['sixes', 'others'],
+    read: (face) =>
+      face >= smg.value ? { sixes: 1, others: 0 } : { sixes: 0, others: face >= pistol.value ? 1 : 0 },
+  });
+  const { withSmg = 0, withPistol = 0, crewLost = 0 } = crewOf(crew, smgs, out);
+  const text = () => `${crewSaid(withSmg, withPistol)}, ${crewLost === 0 ? 'none' : crewLost} lost`;
+  yield* step({ id: 'crew', clause: 'wrg:crew.1', value: withSmg + withPistol, text, from: smg });
+  if (crewLost < crew) {
+    const none = 'crewmen on foot carry no grenades';
+    yield* step({ id: 'no-grenades', clause: 'wrg:crew.2', value: 0, text: none, ruling: 'wrg:R48' });
+  }
+  return { ...NOBODY, ...out };
+}
+
+/** A die for each man of the infantry aboard (crew.3). */
+function* passengersOut(passengers: number): Rule<Out> {
+  const from: Looked<number> = yield* look(crewEscape.cells.passenger);
+  const { out } = yield* dice({
+    dice: ['passenger'],
+    times: passengers,
+    tally: ['out'],
+    read: (face) => ({ out: face >= from.value ? 1 : 0 }),
+  });
+  const text = () => `${out} of ${passengers} out with their personal weapons`;
+  yield* step({ id: 'passengers', clause: 'wrg:crew.3', value: out, text, from });
+  return { ...NOBODY, passengers: out };
+}
+
+const crewOf = (crew: number, smgs: number, { sixes, others }: Pick<Out, 'sixes' | 'others'>): Escaped => {
+  const withSmg = Math.min(sixes, smgs);
+  return { withSmg, withPistol: sixes + others - withSmg, crewLost: crew - sixes - others };
+};
+
+function escapedOf({ crew, passengers, hw }: Aboard, smgs: number, out: Out): Escaped {
+  return {
+    ...(crew !== undefined && crewOf(crew, smgs, out)),
+    ...(passengers !== undefined && {
+      passengersOut: out.passengers,
+      passengersLost: passengers - out.passengers,
+    }),
+    ...(hw !== undefined && { abandoned: hw }),
+  };
+}
+
+/** Nobody had to leave: the vehicle is not knocked out. */
+export const allAboard = ({ crew, passengers, hw }: Aboard): Escaped => ({
+  ...(crew !== undefined && { withSmg: 0, withPistol: 0, crewLost: 0 }),
+  ...(passengers !== undefined && { passengersOut: 0, passengersLost: 0 }),
+  ...(hw !== undefined && { abandoned: 0 }),
+});
+
+/** `1 out with an SMG and 2 with pistols`. */
+function crewSaid(smg: number, pistol: number): string {
+  const armed = [
+    ...(smg > 0 ? [`${smg} with ${smg === 1 ? 'an SMG' : 'SMGs'}`] : []),
+    ...(pistol > 0 ? [`${pistol} with ${pistol === 1 ? 'a pistol' : 'pistols'}`] : []),
+  ];
+  return armed.length === 0 ? 'nobody out' : list(armed);
+}
+
+/** What became of the men aboard, as an umpire says it. */
+export function escapesSaid({ withSmg, withPistol = 0, crewLost, passengersOut, passengersLost }: Escaped) {
+  const crew =
+    withSmg === undefined
+      ? []
+      : withSmg + withPistol === 0
+        ? [crewLost === 1 ? 'the crewman is lost' : `all ${crewLost} of the crew are lost`]
+        : [`crew out: ${crewSaid(withSmg, withPistol)}; ${crewLost === 0 ? 'none' : crewLost} lost`];
+  const riders =
+    passengersOut === undefined
+      ? []
+      : [`${passengersOut} of ${counted(passengersOut + passengersLost!, 'passenger')} out`];
+  return [...crew, ...riders].join('; ');
+}
