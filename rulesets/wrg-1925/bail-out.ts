@@ -1,15 +1,6 @@
 import { action, type Conflict } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { type Aboard, aboardFields, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
-
-/** SMGs are bought for a crew. */
-export function aboardConflict({ crew, smgs }: Aboard): Conflict | undefined {
-  if (smgs === undefined) return undefined;
-  if (crew === undefined) return { input: 'smgs', message: 'needs --crew' };
-  return smgs > crew
-    ? { input: 'smgs', message: `is more than the ${crew} of the crew can carry` }
-    : undefined;
-}
+import { aboardConflict, aboardFields, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
 
 export const bailOut = action({
   name: 'bail-out',

@@ -1,3 +1,4 @@
+import type { Conflict } from '../../src/rules/action.js';
 import type { Tally } from '../../src/rules/draw.js';
 import { count } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
@@ -21,6 +22,15 @@ export interface Aboard {
   readonly smgs: number | undefined;
   readonly passengers: number | undefined;
   readonly hw: number | undefined;
+}
+
+/** SMGs are bought for a crew. */
+export function aboardConflict({ crew, smgs }: Aboard): Conflict | undefined {
+  if (smgs === undefined) return undefined;
+  if (crew === undefined) return { input: 'smgs', message: 'needs --crew' };
+  return smgs > crew
+    ? { input: 'smgs', message: `is more than the ${crew} of the crew can carry` }
+    : undefined;
 }
 
 /** What became of them; each field stands where there was somebody to ask about. */

@@ -34,5 +34,6 @@ export const house: HouseScope = {
   tables: tablesInPlay,
   optional: {
     scale: 'distances on the table beside the metres',
+    year: 'the year of the action, for light and heavy AFVs',
   },
 };

@@ -7,6 +7,7 @@ export const wrg1925 = ruleSystem({
   title: 'Infantry Action 1925-1975 (Wargames Research Group)',
   actions: ['shoot', 'period'],
   actions: ['bail-out', 'period'],
+  actions: ['anti-tank', 'bail-out', 'period'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

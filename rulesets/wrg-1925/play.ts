@@ -4,6 +4,7 @@ import type { Play } from '../../src/rules/system.js';
 export const play = {
   actions: {
     shoot: async () => (await import('./shoot.js')).shoot,
+    'anti-tank': async () => (await import('./anti-tank.js')).antiTank,
     'bail-out': async () => (await import('./bail-out.js')).bailOut,
     period: async () => (await import('./period.js')).period,
   },

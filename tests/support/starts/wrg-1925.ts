@@ -2,6 +2,17 @@ import type { Given } from '../play.js';
 
 /** Where random inputs start from, so that inputs that go together meet more often than by luck. */
 export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
+  'anti-tank': [
+    { weapon: 'one-man', range: 40 },
+    { weapon: 'recoilless', range: 90, weapons: 2 },
+    { weapon: 'gun', range: 200, weight: 11, year: 1940 },
+    { weapon: 'afv-gun', range: 300, lightGun: true, crew: 3 },
+    { weapon: 'heavy-mg', range: 90, mount: 'tripod', at: 'apc' },
+    { weapon: 'missile', range: 400, passengers: 2 },
+    { points: 3 },
+    { closeAttack: 'molotov', range: 20 },
+    { offTable: true, crew: 2 },
+  ],
   'bail-out': [{ crew: 3 }, { passengers: 4 }, { crew: 4, smgs: 1, passengers: 2 }],
   period: [{}, { new: true }],
 };

@@ -19,6 +19,7 @@ export const armour = {
       2: 'Use the points of an anti-tank gun without deduction (3: knock-out on 5 or more)',
     },
     why: 'Main rules first: the sheet itself says to check them if in doubt, and the sheet too lists tank shell gun as a deduction.',
+    switch: true,
   },
   'wrg:R28': {
     question: 'What may heavy MGs and light shell guns hurt?',
@@ -30,6 +31,7 @@ export const armour = {
       2: 'Type: recce, APC, SP or light tank, whatever it weighs',
     },
     why: 'Main rules first: the sheet itself says to check them if in doubt; weight can be calculated.',
+    switch: true,
   },
   'wrg:R29': {
     question: 'Are surprise, heavy target and partial concealment -1 or -2?',
@@ -38,6 +40,7 @@ export const armour = {
       'Main: -1 each. Sheet copy: a -2 stands above firer under surprise fire, heavy tank, target partially concealed and tank shell gun; its +1 and -1 headings are lost.',
     options: { 1: '-1 each, as main', 2: '-2 each' },
     why: 'Main rules first: the sheet itself says to check them if in doubt; the sheet columns are broken in our copy.',
+    switch: true,
   },
   'wrg:R30': {
     question: 'Do the anti-tank factors missing from the sheet copy apply?',
@@ -46,6 +49,7 @@ export const armour = {
       'Main: target moved 50 metres -1, firer under damaging fire -1, firer moved -2, smoke -2. Sheet copy has none of these lines.',
     options: { 1: 'All four apply', 2: 'None applies' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R31': {
     question: 'What is a light or heavy AFV?',
@@ -53,6 +57,7 @@ export const armour = {
     evidence: 'Main: by weight and year. Sheet: LT/TK and heavy tank.',
     options: { 1: 'By weight and year', 2: 'By the type name of the tank' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R44': {
     question: 'Are commander lost and close cover or night -3, or -1, or -2?',
@@ -174,6 +179,7 @@ export const armour = {
       3: 'The 75mm row (6)',
     },
     why: 'The class it belongs to; the -2 is for all AFV shell guns.',
+    switch: true,
   },
   'wrg:R157': {
     question: 'Do No. 2 and No. 3 points help against armour?',
@@ -184,6 +190,7 @@ export const armour = {
       2: 'Yes: two helpers add 2 (needs 3 or more)',
     },
     why: 'Helpers are not in the list.',
+    switch: true,
   },
   'wrg:R158': {
     question: 'When is a flank presented, and is the rear a flank?',
@@ -194,6 +201,7 @@ export const armour = {
       2: 'Only 45 to 135 degrees',
     },
     why: 'Geometry of the words.',
+    switch: true,
   },
   'wrg:R159': {
     question: 'Do moving and opening-fire points of anti-personnel fire apply to armour?',
@@ -218,6 +226,7 @@ export const armour = {
     evidence: 'Separate lines.',
     options: { 1: 'Yes, -2', 2: 'No' },
     why: 'Separate lines.',
+    switch: true,
   },
   'wrg:R162': {
     question: 'How often does an AFV roll in off-table fire or against flame and charges?',
@@ -225,6 +234,7 @@ export const armour = {
     evidence: 'Each dice, knocked out by 1.',
     options: { 1: 'Once a period for each AFV, whatever the number of attacks', 2: 'Once for each attack' },
     why: 'Each refers to the AFV.',
+    switch: true,
   },
   'wrg:R163': {
     question: 'How near must sticky bombs, molotovs and satchels be?',
@@ -235,6 +245,7 @@ export const armour = {
       2: 'All within 25',
     },
     why: 'Nearest printed item; placed means contact.',
+    switch: true,
   },
   'wrg:R165': {
     question: 'Can anti-tank weapons knock out soft vehicles?',
@@ -245,6 +256,7 @@ export const armour = {
       2: '8 or more as an AFV',
     },
     why: 'AFV is printed.',
+    switch: true,
   },
   'wrg:R166': {
     question: 'How are AFV test points counted with several shots?',
@@ -325,5 +337,6 @@ export const armour = {
       'A local smoke screen gives -2; blind anti-tank fire is allowed only into screens of 50 metres or less.',
     options: { 1: 'Screens of 50 metres or less; longer ones stop the shot', 2: 'Every screen' },
     why: 'The two rules then fit together.',
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;

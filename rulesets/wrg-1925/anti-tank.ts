@@ -1,0 +1,81 @@
+import { action } from '../../src/rules/action.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { d6, onward } from '../../src/rules/words.js';
+import { type AntiTank, antiTankConflict, antiTankInputs } from './anti-tank-inputs.js';
+import { isCloseOut, isShotOut } from './anti-tank-shot.js';
+import { allAboard, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
+import { step } from './words.js';
+
+type Fate = { knockedOut: boolean; onFire: boolean };
+type Result = Fate & Escaped;
+
+/** The highest die on which a wreck burns (antitank.16). */
+const BURNS_ON = 3;
+
+export const antiTank = action({
+  name: 'anti-tank',
+  says: 'Fire at an AFV, or attack it from close by: is it knocked out, does it burn',
+  inputs: antiTankInputs,
+  requires: ({ weapon, points, weight }) => [
+    ...(weapon !== undefined && points === undefined ? ['range'] : []),
+    ...(weight !== undefined ? ['year'] : []),
+  ],
+  conflict: antiTankConflict,
+  examples: [
+    ['wg anti-tank --weapon one-man --range 40', 'a bazooka at 40 metres'],
+    ['wg anti-tank --weapon gun --range 200 --flank --weight 11 --year 1940', 'a 2 pdr at a light tank'],
+    [
+      'wg anti-tank --weapon afv-gun --range 300 --target-moved --concealed --odds',
+      'the chances of a tank gun',
+    ],
+    ['wg anti-tank --weapon recoilless --range 90 --weapons 2 --dice "3 4 / 2"', 'dice thrown by hand'],
+    ['wg anti-tank --close-attack satchel --crew 4', 'a satchel charge, and the escape of the crew'],
+    ['wg anti-tank --off-table', 'an AFV in off-table fire'],
+  ],
+  result: {
+    knockedOut: { help: 'the AFV is knocked out', order: ['false', 'true'] },
+    onFire: { help: 'it catches fire', order: ['false', 'true'] },
+    ...escapedFields,
+  },
+  *resolve(input): Rule<Result> {
+    return yield* onward(
+      'the attack',
+      () => fate(input),
+      (fate) => aboard(input, fate),
+    );
+  },
+  announce: (result, input) => said(result, input),
+});
+
+/** Whether it is knocked out, and burns. */
+function* fate(input: AntiTank): Rule<Fate> {
+  const isShot = input.weapon !== undefined || input.points !== undefined;
+  const knockedOut = isShot ? yield* isShotOut(input) : yield* isCloseOut(input);
+  return { knockedOut, onFire: knockedOut && (yield* catchesFire(isShot)) };
+}
+
+/** A die for a wreck, whatever knocked it out (antitank.16, R169). */
+function* catchesFire(isShot: boolean): Rule<boolean> {
+  const die = yield* d6('fire');
+  const onFire = die <= BURNS_ON;
+  const text = onFire ? 'it catches fire' : 'it does not catch fire';
+  const source = isShot ? {} : ({ ruling: 'wrg:R169' } as const);
+  return yield* step({ id: 'on-fire', clause: 'wrg:antitank.16', value: onFire, text, ...source });
+}
+
+/** The men aboard get out of a wreck; where they are not known the answer says what to do about them (crew.1). */
+function* aboard(input: AntiTank, { knockedOut, onFire }: Fate): Rule<Result> {
+  const { crew, passengers } = input;
+  const known = crew !== undefined || passengers !== undefined;
+  if (!knockedOut) return { knockedOut, onFire, ...(known && allAboard(input)) };
+  if (known) return yield* escapes(input, (out) => ({ knockedOut, onFire, ...out }));
+  const text = 'next, those aboard: wg bail-out --crew <n> --passengers <n>';
+  yield* step({ id: 'bail-out', clause: 'wrg:crew.1', value: true, text });
+  return { knockedOut, onFire };
+}
+
+function said({ knockedOut, onFire, ...out }: Result, { target = 'the AFV' }: AntiTank): string {
+  if (!knockedOut) return `${target} is not knocked out`;
+  const men = escapesSaid(out);
+  return `${target} is knocked out${onFire ? ' and on fire' : ''}${men ? `; ${men}` : ''}`;
+}
