@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import type { AntiTank } from './anti-tank-inputs.js';
+import { type AntiTank, weaponRow } from './anti-tank-inputs.js';
 import { armourDeductions } from './armour-tables.js';
 import { effectAt, within } from './effect.js';
 import { metres } from './say.js';
@@ -20,12 +20,6 @@ interface Armament {
 }
 
 type Shot = Pick<AntiTank, 'weapon' | 'range' | 'lightGun' | 'mount' | 'helpers' | 'weapons' | 'scale'>;
-
-const MOUNTED = {
-  turret: { row: 'mg-turret', called: 'turret' },
-  pintle: { row: 'mg-pintle', called: 'pintle' },
-  tripod: { row: 'mg-tripod', called: 'tripod' },
-} as const;
 
 /** `one-man anti-tank weapon`, `2 conventional guns`. */
 export const weaponsCalled = (input: Pick<AntiTank, 'weapon' | 'mount' | 'lightGun'>, n: number): string => {
@@ -50,7 +44,7 @@ function callOf({
     case 'heavy-mg':
       return mount === 'turret'
         ? ['turret heavy MG or light shell gun', 'turret heavy MGs or light shell guns']
-        : [`${MOUNTED[mount].called} heavy MG`, `${MOUNTED[mount].called} heavy MGs`];
+        : [`${mount} heavy MG`, `${mount} heavy MGs`];
     default:
       return lightGun ? ['AFV gun under 75mm', 'AFV guns under 75mm'] : ['AFV shell gun', 'AFV shell guns'];
   }
@@ -58,12 +52,12 @@ function callOf({
 
 /** Which row a weapon uses against armour, and what it deducts (antitank.1, antitank.2, antitank.3). */
 function* armament(input: Shot): Rule<Armament> {
-  const { weapon, mount = 'turret', lightGun } = input;
+  const { weapon, lightGun } = input;
   const called = callOf(input);
   if (weapon === 'heavy-mg') {
-    return { row: MOUNTED[mount].row, deducts: 'heavy-mg', clause: 'wrg:antitank.3', called };
+    return { row: weaponRow(input), deducts: 'heavy-mg', clause: 'wrg:antitank.3', called };
   }
-  if (weapon !== 'afv-gun') return { row: weapon!, clause: 'wrg:antitank.1', called };
+  if (weapon !== 'afv-gun') return { row: weaponRow(input), clause: 'wrg:antitank.1', called };
   const gun = { clause: 'wrg:antitank.2', called } as const;
   // The sheet has the gun of an AFV do what any anti-tank gun does.
   if ((yield* ruling('wrg:R27')) === 2) return { ...gun, row: 'gun', ruling: 'wrg:R27' };

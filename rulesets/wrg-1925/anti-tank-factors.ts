@@ -1,8 +1,9 @@
 import type { Rule } from '../../src/rules/rule.js';
-import type { AntiTank } from './anti-tank-inputs.js';
+import { type AntiTank, weaponRow } from './anti-tank-inputs.js';
 import { weightClass } from './anti-tank-target.js';
 import { antitankModifiers } from './armour-tables.js';
 import { metres } from './say.js';
+import { isGroundHeavy } from './weapon-kinds.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from './words.js';
 
 type Factor = keyof typeof antitankModifiers.cells;
@@ -101,11 +102,10 @@ function* surpriseAndFire({ underFire, surprised }: AntiTank): Rule<number> {
 }
 
 /** A weapon that moved; only one on a vehicle may (antitank.11, heavy.5). */
-function* moved({ moved, weapon, mount }: AntiTank): Rule<number> {
-  if (!moved) return 0;
+function* moved(input: AntiTank): Rule<number> {
+  if (!input.moved) return 0;
   const value = yield* factor('moved', 'wrg:antitank.11', 'firing weapon moved', 'wrg:R159');
-  const onGround = weapon === 'heavy-mg' ? mount === 'tripod' : weapon !== 'one-man' && weapon !== 'afv-gun';
-  if (onGround) {
+  if (isGroundHeavy(weaponRow(input))) {
     const text = 'only on a vehicle may it move and fire in one period';
     yield* step({ id: 'on-vehicle', clause: 'wrg:heavy.5', value: true, text });
   }

@@ -2,6 +2,9 @@ import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
 import { aboardConflict, aboardFields } from './escape.js';
 import { scale } from './say.js';
+import { nameField } from './target-fields.js';
+import { isCrewServed } from './weapon-kinds.js';
+import type { Weapon } from './weapons.js';
 
 const firing = { group: 'Firing' };
 const close = { group: 'Bombardment and close attack' };
@@ -24,7 +27,7 @@ export const TARGETS = [
 
 export const antiTankInputs = {
   weapon: choice(ANTITANK, 'what fires; heavy-mg is an MG of 12.7mm or more or a light shell gun', firing),
-  range: measure('distance to the AFV', { ...firing, unit: 'metres', max: 5000 }),
+  range: measure('distance to the AFV', { ...firing, unit: 'metres', max: 9999 }),
   weapons: count('weapons of this kind that fire, a die each; 1 if not given', {
     ...firing,
     min: 1,
@@ -49,8 +52,8 @@ export const antiTankInputs = {
   concealed: toggle('soft or hard cover hides part of it', target),
   smoke: measure('length of a smoke screen between', { ...target, unit: 'metres', min: 1, max: 1000 }),
   ...aboardFields,
-  name: text('the group that fires, in a game', { metavar: 'name', max: 40 }),
-  target: text('the AFV, in a game', { metavar: 'name', max: 40 }),
+  name: nameField,
+  target: text('the AFV, for the game', { group: 'For the game', metavar: 'Panzer', max: 40 }),
   scale,
 };
 export type AntiTank = InputOf<typeof antiTankInputs>;
@@ -72,9 +75,12 @@ const FACTORS = [
   'smoke',
 ] as const;
 
-/** Whether No. 2 and No. 3 men may serve it (heavy.8). */
-const isCrewServed = ({ weapon, mount }: AntiTank): boolean =>
-  weapon === 'recoilless' || weapon === 'gun' || (weapon === 'heavy-mg' && mount === 'tripod');
+/** The rows of heavy MGs and light shell guns, by their mount. */
+const MOUNTED = { turret: 'mg-turret', pintle: 'mg-pintle', tripod: 'mg-tripod' } as const;
+
+/** The fire effect row that a weapon stands in, before rulings on AFV guns. */
+export const weaponRow = ({ weapon, mount = 'turret' }: Partial<AntiTank>): Weapon =>
+  weapon === 'heavy-mg' ? MOUNTED[mount] : (weapon ?? 'gun');
 
 /** Inputs that mean nothing together. */
 export function antiTankConflict(input: AntiTank): Conflict | undefined {
@@ -98,7 +104,7 @@ function shotConflict(input: AntiTank): Conflict | undefined {
     (points !== undefined ? counted(input) : undefined) ||
     (weapon !== 'afv-gun' ? barred(['lightGun'], 'needs --weapon afv-gun') : undefined) ||
     (weapon !== 'heavy-mg' ? barred(['mount'], 'needs --weapon heavy-mg') : undefined) ||
-    (isCrewServed(input)
+    (weapon && isCrewServed(weaponRow(input))
       ? undefined
       : barred(['helpers'], 'is for --weapon recoilless, gun or heavy-mg with --mount tripod')) ||
     (weight === undefined ? barred(['year'], 'needs --weight') : undefined) ||

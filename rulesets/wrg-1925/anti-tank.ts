@@ -69,7 +69,7 @@ function* aboard(input: AntiTank, { knockedOut, onFire }: Fate): Rule<Result> {
   const known = crew !== undefined || passengers !== undefined;
   if (!knockedOut) return { knockedOut, onFire, ...(known && allAboard(input)) };
   if (known) return yield* escapes(input, (out) => ({ knockedOut, onFire, ...out }));
-  const text = 'next, those aboard: wg bail-out --crew <n> --passengers <n>';
+  const text = 'next, those aboard: wg bail-out -r wrg --crew <n> --passengers <n>';
   yield* step({ id: 'bail-out', clause: 'wrg:crew.1', value: true, text });
   return { knockedOut, onFire };
 }

@@ -1,4 +1,4 @@
-import { printed, table } from '../../src/rules/cell.js';
+import { house, printed, table } from '../../src/rules/cell.js';
 
 /** What a weapon that is not made for it deducts from its fire effect against armour (antitank.2, antitank.3). */
 export const armourDeductions = table({
@@ -52,4 +52,31 @@ export const crewEscape = table({
   title: 'Escape from a knocked out vehicle',
   unit: 'on a die, or more',
   cells: { smg: printed(6), pistol: printed(3), passenger: printed(3) },
+});
+
+/** Points against buildings of what has no row of its own (building.3, R171). */
+export const buildingPoints = table({
+  id: 'wrg:table.building-points',
+  title: 'Points against buildings of what has no row of its own',
+  unit: 'points',
+  cells: {
+    'off-table': printed(5),
+    satchel: house(5, 'wrg:R171', { 2: 0 }),
+    molotov: house(5, 'wrg:R171', { 2: 0 }),
+  },
+});
+
+/** On what a destroyed building burns; 6 is always (building.4, building.5). */
+export const buildingFire = table({
+  id: 'wrg:table.building-fire',
+  title: 'Destroyed building on fire',
+  unit: 'on a die, or less',
+  cells: {
+    'tank-gun': printed(2),
+    'anti-tank-gun': printed(2),
+    satchel: printed(2),
+    mortar: printed(2),
+    'off-table': printed(2),
+    other: printed(6),
+  },
 });

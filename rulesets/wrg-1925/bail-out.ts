@@ -13,10 +13,10 @@ export const bailOut = action({
     return aboardConflict(input);
   },
   examples: [
-    ['wg bail-out --crew 4 --smgs 1', 'a crew of four with one SMG'],
-    ['wg bail-out --crew 3 --passengers 8 --hw 1', 'with infantry and a mortar aboard'],
-    ['wg bail-out --crew 5 --odds', 'the chances instead of a roll'],
-    ['wg bail-out --crew 4 --smgs 1 --dice "6 3 5 2"', 'dice thrown by hand'],
+    ['wg bail-out -r wrg --crew 4 --smgs 1', 'a crew of four with one SMG'],
+    ['wg bail-out -r wrg --crew 3 --passengers 8 --hw 1', 'with infantry and a mortar aboard'],
+    ['wg bail-out -r wrg --crew 5 --odds', 'the chances instead of a roll'],
+    ['wg bail-out -r wrg --crew 4 --smgs 1 --dice "6 3 5 2"', 'dice thrown by hand'],
   ],
   result: escapedFields,
   *resolve(input): Rule<Escaped> {

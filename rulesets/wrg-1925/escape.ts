@@ -11,9 +11,9 @@ const group = { group: 'Aboard' };
 
 /** Who and what is in a vehicle that is knocked out. */
 export const aboardFields = {
-  crew: count('its crew', { ...group, min: 1, max: 12 }),
-  smgs: count('SMGs bought for the crew; 2 if not given', { ...group, max: 12 }),
-  passengers: count('infantry riding in or on it', { ...group, min: 1, max: 40 }),
+  crew: count('its crew', { ...group, min: 1, max: 10 }),
+  smgs: count('SMGs bought for the crew; 2 if not given', { ...group, max: 10 }),
+  passengers: count('infantry riding in or on it', { ...group, min: 1, max: 30 }),
   hw: count('heavy weapons carried in it', { ...group, min: 1, max: 12 }),
 };
 

@@ -1,32 +1,35 @@
 import type { AnyTable } from '../../src/rules/cell.js';
 import type { HouseScope } from '../../src/rules/system.js';
-import { potentialHits, potentialScores } from './potential.js';
-import { softRolls } from './soft-loss.js';
-import { tacticalPoints } from './tactical.js';
-import { heavyWeapons, improvisedWeapons, smallArms } from './weapons.js';
 import {
   afvClasses,
   antitankModifiers,
   armourDeductions,
+  buildingFire,
+  buildingPoints,
   crewEscape,
   heavyMgLimit,
 } from './armour-tables.js';
-import { heavyWeapons, smallArms } from './weapons.js';
+import { potentialHits, potentialScores } from './potential.js';
+import { softRolls } from './soft-loss.js';
+import { tacticalPoints } from './tactical.js';
+import { heavyWeapons, improvisedWeapons, smallArms } from './weapons.js';
 
 /** Every table in play, for those who look a number up or put their own in its place. */
 export const tablesInPlay: readonly AnyTable[] = [
   smallArms,
   heavyWeapons,
-  improvisedWeapons,
-  potentialScores,
-  potentialHits,
-  tacticalPoints,
-  softRolls,
   armourDeductions,
   heavyMgLimit,
   antitankModifiers,
   afvClasses,
   crewEscape,
+  buildingPoints,
+  buildingFire,
+  improvisedWeapons,
+  potentialScores,
+  potentialHits,
+  tacticalPoints,
+  softRolls,
 ];
 
 /** What players may agree on for a whole game: tables, and the inputs they would else have to type every time. */

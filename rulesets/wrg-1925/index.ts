@@ -5,9 +5,7 @@ export const wrg1925 = ruleSystem({
   id: 'wrg-1925',
   short: 'wrg',
   title: 'Infantry Action 1925-1975 (Wargames Research Group)',
-  actions: ['shoot', 'period'],
-  actions: ['bail-out', 'period'],
-  actions: ['anti-tank', 'bail-out', 'period'],
+  actions: ['shoot', 'anti-tank', 'bail-out', 'demolish', 'period'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

@@ -6,6 +6,7 @@ export const play = {
     shoot: async () => (await import('./shoot.js')).shoot,
     'anti-tank': async () => (await import('./anti-tank.js')).antiTank,
     'bail-out': async () => (await import('./bail-out.js')).bailOut,
+    demolish: async () => (await import('./demolish.js')).demolish,
     period: async () => (await import('./period.js')).period,
   },
   house: async () => (await import('./house.js')).house,

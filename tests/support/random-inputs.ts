@@ -20,11 +20,14 @@ function startsOf(action: AnyAction): readonly Given[] {
   return starts[id]?.[action.name] ?? [{}];
 }
 
+/** The largest count that is tried: a year starts far above the counts of figures. */
+const mostOf = (min: number, most: number): number => (min > most ? min + most : min > 0 ? most : 2);
+
 /** Values of one field. Counts of ordinary figures stay small, so that odds stay quick. */
 function valuesOf(field: Field, most: number): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'count':
-      return fc.integer({ min: field.min, max: Math.min(field.max, field.min > 0 ? most : 2) });
+      return fc.integer({ min: field.min, max: Math.min(field.max, mostOf(field.min, most)) });
     case 'measure':
       return field.unit === 'degrees'
         ? fc.constantFrom(0, 30, 45, 60, 90, 135, 180, 270).filter((n) => n <= field.max)

@@ -14,5 +14,12 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { offTable: true, crew: 2 },
   ],
   'bail-out': [{ crew: 3 }, { passengers: 4 }, { crew: 4, smgs: 1, passengers: 2 }],
+  demolish: [
+    { fire: ['afv-gun:1@200'] },
+    { fire: ['mortar-81mm:1@400', 'satchel:1', 'flame-thrower:1@40'], men: 3 },
+    { fire: ['off-table:2', 'mg-turret:1@90', 'mg-tripod:1@90'] },
+    { fire: ['recoilless:2@90', 'satchel:1'], bunker: true, men: 3 },
+    { fire: ['gun:2@90'], prepared: true, heavyShell: true },
+  ],
   period: [{}, { new: true }],
 };

@@ -109,6 +109,17 @@ export const armour = {
     ],
     provenance: 'book (in the quick-reference copy the last two rows have slipped)',
   },
+  'wrg:table.building-points': {
+    title: 'Points against buildings of what has no row of its own',
+    source: 'Destruction of Buildings or Bunkers',
+    columns: ['attack', 'points'],
+    rows: [
+      ['off-table fire', 5],
+      ['satchel charge', '(no number)'],
+      ['molotov cocktail', '(no number)'],
+    ],
+    provenance: 'book (printed as prose); satchel charges and molotov cocktails are named without a number',
+  },
   'wrg:table.building-fire': {
     title: 'Destroyed building on fire',
     source: 'Destruction of Buildings or Bunkers',
