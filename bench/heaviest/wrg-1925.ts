@@ -1,5 +1,15 @@
 import type { Heaviest } from './heaviest.js';
 
+const THREE_GROUPS = [
+  'rifle:6,lmg-belt:1,lmg-no2:1;men=8;range=90',
+  'rifle:6;men=8;range=90;moved=2',
+  'mg-tripod:1,helper:2;men=3;range=200',
+];
+
+/** Twelve figures with names of their own. */
+const twelve = (how: (i: number) => string): string[] =>
+  Array.from({ length: 12 }, (_, i) => `Man ${'ABCDEFGHIJKL'[i]}:${how(i)}`);
+
 /** The heaviest legal inputs of each action, as far as we know. */
 export const wrg1925: Heaviest = {
   'anti-tank': {
@@ -30,5 +40,16 @@ export const wrg1925: Heaviest = {
       men: 40,
     },
   ],
+  shoot: [
+    { group: THREE_GROUPS, targets: 12, uncovered: 12 },
+    { group: THREE_GROUPS, figure: twelve((i) => `${i + 10}`) },
+    { group: THREE_GROUPS, figure: twelve(() => 'soft') },
+    {
+      group: THREE_GROUPS,
+      figure: twelve((i) => `${i + 10}${i === 0 ? ',radio' : i < 4 ? ',in=truck' : ''}`),
+    },
+  ],
+  'take-over': { what: 'mg-tripod', specialist: true },
+  artillery: { support: 150, figure: twelve((i) => `${i + 10}`) },
   period: {},
 };

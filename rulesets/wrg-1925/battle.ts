@@ -83,9 +83,16 @@ const namesIn = (value: unknown): string[] =>
 const summed = ({ steps }: Past, id: string): number =>
   steps.reduce((sum, step) => (step.id === id && typeof step.value === 'number' ? sum + step.value : sum), 0);
 
+/** What one group lost: all casualties, or its own where several groups were under one fire and the figures tell it. */
+function lostBy(name: string, { input, result, steps }: Past): number {
+  if (namesIn(input.target).length < 2) return Number(result.casualties ?? 0);
+  const own = steps.filter(({ id, value }) => id === 'group-lost' && (value as { of?: unknown }).of === name);
+  return own.reduce((sum, { value }) => sum + Number((value as { lost?: unknown }).lost), 0);
+}
+
 /** Fire: what it scored on the group at which it was aimed, and that the other one fired. */
 function withFire(battle: Battle, event: Past): Battle {
-  const { input, result } = event;
+  const { input } = event;
   const isAntiTank = event.action === 'anti-tank';
   let after = battle;
   for (const name of namesIn(input.target)) {
@@ -97,8 +104,8 @@ function withFire(battle: Battle, event: Past): Battle {
         : {
             points: group.points + summed(event, 'total'),
             machineGuns: group.machineGuns + summed(event, 'machine-guns'),
-            lostInBattle: group.lostInBattle + Number(result.casualties ?? 0),
-            lostInPeriod: group.lostInPeriod + Number(result.casualties ?? 0),
+            lostInBattle: group.lostInBattle + lostBy(name, event),
+            lostInPeriod: group.lostInPeriod + lostBy(name, event),
           }),
     }));
   }

@@ -3,7 +3,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
 import { lastly, onward, pick } from '../../src/rules/words.js';
 import { countFigures, type Figure } from './figure.js';
-import { identified } from './identify.js';
+import { identified, type Rolled } from './identify.js';
 import { type Attack, called, orderOfPriority, type Tied } from './priority.js';
 import { hasEquipment, isAnimalOrCycle, type SoftLoss, softLosses, type Touched } from './soft-loss.js';
 import { ruling, step } from './words.js';
@@ -11,10 +11,11 @@ import { ruling, step } from './words.js';
 /** Who falls, by name, and what falls with them. */
 export type Fallen = { casualties: number; fallen: readonly string[] } & SoftLoss;
 
-/** How many of those who tie were rolled for, and how many of them fall. */
-interface Share {
-  readonly rolled: number;
-  readonly falls: number;
+/** Those who tie, with the places they take in the order. */
+interface Block {
+  readonly tied: Tied;
+  readonly from: number;
+  readonly upTo: number;
 }
 
 /**
@@ -22,49 +23,54 @@ interface Share {
  * @param potential casualties, by `potentialCasualties`
  */
 export function* whoFalls(figures: readonly Figure[], potential: number, attack: Attack): Rule<Fallen> {
-  const watched = figures.some(hasEquipment);
   if (potential === 0) return { casualties: 0, fallen: [], ...(yield* softLosses([], figures)) };
-  const order = yield* orderOfPriority(figures, attack);
+  const blocks = inPlaces(yield* orderOfPriority(figures, attack));
+  const blockOf = blocks.flatMap((block) => Array<Block>(block.upTo - block.from).fill(block));
+  const inOrder = {
+    figures: blockOf.length,
+    potential,
+    watched: figures.some(hasEquipment),
+    tiedFrom: (place: number) => blockOf[place]!.from,
+    naming: (place: number) => called(blockOf[place]!.tied).replace(/^\d+ /, ''),
+  };
   return yield* onward(
-    `shares of ${potential}`,
-    () => sharesOf(order, potential, watched),
-    (shares) => endOf(order, shares, figures),
+    `rolls for ${potential}`,
+    () => identified(inOrder),
+    (rolled) => endOf(blocks, rolled, figures),
   );
 }
 
-/** How the rolls fall out among those who tie. */
-function* sharesOf(order: readonly Tied[], potential: number, watched: boolean): Rule<Share[]> {
-  const blocks = order.flatMap((tied, block) => Array<number>(countFigures(tied)).fill(block));
-  const start = (block: number) => blocks.indexOf(block);
-  const { falls, rolled } = yield* identified({
-    figures: blocks.length,
-    potential,
-    watched,
-    tiedFrom: (place) => start(blocks[place]!),
-    naming: (place) => called(order[blocks[place]!]!).replace(/^\d+ /, ''),
-  });
-  return order.map((_, block) => ({
-    rolled: blocks.filter((of, place) => of === block && place < rolled).length,
-    falls: falls.filter((place) => blocks[place] === block).length,
-  }));
+function inPlaces(order: readonly Tied[]): Block[] {
+  const blocks: Block[] = [];
+  for (const tied of order) {
+    const from = blocks.at(-1)?.upTo ?? 0;
+    blocks.push({ tied, from, upTo: from + countFigures(tied) });
+  }
+  return blocks;
 }
 
 /** Lots are drawn among those who tie; then what they have with them is rolled for. */
-function* endOf(order: readonly Tied[], shares: readonly Share[], figures: readonly Figure[]): Rule<Fallen> {
+function* endOf(
+  blocks: readonly Block[],
+  { falls, rolled }: Rolled,
+  figures: readonly Figure[],
+): Rule<Fallen> {
   const onlyIfHit = figures.some(({ radio }) => radio) && (yield* ruling('wrg:R24')) === 2;
   const down: string[] = [];
   const touched: Touched[] = [];
-  for (const [block, tied] of order.entries()) {
-    const { rolled, falls } = shares[block]!;
-    const all = Object.fromEntries(tied.map(({ name, n }) => [name, n]));
-    const fell = yield* pick('lot', all, falls);
-    for (const { name } of tied) down.push(...Array<string>(fell[name] ?? 0).fill(name));
-    if (tied.length > 1 && falls > 0) yield* byLot(tied, fell);
-    if (!tied.some(hasEquipment)) continue;
-    const spared = yield* sparedOf(tied, fell, Math.max(0, rolled - falls));
+  for (const { tied, from, upTo } of blocks) {
+    const hits = falls.filter((place) => place >= from && place < upTo).length;
+    const diced = Math.max(hits, Math.min(rolled, upTo) - from);
+    const watched = diced > 0 && tied.some(hasEquipment);
+    if (hits === 0 && !watched) continue;
+    const fell = yield* pick('lot', Object.fromEntries(tied.map(({ name, n }) => [name, n])), hits);
+    for (const { name } of tied) for (let i = 0; i < fell[name]!; i++) down.push(name);
+    if (tied.length > 1 && hits > 0) yield* byLot(tied, fell);
+    if (!watched) continue;
+    const spared = yield* sparedOf(tied, fell, diced - hits);
     for (const figure of tied.filter(hasEquipment)) {
       const hit = fell[figure.name]!;
-      const riders = hit + (spared[lotOf(figure)] ?? 0);
+      const riders = hit + spared[lotOf(figure)]!;
       if (riders > 0) touched.push({ figure, riders, radios: onlyIfHit ? hit : riders });
     }
   }

@@ -9,6 +9,7 @@ import {
   crewEscape,
   heavyMgLimit,
 } from './armour-tables.js';
+import { callerDelay, offtableDelay, offtableEffect } from './artillery-tables.js';
 import { potentialHits, potentialScores } from './potential.js';
 import { softRolls } from './soft-loss.js';
 import { tacticalPoints } from './tactical.js';
@@ -30,6 +31,9 @@ export const tablesInPlay: readonly AnyTable[] = [
   potentialHits,
   tacticalPoints,
   softRolls,
+  offtableDelay,
+  callerDelay,
+  offtableEffect,
 ];
 
 /** What players may agree on for a whole game: tables, and the inputs they would else have to type every time. */

@@ -6,6 +6,7 @@ export const wrg1925 = ruleSystem({
   short: 'wrg',
   title: 'Infantry Action 1925-1975 (Wargames Research Group)',
   actions: ['shoot', 'anti-tank', 'bail-out', 'demolish', 'period'],
+  actions: ['shoot', 'take-over', 'artillery', 'period'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

@@ -7,6 +7,8 @@ export const play = {
     'anti-tank': async () => (await import('./anti-tank.js')).antiTank,
     'bail-out': async () => (await import('./bail-out.js')).bailOut,
     demolish: async () => (await import('./demolish.js')).demolish,
+    'take-over': async () => (await import('./take-over.js')).takeOver,
+    artillery: async () => (await import('./artillery.js')).artillery,
     period: async () => (await import('./period.js')).period,
   },
   house: async () => (await import('./house.js')).house,

@@ -5,7 +5,7 @@ import { lastly, onward, settled } from '../../src/rules/words.js';
 import { battleMemory } from './battle.js';
 import { chancePoints, type Throwing } from './chance.js';
 import { within } from './effect.js';
-import { type Fallen, inWords, whoFalls } from './fallen.js';
+import { whoFalls } from './fallen.js';
 import { figuresOf } from './figure.js';
 import { fireEffect } from './fire.js';
 import { countOf, type FiringGroup } from './firing-group.js';
@@ -13,13 +13,12 @@ import { casualtiesAmong } from './identify.js';
 import { firesAtAll, mayFire, mustStrike } from './may-fire.js';
 import { potentialCasualties } from './potential.js';
 import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './shoot-input.js';
+import { type Struck, struckInWords, struckResult } from './struck.js';
 import { tacticalOf, targetPoints } from './tactical.js';
 import { targetGroup } from './target-fields.js';
 import { isGrenadeFlameOrGun, isMachineGun } from './weapon-kinds.js';
 import { rowOf } from './weapons.js';
 import { refuse, ruling, step } from './words.js';
-
-export type Struck = { casualties: number } & Partial<Fallen>;
 
 export const shoot = action({
   name: 'shoot',
@@ -46,13 +45,7 @@ export const shoot = action({
       'and who falls by name',
     ],
   ],
-  result: {
-    casualties: { help: 'figures of the target that fall' },
-    fallen: { help: 'who they are, where the figures are known' },
-    radiosOut: { help: 'men whose radio is out for the battle' },
-    vehiclesLost: { help: 'soft vehicles destroyed' },
-    vehiclesBurning: { help: 'those of them on fire' },
-  },
+  result: struckResult,
   reminders: ['wrg:fire.3'],
   memory: battleMemory,
   *resolve(input): Rule<Struck> {
@@ -64,25 +57,6 @@ export const shoot = action({
   },
   announce: struckInWords,
 });
-
-/** The result as it is said. */
-export function struckInWords({
-  casualties,
-  fallen = [],
-  radiosOut = [],
-  vehiclesLost = [],
-  vehiclesBurning = [],
-}: Struck): string {
-  const said = [
-    fallen.length > 0
-      ? `${counted(casualties, 'casualty', 'casualties')}: ${inWords(fallen)}`
-      : counted(casualties, 'casualty', 'casualties'),
-    ...(radiosOut.length > 0 ? [`radio of ${inWords(radiosOut)} out`] : []),
-    ...(vehiclesLost.length > 0 ? [`${inWords(vehiclesLost)} destroyed`] : []),
-    ...(vehiclesBurning.length > 0 ? [`${inWords(vehiclesBurning)} on fire`] : []),
-  ];
-  return said.join('; ');
-}
 
 /** What the fire comes to before anybody is rolled for (potential.1). */
 function* potentialOf(input: Shot): Rule<number> {

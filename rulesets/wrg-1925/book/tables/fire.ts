@@ -54,6 +54,17 @@ export const fire = {
     ],
     provenance: 'book for the first row and the extra column; the sums in the other rows inferred',
   },
+  'wrg:table.offtable-effect': {
+    title: 'Off-table fire effect',
+    source: 'Off-Table Fire Effect Points',
+    columns: ['what', 'number'],
+    rows: [
+      ['fire effect points for 50 points of support', 25],
+      ['width of the area in metres', 80],
+      ['depth of the area in metres', 150],
+    ],
+    provenance: 'book (printed as prose)',
+  },
   'wrg:table.tactical': {
     title: 'Target and tactical points, anti-personnel',
     source: 'Target and Tactical Points for Anti-Personnel Fire',

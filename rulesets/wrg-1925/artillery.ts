@@ -1,0 +1,44 @@
+import { action } from '../../src/rules/action.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
+import { call, type Delay, register } from './artillery-call.js';
+import { fall } from './artillery-fall.js';
+import { artilleryConflict, artilleryInputs, artilleryRequires, modeOf } from './artillery-input.js';
+import { type Battle, battleMemory } from './battle.js';
+import { type Struck, struckInWords, struckResult } from './struck.js';
+
+type Result = Partial<Delay> & Partial<Struck>;
+
+export const artillery = action({
+  name: 'artillery',
+  says: 'Call for off-table fire, register targets, or see what falls where it lands',
+  inputs: artilleryInputs,
+  requires: artilleryRequires,
+  conflict: artilleryConflict,
+  examples: [
+    ['wg artillery -r wrg --targets 12 --uncovered 12 --no-log', 'fire falls on twelve men in the open'],
+    ['wg artillery -r wrg --support 100 --targets 12 --uncovered 4 --odds', 'the chances of doubled fire'],
+    ['wg artillery -r wrg --targets 3 --dice "identify=2" --no-log', 'dice thrown by hand'],
+    ['wg artillery -r wrg --caller officer', 'when the fire falls that an officer calls'],
+    ['wg artillery -r wrg --register 3', 'three targets are registered'],
+  ],
+  result: {
+    periods: { help: 'complete periods it takes' },
+    falls: { help: 'the period in which the fire falls, or from which targets are registered' },
+    ...struckResult,
+  },
+  memory: battleMemory,
+  *resolve(input, battle: Battle): Rule<Result> {
+    const mode = modeOf(input);
+    if (mode === 'register') return yield* register(input, battle.period);
+    if (mode === 'call') return yield* call(input, battle.period);
+    return yield* fall(input);
+  },
+  announce: ({ periods, falls, casualties = 0, ...struck }, input) => {
+    if (periods === undefined) return struckInWords({ casualties, ...struck });
+    const took = `${counted(periods, 'complete period')}`;
+    return modeOf(input) === 'register'
+      ? `registered after ${took}`
+      : `${took} of delay: it falls in period ${falls}`;
+  },
+});

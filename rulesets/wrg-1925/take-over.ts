@@ -1,0 +1,81 @@
+import { action } from '../../src/rules/action.js';
+import { choice, type InputOf, toggle } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { type Battle, battleMemory } from './battle.js';
+import { oneDie } from './one-die.js';
+import { softRolls } from './soft-loss.js';
+import { called, HEAVY_WEAPONS, SMALL_ARMS, type Weapon } from './weapons.js';
+import { look, refuse, ruling, step } from './words.js';
+
+/** What cannot be taken over: men who help, and what is thrown or fired once. */
+const TAKEN = [...SMALL_ARMS, ...HEAVY_WEAPONS].filter(
+  (weapon) => !['lmg-no2', 'helper', 'grenade', 'claymore'].includes(weapon),
+);
+
+const inputs = {
+  what: choice([...TAKEN, 'radio'] as (Weapon | 'radio')[], 'what is taken over from a man who was hit', {
+    required: true,
+  }),
+  specialist: toggle('the new man has the speciality of the weapon', {}),
+  userUnhurt: toggle('the man who had it has not been hit', {}),
+  failed: toggle('it has been tried before, and was not serviceable', {}),
+  firing: toggle('he is to use it in the period in which he reaches it', {}),
+};
+type Input = InputOf<typeof inputs>;
+type Result = { serviceable: boolean };
+
+export const takeOver = action({
+  name: 'take-over',
+  says: 'Take over the weapon or radio of a man who was hit',
+  inputs,
+  examples: [
+    ['wg take-over --what lmg-belt', 'the LMG of a casualty'],
+    ['wg take-over --what mg-tripod --specialist --odds', 'the chances for a heavy weapon'],
+    ['wg take-over --what radio --dice "serviceable=4"', 'a die thrown by hand'],
+  ],
+  result: { serviceable: { help: 'it still works', order: ['false', 'true'] } },
+  memory: battleMemory,
+  *resolve(input, battle: Battle): Rule<Result> {
+    yield* mayTake(input);
+    const from = yield* look(softRolls.cells['taken over from']);
+    const serviceable = yield* oneDie('serviceable', (face) => face >= from.value);
+    const text = `serviceable on ${from.value} to 6: ${serviceable ? 'it works' : 'useless for the battle'}`;
+    yield* step({
+      id: 'serviceable',
+      clause: 'wrg:soft.4',
+      value: serviceable,
+      text,
+      from,
+      ruling: 'wrg:R127',
+    });
+    if (serviceable) {
+      const next = battle.period + 1;
+      const when = `he may ${input.what === 'radio' ? 'transmit' : 'fire'} from the period after he reaches it`;
+      yield* step({ id: 'next-period', clause: 'wrg:soft.6', value: next, text: when });
+    }
+    return { serviceable };
+  },
+  announce: ({ serviceable }, { what }) =>
+    `${what === 'radio' ? 'the radio' : `the ${called(what, 1)}`} ${serviceable ? 'is taken over' : 'is not serviceable'}`,
+});
+
+/** Who may take over what (soft.4, soft.5, soft.6). */
+function* mayTake({ what, specialist, userUnhurt, failed, firing }: Input): Rule<void> {
+  if (userUnhurt) refuse('wrg:soft.4', 'A weapon or radio passes on when the man who has it is hit.');
+  if (failed)
+    refuse('wrg:soft.4', 'It is rolled for once: what fails is useless for the battle.', 'By wrg:R127.');
+  if (firing) refuse('wrg:soft.6', 'The new man uses it from the period after he reaches it.');
+  if (what === 'radio' || !(HEAVY_WEAPONS as readonly string[]).includes(what)) return;
+  if ((yield* ruling('wrg:R25')) === 2) {
+    refuse('wrg:soft.5', 'Heavy weapons cannot be taken over.', 'By wrg:R25, option 2.');
+  }
+  if (!specialist) {
+    refuse(
+      'wrg:soft.5',
+      'A heavy weapon passes only to a soldier of that speciality.',
+      'If he is one: --specialist.',
+    );
+  }
+  const text = 'a soldier of that speciality takes the heavy weapon over';
+  yield* step({ id: 'specialist', clause: 'wrg:soft.5', value: true, text, ruling: 'wrg:R25' });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { takeOver } from '../../rulesets/wrg-1925/take-over.js';
+import { fraction } from '../../src/odds/fraction.js';
+import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { proveAll } from '../support/proves-exact.js';
+
+describe('taking over from a casualty', () => {
+  test.each(['rifle', 'lmg-belt', 'radio'])('wrg:soft.4 a %s still works on 4, 5 or 6', (what) => {
+    expect(withDice(takeOver, { what }, 'serviceable=4').result).toEqual({ serviceable: true });
+    expect(withDice(takeOver, { what }, 'serviceable=3').result).toEqual({ serviceable: false });
+    const odds = oddsOf(takeOver, { what });
+    expect(fraction(...chanceOf(odds, ({ serviceable }) => serviceable === true))).toBe('1/2');
+  });
+
+  test.each([
+    ['wrg:soft.4 from a man who is not hit', { what: 'rifle', userUnhurt: true }],
+    ['wrg:soft.4 what has failed before', { what: 'rifle', failed: true }],
+    ['wrg:soft.5 a heavy weapon by a man without its speciality', { what: 'mg-tripod' }],
+    ['wrg:soft.6 a weapon to be fired at once', { what: 'rifle', firing: true }],
+  ] as [string, Given][])('%s: not allowed', (says, given) => {
+    expect(refusalOf(takeOver, given).clause).toBe(says.split(' ')[0]);
+  });
+
+  test('wrg:soft.5 wrg:R25 a heavy weapon passes to a man of its speciality; option 2: to nobody', () => {
+    const given = { what: 'mg-tripod', specialist: true };
+    const played = withDice(takeOver, given, 'serviceable=5');
+    expect(stepOf(played, 'specialist').clause).toBe('wrg:soft.5');
+    expect(played.result).toEqual({ serviceable: true });
+    expect(refusalOf(takeOver, given, { 'wrg:R25': 2 }).clause).toBe('wrg:soft.5');
+  });
+
+  test('wrg:soft.6 the new man fires from the period after', () => {
+    const played = withDice(takeOver, { what: 'rifle' }, 'serviceable=6', {}, { period: 3, groups: [] });
+    expect(stepOf(played, 'next-period')).toMatchObject({ clause: 'wrg:soft.6', value: 4 });
+    const said = takeOver.announce(played.result as never, inputOf(takeOver, { what: 'rifle' }) as never);
+    expect(said).toBe('the rifle is taken over');
+  });
+});
+
+proveAll(takeOver, [
+  ['a radio', { what: 'radio' }],
+  ['a heavy weapon', { what: 'gun', specialist: true }],
+]);
