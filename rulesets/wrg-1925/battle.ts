@@ -1,6 +1,7 @@
 import type { Memory, Past } from '../../src/rules/action.js';
 import { counted } from '../../src/rules/say.js';
 import type { GameState } from '../../src/rules/system.js';
+import { type Lasting, lastingSaid, leftIn, withLaid } from './lasting.js';
 
 /** What the game knows of a group, by the name the players gave it. */
 export interface Group {
@@ -29,9 +30,15 @@ export interface Battle {
   /** From 1. */
   readonly period: number;
   readonly groups: readonly Group[];
+  /** Smoke and light (smoke.2, light.3 to light.6). */
+  readonly lasting: readonly Lasting[];
+  /** AFVs that have fired their smoke projectors (smoke.8). */
+  readonly projectors: readonly string[];
+  /** Groups that are on the map alone, until they fire or are seen (notes.1). */
+  readonly hidden: readonly string[];
 }
 
-export const START: Battle = { period: 1, groups: [] };
+export const START: Battle = { period: 1, groups: [], lasting: [], projectors: [], hidden: [] };
 
 const newGroup = (name: string): Group => ({
   name,
@@ -50,13 +57,16 @@ export const groupNamed = ({ groups }: Battle, name: string): Group =>
 
 /** What actions that look at the battle remember of it. */
 export const battleMemory: Memory<Battle> = {
-  of: ['period', 'shoot', 'artillery', 'anti-tank', 'reaction-test'],
+  of: ['period', 'shoot', 'artillery', 'anti-tank', 'reaction-test', 'smoke', 'illuminate'],
   start: START,
   anew: ({ action, input }) => action === 'period' && input.new === true,
   after(battle, event) {
     switch (event.action) {
       case 'period':
-        return event.input.new ? START : nextPeriod(battle);
+        return withHiding(event.input.new ? START : nextPeriod(battle), event);
+      case 'smoke':
+      case 'illuminate':
+        return withSmokeOrLight(battle, event);
       case 'reaction-test':
         return withTest(battle, event);
       default:
@@ -72,7 +82,29 @@ export function nextPeriod(battle: Battle): Battle {
     lostInBattle: group.lostInBattle,
     ...(tested !== undefined && { bound: tested }),
   }));
-  return { ...battle, period: battle.period + 1, groups };
+  const period = battle.period + 1;
+  return { ...battle, period, groups, lasting: leftIn(battle.lasting, period), hidden: stillHidden(battle) };
+}
+
+/** Who stays on the map: those who fired have shown themselves (notes.1). */
+export const stillHidden = (battle: Battle): string[] =>
+  battle.hidden.filter((name) => !groupNamed(battle, name).fired);
+
+/** Groups that begin on the map alone, and those of them that have been seen (notes.1). */
+function withHiding(battle: Battle, { input }: Past): Battle {
+  const seen = namesIn(input.seen);
+  const hidden = [...new Set([...battle.hidden, ...namesIn(input.hidden)])];
+  return { ...battle, hidden: hidden.filter((name) => !seen.includes(name)) };
+}
+
+function withSmokeOrLight(battle: Battle, event: Past): Battle {
+  const { source, name } = event.input;
+  const fired = source === 'projectors' ? namesIn(name) : [];
+  return {
+    ...battle,
+    lasting: withLaid(battle.lasting, event, battle.period),
+    projectors: [...new Set([...battle.projectors, ...fired])],
+  };
 }
 
 /** The names in a flag that may be given once or several times. */
@@ -126,7 +158,7 @@ function change(battle: Battle, name: string, to: (group: Group) => Group): Batt
 }
 
 /** How the battle stands, a line each. */
-function standing({ period, groups }: Battle): string[] {
+function standing({ period, groups, lasting, hidden }: Battle): string[] {
   return [
     `period ${period}`,
     ...groups.map(({ name, lostInBattle, underFire, points, bound }) => {
@@ -137,6 +169,8 @@ function standing({ period, groups }: Battle): string[] {
       ];
       return `${name}: ${said.join('; ')}`;
     }),
+    ...lastingSaid(lasting),
+    ...hidden.map((name) => `${name}: hidden on the map`),
   ];
 }
 

@@ -1,40 +1,102 @@
 import { action } from '../../src/rules/action.js';
-import { toggle } from '../../src/rules/field.js';
+import { type InputOf, list, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battle, battleMemory } from './battle.js';
-import { step } from './words.js';
+import { counted } from '../../src/rules/say.js';
+import { type Battle, battleMemory, START, stillHidden } from './battle.js';
+import { passing } from './lasting.js';
+import { refuse, step } from './words.js';
 
+const names = {
+  metavar: "'2 Section'",
+  between: /\s*,\s*/,
+  max: 40,
+  fault: (entry: string) =>
+    entry.trim() && entry.length <= 40 ? undefined : { takes: 'a name of at most 40 characters' },
+};
+const inputs = {
+  new: toggle('a new battle begins, with its first period', {}),
+  hidden: list('a group that begins on the map alone', names),
+  seen: list('a group on the map that has come within sight of the enemy', names),
+};
+type Input = InputOf<typeof inputs>;
 type Result = { period: number };
 
 export const period = action({
   name: 'period',
   says: 'The period is over, and the next one begins',
-  inputs: { new: toggle('a new battle begins, with its first period', {}) },
+  inputs,
+  conflict({ new: anew, seen }: Input) {
+    return anew && seen
+      ? { input: 'seen', message: 'does not go with --new: nobody has been seen yet' }
+      : undefined;
+  },
   examples: [
     ['wg period', 'the next period of the game'],
     ['wg period --new', 'a new battle'],
+    ['wg period --new --hidden "2 Section"', 'with a group that is on the map alone'],
   ],
   result: { period: { help: 'the period that begins' } },
+  reminders: ['wrg:scale.4', 'wrg:figure.4', 'wrg:orders.3', ['wrg:notes.5', ({ new: anew }) => anew]],
   memory: battleMemory,
   *resolve(input, battle: Battle): Rule<Result> {
+    const before = input.new ? START : battle;
     const next = input.new ? 1 : battle.period + 1;
-    yield* tests(input.new ? [] : battle.groups);
-    yield* step({
-      id: 'seconds',
-      clause: 'wrg:scale.3',
-      value: 30,
-      text: 'a period is 30 seconds of action',
-    });
+    yield* tests(before.groups);
+    yield* comesToLight(input, before);
+    yield* passing(before.lasting, next);
+    yield* orders();
+    yield* clock(next);
     return { period: next };
   },
   announce: ({ period: begins }) => `period ${begins} begins`,
 });
 
-/** The groups that were under fire and have not tested (react.1). */
+/** The groups that were under fire and have not tested (react.1), and those that are bound by their test (react.24). */
 function* tests(groups: Battle['groups']): Rule<void> {
   for (const { name, underFire, tested } of groups) {
-    if (!underFire || tested !== undefined) continue;
-    const text = `${name} was under fire: it tests its reaction before the next period`;
-    yield* step({ id: 'must-test', clause: 'wrg:react.1', value: name, text, ruling: 'wrg:R136' });
+    if (tested !== undefined) {
+      const text = `${name} tested ${tested}: that binds it in this period`;
+      yield* step({ id: 'bound', clause: 'wrg:react.24', value: name, text });
+    } else if (underFire) {
+      const text = `${name} was under fire: it tests its reaction before anything else`;
+      yield* step({ id: 'must-test', clause: 'wrg:react.1', value: name, text, ruling: 'wrg:R136' });
+    }
   }
+}
+
+/** Groups on the map: they go on the table when they have fired or have been seen (notes.1). */
+function* comesToLight({ hidden, seen }: Input, before: Battle): Rule<void> {
+  const stay = stillHidden(before);
+  const stranger = seen?.find((name) => !before.hidden.includes(name));
+  if (stranger !== undefined) {
+    refuse('wrg:notes.1', `${stranger} is not hidden on the map.`, 'wg game -r wrg says who is.');
+  }
+  for (const name of new Set([...before.hidden, ...(hidden ?? [])])) {
+    const fired = before.hidden.includes(name) && !stay.includes(name);
+    const shown = fired || (seen ?? []).includes(name);
+    const text = shown
+      ? `${name} ${fired ? 'has fired' : 'has been seen'}: it goes on the table`
+      : `${name} is on the map alone, until it fires or comes within sight of the enemy`;
+    yield* step({ id: shown ? 'shown' : 'hidden', clause: 'wrg:notes.1', value: name, text });
+  }
+}
+
+/** How a period begins (orders.1, orders.4). */
+function* orders(): Rule<void> {
+  const written = 'orders for every group are written within 3 minutes';
+  yield* step({ id: 'orders', clause: 'wrg:orders.1', value: 3, text: written });
+  const moves = 'then both sides move together, but where a reaction test overrules an order';
+  yield* step({ id: 'moves', clause: 'wrg:orders.4', value: true, text: moves });
+}
+
+/** How long the battle has gone on (scale.3). */
+function* clock(begins: number): Rule<void> {
+  const seconds = (begins - 1) * 30;
+  const minutes = Math.floor(seconds / 60);
+  const gone = [
+    ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
+    ...(seconds % 60 > 0 ? ['30 seconds'] : []),
+  ].join(' and ');
+  const text = `a period is 30 seconds of action${gone && `; the battle has gone on for ${gone}`}`;
+  yield* step({ id: 'seconds', clause: 'wrg:scale.3', value: seconds, text });
 }

@@ -24,6 +24,8 @@ export interface Document {
   readonly data: () => Value;
   /** The node at these names and numbers, or the nearest above it. */
   readonly at: (path: readonly (string | number)[]) => Node;
+  /** The last of these names itself, where it stands. */
+  readonly nameAt: (path: readonly (string | number)[]) => Node;
 }
 
 /**
@@ -47,6 +49,13 @@ export function openDocument(path: string, of: { readonly what: string; readonly
   }
   const root = document.contents;
   if (root === null) throw new CliError(of.code, `${name} is empty.`);
+  const at = (names: readonly (string | number)[]): Node => {
+    for (let n = names.length; n > 0; n--) {
+      const found = document.getIn(names.slice(0, n), true);
+      if (found) return found as Node;
+    }
+    return root;
+  };
   return {
     name,
     root,
@@ -60,12 +69,11 @@ export function openDocument(path: string, of: { readonly what: string; readonly
         throw new CliError(of.code, `${name} refers to its own parts too often.`);
       }
     },
-    at: (names) => {
-      for (let n = names.length; n > 0; n--) {
-        const found = document.getIn(names.slice(0, n), true);
-        if (found) return found as Node;
-      }
-      return root;
+    at,
+    nameAt: (names) => {
+      const map = at(names.slice(0, -1));
+      const found = isMap(map) && map.items.find(({ key }) => isScalar(key) && key.value === names.at(-1));
+      return found ? (found.key as Node) : map;
     },
   };
 }
@@ -135,6 +143,9 @@ function fromFile(path: string, { what, fault }: FileField): FromFile {
   });
   const data = document.data();
   const found = fault(data);
-  if (found) document.wrong(document.at(found.at), found.message, found.word && didYouMean(...found.word));
+  if (found) {
+    const node = found.isName ? document.nameAt(found.at) : document.at(found.at);
+    document.wrong(node, shown(found.message, 500), found.word && didYouMean(...found.word));
+  }
   return { file: path, data };
 }

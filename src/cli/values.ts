@@ -51,8 +51,11 @@ export function readValue(name: string, field: Field, raw: string): Value {
       if (raw.length > 0 && raw.length <= field.max) return raw;
       throw bad(name, raw, allowedIn(field));
     case 'list':
-      return readList(name, field, raw.split(/\s+/).filter(Boolean));
+      return readList(name, field, raw.split(field.between ?? /\s+/).filter(Boolean));
     case 'file':
+      // What stands in it is read when the line is.
+      if (raw.trim()) return raw;
+      throw bad(name, raw, allowedIn(field));
     case 'switch':
       throw bad(name, raw, 'no value');
   }

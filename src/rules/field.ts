@@ -56,12 +56,16 @@ export interface ListField extends Omit<Common<never>, 'default'> {
   readonly metavar: string;
   /** The most that can be given. */
   readonly max: number;
+  /** What stands between several of them on one line, at a prompt; white space, if nothing is said. */
+  readonly between?: RegExp;
   readonly default?: undefined;
   readonly fault: (entry: string) => Fault | undefined;
 }
 /** What is wrong in a file, and where: the names and numbers that lead to it. */
 export interface FileFault {
   readonly at: readonly (string | number)[];
+  /** The last name that leads to it is wrong itself, and not what stands under it. */
+  readonly isName?: true;
   readonly message: string;
   readonly word?: readonly [typed: string, among: readonly string[]];
 }

@@ -81,9 +81,10 @@ export const field = {
       '1 period is printed for small mortars; the larger line gives only the radius. Buildings are named for smoke only.',
     options: {
       1: '1 period; burning buildings as vehicles, 30 metres for 2 periods',
-      2: 'Longer; buildings give no light',
+      2: 'Longer, 2 periods; buildings give no light',
     },
     why: 'The sentence runs on.',
+    switch: true,
   },
   'wrg:R180': {
     question: 'Which periods does a one-period screen hide?',
@@ -91,5 +92,6 @@ export const field = {
     evidence: 'Period after being laid and 2 periods after stoking finishes.',
     options: { 1: 'Laid in N, it hides in N+1 and N+2; fed till M, until M+2', 2: 'N to N+2' },
     why: 'Printed words.',
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;

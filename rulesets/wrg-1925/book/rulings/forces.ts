@@ -12,6 +12,7 @@ export const forces = {
       2: 'Additions (an officer would be 45)',
     },
     why: 'Both texts then agree exactly.',
+    switch: true,
   },
   'wrg:R10': {
     question: 'Do vehicle MGs and AFV guns have a price, though the sheet omits them?',
@@ -20,6 +21,7 @@ export const forces = {
       'Main: 30 for a vehicle mounted machine gun, 50 for each AFV gun. Sheet: neither, but weapons on vehicles are additional; its A/TK gun has no mounting named.',
     options: { 1: '30 and 50 as in the main rules', 2: 'No price' },
     why: 'Main rules first: the sheet itself says to check them if in doubt; the sheet itself says they are extra.',
+    switch: true,
   },
   'wrg:R11': {
     question:
@@ -28,6 +30,7 @@ export const forces = {
     evidence: 'Main: 2, 2, 10, 5, 5, 10. Sheet: silent (fougasse 10 only).',
     options: { 1: 'Main prices stand', 2: 'Free' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R12': {
     question: 'Is an emplacement an extra cost of half, and does it serve vehicles?',
@@ -36,6 +39,7 @@ export const forces = {
       'Main: 50% of the value of heavy weapons or vehicles accommodated. Sheet: heavy weapons in emplacements +50%.',
     options: { 1: '+50% for the weapon or vehicle it is made for', 2: 'Heavy weapons only' },
     why: 'Main rules first: the sheet itself says to check them if in doubt; the number is the same.',
+    switch: true,
   },
   'wrg:R13': {
     question: 'Which troops of the defender are doubled?',
@@ -46,6 +50,7 @@ export const forces = {
       2: 'Only troops inside positions',
     },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R52': {
     question: 'Does an assault rifle without burst fire cost 10?',
@@ -53,6 +58,7 @@ export const forces = {
     evidence: 'Main: 10 for one able to fire bursts. Sheet: assault rifle +10.',
     options: { 1: 'No: it is a rifle at 5 and fires as one', 2: 'Yes' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R58': {
     question: 'Do all mines on the sheet cost by squares of 5 metres?',
@@ -60,6 +66,7 @@ export const forces = {
     evidence: 'Main: a belt 5 metres wide, per 5 metres. Sheet: 5m x 5m.',
     options: { 1: 'Same thing: one 5 by 5 metre piece', 2: 'Per 5 metres of any width' },
     why: 'Both texts agree.',
+    switch: true,
   },
   'wrg:R60': {
     question: 'Does within 10, 25, 30, 50 or 100 metres include the limit itself?',
@@ -137,6 +144,7 @@ export const forces = {
     evidence: 'No rounding is printed.',
     options: { 1: 'Keep exact fractions', 2: 'Round up each item' },
     why: 'Printed silence.',
+    switch: true,
   },
   'wrg:R120': {
     question: 'Is the price of a second personal weapon added?',
@@ -144,6 +152,7 @@ export const forces = {
     evidence: 'Grenades may come on top; others are listed per man armed.',
     options: { 1: 'Every weapon carried is paid for', 2: 'Only the dearest' },
     why: 'Points follow equipment.',
+    switch: true,
   },
   'wrg:R121': {
     question:
@@ -156,6 +165,7 @@ export const forces = {
     },
     why: 'Nearest printed item.',
     house: true,
+    switch: true,
   },
   'wrg:R122': {
     question: 'Is a turret machine gun or light automatic gun 30 or 50?',
@@ -163,6 +173,7 @@ export const forces = {
     evidence: '30 vehicle mounted machine gun; 50 AFV gun.',
     options: { 1: 'Machine gun 30, any shell gun 50', 2: 'Both 30' },
     why: 'A shell gun is a gun.',
+    switch: true,
   },
   'wrg:R123': {
     question: 'Is the emplacement half of the single or doubled value?',
@@ -170,6 +181,7 @@ export const forces = {
     evidence: 'Defender troops are doubled; emplacement is 50% of value.',
     options: { 1: 'Half of the single value', 2: 'Half of the doubled value' },
     why: 'Doubling is of troops.',
+    switch: true,
   },
   'wrg:R124': {
     question: 'Is ammunition limited?',
@@ -177,6 +189,7 @@ export const forces = {
     evidence: 'Missile sets come with two missiles, Claymores are spent; nothing else counts.',
     options: { 1: 'Two missiles a set, one charge each; all else unlimited', 2: 'Unlimited missiles' },
     why: 'Only those numbers are printed.',
+    switch: true,
   },
   'wrg:R125': {
     question: 'What does doubling or trebling off-table fire cost and give?',
@@ -187,6 +200,7 @@ export const forces = {
       2: 'Two or three areas of 25 each',
     },
     why: 'Effect is printed per 50 points.',
+    switch: true,
   },
   'wrg:R185': {
     question: 'Who commands when the officer is hit?',
@@ -201,5 +215,6 @@ export const forces = {
     evidence: '25mm is the small base front; 54mm is doubled.',
     options: { 1: 'One base front: 50mm for 54mm figures', 2: '25mm always' },
     why: 'One man place.',
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;

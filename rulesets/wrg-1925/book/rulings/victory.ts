@@ -13,6 +13,7 @@ export const victory = {
       3: 'Not counted at all',
     },
     why: 'Halving is for all destroyed; escaped prisoners are then said to lack weapon points.',
+    switch: true,
   },
   'wrg:R183': {
     question: 'Is the 10% margin of own or enemy strength?',
@@ -20,6 +21,7 @@ export const victory = {
     evidence: 'The margin is 10% of its original strength.',
     options: { 1: 'Of the leader', 2: 'Of the other' },
     why: 'Its means the side with the margin.',
+    switch: true,
   },
   'wrg:R184': {
     question: 'Which rolls may use 233445 dice?',

@@ -1,0 +1,68 @@
+import { action } from '../../src/rules/action.js';
+import { choice, count, type InputOf, text } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { type Battle, battleMemory } from './battle.js';
+import { inPeriods, standingAt } from './lasting.js';
+import { LIGHT_SOURCES, SOURCE_WORDS, smokeOf } from './lasting-tables.js';
+import { areaOf, litIn, mustGiveLight } from './light.js';
+import { options } from './points-tables.js';
+import { scale } from './say.js';
+import { hidesIn, lengthOf } from './screen.js';
+import { look, step } from './words.js';
+
+const inputs = {
+  source: choice(LIGHT_SOURCES, 'what gives the light', { required: true }),
+  where: text('where it is', { metavar: 'the crossroads', max: 40 }),
+  period: count('the period in which it is lit; in a game, the one that is played', { min: 1, max: 999 }),
+  scale,
+};
+type Input = InputOf<typeof inputs>;
+type Result = { radius: number; from: number; until: number };
+
+export const illuminate = action({
+  name: 'illuminate',
+  says: 'Light the battlefield by night; the game says in which periods',
+  inputs,
+  examples: [
+    ['wg illuminate --source off-table --where "the crossroads"', 'an illuminating mission'],
+    ['wg illuminate --source trip-flare --scale 20mm', 'a flare, with the distance on the table'],
+    ['wg illuminate --source burning-vehicle --period 3', 'it makes smoke, too'],
+    ['wg illuminate --source mortar-81mm --odds --ruling R179=2', 'where a large mortar lights longer'],
+  ],
+  result: {
+    radius: { help: 'the radius of the lit area, in metres' },
+    from: { help: 'the first period in which it is lit' },
+    until: { help: 'the last period in which it is lit' },
+  },
+  reminders: ['wrg:light.1', 'wrg:light.2', 'wrg:figure.4'],
+  memory: battleMemory,
+  *resolve(input, battle: Battle): Rule<Result> {
+    const { source, scale: figures } = input;
+    const period = input.period ?? battle.period;
+    yield* mustGiveLight(source);
+    const { radius, periods } = yield* areaOf(source, `${SOURCE_WORDS[source]} lights`, figures);
+    if (source === 'off-table') yield* price();
+    const { from, until } = yield* litIn(source, periods, period);
+    yield* smokeToo(input, battle, period);
+    return { radius, from, until };
+  },
+  announce: ({ radius, from, until }, { source }) => {
+    const area = source === 'trip-flare' ? `${2 * radius} metres across` : `${radius} metres around`;
+    return `light, ${area}, ${inPeriods({ from, until })}`;
+  },
+});
+
+/** An illuminating mission costs what a mission of fire costs (light.5). */
+function* price(): Rule<void> {
+  const from = yield* look(options.cells['off-table']);
+  const text = `the mission costs ${from.value} points, as one of fire does`;
+  yield* step({ id: 'price', clause: 'wrg:light.5', value: from.value, text, from });
+}
+
+/** Flame and burning vehicles make smoke as well (light.6). */
+function* smokeToo({ source, where, scale: figures }: Input, battle: Battle, period: number): Rule<void> {
+  const smoke = smokeOf(source);
+  if (!smoke) return;
+  yield* lengthOf(smoke, 'it makes', { scale: figures });
+  yield* hidesIn(period, period, standingAt(battle.lasting, 'smoke', where)?.from);
+}

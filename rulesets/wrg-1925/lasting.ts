@@ -1,0 +1,78 @@
+import type { Past } from '../../src/rules/action.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { clauseOfLight, type LightSource } from './lasting-tables.js';
+import { step } from './words.js';
+
+/** The first and the last of some periods. */
+export type Span = { readonly from: number; readonly until: number };
+
+/** Smoke or light that outlasts the line that brought it. */
+export interface Lasting extends Span {
+  readonly what: 'smoke' | 'light';
+  /** What made it. */
+  readonly source: string;
+  /** Where it is, as the players call it; empty where they did not say. */
+  readonly where: string;
+}
+
+/** `in period 3`, `in periods 3 and 4`, `in periods 3 to 7`. */
+export function inPeriods({ from, until }: Span): string {
+  if (from === until) return `in period ${from}`;
+  return until - from === 1 ? `in periods ${from} and ${until}` : `in periods ${from} to ${until}`;
+}
+
+const named = ({ what, where }: Lasting): string => `the ${what}${where && ` (${where})`}`;
+
+/** The screen or light that players call by this place, if it is there. */
+export const standingAt = (
+  lasting: readonly Lasting[],
+  what: Lasting['what'],
+  where: string | undefined,
+): Lasting | undefined => (where ? lasting.find((of) => of.what === what && of.where === where) : undefined);
+
+/** The smoke and light after a line that laid some: at a place that has it already the new stands for the old. */
+export function withLaid(
+  before: readonly Lasting[],
+  { input, steps }: Past,
+  period: number,
+): readonly Lasting[] {
+  const where = String(input.where ?? '');
+  const source = String(input.source);
+  const spanOf = (id: string) => steps.find((of) => of.id === id)?.value as Span | undefined;
+  const found = { smoke: spanOf('hides'), light: spanOf('lights') };
+  const laid = (['smoke', 'light'] as const).flatMap((what): Lasting[] => {
+    const span = found[what];
+    return span && span.until >= period ? [{ what, source, where, from: span.from, until: span.until }] : [];
+  });
+  const stays = (of: Lasting) => !laid.some(({ what }) => standingAt([of], what, where));
+  return [...before.filter(stays), ...laid];
+}
+
+/** What is left of smoke and light when a period begins. */
+export const leftIn = (lasting: readonly Lasting[], period: number): Lasting[] =>
+  lasting.filter(({ until }) => until >= period);
+
+/** What a period that begins does to smoke and light, a line each. */
+export function* passing(lasting: readonly Lasting[], period: number): Rule<void> {
+  for (const of of lasting) {
+    const { what, source, where, from, until } = of;
+    const clause = what === 'smoke' ? 'wrg:smoke.2' : clauseOfLight(source as LightSource);
+    const line = { clause, value: where } as const;
+    if (until < period) {
+      const text = `${named(of)} is ${what === 'smoke' ? 'gone' : 'out'}`;
+      yield* step({ ...line, id: `${what}-gone`, text });
+      continue;
+    }
+    if (from > period) continue;
+    const last = until === period ? ', its last' : '';
+    const does =
+      what === 'smoke'
+        ? 'hides all movement beyond it; moving through it is at normal speed'
+        : 'counts as battlefield illumination';
+    yield* step({ ...line, id: `${what}-stands`, text: `${named(of)} ${does} in this period${last}` });
+  }
+}
+
+/** Smoke and light for those who ask how the game stands, a line each. */
+export const lastingSaid = (lasting: readonly Lasting[]): string[] =>
+  lasting.map((of) => `${named(of)}: ${of.what === 'smoke' ? 'hides' : 'lights'} ${inPeriods(of)}`);
