@@ -52,4 +52,6 @@ export const wrg1925: Heaviest = {
   'take-over': { what: 'mg-tripod', specialist: true },
   artillery: { support: 150, figure: twelve((i) => `${i + 10}`) },
   period: {},
+  smoke: { source: 'burning-vehicle', where: 'by the mill', fedUntil: 9, scale: '20mm' },
+  illuminate: { source: 'burning-building', where: 'the mill', scale: '20mm' },
 };

@@ -14,6 +14,10 @@ import { potentialHits, potentialScores } from './potential.js';
 import { softRolls } from './soft-loss.js';
 import { tacticalPoints } from './tactical.js';
 import { heavyWeapons, improvisedWeapons, smallArms } from './weapons.js';
+import { bases } from './bases.js';
+import { illumination, screens } from './lasting-tables.js';
+import { options, prices } from './points-tables.js';
+import { heavyWeapons, smallArms } from './weapons.js';
 
 /** Every table in play, for those who look a number up or put their own in its place. */
 export const tablesInPlay: readonly AnyTable[] = [
@@ -34,6 +38,11 @@ export const tablesInPlay: readonly AnyTable[] = [
   offtableDelay,
   callerDelay,
   offtableEffect,
+  screens,
+  illumination,
+  prices,
+  options,
+  bases,
 ];
 
 /** What players may agree on for a whole game: tables, and the inputs they would else have to type every time. */

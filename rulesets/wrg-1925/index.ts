@@ -7,6 +7,7 @@ export const wrg1925 = ruleSystem({
   title: 'Infantry Action 1925-1975 (Wargames Research Group)',
   actions: ['shoot', 'anti-tank', 'bail-out', 'demolish', 'period'],
   actions: ['shoot', 'take-over', 'artillery', 'period'],
+  actions: ['period', 'smoke', 'illuminate'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

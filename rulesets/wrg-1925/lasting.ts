@@ -65,10 +65,7 @@ export function* passing(lasting: readonly Lasting[], period: number): Rule<void
     }
     if (from > period) continue;
     const last = until === period ? ', its last' : '';
-    const does =
-      what === 'smoke'
-        ? 'hides all movement beyond it; moving through it is at normal speed'
-        : 'counts as battlefield illumination';
+    const does = what === 'smoke' ? 'hides all movement beyond it' : 'counts as battlefield illumination';
     yield* step({ ...line, id: `${what}-stands`, text: `${named(of)} ${does} in this period${last}` });
   }
 }

@@ -10,6 +10,8 @@ export const play = {
     'take-over': async () => (await import('./take-over.js')).takeOver,
     artillery: async () => (await import('./artillery.js')).artillery,
     period: async () => (await import('./period.js')).period,
+    smoke: async () => (await import('./smoke.js')).smoke,
+    illuminate: async () => (await import('./illuminate.js')).illuminate,
   },
   house: async () => (await import('./house.js')).house,
   game: async () => (await import('./battle.js')).game,

@@ -7,7 +7,7 @@ import { look, ruling, step } from './words.js';
 /** Which way a screen runs: only off-table fire chooses (smoke.6), projectors lie across the front (smoke.8). */
 export function wayOf(source: SmokeSource, angle: number, scale: Scale): string {
   if (source === 'projectors') {
-    return `parallel to the front of the AFV and ${metres(50, scale)} from it`;
+    return `parallel to its front and ${metres(50, scale)} from it`;
   }
   if (source !== 'off-table') return 'down wind';
   return angle === 0 ? 'down wind, or at any angle to it' : `at ${angle} degrees to the wind`;

@@ -3,7 +3,7 @@ import { choice, count, type InputOf, measure, text, toggle } from '../../src/ru
 import type { Rule } from '../../src/rules/rule.js';
 import { type Battle, battleMemory } from './battle.js';
 import { inPeriods, standingAt } from './lasting.js';
-import { lightOf, SMOKE_SOURCES, SOURCE_WORDS } from './lasting-tables.js';
+import { lightOf, SMOKE_SOURCES, type SmokeSource, SOURCE_WORDS } from './lasting-tables.js';
 import { areaOf, givesLight, litIn } from './light.js';
 import { scale } from './say.js';
 import { hidesIn, lengthOf } from './screen.js';
@@ -62,8 +62,10 @@ export const smoke = action({
     const laid = input.period ?? battle.period;
     const fedUntil = input.fedUntil ?? laid;
     mayBeLaid(input, battle, laid, fedUntil);
-    const lays = `${SOURCE_WORDS[source]} ${source.startsWith('burning') ? 'makes' : 'lays'}`;
-    const length = yield* lengthOf(source, lays, { angle, scale: figures });
+    const length = yield* lengthOf(source, `${SOURCE_WORDS[source]} ${does(source)}`, {
+      angle,
+      scale: figures,
+    });
     if (source === 'projectors') {
       const text = 'the projectors are empty: they cannot be reloaded from inside';
       yield* step({ id: 'empty', clause: 'wrg:smoke.8', value: true, text });
@@ -78,6 +80,11 @@ export const smoke = action({
   announce: ({ length, from, until }) =>
     `${length} metres of smoke, which hides ${inPeriods({ from, until })}`,
 });
+
+const does = (source: SmokeSource): string => {
+  if (source === 'projectors') return 'lay';
+  return source.startsWith('burning') ? 'makes' : 'lays';
+};
 
 /** Who may lay smoke, which way and how long (smoke.6 to smoke.8). */
 function mayBeLaid(

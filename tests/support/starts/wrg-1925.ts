@@ -43,4 +43,12 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { register: 3 },
   ],
   period: [{}, { new: true }],
+  period: [{}, { new: true }, { new: true, hidden: ['2 Section'] }],
+  smoke: [
+    {},
+    { source: 'off-table', angle: 30 },
+    { source: 'projectors', name: 'Tank 1' },
+    { source: 'burning-building', where: 'the mill' },
+  ],
+  illuminate: [{}, { source: 'burning-building' }, { source: 'mortar-81mm' }],
 };

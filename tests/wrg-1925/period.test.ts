@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { type Battle, type Group, game, groupNamed, START } from '../../rulesets/wrg-1925/battle.js';
+import { period } from '../../rulesets/wrg-1925/period.js';
+import { type Past, remindersOf } from '../../src/rules/action.js';
+import { type Given, inputOf, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
+
+const group = (name: string, more: Partial<Group> = {}): Group => ({ ...groupNamed(START, name), ...more });
+const begins = (past: Battle = START, given: Given = {}) => withDice(period, given, '', {}, past);
+const next = (past: Battle = START, given: Given = {}) =>
+  remembered(period, past, given, begins(past, given));
+const texts = (past: Battle, id: string, given: Given = {}) =>
+  begins(past, given).steps.flatMap((of) => (of.id === id ? [of.text] : []));
+
+/** A battle in which this group has fired. */
+const fired = (past: Battle, name: string): Battle =>
+  period.memory!.after(past, {
+    action: 'shoot',
+    input: { name },
+    result: { casualties: 0 },
+    rulings: {},
+    steps: [],
+  } as Past);
+
+describe('a period begins', () => {
+  test('wrg:scale.3 every period is 30 seconds of action', () => {
+    expect(stepOf(begins(START, { new: true }), 'seconds')).toMatchObject({
+      clause: 'wrg:scale.3',
+      value: 0,
+    });
+    const seconds = [];
+    let past = START;
+    for (let n = 0; n < 4; n++) {
+      seconds.push(stepOf(begins(past), 'seconds').text.replace(/^.*; /, ''));
+      past = next(past);
+    }
+    expect(seconds).toEqual([
+      'the battle has gone on for 30 seconds',
+      'the battle has gone on for 1 minute',
+      'the battle has gone on for 1 minute and 30 seconds',
+      'the battle has gone on for 2 minutes',
+    ]);
+    expect(past.period).toBe(5);
+  });
+
+  test('wrg:orders.1 orders are written within 3 minutes', () => {
+    expect(stepOf(begins(), 'orders')).toMatchObject({ clause: 'wrg:orders.1', value: 3 });
+  });
+
+  test('wrg:orders.4 both sides move together', () => {
+    expect(stepOf(begins(), 'moves')).toMatchObject({ clause: 'wrg:orders.4' });
+  });
+
+  test('wrg:react.1 a group that was under fire and has not tested must', () => {
+    const past = { ...START, groups: [group('2 Section', { underFire: true }), group('HQ')] };
+    expect(stepOf(begins(past), 'must-test')).toMatchObject({
+      clause: 'wrg:react.1',
+      value: '2 Section',
+      ruling: 'wrg:R136',
+    });
+    expect(texts(past, 'must-test')).toHaveLength(1);
+    expect(texts(past, 'must-test', { new: true })).toEqual([]);
+  });
+
+  test('wrg:react.24 a group that has tested is bound by its score in the next period, and in no later one', () => {
+    const past = { ...START, groups: [group('2 Section', { underFire: true, tested: -3 })] };
+    expect(texts(past, 'must-test')).toEqual([]);
+    expect(texts(past, 'bound')).toEqual(['2 Section tested -3: that binds it in this period']);
+    expect(groupNamed(next(past), '2 Section').bound).toBe(-3);
+    expect(groupNamed(next(next(past)), '2 Section').bound).toBeUndefined();
+  });
+
+  test('the reminders on tasks come with a new battle', () => {
+    expect(remindersOf(period, inputOf(period, { new: true }))).toContain('wrg:notes.5');
+    expect(remindersOf(period, inputOf(period, {}))).not.toContain('wrg:notes.5');
+  });
+});
+
+describe('troops that are hidden', () => {
+  const given = { new: true, hidden: ['2 Section', 'MG'] };
+  const past = next(START, given);
+
+  test('wrg:notes.1 they are on the map alone, and the game knows it', () => {
+    expect(texts(START, 'hidden', given)).toHaveLength(2);
+    expect(past.hidden).toEqual(['2 Section', 'MG']);
+    expect(game.says(past as never)).toContain('MG: hidden on the map');
+    expect(next(past).hidden).toEqual(['2 Section', 'MG']);
+  });
+
+  test('wrg:notes.1 a group that has fired goes on the table', () => {
+    const shot = fired(past, 'MG');
+    expect(texts(shot, 'shown')).toEqual(['MG has fired: it goes on the table']);
+    expect(next(shot).hidden).toEqual(['2 Section']);
+    expect(texts(next(shot), 'shown')).toEqual([]);
+  });
+
+  test('wrg:notes.1 a group that has come within sight goes on the table', () => {
+    const seen = { seen: ['2 Section'] };
+    expect(texts(past, 'shown', seen)).toEqual(['2 Section has been seen: it goes on the table']);
+    expect(next(past, seen).hidden).toEqual(['MG']);
+  });
+
+  test('wrg:notes.1 who is not hidden cannot be found', () => {
+    expect(refusalOf(period, { seen: ['3 Section'] }, {}, past).clause).toBe('wrg:notes.1');
+    expect(period.conflict!(inputOf(period, { new: true, seen: ['MG'] }) as never)?.input).toBe('seen');
+  });
+
+  test('a name is not empty and not too long', () => {
+    expect(period.inputs.hidden.fault('2 Section')).toBeUndefined();
+    for (const name of [' ', 'x'.repeat(41)]) expect(period.inputs.hidden.fault(name)).toBeDefined();
+  });
+});
