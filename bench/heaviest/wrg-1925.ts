@@ -54,4 +54,19 @@ export const wrg1925: Heaviest = {
   period: {},
   smoke: { source: 'burning-vehicle', where: 'by the mill', fedUntil: 9, scale: '20mm' },
   illuminate: { source: 'burning-building', where: 'the mill', scale: '20mm' },
+  points: {
+    item: [
+      'officer, smg, grenades, radio',
+      '30 x assault-rifle, grenade-launcher, grenades, one-man',
+      '4 x lmg-belt, grenades',
+      '3 x mg-tripod, emplaced',
+      '3 x afv 25.5, afv-gun, automatic-gun, 2 x mg-pintle, emplaced; sgt, smg, grenades; 3 x smg',
+      '4 x soft 3, mg-pintle; rifle',
+    ],
+    defence: ['9 x bunker 5', 'trench 500 mm', 'ap-mines 100 x 20', 'at-mines 100', 'wire 200', 'fougasse'],
+    offTable: ['3 periods, trebled'],
+    defender: true,
+    limit: 4000,
+    scale: '54mm',
+  },
 };

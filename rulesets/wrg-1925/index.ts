@@ -8,6 +8,7 @@ export const wrg1925 = ruleSystem({
   actions: ['shoot', 'anti-tank', 'bail-out', 'demolish', 'period'],
   actions: ['shoot', 'take-over', 'artillery', 'period'],
   actions: ['period', 'smoke', 'illuminate'],
+  actions: ['period', 'smoke', 'illuminate', 'points'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

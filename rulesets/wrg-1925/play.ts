@@ -12,6 +12,7 @@ export const play = {
     period: async () => (await import('./period.js')).period,
     smoke: async () => (await import('./smoke.js')).smoke,
     illuminate: async () => (await import('./illuminate.js')).illuminate,
+    points: async () => (await import('./points.js')).points,
   },
   house: async () => (await import('./house.js')).house,
   game: async () => (await import('./battle.js')).game,

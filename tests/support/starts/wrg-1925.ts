@@ -51,4 +51,12 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { source: 'burning-building', where: 'the mill' },
   ],
   illuminate: [{}, { source: 'burning-building' }, { source: 'mortar-81mm' }],
+  points: [
+    { item: ['cpl, smg, grenades', '6 x rifle, grenades', 'lmg-belt, rifle'] },
+    { item: ['assault-rifle-single'], starts: 'air-landed' },
+    { item: ['afv 25.5, automatic-gun, emplaced; cpl, smg, grenades; smg'], defender: true },
+    { item: ['mg-tripod, emplaced'], defence: ['bunker 5', 'trench 60 mm', 'wire 20 x 10'], defender: true },
+    { item: ['missile'], offTable: ['2 periods, doubled'] },
+    { item: ['2 x horse', 'claymore', 'sticky-bomb', 'officer'] },
+  ],
 };

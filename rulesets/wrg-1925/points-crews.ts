@@ -1,0 +1,85 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { counted, list } from '../../src/rules/say.js';
+import { GOODS, RANKS, type Rank } from './points-goods.js';
+import type { Vehicle } from './points-items.js';
+import type { Army } from './points-list.js';
+import { refuse, step } from './words.js';
+
+/** The ranks that command AFVs, by how many there are (points.16). */
+export const COMMANDERS: Readonly<Record<1 | 2 | 3, readonly Rank[]>> = {
+  1: ['cpl'],
+  2: ['sgt', 'cpl'],
+  3: ['officer', 'sgt', 'cpl'],
+};
+/** Those of three or more carriers of an infantry platoon. */
+export const OF_CARRIERS: readonly Rank[] = ['sgt', 'cpl', 'lcpl'];
+
+/** The ranks that should command so many AFVs, from the highest down. */
+export function commandersOf(afvs: number, areCarriers: boolean): readonly Rank[] {
+  if (afvs < 3) return COMMANDERS[afvs as 1 | 2];
+  const more = Array.from({ length: afvs - 3 }, () => 'lcpl' as const);
+  return [...(areCarriers ? OF_CARRIERS : COMMANDERS[3]), ...more];
+}
+
+const worth = (rank: Rank) => RANKS.indexOf(rank);
+
+/** Who commands the AFVs of an army, and what their crews must carry (points.16, points.17). */
+export function* crews({ groups }: Army): Rule<void> {
+  const afvs = groups
+    .flatMap(({ items }) => items)
+    .flatMap(({ vehicle }) =>
+      vehicle && (vehicle.name === 'afv' || vehicle.name === 'apc') ? [vehicle] : [],
+    );
+  const n = afvs.reduce((sum, vehicle) => sum + vehicle.n, 0);
+  if (n === 0) return;
+  for (const afv of afvs) mustBeArmed(afv);
+  const should = commandersOf(
+    n,
+    afvs.every(({ name }) => name === 'apc'),
+  );
+  const are = afvs
+    .flatMap((afv) => Array.from({ length: afv.n }, () => commanderOf(afv)))
+    .sort((a, b) => worth(b) - worth(a));
+  const right = should.every((rank, i) => worth(are[i]!) >= worth(rank));
+  const text = right
+    ? `${counted(n, 'AFV')}: commanded as ${n === 1 ? 'it' : 'they'} should be, by ${inWords(should)}`
+    : `${counted(n, 'AFV')}: commanded by ${inWords(are)}, and should be by ${inWords(should)}`;
+  yield* step({ id: 'commanders', clause: 'wrg:points.16', value: right, text });
+  const unlisted = afvs.filter(({ crew }) => crew.length === 0).reduce((sum, afv) => sum + afv.n, 0);
+  const arms =
+    unlisted > 0
+      ? `${counted(unlisted, 'AFV crew')} still to be armed: at least 2 SMGs and grenades for one man in each`
+      : 'each AFV crew has its 2 SMGs, and grenades for one man';
+  yield* step({ id: 'crew-arms', clause: 'wrg:points.17', value: unlisted === 0, text: arms });
+}
+
+/** The highest rank in a crew. */
+const commanderOf = ({ crew }: Vehicle): Rank =>
+  RANKS.findLast((rank) => crew.some((men) => men.rank === rank)) ?? 'man';
+
+function inWords(ranks: readonly Rank[]): string {
+  const found = RANKS.toReversed().flatMap((rank) => {
+    const n = ranks.filter((of) => of === rank).length;
+    const [one, many] = GOODS[rank].words;
+    return n === 0 ? [] : [n === 1 ? `${rank === 'officer' ? 'an' : 'a'} ${one}` : `${n} ${many}`];
+  });
+  return list(found);
+}
+
+/** @throws Refusal where the crew of an AFV lacks its personal weapons */
+function mustBeArmed({ crew }: Vehicle): void {
+  if (crew.length === 0) return;
+  const having = (name: string) =>
+    crew.reduce((sum, { n, things }) => sum + (things.some((thing) => thing.name === name) ? n : 0), 0);
+  const smgs = 2 - having('smg');
+  const lacks = [
+    ...(smgs > 0 ? [smgs === 2 ? '2 SMGs' : 'another SMG'] : []),
+    ...(having('grenade') > 0 ? [] : ['grenades for one man']),
+  ];
+  if (lacks.length === 0) return;
+  refuse(
+    'wrg:points.17',
+    `An AFV crew has at least two SMGs, and grenades for one man: this one lacks ${list(lacks)}.`,
+    'As in: afv 25, afv-gun; cpl, smg, grenades; smg; 2 x pistol',
+  );
+}
