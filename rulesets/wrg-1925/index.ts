@@ -9,6 +9,7 @@ export const wrg1925 = ruleSystem({
   actions: ['shoot', 'take-over', 'artillery', 'period'],
   actions: ['period', 'smoke', 'illuminate'],
   actions: ['period', 'smoke', 'illuminate', 'points'],
+  actions: ['period', 'smoke', 'illuminate', 'points', 'victory'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

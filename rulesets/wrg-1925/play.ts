@@ -13,6 +13,7 @@ export const play = {
     smoke: async () => (await import('./smoke.js')).smoke,
     illuminate: async () => (await import('./illuminate.js')).illuminate,
     points: async () => (await import('./points.js')).points,
+    victory: async () => (await import('./victory.js')).victory,
   },
   house: async () => (await import('./house.js')).house,
   game: async () => (await import('./battle.js')).game,

@@ -59,4 +59,9 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { item: ['missile'], offTable: ['2 periods, doubled'] },
     { item: ['2 x horse', 'claymore', 'sticky-bomb', 'officer'] },
   ],
+  victory: [
+    { remaining: 100, enemyRemaining: 90 },
+    { remaining: 100, enemyRemaining: 90, prisoners: 20, friendly: true, strength: 150, enemyStrength: 200 },
+    { remaining: 60, enemyRemaining: 90, defender: 'side', defences: 20, enemyDestroyed: 30 },
+  ],
 };
