@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { points } from '../../rulesets/wrg-1925/points.js';
 import { defenceIn, supportIn } from '../../rulesets/wrg-1925/points-defences.js';
 import { itemIn, mistakeIn } from '../../rulesets/wrg-1925/points-items.js';
+import { readValue } from '../../src/cli/values.js';
 import { wg } from '../support/cli.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'wg-army-'));
@@ -205,4 +207,15 @@ test('a wrong item on the command line is told with its flag and a guess', async
   expect(code).toBe(2);
   expect(stderr).toContain("--item cannot be '6 x riffle'");
   expect(stderr).toContain('Did you mean rifle?');
+});
+
+test('at a prompt a file is named, and items stand on one line with strokes between them', () => {
+  const { list, item } = points.inputs;
+  expect(readValue('list', list, 'army.yaml')).toBe('army.yaml');
+  expect(() => readValue('list', list, ' ')).toThrow('--list cannot be');
+  expect(readValue('item', item, '6 x rifle, grenades / cpl, smg')).toEqual([
+    '6 x rifle, grenades',
+    'cpl, smg',
+  ]);
+  expect(() => readValue('item', item, 'rifle / riffle')).toThrow("'riffle'");
 });

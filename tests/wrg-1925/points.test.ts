@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wrg1925 } from '../../bench/heaviest/wrg-1925.js';
 import { bases } from '../../rulesets/wrg-1925/bases.js';
 import { book } from '../../rulesets/wrg-1925/book/index.js';
 import { points } from '../../rulesets/wrg-1925/points.js';
@@ -441,8 +442,10 @@ describe('the sum', () => {
     expect(conflict({ item: ['rifle'], starts: 'later' })).toBeUndefined();
   });
 
-  test('nothing is left to chance', () => {
-    expect(oddsOf(points, item('rifle')).outcomes).toHaveLength(1);
+  test('nothing is left to chance, and the longest bill is there at once', () => {
+    const start = performance.now();
+    expect(oddsOf(points, wrg1925.points as Given).outcomes).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(100);
   });
 });
 
