@@ -17,13 +17,17 @@ export async function guide(
   io: Io,
   opened: (action: AnyAction, given: Given) => Promise<Given>,
   run: (job: Job, input: Input, given: Given) => Promise<void>,
+  onOneScreen: (job: Job, read: (given: Given) => Input, given: Given) => Promise<Given | undefined>,
 ): Promise<void> {
   const options = readOptions(globals, canAsk, io.env);
   const prompts = await io.prompts();
   const { system, action } = await prompts.action(systems);
   const { read, ...agreed } = await agreedOn(globals, options, system, io);
   const required = missingInputs(action, read(action, {}));
-  const optional = Object.keys(action.inputs).filter((name) => !required.includes(name));
+  const listed: readonly string[] = action.checklist?.names() ?? [];
+  const optional = Object.keys(action.inputs).filter(
+    (name) => !required.includes(name) && !listed.includes(name),
+  );
   const ticked = await prompts.more(action, optional);
   // A switch is told by its tick; the others are asked for.
   const isSwitch = (name: string) => (action.inputs[name] as Field).kind === 'switch';
@@ -33,5 +37,7 @@ export async function guide(
   // What has to be known depends on what was ticked: a tank that shoots has no figures.
   const missing = missingInputs(action, read(action, told));
   const given = await opened(action, { ...told, ...(await prompts.fields(action, missing)) });
-  await run({ system, action, ...agreed, options, globals, io }, read(action, given), given);
+  const job = { system, action, ...agreed, options, globals, io };
+  const filled = action.checklist && (await onOneScreen(job, (of) => read(action, of), given));
+  await run(job, read(action, filled ?? given), filled ?? given);
 }

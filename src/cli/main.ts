@@ -25,7 +25,7 @@ import {
   systemFor,
   systemNamed,
 } from './parse.js';
-import { run } from './run.js';
+import { pastOf, run } from './run.js';
 import { VERSION } from './version.js';
 
 /**
@@ -87,7 +87,7 @@ async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
   const { globals, help } = parse('wg', undefined, rest);
   if (help || !canAsk(io) || !globals.input || io.env.CI) return showHelp(globals, io);
   const { guide } = await import('./guide.js');
-  return guide(SYSTEMS, globals, () => canAsk(io), io, opened, runAsked);
+  return guide(SYSTEMS, globals, () => canAsk(io), io, opened, runAsked, onOneScreen);
 }
 
 const canAsk = (io: Io) => io.stdin.isTTY && io.stderr.isTTY;
@@ -118,8 +118,14 @@ async function runAction(
   // What the line lacks, or holds, only by the house rules is told with the way round them.
   const plain = without === undefined ? input : readInputs(action, given);
   const job = { system, action, ...agreed, options, globals, io };
+  const asTyped = () =>
+    runJob(job, input, plain === input || action.conflict?.(plain as never) ? undefined : without);
   if (missing.length === 0) {
-    return runJob(job, input, plain === input || action.conflict?.(plain as never) ? undefined : without);
+    if (!action.checklist || !options.mayAsk()) return asTyped();
+    // What is wrong with the line is told before anything is asked.
+    checkTogether(action, input);
+    const filled = await onOneScreen(job, (told) => read(action, told), given);
+    return filled ? runAsked(job, read(action, filled), filled) : asTyped();
   }
   if (!options.mayAsk()) {
     refuseMissing(
@@ -130,7 +136,29 @@ async function runAction(
   }
   const asked = await (await io.prompts()).fields(action, missing);
   const told = await opened(action, { ...given, ...asked });
-  return runAsked(job, read(action, told), told);
+  const filled = action.checklist && (await onOneScreen(job, (more) => read(action, more), told));
+  return runAsked(job, read(action, filled ?? told), filled ?? told);
+}
+
+/**
+ * Asks for the inputs of the action's checklist, where none of them was typed.
+ * @returns what was typed and filled in; nothing, where nothing was asked
+ */
+async function onOneScreen(
+  { system, action, rulings, typed, cells, options, io }: Job,
+  read: (given: Given) => Input,
+  given: Given,
+): Promise<Given | undefined> {
+  const { soFar, unlisted } = await import('./checklist.js');
+  const names = unlisted(action, read(given), given);
+  if (names.length === 0) return undefined;
+  const taskFor = (filled: Given) => {
+    const input = read({ ...given, ...filled });
+    return { system, action, input, rulings, typed, cells };
+  };
+  const past = pastOf(taskFor({}), options, io);
+  const filled = await (await io.prompts()).checklist(action, names, soFar(action, taskFor, past));
+  return { ...given, ...filled };
 }
 
 /** What was given, with what stands in its files; the means to read them are loaded for those who have any. */

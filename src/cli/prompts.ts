@@ -3,6 +3,7 @@ import { facesIn, type Wanted } from '../dice/entered.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import { actionsOf, type RuleSystem } from '../rules/system.js';
+import { checklistPrompt, type Filled, type Line } from './checklist-prompt.js';
 import { CliError } from './errors.js';
 import { readValue } from './values.js';
 
@@ -16,15 +17,23 @@ export interface Prompts {
   action(systems: readonly RuleSystem[]): Promise<{ system: RuleSystem; action: AnyAction }>;
   /** Asks which of the optional inputs to give as well. */
   more(action: AnyAction, names: readonly string[]): Promise<string[]>;
+  /** Asks for the inputs of a list on one screen; `soFar` says what they come to as they are filled in. */
+  checklist(action: AnyAction, names: readonly string[], soFar: (filled: Filled) => string): Promise<Filled>;
 }
 
 const ask = inquirer.createPromptModule({ output: process.stderr });
 
-/** Answers one question; leaving it (Ctrl-C) is an interruption, not a fault. */
-async function answer<T>(question: Record<string, unknown>): Promise<T> {
-  try {
+/** Answers one question. */
+const answer = <T>(question: Record<string, unknown>): Promise<T> =>
+  interruptible(async () => {
     const answers = (await ask([{ ...question, name: 'answer' }] as never)) as { answer: T };
     return answers.answer;
+  });
+
+/** Leaving a question (Ctrl-C) is an interruption, not a fault. */
+async function interruptible<T>(asking: () => Promise<T>): Promise<T> {
+  try {
+    return await asking();
   } catch (error) {
     if ((error as Error).name === 'ExitPromptError') throw new CliError('interrupted', 'Interrupted.');
     throw error;
@@ -105,5 +114,12 @@ export const prompts: Prompts = {
       choices,
       pageSize: 12,
     });
+  },
+  checklist(action, names, soFar) {
+    const lines = names.map((name) => ({ name, ...(action.inputs[name] as Field) }) as Line);
+    // The question, what it comes to and the hint stand around the list, and each may take two lines.
+    const pageSize = Math.max(5, (process.stderr.rows || 24) - 7);
+    const config = { message: `${sentence(action.name.replaceAll('-', ' '))}:`, lines, soFar, pageSize };
+    return interruptible(() => checklistPrompt(config, { output: process.stderr }));
   },
 };

@@ -9,6 +9,14 @@ export interface ResultField {
   readonly order?: readonly string[];
 }
 
+/** Inputs that belong together as the lines of one list, as the factors of a sum: switches, counts and choices. */
+export interface Checklist<I> {
+  /** Their names in view of the other inputs, in the order of the list; for none, all there are. */
+  readonly names: (input?: I) => readonly string[];
+  /** The id of the line of the answer that tells what they come to: it is shown below the list as it is filled in. */
+  readonly line?: string;
+}
+
 /** Something wrong with the inputs taken together: a usage error, not a matter of the rules. */
 export interface Conflict {
   /** The input to blame, by its name. */
@@ -81,6 +89,8 @@ export interface Action<
   /** Command lines that work as they stand, with what they show. */
   readonly examples: readonly (readonly [line: string, shows: string])[];
   readonly result: Readonly<Record<string, ResultField>>;
+  /** What a terminal is asked for together, on one screen, when none of it was typed. */
+  readonly checklist?: Checklist<InputOf<F>>;
   /** Clauses a player should keep in mind here that need no dice; shown with `--explain` and in help. */
   readonly reminders?: readonly Reminder<InputOf<F>>[];
   readonly memory?: Memory<S>;

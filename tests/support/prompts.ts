@@ -15,6 +15,8 @@ export interface Answers {
   readonly action?: string;
   /** The optional inputs that are ticked. */
   readonly more?: readonly string[];
+  /** What is filled in on a checklist, by name. */
+  readonly checklist?: Readonly<Record<string, string | true>>;
 }
 
 /** A player at a terminal who answers as planned, and at whom nothing unexpected may be asked. */
@@ -52,6 +54,13 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
     async more(_action, names) {
       asked.push(`more ${names.join(',')}`);
       return [...(answers.more ?? [])];
+    },
+    async checklist(action, names, soFar) {
+      asked.push(`checklist ${names.join(',')}`);
+      const filled = answers.checklist;
+      if (!filled) throw new Error(`nobody expected to be asked for a checklist of ${action.name}`);
+      asked.push(`so far: ${soFar(filled)}`);
+      return filled;
     },
   };
   return { prompts, asked, wanted };

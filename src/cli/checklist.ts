@@ -1,0 +1,33 @@
+import type { AnyAction } from '../rules/action.js';
+import type { Input } from '../rules/record.js';
+import type { Given } from './parse.js';
+import { resolveSeeded, type Task } from './resolve.js';
+
+/** The inputs that a terminal is to be asked for on one screen: those of the list, where none of them was typed. */
+export function unlisted({ checklist }: AnyAction, input: Input, given: Given): readonly string[] {
+  const names = checklist?.names(input as never) ?? [];
+  return names.some((name) => name in given) ? [] : names;
+}
+
+/**
+ * What a list comes to so far, in the words of the answer itself, so that both agree on the game, its rulings and its
+ * house rules.
+ * @param taskFor the task that what was filled in makes
+ * @param past what the action remembers of the game
+ * @returns the words for what was filled in; none where the rules do not allow it
+ */
+export function soFar(
+  { checklist }: AnyAction,
+  taskFor: (filled: Given) => Task,
+  past: unknown,
+): (filled: Given) => string {
+  return (filled) => {
+    try {
+      // The line stands whatever is thrown.
+      const { steps } = resolveSeeded(taskFor(filled), past, 'so far', 0);
+      return steps.find(({ id }) => id === checklist?.line)?.text ?? '';
+    } catch {
+      return '';
+    }
+  };
+}
