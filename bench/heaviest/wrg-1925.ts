@@ -51,6 +51,12 @@ export const wrg1925: Heaviest = {
   ],
   'take-over': { what: 'mg-tripod', specialist: true },
   artillery: { support: 150, figure: twelve((i) => `${i + 10}`) },
+  'reaction-test': [
+    { crewWeapons: true, interpenetrated: true, men: 60, lostInBattle: 9, friendlyLmgs: 3, allCovered: true },
+    { afv: true, antiTankPoints: 9, closeCover: true, commanderLost: true },
+  ],
+  isolation: { nearest: 20, men: 60, leaders: 1, leaderAt: ['40', '8p'] },
+  prisoners: { men: 60, escort: 6, hit: 1 },
   period: {},
   smoke: { source: 'burning-vehicle', where: 'by the mill', fedUntil: 9, scale: '20mm' },
   illuminate: { source: 'burning-building', where: 'the mill', scale: '20mm' },

@@ -19,6 +19,14 @@ export interface Group {
   readonly underFire: boolean;
   /** It fired this period (react.5). */
   readonly fired: boolean;
+  /** Anti-personnel or off-table fire came on it this period (afv.9). */
+  readonly otherFire?: true;
+  /** Groups that joined it, or of which it was part: it has their losses (react.23). */
+  readonly joined?: readonly string[];
+  /** Its test had it run in panic in the period before this one (react.14), in this one, or in the next. */
+  readonly ran?: true;
+  readonly runs?: true;
+  readonly willRun?: true;
   /** The score of its reaction test at the end of the last period: it binds in this one (react.24). */
   readonly bound?: number;
   /** The score of its test in this period: it binds in the next. */
@@ -77,10 +85,13 @@ export const battleMemory: Memory<Battle> = {
 
 /** What the end of a period leaves. */
 export function nextPeriod(battle: Battle): Battle {
-  const groups = battle.groups.map(({ tested, bound: _, ...group }) => ({
-    ...newGroup(group.name),
-    lostInBattle: group.lostInBattle,
+  const groups = battle.groups.map(({ name, lostInBattle, joined, tested, runs, willRun }) => ({
+    ...newGroup(name),
+    lostInBattle,
+    ...(joined && { joined }),
     ...(tested !== undefined && { bound: tested }),
+    ...(willRun && { runs: willRun }),
+    ...(runs && { ran: runs }),
   }));
   const period = battle.period + 1;
   return { ...battle, period, groups, lasting: leftIn(battle.lasting, period), hidden: stillHidden(battle) };
@@ -134,6 +145,7 @@ function withFire(battle: Battle, event: Past): Battle {
       ...(isAntiTank
         ? { antiTankPoints: group.antiTankPoints + Math.max(0, summed(event, 'scored')) }
         : {
+            otherFire: true as const,
             points: group.points + summed(event, 'total'),
             machineGuns: group.machineGuns + summed(event, 'machine-guns'),
             lostInBattle: group.lostInBattle + lostBy(name, event),
@@ -145,12 +157,41 @@ function withFire(battle: Battle, event: Past): Battle {
   return after;
 }
 
-function withTest(battle: Battle, { input, result }: Past): Battle {
+/**
+ * A test: what it binds the group to, whether it runs, and whose losses it has from now on. That of a leader governs him
+ * alone, unless so ruled (R147); but men run with a leader who does, and a leader who stays does not lead them (react.14).
+ */
+function withTest(battle: Battle, { input, steps, rulings }: Past): Battle {
   const [name] = namesIn(input.name);
-  return name === undefined
-    ? battle
-    : change(battle, name, (group) => ({ ...group, tested: Number(result.score) }));
+  if (name === undefined) return battle;
+  const score = Number(steps.find(({ id }) => id === 'score')?.value);
+  const willRun = steps.some(({ id }) => id === 'dash');
+  const ofLeader = input.leader !== undefined && rulings['wrg:R147'] !== 2;
+  const atOnce = input.afv === true && (input.when ?? 'fire') === 'fire';
+  return change(withJoined(battle, name, namesIn(input.joined)), name, ({ willRun: _, ...group }) => ({
+    ...group,
+    ...(ofLeader ? {} : atOnce ? { bound: score } : { tested: score }),
+    ...(willRun && { willRun }),
+  }));
 }
+
+/** Groups that join, or one that splits off, keep all losses (react.23). */
+function withJoined(battle: Battle, name: string, joined: readonly string[]): Battle {
+  const fresh = newlyJoined(groupNamed(battle, name), joined);
+  if (fresh.length === 0) return battle;
+  const others = fresh.map((of) => groupNamed(battle, of));
+  return change(battle, name, (group) => ({
+    ...group,
+    joined: [...(group.joined ?? []), ...fresh],
+    lostInBattle: others.reduce((sum, { lostInBattle }) => sum + lostInBattle, group.lostInBattle),
+    lostInPeriod: others.reduce((sum, { lostInPeriod }) => sum + lostInPeriod, group.lostInPeriod),
+  }));
+}
+
+/** The groups among these whose losses a group does not have already. */
+export const newlyJoined = (own: Group, names: readonly string[]): string[] => [
+  ...new Set(names.filter((name) => name !== own.name && !own.joined?.includes(name))),
+];
 
 function change(battle: Battle, name: string, to: (group: Group) => Group): Battle {
   const others = battle.groups.filter((group) => group.name !== name);

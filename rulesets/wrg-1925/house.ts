@@ -44,11 +44,17 @@ export const tablesInPlay: readonly AnyTable[] = [
   options,
   bases,
 ];
+import { reactionTables } from './reaction-tables.js';
+import { heavyWeapons, smallArms } from './weapons.js';
+
+/** Every table in play, for those who look a number up or put their own in its place. */
+export const tablesInPlay: readonly AnyTable[] = [smallArms, heavyWeapons, ...reactionTables];
 
 /** What players may agree on for a whole game: tables, and the inputs they would else have to type every time. */
 export const house: HouseScope = {
   tables: tablesInPlay,
   optional: {
+    averageDice: '233445 dice in reaction tests',
     scale: 'distances on the table beside the metres',
     year: 'the year of the action, for light and heavy AFVs',
   },

@@ -10,6 +10,7 @@ export const wrg1925 = ruleSystem({
   actions: ['period', 'smoke', 'illuminate'],
   actions: ['period', 'smoke', 'illuminate', 'points'],
   actions: ['period', 'smoke', 'illuminate', 'points', 'victory'],
+  actions: ['reaction-test', 'isolation', 'prisoners', 'period'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

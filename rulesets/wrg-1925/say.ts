@@ -14,3 +14,6 @@ export function metres(n: number, figures?: Scale): string {
   if (!figures) return said;
   return `${said} (${figures === '20mm' ? `${Number((n / 10).toFixed(2))} in` : `${rounded} cm`})`;
 }
+
+/** What a factor comes to: `+2`, `-1`, `0`. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);

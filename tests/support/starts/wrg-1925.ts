@@ -42,6 +42,18 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { caller: 'observer', registered: true },
     { register: 3 },
   ],
+  'reaction-test': [
+    {},
+    { afv: true },
+    { afv: true, mod: -6, immobilised: true },
+    { mod: -12, interpenetrated: true, men: 3 },
+    { mod: 3, crewWeapons: true },
+    { leader: 'sgt' },
+    { allCovered: true, coverChoice: 'minus' },
+    { name: 'Able', joined: ['Baker'] },
+  ],
+  isolation: [{ nearest: 12 }, { men: 6 }, { men: 6, leaders: 1, leaderAt: ['25', '12p'] }],
+  prisoners: [{}, { men: 8, escort: 2, hit: 1 }],
   period: [{}, { new: true }],
   period: [{}, { new: true }, { new: true, hidden: ['2 Section'] }],
   smoke: [

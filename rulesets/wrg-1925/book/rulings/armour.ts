@@ -67,6 +67,7 @@ export const armour = {
       'Main: deduct 3. Sheet copy: both stand under the -1 column beside a -2 heading; a -3 heading is lost.',
     options: { 1: '-3 each', 2: '-2 each' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R45': {
     question: 'Does night alone bring the -3?',
@@ -74,6 +75,7 @@ export const armour = {
     evidence: 'Main: or at night, in the list. Sheet omits night.',
     options: { 1: 'Yes', 2: 'No' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R46': {
     question: 'Which friendly AFV counts for the +1, and do the distances of 50 and 100 metres need more?',
@@ -89,6 +91,7 @@ export const armour = {
       'Main: below 0 retire, below -5 turn and retire under smoke. Sheet copy: UNDER 0 twice, UNDER -5 empty.',
     options: { 1: 'As main', 2: 'Smoke retirement from below 0' },
     why: 'The sheet rows have slipped; the main list is whole.',
+    switch: true,
   },
   'wrg:R48': {
     question: 'Does an SMG have to be paid for by an escaping crewman, and what else stays behind?',
@@ -122,6 +125,7 @@ export const armour = {
     evidence: 'Main: in reverse, firing. Sheet: in reverse, if firing.',
     options: { 1: 'It may reverse, and may fire while doing so', 2: 'It may reverse only while it fires' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R56': {
     question: 'Which points count for the AFV deduction, and when is the test?',
@@ -130,6 +134,7 @@ export const armour = {
       'Main: all fire effect, target, tactical and chance points since the period started; tests on each anti-tank attack and at period end; retreat seen this period. Sheet: each A/TK point; each AFV under fire or A/T fire; friends retreating.',
     options: { 1: 'Main wording', 2: 'One test a period, at its end' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R94': {
     question: 'Does closed armour suffer anti-personnel fire?',
@@ -159,6 +164,7 @@ export const armour = {
     evidence: 'On mines it may stay immobile and fire; results demand movement.',
     options: { 1: 'It stays and may fire; below -5 it may not fire', 2: 'The crew abandon it' },
     why: 'Mines say it can use its weapons.',
+    switch: true,
   },
   'wrg:R155': {
     question: 'Do years up to 1941 and 1950 include those years, and what is the weight limit?',
@@ -276,6 +282,7 @@ export const armour = {
     evidence: 'Cover, or night, or close attack in one line.',
     options: { 1: 'Once, -3', 2: '-3 for each that applies' },
     why: 'One line joined by or.',
+    switch: true,
   },
   'wrg:R168': {
     question: 'How many SMGs leave a wreck?',

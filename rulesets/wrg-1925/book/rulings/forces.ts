@@ -113,6 +113,7 @@ export const forces = {
       2: 'Each figure by his own distance',
     },
     why: 'Printed definition.',
+    switch: true,
   },
   'wrg:R108': {
     question: 'Does a leader in the group count as near himself?',
@@ -123,6 +124,7 @@ export const forces = {
       2: 'Yes: a group with a leader is never isolated',
     },
     why: 'A distance to a leader supposes two figures; men far from him gain nothing by his being on the roll.',
+    switch: true,
   },
   'wrg:R110': {
     question: 'Which shooting limits the range of speech?',

@@ -8,6 +8,7 @@ export const reaction = {
     evidence: 'Main: each friendly LMG. Sheet: friend LMG firing, 100 m.',
     options: { 1: 'One for each', 2: 'One in all' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R33': {
     question: 'Must the friends who fire on the opposing group be of another group?',
@@ -15,6 +16,7 @@ export const reaction = {
     evidence: 'Main: friends outside the group. Sheet: opp. group under fire.',
     options: { 1: 'Yes', 2: 'No, own fire counts' },
     why: 'Main rules first: the sheet itself says to check them if in doubt; own fire already counts as having fired.',
+    switch: true,
   },
   'wrg:R34': {
     question:
@@ -34,6 +36,7 @@ export const reaction = {
     evidence: 'Main: one line joined by or. Sheet: two cells, within 100 m and firing on group.',
     options: { 1: '-2 in all', 2: '-2 for each of the two (-4)' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R36': {
     question: 'What limits the deductions for panic of leader and friends?',
@@ -72,6 +75,7 @@ export const reaction = {
       2: 'Only erect moves; any enemy counts',
     },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R40': {
     question: 'Do retiring troops at Less than 5, and panicking ones, leave heavy weapons?',
@@ -79,6 +83,7 @@ export const reaction = {
     evidence: 'Main: both abandon heavy weapons. Sheet: lower scorers retire; panic dash away.',
     options: { 1: 'Both abandon them', 2: 'They take them along' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R41': {
     question: 'Does every man roll for surrender below -5, or only in an interpenetrated group?',
@@ -87,6 +92,7 @@ export const reaction = {
       'Main: if interpenetrated, dice under 5 surrender. Sheet: panic dash away, else surrender if dice under 5.',
     options: { 1: 'Only if interpenetrated', 2: 'Always (two men in three surrender on any such score)' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R42': {
     question: 'At 15 or more, who moves where?',
@@ -94,6 +100,7 @@ export const reaction = {
     evidence: 'Main: entire group, towards enemy front or flank. Sheet: move towards enemy.',
     options: { 1: 'All of it, front or flank at choice', 2: 'Some must move' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R43': {
     question: 'When is the leader test rolled?',
@@ -123,6 +130,7 @@ export const reaction = {
     evidence: 'Two separate lines.',
     options: { 1: 'Yes, -2 in all', 2: 'No, once' },
     why: 'Separate lines.',
+    switch: true,
   },
   'wrg:R131': {
     question: 'How is each 10 points taken?',
@@ -147,6 +155,7 @@ export const reaction = {
     evidence: 'Lost in battle and lost in period are separate lines.',
     options: { 1: 'Yes, -2 now, -1 later', 2: 'No, once' },
     why: 'Separate lines.',
+    switch: true,
   },
   'wrg:R134': {
     question: 'Does the own LMG of the group count as friendly?',
@@ -191,6 +200,7 @@ export const reaction = {
     evidence: 'Add or deduct 2 at choice.',
     options: { 1: 'After seeing the dice; +2 or -2, not 0', 2: 'Before the dice' },
     why: 'Choice would mean little without the dice, and supplementary tests too follow the result.',
+    switch: true,
   },
   'wrg:R139': {
     question: 'Which bands do scores of exactly 15, 10, 5, 0 and -5 fall in?',
@@ -209,6 +219,7 @@ export const reaction = {
       2: 'Next band down',
     },
     why: 'Printed words.',
+    switch: true,
   },
   'wrg:R140': {
     question: 'Do bands accumulate upwards too, and for AFVs?',
@@ -219,6 +230,7 @@ export const reaction = {
       2: 'Only the band scored',
     },
     why: 'Notes on play.',
+    switch: true,
   },
   'wrg:R141': {
     question: 'How long does a result last, when no new test is due?',
@@ -253,6 +265,7 @@ export const reaction = {
     evidence: 'Panic dash; short dash is 30, doubling 75.',
     options: { 1: 'Short dash, 30 metres', 2: 'Doubling, 75 metres' },
     why: 'Same word in the move table.',
+    switch: true,
   },
   'wrg:R145': {
     question: 'Who rolls to surrender?',
@@ -260,6 +273,7 @@ export const reaction = {
     evidence: 'If interpenetrated dice, any scoring less than 5.',
     options: { 1: 'Each man by himself: 1 to 4 surrenders, 5 or 6 runs', 2: 'One die for the group' },
     why: 'Any points to several.',
+    switch: true,
   },
   'wrg:R146': {
     question: 'Does the crew +1 cover one LMG team or the whole group, and is it a new roll?',
@@ -270,6 +284,7 @@ export const reaction = {
       2: 'New roll',
     },
     why: 'Printed words.',
+    switch: true,
   },
   'wrg:R147': {
     question: 'Does the leader test replace the group result, and may it be declined?',
@@ -280,6 +295,7 @@ export const reaction = {
       2: 'It replaces the result of the whole group',
     },
     why: 'Independently, and an individual action.',
+    switch: true,
   },
   'wrg:R148': {
     question: 'Must a heavy weapon crew in a 15 group also advance?',
@@ -287,6 +303,7 @@ export const reaction = {
     evidence: 'Entire group.',
     options: { 1: 'Yes, cover -2 may avoid it', 2: 'Crews stay' },
     why: 'Entire.',
+    switch: true,
   },
   'wrg:R149': {
     question: 'How many men escort prisoners?',
@@ -295,6 +312,7 @@ export const reaction = {
     options: { 1: 'One man is enough for any number', 2: 'One for each five' },
     why: 'Silent.',
     house: true,
+    switch: true,
   },
   'wrg:R150': {
     question: 'Can crew +1 and leader test both be used after one result?',
@@ -309,5 +327,6 @@ export const reaction = {
     evidence: 'General test is for troops not AFV mounted; AFVs have their own.',
     options: { 1: 'No, they share the AFV result while mounted', 2: 'Yes, both' },
     why: 'Title of the test.',
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;

@@ -1,0 +1,85 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { dice } from '../../src/rules/words.js';
+import { type Band, bandOf } from './reaction-bands.js';
+import type { ReactionInput } from './reaction-inputs.js';
+import { reactionModifiers } from './reaction-tables.js';
+import { signed } from './say.js';
+import { type ClauseId, look, refuse, ruling, step } from './words.js';
+
+/** Dice marked 2, 3, 3, 4, 4, 5, which players may agree on for reaction tests (notes.3). */
+export const AVERAGE_DICE: readonly number[] = [2, 3, 3, 4, 4, 5];
+
+/**
+ * Throws the dice of a reaction test.
+ * @param clause react.2 or afv.3
+ * @returns their total
+ */
+export function* testDice(
+  times: number,
+  name: string,
+  clause: ClauseId,
+  { averageDice }: Pick<ReactionInput, 'averageDice'>,
+): Rule<number> {
+  const { total } = yield* dice({
+    dice: [name],
+    times,
+    ...(averageDice && { faces: AVERAGE_DICE }),
+    tally: ['total'],
+    read: (face) => ({ total: face }),
+  });
+  yield* step({ id: name, clause, value: total, text: `${total} on ${times === 2 ? 'two' : 'three'} dice` });
+  if (averageDice) {
+    const text = 'the dice are marked 2, 3, 3, 4, 4, 5, as agreed';
+    yield* step({ id: 'average-dice', clause: 'wrg:notes.3', value: true, text, ruling: 'wrg:R184' });
+  }
+  return total;
+}
+
+/** What the players agreed on for these troops, or the sum of all factors that was made already. */
+export function* sumSoFar({ mod, quality }: ReactionInput, clause: ClauseId): Rule<number> {
+  if (mod !== undefined) {
+    const text = `the factors come to ${signed(mod)}, as typed`;
+    return yield* step({ id: 'factors', clause, value: mod, text });
+  }
+  if (quality !== 0) {
+    const text = `agreed for the quality of these troops: ${signed(quality)}`;
+    yield* step({ id: 'quality', clause: 'wrg:notes.2', value: quality, text });
+  }
+  return quality;
+}
+
+/**
+ * The choice of a group all of which is under cover (react.22): after the dice, unless so ruled (R138).
+ * @param before the score without it
+ */
+export function* coverChoice(before: number, { allCovered, coverChoice }: ReactionInput): Rule<number> {
+  if (!allCovered) return 0;
+  const free = coverChoice === undefined || coverChoice === 'best';
+  if (free && (yield* ruling('wrg:R138')) === 2) {
+    refuse(
+      'wrg:react.22',
+      'the choice under cover is made before the dice',
+      'As in: --cover-choice plus, or --cover-choice minus',
+    );
+  }
+  const from = yield* look(reactionModifiers.cells['all-covered']);
+  const less = free ? yield* isBetterOff(before - from.value, before + from.value) : coverChoice === 'minus';
+  const value = less ? -from.value : from.value;
+  const why = free ? `, the better choice after a score of ${before}` : '';
+  const text = `all of it under cover${why}: ${signed(value)}`;
+  return yield* step({ id: 'all-covered', clause: 'wrg:react.22', value, text, from, ruling: 'wrg:R138' });
+}
+
+/** Whether less is better: a group without restrictions that would else have to advance. */
+function* isBetterOff(less: number, more: number): Rule<boolean> {
+  const { band } = yield* bandOf(more);
+  return band === 15 && (yield* bandOf(less)).band === (10 satisfies Band);
+}
+
+/** `11 - 3 + 2 = 10`. */
+export const sumInWords = (parts: readonly number[], sum: number): string => {
+  const [first = 0, ...rest] = parts;
+  const others = rest.filter((part) => part !== 0);
+  if (others.length === 0) return `${sum}`;
+  return `${first}${others.map((part) => ` ${part < 0 ? '-' : '+'} ${Math.abs(part)}`).join('')} = ${sum}`;
+};

@@ -1,0 +1,93 @@
+import { action } from '../../src/rules/action.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { afvTest } from './afv-test.js';
+import { type Battle, battleMemory } from './battle.js';
+import { groupTest } from './group-test.js';
+import { leaderTest } from './leader-test.js';
+import type { AfvBand, Band } from './reaction-bands.js';
+import { reactionConflict } from './reaction-conflicts.js';
+import { GENERAL, OF_AFV, reactionInputs } from './reaction-inputs.js';
+
+export type Result = { score: number; band: Band | AfvBand; surrendered?: number };
+
+export const reactionTest = action({
+  name: 'reaction-test',
+  says: 'What a group, a leader or an AFV under fire makes up its mind to',
+  inputs: reactionInputs,
+  conflict: reactionConflict,
+  checklist: {
+    names: (input) => {
+      if (input === undefined) return [...new Set([...GENERAL, ...OF_AFV])];
+      if (input.mod !== undefined) return [];
+      return input.afv ? OF_AFV : GENERAL;
+    },
+    line: 'factors',
+  },
+  examples: [
+    [
+      'wg reaction-test -r wrg --fired --points 34 --lost-in-period 2',
+      'a group under fire that lost two men',
+    ],
+    ['wg reaction-test -r wrg --mod -6 --all-covered --odds', 'the chances, with the sum made already'],
+    [
+      'wg reaction-test -r wrg --mod -2 --crew-weapons --dice "2 3 5"',
+      'dice thrown by hand, for its machine guns',
+    ],
+    [
+      'wg reaction-test -r wrg --machine-guns 2 --leader sgt',
+      'the sergeant tests by himself after a bad result',
+    ],
+    ['wg reaction-test -r wrg --mod -14 --interpenetrated --men 8', 'who surrenders of a group that panics'],
+    ['wg reaction-test -r wrg --afv --stationary --anti-tank-points 4', 'a tank under anti-tank fire'],
+  ],
+  result: {
+    score: { help: 'the score, all factors included' },
+    band: {
+      help: 'the lowest score of its row',
+      order: ['panic', 'withdraw', '-5', '0', '5', '10', '15'],
+    },
+    surrendered: { help: 'men who surrender; with --men' },
+  },
+  reminders: ['wrg:notes.4'],
+  memory: battleMemory,
+  *resolve(input, battle: Battle): Rule<Result> {
+    if (input.afv) return yield* afvTest(input, battle);
+    if (input.leader) return yield* leaderTest(input, input.leader, battle);
+    return yield* groupTest(input, battle);
+  },
+  // The bands are names of rows: nothing can be averaged over them.
+  views: {
+    score: ({ score }) => score,
+    band: ({ band }) => `${band}`,
+    surrendered: ({ surrendered }) => surrendered,
+  },
+  announce: ({ score, band, surrendered }, { afv, leader, crewWeapons }, steps = []) => {
+    if (afv) return `${score}, ${AFV_SAID[band as AfvBand]}`;
+    const said = `${score}, ${SAID[band as Band]}`;
+    const group = steps.find(({ id }) => id === 'score')?.value;
+    const who = leader
+      ? `the leader: ${said}`
+      : crewWeapons
+        ? `the group: ${group}; anti-tank weapons and crews: ${said}`
+        : said;
+    if (surrendered === undefined) return who;
+    return `${who}; ${surrendered === 0 ? 'nobody surrenders' : `${surrendered} surrender${surrendered === 1 ? 's' : ''}`}`;
+  },
+});
+
+const SAID: Readonly<Record<Band, string>> = {
+  15: 'must move towards the enemy',
+  10: 'no restrictions',
+  5: 'no erect move closer to the enemy',
+  0: 'no move on foot towards the enemy',
+  '-5': 'no fire beyond 25 metres',
+  panic: 'panic dash away from the enemy',
+};
+
+const AFV_SAID: Readonly<Record<AfvBand, string>> = {
+  10: 'must advance',
+  5: 'no further than the next fire position in cover',
+  0: 'no advance',
+  '-5': 'must retire',
+  withdraw: 'must turn and retire under smoke',
+};
