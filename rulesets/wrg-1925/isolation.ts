@@ -44,7 +44,7 @@ export const isolation = action({
     ['wg isolation --nearest 12 --prone --odds', 'nothing here is left to chance'],
   ],
   result: {
-    isolated: { help: 'the figure is isolated from all others; with --nearest' },
+    isolated: { help: 'the figure is isolated from all others; with --nearest', order: ['false', 'true'] },
     fromLeaders: { help: 'figures of the group isolated from officers and NCOs; with --men' },
   },
   *resolve(input): Rule<Result> {

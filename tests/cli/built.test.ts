@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/cli/version.js';
 import {
@@ -423,6 +424,38 @@ describe('on a terminal', () => {
 
   test('Ctrl-C at a question ends with 130, without a stack trace, and the cursor comes back', async () => {
     const { code, stdout } = await terminal('wg shoot', {}, [['Grade of the unit', '\u0003']]);
+    expect(code).toBe(130);
+    expect(stdout).not.toMatch(/\n {4}at /);
+    expect(stdout.lastIndexOf('\u001b[?25h')).toBeGreaterThan(stdout.lastIndexOf('\u001b[?25l'));
+    expect(existsSync(home.log)).toBe(false);
+  });
+
+  test('a checklist is filled in on one screen, and only the answer goes into the pipe', async () => {
+    const down = '\u001b[B';
+    const keys = [
+      ['enter goes on', `${down}${down} `],
+      ['[x]  the group fired', `${down}${down}${down}${down}34`],
+      ['all factors together: -2', '\r'],
+    ] as const;
+    const line = 'x=$(wg reaction-test -r wrg --brief --seed s --no-log); echo "<$x>"';
+    const { code, stdout } = await terminal(line, {}, keys);
+    expect(code).toBe(0);
+    const typed = ['--fired', '--points', '34', '--brief', '--seed', 's', '--no-log'];
+    expect(stdout).toContain(`<${(await wg(['reaction-test', '-r', 'wrg', ...typed])).stdout.trimEnd()}>`);
+    expect(stdout).toContain('The same in one line: wg reaction-test --fired --points 34');
+  });
+
+  test('a checklist fits a narrow terminal, word by word', async () => {
+    const line = 'stty cols 40; wg reaction-test -r wrg --afv --no-log';
+    const { code, stdout } = await terminal(line, {}, [['enter goes on', '\r']]);
+    expect(code).toBe(0);
+    const shown = stripVTControlCharacters(stdout).split(/\r?\n/);
+    expect(Math.max(...shown.slice(0, 20).map((one) => one.length))).toBeLessThanOrEqual(40);
+    expect(shown).toContain('       better within 100 metres');
+  });
+
+  test('Ctrl-C at a checklist ends with 130, and the cursor comes back', async () => {
+    const { code, stdout } = await terminal('wg reaction-test -r wrg', {}, [['enter goes on', '\u0003']]);
     expect(code).toBe(130);
     expect(stdout).not.toMatch(/\n {4}at /);
     expect(stdout.lastIndexOf('\u001b[?25h')).toBeGreaterThan(stdout.lastIndexOf('\u001b[?25l'));

@@ -394,3 +394,99 @@ describe('--dice ask', () => {
     clean();
   });
 });
+
+describe('a checklist', () => {
+  const TEST = 'wg reaction-test -r wrg --seed s';
+
+  test('is asked for on one screen, where none of its inputs was typed, and answers as if they had been', async () => {
+    const filled = { fired: true, points: '34', lostInPeriod: '1' } as const;
+    const { code, stdout, stderr, asked } = await asks(TEST, { checklist: filled });
+    expect(code).toBe(0);
+    expect(asked[0]).toMatch(/^checklist friendlyLmgs,friendsFire,fired,/);
+    expect(asked[0]).not.toMatch(/\b(moving|mod|leader)\b/);
+    const typed = `${TEST} --fired --points 34 --lost-in-period 1`;
+    expect(stdout).toBe((await run(typed)).stdout);
+    expect(oneLine(stderr)).toContain(
+      'wg reaction-test --fired --points 34 --lost-in-period 1 --ruleset wrg',
+    );
+  });
+
+  test('says what it comes to so far, by the rulings and the game that are played', async () => {
+    const checklist = { friendlyLmgs: '3', fired: true } as const;
+    const { asked } = await asks(TEST, { checklist });
+    expect(asked[1]).toBe('so far: all factors together: +4');
+    const ruled = await asks(`${TEST} --ruling wrg:R32=2`, { checklist });
+    expect(ruled.asked[1]).toBe('so far: all factors together: +2');
+  });
+
+  test('may be left as it is', async () => {
+    const { code, stdout } = await asks(TEST, { checklist: {} });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: (await run(TEST)).stdout });
+  });
+
+  test('is that of the test that is made', async () => {
+    const { asked } = await asks(`${TEST} --afv`, { checklist: { moving: true } });
+    expect(asked[0]).toMatch(/^checklist moving,infantryNear,/);
+    expect(asked[1]).toBe('so far: all factors together: +1');
+  });
+
+  test.each([
+    ['a factor was typed', `${TEST} --fired`, TERMINAL],
+    ['the sum was typed', `${TEST} --mod -3`, TERMINAL],
+    ['with --no-input', `${TEST} --no-input`, TERMINAL],
+    ['where CI is set', TEST, { ...TERMINAL, env: { CI: '1' } }],
+    ['off a terminal', TEST, {}],
+  ] as const)('is not asked for: %s', async (_name, text, world: World) => {
+    const { prompts, asked } = player({});
+    const { code, stderr } = await run(text, { prompts, ...world });
+    expect({ code, asked, stderr }).toEqual({ code: 0, asked: [], stderr: '' });
+  });
+
+  test('is not asked for where the line is wrong anyway', async () => {
+    const { code, asked } = await asks(`${TEST} --joined Baker`, { checklist: {} });
+    expect({ code, asked }).toEqual({ code: 2, asked: [] });
+  });
+
+  test('goes before odds and repetitions too', async () => {
+    const checklist = { machineGuns: '2' };
+    expect((await asks('wg odds reaction-test -r wrg', { checklist })).stdout).toBe(
+      (await run('wg odds reaction-test -r wrg --machine-guns 2')).stdout,
+    );
+  });
+
+  test('that is filled in with what does not go together is refused as if it had been typed', async () => {
+    const checklist = { moving: true, stationary: true } as const;
+    const { code, stderr } = await asks(`${TEST} --afv`, { checklist });
+    expect(code).toBe(2);
+    expect(stderr).toContain('--stationary does not go with --moving');
+  });
+
+  test('comes after what else matters where wg alone asks', async () => {
+    const { code, asked } = await asks('wg', {
+      action: 'wrg-1925 reaction-test',
+      more: ['afv'],
+      checklist: { antiTankPoints: '3' },
+    });
+    expect(code).toBe(0);
+    expect(asked[1]).toMatch(/^more mod,afv,leader,/);
+    expect(asked[1]).not.toMatch(/\b(fired|moving)\b/);
+    expect(asked.slice(2)).toEqual([
+      expect.stringMatching(/^checklist moving,/),
+      'so far: all factors together: -3',
+    ]);
+  });
+
+  test('leaves no trace when it is left with Ctrl-C', async () => {
+    const { path, clean } = stateFolder();
+    const leave = () => Promise.reject(new CliError('interrupted', 'Interrupted.'));
+    const prompts: Prompts = { ...player({}).prompts, checklist: leave };
+    const { code, stdout } = await wg(['reaction-test', '-r', 'wrg'], {
+      ...TERMINAL,
+      prompts,
+      env: { XDG_STATE_HOME: path },
+    });
+    expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
+    expect(existsSync(join(path, 'wg'))).toBe(false);
+    clean();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { changed, type Line } from '../../src/cli/checklist-prompt.js';
+import { choice, count, toggle } from '../../src/rules/field.js';
+
+const guns: Line = { name: 'guns', ...count('guns', { max: 30 }) };
+const mod: Line = { name: 'mod', ...count('sum', { min: -3, max: 3 }) };
+const fired: Line = { name: 'fired', ...toggle('fired', {}) };
+const light: Line = { name: 'light', ...choice(['day', 'dark'], 'light', {}) };
+
+/** What stands in a line after keys, from nothing. */
+const filled = (line: Line, ...keys: string[]) =>
+  keys.reduce<string | true | undefined>((value, name) => changed(line, value, { name }), undefined);
+
+describe('a line of a checklist', () => {
+  test.each([
+    [fired, ['space'], true],
+    [fired, ['space', 'space'], undefined],
+    [fired, ['right', 'right'], true],
+    [fired, ['right', 'left'], undefined],
+    [fired, ['3'], undefined],
+    [guns, ['2'], '2'],
+    [guns, ['2', '4'], '24'],
+    [guns, ['2', '4', '7'], '7'],
+    [guns, ['4', '7'], '7'],
+    [guns, ['0'], '0'],
+    [guns, ['right', 'right', 'left'], '1'],
+    [guns, ['left'], '0'],
+    [guns, ['space'], '1'],
+    [guns, ['space', 'space'], undefined],
+    [guns, ['2', '4', 'backspace'], '2'],
+    [guns, ['2', 'backspace'], undefined],
+    [guns, ['backspace'], undefined],
+    [guns, ['x'], undefined],
+    [mod, ['left', 'left'], '-2'],
+    [mod, ['left', 'left', 'left', 'left'], '-3'],
+    [mod, ['left', 'backspace'], undefined],
+    [light, ['space'], 'day'],
+    [light, ['space', 'right'], 'dark'],
+    [light, ['left'], 'dark'],
+    [light, ['space', 'space', 'space'], undefined],
+    [light, ['x'], undefined],
+  ] as const)('%j after %j holds %j', (line, keys, value) => {
+    expect(filled(line, ...keys)).toBe(value);
+  });
+});
