@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { settled } from '../../src/rules/words.js';
 import { type Battle, groupNamed } from './battle.js';
-import { bandOf } from './reaction-bands.js';
+import { type Band, bandOf } from './reaction-bands.js';
 import { generalFactors } from './reaction-factors.js';
 import type { ReactionInput } from './reaction-inputs.js';
 import { factsOf } from './reaction-known.js';
@@ -11,9 +12,26 @@ import { signed } from './say.js';
 import { surrender } from './surrender.js';
 import { refuse, ruling, step } from './words.js';
 
+/** What the rest of a test needs to know of the group: its dice, what was added to them, and what they came to. */
+type Scored = { roll: number; sum: number; cover: number; score: number; band: Band; says: string };
+
 /** The test of a group that is not mounted in an AFV (react.1 to react.31). */
 export function* groupTest(input: ReactionInput, battle: Battle): Rule<Result> {
   yield* isDue(input, battle);
+  if (input.crewWeapons && (yield* ruling('wrg:R146')) === 2) {
+    const panics = yield* settled('group', function* () {
+      return (yield* groupScore(input, battle)).band === 'panic';
+    });
+    return yield* surrender(panics, yield* crewsAnew(input, battle), input);
+  }
+  const group = yield* settled('group', () => groupScore(input, battle));
+  const { score, band } = group;
+  const result = input.crewWeapons ? yield* crewsWithGroup(input, group) : { score, band };
+  return yield* surrender(band === 'panic', result, input);
+}
+
+/** The score of the group, and what it may do. */
+function* groupScore(input: ReactionInput, battle: Battle): Rule<Scored> {
   const roll = yield* testDice(3, 'reaction', 'wrg:react.2', input);
   const sum = yield* factorsOfGroup(input, battle);
   const cover = yield* coverChoice(roll + sum, input);
@@ -24,8 +42,7 @@ export function* groupTest(input: ReactionInput, battle: Battle): Rule<Result> {
   yield* restrictions(band, input);
   const binding = 'this binds the group in the next period, and no longer';
   yield* step({ id: 'binds', clause: 'wrg:react.24', value: 1, text: binding, ruling: 'wrg:R141' });
-  const result = input.crewWeapons ? yield* crewTest(input, roll, sum + cover, says) : { score, band };
-  return yield* surrender(band, result, input);
+  return { roll, sum, cover, score, band, says };
 }
 
 /** The sum of all factors of the general test. */
@@ -58,20 +75,37 @@ function* isDue({ inAfv, name }: ReactionInput, battle: Battle): Rule<void> {
   yield* step({ id: 'due', clause: 'wrg:react.1', value: underFire, text, ruling: 'wrg:R136' });
 }
 
-/**
- * The supplementary test for anti-tank weapons and crews of 2 or more (extra.1).
- * @param added all factors and the choice under cover
- * @param groupSays the row of the group
- */
-function* crewTest(input: ReactionInput, roll: number, added: number, groupSays: string): Rule<Result> {
-  const anew = (yield* ruling('wrg:R146')) === 2;
-  const own = anew ? yield* testDice(3, 'crew', 'wrg:react.2', input) : roll;
-  const score = own + added + 1;
+/** What anti-tank weapons and crews of 2 or more add to the score (extra.1). */
+const CREWS_ADD = 1;
+const CREWS = 'anti-tank weapons and crews of 2 or more';
+
+/** The supplementary test for crews (extra.1): the score of their group, raised. */
+function* crewsWithGroup(input: ReactionInput, { roll, sum, cover, says: group }: Scored): Rule<Result> {
+  const score = roll + sum + cover + CREWS_ADD;
   const { band, says } = yield* bandOf(score);
-  const sum = sumInWords([own, added, 1], score);
-  const same = says === groupSays;
-  const text = `anti-tank weapons and crews of 2 or more: ${sum}: ${says}${same ? ', as the group' : ''}`;
+  const same = says === group;
+  const text = `${CREWS}: ${sumInWords([roll, sum + cover, CREWS_ADD], score)}: ${says}${same ? ', as the group' : ''}`;
   yield* step({ id: 'crew-score', clause: 'wrg:extra.1', value: score, text, ruling: 'wrg:R146' });
   if (!same) yield* restrictions(band, input, 'crew-');
   return { score, band };
+}
+
+/** The same on dice of their own (R146). */
+function* crewsAnew(input: ReactionInput, battle: Battle): Rule<Result> {
+  const roll = yield* testDice(3, 'crew', 'wrg:extra.1', input);
+  const sum = (yield* silently(factorsOfGroup(input, battle))) + CREWS_ADD;
+  const cover = yield* coverChoice(roll + sum, input, 'crew-');
+  const score = roll + sum + cover;
+  const { band, says } = yield* bandOf(score);
+  const text = `${CREWS}: ${sumInWords([roll, sum - CREWS_ADD, CREWS_ADD, cover], score)}: ${says}`;
+  yield* step({ id: 'crew-score', clause: 'wrg:extra.1', value: score, text, ruling: 'wrg:R146' });
+  yield* restrictions(band, input, 'crew-');
+  return { score, band };
+}
+
+/** A rule whose lines were said before. */
+function* silently<T>(rule: Rule<T>): Rule<T> {
+  let next = rule.next();
+  while (!next.done) next = rule.next(next.value.kind === 'step' ? undefined : yield next.value);
+  return next.value;
 }

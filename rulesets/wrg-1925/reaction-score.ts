@@ -51,8 +51,13 @@ export function* sumSoFar({ mod, quality }: ReactionInput, clause: ClauseId): Ru
 /**
  * The choice of a group all of which is under cover (react.22): after the dice, unless so ruled (R138).
  * @param before the score without it
+ * @param as goes before the id, where it is the choice of some of its men
  */
-export function* coverChoice(before: number, { allCovered, coverChoice }: ReactionInput): Rule<number> {
+export function* coverChoice(
+  before: number,
+  { allCovered, coverChoice }: ReactionInput,
+  as = '',
+): Rule<number> {
   if (!allCovered) return 0;
   const free = coverChoice === undefined || coverChoice === 'best';
   if (free && (yield* ruling('wrg:R138')) === 2) {
@@ -67,7 +72,14 @@ export function* coverChoice(before: number, { allCovered, coverChoice }: Reacti
   const value = less ? -from.value : from.value;
   const why = free ? `, the better choice after a score of ${before}` : '';
   const text = `all of it under cover${why}: ${signed(value)}`;
-  return yield* step({ id: 'all-covered', clause: 'wrg:react.22', value, text, from, ruling: 'wrg:R138' });
+  return yield* step({
+    id: `${as}all-covered`,
+    clause: 'wrg:react.22',
+    value,
+    text,
+    from,
+    ruling: 'wrg:R138',
+  });
 }
 
 /** Whether less is better: a group without restrictions that would else have to advance. */

@@ -1,7 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { dice, lastly } from '../../src/rules/words.js';
-import type { Band } from './reaction-bands.js';
 import type { ReactionInput } from './reaction-inputs.js';
 import type { Result } from './reaction-test.js';
 import { ruling, step } from './words.js';
@@ -10,13 +9,13 @@ import { ruling, step } from './words.js';
 const LESS_THAN = 5;
 
 /** Who surrenders of a group that panics among its enemies (react.30); ends the test. */
-export function* surrender(band: Band, result: Result, input: ReactionInput): Rule<Result> {
+export function* surrender(panics: boolean, result: Result, input: ReactionInput): Rule<Result> {
   const { men, averageDice } = input;
   if (men === undefined) return result;
   const mixed = input.interpenetrated || input.intermingled;
-  const always = band === 'panic' && !mixed && (yield* ruling('wrg:R41')) === 2;
-  if (band !== 'panic' || (!mixed && !always)) {
-    const why = band === 'panic' ? 'no enemies are mixed with the group' : 'the group does not panic';
+  const always = panics && !mixed && (yield* ruling('wrg:R41')) === 2;
+  if (!panics || (!mixed && !always)) {
+    const why = panics ? 'no enemies are mixed with the group' : 'the group does not panic';
     const text = `nobody surrenders: ${why}`;
     yield* step({ id: 'surrendered', clause: 'wrg:react.30', value: 0, text, ruling: 'wrg:R41' });
     return { ...result, surrendered: 0 };
