@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
-import { addedUp, type Factor } from './reaction-factors.js';
 import type { Facts } from './reaction-known.js';
+import { addedUp, type Factor } from './reaction-sum.js';
 import { afvModifiers } from './reaction-tables.js';
 import { metres } from './say.js';
 import { ruling } from './words.js';

@@ -1,47 +1,10 @@
-import type { Cell } from '../../src/rules/cell.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import type { ReactionInput } from './reaction-inputs.js';
 import type { Facts } from './reaction-known.js';
+import { addedUp, type Factor } from './reaction-sum.js';
 import { reactionModifiers } from './reaction-tables.js';
-import { metres, signed } from './say.js';
-import { type ClauseId, look, type RulingId, ruling, step } from './words.js';
-
-/** One line of a list of reaction factors. */
-export interface Factor<Row extends string> {
-  readonly row: Row;
-  readonly clause: ClauseId;
-  readonly ruling?: RulingId;
-  /** The inputs it rests on. */
-  readonly of: readonly (keyof ReactionInput)[];
-  /** How many times it counts: a count, or whether it does at all. */
-  readonly times: (facts: Facts) => number | boolean | undefined;
-  /** What a ruling that is a switch makes of that. */
-  readonly ruled?: (times: number, facts: Facts) => Rule<number>;
-  readonly says: (times: number, facts: Facts) => string;
-}
-
-/** A factor of which there is none, one or more, as the inputs say; each in a line. @returns their sum */
-export function* addedUp<Row extends string>(
-  factors: readonly Factor<Row>[],
-  cells: Readonly<Record<Row, Cell<number>>>,
-  facts: Facts,
-): Rule<number> {
-  let sum = 0;
-  for (const factor of factors) {
-    const given = Number(factor.times(facts) ?? 0);
-    const times = factor.ruled ? yield* factor.ruled(given, facts) : given;
-    if (times === 0) continue;
-    const from = yield* look(cells[factor.row]);
-    const value = times * from.value;
-    const source = factor.of.some((name) => facts.fromGame.has(name)) ? ' (from the game)' : '';
-    const text = `${factor.says(times, facts)}${source}: ${signed(value)}`;
-    const settledBy = factor.ruling && { ruling: factor.ruling };
-    yield* step({ id: factor.row, clause: factor.clause, value, text, from, ...settledBy });
-    sum += value;
-  }
-  return sum;
-}
+import { metres } from './say.js';
+import { ruling, step } from './words.js';
 
 type Row = Exclude<keyof typeof reactionModifiers.cells, 'all-covered'>;
 
