@@ -10,14 +10,14 @@ import {
   heavyMgLimit,
 } from './armour-tables.js';
 import { callerDelay, offtableDelay, offtableEffect } from './artillery-tables.js';
-import { potentialHits, potentialScores } from './potential.js';
-import { softRolls } from './soft-loss.js';
-import { tacticalPoints } from './tactical.js';
-import { heavyWeapons, improvisedWeapons, smallArms } from './weapons.js';
 import { bases } from './bases.js';
 import { illumination, screens } from './lasting-tables.js';
 import { options, prices } from './points-tables.js';
-import { heavyWeapons, smallArms } from './weapons.js';
+import { potentialHits, potentialScores } from './potential.js';
+import { reactionTables } from './reaction-tables.js';
+import { softRolls } from './soft-loss.js';
+import { tacticalPoints } from './tactical.js';
+import { heavyWeapons, improvisedWeapons, smallArms } from './weapons.js';
 
 /** Every table in play, for those who look a number up or put their own in its place. */
 export const tablesInPlay: readonly AnyTable[] = [
@@ -43,12 +43,8 @@ export const tablesInPlay: readonly AnyTable[] = [
   prices,
   options,
   bases,
+  ...reactionTables,
 ];
-import { reactionTables } from './reaction-tables.js';
-import { heavyWeapons, smallArms } from './weapons.js';
-
-/** Every table in play, for those who look a number up or put their own in its place. */
-export const tablesInPlay: readonly AnyTable[] = [smallArms, heavyWeapons, ...reactionTables];
 
 /** What players may agree on for a whole game: tables, and the inputs they would else have to type every time. */
 export const house: HouseScope = {

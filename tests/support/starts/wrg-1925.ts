@@ -20,6 +20,7 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { fire: ['off-table:2', 'mg-turret:1@90', 'mg-tripod:1@90'] },
     { fire: ['recoilless:2@90', 'satchel:1'], bunker: true, men: 3 },
     { fire: ['gun:2@90'], prepared: true, heavyShell: true },
+  ],
   shoot: [
     { fire: ['rifle:6', 'lmg-belt:1'], range: 90, men: 8, targets: 8 },
     { fire: ['grenade:2', 'smg:1@40'], range: 20, men: 3, targets: 4, intoBuilding: 1 },
@@ -54,7 +55,6 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
   ],
   isolation: [{ nearest: 12 }, { men: 6 }, { men: 6, leaders: 1, leaderAt: ['25', '12p'] }],
   prisoners: [{}, { men: 8, escort: 2, hit: 1 }],
-  period: [{}, { new: true }],
   period: [{}, { new: true }, { new: true, hidden: ['2 Section'] }],
   smoke: [
     {},
