@@ -90,16 +90,21 @@ function valueFor(table: AnyTable, cell: Cell<Value>, node: Node | null, wrong: 
   const like = cell.value;
   const value: Value =
     typeof like === 'object' && like !== null && !Array.isArray(like)
-      ? Object.fromEntries(partsOf(like as Record<string, Value>, mapOf(node, wrong), wrong))
-      : typeof like === 'number'
-        ? whole(table, node, wrong)
+      ? Object.fromEntries(partsOf(table, like as Record<string, Value>, mapOf(node, wrong), wrong))
+      : typeof like === 'number' || table.words
+        ? numberIn(table, leastIn(table), node, wrong)
         : wordOf(table, node, wrong);
   const row = cell.id!.slice(table.id.length + 1);
   if (table.must && !table.must[1](value, row)) wrong(node, `${table.title} takes ${table.must[0]}`);
   return value;
 }
 
-function partsOf(like: Record<string, Value>, map: YAMLMap, wrong: Wrong): [string, Value][] {
+function partsOf(
+  table: AnyTable,
+  like: Record<string, Value>,
+  map: YAMLMap,
+  wrong: Wrong,
+): [string, Value][] {
   const given = pairs(map, wrong);
   const stray = given.find(({ key }) => !Object.hasOwn(like, key.text));
   const names = Object.keys(like).join(' and ');
@@ -108,20 +113,28 @@ function partsOf(like: Record<string, Value>, map: YAMLMap, wrong: Wrong): [stri
     const entry = given.find(({ key }) => key.text === name);
     return [
       name,
-      entry ? countOf(entry.value, 0, wrong) : wrong(map, `${name} is missing: it takes ${names}`),
+      entry ? numberIn(table, 0, entry.value, wrong) : wrong(map, `${name} is missing: it takes ${names}`),
     ];
   });
 }
 
-const whole = (table: AnyTable, node: Node | null, wrong: Wrong): number => {
-  const negative = Object.values<Cell<Value>>(table.cells).some(({ value }) => (value as number) < 0);
-  return countOf(node, negative ? -99 : 0, wrong);
-};
+/** The least number that can stand in a table: below 0 only where it has such numbers. */
+const leastIn = (table: AnyTable): number =>
+  Object.values<Cell<Value>>(table.cells).some(({ value }) => (value as number) < 0) ? -99 : 0;
 
-function countOf(node: Node | null, least: number, wrong: Wrong): number {
+/** A whole number, or one of the words that the table has in place of numbers. */
+function numberIn(
+  { upTo = 99, words = [] }: AnyTable,
+  least: number,
+  node: Node | null,
+  wrong: Wrong,
+): Value {
   const value = plain(node, wrong);
-  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= 99) return value;
-  return wrong(node, `'${shown(String(value))}' cannot stand here: a whole number from ${least} to 99 can`);
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= upTo) return value;
+  const word = words.find((of) => of.toLowerCase() === String(value).toLowerCase());
+  if (word !== undefined) return word;
+  const can = [`a whole number from ${least} to ${upTo}`, ...words].join(' or ');
+  return wrong(node, `'${shown(String(value))}' cannot stand here: ${can} can`);
 }
 
 function wordOf(table: AnyTable, node: Node | null, wrong: Wrong): string {

@@ -19,6 +19,10 @@ export interface PlayTable<V, K extends string | number = string> {
   readonly title: string;
   /** What the values count: `'red dice'`, `'inches'`. */
   readonly unit: string;
+  /** The largest number of the players' own that can stand in it, where that is not 99. */
+  readonly upTo?: number;
+  /** Words that can stand in it in place of a number: `'500+'`, `'not applicable'`. */
+  readonly words?: readonly string[];
   /** What a number of the players' own must be besides, in words: `'an even number of dice'`. */
   readonly must?: readonly [says: string, holds: (value: V, row: string) => boolean];
   readonly cells: Readonly<Record<K, Cell<V>>>;
