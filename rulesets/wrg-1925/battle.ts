@@ -31,6 +31,8 @@ export interface Group {
   readonly bound?: number;
   /** The score of its test in this period: it binds in the next. */
   readonly tested?: number;
+  /** The period in which it last doubled (foot.8). */
+  readonly doubled?: number;
 }
 
 /** What outlasts the line that brought it: all of it is a fold over the log. */
@@ -65,7 +67,7 @@ export const groupNamed = ({ groups }: Battle, name: string): Group =>
 
 /** What actions that look at the battle remember of it. */
 export const battleMemory: Memory<Battle> = {
-  of: ['period', 'shoot', 'artillery', 'anti-tank', 'reaction-test', 'smoke', 'illuminate'],
+  of: ['period', 'shoot', 'artillery', 'anti-tank', 'reaction-test', 'smoke', 'illuminate', 'move'],
   start: START,
   anew: ({ action, input }) => action === 'period' && input.new === true,
   after(battle, event) {
@@ -77,6 +79,8 @@ export const battleMemory: Memory<Battle> = {
         return withSmokeOrLight(battle, event);
       case 'reaction-test':
         return withTest(battle, event);
+      case 'move':
+        return withMove(battle, event);
       default:
         return withFire(battle, event);
     }
@@ -85,13 +89,14 @@ export const battleMemory: Memory<Battle> = {
 
 /** What the end of a period leaves. */
 export function nextPeriod(battle: Battle): Battle {
-  const groups = battle.groups.map(({ name, lostInBattle, joined, tested, runs, willRun }) => ({
+  const groups = battle.groups.map(({ name, lostInBattle, joined, tested, runs, willRun, doubled }) => ({
     ...newGroup(name),
     lostInBattle,
     ...(joined && { joined }),
     ...(tested !== undefined && { bound: tested }),
     ...(willRun && { runs: willRun }),
     ...(runs && { ran: runs }),
+    ...(doubled !== undefined && { doubled }),
   }));
   const period = battle.period + 1;
   return { ...battle, period, groups, lasting: leftIn(battle.lasting, period), hidden: stillHidden(battle) };
@@ -192,6 +197,13 @@ function withJoined(battle: Battle, name: string, joined: readonly string[]): Ba
 export const newlyJoined = (own: Group, names: readonly string[]): string[] => [
   ...new Set(names.filter((name) => name !== own.name && !own.joined?.includes(name))),
 ];
+
+function withMove(battle: Battle, { input }: Past): Battle {
+  const [name] = namesIn(input.name);
+  return name === undefined || input.pace !== 'double'
+    ? battle
+    : change(battle, name, (group) => ({ ...group, doubled: battle.period }));
+}
 
 function change(battle: Battle, name: string, to: (group: Group) => Group): Battle {
   const others = battle.groups.filter((group) => group.name !== name);

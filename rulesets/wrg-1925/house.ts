@@ -18,6 +18,8 @@ import { reactionTables } from './reaction-tables.js';
 import { softRolls } from './soft-loss.js';
 import { tacticalPoints } from './tactical.js';
 import { heavyWeapons, improvisedWeapons, smallArms } from './weapons.js';
+import { footDeductions, footPaces, vehicleDeductions, vehiclePaces } from './movement-tables.js';
+import { heavyWeapons, smallArms } from './weapons.js';
 
 /** Every table in play, for those who look a number up or put their own in its place. */
 export const tablesInPlay: readonly AnyTable[] = [
@@ -44,6 +46,10 @@ export const tablesInPlay: readonly AnyTable[] = [
   options,
   bases,
   ...reactionTables,
+  footPaces,
+  footDeductions,
+  vehiclePaces,
+  vehicleDeductions,
 ];
 
 /** What players may agree on for a whole game: tables, and the inputs they would else have to type every time. */

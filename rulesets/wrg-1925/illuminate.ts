@@ -4,7 +4,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { type Battle, battleMemory } from './battle.js';
 import { inPeriods, standingAt } from './lasting.js';
 import { LIGHT_SOURCES, SOURCE_WORDS, smokeOf } from './lasting-tables.js';
-import { areaOf, litIn, mustGiveLight } from './light.js';
+import { areaOf, litIn, mustGiveLight } from './lit.js';
 import { options } from './points-tables.js';
 import { scale } from './say.js';
 import { hidesIn, lengthOf } from './screen.js';

@@ -21,6 +21,7 @@ export const wrg1925 = ruleSystem({
     'points',
     'victory',
   ],
+  actions: ['move', 'period'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

@@ -1,37 +1,19 @@
-import type { Rule } from '../../src/rules/rule.js';
-import { inPeriods, type Span } from './lasting.js';
-import { clauseOfLight, illumination, type LightSource, type Lit } from './lasting-tables.js';
-import { metres, type Scale } from './say.js';
-import { look, refuse, ruling, step } from './words.js';
+import { choice } from '../../src/rules/field.js';
 
-/** The area that is lit (light.3 to light.6), said across where it is printed so. */
-export function* areaOf(source: LightSource, lights: string, scale: Scale): Rule<Lit> {
-  const from = yield* look(illumination.cells[source]);
-  const { radius } = from.value;
-  const area =
-    source === 'trip-flare'
-      ? `an area ${metres(2 * radius, scale)} across`
-      : `all within ${metres(radius, scale)}`;
-  const text = `${lights} ${area}`;
-  yield* step({ id: 'area', clause: clauseOfLight(source), value: radius, text, from });
-  return from.value;
-}
+export const LIGHTS = ['day', 'moonlight', 'illuminated', 'dark'] as const;
+export type Light = (typeof LIGHTS)[number];
 
-/** The periods in which it is lit, the one in which the light is made among them. */
-export function* litIn(source: LightSource, periods: number, period: number): Rule<Span> {
-  const span = { from: period, until: period + periods - 1 };
-  const text = `it is lit ${inPeriods(span)}: what is there is seen as by battlefield illumination`;
-  const lasts = source === 'mortar-81mm' ? ({ ruling: 'wrg:R179' } as const) : {};
-  return yield* step({ id: 'lights', clause: clauseOfLight(source), value: span, text, ...lasts });
-}
+/** The flag of every action to which the light matters. */
+export const light = choice(LIGHTS, 'the light; illuminated as by flares', { default: 'day' });
 
-/** Whether this gives light at all: buildings do not, if so ruled (R179). */
-export function* givesLight(source: LightSource): Rule<boolean> {
-  return source !== 'burning-building' || (yield* ruling('wrg:R179')) === 1;
-}
+/** The column of a printed table: moonlight and battlefield illumination share one. */
+export const columnOf = (of: Light): 'day' | 'moonlight' | 'dark' =>
+  of === 'illuminated' ? 'moonlight' : of;
 
-/** @throws Refusal where it gives no light */
-export function* mustGiveLight(source: LightSource): Rule<void> {
-  if (yield* givesLight(source)) return;
-  refuse('wrg:light.6', 'Burning buildings give no light, as this table rules (R179).');
-}
+/** The light, as a line says it. */
+export const inLight: Readonly<Record<Light, string>> = {
+  day: 'by day',
+  moonlight: 'by moonlight',
+  illuminated: 'by battlefield illumination',
+  dark: 'in the dark',
+};

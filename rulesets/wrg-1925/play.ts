@@ -12,6 +12,7 @@ export const play = {
     'reaction-test': async () => (await import('./reaction-test.js')).reactionTest,
     isolation: async () => (await import('./isolation.js')).isolation,
     prisoners: async () => (await import('./prisoners.js')).prisoners,
+    move: async () => (await import('./move.js')).move,
     period: async () => (await import('./period.js')).period,
     smoke: async () => (await import('./smoke.js')).smoke,
     illuminate: async () => (await import('./illuminate.js')).illuminate,

@@ -4,7 +4,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { type Battle, battleMemory } from './battle.js';
 import { inPeriods, standingAt } from './lasting.js';
 import { lightOf, SMOKE_SOURCES, type SmokeSource, SOURCE_WORDS } from './lasting-tables.js';
-import { areaOf, givesLight, litIn } from './light.js';
+import { areaOf, givesLight, litIn } from './lit.js';
 import { scale } from './say.js';
 import { hidesIn, lengthOf } from './screen.js';
 import { refuse, step } from './words.js';

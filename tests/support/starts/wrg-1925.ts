@@ -76,4 +76,14 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { remaining: 100, enemyRemaining: 90, prisoners: 20, friendly: true, strength: 150, enemyStrength: 200 },
     { remaining: 60, enemyRemaining: 90, defender: 'side', defences: 20, enemyDestroyed: 30 },
   ],
+  move: [
+    {},
+    { obstacles: 1, silent: true },
+    { pace: 'double', doubledAgo: 2 },
+    { pace: 'manhandle', men: 4 },
+    { type: 'horse', dismount: true, men: 6 },
+    { type: 'medium-tank', pace: 'dash', light: 'dark', closedDown: true, sharpTurns: 1 },
+    { type: 'bicycle', pace: 'move-and-fire' },
+  ],
+  period: [{}, { new: true }],
 };

@@ -13,6 +13,7 @@ export const movement = {
       2: 'Reverse forbidden (no number in the main table)',
     },
     why: 'One printed entry seems split by the copy; the sheet prints it whole.',
+    switch: true,
   },
   'wrg:R2': {
     question:
@@ -21,6 +22,7 @@ export const movement = {
     evidence: 'Main: half or third. Sheet copy: 1/2 or 3/4.',
     options: { 1: 'Half or third (a weapon carried by two or three men)', 2: 'Half or three quarters' },
     why: 'Main rules first: the sheet itself says to check them if in doubt; three men cannot each carry 3/4.',
+    switch: true,
   },
   'wrg:R3': {
     question: 'Does silent movement also bar doubling?',
@@ -31,6 +33,7 @@ export const movement = {
       2: 'No, a man may double silently at 37.5 metres',
     },
     why: 'The sheet only fills a gap, and dashing, which is slower, is already barred.',
+    switch: true,
   },
   'wrg:R4': {
     question: 'Do the limits on doubling stand though the sheet gives only 75m?',
@@ -39,6 +42,7 @@ export const movement = {
       'Main: small arms or radio only, neither fire nor grenades, 1 period in 3. Sheet: Double 75m and nothing more.',
     options: { 1: 'All main limits apply', 2: 'Only the distance applies' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R5': {
     question: 'Is every kind of climbing the 20 metre pace, or only climbing with hands?',
@@ -47,6 +51,7 @@ export const movement = {
       'Main: 20 for climbing with hands and a 10 metre deduction for a steep slope. Sheet: climbing at 20, and climbing steep slope at -10.',
     options: { 1: '20 metres only with hands; a steep slope costs 10', 2: 'Any climb is at 20 metres' },
     why: 'Main rules first: the sheet itself says to check them if in doubt; both texts list the steep slope separately.',
+    switch: true,
   },
   'wrg:R6': {
     question: 'Which obstacles and which machine guns fall under the foot deduction?',
@@ -55,6 +60,7 @@ export const movement = {
       'Main names hedge, high river bank, wall, wire, punji belt, and mortar or wheeled or tripod MG. Sheet: crossing obstacle, and preparing MG or mortar.',
     options: { 1: 'The main list; a bipod LMG needs no preparing', 2: 'Any obstacle and any machine gun' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R7': {
     question: 'Who moves at 15 metres manhandling?',
@@ -63,6 +69,7 @@ export const movement = {
       'Main: one of a minimum of 3 men, recoilless or conventional anti-tank gun on wheels or tripod. Sheet: one of 3 men manhandling ATK.',
     options: { 1: 'Three or more men, either type of gun', 2: 'Exactly three men' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R8': {
     question: 'Which vehicles may cross obstacles at the 40 metre deduction?',
@@ -74,6 +81,7 @@ export const movement = {
       2: 'Any tracked or multi-wheeled vehicle, soft half-tracks and trucks as well',
     },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R54': {
     question:
@@ -91,6 +99,7 @@ export const movement = {
     evidence: 'Main has full sections; the sheet has nothing.',
     options: { 1: 'They apply', 2: 'Only what is on the sheet applies' },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R112': {
     question: 'Are 10 metre deductions taken once or each time?',
@@ -101,6 +110,7 @@ export const movement = {
       2: 'Once a period in all',
     },
     why: 'Each is a separate thing done.',
+    switch: true,
   },
   'wrg:R113': {
     question: 'Is silent half speed taken before or after deductions?',
@@ -108,6 +118,7 @@ export const movement = {
     evidence: 'Half speed only.',
     options: { 1: 'After: (50 - 10) / 2 = 20', 2: 'Before: 25 - 10 = 15' },
     why: 'Speed is what remains.',
+    switch: true,
   },
   'wrg:R114': {
     question: 'Is 1 in every 3 counted over blocks or any three periods?',
@@ -115,6 +126,7 @@ export const movement = {
     evidence: 'Limited to 1 period in every 3.',
     options: { 1: 'After doubling, two periods without', 2: 'One in each block 1-3, 4-6' },
     why: 'Simple to track.',
+    switch: true,
   },
   'wrg:R115': {
     question: 'What does a turn of more than 45 degrees cost a vehicle?',
@@ -126,6 +138,7 @@ export const movement = {
       3: 'Nothing up to 45 degrees, 40 above',
     },
     why: 'Both lines are printed; the merged cell may hide a difference.',
+    switch: true,
   },
   'wrg:R116': {
     question: 'What is the closed down -10 in the deduction row?',
@@ -133,6 +146,7 @@ export const movement = {
     evidence: 'Closed down column: -40, -40, -20, and -10 beside the -40 deductions.',
     options: { 1: '10 more for each deduction (50 in all)', 2: '10 in place of 40' },
     why: 'The other rows of that column are additional.',
+    switch: true,
   },
   'wrg:R117': {
     question: 'What if deductions exceed the allowance?',
@@ -150,6 +164,7 @@ export const movement = {
     evidence: 'If medium tank.',
     options: { 1: 'Medium and heavier; lighter ones cannot', 2: 'Medium only' },
     why: 'A heavier tank crushes at least as well.',
+    switch: true,
   },
   'wrg:R152': {
     question: 'Which paces make a figure erect or prone, moving or dashing?',
@@ -160,5 +175,6 @@ export const movement = {
       2: 'Doubling is dashing as well (1 point less per doubling target)',
     },
     why: 'Only those are called dashes, and the sheet lists dashing and doubling apart.',
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;

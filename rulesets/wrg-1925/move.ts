@@ -1,0 +1,55 @@
+import { action } from '../../src/rules/action.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { type Battle, battleMemory, groupNamed } from './battle.js';
+import { inputs, type Move, moveConflict, moveRequires } from './move-input.js';
+import { onFoot } from './move-on-foot.js';
+import { inVehicle } from './move-vehicle.js';
+import { metres } from './say.js';
+import { type ClauseId, step } from './words.js';
+
+type Result = { metres: number };
+
+export const move = action({
+  name: 'move',
+  says: 'How far men, riders or a vehicle may move in a period',
+  inputs,
+  requires: moveRequires,
+  conflict: moveConflict,
+  examples: [
+    ['wg move -r wrg', 'men walk, and may fire'],
+    ['wg move -r wrg --obstacles 1 --silent --scale 20mm', 'over a wall in silence, in inches too'],
+    ['wg move -r wrg --type medium-tank --pace dash --light dark --turns 1', 'a tank dashes at night'],
+    ['wg move -r wrg --pace manhandle --men 3', 'three men push a gun'],
+    [
+      'wg move -r wrg --type horse --dismount --men 6 --odds',
+      'six horsemen dismount; nothing is left to chance',
+    ],
+  ],
+  result: { metres: { help: 'how far it may move, in metres' } },
+  memory: battleMemory,
+  *resolve(input, battle: Battle): Rule<Result> {
+    yield* asOrdered(input, battle);
+    const far = input.type === 'infantry' ? yield* onFoot(input, battle) : yield* inVehicle(input);
+    yield* step({ id: 'metres', clause: distanceClause(input), value: far, text: said(far, input) });
+    return { metres: far };
+  },
+  announce: ({ metres: far }, input) => said(far, input),
+});
+
+const said = (far: number, { scale }: Move): string =>
+  far === 0 ? 'no move this period' : `moves up to ${metres(far, scale)}`;
+
+/** What the distance rests on: the ground scale, where it is said in inches or centimetres as well. */
+function distanceClause({ scale, type, pace }: Move): ClauseId {
+  if (scale) return scale === '20mm' ? 'wrg:scale.1' : 'wrg:scale.2';
+  if (type === 'infantry') return 'wrg:foot.1';
+  return pace === 'dash' || pace === 'move-and-fire' ? 'wrg:vehicle.1' : 'wrg:vehicle.2';
+}
+
+/** Both sides move together as ordered, unless a reaction test says otherwise (orders.4). */
+function* asOrdered({ name }: Move, battle: Battle): Rule<void> {
+  const bound = name === undefined ? undefined : groupNamed(battle, name).bound;
+  if (bound === undefined) return;
+  const text = `${name} scored ${bound} in its reaction test: that goes before its order`;
+  yield* step({ id: 'orders', clause: 'wrg:orders.4', value: bound, text });
+}
