@@ -18,6 +18,7 @@ import { reactionTables } from './reaction-tables.js';
 import { softRolls } from './soft-loss.js';
 import { tacticalPoints } from './tactical.js';
 import { heavyWeapons, improvisedWeapons, smallArms } from './weapons.js';
+import { arcs, hearingRanges, locationRanges } from './location-tables.js';
 import { footDeductions, footPaces, vehicleDeductions, vehiclePaces } from './movement-tables.js';
 import { heavyWeapons, smallArms } from './weapons.js';
 
@@ -50,6 +51,9 @@ export const tablesInPlay: readonly AnyTable[] = [
   footDeductions,
   vehiclePaces,
   vehicleDeductions,
+  locationRanges,
+  arcs,
+  hearingRanges,
 ];
 
 /** What players may agree on for a whole game: tables, and the inputs they would else have to type every time. */

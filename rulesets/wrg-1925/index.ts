@@ -22,6 +22,7 @@ export const wrg1925 = ruleSystem({
     'victory',
   ],
   actions: ['move', 'period'],
+  actions: ['move', 'spot', 'listen', 'period'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

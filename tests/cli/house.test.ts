@@ -71,6 +71,61 @@ describe('table cells of the players own', () => {
   });
 });
 
+describe('tables of metres and words', () => {
+  const ERECT =
+    'open: 400, woods: 50, trees: Not Applicable, hedge: 100, dark: 500+, dark-silent: 25, moonlight: 1000';
+  const spot = 'spot -r wrg --doing moving-erect --json';
+  const at = (cells: string) =>
+    club(`ruleset: wrg\ncells:\n  target-location:\n    moving-erect: { ${cells} }\n`);
+
+  test('wrg:locate.2 a cell may hold metres up to 1000, a range without end and a column that does not apply', async () => {
+    const file = at(ERECT);
+    const metres = async (more: string) =>
+      JSON.parse((await run(`${spot} ${more} --house ${file}`)).stdout).result.metres;
+    expect(await metres('')).toBe(400);
+    expect(await metres('--terrain trees')).toBe(400);
+    expect(await metres('--light dark')).toBe(400);
+    expect(await metres('--light moonlight')).toBe(400);
+    expect(await metres('--light dark --silent')).toBe(25);
+    const ran = await run(`${spot} --light dark --house ${file}`);
+    expect(JSON.parse(ran.stdout)).toMatchObject({
+      house: { 'wrg:table.target-location/moving-erect': { trees: 'not applicable', dark: '500+' } },
+    });
+    expect(step(ran, 'cell')).toMatchObject({ own: ['wrg:table.target-location/moving-erect'] });
+  });
+
+  test('wrg:foot.1 wrg:vehicle.1 paces may be longer than 99 metres', async () => {
+    const paces =
+      'walk: 120 }\n  vehicle-movement:\n    dash: { day: 300, moonlight: 0, dark: 1, closedDown: 9 }';
+    const file = club(`ruleset: wrg\ncells:\n  foot-movement: { woods: 30, ${paces}\n`);
+    const metres = async (more: string) =>
+      JSON.parse((await run(`move -r wrg --json ${more} --house ${file}`)).stdout).result.metres;
+    expect(await metres('')).toBe(120);
+    expect(await metres('--woods')).toBe(90);
+    expect(await metres('--type truck --pace dash')).toBe(300);
+  });
+
+  test('wrg:noise.2 a number may stand for a word, and a word for a number', async () => {
+    const file = club('ruleset: wrg\ncells:\n  noise: { shout: 500+, firing: 800 }\n');
+    const metres = async (noise: string) =>
+      JSON.parse((await run(`listen --noise ${noise} --json --house ${file}`)).stdout).result.metres;
+    expect(await metres('shout')).toBe('500+');
+    expect(await metres('firing')).toBe(800);
+  });
+
+  test.each([
+    ['open: 1001', /'1001' cannot stand here: a whole number from 0 to 1000 or 500\+ or not applicable can/],
+    ['open: never', /'never' cannot stand here/],
+    ['open: -1', /'-1' cannot stand here/],
+    ['open: 5', /woods is missing/],
+    ['swamp: 5', /there is no 'swamp' here/],
+  ])('a row { %s } is refused', async (cells, says) => {
+    const ran = await run(`${spot} --house ${at(cells)}`);
+    expect(ran.code).toBe(2);
+    expect(JSON.parse(ran.stderr).error.message).toMatch(says);
+  });
+});
+
 describe('rulings and optional rules of a file', () => {
   test('bg:R68 a ruling of the club is played, and one that is typed goes before it', async () => {
     const file = club('ruleset: bg\nrulings:\n  bg:R68: 2\n');

@@ -85,5 +85,15 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { type: 'medium-tank', pace: 'dash', light: 'dark', closedDown: true, sharpTurns: 1 },
     { type: 'bicycle', pace: 'move-and-fire' },
   ],
+  spot: [
+    { doing: 'standing', terrain: 'trees' },
+    { doing: 'firing', light: 'dark', silent: true },
+    { doing: 'vehicle-moving', viewer: 'turret', bearing: 30, turretBearing: 45, range: 90 },
+    { doing: 'stationary', range: 40, goneToCover: true },
+  ],
+  listen: [
+    { noise: 'shout', range: 40 },
+    { noise: 'explosion', range: 300, bursts: 100 },
+  ],
   period: [{}, { new: true }],
 };

@@ -39,6 +39,7 @@ export const field = {
       2: 'No effect without a number',
     },
     why: 'The column is headed battlefield illumination.',
+    switch: true,
   },
   'wrg:R175': {
     question: 'Who in the Claymore cone is the target?',

@@ -8,6 +8,7 @@ export const location = {
     evidence: '500+ has no limit.',
     options: { 1: 'Located at any distance in sight', 2: '500 only' },
     why: 'The plus sign.',
+    switch: true,
   },
   'wrg:R100': {
     question: 'What does not applicable mean in a location cell?',
@@ -18,6 +19,7 @@ export const location = {
       2: 'Never located',
     },
     why: 'The target is not using that cover or silence.',
+    switch: true,
   },
   'wrg:R101': {
     question: 'Which row is a man standing still and erect?',
@@ -26,6 +28,7 @@ export const location = {
       'Rows: moving erect, moving prone, stationary infantry prone or in defences. Sheet puts a comma after stationery inf, so that it might stand alone.',
     options: { 1: 'The moving erect row', 2: 'The stationary row (100 instead of 500 in the open)' },
     why: 'Visibility of the erect row; the third names prone.',
+    switch: true,
   },
   'wrg:R102': {
     question: 'Whose silence does the dark night column mean?',
@@ -33,6 +36,7 @@ export const location = {
     evidence: 'Same but silence observed.',
     options: { 1: 'The target moves or waits in silence', 2: 'The observers' },
     why: 'The cell is not applicable to firing targets.',
+    switch: true,
   },
   'wrg:R103': {
     question: 'Must each firing figure locate its target, or one of the group?',
@@ -43,6 +47,7 @@ export const location = {
       2: 'Each figure for itself',
     },
     why: 'Location is a state of groups.',
+    switch: true,
   },
   'wrg:R104': {
     question: 'How wide is the arc along base sides?',
@@ -50,6 +55,7 @@ export const location = {
     evidence: 'Front 25, rear 10, depth 20 standing, 30 prone; no angle printed.',
     options: { 1: '41 degrees standing, 28 prone (2 x arctan 7.5/20 and 7.5/30)', 2: '45 for all' },
     why: 'Geometry of printed bases.',
+    switch: true,
   },
   'wrg:R105': {
     question: 'What arc has an armed vehicle without turret?',
@@ -57,5 +63,6 @@ export const location = {
     evidence: 'Only heavy weapons and turreted vehicles are given.',
     options: { 1: '45 degrees ahead, as a heavy weapon; a head out sees 90', 2: 'As a turret' },
     why: 'Nearest printed case.',
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;
