@@ -80,6 +80,7 @@ export const wrg1925: Heaviest = {
     bearing: 20,
   },
   listen: { noise: 'shout', range: 40, firing: 60, bursts: 90 },
+  orders: { officerHit: true, successor: 'sgt', radio: true, distance: 40, fired: 120 },
   period: {},
   smoke: { source: 'burning-vehicle', where: 'by the mill', fedUntil: 9, scale: '20mm' },
   illuminate: { source: 'burning-building', where: 'the mill', scale: '20mm' },

@@ -23,6 +23,7 @@ export const wrg1925 = ruleSystem({
   ],
   actions: ['move', 'period'],
   actions: ['move', 'spot', 'listen', 'period'],
+  actions: ['move', 'spot', 'listen', 'orders', 'period'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

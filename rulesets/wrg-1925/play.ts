@@ -15,6 +15,7 @@ export const play = {
     move: async () => (await import('./move.js')).move,
     spot: async () => (await import('./spot.js')).spot,
     listen: async () => (await import('./listen.js')).listen,
+    orders: async () => (await import('./orders.js')).orders,
     period: async () => (await import('./period.js')).period,
     smoke: async () => (await import('./smoke.js')).smoke,
     illuminate: async () => (await import('./illuminate.js')).illuminate,

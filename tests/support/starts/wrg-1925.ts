@@ -95,5 +95,11 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { noise: 'shout', range: 40 },
     { noise: 'explosion', range: 300, bursts: 100 },
   ],
+  orders: [
+    {},
+    { distance: 40, fired: 60 },
+    { officerHit: true, successor: 'sgt', radio: true },
+    { halt: true },
+  ],
   period: [{}, { new: true }],
 };

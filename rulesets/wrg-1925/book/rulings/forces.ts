@@ -132,6 +132,7 @@ export const forces = {
     evidence: 'Absence of firing or explosions within 100 metres; orders are given at the period start.',
     options: { 1: 'Firing in the period just ended, by either side', 2: 'Firing in the coming period' },
     why: 'Known when orders are written.',
+    switch: true,
   },
   'wrg:R111': {
     question: 'How far does radio reach?',
@@ -139,6 +140,7 @@ export const forces = {
     evidence: 'No range is given.',
     options: { 1: 'Anywhere on the table between two working sets', 2: 'Only to a set in the same group' },
     why: 'Silent, so unlimited.',
+    switch: true,
   },
   'wrg:R119': {
     question: 'Are fractions of tons or halves of points rounded?',
@@ -210,6 +212,7 @@ export const forces = {
     evidence: 'Or his successor if hit.',
     options: { 1: 'The next senior rank takes his place for orders', 2: 'None until a new officer arrives' },
     why: 'Successor is printed.',
+    switch: true,
   },
   'wrg:R186': {
     question: 'Do trenches of 54mm figures cost by 25mm or by figure?',
