@@ -8,7 +8,13 @@ export function* nightColumn(input: Spot): Rule<Column | undefined> {
   const { light, nightEquipment } = input;
   if (light === 'day') return undefined;
   if (light !== 'dark') return 'moonlight';
-  if (nightEquipment && (yield* seesBy(input))) return 'moonlight';
+  if (nightEquipment && (yield* seesBy(input))) {
+    if (input.silent || input.viewerSilent) {
+      const text = 'silence makes no difference in that light';
+      yield* step({ id: 'silence', clause: 'wrg:locate.2', value: false, text });
+    }
+    return 'moonlight';
+  }
   return (yield* silenceCounts(input)) ? 'dark-silent' : 'dark';
 }
 

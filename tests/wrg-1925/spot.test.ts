@@ -117,6 +117,7 @@ describe('night equipment', () => {
       'everyone',
     );
     expect(reach({ ...seen, silent: true })).toBe(100);
+    expect(stepOf(play({ ...seen, silent: true }), 'silence').text).toContain('makes no difference');
   });
 
   test('wrg:light.2 infantry has it only on the model, a vehicle what was standard', () => {
