@@ -81,6 +81,8 @@ export const wrg1925: Heaviest = {
   },
   listen: { noise: 'shout', range: 40, firing: 60, bursts: 90 },
   orders: { officerHit: true, successor: 'sgt', radio: true, distance: 40, fired: 120 },
+  'air-landing': { by: 'helicopter', hits: 40, men: 40, hw: 12 },
+  'bail-out': { crew: 12, smgs: 12, passengers: 40, hw: 12 },
   period: {},
   smoke: { source: 'burning-vehicle', where: 'by the mill', fedUntil: 9, scale: '20mm' },
   illuminate: { source: 'burning-building', where: 'the mill', scale: '20mm' },

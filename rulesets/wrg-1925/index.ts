@@ -24,6 +24,7 @@ export const wrg1925 = ruleSystem({
   actions: ['move', 'period'],
   actions: ['move', 'spot', 'listen', 'period'],
   actions: ['move', 'spot', 'listen', 'orders', 'period'],
+  actions: ['air-landing', 'bail-out', 'period'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

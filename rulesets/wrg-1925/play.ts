@@ -5,6 +5,7 @@ export const play = {
   actions: {
     shoot: async () => (await import('./shoot.js')).shoot,
     'anti-tank': async () => (await import('./anti-tank.js')).antiTank,
+    'air-landing': async () => (await import('./air-landing.js')).airLanding,
     'bail-out': async () => (await import('./bail-out.js')).bailOut,
     demolish: async () => (await import('./demolish.js')).demolish,
     'take-over': async () => (await import('./take-over.js')).takeOver,

@@ -12,6 +12,16 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { points: 3 },
     { closeAttack: 'molotov', range: 20 },
     { offTable: true, crew: 2 },
+  'air-landing': [
+    { men: 6, rough: 3 },
+    { men: 4, hw: 2, hwInWater: 1 },
+    { period: 2 },
+    { targets: 5 },
+    { by: 'glider', run: 120 },
+    { by: 'glider', hits: 2, men: 3 },
+    { by: 'helicopter', clearance: 1, men: 7 },
+    { by: 'helicopter', doorGuns: 1, range: 80 },
+    { by: 'helicopter', targets: 4, weapon: 'rifle', range: 100 },
   ],
   'bail-out': [{ crew: 3 }, { passengers: 4 }, { crew: 4, smgs: 1, passengers: 2 }],
   demolish: [

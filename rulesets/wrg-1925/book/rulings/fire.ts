@@ -405,6 +405,7 @@ export const fire = {
       2: '+2 each',
     },
     why: 'Riders are listed apart from erect figures in the casualty order.',
+    switch: true,
   },
   'wrg:R95': {
     question: 'Can one figure fire at two targets, or use two weapons, in a period?',
