@@ -83,6 +83,12 @@ export const wrg1925: Heaviest = {
   orders: { officerHit: true, successor: 'sgt', radio: true, distance: 40, fired: 120 },
   'air-landing': { by: 'helicopter', hits: 40, men: 40, hw: 12 },
   'bail-out': { crew: 12, smgs: 12, passengers: 40, hw: 12 },
+  mines: [
+    { men: 20, squares: 10, whenSeen: 'back' },
+    { men: 20, squares: 10 },
+    { type: 'both', at: 'soft', crew: 6, smgs: 6, passengers: 40, hw: 12 },
+    { type: 'fougasse', range: 20, targets: 60, uncovered: 60, erect: 60 },
+  ],
   period: {},
   smoke: { source: 'burning-vehicle', where: 'by the mill', fedUntil: 9, scale: '20mm' },
   illuminate: { source: 'burning-building', where: 'the mill', scale: '20mm' },

@@ -13,6 +13,7 @@ import { callerDelay, offtableDelay, offtableEffect } from './artillery-tables.j
 import { bases } from './bases.js';
 import { illumination, screens } from './lasting-tables.js';
 import { options, prices } from './points-tables.js';
+import { mineClearing, mineRolls } from './mines-tables.js';
 import { potentialHits, potentialScores } from './potential.js';
 import { reactionTables } from './reaction-tables.js';
 import { softRolls } from './soft-loss.js';
@@ -54,6 +55,8 @@ export const tablesInPlay: readonly AnyTable[] = [
   locationRanges,
   arcs,
   hearingRanges,
+  mineRolls,
+  mineClearing,
 ];
 
 /** What players may agree on for a whole game: tables, and the inputs they would else have to type every time. */

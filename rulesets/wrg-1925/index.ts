@@ -25,6 +25,7 @@ export const wrg1925 = ruleSystem({
   actions: ['move', 'spot', 'listen', 'period'],
   actions: ['move', 'spot', 'listen', 'orders', 'period'],
   actions: ['air-landing', 'bail-out', 'period'],
+  actions: ['shoot', 'air-landing', 'bail-out', 'mines', 'period'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

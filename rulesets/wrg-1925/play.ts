@@ -17,6 +17,7 @@ export const play = {
     spot: async () => (await import('./spot.js')).spot,
     listen: async () => (await import('./listen.js')).listen,
     orders: async () => (await import('./orders.js')).orders,
+    mines: async () => (await import('./mines.js')).mines,
     period: async () => (await import('./period.js')).period,
     smoke: async () => (await import('./smoke.js')).smoke,
     illuminate: async () => (await import('./illuminate.js')).illuminate,

@@ -110,6 +110,18 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { distance: 40, fired: 60 },
     { officerHit: true, successor: 'sgt', radio: true },
     { halt: true },
+  mines: [
+    { men: 4, squares: 2 },
+    { men: 3, squares: 2, whenSeen: 'back' },
+    { men: 3, deep: 5, light: 'dark' },
+    { at: 'soft', crew: 2 },
+    { type: 'both', at: 'soft', crew: 2, passengers: 3 },
+    { type: 'anti-tank', at: 'hard', crew: 3 },
+    { clear: 'engineers', marked: true },
+    { clear: 'bangalore', deep: 30 },
+    { set: true, type: 'claymore' },
+    { type: 'claymore', range: 20, targets: 5, uncovered: 5 },
+    { type: 'fougasse', range: 40, targets: 4, erect: 2 },
   ],
   period: [{}, { new: true }],
 };

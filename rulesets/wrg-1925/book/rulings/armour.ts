@@ -298,6 +298,7 @@ export const armour = {
     evidence: 'Each knocked out AFV.',
     options: { 1: 'Yes', 2: 'Only for anti-tank fire' },
     why: 'Each is printed.',
+    switch: true,
   },
   'wrg:R170': {
     question: 'Is one die thrown for a building and all points added?',

@@ -54,6 +54,7 @@ export const field = {
     evidence: 'Fougasse lights up, smokes and burns like flame throwers.',
     options: { 1: 'Yes', 2: 'No' },
     why: 'Treated alike in light and smoke.',
+    switch: true,
   },
   'wrg:R177': {
     question: 'Does every man and square of a mine belt roll?',
@@ -64,6 +65,7 @@ export const field = {
       2: 'Once per 5 metre piece',
     },
     why: 'Printed square.',
+    switch: true,
   },
   'wrg:R178': {
     question: 'How do passengers and guns fare on anti-tank mines?',
@@ -74,6 +76,7 @@ export const field = {
       2: 'All occupants by the crew roll',
     },
     why: 'Same survivors, and passengers are printed apart.',
+    switch: true,
   },
   'wrg:R179': {
     question: 'How long does 81mm illumination last, and do burning buildings light?',

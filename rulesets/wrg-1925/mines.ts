@@ -1,0 +1,79 @@
+import { action } from '../../src/rules/action.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
+import { escapedFields, escapesSaid } from './escape.js';
+import { clear } from './mines-clear.js';
+import { type Driven, drive, STATES } from './mines-drive.js';
+import { fire, setUp } from './mines-fire.js';
+import { type Mines, mineInputs, minesConflict, minesNeed } from './mines-input.js';
+import { type Crossed, walk } from './mines-walk.js';
+import { metres } from './say.js';
+
+type Result = Partial<Crossed & Driven & { periods: number; wide: number; deep: number; left: number }>;
+
+export const mines = action({
+  name: 'mines',
+  says: 'Men and vehicles on mines; mines set, fired, found and cleared',
+  inputs: mineInputs,
+  requires: minesNeed,
+  conflict: minesConflict,
+  examples: [
+    ['wg mines --men 6 --squares 2', 'six men walk through 20 metres of mines by day'],
+    ['wg mines --men 6 --squares 2 --when-seen back --odds', 'chances of a group that turns back'],
+    ['wg mines --men 3 --squares 2 --dice "4 5 2 / 6 3"', 'dice thrown by hand'],
+    ['wg mines --type anti-tank --at hard --crew 4', 'a tank on an anti-tank mine'],
+    ['wg mines --type claymore --range 20 --targets 8 --uncovered 8 --erect 8', 'a Claymore is fired'],
+    ['wg mines --clear engineers --type both --marked --squares 2', 'engineers lift mines'],
+  ],
+  result: {
+    casualties: { help: 'men who fall' },
+    spotted: { help: 'a man saw a mine in time: the group knows', order: ['false', 'true'] },
+    state: { help: 'the vehicle from now on', order: STATES },
+    onFire: { help: 'the vehicle burns', order: ['false', 'true'] },
+    ...escapedFields,
+    periods: { help: 'periods it takes' },
+    wide: { help: 'width of the path, in metres' },
+    deep: { help: 'depth of the path, in metres' },
+    left: { help: 'depth left to clear, in metres' },
+  },
+  reminders: ['wrg:mine.20'],
+  *resolve(input): Rule<Result> {
+    if (input.men !== undefined) return yield* walk(input);
+    if (input.at) return yield* drive(input);
+    if (input.clear) return yield* clear(input);
+    return yield* input.set ? setUp(input) : fire(input);
+  },
+  announce: (result, input) => said(result, input),
+});
+
+function said(result: Result, input: Mines): string {
+  const { casualties, spotted, state, onFire, periods, wide, deep, left } = result;
+  if (periods !== undefined) return periods === 0 ? 'laid beforehand' : counted(periods, 'period');
+  if (wide !== undefined) {
+    const path = `a path ${metres(wide, input.scale)} wide, ${metres(deep!, input.scale)} deep`;
+    return left ? `${path}: ${metres(left, input.scale)} left` : path;
+  }
+  if (state) {
+    const vehicle = `${input.at === 'gun' ? 'the gun' : 'the vehicle'} is ${WORDS[state]}${onFire ? ' and burns' : ''}`;
+    const crew = state === 'unharmed' || state === 'immobilised' ? '' : crewSaid(result, state);
+    return crew ? `${vehicle}; ${crew}` : vehicle;
+  }
+  const fall = casualties === 0 ? 'nobody falls' : `${casualties} ${casualties === 1 ? 'falls' : 'fall'}`;
+  if (!spotted || casualties === input.men) return fall;
+  return `${fall}, ${input.whenSeen === 'back' ? 'and the others turn back' : 'and the mines are known'}`;
+}
+
+const WORDS: Readonly<Record<(typeof STATES)[number], string>> = {
+  unharmed: 'unharmed',
+  immobilised: 'immobilised',
+  disabled: 'disabled',
+  'knocked-out': 'knocked out',
+  destroyed: 'destroyed',
+};
+
+const crewSaid = (result: Result, state: string): string =>
+  state !== 'disabled'
+    ? escapesSaid(result)
+    : result.crewLost === undefined
+      ? ''
+      : `${result.crewLost} of the crew hit`;
