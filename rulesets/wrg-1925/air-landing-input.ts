@@ -1,5 +1,5 @@
 import type { Conflict } from '../../src/rules/action.js';
-import { choice, count, type Field, type InputOf, measure, toggle } from '../../src/rules/field.js';
+import { choice, count, type Field, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
 import { scale } from './say.js';
 import { WEAPONS } from './weapons.js';
 
@@ -45,6 +45,11 @@ export const airInputs = {
     group: crash,
     max: 4,
   }),
+  target: text('the group that lands, for the game', {
+    group: 'For the game',
+    metavar: 'Blues',
+    max: 40,
+  }),
   scale,
 };
 export type Landing = InputOf<typeof airInputs>;
@@ -56,13 +61,13 @@ const ANY: readonly By[] = ['parachute', ...AIRCRAFT];
 
 /** What a player wants to know, with the inputs that belong to it and the way of landing it is about. */
 const MODES = {
-  hits: { own: ['men', 'hw', 'crew'], by: AIRCRAFT },
+  hits: { own: ['men', 'hw', 'crew', 'target'], by: AIRCRAFT },
   run: { own: [], by: ['glider'] },
   clearance: { own: ['men'], by: ['helicopter'] },
   doorGuns: { own: ['range'], by: AIRCRAFT },
   targets: { own: ['leaving', 'weapon', 'range', 'period'], by: ANY },
   period: { own: [], by: ANY },
-  men: { own: ['hw', 'rough', 'offTable', 'hwInWater', 'hwOffTable'], by: ['parachute'] },
+  men: { own: ['hw', 'rough', 'offTable', 'hwInWater', 'hwOffTable', 'target'], by: ['parachute'] },
   hw: { own: ['hwInWater', 'hwOffTable'], by: ['parachute'] },
 } as const satisfies Partial<Record<Name, { own: readonly Name[]; by: readonly By[] }>>;
 type Mode = keyof typeof MODES;

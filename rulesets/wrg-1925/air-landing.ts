@@ -5,6 +5,7 @@ import { type Crash, glide, hover, returnFire, shotDown } from './air-craft.js';
 import { type Dropped, drop } from './air-drop.js';
 import { airConflict, airInputs, airNeeds, type Landing, modeOf } from './air-landing-input.js';
 import { asTarget, FIRE, type OnGround, onGround } from './air-targets.js';
+import { battleMemory } from './battle.js';
 
 type Result = Dropped & Partial<OnGround & Crash & { points: number; lands: boolean; periods: number }>;
 
@@ -35,6 +36,7 @@ export const airLanding = action({
     ['wrg:air.1', ({ by }) => by === 'parachute'],
     ['wrg:air.8', ({ by }) => by !== 'parachute'],
   ],
+  memory: battleMemory,
   *resolve(input): Rule<Result> {
     switch (modeOf(input)!) {
       case 'hits':

@@ -67,7 +67,18 @@ export const groupNamed = ({ groups }: Battle, name: string): Group =>
 
 /** What actions that look at the battle remember of it. */
 export const battleMemory: Memory<Battle> = {
-  of: ['period', 'shoot', 'artillery', 'anti-tank', 'reaction-test', 'smoke', 'illuminate', 'move'],
+  of: [
+    'period',
+    'shoot',
+    'artillery',
+    'anti-tank',
+    'reaction-test',
+    'mines',
+    'air-landing',
+    'smoke',
+    'illuminate',
+    'move',
+  ],
   start: START,
   anew: ({ action, input }) => action === 'period' && input.new === true,
   after(battle, event) {
@@ -81,6 +92,11 @@ export const battleMemory: Memory<Battle> = {
         return withTest(battle, event);
       case 'move':
         return withMove(battle, event);
+      case 'air-landing':
+        return withLosses(battle, event);
+      case 'mines':
+        // A mine that is fired is fire; one that goes off underfoot is not.
+        return event.input.range === undefined ? withLosses(battle, event) : withFire(battle, event);
       default:
         return withFire(battle, event);
     }
@@ -160,6 +176,20 @@ function withFire(battle: Battle, event: Past): Battle {
   }
   for (const name of namesIn(input.name)) after = change(after, name, (group) => ({ ...group, fired: true }));
   return after;
+}
+
+/** Men lost without being fired at: on mines, in a drop, in an aircraft. */
+function withLosses(battle: Battle, { input, result }: Past): Battle {
+  const lost = Number(result.casualties ?? 0);
+  return namesIn(input.target).reduce(
+    (after, name) =>
+      change(after, name, (group) => ({
+        ...group,
+        lostInBattle: group.lostInBattle + lost,
+        lostInPeriod: group.lostInPeriod + lost,
+      })),
+    battle,
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Conflict } from '../../src/rules/action.js';
-import { choice, count, type Field, type InputOf, measure, toggle } from '../../src/rules/field.js';
+import { choice, count, type Field, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
 import { aboardConflict } from './bail-out.js';
 import { aboardFields } from './escape.js';
 import { scale } from './say.js';
@@ -55,6 +55,11 @@ export const mineInputs = {
   }),
   ...inCone,
   operator: measure('from the mine to its operator', { group: firing, unit: 'metres', max: 500 }),
+  target: text('the group on the mines, for the game', {
+    group: 'For the game',
+    metavar: 'Blues',
+    max: 40,
+  }),
   scale,
 };
 export type Mines = InputOf<typeof mineInputs>;
@@ -70,11 +75,11 @@ const ABOARD = Object.keys(aboardFields) as (keyof typeof aboardFields)[];
 
 /** What a player wants of mines, with the inputs that belong to it and the mines it is about. */
 const MODES = {
-  men: { own: ['squares', 'deep', 'light', 'pace', 'whenSeen', 'path', 'marked'], types: BURIED },
+  men: { own: ['squares', 'deep', 'light', 'pace', 'whenSeen', 'path', 'marked', 'target'], types: BURIED },
   at: { own: ['light', 'marked', ...ABOARD], types: BURIED },
   clear: { own: ['squares', 'deep', 'marked', 'pace'], types: [...BURIED, 'wire'] },
   set: { own: ['prepared'], types: [...BURIED, ...COMMANDED] },
-  range: { own: [...IN_CONE, 'angle', 'operator'], types: COMMANDED },
+  range: { own: [...IN_CONE, 'angle', 'operator', 'target'], types: COMMANDED },
 } as const satisfies Partial<Record<Name, { own: readonly Name[]; types: readonly MineType[] }>>;
 type Mode = keyof typeof MODES;
 const modes = Object.keys(MODES) as Mode[];

@@ -1,6 +1,7 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import { battleMemory } from './battle.js';
 import { escapedFields, escapesSaid } from './escape.js';
 import { clear } from './mines-clear.js';
 import { type Driven, drive, STATES } from './mines-drive.js';
@@ -37,6 +38,7 @@ export const mines = action({
     left: { help: 'depth left to clear, in metres' },
   },
   reminders: ['wrg:mine.20'],
+  memory: battleMemory,
   *resolve(input): Rule<Result> {
     if (input.men !== undefined) return yield* walk(input);
     if (input.at) return yield* drive(input);

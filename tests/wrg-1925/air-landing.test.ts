@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { airLanding } from '../../rulesets/wrg-1925/air-landing.js';
+import { groupNamed, START } from '../../rulesets/wrg-1925/battle.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
 import {
@@ -8,6 +9,7 @@ import {
   inputOf,
   oddsOf,
   refusalOf,
+  remembered,
   stepOf,
   withDice,
   withSeed,
@@ -208,6 +210,14 @@ describe('brought down', () => {
   test('wrg:air.15 more men hit never make an aircraft safer', () => {
     const means = [1, 2, 3, 4, 5, 6].map((hits) => mean({ by: 'glider', hits, men: 5 }, 'casualties'));
     expect(means).toEqual(means.toSorted((x, y) => x - y));
+  });
+});
+
+describe('the game remembers', () => {
+  test('wrg:air.6 men lost in a drop are losses of their group, which was not under fire', () => {
+    const given = { men: 5, rough: 2, offTable: 1, target: 'Blues' };
+    const battle = remembered(airLanding, START, given, withDice(airLanding, given, '1 4', {}, START));
+    expect(groupNamed(battle, 'Blues')).toMatchObject({ lostInBattle: 2, underFire: false });
   });
 });
 

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { groupNamed, START } from '../../rulesets/wrg-1925/battle.js';
 import { field } from '../../rulesets/wrg-1925/book/tables/field.js';
 import { mines } from '../../rulesets/wrg-1925/mines.js';
 import { mineClearing, mineRolls } from '../../rulesets/wrg-1925/mines-tables.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import {
+  chanceOf,
+  type Given,
+  inputOf,
+  oddsOf,
+  refusalOf,
+  remembered,
+  stepOf,
+  withDice,
+} from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const play = (given: Given, dice = '', rulings: Rulings = {}) => withDice(mines, given, dice, rulings);
@@ -407,6 +417,27 @@ describe('mines are found and cleared', () => {
   });
 });
 
+describe('the game remembers', () => {
+  const remains = (given: Given, dice: string) => {
+    const past = START;
+    return groupNamed(remembered(mines, past, given, withDice(mines, given, dice, {}, past)), 'Blues');
+  };
+
+  test('wrg:mine.8 men lost on mines are losses of the group, which was not under fire', () => {
+    expect(remains({ men: 3, squares: 1, target: 'Blues' }, '1 2 5')).toMatchObject({
+      lostInBattle: 2,
+      lostInPeriod: 2,
+      underFire: false,
+      points: 0,
+    });
+  });
+
+  test('wrg:mine.3 a Claymore is fire: its points and casualties are those of the period', () => {
+    const given = { type: 'claymore', range: 20, targets: 2, target: 'Blues' };
+    expect(remains(given, '4 / 1')).toMatchObject({ lostInPeriod: 1, underFire: true, points: 10 });
+  });
+});
+
 describe('what does not go together', () => {
   test.each([
     [{}, 'men'],
@@ -425,6 +456,7 @@ describe('what does not go together', () => {
     [{ men: 3, squares: 1, path: true, type: 'anti-tank' }, 'path'],
     [{ at: 'soft', squares: 2 }, 'squares'],
     [{ at: 'soft', pace: 'dash' }, 'pace'],
+    [{ at: 'soft', target: 'Blues' }, 'target'],
     [{ at: 'gun', crew: 2 }, 'crew'],
     [{ at: 'hard', crew: 2 }, 'crew'],
     [{ at: 'soft', passengers: 2 }, 'passengers'],
