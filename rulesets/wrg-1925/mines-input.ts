@@ -31,7 +31,7 @@ export const mineInputs = {
   squares: count('10 metre squares with mines in them; 1 to clear, if not given', { min: 1, max: 10 }),
   deep: measure('how deep mines or wire are, where that is no number of squares', {
     unit: 'metres',
-    min: 0.1,
+    min: 1,
     max: 100,
   }),
   light: choice(['day', 'moonlight', 'illuminated', 'dark'], 'the light', { default: 'day' }),
