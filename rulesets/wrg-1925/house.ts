@@ -14,6 +14,7 @@ import { bases } from './bases.js';
 import { illumination, screens } from './lasting-tables.js';
 import { options, prices } from './points-tables.js';
 import { mineClearing, mineRolls } from './mines-tables.js';
+import { vehiclePaces } from './movement-tables.js';
 import { potentialHits, potentialScores } from './potential.js';
 import { reactionTables } from './reaction-tables.js';
 import { softRolls } from './soft-loss.js';
@@ -57,6 +58,7 @@ export const tablesInPlay: readonly AnyTable[] = [
   hearingRanges,
   mineRolls,
   mineClearing,
+  vehiclePaces,
 ];
 
 /** What players may agree on for a whole game: tables, and the inputs they would else have to type every time. */

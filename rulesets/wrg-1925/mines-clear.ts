@@ -1,9 +1,11 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import { columnOf, inLight } from './light.js';
 import type { Mines } from './mines-input.js';
 import { mineClearing } from './mines-tables.js';
+import { vehiclePaces } from './movement-tables.js';
 import { metres } from './say.js';
-import { look, refuse, step } from './words.js';
+import { look, refuse, ruling, step } from './words.js';
 
 /** What it takes, or the path that is made. */
 export type Cleared = { periods: number } | { wide: number; deep: number; left?: number };
@@ -17,6 +19,8 @@ export function* clear(input: Mines): Rule<Cleared> {
       return yield* inPeriods(input, 'bayonet', 'wrg:mine.16', 'a prone man with a bayonet finds and marks');
     case 'engineers':
       return yield* engineers(input);
+    case 'flail':
+      return yield* flail(input);
     default:
       return yield* bangalore(input);
   }
@@ -74,4 +78,29 @@ function* bangalore({ clear, type, deep, scale }: Mines): Rule<Cleared> {
       : `${metres(left, scale)} of ${metres(deep, scale)} left`;
   yield* step({ id: 'left', clause: 'wrg:mine.18', value: left, text: rest });
   return { wide: wide.value, deep: Math.min(deep, reach.value), left };
+}
+
+/** Flails beat a path as far as the vehicle reverses in a period (mine.19, vehicle.2, R1). */
+function* flail({ light, closedDown, scale }: Mines): Rule<Cleared> {
+  if ((yield* ruling('wrg:R1')) === 2) {
+    refuse(
+      'wrg:mine.19',
+      'Flails clear at reverse speed, and the main table has no number for that.',
+      'The sheet has one: --ruling wrg:R1=1.',
+    );
+  }
+  const { value: row, ...from } = yield* look(vehiclePaces.cells.reverse);
+  const open = row[columnOf(light)];
+  const text = `flails beat a path as fast as reversing ${inLight[light]}: ${metres(open, scale)} a period`;
+  yield* step({ id: 'reverse', clause: 'wrg:mine.19', value: open, text, from: { value: open, ...from } });
+  const slower = closedDown ? row.closedDown : 0;
+  if (closedDown) {
+    const less = `closed down: ${metres(slower, scale)} less`;
+    yield* step({ id: 'closed-down', clause: 'wrg:vehicle.3', value: -slower, text: less });
+  }
+  const deep = Math.max(0, open - slower);
+  const wide = yield* look(mineClearing.cells['path-width']);
+  const path = `a path ${metres(wide.value, scale)} wide, ${metres(deep, scale)} deep`;
+  yield* step({ id: 'path', clause: 'wrg:mine.19', value: deep, text: path, from: wide });
+  return { wide: wide.value, deep };
 }

@@ -2,6 +2,7 @@ import type { Conflict } from '../../src/rules/action.js';
 import { choice, count, type Field, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
 import { aboardConflict } from './bail-out.js';
 import { aboardFields } from './escape.js';
+import { light } from './light.js';
 import { scale } from './say.js';
 import { targetConflict, targetFields } from './target-fields.js';
 
@@ -20,7 +21,7 @@ export const TYPES = [
   'wire',
 ] as const;
 export const DRIVEN = ['soft', 'hard', 'gun'] as const;
-export const MEANS = ['detector', 'engineers', 'bayonet', 'bangalore', 'vehicle-bangalore'] as const;
+export const MEANS = ['detector', 'engineers', 'bayonet', 'bangalore', 'vehicle-bangalore', 'flail'] as const;
 
 const { figure: _, ...inCone } = targetFields;
 
@@ -34,7 +35,7 @@ export const mineInputs = {
     min: 1,
     max: 100,
   }),
-  light: choice(['day', 'moonlight', 'illuminated', 'dark'], 'the light', { default: 'day' }),
+  light,
   pace: choice(['walk', 'crawl', 'dash', 'double'], 'how the men move', { group: on, default: 'walk' }),
   whenSeen: choice(['on', 'back'], 'what the group does once a man has seen a mine; on, if not given', {
     group: on,
@@ -44,6 +45,7 @@ export const mineInputs = {
   ...aboardFields,
   crew: { ...aboardFields.crew, max: 6 },
   clear: choice(MEANS, 'find or clear mines, by this means', { group: clearing }),
+  closedDown: toggle('the flail vehicle moves closed down', { group: clearing }),
   set: toggle('mines are set up', { group: clearing }),
   prepared: toggle('by troops in prepared positions', { group: clearing }),
   range: measure('from the mine to the nearest man in the cone', { group: firing, unit: 'metres', max: 500 }),
@@ -77,7 +79,7 @@ const ABOARD = Object.keys(aboardFields) as (keyof typeof aboardFields)[];
 const MODES = {
   men: { own: ['squares', 'deep', 'light', 'pace', 'whenSeen', 'path', 'marked', 'target'], types: BURIED },
   at: { own: ['light', 'marked', ...ABOARD], types: BURIED },
-  clear: { own: ['squares', 'deep', 'marked', 'pace'], types: [...BURIED, 'wire'] },
+  clear: { own: ['squares', 'deep', 'marked', 'light', 'pace', 'closedDown'], types: [...BURIED, 'wire'] },
   set: { own: ['prepared'], types: [...BURIED, ...COMMANDED] },
   range: { own: [...IN_CONE, 'angle', 'operator', 'target'], types: COMMANDED },
 } as const satisfies Partial<Record<Name, { own: readonly Name[]; types: readonly MineType[] }>>;
@@ -91,6 +93,7 @@ const BY_MEANS: Readonly<Record<(typeof MEANS)[number], readonly Name[]>> = {
   bayonet: ['squares'],
   bangalore: ['deep'],
   'vehicle-bangalore': ['deep'],
+  flail: ['light', 'closedDown'],
 };
 
 /** Mines for men alone; traps are such mines (option.13). */

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { dice, lastly, rounds } from '../../src/rules/words.js';
+import { inLight } from './light.js';
 import { type Mines, maySee } from './mines-input.js';
 import { mineRolls } from './mines-tables.js';
 import { type ClauseId, look, ruling, step } from './words.js';
@@ -85,7 +86,7 @@ function* oddsOf(input: Mines): Rule<Odds> {
     id: 'falls-on',
     clause,
     value: falls.value,
-    text: `${how} ${LIT[input.light]}: a man falls on ${falls.value} or less`,
+    text: `${how} ${inLight[input.light]}: a man falls on ${falls.value} or less`,
     from: falls,
     ruling: 'wrg:R54',
   });
@@ -98,13 +99,6 @@ function* oddsOf(input: Mines): Rule<Odds> {
   yield* step({ id: 'sees-on', clause, value: sees.value, text, from: sees });
   return { clause, falls: falls.value, sees: sees.value };
 }
-
-const LIT = {
-  day: 'by day',
-  moonlight: 'by moonlight',
-  illuminated: 'under illumination',
-  dark: 'in the dark',
-} as const;
 
 /** Traps that count as mines (option.13), and whom mines wait for (mine.5). */
 export function* kindOfMine({ type }: Mines): Rule<void> {

@@ -25,6 +25,7 @@ export const mines = action({
     ['wg mines --type anti-tank --at hard --crew 4', 'a tank on an anti-tank mine'],
     ['wg mines --type claymore --range 20 --targets 8 --uncovered 8 --erect 8', 'a Claymore is fired'],
     ['wg mines --clear engineers --type both --marked --squares 2', 'engineers lift mines'],
+    ['wg mines --clear flail', 'the path of a flail vehicle'],
   ],
   result: {
     casualties: { help: 'men who fall' },

@@ -415,6 +415,21 @@ describe('mines are found and cleared', () => {
       'a path 20 metres (2 in) wide, 10 metres (1 in) deep: 15 metres (1.5 in) left',
     );
   });
+
+  test.each(['day', 'moonlight', 'illuminated', 'dark'])(
+    'wrg:mine.19 a flail vehicle clears a path 20 metres wide at the speed of reversing: 60 metres by %s',
+    (light) => {
+      const played = play({ clear: 'flail', light });
+      expect(stepOf(played, 'path')).toMatchObject({ clause: 'wrg:mine.19', value: 60 });
+      expect(played.result).toEqual({ wide: 20, deep: 60 });
+      expect(play({ clear: 'flail', light, closedDown: true }).result).toEqual({ wide: 20, deep: 40 });
+    },
+  );
+
+  test('wrg:R1 option 1: flails clear at the 60 metres of the sheet; option 2: reversing has no number', () => {
+    expect(stepOf(play({ clear: 'flail' }), 'reverse')).toMatchObject({ value: 60, ruling: 'wrg:R1' });
+    expect(refusalOf(mines, { clear: 'flail' }, { 'wrg:R1': 2 }).clause).toBe('wrg:mine.19');
+  });
 });
 
 describe('the game remembers', () => {
@@ -463,6 +478,9 @@ describe('what does not go together', () => {
     [{ ...hard, crew: 1, smgs: 2 }, 'smgs'],
     [{ ...hard, smgs: 1 }, 'smgs'],
     [{ clear: 'bangalore', squares: 2 }, 'squares'],
+    [{ clear: 'bangalore', light: 'dark' }, 'light'],
+    [{ clear: 'flail', squares: 2 }, 'squares'],
+    [{ clear: 'detector', closedDown: true }, 'closedDown'],
     [{ clear: 'bayonet', pace: 'dash' }, 'pace'],
     [{ clear: 'detector', marked: true }, 'marked'],
     [{ clear: 'detector', type: 'wire' }, 'type'],

@@ -119,6 +119,7 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { type: 'anti-tank', at: 'hard', crew: 3 },
     { clear: 'engineers', marked: true },
     { clear: 'bangalore', deep: 30 },
+    { clear: 'flail' },
     { set: true, type: 'claymore' },
     { type: 'claymore', range: 20, targets: 5, uncovered: 5 },
     { type: 'fougasse', range: 40, targets: 4, erect: 2 },
