@@ -87,7 +87,7 @@ export const wrg1925: Heaviest = {
     { men: 20, squares: 10, whenSeen: 'back' },
     { men: 20, squares: 10 },
     { type: 'both', at: 'soft', crew: 6, smgs: 6, passengers: 40, hw: 12 },
-    { type: 'fougasse', range: 20, targets: 60, uncovered: 60, erect: 60 },
+    { type: 'fougasse', range: 20, targets: 99, uncovered: 99, erect: 99 },
   ],
   period: {},
   smoke: { source: 'burning-vehicle', where: 'by the mill', fedUntil: 9, scale: '20mm' },

@@ -44,6 +44,7 @@ export const mineInputs = {
   marked: toggle('the mines are marked', {}),
   ...aboardFields,
   crew: { ...aboardFields.crew, max: 6 },
+  smgs: { ...aboardFields.smgs, help: 'SMGs bought for the crew; if not given, 2 in a hard vehicle' },
   clear: choice(MEANS, 'find or clear mines, by this means', { group: clearing }),
   closedDown: toggle('the flail vehicle moves closed down', { group: clearing }),
   set: toggle('mines are set up', { group: clearing }),

@@ -61,7 +61,8 @@ function said(result: Result, input: Mines): string {
     const crew = state === 'unharmed' || state === 'immobilised' ? '' : crewSaid(result, state);
     return crew ? `${vehicle}; ${crew}` : vehicle;
   }
-  const fall = casualties === 0 ? 'nobody falls' : `${casualties} ${casualties === 1 ? 'falls' : 'fall'}`;
+  const fall =
+    casualties === 1 ? '1 man falls' : casualties === 0 ? 'nobody falls' : `${casualties} men fall`;
   if (!spotted || casualties === input.men) return fall;
   return `${fall}, ${input.whenSeen === 'back' ? 'and the others turn back' : 'and the mines are known'}`;
 }

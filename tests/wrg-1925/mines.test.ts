@@ -106,7 +106,7 @@ describe('men in a field', () => {
     expect(stepOf(played, 'spotted').text).toContain('goes on');
     expect(played.result).toEqual({ casualties: 1, spotted: true });
     expect(said({ men: 3, squares: 2, whenSeen: 'on' }, '5 4 4 / 1 6 4')).toBe(
-      '1 falls, and the mines are known',
+      '1 man falls, and the mines are known',
     );
   });
 
@@ -118,7 +118,7 @@ describe('men in a field', () => {
     );
     expect(played.result).toEqual({ casualties: 1, spotted: true });
     expect(said({ men: 3, squares: 2, whenSeen: 'back' }, '5 4 4 / 1 6')).toBe(
-      '1 falls, and the others turn back',
+      '1 man falls, and the others turn back',
     );
   });
 
@@ -136,7 +136,7 @@ describe('men in a field', () => {
 
   test('wrg:mine.5 the mines go off under men: nothing is harmless in a field', () => {
     expect(stepOf(play({ men: 1, squares: 1 }, '3'), 'squares').clause).toBe('wrg:mine.5');
-    expect(said({ men: 1, squares: 1 }, '3')).toBe('1 falls');
+    expect(said({ men: 1, squares: 1 }, '3')).toBe('1 man falls');
     expect(said({ men: 1, squares: 1 }, '4')).toBe('nobody falls');
   });
 
