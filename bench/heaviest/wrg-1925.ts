@@ -82,7 +82,6 @@ export const wrg1925: Heaviest = {
   listen: { noise: 'shout', range: 40, firing: 60, bursts: 90 },
   orders: { officerHit: true, successor: 'sgt', radio: true, distance: 40, fired: 120 },
   'air-landing': { by: 'helicopter', hits: 40, men: 40, hw: 12 },
-  'bail-out': { crew: 12, smgs: 12, passengers: 40, hw: 12 },
   mines: [
     { men: 20, squares: 10, whenSeen: 'back' },
     { men: 20, squares: 10 },

@@ -12,17 +12,15 @@ import {
 import { callerDelay, offtableDelay, offtableEffect } from './artillery-tables.js';
 import { bases } from './bases.js';
 import { illumination, screens } from './lasting-tables.js';
-import { options, prices } from './points-tables.js';
+import { arcs, hearingRanges, locationRanges } from './location-tables.js';
 import { mineClearing, mineRolls } from './mines-tables.js';
-import { vehiclePaces } from './movement-tables.js';
+import { footDeductions, footPaces, vehicleDeductions, vehiclePaces } from './movement-tables.js';
+import { options, prices } from './points-tables.js';
 import { potentialHits, potentialScores } from './potential.js';
 import { reactionTables } from './reaction-tables.js';
 import { softRolls } from './soft-loss.js';
 import { tacticalPoints } from './tactical.js';
 import { heavyWeapons, improvisedWeapons, smallArms } from './weapons.js';
-import { arcs, hearingRanges, locationRanges } from './location-tables.js';
-import { footDeductions, footPaces, vehicleDeductions, vehiclePaces } from './movement-tables.js';
-import { heavyWeapons, smallArms } from './weapons.js';
 
 /** Every table in play, for those who look a number up or put their own in its place. */
 export const tablesInPlay: readonly AnyTable[] = [
@@ -58,7 +56,6 @@ export const tablesInPlay: readonly AnyTable[] = [
   hearingRanges,
   mineRolls,
   mineClearing,
-  vehiclePaces,
 ];
 
 /** What players may agree on for a whole game: tables, and the inputs they would else have to type every time. */

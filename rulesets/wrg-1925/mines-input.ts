@@ -1,7 +1,6 @@
 import type { Conflict } from '../../src/rules/action.js';
 import { choice, count, type Field, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
-import { aboardConflict } from './bail-out.js';
-import { aboardFields } from './escape.js';
+import { aboardConflict, aboardFields } from './escape.js';
 import { light } from './light.js';
 import { scale } from './say.js';
 import { targetConflict, targetFields } from './target-fields.js';

@@ -12,6 +12,7 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { points: 3 },
     { closeAttack: 'molotov', range: 20 },
     { offTable: true, crew: 2 },
+  ],
   'air-landing': [
     { men: 6, rough: 3 },
     { men: 4, hw: 2, hwInWater: 1 },
@@ -110,6 +111,7 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { distance: 40, fired: 60 },
     { officerHit: true, successor: 'sgt', radio: true },
     { halt: true },
+  ],
   mines: [
     { men: 4, squares: 2 },
     { men: 3, squares: 2, whenSeen: 'back' },
@@ -124,5 +126,4 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { type: 'claymore', range: 20, targets: 5, uncovered: 5 },
     { type: 'fougasse', range: 40, targets: 4, erect: 2 },
   ],
-  period: [{}, { new: true }],
 };
