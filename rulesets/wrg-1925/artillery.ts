@@ -5,7 +5,7 @@ import { call, type Delay, register } from './artillery-call.js';
 import { fall } from './artillery-fall.js';
 import { artilleryConflict, artilleryInputs, artilleryRequires, modeOf } from './artillery-input.js';
 import { type Battle, battleMemory } from './battle.js';
-import { type Struck, struckInWords, struckResult } from './struck.js';
+import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
 
 type Result = Partial<Delay> & Partial<Struck>;
 
@@ -27,6 +27,7 @@ export const artillery = action({
     falls: { help: 'the period in which the fire falls, or from which targets are registered' },
     ...struckResult,
   },
+  views: { periods: ({ periods }: Result) => periods, ...struckViews },
   memory: battleMemory,
   *resolve(input, battle: Battle): Rule<Result> {
     const mode = modeOf(input);

@@ -5,7 +5,7 @@ import { countOf, type Fire, type FiringGroup } from './firing-group.js';
 import { metres, type Scale } from './say.js';
 import { isCrewServed, isHelper, isMortar } from './weapon-kinds.js';
 import { called, rowOf, type Weapon } from './weapons.js';
-import type { ClauseId } from './words.js';
+import type { ClauseId, RulingId } from './words.js';
 import { ruling, step } from './words.js';
 
 /** What a group fires with, of what it has: weapons out of range do not fire. */
@@ -20,6 +20,16 @@ const clauseOf = (weapon: Weapon): ClauseId => {
   if (weapon === 'helper') return 'wrg:heavy.8';
   return rowOf(weapon).isHeavy ? 'wrg:heavy.7' : 'wrg:fire.7';
 };
+
+/** Which weapons a row is for, and how many men it takes, where the book leaves it open. */
+const SOURCES: Partial<Record<Weapon, RulingId>> = {
+  'mg-pintle': 'wrg:R16',
+  'afv-gun': 'wrg:R17',
+  helper: 'wrg:R97',
+};
+
+/** In contact, as far as bases go (R163). */
+const IN_CONTACT = 10;
 
 /** The fire effect points of a group, weapon by weapon at its range (fire.7, fire.8, heavy.7, heavy.8). */
 export function* fireEffect(group: FiringGroup, bursting: boolean, scale: Scale): Rule<Fired> {
@@ -58,13 +68,14 @@ function* weaponPoints(
     return undefined;
   }
   const from = yield* effectAt(weapon, range);
-  const isPlaced = weapon === 'satchel' && range <= 25;
+  const isPlaced = weapon === 'satchel' && range <= IN_CONTACT;
   if (from.value === 0 && weapon !== 'helper' && !isPlaced && (yield* ruling('wrg:R62')) === 1) {
     yield* step({ ...line, value: 0, text: `${who}: out of range`, ruling: 'wrg:R62' });
     return undefined;
   }
   const value = n * from.value;
-  const source = range > 500 && !rowOf(weapon).isHeavy ? ('wrg:R61' as const) : undefined;
+  const source =
+    range > 500 && !rowOf(weapon).isHeavy ? ('wrg:R61' as const) : from.ruling ? undefined : SOURCES[weapon];
   const text = `${who}, ${from.value} each: ${counted(value, 'point')}`;
   return yield* step({ ...line, value, text, from, ...(source && { ruling: source }) });
 }

@@ -72,15 +72,21 @@ function readFire(entry: string): Fire | Fault {
   return { weapon, n: Number(n), ...(at !== undefined && { at: Number(at) }) };
 }
 
+/** Reads `rifle:6,lmg-belt:1`. */
+function readFires(entry: string): Fire[] | Fault {
+  const read = entry.split(/[,+]/).map(readFire);
+  return read.find(isFault) ?? (read as Fire[]);
+}
+
 /** What is wrong with one `--fire`, if anything is. */
 export function fireFault(entry: string): Fault | undefined {
-  const read = readFire(entry);
+  const read = readFires(entry);
   return isFault(read) ? read : undefined;
 }
 
 /** Reads `--fire` flags that have been checked. */
 export const firesOf = (entries: readonly string[]): Fire[] =>
-  entries.map((entry) => readFire(entry) as Fire);
+  entries.flatMap((entry) => readFires(entry) as Fire[]);
 
 /** The other words of a group, and what they are called in it. */
 const KEYS: Readonly<Record<string, keyof Omit<FiringGroup, 'fire'>>> = {
@@ -98,12 +104,8 @@ const GROUP_FORM =
 /** Reads `rifle:6,lmg-belt:1;men=8;range=90;moved=2`. */
 function readGroup(entry: string): FiringGroup | Fault {
   const [weapons = '', ...rest] = entry.split(';');
-  const fire: Fire[] = [];
-  for (const word of weapons.split(/[,+]/)) {
-    const read = readFire(word);
-    if (isFault(read)) return { ...read, takes: GROUP_FORM };
-    fire.push(read);
-  }
+  const fire = readFires(weapons);
+  if (isFault(fire)) return { ...fire, takes: GROUP_FORM };
   const found: Partial<Record<keyof FiringGroup, number>> = {};
   for (const part of rest) {
     const [, typed = '', value = ''] = /^\s*([\w-]+)\s*=\s*(\d{1,4}(?:\.\d{1,2})?)m?\s*$/.exec(part) ?? [];

@@ -13,7 +13,7 @@ import { casualtiesAmong } from './identify.js';
 import { firesAtAll, mayFire, mustStrike } from './may-fire.js';
 import { potentialCasualties } from './potential.js';
 import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './shoot-input.js';
-import { type Struck, struckInWords, struckResult } from './struck.js';
+import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
 import { tacticalOf, targetPoints } from './tactical.js';
 import { targetGroup } from './target-fields.js';
 import { isGrenadeFlameOrGun, isMachineGun } from './weapon-kinds.js';
@@ -28,13 +28,13 @@ export const shoot = action({
   conflict: shotConflict,
   examples: [
     [
-      'wg shoot -r wrg --fire rifle:6 --fire lmg-belt:1 --range 90 --men 8 --targets 8 --uncovered 8',
+      'wg shoot -r wrg --fire rifle:6,lmg-belt:1 --range 90 --men 8 --targets 8 --uncovered 8',
       'a section at eight men in the open',
     ],
     ['wg shoot -r wrg --points 24 --men 8 --targets 8 --odds', 'the chances, from points added up already'],
     [
-      'wg shoot -r wrg --fire rifle:6 --range 90 --men 8 --targets 8 --uncovered 8 --dice "chance=4 potential=5 identify=3,1"',
-      'dice thrown by hand',
+      'wg shoot -r wrg --fire rifle:6 --range 90 --men 8 --targets 8 --dice "chance=4 potential=5 identify=3,1"',
+      'dice thrown by hand, at eight men in a trench',
     ],
     [
       'wg shoot -r wrg --group "rifle:6;men=8;range=90" --group "mg-tripod:1,helper:2;men=3;range=200" --targets 8',
@@ -46,6 +46,7 @@ export const shoot = action({
     ],
   ],
   result: struckResult,
+  views: struckViews,
   reminders: ['wrg:fire.3'],
   memory: battleMemory,
   *resolve(input): Rule<Struck> {

@@ -13,6 +13,23 @@ export const struckResult: Readonly<Record<string, ResultField>> = {
   vehiclesBurning: { help: 'those of them on fire' },
 };
 
+/** Past this many names the odds of who falls are a list that nobody reads; `--json` has it all the same. */
+const MOST_NAMES = 5;
+const named = (names: readonly string[] | undefined): string | undefined =>
+  names && (names.length > 0 ? inWords(names) : 'none');
+
+/** What odds are summed up by. */
+export const struckViews = {
+  casualties: ({ casualties }: Partial<Struck>) => casualties,
+  fallen: (
+    { fallen }: Partial<Struck>,
+    { figure = [] }: { readonly figure?: readonly string[] | undefined },
+  ) => (figure.length <= MOST_NAMES ? named(fallen) : undefined),
+  radiosOut: ({ radiosOut }: Partial<Struck>) => named(radiosOut),
+  vehiclesLost: ({ vehiclesLost }: Partial<Struck>) => named(vehiclesLost),
+  vehiclesBurning: ({ vehiclesBurning }: Partial<Struck>) => named(vehiclesBurning),
+};
+
 /** The result as it is said. */
 export function struckInWords({
   casualties,

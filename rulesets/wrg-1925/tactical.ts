@@ -114,7 +114,7 @@ export function* targetPoints(target: TargetGroup): Rule<number> {
       'uncovered',
       uncovered,
       `${figures(uncovered)} without hard cover`,
-      softCover > 0 ? 'wrg:R18' : bunkersCount ? 'wrg:R91' : undefined,
+      softCover > 0 ? 'wrg:R18' : bunkersCount ? 'wrg:R91' : 'wrg:R82',
     )) +
     (yield* each(
       'erect',
@@ -122,7 +122,7 @@ export function* targetPoints(target: TargetGroup): Rule<number> {
       'erect',
       erect,
       `${figures(erect)} erect ${erectCounts ? 'in cover or not' : 'in the open'} or crowded`,
-      target.erectInCover > 0 ? 'wrg:R19' : undefined,
+      target.erectInCover > 0 ? 'wrg:R19' : 'wrg:R90',
     )) +
     (yield* each(
       'crews',

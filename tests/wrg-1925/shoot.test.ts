@@ -45,6 +45,15 @@ describe('fire effect', () => {
     expect(played.result).toEqual({ casualties: 1 });
   });
 
+  test('several weapons may stand in one flag, or in several', () => {
+    expect(totalOf({ fire: ['rifle:6,lmg-belt:1', 'smg:1'] })).toBe(17 + 2);
+  });
+
+  test('wrg:R163 a satchel charge is placed, not thrown', () => {
+    expect(stepOf(fired({ fire: ['satchel:1'], range: 0 }), 'satchel').ruling).toBe('wrg:R164');
+    expect(refused({ fire: ['satchel:1'], range: 25 })).toBe('wrg:fire.1');
+  });
+
   test('wrg:fire.7 each weapon may have a range of its own', () => {
     expect(totalOf({ fire: ['rifle:2@20', 'rifle:2@300'], range: undefined })).toBe(2 * 3 + 2 * 1);
   });
@@ -414,9 +423,12 @@ describe('what was typed', () => {
     expect(fault?.word?.[0]).toBe(word);
   });
 
-  test.each(['rifles:6@90m', 'LMG:1', 'bazooka', ' smg:2 '])('--fire %s is read', (entry) => {
-    expect(shoot.inputs.fire.fault(entry)).toBeUndefined();
-  });
+  test.each(['rifle:6,lmg-belt:1@90', 'rifles:6@90m', 'LMG:1', 'bazooka', ' smg:2 '])(
+    '--fire %s is read',
+    (entry) => {
+      expect(shoot.inputs.fire.fault(entry)).toBeUndefined();
+    },
+  );
 });
 
 describe('odds', () => {
