@@ -71,6 +71,7 @@ export const battleMemory: Memory<Battle> = {
     'period',
     'shoot',
     'artillery',
+    'take-over',
     'anti-tank',
     'reaction-test',
     'mines',
@@ -97,6 +98,9 @@ export const battleMemory: Memory<Battle> = {
       case 'mines':
         // A mine that is fired is fire; one that goes off underfoot is not.
         return event.input.range === undefined ? withLosses(battle, event) : withFire(battle, event);
+      // It asks what period it is, and changes nothing.
+      case 'take-over':
+        return battle;
       default:
         return withFire(battle, event);
     }

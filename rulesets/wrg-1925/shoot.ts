@@ -37,7 +37,7 @@ export const shoot = action({
       'dice thrown by hand, at eight men in a trench',
     ],
     [
-      'wg shoot -r wrg --group "rifle:6;men=8;range=90" --group "mg-tripod:1,helper:2;men=3;range=200" --targets 8',
+      'wg shoot -r wrg --group "rifle:6;men=8;range=90" --group "mg-tripod:1;men=3;range=200" --targets 8',
       'two groups at one target',
     ],
     [
