@@ -45,7 +45,13 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { points: 22, figure: ['Sgt:radio,in=truck,moving', 'Pte:in=truck,moving', 'Lance:in=horse'] },
     { points: 32, figure: ['Sgt:radio', 'Cpl:rank=sgt', 'Pte:rank=sgt'] },
   ],
-  'take-over': [{ what: 'rifle' }, { what: 'mg-tripod', specialist: true }, { what: 'radio' }],
+  'take-over': [
+    { what: 'rifle' },
+    { what: 'lmg-belt' },
+    { what: 'smg' },
+    { what: 'mg-tripod', specialist: true },
+    { what: 'radio' },
+  ],
   artillery: [
     { targets: 6 },
     { support: 100, targets: 6, uncovered: 3 },
