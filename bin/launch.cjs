@@ -16,15 +16,16 @@ const usable =
   !env.WG_NO_CACHE && !env.NODE_OPTIONS && !env.NODE_V8_COVERAGE && process.execArgv.length === 0;
 
 /**
- * The words of a line that say what is run: the command, its rule system, and `--odds`. Code is compiled when it is first
- * called, so each of the few lines that differ in them has compiled code of its own.
+ * What a line runs: its action or command, its rule system, and `--odds`. Code is compiled when it is first called, so
+ * each of the few kinds of lines has compiled code of its own.
+ * @param known the words that can stand there
  */
-function what() {
-  const words = process.argv.slice(2);
-  const system = words[words.findIndex((word) => word === '-r' || word === '--ruleset') + 1];
-  const command = words.find((word) => /^[a-z][a-z-]{1,15}$/.test(word) && word !== system);
-  const named = /^[a-z][a-z\d-]{1,18}$/.test(system) && system !== command ? [system] : [];
-  return [command, ...named, ...(words.includes('--odds') ? ['odds'] : [])].filter(Boolean).join('-');
+function kindOf(line, known) {
+  const flag = line.findIndex((word) => word === '-r' || word === '--ruleset');
+  const system = flag < 0 ? undefined : line[flag + 1];
+  const command = line[line[0] === 'odds' ? 1 : 0];
+  const odds = line[0] === 'odds' || line.includes('--odds') ? ['odds'] : [];
+  return [...[command, system].filter((word) => known.includes(word)), ...odds].join('-') || 'other';
 }
 
 /** Where compiled code is kept: a path that names all it depends on, which is source, V8, processor and line. */
@@ -33,8 +34,9 @@ function cachePath() {
   const folder =
     xdg && path.isAbsolute(xdg) ? xdg : home && path.isAbsolute(home) && path.join(home, '.cache');
   if (!folder) return undefined;
-  const hash = fs.readFileSync(path.join(dist, 'wg.hash'), 'latin1');
-  return path.join(folder, 'wg', `${hash}-${process.versions.v8}-${process.arch}-${what()}`);
+  const [hash, ...known] = fs.readFileSync(path.join(dist, 'wg.words'), 'latin1').split(' ');
+  const kind = kindOf(process.argv.slice(2), known);
+  return path.join(folder, 'wg', `${hash}-${process.versions.v8}-${process.arch}-${kind}`);
 }
 
 /**

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -121,7 +121,27 @@ while ([...onDemand.keys()].some((source) => !done.has(source))) {
   metafiles.push((await bundle(source, onDemand.get(source))).metafile);
 }
 writeFileSync(join(dist, 'LICENCES.txt'), licences(metafiles));
-// Names the compiled code that bin/launch.cjs keeps: other source, other name.
+/** The words that lines begin with, actions and commands, and the names of the rule systems. */
+async function words() {
+  const source =
+    "export { SYSTEMS } from './rulesets/index.ts'; export { COMMANDS } from './src/cli/parse.ts';";
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: root },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    write: false,
+    external: ['commander'],
+    plugins: [splitOnDemand],
+  });
+  const file = join(dist, 'words.mjs');
+  writeFileSync(file, outputFiles[0].text);
+  const { SYSTEMS, COMMANDS } = await import(pathToFileURL(file).href);
+  rmSync(file);
+  return new Set([...COMMANDS, ...SYSTEMS.flatMap(({ id, short, actions }) => [id, short, ...actions])]);
+}
+
+// The first of these words names the compiled code that bin/launch.cjs keeps: other source, other name.
 const hash = createHash('sha256');
 for (const name of ['wg', ...onDemand.values()].sort()) hash.update(readFileSync(join(dist, `${name}.cjs`)));
-writeFileSync(join(dist, 'wg.hash'), hash.digest('hex').slice(0, 16));
+writeFileSync(join(dist, 'wg.words'), [hash.digest('hex').slice(0, 16), ...(await words())].join(' '));

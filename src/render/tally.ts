@@ -67,6 +67,14 @@ export function tallyText(
   return written(lines, page);
 }
 
+/** How often each value came up: weights are shares in lowest terms. */
+function countsOf(rolled: Summary | undefined, times: number): Map<string, number> {
+  const { outcomes, total } = rolled ?? { outcomes: [], total: 1n };
+  return new Map(
+    outcomes.map(({ value, weight }) => [keyOf(value), Number((weight * BigInt(times)) / total)]),
+  );
+}
+
 function tallyTable(
   of: Summary,
   rolled: Summary | undefined,
@@ -75,7 +83,7 @@ function tallyTable(
   page: Page,
 ): string[] {
   const { theme } = page;
-  const counts = new Map((rolled?.outcomes ?? []).map(({ value, weight }) => [keyOf(value), Number(weight)]));
+  const counts = countsOf(rolled, times);
   const digits = Math.max(5, String(times).length);
   const table = tableOf(of.name, of.outcomes, digits + (exact ? 20 : 11), page);
   const most = Math.max(...counts.values(), 1);

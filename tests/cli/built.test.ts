@@ -518,7 +518,7 @@ describe('as a package', () => {
       'bin/wg.cjs',
       'bin/launch.cjs',
       'dist/wg.cjs',
-      'dist/wg.hash',
+      'dist/wg.words',
       'dist/prompts.cjs',
     ])
       expect(files).toContain(`package/${needed}`);
