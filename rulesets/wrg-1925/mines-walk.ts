@@ -40,10 +40,13 @@ export function* walk(input: Mines): Rule<Crossed> {
   const odds = yield* oddsOf(input);
   const { squares, what } = yield* squaresOf(input);
   const men = input.men!;
+  const isOver = (group: Group) => group.men === 0 || group.square === (group.back ? 0 : squares);
   const end = yield* rounds<Group>({
     name: 'crossing',
     start: { men, square: 0, knows: false, back: false },
-    isOver: (group) => group.men === 0 || group.square === (group.back ? 0 : squares),
+    isOver,
+    // Where it ended is all the same.
+    gist: (group) => (isOver(group) ? { ...group, square: 0, back: true } : group),
     round: (group) =>
       group.back ? recross(group, what, odds) : cross(group, what, odds, input.whenSeen === 'back'),
     key: (group) => `${group.men} ${group.square} ${group.knows} ${group.back}`,
@@ -132,20 +135,24 @@ function* cross(group: Group, what: string, odds: Odds, turns: boolean): Rule<Gr
   return yield* lastly({
     name: `${men} who may see a mine`,
     part: () => watching(`${what} ${square}`, men, odds, turns),
-    to: ({ men: rest, knows }) => {
+    to: (told) => {
+      const knows = told < 0;
       const back = turns && knows;
-      return { men: rest, square: back ? square - 1 : square, knows, back };
+      return { men: knows ? -1 - told : told, square: back ? square - 1 : square, knows, back };
     },
   });
 }
 
-/** Men who may see a mine before they step on it, and tell the others. */
+/**
+ * Men who may see a mine before they step on it, and tell the others.
+ * @returns how many are left; less than 0 where they were told: -1 for nobody, -2 for one
+ */
 function* watching(
   mark: string,
   men: number,
   { falls: upTo, sees: from, clause }: Odds,
   turns: boolean,
-): Rule<{ men: number; knows: boolean }> {
+): Rule<number> {
   const { falls, sees } = yield* dice({
     dice: ['mines'],
     times: men,
@@ -154,15 +161,15 @@ function* watching(
   });
   yield* said(mark, falls, men, clause);
   const rest = men - falls;
-  if (sees === 0) return { men: rest, knows: false };
+  if (sees === 0) return rest;
   const who = sees === 1 ? '1 man sees a mine and tells' : `${sees} men see mines and tell`;
   const text = () => `${mark}: ${who} the group, which goes ${turns ? 'back' : 'on'}`;
   yield* step({ id: 'spotted', clause: 'wrg:mine.10', value: sees, text });
-  if (!turns) return { men: rest, knows: true };
+  if (!turns) return -1 - rest;
   return yield* lastly({
     name: `${rest - sees} in danger`,
     part: () => left(`back over ${mark}`, rest - sees, upTo, 'wrg:mine.10'),
-    to: (others) => ({ men: sees + others, knows: true }),
+    to: (others) => -1 - sees - others,
   });
 }
 
