@@ -79,12 +79,17 @@ function* enoughMen({ men }: Move): Rule<void> {
   yield* step({ id: 'men', clause: 'wrg:foot.3', value: men!, text, ruling: 'wrg:R7' });
 }
 
-/** Only the walk goes with firing (foot.2); grenades are thrown at any pace but doubling (fire.6). */
+/**
+ * Only the walk goes with firing (foot.2) and, where doubling has no limits, doubling (R4); grenades are thrown at any
+ * pace but doubling (fire.6).
+ */
 function* firing({ fire, grenade, silent }: Move, pace: FootPace): Rule<void> {
-  const may = pace === 'walk';
+  const free = pace === 'double' && (yield* ruling('wrg:R4')) === 2;
+  const may = pace === 'walk' || free;
   if (fire && !may) refuse('wrg:foot.2', 'On foot only those who walk may move and fire.');
   const text = may ? 'may fire as well' : 'no firing at this pace';
-  if (!silent) yield* step({ id: 'firing', clause: 'wrg:foot.2', value: may, text });
+  const by = pace === 'double' ? ({ ruling: 'wrg:R4' } as const) : {};
+  if (!silent) yield* step({ id: 'firing', clause: 'wrg:foot.2', value: may, text, ...by });
   if (grenade) {
     yield* step({ id: 'grenades', clause: 'wrg:fire.6', value: true, text: 'may throw grenades as well' });
   }

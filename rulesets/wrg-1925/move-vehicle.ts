@@ -27,7 +27,7 @@ export function* inVehicle(input: Move): Rule<number> {
   yield* maySwimOrReverse(input, pace);
   yield* firing(input, pace);
   if (input.obstacles > 0) yield* mayCross(input);
-  if (input.brush) yield* mayCrush(input);
+  if (input.brush) yield* mayCrush(input, pace);
   const allowance = yield* allowanceOf(input, pace);
   const left = yield* lessDeductions(allowance, input);
   const far = yield* noLessThanNothing(left, 'wrg:vehicle.4', input.scale);
@@ -39,8 +39,12 @@ const paceClause = (pace: VehiclePace): ClauseId =>
   pace === 'dash' || pace === 'move-and-fire' ? 'wrg:vehicle.1' : 'wrg:vehicle.2';
 
 function* maySwimOrReverse({ type }: Move, pace: VehiclePace): Rule<void> {
-  if (pace === 'swim' && ON_TWO_WHEELS.includes(type)) {
-    refuse('wrg:vehicle.2', `Only an amphibious vehicle swims, not ${a(type)}.`);
+  if (pace === 'swim') {
+    if (ON_TWO_WHEELS.includes(type)) {
+      refuse('wrg:vehicle.2', `Only an amphibious vehicle swims, not ${a(type)}.`);
+    }
+    const text = 'for an amphibious vehicle alone: no other swims';
+    yield* step({ id: 'amphibious', clause: 'wrg:vehicle.2', value: true, text });
   }
   if (pace === 'reverse' && (yield* ruling('wrg:R1')) === 2) {
     refuse(
@@ -155,7 +159,7 @@ function* cycling(far: number, { hardRoad, scale }: Move): Rule<number> {
   return yield* step({ id: 'bicycle', clause: 'wrg:vehicle.6', value, text });
 }
 
-/** One horseman in three stays with the horses (vehicle.7). */
+/** One horseman in three stays with the horses (vehicle.7), of numbers between one more or, if so ruled, not (R187). */
 function* holders({ men, leaveHorses }: Move): Rule<void> {
   const line = { id: 'horses', clause: 'wrg:vehicle.7' } as const;
   if (leaveHorses) {
@@ -163,8 +167,9 @@ function* holders({ men, leaveHorses }: Move): Rule<void> {
   } else if (men === undefined) {
     yield* step({ ...line, value: true, text: 'one man in three stays to hold the horses' });
   } else {
-    const stay = Math.ceil(men / 3);
+    const full = (yield* ruling('wrg:R187')) === 2;
+    const stay = full ? Math.max(1, Math.floor(men / 3)) : Math.ceil(men / 3);
     const text = `${counted(stay, 'man', 'men')} of ${men} ${stay === 1 ? 'stays' : 'stay'} to hold the horses`;
-    yield* step({ ...line, value: stay, text });
+    yield* step({ ...line, value: stay, text, ruling: 'wrg:R187' });
   }
 }

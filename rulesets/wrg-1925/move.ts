@@ -18,6 +18,7 @@ export const move = action({
   examples: [
     ['wg move -r wrg', 'men walk, and may fire'],
     ['wg move -r wrg --obstacles 1 --silent --scale 20mm', 'over a wall in silence, in inches too'],
+    ['wg move -r wrg --type truck --pace move-and-fire', 'a truck on the move'],
     ['wg move -r wrg --type medium-tank --pace dash --light dark --turns 1', 'a tank dashes at night'],
     ['wg move -r wrg --pace manhandle --men 3', 'three men push a gun'],
     [

@@ -145,6 +145,18 @@ describe('deductions on foot', () => {
     expect(move.announce({ metres: 0 }, inputOf(move, {}) as never)).toBe('no move this period');
     expect(ids({ pace: 'crawl', obstacles: 2 })).not.toContain('short');
   });
+
+  test('wrg:foot.4 wrg:R117 if so ruled an inch is moved in any case, half of it in silence', () => {
+    const least = { 'wrg:R117': 2 };
+    const played = play({ pace: 'crawl', obstacles: 3 }, least);
+    expect(stepOf(played, 'least')).toMatchObject({ value: 10, ruling: 'wrg:R117', house: true });
+    expect(played.result).toEqual({ metres: 10 });
+    expect(far({ pace: 'crawl', obstacles: 2 }, least)).toBe(10);
+    expect(far({ pace: 'manhandle', men: 3, obstacles: 1 })).toBe(5);
+    expect(far({ pace: 'manhandle', men: 3, obstacles: 1 }, least)).toBe(10);
+    expect(far({ pace: 'crawl', obstacles: 1 }, least)).toBe(10);
+    expect(far({ pace: 'crawl', obstacles: 3, silent: true }, least)).toBe(5);
+  });
 });
 
 describe('silence', () => {
@@ -180,7 +192,18 @@ describe('doubling', () => {
     expect(far({ pace: 'double', grenade: true }, sheet)).toBe(75);
     expect(far({ pace: 'double', share: 'half' }, sheet)).toBe(65);
     expect(far({ pace: 'double', doubledAgo: 1 }, sheet)).toBe(75);
-    expect(refused({ pace: 'double', fire: true }, sheet)).toBe('wrg:foot.2');
+  });
+
+  test('wrg:foot.2 wrg:R4 where only the distance of doubling applies, men who double may fire as well', () => {
+    const sheet = { 'wrg:R4': 2 };
+    expect(far({ pace: 'double', fire: true }, sheet)).toBe(75);
+    expect(stepOf(play({ pace: 'double' }, sheet), 'firing')).toMatchObject({
+      value: true,
+      text: 'may fire as well',
+      ruling: 'wrg:R4',
+    });
+    expect(stepOf(play({ pace: 'double' }), 'firing').value).toBe(false);
+    expect(refused({ pace: 'crawl', fire: true }, sheet)).toBe('wrg:foot.2');
   });
 
   test('wrg:foot.8 wrg:R114 two periods without doubling follow each', () => {

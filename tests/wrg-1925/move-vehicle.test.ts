@@ -56,6 +56,14 @@ describe('paces of vehicles', () => {
     expect(refused({ type: 'motorcycle', pace: 'swim' })).toBe('wrg:vehicle.2');
   });
 
+  test('wrg:vehicle.2 who swims is told that only an amphibious vehicle does', () => {
+    expect(stepOf(play({ type: 'truck', pace: 'swim' }), 'amphibious')).toMatchObject({
+      clause: 'wrg:vehicle.2',
+      text: 'for an amphibious vehicle alone: no other swims',
+    });
+    expect(play({ pace: 'reverse' }).steps.map(({ id }) => id)).not.toContain('amphibious');
+  });
+
   test('wrg:vehicle.1 a high speed dash bars firing', () => {
     expect(refused({ pace: 'dash', fire: true })).toBe('wrg:vehicle.1');
     expect(stepOf(play({ pace: 'dash' }), 'firing').value).toBe(false);
@@ -171,6 +179,17 @@ describe('deductions of vehicles', () => {
     expect(played.result).toEqual({ metres: 0 });
     expect(stepOf(played, 'short')).toMatchObject({ value: 50, ruling: 'wrg:R117' });
   });
+
+  test('wrg:vehicle.4 wrg:R117 if so ruled there is always a move of an inch', () => {
+    const given = { light: 'dark', closedDown: true, halts: 1 };
+    expect(far(given, { 'wrg:R117': 2 })).toBe(10);
+    expect(far({ light: 'dark' }, { 'wrg:R117': 2 })).toBe(40);
+  });
+
+  test('wrg:vehicle.1 a high speed dash keeps to the open: no brush', () => {
+    expect(refused({ pace: 'dash', brush: true })).toBe('wrg:vehicle.1');
+    expect(far({ pace: 'reverse', brush: true })).toBe(20);
+  });
 });
 
 describe('cycles and horses', () => {
@@ -192,6 +211,12 @@ describe('cycles and horses', () => {
     const played = play({ ...RIDE, dismount: true, men });
     expect(stepOf(played, 'horses')).toMatchObject({ clause: 'wrg:vehicle.7', value: stay });
     expect(played.result).toEqual({ metres: 20 });
+  });
+
+  test('wrg:vehicle.7 wrg:R187 if so ruled one stays for every full three, but one at least', () => {
+    const stay = (men: number) =>
+      stepOf(play({ ...RIDE, dismount: true, men }, { 'wrg:R187': 2 }), 'horses').value;
+    expect([1, 2, 3, 5, 6, 7].map(stay)).toEqual([1, 1, 1, 1, 2, 2]);
   });
 
   test('wrg:vehicle.7 one in three stays, or the horses are lost', () => {

@@ -154,9 +154,11 @@ export const movement = {
     evidence: 'Move and fire in the dark is 40, closed down 0; a halt costs 40.',
     options: {
       1: 'Allowance stops at 0; what cannot be paid is not done that period',
-      2: 'A minimum move always',
+      2: 'A minimum move always: 10 metres, an inch on the table',
     },
     why: 'Printed numbers.',
+    house: true,
+    switch: true,
   },
   'wrg:R118': {
     question: 'May heavier tanks crush brush too?',
@@ -164,6 +166,17 @@ export const movement = {
     evidence: 'If medium tank.',
     options: { 1: 'Medium and heavier; lighter ones cannot', 2: 'Medium only' },
     why: 'A heavier tank crushes at least as well.',
+    switch: true,
+  },
+  'wrg:R187': {
+    question: 'Of how many dismounted horsemen does one stay with the horses?',
+    clauses: ['wrg:vehicle.7'],
+    evidence: 'One in three must be left; nothing on numbers that three does not divide.',
+    options: {
+      1: 'One for every three begun: 3 of 7',
+      2: 'One for every full three, but one at least: 2 of 7',
+    },
+    why: 'Nobody can hold more than two horses besides his own.',
     switch: true,
   },
   'wrg:R152': {
