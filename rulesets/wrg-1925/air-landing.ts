@@ -6,6 +6,7 @@ import { type Dropped, drop } from './air-drop.js';
 import { airConflict, airInputs, airNeeds, type Landing, modeOf } from './air-landing-input.js';
 import { asTarget, FIRE, type OnGround, onGround } from './air-targets.js';
 import { battleMemory } from './battle.js';
+import { inTheMainRules } from './sheet.js';
 
 type Result = Dropped & Partial<OnGround & Crash & { points: number; lands: boolean; periods: number }>;
 
@@ -38,6 +39,7 @@ export const airLanding = action({
   ],
   memory: battleMemory,
   *resolve(input): Rule<Result> {
+    yield* inTheMainRules('wrg:air.1', 'air landing');
     switch (modeOf(input)!) {
       case 'hits':
         return yield* shotDown(input);

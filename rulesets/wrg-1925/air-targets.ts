@@ -12,7 +12,7 @@ export type OnGround = { fire: (typeof FIRE)[number] };
 
 /** What holds for air landed troops in a period after they came down. */
 export function* onGround({ by, period }: Landing): Rule<OnGround> {
-  if (period === 1 && by === 'parachute') {
+  if (period === 1 && (by === 'parachute' || (yield* asParatroops()))) {
     yield* step({ id: 'erect', clause: 'wrg:air.2', value: true, text: 'they all count as erect' });
     const text = 'first period on the ground: nobody returns fire';
     yield* step({ id: 'fire', clause: 'wrg:air.2', value: 'nobody', text });
@@ -26,6 +26,13 @@ export function* onGround({ by, period }: Landing): Rule<OnGround> {
     : 'from the third period on, heavy weapons fire as well';
   yield* step({ id: 'fire', clause: 'wrg:air.4', value: fire, text });
   return { fire };
+}
+
+/** Whether the first period of paratroops is that of men from gliders and helicopters too (R188). */
+function* asParatroops(): Rule<boolean> {
+  const alike = (yield* ruling('wrg:R188')) === 2;
+  const text = alike ? 'they count as paratroops do' : 'small arms fire at once: they did not drop';
+  return yield* step({ id: 'landed', clause: 'wrg:air.12', value: alike, text, ruling: 'wrg:R188' });
 }
 
 /** Target and tactical points of those who come by air, for whoever fires at them (air.2, air.3, air.13). */

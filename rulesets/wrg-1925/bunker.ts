@@ -3,6 +3,7 @@ import { counted } from '../../src/rules/say.js';
 import { dice, settled } from '../../src/rules/words.js';
 import { effectAt } from './effect.js';
 import { type Exposure, exposureCalled } from './exposure.js';
+import { inTheMainRules } from './sheet.js';
 import type { Weapon } from './weapons.js';
 import { refuse, ruling, step } from './words.js';
 
@@ -19,6 +20,7 @@ interface Attacked {
 
 /** Whether a bunker collapses (building.7): one die a period, or one for each attack (R174). */
 export function* collapses(input: Attacked): Rule<boolean> {
+  yield* inTheMainRules('wrg:building.7', 'collapsing bunkers');
   let attacks = 0;
   for (const exposure of input.exposed) attacks += yield* attacksOf(exposure, input);
   if (attacks === 0) {

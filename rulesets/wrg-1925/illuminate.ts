@@ -3,11 +3,12 @@ import { choice, count, type InputOf, text } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { type Battle, battleMemory } from './battle.js';
 import { inPeriods, standingAt } from './lasting.js';
-import { LIGHT_SOURCES, SOURCE_WORDS, smokeOf } from './lasting-tables.js';
+import { clauseOfLight, LIGHT_SOURCES, SOURCE_WORDS, smokeOf } from './lasting-tables.js';
 import { areaOf, litIn, mustGiveLight } from './lit.js';
 import { options } from './points-tables.js';
-import { scale } from './say.js';
-import { hidesIn, lengthOf } from './screen.js';
+import { metres, scale } from './say.js';
+import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
+import { inTheMainRules } from './sheet.js';
 import { look, step } from './words.js';
 
 const inputs = {
@@ -39,6 +40,7 @@ export const illuminate = action({
   *resolve(input, battle: Battle): Rule<Result> {
     const { source, scale: figures } = input;
     const period = input.period ?? battle.period;
+    yield* inTheMainRules(clauseOfLight(source), 'way to light the battlefield');
     yield* mustGiveLight(source);
     const { radius, periods } = yield* areaOf(source, `${SOURCE_WORDS[source]} lights`, figures);
     if (source === 'off-table') yield* price();
@@ -46,8 +48,9 @@ export const illuminate = action({
     yield* smokeToo(input, battle, period);
     return { radius, from, until };
   },
-  announce: ({ radius, from, until }, { source }) => {
-    const area = source === 'trip-flare' ? `${2 * radius} metres across` : `${radius} metres around`;
+  announce: ({ radius, from, until }, { source, scale: figures }) => {
+    const area =
+      source === 'trip-flare' ? `${metres(2 * radius, figures)} across` : `${metres(radius, figures)} around`;
     return `light, ${area}, ${inPeriods({ from, until })}`;
   },
 });
@@ -64,5 +67,6 @@ function* smokeToo({ source, where, scale: figures }: Input, battle: Battle, per
   const smoke = smokeOf(source);
   if (!smoke) return;
   yield* lengthOf(smoke, 'it makes', { scale: figures });
-  yield* hidesIn(period, period, standingAt(battle.lasting, 'smoke', where)?.from);
+  const fedUntil = yield* firesFeedUntil(smoke, period);
+  yield* hidesIn(period, fedUntil, standingAt(battle.lasting, 'smoke', where)?.from);
 }

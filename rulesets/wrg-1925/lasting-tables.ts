@@ -85,6 +85,10 @@ export const smokeOf = (source: LightSource): SmokeSource | undefined => FIRES[s
 export const lightOf = (source: SmokeSource): LightSource | undefined =>
   source === 'burning-vehicle' || source === 'burning-building' ? source : undefined;
 
+/** What burns where smoke comes of a fire. */
+export const fireOf = (source: SmokeSource): LightSource | undefined =>
+  LIGHT_SOURCES.find((light) => FIRES[light] === source);
+
 /** The clause that has a source of smoke. */
 export const clauseOfSmoke = (source: SmokeSource): ClauseId => {
   if (source === 'projectors') return 'wrg:smoke.8';

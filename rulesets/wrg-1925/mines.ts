@@ -9,6 +9,7 @@ import { fire, setUp } from './mines-fire.js';
 import { type Mines, mineInputs, minesConflict, minesNeed } from './mines-input.js';
 import { type Crossed, walk } from './mines-walk.js';
 import { metres } from './say.js';
+import { inTheMainRules } from './sheet.js';
 
 type Result = Partial<Crossed & Driven & { periods: number; wide: number; deep: number; left: number }>;
 
@@ -41,6 +42,7 @@ export const mines = action({
   reminders: ['wrg:mine.20'],
   memory: battleMemory,
   *resolve(input): Rule<Result> {
+    yield* onTheSheetOrNot(input);
     if (input.men !== undefined) return yield* walk(input);
     if (input.at) return yield* drive(input);
     if (input.clear) return yield* clear(input);
@@ -48,6 +50,21 @@ export const mines = action({
   },
   announce: (result, input) => said(result, input),
 });
+
+/** Of all mines the sheet has the Claymore alone, and what it does when it is fired (R54). */
+function* onTheSheetOrNot({ type, men, at, clear, set }: Mines): Rule<void> {
+  const clause = men
+    ? 'wrg:mine.8'
+    : at
+      ? 'wrg:mine.5'
+      : clear
+        ? 'wrg:mine.14'
+        : set
+          ? 'wrg:mine.1'
+          : 'wrg:mine.4';
+  if (type === 'claymore' && !set) return;
+  yield* inTheMainRules(clause, 'mines but the Claymore, and nothing of setting or clearing them');
+}
 
 function said(result: Result, input: Mines): string {
   const { casualties, spotted, state, onFire, periods, wide, deep, left } = result;

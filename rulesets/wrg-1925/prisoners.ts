@@ -2,6 +2,7 @@ import { action, type Conflict } from '../../src/rules/action.js';
 import { count, type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import { inTheMainRules } from './sheet.js';
 import { ruling, step } from './words.js';
 
 /** How many prisoners a man may escort where their number is limited at all (R149). */
@@ -38,6 +39,7 @@ export const prisoners = action({
   },
   reminders: ['wrg:prisoner.1'],
   *resolve(input): Rule<Result> {
+    yield* inTheMainRules('wrg:prisoner.2', 'rules for prisoners');
     const mayEscape = yield* escaping(input);
     const mayFight = yield* fighting(input);
     if (input.underFire) {

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { inPeriods, type Span } from './lasting.js';
-import { clauseOfSmoke, type SmokeSource, screens } from './lasting-tables.js';
+import { clauseOfSmoke, fireOf, illumination, type SmokeSource, screens } from './lasting-tables.js';
 import { metres, type Scale } from './say.js';
 import { look, ruling, step } from './words.js';
 
@@ -26,6 +26,20 @@ export function* lengthOf(
   const from = yield* look(screens.cells[source]);
   const text = `${lays} ${metres(from.value, scale)} of smoke, ${wayOf(source, angle, scale)}`;
   return yield* step({ id: 'length', clause: clauseOfSmoke(source), value: from.value, text, from });
+}
+
+/**
+ * The last period in which what burns feeds its own smoke: the one in which it begins or, if so ruled, as many as
+ * fires light (R189). Other smoke is fed by those who lay it.
+ */
+export function* firesFeedUntil(source: SmokeSource, laid: number): Rule<number> {
+  const fire = fireOf(source);
+  if (!fire) return laid;
+  const long = (yield* ruling('wrg:R189')) === 2;
+  const periods = long ? (yield* look(illumination.cells[fire])).value.periods : 1;
+  const text = `the fire feeds it ${inPeriods({ from: laid, until: laid + periods - 1 })}${long ? '' : ' alone'}`;
+  yield* step({ id: 'fed', clause: 'wrg:smoke.2', value: periods, text, ruling: 'wrg:R189' });
+  return laid + periods - 1;
 }
 
 /**

@@ -5,8 +5,9 @@ import { type Battle, battleMemory } from './battle.js';
 import { inPeriods, standingAt } from './lasting.js';
 import { lightOf, SMOKE_SOURCES, type SmokeSource, SOURCE_WORDS } from './lasting-tables.js';
 import { areaOf, givesLight, litIn } from './lit.js';
-import { scale } from './say.js';
-import { hidesIn, lengthOf } from './screen.js';
+import { metres, scale } from './say.js';
+import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
+import { inTheMainRules } from './sheet.js';
 import { refuse, step } from './words.js';
 
 const inputs = {
@@ -58,27 +59,29 @@ export const smoke = action({
   ],
   memory: battleMemory,
   *resolve(input, battle: Battle): Rule<Result> {
+    yield* inTheMainRules('wrg:smoke.2', 'smoke screens');
     const { source, where, angle, scale: figures } = input;
     const laid = input.period ?? battle.period;
-    const fedUntil = input.fedUntil ?? laid;
-    mayBeLaid(input, battle, laid, fedUntil);
+    mayBeLaid(input, battle, laid);
     const length = yield* lengthOf(source, `${SOURCE_WORDS[source]} ${does(source)}`, {
       angle,
       scale: figures,
     });
     if (source === 'projectors') {
-      const text = 'the projectors are empty: they cannot be reloaded from inside';
+      const filled = input.reloaded ? 'reloaded from outside, and empty again' : 'the projectors are empty';
+      const text = `${filled}: they cannot be reloaded from inside`;
       yield* step({ id: 'empty', clause: 'wrg:smoke.8', value: true, text });
     }
     const before = standingAt(battle.lasting, 'smoke', where);
+    const fedUntil = input.fedUntil ?? (yield* firesFeedUntil(source, laid));
     const { from, until } = yield* hidesIn(laid, fedUntil, before?.from);
     const moving = 'movement through it is at normal speed';
     yield* step({ id: 'moving', clause: 'wrg:smoke.3', value: true, text: moving });
     yield* lightToo(input, laid);
     return { length, from, until };
   },
-  announce: ({ length, from, until }) =>
-    `${length} metres of smoke, which hides ${inPeriods({ from, until })}`,
+  announce: ({ length, from, until }, { scale: figures }) =>
+    `${metres(length, figures)} of smoke, which hides ${inPeriods({ from, until })}`,
 });
 
 const does = (source: SmokeSource): string => {
@@ -88,12 +91,11 @@ const does = (source: SmokeSource): string => {
 
 /** Who may lay smoke, which way and how long (smoke.6 to smoke.8). */
 function mayBeLaid(
-  { source, angle, calibre, name, reloaded }: Input,
+  { source, angle, calibre, name, reloaded, fedUntil = 0 }: Input,
   { projectors }: Battle,
   laid: number,
-  fedUntil: number,
 ): void {
-  if (fedUntil < laid) {
+  if (fedUntil > 0 && fedUntil < laid) {
     refuse('wrg:smoke.2', `It is laid in period ${laid} and cannot have been fed until period ${fedUntil}.`);
   }
   if (angle > 0 && source === 'projectors') {

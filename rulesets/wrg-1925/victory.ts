@@ -2,6 +2,7 @@ import { action } from '../../src/rules/action.js';
 import { choice, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { exact } from './points-price.js';
+import { inTheMainRules } from './sheet.js';
 import { type Account, extra, points, SIDE_FIELDS, totalOf } from './victory-account.js';
 import { ruling, step } from './words.js';
 
@@ -64,6 +65,7 @@ export const victory = action({
     winner: { help: 'who has won', order: ['side', 'none', 'enemy'] },
   },
   *resolve(input): Rule<Result> {
+    yield* inTheMainRules('wrg:victor.1', 'victory points');
     const [side, enemy] = accountsOf(input);
     const total = yield* totalOf(side);
     const enemyTotal = yield* totalOf(enemy);

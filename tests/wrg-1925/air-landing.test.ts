@@ -89,6 +89,19 @@ describe('periods on the ground', () => {
     expect(played.result).toEqual({ fire });
   });
 
+  test.each(['glider', 'helicopter'])(
+    'wrg:air.2 wrg:R188 if so ruled nobody from a %s fires in the first period, and all are erect',
+    (by) => {
+      const alike = { 'wrg:R188': 2 };
+      const played = play({ by, period: 1 }, '', alike);
+      expect(stepOf(played, 'landed')).toMatchObject({ value: true, ruling: 'wrg:R188' });
+      expect(stepOf(played, 'erect').clause).toBe('wrg:air.2');
+      expect(played.result).toEqual({ fire: 'nobody' });
+      expect(play({ by, period: 2 }, '', alike).result).toEqual({ fire: 'small-arms' });
+      expect(stepOf(play({ by, period: 1 }), 'landed')).toMatchObject({ value: false, ruling: 'wrg:R188' });
+    },
+  );
+
   test('wrg:air.3 every paratrooper in sight, range and arc is a target, erect and in the open', () => {
     const played = play({ targets: 7 });
     expect(stepOf(played, 'targets')).toMatchObject({ clause: 'wrg:air.3', value: 7 });

@@ -113,6 +113,9 @@ describe('smoke screens', () => {
     const given = { source: 'projectors', name: 'Tank 1' };
     const past = battle([smoke, given], [period, {}]);
     expect(refusalOf(smoke, given, {}, past).clause).toBe('wrg:smoke.8');
+    expect(stepOf(lay({ ...given, reloaded: true }, {}, past), 'empty').text).toBe(
+      'reloaded from outside, and empty again: they cannot be reloaded from inside',
+    );
     expect(lay({ ...given, reloaded: true }, {}, past).result).toEqual({ length: 50, from: 3, until: 4 });
     expect(lay({ ...given, name: 'Tank 2' }, {}, past).result.length).toBe(50);
     expect(lay(given, {}, battle([smoke, given], [period, { new: true }])).result.length).toBe(50);
@@ -129,6 +132,51 @@ describe('smoke screens', () => {
     expect(conflictOf(smoke, { source: 'one-man', name: 'Tank 1' })).toBe('name');
     expect(conflictOf(smoke, { source: 'one-man', reloaded: true })).toBe('reloaded');
   });
+});
+
+describe('smoke of fires', () => {
+  test.each(['burning-vehicle', 'burning-building', 'burning-vegetation'])(
+    'wrg:smoke.2 wrg:R189 %s feeds its smoke in the period in which it begins or, if so ruled, for 2 periods',
+    (source) => {
+      const long = { 'wrg:R189': 2 };
+      expect(lay({ source, period: 3 }).result).toEqual({ length: 50, from: 4, until: 5 });
+      expect(lay({ source, period: 3 }, long).result).toEqual({ length: 50, from: 4, until: 6 });
+      expect(stepOf(lay({ source, period: 3 }, long), 'fed')).toMatchObject({
+        clause: 'wrg:smoke.2',
+        value: 2,
+        text: 'the fire feeds it in periods 3 and 4',
+        ruling: 'wrg:R189',
+      });
+      expect(lay({ source, period: 3, fedUntil: 9 }, long).result.until).toBe(11);
+    },
+  );
+
+  test('wrg:light.6 wrg:R189 the smoke of what gives light lasts as long as that of the fire itself', () => {
+    const given = { source: 'burning-vehicle', period: 3 };
+    expect(stepOf(light(given), 'hides').value).toEqual({ from: 4, until: 5 });
+    expect(stepOf(light(given, { 'wrg:R189': 2 }), 'hides').value).toEqual({ from: 4, until: 6 });
+  });
+
+  test('wrg:smoke.2 wrg:R189 smoke that somebody lays is not fed by a fire', () => {
+    const played = lay({ source: 'mortar-81mm' }, { 'wrg:R189': 2 });
+    expect(played.result.until).toBe(3);
+    expect(played.rulings).not.toHaveProperty('wrg:R189');
+  });
+});
+
+test('wrg:scale.1 smoke and light too end on distances on the table, where the figures are known', () => {
+  const said = (action: AnyAction, given: Given) =>
+    action.announce(withDice(action, given, '').result as never, inputOf(action, given) as never);
+  const scale = '20mm';
+  expect(said(smoke, { source: 'mortar-81mm', scale })).toBe(
+    '100 metres (10 in) of smoke, which hides in periods 2 and 3',
+  );
+  expect(said(illuminate, { source: 'off-table', scale })).toBe(
+    'light, 150 metres (15 in) around, in periods 1 to 5',
+  );
+  expect(said(illuminate, { source: 'trip-flare', scale })).toBe(
+    'light, 20 metres (2 in) across, in period 1',
+  );
 });
 
 describe('smoke in a game', () => {
@@ -266,6 +314,7 @@ proveAll(smoke, [
   ['a mortar', { source: 'mortar-2in' }],
   ['fed, where it hides at once', { source: 'off-table', fedUntil: 4, angle: 10 }, { 'wrg:R180': 2 }],
   ['a burning building', { source: 'burning-building' }],
+  ['a fire that goes on feeding it', { source: 'burning-vehicle' }, { 'wrg:R189': 2 }],
 ]);
 proveAll(illuminate, [
   ['a flare', { source: 'trip-flare' }],

@@ -90,6 +90,18 @@ export const field = {
     why: 'The sentence runs on.',
     switch: true,
   },
+  'wrg:R189': {
+    question: 'How long does a burning vehicle or building feed its smoke?',
+    clauses: ['wrg:smoke.2', 'wrg:smoke.7', 'wrg:light.6'],
+    evidence:
+      'Smoke hides for 2 periods after stoking ends; a burning vehicle lights its surroundings for 2.',
+    options: {
+      1: 'For the period in which it begins to burn, unless the players say longer',
+      2: 'For 2 periods, as a burning vehicle gives light',
+    },
+    why: 'Stoking is something that is done.',
+    switch: true,
+  },
   'wrg:R180': {
     question: 'Which periods does a one-period screen hide?',
     clauses: ['wrg:smoke.2'],

@@ -97,7 +97,10 @@ export const movement = {
       'wrg:victor.1',
     ],
     evidence: 'Main has full sections; the sheet has nothing.',
-    options: { 1: 'They apply', 2: 'Only what is on the sheet applies' },
+    options: {
+      1: 'They apply',
+      2: 'Only what is on the sheet applies: no arcs, no noise, no night equipment; what is wholly absent cannot be asked about (mines but the Claymore, air landing, collapsing bunkers, light, smoke, prisoners, victory points)',
+    },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
     switch: true,
   },
