@@ -26,16 +26,25 @@ const CLAUSE: Readonly<Record<Viewer, ClauseId>> = {
   'soft-vehicle': 'wrg:locate.10',
 };
 
+/** Whether a target is in the arc of vision, and in that of fire. */
+export interface InArc {
+  readonly sees: boolean;
+  readonly bears: boolean;
+}
+/** Nothing is known of arcs, or they do not count. */
+export const EVERYWHERE: InArc = { sees: true, bears: true };
+
 /**
  * Whether the target is in the field of vision (locate.7 to locate.10), and in that of fire where it is narrower.
  * Both sides of an arc are in it.
  */
-export function* inTheArc(input: Spot, bearing: number): Rule<boolean> {
+export function* inTheArc(input: Spot, bearing: number): Rule<InArc> {
   const { viewer, turretBearing = 0 } = input;
   const clause = CLAUSE[viewer];
   if ((yield* ruling('wrg:R54')) === 2) {
     const text = 'the sheet has no arcs: it may look anywhere';
-    return yield* step({ id: 'vision', clause, value: true, text, ruling: 'wrg:R54' });
+    yield* step({ id: 'vision', clause, value: true, text, ruling: 'wrg:R54' });
+    return EVERYWHERE;
   }
   const { row, turns } = yield* arcOf(input);
   const { value: arc, ...from } = yield* look(arcs.cells[row]);
@@ -44,11 +53,11 @@ export function* inTheArc(input: Spot, bearing: number): Rule<boolean> {
   const text = `${saysArc(WHOSE[viewer], arc, turns)}: the target is ${sees ? 'in it' : 'outside'}`;
   const by = viewer === 'armed-vehicle' ? ({ ruling: 'wrg:R105' } as const) : {};
   yield* step({ id: 'vision', clause, value: sees, text, from: { value: arc, ...from }, ...by });
-  if (arc.fire === arc.vision) return sees;
-  const fires = aside <= arc.fire / 2;
-  const only = `personal and pivot weapons fire through ${arc.fire} degrees: ${fires ? 'they bear' : 'they do not bear'}`;
-  yield* step({ id: 'fire', clause, value: fires, text: only });
-  return sees;
+  if (arc.fire === arc.vision) return { sees, bears: sees };
+  const bears = aside <= arc.fire / 2;
+  const only = `personal and pivot weapons fire through ${arc.fire} degrees: ${bears ? 'they bear' : 'they do not bear'}`;
+  yield* step({ id: 'fire', clause, value: bears, text: only });
+  return { sees, bears };
 }
 
 const saysArc = (whose: string, { vision, fire }: Arc, turns: boolean): string =>

@@ -46,6 +46,8 @@ export interface Battle {
   readonly projectors: readonly string[];
   /** Groups that are on the map alone, until they fire or are seen (notes.1). */
   readonly hidden: readonly string[];
+  /** Something was done in it: its first period has begun. */
+  readonly begun?: true;
 }
 
 export const START: Battle = { period: 1, groups: [], lasting: [], projectors: [], hidden: [] };
@@ -79,33 +81,40 @@ export const battleMemory: Memory<Battle> = {
     'smoke',
     'illuminate',
     'move',
+    'spot',
+    'orders',
   ],
   start: START,
   anew: ({ action, input }) => action === 'period' && input.new === true,
-  after(battle, event) {
-    switch (event.action) {
-      case 'period':
-        return withHiding(event.input.new ? START : nextPeriod(battle), event);
-      case 'smoke':
-      case 'illuminate':
-        return withSmokeOrLight(battle, event);
-      case 'reaction-test':
-        return withTest(battle, event);
-      case 'move':
-        return withMove(battle, event);
-      case 'air-landing':
-        return withLosses(battle, event);
-      case 'mines':
-        // A mine that is fired is fire; one that goes off underfoot is not.
-        return event.input.range === undefined ? withLosses(battle, event) : withFire(battle, event);
-      // It asks what period it is, and changes nothing.
-      case 'take-over':
-        return battle;
-      default:
-        return withFire(battle, event);
-    }
-  },
+  after: (battle, event) => ({ ...following(battle, event), begun: true }),
 };
+
+/** What a line of the game makes of the battle. */
+function following(battle: Battle, event: Past): Battle {
+  switch (event.action) {
+    case 'period':
+      return withHiding(event.result.period === 1 ? START : nextPeriod(battle), event);
+    case 'smoke':
+    case 'illuminate':
+      return withSmokeOrLight(battle, event);
+    case 'reaction-test':
+      return withTest(battle, event);
+    case 'move':
+      return withMove(battle, event);
+    case 'air-landing':
+      return withLosses(battle, event);
+    case 'mines':
+      // A mine that is fired is fire; one that goes off underfoot is not.
+      return event.input.range === undefined ? withLosses(battle, event) : withFire(battle, event);
+    // They ask how the battle stands, and change nothing.
+    case 'take-over':
+    case 'spot':
+    case 'orders':
+      return battle;
+    default:
+      return withFire(battle, event);
+  }
+}
 
 /** What the end of a period leaves. */
 export function nextPeriod(battle: Battle): Battle {

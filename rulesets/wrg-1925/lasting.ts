@@ -1,6 +1,7 @@
 import type { Past } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { clauseOfLight, type LightSource } from './lasting-tables.js';
+import type { Light } from './light.js';
 import { step } from './words.js';
 
 /** The first and the last of some periods. */
@@ -51,6 +52,26 @@ export function withLaid(
 /** What is left of smoke and light when a period begins. */
 export const leftIn = (lasting: readonly Lasting[], period: number): Lasting[] =>
   lasting.filter(({ until }) => until >= period);
+
+/** The smoke that hides and the light that is lit in a period. */
+export const inForce = (
+  lasting: readonly Lasting[],
+  what: Lasting['what'],
+  period: number,
+): readonly Lasting[] => lasting.filter((of) => of.what === what && of.from <= period && period <= of.until);
+
+/** What the game knows of light and smoke, for those who look for a target (light.3 to light.6, smoke.2). */
+export function* seenIn(light: Light, lasting: readonly Lasting[], period: number): Rule<void> {
+  for (const of of light === 'dark' ? inForce(lasting, 'light', period) : []) {
+    const text = `${named(of)} burns in this period: what is there is seen with --light illuminated`;
+    const clause = clauseOfLight(of.source as LightSource);
+    yield* step({ id: 'lit', clause, value: of.where, text });
+  }
+  for (const of of inForce(lasting, 'smoke', period)) {
+    const text = `${named(of)} hides movement beyond it in this period: --blocked, if it is between`;
+    yield* step({ id: 'smoke', clause: 'wrg:smoke.2', value: of.where, text });
+  }
+}
 
 /** What a period that begins does to smoke and light, a line each. */
 export function* passing(lasting: readonly Lasting[], period: number): Rule<void> {

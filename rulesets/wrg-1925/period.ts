@@ -23,7 +23,7 @@ type Result = { period: number };
 
 export const period = action({
   name: 'period',
-  says: 'The period is over, and the next one begins',
+  says: 'A period begins: the first one of a battle, or the next',
   inputs,
   conflict({ new: anew, seen }: Input) {
     return anew && seen
@@ -31,7 +31,7 @@ export const period = action({
       : undefined;
   },
   examples: [
-    ['wg period', 'the next period of the game'],
+    ['wg period', 'the first period of a battle, or the next of the game'],
     ['wg period --new', 'a new battle'],
     ['wg period --new --hidden "2 Section"', 'with a group that is on the map alone'],
   ],
@@ -40,7 +40,8 @@ export const period = action({
   memory: battleMemory,
   *resolve(input, battle: Battle): Rule<Result> {
     const before = input.new ? START : battle;
-    const next = input.new ? 1 : battle.period + 1;
+    // Nothing was done yet: it is the first period that begins, not the second.
+    const next = before.begun ? before.period + 1 : 1;
     yield* tests(before.groups);
     yield* comesToLight(input, before);
     yield* passing(before.lasting, next);

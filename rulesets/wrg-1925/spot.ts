@@ -1,7 +1,9 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { inTheArc } from './arc.js';
+import { EVERYWHERE, type InArc, inTheArc } from './arc.js';
+import { type Battle, battleMemory } from './battle.js';
 import { within } from './effect.js';
+import { seenIn } from './lasting.js';
 import { OPEN_ENDED } from './location-tables.js';
 import { metres } from './say.js';
 import { inputs, type Spot, spotConflict, spotRequires } from './spot-input.js';
@@ -37,7 +39,9 @@ export const spot = action({
     ['wrg:locate.6', ({ blocked }) => !blocked],
     ['wrg:light.1', ({ light }) => light === 'dark'],
   ],
-  *resolve(input): Rule<Result> {
+  memory: battleMemory,
+  *resolve(input, battle: Battle): Rule<Result> {
+    yield* seenIn(input.light, battle.lasting, battle.period);
     const reach = yield* rangeOfLocation(input);
     const result = { metres: shownRange(reach) };
     const { range, scale } = input;
@@ -47,18 +51,21 @@ export const spot = action({
       return result;
     }
     const known = yield* isKnown(input, range, reach);
-    const seen = yield* isSeen(input);
-    const located = known && seen;
-    const text = located ? 'located: observed fire may engage it' : 'not located: no observed fire at it';
+    const { sees, bears } = yield* isSeen(input);
+    const located = known && sees;
+    const fire = bears
+      ? 'observed fire may engage it'
+      : 'but personal and pivot weapons do not bear; other observed fire may engage it';
+    const text = located ? `located${bears ? ':' : ','} ${fire}` : 'not located: no observed fire at it';
     yield* step({ id: 'located', clause: 'wrg:locate.1', value: located, text });
     return { ...result, located };
   },
-  announce: ({ metres: reach, located }, { scale }) =>
-    located === undefined
-      ? locatedAt(reach === OPEN_ENDED ? Infinity : Number(reach), scale)
-      : located
-        ? 'located'
-        : 'not located',
+  announce: ({ metres: reach, located }, { scale }, steps = []) => {
+    if (located === undefined) return locatedAt(reach === OPEN_ENDED ? Infinity : Number(reach), scale);
+    if (!located) return 'not located';
+    const bears = steps.every(({ id, value }) => id !== 'fire' || value !== false);
+    return bears ? 'located' : 'located, but personal and pivot weapons do not bear';
+  },
 });
 
 const MOVING = ['moving-erect', 'moving-prone', 'vehicle-moving'];
@@ -86,12 +93,12 @@ function* isKnown(input: Spot, range: number, reach: number): Rule<boolean> {
   return known;
 }
 
-/** In direct line of sight and in the field of vision (locate.6). */
-function* isSeen(input: Spot): Rule<boolean> {
+/** In direct line of sight and in the field of vision (locate.6), and in that of fire. */
+function* isSeen(input: Spot): Rule<InArc> {
   if (input.blocked) {
     const text = 'no direct line of sight';
     yield* step({ id: 'sight', clause: 'wrg:locate.6', value: false, text });
   }
-  const inArc = input.bearing === undefined || (yield* inTheArc(input, input.bearing));
-  return inArc && !input.blocked;
+  const { sees, bears } = input.bearing === undefined ? EVERYWHERE : yield* inTheArc(input, input.bearing);
+  return { sees: sees && !input.blocked, bears };
 }

@@ -34,12 +34,26 @@ describe('a period begins', () => {
       past = next(past);
     }
     expect(seconds).toEqual([
+      'a period is 30 seconds of action',
       'the battle has gone on for 30 seconds',
       'the battle has gone on for 1 minute',
       'the battle has gone on for 1 minute and 30 seconds',
-      'the battle has gone on for 2 minutes',
     ]);
-    expect(past.period).toBe(5);
+    expect(past.period).toBe(4);
+  });
+
+  test('wrg:scale.3 the first period of a battle begins once, by itself or with a new battle', () => {
+    expect(begins().result).toEqual({ period: 1 });
+    expect(begins(next()).result).toEqual({ period: 2 });
+    expect(begins(next(START, { new: true })).result).toEqual({ period: 2 });
+    const hidden = next(START, { hidden: ['2 Section'] });
+    expect(hidden).toMatchObject({ period: 1, hidden: ['2 Section'] });
+  });
+
+  test('wrg:scale.3 whatever was done before it was in the first period: then the second begins', () => {
+    expect(begins(fired(START, 'Reds')).result).toEqual({ period: 2 });
+    const orders = { action: 'orders', input: {}, result: { order: 'new' }, rulings: {}, steps: [] };
+    expect(begins(period.memory!.after(START, orders as unknown as Past) as Battle).result.period).toBe(2);
   });
 
   test('wrg:orders.1 orders are written within 3 minutes', () => {
@@ -51,7 +65,11 @@ describe('a period begins', () => {
   });
 
   test('wrg:react.1 a group that was under fire and has not tested must', () => {
-    const past = { ...START, groups: [group('2 Section', { underFire: true }), group('HQ')] };
+    const past = {
+      ...START,
+      begun: true as const,
+      groups: [group('2 Section', { underFire: true }), group('HQ')],
+    };
     expect(stepOf(begins(past), 'must-test')).toMatchObject({
       clause: 'wrg:react.1',
       value: '2 Section',
@@ -62,7 +80,11 @@ describe('a period begins', () => {
   });
 
   test('wrg:react.24 a group that has tested is bound by its score in the next period, and in no later one', () => {
-    const past = { ...START, groups: [group('2 Section', { underFire: true, tested: -3 })] };
+    const past = {
+      ...START,
+      begun: true as const,
+      groups: [group('2 Section', { underFire: true, tested: -3 })],
+    };
     expect(texts(past, 'must-test')).toEqual([]);
     expect(texts(past, 'bound')).toEqual(['2 Section tested -3: that binds it in this period']);
     expect(groupNamed(next(past), '2 Section').bound).toBe(-3);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Battle, START } from '../../rulesets/wrg-1925/battle.js';
 import { COLUMNS, locationRanges } from '../../rulesets/wrg-1925/location-tables.js';
 import { spot } from '../../rulesets/wrg-1925/spot.js';
 import { remindersOf } from '../../src/rules/action.js';
@@ -238,6 +239,26 @@ describe('arcs of vision and fire', () => {
     expect(line({ viewer, bearing: 22.5 }, 'fire').value).toBe(true);
   });
 
+  test('wrg:locate.10 what is seen beside the arc of fire is located, and its weapons do not bear', () => {
+    const said = (given: Given) => {
+      const { result, steps } = play({ ...MAN, range: 10, ...given });
+      const last = steps.at(-1)!.text;
+      return [last, spot.announce(result as never, inputOf(spot, { ...MAN, ...given }) as never, steps)];
+    };
+    expect(said({ viewer: 'head-out', bearing: 30 })).toEqual([
+      'located, but personal and pivot weapons do not bear; other observed fire may engage it',
+      'located, but personal and pivot weapons do not bear',
+    ]);
+    expect(said({ viewer: 'head-out', bearing: 20 })).toEqual([
+      'located: observed fire may engage it',
+      'located',
+    ]);
+    expect(said({ viewer: 'head-out', bearing: 50 })).toEqual([
+      'not located: no observed fire at it',
+      'not located',
+    ]);
+  });
+
   test('wrg:locate.8 wrg:locate.9 wrg:R105 a vehicle without a turret sees as a heavy weapon, if so ruled as a turret', () => {
     const gun = { viewer: 'armed-vehicle', bearing: 90, turretBearing: 90 };
     expect(sees(gun)).toBe(false);
@@ -249,6 +270,38 @@ describe('arcs of vision and fire', () => {
   test('wrg:R54 where the sheet alone is played there are no arcs', () => {
     expect(sees({ bearing: 180 }, { 'wrg:R54': 2 })).toBe(true);
     expect(line({ bearing: 180 }, 'vision', { 'wrg:R54': 2 }).ruling).toBe('wrg:R54');
+  });
+});
+
+describe('in a game', () => {
+  const farm = { what: 'light', source: 'mortar-2in', where: 'the farm', from: 2, until: 2 } as const;
+  const mill = { what: 'smoke', source: 'one-man', where: 'the mill', from: 3, until: 4 } as const;
+  const lines = (period: number, light: string) => {
+    const past: Battle = { ...START, period, lasting: [farm, mill] };
+    const { steps } = withDice(spot, { ...MAN, light }, '', {}, past);
+    return steps.filter(({ id }) => id === 'lit' || id === 'smoke').map(({ clause, text }) => [clause, text]);
+  };
+
+  test('wrg:light.4 in the dark who looks is told what is lit in this period', () => {
+    expect(lines(2, 'dark')).toEqual([
+      [
+        'wrg:light.4',
+        'the light (the farm) burns in this period: what is there is seen with --light illuminated',
+      ],
+    ]);
+    expect(lines(2, 'day')).toEqual([]);
+  });
+
+  test('wrg:smoke.2 in any light who looks is told what smoke hides in this period', () => {
+    for (const light of ['day', 'dark']) {
+      expect(lines(3, light)).toEqual([
+        [
+          'wrg:smoke.2',
+          'the smoke (the mill) hides movement beyond it in this period: --blocked, if it is between',
+        ],
+      ]);
+    }
+    expect(lines(5, 'day')).toEqual([]);
   });
 });
 
