@@ -108,9 +108,7 @@ export function airConflict(input: Landing): Conflict | undefined {
   if (!mode) {
     const message =
       'needs to be given, or --hw, --period, --run, --clearance, --door-guns, --targets or --hits';
-    return stray
-      ? { input: stray, message: 'needs --men, --hits, --targets, --period or the like' }
-      : { input: 'men', message };
+    return stray ? { input: stray, message: needed(input, stray) } : { input: 'men', message };
   }
   if (stray) return { input: stray, message: `does not go with ${flag(mode)}` };
   const ways: readonly By[] = MODES[mode].by;
@@ -118,6 +116,15 @@ export function airConflict(input: Landing): Conflict | undefined {
     return { input: 'by', message: `must be ${ways.join(' or ')} with ${flag(mode)}` };
   }
   return mode === 'targets' ? targeted(input) : landed(input);
+}
+
+/** What makes an input mean something, of troops who come that way; if nothing does, how they must come. */
+function needed({ by }: Landing, stray: Name): string {
+  const asking = modes.filter((mode) => (MODES[mode].own as readonly Name[]).includes(stray));
+  const own = asking.filter((mode) => (MODES[mode].by as readonly By[]).includes(by));
+  if (own.length > 0) return `needs ${own.map(flag).join(' or ')}`;
+  const ways = ANY.filter((way) => asking.some((mode) => (MODES[mode].by as readonly By[]).includes(way)));
+  return `is for --by ${ways.join(' or ')}`;
 }
 
 function targeted({ by, leaving, weapon, range, period }: Landing): Conflict | undefined {

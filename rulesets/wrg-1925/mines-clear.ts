@@ -47,7 +47,7 @@ function* engineers(input: Mines): Rule<Cleared> {
 
 /** Squares one after another. */
 function* inPeriods(
-  { squares = 1 }: Mines,
+  { deep, squares = Math.ceil((deep ?? 10) / 10) }: Mines,
   row: 'detector' | 'engineers' | 'engineers-both-types' | 'bayonet',
   clause: 'wrg:mine.14' | 'wrg:mine.15' | 'wrg:mine.16',
   who: string,
@@ -62,7 +62,8 @@ function* inPeriods(
 }
 
 /** A torpedo blows a path through mines or wire; one on a vehicle reaches further (mine.18). */
-function* bangalore({ clear, type, deep, scale }: Mines): Rule<Cleared> {
+function* bangalore({ clear, type, squares, scale, ...input }: Mines): Rule<Cleared> {
+  const deep = squares === undefined ? input.deep : squares * 10;
   const carried = clear === 'bangalore';
   const wide = yield* look(mineClearing.cells['path-width']);
   const reach = yield* look(mineClearing.cells[carried ? 'bangalore-depth' : 'vehicle-bangalore-depth']);

@@ -29,13 +29,16 @@ export const mineInputs = {
   men: count('men on foot who cross, together', { group: on, min: 1, max: 20 }),
   at: choice(DRIVEN, 'a soft or hard vehicle, or a wheeled gun, that goes over the mines', { group: on }),
   squares: count('10 metre squares with mines in them; 1 to clear, if not given', { min: 1, max: 10 }),
-  deep: measure('how deep mines or wire are, where that is no number of squares', {
+  deep: measure('how deep mines or wire are, in place of --squares', {
     unit: 'metres',
     min: 1,
     max: 100,
   }),
   light,
-  pace: choice(['walk', 'crawl', 'dash', 'double'], 'how the men move', { group: on, default: 'walk' }),
+  pace: choice(['walk', 'crawl', 'dash', 'double', 'wade', 'climb'], 'how the men move', {
+    group: on,
+    default: 'walk',
+  }),
   whenSeen: choice(['on', 'back'], 'what the group does once a man has seen a mine; on, if not given', {
     group: on,
   }),
@@ -88,11 +91,11 @@ const modes = Object.keys(MODES) as Mode[];
 
 /** What belongs to each means of clearing. */
 const BY_MEANS: Readonly<Record<(typeof MEANS)[number], readonly Name[]>> = {
-  detector: ['squares', 'pace'],
-  engineers: ['squares', 'marked'],
-  bayonet: ['squares'],
-  bangalore: ['deep'],
-  'vehicle-bangalore': ['deep'],
+  detector: ['squares', 'deep', 'pace'],
+  engineers: ['squares', 'deep', 'marked'],
+  bayonet: ['squares', 'deep'],
+  bangalore: ['squares', 'deep'],
+  'vehicle-bangalore': ['squares', 'deep'],
   flail: ['light', 'closedDown'],
 };
 
@@ -111,6 +114,8 @@ const modesOf = (input: Partial<Mines>): Mode[] => modes.filter((name) => isGive
 /** Inputs that must be given in view of the others. */
 export function minesNeed(input: Partial<Mines>): Name[] {
   const [mode] = modesOf(input);
+  // Mines that cannot be meant are told before anything more is asked.
+  if (mode && input.type && !(MODES[mode].types as readonly MineType[]).includes(input.type)) return [];
   if (mode === 'range') return ['targets'];
   if (mode === 'men') return input.deep === undefined ? ['squares'] : [];
   return mode === undefined && input.type && COMMANDED.includes(input.type) ? ['range', 'targets'] : [];
@@ -132,6 +137,8 @@ export function minesConflict(input: Mines): Conflict | undefined {
     const with_ = input.clear ? `--clear ${input.clear}` : flag(mode);
     return { input: stray, message: `does not go with ${with_}` };
   }
+  if (input.squares !== undefined && input.deep !== undefined)
+    return { input: 'deep', message: 'stands for --squares: one of the two' };
   if (mode === 'men') return crossing(input);
   if (mode === 'range') return targetConflict({ ...input, figure: undefined });
   return mode === 'at' ? aboard(input) : mode === 'clear' ? torpedoed(input) : undefined;
@@ -142,9 +149,7 @@ export const maySee = ({ light, pace }: Mines): boolean =>
   light === 'day' && (pace === 'walk' || pace === 'crawl');
 
 function crossing(input: Mines): Conflict | undefined {
-  const { squares, deep, whenSeen, path, marked, type } = input;
-  if (squares !== undefined && deep !== undefined)
-    return { input: 'deep', message: 'stands for --squares: one of the two' };
+  const { whenSeen, path, marked, type } = input;
   if (path && marked) return { input: 'path', message: 'does not go with --marked: one way across' };
   if (!whenSeen && !path) return undefined;
   const input_ = whenSeen ? 'whenSeen' : 'path';

@@ -78,13 +78,22 @@ function* isSafe({ marked, path, light }: Mines): Rule<boolean> {
   return false;
 }
 
+const GOING: Readonly<Record<Mines['pace'], string>> = {
+  walk: 'walking',
+  crawl: 'crawling',
+  dash: 'dashing',
+  double: 'doubling',
+  wade: 'wading',
+  climb: 'climbing with hands',
+};
+
 /** What the dice say, by light and pace (mine.8, mine.9). */
 function* oddsOf(input: Mines): Rule<Odds> {
   yield* kindOfMine(input);
   const may = maySee(input);
   const clause = may ? 'wrg:mine.8' : 'wrg:mine.9';
   const falls = yield* look(mineRolls.cells[may ? 'daylight-casualty' : 'otherwise-casualty']);
-  const how = { walk: 'walking', crawl: 'crawling', dash: 'dashing', double: 'doubling' }[input.pace];
+  const how = GOING[input.pace];
   yield* step({
     id: 'falls-on',
     clause,

@@ -260,6 +260,17 @@ describe('what does not go together', () => {
     expect(conflictOf(given)).toBe(input);
   });
 
+  test.each([
+    [{ by: 'helicopter', weapon: 'rifle', range: 400 }, 'needs --targets'],
+    [{ by: 'helicopter', range: 400 }, 'needs --door-guns or --targets'],
+    [{ by: 'glider', crew: 1 }, 'needs --hits'],
+    [{ rough: 2 }, 'needs --men'],
+    [{ crew: 1 }, 'is for --by glider or helicopter'],
+    [{ by: 'glider', rough: 2 }, 'is for --by parachute'],
+  ])('%j: what it needs is what helps', (given, message) => {
+    expect(airLanding.conflict?.(inputOf(airLanding, given) as never)?.message).toBe(message);
+  });
+
   test('what else must be given', () => {
     expect(needs({ by: 'helicopter', clearance: 1 })).toEqual(['men']);
     expect(needs({ by: 'helicopter', clearance: 2 })).toEqual([]);

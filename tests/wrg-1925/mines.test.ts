@@ -82,6 +82,8 @@ describe('men in a field', () => {
     { light: 'illuminated' },
     { pace: 'dash' },
     { pace: 'double' },
+    { pace: 'wade' },
+    { pace: 'climb' },
   ])('wrg:mine.9 otherwise nobody sees a mine: %j', (how) => {
     const given = { men: 3, squares: 1, ...how };
     const played = play(given, '3 6 5');
@@ -416,6 +418,16 @@ describe('mines are found and cleared', () => {
     );
   });
 
+  test('wrg:mine.14 wrg:mine.15 wrg:mine.16 wrg:mine.18 how deep a field is goes by squares or by metres', () => {
+    for (const clear of ['bangalore', 'vehicle-bangalore']) {
+      expect(play({ clear, squares: 6 }).result).toEqual(play({ clear, deep: 60 }).result);
+    }
+    expect(play({ clear: 'vehicle-bangalore', squares: 6 }).result).toEqual({ wide: 20, deep: 50, left: 10 });
+    for (const given of [{ clear: 'detector' }, { clear: 'bayonet' }, { clear: 'engineers', marked: true }]) {
+      expect(play({ ...given, deep: 25 }).result).toEqual(play({ ...given, squares: 3 }).result);
+    }
+  });
+
   test.each(['day', 'moonlight', 'illuminated', 'dark'])(
     'wrg:mine.19 a flail vehicle clears a path 20 metres wide at the speed of reversing: 60 metres by %s',
     (light) => {
@@ -477,7 +489,8 @@ describe('what does not go together', () => {
     [{ at: 'soft', passengers: 2 }, 'passengers'],
     [{ ...hard, crew: 1, smgs: 2 }, 'smgs'],
     [{ ...hard, smgs: 1 }, 'smgs'],
-    [{ clear: 'bangalore', squares: 2 }, 'squares'],
+    [{ clear: 'bangalore', squares: 2, deep: 20 }, 'deep'],
+    [{ men: 3, type: 'wire' }, 'type'],
     [{ clear: 'bangalore', light: 'dark' }, 'light'],
     [{ clear: 'flail', squares: 2 }, 'squares'],
     [{ clear: 'detector', closedDown: true }, 'closedDown'],
@@ -498,6 +511,9 @@ describe('what does not go together', () => {
     expect(needs({ type: 'fougasse' })).toEqual(['range', 'targets']);
     expect(needs({ type: 'fougasse', range: 5 })).toEqual(['targets']);
     expect(needs(soft)).toEqual([]);
+    // Of wire nobody has to say how deep it is.
+    expect(needs({ men: 3, type: 'wire' })).toEqual([]);
+    expect(needs({ range: 20 })).toEqual([]);
   });
 });
 
