@@ -1,18 +1,9 @@
-import { counted, wrong } from './points-items.js';
+import { DEFENCES, type DefenceKind, defenceNamed, KINDS } from './points-defence-names.js';
+import { nameIn } from './points-goods.js';
+import { counted, wrong } from './points-mistakes.js';
 
-/** Field defences (option.6, option.8, option.10 to option.12): the unit in which a size is typed. */
-const KINDS = {
-  bunker: 'places',
-  trench: 'mm',
-  'ap-mines': 'm',
-  'at-mines': 'm',
-  wire: 'm',
-  pungis: 'm',
-  fougasse: '',
-  'command-mine': '',
-  'trip-flare': '',
-} as const;
-export type DefenceKind = keyof typeof KINDS;
+export type { DefenceKind };
+
 export const BELTS = ['ap-mines', 'at-mines', 'wire', 'pungis'] as const;
 
 export interface Defence {
@@ -24,18 +15,6 @@ export interface Defence {
   readonly width: number;
 }
 
-const NAMES = Object.keys(KINDS);
-const ALIASES: Readonly<Record<string, DefenceKind>> = {
-  bunkers: 'bunker',
-  trenches: 'trench',
-  'ap-mine': 'ap-mines',
-  'at-mine': 'at-mines',
-  pungi: 'pungis',
-  fougasses: 'fougasse',
-  'command-mines': 'command-mine',
-  'trip-flares': 'trip-flare',
-};
-
 /** Reads a field defence: `bunker 5`, `trench 250 mm`, `ap-mines 20 x 10 m`, `2 x fougasse`. */
 export function defenceIn(typed: string): Defence {
   const [n, rest] = counted(typed);
@@ -43,13 +22,12 @@ export function defenceIn(typed: string): Defence {
     /^([a-z][a-z _-]*?)(?:\s+(\d{1,5})(?:\s*x\s*(\d{1,4}))?\s*(mm|m|places|men|loopholes|metres)?)?$/i.exec(
       rest,
     ) ?? wrong(SUCH_AS);
-  const name = word.toLowerCase().replace(/[\s_]+/g, '-');
-  const kind = NAMES.includes(name)
-    ? (name as DefenceKind)
-    : Object.hasOwn(ALIASES, name)
-      ? ALIASES[name]
-      : undefined;
-  if (kind === undefined) return wrong(SUCH_AS, [word, NAMES]);
+  const kind = defenceNamed(word);
+  if (kind === undefined) {
+    const other = nameIn(word);
+    if (other) return wrong(`field defences alone: ${other} goes with --item, or under items in a file`);
+    return wrong(SUCH_AS, [word, DEFENCES]);
+  }
   const isBelt = (BELTS as readonly string[]).includes(kind);
   const size = Number(first ?? 0);
   if (KINDS[kind] === '' ? first !== undefined : size < 1) {

@@ -101,8 +101,26 @@ const ALIASES: Readonly<Record<string, GoodName | VehicleName>> = {
   'lance-corporal': 'lcpl',
   soldier: 'man',
   men: 'man',
-  bangalores: 'bangalore',
+  detector: 'mine-detector',
+  'anti-tank-gun': 'gun',
+  'tripod-mg': 'mg-tripod',
+  'mg-vehicle': 'mg-pintle',
+  'vehicle-mg': 'mg-pintle',
+  'turret-mg': 'mg-turret',
+  'mortar-3in': 'mortar-81mm',
+  'smoke-projectors': 'projectors',
+  'bangalore-torpedo': 'bangalore',
+  'bangalore-torpedoe': 'bangalore',
+  satchel: 'satchel-charge',
+  tank: 'afv',
+  'armoured-car': 'afv',
+  carrier: 'apc',
   truck: 'soft',
+  lorry: 'soft',
+  lorrie: 'soft',
+  car: 'soft',
+  jeep: 'soft',
+  'half-track': 'soft',
   glider: 'aircraft',
   helicopter: 'aircraft',
 };
@@ -122,10 +140,8 @@ export function nameIn(typed: string): GoodName | VehicleName | undefined {
 
 export const isVehicle = (name: string): name is VehicleName => Object.hasOwn(VEHICLE_WORDS, name);
 
+/** The names of men, weapons, stores and vehicles, for help. */
+export const ITEMS: readonly string[] = [...Object.keys(GOODS), ...Object.keys(VEHICLE_WORDS)];
+
 /** All names that can be typed, for a guess at a wrong one. */
-export const NAMES: readonly string[] = [
-  ...Object.keys(GOODS),
-  ...Object.keys(VEHICLE_WORDS),
-  ...Object.keys(ALIASES),
-  'grenades',
-];
+export const NAMES: readonly string[] = [...ITEMS, ...Object.keys(ALIASES), 'grenades'];

@@ -1,3 +1,4 @@
+import { defenceNamed } from './points-defence-names.js';
 import {
   BY_TONS,
   type GoodName,
@@ -9,12 +10,7 @@ import {
   type Rank,
   type VehicleName,
 } from './points-goods.js';
-
-/** What is wrong with an item, going on from "it takes"; and a word that is none of those it could be. */
-export interface Mistake {
-  readonly takes: string;
-  readonly word?: readonly [typed: string, among: readonly string[]];
-}
+import { counted, wrong } from './points-mistakes.js';
 
 /** Things of one name, each time an item stands. */
 export interface Thing {
@@ -51,36 +47,6 @@ export interface Item {
 }
 
 const SUCH_AS = 'men, weapons or vehicles, such as "6 x rifle, grenades" or "afv 25, afv-gun; cpl, smg"';
-
-/** A mistake, thrown while an item is read. */
-class Wrong extends Error {
-  constructor(readonly mistake: Mistake) {
-    super(mistake.takes);
-  }
-}
-/** Says what an item takes instead. */
-export const wrong = (takes: string, word?: Mistake['word']): never => {
-  throw new Wrong({ takes, ...(word && { word }) });
-};
-
-/** What is wrong with an item, if anything is. */
-export function mistakeIn(typed: string, read: (typed: string) => unknown): Mistake | undefined {
-  try {
-    read(typed);
-    return undefined;
-  } catch (error) {
-    if (error instanceof Wrong) return error.mistake;
-    throw error;
-  }
-}
-
-/** A count before the rest: `6 x rifle`, `6 rifles`; one, where there is none. */
-export function counted(typed: string): [n: number, rest: string] {
-  const [, digits, rest = typed] = /^\s*(\d+)\s*(?:x\s+|x(?=\d)|\s)\s*(.*)$/is.exec(typed) ?? [];
-  const n = digits === undefined ? 1 : Number(digits);
-  if (n < 1 || n > 999) wrong('a count from 1 to 999');
-  return [n, rest.trim()];
-}
 
 /**
  * Reads an item: `6 x rifle, grenades`, `mg-tripod, emplaced`, or a vehicle with its weapons and, behind semicolons,
@@ -139,8 +105,11 @@ function thingIn(typed: string): Thing {
   const [n, rest] = counted(typed);
   const name = nameIn(rest);
   if (name === undefined) {
+    const bare = rest.replace(/\s+\d.*$/, '');
+    const defence = defenceNamed(bare);
+    if (defence) wrong(`no field defences: ${defence} goes with --defence, or under defences in a file`);
     // A guess is at one of them: nobody misspells the plural alone.
-    return wrong(SUCH_AS, [rest.toLowerCase().replace(/\s+/g, '-').replace(/s$/, ''), NAMES]);
+    return wrong(SUCH_AS, [bare.toLowerCase().replace(/\s+/g, '-').replace(/s$/, ''), NAMES]);
   }
   if (isVehicle(name)) return wrong('a vehicle at the beginning of an item of its own');
   return { name, n };

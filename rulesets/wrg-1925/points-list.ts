@@ -1,7 +1,8 @@
 import type { Fault, FileFault } from '../../src/rules/field.js';
 import type { Value } from '../../src/rules/rule.js';
 import { type Defence, defenceIn, type Support, supportIn } from './points-defences.js';
-import { type Item, itemIn, mistakeIn } from './points-items.js';
+import { type Item, itemIn } from './points-items.js';
+import { mistakeIn } from './points-mistakes.js';
 
 /** Where a group is when the battle begins (option.3, option.4). */
 export const STARTS = ['on-table', 'in-position', 'later', 'air-landed'] as const;

@@ -1,7 +1,7 @@
 import { action, barring } from '../../src/rules/action.js';
 import { choice, count, file, type InputOf, list, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { billOf } from './points-bill.js';
+import { type Bill, billOf } from './points-bill.js';
 import { crews } from './points-crews.js';
 import { defenceIn, supportIn } from './points-defences.js';
 import { itemIn } from './points-items.js';
@@ -87,6 +87,7 @@ export const points = action({
     const built =
       (yield* works(army.defences, input.scale)) + (emplaced ? yield* emplacements(army, times) : 0);
     const all = exact(troops + built + (yield* offTable(army.support)));
+    if (times.some((of) => of > 1)) yield* atSingleValues(bills);
     return yield* within(all, army.side, input.limit);
   },
   announce: ({ points: all, left }, { limit }) =>
@@ -111,6 +112,13 @@ function armyOf({ list: data, item, defence, offTable: fire, defender, starts }:
     defences: (defence ?? []).map(defenceIn),
     support: (fire ?? []).map(supportIn),
   };
+}
+
+/** What the troops come to without the doubling of the defender, which is counted apart at the end (victor.6). */
+function* atSingleValues(bills: readonly Bill[]): Rule<void> {
+  const single = exact(bills.reduce((sum, bill) => sum + exact(bill.points / bill.times), 0));
+  const text = `its troops at single values, as victory takes them: ${said(single)}`;
+  yield* step({ id: 'single', clause: 'wrg:victor.6', value: single, text });
 }
 
 /** The sum, against what both sides agreed on (points.1). */

@@ -18,22 +18,22 @@ const THEM = 'The enemy';
 /** What each side counts up at the end of a battle, in points of the army lists. */
 export const SIDE_FIELDS = {
   own: {
-    remaining: needed('value of the troops and stores that it has left', US),
+    remaining: needed('value of the troops and stores that it has left, single for a defender', US),
     support: amount('off-table fire that it has not used', US),
     spent: amount('of what remains: Claymores fired, mines and obstacles laid', US),
     escaped: amount('man and rank points of its men who were taken and escaped', US),
-    destroyed: amount('cost of what it destroyed of the enemy', US),
+    destroyed: amount('cost of what it destroyed of the enemy, single for a defender', US),
     prisoners: amount('man and rank points of the prisoners it holds', US),
     objectives: amount('points agreed for the objectives it holds', US),
     defences: amount('field defences of the defender, man places held at start and end', US),
     strength: measure('its strength at the start', { unit: 'points', min: 1, max: MOST, group: US }),
   },
   enemy: {
-    enemyRemaining: needed('value of the troops and stores that it has left', THEM),
+    enemyRemaining: needed('value of the troops and stores that it has left, single for a defender', THEM),
     enemySupport: amount('off-table fire that it has not used', THEM),
     enemySpent: amount('of what remains: Claymores fired, mines and obstacles laid', THEM),
     enemyEscaped: amount('man and rank points of its men who were taken and escaped', THEM),
-    enemyDestroyed: amount('cost of what it destroyed of this side', THEM),
+    enemyDestroyed: amount('cost of what it destroyed of this side, single for a defender', THEM),
     enemyPrisoners: amount('man and rank points of the prisoners it holds', THEM),
     enemyObjectives: amount('points agreed for the objectives it holds', THEM),
     enemyDefences: amount('field defences of the defender, man places held at start and end', THEM),
@@ -83,7 +83,9 @@ export function* totalOf(of: Account): Rule<number> {
   }
   const left = exact(of.remaining - spent + support);
   const besides = support > 0 ? `, ${support} of off-table fire among them` : '';
-  yield* counts('remaining', 'wrg:victor.1', left / 2, `half of ${left} that remain${besides}: ${left / 2}`);
+  const single = defends ? ', single values' : '';
+  const remain = `half of ${left} that remain${single}${besides}: ${left / 2}`;
+  yield* counts('remaining', 'wrg:victor.1', left / 2, remain);
   if (escaped > 0) {
     const text = `half of ${escaped} for men who escaped, without weapons: ${escaped / 2}`;
     yield* counts('escaped', 'wrg:victor.8', escaped / 2, text);

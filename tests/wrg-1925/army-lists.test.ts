@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { points } from '../../rulesets/wrg-1925/points.js';
 import { defenceIn, supportIn } from '../../rulesets/wrg-1925/points-defences.js';
-import { itemIn, mistakeIn } from '../../rulesets/wrg-1925/points-items.js';
+import { itemIn } from '../../rulesets/wrg-1925/points-items.js';
+import { mistakeIn } from '../../rulesets/wrg-1925/points-mistakes.js';
 import { readValue } from '../../src/cli/values.js';
 import { wg } from '../support/cli.js';
 
@@ -52,6 +53,25 @@ describe('an item', () => {
     expect(itemIn('6x rifle')).toEqual(itemIn('6 x rifle'));
   });
 
+  test.each([
+    ['detector', 'mine-detector'],
+    ['bangalore-torpedo', 'bangalore'],
+    ['2 Bangalore torpedoes', 'bangalore'],
+    ['satchel', 'satchel-charge'],
+    ['anti-tank gun', 'gun'],
+  ])('%s is another way to say %s', (typed, name) => {
+    const { men, things } = itemIn(typed);
+    expect((men?.things ?? things)!.map((thing) => thing.name)).toEqual([name]);
+  });
+
+  test.each([
+    ['half-track 5', 'soft'],
+    ['3 lorries 3', 'soft'],
+    ['tank 30', 'afv'],
+  ])('%s is priced as %s', (typed, name) => {
+    expect(itemIn(typed).vehicle?.name).toBe(name);
+  });
+
   test('is a vehicle with its weapons and its crew', () => {
     expect(itemIn('2 x afv 25.5 tons, 2 x mg-turret; cpl, smg; 2 x pistol')).toMatchObject({
       n: 2,
@@ -74,6 +94,9 @@ describe('an item', () => {
     ['rifle, rifle', 'each thing once'],
     ['man, 2 x rifle', 'one rifle'],
     ['mg-turret', 'mg-turret on a vehicle'],
+    ['mg-vehicle', 'mg-pintle on a vehicle'],
+    ['fougasse 1', 'no field defences: fougasse goes with --defence'],
+    ['2 x bunker 5', 'no field defences: bunker goes with --defence'],
     ['rifle, emplaced', '"emplaced" for heavy weapons'],
     ['rifle; smg', 'a semicolon only behind a vehicle'],
     ['afv', 'the weight of afv'],
@@ -102,6 +125,7 @@ describe('an item', () => {
     ['ap-mines 20 x 0', 'a width for belts'],
     ['fougasse 3', 'fougasse without a size'],
     ['moat 3', 'field defences'],
+    ['bangalore', 'field defences alone: bangalore goes with --item'],
     ['12', 'field defences'],
     ['toString', 'field defences'],
   ])("the field defence '%s' takes %s", (typed, takes) => {

@@ -5,6 +5,7 @@ import { book } from '../../rulesets/wrg-1925/book/index.js';
 import { points } from '../../rulesets/wrg-1925/points.js';
 import { COMMANDERS, commandersOf, OF_CARRIERS } from '../../rulesets/wrg-1925/points-crews.js';
 import { options, type Priced, prices } from '../../rulesets/wrg-1925/points-tables.js';
+import { victory } from '../../rulesets/wrg-1925/victory.js';
 import { type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
@@ -414,6 +415,20 @@ describe('the sum', () => {
     expect(points.announce(over.result as never, { limit: 140 } as never)).toBe(
       '150 points: 10 more than the 140 agreed',
     );
+  });
+
+  test('wrg:victor.6 troops of the defender are summed at single values too, which victory takes', () => {
+    const army = { ...item('10 x rifle', 'mg-tripod'), defence: ['bunker 5'], defender: true };
+    const played = bill(army);
+    expect(stepOf(played, 'single')).toMatchObject({ clause: 'wrg:victor.6', value: 180 });
+    expect(played.result).toEqual({ points: 410 });
+    const ids = (given: Given) => bill(given).steps.map(({ id }) => id);
+    expect(ids(item('10 x rifle'))).not.toContain('single');
+    expect(ids({ ...army, starts: 'later' })).not.toContain('single');
+    const counted = withDice(victory, { remaining: 180, enemyRemaining: 0, defender: 'side' }, '');
+    expect(stepOf(counted, 'remaining').text).toBe('this side: half of 180 that remain, single values: 90');
+    // Half of the doubled value, all in all.
+    expect(counted.result.total).toBe(180);
   });
 
   test('what stands on a line for each thing adds up to the group', () => {

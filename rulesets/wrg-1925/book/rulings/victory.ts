@@ -28,6 +28,6 @@ export const victory = {
     clauses: ['wrg:notes.3', 'wrg:notes.4'],
     evidence: 'Meant for training and nationality, with a warning about weapons.',
     options: { 1: 'Reaction tests only', 2: 'All rolls' },
-    why: 'The paragraph is about tests.',
+    why: 'The paragraph is about tests; where a 1 or a 6 is asked for, such dice could not give it.',
   },
 } as const satisfies Record<string, Ruling>;
