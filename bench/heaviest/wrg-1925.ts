@@ -83,8 +83,8 @@ export const wrg1925: Heaviest = {
   orders: { officerHit: true, successor: 'sgt', radio: true, distance: 40, fired: 120 },
   'air-landing': { by: 'helicopter', hits: 40, men: 40, hw: 12 },
   mines: [
-    { men: 20, squares: 10, whenSeen: 'back' },
-    { men: 20, squares: 10 },
+    { men: 15, squares: 10, whenSeen: 'back' },
+    { men: 15, squares: 10 },
     { type: 'both', at: 'soft', crew: 6, smgs: 6, passengers: 40, hw: 12 },
     { type: 'fougasse', range: 20, targets: 99, uncovered: 99, erect: 99 },
   ],

@@ -26,7 +26,7 @@ const { figure: _, ...inCone } = targetFields;
 
 export const mineInputs = {
   type: choice(TYPES, 'what it is; pungi: traps with lids', { default: 'anti-personnel' }),
-  men: count('men on foot who cross, together', { group: on, min: 1, max: 20 }),
+  men: count('men on foot who cross, together', { group: on, min: 1, max: 15 }),
   at: choice(DRIVEN, 'a soft or hard vehicle, or a wheeled gun, that goes over the mines', { group: on }),
   squares: count('10 metre squares with mines in them; 1 to clear, if not given', { min: 1, max: 10 }),
   deep: measure('how deep mines or wire are, in place of --squares', {
