@@ -140,8 +140,22 @@ export function nameIn(typed: string): GoodName | VehicleName | undefined {
 
 export const isVehicle = (name: string): name is VehicleName => Object.hasOwn(VEHICLE_WORDS, name);
 
-/** The names of men, weapons, stores and vehicles, for help. */
-export const ITEMS: readonly string[] = [...Object.keys(GOODS), ...Object.keys(VEHICLE_WORDS)];
+const named = (...kinds: readonly Kind[]): readonly string[] =>
+  (Object.keys(GOODS) as GoodName[]).filter((name) => kinds.includes(kindOf(name)));
+
+/** The words of an item, by what they are for. */
+export const ITEM_WORDS = {
+  men: named('rank'),
+  'with them': named('arm', 'carried'),
+  'heavy weapons': named('heavy'),
+  vehicles: Object.keys(VEHICLE_WORDS),
+  'on vehicles': named('mounted'),
+  stores: named('store'),
+} as const;
 
 /** All names that can be typed, for a guess at a wrong one. */
-export const NAMES: readonly string[] = [...ITEMS, ...Object.keys(ALIASES), 'grenades'];
+export const NAMES: readonly string[] = [
+  ...Object.values(ITEM_WORDS).flat(),
+  ...Object.keys(ALIASES),
+  'grenades',
+];

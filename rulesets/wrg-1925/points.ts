@@ -3,7 +3,9 @@ import { choice, count, file, type InputOf, list, toggle } from '../../src/rules
 import type { Rule } from '../../src/rules/rule.js';
 import { type Bill, billOf } from './points-bill.js';
 import { crews } from './points-crews.js';
+import { DEFENCES } from './points-defence-names.js';
 import { defenceIn, supportIn } from './points-defences.js';
+import { ITEM_WORDS } from './points-goods.js';
 import { itemIn } from './points-items.js';
 import { type Army, armyIn, entryFault, faultIn, STARTS } from './points-list.js';
 import { exact } from './points-price.js';
@@ -21,12 +23,14 @@ const inputs = {
   ),
   item: list('men, a weapon or a vehicle; or --list with a file', {
     metavar: "'6 x rifle, grenades'",
+    words: ITEM_WORDS,
     max: 60,
     between: BETWEEN,
     fault: entryFault(itemIn),
   }),
   defence: list('a field defence of the defender', {
     metavar: "'bunker 5'",
+    words: { 'field defences': DEFENCES },
     max: 30,
     between: BETWEEN,
     fault: entryFault(defenceIn),
