@@ -3,6 +3,7 @@ import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import { actionsOf, type RuleSystem } from '../rules/system.js';
 import { flagOf, GLOBAL_FLAGS, metavar } from './flags.js';
+import { wordsIn } from './values.js';
 
 const COLUMN = 26;
 
@@ -41,7 +42,8 @@ function fieldHelp(field: Field): string {
     field.default !== undefined && field.kind !== 'switch' && field.default !== 0 && field.default !== 'none';
   const bounds = field.kind === 'count' || field.kind === 'measure' ? `, ${field.min} to ${field.max}` : '';
   const list = field.kind === 'choice' ? `: ${metavar(field).slice(1, -1).replaceAll('|', ', ')}` : '';
-  return `${field.help}${bounds}${list}${byDefault ? `; default ${field.default}` : ''}${required}`;
+  const words = field.kind === 'list' && field.words ? `; ${wordsIn(field)}` : '';
+  return `${field.help}${words}${bounds}${list}${byDefault ? `; default ${field.default}` : ''}${required}`;
 }
 
 function fieldFlags(name: string, field: Field): string {

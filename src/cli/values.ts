@@ -39,7 +39,12 @@ export function readValue(name: string, field: Field, raw: string): Value {
     case 'count':
       return numberIn(name, field, raw, field.min < 0 ? /^[-+]?\d{1,15}$/ : /^\d{1,15}$/);
     case 'measure':
-      return numberIn(name, field, raw, /^\d{1,9}(\.\d{1,6})?$/);
+      return numberIn(
+        name,
+        field,
+        raw,
+        field.min < 0 ? /^[-+]?\d{1,9}(\.\d{1,6})?$/ : /^\d{1,9}(\.\d{1,6})?$/,
+      );
     case 'choice': {
       const choice = field.choices.find((c) => c.toLowerCase() === raw.trim().toLowerCase());
       if (choice !== undefined) return choice;
@@ -71,10 +76,19 @@ export function readList(name: string, field: ListField, entries: readonly strin
   }
   for (const entry of entries) {
     const fault = field.fault(entry);
-    if (fault) throw bad(name, entry, fault.takes, fault.word && didYouMean(...fault.word));
+    if (!fault) continue;
+    const guess = fault.word && didYouMean(...fault.word);
+    throw bad(name, entry, fault.takes, guess ?? (fault.word && wordsIn(field)));
   }
   return entries;
 }
+
+/** The words that a list knows, in one line; nothing, where it knows none. */
+export const wordsIn = ({ words }: ListField): string | undefined =>
+  words &&
+  Object.entries(words)
+    .map(([what, of]) => `${what}: ${of.join(', ')}`)
+    .join('; ');
 
 function numberIn(name: string, field: Extract<Field, { min: number }>, raw: string, form: RegExp): number {
   const text = raw.trim();

@@ -29,6 +29,8 @@ export function ascending<T extends Result>(outcomes: readonly Weighted<T>[], fi
 /** The chances of one thing that can be read off a result: a field of it, or a view of it. */
 export interface Summary {
   readonly name: string;
+  /** The name as it is said: `knocked out`. */
+  readonly label: string;
   /** Its values in ascending order, each once. */
   readonly outcomes: readonly Weighted<Value>[];
   readonly total: bigint;
@@ -49,6 +51,8 @@ export function summaries(action: AnyAction, input: Input, odds: Distribution<Re
   return open.length > 0 ? open : all.filter(({ outcomes }) => outcomes.length > 0);
 }
 
+const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 function summary(
   name: string,
   read: (result: Result) => Value | undefined,
@@ -64,7 +68,7 @@ function summary(
   const outcomes = [...distribution.outcomes].sort((a, b) => compare(a.value, b.value, order));
   const numbers = outcomes.every(({ value }) => typeof value === 'number');
   const mean = numbers ? meanOf(distribution, (value) => value as number) : undefined;
-  return { name, outcomes, total: distribution.total, mean };
+  return { name, label: inWords(name), outcomes, total: distribution.total, mean };
 }
 
 /** The means of the fields that are numbers in every outcome. */

@@ -68,10 +68,10 @@ export function rulingNotes(
   return notes.length ? ['', ...notes.map(theme.faint)] : [];
 }
 
-function summaryTable({ name, outcomes, total, mean }: Summary, fractions: boolean, page: Page): string[] {
+function summaryTable({ label, outcomes, total, mean }: Summary, fractions: boolean, page: Page): string[] {
   const { theme } = page;
   const numeric = mean !== undefined && outcomes.length > 1;
-  const table = tableOf(name, outcomes, numeric ? 19 : 9, page);
+  const table = tableOf(label, outcomes, numeric ? 19 : 9, page);
   const most = Math.max(...outcomes.map(({ weight }) => toNumber(weight, total)));
   let above = total;
   const rows = outcomes.flatMap(({ value, weight }) => {
@@ -85,7 +85,7 @@ function summaryTable({ name, outcomes, total, mean }: Summary, fractions: boole
   });
   return [
     '',
-    theme.faint(`  ${name.padStart(table.column)}  exactly${numeric ? '  at least' : ''}`),
+    theme.faint(`  ${label.padStart(table.column)}  exactly${numeric ? '  at least' : ''}`),
     ...rows,
     ...(numeric ? [theme.faint(`  ${'mean'.padStart(table.column)}  ${twoDecimals(mean)}`)] : []),
   ];
@@ -125,13 +125,19 @@ function fractionLines(text: string, column: number, width: number): string[] {
 export const twoDecimals = (n: number): string => n.toFixed(2);
 
 /** Chances in one sentence. */
-export function gist({ name, outcomes, total, mean }: Summary): string {
-  if (outcomes.length === 1) return `${name} ${valueText(outcomes[0]!.value)}, for certain`;
+export function gist({ label, outcomes, total, mean }: Summary): string {
+  if (outcomes.length === 1) {
+    const { value } = outcomes[0]!;
+    const said = value === true ? label : value === false ? `not ${label}` : `${label} ${valueText(value)}`;
+    return `${said}, for certain`;
+  }
   if (mean !== undefined) {
     const none = outcomes.find(({ value }) => value === 0)?.weight ?? 0n;
     const some = none > 0n ? `, at least one ${chance(total - none, total)}` : '';
-    return `${name} ${twoDecimals(mean)} on average${some}`;
+    return `${label} ${twoDecimals(mean)} on average${some}`;
   }
+  const yes = outcomes.find(({ value }) => value === true);
+  if (yes) return `${label} ${chance(yes.weight, total)}`;
   const likely = [...outcomes].sort((a, b) => (a.weight > b.weight ? -1 : a.weight < b.weight ? 1 : 0));
   const shown = likely.slice(0, 4).map(({ value, weight }) => `${valueText(value)} ${chance(weight, total)}`);
   return shown.join(', ') + (likely.length > 4 ? ', ...' : '');

@@ -49,7 +49,7 @@ export function tallyText(
   const sum =
     first?.mean === undefined
       ? `${of.times} repetitions`
-      : `${first.name} ${twoDecimals(first.mean)} on average in ${of.times}${inTheLongRun === undefined ? '' : `, ${twoDecimals(inTheLongRun)} exactly`}`;
+      : `${first.label} ${twoDecimals(first.mean)} on average in ${of.times}${inTheLongRun === undefined ? '' : `, ${twoDecimals(inTheLongRun)} exactly`}`;
   if (brief) return `${sum} (seed ${of.seed})\n`;
   const notes = odds ? rulingNotes(odds, page) : [];
   const span = of.from > 0 ? `, repetitions ${of.from} to ${of.from + of.times - 1}` : '';
@@ -85,7 +85,7 @@ function tallyTable(
   const { theme } = page;
   const counts = countsOf(rolled, times);
   const digits = Math.max(5, String(times).length);
-  const table = tableOf(of.name, of.outcomes, digits + (exact ? 20 : 11), page);
+  const table = tableOf(of.label, of.outcomes, digits + (exact ? 20 : 11), page);
   const most = Math.max(...counts.values(), 1);
   const rows = of.outcomes.slice(0, MOST_ROWS).flatMap(({ value, weight }) => {
     const came = counts.get(keyOf(value)) ?? 0;
@@ -99,7 +99,7 @@ function tallyTable(
   return [
     '',
     theme.faint(
-      `  ${of.name.padStart(table.column)}  ${'times'.padStart(digits)}    share${exact ? '    exact' : ''}`,
+      `  ${of.label.padStart(table.column)}  ${'times'.padStart(digits)}    share${exact ? '    exact' : ''}`,
     ),
     ...rows,
     ...(more > 0 ? [theme.faint(`  and ${more} more`)] : []),

@@ -50,6 +50,8 @@ export interface Fault {
   /** A word in it that is none of those it could be. */
   readonly word?: readonly [typed: string, among: readonly string[]];
 }
+/** The words that may stand in what is typed, by what they are for. */
+export type Vocabulary = Readonly<Record<string, readonly string[]>>;
 /** Something that may be given several times: `--fire rifle:6@90 --fire lmg-belt:1`. */
 export interface ListField extends Omit<Common<never>, 'default'> {
   readonly kind: 'list';
@@ -58,6 +60,7 @@ export interface ListField extends Omit<Common<never>, 'default'> {
   readonly max: number;
   /** What stands between several of them on one line, at a prompt; white space, if nothing is said. */
   readonly between?: RegExp;
+  readonly words?: Vocabulary;
   readonly default?: undefined;
   readonly fault: (entry: string) => Fault | undefined;
 }

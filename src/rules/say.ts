@@ -4,9 +4,9 @@
 export const counted = (n: number, one: string, many = `${one}s`): string =>
   `${n === 0 ? 'no' : n} ${n === 1 ? one : many}`;
 
-/** With its article: `a tank`, `an armoured car`; `A` begins a sentence. */
+/** With its article: `a tank`, `an armoured car`, `an NCO`; `A` begins a sentence. */
 export const a = (thing: string, article: 'a' | 'A' = 'a'): string =>
-  `${article}${/^[aeiou]/.test(thing) ? 'n' : ''} ${thing}`;
+  `${article}${/^([aeiou]|[AEFHILMNORSX][A-Z])/.test(thing) ? 'n' : ''} ${thing}`;
 
 /** `a`, `a and b`, `a, b and c`. */
 export const list = (words: readonly string[]): string =>
