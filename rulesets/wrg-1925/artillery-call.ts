@@ -19,8 +19,7 @@ export function* call(input: Artillery, period: number): Rule<Delay> {
   const what = correction ? 'a correction' : `on ${registered ? 'a registered' : 'a located'} target`;
   const text = `${what}: ${counted(from.value, 'period')} of delay`;
   let periods = yield* step({ id: row, clause, value: from.value, text, from });
-  // A correction is passed on by whoever watches the fire: the delay of the call is behind him.
-  if (!correction) periods += yield* moreFor(input);
+  periods += yield* moreFor(input);
   return yield* fallsIn(periods, period);
 }
 
@@ -33,12 +32,23 @@ function* caller({ noRadio, notLocated, correction, registered }: Artillery): Ru
   yield* step({ id: 'use', clause: 'wrg:offtable.1', value: 'called', text });
 }
 
-/** Those who are no specialists take longer (offtable.7). */
-function* moreFor({ caller: who = 'observer' }: Artillery): Rule<number> {
+/** Those who are no specialists take longer (offtable.7); whether in correcting too is ruled (R191). */
+function* moreFor({ caller: who = 'observer', correction }: Artillery): Rule<number> {
   const from = yield* look(callerDelay.cells[who]);
   if (from.value === 0) return 0;
+  if (correction && (yield* ruling('wrg:R191')) === 1) {
+    const text = `${a(CALLED[who])} corrects as fast as a specialist`;
+    return yield* step({ id: 'caller', clause: 'wrg:offtable.7', value: 0, text, ruling: 'wrg:R191' });
+  }
   const text = `${a(CALLED[who])}, no specialist: ${counted(from.value, 'period')} more`;
-  return yield* step({ id: 'caller', clause: 'wrg:offtable.7', value: from.value, text, from });
+  return yield* step({
+    id: 'caller',
+    clause: 'wrg:offtable.7',
+    value: from.value,
+    text,
+    from,
+    ...(correction && { ruling: 'wrg:R191' as const }),
+  });
 }
 
 /** The period of the call is not a complete one, unless so ruled (R128). */
@@ -55,7 +65,7 @@ export function* register(input: Artillery, period: number): Rule<Delay> {
   const { caller: who = 'observer', register: n = 1, registeredBefore: before } = input;
   yield* caller({ ...input, registered: false });
   if (who !== 'observer') {
-    refuse('wrg:offtable.4', `Only a forward observation officer registers targets, no ${CALLED[who]}.`);
+    refuse('wrg:offtable.4', `Only a forward observation officer registers targets, not ${a(CALLED[who])}.`);
   }
   if (n + before > MOST_REGISTERED) {
     refuse('wrg:offtable.4', `He registers up to ${MOST_REGISTERED} targets, not ${n + before}.`);

@@ -4,7 +4,7 @@ import { d6, lastly, onward, settled } from '../../src/rules/words.js';
 import type { Artillery } from './artillery-input.js';
 import { offtableEffect } from './artillery-tables.js';
 import { within } from './effect.js';
-import { type Fallen, whoFalls } from './fallen.js';
+import { type Fallen, whoFalls, whoTheyAre } from './fallen.js';
 import { type Figure, figuresOf } from './figure.js';
 import { casualtiesAmong } from './identify.js';
 
@@ -50,7 +50,11 @@ function* pointsOn(input: Artillery): Rule<number> {
   const target = targetGroup(input);
   const text = `${counted(target.targets, 'figure')} in the area, friend or enemy: one target group`;
   yield* step({ id: 'one-group', clause: 'wrg:offtable.10', value: target.targets, text, ruling: 'wrg:R84' });
-  return effect + (yield* targetPoints(target));
+  const points = effect + (yield* targetPoints(target));
+  const others =
+    'AFVs in the area roll as well (wg anti-tank --off-table), buildings too (wg demolish --fire off-table)';
+  yield* step({ id: 'others', clause: 'wrg:antitank.15', value: true, text: others });
+  return points;
 }
 
 const USES = {
@@ -88,12 +92,16 @@ function* supportPoints(support: number): Rule<number> {
     refuse('wrg:option.2', `Support is 50 points a period, doubled 100 or trebled 150, not ${support}.`);
   }
   const shares = support / 50;
-  if (shares > 1) {
+  const areas = shares > 1 && (yield* ruling('wrg:R125')) === 2 ? shares : 1;
+  if (areas > 1) {
+    const text = `${areas} areas of 50 points of support each: this is one of them, the others fall by themselves`;
+    yield* step({ id: 'shares', clause: 'wrg:option.2', value: areas, text, ruling: 'wrg:R125' });
+  } else if (shares > 1) {
     const text = `${shares === 2 ? 'doubled' : 'trebled'}: ${support} points of support in one period, in the same area`;
     yield* step({ id: 'shares', clause: 'wrg:option.2', value: shares, text, ruling: 'wrg:R125' });
   }
   const from = yield* look(offtableEffect.cells.points);
-  const value = shares * from.value;
+  const value = (shares / areas) * from.value;
   const text = `${from.value} fire effect for each 50 of support: ${value} points`;
   return yield* step({ id: 'effect', clause: 'wrg:offtable.11', value, text, from });
 }
@@ -109,6 +117,7 @@ function* casualtiesOf(input: Artillery, potential: number): Rule<Struck> {
   }
   return yield* lastly({
     part: () => casualtiesAmong(input.targets!, potential),
+    saying: whoTheyAre,
     to: (casualties) => ({ casualties }),
   });
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, dice, type Looked, settled } from '../../src/rules/words.js';
 import { buildingFire, buildingPoints } from './armour-tables.js';
-import { effectAt } from './effect.js';
+import { effectAt, whyNothing } from './effect.js';
 import { type Exposure, exposureCalled } from './exposure.js';
 import { metres, type Scale } from './say.js';
 import { isMortar } from './weapon-kinds.js';
@@ -64,7 +64,7 @@ function* harmOf(exposure: Exposure, { range, scale }: Exposed): Rule<Harm | und
   }
   const from = yield* effectAt(weapon, at);
   if (from.value === 0 && (yield* ruling('wrg:R62')) === 1) {
-    const text = `${who}: out of range`;
+    const text = `${who}: ${yield* whyNothing(weapon, at)}`;
     yield* step({ id: weapon, clause: 'wrg:building.1', value: 0, text, ruling: 'wrg:R62' });
     return undefined;
   }
@@ -106,6 +106,7 @@ const ALWAYS: readonly Weapon[] = [
   'recoilless',
   'gun',
   'afv-gun',
+  'light-gun',
   'afv-flame',
   'missile',
   'flame-thrower',
@@ -117,6 +118,8 @@ const ALWAYS: readonly Weapon[] = [
 function* canHarm(weapon: Weapon): Rule<{ counts: boolean; source?: RulingId }> {
   if (ALWAYS.includes(weapon)) return { counts: true };
   if (weapon === 'mg-tripod') return { counts: (yield* ruling('wrg:R26')) === 2, source: 'wrg:R26' };
+  // It sets buildings on fire as flame throwers do.
+  if (weapon === 'fougasse') return { counts: (yield* ruling('wrg:R176')) === 1, source: 'wrg:R176' };
   if (weapon === 'mg-pintle' || weapon === 'mg-turret') {
     return { counts: (yield* ruling('wrg:R172')) === 1, source: 'wrg:R172' };
   }
@@ -126,7 +129,7 @@ function* canHarm(weapon: Weapon): Rule<{ counts: boolean; source?: RulingId }> 
 
 /** The row of the table of burning buildings that a weapon stands in. */
 function rowOf(weapon: Weapon): FireRow {
-  if (weapon === 'afv-gun') return 'tank-gun';
+  if (weapon === 'afv-gun' || weapon === 'light-gun') return 'tank-gun';
   if (weapon === 'recoilless' || weapon === 'gun') return 'anti-tank-gun';
   return isMortar(weapon) ? 'mortar' : 'other';
 }

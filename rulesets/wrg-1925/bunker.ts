@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { dice, settled } from '../../src/rules/words.js';
-import { effectAt } from './effect.js';
+import { effectAt, whyNothing } from './effect.js';
 import { type Exposure, exposureCalled } from './exposure.js';
 import { inTheMainRules } from './sheet.js';
 import type { Weapon } from './weapons.js';
@@ -47,8 +47,9 @@ export function* collapses(input: Attacked): Rule<boolean> {
 function* attacksOf(exposure: Exposure, input: Attacked): Rule<number> {
   const { n } = exposure;
   const can = exposure.kind === 'weapon' ? canCollapse(exposure.weapon, input) : exposure.kind === 'satchel';
-  const reaches = can && (yield* isInRange(exposure, input));
-  const said = !can ? 'cannot collapse a bunker' : reaches ? 'can collapse a bunker' : 'out of range';
+  const not = can ? yield* whyNot(exposure, input) : undefined;
+  const reaches = can && not === undefined;
+  const said = !can ? 'cannot collapse a bunker' : (not ?? 'can collapse a bunker');
   return yield* step({
     id: exposure.kind === 'weapon' ? exposure.weapon : exposure.kind,
     clause: 'wrg:building.7',
@@ -64,10 +65,13 @@ const canCollapse = (weapon: Weapon, { heavyShell }: Attacked): boolean =>
 /** Guns that may be of 105mm or more. */
 export const isShellGun = (weapon: Weapon): boolean => weapon === 'afv-gun' || weapon === 'gun';
 
-function* isInRange(exposure: Exposure, { range = 0 }: Attacked): Rule<boolean> {
-  if (exposure.kind !== 'weapon') return true;
-  const { value } = yield* effectAt(exposure.weapon, exposure.at ?? range);
-  return value > 0 || (yield* ruling('wrg:R62')) === 2;
+/** Why it does nothing at its range, if it does nothing there (R62). */
+function* whyNot(exposure: Exposure, { range = 0 }: Attacked): Rule<string | undefined> {
+  if (exposure.kind !== 'weapon') return undefined;
+  const at = exposure.at ?? range;
+  const { value } = yield* effectAt(exposure.weapon, at);
+  if (value > 0 || (yield* ruling('wrg:R62')) === 2) return undefined;
+  return yield* whyNothing(exposure.weapon, at);
 }
 
 /**

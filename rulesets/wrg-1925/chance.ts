@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { addUp, dice } from '../../src/rules/words.js';
+import { addUp, d6, dice } from '../../src/rules/words.js';
 import type { RulingId } from './words.js';
 import { ruling, step } from './words.js';
 
@@ -10,6 +10,8 @@ export interface Throwing {
   readonly men: number;
   /** Those that fire at this target, where they are known. */
   readonly firing?: number;
+  /** A mine: no men, and no score cancels it (R72). */
+  readonly isMine?: true;
 }
 
 /**
@@ -18,28 +20,41 @@ export interface Throwing {
  * @param targets figures in the target group
  */
 export function* chancePoints(groups: readonly Throwing[], targets: number): Rule<number> {
-  const oneInAll = groups.length > 1 && (yield* ruling('wrg:R68')) === 2;
+  const ofMen = groups.filter(({ isMine }) => !isMine);
+  const oneInAll = ofMen.length > 1 && (yield* ruling('wrg:R68')) === 2;
   const throwing = oneInAll
     ? [
         {
-          men: groups.reduce((sum, { men }) => sum + men, 0),
-          firing: groups.reduce((sum, { men, firing = men }) => sum + firing, 0),
+          men: ofMen.reduce((sum, { men }) => sum + men, 0),
+          firing: ofMen.reduce((sum, { men, firing = men }) => sum + firing, 0),
         },
+        ...groups.filter(({ isMine }) => isMine),
       ]
     : groups;
-  const several: RulingId | undefined = groups.length > 1 ? 'wrg:R68' : undefined;
+  const several: RulingId | undefined = ofMen.length > 1 ? 'wrg:R68' : undefined;
   const { points } = yield* addUp(
     ['points'],
     throwing.map(
       (group, i) =>
         function* () {
           return {
-            points: yield* chanceDie(i === 0 ? 'chance' : `chance-${i + 1}`, group, targets, several),
+            points: group.isMine
+              ? yield* mineDie(nameOf(i))
+              : yield* chanceDie(nameOf(i), group, targets, several),
           };
         },
     ),
   );
   return points;
+}
+
+const nameOf = (i: number) => (i === 0 ? 'chance' : `chance-${i + 1}`);
+
+/** The die of a mine, if so ruled (R72). */
+function* mineDie(name: string): Rule<number> {
+  const score = yield* d6(name);
+  const text = `${counted(score, 'chance point')} of a mine`;
+  return yield* step({ id: name, clause: 'wrg:chance.1', value: score, text, ruling: 'wrg:R72' });
 }
 
 function* chanceDie(

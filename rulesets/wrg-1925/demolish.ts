@@ -5,7 +5,7 @@ import { counted } from '../../src/rules/say.js';
 import { lastly } from '../../src/rules/words.js';
 import { building } from './building.js';
 import { buried, collapses, isShellGun } from './bunker.js';
-import { exposureFault, exposures } from './exposure.js';
+import { EXPOSURE_WORDS, exposureFault, exposures } from './exposure.js';
 import { scale } from './say.js';
 import { ruling, step } from './words.js';
 
@@ -14,6 +14,7 @@ const inputs = {
     metavar: 'weapon:n[@metres]',
     max: 20,
     required: true,
+    words: EXPOSURE_WORDS,
     fault: exposureFault,
   }),
   range: measure('distance of the weapons that have none of their own', { unit: 'metres', max: 9999 }),

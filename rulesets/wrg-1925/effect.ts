@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import type { Looked } from '../../src/rules/words.js';
-import { type Effect, rowOf, type Weapon } from './weapons.js';
+import { type Effect, heavyWeapons, rowOf, smallArms, type Weapon } from './weapons.js';
 import { look, ruling } from './words.js';
 
 /** The ranges at which one band ends and the next begins, in metres. */
@@ -19,10 +19,25 @@ export const within = (distance: number, limit: number, inclusive: boolean): boo
  * @returns the points, 0 where the weapon does not reach; and where they come from
  */
 export function* effectAt(weapon: Weapon, range: number): Rule<Looked<number>> {
-  const { table, isHeavy } = rowOf(weapon);
-  const { value: row, ...from } = yield* look(table.cells[weapon]!);
+  const { value: row, ...from } = yield* printedRow(weapon);
+  const { isHeavy } = rowOf(weapon);
   const band = yield* bandOf(range, isHeavy);
   return { value: band === undefined ? 0 : row[band], ...from };
+}
+
+/** The row that a weapon has, or borrows (R156, mine.4). */
+function* printedRow(weapon: Weapon): Rule<Looked<Effect>> {
+  if (weapon === 'fougasse') return yield* look(smallArms.cells.claymore);
+  if (weapon !== 'light-gun') return yield* look(rowOf(weapon).table.cells[weapon]!);
+  const large = (yield* ruling('wrg:R156')) === 3;
+  return yield* look(heavyWeapons.cells[large ? 'afv-gun' : 'gun']);
+}
+
+/** Why a weapon does nothing at a range: it may be too near for it as well as too far. */
+export function* whyNothing(weapon: Weapon, range: number): Rule<'no effect this near' | 'out of range'> {
+  const { value: row } = yield* printedRow(weapon);
+  const isNear = ENDS.some((end) => range <= end && row[end] > 0);
+  return isNear ? 'no effect this near' : 'out of range';
 }
 
 /** The band of a range; none, where nothing is printed for it. */

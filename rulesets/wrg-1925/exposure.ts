@@ -1,7 +1,7 @@
-import type { Fault } from '../../src/rules/field.js';
+import type { Fault, Vocabulary } from '../../src/rules/field.js';
 import { counted } from '../../src/rules/say.js';
 import { fireFault, firesOf } from './firing-group.js';
-import { called, type Weapon } from './weapons.js';
+import { called, WEAPONS, type Weapon } from './weapons.js';
 
 /** What buildings are exposed to besides weapons with fire effect points. */
 const WITHOUT_ROW = ['off-table', 'satchel', 'molotov'] as const;
@@ -19,12 +19,26 @@ function withoutRow(entry: string): { kind: WithoutRow; n: number } | undefined 
   return kind && Number(n) > 0 ? { kind, n: Number(n) } : undefined;
 }
 
+/** The words of `--fire`, for help. */
+export const EXPOSURE_WORDS: Vocabulary = { 'exposed to': [...new Set([...WEAPONS, ...WITHOUT_ROW])] };
+
+/** Several in one flag, as elsewhere: `mortar-81mm:2@400,satchel:1`. */
+const each = (entry: string): string[] => entry.split(/[,+]/);
+
 /** What is wrong with one `--fire`, if anything is. */
 export function exposureFault(entry: string): Fault | undefined {
-  if (withoutRow(entry)) return undefined;
-  const [bare = '', ...range] = entry.split('@');
+  for (const part of each(entry)) {
+    const fault = partFault(part);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function partFault(part: string): Fault | undefined {
+  if (withoutRow(part)) return undefined;
+  const [bare = '', ...range] = part.split('@');
   if (range.length > 0 && withoutRow(bare)) return { takes: `no range here: ${bare.trim()}` };
-  const fault = fireFault(entry);
+  const fault = fireFault(part);
   if (!fault?.word) return fault;
   const [typed, among] = fault.word;
   return { ...fault, word: [typed, [...new Set([...among, ...WITHOUT_ROW])]] };
@@ -32,7 +46,7 @@ export function exposureFault(entry: string): Fault | undefined {
 
 /** Reads `--fire` flags that have been checked. */
 export const exposures = (entries: readonly string[]): Exposure[] =>
-  entries.map((entry) => withoutRow(entry) ?? { kind: 'weapon', ...firesOf([entry])[0]! });
+  entries.flatMap(each).map((part) => withoutRow(part) ?? { kind: 'weapon', ...firesOf([part])[0]! });
 
 /** `2 recoilless guns`, `off-table fire`. */
 export function exposureCalled(exposure: Exposure): string {

@@ -4,8 +4,9 @@ import { counted, list } from '../../src/rules/say.js';
 import { lastly, onward, pick } from '../../src/rules/words.js';
 import { countFigures, type Figure } from './figure.js';
 import { identified, type Rolled } from './identify.js';
-import { type Attack, called, orderOfPriority, type Tied } from './priority.js';
-import { hasEquipment, isAnimalOrCycle, type SoftLoss, softLosses, type Touched } from './soft-loss.js';
+import { isAnimalOrCycle } from './mounts.js';
+import { type Attack, anyOf, orderOfPriority, type Tied } from './priority.js';
+import { hasEquipment, NOTHING, type SoftLoss, softLosses, type Touched, Touching } from './soft-loss.js';
 import { ruling, step } from './words.js';
 
 /** Who falls, by name, and what falls with them. */
@@ -23,7 +24,7 @@ interface Block {
  * @param potential casualties, by `potentialCasualties`
  */
 export function* whoFalls(figures: readonly Figure[], potential: number, attack: Attack): Rule<Fallen> {
-  if (potential === 0) return { casualties: 0, fallen: [], ...(yield* softLosses([], figures)) };
+  if (potential === 0) return { casualties: 0, fallen: [], ...(yield* softLosses(NOTHING, figures)) };
   const blocks = inPlaces(yield* orderOfPriority(figures, attack));
   const blockOf = blocks.flatMap((block) => Array<Block>(block.upTo - block.from).fill(block));
   const inOrder = {
@@ -31,13 +32,24 @@ export function* whoFalls(figures: readonly Figure[], potential: number, attack:
     potential,
     watched: figures.some(hasEquipment),
     tiedFrom: (place: number) => blockOf[place]!.from,
-    naming: (place: number) => called(blockOf[place]!.tied).replace(/^\d+ /, ''),
+    naming: (place: number) => anyOf(blockOf[place]!.tied),
   };
   return yield* onward(
-    `rolls for ${potential}`,
-    () => identified(inOrder),
-    (rolled) => endOf(blocks, rolled, figures),
+    `who falls of ${potential}`,
+    () =>
+      onward(
+        `rolls for ${potential}`,
+        () => identified(inOrder),
+        (rolled) => lotsOf(blocks, rolled, figures),
+      ),
+    (down) => withEquipment(down, figures),
   );
+}
+
+/** Who falls, and whose equipment is rolled for: as little as the rest depends on, so that ways to it are merged. */
+interface Down {
+  readonly down: readonly string[];
+  readonly touched: Touched;
 }
 
 function inPlaces(order: readonly Tied[]): Block[] {
@@ -49,15 +61,15 @@ function inPlaces(order: readonly Tied[]): Block[] {
   return blocks;
 }
 
-/** Lots are drawn among those who tie; then what they have with them is rolled for. */
-function* endOf(
+/** Lots are drawn among those who tie, and among those of them who were rolled for and spared. */
+function* lotsOf(
   blocks: readonly Block[],
   { falls, rolled }: Rolled,
   figures: readonly Figure[],
-): Rule<Fallen> {
+): Rule<Down> {
   const onlyIfHit = figures.some(({ radio }) => radio) && (yield* ruling('wrg:R24')) === 2;
   const down: string[] = [];
-  const touched: Touched[] = [];
+  const touched = new Touching();
   for (const { tied, from, upTo } of blocks) {
     const hits = falls.filter((place) => place >= from && place < upTo).length;
     const diced = Math.max(hits, Math.min(rolled, upTo) - from);
@@ -70,14 +82,18 @@ function* endOf(
     const spared = yield* sparedOf(tied, fell, diced - hits);
     for (const figure of tied.filter(hasEquipment)) {
       const hit = fell[figure.name]!;
-      const riders = hit + spared[lotOf(figure)]!;
-      if (riders > 0) touched.push({ figure, riders, radios: onlyIfHit ? hit : riders });
+      const rolledFor = hit + spared[lotOf(figure)]!;
+      if (rolledFor > 0) touched.add(figure, rolledFor, onlyIfHit ? hit : rolledFor);
     }
   }
+  return { down, touched: touched.all };
+}
+
+/** What those who were rolled for have with them is rolled for too. Ends a rule. */
+function* withEquipment({ down, touched }: Down, figures: readonly Figure[]): Rule<Fallen> {
   const fallen = { casualties: down.length, fallen: down };
-  const key = touched.map(({ figure, riders, radios }) => `${figure.name} ${riders} ${radios}`);
   return yield* lastly({
-    name: `equipment of ${key}`,
+    name: `equipment of ${JSON.stringify(touched)}`,
     part: () => softLosses(touched, figures),
     saying: () => saidToFall(down),
     to: (soft) => ({ ...fallen, ...soft }),
@@ -88,6 +104,14 @@ function* saidToFall(down: readonly string[]): Rule<void> {
   const text = () =>
     down.length === 0 ? 'nobody falls' : `${inWords(down)} ${down.length === 1 ? 'falls' : 'fall'}`;
   yield* step({ id: 'fallen', clause: 'wrg:identify.1', value: down, text });
+}
+
+/** Where figures are only counted the players see who falls (identify.3). */
+export function* whoTheyAre(casualties: number, more = '; --figure names them'): Rule<void> {
+  if (casualties === 0) return;
+  const order = 'men in a struck bunker, erect, moving, firing, least cover, high rank, near';
+  const text = `who falls, in this order: ${order}${more}`;
+  yield* step({ id: 'who', clause: 'wrg:identify.3', value: casualties, text });
 }
 
 function* byLot(tied: Tied, fell: Tally): Rule<void> {

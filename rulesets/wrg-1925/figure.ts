@@ -1,11 +1,15 @@
-import type { Fault } from '../../src/rules/field.js';
+import type { Fault, Vocabulary } from '../../src/rules/field.js';
+import { isAnimalOrCycle } from './mounts.js';
 
 /** Ranks, the highest first (identify.3). */
 export const RANKS = ['officer', 'sgt', 'cpl', 'lcpl', 'private'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** Where a figure is, the least protected first; a gun shield protects as a trench does (tactical.1). */
-export const COVERS = ['open', 'soft', 'shield', 'trench', 'building', 'vehicle', 'bunker'] as const;
+/**
+ * Where a figure is, the least protected first; a gun shield protects as a trench does (tactical.1). In a hatch, or over
+ * the sides of a hard vehicle, a man is exposed (crew.5).
+ */
+export const COVERS = ['open', 'soft', 'shield', 'trench', 'building', 'hatch', 'bunker'] as const;
 export type Cover = (typeof COVERS)[number];
 
 /** A figure of the target, or several that are alike. */
@@ -20,6 +24,8 @@ export interface Figure {
   /** Moved this period: dashing is moving. */
   readonly moving: boolean;
   readonly dashed: boolean;
+  /** It was said not to move. */
+  readonly still?: true;
   readonly firing: boolean;
   readonly grenading: boolean;
   /** Getting into a vehicle or out of one. */
@@ -66,9 +72,33 @@ const RANK_WORDS: Readonly<Record<string, Rank>> = {
 const KEYS = ['rank', 'near', 'in', 'of'];
 const WORDS = [...Object.keys(FLAGS), ...COVERS, ...Object.keys(RANK_WORDS), ...KEYS.map((key) => `${key}=`)];
 
+/** The words of `--figure`, for help. */
+export const FIGURE_WORDS: Vocabulary = {
+  doing: Object.keys(FLAGS),
+  where: [...COVERS, 'in=Truck'],
+  rank: [...Object.keys(RANK_WORDS), 'rank=sgt'],
+  'and more': ['40 or near=40 (metres)', 'of=Reds (the group)'],
+};
+
 const FORM =
   'a name, and after a colon what it is doing, such as "Sgt:erect,moving,soft,40" or "4 Rifleman:firing,trench,60"';
 const isFault = (read: object): read is Fault => 'takes' in read;
+
+/** Words that exclude each other. */
+const OPPOSED = [
+  ['still', 'moving'],
+  ['still', 'dashed'],
+  ...['erect', 'dashed', 'grenading', 'mounting'].map((word) => ['prone', word] as const),
+  ...COVERS.slice(2).map((word) => ['in=', word] as const),
+] as const;
+
+/** What was said of a figure twice over, or against itself; `in=` stands for any vehicle. */
+function contradiction(words: readonly string[], kinds: readonly string[]): Fault | undefined {
+  const pair = OPPOSED.find((both) => both.every((word) => words.includes(word)));
+  if (pair) return { takes: `${pair[0]} or ${pair[1]}, not both` };
+  const twice = kinds.find((kind, i) => kind !== '' && kinds.indexOf(kind) < i);
+  return twice === undefined ? undefined : { takes: `one ${twice} for each figure` };
+}
 
 /** Reads `4 Rifleman:erect,soft,40`: how many and who, how they are, and how far off in metres. */
 function readFigure(entry: string): Figure | Fault {
@@ -92,22 +122,34 @@ function readFigure(entry: string): Figure | Fault {
     collapsing: false,
     radio: false,
   };
+  const words: string[] = [];
+  const kinds: string[] = [];
   for (const typed of rest.split(',').map((word) => word.trim())) {
     if (typed === '') continue;
     const word = typed.toLowerCase();
-    const [, key, value = ''] = /^(\w+)\s*=\s*(.+)$/.exec(typed) ?? [];
-    const distance = /^(\d{1,4}(?:\.\d{1,2})?)m?$/.exec(key?.toLowerCase() === 'near' ? value : word)?.[1];
-    const rank = RANK_WORDS[key?.toLowerCase() === 'rank' ? value.toLowerCase() : word];
-    if (distance !== undefined) figure.near = Number(distance);
-    else if (rank) figure.rank = rank;
+    const [, typedKey = '', value = ''] = /^(\w+)\s*=\s*(.+)$/.exec(typed) ?? [];
+    const key = typedKey.toLowerCase();
+    const distance = /^(\d{1,4}(?:\.\d{1,2})?)m?$/.exec(key === 'near' ? value : word)?.[1];
+    const rank = RANK_WORDS[key === 'rank' ? value.toLowerCase() : word];
+    const is = (kind: string) => kinds.push(kind);
+    if (distance !== undefined && is('distance')) figure.near = Number(distance);
+    else if (rank && is('rank')) figure.rank = rank;
     else if (Object.hasOwn(FLAGS, word)) Object.assign(figure, FLAGS[word]);
-    else if ((COVERS as readonly string[]).includes(word)) figure.cover = word as Cover;
-    else if (key?.toLowerCase() === 'in' && /^[A-Za-z][\w .'-]{0,29}$/.test(value)) figure.rides = value;
-    else if (key?.toLowerCase() === 'of' && value.length <= 40) figure.of = value;
+    else if ((COVERS as readonly string[]).includes(word) && is('place')) figure.cover = word as Cover;
+    else if (key === 'in' && /^[A-Za-z][\w .'-]{0,29}$/.test(value) && is('vehicle')) figure.rides = value;
+    else if (key === 'of' && value.length <= 40 && is('group')) figure.of = value;
+    else if (word === 'vehicle') return { takes: VEHICLES };
     else return { takes: FORM, word: [word, WORDS] };
+    words.push(key === 'in' ? 'in=' : word);
   }
-  return figure;
+  // A dash is made erect (R152); those who ride sit.
+  if (figure.dashed && figure.rides === undefined && figure.cover !== 'hatch') figure.erect = true;
+  return (
+    contradiction(words, kinds) ?? { ...figure, ...(words.includes('still') && { still: true as const }) }
+  );
 }
+
+const VEHICLES = 'in=Truck for a man in a soft vehicle, and hatch for one exposed in a hard vehicle';
 
 /** What is wrong with one `--figure`, if anything is. */
 export function figureFault(entry: string): Fault | undefined {
@@ -115,9 +157,25 @@ export function figureFault(entry: string): Fault | undefined {
   return isFault(read) ? read : undefined;
 }
 
-/** Reads `--figure` flags that have been checked. */
-export const figuresOf = (entries: readonly string[]): Figure[] =>
-  entries.map((entry) => readFigure(entry) as Figure);
+/** Reads `--figure` flags that have been checked. Whoever says that a vehicle moves or dashes says it for all in it. */
+export function figuresOf(entries: readonly string[]): Figure[] {
+  const figures = entries.map((entry) => readFigure(entry) as Figure);
+  return figures.map((figure) => {
+    const aboard = withHim(figure, figures);
+    const is = (how: 'moving' | 'dashed') => aboard.some((other) => other[how]);
+    return { ...figure, moving: is('moving'), dashed: is('dashed') };
+  });
+}
+
+/** A figure, and those who ride in the same soft vehicle; horses and cycles are ridden one by one. */
+const withHim = (figure: Figure, figures: readonly Figure[]): readonly Figure[] =>
+  figure.rides === undefined || isAnimalOrCycle(figure.rides)
+    ? [figure]
+    : figures.filter(({ rides }) => rides === figure.rides);
+
+/** A vehicle that is said to stand still and to move, if one is. */
+export const vehicleAtOdds = (figures: readonly Figure[]): string | undefined =>
+  figures.find(({ still, moving }) => still && moving)?.rides;
 
 /** A name that stands for two kinds of figures, if one does. */
 export function namedTwice(figures: readonly Figure[]): string | undefined {

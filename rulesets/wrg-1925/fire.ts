@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { effectAt } from './effect.js';
+import { effectAt, whyNothing } from './effect.js';
 import { countOf, type Fire, type FiringGroup } from './firing-group.js';
 import { metres, type Scale } from './say.js';
 import { isCrewServed, isHelper, isMortar } from './weapon-kinds.js';
@@ -16,6 +16,7 @@ export interface Fired {
 }
 
 const clauseOf = (weapon: Weapon): ClauseId => {
+  if (weapon === 'fougasse') return 'wrg:mine.4';
   if (weapon === 'lmg-no2') return 'wrg:fire.8';
   if (weapon === 'helper') return 'wrg:heavy.8';
   return rowOf(weapon).isHeavy ? 'wrg:heavy.7' : 'wrg:fire.7';
@@ -25,6 +26,8 @@ const clauseOf = (weapon: Weapon): ClauseId => {
 const SOURCES: Partial<Record<Weapon, RulingId>> = {
   'mg-pintle': 'wrg:R16',
   'afv-gun': 'wrg:R17',
+  'light-gun': 'wrg:R156',
+  fougasse: 'wrg:R176',
   helper: 'wrg:R97',
 };
 
@@ -70,7 +73,8 @@ function* weaponPoints(
   const from = yield* effectAt(weapon, range);
   const isPlaced = weapon === 'satchel' && range <= IN_CONTACT;
   if (from.value === 0 && weapon !== 'helper' && !isPlaced && (yield* ruling('wrg:R62')) === 1) {
-    yield* step({ ...line, value: 0, text: `${who}: out of range`, ruling: 'wrg:R62' });
+    const text = `${who}: ${yield* whyNothing(weapon, range)}`;
+    yield* step({ ...line, value: 0, text, ruling: 'wrg:R62' });
     return undefined;
   }
   const value = n * from.value;

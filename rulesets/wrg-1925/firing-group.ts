@@ -1,4 +1,5 @@
-import type { Fault } from '../../src/rules/field.js';
+import type { Fault, Vocabulary } from '../../src/rules/field.js';
+import { isCrewServed, isHelper, isLmg } from './weapon-kinds.js';
 import { WEAPONS, type Weapon } from './weapons.js';
 
 /** Some weapons of one kind that fire at one range. */
@@ -17,6 +18,8 @@ export interface FiringGroup {
   readonly range?: number;
   /** Firers that moved this period or did not fire in the last (tactical.4). */
   readonly moved: number;
+  /** Of those, firers that did both (R86). */
+  readonly both: number;
   /** Weapons used from a moving vehicle (tactical.5). */
   readonly movingVehicleWeapons: number;
   /** Blows into or at a bunker or building (tactical.3). */
@@ -86,26 +89,51 @@ export function fireFault(entry: string): Fault | undefined {
 
 /** Reads `--fire` flags that have been checked. */
 export const firesOf = (entries: readonly string[]): Fire[] =>
-  entries.flatMap((entry) => readFires(entry) as Fire[]);
+  withHelpers(entries.flatMap((entry) => readFires(entry) as Fire[]));
+
+/** Those who help fire at the range of their weapon: the last one before them, else the first. */
+const withHelpers = (fires: readonly Fire[]): Fire[] =>
+  fires.map((fire, i) => {
+    if (!isHelper(fire.weapon) || fire.at !== undefined) return fire;
+    const helped = fire.weapon === 'helper' ? isCrewServed : isLmg;
+    const isHelped = ({ weapon }: Fire) => helped(weapon);
+    const at = (fires.slice(0, i).findLast(isHelped) ?? fires.find(isHelped))?.at;
+    return { ...fire, ...(at !== undefined && { at }) };
+  });
 
 /** The other words of a group, and what they are called in it. */
 const KEYS: Readonly<Record<string, keyof Omit<FiringGroup, 'fire'>>> = {
   men: 'men',
   range: 'range',
   moved: 'moved',
+  both: 'both',
   vehicle: 'movingVehicleWeapons',
   'moving-vehicle-weapons': 'movingVehicleWeapons',
   into: 'intoBuilding',
   'into-building': 'intoBuilding',
 };
+/** The words of `--fire`, for help. */
+export const FIRE_WORDS: Vocabulary = { weapons: WEAPONS };
+/** The words of `--group`, for help: what it has besides its weapons. */
+export const GROUP_WORDS: Vocabulary = {
+  words: [
+    'men=8',
+    'range=90',
+    'moved=2',
+    'both=1',
+    'vehicle=1 (--moving-vehicle-weapons)',
+    'into=1 (--into-building)',
+  ],
+};
 const GROUP_FORM =
-  'weapons, then men and range, and moved, vehicle or into where they apply, such as "rifle:6,lmg-belt:1;men=8;range=90;moved=2"';
+  'weapons, then men and range, and moved, both, vehicle or into where they apply, such as "rifle:6,lmg-belt:1;men=8;range=90;moved=2"';
 
 /** Reads `rifle:6,lmg-belt:1;men=8;range=90;moved=2`. */
 function readGroup(entry: string): FiringGroup | Fault {
   const [weapons = '', ...rest] = entry.split(';');
-  const fire = readFires(weapons);
-  if (isFault(fire)) return { ...fire, takes: GROUP_FORM };
+  const fires = readFires(weapons);
+  if (isFault(fires)) return { ...fires, takes: GROUP_FORM };
+  const fire = withHelpers(fires);
   const found: Partial<Record<keyof FiringGroup, number>> = {};
   for (const part of rest) {
     const [, typed = '', value = ''] = /^\s*([\w-]+)\s*=\s*(\d{1,4}(?:\.\d{1,2})?)m?\s*$/.exec(part) ?? [];
@@ -127,6 +155,7 @@ function readGroup(entry: string): FiringGroup | Fault {
     men,
     ...(range !== undefined && { range }),
     moved: found.moved ?? 0,
+    both: found.both ?? 0,
     movingVehicleWeapons: found.movingVehicleWeapons ?? 0,
     intoBuilding: found.intoBuilding ?? 0,
   };
@@ -153,5 +182,6 @@ export function tooMany(group: FiringGroup): [keyof FiringGroup, string] | undef
   const all = countOf(group, () => true);
   const keys = ['moved', 'movingVehicleWeapons', 'intoBuilding'] as const;
   const key = keys.find((name) => group[name] > all);
-  return key && [key, `${group[key]} of ${all} weapons`];
+  if (key) return [key, `${group[key]} of ${all} weapons`];
+  return group.both > group.moved ? ['both', `${group.both} of the ${group.moved} that moved`] : undefined;
 }

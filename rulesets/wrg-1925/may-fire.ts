@@ -2,6 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { within } from './effect.js';
 import { countOf, type FiringGroup } from './firing-group.js';
+import type { Limits } from './limit-fields.js';
 import { metres } from './say.js';
 import type { Shot } from './shoot-input.js';
 import {
@@ -16,6 +17,7 @@ import {
   isStrong,
   isThrown,
   isTurreted,
+  isTurretGun,
 } from './weapon-kinds.js';
 import { rowOf, type Weapon } from './weapons.js';
 import { refuse, ruling, step } from './words.js';
@@ -23,18 +25,52 @@ import { refuse, ruling, step } from './words.js';
 /** Whether everything that is to fire may do so at this target. */
 export function* mayFire(input: Shot, groups: readonly FiringGroup[]): Rule<void> {
   const weapons = groups.flatMap(({ fire }) => fire.map(({ weapon }) => weapon));
-  yield* mustBeLocated(input);
-  yield* mustBeInArc(input, weapons);
+  yield* mayEngage(input, weapons);
   yield* mustHaveLine(input, weapons);
-  mustHaveStood(input, weapons);
-  if (input.fromBunker && weapons.some(isRocket)) {
-    refuse('wrg:option.7', 'Rocket and recoilless weapons do not fire from inside a bunker.');
-  }
   for (const group of groups) yield* mustHaveMen(group, input);
 }
 
+/** What binds fire at men and at armour alike. */
+export interface Engaging extends Limits, Pick<Shot, 'scale'> {
+  /** Fired into smoke, and how far behind it the target is. */
+  readonly blind?: boolean;
+  readonly beyondScreen?: number | undefined;
+  /** Blind fire at armour has a rule of its own (smoke.5). */
+  readonly atArmour?: true;
+  /** The weapons stand on a vehicle, whatever row they have (heavy.5). */
+  readonly onVehicle?: boolean;
+}
+
+/** Whether weapons may fire at a target at all: it is located and in the arc, and they may fire where they are. */
+export function* mayEngage(input: Engaging, weapons: readonly Weapon[]): Rule<void> {
+  yield* mustBeLocated(input);
+  yield* mustBeInArc(input, weapons);
+  mustHaveStood(input, weapons);
+  yield* mustBeOutside(input, weapons);
+}
+
+/** Rocket and recoilless weapons do not fire from bunkers (option.7). */
+function* mustBeOutside({ fromBunker, antiTankRifles }: Limits, weapons: readonly Weapon[]): Rule<void> {
+  if (!fromBunker) return;
+  if (weapons.some((weapon) => isRocket(weapon) && !(antiTankRifles && weapon === 'one-man'))) {
+    const hint = weapons.includes('one-man') && 'Anti-tank rifles do: --anti-tank-rifles.';
+    const message = 'Rocket and recoilless weapons do not fire from inside a bunker.';
+    refuse('wrg:option.7', message, hint || undefined);
+  }
+  const what = antiTankRifles ? 'anti-tank rifles are no rockets' : 'no rocket or recoilless weapon';
+  const text = `${what}: fire from inside a bunker`;
+  yield* step({ id: 'from-bunker', clause: 'wrg:option.7', value: true, text });
+}
+
 /** Fire that is observed needs a located target; blind fire through smoke does not (locate.1, locate.5, smoke.4). */
-function* mustBeLocated({ notLocated, goneToCover, blind, beyondScreen, scale }: Shot): Rule<void> {
+function* mustBeLocated({
+  notLocated,
+  goneToCover,
+  blind,
+  beyondScreen,
+  atArmour,
+  scale,
+}: Engaging): Rule<void> {
   if (blind) {
     if (beyondScreen !== undefined && !within(beyondScreen, 50, (yield* ruling('wrg:R60')) === 1)) {
       refuse(
@@ -51,7 +87,8 @@ function* mustBeLocated({ notLocated, goneToCover, blind, beyondScreen, scale }:
         );
       }
       const text = 'not located, but supposed to be behind the smoke: blind fire';
-      yield* step({ id: 'supposed', clause: 'wrg:smoke.4', value: true, text, ruling: 'wrg:R76' });
+      const clause = atArmour ? 'wrg:smoke.5' : 'wrg:smoke.4';
+      yield* step({ id: 'supposed', clause, value: true, text, ruling: 'wrg:R76' });
       return;
     }
   }
@@ -65,7 +102,7 @@ function* mustBeLocated({ notLocated, goneToCover, blind, beyondScreen, scale }:
 }
 
 /** The arcs of small arms, of heavy weapons and of turrets (fire.1, heavy.1, heavy.6). */
-function* mustBeInArc({ outOfArc, commanderSees }: Shot, weapons: readonly Weapon[]): Rule<void> {
+function* mustBeInArc({ outOfArc, commanderSees }: Limits, weapons: readonly Weapon[]): Rule<void> {
   if (!outOfArc) return;
   if (commanderSees && weapons.every(isTurreted)) {
     const text = 'in the field of vision of driver or commander: the turret may fire';
@@ -98,12 +135,14 @@ function* mustHaveLine(input: Shot, weapons: readonly Weapon[]): Rule<void> {
   const direct = weapons.filter(
     (weapon) => !(isThrown(weapon) || (indirect && (isMortar(weapon) || weapon === 'helper'))),
   );
-  if (overFriends && !higher && weapons.some((weapon) => !isThrown(weapon) && !isMortar(weapon))) {
+  const small = weapons.some((weapon) => !isThrown(weapon) && !rowOf(weapon).isHeavy);
+  if (overFriends && !higher && small) {
     const hint = 'Where shooter or target is clearly higher than he is: --higher.';
-    refuse('wrg:fire.2', 'Fire does not cross the base of a friend.', hint);
+    refuse('wrg:fire.2', 'Small arms fire does not cross the base of a friend.', hint);
   }
-  if (overFriends && higher) {
-    const text = 'over a friend, clearly higher than he is: allowed';
+  if (overFriends) {
+    const why = higher ? 'clearly higher than he is' : 'no small arms fire';
+    const text = `over a friend, ${why}: allowed`;
     yield* step({ id: 'over-friends', clause: 'wrg:fire.2', value: true, text });
   }
   if (!noSight) return;
@@ -120,11 +159,9 @@ function* mustHaveLine(input: Shot, weapons: readonly Weapon[]): Rule<void> {
 }
 
 /** Moves after which nobody fires (fire.6, heavy.5). */
-function mustHaveStood({ ownMove }: Shot, weapons: readonly Weapon[]): void {
-  if (!ownMove) return;
-  if (weapons.some(isGroundHeavy)) {
-    refuse('wrg:heavy.5', 'Only weapons on vehicles fire and move in one period.');
-  }
+function mustHaveStood({ ownMove, onVehicle }: Engaging, weapons: readonly Weapon[]): void {
+  if (!ownMove || onVehicle) return;
+  if (weapons.some(isGroundHeavy)) mustBeCarried();
   const small = weapons.filter((weapon) => !isThrown(weapon) && !isMounted(weapon));
   if (ownMove !== 'walked' && small.length > 0) {
     const how = ownMove === 'turned' ? 'ended its move with a turn' : ownMove;
@@ -135,6 +172,10 @@ function mustHaveStood({ ownMove }: Shot, weapons: readonly Weapon[]): void {
     );
   }
 }
+
+/** A heavy weapon on the ground that moved does not fire (heavy.5). */
+export const mustBeCarried = (hint?: string): never =>
+  refuse('wrg:heavy.5', 'Only weapons on vehicles fire and move in one period.', hint);
 
 /** One man, one weapon; helpers for weapons that are there; grenades for those who may throw (fire.4, fire.8, heavy.8). */
 function* mustHaveMen(group: FiringGroup, { radioThrower }: Shot): Rule<void> {
@@ -154,6 +195,10 @@ function* mustHaveMen(group: FiringGroup, { radioThrower }: Shot): Rule<void> {
       `${counted(helpers, 'helper')} for ${counted(crewed, 'crewed weapon')}: two for each at most.`,
     );
   }
+  yield* mustShareGunner(
+    count(isTurretGun),
+    count((weapon) => weapon === 'mg-turret'),
+  );
   const bothFire = no2s > 0 && (yield* ruling('wrg:R15')) === 2;
   const busy = count((weapon) => !(bothFire && weapon === 'lmg-no2'));
   if (busy > group.men) {
@@ -177,6 +222,20 @@ function* mustHaveMen(group: FiringGroup, { radioThrower }: Shot): Rule<void> {
     const text = `${counted(thrown, 'man', 'men')} throwing instead of firing`;
     yield* step({ id: 'throwing', clause: 'wrg:fire.4', value: thrown, text, ruling: 'wrg:R95' });
   }
+}
+
+/** Gun and machine gun of one turret share a gunner, unless so ruled (R96); a vehicle is a group. */
+function* mustShareGunner(guns: number, mgs: number): Rule<void> {
+  if (guns === 0 || mgs === 0) return;
+  if ((yield* ruling('wrg:R96')) === 1) {
+    refuse(
+      'wrg:heavy.7',
+      'Gun and machine gun of one turret share a gunner: one of them fires.',
+      'Another vehicle is a group of its own: --group. By wrg:R96.',
+    );
+  }
+  const text = 'gun and machine gun of one turret both fire';
+  yield* step({ id: 'turret', clause: 'wrg:heavy.7', value: true, text, ruling: 'wrg:R96' });
 }
 
 /** No more blows on a strongpoint than there are weapons that can strike them (tactical.3). */

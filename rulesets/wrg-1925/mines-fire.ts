@@ -2,6 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { d6, lastly, onward } from '../../src/rules/words.js';
 import { effectAt } from './effect.js';
+import { whoTheyAre } from './fallen.js';
 import { casualtiesAmong } from './identify.js';
 import type { Mines } from './mines-input.js';
 import { potentialCasualties } from './potential.js';
@@ -41,6 +42,7 @@ export function* fire(input: Mines): Rule<{ casualties: number }> {
     (potential) =>
       lastly({
         part: () => casualtiesAmong(input.targets!, potential),
+        saying: (casualties) => whoTheyAre(casualties, ''),
         to: (casualties) => ({ casualties }),
       }),
   );

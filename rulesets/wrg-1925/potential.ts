@@ -50,7 +50,7 @@ function* onDie(row: 0 | 5 | 10 | 15, isNothing: boolean): Rule<number> {
     id: 'potential',
     clause: 'wrg:potential.2',
     value: hits ? 1 : 0,
-    text: `total ${band}, ${needs}: ${counted(hits ? 1 : 0, 'potential casualty')}`,
+    text: `total ${band}, ${needs}: ${counted(hits ? 1 : 0, 'potential casualty', 'potential casualties')}`,
     from,
     ...(isNothing && { ruling: 'wrg:R73' as const }),
   });

@@ -47,6 +47,12 @@ export function* orderOfPriority(figures: readonly Figure[], attack: Attack): Ru
 export const called = (tied: Tied): string =>
   tied.length === 1 ? several(tied[0]!) : `(${list(tied.map(several))} by lot)`;
 
+/** One of those who tie, whoever it is: `Sgt`, `Rifleman`, `Cpl or Pte`. */
+export function anyOf(tied: Tied): string {
+  const names = tied.map(({ name }) => name);
+  return names.length > 3 ? `${names[0]} or an equal` : names.join(' or ');
+}
+
 const several = ({ name, n }: Figure): string => (n === 1 ? name : `${n} ${name}`);
 
 const compared = (a: readonly number[], b: readonly number[]): number => {
@@ -62,7 +68,7 @@ function comparisons(figure: Figure, bunkersAttacked: boolean, crews: boolean): 
     first(figure.erect || figure.rides !== undefined || (crews && (figure.grenading || figure.heavy))),
     first(figure.moving),
     first(figure.firing),
-    { open: 0, soft: 1, shield: 2, trench: 2, building: 2, vehicle: 2, bunker: 3 }[figure.cover],
+    { open: 0, soft: 1, shield: 2, trench: 2, building: 2, hatch: 2, bunker: 3 }[figure.cover],
     RANKS.indexOf(figure.rank),
     figure.near,
   ];

@@ -1,15 +1,25 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, measure, text, toggle } from '../../src/rules/field.js';
-import { type FiringGroup, fireFault, firesOf, groupFault, groupsOf, tooMany } from './firing-group.js';
+import {
+  countOf,
+  FIRE_WORDS,
+  type FiringGroup,
+  fireFault,
+  firesOf,
+  GROUP_WORDS,
+  groupFault,
+  groupsOf,
+  tooMany,
+} from './firing-group.js';
+import { limitConflict, limitFields } from './limit-fields.js';
 import { scale } from './say.js';
 import { nameField, targetConflict, targetCounts, targetFields } from './target-fields.js';
+import { isMounted } from './weapon-kinds.js';
 
 const fire = { group: 'Fire' };
 const limits = { group: 'Whether it may fire' };
 const game = { group: 'Game' };
 
-/** How figures can have moved before they fire (fire.6). */
-export const OWN_MOVES = ['walked', 'turned', 'crawled', 'dashed', 'waded', 'climbed'] as const;
 /** Who directs mortars that fire indirectly (heavy.2). */
 export const INDIRECT = ['observed', 'unseen', 'out-of-touch'] as const;
 
@@ -18,11 +28,17 @@ export const shootInputs = {
     ...fire,
     metavar: 'rifle:6@90',
     max: 20,
+    words: FIRE_WORDS,
     fault: fireFault,
   }),
   range: measure('range of the weapons that have none of their own', { ...fire, unit: 'metres', max: 9999 }),
   men: count('living men in the firing group, firing or not', { ...fire, min: 1, max: 99 }),
-  moved: count('of those that fire, who moved this period or did not fire last period', {
+  moved: count('of those that fire, who moved this period or did not fire last period; with --own-move all', {
+    ...fire,
+    max: 99,
+    default: 0,
+  }),
+  movedAndSilent: count('of the moved, who did not fire last period either', {
     ...fire,
     max: 99,
     default: 0,
@@ -36,27 +52,24 @@ export const shootInputs = {
     ...fire,
     metavar: '"rifle:6,lmg-belt:1;men=8;range=90;moved=2"',
     max: 12,
+    words: GROUP_WORDS,
     fault: groupFault,
   }),
-  points: count('the points added up already, in place of the weapons; with --men for a chance die', {
+  points: measure('added up already, in place of the weapons; halves too; with --men for a chance die', {
     ...fire,
+    unit: 'points',
     min: -99,
     max: 999,
   }),
   machineGuns: count('with --points: machine guns among what fires', { ...fire, max: 20, default: 0 }),
   ...targetFields,
-  notLocated: toggle('the target has not been located', limits),
-  goneToCover: toggle('it was located and fired on, and has gone to cover without moving since', limits),
+  ...limitFields,
   blind: toggle('blind into smoke', limits),
   beyondScreen: measure('how far behind the smoke the target is', { ...limits, unit: 'metres', max: 9999 }),
-  outOfArc: toggle('the target is not in the arc of fire, and does not pass through it', limits),
-  commanderSees: toggle('the driver or commander of the vehicle has it in his field of vision', limits),
   overFriends: toggle('the line of fire crosses the base of a friend', limits),
   higher: toggle('shooter or target is clearly higher than he is', limits),
   noSight: toggle('a crest or wall hides the target', limits),
-  ownMove: choice(OWN_MOVES, 'how the firers moved this period, or ended their move', limits),
   radioThrower: toggle('a man who throws carries a radio', limits),
-  fromBunker: toggle('the weapons fire from inside a bunker', limits),
   indirect: choice(
     INDIRECT,
     'mortars fire indirectly: their observer sees the target and is in touch, or not',
@@ -75,16 +88,23 @@ export const shootInputs = {
 export type Shot = InputOf<typeof shootInputs>;
 
 /** Every group that fires at the target. */
-export const firingGroups = (input: Shot): FiringGroup[] => [
-  ...(input.fire ? [mainGroup(input)] : []),
-  ...groupsOf(input.group ?? []),
-];
+export const firingGroups = (input: Shot): FiringGroup[] =>
+  [...(input.fire ? [mainGroup(input)] : []), ...groupsOf(input.group ?? [])].map((group) =>
+    afterMove(group, input),
+  );
+
+/** Where the move of the firers is told, everybody on the ground has made it, unless it is said how many (tactical.4). */
+function afterMove(group: FiringGroup, { ownMove }: Shot): FiringGroup {
+  if (!ownMove || group.moved > 0) return group;
+  return { ...group, moved: countOf(group, (weapon) => !isMounted(weapon)) };
+}
 
 const mainGroup = ({
   fire = [],
   men = 1,
   range,
   moved,
+  movedAndSilent,
   movingVehicleWeapons,
   intoBuilding,
 }: Shot): FiringGroup => ({
@@ -92,6 +112,7 @@ const mainGroup = ({
   men,
   ...(range !== undefined && { range }),
   moved,
+  both: movedAndSilent,
   movingVehicleWeapons,
   intoBuilding,
 });
@@ -105,30 +126,23 @@ export function shotRequires(input: Partial<Shot>): string[] {
   return [...(isOpen ? ['range'] : []), 'men', ...figures];
 }
 
-const OF_MAIN = ['moved', 'movingVehicleWeapons', 'intoBuilding'] as const;
+const OF_MAIN = ['moved', 'movedAndSilent', 'movingVehicleWeapons', 'intoBuilding'] as const;
 const LIMITS = [
-  'notLocated',
-  'goneToCover',
+  ...(Object.keys(limitFields) as (keyof typeof limitFields)[]),
   'blind',
   'beyondScreen',
-  'outOfArc',
-  'commanderSees',
   'overFriends',
   'higher',
   'noSight',
-  'ownMove',
   'radioThrower',
-  'fromBunker',
   'indirect',
   'observerFires',
   'trees',
 ] as const;
 /** What goes only with something else. */
 const NEEDS = [
-  ['commanderSees', 'outOfArc', '--out-of-arc'],
   ['higher', 'overFriends', '--over-friends'],
   ['beyondScreen', 'blind', '--blind'],
-  ['goneToCover', 'notLocated', '--not-located'],
   ['observerFires', 'indirect', '--indirect'],
 ] as const;
 
@@ -138,6 +152,8 @@ export function shotConflict(input: Shot): Conflict | undefined {
   const wrong = targetConflict(input);
   if (wrong) return wrong;
   if (input.points !== undefined) {
+    if (!Number.isInteger(2 * input.points))
+      return { input: 'points', message: 'takes whole and half points' };
     const all = ['fire', 'group', 'range', ...OF_MAIN, ...targetCounts, ...LIMITS, 'scale'] as const;
     return barred(all, 'does not go with --points, which is the sum already');
   }
@@ -152,8 +168,15 @@ export function shotConflict(input: Shot): Conflict | undefined {
   if (input.range !== undefined && input.fire && firesOf(input.fire).every(({ at }) => at !== undefined)) {
     return { input: 'range', message: 'is for weapons without a range of their own' };
   }
-  const many = input.fire && tooMany(mainGroup(input));
-  return many ? { input: many[0], message: `is more than fires: ${many[1]}` } : undefined;
+  const weapons = firingGroups(input).flatMap(({ fire }) => fire.map(({ weapon }) => weapon));
+  const limit = limitConflict(input, weapons);
+  if (limit) return limit;
+  const many = input.fire && tooMany(afterMove(mainGroup(input), input));
+  if (!many) return undefined;
+  return {
+    input: many[0] === 'both' ? 'movedAndSilent' : many[0],
+    message: `is more than there are: ${many[1]}`,
+  };
 }
 
 const given = (value: unknown): boolean => value !== undefined && value !== false;

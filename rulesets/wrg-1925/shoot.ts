@@ -5,7 +5,7 @@ import { lastly, onward, settled } from '../../src/rules/words.js';
 import { battleMemory } from './battle.js';
 import { chancePoints, type Throwing } from './chance.js';
 import { within } from './effect.js';
-import { whoFalls } from './fallen.js';
+import { whoFalls, whoTheyAre } from './fallen.js';
 import { figuresOf } from './figure.js';
 import { fireEffect } from './fire.js';
 import { countOf, type FiringGroup } from './firing-group.js';
@@ -16,7 +16,7 @@ import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from
 import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
 import { tacticalOf, targetPoints } from './tactical.js';
 import { targetGroup } from './target-fields.js';
-import { isGrenadeFlameOrGun, isMachineGun } from './weapon-kinds.js';
+import { isGrenadeFlameOrGun, isHelper, isMachineGun, isMine, isMortar } from './weapon-kinds.js';
 import { rowOf } from './weapons.js';
 import { refuse, ruling, step } from './words.js';
 
@@ -91,18 +91,29 @@ function* pointsOn(input: Shot): Rule<Points> {
   let tactical = target;
   for (const { group } of fired) tactical += yield* tacticalOf(group);
   yield* machineGuns(fired.reduce((sum, { group }) => sum + countOf(group, isMachineGun), 0));
-  const throwing = fired.map(({ group }) => ({
-    men: group.men,
-    firing: Math.min(
-      group.men,
-      countOf(group, () => true),
-    ),
-  }));
+  const throwing: Throwing[] = [];
+  for (const { group } of fired) throwing.push(...(yield* throwingOf(group)));
   return {
     base: effect + tactical,
     says: `${effect} fire effect, ${tactical} target and tactical`,
     throwing,
   };
+}
+
+/** A group throws one die; for its mines none besides, unless so ruled (R72). */
+function* throwingOf(group: FiringGroup): Rule<Throwing[]> {
+  const mines = countOf(group, isMine);
+  const firing = Math.min(
+    group.men,
+    countOf(group, (weapon) => !isMine(weapon)),
+  );
+  const men = mines > 0 && firing === 0 ? [] : [{ men: group.men, firing }];
+  if (mines === 0) return men;
+  if ((yield* ruling('wrg:R72')) === 2)
+    return [...men, ...Array<Throwing>(mines).fill({ men: 0, isMine: true })];
+  const text = 'no chance die for a mine';
+  yield* step({ id: 'mine', clause: 'wrg:chance.1', value: 0, text, ruling: 'wrg:R72' });
+  return men;
 }
 
 interface Firing {
@@ -129,15 +140,24 @@ function* groupsThatFire(input: Shot, groups: readonly FiringGroup[]): Rule<Firi
     yield* mustStrike(reaching.group);
     fired.push(reaching);
   }
-  if (fired.length === 0) {
-    const heavy = groups.every(({ fire }) => fire.every(({ weapon }) => rowOf(weapon).isHeavy));
-    refuse(
-      heavy ? 'wrg:heavy.1' : 'wrg:fire.1',
-      'Nothing that fires reaches the target.',
-      'A printed 0 is out of range (wrg:R62).',
-    );
-  }
+  if (fired.length === 0) refuseNothing(groups, inTrees);
   return fired;
+}
+
+/** Nothing is left that fires: too near, too far, or the bombs burst on the way. */
+function refuseNothing(groups: readonly FiringGroup[], inTrees: boolean): never {
+  const weapons = groups.flatMap(({ fire }) => fire.map(({ weapon }) => weapon));
+  if (inTrees && weapons.some(isMortar)) {
+    const others = weapons.every((weapon) => isMortar(weapon) || isHelper(weapon));
+    const rest = others ? '' : ', and nothing else has an effect at its range';
+    refuse('wrg:heavy.4', `The bombs burst in trees in line, not on the target${rest}.`);
+  }
+  const heavy = weapons.every((weapon) => rowOf(weapon).isHeavy);
+  return refuse(
+    heavy ? 'wrg:heavy.1' : 'wrg:fire.1',
+    'Nothing that fires has an effect at its range.',
+    'A printed 0 is too near or too far to fire (wrg:R62).',
+  );
 }
 
 /** Blind fire into smoke counts half the fire effect of a group (smoke.4). */
@@ -158,7 +178,8 @@ function* machineGuns(n: number): Rule<void> {
 
 function* totalOf(input: Shot, { base, says, throwing }: Points, chance: number): Rule<number> {
   let total = base + chance;
-  const parts = [...(says ? [says] : []), ...(throwing.length > 0 ? [`${chance} chance`] : [])];
+  const sum = says || (throwing.length > 0 ? counted(base, 'point') : '');
+  const parts = [...(sum ? [sum] : []), ...(throwing.length > 0 ? [`${chance} chance`] : [])];
   if (input.blind && (yield* ruling('wrg:R75')) === 2) {
     const half = (yield* ruling('wrg:R74')) === 2 ? Math.ceil(total / 2) : total / 2;
     const text = `blind into smoke, half of everything, ${total}: ${counted(half, 'point')}`;
@@ -178,6 +199,7 @@ function* casualtiesOf(input: Shot, potential: number): Rule<Struck> {
   }
   return yield* lastly({
     part: () => casualtiesAmong(input.targets!, potential),
+    saying: whoTheyAre,
     to: (casualties) => ({ casualties }),
   });
 }

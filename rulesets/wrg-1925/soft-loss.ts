@@ -1,6 +1,7 @@
 import { printed, table } from '../../src/rules/cell.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { Figure } from './figure.js';
+import { isAnimalOrCycle } from './mounts.js';
 import { oneDie } from './one-die.js';
 import { look, step } from './words.js';
 
@@ -30,8 +31,6 @@ export type SoftLoss = {
 /** Whether a figure has something with it that is rolled for. */
 export const hasEquipment = ({ radio, rides }: Figure): boolean => radio || rides !== undefined;
 
-/** Ridden one by one. */
-export const isAnimalOrCycle = (name: string) => /^(horse|bicycle|cycle|pedal)/i.test(name);
 /** Horses and pedal cycles are ridden one by one; a vehicle is the same one for all that ride in it. */
 const mountOf = (name: string, rider: Figure) => (isAnimalOrCycle(name) ? `${name} of ${rider.name}` : name);
 
@@ -49,11 +48,14 @@ export function* softVehicle(name: string, rider: Figure): Rule<'saved' | 'destr
   const from = yield* look(softRolls.cells[`${pace} vehicle saved from`]);
   const saved = yield* oneDie('vehicle', (face) => face >= from.value);
   const says = `${name}, ${pace}, saved on ${from.value === 6 ? '6' : from.value === 5 ? '5 or 6' : `${from.value} to 6`}`;
+  const lost = isAnimalOrCycle(name)
+    ? 'lost; its rider, if he lives, is on foot'
+    : 'destroyed; the others in it get out on the spot';
   yield* step({
     id: 'vehicle',
     clause: 'wrg:soft.1',
     value: saved,
-    text: `${says}: ${saved ? 'saved' : 'destroyed; the others in it get out on the spot'}`,
+    text: `${says}: ${saved ? 'saved' : lost}`,
     from,
     ...(!saved && { ruling: 'wrg:R126' as const }),
   });
@@ -70,30 +72,43 @@ export function* softVehicle(name: string, rider: Figure): Rule<'saved' | 'destr
   return burns ? 'burning' : 'destroyed';
 }
 
-/** Figures of one kind that were rolled for: how many bring their vehicle into it, and how many their radio. */
+/** Equipment that is rolled for: radios by their man, mounts by one who rides there, and how many of each. */
 export interface Touched {
-  readonly figure: Figure;
-  readonly riders: number;
-  readonly radios: number;
+  readonly radios: readonly (readonly [man: string, n: number])[];
+  readonly mounts: readonly (readonly [mount: string, n: number])[];
+}
+export const NOTHING: Touched = { radios: [], mounts: [] };
+
+/** Gathers what is rolled for: one roll for each vehicle, however many ride in it. */
+export class Touching {
+  private readonly radios: [string, number][] = [];
+  private readonly mounts = new Map<string, number>();
+
+  /** @param n figures of this kind that were rolled for, and @param radios how many radios that brings into it */
+  add(figure: Figure, n: number, radios: number): void {
+    if (figure.radio && radios > 0) this.radios.push([figure.name, radios]);
+    if (figure.rides === undefined) return;
+    this.mounts.set(mountOf(figure.rides, figure), isAnimalOrCycle(figure.rides) ? n : 1);
+  }
+
+  get all(): Touched {
+    return { radios: this.radios, mounts: [...this.mounts] };
+  }
 }
 
-/** What is rolled for with these figures: a radio for each radio man, one roll for each vehicle however many ride in it. */
-export function* softLosses(touched: readonly Touched[], all: readonly Figure[]): Rule<SoftLoss> {
+/** What is rolled for with figures: a radio for each radio man, and soft vehicles and mounts. */
+export function* softLosses({ radios, mounts }: Touched, all: readonly Figure[]): Rule<SoftLoss> {
   const radiosOut: string[] = [];
   const vehiclesLost: string[] = [];
   const vehiclesBurning: string[] = [];
-  const mounts = new Map<string, Figure>();
-  const losing = new Map<string, number>();
-  for (const { figure, riders, radios } of touched) {
-    if (figure.radio)
-      for (let i = 0; i < radios; i++) if (yield* radioOf(figure.name)) radiosOut.push(figure.name);
-    if (figure.rides === undefined) continue;
-    const mount = mountOf(figure.rides, figure);
-    mounts.set(mount, figure);
-    losing.set(mount, isAnimalOrCycle(figure.rides) ? riders : 1);
+  for (const [man, n] of radios) {
+    for (let i = 0; i < n; i++) if (yield* radioOf(man)) radiosOut.push(man);
   }
-  for (const [mount, rider] of mounts) {
-    for (let i = 0; i < losing.get(mount)!; i++) {
+  for (const [mount, n] of mounts) {
+    const rider = all.find(
+      (figure) => figure.rides !== undefined && mountOf(figure.rides, figure) === mount,
+    )!;
+    for (let i = 0; i < n; i++) {
       const fate = yield* softVehicle(mount, rider);
       if (fate !== 'saved') vehiclesLost.push(mount);
       if (fate === 'burning') vehiclesBurning.push(mount);

@@ -1,6 +1,7 @@
 import type { ResultField } from '../../src/rules/action.js';
 import { counted } from '../../src/rules/say.js';
 import { type Fallen, inWords } from './fallen.js';
+import { isAnimalOrCycle } from './mounts.js';
 
 /** What fire at men comes to: how many fall, and more where the figures are known. */
 export type Struck = { casualties: number } & Partial<Fallen>;
@@ -30,6 +31,15 @@ export const struckViews = {
   vehiclesBurning: ({ vehiclesBurning }: Partial<Struck>) => named(vehiclesBurning),
 };
 
+/** Trucks are destroyed, horses and cycles lost. */
+function lostInWords(lost: readonly string[]): string[] {
+  const [mounts, vehicles] = [lost.filter(isAnimalOrCycle), lost.filter((name) => !isAnimalOrCycle(name))];
+  return [
+    ...(vehicles.length > 0 ? [`${inWords(vehicles)} destroyed`] : []),
+    ...(mounts.length > 0 ? [`${inWords(mounts)} lost`] : []),
+  ];
+}
+
 /** The result as it is said. */
 export function struckInWords({
   casualties,
@@ -41,7 +51,7 @@ export function struckInWords({
   const said = [
     `${counted(casualties, 'casualty', 'casualties')}${fallen.length > 0 ? `: ${inWords(fallen)}` : ''}`,
     ...(radiosOut.length > 0 ? [`radio of ${inWords(radiosOut)} out`] : []),
-    ...(vehiclesLost.length > 0 ? [`${inWords(vehiclesLost)} destroyed`] : []),
+    ...lostInWords(vehiclesLost),
     ...(vehiclesBurning.length > 0 ? [`${inWords(vehiclesBurning)} on fire`] : []),
   ];
   return said.join('; ');

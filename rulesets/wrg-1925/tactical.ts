@@ -36,6 +36,8 @@ export interface TargetGroup {
   readonly erectInCover: number;
   /** In the open and manning heavy weapons, however they are modelled. */
   readonly crews: number;
+  /** In soft vehicles, gliders or on mounts, and not getting in or out. */
+  readonly riders?: number;
   /** Exposed in vehicles that are hard. */
   readonly exposed: number;
   readonly bunkered: number;
@@ -65,7 +67,8 @@ export function targetOf(figures: readonly Figure[]): TargetGroup {
         figure.cover !== 'shield',
     ),
     crews: count((figure) => isAfoot(figure) && figure.heavy && figure.cover === 'open'),
-    exposed: count(({ cover }) => cover === 'vehicle'),
+    riders: count((figure) => figure.rides !== undefined && !isAlwaysErect(figure)),
+    exposed: count(({ cover }) => cover === 'hatch'),
     bunkered: count(({ cover }) => cover === 'bunker'),
   };
 }
@@ -97,7 +100,7 @@ const figures = (n: number) => counted(n, 'figure');
 
 /** The points of the target group (tactical.1, tactical.2, tactical.6). */
 export function* targetPoints(target: TargetGroup): Rule<number> {
-  const { softCover, crews, exposed, bunkered } = target;
+  const { targets, softCover, crews, riders = 0, exposed, bunkered } = target;
   if (exposed > 0) {
     const text = `${figures(exposed)} exposed in hard vehicles: fired at as infantry, partly protected`;
     yield* step({ id: 'exposed', clause: 'wrg:crew.5', value: exposed, text, ruling: 'wrg:R94' });
@@ -106,7 +109,14 @@ export function* targetPoints(target: TargetGroup): Rule<number> {
   const bunkersCount = bunkered > 0 && (yield* ruling('wrg:R91')) === 2;
   const uncovered = target.uncovered - (softCounts ? 0 : softCover) + (bunkersCount ? bunkered : 0);
   const erectCounts = target.erectInCover > 0 && (yield* ruling('wrg:R19')) === 2;
-  const erect = target.erect + (erectCounts ? target.erectInCover : 0);
+  const ridersCount = riders > 0 && (yield* ruling('wrg:R92')) === 2;
+  const erect = target.erect + (erectCounts ? target.erectInCover : 0) + (ridersCount ? riders : 0);
+  const protectedOnes = targets - bunkered - exposed;
+  if (uncovered === 0 && protectedOnes > 0) {
+    const text = `${figures(protectedOnes)} in ${softCounts ? 'hard cover' : 'cover'} or dashing: nothing added`;
+    const ruled = !softCounts && ({ ruling: 'wrg:R18' } as const);
+    yield* step({ id: 'uncovered', clause: 'wrg:tactical.1', value: 0, text, ...ruled });
+  }
   return (
     (yield* each(
       'uncovered',
@@ -121,8 +131,8 @@ export function* targetPoints(target: TargetGroup): Rule<number> {
       'wrg:tactical.2',
       'erect',
       erect,
-      `${figures(erect)} erect ${erectCounts ? 'in cover or not' : 'in the open'} or crowded`,
-      target.erectInCover > 0 ? 'wrg:R19' : 'wrg:R90',
+      `${figures(erect)} erect ${erectCounts ? 'in cover or not' : 'in the open'}${ridersCount ? ', riding' : ''} or crowded`,
+      ridersCount ? 'wrg:R92' : target.erectInCover > 0 ? 'wrg:R19' : 'wrg:R90',
     )) +
     (yield* each(
       'crews',
@@ -148,13 +158,6 @@ const isSmallArm = (weapon: string) => (SMALL_ARMS as readonly string[]).include
 /** The points of those who fire (tactical.3, tactical.4, tactical.5). */
 export function* tacticalOf(group: FiringGroup): Rule<number> {
   const { movingVehicleWeapons: moving, intoBuilding: blows } = group;
-  const firers = countOf(group, (weapon) => !isHelper(weapon) && !isMounted(weapon));
-  const onlySmall = group.moved > 0 && (yield* ruling('wrg:R21')) === 2;
-  const counting = onlySmall
-    ? countOf(group, (weapon) => isSmallArm(weapon) && !isHelper(weapon) && !isThrown(weapon))
-    : firers;
-  const both = moving > 0 && (yield* ruling('wrg:R88')) === 2;
-  const late = Math.min(group.moved, counting) + (both ? moving : 0);
   return (
     (yield* each(
       'strongpoint',
@@ -164,14 +167,7 @@ export function* tacticalOf(group: FiringGroup): Rule<number> {
       `${counted(blows, 'blow')} on a bunker or building`,
       'wrg:R20',
     )) +
-    (yield* each(
-      'moved',
-      'wrg:tactical.4',
-      'late firer',
-      late,
-      `${counted(late, 'firer')} that moved or did not fire last period`,
-      onlySmall ? 'wrg:R21' : both ? 'wrg:R88' : 'wrg:R85',
-    )) +
+    (yield* lateFirers(group)) +
     (yield* each(
       'moving-vehicle',
       'wrg:tactical.5',
@@ -181,4 +177,29 @@ export function* tacticalOf(group: FiringGroup): Rule<number> {
       'wrg:R88',
     ))
   );
+}
+
+/** Firers on the ground that moved or did not fire last period (tactical.4): who counts, and how often, is ruled. */
+function* lateFirers(group: FiringGroup): Rule<number> {
+  const { moved, both, movingVehicleWeapons: moving } = group;
+  const vehiclesToo = moving > 0 && (yield* ruling('wrg:R88')) === 2;
+  const onlySmall = moved > 0 && (yield* ruling('wrg:R21')) === 2;
+  const helpers = moved > 0 && countOf(group, isHelper) > 0;
+  const crewsToo = helpers && (yield* ruling('wrg:R85')) === 2;
+  const counting = countOf(
+    group,
+    (weapon) =>
+      !isMounted(weapon) &&
+      (crewsToo || !isHelper(weapon)) &&
+      (!onlySmall || (isSmallArm(weapon) && !isThrown(weapon))),
+  );
+  const late = Math.min(moved, counting);
+  const atOnce = Math.min(both, late);
+  const twice = atOnce > 0 && (yield* ruling('wrg:R86')) === 2;
+  const times = late + (twice ? atOnce : 0) + (vehiclesToo ? moving : 0);
+  const source = atOnce > 0 ? 'wrg:R86' : onlySmall ? 'wrg:R21' : vehiclesToo ? 'wrg:R88' : 'wrg:R85';
+  const who = counted(late + (vehiclesToo ? moving : 0), 'firer');
+  const did = `${atOnce > 0 ? `, ${atOnce} of them both, ${twice ? 'counted twice' : 'counted once'}` : ''}`;
+  const what = `${who} that moved or did not fire last period${did}`;
+  return yield* each('moved', 'wrg:tactical.4', 'late firer', times, what, source);
 }

@@ -4,13 +4,12 @@ import type { Rule } from '../../src/rules/rule.js';
 import { type Battle, battleMemory } from './battle.js';
 import { oneDie } from './one-die.js';
 import { softRolls } from './soft-loss.js';
-import { called, HEAVY_WEAPONS, SMALL_ARMS, type Weapon } from './weapons.js';
+import { isHelper } from './weapon-kinds.js';
+import { called, HEAVY_WEAPONS, rowOf, SMALL_ARMS, type Weapon } from './weapons.js';
 import { look, refuse, ruling, step } from './words.js';
 
-/** What cannot be taken over: men who help, and what is thrown or fired once. */
-const TAKEN = [...SMALL_ARMS, ...HEAVY_WEAPONS].filter(
-  (weapon) => !['lmg-no2', 'helper', 'grenade', 'claymore'].includes(weapon),
-);
+/** Any weapon of the two lists; men who help are no weapons. */
+const TAKEN = [...SMALL_ARMS, ...HEAVY_WEAPONS, 'light-gun' as const].filter((weapon) => !isHelper(weapon));
 
 const inputs = {
   what: choice([...TAKEN, 'radio'] as (Weapon | 'radio')[], 'what is taken over from a man who was hit', {
@@ -39,7 +38,9 @@ export const takeOver = action({
     yield* mayTake(input);
     const from = yield* look(softRolls.cells['taken over from']);
     const serviceable = yield* oneDie('serviceable', (face) => face >= from.value);
-    const text = `serviceable on ${from.value} to 6: ${serviceable ? 'it works' : 'useless for the battle'}`;
+    const again = (yield* ruling('wrg:R127')) === 2;
+    const fails = again ? 'not this period' : 'useless for the battle';
+    const text = `serviceable on ${from.value} to 6: ${serviceable ? 'it works' : fails}`;
     yield* step({
       id: 'serviceable',
       clause: 'wrg:soft.4',
@@ -62,10 +63,15 @@ export const takeOver = action({
 /** Who may take over what (soft.4, soft.5, soft.6). */
 function* mayTake({ what, specialist, userUnhurt, failed, firing }: Input): Rule<void> {
   if (userUnhurt) refuse('wrg:soft.4', 'A weapon or radio passes on when the man who has it is hit.');
-  if (failed)
-    refuse('wrg:soft.4', 'It is rolled for once: what fails is useless for the battle.', 'By wrg:R127.');
+  if (failed) {
+    if ((yield* ruling('wrg:R127')) === 1) {
+      refuse('wrg:soft.4', 'It is rolled for once: what fails is useless for the battle.', 'By wrg:R127.');
+    }
+    const text = 'it failed before, and is tried again';
+    yield* step({ id: 'again', clause: 'wrg:soft.4', value: true, text, ruling: 'wrg:R127' });
+  }
   if (firing) refuse('wrg:soft.6', 'The new man uses it from the period after he reaches it.');
-  if (what === 'radio' || !(HEAVY_WEAPONS as readonly string[]).includes(what)) return;
+  if (what === 'radio' || !rowOf(what).isHeavy) return;
   if ((yield* ruling('wrg:R25')) === 2) {
     refuse('wrg:soft.5', 'Heavy weapons cannot be taken over.', 'By wrg:R25, option 2.');
   }

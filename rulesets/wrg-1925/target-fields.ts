@@ -1,6 +1,6 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { count, type InputOf, list, text } from '../../src/rules/field.js';
-import { countFigures, figureFault, figuresOf, namedTwice } from './figure.js';
+import { countFigures, FIGURE_WORDS, figureFault, figuresOf, namedTwice, vehicleAtOdds } from './figure.js';
 import type { TargetGroup } from './tactical.js';
 import { targetOf } from './tactical.js';
 
@@ -37,6 +37,7 @@ export const targetFields = {
     ...target,
     metavar: '"Sgt:erect,moving,soft,40"',
     max: 40,
+    words: FIGURE_WORDS,
     fault: figureFault,
   }),
 };
@@ -71,6 +72,8 @@ export function targetConflict(input: Target): Conflict | undefined {
         input: 'figure',
         message: `has ${twice} twice: give each another name, or a number before it`,
       };
+    const atOdds = vehicleAtOdds(figures);
+    if (atOdds) return { input: 'figure', message: `has ${atOdds} still and moving: one pace for all in it` };
     if (countFigures(figures) > MOST) return { input: 'figure', message: `takes ${MOST} figures at most` };
     return barred(['targets', ...targetCounts], 'does not go with --figure, which tells it');
   }

@@ -21,9 +21,13 @@ export const isCrewServed = oneOf([
 ]);
 /** Heavy weapons on the ground, which cannot fire and move (heavy.5). */
 export const isGroundHeavy = (weapon: Weapon): boolean => isCrewServed(weapon) || weapon === 'missile';
-export const isTurreted = oneOf(['mg-turret', 'afv-gun', 'afv-flame']);
+export const isTurreted = oneOf(['mg-turret', 'afv-gun', 'light-gun', 'afv-flame']);
 /** Weapons on vehicles (heavy.5); the pintle row is that of pivots and door guns too (R16). */
 export const isMounted = (weapon: Weapon): boolean => isTurreted(weapon) || weapon === 'mg-pintle';
+/** Guns in a turret, which share its gunner with the machine gun beside them (R96). */
+export const isTurretGun = oneOf(['afv-gun', 'light-gun']);
+/** Fired by an operator from a distance: nobody aims them, so they have no chance die of a group (R72). */
+export const isMine = oneOf(['claymore', 'fougasse']);
 /** Those that reaction tests deduct for (react.13, R135). */
 export const isMachineGun = (weapon: Weapon): boolean =>
   isLmg(weapon) || weapon === 'mg-tripod' || weapon === 'mg-pintle' || weapon === 'mg-turret';
@@ -41,8 +45,9 @@ export const isStrong = oneOf([
   'missile',
   'afv-gun',
   'satchel',
+  'molotov',
 ]);
-/** Light automatic shell guns, which earn them only if so ruled (R20). */
-export const isLightGun = oneOf(['mg-turret']);
+/** Light shell guns, automatic or not, which earn them only if so ruled (R20). */
+export const isLightGun = oneOf(['mg-turret', 'light-gun']);
 /** Any grenade, flame or gun attack (R23). */
 export const isGrenadeFlameOrGun = (weapon: Weapon): boolean => isStrong(weapon) || isLightGun(weapon);

@@ -75,12 +75,20 @@ export const improvisedWeapons = table({
 export type SmallArm = keyof typeof smallArms.cells;
 export type HeavyWeapon = keyof typeof heavyWeapons.cells;
 export type Improvised = keyof typeof improvisedWeapons.cells;
-export type Weapon = SmallArm | HeavyWeapon | Improvised;
+/** What has the row of another weapon: an AFV gun under 75mm (R156), and a fougasse (mine.4). */
+export type Borrowing = 'light-gun' | 'fougasse';
+export type Weapon = SmallArm | HeavyWeapon | Improvised | Borrowing;
 
 export const SMALL_ARMS = Object.keys(smallArms.cells) as SmallArm[];
 export const HEAVY_WEAPONS = Object.keys(heavyWeapons.cells) as HeavyWeapon[];
 export const IMPROVISED = Object.keys(improvisedWeapons.cells) as Improvised[];
-export const WEAPONS: readonly Weapon[] = [...SMALL_ARMS, ...HEAVY_WEAPONS, ...IMPROVISED];
+export const WEAPONS: readonly Weapon[] = [
+  ...SMALL_ARMS,
+  'fougasse',
+  ...HEAVY_WEAPONS,
+  'light-gun',
+  ...IMPROVISED,
+];
 
 /** Each of a weapon, as it is called at the table: its name and what several of them are called. */
 const CALLED: Readonly<Record<Weapon, readonly [one: string, many: string]>> = {
@@ -95,6 +103,7 @@ const CALLED: Readonly<Record<Weapon, readonly [one: string, many: string]>> = {
   'grenade-launcher': ['grenade launcher', 'grenade launchers'],
   'flame-thrower': ['flame thrower', 'flame throwers'],
   claymore: ['Claymore', 'Claymores'],
+  fougasse: ['fougasse', 'fougasses'],
   'one-man': ['one-man anti-tank weapon', 'one-man anti-tank weapons'],
   'mg-tripod': ['tripod or wheeled MG', 'tripod or wheeled MGs'],
   'mortar-2in': ['2in mortar', '2in mortars'],
@@ -106,6 +115,7 @@ const CALLED: Readonly<Record<Weapon, readonly [one: string, many: string]>> = {
   'mg-pintle': ['pintle MG', 'pintle MGs'],
   'mg-turret': ['turret MG or automatic gun', 'turret MGs or automatic guns'],
   'afv-gun': ['AFV shell gun', 'AFV shell guns'],
+  'light-gun': ['AFV gun under 75mm', 'AFV guns under 75mm'],
   'afv-flame': ['AFV flame thrower', 'AFV flame throwers'],
   missile: ['guided missile set', 'guided missile sets'],
   molotov: ['molotov', 'molotovs'],
@@ -119,6 +129,7 @@ export const called = (weapon: Weapon, n: number): string => CALLED[weapon][n ==
 /** The row of a weapon, whichever table it stands in. */
 export function rowOf(weapon: Weapon): { readonly table: PlayTable<Effect>; readonly isHeavy: boolean } {
   if (weapon in smallArms.cells) return { table: smallArms, isHeavy: false };
-  if (weapon in heavyWeapons.cells) return { table: heavyWeapons, isHeavy: true };
+  if (weapon in heavyWeapons.cells || weapon === 'light-gun') return { table: heavyWeapons, isHeavy: true };
+  if (weapon === 'fougasse') return { table: smallArms, isHeavy: false };
   return { table: improvisedWeapons, isHeavy: false };
 }

@@ -49,6 +49,19 @@ describe('calling for fire', () => {
     expect(played.result.periods).toBe(1);
   });
 
+  test('wrg:R191 a correction takes as long whoever makes it; option 2: longer where he is no specialist', () => {
+    const given = { caller: 'nco', correction: true };
+    expect(stepOf(withDice(artillery, given, ''), 'caller')).toMatchObject({ value: 0, ruling: 'wrg:R191' });
+    expect(delay(given, { 'wrg:R191': 2 }).periods).toBe(3);
+    expect(delay({ ...given, caller: 'observer' }, { 'wrg:R191': 2 }).periods).toBe(1);
+  });
+
+  test('wrg:offtable.7 an NCO is called one', () => {
+    expect(stepOf(withDice(artillery, { caller: 'nco' }, ''), 'caller').text).toMatch(
+      /^an NCO, no specialist/,
+    );
+  });
+
   test('wrg:offtable.1 troops on the ground call, with a radio and a located target', () => {
     expect(stepOf(withDice(artillery, { caller: 'observer' }, ''), 'use').clause).toBe('wrg:offtable.1');
     expect(refusalOf(artillery, { caller: 'observer', noRadio: true }).clause).toBe('wrg:offtable.2');
@@ -82,7 +95,9 @@ describe('registering targets', () => {
   test('wrg:offtable.4 up to 5, and only by the specialist', () => {
     expect(refusalOf(artillery, { register: 6 }).clause).toBe('wrg:offtable.4');
     expect(refusalOf(artillery, { register: 2, registeredBefore: 4 }).clause).toBe('wrg:offtable.4');
-    expect(refusalOf(artillery, { register: 1, caller: 'officer' }).clause).toBe('wrg:offtable.4');
+    const refusal = refusalOf(artillery, { register: 1, caller: 'officer' });
+    expect(refusal.clause).toBe('wrg:offtable.4');
+    expect(refusal.message).toBe('Only a forward observation officer registers targets, not an officer.');
   });
 
   test('wrg:offtable.5 it costs no points, harms nobody and is heard', () => {
@@ -103,6 +118,20 @@ describe('fire that falls', () => {
     expect(totalOf({ targets: 3, support: 150 })).toBe(75);
     expect(refusalOf(artillery, { targets: 3, support: 200 }).clause).toBe('wrg:option.2');
     expect(refusalOf(artillery, { targets: 3, support: 75 }).clause).toBe('wrg:option.2');
+  });
+
+  test('wrg:R125 doubled it falls twice as hard in one area; option 2: in two areas, 25 in each', () => {
+    for (const support of [100, 150]) {
+      const played = withSeed(artillery, { targets: 3, support }, 'test', 0, { 'wrg:R125': 2 });
+      expect(stepOf(played, 'shares')).toMatchObject({ value: support / 50, ruling: 'wrg:R125' });
+      expect(stepOf(played, 'total').value).toBe(25);
+    }
+  });
+
+  test('wrg:antitank.15 AFVs and buildings in the area are rolled for by themselves', () => {
+    const { clause, text } = stepOf(withSeed(artillery, { targets: 3 }), 'others');
+    expect(clause).toBe('wrg:antitank.15');
+    expect(text).toContain('demolish --fire off-table');
   });
 
   test.each(['mortars', 'artillery', 'aircraft', 'afvs'])('wrg:offtable.8 %s make no difference', (by) => {
@@ -193,6 +222,7 @@ describe('odds', () => {
     [
       ['fire on men', { targets: 4 }],
       ['doubled', { targets: 4, support: 100 }],
+      ['trebled, three areas', { targets: 4, support: 150 }, { 'wrg:R125': 2 }],
       ['with a chance die', { targets: 3 }, { 'wrg:R72': 2 }],
       ['past 40', { targets: 4, support: 150 }, { 'wrg:R67': 2 }],
       ['two groups by name', { figure: ['Sgt:of=Reds', '2 Pte:of=Blues,soft'], target: ['Reds', 'Blues'] }],

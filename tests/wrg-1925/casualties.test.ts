@@ -124,7 +124,7 @@ describe('the order of priority', () => {
     ['5: in the open before in soft cover', 'A:90', 'B:soft,officer,10'],
     ['6: in soft cover before in a trench', 'A:soft,90', 'B:trench,officer,10'],
     ['6: in soft cover before in a building', 'A:soft', 'B:building,officer'],
-    ['6: in soft cover before in a hard vehicle', 'A:soft', 'B:vehicle,officer'],
+    ['6: in soft cover before in a hard vehicle', 'A:soft', 'B:hatch,officer'],
     ['7: in a trench before in a bunker', 'A:trench,90', 'B:bunker,officer,10'],
     ['8: high rank before low', 'A:cpl,90', 'B:lcpl,10'],
     ['8: officers before sergeants', 'A:rank=officer', 'B:rank=sgt'],
@@ -169,6 +169,20 @@ describe('the order of priority', () => {
     expect(chance(given, ({ fallen }) => String(fallen) === 'A')).toBe(
       chance(given, ({ fallen }) => String(fallen) === 'B'),
     );
+  });
+
+  test('wrg:R80 of those who are equal it is said that one of them falls, before the lot', () => {
+    const played = withDice(shoot, { points: 20, figure: ['2 Rider', 'Cyc'] }, 'identify=2 lot=1');
+    expect(stepOf(played, 'rolled-for').text).toBe('Rider or Cyc on 1 or 2: Rider or Cyc falls');
+  });
+
+  test('wrg:identify.3 where figures are only counted the order in which they fall is said', () => {
+    const given = { points: 20, targets: 3 };
+    expect(stepOf(withDice(shoot, given, 'identify=1'), 'who')).toMatchObject({
+      clause: 'wrg:identify.3',
+      value: 1,
+    });
+    expect(withDice(shoot, given, 'identify=6,6,6').steps.map(({ id }) => id)).not.toContain('who');
   });
 
   test('who falls is named', () => {
@@ -220,6 +234,19 @@ describe('soft equipment', () => {
     expect(withDice(shoot, given, 'identify=1').result.vehiclesLost).toEqual([]);
   });
 
+  test('wrg:soft.1 what is said of the pace of a vehicle by one man in it holds for all of them', () => {
+    for (const figure of [
+      ['Sgt:in=truck,moving', 'Pte:in=truck'],
+      ['Sgt:in=truck', 'Pte:in=truck,moving'],
+    ]) {
+      const played = withDice(shoot, { points: 20, figure }, 'identify=1 vehicle=5');
+      expect(played.result.vehiclesLost).toEqual([]);
+      expect(stepOf(played, 'vehicle').text).toBe('truck, moving, saved on 5 or 6: saved');
+    }
+    const dashing = { points: 20, figure: ['Sgt:in=truck', 'Pte:in=truck,dashed'] };
+    expect(withDice(shoot, dashing, 'identify=1 vehicle=4').result.vehiclesLost).toEqual([]);
+  });
+
   test('wrg:soft.2 a destroyed vehicle burns on 1 or 2', () => {
     const given = { points: 20, figure: ['Driver:in=truck'] };
     expect(withDice(shoot, given, 'identify=6 vehicle=1 fire=2').result.vehiclesBurning).toEqual(['truck']);
@@ -233,6 +260,10 @@ describe('soft equipment', () => {
     const played = withDice(shoot, given, 'identify=6,6 vehicle=1,6');
     expect(played.result).toMatchObject({ vehiclesLost: [`${mount} of Rider`], vehiclesBurning: [] });
     expect(stepOf(played, 'fire')).toMatchObject({ clause: 'wrg:soft.2', value: false });
+    expect(stepOf(played, 'vehicle').text).toContain('on foot');
+    expect(shoot.announce(played.result as never, inputOf(shoot, given) as never)).toBe(
+      `no casualties; ${mount} of Rider lost`,
+    );
   });
 
   test('wrg:soft.3 wrg:R24 a radio is rolled for with its man, hit or not; option 2: only if he is hit', () => {

@@ -68,6 +68,31 @@ describe('which weapons harm a building', () => {
     expect(withSeed(demolish, { fire: [entry] }).result).toHaveProperty('destroyed');
   });
 
+  test('wrg:building.2 several weapons in one flag are all of them counted, as in shoot', () => {
+    expect(stepIn({ fire: ['mortar-81mm:1@400,satchel:1'] }, 'points').value).toBe(10);
+    expect(stepIn({ fire: ['mortar-81mm:1@400+off-table:1', 'molotov'] }, 'points').value).toBe(15);
+    for (const entry of ['gun:1@90,satchle:1', 'gun:1@90,satchel:1@5', 'gun:1@90,']) {
+      expect(demolish.inputs.fire.fault(entry)).toBeDefined();
+    }
+  });
+
+  test('wrg:building.1 an AFV gun under 75mm harms a building as the gun whose row it has', () => {
+    expect(stepIn({ fire: ['light-gun:2@90'] }, 'light-gun').value).toBe(6);
+    expect(stepIn({ fire: ['light-gun:2@90'] }, 'light-gun', { 'wrg:R156': 3 }).value).toBe(16);
+  });
+
+  test('wrg:R176 a fougasse is flame and sets a building on fire; option 2: it does no harm to one', () => {
+    expect(stepIn({ fire: ['fougasse:1@20'] }, 'fougasse')).toMatchObject({ value: 10, ruling: 'wrg:R176' });
+    expect(play({ fire: ['fougasse:1@20'] }, '1').result).toEqual({ destroyed: true, onFire: true });
+    expect(refusalOf(demolish, { fire: ['fougasse:1@20'] }, { 'wrg:R176': 2 }).clause).toBe('wrg:building.1');
+  });
+
+  test('wrg:R62 a weapon may be too near as well as too far', () => {
+    const fire = ['recoilless:1@20', 'mortar-2in:1@300', 'gun:1@20'];
+    expect(stepIn({ fire }, 'recoilless').text).toContain('no effect this near');
+    expect(stepIn({ fire }, 'mortar-2in').text).toContain('out of range');
+  });
+
   test('wrg:building.1 a building that nothing can harm is not rolled for', () => {
     expect(refusalOf(demolish, { fire: ['rifle:9@20', 'grenade:3@20'] }).clause).toBe('wrg:building.1');
     const played = play({ fire: ['rifle:9@20', 'gun:1@90'] }, '1');

@@ -95,6 +95,49 @@ describe('fire effect', () => {
     expect(refused({ fire: ['mortar-2in:1'], range: 20 })).toBe('wrg:heavy.1');
   });
 
+  test('wrg:R62 what is too near is not called out of range', () => {
+    const at = (fire: string) => stepOf(fired({ fire: [fire, 'smg:1@20'] }), fire.split(':')[0]!).text;
+    expect(at('flame-thrower:1@20')).toContain('no effect this near');
+    expect(at('mortar-81mm:1@100')).toContain('no effect this near');
+    expect(at('flame-thrower:1@60')).toContain('out of range');
+    expect(at('mortar-2in:1@300')).toContain('out of range');
+  });
+
+  test('wrg:heavy.8 wrg:fire.8 those who help do it at the range of their weapon', () => {
+    const open = { range: undefined, men: 6 };
+    expect(needs({ fire: ['mg-tripod:1@200', 'helper:2'] })).toEqual(['men', 'targets']);
+    expect(totalOf({ ...open, fire: ['helper:2', 'mg-tripod:1@200'] })).toBe(4 + 2);
+    expect(totalOf({ ...open, fire: ['lmg-belt:1@20', 'lmg-no2:1', 'mg-tripod:1@40', 'helper:1'] })).toBe(
+      1 + 2 + 4,
+    );
+    expect(totalOf({ ...open, fire: ['mg-tripod:1@200', 'helper:2@40'] })).toBe(4);
+    expect(
+      totalOf({ ...open, fire: undefined, men: undefined, group: ['mg-tripod:1@200,helper:2;men=3'] }),
+    ).toBe(6);
+  });
+
+  test('wrg:R156 an AFV gun under 75mm has the row of a gun; option 3: that of 75mm', () => {
+    const given = { fire: ['light-gun:1'], men: 4 };
+    expect(totalOf(given)).toBe(3);
+    expect(totalOf(given, { 'wrg:R156': 2 })).toBe(3);
+    expect(totalOf(given, { 'wrg:R156': 3 })).toBe(8);
+  });
+
+  test('wrg:mine.4 a fougasse has the effect of a Claymore', () => {
+    expect(totalOf({ fire: ['fougasse:1'], range: 20 })).toBe(10);
+    expect(totalOf({ fire: ['fougasse:1'], range: 50 })).toBe(5);
+  });
+
+  test('wrg:R72 a Claymore has no chance die but that of those who fire beside it; option 2: one nothing cancels', () => {
+    const alone = { ...RIFLES, fire: ['claymore:1'], range: 20, men: 1, targets: 1 };
+    const die = { 'wrg:R72': 2 };
+    expect(stepOf(withDice(shoot, alone, 'potential=1'), 'total').value).toBe(10);
+    expect(stepOf(withDice(shoot, alone, 'chance=6 potential=1', die), 'total').value).toBe(16);
+    const beside = { ...alone, fire: ['claymore:1', 'rifle:1'], men: 2 };
+    expect(stepOf(withDice(shoot, beside, 'chance=2 potential=1'), 'total').value).toBe(15);
+    expect(stepOf(withDice(shoot, beside, 'chance=2 chance-2=4 potential=1', die), 'total').value).toBe(19);
+  });
+
   test('wrg:R61 small arms do not reach beyond 500 metres; option 2: with the last value', () => {
     expect(refused({ range: 501 })).toBe('wrg:fire.1');
     expect(totalOf({ range: 501 }, { 'wrg:R61': 2 })).toBe(6);
@@ -176,6 +219,36 @@ describe('target and tactical points', () => {
     expect(totalOf(given, { 'wrg:R21': 2 })).toBe(10 + 2 - 1);
   });
 
+  test('wrg:R85 the -1 is for those who fire; option 2: for every man of a crew', () => {
+    const given = { fire: ['lmg-belt:1', 'lmg-no2:1'], men: 2, moved: 2 };
+    expect(totalOf(given)).toBe(8 - 1);
+    expect(totalOf(given, { 'wrg:R85': 2 })).toBe(8 - 2);
+  });
+
+  test('wrg:R86 a man who moved and did not fire last period deducts 1; option 2: 2', () => {
+    expect(totalOf({ moved: 4, movedAndSilent: 3 })).toBe(12 - 4);
+    expect(totalOf({ moved: 4, movedAndSilent: 3 }, { 'wrg:R86': 2 })).toBe(12 - 7);
+    expect(stepOf(fired({ moved: 4, movedAndSilent: 3 }), 'moved').text).toContain('3 of them both');
+    const group = { group: ['rifle:2;men=2;range=90;moved=2;both=1'] };
+    expect(totalOf(group)).toBe(12 + 4 - 2);
+    expect(totalOf(group, { 'wrg:R86': 2 })).toBe(12 + 4 - 3);
+  });
+
+  test('wrg:R92 men in a soft vehicle add 1 each; option 2: 2 each', () => {
+    const figure = ['2 Rider:in=Truck', 'Cpl:in=Truck,mounting'];
+    expect(totalOf({ targets: undefined, figure })).toBe(12 + 3 + 1);
+    expect(totalOf({ targets: undefined, figure }, { 'wrg:R92': 2 })).toBe(12 + 3 + 3);
+  });
+
+  test('wrg:tactical.1 where nobody is without hard cover that is said', () => {
+    expect(stepOf(fired({}), 'uncovered')).toMatchObject({ value: 0, clause: 'wrg:tactical.1' });
+    expect(has('uncovered', { bunkered: 8 })).toBe(false);
+  });
+
+  test('wrg:R164 a molotov goes into a building as a grenade does', () => {
+    expect(totalOf({ fire: ['molotov:2'], range: 20, intoBuilding: 2 })).toBe(14);
+  });
+
   test('wrg:R91 men in a bunker deduct 3; option 2: they also add the 1 of the uncovered', () => {
     expect(totalOf({ bunkered: 2 })).toBe(6);
     expect(totalOf({ bunkered: 2 }, { 'wrg:R91': 2 })).toBe(8);
@@ -186,20 +259,14 @@ describe('target and tactical points', () => {
   });
 
   test('a list of figures makes the same points as its counts', () => {
-    const figure = [
-      'Sgt:erect',
-      '2 Pte:soft',
-      'Runner:dashed,erect',
-      'Gunner:heavy',
-      'Cook:trench,grenading',
-    ];
+    const figure = ['Sgt:erect', '2 Pte:soft', 'Runner:dashed', 'Gunner:heavy', 'Cook:trench,grenading'];
     // Uncovered: Sgt, 2 Pte, Gunner. Erect: Sgt, Runner, Cook. Crew: Gunner.
     expect(totalOf({ targets: undefined, figure })).toBe(12 + 4 + 3 + 1);
     expect(totalOf({ targets: undefined, figure: ['2 Pte:bunker', 'Loader:heavy,shield'] })).toBe(12 - 6);
     expect(totalOf({ targets: undefined, figure: ['2 Pte:in=truck', 'Cpl:in=truck,mounting'] })).toBe(12 + 4);
     expect(totalOf({ targets: undefined, figure: ['2 Pte:in=truck,dashed'] })).toBe(12);
     expect(totalOf({ targets: undefined, figure: ['Cpl:crowded,erect'] })).toBe(12 + 2);
-    expect(totalOf({ targets: undefined, figure: ['Cpl:vehicle,erect'] })).toBe(12);
+    expect(totalOf({ targets: undefined, figure: ['Cpl:hatch,erect'] })).toBe(12);
   });
 });
 
@@ -235,6 +302,13 @@ describe('the chance die', () => {
     const given = { ...RIFLES, fire: ['rifle:2'], men: 8 };
     expect(stepOf(withDice(shoot, given, 'chance=5 potential=1'), 'chance').value).toBe(5);
     expect(stepOf(withDice(shoot, given, 'chance=5 potential=1', { 'wrg:R70': 2 }), 'chance').value).toBe(0);
+  });
+
+  test('wrg:R74 points added up already may have a half: 14.5 and 1 are more than 15', () => {
+    expect(withDice(shoot, { points: 14.5, targets: 3 }, 'potential=3').result).toEqual({ casualties: 0 });
+    const played = withDice(shoot, { points: 14.5, men: 8, targets: 1 }, 'chance=1 potential=3 identify=6');
+    expect(stepOf(played, 'total')).toMatchObject({ value: 15.5, text: '14.5 points, 1 chance: total 15.5' });
+    expect(conflictOf({ points: 14.3, targets: 3 })?.input).toBe('points');
   });
 
   test('wrg:potential.1 points added up already take a chance die where the men are given', () => {
@@ -313,8 +387,35 @@ describe('who may fire', () => {
     expect(has(id, given)).toBe(true);
   });
 
-  test('wrg:fire.6 a man who walked may fire', () => {
-    expect(totalOf({ ownMove: 'walked' })).toBe(12);
+  test('wrg:fire.6 wrg:tactical.4 a man who walked may fire, and deducts 1 for it', () => {
+    expect(totalOf({ ownMove: 'walked' })).toBe(12 - 6);
+    expect(totalOf({ ownMove: 'walked', moved: 2 })).toBe(12 - 2);
+    expect(
+      totalOf({ ownMove: 'walked', group: ['rifle:2;men=2;range=90', 'rifle:3;men=3;range=90;moved=1'] }),
+    ).toBe(12 + 4 + 6 - 6 - 2 - 1);
+    expect(totalOf({ fire: ['grenade:2'], range: 20, ownMove: 'dashed' })).toBe(10 - 2);
+    expect(totalOf({ fire: ['mg-turret:1'], ownMove: 'walked' })).toBe(10);
+  });
+
+  test('wrg:fire.2 only small arms may not fire over a friend', () => {
+    expect(has('over-friends', { fire: ['mg-tripod:1'], overFriends: true })).toBe(true);
+    expect(refused({ fire: ['mg-tripod:1', 'rifle:1'], overFriends: true })).toBe('wrg:fire.2');
+  });
+
+  test('wrg:option.7 an anti-tank rifle is no rocket: it fires from a bunker, a bazooka does not', () => {
+    const given = { fire: ['one-man:1'], fromBunker: true };
+    expect(refused(given)).toBe('wrg:option.7');
+    expect(totalOf({ ...given, antiTankRifles: true })).toBe(4);
+    expect(refused({ fire: ['one-man:1', 'recoilless:1'], fromBunker: true, antiTankRifles: true })).toBe(
+      'wrg:option.7',
+    );
+  });
+
+  test('wrg:R96 gun and machine gun of one turret share a gunner; option 2: both fire', () => {
+    const given = { fire: ['afv-gun:1', 'mg-turret:1'], men: 4 };
+    expect(refused(given)).toBe('wrg:heavy.7');
+    expect(totalOf(given, { 'wrg:R96': 2 })).toBe(18);
+    expect(totalOf({ fire: ['afv-gun:1'], men: 4, group: ['mg-turret:1;men=4;range=90'] })).toBe(18);
   });
 
   test('wrg:heavy.4 trees within 50 metres catch the bombs of mortars', () => {
@@ -324,6 +425,7 @@ describe('who may fire', () => {
       value: 0,
     });
     expect(totalOf({ ...given, trees: 50 })).toBe(2);
+    expect(refused({ fire: ['mortar-2in:1', 'helper:1'], trees: 50 })).toBe('wrg:heavy.4');
     expect(totalOf({ ...given, trees: 51 })).toBe(6);
     expect(totalOf({ ...given, trees: 50 }, { 'wrg:R60': 2 })).toBe(6);
   });
@@ -391,6 +493,9 @@ describe('what was typed', () => {
     [{ ...RIFLES, erect: 7, crews: 2 }, 'crews'],
     [{ ...RIFLES, moved: 7 }, 'moved'],
     [{ ...RIFLES, higher: true }, 'higher'],
+    [{ ...RIFLES, moved: 1, movedAndSilent: 2 }, 'movedAndSilent'],
+    [{ ...RIFLES, fromBunker: true, antiTankRifles: true }, 'antiTankRifles'],
+    [{ ...RIFLES, targets: undefined, figure: ['A:in=truck,still', 'B:in=truck,moving'] }, 'figure'],
     [{ ...RIFLES, fire: ['rifle:1@90'] }, 'range'],
     [{ group: ['rifle:1;men=1;range=9'], targets: 2, men: 3 }, 'men'],
     [{ ...RIFLES, targets: undefined, figure: ['Pte', 'Pte:erect'] }, 'figure'],
@@ -416,6 +521,14 @@ describe('what was typed', () => {
     ['group', 'rifle:6;men=8;range=90;moved=7', undefined],
     ['figure', 'Sgt:erekt', 'erekt'],
     ['figure', ':erect', undefined],
+    ['figure', 'Sgt:erect,prone', undefined],
+    ['figure', 'Sgt:still,moving', undefined],
+    ['figure', 'Sgt:prone,dashed', undefined],
+    ['figure', 'Sgt:soft,trench', undefined],
+    ['figure', 'Sgt:officer,cpl', undefined],
+    ['figure', 'Sgt:in=truck,trench', undefined],
+    ['figure', '2 Rider:vehicle', undefined],
+    ['group', 'rifle:6;men=8;range=90;moved=1;both=2', undefined],
     ['figure', '0 Pte', undefined],
   ] as const)('--%s %s is turned down', (name, entry, word) => {
     const fault = shoot.inputs[name].fault(entry);
@@ -480,6 +593,14 @@ describe('odds', () => {
       ['radio and truck', { points: 31, figure: ['Sgt:radio', 'Pte:in=truck,moving', 'Jim:in=truck'] }],
       ['tied with radios', { points: 21, figure: ['A:radio', 'B:radio', '2 C'] }],
       ['radio only if hit', { points: 21, figure: ['A:radio', 'B', 'C'] }, { 'wrg:R24': 2 }],
+      [
+        'a Claymore beside rifles',
+        { ...RIFLES, fire: ['claymore:2@20', 'rifle:2@90'], range: undefined, men: 4, targets: 2 },
+        { 'wrg:R72': 2 },
+      ],
+      ['moved and silent', { ...RIFLES, targets: 2, moved: 6, movedAndSilent: 4 }, { 'wrg:R86': 2 }],
+      ['riders', { ...RIFLES, targets: undefined, figure: ['2 Pte:in=truck,dashed'] }, { 'wrg:R92': 2 }],
+      ['half a point', { points: 14.5, men: 2, targets: 2 }],
       ['horses', { points: 21, figure: ['2 Rider:in=horse,moving'] }],
     ],
     { merged: true },

@@ -29,6 +29,23 @@ describe('taking over from a casualty', () => {
     expect(refusalOf(takeOver, given, { 'wrg:R25': 2 }).clause).toBe('wrg:soft.5');
   });
 
+  test('wrg:R127 what fails is useless for the battle; option 2: it may be tried again', () => {
+    const again = { 'wrg:R127': 2 };
+    const played = withDice(takeOver, { what: 'rifle', failed: true }, 'serviceable=4', again);
+    expect(stepOf(played, 'again').ruling).toBe('wrg:R127');
+    expect(played.result).toEqual({ serviceable: true });
+    const fails = withDice(takeOver, { what: 'rifle' }, 'serviceable=3', again);
+    expect(stepOf(fails, 'serviceable').text).toContain('not this period');
+  });
+
+  test.each(['grenade', 'claymore'])('wrg:soft.4 a %s is in the list of small arms and passes on', (what) => {
+    expect(withDice(takeOver, { what }, 'serviceable=4').result).toEqual({ serviceable: true });
+  });
+
+  test('wrg:soft.5 an AFV gun under 75mm is a heavy weapon', () => {
+    expect(refusalOf(takeOver, { what: 'light-gun' }).clause).toBe('wrg:soft.5');
+  });
+
   test('wrg:soft.6 the new man fires from the period after', () => {
     const played = withDice(takeOver, { what: 'rifle' }, 'serviceable=6', {}, { period: 3, groups: [] });
     expect(stepOf(played, 'next-period')).toMatchObject({ clause: 'wrg:soft.6', value: 4 });
@@ -39,5 +56,6 @@ describe('taking over from a casualty', () => {
 
 proveAll(takeOver, [
   ['a radio', { what: 'radio' }],
+  ['tried again', { what: 'rifle', failed: true }, { 'wrg:R127': 2 }],
   ['a heavy weapon', { what: 'gun', specialist: true }],
 ]);

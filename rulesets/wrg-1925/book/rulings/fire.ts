@@ -347,6 +347,7 @@ export const fire = {
       2: 'For every man in a crew',
     },
     why: 'A No. 2 helps and does not fire.',
+    switch: true,
   },
   'wrg:R86': {
     question: 'A figure both moved and did not fire last period: -1 or -2?',
@@ -354,6 +355,7 @@ export const fire = {
     evidence: 'One line joined by or.',
     options: { 1: '-1', 2: '-2' },
     why: 'One line.',
+    switch: true,
   },
   'wrg:R87': {
     question: 'Does a grenade thrown last period count as having fired?',
@@ -423,6 +425,7 @@ export const fire = {
       2: 'All of them always',
     },
     why: 'Weapons need crew.',
+    switch: true,
   },
   'wrg:R97': {
     question: 'How few men can fire a crew-served weapon?',
@@ -458,6 +461,7 @@ export const fire = {
       2: 'May be tried again each period',
     },
     why: 'One roll for one weapon.',
+    switch: true,
   },
   'wrg:R128': {
     question: 'In which period does fire fall after 3 complete periods delay?',
@@ -475,6 +479,15 @@ export const fire = {
     why: 'The first is ranged like any call.',
     switch: true,
   },
+  'wrg:R191': {
+    question: 'Does a correction take longer where no specialist asks for it?',
+    clauses: ['wrg:offtable.3', 'wrg:offtable.7'],
+    evidence:
+      'Corrections require 1 period; a non-specialist trying to call down support takes longer. Whether correcting is calling is not said.',
+    options: { 1: 'No: 1 period, whoever corrects', 2: 'Yes: 1 to 3 periods more, as for a call' },
+    why: 'The longer delay is printed for calling support down.',
+    switch: true,
+  },
   'wrg:R164': {
     question: 'What anti-personnel points has a molotov, sticky bomb or satchel?',
     clauses: ['wrg:fire.7', 'wrg:tactical.3'],
@@ -482,5 +495,6 @@ export const fire = {
     options: { 1: 'Molotov 5 as a hand grenade; sticky bomb 0; satchel only its +2', 2: 'All 5' },
     why: 'Nearest printed item.',
     house: true,
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;
