@@ -1,9 +1,8 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { type AntiTank, weaponRow } from './anti-tank-inputs.js';
+import type { AntiTank } from './anti-tank-inputs.js';
 import { weightClass } from './anti-tank-target.js';
 import { antitankModifiers } from './armour-tables.js';
 import { metres } from './say.js';
-import { isGroundHeavy } from './weapon-kinds.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from './words.js';
 
 type Factor = keyof typeof antitankModifiers.cells;
@@ -101,15 +100,10 @@ function* surpriseAndFire({ underFire, surprised }: AntiTank): Rule<number> {
   );
 }
 
-/** A weapon that moved; only one on a vehicle may (antitank.11, heavy.5). */
+/** A weapon that moved (antitank.11). */
 function* moved(input: AntiTank): Rule<number> {
-  if (!input.moved) return 0;
-  const value = yield* factor('moved', 'wrg:antitank.11', 'firing weapon moved', 'wrg:R159');
-  if (isGroundHeavy(weaponRow(input))) {
-    const text = 'only on a vehicle may it move and fire in one period';
-    yield* step({ id: 'on-vehicle', clause: 'wrg:heavy.5', value: true, text });
-  }
-  return value;
+  if (!input.moved && !input.ownMove) return 0;
+  return yield* factor('moved', 'wrg:antitank.11', 'firing weapon moved', 'wrg:R159');
 }
 
 /** Smoke: a short screen may be fired into blind, a longer one stops the shot (antitank.12, smoke.5, R181). */

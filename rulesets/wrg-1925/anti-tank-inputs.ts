@@ -1,9 +1,10 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
 import { aboardConflict, aboardFields } from './escape.js';
+import { limitConflict, limitFields } from './limit-fields.js';
 import { scale } from './say.js';
 import { nameField } from './target-fields.js';
-import { isCrewServed } from './weapon-kinds.js';
+import { isCrewServed, isGroundHeavy } from './weapon-kinds.js';
 import type { Weapon } from './weapons.js';
 
 const firing = { group: 'Firing' };
@@ -38,6 +39,7 @@ export const antiTankInputs = {
   mount: choice(MOUNTS, 'where the heavy MG is mounted; in a turret if not given', firing),
   helpers: count('No. 2 and No. 3 men who help to fire', { ...firing, max: 2, default: 0 }),
   moved: toggle('the firing weapon moved in the period', firing),
+  onVehicle: toggle('it stands on a vehicle, and may move and fire', firing),
   underFire: toggle('it is itself under fire from weapons that can damage it', firing),
   surprised: toggle('it is surprised by the first fire from a hidden source', firing),
   closeAttack: choice(CLOSE_ATTACKS, 'the AFV is attacked with one of these', close),
@@ -51,6 +53,7 @@ export const antiTankInputs = {
   targetMoved: toggle('it moved 50 metres or more in the period', target),
   concealed: toggle('soft or hard cover hides part of it', target),
   smoke: measure('length of a smoke screen between', { ...target, unit: 'metres', min: 1, max: 1000 }),
+  ...limitFields,
   ...aboardFields,
   name: nameField,
   target: text('the AFV, for the game', { group: 'For the game', metavar: 'Panzer', max: 40 }),
@@ -65,6 +68,8 @@ const FACTORS = [
   'mount',
   'helpers',
   'moved',
+  'onVehicle',
+  ...(Object.keys(limitFields) as (keyof typeof limitFields)[]),
   'underFire',
   'surprised',
   'weight',
@@ -108,9 +113,21 @@ function shotConflict(input: AntiTank): Conflict | undefined {
       ? undefined
       : barred(['helpers'], 'is for --weapon recoilless, gun or heavy-mg with --mount tripod')) ||
     (weight === undefined ? barred(['year'], 'needs --weight') : undefined) ||
+    postWar(input) ||
+    (input.ownMove ? barred(['moved'], 'is told by --own-move already') : undefined) ||
+    (weapon && isGroundHeavy(weaponRow(input)) && (input.moved || input.ownMove)
+      ? undefined
+      : barred(['onVehicle'], 'is for a gun, missile set or tripod MG with --moved')) ||
+    limitConflict(input, [weaponRow(input)]) ||
     (angle === undefined ? undefined : barred(['flank'], 'is told by --angle already'))
   );
 }
+
+/** What is post-war was not there in the war. */
+const postWar = ({ at, year }: AntiTank): Conflict | undefined =>
+  at === 'post-war-sp' && year !== undefined && year < 1946
+    ? { input: 'year', message: 'is before 1946, and --at post-war-sp is after the war' }
+    : undefined;
 
 /** The first of these that was typed: a distance of 0 is no less typed. */
 const typedOf = (input: AntiTank, names: readonly (keyof AntiTank)[]): keyof AntiTank | undefined =>

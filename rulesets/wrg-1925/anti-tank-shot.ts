@@ -2,10 +2,12 @@ import type { Rule } from '../../src/rules/rule.js';
 import { dice, settled } from '../../src/rules/words.js';
 import { armourEffect, weaponsCalled } from './anti-tank-effect.js';
 import { antitankFactors } from './anti-tank-factors.js';
-import type { AntiTank } from './anti-tank-inputs.js';
+import { type AntiTank, weaponRow } from './anti-tank-inputs.js';
 import { mustBeHurt } from './anti-tank-target.js';
 import { effectAt } from './effect.js';
+import { mayEngage, mustBeCarried } from './may-fire.js';
 import { metres } from './say.js';
+import { isGroundHeavy } from './weapon-kinds.js';
 import { refuse, ruling, step } from './words.js';
 
 /** What a total must come to (antitank.14). */
@@ -17,10 +19,22 @@ const THROWN = 25;
 export function* isShotOut(input: AntiTank): Rule<boolean> {
   const { weapons = 1 } = input;
   yield* mustBeHurt(input);
+  if (input.points === undefined) yield* mayShoot(input);
   const points = yield* pointsOf(input);
   const out = yield* settled(`shot: ${weapons} of ${points}`, () => shots(points, weapons));
   const text = out ? 'knocked out; it stops where it was engaged' : 'not knocked out';
   return yield* step({ id: 'knocked-out', clause: 'wrg:antitank.14', value: out, text });
+}
+
+/** Whether the weapon may fire: what binds fire at men binds it too. */
+function* mayShoot(input: AntiTank): Rule<void> {
+  const weapon = weaponRow(input);
+  const { onVehicle } = input;
+  if (input.moved && isGroundHeavy(weapon) && !onVehicle) mustBeCarried('On a vehicle it may: --on-vehicle.');
+  yield* mayEngage({ ...input, blind: input.smoke !== undefined, atArmour: true }, [weapon]);
+  if (!onVehicle) return;
+  const text = 'on a vehicle it may move and fire in one period';
+  yield* step({ id: 'on-vehicle', clause: 'wrg:heavy.5', value: true, text });
 }
 
 /** The points of a weapon before its die. */

@@ -56,8 +56,12 @@ function* softTarget(): Rule<void> {
 
 const isLightType = (at: AntiTank['at']): boolean | undefined => at && LIGHT_TYPES.includes(at);
 
-const isUnder = (limit: number, at: AntiTank['at'], weight: number | undefined): boolean | undefined =>
-  at === 'post-war-sp' || (weight === undefined ? undefined : weight <= limit);
+/** Medium and heavy tanks are heavier than what a heavy MG can hurt, where their weight is not given. */
+function isUnder(limit: number, at: AntiTank['at'], weight: number | undefined): boolean | undefined {
+  if (at === 'post-war-sp') return true;
+  if (weight !== undefined) return weight <= limit;
+  return at === 'medium-tank' || at === 'heavy-tank' ? false : undefined;
+}
 
 /** A light AFV, a heavy one, or one that is neither; nothing, where there is nothing to tell it by. */
 export interface WeightClass {

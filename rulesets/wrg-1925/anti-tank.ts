@@ -3,8 +3,9 @@ import type { Rule } from '../../src/rules/rule.js';
 import { d6, onward } from '../../src/rules/words.js';
 import { type AntiTank, antiTankConflict, antiTankInputs } from './anti-tank-inputs.js';
 import { isCloseOut, isShotOut } from './anti-tank-shot.js';
+import { type Battle, battleMemory, groupNamed } from './battle.js';
 import { allAboard, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
-import { step } from './words.js';
+import { ruling, step } from './words.js';
 
 type Fate = { knockedOut: boolean; onFire: boolean };
 type Result = Fate & Escaped;
@@ -37,7 +38,13 @@ export const antiTank = action({
     onFire: { help: 'it catches fire', order: ['false', 'true'] },
     ...escapedFields,
   },
-  *resolve(input): Rule<Result> {
+  memory: battleMemory,
+  *resolve(input, battle: Battle): Rule<Result> {
+    const { target } = input;
+    if (target !== undefined && groupNamed(battle, target).knockedOut) {
+      const text = `${target} is knocked out already`;
+      yield* step({ id: 'wreck', clause: 'wrg:antitank.14', value: target, text });
+    }
     return yield* onward(
       'the attack',
       () => fate(input),
@@ -54,8 +61,12 @@ function* fate(input: AntiTank): Rule<Fate> {
   return { knockedOut, onFire: knockedOut && (yield* catchesFire(isShot)) };
 }
 
-/** A die for a wreck, whatever knocked it out (antitank.16, R169). */
+/** A die for a wreck, whatever knocked it out, unless so ruled (antitank.16, R169). */
 function* catchesFire(isShot: boolean): Rule<boolean> {
+  if (!isShot && (yield* ruling('wrg:R169')) === 2) {
+    const text = 'only what anti-tank fire knocks out may burn';
+    return yield* step({ id: 'on-fire', clause: 'wrg:antitank.16', value: false, text, ruling: 'wrg:R169' });
+  }
   const die = yield* d6('fire');
   const onFire = die <= BURNS_ON;
   const text = onFire ? 'it catches fire' : 'it does not catch fire';

@@ -31,6 +31,8 @@ export interface Group {
   readonly bound?: number;
   /** The score of its test in this period: it binds in the next. */
   readonly tested?: number;
+  /** It is an AFV, and was knocked out (antitank.14). */
+  readonly knockedOut?: true;
   /** The period in which it last doubled (foot.8). */
   readonly doubled?: number;
 }
@@ -118,15 +120,18 @@ function following(battle: Battle, event: Past): Battle {
 
 /** What the end of a period leaves. */
 export function nextPeriod(battle: Battle): Battle {
-  const groups = battle.groups.map(({ name, lostInBattle, joined, tested, runs, willRun, doubled }) => ({
-    ...newGroup(name),
-    lostInBattle,
-    ...(joined && { joined }),
-    ...(tested !== undefined && { bound: tested }),
-    ...(willRun && { runs: willRun }),
-    ...(runs && { ran: runs }),
-    ...(doubled !== undefined && { doubled }),
-  }));
+  const groups = battle.groups.map(
+    ({ name, lostInBattle, joined, tested, runs, willRun, knockedOut, doubled }) => ({
+      ...newGroup(name),
+      lostInBattle,
+      ...(joined && { joined }),
+      ...(tested !== undefined && { bound: tested }),
+      ...(willRun && { runs: willRun }),
+      ...(runs && { ran: runs }),
+      ...(knockedOut && { knockedOut }),
+      ...(doubled !== undefined && { doubled }),
+    }),
+  );
   const period = battle.period + 1;
   return { ...battle, period, groups, lasting: leftIn(battle.lasting, period), hidden: stillHidden(battle) };
 }
@@ -177,7 +182,10 @@ function withFire(battle: Battle, event: Past): Battle {
       ...group,
       underFire: true,
       ...(isAntiTank
-        ? { antiTankPoints: group.antiTankPoints + Math.max(0, summed(event, 'scored')) }
+        ? {
+            antiTankPoints: group.antiTankPoints + Math.max(0, summed(event, 'scored')),
+            ...(event.result.knockedOut === true && { knockedOut: true as const }),
+          }
         : {
             otherFire: true as const,
             points: group.points + summed(event, 'total'),
@@ -257,10 +265,13 @@ function change(battle: Battle, name: string, to: (group: Group) => Group): Batt
 function standing({ period, groups, lasting, hidden }: Battle): string[] {
   return [
     `period ${period}`,
-    ...groups.map(({ name, lostInBattle, underFire, points, bound }) => {
+    ...groups.map(({ name, lostInBattle, underFire, points, antiTankPoints, knockedOut, bound }) => {
+      const scored =
+        antiTankPoints > 0 ? counted(antiTankPoints, 'anti-tank point') : counted(points, 'point');
+      const both = antiTankPoints > 0 && points > 0 ? `${counted(points, 'point')} and ${scored}` : scored;
       const said = [
-        `${counted(lostInBattle, 'figure')} lost`,
-        ...(underFire ? [`under fire this period, ${counted(points, 'point')}`] : []),
+        knockedOut ? 'knocked out' : `${counted(lostInBattle, 'figure')} lost`,
+        ...(underFire ? [`under fire this period, ${both}`] : []),
         ...(bound === undefined ? [] : [`bound by its test: ${bound}`]),
       ];
       return `${name}: ${said.join('; ')}`;

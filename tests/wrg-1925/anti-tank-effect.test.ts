@@ -123,6 +123,12 @@ describe('whom a heavy MG can hurt', () => {
     expect(refusalOf(antiTank, { ...mg, at: 'sp', weight: 28, year: 1944 }).clause).toBe('wrg:antitank.3');
   });
 
+  test('wrg:antitank.3 a medium or heavy tank is too heavy, whatever it weighs, unless its weight is told', () => {
+    expect(refusalOf(antiTank, { ...mg, at: 'heavy-tank' }).clause).toBe('wrg:antitank.3');
+    expect(refusalOf(antiTank, { ...mg, at: 'medium-tank' }).clause).toBe('wrg:antitank.3');
+    expect(stepIn({ ...mg, at: 'medium-tank', weight: 14, year: 1939 }, 'target').value).toBe(true);
+  });
+
   test('wrg:antitank.3 where nothing is known of the target the answer says what it must be', () => {
     const target = stepIn(mg, 'target');
     expect(target.value).toBe(null);

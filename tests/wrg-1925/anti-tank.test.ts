@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { antiTank } from '../../rulesets/wrg-1925/anti-tank.js';
-import { battleMemory, groupNamed, START } from '../../rulesets/wrg-1925/battle.js';
+import { battleMemory, game, groupNamed, nextPeriod, START } from '../../rulesets/wrg-1925/battle.js';
 import { fraction } from '../../src/odds/fraction.js';
 import {
   chanceOf,
@@ -8,6 +8,7 @@ import {
   inputOf,
   oddsOf,
   refusalOf,
+  remembered,
   stepOf,
   withDice,
   withSeed,
@@ -38,7 +39,7 @@ describe('target and tactical points', () => {
     ['wrg:antitank.8', { surprised: true }, 'surprised', -1],
     ['wrg:antitank.9', { weight: 25, year: 1941 }, 'heavy', -1],
     ['wrg:antitank.10', { concealed: true }, 'concealed', -1],
-    ['wrg:antitank.11', { moved: true }, 'moved', -2],
+    ['wrg:antitank.11', { moved: true, onVehicle: true }, 'moved', -2],
     ['wrg:antitank.12', { smoke: 50 }, 'smoke', -2],
   ])('%s %j changes the 3 points of a gun', (clause, factors, id, value) => {
     const given = { ...GUN, ...factors };
@@ -105,7 +106,7 @@ describe('target and tactical points', () => {
   });
 
   test('wrg:R30 option 1: the four factors that the sheet has lost count; option 2: none of them', () => {
-    const four = { ...GUN, targetMoved: true, underFire: true, moved: true, smoke: 30 };
+    const four = { ...GUN, targetMoved: true, underFire: true, moved: true, onVehicle: true, smoke: 30 };
     expect(points(four)).toBe(-3);
     expect(points(four, { 'wrg:R30': 2 })).toBe(3);
     for (const id of ['target-moved', 'under-fire', 'moved', 'smoke']) {
@@ -126,19 +127,74 @@ describe('target and tactical points', () => {
   });
 
   test('wrg:R153 wrg:R159 wrg:R160 the lines say on which rulings they rest', () => {
-    const played = seeded({ ...GUN, targetMoved: true, moved: true, underFire: true });
+    const played = seeded({ ...GUN, targetMoved: true, moved: true, onVehicle: true, underFire: true });
     expect(stepOf(played, 'target-moved').ruling).toBe('wrg:R153');
     expect(stepOf(played, 'moved').ruling).toBe('wrg:R159');
     expect(stepOf(played, 'under-fire').ruling).toBe('wrg:R160');
   });
 
-  test('wrg:heavy.5 a gun that moved and fires stands on a vehicle; a bazooka is carried', () => {
-    expect(stepOf(seeded({ ...GUN, moved: true }), 'on-vehicle').clause).toBe('wrg:heavy.5');
+  test('wrg:heavy.5 a gun that moved does not fire, but from a vehicle; a bazooka is carried', () => {
     const mg = { weapon: 'heavy-mg', range: 90, moved: true };
-    expect(stepOf(seeded({ ...mg, mount: 'tripod' }), 'on-vehicle').clause).toBe('wrg:heavy.5');
+    for (const given of [
+      { ...GUN, moved: true },
+      { ...mg, mount: 'tripod' },
+      { ...GUN, ownMove: 'walked' },
+    ]) {
+      expect(refusalOf(antiTank, given).clause).toBe('wrg:heavy.5');
+      expect(stepOf(seeded({ ...given, onVehicle: true }), 'on-vehicle').clause).toBe('wrg:heavy.5');
+      expect(points({ ...given, onVehicle: true })).toBe(
+        Number(points({ ...given, moved: false, ownMove: undefined })) - 2,
+      );
+    }
     for (const given of [mg, { weapon: 'one-man', range: 90, moved: true }]) {
       expect(seeded(given).steps.map(({ id }) => id)).not.toContain('on-vehicle');
     }
+  });
+});
+
+describe('whether it may fire at an AFV', () => {
+  const BAZOOKA = { weapon: 'one-man', range: 40 };
+
+  test.each([
+    ['wrg:locate.1 at what is not located', { notLocated: true }],
+    ['wrg:fire.1 at what is not in the arc', { outOfArc: true }],
+    ['wrg:fire.6 after a dash', { ownMove: 'dashed' }],
+    ['wrg:option.7 a rocket in a bunker', { fromBunker: true }],
+    ['wrg:heavy.6 a turret, at what nobody in it sees', { weapon: 'afv-gun', outOfArc: true }],
+  ] as [string, Given][])('%s: not allowed', (says, given) => {
+    expect(refusalOf(antiTank, { ...BAZOOKA, ...given }).clause).toBe(says.split(' ')[0]);
+  });
+
+  test('wrg:antitank.11 a bazooka that was walked with deducts 2', () => {
+    expect(points({ ...BAZOOKA, ownMove: 'walked' })).toBe(Number(points(BAZOOKA)) - 2);
+  });
+
+  test('wrg:option.7 an anti-tank rifle is no rocket: it fires from a bunker', () => {
+    const played = seeded({ ...BAZOOKA, fromBunker: true, antiTankRifles: true });
+    expect(stepOf(played, 'from-bunker').clause).toBe('wrg:option.7');
+  });
+
+  test('wrg:smoke.5 wrg:locate.5 blind into smoke, or at what has gone to cover, it may', () => {
+    expect(stepOf(seeded({ ...BAZOOKA, notLocated: true, smoke: 30 }), 'supposed').clause).toBe(
+      'wrg:smoke.5',
+    );
+    expect(stepOf(seeded({ ...BAZOOKA, notLocated: true, goneToCover: true }), 'still-located').clause).toBe(
+      'wrg:locate.5',
+    );
+  });
+
+  test.each([
+    [{ ...BAZOOKA, onVehicle: true, moved: true }, 'onVehicle'],
+    [{ ...GUN, onVehicle: true }, 'onVehicle'],
+    [{ ...BAZOOKA, moved: true, ownMove: 'walked' }, 'moved'],
+    [{ ...BAZOOKA, antiTankRifles: true }, 'antiTankRifles'],
+    [{ ...GUN, fromBunker: true, antiTankRifles: true }, 'antiTankRifles'],
+    [{ ...BAZOOKA, commanderSees: true }, 'commanderSees'],
+    [{ points: 4, notLocated: true }, 'notLocated'],
+    [{ offTable: true, fromBunker: true }, 'fromBunker'],
+    [{ weapon: 'heavy-mg', range: 90, at: 'post-war-sp', weight: 20, year: 1944 }, 'year'],
+  ] as [Given, string][])('%j does not go together', (given, input) => {
+    expect(conflictOf(given)?.input).toBe(input);
   });
 });
 
@@ -342,6 +398,34 @@ describe('inputs', () => {
   });
 });
 
+describe('what burns, and what the game knows of a wreck', () => {
+  test('wrg:R169 any knocked out AFV may burn; option 2: only what anti-tank fire knocks out', () => {
+    expect(play({ closeAttack: 'satchel' }, 'attack=1 fire=1').result.onFire).toBe(true);
+    for (const given of [{ closeAttack: 'satchel' }, { offTable: true }]) {
+      const played = withDice(antiTank, given, 'attack=1', { 'wrg:R169': 2 });
+      expect(stepOf(played, 'on-fire')).toMatchObject({ value: false, ruling: 'wrg:R169' });
+    }
+    expect(withDice(antiTank, { points: 7 }, 'weapon=1 fire=1', { 'wrg:R169': 2 }).result.onFire).toBe(true);
+  });
+
+  test('wrg:antitank.14 the game remembers a wreck, shows it, and says so to whoever fires at it again', () => {
+    const given = { points: 7, target: 'Panzer' };
+    const after = remembered(antiTank, START, given, play(given, 'weapon=1 fire=6'));
+    expect(game.says(after as never)).toContain(
+      'Panzer: knocked out; under fire this period, 8 anti-tank points',
+    );
+    const again = withDice(antiTank, given, 'weapon=1 fire=6', {}, nextPeriod(after));
+    expect(stepOf(again, 'wreck')).toMatchObject({ clause: 'wrg:antitank.14', value: 'Panzer' });
+    const missed = remembered(
+      antiTank,
+      START,
+      { ...given, points: 1 },
+      play({ ...given, points: 1 }, 'weapon=1'),
+    );
+    expect(groupNamed(missed, 'Panzer').knockedOut).toBeUndefined();
+  });
+});
+
 describe('odds', () => {
   const WEAPONS = [
     { weapon: 'one-man', range: 40 },
@@ -358,7 +442,7 @@ describe('odds', () => {
       { underFire: true },
       { surprised: true },
       { concealed: true },
-      { moved: true },
+      { moved: true, ...(['recoilless', 'gun', 'missile'].includes(given.weapon) && { onVehicle: true }) },
       { smoke: 20 },
     ];
     for (const factors of worse) {
@@ -408,7 +492,14 @@ describe('odds', () => {
       { ...GUN, underFire: true, surprised: true, concealed: true },
       { 'wrg:R29': 2 },
     ],
-    ['factors of the sheet alone', { ...GUN, moved: true, targetMoved: true, smoke: 20 }, { 'wrg:R30': 2 }],
+    [
+      'factors of the sheet alone',
+      { ...GUN, moved: true, onVehicle: true, targetMoved: true, smoke: 20 },
+      { 'wrg:R30': 2 },
+    ],
+    ['a bazooka after a walk', { weapon: 'one-man', range: 40, ownMove: 'walked' }],
+    ['a wreck that may not burn', { closeAttack: 'satchel', crew: 1 }, { 'wrg:R169': 2 }],
+    ['off-table fire, and no fire', { offTable: true }, { 'wrg:R169': 2 }],
     ['one of fire and surprise', { ...GUN, underFire: true, surprised: true }, { 'wrg:R161': 2 }],
     ['a tank gun', { weapon: 'afv-gun', range: 90, concealed: true }],
     ['a tank gun as an anti-tank gun', { weapon: 'afv-gun', range: 90 }, { 'wrg:R27': 2 }],
