@@ -44,6 +44,7 @@ export const wrg1925: Heaviest = {
     { group: THREE_GROUPS, targets: 12, uncovered: 12 },
     { group: THREE_GROUPS, figure: twelve((i) => `${i + 10}`) },
     { group: THREE_GROUPS, figure: twelve(() => 'soft') },
+    { group: THREE_GROUPS, figure: twelve((i) => `in=truck${i < 2 ? ',radio' : ''}`) },
     {
       group: THREE_GROUPS,
       figure: twelve((i) => `${i + 10}${i === 0 ? ',radio' : i < 4 ? ',in=truck' : ''}`),
