@@ -5,7 +5,7 @@ import { antitankFactors } from './anti-tank-factors.js';
 import { type AntiTank, weaponRow } from './anti-tank-inputs.js';
 import { mustBeHurt } from './anti-tank-target.js';
 import { effectAt } from './effect.js';
-import { mayEngage, mustBeCarried } from './may-fire.js';
+import { mayEngage, mustBeCarried } from './may-engage.js';
 import { metres } from './say.js';
 import { isGroundHeavy } from './weapon-kinds.js';
 import { refuse, ruling, step } from './words.js';
