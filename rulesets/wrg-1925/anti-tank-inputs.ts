@@ -4,7 +4,7 @@ import { aboardConflict, aboardFields } from './escape.js';
 import { limitConflict, limitFields } from './limit-fields.js';
 import { scale } from './say.js';
 import { nameField } from './target-fields.js';
-import { isCrewServed, isGroundHeavy } from './weapon-kinds.js';
+import { isCrewServed } from './weapon-kinds.js';
 import type { Weapon } from './weapons.js';
 
 const firing = { group: 'Firing' };
@@ -39,7 +39,6 @@ export const antiTankInputs = {
   mount: choice(MOUNTS, 'where the heavy MG is mounted; in a turret if not given', firing),
   helpers: count('No. 2 and No. 3 men who help to fire', { ...firing, max: 2, default: 0 }),
   moved: toggle('the firing weapon moved in the period', firing),
-  onVehicle: toggle('it stands on a vehicle, and may move and fire', firing),
   underFire: toggle('it is itself under fire from weapons that can damage it', firing),
   surprised: toggle('it is surprised by the first fire from a hidden source', firing),
   closeAttack: choice(CLOSE_ATTACKS, 'the AFV is attacked with one of these', close),
@@ -68,7 +67,6 @@ const FACTORS = [
   'mount',
   'helpers',
   'moved',
-  'onVehicle',
   ...(Object.keys(limitFields) as (keyof typeof limitFields)[]),
   'underFire',
   'surprised',
@@ -115,9 +113,6 @@ function shotConflict(input: AntiTank): Conflict | undefined {
     (weight === undefined ? barred(['year'], 'needs --weight') : undefined) ||
     postWar(input) ||
     (input.ownMove ? barred(['moved'], 'is told by --own-move already') : undefined) ||
-    (weapon && isGroundHeavy(weaponRow(input)) && (input.moved || input.ownMove)
-      ? undefined
-      : barred(['onVehicle'], 'is for a gun, missile set or tripod MG with --moved')) ||
     limitConflict(input, [weaponRow(input)]) ||
     (angle === undefined ? undefined : barred(['flank'], 'is told by --angle already'))
   );

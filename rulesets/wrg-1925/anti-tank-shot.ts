@@ -5,7 +5,7 @@ import { antitankFactors } from './anti-tank-factors.js';
 import { type AntiTank, weaponRow } from './anti-tank-inputs.js';
 import { mustBeHurt } from './anti-tank-target.js';
 import { effectAt } from './effect.js';
-import { mayEngage, mustBeCarried } from './may-engage.js';
+import { mayEngage } from './may-engage.js';
 import { metres } from './say.js';
 import { isGroundHeavy } from './weapon-kinds.js';
 import { refuse, ruling, step } from './words.js';
@@ -29,11 +29,9 @@ export function* isShotOut(input: AntiTank): Rule<boolean> {
 /** Whether the weapon may fire: what binds fire at men binds it too. */
 function* mayShoot(input: AntiTank): Rule<void> {
   const weapon = weaponRow(input);
-  const { onVehicle } = input;
-  if (input.moved && isGroundHeavy(weapon) && !onVehicle) mustBeCarried('On a vehicle it may: --on-vehicle.');
   yield* mayEngage({ ...input, blind: input.smoke !== undefined, atArmour: true }, [weapon]);
-  if (!onVehicle) return;
-  const text = 'on a vehicle it may move and fire in one period';
+  if (!input.moved || !isGroundHeavy(weapon)) return;
+  const text = 'it moved and fires: that it may on a vehicle alone';
   yield* step({ id: 'on-vehicle', clause: 'wrg:heavy.5', value: true, text });
 }
 

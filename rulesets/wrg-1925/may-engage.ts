@@ -15,7 +15,6 @@ export interface Engaging extends Limits {
   /** Blind fire at armour has a rule of its own (smoke.5). */
   readonly atArmour?: true;
   /** The weapons stand on a vehicle, whatever row they have (heavy.5). */
-  readonly onVehicle?: boolean;
 }
 
 /** Whether weapons may fire at a target at all: it is located and in the arc, and they may fire where they are. */
@@ -98,9 +97,11 @@ function* mustBeInArc({ outOfArc, commanderSees }: Limits, weapons: readonly Wea
 }
 
 /** Moves after which nobody fires (fire.6, heavy.5). */
-function mustHaveStood({ ownMove, onVehicle }: Engaging, weapons: readonly Weapon[]): void {
-  if (!ownMove || onVehicle) return;
-  if (weapons.some(isGroundHeavy)) mustBeCarried();
+function mustHaveStood({ ownMove }: Engaging, weapons: readonly Weapon[]): void {
+  if (!ownMove) return;
+  if (weapons.some(isGroundHeavy)) {
+    refuse('wrg:heavy.5', 'Only weapons on vehicles fire and move in one period.');
+  }
   const small = weapons.filter((weapon) => !isThrown(weapon) && !isMounted(weapon));
   if (ownMove !== 'walked' && small.length > 0) {
     const how = ownMove === 'turned' ? 'ended its move with a turn' : ownMove;
@@ -111,7 +112,3 @@ function mustHaveStood({ ownMove, onVehicle }: Engaging, weapons: readonly Weapo
     );
   }
 }
-
-/** A heavy weapon on the ground that moved does not fire (heavy.5). */
-export const mustBeCarried = (hint?: string): never =>
-  refuse('wrg:heavy.5', 'Only weapons on vehicles fire and move in one period.', hint);

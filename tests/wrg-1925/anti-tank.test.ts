@@ -39,7 +39,7 @@ describe('target and tactical points', () => {
     ['wrg:antitank.8', { surprised: true }, 'surprised', -1],
     ['wrg:antitank.9', { weight: 25, year: 1941 }, 'heavy', -1],
     ['wrg:antitank.10', { concealed: true }, 'concealed', -1],
-    ['wrg:antitank.11', { moved: true, onVehicle: true }, 'moved', -2],
+    ['wrg:antitank.11', { moved: true }, 'moved', -2],
     ['wrg:antitank.12', { smoke: 50 }, 'smoke', -2],
   ])('%s %j changes the 3 points of a gun', (clause, factors, id, value) => {
     const given = { ...GUN, ...factors };
@@ -106,7 +106,7 @@ describe('target and tactical points', () => {
   });
 
   test('wrg:R30 option 1: the four factors that the sheet has lost count; option 2: none of them', () => {
-    const four = { ...GUN, targetMoved: true, underFire: true, moved: true, onVehicle: true, smoke: 30 };
+    const four = { ...GUN, targetMoved: true, underFire: true, moved: true, smoke: 30 };
     expect(points(four)).toBe(-3);
     expect(points(four, { 'wrg:R30': 2 })).toBe(3);
     for (const id of ['target-moved', 'under-fire', 'moved', 'smoke']) {
@@ -127,25 +127,22 @@ describe('target and tactical points', () => {
   });
 
   test('wrg:R153 wrg:R159 wrg:R160 the lines say on which rulings they rest', () => {
-    const played = seeded({ ...GUN, targetMoved: true, moved: true, onVehicle: true, underFire: true });
+    const played = seeded({ ...GUN, targetMoved: true, moved: true, underFire: true });
     expect(stepOf(played, 'target-moved').ruling).toBe('wrg:R153');
     expect(stepOf(played, 'moved').ruling).toBe('wrg:R159');
     expect(stepOf(played, 'under-fire').ruling).toBe('wrg:R160');
   });
 
-  test('wrg:heavy.5 a gun that moved does not fire, but from a vehicle; a bazooka is carried', () => {
+  test('wrg:heavy.5 a gun that moved is on a vehicle, or does not fire; a bazooka is carried', () => {
     const mg = { weapon: 'heavy-mg', range: 90, moved: true };
     for (const given of [
       { ...GUN, moved: true },
       { ...mg, mount: 'tripod' },
-      { ...GUN, ownMove: 'walked' },
     ]) {
-      expect(refusalOf(antiTank, given).clause).toBe('wrg:heavy.5');
-      expect(stepOf(seeded({ ...given, onVehicle: true }), 'on-vehicle').clause).toBe('wrg:heavy.5');
-      expect(points({ ...given, onVehicle: true })).toBe(
-        Number(points({ ...given, moved: false, ownMove: undefined })) - 2,
-      );
+      expect(stepOf(seeded(given), 'on-vehicle').clause).toBe('wrg:heavy.5');
+      expect(points(given)).toBe(Number(points({ ...given, moved: false })) - 2);
     }
+    expect(refusalOf(antiTank, { ...GUN, ownMove: 'walked' }).clause).toBe('wrg:heavy.5');
     for (const given of [mg, { weapon: 'one-man', range: 90, moved: true }]) {
       expect(seeded(given).steps.map(({ id }) => id)).not.toContain('on-vehicle');
     }
@@ -184,8 +181,6 @@ describe('whether it may fire at an AFV', () => {
   });
 
   test.each([
-    [{ ...BAZOOKA, onVehicle: true, moved: true }, 'onVehicle'],
-    [{ ...GUN, onVehicle: true }, 'onVehicle'],
     [{ ...BAZOOKA, moved: true, ownMove: 'walked' }, 'moved'],
     [{ ...BAZOOKA, antiTankRifles: true }, 'antiTankRifles'],
     [{ ...GUN, fromBunker: true, antiTankRifles: true }, 'antiTankRifles'],
@@ -442,7 +437,7 @@ describe('odds', () => {
       { underFire: true },
       { surprised: true },
       { concealed: true },
-      { moved: true, ...(['recoilless', 'gun', 'missile'].includes(given.weapon) && { onVehicle: true }) },
+      { moved: true },
       { smoke: 20 },
     ];
     for (const factors of worse) {
@@ -492,11 +487,7 @@ describe('odds', () => {
       { ...GUN, underFire: true, surprised: true, concealed: true },
       { 'wrg:R29': 2 },
     ],
-    [
-      'factors of the sheet alone',
-      { ...GUN, moved: true, onVehicle: true, targetMoved: true, smoke: 20 },
-      { 'wrg:R30': 2 },
-    ],
+    ['factors of the sheet alone', { ...GUN, moved: true, targetMoved: true, smoke: 20 }, { 'wrg:R30': 2 }],
     ['a bazooka after a walk', { weapon: 'one-man', range: 40, ownMove: 'walked' }],
     ['a wreck that may not burn', { closeAttack: 'satchel', crew: 1 }, { 'wrg:R169': 2 }],
     ['off-table fire, and no fire', { offTable: true }, { 'wrg:R169': 2 }],

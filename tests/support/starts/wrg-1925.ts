@@ -9,7 +9,7 @@ export const wrg1925: Readonly<Record<string, readonly Given[]>> = {
     { weapon: 'afv-gun', range: 300, lightGun: true, crew: 3 },
     { weapon: 'heavy-mg', range: 90, mount: 'tripod', at: 'apc' },
     { weapon: 'missile', range: 400, passengers: 2 },
-    { weapon: 'gun', range: 200, moved: true, onVehicle: true },
+    { weapon: 'gun', range: 200, moved: true },
     { weapon: 'one-man', range: 40, fromBunker: true, antiTankRifles: true },
     { points: 3 },
     { closeAttack: 'molotov', range: 20 },
