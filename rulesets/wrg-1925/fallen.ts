@@ -1,4 +1,5 @@
 import type { Tally } from '../../src/rules/draw.js';
+import { named } from '../../src/rules/named.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
 import { lastly, onward, pick } from '../../src/rules/words.js';
@@ -116,7 +117,7 @@ export function* whoTheyAre(casualties: number, more = '; --figure names them'):
 
 function* byLot(tied: Tied, fell: Tally): Rule<void> {
   const names = tied.flatMap(({ name }) =>
-    (fell[name] ?? 0) > 0 ? [`${fell[name]! > 1 ? `${fell[name]} ` : ''}${name}`] : [],
+    (named(fell, name) ?? 0) > 0 ? [`${fell[name]! > 1 ? `${fell[name]} ` : ''}${name}`] : [],
   );
   const text = () => `equal in all nine, so by lot: ${list(names)}`;
   yield* step({ id: 'lot', clause: 'wrg:identify.3', value: names, text, ruling: 'wrg:R80' });
@@ -132,7 +133,7 @@ const lotOf = ({ name, radio, rides }: Figure): string => {
 function* sparedOf(tied: Tied, fell: Tally, n: number): Rule<Tally> {
   const left: Record<string, number> = {};
   for (const figure of tied) {
-    left[lotOf(figure)] = (left[lotOf(figure)] ?? 0) + figure.n - fell[figure.name]!;
+    left[lotOf(figure)] = (named(left, lotOf(figure)) ?? 0) + figure.n - fell[figure.name]!;
   }
   const spared = yield* pick('spared', left, n);
   const all = Object.values(left).reduce((sum, of) => sum + of, 0);

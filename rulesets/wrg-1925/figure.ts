@@ -1,4 +1,5 @@
 import type { Fault, Vocabulary } from '../../src/rules/field.js';
+import { named } from '../../src/rules/named.js';
 import { isAnimalOrCycle } from './mounts.js';
 
 /** Ranks, the highest first (identify.3). */
@@ -109,7 +110,7 @@ function readFigure(entry: string): Figure | Fault {
     name,
     n: Number(n),
     cover: 'open',
-    rank: RANK_WORDS[name.toLowerCase().replace(/[\s.-]+.*$/, '')] ?? 'private',
+    rank: named(RANK_WORDS, name.toLowerCase().replace(/[\s.-]+.*$/, '')) ?? 'private',
     near: 0,
     erect: false,
     moving: false,
@@ -130,7 +131,7 @@ function readFigure(entry: string): Figure | Fault {
     const [, typedKey = '', value = ''] = /^(\w+)\s*=\s*(.+)$/.exec(typed) ?? [];
     const key = typedKey.toLowerCase();
     const distance = /^(\d{1,4}(?:\.\d{1,2})?)m?$/.exec(key === 'near' ? value : word)?.[1];
-    const rank = RANK_WORDS[key === 'rank' ? value.toLowerCase() : word];
+    const rank = named(RANK_WORDS, key === 'rank' ? value.toLowerCase() : word);
     const is = (kind: string) => kinds.push(kind);
     if (distance !== undefined && is('distance')) figure.near = Number(distance);
     else if (rank && is('rank')) figure.rank = rank;

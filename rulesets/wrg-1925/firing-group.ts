@@ -1,4 +1,5 @@
 import type { Fault, Vocabulary } from '../../src/rules/field.js';
+import { named } from '../../src/rules/named.js';
 import { isCrewServed, isHelper, isLmg } from './weapon-kinds.js';
 import { WEAPONS, type Weapon } from './weapons.js';
 
@@ -54,7 +55,7 @@ const weaponNamed = (typed: string): Weapon | undefined => {
     ? (name as Weapon)
     : (WEAPONS as readonly string[]).includes(singular)
       ? (singular as Weapon)
-      : (ALIASES[name] ?? ALIASES[singular]);
+      : (named(ALIASES, name) ?? named(ALIASES, singular));
 };
 
 const MOST = 99;
@@ -137,7 +138,7 @@ function readGroup(entry: string): FiringGroup | Fault {
   const found: Partial<Record<keyof FiringGroup, number>> = {};
   for (const part of rest) {
     const [, typed = '', value = ''] = /^\s*([\w-]+)\s*=\s*(\d{1,4}(?:\.\d{1,2})?)m?\s*$/.exec(part) ?? [];
-    const key = KEYS[typed.toLowerCase()];
+    const key = named(KEYS, typed.toLowerCase());
     if (typed !== '' && !key) return { takes: GROUP_FORM, word: [typed.toLowerCase(), Object.keys(KEYS)] };
     if (!key || found[key] !== undefined) return { takes: GROUP_FORM };
     const number = Number(value);

@@ -128,8 +128,9 @@ export const called = (weapon: Weapon, n: number): string => CALLED[weapon][n ==
 
 /** The row of a weapon, whichever table it stands in. */
 export function rowOf(weapon: Weapon): { readonly table: PlayTable<Effect>; readonly isHeavy: boolean } {
-  if (weapon in smallArms.cells) return { table: smallArms, isHeavy: false };
-  if (weapon in heavyWeapons.cells || weapon === 'light-gun') return { table: heavyWeapons, isHeavy: true };
+  if (Object.hasOwn(smallArms.cells, weapon)) return { table: smallArms, isHeavy: false };
+  if (Object.hasOwn(heavyWeapons.cells, weapon) || weapon === 'light-gun')
+    return { table: heavyWeapons, isHeavy: true };
   if (weapon === 'fougasse') return { table: smallArms, isHeavy: false };
   return { table: improvisedWeapons, isHeavy: false };
 }

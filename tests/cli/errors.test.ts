@@ -322,12 +322,43 @@ test('words of JavaScript are no actions, flags, systems, rulings, dice or claus
       [['move', '--ruling', `R3=${word}`], 2],
       [['move', '--dice', `${word}=1`], 2],
       [['rules', word], 1],
+      [['shoot', '-r', 'wrg', '--fire', `${word}:6`, '--range', '90', '--men', '8', '--targets', '8'], 2],
+      [['shoot', '-r', 'wrg', '--group', `rifle:6;men=8;range=90;${word}=2`, '--targets', '8'], 2],
+      [['shoot', '-r', 'wrg', '--points', '30', '--figure', `Sgt:${word}`], 2],
+      [['demolish', '-r', 'wrg', '--fire', `${word}:6`, '--range', '90', '--men', '8'], 2],
+      [['points', '-r', 'wrg', '--item', word], 2],
+      [['points', '-r', 'wrg', '--item', 'rifle', '--defence', word], 2],
     ];
     for (const [argv, exit] of lines) {
       const { code, stderr } = await wg([...argv, ...(argv[0] === 'rules' ? [] : ['--no-log'])]);
       expect(code, `${argv.join(' ')}: ${stderr}`).toBe(exit);
       expect(stderr, argv.join(' ')).not.toContain('wg itself');
     }
+  }
+});
+
+test('wrg:identify.1 a figure may have any name', async () => {
+  const figures = [
+    '--figure',
+    'constructor:40,radio',
+    '--figure',
+    'valueOf:40,radio',
+    '--figure',
+    'Baker:40',
+  ];
+  for (const how of [['--seed', 'a'], ['--odds']]) {
+    const { code, stdout } = await wg([
+      'shoot',
+      '-r',
+      'wrg',
+      '--points',
+      '60',
+      ...figures,
+      ...how,
+      '--no-log',
+    ]);
+    expect(code).toBe(0);
+    expect(stdout).not.toMatch(/native code|NaN/);
   }
 });
 
