@@ -70,6 +70,8 @@ const MODES = {
   men: { own: ['hw', 'rough', 'offTable', 'hwInWater', 'hwOffTable', 'target'], by: ['parachute'] },
   hw: { own: ['hwInWater', 'hwOffTable'], by: ['parachute'] },
 } as const satisfies Partial<Record<Name, { own: readonly Name[]; by: readonly By[] }>>;
+/** Where men who drop may come down. */
+const OF_A_DROP = ['rough', 'offTable', 'hwInWater', 'hwOffTable'] as const;
 type Mode = keyof typeof MODES;
 const modes = Object.keys(MODES) as Mode[];
 
@@ -113,6 +115,8 @@ export function airConflict(input: Landing): Conflict | undefined {
   if (stray) return { input: stray, message: `does not go with ${flag(mode)}` };
   const ways: readonly By[] = MODES[mode].by;
   if (!ways.includes(input.by)) {
+    const place = mode === 'men' && OF_A_DROP.find((name) => isGiven(input, name));
+    if (place) return { input: place, message: 'is for men who drop: --by parachute' };
     return { input: 'by', message: `must be ${ways.join(' or ')} with ${flag(mode)}` };
   }
   return mode === 'targets' ? targeted(input) : landed(input);

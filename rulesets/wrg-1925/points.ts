@@ -19,7 +19,7 @@ const BETWEEN = /\s*\/\s*/;
 const inputs = {
   list: file(
     'an army in a file: side, defender, groups (each with name, starts, items), defences, off-table',
-    { what: 'army list', fault: faultIn },
+    { what: 'army list', holds: ['defender'], fault: faultIn },
   ),
   item: list('men, a weapon or a vehicle; or --list with a file', {
     metavar: "'6 x rifle, grenades'",

@@ -7,6 +7,7 @@ import {
   isSpaceKey,
   isUpKey,
   type KeypressEvent,
+  useEffect,
   useKeypress,
   usePagination,
   usePrefix,
@@ -14,6 +15,7 @@ import {
 } from '@inquirer/core';
 import { hang } from '../render/page.js';
 import type { ChoiceField, CountField, SwitchField } from '../rules/field.js';
+import { columns, rows } from './screen.js';
 
 /** What can be a line of a checklist. */
 export type Line = { readonly name: string } & (CountField | SwitchField | ChoiceField);
@@ -26,22 +28,38 @@ export interface ChecklistConfig {
   readonly lines: readonly Line[];
   /** What it all comes to so far. */
   readonly soFar: (filled: Filled) => string;
-  readonly pageSize: number;
+  /** What is wrong with it, if it cannot stand as it is. */
+  readonly wrong: (filled: Filled) => string | undefined;
 }
 
 const HINT = 'space ticks; digits, left and right count; enter goes on';
 
+/** Lines over as many as they take on the screen. */
+const lined = (text: string): string[] => (text ? hang('', text, columns()) : []);
+
 /** Many switches, counts and choices on one screen. */
 export const checklistPrompt = createPrompt<Filled, ChecklistConfig>(
-  ({ message, lines, soFar, pageSize }, done) => {
+  ({ message, lines, soFar, wrong }, done) => {
     const [status, setStatus] = useState<'idle' | 'done'>('idle');
     const [active, setActive] = useState(0);
     const [filled, setFilled] = useState<Filled>({});
+    const [fault, setFault] = useState('');
+    const [, setSize] = useState('');
     const prefix = usePrefix({ status });
+
+    useEffect(() => {
+      // Whatever is set anew draws the list anew.
+      const resized = () => setSize(`${columns()}x${rows()}`);
+      process.stderr.on('resize', resized);
+      return () => process.stderr.off('resize', resized);
+    }, []);
 
     useKeypress((key) => {
       const line = lines[active]!;
+      setFault('');
       if (isEnterKey(key)) {
+        const found = wrong(filled);
+        if (found !== undefined) return setFault(found);
         setStatus('done');
         done(filled);
       } else if (isUpKey(key)) setActive((active + lines.length - 1) % lines.length);
@@ -49,22 +67,24 @@ export const checklistPrompt = createPrompt<Filled, ChecklistConfig>(
       else setFilled(withValue(filled, line, changed(line, filled[line.name], key)));
     });
 
-    const columns = process.stderr.columns || 80;
+    const sum = soFar(filled);
+    const below = ['', ...lined(sum), ...lined(fault && `> ${fault}.`)];
+    const hint = (pageSize: number) =>
+      lined(`${HINT}${pageSize < lines.length ? `; line ${active + 1} of ${lines.length}` : ''}`);
+    const room = rows() - 1 - below.length;
+    const pageSize = Math.max(1, room - hint(0).length);
     const page = usePagination({
       items: [...lines],
       active,
       renderItem({ item, isActive }) {
         const lead = `${isActive ? '>' : ' '} ${box(item, filled[item.name]).padEnd(4)} `;
-        return hang(lead, item.help, columns).join('\n');
+        return hang(lead, item.help, columns()).join('\n');
       },
       pageSize,
       loop: false,
     });
-    const sum = soFar(filled);
-    if (status === 'done') return `${prefix} ${message}${sum && ` ${sum}`}`;
-    return [`${prefix} ${message}`, page, '', sum, hang('', HINT, columns).join('\n')]
-      .filter((line, i) => i === 2 || line)
-      .join('\n');
+    if (status === 'done') return [`${prefix} ${message}`, ...lined(sum)].join('\n');
+    return [`${prefix} ${message}`, page, ...below, ...hint(pageSize)].join('\n');
   },
 );
 

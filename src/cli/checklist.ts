@@ -1,5 +1,9 @@
 import type { AnyAction } from '../rules/action.js';
+import type { Fields } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
+import { list } from '../rules/say.js';
+import { flagOf } from './flags.js';
+import { conflictText, missingInputs } from './inputs.js';
 import type { Given } from './parse.js';
 import { resolveSeeded, type Task } from './resolve.js';
 
@@ -7,6 +11,22 @@ import { resolveSeeded, type Task } from './resolve.js';
 export function unlisted({ checklist }: AnyAction, input: Input, given: Given): readonly string[] {
   const names = checklist?.names(input as never) ?? [];
   return names.some((name) => name in given) ? [] : names;
+}
+
+/** What is wrong with a list as it was filled in, in the words of its lines; nothing, where it can stand. */
+export function wrongWith(action: AnyAction, input: Input): string | undefined {
+  const conflict = action.conflict?.(input as never);
+  if (conflict) return inWords(action, conflictText(conflict));
+  const missing = missingInputs(action, input);
+  return missing.length > 0 ? inWords(action, `This needs ${list(missing.map(flagOf))}`) : undefined;
+}
+
+/** A sentence with what the flags in it mean: nobody has typed them. */
+function inWords(action: AnyAction, text: string): string {
+  return text.replace(/--[a-z][a-z-]*/g, (flag) => {
+    const field = Object.entries(action.inputs as Fields).find(([name]) => flagOf(name) === flag)?.[1];
+    return field ? `"${field.help}"` : flag;
+  });
 }
 
 /**

@@ -17,12 +17,13 @@ export async function guide(
   io: Io,
   opened: (action: AnyAction, given: Given) => Promise<Given>,
   run: (job: Job, input: Input, given: Given) => Promise<void>,
-  onOneScreen: (job: Job, read: (given: Given) => Input, given: Given) => Promise<Given | undefined>,
+  onOneScreen: (job: Job, given: Given) => Promise<Given | undefined>,
 ): Promise<void> {
   const options = readOptions(globals, canAsk, io.env);
   const prompts = await io.prompts();
   const { system, action } = await prompts.action(systems);
-  const { read, ...agreed } = await agreedOn(globals, options, system, io);
+  const agreed = await agreedOn(globals, options, system, io);
+  const { read } = agreed;
   const required = missingInputs(action, read(action, {}));
   const listed: readonly string[] = action.checklist?.names() ?? [];
   const optional = Object.keys(action.inputs).filter(
@@ -38,6 +39,6 @@ export async function guide(
   const missing = missingInputs(action, read(action, told));
   const given = await opened(action, { ...told, ...(await prompts.fields(action, missing)) });
   const job = { system, action, ...agreed, options, globals, io };
-  const filled = action.checklist && (await onOneScreen(job, (of) => read(action, of), given));
+  const filled = action.checklist && (await onOneScreen(job, given));
   await run(job, read(action, filled ?? given), filled ?? given);
 }

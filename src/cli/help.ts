@@ -1,4 +1,4 @@
-import { hang, type Page, written } from '../render/page.js';
+import { commandLines, hang, type Page, written } from '../render/page.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import { actionsOf, type RuleSystem } from '../rules/system.js';
@@ -18,23 +18,9 @@ function flagLines(flags: string, help: string, { width }: Page): string[] {
 const exampleLines = (examples: readonly (readonly [string, string])[], { width, theme }: Page): string[] =>
   examples.flatMap(([line, shows]) => [
     ...hang('  ', theme.faint(`# ${shows}`), width),
-    ...commandLines(line, width),
+    // A break inside quotes only adds spaces there, which dice and names do not mind.
+    ...commandLines('  $', line.split(' '), width),
   ]);
-
-/** A command broken over lines so that it can still be pasted: each line but the last ends in a backslash. */
-function commandLines(line: string, width: number): string[] {
-  // A break inside quotes only adds spaces there, which dice and names do not mind.
-  const words = line.split(' ');
-  const lines: string[] = [];
-  let current = '  $';
-  for (const word of words) {
-    if (`${current} ${word} \\`.length > width && current.trim() !== '$') {
-      lines.push(`${current} \\`);
-      current = `      ${word}`;
-    } else current += ` ${word}`;
-  }
-  return [...lines, current];
-}
 
 function fieldHelp(field: Field): string {
   const required = field.required ? ' (required)' : '';
@@ -116,7 +102,14 @@ const COMMAND_HELP = [
   ['-V, --version', 'the version'],
 ] as const;
 
-/** The help of the program. */
+const EXAMPLES = [
+  ['wg shoot --grade C --figures 9 --hw 2 --cover medium', 'roll a shot, with the rule behind every number'],
+  ['wg odds shoot -g C -f 9 -w 2 -c medium', 'its exact odds'],
+  ['wg draw-card', 'the next card of the game'],
+  ['wg rules dug in', 'what the book says'],
+] as const;
+
+/** The help of the program, for these rule systems. */
 export async function programHelp(systems: readonly RuleSystem[], page: Page): Promise<string> {
   const { theme, width } = page;
   const all = await Promise.all(
@@ -126,18 +119,7 @@ export async function programHelp(systems: readonly RuleSystem[], page: Page): P
     ...hang(`${theme.head('wg')}: `, 'dice, rules and exact odds for tabletop wargames', width),
     '',
     theme.head('Examples'),
-    ...exampleLines(
-      [
-        [
-          'wg shoot --grade C --figures 9 --hw 2 --cover medium',
-          'roll a shot, with the rule behind every number',
-        ],
-        ['wg odds shoot -g C -f 9 -w 2 -c medium', 'its exact odds'],
-        ['wg draw-card', 'the next card of the game'],
-        ['wg rules dug in', 'what the book says'],
-      ],
-      page,
-    ),
+    ...exampleLines(all.length === 1 ? all[0]!.actions[0]!.examples.slice(0, 4) : EXAMPLES, page),
     ...all.flatMap(({ title, actions }) => [
       '',
       ...hang('', theme.head(`Actions of ${title}`), width),

@@ -1,4 +1,4 @@
-import type { AnyAction } from '../rules/action.js';
+import type { AnyAction, Conflict } from '../rules/action.js';
 import type { Field, ListField } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
@@ -12,13 +12,16 @@ const fieldsOf = (action: AnyAction) => Object.entries(action.inputs as Record<s
 /** Reads what was typed, and puts in the defaults. */
 export function readInputs(action: AnyAction, given: Given): Input {
   const input: Record<string, Value> = {};
+  const inFiles = fieldsOf(action).flatMap(([name, field]) =>
+    field.kind === 'file' && name in given ? (field.holds ?? []) : [],
+  );
   for (const [name, field] of fieldsOf(action)) {
     const raw = given[name];
     if (raw === true) input[name] = true;
     else if (typeof raw === 'string') input[name] = readValue(name, field, raw);
     else if (Array.isArray(raw)) input[name] = readList(name, field as ListField, raw);
     else if (raw !== undefined) input[name] = (raw as FromFile).data;
-    else if (field.default !== undefined) input[name] = field.default;
+    else if (field.default !== undefined && !inFiles.includes(name)) input[name] = field.default;
   }
   return input;
 }
@@ -66,35 +69,41 @@ export function refuseMissing(action: AnyAction, names: readonly string[], becau
   throw new CliError('would-ask', `${action.name} needs ${list}.`, hint);
 }
 
+/** Words with which a message goes on from the name of a flag: a verb of the third person, or one of these. */
+const GOES_ON = /^([a-z]+s|and|of|with|are|do|cannot|must) /;
+
+/** A conflict as a sentence: its message goes on from the name of the flag, or stands by itself behind a colon. */
+export const conflictText = ({ input, message }: Conflict): string =>
+  `${flagOf(input)}${GOES_ON.test(message) ? ' ' : ': '}${message}`;
+
 /** @throws CliError `conflict`, where inputs do not go together */
 export function checkTogether(action: AnyAction, input: Input, hint?: string): void {
   const conflict = action.conflict?.(input as never);
-  if (!conflict) return;
-  // A message either goes on from the flag's name or stands by itself behind a colon.
-  const goesOn = /^(is|needs|does|matters|and|takes) /.test(conflict.message);
-  throw new CliError('conflict', `${flagOf(conflict.input)}${goesOn ? ' ' : ': '}${conflict.message}.`, hint);
+  if (conflict) throw new CliError('conflict', `${conflictText(conflict)}.`, hint);
 }
 
 /**
- * The command line that gives the same answer, without the defaults.
+ * The command line that gives the same answer, word by word as a shell takes it, without what is so anyway.
+ * @param unsaid what is so where nothing is typed: the defaults, and optional rules that are played
  * @param given where the files that were given stand by name
  * @param more flags that go with every action
  */
 export function lineFor(
   action: AnyAction,
   input: Input,
+  unsaid: Input = {},
   given: Given = {},
   more: readonly string[] = [],
-): string {
+): string[] {
   const flags = fieldsOf(action).flatMap(([name, field]) => {
     const value = input[name];
-    if (value === undefined || value === field.default) return [];
+    if (value === undefined || (value === field.default && value === (unsaid[name] ?? value))) return [];
     if (field.kind === 'switch') return [flagOf(name)];
     if (field.kind === 'file') return [flagOf(name), quoted((given[name] as FromFile).file)];
     const values = field.kind === 'list' ? (value as readonly string[]) : [value];
     return values.flatMap((each) => [flagOf(name), quoted(String(each))]);
   });
-  return ['wg', action.name, ...flags, ...more.map(quoted)].join(' ');
+  return ['wg', action.name, ...flags, ...more.map(quoted)];
 }
 
 const quoted = (word: string) => (/^[\w.,:=/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

@@ -1,14 +1,15 @@
 import { SYSTEMS } from '../../rulesets/index.js';
 import type { Cells, Rulings } from '../dice/play.js';
-import { type Page, symbolsFor, toAscii, written } from '../render/page.js';
+import { commandLines, type Page, symbolsFor, toAscii, written } from '../render/page.js';
 import { theme, wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
-import { agreedOn, houseRules } from './agreed.js';
+import { type Agreed, agreedOn, houseRules } from './agreed.js';
 import { CliError } from './errors.js';
 import { type Failure, failureOf } from './failure.js';
+import { flagOf } from './flags.js';
 import { freshSeed } from './fresh-seed.js';
 import { checkTogether, lineFor, missingInputs, readInputs, refuseMissing } from './inputs.js';
 import type { Io, Out as Stream } from './io.js';
@@ -54,6 +55,8 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
   }
   if (command === undefined) return withoutCommand(rest, io);
   if (command === 'help') {
+    if (rest.includes('--json'))
+      throw new CliError('usage', '--json means nothing to wg help: it is there to be read.');
     ({ command, rest } = commandFirst(rest));
     if (command === undefined || (COMMANDS as readonly string[]).includes(command)) {
       return showHelp(parse('help', undefined, rest, true).globals, io);
@@ -87,7 +90,14 @@ async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
   const { globals, help } = parse('wg', undefined, rest);
   if (help || !canAsk(io) || !globals.input || io.env.CI) return showHelp(globals, io);
   const { guide } = await import('./guide.js');
-  return guide(SYSTEMS, globals, () => canAsk(io), io, opened, runAsked, onOneScreen);
+  return guide(systemsFor(globals, io), globals, () => canAsk(io), io, opened, runAsked, onOneScreen);
+}
+
+/** The system that is asked for, by flag or by WG_RULESET; else all there are. */
+function systemsFor({ ruleset }: Globals, { env }: Io): readonly RuleSystem[] {
+  const wanted = ruleset ?? (env.WG_RULESET || undefined);
+  if (wanted === undefined) return SYSTEMS;
+  return [systemNamed(wanted, SYSTEMS, ruleset === undefined ? ', as WG_RULESET says' : '')];
 }
 
 const canAsk = (io: Io) => io.stdin.isTTY && io.stderr.isTTY;
@@ -98,9 +108,10 @@ async function showHelp(
   io: Io,
   of?: { action: AnyAction; system: RuleSystem },
 ): Promise<void> {
+  const systems = of ? [] : systemsFor(globals, io);
   const { actionHelp, programHelp } = await import('./help.js');
   const page = pageFor(globals, io, io.stdout);
-  io.stdout.write(of ? actionHelp(of.action, of.system, page) : await programHelp(SYSTEMS, page));
+  io.stdout.write(of ? actionHelp(of.action, of.system, page) : await programHelp(systems, page));
 }
 
 async function runAction(
@@ -112,19 +123,21 @@ async function runAction(
   if (help) return showHelp(globals, io, { action, system });
   const given = await opened(action, typed);
   const options = readOptions(globals, () => canAsk(io), io.env);
-  const { read, without, ...agreed } = await agreedOn(globals, options, system, io);
+  const { without, ...agreed } = await agreedOn(globals, options, system, io);
+  const { read } = agreed;
   const input = read(action, given);
   const missing = missingInputs(action, input);
   // What the line lacks, or holds, only by the house rules is told with the way round them.
   const plain = without === undefined ? input : readInputs(action, given);
   const job = { system, action, ...agreed, options, globals, io };
-  const asTyped = () =>
-    runJob(job, input, plain === input || action.conflict?.(plain as never) ? undefined : without);
+  const asTyped = async () => {
+    await runJob(job, input, plain === input || action.conflict?.(plain as never) ? undefined : without);
+  };
   if (missing.length === 0) {
     if (!action.checklist || !options.mayAsk()) return asTyped();
     // What is wrong with the line is told before anything is asked.
     checkTogether(action, input);
-    const filled = await onOneScreen(job, (told) => read(action, told), given);
+    const filled = await onOneScreen(job, given);
     return filled ? runAsked(job, read(action, filled), filled) : asTyped();
   }
   if (!options.mayAsk()) {
@@ -136,7 +149,7 @@ async function runAction(
   }
   const asked = await (await io.prompts()).fields(action, missing);
   const told = await opened(action, { ...given, ...asked });
-  const filled = action.checklist && (await onOneScreen(job, (more) => read(action, more), told));
+  const filled = action.checklist && (await onOneScreen(job, told));
   return runAsked(job, read(action, filled ?? told), filled ?? told);
 }
 
@@ -145,19 +158,19 @@ async function runAction(
  * @returns what was typed and filled in; nothing, where nothing was asked
  */
 async function onOneScreen(
-  { system, action, rulings, typed, cells, options, io }: Job,
-  read: (given: Given) => Input,
+  { system, action, rulings, typed, cells, read, options, io }: Job,
   given: Given,
 ): Promise<Given | undefined> {
-  const { soFar, unlisted } = await import('./checklist.js');
-  const names = unlisted(action, read(given), given);
+  const { soFar, unlisted, wrongWith } = await import('./checklist.js');
+  const names = unlisted(action, read(action, given), given);
   if (names.length === 0) return undefined;
   const taskFor = (filled: Given) => {
-    const input = read({ ...given, ...filled });
+    const input = read(action, { ...given, ...filled });
     return { system, action, input, rulings, typed, cells };
   };
   const past = pastOf(taskFor({}), options, io);
-  const filled = await (await io.prompts()).checklist(action, names, soFar(action, taskFor, past));
+  const wrong = (more: Given) => wrongWith(action, read(action, { ...given, ...more }));
+  const filled = await (await io.prompts()).checklist(action, names, soFar(action, taskFor, past), wrong);
   return { ...given, ...filled };
 }
 
@@ -174,6 +187,7 @@ export interface Job {
   readonly rulings: Rulings;
   readonly typed: readonly string[];
   readonly cells: Cells;
+  readonly read: Agreed['read'];
   readonly options: Options;
   readonly globals: Globals;
   readonly io: Io;
@@ -183,27 +197,43 @@ async function runJob(
   { system, action, rulings, typed, cells, options, globals, io }: Job,
   input: Input,
   hint?: string,
-): Promise<void> {
+): Promise<string | undefined> {
   checkTogether(action, input, hint);
   const page = pageFor(globals, io, io.stdout);
   const task = { system, action, input, rulings, typed, cells };
-  await run(task, options, { io, page, json: jsonWriter(globals, io) });
+  return run(task, options, { io, page, json: jsonWriter(globals, io) });
 }
 
 /** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
 async function runAsked(job: Job, input: Input, given: Given): Promise<void> {
   const options = { ...job.options, seed: job.options.seed ?? freshSeed() };
-  await runJob({ ...job, options }, input);
-  const line = lineFor(job.action, input, given, typedAgain({ ...job, options }));
-  job.io.stderr.write(`\nThe same in one line: ${line}\n`);
+  const dice = await runJob({ ...job, options }, input);
+  const unsaid = job.read(job.action, {});
+  const line = lineFor(
+    job.action,
+    input,
+    unsaid,
+    given,
+    typedAgain({ ...job, options: { ...options, dice } }),
+  );
+  // A list of which nothing was filled in would be asked for again.
+  const listed = job.action.checklist?.names(input as never) ?? [];
+  const asksAgain = listed.length > 0 && !listed.some((name) => line.includes(flagOf(name)));
+  const { stderr } = job.io;
+  const width = stderr.columns || Number.POSITIVE_INFINITY;
+  stderr.write(
+    `\n${commandLines('The same in one line:', [...line, ...(asksAgain ? ['--no-input'] : [])], width).join('\n')}\n`,
+  );
 }
 
 /** The global flags that bear on the answer, as they would be typed. */
-function typedAgain({ action, rulings, options, globals }: Job): string[] {
+function typedAgain({ system, action, rulings, options, globals, io }: Job): string[] {
   const { odds, dice, repeat, from } = options;
-  const seeded = !odds && dice === undefined && !action.memory;
+  const seeded = !odds && dice === undefined;
+  const found = () => systemFor(action.name, io.env.WG_RULESET || undefined, SYSTEMS).system;
+  const ruleset = globals.ruleset ?? (found() === system ? undefined : system.short);
   return [
-    ...(globals.ruleset === undefined ? [] : ['--ruleset', globals.ruleset]),
+    ...(ruleset === undefined ? [] : ['--ruleset', ruleset]),
     ...Object.entries(rulings).flatMap(([id, option]) => ['--ruling', `${id}=${option}`]),
     ...(globals.house === undefined ? [] : ['--house', globals.house]),
     ...(odds ? ['--odds'] : []),
@@ -213,6 +243,10 @@ function typedAgain({ action, rulings, options, globals }: Job): string[] {
     ...(from > 0 ? ['--from', `${from}`] : []),
     ...(seeded ? ['--seed', options.seed!] : []),
     ...(globals.game === undefined ? [] : ['--game', globals.game]),
+    ...(globals.log ? [] : ['--no-log']),
+    ...(options.explain ? ['--explain'] : []),
+    ...(options.brief ? ['--brief'] : []),
+    ...(options.json ? ['--json'] : []),
   ];
 }
 

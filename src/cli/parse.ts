@@ -76,15 +76,19 @@ export function commandFirst(argv: readonly string[]): { command: string | undef
   return { command: words[i], rest: [...words.slice(0, i), ...words.slice(i + 1)] };
 }
 
-/** The system named by `-r` or `--ruleset`, if any. It decides which flags there are, so it is read before the others. */
+/**
+ * The system named by `-r` or `--ruleset`, if any; the last, as of every flag. It decides which flags there are, so it is
+ * read before the others.
+ */
 export function rulesetFlag(rest: readonly string[]): string | undefined {
+  let named: string | undefined;
   for (const [i, word] of rest.entries()) {
-    if (word === '--') return undefined;
-    if (word === '-r' || word === '--ruleset') return rest[i + 1];
-    if (word.startsWith('--ruleset=')) return word.slice('--ruleset='.length);
-    if (/^-r./.test(word)) return word.slice(2);
+    if (word === '--') break;
+    if (word === '-r' || word === '--ruleset') named = rest[i + 1];
+    else if (word.startsWith('--ruleset=')) named = word.slice('--ruleset='.length);
+    else if (/^-r./.test(word)) named = word.slice(2);
   }
-  return undefined;
+  return named;
 }
 
 /** A flag that may be given several times gathers what it was given. */

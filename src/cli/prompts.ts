@@ -5,6 +5,8 @@ import type { Field } from '../rules/field.js';
 import { actionsOf, type RuleSystem } from '../rules/system.js';
 import { checklistPrompt, type Filled, type Line } from './checklist-prompt.js';
 import { CliError } from './errors.js';
+import { flagOf } from './flags.js';
+import { columns, fitted, rows } from './screen.js';
 import { readValue } from './values.js';
 
 /** Questions to a player at a terminal. They appear on stderr: stdout is the answer's alone. */
@@ -17,16 +19,35 @@ export interface Prompts {
   action(systems: readonly RuleSystem[]): Promise<{ system: RuleSystem; action: AnyAction }>;
   /** Asks which of the optional inputs to give as well. */
   more(action: AnyAction, names: readonly string[]): Promise<string[]>;
-  /** Asks for the inputs of a list on one screen; `soFar` says what they come to as they are filled in. */
-  checklist(action: AnyAction, names: readonly string[], soFar: (filled: Filled) => string): Promise<Filled>;
+  /**
+   * Asks for the inputs of a list on one screen; `soFar` says what they come to as they are filled in, and `wrong` why they
+   * cannot stand.
+   */
+  checklist(
+    action: AnyAction,
+    names: readonly string[],
+    soFar: (filled: Filled) => string,
+    wrong: (filled: Filled) => string | undefined,
+  ): Promise<Filled>;
 }
 
 const ask = inquirer.createPromptModule({ output: process.stderr });
 
+/** What stands below the choices, and what was chosen, as they fit the screen. */
+const theme = {
+  style: {
+    keysHelpTip: (keys: readonly (readonly [key: string, does: string])[]) =>
+      fitted(keys.map(([key, does]) => `${key} ${does}`).join(', '), 0),
+    renderSelectedChoices: (chosen: readonly { readonly short: string }[]) =>
+      chosen.length > 0 ? `\n  ${fitted(chosen.map(({ short }) => short).join(', '), 2)}` : '',
+  },
+};
+
 /** Answers one question. */
-const answer = <T>(question: Record<string, unknown>): Promise<T> =>
+const answer = <T>(question: Record<string, unknown> & { readonly message: string }): Promise<T> =>
   interruptible(async () => {
-    const answers = (await ask([{ ...question, name: 'answer' }] as never)) as { answer: T };
+    const message = fitted(question.message, 2);
+    const answers = (await ask([{ theme, ...question, message, name: 'answer' }] as never)) as { answer: T };
     return answers.answer;
   });
 
@@ -39,6 +60,9 @@ async function interruptible<T>(asking: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** Lines of choices that are shown at once: the question and the keys stand around them. */
+const pageSize = (): number => Math.max(3, Math.min(12, rows() - 6));
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -61,7 +85,7 @@ async function field(name: string, of: Field): Promise<string | true | undefined
       readValue(name, of, typed);
       return true;
     } catch (error) {
-      return (error as Error).message;
+      return fitted((error as Error).message, 2);
     }
   };
   const bounds = of.kind === 'count' || of.kind === 'measure' ? ` (${of.min} to ${of.max})` : '';
@@ -88,38 +112,44 @@ export const prompts: Prompts = {
       message: `${sentence(name)}: ${n === 1 ? 'one' : n}, each ${allowed}:`,
       validate(typed: string) {
         const faces = facesIn(typed);
-        if (faces.length !== n) return `${n} ${n === 1 ? 'is' : 'are'} needed, with spaces between them.`;
-        return fault(faces) ?? true;
+        const wrong =
+          faces.length === n
+            ? fault(faces)
+            : `${n} ${n === 1 ? 'is' : 'are'} needed, with spaces between them.`;
+        return wrong === undefined || fitted(wrong, 2);
       },
     }),
   async action(systems) {
     const all = await Promise.all(
       systems.map(async (system) => (await actionsOf(system)).map((action) => ({ system, action }))),
     );
-    const choices = all.flat().map(({ system, action }) => ({
-      name: `${action.name.padEnd(16)} ${action.says} (${system.short})`,
-      short: action.name,
-      value: { system, action },
-    }));
-    return answer({ type: 'select', message: 'What happens?', choices, pageSize: 12 });
+    const beside = columns() >= 60;
+    const choices = all.flat().map(({ system, action }) => {
+      const name = beside ? action.name.padEnd(16) : `${action.name}:`;
+      return {
+        name: fitted(`${name} ${action.says} (${system.short})`, 2, beside ? 19 : 4),
+        short: action.name,
+        value: { system, action },
+      };
+    });
+    return answer({ type: 'select', message: 'What happens?', choices, pageSize: pageSize() });
   },
   more(action, names) {
     const choices = names.map((name) => {
       const { group, help } = action.inputs[name] as Field;
-      return { name: group ? `${group}: ${help}` : sentence(help), value: name };
+      const says = group ? `${group}: ${help}` : sentence(help);
+      return { name: fitted(says, 3, 5), short: flagOf(name), value: name };
     });
     return answer({
       type: 'checkbox',
       message: 'What else matters? (space to tick, enter to go on)',
       choices,
-      pageSize: 12,
+      pageSize: pageSize(),
     });
   },
-  checklist(action, names, soFar) {
+  checklist(action, names, soFar, wrong) {
     const lines = names.map((name) => ({ name, ...(action.inputs[name] as Field) }) as Line);
-    // The question, what it comes to and the hint stand around the list, and each may take two lines.
-    const pageSize = Math.max(5, (process.stderr.rows || 24) - 7);
-    const config = { message: `${sentence(action.name.replaceAll('-', ' '))}:`, lines, soFar, pageSize };
+    const config = { message: `${sentence(action.name.replaceAll('-', ' '))}:`, lines, soFar, wrong };
     return interruptible(() => checklistPrompt(config, { output: process.stderr }));
   },
 };

@@ -21,15 +21,20 @@ export interface Out {
   readonly json: (value: unknown) => void;
 }
 
-/** Runs an action in the way that was asked for, and prints the answer. */
-export async function run(task: Task, options: Options, out: Out): Promise<void> {
-  if (options.odds) return (await import('./odds.js')).showOdds(task, options, out);
-  if (options.repeat !== undefined)
-    return (await import('./odds.js')).repeat(task, options, options.repeat, out);
-  return resolveOnce(task, options, out);
+/**
+ * Runs an action in the way that was asked for, and prints the answer.
+ * @returns the dice it was resolved with, where they were entered
+ */
+export async function run(task: Task, options: Options, out: Out): Promise<string | undefined> {
+  if (!options.odds && options.repeat === undefined) return resolveOnce(task, options, out);
+  const { showOdds, repeat } = await import('./odds.js');
+  await (options.repeat === undefined
+    ? showOdds(task, options, out)
+    : repeat(task, options, options.repeat, out));
+  return undefined;
 }
 
-async function resolveOnce(task: Task, options: Options, out: Out): Promise<void> {
+async function resolveOnce(task: Task, options: Options, out: Out): Promise<string | undefined> {
   const seed = options.seed ?? freshSeed();
   const dice = options.dice === 'ask' ? await askDice(task, options, out) : options.dice;
   const resolve = (past: unknown) =>
@@ -37,6 +42,7 @@ async function resolveOnce(task: Task, options: Options, out: Out): Promise<void
   const record = logged(task, options, out, resolve);
   await tell(record, task, options, out);
   if (!options.json) noteUnmet(task.typed, record.rulings, out.io);
+  return dice;
 }
 
 async function tell(

@@ -1,5 +1,6 @@
 import type { Field, ListField } from '../rules/field.js';
 import type { Value } from '../rules/rule.js';
+import { a } from '../rules/say.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
 import { shown } from './shown.js';
@@ -20,11 +21,11 @@ export function allowedIn(field: Field): string {
       return [...field.choices, ...or].join(', ').replace(/, ([^,]*)$/, ' or $1');
     }
     case 'text':
-      return `at most ${field.max} characters, such as ${field.metavar}`;
+      return `1 to ${field.max} characters${/^[a-z]+$/.test(field.metavar) ? '' : `, such as ${field.metavar}`}`;
     case 'list':
       return `at most ${field.max}, such as ${field.metavar}`;
     case 'file':
-      return `a file with an ${field.what}`;
+      return `a file with ${a(field.what)}`;
     case 'switch':
       return 'no value';
   }

@@ -53,6 +53,19 @@ export function hang(first: string, text: string, width: number, indent = widthO
   );
 }
 
+/** A command over lines of at most `width` that can still be pasted: each but the last ends in a backslash. */
+export function commandLines(first: string, words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let current = first;
+  for (const word of words) {
+    if (widthOf(`${current} ${word} \\`) > width && current !== first) {
+      lines.push(`${current} \\`);
+      current = `      ${word}`;
+    } else current += ` ${word}`;
+  }
+  return [...lines, current];
+}
+
 /** A line with something at its right end; where there is no room for both, the right part goes below. */
 export function withRight(lines: readonly string[], right: string, width: number): string[] {
   const last = lines.at(-1)!;

@@ -21,6 +21,7 @@ export interface Checklist<I> {
 export interface Conflict {
   /** The input to blame, by its name. */
   readonly input: string;
+  /** Goes on from the name of its flag (`needs --men`), or stands behind a colon (`there are no leaders`). */
   readonly message: string;
   /** A rule that is played for the whole game binds these inputs too, and is not left out for their sake. */
   readonly binds?: true;

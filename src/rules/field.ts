@@ -77,6 +77,8 @@ export interface FileField extends Omit<Common<never>, 'default'> {
   readonly kind: 'file';
   /** What stands in it: `army list`. */
   readonly what: string;
+  /** Inputs that stand in the file: they are none of the line's, and have no default beside it. */
+  readonly holds?: readonly string[];
   readonly default?: undefined;
   readonly fault: (data: Value) => FileFault | undefined;
 }

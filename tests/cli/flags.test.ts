@@ -256,6 +256,19 @@ test('of a flag that is given twice the last one counts', async () => {
   );
 });
 
+test('of -r the last one counts too, before the action and behind it', async () => {
+  for (const line of [
+    'move -r bg --no-log --seed s',
+    'move -r wrg -r bg --seed s --no-log',
+    '-r wrg move --ruleset=bg --seed s --no-log',
+  ]) {
+    expect((await wg(words(line))).stdout, line).toMatch(/^Battleground/);
+  }
+  expect((await wg(words('victory -r wrg -r bg --no-log'))).stderr).toContain(
+    "There is no action 'victory' in Battleground",
+  );
+});
+
 test('a flag of another action is not taken for one of this', async () => {
   const { code, stderr } = await run('wg move --grade C');
   expect(code).toBe(2);

@@ -180,6 +180,41 @@ test('the help of the program lists every action of every system with what it se
     expect(stdout).toMatch(new RegExp(`^ {2}${name} ?`, 'm'));
 });
 
+test('the help of one system lists its actions alone, with examples of its own', async () => {
+  const { code, stdout } = await wg(['help', '-r', 'wrg']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('Actions of Infantry Action');
+  expect(stdout).not.toContain('Actions of Battleground');
+  expect(stdout).not.toContain('--grade');
+  expect(stdout).toBe((await wg(['help'], { env: { WG_RULESET: 'wrg' } })).stdout);
+  expect(stdout).toBe((await wg(['-r', 'wrg'])).stdout);
+});
+
+test('the help of a system that is not there is an error', async () => {
+  for (const argv of [
+    ['help', '-r', 'nope'],
+    ['--help', '-r', 'nope'],
+    ['help', 'shoot', '-r', 'nope'],
+  ]) {
+    const { code, stdout, stderr } = await wg(argv);
+    expect({ code, stdout }, argv.join(' ')).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain("There is no rule system 'nope'");
+  }
+});
+
+test('wg help is text: it is not to be had as JSON', async () => {
+  for (const argv of [
+    ['help', '--json'],
+    ['help', 'shoot', '--json'],
+  ]) {
+    const { code, stdout, stderr } = await wg(argv);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(JSON.parse(stderr)).toMatchObject({
+      error: { code: 'usage', message: expect.stringContaining('--json') },
+    });
+  }
+});
+
 test('the help of -r names every system', async () => {
   const { stdout } = await run([]);
   const flags = stdout.slice(stdout.indexOf('--ruleset'), stdout.indexOf('--seed')).replace(/\s+/g, ' ');

@@ -145,7 +145,7 @@ describe('the line that gives the same answer', () => {
   test('is shown on stderr after the answer, without what is so by default', async () => {
     const { stdout, stderr } = await asks('wg shoot --cover none --dug-in', { fields });
     expect(stdout).not.toContain('one line');
-    expect(oneLine(stderr)).toMatch(/^wg shoot --grade C --figures 9 --dug-in --seed [0-9a-z]{8}$/);
+    expect(oneLine(stderr)).toMatch(/^wg shoot --grade C --figures 9 --dug-in --seed [0-9a-z]{8} --no-log$/);
   });
 
   test('is not shown to those who typed everything', async () => {
@@ -177,6 +177,58 @@ describe('the line that gives the same answer', () => {
     const { code, stdout, stderr } = await asks(`wg shoot ${flag}`, { fields });
     const again = [...new Set([...shellWords(oneLine(stderr)).slice(1), flag, '--no-log'])];
     expect(await wg(again)).toEqual({ code, stdout, stderr: '' });
+  });
+
+  const SHOT = 'wg shoot -r wrg --targets 8 --men 8 --range 90';
+  const firing = { fields: { fire: 'rifle:6' } };
+  test.each([
+    ['a typed seed, where the action remembers the game', `${SHOT} --seed s`, / --seed s\b/],
+    ['a fresh seed too', SHOT, / --seed \w{8}\b/],
+    ['that nothing is logged', `${SHOT} --seed s`, / --no-log$/],
+    ['what it is to look like', `${SHOT} --brief`, / --brief$/],
+  ] as const)('keeps %s', async (_name, text, kept) => {
+    const { code, stdout, stderr } = await asks(text, firing);
+    expect(code).toBe(0);
+    expect(oneLine(stderr)).toMatch(kept);
+    expect((await wg(shellWords(oneLine(stderr)).slice(1))).stdout).toBe(stdout);
+  });
+
+  test('has the dice that were entered, and no more questions', async () => {
+    const { stdout, stderr } = await asks('wg shoot -c medium --dice ask', {
+      fields,
+      dice: ['5 6 1 3 4', '6 1'],
+    });
+    expect(oneLine(stderr)).toContain("--dice 'white=5,6,1,3,4 red=6,1'");
+    expect(await run(oneLine(stderr))).toEqual({ code: 0, stdout, stderr: '' });
+  });
+
+  test('does not open a checklist again in which nothing was filled in', async () => {
+    const { stdout, stderr: left } = await asks('wg reaction-test -r wrg --seed s', { checklist: {} });
+    expect(oneLine(left)).toContain(' --no-input');
+    expect((await wg(shellWords(oneLine(left)).slice(1), TERMINAL)).stdout).toBe(stdout);
+    const { stderr } = await asks('wg reaction-test -r wrg', { checklist: { fired: true } });
+    expect(oneLine(stderr)).not.toContain('--no-input');
+  });
+
+  test('names the rule system where another one would be taken without', async () => {
+    const answers = {
+      action: 'wrg-1925 shoot',
+      more: ['points', 'targets'],
+      fields: { points: '30', targets: '8' },
+    };
+    const { stdout, stderr } = await asks('wg', answers);
+    expect(oneLine(stderr)).toContain('--ruleset wrg');
+    expect((await run(oneLine(stderr))).stdout).toBe(stdout);
+    const said = await asks('wg', answers, { env: { WG_RULESET: 'wrg' } });
+    expect(oneLine(said.stderr)).not.toContain('--ruleset');
+  });
+
+  test('is broken between words where the screen is narrow, so that it can still be pasted', async () => {
+    const { stdout, stderr } = await asks('wg shoot --seed "two words"', { fields }, { columns: 40 });
+    const lines = stderr.trim().split('\n');
+    expect(Math.max(...lines.map((one) => one.length))).toBeLessThanOrEqual(40);
+    const again = shellWords(stderr.trim().replace('The same in one line: ', ''));
+    expect((await wg(again.slice(1), { columns: 40 })).stdout).toBe(stdout);
   });
 
   test('keeps the game it was asked in', async () => {
@@ -212,7 +264,9 @@ describe('wg alone', () => {
     expect(asked[1]).toMatch(/^more leaders,hw,/);
     expect(asked[1]).not.toMatch(/\b(grade|figures)\b/);
     expect(asked.slice(2).sort()).toEqual(['fields cover', 'fields grade,figures']);
-    expect(oneLine(stderr)).toMatch(/^wg shoot --grade C --figures 9 --cover medium --dug-in --seed \w{8}$/);
+    expect(oneLine(stderr)).toMatch(
+      /^wg shoot --grade C --figures 9 --cover medium --dug-in --seed \w{8} --no-log$/,
+    );
     expect((await run(oneLine(stderr))).stdout).toBe(stdout);
   });
 
@@ -265,6 +319,21 @@ describe('wg alone', () => {
         fault: false,
       });
     }
+  });
+
+  test('offers the actions of the system that is asked for', async () => {
+    const offered = async (text: string, env = {}) => {
+      const ids: string[] = [];
+      const action: Prompts['action'] = (systems) => {
+        ids.push(...systems.map(({ id }) => id));
+        throw new CliError('interrupted', 'Interrupted.');
+      };
+      await run(text, { ...TERMINAL, env, prompts: { ...player({}).prompts, action } });
+      return ids;
+    };
+    expect(await offered('wg -r wrg')).toEqual(['wrg-1925']);
+    expect(await offered('wg', { WG_RULESET: 'bg' })).toEqual(['battleground']);
+    expect((await offered('wg')).length).toBeGreaterThan(1);
   });
 
   test('takes global flags along', async () => {
@@ -459,6 +528,15 @@ describe('a checklist', () => {
     const { code, stderr } = await asks(`${TEST} --afv`, { checklist });
     expect(code).toBe(2);
     expect(stderr).toContain('--stationary does not go with --moving');
+  });
+
+  test('says what is wrong with it on the list, in the words of its lines', async () => {
+    const both = { moving: true, stationary: true } as const;
+    const { asked } = await asks(`${TEST} --afv`, { checklist: both });
+    expect(asked[2]).toBe(
+      'wrong: "the vehicle stands still" does not go with "the vehicle moves": it cannot be both',
+    );
+    expect((await asks(`${TEST} --afv`, { checklist: { moving: true } })).asked).toHaveLength(2);
   });
 
   test('comes after what else matters where wg alone asks', async () => {

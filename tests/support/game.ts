@@ -10,7 +10,7 @@ import { actionNamed } from './systems.js';
 /** The command line for these inputs; it fails for an input that the action does not have. */
 export function lineOf(name: string, given: Given, more: readonly string[] = []): string {
   const action = actionNamed('battleground', name);
-  return lineFor(action, inputOf(action, given) as Input, {}, more);
+  return lineFor(action, inputOf(action, given) as Input, {}, {}, more).join(' ');
 }
 
 /** A game in a state folder of its own: command lines go in, and its log can be read. */

@@ -55,11 +55,13 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
       asked.push(`more ${names.join(',')}`);
       return [...(answers.more ?? [])];
     },
-    async checklist(action, names, soFar) {
+    async checklist(action, names, soFar, wrong) {
       asked.push(`checklist ${names.join(',')}`);
       const filled = answers.checklist;
       if (!filled) throw new Error(`nobody expected to be asked for a checklist of ${action.name}`);
       asked.push(`so far: ${soFar(filled)}`);
+      const fault = wrong(filled);
+      if (fault !== undefined) asked.push(`wrong: ${fault}`);
       return filled;
     },
   };
