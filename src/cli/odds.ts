@@ -14,17 +14,20 @@ import { type Out, pastOf } from './run.js';
 import { VERSION } from './version.js';
 
 /** @throws CliError `too-many-outcomes` */
-function oddsOf(task: Task, past: unknown): Odds<Result> {
+function oddsOf(task: Task, past: unknown, most?: number): Odds<Result> {
   const { action, input, rulings, cells } = task;
   const beyond = action.beyondOdds?.(input as never);
   if (beyond) throw new CliError('too-many-outcomes', `No odds for this: ${beyond}.`);
-  return exactOdds(() => action.resolve(input as never, past), rulings, cells) as Odds<Result>;
+  return exactOdds(() => action.resolve(input as never, past), rulings, cells, most) as Odds<Result>;
 }
 
-/** The same for a tally, which does without where there are none. */
+/** A tally waits no longer for its odds: about half a second. */
+const MOST_FOR_A_TALLY = 50_000;
+
+/** The same for a tally, which does without where there are none, or where they would take long. */
 function oddsIfAny(task: Task, past: unknown): Odds<Result> | undefined {
   try {
-    return oddsOf(task, past);
+    return oddsOf(task, past, MOST_FOR_A_TALLY);
   } catch (error) {
     if (failureOf(error).code === 'too-many-outcomes') return undefined;
     throw error;

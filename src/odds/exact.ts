@@ -10,8 +10,8 @@ export class TooManyOutcomes extends Error {
   override readonly name = 'TooManyOutcomes';
 }
 
-/** Past this many branches the walk is given up: some ten seconds. */
-const MOST_BRANCHES = 600_000;
+/** Past this many branches the walk is given up: some two seconds. The heaviest input of all has 190,000. */
+const MOST_BRANCHES = 200_000;
 
 /** The exact odds of a rule, with the rulings it met on any branch. */
 export interface Odds<T> extends Distribution<T> {
@@ -30,6 +30,7 @@ interface Walk {
   /** Where the rounds of processes lead, by process and state. */
   readonly rounds: Map<string, readonly Way<unknown>[]>;
   branches: number;
+  readonly most: number;
 }
 
 /**
@@ -38,10 +39,16 @@ interface Walk {
  * @param rule makes the rule anew for each branch
  * @param rulings the options in force
  * @param cells table cells of the players' own
+ * @param most the branches past which the walk is given up
  * @returns each different result once, weights in lowest terms
  * @throws TooManyOutcomes past the bound; Refusal where the rules forbid it
  */
-export function exactOdds<T>(rule: () => Rule<T>, rulings: Rulings, cells: Cells = {}): Odds<T> {
+export function exactOdds<T>(
+  rule: () => Rule<T>,
+  rulings: Rulings,
+  cells: Cells = {},
+  most = MOST_BRANCHES,
+): Odds<T> {
   const walk: Walk = {
     rulings,
     cells,
@@ -50,6 +57,7 @@ export function exactOdds<T>(rule: () => Rule<T>, rulings: Rulings, cells: Cells
     worked: new Map(),
     rounds: new Map(),
     branches: 0,
+    most,
   };
   return { ...explore(rule, walk).distribution(), rulings: walk.met, house: walk.house };
 }
@@ -80,8 +88,8 @@ function explore<T>(
 /** Counts the work, and gives up where it is too much. */
 function worksOn(walk: Walk, branches: number): void {
   walk.branches += branches;
-  if (walk.branches > MOST_BRANCHES) {
-    throw new TooManyOutcomes(`more than ${MOST_BRANCHES.toLocaleString('en')} branches`);
+  if (walk.branches > walk.most) {
+    throw new TooManyOutcomes(`more than ${walk.most.toLocaleString('en')} branches`);
   }
 }
 

@@ -108,7 +108,8 @@ describe('walking through a rule', () => {
     const rule = function* (): Rule<number> {
       return (yield* big()).n * 1500 + (yield* big()).n;
     };
-    expect(() => exactOdds(rule, {})).toThrow(new TooManyOutcomes('more than 600,000 branches'));
+    expect(() => exactOdds(rule, {})).toThrow(new TooManyOutcomes('more than 200,000 branches'));
+    expect(() => exactOdds(rule, {}, {}, 1000)).toThrow(new TooManyOutcomes('more than 1,000 branches'));
   }, 120_000);
 });
 
