@@ -28,6 +28,7 @@ export const battlefieldMemory: Memory<Battlefield> = {
   of: ['draw-card', 'artillery-card', 'smoke', 'flare'],
   start: EMPTY,
   anew: ({ action, input }) => action === 'draw-card' && input.new === true,
+  anewBy: 'wg draw-card --new',
   after(field, event) {
     switch (event.action) {
       case 'draw-card':

@@ -39,6 +39,7 @@ export const afvClasses = table({
   id: 'wrg:table.afv-classes',
   title: 'AFV weight classes',
   unit: 'tons',
+  must: ['a weight for light that is not above that for heavy', ({ light, heavy }) => light <= heavy],
   cells: {
     'up to 1941': printed({ light: 12, heavy: 25 }),
     'up to 1950': printed({ light: 18, heavy: 40 }),
@@ -51,6 +52,7 @@ export const crewEscape = table({
   id: 'wrg:table.crew-escape',
   title: 'Escape from a knocked out vehicle',
   unit: 'on a die, or more',
+  together: ['no higher number for pistol than for smg', ({ smg, pistol }) => pistol! <= smg!],
   cells: { smg: printed(6), pistol: printed(3), passenger: printed(3) },
 });
 

@@ -88,6 +88,7 @@ export const battleMemory: Memory<Battle> = {
   ],
   start: START,
   anew: ({ action, input }) => action === 'period' && input.new === true,
+  anewBy: 'wg period --new',
   after: (battle, event) => ({ ...following(battle, event), begun: true }),
 };
 

@@ -6,6 +6,10 @@ export const mineRolls = table({
   title: 'Mine rolls',
   unit: 'on a die: or less hurts; the row for seeing: or more',
   must: ['a number from 0 to 7', (n) => n >= 0 && n <= 7],
+  together: [
+    'a higher number in daylight-sees than in daylight-casualty',
+    (of) => of['daylight-sees']! > of['daylight-casualty']!,
+  ],
   cells: {
     'daylight-casualty': printed(3),
     'daylight-sees': printed(5),

@@ -34,7 +34,7 @@ type Node = { readonly [name: string]: Value };
 export function faultIn(data: Value): FileFault | undefined {
   if (!isMap(data)) return { at: [], message: 'an army was expected, with its groups' };
   const { side, defender = false, groups = [], defences, 'off-table': support } = data;
-  if (side !== undefined && !isName(side)) return { at: ['side'], message: `a side has ${A_NAME}` };
+  if (side !== undefined && !isName(side)) return { at: ['side'], message: noName('side', side) };
   if (typeof defender !== 'boolean') return { at: ['defender'], message: 'defender is true or false' };
   if (!Array.isArray(groups)) return { at: ['groups'], message: A_LIST };
   return (
@@ -49,7 +49,8 @@ export function faultIn(data: Value): FileFault | undefined {
 function groupFault(group: Value, at: Path): FileFault | undefined {
   if (!isMap(group)) return { at, message: 'a group was expected, with its name and its items' };
   const { name, starts = 'on-table', items } = group;
-  if (!isName(name)) return { at: [...at, 'name'], message: `a group has ${A_NAME}` };
+  if (name === undefined) return { at, message: 'a group has a name, and this one has none' };
+  if (!isName(name)) return { at: [...at, 'name'], message: noName('group', name) };
   const stray = strayIn(group, OF_GROUP, at);
   if (stray) return stray;
   if (!STARTS.includes(starts as Starts)) {
@@ -97,7 +98,6 @@ function twiceIn(groups: readonly Node[]): FileFault | undefined {
     : { at: ['groups', again, 'name'], message: `'${String(groups[again]!.name)}' stands here twice` };
 }
 
-const A_NAME = 'a name of at most 40 characters';
 const A_LIST = 'a list was expected here, each entry behind a hyphen';
 
 function firstOf(checks: readonly (() => FileFault | undefined)[]): FileFault | undefined {
@@ -112,6 +112,11 @@ const isMap = (data: Value | undefined): data is Node =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 const isName = (name: Value | undefined): name is string =>
   typeof name === 'string' && name.trim() !== '' && name.length <= 40;
+/** Why this is no name for a side or a group. */
+const noName = (of: string, name: Value): string =>
+  typeof name === 'string'
+    ? `the name of a ${of} has 1 to 40 characters`
+    : `the name of a ${of} is text: between quotes, where it is a number`;
 const short = (typed: string): string => (typed.length > 40 ? `${typed.slice(0, 40)}...` : typed);
 
 /** The army in a file that has no fault. */

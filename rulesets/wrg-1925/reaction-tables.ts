@@ -60,11 +60,19 @@ export const leaderFactors = table({
   cells: { lcpl: printed(1), cpl: printed(2), sgt: printed(3), officer: printed(5) },
 });
 
+/** Each row begins below the one before, so that every score stands in exactly one. */
+const FALLING = 'a lower score in each row than in the row before';
+const falls =
+  (...rows: readonly string[]) =>
+  (lowest: Readonly<Record<string, number>>): boolean =>
+    rows.every((row, i) => i === 0 || lowest[row]! < lowest[rows[i - 1]!]!);
+
 /** The lowest score of each row of the reaction table (react.25 to react.30); below the last is panic. */
 export const reactionBands = table({
   id: 'wrg:table.reaction-bands',
   title: 'General reaction result',
   unit: 'lowest score',
+  together: [FALLING, falls('15', '10', '5', '0', '-5')],
   cells: {
     15: printed(15, 'wrg:R139', { 2: 16 }),
     10: printed(10, 'wrg:R139', { 2: 11 }),
@@ -79,6 +87,7 @@ export const afvBands = table({
   id: 'wrg:table.afv-bands',
   title: 'AFV reaction result',
   unit: 'lowest score',
+  together: [FALLING, falls('10', '5', '0', '-5')],
   cells: {
     10: printed(10, 'wrg:R139', { 2: 11 }),
     5: printed(5, 'wrg:R139', { 2: 6 }),

@@ -1,7 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
-import { isMap, isScalar, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+  type YAMLParseError,
+} from 'yaml';
 import type { AnyAction } from '../rules/action.js';
 import type { Field, FileField } from '../rules/field.js';
+import { named } from '../rules/named.js';
 import type { Value } from '../rules/rule.js';
 import { CliError, type Code } from './errors.js';
 import type { FromFile, Given } from './parse.js';
@@ -44,8 +54,7 @@ export function openDocument(path: string, of: { readonly what: string; readonly
   };
   const [fault] = document.errors;
   if (fault) {
-    const message = /call stack/.test(fault.message) ? 'nested too deeply' : shown(fault.message, 200);
-    throw new CliError(of.code, `${place(fault.pos[0])}: ${message}`);
+    throw new CliError(of.code, `${place(fault.pos[0])}: ${inWords(fault)}.`);
   }
   const root = document.contents;
   if (root === null) throw new CliError(of.code, `${name} is empty.`);
@@ -65,8 +74,11 @@ export function openDocument(path: string, of: { readonly what: string; readonly
     data: () => {
       try {
         return document.toJS({ maxAliasCount: 100 }) as Value;
-      } catch {
-        throw new CliError(of.code, `${name} refers to its own parts too often.`);
+      } catch (error) {
+        const how = /unresolved/i.test((error as Error).message)
+          ? 'to parts it does not have'
+          : 'to its own parts too often';
+        throw new CliError(of.code, `${name} refers ${how}.`);
       }
     },
     at,
@@ -78,7 +90,35 @@ export function openDocument(path: string, of: { readonly what: string; readonly
   };
 }
 
+/** What the reader of YAML and JSON stumbled over, in words of ours. */
+function inWords({ code, message }: YAMLParseError): string {
+  if (/call stack/.test(message)) return 'it is nested too deeply';
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return 'this name stands here twice';
+    case 'MULTIPLE_DOCS':
+      return 'a second document begins here, and only one is read';
+    case 'TAB_AS_INDENT':
+      return 'tabs cannot stand before the text: only spaces can';
+    case 'BAD_INDENT':
+      return 'this stands too far to the left or to the right for what it belongs to';
+    case 'MISSING_CHAR':
+      return 'a bracket, quote, comma, colon or space is missing before this';
+    case 'BLOCK_IN_FLOW':
+      return 'a list with hyphens, or names on lines of their own, cannot stand in brackets';
+    default:
+      return 'this cannot be read: it is neither YAML nor JSON';
+  }
+}
+
+/** Why the system will not give a file out. */
+const NO_FILE: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file: ENOENT',
+  EACCES: 'it may not be read: EACCES',
+};
+
 function textOf(path: string, name: string, { what, code }: { what: string; code: Code }): string {
+  if (path.trim() === '') throw new CliError(code, `${what} cannot be read: no file is named.`);
   let text = '';
   let size = 0;
   try {
@@ -88,12 +128,14 @@ function textOf(path: string, name: string, { what, code }: { what: string; code
     size = file.size;
     if (size <= LONGEST) text = readFileSync(path, 'utf8');
   } catch (error) {
+    const why = `${(error as NodeJS.ErrnoException).code}`;
+    throw new CliError(code, `${what} cannot be read from ${name} (${named(NO_FILE, why) ?? why}).`);
+  }
+  if (size > LONGEST)
     throw new CliError(
       code,
-      `${what} cannot be read from ${name} (${(error as NodeJS.ErrnoException).code}).`,
+      `${name} is too long: no more than ${LONGEST.toLocaleString('en')} characters are read.`,
     );
-  }
-  if (size > LONGEST) throw new CliError(code, `${name} is too long for ${what.toLowerCase()}.`);
   return text;
 }
 
@@ -138,7 +180,7 @@ export function withFiles(action: AnyAction, given: Given): Given {
 
 function fromFile(path: string, { what, fault }: FileField): FromFile {
   const document = openDocument(path, {
-    what: what.charAt(0).toUpperCase() + what.slice(1),
+    what: `The ${what}`,
     code: 'bad-value',
   });
   const data = document.data();

@@ -3,6 +3,7 @@ import type { AnyTable, Cell } from '../rules/cell.js';
 import type { Field } from '../rules/field.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Value } from '../rules/rule.js';
+import { list } from '../rules/say.js';
 import { actionsOf, houseScopeOf, type RuleSystem } from '../rules/system.js';
 import { mapOf, openDocument, pairs, plain, type Wrong } from './document.js';
 import type { CliError } from './errors.js';
@@ -22,6 +23,7 @@ export async function readHouse(path: string, system: RuleSystem): Promise<House
   const { root, wrong } = openDocument(path, { what: 'House rules', code: 'bad-house' });
   if (!isMap(root)) return wrong(root, `takes ${PARTS.slice(0, -1).join(', ')} and ${PARTS.at(-1)}`);
 
+  const places = new Map<AnyTable, Node>();
   let house: HouseRules = { ruleset: system.id, cells: {}, rulings: {}, optional: {} };
   for (const { key, value } of pairs(root, wrong)) {
     switch (key.text) {
@@ -35,7 +37,10 @@ export async function readHouse(path: string, system: RuleSystem): Promise<House
         house = { ...house, name: shown(String(plain(value, wrong)), 60) };
         break;
       case 'cells':
-        house = { ...house, cells: cellsIn(mapOf(value, wrong), (await houseScopeOf(system)).tables, wrong) };
+        house = {
+          ...house,
+          cells: cellsIn(mapOf(value, wrong), (await houseScopeOf(system)).tables, system, wrong, places),
+        };
         break;
       case 'rulings':
         house = { ...house, rulings: await rulingsIn(mapOf(value, wrong), system, wrong) };
@@ -51,15 +56,40 @@ export async function readHouse(path: string, system: RuleSystem): Promise<House
         );
     }
   }
+  for (const [table, node] of places) mustGoTogether(table, house, node, wrong);
   return house;
 }
 
+/** What the cells of a table must be together, with those that the players have left alone. */
+function mustGoTogether(
+  { title, cells, together }: AnyTable,
+  house: HouseRules,
+  node: Node,
+  wrong: Wrong,
+): void {
+  if (!together) return;
+  const values = Object.entries<Cell<Value>>(cells).map(([row, { id, value, ruling, options }]) => {
+    const ruled = options?.[house.rulings[ruling ?? ''] ?? 1] ?? value;
+    return [row, house.cells[id!] ?? ruled];
+  });
+  if (!together[1](Object.fromEntries(values))) wrong(node, `${title} takes ${together[0]}`);
+}
+
 /** Cells by table and row: `terrain-cover: { woods: 2 }`. */
-function cellsIn(map: YAMLMap, inPlay: readonly AnyTable[], wrong: Wrong): Record<string, Value> {
+function cellsIn(
+  map: YAMLMap,
+  inPlay: readonly AnyTable[],
+  system: RuleSystem,
+  wrong: Wrong,
+  places: Map<AnyTable, Node>,
+): Record<string, Value> {
   const cells: Record<string, Value> = {};
   const short = (id: string) => id.replace(/^.*table\./, '');
   const names = [...new Set(inPlay.map(({ id }) => short(id)))];
   for (const { key, value } of pairs(map, wrong)) {
+    const prefix = key.text.match(/^(\w+):/)?.[1];
+    if (prefix !== undefined && prefix.toLowerCase() !== system.short)
+      wrong(key.node, `'${shown(key.text)}' is no table of ${system.title}`);
     const tables = inPlay.filter(({ id }) => short(id) === short(key.text));
     if (tables.length === 0)
       wrong(
@@ -79,6 +109,7 @@ function cellsIn(map: YAMLMap, inPlay: readonly AnyTable[], wrong: Wrong): Recor
       }
       const cell = table.cells[row.key.text] as Cell<Value>;
       if (Object.hasOwn(cells, cell.id!)) wrong(row.key.node, `${shown(row.key.text)} stands here twice`);
+      places.set(table, row.key.node);
       cells[cell.id!] = valueFor(table, cell, row.value, wrong);
     }
   }
@@ -90,7 +121,7 @@ function valueFor(table: AnyTable, cell: Cell<Value>, node: Node | null, wrong: 
   const like = cell.value;
   const value: Value =
     typeof like === 'object' && like !== null && !Array.isArray(like)
-      ? Object.fromEntries(partsOf(table, like as Record<string, Value>, mapOf(node, wrong), wrong))
+      ? Object.fromEntries(partsOf(table, like as Record<string, Value>, node, wrong))
       : typeof like === 'number' || table.words
         ? numberIn(table, leastIn(table), node, wrong)
         : wordOf(table, node, wrong);
@@ -102,12 +133,13 @@ function valueFor(table: AnyTable, cell: Cell<Value>, node: Node | null, wrong: 
 function partsOf(
   table: AnyTable,
   like: Record<string, Value>,
-  map: YAMLMap,
+  node: Node | null,
   wrong: Wrong,
 ): [string, Value][] {
+  const names = list(Object.keys(like));
+  const map = isMap(node) ? node : wrong(node, `a number was expected for each of ${names}`);
   const given = pairs(map, wrong);
   const stray = given.find(({ key }) => !Object.hasOwn(like, key.text));
-  const names = Object.keys(like).join(' and ');
   if (stray) wrong(stray.key.node, `there is no '${shown(stray.key.text)}' here, only ${names}`);
   return Object.keys(like).map((name) => {
     const entry = given.find(({ key }) => key.text === name);
@@ -173,6 +205,7 @@ async function optionalIn(
   const actions = await actionsOf(system);
   const flags = names.map((name) => flagOf(name).slice(2));
   const optional: Record<string, string | number | boolean> = {};
+  const seen = new Set<string>();
   for (const { key, value } of pairs(map, wrong)) {
     const name = names[flags.indexOf(key.text.replace(/^--/, ''))] ?? names.find((n) => n === key.text);
     if (name === undefined) {
@@ -182,6 +215,8 @@ async function optionalIn(
         didYouMean(key.text, flags) ?? `There is ${flags.join(', ')}.`,
       );
     }
+    if (seen.has(name)) wrong(key.node, `${flagOf(name).slice(2)} stands here twice`);
+    seen.add(name);
     const field = actions.map(({ inputs }) => inputs[name] as Field | undefined).find(Boolean)!;
     const given = plain(value, wrong);
     if (given === false) continue;

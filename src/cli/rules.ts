@@ -1,3 +1,4 @@
+import { cellText, isRow } from '../render/notes.js';
 import { hang, type Page, written } from '../render/page.js';
 import type { Book, Clause, PrintedTable, Ruling } from '../rules/book.js';
 import type { AnyTable } from '../rules/cell.js';
@@ -179,22 +180,16 @@ function tableText(id: string, printed: PrintedTable, inPlay: readonly AnyTable[
 /** The cells the program plays by, each with where it comes from. */
 function playText({ title, unit, cells }: AnyTable, { width, symbols }: Page): string[] {
   const list = Object.entries(cells).map(([row, cell]) => {
-    const value =
-      typeof cell.value === 'object'
-        ? Object.entries(cell.value)
-            .filter(([, n]) => n)
-            .map(([k, n]) => `${n} ${k}`)
-            .join(' ')
-        : cell.value;
     const source =
       cell.from === 'house'
         ? ` ${symbols.house}${cell.ruling}`
         : cell.from === 'inferred'
           ? ` (${cell.ruling})`
           : '';
-    return `${row} ${value}${source}`;
+    return `${row} ${cellText(cell.value)}${source}`;
   });
-  return hang('  In play: ', `${title}, ${unit}: ${list.join(', ')}`, width);
+  const between = Object.values(cells).some(({ value }) => isRow(value)) ? '; ' : ', ';
+  return hang('  In play: ', `${title}, ${unit}: ${list.join(between)}`, width);
 }
 
 /** What was found, or everything there is, for scripts. */

@@ -1,3 +1,4 @@
+import { SYSTEMS } from '../../rulesets/index.js';
 import type { Rulings } from '../dice/play.js';
 import type { RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
@@ -20,6 +21,15 @@ export async function readRulings(typed: readonly string[], system: RuleSystem):
         'bad-value',
         `--ruling cannot be '${shown(word)}': it takes id=option.`,
         `As in: --ruling ${system.short}:R1=2`,
+      );
+    }
+    const prefix = name.toLowerCase().match(/^(\w+):/)?.[1];
+    const other = SYSTEMS.find(({ short }) => short === prefix && short !== system.short);
+    if (other) {
+      throw new CliError(
+        'unknown-ruling',
+        `'${shown(name)}' is a ruling of ${other.title}, and this is ${system.title}.`,
+        `wg rules lists those of each: wg rules -r ${system.short}`,
       );
     }
     const ids = Object.keys(book.rulings);

@@ -107,9 +107,22 @@ function logged(
 export function pastOf({ action, system, input }: Task, { game }: Options, io: Io): unknown {
   if (!action.memory) return undefined;
   const path = logPath(game, io.env);
-  const { state, unread } = remember(path, system.id, action.memory, { action: action.name, input });
-  noteUnread(path, unread, io);
-  return state;
+  try {
+    const { state, unread } = remember(path, system.id, action.memory, { action: action.name, input });
+    noteUnread(path, unread, io);
+    return state;
+  } catch (error) {
+    // What cannot be followed stops only those who look at it.
+    return lostPast(error);
+  }
+}
+
+/** A past that nothing can be read from. */
+function lostPast(error: unknown): unknown {
+  const stop = (): never => {
+    throw error;
+  };
+  return new Proxy({}, { get: stop, has: stop, ownKeys: stop, getOwnPropertyDescriptor: stop });
 }
 
 function noteUnread(path: string, lines: readonly number[], io: Io): void {

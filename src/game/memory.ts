@@ -60,17 +60,15 @@ export function remember(path: string, ruleset: string, memory: AnyMemory, asked
     standing.add(id);
   }
   if (lost !== undefined && !(asked && memory.anew(asked))) {
+    const anew = `begin anew with ${memory.anewBy ?? '--new'}`;
     if (strange === lost) {
       throw new LogError(
         'read',
-        `event ${lost} of the log ${path} is not one that this version can follow: begin anew with --new`,
+        `event ${lost} of the log ${path} is not one that this version can follow: ${anew}`,
       );
     }
     const where = unread.length ? ` (line ${unread.join(', ')} cannot be read)` : '';
-    throw new LogError(
-      'read',
-      `event ${lost} of the log ${path} is lost${where}: mend it, or begin anew with --new`,
-    );
+    throw new LogError('read', `event ${lost} of the log ${path} is lost${where}: mend it, or ${anew}`);
   }
   return { state, n, standing, unread };
 }

@@ -63,6 +63,8 @@ export interface Memory<S> {
   readonly start: S;
   /** Whether this resolution forgets everything before it. */
   readonly anew: (event: Pick<Past, 'action' | 'input'>) => boolean;
+  /** The command that begins anew: `'wg period --new'`. */
+  readonly anewBy?: string;
   /** The state after a logged resolution of one of these actions. */
   readonly after: (state: S, event: Past) => S;
 }

@@ -25,6 +25,8 @@ export interface PlayTable<V, K extends string | number = string> {
   readonly words?: readonly string[];
   /** What a number of the players' own must be besides, in words: `'an even number of dice'`. */
   readonly must?: readonly [says: string, holds: (value: V, row: string) => boolean];
+  /** What its cells must be together, in words: `'a lower score from row to row'`. */
+  readonly together?: readonly [says: string, holds: (values: Readonly<Record<string, V>>) => boolean];
   readonly cells: Readonly<Record<K, Cell<V>>>;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CliError, type Code, EXIT } from '../../src/cli/errors.js';
 import { type Built, build, type Home, makeHome, runs } from '../support/built.js';
-import { type Ran, stateFolder, type World, wg } from '../support/cli.js';
+import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
 import { player } from '../support/prompts.js';
 
 /** A way to provoke a failure, and what the user must then be told. */
@@ -334,6 +334,38 @@ test('words of JavaScript are no actions, flags, systems, rulings, dice or claus
       expect(code, `${argv.join(' ')}: ${stderr}`).toBe(exit);
       expect(stderr, argv.join(' ')).not.toContain('wg itself');
     }
+  }
+});
+
+test('a ruling of another system is said to be one', async () => {
+  for (const [argv, says] of [
+    [['move', '-r', 'wrg', '--ruling', 'bg:R3=2'], "'bg:R3' is a ruling of Battleground"],
+    [['move', '-r', 'bg', '--ruling', 'WRG:R30=2'], "'WRG:R30' is a ruling of Infantry Action"],
+  ] as const) {
+    const { code, stderr } = await wg([...argv, '--no-log']);
+    expect({ code, told: stderr.includes(says), guess: stderr.includes('Did you mean') }, stderr).toEqual({
+      code: 2,
+      told: true,
+      guess: false,
+    });
+  }
+});
+
+test('what does not go together is told in whole sentences', async () => {
+  for (const [line, says] of [
+    ['shoot -r wrg --points 30 --figure Sgt --figure Sgt:40', '--figure has Sgt twice: '],
+    ['mines -r wrg --men 3 --squares 2 --deep 3', '--deep stands for --squares: one of the two.'],
+    [
+      'reaction-test -r wrg --lost-in-period 3 --lost-in-battle 1',
+      '--lost-in-battle cannot be fewer than the 3',
+    ],
+    ['air-landing -r wrg --by glider --men 5', '--by must be parachute with --men.'],
+    ['air-landing -r wrg --by glider --men 5 --rough 3', '--rough is for men who drop: --by parachute.'],
+    ['melee --attackers 9 --defenders 9 --leaders-armed', '--leaders-armed: there are no leaders.'],
+    ["reaction-test -r wrg --name ''", "--name cannot be '': it takes 1 to 40 characters"],
+  ] as const) {
+    const { code, stderr } = await wg([...words(line), '--no-log']);
+    expect({ code, told: stderr.includes(says) }, `${line}: ${stderr}`).toEqual({ code: 2, told: true });
   }
 });
 

@@ -71,6 +71,31 @@ describe('table cells of the players own', () => {
   });
 });
 
+describe('a row of several columns is told with their names', () => {
+  const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+  test('wrg:fire.7 by the house rules', async () => {
+    const row = '{ 25: 9, 50: 9, 100: 0, 250: 1, 500: 1 }';
+    const file = club(`ruleset: wrg\ncells:\n  small-arms:\n    rifle: ${row}\n`);
+    const { stdout } = await run(
+      `shoot -r wrg --fire rifle:6 --men 8 --range 20 --targets 8 --house ${file}`,
+    );
+    expect(oneLine(stdout)).toContain(
+      'small-arms/rifle by the house rules: up to 25: 9, up to 50: 9, up to 250: 1, over 250: 1',
+    );
+    expect(stdout).not.toContain('9 25');
+  });
+
+  test('in the rules', async () => {
+    const told = async (table: string) => oneLine((await run(`rules -r wrg ${table}`)).stdout);
+    const arms = await told('small-arms');
+    expect(arms).toContain('rifle up to 25: 3, up to 50: 2, up to 100: 2, up to 250: 2, over 250: 1;');
+    expect(arms).toContain('sticky-bomb 0 ');
+    expect(await told('illumination')).toContain('trip-flare radius 10, periods 1;');
+    expect(await told('vehicle-movement')).toContain('dark 60, closed down 40;');
+  });
+});
+
 describe('tables of metres and words', () => {
   const ERECT =
     'open: 400, woods: 50, trees: Not Applicable, hedge: 100, dark: 500+, dark-silent: 25, moonlight: 1000';
@@ -330,13 +355,72 @@ describe('what is wrong in a file is told with its place', () => {
     ['celss:\n  a: 1\n', '1:1', /no part 'celss'[\s\S]*Did you mean cells\?/],
     ['ruleset: wrg\n', '1:10', /rules for wrg/],
     ['- 1\n', '1:1', /takes ruleset, name, cells, rulings and optional/],
-    ['cells: {a: 1, a: 2}\n', '1:15', /unique/],
+    ['cells: {a: 1, a: 2}\n', '1:15', /this name stands here twice/],
     ['cells:\n\t- x\n', '2:1', /Tabs/i],
+    ['name: a\n---\nname: b\n', '2:1', /a second document begins here/],
+    ['cells: [\n1\n]\n', '2:1', /too far to the left/],
+    ['cells: {a: 1\n', '2:1', /is missing before this|too far to the left/],
+    ['cells:\n  wrg:table.small-arms:\n    rifle: 3\n', '2:3', /no table of Battleground/],
+    ['rulings:\n  wrg:R30: 2\n', '2:3', /'wrg:R30' is a ruling of Infantry Action/],
+    [
+      'optional: { weapon-classes: true, weaponClasses: false }\n',
+      '1:35',
+      /weapon-classes stands here twice/,
+    ],
   ])('%j', async (text, place, says) => {
     const ran = await run(`${SHOT} --house ${club(text)}`);
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain(`club.yaml:${place}:`);
     expect(ran.stderr).toMatch(says);
+  });
+
+  const wrg = async (cells: string) =>
+    (await run(`game -r wrg house ${club(`ruleset: wrg\n${cells}\n`)}`)).stderr;
+
+  test.each([
+    [
+      'react.25 rows of the reaction table out of order',
+      'cells: { reaction-bands: { 15: 3 } }',
+      'a lower score in each row',
+    ],
+    [
+      'react.25 two rows that begin alike',
+      'cells: { reaction-bands: { 10: 15 } }',
+      'a lower score in each row',
+    ],
+    [
+      'afv.18 rows of the AFV table out of order',
+      'cells: { afv-bands: { 0: 7 } }',
+      'a lower score in each row',
+    ],
+    [
+      'mine.8 a die that sees the mine and sets it off',
+      'cells: { mines: { daylight-casualty: 6, daylight-sees: 5 } }',
+      'a higher number in daylight-sees',
+    ],
+    [
+      'antitank.5 light AFVs heavier than heavy ones',
+      'cells: { afv-classes: { "after 1950": { light: 60, heavy: 50 } } }',
+      'light that is not above that for heavy',
+    ],
+    [
+      'crew.1 a pistol harder to save than an SMG',
+      'cells: { crew-escape: { smg: 2 } }',
+      'no higher number for pistol',
+    ],
+    [
+      'fire.7 a row with one number for five ranges',
+      'cells: { small-arms: { rifle: 3 } }',
+      'each of 25, 50, 100, 250 and 500',
+    ],
+  ])('wrg:%s cannot be played', async (_name, cells, says) => {
+    expect(await wrg(cells)).toContain(says);
+  });
+
+  test('wrg:R139 cells go together by the rulings of the same file', async () => {
+    expect(await wrg('cells: { reaction-bands: { 5: 10 } }')).toContain('a lower score');
+    expect(await wrg('rulings: { R139: 2 }\ncells: { reaction-bands: { 5: 10 } }')).toBe('');
+    expect(await wrg('cells: { reaction-bands: { 15: 3, 10: 2, 5: 1 } }')).toBe('');
   });
 
   test('an empty file, and one that is too long', async () => {

@@ -68,3 +68,26 @@ test('a deck with an event that cannot be followed is told of, and begun anew wi
   expect((await run('draw-card --new')).code).toBe(0);
   expect((await run('draw-card')).code).toBe(0);
 });
+
+describe('a battle whose log has lost an event', () => {
+  beforeEach(async () => {
+    for (const period of ['period -r wrg --new', 'period -r wrg', 'period -r wrg']) await run(period);
+    const lines = readFileSync(log(), 'utf8').trimEnd().split('\n');
+    writeFileSync(log(), `${[lines[0], lines[2]].join('\n')}\n`);
+  });
+
+  test('names the command that begins anew', async () => {
+    for (const line of ['period -r wrg', 'shoot -r wrg --points 30 --targets 8 --target Able']) {
+      const { code, stderr } = await run(line);
+      expect(code, line).toBe(1);
+      expect(stderr, line).toContain('begin anew with wg period --new');
+    }
+  });
+
+  test('stops nobody who logs nothing and needs nothing of it', async () => {
+    expect((await run('shoot -r wrg --points 30 --targets 8 --no-log')).code).toBe(0);
+    expect((await run('shoot -r wrg --points 30 --targets 8 --odds')).code).toBe(0);
+    const needed = await run('reaction-test -r wrg --name Able --no-log');
+    expect({ code: needed.code, told: needed.stderr.includes('is lost') }).toEqual({ code: 1, told: true });
+  });
+});

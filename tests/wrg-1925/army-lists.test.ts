@@ -187,7 +187,16 @@ describe('an army in a file', () => {
     ['items that are no list', 'groups:\n  - name: A\n    items: rifle\n', '3:12: a list was expected', ''],
     ['an item that is no line', 'groups:\n  - name: A\n    items:\n      - [x]\n', '4:9: a line of text', ''],
     ['a defender of some kind', 'defender: often\n', '1:11: defender is true or false', ''],
-    ['a side without a name', 'side: 3\n', '1:7: a side has a name', ''],
+    [
+      'a group whose name is a number',
+      'groups:\n  - name: 5\n    items: []\n',
+      '2:11: the name of a group is text',
+      'quotes',
+    ],
+    ['an empty name', 'groups:\n  - name: ""\n    items: []\n', '2:11: the name of a group has 1 to 40', ''],
+    ['a long name', `side: ${'x'.repeat(41)}\n`, '1:7: the name of a side has 1 to 40', ''],
+    ['a second document', `${GROUP}---\n${GROUP}`, '5:1: a second document begins here', ''],
+    ['a side without a name', 'side: 3\n', '1:7: the name of a side', ''],
     [
       'a wrong field defence',
       `${GROUP}defences:\n  - bunkr 5\n`,
@@ -213,6 +222,22 @@ describe('an army in a file', () => {
     const { code, stderr } = await wg(['points', '--list', join(folder, 'none.yaml'), '--no-log']);
     expect({ code, lines: stderr.trimEnd().split('\n').length }).toEqual({ code: 2, lines: 1 });
     expect(stderr).toContain('none.yaml');
+  });
+
+  test('wrg:option.4 who is the defender stands in the file, and nowhere beside it', async () => {
+    const { stdout } = await priced(`defender: true\n${GROUP}`, '--json');
+    const { input } = JSON.parse(stdout) as { input: { list: object } };
+    expect(input).not.toHaveProperty('defender');
+    expect(input.list).toMatchObject({ defender: true });
+    expect((await priced(GROUP, '--defender')).stderr).toContain('it stands in the file');
+  });
+
+  test.each([
+    ['a file without a name', ['--list', ''], 'The army list cannot be read: no file is named'],
+    ['a file that is not there', ['--list', '/nowhere/a.yaml'], 'there is no such file'],
+  ])('%s', async (_name, argv, says) => {
+    const { code, stderr } = await wg(['points', ...argv, '--no-log']);
+    expect({ code, told: stderr.includes(says) }, stderr).toEqual({ code: 2, told: true });
   });
 
   test('it is priced by the house rules of the game', async () => {
