@@ -8,7 +8,7 @@ export type Struck = { casualties: number } & Partial<Fallen>;
 
 export const struckResult: Readonly<Record<string, ResultField>> = {
   casualties: { help: 'figures of the target that fall' },
-  fallen: { help: 'who they are, where the figures are known' },
+  fallen: { help: 'who they are, where the figures are known', label: 'who falls' },
   radiosOut: { help: 'men whose radio is out for the battle' },
   vehiclesLost: { help: 'soft vehicles destroyed' },
   vehiclesBurning: { help: 'those of them on fire' },

@@ -82,7 +82,28 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
     flag === undefined ? ', as WG_RULESET says' : '',
   );
   const action = await actionOf(system, name);
-  return runAction(system, action, parse(action.name, action, rest), io);
+  return runAction(system, action, await parsed(system, action, rest), io);
+}
+
+/** A command line taken apart; one that only fits the action of this name of another rule system is told so. */
+async function parsed(system: RuleSystem, action: AnyAction, rest: readonly string[]): Promise<Parsed> {
+  try {
+    return parse(action.name, action, rest);
+  } catch (error) {
+    const { code, message } = error as CliError;
+    if (code !== 'unknown-flag') throw error;
+    for (const other of SYSTEMS) {
+      if (other === system || !other.actions.includes(action.name)) continue;
+      const fits = await actionOf(other, action.name);
+      try {
+        parse(action.name, fits, rest);
+      } catch {
+        continue;
+      }
+      throw new CliError(code, message, `That of ${other.title} has: -r ${other.short}.`);
+    }
+    throw error;
+  }
 }
 
 /** `wg` alone: the guided prompts on a terminal, the help elsewhere. */

@@ -1,6 +1,7 @@
-import type { Action, AnyAction } from '../rules/action.js';
+import type { Action, AnyAction, ResultField } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
+import { spaced } from '../rules/say.js';
 import { type Distribution, Gatherer, keyOf, meanOf, type Weighted } from './distribution.js';
 
 type Fields = Action['result'];
@@ -29,7 +30,7 @@ export function ascending<T extends Result>(outcomes: readonly Weighted<T>[], fi
 /** The chances of one thing that can be read off a result: a field of it, or a view of it. */
 export interface Summary {
   readonly name: string;
-  /** The name as it is said: `knocked out`. */
+  /** What it is called, in words. */
   readonly label: string;
   /** Its values in ascending order, each once. */
   readonly outcomes: readonly Weighted<Value>[];
@@ -46,7 +47,7 @@ export function summaries(action: AnyAction, input: Input, odds: Distribution<Re
   const views: [string, (result: Result) => Value | undefined][] = action.views
     ? Object.entries(action.views as Views).map(([name, view]) => [name, (result) => view(result, input)])
     : Object.keys(action.result).map((name) => [name, (result) => result[name]]);
-  const all = views.map(([name, read]) => summary(name, read, action.result[name]?.order, odds));
+  const all = views.map(([name, read]) => summary(name, read, action.result[name], odds));
   const open = all.filter(({ outcomes }) => outcomes.length > 1);
   return open.length > 0 ? open : all.filter(({ outcomes }) => outcomes.length > 0);
 }
@@ -56,7 +57,7 @@ const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.
 function summary(
   name: string,
   read: (result: Result) => Value | undefined,
-  order: readonly string[] | undefined,
+  field: ResultField | undefined,
   odds: Distribution<Result>,
 ): Summary {
   const found = new Gatherer<Value>();
@@ -65,10 +66,10 @@ function summary(
     if (of !== undefined) found.add(of, weight, odds.total);
   }
   const distribution = found.distribution();
-  const outcomes = [...distribution.outcomes].sort((a, b) => compare(a.value, b.value, order));
+  const outcomes = [...distribution.outcomes].sort((a, b) => compare(a.value, b.value, field?.order));
   const numbers = outcomes.every(({ value }) => typeof value === 'number');
   const mean = numbers ? meanOf(distribution, (value) => value as number) : undefined;
-  return { name, label: inWords(name), outcomes, total: distribution.total, mean };
+  return { name, label: field?.label ?? spaced(name), outcomes, total: distribution.total, mean };
 }
 
 /** The means of the fields that are numbers in every outcome. */

@@ -1,4 +1,5 @@
 import type { Value } from '../rules/rule.js';
+import { spaced } from '../rules/say.js';
 
 /** The players' own numbers that were used: `table.ranges/mg is 18 by the house rules`. */
 export const ownNumbers = (house: Readonly<Record<string, Value>>): string[] =>
@@ -29,7 +30,3 @@ export function cellText(value: Value): string {
   });
   return said.length > 0 ? said.join(', ') : '0';
 }
-
-/** A name in the program as words: `closedDown` is `closed down`. */
-export const spaced = (name: string): string =>
-  name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

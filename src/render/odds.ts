@@ -5,7 +5,7 @@ import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
-import { ownNumbers } from './notes.js';
+import { cellText, ownNumbers } from './notes.js';
 import { hang, type Page, printable, widthOf, written } from './page.js';
 
 /** A chance in words: never 0 % or 100 % unless it is. */
@@ -25,7 +25,8 @@ export const chance = (weight: bigint, total: bigint): string =>
 export function valueText(value: Value): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
-  return printable(typeof value === 'object' ? JSON.stringify(value) : String(value));
+  if (Array.isArray(value)) return value.map(valueText).join(', ') || 'none';
+  return value === null ? 'none' : printable(cellText(value));
 }
 
 /** A bar of at most `room` characters for a share of 1, in eighths where the symbols allow. */
@@ -124,12 +125,15 @@ function fractionLines(text: string, column: number, width: number): string[] {
 
 export const twoDecimals = (n: number): string => n.toFixed(2);
 
-/** Chances in one sentence. */
+/** Values that one sentence has room for. */
+const MOST_SAID = 4;
+
+/** Chances in one sentence, with what they are of; the likeliest in their order, where there are many. */
 export function gist({ label, outcomes, total, mean }: Summary): string {
   if (outcomes.length === 1) {
     const { value } = outcomes[0]!;
-    const said = value === true ? label : value === false ? `not ${label}` : `${label} ${valueText(value)}`;
-    return `${said}, for certain`;
+    if (typeof value === 'boolean') return `${value ? '' : 'not '}${label}, for certain`;
+    return `${label}${mean === undefined ? ':' : ''} ${valueText(value)}, for certain`;
   }
   if (mean !== undefined) {
     const none = outcomes.find(({ value }) => value === 0)?.weight ?? 0n;
@@ -139,8 +143,11 @@ export function gist({ label, outcomes, total, mean }: Summary): string {
   const yes = outcomes.find(({ value }) => value === true);
   if (yes) return `${label} ${chance(yes.weight, total)}`;
   const likely = [...outcomes].sort((a, b) => (a.weight > b.weight ? -1 : a.weight < b.weight ? 1 : 0));
-  const shown = likely.slice(0, 4).map(({ value, weight }) => `${valueText(value)} ${chance(weight, total)}`);
-  return shown.join(', ') + (likely.length > 4 ? ', ...' : '');
+  const said = new Set(likely.slice(0, MOST_SAID));
+  const chances = outcomes
+    .filter((of) => said.has(of))
+    .map(({ value, weight }) => `${valueText(value)} (${chance(weight, total)})`);
+  return `${label}: ${chances.join(', ')}${outcomes.length > MOST_SAID ? ', ...' : ''}`;
 }
 
 /** The odds in one line: the gist of everything. */

@@ -5,6 +5,8 @@ import type { Rule, Step, Value } from './rule.js';
 /** A field of a result: what it is, and how its values sort. */
 export interface ResultField {
   readonly help: string;
+  /** What it is called in odds and tallies, where that is not its name in words. */
+  readonly label?: string;
   /** The values in ascending order, where they are words. */
   readonly order?: readonly string[];
 }

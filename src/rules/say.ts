@@ -11,3 +11,7 @@ export const a = (thing: string, article: 'a' | 'A' = 'a'): string =>
 /** `a`, `a and b`, `a, b and c`. */
 export const list = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** A name in the program as words: `closedDown` is `closed down`. */
+export const spaced = (name: string): string =>
+  name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -351,6 +351,16 @@ test('a ruling of another system is said to be one', async () => {
   }
 });
 
+test('a line that fits the action of another system is said to do so', async () => {
+  const wrg = await wg(['shoot', '--points', '30', '--targets', '8', '--no-log']);
+  expect(wrg).toMatchObject({ code: 2, stderr: expect.stringContaining("shoot has no flag '--points'") });
+  expect(wrg.stderr).toContain('-r wrg');
+  const bg = await wg(['shoot', '-r', 'wrg', '--grade', 'C', '--no-log']);
+  expect(bg.stderr).toContain('That of Battleground (Steve Carroll) has: -r bg.');
+  const neither = await wg(['shoot', '--grade', 'C', '--points', '30', '--no-log']);
+  expect(neither.stderr).not.toContain(' -r ');
+});
+
 test('what does not go together is told in whole sentences', async () => {
   for (const [line, says] of [
     ['shoot -r wrg --points 30 --figure Sgt --figure Sgt:40', '--figure has Sgt twice: '],
