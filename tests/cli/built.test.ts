@@ -454,6 +454,39 @@ describe('on a terminal', () => {
     expect(shown).toContain('       better within 100 metres');
   });
 
+  test('a checklist says that it goes on, where it is and what is wrong with it', async () => {
+    const down = '\u001b[B';
+    const keys = [
+      ['line 1 of 23', down],
+      ['line 2 of 23', '\r'],
+    ] as const;
+    expect((await terminal('stty rows 24; wg reaction-test -r wrg --no-log', {}, keys)).code).toBe(0);
+    const both = [
+      ['enter goes on', ` ${down.repeat(6)} \r`],
+      ['does not go with', ' \r'],
+    ] as const;
+    const { code, stdout } = await terminal('wg reaction-test -r wrg --afv --no-log', {}, both);
+    expect({ code, lost: stdout.includes('stationary') }).toEqual({ code: 0, lost: false });
+    expect(stdout).toContain('--moving');
+  });
+
+  test('a checklist is no higher than the screen', async () => {
+    const line = 'stty rows 10 cols 40; wg reaction-test -r wrg --no-log';
+    const { code, stdout } = await terminal(line, {}, [['enter goes on', '\r']]);
+    expect(code).toBe(0);
+    const shown = stripVTControlCharacters(stdout).split('enter goes on')[0]!;
+    expect(shown.split(/\r?\n/).length).toBeLessThanOrEqual(10);
+  });
+
+  test('the guide breaks its lines between words', async () => {
+    const line = 'stty cols 40; wg -r wrg --no-log';
+    const { stdout } = await terminal(line, {}, [['What happens?', '\u0003']]);
+    const shown = stripVTControlCharacters(stdout).split(/\r?\n/);
+    expect(Math.max(...shown.map((one) => one.length))).toBeLessThanOrEqual(40);
+    expect(stdout).toContain('shoot: Fire at a group of men');
+    expect(stdout).not.toContain('(bg)');
+  });
+
   test('Ctrl-C at a checklist ends with 130, and the cursor comes back', async () => {
     const { code, stdout } = await terminal('wg reaction-test -r wrg', {}, [['enter goes on', '\u0003']]);
     expect(code).toBe(130);
