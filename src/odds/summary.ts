@@ -52,8 +52,6 @@ export function summaries(action: AnyAction, input: Input, odds: Distribution<Re
   return open.length > 0 ? open : all.filter(({ outcomes }) => outcomes.length > 0);
 }
 
-const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
 function summary(
   name: string,
   read: (result: Result) => Value | undefined,
