@@ -90,7 +90,8 @@ async function parsed(system: RuleSystem, action: AnyAction, rest: readonly stri
   try {
     return parse(action.name, action, rest);
   } catch (error) {
-    const { code, message } = error as CliError;
+    const { code, message, hint } = error as CliError;
+    const guess = hint?.startsWith('Did you mean') ? `${hint} ` : '';
     if (code !== 'unknown-flag') throw error;
     for (const other of SYSTEMS) {
       if (other === system || !other.actions.includes(action.name)) continue;
@@ -100,7 +101,7 @@ async function parsed(system: RuleSystem, action: AnyAction, rest: readonly stri
       } catch {
         continue;
       }
-      throw new CliError(code, message, `That of ${other.title} has: -r ${other.short}.`);
+      throw new CliError(code, message, `${guess}That of ${other.title} has it: -r ${other.short}.`);
     }
     throw error;
   }
