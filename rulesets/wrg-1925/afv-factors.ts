@@ -62,8 +62,13 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'stationary',
     clause: 'wrg:afv.10',
     of: ['stationary'],
-    times: (facts) => facts.stationary,
-    says: () => 'the vehicle stands still',
+    // It is always one or the other.
+    times: ({ moving }) => !moving,
+    says: (_, { stationary, immobilised, name }) => {
+      if (stationary || immobilised) return 'the vehicle stands still';
+      const why = name === undefined ? '--moving was not given' : 'no move of it is known in this period';
+      return `the vehicle stands still, as ${why}`;
+    },
   },
   {
     row: 'friends-retreat',

@@ -1,40 +1,72 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { afvFactors } from './afv-factors.js';
 import { afvRestrictions } from './afv-restrictions.js';
-import type { Battle } from './battle.js';
-import { inAll } from './group-test.js';
+import { type Battle, groupNamed } from './battle.js';
+import { type DueTest, dueTest } from './due-test.js';
+import { newGroup } from './group.js';
 import { afvBandOf } from './reaction-bands.js';
-import type { ReactionInput } from './reaction-inputs.js';
-import { factsOf } from './reaction-known.js';
-import { sumInWords, sumSoFar, testDice } from './reaction-score.js';
+import { OF_AFV, type ReactionInput } from './reaction-inputs.js';
+import { type Facts, factsOf } from './reaction-known.js';
+import { inAll, sumInWords, sumSoFar, testDice } from './reaction-score.js';
 import type { Result } from './reaction-test.js';
 import { refuse, ruling, step } from './words.js';
 
 /** The test of an AFV (afv.1 to afv.22). */
 export function* afvTest(input: ReactionInput, battle: Battle): Rule<Result> {
-  const when = yield* isDue(input);
+  const due = yield* isDue(input, battle);
   const roll = yield* testDice(2, 'reaction', 'wrg:afv.3', input);
-  const start = yield* sumSoFar(input, 'wrg:afv.3');
-  const sum =
-    input.mod === undefined
-      ? yield* inAll(start + (yield* afvFactors(yield* factsOf(input, battle))), 'wrg:afv.3')
-      : start;
+  const immobilised = input.immobilised || (yield* isHeld(input, battle));
+  const facts = yield* factsOf({ ...input, immobilised }, battle);
+  const start = yield* sumSoFar(facts, 'wrg:afv.3');
+  const sum = facts.mod === undefined ? yield* inAll(start + (yield* afvFactors(facts)), 'wrg:afv.3') : start;
+  yield* notKnown(facts);
   const score = roll + sum;
   const { band, says } = yield* afvBandOf(score);
   const text = `${sumInWords([roll, sum], score)}: ${says}`;
   yield* step({ id: 'score', clause: 'wrg:afv.3', value: score, text, ruling: 'wrg:R139' });
-  yield* afvRestrictions(band, input);
-  const binding = `this binds the vehicle ${when === 'fire' ? 'for the rest of the period' : 'in the next period'}`;
-  yield* step({ id: 'binds', clause: 'wrg:afv.17', value: when === 'fire' ? 0 : 1, text: binding });
+  yield* afvRestrictions(band, facts);
+  yield* binds(due);
   return { score, band };
 }
 
+function* binds({ when, overdue, isDue }: DueTest): Rule<void> {
+  if (!isDue) {
+    const text = 'no test was due: this one binds nothing';
+    yield* step({ id: 'binds', clause: 'wrg:afv.1', value: 0, text });
+    return;
+  }
+  const how = when === 'fire' ? 'for the rest of the period' : `in ${overdue ? 'this' : 'the next'} period`;
+  const text = `this binds the vehicle ${how}`;
+  yield* step({ id: 'binds', clause: 'wrg:afv.17', value: when === 'fire' ? 0 : 1, text });
+}
+
+/** The game knows which AFVs mines have stopped (mine.13). */
+function* isHeld({ name, moving }: ReactionInput, battle: Battle): Rule<boolean> {
+  if (name === undefined || !groupNamed(battle, name).immobilised) return false;
+  if (moving) refuse('wrg:mine.13', `${name} is immobilised: it does not move.`);
+  const text = `${name} is immobilised (from the game)`;
+  return yield* step({ id: 'held', clause: 'wrg:mine.13', value: true, text });
+}
+
+/** The game knows nothing of where vehicles stand, nor whose they are. */
+function* notKnown(facts: Facts): Rule<void> {
+  const { name, mod, fromGame } = facts;
+  const isSaid = OF_AFV.some((of) => facts[of] !== undefined && facts[of] !== false && !fromGame.has(of));
+  if (name === undefined || mod !== undefined || isSaid) return;
+  const text =
+    'the game does not see the table: friends near, ahead or retreating, AFVs lost, the commander, cover and light are for you to add';
+  yield* step({ id: 'not-known', clause: 'wrg:afv.3', value: true, text });
+}
+
 /** When an AFV tests (afv.1, afv.2): whenever anti-tank fire comes at it, and at the end of a period under fire. */
-function* isDue({ when = 'fire' }: ReactionInput): Rule<NonNullable<ReactionInput['when']>> {
-  if (when === 'both') {
-    const text = 'two tests fall due together: one is made';
-    yield* step({ id: 'one-test', clause: 'wrg:afv.2', value: 1, text });
-    return when;
+function* isDue(input: ReactionInput, battle: Battle): Rule<DueTest> {
+  const { name } = input;
+  const group = name === undefined ? undefined : groupNamed(battle, name);
+  const due = group ? dueTest(group, input) : { ...dueTest(newGroup(''), input), isDue: true };
+  const { when } = due;
+  if (group?.tested !== undefined && !due.overdue && when !== 'fire') {
+    const hint = 'wg undo takes the test back.';
+    refuse('wrg:afv.2', `${name} has tested for the end of this period: it scored ${group.tested}.`, hint);
   }
   if (when === 'fire' && (yield* ruling('wrg:R56')) === 2) {
     refuse(
@@ -43,7 +75,21 @@ function* isDue({ when = 'fire' }: ReactionInput): Rule<NonNullable<ReactionInpu
       'At the end of the period: --when period-end',
     );
   }
-  const why = when === 'fire' ? 'anti-tank fire comes at it' : 'it was under fire this period';
+  if (!due.isDue) {
+    const what = when === 'period-end' ? 'fire on' : 'anti-tank fire at';
+    const text = `the game knows of no ${what} ${name} ${when === 'period-end' ? 'this period' : 'since it last tested'}: no test is due`;
+    yield* step({ id: 'due', clause: 'wrg:afv.1', value: false, text, ruling: 'wrg:R56' });
+    return due;
+  }
+  if (when === 'both') {
+    const text = 'two tests fall due together: one is made';
+    yield* step({ id: 'one-test', clause: 'wrg:afv.2', value: 1, text });
+    return due;
+  }
+  const why =
+    when === 'fire'
+      ? 'anti-tank fire comes at it'
+      : `it was under fire ${due.overdue ? 'in the last period and has not tested' : 'this period'}`;
   yield* step({ id: 'due', clause: 'wrg:afv.1', value: when, text: `${why}: it tests`, ruling: 'wrg:R56' });
-  return when;
+  return due;
 }

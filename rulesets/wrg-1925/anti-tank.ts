@@ -1,11 +1,13 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, onward } from '../../src/rules/words.js';
-import { type AntiTank, antiTankConflict, antiTankInputs } from './anti-tank-inputs.js';
+import { type AntiTank, antiTankConflict, antiTankInputs, weaponRow } from './anti-tank-inputs.js';
 import { isCloseOut, isShotOut } from './anti-tank-shot.js';
-import { type Battle, battleMemory, groupNamed } from './battle.js';
+import { type Battle, battleMemory } from './battle.js';
+import { firesAsBound } from './bound.js';
 import { allAboard, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
 import { ruling, step } from './words.js';
+import { mustNotBeOut } from './wreck.js';
 
 type Fate = { knockedOut: boolean; onFire: boolean };
 type Result = Fate & Escaped;
@@ -40,11 +42,10 @@ export const antiTank = action({
   },
   memory: battleMemory,
   *resolve(input, battle: Battle): Rule<Result> {
-    const { target } = input;
-    if (target !== undefined && groupNamed(battle, target).knockedOut) {
-      const text = `${target} is knocked out already`;
-      yield* step({ id: 'wreck', clause: 'wrg:antitank.14', value: target, text });
-    }
+    mustNotBeOut(battle, input.name, 'does not fire');
+    mustNotBeOut(battle, input.target, 'cannot be knocked out again');
+    const fire = input.range === undefined ? [] : [{ weapon: weaponRow(input), n: 1, at: input.range }];
+    if (input.weapon !== undefined) yield* firesAsBound(input.name, fire, battle, input.scale);
     return yield* onward(
       'the attack',
       () => fate(input),

@@ -1,16 +1,15 @@
 import type { Rule } from '../../src/rules/rule.js';
-import type { Battle } from './battle.js';
-import { inAll } from './group-test.js';
+import { type Battle, groupNamed } from './battle.js';
 import { bandOf } from './reaction-bands.js';
 import { factorsForLeader } from './reaction-factors.js';
 import type { Rank, ReactionInput } from './reaction-inputs.js';
-import { factsOf } from './reaction-known.js';
-import { coverChoice, sumInWords, sumSoFar, testDice } from './reaction-score.js';
+import { type Facts, factsAgain } from './reaction-known.js';
+import { coverChoice, inAll, sumInWords, sumSoFar, testDice } from './reaction-score.js';
 import { leaderFactors } from './reaction-tables.js';
 import type { Result } from './reaction-test.js';
 import { restrictions } from './restrictions.js';
 import { signed } from './say.js';
-import { look, ruling, step } from './words.js';
+import { look, refuse, ruling, step } from './words.js';
 
 const CALLED: Readonly<Record<Rank, string>> = {
   officer: 'officer',
@@ -21,27 +20,61 @@ const CALLED: Readonly<Record<Rank, string>> = {
 
 /** The test of the senior leader by himself, after a bad result of his group (extra.2 to extra.5). */
 export function* leaderTest(input: ReactionInput, rank: Rank, battle: Battle): Rule<Result> {
+  const atOnce = yield* followsThatOfHisGroup(input, battle);
   const alone = (yield* ruling('wrg:R147')) === 1;
   const whom = alone ? 'it governs him alone' : 'it governs the whole group';
   const tests = `the ${CALLED[rank]} tests by himself, on new dice: ${whom}`;
   yield* step({ id: 'alone', clause: 'wrg:extra.2', value: alone, text: tests, ruling: 'wrg:R147' });
   const roll = yield* testDice(3, 'leader', 'wrg:extra.2', input);
-  const start = yield* sumSoFar(input, 'wrg:react.2');
-  const ordinary = input.mod ?? start + (yield* factorsForLeader(yield* factsOf(input, battle)));
+  const group = input.name === undefined ? {} : groupNamed(battle, input.name);
+  const facts = yield* factsAgain(input, group);
+  const ordinary = yield* ordinaryFactors(facts);
   const from = yield* look(leaderFactors.cells[rank]);
   const told = `${CALLED[rank]}: ${signed(from.value)}`;
   yield* step({ id: 'rank', clause: 'wrg:extra.3', value: from.value, text: told, from });
   const sum = ordinary + from.value;
-  if (input.mod === undefined) yield* inAll(sum);
-  const cover = yield* coverChoice(roll + sum, input);
+  if (facts.mod === undefined) yield* inAll(sum);
+  const cover = yield* coverChoice(roll + sum, facts);
   const score = roll + sum + cover;
   const { band, says } = yield* bandOf(score);
   const text = `${sumInWords([roll, sum, cover], score)}: ${says}`;
   yield* step({ id: 'score', clause: 'wrg:extra.2', value: score, text, ruling: 'wrg:R139' });
-  yield* restrictions(band, input);
+  yield* restrictions(band, input, '', alone ? 'him' : 'group');
+  const binding = `this binds ${alone ? 'him' : 'the group'} in ${atOnce ? 'this' : 'the next'} period`;
+  yield* step({ id: 'binds', clause: 'wrg:extra.2', value: 1, text: binding, ruling: 'wrg:R43' });
   if (band === 'panic' && alone) {
     const join = 'the men directly under him run with him, if they see him pass or are not isolated from him';
     yield* step({ id: 'men-join', clause: 'wrg:extra.5', value: true, text: join, ruling: 'wrg:R147' });
   }
   return { score, band };
+}
+
+/** Those of his group (extra.3), but for isolation (extra.4). */
+function* ordinaryFactors(facts: Facts): Rule<number> {
+  const start = yield* sumSoFar(facts, 'wrg:react.2');
+  if (facts.mod === undefined) return start + (yield* factorsForLeader(facts));
+  const text = `isolation does not count for him: it must not be in the ${signed(facts.mod)}`;
+  yield* step({ id: 'no-isolation', clause: 'wrg:extra.4', value: 0, text });
+  return facts.mod;
+}
+
+/**
+ * In a game his group has tested before him, in this period or at the end of the last (extra.2).
+ * @returns whether his result binds in this period
+ */
+function* followsThatOfHisGroup({ name }: ReactionInput, battle: Battle): Rule<boolean> {
+  if (name === undefined) return false;
+  const { tested, bound, facts, leaderTested } = groupNamed(battle, name);
+  const score = tested ?? (facts && bound);
+  if (score === undefined) {
+    return refuse(
+      'wrg:extra.2',
+      `${name} has not tested: its leader tests after it.`,
+      `wg reaction-test --name "${name}"`,
+    );
+  }
+  if (leaderTested) refuse('wrg:extra.2', `The leader of ${name} has tested: he does so once.`);
+  const text = `${name} scored ${score} in its test: the same factors hold for its leader`;
+  yield* step({ id: 'group', clause: 'wrg:extra.2', value: score, text });
+  return tested === undefined;
 }

@@ -60,7 +60,7 @@ export const mineInputs = {
   }),
   ...inCone,
   operator: measure('from the mine to its operator', { group: firing, unit: 'metres', max: 500 }),
-  target: text('the group on the mines, for the game', {
+  target: text('the group or vehicle on the mines, for the game', {
     group: 'For the game',
     metavar: 'Blues',
     max: 40,
@@ -81,7 +81,7 @@ const ABOARD = Object.keys(aboardFields) as (keyof typeof aboardFields)[];
 /** What a player wants of mines, with the inputs that belong to it and the mines it is about. */
 const MODES = {
   men: { own: ['squares', 'deep', 'light', 'pace', 'whenSeen', 'path', 'marked', 'target'], types: BURIED },
-  at: { own: ['light', 'marked', ...ABOARD], types: BURIED },
+  at: { own: ['light', 'marked', ...ABOARD, 'target'], types: BURIED },
   clear: { own: ['squares', 'deep', 'marked', 'light', 'pace', 'closedDown'], types: [...BURIED, 'wire'] },
   set: { own: ['prepared'], types: [...BURIED, ...COMMANDED] },
   range: { own: [...IN_CONE, 'angle', 'operator', 'target'], types: COMMANDED },

@@ -1,7 +1,7 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { battleMemory } from './battle.js';
+import { type Battle, battleMemory } from './battle.js';
 import { escapedFields, escapesSaid } from './escape.js';
 import { clear } from './mines-clear.js';
 import { type Driven, drive, STATES } from './mines-drive.js';
@@ -10,6 +10,7 @@ import { type Mines, mineInputs, minesConflict, minesNeed } from './mines-input.
 import { type Crossed, walk } from './mines-walk.js';
 import { metres } from './say.js';
 import { inTheMainRules } from './sheet.js';
+import { mustBeAbleToMove } from './wreck.js';
 
 type Result = Partial<Crossed & Driven & { periods: number; wide: number; deep: number; left: number }>;
 
@@ -23,7 +24,7 @@ export const mines = action({
     ['wg mines -r wrg --men 6 --squares 2', 'six men walk through 20 metres of mines by day'],
     ['wg mines -r wrg --men 6 --squares 2 --when-seen back --odds', 'chances of a group that turns back'],
     ['wg mines -r wrg --men 3 --squares 2 --dice "4 5 2 / 6 3"', 'dice thrown by hand'],
-    ['wg mines -r wrg --type anti-tank --at hard --crew 4', 'a tank on an anti-tank mine'],
+    ['wg mines -r wrg --type anti-tank --at hard --crew 4 --target "Tank 1"', 'a tank on an anti-tank mine'],
     ['wg mines -r wrg --type claymore --range 20 --targets 8 --uncovered 8 --erect 8', 'a Claymore is fired'],
     ['wg mines -r wrg --clear engineers --type both --marked --squares 2', 'engineers lift mines'],
     ['wg mines -r wrg --clear flail', 'the path of a flail vehicle'],
@@ -41,7 +42,8 @@ export const mines = action({
   },
   reminders: ['wrg:mine.20'],
   memory: battleMemory,
-  *resolve(input): Rule<Result> {
+  *resolve(input, battle: Battle): Rule<Result> {
+    if (input.at) mustBeAbleToMove(battle, input.target);
     yield* onTheSheetOrNot(input);
     if (input.men !== undefined) return yield* walk(input);
     if (input.at) return yield* drive(input);

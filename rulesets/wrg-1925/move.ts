@@ -1,11 +1,13 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battle, battleMemory, groupNamed } from './battle.js';
+import { type Battle, battleMemory } from './battle.js';
+import { movesAsBound } from './bound.js';
 import { inputs, type Move, moveConflict, moveRequires } from './move-input.js';
 import { onFoot } from './move-on-foot.js';
 import { inVehicle } from './move-vehicle.js';
 import { metres } from './say.js';
 import { type ClauseId, step } from './words.js';
+import { mustBeAbleToMove } from './wreck.js';
 
 type Result = { metres: number };
 
@@ -29,7 +31,8 @@ export const move = action({
   result: { metres: { help: 'how far it may move, in metres' } },
   memory: battleMemory,
   *resolve(input, battle: Battle): Rule<Result> {
-    yield* asOrdered(input, battle);
+    mustBeAbleToMove(battle, input.name);
+    yield* movesAsBound(input, battle);
     const far = input.type === 'infantry' ? yield* onFoot(input, battle) : yield* inVehicle(input);
     yield* step({ id: 'metres', clause: distanceClause(input), value: far, text: said(far, input) });
     return { metres: far };
@@ -45,12 +48,4 @@ function distanceClause({ scale, type, pace }: Move): ClauseId {
   if (scale) return scale === '20mm' ? 'wrg:scale.1' : 'wrg:scale.2';
   if (type === 'infantry') return 'wrg:foot.1';
   return pace === 'dash' || pace === 'move-and-fire' ? 'wrg:vehicle.1' : 'wrg:vehicle.2';
-}
-
-/** Both sides move together as ordered, unless a reaction test says otherwise (orders.4). */
-function* asOrdered({ name }: Move, battle: Battle): Rule<void> {
-  const bound = name === undefined ? undefined : groupNamed(battle, name).bound;
-  if (bound === undefined) return;
-  const text = `${name} scored ${bound} in its reaction test: that goes before its order`;
-  yield* step({ id: 'orders', clause: 'wrg:orders.4', value: bound, text });
 }

@@ -31,6 +31,7 @@ export const inputs = {
   impossible: toggle('the order cannot be carried out at once', order),
   halt: toggle('the group, left to itself, halts', order),
   halted: toggle('the group, left to itself, has halted before', order),
+  name: text('the group, by its name in the game', { metavar: 'name', max: 40 }),
   scale,
 };
 export type Orders = InputOf<typeof inputs>;

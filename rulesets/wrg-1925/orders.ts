@@ -1,6 +1,7 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { a } from '../../src/rules/say.js';
+import { type Battle, battleMemory, groupNamed } from './battle.js';
 import { within } from './effect.js';
 import { inputs, type Orders, ordersConflict } from './orders-input.js';
 import { metres } from './say.js';
@@ -24,13 +25,16 @@ export const orders = action({
       'wg orders --officer-hit --successor sgt --distance 8 --direction "the farm" --pace walk',
       'the sergeant takes over',
     ],
+    ['wg orders --radio --name "2 Section"', 'a group that the game knows: it remembers who has halted'],
     ['wg orders --halt --odds', 'out of touch, it halts; nothing is left to chance'],
   ],
   result: {
     order: { help: 'what it does: a new order, its last one, one that waits, or halt', order: ORDERS },
   },
   reminders: ['wrg:orders.3'],
-  *resolve(input): Rule<Result> {
+  memory: battleMemory,
+  *resolve(given, battle: Battle): Rule<Result> {
+    const input = yield* asKnown(given, battle);
     yield* inTime(input);
     if (yield* inCommunication(input)) return yield* newOrder(input);
     return yield* leftToItself(input);
@@ -43,6 +47,15 @@ export const orders = action({
       halt: 'it halts where it stands',
     })[order],
 });
+
+/** The game knows who has halted (orders.7). */
+function* asKnown(input: Orders, battle: Battle): Rule<Orders> {
+  const { name, halt, halted } = input;
+  if (name === undefined || halt || halted || !groupNamed(battle, name).halted) return input;
+  const text = `${name} has halted (from the game)`;
+  yield* step({ id: 'halted', clause: 'wrg:orders.7', value: true, text });
+  return { ...input, halted: true };
+}
 
 /** All orders are written within three minutes (orders.1). */
 function* inTime({ minutes }: Orders): Rule<void> {
@@ -139,6 +152,9 @@ function* leftToItself(input: Orders): Rule<Result> {
   const { halt, halted, direction, pace, impossible } = input;
   if (direction !== undefined || pace !== undefined) {
     refuse('wrg:orders.6', 'The group is out of communication: its orders cannot be changed.');
+  }
+  if (halted && impossible) {
+    refuse('wrg:orders.7', 'The group has halted: it has no order left to carry out.');
   }
   if (halt || halted) {
     const text = halt

@@ -4,7 +4,9 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { type Battle, battleMemory, START, stillHidden } from './battle.js';
 import { passing } from './lasting.js';
-import { refuse, step } from './words.js';
+import { afvBandOf, bandOf } from './reaction-bands.js';
+import { saidOf } from './reaction-said.js';
+import { refuse, ruling, step } from './words.js';
 
 const names = {
   metavar: "'2 Section'",
@@ -52,17 +54,35 @@ export const period = action({
   announce: ({ period: begins }) => `period ${begins} begins`,
 });
 
-/** The groups that were under fire and have not tested (react.1), and those that are bound by their test (react.24). */
+/** The groups that were under fire and have not tested (react.1), and what those are bound to that have (react.24). */
 function* tests(groups: Battle['groups']): Rule<void> {
-  for (const { name, underFire, tested } of groups) {
+  for (const { name, underFire, tested, bound, afv, knockedOut } of groups) {
+    if (knockedOut) continue;
     if (tested !== undefined) {
-      const text = `${name} tested ${tested}: that binds it in this period`;
-      yield* step({ id: 'bound', clause: 'wrg:react.24', value: name, text });
-    } else if (underFire) {
+      const says = yield* bindsTo(tested, afv);
+      const text = `${name} tested ${tested}: ${says}, in this period`;
+      if (says) yield* step({ id: 'bound', clause: 'wrg:react.24', value: name, text });
+      continue;
+    }
+    if (underFire) {
+      const clause = afv ? 'wrg:afv.1' : 'wrg:react.1';
       const text = `${name} was under fire: it tests its reaction before anything else`;
-      yield* step({ id: 'must-test', clause: 'wrg:react.1', value: name, text, ruling: 'wrg:R136' });
+      yield* step({ id: 'must-test', clause, value: name, text, ruling: 'wrg:R136' });
+    }
+    if (bound !== undefined && !afv && (yield* ruling('wrg:R141')) === 2) {
+      const says = yield* bindsTo(bound);
+      const text = `${name} has not tested since it scored ${bound}: ${says}, still`;
+      const line = { id: 'still-bound', clause: 'wrg:react.24', ruling: 'wrg:R141' } as const;
+      if (says) yield* step({ ...line, value: name, text });
     }
   }
+}
+
+/** The restriction of a score; nothing, where there is none. */
+function* bindsTo(score: number, afv?: true): Rule<string | undefined> {
+  if (afv) return saidOf((yield* afvBandOf(score)).band, true);
+  const { band } = yield* bandOf(score);
+  return band === 10 ? undefined : saidOf(band, false);
 }
 
 /** Groups on the map: they go on the table when they have fired or have been seen (notes.1). */

@@ -1,4 +1,5 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
+import { causesConflict } from './reaction-causes.js';
 import { afvFields, FACTORS, GENERAL, type ReactionInput } from './reaction-inputs.js';
 
 const ONLY_AFV = [...(Object.keys(afvFields) as (keyof typeof afvFields)[]), 'when', 'immobilised'] as const;
@@ -7,6 +8,7 @@ const NOT_AFV = [
   'leader',
   'crewWeapons',
   'joined',
+  'causes',
   'inAfv',
   'interpenetrated',
   'men',
@@ -34,6 +36,8 @@ export function reactionConflict(input: ReactionInput): Conflict | undefined {
     (input.moving
       ? barred(['stationary', 'immobilised'], 'does not go with --moving: it cannot be both')
       : undefined) ??
+    causesConflict(input) ??
+    moreThanItsMen(input) ??
     fewerThanThisPeriod(input)
   );
 }
@@ -50,4 +54,12 @@ function fewerThanThisPeriod({ lostInBattle, lostInPeriod }: ReactionInput): Con
   return lostInBattle !== undefined && lostInPeriod !== undefined && lostInBattle < lostInPeriod
     ? { input: 'lostInBattle', message: `cannot be fewer than the ${lostInPeriod} of this period` }
     : undefined;
+}
+
+/** A group has no more isolated figures than men. */
+function moreThanItsMen(input: ReactionInput): Conflict | undefined {
+  const { men } = input;
+  if (men === undefined) return undefined;
+  const name = (['isolatedFromLeaders', 'isolatedFromAll'] as const).find((of) => (input[of] ?? 0) > men);
+  return name && { input: name, message: `is more than the ${men} men of the group` };
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import type { Facts } from './reaction-known.js';
+import { inAll, sumSoFar } from './reaction-score.js';
 import { addedUp, type Factor } from './reaction-sum.js';
 import { reactionModifiers } from './reaction-tables.js';
 import { metres } from './say.js';
@@ -70,7 +71,14 @@ const FACTORS: readonly Factor<Row>[] = [
     ruling: 'wrg:R131',
     of: ['points'],
     times: ({ points }) => tens(points),
-    says: (_, { points }) => `${counted(points ?? 0, 'point')} scored on it, for each full ${EACH}`,
+    *ruled(n, { tens: ofEach, fromGame }) {
+      const each = fromGame.has('points') && ofEach !== undefined && (yield* ruling('wrg:R131')) === 2;
+      return each ? ofEach : n;
+    },
+    says: (n, { points, fromGame }) => {
+      const each = n === tens(points) || !fromGame.has('points') ? '' : ', each firing by itself';
+      return `${counted(points ?? 0, 'point')} scored on it, for each full ${EACH}${each}`;
+    },
   },
   {
     row: 'isolated-from-leaders',
@@ -130,6 +138,7 @@ const FACTORS: readonly Factor<Row>[] = [
   },
   {
     row: 'friends-ran',
+    cause: 'friends-ran',
     clause: 'wrg:react.15',
     ruling: 'wrg:R142',
     of: ['friendsRan'],
@@ -145,6 +154,7 @@ const FACTORS: readonly Factor<Row>[] = [
   },
   {
     row: 'armour',
+    cause: 'armour',
     clause: 'wrg:react.17',
     ruling: 'wrg:R35',
     of: ['armourNear', 'armourFires'],
@@ -164,6 +174,9 @@ const FACTORS: readonly Factor<Row>[] = [
     ruling: 'wrg:R37',
     of: ['flame'],
     times: (facts) => facts.flame,
+    *ruled(n, { flameNow, fromGame }) {
+      return fromGame.has('flame') && !flameNow && (yield* ruling('wrg:R37')) === 2 ? 0 : n;
+    },
     says: () => 'the enemy seen using flame in this battle',
   },
   {
@@ -176,6 +189,7 @@ const FACTORS: readonly Factor<Row>[] = [
   },
   {
     row: 'intermingled',
+    cause: 'intermingled',
     clause: 'wrg:react.20',
     ruling: 'wrg:R37',
     of: ['intermingled'],
@@ -184,6 +198,7 @@ const FACTORS: readonly Factor<Row>[] = [
   },
   {
     row: 'enemy-near',
+    cause: 'enemy-near',
     clause: 'wrg:react.21',
     ruling: 'wrg:R137',
     of: ['enemyNear'],
@@ -195,8 +210,7 @@ const FACTORS: readonly Factor<Row>[] = [
 const FOR_A_LEADER = FACTORS.filter(({ row }) => !isolated.includes(row));
 
 /** The factors of the general test (react.3 to react.21). @returns their sum */
-export const generalFactors = (facts: Facts): Rule<number> =>
-  addedUp(FACTORS, reactionModifiers.cells, facts);
+const generalFactors = (facts: Facts): Rule<number> => addedUp(FACTORS, reactionModifiers.cells, facts);
 
 /** The same for a leader who tests by himself: isolation is left out (extra.4). */
 export function* factorsForLeader(facts: Facts): Rule<number> {
@@ -205,4 +219,11 @@ export function* factorsForLeader(facts: Facts): Rule<number> {
     yield* step({ id: 'no-isolation', clause: 'wrg:extra.4', value: 0, text });
   }
   return yield* addedUp(FOR_A_LEADER, reactionModifiers.cells, facts);
+}
+
+/** The sum of all factors of the general test. */
+export function* factorsOfGroup(facts: Facts): Rule<number> {
+  const start = yield* sumSoFar(facts, 'wrg:react.2');
+  if (facts.mod !== undefined) return start;
+  return yield* inAll(start + (yield* generalFactors(facts)));
 }

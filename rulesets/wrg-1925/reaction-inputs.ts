@@ -1,4 +1,5 @@
 import { choice, count, type InputOf, list, text, toggle } from '../../src/rules/field.js';
+import { causeFault } from './reaction-causes.js';
 import { scale } from './say.js';
 
 export const RANKS = ['officer', 'sgt', 'cpl', 'lcpl'] as const;
@@ -45,7 +46,7 @@ const afv = { group: 'Test of an AFV (--afv)' };
 
 /** The factors of the test of an AFV, in the order of the book (afv.4 to afv.16); surprise is shared with the other. */
 export const afvFields = {
-  moving: toggle('the vehicle moves', afv),
+  moving: toggle('the vehicle moves; else it stands still', afv),
   infantryNear: toggle('friendly infantry within 50 metres', afv),
   afvNear: toggle('a friendly AFV of equal type or better within 100 metres', afv),
   friendsAhead: toggle('friendly troops ahead of it', afv),
@@ -66,13 +67,18 @@ export const testFields = {
   mod: count('the sum of all factors, if you have made it already', { short: 'm', min: -99, max: 99 }),
   afv: toggle('the test of an AFV', {}),
   leader: choice(RANKS, 'the senior leader of the group tests by himself, after it', {}),
-  crewWeapons: toggle('the result for anti-tank weapons and crews of 2 or more', {}),
+  crewWeapons: toggle('the result for anti-tank weapons and crews of 2 or more as well', {}),
   name: text('the group or vehicle, as the game knows it', { metavar: 'name', max: 40 }),
   joined: list('a group that joined it, or of which it was part: its losses count too', {
     metavar: 'name',
     max: 8,
     fault: (entry) =>
       entry.length > 40 || entry.trim() === '' ? { takes: 'the name of a group' } : undefined,
+  }),
+  causes: list('how many friends, enemies or vehicles bring a -2: matters by ruling wrg:R137', {
+    metavar: 'enemy-near:3',
+    max: 4,
+    fault: causeFault,
   }),
   quality: count('what you agreed to add for the quality of these troops', { min: -20, max: 20, default: 0 }),
   averageDice: toggle('233445 dice in place of ordinary ones', {}),
@@ -100,5 +106,6 @@ export const OF_AFV: readonly (keyof ReactionInput & string)[] = [...keys(afvFie
 export const FACTORS: readonly (keyof ReactionInput & string)[] = [
   ...keys({ ...generalFields, ...afvFields }),
   'joined',
+  'causes',
   'quality',
 ];

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { dice } from '../../src/rules/words.js';
 import { type Band, bandOf } from './reaction-bands.js';
 import type { ReactionInput } from './reaction-inputs.js';
+import type { Facts } from './reaction-known.js';
 import { reactionModifiers } from './reaction-tables.js';
 import { signed } from './say.js';
 import { type ClauseId, look, refuse, ruling, step } from './words.js';
@@ -36,9 +37,9 @@ export function* testDice(
 }
 
 /** What the players agreed on for these troops, or the sum of all factors that was made already. */
-export function* sumSoFar({ mod, quality }: ReactionInput, clause: ClauseId): Rule<number> {
+export function* sumSoFar({ mod, quality, fromGame }: Facts, clause: ClauseId): Rule<number> {
   if (mod !== undefined) {
-    const text = `the factors come to ${signed(mod)}, as typed`;
+    const text = `the factors come to ${signed(mod)}, as ${fromGame.has('mod') ? 'in the test of the group' : 'typed'}`;
     return yield* step({ id: 'factors', clause, value: mod, text });
   }
   if (quality !== 0) {
@@ -46,6 +47,11 @@ export function* sumSoFar({ mod, quality }: ReactionInput, clause: ClauseId): Ru
     yield* step({ id: 'quality', clause: 'wrg:notes.2', value: quality, text });
   }
   return quality;
+}
+
+/** What all factors come to, in a line of its own. */
+export function* inAll(sum: number, clause: 'wrg:react.2' | 'wrg:afv.3' = 'wrg:react.2'): Rule<number> {
+  return yield* step({ id: 'factors', clause, value: sum, text: `all factors together: ${signed(sum)}` });
 }
 
 /**

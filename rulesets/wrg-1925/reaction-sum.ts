@@ -1,5 +1,6 @@
 import type { Cell } from '../../src/rules/cell.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { type Cause, causesOf, eachCause } from './reaction-causes.js';
 import type { ReactionInput } from './reaction-inputs.js';
 import type { Facts } from './reaction-known.js';
 import { signed } from './say.js';
@@ -16,6 +17,8 @@ export interface Factor<Row extends string> {
   readonly times: (facts: Facts) => number | boolean | undefined;
   /** What a ruling that is a switch makes of that. */
   readonly ruled?: (times: number, facts: Facts) => Rule<number>;
+  /** The causes it may have (R137). */
+  readonly cause?: Cause;
   readonly says: (times: number, facts: Facts) => string;
 }
 
@@ -28,13 +31,17 @@ export function* addedUp<Row extends string>(
   let sum = 0;
   for (const factor of factors) {
     const given = Number(factor.times(facts) ?? 0);
-    const times = factor.ruled ? yield* factor.ruled(given, facts) : given;
+    const ruled = factor.ruled ? yield* factor.ruled(given, facts) : given;
+    const causes = factor.cause ? causesOf(factor.cause, facts) : 1;
+    const times = factor.cause ? yield* eachCause(ruled, factor.cause, facts) : ruled;
     if (times === 0) continue;
     const from = yield* look(cells[factor.row]);
     const value = times * from.value;
     const source = factor.of.some((name) => facts.fromGame.has(name)) ? ' (from the game)' : '';
-    const text = `${factor.says(times, facts)}${source}: ${signed(value)}`;
-    const settledBy = factor.ruling && { ruling: factor.ruling };
+    const many = causes > 1 ? `, ${causes} of them, ${times > ruled ? 'each' : 'counted once'}` : '';
+    const text = `${factor.says(times, facts)}${many}${source}: ${signed(value)}`;
+    const by = causes > 1 ? ('wrg:R137' as const) : factor.ruling;
+    const settledBy = by && { ruling: by };
     yield* step({ id: factor.row, clause: factor.clause, value, text, from, ...settledBy });
     sum += value;
   }

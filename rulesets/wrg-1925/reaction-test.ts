@@ -7,6 +7,8 @@ import { leaderTest } from './leader-test.js';
 import type { AfvBand, Band } from './reaction-bands.js';
 import { reactionConflict } from './reaction-conflicts.js';
 import { GENERAL, OF_AFV, reactionInputs } from './reaction-inputs.js';
+import { BANDS, ROWS_SAID, reactionSaid, saidOf } from './reaction-said.js';
+import { mustNotBeOut } from './wreck.js';
 
 export type Result = { score: number; band: Band | AfvBand; surrendered?: number };
 
@@ -42,52 +44,21 @@ export const reactionTest = action({
   ],
   result: {
     score: { help: 'the score, all factors included' },
-    band: {
-      help: 'the lowest score of its row',
-      order: ['panic', 'withdraw', '-5', '0', '5', '10', '15'],
-    },
+    band: { help: 'the lowest score of its row', order: [...BANDS, ...ROWS_SAID] },
     surrendered: { help: 'men who surrender; with --men' },
   },
   reminders: ['wrg:notes.4'],
   memory: battleMemory,
   *resolve(input, battle: Battle): Rule<Result> {
+    mustNotBeOut(battle, input.name, 'does not test');
     if (input.afv) return yield* afvTest(input, battle);
     if (input.leader) return yield* leaderTest(input, input.leader, battle);
     return yield* groupTest(input, battle);
   },
-  // The bands are names of rows: nothing can be averaged over them.
+  // The bands are names of rows: nothing can be averaged over them, nor said of a score in general.
   views: {
-    score: ({ score }) => score,
-    band: ({ band }) => `${band}`,
+    band: ({ band }, { afv }) => saidOf(band, afv),
     surrendered: ({ surrendered }) => surrendered,
   },
-  announce: ({ score, band, surrendered }, { afv, leader, crewWeapons }, steps = []) => {
-    if (afv) return `${score}, ${AFV_SAID[band as AfvBand]}`;
-    const said = `${score}, ${SAID[band as Band]}`;
-    const group = steps.find(({ id }) => id === 'score')?.value;
-    const who = leader
-      ? `the leader: ${said}`
-      : crewWeapons
-        ? `the group: ${group}; anti-tank weapons and crews: ${said}`
-        : said;
-    if (surrendered === undefined) return who;
-    return `${who}; ${surrendered === 0 ? 'nobody surrenders' : `${surrendered} surrender${surrendered === 1 ? 's' : ''}`}`;
-  },
+  announce: reactionSaid,
 });
-
-const SAID: Readonly<Record<Band, string>> = {
-  15: 'must move towards the enemy',
-  10: 'no restrictions',
-  5: 'no erect move closer to the enemy',
-  0: 'no move on foot towards the enemy',
-  '-5': 'no fire beyond 25 metres',
-  panic: 'panic dash away from the enemy',
-};
-
-const AFV_SAID: Readonly<Record<AfvBand, string>> = {
-  10: 'must advance',
-  5: 'no further than the next fire position in cover',
-  0: 'no advance',
-  '-5': 'must retire',
-  withdraw: 'must turn and retire under smoke',
-};

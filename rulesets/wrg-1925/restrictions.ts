@@ -6,6 +6,9 @@ import { ruling, step } from './words.js';
 
 type Who = Pick<ReactionInput, 'scale' | 'crewWeapons'>;
 
+/** Of whom the restrictions are said. */
+export type Whom = 'group' | 'crews' | 'him';
+
 /** A short dash, or doubling (foot.1): how far a panic dash goes, in metres. */
 const DASH = { 1: 30, 2: 75 } as const;
 
@@ -13,8 +16,13 @@ const DASH = { 1: 30, 2: 75 } as const;
  * What a group may not do in the next period (react.25 to react.31), a line for each restriction.
  * @param as goes before the ids, where these are the restrictions of some of its men
  */
-export function* restrictions(band: Band, who: Who, as = ''): Rule<void> {
-  if (band === 15) return yield* advance(who, as);
+export function* restrictions(
+  band: Band,
+  who: Who,
+  as: '' | 'crew-' = '',
+  whom: Whom = as ? 'crews' : 'group',
+): Rule<void> {
+  if (band === 15) return yield* advance(who, as, whom);
   if (band === 10) {
     yield* step({ id: `${as}free`, clause: 'wrg:react.26', value: true, text: 'no restrictions' });
     return;
@@ -37,23 +45,26 @@ const ROWS: readonly { readonly band: Band; readonly says: (who: Who, as: string
   { band: 'panic', says: panic },
 ];
 
+/** Who moves at 15 or more: all of them, or some (R42). */
+const MOVES: Readonly<Record<Whom, readonly [all: string, some: string]>> = {
+  group: ['the whole group must', 'some of the group must'],
+  crews: ['these crews must', 'some of these crews must'],
+  him: ['he must', 'he must'],
+};
+
 /** 15 or more (react.25): whether all of it moves (R42), and the crews of its weapons too (R148). */
-function* advance({ crewWeapons }: Who, as: string): Rule<void> {
-  const all = (yield* ruling('wrg:R42')) === 1;
-  const text = all
-    ? 'the whole group must move towards the front or flank of the enemy'
-    : 'some of the group must move towards the enemy';
-  yield* step({ id: `${as}must-move`, clause: 'wrg:react.25', value: true, text, ruling: 'wrg:R42' });
-  if (!crewWeapons) return;
-  const too = (yield* ruling('wrg:R148')) === 1;
-  const crews = too ? 'the crews of its weapons move too' : 'the crews of its weapons stay';
-  yield* step({
-    id: `${as}crews`,
-    clause: 'wrg:react.25',
-    value: too,
-    text: crews,
-    ruling: 'wrg:R148',
-  });
+function* advance({ crewWeapons }: Who, as: string, whom: Whom): Rule<void> {
+  const crewsMove = !crewWeapons || (yield* ruling('wrg:R148')) === 1;
+  if (whom !== 'crews' || crewsMove) {
+    const all = (yield* ruling('wrg:R42')) === 1;
+    const where = all ? 'towards the front or flank of the enemy' : 'towards the enemy';
+    const text = `${MOVES[whom][all ? 0 : 1]} move ${where}`;
+    yield* step({ id: `${as}must-move`, clause: 'wrg:react.25', value: true, text, ruling: 'wrg:R42' });
+  }
+  if (!crewWeapons || (whom === 'crews' && crewsMove)) return;
+  const text = crewsMove ? 'the crews of its weapons move too' : 'the crews of its weapons stay';
+  const line = { id: `${as}crews`, clause: 'wrg:react.25', ruling: 'wrg:R148' } as const;
+  yield* step({ ...line, value: crewsMove, text });
 }
 
 function* lessThan10({ scale }: Who, as: string): Rule<void> {

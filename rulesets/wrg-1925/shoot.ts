@@ -2,7 +2,9 @@ import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { lastly, onward, settled } from '../../src/rules/words.js';
-import { battleMemory } from './battle.js';
+import { type Battle, battleMemory } from './battle.js';
+import { ownFire } from './battle-fire.js';
+import { firesAsBound } from './bound.js';
 import { chancePoints, type Throwing } from './chance.js';
 import { within } from './effect.js';
 import { whoFalls, whoTheyAre } from './fallen.js';
@@ -19,6 +21,7 @@ import { targetGroup } from './target-fields.js';
 import { isGrenadeFlameOrGun, isHelper, isMachineGun, isMine, isMortar } from './weapon-kinds.js';
 import { rowOf } from './weapons.js';
 import { refuse, ruling, step } from './words.js';
+import { mustNotBeOut } from './wreck.js';
 
 export const shoot = action({
   name: 'shoot',
@@ -49,7 +52,9 @@ export const shoot = action({
   views: struckViews,
   reminders: ['wrg:fire.3'],
   memory: battleMemory,
-  *resolve(input): Rule<Struck> {
+  *resolve(input, battle: Battle): Rule<Struck> {
+    mustNotBeOut(battle, input.name, 'does not fire');
+    yield* firesAsBound(input.name, ownFire(input), battle, input.scale);
     return yield* onward(
       'potential casualties',
       () => potentialOf(input),

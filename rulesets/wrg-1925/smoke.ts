@@ -9,6 +9,7 @@ import { metres, scale } from './say.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
 import { inTheMainRules } from './sheet.js';
 import { refuse, step } from './words.js';
+import { mustNotBeOut } from './wreck.js';
 
 const inputs = {
   source: choice(SMOKE_SOURCES, 'what makes the smoke', { required: true }),
@@ -62,6 +63,7 @@ export const smoke = action({
     yield* inTheMainRules('wrg:smoke.2', 'smoke screens');
     const { source, where, angle, scale: figures } = input;
     const laid = input.period ?? battle.period;
+    mustNotBeOut(battle, input.name, 'lays no smoke');
     mayBeLaid(input, battle, laid);
     const length = yield* lengthOf(source, `${SOURCE_WORDS[source]} ${does(source)}`, {
       angle,

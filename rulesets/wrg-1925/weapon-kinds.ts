@@ -31,6 +31,8 @@ export const isMine = oneOf(['claymore', 'fougasse']);
 /** Those that reaction tests deduct for (react.13, R135). */
 export const isMachineGun = (weapon: Weapon): boolean =>
   isLmg(weapon) || weapon === 'mg-tripod' || weapon === 'mg-pintle' || weapon === 'mg-turret';
+/** What is seen to be flame (react.18). */
+export const isFlame = oneOf(['flame-thrower', 'afv-flame']);
 /** Rocket and recoilless weapons (option.7). */
 export const isRocket = oneOf(['one-man', 'recoilless', 'missile']);
 /** Those that earn points into a slit, or at a bunker or building (tactical.3). */

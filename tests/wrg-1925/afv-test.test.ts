@@ -63,8 +63,17 @@ describe('the test of an AFV', () => {
     ['wrg:afv.16', { closeCover: true, light: 'dark', closeAttack: true }, -3],
   ] as const)('%s with %j adds %i to the dice', (clause, given, adds) => {
     const played = tested(given);
-    expect(played.result.score).toBe(7 + adds);
+    // It stands still unless it moves (afv.10).
+    const stands = 'moving' in given || 'stationary' in given ? 0 : -1;
+    expect(played.result.score).toBe(7 + stands + adds);
     expect(played.steps.some((step) => step.clause === clause)).toBe(adds !== 0);
+  });
+
+  test('wrg:afv.4 wrg:afv.10 it moves or stands still: it stands if nobody says that it moves', () => {
+    expect(tested({}).result.score).toBe(6);
+    expect(stepOf(tested({}), 'stationary').text).toContain('--moving was not given');
+    expect(stepOf(tested({ immobilised: true }), 'stationary').text).toBe('the vehicle stands still: -1');
+    expect(tested({ moving: true }).steps.map(({ id }) => id)).not.toContain('stationary');
   });
 
   test('wrg:afv.1 is made when anti-tank fire comes at it, and at the end of a period under fire', () => {
@@ -75,7 +84,7 @@ describe('the test of an AFV', () => {
   test('wrg:afv.1 wrg:R56 by option 2 it is made once a period, at its end', () => {
     const rulings = { 'wrg:R56': 2 };
     expect(refusalOf(reactionTest, { afv: true }, rulings).clause).toBe('wrg:afv.1');
-    expect(tested({ when: 'period-end' }, rulings).result.score).toBe(7);
+    expect(tested({ when: 'period-end' }, rulings).result.score).toBe(6);
   });
 
   test('wrg:afv.2 one test serves where two fall due together', () => {
@@ -90,13 +99,37 @@ describe('the test of an AFV', () => {
   });
 });
 
+describe('the result of an AFV as it is said', () => {
+  const said = (n: number, given: Given = {}, rulings: Rulings = {}) => {
+    const { result, steps } = scoring(n, rulings, given);
+    return reactionTest.announce(
+      result as never,
+      inputOf(reactionTest, { afv: true, ...given }) as never,
+      steps,
+    );
+  };
+
+  test('wrg:R47 by option 2 one that must turn is not said to retire', () => {
+    expect(said(-1)).toBe('-1, must retire');
+    expect(said(-1, {}, { 'wrg:R47': 2 })).toBe('-1, must turn and retire under smoke');
+  });
+
+  test('wrg:R154 one that cannot move is not told to', () => {
+    expect(said(10)).toBe('10, must advance');
+    expect(said(10, { immobilised: true })).toBe('10, it cannot move: it stays, and may fire');
+    expect(said(10, { immobilised: true }, { 'wrg:R154': 2 })).toBe(
+      '10, it cannot move: its crew abandon it',
+    );
+  });
+});
+
 describe('rulings on the factors of an AFV', () => {
   test.each([
-    ['wrg:R44', 'the loss of the commander is -2', { commanderLost: true }, 4, 5],
-    ['wrg:R44', 'close cover is -2', { closeCover: true }, 4, 5],
-    ['wrg:R45', 'night alone is nothing', { light: 'dark' }, 4, 7],
-    ['wrg:R45', 'night is nothing beside cover either', { light: 'dark', closeCover: true }, 4, 4],
-    ['wrg:R167', 'each threat counts', { light: 'dark', closeCover: true, closeAttack: true }, 4, -2],
+    ['wrg:R44', 'the loss of the commander is -2', { commanderLost: true }, 3, 4],
+    ['wrg:R44', 'close cover is -2', { closeCover: true }, 3, 4],
+    ['wrg:R45', 'night alone is nothing', { light: 'dark' }, 3, 6],
+    ['wrg:R45', 'night is nothing beside cover either', { light: 'dark', closeCover: true }, 3, 3],
+    ['wrg:R167', 'each threat counts', { light: 'dark', closeCover: true, closeAttack: true }, 3, -3],
   ] as const)('%s by option 2 %s', (id, _says, given, one, two) => {
     expect(score(given)).toBe(one);
     expect(score(given, { [id]: 2 })).toBe(two);

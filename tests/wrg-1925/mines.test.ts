@@ -483,7 +483,6 @@ describe('what does not go together', () => {
     [{ men: 3, squares: 1, path: true, type: 'anti-tank' }, 'path'],
     [{ at: 'soft', squares: 2 }, 'squares'],
     [{ at: 'soft', pace: 'dash' }, 'pace'],
-    [{ at: 'soft', target: 'Blues' }, 'target'],
     [{ at: 'gun', crew: 2 }, 'crew'],
     [{ at: 'hard', crew: 2 }, 'crew'],
     [{ at: 'soft', passengers: 2 }, 'passengers'],
@@ -536,3 +535,15 @@ proveAll(mines, [
     { 'wrg:R72': 2, 'wrg:R176': 2 },
   ],
 ]);
+
+describe('a vehicle that the game knows', () => {
+  const truck = { type: 'anti-tank', at: 'hard', target: 'Truck' };
+  const driven = (dice: string) => remembered(mines, START, truck, withDice(mines, truck, dice));
+
+  test('wrg:mine.13 is remembered as immobilised, or as knocked out and on fire', () => {
+    expect(groupNamed(driven('5'), 'Truck')).toMatchObject({ afv: true, immobilised: true });
+    expect(groupNamed(driven('2 / 3'), 'Truck')).toMatchObject({ knockedOut: true, onFire: true });
+    expect(groupNamed(driven('2 / 4'), 'Truck').onFire).toBeUndefined();
+    expect(refusalOf(mines, truck, {}, driven('5')).clause).toBe('wrg:mine.13');
+  });
+});

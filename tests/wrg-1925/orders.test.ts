@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type Battle, game, nextPeriod, START } from '../../rulesets/wrg-1925/battle.js';
 import { orders } from '../../rulesets/wrg-1925/orders.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { type Given, inputOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { type Given, inputOf, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const play = (given: Given, rulings: Rulings = {}) => withDice(orders, given, '', rulings);
@@ -119,6 +120,36 @@ describe('halting', () => {
     expect(stepOf(play({ halted: true }), 'halt')).toMatchObject({ clause: 'wrg:orders.7' });
     expect(order({ halted: true, radio: true })).toBe('new');
     expect(order({ halt: true, radio: true })).toBe('halt');
+  });
+});
+
+describe('a group that the game knows', () => {
+  const given = { name: '2 Section' };
+  const ordered = (past: Battle, more: Given) => {
+    const played = withDice(orders, { ...given, ...more }, '', {}, past);
+    return remembered(orders, past, { ...given, ...more }, played);
+  };
+  const halted = ordered(START, { halt: true });
+
+  test('wrg:orders.7 does not take up its last order after a halt, in later periods too', () => {
+    for (const past of [halted, nextPeriod(halted)]) {
+      const played = withDice(orders, given, '', {}, past);
+      expect(played.result.order).toBe('halt');
+      expect(stepOf(played, 'halted').text).toBe('2 Section has halted (from the game)');
+    }
+    expect(withDice(orders, { name: 'HQ' }, '', {}, halted).result.order).toBe('last');
+    expect(game.says(halted as never)).toContain('2 Section: no figures lost; halted');
+  });
+
+  test('wrg:orders.7 goes on with a new order, and then has one to go on with', () => {
+    expect(withDice(orders, { ...given, radio: true }, '', {}, halted).result.order).toBe('new');
+    const going = ordered(halted, { radio: true, direction: 'the farm' });
+    expect(withDice(orders, given, '', {}, going).result.order).toBe('last');
+    expect(withDice(orders, given, '', {}, ordered(going, {})).result.order).toBe('last');
+  });
+
+  test('wrg:orders.7 has no order that could lie dormant while it stands', () => {
+    expect(refusalOf(orders, { ...given, impossible: true }, {}, halted).clause).toBe('wrg:orders.7');
   });
 });
 

@@ -86,9 +86,32 @@ describe('a period begins', () => {
       groups: [group('2 Section', { underFire: true, tested: -3 })],
     };
     expect(texts(past, 'must-test')).toEqual([]);
-    expect(texts(past, 'bound')).toEqual(['2 Section tested -3: that binds it in this period']);
+    expect(texts(past, 'bound')).toEqual(['2 Section tested -3: no fire beyond 25 metres, in this period']);
     expect(groupNamed(next(past), '2 Section').bound).toBe(-3);
     expect(groupNamed(next(next(past)), '2 Section').bound).toBeUndefined();
+  });
+
+  test('wrg:react.26 a group without restrictions is not said to be bound, an AFV that must advance is', () => {
+    const past = (more: Partial<Group>) => ({ ...START, groups: [group('A', { tested: 10, ...more })] });
+    expect(texts(past({}), 'bound')).toEqual([]);
+    expect(texts(past({ afv: true }), 'bound')).toEqual(['A tested 10: must advance, in this period']);
+  });
+
+  test('wrg:antitank.14 a wreck is not told to test', () => {
+    const past = { ...START, groups: [group('Tiger', { underFire: true, knockedOut: true })] };
+    expect(texts(past, 'must-test')).toEqual([]);
+  });
+
+  test('wrg:R141 a result lasts one period or, if so ruled, until the next test', () => {
+    const past = { ...START, begun: true as const, groups: [group('A', { bound: 3 })] };
+    expect(groupNamed(next(past), 'A').bound).toBeUndefined();
+    const rulings = { 'wrg:R141': 2 };
+    const played = withDice(period, {}, '', rulings, past);
+    expect(stepOf(played, 'still-bound')).toMatchObject({ clause: 'wrg:react.24', ruling: 'wrg:R141' });
+    expect(groupNamed(remembered(period, past, {}, played), 'A').bound).toBe(3);
+    const anew = { ...past, groups: [group('A', { bound: 3, tested: 12 })] };
+    const tested = remembered(period, anew, {}, withDice(period, {}, '', rulings, anew));
+    expect(groupNamed(tested, 'A').bound).toBe(12);
   });
 
   test('the reminders on tasks come with a new battle', () => {

@@ -7,6 +7,8 @@ import { enteredHand } from '../../src/dice/entered.js';
 import { play, type Rulings } from '../../src/dice/play.js';
 import { meanOf } from '../../src/odds/distribution.js';
 import { fraction } from '../../src/odds/fraction.js';
+import { summaries } from '../../src/odds/summary.js';
+import { gist } from '../../src/render/odds.js';
 import { remindersOf } from '../../src/rules/action.js';
 import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
@@ -171,6 +173,37 @@ describe('rulings on the factors', () => {
   });
 });
 
+describe('lines of -2 with several causes', () => {
+  test.each([
+    ['wrg:react.15', { friendsRan: true, causes: ['friends-ran:2'] }, 2],
+    ['wrg:react.17', { armourNear: true, causes: ['armour:3'] }, 3],
+    ['wrg:react.20', { intermingled: true, causes: ['intermingled:2'] }, 2],
+    ['wrg:react.21', { enemyNear: true, causes: ['enemy-near:4'] }, 4],
+  ] as const)('%s wrg:R137 %j counts once or, if so ruled, %i times', (clause, given, times) => {
+    expect(score(given)).toBe(7);
+    expect(score(given, { 'wrg:R137': 2 })).toBe(9 - 2 * times);
+    const line = tested(given).steps.find((step) => step.clause === clause);
+    expect(line).toMatchObject({ ruling: 'wrg:R137' });
+    expect(line?.text).toContain(`${times} of them, counted once`);
+  });
+
+  test('wrg:R137 armour that is near and fires is more than one already (wrg:R35)', () => {
+    const both = { armourNear: true, armourFires: true, causes: ['armour:3'] };
+    expect(score(both, { 'wrg:R35': 2 })).toBe(9 - 4);
+    expect(score(both, { 'wrg:R35': 2, 'wrg:R137': 2 })).toBe(9 - 6);
+  });
+
+  test('causes are counted of what holds, once each', () => {
+    expect(blamed({ causes: ['enemy-near:3'] })).toBe('causes');
+    expect(blamed({ enemyNear: true, causes: ['enemy-near:3', 'enemy-near:2'] })).toBe('causes');
+    expect(blamed({ enemyNear: true, causes: ['enemy-near:3'] })).toBeUndefined();
+    expect(blamed({ mod: 1, causes: ['enemy-near:3'] })).toBe('causes');
+    const { fault } = reactionTest.inputs.causes;
+    expect(fault('armour:2')).toBeUndefined();
+    for (const wrong of ['armour', 'armour:0', 'flame:2', 'armour:21']) expect(fault(wrong)).toBeDefined();
+  });
+});
+
 describe('the choice under cover', () => {
   test('wrg:react.22 wrg:R138 is made after the dice: it adds 2 where that helps', () => {
     const played = tested({ allCovered: true });
@@ -280,6 +313,12 @@ describe('what a group may do in the next period', () => {
 });
 
 describe('surrender', () => {
+  test('no more figures are isolated than the group has men', () => {
+    expect(blamed({ men: 4, isolatedFromLeaders: 5 })).toBe('isolatedFromLeaders');
+    expect(blamed({ men: 4, isolatedFromAll: 5 })).toBe('isolatedFromAll');
+    expect(blamed({ men: 4, isolatedFromLeaders: 4, isolatedFromAll: 4 })).toBeUndefined();
+  });
+
   const among = { mod: -20, interpenetrated: true, men: 4 };
 
   test('wrg:react.30 each man among enemies surrenders on less than 5 when his group panics', () => {
@@ -370,6 +409,35 @@ describe('the crews of weapons', () => {
   });
 });
 
+describe('the crews of weapons in the uppermost row', () => {
+  const into15 = { mod: 5, crewWeapons: true };
+
+  test('wrg:react.25 wrg:extra.1 advance alone where their group does not, and may decline the +1', () => {
+    const played = tested(into15);
+    expect(stepOf(played, 'crew-must-move').text).toBe(
+      'these crews must move towards the front or flank of the enemy',
+    );
+    expect(stepOf(played, 'crew-decline')).toMatchObject({ clause: 'wrg:extra.1', ruling: 'wrg:R146' });
+    expect(said(into15)).toBe('the group: 14; anti-tank weapons and crews: 15, must move towards the enemy');
+    expect(ids({ mod: 7, crewWeapons: true })).not.toContain('crew-decline');
+  });
+
+  test('wrg:R42 by option 2 some of them do', () => {
+    expect(stepOf(tested(into15, NINE, { 'wrg:R42': 2 }), 'crew-must-move').text).toBe(
+      'some of these crews must move towards the enemy',
+    );
+  });
+
+  test('wrg:R148 by option 2 they stay, and are said to', () => {
+    const stay = { 'wrg:R148': 2 };
+    expect(ids(into15, NINE, stay)).not.toContain('crew-must-move');
+    expect(said(into15, NINE, stay)).toBe('the group: 14; anti-tank weapons and crews: 15, they stay');
+    expect(said({ mod: 7, crewWeapons: true }, NINE, stay)).toBe(
+      'the group: 16; anti-tank weapons and crews: 17, they stay',
+    );
+  });
+});
+
 describe('the test of a leader', () => {
   test.each([
     ['lcpl', 1],
@@ -402,6 +470,27 @@ describe('the test of a leader', () => {
     expect(ids({ leader: 'lcpl', mod: -12 })).not.toContain('men-join');
   });
 
+  test('wrg:extra.4 a sum that was made already must be without isolation', () => {
+    expect(stepOf(tested({ leader: 'sgt', mod: -2 }), 'no-isolation').text).toBe(
+      'isolation does not count for him: it must not be in the -2',
+    );
+  });
+
+  test('wrg:extra.2 wrg:R43 his result holds for him in the next period', () => {
+    const played = tested({ leader: 'sgt' });
+    expect(stepOf(played, 'binds')).toMatchObject({ clause: 'wrg:extra.2', ruling: 'wrg:R43' });
+    expect(stepOf(played, 'binds').text).toBe('this binds him in the next period');
+    expect(stepOf(tested({ leader: 'sgt', mod: 5 }), 'must-move').text).toBe(
+      'he must move towards the front or flank of the enemy',
+    );
+  });
+
+  test('wrg:R147 by option 2 the whole group is said to be bound', () => {
+    const rulings = { 'wrg:R147': 2 };
+    expect(said({ leader: 'sgt' }, NINE, rulings)).toBe('the whole group: 12, no restrictions');
+    expect(stepOf(tested({ leader: 'sgt' }, NINE, rulings), 'binds').text).toContain('binds the group');
+  });
+
   test('wrg:R147 by option 2 his result is that of the whole group', () => {
     const played = tested({ leader: 'lcpl', mod: -20 }, NINE, { 'wrg:R147': 2 });
     expect(stepOf(played, 'alone').value).toBe(false);
@@ -410,6 +499,28 @@ describe('the test of a leader', () => {
 });
 
 describe('the odds', () => {
+  const rowsOf = (given: Given) =>
+    summaries(reactionTest, inputOf(reactionTest, given) as never, oddsOf(reactionTest, given));
+
+  test('are told row by row, in words, from the worst up', () => {
+    const [rows, ...others] = rowsOf({ mod: -14 });
+    expect(others).toEqual([]);
+    expect(rows!.outcomes.map(({ value }) => value)).toEqual([
+      'panic dash away from the enemy',
+      'no fire beyond 25 metres',
+      'no move on foot towards the enemy',
+    ]);
+    expect(gist(rows!)).toBe(
+      'band: panic dash away from the enemy (25.9%), no fire beyond 25 metres (57.9%), no move on foot towards the enemy (16.2%)',
+    );
+    const [afv] = rowsOf({ afv: true, mod: -6 });
+    expect(afv!.outcomes.map(({ value }) => value)).toEqual([
+      'must retire',
+      'no advance',
+      'no further than the next fire position in cover',
+    ]);
+  });
+
   test.each(['friendsFire', 'fired', 'enemyInOpen', 'enemyHit'])('%s never makes a score worse', (name) => {
     const mean = (given: Given) => meanOf(oddsOf(reactionTest, given), (result) => result.score as number);
     expect(mean({ [name]: true })).toBeGreaterThan(mean({}));
@@ -427,6 +538,11 @@ describe('the odds', () => {
 });
 
 proveAll(reactionTest, [
+  [
+    'each cause',
+    { enemyNear: true, armourNear: true, causes: ['enemy-near:3', 'armour:2'] },
+    { 'wrg:R137': 2 },
+  ],
   ['no factors', {}],
   ['a sum made already', { mod: -7 }],
   [

@@ -56,6 +56,7 @@ export const reaction = {
       2: 'Flame: only while in use',
     },
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
+    switch: true,
   },
   'wrg:R38': {
     question: 'Must the whole group be under cover for the choice of 2?',
@@ -141,6 +142,7 @@ export const reaction = {
       2: 'Each firing separately rounded',
     },
     why: 'A full 10 is needed.',
+    switch: true,
   },
   'wrg:R132': {
     question: 'What counts against a group in an off-table area?',
@@ -163,6 +165,7 @@ export const reaction = {
     evidence: 'Each friendly LMG within 100 metres of the group.',
     options: { 1: 'Yes', 2: 'Only LMGs of others' },
     why: 'It is friendly and in reach; the other line says outside group when it means that.',
+    switch: true,
   },
   'wrg:R135': {
     question: 'Which machine guns deduct, and which LMGs add?',
@@ -193,6 +196,7 @@ export const reaction = {
       2: 'Once for each cause',
     },
     why: 'Each is written where meant.',
+    switch: true,
   },
   'wrg:R138': {
     question: 'When is the choice of 2 under cover made, and may it be none?',
@@ -238,6 +242,7 @@ export const reaction = {
     evidence: 'Actions next period.',
     options: { 1: 'One period; a group not under fire again is then free', 2: 'Until the next test' },
     why: 'Printed words.',
+    switch: true,
   },
   'wrg:R142': {
     question: 'Do tests within one period end affect each other?',

@@ -1,0 +1,116 @@
+import type { Rule } from '../../src/rules/rule.js';
+import type { Battle } from './battle.js';
+import { groupNamed } from './battle-change.js';
+import { within } from './effect.js';
+import type { Fire } from './firing-group.js';
+import { type Move, paceOf } from './move-input.js';
+import { AFVS } from './movers.js';
+import { type AfvBand, afvBandOf, type Band, bandOf } from './reaction-bands.js';
+import { metres, type Scale } from './say.js';
+import { isCrewServed, isRocket } from './weapon-kinds.js';
+import { refuse, ruling, step } from './words.js';
+
+/** Both sides move as ordered, unless a reaction test says otherwise (orders.4): what it says, and what it forbids. */
+export function* movesAsBound(input: Move, battle: Battle): Rule<void> {
+  const { name, type } = input;
+  if (name === undefined) return;
+  const { bound, afv } = groupNamed(battle, name);
+  if (bound === undefined) return;
+  const isAfv = afv || AFVS.includes(type);
+  const says = isAfv ? yield* afvMust(bound, input, name) : yield* groupMust(bound, input, name);
+  if (says === undefined) return;
+  const text = `${name} scored ${bound} in its reaction test: ${says}, whatever its order`;
+  yield* step({ id: 'orders', clause: 'wrg:orders.4', value: bound, text });
+}
+
+/** What a result says of movement (react.25 to react.30); a panic dash is the one move left. */
+function* groupMust(bound: number, input: Move, name: string): Rule<string | undefined> {
+  const { band } = yield* bandOf(bound);
+  if (band === 'panic') {
+    yield* onlyTheDash(input, name);
+    return 'it panics, and dashes away from the enemy';
+  }
+  // That of less than 0 forbids fire; those above it hold as well, unless so ruled (R140).
+  if (band === -5) return (yield* ruling('wrg:R140')) === 1 ? MOVES[0] : undefined;
+  return MOVES[band];
+}
+
+const MOVES: Readonly<Record<Exclude<Band, 'panic' | -5>, string | undefined>> = {
+  15: 'it must move towards the enemy',
+  10: undefined,
+  5: 'no move closer to the enemy while erect, nor to one within 25 metres',
+  0: 'no move on foot towards the enemy',
+};
+
+function* onlyTheDash(input: Move, name: string): Rule<void> {
+  if (input.type !== 'infantry') return;
+  const dash = (yield* ruling('wrg:R144')) === 1 ? 'dash' : 'double';
+  if (paceOf(input) !== dash) {
+    refuse(
+      'wrg:react.30',
+      `${name} panics: it dashes away from the enemy, and nothing else.`,
+      `--pace ${dash}`,
+    );
+  }
+  if (input.share && (yield* ruling('wrg:R40')) === 1) {
+    refuse('wrg:react.30', `${name} panics: heavy weapons are abandoned.`);
+  }
+}
+
+/** The same for an AFV (afv.18 to afv.22). */
+function* afvMust(bound: number, { pace, fire }: Move, name: string): Rule<string> {
+  const { band } = yield* afvBandOf(bound);
+  const turns = band === 'withdraw' || (band === -5 && (yield* ruling('wrg:R47')) === 2);
+  if (turns && pace === 'reverse') {
+    refuse('wrg:afv.22', `${name} has to turn round and retire: it does not reverse.`);
+  }
+  if (turns) return AFV_MOVES.withdraw;
+  if (band === -5 && pace === 'reverse' && !fire && (yield* ruling('wrg:R55')) === 2) {
+    refuse('wrg:afv.21', `${name} reverses only while it fires.`, 'As in: --fire');
+  }
+  return AFV_MOVES[band];
+}
+
+const AFV_MOVES: Readonly<Record<AfvBand, string>> = {
+  10: 'it must advance',
+  5: 'it goes no further forward than the next fire position in cover',
+  0: 'it may not advance',
+  '-5': 'it must retire',
+  withdraw: 'it must turn round and retire under smoke',
+};
+
+/** How far those fire whose test came to less than 0, in metres (react.29). */
+const NEAR = 25;
+
+/** Whether a group may fire so far (react.29): its weapons with crews by their own score, where they have one (extra.1). */
+export function* firesAsBound(
+  name: string | undefined,
+  fire: readonly Fire[],
+  battle: Battle,
+  scale: Scale,
+): Rule<void> {
+  if (name === undefined) return;
+  const { bound, crewsBound, afv } = groupNamed(battle, name);
+  if (bound === undefined || afv) return;
+  const held = yield* holdsFire(bound);
+  if (!held) return;
+  const crewsHeld = crewsBound === undefined || (yield* holdsFire(crewsBound));
+  const helped = fire.some(({ weapon }) => weapon === 'lmg-no2');
+  const hasCrew = ({ weapon }: Fire) =>
+    isCrewServed(weapon) || isRocket(weapon) || weapon === 'helper' || (helped && weapon.startsWith('lmg'));
+  const inclusive = (yield* ruling('wrg:R60')) === 1;
+  const far = fire.find(
+    (of) => of.at !== undefined && !within(of.at, NEAR, inclusive) && (crewsHeld || !hasCrew(of)),
+  );
+  if (far) {
+    const score = `${name} scored ${bound} in its reaction test`;
+    refuse('wrg:react.29', `${score}: no fire at enemies beyond ${metres(NEAR, scale)}.`);
+  }
+  const text = `${name} scored ${bound} in its reaction test: no fire at enemies beyond ${metres(NEAR, scale)}`;
+  yield* step({ id: 'bound', clause: 'wrg:react.29', value: bound, text });
+}
+
+function* holdsFire(score: number): Rule<boolean> {
+  const { band } = yield* bandOf(score);
+  return band === -5 || (band === 'panic' && (yield* ruling('wrg:R140')) === 1);
+}

@@ -1,0 +1,86 @@
+import type { Rule } from '../../src/rules/rule.js';
+import type { Group } from './group.js';
+import type { Scored } from './group-test.js';
+import { bandOf } from './reaction-bands.js';
+import { factorsOfGroup } from './reaction-factors.js';
+import { FACTORS, type ReactionInput } from './reaction-inputs.js';
+import { type Facts, factsAgain } from './reaction-known.js';
+import { coverChoice, sumInWords, testDice } from './reaction-score.js';
+import type { Result } from './reaction-test.js';
+import { restrictions } from './restrictions.js';
+import { surrender } from './surrender.js';
+import { refuse, ruling, step } from './words.js';
+
+/** What anti-tank weapons and crews of 2 or more add to the score (extra.1). */
+const CREWS_ADD = 1;
+const CREWS = 'anti-tank weapons and crews of 2 or more';
+
+/** The supplementary test for crews (extra.1): the score of their group, raised. */
+export function* crewsWithGroup(
+  input: ReactionInput,
+  { roll, sum, cover, says: group }: Pick<Scored, 'roll' | 'sum' | 'cover' | 'says'>,
+): Rule<Result> {
+  const score = roll + sum + cover + CREWS_ADD;
+  const { band, says } = yield* bandOf(score);
+  const same = says === group;
+  const text = `${CREWS}: ${sumInWords([roll, sum + cover, CREWS_ADD], score)}: ${says}${same ? ', as the group' : ''}`;
+  yield* step({ id: 'crew-score', clause: 'wrg:extra.1', value: score, text, ruling: 'wrg:R146' });
+  if (!same) {
+    yield* restrictions(band, input, 'crew-');
+    yield* mayDecline();
+  }
+  return { score, band };
+}
+
+/** The crews of a group of the game that has tested: no dice but those of its test, unless so ruled (R146). */
+export function* crewsOf(input: ReactionInput, group: Group, score: number): Rule<Result> {
+  const before = group.tested === undefined ? group.crewsBound : group.crewsTested;
+  if (before !== undefined) {
+    refuse('wrg:extra.1', `The crews of ${group.name} have their result: ${before}.`);
+  }
+  const { band, says } = yield* bandOf(score);
+  const anew = (yield* ruling('wrg:R146')) === 2;
+  if (!anew) {
+    const stray = [...FACTORS, 'mod', 'allCovered', 'averageDice'].find((of) => isGiven(input, of));
+    if (stray) {
+      refuse('wrg:extra.1', `${group.name} has scored ${score}, factors included: only 1 is added to that.`);
+    }
+  }
+  const text = `${group.name} scored ${score} in its test: ${says}`;
+  yield* step({ id: 'group', clause: 'wrg:extra.1', value: score, text });
+  const result = anew
+    ? yield* crewsAnew(yield* factsAgain(input, group), true)
+    : yield* crewsWithGroup(input, { roll: score, sum: 0, cover: 0, says });
+  return yield* surrender(band === 'panic', result, input);
+}
+
+const isGiven = (input: ReactionInput, name: string): boolean => {
+  const value = input[name as keyof ReactionInput];
+  return value !== undefined && value !== false && value !== 0;
+};
+
+/** The same on dice of their own (R146). @param aloud whether the factors have yet to be said */
+export function* crewsAnew(facts: Facts, aloud = false): Rule<Result> {
+  const roll = yield* testDice(3, 'crew', 'wrg:extra.1', facts);
+  const factors = aloud ? factorsOfGroup(facts) : silently(factorsOfGroup(facts));
+  const sum = (yield* factors) + CREWS_ADD;
+  const cover = yield* coverChoice(roll + sum, facts, 'crew-');
+  const score = roll + sum + cover;
+  const { band, says } = yield* bandOf(score);
+  const text = `${CREWS}: ${sumInWords([roll, sum - CREWS_ADD, CREWS_ADD, cover], score)}: ${says}`;
+  yield* step({ id: 'crew-score', clause: 'wrg:extra.1', value: score, text, ruling: 'wrg:R146' });
+  yield* restrictions(band, facts, 'crew-');
+  return { score, band };
+}
+
+function* mayDecline(): Rule<void> {
+  const text = 'their player may decline the +1: then they do as the group';
+  yield* step({ id: 'crew-decline', clause: 'wrg:extra.1', value: true, text, ruling: 'wrg:R146' });
+}
+
+/** A rule whose lines were said before. */
+function* silently<T>(rule: Rule<T>): Rule<T> {
+  let next = rule.next();
+  while (!next.done) next = rule.next(next.value.kind === 'step' ? undefined : yield next.value);
+  return next.value;
+}
