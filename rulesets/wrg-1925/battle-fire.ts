@@ -1,6 +1,6 @@
 import type { Past } from '../../src/rules/action.js';
 import type { Battle } from './battle.js';
-import { change, namesIn } from './battle-change.js';
+import { change, isAmong, namesIn } from './battle-change.js';
 import { countOf, type Fire, firesOf, groupsOf } from './firing-group.js';
 import type { Group } from './group.js';
 import { isFlame, isLmg } from './weapon-kinds.js';
@@ -28,7 +28,7 @@ export function withFire(battle: Battle, event: Past): Battle {
 function hit(group: Group, battle: Battle, event: Past): Group {
   const { action, input } = event;
   const under = { ...group, underFire: true };
-  const isSurprise = namesIn(input.name).some((name) => battle.hidden.includes(name));
+  const isSurprise = namesIn(input.name).some((name) => isAmong(battle.hidden, name));
   if (action === 'anti-tank') return antiTankFire(under, battle, event, isSurprise);
   const fire = allFire(input);
   const points = summed(event, 'total');

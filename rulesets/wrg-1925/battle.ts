@@ -1,6 +1,6 @@
 import type { Memory, Past } from '../../src/rules/action.js';
 import type { GameState } from '../../src/rules/system.js';
-import { change, groupNamed, namesIn } from './battle-change.js';
+import { change, groupNamed, isAmong, namesIn } from './battle-change.js';
 import { withFire } from './battle-fire.js';
 import { standing } from './battle-said.js';
 import { withTest } from './battle-test.js';
@@ -99,8 +99,8 @@ export const stillHidden = (battle: Battle): string[] =>
 /** Groups that begin on the map alone, and those of them that have been seen (notes.1). */
 function withHiding(battle: Battle, { input }: Past): Battle {
   const seen = namesIn(input.seen);
-  const hidden = [...new Set([...battle.hidden, ...namesIn(input.hidden)])];
-  return { ...battle, hidden: hidden.filter((name) => !seen.includes(name)) };
+  const hidden = namesIn([...battle.hidden, ...namesIn(input.hidden)]);
+  return { ...battle, hidden: hidden.filter((name) => !isAmong(seen, name)) };
 }
 
 function withSmokeOrLight(battle: Battle, event: Past): Battle {

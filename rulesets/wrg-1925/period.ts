@@ -3,6 +3,7 @@ import { type InputOf, list, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { type Battle, battleMemory, START, stillHidden } from './battle.js';
+import { isAmong, namesIn } from './battle-change.js';
 import { passing } from './lasting.js';
 import { afvBandOf, bandOf } from './reaction-bands.js';
 import { saidOf } from './reaction-said.js';
@@ -88,13 +89,13 @@ function* bindsTo(score: number, afv?: true): Rule<string | undefined> {
 /** Groups on the map: they go on the table when they have fired or have been seen (notes.1). */
 function* comesToLight({ hidden, seen }: Input, before: Battle): Rule<void> {
   const stay = stillHidden(before);
-  const stranger = seen?.find((name) => !before.hidden.includes(name));
+  const stranger = seen?.find((name) => !isAmong(before.hidden, name));
   if (stranger !== undefined) {
     refuse('wrg:notes.1', `${stranger} is not hidden on the map.`, 'wg game -r wrg says who is.');
   }
-  for (const name of new Set([...before.hidden, ...(hidden ?? [])])) {
-    const fired = before.hidden.includes(name) && !stay.includes(name);
-    const shown = fired || (seen ?? []).includes(name);
+  for (const name of namesIn([...before.hidden, ...(hidden ?? [])])) {
+    const fired = isAmong(before.hidden, name) && !isAmong(stay, name);
+    const shown = fired || isAmong(seen ?? [], name);
     const text = shown
       ? `${name} ${fired ? 'has fired' : 'has been seen'}: it goes on the table`
       : `${name} is on the map alone, until it fires or comes within sight of the enemy`;

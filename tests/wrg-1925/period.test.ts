@@ -154,3 +154,22 @@ describe('troops that are hidden', () => {
     for (const name of [' ', 'x'.repeat(41)]) expect(period.inputs.hidden.fault(name)).toBeDefined();
   });
 });
+
+test('a group is the same however its name is typed: capitals and spaces make no other of it', () => {
+  const past = { ...START, begun: true as const, groups: [group('2 Section', { lostInBattle: 3 })] };
+  expect(groupNamed(past, ' 2 SECTION ').lostInBattle).toBe(3);
+  const hidden = remembered(
+    period,
+    past,
+    { hidden: ['MG', 'mg '] },
+    withDice(period, { hidden: ['MG', 'mg '] }, '', {}, past),
+  );
+  expect(hidden.hidden).toEqual(['MG']);
+  const seen = remembered(
+    period,
+    hidden,
+    { seen: ['Mg'] },
+    withDice(period, { seen: ['Mg'] }, '', {}, hidden),
+  );
+  expect(seen.hidden).toEqual([]);
+});
