@@ -14,6 +14,7 @@ import type { AnyAction } from '../src/rules/action.js';
 import type { Field } from '../src/rules/field.js';
 import { actionsOf } from '../src/rules/system.js';
 import { battleground } from './heaviest/battleground.js';
+import { fubar } from './heaviest/fubar.js';
 import type { Given, Heaviest } from './heaviest/heaviest.js';
 import { wrg1925 } from './heaviest/wrg-1925.js';
 
@@ -90,7 +91,7 @@ function odds(action: AnyAction, given: Given): { first: number; warm: number; o
 }
 
 /** The heaviest inputs of each action, by rule system. */
-const HEAVIEST: Readonly<Record<string, Heaviest>> = { battleground, 'wrg-1925': wrg1925 };
+const HEAVIEST: Readonly<Record<string, Heaviest>> = { battleground, 'wrg-1925': wrg1925, fubar };
 
 const actions = await Promise.all(
   SYSTEMS.map(async (system) =>

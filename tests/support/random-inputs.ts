@@ -5,6 +5,7 @@ import type { Ruling } from '../../src/rules/book.js';
 import type { Field } from '../../src/rules/field.js';
 import { type Given, inputOf } from './play.js';
 import { battleground } from './starts/battleground.js';
+import { fubar } from './starts/fubar.js';
 import { wrg1925 } from './starts/wrg-1925.js';
 import { ACTIONS } from './systems.js';
 
@@ -12,6 +13,7 @@ import { ACTIONS } from './systems.js';
 const starts: Readonly<Record<string, Readonly<Record<string, readonly Given[]>>>> = {
   battleground,
   'wrg-1925': wrg1925,
+  fubar,
 };
 
 /** The starts of an action, by its rule system. */

@@ -13,6 +13,7 @@ export const fire = {
       3: 'Small arms and grenades both in one Walk.',
     },
     why: "Printed text and printed table headings; 'or' means one of the two per figure.",
+    switch: true,
   },
   'fubar:R17': {
     question: 'Aimed Fire and the 6+ cap: which comes first?',
@@ -24,6 +25,7 @@ export const fire = {
       2: 'Add everything, then cap: Veteran at Hard Cover 4+3-1=6+. Aiming then often gains nothing against good cover.',
     },
     why: 'The cap is written on cover alone and on the number; the +1 is on the firing. Option 1 doubles the chance of aimed fire at heavy cover, so it must be shown.',
+    switch: true,
   },
   'fubar:R18': {
     question: 'Duck & Weave inside real cover: add or take the better?',
@@ -35,6 +37,7 @@ export const fire = {
       3: 'Modifiers add up.',
     },
     why: 'To count as Soft Cover is not to gain a level; raising the level is what Gone To Ground says.',
+    switch: true,
   },
   'fubar:R19': {
     question: 'Gone To Ground with no cover in reach, or in Hard Cover already?',
@@ -46,6 +49,7 @@ export const fire = {
       2: 'Open ground rises to Soft; Hard becomes +4 (the 6+ cap hides it).',
     },
     why: 'The level raised is that of cover actually entered.',
+    switch: true,
   },
   'fubar:R20': {
     question: 'How long do Duck & Weave and Gone To Ground protect?',
@@ -57,6 +61,7 @@ export const fire = {
       3: 'Duck & Weave only during the move itself (against On Guard fire).',
     },
     why: 'The posture lasts until the unit does something else; the software keeps the last action anyway.',
+    switch: true,
   },
   'fubar:R21': {
     question: 'How long does On Guard last?',
@@ -67,6 +72,7 @@ export const fire = {
       2: 'Until the end of the turn in which it was taken.',
     },
     why: 'A unit that fails early in a turn must be able to react to later moves, and the wording counts reactions by turn.',
+    switch: true,
   },
   'fubar:R22': {
     question: 'When and how does an On Guard unit fire?',
@@ -86,6 +92,7 @@ export const fire = {
       'The Assault row neither permits nor forbids fire; Walk permits it expressly, and Run, Duck & Weave and Gone To Ground forbid it expressly.',
     options: { 1: 'No: only what an action grants.', 2: 'Yes: only what is forbidden is forbidden.' },
     why: 'Fire is a grant in the rows that allow it.',
+    switch: true,
   },
   'fubar:R24': {
     question: 'May suppressed figures move?',
@@ -97,6 +104,7 @@ export const fire = {
       2: 'No, they stay where they fell.',
     },
     why: 'Printed effects only.',
+    switch: true,
   },
   'fubar:R25': {
     question: 'How finely may fire be split?',
@@ -107,6 +115,7 @@ export const fire = {
       2: 'By die: a machine gunner may spread his 3 dice.',
     },
     why: 'The figure is the thing that throws the dice.',
+    switch: true,
   },
   'fubar:R26': {
     question: 'How many dice does a crewed weapon throw?',
@@ -119,6 +128,7 @@ export const fire = {
       3: 'The second crewman may fire his own weapon too.',
     },
     why: 'Needed crew who serve the gun do not fire separately.',
+    switch: true,
   },
   'fubar:R27': {
     question: 'Where is range measured from, and is there any range modifier?',
@@ -141,6 +151,7 @@ export const fire = {
       3: 'Any figure in cover gives it to all.',
     },
     why: 'Consistent with the majority rule for armour, one number per roll.',
+    switch: true,
   },
   'fubar:R29': {
     question: 'Which armour counts when no type is in the majority?',
@@ -148,6 +159,7 @@ export const fire = {
     evidence: "'majority type' has no tie rule.",
     options: { 1: 'The most common type; if tied, the better save.', 2: 'If tied, the worse save.' },
     why: "The unit 'can make' saves, so its owner picks.",
+    switch: true,
   },
   'fubar:R30': {
     question: 'Who chooses the figures hit, and which may be chosen?',
@@ -172,6 +184,7 @@ export const fire = {
       3: 'Casualties and suppression alternate.',
     },
     why: 'Printed: any combination allowed.',
+    switch: true,
   },
   'fubar:R32': {
     question: 'What happens to hits beyond the suppression limit?',
@@ -183,6 +196,7 @@ export const fire = {
       2: 'They are lost.',
     },
     why: 'Must be taken within the limits leaves only casualties.',
+    switch: true,
   },
   'fubar:R33': {
     question:
@@ -196,6 +210,7 @@ export const fire = {
       3: 'All figures are casualties once hits reach twice the figures.',
     },
     why: 'The ban on both effects from one bout is printed without exception. Large effect on small good units: show it.',
+    switch: true,
   },
   'fubar:R34': {
     question:
@@ -208,6 +223,7 @@ export const fire = {
       3: 'Already suppressed figures are passed over until all others are placed.',
     },
     why: 'The limit is on what the unit has at one time.',
+    switch: true,
   },
   'fubar:R35': {
     question: 'What is one bout of fire?',
@@ -230,6 +246,7 @@ export const fire = {
       3: 'Nothing.',
     },
     why: 'The only printed effect of cover is the modifier; option 2 needs a number that no source gives.',
+    switch: true,
   },
   'fubar:R37': {
     question: 'Does the 2cm edge rule hold inside a shared area of cover?',
@@ -240,6 +257,7 @@ export const fire = {
       2: 'Both apply.',
     },
     why: 'No edge lies between them.',
+    switch: true,
   },
   'fubar:R38': {
     question: 'Does cover help a vehicle that is fired at?',
@@ -248,6 +266,7 @@ export const fire = {
       "Cover is given to 'the target of a firing attack'; vehicles may enter Soft Cover and some Moderate.",
     options: { 1: 'Yes, like any target.', 2: 'No, vehicles rely on armour.' },
     why: 'Printed text makes no exception.',
+    switch: true,
   },
   'fubar:R40': {
     question: "Do thrown grenades replace the figure's own fire?",
@@ -258,6 +277,7 @@ export const fire = {
       2: 'One figure of the unit only.',
     },
     why: "'small arms or throw grenades'.",
+    switch: true,
   },
   'fubar:R42': {
     question: 'How do mortars work at a target out of sight?',
@@ -268,6 +288,7 @@ export const fire = {
       2: "Only a figure of the mortar's own unit.",
     },
     why: "'If you have any figure' addresses the player.",
+    switch: true,
   },
   'fubar:R43': {
     question: 'May units fire at enemies in close combat?',
@@ -279,6 +300,7 @@ export const fire = {
       2: 'No fire into a combat.',
     },
     why: 'Printed text sets no ban; option 2 is the common table custom.',
+    switch: true,
   },
   'fubar:R44': {
     question: "Are unspecified 'Buildings' Soft or Moderate cover?",
@@ -286,6 +308,7 @@ export const fire = {
     evidence: "Wooden Buildings are Soft; Moderate lists 'Stone or Brick Walls, Buildings or Rubble'.",
     options: { 1: 'Wooden Soft, all others Moderate, bunkers Hard.', 2: 'Ask the material each time.' },
     why: 'Stone or brick goes with walls, buildings and rubble alike.',
+    switch: true,
   },
   'fubar:R45': {
     question:
@@ -299,6 +322,7 @@ export const fire = {
       3: 'Marks as printed: cannons follow the machine-gun crew note and do not ignore cover.',
     },
     why: 'The note names cannons, the printed mark makes no sense for them, and the 4th edition confirms it.',
+    switch: true,
   },
   'fubar:R48': {
     question: 'Do suppressed figures recover when a combat activates the unit automatically, without a roll?',
@@ -309,6 +333,7 @@ export const fire = {
       2: 'Yes: automatic activation counts as the roll.',
     },
     why: 'Printed text ties recovery to a roll.',
+    switch: true,
   },
   'fubar:R60': {
     question: 'What becomes of passengers when the vehicle fails its save?',
@@ -321,6 +346,7 @@ export const fire = {
       3: 'Each passenger takes a hit for each unsaved hit.',
     },
     why: 'The table is the printed consequence of an unsaved hit; otherwise result 6 would hit them twice.',
+    switch: true,
   },
   'fubar:R70': {
     question: 'Do suppressed figures add dice?',
@@ -332,5 +358,6 @@ export const fire = {
       2: 'Close combat: no dice from suppressed figures.',
     },
     why: 'Printed text in both places.',
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;

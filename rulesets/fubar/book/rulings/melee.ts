@@ -12,6 +12,7 @@ export const melee = {
       2: 'Every figure of the units involved.',
     },
     why: 'The closing-up rule only makes sense so.',
+    switch: true,
   },
   'fubar:R47': {
     question: 'Does a suppressed figure that becomes a casualty in the first strikes still strike?',
@@ -22,6 +23,7 @@ export const melee = {
       2: 'Yes, they always get their die.',
     },
     why: 'Striking after means after the results.',
+    switch: true,
   },
   'fubar:R49': {
     question: 'When is a withdrawal from combat tried, and what if it fails?',
@@ -34,6 +36,7 @@ export const melee = {
       3: "During the turn, as the unit's own activation.",
     },
     why: 'That is the only point at which the unit is active; no penalty for failing is printed.',
+    switch: true,
   },
   'fubar:R50': {
     question: 'When does a follow-up catch, and when is the continued combat fought?',
@@ -45,6 +48,7 @@ export const melee = {
       3: 'The next round waits for the next turn.',
     },
     why: 'Moving as far as the enemy restores contact, and the round of this turn has not been fought yet (R49).',
+    switch: true,
   },
   'fubar:R51': {
     question: 'Can infantry assault a vehicle?',
@@ -56,6 +60,7 @@ export const melee = {
       2: "One die per figure at Expertise, each hit saved by the vehicle's armour, then the damage table.",
     },
     why: 'Silence is not extended; option 2 is offered to groups who want it.',
+    switch: true,
   },
   'fubar:R69': {
     question: 'Do the rolls to withdraw and to follow up change initiative, suppression or On Guard?',
@@ -66,6 +71,7 @@ export const melee = {
       2: 'They are full activation attempts.',
     },
     why: 'They happen before initiative is used and the units are already activated.',
+    switch: true,
   },
   'fubar:R73': {
     question: 'May figures of other units close up to the assaulters?',
@@ -76,6 +82,7 @@ export const melee = {
       2: 'Only figures of the assaulted unit.',
     },
     why: "'any'.",
+    switch: true,
   },
   'fubar:R74': {
     question: 'Do assaulters suppressed by On Guard fire on the way in strike last?',
@@ -87,6 +94,7 @@ export const melee = {
       2: 'No: only figures suppressed before the assault was declared.',
     },
     why: 'The sentence orders the strikes.',
+    switch: true,
   },
   'fubar:R76': {
     question: 'What is fought when a second unit assaults into a running combat?',

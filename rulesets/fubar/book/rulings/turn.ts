@@ -13,6 +13,7 @@ export const turn = {
       3: 'Natural 6 always succeeds only.',
     },
     why: 'Printed text first: our text is silent, so nothing is added. It matters only for activation: hit numbers are capped at 6+ and no save has a modifier.',
+    switch: true,
   },
   'fubar:R2': {
     question: 'Are there scenario modifiers to the initiative die?',
@@ -24,6 +25,7 @@ export const turn = {
       2: "Add the scenario's modifier for each player (entered by the user, 0 if none).",
     },
     why: 'Printed text. An optional number that defaults to 0 serves both.',
+    switch: true,
   },
   'fubar:R3': {
     question: 'What is rounded, and how?',
@@ -35,6 +37,7 @@ export const turn = {
       2: 'Half of an odd number is rounded up, so 3 of 5 is only half and does not count.',
     },
     why: 'Printed text: strictly more than 50%.',
+    switch: true,
   },
   'fubar:R4': {
     question: 'Which figures are out of touch?',
@@ -54,6 +57,7 @@ export const turn = {
     evidence: "'Reroll any ties', no word on whether all roll again.",
     options: { 1: 'Only the tied players, to rank themselves within the tie.', 2: 'Everyone.' },
     why: 'It says the ties are rerolled. With two players there is no difference.',
+    switch: true,
   },
   'fubar:R6': {
     question: 'Where does the initiative go with more than two players?',
@@ -64,6 +68,7 @@ export const turn = {
       2: 'Clockwise round the table.',
     },
     why: 'The only source that speaks of it is the 4th edition.',
+    switch: true,
   },
   'fubar:R7': {
     question: 'What does passing cost?',
@@ -76,6 +81,7 @@ export const turn = {
       3: "Passing uses up one unit's attempt (it becomes On Guard).",
     },
     why: 'The printed effect is only the change of initiative; the ending rule keeps two passing players from looping.',
+    switch: true,
   },
   'fubar:R8': {
     question: 'How often may one unit be tried in a turn?',
@@ -86,6 +92,7 @@ export const turn = {
       2: 'A failed unit may be tried again when the initiative returns.',
     },
     why: "'a chance to try' each unit, and a failed unit is already On Guard.",
+    switch: true,
   },
   'fubar:R9': {
     question: "Is a leader's 'higher' level the better one?",
@@ -96,6 +103,7 @@ export const turn = {
       2: 'The higher number. A good leader would then hurt.',
     },
     why: 'The levels rank Green to Elite; a worse number would make leaders harmful.',
+    switch: true,
   },
   'fubar:R10': {
     question: 'Does the leader lend more than the activation number?',
@@ -106,6 +114,7 @@ export const turn = {
       2: 'The whole row of the training table.',
     },
     why: 'Printed text.',
+    switch: true,
   },
   'fubar:R11': {
     question: "Do the unit's penalties apply when the leader's number is used?",
@@ -116,6 +125,7 @@ export const turn = {
       2: "No penalties on a leader's roll. Suppression would then hardly touch led units.",
     },
     why: 'Only the target number is replaced.',
+    switch: true,
   },
   'fubar:R12': {
     question: 'Does a suppressed or out-of-touch leader still lend his number?',
@@ -127,6 +137,7 @@ export const turn = {
       2: 'Not while suppressed or out of touch.',
     },
     why: 'The listed effects of suppression do not include it.',
+    switch: true,
   },
   'fubar:R13': {
     question: 'When exactly does +1 for no visible enemy apply?',
@@ -148,6 +159,7 @@ export const turn = {
       2: 'It withdraws instead and may not react.',
     },
     why: 'Both sentences apply as written.',
+    switch: true,
   },
   'fubar:R15': {
     question: "Which losses count towards 'more than 50% casualties'?",
@@ -159,6 +171,7 @@ export const turn = {
       2: 'Suppressed figures count as well while they lie down.',
     },
     why: "The text uses 'casualties' for figures lost.",
+    switch: true,
   },
   'fubar:R39': {
     question: 'Is Elite expertise of 4+, the same as Veteran, a misprint for 3+?',
@@ -166,6 +179,7 @@ export const turn = {
     evidence: 'Our table has 4+ for both. So have editions 2.5, 3 and 4.',
     options: { 1: '4+ as printed.', 2: '3+.' },
     why: 'All editions agree.',
+    switch: true,
   },
   'fubar:R71': {
     question: "What if a withdrawing unit's 6cm (or 1D6cm) is blocked or leaves the table?",
@@ -187,5 +201,6 @@ export const turn = {
       2: 'No, being assaulted uses up its attempt.',
     },
     why: 'Every unit gets its try in the turn, and withdrawal needs an activation roll.',
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;

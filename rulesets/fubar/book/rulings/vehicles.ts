@@ -12,6 +12,7 @@ export const vehicles = {
       2: 'Grenade launchers are excepted and can harm armour.',
     },
     why: 'Printed heading.',
+    switch: true,
   },
   'fubar:R52': {
     question: 'Does a vehicle use the seven actions?',
@@ -23,6 +24,7 @@ export const vehicles = {
       2: 'A stationary vehicle may use Aimed Fire for +1 with all weapons.',
     },
     why: 'The vehicle section replaces move and fire, not activation.',
+    switch: true,
   },
   'fubar:R53': {
     question: 'Which are the Medium and Heavy Tanks that may cross Moderate Cover?',
@@ -34,6 +36,7 @@ export const vehicles = {
       2: 'The armour rows Medium (4+) and Heavy (3+).',
     },
     why: 'The sentence says tanks, and the examples name tanks.',
+    switch: true,
   },
   'fubar:R54': {
     question: 'Can small arms hurt unarmoured vehicles, which still save on 6+?',
@@ -46,6 +49,7 @@ export const vehicles = {
       3: 'None means no save at all.',
     },
     why: 'The bracket fixes where armour begins: at Light, 5+.',
+    switch: true,
   },
   'fubar:R55': {
     question: "Front hit, 'best result': best for whom?",
@@ -56,6 +60,7 @@ export const vehicles = {
       2: 'Best for the firer: front the higher, rear the lower (front armour would be the weakest).',
     },
     why: 'Fronts are the strong side in every such game; option 2 turns the facings round.',
+    switch: true,
   },
   'fubar:R56': {
     question: 'Is the die chosen before or after a repeated effect is stepped up?',
@@ -63,6 +68,7 @@ export const vehicles = {
     evidence: 'The note speaks of an effect rolled a second time; it does not mention the pair of dice.',
     options: { 1: 'Choose the die first, then step up.', 2: 'Step up each die, then choose.' },
     why: 'Only the chosen die has an effect.',
+    switch: true,
   },
   'fubar:R57': {
     question: 'How far does stepping up go?',
@@ -73,6 +79,7 @@ export const vehicles = {
       2: 'One step only, even if that one has happened too.',
     },
     why: 'A step onto a repeated effect is again the same effect a second time.',
+    switch: true,
   },
   'fubar:R58': {
     question: 'What if the effect was suffered in an earlier turn, or no weapon is left?',
@@ -85,6 +92,7 @@ export const vehicles = {
       3: 'Any effect that cannot apply is lost, weapons included.',
     },
     why: 'Printed for repeats: same turn only. For weapons the text is silent, and a hit on an unarmed truck should not be a miss.',
+    switch: true,
   },
   'fubar:R59': {
     question: 'Do two stuns from different turns add up before the next activation?',
@@ -93,6 +101,7 @@ export const vehicles = {
       '-2 to the next activation only; in one turn a second stun steps up; stuns may come before and after the end of a turn.',
     options: { 1: 'No: -2 once.', 2: 'Yes: -4.' },
     why: 'Stunned is a state of the crew.',
+    switch: true,
   },
   'fubar:R61': {
     question: 'Do crew and passengers bail out of a destroyed vehicle?',
@@ -105,6 +114,7 @@ export const vehicles = {
       3: "They must, except in the turn's second destroyed result.",
     },
     why: 'The table gives a procedure that can be carried out, the note gives none. Decides the life of every passenger, so it must be shown.',
+    switch: true,
   },
   'fubar:R62': {
     question: 'Can the hit taken on bailing out be suppression?',
@@ -116,6 +126,7 @@ export const vehicles = {
       2: 'No: unsaved is a casualty.',
     },
     why: 'A hit is what Firing says it is.',
+    switch: true,
   },
   'fubar:R63': {
     question: 'How do troops directly behind a vehicle use its save?',
@@ -127,6 +138,7 @@ export const vehicles = {
       3: "The vehicle's save only.",
     },
     why: 'A save is one roll throughout the text.',
+    switch: true,
   },
   'fubar:R64': {
     question: 'Are troops inside a vehicle targets of their own?',
@@ -154,6 +166,7 @@ export const vehicles = {
       2: '8cm, as the Assault action.',
     },
     why: 'The vehicle section sets vehicle moves.',
+    switch: true,
   },
   'fubar:R67': {
     question: "Is the roll to dodge a vehicle the unit's activation roll?",
@@ -165,6 +178,7 @@ export const vehicles = {
       3: 'It uses the number only and changes nothing else.',
     },
     why: 'Named an activation roll, so what hangs on such rolls applies; using up the attempt would give the enemy control of it.',
+    switch: true,
   },
   'fubar:R68': {
     question: 'May hits from a vehicle assault be taken as suppression?',
@@ -173,6 +187,7 @@ export const vehicles = {
       "'is hit. Make saves as normal': firing allows suppression, close combat forbids it; an assault is close combat.",
     options: { 1: 'Yes, within the limit, as hits normally are.', 2: 'No, casualties only.' },
     why: "Saves and hits 'as normal'; the close-combat ban speaks of combat between units.",
+    switch: true,
   },
   'fubar:R72': {
     question: 'How do troops mount, dismount and fire from vehicles?',
@@ -184,6 +199,7 @@ export const vehicles = {
       2: 'Mount Up as an eighth action: 5cm, mount or dismount, no fire and no grenades.',
     },
     why: 'Our text lists seven actions.',
+    switch: true,
   },
   'fubar:R77': {
     question: "How near is 'directly behind' a vehicle?",
@@ -194,6 +210,7 @@ export const vehicles = {
       2: 'Within 3cm, the cohesion distance.',
     },
     why: 'A judgement on the table.',
+    switch: true,
   },
   'fubar:R78': {
     question: 'Does the damage to one vehicle from several hits of one bout follow in order?',

@@ -26,4 +26,19 @@ export const turn = {
       ['Vehicle crew stunned (next activation only)', -2],
     ],
   },
+  'fubar:table.distances': {
+    title: 'Distances that stand in the text',
+    source: 'Activation; Firing; Close Combat; Vehicles',
+    provenance: 'inferred (collected from four places in the text; the book prints no such table)',
+    columns: ['Distance', 'cm'],
+    rows: [
+      ['Withdrawal of a battered unit that fails to activate', 6],
+      ['From the edge of cover, to fire or be fired at across it', 2],
+      ['Fire inside one area of cover', 6],
+      ['Defenders closing up in close combat', 3],
+      ['Vehicle in the open', 12],
+      ['Vehicle through Soft Cover', 6],
+      ['Medium or Heavy Tank through Moderate Cover', 6],
+    ],
+  },
 } as const satisfies Record<string, PrintedTable>;

@@ -1,0 +1,193 @@
+import { action, type Conflict } from '../../src/rules/action.js';
+import { count, type InputOf, text, toggle } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { onward } from '../../src/rules/words.js';
+import { activationRoll, levelOf, standUp } from './activation.js';
+import { type Battle, known, memory } from './game.js';
+import * as fields from './inputs.js';
+import { battered, lossesKnown } from './losses.js';
+import { far, unit } from './say.js';
+import { handOver } from './sides.js';
+import { ACTIONS, CALLED, distances } from './tables.js';
+import { look, refuse, ruling, step } from './words.js';
+
+const penalties = { group: 'Penalties' };
+const heavyLosses = { group: 'Heavy losses' };
+
+const inputs = {
+  name: fields.name,
+  side: text('the side it belongs to', { metavar: 'side', max: 40 }),
+  level: fields.level,
+  leaderLevel: fields.leaderLevel,
+  leaderDown: fields.leaderDown,
+  noEnemy: fields.noEnemy,
+  suppressed: { ...fields.suppressed, ...penalties },
+  outOfTouch: { ...fields.outOfTouch, ...penalties },
+  stunned: toggle('a vehicle with a stunned crew', penalties),
+  stunnedAgain: toggle('stunned in two turns, with no roll since', penalties),
+  vehicle: toggle('a vehicle', {}),
+  tried: toggle('it has been tried this turn already, and failed', {}),
+  assaulted: toggle('it was assaulted this turn, before its own try', {}),
+  figures: { ...fields.figures, ...heavyLosses, help: 'figures it had when the game began' },
+  casualties: count('casualties it has taken in the game', { ...heavyLosses, max: fields.MOST }),
+  unit,
+};
+type Input = InputOf<typeof inputs>;
+type Result = { activated: boolean; onGuard?: boolean; withdraws?: number };
+
+export const activate = action({
+  name: 'activate',
+  says: 'Whether a unit or vehicle can be activated',
+  inputs,
+  requires: ({ name, level }) => (name === undefined && level === undefined ? ['level'] : []),
+  conflict: (input) => conflicting(input),
+  examples: [
+    ['wg activate -r fubar --level seasoned', 'a seasoned unit'],
+    [
+      'wg activate -r fubar --level green --leader-level veteran --suppressed 1',
+      'a green unit with a good leader',
+    ],
+    ['wg activate -r fubar --level seasoned --no-enemy --odds', 'the chances instead of a roll'],
+    ['wg activate -r fubar --level veteran --out-of-touch 2 --dice 4', 'the die thrown by hand'],
+    ['wg activate -r fubar --level green --figures 8 --casualties 5', 'a unit that lost more than half'],
+    ['wg activate -r fubar --level veteran --stunned', 'a vehicle whose crew is stunned'],
+  ],
+  result: {
+    activated: { help: 'it is activated and does one thing', order: ['false', 'true'] },
+    onGuard: { help: 'it is On Guard (with its losses)', order: ['false', 'true'] },
+    withdraws: { help: 'how far it withdraws (with its losses)' },
+  },
+  reminders: [['fubar:activate.8', ({ casualties }) => casualties !== undefined], 'fubar:turn.1'],
+  memory,
+  *resolve(input, battle): Rule<Result> {
+    const of = known(battle, input.name);
+    const suppressed = input.suppressed ?? of?.suppressed ?? 0;
+    const stuns = input.stunnedAgain ? 2 : input.stunned ? 1 : (of?.stuns ?? 0);
+    const losses = {
+      figures: input.figures ?? of?.figures,
+      casualties: input.casualties ?? (of?.figures === undefined ? undefined : of.casualties),
+    };
+    yield* mayBeTried(input, battle, suppressed);
+    const rolling = {
+      level: levelOf(input.level, of?.level),
+      leaderLevel: input.leaderLevel ?? of?.leaderLevel,
+      leaderDown: input.leaderDown,
+      suppressed,
+      outOfTouch: input.outOfTouch,
+      noEnemy: input.noEnemy,
+      stuns,
+    };
+    const isVehicle = input.vehicle || stuns > 0;
+    const clause = isVehicle ? 'fubar:vehicle.1' : 'fubar:activate.1';
+    return yield* onward(
+      'the roll',
+      () => activationRoll(rolling, clause),
+      (activated) => afterRoll({ ...input, ...losses, suppressed, isVehicle }, activated, battle),
+    );
+  },
+  announce: ({ activated, onGuard, withdraws }, { unit: u }) => {
+    if (activated) return 'activated';
+    const back = withdraws ? `, withdraws ${far(withdraws, u)}` : '';
+    return `not activated${back}${onGuard === false ? '' : ', On Guard'}`;
+  },
+});
+
+/** What keeps a unit from being tried. */
+function* mayBeTried(input: Input, battle: Battle, suppressed: number): Rule<void> {
+  if (input.vehicle && suppressed > 0) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
+  const of = known(battle, input.name);
+  const before = input.tried ? 'failed' : of?.tried;
+  if (before) {
+    const again = (yield* ruling('fubar:R8')) === 2 && before === 'failed';
+    if (!again) refuse('fubar:turn.1', 'It has been tried this turn: each unit once in a turn.');
+    const said = 'it failed before, and the initiative is back: another try';
+    yield* step({ id: 'again', clause: 'fubar:turn.1', value: true, text: said, ruling: 'fubar:R8' });
+  }
+  if (input.assaulted) {
+    if ((yield* ruling('fubar:R75')) === 2) {
+      refuse('fubar:melee.10', 'It was assaulted: that used up its try of this turn.');
+    }
+    const said = 'in contact: all it can do is try to withdraw';
+    yield* step({ id: 'assaulted', clause: 'fubar:melee.10', value: true, text: said, ruling: 'fubar:R75' });
+  }
+}
+
+type Tried = Input & { readonly suppressed: number; readonly isVehicle: boolean };
+
+function* afterRoll(input: Tried, activated: boolean, battle: Battle): Rule<Result> {
+  yield* standUp(input.suppressed);
+  const after = activated ? yield* may(input) : yield* failed(input);
+  const side = input.side ?? known(battle, input.name)?.side ?? battle.holder;
+  if (activated) {
+    const text = 'it keeps the initiative: then another unit may be tried';
+    yield* step({ id: 'keeps', clause: 'fubar:init.4', value: true, text });
+  } else yield* handOver(battle, side, 'fubar:init.5');
+  return { activated, ...after };
+}
+
+/** One action for an activation (activate.5); a vehicle moves and fires in its own way (R52). */
+function* may(input: Tried): Rule<Partial<Result>> {
+  const text = input.isVehicle
+    ? 'it may move and fire one weapon, stand and fire all of them, or go On Guard'
+    : `one of: ${ACTIONS.slice(0, 7)
+        .map((name) => CALLED[name])
+        .join(', ')}`;
+  yield* step({
+    id: 'one-action',
+    clause: 'fubar:activate.5',
+    value: 1,
+    text,
+    ...(input.isVehicle && { ruling: 'fubar:R52' as const }),
+  });
+  return lossesKnown(input) ? { onGuard: false, withdraws: 0 } : {};
+}
+
+/** It is On Guard (activate.6), and withdraws after heavy losses (activate.7). */
+function* failed(input: Tried): Rule<Partial<Result>> {
+  const isBattered = yield* battered(input);
+  const instead = isBattered && (yield* ruling('fubar:R14')) === 2;
+  const from = yield* look(distances.cells.battered!);
+  if (isBattered) {
+    const text = `withdraws ${far(from.value, input.unit)} from the nearest visible enemy`;
+    yield* step({
+      id: 'withdraws',
+      clause: 'fubar:activate.7',
+      value: from.value,
+      text,
+      from,
+      ruling: 'fubar:R71',
+    });
+  }
+  yield* step({
+    id: 'on-guard',
+    clause: 'fubar:activate.6',
+    value: !instead,
+    text: instead ? 'it withdraws instead of standing On Guard' : 'it is On Guard',
+    ...(isBattered && { ruling: 'fubar:R14' as const }),
+  });
+  return isBattered === undefined ? {} : { onGuard: !instead, withdraws: isBattered ? from.value : 0 };
+}
+
+function conflicting(input: Input): Conflict | undefined {
+  const { figures, casualties, stunned, stunnedAgain, leaderDown, leaderLevel, name, suppressed } = input;
+  const strength = figures === undefined ? fields.MOST : figures - (casualties ?? 0);
+  if (casualties !== undefined && figures === undefined && name === undefined) {
+    return { input: 'casualties', message: 'needs --figures, the figures at the start' };
+  }
+  if (figures !== undefined && casualties === undefined && name === undefined) {
+    return { input: 'figures', message: 'needs --casualties' };
+  }
+  if (strength < 0) return { input: 'casualties', message: `${figures} figures cannot lose ${casualties}` };
+  if ((suppressed ?? 0) > strength || input.outOfTouch > strength) {
+    const over = (suppressed ?? 0) > strength ? 'suppressed' : 'outOfTouch';
+    return { input: over, message: `only ${strength} figures are left` };
+  }
+  if (leaderDown && leaderLevel === undefined && name === undefined) {
+    return { input: 'leaderDown', message: 'needs --leader-level' };
+  }
+  if (stunnedAgain && !stunned) return { input: 'stunnedAgain', message: 'needs --stunned' };
+  if (input.vehicle && (figures !== undefined || casualties !== undefined)) {
+    return { input: 'vehicle', message: 'does not go with --figures and --casualties' };
+  }
+  return undefined;
+}

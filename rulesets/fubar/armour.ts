@@ -1,0 +1,97 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { counted, list } from '../../src/rules/say.js';
+import { dice } from '../../src/rules/words.js';
+import { faceNeeded } from './faces.js';
+import { onFaces } from './say.js';
+import { ARMOUR, type Armour, armourSaves } from './tables.js';
+import { type Vehicle, type VehicleArmour, vehicleKinds, vehicleSaves } from './vehicle-tables.js';
+import { type ClauseId, look, ruling, step } from './words.js';
+
+/** A save: the lowest face that saves (7 where nothing does), and where it comes from. */
+export interface Save {
+  readonly lowest: number;
+  readonly clause: ClauseId;
+  readonly by: string;
+}
+
+/** How many figures wear what: `light:3`. */
+export function worn(entry: string): { armour: Armour; n: number } | undefined {
+  const [, word, n] = /^([a-z]+):(\d+)$/i.exec(entry) ?? [];
+  const armour = ARMOUR.find((name) => name === word?.toLowerCase());
+  return armour && Number(n) >= 1 && Number(n) <= 20 ? { armour, n: Number(n) } : undefined;
+}
+
+/** The armour that most of the figures wear (armour.1); the better of two that are level, unless so ruled (R29). */
+export function* majority(entries: readonly string[]): Rule<Armour> {
+  const wearing = new Map<Armour, number>();
+  for (const { armour, n } of entries.map((entry) => worn(entry)!)) {
+    wearing.set(armour, (wearing.get(armour) ?? 0) + n);
+  }
+  const most = Math.max(...wearing.values());
+  const level = ARMOUR.filter((armour) => wearing.get(armour) === most);
+  const tied = level.length > 1;
+  const value = tied && (yield* ruling('fubar:R29')) === 2 ? level[0]! : level.at(-1)!;
+  const said = tied ? `${list(level)} are level: the unit saves as ${value}` : `most wear ${value}`;
+  yield* step({
+    id: 'majority',
+    clause: 'fubar:armour.1',
+    value,
+    text: said,
+    ...(tied && { ruling: 'fubar:R29' as const }),
+  });
+  return value;
+}
+
+/** The save of personal armour (armour.2); none without it. */
+export function* personalSave(armour: Armour): Rule<Save | undefined> {
+  if (armour === 'none') return undefined;
+  const { value, ...from } = yield* look(armourSaves.cells[armour]);
+  const lowest = yield* faceNeeded(value);
+  const by = `${armour} armour`;
+  const text = `${by} saves ${onFaces(lowest)}`;
+  yield* step({ id: 'armour', clause: 'fubar:armour.2', value: lowest, text, from: { value, ...from } });
+  return { lowest, clause: 'fubar:fire.7', by };
+}
+
+/** The row of a vehicle in the armour table. */
+export function* armourOf(vehicle: Vehicle): Rule<VehicleArmour> {
+  const from = yield* look(vehicleKinds.cells[vehicle]!);
+  return from.value;
+}
+
+/** The save of a vehicle (vehicle.6); an unarmoured one has none if so ruled (R54). */
+export function* vehicleSave(armour: VehicleArmour): Rule<Save | undefined> {
+  const line = { id: 'vehicle-save', clause: 'fubar:vehicle.6' as const };
+  if (armour === 'none' && (yield* ruling('fubar:R54')) === 3) {
+    yield* step({ ...line, value: 7, text: 'no armour: no save', ruling: 'fubar:R54' });
+    return undefined;
+  }
+  const { value, ...from } = yield* look(vehicleSaves.cells[armour]);
+  const lowest = yield* faceNeeded(value);
+  const by = armour === 'none' ? 'an unarmoured vehicle' : `${armour.replace('-', ' ')} vehicle armour`;
+  yield* step({ ...line, value: lowest, text: `${by} saves ${onFaces(lowest)}`, from: { value, ...from } });
+  return { lowest, clause: 'fubar:vehicle.6', by };
+}
+
+/**
+ * Rolls saves against hits (fire.7).
+ * @returns the hits that are left
+ */
+export function* unsavedOf(hits: number, saves: readonly Save[], id = 'save'): Rule<number> {
+  let left = hits;
+  for (const [i, { lowest, clause, by }] of saves.entries()) {
+    if (left === 0) break;
+    const name = i === 0 ? id : `${id}-${i + 1}`;
+    const { saved } = yield* dice({
+      dice: [name],
+      times: left,
+      tally: ['saved'],
+      read: (face) => ({ saved: face >= lowest ? 1 : 0 }),
+    });
+    const before = left;
+    left -= saved;
+    const text = () => `${by}: ${saved} of ${counted(before, 'hit')} saved, ${left} unsaved`;
+    yield* step({ id: name, clause, value: saved, text });
+  }
+  return left;
+}

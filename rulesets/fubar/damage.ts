@@ -1,0 +1,174 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { dice, rounds } from '../../src/rules/words.js';
+import { EFFECTS, type Effect, effectOf, type Facing, facingDice } from './vehicle-tables.js';
+import { type ClauseId, look, ruling, step } from './words.js';
+
+/** What a vehicle has been through when a hit comes in. */
+export interface Battered {
+  readonly facing: Facing;
+  /** Suffered this turn. */
+  readonly effects: readonly Effect[];
+  /** Immobilised in a turn before this (R58). */
+  readonly immobilised: boolean;
+  /** Weapons it has left, where they are counted. */
+  readonly weapons?: number | undefined;
+}
+
+const NOTHING = 'nothing';
+type Result = Effect | typeof NOTHING;
+
+const CLAUSE: Readonly<Record<Effect, ClauseId>> = {
+  stunned: 'fubar:damage.2',
+  'weapon-destroyed': 'fubar:damage.3',
+  immobilised: 'fubar:damage.4',
+  destroyed: 'fubar:damage.5',
+};
+const FACED: Readonly<Record<Facing, ClauseId>> = {
+  front: 'fubar:damage.6',
+  side: 'fubar:damage.7',
+  rear: 'fubar:damage.8',
+};
+const SAYS: Readonly<Record<Effect, string>> = {
+  stunned: 'crew stunned: -2 to the next activation only',
+  'weapon-destroyed': 'a weapon destroyed: its owner chooses which',
+  immobilised: 'immobilised for the rest of the game, it can still shoot',
+  destroyed: 'destroyed',
+};
+
+const rank = (result: Result): number => EFFECTS.indexOf(result as Effect);
+
+/** How the dice of a facing are read, and the rulings on repeated effects. */
+interface Reading {
+  readonly dice: number;
+  /** The better of two dice for the vehicle is the lower one. */
+  readonly lower: boolean;
+  readonly stepFirst: boolean;
+  readonly oneStep: boolean;
+  readonly cannot: number;
+}
+
+/**
+ * The effects of unsaved hits, one after another (damage.1, R78).
+ * @returns what is new, in ascending order; as often as a weapon is lost
+ */
+export function* damage(hits: number, vehicle: Battered): Rule<Effect[]> {
+  if (hits === 0 || vehicle.effects.includes('destroyed')) {
+    const text = hits === 0 ? 'no unsaved hits, no damage' : 'it is destroyed already: nothing more';
+    yield* step({ id: 'damage', clause: 'fubar:damage.1', value: 0, text });
+    return [];
+  }
+  const reading = yield* readingOf(vehicle.facing);
+  const { effects } = yield* rounds<Suffering>({
+    name: 'damage',
+    start: { left: hits, effects: [] },
+    isOver: ({ left, effects: now }) => left === 0 || now.includes('destroyed'),
+    round: (state) => oneHit(state, vehicle, reading),
+    key: ({ left, effects: now }) => `${left} ${now.join()}`,
+  });
+  if (effects.includes('weapon-destroyed') && vehicle.weapons !== undefined) {
+    const left = vehicle.weapons - effects.filter((effect) => effect === 'weapon-destroyed').length;
+    yield* step({ id: 'weapons-left', clause: 'fubar:damage.3', value: left, text: `weapons left: ${left}` });
+  }
+  return [...effects];
+}
+
+interface Suffering {
+  readonly left: number;
+  readonly effects: readonly Effect[];
+}
+
+/** How many dice are rolled for a hit on this side (damage.6 to damage.8), and which counts (R55). */
+function* readingOf(facing: Facing): Rule<Reading> {
+  const from = yield* look(facingDice.cells[facing]);
+  const forVehicle = (yield* ruling('fubar:R55')) === 1;
+  const lower = (facing === 'front') === forVehicle;
+  const two = `two dice, the ${facing === 'front' ? 'best' : 'worst'} counts: the ${lower ? 'lower' : 'higher'}`;
+  const text = `hit on the ${facing}: ${from.value === 1 ? 'one die' : two}`;
+  yield* step({ id: 'facing', clause: FACED[facing], value: from.value, text, from, ruling: 'fubar:R55' });
+  return {
+    dice: from.value,
+    lower,
+    stepFirst: from.value > 1 && (yield* ruling('fubar:R56')) === 2,
+    oneStep: (yield* ruling('fubar:R57')) === 2,
+    cannot: yield* ruling('fubar:R58'),
+  };
+}
+
+/** One unsaved hit: the roll, the die that counts, and the next effect up where this one was suffered (damage.9). */
+function* oneHit({ left, effects }: Suffering, vehicle: Battered, reading: Reading): Rule<Suffering> {
+  const all = [...vehicle.effects, ...effects];
+  const lost = effects.filter((effect) => effect === 'weapon-destroyed').length;
+  const disarmed = vehicle.weapons !== undefined && lost >= vehicle.weapons;
+  const stepped = (effect: Effect) => steppedUp(effect, all, { ...vehicle, disarmed }, reading);
+  const better = reading.lower ? Math.min : Math.max;
+  const read = (...faces: number[]): { rolled: Effect; result: Result } => {
+    const rolled = effectOf(better(...faces));
+    if (!reading.stepFirst) return { rolled, result: stepped(rolled) };
+    const results = faces.map((face) => stepped(effectOf(face)));
+    const chosen = better(...results.map(rank));
+    return { rolled, result: chosen < 0 ? NOTHING : EFFECTS[chosen]! };
+  };
+  const ends = [...EFFECTS, NOTHING].flatMap((to) => EFFECTS.map((from) => `${from}>${to}`));
+  const came = yield* dice({
+    dice: reading.dice === 1 ? ['damage'] : ['first', 'second'],
+    times: 1,
+    tally: ends,
+    read: (...faces) => {
+      const { rolled, result } = read(...faces);
+      return { [`${rolled}>${result}`]: 1 };
+    },
+  });
+  const [rolled, result] = ends.find((end) => came[end] === 1)!.split('>') as [Effect, Result];
+  yield* step({
+    id: 'damage',
+    clause: 'fubar:damage.1',
+    value: rolled,
+    text: SAYS[rolled],
+    ruling: 'fubar:R78',
+  });
+  if (result !== rolled) yield* saySteppedUp(result, reading);
+  if (result === NOTHING) return { left: left - 1, effects };
+  yield* step({ id: result, clause: CLAUSE[result], value: true, text: SAYS[result] });
+  const now = [...effects, result].sort((a, b) => rank(a) - rank(b));
+  // A stun or an immobilisation that is suffered once more is no new one.
+  const single = now.filter((effect, i) => effect === 'weapon-destroyed' || now[i - 1] !== effect);
+  return { left: left - 1, effects: single };
+}
+
+function* saySteppedUp(result: Result, { stepFirst }: Reading): Rule<void> {
+  const text =
+    result === NOTHING ? 'it cannot happen again: nothing more' : 'suffered already: the next result up';
+  yield* step({
+    id: 'stepped-up',
+    clause: 'fubar:damage.9',
+    value: result,
+    text,
+    ruling: result === NOTHING ? 'fubar:R58' : stepFirst ? 'fubar:R56' : 'fubar:R57',
+  });
+}
+
+/** The effect that a roll comes to, with what the vehicle has been through (R57, R58). */
+function steppedUp(
+  effect: Effect,
+  suffered: readonly Effect[],
+  { immobilised, disarmed }: { readonly immobilised: boolean; readonly disarmed: boolean },
+  { oneStep, cannot }: Reading,
+): Result {
+  let now = effect;
+  let steps = 0;
+  const next = () => {
+    now = EFFECTS[Math.min(rank(now) + 1, EFFECTS.length - 1)]!;
+    steps++;
+  };
+  while (now !== 'destroyed' && suffered.includes(now) && !(oneStep && steps === 1)) next();
+  if (now === 'weapon-destroyed' && disarmed) {
+    if (cannot === 3) return NOTHING;
+    next();
+    if (suffered.includes(now) && !oneStep) next();
+  }
+  if (now === 'immobilised' && immobilised) {
+    if (cannot !== 2) return NOTHING;
+    next();
+  }
+  return now;
+}

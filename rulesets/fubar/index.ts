@@ -1,0 +1,22 @@
+import { ruleSystem } from '../../src/rules/system.js';
+
+/** FUBAR: one page rules for modern and science fiction skirmishes. */
+export const fubar = ruleSystem({
+  id: 'fubar',
+  short: 'fubar',
+  title: 'FUBAR',
+  actions: [
+    'muster',
+    'initiative',
+    'activate',
+    'pass',
+    'move',
+    'shoot',
+    'melee',
+    'withdraw',
+    'vehicle-damage',
+    'overrun',
+  ],
+  play: () => import('./play.js'),
+  book: () => import('./book/index.js'),
+});

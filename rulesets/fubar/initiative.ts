@@ -1,0 +1,150 @@
+import { action } from '../../src/rules/action.js';
+import { type InputOf, text, toggle } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { list } from '../../src/rules/say.js';
+import { dice, rounds } from '../../src/rules/words.js';
+import { memory } from './game.js';
+import { signed } from './say.js';
+import { ruling, step } from './words.js';
+
+const MOST_SIDES = 4;
+
+const inputs = {
+  sides: text('the players, as they sit round the table', {
+    metavar: 'Red,Blue',
+    max: 80,
+    default: 'Attacker,Defender',
+  }),
+  modifiers: text("the scenario's modifiers to their dice, in the same order", {
+    metavar: '1,0',
+    max: 20,
+  }),
+  new: toggle('a new game begins', {}),
+};
+type Input = InputOf<typeof inputs>;
+type Result = { order: string[] };
+
+/** The names in a list with commas. */
+const split = (typed: string): string[] => typed.split(',').map((part) => part.trim());
+
+export const initiative = action({
+  name: 'initiative',
+  says: 'A turn begins: who tries the first unit',
+  inputs,
+  conflict: ({ sides, modifiers }) => {
+    const names = split(sides);
+    const each = new Set(names.map((side) => called(side)));
+    if (names.length < 2 || names.length > MOST_SIDES || each.size < names.length || each.has('')) {
+      return { input: 'sides', message: `takes 2 to ${MOST_SIDES} different names with commas: Red,Blue` };
+    }
+    const numbers = modifiers === undefined ? undefined : split(modifiers).map(modifier);
+    return numbers && (numbers.length !== names.length || numbers.includes(undefined))
+      ? { input: 'modifiers', message: 'takes a number from -9 to 9 for each side: 1,0' }
+      : undefined;
+  },
+  examples: [
+    ['wg initiative -r fubar', 'the attacker and the defender'],
+    ['wg initiative -r fubar --sides Red,Blue,Green', 'three players'],
+    ['wg initiative -r fubar --sides Red,Blue --odds', 'the chances instead of a roll'],
+    ['wg initiative -r fubar --sides Red,Blue --dice "red=3,5 blue=3,2"', 'dice thrown by hand'],
+  ],
+  result: { order: { help: 'the players by their initiative, the first to try a unit first' } },
+  reminders: ['fubar:turn.1'],
+  memory,
+  *resolve(input): Rule<Result> {
+    const adds = yield* scenario(input);
+    const names = split(input.sides);
+    const { ranks } = yield* rounds<Ranking>({
+      name: 'initiative',
+      start: { ranks: [[...names].sort()] },
+      isOver: ({ ranks }) => ranks.every((rank) => rank.length === 1),
+      round: (state) => oneRoll(state, adds),
+      key: ({ ranks: now }) => keyOf(now),
+    });
+    const order = ranks.flat();
+    const text = `${order[0]} tries the first unit of the turn`;
+    yield* step({ id: 'first', clause: 'fubar:init.3', value: order[0]!, text });
+    const goes = 'the initiative goes back and forth until all units have been tried';
+    yield* step({ id: 'until', clause: 'fubar:turn.2', value: true, text: goes });
+    return { order };
+  },
+  announce: ({ order }) =>
+    order.length === 2
+      ? `${order[0]} has the initiative`
+      : `${order[0]} has the initiative, then ${list(order.slice(1))}`,
+});
+
+/** Who stands before whom; players who tie stand together. */
+interface Ranking {
+  readonly ranks: readonly (readonly string[])[];
+}
+
+/** What a side's die is called. */
+const called = (side: string): string =>
+  side
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const modifier = (typed: string): number | undefined => (/^[+-]?\d$/.test(typed) ? Number(typed) : undefined);
+
+/** The modifiers of the scenario, if the players use them (R2). */
+function* scenario({ sides, modifiers }: Input): Rule<Readonly<Record<string, number>>> {
+  if (modifiers === undefined) return {};
+  const used = (yield* ruling('fubar:R2')) === 2;
+  const numbers = split(modifiers).map((typed) => modifier(typed)!);
+  const said = split(sides).map((side, i) => `${side} ${signed(numbers[i]!)}`);
+  const text = used ? `by the scenario: ${list(said)}` : 'the bare dice decide, without modifiers';
+  yield* step({ id: 'modifiers', clause: 'fubar:init.1', value: used, text, ruling: 'fubar:R2' });
+  return used ? Object.fromEntries(split(sides).map((side, i) => [side, numbers[i]!])) : {};
+}
+
+/** The dice of those who stand together: everybody's (init.1), or those of a tie again (init.2, R5). */
+function* oneRoll({ ranks }: Ranking, adds: Readonly<Record<string, number>>): Rule<Ranking> {
+  const tied = ranks.findIndex((rank) => rank.length > 1);
+  const rolling = ranks[tied]!;
+  const orders = new Map(weakOrders(rolling).map((order) => [keyOf(order), order]));
+  const came = yield* dice({
+    dice: rolling.map(called),
+    times: 1,
+    tally: [...orders.keys()],
+    read: (...faces) => ({
+      [keyOf(byScore(rolling.map((side, i) => [side, faces[i]! + (adds[side] ?? 0)])))]: 1,
+    }),
+  });
+  const split = orders.get(Object.keys(came).find((key) => came[key] === 1)!)!;
+  const text = split.map((rank) => list(rank)).join(' before ');
+  yield* step({ id: 'rolls', clause: 'fubar:init.1', value: split.map((rank) => rank.join(' = ')), text });
+  const after = [...ranks.slice(0, tied), ...split, ...ranks.slice(tied + 1)];
+  if (after.every((rank) => rank.length === 1)) return { ranks: after };
+  const several = ranks.flat().length > 2;
+  const everyone = several && (yield* ruling('fubar:R5')) === 2;
+  yield* step({
+    id: 'tie',
+    clause: 'fubar:init.2',
+    value: true,
+    text: everyone ? 'a tie: everyone rolls again' : 'a tie: those who tied roll again',
+    ...(several && { ruling: 'fubar:R5' as const }),
+  });
+  // In one order, so that the same players are the same state however they came to tie.
+  return { ranks: everyone ? [ranks.flat().sort()] : after.map((rank) => [...rank].sort()) };
+}
+
+const keyOf = (order: readonly (readonly string[])[]): string =>
+  order.map((rank) => rank.join(' = ')).join(', ');
+
+/** All orders of players in which some may tie. */
+function weakOrders(sides: readonly string[]): string[][][] {
+  if (sides.length === 0) return [[]];
+  const subsets = Array.from({ length: 2 ** sides.length - 1 }, (_, bits) =>
+    sides.filter((_side, i) => ((bits + 1) >> i) & 1),
+  );
+  return subsets.flatMap((first) =>
+    weakOrders(sides.filter((side) => !first.includes(side))).map((rest) => [first, ...rest]),
+  );
+}
+
+function byScore(scores: readonly (readonly [string, number])[]): string[][] {
+  const values = [...new Set(scores.map(([, score]) => score))].sort((a, b) => b - a);
+  return values.map((value) => scores.flatMap(([side, score]) => (score === value ? [side] : [])));
+}

@@ -1,0 +1,101 @@
+import { barring, type Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
+import * as fields from './inputs.js';
+import { unit } from './say.js';
+import { ACTIONS, ARMOUR, COVER, LEVELS, TERRAIN } from './tables.js';
+import { vehicleFields } from './vehicle-damage.js';
+import { VEHICLES } from './vehicle-tables.js';
+
+/** The most figures of a side that are in contact. */
+const MOST = 12;
+
+const attacking = { group: 'Attackers' };
+const defending = { group: 'Defenders' };
+const vehicles = { group: 'Against a vehicle' };
+const some = (help: string, group: { group: string }) => count(help, { ...group, max: MOST, default: 0 });
+
+export const meleeInputs = {
+  attackerName: { ...fields.name, ...attacking, help: 'name of the attacking unit' },
+  attackers: count('figures in contact', { ...attacking, required: true, min: 1, max: MOST }),
+  attackerLevel: choice(LEVELS, 'their training', { ...attacking, required: true }),
+  attackerLeaderLevel: choice(LEVELS, 'training of their leader', attacking),
+  attackerArmour: choice(ARMOUR, 'personal armour of most of them', { ...attacking, default: 'none' }),
+  attackersSuppressed: some('of those in contact, suppressed', attacking),
+  suppressedOnTheWay: some('of these, suppressed on the way in', attacking),
+  attackersBehind: some('figures of the unit that are not in contact', attacking),
+  distance: fields.distance('how far the farthest of them moves'),
+  action: choice(ACTIONS, 'the action they took', { ...attacking, default: 'assault' }),
+  defenderName: { ...fields.name, ...defending, help: 'name of the defending unit' },
+  defenders: count('figures in contact', { ...defending, min: 1, max: MOST }),
+  defenderLevel: choice(LEVELS, 'their training', defending),
+  defenderLeaderLevel: choice(LEVELS, 'training of their leader', defending),
+  defenderArmour: choice(ARMOUR, 'personal armour of most of them', { ...defending, default: 'none' }),
+  defendersSuppressed: some('of those in contact, suppressed', defending),
+  defendersBehind: some('figures of the unit that are not in contact', defending),
+  closing: some('more that move up to the assaulters', defending),
+  closingOthers: some('and figures of other units that do', defending),
+  closingDistance: fields.distance('how far the farthest of them stands from an assaulter'),
+  cover: choice([...COVER, ...TERRAIN], 'cover they are in', { ...defending, default: 'open' }),
+  rounds: count('rounds to fight, one in a turn; else to the end', { min: 1, max: 20 }),
+  carriedOn: toggle('the combat goes on from an earlier turn', {}),
+  failedWithdrawal: choice(['attackers', 'defenders'], 'the side that has just failed to withdraw', {}),
+  fall: choice(['suppressed', 'upright'], 'the figures that a side loses first', { default: 'suppressed' }),
+  at: choice(VEHICLES, 'a vehicle that they assault, where the players rule so', vehicles),
+  facing: { ...vehicleFields.facing, ...vehicles },
+  effects: { ...vehicleFields.effects, ...vehicles },
+  unit,
+};
+export type MeleeInput = InputOf<typeof meleeInputs>;
+
+const OF_DEFENDERS = [
+  'defenders',
+  'defenderLevel',
+  'defenderLeaderLevel',
+  'defenderArmour',
+  'defendersSuppressed',
+  'defendersBehind',
+  'closing',
+  'closingOthers',
+  'closingDistance',
+  'rounds',
+  'failedWithdrawal',
+] as const;
+
+export function meleeConflict(input: MeleeInput): Conflict | undefined {
+  const barred = barring(input);
+  const { attackers, attackersSuppressed, suppressedOnTheWay, defendersSuppressed } = input;
+  const defenders = (input.defenders ?? 0) + input.closing + input.closingOthers;
+  if (attackersSuppressed > attackers) {
+    return { input: 'attackersSuppressed', message: `there are only ${attackers} figures` };
+  }
+  if (suppressedOnTheWay > attackersSuppressed) {
+    return {
+      input: 'suppressedOnTheWay',
+      message: `they are among the ${attackersSuppressed} of --attackers-suppressed`,
+    };
+  }
+  if (input.carriedOn) {
+    const wrong = barred(
+      ['distance', 'closing', 'closingOthers', 'closingDistance', 'suppressedOnTheWay'],
+      'does not go with --carried-on',
+    );
+    if (wrong) return wrong;
+  }
+  if (input.failedWithdrawal && !input.carriedOn) {
+    return { input: 'failedWithdrawal', message: 'needs --carried-on' };
+  }
+  if (input.at) return barred(OF_DEFENDERS, 'does not go with --at');
+  if (defendersSuppressed > defenders) {
+    return { input: 'defendersSuppressed', message: `there are only ${defenders} figures` };
+  }
+  if (attackers + input.attackersBehind > MOST) {
+    return { input: 'attackersBehind', message: `makes more than ${MOST} figures` };
+  }
+  if (defenders + input.defendersBehind > MOST) {
+    return { input: 'defendersBehind', message: `makes more than ${MOST} figures` };
+  }
+  if (input.closingDistance !== undefined && input.closing + input.closingOthers === 0) {
+    return { input: 'closingDistance', message: 'needs --closing' };
+  }
+  return barred(['facing', 'effects'], 'needs --at');
+}

@@ -1,0 +1,62 @@
+import { action } from '../../src/rules/action.js';
+import { list, text } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { counted, list as inWords } from '../../src/rules/say.js';
+import { memory } from './game.js';
+import * as fields from './inputs.js';
+import { training } from './tables.js';
+import { armed } from './weapons.js';
+import { listed, weaponsFault } from './weapons-list.js';
+import { look, step } from './words.js';
+
+type Result = { activation: number; expertise: number; suppress: number };
+
+export const muster = action({
+  name: 'muster',
+  says: 'Put a unit on record, so that its name will do from then on',
+  inputs: {
+    name: { ...fields.name, required: true as const },
+    side: text('the side it belongs to', { metavar: 'side', max: 40 }),
+    level: { ...fields.level, required: true as const },
+    leaderLevel: fields.leaderLevel,
+    figures: fields.figures,
+    armour: { ...fields.armour, help: 'personal armour of most of its figures' },
+    weapons: list('weapons of its figures: infantry-rifle:6, once for each kind', {
+      metavar: 'weapon:n',
+      max: 8,
+      fault: (entry) => weaponsFault(entry),
+    }),
+  },
+  examples: [
+    ['wg muster -r fubar --name "Red 1" --level seasoned --figures 8', 'eight seasoned figures'],
+    [
+      'wg muster -r fubar --name "Blue 1" --side Blue --level veteran --figures 6 --weapons assault-rifle:5 --weapons light-machine-gun:1',
+      'with its weapons',
+    ],
+    ['wg muster -r fubar --name "Red 2" --level green --odds', 'nothing is left to chance here'],
+  ],
+  result: {
+    activation: { help: 'the number that activates it' },
+    expertise: { help: 'the number that hits' },
+    suppress: { help: 'suppressed figures it can have' },
+  },
+  reminders: ['fubar:weapon.7'],
+  memory,
+  *resolve({ name, side, level, figures, armour, weapons }): Rule<Result> {
+    const parts = [
+      ...(figures === undefined ? [] : [counted(figures, 'figure')]),
+      level,
+      ...(armour === 'none' ? [] : [`${armour} armour`]),
+      ...(weapons ?? []).flatMap(listed).map(({ weapon, n }) => armed(n, weapon)),
+    ];
+    const said = `${name}${side ? ` (${side})` : ''}: ${inWords(parts)}`;
+    yield* step({ id: 'record', clause: 'fubar:unit.1', value: name, text: said });
+    const from = yield* look(training.cells[level]);
+    const { activation, expertise, suppress } = from.value;
+    const numbers = `activates on ${activation}+, hits on ${expertise}+, at most ${suppress} suppressed`;
+    yield* step({ id: 'level', clause: 'fubar:unit.3', value: activation, text: numbers, from });
+    return { activation, expertise, suppress };
+  },
+  announce: ({ activation, expertise, suppress }, { name }) =>
+    `${name} activates on ${activation}+, hits on ${expertise}+, up to ${suppress} suppressed`,
+});

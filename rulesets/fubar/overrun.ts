@@ -1,0 +1,178 @@
+import { action, barring, type Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
+import { lastly, onward } from '../../src/rules/words.js';
+import { activationRoll, levelOf, standUp } from './activation.js';
+import { armourOf, personalSave, unsavedOf } from './armour.js';
+import { type Battle, known, left, memory } from './game.js';
+import * as fields from './inputs.js';
+import { far, unit } from './say.js';
+import { COVER } from './tables.js';
+import { sayTaken, suppressionLimit, taken, waysToTake } from './taking.js';
+import { vehicleReach } from './vehicle-move.js';
+import { VEHICLES } from './vehicle-tables.js';
+import { refuse, ruling, step } from './words.js';
+
+const vehicles = { group: 'The vehicle' };
+
+const inputs = {
+  name: { ...fields.name, help: 'name of the unit in its path, which the game then remembers' },
+  level: fields.level,
+  leaderLevel: fields.leaderLevel,
+  leaderDown: fields.leaderDown,
+  suppressed: fields.suppressed,
+  outOfTouch: fields.outOfTouch,
+  figures: fields.figures,
+  inPath: count('figures in the path; else all of them', { min: 1, max: fields.MOST }),
+  armour: fields.armour,
+  take: fields.take,
+  vehicle: choice(VEHICLES, 'the vehicle', vehicles),
+  distance: fields.distance('how far it drives'),
+  through: choice(COVER, 'the worst cover that it goes through', { ...vehicles, default: 'open' }),
+  unit,
+};
+type Input = InputOf<typeof inputs>;
+type Result = { evaded: boolean; unsaved: number; casualties: number; suppressed: number };
+
+export const overrun = action({
+  name: 'overrun',
+  says: 'A vehicle assaults infantry: do they get out of its way',
+  inputs,
+  requires: ({ name, level, figures }) =>
+    name === undefined ? [...(level ? [] : ['level']), ...(figures ? [] : ['figures'])] : [],
+  conflict: (input) => pathConflict(input),
+  examples: [
+    ['wg overrun -r fubar --level seasoned --figures 6', 'six in the path of a vehicle'],
+    ['wg overrun -r fubar --level green --figures 8 --in-path 4 --armour light', 'four of eight'],
+    [
+      'wg overrun -r fubar --level veteran --figures 5 --suppressed 2 --odds',
+      'the chances instead of a roll',
+    ],
+    [
+      'wg overrun -r fubar --level green --figures 3 --armour heavy --dice "dodge=2 save=4,3,6"',
+      'dice thrown by hand',
+    ],
+    [
+      'wg overrun -r fubar --level green --figures 3 --vehicle medium-tank --distance 10',
+      'by a tank, over 10 cm',
+    ],
+  ],
+  result: {
+    evaded: { help: 'they get out of its way', order: ['false', 'true'] },
+    unsaved: { help: 'hits that armour did not save' },
+    casualties: { help: 'figures that fall' },
+    suppressed: { help: 'figures that are suppressed now' },
+  },
+  reminders: ['fubar:vassault.2'],
+  memory,
+  *resolve(input, battle): Rule<Result> {
+    if (input.vehicle) yield* reaches({ ...input, vehicle: input.vehicle });
+    const run = inPath(input, battle);
+    const option = yield* ruling('fubar:R67');
+    // By the number alone, where the roll counts for nothing else.
+    const roll = option === 3 ? { ...run, suppressed: 0, outOfTouch: 0 } : run;
+    return yield* onward(
+      'the dodge',
+      () => activationRoll(roll, 'fubar:vassault.1', 'dodge'),
+      (evaded) => afterDodge(run, evaded, option),
+    );
+  },
+  announce: ({ evaded, casualties, suppressed, unsaved }) =>
+    evaded
+      ? 'they get out of its way'
+      : `run over: ${counted(unsaved, 'unsaved hit')}, ${counted(casualties, 'casualty', 'casualties')}, ${suppressed} suppressed`,
+});
+
+type Driven = Input & { readonly vehicle: (typeof VEHICLES)[number] };
+
+/** The path is the move of the vehicle (R66). */
+function* reaches(input: Driven): Rule<void> {
+  const armour = yield* armourOf(input.vehicle);
+  const reach = yield* vehicleReach({ ...input, armour, assaulting: true });
+  if (input.distance !== undefined && input.distance > reach) {
+    refuse(
+      'fubar:vehicle.2',
+      `It goes up to ${far(reach, input.unit)}, not ${far(input.distance, input.unit)}.`,
+    );
+  }
+}
+
+/** The unit in the path, as it was typed or is remembered. */
+function inPath(input: Input, battle: Battle) {
+  const of = known(battle, input.name);
+  const figures = input.figures ?? left(of);
+  if (!figures) {
+    return refuse(
+      'fubar:unit.1',
+      'The figures of the unit are not on record.',
+      'Give --figures, or muster the unit.',
+    );
+  }
+  return {
+    ...input,
+    level: levelOf(input.level, of?.level),
+    leaderLevel: input.leaderLevel ?? of?.leaderLevel,
+    suppressed: Math.min(input.suppressed ?? of?.suppressed ?? 0, figures),
+    figures,
+    inPath: Math.min(input.inPath ?? figures, figures),
+    armour: input.armour === 'none' ? (of?.armour ?? 'none') : input.armour,
+  };
+}
+
+type Run = ReturnType<typeof inPath>;
+
+function* afterDodge(unitRun: Run, evaded: boolean, option: number): Rule<Result> {
+  const counts = option !== 3;
+  if (counts) yield* standUp(unitRun.suppressed);
+  const said = [
+    "it is not the unit's try of the turn",
+    "it was the unit's try of the turn",
+    'by the number alone: it changes nothing else',
+  ];
+  yield* step({
+    id: 'attempt',
+    clause: 'fubar:vassault.1',
+    value: option === 2,
+    text: said[option - 1]!,
+    ruling: 'fubar:R67',
+  });
+  if (evaded) return { evaded, unsaved: 0, casualties: 0, suppressed: 0 };
+  const hits = unitRun.inPath;
+  const text = `${counted(hits, 'figure')} in the path: a hit each`;
+  yield* step({ id: 'hits', clause: 'fubar:vassault.3', value: hits, text });
+  const save = yield* personalSave(unitRun.armour);
+  const limit = yield* suppressionLimit(unitRun.level, unitRun.leaderLevel);
+  const ways = yield* waysToTake();
+  const none = (yield* ruling('fubar:R68')) === 2;
+  const unitHit = {
+    figures: unitRun.figures,
+    suppressed: counts ? 0 : unitRun.suppressed,
+    limit,
+    take: unitRun.take,
+    ...(none && { none: { clause: 'fubar:vassault.3' as const, ruling: 'fubar:R68' as const } }),
+  };
+  return yield* lastly({
+    part: () => unsavedOf(hits, save ? [save] : []),
+    saying: (unsaved) => sayTaken(unsaved, unitHit, taken(unsaved, unitHit, ways)),
+    to: (unsaved): Result => {
+      const { casualties, suppressed } = taken(unsaved, unitHit, ways);
+      return { evaded, unsaved, casualties, suppressed };
+    },
+  });
+}
+
+function pathConflict(input: Input): Conflict | undefined {
+  const { figures = fields.MOST, inPath: path = 0, suppressed = 0, outOfTouch, leaderDown, vehicle } = input;
+  if (path > figures) return { input: 'inPath', message: `there are only ${figures} figures` };
+  if (suppressed > figures) return { input: 'suppressed', message: `there are only ${figures} figures` };
+  if (outOfTouch > figures) return { input: 'outOfTouch', message: `there are only ${figures} figures` };
+  if (leaderDown && !input.leaderLevel && !input.name) {
+    return { input: 'leaderDown', message: 'needs --leader-level' };
+  }
+  if (vehicle) return undefined;
+  return (
+    barring(input)(['distance'], 'needs --vehicle') ??
+    (input.through === 'open' ? undefined : { input: 'through', message: 'needs --vehicle' })
+  );
+}

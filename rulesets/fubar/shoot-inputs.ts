@@ -1,0 +1,168 @@
+import { barring, type Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
+import { worn } from './armour.js';
+import * as fields from './inputs.js';
+import { unit } from './say.js';
+import { ACTIONS, ARMOUR, COVER, LEVELS, TERRAIN } from './tables.js';
+import { VEHICLES } from './vehicle-tables.js';
+import { WEAPONS } from './weapons.js';
+import { weaponsFault, weaponsOf } from './weapons-list.js';
+
+const firer = { group: 'Firer' };
+const target = { group: 'Target' };
+const line = { group: 'Line of fire' };
+const vehicle = { group: 'Vehicles' };
+
+export const shotInputs = {
+  name: { ...fields.name, ...firer, help: 'name of the unit that fires' },
+  level: { ...fields.level, ...firer },
+  leaderLevel: { ...fields.leaderLevel, ...firer },
+  fp: count('Fire Points in all: the dice it throws', { ...firer, min: 1, max: 60 }),
+  weapon: choice(WEAPONS, 'weapon of the figures that fire', firer),
+  figures: { ...fields.figures, ...firer, help: 'figures that fire it' },
+  range: fields.distance('distance to the nearest figure of the target'),
+  fire: list('more weapons: light-machine-gun:1, or with a range of their own light-machine-gun:1@20', {
+    ...firer,
+    metavar: 'weapon:n',
+    max: 8,
+    fault: (entry) => weaponsFault(entry, true),
+  }),
+  men: count('figures in the whole unit', { ...firer, min: 1, max: fields.MOST }),
+  suppressed: { ...fields.suppressed, ...firer, help: 'figures of the unit that are suppressed' },
+  elsewhere: count('figures that fire at other targets', { ...firer, max: fields.MOST, default: 0 }),
+  aimed: toggle('the unit took Aimed Fire', firer),
+  action: choice(ACTIONS, 'the action the unit took', firer),
+  reaction: toggle('On Guard, at an enemy that moves', firer),
+  reacted: toggle('it has fired On Guard this turn already', firer),
+  mount: choice(['vehicle', 'tank', 'bunker'], 'what the weapon is mounted on', firer),
+  moved: toggle('the vehicle that fires has moved', { group: 'Vehicles' }),
+
+  target: { ...fields.name, ...target, help: 'name of the target, which the game then remembers' },
+  cover: choice([...COVER, ...TERRAIN], 'cover of the target, or what it is in', {
+    ...target,
+    short: 'c',
+    default: 'open',
+  }),
+  covered: count('figures of the target that are in that cover', { ...target, max: fields.MOST }),
+  targetAction: choice(ACTIONS, 'the action the target took', target),
+  armour: { ...fields.armour, ...target },
+  wearing: list('in place of --armour: how many figures wear what, light:3', {
+    ...target,
+    metavar: 'armour:n',
+    max: 6,
+    fault: (entry) =>
+      worn(entry) ? undefined : { takes: `an armour and how many figures: light:3 (${ARMOUR.join(', ')})` },
+  }),
+  behind: choice(VEHICLES, 'the vehicle directly behind which the target stands', target),
+  behindBy: fields.distance('how far behind it'),
+  targetFigures: { ...fields.figures, ...target, help: 'figures of the target: then its hits are taken' },
+  targetLevel: choice(LEVELS, 'training of the target', target),
+  targetLeaderLevel: choice(LEVELS, 'training of its leader', target),
+  targetSuppressed: { ...fields.suppressed, ...target, help: 'figures of it already suppressed' },
+  targetInMelee: toggle('the target is in close combat', target),
+
+  edge: fields.distance('how far the firers are from the edge of their own cover'),
+  targetEdge: fields.distance('how far the nearest figure of the target is from the edge of its cover'),
+  sameCover: toggle('firer and target are in one area of cover', line),
+  coverSave: count('the cover save agreed on, where the players rule so', { ...line, min: 2, max: 6 }),
+  unseen: toggle('the target cannot be seen by those who fire', line),
+  spotter: choice(['own', 'other'], 'who can see it: a figure of the own unit, or another', line),
+
+  at: choice(VEHICLES, 'the vehicle that is the target', vehicle),
+  take: { ...fields.take, ...target },
+  unit,
+};
+export type Shot = InputOf<typeof shotInputs>;
+
+const AT_FIGURES = [
+  'wearing',
+  'behind',
+  'targetFigures',
+  'targetLevel',
+  'targetLeaderLevel',
+  'targetSuppressed',
+  'targetAction',
+  'covered',
+  'targetInMelee',
+] as const;
+
+export function shotConflict(shot: Shot): Conflict | undefined {
+  return firerConflict(shot) ?? actionConflict(shot) ?? targetConflict(shot) ?? takenConflict(shot);
+}
+
+function firerConflict(shot: Shot): Conflict | undefined {
+  const barred = barring(shot);
+  if (shot.fp !== undefined) {
+    return barred(
+      ['weapon', 'fire', 'figures', 'elsewhere', 'mount', 'men', 'suppressed'],
+      'does not go with --fp, which is the sum already made',
+    );
+  }
+  if (!shot.weapon && shot.figures !== undefined) return barred(['figures'], 'needs --weapon');
+  const firing = weaponsOf(shot).reduce((sum, { n }) => sum + n, 0);
+  if (firing > fields.MOST)
+    return { input: 'fire', message: `makes ${firing} figures, more than ${fields.MOST}` };
+  if (shot.men === undefined && shot.suppressed) return { input: 'suppressed', message: 'needs --men' };
+  if (shot.men !== undefined && (shot.suppressed ?? 0) > shot.men) {
+    return { input: 'suppressed', message: `there are only ${shot.men} figures` };
+  }
+  return undefined;
+}
+
+function actionConflict(shot: Shot): Conflict | undefined {
+  if (shot.aimed && shot.action && shot.action !== 'aimed-fire') {
+    return { input: 'aimed', message: `does not go with --action ${shot.action}` };
+  }
+  if (shot.reaction && (shot.aimed || (shot.action && shot.action !== 'on-guard'))) {
+    return { input: 'reaction', message: 'is for a unit that is On Guard' };
+  }
+  if (shot.reacted && !shot.reaction) return { input: 'reacted', message: 'needs --reaction' };
+  if (shot.moved && shot.mount !== 'vehicle' && shot.mount !== 'tank') {
+    return { input: 'moved', message: 'needs --mount vehicle or --mount tank' };
+  }
+  if (shot.spotter && !shot.unseen) return { input: 'spotter', message: 'needs --unseen' };
+  if (shot.unseen && shot.fp !== undefined) return { input: 'unseen', message: 'needs --weapon' };
+  return undefined;
+}
+
+function targetConflict(shot: Shot): Conflict | undefined {
+  const barred = barring(shot);
+  if (shot.at) {
+    return (
+      barred(AT_FIGURES, 'is for figures and does not go with --at') ??
+      (shot.armour === 'none'
+        ? undefined
+        : { input: 'armour', message: 'is for figures and does not go with --at' })
+    );
+  }
+  if (shot.wearing && shot.armour !== 'none') {
+    return { input: 'wearing', message: 'stands in place of --armour' };
+  }
+  if (shot.behindBy !== undefined && !shot.behind) return { input: 'behindBy', message: 'needs --behind' };
+  if (shot.coverSave !== undefined && !shot.sameCover) {
+    return { input: 'coverSave', message: 'needs --same-cover' };
+  }
+  if (shot.covered !== undefined && shot.targetFigures === undefined) {
+    return { input: 'covered', message: 'needs --target-figures' };
+  }
+  return undefined;
+}
+
+/** How hits are taken needs the figures that take them. */
+function takenConflict(shot: Shot): Conflict | undefined {
+  const { targetFigures: of, targetSuppressed = 0, covered = 0, take, target: named } = shot;
+  if (of === undefined) {
+    if (named === undefined || shot.at) {
+      const barred = barring(shot)(
+        ['targetLevel', 'targetLeaderLevel', 'targetSuppressed'],
+        'needs --target-figures',
+      );
+      if (barred) return barred;
+      if (take !== 'suppress') return { input: 'take', message: 'needs --target-figures' };
+    }
+    return undefined;
+  }
+  if (targetSuppressed > of) return { input: 'targetSuppressed', message: `there are only ${of} figures` };
+  if (covered > of) return { input: 'covered', message: `there are only ${of} figures` };
+  return undefined;
+}

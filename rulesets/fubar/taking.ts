@@ -1,0 +1,150 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
+import { type Level, training } from './tables.js';
+import { type ClauseId, look, type RulingId, ruling, step } from './words.js';
+
+/** A unit that has to take unsaved hits. */
+export interface Struck {
+  /** Figures that are left, the suppressed among them. */
+  readonly figures: number;
+  /** Of them, already suppressed. */
+  readonly suppressed: number;
+  /** The most suppressed figures it can have (suppress.4). */
+  readonly limit: number;
+  /** What its owner wants: suppression as far as may be, none of it, or so many figures. */
+  readonly take: 'suppress' | 'casualties' | number;
+  /** No hit may be taken as suppression, by this clause. */
+  readonly none?: { readonly clause: ClauseId; readonly ruling: RulingId };
+}
+
+/** Which of the rulings on hits are in force. */
+export interface Ways {
+  readonly chooses: number;
+  readonly beyond: number;
+  readonly surplus: number;
+  readonly lying: number;
+}
+
+/** What hits do to a unit. */
+export interface Taken {
+  readonly casualties: number;
+  /** Newly suppressed. */
+  readonly suppressed: number;
+  /** Lying down when all is done. */
+  readonly lying: number;
+  /** Hits that found nobody. */
+  readonly lost: number;
+}
+
+/** The most suppressed figures a unit can have, by its training or, if so ruled, that of its leader (R10). */
+export function* suppressionLimit(level: Level, leaderLevel?: Level): Rule<number> {
+  const own = yield* look(training.cells[level]);
+  let from = own;
+  let led = false;
+  if (leaderLevel !== undefined) {
+    const his = yield* look(training.cells[leaderLevel]);
+    led = (yield* ruling('fubar:R10')) === 2 && his.value.activation < own.value.activation;
+    if (led) from = his;
+  }
+  const value = from.value.suppress;
+  const text = `${led ? `its ${leaderLevel} leader` : level}: at most ${counted(value, 'suppressed figure')}`;
+  yield* step({
+    id: 'limit',
+    clause: 'fubar:suppress.4',
+    value,
+    text,
+    from,
+    ...(leaderLevel !== undefined && { ruling: 'fubar:R10' as const }),
+  });
+  return value;
+}
+
+/** Asks which rulings on hits are in force. */
+export function* waysToTake(): Rule<Ways> {
+  return {
+    chooses: yield* ruling('fubar:R31'),
+    beyond: yield* ruling('fubar:R32'),
+    surplus: yield* ruling('fubar:R33'),
+    lying: yield* ruling('fubar:R34'),
+  };
+}
+
+/** What unsaved hits do to a unit (fire.9, fire.10). */
+export function taken(unsaved: number, unit: Struck, ways: Ways): Taken {
+  const { figures } = unit;
+  // One hit to a figure: the rest finds nobody, unless so ruled (R33).
+  const placed = Math.min(unsaved, figures);
+  const surplus = unsaved - placed;
+  if (ways.surplus === 3 && unsaved >= 2 * figures) {
+    return { casualties: figures, suppressed: 0, lying: 0, lost: 0 };
+  }
+  const wanted = Math.min(placed, wants(placed, unit, ways));
+  let down = wanted;
+  while (down > 0 && !fits(down, ways.beyond === 2 ? down + (placed - wanted) : placed, unit, ways)) down--;
+  // What is beyond the limit kills or, if so ruled, is lost (R32).
+  const beyond = ways.beyond === 2 ? wanted - down : 0;
+  let fallen = placed - down - beyond;
+  const fromLying = lyingFallen(down, fallen, unit, ways);
+  const turned = ways.surplus === 2 ? Math.min(surplus, down) : 0;
+  down -= turned;
+  fallen += turned;
+  const lying = unit.suppressed - fromLying + down;
+  return { casualties: fallen, suppressed: down, lying, lost: beyond + surplus - turned };
+}
+
+/** How many of the placed hits the owner would have as suppression (R31). */
+function wants(placed: number, { take, none }: Struck, { chooses }: Ways): number {
+  if (none) return 0;
+  if (chooses === 2) return placed;
+  if (chooses === 3) return Math.floor(placed / 2);
+  return take === 'suppress' ? placed : take === 'casualties' ? 0 : take;
+}
+
+/** Of the casualties, those that were lying down already: first or last, as rulings and need have it (R34). */
+function lyingFallen(down: number, fallen: number, unit: Struck, { lying }: Ways): number {
+  const upright = unit.figures - unit.suppressed - down;
+  if (lying === 3) return Math.max(0, fallen - upright);
+  return Math.min(fallen, unit.suppressed);
+}
+
+/** Whether so many can be newly suppressed, of so many hits (suppress.4). */
+function fits(down: number, placed: number, unit: Struck, ways: Ways): boolean {
+  const fallen = placed - down;
+  const fromLying = lyingFallen(down, fallen, unit, ways);
+  const upright = unit.figures - unit.suppressed;
+  if (down + (fallen - fromLying) > upright) return false;
+  const room = ways.lying === 2 ? unit.limit - unit.suppressed : unit.limit - unit.suppressed + fromLying;
+  return down <= room;
+}
+
+/** Says what became of the hits. */
+export function* sayTaken(unsaved: number, unit: Struck, did: Taken): Rule<void> {
+  if (unit.none) {
+    const text = 'none of them may be suppression';
+    yield* step({ id: 'no-suppression', clause: unit.none.clause, value: 0, text, ruling: unit.none.ruling });
+  }
+  yield* step({
+    id: 'taken',
+    clause: 'fubar:fire.9',
+    value: did.casualties,
+    text: () =>
+      `of ${counted(unsaved, 'unsaved hit')}: ${counted(did.casualties, 'casualty', 'casualties')}, ${did.suppressed} suppressed`,
+    ruling: 'fubar:R31',
+  });
+  if (unsaved > unit.figures) {
+    const text = () => `more hits than figures: ${counted(did.lost, 'hit')} lost, one effect to a figure`;
+    yield* step({ id: 'one-each', clause: 'fubar:fire.10', value: did.lost, text, ruling: 'fubar:R33' });
+  } else if (did.lost > 0) {
+    const text = () => `${counted(did.lost, 'hit')} beyond the limit lost`;
+    yield* step({ id: 'beyond', clause: 'fubar:suppress.4', value: did.lost, text, ruling: 'fubar:R32' });
+  }
+  const text = () =>
+    `${did.lying} of at most ${unit.limit} on their side, ${unit.figures - did.casualties} left`;
+  yield* step({
+    id: 'lying',
+    clause: 'fubar:suppress.1',
+    value: did.lying,
+    text,
+    ...(unit.suppressed > 0 && { ruling: 'fubar:R34' as const }),
+  });
+}

@@ -1,0 +1,47 @@
+import type { Fault } from '../../src/rules/field.js';
+import { MOST } from './inputs.js';
+import { WEAPONS, type Weapon } from './weapons.js';
+
+/** Figures with one weapon, and how far from their target they are, where that is said. */
+export interface Armed {
+  readonly weapon: Weapon;
+  readonly n: number;
+  readonly range?: number;
+}
+
+const ENTRY = /^([a-z-]+):(\d+)(?:@(\d+(?:\.\d+)?))?$/i;
+
+/** `infantry-rifle:6`, `infantry-rifle:6@20`. */
+export function listed(entry: string): Armed[] {
+  const [, word, n, range] = ENTRY.exec(entry) ?? [];
+  const weapon = WEAPONS.find((name) => name === word?.toLowerCase());
+  if (!weapon) return [];
+  return [{ weapon, n: Number(n), ...(range !== undefined && { range: Number(range) }) }];
+}
+
+/** What is wrong with such an entry. */
+export function weaponsFault(entry: string, range = false): Fault | undefined {
+  const takes = `a weapon and how many figures, 1 to ${MOST}: infantry-rifle:6${range ? ', infantry-rifle:6@20' : ''}`;
+  const [, word] = ENTRY.exec(entry) ?? [];
+  if (word === undefined) return { takes };
+  const [armed] = listed(entry);
+  if (!armed) return { takes, word: [word, WEAPONS] };
+  const far = armed.range !== undefined && (!range || armed.range > 200);
+  return armed.n < 1 || armed.n > MOST || far ? { takes } : undefined;
+}
+
+/** The weapons that were typed, in their order. */
+export function weaponsOf({
+  weapon,
+  figures,
+  range,
+  fire = [],
+}: {
+  readonly weapon?: Weapon | undefined;
+  readonly figures?: number | undefined;
+  readonly range?: number | undefined;
+  readonly fire?: readonly string[] | undefined;
+}): Armed[] {
+  const all: Armed[] = [...(weapon && figures ? [{ weapon, n: figures }] : []), ...fire.flatMap(listed)];
+  return all.map((entry) => ({ ...(range !== undefined && { range }), ...entry }));
+}

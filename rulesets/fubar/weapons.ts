@@ -1,0 +1,63 @@
+import { printed, table } from '../../src/rules/cell.js';
+
+/** How far a weapon reaches, and how many dice a figure throws with it. */
+export interface Row {
+  /** cm */
+  readonly range: number;
+  readonly fp: number;
+}
+
+const row = (range: number, fp: number): Row => ({ range, fp });
+
+export const smallArms = table({
+  id: 'fubar:table.small-arms',
+  title: 'Small arms',
+  unit: 'cm, Fire Points',
+  cells: {
+    pistol: printed(row(8, 1)),
+    'infantry-rifle': printed(row(24, 1)),
+    'assault-rifle': printed(row(24, 1)),
+    // The footnote: nearer than this they have more.
+    'assault-rifle-close': printed(row(12, 2)),
+    'sniper-rifle': printed(row(32, 2)),
+    'sub-machine-gun': printed(row(16, 3)),
+    'light-machine-gun': printed(row(32, 3)),
+    'combat-shotgun': printed(row(8, 3)),
+    'grenade-launcher': printed(row(16, 3)),
+  },
+});
+
+export const supportWeapons = table({
+  id: 'fubar:table.support-weapons',
+  title: 'Support weapons',
+  unit: 'cm, Fire Points',
+  cells: {
+    'heavy-machine-gun': printed(row(32, 4)),
+    flamethrower: printed(row(8, 4)),
+    grenades: printed(row(8, 3)),
+    rpg: printed(row(24, 3)),
+    'light-anti-tank-gun': printed(row(48, 3)),
+    'light-mortar': printed(row(60, 3)),
+    'light-cannon': printed(row(48, 4)),
+    'heavy-cannon': printed(row(72, 5)),
+  },
+});
+
+export type SmallArm = Exclude<keyof typeof smallArms.cells, 'assault-rifle-close'>;
+export type Weapon = SmallArm | keyof typeof supportWeapons.cells;
+
+export const WEAPONS = [...Object.keys(smallArms.cells), ...Object.keys(supportWeapons.cells)].filter(
+  (name) => name !== 'assault-rifle-close',
+) as Weapon[];
+
+export const isSmallArm = (weapon: Weapon): weapon is SmallArm => weapon in smallArms.cells;
+export const isCannon = (weapon: Weapon): boolean => weapon === 'light-cannon' || weapon === 'heavy-cannon';
+
+const MANY: Partial<Record<Weapon, string>> = { grenades: 'figures with grenades', rpg: 'RPGs' };
+
+/** `6 infantry rifles`, `a pistol`. */
+export function armed(n: number, weapon: Weapon): string {
+  if (weapon === 'grenades') return n === 1 ? '1 figure with grenades' : `${n} ${MANY.grenades}`;
+  const one = weapon === 'rpg' ? 'RPG' : weapon.replaceAll('-', ' ').replace('anti tank', 'anti-tank');
+  return `${n} ${n === 1 ? one : (MANY[weapon] ?? `${one}s`)}`;
+}

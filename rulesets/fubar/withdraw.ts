@@ -1,0 +1,158 @@
+import { action, barring, type Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { d6, settled } from '../../src/rules/words.js';
+import { type Activating, activationRoll, levelOf, standUp } from './activation.js';
+import { known, memory } from './game.js';
+import * as fields from './inputs.js';
+import { far, unit } from './say.js';
+import { LEVELS } from './tables.js';
+import { refuse, ruling, step } from './words.js';
+
+const pursuer = { group: 'The opponents' };
+
+const inputs = {
+  name: fields.name,
+  level: fields.level,
+  leaderLevel: fields.leaderLevel,
+  leaderDown: fields.leaderDown,
+  suppressed: fields.suppressed,
+  outOfTouch: fields.outOfTouch,
+  fought: toggle('the round of this turn has been fought already', {}),
+  pursuerLevel: choice(LEVELS, 'training of the opponents, if they follow up', pursuer),
+  pursuerLeaderLevel: choice(LEVELS, 'training of their leader', pursuer),
+  pursuerSuppressed: count('of them, suppressed', { ...pursuer, max: fields.MOST, default: 0 }),
+  pursuerOutOfTouch: count('of them, out of touch', { ...pursuer, max: fields.MOST, default: 0 }),
+  unit,
+};
+type Input = InputOf<typeof inputs>;
+const OUTCOMES = ['stays', 'caught', 'away'] as const;
+type Result = { outcome: (typeof OUTCOMES)[number]; distance: number };
+
+export const withdraw = action({
+  name: 'withdraw',
+  says: 'A unit tries to leave close combat, and its opponents may follow',
+  inputs,
+  requires: ({ name, level }) => (name === undefined && level === undefined ? ['level'] : []),
+  conflict: (input) => withdrawConflict(input),
+  examples: [
+    ['wg withdraw -r fubar --level seasoned', 'nobody follows'],
+    [
+      'wg withdraw -r fubar --level veteran --suppressed 1 --pursuer-level green',
+      'and green opponents follow up',
+    ],
+    [
+      'wg withdraw -r fubar --level seasoned --pursuer-level seasoned --odds',
+      'the chances instead of a roll',
+    ],
+    [
+      'wg withdraw -r fubar --level green --pursuer-level elite --dice "withdrawal=5 away=3 pursuit=2 follow=4"',
+      'dice thrown by hand',
+    ],
+  ],
+  result: {
+    outcome: { help: 'it stays in the combat, is caught, or gets away', order: OUTCOMES },
+    distance: { help: 'how far it went' },
+  },
+  memory,
+  *resolve(input, battle): Rule<Result> {
+    yield* timing(input);
+    const of = known(battle, input.name);
+    const own: Activating = {
+      ...input,
+      level: levelOf(input.level, of?.level),
+      leaderLevel: input.leaderLevel ?? of?.leaderLevel,
+      suppressed: input.suppressed ?? of?.suppressed ?? 0,
+    };
+    const leaves = yield* settled('withdrawal', () => activationRoll(own, 'fubar:withdraw.1', 'withdrawal'));
+    yield* afterRoll(own.suppressed, !leaves);
+    if (!leaves) return yield* stays();
+    const away = yield* d6('away');
+    const text = `it moves ${far(away, input.unit)} away, as far as it can`;
+    yield* step({ id: 'away', clause: 'fubar:withdraw.1', value: away, text, ruling: 'fubar:R71' });
+    return { outcome: (yield* isCaught(input, away)) ? 'caught' : 'away', distance: away };
+  },
+  announce: ({ outcome, distance }, { unit: u }) =>
+    outcome === 'stays'
+      ? 'it stays in the combat'
+      : outcome === 'away'
+        ? `it gets away, ${far(distance, u)}`
+        : `caught after ${far(distance, u)}: the combat goes on`,
+});
+
+/** A withdrawal is tried before the round of the turn is fought (R49). */
+function* timing({ fought }: Input): Rule<void> {
+  const option = yield* ruling('fubar:R49');
+  if (option !== 3 && fought) {
+    refuse('fubar:withdraw.1', 'The round of this turn has been fought: a withdrawal is tried before it.');
+  }
+  const said = [
+    'as the turn begins, before the round is fought',
+    'instead of fighting the round',
+    "during the turn, as the unit's own activation",
+  ];
+  yield* step({
+    id: 'when',
+    clause: 'fubar:withdraw.1',
+    value: option,
+    text: said[option - 1]!,
+    ruling: 'fubar:R49',
+  });
+}
+
+/** What hangs on such a roll: the suppressed stand up; more only if it is a full attempt (R69). */
+function* afterRoll(suppressed: number, failed: boolean): Rule<void> {
+  yield* standUp(suppressed);
+  if (!failed) return;
+  const full = (yield* ruling('fubar:R69')) === 2;
+  const text = full
+    ? 'a failed try: it is On Guard, and the initiative passes'
+    : 'no On Guard, and the initiative stays where it is';
+  yield* step({ id: 'on-guard', clause: 'fubar:activate.6', value: full, text, ruling: 'fubar:R69' });
+}
+
+/** A failed withdrawal (R49). */
+function* stays(): Rule<Result> {
+  const option = yield* ruling('fubar:R49');
+  const text =
+    option === 2
+      ? 'it does not strike this round, but is struck'
+      : 'it stays, and the round is fought as usual';
+  yield* step({ id: 'stays', clause: 'fubar:melee.9', value: true, text, ruling: 'fubar:R49' });
+  return { outcome: 'stays', distance: 0 };
+}
+
+/** Whether the opponents follow up (withdraw.2) and reach it (withdraw.3). */
+function* isCaught(input: Input, away: number): Rule<boolean> {
+  const { pursuerLevel } = input;
+  if (pursuerLevel === undefined) {
+    const text = 'nobody follows up';
+    return yield* step({ id: 'follows', clause: 'fubar:withdraw.2', value: false, text });
+  }
+  const theirs = {
+    level: pursuerLevel,
+    leaderLevel: input.pursuerLeaderLevel,
+    suppressed: input.pursuerSuppressed,
+    outOfTouch: input.pursuerOutOfTouch,
+  };
+  const follows = yield* settled('pursuit', () => activationRoll(theirs, 'fubar:withdraw.2', 'pursuit'));
+  yield* standUp(input.pursuerSuppressed);
+  if (!follows) return false;
+  const by = yield* d6('follow');
+  const option = yield* ruling('fubar:R50');
+  const caught = option === 2 ? by > away : by >= away;
+  const when = option === 3 ? 'the round is fought next turn' : 'the round is fought at once';
+  const text = `they follow ${far(by, input.unit)}: ${caught ? `caught, ${when}` : 'too short'}`;
+  return yield* step({ id: 'caught', clause: 'fubar:withdraw.3', value: caught, text, ruling: 'fubar:R50' });
+}
+
+function withdrawConflict(input: Input): Conflict | undefined {
+  if (input.leaderDown && !input.leaderLevel && !input.name) {
+    return { input: 'leaderDown', message: 'needs --leader-level' };
+  }
+  if (input.pursuerLevel) return undefined;
+  return barring(input)(
+    ['pursuerLeaderLevel', 'pursuerSuppressed', 'pursuerOutOfTouch'],
+    'needs --pursuer-level',
+  );
+}
