@@ -56,9 +56,9 @@ export const initiative = action({
     const names = split(input.sides);
     const { ranks } = yield* rounds<Ranking>({
       name: 'initiative',
-      start: { ranks: [[...names].sort()] },
+      start: { ranks: [names] },
       isOver: ({ ranks }) => ranks.every((rank) => rank.length === 1),
-      round: (state) => oneRoll(state, adds),
+      round: (state) => oneRoll(state, names, adds),
       key: ({ ranks: now }) => keyOf(now),
     });
     const order = ranks.flat();
@@ -100,7 +100,13 @@ function* scenario({ sides, modifiers }: Input): Rule<Readonly<Record<string, nu
 }
 
 /** The dice of those who stand together: everybody's (init.1), or those of a tie again (init.2, R5). */
-function* oneRoll({ ranks }: Ranking, adds: Readonly<Record<string, number>>): Rule<Ranking> {
+function* oneRoll(
+  { ranks }: Ranking,
+  seats: readonly string[],
+  adds: Readonly<Record<string, number>>,
+): Rule<Ranking> {
+  // As they sit, so that the same players are the same state however they came to tie.
+  const seated = (rank: readonly string[]) => seats.filter((side) => rank.includes(side));
   const tied = ranks.findIndex((rank) => rank.length > 1);
   const rolling = ranks[tied]!;
   const orders = new Map(weakOrders(rolling).map((order) => [keyOf(order), order]));
@@ -126,8 +132,7 @@ function* oneRoll({ ranks }: Ranking, adds: Readonly<Record<string, number>>): R
     text: everyone ? 'a tie: everyone rolls again' : 'a tie: those who tied roll again',
     ...(several && { ruling: 'fubar:R5' as const }),
   });
-  // In one order, so that the same players are the same state however they came to tie.
-  return { ranks: everyone ? [ranks.flat().sort()] : after.map((rank) => [...rank].sort()) };
+  return { ranks: everyone ? [seats] : after.map(seated) };
 }
 
 const keyOf = (order: readonly (readonly string[])[]): string =>
