@@ -42,14 +42,18 @@ export function* majority(entries: readonly string[]): Rule<Armour> {
   return value;
 }
 
-/** The save of personal armour (armour.2); none without it. */
-export function* personalSave(armour: Armour): Rule<Save | undefined> {
+/**
+ * The save of personal armour (armour.2); none without it.
+ * @param side begins the line, where there are two sides
+ */
+export function* personalSave(armour: Armour, side = ''): Rule<Save | undefined> {
   if (armour === 'none') return undefined;
   const { value, ...from } = yield* look(armourSaves.cells[armour]);
   const lowest = yield* faceNeeded(value);
   const by = `${armour} armour`;
-  const text = `${by} saves ${onFaces(lowest)}`;
-  yield* step({ id: 'armour', clause: 'fubar:armour.2', value: lowest, text, from: { value, ...from } });
+  const text = `${side ? `${side}s: ` : ''}${by} saves ${onFaces(lowest)}`;
+  const id = side ? `${side}-armour` : 'armour';
+  yield* step({ id, clause: 'fubar:armour.2', value: lowest, text, from: { value, ...from } });
   return { lowest, clause: 'fubar:fire.7', by };
 }
 

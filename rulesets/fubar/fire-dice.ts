@@ -34,13 +34,13 @@ export function* fireDice(shot: Shot, weapons: readonly Armed[]): Rule<FireDice>
   const byDie = shot.elsewhere > 0 && (yield* ruling('fubar:R25')) === 2;
   let away = byDie ? 0 : shot.elsewhere;
   const all: Record<keyof FireDice, number> = { plain: 0, ignoring: 0 };
-  let last: ClauseId = 'fubar:fire.3';
+  let none: Thrown = ELSEWHERE;
   for (const entry of weapons) {
     const gone = Math.min(away, entry.n);
     away -= gone;
-    const { dice, clause } = yield* diceOf({ ...entry, n: entry.n - gone }, shot);
-    last = clause;
-    all[(yield* ignoresCover(entry.weapon, shot)) ? 'ignoring' : 'plain'] += dice;
+    const thrown = yield* diceOf({ ...entry, n: entry.n - gone }, shot);
+    if (thrown.why !== undefined) none = thrown;
+    all[(yield* ignoresCover(entry.weapon, shot)) ? 'ignoring' : 'plain'] += thrown.dice;
   }
   if (shot.elsewhere > 0) {
     const what = byDie ? 'dice go' : 'figures fire';
@@ -51,7 +51,7 @@ export function* fireDice(shot: Shot, weapons: readonly Armed[]): Rule<FireDice>
     yield* step({ id: 'split', clause: 'fubar:fire.3', value: shot.elsewhere, text, ruling: 'fubar:R25' });
   }
   const total = all.plain + all.ignoring;
-  if (total === 0) refuse(last, 'Nothing is left that can fire at this target.');
+  if (total === 0) refuse(none.clause, `Nothing is left to fire at this target: ${none.why}.`);
   yield* step({
     id: 'dice',
     clause: 'fubar:fire.4',
@@ -61,23 +61,35 @@ export function* fireDice(shot: Shot, weapons: readonly Armed[]): Rule<FireDice>
   return all;
 }
 
+/** The dice of one weapon; where there are none, why. */
+interface Thrown {
+  readonly dice: number;
+  readonly clause: ClauseId;
+  readonly why?: string;
+}
+
+const ELSEWHERE: Thrown = { dice: 0, clause: 'fubar:fire.3', why: 'all fire elsewhere' };
+
 /** The dice of figures with one weapon; none, where it does not reach or can do no harm. */
-function* diceOf({ weapon, n, range }: Armed, shot: Shot): Rule<{ dice: number; clause: ClauseId }> {
+function* diceOf({ weapon, n, range }: Armed, shot: Shot): Rule<Thrown> {
   const name = armed(n, weapon);
-  if (n === 0) return { dice: 0, clause: 'fubar:fire.3' };
+  if (n === 0) return ELSEWHERE;
   const { value: row, clause, ...from } = yield* rowOf(weapon, range);
   const line = { id: 'weapon', from: { value: row, ...from } };
   if (range !== undefined && range > row.range) {
-    const text = `${name}: ${far(range, shot.unit)} is beyond ${far(row.range, shot.unit)}, no dice`;
-    yield* step({ ...line, clause: 'fubar:fire.6', value: 0, text, ruling: 'fubar:R27' });
-    return { dice: 0, clause: 'fubar:fire.6' };
+    const why = `${name}: ${far(range, shot.unit)} is beyond ${far(row.range, shot.unit)}`;
+    yield* step({ ...line, clause: 'fubar:fire.6', value: 0, text: `${why}, no dice`, ruling: 'fubar:R27' });
+    return { dice: 0, clause: 'fubar:fire.6', why };
   }
-  if (shot.at && (yield* harmless(weapon, shot))) return { dice: 0, clause: 'fubar:vehicle.8' };
+  if (shot.at && (yield* harmless(weapon, shot))) {
+    return { dice: 0, clause: 'fubar:vehicle.8', why: `${name} cannot harm it` };
+  }
   const firing = yield* served(weapon, n, shot);
   const dice = firing * row.fp;
   const text = `${armed(firing, weapon)}, ${row.fp} FP${firing > 1 ? ' each' : ''}: ${counted(dice, 'die', 'dice')}`;
-  if (firing > 0) yield* step({ ...line, clause, value: dice, text });
-  return { dice, clause: firing > 0 ? clause : 'fubar:weapon.4' };
+  if (firing === 0) return { dice, clause: 'fubar:weapon.4', why: 'the gun needs two crew' };
+  yield* step({ ...line, clause, value: dice, text });
+  return { dice, clause };
 }
 
 /** The row of a weapon (weapon.1, weapon.3); an assault rifle has more Fire Points near its target (weapon.2). */

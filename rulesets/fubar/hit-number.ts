@@ -3,17 +3,8 @@ import { faceNeeded } from './faces.js';
 import { type Battle, known } from './game.js';
 import { onFaces, signed } from './say.js';
 import type { Shot } from './shoot-inputs.js';
-import {
-  bonuses,
-  CALLED,
-  COVER,
-  type Cover,
-  coverModifiers,
-  type Level,
-  limits,
-  terrain,
-  training,
-} from './tables.js';
+import { bonuses, CALLED, COVER, type Cover, coverModifiers, type Level, limits, terrain } from './tables.js';
+import { trainedAs } from './trained.js';
 import { look, refuse, ruling, step } from './words.js';
 
 /** The lowest faces that hit: against cover, and for what ignores it. */
@@ -29,7 +20,7 @@ export function* hitNumber(
   ignoring: boolean,
   battle: Battle,
 ): Rule<HitsOn> {
-  const expertise = yield* expertiseOf(shot);
+  const expertise = yield* expertiseOf(shot.level, shot.leaderLevel);
   const worse = yield* coverModifier(shot, battle);
   if (ignoring && worse > 0) {
     const text = 'flamethrowers and cannons ignore the cover';
@@ -61,30 +52,16 @@ export function* hitNumber(
   return { plain: yield* faceNeeded(number(worse)), ignoring: yield* faceNeeded(number(0)) };
 }
 
-/** The expertise of the unit (unit.3) or, if so ruled, of a better leader (R10). */
-export function* expertiseOf({
-  level,
-  leaderLevel,
-}: {
-  readonly level: Level;
-  readonly leaderLevel?: Level | undefined;
-}): Rule<number> {
-  const own = yield* look(training.cells[level]);
-  let from = own;
-  let led = false;
-  if (leaderLevel !== undefined) {
-    const his = yield* look(training.cells[leaderLevel]);
-    led = (yield* ruling('fubar:R10')) === 2 && his.value.activation < own.value.activation;
-    if (led) from = his;
-  }
-  return yield* step({
-    id: 'expertise',
-    clause: 'fubar:unit.3',
-    value: from.value.expertise,
-    text: `${led ? `its ${leaderLevel} leader` : level}: hits ${onFaces(from.value.expertise)}`,
-    from,
-    ...(leaderLevel !== undefined && { ruling: 'fubar:R10' as const }),
-  });
+/**
+ * The lowest face that hits by expertise alone (unit.3).
+ * @param whose begins the line, where there are two sides
+ */
+export function* expertiseOf(level: Level, leaderLevel: Level | undefined, side = ''): Rule<number> {
+  const { from, whose, ruled } = yield* trainedAs(level, leaderLevel);
+  const value = from.value.expertise;
+  const text = `${side ? `${side}s, ` : ''}${whose}: hits ${onFaces(value)}`;
+  const id = side ? `${side}-expertise` : 'expertise';
+  return yield* step({ id, clause: 'fubar:unit.3', value, text, from, ...ruled });
 }
 
 /** What cover adds to the number (cover.1). */

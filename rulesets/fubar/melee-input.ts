@@ -47,7 +47,7 @@ export const meleeInputs = {
 };
 export type MeleeInput = InputOf<typeof meleeInputs>;
 
-const OF_DEFENDERS = [
+const OF_FIGURES = [
   'defenders',
   'defenderLevel',
   'defenderLeaderLevel',
@@ -59,6 +59,9 @@ const OF_DEFENDERS = [
   'closingDistance',
   'rounds',
   'failedWithdrawal',
+  'attackerArmour',
+  'attackersSuppressed',
+  'attackersBehind',
 ] as const;
 
 export function meleeConflict(input: MeleeInput): Conflict | undefined {
@@ -84,7 +87,7 @@ export function meleeConflict(input: MeleeInput): Conflict | undefined {
   if (input.failedWithdrawal && !input.carriedOn) {
     return { input: 'failedWithdrawal', message: 'needs --carried-on' };
   }
-  if (input.at) return barred(OF_DEFENDERS, 'does not go with --at');
+  if (input.at) return barred(OF_FIGURES, 'does not go with --at');
   if (defendersSuppressed > defenders) {
     return { input: 'defendersSuppressed', message: `there are only ${defenders} figures` };
   }

@@ -155,8 +155,8 @@ function* start(input: MeleeInput): Rule<Melee> {
 function* groundOf(input: MeleeInput): Rule<Ground> {
   const side = function* (name: 'attacker' | 'defender'): Rule<Fighters> {
     const level = input[`${name}Level`]!;
-    const number = yield* expertiseOf({ level, leaderLevel: input[`${name}LeaderLevel`] });
-    const save = yield* personalSave(input[`${name}Armour`]);
+    const number = yield* expertiseOf(level, input[`${name}LeaderLevel`], name);
+    const save = yield* personalSave(input[`${name}Armour`], name);
     return { lowest: yield* faceNeeded(number), saves: save ? [save] : [] };
   };
   const attackers = yield* side('attacker');
@@ -205,7 +205,7 @@ function* atVehicle(input: AtVehicle): Rule<Result> {
       'Thrown grenades have 8 cm.',
     );
   }
-  const number = yield* expertiseOf({ level: input.attackerLevel, leaderLevel: input.attackerLeaderLevel });
+  const number = yield* expertiseOf(input.attackerLevel, input.attackerLeaderLevel);
   const lowest = yield* faceNeeded(number);
   const save = yield* vehicleSave(yield* armourOf(input.at));
   return yield* onward(

@@ -92,6 +92,9 @@ export function shotConflict(shot: Shot): Conflict | undefined {
 
 function firerConflict(shot: Shot): Conflict | undefined {
   const barred = barring(shot);
+  if (shot.fp !== undefined && shot.range !== undefined && !shot.sameCover) {
+    return { input: 'range', message: 'needs --weapon: the range decides which weapons reach' };
+  }
   if (shot.fp !== undefined) {
     return barred(
       ['weapon', 'fire', 'figures', 'elsewhere', 'mount', 'men', 'suppressed'],

@@ -1,7 +1,8 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { type Level, training } from './tables.js';
-import { type ClauseId, look, type RulingId, ruling, step } from './words.js';
+import type { Level } from './tables.js';
+import { trainedAs } from './trained.js';
+import { type ClauseId, type RulingId, ruling, step } from './words.js';
 
 /** A unit that has to take unsaved hits. */
 export interface Struck {
@@ -36,27 +37,12 @@ export interface Taken {
   readonly lost: number;
 }
 
-/** The most suppressed figures a unit can have, by its training or, if so ruled, that of its leader (R10). */
+/** The most suppressed figures a unit can have (suppress.4). */
 export function* suppressionLimit(level: Level, leaderLevel?: Level): Rule<number> {
-  const own = yield* look(training.cells[level]);
-  let from = own;
-  let led = false;
-  if (leaderLevel !== undefined) {
-    const his = yield* look(training.cells[leaderLevel]);
-    led = (yield* ruling('fubar:R10')) === 2 && his.value.activation < own.value.activation;
-    if (led) from = his;
-  }
+  const { from, whose, ruled } = yield* trainedAs(level, leaderLevel);
   const value = from.value.suppress;
-  const text = `${led ? `its ${leaderLevel} leader` : level}: at most ${counted(value, 'suppressed figure')}`;
-  yield* step({
-    id: 'limit',
-    clause: 'fubar:suppress.4',
-    value,
-    text,
-    from,
-    ...(leaderLevel !== undefined && { ruling: 'fubar:R10' as const }),
-  });
-  return value;
+  const text = `${whose}: at most ${counted(value, 'suppressed figure')}`;
+  return yield* step({ id: 'limit', clause: 'fubar:suppress.4', value, text, from, ...ruled });
 }
 
 /** Asks which rulings on hits are in force. */

@@ -99,6 +99,12 @@ export const vehicleDamage = action({
     casualties: { help: 'casualties among those aboard' },
     suppressed: { help: 'figures aboard that are suppressed' },
   },
+  views: {
+    worst: ({ effects }: VehicleResult) => effects.at(-1) ?? 'nothing',
+    unsaved: ({ unsaved }: VehicleResult) => unsaved,
+    casualties: ({ casualties }: VehicleResult) => casualties,
+    suppressed: ({ suppressed }: VehicleResult) => suppressed,
+  },
   memory,
   *resolve(input, battle): Rule<VehicleResult> {
     if (input.unsaved !== undefined) {
