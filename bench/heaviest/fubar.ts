@@ -12,11 +12,11 @@ export const fubar: Heaviest = {
     { level: 'elite', weapon: 'heavy-cannon', figures: 12, mount: 'bunker', at: 'light-tank' },
   ],
   melee: {
-    attackers: 12,
+    attackers: 10,
     attackerLevel: 'seasoned',
     attackerArmour: 'heavy',
     attackersSuppressed: 4,
-    defenders: 12,
+    defenders: 10,
     defenderLevel: 'elite',
     defenderArmour: 'medium',
     defendersSuppressed: 4,

@@ -7,7 +7,7 @@ import { vehicleFields } from './vehicle-damage.js';
 import { VEHICLES } from './vehicle-tables.js';
 
 /** The most figures of a side that are in contact. */
-const MOST = 12;
+const MOST = 10;
 
 const attacking = { group: 'Attackers' };
 const defending = { group: 'Defenders' };

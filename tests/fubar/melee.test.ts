@@ -172,8 +172,8 @@ test.each([
   ['failedWithdrawal', { failedWithdrawal: 'attackers' }],
   ['defenders', { at: 'truck', facing: 'side' }],
   ['defendersSuppressed', { defendersSuppressed: 3 }],
-  ['attackersBehind', { attackersBehind: 11 }],
-  ['defendersBehind', { defendersBehind: 11 }],
+  ['attackersBehind', { attackersBehind: 9 }],
+  ['defendersBehind', { defendersBehind: 9 }],
   ['closingDistance', { closingDistance: 2 }],
   ['facing', { facing: 'side' }],
 ])('--%s is turned down where it means nothing', (input, given) => {
