@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
-import { dice } from '../../src/rules/words.js';
+import { dice, rounds } from '../../src/rules/words.js';
 import { faceNeeded } from './faces.js';
 import { onFaces } from './say.js';
 import { ARMOUR, type Armour, armourSaves } from './tables.js';
@@ -77,25 +77,43 @@ export function* vehicleSave(armour: VehicleArmour): Rule<Save | undefined> {
   return { lowest, clause: 'fubar:vehicle.6', by };
 }
 
+/** Hits between two saves: those that are left, and how many saves were made. */
+interface Saving {
+  readonly left: number;
+  readonly made: number;
+}
+
 /**
- * Rolls saves against hits (fire.7).
+ * Rolls saves against hits (fire.7), one kind after the other.
+ * @param id names the dice and the lines
  * @returns the hits that are left
  */
 export function* unsavedOf(hits: number, saves: readonly Save[], id = 'save'): Rule<number> {
-  let left = hits;
-  for (const [i, { lowest, clause, by }] of saves.entries()) {
-    if (left === 0) break;
-    const name = i === 0 ? id : `${id}-${i + 1}`;
-    const { saved } = yield* dice({
-      dice: [name],
-      times: left,
-      tally: ['saved'],
-      read: (face) => ({ saved: face >= lowest ? 1 : 0 }),
-    });
-    const before = left;
-    left -= saved;
-    const text = () => `${by}: ${saved} of ${counted(before, 'hit')} saved, ${left} unsaved`;
-    yield* step({ id: name, clause, value: saved, text });
-  }
+  if (saves.length < 2) return saves[0] ? yield* throughSave(hits, saves[0], id) : hits;
+  const { left } = yield* rounds<Saving>({
+    name: id,
+    start: { left: hits, made: 0 },
+    isOver: ({ left, made }) => left === 0 || made === saves.length,
+    *round({ left, made }) {
+      const name = made === 0 ? id : `${id}-${made + 1}`;
+      return { left: yield* throughSave(left, saves[made]!, name), made: made + 1 };
+    },
+    key: ({ left, made }) => `${left} ${made}`,
+  });
+  return left;
+}
+
+/** The hits that a save lets through. */
+function* throughSave(hits: number, { lowest, clause, by }: Save, name: string): Rule<number> {
+  if (hits === 0) return 0;
+  const { saved } = yield* dice({
+    dice: [name],
+    times: hits,
+    tally: ['saved'],
+    read: (face) => ({ saved: face >= lowest ? 1 : 0 }),
+  });
+  const left = hits - saved;
+  const text = () => `${by}: ${saved} of ${counted(hits, 'hit')} saved, ${left} unsaved`;
+  yield* step({ id: name, clause, value: saved, text });
   return left;
 }

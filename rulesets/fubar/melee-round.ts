@@ -1,7 +1,7 @@
 import type { Tally } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { dice, lastly, onward, settled, sumOfParts } from '../../src/rules/words.js';
+import { dice, lastly, rounds, settled, sumOfParts } from '../../src/rules/words.js';
 import { type Save, unsavedOf } from './armour.js';
 import { onFaces } from './say.js';
 import { ruling, step } from './words.js';
@@ -40,28 +40,33 @@ export interface Ground {
   readonly idle?: SideName | undefined;
 }
 
+type Sides = Pick<Melee, SideName>;
+const sidesKey = ({ attackers: a, defenders: d }: Sides): string =>
+  `${a.figures} ${a.suppressed} ${d.figures} ${d.suppressed}`;
+
+/** A short name for a fight between two rounds. */
+export const meleeKey = (melee: Melee): string => `${sidesKey(melee)} ${melee.first} ${melee.roundsLeft}`;
+
 /** One round: all strike at the same time (melee.4), then the suppressed (melee.6). */
 export function* oneRound(melee: Melee, ground: Ground): Rule<Melee> {
   const now = yield* recovered(melee);
-  const upright = (side: SideName) =>
-    melee.first && ground.idle === side ? 0 : now[side].figures - now[side].suppressed;
-  const blows = { attackers: upright('attackers'), defenders: upright('defenders') };
-  const over = (sides: Sides): Melee => ({
-    ...sides,
-    first: false,
-    roundsLeft: melee.roundsLeft === null ? null : melee.roundsLeft - 1,
+  const idle = melee.first ? ground.idle : undefined;
+  const suppressed = now.attackers.suppressed + now.defenders.suppressed > 0;
+  return yield* lastly({
+    // The same strikes in every round, however many are left.
+    name: `round ${sidesKey(now)} ${idle}`,
+    part: () =>
+      suppressed
+        ? bothHalves(now, ground, idle)
+        : exchange(now, ground, blowsOf(now, idle, uprightOf), '', (sides) => sides),
+    to: ({ attackers, defenders }): Melee => ({
+      attackers,
+      defenders,
+      first: false,
+      roundsLeft: melee.roundsLeft === null ? null : melee.roundsLeft - 1,
+    }),
   });
-  if (now.attackers.suppressed + now.defenders.suppressed === 0) {
-    return yield* exchange(now, ground, blows, '', over);
-  }
-  return yield* onward(
-    `first strikes ${JSON.stringify([now, blows])}`,
-    () => exchange(now, ground, blows, '', (sides) => sides),
-    (sides) => lateStrikes(now, sides, ground, melee.first, over),
-  );
 }
-
-type Sides = Pick<Melee, SideName>;
 
 /** In a combat that goes on the suppressed stay down, as nobody rolls, unless so ruled (R48). */
 function* recovered({ attackers, defenders, first }: Melee): Rule<Sides> {
@@ -76,35 +81,68 @@ function* recovered({ attackers, defenders, first }: Melee): Rule<Sides> {
     : { attackers, defenders };
 }
 
+/** The dice of both sides. */
+type Blows = Readonly<Record<SideName, number>>;
+
+/** The figures of each side that strike; none of a side that is idle. */
+const blowsOf = (sides: Sides, idle: SideName | undefined, strike: (side: Side) => number): Blows => ({
+  attackers: idle === 'attackers' ? 0 : strike(sides.attackers),
+  defenders: idle === 'defenders' ? 0 : strike(sides.defenders),
+});
+
+const uprightOf = ({ figures, suppressed }: Side): number => figures - suppressed;
+const lyingOf = ({ suppressed }: Side): number => suppressed;
+
+/** The two halves of a round, of which the second is like any other that finds the sides as they are. */
+interface Half extends Sides {
+  readonly half: 'first' | 'late' | 'over';
+  /** Dice of the suppressed in the second half. */
+  readonly late: Blows;
+}
+
 /** Figures suppressed before the fight strike after all others (melee.6): those that are left, unless so ruled (R47). */
-function* lateStrikes(
-  before: Sides,
-  now: Sides,
-  ground: Ground,
-  first: boolean,
-  over: (sides: Sides) => Melee,
-): Rule<Melee> {
+function* bothHalves(now: Sides, ground: Ground, idle: SideName | undefined): Rule<Sides> {
+  const all = (yield* ruling('fubar:R47')) === 2;
+  const afterFirst =
+    (half: Half) =>
+    (sides: Sides): Half => ({
+      ...sides,
+      half: 'late',
+      late: all ? half.late : blowsOf(sides, idle, lyingOf),
+    });
+  return yield* rounds<Half>({
+    name: 'halves of a round',
+    start: { ...now, half: 'first', late: blowsOf(now, idle, lyingOf) },
+    isOver: ({ half }) => half === 'over',
+    round: (half) =>
+      half.half === 'late'
+        ? lateStrikes(half, ground)
+        : exchange(half, ground, blowsOf(half, idle, uprightOf), '', afterFirst(half)),
+    key: (half) => `${sidesKey(half)} ${half.half} ${half.late.attackers} ${half.late.defenders}`,
+  });
+}
+
+/** The suppressed strike, if they may (R70). */
+function* lateStrikes({ late, attackers, defenders }: Half, ground: Ground): Rule<Half> {
+  const over = (sides: Sides): Half => ({ ...sides, half: 'over', late: { attackers: 0, defenders: 0 } });
+  const now = { attackers, defenders };
   if ((yield* ruling('fubar:R70')) === 2) {
     const text = 'suppressed figures do not strike';
     yield* step({ id: 'late', clause: 'fubar:melee.6', value: 0, text, ruling: 'fubar:R70' });
     return over(now);
   }
-  const all = (yield* ruling('fubar:R47')) === 2;
-  const striking = (side: SideName) =>
-    first && ground.idle === side ? 0 : (all ? before : now)[side].suppressed;
-  const blows = { attackers: striking('attackers'), defenders: striking('defenders') };
   const text = () =>
-    `the suppressed strike now: ${counted(blows.attackers, 'attacker')}, ${counted(blows.defenders, 'defender')}`;
-  const value = blows.attackers + blows.defenders;
+    `the suppressed strike now: ${counted(late.attackers, 'attacker')}, ${counted(late.defenders, 'defender')}`;
+  const value = late.attackers + late.defenders;
   yield* step({ id: 'late', clause: 'fubar:melee.6', value, text, ruling: 'fubar:R47' });
-  return yield* exchange(now, ground, blows, '-late', over);
+  return yield* exchange(now, ground, late, '-late', over);
 }
 
 /** Both sides strike, and what they hit is removed together. */
 function* exchange<T>(
   now: Sides,
   ground: Ground,
-  blows: Readonly<Record<SideName, number>>,
+  blows: Blows,
   when: string,
   to: (sides: Sides) => T,
 ): Rule<T> {

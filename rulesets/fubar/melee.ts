@@ -8,7 +8,7 @@ import { faceNeeded } from './faces.js';
 import { memory } from './game.js';
 import { expertiseOf } from './hit-number.js';
 import { type MeleeInput, meleeConflict, meleeInputs } from './melee-input.js';
-import { type Fighters, type Ground, type Melee, oneRound, type SideName } from './melee-round.js';
+import { type Fighters, type Ground, type Melee, meleeKey, oneRound, type SideName } from './melee-round.js';
 import { far } from './say.js';
 import { scored } from './scored.js';
 import { CALLED, distances, moves } from './tables.js';
@@ -62,8 +62,7 @@ export const melee = action({
       start: melee,
       isOver: (m) => m.attackers.figures === 0 || m.defenders.figures === 0 || m.roundsLeft === 0,
       round: (m) => oneRound(m, ground),
-      key: ({ attackers: a, defenders: d, first, roundsLeft }) =>
-        `${a.figures} ${a.suppressed} ${d.figures} ${d.suppressed} ${first} ${roundsLeft}`,
+      key: meleeKey,
     });
     return yield* ended(input, melee, end);
   },
