@@ -108,7 +108,9 @@ function* oneHit({ left, effects }: Suffering, vehicle: Battered, reading: Readi
     const chosen = better(...results.map(rank));
     return { rolled, result: chosen < 0 ? NOTHING : EFFECTS[chosen]! };
   };
-  const ends = [...EFFECTS, NOTHING].flatMap((to) => EFFECTS.map((from) => `${from}>${to}`));
+  const ends = EFFECTS.flatMap((from) =>
+    (reading.stepFirst ? [...EFFECTS, NOTHING] : [stepped(from)]).map((to) => `${from}>${to}`),
+  );
   const came = yield* dice({
     dice: reading.dice === 1 ? ['damage'] : ['first', 'second'],
     times: 1,

@@ -1,9 +1,9 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { settled } from '../../src/rules/words.js';
-import { personalSave, unsavedOf } from './armour.js';
+import { lastly, onward, rounds } from '../../src/rules/words.js';
+import { personalSave, type Save, unsavedOf } from './armour.js';
 import type { Armour, Level } from './tables.js';
-import { sayTaken, suppressionLimit, taken, waysToTake } from './taking.js';
+import { type Struck, sayTaken, suppressionLimit, taken, waysToTake } from './taking.js';
 import { ruling, step } from './words.js';
 
 /** Those aboard a vehicle, crew and passengers. */
@@ -21,30 +21,48 @@ export interface Fate {
   readonly suppressed: number;
 }
 
+const UNHURT: Fate = { casualties: 0, suppressed: 0 };
+
 /** What becomes of those aboard a vehicle that failed saves. */
 export function* fateOfPassengers(aboard: Aboard, unsaved: number, isDestroyed: boolean): Rule<Fate> {
-  const through = yield* throughArmour(aboard, unsaved);
-  const first = yield* settled(`strike ${through}`, () => strike(aboard, through, 0, 0, 'hit'));
-  const left = aboard.passengers - first.casualties;
-  if (!isDestroyed || left === 0) return first;
-  if (!(yield* mayBailOut(aboard, left))) return { casualties: aboard.passengers, suppressed: 0 };
-  const second = yield* strike(aboard, left, first.casualties, first.suppressed, 'bail-out');
-  return {
-    casualties: first.casualties + second.casualties,
-    suppressed: Math.min(first.suppressed + second.suppressed, left - second.casualties),
-  };
+  const each = yield* throughArmour(aboard, unsaved);
+  return yield* onward(
+    `hit ${unsaved}`,
+    () => strike(aboard, each, unsaved, UNHURT, 'hit'),
+    (hit) => (isDestroyed && hit.casualties < aboard.passengers ? wrecked(aboard, hit) : unchanged(hit)),
+  );
 }
 
-/** Hits on those aboard for the saves that the vehicle failed: none, unless so ruled (R60). */
+function* unchanged(fate: Fate): Rule<Fate> {
+  return fate;
+}
+
+/** The hits on those aboard for each save that the vehicle failed: none, unless so ruled (R60). */
 function* throughArmour({ passengers }: Aboard, unsaved: number): Rule<number> {
   if (unsaved === 0) return 0;
   const option = yield* ruling('fubar:R60');
-  const hits = [0, unsaved, unsaved * passengers][option - 1]!;
+  const each = [0, 1, passengers][option - 1]!;
   const text =
-    hits === 0
+    each === 0
       ? 'the hits are on the vehicle, not on those aboard'
-      : `${counted(hits, 'hit')} on those aboard`;
-  return yield* step({ id: 'aboard', clause: 'fubar:fire.8', value: hits, text, ruling: 'fubar:R60' });
+      : `${counted(each * unsaved, 'hit')} on those aboard`;
+  const value = each * unsaved;
+  yield* step({ id: 'aboard', clause: 'fubar:fire.8', value, text, ruling: 'fubar:R60' });
+  return each;
+}
+
+/** Those who are left in a destroyed vehicle get out and take a hit each, if they may. */
+function* wrecked(aboard: Aboard, hit: Fate): Rule<Fate> {
+  const left = aboard.passengers - hit.casualties;
+  if (!(yield* mayBailOut(aboard, left))) return { casualties: aboard.passengers, suppressed: 0 };
+  return yield* lastly({
+    name: `bail-out ${hit.casualties} ${hit.suppressed}`,
+    part: () => strike(aboard, left, 1, hit, 'bail-out'),
+    to: (out): Fate => ({
+      casualties: hit.casualties + out.casualties,
+      suppressed: Math.min(hit.suppressed + out.suppressed, left - out.casualties),
+    }),
+  });
 }
 
 /** Whether they get out of a destroyed vehicle: they must (damage.5), or cannot (damage.10), as it is ruled (R61). */
@@ -63,29 +81,59 @@ function* mayBailOut({ secondWreck }: Aboard, left: number): Rule<boolean> {
   return out;
 }
 
-/** Hits on those aboard: their own saves, then casualties or suppression. */
+/**
+ * Hits on those aboard: their own saves, then casualties or suppression.
+ * @param each hits that come at once, so many times
+ */
 function* strike(
   { passengers, passengerLevel, passengerArmour, take }: Aboard,
-  hits: number,
-  gone: number,
-  suppressed: number,
+  each: number,
+  times: number,
+  before: Fate,
   why: 'hit' | 'bail-out',
 ): Rule<Fate> {
-  if (hits === 0) return { casualties: 0, suppressed: 0 };
+  if (each * times === 0) return UNHURT;
   const save = yield* personalSave(passengerArmour);
-  const id = why === 'hit' ? 'aboard-save' : 'bail-out-save';
-  const unsaved = yield* settled(`${id} ${hits}`, () => unsavedOf(hits, save ? [save] : [], id));
   const limit = yield* suppressionLimit(passengerLevel);
   const ways = yield* waysToTake();
   const casualtiesOnly = why === 'bail-out' && (yield* ruling('fubar:R62')) === 2;
-  const unit = {
-    figures: passengers - gone,
-    suppressed,
+  const unit: Struck = {
+    figures: passengers - before.casualties,
+    suppressed: before.suppressed,
     limit,
     take,
-    ...(casualtiesOnly && { none: { clause: 'fubar:damage.5' as const, ruling: 'fubar:R62' as const } }),
+    ...(casualtiesOnly && { none: { clause: 'fubar:damage.5', ruling: 'fubar:R62' } }),
   };
-  const did = taken(unsaved, unit, ways);
-  yield* sayTaken(unsaved, unit, did);
-  return { casualties: did.casualties, suppressed: did.suppressed };
+  const id = why === 'hit' ? 'aboard-save' : 'bail-out-save';
+  return yield* lastly({
+    part: () => unsavedBy(each, times, save ? [save] : [], unit.figures, id),
+    saying: (unsaved) => sayTaken(unsaved, unit, taken(unsaved, unit, ways)),
+    to: (unsaved): Fate => {
+      const { casualties, suppressed } = taken(unsaved, unit, ways);
+      return { casualties, suppressed };
+    },
+  });
+}
+
+/** The hits that saves let through: each lot is saved from by itself, but those of single hits together. */
+function* unsavedBy(
+  each: number,
+  times: number,
+  saves: readonly Save[],
+  figures: number,
+  id: string,
+): Rule<number> {
+  if (each === 1 || times === 1) return yield* unsavedOf(each * times, saves, id);
+  const { unsaved } = yield* rounds<{ left: number; unsaved: number }>({
+    name: id,
+    start: { left: times, unsaved: 0 },
+    isOver: ({ left }) => left === 0,
+    *round(now) {
+      return { left: now.left - 1, unsaved: now.unsaved + (yield* unsavedOf(each, saves, id)) };
+    },
+    // With two for each figure nothing is left that more of them could do.
+    gist: (now) => ({ ...now, unsaved: Math.min(now.unsaved, 2 * figures) }),
+    key: (now) => `${now.left} ${now.unsaved}`,
+  });
+  return unsaved;
 }
