@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { dice, rounds } from '../../src/rules/words.js';
+import { dice, lastly, rounds } from '../../src/rules/words.js';
 import { EFFECTS, type Effect, effectOf, type Facing, facingDice } from './vehicle-tables.js';
 import { type ClauseId, look, ruling, step } from './words.js';
 
@@ -62,7 +62,12 @@ export function* damage(hits: number, vehicle: Battered): Rule<Effect[]> {
     name: 'damage',
     start: { left: hits, effects: [] },
     isOver: ({ left, effects: now }) => left === 0 || now.includes('destroyed'),
-    round: (state) => oneHit(state, vehicle, reading),
+    round: ({ left, effects: before }) =>
+      lastly({
+        name: `a hit after ${before.join()}`,
+        part: () => oneHit(before, vehicle, reading),
+        to: (after): Suffering => ({ left: left - 1, effects: after }),
+      }),
     key: ({ left, effects: now }) => `${left} ${now.join()}`,
   });
   if (effects.includes('weapon-destroyed') && vehicle.weapons !== undefined) {
@@ -95,21 +100,23 @@ function* readingOf(facing: Facing): Rule<Reading> {
 }
 
 /** One unsaved hit: the roll, the die that counts, and the next effect up where this one was suffered (damage.9). */
-function* oneHit({ left, effects }: Suffering, vehicle: Battered, reading: Reading): Rule<Suffering> {
+function* oneHit(effects: readonly Effect[], vehicle: Battered, reading: Reading): Rule<readonly Effect[]> {
   const all = [...vehicle.effects, ...effects];
   const lost = effects.filter((effect) => effect === 'weapon-destroyed').length;
   const disarmed = vehicle.weapons !== undefined && lost >= vehicle.weapons;
-  const stepped = (effect: Effect) => steppedUp(effect, all, { ...vehicle, disarmed }, reading);
+  const comesTo = Object.fromEntries(
+    EFFECTS.map((effect) => [effect, steppedUp(effect, all, { ...vehicle, disarmed }, reading)]),
+  ) as Record<Effect, Result>;
   const better = reading.lower ? Math.min : Math.max;
   const read = (...faces: number[]): { rolled: Effect; result: Result } => {
     const rolled = effectOf(better(...faces));
-    if (!reading.stepFirst) return { rolled, result: stepped(rolled) };
-    const results = faces.map((face) => stepped(effectOf(face)));
+    if (!reading.stepFirst) return { rolled, result: comesTo[rolled] };
+    const results = faces.map((face) => comesTo[effectOf(face)]);
     const chosen = better(...results.map(rank));
     return { rolled, result: chosen < 0 ? NOTHING : EFFECTS[chosen]! };
   };
   const ends = EFFECTS.flatMap((from) =>
-    (reading.stepFirst ? [...EFFECTS, NOTHING] : [stepped(from)]).map((to) => `${from}>${to}`),
+    (reading.stepFirst ? [...EFFECTS, NOTHING] : [comesTo[from]]).map((to) => `${from}>${to}`),
   );
   const came = yield* dice({
     dice: reading.dice === 1 ? ['damage'] : ['first', 'second'],
@@ -129,12 +136,11 @@ function* oneHit({ left, effects }: Suffering, vehicle: Battered, reading: Readi
     ruling: 'fubar:R78',
   });
   if (result !== rolled) yield* saySteppedUp(result, reading);
-  if (result === NOTHING) return { left: left - 1, effects };
+  if (result === NOTHING) return effects;
   yield* step({ id: result, clause: CLAUSE[result], value: true, text: SAYS[result] });
   const now = [...effects, result].sort((a, b) => rank(a) - rank(b));
   // A stun or an immobilisation that is suffered once more is no new one.
-  const single = now.filter((effect, i) => effect === 'weapon-destroyed' || now[i - 1] !== effect);
-  return { left: left - 1, effects: single };
+  return now.filter((effect, i) => effect === 'weapon-destroyed' || now[i - 1] !== effect);
 }
 
 function* saySteppedUp(result: Result, { stepFirst }: Reading): Rule<void> {
