@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { type Battle, known } from './battle.js';
 import { faceNeeded } from './faces.js';
-import { type Battle, known } from './game.js';
 import { onFaces, signed } from './say.js';
 import type { Shot } from './shoot-inputs.js';
 import { bonuses, CALLED, COVER, type Cover, coverModifiers, type Level, limits, terrain } from './tables.js';

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { type Battle, known } from './game.js';
+import { type Battle, known } from './battle.js';
 import { far } from './say.js';
 import type { Shot } from './shoot-inputs.js';
 import { type ActionName, CALLED, distances } from './tables.js';

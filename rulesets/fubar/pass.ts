@@ -1,7 +1,8 @@
 import { action } from '../../src/rules/action.js';
 import { text } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battle, known, memory } from './game.js';
+import { type Battle, known } from './battle.js';
+import { memory } from './game.js';
 import { name } from './inputs.js';
 import { handOver } from './sides.js';
 import { refuse, ruling, step } from './words.js';

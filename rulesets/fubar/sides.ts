@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import type { Battle } from './game.js';
+import type { Battle } from './battle.js';
 import { type ClauseId, ruling, step } from './words.js';
 
 /**

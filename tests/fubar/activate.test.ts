@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
-import { type Battle, START } from '../../rulesets/fubar/game.js';
+import { type Battle, START } from '../../rulesets/fubar/battle.js';
 import { muster } from '../../rulesets/fubar/muster.js';
 import { fraction } from '../../src/odds/fraction.js';
 import {

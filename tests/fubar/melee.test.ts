@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { START } from '../../rulesets/fubar/game.js';
+import { START } from '../../rulesets/fubar/battle.js';
 import { melee } from '../../rulesets/fubar/melee.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
 import { fraction } from '../../src/odds/fraction.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { START } from '../../rulesets/fubar/game.js';
+import { START } from '../../rulesets/fubar/battle.js';
 import { move } from '../../rulesets/fubar/move.js';
 import { overrun } from '../../rulesets/fubar/overrun.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Battle, START, type Unit } from '../../rulesets/fubar/game.js';
+import { type Battle, START, type Unit } from '../../rulesets/fubar/battle.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { meanOf } from '../../src/odds/distribution.js';
 import { fraction } from '../../src/odds/fraction.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { START } from '../../rulesets/fubar/game.js';
+import { START } from '../../rulesets/fubar/battle.js';
 import { muster } from '../../rulesets/fubar/muster.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { taken } from '../../rulesets/fubar/taking.js';

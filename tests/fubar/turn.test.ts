@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
-import { game, START } from '../../rulesets/fubar/game.js';
+import { START } from '../../rulesets/fubar/battle.js';
+import { game } from '../../rulesets/fubar/game.js';
 import { initiative } from '../../rulesets/fubar/initiative.js';
 import { muster } from '../../rulesets/fubar/muster.js';
 import { pass } from '../../rulesets/fubar/pass.js';

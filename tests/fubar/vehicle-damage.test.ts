@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
-import { START } from '../../rulesets/fubar/game.js';
+import { START } from '../../rulesets/fubar/battle.js';
 import { initiative } from '../../rulesets/fubar/initiative.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
 import { fraction } from '../../src/odds/fraction.js';

@@ -1,0 +1,139 @@
+import type { Past } from '../../src/rules/action.js';
+import { type Battle, change, type Unit } from './battle.js';
+import type { ActionName } from './tables.js';
+import type { Effect } from './vehicle-tables.js';
+
+const str = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const saidBy = ({ steps }: Past, id: string) => steps.findLast((step) => step.id === id)?.value;
+
+/** What a logged action leaves behind. */
+type After = (battle: Battle, event: Past) => Battle;
+
+/** How each action changes the battle. */
+export const AFTER: Readonly<Record<string, After>> = {
+  muster: (battle, { input }) =>
+    change(battle, String(input.name), (unit) => ({
+      ...unit,
+      ...(Object.fromEntries(
+        ['side', 'level', 'leaderLevel', 'figures', 'armour'].flatMap((key) =>
+          input[key] === undefined ? [] : [[key, input[key]]],
+        ),
+      ) as Partial<Unit>),
+    })),
+  initiative: (battle, { input, result }) => ({
+    ...battle,
+    turn: battle.turn + 1,
+    order: result.order as string[],
+    seats: String(input.sides)
+      .split(',')
+      .map((side) => side.trim()),
+    holder: (result.order as string[])[0]!,
+    passed: 0,
+    done: [],
+    units: battle.units.map(({ tried: _, ...unit }) => ({
+      ...unit,
+      effects: [],
+      earlier: [...new Set([...unit.earlier, ...unit.effects])],
+    })),
+  }),
+  pass: (battle, event) => ({
+    ...(saidBy(event, 'cost') === true
+      ? onName(battle, event, (unit) => ({
+          ...unit,
+          tried: 'failed',
+          action: 'on-guard',
+          since: battle.turn,
+        }))
+      : battle),
+    ...holds(event, battle),
+    passed: battle.passed + 1,
+    done: saidBy(event, 'done') === true ? [...battle.done, String(event.input.side)] : battle.done,
+  }),
+  activate: (battle, event) => {
+    const tried = event.result.activated ? 'passed' : 'failed';
+    const guarding = saidBy(event, 'on-guard') === true;
+    return {
+      ...onName(battle, event, ({ action: _, since: __, ...unit }) => ({
+        ...unit,
+        tried,
+        suppressed: 0,
+        stuns: 0,
+        ...(guarding && { action: 'on-guard' as const, since: battle.turn }),
+      })),
+      ...holds(event, battle),
+      passed: 0,
+    };
+  },
+  move: (battle, event) =>
+    onName(battle, event, (unit) => ({
+      ...unit,
+      ...(event.input.action !== undefined && {
+        action: event.input.action as ActionName,
+        since: battle.turn,
+      }),
+    })),
+  shoot(battle, event) {
+    const fired = event.input.reaction
+      ? onName(battle, event, (unit) => ({ ...unit, reacted: battle.turn }))
+      : battle;
+    const target = str(event.input.target);
+    return target === undefined ? fired : change(fired, target, (unit) => struck(unit, event));
+  },
+  melee(battle, { input, result }) {
+    const sides = [
+      ['attackerName', 'attackers'],
+      ['defenderName', 'defenders'],
+    ] as const;
+    const moved = { attackers: 0, defenders: Number(input.closing ?? 0) + Number(input.closingOthers ?? 0) };
+    return sides.reduce((all, [name, side]) => {
+      const who = str(input[name]);
+      if (who === undefined) return all;
+      const before = Number(input[side] ?? 0) + Number(input[`${side}Behind`] ?? 0) + moved[side];
+      const lost = before - Number(result[side] ?? before);
+      return change(all, who, (unit) => ({
+        ...unit,
+        casualties: unit.casualties + Math.max(lost, 0),
+        ...(input.carriedOn === true && { tried: 'passed' as const }),
+      }));
+    }, battle);
+  },
+  withdraw: (battle, event) =>
+    onName(battle, event, (unit) => ({
+      ...unit,
+      suppressed: 0,
+      ...(saidBy(event, 'on-guard') === true && { action: 'on-guard' as const, since: battle.turn }),
+    })),
+  'vehicle-damage': (battle, event) => onName(battle, event, (unit) => struck(unit, event)),
+  overrun: (battle, event) =>
+    onName(battle, event, (unit) => {
+      const stood = saidBy(event, 'stand-up') === true ? { ...unit, suppressed: 0 } : unit;
+      const after = struck(stood, event);
+      return saidBy(event, 'attempt') === true
+        ? { ...after, tried: event.result.evaded ? 'passed' : 'failed' }
+        : after;
+    }),
+};
+
+/** Who may try a unit now. */
+function holds(event: Past, battle: Battle): Pick<Battle, 'holder'> {
+  const holder = str(saidBy(event, 'holder')) ?? battle.holder;
+  return holder === undefined ? {} : { holder };
+}
+
+/** A unit that took hits: what it lost, who lies down, what was done to the vehicle. */
+function struck(unit: Unit, { result, steps }: Pick<Past, 'result' | 'steps'>): Unit {
+  const lying = steps.findLast(({ id }) => id === 'lying')?.value;
+  const effects = (result.effects ?? []) as Effect[];
+  return {
+    ...unit,
+    casualties: unit.casualties + Number(result.casualties ?? 0),
+    suppressed: typeof lying === 'number' ? lying : unit.suppressed,
+    effects: [...unit.effects, ...effects],
+    stuns: unit.stuns + (effects.includes('stunned') ? 1 : 0),
+  };
+}
+
+function onName(battle: Battle, { input }: Past, to: (unit: Unit) => Unit): Battle {
+  const name = str(input.name);
+  return name === undefined ? battle : change(battle, name, to);
+}

@@ -1,0 +1,71 @@
+import type { ActionName, Armour, Level } from './tables.js';
+import type { Effect } from './vehicle-tables.js';
+
+/** What the game knows of a unit or vehicle, by the name the players gave it. */
+export interface Unit {
+  readonly name: string;
+  readonly side?: string;
+  readonly level?: Level;
+  readonly leaderLevel?: Level;
+  /** Figures when the game began. */
+  readonly figures?: number;
+  readonly armour?: Armour;
+  readonly casualties: number;
+  readonly suppressed: number;
+  /** What it did last, and in which turn (R20). */
+  readonly action?: ActionName;
+  readonly since?: number;
+  /** The turn in which it last fired On Guard (action.7). */
+  readonly reacted?: number;
+  /** Whether it has been tried this turn, and whether that failed (R8). */
+  readonly tried?: 'passed' | 'failed';
+  /** What a vehicle suffered this turn (damage.9), and in turns before. */
+  readonly effects: readonly Effect[];
+  readonly earlier: readonly Effect[];
+  /** Turns in which the crew was stunned since its last activation roll (R59). */
+  readonly stuns: number;
+}
+
+/** What outlasts the line that brought it: all of it is a fold over the log. */
+export interface Battle {
+  /** From 1; 0 before the first initiative. */
+  readonly turn: number;
+  /** The sides by initiative, and as they sit round the table (R6). */
+  readonly order: readonly string[];
+  readonly seats: readonly string[];
+  /** The side whose try it is. */
+  readonly holder?: string;
+  /** Sides that passed in a row; those that are done for the turn (R7). */
+  readonly passed: number;
+  readonly done: readonly string[];
+  readonly units: readonly Unit[];
+}
+
+export const START: Battle = { turn: 0, order: [], seats: [], passed: 0, done: [], units: [] };
+
+const newUnit = (name: string): Unit => ({
+  name,
+  casualties: 0,
+  suppressed: 0,
+  effects: [],
+  earlier: [],
+  stuns: 0,
+});
+
+/** The unit of this name, if the game has met it. */
+export const known = ({ units }: Battle, name: string | undefined): Unit | undefined =>
+  name === undefined ? undefined : units.find((unit) => unit.name === name);
+
+/** Figures that are left of a unit whose strength is known. */
+export const left = (unit: Unit | undefined): number | undefined =>
+  unit?.figures === undefined ? undefined : Math.max(unit.figures - unit.casualties, 0);
+
+/** The battle with one unit changed; a name that is new is a new unit. */
+export function change(battle: Battle, name: string, to: (unit: Unit) => Unit): Battle {
+  const before = known(battle, name);
+  const after = to(before ?? newUnit(name));
+  return {
+    ...battle,
+    units: before ? battle.units.map((unit) => (unit === before ? after : unit)) : [...battle.units, after],
+  };
+}
