@@ -79,7 +79,8 @@ export const AFTER: Readonly<Record<string, After>> = {
     const target = str(event.input.target);
     return target === undefined ? fired : change(fired, target, (unit) => struck(unit, event));
   },
-  melee(battle, { input, result }) {
+  melee(battle, event) {
+    const { input, result } = event;
     const sides = [
       ['attackerName', 'attackers'],
       ['defenderName', 'defenders'],
@@ -88,21 +89,32 @@ export const AFTER: Readonly<Record<string, After>> = {
     return sides.reduce((all, [name, side]) => {
       const who = str(input[name]);
       if (who === undefined) return all;
-      const before = Number(input[side] ?? 0) + Number(input[`${side}Behind`] ?? 0) + moved[side];
+      const before = ['', 'Behind', 'Engaged'].reduce(
+        (sum, part) => sum + Number(input[`${side}${part}`] ?? 0),
+        moved[side],
+      );
       const lost = before - Number(result[side] ?? before);
+      const down = saidBy(event, `${side}-down`);
       return change(all, who, (unit) => ({
         ...unit,
         casualties: unit.casualties + Math.max(lost, 0),
+        suppressed: typeof down === 'number' ? down : unit.suppressed,
         ...(input.carriedOn === true && { tried: 'passed' as const }),
       }));
     }, battle);
   },
-  withdraw: (battle, event) =>
-    onName(battle, event, (unit) => ({
-      ...unit,
-      suppressed: 0,
-      ...(saidBy(event, 'on-guard') === true && { action: 'on-guard' as const, since: battle.turn }),
-    })),
+  withdraw(battle, event) {
+    const isFull = event.rulings['fubar:R69'] === 2;
+    return {
+      ...onName(battle, event, (unit) => ({
+        ...unit,
+        suppressed: 0,
+        ...(isFull && { tried: event.result.outcome === 'stays' ? 'failed' : 'passed' }),
+        ...(saidBy(event, 'on-guard') === true && { action: 'on-guard' as const, since: battle.turn }),
+      })),
+      ...(isFull && { ...holds(event, battle), passed: 0 }),
+    };
+  },
   'vehicle-damage': (battle, event) => onName(battle, event, (unit) => struck(unit, event)),
   overrun: (battle, event) =>
     onName(battle, event, (unit) => {

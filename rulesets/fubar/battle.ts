@@ -43,7 +43,8 @@ export interface Battle {
 
 export const START: Battle = { turn: 0, order: [], seats: [], passed: 0, done: [], units: [] };
 
-const newUnit = (name: string): Unit => ({
+/** A unit that the game has not met before. */
+export const newUnit = (name: string): Unit => ({
   name,
   casualties: 0,
   suppressed: 0,

@@ -20,9 +20,10 @@ export const meleeInputs = {
   attackerLevel: choice(LEVELS, 'their training', { ...attacking, required: true }),
   attackerLeaderLevel: choice(LEVELS, 'training of their leader', attacking),
   attackerArmour: choice(ARMOUR, 'personal armour of most of them', { ...attacking, default: 'none' }),
-  attackersSuppressed: some('of those in contact, suppressed', attacking),
+  attackersSuppressed: count('of those in contact, suppressed', { ...attacking, max: MOST }),
   suppressedOnTheWay: some('of these, suppressed on the way in', attacking),
   attackersBehind: some('figures of the unit that are not in contact', attacking),
+  attackersEngaged: some('figures on their side in the combat that they assault into', attacking),
   distance: fields.distance('how far the farthest of them moves'),
   action: choice(ACTIONS, 'the action they took', { ...attacking, default: 'assault' }),
   defenderName: { ...fields.name, ...defending, help: 'name of the defending unit' },
@@ -30,8 +31,12 @@ export const meleeInputs = {
   defenderLevel: choice(LEVELS, 'their training', defending),
   defenderLeaderLevel: choice(LEVELS, 'training of their leader', defending),
   defenderArmour: choice(ARMOUR, 'personal armour of most of them', { ...defending, default: 'none' }),
-  defendersSuppressed: some('of those in contact, suppressed', defending),
+  defendersSuppressed: count('of those in contact, suppressed', { ...defending, max: MOST }),
   defendersBehind: some('figures of the unit that are not in contact', defending),
+  defendersEngaged: some(
+    'others on their side in that combat, with whom no newcomer is in contact',
+    defending,
+  ),
   closing: some('more that move up to the assaulters', defending),
   closingOthers: some('and figures of other units that do', defending),
   closingDistance: fields.distance('how far the farthest of them stands from an assaulter'),
@@ -54,6 +59,7 @@ const OF_FIGURES = [
   'defenderArmour',
   'defendersSuppressed',
   'defendersBehind',
+  'defendersEngaged',
   'closing',
   'closingOthers',
   'closingDistance',
@@ -62,11 +68,12 @@ const OF_FIGURES = [
   'attackerArmour',
   'attackersSuppressed',
   'attackersBehind',
+  'attackersEngaged',
 ] as const;
 
 export function meleeConflict(input: MeleeInput): Conflict | undefined {
   const barred = barring(input);
-  const { attackers, attackersSuppressed, suppressedOnTheWay, defendersSuppressed } = input;
+  const { attackers, attackersSuppressed = 0, suppressedOnTheWay, defendersSuppressed = 0 } = input;
   const defenders = (input.defenders ?? 0) + input.closing + input.closingOthers;
   if (attackersSuppressed > attackers) {
     return { input: 'attackersSuppressed', message: `there are only ${attackers} figures` };
@@ -79,7 +86,15 @@ export function meleeConflict(input: MeleeInput): Conflict | undefined {
   }
   if (input.carriedOn) {
     const wrong = barred(
-      ['distance', 'closing', 'closingOthers', 'closingDistance', 'suppressedOnTheWay'],
+      [
+        'distance',
+        'closing',
+        'closingOthers',
+        'closingDistance',
+        'suppressedOnTheWay',
+        'attackersEngaged',
+        'defendersEngaged',
+      ],
       'does not go with --carried-on',
     );
     if (wrong) return wrong;
@@ -91,10 +106,13 @@ export function meleeConflict(input: MeleeInput): Conflict | undefined {
   if (defendersSuppressed > defenders) {
     return { input: 'defendersSuppressed', message: `there are only ${defenders} figures` };
   }
-  if (attackers + input.attackersBehind > MOST) {
+  if (input.attackersEngaged + input.defendersEngaged > 0 && input.rounds !== undefined) {
+    return { input: 'rounds', message: 'is one at most for those who join a combat' };
+  }
+  if (attackers + input.attackersEngaged + input.attackersBehind > MOST) {
     return { input: 'attackersBehind', message: `makes more than ${MOST} figures` };
   }
-  if (defenders + input.defendersBehind > MOST) {
+  if (defenders + input.defendersEngaged + input.defendersBehind > MOST) {
     return { input: 'defendersBehind', message: `makes more than ${MOST} figures` };
   }
   if (input.closingDistance !== undefined && input.closing + input.closingOthers === 0) {

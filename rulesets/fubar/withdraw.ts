@@ -3,10 +3,11 @@ import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, settled } from '../../src/rules/words.js';
 import { type Activating, activationRoll, levelOf, standUp } from './activation.js';
-import { known } from './battle.js';
+import { type Battle, known } from './battle.js';
 import { memory } from './game.js';
 import * as fields from './inputs.js';
 import { far, unit } from './say.js';
+import { handOver } from './sides.js';
 import { LEVELS } from './tables.js';
 import { refuse, ruling, step } from './words.js';
 
@@ -66,7 +67,8 @@ export const withdraw = action({
       suppressed: input.suppressed ?? of?.suppressed ?? 0,
     };
     const leaves = yield* settled('withdrawal', () => activationRoll(own, 'fubar:withdraw.1', 'withdrawal'));
-    yield* afterRoll(own.suppressed, !leaves);
+    yield* standUp(own.suppressed);
+    yield* attempted(leaves, of?.side ?? battle.holder, battle);
     if (!leaves) return yield* stays();
     const away = yield* d6('away');
     const text = `it moves ${far(away, input.unit)} away, as far as it can`;
@@ -101,15 +103,21 @@ function* timing({ fought }: Input): Rule<void> {
   });
 }
 
-/** What hangs on such a roll: the suppressed stand up; more only if it is a full attempt (R69). */
-function* afterRoll(suppressed: number, failed: boolean): Rule<void> {
-  yield* standUp(suppressed);
-  if (!failed) return;
-  const full = (yield* ruling('fubar:R69')) === 2;
-  const text = full
+/** More than standing up hangs on such a roll only if it is a full attempt (R69). */
+function* attempted(leaves: boolean, side: string | undefined, battle: Battle): Rule<void> {
+  const isFull = (yield* ruling('fubar:R69')) === 2;
+  if (leaves && !isFull) return;
+  const line = { ruling: 'fubar:R69' as const };
+  if (leaves) {
+    const text = "it was the unit's try of the turn, and the initiative is kept";
+    yield* step({ ...line, id: 'keeps', clause: 'fubar:init.4', value: true, text });
+    return;
+  }
+  const text = isFull
     ? 'a failed try: it is On Guard, and the initiative passes'
     : 'no On Guard, and the initiative stays where it is';
-  yield* step({ id: 'on-guard', clause: 'fubar:activate.6', value: full, text, ruling: 'fubar:R69' });
+  yield* step({ ...line, id: 'on-guard', clause: 'fubar:activate.6', value: isFull, text });
+  if (isFull) yield* handOver(battle, side, 'fubar:init.5');
 }
 
 /** A failed withdrawal (R49). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { START } from '../../rulesets/fubar/battle.js';
+import { newUnit, START } from '../../rulesets/fubar/battle.js';
 import { melee } from '../../rulesets/fubar/melee.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
 import { fraction } from '../../src/odds/fraction.js';
@@ -69,6 +69,26 @@ describe('a round', () => {
     ]);
   });
 
+  test('fubar:suppress.1 the suppressed come into the fight as the game remembers them, and stay down after it', () => {
+    const blue = { ...newUnit('Blue 1'), figures: 4, suppressed: 2 };
+    const past = { ...START, turn: 1, units: [blue] };
+    const given = { ...TWO, defenderName: 'Blue 1', defendersBehind: 1 };
+    const played = withDice(melee, given, 'attacker=4,1 defender-late=1', {}, past);
+    expect(played.result).toMatchObject({ attackers: 2, defenders: 2 });
+    expect(stepOf(played, 'defenders-down')).toMatchObject({ clause: 'fubar:suppress.1', value: 1 });
+    expect(remembered(melee, past, given, played).units[0]).toMatchObject({ casualties: 1, suppressed: 1 });
+    const typed = withDice(
+      melee,
+      { ...given, defendersSuppressed: 0 },
+      'attacker=4,1 defender=1,1',
+      {},
+      past,
+    );
+    expect(stepOf(typed, 'defenders-down').value).toBe(2);
+    const up = withDice(melee, { ...given, carriedOn: true }, '1 1 1 1', { 'fubar:R48': 2 }, past);
+    expect(remembered(melee, past, given, up).units[0]).toMatchObject({ suppressed: 0 });
+  });
+
   test('two green figures fight until one is left alone, or neither', () => {
     const given = { attackers: 1, attackerLevel: 'green', defenders: 1, defenderLevel: 'green' };
     const odds = oddsOf(melee, given);
@@ -111,6 +131,23 @@ describe('contact', () => {
       attackers: 3,
       defenders: 0,
     });
+  });
+
+  test('fubar:R76 who assaults into a combat has a round at once, or all have, or nobody before the next turn', () => {
+    const given = { rounds: undefined, attackersEngaged: 1, defendersEngaged: 2 };
+    expect(fought(given, 'attacker=4,1 defender=5,1').result).toEqual({
+      winner: 'none',
+      attackers: 2,
+      defenders: 3,
+    });
+    expect(fought(given, 'attacker=4,4,4 defender=5,5,5,1', { 'fubar:R76': 2 }).result).toEqual({
+      winner: 'defender',
+      attackers: 0,
+      defenders: 1,
+    });
+    const waiting = fought(given, '', { 'fubar:R76': 3 });
+    expect(waiting.result).toEqual({ winner: 'none', attackers: 3, defenders: 4 });
+    expect(stepOf(waiting, 'joining')).toMatchObject({ clause: 'fubar:melee.9', value: 3 });
   });
 
   test('fubar:R51 fubar:melee.1 infantry do not assault vehicles, or throw a die each at its armour', () => {
@@ -173,6 +210,8 @@ test.each([
   ['defenders', { at: 'truck', facing: 'side' }],
   ['defendersSuppressed', { defendersSuppressed: 3 }],
   ['attackersBehind', { attackersBehind: 9 }],
+  ['attackersEngaged', { carriedOn: true, attackersEngaged: 1 }],
+  ['rounds', { defendersEngaged: 1 }],
   ['defendersBehind', { defendersBehind: 9 }],
   ['closingDistance', { closingDistance: 2 }],
   ['facing', { facing: 'side' }],
@@ -227,6 +266,26 @@ describe('withdrawing', () => {
     expect(remembered(withdraw, START, given, full).units[0]).toMatchObject({ action: 'on-guard' });
   });
 
+  test('fubar:R69 option 2: the initiative goes with a failed try, and is kept with one that succeeds', () => {
+    const past = {
+      ...START,
+      turn: 1,
+      order: ['Red', 'Blue'],
+      holder: 'Red',
+      units: [{ ...newUnit('Red 1'), side: 'Red', suppressed: 1 }],
+    };
+    const given = { ...SEASONED, name: 'Red 1' };
+    const after = (dice: string, option: number) => {
+      const rulings = { 'fubar:R69': option };
+      return remembered(withdraw, past, given, withDice(withdraw, given, dice, rulings, past));
+    };
+    const tried = { tried: 'failed', action: 'on-guard', suppressed: 0 };
+    expect(after('1', 2)).toMatchObject({ holder: 'Blue', units: [tried] });
+    expect(after('6 3', 2)).toMatchObject({ holder: 'Red', units: [{ tried: 'passed' }] });
+    expect(after('1', 1).holder).toBe('Red');
+    expect(after('1', 1).units[0]).not.toHaveProperty('tried');
+  });
+
   test('what is said of opponents needs opponents', () => {
     const wrong = (given: Given) =>
       withdraw.conflict!(inputOf(withdraw, { ...SEASONED, ...given }) as never)?.input;
@@ -255,6 +314,11 @@ proveAll(
     ],
     ['to the end', { ...TWO, attackers: 1, rounds: undefined }],
     ['one side idle', { ...TWO, carriedOn: true, failedWithdrawal: 'attackers' }, { 'fubar:R49': 2 }],
+    [
+      'a combat that is joined',
+      { ...TWO, rounds: undefined, attackersEngaged: 1, defendersSuppressed: 1 },
+      { 'fubar:R76': 2 },
+    ],
     ['a vehicle', { attackers: 1, attackerLevel: 'green', at: 'truck', facing: 'rear' }, { 'fubar:R51': 2 }],
   ],
   { merged: true },

@@ -107,5 +107,6 @@ export const melee = {
       3: 'Nothing until the next turn begins.',
     },
     why: "The newcomers' assault is resolved like any other, among those engaged (R46).",
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;

@@ -1,0 +1,40 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { onward } from '../../src/rules/words.js';
+import { armourOf, unsavedOf, vehicleSave } from './armour.js';
+import { damage } from './damage.js';
+import { faceNeeded } from './faces.js';
+import { expertiseOf } from './hit-number.js';
+import type { MeleeInput } from './melee-input.js';
+import { scored } from './scored.js';
+import { effectsIn } from './vehicle-damage.js';
+import { refuse, ruling } from './words.js';
+
+export type AtVehicle = MeleeInput & { readonly at: NonNullable<MeleeInput['at']> };
+export type VehicleResult = { hits: number; unsaved: number; effects: string[] };
+
+/** Infantry do not assault vehicles, unless so ruled (R51). */
+export function* atVehicle(input: AtVehicle): Rule<VehicleResult> {
+  if ((yield* ruling('fubar:R51')) !== 2) {
+    refuse(
+      'fubar:melee.1',
+      'Infantry do not assault vehicles: only fire harms them.',
+      'Thrown grenades have 8 cm.',
+    );
+  }
+  const number = yield* expertiseOf(input.attackerLevel, input.attackerLeaderLevel);
+  const lowest = yield* faceNeeded(number);
+  const save = yield* vehicleSave(yield* armourOf(input.at));
+  return yield* onward(
+    'the hits',
+    () => scored(input.attackers, lowest, 'attacker', 'fubar:melee.5'),
+    ({ hits }) =>
+      onward(
+        `the saves ${hits}`,
+        () => unsavedOf(hits, save ? [save] : []),
+        function* (unsaved): Rule<VehicleResult> {
+          const vehicle = { facing: input.facing!, effects: effectsIn(input.effects), immobilised: false };
+          return { hits, unsaved, effects: yield* damage(unsaved, vehicle) };
+        },
+      ),
+  );
+}
