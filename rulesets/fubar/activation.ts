@@ -4,7 +4,7 @@ import { d6 } from '../../src/rules/words.js';
 import { faceNeeded } from './faces.js';
 import { signed } from './say.js';
 import { activationModifiers, type Level, training } from './tables.js';
-import { type ClauseId, look, refuse, ruling, step } from './words.js';
+import { type ClauseId, look, type RulingId, refuse, ruling, step } from './words.js';
 
 /** What bears on the activation roll of a unit or a vehicle. */
 export interface Activating {
@@ -113,16 +113,30 @@ function* modifiers(unit: Activating, free: boolean, id: string): Rule<number> {
     clause: ClauseId,
     times: number,
     said: string,
+    ruled?: RulingId,
   ): Rule<void> {
     if (times === 0) return;
     const from = yield* look(activationModifiers.cells[row]!);
     const value = from.value * times;
     sum += value;
-    yield* step({ id: `${id}-${row}`, clause, value, text: `${signed(value)}: ${said}`, from });
+    yield* step({
+      id: `${id}-${row}`,
+      clause,
+      value,
+      text: `${signed(value)}: ${said}`,
+      from,
+      ...(ruled && { ruling: ruled }),
+    });
   };
-  yield* adds('no-enemy', 'fubar:activate.3', noEnemy ? 1 : 0, 'no visible enemy');
+  yield* adds('no-enemy', 'fubar:activate.3', noEnemy ? 1 : 0, 'no visible enemy', 'fubar:R13');
   if (!free) {
-    yield* adds('out-of-touch', 'fubar:unit.2', outOfTouch, `${counted(outOfTouch, 'figure')} out of touch`);
+    yield* adds(
+      'out-of-touch',
+      'fubar:unit.2',
+      outOfTouch,
+      `${counted(outOfTouch, 'figure')} out of touch`,
+      'fubar:R4',
+    );
     yield* adds('suppressed', 'fubar:suppress.2', suppressed, `${counted(suppressed, 'suppressed figure')}`);
     yield* stunned(stuns, adds);
   }

@@ -84,11 +84,13 @@ interface Suffering {
 
 /** How many dice are rolled for a hit on this side (damage.6 to damage.8), and which counts (R55). */
 function* readingOf(facing: Facing): Rule<Reading> {
+  const hit = `hit on the ${facing}, as the players judge`;
+  yield* step({ id: 'struck', clause: FACED[facing], value: facing, text: hit, ruling: 'fubar:R65' });
   const from = yield* look(facingDice.cells[facing]);
   const forVehicle = (yield* ruling('fubar:R55')) === 1;
   const lower = (facing === 'front') === forVehicle;
   const two = `two dice, the ${facing === 'front' ? 'best' : 'worst'} counts: the ${lower ? 'lower' : 'higher'}`;
-  const text = `hit on the ${facing}: ${from.value === 1 ? 'one die' : two}`;
+  const text = from.value === 1 ? 'one die' : two;
   yield* step({ id: 'facing', clause: FACED[facing], value: from.value, text, from, ruling: 'fubar:R55' });
   return {
     dice: from.value,

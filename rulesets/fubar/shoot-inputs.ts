@@ -59,6 +59,11 @@ export const shotInputs = {
   targetLevel: choice(LEVELS, 'training of the target', target),
   targetLeaderLevel: choice(LEVELS, 'training of its leader', target),
   targetSuppressed: { ...fields.suppressed, ...target, help: 'figures of it already suppressed' },
+  inSight: count('figures of it that are in sight and range; else all', {
+    ...target,
+    min: 1,
+    max: fields.MOST,
+  }),
   targetInMelee: toggle('the target is in close combat', target),
 
   edge: fields.distance('how far the firers are from the edge of their own cover'),
@@ -81,6 +86,7 @@ const AT_FIGURES = [
   'targetLevel',
   'targetLeaderLevel',
   'targetSuppressed',
+  'inSight',
   'targetAction',
   'covered',
   'targetInMelee',
@@ -153,11 +159,11 @@ function targetConflict(shot: Shot): Conflict | undefined {
 
 /** How hits are taken needs the figures that take them. */
 function takenConflict(shot: Shot): Conflict | undefined {
-  const { targetFigures: of, targetSuppressed = 0, covered = 0, take, target: named } = shot;
+  const { targetFigures: of, targetSuppressed = 0, inSight = 0, covered = 0, take, target: named } = shot;
   if (of === undefined) {
     if (named === undefined || shot.at) {
       const barred = barring(shot)(
-        ['targetLevel', 'targetLeaderLevel', 'targetSuppressed'],
+        ['targetLevel', 'targetLeaderLevel', 'targetSuppressed', 'inSight'],
         'needs --target-figures',
       );
       if (barred) return barred;
@@ -166,6 +172,7 @@ function takenConflict(shot: Shot): Conflict | undefined {
     return undefined;
   }
   if (targetSuppressed > of) return { input: 'targetSuppressed', message: `there are only ${of} figures` };
+  if (inSight > of) return { input: 'inSight', message: `there are only ${of} figures` };
   if (covered > of) return { input: 'covered', message: `there are only ${of} figures` };
   return undefined;
 }

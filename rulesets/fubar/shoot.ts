@@ -3,19 +3,19 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { addUp, lastly, onward, settled } from '../../src/rules/words.js';
 import { levelOf } from './activation.js';
-import { armourOf, majority, personalSave, type Save, unsavedOf, vehicleSave } from './armour.js';
-import { type Battle, known, left } from './battle.js';
+import { armourOf, unsavedOf, vehicleSave } from './armour.js';
+import { type Battle, known } from './battle.js';
+import { whatItDid } from './fire-action.js';
 import { fireDice } from './fire-dice.js';
 import { memory } from './game.js';
 import { type HitsOn, hitNumber } from './hit-number.js';
-import { mayFire, whatItDid } from './may-fire.js';
-import { far } from './say.js';
+import { mayFire } from './may-fire.js';
 import { scored } from './scored.js';
 import { type Shot, shotConflict, shotInputs } from './shoot-inputs.js';
-import { distances } from './tables.js';
-import { type Struck, sayTaken, suppressionLimit, taken, waysToTake } from './taking.js';
+import { sayTaken, taken, waysToTake } from './taking.js';
+import { savesOf, targetOf } from './target.js';
 import { weaponsOf } from './weapons-list.js';
-import { look, ruling, step } from './words.js';
+import { step } from './words.js';
 
 type Result = { hits: number; unsaved: number; casualties?: number; suppressed?: number };
 
@@ -131,61 +131,4 @@ function* atVehicle({ at }: Shot, hits: number): Rule<Result> {
     },
     to: (unsaved) => ({ hits, unsaved }),
   });
-}
-
-/** The unit whose hits are taken, where it is known. */
-function* targetOf(shot: Shot, battle: Battle): Rule<Struck | undefined> {
-  const of = known(battle, shot.target);
-  const figures = shot.targetFigures ?? left(of);
-  const level = shot.targetLevel ?? of?.level;
-  if (!figures || (level === undefined && shot.targetFigures === undefined)) return undefined;
-  const limit = yield* suppressionLimit(
-    levelOf(level, undefined, '--target-level'),
-    shot.targetLeaderLevel ?? of?.leaderLevel,
-  );
-  const suppressed = Math.min(shot.targetSuppressed ?? of?.suppressed ?? 0, figures);
-  return { figures, suppressed, limit, take: shot.take };
-}
-
-/** The saves of the target: its armour, the vehicle before it (vehicle.7), the cover if so ruled (R36). */
-function* savesOf(shot: Shot): Rule<Save[]> {
-  const armour = shot.wearing ? yield* majority(shot.wearing) : shot.armour;
-  const own = yield* personalSave(armour);
-  const saves = shot.behind && (yield* isSheltered(shot)) ? yield* sheltered(shot, own) : own ? [own] : [];
-  const byCover = shot.sameCover && shot.cover !== 'open' && (yield* ruling('fubar:R36')) === 2;
-  if (!byCover || shot.coverSave === undefined) return saves;
-  return [...saves, { lowest: shot.coverSave, clause: 'fubar:fire.14', by: 'the cover' }];
-}
-
-/** Whether it stands directly behind: as the players judge, or within a distance if so ruled (R77). */
-function* isSheltered({ behindBy, unit }: Shot): Rule<boolean> {
-  if (behindBy === undefined) return true;
-  const measured = (yield* ruling('fubar:R77')) === 2;
-  const from = yield* look(distances.cells.behind!);
-  const value = !measured || behindBy <= from.value;
-  const how = measured
-    ? `within ${far(from.value, unit)} counts as directly behind`
-    : 'the players judge what is directly behind';
-  const line = { id: 'behind', clause: 'fubar:vehicle.7' as const, value, ruling: 'fubar:R77' as const };
-  return yield* step({ ...line, text: `${far(behindBy, unit)} behind: ${how}` });
-}
-
-/** Troops directly behind a vehicle save by it too: by the better of two, by both, or by it alone (R63). */
-function* sheltered({ behind }: Shot, own: Save | undefined): Rule<Save[]> {
-  const its = yield* vehicleSave(yield* armourOf(behind!));
-  const option = yield* ruling('fubar:R63');
-  const both = [its, own].filter((save) => save !== undefined);
-  const better = both.reduce<Save[]>(
-    (best, save) => (best[0] && best[0].lowest <= save.lowest ? best : [save]),
-    [],
-  );
-  const saves = option === 1 ? better : option === 2 ? both : its ? [its] : [];
-  const said = [
-    'one save, the better of the two',
-    'both saves, one after the other',
-    'the save of the vehicle alone',
-  ];
-  const line = { id: 'sheltered', clause: 'fubar:vehicle.7' as const, value: saves.length };
-  yield* step({ ...line, text: `directly behind it: ${said[option - 1]}`, ruling: 'fubar:R63' });
-  return saves;
 }

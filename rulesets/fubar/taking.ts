@@ -14,6 +14,10 @@ export interface Struck {
   readonly limit: number;
   /** What its owner wants: suppression as far as may be, none of it, or so many figures. */
   readonly take: 'suppress' | 'casualties' | number;
+  /** Figures that alone can be hit, the suppressed among them as far as may be (R30). */
+  readonly inSight?: number;
+  /** The firer picks who is hit, and picks the upright (R30). */
+  readonly uprightFirst?: true;
   /** No hit may be taken as suppression, by this clause. */
   readonly none?: { readonly clause: ClauseId; readonly ruling: RulingId };
 }
@@ -57,7 +61,8 @@ export function* waysToTake(): Rule<Ways> {
 
 /** What unsaved hits do to a unit (fire.9, fire.10). */
 export function taken(unsaved: number, unit: Struck, ways: Ways): Taken {
-  const { figures } = unit;
+  const { figures, inSight = figures } = unit;
+  if (inSight < figures) return takenInSight(unsaved, inSight, unit, ways);
   // One hit to a figure: the rest finds nobody, unless so ruled (R33).
   const placed = Math.min(unsaved, figures);
   const surplus = unsaved - placed;
@@ -78,6 +83,15 @@ export function taken(unsaved: number, unit: Struck, ways: Ways): Taken {
   return { casualties: fallen, suppressed: down, lying, lost: beyond + surplus - turned };
 }
 
+/** Hits that only some of the unit can take, while all of it counts towards the limit. */
+function takenInSight(unsaved: number, inSight: number, { inSight: _, ...unit }: Struck, ways: Ways): Taken {
+  const suppressed = Math.min(unit.suppressed, inSight);
+  const hidden = unit.suppressed - suppressed;
+  const seen = { ...unit, figures: inSight, suppressed, limit: unit.limit - hidden };
+  const did = taken(unsaved, seen, ways);
+  return { ...did, lying: did.lying + hidden };
+}
+
 /** How many of the placed hits the owner would have as suppression (R31). */
 function wants(placed: number, { take, none }: Struck, { chooses }: Ways): number {
   if (none) return 0;
@@ -89,7 +103,7 @@ function wants(placed: number, { take, none }: Struck, { chooses }: Ways): numbe
 /** Of the casualties, those that were lying down already: first or last, as rulings and need have it (R34). */
 function lyingFallen(down: number, fallen: number, unit: Struck, { lying }: Ways): number {
   const upright = unit.figures - unit.suppressed - down;
-  if (lying === 3) return Math.max(0, fallen - upright);
+  if (lying === 3 || unit.uprightFirst) return Math.max(0, fallen - upright);
   return Math.min(fallen, unit.suppressed);
 }
 
@@ -117,7 +131,7 @@ export function* sayTaken(unsaved: number, unit: Struck, did: Taken): Rule<void>
       `of ${counted(unsaved, 'unsaved hit')}: ${counted(did.casualties, 'casualty', 'casualties')}, ${did.suppressed} suppressed`,
     ruling: 'fubar:R31',
   });
-  if (unsaved > unit.figures) {
+  if (unsaved > (unit.inSight ?? unit.figures)) {
     const text = () => `more hits than figures: ${counted(did.lost, 'hit')} lost, one effect to a figure`;
     yield* step({ id: 'one-each', clause: 'fubar:fire.10', value: did.lost, text, ruling: 'fubar:R33' });
   } else if (did.lost > 0) {

@@ -43,7 +43,10 @@ describe('the roll', () => {
 
   test('fubar:activate.3 with no visible enemy one is added', () => {
     expect(rolled({ noEnemy: true }, 4).result.activated).toBe(true);
-    expect(stepOf(rolled({ noEnemy: true }, 4), 'activation-no-enemy').value).toBe(1);
+    expect(stepOf(rolled({ noEnemy: true }, 4), 'activation-no-enemy')).toMatchObject({
+      value: 1,
+      ruling: 'fubar:R13',
+    });
   });
 
   test('fubar:unit.2 fubar:suppress.2 every figure out of touch or suppressed takes one off', () => {
@@ -51,7 +54,7 @@ describe('the roll', () => {
     expect(rolled(given, 4).result.activated).toBe(false);
     const played = rolled(given, 5);
     expect(played.result.activated).toBe(true);
-    expect(stepOf(played, 'activation-out-of-touch').value).toBe(-1);
+    expect(stepOf(played, 'activation-out-of-touch')).toMatchObject({ value: -1, ruling: 'fubar:R4' });
     expect(stepOf(played, 'activation-suppressed').value).toBe(-2);
   });
 

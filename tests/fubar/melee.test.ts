@@ -275,15 +275,15 @@ describe('withdrawing', () => {
       units: [{ ...newUnit('Red 1'), side: 'Red', suppressed: 1 }],
     };
     const given = { ...SEASONED, name: 'Red 1' };
-    const after = (dice: string, option: number) => {
+    const came = (dice: string, option: number) => {
       const rulings = { 'fubar:R69': option };
       return remembered(withdraw, past, given, withDice(withdraw, given, dice, rulings, past));
     };
     const tried = { tried: 'failed', action: 'on-guard', suppressed: 0 };
-    expect(after('1', 2)).toMatchObject({ holder: 'Blue', units: [tried] });
-    expect(after('6 3', 2)).toMatchObject({ holder: 'Red', units: [{ tried: 'passed' }] });
-    expect(after('1', 1).holder).toBe('Red');
-    expect(after('1', 1).units[0]).not.toHaveProperty('tried');
+    expect(came('1', 2)).toMatchObject({ holder: 'Blue', units: [tried] });
+    expect(came('6 3', 2)).toMatchObject({ holder: 'Red', units: [{ tried: 'passed' }] });
+    expect(came('1', 1).holder).toBe('Red');
+    expect(came('1', 1).units[0]).not.toHaveProperty('tried');
   });
 
   test('what is said of opponents needs opponents', () => {

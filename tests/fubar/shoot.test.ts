@@ -383,6 +383,8 @@ test.each([
   ['covered', { ...FOUR, covered: 1 }],
   ['targetLevel', { ...FOUR, targetLevel: 'green' }],
   ['take', { ...FOUR, take: 2 }],
+  ['inSight', { ...FOUR, inSight: 2 }],
+  ['inSight', { ...FOUR, targetFigures: 2, targetLevel: 'green', inSight: 3 }],
   ['targetSuppressed', { ...FOUR, targetFigures: 2, targetLevel: 'green', targetSuppressed: 3 }],
 ])('--%s is turned down where it means nothing', (input, given) => {
   expect(conflict(given)).toBe(input);
@@ -419,6 +421,11 @@ proveAll(shoot, [
     { level: 'elite', weapon: 'pistol', figures: 1, fire: ['light-cannon:1'], cover: 'soft' },
   ],
   ['at a vehicle', { level: 'elite', weapon: 'rpg', figures: 1, at: 'medium-tank' }],
+  [
+    'only some in sight',
+    { level: 'elite', fp: 2, targetFigures: 3, targetLevel: 'green', targetSuppressed: 1, inSight: 2 },
+    { 'fubar:R30': 2 },
+  ],
   ['behind a vehicle', { level: 'elite', fp: 2, behind: 'apc', armour: 'light' }, { 'fubar:R63': 2 }],
   [
     'a cover save',

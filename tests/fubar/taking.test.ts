@@ -92,6 +92,31 @@ describe('casualties or suppression', () => {
     expect(next.result).toMatchObject({ casualties: 0, suppressed: 2 });
   });
 
+  test('fubar:R30 the owner picks who is hit, seen or not; only of those in sight; or the firer picks', () => {
+    const few = { targetFigures: 6, inSight: 2 };
+    expect([1, 2, 3].map((n) => did(5, few, { 'fubar:R30': n }))).toEqual([
+      [2, 3],
+      [0, 2],
+      [2, 3],
+    ]);
+    const lying = { targetFigures: 5, targetSuppressed: 3 };
+    expect([1, 2, 3].map((n) => did(2, lying, { 'fubar:R30': n }))).toEqual([
+      [1, 1],
+      [1, 1],
+      [2, 0],
+    ]);
+    const hidden = hit(3, { ...lying, inSight: 2, take: 'casualties' }, { 'fubar:R30': 2 });
+    expect(hidden.result).toMatchObject({ casualties: 2, suppressed: 0 });
+    expect(stepOf(hidden, 'lying').value).toBe(1);
+    expect(stepOf(hidden, 'picked')).toMatchObject({ clause: 'fubar:fire.9', ruling: 'fubar:R30' });
+  });
+
+  test('fubar:fire.10 fubar:R35 what was suppressed before was another bout', () => {
+    const again = hit(3, { targetFigures: 3, targetSuppressed: 2, take: 'casualties' });
+    expect(again.result).toMatchObject({ casualties: 3 });
+    expect(stepOf(again, 'bout')).toMatchObject({ clause: 'fubar:fire.10', ruling: 'fubar:R35' });
+  });
+
   test('fubar:R31 option 2 fills suppression first, option 3 alternates', () => {
     expect(did(4, { take: 'casualties' }, { 'fubar:R31': 2 })).toEqual([1, 3]);
     expect(did(4, { take: 'suppress' }, { 'fubar:R31': 3 })).toEqual([2, 2]);
@@ -139,6 +164,8 @@ describe('casualties or suppression', () => {
               expect(of.casualties).toBeGreaterThanOrEqual(0);
               expect(of.suppressed).toBeGreaterThanOrEqual(0);
               expect(of.lying).toBeLessThanOrEqual(Math.min(2, figures - of.casualties));
+              const few = { figures: figures + 2, inSight: figures, suppressed, limit: 2, take };
+              expect(taken(unsaved, few, ways)).toEqual(of);
               if (ways.surplus === 1) expect(of.casualties + of.suppressed + of.lost).toBe(unsaved);
             }
           }

@@ -139,6 +139,13 @@ describe('the same effect twice in a turn', () => {
     expect([1, 2, 3].map(stuck)).toEqual([[], ['destroyed'], []]);
   });
 
+  test('fubar:R65 the players judge which side is hit', () => {
+    expect(stepOf(did({ facing: 'side' }, '3'), 'struck')).toMatchObject({
+      value: 'side',
+      ruling: 'fubar:R65',
+    });
+  });
+
   test('fubar:damage.3 weapons that are counted grow fewer', () => {
     expect(stepOf(did({ weapons: 2 }, '3'), 'weapons-left').value).toBe(1);
   });

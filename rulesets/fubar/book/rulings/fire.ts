@@ -172,6 +172,7 @@ export const fire = {
       3: 'The firer.',
     },
     why: 'Hits are against the unit and the unit takes them.',
+    switch: true,
   },
   'fubar:R31': {
     question: 'Who decides between casualty and suppression?',
