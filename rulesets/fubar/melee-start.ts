@@ -5,7 +5,8 @@ import { type Battle, known } from './battle.js';
 import { faceNeeded } from './faces.js';
 import { expertiseOf } from './hit-number.js';
 import type { MeleeInput } from './melee-input.js';
-import type { Fighters, Ground, Melee, SideName } from './melee-round.js';
+import type { Melee } from './melee-round.js';
+import type { Fighters, Ground, SideName } from './melee-strikes.js';
 import { ruling, step } from './words.js';
 
 /** Who fights, and who of them strikes late. */

@@ -315,6 +315,18 @@ proveAll(
     ['to the end', { ...TWO, attackers: 1, rounds: undefined }],
     ['one side idle', { ...TWO, carriedOn: true, failedWithdrawal: 'attackers' }, { 'fubar:R49': 2 }],
     [
+      'one side idle at first, some suppressed',
+      {
+        ...TWO,
+        attackers: 1,
+        rounds: 2,
+        carriedOn: true,
+        failedWithdrawal: 'attackers',
+        defendersSuppressed: 1,
+      },
+      { 'fubar:R49': 2 },
+    ],
+    [
       'a combat that is joined',
       { ...TWO, rounds: undefined, attackersEngaged: 1, defendersSuppressed: 1 },
       { 'fubar:R76': 2 },
