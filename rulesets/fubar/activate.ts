@@ -2,7 +2,7 @@ import { action, type Conflict } from '../../src/rules/action.js';
 import { count, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { onward } from '../../src/rules/words.js';
-import { activationRoll, levelOf, standUp } from './activation.js';
+import { activationRoll, standUp, trainingOf } from './activation.js';
 import { type Battle, known } from './battle.js';
 import { memory } from './game.js';
 import * as fields from './inputs.js';
@@ -70,8 +70,7 @@ export const activate = action({
     };
     yield* mayBeTried(input, battle, suppressed);
     const rolling = {
-      level: levelOf(input.level, of?.level),
-      leaderLevel: input.leaderLevel ?? of?.leaderLevel,
+      ...trainingOf(input, of),
       leaderDown: input.leaderDown,
       suppressed,
       outOfTouch: input.outOfTouch,

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { d6 } from '../../src/rules/words.js';
+import type { Unit } from './battle.js';
 import { faceNeeded } from './faces.js';
 import { signed } from './say.js';
 import { activationModifiers, type Level, training } from './tables.js';
@@ -27,6 +28,15 @@ export function levelOf(typed: Level | undefined, remembered: Level | undefined,
     refuse('fubar:unit.1', 'The training of the unit is not on record.', `Give ${flag}, or muster the unit.`)
   );
 }
+
+/** The training of a unit and of its leader, typed or remembered. */
+export const trainingOf = (
+  typed: Pick<Partial<Activating>, 'leaderLevel'> & { readonly level?: Level | undefined },
+  of: Unit | undefined,
+): Pick<Activating, 'level' | 'leaderLevel'> => ({
+  level: levelOf(typed.level, of?.level),
+  leaderLevel: typed.leaderLevel ?? of?.leaderLevel,
+});
 
 /**
  * Rolls for activation (activate.1 to activate.4).

@@ -3,7 +3,7 @@ import { choice, count, type InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { lastly, onward } from '../../src/rules/words.js';
-import { activationRoll, levelOf, standUp } from './activation.js';
+import { activationRoll, standUp, trainingOf } from './activation.js';
 import { armourOf, personalSave, unsavedOf } from './armour.js';
 import { type Battle, known, left } from './battle.js';
 import { memory } from './game.js';
@@ -112,8 +112,7 @@ function inPath(input: Input, battle: Battle) {
   }
   return {
     ...input,
-    level: levelOf(input.level, of?.level),
-    leaderLevel: input.leaderLevel ?? of?.leaderLevel,
+    ...trainingOf(input, of),
     suppressed: Math.min(input.suppressed ?? of?.suppressed ?? 0, figures),
     figures,
     inPath: Math.min(input.inPath ?? figures, figures),

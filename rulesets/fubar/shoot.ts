@@ -2,7 +2,7 @@ import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { addUp, lastly, onward, settled } from '../../src/rules/words.js';
-import { levelOf } from './activation.js';
+import { trainingOf } from './activation.js';
 import { armourOf, unsavedOf, vehicleSave } from './armour.js';
 import { type Battle, known } from './battle.js';
 import { whatItDid } from './fire-action.js';
@@ -78,12 +78,7 @@ type Thrown = { readonly dice: HitsOn; readonly on: HitsOn };
 function* beforeTheDice(shot: Shot, battle: Battle): Rule<Thrown> {
   const weapons = weaponsOf(shot);
   yield* mayFire(shot, weapons, battle);
-  const of = known(battle, shot.name);
-  const firer = {
-    ...shot,
-    level: levelOf(shot.level, of?.level),
-    leaderLevel: shot.leaderLevel ?? of?.leaderLevel,
-  };
+  const firer = { ...shot, ...trainingOf(shot, known(battle, shot.name)) };
   const dice = yield* fireDice(shot, weapons);
   const aimed = whatItDid(shot, battle) === 'aimed-fire';
   return { dice, on: yield* hitNumber(firer, aimed, dice.ignoring > 0, battle) };

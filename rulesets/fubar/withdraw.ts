@@ -2,7 +2,7 @@ import { action, barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, settled } from '../../src/rules/words.js';
-import { type Activating, activationRoll, levelOf, standUp } from './activation.js';
+import { type Activating, activationRoll, standUp, trainingOf } from './activation.js';
 import { type Battle, known } from './battle.js';
 import { memory } from './game.js';
 import * as fields from './inputs.js';
@@ -62,8 +62,7 @@ export const withdraw = action({
     const of = known(battle, input.name);
     const own: Activating = {
       ...input,
-      level: levelOf(input.level, of?.level),
-      leaderLevel: input.leaderLevel ?? of?.leaderLevel,
+      ...trainingOf(input, of),
       suppressed: input.suppressed ?? of?.suppressed ?? 0,
     };
     const leaves = yield* settled('withdrawal', () => activationRoll(own, 'fubar:withdraw.1', 'withdrawal'));
