@@ -5,6 +5,7 @@ import { onward } from '../../src/rules/words.js';
 import { activationRoll, standUp, trainingOf } from './activation.js';
 import { type Battle, known } from './battle.js';
 import { memory } from './game.js';
+import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
 import { battered, lossesKnown } from './losses.js';
 import { far, unit } from './say.js';
@@ -58,16 +59,23 @@ export const activate = action({
     onGuard: { help: 'it is On Guard (with its losses)', order: ['false', 'true'] },
     withdraws: { help: 'how far it withdraws (with its losses)' },
   },
-  reminders: [['fubar:activate.8', ({ casualties }) => casualties !== undefined], 'fubar:turn.1'],
+  reminders: [
+    ['fubar:activate.8', ({ casualties, noEnemy }) => casualties !== undefined && !noEnemy],
+    'fubar:turn.1',
+  ],
   memory,
   *resolve(input, battle): Rule<Result> {
     const of = known(battle, input.name);
+    inPlay(of);
     const suppressed = input.suppressed ?? of?.suppressed ?? 0;
     const stuns = input.stunnedAgain ? 2 : input.stunned ? 1 : (of?.stuns ?? 0);
     const losses = {
       figures: input.figures ?? of?.figures,
       casualties: input.casualties ?? (of?.figures === undefined ? undefined : of.casualties),
     };
+    if (losses.figures !== undefined && losses.casualties === losses.figures) {
+      refuse('fubar:unit.1', 'All its figures are casualties: none is left to activate.');
+    }
     yield* mayBeTried(input, battle, suppressed);
     const rolling = {
       ...trainingOf(input, of),
@@ -148,10 +156,11 @@ function* failed(input: Tried): Rule<Partial<Result>> {
   const instead = isBattered && (yield* ruling('fubar:R14')) === 2;
   const from = yield* look(distances.cells.battered!);
   if (isBattered) {
-    const text = `withdraws ${far(from.value, input.unit)} from the nearest visible enemy`;
+    const where = input.noEnemy ? 'towards its deployment point' : 'from the nearest visible enemy';
+    const text = `withdraws ${far(from.value, input.unit)} ${where}`;
     yield* step({
       id: 'withdraws',
-      clause: 'fubar:activate.7',
+      clause: input.noEnemy ? 'fubar:activate.8' : 'fubar:activate.7',
       value: from.value,
       text,
       from,

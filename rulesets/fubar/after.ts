@@ -1,5 +1,5 @@
 import type { Past } from '../../src/rules/action.js';
-import { type Battle, change, type Unit } from './battle.js';
+import { type Battle, change, known, left, type Unit } from './battle.js';
 import type { ActionName } from './tables.js';
 import type { Effect } from './vehicle-tables.js';
 
@@ -86,13 +86,17 @@ export const AFTER: Readonly<Record<string, After>> = {
       ['defenderName', 'defenders'],
     ] as const;
     const moved = { attackers: 0, defenders: Number(input.closing ?? 0) + Number(input.closingOthers ?? 0) };
+    const others = { attackers: 0, defenders: Number(input.closingOthers ?? 0) };
     return sides.reduce((all, [name, side]) => {
       const who = str(input[name]);
       if (who === undefined) return all;
-      const before = ['', 'Behind', 'Engaged'].reduce(
-        (sum, part) => sum + Number(input[`${side}${part}`] ?? 0),
-        moved[side],
-      );
+      const before =
+        input[side] === undefined
+          ? (left(known(all, who)) ?? 0) + Number(input[`${side}Engaged`] ?? 0) + others[side]
+          : ['', 'Behind', 'Engaged'].reduce(
+              (sum, part) => sum + Number(input[`${side}${part}`] ?? 0),
+              moved[side],
+            );
       const lost = before - Number(result[side] ?? before);
       const down = saidBy(event, `${side}-down`);
       return change(all, who, (unit) => ({

@@ -61,6 +61,10 @@ export const known = ({ units }: Battle, name: string | undefined): Unit | undef
 export const left = (unit: Unit | undefined): number | undefined =>
   unit?.figures === undefined ? undefined : Math.max(unit.figures - unit.casualties, 0);
 
+/** Whether a vehicle was destroyed in this game. */
+export const isWreck = (unit: Unit | undefined): boolean =>
+  unit !== undefined && [...unit.effects, ...unit.earlier].includes('destroyed');
+
 /** The battle with one unit changed; a name that is new is a new unit. */
 export function change(battle: Battle, name: string, to: (unit: Unit) => Unit): Battle {
   const before = known(battle, name);

@@ -2,7 +2,7 @@ import type { Memory } from '../../src/rules/action.js';
 import { counted } from '../../src/rules/say.js';
 import type { GameState } from '../../src/rules/system.js';
 import { AFTER } from './after.js';
-import { type Battle, change, START } from './battle.js';
+import { type Battle, change, left, START, type Unit } from './battle.js';
 import { CALLED } from './tables.js';
 
 /** What every action remembers of the game. */
@@ -25,10 +25,13 @@ export const memory: Memory<Battle> = {
     const { name, target } = event.input;
     const after = AFTER[event.action]!(battle, event);
     // What a name stands for is remembered from its first mention.
-    return [name, target].reduce<Battle>(
-      (all, who) => (typeof who === 'string' ? change(all, who, (unit) => unit) : all),
+    const all = [name, target].reduce<Battle>(
+      (met, who) => (typeof who === 'string' ? change(met, who, (unit) => unit) : met),
       after,
     );
+    // Nobody lies on his side who is no longer there.
+    const down = (unit: Unit) => Math.min(unit.suppressed, left(unit) ?? unit.suppressed);
+    return { ...all, units: all.units.map((unit) => ({ ...unit, suppressed: down(unit) })) };
   },
 };
 
@@ -41,6 +44,7 @@ function standing({ turn, holder, units }: Battle): string[] {
       const said = [
         [side, level].filter(Boolean).join(', '),
         casualties > 0 ? `${counted(casualties, 'casualty', 'casualties')}` : '',
+        left(unit) === 0 ? 'no figures left' : '',
         suppressed > 0 ? `${suppressed} suppressed` : '',
         action ? CALLED[action] : '',
         tried ? 'tried this turn' : '',

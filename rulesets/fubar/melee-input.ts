@@ -16,10 +16,10 @@ const some = (help: string, group: { group: string }) => count(help, { ...group,
 
 export const meleeInputs = {
   attackerName: { ...fields.name, ...attacking, help: 'name of the attacking unit' },
-  attackers: count('figures in contact', { ...attacking, required: true, min: 1, max: MOST }),
-  attackerLevel: choice(LEVELS, 'their training', { ...attacking, required: true }),
+  attackers: count('figures in contact; else all on record', { ...attacking, min: 1, max: MOST }),
+  attackerLevel: choice(LEVELS, 'their training', attacking),
   attackerLeaderLevel: choice(LEVELS, 'training of their leader', attacking),
-  attackerArmour: choice(ARMOUR, 'personal armour of most of them', { ...attacking, default: 'none' }),
+  attackerArmour: choice(ARMOUR, 'personal armour of most of them; else as on record, or none', attacking),
   attackersSuppressed: count('of those in contact, suppressed', { ...attacking, max: MOST }),
   suppressedOnTheWay: some('of these, suppressed on the way in', attacking),
   attackersBehind: some('figures of the unit that are not in contact', attacking),
@@ -27,10 +27,10 @@ export const meleeInputs = {
   distance: fields.distance('how far the farthest of them moves'),
   action: choice(ACTIONS, 'the action they took', { ...attacking, default: 'assault' }),
   defenderName: { ...fields.name, ...defending, help: 'name of the defending unit' },
-  defenders: count('figures in contact', { ...defending, min: 1, max: MOST }),
+  defenders: count('figures in contact; else all on record', { ...defending, min: 1, max: MOST }),
   defenderLevel: choice(LEVELS, 'their training', defending),
   defenderLeaderLevel: choice(LEVELS, 'training of their leader', defending),
-  defenderArmour: choice(ARMOUR, 'personal armour of most of them', { ...defending, default: 'none' }),
+  defenderArmour: choice(ARMOUR, 'personal armour of most of them; else as on record, or none', defending),
   defendersSuppressed: count('of those in contact, suppressed', { ...defending, max: MOST }),
   defendersBehind: some('figures of the unit that are not in contact', defending),
   defendersEngaged: some(
@@ -73,8 +73,9 @@ const OF_FIGURES = [
 
 export function meleeConflict(input: MeleeInput): Conflict | undefined {
   const barred = barring(input);
-  const { attackers, attackersSuppressed = 0, suppressedOnTheWay, defendersSuppressed = 0 } = input;
-  const defenders = (input.defenders ?? 0) + input.closing + input.closingOthers;
+  const { attackers = MOST, attackersSuppressed = 0, suppressedOnTheWay, defendersSuppressed = 0 } = input;
+  const defenders =
+    (input.defenders ?? (input.defenderName === undefined ? 0 : MOST)) + input.closing + input.closingOthers;
   if (attackersSuppressed > attackers) {
     return { input: 'attackersSuppressed', message: `there are only ${attackers} figures` };
   }
@@ -109,10 +110,11 @@ export function meleeConflict(input: MeleeInput): Conflict | undefined {
   if (input.attackersEngaged + input.defendersEngaged > 0 && input.rounds !== undefined) {
     return { input: 'rounds', message: 'is one at most for those who join a combat' };
   }
-  if (attackers + input.attackersEngaged + input.attackersBehind > MOST) {
+  if ((input.attackers ?? 0) + input.attackersEngaged + input.attackersBehind > MOST) {
     return { input: 'attackersBehind', message: `makes more than ${MOST} figures` };
   }
-  if (defenders + input.defendersEngaged + input.defendersBehind > MOST) {
+  const typed = (input.defenders ?? 0) + input.closing + input.closingOthers;
+  if (typed + input.defendersEngaged + input.defendersBehind > MOST) {
     return { input: 'defendersBehind', message: `makes more than ${MOST} figures` };
   }
   if (input.closingDistance !== undefined && input.closing + input.closingOthers === 0) {

@@ -3,6 +3,7 @@ import { counted } from '../../src/rules/say.js';
 import { personalSave } from './armour.js';
 import { type Battle, known } from './battle.js';
 import { faceNeeded } from './faces.js';
+import type { Fight } from './fighting.js';
 import { expertiseOf } from './hit-number.js';
 import type { MeleeInput } from './melee-input.js';
 import type { Melee } from './melee-round.js';
@@ -10,7 +11,7 @@ import type { Fighters, Ground, SideName } from './melee-strikes.js';
 import { ruling, step } from './words.js';
 
 /** Who fights, and who of them strikes late. */
-export function* start(input: MeleeInput, battle: Battle): Rule<Melee> {
+export function* start(input: Fight, battle: Battle): Rule<Melee> {
   const behind = input.attackersBehind + input.defendersBehind;
   const allFight = behind > 0 && (yield* ruling('fubar:R46')) === 2;
   const joined = yield* joining(input);
@@ -18,7 +19,7 @@ export function* start(input: MeleeInput, battle: Battle): Rule<Melee> {
   const attackers =
     input.attackers + (allFight ? input.attackersBehind : 0) + (allJoin ? input.attackersEngaged : 0);
   const defenders =
-    input.defenders! +
+    input.defenders +
     input.closing +
     input.closingOthers +
     (allFight ? input.defendersBehind : 0) +
@@ -73,9 +74,9 @@ function suppressedIn(
 }
 
 /** How both sides fight. */
-export function* groundOf(input: MeleeInput): Rule<Ground> {
+export function* groundOf(input: Fight): Rule<Ground> {
   const side = function* (name: 'attacker' | 'defender'): Rule<Fighters> {
-    const level = input[`${name}Level`]!;
+    const level = input[`${name}Level`];
     const number = yield* expertiseOf(level, input[`${name}LeaderLevel`], name);
     const save = yield* personalSave(input[`${name}Armour`], name);
     return { lowest: yield* faceNeeded(number), saves: save ? [save] : [] };

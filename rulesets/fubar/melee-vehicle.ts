@@ -3,13 +3,14 @@ import { onward } from '../../src/rules/words.js';
 import { armourOf, unsavedOf, vehicleSave } from './armour.js';
 import { damage } from './damage.js';
 import { faceNeeded } from './faces.js';
+import type { Attacked } from './fighting.js';
 import { expertiseOf } from './hit-number.js';
 import type { MeleeInput } from './melee-input.js';
 import { scored } from './scored.js';
 import { effectsIn } from './vehicle-damage.js';
 import { refuse, ruling } from './words.js';
 
-export type AtVehicle = MeleeInput & { readonly at: NonNullable<MeleeInput['at']> };
+export type AtVehicle = Attacked & { readonly at: NonNullable<MeleeInput['at']> };
 export type VehicleResult = { hits: number; unsaved: number; effects: string[] };
 
 /** Infantry do not assault vehicles, unless so ruled (R51). */
@@ -21,6 +22,8 @@ export function* atVehicle(input: AtVehicle): Rule<VehicleResult> {
       'Thrown grenades have 8 cm.',
     );
   }
+  if (!input.facing)
+    refuse('fubar:damage.1', 'Which side of the vehicle do they strike?', 'Give --facing side.');
   const number = yield* expertiseOf(input.attackerLevel, input.attackerLeaderLevel);
   const lowest = yield* faceNeeded(number);
   const save = yield* vehicleSave(yield* armourOf(input.at));

@@ -4,6 +4,7 @@ import { counted } from '../../src/rules/say.js';
 import { rounds } from '../../src/rules/words.js';
 import { type Battle, known, left } from './battle.js';
 import { contact } from './contact.js';
+import { attackersOf, type Fight, fightOf } from './fighting.js';
 import { memory } from './game.js';
 import { type MeleeInput, meleeConflict, meleeInputs } from './melee-input.js';
 import { type Melee, meleeKey, oneRound } from './melee-round.js';
@@ -21,7 +22,10 @@ export const melee = action({
   name: 'melee',
   says: 'Close combat',
   inputs: meleeInputs,
-  requires: ({ at }) => (at ? ['facing'] : ['defenders', 'defenderLevel']),
+  requires: ({ at, attackerName, defenderName }) => [
+    ...(attackerName === undefined ? (['attackers', 'attackerLevel'] as const) : []),
+    ...(at || defenderName !== undefined ? [] : (['defenders', 'defenderLevel'] as const)),
+  ],
   conflict: meleeConflict,
   examples: [
     [
@@ -42,7 +46,7 @@ export const melee = action({
     ],
   ],
   result: {
-    winner: { help: 'the side that is left alone', order: WINNERS },
+    winner: { help: 'the side that is left alone in contact', order: WINNERS },
     attackers: { help: 'attacking figures left, those behind among them' },
     defenders: { help: 'defending figures left, those behind among them' },
     hits: { help: 'hits on the vehicle' },
@@ -52,9 +56,10 @@ export const melee = action({
   memory,
   *resolve(input, battle): Rule<Result> {
     yield* contact(input);
-    if (input.at) return yield* atVehicle({ ...input, at: input.at });
-    const melee = yield* start(input, battle);
-    const ground = yield* groundOf(input);
+    if (input.at) return yield* atVehicle({ ...attackersOf(input, battle), at: input.at });
+    const fight = fightOf(input, battle);
+    const melee = yield* start(fight, battle);
+    const ground = yield* groundOf(fight);
     const end = yield* rounds<Melee>({
       name: 'melee',
       start: melee,
@@ -62,36 +67,39 @@ export const melee = action({
       round: (m) => oneRound(m, ground),
       key: meleeKey,
     });
-    return yield* ended(input, melee, end, battle);
+    return yield* ended(fight, melee, end, battle);
   },
-  announce: (result) => {
+  announce: (result, _, steps = []) => {
     if ('effects' in result) {
       return `${counted(result.hits, 'hit')}, ${result.unsaved} unsaved: ${damageAnnounced(result)}`;
     }
     const { winner, attackers, defenders } = result;
     const leftOver = `${counted(attackers, 'attacker')} and ${counted(defenders, 'defender')} left`;
+    if (steps.some(({ id }) => id === 'broken')) return `contact is broken: ${leftOver}`;
     return winner === 'none'
       ? `nobody has won yet: ${leftOver}`.replace(' yet', attackers + defenders ? ' yet' : '')
       : `the ${winner}s win: ${leftOver}`;
   },
 });
 
-function* ended(input: MeleeInput, before: Melee, end: Melee, battle: Battle): Rule<Fought> {
+function* ended(input: Fight, before: Melee, end: Melee, battle: Battle): Rule<Fought> {
   const { attackers, defenders } = before;
   const [a, d] = [end.attackers.figures, end.defenders.figures];
-  const winner = a > 0 && d === 0 ? 'attacker' : d > 0 && a === 0 ? 'defender' : 'none';
   if (a > 0 && d > 0) {
     const text = 'it goes on as the next turn begins';
     yield* step({ id: 'goes-on', clause: 'fubar:melee.9', value: true, text });
   }
   for (const side of ['attackers', 'defenders'] as const) yield* stillDown(side, input, before, end, battle);
   const all =
-    input.defenders! + input.closing + input.closingOthers + input.defendersBehind + input.defendersEngaged;
-  return {
-    winner,
-    attackers: input.attackers + input.attackersBehind + input.attackersEngaged - (attackers.figures - a),
-    defenders: all - (defenders.figures - d),
-  };
+    input.defenders + input.closing + input.closingOthers + input.defendersBehind + input.defendersEngaged;
+  const ours = input.attackers + input.attackersBehind + input.attackersEngaged - (attackers.figures - a);
+  const theirs = all - (defenders.figures - d);
+  if (ours > 0 && theirs > 0 && (a === 0 || d === 0)) {
+    const text = 'nobody is left in contact: contact is broken';
+    yield* step({ id: 'broken', clause: 'fubar:melee.9', value: true, text });
+  }
+  const winner = a > 0 && d === 0 ? 'attacker' : d > 0 && a === 0 ? 'defender' : 'none';
+  return { winner, attackers: ours, defenders: theirs };
 }
 
 /** Those who stay on their side after the fight, with those of the unit who were not in it (suppress.1). */

@@ -5,6 +5,7 @@ import { counted } from '../../src/rules/say.js';
 import { armourOf } from './armour.js';
 import { type Battle, known } from './battle.js';
 import { memory } from './game.js';
+import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
 import { far, unit } from './say.js';
 import { ACTIONS, type ActionName, CALLED, COVER, moves } from './tables.js';
@@ -51,6 +52,7 @@ export const move = action({
   },
   memory,
   *resolve(input, battle): Rule<Result> {
+    inPlay(known(battle, input.name));
     const { vehicle } = input;
     const reach: Result = vehicle
       ? yield* byVehicle({ ...input, vehicle }, battle)

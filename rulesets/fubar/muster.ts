@@ -46,7 +46,7 @@ export const muster = action({
     const parts = [
       ...(figures === undefined ? [] : [counted(figures, 'figure')]),
       level,
-      ...(armour === 'none' ? [] : [`${armour} armour`]),
+      ...(armour === undefined || armour === 'none' ? [] : [`${armour} armour`]),
       ...(weapons ?? []).flatMap(listed).map(({ weapon, n }) => armed(n, weapon)),
     ];
     const said = `${name}${side ? ` (${side})` : ''}: ${inWords(parts)}`;

@@ -7,6 +7,7 @@ import { activationRoll, standUp, trainingOf } from './activation.js';
 import { armourOf, personalSave, unsavedOf } from './armour.js';
 import { type Battle, known, left } from './battle.js';
 import { memory } from './game.js';
+import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
 import { far, unit } from './say.js';
 import { COVER } from './tables.js';
@@ -102,6 +103,7 @@ function* reaches(input: Driven): Rule<void> {
 /** The unit in the path, as it was typed or is remembered. */
 function inPath(input: Input, battle: Battle) {
   const of = known(battle, input.name);
+  inPlay(of);
   const figures = input.figures ?? left(of);
   if (!figures) {
     return refuse(
@@ -116,7 +118,7 @@ function inPath(input: Input, battle: Battle) {
     suppressed: Math.min(input.suppressed ?? of?.suppressed ?? 0, figures),
     figures,
     inPath: Math.min(input.inPath ?? figures, figures),
-    armour: input.armour === 'none' ? (of?.armour ?? 'none') : input.armour,
+    armour: input.armour ?? of?.armour ?? 'none',
   };
 }
 

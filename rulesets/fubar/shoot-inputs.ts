@@ -80,6 +80,7 @@ export const shotInputs = {
 export type Shot = InputOf<typeof shotInputs>;
 
 const AT_FIGURES = [
+  'armour',
   'wearing',
   'behind',
   'targetFigures',
@@ -137,14 +138,9 @@ function actionConflict(shot: Shot): Conflict | undefined {
 function targetConflict(shot: Shot): Conflict | undefined {
   const barred = barring(shot);
   if (shot.at) {
-    return (
-      barred(AT_FIGURES, 'is for figures and does not go with --at') ??
-      (shot.armour === 'none'
-        ? undefined
-        : { input: 'armour', message: 'is for figures and does not go with --at' })
-    );
+    return barred(AT_FIGURES, 'is for figures and does not go with --at');
   }
-  if (shot.wearing && shot.armour !== 'none') {
+  if (shot.wearing && shot.armour !== undefined) {
     return { input: 'wearing', message: 'stands in place of --armour' };
   }
   if (shot.behindBy !== undefined && !shot.behind) return { input: 'behindBy', message: 'needs --behind' };

@@ -9,6 +9,7 @@ import { whatItDid } from './fire-action.js';
 import { fireDice } from './fire-dice.js';
 import { memory } from './game.js';
 import { type HitsOn, hitNumber } from './hit-number.js';
+import { inPlay } from './in-play.js';
 import { mayFire } from './may-fire.js';
 import { scored } from './scored.js';
 import { type Shot, shotConflict, shotInputs } from './shoot-inputs.js';
@@ -58,6 +59,8 @@ export const shoot = action({
   reminders: ['fubar:fire.2', 'fubar:fire.15'],
   memory,
   *resolve(shot, battle): Rule<Result> {
+    inPlay(known(battle, shot.name));
+    inPlay(known(battle, shot.target));
     const thrown = yield* settled('before the dice', () => beforeTheDice(shot, battle));
     return yield* onward(
       'the hits',
@@ -98,7 +101,7 @@ function* hitsOf({ dice: { plain, ignoring }, on }: Thrown): Rule<number> {
 
 function* afterHits(shot: Shot, hits: number, battle: Battle): Rule<Result> {
   if (shot.at) return yield* atVehicle(shot, hits);
-  const saves = yield* savesOf(shot);
+  const saves = yield* savesOf(shot, battle);
   const unit = yield* settled('the target', () => targetOf(shot, battle));
   const ways = unit && (yield* waysToTake());
   return yield* lastly({

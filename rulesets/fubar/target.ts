@@ -47,8 +47,9 @@ function* whoIsHit(
 }
 
 /** The saves of the target: its armour, the vehicle before it (vehicle.7), the cover if so ruled (R36). */
-export function* savesOf(shot: Shot): Rule<Save[]> {
-  const armour = shot.wearing ? yield* majority(shot.wearing) : shot.armour;
+export function* savesOf(shot: Shot, battle: Battle): Rule<Save[]> {
+  const recorded = known(battle, shot.target)?.armour ?? 'none';
+  const armour = shot.wearing ? yield* majority(shot.wearing) : (shot.armour ?? recorded);
   const own = yield* personalSave(armour);
   const saves = shot.behind && (yield* isSheltered(shot)) ? yield* sheltered(shot, own) : own ? [own] : [];
   const byCover = shot.sameCover && shot.cover !== 'open' && (yield* ruling('fubar:R36')) === 2;

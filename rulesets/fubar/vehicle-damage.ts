@@ -7,6 +7,7 @@ import { unsavedOf, vehicleSave } from './armour.js';
 import { type Battle, known } from './battle.js';
 import { damage } from './damage.js';
 import { memory } from './game.js';
+import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
 import { fateOfPassengers } from './passengers.js';
 import { ARMOUR, LEVELS } from './tables.js';
@@ -108,6 +109,7 @@ export const vehicleDamage = action({
   },
   memory,
   *resolve(input, battle): Rule<VehicleResult> {
+    inPlay(known(battle, input.name));
     if (input.unsaved !== undefined) {
       return yield* vehicleStruck(
         { ...input, hits: input.unsaved, unsaved: input.unsaved },

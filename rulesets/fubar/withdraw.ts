@@ -5,6 +5,7 @@ import { d6, settled } from '../../src/rules/words.js';
 import { type Activating, activationRoll, standUp, trainingOf } from './activation.js';
 import { type Battle, known } from './battle.js';
 import { memory } from './game.js';
+import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
 import { far, unit } from './say.js';
 import { handOver } from './sides.js';
@@ -58,8 +59,9 @@ export const withdraw = action({
   },
   memory,
   *resolve(input, battle): Rule<Result> {
-    yield* timing(input);
     const of = known(battle, input.name);
+    inPlay(of);
+    yield* timing(input);
     const own: Activating = {
       ...input,
       ...trainingOf(input, of),

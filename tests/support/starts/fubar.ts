@@ -19,9 +19,9 @@ export const fubar: Readonly<Record<string, readonly Given[]>> = {
     { level: 'green', weapon: 'heavy-cannon', figures: 1, mount: 'tank', fire: ['infantry-rifle:1'] },
   ],
   melee: [
-    { defenders: 2, defenderLevel: 'green' },
-    { defenders: 2, defenderLevel: 'elite', rounds: 1 },
-    { at: 'truck', facing: 'rear' },
+    { attackers: 2, attackerLevel: 'seasoned', defenders: 2, defenderLevel: 'green' },
+    { attackers: 2, attackerLevel: 'seasoned', defenders: 2, defenderLevel: 'elite', rounds: 1 },
+    { attackers: 2, attackerLevel: 'seasoned', at: 'truck', facing: 'rear' },
   ],
   withdraw: [{ level: 'seasoned' }, { level: 'seasoned', pursuerLevel: 'green' }],
   'vehicle-damage': [
