@@ -3,13 +3,13 @@ import { count, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { onward } from '../../src/rules/words.js';
 import { activationRoll, standUp, trainingOf } from './activation.js';
-import { type Battle, known } from './battle.js';
+import { type Battle, isAssaulted, isLastTry, known } from './battle.js';
 import { memory } from './game.js';
 import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
 import { battered, lossesKnown } from './losses.js';
 import { far, unit } from './say.js';
-import { handOver } from './sides.js';
+import { handOver, ownTry } from './sides.js';
 import { ACTIONS, CALLED, distances } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
 
@@ -76,7 +76,9 @@ export const activate = action({
     if (losses.figures !== undefined && losses.casualties === losses.figures) {
       refuse('fubar:unit.1', 'All its figures are casualties: none is left to activate.');
     }
-    yield* mayBeTried(input, battle, suppressed);
+    const isVehicle = input.vehicle || stuns > 0 || of?.vehicle !== undefined;
+    ownTry(battle, input.side ?? of?.side, 'fubar:init.4');
+    yield* mayBeTried(input, battle, suppressed, isVehicle);
     const rolling = {
       ...trainingOf(input, of),
       leaderDown: input.leaderDown,
@@ -85,7 +87,6 @@ export const activate = action({
       noEnemy: input.noEnemy,
       stuns,
     };
-    const isVehicle = input.vehicle || stuns > 0;
     const clause = isVehicle ? 'fubar:vehicle.1' : 'fubar:activate.1';
     return yield* onward(
       'the roll',
@@ -101,8 +102,8 @@ export const activate = action({
 });
 
 /** What keeps a unit from being tried. */
-function* mayBeTried(input: Input, battle: Battle, suppressed: number): Rule<void> {
-  if (input.vehicle && suppressed > 0) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
+function* mayBeTried(input: Input, battle: Battle, suppressed: number, isVehicle: boolean): Rule<void> {
+  if (isVehicle && suppressed > 0) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
   const of = known(battle, input.name);
   const before = input.tried ? 'failed' : of?.tried;
   if (before) {
@@ -111,12 +112,15 @@ function* mayBeTried(input: Input, battle: Battle, suppressed: number): Rule<voi
     const said = 'it failed before, and the initiative is back: another try';
     yield* step({ id: 'again', clause: 'fubar:turn.1', value: true, text: said, ruling: 'fubar:R8' });
   }
-  if (input.assaulted) {
+  if (input.assaulted || isAssaulted(of, battle)) {
     if ((yield* ruling('fubar:R75')) === 2) {
       refuse('fubar:melee.10', 'It was assaulted: that used up its try of this turn.');
     }
-    const said = 'in contact: all it can do is try to withdraw';
-    yield* step({ id: 'assaulted', clause: 'fubar:melee.10', value: true, text: said, ruling: 'fubar:R75' });
+    refuse(
+      'fubar:withdraw.1',
+      'It was assaulted: all it can try is to withdraw, and that is its roll.',
+      'Roll it with withdraw --assaulted.',
+    );
   }
 }
 
@@ -126,7 +130,11 @@ function* afterRoll(input: Tried, activated: boolean, battle: Battle): Rule<Resu
   yield* standUp(input.suppressed);
   const after = activated ? yield* may(input) : yield* failed(input);
   const side = input.side ?? known(battle, input.name)?.side ?? battle.holder;
-  if (activated) {
+  const retries = !activated && (yield* ruling('fubar:R8')) === 2;
+  if (isLastTry(battle, input.name) && !retries) {
+    const text = `all units have been tried: the turn is over${activated ? ' when it has acted' : ''}`;
+    yield* step({ id: 'turn-over', clause: 'fubar:turn.2', value: true, text });
+  } else if (activated) {
     const text = 'it keeps the initiative: then another unit may be tried';
     yield* step({ id: 'keeps', clause: 'fubar:init.4', value: true, text });
   } else yield* handOver(battle, side, 'fubar:init.5');
@@ -195,8 +203,11 @@ function conflicting(input: Input): Conflict | undefined {
     return { input: 'leaderDown', message: 'needs --leader-level' };
   }
   if (stunnedAgain && !stunned) return { input: 'stunnedAgain', message: 'needs --stunned' };
-  if (input.vehicle && (figures !== undefined || casualties !== undefined)) {
-    return { input: 'vehicle', message: 'does not go with --figures and --casualties' };
+  if ((input.vehicle || stunned) && (figures !== undefined || casualties !== undefined)) {
+    return {
+      input: input.vehicle ? 'vehicle' : 'stunned',
+      message: 'does not go with --figures and --casualties',
+    };
   }
   return undefined;
 }

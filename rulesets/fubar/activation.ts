@@ -5,6 +5,7 @@ import type { Unit } from './battle.js';
 import { faceNeeded } from './faces.js';
 import { signed } from './say.js';
 import { activationModifiers, type Level, training } from './tables.js';
+import { trainedAs } from './trained.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from './words.js';
 
 /** What bears on the activation roll of a unit or a vehicle. */
@@ -70,8 +71,8 @@ export function* activationRoll(
 }
 
 /** The number to reach: that of the unit (unit.3) or of a better leader (activate.2). */
-function* numberNeeded(
-  { level, leaderLevel, leaderDown }: Activating,
+export function* numberNeeded(
+  { level, leaderLevel, leaderDown }: Pick<Activating, 'level' | 'leaderLevel' | 'leaderDown'>,
   id: string,
 ): Rule<{ needed: number; led: boolean }> {
   const from = yield* look(training.cells[level]);
@@ -147,6 +148,7 @@ function* modifiers(unit: Activating, free: boolean, id: string): Rule<number> {
       `${counted(outOfTouch, 'figure')} out of touch`,
       'fubar:R4',
     );
+    yield* beyondLimit(unit, id);
     yield* adds('suppressed', 'fubar:suppress.2', suppressed, `${counted(suppressed, 'suppressed figure')}`);
     yield* stunned(stuns, adds);
   }
@@ -155,6 +157,16 @@ function* modifiers(unit: Activating, free: boolean, id: string): Rule<number> {
     yield* step({ id: `${id}-sum`, clause: 'fubar:activate.4', value: sum, text });
   }
   return sum;
+}
+
+/** Says where more lie down than the unit can have (suppress.4). */
+function* beyondLimit({ level, leaderLevel, suppressed }: Activating, id: string): Rule<void> {
+  if (suppressed === 0) return;
+  const { from, whose, ruled } = yield* trainedAs(level, leaderLevel);
+  const value = from.value.suppress;
+  if (suppressed <= value) return;
+  const text = `${suppressed} suppressed: more than the ${value} that ${whose} can have`;
+  yield* step({ id: `${id}-limit`, clause: 'fubar:suppress.4', value, text, from, ...ruled });
 }
 
 type Adds = (row: 'stunned', clause: ClauseId, times: number, said: string) => Rule<void>;

@@ -1,7 +1,8 @@
 import type { Past } from '../../src/rules/action.js';
 import { type Battle, change, known, left, type Unit } from './battle.js';
+import { seatsOf } from './sides.js';
 import type { ActionName } from './tables.js';
-import type { Effect } from './vehicle-tables.js';
+import type { Effect, Vehicle } from './vehicle-tables.js';
 
 const str = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const saidBy = ({ steps }: Past, id: string) => steps.findLast((step) => step.id === id)?.value;
@@ -15,7 +16,7 @@ export const AFTER: Readonly<Record<string, After>> = {
     change(battle, String(input.name), (unit) => ({
       ...unit,
       ...(Object.fromEntries(
-        ['side', 'level', 'leaderLevel', 'figures', 'armour'].flatMap((key) =>
+        ['side', 'level', 'leaderLevel', 'figures', 'armour', 'weapons'].flatMap((key) =>
           input[key] === undefined ? [] : [[key, input[key]]],
         ),
       ) as Partial<Unit>),
@@ -24,9 +25,7 @@ export const AFTER: Readonly<Record<string, After>> = {
     ...battle,
     turn: battle.turn + 1,
     order: result.order as string[],
-    seats: String(input.sides)
-      .split(',')
-      .map((side) => side.trim()),
+    seats: seatsOf(battle, str(input.sides), input.new === true),
     holder: (result.order as string[])[0]!,
     passed: 0,
     done: [],
@@ -53,9 +52,10 @@ export const AFTER: Readonly<Record<string, After>> = {
     const tried = event.result.activated ? 'passed' : 'failed';
     const guarding = saidBy(event, 'on-guard') === true;
     return {
-      ...onName(battle, event, ({ action: _, since: __, ...unit }) => ({
+      ...onName(battle, event, ({ action: _, since: __, fired: ___, ...unit }) => ({
         ...unit,
         tried,
+        ...(str(event.input.side) !== undefined && { side: str(event.input.side)! }),
         suppressed: 0,
         stuns: 0,
         ...(guarding && { action: 'on-guard' as const, since: battle.turn }),
@@ -71,11 +71,17 @@ export const AFTER: Readonly<Record<string, After>> = {
         action: event.input.action as ActionName,
         since: battle.turn,
       }),
+      ...(event.input.vehicle !== undefined && { vehicle: event.input.vehicle as Vehicle }),
+      ...((event.input.vehicle !== undefined || event.input.action === undefined) && {
+        drove: { turn: battle.turn, fire: String(event.result.fire) },
+      }),
     })),
   shoot(battle, event) {
-    const fired = event.input.reaction
-      ? onName(battle, event, (unit) => ({ ...unit, reacted: battle.turn }))
-      : battle;
+    const fired = onName(battle, event, (unit) =>
+      event.input.reaction
+        ? { ...unit, reacted: battle.turn }
+        : { ...unit, fired: firedNow(unit, battle, event) },
+    );
     const target = str(event.input.target);
     return target === undefined ? fired : change(fired, target, (unit) => struck(unit, event));
   },
@@ -104,16 +110,20 @@ export const AFTER: Readonly<Record<string, After>> = {
         casualties: unit.casualties + Math.max(lost, 0),
         suppressed: typeof down === 'number' ? down : unit.suppressed,
         ...(input.carriedOn === true && { tried: 'passed' as const }),
+        ...(side === 'defenders' &&
+          input.carriedOn !== true &&
+          saidBy(event, 'goes-on') === true && { assaulted: battle.turn }),
       }));
     }, battle);
   },
   withdraw(battle, event) {
-    const isFull = event.rulings['fubar:R69'] === 2;
+    const isFull = saidBy(event, 'full') === true;
     return {
-      ...onName(battle, event, (unit) => ({
+      ...onName(battle, event, ({ assaulted: _, ...unit }) => ({
         ...unit,
         suppressed: 0,
-        ...(isFull && { tried: event.result.outcome === 'stays' ? 'failed' : 'passed' }),
+        // By its own try, or activated by the combat (melee.10).
+        tried: isFull && event.result.outcome === 'stays' ? 'failed' : 'passed',
         ...(saidBy(event, 'on-guard') === true && { action: 'on-guard' as const, since: battle.turn }),
       })),
       ...(isFull && { ...holds(event, battle), passed: 0 }),
@@ -129,6 +139,14 @@ export const AFTER: Readonly<Record<string, After>> = {
         : after;
     }),
 };
+
+/** What a unit has fired in this activation: so many figures, where they are known. */
+function firedNow({ fired }: Unit, { turn }: Battle, event: Past): NonNullable<Unit['fired']> {
+  const figures = saidBy(event, 'firing');
+  const before = fired?.turn === turn ? fired.figures : 0;
+  const known = typeof figures === 'number' && before !== undefined;
+  return { turn, ...(known && { figures: before + figures }) };
+}
 
 /** Who may try a unit now. */
 function holds(event: Past, battle: Battle): Pick<Battle, 'holder'> {

@@ -1,5 +1,5 @@
 import type { ActionName, Armour, Level } from './tables.js';
-import type { Effect } from './vehicle-tables.js';
+import type { Effect, Vehicle } from './vehicle-tables.js';
 
 /** What the game knows of a unit or vehicle, by the name the players gave it. */
 export interface Unit {
@@ -10,6 +10,15 @@ export interface Unit {
   /** Figures when the game began. */
   readonly figures?: number;
   readonly armour?: Armour;
+  /** Its weapons as they were mustered: `infantry-rifle:6`. */
+  readonly weapons?: readonly string[];
+  /** What kind of vehicle it is, and in which turn it drove, with what it may fire after that (vehicle.3 to vehicle.5). */
+  readonly vehicle?: Vehicle;
+  readonly drove?: { readonly turn: number; readonly fire: string };
+  /** The turn in which it last fired in its own activation, and with how many figures, where that is known. */
+  readonly fired?: { readonly turn: number; readonly figures?: number };
+  /** The turn in which it was assaulted (R75). */
+  readonly assaulted?: number;
   readonly casualties: number;
   readonly suppressed: number;
   /** What it did last, and in which turn (R20). */
@@ -60,6 +69,21 @@ export const known = ({ units }: Battle, name: string | undefined): Unit | undef
 /** Figures that are left of a unit whose strength is known. */
 export const left = (unit: Unit | undefined): number | undefined =>
   unit?.figures === undefined ? undefined : Math.max(unit.figures - unit.casualties, 0);
+
+/** Whether a unit was assaulted this turn and is still in that combat, before its own try (R75). */
+export const isAssaulted = (unit: Unit | undefined, { turn }: Battle): boolean =>
+  turn > 0 && unit?.assaulted === turn && unit.tried === undefined;
+
+/** Whether all other units have been tried this turn (turn.2), where every side has its units on record. */
+export function isLastTry({ order, units }: Battle, name: string | undefined): boolean {
+  const inPlay = units.filter((unit) => left(unit) !== 0 && !isWreck(unit));
+  return (
+    order.length > 0 &&
+    inPlay.some((unit) => unit.name === name) &&
+    order.every((side) => inPlay.some((unit) => unit.side === side)) &&
+    inPlay.every((unit) => unit.side !== undefined && (unit.tried !== undefined || unit.name === name))
+  );
+}
 
 /** Whether a vehicle was destroyed in this game. */
 export const isWreck = (unit: Unit | undefined): boolean =>

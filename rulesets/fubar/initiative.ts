@@ -5,16 +5,19 @@ import { list } from '../../src/rules/say.js';
 import { dice, rounds } from '../../src/rules/words.js';
 import { memory } from './game.js';
 import { signed } from './say.js';
-import { ruling, step } from './words.js';
+import { named, seatsOf } from './sides.js';
+import { refuse, ruling, step } from './words.js';
 
 const MOST_SIDES = 4;
 
 const inputs = {
-  sides: text('the players, as they sit round the table', {
-    metavar: 'Red,Blue',
-    max: 80,
-    default: 'Attacker,Defender',
-  }),
+  sides: text(
+    'the players, as they sit round the table; else those of the turn before, or Attacker,Defender',
+    {
+      metavar: 'Red,Blue',
+      max: 80,
+    },
+  ),
   modifiers: text("the scenario's modifiers to their dice, in the same order", {
     metavar: '1,0',
     max: 20,
@@ -24,21 +27,19 @@ const inputs = {
 type Input = InputOf<typeof inputs>;
 type Result = { order: string[] };
 
-/** The names in a list with commas. */
-const split = (typed: string): string[] => typed.split(',').map((part) => part.trim());
-
 export const initiative = action({
   name: 'initiative',
   says: 'A turn begins: who tries the first unit',
   inputs,
   conflict: ({ sides, modifiers }) => {
-    const names = split(sides);
+    const names = named(sides ?? 'Attacker,Defender');
     const each = new Set(names.map((side) => called(side)));
     if (names.length < 2 || names.length > MOST_SIDES || each.size < names.length || each.has('')) {
       return { input: 'sides', message: `takes 2 to ${MOST_SIDES} different names with commas: Red,Blue` };
     }
-    const numbers = modifiers === undefined ? undefined : split(modifiers).map(modifier);
-    return numbers && (numbers.length !== names.length || numbers.includes(undefined))
+    const numbers = modifiers === undefined ? undefined : named(modifiers).map(modifier);
+    return numbers &&
+      ((sides !== undefined && numbers.length !== names.length) || numbers.includes(undefined))
       ? { input: 'modifiers', message: 'takes a number from -9 to 9 for each side: 1,0' }
       : undefined;
   },
@@ -51,9 +52,9 @@ export const initiative = action({
   result: { order: { help: 'the players by their initiative, the first to try a unit first' } },
   reminders: ['fubar:turn.1'],
   memory,
-  *resolve(input): Rule<Result> {
-    const adds = yield* scenario(input);
-    const names = split(input.sides);
+  *resolve(input, battle): Rule<Result> {
+    const names = seatsOf(battle, input.sides, input.new);
+    const adds = yield* scenario(input, names);
     const { ranks } = yield* rounds<Ranking>({
       name: 'initiative',
       start: { ranks: [names] },
@@ -89,14 +90,17 @@ const called = (side: string): string =>
 const modifier = (typed: string): number | undefined => (/^[+-]?\d$/.test(typed) ? Number(typed) : undefined);
 
 /** The modifiers of the scenario, if the players use them (R2). */
-function* scenario({ sides, modifiers }: Input): Rule<Readonly<Record<string, number>>> {
+function* scenario({ modifiers }: Input, sides: readonly string[]): Rule<Readonly<Record<string, number>>> {
   if (modifiers === undefined) return {};
   const used = (yield* ruling('fubar:R2')) === 2;
-  const numbers = split(modifiers).map((typed) => modifier(typed)!);
-  const said = split(sides).map((side, i) => `${side} ${signed(numbers[i]!)}`);
+  const numbers = named(modifiers).map((typed) => modifier(typed)!);
+  if (numbers.length !== sides.length) {
+    refuse('fubar:init.1', `There are ${sides.length} sides and ${numbers.length} modifiers: one for each.`);
+  }
+  const said = sides.map((side, i) => `${side} ${signed(numbers[i]!)}`);
   const text = used ? `by the scenario: ${list(said)}` : 'the bare dice decide, without modifiers';
   yield* step({ id: 'modifiers', clause: 'fubar:init.1', value: used, text, ruling: 'fubar:R2' });
-  return used ? Object.fromEntries(split(sides).map((side, i) => [side, numbers[i]!])) : {};
+  return used ? Object.fromEntries(sides.map((side, i) => [side, numbers[i]!])) : {};
 }
 
 /** The dice of those who stand together: everybody's (init.1), or those of a tie again (init.2, R5). */

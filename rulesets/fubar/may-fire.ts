@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import type { Battle } from './battle.js';
+import { type Battle, known } from './battle.js';
 import { allowed, reacting, whatItDid } from './fire-action.js';
 import { acrossEdges, indirect } from './line-of-fire.js';
 import type { Shot } from './shoot-inputs.js';
@@ -16,6 +16,7 @@ export function* mayFire(shot: Shot, weapons: readonly Armed[], battle: Battle):
   yield* onVehicle(shot, weapons, did);
   yield* throwing(weapons);
   yield* enoughFigures(shot, weapons, did);
+  if (!shot.reaction) yield* firedBefore(shot, weapons, battle);
   yield* acrossEdges(shot);
   if (shot.unseen) yield* indirect(shot, weapons);
   if (shot.targetInMelee) {
@@ -27,7 +28,7 @@ export function* mayFire(shot: Shot, weapons: readonly Armed[], battle: Battle):
 
 /** A vehicle fires one weapon after a move (vehicle.3), all when it stands (vehicle.5); no Aimed Fire, unless so ruled (R52). */
 function* onVehicle(
-  { mount, moved, unit }: Shot,
+  { fp, mount, moved, unit }: Shot,
   weapons: readonly Armed[],
   did: ActionName | undefined,
 ): Rule<void> {
@@ -41,7 +42,7 @@ function* onVehicle(
   }
   const fired = weapons.reduce((sum, { n }) => sum + n, 0);
   if (!moved) {
-    const text = `it stands: all its weapons may fire, ${fired} here`;
+    const text = `it stands: all its weapons may fire${fp === undefined ? `, ${fired} here` : ''}`;
     yield* step({ id: 'stationary', clause: 'fubar:vehicle.5', value: fired, text });
     return;
   }
@@ -49,6 +50,33 @@ function* onVehicle(
     refuse('fubar:vehicle.3', `A vehicle that moved even 1 ${unit} fires one of its weapons, not ${fired}.`);
   const text = 'it moved: one weapon fires';
   yield* step({ id: 'on-the-move', clause: 'fubar:vehicle.3', value: 1, text });
+}
+
+/** An activation is fired once, by each figure at one target (activate.5, fire.3). */
+function* firedBefore(shot: Shot, weapons: readonly Armed[], battle: Battle): Rule<void> {
+  const before = known(battle, shot.name)?.fired;
+  const byDie = shot.elsewhere > 0 && (yield* ruling('fubar:R25')) === 2;
+  const n = weapons.reduce((sum, entry) => sum + entry.n, 0) - (byDie ? 0 : shot.elsewhere);
+  const counts = shot.fp === undefined;
+  if (before && battle.turn > 0 && before.turn === battle.turn) {
+    if (shot.moved) refuse('fubar:vehicle.3', 'It moved, and has fired its one weapon this turn.');
+    // Crews and grenades may be ruled to fire besides: there the players count.
+    const plain = weapons.every(({ weapon }) => weapon !== 'grenades' && weapon !== 'heavy-machine-gun');
+    const up = shot.men === undefined ? undefined : shot.men - (shot.suppressed ?? 0);
+    if (counts && plain && up !== undefined && before.figures !== undefined && before.figures + n > up) {
+      refuse('fubar:fire.3', `${before.figures} of its ${up} figures have fired in this activation.`);
+    }
+    const text = 'it has fired in this activation: now only those who did not, at another target';
+    yield* step({ id: 'again', clause: 'fubar:fire.3', value: true, text });
+  }
+  if (counts && shot.name !== undefined) {
+    yield* step({
+      id: 'firing',
+      clause: 'fubar:fire.3',
+      value: n,
+      text: `${counted(n, 'figure')} fire here`.replace('figure fire', 'figure fires'),
+    });
+  }
 }
 
 const thrown = (weapons: readonly Armed[]) =>

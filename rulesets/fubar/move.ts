@@ -37,7 +37,7 @@ export const move = action({
   name: 'move',
   says: 'How far an action or a vehicle goes, and what it forbids',
   inputs,
-  requires: ({ vehicle }) => (vehicle ? [] : ['action']),
+  requires: ({ vehicle, name }) => (vehicle || name !== undefined ? [] : ['action']),
   conflict: (input) => moveConflict(input),
   examples: [
     ['wg move -r fubar --action walk', 'a walk'],
@@ -53,7 +53,10 @@ export const move = action({
   memory,
   *resolve(input, battle): Rule<Result> {
     inPlay(known(battle, input.name));
-    const { vehicle } = input;
+    const vehicle = input.vehicle ?? (input.action ? undefined : known(battle, input.name)?.vehicle);
+    if (!vehicle && !input.action) {
+      return refuse('fubar:activate.5', 'Which action does it take?', 'Give --action, or --vehicle.');
+    }
     const reach: Result = vehicle
       ? yield* byVehicle({ ...input, vehicle }, battle)
       : yield* onFoot(input, input.action!);

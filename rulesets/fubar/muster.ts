@@ -2,9 +2,11 @@ import { action } from '../../src/rules/action.js';
 import { list, text } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list as inWords } from '../../src/rules/say.js';
+import { numberNeeded } from './activation.js';
 import { memory } from './game.js';
 import * as fields from './inputs.js';
 import { training } from './tables.js';
+import { trainedAs } from './trained.js';
 import { armed } from './weapons.js';
 import { listed, weaponsFault } from './weapons-list.js';
 import { look, step } from './words.js';
@@ -42,7 +44,15 @@ export const muster = action({
   },
   reminders: ['fubar:weapon.7'],
   memory,
-  *resolve({ name, side, level, figures, armour, weapons }): Rule<Result> {
+  conflict: ({ figures, weapons = [] }) => {
+    // Grenades are thrown in place of other fire: whoever carries them has a weapon besides (R40).
+    const carried = weapons.flatMap(listed).filter(({ weapon }) => weapon !== 'grenades');
+    const n = carried.reduce((sum, entry) => sum + entry.n, 0);
+    return figures !== undefined && n > figures
+      ? { input: 'weapons', message: `arms ${n} figures: there are only ${figures}` }
+      : undefined;
+  },
+  *resolve({ name, side, level, leaderLevel, figures, armour, weapons }): Rule<Result> {
     const parts = [
       ...(figures === undefined ? [] : [counted(figures, 'figure')]),
       level,
@@ -52,9 +62,11 @@ export const muster = action({
     const said = `${name}${side ? ` (${side})` : ''}: ${inWords(parts)}`;
     yield* step({ id: 'record', clause: 'fubar:unit.1', value: name, text: said });
     const from = yield* look(training.cells[level]);
-    const { activation, expertise, suppress } = from.value;
+    const { needed: activation } = yield* numberNeeded({ level, leaderLevel }, 'activation');
+    const { whose, ruled, ...row } = yield* trainedAs(level, leaderLevel);
+    const { expertise, suppress } = row.from.value;
     const numbers = `activates on ${activation}+, hits on ${expertise}+, at most ${suppress} suppressed`;
-    yield* step({ id: 'level', clause: 'fubar:unit.3', value: activation, text: numbers, from });
+    yield* step({ id: 'level', clause: 'fubar:unit.3', value: activation, text: numbers, from, ...ruled });
     return { activation, expertise, suppress };
   },
   announce: ({ activation, expertise, suppress }, { name }) =>

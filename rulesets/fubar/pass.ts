@@ -4,7 +4,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { type Battle, known } from './battle.js';
 import { memory } from './game.js';
 import { name } from './inputs.js';
-import { handOver } from './sides.js';
+import { handOver, ownTry } from './sides.js';
 import { refuse, ruling, step } from './words.js';
 
 type Result = { turnOver: boolean };
@@ -28,6 +28,7 @@ export const pass = action({
     if (costs === 3 && known(battle, unitName)?.tried) {
       refuse('fubar:turn.1', 'It has been tried this turn: a pass takes a unit that has its try left.');
     }
+    ownTry(battle, side, 'fubar:init.6');
     const text = [
       'passing costs nothing but the initiative',
       `${from ?? 'the player'} is done for the turn`,

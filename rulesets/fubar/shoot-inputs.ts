@@ -112,7 +112,8 @@ function firerConflict(shot: Shot): Conflict | undefined {
   const firing = weaponsOf(shot).reduce((sum, { n }) => sum + n, 0);
   if (firing > fields.MOST)
     return { input: 'fire', message: `makes ${firing} figures, more than ${fields.MOST}` };
-  if (shot.men === undefined && shot.suppressed) return { input: 'suppressed', message: 'needs --men' };
+  if (shot.men === undefined && shot.name === undefined && shot.suppressed)
+    return { input: 'suppressed', message: 'needs --men' };
   if (shot.men !== undefined && (shot.suppressed ?? 0) > shot.men) {
     return { input: 'suppressed', message: `there are only ${shot.men} figures` };
   }

@@ -7,6 +7,7 @@ import { armourOf, unsavedOf, vehicleSave } from './armour.js';
 import { type Battle, known } from './battle.js';
 import { whatItDid } from './fire-action.js';
 import { fireDice } from './fire-dice.js';
+import { firingOf } from './firing.js';
 import { memory } from './game.js';
 import { type HitsOn, hitNumber } from './hit-number.js';
 import { inPlay } from './in-play.js';
@@ -26,7 +27,11 @@ export const shoot = action({
   inputs: shotInputs,
   requires: ({ name, level, fp, fire, weapon, targetFigures, target }) => [
     ...(level === undefined && name === undefined ? ['level'] : []),
-    ...(fp === undefined && fire === undefined ? ['weapon', 'figures'] : weapon ? ['figures'] : []),
+    ...(fp === undefined && fire === undefined && name === undefined
+      ? ['weapon', 'figures']
+      : weapon
+        ? ['figures']
+        : []),
     ...(targetFigures !== undefined && target === undefined ? ['targetLevel'] : []),
   ],
   conflict: shotConflict,
@@ -58,9 +63,10 @@ export const shoot = action({
   },
   reminders: ['fubar:fire.2', 'fubar:fire.15'],
   memory,
-  *resolve(shot, battle): Rule<Result> {
-    inPlay(known(battle, shot.name));
-    inPlay(known(battle, shot.target));
+  *resolve(asked, battle): Rule<Result> {
+    inPlay(known(battle, asked.name));
+    inPlay(known(battle, asked.target));
+    const shot = firingOf(asked, battle);
     const thrown = yield* settled('before the dice', () => beforeTheDice(shot, battle));
     return yield* onward(
       'the hits',

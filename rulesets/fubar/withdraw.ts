@@ -3,7 +3,7 @@ import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, settled } from '../../src/rules/words.js';
 import { type Activating, activationRoll, standUp, trainingOf } from './activation.js';
-import { type Battle, known } from './battle.js';
+import { type Battle, isAssaulted, known } from './battle.js';
 import { memory } from './game.js';
 import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
@@ -22,6 +22,7 @@ const inputs = {
   suppressed: fields.suppressed,
   outOfTouch: fields.outOfTouch,
   fought: toggle('the round of this turn has been fought already', {}),
+  assaulted: toggle('it was assaulted this turn, before its own try', {}),
   pursuerLevel: choice(LEVELS, 'training of the opponents, if they follow up', pursuer),
   pursuerLeaderLevel: choice(LEVELS, 'training of their leader', pursuer),
   pursuerSuppressed: count('of them, suppressed', { ...pursuer, max: fields.MOST, default: 0 }),
@@ -61,7 +62,10 @@ export const withdraw = action({
   *resolve(input, battle): Rule<Result> {
     const of = known(battle, input.name);
     inPlay(of);
-    yield* timing(input);
+    const assaulted = input.assaulted || isAssaulted(of, battle);
+    if (of?.tried) refuse('fubar:turn.1', 'It has been activated this turn: each unit once in a turn.');
+    if (assaulted) yield* asItsTry();
+    else yield* timing(input);
     const own: Activating = {
       ...input,
       ...trainingOf(input, of),
@@ -69,12 +73,12 @@ export const withdraw = action({
     };
     const leaves = yield* settled('withdrawal', () => activationRoll(own, 'fubar:withdraw.1', 'withdrawal'));
     yield* standUp(own.suppressed);
-    yield* attempted(leaves, of?.side ?? battle.holder, battle);
-    if (!leaves) return yield* stays();
+    yield* attempted(leaves, of?.side ?? battle.holder, battle, assaulted);
+    if (!leaves) return yield* stays(assaulted);
     const away = yield* d6('away');
     const text = `it moves ${far(away, input.unit)} away, as far as it can`;
     yield* step({ id: 'away', clause: 'fubar:withdraw.1', value: away, text, ruling: 'fubar:R71' });
-    return { outcome: (yield* isCaught(input, away)) ? 'caught' : 'away', distance: away };
+    return { outcome: (yield* isCaught(input, away, assaulted)) ? 'caught' : 'away', distance: away };
   },
   announce: ({ outcome, distance }, { unit: u }) =>
     outcome === 'stays'
@@ -83,6 +87,15 @@ export const withdraw = action({
         ? `it gets away, ${far(distance, u)}`
         : `caught after ${far(distance, u)}: the combat goes on`,
 });
+
+/** One that was assaulted before its own try may use it to withdraw, or has none, as it is ruled (R75). */
+function* asItsTry(): Rule<void> {
+  if ((yield* ruling('fubar:R75')) === 2) {
+    refuse('fubar:melee.10', 'It was assaulted: that used up its try of this turn.');
+  }
+  const text = 'assaulted this turn: the withdrawal is its own try';
+  yield* step({ id: 'when', clause: 'fubar:withdraw.1', value: 'try', text, ruling: 'fubar:R75' });
+}
 
 /** A withdrawal is tried before the round of the turn is fought (R49). */
 function* timing({ fought }: Input): Rule<void> {
@@ -105,12 +118,21 @@ function* timing({ fought }: Input): Rule<void> {
 }
 
 /** More than standing up hangs on such a roll only if it is a full attempt (R69). */
-function* attempted(leaves: boolean, side: string | undefined, battle: Battle): Rule<void> {
-  const isFull = (yield* ruling('fubar:R69')) === 2;
+function* attempted(
+  leaves: boolean,
+  side: string | undefined,
+  battle: Battle,
+  assaulted: boolean,
+): Rule<void> {
+  const isFull = assaulted || (yield* ruling('fubar:R69')) === 2;
+  const line = { ruling: assaulted ? ('fubar:R75' as const) : ('fubar:R69' as const) };
+  const activated = isFull
+    ? 'it was its try of this turn'
+    : 'the combat has activated it: no other try this turn';
+  yield* step({ ...line, id: 'full', clause: 'fubar:melee.10', value: isFull, text: activated });
   if (leaves && !isFull) return;
-  const line = { ruling: 'fubar:R69' as const };
   if (leaves) {
-    const text = "it was the unit's try of the turn, and the initiative is kept";
+    const text = 'the initiative is kept';
     yield* step({ ...line, id: 'keeps', clause: 'fubar:init.4', value: true, text });
     return;
   }
@@ -122,7 +144,12 @@ function* attempted(leaves: boolean, side: string | undefined, battle: Battle): 
 }
 
 /** A failed withdrawal (R49). */
-function* stays(): Rule<Result> {
+function* stays(assaulted: boolean): Rule<Result> {
+  if (assaulted) {
+    const text = 'it stays, and the combat goes on as the next turn begins';
+    yield* step({ id: 'stays', clause: 'fubar:melee.9', value: true, text, ruling: 'fubar:R75' });
+    return { outcome: 'stays', distance: 0 };
+  }
   const option = yield* ruling('fubar:R49');
   const text =
     option === 2
@@ -133,7 +160,7 @@ function* stays(): Rule<Result> {
 }
 
 /** Whether the opponents follow up (withdraw.2) and reach it (withdraw.3). */
-function* isCaught(input: Input, away: number): Rule<boolean> {
+function* isCaught(input: Input, away: number, assaulted: boolean): Rule<boolean> {
   const { pursuerLevel } = input;
   if (pursuerLevel === undefined) {
     const text = 'nobody follows up';
@@ -151,7 +178,7 @@ function* isCaught(input: Input, away: number): Rule<boolean> {
   const by = yield* d6('follow');
   const option = yield* ruling('fubar:R50');
   const caught = option === 2 ? by > away : by >= away;
-  const when = option === 3 ? 'the round is fought next turn' : 'the round is fought at once';
+  const when = option === 3 || assaulted ? 'the round is fought next turn' : 'the round is fought at once';
   const text = `they follow ${far(by, input.unit)}: ${caught ? `caught, ${when}` : 'too short'}`;
   return yield* step({ id: 'caught', clause: 'fubar:withdraw.3', value: caught, text, ruling: 'fubar:R50' });
 }
@@ -159,6 +186,9 @@ function* isCaught(input: Input, away: number): Rule<boolean> {
 function withdrawConflict(input: Input): Conflict | undefined {
   if (input.leaderDown && !input.leaderLevel && !input.name) {
     return { input: 'leaderDown', message: 'needs --leader-level' };
+  }
+  if (input.assaulted && input.fought) {
+    return { input: 'fought', message: 'goes without saying with --assaulted' };
   }
   if (input.pursuerLevel) return undefined;
   return barring(input)(

@@ -201,8 +201,10 @@ describe('rulings', () => {
     expect(chance(given, { 'fubar:R59': 2 })).toBe('1/6');
   });
 
-  test('fubar:R75 option 1: one that was assaulted may try, to withdraw; option 2: it may not', () => {
-    expect(stepOf(rolled({ assaulted: true }, 6), 'assaulted').clause).toBe('fubar:melee.10');
+  test('fubar:R75 option 1: one that was assaulted has its withdrawal for its try; option 2: it has none', () => {
+    const refused = refusalOf(activate, { ...GREEN, assaulted: true });
+    expect(refused.clause).toBe('fubar:withdraw.1');
+    expect(refused.hint).toContain('withdraw --assaulted');
     expect(refusalOf(activate, { ...GREEN, assaulted: true }, { 'fubar:R75': 2 }).clause).toBe(
       'fubar:melee.10',
     );

@@ -1,0 +1,40 @@
+import { type Battle, known, left } from './battle.js';
+import type { Shot } from './shoot-inputs.js';
+import { listed } from './weapons-list.js';
+import { refuse } from './words.js';
+
+/** A shot with what the record says of the unit that fires, where it was not typed (unit.1). */
+export function firingOf(shot: Shot, battle: Battle): Shot {
+  const of = known(battle, shot.name);
+  if (!of) return named(shot);
+  const men = shot.men ?? left(of);
+  const suppressed = Math.min(shot.suppressed ?? of.suppressed, men ?? Number.POSITIVE_INFINITY);
+  if (men !== undefined && suppressed >= men) {
+    refuse('fubar:fire.1', `All figures of ${of.name} are suppressed: none of them fires.`);
+  }
+  const drove = of.drove?.turn === battle.turn ? of.drove.fire : undefined;
+  if (drove === 'none' && !shot.reaction) {
+    refuse('fubar:vehicle.4', `${of.name} went through moderate cover: it does not fire this turn.`);
+  }
+  const mount = shot.mount ?? (of.vehicle && (of.vehicle.endsWith('tank') ? 'tank' : 'vehicle'));
+  const onFoot = mount === 'vehicle' || mount === 'tank' ? {} : { men, suppressed };
+  const moved = shot.moved || drove === 'one-weapon';
+  const typed = shot.fp !== undefined || shot.weapon !== undefined || shot.fire !== undefined;
+  // Grenades are thrown in place of other fire: only where they are asked for (R40).
+  const fire = typed
+    ? shot.fire
+    : of.weapons?.filter((entry) => listed(entry).every(({ weapon }) => weapon !== 'grenades'));
+  return named({ ...shot, ...onFoot, mount, moved, fire });
+}
+
+/** Something has to fire. */
+function named(shot: Shot): Shot {
+  if (shot.fp === undefined && shot.weapon === undefined && !shot.fire?.length) {
+    refuse(
+      'fubar:unit.1',
+      'Its weapons are not on record.',
+      'Give --fp, --weapon and --figures, or muster it with --weapons.',
+    );
+  }
+  return shot;
+}
