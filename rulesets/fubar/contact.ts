@@ -14,7 +14,7 @@ export function* contact(input: MeleeInput): Rule<void> {
     const text = 'both units are activated by it, and may not be again this turn';
     yield* step({ id: 'activated', clause: 'fubar:melee.10', value: true, text });
   } else {
-    if (input.action !== 'assault') {
+    if (input.action !== undefined && input.action !== 'assault') {
       refuse(
         'fubar:melee.1',
         `${CALLED[input.action]} does not bring a unit into close combat: it takes an Assault.`,

@@ -35,6 +35,13 @@ const SAYS: Readonly<Record<Effect, string>> = {
   destroyed: 'destroyed',
 };
 
+const ROLLED: Readonly<Record<Effect, string>> = {
+  stunned: 'crew stunned',
+  'weapon-destroyed': 'a weapon destroyed',
+  immobilised: 'immobilised',
+  destroyed: 'destroyed',
+};
+
 const rank = (result: Result): number => EFFECTS.indexOf(result as Effect);
 
 /** How the dice of a facing are read, and the rulings on repeated effects. */
@@ -134,10 +141,10 @@ function* oneHit(effects: readonly Effect[], vehicle: Battered, reading: Reading
     id: 'damage',
     clause: 'fubar:damage.1',
     value: rolled,
-    text: SAYS[rolled],
+    text: `rolled: ${ROLLED[rolled]}`,
     ruling: 'fubar:R78',
   });
-  if (result !== rolled) yield* saySteppedUp(result, reading);
+  if (result !== rolled) yield* saySteppedUp(rolled, result, all.includes(rolled), reading);
   if (result === NOTHING) return effects;
   yield* step({ id: result, clause: CLAUSE[result], value: true, text: SAYS[result] });
   const now = [...effects, result].sort((a, b) => rank(a) - rank(b));
@@ -145,15 +152,28 @@ function* oneHit(effects: readonly Effect[], vehicle: Battered, reading: Reading
   return now.filter((effect, i) => effect === 'weapon-destroyed' || now[i - 1] !== effect);
 }
 
-function* saySteppedUp(result: Result, { stepFirst }: Reading): Rule<void> {
+function* saySteppedUp(
+  rolled: Effect,
+  result: Result,
+  suffered: boolean,
+  { stepFirst }: Reading,
+): Rule<void> {
+  // A die that was not the one to count may count once both are stepped up.
+  const other = stepFirst && (rank(result) < rank(rolled) || !suffered);
   const text =
-    result === NOTHING ? 'it cannot happen again: nothing more' : 'suffered already: the next result up';
+    result === NOTHING
+      ? 'it cannot happen: nothing more'
+      : other
+        ? 'with both dice stepped up the other one counts'
+        : suffered
+          ? 'suffered already this turn: the next result up'
+          : 'it cannot happen: the next result up';
   yield* step({
     id: 'stepped-up',
     clause: 'fubar:damage.9',
     value: result,
     text,
-    ruling: result === NOTHING ? 'fubar:R58' : stepFirst ? 'fubar:R56' : 'fubar:R57',
+    ruling: other ? 'fubar:R56' : result === NOTHING || !suffered ? 'fubar:R58' : 'fubar:R57',
   });
 }
 

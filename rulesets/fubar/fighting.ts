@@ -1,7 +1,7 @@
 import { levelOf } from './activation.js';
 import { type Battle, known, left } from './battle.js';
 import { inPlay } from './in-play.js';
-import type { MeleeInput } from './melee-input.js';
+import { type MeleeInput, MOST } from './melee-input.js';
 import type { Armour, Level } from './tables.js';
 import { refuse } from './words.js';
 
@@ -35,6 +35,13 @@ function sideOf(name: 'attacker' | 'defender', input: MeleeInput, battle: Battle
   }
   if (figures < 1 || (all !== undefined && figures + others > all)) {
     refuse('fubar:unit.1', `${of?.name} has only ${all} figures left, not ${Math.max(figures, 1) + others}.`);
+  }
+  if (figures + others > MOST) {
+    refuse(
+      'fubar:melee.4',
+      `${figures + others} ${name}s: at most ${MOST} here.`,
+      `Give --${name}s, those in contact.`,
+    );
   }
   const down = input[`${name}sSuppressed`] ?? 0;
   if (down > figures + others) {

@@ -4,7 +4,7 @@ import type { Looked } from '../../src/rules/words.js';
 import { armourOf } from './armour.js';
 import { far } from './say.js';
 import type { Shot } from './shoot-inputs.js';
-import { vehicleSaves } from './vehicle-tables.js';
+import { type Vehicle, vehicleSaves } from './vehicle-tables.js';
 import {
   armed,
   isCannon,
@@ -29,6 +29,7 @@ export function* fireDice(shot: Shot, weapons: readonly Armed[]): Rule<FireDice>
   if (shot.fp !== undefined) {
     const text = `${counted(shot.fp, 'Fire Point')}, as many dice`;
     yield* step({ id: 'dice', clause: 'fubar:fire.4', value: shot.fp, text });
+    if (shot.at) yield* onlyHeavy(shot.at);
     return { plain: shot.fp, ignoring: 0 };
   }
   const byDie = shot.elsewhere > 0 && (yield* ruling('fubar:R25')) === 2;
@@ -43,7 +44,13 @@ export function* fireDice(shot: Shot, weapons: readonly Armed[]): Rule<FireDice>
     all[(yield* ignoresCover(entry.weapon, shot)) ? 'ignoring' : 'plain'] += thrown.dice;
   }
   if (shot.elsewhere > 0) {
-    const what = byDie ? 'dice go' : 'figures fire';
+    const what = byDie
+      ? shot.elsewhere === 1
+        ? 'die goes'
+        : 'dice go'
+      : shot.elsewhere === 1
+        ? 'figure fires'
+        : 'figures fire';
     const plain = byDie ? Math.min(all.plain, shot.elsewhere) : 0;
     all.ignoring -= byDie ? Math.min(all.ignoring, shot.elsewhere - plain) : 0;
     all.plain -= plain;
@@ -59,6 +66,14 @@ export function* fireDice(shot: Shot, weapons: readonly Armed[]): Rule<FireDice>
     text: `${counted(total, 'die', 'dice')} thrown`,
   });
   return all;
+}
+
+/** What sums of Fire Points must not hold against armour (vehicle.8). */
+function* onlyHeavy(at: Vehicle): Rule<void> {
+  const { value } = yield* look(vehicleSaves.cells[yield* armourOf(at)]);
+  if (value > 5) return;
+  const text = 'small arms and heavy machine guns cannot harm it: without theirs';
+  yield* step({ id: 'harmless', clause: 'fubar:vehicle.8', value: true, text, ruling: 'fubar:R41' });
 }
 
 /** The dice of one weapon; where there are none, why. */

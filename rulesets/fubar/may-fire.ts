@@ -4,13 +4,24 @@ import { type Battle, known } from './battle.js';
 import { allowed, reacting, whatItDid } from './fire-action.js';
 import { acrossEdges, indirect } from './line-of-fire.js';
 import type { Shot } from './shoot-inputs.js';
-import type { ActionName } from './tables.js';
+import { type ActionName, CALLED } from './tables.js';
 import type { Armed } from './weapons-list.js';
 import { refuse, ruling, step } from './words.js';
+
+/** What a vehicle does not do (R52). */
+const ON_FOOT: readonly ActionName[] = ['walk', 'run', 'duck-and-weave', 'gone-to-ground', 'mount-up'];
 
 /** Whether the unit may fire at all after what it did, and at this target. */
 export function* mayFire(shot: Shot, weapons: readonly Armed[], battle: Battle): Rule<void> {
   const did = whatItDid(shot, battle);
+  const mounted = shot.mount === 'vehicle' || shot.mount === 'tank';
+  if (mounted && did && ON_FOOT.includes(did)) {
+    refuse(
+      'fubar:vehicle.3',
+      `${CALLED[did]} is for units on foot: a vehicle moves or stands.`,
+      'Give --moved if it moved.',
+    );
+  }
   if (shot.reaction) yield* reacting(shot, battle);
   else if (did) yield* allowed(did, weapons);
   yield* onVehicle(shot, weapons, did);

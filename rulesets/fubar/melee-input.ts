@@ -6,8 +6,8 @@ import { ACTIONS, ARMOUR, COVER, LEVELS, TERRAIN } from './tables.js';
 import { vehicleFields } from './vehicle-damage.js';
 import { VEHICLES } from './vehicle-tables.js';
 
-/** The most figures of a side that are in contact. */
-const MOST = 10;
+/** The most figures of a side, so that exact odds stay quick: the book has no such limit. */
+export const MOST = 10;
 
 const attacking = { group: 'Attackers' };
 const defending = { group: 'Defenders' };
@@ -16,7 +16,11 @@ const some = (help: string, group: { group: string }) => count(help, { ...group,
 
 export const meleeInputs = {
   attackerName: { ...fields.name, ...attacking, help: 'name of the attacking unit' },
-  attackers: count('figures in contact; else all on record', { ...attacking, min: 1, max: MOST }),
+  attackers: count('figures in contact, 10 at most to keep the odds quick; else all on record', {
+    ...attacking,
+    min: 1,
+    max: MOST,
+  }),
   attackerLevel: choice(LEVELS, 'their training', attacking),
   attackerLeaderLevel: choice(LEVELS, 'training of their leader', attacking),
   attackerArmour: choice(ARMOUR, 'personal armour of most of them; else as on record, or none', attacking),
@@ -25,9 +29,13 @@ export const meleeInputs = {
   attackersBehind: some('figures of the unit that are not in contact', attacking),
   attackersEngaged: some('figures on their side in the combat that they assault into', attacking),
   distance: fields.distance('how far the farthest of them moves'),
-  action: choice(ACTIONS, 'the action they took', { ...attacking, default: 'assault' }),
+  action: choice(ACTIONS, 'the action they took; else Assault', attacking),
   defenderName: { ...fields.name, ...defending, help: 'name of the defending unit' },
-  defenders: count('figures in contact; else all on record', { ...defending, min: 1, max: MOST }),
+  defenders: count('figures in contact, 10 at most to keep the odds quick; else all on record', {
+    ...defending,
+    min: 1,
+    max: MOST,
+  }),
   defenderLevel: choice(LEVELS, 'their training', defending),
   defenderLeaderLevel: choice(LEVELS, 'training of their leader', defending),
   defenderArmour: choice(ARMOUR, 'personal armour of most of them; else as on record, or none', defending),
@@ -88,6 +96,7 @@ export function meleeConflict(input: MeleeInput): Conflict | undefined {
   if (input.carriedOn) {
     const wrong = barred(
       [
+        'action',
         'distance',
         'closing',
         'closingOthers',

@@ -117,7 +117,7 @@ function mustReach({ distance, unit: u }: Move, reach: number, clause: ClauseId,
 }
 
 /** What Duck & Weave (action.5), Gone To Ground (action.9) and On Guard (action.7) bring. */
-function* posture(did: ActionName, { toCover, unit: u }: Move, reach: number): Rule<void> {
+function* posture(did: ActionName, { toCover, distance, unit: u }: Move, reach: number): Rule<void> {
   if (did === 'on-guard') {
     const text = 'it may react until its next try, once in each turn';
     yield* step({ id: 'posture', clause: 'fubar:action.7', value: true, text, ruling: 'fubar:R21' });
@@ -127,6 +127,11 @@ function* posture(did: ActionName, { toCover, unit: u }: Move, reach: number): R
     yield* step({ id: 'posture', clause: 'fubar:action.5', value: 'soft', text, ruling: 'fubar:R20' });
   }
   if (did !== 'gone-to-ground') return;
+  if (toCover !== undefined && toCover <= reach && distance !== undefined && distance < toCover) {
+    const text = `it stops ${far(toCover - distance, u)} short of the cover: nothing to raise`;
+    yield* step({ id: 'posture', clause: 'fubar:action.9', value: false, text, ruling: 'fubar:R19' });
+    return;
+  }
   const beyond = toCover !== undefined && toCover > reach;
   const raised = !beyond || (yield* ruling('fubar:R19')) === 2;
   const none = `no cover within ${far(reach, u)}: ${raised ? 'open ground counts as soft cover' : 'nothing to raise'}`;

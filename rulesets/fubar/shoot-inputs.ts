@@ -144,6 +144,16 @@ function targetConflict(shot: Shot): Conflict | undefined {
   if (shot.wearing && shot.armour !== undefined) {
     return { input: 'wearing', message: 'stands in place of --armour' };
   }
+  if (shot.targetEdge !== undefined && shot.cover === 'open' && !shot.sameCover) {
+    return { input: 'targetEdge', message: 'needs --cover' };
+  }
+  if (shot.covered !== undefined && shot.cover === 'open') {
+    return { input: 'covered', message: 'needs --cover' };
+  }
+  const wear = (shot.wearing ?? []).reduce((sum, entry) => sum + (worn(entry)?.n ?? 0), 0);
+  if (shot.targetFigures !== undefined && wear > shot.targetFigures) {
+    return { input: 'wearing', message: `there are only ${shot.targetFigures} figures` };
+  }
   if (shot.behindBy !== undefined && !shot.behind) return { input: 'behindBy', message: 'needs --behind' };
   if (shot.coverSave !== undefined && !shot.sameCover) {
     return { input: 'coverSave', message: 'needs --same-cover' };

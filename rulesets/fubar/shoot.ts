@@ -130,7 +130,9 @@ function* atVehicle({ at }: Shot, hits: number): Rule<Result> {
     part: () => unsavedOf(hits, save ? [save] : []),
     *saying(unsaved) {
       const text = () =>
-        unsaved === 0 ? 'no damage' : `roll for damage: vehicle-damage --unsaved ${unsaved}`;
+        unsaved === 0
+          ? 'no damage'
+          : `roll for damage by the facing hit: vehicle-damage --unsaved ${unsaved} --facing side`;
       yield* step({ id: 'damage', clause: 'fubar:damage.1', value: unsaved, text, ruling: 'fubar:R64' });
     },
     to: (unsaved) => ({ hits, unsaved }),

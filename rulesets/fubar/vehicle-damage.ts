@@ -169,7 +169,7 @@ function* everyoneOut(): Rule<void> {
 /** What a vehicle suffered, as an umpire would say it. */
 export function damageAnnounced({ unsaved, effects, casualties, suppressed }: VehicleResult): string {
   const weapons = effects.filter((effect) => effect === 'weapon-destroyed').length;
-  const said = EFFECTS.flatMap((effect) => {
+  const said = EFFECTS.toReversed().flatMap((effect) => {
     if (!effects.includes(effect)) return [];
     if (effect !== 'weapon-destroyed') return [effect];
     return [weapons === 1 ? 'a weapon destroyed' : `${weapons} weapons destroyed`];

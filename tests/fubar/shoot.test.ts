@@ -350,7 +350,9 @@ describe('at vehicles', () => {
   test('fubar:vehicle.6 fubar:damage.1 it saves by its armour, and what is left is rolled for', () => {
     const played = shot({ ...armedWith('rpg'), at: 'light-tank' }, 'fire=4,5,6 save=3,4,5');
     expect(played.result).toEqual({ hits: 3, unsaved: 1 });
-    expect(stepOf(played, 'damage').text).toBe('roll for damage: vehicle-damage --unsaved 1');
+    expect(stepOf(played, 'damage').text).toBe(
+      'roll for damage by the facing hit: vehicle-damage --unsaved 1 --facing side',
+    );
   });
 
   test('fubar:R38 option 2: no cover for vehicles', () => {
