@@ -87,6 +87,12 @@ const CLAUSES: Readonly<Record<ActionName, readonly [ClauseId, Fire]>> = {
   'mount-up': ['fubar:activate.5', 'none'],
 };
 
+/** The clauses of fire, where they are not those of the move. */
+const FIRES: Partial<Record<ActionName, ClauseId>> = {
+  walk: 'fubar:action.2',
+  'on-guard': 'fubar:action.7',
+};
+
 /** One of the seven actions (activate.5); Mount Up is an eighth where so ruled (R72). */
 function* onFoot(input: Move, did: ActionName): Rule<Result> {
   if (did === 'mount-up' && (yield* ruling('fubar:R72')) !== 2) {
@@ -97,7 +103,7 @@ function* onFoot(input: Move, did: ActionName): Rule<Result> {
   const said = from.value === 0 ? 'it does not move' : `up to ${far(from.value, input.unit)}`;
   yield* step({ id: 'move', clause, value: from.value, text: `${CALLED[did]}: ${said}`, from });
   const fire = did === 'assault' && (yield* ruling('fubar:R23')) === 2 ? 'small-arms' : allows;
-  const firing = { id: 'fire', clause, value: fire, text: SAYS[fire] };
+  const firing = { id: 'fire', clause: FIRES[did] ?? clause, value: fire, text: SAYS[fire] };
   yield* step({ ...firing, ...(did === 'assault' && { ruling: 'fubar:R23' as const }) });
   if (input.through !== 'open') {
     const text = `${input.through} cover does not slow infantry`;

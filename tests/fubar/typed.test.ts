@@ -60,3 +60,12 @@ test('fubar:melee.4 of a larger unit on record those in contact are asked for', 
   const played = withDice(melee, { ...given, attackers: 1 }, 'attacker=1 defender=1', {}, past);
   expect(played.result.attackers).toBe(1);
 });
+
+test('fubar:action.2 fubar:action.7 fire on a walk and On Guard cites the clause of the fire', () => {
+  const fire = (action: string) => stepOf(withDice(move, { action }, ''), 'fire').clause;
+  expect([fire('walk'), fire('on-guard'), fire('run')]).toEqual([
+    'fubar:action.2',
+    'fubar:action.7',
+    'fubar:action.3',
+  ]);
+});
