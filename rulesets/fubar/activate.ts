@@ -7,7 +7,7 @@ import { type Battle, isAssaulted, isLastTry, known } from './battle.js';
 import { memory } from './game.js';
 import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
-import { battered, lossesKnown } from './losses.js';
+import { battered } from './losses.js';
 import { far, unit } from './say.js';
 import { handOver, ownTry } from './sides.js';
 import { ACTIONS, CALLED, distances } from './tables.js';
@@ -35,7 +35,7 @@ const inputs = {
   unit,
 };
 type Input = InputOf<typeof inputs>;
-type Result = { activated: boolean; onGuard?: boolean; withdraws?: number };
+type Result = { activated: boolean };
 
 export const activate = action({
   name: 'activate',
@@ -56,8 +56,6 @@ export const activate = action({
   ],
   result: {
     activated: { help: 'it is activated and does one thing', order: ['false', 'true'] },
-    onGuard: { help: 'it is On Guard (with its losses)', order: ['false', 'true'] },
-    withdraws: { help: 'how far it withdraws (with its losses)' },
   },
   reminders: [
     ['fubar:activate.8', ({ casualties, noEnemy }) => casualties !== undefined && !noEnemy],
@@ -94,10 +92,12 @@ export const activate = action({
       (activated) => afterRoll({ ...input, ...losses, suppressed, isVehicle }, activated, battle),
     );
   },
-  announce: ({ activated, onGuard, withdraws }, { unit: u }) => {
+  announce: ({ activated }, { unit: u }, steps = []) => {
     if (activated) return 'activated';
-    const back = withdraws ? `, withdraws ${far(withdraws, u)}` : '';
-    return `not activated${back}${onGuard === false ? '' : ', On Guard'}`;
+    const said = (id: string) => steps.find((line) => line.id === id)?.value;
+    const withdraws = said('withdraws');
+    const back = typeof withdraws === 'number' ? `, withdraws ${far(withdraws, u)}` : '';
+    return `not activated${back}${said('on-guard') === true ? ', On Guard' : ''}`;
   },
 });
 
@@ -128,7 +128,7 @@ type Tried = Input & { readonly suppressed: number; readonly isVehicle: boolean 
 
 function* afterRoll(input: Tried, activated: boolean, battle: Battle): Rule<Result> {
   yield* standUp(input.suppressed);
-  const after = activated ? yield* may(input) : yield* failed(input);
+  yield* activated ? may(input) : failed(input);
   const side = input.side ?? known(battle, input.name)?.side ?? battle.holder;
   const retries = !activated && (yield* ruling('fubar:R8')) === 2;
   if (isLastTry(battle, input.name) && !retries) {
@@ -138,11 +138,11 @@ function* afterRoll(input: Tried, activated: boolean, battle: Battle): Rule<Resu
     const text = 'it keeps the initiative: then another unit may be tried';
     yield* step({ id: 'keeps', clause: 'fubar:init.4', value: true, text });
   } else yield* handOver(battle, side, 'fubar:init.5');
-  return { activated, ...after };
+  return { activated };
 }
 
 /** One action for an activation (activate.5); a vehicle moves and fires in its own way (R52). */
-function* may(input: Tried): Rule<Partial<Result>> {
+function* may(input: Tried): Rule<void> {
   const text = input.isVehicle
     ? 'it may move and fire one weapon, stand and fire all of them, or go On Guard'
     : `one of: ${ACTIONS.slice(0, 7)
@@ -155,11 +155,10 @@ function* may(input: Tried): Rule<Partial<Result>> {
     text,
     ...(input.isVehicle && { ruling: 'fubar:R52' as const }),
   });
-  return lossesKnown(input) ? { onGuard: false, withdraws: 0 } : {};
 }
 
 /** It is On Guard (activate.6), and withdraws after heavy losses (activate.7). */
-function* failed(input: Tried): Rule<Partial<Result>> {
+function* failed(input: Tried): Rule<void> {
   const isBattered = yield* battered(input);
   const instead = isBattered && (yield* ruling('fubar:R14')) === 2;
   const from = yield* look(distances.cells.battered!);
@@ -182,7 +181,6 @@ function* failed(input: Tried): Rule<Partial<Result>> {
     text: instead ? 'it withdraws instead of standing On Guard' : 'it is On Guard',
     ...(isBattered && { ruling: 'fubar:R14' as const }),
   });
-  return isBattered === undefined ? {} : { onGuard: !instead, withdraws: isBattered ? from.value : 0 };
 }
 
 function conflicting(input: Input): Conflict | undefined {

@@ -10,9 +10,6 @@ export interface Losses {
   readonly suppressed: number;
 }
 
-export const lossesKnown = ({ figures, casualties }: Losses): boolean =>
-  figures !== undefined && casualties !== undefined;
-
 /**
  * Whether a unit has lost more than half of its figures (activate.7).
  * @returns nothing, where its losses are not known

@@ -25,6 +25,13 @@ const chance = (given: Given, rulings: Rulings = {}) =>
 const conflict = (given: Given) =>
   activate.conflict!(inputOf(activate, { ...GREEN, ...given }) as never)?.input;
 
+/** Whether it is activated, and what is said of the guard and the withdrawal of one that is not. */
+const outcome = (given: Given, die: number, rulings: Rulings = {}) => {
+  const { result, steps } = rolled(given, die, rulings);
+  const said = (id: string) => steps.find((line) => line.id === id)?.value;
+  return { ...result, onGuard: said('on-guard') ?? false, withdraws: said('withdraws') ?? 0 };
+};
+
 describe('the roll', () => {
   test.each([
     ['green', '1/3'],
@@ -106,14 +113,19 @@ describe('what follows', () => {
 
   test('fubar:activate.7 one that fails and has lost more than half withdraws 6 cm', () => {
     const lost = (figures: number, casualties: number, rulings: Rulings = {}) =>
-      rolled({ figures, casualties }, 1, rulings).result;
+      outcome({ figures, casualties }, 1, rulings);
     expect(lost(5, 3)).toEqual({ activated: false, onGuard: true, withdraws: 6 });
     expect(lost(4, 2)).toEqual({ activated: false, onGuard: true, withdraws: 0 });
-    expect(rolled({ figures: 5, casualties: 3 }, 6).result).toEqual({
+    expect(outcome({ figures: 5, casualties: 3 }, 6)).toEqual({
       activated: true,
       onGuard: false,
       withdraws: 0,
     });
+    const failed = rolled({ figures: 5, casualties: 3 }, 1);
+    expect(failed.result).toEqual({ activated: false });
+    expect(activate.announce(failed.result as never, { unit: 'cm' } as never, failed.steps as never)).toBe(
+      'not activated, withdraws 6 cm, On Guard',
+    );
     expect(
       rolled({ figures: 5, casualties: 3, unit: 'in' }, 1).steps.find(({ id }) => id === 'withdraws')?.text,
     ).toContain('6 in');
@@ -150,8 +162,8 @@ describe('rulings', () => {
 
   test('fubar:R3 option 2 rounds half of an odd number up: three of five are only half', () => {
     const given = { figures: 5, casualties: 3 };
-    expect(rolled(given, 1, { 'fubar:R3': 2 }).result.withdraws).toBe(0);
-    expect(rolled({ figures: 5, casualties: 4 }, 1, { 'fubar:R3': 2 }).result.withdraws).toBe(6);
+    expect(outcome(given, 1, { 'fubar:R3': 2 }).withdraws).toBe(0);
+    expect(outcome({ figures: 5, casualties: 4 }, 1, { 'fubar:R3': 2 }).withdraws).toBe(6);
   });
 
   test('fubar:R8 option 2: a unit that failed may be tried again', () => {
@@ -178,7 +190,7 @@ describe('rulings', () => {
 
   test('fubar:R14 option 2: it withdraws instead of standing On Guard', () => {
     const given = { figures: 5, casualties: 3 };
-    expect(rolled(given, 1, { 'fubar:R14': 2 }).result).toEqual({
+    expect(outcome(given, 1, { 'fubar:R14': 2 })).toEqual({
       activated: false,
       onGuard: false,
       withdraws: 6,
@@ -187,8 +199,8 @@ describe('rulings', () => {
 
   test('fubar:R15 option 2: the suppressed count among the losses', () => {
     const given = { figures: 6, casualties: 2, suppressed: 2 };
-    expect(rolled(given, 1).result.withdraws).toBe(0);
-    expect(rolled(given, 1, { 'fubar:R15': 2 }).result.withdraws).toBe(6);
+    expect(outcome(given, 1).withdraws).toBe(0);
+    expect(outcome(given, 1, { 'fubar:R15': 2 }).withdraws).toBe(6);
   });
 
   test('fubar:R39 option 2 changes the expertise of the elite and not its activation', () => {
