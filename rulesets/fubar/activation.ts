@@ -160,12 +160,16 @@ function* modifiers(unit: Activating, free: boolean, id: string): Rule<number> {
 }
 
 /** Says where more lie down than the unit can have (suppress.4). */
-function* beyondLimit({ level, leaderLevel, suppressed }: Activating, id: string): Rule<void> {
+export function* beyondLimit(
+  { level, leaderLevel, suppressed }: Pick<Activating, 'level' | 'leaderLevel' | 'suppressed'>,
+  id: string,
+  who = '',
+): Rule<void> {
   if (suppressed === 0) return;
   const { from, whose, ruled } = yield* trainedAs(level, leaderLevel);
   const value = from.value.suppress;
   if (suppressed <= value) return;
-  const text = `${suppressed} suppressed: more than the ${value} that ${whose} can have`;
+  const text = `${who}${suppressed} suppressed, more than the ${value} allowed (${whose})`;
   yield* step({ id: `${id}-limit`, clause: 'fubar:suppress.4', value, text, from, ...ruled });
 }
 

@@ -1,5 +1,5 @@
 import type { Past } from '../../src/rules/action.js';
-import { type Battle, change, known, left, type Unit } from './battle.js';
+import { type Battle, change, known, left, START, type Unit } from './battle.js';
 import { seatsOf } from './sides.js';
 import type { ActionName } from './tables.js';
 import type { Effect, Vehicle } from './vehicle-tables.js';
@@ -21,20 +21,24 @@ export const AFTER: Readonly<Record<string, After>> = {
         ),
       ) as Partial<Unit>),
     })),
-  initiative: (battle, { input, result }) => ({
-    ...battle,
-    turn: battle.turn + 1,
-    order: result.order as string[],
-    seats: seatsOf(battle, str(input.sides), input.new === true),
-    holder: (result.order as string[])[0]!,
-    passed: 0,
-    done: [],
-    units: battle.units.map(({ tried: _, ...unit }) => ({
-      ...unit,
-      effects: [],
-      earlier: [...new Set([...unit.earlier, ...unit.effects])],
-    })),
-  }),
+  initiative(before, { input, result }) {
+    // A new game has no units, and its turns begin with the first.
+    const battle = input.new === true ? START : before;
+    return {
+      ...battle,
+      turn: battle.turn + 1,
+      order: result.order as string[],
+      seats: seatsOf(battle, str(input.sides), input.new === true),
+      holder: (result.order as string[])[0]!,
+      passed: 0,
+      done: [],
+      units: battle.units.map(({ tried: _, ...unit }) => ({
+        ...unit,
+        effects: [],
+        earlier: [...new Set([...unit.earlier, ...unit.effects])],
+      })),
+    };
+  },
   pass: (battle, event) => ({
     ...(saidBy(event, 'cost') === true
       ? onName(battle, event, (unit) => ({
@@ -83,7 +87,7 @@ export const AFTER: Readonly<Record<string, After>> = {
         : { ...unit, fired: firedNow(unit, battle, event) },
     );
     const target = str(event.input.target);
-    return target === undefined ? fired : change(fired, target, (unit) => struck(unit, event));
+    return target === undefined ? fired : change(fired, target, (unit) => shotAt(unit, battle, event));
   },
   melee(battle, event) {
     const { input, result } = event;
@@ -146,6 +150,12 @@ function firedNow({ fired }: Unit, { turn }: Battle, event: Past): NonNullable<U
   const before = fired?.turn === turn ? fired.figures : 0;
   const known = typeof figures === 'number' && before !== undefined;
   return { turn, ...(known && { figures: before + figures }) };
+}
+
+/** A unit that was fired at, with those whom fire has suppressed this turn (R35). */
+function shotAt(unit: Unit, { turn }: Battle, event: Past): Unit {
+  const before = unit.downed?.turn === turn ? unit.downed.n : 0;
+  return { ...struck(unit, event), downed: { turn, n: before + Number(event.result.suppressed ?? 0) } };
 }
 
 /** Who may try a unit now. */

@@ -21,6 +21,8 @@ export interface Unit {
   readonly assaulted?: number;
   readonly casualties: number;
   readonly suppressed: number;
+  /** Of them, those that fire suppressed in this turn (R35). */
+  readonly downed?: { readonly turn: number; readonly n: number };
   /** What it did last, and in which turn (R20). */
   readonly action?: ActionName;
   readonly since?: number;

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import { isAction } from './fire-action.js';
 import type { MeleeInput } from './melee-input.js';
 import { far } from './say.js';
 import { CALLED, distances, moves } from './tables.js';
@@ -14,6 +15,7 @@ export function* contact(input: MeleeInput): Rule<void> {
     const text = 'both units are activated by it, and may not be again this turn';
     yield* step({ id: 'activated', clause: 'fubar:melee.10', value: true, text });
   } else {
+    yield* isAction(input.action);
     if (input.action !== undefined && input.action !== 'assault') {
       refuse(
         'fubar:melee.1',

@@ -2,7 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { type Battle, known } from './battle.js';
 import type { Shot } from './shoot-inputs.js';
 import { type ActionName, CALLED } from './tables.js';
-import { armed, isSmallArm } from './weapons.js';
+import { figuresWith, isSmallArm } from './weapons.js';
 import type { Armed } from './weapons-list.js';
 import { type ClauseId, refuse, ruling, step } from './words.js';
 
@@ -19,8 +19,16 @@ const FORBIDS: Partial<Record<ActionName, ClauseId>> = {
   'mount-up': 'fubar:activate.5',
 };
 
+/** Mount Up is an eighth action only where it is so ruled (R72). */
+export function* isAction(did: ActionName | undefined): Rule<void> {
+  if (did === 'mount-up' && (yield* ruling('fubar:R72')) !== 2) {
+    refuse('fubar:activate.5', 'There are seven actions, and Mount Up is none of them.');
+  }
+}
+
 /** What each action allows. */
 export function* allowed(did: ActionName, weapons: readonly Armed[]): Rule<void> {
+  yield* isAction(did);
   const forbidden = FORBIDS[did];
   if (forbidden) refuse(forbidden, `${CALLED[did]}: the unit may neither fire nor throw grenades.`);
   if (did === 'on-guard') {
@@ -49,7 +57,7 @@ function* walking(weapons: readonly Armed[]): Rule<void> {
   if (not)
     refuse(
       'fubar:action.2',
-      `Walk: it may not fire ${armed(not.n, not.weapon)}, only small arms or thrown grenades.`,
+      `Walk: it may not fire ${figuresWith(not.n, not.weapon)}, only small arms or thrown grenades.`,
     );
   const text = 'it fires once, at one point of its walk';
   yield* step({ id: 'walking', clause: 'fubar:action.2', value: 1, text, ruling: 'fubar:R16' });

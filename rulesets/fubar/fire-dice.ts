@@ -7,6 +7,7 @@ import type { Shot } from './shoot-inputs.js';
 import { type Vehicle, vehicleSaves } from './vehicle-tables.js';
 import {
   armed,
+  figuresWith,
   isCannon,
   isSmallArm,
   type Row,
@@ -54,7 +55,8 @@ export function* fireDice(shot: Shot, weapons: readonly Armed[]): Rule<FireDice>
     const plain = byDie ? Math.min(all.plain, shot.elsewhere) : 0;
     all.ignoring -= byDie ? Math.min(all.ignoring, shot.elsewhere - plain) : 0;
     all.plain -= plain;
-    const text = `split fire: ${shot.elsewhere} ${what} at other targets, as declared before any roll`;
+    const of = !byDie && weapons.length > 1 ? ' (of the weapon named first)' : '';
+    const text = `split fire: ${shot.elsewhere} ${what} at other targets${of}, as declared before any roll`;
     yield* step({ id: 'split', clause: 'fubar:fire.3', value: shot.elsewhere, text, ruling: 'fubar:R25' });
   }
   const total = all.plain + all.ignoring;
@@ -87,7 +89,7 @@ const ELSEWHERE: Thrown = { dice: 0, clause: 'fubar:fire.3', why: 'all fire else
 
 /** The dice of figures with one weapon; none, where it does not reach or can do no harm. */
 function* diceOf({ weapon, n, range }: Armed, shot: Shot): Rule<Thrown> {
-  const name = armed(n, weapon);
+  const name = shot.mount ? armed(n, weapon) : figuresWith(n, weapon);
   if (n === 0) return ELSEWHERE;
   const { value: row, clause, ...from } = yield* rowOf(weapon, range);
   const line = { id: 'weapon', from: { value: row, ...from } };
@@ -101,7 +103,9 @@ function* diceOf({ weapon, n, range }: Armed, shot: Shot): Rule<Thrown> {
   }
   const firing = yield* served(weapon, n, shot);
   const dice = firing * row.fp;
-  const text = `${armed(firing, weapon)}, ${row.fp} FP${firing > 1 ? ' each' : ''}: ${counted(dice, 'die', 'dice')}`;
+  const unknown =
+    weapon === 'assault-rifle' && range === undefined ? ', no range given: as if beyond 12 cm' : '';
+  const text = `${armed(firing, weapon)}, ${row.fp} FP${firing > 1 ? ' each' : ''}: ${counted(dice, 'die', 'dice')}${unknown}`;
   if (firing === 0) return { dice, clause: 'fubar:weapon.4', why: 'the gun needs two crew' };
   yield* step({ ...line, clause, value: dice, text });
   return { dice, clause };

@@ -31,9 +31,16 @@ export const memory: Memory<Battle> = {
     );
     // Nobody lies on his side who is no longer there.
     const down = (unit: Unit) => Math.min(unit.suppressed, left(unit) ?? unit.suppressed);
-    return { ...all, units: all.units.map((unit) => ({ ...unit, suppressed: down(unit) })) };
+    return { ...all, units: all.units.map((unit) => lying(unit, down(unit))) };
   },
 };
+
+/** A unit with so many on their side, those whom fire suppressed this turn among them. */
+const lying = (unit: Unit, suppressed: number): Unit => ({
+  ...unit,
+  suppressed,
+  ...(unit.downed && { downed: { ...unit.downed, n: Math.min(unit.downed.n, suppressed) } }),
+});
 
 /** How the game stands, a line each. */
 function standing({ turn, holder, units }: Battle): string[] {

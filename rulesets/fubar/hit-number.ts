@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { type Battle, known } from './battle.js';
 import { faceNeeded } from './faces.js';
+import type { FireDice } from './fire-dice.js';
 import { onFaces, signed } from './say.js';
 import type { Shot } from './shoot-inputs.js';
 import { bonuses, CALLED, COVER, type Cover, coverModifiers, type Level, limits, terrain } from './tables.js';
@@ -17,12 +18,13 @@ export interface HitsOn {
 export function* hitNumber(
   shot: Shot & { readonly level: Level },
   aimed: boolean,
-  ignoring: boolean,
+  { plain, ignoring }: FireDice,
   battle: Battle,
 ): Rule<HitsOn> {
   const expertise = yield* expertiseOf(shot.level, shot.leaderLevel);
-  const worse = yield* coverModifier(shot, battle);
-  if (ignoring && worse > 0) {
+  // Where every die ignores the cover there is none to speak of.
+  const worse = plain > 0 ? yield* coverModifier(shot, battle) : 0;
+  if (ignoring > 0 && (plain > 0 ? worse > 0 : hasCover(shot, battle))) {
     const text = 'flamethrowers and cannons ignore the cover';
     yield* step({ id: 'ignores-cover', clause: 'fubar:weapon.5', value: 0, text, ruling: 'fubar:R45' });
   }
@@ -59,10 +61,16 @@ export function* hitNumber(
 export function* expertiseOf(level: Level, leaderLevel: Level | undefined, side = ''): Rule<number> {
   const { from, whose, ruled } = yield* trainedAs(level, leaderLevel);
   const value = from.value.expertise;
-  const text = `${side ? `${side}s, ` : ''}${whose}: hits ${onFaces(value)}`;
+  const text = `${side ? `${side}s, ${whose}: hit` : `${whose}: hits`} ${onFaces(value)}`;
   const id = side ? `${side}-expertise` : 'expertise';
   return yield* step({ id, clause: 'fubar:unit.3', value, text, from, ...ruled });
 }
+
+/** Whether the target is in cover, or counts as in cover. */
+const hasCover = ({ cover, target, targetAction }: Shot, battle: Battle): boolean => {
+  const did = targetAction ?? known(battle, target)?.action;
+  return cover !== 'open' || did === 'duck-and-weave' || did === 'gone-to-ground';
+};
 
 /** What cover adds to the number (cover.1). */
 function* coverModifier(shot: Shot, battle: Battle): Rule<number> {
@@ -121,9 +129,9 @@ function* sharedCover({ sameCover, coverSave }: Shot, kind: Cover): Rule<Cover> 
     refuse('fubar:fire.14', 'The cover save is whatever the players agree on.', 'Give it: --cover-save 5.');
   }
   const said = [
-    'the target has its cover',
+    `the target has its cover${coverSave === undefined ? '' : ', and no save by it'}`,
     `the cover saves on ${coverSave}+`,
-    'the cover they share counts for nothing',
+    `the cover they share counts for nothing${coverSave === undefined ? '' : ', and gives no save'}`,
   ];
   const value = option === 1 ? kind : 'open';
   yield* step({

@@ -22,7 +22,7 @@ const inputs = {
     metavar: '1,0',
     max: 20,
   }),
-  new: toggle('a new game begins', {}),
+  new: toggle('a new game begins: its units and turns are forgotten', {}),
 };
 type Input = InputOf<typeof inputs>;
 type Result = { order: string[] };

@@ -2,12 +2,13 @@ import type { Rule } from '../../src/rules/rule.js';
 import { far } from './say.js';
 import type { Shot } from './shoot-inputs.js';
 import { distances } from './tables.js';
-import { armed } from './weapons.js';
+import { figuresWith } from './weapons.js';
 import type { Armed } from './weapons-list.js';
 import { type ClauseId, look, refuse, ruling, step } from './words.js';
 
 /** Fire out of cover and into it (fire.11, fire.12), and inside one area of it (fire.13). */
-export function* acrossEdges({ edge, targetEdge, sameCover, range, unit }: Shot): Rule<void> {
+export function* acrossEdges(shot: Shot, weapons: readonly Armed[]): Rule<void> {
+  const { edge, targetEdge, sameCover, unit } = shot;
   const near = yield* look(distances.cells.edge!);
   const said = far(near.value, unit);
   const edges = !sameCover || (yield* ruling('fubar:R37')) === 2;
@@ -31,7 +32,8 @@ export function* acrossEdges({ edge, targetEdge, sameCover, range, unit }: Shot)
   yield* check(targetEdge, 'fubar:fire.11', 'the target is', 'target-edge');
   if (!sameCover) return;
   const inside = yield* look(distances.cells['same-cover']!);
-  if (range !== undefined && range > inside.value) {
+  const ranges = [shot.range, ...weapons.map(({ range }) => range)].filter((range) => range !== undefined);
+  if (Math.max(0, ...ranges) > inside.value) {
     refuse('fubar:fire.13', `Inside one area of cover nobody fires farther than ${far(inside.value, unit)}.`);
   }
   const text = `in one area of cover: up to ${far(inside.value, unit)}`;
@@ -42,7 +44,10 @@ export function* acrossEdges({ edge, targetEdge, sameCover, range, unit }: Shot)
 export function* indirect({ spotter }: Shot, weapons: readonly Armed[]): Rule<void> {
   const not = weapons.find(({ weapon }) => weapon !== 'light-mortar');
   if (not)
-    refuse('fubar:weapon.6', `Out of sight: ${armed(not.n, not.weapon)} cannot fire, only mortars can.`);
+    refuse(
+      'fubar:weapon.6',
+      `Out of sight: ${figuresWith(not.n, not.weapon)} cannot fire, only mortars can.`,
+    );
   if (!spotter) refuse('fubar:weapon.6', 'Nobody sees the target.', 'Give --spotter own or --spotter other.');
   if ((yield* ruling('fubar:R42')) === 2 && spotter === 'other') {
     refuse('fubar:weapon.6', "Only a figure of the mortar's own unit can see for it.");

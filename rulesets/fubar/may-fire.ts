@@ -28,7 +28,7 @@ export function* mayFire(shot: Shot, weapons: readonly Armed[], battle: Battle):
   yield* throwing(weapons);
   yield* enoughFigures(shot, weapons, did);
   if (!shot.reaction) yield* firedBefore(shot, weapons, battle);
-  yield* acrossEdges(shot);
+  yield* acrossEdges(shot, weapons);
   if (shot.unseen) yield* indirect(shot, weapons);
   if (shot.targetInMelee) {
     if ((yield* ruling('fubar:R43')) === 2) refuse('fubar:melee.10', 'No fire into a close combat.');

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import { beyondLimit } from './activation.js';
 import { personalSave } from './armour.js';
 import { type Battle, known } from './battle.js';
 import { faceNeeded } from './faces.js';
@@ -27,6 +28,11 @@ export function* start(input: Fight, battle: Battle): Rule<Melee> {
   const text = `one die for each figure: ${counted(attackers, 'attacker')}, ${counted(defenders, 'defender')}`;
   const ruled = behind > 0 ? { ruling: 'fubar:R46' as const } : {};
   yield* step({ id: 'figures', clause: 'fubar:melee.4', value: attackers + defenders, text, ...ruled });
+  for (const name of ['attacker', 'defender'] as const) {
+    const trained = { level: input[`${name}Level`], leaderLevel: input[`${name}LeaderLevel`] };
+    const down = input[`${name}sSuppressed`] ?? known(battle, input[`${name}Name`])?.suppressed ?? 0;
+    yield* beyondLimit({ ...trained, suppressed: down }, name, `${name}s: `);
+  }
   const onTheWay = input.suppressedOnTheWay;
   let late = suppressedIn('attacker', input, attackers, battle);
   if (onTheWay > 0) {

@@ -49,8 +49,12 @@ export interface Volley {
 export const late = (blows: Blows): Volley => ({ blows, late: true });
 
 function* sayLate({ attackers, defenders }: Blows): Rule<void> {
+  const who = [
+    ...(attackers > 0 ? [counted(attackers, 'attacker')] : []),
+    ...(defenders > 0 ? [counted(defenders, 'defender')] : []),
+  ];
   const text = () =>
-    `the suppressed strike now: ${counted(attackers, 'attacker')}, ${counted(defenders, 'defender')}`;
+    who.length > 0 ? `the suppressed strike now: ${who.join(', ')}` : 'no suppressed figure strikes';
   const value = attackers + defenders;
   yield* step({ id: 'late', clause: 'fubar:melee.6', value, text, ruling: 'fubar:R47' });
 }

@@ -4,6 +4,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { armourOf } from './armour.js';
 import { type Battle, known } from './battle.js';
+import { isAction } from './fire-action.js';
 import { memory } from './game.js';
 import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
@@ -53,7 +54,7 @@ export const move = action({
   memory,
   *resolve(input, battle): Rule<Result> {
     inPlay(known(battle, input.name));
-    const vehicle = input.vehicle ?? (input.action ? undefined : known(battle, input.name)?.vehicle);
+    const vehicle = input.vehicle ?? known(battle, input.name)?.vehicle;
     if (!vehicle && !input.action) {
       return refuse('fubar:activate.5', 'Which action does it take?', 'Give --action, or --vehicle.');
     }
@@ -71,7 +72,7 @@ const SAYS: Readonly<Record<Fire, string>> = {
   none: 'no fire',
   'small-arms': 'small arms or thrown grenades at one point',
   reaction: 'fire once this turn at an enemy that moves',
-  aimed: 'all figures fire at +1',
+  aimed: 'all fire at +1',
   'one-weapon': 'one weapon may fire',
   'all-weapons': 'all weapons may fire',
 };
@@ -95,9 +96,7 @@ const FIRES: Partial<Record<ActionName, ClauseId>> = {
 
 /** One of the seven actions (activate.5); Mount Up is an eighth where so ruled (R72). */
 function* onFoot(input: Move, did: ActionName): Rule<Result> {
-  if (did === 'mount-up' && (yield* ruling('fubar:R72')) !== 2) {
-    refuse('fubar:activate.5', 'There are seven actions, and Mount Up is none of them.');
-  }
+  yield* isAction(did);
   const [clause, allows] = CLAUSES[did];
   const from = yield* look(moves.cells[did]);
   const said = from.value === 0 ? 'it does not move' : `up to ${far(from.value, input.unit)}`;
@@ -168,6 +167,7 @@ type Driven = Move & { readonly vehicle: (typeof VEHICLES)[number] };
 function* byVehicle(input: Driven, battle: Battle): Rule<Result> {
   const of = known(battle, input.name);
   const stuck = input.immobilised || [...(of?.effects ?? []), ...(of?.earlier ?? [])].includes('immobilised');
+  if (input.action) return yield* standing(input, input.action, stuck);
   const stays = input.distance === 0;
   if (stuck && !stays) {
     refuse(
@@ -177,7 +177,7 @@ function* byVehicle(input: Driven, battle: Battle): Rule<Result> {
     );
   }
   if (stays) {
-    const text = 'it stands: all its weapons may fire';
+    const text = `${stuck ? 'immobilised, ' : ''}it stands: all its weapons may fire`;
     yield* step({ id: 'fire', clause: 'fubar:vehicle.5', value: 'all-weapons', text });
     return { distance: 0, fire: 'all-weapons' };
   }
@@ -190,10 +190,44 @@ function* byVehicle(input: Driven, battle: Battle): Rule<Result> {
   return { distance: reach, fire };
 }
 
+/** A vehicle goes On Guard; it aims as it stands, if so ruled; the other actions are for units on foot (R52). */
+function* standing(input: Driven, did: ActionName, stuck: boolean): Rule<Result> {
+  if (did !== 'on-guard' && did !== 'aimed-fire') {
+    const text = `${CALLED[did]} is for units on foot: a vehicle moves or stands.`;
+    return refuse('fubar:vehicle.3', text, 'Leave out --action.');
+  }
+  if (did === 'aimed-fire' && (yield* ruling('fubar:R52')) !== 2) {
+    refuse('fubar:vehicle.5', 'A vehicle has no Aimed Fire.');
+  }
+  if (input.suppressed) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
+  mustReach(input, 0, 'fubar:vehicle.5', `A vehicle that takes ${CALLED[did]}`);
+  if (stuck) {
+    const text = 'it is immobilised, and can still shoot';
+    yield* step({ id: 'immobilised', clause: 'fubar:damage.4', value: true, text });
+  }
+  const [, fire] = CLAUSES[did];
+  const text = `${CALLED[did]}: ${did === 'on-guard' ? SAYS[fire] : 'it stands, all its weapons fire at +1'}`;
+  const clause = did === 'on-guard' ? 'fubar:action.7' : 'fubar:vehicle.5';
+  yield* step({ id: 'fire', clause, value: fire, text, ruling: 'fubar:R52' });
+  return { distance: 0, fire };
+}
+
 function moveConflict(input: Move): Conflict | undefined {
   const barred = barring(input);
   if (input.vehicle)
-    return barred(['action', 'toCover', 'suppressed'], 'is for units on foot and does not go with --vehicle');
+    return (
+      barred(['toCover', 'suppressed'], 'is for units on foot and does not go with --vehicle') ??
+      (input.action && input.action !== 'on-guard' && input.action !== 'aimed-fire'
+        ? {
+            input: 'action',
+            message: 'is for units on foot: a vehicle goes On Guard, or aims where so ruled',
+          }
+        : undefined) ??
+      (input.action && input.through !== 'open'
+        ? { input: 'through', message: 'is for a vehicle that moves' }
+        : undefined) ??
+      (input.action ? barred(['assaulting'], 'does not go with --action') : undefined)
+    );
   if (input.toCover !== undefined && input.action !== 'gone-to-ground') {
     return { input: 'toCover', message: 'needs --action gone-to-ground' };
   }

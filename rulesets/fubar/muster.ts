@@ -7,7 +7,7 @@ import { memory } from './game.js';
 import * as fields from './inputs.js';
 import { training } from './tables.js';
 import { trainedAs } from './trained.js';
-import { armed } from './weapons.js';
+import { figuresWith } from './weapons.js';
 import { listed, weaponsFault } from './weapons-list.js';
 import { look, step } from './words.js';
 
@@ -57,7 +57,7 @@ export const muster = action({
       ...(figures === undefined ? [] : [counted(figures, 'figure')]),
       level,
       ...(armour === undefined || armour === 'none' ? [] : [`${armour} armour`]),
-      ...(weapons ?? []).flatMap(listed).map(({ weapon, n }) => armed(n, weapon)),
+      ...(weapons ?? []).flatMap(listed).map(({ weapon, n }) => figuresWith(n, weapon)),
     ];
     const said = `${name}${side ? ` (${side})` : ''}: ${inWords(parts)}`;
     yield* step({ id: 'record', clause: 'fubar:unit.1', value: name, text: said });

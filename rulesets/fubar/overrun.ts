@@ -156,7 +156,7 @@ function* afterDodge(unitRun: Run, evaded: boolean, option: number): Rule<Result
   };
   return yield* lastly({
     part: () => unsavedOf(hits, save ? [save] : []),
-    saying: (unsaved) => sayTaken(unsaved, unitHit, taken(unsaved, unitHit, ways)),
+    saying: (unsaved) => sayTaken(unsaved, unitHit, taken(unsaved, unitHit, ways), ways),
     to: (unsaved): Result => {
       const { casualties, suppressed } = taken(unsaved, unitHit, ways);
       return { evaded, unsaved, casualties, suppressed };

@@ -30,8 +30,8 @@ export const pass = action({
     }
     ownTry(battle, side, 'fubar:init.6');
     const text = [
-      'passing costs nothing but the initiative',
-      `${from ?? 'the player'} is done for the turn`,
+      `passing costs nothing but the initiative${unitName ? `: ${unitName} keeps its try` : ''}`,
+      `${from ?? 'the player'} is done for the turn${unitName ? `, and ${unitName} with the rest` : ''}`,
       `it uses up the try of ${unitName ?? 'one unit'}, which is On Guard`,
     ][costs - 1]!;
     const id = costs === 2 ? 'done' : 'cost';

@@ -68,14 +68,15 @@ function* wrecked(aboard: Aboard, hit: Fate): Rule<Fate> {
 /** Whether they get out of a destroyed vehicle: they must (damage.5), or cannot (damage.10), as it is ruled (R61). */
 function* mayBailOut({ secondWreck }: Aboard, left: number): Rule<boolean> {
   const option = yield* ruling('fubar:R61');
+  const same = secondWreck && option !== 3 ? ', a second wreck or not' : '';
   const out = option === 1 || (option === 3 && !secondWreck);
   yield* step({
     id: 'bail-out',
     clause: out ? 'fubar:damage.5' : 'fubar:damage.10',
     value: out,
     text: out
-      ? `${left} aboard bail out next to the wreck, and take a hit each`
-      : `nobody gets out: ${counted(left, 'casualty', 'casualties')}`,
+      ? `${left} aboard bail out next to the wreck, and take a hit each${same}`
+      : `nobody gets out: ${counted(left, 'casualty', 'casualties')}${same}`,
     ruling: 'fubar:R61',
   });
   return out;
@@ -107,7 +108,7 @@ function* strike(
   const id = why === 'hit' ? 'aboard-save' : 'bail-out-save';
   return yield* lastly({
     part: () => unsavedBy(each, times, save ? [save] : [], unit.figures, id),
-    saying: (unsaved) => sayTaken(unsaved, unit, taken(unsaved, unit, ways)),
+    saying: (unsaved) => sayTaken(unsaved, unit, taken(unsaved, unit, ways), ways),
     to: (unsaved): Fate => {
       const { casualties, suppressed } = taken(unsaved, unit, ways);
       return { casualties, suppressed };

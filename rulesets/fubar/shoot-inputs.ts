@@ -19,7 +19,7 @@ export const shotInputs = {
   leaderLevel: { ...fields.leaderLevel, ...firer },
   fp: count('Fire Points in all: the dice it throws', { ...firer, min: 1, max: 60 }),
   weapon: choice(WEAPONS, 'weapon of the figures that fire', firer),
-  figures: { ...fields.figures, ...firer, help: 'figures that fire it' },
+  figures: { ...fields.figures, ...firer, help: 'figures with it, those of --elsewhere among them' },
   range: fields.distance('distance to the nearest figure of the target'),
   fire: list('more weapons: light-machine-gun:1, or with a range of their own light-machine-gun:1@20', {
     ...firer,
@@ -29,7 +29,11 @@ export const shotInputs = {
   }),
   men: count('figures in the whole unit', { ...firer, min: 1, max: fields.MOST }),
   suppressed: { ...fields.suppressed, ...firer, help: 'figures of the unit that are suppressed' },
-  elsewhere: count('figures that fire at other targets', { ...firer, max: fields.MOST, default: 0 }),
+  elsewhere: count('of these figures, those that fire at other targets: of the weapon named first', {
+    ...firer,
+    max: fields.MOST,
+    default: 0,
+  }),
   aimed: toggle('the unit took Aimed Fire', firer),
   action: choice(ACTIONS, 'the action the unit took', firer),
   reaction: toggle('On Guard, at an enemy that moves', firer),
@@ -55,10 +59,12 @@ export const shotInputs = {
   }),
   behind: choice(VEHICLES, 'the vehicle directly behind which the target stands', target),
   behindBy: fields.distance('how far behind it'),
+  aboard: choice(VEHICLES, 'the open vehicle that the target is in, where the players rule so', target),
   targetFigures: { ...fields.figures, ...target, help: 'figures of the target: then its hits are taken' },
   targetLevel: choice(LEVELS, 'training of the target', target),
   targetLeaderLevel: choice(LEVELS, 'training of its leader', target),
   targetSuppressed: { ...fields.suppressed, ...target, help: 'figures of it already suppressed' },
+  targetSuppressedNow: count('of these, suppressed by fire this turn', { ...target, max: fields.MOST }),
   inSight: count('figures of it that are in sight and range; else all', {
     ...target,
     min: 1,
@@ -83,10 +89,12 @@ const AT_FIGURES = [
   'armour',
   'wearing',
   'behind',
+  'aboard',
   'targetFigures',
   'targetLevel',
   'targetLeaderLevel',
   'targetSuppressed',
+  'targetSuppressedNow',
   'inSight',
   'targetAction',
   'covered',
@@ -141,6 +149,8 @@ function targetConflict(shot: Shot): Conflict | undefined {
   if (shot.at) {
     return barred(AT_FIGURES, 'is for figures and does not go with --at');
   }
+  if (shot.aboard && shot.behind) return { input: 'aboard', message: 'does not go with --behind' };
+  if (shot.sameCover && shot.cover === 'open') return { input: 'sameCover', message: 'needs --cover' };
   if (shot.wearing && shot.armour !== undefined) {
     return { input: 'wearing', message: 'stands in place of --armour' };
   }
@@ -167,16 +177,20 @@ function targetConflict(shot: Shot): Conflict | undefined {
 /** How hits are taken needs the figures that take them. */
 function takenConflict(shot: Shot): Conflict | undefined {
   const { targetFigures: of, targetSuppressed = 0, inSight = 0, covered = 0, take, target: named } = shot;
+  const now = shot.targetSuppressedNow ?? 0;
   if (of === undefined) {
     if (named === undefined || shot.at) {
       const barred = barring(shot)(
-        ['targetLevel', 'targetLeaderLevel', 'targetSuppressed', 'inSight'],
+        ['targetLevel', 'targetLeaderLevel', 'targetSuppressed', 'targetSuppressedNow', 'inSight'],
         'needs --target-figures',
       );
       if (barred) return barred;
       if (take !== 'suppress') return { input: 'take', message: 'needs --target-figures' };
     }
     return undefined;
+  }
+  if (now > (named === undefined ? targetSuppressed : (shot.targetSuppressed ?? of))) {
+    return { input: 'targetSuppressedNow', message: 'is more than --target-suppressed' };
   }
   if (targetSuppressed > of) return { input: 'targetSuppressed', message: `there are only ${of} figures` };
   if (inSight > of) return { input: 'inSight', message: `there are only ${of} figures` };

@@ -2,10 +2,10 @@ import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { addUp, lastly, onward, settled } from '../../src/rules/words.js';
-import { trainingOf } from './activation.js';
+import { beyondLimit, trainingOf } from './activation.js';
 import { armourOf, unsavedOf, vehicleSave } from './armour.js';
 import { type Battle, known } from './battle.js';
-import { whatItDid } from './fire-action.js';
+import { isAction, whatItDid } from './fire-action.js';
 import { fireDice } from './fire-dice.js';
 import { firingOf } from './firing.js';
 import { memory } from './game.js';
@@ -15,7 +15,7 @@ import { mayFire } from './may-fire.js';
 import { scored } from './scored.js';
 import { type Shot, shotConflict, shotInputs } from './shoot-inputs.js';
 import { sayTaken, taken, waysToTake } from './taking.js';
-import { savesOf, targetOf } from './target.js';
+import { coverSaves, savesOf, targetOf } from './target.js';
 import { weaponsOf } from './weapons-list.js';
 import { step } from './words.js';
 
@@ -71,7 +71,8 @@ export const shoot = action({
     return yield* onward(
       'the hits',
       () => hitsOf(thrown),
-      (hits) => afterHits(shot, hits, battle),
+      // Fire that ignores cover ignores its save too.
+      (hits) => afterHits(thrown.dice.plain > 0 ? shot : { ...shot, coverSave: undefined }, hits, battle),
     );
   },
   announce: ({ hits, unsaved, casualties, suppressed }) => {
@@ -86,11 +87,13 @@ type Thrown = { readonly dice: HitsOn; readonly on: HitsOn };
 /** What is settled before a die is thrown: whether it may fire, with how many dice, and what hits. */
 function* beforeTheDice(shot: Shot, battle: Battle): Rule<Thrown> {
   const weapons = weaponsOf(shot);
+  yield* isAction(shot.targetAction);
   yield* mayFire(shot, weapons, battle);
   const firer = { ...shot, ...trainingOf(shot, known(battle, shot.name)) };
+  yield* beyondLimit({ ...firer, suppressed: shot.suppressed ?? 0 }, 'firer');
   const dice = yield* fireDice(shot, weapons);
   const aimed = whatItDid(shot, battle) === 'aimed-fire';
-  return { dice, on: yield* hitNumber(firer, aimed, dice.ignoring > 0, battle) };
+  return { dice, on: yield* hitNumber(firer, aimed, dice, battle) };
 }
 
 /** The dice that hit (fire.5): those against cover, and those that ignore it. */
@@ -107,13 +110,13 @@ function* hitsOf({ dice: { plain, ignoring }, on }: Thrown): Rule<number> {
 
 function* afterHits(shot: Shot, hits: number, battle: Battle): Rule<Result> {
   if (shot.at) return yield* atVehicle(shot, hits);
-  const saves = yield* savesOf(shot, battle);
+  const saves = [...(yield* savesOf(shot, battle)), ...(yield* coverSaves(shot))];
   const unit = yield* settled('the target', () => targetOf(shot, battle));
   const ways = unit && (yield* waysToTake());
   return yield* lastly({
     part: () => unsavedOf(hits, saves),
     *saying(unsaved) {
-      if (unit && ways) yield* sayTaken(unsaved, unit, taken(unsaved, unit, ways));
+      if (unit && ways) yield* sayTaken(unsaved, unit, taken(unsaved, unit, ways), ways);
     },
     to: (unsaved): Result => {
       if (!unit || !ways) return { hits, unsaved };
@@ -124,10 +127,11 @@ function* afterHits(shot: Shot, hits: number, battle: Battle): Rule<Result> {
 }
 
 /** The vehicle that was fired at saves hits; what it does not save is rolled for with `vehicle-damage`. */
-function* atVehicle({ at }: Shot, hits: number): Rule<Result> {
-  const save = yield* vehicleSave(yield* armourOf(at!));
+function* atVehicle(shot: Shot, hits: number): Rule<Result> {
+  const save = yield* vehicleSave(yield* armourOf(shot.at!));
+  const saves = [...(save ? [save] : []), ...(yield* coverSaves(shot))];
   return yield* lastly({
-    part: () => unsavedOf(hits, save ? [save] : []),
+    part: () => unsavedOf(hits, saves),
     *saying(unsaved) {
       const text = () =>
         unsaved === 0

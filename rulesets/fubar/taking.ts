@@ -16,6 +16,8 @@ export interface Struck {
   readonly take: 'suppress' | 'casualties' | number;
   /** Figures that alone can be hit, the suppressed among them as far as may be (R30). */
   readonly inSight?: number;
+  /** Of the suppressed, those whom the same bout of fire brought down: no hit finds them again (R35). */
+  readonly spent?: number;
   /** The firer picks who is hit, and picks the upright (R30). */
   readonly uprightFirst?: true;
   /** No hit may be taken as suppression, by this clause. */
@@ -61,35 +63,41 @@ export function* waysToTake(): Rule<Ways> {
 
 /** What unsaved hits do to a unit (fire.9, fire.10). */
 export function taken(unsaved: number, unit: Struck, ways: Ways): Taken {
-  const { figures, inSight = figures } = unit;
-  if (inSight < figures) return takenInSight(unsaved, inSight, unit, ways);
-  // One hit to a figure: the rest finds nobody, unless so ruled (R33).
-  const placed = Math.min(unsaved, figures);
-  const surplus = unsaved - placed;
-  if (ways.surplus === 3 && unsaved >= 2 * figures) {
-    return { casualties: figures, suppressed: 0, lying: 0, lost: 0 };
-  }
-  const wanted = Math.min(placed, wants(placed, unit, ways));
-  let down = wanted;
-  while (down > 0 && !fits(down, ways.beyond === 2 ? down + (placed - wanted) : placed, unit, ways)) down--;
-  // What is beyond the limit kills or, if so ruled, is lost (R32).
-  const beyond = ways.beyond === 2 ? wanted - down : 0;
-  let fallen = placed - down - beyond;
-  const fromLying = lyingFallen(down, fallen, unit, ways);
-  const turned = ways.surplus === 2 ? Math.min(surplus, down) : 0;
-  down -= turned;
-  fallen += turned;
-  const lying = unit.suppressed - fromLying + down;
-  return { casualties: fallen, suppressed: down, lying, lost: beyond + surplus - turned };
+  const { suppressed, limit, inSight = unit.figures, spent = 0 } = unit;
+  const seen = Math.min(suppressed, inSight);
+  const again = Math.min(spent, seen);
+  // Those whom no hit can find count towards the limit all the same.
+  const others = suppressed - seen + again;
+  const found = { ...unit, figures: inSight - again, suppressed: seen - again, limit: limit - others };
+  const did = placed(unsaved, found, again, ways);
+  return { ...did, lying: did.lying + others };
 }
 
-/** Hits that only some of the unit can take, while all of it counts towards the limit. */
-function takenInSight(unsaved: number, inSight: number, { inSight: _, ...unit }: Struck, ways: Ways): Taken {
-  const suppressed = Math.min(unit.suppressed, inSight);
-  const hidden = unit.suppressed - suppressed;
-  const seen = { ...unit, figures: inSight, suppressed, limit: unit.limit - hidden };
-  const did = taken(unsaved, seen, ways);
-  return { ...did, lying: did.lying + hidden };
+/**
+ * What unsaved hits do to the figures that they can find.
+ * @param spent others, suppressed by the same bout: only a surplus can turn them into casualties (R33)
+ */
+function placed(unsaved: number, unit: Struck, spent: number, ways: Ways): Taken {
+  const { figures } = unit;
+  // One hit to a figure: the rest finds nobody, unless so ruled (R33).
+  const finding = Math.min(unsaved, figures);
+  const surplus = unsaved - finding;
+  if (ways.surplus === 3 && unsaved + spent >= 2 * (figures + spent)) {
+    return { casualties: figures + spent, suppressed: 0, lying: -spent, lost: 0 };
+  }
+  const wanted = Math.min(finding, wants(finding, unit, ways));
+  let down = wanted;
+  while (down > 0 && !fits(down, ways.beyond === 2 ? down + (finding - wanted) : finding, unit, ways)) down--;
+  // What is beyond the limit kills or, if so ruled, is lost (R32).
+  const beyond = ways.beyond === 2 ? wanted - down : 0;
+  let fallen = finding - down - beyond;
+  const fromLying = lyingFallen(down, fallen, unit, ways);
+  const turned = ways.surplus === 2 ? Math.min(surplus, down + spent) : 0;
+  const ofThose = Math.max(turned - down, 0);
+  down -= turned - ofThose;
+  fallen += turned;
+  const lying = unit.suppressed - fromLying + down - ofThose;
+  return { casualties: fallen, suppressed: down, lying, lost: beyond + surplus - turned };
 }
 
 /** How many of the placed hits the owner would have as suppression (R31). */
@@ -118,11 +126,12 @@ function fits(down: number, placed: number, unit: Struck, ways: Ways): boolean {
 }
 
 /** Says what became of the hits. */
-export function* sayTaken(unsaved: number, unit: Struck, did: Taken): Rule<void> {
+export function* sayTaken(unsaved: number, unit: Struck, did: Taken, ways: Ways): Rule<void> {
   if (unit.none) {
     const text = 'none of them may be suppression';
     yield* step({ id: 'no-suppression', clause: unit.none.clause, value: 0, text, ruling: unit.none.ruling });
   }
+  yield* sayOwner(unsaved, unit, did, ways);
   yield* step({
     id: 'taken',
     clause: 'fubar:fire.9',
@@ -131,8 +140,10 @@ export function* sayTaken(unsaved: number, unit: Struck, did: Taken): Rule<void>
       `of ${counted(unsaved, 'unsaved hit')}: ${counted(did.casualties, 'casualty', 'casualties')}, ${did.suppressed} suppressed`,
     ruling: 'fubar:R31',
   });
-  if (unsaved > (unit.inSight ?? unit.figures)) {
-    const text = () => `more hits than figures: ${counted(did.lost, 'hit')} lost, one effect to a figure`;
+  const { inSight = unit.figures, spent = 0 } = unit;
+  if (unsaved > inSight - Math.min(spent, inSight)) {
+    const text = () =>
+      `more hits than figures to take them: ${counted(did.lost, 'hit')} lost, one effect to a figure`;
     yield* step({ id: 'one-each', clause: 'fubar:fire.10', value: did.lost, text, ruling: 'fubar:R33' });
   } else if (did.lost > 0) {
     const text = () => `${counted(did.lost, 'hit')} beyond the limit lost`;
@@ -147,4 +158,18 @@ export function* sayTaken(unsaved: number, unit: Struck, did: Taken): Rule<void>
     text,
     ...(unit.suppressed > 0 && { ruling: 'fubar:R34' as const }),
   });
+}
+
+/** Says where the owner's wish is not followed: it is not his to decide (R31), or more cannot be suppressed (suppress.4). */
+function* sayOwner(unsaved: number, { take, none }: Struck, did: Taken, { chooses }: Ways): Rule<void> {
+  if (none || unsaved === 0) return;
+  if (chooses !== 1) {
+    const how = chooses === 2 ? 'suppression first, then casualties' : 'casualties and suppression by turns';
+    const text = `the owner does not decide: ${how}`;
+    yield* step({ id: 'owner', clause: 'fubar:fire.9', value: false, text, ruling: 'fubar:R31' });
+    return;
+  }
+  if (typeof take !== 'number' || did.suppressed >= Math.min(take, unsaved)) return;
+  const text = () => `${take} were to be suppressed: no more than ${did.suppressed} can be`;
+  yield* step({ id: 'fewer', clause: 'fubar:suppress.4', value: did.suppressed, text });
 }

@@ -1,13 +1,14 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { levelOf } from './activation.js';
+import { beyondLimit, levelOf } from './activation.js';
 import { armourOf, majority, personalSave, type Save, vehicleSave } from './armour.js';
 import { type Battle, known, left } from './battle.js';
 import { far } from './say.js';
 import type { Shot } from './shoot-inputs.js';
 import { distances } from './tables.js';
 import { type Struck, suppressionLimit } from './taking.js';
-import { look, ruling, step } from './words.js';
+import type { Vehicle } from './vehicle-tables.js';
+import { look, refuse, ruling, step } from './words.js';
 
 /** The unit whose hits are taken, where it is known. */
 export function* targetOf(shot: Shot, battle: Battle): Rule<Struck | undefined> {
@@ -15,13 +16,37 @@ export function* targetOf(shot: Shot, battle: Battle): Rule<Struck | undefined> 
   const figures = shot.targetFigures ?? left(of);
   const level = shot.targetLevel ?? of?.level;
   if (!figures || (level === undefined && shot.targetFigures === undefined)) return undefined;
-  const limit = yield* suppressionLimit(
-    levelOf(level, undefined, '--target-level'),
-    shot.targetLeaderLevel ?? of?.leaderLevel,
-  );
+  const trained = {
+    level: levelOf(level, undefined, '--target-level'),
+    leaderLevel: shot.targetLeaderLevel ?? of?.leaderLevel,
+  };
+  const limit = yield* suppressionLimit(trained.level, trained.leaderLevel);
   const suppressed = Math.min(shot.targetSuppressed ?? of?.suppressed ?? 0, figures);
-  const unit = { figures, suppressed, limit, take: shot.take };
+  yield* beyondLimit({ ...trained, suppressed }, 'target');
+  const remembered = of?.downed && battle.turn > 0 && of.downed.turn === battle.turn ? of.downed.n : 0;
+  const spent = yield* sameBout(suppressed, Math.min(shot.targetSuppressedNow ?? remembered, suppressed));
+  const unit = { figures, suppressed, limit, take: shot.take, ...(spent > 0 && { spent }) };
   return { ...unit, ...(yield* whoIsHit(unit, shot.inSight)) };
+}
+
+/**
+ * Those of the suppressed whom no more fire can hurt: fire suppressed them this turn, and all of a turn is one bout, if so
+ * ruled (R35).
+ * @param now those whom fire suppressed this turn
+ */
+function* sameBout(suppressed: number, now: number): Rule<number> {
+  if (suppressed === 0) return 0;
+  const line = { id: 'bout', clause: 'fubar:fire.10' as const, ruling: 'fubar:R35' as const };
+  const wholeTurn = (yield* ruling('fubar:R35')) === 2;
+  if (wholeTurn && now > 0) {
+    const text = `${counted(now, 'figure')} suppressed by fire this turn: the same bout, no casualties of it`;
+    yield* step({ ...line, value: now, text });
+    return now;
+  }
+  const when = wholeTurn ? 'before this turn' : 'by fire before this';
+  const text = `${counted(suppressed, 'figure')} suppressed ${when}: that was another bout`;
+  yield* step({ ...line, value: suppressed, text });
+  return 0;
 }
 
 /** Who can be hit (R30): any figure as the owner picks, only those in sight and range, or as the firer picks. */
@@ -29,10 +54,6 @@ function* whoIsHit(
   { figures, suppressed }: Struck,
   typed: number | undefined,
 ): Rule<Pick<Struck, 'inSight' | 'uprightFirst'>> {
-  if (suppressed > 0) {
-    const text = `${counted(suppressed, 'figure')} suppressed by fire before this: that was another bout`;
-    yield* step({ id: 'bout', clause: 'fubar:fire.10', value: suppressed, text, ruling: 'fubar:R35' });
-  }
   const inSight = Math.min(typed ?? figures, figures);
   if (suppressed === 0 && inSight === figures) return {};
   const option = yield* ruling('fubar:R30');
@@ -51,10 +72,33 @@ export function* savesOf(shot: Shot, battle: Battle): Rule<Save[]> {
   const recorded = known(battle, shot.target)?.armour ?? 'none';
   const armour = shot.wearing ? yield* majority(shot.wearing) : (shot.armour ?? recorded);
   const own = yield* personalSave(armour);
-  const saves = shot.behind && (yield* isSheltered(shot)) ? yield* sheltered(shot, own) : own ? [own] : [];
-  const byCover = shot.sameCover && shot.cover !== 'open' && (yield* ruling('fubar:R36')) === 2;
-  if (!byCover || shot.coverSave === undefined) return saves;
-  return [...saves, { lowest: shot.coverSave, clause: 'fubar:fire.14', by: 'the cover' }];
+  if (shot.aboard) return yield* byVehicle(shot.aboard, own, yield* insideIt());
+  return shot.behind && (yield* isSheltered(shot))
+    ? yield* byVehicle(shot.behind, own, 'directly behind it')
+    : own
+      ? [own]
+      : [];
+}
+
+/** The save of cover that firer and target share, if so ruled (R36); none for a vehicle that cover does not help (R38). */
+export function* coverSaves({ at, sameCover, cover, coverSave }: Shot): Rule<Save[]> {
+  if (!sameCover || cover === 'open' || coverSave === undefined) return [];
+  if ((yield* ruling('fubar:R36')) !== 2 || (at && (yield* ruling('fubar:R38')) === 2)) return [];
+  return [{ lowest: coverSave, clause: 'fubar:fire.14', by: 'the cover' }];
+}
+
+/** Troops inside a vehicle are no targets of their own, but for those in open ones if so ruled (R64). */
+function* insideIt(): Rule<string> {
+  if ((yield* ruling('fubar:R64')) !== 2) {
+    refuse(
+      'fubar:vehicle.7',
+      'Troops inside a vehicle are no targets: fire is at the vehicle.',
+      'Give --at.',
+    );
+  }
+  const text = 'in an open vehicle: a target of their own, with the save of the vehicle';
+  yield* step({ id: 'aboard', clause: 'fubar:vehicle.7', value: true, text, ruling: 'fubar:R64' });
+  return 'inside it';
 }
 
 /** Whether it stands directly behind: as the players judge, or within a distance if so ruled (R77). */
@@ -63,16 +107,19 @@ function* isSheltered({ behindBy, unit }: Shot): Rule<boolean> {
   const measured = (yield* ruling('fubar:R77')) === 2;
   const from = yield* look(distances.cells.behind!);
   const value = !measured || behindBy <= from.value;
-  const how = measured
-    ? `within ${far(from.value, unit)} counts as directly behind`
-    : 'the players judge what is directly behind';
+  const said = far(from.value, unit);
+  const how = !measured
+    ? 'the players judge what is directly behind'
+    : value
+      ? `within ${said}, directly behind`
+      : `beyond ${said}, not directly behind`;
   const line = { id: 'behind', clause: 'fubar:vehicle.7' as const, value, ruling: 'fubar:R77' as const };
   return yield* step({ ...line, text: `${far(behindBy, unit)} behind: ${how}` });
 }
 
-/** Troops directly behind a vehicle save by it too: by the better of two, by both, or by it alone (R63). */
-function* sheltered({ behind }: Shot, own: Save | undefined): Rule<Save[]> {
-  const its = yield* vehicleSave(yield* armourOf(behind!));
+/** Troops inside or directly behind a vehicle save by it too: by the better of two, by both, or by it alone (R63). */
+function* byVehicle(vehicle: Vehicle, own: Save | undefined, where: string): Rule<Save[]> {
+  const its = yield* vehicleSave(yield* armourOf(vehicle));
   const option = yield* ruling('fubar:R63');
   const both = [its, own].filter((save) => save !== undefined);
   const better = both.reduce<Save[]>(
@@ -86,6 +133,6 @@ function* sheltered({ behind }: Shot, own: Save | undefined): Rule<Save[]> {
     'the save of the vehicle alone',
   ];
   const line = { id: 'sheltered', clause: 'fubar:vehicle.7' as const, value: saves.length };
-  yield* step({ ...line, text: `directly behind it: ${said[option - 1]}`, ruling: 'fubar:R63' });
+  yield* step({ ...line, text: `${where}: ${said[option - 1]}`, ruling: 'fubar:R63' });
   return saves;
 }

@@ -6,7 +6,7 @@ import { look, ruling } from './words.js';
 /** The row of the training table that a unit goes by in a fight, and whose it is. */
 export interface Trained {
   readonly from: Looked<Training>;
-  /** `green`, or `its veteran leader`. */
+  /** `green`, or `by a veteran leader`. */
   readonly whose: string;
   readonly ruled: { readonly ruling?: 'fubar:R10' };
 }
@@ -19,6 +19,6 @@ export function* trainedAs(level: Level, leaderLevel: Level | undefined): Rule<T
   const his = yield* look(training.cells[leaderLevel]);
   const lends = (yield* ruling('fubar:R10')) === 2 && his.value.activation < own.value.activation;
   return lends
-    ? { from: his, whose: `its ${leaderLevel} leader`, ruled }
+    ? { from: his, whose: `by a ${leaderLevel} leader`.replace('a elite', 'an elite'), ruled }
     : { from: own, whose: level, ruled };
 }

@@ -55,6 +55,12 @@ export const isCannon = (weapon: Weapon): boolean => weapon === 'light-cannon' |
 
 const MANY: Partial<Record<Weapon, string>> = { grenades: 'figures with grenades', rpg: 'RPGs' };
 
+/** The same of figures, not of weapons: two crew serve one heavy machine gun (weapon.4). */
+export const figuresWith = (n: number, weapon: Weapon): string =>
+  weapon === 'heavy-machine-gun'
+    ? `${n} crew of ${n > 2 ? 'heavy machine guns' : 'a heavy machine gun'}`
+    : armed(n, weapon);
+
 /** `6 infantry rifles`, `a pistol`. */
 export function armed(n: number, weapon: Weapon): string {
   if (weapon === 'grenades') return n === 1 ? '1 figure with grenades' : `${n} ${MANY.grenades}`;

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newUnit, START } from '../../rulesets/fubar/battle.js';
 import { melee } from '../../rulesets/fubar/melee.js';
 import { move } from '../../rulesets/fubar/move.js';
+import { muster } from '../../rulesets/fubar/muster.js';
+import { pass } from '../../rulesets/fubar/pass.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { damageAnnounced, vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
 import { type Given, inputOf, refusalOf, stepOf, withDice } from '../support/play.js';
@@ -68,4 +70,130 @@ test('fubar:action.2 fubar:action.7 fire on a walk and On Guard cites the clause
     'fubar:action.7',
     'fubar:action.3',
   ]);
+});
+
+const conflictOf = (action: typeof shoot | typeof move, given: Given) =>
+  action.conflict!(inputOf(action as never, given) as never)?.input;
+
+describe('what is typed to a shot counts, or its line says why not', () => {
+  const SHARED = { ...FIRE, cover: 'soft', sameCover: true };
+
+  test('fubar:fire.14 fubar:R36 one area of cover needs its cover, and a save that is not played is said not to count', () => {
+    expect(conflictOf(shoot, { ...FIRE, sameCover: true })).toBe('sameCover');
+    const line = (option: number) =>
+      stepOf(withDice(shoot, { ...SHARED, coverSave: 5 }, '1 1 1', { 'fubar:R36': option }), 'shared-cover');
+    expect(line(1).text).toBe('the target has its cover, and no save by it');
+    expect(line(3).text).toContain('gives no save');
+    const truck = { ...SHARED, at: 'truck', coverSave: 2 };
+    const saved = withDice(shoot, truck, 'fire=5,1,1 save=1 save-2=2', { 'fubar:R36': 2 });
+    expect(saved.result.unsaved).toBe(0);
+  });
+
+  test('fubar:fire.13 inside one area of cover each weapon is within 6 cm', () => {
+    const { fp: _, ...shared } = SHARED;
+    expect(refusalOf(shoot, { ...shared, fire: ['light-machine-gun:1@7'] }).clause).toBe('fubar:fire.13');
+  });
+
+  test('fubar:suppress.4 fubar:R31 what the owner may not have is said', () => {
+    const unit = { ...FIRE, targetFigures: 6, targetLevel: 'green' };
+    const few = withDice(shoot, { ...unit, take: 5 }, '6 6 6');
+    expect(stepOf(few, 'fewer').text).toBe('5 were to be suppressed: no more than 1 can be');
+    const first = withDice(shoot, { ...unit, take: 0 }, '6 6 6', { 'fubar:R31': 2 });
+    expect(stepOf(first, 'owner')).toMatchObject({ clause: 'fubar:fire.9', ruling: 'fubar:R31' });
+  });
+
+  test('fubar:suppress.4 a shot says where more are suppressed than the level can have', () => {
+    const lying = { targetFigures: 6, targetLevel: 'green', targetSuppressed: 3 };
+    expect(stepOf(withDice(shoot, { ...FIRE, ...lying }, '1 1 1'), 'target-limit').value).toBe(1);
+    const men = { level: 'green', weapon: 'pistol', figures: 1, men: 5, suppressed: 2 };
+    expect(stepOf(withDice(shoot, men, '1'), 'firer-limit').clause).toBe('fubar:suppress.4');
+  });
+
+  test('fubar:fire.3 of several weapons it is the one named first that fires elsewhere', () => {
+    const given = { level: 'seasoned', weapon: 'pistol', figures: 2, fire: ['rpg:1'], elsewhere: 1 };
+    const played = withDice(shoot, given, '1 1 1 1');
+    expect(stepOf(played, 'split').text).toContain(
+      '1 figure fires at other targets (of the weapon named first)',
+    );
+  });
+
+  test('fubar:weapon.5 where every die ignores the cover, none is added', () => {
+    const given = { level: 'veteran', weapon: 'flamethrower', figures: 1, cover: 'hard' };
+    const ids = withDice(shoot, given, '4 4 4 4').steps.map(({ id }) => id);
+    expect(ids).toContain('ignores-cover');
+    expect(ids).not.toContain('cover');
+    expect(ids).not.toContain('cap');
+  });
+
+  test('fubar:weapon.2 an assault rifle without a range is taken as beyond 12 cm, and that is said', () => {
+    const given = { level: 'veteran', weapon: 'assault-rifle', figures: 1 };
+    expect(stepOf(withDice(shoot, given, '1'), 'weapon').text).toContain(
+      'no range given: as if beyond 12 cm',
+    );
+  });
+
+  test('fubar:R77 beyond 3 cm is said not to be directly behind', () => {
+    const given = { ...FIRE, behind: 'apc', behindBy: 4 };
+    const text = stepOf(withDice(shoot, given, '1 1 1', { 'fubar:R77': 2 }), 'behind').text;
+    expect(text).toBe('4 cm behind: beyond 3 cm, not directly behind');
+  });
+
+  test('fubar:weapon.4 two crew are not said to be two guns', () => {
+    const given = { level: 'veteran', weapon: 'heavy-machine-gun', figures: 2 };
+    expect(refusalOf(shoot, { ...given, at: 'apc' }).message).toContain(
+      '2 crew of a heavy machine gun cannot',
+    );
+    expect(refusalOf(shoot, { ...given, action: 'walk' }).message).toContain('2 crew of a heavy machine gun');
+    const who = { name: 'Red 1', level: 'green', weapons: ['heavy-machine-gun:2'] };
+    expect(stepOf(withDice(muster, who, ''), 'record').text).toContain('2 crew of a heavy machine gun');
+  });
+
+  test('fubar:activate.5 fubar:R72 Mount Up is no action of a shot or a close combat, unless so ruled', () => {
+    expect(refusalOf(shoot, { ...FIRE, action: 'mount-up' }).message).toContain('seven actions');
+    expect(refusalOf(shoot, { ...FIRE, targetAction: 'mount-up' }).clause).toBe('fubar:activate.5');
+    const ruled = refusalOf(shoot, { ...FIRE, action: 'mount-up' }, { 'fubar:R72': 2 });
+    expect(ruled.message).toContain('may neither fire');
+  });
+});
+
+describe('vehicles and passes', () => {
+  test('fubar:action.7 fubar:R52 a vehicle goes On Guard; option 2: it aims as it stands', () => {
+    const guard = withDice(move, { vehicle: 'apc', action: 'on-guard' }, '');
+    expect(guard.result).toEqual({ distance: 0, fire: 'reaction' });
+    expect(stepOf(guard, 'fire')).toMatchObject({ clause: 'fubar:action.7', ruling: 'fubar:R52' });
+    const aims = { vehicle: 'apc', action: 'aimed-fire' };
+    expect(refusalOf(move, aims).clause).toBe('fubar:vehicle.5');
+    expect(withDice(move, aims, '', { 'fubar:R52': 2 }).result.fire).toBe('aimed');
+    expect(conflictOf(move, { ...aims, through: 'soft' })).toBe('through');
+    expect(conflictOf(move, { vehicle: 'apc', action: 'on-guard', assaulting: true })).toBe('assaulting');
+    const past = { ...START, turn: 1, units: [{ ...newUnit('T'), vehicle: 'apc' as const }] };
+    expect(refusalOf(move, { name: 'T', action: 'run' }, {}, past).clause).toBe('fubar:vehicle.3');
+  });
+
+  test('fubar:init.6 fubar:R7 the unit named to a pass that costs nothing keeps its try', () => {
+    expect(stepOf(withDice(pass, { name: 'Red 1' }, ''), 'cost').text).toContain('Red 1 keeps its try');
+  });
+
+  test('fubar:damage.5 fubar:R61 a second wreck makes no difference, and the line says so', () => {
+    const given = { unsaved: 1, facing: 'side', passengers: 1, passengerLevel: 'green', secondWreck: true };
+    expect(stepOf(withDice(vehicleDamage, given, '6'), 'bail-out').text).toContain('a second wreck or not');
+  });
+});
+
+describe('close combat', () => {
+  const FIGHT = { attackers: 3, attackerLevel: 'green', defenders: 1, defenderLevel: 'green', rounds: 1 };
+
+  test('fubar:suppress.4 it says where more are suppressed than the level can have', () => {
+    const played = withDice(melee, { ...FIGHT, attackersSuppressed: 2 }, '1 1 1 1');
+    expect(stepOf(played, 'attacker-limit').text).toBe(
+      'attackers: 2 suppressed, more than the 1 allowed (green)',
+    );
+  });
+
+  test('fubar:melee.6 fubar:R10 its lines name those who strike late, and whose number it is', () => {
+    const late = withDice(melee, { ...FIGHT, attackersSuppressed: 1 }, '1 1 1 1');
+    expect(stepOf(late, 'late').text).toBe('the suppressed strike now: 1 attacker');
+    const led = withDice(melee, { ...FIGHT, attackerLeaderLevel: 'elite' }, '1 1 1 1', { 'fubar:R10': 2 });
+    expect(stepOf(led, 'attacker-expertise').text).toMatch(/^attackers, by an elite leader: hit on 4/);
+  });
 });

@@ -235,6 +235,7 @@ export const fire = {
       2: 'All fire received in a turn.',
     },
     why: 'It is resolved together.',
+    switch: true,
   },
   'fubar:R36': {
     question: "What is the 'cover save' of a target inside the firer's own area of cover?",

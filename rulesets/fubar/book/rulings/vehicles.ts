@@ -146,6 +146,7 @@ export const vehicles = {
     evidence: 'They share the save; lines of sight to them are not discussed.',
     options: { 1: 'No: fire is at the vehicle.', 2: "Yes, in open vehicles, with the vehicle's save." },
     why: 'Only the vehicle is on the table.',
+    switch: true,
   },
   'fubar:R65': {
     question: 'Where are front, side and rear?',
