@@ -58,7 +58,7 @@ const MANY: Partial<Record<Weapon, string>> = { grenades: 'figures with grenades
 /** The same of figures, not of weapons: two crew serve one heavy machine gun (weapon.4). */
 export const figuresWith = (n: number, weapon: Weapon): string =>
   weapon === 'heavy-machine-gun'
-    ? `${n} crew of ${n > 2 ? 'heavy machine guns' : 'a heavy machine gun'}`
+    ? `${n} crew of ${n > 1 ? 'heavy machine guns' : 'a heavy machine gun'}`
     : armed(n, weapon);
 
 /** `6 infantry rifles`, `a pistol`. */

@@ -141,11 +141,11 @@ describe('what is typed to a shot counts, or its line says why not', () => {
   test('fubar:weapon.4 two crew are not said to be two guns', () => {
     const given = { level: 'veteran', weapon: 'heavy-machine-gun', figures: 2 };
     expect(refusalOf(shoot, { ...given, at: 'apc' }).message).toContain(
-      '2 crew of a heavy machine gun cannot',
+      '2 crew of heavy machine guns cannot',
     );
-    expect(refusalOf(shoot, { ...given, action: 'walk' }).message).toContain('2 crew of a heavy machine gun');
+    expect(refusalOf(shoot, { ...given, action: 'walk' }).message).toContain('2 crew of heavy machine guns');
     const who = { name: 'Red 1', level: 'green', weapons: ['heavy-machine-gun:2'] };
-    expect(stepOf(withDice(muster, who, ''), 'record').text).toContain('2 crew of a heavy machine gun');
+    expect(stepOf(withDice(muster, who, ''), 'record').text).toContain('2 crew of heavy machine guns');
   });
 
   test('fubar:activate.5 fubar:R72 Mount Up is no action of a shot or a close combat, unless so ruled', () => {
