@@ -21,6 +21,7 @@ export const memory: Memory<Battle> = {
   ],
   start: START,
   anew: ({ action, input }) => action === 'initiative' && input.new === true,
+  anewBy: 'wg initiative --new',
   after(battle, event) {
     const { name, target } = event.input;
     const after = AFTER[event.action]!(battle, event);
