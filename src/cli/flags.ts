@@ -19,7 +19,7 @@ export function metavar(field: Field): string {
     case 'text':
       return `<${field.metavar}>`;
     case 'list':
-      return `<${field.metavar}> ...`;
+      return `<${field.metavar}${field.or ? `|${field.or[0]}..${field.or[1]}` : ''}> ...`;
     case 'file':
       return '<file>';
     case 'switch':

@@ -100,7 +100,7 @@ export function lineFor(
     if (value === undefined || (value === field.default && value === (unsaid[name] ?? value))) return [];
     if (field.kind === 'switch') return [flagOf(name)];
     if (field.kind === 'file') return [flagOf(name), quoted((given[name] as FromFile).file)];
-    const values = field.kind === 'list' ? (value as readonly string[]) : [value];
+    const values = Array.isArray(value) ? value : [value];
     return values.flatMap((each) => [flagOf(name), quoted(String(each))]);
   });
   return ['wg', action.name, ...flags, ...more.map(quoted)];

@@ -23,7 +23,7 @@ export function allowedIn(field: Field): string {
     case 'text':
       return `1 to ${field.max} characters${/^[a-z]+$/.test(field.metavar) ? '' : `, such as ${field.metavar}`}`;
     case 'list':
-      return `at most ${field.max}, such as ${field.metavar}`;
+      return `at most ${field.max}, such as ${field.metavar}${field.or ? `; or a number from ${field.or[0]} to ${field.or[1]}` : ''}`;
     case 'file':
       return `a file with ${a(field.what)}`;
     case 'switch':
@@ -68,10 +68,20 @@ export function readValue(name: string, field: Field, raw: string): Value {
 }
 
 /**
- * Reads a flag that was given several times.
+ * Reads a flag that was given several times, or the one number that stands for all of it.
  * @throws CliError `bad-value`
  */
-export function readList(name: string, field: ListField, entries: readonly string[]): readonly string[] {
+export function readList(
+  name: string,
+  field: ListField,
+  entries: readonly string[],
+): readonly string[] | number {
+  const [min, max] = field.or ?? [1, 0];
+  const [only = '', second] = entries;
+  if (field.or && second === undefined && /^\d{1,15}$/.test(only)) {
+    if (Number(only) >= min && Number(only) <= max) return Number(only);
+    throw bad(name, only, allowedIn(field));
+  }
   if (entries.length > field.max) {
     throw new CliError('bad-value', `${flagOf(name)} can be given ${field.max} times at most.`);
   }

@@ -61,6 +61,8 @@ export interface ListField extends Omit<Common<never>, 'default'> {
   /** What stands between several of them on one line, at a prompt; white space, if nothing is said. */
   readonly between?: RegExp;
   readonly words?: Vocabulary;
+  /** One whole number in these bounds may stand in place of them all: a total that is known already. */
+  readonly or?: readonly [min: number, max: number];
   readonly default?: undefined;
   readonly fault: (entry: string) => Fault | undefined;
 }
@@ -95,7 +97,9 @@ type Raw<F> =
       : F extends SwitchField
         ? boolean
         : F extends ListField
-          ? readonly string[]
+          ? F extends { or: readonly [number, number] }
+            ? readonly string[] | number
+            : readonly string[]
           : F extends FileField
             ? Value
             : string;
