@@ -16,6 +16,7 @@ import { actionsOf } from '../src/rules/system.js';
 import { battleground } from './heaviest/battleground.js';
 import { fubar } from './heaviest/fubar.js';
 import type { Given, Heaviest } from './heaviest/heaviest.js';
+import { valorAndVictory } from './heaviest/valor-and-victory.js';
 import { wrg1925 } from './heaviest/wrg-1925.js';
 
 /** npm runs scripts from the root of the project; this one runs as a bundle, which stands elsewhere. */
@@ -92,6 +93,11 @@ function odds(action: AnyAction, given: Given): { first: number; warm: number; o
 
 /** The heaviest inputs of each action, by rule system. */
 const HEAVIEST: Readonly<Record<string, Heaviest>> = { battleground, 'wrg-1925': wrg1925, fubar };
+const HEAVIEST: Readonly<Record<string, Heaviest>> = {
+  battleground,
+  'wrg-1925': wrg1925,
+  'valor-and-victory': valorAndVictory,
+};
 
 const actions = await Promise.all(
   SYSTEMS.map(async (system) =>

@@ -6,6 +6,7 @@ import type { Field } from '../../src/rules/field.js';
 import { type Given, inputOf } from './play.js';
 import { battleground } from './starts/battleground.js';
 import { fubar } from './starts/fubar.js';
+import { valorAndVictory } from './starts/valor-and-victory.js';
 import { wrg1925 } from './starts/wrg-1925.js';
 import { ACTIONS } from './systems.js';
 
@@ -14,6 +15,7 @@ const starts: Readonly<Record<string, Readonly<Record<string, readonly Given[]>>
   battleground,
   'wrg-1925': wrg1925,
   fubar,
+  'valor-and-victory': valorAndVictory,
 };
 
 /** The starts of an action, by its rule system. */

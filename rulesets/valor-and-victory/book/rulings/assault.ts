@@ -31,6 +31,7 @@ export const assault = {
       'A total of 0 gives no ratio. It needs units whose APFP is a dash, or an AFV without machine guns (R22).',
     options: { 1: 'Defence 0: 4-1. Assault 0: 1-4, also if both are 0.', 2: 'A side with 0 counts as 1.' },
     why: 'The ends of the table take all extreme odds; option 2 adds a number.',
+    switch: true,
   },
   'vv:R4': {
     question: 'Do natural 2s or 12s always succeed or fail, and can the Kill Number fall below 2?',
@@ -42,6 +43,7 @@ export const assault = {
       2: 'A natural 2 always succeeds and a natural 12 always fails.',
     },
     why: 'Printed text.',
+    switch: true,
   },
   'vv:R5': {
     question: 'Which numbers give the margin of failure?',
@@ -50,6 +52,7 @@ export const assault = {
       "The CPs include how much the dice roll 'failed' by, without saying before or after modifiers; the example (10-8=2) has no modifiers.",
     options: { 1: 'Modified roll minus modified Kill Number.', 2: 'Natural roll minus printed Kill Number.' },
     why: 'It failed by what it missed by, in the comparison that was made.',
+    switch: true,
   },
   'vv:R6': {
     question: 'Does a natural 2 or 12 on a close assault roll start a valour check or a sniper?',
@@ -79,6 +82,7 @@ export const assault = {
       2: 'The carrier and each passenger unit count 1 each (a half-track with squad and leader: 3 CPs instead of 1).',
     },
     why: '8.1 is explicit.',
+    switch: true,
   },
   'vv:R9': {
     question: 'Can passengers or pinned units assault?',
@@ -87,6 +91,7 @@ export const assault = {
       'A pinned unit can do nothing. Passengers are one unit with the carrier and may only make AP fire (8.5); unloading is for the Movement Phase.',
     options: { 1: 'Neither.', 2: 'Passengers may assault by leaving the carrier.' },
     why: 'Close assault is for infantry units, and a carrier is not one.',
+    switch: true,
   },
   'vv:R10': {
     question: 'Is the count of assaulting or defending units taken before or after casualties?',
@@ -109,6 +114,7 @@ export const assault = {
       2: 'Only an assaulting leader.',
     },
     why: '13.6 asks for the same hex only.',
+    switch: true,
   },
   'vv:R12': {
     question: 'Must all assaulting units move in, and do units that stayed out share the CPs?',
@@ -139,6 +145,7 @@ export const assault = {
       '15.8 uses the cover modifier of the hex. Section 10 calls these hindrances; the terrain chart lists them under Cover Modifier as +1 cumulative. 15.8 itself counts walls and hedges, which are hindrances too.',
     options: { 1: 'Yes, +1 CP.', 2: 'No, only true cover terrain.' },
     why: "The chart's column, and 15.8 treats hexside hindrances so.",
+    switch: true,
   },
   'vv:R17': {
     question: 'Do terrain, hexside, entrenchment and hill level all add up?',
@@ -150,6 +157,7 @@ export const assault = {
       2: 'Only the best single modifier.',
     },
     why: 'Printed as additions.',
+    switch: true,
   },
   'vv:R18': {
     question: 'Is the uphill CP due after success as well as after failure?',
@@ -161,6 +169,7 @@ export const assault = {
       2: 'Only on failure.',
     },
     why: 'Printed without condition.',
+    switch: true,
   },
   'vv:R22': {
     question: 'What APFP has a defending AFV without machine guns?',
@@ -172,6 +181,7 @@ export const assault = {
       2: '0: an AFV is not a vehicle in these rules.',
     },
     why: 'The text is silent for AFVs; consistency with Guns and trucks, and it avoids a zero.',
+    switch: true,
   },
   'vv:R23': {
     question: 'Do forward-firing machine guns and bunkers defend against an assault from outside their arc?',
@@ -183,6 +193,7 @@ export const assault = {
       2: 'Outside the FFA, FF machine guns add 0 (M4A3E8: 4 instead of 7) and bunker occupants add 0.',
     },
     why: 'Section 15 sets its own limits and facing is not among them.',
+    switch: true,
   },
   'vv:R24': {
     question: 'Do passengers of an unarmed vehicle add to its 2?',
@@ -190,6 +201,7 @@ export const assault = {
     evidence: '15.4 always adds passengers of a vehicle; 15.5 sets 2 for the unarmed vehicle.',
     options: { 1: "Yes: 2 + passengers' APFP.", 2: 'Passengers replace the 2.' },
     why: 'Always.',
+    switch: true,
   },
   'vv:R25': {
     question: 'Which support weapons may defending infantry really use?',
@@ -201,6 +213,7 @@ export const assault = {
       2: 'Mortars count as well.',
     },
     why: 'The normal restrictions exclude the rest.',
+    switch: true,
   },
   'vv:R26': {
     question: 'May assaulters use a flamethrower or another Light weapon that is no machine gun?',
@@ -209,6 +222,7 @@ export const assault = {
       '15.2 names Light machine guns, grenades and satchel charges; flamethrowers and bazookas are Light but no machine guns.',
     options: { 1: 'No.', 2: 'Yes, all Light weapons.' },
     why: 'Printed list.',
+    switch: true,
   },
   'vv:R29': {
     question: 'In what order are leaders, grenades and satchel charges declared?',
@@ -227,6 +241,7 @@ export const assault = {
     evidence: '20.8 gives +1 to infantry firing from a barbed wire hex.',
     options: { 1: 'No: assaulting is not firing.', 2: '+1 on the assault roll.' },
     why: 'Printed: firing.',
+    switch: true,
   },
   'vv:R35': {
     question: 'Do units pinned by a failed assault die in the next assault on the same hex in that phase?',
@@ -234,6 +249,7 @@ export const assault = {
     evidence: 'Each assault is resolved separately, and pinned units are eliminated when close assaulted.',
     options: { 1: 'Yes.', 2: 'Only units pinned before the phase began.' },
     why: 'Printed text. Makes a second assault much stronger.',
+    switch: true,
   },
   'vv:R36': {
     question: 'After a failed assault on a mixed hex, who splits CPs between the AFV and the other units?',
@@ -245,6 +261,7 @@ export const assault = {
       2: 'The AFV takes the first 3 always.',
     },
     why: "'may be applied', and 14.61.",
+    switch: true,
   },
   'vv:R37': {
     question: 'Is the maximum of 3 CPs per AFV or per hex?',
@@ -252,6 +269,7 @@ export const assault = {
     evidence: 'The paragraph speaks of an AFV; a hex may hold two.',
     options: { 1: 'Per AFV, one roll each.', 2: 'Per hex.' },
     why: 'Singular throughout.',
+    switch: true,
   },
   'vv:R38': {
     question:
@@ -265,6 +283,7 @@ export const assault = {
       3: 'Crew check, but an immobile AFV absorbs nothing.',
     },
     why: '18.6 is general. Each check eliminates the AFV on 2 in 6.',
+    switch: true,
   },
   'vv:R39': {
     question: 'May passengers of an AFV take collateral damage in a close assault?',
@@ -272,6 +291,7 @@ export const assault = {
     evidence: '14.65: passengers on an AFV may not, as AP attacks do not affect AFVs. 15.10: they may.',
     options: { 1: 'Yes: 15.10 is the rule for close assault, 14.65 for AP fire.', 2: 'No.' },
     why: 'The special rule, with its own reference to 14.65.',
+    switch: true,
   },
   'vv:R42': {
     question: 'If the CPs of a successful assault eliminate all assaulters, who holds the hex?',

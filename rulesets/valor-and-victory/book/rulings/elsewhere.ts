@@ -13,6 +13,7 @@ export const elsewhere = {
       3: 'On the roll.',
     },
     why: "11.5 keeps smoke apart from the hex's cover modifier.",
+    switch: true,
   },
   'vv:R16': {
     question:
@@ -21,6 +22,7 @@ export const elsewhere = {
     evidence: '10.10 lets adjacent units fire over it; 15.8 includes hexside terrain that is crossed.',
     options: { 1: 'Counted: +1 CP for the hexside crossed (once).', 2: 'Ignored.' },
     why: '15.8 is the special rule.',
+    switch: true,
   },
   'vv:R19': {
     question: 'Do Grenades counters of several units add up?',
@@ -32,6 +34,7 @@ export const elsewhere = {
       2: '-1 at most for each side.',
     },
     why: 'The limit is printed per unit. It can swing the result more than any leader, so show it.',
+    switch: true,
   },
   'vv:R20': {
     question: 'May one unit use a satchel charge and grenades together?',
@@ -40,6 +43,7 @@ export const elsewhere = {
       'A unit with grenades may fire a support weapon as well; a unit with a satchel charge may not fire one; both are support weapons of class X.',
     options: { 1: 'No.', 2: 'Yes, grenades are thrown, not fired.' },
     why: 'The ban beside the satchel charge is the stricter one.',
+    switch: true,
   },
   'vv:R21': {
     question: 'What is the APFP of a satchel charge?',
@@ -58,6 +62,7 @@ export const elsewhere = {
       'One support weapon per unit and turn; close assaults are an exception to one attack a turn, and Fire markers do not matter.',
     options: { 1: 'Yes, one weapon per unit in each close assault.', 2: 'No.' },
     why: "Close assaults stand outside the turn's limits (13.1, 15.1, 15.3).",
+    switch: true,
   },
   'vv:R28': {
     question: 'May a half squad with a Heavy weapon, or a leader with a Light one, use its own APFP instead?',
@@ -65,6 +70,7 @@ export const elsewhere = {
     evidence: "When they use the weapon only the weapon counts; use is a choice ('may').",
     options: { 1: 'Yes, weapon or own, whichever the owner declares.', 2: "The weapon's APFP must be used." },
     why: 'A unit may fire a weapon, it need not.',
+    switch: true,
   },
   'vv:R31': {
     question: 'How far may or must the total be exceeded?',
@@ -76,6 +82,7 @@ export const elsewhere = {
       2: 'The smallest possible excess is compulsory.',
     },
     why: 'The owner determines.',
+    switch: true,
   },
   'vv:R32': {
     question: 'Does an ignored CP count towards the total, and for how many units?',
@@ -87,6 +94,7 @@ export const elsewhere = {
       2: 'Only one unit per attack may ignore one.',
     },
     why: 'The right belongs to each such unit.',
+    switch: true,
   },
   'vv:R33': {
     question: 'Does a Gun Shield ignore a CP of a failed close assault?',
@@ -95,6 +103,7 @@ export const elsewhere = {
       '13.5 speaks of AP fire; 14.63 says only that the attack must come from within the FFA; 15.8 applies CPs in the manner of 14.61.',
     options: { 1: "Yes, if the assault came from within the Gun's FFA.", 2: 'No, AP fire only.' },
     why: '14.63 belongs to the same way of applying CPs.',
+    switch: true,
   },
   'vv:R34': {
     question: 'Do the survival roll and collateral damage hold in close assault?',
@@ -106,6 +115,7 @@ export const elsewhere = {
       2: 'No: vehicles and Guns are pinned for 1 or eliminated at their rating.',
     },
     why: 'It is how such units take CPs.',
+    switch: true,
   },
   'vv:R40': {
     question: 'Which Casualty Rating has the half squad that a squad is reduced to?',
@@ -116,6 +126,7 @@ export const elsewhere = {
       2: "Half the squad's rating, rounded down (4 to 2, 5 to 2).",
     },
     why: 'Lost in our copy; option 2 is a guess that fits the two known cases.',
+    switch: true,
   },
   'vv:R41': {
     question: 'Are the assaulters attacked by a minefield in the hex they take?',
@@ -126,6 +137,7 @@ export const elsewhere = {
       2: 'No, occupation is part of the assault.',
     },
     why: 'Printed text.',
+    switch: true,
   },
   'vv:R44': {
     question:
@@ -138,5 +150,18 @@ export const elsewhere = {
       2: "The weapon's APFP doubled.",
     },
     why: '16.3 excludes support weapons.',
+    switch: true,
+  },
+  'vv:R45': {
+    question: 'When may Casualty Points be put on a unit that was pinned before?',
+    clauses: ['vv:14.62a', 'vv:14.62b'],
+    evidence:
+      '14.62 puts unpinned units before pinned ones; it does not say whether a pin is enough for a unit to have had its turn.',
+    options: {
+      1: 'Once every unpinned unit of the hex has taken an effect: pinned, reduced or eliminated.',
+      2: 'Once every unpinned unit is eliminated.',
+    },
+    why: 'The order is printed, and no measure of it.',
+    switch: true,
   },
 } as const satisfies Record<string, Ruling>;

@@ -46,4 +46,26 @@ export const assault = {
       ['Leader', 'Weapon APFP only', '-'],
     ],
   },
+  'vv:table.defence-apfp': {
+    title: 'APFP of Guns and unarmed vehicles that are assaulted',
+    source: '15.4, 15.5',
+    provenance: 'book; AFVs without machine guns by R22',
+    columns: ['Unit', 'APFP'],
+    rows: [
+      ['Gun', 2],
+      ['Vehicle without machine guns', 2],
+      ['AFV without machine guns', '2 (R22)'],
+    ],
+  },
+  'vv:table.die-limits': {
+    title: 'AFVs under assault, and minefields',
+    source: '15.10, 18.6, 20.7',
+    provenance: 'book for the points on an AFV; the digital edition for the rest',
+    columns: ['What', 'Number'],
+    rows: [
+      ['Casualty Points on an AFV, at most; they immobilise it without a roll', 3],
+      ['Crew of an immobilised AFV abandons it on', '2 or less'],
+      ['Unit that enters a minefield is eliminated on', '3 or less'],
+    ],
+  },
 } as const satisfies Record<string, PrintedTable>;

@@ -1,0 +1,68 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
+import { type Assault, attackTotal, named } from './assault-input.js';
+import { bestOf, grenadesOf, leaderOf } from './modifiers.js';
+import { mustCarry, mustStack, stackOf } from './stack.js';
+import { totalApfp } from './strength.js';
+import { isInfantry, type Unit, unitSaid, withLoads } from './units.js';
+import { refuse, ruling, step } from './words.js';
+
+/** What a side brings to a close assault. */
+export interface Side {
+  readonly apfp: number;
+  /** Units that count for Casualty Points (15.8). */
+  readonly units: number;
+  /** Size of the one Leadership Modifier that it uses (15.3). */
+  readonly leader: number;
+  /** Grenades counters that it uses (12.52). */
+  readonly grenades: number;
+}
+
+/** The assaulters: infantry of one hex, as many of it as the player likes (15.1). */
+export function* assaultersOf(input: Assault): Rule<Side> {
+  const units = named(input.assault);
+  if (input.advanced || units?.some(({ advanced }) => advanced)) {
+    refuse('vv:15.1b', 'Units that advanced in this phase may not close assault.', 'Leave them out.');
+  }
+  yield* mustStack(units ? stackOf(units) : { infantry: input.assaulters!, vehicles: 0 }, 'assaulters');
+  if (units) yield* mayAssault(units);
+  const n = units?.length ?? input.assaulters!;
+  const text = `${counted(n, 'assaulting unit')}, as many of its hex as the player likes`;
+  yield* step({ id: 'assaulters', clause: 'vv:15.1f', value: n, text, ruling: 'vv:R10' });
+  if (input.marked || units?.some(({ marked }) => marked)) {
+    const text = 'Move and Fire markers do not keep them from it';
+    yield* step({ id: 'marked', clause: 'vv:15.1c', value: true, text });
+    const once = 'a close assault comes on top of the one attack a turn';
+    yield* step({ id: 'extra', clause: 'vv:13.1', value: true, text: once });
+  }
+  const apfp = units
+    ? yield* totalApfp(units, { side: 'assault', outsideFfa: false })
+    : (attackTotal(input) ?? 0);
+  const leader = yield* leaderOf(units, input.leader, 'assault');
+  if (units && leader > 0 && leader > bestOf(units) && (yield* ruling('vv:R11')) === 2) {
+    refuse(
+      'vv:13.6',
+      'Only a leader among the assaulting units helps them: R11 option 2.',
+      'Name him in --assault.',
+    );
+  }
+  const grenades = yield* grenadesOf('assault', units, input.grenades, n);
+  return { apfp, units: n, leader, grenades };
+}
+
+/** Infantry alone assaults, on foot and unpinned (15.1, 14.7). */
+function* mayAssault(units: readonly Unit[]): Rule<void> {
+  for (const unit of withLoads(units)) {
+    if (!isInfantry(unit)) refuse('vv:15.1a', `Only infantry close assaults, no ${unitSaid(unit)}.`);
+    if (unit.pinned || unit.pinnedNow)
+      refuse('vv:14.7a', `The ${unitSaid(unit)} is pinned and can do nothing.`);
+    if (unit.aboard && (yield* ruling('vv:R9')) === 1) {
+      refuse(
+        'vv:15.1a',
+        `The ${unitSaid(unit)} is aboard a vehicle; passengers do not close assault.`,
+        'By R9 option 2 they may.',
+      );
+    }
+  }
+  yield* mustCarry(units);
+}

@@ -1,0 +1,119 @@
+import { action } from '../../src/rules/action.js';
+import type { Rule, Step } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
+import { onward } from '../../src/rules/words.js';
+import { type Harm, occupation, onAfvs } from './after-assault.js';
+import { type Assault, assaultConflict, assaultFields, assaultNeeds } from './assault-input.js';
+import { killNumber, oddsRatio } from './assault-odds.js';
+import { assaulterPoints, defenderPoints } from './assault-points.js';
+import { assaultRoll, type Outcome } from './assault-roll.js';
+import { assaultersOf, type Side } from './assaulters.js';
+import { positionOf } from './cover.js';
+import { declaration } from './declaration.js';
+import { type Defence, defendersOf } from './defenders.js';
+import { type Turn, turnMemory } from './turns.js';
+import { step } from './words.js';
+
+type Result = {
+  eliminated: boolean;
+  assaulterCP: number;
+  defenderCP: number;
+  immobilised?: number;
+  abandoned?: number;
+};
+
+export const closeAssault = action({
+  name: 'close-assault',
+  says: 'Infantry assaults an adjacent hex',
+  inputs: assaultFields,
+  requires: assaultNeeds,
+  conflict: assaultConflict,
+  examples: [
+    ['wg close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2', 'totals of APFP, and units'],
+    [
+      'wg close-assault --attack 13 --defend 11 --assaulters 4 --defenders 3 --leader 1 --grenades 1 --defender-leader 1 --terrain building',
+      'with leaders and Grenades, into a building',
+    ],
+    [
+      'wg close-assault --assault "3xsquad:4-6-5,leader:-1" --defend "half-squad:2-6-2,lmg:3,squad:5-6-4"',
+      'units by name',
+    ],
+    [
+      'wg close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --terrain woods --odds',
+      'the chances instead of a roll',
+    ],
+    [
+      'wg close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --terrain woods --dice "6 4"',
+      'dice thrown by hand',
+    ],
+  ],
+  result: {
+    eliminated: { help: 'the defenders are eliminated', order: ['false', 'true'] },
+    assaulterCP: { help: 'Casualty Points on the assaulters' },
+    defenderCP: { help: 'Casualty Points on the defenders, 0 when they are eliminated' },
+    immobilised: { help: 'with --on-afv: AFVs that are immobile now' },
+    abandoned: { help: 'with --on-afv: AFVs that their crews abandon' },
+  },
+  reminders: ['vv:15.8a', 'vv:4.3', 'vv:6.8'],
+  memory: turnMemory,
+  *resolve(input, past: Turn): Rule<Result> {
+    yield* declaration(input, past);
+    const side = yield* assaultersOf(input);
+    const defence = yield* defendersOf(input, positionOf(input));
+    if (defence.fallen) return yield* walkover(input, side);
+    const kill = yield* killNumber(yield* oddsRatio(side.apfp, defence.apfp), defence);
+    const name = `roll -${side.leader} -${side.grenades} against ${kill.modified}`;
+    return yield* onward(
+      name,
+      () => assaultRoll(input, side, kill),
+      (outcome) => consequences(input, side, defence, outcome),
+    );
+  },
+  announce: ({ eliminated, assaulterCP, defenderCP }, _, steps = []) => {
+    const cost = `${counted(assaulterCP, 'Casualty Point')} on the assaulters`;
+    if (eliminated)
+      return assaulterCP === 0
+        ? 'the defenders are eliminated, at no cost'
+        : `the defenders are eliminated; ${cost}`;
+    return `the assault fails; ${cost}, ${defenderCP} on the defenders${afvsSaid(steps)}`;
+  },
+});
+
+/** All defenders were pinned: no roll, no points (15.9). */
+function* walkover(input: Assault, { units }: Side): Rule<Result> {
+  const text = 'only pinned units were there: the hex is taken without a roll, at no cost';
+  yield* step({ id: 'walkover', clause: 'vv:15.9c', value: true, text });
+  yield* occupation(input, units, 0);
+  return {
+    eliminated: true,
+    assaulterCP: 0,
+    defenderCP: 0,
+    ...withAfvs(input, { immobilised: 0, abandoned: 0 }),
+  };
+}
+
+/** What the assault costs both sides (15.8), and AFVs (15.10). */
+function* consequences(input: Assault, side: Side, defence: Defence, outcome: Outcome): Rule<Result> {
+  const { eliminated } = outcome;
+  const assaulterCP = yield* assaulterPoints(input, defence, outcome);
+  if (eliminated) {
+    yield* occupation(input, side.units, assaulterCP);
+    return { eliminated, assaulterCP, defenderCP: 0, ...withAfvs(input, { immobilised: 0, abandoned: 0 }) };
+  }
+  const defenderCP = yield* defenderPoints(side);
+  const harm = yield* onAfvs(input, defence, defenderCP);
+  return { eliminated, assaulterCP, defenderCP, ...withAfvs(input, harm) };
+}
+
+/** What became of AFVs is part of the result where their owner has said what goes on them. */
+const withAfvs = ({ onAfv }: Assault, harm: Harm) =>
+  onAfv ? { immobilised: harm.immobilised, abandoned: harm.abandoned } : {};
+
+/** What the lines say of AFVs: whether their crews stay. */
+function afvsSaid(steps: readonly Step[]): string {
+  const crews = steps.filter(({ id }) => /^afv.*-crew$/.test(id));
+  const gone = crews.filter(({ value }) => value === false).length;
+  const stopped = crews.length - gone;
+  const immobile = stopped > 0 ? `; ${counted(stopped, 'AFV')} immobile` : '';
+  return gone > 0 ? `${immobile}; ${counted(gone, 'AFV')} abandoned` : immobile;
+}

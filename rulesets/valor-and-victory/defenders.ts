@@ -1,0 +1,126 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
+import { type Assault, named } from './assault-input.js';
+import type { Side } from './assaulters.js';
+import { grenadesOf, leaderOf } from './modifiers.js';
+import { isBunker, mustCarry, mustFitBunker, mustFitIn, mustStack, stackOf } from './stack.js';
+import { totalApfp } from './strength.js';
+import type { Position } from './tables.js';
+import { isInfantry, type Unit, withLoads } from './units.js';
+import { refuse, ruling, step } from './words.js';
+
+/** The defenders, with what a failed assault can still harm. */
+export interface Defence extends Side {
+  readonly afvs: readonly { readonly immobile: boolean }[];
+  /** Units other than AFVs that can take points, or passengers of AFVs. */
+  readonly others: number;
+  /** All of them were pinned: the hex falls without a roll. */
+  readonly fallen: boolean;
+}
+
+/** The defenders: everything in the hex that is not pinned (15.1, 15.9). */
+export function* defendersOf(input: Assault, position: Position | undefined): Rule<Defence> {
+  const units = named(input.defend);
+  return units ? yield* defendersNamed(units, input, position) : yield* defendersCounted(input, position);
+}
+
+function* defendersNamed(
+  all: readonly Unit[],
+  input: Assault,
+  position: Position | undefined,
+): Rule<Defence> {
+  yield* mustStack(stackOf(all), 'defenders');
+  yield* mustCarry(all);
+  yield* mustFitIn(position, all);
+  const late = all.some(({ pinnedNow }) => pinnedNow) && (yield* ruling('vv:R35')) === 2;
+  const isPinned = ({ pinned, pinnedNow }: Unit) => pinned || (pinnedNow && !late);
+  const pinned = all.filter(isPinned);
+  yield* pinnedFall(
+    pinned.length,
+    all.length,
+    all.some(({ pinnedNow }) => pinnedNow),
+  );
+  const units = all.filter((unit) => !isPinned(unit));
+  if (units.length === 0) return FALLEN;
+  const aboard = units.flatMap(({ load }) => load.filter(isInfantry)).length;
+  const apart = aboard > 0 && (yield* ruling('vv:R8')) === 2;
+  const n = units.length + (apart ? aboard : 0);
+  const text = `${counted(n, 'defending unit')}: all in the hex defend`;
+  yield* step({ id: 'defenders', clause: 'vv:15.1d', value: n, text, ruling: 'vv:R7' });
+  if (aboard > 0) {
+    const text = apart
+      ? 'a carrier and its passengers count one by one'
+      : 'a carrier and its load count as one unit';
+    yield* step({ id: 'carriers', clause: 'vv:8.1', value: apart, text, ruling: 'vv:R8' });
+  }
+  const apfp = yield* apfpInside(position, input, () =>
+    totalApfp(units, { side: 'defence', outsideFfa: input.outsideFfa }),
+  );
+  const leader = yield* leaderOf(units, input.defenderLeader, 'defence');
+  const infantry = withLoads(units).filter(isInfantry).length;
+  const grenades = yield* grenadesOf('defence', units, input.defenderGrenades, infantry);
+  const afvs = units.filter(({ kind }) => kind === 'afv');
+  const others = withLoads(units).length - afvs.length;
+  return { apfp, units: n, leader, grenades, afvs, others, fallen: false };
+}
+
+function* defendersCounted(input: Assault, position: Position | undefined): Rule<Defence> {
+  const { defenders: all, afv, pinned, pinnedNow } = input;
+  yield* mustStack({ infantry: all! - afv, vehicles: afv }, 'defenders');
+  if (isBunker(position)) yield* mustFitBunker(all!);
+  const late = pinnedNow > 0 && (yield* ruling('vv:R35')) === 2;
+  const off = pinned + (late ? 0 : pinnedNow);
+  yield* pinnedFall(off, all!, pinnedNow > 0);
+  const units = all! - off;
+  if (units === 0) return FALLEN;
+  if (afv > units)
+    refuse('vv:15.9a', `Only ${units} of the defenders are not pinned, and ${afv} of them are AFVs.`);
+  const text = `${counted(units, 'defending unit')}: all in the hex defend`;
+  yield* step({ id: 'defenders', clause: 'vv:15.1d', value: units, text });
+  const apfp = yield* apfpInside(position, input, function* () {
+    return input.defend as number;
+  });
+  const leader = yield* leaderOf(undefined, input.defenderLeader, 'defence');
+  const grenades = yield* grenadesOf('defence', undefined, input.defenderGrenades, units);
+  const afvs = Array.from({ length: afv }, () => ({ immobile: false }));
+  return { apfp, units, leader, grenades, afvs, others: units - afv, fallen: false };
+}
+
+const FALLEN: Defence = { apfp: 0, units: 0, leader: 0, grenades: 0, afvs: [], others: 0, fallen: true };
+
+/** Pinned units are taken off before anything else, and count for nothing (15.9, 14.7). */
+function* pinnedFall(pinned: number, all: number, someNow: boolean): Rule<void> {
+  if (pinned === 0 && !someNow) return;
+  const ruled = someNow ? ({ ruling: 'vv:R35' } as const) : {};
+  if (pinned > 0) {
+    const text = `${counted(pinned, 'pinned unit')} eliminated before the odds are worked out`;
+    yield* step({ id: 'pinned', clause: 'vv:15.9a', value: pinned, text, ...ruled });
+    if (pinned === all) return;
+    const nothing = 'pinned units add no APFP and no Casualty Points';
+    yield* step({ id: 'pinned-nothing', clause: 'vv:15.9b', value: 0, text: nothing, ruling: 'vv:R43' });
+    return;
+  }
+  const text = 'units pinned in this phase still defend';
+  yield* step({ id: 'pinned', clause: 'vv:15.9a', value: 0, text, ...ruled });
+}
+
+/** Whoever is in a bunker defends to every side, unless it is ruled that its field of fire binds them (R23). */
+function* apfpInside(
+  position: Position | undefined,
+  { outsideFfa }: Assault,
+  total: () => Rule<number>,
+): Rule<number> {
+  const apfp = yield* total();
+  if (!isBunker(position) || !outsideFfa) return apfp;
+  const none = (yield* ruling('vv:R23')) === 2;
+  const text = none
+    ? 'they come from outside its field of fire: the bunker adds nothing'
+    : 'the bunker defends to every side';
+  return yield* step({
+    id: 'bunker-facing',
+    clause: 'vv:20.3',
+    value: none ? 0 : apfp,
+    text,
+    ruling: 'vv:R23',
+  });
+}

@@ -1,0 +1,11 @@
+import { ruleSystem } from '../../src/rules/system.js';
+
+/** Valor & Victory, by Barry Doyle. */
+export const valorAndVictory = ruleSystem({
+  id: 'valor-and-victory',
+  short: 'vv',
+  title: 'Valor & Victory (Barry Doyle)',
+  actions: ['close-assault', 'turn'],
+  play: () => import('./play.js'),
+  book: () => import('./book/index.js'),
+});

@@ -1,0 +1,11 @@
+import type { Play } from '../../src/rules/system.js';
+
+/** What is played. */
+export const play = {
+  actions: {
+    'close-assault': async () => (await import('./close-assault.js')).closeAssault,
+    turn: async () => (await import('./turn.js')).turn,
+  },
+  house: async () => (await import('./house.js')).house,
+  game: async () => (await import('./turns.js')).game,
+} satisfies Play;

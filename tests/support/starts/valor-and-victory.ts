@@ -1,0 +1,23 @@
+import type { Given } from '../play.js';
+
+/** Where random inputs start from, so that inputs that go together meet more often than by luck. */
+export const valorAndVictory: Readonly<Record<string, readonly Given[]>> = {
+  'close-assault': [
+    { attack: 13, assaulters: 4, defend: 11, defenders: 3 },
+    { attack: 14, assaulters: 3, defend: 6, defenders: 2, terrain: 'woods' },
+    { attack: 8, assaulters: 2, defenders: 2, pinned: 2 },
+    { attack: 8, assaulters: 2, defend: 4, defenders: 2, afv: 1, onAfv: ['1'] },
+    {
+      assault: ['3xsquad:4-6-5,leader:-1,grenades'],
+      defend: ['half-squad:2-6-2,lmg:3,squad:5-6-4,leader:-1,grenades'],
+      terrain: 'building',
+    },
+    { assault: ['2xsquad:4-6-4:valor,satchel:6'], defend: ['afv:gun=12:mg=4:ff=3:immobile', 'afv'] },
+    {
+      assault: ['squad:4-6-4,flamethrower:8'],
+      defend: ['afv:mg=4,squad:4-6-4:aboard,lmg:3,squad:4-6-4:pinned,half-squad:2-6-2:pinned-now,hmg:6'],
+    },
+    { assault: 12, assaulters: 3, defend: ['vehicle:cr=4,gun:towed,squad:5-6-4:aboard', 'leader:-2'] },
+  ],
+  turn: [{}, { new: true }],
+};
