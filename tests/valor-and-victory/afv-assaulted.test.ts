@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js';
+import { fraction } from '../../src/odds/fraction.js';
+import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { proveAll, type Rulings } from '../support/proves-exact.js';
+
+const play = (given: Given, dice: string, rulings: Rulings = {}) =>
+  withDice(closeAssault, given, dice, rulings);
+const result = (given: Given, dice: string, rulings: Rulings = {}) => play(given, dice, rulings).result;
+const refusal = (given: Given, rulings: Rulings = {}) =>
+  refusalOf(closeAssault, given, rulings, undefined).clause;
+/** Refusals that only a failed assault meets: the seed of the test must not take the hex. */
+const HOPELESS = { attack: 1, defend: 9, defenderLeader: 2 };
+const MIXED = { ...HOPELESS, assaulters: 2, defenders: 2, afv: 1 };
+const ALONE = { ...HOPELESS, assaulters: 2, defenders: 1, afv: 1 };
+const said = (given: Given, dice: string) => {
+  const { result, steps } = play(given, dice);
+  return closeAssault.announce(result as never, inputOf(closeAssault, given) as never, steps);
+};
+
+describe('a failed assault on an AFV', () => {
+  test('vv:15.10a its owner rolls a die: at or below the points it is immobilised, above them nothing happens', () => {
+    const given = { ...MIXED, onAfv: ['2'] };
+    const hit = play(given, 'assault=6,6 afv=2 afv-crew=3');
+    expect(stepOf(hit, 'afv')).toMatchObject({ clause: 'vv:15.10a', value: true });
+    expect(hit.result).toMatchObject({ defenderCP: 2, immobilised: 1, abandoned: 0 });
+    expect(result(given, 'assault=6,6 afv=3')).toMatchObject({ immobilised: 0, abandoned: 0 });
+  });
+
+  test('vv:15.10b three points immobilise it without a roll, and it takes no more', () => {
+    const given = { ...MIXED, assaulters: 4, onAfv: ['3'] };
+    const played = play(given, 'assault=6,6 afv-crew=3');
+    expect(stepOf(played, 'afv')).toMatchObject({ clause: 'vv:15.10b', value: true });
+    expect(refusal({ ...given, onAfv: ['4'] })).toBe('vv:15.10b');
+  });
+
+  test('vv:15.10c the other units in the hex take the rest', () => {
+    const played = play({ ...MIXED, assaulters: 4, onAfv: ['1'] }, 'assault=6,6 afv=6');
+    expect(stepOf(played, 'rest')).toMatchObject({ clause: 'vv:15.10c', value: 3 });
+  });
+
+  test('vv:18.6a vv:18.6c the crew of an AFV that is immobilised abandons it on 2 or less', () => {
+    const given = { ...MIXED, onAfv: ['2'] };
+    const gone = play(given, 'assault=6,6 afv=1 afv-crew=2');
+    expect(stepOf(gone, 'afv-crew')).toMatchObject({ clause: 'vv:18.6a', value: false, ruling: 'vv:R38' });
+    expect(gone.result).toMatchObject({ immobilised: 0, abandoned: 1 });
+    const stays = play(given, 'assault=6,6 afv=1 afv-crew=3');
+    expect(stepOf(stays, 'afv-immobile').clause).toBe('vv:18.6c');
+  });
+
+  test('vv:18.6b an immobile AFV that survives an assault checks its crew again, with points or without', () => {
+    const given = {
+      assault: ['2xhalf-squad:1-6-2'],
+      defend: ['afv:mg=9:immobile,squad:9-6-4'],
+      defenderLeader: 2,
+    };
+    const played = play({ ...given, onAfv: ['0'] }, 'assault=6,6 afv-crew=1');
+    expect(stepOf(played, 'afv-crew')).toMatchObject({ clause: 'vv:18.6b', value: false });
+    expect(result({ ...given, onAfv: ['2'] }, 'assault=6,6 afv-crew=4')).toMatchObject({ immobilised: 1 });
+  });
+
+  test('vv:R38 option 2: no crew check; option 3: an immobile AFV takes no points', () => {
+    const given = { ...MIXED, onAfv: ['2'] };
+    expect(result(given, 'assault=6,6 afv=1', { 'vv:R38': 2 })).toMatchObject({ immobilised: 1 });
+    const immobile = {
+      assault: ['2xhalf-squad:1-6-2'],
+      defend: ['afv:mg=9:immobile,squad:9-6-4'],
+      defenderLeader: 2,
+    };
+    expect(refusal({ ...immobile, onAfv: ['1'] }, { 'vv:R38': 3 })).toBe('vv:15.10b');
+    expect(result({ ...immobile, onAfv: ['0'] }, 'assault=6,6 afv-crew=5', { 'vv:R38': 3 })).toMatchObject({
+      immobilised: 1,
+    });
+  });
+
+  test('vv:R36 the owner splits the points; option 2: the AFV takes the first three', () => {
+    const given = { ...MIXED, assaulters: 4, onAfv: ['1'] };
+    expect(result(given, 'assault=6,6 afv=6')).toMatchObject({ immobilised: 0 });
+    expect(refusal(given, { 'vv:R36': 2 })).toBe('vv:15.10c');
+    expect(result({ ...given, onAfv: ['3'] }, 'assault=6,6 afv-crew=6', { 'vv:R36': 2 })).toMatchObject({
+      immobilised: 1,
+    });
+  });
+
+  test('vv:R37 three points for each of two AFVs; option 2: three for both', () => {
+    const two = { ...HOPELESS, assaulters: 4, defenders: 2, afv: 2 };
+    expect(result({ ...two, onAfv: ['2', '2'] }, 'assault=6,6 afv-1=3 afv-2=3')).toMatchObject({
+      immobilised: 0,
+    });
+    expect(refusal({ ...two, onAfv: ['2', '2'] }, { 'vv:R37': 2 })).toBe('vv:15.10b');
+    expect(result({ ...two, onAfv: ['3'] }, 'assault=6,6 afv-1-crew=3', { 'vv:R37': 2 })).toMatchObject({
+      immobilised: 1,
+    });
+  });
+
+  test('an AFV that is alone takes the points, and the rest is lost', () => {
+    const played = play(ALONE, 'assault=6,6 afv=2 afv-crew=1');
+    expect(played.result).toEqual({ eliminated: false, assaulterCP: 12 - 1 + 1, defenderCP: 2 });
+    expect(said(ALONE, 'assault=6,6 afv=2 afv-crew=1')).toBe(
+      'the assault fails; 12 Casualty Points on the assaulters, 2 on the defenders; 1 AFV abandoned',
+    );
+    const lost = play({ ...ALONE, assaulters: 4 }, 'assault=6,6 afv-crew=6');
+    expect(stepOf(lost, 'rest')).toMatchObject({ clause: 'vv:15.10c', value: 1 });
+    expect(refusal({ ...ALONE, onAfv: ['1'] })).toBe('vv:15.10c');
+  });
+
+  test('where the owner has a choice and has not made it, it is said what he may do', () => {
+    const played = play(MIXED, 'assault=6,6');
+    expect(stepOf(played, 'on-afv')).toMatchObject({ clause: 'vv:15.10b', value: 2, ruling: 'vv:R36' });
+    expect(played.result).toEqual({ eliminated: false, assaulterCP: 13, defenderCP: 2 });
+  });
+
+  test('more points than there are, or on more AFVs than there are, are refused', () => {
+    expect(refusal({ ...MIXED, onAfv: ['3'] })).toBe('vv:15.10a');
+    expect(refusal({ ...MIXED, onAfv: ['1', '1'] })).toBe('vv:15.10a');
+    const conflict = closeAssault.conflict!(
+      inputOf(closeAssault, { ...MIXED, afv: 0, onAfv: ['1'] }) as never,
+    );
+    expect(conflict?.input).toBe('onAfv');
+  });
+
+  test('vv:15.10a two points immobilise one time in three', () => {
+    const odds = oddsOf(closeAssault, { ...MIXED, onAfv: ['2'] });
+    expect(fraction(...chanceOf(odds, (r) => r.immobilised === 1 || r.abandoned === 1))).toBe('1/3');
+    expect(fraction(...chanceOf(odds, (r) => r.abandoned === 1))).toBe('1/9');
+  });
+});
+
+test('the odds of the heaviest assault are there at once', () => {
+  const given = {
+    assault: ['3xsquad:4-6-5:valor,grenades,leader:-1'],
+    defend: [
+      'afv:mg=4:ff=3,2xsquad:4-6-4:aboard,lmg:3,leader:-1:aboard,afv:mg=4:immobile,squad:4-6-4:aboard',
+    ],
+    terrain: 'woods',
+    onAfv: ['2', '2'],
+  };
+  const start = performance.now();
+  expect(oddsOf(closeAssault, given).outcomes.length).toBeGreaterThan(10);
+  expect(performance.now() - start).toBeLessThan(100);
+});
+
+proveAll(closeAssault, [
+  ['an AFV alone', ALONE],
+  ['a point on an AFV', { ...MIXED, attack: 9, onAfv: ['1'] }],
+  ['without crew checks', { ...MIXED, attack: 9, onAfv: ['2'] }, { 'vv:R36': 2, 'vv:R38': 2 }],
+  ['two AFVs', { attack: 9, defend: 9, assaulters: 4, defenders: 2, afv: 2, onAfv: ['2', '2'] }],
+  [
+    'two AFVs, three points in all',
+    { attack: 9, defend: 9, assaulters: 4, defenders: 2, afv: 2 },
+    { 'vv:R37': 2 },
+  ],
+  [
+    'an immobile AFV',
+    { assault: ['2xsquad:4-6-4'], defend: ['afv:mg=9:immobile,afv'] },
+    { 'vv:R38': 3, 'vv:R22': 2 },
+  ],
+]);
