@@ -13,5 +13,21 @@ export const valorAndVictory: Heaviest = {
     uphill: 2,
     onAfv: ['2', '2'],
   },
+  casualties: [
+    {
+      points: 9,
+      unit: [
+        'squad:4-6-4:half=2:valor,squad:4-6-5:half=3:valor,squad:5-6-4:half=2:valor,squad:6-6-4:half=2:valor',
+      ],
+    },
+    {
+      points: 9,
+      unit: [
+        'afv:mg=4,squad:4-6-4:half=2:aboard,squad:5-6-4:half=2:aboard,leader:-1:aboard',
+        'afv:mg=5,squad:4-6-5:half=3:aboard,squad:6-6-4:half=2:aboard,leader:-2:aboard',
+      ],
+    },
+  ],
+  mines: { units: 12 },
   turn: {},
 };

@@ -28,7 +28,7 @@ export function* occupation(input: Assault, units: number, points: number): Rule
   const attacked = (yield* ruling('vv:R41')) === 1;
   const { value: upTo } = yield* look(dieLimits.cells.minefield);
   const text = attacked
-    ? `mined: after the points one die for each unit that enters, lost on ${upTo} or less (wg mines)`
+    ? `mined: after the points one die for each unit that enters, lost on ${upTo} or less (wg mines -r vv)`
     : 'the mines do not attack those who take the hex by assault';
   yield* step({ id: 'minefield', clause: 'vv:20.7', value: attacked, text, ruling: 'vv:R41' });
 }

@@ -4,6 +4,8 @@ import type { Play } from '../../src/rules/system.js';
 export const play = {
   actions: {
     'close-assault': async () => (await import('./close-assault.js')).closeAssault,
+    casualties: async () => (await import('./casualties.js')).casualties,
+    mines: async () => (await import('./mines.js')).mines,
     turn: async () => (await import('./turn.js')).turn,
   },
   house: async () => (await import('./house.js')).house,

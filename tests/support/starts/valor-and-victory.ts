@@ -19,5 +19,14 @@ export const valorAndVictory: Readonly<Record<string, readonly Given[]>> = {
     },
     { assault: 12, assaulters: 3, defend: ['vehicle:cr=4,gun:towed,squad:5-6-4:aboard', 'leader:-2'] },
   ],
+  casualties: [
+    { points: 4, unit: ['3xsquad:4-6-5,leader:-1'] },
+    { points: 3, unit: ['squad:4-6-4:half=2:valor', 'half-squad:2-6-2:pinned'] },
+    { points: 5, unit: ['squad:4-6-4:half=2'], choose: ['eliminate:1'] },
+    { points: 2, unit: ['afv:mg=4', 'squad:4-6-4'], choose: ['put:1=2'] },
+    { points: 3, unit: ['vehicle:cr=4,squad:4-6-4:half=2:aboard'], choose: ['put:1=3'] },
+    { points: 2, unit: ['gun:cr=3:shield'], by: 'fire' },
+  ],
+  mines: [{}],
   turn: [{}, { new: true }],
 };

@@ -1,0 +1,68 @@
+import { action } from '../../src/rules/action.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { counted, list } from '../../src/rules/say.js';
+import { points as pointsSaid } from './assault-points.js';
+import { choicesIn } from './casualty-choice.js';
+import { chosen } from './casualty-chosen.js';
+import type { Effects } from './casualty-effects.js';
+import { type CasualtyInput, casualtyConflict, casualtyInputs } from './casualty-input.js';
+import type { Case } from './casualty-law.js';
+import { listing, type Written } from './casualty-listing.js';
+import { lawOf, membersOf } from './casualty-units.js';
+import { unitsIn } from './unit-spec.js';
+import { step } from './words.js';
+
+type Result = { ways: Written[] } & Partial<Effects>;
+
+export const casualties = action({
+  name: 'casualties',
+  says: 'The ways to meet Casualty Points, and what becomes of the units',
+  inputs: casualtyInputs,
+  conflict: casualtyConflict,
+  examples: [
+    ['wg casualties --points 6 --unit 3xsquad:4-6-5 --unit leader:-1', 'the ways, cheapest first'],
+    [
+      'wg casualties --points 3 --unit squad:4-6-4:half=2 --unit half-squad:2-6-2,lmg:3',
+      'a squad that can be reduced',
+    ],
+    ['wg casualties --points 6 --unit 2xsquad:4-6-5 --choose eliminate:1,pin:2', 'a way of your own'],
+    ['wg casualties --points 2 --unit afv:mg=4 --choose put:1=2 --odds', 'the chances of an AFV'],
+    ['wg casualties --points 3 --unit vehicle:cr=4 --choose put:1=3 --dice "5"', 'dice thrown by hand'],
+  ],
+  result: {
+    ways: { help: 'the ways to meet the points, best for the owner first; or the one that was chosen' },
+    pinned: { help: 'with --choose: units that are pinned now' },
+    reduced: { help: 'with --choose: squads that are reduced' },
+    eliminated: { help: 'with --choose: units that are eliminated' },
+    immobilised: { help: 'with --choose: AFVs that are immobile now' },
+  },
+  reminders: ['vv:4.3'],
+  views: {
+    pinned: ({ pinned }) => pinned,
+    reduced: ({ reduced }) => reduced,
+    eliminated: ({ eliminated }) => eliminated,
+    immobilised: ({ immobilised }) => immobilised,
+    ways: ({ ways }, { choose }) => (choose ? undefined : ways.length),
+  },
+  *resolve(input): Rule<Result> {
+    const members = yield* membersOf(unitsIn(input.unit));
+    const law = yield* lawOf(members, input.by === 'fire', input.outsideFfa);
+    const of: Case = { points: input.points, members, law };
+    const text = `${pointsSaid(input.points)}: their owner decides`;
+    yield* step({ id: 'points', clause: 'vv:14.61a', value: input.points, text });
+    return input.choose ? yield* chosen(choicesIn(input.choose), of) : { ways: yield* listing(of) };
+  },
+  announce: announced,
+});
+
+/** The best way, or what became of the units. */
+function announced({ ways, ...effects }: Result, input: CasualtyInput): string {
+  if (!input.choose) {
+    const [best] = ways;
+    if (!best || best.choose.length === 0) return 'nothing in the hex can take them';
+    const more = ways.length > 1 ? `; ${counted(ways.length - 1, 'other way')}` : '';
+    return `${best.choose.join(', ')} covers ${best.covers}${more}`;
+  }
+  const named = Object.entries(effects).filter(([, n]) => n > 0);
+  return named.length === 0 ? 'nothing happens' : list(named.map(([what, n]) => `${n} ${what}`));
+}

@@ -1,0 +1,48 @@
+import type { Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf, list } from '../../src/rules/field.js';
+import { groundFields } from './assault-input.js';
+import { CHOICE_METAVAR, choiceFault, choicesIn } from './casualty-choice.js';
+import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { withLoads } from './units.js';
+
+export const casualtyInputs = {
+  points: count('Casualty Points to meet', { required: true, min: 1, max: 60 }),
+  unit: list('units of the hex, as in close-assault; half=2: rating of the half squad', {
+    required: true,
+    metavar: UNITS_METAVAR,
+    max: 12,
+    fault: unitsFault,
+  }),
+  choose: list('what the owner does, by number of the unit', {
+    metavar: CHOICE_METAVAR,
+    max: 12,
+    fault: choiceFault,
+  }),
+  by: choice(['assault', 'fire'], 'what brought them: a close assault, or AP fire', { default: 'assault' }),
+  outsideFfa: {
+    ...groundFields.outsideFfa,
+    help: 'from outside the forward field of fire of the Gun',
+    group: 'Attack',
+  },
+};
+export type CasualtyInput = InputOf<typeof casualtyInputs>;
+
+/** Everything that can take points has to say how many. */
+export function casualtyConflict(input: CasualtyInput): Conflict | undefined {
+  const all = withLoads(unitsIn(input.unit));
+  const unrated = all.find(
+    ({ kind, rating, towed }) => (kind === 'vehicle' || kind === 'gun') && !towed && rating === undefined,
+  );
+  if (unrated)
+    return { input: 'unit', message: `a ${unrated.kind} needs its Casualty Rating: ${unrated.kind}:cr=3` };
+  if (unitsIn(input.unit).some(({ aboard }) => aboard)) {
+    return { input: 'unit', message: 'a unit aboard stands behind its carrier: afv:mg=4,squad:4-6-4:aboard' };
+  }
+  const beyond = choicesIn(input.choose ?? []).find(({ number }) => number < 1 || number > all.length);
+  if (beyond)
+    return {
+      input: 'choose',
+      message: `there are units 1 to ${all.length}, passengers counted, and no ${beyond.number}`,
+    };
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { list } from '../../src/rules/say.js';
+import type { Act } from './casualty-deeds.js';
+import type { Case } from './casualty-law.js';
+import { type Way, waysOf } from './casualty-ways.js';
+import { unitSaid } from './units.js';
+import { step } from './words.js';
+
+/** One way, as `--choose` takes it. */
+export type Written = { choose: string[]; covers: number };
+
+/** The most ways that are listed. */
+const MOST = 30;
+/** The most that are said, so that the best can be read aloud. */
+const SAID = 6;
+
+export const written = ({ deeds, covers }: Way): Written => ({
+  choose: deeds.flatMap(({ member: { number }, act, put }) =>
+    act === 'reduce-pin'
+      ? [`reduce:${number}`, `pin:${number}`]
+      : [`${act}:${number}${act === 'put' ? `=${put}` : ''}`],
+  ),
+  covers,
+});
+
+/** The ways, each a line as far as they can be read aloud. */
+export function* listing(of: Case): Rule<Written[]> {
+  const ways = waysOf(of).slice(0, MOST);
+  const all = of.members.length > 0 && ways.every(({ covers }) => covers < of.points);
+  if (all) {
+    const text = 'the units cannot meet them all: everything that can be harmed is';
+    yield* step({ id: 'too-many', clause: 'vv:14.61g', value: ways[0]?.covers ?? 0, text, ruling: 'vv:R31' });
+  }
+  for (const [i, way] of ways.slice(0, SAID).entries()) {
+    const text = `${i === 0 ? 'cheapest' : 'or'}: ${wayInWords(way)}, covers ${way.covers}`;
+    yield* step({
+      id: `way-${i + 1}`,
+      clause: 'vv:14.61g',
+      value: written(way).choose,
+      text,
+      ruling: 'vv:R31',
+    });
+  }
+  return ways.map(written);
+}
+
+const DONE: Readonly<Record<Act, string>> = {
+  ignore: 'ignore one on',
+  pin: 'pin',
+  reduce: 'reduce',
+  'reduce-pin': 'reduce and pin',
+  eliminate: 'eliminate',
+  put: 'put',
+};
+
+/** A way, as it is said. */
+export const wayInWords = ({ deeds }: Way): string =>
+  deeds.length === 0
+    ? 'nothing can be done'
+    : list(
+        deeds.map(({ member, act, put, ignores }) => {
+          const who = `${unitSaid(member.unit)} (${member.number})`;
+          const one = ignores && act !== 'ignore' ? ', one point ignored' : '';
+          return act === 'put' ? `put ${put} on ${who}` : `${DONE[act]} ${who}${one}`;
+        }),
+      );

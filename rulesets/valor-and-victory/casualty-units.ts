@@ -1,0 +1,102 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { casualtyActions, counters, dieLimits } from './tables.js';
+import { isInfantry, type Unit, withLoads } from './units.js';
+import { look, ruling } from './words.js';
+
+/** A unit under Casualty Points, by the number it has among those that were typed, from 1. */
+export interface Member {
+  readonly number: number;
+  readonly unit: Unit;
+  readonly rating: number;
+  /** Casualty Rating of the half squad it is reduced to, where that is known. */
+  readonly half?: number;
+  /** Pinned before, itself or its carrier. */
+  readonly pinned: boolean;
+  readonly carrier?: Unit;
+}
+
+/** What holds for these units, this attack and the rulings in force. */
+export interface Law {
+  readonly byFire: boolean;
+  /** Points that a pin covers, and that a unit ignores. */
+  readonly pin: number;
+  readonly ignored: number;
+  /** Vehicles and Guns make survival rolls (R34). */
+  readonly survival: boolean;
+  /** Passengers of AFVs can be harmed (R39). */
+  readonly afvPassengers: boolean;
+  /** Gun Shields ignore a point (R33). */
+  readonly shields: boolean;
+  /** Only one unit ignores a point (R32). */
+  readonly oneIgnores: boolean;
+  /** The most points on an AFV; those of all AFVs together (R37); on one that is immobile (R38). */
+  readonly mostOnAfv: number;
+  readonly mostOnAll: number;
+  readonly mostOnImmobile: number;
+  /** AFVs take points before anything else (R36). */
+  readonly afvsFirst: boolean;
+  /** Unpinned units must be eliminated before pinned ones take points (R45). */
+  readonly strictOrder: boolean;
+  /** Nothing may be exceeded by more than it must (R31). */
+  readonly leastExcess: boolean;
+}
+
+export const isAfv = ({ unit }: Member): boolean => unit.kind === 'afv';
+/** An unarmoured vehicle or a Gun. */
+export const isSoft = ({ unit }: Member): boolean => unit.kind === 'vehicle' || unit.kind === 'gun';
+
+/** The units with what they carry, numbered as they were typed; ratings by counter or table, half squads by R40. */
+export function* membersOf(units: readonly Unit[]): Rule<Member[]> {
+  const leader = yield* look(counters.cells.leader);
+  const members: Member[] = [];
+  for (const unit of units) {
+    for (const each of withLoads([unit])) {
+      const carrier = each === unit ? undefined : unit;
+      const rating = each.rating ?? (isInfantry(each) ? leader.value.rating : 0);
+      const half = yield* halfOf(each);
+      const pinned = each.pinned || each.pinnedNow || !!carrier?.pinned || !!carrier?.pinnedNow;
+      const number = members.length + 1;
+      members.push({
+        number,
+        unit: each,
+        rating,
+        pinned,
+        ...(half !== undefined && { half }),
+        ...(carrier && { carrier }),
+      });
+    }
+  }
+  return members;
+}
+
+/** The Casualty Rating of the half squad that a squad is reduced to (R40). */
+function* halfOf({ kind, half, rating = 0 }: Unit): Rule<number | undefined> {
+  if (kind !== 'squad' || half !== undefined) return half;
+  return (yield* ruling('vv:R40')) === 2 ? Math.floor(rating / 2) : undefined;
+}
+
+/** The law for an attack on these units. Only what matters to them is asked. */
+export function* lawOf(members: readonly Member[], byFire: boolean, outsideFfa: boolean): Rule<Law> {
+  const pin = (yield* look(casualtyActions.cells.pin)).value;
+  const ignored = (yield* look(casualtyActions.cells.ignored)).value;
+  const mostOnAfv = (yield* look(dieLimits.cells['most points on an AFV'])).value;
+  const afvs = byFire ? [] : members.filter(isAfv);
+  const shield = !outsideFfa && members.some(({ unit }) => unit.shield);
+  const several = members.filter(({ unit }) => unit.valorous || (unit.shield && shield)).length > 1;
+  const aboardAfv = members.some(({ carrier }) => carrier?.kind === 'afv');
+  return {
+    byFire,
+    pin,
+    ignored,
+    survival: byFire || !members.some(isSoft) || (yield* ruling('vv:R34')) === 1,
+    afvPassengers: !byFire && aboardAfv && (yield* ruling('vv:R39')) === 1,
+    shields: shield && (byFire || (yield* ruling('vv:R33')) === 1),
+    oneIgnores: several && (yield* ruling('vv:R32')) === 2,
+    mostOnAfv,
+    mostOnAll: afvs.length > 1 && (yield* ruling('vv:R37')) === 2 ? mostOnAfv : mostOnAfv * afvs.length,
+    mostOnImmobile: afvs.some(({ unit }) => unit.immobile) && (yield* ruling('vv:R38')) === 3 ? 0 : mostOnAfv,
+    afvsFirst: afvs.length > 0 && (yield* ruling('vv:R36')) === 2,
+    strictOrder: members.some(({ pinned }) => pinned) && (yield* ruling('vv:R45')) === 2,
+    leastExcess: (yield* ruling('vv:R31')) === 2,
+  };
+}
