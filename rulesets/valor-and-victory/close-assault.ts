@@ -35,7 +35,7 @@ export const closeAssault = action({
       'with leaders and Grenades, into a building',
     ],
     [
-      'wg close-assault --assault "3xsquad:4-6-5,leader:-1" --defend "half-squad:2-6-2,lmg:3,squad:5-6-4"',
+      'wg close-assault --assault 3xsquad:4-6-5 --assault leader:-1 --defend squad:5-6-4,lmg:3',
       'units by name',
     ],
     [

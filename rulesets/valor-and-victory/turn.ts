@@ -17,11 +17,11 @@ export const turn = action({
   memory: turnMemory,
   *resolve(input, past: Turn): Rule<{ turn: number }> {
     const next = input.new ? 1 : past.turn + 1;
-    const hexes = past.launched.length;
-    if (!input.new && hexes > 0) {
-      const text = `${counted(hexes, 'hex that has', 'hexes that have')} close assaulted may do so again`;
-      yield* step({ id: 'launched', clause: 'vv:15.1g', value: hexes, text });
-    }
+    const hexes = input.new ? 0 : past.launched.length;
+    const again =
+      hexes > 0 ? `, ${counted(hexes, 'hex that has', 'hexes that have')} assaulted before among them` : '';
+    const text = `each hex may launch one close assault${again}`;
+    yield* step({ id: 'launched', clause: 'vv:15.1g', value: hexes, text });
     return { turn: next };
   },
   announce: ({ turn: begins }) => `turn ${begins} begins`,
