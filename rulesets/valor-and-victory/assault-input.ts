@@ -92,7 +92,9 @@ export function assaultNeeds(input: Partial<Assault>): readonly string[] {
 
 /** The first thing that means nothing beside the rest. */
 export function assaultConflict(input: Assault): Conflict | undefined {
-  return assaultersConflict(input) || defendersConflict(input) || groundConflict(input);
+  return (
+    assaultersConflict(input) || defendersConflict(input) || groundConflict(input) || facingConflict(input)
+  );
 }
 
 function assaultersConflict(input: Assault): Conflict | undefined {
@@ -114,14 +116,19 @@ function defendersConflict(input: Assault): Conflict | undefined {
   const barred = barring(input);
   const { defenders, pinned, pinnedNow, afv } = input;
   if (typeof input.defend === 'object') {
-    const stray = named(input.defend)!.find((unit) => unit.aboard);
+    const units = named(input.defend)!;
+    const stray = units.find((unit) => unit.aboard);
     if (stray)
       return {
         input: 'defend',
         message: 'a unit aboard stands behind its carrier: afv:mg=4,squad:4-6-4:aboard',
       };
     const message = 'does not go with units by name: say it of them, as in squad:4-6-4:pinned';
-    return barred(['defenders', 'pinned', 'pinnedNow', 'afv'], message);
+    const noAfv = !units.some(({ kind }) => kind === 'afv');
+    return (
+      barred(['defenders', 'pinned', 'pinnedNow', 'afv'], message) ||
+      (noAfv ? barred(['onAfv'], 'needs --afv, or an AFV by name') : undefined)
+    );
   }
   if (defenders === undefined) return undefined;
   if (pinned + pinnedNow > defenders) {
@@ -137,6 +144,15 @@ function defendersConflict(input: Assault): Conflict | undefined {
     };
   }
   return afv === 0 ? barred(['onAfv'], 'needs --afv, or an AFV by name') : undefined;
+}
+
+/** A field of fire is that of a bunker, or of machine guns that fire forward only. */
+function facingConflict({ outsideFfa, terrain, defend }: Assault): Conflict | undefined {
+  const inBunker = terrain === 'bunker' || terrain === 'earthen-bunker';
+  if (!outsideFfa || inBunker || named(defend)?.some(({ ff }) => ff > 0)) return undefined;
+  const message =
+    'needs a bunker, or an AFV or vehicle by name with machine guns that fire forward: afv:mg=4:ff=3';
+  return { input: 'outsideFfa', message };
 }
 
 /** The cover of a hex is said in one way. */

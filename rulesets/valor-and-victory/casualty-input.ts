@@ -38,6 +38,9 @@ export function casualtyConflict(input: CasualtyInput): Conflict | undefined {
   if (unitsIn(input.unit).some(({ aboard }) => aboard)) {
     return { input: 'unit', message: 'a unit aboard stands behind its carrier: afv:mg=4,squad:4-6-4:aboard' };
   }
+  if (input.outsideFfa && !all.some(({ shield }) => shield)) {
+    return { input: 'outsideFfa', message: 'needs a Gun with a Gun Shield: gun:cr=3:shield' };
+  }
   const beyond = choicesIn(input.choose ?? []).find(({ number }) => number < 1 || number > all.length);
   if (beyond)
     return {

@@ -32,9 +32,9 @@ function unpinnedFirst(deeds: readonly Deed[], { members, law }: Case): Objectio
   const pinned = deeds.find(({ member }) => member.pinned && !member.carrier);
   if (!pinned) return undefined;
   const spared = members.find((member) => {
-    if (member.pinned || member.carrier || deedsFor(member, law).length === 0) return false;
+    if (member.pinned || member.carrier || isAfv(member) || deedsFor(member, law).length === 0) return false;
     const act = deedOf(deeds, member)?.act;
-    return law.strictOrder && !isAfv(member) ? act !== 'eliminate' : act === undefined || act === 'ignore';
+    return law.strictOrder ? act !== 'eliminate' : act === undefined || act === 'ignore';
   });
   if (!spared) return undefined;
   const first = `the ${unitSaid(spared.unit)} ${law.strictOrder ? 'is not eliminated' : 'has taken no effect'} yet`;

@@ -2,15 +2,16 @@ import { action } from '../../src/rules/action.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { onward } from '../../src/rules/words.js';
-import { type Harm, occupation, onAfvs } from './after-assault.js';
 import { type Assault, assaultConflict, assaultFields, assaultNeeds } from './assault-input.js';
 import { killNumber, oddsRatio } from './assault-odds.js';
+import { type AfvPlan, type Harm, onAfvs, planForAfvs } from './assault-on-afvs.js';
 import { assaulterPoints, defenderPoints } from './assault-points.js';
 import { assaultRoll, type Outcome } from './assault-roll.js';
 import { assaultersOf, type Side } from './assaulters.js';
 import { positionOf } from './cover.js';
 import { declaration } from './declaration.js';
 import { type Defence, defendersOf } from './defenders.js';
+import { occupation } from './occupation.js';
 import { type Turn, turnMemory } from './turns.js';
 import { step } from './words.js';
 
@@ -62,11 +63,12 @@ export const closeAssault = action({
     const defence = yield* defendersOf(input, positionOf(input));
     if (defence.fallen) return yield* walkover(input, side);
     const kill = yield* killNumber(yield* oddsRatio(side.apfp, defence.apfp), defence);
+    const plan = yield* planForAfvs(input, defence, side.units);
     const name = `roll -${side.leader} -${side.grenades} against ${kill.modified}`;
     return yield* onward(
       name,
       () => assaultRoll(input, side, kill),
-      (outcome) => consequences(input, side, defence, outcome),
+      (outcome) => consequences(input, { side, defence, plan }, outcome),
     );
   },
   announce: ({ eliminated, assaulterCP, defenderCP }, _, steps = []) => {
@@ -92,8 +94,15 @@ function* walkover(input: Assault, { units }: Side): Rule<Result> {
   };
 }
 
+/** Both sides, and what the defenders do with their points. */
+interface Sides {
+  readonly side: Side;
+  readonly defence: Defence;
+  readonly plan: AfvPlan;
+}
+
 /** What the assault costs both sides (15.8), and AFVs (15.10). */
-function* consequences(input: Assault, side: Side, defence: Defence, outcome: Outcome): Rule<Result> {
+function* consequences(input: Assault, { side, defence, plan }: Sides, outcome: Outcome): Rule<Result> {
   const { eliminated } = outcome;
   const assaulterCP = yield* assaulterPoints(input, defence, outcome);
   if (eliminated) {
@@ -101,7 +110,7 @@ function* consequences(input: Assault, side: Side, defence: Defence, outcome: Ou
     return { eliminated, assaulterCP, defenderCP: 0, ...withAfvs(input, { immobilised: 0, abandoned: 0 }) };
   }
   const defenderCP = yield* defenderPoints(side);
-  const harm = yield* onAfvs(input, defence, defenderCP);
+  const harm = yield* onAfvs(plan, defence, defenderCP);
   return { eliminated, assaulterCP, defenderCP, ...withAfvs(input, harm) };
 }
 

@@ -6,6 +6,7 @@ import { grenadesOf, leaderOf } from './modifiers.js';
 import { isBunker, mustCarry, mustFitBunker, mustFitIn, mustStack, stackOf } from './stack.js';
 import { totalApfp } from './strength.js';
 import type { Position } from './tables.js';
+import { unitsIn } from './unit-spec.js';
 import { isInfantry, type Unit, withLoads } from './units.js';
 import { refuse, ruling, step } from './words.js';
 
@@ -68,6 +69,7 @@ function* defendersCounted(input: Assault, position: Position | undefined): Rule
   const { defenders: all, afv, pinned, pinnedNow } = input;
   yield* mustStack({ infantry: all! - afv, vehicles: afv }, 'defenders');
   if (isBunker(position)) yield* mustFitBunker(all!);
+  if (afv > 0) yield* mustFitIn(position, unitsIn(['afv']));
   const late = pinnedNow > 0 && (yield* ruling('vv:R35')) === 2;
   const off = pinned + (late ? 0 : pinnedNow);
   yield* pinnedFall(off, all!, pinnedNow > 0);

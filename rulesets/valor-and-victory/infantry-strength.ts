@@ -39,6 +39,7 @@ function* weaponUsed(unit: Unit, id: string, limited: boolean): Rule<Weapon | un
   const weapon = unit.weapons.find(({ name }) => WEAPONS[name].class !== 'X');
   if (!weapon) return undefined;
   const { says, class: of } = WEAPONS[weapon.name];
+  if (weapon.apfp === 0) return yield* counts(id, 'vv:12.1', `its ${says} has no APFP`);
   if (limited) {
     if (weapon.name === 'lmg') return weapon;
     if (of === 'H')

@@ -94,6 +94,9 @@ function addUnits(units: Unit[], kind: Kind, words: readonly string[], times: nu
   const unit: Unit = Object.assign({ kind, ...PLAIN }, ...said, kind === 'hero' && { valorous: true });
   const needsProfile = kind === 'squad' || kind === 'half-squad';
   if (needsProfile && !unit.profile) misread(`a ${kind} with APFP, range and Casualty Rating: ${kind}:4-6-4`);
+  if (unit.half !== undefined && unit.half >= (unit.rating ?? 0)) {
+    misread(`a half squad with a lower Casualty Rating than its squad: ${kind}:4-6-4:half=2`);
+  }
   if (!unit.aboard && !unit.towed) {
     for (let i = 0; i < times; i++) units.push(unit);
     return;

@@ -9,7 +9,7 @@ const play = (given: Given, dice: string, rulings: Rulings = {}) =>
 const result = (given: Given, dice: string, rulings: Rulings = {}) => play(given, dice, rulings).result;
 const refusal = (given: Given, rulings: Rulings = {}) =>
   refusalOf(closeAssault, given, rulings, undefined).clause;
-/** Refusals that only a failed assault meets: the seed of the test must not take the hex. */
+/** An assault that cannot take the hex. */
 const HOPELESS = { attack: 1, defend: 9, defenderLeader: 2 };
 const MIXED = { ...HOPELESS, assaulters: 2, defenders: 2, afv: 1 };
 const ALONE = { ...HOPELESS, assaulters: 2, defenders: 1, afv: 1 };
@@ -117,6 +117,12 @@ describe('a failed assault on an AFV', () => {
       inputOf(closeAssault, { ...MIXED, afv: 0, onAfv: ['1'] }) as never,
     );
     expect(conflict?.input).toBe('onAfv');
+  });
+
+  test('they are refused before the dice, even where the assault cannot fail', () => {
+    expect(
+      refusal({ attack: 40, leader: 2, defend: 9, assaulters: 2, defenders: 2, afv: 1, onAfv: ['3'] }),
+    ).toBe('vv:15.10a');
   });
 
   test('vv:15.10a two points immobilise one time in three', () => {

@@ -340,6 +340,8 @@ describe('what is typed and said', () => {
     expect(conflictOf(given(1, 'squad:4-6-4:aboard'))).toBe('unit');
     expect(conflictOf(given(1, SQUAD, 'pin:2'))).toBe('choose');
     expect(conflictOf(given(1, SQUAD, 'pin:1'))).toBeUndefined();
+    expect(conflictOf(given(1, SQUAD, undefined, { outsideFfa: true }))).toBe('outsideFfa');
+    expect(conflictOf(given(1, 'gun:cr=3:shield', undefined, { outsideFfa: true }))).toBeUndefined();
   });
 
   test.each(['foo:1', 'pin', 'put:1', 'pin:1=2', 'pin:x', ''])('%j is no choice', (entry) => {

@@ -411,6 +411,8 @@ describe('the hex that is taken', () => {
 
   test('vv:20.5b two units defend a bunker at most', () => {
     expect(refusalOf(closeAssault, { ...WOODS, defenders: 3, terrain: 'bunker' }).clause).toBe('vv:20.5b');
+    expect(refusalOf(closeAssault, { ...WOODS, afv: 1, terrain: 'bunker' }).clause).toBe('vv:20.5b');
+    expect(refusalOf(closeAssault, { ...WOODS, afv: 1, entrenchment: 'trenches' }).clause).toBe('vv:20.10');
   });
 
   test('vv:20.3 whoever takes foxholes is in them', () => {
@@ -454,6 +456,15 @@ describe('what is typed', () => {
     const { attack: _, ...rest } = WOODS;
     expect(resultOf({ ...rest, assault: 14 }, '6 4')).toEqual(resultOf(WOODS, '6 4'));
     expect(conflictOf({ ...WOODS, assault: 14 })?.input).toBe('attack');
+  });
+
+  test('nothing is ignored in silence: points on AFVs and fields of fire need something to be of', () => {
+    const named = { assault: ['squad:4-6-4'], defend: ['squad:4-6-4'] };
+    expect(conflictOf({ ...named, onAfv: ['1'] })?.input).toBe('onAfv');
+    expect(conflictOf({ ...named, outsideFfa: true })?.input).toBe('outsideFfa');
+    expect(conflictOf({ ...WOODS, outsideFfa: true })?.input).toBe('outsideFfa');
+    expect(conflictOf({ ...named, defend: ['afv:ff=3'], outsideFfa: true, onAfv: ['1'] })).toBeUndefined();
+    expect(conflictOf({ ...WOODS, terrain: 'bunker', outsideFfa: true })).toBeUndefined();
   });
 
   test('what goes with totals does not go with names', () => {

@@ -44,6 +44,7 @@ describe('units as they are typed', () => {
     ['lmg:3', 'a unit before its weapon'],
     ['squad:4-6-4,lmg', 'the APFP of the lmg'],
     ['squad:4-6-4,lmg:3:firde', 'a weapon with its APFP'],
+    ['squad:4-6-4:half=4', 'a lower Casualty Rating'],
     ['afv:valor', 'immobile'],
     ['gun:towed', 'behind the vehicle'],
     ['squad:4-6-4,gun:cr=3:towed', 'behind the vehicle'],
@@ -123,6 +124,15 @@ describe('support weapons', () => {
     expect(stepOf(play(`${SQUAD},${name}`, SQUAD), 'assault-1-weapon').clause).toBe('vv:12.51');
   });
 
+  test('vv:12.1 a bazooka has no APFP unless one is typed', () => {
+    expect(defenceApfp(`${SQUAD},bazooka`)).toBe(4);
+    expect(stepOf(play(SQUAD, `${SQUAD},bazooka`), 'defence-1-weapon')).toMatchObject({
+      clause: 'vv:12.1',
+      value: 0,
+    });
+    expect(defenceApfp(`${SQUAD},bazooka:2`)).toBe(6);
+  });
+
   test('vv:12.2a a unit carries one support weapon, and vehicles none', () => {
     expect(refusal(`${SQUAD},lmg:3,lmg:3`, SQUAD)).toBe('vv:12.2a');
     expect(refusal(SQUAD, 'vehicle:mg=4,lmg:3')).toBe('vv:12.2a');
@@ -191,6 +201,7 @@ describe('vehicles, Guns and passengers', () => {
   test('vv:R23 facing is ignored; option 2: forward machine guns add nothing from outside their field of fire', () => {
     const outside = { outsideFfa: true };
     expect(defenceApfp('afv:mg=4:ff=3', {}, outside)).toBe(7);
+    expect(stepOf(play(SQUAD, 'afv:mg=4:ff=3', {}, outside), 'defence-1').ruling).toBe('vv:R23');
     expect(defenceApfp('afv:mg=4:ff=3', { 'vv:R23': 2 }, outside)).toBe(4);
     expect(defenceApfp('afv:mg=4:ff=3', { 'vv:R23': 2 })).toBe(7);
   });
