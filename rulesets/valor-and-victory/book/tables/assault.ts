@@ -16,12 +16,8 @@ export const assault = {
     provenance: 'book',
     columns: ['Outcome', 'Assaulter CPs', 'Defender CPs'],
     rows: [
-      ['Assault succeeds', 'Cover modifier + 1 CP per defending unit', '(eliminated)'],
-      [
-        'Assault fails',
-        'Assault roll difference + Cover modifier + 1 CP for each defending unit',
-        '1 CP per assaulting unit',
-      ],
+      ['success', 'cover modifier, and 1 for each defender', 'eliminated'],
+      ['failure', 'what the roll missed by, cover modifier, and 1 for each defender', '1 for each assaulter'],
     ],
   },
   'vv:table.casualty-actions': {
