@@ -8,7 +8,6 @@ export const valorAndVictory: Heaviest = {
       'afv:mg=4:ff=3,2xsquad:4-6-4:aboard,lmg:3,leader:-1:aboard,afv:mg=4:immobile,squad:4-6-4:aboard',
     ],
     terrain: 'woods',
-    entrenchment: 'foxholes',
     hexside: 'hedge',
     uphill: 2,
     onAfv: ['2', '2'],
