@@ -113,6 +113,11 @@ function ignoring(deeds: readonly Deed[], { points, law }: Case): Objection | un
 export const isSpared = (member: Member, deeds: readonly Deed[]): boolean =>
   !member.carrier && !isAfv(member) && deedOf(deeds, member)?.act !== 'eliminate';
 
+/** Whether something is left that has to take points before any are lost. */
+export const couldTakeMore = (deeds: readonly Deed[], of: Case): boolean =>
+  of.members.some((member) => isSpared(member, deeds)) ||
+  (!of.law.byFire && putOnAfvs(deeds) < roomOnAfvs(of));
+
 /** All points are met, or everything is gone that could meet them (14.61). */
 function meetsAll(deeds: readonly Deed[], of: Case): Objection | undefined {
   const { points, members, law } = of;
@@ -122,6 +127,6 @@ function meetsAll(deeds: readonly Deed[], of: Case): Objection | undefined {
     (member) => !member.carrier && !isAfv(member) && deedOf(deeds, member)?.act !== 'eliminate',
   );
   if (spared) return { clause: 'vv:14.61g', message: `That covers ${sum} of ${points} Casualty Points.` };
-  if (putOnAfvs(deeds) >= roomOnAfvs(of) || law.byFire) return undefined;
+  if (!couldTakeMore(deeds, of)) return undefined;
   return { clause: 'vv:15.10f', message: `${points - sum} more Casualty Points have to go on the AFV.` };
 }

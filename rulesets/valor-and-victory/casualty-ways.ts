@@ -1,5 +1,5 @@
 import { type Act, type Deed, deedsFor, mayIgnore, pointsOf, ratingsAboard } from './casualty-deeds.js';
-import { type Case, covered, isSpared, objectionToWay } from './casualty-law.js';
+import { type Case, couldTakeMore, covered, isSpared, objectionToWay } from './casualty-law.js';
 import { isAfv, type Member } from './casualty-units.js';
 
 /** A lawful way to meet Casualty Points, with what it covers. */
@@ -23,7 +23,7 @@ export function waysOf(of: Case): Way[] {
   const found = new Map<string, Way>();
   const sorts = new Map(order.map((member) => [member, JSON.stringify([member.unit, member.carrier])]));
   const take = (deeds: readonly Deed[]) => {
-    if (objectionToWay(deeds, of) || anotherIgnores(deeds, of)) return;
+    if (isIdle(deeds, of) || objectionToWay(deeds, of) || anotherIgnores(deeds, of)) return;
     const name = signature(deeds, sorts);
     if (found.has(name) || canBeMilder(deeds, of)) return;
     found.set(name, { deeds: inOrder(deeds), covers: covered(deeds, of.law) });
@@ -55,11 +55,21 @@ export function leastOf(of: Case): number {
 /** Those that must take points first are looked at first. */
 const rank = (member: Member): number => (isAfv(member) ? 0 : member.pinned ? 3 : member.carrier ? 2 : 1);
 
+/**
+ * Whether the points would be met without one of the deeds, and nothing else calls for it: pinned units that call for
+ * others before them, or AFVs that are to come first. Tells at once what {@link canBeMilder} would.
+ */
+function isIdle(deeds: readonly Deed[], of: Case): boolean {
+  if (of.law.afvsFirst || deeds.some(({ member, act }) => member.pinned || act === 'ignore')) return false;
+  const least = Math.min(...deeds.map((deed) => pointsOf(deed, of.law)));
+  return covered(deeds, of.law) - least >= of.points;
+}
+
 /** Whether one of the deeds could be milder, or left out, and all would still be lawful. */
 function canBeMilder(deeds: readonly Deed[], of: Case): boolean {
   const sum = covered(deeds, of.law);
-  // Where a unit is spared, what no longer meets the points is not lawful: no need to ask.
-  const exactly = of.members.some((member) => isSpared(member, deeds));
+  // While something could take more, what no longer meets the points is not lawful: no need to ask.
+  const exactly = couldTakeMore(deeds, of);
   const lawful = (others: readonly Deed[], less: number) =>
     !(exactly && sum - less < of.points) && !objectionToWay(others, of);
   return deeds.some((deed, i) => {
