@@ -27,6 +27,18 @@ export const valorAndVictory: Heaviest = {
       ],
     },
   ],
+  shoot: {
+    fire: ['8xsquad:4-6-5:elite,4xhalf-squad:2-6-2,lmg:3'],
+    range: 1,
+    leader: 1,
+    opportunity: true,
+    fullHex: true,
+    terrain: 'woods',
+    entrenchment: 'trenches',
+    hexside: 'wall',
+    smoke: 2,
+    along: ['orchard/building/hedge', 'crops/woods'],
+  },
   mines: { units: 12 },
   turn: {},
 };

@@ -49,13 +49,18 @@ export function* crewCheck(id: string, atOnce: boolean): Rule<AfvState> {
     yield* step({ id: `${id}-crew`, clause: 'vv:18.6a', value: true, text, ruling: 'vv:R38' });
     return yield* cannotMove(id);
   }
+  return yield* crewRolls(id, atOnce, 'vv:R38');
+}
+
+/** The roll itself, after whatever immobilised it or struck it when it was immobile (18.6). */
+export function* crewRolls(id: string, atOnce: boolean, by?: 'vv:R38'): Rule<AfvState> {
   const from = yield* look(dieLimits.cells['crew abandons']);
   const stays = (yield* d6(`${id}-crew`)) > from.value;
   const text = stays
     ? `crew check, ${from.value} or less abandons it: the crew stays`
     : `crew check: on ${from.value} or less the crew abandons it, eliminated`;
   const clause = atOnce ? 'vv:18.6a' : 'vv:18.6b';
-  yield* step({ id: `${id}-crew`, clause, value: stays, text, from, ruling: 'vv:R38' });
+  yield* step({ id: `${id}-crew`, clause, value: stays, text, from, ...(by && { ruling: by }) });
   return stays ? yield* cannotMove(id) : 'abandoned';
 }
 

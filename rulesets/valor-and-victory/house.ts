@@ -1,6 +1,20 @@
 import type { AnyTable } from '../../src/rules/cell.js';
 import type { HouseScope } from '../../src/rules/system.js';
 import {
+  apFire,
+  armourElimination,
+  fireNumbers,
+  frontOrRear,
+  missions,
+  opportunity,
+  rallyNumbers,
+  scatterDiagram,
+  smokePlaced,
+  supportDie,
+  toHit,
+  valourNumbers,
+} from './fire-tables.js';
+import {
   casualtyActions,
   counters,
   defenceApfp,
@@ -25,6 +39,18 @@ export const tablesInPlay: readonly AnyTable[] = [
   weaponUse,
   casualtyActions,
   dieLimits,
+  apFire,
+  opportunity,
+  fireNumbers,
+  toHit,
+  armourElimination,
+  frontOrRear,
+  rallyNumbers,
+  valourNumbers,
+  supportDie,
+  scatterDiagram,
+  missions,
+  smokePlaced,
 ];
 
 /** What players may agree on for a whole game. */

@@ -5,6 +5,7 @@ export const play = {
   actions: {
     'close-assault': async () => (await import('./close-assault.js')).closeAssault,
     casualties: async () => (await import('./casualties.js')).casualties,
+    shoot: async () => (await import('./shoot.js')).shoot,
     mines: async () => (await import('./mines.js')).mines,
     turn: async () => (await import('./turn.js')).turn,
   },

@@ -30,7 +30,7 @@ export function* totalApfp(units: readonly Unit[], part: Part): Rule<number> {
 function* apfpOf(unit: Unit, id: string, part: Part): Rule<number> {
   if (unit.kind === 'gun') return yield* gunApfp(unit, id);
   if (!isInfantry(unit)) return yield* vehicleApfp(unit, id, part);
-  return yield* infantryApfp(unit, id, part.side === 'assault');
+  return yield* infantryApfp(unit, id, part.side);
 }
 
 /** Passengers always count, with the weapons that assaulters could use too (15.4); a Gun in tow never does (15.5). */
@@ -38,7 +38,7 @@ function* apfpAboard(unit: Unit, id: string, { side }: Part): Rule<number> {
   if (unit.kind === 'gun') {
     return yield* step({ id, clause: 'vv:15.5b', value: 0, text: 'the Gun in tow adds nothing' });
   }
-  const apfp = yield* infantryApfp(unit, id, true);
+  const apfp = yield* infantryApfp(unit, id, 'assault');
   if (side === 'assault') return apfp;
   yield* step({
     id: `${id}-passenger`,

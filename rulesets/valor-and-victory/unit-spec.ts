@@ -31,6 +31,8 @@ const PLAIN: Omit<Unit, 'kind'> = {
   immobile: false,
   advanced: false,
   marked: false,
+  elite: false,
+  fixed: false,
   weapons: [],
   load: [],
 };
@@ -46,6 +48,8 @@ const STATES = {
   immobile: { immobile: true },
   advanced: { advanced: true },
   marked: { marked: true },
+  elite: { elite: true },
+  fixed: { fixed: true },
 } as const satisfies Record<string, Partial<Unit>>;
 type State = keyof typeof STATES;
 
@@ -60,11 +64,11 @@ const ON_FOOT: readonly State[] = [
 ];
 /** The words that may follow a unit, and the numbers: `mg=4`. */
 const WORDS: Readonly<Record<Kind, { states: readonly State[]; numbers: readonly string[] }>> = {
-  squad: { states: ON_FOOT, numbers: ['half'] },
-  'half-squad': { states: ON_FOOT, numbers: [] },
+  squad: { states: [...ON_FOOT, 'elite'], numbers: ['half'] },
+  'half-squad': { states: [...ON_FOOT, 'elite'], numbers: [] },
   leader: { states: ON_FOOT, numbers: [] },
   hero: { states: ON_FOOT, numbers: [] },
-  afv: { states: ['immobile'], numbers: ['mg', 'ff', 'gun'] },
+  afv: { states: ['immobile', 'fixed'], numbers: ['mg', 'ff', 'gun'] },
   vehicle: { states: ['pinned', 'pinned-now'], numbers: ['mg', 'ff', 'cr'] },
   gun: { states: ['pinned', 'pinned-now', 'shield', 'towed'], numbers: ['gun', 'cr'] },
 };
@@ -115,7 +119,8 @@ function meaning(kind: Kind, word: string): Partial<Unit> {
   const { states, numbers } = WORDS[kind];
   const onFoot = (INFANTRY as readonly Kind[]).includes(kind);
   const profile = onFoot && /^(\d{1,2})-(\d{1,2})-(\d{1,2})$/.exec(word);
-  if (profile) return { profile: word, apfp: Number(profile[1]), rating: Number(profile[3]) };
+  if (profile)
+    return { profile: word, apfp: Number(profile[1]), range: Number(profile[2]), rating: Number(profile[3]) };
   if (/^-?[0-3]$/.test(word) && (kind === 'leader' || kind === 'hero'))
     return { modifier: Math.abs(Number(word)) };
   const number = /^([a-z]+)=(\d{1,2})$/.exec(word);

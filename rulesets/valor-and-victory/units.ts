@@ -13,6 +13,8 @@ export interface Unit {
   readonly profile?: string;
   /** Inherent APFP of infantry; undefined where the counter of a leader is as usual. */
   readonly apfp?: number;
+  /** Printed range in hexes. */
+  readonly range?: number;
   readonly rating?: number;
   /** Casualty Rating of the half squad that a squad is reduced to. */
   readonly half?: number;
@@ -33,6 +35,9 @@ export interface Unit {
   readonly immobile: boolean;
   readonly advanced: boolean;
   readonly marked: boolean;
+  /** Elite infantry; an AFV whose Gun is not in a turret. */
+  readonly elite: boolean;
+  readonly fixed: boolean;
   readonly weapons: readonly Weapon[];
   /** What it carries or tows. */
   readonly load: readonly Unit[];

@@ -27,6 +27,16 @@ export const valorAndVictory: Readonly<Record<string, readonly Given[]>> = {
     { points: 3, unit: ['vehicle:cr=4,squad:4-6-4:half=2:aboard'], choose: ['put:1=3'] },
     { points: 2, unit: ['gun:cr=3:shield'], by: 'fire' },
   ],
+  shoot: [
+    { attack: 12, terrain: 'building' },
+    { fire: ['3xsquad:4-6-5,leader:-1'], range: 3 },
+    { fire: ['afv:gun=12:mg=4:ff=3'], range: 6 },
+    { attack: 10, mortar: true, range: 4 },
+    { attack: 6, opportunity: true, range: 1 },
+    { fireLane: 2 },
+    { fire: ['squad:4-6-4,satchel:6'], clearWire: true },
+    { attack: 12, at: 'gun', shield: true },
+  ],
   mines: [{}],
   turn: [{}, { new: true }],
 };
