@@ -5,7 +5,7 @@ export const valorAndVictory = ruleSystem({
   id: 'valor-and-victory',
   short: 'vv',
   title: 'Valor & Victory (Barry Doyle)',
-  actions: ['close-assault', 'casualties', 'shoot', 'mines', 'turn'],
+  actions: ['close-assault', 'casualties', 'shoot', 'anti-tank', 'mines', 'turn'],
   play: () => import('./play.js'),
   book: () => import('./book/index.js'),
 });

@@ -6,6 +6,7 @@ export const play = {
     'close-assault': async () => (await import('./close-assault.js')).closeAssault,
     casualties: async () => (await import('./casualties.js')).casualties,
     shoot: async () => (await import('./shoot.js')).shoot,
+    'anti-tank': async () => (await import('./anti-tank.js')).antiTank,
     mines: async () => (await import('./mines.js')).mines,
     turn: async () => (await import('./turn.js')).turn,
   },

@@ -37,6 +37,15 @@ export const valorAndVictory: Readonly<Record<string, readonly Given[]>> = {
     { fire: ['squad:4-6-4,satchel:6'], clearWire: true },
     { attack: 12, at: 'gun', shield: true },
   ],
+  'anti-tank': [
+    { weapon: 'gun', atfp: 'D', range: 8, armour: 'E', rearArmour: 'C', facing: 'line' },
+    { weapon: 'panzerfaust', armour: 'D', leader: 1 },
+    { weapon: 'panzerfaust', armour: 'D', finalFire: true, marked: true },
+    { weapon: 'bazooka', atfp: 'C', weaponRange: 4, range: 2, at: 'vehicle' },
+    { weapon: 'mortar', atfp: 'A', armour: 'A', immobile: true },
+    { weapon: 'gun', range: 12, at: 'gun', shield: true },
+    { weapon: 'panzerfaust', armour: 'C', fire: ['squad:4-6-4:valor,panzerfaust,leader:-1'] },
+  ],
   mines: [{}],
   turn: [{}, { new: true }],
 };
