@@ -14,6 +14,7 @@ import {
   toHit,
   valourNumbers,
 } from './fire-tables.js';
+import { movementPoints, terrainCost } from './move-tables.js';
 import {
   casualtyActions,
   counters,
@@ -51,6 +52,8 @@ export const tablesInPlay: readonly AnyTable[] = [
   scatterDiagram,
   missions,
   smokePlaced,
+  movementPoints,
+  terrainCost,
 ];
 
 /** What players may agree on for a whole game. */

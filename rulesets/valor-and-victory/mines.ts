@@ -1,5 +1,5 @@
 import { action } from '../../src/rules/action.js';
-import { count } from '../../src/rules/field.js';
+import { count, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { dice } from '../../src/rules/words.js';
@@ -9,14 +9,22 @@ import { look, step } from './words.js';
 export const mines = action({
   name: 'mines',
   says: 'Units enter a minefield',
-  inputs: { units: count('units that enter the hex', { required: true, min: 1, max: 12 }) },
+  inputs: {
+    units: count('units that enter the hex', { required: true, min: 1, max: 12 }),
+    hidden: toggle('it was hidden, and is revealed', {}),
+  },
   examples: [
     ['wg mines -r vv --units 2', 'two units enter'],
+    ['wg mines -r vv --units 2 --hidden', 'a hidden one'],
     ['wg mines -r vv --units 2 --odds', 'the chances instead of a roll'],
     ['wg mines -r vv --units 2 --dice "3 4"', 'dice thrown by hand'],
   ],
   result: { eliminated: { help: 'units that are eliminated' } },
-  *resolve({ units }): Rule<{ eliminated: number }> {
+  *resolve({ units, hidden }): Rule<{ eliminated: number }> {
+    if (hidden) {
+      const text = 'the hidden minefield, written down before, is revealed and stays on the map';
+      yield* step({ id: 'revealed', clause: 'vv:beyond.20.7', value: true, text });
+    }
     const from = yield* look(dieLimits.cells.minefield);
     const { eliminated } = yield* dice({
       dice: ['mines'],

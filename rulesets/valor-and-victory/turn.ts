@@ -1,28 +1,68 @@
-import { action } from '../../src/rules/action.js';
+import { action, type Conflict } from '../../src/rules/action.js';
 import { toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { type Turn, turnMemory } from './turns.js';
+import { afterActionsIn, nameOf, PHASES, phaseSaid, playerIn, TURN_LENGTH } from './phases.js';
+import { FIRST, nextPhase, nextTurn, type Turn, turnMemory } from './turns.js';
 import { step } from './words.js';
+
+type Result = { turn: number; player?: string; phase?: string };
 
 export const turn = action({
   name: 'turn',
-  says: 'The turn is over, and the next one begins',
-  inputs: { new: toggle('a new game begins, with its first turn', {}) },
+  says: 'The turn is over and the next one begins; or phase by phase',
+  inputs: {
+    phase: toggle('the next phase alone, with what belongs to it', {}),
+    new: toggle('a new game begins, with its first turn', {}),
+  },
+  conflict: (input): Conflict | undefined =>
+    input.new && input.phase
+      ? { input: 'phase', message: 'does not go with --new: a game begins with the first phase' }
+      : undefined,
   examples: [
     ['wg turn', 'the next turn of the game'],
+    ['wg turn --phase', 'the next phase'],
     ['wg turn --new', 'a new game'],
   ],
-  result: { turn: { help: 'the turn that begins' } },
-  memory: turnMemory,
-  *resolve(input, past: Turn): Rule<{ turn: number }> {
-    const next = input.new ? 1 : past.turn + 1;
-    const hexes = input.new ? 0 : past.launched.length;
-    const again =
-      hexes > 0 ? `, ${counted(hexes, 'hex that has', 'hexes that have')} assaulted before among them` : '';
-    const text = `each hex may launch one close assault${again}`;
-    yield* step({ id: 'launched', clause: 'vv:15.1g', value: hexes, text });
-    return { turn: next };
+  result: {
+    turn: { help: 'the turn that begins, or that is played' },
+    player: { help: 'with --phase: the active player', order: ['A', 'B'] },
+    phase: { help: 'with --phase: the phase that begins', order: PHASES },
   },
-  announce: ({ turn: begins }) => `turn ${begins} begins`,
+  memory: turnMemory,
+  *resolve(input, past: Turn): Rule<Result> {
+    const next = input.new ? FIRST : input.phase ? nextPhase(past) : nextTurn(past);
+    if (!input.new) yield* cleanUp(past, next);
+    if (next.phase === 0) yield* assaults(input.new ? 0 : past.launched.length);
+    const ends = next.turn > past.turn ? `turn ${past.turn} ends; ` : '';
+    const text = `${ends}turn ${next.turn}, ${phaseSaid(next.phase)}`;
+    yield* step({ id: 'phase', clause: 'vv:beyond.5', value: next.phase + 1, text });
+    if (nameOf(next.phase) === 'Command Phase') {
+      const player = playerIn(next.phase);
+      const rally = `all pinned units of player ${player} recover, without dice`;
+      yield* step({ id: 'command-rally', clause: 'vv:beyond.5.31', value: player, text: rally });
+    }
+    return {
+      turn: next.turn,
+      ...(input.phase && { player: playerIn(next.phase), phase: nameOf(next.phase) }),
+    };
+  },
+  announce: ({ turn: begins, player, phase }) =>
+    phase ? `turn ${begins}: ${phase} of player ${player}` : `turn ${begins} begins`,
 });
+
+/** What the After-Action Phases that are over leave behind (5.36). */
+function* cleanUp(past: Turn, next: Turn): Rule<void> {
+  const to = next.turn > past.turn ? TURN_LENGTH : next.phase;
+  if (afterActionsIn(past.phase, to) === 0) return;
+  const gone = past.smoke.length - next.smoke.length;
+  const text = `clean-up: Move and Fire markers off; snipers may be withdrawn; ${counted(gone, 'Smoke marker')} gone, ${next.smoke.length} left`;
+  yield* step({ id: 'clean-up', clause: 'vv:beyond.5.36', value: gone, text });
+}
+
+function* assaults(hexes: number): Rule<void> {
+  const again =
+    hexes > 0 ? `, ${counted(hexes, 'hex that has', 'hexes that have')} assaulted before among them` : '';
+  const text = `each hex may launch one close assault${again}`;
+  yield* step({ id: 'launched', clause: 'vv:15.1g', value: hexes, text });
+}

@@ -22,3 +22,9 @@ proveAll(mines, [
   ['one unit', { units: 1 }],
   ['four units', { units: 4 }],
 ]);
+
+test('vv:beyond.20.7 a hidden minefield is revealed when somebody enters it', () => {
+  const played = withDice(mines, { units: 1, hidden: true }, '4');
+  expect(stepOf(played, 'revealed')).toMatchObject({ clause: 'vv:beyond.20.7', value: true });
+  expect(played.result).toEqual({ eliminated: 0 });
+});

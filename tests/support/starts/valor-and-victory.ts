@@ -46,6 +46,27 @@ export const valorAndVictory: Readonly<Record<string, readonly Given[]>> = {
     { weapon: 'gun', range: 12, at: 'gun', shield: true },
     { weapon: 'panzerfaust', armour: 'C', fire: ['squad:4-6-4:valor,panzerfaust,leader:-1'] },
   ],
+  artillery: [
+    { mission: 'light-barrage', terrain: 'woods' },
+    { mission: 'heavy-barrage', landed: true, at: 'none', afv: ['C', 'D:immobile'] },
+    { mission: 'fighter-bomber', side: 'Axis', markers: 2 },
+  ],
+  smoke: [{}, { by: 'artillery' }, { by: 'gun', factors: 6, side: 'Axis', where: 'C4' }],
+  overrun: [
+    { attack: 19, terrain: 'woods', mp: 10, through: ['open,open,woods,open'] },
+    { fire: ['afv:gun=12:mg=4:ff=3,squad:4-6-4:aboard,grenades'] },
+  ],
+  sniper: [{ terrain: 'woods' }, { ownCover: 3 }, { checkOnly: true, ownCover: 2 }],
+  'valour-check': [{ unit: ['squad:4-6-5,leader:-1'] }],
+  rally: [
+    { unit: ['2xsquad:4-6-4', 'vehicle:cr=4'], leader: 1 },
+    { unit: ['gun:cr=3'], command: true },
+  ],
+  move: [
+    { through: ['2xopen,woods'] },
+    { type: 'afv', mp: 10, through: ['road:turn=2,open:reverse'] },
+    { type: 'vehicle', mp: 14, transport: 'T2', load: ['2xsquad:4-6-4'] },
+  ],
   mines: [{}],
-  turn: [{}, { new: true }],
+  turn: [{}, { phase: true }, { new: true }],
 };

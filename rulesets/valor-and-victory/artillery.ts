@@ -1,0 +1,120 @@
+import { action } from '../../src/rules/action.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
+import { addUp, onward } from '../../src/rules/words.js';
+import { apRoll, doubledInTrees, pointsSaid } from './ap-roll.js';
+import {
+  type Artillery,
+  afvsIn,
+  artilleryConflict,
+  artilleryFields,
+  type TargetAfv,
+} from './artillery-input.js';
+import { aftermath, hits, penetrates } from './at-attack.js';
+import { inAll, protection } from './fire-cover.js';
+import { fireNumbers, missions, toHit } from './fire-tables.js';
+import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
+import { sideOf, type Turn, turnMemory } from './turns.js';
+import { look, refuse, ruling, step } from './words.js';
+
+type Result = Fall & { casualtyPoints: number; eliminated: number };
+
+export const artillery = action({
+  name: 'artillery',
+  says: 'A support mission: accuracy and scatter, and its attack on the hex',
+  inputs: artilleryFields,
+  conflict: artilleryConflict,
+  examples: [
+    ['wg artillery -r vv --mission light-barrage --terrain woods', 'on infantry in woods'],
+    ['wg artillery -r vv --mission heavy-barrage --side Allies --markers 2', 'with the markers of a side'],
+    ['wg artillery -r vv --mission fighter-bomber --at none --afv C', 'aircraft at an AFV'],
+    ['wg artillery -r vv --mission light-barrage --landed --odds', 'the attack alone, the chances'],
+    ['wg artillery -r vv --mission light-barrage --dice "6 3"', 'dice thrown by hand'],
+  ],
+  result: {
+    hexes: { help: 'hexes of scatter' },
+    direction: { help: 'direction of scatter', order: SCATTERS },
+    casualtyPoints: { help: 'Casualty Points on the hex; 0 where it scatters' },
+    eliminated: { help: 'AFVs that are eliminated; 0 where it scatters' },
+  },
+  memory: turnMemory,
+  *resolve(input, past: Turn): Rule<Result> {
+    if (!input.landed) yield* marker(input, past);
+    return yield* onward(
+      'fall',
+      () => fallOf(input),
+      (fall) => attack(input, fall),
+    );
+  },
+  announce: ({ hexes, direction, casualtyPoints, eliminated }, { afv }) => {
+    if (hexes > 0) return `the mission falls ${fallSaid({ hexes, direction })}`;
+    const lost = afv ? `; ${counted(eliminated, 'AFV')} eliminated` : '';
+    return `${casualtyPoints === 0 ? 'no effect' : `${pointsSaid(casualtyPoints)} on the hex`}${lost}`;
+  },
+});
+
+/** Each marker is used once (21.7). */
+function* marker({ mission, side, markers }: Artillery, past: Turn): Rule<void> {
+  const used = past.missions[`${sideOf(side)}/${mission}`] ?? 0;
+  if (markers !== undefined && used >= markers) {
+    refuse('vv:beyond.21.7', `All ${markers} markers of this mission are used: each is used once.`);
+  }
+  const left = markers === undefined ? '' : `, ${markers - used - 1} left`;
+  const text = `the ${mission.replace('-', ' ')} marker is used up${left}`;
+  yield* step({ id: 'marker', clause: 'vv:beyond.21.7', value: 1, text });
+}
+
+/** Artillery may scatter; aircraft do not, unless so ruled (R51). */
+function* fallOf({ mission, landed }: Artillery): Rule<Fall> {
+  if (landed) return ON_TARGET;
+  if (mission === 'fighter-bomber' && (yield* ruling('vv:R51')) === 1) {
+    const text = 'an air strike does not scatter';
+    yield* step({ id: 'accuracy', clause: 'vv:beyond.21.4', value: 0, text, ruling: 'vv:R51' });
+    return ON_TARGET;
+  }
+  return yield* scatter();
+}
+
+/** What it does where it falls (21.5); another hex than was aimed at has to be told. */
+function* attack(input: Artillery, fall: Fall): Rule<Result> {
+  if (fall.hexes > 0) {
+    const text = 'it attacks the hex it falls in: again with that hex and --landed';
+    yield* step({ id: 'elsewhere', clause: 'vv:beyond.21.5', value: fall.hexes, text });
+    return { ...fall, casualtyPoints: 0, eliminated: 0 };
+  }
+  const cover = inAll(yield* protection(input));
+  const points = input.at === 'none' ? 0 : yield* onTheHex(input, cover);
+  const afvs = afvsIn(input.afv);
+  const { eliminated } = yield* addUp(
+    ['eliminated'],
+    afvs.map((afv, i) => () => onAfv(input, afv, { cover, id: afvs.length === 1 ? '' : `-${i + 1}` })),
+  );
+  return { ...fall, casualtyPoints: points, eliminated };
+}
+
+function* onTheHex({ mission, at, terrain }: Artillery, cover: number): Rule<number> {
+  const from = yield* look(missions.cells[mission]);
+  const text = `${mission.replace('-', ' ')}: row ${from.value.row}`;
+  yield* step({ id: 'row', clause: 'vv:beyond.21.5', value: from.value.row, text, from, ruling: 'vv:R50' });
+  const { points } = yield* apRoll(from.value.row, cover, 'vv:beyond.21.5');
+  if (mission === 'fighter-bomber' || at !== 'infantry') return points;
+  const { value: times } = yield* look(fireNumbers.cells.doubling);
+  return yield* doubledInTrees(points, terrain, 'vv:beyond.21.5', times);
+}
+
+/** Each AFV: to hit with cover, then its rear armour, eliminated at or below the number (21.5). */
+function* onAfv(
+  { mission }: Artillery,
+  { armour, immobile }: TargetAfv,
+  { cover, id }: { cover: number; id: string },
+): Rule<{ eliminated: number }> {
+  const air = mission === 'fighter-bomber';
+  const { value: number } = yield* look(toHit.cells[air ? 'air' : 'artillery']);
+  const roll = { number, modifier: cover, clause: 'vv:beyond.21.5', id: `to-hit${id}` } as const;
+  const { hit } = yield* hits(roll);
+  const { atfp } = (yield* look(missions.cells[mission])).value;
+  const strike = { atfp, armour, modifier: 0, reachesNumber: true, clause: 'vv:beyond.21.5' } as const;
+  const effect = hit ? yield* penetrates({ ...strike, id: `elimination${id}` }) : 'none';
+  const state = yield* aftermath(effect, immobile, `afv${id}`);
+  return { eliminated: state === 'eliminated' || state === 'abandoned' ? 1 : 0 };
+}

@@ -1,0 +1,130 @@
+import { action, barring, type Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf, list, text, toggle } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { fireNumbers } from './fire-tables.js';
+import { type Moving, pathCost } from './move-cost.js';
+import { PATH_METAVAR, pathFault } from './move-path.js';
+import { movementPoints } from './move-tables.js';
+import { mustFit } from './transport.js';
+import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { look, refuse, step } from './words.js';
+
+const infantry = 'Infantry';
+const vehicle = 'AFVs and vehicles';
+const inputs = {
+  type: choice(['squad', 'half-squad', 'leader', 'vehicle', 'afv'], 'what moves', { default: 'squad' }),
+  through: list('hexes that are entered, in order; water: canal, pond, marsh, ocean or river', {
+    metavar: PATH_METAVAR,
+    max: 30,
+    fault: pathFault,
+  }),
+  withLeader: toggle('it moves with a leader all the way', { group: infantry }),
+  assaultMove: toggle('an assault move', { group: infantry }),
+  heavyWeapon: toggle('it carries a Heavy weapon', { group: infantry }),
+  mp: count('movement points on its counter', { group: vehicle, max: 40 }),
+  transport: text('its transport class: T1, T2, TH', { group: vehicle, metavar: 'T2', max: 2 }),
+  tow: toggle('a dash below the class: it can tow a Gun', { group: vehicle }),
+  largeGun: toggle('the Gun is a large one', { group: vehicle }),
+  load: list('what it carries or tows', {
+    group: vehicle,
+    metavar: UNITS_METAVAR,
+    max: 12,
+    fault: unitsFault,
+  }),
+};
+type Move = InputOf<typeof inputs>;
+type Result = { mp: number; spent: number; left: number; cover: number };
+
+const onFoot = ({ type }: Pick<Move, 'type'>): boolean => type !== 'vehicle' && type !== 'afv';
+
+export const move = action({
+  name: 'move',
+  says: 'Movement points: what a unit has, and what its way costs',
+  inputs,
+  requires: ({ type = 'squad', load }) => [
+    ...(onFoot({ type }) ? [] : ['mp']),
+    ...(load ? ['transport'] : []),
+  ],
+  conflict: moveConflict,
+  examples: [
+    ['wg move -r vv --type squad --with-leader --through 2xopen,woods:up', 'a squad with its leader'],
+    ['wg move -r vv --assault-move', 'an assault move'],
+    [
+      'wg move -r vv --type afv --mp 10 --through road,road:turn=2,woods:reverse',
+      'an AFV that turns and reverses',
+    ],
+    [
+      'wg move -r vv --type vehicle --mp 14 --transport T2 --tow --load 2xsquad:4-6-4,gun:cr=3',
+      'a loaded truck',
+    ],
+  ],
+  result: {
+    mp: { help: 'movement points it has' },
+    spent: { help: 'movement points of its way' },
+    left: { help: 'movement points that are left' },
+    cover: { help: 'what an assault move adds to its cover' },
+  },
+  *resolve(input): Rule<Result> {
+    const mp = onFoot(input) ? yield* infantryPoints(input) : input.mp!;
+    if (input.load) {
+      const { transport, tow, largeGun } = input;
+      yield* mustFit(unitsIn(input.load), { transport: transport!.toUpperCase(), tow, largeGun });
+    }
+    const who: Moving = onFoot(input) ? 'foot' : (input.type as 'vehicle' | 'afv');
+    const spent = input.through ? yield* pathCost(input.through, who) : 0;
+    if (spent > mp)
+      refuse(
+        onFoot(input) ? 'vv:beyond.6.31' : 'vv:beyond.10',
+        `That way costs ${spent} MP, and it has ${mp}.`,
+      );
+    const cover = input.assaultMove ? (yield* look(fireNumbers.cells['assault move'])).value : 0;
+    if (cover > 0)
+      yield* step({
+        id: 'cover',
+        clause: 'vv:beyond.6.31',
+        value: cover,
+        text: `assault move: cover +${cover}`,
+      });
+    return { mp, spent, left: mp - spent, cover };
+  },
+  announce: ({ mp, spent, left }, { through }) =>
+    through ? `${spent} MP of ${mp}, ${left} left` : `${mp} MP`,
+});
+
+/** What infantry has: by its kind, with a leader, less a Heavy weapon, halved in an assault move (6.31, 6.4, 12.2). */
+function* infantryPoints({ type, withLeader, assaultMove, heavyWeapon }: Move): Rule<number> {
+  const row = withLeader ? 'with a leader' : (type as 'squad' | 'half-squad' | 'leader');
+  const from = yield* look(movementPoints.cells[row]);
+  const weapon = heavyWeapon ? (yield* look(movementPoints.cells['heavy weapon'])).value : 0;
+  const full = from.value - weapon;
+  const value = assaultMove ? Math.floor(full / 2) : full;
+  const why = [
+    `${type.replace('-', ' ')}${withLeader ? ' with a leader' : ''} ${from.value}`,
+    ...(heavyWeapon ? [`Heavy weapon -${weapon}`] : []),
+    ...(assaultMove ? ['assault move, half'] : []),
+  ].join(', ');
+  return yield* step({ id: 'mp', clause: 'vv:beyond.6.31', value, text: `${why}: ${value} MP`, from });
+}
+
+function moveConflict(input: Move): Conflict | undefined {
+  const barred = barring(input);
+  if (onFoot(input)) {
+    const none = barred(
+      ['mp', 'transport', 'tow', 'largeGun', 'load'],
+      'is for AFVs and vehicles: --type vehicle',
+    );
+    if (none) return none;
+    if (input.type === 'leader')
+      return barred(['withLeader', 'heavyWeapon'], 'is for squads and half squads');
+    return undefined;
+  }
+  const none = barred(['withLeader', 'assaultMove', 'heavyWeapon'], 'is for infantry');
+  if (none) return none;
+  if (input.transport !== undefined && !/^T[1-9H]$/i.test(input.transport))
+    return { input: 'transport', message: 'takes a class such as T1, T2 or TH' };
+  if (!input.load) return barred(['transport', 'tow', 'largeGun'], 'needs --load');
+  const units = unitsIn(input.load);
+  if (input.largeGun && !units.some(({ kind }) => kind === 'gun'))
+    return { input: 'largeGun', message: 'needs a gun in --load' };
+  return undefined;
+}

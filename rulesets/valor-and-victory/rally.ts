@@ -1,0 +1,94 @@
+import { action, type Conflict } from '../../src/rules/action.js';
+import { count, type InputOf, list, toggle } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { counted, list as listed } from '../../src/rules/say.js';
+import { addUp, sumOf } from '../../src/rules/words.js';
+import { rallyNumbers } from './fire-tables.js';
+import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { isInfantry, isLeader, type Unit, unitSaid } from './units.js';
+import { look, step } from './words.js';
+
+const inputs = {
+  unit: list('pinned units by name', { required: true, metavar: UNITS_METAVAR, max: 12, fault: unitsFault }),
+  leader: count('modifier of an unpinned leader in the hex, 1 for -1', { max: 5, default: 0 }),
+  command: toggle('in the Command Phase of their player: no dice', {}),
+};
+type Input = InputOf<typeof inputs>;
+
+export const rally = action({
+  name: 'rally',
+  says: 'Pinned units try to rally in the After-Action Phase of their player',
+  inputs,
+  conflict: rallyConflict,
+  examples: [
+    ['wg rally -r vv --unit 2xsquad:4-6-4 --leader 1', 'two squads with a leader'],
+    ['wg rally -r vv --unit squad:4-6-5:elite --odds', 'elite infantry, the chances'],
+    ['wg rally -r vv --unit squad:4-6-4,leader:-1 --command', 'in the Command Phase'],
+    ['wg rally -r vv --unit squad:4-6-4 --dice "3 3"', 'dice thrown by hand'],
+  ],
+  result: { rallied: { help: 'units that are pinned no more' } },
+  *resolve({ unit, leader, command }): Rule<{ rallied: number }> {
+    const units = unitsIn(unit);
+    if (command) {
+      const text = `${counted(units.length, 'pinned unit')} of the active player recover without dice`;
+      yield* step({ id: 'command-rally', clause: 'vv:beyond.5.31', value: units.length, text });
+      return { rallied: units.length };
+    }
+    if (leader > 0) {
+      const text = `unpinned leader in the hex: -${leader}`;
+      yield* step({ id: 'leader', clause: 'vv:beyond.14.8', value: -leader, text });
+    }
+    return yield* addUp(
+      ['rallied'],
+      units.map((each, i) => () => attempt(each, { leader, number: i + 1 })),
+    );
+  },
+  announce: ({ rallied }, { unit }) => {
+    const all = unitsIn(unit).length;
+    return all === 1
+      ? rallied
+        ? 'the unit rallies'
+        : 'the unit stays pinned'
+      : `${rallied} of ${all} units rally`;
+  },
+});
+
+/** Two dice, at or below the number of the unit; what it carries rallies with it (14.8). */
+function* attempt(
+  unit: Unit,
+  { leader, number }: { leader: number; number: number },
+): Rule<{ rallied: number }> {
+  const from = yield* look(rallyNumbers.cells[rowOf(unit)]);
+  const natural = yield* sumOf(2, `rally-${number}`);
+  const roll = natural - leader;
+  const value = roll <= from.value;
+  const rolled = leader > 0 ? `${natural} - ${leader} = ${roll}` : `${roll}`;
+  const text = `${unitSaid(unit)} (${number}), ${from.value} or less: ${rolled}, ${value ? 'rallies' : 'pinned still'}`;
+  yield* step({ id: `rally-${number}`, clause: 'vv:beyond.14.8', value, text, from });
+  const aboard = unit.load.filter(isInfantry);
+  if (value && aboard.length > 0) {
+    const said = `with it rallies what it carries: ${listed(aboard.map(unitSaid))}`;
+    yield* step({ id: `rally-${number}-aboard`, clause: 'vv:beyond.14.8', value: aboard.length, text: said });
+  }
+  return { rallied: value ? 1 : 0 };
+}
+
+function rowOf(unit: Unit): 'leader' | 'elite' | 'infantry' | 'vehicle' | 'gun' {
+  if (isLeader(unit)) return 'leader';
+  if (isInfantry(unit)) return unit.elite ? 'elite' : 'infantry';
+  return unit.kind === 'gun' ? 'gun' : 'vehicle';
+}
+
+function rallyConflict({ unit, leader, command }: Input): Conflict | undefined {
+  const units = unitsIn(unit);
+  if (units.some(({ kind }) => kind === 'afv'))
+    return { input: 'unit', message: 'takes no AFV: they are never pinned' };
+  if (units.some(({ aboard, towed }) => aboard || towed))
+    return {
+      input: 'unit',
+      message: 'a unit aboard stands behind its carrier: vehicle:cr=4,squad:4-6-4:aboard',
+    };
+  return command && leader > 0
+    ? { input: 'leader', message: 'does not go with --command: no dice are thrown' }
+    : undefined;
+}

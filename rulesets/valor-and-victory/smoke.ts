@@ -1,0 +1,67 @@
+import { action, type Conflict } from '../../src/rules/action.js';
+import { choice, count, text } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
+import { SMOKE_BY, smokePlaced } from './fire-tables.js';
+import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
+import { sideOf, type Turn, turnMemory } from './turns.js';
+import { look, refuse, step } from './words.js';
+
+/** What supply a side has, in every action that uses some of it up. */
+export const supplyFields = {
+  side: text('the side that does it, where a game counts its supply', { metavar: 'Axis', max: 40 }),
+};
+
+export const smoke = action({
+  name: 'smoke',
+  says: 'Place smoke; the game counts smoke factors, and thins it in the After-Action Phases',
+  inputs: {
+    by: choice(SMOKE_BY, 'who places it', { default: 'infantry' }),
+    factors: count('smoke factors that the side had when the game began', { max: 99 }),
+    ...supplyFields,
+    where: text('the hex it is placed in', { metavar: 'hex', max: 40 }),
+  },
+  conflict: ({ side, factors }): Conflict | undefined =>
+    side !== undefined && factors === undefined
+      ? { input: 'side', message: 'needs --factors: what the side had when the game began' }
+      : undefined,
+  examples: [
+    ['wg smoke -r vv --where C4', 'infantry places Smoke 1'],
+    ['wg smoke -r vv --by mortar --factors 6 --side Axis', 'a mortar, with the smoke factors of a side'],
+    ['wg smoke -r vv --by artillery --odds', 'a smoke barrage, the chances of scatter'],
+    ['wg smoke -r vv --by artillery --dice "5 3" --no-log', 'dice thrown by hand'],
+  ],
+  result: {
+    marker: { help: 'Smoke 1 or Smoke 2; what it adds to attacks through the hex' },
+    factors: { help: 'smoke factors used up' },
+    hexes: { help: 'hexes of scatter' },
+    direction: { help: 'direction of scatter', order: SCATTERS },
+  },
+  memory: turnMemory,
+  *resolve({ by, factors, side }, past: Turn): Rule<{ marker: number; factors: number } & Fall> {
+    const from = yield* look(smokePlaced.cells[by]);
+    const { marker, factors: cost } = from.value;
+    if (factors !== undefined) mustBeLeft(factors - (past.factors[sideOf(side)] ?? 0), cost);
+    const fall = by === 'artillery' ? yield* barrage() : ON_TARGET;
+    const what = `Smoke ${marker} for ${counted(cost, 'smoke factor')}: attacks into or through it are at +${marker}`;
+    yield* step({ id: 'smoke', clause: 'vv:beyond.11', value: marker, text: what, from });
+    return { marker, factors: cost, ...fall };
+  },
+  announce: ({ marker, ...fall }, { by }) =>
+    `Smoke ${marker}${by === 'artillery' ? `, ${fallSaid(fall)}` : ' is placed'}`,
+});
+
+/** A smoke barrage scatters like an attack, and uses up no mission marker (21.7). */
+function* barrage(): Rule<Fall> {
+  const said = 'a smoke barrage uses up no mission marker';
+  yield* step({ id: 'no-marker', clause: 'vv:beyond.21.7', value: 0, text: said });
+  return yield* scatter();
+}
+
+function mustBeLeft(left: number, cost: number): void {
+  if (left >= cost) return;
+  refuse(
+    'vv:beyond.11',
+    `It costs ${counted(cost, 'smoke factor')}, and ${counted(Math.max(0, left), 'one', 'of them')} ${left === 1 ? 'is' : 'are'} left.`,
+  );
+}

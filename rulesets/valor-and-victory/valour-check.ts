@@ -1,0 +1,35 @@
+import { action } from '../../src/rules/action.js';
+import { list } from '../../src/rules/field.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { withLoads } from './units.js';
+import { canBeValorous, valourChecks } from './valour.js';
+
+export const valourCheck = action({
+  name: 'valour-check',
+  says: 'Valour checks of the units of an infantry attack that rolled a natural 2',
+  inputs: {
+    unit: list('units of the attack by name', {
+      required: true,
+      metavar: UNITS_METAVAR,
+      max: 12,
+      fault: unitsFault,
+    }),
+  },
+  conflict: ({ unit }) => {
+    const all = withLoads(unitsIn(unit));
+    return canBeValorous(unitsIn(unit)).length === all.length
+      ? undefined
+      : { input: 'unit', message: 'takes infantry that is not valorous yet' };
+  },
+  examples: [
+    ['wg valour-check --unit 2xsquad:4-6-5 --unit leader:-1', 'two squads and a leader'],
+    ['wg valour-check --unit squad:4-6-4 --odds', 'the chances instead of a roll'],
+    ['wg valour-check --unit leader:-1 --dice "2 4"', 'dice thrown by hand'],
+  ],
+  result: { valorous: { help: 'units that become valorous' } },
+  *resolve({ unit }): Rule<{ valorous: number }> {
+    return { valorous: yield* valourChecks(canBeValorous(unitsIn(unit))) };
+  },
+  announce: ({ valorous }, { unit }) => `${valorous} of ${withLoads(unitsIn(unit)).length} valorous now`,
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { book } from '../../rulesets/valor-and-victory/book/index.js';
+import { PHASES } from '../../rulesets/valor-and-victory/phases.js';
+import { smoke } from '../../rulesets/valor-and-victory/smoke.js';
+import { turn } from '../../rulesets/valor-and-victory/turn.js';
+import { FIRST, game, type Turn } from '../../rulesets/valor-and-victory/turns.js';
+import { inputOf, remembered, stepOf, withDice } from '../support/play.js';
+
+const NEXT = { phase: true };
+const step = (past: Turn, given = NEXT as object): Turn =>
+  remembered(turn, past, given as never, withDice(turn, given as never, '', {}, past));
+const after = (past: Turn, phases: number): Turn =>
+  Array.from({ length: phases }).reduce<Turn>((now) => step(now), past);
+const withSmoke = (past: Turn, by: string, where: string): Turn =>
+  remembered(smoke, past, { by, where }, withDice(smoke, { by, where }, '', {}, past));
+
+test('vv:beyond.5 six phases of player A, six of player B, then the next turn', () => {
+  const names = Array.from({ length: 12 }, (_, i) => withDice(turn, NEXT, '', {}, after(FIRST, i)).result);
+  const printed = book.tables['vv:table.sequence-of-play']!.rows.slice(0, 6).map(([, name]) => name);
+  expect(printed).toEqual(PHASES);
+  expect(names.map(({ phase }) => phase)).toEqual([...PHASES.slice(1), ...PHASES, PHASES[0]]);
+  expect(names.map(({ player }) => player).join('')).toBe('AAAAABBBBBBA');
+  expect(names.map(({ turn: n }) => n)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
+  expect(stepOf(withDice(turn, NEXT, '', {}, after(FIRST, 11)), 'phase')).toMatchObject({
+    clause: 'vv:beyond.5',
+    text: 'turn 1 ends; turn 2, Command Phase of player A',
+  });
+  expect(turn.announce({ turn: 1, player: 'A', phase: 'Fire Phase' }, inputOf(turn, NEXT) as never)).toBe(
+    'turn 1: Fire Phase of player A',
+  );
+});
+
+test('vv:beyond.5.31 in the Command Phase the pinned units of its player recover without dice', () => {
+  const played = withDice(turn, NEXT, '', {}, after(FIRST, 5));
+  expect(stepOf(played, 'command-rally')).toMatchObject({ clause: 'vv:beyond.5.31', value: 'B' });
+  expect(stepOf(withDice(turn, {}, ''), 'command-rally').value).toBe('A');
+  expect(withDice(turn, NEXT, '').steps.map(({ id }) => id)).toEqual(['phase']);
+});
+
+test('vv:beyond.5.36 each After-Action Phase thins smoke', () => {
+  const laid = withSmoke(withSmoke(FIRST, 'gun', 'C4'), 'infantry', 'D5');
+  expect(game.says(laid as never)).toEqual([
+    'turn 1',
+    'Smoke 2 in c4',
+    'Smoke 1 in d5',
+    '3 smoke factors used',
+  ]);
+  const end = after(laid, 5);
+  expect(end.smoke).toEqual(laid.smoke);
+  expect(stepOf(withDice(turn, NEXT, '', {}, end), 'clean-up')).toMatchObject({
+    clause: 'vv:beyond.5.36',
+    value: 1,
+  });
+  expect(step(end).smoke).toEqual([{ where: 'c4', marker: 1 }]);
+  expect(after(laid, 12).smoke).toEqual([]);
+  // A turn that is skipped has both After-Action Phases; one that is half over has one.
+  expect(step(laid, {}).smoke).toEqual([]);
+  expect(step(withSmoke(after(FIRST, 7), 'gun', 'C4'), {}).smoke).toEqual([{ where: 'c4', marker: 1 }]);
+  expect(step(laid, { new: true })).toEqual(FIRST);
+});
+
+test('a new game begins with its first phase', () => {
+  expect(turn.conflict!(inputOf(turn, { new: true, phase: true }) as never)?.input).toBe('phase');
+  expect(game.says(after(FIRST, 7) as never)).toEqual(['turn 1, Fire Phase of player B']);
+});
