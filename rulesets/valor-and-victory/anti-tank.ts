@@ -1,5 +1,6 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { settled } from '../../src/rules/words.js';
 import { type AntiTank, antiTankConflict, antiTankFields, antiTankNeeds } from './anti-tank-input.js';
 import { AT_STATES, type AtState, aftermath, frontIsHit, hits, penetrates, type ToHit } from './at-attack.js';
 import { positionOf } from './cover.js';
@@ -29,7 +30,7 @@ export const antiTank = action({
       'wg anti-tank -r vv --weapon panzerfaust --armour E --rear-armour C --facing rear',
       'a Panzerfaust at the rear',
     ],
-    ['wg anti-tank -r vv --weapon bazooka --atfp C --weapon-range 4 --range 2 --at vehicle', 'at a truck'],
+    ['wg anti-tank -r vv --weapon bazooka --weapon-range 4 --range 2 --at vehicle', 'at a truck'],
     ['wg anti-tank -r vv --weapon mortar --atfp A --armour A --odds', 'a mortar, the chances'],
     [
       'wg anti-tank -r vv --weapon panzerfaust --armour D --dice "to-hit=3,4 elimination=2,4"',
@@ -42,12 +43,20 @@ export const antiTank = action({
     sniper: { help: 'a sniper of the other side may appear', order: ['false', 'true'] },
     valorous: { help: 'with units by name: infantry that becomes valorous' },
   },
+  views: {
+    state: ({ state }: Result) => state,
+    hit: ({ hit }: Result) => hit,
+    sniper: ({ sniper }: Result, { weapon }) => (weapon === 'gun' ? undefined : sniper),
+    valorous: ({ valorous }: Result) => valorous,
+  },
   reminders: ['vv:4.3'],
   *resolve(input): Rule<Result> {
     yield* mayAttack(input);
     const roll = { number: yield* numberOf(input), modifier: yield* modifierOf(input), ...CLAUSE(input) };
     const { natural, hit } = yield* hits(roll);
-    const state = hit ? yield* effectOf(input) : yield* survivesMiss(input);
+    const state = yield* settled(`after a ${hit ? 'hit' : 'miss'}`, () =>
+      hit ? effectOf(input) : survivesMiss(input),
+    );
     const besides = input.weapon === 'gun' ? { sniper: false } : yield* naturalDice(natural, firersOf(input));
     return { hit, state, ...besides };
   },

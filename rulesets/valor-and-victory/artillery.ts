@@ -1,7 +1,7 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { addUp, onward } from '../../src/rules/words.js';
+import { addUp, onward, settled } from '../../src/rules/words.js';
 import { apRoll, doubledInTrees, pointsSaid } from './ap-roll.js';
 import {
   type Artillery,
@@ -85,9 +85,11 @@ function* attack(input: Artillery, fall: Fall): Rule<Result> {
   const cover = inAll(yield* protection(input));
   const points = input.at === 'none' ? 0 : yield* onTheHex(input, cover);
   const afvs = afvsIn(input.afv);
-  const { eliminated } = yield* addUp(
-    ['eliminated'],
-    afvs.map((afv, i) => () => onAfv(input, afv, { cover, id: afvs.length === 1 ? '' : `-${i + 1}` })),
+  const { eliminated } = yield* settled('AFVs', () =>
+    addUp(
+      ['eliminated'],
+      afvs.map((afv, i) => () => onAfv(input, afv, { cover, id: afvs.length === 1 ? '' : `-${i + 1}` })),
+    ),
   );
   return { ...fall, casualtyPoints: points, eliminated };
 }

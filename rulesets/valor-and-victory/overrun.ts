@@ -43,7 +43,7 @@ export const overrun = action({
   conflict: overrunConflict,
   examples: [
     ['wg overrun -r vv --attack 19 --terrain woods --entrenchment foxholes', 'into woods with foxholes'],
-    ['wg overrun -r vv --fire afv:gun=12:mg=4:ff=3,squad:4-6-4:aboard', 'an AFV with passengers'],
+    ['wg overrun -r vv --fire afv:mg=4 --fire squad:4-6-4:aboard', 'an AFV with passengers'],
     [
       'wg overrun -r vv --attack 19 --mp 10 --through open,open,woods,open --odds',
       'with its move, the chances',

@@ -36,6 +36,12 @@ export const shoot = action({
     sniper: { help: 'a sniper of the other side may appear', order: ['false', 'true'] },
     valorous: { help: 'with units by name: infantry that becomes valorous' },
   },
+  views: {
+    casualtyPoints: ({ casualtyPoints }: Result) => casualtyPoints,
+    sniper: ({ sniper }: Result, input) =>
+      isInfantryFire(input) && input.fireLane === undefined ? sniper : undefined,
+    valorous: ({ valorous }: Result) => valorous,
+  },
   reminders: ['vv:4.3'],
   *resolve(input): Rule<Result> {
     if (input.clearWire) return yield* clearsWire(input);

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { addUp, sumOf } from '../../src/rules/words.js';
+import { addUp, settled, sumOf } from '../../src/rules/words.js';
 import { valourNumbers } from './fire-tables.js';
 import { isInfantry, type Unit, unitSaid, withLoads } from './units.js';
 import { look, step } from './words.js';
@@ -10,11 +10,14 @@ export const canBeValorous = (units: readonly Unit[]): Unit[] =>
 
 /** A valour check for each unit (16.2): its number or less on two dice. @returns how many become valorous */
 export function* valourChecks(units: readonly Unit[]): Rule<number> {
-  const { valorous } = yield* addUp(
-    ['valorous'],
-    units.map((unit, i) => () => check(unit, i + 1)),
-  );
-  return valorous;
+  // An attack has one such group: its checks are the same whatever else came of it.
+  return yield* settled('valour checks', function* () {
+    const { valorous } = yield* addUp(
+      ['valorous'],
+      units.map((unit, i) => () => check(unit, i + 1)),
+    );
+    return valorous;
+  });
 }
 
 function* check(unit: Unit, number: number): Rule<{ valorous: number }> {
