@@ -39,7 +39,7 @@ export const shoot = action({
   views: {
     casualtyPoints: ({ casualtyPoints }: Result) => casualtyPoints,
     sniper: ({ sniper }: Result, input) =>
-      isInfantryFire(input) && input.fireLane === undefined ? sniper : undefined,
+      isInfantryFire(input) && input.fireLane === undefined ? (sniper ? 'sniper' : 'no sniper') : undefined,
     valorous: ({ valorous }: Result) => valorous,
   },
   reminders: ['vv:4.3'],
@@ -86,7 +86,7 @@ function* apfpOf(input: Shoot): Rule<number> {
   const units = firersOf(input);
   const { range = 1, outOfArc, mortar } = input;
   const apfp = units ? yield* firepower(units, { range, outOfArc, mortar }) : input.attack!;
-  if (apfp === 0) refuse('vv:beyond.14.5', 'Nothing fires: the APFP total is 0.');
+  if (apfp === 0) refuse('vv:beyond.14.5', 'Nothing reaches the target: the APFP total is 0.');
   return apfp;
 }
 

@@ -60,8 +60,6 @@ function* barrage(): Rule<Fall> {
 
 function mustBeLeft(left: number, cost: number): void {
   if (left >= cost) return;
-  refuse(
-    'vv:beyond.11',
-    `It costs ${counted(cost, 'smoke factor')}, and ${counted(Math.max(0, left), 'one', 'of them')} ${left === 1 ? 'is' : 'are'} left.`,
-  );
+  const have = left > 0 ? `only ${left} left` : 'none left';
+  refuse('vv:beyond.11', `It costs ${counted(cost, 'smoke factor')}, and there is ${have}.`);
 }
