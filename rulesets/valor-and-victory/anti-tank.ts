@@ -46,7 +46,8 @@ export const antiTank = action({
   views: {
     state: ({ state }: Result) => state,
     hit: ({ hit }: Result) => (hit ? 'a hit' : 'a miss'),
-    sniper: ({ sniper }: Result, { weapon }) => (weapon === 'gun' ? undefined : sniper ? 'sniper' : 'no sniper'),
+    sniper: ({ sniper }: Result, { weapon }) =>
+      weapon === 'gun' ? undefined : sniper ? 'sniper' : 'no sniper',
     valorous: ({ valorous }: Result) => valorous,
   },
   reminders: ['vv:4.3'],
