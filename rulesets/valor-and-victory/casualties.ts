@@ -46,7 +46,7 @@ export const casualties = action({
   },
   *resolve(input): Rule<Result> {
     const members = yield* membersOf(unitsIn(input.unit));
-    const law = yield* lawOf(members, input.by === 'fire', input.outsideFfa);
+    const law = yield* lawOf(members, input);
     const of: Case = { points: input.points, members, law };
     const text = `${pointsSaid(input.points)}: their owner decides`;
     yield* step({ id: 'points', clause: 'vv:14.61a', value: input.points, text });

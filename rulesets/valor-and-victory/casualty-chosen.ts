@@ -4,7 +4,7 @@ import { type Act, type Deed, objectionTo } from './casualty-deeds.js';
 import { carriedOut, type Effects } from './casualty-effects.js';
 import { type Case, covered, objectionToWay } from './casualty-law.js';
 import { type Written, wayInWords, written } from './casualty-listing.js';
-import type { Law } from './casualty-units.js';
+import { isAfv } from './casualty-units.js';
 import { inOrder, leastOf, type Way } from './casualty-ways.js';
 import { unitSaid } from './units.js';
 import { refuse, step } from './words.js';
@@ -28,7 +28,7 @@ export function* chosen(choices: readonly Choice[], of: Case): Rule<{ ways: Writ
     const text = `pins come last: ${wayInWords(way)}`;
     yield* step({ id: 'order', clause: 'vv:14.61h', value: written(way).choose, text });
   }
-  const total = yield* effectsOf(way, of.law);
+  const total = yield* effectsOf(way, of);
   const enough =
     covers >= of.points
       ? `covers ${covers} of ${of.points}`
@@ -42,13 +42,16 @@ export function* chosen(choices: readonly Choice[], of: Case): Rule<{ ways: Writ
   return { ways: [written(way)], ...total };
 }
 
-/** Unit by unit what happens, and how many of each. */
-function* effectsOf({ deeds }: Way, law: Law): Rule<Effects> {
+/** Unit by unit what happens, and how many of each, with what they carry. */
+function* effectsOf({ deeds }: Way, of: Case): Rule<Effects> {
   let total: Effects = { pinned: 0, reduced: 0, eliminated: 0, immobilised: 0 };
   const first = inOrder(deeds.filter(({ member }) => member.carrier));
-  for (const deed of [...first, ...deeds.filter(({ member }) => !member.carrier)]) {
-    const left = first.some(({ member }) => member.carrier === deed.member.unit);
-    const { pinned, reduced, eliminated, immobilised } = yield* carriedOut(deed, law, left);
+  const later = [...deeds.filter(({ member }) => !member.carrier), ...crewsBesides(deeds, of)];
+  for (const deed of [...first, ...later]) {
+    const lost = first
+      .filter(({ member, act }) => member.carrier === deed.member.unit && act === 'eliminate')
+      .map(({ member }) => member.unit);
+    const { pinned, reduced, eliminated, immobilised } = yield* carriedOut(deed, of.law, lost);
     total = {
       pinned: total.pinned + pinned,
       reduced: total.reduced + reduced,
@@ -58,6 +61,13 @@ function* effectsOf({ deeds }: Way, law: Law): Rule<Effects> {
   }
   return total;
 }
+
+/** AFVs that were immobile before survive the assault without points too: their crews check (18.6). */
+const crewsBesides = (deeds: readonly Deed[], { members, law }: Case): Deed[] =>
+  members
+    .filter((member) => isAfv(member) && member.unit.immobile && !law.byFire)
+    .filter((member) => !deeds.some((deed) => deed.member === member))
+    .map((member) => ({ member, act: 'put', put: 0, ignores: false }));
 
 /** The deeds that were chosen, a unit once: it is not pinned and then eliminated (14.61). */
 function deedsChosen(choices: readonly Choice[], { members, law }: Case): Deed[] {

@@ -4,7 +4,7 @@ import { d6 } from '../../src/rules/words.js';
 import { immobilisation } from './afv.js';
 import { type Deed, pointsOf, ratingsAboard } from './casualty-deeds.js';
 import { isAfv, isSoft, type Law } from './casualty-units.js';
-import { isInfantry, unitSaid } from './units.js';
+import { type Unit, unitSaid } from './units.js';
 import { isExpendable, WEAPONS } from './weapons.js';
 import { type ClauseId, type RulingId, step } from './words.js';
 
@@ -18,8 +18,11 @@ export type Effects = {
 
 const NOTHING: Effects = { pinned: 0, reduced: 0, eliminated: 0, immobilised: 0 };
 
-/** Carries out what was chosen for one unit (14.61 to 14.65, 15.10). */
-export function* carriedOut(deed: Deed, law: Law, passengersGone: boolean): Rule<Effects> {
+/**
+ * Carries out what was chosen for one unit (14.61 to 14.65, 15.10).
+ * @param lost passengers of it that were given up before
+ */
+export function* carriedOut(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Effects> {
   const { member, ignores } = deed;
   if (ignores) {
     const clause = member.unit.valorous ? 'vv:16.3b' : 'vv:14.63a';
@@ -32,19 +35,19 @@ export function* carriedOut(deed: Deed, law: Law, passengersGone: boolean): Rule
       ruling: clause === 'vv:16.3b' ? 'vv:R32' : 'vv:R33',
     });
   }
-  if (isAfv(member)) return yield* afvHit(deed, passengersGone);
-  if (deed.act === 'put') return yield* survival(deed);
+  if (isAfv(member)) return yield* afvHit(deed, law, lost);
+  if (deed.act === 'put') return yield* survival(deed, lost);
   switch (deed.act) {
     case 'pin':
-      return yield* pinned(deed, isSoft(member) ? 'vv:14.64a' : 'vv:14.61b', law.pin);
+      return yield* pinned(deed, isSoft(member) ? 'vv:14.64a' : 'vv:14.61b', law.pin, lost);
     case 'reduce':
       return yield* reduced(deed, law);
     case 'reduce-pin': {
       const before = yield* reduced(deed, law);
-      return { ...before, ...(yield* pinned(deed, 'vv:14.61e', law.pin)), reduced: 1 };
+      return { ...before, ...(yield* pinned(deed, 'vv:14.61e', law.pin, lost)), reduced: 1 };
     }
     case 'eliminate':
-      return yield* eliminated(deed, law);
+      return yield* eliminated(deed, law, lost);
     default:
       return NOTHING;
   }
@@ -55,11 +58,10 @@ const said = ({ member }: Deed): string => `${unitSaid(member.unit)} (${member.n
 
 const id = (what: string, { member }: Deed): string => `${what}-${member.number}`;
 
-function* pinned(deed: Deed, clause: ClauseId, points: number): Rule<Effects> {
+function* pinned(deed: Deed, clause: ClauseId, points: number, lost: readonly Unit[]): Rule<Effects> {
   const again = deed.act === 'reduce-pin' ? 'its half squad pinned as well' : `${said(deed)} pinned`;
   yield* step({ id: id('pin', deed), clause, value: points, text: `${again}: ${points}` });
-  yield* sharesFate(deed, 'pinned');
-  return { ...NOTHING, pinned: 1 };
+  return { ...NOTHING, pinned: 1 + (yield* sharesFate(deed, 'pinned', lost)) };
 }
 
 /** A squad becomes a half squad of its own type (13.10), valorous if it was (16.4). */
@@ -83,7 +85,7 @@ function* reduced(deed: Deed, law: Law): Rule<Effects> {
   return { ...NOTHING, reduced: 1 };
 }
 
-function* eliminated(deed: Deed, law: Law): Rule<Effects> {
+function* eliminated(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Effects> {
   const { member } = deed;
   const points = pointsOf({ ...deed, ignores: false }, law);
   yield* aboardPays(deed);
@@ -110,8 +112,7 @@ function* eliminated(deed: Deed, law: Law): Rule<Effects> {
     const text = `${list(weapons.map(({ name }) => WEAPONS[name].says))} lost with it`;
     yield* step({ id: id('weapon', deed), clause: 'vv:12.2b', value: weapons.length, text });
   }
-  yield* sharesFate(deed, 'eliminated');
-  return { ...NOTHING, eliminated: 1 };
+  return { ...NOTHING, eliminated: 1 + (yield* sharesFate(deed, 'eliminated', lost)) };
 }
 
 /** Passengers pay for their carrier: collateral damage (14.65), or by 15.10 for an AFV. */
@@ -125,36 +126,44 @@ function* aboardPays(deed: Deed): Rule<void> {
   yield* step({ id: id('collateral', deed), clause, value: true, text, ruling: by });
 }
 
-/** What a vehicle carries is pinned or eliminated with it (8.5). */
-function* sharesFate(deed: Deed, fate: 'pinned' | 'eliminated'): Rule<void> {
-  const { load } = deed.member.unit;
-  if (load.length === 0) return;
+/** What a vehicle still carries is pinned or eliminated with it (8.5). @returns how many */
+function* sharesFate(deed: Deed, fate: 'pinned' | 'eliminated', lost: readonly Unit[]): Rule<number> {
+  const gone = [...lost];
+  const load = deed.member.unit.load.filter((unit) => {
+    const at = gone.indexOf(unit);
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+  if (load.length === 0) return 0;
   const text = `${list(load.map(unitSaid))} ${fate} with it`;
   yield* step({ id: id('load', deed), clause: 'vv:8.5', value: fate, text });
+  return load.length;
 }
 
 /** Several points on a vehicle or Gun: one die, pinned or eliminated; it soaks them up either way (14.64). */
-function* survival(deed: Deed): Rule<Effects> {
+function* survival(deed: Deed, lost: readonly Unit[]): Rule<Effects> {
   const { member, put } = deed;
   const survives = (yield* d6(id('survival', deed))) <= member.rating;
   const text = `${put} on ${said(deed)}, ${member.rating} or less survives: ${survives ? 'pinned' : 'eliminated'}`;
   yield* step({ id: id('survival', deed), clause: 'vv:14.64b', value: survives, text, ruling: 'vv:R34' });
-  yield* sharesFate(deed, survives ? 'pinned' : 'eliminated');
-  return { ...NOTHING, ...(survives ? { pinned: 1 } : { eliminated: 1 }) };
+  const n = 1 + (yield* sharesFate(deed, survives ? 'pinned' : 'eliminated', lost));
+  return { ...NOTHING, ...(survives ? { pinned: n } : { eliminated: n }) };
 }
 
-/** Points on an AFV (15.10), which may be those that its passengers left. */
-function* afvHit(deed: Deed, passengersGone: boolean): Rule<Effects> {
+/** Points on an AFV (15.10), which may be those that its passengers left; one that was immobile checks its crew (18.6). */
+function* afvHit(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Effects> {
   const { member, put } = deed;
-  if (passengersGone && member.unit.load.some(isInfantry)) {
+  const { immobile } = member.unit;
+  if (lost.length > 0 && put > 0) {
     const text = `what its passengers leave, ${put}, goes on the AFV`;
     yield* step({ id: id('left', deed), clause: 'vv:15.10f', value: put, text });
   }
-  const state = yield* immobilisation({ points: put, immobile: member.unit.immobile, id: id('afv', deed) });
-  if (state === 'abandoned') yield* sharesFate(deed, 'eliminated');
-  return {
-    ...NOTHING,
-    immobilised: state === 'immobilised' ? 1 : 0,
-    eliminated: state === 'abandoned' ? 1 : 0,
-  };
+  if (immobile && law.crewChecked) {
+    const text = `${said(deed)}: its crew has made its check`;
+    yield* step({ id: id('afv', deed), clause: 'vv:18.6b', value: true, text, ruling: 'vv:R38' });
+    return { ...NOTHING, immobilised: 1 };
+  }
+  const state = yield* immobilisation({ points: put, immobile, id: id('afv', deed) });
+  const abandoned = state === 'abandoned' ? 1 + (yield* sharesFate(deed, 'eliminated', lost)) : 0;
+  return { ...NOTHING, immobilised: state === 'immobilised' ? 1 : 0, eliminated: abandoned };
 }

@@ -1,5 +1,5 @@
-import type { Conflict } from '../../src/rules/action.js';
-import { choice, count, type InputOf, list } from '../../src/rules/field.js';
+import { barring, type Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
 import { groundFields } from './assault-input.js';
 import { CHOICE_METAVAR, choiceFault, choicesIn } from './casualty-choice.js';
 import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
@@ -19,6 +19,8 @@ export const casualtyInputs = {
     fault: choiceFault,
   }),
   by: choice(['assault', 'fire'], 'what brought them: a close assault, or AP fire', { default: 'assault' }),
+  crewChecked: toggle('close-assault has made the crew checks of AFVs that were immobile before', {}),
+  moving: toggle('the Gun is moving: its Gun Shield does nothing', { group: 'Attack' }),
   outsideFfa: {
     ...groundFields.outsideFfa,
     help: 'from outside the forward field of fire of the Gun',
@@ -38,8 +40,15 @@ export function casualtyConflict(input: CasualtyInput): Conflict | undefined {
   if (unitsIn(input.unit).some(({ aboard }) => aboard)) {
     return { input: 'unit', message: 'a unit aboard stands behind its carrier: afv:mg=4,squad:4-6-4:aboard' };
   }
-  if (input.outsideFfa && !all.some(({ shield }) => shield)) {
-    return { input: 'outsideFfa', message: 'needs a Gun with a Gun Shield: gun:cr=3:shield' };
+  if (!all.some(({ shield }) => shield)) {
+    const wrong = barring(input)(['outsideFfa', 'moving'], 'needs a Gun with a Gun Shield: gun:cr=3:shield');
+    if (wrong) return wrong;
+  }
+  if (input.crewChecked && (input.by === 'fire' || !all.some(({ immobile }) => immobile))) {
+    return {
+      input: 'crewChecked',
+      message: 'needs an AFV that was immobile before an assault: afv:immobile',
+    };
   }
   const beyond = choicesIn(input.choose ?? []).find(({ number }) => number < 1 || number > all.length);
   if (beyond)

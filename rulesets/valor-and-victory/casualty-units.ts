@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
+import type { CasualtyInput } from './casualty-input.js';
 import { casualtyActions, counters, dieLimits } from './tables.js';
 import { isInfantry, type Unit, withLoads } from './units.js';
 import { look, ruling } from './words.js';
@@ -35,6 +36,8 @@ export interface Law {
   readonly mostOnImmobile: number;
   /** AFVs take points before anything else (R36). */
   readonly afvsFirst: boolean;
+  /** The crews of AFVs that were immobile before have made their check in close-assault (R38). */
+  readonly crewChecked: boolean;
   /** Unpinned units must be eliminated before pinned ones take points (R45). */
   readonly strictOrder: boolean;
   /** Nothing may be exceeded by more than it must (R31). */
@@ -76,12 +79,21 @@ function* halfOf({ kind, half, rating = 0 }: Unit): Rule<number | undefined> {
 }
 
 /** The law for an attack on these units. Only what matters to them is asked. */
-export function* lawOf(members: readonly Member[], byFire: boolean, outsideFfa: boolean): Rule<Law> {
+export function* lawOf(
+  members: readonly Member[],
+  {
+    by,
+    outsideFfa,
+    moving,
+    crewChecked,
+  }: Pick<CasualtyInput, 'by' | 'outsideFfa' | 'moving' | 'crewChecked'>,
+): Rule<Law> {
+  const byFire = by === 'fire';
   const pin = (yield* look(casualtyActions.cells.pin)).value;
   const ignored = (yield* look(casualtyActions.cells.ignored)).value;
   const mostOnAfv = (yield* look(dieLimits.cells['most points on an AFV'])).value;
   const afvs = byFire ? [] : members.filter(isAfv);
-  const shield = !outsideFfa && members.some(({ unit }) => unit.shield);
+  const shield = !outsideFfa && !moving && members.some(({ unit }) => unit.shield);
   const several = members.filter(({ unit }) => unit.valorous || (unit.shield && shield)).length > 1;
   const aboardAfv = members.some(({ carrier }) => carrier?.kind === 'afv');
   return {
@@ -96,6 +108,7 @@ export function* lawOf(members: readonly Member[], byFire: boolean, outsideFfa: 
     mostOnAll: afvs.length > 1 && (yield* ruling('vv:R37')) === 2 ? mostOnAfv : mostOnAfv * afvs.length,
     mostOnImmobile: afvs.some(({ unit }) => unit.immobile) && (yield* ruling('vv:R38')) === 3 ? 0 : mostOnAfv,
     afvsFirst: afvs.length > 0 && (yield* ruling('vv:R36')) === 2,
+    crewChecked,
     strictOrder: members.some(({ pinned }) => pinned) && (yield* ruling('vv:R45')) === 2,
     leastExcess: (yield* ruling('vv:R31')) === 2,
   };

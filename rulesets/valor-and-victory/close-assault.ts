@@ -4,7 +4,7 @@ import { counted } from '../../src/rules/say.js';
 import { onward } from '../../src/rules/words.js';
 import { type Assault, assaultConflict, assaultFields, assaultNeeds } from './assault-input.js';
 import { killNumber, oddsRatio } from './assault-odds.js';
-import { type AfvPlan, type Harm, onAfvs, planForAfvs } from './assault-on-afvs.js';
+import { type AfvPlan, hasAfvDice, onAfvs, planForAfvs } from './assault-on-afvs.js';
 import { assaulterPoints, defenderPoints } from './assault-points.js';
 import { assaultRoll, type Outcome } from './assault-roll.js';
 import { assaultersOf, type Side } from './assaulters.js';
@@ -52,8 +52,8 @@ export const closeAssault = action({
     eliminated: { help: 'the defenders are eliminated', order: ['false', 'true'] },
     assaulterCP: { help: 'Casualty Points on the assaulters' },
     defenderCP: { help: 'Casualty Points on the defenders, 0 when they are eliminated' },
-    immobilised: { help: 'with --on-afv: AFVs that are immobile now' },
-    abandoned: { help: 'with --on-afv: AFVs that their crews abandon' },
+    immobilised: { help: 'with --on-afv, or AFVs by name: AFVs that are immobile now' },
+    abandoned: { help: 'with --on-afv, or AFVs by name: AFVs that their crews abandon' },
   },
   reminders: ['vv:15.8a', 'vv:4.3', 'vv:6.8'],
   memory: turnMemory,
@@ -90,7 +90,6 @@ function* walkover(input: Assault, { units }: Side): Rule<Result> {
     eliminated: true,
     assaulterCP: 0,
     defenderCP: 0,
-    ...withAfvs(input, { immobilised: 0, abandoned: 0 }),
   };
 }
 
@@ -104,19 +103,16 @@ interface Sides {
 /** What the assault costs both sides (15.8), and AFVs (15.10). */
 function* consequences(input: Assault, { side, defence, plan }: Sides, outcome: Outcome): Rule<Result> {
   const { eliminated } = outcome;
+  const shown = !!input.onAfv || (typeof input.defend === 'object' && hasAfvDice(plan, defence));
   const assaulterCP = yield* assaulterPoints(input, defence, outcome);
   if (eliminated) {
     yield* occupation(input, side.units, assaulterCP);
-    return { eliminated, assaulterCP, defenderCP: 0, ...withAfvs(input, { immobilised: 0, abandoned: 0 }) };
+    return { eliminated, assaulterCP, defenderCP: 0, ...(shown && { immobilised: 0, abandoned: 0 }) };
   }
   const defenderCP = yield* defenderPoints(side);
   const harm = yield* onAfvs(plan, defence, defenderCP);
-  return { eliminated, assaulterCP, defenderCP, ...withAfvs(input, harm) };
+  return { eliminated, assaulterCP, defenderCP, ...(shown && harm) };
 }
-
-/** What became of AFVs is part of the result where their owner has said what goes on them. */
-const withAfvs = ({ onAfv }: Assault, harm: Harm) =>
-  onAfv ? { immobilised: harm.immobilised, abandoned: harm.abandoned } : {};
 
 /** What the lines say of AFVs: whether their crews stay. */
 function afvsSaid(steps: readonly Step[]): string {

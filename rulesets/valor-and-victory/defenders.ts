@@ -13,8 +13,10 @@ import { refuse, ruling, step } from './words.js';
 /** The defenders, with what a failed assault can still harm. */
 export interface Defence extends Side {
   readonly afvs: readonly { readonly immobile: boolean }[];
-  /** Units other than AFVs that can take points, or passengers of AFVs. */
+  /** Units other than AFVs that can take points, with passengers of AFVs. */
   readonly others: number;
+  /** Passengers of AFVs that can take points (R39). */
+  readonly aboard: number;
   /** All of them were pinned: the hex falls without a roll. */
   readonly fallen: boolean;
 }
@@ -61,8 +63,11 @@ function* defendersNamed(
   const infantry = withLoads(units).filter(isInfantry).length;
   const grenades = yield* grenadesOf('defence', units, input.defenderGrenades, infantry);
   const afvs = units.filter(({ kind }) => kind === 'afv');
-  const others = withLoads(units).length - afvs.length;
-  return { apfp, units: n, leader, grenades, afvs, others, fallen: false };
+  const inAfvs = afvs.flatMap(({ load }) => load.filter(isInfantry)).length;
+  const spared = inAfvs > 0 && (yield* ruling('vv:R39')) === 2;
+  const exposed = spared ? 0 : inAfvs;
+  const others = units.length - afvs.length + exposed;
+  return { apfp, units: n, leader, grenades, afvs, others, aboard: exposed, fallen: false };
 }
 
 function* defendersCounted(input: Assault, position: Position | undefined): Rule<Defence> {
@@ -85,10 +90,19 @@ function* defendersCounted(input: Assault, position: Position | undefined): Rule
   const leader = yield* leaderOf(undefined, input.defenderLeader, 'defence');
   const grenades = yield* grenadesOf('defence', undefined, input.defenderGrenades, units);
   const afvs = Array.from({ length: afv }, () => ({ immobile: false }));
-  return { apfp, units, leader, grenades, afvs, others: units - afv, fallen: false };
+  return { apfp, units, leader, grenades, afvs, others: units - afv, aboard: 0, fallen: false };
 }
 
-const FALLEN: Defence = { apfp: 0, units: 0, leader: 0, grenades: 0, afvs: [], others: 0, fallen: true };
+const FALLEN: Defence = {
+  apfp: 0,
+  units: 0,
+  leader: 0,
+  grenades: 0,
+  afvs: [],
+  others: 0,
+  aboard: 0,
+  fallen: true,
+};
 
 /** Pinned units are taken off before anything else, and count for nothing (15.9, 14.7). */
 function* pinnedFall(pinned: number, all: number, someNow: boolean): Rule<void> {

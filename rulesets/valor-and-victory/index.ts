@@ -1,10 +1,10 @@
 import { ruleSystem } from '../../src/rules/system.js';
 
-/** Valor & Victory, by Barry Doyle. */
+/** Valor & Victory. */
 export const valorAndVictory = ruleSystem({
   id: 'valor-and-victory',
   short: 'vv',
-  title: 'Valor & Victory (Barry Doyle)',
+  title: 'Valor & Victory',
   actions: [
     'close-assault',
     'casualties',

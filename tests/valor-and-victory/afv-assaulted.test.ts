@@ -93,6 +93,58 @@ describe('a failed assault on an AFV', () => {
     });
   });
 
+  test('vv:18.6b the crew of an AFV immobile before checks too where its owner has not said what goes on it', () => {
+    const given = { assault: ['3xsquad:1-6-4'], defend: ['afv:mg=9:immobile', 'squad:9-6-4'] };
+    const gone = play(given, 'assault=6,6 afv-crew=2');
+    expect(stepOf(gone, 'afv-crew')).toMatchObject({ clause: 'vv:18.6b', value: false, ruling: 'vv:R38' });
+    expect(stepOf(gone, 'on-afv').text).toBe(
+      'up to 3 points may go on the AFV: immobile already, no harm from them; say them with --on-afv',
+    );
+    expect(gone.result).toMatchObject({ immobilised: 0, abandoned: 1 });
+    expect(result(given, 'assault=6,6 afv-crew=3')).toMatchObject({ immobilised: 1, abandoned: 0 });
+    expect(result(given, 'assault=6,6', { 'vv:R38': 2 })).toMatchObject({ immobilised: 1, abandoned: 0 });
+  });
+
+  test('vv:15.10a vv:14.61a the owner splits the points on two AFVs that are alone, unless there is one way to do it', () => {
+    const two = { ...HOPELESS, assaulters: 4, defenders: 2, afv: 2 };
+    expect(stepOf(play(two, 'assault=6,6'), 'on-afv').text).toBe(
+      '4 points go on the AFVs as their owner splits them: immobilised on that roll or less; say them with --on-afv',
+    );
+    expect(result({ ...two, onAfv: ['2', '2'] }, 'assault=6,6 afv-1=3 afv-2=3').defenderCP).toBe(4);
+  });
+
+  test('vv:R39 passengers may take the points of their AFV; option 2: it is alone with them', () => {
+    const given = { assault: ['2xsquad:1-6-4'], defend: ['afv:mg=9,squad:4-6-4:aboard'] };
+    const played = play(given, 'assault=6,6');
+    expect(stepOf(played, 'passengers')).toMatchObject({ clause: 'vv:15.10d', ruling: 'vv:R39' });
+    expect(stepOf(played, 'passengers-pinned').clause).toBe('vv:15.10e');
+    expect(stepOf(played, 'passengers-leave').clause).toBe('vv:15.10f');
+    expect(result({ ...given, onAfv: ['0'] }, 'assault=6,6')).toMatchObject({ immobilised: 0 });
+    expect(result(given, 'assault=6,6 afv=2 afv-crew=5', { 'vv:R39': 2 })).toMatchObject({ immobilised: 1 });
+    expect(refusal({ ...given, onAfv: ['0'] }, { 'vv:R39': 2 })).toBe('vv:15.10c');
+  });
+
+  test('vv:15.10d what is left beside an AFV that is alone with its passengers is for them', () => {
+    const given = { assault: ['4xsquad:1-6-4'], defend: ['afv:mg=9,squad:4-6-4:aboard'], onAfv: ['1'] };
+    expect(stepOf(play(given, 'assault=6,6 afv=6'), 'rest').text).toBe('3 more for the passengers');
+  });
+
+  test('vv:R36 option 2: the AFV takes its first three points without being asked', () => {
+    const given = { ...MIXED, assaulters: 4 };
+    const played = play(given, 'assault=6,6 afv-crew=3', { 'vv:R36': 2 });
+    expect(stepOf(played, 'afv').clause).toBe('vv:15.10b');
+    expect(stepOf(played, 'rest').value).toBe(1);
+  });
+
+  test('vv:15.10a what became of AFVs by name is in the result whenever their dice can be thrown', () => {
+    const given = { assault: ['2xsquad:1-6-4'], defend: ['afv:mg=9'] };
+    expect(result(given, 'assault=6,6 afv=2 afv-crew=1')).toMatchObject({ immobilised: 0, abandoned: 1 });
+    expect(result(given, 'assault=1,1')).toMatchObject({ eliminated: true, immobilised: 0, abandoned: 0 });
+    expect(result({ ...given, defend: ['afv:mg=9,squad:4-6-4'] }, 'assault=6,6')).not.toHaveProperty(
+      'immobilised',
+    );
+  });
+
   test('an AFV that is alone takes the points, and the rest is lost', () => {
     const played = play(ALONE, 'assault=6,6 afv=2 afv-crew=1');
     expect(played.result).toEqual({ eliminated: false, assaulterCP: 12 - 1 + 1, defenderCP: 2 });
@@ -147,6 +199,16 @@ test('the odds of the heaviest assault are there at once', () => {
 });
 
 proveAll(closeAssault, [
+  [
+    'an immobile AFV beside a squad',
+    { assault: ['2xsquad:4-6-4'], defend: ['afv:mg=4:immobile,squad:4-6-4'] },
+  ],
+  [
+    'an AFV alone with passengers',
+    { assault: ['2xsquad:4-6-4'], defend: ['afv:mg=4,squad:4-6-4:aboard'] },
+    { 'vv:R39': 2 },
+  ],
+  ['an AFV that takes the first points', { ...MIXED, attack: 9 }, { 'vv:R36': 2 }],
   ['an AFV alone', ALONE],
   ['a point on an AFV', { ...MIXED, attack: 9, onAfv: ['1'] }],
   ['without crew checks', { ...MIXED, attack: 9, onAfv: ['2'] }, { 'vv:R36': 2, 'vv:R38': 2 }],

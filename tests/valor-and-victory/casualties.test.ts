@@ -411,3 +411,42 @@ proveAll(casualties, [
   ['no survival', given(3, 'vehicle:cr=4'), { 'vv:R34': 2, 'vv:R31': 2 }],
   ['strict order', given(3, `${SQUAD},leader:-1:pinned`), { 'vv:R45': 2, 'vv:R40': 2, 'vv:R32': 2 }],
 ]);
+
+describe('what happens besides', () => {
+  test('vv:18.6b the crew of an AFV immobile before checks after every assault it survives, with points or without', () => {
+    const hex = 'afv:mg=4:immobile,squad:4-6-4';
+    expect(effects(4, hex, 'eliminate:2', 'afv-1-crew=2')).toEqual({ eliminated: 2 });
+    expect(effects(4, hex, 'eliminate:2', 'afv-1-crew=3')).toEqual({ eliminated: 1, immobilised: 1 });
+    expect(effects(4, hex, 'eliminate:2', '', { 'vv:R38': 2 })).toEqual({ eliminated: 1, immobilised: 1 });
+    expect(effects(4, hex, 'eliminate:2', '', {}, { by: 'fire' })).toEqual({ eliminated: 1 });
+  });
+
+  test('vv:18.6b it checks once: not again where close-assault has thrown that die', () => {
+    const hex = 'afv:mg=4:immobile,squad:4-6-4';
+    const checked = { crewChecked: true };
+    expect(effects(4, hex, 'eliminate:2', '', {}, checked)).toEqual({ eliminated: 1, immobilised: 1 });
+    expect(effects(2, hex, 'put:1=2', '', {}, checked)).toEqual({ immobilised: 1 });
+    const conflict = (unit: string) =>
+      casualties.conflict!(inputOf(casualties, given(2, unit, undefined, checked)) as never)?.input;
+    expect(conflict(hex)).toBeUndefined();
+    expect(conflict('afv:mg=4')).toBe('crewChecked');
+  });
+
+  test('vv:8.5 what a vehicle carries is counted with it', () => {
+    const truck = 'vehicle:cr=4,2xsquad:4-6-4:half=2:aboard';
+    expect(effects(1, truck, 'pin:1')).toEqual({ pinned: 3 });
+    expect(effects(3, truck, 'put:1=3', 'survival-1=5')).toEqual({ eliminated: 3 });
+    const tank = 'afv:mg=4,2xsquad:4-6-4:aboard';
+    expect(effects(6, tank, 'eliminate:2,put:1=2', 'afv-1=2 afv-1-crew=1')).toEqual({ eliminated: 3 });
+  });
+
+  test('vv:14.63a the Gun Shield of a Gun that is moving ignores nothing', () => {
+    const gun = 'gun:cr=3:shield';
+    expect(waysOf(2, gun)[0]).toBe('pin:1 2');
+    expect(waysOf(1, gun, {}, { moving: true })).toEqual(['pin:1 1']);
+    expect(
+      casualties.conflict!(inputOf(casualties, given(2, 'gun:cr=3', undefined, { moving: true })) as never)
+        ?.input,
+    ).toBe('moving');
+  });
+});
