@@ -46,7 +46,7 @@ export const assaultFields = {
   pinned: count('of these, units pinned before', { group: defending, max: 12, default: 0 }),
   pinnedNow: count('of these, units pinned earlier in this phase', { group: defending, max: 12, default: 0 }),
   afv: count('of these, AFVs', { group: defending, max: 4, default: 0 }),
-  defenderLeader: count('modifier of their leader, 1 for -1; with names: of one not named', {
+  defenderLeader: count('modifier of their leader, 1 for -1; with names he is one of them', {
     group: defending,
     max: 5,
     default: 0,
@@ -60,7 +60,7 @@ export const assaultFields = {
   }),
   ...groundFields,
   uphill: count('levels climbed by the assault', { group: ground, max: 9, default: 0 }),
-  minefield: toggle('the hex is mined', { group: ground }),
+  minefield: toggle('the hex is mined: says what awaits those who take it', { group: ground }),
   hex: text('the hex they assault from, as the players call it', { metavar: 'hex', max: 40, group: 'Game' }),
   target: text('the hex that is assaulted', { metavar: 'hex', max: 40, group: 'Game' }),
 };
@@ -93,8 +93,20 @@ export function assaultNeeds(input: Partial<Assault>): readonly string[] {
 /** The first thing that means nothing beside the rest. */
 export function assaultConflict(input: Assault): Conflict | undefined {
   return (
-    assaultersConflict(input) || defendersConflict(input) || groundConflict(input) || facingConflict(input)
+    hexConflict(input) ||
+    assaultersConflict(input) ||
+    defendersConflict(input) ||
+    groundConflict(input) ||
+    facingConflict(input)
   );
+}
+
+/** A hex is not assaulted from itself (15.1). */
+function hexConflict({ hex, target }: Assault): Conflict | undefined {
+  const same = hex !== undefined && hex.trim().toLowerCase() === target?.trim().toLowerCase();
+  return same
+    ? { input: 'target', message: 'is the hex they assault from: an adjacent one is assaulted' }
+    : undefined;
 }
 
 function assaultersConflict(input: Assault): Conflict | undefined {
@@ -124,6 +136,10 @@ function defendersConflict(input: Assault): Conflict | undefined {
         message: 'a unit aboard stands behind its carrier: afv:mg=4,squad:4-6-4:aboard',
       };
     const message = 'does not go with units by name: say it of them, as in squad:4-6-4:pinned';
+    if (input.defenderLeader > 0) {
+      const message = 'does not go with units by name: name him in --defend, as in leader:-1';
+      return { input: 'defenderLeader', message };
+    }
     const noAfv = !units.some(({ kind }) => kind === 'afv');
     return (
       barred(['defenders', 'pinned', 'pinnedNow', 'afv'], message) ||
@@ -137,11 +153,9 @@ function defendersConflict(input: Assault): Conflict | undefined {
       message: `cannot be more than the ${defenders} defenders`,
     };
   }
-  if (afv > defenders - pinned) {
-    return {
-      input: 'afv',
-      message: `cannot be more than the ${defenders - pinned} defenders that are not pinned`,
-    };
+  const unpinned = defenders - pinned - pinnedNow;
+  if (afv > unpinned) {
+    return { input: 'afv', message: `cannot be more than the ${unpinned} defenders that are not pinned` };
   }
   return afv === 0 ? barred(['onAfv'], 'needs --afv, or an AFV by name') : undefined;
 }

@@ -2,7 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { type Assault, attackTotal, named } from './assault-input.js';
 import { bestOf, grenadesOf, leaderOf } from './modifiers.js';
-import { mustCarry, mustStack, stackOf } from './stack.js';
+import { mustCarry, mustStack, type Stack, stackOf } from './stack.js';
 import { totalApfp } from './strength.js';
 import { isInfantry, type Unit, unitSaid, withLoads } from './units.js';
 import { refuse, ruling, step } from './words.js';
@@ -24,7 +24,7 @@ export function* assaultersOf(input: Assault): Rule<Side> {
   if (input.advanced || units?.some(({ advanced }) => advanced)) {
     refuse('vv:15.1b', 'Units that advanced in this phase may not close assault.', 'Leave them out.');
   }
-  yield* mustStack(units ? stackOf(units) : { infantry: input.assaulters!, vehicles: 0 }, 'assaulters');
+  yield* mustStack(stackIn(input, units), 'assaulters');
   if (units) yield* mayAssault(units);
   const n = units?.length ?? input.assaulters!;
   const text = `${counted(n, 'assaulting unit')}, as many of its hex as the player likes`;
@@ -48,6 +48,13 @@ export function* assaultersOf(input: Assault): Rule<Side> {
   }
   const grenades = yield* grenadesOf('assault', units, input.grenades, n);
   return { apfp, units: n, leader, grenades };
+}
+
+/** The stack of the hex they come from, as far as it is known: a leader who stays behind is in it too (6.9, R11). */
+function stackIn({ assaulters, leader }: Assault, units: readonly Unit[] | undefined): Stack {
+  if (!units) return { infantry: assaulters!, vehicles: 0 };
+  const { infantry, vehicles } = stackOf(units);
+  return { infantry: infantry + (leader > 0 ? 1 : 0), vehicles };
 }
 
 /** Infantry alone assaults, on foot and unpinned (15.1, 14.7). */

@@ -1,6 +1,6 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
-import { counted } from '../../src/rules/say.js';
+import { counted, list } from '../../src/rules/say.js';
 import { onward } from '../../src/rules/words.js';
 import { type Assault, assaultConflict, assaultFields, assaultNeeds } from './assault-input.js';
 import { killNumber, oddsRatio } from './assault-odds.js';
@@ -84,6 +84,11 @@ export const closeAssault = action({
 /** All defenders were pinned: no roll, no points (15.9). */
 function* walkover(input: Assault, { units }: Side): Rule<Result> {
   const text = 'only pinned units were there: the hex is taken without a roll, at no cost';
+  const idle = idleIn(input);
+  if (idle.length > 0) {
+    const nothing = `no roll, so these do not count: ${list(idle)}`;
+    yield* step({ id: 'idle', clause: 'vv:15.9c', value: false, text: nothing });
+  }
   yield* step({ id: 'walkover', clause: 'vv:15.9c', value: true, text });
   yield* occupation(input, units, 0);
   return {
@@ -92,6 +97,18 @@ function* walkover(input: Assault, { units }: Side): Rule<Result> {
     defenderCP: 0,
   };
 }
+
+/** What was typed of a roll and of points that there are not, where only pinned units were in the hex. */
+const idleIn = (input: Assault): string[] => [
+  ...(typeof input.defend === 'number' ? ['APFP of the defenders'] : []),
+  ...(input.leader + input.defenderLeader > 0 ? ['leaders'] : []),
+  ...(input.defenderGrenades > 0 ? ['Grenades of the defenders'] : []),
+  ...(input.terrain || input.cover !== undefined || input.entrenchment || input.hexside ? ['cover'] : []),
+  ...(input.smoke > 0 ? ['smoke'] : []),
+  ...(input.uphill > 0 ? ['levels climbed'] : []),
+  ...(input.fromWire ? ['barbed wire'] : []),
+  ...(input.outsideFfa ? ['the field of fire'] : []),
+];
 
 /** Both sides, and what the defenders do with their points. */
 interface Sides {

@@ -1,13 +1,24 @@
 import type { Rule } from '../../src/rules/rule.js';
 import type { Assault } from './assault-input.js';
+import { nameOf, phaseSaid } from './phases.js';
 import { hexOf, type Turn } from './turns.js';
 import { refuse, step } from './words.js';
 
 /** The hill levels there are (10.7). */
 const LEVELS = 2;
 
+/** The phase of close assaults (15.1). */
+const ASSAULTS = 'Advance and Assault Phase';
+
 /** The assault as it is declared: group, hexes, and what the turn allows (15.1, 15.6). */
-export function* declaration({ hex, target, uphill }: Assault, { launched, assaulted }: Turn): Rule<void> {
+export function* declaration(
+  { hex, target, uphill }: Assault,
+  { launched, assaulted, phase, byPhases }: Turn,
+): Rule<void> {
+  if (byPhases && nameOf(phase) !== ASSAULTS) {
+    const hint = 'wg turn --phase goes on to the next phase.';
+    refuse('vv:15.1b', `Close assaults belong to the ${ASSAULTS}; this is the ${phaseSaid(phase)}.`, hint);
+  }
   if (uphill > LEVELS) {
     refuse('vv:10.7', `Hills are of Level 1 or Level 2: ${uphill} levels cannot be climbed.`);
   }

@@ -3,6 +3,7 @@ import { counted } from '../../src/rules/say.js';
 import { type Assault, named } from './assault-input.js';
 import type { Side } from './assaulters.js';
 import { grenadesOf, leaderOf } from './modifiers.js';
+import { mustBeOpenToVehicles } from './move-cost.js';
 import { isBunker, mustCarry, mustFitBunker, mustFitIn, mustStack, stackOf } from './stack.js';
 import { totalApfp } from './strength.js';
 import type { Position } from './tables.js';
@@ -35,6 +36,8 @@ function* defendersNamed(
   yield* mustStack(stackOf(all), 'defenders');
   yield* mustCarry(all);
   yield* mustFitIn(position, all);
+  if (all.some(({ kind }) => kind === 'afv' || kind === 'vehicle'))
+    yield* mustBeOpenToVehicles(input.terrain);
   const late = all.some(({ pinnedNow }) => pinnedNow) && (yield* ruling('vv:R35')) === 2;
   const isPinned = ({ pinned, pinnedNow }: Unit) => pinned || (pinnedNow && !late);
   const pinned = all.filter(isPinned);
@@ -75,20 +78,23 @@ function* defendersCounted(input: Assault, position: Position | undefined): Rule
   yield* mustStack({ infantry: all! - afv, vehicles: afv }, 'defenders');
   if (isBunker(position)) yield* mustFitBunker(all!);
   if (afv > 0) yield* mustFitIn(position, unitsIn(['afv']));
+  if (afv > 0) yield* mustBeOpenToVehicles(input.terrain);
   const late = pinnedNow > 0 && (yield* ruling('vv:R35')) === 2;
   const off = pinned + (late ? 0 : pinnedNow);
   yield* pinnedFall(off, all!, pinnedNow > 0);
   const units = all! - off;
   if (units === 0) return FALLEN;
-  if (afv > units)
-    refuse('vv:15.9a', `Only ${units} of the defenders are not pinned, and ${afv} of them are AFVs.`);
   const text = `${counted(units, 'defending unit')}: all in the hex defend`;
   yield* step({ id: 'defenders', clause: 'vv:15.1d', value: units, text });
   const apfp = yield* apfpInside(position, input, function* () {
     return input.defend as number;
   });
+  if (input.defenderLeader > 0 && units === afv) {
+    const hint = 'Name a passenger: --defend afv:mg=4,leader:-1:aboard.';
+    refuse('vv:15.3b', 'Only AFVs defend: there is no leader among them.', hint);
+  }
   const leader = yield* leaderOf(undefined, input.defenderLeader, 'defence');
-  const grenades = yield* grenadesOf('defence', undefined, input.defenderGrenades, units);
+  const grenades = yield* grenadesOf('defence', undefined, input.defenderGrenades, units - afv);
   const afvs = Array.from({ length: afv }, () => ({ immobile: false }));
   return { apfp, units, leader, grenades, afvs, others: units - afv, aboard: 0, fallen: false };
 }

@@ -20,8 +20,8 @@ export function* infantryApfp(unit: Unit, id: string, use: Use): Rule<number> {
   return together + satchel.apfp;
 }
 
-/** What infantry uses its APFP for: an assault, its defence, or fire at a range in hexes. */
-export type Use = 'assault' | 'defence' | { readonly range: number };
+/** What infantry uses its APFP for: an assault, its defence on foot or aboard, or fire at a range in hexes. */
+export type Use = 'assault' | 'defence' | 'aboard' | { readonly range: number };
 const isFire = (use: Use): use is { readonly range: number } => typeof use === 'object';
 
 /** The inherent APFP of infantry that fires: within its printed range, and raised by valour (16.3). */
@@ -65,6 +65,10 @@ function* weaponUsed(unit: Unit, id: string, use: Use): Rule<Weapon | undefined>
   if (isFire(use)) {
     if (weapon.name !== 'mortar') return weapon;
     return yield* counts(id, 'vv:beyond.12.6', 'its mortar does not join in with infantry fire');
+  }
+  if (use === 'aboard') {
+    if (weapon.name === 'lmg') return weapon;
+    return yield* counts(id, 'vv:15.4b', `its ${says}: passengers add Light machine guns alone`);
   }
   if (use === 'assault') {
     if (weapon.name === 'lmg') return weapon;

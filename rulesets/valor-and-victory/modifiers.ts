@@ -2,7 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import type { Part } from './strength.js';
 import { type Unit, withLoads } from './units.js';
-import { refuse, step } from './words.js';
+import { refuse, ruling, step } from './words.js';
 
 type Side = Part['side'];
 
@@ -28,27 +28,41 @@ export function* grenadesOf(
   apart: number,
   users: number,
 ): Rule<number> {
-  const held = (name: string) =>
-    withLoads(units ?? []).filter(({ weapons }) => weapons.some((weapon) => weapon.name === name)).length;
-  const counters = held('grenades') + apart;
-  if (counters > users) {
-    refuse(
-      'vv:12.52c',
-      `${counted(users, 'unit')} cannot use ${counted(counters, 'Grenades counter')}: one each.`,
-    );
-  }
-  yield* usedUp(side, counters, held('satchel'));
+  const counters = held('grenades', units) + apart;
+  const satchels = held('satchel', units);
+  if (counters > 0) yield* mustHaveUsers(counters, users, satchels);
+  yield* usedUp(side === 'assault' ? 'assaulters' : 'defenders', side, counters, satchels);
   return counters;
 }
 
+/** How many units use a weapon of this name. */
+export const held = (name: string, units: readonly Unit[] = []): number =>
+  withLoads(units).filter(({ weapons }) => weapons.some((weapon) => weapon.name === name)).length;
+
+/** One Grenades counter a unit (12.52), and none beside a satchel charge unless so ruled (12.53, R20). */
+export function* mustHaveUsers(counters: number, users: number, satchels: number): Rule<void> {
+  const more = counted(counters, 'Grenades counter');
+  if (users === 0) refuse('vv:12.52c', `Nobody there can use ${more}: infantry does.`);
+  if (counters > users) {
+    refuse('vv:12.52c', `${counted(users, 'unit')} cannot use ${more}: one each.`);
+  }
+  if (satchels > 0 && counters > users - satchels && (yield* ruling('vv:R20')) === 1) {
+    const free = users - satchels;
+    refuse(
+      'vv:12.53b',
+      `${more} cannot be used: ${free === 0 ? 'no unit is' : `${counted(free, 'unit is', 'units are')}`} without a satchel charge.`,
+      'By R20 option 2 a unit may use both.',
+    );
+  }
+}
+
 /** Expendable counters that were used are gone (12.52, 12.53). */
-function* usedUp(side: Side, grenades: number, satchels: number): Rule<void> {
-  const said = (n: number, one: string, many: string) =>
-    `used up by the ${side === 'assault' ? 'assaulters' : 'defenders'}: ${counted(n, one, many)}`;
+export function* usedUp(by: string, id: string, grenades: number, satchels: number): Rule<void> {
+  const said = (n: number, one: string, many: string) => `used up by the ${by}: ${counted(n, one, many)}`;
   if (grenades > 0) {
     const text = said(grenades, 'Grenades counter', 'Grenades counters');
     yield* step({
-      id: `${side}-grenades-used`,
+      id: `${id}-grenades-used`,
       clause: 'vv:12.52d',
       value: grenades,
       text,
@@ -58,7 +72,7 @@ function* usedUp(side: Side, grenades: number, satchels: number): Rule<void> {
   if (satchels > 0) {
     const text = said(satchels, 'satchel charge', 'satchel charges');
     yield* step({
-      id: `${side}-satchels-used`,
+      id: `${id}-satchels-used`,
       clause: 'vv:12.53c',
       value: satchels,
       text,

@@ -3,10 +3,18 @@ import { counted } from '../../src/rules/say.js';
 import { placeSaid } from './cover.js';
 import { type Hex, pathIn } from './move-path.js';
 import { type Mover, PROHIBITED, terrainCost } from './move-tables.js';
+import { TERRAIN } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
 
 /** Who moves: infantry on foot, an unarmoured vehicle, an AFV. */
 export type Moving = 'foot' | 'vehicle' | 'afv';
+
+/** A hex in which an AFV or vehicle is, or which it overruns, is one that it may enter (10). */
+export function* mustBeOpenToVehicles(terrain: string | undefined): Rule<void> {
+  const known = TERRAIN.find((name) => name === terrain);
+  if (known && (yield* look(terrainCost.cells[`vehicle ${known}`])).value === PROHIBITED)
+    refuse('vv:beyond.10', `AFVs and vehicles may not enter ${placeSaid(known)}.`);
+}
 
 /** The most hexsides that a vehicle turns in one hex. */
 const MOST_TURN = 3;

@@ -3,12 +3,15 @@ import { count, type InputOf, list } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { apRoll, pointsSaid, rowFor } from './ap-roll.js';
+import { placeSaid } from './cover.js';
 import { coverConflict, hexFields, inAll, lineFields, protection } from './fire-cover.js';
 import { fireNumbers } from './fire-tables.js';
 import { infantryApfp } from './infantry-strength.js';
-import { pathCost } from './move-cost.js';
-import { PATH_METAVAR, pathFault } from './move-path.js';
+import { held, mustHaveUsers, usedUp } from './modifiers.js';
+import { mustBeOpenToVehicles, pathCost } from './move-cost.js';
+import { PATH_METAVAR, pathFault, pathIn } from './move-path.js';
 import { mustCarry } from './stack.js';
+import { TERRAIN } from './tables.js';
 import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
 import { isInfantry, unitSaid } from './units.js';
 import { look, refuse, step } from './words.js';
@@ -55,15 +58,17 @@ export const overrun = action({
     spent: { help: 'with --through: movement points of the whole move' },
   },
   *resolve(input): Rule<Result> {
+    yield* mustBeOpenToVehicles(input.terrain);
     const spent = input.through && (yield* moves(input, input.through));
-    const { apfp, grenades } = yield* strength(input);
+    const { apfp, grenades, satchels } = yield* strength(input);
     const row = rowFor(apfp);
     yield* step({ id: 'apfp', clause: 'vv:beyond.19', value: apfp, text: `${apfp} APFP, row ${row}` });
     const cover = inAll(yield* protection(input, true));
     if (grenades > 0) {
-      const text = `${counted(grenades, 'Grenades counter')} of passengers: -${grenades}, used up`;
+      const text = `${counted(grenades, 'Grenades counter')} of passengers: -${grenades}`;
       yield* step({ id: 'grenades', clause: 'vv:beyond.19', value: -grenades, text });
     }
+    yield* usedUp('passengers', 'overrun', grenades, satchels);
     const { points } = yield* apRoll(row, cover - grenades, 'vv:beyond.19');
     const text =
       'a surviving unit with an AT weapon may fire at its rear as it leaves: wg anti-tank --final-fire';
@@ -75,7 +80,7 @@ export const overrun = action({
 });
 
 /** Twice the APFP of the AFV with all it has, and that of its passengers as it is (19.1, 19.4). */
-function* strength(input: Overrun): Rule<{ apfp: number; grenades: number }> {
+function* strength(input: Overrun): Rule<{ apfp: number; grenades: number; satchels: number }> {
   const times = yield* look(fireNumbers.cells.overrun);
   const units = unitsIn(input.fire ?? []);
   const [afv] = units;
@@ -95,10 +100,12 @@ function* strength(input: Overrun): Rule<{ apfp: number; grenades: number }> {
     const said = `passengers, not doubled: ${passengers}`;
     yield* step({ id: 'passengers', clause: 'vv:beyond.19', value: passengers, text: said });
   }
-  const named = aboard.filter(({ weapons }) => weapons.some(({ name }) => name === 'grenades')).length;
+  const grenades = held('grenades', aboard) + input.grenades;
+  const satchels = held('satchel', aboard);
+  if (afv && grenades > 0) yield* mustHaveUsers(grenades, aboard.length, satchels);
   const apfp = doubled + passengers;
   if (apfp === 0) refuse('vv:beyond.19', 'Nothing fires: the APFP is 0.');
-  return { apfp, grenades: named + input.grenades };
+  return { apfp, grenades, satchels };
 }
 
 /** The overrun costs movement points besides those of the hexes (19.1). */
@@ -113,10 +120,19 @@ function* moves({ mp }: Overrun, through: readonly string[]): Rule<number> {
   return spent;
 }
 
+/** Whether the way has a hex of this terrain; fortifications stand in any. */
+const isOnTheWay = (terrain: string, through: readonly string[]): boolean =>
+  !(TERRAIN as readonly string[]).includes(terrain) || pathIn(through).some((hex) => hex.terrain === terrain);
+
 function overrunConflict(input: Overrun): Conflict | undefined {
   const barred = barring(input);
   if (input.through && input.through.length === 0)
     return { input: 'through', message: 'takes at least one hex' };
+  if (input.through && input.terrain && !isOnTheWay(input.terrain, input.through))
+    return {
+      input: 'terrain',
+      message: `is on its way: --through names no hex of ${placeSaid(input.terrain)}`,
+    };
   if (input.fire) {
     const [afv, ...more] = unitsIn(input.fire);
     if (afv?.kind !== 'afv' || more.length > 0)
@@ -126,5 +142,7 @@ function overrunConflict(input: Overrun): Conflict | undefined {
     if (aboard) return { input: 'fire', message: 'takes no marked or advanced units here' };
     return barred(['attack', 'passengers'], 'does not go with the AFV by name') ?? coverConflict(input);
   }
+  if (input.grenades > 0 && input.passengers === 0)
+    return { input: 'grenades', message: 'needs --passengers: they use them' };
   return coverConflict(input);
 }

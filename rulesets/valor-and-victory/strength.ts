@@ -38,7 +38,7 @@ function* apfpAboard(unit: Unit, id: string, { side }: Part): Rule<number> {
   if (unit.kind === 'gun') {
     return yield* step({ id, clause: 'vv:15.5b', value: 0, text: 'the Gun in tow adds nothing' });
   }
-  const apfp = yield* infantryApfp(unit, id, 'assault');
+  const apfp = yield* infantryApfp(unit, id, side === 'assault' ? 'assault' : 'aboard');
   if (side === 'assault') return apfp;
   yield* step({
     id: `${id}-passenger`,

@@ -9,6 +9,8 @@ export interface Turn {
   readonly turn: number;
   /** The phase of the turn, from 0: six of player A, six of player B. */
   readonly phase: number;
+  /** The game goes phase by phase: `wg turn --phase` began this one. */
+  readonly byPhases: boolean;
   /** Hexes that have launched their close assault this turn (15.1). */
   readonly launched: readonly string[];
   /** Hexes that were close assaulted this turn, each as often as it was. */
@@ -24,6 +26,7 @@ export interface Turn {
 export const FIRST: Turn = {
   turn: 1,
   phase: 0,
+  byPhases: false,
   launched: [],
   assaulted: [],
   smoke: [],
@@ -65,7 +68,10 @@ export const nextTurn = (turn: Turn): Turn => ({
 });
 
 const AFTER: Readonly<Record<string, (turn: Turn, event: Past) => Turn>> = {
-  turn: (turn, { input }) => (input.new ? FIRST : input.phase ? nextPhase(turn) : nextTurn(turn)),
+  turn: (turn, { input }) =>
+    input.new
+      ? FIRST
+      : { ...(input.phase ? nextPhase(turn) : nextTurn(turn)), byPhases: input.phase === true },
   'close-assault': (turn, { input }) => ({
     ...turn,
     launched: [...turn.launched, ...hexesIn(input.hex)],

@@ -12,7 +12,9 @@ const refusal = (given: Given, rulings: Rulings = {}) =>
 /** An assault that cannot take the hex. */
 const HOPELESS = { attack: 1, defend: 9, defenderLeader: 2 };
 const MIXED = { ...HOPELESS, assaulters: 2, defenders: 2, afv: 1 };
-const ALONE = { ...HOPELESS, assaulters: 2, defenders: 1, afv: 1 };
+/** Nobody leads the crews of AFVs that are alone. */
+const CREWS = { attack: 1, defend: 9 };
+const ALONE = { ...CREWS, assaulters: 2, defenders: 1, afv: 1 };
 const said = (given: Given, dice: string) => {
   const { result, steps } = play(given, dice);
   return closeAssault.announce(result as never, inputOf(closeAssault, given) as never, steps);
@@ -52,7 +54,6 @@ describe('a failed assault on an AFV', () => {
     const given = {
       assault: ['2xhalf-squad:1-6-2'],
       defend: ['afv:mg=9:immobile,squad:9-6-4'],
-      defenderLeader: 2,
     };
     const played = play({ ...given, onAfv: ['0'] }, 'assault=6,6 afv-crew=1');
     expect(stepOf(played, 'afv-crew')).toMatchObject({ clause: 'vv:18.6b', value: false });
@@ -65,7 +66,6 @@ describe('a failed assault on an AFV', () => {
     const immobile = {
       assault: ['2xhalf-squad:1-6-2'],
       defend: ['afv:mg=9:immobile,squad:9-6-4'],
-      defenderLeader: 2,
     };
     expect(refusal({ ...immobile, onAfv: ['1'] }, { 'vv:R38': 3 })).toBe('vv:15.10b');
     expect(result({ ...immobile, onAfv: ['0'] }, 'assault=6,6 afv-crew=5', { 'vv:R38': 3 })).toMatchObject({
@@ -83,7 +83,7 @@ describe('a failed assault on an AFV', () => {
   });
 
   test('vv:R37 three points for each of two AFVs; option 2: three for both', () => {
-    const two = { ...HOPELESS, assaulters: 4, defenders: 2, afv: 2 };
+    const two = { ...CREWS, assaulters: 4, defenders: 2, afv: 2 };
     expect(result({ ...two, onAfv: ['2', '2'] }, 'assault=6,6 afv-1=3 afv-2=3')).toMatchObject({
       immobilised: 0,
     });
@@ -106,7 +106,7 @@ describe('a failed assault on an AFV', () => {
   });
 
   test('vv:15.10a vv:14.61a the owner splits the points on two AFVs that are alone, unless there is one way to do it', () => {
-    const two = { ...HOPELESS, assaulters: 4, defenders: 2, afv: 2 };
+    const two = { ...CREWS, assaulters: 4, defenders: 2, afv: 2 };
     expect(stepOf(play(two, 'assault=6,6'), 'on-afv').text).toBe(
       '4 points go on the AFVs as their owner splits them: immobilised on that roll or less; say them with --on-afv',
     );
@@ -147,9 +147,9 @@ describe('a failed assault on an AFV', () => {
 
   test('an AFV that is alone takes the points, and the rest is lost', () => {
     const played = play(ALONE, 'assault=6,6 afv=2 afv-crew=1');
-    expect(played.result).toEqual({ eliminated: false, assaulterCP: 12 - 1 + 1, defenderCP: 2 });
+    expect(played.result).toEqual({ eliminated: false, assaulterCP: 12 - 3 + 1, defenderCP: 2 });
     expect(said(ALONE, 'assault=6,6 afv=2 afv-crew=1')).toBe(
-      'the assault fails; 12 Casualty Points on the assaulters, 2 on the defenders; 1 AFV abandoned',
+      'the assault fails; 10 Casualty Points on the assaulters, 2 on the defenders; 1 AFV abandoned',
     );
     const lost = play({ ...ALONE, assaulters: 4 }, 'assault=6,6 afv-crew=6');
     expect(stepOf(lost, 'rest')).toMatchObject({ clause: 'vv:15.10c', value: 1 });

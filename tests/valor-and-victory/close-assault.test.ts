@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js';
+import { FIRST } from '../../rulesets/valor-and-victory/turns.js';
 import { meanOf } from '../../src/odds/distribution.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
@@ -516,3 +517,75 @@ proveAll(closeAssault, [
   ['a walkover', { ...WOODS, pinned: 2, minefield: true }, { 'vv:R41': 2 }],
   ['a bunker from behind', { ...WOODS, terrain: 'bunker', outsideFfa: true }, { 'vv:R23': 2 }],
 ]);
+
+describe('what is typed in vain is not passed over', () => {
+  const SQUADS = { assault: ['2xsquad:4-6-4'], defend: ['squad:4-6-4'] };
+  const refused = (given: Given, rulings: Rulings = {}, past?: unknown) =>
+    refusalOf(closeAssault, given, rulings, past).clause;
+
+  test('vv:15.1a a hex is not assaulted from itself', () => {
+    expect(conflictOf({ ...WOODS, hex: 'A2', target: 'a2 ' })?.input).toBe('target');
+    expect(conflictOf({ ...WOODS, hex: 'A2', target: 'A3' })).toBeUndefined();
+  });
+
+  test('vv:15.3b among defenders by name their leader is one of them', () => {
+    expect(conflictOf({ ...SQUADS, defenderLeader: 1 })?.input).toBe('defenderLeader');
+  });
+
+  test('vv:6.9 a leader who stays behind is in the stack of the hex', () => {
+    const three = { ...SQUADS, assault: ['3xsquad:4-6-4'], leader: 1 };
+    expect(resultOf(three, '1 1')).toMatchObject({ eliminated: true });
+    expect(refused({ ...three, assault: ['4xsquad:4-6-4'] })).toBe('vv:6.9');
+  });
+
+  test('vv:R20 vv:12.53b nobody with a satchel charge throws Grenades that are typed apart; option 2: he may', () => {
+    const satchel = { ...SQUADS, assault: ['squad:4-6-4,satchel:6'], grenades: 1 };
+    expect(refused(satchel)).toBe('vv:12.53b');
+    expect(stepOf(play(satchel, '1 1', { 'vv:R20': 2 }), 'grenades').value).toBe(-1);
+    const two = { ...satchel, assault: ['squad:4-6-4,satchel:6,squad:4-6-4'] };
+    expect(stepOf(play(two, '1 1'), 'grenades').value).toBe(-1);
+    expect(refused({ ...two, grenades: 2 })).toBe('vv:12.53b');
+  });
+
+  test('vv:12.52c vv:15.3b AFVs alone have neither Grenades nor a leader', () => {
+    const afvs = { attack: 9, defend: 9, assaulters: 2, defenders: 2, afv: 2 };
+    expect(refused({ ...afvs, defenderGrenades: 1 })).toBe('vv:12.52c');
+    expect(refused({ ...afvs, defenderLeader: 1 })).toBe('vv:15.3b');
+    expect(refused({ ...afvs, afv: 1, defenderGrenades: 2 })).toBe('vv:12.52c');
+  });
+
+  test('vv:beyond.10 no AFV or vehicle is in a building', () => {
+    expect(refused({ ...WOODS, afv: 1, terrain: 'building' })).toBe('vv:beyond.10');
+    expect(refused({ ...SQUADS, defend: ['vehicle:cr=4'], terrain: 'building' })).toBe('vv:beyond.10');
+    expect(resultOf({ ...SQUADS, defend: ['gun:cr=3'], terrain: 'building' }, '1 1').assaulterCP).toBe(4);
+  });
+
+  test('vv:15.1b in a game that goes phase by phase assaults wait for the Advance and Assault Phase', () => {
+    const at = (phase: number): unknown => ({ ...FIRST, byPhases: true, phase });
+    expect(refused(WOODS, {}, at(1))).toBe('vv:15.1b');
+    for (const phase of [4, 10])
+      expect(withDice(closeAssault, WOODS, '1 1', {}, at(phase)).result.eliminated).toBe(true);
+    expect(play(WOODS, '1 1').result.eliminated).toBe(true);
+  });
+
+  test('vv:15.9c it is said what does not count where only pinned units are', () => {
+    const given = { ...WOODS, pinned: 2, leader: 1, uphill: 1 };
+    const played = play(given);
+    expect(played.result).toEqual({ eliminated: true, assaulterCP: 0, defenderCP: 0 });
+    expect(stepOf(played, 'idle').text).toBe(
+      'no roll, so these do not count: APFP of the defenders, leaders, cover and levels climbed',
+    );
+    expect(ids({ assaulters: 2, defenders: 2, pinned: 2 }, '')).not.toContain('idle');
+  });
+
+  test('vv:15.9a no AFV is among the pinned', () => {
+    expect(conflictOf({ ...WOODS, pinnedNow: 2, afv: 1 })?.input).toBe('afv');
+  });
+
+  test('vv:15.4b vv:R26 passengers defend with Light machine guns alone, whatever assaulters may use', () => {
+    const given = { ...SQUADS, defend: ['afv:mg=4,squad:4-6-4:aboard,flamethrower:8'] };
+    for (const option of [1, 2])
+      expect(stepOf(play(given, '1 1', { 'vv:R26': option }), 'defence-apfp').value).toBe(8);
+    expect(stepOf(play(given, '1 1'), 'defence-1-aboard-1-weapon').clause).toBe('vv:15.4b');
+  });
+});

@@ -43,6 +43,25 @@ test('vv:beyond.19 it needs movement points, and firepower', () => {
 test('vv:beyond.19.2 whoever survives may fire at its rear', () => {
   expect(stepOf(withDice(overrun, { attack: 19 }, '1 1'), 'final-fire').clause).toBe('vv:beyond.19.2');
 });
+test('vv:beyond.19 vv:12.52c each unit aboard uses one Grenades counter, and none without passengers', () => {
+  expect(conflictOf({ attack: 7, grenades: 4 })).toBe('grenades');
+  expect(refusalOf(overrun, { fire: ['afv:mg=4'], grenades: 1 }).clause).toBe('vv:12.52c');
+  const fire = ['afv:mg=4,squad:4-6-4:aboard'];
+  expect(refusalOf(overrun, { fire, grenades: 2 }).clause).toBe('vv:12.52c');
+  expect(stepOf(withDice(overrun, { fire, grenades: 1 }, '3 4'), 'grenades').value).toBe(-1);
+});
+test('vv:12.53c vv:12.52d what passengers throw is used up', () => {
+  const fire = ['afv:mg=4,squad:4-6-4:aboard,satchel:6,squad:4-6-4:aboard,grenades'];
+  const played = withDice(overrun, { fire }, '3 4');
+  expect(stepOf(played, 'overrun-satchels-used')).toMatchObject({ clause: 'vv:12.53c', value: 1 });
+  expect(stepOf(played, 'overrun-grenades-used').text).toBe('used up by the passengers: 1 Grenades counter');
+});
+test('vv:beyond.10 no hex is overrun that an AFV may not enter, or that is not on its way', () => {
+  expect(refusalOf(overrun, { attack: 19, terrain: 'building' }).clause).toBe('vv:beyond.10');
+  expect(conflictOf({ attack: 19, terrain: 'woods', through: ['open,open'] })).toBe('terrain');
+  expect(conflictOf({ attack: 19, terrain: 'woods', through: ['open,woods'] })).toBeUndefined();
+  expect(conflictOf({ attack: 19, terrain: 'sandbags', through: ['open'] })).toBeUndefined();
+});
 test('what means nothing together is refused', () => {
   expect(conflictOf({ fire: ['squad:4-6-4'] })).toBe('fire');
   expect(conflictOf({ fire: ['afv:mg=4:immobile'] })).toBe('fire');

@@ -63,3 +63,9 @@ test('a new game begins with its first phase', () => {
   expect(turn.conflict!(inputOf(turn, { new: true, phase: true }) as never)?.input).toBe('phase');
   expect(game.says(after(FIRST, 7) as never)).toEqual(['turn 1, Fire Phase of player B']);
 });
+
+test('vv:15.1b a game goes by phases once one is begun, until a whole turn is', () => {
+  expect(FIRST.byPhases).toBe(false);
+  expect(after(FIRST, 12).byPhases).toBe(true);
+  expect(step(after(FIRST, 2), {}).byPhases).toBe(false);
+});
