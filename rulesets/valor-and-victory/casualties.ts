@@ -42,7 +42,7 @@ export const casualties = action({
     reduced: ({ reduced }) => reduced,
     eliminated: ({ eliminated }) => eliminated,
     immobilised: ({ immobilised }) => immobilised,
-    ways: ({ ways }, { choose }) => (choose ? undefined : ways.length),
+    cheapest: ({ ways }, { choose }) => (choose ? undefined : ways[0]?.choose.join(', ') || 'nothing'),
   },
   *resolve(input): Rule<Result> {
     const members = yield* membersOf(unitsIn(input.unit));

@@ -1,3 +1,4 @@
+import { counted } from '../../src/rules/say.js';
 import { type Deed, deedsFor, type Objection, pointsOf } from './casualty-deeds.js';
 import { isAfv, type Law, type Member } from './casualty-units.js';
 import { unitSaid } from './units.js';
@@ -128,5 +129,8 @@ function meetsAll(deeds: readonly Deed[], of: Case): Objection | undefined {
   );
   if (spared) return { clause: 'vv:14.61g', message: `That covers ${sum} of ${points} Casualty Points.` };
   if (!couldTakeMore(deeds, of)) return undefined;
-  return { clause: 'vv:15.10f', message: `${points - sum} more Casualty Points have to go on the AFV.` };
+  return {
+    clause: 'vv:15.10f',
+    message: `${counted(points - sum, 'more Casualty Point has', 'more Casualty Points have')} to go on the AFV.`,
+  };
 }

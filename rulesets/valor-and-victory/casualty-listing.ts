@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { list } from '../../src/rules/say.js';
+import { counted, list } from '../../src/rules/say.js';
 import type { Act } from './casualty-deeds.js';
 import type { Case } from './casualty-law.js';
 import { type Way, waysOf } from './casualty-ways.js';
@@ -31,7 +31,10 @@ export function* listing(of: Case): Rule<Written[]> {
     const text = 'the units cannot meet them all: everything that can be harmed is';
     yield* step({ id: 'too-many', clause: 'vv:14.61g', value: ways[0]?.covers ?? 0, text, ruling: 'vv:R31' });
   }
-  for (const [i, way] of ways.slice(0, SAID).entries()) {
+  for (const [i, way] of ways
+    .filter(({ deeds }) => deeds.length > 0)
+    .slice(0, SAID)
+    .entries()) {
     const text = `${i === 0 ? 'cheapest' : 'or'}: ${wayInWords(way)}, covers ${way.covers}`;
     yield* step({
       id: `way-${i + 1}`,
@@ -40,6 +43,11 @@ export function* listing(of: Case): Rule<Written[]> {
       text,
       ruling: 'vv:R31',
     });
+  }
+  const unsaid = ways.length - SAID;
+  if (unsaid > 0) {
+    const text = `${counted(unsaid, 'way')} more, listed by --json`;
+    yield* step({ id: 'more-ways', clause: 'vv:14.61g', value: unsaid, text, ruling: 'vv:R31' });
   }
   return ways.map(written);
 }

@@ -57,7 +57,12 @@ function* ownApfp(unit: Unit, id: string): Rule<number> {
 /** The support weapon of a unit, where it counts; a line where it does not. */
 function* weaponUsed(unit: Unit, id: string, use: Use): Rule<Weapon | undefined> {
   const useless = unit.weapons.find(({ name }) => name === 'panzerfaust' || name === 'at-grenades');
-  if (useless) yield* counts(id, 'vv:12.51', `its ${WEAPONS[useless.name].says} do nothing against infantry`);
+  if (useless)
+    yield* counts(
+      id,
+      'vv:12.51',
+      `its ${WEAPONS[useless.name].says} ${useless.name === 'panzerfaust' ? 'does' : 'do'} nothing against infantry`,
+    );
   const weapon = unit.weapons.find(({ name }) => WEAPONS[name].class !== 'X');
   if (!weapon) return undefined;
   const { says, class: of } = WEAPONS[weapon.name];

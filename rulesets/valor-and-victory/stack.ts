@@ -30,7 +30,8 @@ export function* mustStack({ infantry, vehicles }: Stack, whose: string): Rule<v
     vehicles === 0 ? '' : ` beside ${counted(vehicles, 'AFV, vehicle or Gun', 'AFVs, vehicles or Guns')}`;
   const hint =
     vehicles === 0 ? undefined : 'Passengers are not counted: say squad:4-6-4:aboard behind their carrier.';
-  refuse('vv:6.9', `A hex holds ${room} infantry units${beside}; the ${whose} have ${infantry}.`, hint);
+  const holds = room === 0 ? 'no infantry units' : counted(room, 'infantry unit');
+  refuse('vv:6.9', `A hex holds ${holds}${beside}; the ${whose} have ${infantry}.`, hint);
 }
 
 export const isBunker = (position: Position | undefined): boolean =>

@@ -42,6 +42,11 @@ export const turn = action({
       const rally = `all pinned units of player ${player} recover, without dice`;
       yield* step({ id: 'command-rally', clause: 'vv:beyond.5.31', value: player, text: rally });
     }
+    if (nameOf(next.phase) === 'After-Action Phase') {
+      const player = playerIn(next.phase);
+      const text = `pinned units of player ${player} may try to rally, two dice each: wg rally`;
+      yield* step({ id: 'rally', clause: 'vv:beyond.14.8', value: player, text });
+    }
     return {
       turn: next.turn,
       ...(input.phase && { player: playerIn(next.phase), phase: nameOf(next.phase) }),
@@ -55,8 +60,13 @@ export const turn = action({
 function* cleanUp(past: Turn, next: Turn): Rule<void> {
   const to = next.turn > past.turn ? TURN_LENGTH : next.phase;
   if (afterActionsIn(past.phase, to) === 0) return;
-  const gone = past.smoke.length - next.smoke.length;
-  const text = `clean-up: Move and Fire markers off; snipers may be withdrawn; ${counted(gone, 'Smoke marker')} gone, ${next.smoke.length} left`;
+  const thinner = next.smoke.length;
+  const gone = past.smoke.length - thinner;
+  const smoke = [
+    ...(gone > 0 ? [`; ${counted(gone, 'Smoke marker')} gone`] : []),
+    ...(thinner > 0 ? [`; ${counted(thinner, 'Smoke marker')} thinned, still there`] : []),
+  ].join('');
+  const text = `clean-up: Move and Fire markers off; snipers may be withdrawn${smoke}`;
   yield* step({ id: 'clean-up', clause: 'vv:beyond.5.36', value: gone, text });
 }
 

@@ -1,4 +1,5 @@
 import type { Fault } from '../../src/rules/field.js';
+import { a } from '../../src/rules/say.js';
 import { INFANTRY, KINDS, type Kind, type Unit } from './units.js';
 import { WEAPON_NAMES, type Weapon, type WeaponName, WITHOUT_APFP } from './weapons.js';
 
@@ -85,6 +86,7 @@ function read(entry: string): Unit[] {
   const units: Unit[] = [];
   for (const part of entry.split(',')) {
     const [head = '', ...words] = part.trim().toLowerCase().split(':');
+    if (/^(0|\d{2,})x/.test(head)) misread('one to nine of a kind at once, as in 3xsquad:4-6-4');
     const [, times = '1', name = ''] = /^(?:(\d)x)?(.*)$/.exec(head)!;
     if ((WEAPON_NAMES as readonly string[]).includes(name)) addWeapon(units, name as WeaponName, words);
     else if ((KINDS as readonly string[]).includes(name)) addUnits(units, name as Kind, words, Number(times));
@@ -126,7 +128,7 @@ function meaning(kind: Kind, word: string): Partial<Unit> {
   const number = /^([a-z]+)=(\d{1,2})$/.exec(word);
   if (number && numbers.includes(number[1]!)) return { [INPUT_OF[number[1]!]!]: Number(number[2]) };
   if ((states as readonly string[]).includes(word)) return STATES[word as State];
-  return misread(`a ${kind} with ${[...states, ...numbers.map((name) => `${name}=n`)].join(', ')}`, [
+  return misread(`${a(kind)} with ${[...states, ...numbers.map((name) => `${name}=n`)].join(', ')}`, [
     word,
     states,
   ]);
