@@ -28,7 +28,10 @@ export function* listing(of: Case): Rule<Written[]> {
   const ways = waysOf(of).slice(0, MOST);
   const all = of.members.length > 0 && ways.every(({ covers }) => covers < of.points);
   if (all) {
-    const text = 'the units cannot meet them all: everything that can be harmed is';
+    const text =
+      ways[0]?.covers === 0
+        ? 'none of the units can take points here: nothing can be done'
+        : 'the units cannot meet them all: everything that can be harmed is';
     yield* step({ id: 'too-many', clause: 'vv:14.61g', value: ways[0]?.covers ?? 0, text, ruling: 'vv:R31' });
   }
   for (const [i, way] of ways
@@ -69,6 +72,6 @@ export const wayInWords = ({ deeds }: Way): string =>
         deeds.map(({ member, act, put, ignores }) => {
           const who = `${unitSaid(member.unit)} (${member.number})`;
           const one = ignores && act !== 'ignore' ? ', one point ignored' : '';
-          return act === 'put' ? `put ${put} on ${who}` : `${DONE[act]} ${who}${one}`;
+          return act === 'put' ? `put ${put} on ${who}${one}` : `${DONE[act]} ${who}${one}`;
         }),
       );

@@ -19,14 +19,14 @@ export const smoke = action({
     by: choice(SMOKE_BY, 'who places it', { default: 'infantry' }),
     factors: count('smoke factors that the side had when the game began', { max: 99 }),
     ...supplyFields,
-    where: text('the hex it is placed in', { metavar: 'hex', max: 40 }),
+    target: text('the hex it is placed in', { metavar: 'hex', max: 40 }),
   },
   conflict: ({ side, factors }): Conflict | undefined =>
     side !== undefined && factors === undefined
       ? { input: 'side', message: 'needs --factors: what the side had when the game began' }
       : undefined,
   examples: [
-    ['wg smoke -r vv --where C4', 'infantry places Smoke 1'],
+    ['wg smoke -r vv --target C4', 'infantry places Smoke 1'],
     ['wg smoke -r vv --by mortar --factors 6 --side Axis', 'a mortar, with the smoke factors of a side'],
     ['wg smoke -r vv --by artillery --odds', 'a smoke barrage, the chances of scatter'],
     ['wg smoke -r vv --by artillery --dice "5 3" --no-log', 'dice thrown by hand'],

@@ -79,7 +79,7 @@ const AFTER: Readonly<Record<string, (turn: Turn, event: Past) => Turn>> = {
   }),
   smoke: (turn, { input, result }) => {
     const side = sideIn(input.side);
-    const cloud = { where: hexesIn(input.where)[0] ?? '', marker: Number(result.marker) };
+    const cloud = { where: hexesIn(input.target)[0] ?? '', marker: Number(result.marker) };
     return {
       ...turn,
       factors: more(turn.factors, side, Number(result.factors)),

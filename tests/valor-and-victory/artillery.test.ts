@@ -104,7 +104,7 @@ describe('vv:beyond.11 smoke', () => {
     expect(stepOf(played, 'smoke').clause).toBe('vv:beyond.11');
   });
   test('vv:beyond.11 the smoke factors of a side run out', () => {
-    const given = { by: 'gun', factors: 3, side: 'Axis', where: 'C4' };
+    const given = { by: 'gun', factors: 3, side: 'Axis', target: 'C4' };
     const past = remembered(smoke, FIRST, given, withDice(smoke, given, ''));
     expect(past).toMatchObject({ factors: { axis: 2 }, smoke: [{ where: 'c4', marker: 2 }] });
     expect(refusalOf(smoke, given, {}, past).clause).toBe('vv:beyond.11');

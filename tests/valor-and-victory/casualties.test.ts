@@ -450,3 +450,24 @@ describe('what happens besides', () => {
     ).toBe('moving');
   });
 });
+
+describe('what is said', () => {
+  test('vv:14.61g ways that are not said are counted', () => {
+    const played = withDice(casualties, given(9, '3xsquad:4-6-5:half=3,leader:-1'), '');
+    expect(stepOf(played, 'more-ways')).toMatchObject({ value: 1, text: '1 way more, listed by --json' });
+  });
+
+  test('vv:14.65b where nothing can take points no way is said', () => {
+    const played = withDice(casualties, given(2, 'afv:mg=4', undefined, { by: 'fire' }), '');
+    expect(played.steps.map(({ id }) => id)).toEqual(['points', 'too-many']);
+    expect(stepOf(played, 'too-many').text).toBe(
+      'none of the units can take points here: nothing can be done',
+    );
+  });
+
+  test('vv:14.63a the point that a Gun Shield ignores is said with the way', () => {
+    expect(stepOf(withDice(casualties, given(3, 'gun:cr=3:shield'), ''), 'way-1').text).toBe(
+      'cheapest: put 2 on Gun (1), one point ignored, covers 3',
+    );
+  });
+});

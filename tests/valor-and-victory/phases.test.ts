@@ -11,8 +11,8 @@ const step = (past: Turn, given = NEXT as object): Turn =>
   remembered(turn, past, given as never, withDice(turn, given as never, '', {}, past));
 const after = (past: Turn, phases: number): Turn =>
   Array.from({ length: phases }).reduce<Turn>((now) => step(now), past);
-const withSmoke = (past: Turn, by: string, where: string): Turn =>
-  remembered(smoke, past, { by, where }, withDice(smoke, { by, where }, '', {}, past));
+const withSmoke = (past: Turn, by: string, target: string): Turn =>
+  remembered(smoke, past, { by, target }, withDice(smoke, { by, target }, '', {}, past));
 
 test('vv:beyond.5 six phases of player A, six of player B, then the next turn', () => {
   const names = Array.from({ length: 12 }, (_, i) => withDice(turn, NEXT, '', {}, after(FIRST, i)).result);
@@ -68,4 +68,19 @@ test('vv:15.1b a game goes by phases once one is begun, until a whole turn is', 
   expect(FIRST.byPhases).toBe(false);
   expect(after(FIRST, 12).byPhases).toBe(true);
   expect(step(after(FIRST, 2), {}).byPhases).toBe(false);
+});
+
+test('vv:beyond.14.8 the After-Action Phase begins with rally attempts of its player', () => {
+  const begins = (phases: number) => withDice(turn, NEXT, '', {}, after(FIRST, phases - 1));
+  expect(stepOf(begins(5), 'rally')).toMatchObject({ clause: 'vv:beyond.14.8', value: 'A' });
+  expect(stepOf(begins(11), 'rally').value).toBe('B');
+});
+
+test('vv:beyond.5.36 smoke that thins is said, apart from smoke that goes', () => {
+  const ends = (past: Turn) => stepOf(withDice(turn, NEXT, '', {}, past), 'clean-up').text;
+  const clear = 'clean-up: Move and Fire markers off; snipers may be withdrawn';
+  const last = after(FIRST, 5);
+  expect(ends(last)).toBe(clear);
+  expect(ends(withSmoke(last, 'gun', 'C4'))).toBe(`${clear}; 1 Smoke marker thinned, still there`);
+  expect(ends(withSmoke(last, 'infantry', 'C4'))).toBe(`${clear}; 1 Smoke marker gone`);
 });

@@ -51,7 +51,7 @@ export const valorAndVictory: Readonly<Record<string, readonly Given[]>> = {
     { mission: 'heavy-barrage', landed: true, at: 'none', afv: ['C', 'D:immobile'] },
     { mission: 'fighter-bomber', side: 'Axis', markers: 2 },
   ],
-  smoke: [{}, { by: 'artillery' }, { by: 'gun', factors: 6, side: 'Axis', where: 'C4' }],
+  smoke: [{}, { by: 'artillery' }, { by: 'gun', factors: 6, side: 'Axis', target: 'C4' }],
   overrun: [
     { attack: 19, terrain: 'woods', mp: 10, through: ['open,open,woods,open'] },
     { fire: ['afv:gun=12:mg=4:ff=3,squad:4-6-4:aboard,grenades'] },
