@@ -31,13 +31,14 @@ interface Room {
  * What goes on AFVs if the assault fails (15.10): what their owner says, as far as he may. It is plain without him where it
  * has to go there, as nothing else is in the hex or as it is ruled (R36), and there is one way to split it.
  */
-export function* planForAfvs(input: Assault, { afvs, others }: Defence, points: number): Rule<AfvPlan> {
+export function* planForAfvs(input: Assault, defence: Defence, points: number): Rule<AfvPlan> {
+  const { afvs, others } = defence;
   if (afvs.length === 0) return { most: 0, must: false };
   const room = yield* roomOn(afvs);
   const most = Math.min(points, room.all);
   const must = others === 0 || (yield* ruling('vv:R36')) === 2;
   if (input.onAfv)
-    return { most, must, shares: yield* sharesOf(input.onAfv.map(Number), room, points, others) };
+    return { most, must, shares: yield* sharesOf(input.onAfv.map(Number), room, points, defence) };
   const able = room.each.filter((limit) => limit > 0).length;
   const oneWay = most === 0 || (must && (able === 1 || most === sumOf(room.each)));
   return { most, must, ...(oneWay && { shares: room.each.map((limit) => Math.min(limit, most)) }) };
@@ -117,7 +118,7 @@ function* sharesOf(
   typed: readonly number[],
   { each, all }: Room,
   points: number,
-  others: number,
+  { others, aboard, ratingsAboard }: Defence,
 ): Rule<number[]> {
   const { value: limit } = yield* look(dieLimits.cells['most points on an AFV']);
   const tooMany = typed.find((n) => n > limit);
@@ -137,6 +138,11 @@ function* sharesOf(
   if (must && sumOf(typed) < least) {
     const why = alone ? 'Nothing else in the hex can take them' : 'By R36 option 2 they go there first';
     refuse('vv:15.10c', `${why}: ${least} Casualty Points go on the AFVs, not ${sumOf(typed)}.`);
+  }
+  const shortOf = Math.min(all, points - ratingsAboard);
+  if (!must && others === aboard && sumOf(typed) < shortOf) {
+    const message = `The passengers take ${ratingsAboard} Casualty Points at most: ${shortOf} go on the AFVs, not ${sumOf(typed)}.`;
+    refuse('vv:15.10f', message);
   }
   return [...typed];
 }

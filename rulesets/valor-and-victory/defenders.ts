@@ -6,18 +6,19 @@ import { grenadesOf, leaderOf } from './modifiers.js';
 import { mustBeOpenToVehicles } from './move-cost.js';
 import { isBunker, mustCarry, mustFitBunker, mustFitIn, mustStack, stackOf } from './stack.js';
 import { totalApfp } from './strength.js';
-import type { Position } from './tables.js';
+import { counters, type Position } from './tables.js';
 import { unitsIn } from './unit-spec.js';
 import { isInfantry, type Unit, withLoads } from './units.js';
-import { refuse, ruling, step } from './words.js';
+import { look, refuse, ruling, step } from './words.js';
 
 /** The defenders, with what a failed assault can still harm. */
 export interface Defence extends Side {
   readonly afvs: readonly { readonly immobile: boolean }[];
   /** Units other than AFVs that can take points, with passengers of AFVs. */
   readonly others: number;
-  /** Passengers of AFVs that can take points (R39). */
+  /** Passengers of AFVs that can take points (R39), and the points that eliminate them all. */
   readonly aboard: number;
+  readonly ratingsAboard: number;
   /** All of them were pinned: the hex falls without a roll. */
   readonly fallen: boolean;
 }
@@ -66,11 +67,16 @@ function* defendersNamed(
   const infantry = withLoads(units).filter(isInfantry).length;
   const grenades = yield* grenadesOf('defence', units, input.defenderGrenades, infantry);
   const afvs = units.filter(({ kind }) => kind === 'afv');
-  const inAfvs = afvs.flatMap(({ load }) => load.filter(isInfantry)).length;
-  const spared = inAfvs > 0 && (yield* ruling('vv:R39')) === 2;
-  const exposed = spared ? 0 : inAfvs;
+  const inAfvs = afvs.flatMap(({ load }) => load.filter(isInfantry));
+  const spared = inAfvs.length > 0 && (yield* ruling('vv:R39')) === 2;
+  const exposed = spared ? 0 : inAfvs.length;
+  const leaderRating = (yield* look(counters.cells.leader)).value.rating;
+  const ratingsAboard = inAfvs.reduce(
+    (sum, { rating = leaderRating, valorous }) => sum + rating + (valorous ? 1 : 0),
+    0,
+  );
   const others = units.length - afvs.length + exposed;
-  return { apfp, units: n, leader, grenades, afvs, others, aboard: exposed, fallen: false };
+  return { apfp, units: n, leader, grenades, afvs, others, aboard: exposed, ratingsAboard, fallen: false };
 }
 
 function* defendersCounted(input: Assault, position: Position | undefined): Rule<Defence> {
@@ -96,7 +102,17 @@ function* defendersCounted(input: Assault, position: Position | undefined): Rule
   const leader = yield* leaderOf(undefined, input.defenderLeader, 'defence');
   const grenades = yield* grenadesOf('defence', undefined, input.defenderGrenades, units - afv);
   const afvs = Array.from({ length: afv }, () => ({ immobile: false }));
-  return { apfp, units, leader, grenades, afvs, others: units - afv, aboard: 0, fallen: false };
+  return {
+    apfp,
+    units,
+    leader,
+    grenades,
+    afvs,
+    others: units - afv,
+    aboard: 0,
+    ratingsAboard: 0,
+    fallen: false,
+  };
 }
 
 const FALLEN: Defence = {
@@ -107,6 +123,7 @@ const FALLEN: Defence = {
   afvs: [],
   others: 0,
   aboard: 0,
+  ratingsAboard: 0,
   fallen: true,
 };
 

@@ -129,6 +129,12 @@ describe('a failed assault on an AFV', () => {
     expect(stepOf(play(given, 'assault=6,6 afv=6'), 'rest').text).toBe('3 more for the passengers');
   });
 
+  test('vv:15.10f what passengers cannot take goes on their AFV', () => {
+    const given = { assault: ['4xsquad:1-6-4'], defend: ['afv:mg=9,half-squad:2-6-2:aboard'] };
+    expect(refusal({ ...given, onAfv: ['1'] })).toBe('vv:15.10f');
+    expect(result({ ...given, onAfv: ['2'] }, 'assault=6,6 afv=6')).toMatchObject({ immobilised: 0 });
+  });
+
   test('vv:R36 option 2: the AFV takes its first three points without being asked', () => {
     const given = { ...MIXED, assaulters: 4 };
     const played = play(given, 'assault=6,6 afv-crew=3', { 'vv:R36': 2 });

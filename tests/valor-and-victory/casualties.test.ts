@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { casualties } from '../../rulesets/valor-and-victory/casualties.js';
 import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js';
+import { unitsFault } from '../../rulesets/valor-and-victory/unit-spec.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
 import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
@@ -470,4 +471,24 @@ describe('what is said', () => {
       'cheapest: put 2 on Gun (1), one point ignored, covers 3',
     );
   });
+});
+
+test('the odds of ways to meet points name the cheapest', () => {
+  const cheapest = casualties.views!.cheapest!;
+  const { result } = withDice(casualties, given(6, '3xsquad:4-6-5'), '');
+  expect(cheapest(result as never, inputOf(casualties, given(6, '3xsquad:4-6-5')) as never)).toBe(
+    'eliminate:2, pin:1',
+  );
+});
+
+test('vv:15.10f one point that is left is said as one', () => {
+  const hex = given(4, 'afv:mg=4,squad:4-6-4', 'put:1=2');
+  expect(refusalOf(casualties, hex).message).toBe('That covers 2 of 4 Casualty Points.');
+  const alone = given(2, 'afv:mg=4', 'put:1=1');
+  expect(refusalOf(casualties, alone).message).toBe('1 more Casualty Point has to go on the AFV.');
+});
+
+test('a dozen of a kind are told the most that can be typed at once', () => {
+  expect(unitsFault('12xsquad:4-6-4')?.takes).toBe('one to nine of a kind at once, as in 3xsquad:4-6-4');
+  expect(unitsFault('9xsquad:4-6-4')).toBeUndefined();
 });

@@ -589,3 +589,19 @@ describe('what is typed in vain is not passed over', () => {
     expect(stepOf(play(given, '1 1'), 'defence-1-aboard-1-weapon').clause).toBe('vv:15.4b');
   });
 });
+
+test('vv:6.9 beside two AFVs there is no room for infantry', () => {
+  const given = { attack: 9, defend: 9, assaulters: 2, defenders: 3, afv: 2 };
+  expect(refusalOf(closeAssault, given).message).toBe(
+    'A hex holds no infantry units beside 2 AFVs, vehicles or Guns; the defenders have 1.',
+  );
+});
+
+test('vv:12.51 a Panzerfaust does nothing, AT grenades do nothing', () => {
+  const text = (weapon: string) => {
+    const given = { assault: [`squad:4-6-4,${weapon}`], defend: ['squad:4-6-4'] };
+    return stepOf(play(given, '1 1'), 'assault-1-weapon').text;
+  };
+  expect(text('panzerfaust')).toBe('its Panzerfaust does nothing against infantry');
+  expect(text('at-grenades')).toBe('its AT grenades do nothing against infantry');
+});
