@@ -92,10 +92,11 @@ function odds(action: AnyAction, given: Given): { first: number; warm: number; o
 }
 
 /** The heaviest inputs of each action, by rule system. */
-const HEAVIEST: Readonly<Record<string, Heaviest>> = { battleground, 'wrg-1925': wrg1925, fubar };
+
 const HEAVIEST: Readonly<Record<string, Heaviest>> = {
   battleground,
   'wrg-1925': wrg1925,
+  fubar,
   'valor-and-victory': valorAndVictory,
 };
 
