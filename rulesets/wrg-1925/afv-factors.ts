@@ -62,13 +62,11 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'stationary',
     clause: 'wrg:afv.10',
     of: ['stationary'],
-    // It is always one or the other.
-    times: ({ moving }) => !moving,
-    says: (_, { stationary, immobilised, name }) => {
-      if (stationary || immobilised) return 'the vehicle stands still';
-      const why = name === undefined ? '--moving was not given' : 'no move of it is known in this period';
-      return `the vehicle stands still, as ${why}`;
-    },
+    // The game knows what has moved.
+    times: ({ moving, stationary, immobilised, name }) =>
+      !moving && (stationary || immobilised || name !== undefined),
+    says: (_, { stationary, immobilised }) =>
+      `the vehicle stands still${stationary || immobilised ? '' : ', as no move of it is known in this period'}`,
   },
   {
     row: 'friends-retreat',

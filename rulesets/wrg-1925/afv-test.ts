@@ -19,6 +19,7 @@ export function* afvTest(input: ReactionInput, battle: Battle): Rule<Result> {
   const facts = yield* factsOf({ ...input, immobilised }, battle);
   const start = yield* sumSoFar(facts, 'wrg:afv.3');
   const sum = facts.mod === undefined ? yield* inAll(start + (yield* afvFactors(facts)), 'wrg:afv.3') : start;
+  yield* movesOrStands(facts);
   yield* notKnown(facts);
   const score = roll + sum;
   const { band, says } = yield* afvBandOf(score);
@@ -27,6 +28,13 @@ export function* afvTest(input: ReactionInput, battle: Battle): Rule<Result> {
   yield* afvRestrictions(band, facts);
   yield* binds(due);
   return { score, band };
+}
+
+/** A vehicle always does one or the other: what nobody said does not count, and is told (afv.4, afv.10). */
+function* movesOrStands({ mod, name, moving, stationary, immobilised }: Facts): Rule<void> {
+  if (mod !== undefined || name !== undefined || moving || stationary || immobilised) return;
+  const text = 'neither --moving nor --stationary was given: neither counts';
+  yield* step({ id: 'moves-or-stands', clause: 'wrg:afv.10', value: false, text });
 }
 
 function* binds({ when, overdue, isDue }: DueTest): Rule<void> {
@@ -77,7 +85,7 @@ function* isDue(input: ReactionInput, battle: Battle): Rule<DueTest> {
   }
   if (!due.isDue) {
     const what = when === 'period-end' ? 'fire on' : 'anti-tank fire at';
-    const text = `the game knows of no ${what} ${name} ${when === 'period-end' ? 'this period' : 'since it last tested'}: no test is due`;
+    const text = `the game knows of no ${what} ${name} ${when === 'fire' && group?.bound !== undefined ? 'since it last tested' : 'this period'}: no test is due`;
     yield* step({ id: 'due', clause: 'wrg:afv.1', value: false, text, ruling: 'wrg:R56' });
     return due;
   }

@@ -3,7 +3,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { d6, onward } from '../../src/rules/words.js';
 import { type AntiTank, antiTankConflict, antiTankInputs, weaponRow } from './anti-tank-inputs.js';
 import { isCloseOut, isShotOut } from './anti-tank-shot.js';
-import { type Battle, battleMemory } from './battle.js';
+import { type Battle, battleMemory, groupNamed } from './battle.js';
 import { firesAsBound } from './bound.js';
 import { allAboard, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
 import { ruling, step } from './words.js';
@@ -43,7 +43,11 @@ export const antiTank = action({
   memory: battleMemory,
   *resolve(input, battle: Battle): Rule<Result> {
     mustNotBeOut(battle, input.name, 'does not fire');
-    mustNotBeOut(battle, input.target, 'cannot be knocked out again');
+    const { target } = input;
+    if (target !== undefined && groupNamed(battle, target).knockedOut) {
+      const text = `${target} is knocked out already`;
+      yield* step({ id: 'wreck', clause: 'wrg:antitank.14', value: target, text });
+    }
     const fire = input.range === undefined ? [] : [{ weapon: weaponRow(input), n: 1, at: input.range }];
     if (input.weapon !== undefined) yield* firesAsBound(input.name, fire, battle, input.scale);
     return yield* onward(
@@ -52,7 +56,10 @@ export const antiTank = action({
       (fate) => aboard(input, fate),
     );
   },
-  announce: (result, input) => said(result, input),
+  announce: (result, input, steps = []) => {
+    const wreck = steps.find(({ id }) => id === 'wreck');
+    return wreck && !result.knockedOut ? String(wreck.text) : said(result, input);
+  },
 });
 
 /** Whether it is knocked out, and burns. */

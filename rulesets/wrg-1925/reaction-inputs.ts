@@ -46,7 +46,7 @@ const afv = { group: 'Test of an AFV (--afv)' };
 
 /** The factors of the test of an AFV, in the order of the book (afv.4 to afv.16); surprise is shared with the other. */
 export const afvFields = {
-  moving: toggle('the vehicle moves; else it stands still', afv),
+  moving: toggle('the vehicle moves', afv),
   infantryNear: toggle('friendly infantry within 50 metres', afv),
   afvNear: toggle('a friendly AFV of equal type or better within 100 metres', afv),
   friendsAhead: toggle('friendly troops ahead of it', afv),

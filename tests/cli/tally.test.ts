@@ -20,7 +20,7 @@ describe('a tally', () => {
     ['wg shoot -g C -f 9 -c light', 'hits'],
     ['wg move --type car', 'inches'],
     ['wg take-over --what radio', 'serviceable'],
-    ['wg reaction-test -r wrg --mod -4', 'score'],
+    ['wg mines -r wrg --men 4 --squares 2', 'casualties'],
   ])('counts what the rows of the same run hold: %s', async (text, field) => {
     for (const times of [4, 10, 60]) {
       const line = `${text} --seed t --repeat ${times}`;

@@ -63,15 +63,13 @@ describe('the test of an AFV', () => {
     ['wrg:afv.16', { closeCover: true, light: 'dark', closeAttack: true }, -3],
   ] as const)('%s with %j adds %i to the dice', (clause, given, adds) => {
     const played = tested(given);
-    // It stands still unless it moves (afv.10).
-    const stands = 'moving' in given || 'stationary' in given ? 0 : -1;
-    expect(played.result.score).toBe(7 + stands + adds);
+    expect(played.result.score).toBe(7 + adds);
     expect(played.steps.some((step) => step.clause === clause)).toBe(adds !== 0);
   });
 
-  test('wrg:afv.4 wrg:afv.10 it moves or stands still: it stands if nobody says that it moves', () => {
-    expect(tested({}).result.score).toBe(6);
-    expect(stepOf(tested({}), 'stationary').text).toContain('--moving was not given');
+  test('wrg:afv.4 wrg:afv.10 it moves or stands still: where nobody says which, that is told', () => {
+    expect(tested({}).result.score).toBe(7);
+    expect(stepOf(tested({}), 'moves-or-stands').text).toContain('neither counts');
     expect(stepOf(tested({ immobilised: true }), 'stationary').text).toBe('the vehicle stands still: -1');
     expect(tested({ moving: true }).steps.map(({ id }) => id)).not.toContain('stationary');
   });
@@ -84,7 +82,7 @@ describe('the test of an AFV', () => {
   test('wrg:afv.1 wrg:R56 by option 2 it is made once a period, at its end', () => {
     const rulings = { 'wrg:R56': 2 };
     expect(refusalOf(reactionTest, { afv: true }, rulings).clause).toBe('wrg:afv.1');
-    expect(tested({ when: 'period-end' }, rulings).result.score).toBe(6);
+    expect(tested({ when: 'period-end' }, rulings).result.score).toBe(7);
   });
 
   test('wrg:afv.2 one test serves where two fall due together', () => {
@@ -125,11 +123,11 @@ describe('the result of an AFV as it is said', () => {
 
 describe('rulings on the factors of an AFV', () => {
   test.each([
-    ['wrg:R44', 'the loss of the commander is -2', { commanderLost: true }, 3, 4],
-    ['wrg:R44', 'close cover is -2', { closeCover: true }, 3, 4],
-    ['wrg:R45', 'night alone is nothing', { light: 'dark' }, 3, 6],
-    ['wrg:R45', 'night is nothing beside cover either', { light: 'dark', closeCover: true }, 3, 3],
-    ['wrg:R167', 'each threat counts', { light: 'dark', closeCover: true, closeAttack: true }, 3, -3],
+    ['wrg:R44', 'the loss of the commander is -2', { commanderLost: true }, 4, 5],
+    ['wrg:R44', 'close cover is -2', { closeCover: true }, 4, 5],
+    ['wrg:R45', 'night alone is nothing', { light: 'dark' }, 4, 7],
+    ['wrg:R45', 'night is nothing beside cover either', { light: 'dark', closeCover: true }, 4, 4],
+    ['wrg:R167', 'each threat counts', { light: 'dark', closeCover: true, closeAttack: true }, 4, -2],
   ] as const)('%s by option 2 %s', (id, _says, given, one, two) => {
     expect(score(given)).toBe(one);
     expect(score(given, { [id]: 2 })).toBe(two);

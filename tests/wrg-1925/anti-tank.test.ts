@@ -403,11 +403,12 @@ describe('what burns, and what the game knows of a wreck', () => {
     expect(withDice(antiTank, { points: 7 }, 'weapon=1 fire=1', { 'wrg:R169': 2 }).result.onFire).toBe(true);
   });
 
-  test('wrg:antitank.14 the game remembers a wreck, shows it, and it cannot be knocked out again', () => {
+  test('wrg:antitank.14 the game remembers a wreck, shows it, and says so to whoever fires at it again', () => {
     const given = { points: 7, target: 'Panzer' };
     const after = remembered(antiTank, START, given, play(given, 'weapon=1 fire=6'));
     expect(game.says(after as never)).toContain('Panzer: knocked out; 8 anti-tank points this period');
-    expect(refusalOf(antiTank, given, {}, nextPeriod(after)).clause).toBe('wrg:antitank.14');
+    const again = withDice(antiTank, given, 'weapon=1 fire=6', {}, nextPeriod(after));
+    expect(stepOf(again, 'wreck')).toMatchObject({ clause: 'wrg:antitank.14', value: 'Panzer' });
     const missed = remembered(
       antiTank,
       START,

@@ -411,19 +411,26 @@ describe('a vehicle that moved, and one that was hit', () => {
     ).toBe(6);
   });
 
-  test('wrg:antitank.14 wrg:antitank.16 a wreck stays one: it does not test, move, fire, lay smoke or get hit again', () => {
+  test('wrg:antitank.14 wrg:antitank.16 a wreck stays one: it does not test, move, fire or lay smoke', () => {
     const wreck = nextPeriod(struck({ knockedOut: true, onFire: true }));
     const out = 'wrg:antitank.14';
     expect(refusalOf(reactionTest, tank, {}, wreck).clause).toBe(out);
     expect(refusalOf(move, { name: 'Tiger', type: 'medium-tank', pace: 'dash' }, {}, wreck).clause).toBe(out);
     expect(refusalOf(smoke, { source: 'projectors', name: 'Tiger' }, {}, wreck).clause).toBe(out);
     const gun = { weapon: 'gun', range: 90 };
-    expect(refusalOf(antiTank, { ...gun, target: 'Tiger' }, {}, wreck).clause).toBe(out);
     expect(refusalOf(antiTank, { ...gun, name: 'Tiger' }, {}, wreck).clause).toBe(out);
     const mg = { fire: ['mg-turret:1'], range: 90, men: 3, targets: 4, name: 'Tiger' };
     expect(refusalOf(shoot, mg, {}, wreck).clause).toBe(out);
     expect(refusalOf(mines, { type: 'anti-tank', at: 'hard', target: 'Tiger' }, {}, wreck).clause).toBe(out);
     expect(game.says(wreck as never)).toContain('Tiger: knocked out and on fire');
+  });
+
+  test('wrg:antitank.14 one that is shot at again is said to be a wreck', () => {
+    const wreck = struck({ knockedOut: true, onFire: false });
+    const given = { weapon: 'gun', range: 90, target: 'Tiger' };
+    const { result, steps } = withDice(antiTank, given, '1', {}, wreck);
+    const said = antiTank.announce(result as never, inputOf(antiTank, given) as never, steps);
+    expect(said).toBe('Tiger is knocked out already');
   });
 
   test('wrg:mine.13 one that a mine holds does not move, and its test knows it', () => {
