@@ -68,7 +68,7 @@ export const valorAndVictory: Heaviest = {
     entrenchment: 'trenches',
     hexside: 'wall',
     mp: 40,
-    through: ['9xopen:turn=3', '5xroad:hedge'],
+    through: ['8xopen:turn=3', '5xroad:hedge', 'woods'],
   },
   sniper: { terrain: 'woods', entrenchment: 'foxholes', ownCover: 3, along: ['orchard/building/hedge'] },
   'valour-check': { unit: ['6xsquad:4-6-5,6xleader:-1'] },

@@ -60,7 +60,7 @@ export const wrg1925: Heaviest = {
   prisoners: { men: 60, escort: 6, hit: 1 },
   move: {
     type: 'heavy-tank',
-    pace: 'dash',
+    pace: 'move-and-fire',
     light: 'dark',
     closedDown: true,
     obstacles: 2,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { battleground } from '../../bench/heaviest/battleground.js';
+import { fubar } from '../../bench/heaviest/fubar.js';
+import type { Heaviest } from '../../bench/heaviest/heaviest.js';
+import { valorAndVictory } from '../../bench/heaviest/valor-and-victory.js';
+import { wrg1925 } from '../../bench/heaviest/wrg-1925.js';
+import { inputOf, withSeed } from '../support/play.js';
+import { ACTIONS } from '../support/systems.js';
+
+const HEAVIEST: Readonly<Record<string, Heaviest>> = {
+  battleground,
+  'wrg-1925': wrg1925,
+  fubar,
+  'valor-and-victory': valorAndVictory,
+};
+
+test.each(ACTIONS.map((of) => [`${of.id} ${of.name}`, of] as const))(
+  'what the benchmark measures is allowed: %s',
+  (_, { id, name, action }) => {
+    for (const given of [HEAVIEST[id]![name] ?? []].flat()) {
+      expect(action.conflict?.(inputOf(action, given) as never)).toBeUndefined();
+      expect(withSeed(action, given).result).toBeDefined();
+    }
+    expect(HEAVIEST[id]).toHaveProperty([name]);
+  },
+);
