@@ -1,6 +1,6 @@
 import type { Reading, Tally } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { counted } from '../../src/rules/say.js';
+import { counted, signed } from '../../src/rules/say.js';
 import { dice, lastly, onward, pick, sumOfParts } from '../../src/rules/words.js';
 import type { Bonuses } from './melee-bonus.js';
 import {
@@ -274,5 +274,3 @@ function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> {
   };
   yield* step({ id: 'no-save', clause: 'bg:melee.13', value, text, ruling: 'bg:R69' });
 }
-
-const signed = (n: number) => (n < 0 ? `${n}` : `+${n}`);

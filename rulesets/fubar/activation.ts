@@ -1,9 +1,8 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { counted } from '../../src/rules/say.js';
+import { counted, signed } from '../../src/rules/say.js';
 import { d6 } from '../../src/rules/words.js';
 import type { Unit } from './battle.js';
 import { faceNeeded } from './faces.js';
-import { signed } from './say.js';
 import { activationModifiers, type Level, training } from './tables.js';
 import { trainedAs } from './trained.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from './words.js';

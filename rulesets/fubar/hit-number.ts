@@ -1,8 +1,9 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { signed } from '../../src/rules/say.js';
 import { type Battle, known } from './battle.js';
 import { faceNeeded } from './faces.js';
 import type { FireDice } from './fire-dice.js';
-import { onFaces, signed } from './say.js';
+import { onFaces } from './say.js';
 import type { Shot } from './shoot-inputs.js';
 import { bonuses, CALLED, COVER, type Cover, coverModifiers, type Level, limits, terrain } from './tables.js';
 import { trainedAs } from './trained.js';

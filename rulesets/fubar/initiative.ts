@@ -1,10 +1,9 @@
 import { action } from '../../src/rules/action.js';
 import { type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { list } from '../../src/rules/say.js';
+import { list, signed } from '../../src/rules/say.js';
 import { dice, rounds } from '../../src/rules/words.js';
 import { memory } from './game.js';
-import { signed } from './say.js';
 import { named, seatsOf } from './sides.js';
 import { refuse, ruling, step } from './words.js';
 

@@ -10,9 +10,6 @@ export const unit = choice(UNITS, 'what distances are measured in, on the table 
 /** A distance on the table: `6 cm`. */
 export const far = (n: number, unitOf: Unit): string => `${Number(n.toFixed(2))} ${unitOf}`;
 
-/** With its sign: `+1`, `-2`. */
-export const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
-
 /** The lowest face that will do, in words: 7 is out of reach, 1 cannot fail. */
 export const onFaces = (lowest: number): string =>
   lowest > 6 ? 'on nothing' : lowest <= 1 ? 'on anything' : lowest === 6 ? 'on a 6' : `on ${lowest}+`;

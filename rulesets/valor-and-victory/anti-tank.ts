@@ -1,10 +1,11 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { signed } from '../../src/rules/say.js';
 import { settled } from '../../src/rules/words.js';
 import { type AntiTank, antiTankConflict, antiTankFields, antiTankNeeds } from './anti-tank-input.js';
 import { AT_STATES, type AtState, aftermath, frontIsHit, hits, penetrates, type ToHit } from './at-attack.js';
 import { positionOf } from './cover.js';
-import { inAll, protection, signed } from './fire-cover.js';
+import { inAll, protection } from './fire-cover.js';
 import { fireNumbers, type Letter, toHit } from './fire-tables.js';
 import { firersOf } from './shoot-input.js';
 import { leaderModifier } from './shoot-modifiers.js';

@@ -1,7 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { counted } from '../../src/rules/say.js';
+import { counted, signed } from '../../src/rules/say.js';
 import { sumOf } from '../../src/rules/words.js';
-import { signed } from './fire-cover.js';
 import { AP_ROWS, type ApColumn, type ApRow, apFire } from './fire-tables.js';
 import { type ClauseId, look, step } from './words.js';
 

@@ -1,6 +1,7 @@
 import type { Conflict } from '../../src/rules/action.js';
 import { count, type InputOf, list, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { signed } from '../../src/rules/say.js';
 import { groundConflict, groundFields } from './assault-input.js';
 import { coverParts } from './cover.js';
 import { fireNumbers } from './fire-tables.js';
@@ -81,9 +82,6 @@ function* onTheWay({
   if (sum > 0) yield* step({ id: 'smoke', clause: 'vv:11.5', value: sum, text: `smoke: ${signed(sum)}` });
   return sum + (yield* hindrancesOf(hindrances, along));
 }
-
-/** `+2`, `-1`, `+0`. */
-export const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
 /** The cover of a hex is said in one way. */
 export const coverConflict = (input: Covered): Conflict | undefined =>

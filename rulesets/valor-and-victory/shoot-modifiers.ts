@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { counted } from '../../src/rules/say.js';
-import { inAll, type Protection, protection, signed } from './fire-cover.js';
+import { counted, signed } from '../../src/rules/say.js';
+import { inAll, type Protection, protection } from './fire-cover.js';
 import { fireNumbers, opportunity } from './fire-tables.js';
 import { firersOf, isInfantryFire, type Shoot } from './shoot-input.js';
 import { isLeader, withLoads } from './units.js';

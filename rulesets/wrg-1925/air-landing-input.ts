@@ -1,5 +1,6 @@
 import type { Conflict } from '../../src/rules/action.js';
-import { choice, count, type Field, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
+import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
+import { flagOf, isGiven as saysMore } from '../../src/rules/flag.js';
 import { scale } from './say.js';
 import { WEAPONS } from './weapons.js';
 
@@ -75,11 +76,7 @@ const OF_A_DROP = ['rough', 'offTable', 'hwInWater', 'hwOffTable'] as const;
 type Mode = keyof typeof MODES;
 const modes = Object.keys(MODES) as Mode[];
 
-const isGiven = (input: Partial<Landing>, name: Name): boolean => {
-  const value = input[name];
-  return value !== undefined && value !== false && value !== (airInputs[name] as Field).default;
-};
-const flag = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const isGiven = (input: Partial<Landing>, name: Name): boolean => saysMore(airInputs, input, name);
 
 /** What a player wants to know, if that can be told: the first that was asked. */
 export const modeOf = (input: Partial<Landing>): Mode | undefined =>
@@ -112,12 +109,12 @@ export function airConflict(input: Landing): Conflict | undefined {
       'needs to be given, or --hw, --period, --run, --clearance, --door-guns, --targets or --hits';
     return stray ? { input: stray, message: needed(input, stray) } : { input: 'men', message };
   }
-  if (stray) return { input: stray, message: `does not go with ${flag(mode)}` };
+  if (stray) return { input: stray, message: `does not go with ${flagOf(mode)}` };
   const ways: readonly By[] = MODES[mode].by;
   if (!ways.includes(input.by)) {
     const place = mode === 'men' && OF_A_DROP.find((name) => isGiven(input, name));
     if (place) return { input: place, message: 'is for men who drop: --by parachute' };
-    return { input: 'by', message: `must be ${ways.join(' or ')} with ${flag(mode)}` };
+    return { input: 'by', message: `must be ${ways.join(' or ')} with ${flagOf(mode)}` };
   }
   return mode === 'targets' ? targeted(input) : landed(input);
 }
@@ -126,7 +123,7 @@ export function airConflict(input: Landing): Conflict | undefined {
 function needed({ by }: Landing, stray: Name): string {
   const asking = modes.filter((mode) => (MODES[mode].own as readonly Name[]).includes(stray));
   const own = asking.filter((mode) => (MODES[mode].by as readonly By[]).includes(by));
-  if (own.length > 0) return `needs ${own.map(flag).join(' or ')}`;
+  if (own.length > 0) return `needs ${own.map(flagOf).join(' or ')}`;
   const ways = ANY.filter((way) => asking.some((mode) => (MODES[mode].by as readonly By[]).includes(way)));
   return `is for --by ${ways.join(' or ')}`;
 }

@@ -1,5 +1,6 @@
 import type { Conflict } from '../../src/rules/action.js';
-import { choice, count, type Field, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
+import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
+import { flagOf, isGiven as saysMore } from '../../src/rules/flag.js';
 import { aboardConflict, aboardFields } from './escape.js';
 import { light } from './light.js';
 import { scale } from './say.js';
@@ -102,11 +103,7 @@ const BY_MEANS: Readonly<Record<(typeof MEANS)[number], readonly Name[]>> = {
 /** Mines for men alone; traps are such mines (option.13). */
 export const isAntiPersonnel = ({ type }: Mines): boolean => type === 'anti-personnel' || type === 'pungi';
 
-const isGiven = (input: Partial<Mines>, name: Name): boolean => {
-  const value = input[name];
-  return value !== undefined && value !== false && value !== (mineInputs[name] as Field).default;
-};
-const flag = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const isGiven = (input: Partial<Mines>, name: Name): boolean => saysMore(mineInputs, input, name);
 
 /** All that a player wants; it should be one thing. */
 const modesOf = (input: Partial<Mines>): Mode[] => modes.filter((name) => isGiven(input, name));
@@ -125,16 +122,16 @@ export function minesNeed(input: Partial<Mines>): Name[] {
 export function minesConflict(input: Mines): Conflict | undefined {
   const [mode, second] = modesOf(input);
   if (!mode) return { input: 'men', message: 'needs to be given, or --at, --clear, --set or --range' };
-  if (second) return { input: second, message: `does not go with ${flag(mode)}: one thing at a time` };
+  if (second) return { input: second, message: `does not go with ${flagOf(mode)}: one thing at a time` };
   const { own, types } = MODES[mode] as { own: readonly Name[]; types: readonly MineType[] };
   if (!types.includes(input.type))
-    return { input: 'type', message: `${input.type} does not go with ${flag(mode)}` };
+    return { input: 'type', message: `${input.type} does not go with ${flagOf(mode)}` };
   const belongs: readonly Name[] = [mode, 'type', 'scale', ...(input.clear ? BY_MEANS[input.clear] : own)];
   const stray = (Object.keys(mineInputs) as Name[]).find(
     (name) => isGiven(input, name) && !belongs.includes(name),
   );
   if (stray) {
-    const with_ = input.clear ? `--clear ${input.clear}` : flag(mode);
+    const with_ = input.clear ? `--clear ${input.clear}` : flagOf(mode);
     return { input: stray, message: `does not go with ${with_}` };
   }
   if (input.squares !== undefined && input.deep !== undefined)

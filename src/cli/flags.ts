@@ -1,9 +1,7 @@
 import { SYSTEMS } from '../../rulesets/index.js';
 import type { Field } from '../rules/field.js';
 
-/** `targetOnRoad` is typed `--target-on-road`. */
-export const flagOf = (input: string): string =>
-  `--${input.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export { flagOf } from '../rules/flag.js';
 
 /** What a flag takes, as help shows it: `<n>`, `<inches>`, `<none|light|medium|0..9>`; nothing for a switch. */
 export function metavar(field: Field): string {

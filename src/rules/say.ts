@@ -4,6 +4,9 @@
 export const counted = (n: number, one: string, many = `${one}s`): string =>
   `${n === 0 ? 'no' : n} ${n === 1 ? one : many}`;
 
+/** With its sign: `+1`, `-2`, `+0`. */
+export const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
+
 /** With its article: `a tank`, `an armoured car`, `an NCO`; `A` begins a sentence. */
 export const a = (thing: string, article: 'a' | 'A' = 'a'): string =>
   `${article}${/^([aeiou]|[AEFHILMNORSX][A-Z])/.test(thing) ? 'n' : ''} ${thing}`;

@@ -1,0 +1,11 @@
+import type { Field } from './field.js';
+
+/** `targetOnRoad` is typed `--target-on-road`. */
+export const flagOf = (input: string): string =>
+  `--${input.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Whether an input says more than its field does by itself. */
+export function isGiven(fields: Readonly<Record<string, Field>>, input: object, name: string): boolean {
+  const value = (input as Record<string, unknown>)[name];
+  return value !== undefined && value !== false && value !== fields[name]?.default;
+}
