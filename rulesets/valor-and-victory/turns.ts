@@ -43,6 +43,7 @@ export const turnMemory: Memory<Turn> = {
   of: ['turn', 'close-assault', 'smoke', 'artillery'],
   start: FIRST,
   anew: ({ action, input }) => action === 'turn' && input.new === true,
+  anewBy: 'wg turn --new',
   after: (turn, event) => AFTER[event.action]!(turn, event),
 };
 

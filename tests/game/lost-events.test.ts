@@ -91,3 +91,15 @@ describe('a battle whose log has lost an event', () => {
     expect({ code: needed.code, told: needed.stderr.includes('is lost') }).toEqual({ code: 1, told: true });
   });
 });
+
+test('turns whose log has lost an event name the command that begins a new game', async () => {
+  for (const line of ['turn -r vv --new', 'turn -r vv', 'turn -r vv']) await run(line);
+  const lines = readFileSync(log(), 'utf8').trimEnd().split('\n');
+  writeFileSync(log(), `${[lines[0], lines[2]].join('\n')}\n`);
+  for (const line of ['turn -r vv', 'smoke -r vv --target C4']) {
+    const { code, stderr } = await run(line);
+    expect(code, line).toBe(1);
+    expect(stderr, line).toContain('begin anew with wg turn --new');
+  }
+  expect((await run('turn -r vv --new')).code).toBe(0);
+});
