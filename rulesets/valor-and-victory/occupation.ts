@@ -2,7 +2,8 @@ import type { Rule } from '../../src/rules/rule.js';
 import { type Assault, named } from './assault-input.js';
 import { placeSaid, positionOf } from './cover.js';
 import { isBunker } from './stack.js';
-import { counters, dieLimits, stackLimits } from './tables.js';
+import { casualtyActions, counters, dieLimits, stackLimits } from './tables.js';
+import type { Unit } from './units.js';
 import { look, ruling, step } from './words.js';
 
 /** What the assaulters gain with the hex, and what awaits them there (15.8, 20.3, 20.7). */
@@ -30,14 +31,32 @@ export function* occupation(input: Assault, units: number, points: number): Rule
   yield* step({ id: 'minefield', clause: 'vv:20.7', value: attacked, text, ruling: 'vv:R41' });
 }
 
-/** Whether the points are all that the assaulters can take, where their ratings are known. */
+/** Whether the points eliminate every assaulter, where they are known: more than can be met while one of them is left. */
 function* allFall({ assault }: Assault, points: number): Rule<boolean> {
   const units = named(assault);
   if (!units) return false;
-  const leader = yield* look(counters.cells.leader);
-  const most = units.reduce(
-    (sum, { rating, valorous }) => sum + (rating ?? leader.value.rating) + (valorous ? 1 : 0),
-    0,
-  );
-  return points >= most;
+  const { rating: leader } = (yield* look(counters.cells.leader)).value;
+  const { value: pin } = yield* look(casualtyActions.cells.pin);
+  const ratings = units.map(({ rating = leader }) => rating);
+  const all = ratings.reduce((sum, rating) => sum + rating, 0) + (yield* ignoredBy(units));
+  if (points <= all - Math.min(...ratings.map((rating) => rating - pin))) return false;
+  const short: number[] = [];
+  for (const [i, unit] of units.entries())
+    short.push(ratings[i]! - (yield* mostOnSurvivor(unit, ratings[i]!, pin)));
+  return points > all - Math.min(...short);
+}
+
+/** Points that valorous units ignore: one each, or one in all (16.3, R32). */
+function* ignoredBy(units: readonly Unit[]): Rule<number> {
+  const able = units.filter(({ valorous }) => valorous).length;
+  const { value: each } = yield* look(casualtyActions.cells.ignored);
+  return each * (able > 1 && (yield* ruling('vv:R32')) === 2 ? 1 : able);
+}
+
+/** The most points that a unit covers and is still there: pinned, or a squad reduced and pinned (14.61). */
+function* mostOnSurvivor({ kind, half }: Unit, rating: number, pin: number): Rule<number> {
+  if (kind !== 'squad') return pin;
+  const left = half ?? ((yield* ruling('vv:R40')) === 2 ? Math.floor(rating / 2) : undefined);
+  // Nobody has said what its half squad is worth: nothing but all of its rating is sure to eliminate it.
+  return left === undefined ? Math.max(pin, rating - 1) : rating - left + pin;
 }

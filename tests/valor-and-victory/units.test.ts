@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { casualties } from '../../rulesets/valor-and-victory/casualties.js';
+import type { Written } from '../../rulesets/valor-and-victory/casualty-listing.js';
 import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js';
 import { unitsFault, unitsIn } from '../../rulesets/valor-and-victory/unit-spec.js';
 import { armedSaid } from '../../rulesets/valor-and-victory/units.js';
@@ -7,6 +9,9 @@ import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const play = (assault: string, defend: string, rulings: Rulings = {}, more: Given = {}) =>
   withDice(closeAssault, { assault: [assault], defend: [defend], ...more }, '1 1', rulings);
+/** Whether nobody is left to hold a hex that was taken from one unit. */
+const emptied = (assault: string, cover: number, rulings: Rulings = {}) =>
+  play(assault, 'squad:1-6-4', rulings, { cover }).steps.some(({ id }) => id === 'nobody-left');
 /** The APFP of one side of an assault by units. */
 const assaultApfp = (units: string, rulings: Rulings = {}, more: Given = {}) =>
   stepOf(play(units, 'squad:4-6-4', rulings, more), 'assault-apfp').value;
@@ -338,6 +343,46 @@ describe('who may be there', () => {
     const played = play('half-squad:2-6-2', '2xsquad:1-6-4', {}, {});
     expect(stepOf(played, 'nobody-left')).toMatchObject({ clause: 'vv:14.61g', ruling: 'vv:R42' });
     expect(play('squad:4-6-4', '2xsquad:1-6-4').steps.some(({ id }) => id === 'nobody-left')).toBe(false);
+  });
+
+  test('vv:15.8d vv:R42 a leader who can be pinned for the last point holds the hex', () => {
+    expect(emptied('squad:4-6-5,leader:-1', 5)).toBe(false);
+    expect(emptied('squad:4-6-5,leader:-1', 6)).toBe(true);
+    // Two squads that cannot be reduced for so much: one falls for 4, and a half squad and a pin come to 3.
+    expect(emptied('2xsquad:4-6-4:half=2', 6)).toBe(false);
+    expect(emptied('2xsquad:4-6-4:half=2', 7)).toBe(true);
+  });
+
+  test('vv:R40 vv:R32 the ratings of half squads and ignored points decide who is left', () => {
+    expect(emptied('squad:4-6-6', 4)).toBe(false);
+    expect(emptied('squad:4-6-6', 4, { 'vv:R40': 2 })).toBe(true);
+    expect(emptied('2xhalf-squad:2-6-2:valor', 4)).toBe(false);
+    expect(emptied('2xhalf-squad:2-6-2:valor', 4, { 'vv:R32': 2 })).toBe(true);
+  });
+
+  test('vv:14.61g vv:R42 the hex is empty where every way to meet the points eliminates all, and there alone', () => {
+    const stacks = [
+      'leader:-1',
+      'half-squad:2-6-2,leader:-1',
+      'squad:4-6-5:half=2,leader:-1',
+      'squad:4-6-4:half=1,half-squad:2-6-3',
+      '2xsquad:4-6-4:half=2',
+      'hero:-1,squad:4-6-4:half=2:valor',
+    ];
+    for (const stack of stacks)
+      for (const rulings of [{}, { 'vv:R32': 2 }, { 'vv:R31': 2 }] as Rulings[])
+        for (let cover = 0; cover <= 9; cover++) {
+          const assault = { assault: [stack], defend: ['2xsquad:1-6-4'], cover };
+          const { result, steps } = withDice(closeAssault, assault, '1 1', rulings);
+          const points = { points: result.assaulterCP, unit: [stack] };
+          const { ways } = withDice(casualties, points, '', rulings).result as unknown as { ways: Written[] };
+          const all = unitsIn([stack]).length;
+          const dead = ways.every(
+            ({ choose }) => choose.filter((c) => c.startsWith('eliminate')).length === all,
+          );
+          const told = steps.some(({ id }) => id === 'nobody-left');
+          expect(told, `${stack}, ${result.assaulterCP}, ${JSON.stringify(rulings)}`).toBe(dead);
+        }
   });
 });
 
