@@ -24,7 +24,7 @@ export function* assaultersOf(input: Assault): Rule<Side> {
   if (input.advanced || units?.some(({ advanced }) => advanced)) {
     refuse('vv:15.1b', 'Units that advanced in this phase may not close assault.', 'Leave them out.');
   }
-  yield* mustStack(stackIn(input, units), 'assaulters');
+  yield* mustStack(stackIn(input, units), 'the assaulters have');
   if (units) yield* mayAssault(units);
   const n = units?.length ?? input.assaulters!;
   const text = `${counted(n, 'assaulting unit')}, as many of its hex as the player likes`;

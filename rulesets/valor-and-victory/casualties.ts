@@ -1,5 +1,5 @@
 import { action } from '../../src/rules/action.js';
-import type { Rule } from '../../src/rules/rule.js';
+import type { Rule, Step } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
 import { points as pointsSaid } from './assault-points.js';
 import { choicesIn } from './casualty-choice.js';
@@ -7,8 +7,9 @@ import { chosen } from './casualty-chosen.js';
 import type { Effects } from './casualty-effects.js';
 import { type CasualtyInput, casualtyConflict, casualtyInputs } from './casualty-input.js';
 import type { Case } from './casualty-law.js';
-import { listing, type Written } from './casualty-listing.js';
+import { listing, MOST, otherWays, type Written } from './casualty-listing.js';
 import { lawOf, membersOf } from './casualty-units.js';
+import { mustStack, stackOf } from './stack.js';
 import { unitsIn } from './unit-spec.js';
 import { step } from './words.js';
 
@@ -30,7 +31,9 @@ export const casualties = action({
     ['wg casualties --points 3 --unit vehicle:cr=4 --choose put:1=3 --dice "5"', 'dice thrown by hand'],
   ],
   result: {
-    ways: { help: 'the ways to meet the points, best for the owner first; or the one that was chosen' },
+    ways: {
+      help: `the ways to meet the points, best for the owner first, ${MOST} at most; or the one that was chosen`,
+    },
     pinned: { help: 'with --choose: units that are pinned now' },
     reduced: { help: 'with --choose: squads that are reduced' },
     eliminated: { help: 'with --choose: units that are eliminated' },
@@ -45,7 +48,9 @@ export const casualties = action({
     cheapest: ({ ways }, { choose }) => (choose ? undefined : ways[0]?.choose.join(', ') || 'nothing'),
   },
   *resolve(input): Rule<Result> {
-    const members = yield* membersOf(unitsIn(input.unit));
+    const units = unitsIn(input.unit);
+    yield* mustStack(stackOf(units), 'here there are');
+    const members = yield* membersOf(units);
     const law = yield* lawOf(members, input);
     const of: Case = { points: input.points, members, law };
     const text = `${pointsSaid(input.points)}: their owner decides`;
@@ -56,11 +61,12 @@ export const casualties = action({
 });
 
 /** The best way, or what became of the units. */
-function announced({ ways, ...effects }: Result, input: CasualtyInput): string {
+function announced({ ways, ...effects }: Result, input: CasualtyInput, steps: readonly Step[] = []): string {
   if (!input.choose) {
     const [best] = ways;
     if (!best || best.choose.length === 0) return 'nothing in the hex can take them';
-    const more = ways.length > 1 ? `; ${counted(ways.length - 1, 'other way')}` : '';
+    const others = otherWays(ways, steps);
+    const more = others > 0 ? `; ${counted(others, 'other way')}` : '';
     return `${best.choose.join(', ')} covers ${best.covers}${more}`;
   }
   const named = Object.entries(effects).filter(([, n]) => n > 0);

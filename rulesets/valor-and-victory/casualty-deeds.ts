@@ -89,7 +89,7 @@ function objectionToReducing(member: Member, act: Act): Objection | undefined {
 function objectionAboard(
   { member, act }: Deed,
   inAfv: boolean,
-  { byFire, afvPassengers }: Law,
+  { byFire, afvPassengers, survival }: Law,
 ): Objection | undefined {
   const who = unitSaid(member.unit);
   if (member.unit.kind === 'gun') {
@@ -100,6 +100,12 @@ function objectionAboard(
       ? 'AP fire does not reach passengers of an AFV'
       : 'By R39 option 2 passengers of an AFV take no points';
     return { clause: 'vv:14.65b', message: `${why}: ${who}.` };
+  }
+  if (!inAfv && !survival) {
+    return {
+      clause: 'vv:14.65a',
+      message: `By R34 option 2 passengers take no points in a close assault: ${who}.`,
+    };
   }
   if (act === 'pin' || act === 'reduce-pin') {
     return {
@@ -128,6 +134,9 @@ function objectionToAfv({ member, act, put }: Deed, law: Law): Objection | undef
   }
   const most = member.unit.immobile ? law.mostOnImmobile : law.mostOnAfv;
   if (put <= most) return undefined;
+  if (most === 0) {
+    return { clause: 'vv:15.10b', message: `By R38 option 3 an immobile AFV takes no points, not ${put}.` };
+  }
   return { clause: 'vv:15.10b', message: `This AFV takes ${most} Casualty Points at most, not ${put}.` };
 }
 

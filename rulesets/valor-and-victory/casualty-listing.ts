@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/rules/rule.js';
+import type { Rule, Step } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
 import type { Act } from './casualty-deeds.js';
 import type { Case } from './casualty-law.js';
@@ -10,7 +10,7 @@ import { step } from './words.js';
 export type Written = { choose: string[]; covers: number };
 
 /** The most ways that are listed. */
-const MOST = 30;
+export const MOST = 30;
 /** The most that are said, so that the best can be read aloud. */
 const SAID = 6;
 
@@ -23,9 +23,10 @@ export const written = ({ deeds, covers }: Way): Written => ({
   covers,
 });
 
-/** The ways, each a line as far as they can be read aloud. */
+/** The ways, best for the owner first, each a line as far as they can be read aloud; where there are too many, the first. */
 export function* listing(of: Case): Rule<Written[]> {
-  const ways = waysOf(of).slice(0, MOST);
+  const found = waysOf(of);
+  const ways = found.slice(0, MOST);
   const all = of.members.length > 0 && ways.every(({ covers }) => covers < of.points);
   if (all) {
     const text =
@@ -47,13 +48,20 @@ export function* listing(of: Case): Rule<Written[]> {
       ruling: 'vv:R31',
     });
   }
-  const unsaid = ways.length - SAID;
+  const unsaid = found.length - SAID;
   if (unsaid > 0) {
-    const text = `${counted(unsaid, 'way')} more, listed by --json`;
+    const listed = found.length > MOST ? `--json lists the ${MOST} cheapest` : 'listed by --json';
+    const text = `${counted(unsaid, 'way')} more, ${listed}`;
     yield* step({ id: 'more-ways', clause: 'vv:14.61g', value: unsaid, text, ruling: 'vv:R31' });
   }
   return ways.map(written);
 }
+
+/** How many ways there are besides the best, listed or not. */
+export const otherWays = (ways: readonly Written[], steps: readonly Step[]): number => {
+  const unsaid = steps.find(({ id }) => id === 'more-ways')?.value;
+  return typeof unsaid === 'number' ? SAID + unsaid - 1 : ways.length - 1;
+};
 
 const DONE: Readonly<Record<Act, string>> = {
   ignore: 'ignore one on',

@@ -22,7 +22,7 @@ export interface Law {
   /** Points that a pin covers, and that a unit ignores. */
   readonly pin: number;
   readonly ignored: number;
-  /** Vehicles and Guns make survival rolls (R34). */
+  /** Vehicles and Guns make survival rolls, and passengers of vehicles can be harmed (R34). */
   readonly survival: boolean;
   /** Passengers of AFVs can be harmed (R39). */
   readonly afvPassengers: boolean;

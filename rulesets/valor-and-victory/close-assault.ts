@@ -2,7 +2,7 @@ import { action } from '../../src/rules/action.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
 import { onward } from '../../src/rules/words.js';
-import { type Assault, assaultConflict, assaultFields, assaultNeeds } from './assault-input.js';
+import { type Assault, assaultConflict, assaultFields, assaultNeeds, attackTotal } from './assault-input.js';
 import { killNumber, oddsRatio } from './assault-odds.js';
 import { type AfvPlan, hasAfvDice, onAfvs, planForAfvs } from './assault-on-afvs.js';
 import { assaulterPoints, defenderPoints } from './assault-points.js';
@@ -100,7 +100,7 @@ function* walkover(input: Assault, { units }: Side): Rule<Result> {
 
 /** What was typed of a roll and of points that there are not, where only pinned units were in the hex. */
 const idleIn = (input: Assault): string[] => [
-  ...(typeof input.defend === 'number' ? ['APFP of the defenders'] : []),
+  ...apfpTyped(attackTotal(input) !== undefined, typeof input.defend === 'number'),
   ...(input.leader + input.defenderLeader > 0 ? ['leaders'] : []),
   ...(input.defenderGrenades > 0 ? ['Grenades of the defenders'] : []),
   ...(input.terrain || input.cover !== undefined || input.entrenchment || input.hexside ? ['cover'] : []),
@@ -109,6 +109,11 @@ const idleIn = (input: Assault): string[] => [
   ...(input.fromWire ? ['barbed wire'] : []),
   ...(input.outsideFfa ? ['the field of fire'] : []),
 ];
+
+const apfpTyped = (attack: boolean, defend: boolean): string[] =>
+  attack || defend
+    ? [`APFP of ${attack && defend ? 'both sides' : attack ? 'the assaulters' : 'the defenders'}`]
+    : [];
 
 /** Both sides, and what the defenders do with their points. */
 interface Sides {

@@ -34,7 +34,7 @@ function* defendersNamed(
   input: Assault,
   position: Position | undefined,
 ): Rule<Defence> {
-  yield* mustStack(stackOf(all), 'defenders');
+  yield* mustStack(stackOf(all), 'the defenders have');
   yield* mustCarry(all);
   yield* mustFitIn(position, all);
   if (all.some(({ kind }) => kind === 'afv' || kind === 'vehicle'))
@@ -81,7 +81,7 @@ function* defendersNamed(
 
 function* defendersCounted(input: Assault, position: Position | undefined): Rule<Defence> {
   const { defenders: all, afv, pinned, pinnedNow } = input;
-  yield* mustStack({ infantry: all! - afv, vehicles: afv }, 'defenders');
+  yield* mustStack({ infantry: all! - afv, vehicles: afv }, 'the defenders have');
   if (isBunker(position)) yield* mustFitBunker(all!);
   if (afv > 0) yield* mustFitIn(position, unitsIn(['afv']));
   if (afv > 0) yield* mustBeOpenToVehicles(input.terrain);

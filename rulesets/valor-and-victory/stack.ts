@@ -17,11 +17,13 @@ export const stackOf = (units: readonly Unit[]): Stack => {
   return { infantry, vehicles: units.filter((unit) => !isInfantry(unit)).length };
 };
 
-/** A hex holds four infantry units, or two vehicles or Guns, or one of these with two infantry units (6.9). */
-export function* mustStack({ infantry, vehicles }: Stack, whose: string): Rule<void> {
+/**
+ * A hex holds four infantry units, or two vehicles or Guns, or one of these with two infantry units (6.9).
+ * @param where how many there are is said after it: `the defenders have`
+ */
+export function* mustStack({ infantry, vehicles }: Stack, where: string): Rule<void> {
   const { value: most } = yield* look(stackLimits.cells.vehicles);
-  if (vehicles > most)
-    refuse('vv:6.9', `A hex holds ${most} AFVs, vehicles or Guns; the ${whose} have ${vehicles}.`);
+  if (vehicles > most) refuse('vv:6.9', `A hex holds ${most} AFVs, vehicles or Guns; ${where} ${vehicles}.`);
   const row = vehicles === 0 ? 'infantry' : 'beside one vehicle';
   const { value: limit } = yield* look(stackLimits.cells[row]);
   const room = vehicles === most ? 0 : limit;
@@ -31,7 +33,7 @@ export function* mustStack({ infantry, vehicles }: Stack, whose: string): Rule<v
   const hint =
     vehicles === 0 ? undefined : 'Passengers are not counted: say squad:4-6-4:aboard behind their carrier.';
   const holds = room === 0 ? 'no infantry units' : counted(room, 'infantry unit');
-  refuse('vv:6.9', `A hex holds ${holds}${beside}; the ${whose} have ${infantry}.`, hint);
+  refuse('vv:6.9', `A hex holds ${holds}${beside}; ${where} ${infantry}.`, hint);
 }
 
 export const isBunker = (position: Position | undefined): boolean =>

@@ -452,7 +452,49 @@ describe('what happens besides', () => {
   });
 });
 
+test('vv:R34 vv:14.65a option 2: passengers of a vehicle do not pay for it in a close assault; under fire they do', () => {
+  const truck = `vehicle:cr=4,${SQUAD}:aboard`;
+  expect(waysOf(2, truck)).toContain('reduce:2 2');
+  expect(waysOf(2, truck, { 'vv:R34': 2 })).toEqual(['eliminate:1 8']);
+  expect(refused(2, truck, 'reduce:2', { 'vv:R34': 2 })).toBe('vv:14.65a');
+  expect(effects(2, truck, 'reduce:2', '', { 'vv:R34': 2 }, FIRE)).toEqual({ reduced: 1 });
+  const tank = `afv:mg=4,${SQUAD}:aboard,vehicle:cr=4`;
+  expect(effects(2, tank, 'reduce:2', '', { 'vv:R34': 2 })).toEqual({ reduced: 1 });
+});
+
+test('vv:R38 option 3: it is said why an immobile AFV takes no points, beside one that takes them', () => {
+  const two = 'afv:mg=4:immobile,afv:mg=4';
+  const option3 = { 'vv:R38': 3 };
+  expect(waysOf(3, two, option3)).toEqual(['put:2=3 3']);
+  expect(waysOf(5, two, option3)).toEqual(['put:2=3 3']);
+  expect(effects(3, two, 'put:2=3', 'afv-2-crew=3 afv-1-crew=4', option3)).toEqual({ immobilised: 2 });
+  expect(refusalOf(casualties, given(3, two, 'put:1=1,put:2=2'), option3).message).toBe(
+    'By R38 option 3 an immobile AFV takes no points, not 1.',
+  );
+});
+
+test('vv:6.9 the points fall on the units of one hex, passengers not counted', () => {
+  expect(refusalOf(casualties, given(3, '5xsquad:4-6-4'))).toMatchObject({
+    clause: 'vv:6.9',
+    message: 'A hex holds 4 infantry units; here there are 5.',
+  });
+  expect(refused(3, 'afv:mg=4,3xsquad:4-6-4', 'pin:2')).toBe('vv:6.9');
+  expect(waysOf(1, 'vehicle:cr=4,5xsquad:4-6-4:aboard')[0]).toBe('pin:1 1');
+});
+
 describe('what is said', () => {
+  test('vv:14.61g where there are too many ways the cheapest are listed, and all are counted', () => {
+    const valorous = [
+      'squad:4-6-4:half=2:valor,squad:4-6-5:half=3:valor',
+      'squad:5-6-4:half=2:valor,squad:6-6-4:half=2:valor',
+    ].join(',');
+    const played = withDice(casualties, given(9, valorous), '');
+    expect(played.result.ways).toHaveLength(30);
+    expect(stepOf(played, 'more-ways').text).toBe('107 ways more, --json lists the 30 cheapest');
+    const input = inputOf(casualties, given(9, valorous)) as never;
+    expect(casualties.announce(played.result as never, input, played.steps)).toMatch(/; 112 other ways$/);
+  });
+
   test('vv:14.61g ways that are not said are counted', () => {
     const played = withDice(casualties, given(9, '3xsquad:4-6-5:half=3,leader:-1'), '');
     expect(stepOf(played, 'more-ways')).toMatchObject({ value: 1, text: '1 way more, listed by --json' });

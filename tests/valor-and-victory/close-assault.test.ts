@@ -573,9 +573,16 @@ describe('what is typed in vain is not passed over', () => {
     const played = play(given);
     expect(played.result).toEqual({ eliminated: true, assaulterCP: 0, defenderCP: 0 });
     expect(stepOf(played, 'idle').text).toBe(
-      'no roll, so these do not count: APFP of the defenders, leaders, cover and levels climbed',
+      'no roll, so these do not count: APFP of both sides, leaders, cover and levels climbed',
     );
-    expect(ids({ assaulters: 2, defenders: 2, pinned: 2 }, '')).not.toContain('idle');
+    const only = { assaulters: 2, defenders: 2, pinned: 2 };
+    expect(stepOf(play({ ...only, attack: 8 }), 'idle').text).toBe(
+      'no roll, so these do not count: APFP of the assaulters',
+    );
+    expect(stepOf(play({ ...only, defend: 8 }), 'idle').text).toBe(
+      'no roll, so these do not count: APFP of the defenders',
+    );
+    expect(ids(only, '')).not.toContain('idle');
   });
 
   test('vv:15.9a no AFV is among the pinned', () => {
