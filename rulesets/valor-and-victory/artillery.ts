@@ -57,7 +57,8 @@ export const artillery = action({
 function* marker({ mission, side, markers }: Artillery, past: Turn): Rule<void> {
   const used = past.missions[`${sideOf(side)}/${mission}`] ?? 0;
   if (markers !== undefined && used >= markers) {
-    refuse('vv:beyond.21.7', `No marker of this mission is left: the side had ${markers}, each used once.`);
+    const had = markers === 0 ? 'the side had none' : `the side had ${markers}, each used once`;
+    refuse('vv:beyond.21.7', `No marker of this mission is left: ${had}.`);
   }
   const left = markers === undefined ? '' : `, ${markers - used - 1} left`;
   const text = `the ${mission.replace('-', ' ')} marker is used up${left}`;

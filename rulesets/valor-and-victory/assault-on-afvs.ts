@@ -63,18 +63,29 @@ export function* onAfvs(plan: AfvPlan, defence: Defence, points: number): Rule<H
   if (left > 0) {
     const whose =
       others === 0
-        ? 'are lost: nothing else is in the hex'
+        ? `${left === 1 ? 'is' : 'are'} lost: nothing else is in the hex`
         : others === aboard
           ? 'for the passengers'
           : 'for the other units in the hex';
     const text = `${left} more ${whose}`;
     yield* step({ id: 'rest', clause: 'vv:15.10c', value: left, text, ruling: 'vv:R36' });
   }
-  if (aboard > 0 && (left > 0 || !shares)) yield* onPassengers();
+  const open = others > 0 && left > 0;
+  if (aboard > 0 && (open || !shares)) yield* onPassengers();
+  if (open || !shares) yield* crewsChecked(states);
   return {
     immobilised: states.filter((state) => state === 'immobilised').length,
     abandoned: states.filter((state) => state === 'abandoned').length,
   };
+}
+
+/** A crew that has made its check here makes none where the rest of the points are met (18.6). */
+function* crewsChecked(states: readonly AfvState[]): Rule<void> {
+  const checked = states.filter((state) => state === 'immobilised').length;
+  if (checked === 0 || (yield* ruling('vv:R38')) === 2) return;
+  const crews = checked === 1 ? 'this crew has' : 'these crews have';
+  const text = `${crews} made the check: wg casualties takes the points with --crew-checked`;
+  yield* step({ id: 'crew-checked', clause: 'vv:18.6b', value: checked, text, ruling: 'vv:R38' });
 }
 
 /** What the owner has not said yet. */
@@ -127,7 +138,13 @@ function* sharesOf(
   if (typed.length > each.length) refuse('vv:15.10a', `There are not ${typed.length} AFVs in the hex.`);
   const closed = typed.findIndex((n, i) => n > each[i]!);
   if (closed >= 0)
-    refuse('vv:15.10b', `By R38 option 3 an immobile AFV takes no points, not ${typed[closed]}.`);
+    refuse(
+      'vv:15.10b',
+      `By R38 option 3 an immobile AFV takes no points, not ${typed[closed]}.`,
+      each.some((most) => most > 0)
+        ? `One --on-afv for each AFV, in order: ${each.map((most) => `--on-afv ${most}`).join(' ')}.`
+        : 'Leave --on-afv out.',
+    );
   if (sumOf(typed) > all)
     refuse('vv:15.10b', `These AFVs take ${all} Casualty Points at most, not ${sumOf(typed)}.`);
   if (sumOf(typed) > points)

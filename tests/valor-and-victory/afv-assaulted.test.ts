@@ -73,6 +73,55 @@ describe('a failed assault on an AFV', () => {
     });
   });
 
+  test('vv:R38 option 3: of two AFVs the one that still moves takes all that AFVs can take', () => {
+    const option3 = { 'vv:R38': 3 };
+    const two = { assault: ['4xsquad:1-6-4'], defend: ['afv:mg=9:immobile,afv:mg=9'] };
+    const played = play(two, 'assault=6,6 afv-1-crew=4 afv-2-crew=3', option3);
+    expect(stepOf(played, 'afv-2')).toMatchObject({ clause: 'vv:15.10b', value: true });
+    expect(stepOf(played, 'rest').text).toBe('1 more is lost: nothing else is in the hex');
+    expect(played.result).toMatchObject({ immobilised: 2, abandoned: 0 });
+    const shared = { ...two, onAfv: ['0', '3'] };
+    expect(play(shared, 'assault=6,6 afv-1-crew=4 afv-2-crew=3', option3).result).toEqual(played.result);
+    const refused = refusalOf(closeAssault, { ...two, onAfv: ['1', '2'] }, option3);
+    expect(refused).toMatchObject({
+      clause: 'vv:15.10b',
+      hint: expect.stringContaining('--on-afv 0 --on-afv 3'),
+    });
+    expect(result({ ...two, onAfv: ['1', '3'] }, 'assault=6,6 afv-1-crew=4 afv-2-crew=3')).toMatchObject({
+      immobilised: 2,
+    });
+    const both = { ...two, defend: ['2xafv:mg=9:immobile'] };
+    const none = play(both, 'assault=6,6 afv-1-crew=4 afv-2-crew=3', option3);
+    expect(stepOf(none, 'rest')).toMatchObject({ clause: 'vv:15.10c', value: 4 });
+  });
+
+  test('vv:18.6b which AFV a line is about is said where there are two', () => {
+    const two = { assault: ['3xsquad:1-6-4'], defend: ['afv:mg=9:immobile,afv:mg=9'], onAfv: ['1', '2'] };
+    const { steps } = play(two, 'assault=6,6 afv-1-crew=4 afv-2=5');
+    expect(steps.filter(({ id }) => id.startsWith('afv-')).map(({ text }) => text)).toEqual([
+      'AFV 1: immobile before, the points do it no more harm',
+      'AFV 1: crew check, 2 or less abandons it: the crew stays',
+      'AFV 1: immobile, it neither moves nor turns, and fires as before',
+      'AFV 2: 2 points on it: no effect',
+    ]);
+  });
+
+  test('vv:18.6b where points are left for wg casualties it is told that the crews have made their checks', () => {
+    const mixed = { assault: ['3xsquad:1-6-4'], defend: ['afv:mg=9:immobile,squad:9-6-4'] };
+    const told = (given: Given, dice: string, rulings: Rulings = {}) =>
+      play(given, dice, rulings).steps.find(({ id }) => id === 'crew-checked');
+    expect(told(mixed, 'assault=6,6 afv-crew=3')).toMatchObject({
+      clause: 'vv:18.6b',
+      text: 'this crew has made the check: wg casualties takes the points with --crew-checked',
+    });
+    expect(told(mixed, 'assault=6,6 afv-crew=2')).toBeUndefined();
+    expect(told(mixed, 'assault=6,6', { 'vv:R38': 2 })).toBeUndefined();
+    expect(told({ ...mixed, onAfv: ['2'] }, 'assault=6,6 afv-crew=3')).toBeDefined();
+    expect(told({ ...mixed, onAfv: ['3'] }, 'assault=6,6 afv-crew=3')).toBeUndefined();
+    const alone = { assault: ['4xsquad:1-6-4'], defend: ['afv:mg=9:immobile'] };
+    expect(told(alone, 'assault=6,6 afv-crew=3')).toBeUndefined();
+  });
+
   test('vv:R36 the owner splits the points; option 2: the AFV takes the first three', () => {
     const given = { ...MIXED, assaulters: 4, onAfv: ['1'] };
     expect(result(given, 'assault=6,6 afv=6')).toMatchObject({ immobilised: 0 });

@@ -84,6 +84,23 @@ describe('vv:beyond.21.7 supply', () => {
     expect(conflictOf({ ...LIGHT, landed: true, markers: 1 })).toBe('markers');
     expect(conflictOf({ ...LIGHT, side: 'Axis' })).toBe('side');
   });
+  test('vv:beyond.21.7 a mission without a marker is refused, by how many there were', () => {
+    const given = { ...LIGHT, side: 'Axis', markers: 2 };
+    const once = remembered(artillery, FIRST, given, withDice(artillery, given, '5 1'));
+    expect(stepOf(withDice(artillery, given, '5 1', {}, once), 'marker').text).toBe(
+      'the light barrage marker is used up, 0 left',
+    );
+    const twice = remembered(artillery, once, given, withDice(artillery, given, '5 1', {}, once));
+    expect(refusalOf(artillery, given, {}, twice).message).toBe(
+      'No marker of this mission is left: the side had 2, each used once.',
+    );
+    expect(refusalOf(artillery, { ...given, markers: 0 }).message).toBe(
+      'No marker of this mission is left: the side had none.',
+    );
+    // The markers of another mission are other markers.
+    const heavy = { ...given, mission: 'heavy-barrage' };
+    expect(stepOf(withDice(artillery, heavy, '5 1', {}, twice), 'marker').text).toMatch(/1 left$/);
+  });
   test('vv:beyond.21.7 a smoke barrage scatters, costs two smoke factors and no marker', () => {
     const played = withDice(smoke, { by: 'artillery' }, '6 2');
     expect(played.result).toEqual({ marker: 2, factors: 2, hexes: 2, direction: 'upper right' });
