@@ -56,7 +56,10 @@ export const assaultFields = {
     group: defending,
     metavar: '2',
     max: 2,
-    fault: (entry) => (/^[0-9]$/.test(entry) ? undefined : { takes: 'points on one AFV, from 0 to 9' }),
+    fault: (entry) =>
+      /^[0-9]$/.test(entry)
+        ? undefined
+        : { takes: 'points on one AFV, from 0 to 9; for two: --on-afv 2 --on-afv 1' },
   }),
   ...groundFields,
   uphill: count('levels climbed by the assault', { group: ground, max: 9, default: 0 }),

@@ -4,7 +4,15 @@ import { type Assault, named } from './assault-input.js';
 import type { Side } from './assaulters.js';
 import { grenadesOf, leaderOf } from './modifiers.js';
 import { mustBeOpenToVehicles } from './move-cost.js';
-import { isBunker, mustCarry, mustFitBunker, mustFitIn, mustStack, stackOf } from './stack.js';
+import {
+  isBunker,
+  mustBePinnedTogether,
+  mustCarry,
+  mustFitBunker,
+  mustFitIn,
+  mustStack,
+  stackOf,
+} from './stack.js';
 import { totalApfp } from './strength.js';
 import { counters, type Position } from './tables.js';
 import { unitsIn } from './unit-spec.js';
@@ -35,6 +43,7 @@ function* defendersNamed(
   position: Position | undefined,
 ): Rule<Defence> {
   yield* mustStack(stackOf(all), 'the defenders have');
+  mustBePinnedTogether(all);
   yield* mustCarry(all);
   yield* mustFitIn(position, all);
   if (all.some(({ kind }) => kind === 'afv' || kind === 'vehicle'))

@@ -104,3 +104,18 @@ export function* mustCarry(units: readonly Unit[]): Rule<void> {
     }
   }
 }
+
+/** Whoever is aboard is pinned with its carrier (14.7), and never by itself (14.65, 15.10). */
+export function mustBePinnedTogether(units: readonly Unit[]): void {
+  const isPinned = ({ pinned, pinnedNow }: Unit) => pinned || pinnedNow;
+  for (const carrier of units.filter((unit) => !isPinned(unit))) {
+    const alone = carrier.load.find(isPinned);
+    if (!alone) continue;
+    const who = `The ${unitSaid(alone)} aboard is pinned and its ${unitSaid(carrier)} is not`;
+    const hint =
+      carrier.kind === 'afv'
+        ? 'AFVs are not pinned, nor is anybody in them.'
+        : 'Say it of the carrier: vehicle:cr=4:pinned,squad:4-6-4:aboard.';
+    refuse('vv:14.7a', `${who}: passengers are pinned with their carrier.`, hint);
+  }
+}

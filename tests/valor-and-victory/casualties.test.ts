@@ -473,6 +473,11 @@ test('vv:R38 option 3: it is said why an immobile AFV takes no points, beside on
   );
 });
 
+test('vv:14.7a nobody aboard is pinned apart from the carrier', () => {
+  expect(refused(1, 'vehicle:cr=4,squad:4-6-4:aboard:pinned', 'pin:1')).toBe('vv:14.7a');
+  expect(waysOf(3, 'vehicle:cr=4:pinned,squad:4-6-4:aboard')).toContain('eliminate:1 8');
+});
+
 test('vv:6.9 the points fall on the units of one hex, passengers not counted', () => {
   expect(refusalOf(casualties, given(3, '5xsquad:4-6-4'))).toMatchObject({
     clause: 'vv:6.9',

@@ -597,6 +597,17 @@ describe('what is typed in vain is not passed over', () => {
   });
 });
 
+test('vv:14.7a no passenger is pinned apart from the carrier', () => {
+  const given = (defend: string) => ({ assault: ['squad:4-6-5'], defend: [defend] });
+  const refused = refusalOf(closeAssault, given('afv:mg=4,squad:4-6-4:aboard:pinned'));
+  expect(refused.clause).toBe('vv:14.7a');
+  expect(refused.message).toBe(
+    'The squad 4-6-4 aboard is pinned and its AFV is not: passengers are pinned with their carrier.',
+  );
+  expect(refused.hint).toContain('AFVs are not pinned');
+  expect(play(given('vehicle:cr=4:pinned,squad:4-6-4:aboard')).result.assaulterCP).toBe(0);
+});
+
 test('vv:6.9 beside two AFVs there is no room for infantry', () => {
   const given = { attack: 9, defend: 9, assaulters: 2, defenders: 3, afv: 2 };
   expect(refusalOf(closeAssault, given).message).toBe(
