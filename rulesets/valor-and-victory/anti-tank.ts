@@ -12,6 +12,7 @@ import { leaderModifier } from './shoot-modifiers.js';
 import { isBunker } from './stack.js';
 import { isLeader, unitSaid } from './units.js';
 import { naturalDice } from './valour.js';
+import { WEAPONS } from './weapons.js';
 import { look, refuse, ruling, step } from './words.js';
 
 type Result = { hit: boolean; state: AtState; sniper: boolean; valorous?: number };
@@ -54,6 +55,7 @@ export const antiTank = action({
   reminders: ['vv:4.3'],
   *resolve(input): Rule<Result> {
     yield* mayAttack(input);
+    yield* usesUp(input);
     const roll = { number: yield* numberOf(input), modifier: yield* modifierOf(input), ...CLAUSE(input) };
     const { natural, hit } = yield* hits(roll);
     const state = yield* settled(`after a ${hit ? 'hit' : 'miss'}`, () =>
@@ -110,6 +112,13 @@ function* mayAttack(input: AntiTank): Rule<void> {
     'vv:beyond.18.3',
     `The ${weapon} reaches ${weaponRange === 1 ? '1 hex' : `${weaponRange} hexes`}, not ${range}.`,
   );
+}
+
+/** Panzerfausts and AT grenades are gone after one use (12.5). */
+function* usesUp({ weapon }: AntiTank): Rule<void> {
+  if (weapon !== 'panzerfaust' && weapon !== 'at-grenades') return;
+  const text = `used up: ${WEAPONS[weapon].says}`;
+  yield* step({ id: 'weapon-used', clause: 'vv:12.5', value: 1, text });
 }
 
 /** The number to hit with, by weapon and range (18.3). */

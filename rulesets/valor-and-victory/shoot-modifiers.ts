@@ -2,8 +2,9 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted, signed } from '../../src/rules/say.js';
 import { inAll, type Protection, protection } from './fire-cover.js';
 import { fireNumbers, opportunity } from './fire-tables.js';
+import { held, mustHaveUsers } from './modifiers.js';
 import { firersOf, isInfantryFire, type Shoot } from './shoot-input.js';
-import { isLeader, withLoads } from './units.js';
+import { isInfantry, isLeader, withLoads } from './units.js';
 import { look, refuse, ruling, step } from './words.js';
 
 /** All that is added to and taken off the dice of AP fire (14.5). */
@@ -28,12 +29,17 @@ export function* leaderModifier(input: Pick<Shoot, 'fire' | 'leader' | 'leaderUs
   return best;
 }
 
+/** Grenades, one counter a unit; they and satchel charges are gone after use (12.52, 12.53). */
 function* grenades(input: Shoot): Rule<number> {
-  const named = withLoads(firersOf(input) ?? []).filter(({ weapons }) =>
-    weapons.some(({ name }) => name === 'grenades'),
-  ).length;
-  const used = named + input.grenades;
+  const units = firersOf(input);
+  const satchels = held('satchel', units);
+  if (satchels > 0) {
+    const text = `used up: ${counted(satchels, 'satchel charge')}`;
+    yield* step({ id: 'satchel-used', clause: 'vv:12.53c', value: satchels, text });
+  }
+  const used = held('grenades', units) + input.grenades;
   if (used === 0) return 0;
+  if (units) yield* mustHaveUsers(used, withLoads(units).filter(isInfantry).length, satchels);
   if (input.range !== undefined && input.range > 1)
     refuse('vv:beyond.14.5', `Grenades reach an adjacent hex, not ${input.range} hexes.`);
   yield* step({

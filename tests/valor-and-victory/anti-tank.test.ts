@@ -198,3 +198,13 @@ proveAll(antiTank, [
   ['a hedge between', { ...FAUST, range: 1, hexside: 'hedge' }, { 'vv:R49': 2 }],
   ['by name', { weapon: 'panzerfaust', at: 'vehicle', fire: ['squad:4-6-4,panzerfaust'] }],
 ]);
+
+test.each([
+  ['panzerfaust', 'used up: Panzerfaust'],
+  ['at-grenades', 'used up: AT grenades'],
+])('vv:12.5 a weapon of one use is gone, hit or miss: %s', (weapon, text) => {
+  const given = { ...FAUST, weapon, atfp: 'D' };
+  for (const dice of ['6 6', '1 1 6 6'])
+    expect(stepOf(withDice(antiTank, given, dice), 'weapon-used')).toMatchObject({ clause: 'vv:12.5', text });
+  expect(withDice(antiTank, GUN, '6 6').steps.some(({ id }) => id === 'weapon-used')).toBe(false);
+});

@@ -56,6 +56,21 @@ describe('modifiers of the roll', () => {
     expect(refusalOf(shoot, { fire, range: 2 }).clause).toBe('vv:12.52a');
     expect(refusalOf(shoot, { fire: ['squad:4-6-4,satchel:6'], range: 2 }).clause).toBe('vv:12.53a');
   });
+  test('vv:12.52c one Grenades counter a unit; vv:12.53b vv:R20 none beside a satchel charge; option 2: both', () => {
+    const adjacent = { fire: ['2xsquad:4-6-4,grenades'], range: 1 };
+    expect(stepOf(withDice(shoot, { ...adjacent, grenades: 1 }, '4 4'), 'grenades').value).toBe(-2);
+    expect(refusalOf(shoot, { ...adjacent, grenades: 2 }).clause).toBe('vv:12.52c');
+    const satchel = { fire: ['squad:4-6-4,satchel:6'], range: 1, grenades: 1 };
+    expect(refusalOf(shoot, satchel).clause).toBe('vv:12.53b');
+    expect(stepOf(withDice(shoot, satchel, '4 4', { 'vv:R20': 2 }), 'grenades').value).toBe(-1);
+  });
+  test('vv:12.53c a satchel charge that adds to the fire is used up', () => {
+    const fire = ['2xsquad:4-6-4,satchel:6'];
+    expect(stepOf(withDice(shoot, { fire, range: 1 }, '4 4'), 'satchel-used')).toMatchObject({
+      clause: 'vv:12.53c',
+      value: 1,
+    });
+  });
   test('vv:13.6 one leader modifies one attack a turn', () => {
     expect(refusalOf(shoot, { attack: 8, leader: 1, leaderUsed: true }).clause).toBe('vv:13.6');
     const two = withDice(shoot, { fire: ['squad:4-6-4,leader:-1,leader:-2'], range: 2 }, '4 4');
