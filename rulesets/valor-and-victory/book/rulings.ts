@@ -1,5 +1,13 @@
-import { assault } from './rulings/assault.js';
+import { assaultAfvs } from './rulings/assault-afvs.js';
+import { assaultRoll } from './rulings/assault-roll.js';
+import { assaultStrength } from './rulings/assault-strength.js';
 import { beyond } from './rulings/beyond.js';
 import { elsewhere } from './rulings/elsewhere.js';
 
-export const rulings = { ...assault, ...elsewhere, ...beyond } as const;
+export const rulings = {
+  ...assaultRoll,
+  ...assaultStrength,
+  ...assaultAfvs,
+  ...elsewhere,
+  ...beyond,
+} as const;
