@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
+import { LETTERS } from './armour-tables.js';
 import { coverConflict, coverFields, lineFields } from './fire-cover.js';
-import { LETTERS } from './fire-tables.js';
 import { firerFields, firersOf } from './shoot-input.js';
 import { isInfantry, isLeader } from './units.js';
 

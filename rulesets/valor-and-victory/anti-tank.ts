@@ -1,19 +1,18 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { signed } from '../../src/rules/say.js';
 import { settled } from '../../src/rules/words.js';
+import { effectOf, survivesMiss } from './anti-tank-effect.js';
 import { type AntiTank, antiTankConflict, antiTankFields, antiTankNeeds } from './anti-tank-input.js';
-import { AT_STATES, type AtState, aftermath, frontIsHit, hits, penetrates, type ToHit } from './at-attack.js';
+import { modifierOf, numberOf } from './anti-tank-to-hit.js';
+import { AT_STATES, type AtState, hits, type ToHit } from './at-attack.js';
 import { positionOf } from './cover.js';
-import { inAll, protection } from './fire-cover.js';
-import { fireNumbers, type Letter, toHit } from './fire-tables.js';
+import { fireNumbers } from './fire-tables.js';
 import { firersOf } from './shoot-input.js';
-import { leaderModifier } from './shoot-modifiers.js';
 import { isBunker } from './stack.js';
-import { isLeader, unitSaid } from './units.js';
+import { unitSaid } from './units.js';
 import { naturalDice } from './valour.js';
 import { WEAPONS } from './weapons.js';
-import { look, refuse, ruling, step } from './words.js';
+import { look, refuse, step } from './words.js';
 
 type Result = { hit: boolean; state: AtState; sniper: boolean; valorous?: number };
 
@@ -119,117 +118,4 @@ function* usesUp({ weapon }: AntiTank): Rule<void> {
   if (weapon !== 'panzerfaust' && weapon !== 'at-grenades') return;
   const text = `used up: ${WEAPONS[weapon].says}`;
   yield* step({ id: 'weapon-used', clause: 'vv:12.5', value: 1, text });
-}
-
-/** The number to hit with, by weapon and range (18.3). */
-function* numberOf({ weapon, range = 1 }: AntiTank): Rule<number> {
-  const row =
-    weapon === 'mortar'
-      ? 'mortar'
-      : weapon !== 'gun'
-        ? 'at-weapon'
-        : range <= 10
-          ? 'gun to 10'
-          : range <= 19
-            ? 'gun to 19'
-            : 'gun from 20';
-  return (yield* look(toHit.cells[row])).value;
-}
-
-/** Cover, leader, valour, wire and Gun Shield on the roll to hit. */
-function* modifierOf(input: AntiTank): Rule<number> {
-  const cover = inAll(yield* protection(input, input.range === 1));
-  const leader = yield* leaderModifier(input);
-  const shield = yield* shieldOf(input);
-  return cover + shield + (yield* wireOf(input)) - leader - (yield* valour(input, 'to-hit'));
-}
-
-function* wireOf({ fromWire }: AntiTank): Rule<number> {
-  if (!fromWire) return 0;
-  const from = yield* look(fireNumbers.cells['barbed wire']);
-  const text = `out of barbed wire: ${signed(from.value)}`;
-  return yield* step({ id: 'wire', clause: 'vv:beyond.20.8', value: from.value, text, from });
-}
-
-/** A Gun Shield is cover against AT fire from within the field of fire, unless the Gun moves (13.5). */
-function* shieldOf({ shield, moving, outsideFfa }: AntiTank): Rule<number> {
-  if (!shield) return 0;
-  const from = yield* look(fireNumbers.cells['gun shield']);
-  const value = moving || outsideFfa ? 0 : from.value;
-  const why = moving ? ' while it moves' : outsideFfa ? ' outside its field of fire' : '';
-  return yield* step({
-    id: 'shield',
-    clause: 'vv:beyond.13.5',
-    value,
-    text: `Gun Shield${why}: ${signed(value)}`,
-    from,
-  });
-}
-
-/** Whether the unit with the weapon, and no leader beside it, is valorous. */
-const isValorous = (input: AntiTank): boolean => {
-  const units = firersOf(input);
-  const gunner =
-    units?.find(({ weapons }) => weapons.length > 0) ?? units?.find((unit) => !isLeader(unit)) ?? units?.[0];
-  return input.valorous || !!gunner?.valorous;
-};
-
-/** Valour takes 1 off the dice of an AT attack (16.3): the roll to hit, or both (R54). */
-function* valour(input: AntiTank, of: 'to-hit' | 'elimination'): Rule<number> {
-  if (!isValorous(input)) return 0;
-  if (of === 'elimination' && (yield* ruling('vv:R54')) === 1) return 0;
-  const from = yield* look(fireNumbers.cells.valour);
-  const text = `valorous: -${from.value}`;
-  yield* step({
-    id: `valorous-${of}`,
-    clause: 'vv:beyond.16.3',
-    value: -from.value,
-    text,
-    from,
-    ruling: 'vv:R54',
-  });
-  return from.value;
-}
-
-/** What a hit does: unarmoured vehicles and Guns are gone, AFVs are rolled for (18.4, 12.67). */
-function* effectOf(input: AntiTank): Rule<AtState> {
-  const mortar = input.weapon === 'mortar';
-  const clause = mortar ? 'vv:beyond.12.67' : 'vv:beyond.18.4';
-  if (input.at !== 'afv') {
-    const text = `a hit eliminates the ${input.at === 'gun' ? 'Gun' : 'vehicle'}`;
-    return yield* step({ id: 'effect', clause, value: 'eliminated', text });
-  }
-  const armour = yield* armourHit(input);
-  const modifier = -(yield* valour(input, 'elimination'));
-  const atfp: Letter = input.atfp ?? 'D';
-  const strike = { atfp, armour, modifier, reachesNumber: mortar, clause, id: 'elimination' } as const;
-  const effect = yield* penetrates(strike);
-  if (effect === 'immobilised' && input.fullHex) {
-    const text = 'immobilised inside a full hex: eliminated';
-    return yield* step({ id: 'full-hex', clause: 'vv:beyond.13.8', value: 'eliminated', text });
-  }
-  return yield* aftermath(effect, input.immobile, 'afv');
-}
-
-/** Front or rear; one printed factor serves both (18.5). */
-function* armourHit({
-  weapon,
-  armour,
-  rearArmour = armour,
-  facing = 'front',
-  finalFire,
-}: AntiTank): Rule<Letter> {
-  const rear = rearArmour!;
-  if (weapon === 'mortar' || finalFire || armour === rear) return rear;
-  const front = facing === 'line' ? yield* frontIsHit() : facing === 'front';
-  if (facing === 'line') return front ? armour! : rear;
-  const letter = front ? armour! : rear;
-  const text = `${facing} armour ${letter}`;
-  yield* step({ id: 'armour', clause: 'vv:beyond.18.5', value: letter, text });
-  return letter;
-}
-
-/** An immobile AFV that survives an attack of any sort has its crew checked (18.6). */
-function* survivesMiss({ at, immobile }: AntiTank): Rule<AtState> {
-  return at === 'afv' ? yield* aftermath('none', immobile, 'afv') : 'unharmed';
 }

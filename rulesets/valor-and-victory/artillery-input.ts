@@ -1,8 +1,9 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
+import { LETTERS, type Letter } from './armour-tables.js';
 import { coverConflict, hexFields } from './fire-cover.js';
-import { LETTERS, type Letter, MISSIONS } from './fire-tables.js';
 import { supplyFields } from './smoke.js';
+import { MISSIONS } from './support-tables.js';
 
 const isLetter = (word: string | undefined): word is Letter =>
   (LETTERS as readonly (string | undefined)[]).includes(word);

@@ -3,6 +3,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { addUp, onward, settled } from '../../src/rules/words.js';
 import { apRoll, doubledInTrees, pointsSaid } from './ap-roll.js';
+import { toHit } from './armour-tables.js';
 import {
   type Artillery,
   afvsIn,
@@ -12,8 +13,9 @@ import {
 } from './artillery-input.js';
 import { aftermath, hits, penetrates } from './at-attack.js';
 import { inAll, protection } from './fire-cover.js';
-import { fireNumbers, missions, toHit } from './fire-tables.js';
+import { fireNumbers } from './fire-tables.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
+import { missions } from './support-tables.js';
 import { sideOf, type Turn, turnMemory } from './turns.js';
 import { look, refuse, ruling, step } from './words.js';
 

@@ -2,7 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { signed } from '../../src/rules/say.js';
 import { d6, sumOf } from '../../src/rules/words.js';
 import { crewRolls } from './afv.js';
-import { AUTOMATIC, armourElimination, frontOrRear, type Letter, NOTHING } from './fire-tables.js';
+import { AUTOMATIC, armourElimination, frontOrRear, type Letter, NOTHING } from './armour-tables.js';
 import { type ClauseId, look, step } from './words.js';
 
 /** What has become of the target of an AT attack, from the best for its owner. */

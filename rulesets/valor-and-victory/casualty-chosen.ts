@@ -1,9 +1,10 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { type Choice, deedChosen, together } from './casualty-choice.js';
-import { type Act, type Deed, objectionTo } from './casualty-deeds.js';
+import type { Act, Deed } from './casualty-deeds.js';
 import { carriedOut, type Effects } from './casualty-effects.js';
 import { type Case, covered, objectionToWay } from './casualty-law.js';
 import { type Written, wayInWords, written } from './casualty-listing.js';
+import { objectionTo } from './casualty-objections.js';
 import { isAfv } from './casualty-units.js';
 import { inOrder, leastOf, type Way } from './casualty-ways.js';
 import { unitSaid } from './units.js';

@@ -1,5 +1,7 @@
 import { counted } from '../../src/rules/say.js';
-import { type Deed, deedsFor, type Objection, pointsOf } from './casualty-deeds.js';
+import { type Deed, pointsOf } from './casualty-deeds.js';
+import type { Objection } from './casualty-objections.js';
+import { deedsFor } from './casualty-options.js';
 import { isAfv, type Law, type Member } from './casualty-units.js';
 import { unitSaid } from './units.js';
 

@@ -1,5 +1,6 @@
-import { type Act, type Deed, deedsFor, mayIgnore, pointsOf, ratingsAboard } from './casualty-deeds.js';
+import { type Act, type Deed, mayIgnore, pointsOf, ratingsAboard } from './casualty-deeds.js';
 import { type Case, couldTakeMore, covered, isSpared, objectionToWay } from './casualty-law.js';
+import { deedsFor } from './casualty-options.js';
 import { isAfv, type Member } from './casualty-units.js';
 
 /** A lawful way to meet Casualty Points, with what it covers. */

@@ -1,7 +1,6 @@
 import { type Cell, table } from '../../src/rules/cell.js';
+import { edition } from './edition.js';
 import { GROUND, type Ground } from './move-path.js';
-
-const edition = <V>(value: V): Cell<V> => ({ value, from: 'other edition' });
 
 /** In a cell: it may not be entered. */
 export const PROHIBITED = 0;

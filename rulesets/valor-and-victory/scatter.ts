@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { d6 } from '../../src/rules/words.js';
-import { DIRECTIONS, type Direction, scatterDiagram, supportDie } from './fire-tables.js';
+import { DIRECTIONS, type Direction, scatterDiagram, supportDie } from './support-tables.js';
 import { look, step } from './words.js';
 
 /** Where a mission falls: how many hexes off, and in which direction. */

@@ -2,8 +2,8 @@ import { action, type Conflict } from '../../src/rules/action.js';
 import { choice, count, text } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { SMOKE_BY, smokePlaced } from './fire-tables.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
+import { SMOKE_BY, smokePlaced } from './support-tables.js';
 import { sideOf, type Turn, turnMemory } from './turns.js';
 import { look, refuse, step } from './words.js';
 

@@ -1,12 +1,10 @@
-import { type Cell, inferred, printed, table } from '../../src/rules/cell.js';
+import { inferred, printed, table } from '../../src/rules/cell.js';
+import { edition } from './edition.js';
 
 /**
  * The tables in play, under the ids of the printed ones. Our copy of the book has section 15 alone; what the other
  * sections and charts print stands here as the digital edition has it.
  */
-
-/** It stands in the digital edition of the rules, which our copy of the book leans on. */
-const edition = <V>(value: V): Cell<V> => ({ value, from: 'other edition' });
 
 /** The columns of the Close Assault Table, from the worst odds to the best. */
 export const ODDS = ['1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { antiTank } from '../../rulesets/valor-and-victory/anti-tank.js';
-import { armourElimination, LETTERS } from '../../rulesets/valor-and-victory/fire-tables.js';
+import { armourElimination, LETTERS } from '../../rulesets/valor-and-victory/armour-tables.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';

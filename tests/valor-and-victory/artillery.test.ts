@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { artillery } from '../../rulesets/valor-and-victory/artillery.js';
-import { DIRECTIONS } from '../../rulesets/valor-and-victory/fire-tables.js';
 import { smoke } from '../../rulesets/valor-and-victory/smoke.js';
+import { DIRECTIONS } from '../../rulesets/valor-and-victory/support-tables.js';
 import { FIRST } from '../../rulesets/valor-and-victory/turns.js';
 import { fraction } from '../../src/odds/fraction.js';
 import {

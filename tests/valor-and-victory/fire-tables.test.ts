@@ -1,25 +1,29 @@
 import { expect, test } from 'vitest';
+import {
+  AUTOMATIC,
+  armourElimination,
+  frontOrRear,
+  LETTERS,
+  toHit,
+} from '../../rulesets/valor-and-victory/armour-tables.js';
 import { book } from '../../rulesets/valor-and-victory/book/index.js';
 import {
   AP_ROWS,
-  AUTOMATIC,
   apFire,
-  armourElimination,
   fireNumbers,
-  frontOrRear,
-  LETTERS,
-  MISSIONS,
-  missions,
   opportunity,
   rallyNumbers,
-  scatterDiagram,
-  smokePlaced,
-  supportDie,
-  toHit,
   valourNumbers,
 } from '../../rulesets/valor-and-victory/fire-tables.js';
 import { GROUND } from '../../rulesets/valor-and-victory/move-path.js';
 import { movementPoints, PROHIBITED, terrainCost } from '../../rulesets/valor-and-victory/move-tables.js';
+import {
+  MISSIONS,
+  missions,
+  scatterDiagram,
+  smokePlaced,
+  supportDie,
+} from '../../rulesets/valor-and-victory/support-tables.js';
 import type { PrintedTable } from '../../src/rules/book.js';
 
 const rowsOf = (id: string) => (book.tables as Record<string, PrintedTable>)[id]!.rows;
