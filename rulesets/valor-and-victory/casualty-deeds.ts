@@ -1,5 +1,4 @@
 import type { Law, Member } from './casualty-units.js';
-import { isInfantry } from './units.js';
 
 /** What can be done with a unit to meet Casualty Points. */
 export const ACTS = ['ignore', 'pin', 'reduce', 'reduce-pin', 'eliminate', 'put'] as const;
@@ -22,7 +21,7 @@ export const mayIgnore = ({ unit, carrier }: Member, { shields }: Law): boolean 
 /** The points that a deed covers (14.61). */
 export function pointsOf({ member, act, put, ignores }: Deed, law: Law): number {
   const { rating, half = rating, unit } = member;
-  const aboard = unit.kind === 'vehicle' ? ratingsAboard(member) : 0;
+  const aboard = unit.kind === 'vehicle' ? member.aboard : 0;
   const covers = {
     ignore: 0,
     pin: law.pin,
@@ -33,7 +32,3 @@ export function pointsOf({ member, act, put, ignores }: Deed, law: Law): number 
   }[act];
   return covers + (ignores ? law.ignored : 0);
 }
-
-/** Casualty Ratings of those who die with their vehicle (14.64). */
-export const ratingsAboard = ({ unit }: Member): number =>
-  unit.load.filter(isInfantry).reduce((sum, { rating = 1 }) => sum + rating, 0);

@@ -2,7 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { list } from '../../src/rules/say.js';
 import { d6 } from '../../src/rules/words.js';
 import { immobilisation } from './afv.js';
-import { type Deed, pointsOf, ratingsAboard } from './casualty-deeds.js';
+import { type Deed, pointsOf } from './casualty-deeds.js';
 import { isAfv, isSoft, type Law } from './casualty-units.js';
 import { type Unit, unitSaid } from './units.js';
 import { isExpendable, WEAPONS } from './weapons.js';
@@ -89,7 +89,7 @@ function* eliminated(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Effects>
   const { member } = deed;
   const points = pointsOf({ ...deed, ignores: false }, law);
   yield* aboardPays(deed);
-  const aboard = ratingsAboard(member);
+  const { aboard } = member;
   if (isSoft(member) && aboard > 0) {
     const text = `Casualty Rating ${member.rating}, and ${aboard} of its passengers`;
     yield* step({ id: id('aboard', deed), clause: 'vv:14.64e', value: aboard, text });

@@ -14,6 +14,8 @@ export interface Member {
   /** Pinned before, itself or its carrier. */
   readonly pinned: boolean;
   readonly carrier?: Unit;
+  /** Casualty Ratings of those whom it carries, who die with it (14.64). */
+  readonly aboard: number;
 }
 
 /** What holds for these units, this attack and the rulings in force. */
@@ -51,11 +53,13 @@ export const isSoft = ({ unit }: Member): boolean => unit.kind === 'vehicle' || 
 /** The units with what they carry, numbered as they were typed; ratings by counter or table, half squads by R40. */
 export function* membersOf(units: readonly Unit[]): Rule<Member[]> {
   const leader = yield* look(counters.cells.leader);
+  const ratingOf = (unit: Unit) => unit.rating ?? (isInfantry(unit) ? leader.value.rating : 0);
   const members: Member[] = [];
   for (const unit of units) {
     for (const each of withLoads([unit])) {
       const carrier = each === unit ? undefined : unit;
-      const rating = each.rating ?? (isInfantry(each) ? leader.value.rating : 0);
+      const rating = ratingOf(each);
+      const aboard = each.load.filter(isInfantry).reduce((sum, unit) => sum + ratingOf(unit), 0);
       const half = yield* halfOf(each);
       const pinned = each.pinned || each.pinnedNow || !!carrier?.pinned || !!carrier?.pinnedNow;
       const number = members.length + 1;
@@ -64,6 +68,7 @@ export function* membersOf(units: readonly Unit[]): Rule<Member[]> {
         unit: each,
         rating,
         pinned,
+        aboard,
         ...(half !== undefined && { half }),
         ...(carrier && { carrier }),
       });

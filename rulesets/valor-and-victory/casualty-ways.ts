@@ -1,4 +1,4 @@
-import { type Act, type Deed, mayIgnore, pointsOf, ratingsAboard } from './casualty-deeds.js';
+import { type Act, type Deed, mayIgnore, pointsOf } from './casualty-deeds.js';
 import { type Case, couldTakeMore, covered, isSpared, objectionToWay } from './casualty-law.js';
 import { deedsFor } from './casualty-options.js';
 import { isAfv, type Member } from './casualty-units.js';
@@ -126,11 +126,11 @@ function costOf({ deeds, covers }: Way): readonly number[] {
 /** The Casualty Rating that a deed costs, on average where dice decide. */
 function ratingLost({ member, act, put }: Deed): number {
   const { rating, half = rating, unit } = member;
-  if (act === 'eliminate') return rating + ratingsAboard(member);
+  if (act === 'eliminate') return rating + member.aboard;
   if (act === 'reduce' || act === 'reduce-pin') return rating - half;
   if (act !== 'put') return 0;
   if (isAfv(member)) return unit.immobile ? 0 : AFV_WORTH * (put >= 3 ? 1 : put / 6);
-  return (rating + ratingsAboard(member)) * Math.max(0, (6 - rating) / 6);
+  return (rating + member.aboard) * Math.max(0, (6 - rating) / 6);
 }
 
 /** What a unit does for its owner; a leader is worth more than the squads he leads. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { book } from '../../rulesets/valor-and-victory/book/index.js';
+import { casualties } from '../../rulesets/valor-and-victory/casualties.js';
+import type { Written } from '../../rulesets/valor-and-victory/casualty-listing.js';
 import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js';
 import { house, tablesInPlay } from '../../rulesets/valor-and-victory/house.js';
 import {
@@ -160,4 +162,12 @@ test('players may put their own number in the place of any cell', () => {
   expect(odds.outcomes).toHaveLength(1);
   expect(odds.outcomes[0]!.value).toEqual({ eliminated: true, assaulterCP: 7, defenderCP: 0 });
   expect(odds.house).toEqual(own);
+});
+
+test('vv:14.64e a leader with a rating of the players own counts so aboard as well', () => {
+  const given = inputOf(casualties, { points: 6, unit: ['vehicle:cr=4,leader:-1:aboard'] });
+  const own = { 'vv:table.sample-infantry/leader': { apfp: 1, range: 3, rating: 2 } };
+  const [{ value }] = exactOdds(() => casualties.resolve(given as never, undefined as never), {}, own)
+    .outcomes as unknown as [{ value: { ways: Written[] } }];
+  expect(value.ways).toContainEqual({ choose: ['eliminate:1'], covers: 6 });
 });
