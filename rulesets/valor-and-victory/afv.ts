@@ -20,7 +20,7 @@ export interface Struck {
 export const immobilisation = (struck: Struck): Rule<AfvState> =>
   settled(`${struck.id}: ${struck.points}${struck.immobile ? ', immobile' : ''}`, () => played(struck));
 
-/** Begins a line about one AFV of several: `AFV 2: `. */
+/** Begins a line about one AFV of several, where no die names it: `AFV 2: `. */
 const whose = (id: string): string => {
   const number = /-(\d+)$/.exec(id)?.[1];
   return number === undefined ? '' : `AFV ${number}: `;
@@ -44,7 +44,7 @@ function* isImmobilised(points: number, id: string): Rule<boolean> {
   }
   const roll = yield* d6(id);
   const value = roll <= points;
-  const text = `${whose(id)}${counted(points, 'point')} on ${whose(id) ? 'it' : 'the AFV'}: ${value ? 'immobilised' : 'no effect'}`;
+  const text = `${counted(points, 'point')} on the AFV: ${value ? 'immobilised' : 'no effect'}`;
   return yield* step({ id, clause: 'vv:15.10a', value, text });
 }
 
@@ -63,8 +63,8 @@ export function* crewRolls(id: string, atOnce: boolean, by?: 'vv:R38'): Rule<Afv
   const from = yield* look(dieLimits.cells['crew abandons']);
   const stays = (yield* d6(`${id}-crew`)) > from.value;
   const text = stays
-    ? `${whose(id)}crew check, ${from.value} or less abandons it: the crew stays`
-    : `${whose(id)}crew check: on ${from.value} or less the crew abandons it, eliminated`;
+    ? `crew check, ${from.value} or less abandons it: the crew stays`
+    : `crew check: on ${from.value} or less the crew abandons it, eliminated`;
   const clause = atOnce ? 'vv:18.6a' : 'vv:18.6b';
   yield* step({ id: `${id}-crew`, clause, value: stays, text, from, ...(by && { ruling: by }) });
   return stays ? yield* cannotMove(id) : 'abandoned';

@@ -49,11 +49,24 @@ export const closeAssault = action({
     ],
   ],
   result: {
-    eliminated: { help: 'the defenders are eliminated', order: ['false', 'true'] },
-    assaulterCP: { help: 'Casualty Points on the assaulters' },
-    defenderCP: { help: 'Casualty Points on the defenders, 0 when they are eliminated' },
-    immobilised: { help: 'with --on-afv, or AFVs by name: AFVs that are immobile now' },
-    abandoned: { help: 'with --on-afv, or AFVs by name: AFVs that their crews abandon' },
+    eliminated: {
+      help: 'the defenders are eliminated',
+      label: 'defenders eliminated',
+      order: ['false', 'true'],
+    },
+    assaulterCP: { help: 'Casualty Points on the assaulters', label: 'assaulter points' },
+    defenderCP: {
+      help: 'Casualty Points on the defenders, 0 when they are eliminated',
+      label: 'defender points',
+    },
+    immobilised: {
+      help: 'with --on-afv, or AFVs by name: AFVs that are immobile now',
+      label: 'AFVs immobile',
+    },
+    abandoned: {
+      help: 'with --on-afv, or AFVs by name: AFVs that their crews abandon',
+      label: 'AFVs abandoned',
+    },
   },
   reminders: ['vv:15.8a', 'vv:4.3', 'vv:6.8'],
   memory: turnMemory,

@@ -31,6 +31,16 @@ describe('the odds in one line', () => {
     }
   });
 
+  test('vv:15.8e name the points of both sides as they are said', async () => {
+    const assault = 'wg odds close-assault -r vv --attack 9 --defend 9 --assaulters 2 --defenders 1';
+    expect(await result(`${assault} --brief`)).toBe(
+      'defenders eliminated 41.7%; assaulter points 2.56 on average; defender points 1.17 on average, at least one 58.3%',
+    );
+    const { stdout } = await line(assault);
+    expect(stdout).toContain('  assaulter points  exactly');
+    expect(stdout).not.toContain('cP');
+  });
+
   test('show the likeliest in their order, where there are many', () => {
     const outcomes = ['a', 'b', 'c', 'd', 'e'].map((value, i) => ({ value, weight: BigInt(i + 1) }));
     expect(gist({ name: 'x', label: 'band', outcomes, total: 15n, mean: undefined })).toBe(

@@ -95,14 +95,14 @@ describe('a failed assault on an AFV', () => {
     expect(stepOf(none, 'rest')).toMatchObject({ clause: 'vv:15.10c', value: 4 });
   });
 
-  test('vv:18.6b which AFV a line is about is said where there are two', () => {
+  test('vv:18.6b which AFV a line without dice is about is said where there are two', () => {
     const two = { assault: ['3xsquad:1-6-4'], defend: ['afv:mg=9:immobile,afv:mg=9'], onAfv: ['1', '2'] };
     const { steps } = play(two, 'assault=6,6 afv-1-crew=4 afv-2=5');
     expect(steps.filter(({ id }) => id.startsWith('afv-')).map(({ text }) => text)).toEqual([
       'AFV 1: immobile before, the points do it no more harm',
-      'AFV 1: crew check, 2 or less abandons it: the crew stays',
+      'crew check, 2 or less abandons it: the crew stays',
       'AFV 1: immobile, it neither moves nor turns, and fires as before',
-      'AFV 2: 2 points on it: no effect',
+      '2 points on the AFV: no effect',
     ]);
   });
 
