@@ -83,6 +83,13 @@ function* halfOf({ kind, half, rating = 0 }: Unit): Rule<number | undefined> {
   return (yield* ruling('vv:R40')) === 2 ? Math.floor(rating / 2) : undefined;
 }
 
+/** Points that valorous units ignore: one each, or one in all (16.3, R32). */
+export function* pointsIgnored(units: readonly Unit[]): Rule<number> {
+  const able = units.filter(({ valorous }) => valorous).length;
+  const { value: each } = yield* look(casualtyActions.cells.ignored);
+  return each * (able > 1 && (yield* ruling('vv:R32')) === 2 ? 1 : able);
+}
+
 /** The law for an attack on these units. Only what matters to them is asked. */
 export function* lawOf(
   members: readonly Member[],

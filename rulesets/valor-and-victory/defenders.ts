@@ -2,6 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { type Assault, named } from './assault-input.js';
 import type { Side } from './assaulters.js';
+import { pointsIgnored } from './casualty-units.js';
 import { grenadesOf, leaderOf } from './modifiers.js';
 import { mustBeOpenToVehicles } from './move-cost.js';
 import {
@@ -80,10 +81,8 @@ function* defendersNamed(
   const spared = inAfvs.length > 0 && (yield* ruling('vv:R39')) === 2;
   const exposed = spared ? 0 : inAfvs.length;
   const leaderRating = (yield* look(counters.cells.leader)).value.rating;
-  const ratingsAboard = inAfvs.reduce(
-    (sum, { rating = leaderRating, valorous }) => sum + rating + (valorous ? 1 : 0),
-    0,
-  );
+  const ratings = inAfvs.reduce((sum, { rating = leaderRating }) => sum + rating, 0);
+  const ratingsAboard = ratings + (yield* pointsIgnored(inAfvs));
   const others = units.length - afvs.length + exposed;
   return { apfp, units: n, leader, grenades, afvs, others, aboard: exposed, ratingsAboard, fallen: false };
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { type Assault, named } from './assault-input.js';
+import { pointsIgnored } from './casualty-units.js';
 import { placeSaid, positionOf } from './cover.js';
 import { isBunker } from './stack.js';
 import { casualtyActions, counters, dieLimits, stackLimits } from './tables.js';
@@ -38,19 +39,12 @@ function* allFall({ assault }: Assault, points: number): Rule<boolean> {
   const { rating: leader } = (yield* look(counters.cells.leader)).value;
   const { value: pin } = yield* look(casualtyActions.cells.pin);
   const ratings = units.map(({ rating = leader }) => rating);
-  const all = ratings.reduce((sum, rating) => sum + rating, 0) + (yield* ignoredBy(units));
+  const all = ratings.reduce((sum, rating) => sum + rating, 0) + (yield* pointsIgnored(units));
   if (points <= all - Math.min(...ratings.map((rating) => rating - pin))) return false;
   const short: number[] = [];
   for (const [i, unit] of units.entries())
     short.push(ratings[i]! - (yield* mostOnSurvivor(unit, ratings[i]!, pin)));
   return points > all - Math.min(...short);
-}
-
-/** Points that valorous units ignore: one each, or one in all (16.3, R32). */
-function* ignoredBy(units: readonly Unit[]): Rule<number> {
-  const able = units.filter(({ valorous }) => valorous).length;
-  const { value: each } = yield* look(casualtyActions.cells.ignored);
-  return each * (able > 1 && (yield* ruling('vv:R32')) === 2 ? 1 : able);
 }
 
 /** The most points that a unit covers and is still there: pinned, or a squad reduced and pinned (14.61). */

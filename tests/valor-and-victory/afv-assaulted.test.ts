@@ -184,6 +184,16 @@ describe('a failed assault on an AFV', () => {
     expect(result({ ...given, onAfv: ['2'] }, 'assault=6,6 afv=6')).toMatchObject({ immobilised: 0 });
   });
 
+  test('vv:R32 valorous passengers take a point more each; option 2: one of them', () => {
+    const heroes = 'hero:-1:aboard,hero:-1:aboard';
+    const given = { assault: ['4xsquad:1-6-4'], defend: [`afv:mg=9,${heroes}`], onAfv: ['0'] };
+    expect(result(given, 'assault=6,6')).toMatchObject({ defenderCP: 4, immobilised: 0 });
+    expect(refusal(given, { 'vv:R32': 2 })).toBe('vv:15.10f');
+    expect(result({ ...given, onAfv: ['1'] }, 'assault=6,6 afv=6', { 'vv:R32': 2 })).toMatchObject({
+      immobilised: 0,
+    });
+  });
+
   test('vv:R36 option 2: the AFV takes its first three points without being asked', () => {
     const given = { ...MIXED, assaulters: 4 };
     const played = play(given, 'assault=6,6 afv-crew=3', { 'vv:R36': 2 });
