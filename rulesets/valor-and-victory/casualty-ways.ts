@@ -29,15 +29,20 @@ export function waysOf(of: Case): Way[] {
     if (found.has(name) || canBeMilder(deeds, of)) return;
     found.set(name, { deeds: inOrder(deeds), covers: covered(deeds, of.law) });
   };
-  const walk = (i: number, deeds: readonly Deed[], sum: number): void => {
+  // Of units of one sort in a row the later ones take no milder deed: it would be the same way again.
+  const isLikeTheLast = (i: number) =>
+    i > 0 && !of.law.oneIgnores && sorts.get(order[i]!) === sorts.get(order[i - 1]!);
+  const walk = (i: number, deeds: readonly Deed[], sum: number, last = 0): void => {
     if (sum >= of.points || i === order.length) {
       take(deeds);
       return;
     }
     // What is left cannot meet it: lawful only where everything falls.
     if (sum + rest[i]! < of.points && order.slice(0, i).some((member) => isSpared(member, deeds))) return;
-    for (const deed of options[i]!) walk(i + 1, [...deeds, deed], sum + pointsOf(deed, of.law));
-    walk(i + 1, deeds, sum);
+    const able = options[i]!;
+    for (let n = isLikeTheLast(i) ? last : 0; n < able.length; n++)
+      walk(i + 1, [...deeds, able[n]!], sum + pointsOf(able[n]!, of.law), n);
+    walk(i + 1, deeds, sum, able.length);
   };
   walk(0, [], 0);
   const costs = new Map([...found.values()].map((way) => [way, costOf(way)]));

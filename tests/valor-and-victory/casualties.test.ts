@@ -539,3 +539,10 @@ test('a dozen of a kind are told the most that can be typed at once', () => {
   expect(unitsFault('12xsquad:4-6-4')?.takes).toBe('one to nine of a kind at once, as in 3xsquad:4-6-4');
   expect(unitsFault('9xsquad:4-6-4')).toBeUndefined();
 });
+
+test('the ways of many passengers of a sort are there at once', () => {
+  const trucks = 'vehicle:cr=4,6xsquad:4-6-5:half=2:aboard,vehicle:cr=3,6xsquad:4-6-4:half=2:aboard';
+  const start = performance.now();
+  expect(waysOf(12, trucks)[0]).toBe('reduce:2,reduce:3,reduce:9,reduce:10,pin:1,pin:8 12');
+  expect(performance.now() - start).toBeLessThan(1000);
+});
