@@ -1,21 +1,21 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { addUp, lastly, onward, settled } from '../../src/rules/words.js';
+import { lastly, onward, settled } from '../../src/rules/words.js';
 import { beyondLimit, trainingOf } from './activation.js';
-import { armourOf, unsavedOf, vehicleSave } from './armour.js';
+import { armourOf, vehicleSave } from './armour.js';
 import { type Battle, known } from './battle.js';
 import { isAction, whatItDid } from './fire-action.js';
 import { fireDice } from './fire-dice.js';
 import { firingOf } from './firing.js';
 import { memory } from './game.js';
-import { type HitsOn, hitNumber } from './hit-number.js';
+import { hitNumber } from './hit-number.js';
 import { inPlay } from './in-play.js';
 import { mayFire } from './may-fire.js';
-import { scored } from './scored.js';
 import { type Shot, shotConflict, shotInputs } from './shoot-inputs.js';
+import { allOf, type Hits, hitsOf, type Thrown, unsavedBy } from './shot-hits.js';
 import { sayTaken, taken, waysToTake } from './taking.js';
-import { coverSaves, savesOf, targetOf } from './target.js';
+import { savesOf, targetOf } from './target.js';
 import { weaponsOf } from './weapons-list.js';
 import { step } from './words.js';
 
@@ -71,8 +71,7 @@ export const shoot = action({
     return yield* onward(
       'the hits',
       () => hitsOf(thrown),
-      // Fire that ignores cover ignores its save too.
-      (hits) => afterHits(thrown.dice.plain > 0 ? shot : { ...shot, coverSave: undefined }, hits, battle),
+      (hits) => afterHits(shot, hits, thrown.on.coverSave, battle),
     );
   },
   announce: ({ hits, unsaved, casualties, suppressed }) => {
@@ -81,8 +80,6 @@ export const shoot = action({
     return `${scored}: ${counted(casualties, 'casualty', 'casualties')}, ${suppressed} suppressed`;
   },
 });
-
-type Thrown = { readonly dice: HitsOn; readonly on: HitsOn };
 
 /** What is settled before a die is thrown: whether it may fire, with how many dice, and what hits. */
 function* beforeTheDice(shot: Shot, battle: Battle): Rule<Thrown> {
@@ -96,49 +93,36 @@ function* beforeTheDice(shot: Shot, battle: Battle): Rule<Thrown> {
   return { dice, on: yield* hitNumber(firer, aimed, dice, battle) };
 }
 
-/** The dice that hit (fire.5): those against cover, and those that ignore it. */
-function* hitsOf({ dice: { plain, ignoring }, on }: Thrown): Rule<number> {
-  const { hits } = yield* addUp(
-    ['hits'],
-    [
-      () => scored(plain, on.plain, 'fire', 'fubar:fire.5'),
-      () => scored(ignoring, on.ignoring, plain > 0 ? 'ignoring-cover' : 'fire', 'fubar:fire.5'),
-    ],
-  );
-  return hits;
-}
-
-function* afterHits(shot: Shot, hits: number, battle: Battle): Rule<Result> {
-  if (shot.at) return yield* atVehicle(shot, hits);
-  const saves = [...(yield* savesOf(shot, battle)), ...(yield* coverSaves(shot))];
+function* afterHits(shot: Shot, hits: Hits, coverSave: number | undefined, battle: Battle): Rule<Result> {
+  if (shot.at) return yield* atVehicle(shot, hits, coverSave);
+  const saves = yield* savesOf(shot, battle);
   const unit = yield* settled('the target', () => targetOf(shot, battle));
   const ways = unit && (yield* waysToTake());
   return yield* lastly({
-    part: () => unsavedOf(hits, saves),
-    *saying(unsaved) {
+    part: unsavedBy(hits, saves, coverSave),
+    *saying({ unsaved }) {
       if (unit && ways) yield* sayTaken(unsaved, unit, taken(unsaved, unit, ways), ways);
     },
-    to: (unsaved): Result => {
-      if (!unit || !ways) return { hits, unsaved };
+    to: ({ unsaved }): Result => {
+      if (!unit || !ways) return { hits: allOf(hits), unsaved };
       const { casualties, suppressed } = taken(unsaved, unit, ways);
-      return { hits, unsaved, casualties, suppressed };
+      return { hits: allOf(hits), unsaved, casualties, suppressed };
     },
   });
 }
 
 /** The vehicle that was fired at saves hits; what it does not save is rolled for with `vehicle-damage`. */
-function* atVehicle(shot: Shot, hits: number): Rule<Result> {
+function* atVehicle(shot: Shot, hits: Hits, coverSave: number | undefined): Rule<Result> {
   const save = yield* vehicleSave(yield* armourOf(shot.at!));
-  const saves = [...(save ? [save] : []), ...(yield* coverSaves(shot))];
   return yield* lastly({
-    part: () => unsavedOf(hits, saves),
-    *saying(unsaved) {
+    part: unsavedBy(hits, save ? [save] : [], coverSave),
+    *saying({ unsaved }) {
       const text = () =>
         unsaved === 0
           ? 'no damage'
           : `roll for damage by the facing hit: vehicle-damage --unsaved ${unsaved} --facing side`;
       yield* step({ id: 'damage', clause: 'fubar:damage.1', value: unsaved, text, ruling: 'fubar:R64' });
     },
-    to: (unsaved) => ({ hits, unsaved }),
+    to: ({ unsaved }): Result => ({ hits: allOf(hits), unsaved }),
   });
 }

@@ -67,7 +67,7 @@ function* whoIsHit(
   return { ...(option === 2 && { inSight }), ...(option === 3 && { uprightFirst: true }) };
 }
 
-/** The saves of the target: its armour, the vehicle before it (vehicle.7), the cover if so ruled (R36). */
+/** The saves of the target: its armour, the vehicle before it (vehicle.7). */
 export function* savesOf(shot: Shot, battle: Battle): Rule<Save[]> {
   const recorded = known(battle, shot.target)?.armour ?? 'none';
   const armour = shot.wearing ? yield* majority(shot.wearing) : (shot.armour ?? recorded);
@@ -78,13 +78,6 @@ export function* savesOf(shot: Shot, battle: Battle): Rule<Save[]> {
     : own
       ? [own]
       : [];
-}
-
-/** The save of cover that firer and target share, if so ruled (R36); none for a vehicle that cover does not help (R38). */
-export function* coverSaves({ at, sameCover, cover, coverSave }: Shot): Rule<Save[]> {
-  if (!sameCover || cover === 'open' || coverSave === undefined) return [];
-  if ((yield* ruling('fubar:R36')) !== 2 || (at && (yield* ruling('fubar:R38')) === 2)) return [];
-  return [{ lowest: coverSave, clause: 'fubar:fire.14', by: 'the cover' }];
 }
 
 /** Troops inside a vehicle are no targets of their own, but for those in open ones if so ruled (R64). */

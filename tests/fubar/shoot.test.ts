@@ -208,6 +208,31 @@ describe('cover and aiming', () => {
     expect(saved.result).toEqual({ hits: 2, unsaved: 1 });
   });
 
+  test('fubar:weapon.5 fubar:R36 option 2: cover does not save from fire that ignores cover, armour does', () => {
+    const mixed = {
+      level: 'veteran',
+      weapon: 'pistol',
+      figures: 2,
+      fire: ['flamethrower:1'],
+      armour: 'light',
+    };
+    const given = { ...mixed, cover: 'hard', sameCover: true, coverSave: 2 };
+    const thrown = 'fire=4,5 ignoring-cover=4,4,1,1 save=1,1 save-2=2,1 ignoring-save=6,5';
+    const played = shot(given, thrown, { 'fubar:R36': 2 });
+    expect(played.result).toEqual({ hits: 4, unsaved: 2 });
+    expect(stepOf(played, 'ignores-cover').clause).toBe('fubar:weapon.5');
+    const flames = { ...given, weapon: 'flamethrower', figures: 1, fire: undefined };
+    expect(shot(flames, 'fire=4,1,1,1 save=1', { 'fubar:R36': 2 }).result.unsaved).toBe(1);
+  });
+
+  test('fubar:R28 fubar:R36 option 2: where most of the unit is out of the cover, no cover saves', () => {
+    const given = { ...FOUR, cover: 'soft', sameCover: true, coverSave: 2, targetLevel: 'green' };
+    const few = { ...given, targetFigures: 5, covered: 2 };
+    expect(shot(few, '5 1 1 1', { 'fubar:R36': 2 }).result.unsaved).toBe(1);
+    const most = shot({ ...few, covered: 3 }, 'fire=5,1,1,1 save=2', { 'fubar:R36': 2 });
+    expect(most.result.unsaved).toBe(0);
+  });
+
   test('fubar:R10 option 2: a better leader lends his whole row, expertise and limit', () => {
     const given = { level: 'green', leaderLevel: 'veteran' };
     expect(hitsOn(given)).toBe(6);
@@ -433,5 +458,20 @@ proveAll(shoot, [
     'a cover save',
     { level: 'elite', fp: 2, cover: 'soft', sameCover: true, coverSave: 4, armour: 'light' },
     { 'fubar:R36': 2 },
+  ],
+  [
+    'a cover save, and fire that ignores cover',
+    {
+      level: 'elite',
+      weapon: 'infantry-rifle',
+      figures: 1,
+      fire: ['light-cannon:1'],
+      elsewhere: 3,
+      cover: 'soft',
+      sameCover: true,
+      coverSave: 4,
+      armour: 'light',
+    },
+    { 'fubar:R36': 2, 'fubar:R25': 2 },
   ],
 ]);
