@@ -50,7 +50,7 @@ export const AFTER: Readonly<Record<string, After>> = {
       : battle),
     ...holds(event, battle),
     passed: battle.passed + 1,
-    done: saidBy(event, 'done') === true ? [...battle.done, String(event.input.side)] : battle.done,
+    done: saidBy(event, 'done') === true ? [...battle.done, ...passing(event, battle)] : battle.done,
   }),
   activate: (battle, event) => {
     const tried = event.result.activated ? 'passed' : 'failed';
@@ -84,7 +84,7 @@ export const AFTER: Readonly<Record<string, After>> = {
     const fired = onName(battle, event, (unit) =>
       event.input.reaction
         ? { ...unit, reacted: battle.turn }
-        : { ...unit, fired: firedNow(unit, battle, event) },
+        : { ...unit, fired: firedNow(unit, battle, event), ...tookNow(battle, event) },
     );
     const target = str(event.input.target);
     return target === undefined ? fired : change(fired, target, (unit) => shotAt(unit, battle, event));
@@ -114,6 +114,9 @@ export const AFTER: Readonly<Record<string, After>> = {
         casualties: unit.casualties + Math.max(lost, 0),
         suppressed: typeof down === 'number' ? down : unit.suppressed,
         ...(input.carriedOn === true && { tried: 'passed' as const }),
+        ...(side === 'attackers' &&
+          input.carriedOn !== true &&
+          battle.turn > 0 && { action: 'assault' as const, since: battle.turn }),
         ...(side === 'defenders' &&
           input.carriedOn !== true &&
           saidBy(event, 'goes-on') === true && { assaulted: battle.turn }),
@@ -152,11 +155,21 @@ function firedNow({ fired }: Unit, { turn }: Battle, event: Past): NonNullable<U
   return { turn, ...(known && { figures: before + figures }) };
 }
 
+/** The action that was typed with a shot; without turns there is no telling when it ends. */
+function tookNow({ turn }: Battle, { input }: Past): Pick<Unit, 'action' | 'since'> {
+  const did = input.aimed === true ? 'aimed-fire' : (input.action as ActionName | undefined);
+  return turn > 0 && did !== undefined ? { action: did, since: turn } : {};
+}
+
 /** A unit that was fired at, with those whom fire has suppressed this turn (R35). */
 function shotAt(unit: Unit, { turn }: Battle, event: Past): Unit {
   const before = unit.downed?.turn === turn ? unit.downed.n : 0;
   return { ...struck(unit, event), downed: { turn, n: before + Number(event.result.suppressed ?? 0) } };
 }
+
+/** The side that passed: typed, or the one whose try it was. */
+const passing = ({ input }: Past, { holder }: Battle): string[] =>
+  [str(input.side) ?? holder].filter((side) => side !== undefined);
 
 /** Who may try a unit now. */
 function holds(event: Past, battle: Battle): Pick<Battle, 'holder'> {

@@ -1,13 +1,15 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import { type Battle, known } from './battle.js';
 import { isAction } from './fire-action.js';
 import type { MeleeInput } from './melee-input.js';
+import { oneAction } from './one-action.js';
 import { far } from './say.js';
 import { CALLED, distances, moves } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
 
 /** Whether they come to contact (melee.1 to melee.3), or go on with the combat (melee.9, melee.10). */
-export function* contact(input: MeleeInput): Rule<void> {
+export function* contact(input: MeleeInput, battle: Battle): Rule<void> {
   const { unit, distance, closingDistance, cover } = input;
   if (input.carriedOn) {
     const on = 'fought on as the turn begins';
@@ -22,6 +24,7 @@ export function* contact(input: MeleeInput): Rule<void> {
         `${CALLED[input.action]} does not bring a unit into close combat: it takes an Assault.`,
       );
     }
+    oneAction(known(battle, input.attackerName), 'assault', battle);
     const from = yield* look(moves.cells.assault);
     if (distance !== undefined && distance > from.value) {
       refuse('fubar:melee.2', `No figure goes farther than ${far(from.value, unit)} to contact.`);

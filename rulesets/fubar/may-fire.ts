@@ -3,6 +3,7 @@ import { counted } from '../../src/rules/say.js';
 import { type Battle, known } from './battle.js';
 import { allowed, reacting, whatItDid } from './fire-action.js';
 import { acrossEdges, indirect } from './line-of-fire.js';
+import { oneAction } from './one-action.js';
 import type { Shot } from './shoot-inputs.js';
 import { type ActionName, CALLED } from './tables.js';
 import type { Armed } from './weapons-list.js';
@@ -14,6 +15,7 @@ const ON_FOOT: readonly ActionName[] = ['walk', 'run', 'duck-and-weave', 'gone-t
 /** Whether the unit may fire at all after what it did, and at this target. */
 export function* mayFire(shot: Shot, weapons: readonly Armed[], battle: Battle): Rule<void> {
   const did = whatItDid(shot, battle);
+  if (!shot.reaction) oneAction(known(battle, shot.name), did, battle);
   const mounted = shot.mount === 'vehicle' || shot.mount === 'tank';
   if (mounted && did && ON_FOOT.includes(did)) {
     refuse(

@@ -55,7 +55,7 @@ export const melee = action({
   },
   memory,
   *resolve(input, battle): Rule<Result> {
-    yield* contact(input);
+    yield* contact(input, battle);
     if (input.at) return yield* atVehicle({ ...attackersOf(input, battle), at: input.at });
     const fight = fightOf(input, battle);
     const melee = yield* start(fight, battle);

@@ -8,6 +8,7 @@ import { isAction } from './fire-action.js';
 import { memory } from './game.js';
 import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
+import { oneAction } from './one-action.js';
 import { far, unit } from './say.js';
 import { ACTIONS, type ActionName, CALLED, COVER, moves } from './tables.js';
 import { vehicleReach } from './vehicle-move.js';
@@ -54,6 +55,7 @@ export const move = action({
   memory,
   *resolve(input, battle): Rule<Result> {
     inPlay(known(battle, input.name));
+    oneAction(known(battle, input.name), input.action, battle);
     const vehicle = input.vehicle ?? known(battle, input.name)?.vehicle;
     if (!vehicle && !input.action) {
       return refuse('fubar:activate.5', 'Which action does it take?', 'Give --action, or --vehicle.');

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { activate } from '../../rulesets/fubar/activate.js';
+import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
+import { melee } from '../../rulesets/fubar/melee.js';
+import { move } from '../../rulesets/fubar/move.js';
+import { pass } from '../../rulesets/fubar/pass.js';
+import { shoot } from '../../rulesets/fubar/shoot.js';
+import type { AnyAction } from '../../src/rules/action.js';
+import { type Given, refusalOf, remembered, withDice } from '../support/play.js';
+import type { Rulings } from '../support/proves-exact.js';
+
+/** A game in its second turn with units on record. */
+const playing = (...units: (Partial<Unit> & { name: string })[]): Battle => ({
+  ...START,
+  turn: 2,
+  order: ['Red', 'Blue'],
+  seats: ['Red', 'Blue'],
+  holder: 'Red',
+  units: units.map((unit) => ({ ...newUnit(unit.name), ...unit })),
+});
+const RED = { name: 'Red 1', side: 'Red', level: 'veteran', figures: 3, weapons: ['pistol:3'] } as const;
+const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 2 } as const;
+const BOTH = playing(RED, BLUE);
+const NAME = { name: 'Red 1' };
+const ASSAULT = { attackerName: 'Red 1', defenderName: 'Blue 1', rounds: 1 };
+
+const following = (action: AnyAction, past: Battle, given: Given, dice = '', rulings: Rulings = {}): Battle =>
+  remembered(action, past, given, withDice(action, given, dice, rulings, past));
+const clauseOf = (action: AnyAction, given: Given, past: Battle, rulings: Rulings = {}) =>
+  refusalOf(action, given, rulings, past).clause;
+
+describe('an activation is one action', () => {
+  const failed = following(activate, BOTH, NAME, '1');
+
+  test.each<[string, AnyAction, Given]>([
+    ['move', move, { ...NAME, action: 'walk' }],
+    ['aim', shoot, { ...NAME, aimed: true }],
+    ['assault', melee, ASSAULT],
+  ])('fubar:activate.6 a unit that failed its roll is On Guard and does not %s', (_, action, given) => {
+    expect(clauseOf(action, given, failed)).toBe('fubar:activate.6');
+  });
+
+  test('fubar:activate.6 a vehicle that failed does not drive', () => {
+    const past = following(activate, playing({ ...RED, vehicle: 'apc' }), NAME, '1');
+    expect(clauseOf(move, NAME, past)).toBe('fubar:activate.6');
+    expect(withDice(move, { ...NAME, action: 'on-guard' }, '', {}, past).result.fire).toBe('reaction');
+  });
+
+  test('fubar:R8 option 2: one that passes at its second try takes an action', () => {
+    const rulings = { 'fubar:R8': 2 };
+    const again = following(activate, { ...failed, holder: 'Red' }, NAME, '3', rulings);
+    expect(withDice(move, { ...NAME, action: 'run' }, '', {}, again).result.distance).toBe(12);
+  });
+
+  test('fubar:activate.5 who ran neither walks nor assaults in that turn, but does in the next', () => {
+    const ran = following(move, BOTH, { ...NAME, action: 'run' });
+    const refusal = refusalOf(move, { ...NAME, action: 'walk' }, {}, ran);
+    expect(refusal).toMatchObject({ clause: 'fubar:activate.5' });
+    expect(refusal.message).toBe('Red 1 took Run in this activation: one action, not Walk.');
+    expect(clauseOf(melee, ASSAULT, ran)).toBe('fubar:activate.5');
+    expect(clauseOf(shoot, { ...NAME, action: 'walk' }, ran)).toBe('fubar:activate.5');
+    expect(withDice(move, { ...NAME, action: 'run' }, '', {}, ran).result.distance).toBe(12);
+    const next = { ...ran, turn: 3 };
+    expect(withDice(move, { ...NAME, action: 'walk' }, '', {}, next).result.distance).toBe(6);
+  });
+
+  test('fubar:activate.5 fubar:action.10 who aimed does not walk, and all of its fire is aimed', () => {
+    const aimed = following(shoot, BOTH, { ...NAME, aimed: true, elsewhere: 2 }, '1');
+    expect(clauseOf(move, { ...NAME, action: 'walk' }, aimed)).toBe('fubar:activate.5');
+    const more = withDice(shoot, { ...NAME, elsewhere: 1 }, '3 3', {}, aimed);
+    expect(more.result.hits).toBe(2);
+  });
+
+  test('fubar:melee.1 fubar:action.11 who assaulted neither walks nor fires in that turn', () => {
+    const fought = following(melee, BOTH, ASSAULT, '1 1 1 1 1');
+    expect(clauseOf(move, { ...NAME, action: 'walk' }, fought)).toBe('fubar:activate.5');
+    expect(clauseOf(shoot, NAME, fought)).toBe('fubar:action.11');
+  });
+
+  test('fubar:activate.5 where no turns are played there is no telling when an action ends', () => {
+    const past = following(move, { ...BOTH, turn: 0 }, { ...NAME, action: 'run' });
+    expect(withDice(move, { ...NAME, action: 'walk' }, '', {}, past).result.distance).toBe(6);
+  });
+});
+
+test('fubar:R7 option 2: a side that passes without its name is done for the turn', () => {
+  const past = following(pass, BOTH, {}, '', { 'fubar:R7': 2 });
+  expect(past).toMatchObject({ done: ['Red'], holder: 'Blue' });
+  const failed = withDice(activate, { name: 'Blue 1' }, '1', {}, past);
+  expect(failed.steps.find(({ id }) => id === 'holder')?.value).toBe('Blue');
+});
