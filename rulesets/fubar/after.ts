@@ -113,7 +113,7 @@ export const AFTER: Readonly<Record<string, After>> = {
         ...unit,
         casualties: unit.casualties + Math.max(lost, 0),
         suppressed: typeof down === 'number' ? down : unit.suppressed,
-        ...(input.carriedOn === true && { tried: 'passed' as const }),
+        ...(input.carriedOn === true && { tried: 'passed' as const, fought: battle.turn }),
         ...(side === 'attackers' &&
           input.carriedOn !== true &&
           battle.turn > 0 && { action: 'assault' as const, since: battle.turn }),
@@ -126,7 +126,7 @@ export const AFTER: Readonly<Record<string, After>> = {
   withdraw(battle, event) {
     const isFull = saidBy(event, 'full') === true;
     return {
-      ...onName(battle, event, ({ assaulted: _, ...unit }) => ({
+      ...onName(battle, event, ({ assaulted: _, fought: __, ...unit }) => ({
         ...unit,
         suppressed: 0,
         // By its own try, or activated by the combat (melee.10).

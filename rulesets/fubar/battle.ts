@@ -19,6 +19,8 @@ export interface Unit {
   readonly fired?: { readonly turn: number; readonly figures?: number };
   /** The turn in which it was assaulted (R75). */
   readonly assaulted?: number;
+  /** The turn in which a combat that goes on last activated it (melee.10). */
+  readonly fought?: number;
   readonly casualties: number;
   readonly suppressed: number;
   /** Of them, those that fire suppressed in this turn (R35). */

@@ -3,12 +3,12 @@ import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, settled } from '../../src/rules/words.js';
 import { type Activating, activationRoll, standUp, trainingOf } from './activation.js';
-import { type Battle, isAssaulted, known } from './battle.js';
+import { type Battle, isAssaulted, known, type Unit } from './battle.js';
 import { memory } from './game.js';
 import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
 import { far, unit } from './say.js';
-import { handOver } from './sides.js';
+import { handOver, ownTry } from './sides.js';
 import { LEVELS } from './tables.js';
 import { refuse, ruling, step } from './words.js';
 
@@ -63,9 +63,12 @@ export const withdraw = action({
     const of = known(battle, input.name);
     inPlay(of);
     const assaulted = input.assaulted || isAssaulted(of, battle);
-    if (of?.tried) refuse('fubar:turn.1', 'It has been activated this turn: each unit once in a turn.');
+    if (of?.tried) yield* mayTryStill(of, battle);
+    const option = assaulted ? undefined : yield* timing(input);
     if (assaulted) yield* asItsTry();
-    else yield* timing(input);
+    // Its own try: as it was assaulted (R75), or by the time at which it is made (R49).
+    const ruled = assaulted ? 'fubar:R75' : option === 3 ? 'fubar:R49' : undefined;
+    if (ruled) ownTry(battle, of?.side, 'fubar:init.4');
     const own: Activating = {
       ...input,
       ...trainingOf(input, of),
@@ -73,12 +76,15 @@ export const withdraw = action({
     };
     const leaves = yield* settled('withdrawal', () => activationRoll(own, 'fubar:withdraw.1', 'withdrawal'));
     yield* standUp(own.suppressed);
-    yield* attempted(leaves, of?.side ?? battle.holder, battle, assaulted);
-    if (!leaves) return yield* stays(assaulted);
+    yield* attempted(leaves, of?.side ?? battle.holder, battle, ruled);
+    if (!leaves) return yield* stays(option ?? 0, ruled);
     const away = yield* d6('away');
     const text = `it moves ${far(away, input.unit)} away, as far as it can`;
     yield* step({ id: 'away', clause: 'fubar:withdraw.1', value: away, text, ruling: 'fubar:R71' });
-    return { outcome: (yield* isCaught(input, away, assaulted)) ? 'caught' : 'away', distance: away };
+    return {
+      outcome: (yield* isCaught(input, away, ruled !== undefined)) ? 'caught' : 'away',
+      distance: away,
+    };
   },
   announce: ({ outcome, distance }, { unit: u }) =>
     outcome === 'stays'
@@ -87,6 +93,14 @@ export const withdraw = action({
         ? `it gets away, ${far(distance, u)}`
         : `caught after ${far(distance, u)}: the combat goes on`,
 });
+
+type Own = 'fubar:R75' | 'fubar:R49';
+
+/** A unit that has been activated this turn is not again, but where the fight of the turn does not count (R49). */
+function* mayTryStill({ fought }: Unit, { turn }: Battle): Rule<void> {
+  if (turn > 0 && fought === turn && (yield* ruling('fubar:R49')) === 3) return;
+  refuse('fubar:turn.1', 'It has been activated this turn: each unit once in a turn.');
+}
 
 /** One that was assaulted before its own try may use it to withdraw, or has none, as it is ruled (R75). */
 function* asItsTry(): Rule<void> {
@@ -98,7 +112,7 @@ function* asItsTry(): Rule<void> {
 }
 
 /** A withdrawal is tried before the round of the turn is fought (R49). */
-function* timing({ fought }: Input): Rule<void> {
+function* timing({ fought }: Input): Rule<number> {
   const option = yield* ruling('fubar:R49');
   if (option !== 3 && fought) {
     refuse('fubar:withdraw.1', 'The round of this turn has been fought: a withdrawal is tried before it.');
@@ -115,6 +129,7 @@ function* timing({ fought }: Input): Rule<void> {
     text: said[option - 1]!,
     ruling: 'fubar:R49',
   });
+  return option;
 }
 
 /** More than standing up hangs on such a roll only if it is a full attempt (R69). */
@@ -122,10 +137,10 @@ function* attempted(
   leaves: boolean,
   side: string | undefined,
   battle: Battle,
-  assaulted: boolean,
+  ruled: Own | undefined,
 ): Rule<void> {
-  const isFull = assaulted || (yield* ruling('fubar:R69')) === 2;
-  const line = { ruling: assaulted ? ('fubar:R75' as const) : ('fubar:R69' as const) };
+  const isFull = ruled !== undefined || (yield* ruling('fubar:R69')) === 2;
+  const line = { ruling: ruled ?? ('fubar:R69' as const) };
   const activated = isFull
     ? 'it was its try of this turn'
     : 'the combat has activated it: no other try this turn';
@@ -143,14 +158,16 @@ function* attempted(
   if (isFull) yield* handOver(battle, side, 'fubar:init.5');
 }
 
-/** A failed withdrawal (R49). */
-function* stays(assaulted: boolean): Rule<Result> {
-  if (assaulted) {
+/**
+ * A failed withdrawal (R49).
+ * @param own the ruling that makes it the unit's own try: then the round of the turn has been fought
+ */
+function* stays(option: number, own: Own | undefined): Rule<Result> {
+  if (own) {
     const text = 'it stays, and the combat goes on as the next turn begins';
-    yield* step({ id: 'stays', clause: 'fubar:melee.9', value: true, text, ruling: 'fubar:R75' });
+    yield* step({ id: 'stays', clause: 'fubar:melee.9', value: true, text, ruling: own });
     return { outcome: 'stays', distance: 0 };
   }
-  const option = yield* ruling('fubar:R49');
   const text =
     option === 2
       ? 'it does not strike this round, but is struck'
@@ -160,7 +177,7 @@ function* stays(assaulted: boolean): Rule<Result> {
 }
 
 /** Whether the opponents follow up (withdraw.2) and reach it (withdraw.3). */
-function* isCaught(input: Input, away: number, assaulted: boolean): Rule<boolean> {
+function* isCaught(input: Input, away: number, isOwnTry: boolean): Rule<boolean> {
   const { pursuerLevel } = input;
   if (pursuerLevel === undefined) {
     const text = 'nobody follows up';
@@ -178,7 +195,7 @@ function* isCaught(input: Input, away: number, assaulted: boolean): Rule<boolean
   const by = yield* d6('follow');
   const option = yield* ruling('fubar:R50');
   const caught = option === 2 ? by > away : by >= away;
-  const when = option === 3 || assaulted ? 'the round is fought next turn' : 'the round is fought at once';
+  const when = option === 3 || isOwnTry ? 'the round is fought next turn' : 'the round is fought at once';
   const text = `they follow ${far(by, input.unit)}: ${caught ? `caught, ${when}` : 'too short'}`;
   return yield* step({ id: 'caught', clause: 'fubar:withdraw.3', value: caught, text, ruling: 'fubar:R50' });
 }

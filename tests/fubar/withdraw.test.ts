@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
+import { melee } from '../../rulesets/fubar/melee.js';
+import { withdraw } from '../../rulesets/fubar/withdraw.js';
+import { refusalOf, remembered, stepOf, withDice } from '../support/play.js';
+
+/** A game in its second turn with units on record. */
+const playing = (...units: (Partial<Unit> & { name: string })[]): Battle => ({
+  ...START,
+  turn: 2,
+  order: ['Red', 'Blue'],
+  seats: ['Red', 'Blue'],
+  holder: 'Red',
+  units: units.map((unit) => ({ ...newUnit(unit.name), ...unit })),
+});
+const PAST = playing(
+  { name: 'Red 1', side: 'Red', level: 'veteran', figures: 4 },
+  { name: 'Blue 1', side: 'Blue', level: 'green', figures: 6, casualties: 1, suppressed: 1 },
+  { name: 'Tank', side: 'Red', level: 'seasoned', vehicle: 'light-tank' },
+);
+describe('a withdrawal during the turn', () => {
+  const THIRD = { 'fubar:R49': 3 };
+  const carried = { attackerName: 'Red 1', defenderName: 'Blue 1', rounds: 1, carriedOn: true };
+  const fought = remembered(
+    melee,
+    PAST,
+    carried,
+    withDice(melee, carried, 'attacker=1,1,1,1 defender=1,1,1,1 defender-late=1', {}, PAST),
+  );
+
+  test('fubar:R49 option 3: it is the own try of the unit, after the round of the turn', () => {
+    expect(refusalOf(withdraw, { name: 'Red 1' }, {}, fought).clause).toBe('fubar:turn.1');
+    const played = withDice(withdraw, { name: 'Red 1' }, '2', THIRD, fought);
+    expect(stepOf(played, 'full')).toMatchObject({ value: true, ruling: 'fubar:R49' });
+    expect(stepOf(played, 'stays').text).toContain('as the next turn begins');
+    const after = remembered(withdraw, fought, { name: 'Red 1' }, played);
+    expect(after).toMatchObject({ holder: 'Blue', units: [{ tried: 'failed' }, {}, {}] });
+    expect(refusalOf(withdraw, { name: 'Red 1' }, THIRD, after).clause).toBe('fubar:turn.1');
+  });
+
+  test('fubar:R49 option 3: only the side that has the initiative tries it, and who is caught fights next turn', () => {
+    expect(refusalOf(withdraw, { name: 'Blue 1' }, THIRD, fought).clause).toBe('fubar:init.4');
+    const given = { level: 'veteran', pursuerLevel: 'elite' };
+    expect(stepOf(withDice(withdraw, given, '3 1 2 6', THIRD), 'caught').text).toContain('next turn');
+    expect(stepOf(withDice(withdraw, given, '3 1 2 6'), 'caught').text).toContain('at once');
+  });
+});
