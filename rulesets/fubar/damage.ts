@@ -1,5 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { signed } from '../../src/rules/say.js';
 import { dice, lastly, rounds } from '../../src/rules/words.js';
+import { activationModifiers } from './tables.js';
 import { EFFECTS, type Effect, effectOf, type Facing, facingDice } from './vehicle-tables.js';
 import { type ClauseId, look, ruling, step } from './words.js';
 
@@ -29,7 +31,7 @@ const FACED: Readonly<Record<Facing, ClauseId>> = {
   rear: 'fubar:damage.8',
 };
 const SAYS: Readonly<Record<Effect, string>> = {
-  stunned: 'crew stunned: -2 to the next activation only',
+  stunned: 'crew stunned',
   'weapon-destroyed': 'a weapon destroyed: its owner chooses which',
   immobilised: 'immobilised for the rest of the game, it can still shoot',
   destroyed: 'destroyed',
@@ -146,10 +148,21 @@ function* oneHit(effects: readonly Effect[], vehicle: Battered, reading: Reading
   });
   if (result !== rolled) yield* saySteppedUp(rolled, result, all.includes(rolled), reading);
   if (result === NOTHING) return effects;
-  yield* step({ id: result, clause: CLAUSE[result], value: true, text: SAYS[result] });
+  yield* suffers(result);
   const now = [...effects, result].sort((a, b) => rank(a) - rank(b));
   // A stun or an immobilisation that is suffered once more is no new one.
   return now.filter((effect, i) => effect === 'weapon-destroyed' || now[i - 1] !== effect);
+}
+
+/** Says what an effect does; a stunned crew weighs on the next activation (damage.2). */
+function* suffers(result: Effect): Rule<void> {
+  const line = { id: result, clause: CLAUSE[result], value: true };
+  if (result !== 'stunned') {
+    yield* step({ ...line, text: SAYS[result] });
+    return;
+  }
+  const { value } = yield* look(activationModifiers.cells.stunned!);
+  yield* step({ ...line, text: `${SAYS.stunned}: ${signed(value)} to the next activation only` });
 }
 
 function* saySteppedUp(

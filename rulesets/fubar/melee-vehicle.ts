@@ -6,9 +6,11 @@ import { faceNeeded } from './faces.js';
 import type { Attacked } from './fighting.js';
 import { expertiseOf } from './hit-number.js';
 import type { MeleeInput } from './melee-input.js';
+import { far } from './say.js';
 import { scored } from './scored.js';
 import { effectsIn } from './vehicle-damage.js';
-import { refuse, ruling } from './words.js';
+import { supportWeapons } from './weapons.js';
+import { look, refuse, ruling } from './words.js';
 
 export type AtVehicle = Attacked & { readonly at: NonNullable<MeleeInput['at']> };
 export type VehicleResult = { hits: number; unsaved: number; effects: string[] };
@@ -16,10 +18,11 @@ export type VehicleResult = { hits: number; unsaved: number; effects: string[] }
 /** Infantry do not assault vehicles, unless so ruled (R51). */
 export function* atVehicle(input: AtVehicle): Rule<VehicleResult> {
   if ((yield* ruling('fubar:R51')) !== 2) {
+    const { range } = (yield* look(supportWeapons.cells.grenades)).value;
     refuse(
       'fubar:melee.1',
       'Infantry do not assault vehicles: only fire harms them.',
-      'Thrown grenades have 8 cm.',
+      `Thrown grenades reach ${far(range, input.unit)}: shoot --weapon grenades --at ${input.at}.`,
     );
   }
   if (!input.facing)
