@@ -3,11 +3,12 @@ import { count, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { onward } from '../../src/rules/words.js';
 import { activationRoll, standUp, trainingOf } from './activation.js';
-import { type Battle, isAssaulted, isLastTry, known } from './battle.js';
+import { type Battle, isAssaulted, isLastTry, known, type Unit } from './battle.js';
 import { memory } from './game.js';
 import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
-import { battered } from './losses.js';
+import { battered, type Losses } from './losses.js';
+import { mustBeLeft } from './on-record.js';
 import { far, unit } from './say.js';
 import { handOver, ownTry } from './sides.js';
 import { ACTIONS, CALLED, distances } from './tables.js';
@@ -67,14 +68,12 @@ export const activate = action({
     inPlay(of);
     const suppressed = input.suppressed ?? of?.suppressed ?? 0;
     const stuns = input.stunnedAgain ? 2 : input.stunned ? 1 : (of?.stuns ?? 0);
-    const losses = {
-      figures: input.figures ?? of?.figures,
-      casualties: input.casualties ?? (of?.figures === undefined ? undefined : of.casualties),
-    };
-    if (losses.figures !== undefined && losses.casualties === losses.figures) {
-      refuse('fubar:unit.1', 'All its figures are casualties: none is left to activate.');
-    }
     const isVehicle = input.vehicle || stuns > 0 || of?.vehicle !== undefined;
+    const losses = lossesOf(input, of, isVehicle);
+    if (!isVehicle && losses.figures !== undefined) {
+      const strength = losses.figures - losses.casualties!;
+      mustBeLeft(of, strength, { suppressed, outOfTouch: input.outOfTouch });
+    }
     ownTry(battle, input.side ?? of?.side, 'fubar:init.4');
     yield* mayBeTried(input, battle, suppressed, isVehicle);
     const rolling = {
@@ -100,6 +99,33 @@ export const activate = action({
     return `not activated${back}${said('on-guard') === true ? ', On Guard' : ''}`;
   },
 });
+
+/** The losses of a unit, typed or on record; a vehicle has none. */
+function lossesOf(
+  input: Input,
+  of: Unit | undefined,
+  isVehicle: boolean,
+): Pick<Losses, 'figures' | 'casualties'> {
+  const typed = input.figures !== undefined || input.casualties !== undefined;
+  if (isVehicle && typed) {
+    refuse('fubar:vehicle.1', 'It is a vehicle: --figures and --casualties are for units on foot.');
+  }
+  const figures = input.figures ?? of?.figures;
+  if (isVehicle || (figures === undefined && !typed)) return {};
+  if (figures === undefined) {
+    return refuse(
+      'fubar:unit.1',
+      'The figures that it had at the start are not on record.',
+      'Give --figures.',
+    );
+  }
+  const casualties = input.casualties ?? of?.casualties ?? 0;
+  if (casualties > figures) refuse('fubar:unit.1', `${figures} figures cannot lose ${casualties}.`);
+  if (casualties === figures) {
+    refuse('fubar:unit.1', 'All its figures are casualties: none is left to activate.');
+  }
+  return { figures, casualties };
+}
 
 /** What keeps a unit from being tried. */
 function* mayBeTried(input: Input, battle: Battle, suppressed: number, isVehicle: boolean): Rule<void> {

@@ -83,12 +83,16 @@ export function* numberNeeded(
     text: `${level}: activates on ${own}+`,
     from,
   });
-  if (leaderLevel === undefined) return { needed: own, led: false };
-  const line = { id: `${id}-leader`, clause: 'fubar:activate.2' as const };
-  if (leaderDown && (yield* ruling('fubar:R12')) === 2) {
-    const text = 'the leader is down or out of touch: he lends nothing';
-    yield* step({ ...line, value: own, text, ruling: 'fubar:R12' });
+  if (leaderLevel === undefined) {
+    if (leaderDown) refuse('fubar:activate.2', 'It has no leader on record.', 'Give --leader-level.');
     return { needed: own, led: false };
+  }
+  const line = { id: `${id}-leader`, clause: 'fubar:activate.2' as const };
+  if (leaderDown) {
+    const lends = (yield* ruling('fubar:R12')) !== 2;
+    const text = `the leader is down or out of touch: ${lends ? 'he leads all the same' : 'he lends nothing'}`;
+    yield* step({ ...line, id: `${id}-leader-down`, value: lends, text, ruling: 'fubar:R12' });
+    if (!lends) return { needed: own, led: false };
   }
   const leader = yield* look(training.cells[leaderLevel]);
   const his = leader.value.activation;

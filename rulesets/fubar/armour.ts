@@ -21,12 +21,17 @@ export function worn(entry: string): { armour: Armour; n: number } | undefined {
   return armour && Number(n) >= 1 && Number(n) <= 20 ? { armour, n: Number(n) } : undefined;
 }
 
-/** The armour that most of the figures wear (armour.1); the better of two that are level, unless so ruled (R29). */
-export function* majority(entries: readonly string[]): Rule<Armour> {
+/**
+ * The armour that most of the figures wear (armour.1); the better of two that are level, unless so ruled (R29).
+ * @param figures of the unit, where they are known: those of whom nothing is said wear none
+ */
+export function* majority(entries: readonly string[], figures = 0): Rule<Armour> {
   const wearing = new Map<Armour, number>();
   for (const { armour, n } of entries.map((entry) => worn(entry)!)) {
     wearing.set(armour, (wearing.get(armour) ?? 0) + n);
   }
+  const bare = figures - [...wearing.values()].reduce((sum, n) => sum + n, 0);
+  if (bare > 0) wearing.set('none', (wearing.get('none') ?? 0) + bare);
   const most = Math.max(...wearing.values());
   const level = ARMOUR.filter((armour) => wearing.get(armour) === most);
   const tied = level.length > 1;

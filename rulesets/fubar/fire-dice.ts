@@ -73,9 +73,11 @@ export function* fireDice(shot: Shot, weapons: readonly Armed[]): Rule<FireDice>
 /** What sums of Fire Points must not hold against armour (vehicle.8). */
 function* onlyHeavy(at: Vehicle): Rule<void> {
   const { value } = yield* look(vehicleSaves.cells[yield* armourOf(at)]);
-  if (value > 5) return;
+  const none = value > 5 && (yield* ruling('fubar:R54')) === 2;
+  if (value > 5 && !none) return;
   const text = 'small arms and heavy machine guns cannot harm it: without theirs';
-  yield* step({ id: 'harmless', clause: 'fubar:vehicle.8', value: true, text, ruling: 'fubar:R41' });
+  const ruled = none ? 'fubar:R54' : 'fubar:R41';
+  yield* step({ id: 'harmless', clause: 'fubar:vehicle.8', value: true, text, ruling: ruled });
 }
 
 /** The dice of one weapon; where there are none, why. */
@@ -103,12 +105,17 @@ function* diceOf({ weapon, n, range }: Armed, shot: Shot): Rule<Thrown> {
   }
   const firing = yield* served(weapon, n, shot);
   const dice = firing * row.fp;
-  const unknown =
-    weapon === 'assault-rifle' && range === undefined ? ', no range given: as if beyond 12 cm' : '';
+  const unknown = weapon === 'assault-rifle' && range === undefined ? yield* noRange(shot) : '';
   const text = `${armed(firing, weapon)}, ${row.fp} FP${firing > 1 ? ' each' : ''}: ${counted(dice, 'die', 'dice')}${unknown}`;
   if (firing === 0) return { dice, clause: 'fubar:weapon.4', why: 'the gun needs two crew' };
   yield* step({ ...line, clause, value: dice, text });
   return { dice, clause };
+}
+
+/** What is said where an assault rifle might have more Fire Points (weapon.2). */
+function* noRange({ unit }: Shot): Rule<string> {
+  const close = yield* look(smallArms.cells['assault-rifle-close']);
+  return `, no range given: as if beyond ${far(close.value.range, unit)}`;
 }
 
 /** The row of a weapon (weapon.1, weapon.3); an assault rifle has more Fire Points near its target (weapon.2). */
@@ -129,7 +136,9 @@ function* harmless(weapon: Weapon, { at }: Shot): Rule<boolean> {
   const line = { id: 'harmless', clause: 'fubar:vehicle.8' as const };
   if (save > 5) {
     const all = (yield* ruling('fubar:R54')) === 2;
-    const text = all ? 'small arms harm no vehicle' : 'unarmoured: anything can harm it';
+    const text = all
+      ? `${armed(2, weapon).slice(2)} harm no vehicle: no dice`
+      : 'unarmoured: anything can harm it';
     return yield* step({ ...line, value: all, text, ruling: 'fubar:R54' });
   }
   const excepted = weapon === 'grenade-launcher' && (yield* ruling('fubar:R41')) === 2;

@@ -15,8 +15,12 @@ const ON_FOOT: readonly ActionName[] = ['walk', 'run', 'duck-and-weave', 'gone-t
 /** Whether the unit may fire at all after what it did, and at this target. */
 export function* mayFire(shot: Shot, weapons: readonly Armed[], battle: Battle): Rule<void> {
   const did = whatItDid(shot, battle);
-  if (!shot.reaction) oneAction(known(battle, shot.name), did, battle);
   const mounted = shot.mount === 'vehicle' || shot.mount === 'tank';
+  if (mounted && shot.suppressed) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
+  if (shot.moved && !mounted) {
+    refuse('fubar:vehicle.3', 'No vehicle is known to fire.', 'Give --mount vehicle or --mount tank.');
+  }
+  if (!shot.reaction) oneAction(known(battle, shot.name), did, battle);
   if (mounted && did && ON_FOOT.includes(did)) {
     refuse(
       'fubar:vehicle.3',
@@ -111,7 +115,12 @@ function* throwing(weapons: readonly Armed[]): Rule<void> {
 /** Suppressed figures hold fire (fire.1), and nobody fires twice. */
 function* enoughFigures(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined): Rule<void> {
   const { men, suppressed = 0 } = shot;
-  if (men === undefined) return;
+  if (men === undefined) {
+    if (suppressed === 0) return;
+    const text = `${counted(suppressed, 'suppressed figure')} of the unit: none of those who fire here`;
+    yield* step({ id: 'may-fire', clause: 'fubar:fire.1', value: suppressed, text, ruling: 'fubar:R70' });
+    return;
+  }
   const up = men - suppressed;
   const throwers = thrown(weapons);
   // Small arms and grenades both in one walk, or a crewman with a weapon of his own, if so ruled.

@@ -98,6 +98,10 @@ const FIRES: Partial<Record<ActionName, ClauseId>> = {
 
 /** One of the seven actions (activate.5); Mount Up is an eighth where so ruled (R72). */
 function* onFoot(input: Move, did: ActionName): Rule<Result> {
+  if (input.immobilised || input.assaulting) {
+    const flag = input.immobilised ? '--immobilised' : '--assaulting';
+    refuse('fubar:vehicle.1', `${flag} is for a vehicle: none of that name is on record.`, 'Give --vehicle.');
+  }
   yield* isAction(did);
   const [clause, allows] = CLAUSES[did];
   const from = yield* look(moves.cells[did]);
@@ -167,6 +171,7 @@ type Driven = Move & { readonly vehicle: (typeof VEHICLES)[number] };
 
 /** A vehicle goes by its own distances and fires in its own way (vehicle.2 to vehicle.5). */
 function* byVehicle(input: Driven, battle: Battle): Rule<Result> {
+  if (input.suppressed) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
   const of = known(battle, input.name);
   const stuck = input.immobilised || [...(of?.effects ?? []), ...(of?.earlier ?? [])].includes('immobilised');
   if (input.action) return yield* standing(input, input.action, stuck);
@@ -201,7 +206,9 @@ function* standing(input: Driven, did: ActionName, stuck: boolean): Rule<Result>
   if (did === 'aimed-fire' && (yield* ruling('fubar:R52')) !== 2) {
     refuse('fubar:vehicle.5', 'A vehicle has no Aimed Fire.');
   }
-  if (input.suppressed) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
+  if (input.through !== 'open') {
+    refuse('fubar:vehicle.2', `${CALLED[did]}: it stays where it is.`, 'Leave out --through.');
+  }
   mustReach(input, 0, 'fubar:vehicle.5', `A vehicle that takes ${CALLED[did]}`);
   if (stuck) {
     const text = 'it is immobilised, and can still shoot';
@@ -233,5 +240,6 @@ function moveConflict(input: Move): Conflict | undefined {
   if (input.toCover !== undefined && input.action !== 'gone-to-ground') {
     return { input: 'toCover', message: 'needs --action gone-to-ground' };
   }
-  return barred(['immobilised', 'assaulting'], 'needs --vehicle');
+  // One on record is known by its name.
+  return input.name === undefined ? barred(['immobilised', 'assaulting'], 'needs --vehicle') : undefined;
 }

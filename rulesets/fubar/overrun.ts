@@ -9,6 +9,7 @@ import { type Battle, known, left } from './battle.js';
 import { memory } from './game.js';
 import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
+import { mustBeLeft } from './on-record.js';
 import { far, unit } from './say.js';
 import { COVER } from './tables.js';
 import { sayTaken, suppressionLimit, taken, waysToTake } from './taking.js';
@@ -112,12 +113,14 @@ function inPath(input: Input, battle: Battle) {
       'Give --figures, or muster the unit.',
     );
   }
+  const { suppressed = 0, outOfTouch, inPath: path = 1 } = input;
+  mustBeLeft(of, figures, { suppressed, outOfTouch, inPath: path });
   return {
     ...input,
     ...trainingOf(input, of),
-    suppressed: Math.min(input.suppressed ?? of?.suppressed ?? 0, figures),
+    suppressed: input.suppressed ?? Math.min(of?.suppressed ?? 0, figures),
     figures,
-    inPath: Math.min(input.inPath ?? figures, figures),
+    inPath: input.inPath ?? figures,
     armour: input.armour ?? of?.armour ?? 'none',
   };
 }

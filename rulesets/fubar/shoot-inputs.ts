@@ -1,4 +1,3 @@
-import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
 import { worn } from './armour.js';
 import * as fields from './inputs.js';
@@ -6,7 +5,7 @@ import { unit } from './say.js';
 import { ACTIONS, ARMOUR, COVER, LEVELS, TERRAIN } from './tables.js';
 import { VEHICLES } from './vehicle-tables.js';
 import { WEAPONS } from './weapons.js';
-import { weaponsFault, weaponsOf } from './weapons-list.js';
+import { weaponsFault } from './weapons-list.js';
 
 const firer = { group: 'Firer' };
 const target = { group: 'Target' };
@@ -84,116 +83,3 @@ export const shotInputs = {
   unit,
 };
 export type Shot = InputOf<typeof shotInputs>;
-
-const AT_FIGURES = [
-  'armour',
-  'wearing',
-  'behind',
-  'aboard',
-  'targetFigures',
-  'targetLevel',
-  'targetLeaderLevel',
-  'targetSuppressed',
-  'targetSuppressedNow',
-  'inSight',
-  'targetAction',
-  'covered',
-  'targetInMelee',
-] as const;
-
-export function shotConflict(shot: Shot): Conflict | undefined {
-  return firerConflict(shot) ?? actionConflict(shot) ?? targetConflict(shot) ?? takenConflict(shot);
-}
-
-function firerConflict(shot: Shot): Conflict | undefined {
-  const barred = barring(shot);
-  if (shot.fp !== undefined && shot.range !== undefined && !shot.sameCover) {
-    return { input: 'range', message: 'needs --weapon: the range decides which weapons reach' };
-  }
-  if (shot.fp !== undefined) {
-    return barred(
-      ['weapon', 'fire', 'figures', 'elsewhere', 'mount', 'men', 'suppressed'],
-      'does not go with --fp, which is the sum already made',
-    );
-  }
-  if (!shot.weapon && shot.figures !== undefined) return barred(['figures'], 'needs --weapon');
-  const firing = weaponsOf(shot).reduce((sum, { n }) => sum + n, 0);
-  if (firing > fields.MOST)
-    return { input: 'fire', message: `makes ${firing} figures, more than ${fields.MOST}` };
-  if (shot.men === undefined && shot.name === undefined && shot.suppressed)
-    return { input: 'suppressed', message: 'needs --men' };
-  if (shot.men !== undefined && (shot.suppressed ?? 0) > shot.men) {
-    return { input: 'suppressed', message: `there are only ${shot.men} figures` };
-  }
-  return undefined;
-}
-
-function actionConflict(shot: Shot): Conflict | undefined {
-  if (shot.aimed && shot.action && shot.action !== 'aimed-fire') {
-    return { input: 'aimed', message: `does not go with --action ${shot.action}` };
-  }
-  if (shot.reaction && (shot.aimed || (shot.action && shot.action !== 'on-guard'))) {
-    return { input: 'reaction', message: 'is for a unit that is On Guard' };
-  }
-  if (shot.reacted && !shot.reaction) return { input: 'reacted', message: 'needs --reaction' };
-  if (shot.moved && shot.mount !== 'vehicle' && shot.mount !== 'tank') {
-    return { input: 'moved', message: 'needs --mount vehicle or --mount tank' };
-  }
-  if (shot.spotter && !shot.unseen) return { input: 'spotter', message: 'needs --unseen' };
-  if (shot.unseen && shot.fp !== undefined) return { input: 'unseen', message: 'needs --weapon' };
-  return undefined;
-}
-
-function targetConflict(shot: Shot): Conflict | undefined {
-  const barred = barring(shot);
-  if (shot.at) {
-    return barred(AT_FIGURES, 'is for figures and does not go with --at');
-  }
-  if (shot.aboard && shot.behind) return { input: 'aboard', message: 'does not go with --behind' };
-  if (shot.sameCover && shot.cover === 'open') return { input: 'sameCover', message: 'needs --cover' };
-  if (shot.wearing && shot.armour !== undefined) {
-    return { input: 'wearing', message: 'stands in place of --armour' };
-  }
-  if (shot.targetEdge !== undefined && shot.cover === 'open' && !shot.sameCover) {
-    return { input: 'targetEdge', message: 'needs --cover' };
-  }
-  if (shot.covered !== undefined && shot.cover === 'open') {
-    return { input: 'covered', message: 'needs --cover' };
-  }
-  const wear = (shot.wearing ?? []).reduce((sum, entry) => sum + (worn(entry)?.n ?? 0), 0);
-  if (shot.targetFigures !== undefined && wear > shot.targetFigures) {
-    return { input: 'wearing', message: `there are only ${shot.targetFigures} figures` };
-  }
-  if (shot.behindBy !== undefined && !shot.behind) return { input: 'behindBy', message: 'needs --behind' };
-  if (shot.coverSave !== undefined && !shot.sameCover) {
-    return { input: 'coverSave', message: 'needs --same-cover' };
-  }
-  if (shot.covered !== undefined && shot.targetFigures === undefined) {
-    return { input: 'covered', message: 'needs --target-figures' };
-  }
-  return undefined;
-}
-
-/** How hits are taken needs the figures that take them. */
-function takenConflict(shot: Shot): Conflict | undefined {
-  const { targetFigures: of, targetSuppressed = 0, inSight = 0, covered = 0, take, target: named } = shot;
-  const now = shot.targetSuppressedNow ?? 0;
-  if (of === undefined) {
-    if (named === undefined || shot.at) {
-      const barred = barring(shot)(
-        ['targetLevel', 'targetLeaderLevel', 'targetSuppressed', 'targetSuppressedNow', 'inSight'],
-        'needs --target-figures',
-      );
-      if (barred) return barred;
-      if (take !== 'suppress') return { input: 'take', message: 'needs --target-figures' };
-    }
-    return undefined;
-  }
-  if (now > (named === undefined ? targetSuppressed : (shot.targetSuppressed ?? of))) {
-    return { input: 'targetSuppressedNow', message: 'is more than --target-suppressed' };
-  }
-  if (targetSuppressed > of) return { input: 'targetSuppressed', message: `there are only ${of} figures` };
-  if (inSight > of) return { input: 'inSight', message: `there are only ${of} figures` };
-  if (covered > of) return { input: 'covered', message: `there are only ${of} figures` };
-  return undefined;
-}

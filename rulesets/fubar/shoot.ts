@@ -12,7 +12,9 @@ import { memory } from './game.js';
 import { hitNumber } from './hit-number.js';
 import { inPlay } from './in-play.js';
 import { mayFire } from './may-fire.js';
-import { type Shot, shotConflict, shotInputs } from './shoot-inputs.js';
+import { atOnRecord, mustFitTarget } from './on-record.js';
+import { shotConflict } from './shoot-conflicts.js';
+import { type Shot, shotInputs } from './shoot-inputs.js';
 import { allOf, type Hits, hitsOf, type Thrown, unsavedBy } from './shot-hits.js';
 import { sayTaken, taken, waysToTake } from './taking.js';
 import { savesOf, targetOf } from './target.js';
@@ -66,7 +68,8 @@ export const shoot = action({
   *resolve(asked, battle): Rule<Result> {
     inPlay(known(battle, asked.name));
     inPlay(known(battle, asked.target));
-    const shot = firingOf(asked, battle);
+    const shot = atOnRecord(firingOf(asked, battle), battle);
+    mustFitTarget(shot, battle);
     const thrown = yield* settled('before the dice', () => beforeTheDice(shot, battle));
     return yield* onward(
       'the hits',

@@ -21,10 +21,10 @@ export function* targetOf(shot: Shot, battle: Battle): Rule<Struck | undefined> 
     leaderLevel: shot.targetLeaderLevel ?? of?.leaderLevel,
   };
   const limit = yield* suppressionLimit(trained.level, trained.leaderLevel);
-  const suppressed = Math.min(shot.targetSuppressed ?? of?.suppressed ?? 0, figures);
+  const suppressed = shot.targetSuppressed ?? Math.min(of?.suppressed ?? 0, figures);
   yield* beyondLimit({ ...trained, suppressed }, 'target');
   const remembered = of?.downed && battle.turn > 0 && of.downed.turn === battle.turn ? of.downed.n : 0;
-  const spent = yield* sameBout(suppressed, Math.min(shot.targetSuppressedNow ?? remembered, suppressed));
+  const spent = yield* sameBout(suppressed, shot.targetSuppressedNow ?? Math.min(remembered, suppressed));
   const unit = { figures, suppressed, limit, take: shot.take, ...(spent > 0 && { spent }) };
   return { ...unit, ...(yield* whoIsHit(unit, shot.inSight)) };
 }
@@ -52,9 +52,8 @@ function* sameBout(suppressed: number, now: number): Rule<number> {
 /** Who can be hit (R30): any figure as the owner picks, only those in sight and range, or as the firer picks. */
 function* whoIsHit(
   { figures, suppressed }: Struck,
-  typed: number | undefined,
+  inSight = figures,
 ): Rule<Pick<Struck, 'inSight' | 'uprightFirst'>> {
-  const inSight = Math.min(typed ?? figures, figures);
   if (suppressed === 0 && inSight === figures) return {};
   const option = yield* ruling('fubar:R30');
   const said = [
@@ -69,8 +68,10 @@ function* whoIsHit(
 
 /** The saves of the target: its armour, the vehicle before it (vehicle.7). */
 export function* savesOf(shot: Shot, battle: Battle): Rule<Save[]> {
-  const recorded = known(battle, shot.target)?.armour ?? 'none';
-  const armour = shot.wearing ? yield* majority(shot.wearing) : (shot.armour ?? recorded);
+  const of = known(battle, shot.target);
+  const armour = shot.wearing
+    ? yield* majority(shot.wearing, shot.targetFigures ?? left(of))
+    : (shot.armour ?? of?.armour ?? 'none');
   const own = yield* personalSave(armour);
   if (shot.aboard) return yield* byVehicle(shot.aboard, own, yield* insideIt());
   return shot.behind && (yield* isSheltered(shot))
