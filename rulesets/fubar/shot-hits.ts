@@ -44,6 +44,6 @@ export const unsavedBy = (
     });
   return sumOfParts(
     ['unsaved'],
-    [part(plain, [...saves, ...cover], 'save'), part(ignoring, saves, 'ignoring-save')],
+    [part(plain, [...saves, ...cover], 'save'), part(ignoring, saves, 'save-ignoring-cover')],
   );
 };

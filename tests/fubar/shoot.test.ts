@@ -217,7 +217,7 @@ describe('cover and aiming', () => {
       armour: 'light',
     };
     const given = { ...mixed, cover: 'hard', sameCover: true, coverSave: 2 };
-    const thrown = 'fire=4,5 ignoring-cover=4,4,1,1 save=1,1 save-2=2,1 ignoring-save=6,5';
+    const thrown = 'fire=4,5 ignoring-cover=4,4,1,1 save=1,1 save-2=2,1 save-ignoring-cover=6,5';
     const played = shot(given, thrown, { 'fubar:R36': 2 });
     expect(played.result).toEqual({ hits: 4, unsaved: 2 });
     expect(stepOf(played, 'ignores-cover').clause).toBe('fubar:weapon.5');
