@@ -1,7 +1,15 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { signed } from '../../src/rules/say.js';
 import { dice, lastly, rounds } from '../../src/rules/words.js';
-import { activationModifiers } from './tables.js';
+import {
+  NOTHING,
+  type Reading,
+  type Result,
+  ROLLED,
+  rank,
+  saySteppedUp,
+  steppedUp,
+  suffers,
+} from './effects.js';
 import { EFFECTS, type Effect, effectOf, type Facing, facingDice } from './vehicle-tables.js';
 import { type ClauseId, look, ruling, step } from './words.js';
 
@@ -16,46 +24,11 @@ export interface Battered {
   readonly weapons?: number | undefined;
 }
 
-const NOTHING = 'nothing';
-type Result = Effect | typeof NOTHING;
-
-const CLAUSE: Readonly<Record<Effect, ClauseId>> = {
-  stunned: 'fubar:damage.2',
-  'weapon-destroyed': 'fubar:damage.3',
-  immobilised: 'fubar:damage.4',
-  destroyed: 'fubar:damage.5',
-};
 const FACED: Readonly<Record<Facing, ClauseId>> = {
   front: 'fubar:damage.6',
   side: 'fubar:damage.7',
   rear: 'fubar:damage.8',
 };
-const SAYS: Readonly<Record<Effect, string>> = {
-  stunned: 'crew stunned',
-  'weapon-destroyed': 'a weapon destroyed: its owner chooses which',
-  immobilised: 'immobilised for the rest of the game, it can still shoot',
-  destroyed: 'destroyed',
-};
-
-const ROLLED: Readonly<Record<Effect, string>> = {
-  stunned: 'crew stunned',
-  'weapon-destroyed': 'a weapon destroyed',
-  immobilised: 'immobilised',
-  destroyed: 'destroyed',
-};
-
-const rank = (result: Result): number => EFFECTS.indexOf(result as Effect);
-
-/** How the dice of a facing are read, and the rulings on repeated effects. */
-interface Reading {
-  readonly dice: number;
-  /** The better of two dice for the vehicle is the lower one. */
-  readonly lower: boolean;
-  readonly stepFirst: boolean;
-  readonly oneStep: boolean;
-  readonly cannot: number;
-}
-
 /**
  * The effects of unsaved hits, one after another (damage.1, R78).
  * @returns what is new, in ascending order; as often as a weapon is lost
@@ -152,66 +125,4 @@ function* oneHit(effects: readonly Effect[], vehicle: Battered, reading: Reading
   const now = [...effects, result].sort((a, b) => rank(a) - rank(b));
   // A stun or an immobilisation that is suffered once more is no new one.
   return now.filter((effect, i) => effect === 'weapon-destroyed' || now[i - 1] !== effect);
-}
-
-/** Says what an effect does; a stunned crew weighs on the next activation (damage.2). */
-function* suffers(result: Effect): Rule<void> {
-  const line = { id: result, clause: CLAUSE[result], value: true };
-  if (result !== 'stunned') {
-    yield* step({ ...line, text: SAYS[result] });
-    return;
-  }
-  const { value } = yield* look(activationModifiers.cells.stunned!);
-  yield* step({ ...line, text: `${SAYS.stunned}: ${signed(value)} to the next activation only` });
-}
-
-function* saySteppedUp(
-  rolled: Effect,
-  result: Result,
-  suffered: boolean,
-  { stepFirst }: Reading,
-): Rule<void> {
-  // A die that was not the one to count may count once both are stepped up.
-  const other = stepFirst && (rank(result) < rank(rolled) || !suffered);
-  const text =
-    result === NOTHING
-      ? 'it cannot happen: nothing more'
-      : other
-        ? 'with both dice stepped up the other one counts'
-        : suffered
-          ? 'suffered already this turn: the next result up'
-          : 'it cannot happen: the next result up';
-  yield* step({
-    id: 'stepped-up',
-    clause: 'fubar:damage.9',
-    value: result,
-    text,
-    ruling: other ? 'fubar:R56' : result === NOTHING || !suffered ? 'fubar:R58' : 'fubar:R57',
-  });
-}
-
-/** The effect that a roll comes to, with what the vehicle has been through (R57, R58). */
-function steppedUp(
-  effect: Effect,
-  suffered: readonly Effect[],
-  { immobilised, disarmed }: { readonly immobilised: boolean; readonly disarmed: boolean },
-  { oneStep, cannot }: Reading,
-): Result {
-  let now = effect;
-  let steps = 0;
-  const next = () => {
-    now = EFFECTS[Math.min(rank(now) + 1, EFFECTS.length - 1)]!;
-    steps++;
-  };
-  while (now !== 'destroyed' && suffered.includes(now) && !(oneStep && steps === 1)) next();
-  if (now === 'weapon-destroyed' && disarmed) {
-    if (cannot === 3) return NOTHING;
-    next();
-    if (suffered.includes(now) && !oneStep) next();
-  }
-  if (now === 'immobilised' && immobilised) {
-    if (cannot !== 2) return NOTHING;
-    next();
-  }
-  return now;
 }

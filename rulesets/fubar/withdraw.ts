@@ -3,14 +3,15 @@ import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, settled } from '../../src/rules/words.js';
 import { type Activating, activationRoll, standUp, trainingOf } from './activation.js';
-import { type Battle, isAssaulted, known, type Unit } from './battle.js';
+import { isAssaulted, known } from './battle.js';
 import { memory } from './game.js';
 import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
 import { far, unit } from './say.js';
-import { handOver, ownTry } from './sides.js';
+import { ownTry } from './sides.js';
 import { LEVELS } from './tables.js';
-import { refuse, ruling, step } from './words.js';
+import { asItsTry, attempted, type Left, mayTryStill, OUTCOMES, stays, timing } from './withdrawal.js';
+import { ruling, step } from './words.js';
 
 const pursuer = { group: 'The opponents' };
 
@@ -30,8 +31,6 @@ const inputs = {
   unit,
 };
 type Input = InputOf<typeof inputs>;
-const OUTCOMES = ['stays', 'caught', 'away'] as const;
-type Result = { outcome: (typeof OUTCOMES)[number]; distance: number };
 
 export const withdraw = action({
   name: 'withdraw',
@@ -59,7 +58,7 @@ export const withdraw = action({
     distance: { help: 'how far it went' },
   },
   memory,
-  *resolve(input, battle): Rule<Result> {
+  *resolve(input, battle): Rule<Left> {
     const of = known(battle, input.name);
     inPlay(of);
     const assaulted = input.assaulted || isAssaulted(of, battle);
@@ -93,88 +92,6 @@ export const withdraw = action({
         ? `it gets away, ${far(distance, u)}`
         : `caught after ${far(distance, u)}: the combat goes on`,
 });
-
-type Own = 'fubar:R75' | 'fubar:R49';
-
-/** A unit that has been activated this turn is not again, but where the fight of the turn does not count (R49). */
-function* mayTryStill({ fought }: Unit, { turn }: Battle): Rule<void> {
-  if (turn > 0 && fought === turn && (yield* ruling('fubar:R49')) === 3) return;
-  refuse('fubar:turn.1', 'It has been activated this turn: each unit once in a turn.');
-}
-
-/** One that was assaulted before its own try may use it to withdraw, or has none, as it is ruled (R75). */
-function* asItsTry(): Rule<void> {
-  if ((yield* ruling('fubar:R75')) === 2) {
-    refuse('fubar:melee.10', 'It was assaulted: that used up its try of this turn.');
-  }
-  const text = 'assaulted this turn: the withdrawal is its own try';
-  yield* step({ id: 'when', clause: 'fubar:withdraw.1', value: 'try', text, ruling: 'fubar:R75' });
-}
-
-/** A withdrawal is tried before the round of the turn is fought (R49). */
-function* timing({ fought }: Input): Rule<number> {
-  const option = yield* ruling('fubar:R49');
-  if (option !== 3 && fought) {
-    refuse('fubar:withdraw.1', 'The round of this turn has been fought: a withdrawal is tried before it.');
-  }
-  const said = [
-    'as the turn begins, before the round is fought',
-    'instead of fighting the round',
-    "during the turn, as the unit's own activation",
-  ];
-  yield* step({
-    id: 'when',
-    clause: 'fubar:withdraw.1',
-    value: option,
-    text: said[option - 1]!,
-    ruling: 'fubar:R49',
-  });
-  return option;
-}
-
-/** More than standing up hangs on such a roll only if it is a full attempt (R69). */
-function* attempted(
-  leaves: boolean,
-  side: string | undefined,
-  battle: Battle,
-  ruled: Own | undefined,
-): Rule<void> {
-  const isFull = ruled !== undefined || (yield* ruling('fubar:R69')) === 2;
-  const line = { ruling: ruled ?? ('fubar:R69' as const) };
-  const activated = isFull
-    ? 'it was its try of this turn'
-    : 'the combat has activated it: no other try this turn';
-  yield* step({ ...line, id: 'full', clause: 'fubar:melee.10', value: isFull, text: activated });
-  if (leaves && !isFull) return;
-  if (leaves) {
-    const text = 'the initiative is kept';
-    yield* step({ ...line, id: 'keeps', clause: 'fubar:init.4', value: true, text });
-    return;
-  }
-  const text = isFull
-    ? 'a failed try: it is On Guard, and the initiative passes'
-    : 'no On Guard, and the initiative stays where it is';
-  yield* step({ ...line, id: 'on-guard', clause: 'fubar:activate.6', value: isFull, text });
-  if (isFull) yield* handOver(battle, side, 'fubar:init.5');
-}
-
-/**
- * A failed withdrawal (R49).
- * @param own the ruling that makes it the unit's own try: then the round of the turn has been fought
- */
-function* stays(option: number, own: Own | undefined): Rule<Result> {
-  if (own) {
-    const text = 'it stays, and the combat goes on as the next turn begins';
-    yield* step({ id: 'stays', clause: 'fubar:melee.9', value: true, text, ruling: own });
-    return { outcome: 'stays', distance: 0 };
-  }
-  const text =
-    option === 2
-      ? 'it does not strike this round, but is struck'
-      : 'it stays, and the round is fought as usual';
-  yield* step({ id: 'stays', clause: 'fubar:melee.9', value: true, text, ruling: 'fubar:R49' });
-  return { outcome: 'stays', distance: 0 };
-}
 
 /** Whether the opponents follow up (withdraw.2) and reach it (withdraw.3). */
 function* isCaught(input: Input, away: number, isOwnTry: boolean): Rule<boolean> {

@@ -1,0 +1,64 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { armourOf } from './armour.js';
+import { type Battle, known } from './battle.js';
+import { type Moved, mustReach, SAYS } from './move-fire.js';
+import type { Move } from './move-inputs.js';
+import { CLAUSES } from './on-foot.js';
+import { type ActionName, CALLED } from './tables.js';
+import { vehicleReach } from './vehicle-move.js';
+import type { Vehicle } from './vehicle-tables.js';
+import { refuse, ruling, step } from './words.js';
+
+type Driven = Move & { readonly vehicle: Vehicle };
+
+/** A vehicle goes by its own distances and fires in its own way (vehicle.2 to vehicle.5). */
+export function* byVehicle(input: Driven, battle: Battle): Rule<Moved> {
+  if (input.suppressed) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
+  const of = known(battle, input.name);
+  const stuck = input.immobilised || [...(of?.effects ?? []), ...(of?.earlier ?? [])].includes('immobilised');
+  if (input.action) return yield* standing(input, input.action, stuck);
+  const stays = input.distance === 0;
+  if (stuck && !stays) {
+    refuse(
+      'fubar:damage.4',
+      'It is immobilised: it cannot move, only shoot.',
+      'Give --distance 0 if it stands.',
+    );
+  }
+  if (stays) {
+    const text = `${stuck ? 'immobilised, ' : ''}it stands: all its weapons may fire`;
+    yield* step({ id: 'fire', clause: 'fubar:vehicle.5', value: 'all-weapons', text });
+    return { distance: 0, fire: 'all-weapons' };
+  }
+  const reach = yield* vehicleReach({ ...input, armour: yield* armourOf(input.vehicle) });
+  mustReach(input, reach, 'fubar:vehicle.2', 'It');
+  const fire = input.through === 'moderate' ? 'none' : 'one-weapon';
+  const text = fire === 'none' ? 'it does not fire' : 'it fires one of its weapons';
+  const clause = fire === 'none' ? 'fubar:vehicle.4' : 'fubar:vehicle.3';
+  yield* step({ id: 'fire', clause, value: fire, text, ruling: 'fubar:R52' });
+  return { distance: reach, fire };
+}
+
+/** A vehicle goes On Guard; it aims as it stands, if so ruled; the other actions are for units on foot (R52). */
+function* standing(input: Driven, did: ActionName, stuck: boolean): Rule<Moved> {
+  if (did !== 'on-guard' && did !== 'aimed-fire') {
+    const text = `${CALLED[did]} is for units on foot: a vehicle moves or stands.`;
+    return refuse('fubar:vehicle.3', text, 'Leave out --action.');
+  }
+  if (did === 'aimed-fire' && (yield* ruling('fubar:R52')) !== 2) {
+    refuse('fubar:vehicle.5', 'A vehicle has no Aimed Fire.');
+  }
+  if (input.through !== 'open') {
+    refuse('fubar:vehicle.2', `${CALLED[did]}: it stays where it is.`, 'Leave out --through.');
+  }
+  mustReach(input, 0, 'fubar:vehicle.5', `A vehicle that takes ${CALLED[did]}`);
+  if (stuck) {
+    const text = 'it is immobilised, and can still shoot';
+    yield* step({ id: 'immobilised', clause: 'fubar:damage.4', value: true, text });
+  }
+  const [, fire] = CLAUSES[did];
+  const text = `${CALLED[did]}: ${did === 'on-guard' ? SAYS[fire] : 'it stands, all its weapons fire at +1'}`;
+  const clause = did === 'on-guard' ? 'fubar:action.7' : 'fubar:vehicle.5';
+  yield* step({ id: 'fire', clause, value: fire, text, ruling: 'fubar:R52' });
+  return { distance: 0, fire };
+}
