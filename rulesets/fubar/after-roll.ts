@@ -32,20 +32,28 @@ export function* afterRoll(input: Tried, activated: boolean, battle: Battle): Ru
   return { activated };
 }
 
-/** One action for an activation (activate.5); a vehicle moves and fires in its own way (R52). */
-function* may(input: Tried): Rule<void> {
-  const text = input.isVehicle
-    ? 'it may move and fire one weapon, stand and fire all of them, or go On Guard'
-    : `one of: ${ACTIONS.slice(0, 7)
-        .map((name) => CALLED[name])
-        .join(', ')}`;
+/** One action for an activation (activate.5), Mount Up among them if so ruled (R72). */
+function* may({ isVehicle }: Tried): Rule<void> {
+  const line = { id: 'one-action', clause: 'fubar:activate.5' as const, value: 1 };
+  if (isVehicle) {
+    yield* vehicleMay(line);
+    return;
+  }
+  const eight = (yield* ruling('fubar:R72')) === 2;
+  const names = ACTIONS.filter((name) => eight || name !== 'mount-up').map((name) => CALLED[name]);
   yield* step({
-    id: 'one-action',
-    clause: 'fubar:activate.5',
-    value: 1,
-    text,
-    ...(input.isVehicle && { ruling: 'fubar:R52' as const }),
+    ...line,
+    text: `one of: ${names.join(', ')}`,
+    ...(eight && { ruling: 'fubar:R72' as const }),
   });
+}
+
+/** A vehicle moves and fires in its own way, and aims only if so ruled (R52). */
+function* vehicleMay(line: { id: string; clause: 'fubar:activate.5'; value: number }): Rule<void> {
+  const aims = (yield* ruling('fubar:R52')) === 2;
+  const stand = `stand and fire all of them${aims ? ', aimed or not' : ''}`;
+  const text = `it may move and fire one weapon, ${stand}, or go On Guard`;
+  yield* step({ ...line, text, ruling: 'fubar:R52' });
 }
 
 /** It is On Guard (activate.6), and withdraws after heavy losses (activate.7). */

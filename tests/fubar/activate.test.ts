@@ -244,3 +244,12 @@ proveAll(activate, [
   ['losses, instead of On Guard', { level: 'veteran', figures: 5, casualties: 3 }, { 'fubar:R14': 2 }],
   ['stunned twice', { level: 'veteran', stunned: true, stunnedAgain: true }, { 'fubar:R59': 2 }],
 ]);
+
+test('fubar:activate.5 fubar:R72 fubar:R52 what an activated unit or vehicle may do is what the players rule', () => {
+  const may = (given: Given, rulings = {}) =>
+    stepOf(withDice(activate, { level: 'elite', ...given }, '6', rulings), 'one-action').text;
+  expect(may({})).not.toContain('Mount Up');
+  expect(may({}, { 'fubar:R72': 2 })).toContain('Assault, Mount Up');
+  expect(may({ vehicle: true })).toContain('stand and fire all of them, or go On Guard');
+  expect(may({ vehicle: true }, { 'fubar:R52': 2 })).toContain('aimed or not');
+});
