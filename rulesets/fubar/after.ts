@@ -54,7 +54,6 @@ export const AFTER: Readonly<Record<string, After>> = {
   }),
   activate: (battle, event) => {
     const tried = event.result.activated ? 'passed' : 'failed';
-    const guarding = saidBy(event, 'on-guard') === true;
     return {
       ...onName(battle, event, ({ action: _, since: __, fired: ___, ...unit }) => ({
         ...unit,
@@ -62,7 +61,7 @@ export const AFTER: Readonly<Record<string, After>> = {
         ...(str(event.input.side) !== undefined && { side: str(event.input.side)! }),
         suppressed: 0,
         stuns: 0,
-        ...(guarding && { action: 'on-guard' as const, since: battle.turn }),
+        ...guarding(event, battle),
       })),
       ...holds(event, battle),
       passed: 0,
@@ -131,7 +130,7 @@ export const AFTER: Readonly<Record<string, After>> = {
         suppressed: 0,
         // By its own try, or activated by the combat (melee.10).
         tried: isFull && event.result.outcome === 'stays' ? 'failed' : 'passed',
-        ...(saidBy(event, 'on-guard') === true && { action: 'on-guard' as const, since: battle.turn }),
+        ...guarding(event, battle),
       })),
       ...(isFull && { ...holds(event, battle), passed: 0 }),
     };
@@ -142,10 +141,14 @@ export const AFTER: Readonly<Record<string, After>> = {
       const stood = saidBy(event, 'stand-up') === true ? { ...unit, suppressed: 0 } : unit;
       const after = struck(stood, event);
       return saidBy(event, 'attempt') === true
-        ? { ...after, tried: event.result.evaded ? 'passed' : 'failed' }
+        ? { ...after, tried: event.result.evaded ? 'passed' : 'failed', ...guarding(event, battle) }
         : after;
     }),
 };
+
+/** A unit that failed its try is On Guard (activate.6). */
+const guarding = (event: Past, { turn }: Battle): Pick<Unit, 'action' | 'since'> =>
+  saidBy(event, 'on-guard') === true ? { action: 'on-guard', since: turn } : {};
 
 /** What a unit has fired in this activation: so many figures, where they are known. */
 function firedNow({ fired }: Unit, { turn }: Battle, event: Past): NonNullable<Unit['fired']> {

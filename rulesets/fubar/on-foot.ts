@@ -49,14 +49,24 @@ export function* onFoot(input: Move, did: ActionName): Rule<Moved> {
   return { distance: from.value, fire };
 }
 
+/** How long a posture protects, by the options of R20. */
+const LASTS = [
+  'until its next try',
+  'until the end of the turn',
+  'during the move, against fire On Guard',
+] as const;
+
 /** What Duck & Weave (action.5), Gone To Ground (action.9) and On Guard (action.7) bring. */
 function* posture(did: ActionName, { toCover, distance, unit: u }: Move, reach: number): Rule<void> {
   if (did === 'on-guard') {
-    const text = 'it may react until its next try, once in each turn';
+    const ends = (yield* ruling('fubar:R21')) === 2;
+    const text = ends
+      ? 'it may react until the end of the turn, once'
+      : 'it may react until its next try, once in each turn';
     yield* step({ id: 'posture', clause: 'fubar:action.7', value: true, text, ruling: 'fubar:R21' });
   }
   if (did === 'duck-and-weave') {
-    const text = 'it counts as in soft cover';
+    const text = `it counts as in soft cover ${LASTS[(yield* ruling('fubar:R20')) - 1]}`;
     yield* step({ id: 'posture', clause: 'fubar:action.5', value: 'soft', text, ruling: 'fubar:R20' });
   }
   if (did !== 'gone-to-ground') return;
@@ -68,7 +78,9 @@ function* posture(did: ActionName, { toCover, distance, unit: u }: Move, reach: 
   const beyond = toCover !== undefined && toCover > reach;
   const raised = !beyond || (yield* ruling('fubar:R19')) === 2;
   const none = `no cover within ${far(reach, u)}: ${raised ? 'open ground counts as soft cover' : 'nothing to raise'}`;
-  const text = beyond ? none : 'into the nearest cover, which counts one level higher';
+  // Only Duck & Weave may be ruled to protect no longer than its move.
+  const until = LASTS[!beyond && (yield* ruling('fubar:R20')) === 2 ? 1 : 0];
+  const text = beyond ? none : `into the nearest cover, which counts one level higher ${until}`;
   const line = { id: 'posture', clause: 'fubar:action.9' as const, value: raised, text };
   yield* step({ ...line, ruling: beyond ? 'fubar:R19' : 'fubar:R20' });
 }

@@ -142,6 +142,10 @@ function* afterDodge(unitRun: Run, evaded: boolean, option: number): Rule<Result
     text: said[option - 1]!,
     ruling: 'fubar:R67',
   });
+  if (option === 2 && !evaded) {
+    const text = 'a failed try: it is On Guard';
+    yield* step({ id: 'on-guard', clause: 'fubar:activate.6', value: true, text, ruling: 'fubar:R67' });
+  }
   if (evaded) return { evaded, unsaved: 0, casualties: 0, suppressed: 0 };
   const hits = unitRun.inPath;
   const text = `${counted(hits, 'figure')} in the path: a hit each`;

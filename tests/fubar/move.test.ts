@@ -199,3 +199,17 @@ proveAll(overrun, [
   ['by the number alone', { level: 'green', figures: 2, armour: 'light', suppressed: 1 }, { 'fubar:R67': 3 }],
   ['casualties only', { level: 'veteran', figures: 3, armour: 'medium' }, { 'fubar:R68': 2 }],
 ]);
+
+test('fubar:R20 fubar:R21 a posture is said to last as long as the players rule', () => {
+  const text = (action: string, rulings = {}) =>
+    stepOf(withDice(move, { action }, '', rulings), 'posture').text;
+  expect(text('on-guard')).toContain('until its next try');
+  expect(text('on-guard', { 'fubar:R21': 2 })).toBe('it may react until the end of the turn, once');
+  expect([1, 2, 3].map((option) => text('duck-and-weave', { 'fubar:R20': option }).slice(27))).toEqual([
+    'until its next try',
+    'until the end of the turn',
+    'during the move, against fire On Guard',
+  ]);
+  expect(text('gone-to-ground', { 'fubar:R20': 2 })).toContain('until the end of the turn');
+  expect(text('gone-to-ground', { 'fubar:R20': 3 })).toContain('until its next try');
+});

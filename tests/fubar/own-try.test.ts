@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
 import { melee } from '../../rulesets/fubar/melee.js';
+import { overrun } from '../../rulesets/fubar/overrun.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
 import { refusalOf, remembered, stepOf, withDice } from '../support/play.js';
 
@@ -18,6 +19,16 @@ const PAST = playing(
   { name: 'Blue 1', side: 'Blue', level: 'green', figures: 6, casualties: 1, suppressed: 1 },
   { name: 'Tank', side: 'Red', level: 'seasoned', vehicle: 'light-tank' },
 );
+test('fubar:activate.6 fubar:R67 option 2: who fails to get out of the way of a vehicle has had its try, and is On Guard', () => {
+  const given = { name: 'Blue 1', inPath: 1, armour: 'battlesuit' };
+  const played = withDice(overrun, given, 'dodge=1 save=2', { 'fubar:R67': 2 }, PAST);
+  expect(stepOf(played, 'on-guard')).toMatchObject({ clause: 'fubar:activate.6', ruling: 'fubar:R67' });
+  const { units } = remembered(overrun, PAST, given, played);
+  expect(units[1]).toMatchObject({ tried: 'failed', action: 'on-guard', since: 2 });
+  const free = withDice(overrun, given, 'dodge=1 save=2', {}, PAST);
+  expect(remembered(overrun, PAST, given, free).units[1]?.action).toBeUndefined();
+});
+
 describe('a withdrawal during the turn', () => {
   const THIRD = { 'fubar:R49': 3 };
   const carried = { attackerName: 'Red 1', defenderName: 'Blue 1', rounds: 1, carriedOn: true };
