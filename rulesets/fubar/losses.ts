@@ -18,6 +18,8 @@ export function* battered({ figures, casualties, suppressed }: Losses): Rule<boo
   if (figures === undefined || casualties === undefined) return undefined;
   const lyingCount = suppressed > 0 && (yield* ruling('fubar:R15')) === 2;
   const lost = casualties + (lyingCount ? suppressed : 0);
+  // A unit that has lost nobody has nothing to say.
+  if (lost === 0) return false;
   const roundedUp = figures % 2 === 1 && (yield* ruling('fubar:R3')) === 2;
   const half = roundedUp ? Math.ceil(figures / 2) : figures / 2;
   const value = lost > half;

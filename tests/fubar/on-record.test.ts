@@ -83,8 +83,12 @@ describe('what is typed of a target by name counts, or is turned down', () => {
 describe('what is typed of the unit that acts counts, or is turned down', () => {
   test('fubar:activate.7 losses need the figures at the start, and those on record bring them', () => {
     expect(refused(activate, { name: 'New', level: 'green', casualties: 3 }).hint).toBe('Give --figures.');
-    const played = withDice(activate, { name: 'New', level: 'green', figures: 5 }, '1', {}, PAST);
-    expect(played.steps.map(({ id }) => id)).toContain('losses');
+    const past = playing({ name: 'White 1', level: 'green', casualties: 3 });
+    const played = withDice(activate, { name: 'White 1', figures: 5 }, '1', {}, past);
+    expect(stepOf(played, 'losses').value).toBe(3);
+    expect(stepOf(played, 'withdraws').clause).toBe('fubar:activate.7');
+    const whole = withDice(activate, { name: 'Red 1' }, '1', {}, PAST);
+    expect(whole.steps.map(({ id }) => id)).not.toContain('losses');
     expect(refused(activate, { name: 'Red 1', casualties: 5 }).message).toBe('4 figures cannot lose 5.');
     expect(refused(activate, { name: 'Tank', figures: 3 }).clause).toBe('fubar:vehicle.1');
     expect(refused(activate, { name: 'Red 1', suppressed: 5 }).message).toContain('--suppressed is 5');
