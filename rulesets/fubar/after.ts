@@ -1,8 +1,9 @@
 import type { Past } from '../../src/rules/action.js';
+import { shotAt, struck } from './after-hits.js';
 import { type Battle, change, known, left, START, type Unit } from './battle.js';
 import { seatsOf } from './sides.js';
 import type { ActionName } from './tables.js';
-import type { Effect, Vehicle } from './vehicle-tables.js';
+import type { Vehicle } from './vehicle-tables.js';
 
 const str = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const saidBy = ({ steps }: Past, id: string) => steps.findLast((step) => step.id === id)?.value;
@@ -164,12 +165,6 @@ function tookNow({ turn }: Battle, { input }: Past): Pick<Unit, 'action' | 'sinc
   return turn > 0 && did !== undefined ? { action: did, since: turn } : {};
 }
 
-/** A unit that was fired at, with those whom fire has suppressed this turn (R35). */
-function shotAt(unit: Unit, { turn }: Battle, event: Past): Unit {
-  const before = unit.downed?.turn === turn ? unit.downed.n : 0;
-  return { ...struck(unit, event), downed: { turn, n: before + Number(event.result.suppressed ?? 0) } };
-}
-
 /** The side that passed: typed, or the one whose try it was. */
 const passing = ({ input }: Past, { holder }: Battle): string[] =>
   [str(input.side) ?? holder].filter((side) => side !== undefined);
@@ -178,19 +173,6 @@ const passing = ({ input }: Past, { holder }: Battle): string[] =>
 function holds(event: Past, battle: Battle): Pick<Battle, 'holder'> {
   const holder = str(saidBy(event, 'holder')) ?? battle.holder;
   return holder === undefined ? {} : { holder };
-}
-
-/** A unit that took hits: what it lost, who lies down, what was done to the vehicle. */
-function struck(unit: Unit, { result, steps }: Pick<Past, 'result' | 'steps'>): Unit {
-  const lying = steps.findLast(({ id }) => id === 'lying')?.value;
-  const effects = (result.effects ?? []) as Effect[];
-  return {
-    ...unit,
-    casualties: unit.casualties + Number(result.casualties ?? 0),
-    suppressed: typeof lying === 'number' ? lying : unit.suppressed,
-    effects: [...unit.effects, ...effects],
-    stuns: unit.stuns + (effects.includes('stunned') ? 1 : 0),
-  };
 }
 
 function onName(battle: Battle, { input }: Past, to: (unit: Unit) => Unit): Battle {

@@ -6,8 +6,14 @@ import { refuse } from './words.js';
 
 /** A vehicle on record is fired at as one, by its name alone (vehicle.6). */
 export function atOnRecord(shot: Shot, battle: Battle): Shot {
-  const vehicle = known(battle, shot.target)?.vehicle;
-  if (vehicle === undefined || shot.at !== undefined) return shot;
+  const of = known(battle, shot.target);
+  const vehicle = of?.vehicle;
+  if (shot.at !== undefined) return shot;
+  if (vehicle === undefined) {
+    const hit = of !== undefined && of.effects.length + of.earlier.length > 0;
+    if (hit) refuse('fubar:vehicle.6', `What kind of vehicle ${of.name} is, is not on record.`, 'Give --at.');
+    return shot;
+  }
   const at = { ...shot, at: vehicle };
   const wrong = shotAtConflict(at);
   if (wrong) refuse('fubar:vehicle.6', `${shot.target} is a vehicle: ${flagOf(wrong.input)} is for figures.`);

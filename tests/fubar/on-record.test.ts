@@ -8,7 +8,7 @@ import { shoot } from '../../rulesets/fubar/shoot.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, inputOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { type Given, inputOf, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
 
 /** A game in its second turn with units on record. */
 const playing = (...units: (Partial<Unit> & { name: string })[]): Battle => ({
@@ -77,6 +77,15 @@ describe('what is typed of a target by name counts, or is turned down', () => {
     expect(refused(shoot, { ...given, targetFigures: 3, targetLevel: 'green' }).message).toBe(
       'Tank is a vehicle: --target-figures is for figures.',
     );
+  });
+
+  test('fubar:vehicle.6 what a vehicle was fired at as is remembered; of one that was only damaged it is asked', () => {
+    const given = { level: 'elite', weapon: 'rpg', figures: 1, target: 'APC 1' };
+    const first = withDice(shoot, { ...given, at: 'apc' }, '1 1 1', {}, PAST);
+    const past = remembered(shoot, PAST, { ...given, at: 'apc' }, first);
+    expect(withDice(shoot, given, 'fire=4,1,1 save=5', {}, past).result.unsaved).toBe(0);
+    const hit = playing({ name: 'APC 1', effects: ['stunned'] });
+    expect(refusalOf(shoot, given, {}, hit).hint).toBe('Give --at.');
   });
 });
 
