@@ -64,7 +64,7 @@ export const fire = {
       "The text has no cover saves: cover worsens the firer's number. The 2.5 draft says that both sides have the benefit of the shared cover.",
     options: {
       1: 'The ordinary cover modifier to hit.',
-      2: 'A saving throw besides armour, of a value that the players agree.',
+      2: 'A saving throw besides armour, of a value that the players agree; fire that ignores cover ignores it.',
       3: 'Nothing.',
     },
     why: 'The only printed effect of cover is the modifier; option 2 needs a number that no source gives.',
