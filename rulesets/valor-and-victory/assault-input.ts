@@ -1,14 +1,20 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, text, toggle } from '../../src/rules/field.js';
 import { ENTRENCHMENTS, FORTIFICATIONS, HEXSIDES, TERRAIN } from './tables.js';
-import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
 import { isLeader, type Unit } from './units.js';
 
 const assaulting = 'Assaulters';
 const defending = 'Defenders';
 const ground = 'Ground';
 
-const units = { metavar: UNITS_METAVAR, max: 12, or: [0, 200], fault: unitsFault } as const;
+const units = {
+  metavar: UNITS_METAVAR,
+  max: 12,
+  or: [0, 200],
+  words: UNIT_WORDS,
+  fault: unitsFault,
+} as const;
 
 /** What the hex gives to those in it, in every action that counts cover. */
 export const groundFields = {

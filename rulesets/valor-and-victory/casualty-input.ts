@@ -2,7 +2,7 @@ import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
 import { groundFields } from './assault-input.js';
 import { CHOICE_METAVAR, choiceFault, choicesIn } from './casualty-choice.js';
-import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
 import { withLoads } from './units.js';
 
 export const casualtyInputs = {
@@ -11,6 +11,7 @@ export const casualtyInputs = {
     required: true,
     metavar: UNITS_METAVAR,
     max: 12,
+    words: UNIT_WORDS,
     fault: unitsFault,
   }),
   choose: list('what the owner does, by number of the unit', {

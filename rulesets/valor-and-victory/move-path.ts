@@ -21,23 +21,32 @@ export interface Hex {
 
 const WORDS = ['up', 'reverse', 'wire', ...HEXSIDES] as const;
 
+/** What can be said of a way, for help and for those who have misspelt it. */
+export const PATH_WORDS = { hexes: GROUND, 'behind a colon': [...WORDS, 'turn=n'] };
+
 const hexesIn = (entry: string): (Hex[] | Fault)[] =>
   entry
     .toLowerCase()
     .split(',')
     .map((part) => hexIn(part.trim()));
 
+const isHexside = (word: string): word is Hexside => (HEXSIDES as readonly string[]).includes(word);
+
 function hexIn(part: string): Hex[] | Fault {
   const [head = '', ...words] = part.split(':');
+  if (/^(0|\d{2,})x/.test(head)) return { takes: 'one to nine hexes of a kind at once, as in 3xopen' };
   const [, times = '1', terrain = ''] = /^(?:(\d)x)?(.*)$/.exec(head)!;
   const takes = `hexes that are entered: ${PATH_METAVAR}`;
   if (!(GROUND as readonly string[]).includes(terrain)) return { takes, word: [terrain, GROUND] };
+  const sorts = words.map((word) => (isHexside(word) ? 'hexside' : word.replace(/=.*/, '')));
+  const again = words.find((_, i) => sorts.indexOf(sorts[i]!) < i);
+  if (again !== undefined) return { takes: `each thing that is said of a hex once, and not ${again} again` };
   let hex: Hex = { terrain: terrain as Ground, up: false, reverse: false, wire: false, turn: 0 };
   for (const word of words) {
     const turn = /^turn=(\d)$/.exec(word);
     if (turn) hex = { ...hex, turn: Number(turn[1]) };
     else if (word === 'up' || word === 'reverse' || word === 'wire') hex = { ...hex, [word]: true };
-    else if ((HEXSIDES as readonly string[]).includes(word)) hex = { ...hex, hexside: word as Hexside };
+    else if (isHexside(word)) hex = { ...hex, hexside: word };
     else return { takes, word: [word, WORDS] };
   }
   return Array.from({ length: Number(times) }, () => hex);

@@ -3,10 +3,10 @@ import { choice, count, type InputOf, list, text, toggle } from '../../src/rules
 import type { Rule } from '../../src/rules/rule.js';
 import { fireNumbers } from './fire-tables.js';
 import { type Moving, pathCost } from './move-cost.js';
-import { PATH_METAVAR, pathFault } from './move-path.js';
+import { PATH_METAVAR, PATH_WORDS, pathFault } from './move-path.js';
 import { movementPoints } from './move-tables.js';
 import { mustFit } from './transport.js';
-import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
 import { look, refuse, step } from './words.js';
 
 const infantry = 'Infantry';
@@ -16,6 +16,7 @@ const inputs = {
   through: list('hexes that are entered, in order; water: canal, pond, marsh, ocean or river', {
     metavar: PATH_METAVAR,
     max: 30,
+    words: PATH_WORDS,
     fault: pathFault,
   }),
   withLeader: toggle('it moves with a leader all the way', { group: infantry }),
@@ -29,6 +30,7 @@ const inputs = {
     group: vehicle,
     metavar: UNITS_METAVAR,
     max: 12,
+    words: UNIT_WORDS,
     fault: unitsFault,
   }),
 };

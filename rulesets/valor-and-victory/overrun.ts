@@ -9,10 +9,10 @@ import { fireNumbers } from './fire-tables.js';
 import { infantryApfp } from './infantry-strength.js';
 import { held, mustHaveUsers, usedUp } from './modifiers.js';
 import { mustBeOpenToVehicles, pathCost } from './move-cost.js';
-import { PATH_METAVAR, pathFault, pathIn } from './move-path.js';
+import { PATH_METAVAR, PATH_WORDS, pathFault, pathIn } from './move-path.js';
 import { mustCarry } from './stack.js';
 import { TERRAIN } from './tables.js';
-import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
 import { isInfantry, unitSaid } from './units.js';
 import { look, refuse, step } from './words.js';
 
@@ -20,7 +20,12 @@ const { hexside, smoke } = lineFields;
 const inputs = {
   attack: count('full combined APFP of the AFV, in place of its name', { max: 99 }),
   passengers: count('APFP of its passengers, where the other is a total', { max: 99, default: 0 }),
-  fire: list('the AFV by name, with its passengers', { metavar: UNITS_METAVAR, max: 5, fault: unitsFault }),
+  fire: list('the AFV by name, with its passengers', {
+    metavar: UNITS_METAVAR,
+    max: 5,
+    words: UNIT_WORDS,
+    fault: unitsFault,
+  }),
   grenades: count('Grenades counters of its passengers, besides those by name', { max: 12, default: 0 }),
   ...hexFields,
   hexside,
@@ -29,6 +34,7 @@ const inputs = {
   through: list('hexes of its whole move, with the overrun hex', {
     metavar: PATH_METAVAR,
     max: 30,
+    words: PATH_WORDS,
     fault: pathFault,
   }),
 };

@@ -4,12 +4,18 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted, list as listed } from '../../src/rules/say.js';
 import { addUp, sumOf } from '../../src/rules/words.js';
 import { rallyNumbers } from './fire-tables.js';
-import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
 import { isInfantry, isLeader, type Unit, unitSaid } from './units.js';
 import { look, step } from './words.js';
 
 const inputs = {
-  unit: list('pinned units by name', { required: true, metavar: UNITS_METAVAR, max: 12, fault: unitsFault }),
+  unit: list('pinned units by name', {
+    required: true,
+    metavar: UNITS_METAVAR,
+    max: 12,
+    words: UNIT_WORDS,
+    fault: unitsFault,
+  }),
   leader: count('modifier of an unpinned leader in the hex, 1 for -1', { max: 5, default: 0 }),
   command: toggle('in the Command Phase of their player: no dice', {}),
 };

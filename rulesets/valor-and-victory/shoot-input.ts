@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
 import { coverConflict, coverFields, lineFields } from './fire-cover.js';
-import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
 import { isInfantry, isLeader, type Unit, withLoads } from './units.js';
 
 const firers = 'Firers';
@@ -9,7 +9,13 @@ const target = 'Target';
 
 /** Who fires, in every action in which somebody does. */
 export const firerFields = {
-  fire: list('firing units by name', { group: firers, metavar: UNITS_METAVAR, max: 12, fault: unitsFault }),
+  fire: list('firing units by name', {
+    group: firers,
+    metavar: UNITS_METAVAR,
+    max: 12,
+    words: UNIT_WORDS,
+    fault: unitsFault,
+  }),
   leader: count('modifier of their leader, 1 for -1', { group: firers, max: 5, default: 0 }),
   leaderUsed: toggle('the leader has modified an attack this turn already', { group: firers }),
   fromWire: toggle('infantry that fires out of barbed wire', { group: firers }),

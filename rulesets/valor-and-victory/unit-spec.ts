@@ -39,7 +39,6 @@ const PLAIN: Omit<Unit, 'kind'> = {
 };
 
 const STATES = {
-  valor: { valorous: true },
   valorous: { valorous: true },
   pinned: { pinned: true },
   'pinned-now': { pinnedNow: true },
@@ -54,15 +53,10 @@ const STATES = {
 } as const satisfies Record<string, Partial<Unit>>;
 type State = keyof typeof STATES;
 
-const ON_FOOT: readonly State[] = [
-  'valor',
-  'valorous',
-  'pinned',
-  'pinned-now',
-  'aboard',
-  'advanced',
-  'marked',
-];
+/** Short for it, in either spelling. */
+const SHORT: Readonly<Record<string, State>> = { valor: 'valorous', valour: 'valorous' };
+
+const ON_FOOT: readonly State[] = ['valorous', 'pinned', 'pinned-now', 'aboard', 'advanced', 'marked'];
 /** The words that may follow a unit, and the numbers: `mg=4`. */
 const WORDS: Readonly<Record<Kind, { states: readonly State[]; numbers: readonly string[] }>> = {
   squad: { states: [...ON_FOOT, 'elite'], numbers: ['half'] },
@@ -73,6 +67,32 @@ const WORDS: Readonly<Record<Kind, { states: readonly State[]; numbers: readonly
   vehicle: { states: ['pinned', 'pinned-now'], numbers: ['mg', 'ff', 'cr'] },
   gun: { states: ['pinned', 'pinned-now', 'shield', 'towed'], numbers: ['gun', 'cr'] },
 };
+/** What stands behind a unit as its counter has it: APFP, range and Casualty Rating, and the modifier of a leader. */
+const PRINTED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  squad: ['4-6-4'],
+  'half-squad': ['2-6-2'],
+  leader: ['0 to -3', '1-3-1'],
+  hero: ['0 to -3', '1-3-1'],
+};
+
+/** What can be said of units, for help and for those who have misspelt it. */
+export const UNIT_WORDS = {
+  units: KINDS,
+  'support weapons behind their unit': WEAPON_NAMES,
+  'behind a colon': [
+    'APFP-range-Casualty Rating',
+    'the modifier of a leader',
+    'the APFP of a weapon',
+    ...Object.keys(STATES),
+    'fired',
+    'half=2 (Casualty Rating of its half squad)',
+    'mg=4 (APFP of machine guns)',
+    'ff=3 (of those that fire forward only)',
+    'gun=12 (of a main Gun)',
+    'cr=3 (Casualty Rating of a vehicle or Gun)',
+  ],
+};
+
 const INPUT_OF: Readonly<Record<string, keyof Unit>> = {
   half: 'half',
   mg: 'mg',
@@ -97,9 +117,12 @@ function read(entry: string): Unit[] {
 
 function addUnits(units: Unit[], kind: Kind, words: readonly string[], times: number): void {
   const said = words.map((word) => meaning(kind, word));
+  const again = words.find((_, i) => said.slice(0, i).some((one) => Object.keys(said[i]!)[0]! in one));
+  if (again !== undefined) misread(`each thing that is said of ${a(kind)} once, and not ${again} again`);
   const unit: Unit = Object.assign({ kind, ...PLAIN }, ...said, kind === 'hero' && { valorous: true });
   const needsProfile = kind === 'squad' || kind === 'half-squad';
   if (needsProfile && !unit.profile) misread(`a ${kind} with APFP, range and Casualty Rating: ${kind}:4-6-4`);
+  if (unit.rating === 0) misread(`a Casualty Rating of 1 or more for ${a(kind)}`);
   if (unit.half !== undefined && unit.half >= (unit.rating ?? 0)) {
     misread(`a half squad with a lower Casualty Rating than its squad: ${kind}:4-6-4:half=2`);
   }
@@ -127,11 +150,10 @@ function meaning(kind: Kind, word: string): Partial<Unit> {
     return { modifier: Math.abs(Number(word)) };
   const number = /^([a-z]+)=(\d{1,2})$/.exec(word);
   if (number && numbers.includes(number[1]!)) return { [INPUT_OF[number[1]!]!]: Number(number[2]) };
-  if ((states as readonly string[]).includes(word)) return STATES[word as State];
-  return misread(`${a(kind)} with ${[...states, ...numbers.map((name) => `${name}=n`)].join(', ')}`, [
-    word,
-    states,
-  ]);
+  const state = SHORT[word] ?? word;
+  if ((states as readonly string[]).includes(state)) return STATES[state as State];
+  const all = [...(PRINTED[kind] ?? []), ...states, ...numbers.map((name) => `${name}=n`)];
+  return misread(`${a(kind)} with ${all.join(', ')}`, [word, states]);
 }
 
 function addWeapon(units: Unit[], name: WeaponName, words: readonly string[]): void {

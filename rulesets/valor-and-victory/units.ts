@@ -54,7 +54,8 @@ const SAID: Partial<Record<Kind, string>> = { 'half-squad': 'half squad', afv: '
 /** `squad 4-6-4`, `leader -1`, `valorous half squad 2-6-2`. */
 export function unitSaid(unit: Unit): string {
   const name = SAID[unit.kind] ?? unit.kind;
-  const detail = isLeader(unit) && !unit.profile ? `-${unit.modifier}` : unit.profile;
+  const detail =
+    isLeader(unit) && !unit.profile ? (unit.modifier > 0 ? `-${unit.modifier}` : '') : unit.profile;
   const valorous = unit.valorous && unit.kind !== 'hero' ? 'valorous ' : '';
   return `${valorous}${name}${detail ? ` ${detail}` : ''}`;
 }

@@ -1,7 +1,7 @@
 import { action } from '../../src/rules/action.js';
 import { list } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
 import { withLoads } from './units.js';
 import { canBeValorous, valourChecks } from './valour.js';
 
@@ -13,6 +13,7 @@ export const valourCheck = action({
       required: true,
       metavar: UNITS_METAVAR,
       max: 12,
+      words: UNIT_WORDS,
       fault: unitsFault,
     }),
   },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { move } from '../../rulesets/valor-and-victory/move.js';
+import { pathFault } from '../../rulesets/valor-and-victory/move-path.js';
+import { wordsIn } from '../../src/cli/values.js';
 import { type Given, inputOf, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
@@ -132,3 +134,14 @@ proveAll(move, [
   ['a squad', { through: ['2xopen'] }],
   ['a hedge', { through: ['open:hedge'] }, { 'vv:R52': 2 }],
 ]);
+
+test('vv:beyond.6.5 a hex is typed once, with each thing that is said of it once', () => {
+  const takes = (entry: string) => pathFault(entry)?.takes;
+  expect(takes('0xopen,woods')).toContain('one to nine hexes');
+  expect(takes('10xopen')).toContain('one to nine hexes');
+  expect(takes('road:turn=1:turn=3')).toContain('not turn=3 again');
+  expect(takes('open:hedge:wall')).toContain('not wall again');
+  expect(takes('open:up:up')).toContain('not up again');
+  expect(takes('3xopen:up:hedge,road:turn=2')).toBeUndefined();
+  expect(wordsIn(move.inputs.through)).toContain('jungle');
+});

@@ -4,6 +4,7 @@ import type { Written } from '../../rulesets/valor-and-victory/casualty-listing.
 import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js';
 import { unitsFault, unitsIn } from '../../rulesets/valor-and-victory/unit-spec.js';
 import { armedSaid } from '../../rulesets/valor-and-victory/units.js';
+import { wordsIn } from '../../src/cli/values.js';
 import { type Given, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
@@ -39,6 +40,9 @@ describe('units as they are typed', () => {
     );
     expect(armedSaid(unitsIn(['leader:-2'])[0]!)).toBe('leader -2');
     expect(armedSaid(unitsIn(['hero:-1'])[0]!)).toBe('hero -1');
+    expect(armedSaid(unitsIn(['leader'])[0]!)).toBe('leader');
+    for (const word of ['valor', 'valour', 'valorous'])
+      expect(unitsIn([`squad:4-6-4:${word}`])[0]!.valorous).toBe(true);
   });
 
   test.each([
@@ -51,6 +55,15 @@ describe('units as they are typed', () => {
     ['squad:4-6-4,lmg:3:firde', 'a weapon with its APFP'],
     ['squad:4-6-4:half=4', 'a lower Casualty Rating'],
     ['afv:valor', 'immobile'],
+    ['squad:4-6-4:5-6-5', 'not 5-6-5 again'],
+    ['leader:1:2', 'not 2 again'],
+    ['afv:mg=4:mg=5', 'not mg=5 again'],
+    ['squad:4-6-4:half=2:half=3', 'not half=3 again'],
+    ['squad:4-6-4:pinned:pinned', 'not pinned again'],
+    ['squad:4-6-0', 'a Casualty Rating of 1 or more'],
+    ['gun:cr=0', 'a Casualty Rating of 1 or more'],
+    ['squad:4-6', '4-6-4'],
+    ['leader:-9', '0 to -3'],
     ['gun:towed', 'behind the vehicle'],
     ['squad:4-6-4,gun:cr=3:towed', 'behind the vehicle'],
   ])('%j is not understood', (entry, takes) => {
@@ -60,7 +73,9 @@ describe('units as they are typed', () => {
   test('a wrong word is told apart from those that are known', () => {
     expect(unitsFault('sqad:4-6-4')?.word?.[0]).toBe('sqad');
     expect(unitsFault('squad:4-6-4:pined')?.word?.[0]).toBe('pined');
+    expect(unitsFault('squad:4-6-4:vallour')?.word?.[1]).toContain('valorous');
     expect(unitsFault('squad:4-6-4,lmg:2')).toBeUndefined();
+    expect(wordsIn(casualties.inputs.unit)).toContain('satchel');
   });
 });
 
