@@ -10,6 +10,7 @@ import type { Case } from './casualty-law.js';
 import { listing, MOST, otherWays, type Written } from './casualty-listing.js';
 import { lawOf, membersOf } from './casualty-units.js';
 import { mustBePinnedTogether, mustStack, stackOf } from './stack.js';
+import { mustHoldLoads } from './transport.js';
 import { unitsIn } from './unit-spec.js';
 import { step } from './words.js';
 
@@ -50,6 +51,7 @@ export const casualties = action({
   *resolve(input): Rule<Result> {
     const units = unitsIn(input.unit);
     yield* mustStack(stackOf(units), 'here there are');
+    mustHoldLoads(units);
     mustBePinnedTogether(units);
     const members = yield* membersOf(units);
     const law = yield* lawOf(members, input);

@@ -32,7 +32,7 @@ export function* listing(of: Case): Rule<Written[]> {
     const text =
       ways[0]?.covers === 0
         ? 'none of the units can take points here: nothing can be done'
-        : 'the units cannot meet them all: everything that can be harmed is';
+        : 'the units cannot meet them all: whatever can take points takes all it can';
     yield* step({ id: 'too-many', clause: 'vv:14.61g', value: ways[0]?.covers ?? 0, text, ruling: 'vv:R31' });
   }
   for (const [i, way] of ways

@@ -16,6 +16,7 @@ import {
 } from './stack.js';
 import { totalApfp } from './strength.js';
 import { counters, type Position } from './tables.js';
+import { mustHoldLoads } from './transport.js';
 import { unitsIn } from './unit-spec.js';
 import { isInfantry, type Unit, withLoads } from './units.js';
 import { look, refuse, ruling, step } from './words.js';
@@ -46,6 +47,7 @@ function* defendersNamed(
   yield* mustStack(stackOf(all), 'the defenders have');
   mustBePinnedTogether(all);
   yield* mustCarry(all);
+  mustHoldLoads(all);
   yield* mustFitIn(position, all);
   if (all.some(({ kind }) => kind === 'afv' || kind === 'vehicle'))
     yield* mustBeOpenToVehicles(input.terrain);

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { fireNumbers } from './fire-tables.js';
 import { infantryApfp } from './infantry-strength.js';
 import { mustCarry } from './stack.js';
+import { mustHoldLoads } from './transport.js';
 import { armedSaid, isInfantry, isLeader, type Unit, unitSaid, withLoads } from './units.js';
 import { look, refuse, step } from './words.js';
 
@@ -29,6 +30,7 @@ export function* firepower(units: readonly Unit[], firing: Firing): Rule<number>
 /** Pinned units do nothing (14.7), and a unit attacks once a turn (13.1). */
 function* mayFire(units: readonly Unit[], { range, mortar }: Firing): Rule<void> {
   yield* mustCarry(units);
+  mustHoldLoads(units);
   const heavy = units.find((unit) => !isInfantry(unit));
   if (heavy && units.length > 1) {
     const message = `The fire of the ${unitSaid(heavy)} is an attack of its own; only its passengers join in.`;

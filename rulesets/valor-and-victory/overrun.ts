@@ -12,6 +12,7 @@ import { mustBeOpenToVehicles, pathCost } from './move-cost.js';
 import { PATH_METAVAR, PATH_WORDS, pathFault, pathIn } from './move-path.js';
 import { mustCarry } from './stack.js';
 import { TERRAIN } from './tables.js';
+import { mustHoldLoads } from './transport.js';
 import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
 import { isInfantry, unitSaid } from './units.js';
 import { look, refuse, step } from './words.js';
@@ -91,6 +92,7 @@ function* strength(input: Overrun): Rule<{ apfp: number; grenades: number; satch
   const units = unitsIn(input.fire ?? []);
   const [afv] = units;
   if (afv) yield* mustCarry(units);
+  mustHoldLoads(units);
   const own = afv ? afv.gun + afv.mg + afv.ff : input.attack!;
   const doubled = own * times.value;
   const text = `${afv ? unitSaid(afv) : 'the AFV'}: ${own} APFP x ${times.value} = ${doubled}`;

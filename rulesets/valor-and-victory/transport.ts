@@ -26,17 +26,32 @@ export interface Loading {
   readonly largeGun: boolean;
 }
 
+/** The largest transport class there is. */
+const LARGEST = 'T2';
+
+/** What is aboard a carrier whose class is not told must fit into the largest there is (8.21). */
+export function mustHoldLoads(units: readonly Unit[]): void {
+  for (const { load } of units) mustNotOverload(load, LARGEST, `${LARGEST}, the largest class,`);
+}
+
 /** The load of a carrier must fit (8.21). */
 export function* mustFit(load: readonly Unit[], { transport, tow, largeGun }: Loading): Rule<void> {
   yield* mustCarry(load);
-  const most = capacityOf(transport);
   const other = load.find((unit) => !isInfantry(unit) && unit.kind !== 'gun');
   if (other) refuse('vv:beyond.8.21', `A carrier takes infantry and tows a Gun, no ${unitSaid(other)}.`);
   const guns = load.filter(({ kind }) => kind === 'gun').length;
   if (guns > 0 && !tow)
     refuse('vv:beyond.8.21', 'Only a carrier with a dash below its class tows a Gun.', 'Say --tow.');
-  if (guns > 1) refuse('vv:beyond.8.21', `A carrier tows one Gun, not ${guns}.`);
   if (guns > 0 && largeGun && transport === 'TH') refuse('vv:beyond.8.21', 'A TH carrier tows no large Gun.');
+  mustNotOverload(load, transport, transport);
+  const text = `${transport} carries ${load.map(armedSaid).join(', ')}`;
+  yield* step({ id: 'load', clause: 'vv:beyond.8.21', value: load.length, text });
+}
+
+function mustNotOverload(load: readonly Unit[], transport: string, who: string): void {
+  const most = capacityOf(transport);
+  const guns = load.filter(({ kind }) => kind === 'gun').length;
+  if (guns > 1) refuse('vv:beyond.8.21', `A carrier tows one Gun, not ${guns}.`);
   const halves = load.reduce(
     (sum, { kind }) => sum + (kind === 'squad' ? 2 : kind === 'half-squad' ? 1 : 0),
     0,
@@ -51,9 +66,7 @@ export function* mustFit(load: readonly Unit[], { transport, tow, largeGun }: Lo
         : weapons > most.weapons
           ? 'support weapons'
           : undefined;
-  if (over) refuse('vv:beyond.8.21', `That is too many ${over}: ${transport} carries ${capacitySaid(most)}.`);
-  const text = `${transport} carries ${load.map(armedSaid).join(', ')}`;
-  yield* step({ id: 'load', clause: 'vv:beyond.8.21', value: load.length, text });
+  if (over) refuse('vv:beyond.8.21', `That is too many ${over}: ${who} carries ${capacitySaid(most)}.`);
 }
 
 const capacitySaid = ({ halves, leaders, weapons }: Capacity): string => {

@@ -540,9 +540,24 @@ test('a dozen of a kind are told the most that can be typed at once', () => {
   expect(unitsFault('9xsquad:4-6-4')).toBeUndefined();
 });
 
-test('the ways of many passengers of a sort are there at once', () => {
-  const trucks = 'vehicle:cr=4,6xsquad:4-6-5:half=2:aboard,vehicle:cr=3,6xsquad:4-6-4:half=2:aboard';
-  const start = performance.now();
-  expect(waysOf(12, trucks)[0]).toBe('reduce:2,reduce:3,reduce:9,reduce:10,pin:1,pin:8 12');
-  expect(performance.now() - start).toBeLessThan(1000);
+describe('the units of one hex', () => {
+  test('vv:6.9 points fall on one stack: no more units are named than a hex holds', () => {
+    const ways = (unit: string) => refusalOf(casualties, given(20, unit));
+    expect(ways('9xsquad:4-6-4:half=2,9xhalf-squad:2-6-2')).toMatchObject({
+      clause: 'vv:6.9',
+      message: 'A hex holds 4 infantry units; here there are 18.',
+    });
+    expect(ways('2xgun:cr=3,squad:4-6-4').clause).toBe('vv:6.9');
+    expect(waysOf(3, '4xsquad:4-6-4')).not.toHaveLength(0);
+    expect(waysOf(3, 'gun:cr=3,2xsquad:4-6-4')).not.toHaveLength(0);
+  });
+  test('vv:beyond.8.21 nor more passengers than the largest carrier takes', () => {
+    const many = given(20, 'afv:mg=4,9xsquad:4-6-4:half=2:aboard');
+    expect(refusalOf(casualties, many)).toMatchObject({
+      clause: 'vv:beyond.8.21',
+      message:
+        'That is too many squads: T2, the largest class, carries 2 squads, 2 leaders and 2 support weapons.',
+    });
+    expect(waysOf(3, 'afv:mg=4,2xsquad:4-6-4:aboard,2xleader:-1:aboard')).not.toHaveLength(0);
+  });
 });

@@ -416,3 +416,9 @@ proveAll(closeAssault, [
     { 'vv:R9': 2, 'vv:R20': 2 },
   ],
 ]);
+
+test('vv:beyond.8.21 no carrier in the defence has more aboard than the largest class takes', () => {
+  expect(refusal(SQUAD, 'afv:mg=4,3xsquad:4-6-4:aboard')).toBe('vv:beyond.8.21');
+  expect(refusal(SQUAD, 'vehicle:cr=4,3xleader:-1:aboard')).toBe('vv:beyond.8.21');
+  expect(result(SQUAD, 'afv:mg=4,2xsquad:4-6-4:aboard,2xleader:-1:aboard')).toBeDefined();
+});
