@@ -133,6 +133,10 @@ function firersConflict(input: Shoot): Conflict | undefined {
   if (input.leaderUsed && input.leader === 0 && !units?.some(isLeader)) {
     return { input: 'leaderUsed', message: 'needs a leader among the firers, or --leader' };
   }
+  if (input.outOfArc && !units && input.by === 'vehicle') {
+    const message = 'needs the AFV, vehicle or Gun by name, as in --fire afv:gun=12:mg=4:ff=3';
+    return { input: 'outOfArc', message };
+  }
   if (!isInfantryFire(input)) {
     const message = 'is for infantry, and an AFV, vehicle or Gun fires';
     return barred(['leader', 'leaderUsed', 'grenades', 'fromWire', 'mortar', 'fromBunker'], message);

@@ -63,10 +63,11 @@ export const shoot = action({
     if (!isInfantryFire(input)) return { casualtyPoints, sniper: false };
     return { casualtyPoints, ...(yield* naturalDice(natural, firersOf(input))) };
   },
-  announce: ({ casualtyPoints: n, sniper, valorous = 0 }, { clearWire }) => {
-    if (clearWire) return 'the barbed wire is gone';
+  announce: ({ casualtyPoints: n, sniper, valorous = 0 }, input) => {
+    if (input.clearWire) return 'the barbed wire is gone';
     const also = `${valorous > 0 ? `; ${valorous} valorous` : ''}${sniper ? '; a sniper may appear' : ''}`;
-    return `${n === 0 ? 'no effect' : `${pointsSaid(n)} on the hex`}${also}`;
+    const shield = n > 0 && shieldHelps(input) ? '; its Gun Shield ignores the first' : '';
+    return `${n === 0 ? 'no effect' : `${pointsSaid(n)} on the hex`}${shield}${also}`;
   },
 });
 
@@ -105,12 +106,15 @@ function* fireLane(input: Shoot, markers: number): Rule<Result> {
   return { casualtyPoints: points, sniper: false };
 }
 
+/** Whether a Gun Shield ignores a point of this attack (13.5). */
+const shieldHelps = ({ shield, moving, outsideFfa }: Shoot): boolean => shield && !moving && !outsideFfa;
+
 /** What the points mean for a Gun behind its shield (13.5), and for units inside a full hex (13.8). */
 function* atTarget(input: Shoot, points: number): Rule<void> {
   if (points === 0) return;
   if (input.shield) {
     const from = yield* look(fireNumbers.cells['gun shield']);
-    const counts = !input.moving && !input.outsideFfa;
+    const counts = shieldHelps(input);
     const left = counts ? Math.max(0, points - from.value) : points;
     const text = counts
       ? `its Gun Shield ignores the first: ${left} left on the Gun`

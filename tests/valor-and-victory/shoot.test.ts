@@ -271,6 +271,8 @@ test('what means nothing together is refused', () => {
   expect(conflictOf({ attack: 4, fire: ['squad:4-6-4'] })).toBe('attack');
   expect(conflictOf({ attack: 4, cover: 2, terrain: 'woods' })).toBe('terrain');
   expect(conflictOf({ attack: 4, outOfArc: true })).toBe('outOfArc');
+  expect(conflictOf({ attack: 4, by: 'vehicle', outOfArc: true })).toBe('outOfArc');
+  expect(conflictOf({ fire: ['afv:gun=12:mg=4'], range: 3, outOfArc: true })).toBeUndefined();
   expect(conflictOf({ attack: 4, by: 'vehicle', leader: 1 })).toBe('leader');
   expect(conflictOf({ fire: ['squad:4-6-4,leader:-1'], leader: 1 })).toBe('leader');
   expect(conflictOf({ fire: ['squad:4-6-4:advanced'] })).toBe('fire');
@@ -291,3 +293,24 @@ proveAll(shoot, [
   ['opportunity fire, hindered', { attack: 9, opportunity: true, hindrances: 1 }, { 'vv:R47': 2 }],
   ['a hedge between', { attack: 9, hexside: 'hedge', range: 1 }, { 'vv:R49': 2 }],
 ]);
+
+test('vv:12.53c satchel charges that are fired are used up', () => {
+  const fire = ['2xsquad:4-6-4,satchel:6'];
+  expect(stepOf(withDice(shoot, { fire, range: 1 }, '3 4'), 'satchels-used')).toMatchObject({
+    clause: 'vv:12.53c',
+    value: 1,
+    text: 'used up: 1 satchel charge',
+  });
+});
+
+test('vv:beyond.13.5 the result says that a Gun Shield ignores the first point', () => {
+  const said = (given: Given, casualtyPoints: number) =>
+    shoot.announce(
+      { casualtyPoints, sniper: false } as never,
+      inputOf(shoot, { attack: 20, at: 'gun', shield: true, ...given }) as never,
+    );
+  expect(said({}, 2)).toBe('2 Casualty Points on the hex; its Gun Shield ignores the first');
+  expect(said({}, 0)).toBe('no effect');
+  expect(said({ moving: true }, 2)).toBe('2 Casualty Points on the hex');
+  expect(said({ outsideFfa: true }, 2)).toBe('2 Casualty Points on the hex');
+});
