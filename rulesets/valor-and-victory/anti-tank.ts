@@ -1,5 +1,6 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { settled } from '../../src/rules/words.js';
 import { effectOf, survivesMiss } from './anti-tank-effect.js';
 import { type AntiTank, antiTankConflict, antiTankFields, antiTankNeeds } from './anti-tank-input.js';
@@ -109,7 +110,7 @@ function* mayAttack(input: AntiTank): Rule<void> {
   if (weapon === 'gun' || finalFire || range === undefined || range <= weaponRange) return;
   refuse(
     'vv:beyond.18.3',
-    `The ${weapon} reaches ${weaponRange === 1 ? '1 hex' : `${weaponRange} hexes`}, not ${range}.`,
+    `The reach of the ${WEAPONS[weapon].says} is ${counted(weaponRange, 'hex', 'hexes')}, not ${range}.`,
   );
 }
 

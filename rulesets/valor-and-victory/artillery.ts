@@ -48,12 +48,17 @@ export const artillery = action({
       (fall) => attack(input, fall),
     );
   },
-  announce: ({ hexes, direction, casualtyPoints, eliminated }, { afv }) => {
+  announce: ({ hexes, direction, casualtyPoints, eliminated }, { at, afv }) => {
     if (hexes > 0) return `the mission falls ${fallSaid({ hexes, direction })}`;
-    const lost = afv ? `; ${counted(eliminated, 'AFV')} eliminated` : '';
-    return `${casualtyPoints === 0 ? 'no effect' : `${pointsSaid(casualtyPoints)} on the hex`}${lost}`;
+    const lost = `${counted(eliminated, 'AFV')} eliminated`;
+    if (afv && at === 'none') return lost;
+    return `${casualtyPoints === 0 ? 'no effect' : `${pointsSaid(casualtyPoints)} on the hex`}${afv ? `; ${lost}` : ''}`;
   },
 });
+
+/** `light barrage`, `fighter-bomber`. */
+const missionSaid = (mission: Artillery['mission']): string =>
+  mission === 'fighter-bomber' ? mission : mission.replace('-', ' ');
 
 /** Each marker is used once (21.7). */
 function* marker({ mission, side, markers }: Artillery, past: Turn): Rule<void> {
@@ -63,7 +68,7 @@ function* marker({ mission, side, markers }: Artillery, past: Turn): Rule<void> 
     refuse('vv:beyond.21.7', `No marker of this mission is left: ${had}.`);
   }
   const left = markers === undefined ? '' : `, ${markers - used - 1} left`;
-  const text = `the ${mission.replace('-', ' ')} marker is used up${left}`;
+  const text = `the ${missionSaid(mission)} marker is used up${left}`;
   yield* step({ id: 'marker', clause: 'vv:beyond.21.7', value: 1, text });
 }
 
@@ -99,7 +104,7 @@ function* attack(input: Artillery, fall: Fall): Rule<Result> {
 
 function* onTheHex({ mission, at, terrain }: Artillery, cover: number): Rule<number> {
   const from = yield* look(missions.cells[mission]);
-  const text = `${mission.replace('-', ' ')}: row ${from.value.row}`;
+  const text = `${missionSaid(mission)}: row ${from.value.row}`;
   yield* step({ id: 'row', clause: 'vv:beyond.21.5', value: from.value.row, text, from, ruling: 'vv:R50' });
   const { points } = yield* apRoll(from.value.row, cover, 'vv:beyond.21.5');
   if (mission === 'fighter-bomber' || at !== 'infantry') return points;

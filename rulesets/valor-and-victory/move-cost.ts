@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { counted } from '../../src/rules/say.js';
+import { a, counted } from '../../src/rules/say.js';
 import { placeSaid } from './cover.js';
 import { type Hex, pathIn } from './move-path.js';
 import { type Mover, PROHIBITED, terrainCost } from './move-tables.js';
@@ -13,7 +13,7 @@ export type Moving = 'foot' | 'vehicle' | 'afv';
 export function* mustBeOpenToVehicles(terrain: string | undefined): Rule<void> {
   const known = TERRAIN.find((name) => name === terrain);
   if (known && (yield* look(terrainCost.cells[`vehicle ${known}`])).value === PROHIBITED)
-    refuse('vv:beyond.10', `AFVs and vehicles may not enter ${placeSaid(known)}.`);
+    refuse('vv:beyond.10', `AFVs and vehicles may not enter ${a(placeSaid(known))} hex.`);
 }
 
 /** The most hexsides that a vehicle turns in one hex. */
@@ -35,7 +35,7 @@ function* hexCost(hex: Hex, who: Moving, id: string): Rule<number> {
   const from = yield* look(terrainCost.cells[`${by} ${hex.terrain}`]);
   const place = placeSaid(hex.terrain);
   if (from.value === PROHIBITED)
-    refuse('vv:beyond.10', `${who === 'foot' ? 'Infantry' : 'A vehicle'} may not enter ${place}.`);
+    refuse('vv:beyond.10', `${who === 'foot' ? 'Infantry' : 'A vehicle'} may not enter ${a(place)} hex.`);
   const up = hex.up ? (yield* look(terrainCost.cells[`${by} uphill`])).value : 0;
   const crosses = hex.hexside !== undefined && (yield* ruling('vv:R52')) === 1;
   const over = crosses ? (yield* look(terrainCost.cells[`${by} hexside`])).value : 0;

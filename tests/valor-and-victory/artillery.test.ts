@@ -66,7 +66,7 @@ describe('vv:beyond.21.5 the attack', () => {
     const immobile = withDice(artillery, { ...given, afv: ['C:immobile'] }, '3 4 2');
     expect(immobile.result.eliminated).toBe(1);
     expect(artillery.announce(immobile.result as never, inputOf(artillery, given) as never)).toBe(
-      'no effect; 1 AFV eliminated',
+      '1 AFV eliminated',
     );
   });
 });

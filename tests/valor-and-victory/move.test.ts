@@ -145,3 +145,8 @@ test('vv:beyond.6.5 a hex is typed once, with each thing that is said of it once
   expect(takes('3xopen:up:hedge,road:turn=2')).toBeUndefined();
   expect(wordsIn(move.inputs.through)).toContain('jungle');
 });
+
+test('vv:beyond.10 what may not be entered is named as a hex', () => {
+  const refusal = (terrain: string) => refusalOf(move, { type: 'afv', mp: 9, through: [terrain] }).message;
+  expect(refusal('building')).toBe('A vehicle may not enter a building hex.');
+});
