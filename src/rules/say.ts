@@ -17,4 +17,4 @@ export const list = (words: readonly string[]): string =>
 
 /** A name in the program as words: `closedDown` is `closed down`. */
 export const spaced = (name: string): string =>
-  name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  name.replace(/(?<=[a-z0-9])[A-Z]+/g, (word) => ` ${word.length > 1 ? word : word.toLowerCase()}`);
