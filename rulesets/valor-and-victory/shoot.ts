@@ -77,6 +77,10 @@ function* fieldOfFire(input: Shoot): Rule<void> {
     refuse('vv:beyond.20.5', 'Units in a bunker fire only in its forward field of fire.');
   const mortars = input.mortar;
   if (input.fromBunker && mortars) refuse('vv:beyond.20.5', 'No mortar fires from inside a bunker.');
+  if (input.fromBunker) {
+    const text = 'out of a bunker, in its forward field of fire';
+    yield* step({ id: 'bunker', clause: 'vv:beyond.20.5', value: true, text });
+  }
   const { value: least } = yield* look(fireNumbers.cells['mortars from']);
   if (mortars && input.range !== undefined && input.range < least) {
     refuse('vv:beyond.12.6', `Mortars fire at ${least} hexes or more, not at ${input.range}.`);

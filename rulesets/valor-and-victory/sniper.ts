@@ -59,6 +59,10 @@ function* attack(input: Input): Rule<number> {
     );
   }
   if (opportunity && used) refuse('vv:beyond.17.5', 'A sniper makes opportunity fire once a turn.');
+  if (opportunity) {
+    const text = 'opportunity fire: its only one of this turn';
+    yield* step({ id: 'opportunity', clause: 'vv:beyond.17.5', value: true, text });
+  }
   const cover = inAll(yield* protection(input, range === 1));
   const roll = yield* d6('sniper');
   const value = Math.max(0, roll - cover);

@@ -194,6 +194,8 @@ describe('mortars', () => {
     expect(refusalOf(shoot, { attack: 5, fromBunker: true, outOfArc: true }).clause).toBe('vv:beyond.20.5');
     expect(refusalOf(shoot, { attack: 5, fromBunker: true, mortar: true }).clause).toBe('vv:beyond.20.5');
     expect(points({ attack: 5, fromBunker: true }, '1 1')).toBe(6);
+    const within = withDice(shoot, { attack: 5, fromBunker: true }, '1 1');
+    expect(stepOf(within, 'bunker').text).toBe('out of a bunker, in its forward field of fire');
   });
 });
 

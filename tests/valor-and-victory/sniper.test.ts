@@ -18,7 +18,9 @@ test('vv:beyond.17.5 at targets in woods a die of 5 makes 3 Casualty Points', ()
 test('vv:beyond.17.5 one opportunity fire a turn, within six hexes', () => {
   expect(refusalOf(sniper, { opportunity: true, used: true }).clause).toBe('vv:beyond.17.5');
   expect(refusalOf(sniper, { opportunity: true, range: 7 }).clause).toBe('vv:beyond.17.5');
-  expect(withDice(sniper, { opportunity: true, range: 6 }, '2').result.casualtyPoints).toBe(2);
+  const played = withDice(sniper, { opportunity: true, range: 6 }, '2');
+  expect(played.result.casualtyPoints).toBe(2);
+  expect(stepOf(played, 'opportunity').text).toBe('opportunity fire: its only one of this turn');
   expect(conflictOf({ used: true })).toBe('used');
 });
 test('vv:beyond.17.2 it appears in a cover hex within six hexes', () => {
