@@ -484,7 +484,7 @@ test('vv:6.9 the points fall on the units of one hex, passengers not counted', (
     message: 'A hex holds 4 infantry units; here there are 5.',
   });
   expect(refused(3, 'afv:mg=4,3xsquad:4-6-4', 'pin:2')).toBe('vv:6.9');
-  expect(waysOf(1, 'vehicle:cr=4,5xsquad:4-6-4:aboard')[0]).toBe('pin:1 1');
+  expect(waysOf(1, 'vehicle:cr=4,2xsquad:4-6-4:aboard,2xleader:-1:aboard')[0]).toBe('pin:1 1');
 });
 
 describe('what is said', () => {
