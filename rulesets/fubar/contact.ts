@@ -24,7 +24,11 @@ export function* contact(input: MeleeInput, battle: Battle): Rule<void> {
         `${CALLED[input.action]} does not bring a unit into close combat: it takes an Assault.`,
       );
     }
-    oneAction(known(battle, input.attackerName), 'assault', battle);
+    const of = known(battle, input.attackerName);
+    oneAction(of, 'assault', battle);
+    if (battle.turn > 0 && of?.fired?.turn === battle.turn && (yield* ruling('fubar:R23')) !== 2) {
+      refuse('fubar:action.11', `${of.name} has fired in this activation: an Assault is without fire.`);
+    }
     const from = yield* look(moves.cells.assault);
     if (distance !== undefined && distance > from.value) {
       refuse('fubar:melee.2', `No figure goes farther than ${far(from.value, unit)} to contact.`);

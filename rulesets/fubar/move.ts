@@ -42,6 +42,6 @@ export const move = action({
     if (input.distance === undefined) return reach;
     return { ...reach, distance: input.distance };
   },
-  announce: ({ distance, fire }, { unit: u }) =>
-    `${distance === 0 ? 'it stays where it is' : `up to ${far(distance, u)}`}, ${SAYS[fire]}`,
+  announce: ({ distance, fire }, { distance: typed, unit: u }) =>
+    `${distance === 0 ? 'it stays where it is' : `${typed === undefined ? 'up to ' : 'it goes '}${far(distance, u)}`}, ${SAYS[fire]}`,
 });

@@ -12,8 +12,17 @@ export type Own = 'fubar:R75' | 'fubar:R49';
 
 /** A unit that has been activated this turn is not again, but where the fight of the turn does not count (R49). */
 export function* mayTryStill({ fought }: Unit, { turn }: Battle): Rule<void> {
-  if (turn > 0 && fought === turn && (yield* ruling('fubar:R49')) === 3) return;
-  refuse('fubar:turn.1', 'It has been activated this turn: each unit once in a turn.');
+  if (turn === 0 || fought !== turn) {
+    refuse('fubar:turn.1', 'It has been activated this turn: each unit once in a turn.');
+  }
+  if ((yield* ruling('fubar:R49')) !== 3) roundFought();
+}
+
+function roundFought(): never {
+  return refuse(
+    'fubar:withdraw.1',
+    'The round of this turn has been fought: a withdrawal is tried before it.',
+  );
 }
 
 /** One that was assaulted before its own try may use it to withdraw, or has none, as it is ruled (R75). */
@@ -28,9 +37,7 @@ export function* asItsTry(): Rule<void> {
 /** A withdrawal is tried before the round of the turn is fought (R49). */
 export function* timing({ fought }: { readonly fought: boolean }): Rule<number> {
   const option = yield* ruling('fubar:R49');
-  if (option !== 3 && fought) {
-    refuse('fubar:withdraw.1', 'The round of this turn has been fought: a withdrawal is tried before it.');
-  }
+  if (option !== 3 && fought) roundFought();
   const said = [
     'as the turn begins, before the round is fought',
     'instead of fighting the round',

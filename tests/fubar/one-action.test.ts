@@ -5,8 +5,9 @@ import { melee } from '../../rulesets/fubar/melee.js';
 import { move } from '../../rulesets/fubar/move.js';
 import { pass } from '../../rulesets/fubar/pass.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
+import { withdraw } from '../../rulesets/fubar/withdraw.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, refusalOf, remembered, withDice } from '../support/play.js';
+import { type Given, inputOf, refusalOf, remembered, withDice } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
 
 /** A game in its second turn with units on record. */
@@ -46,6 +47,11 @@ describe('an activation is one action', () => {
     expect(withDice(move, { ...NAME, action: 'on-guard' }, '', {}, past).result.fire).toBe('reaction');
   });
 
+  test('fubar:activate.6 a unit that failed its try takes no action, and stands On Guard', () => {
+    expect(clauseOf(move, { ...NAME, action: 'run' }, failed)).toBe('fubar:activate.6');
+    expect(withDice(move, { ...NAME, action: 'on-guard' }, '', {}, failed).result.fire).toBe('reaction');
+  });
+
   test('fubar:R8 option 2: one that passes at its second try takes an action', () => {
     const rulings = { 'fubar:R8': 2 };
     const again = following(activate, { ...failed, holder: 'Red' }, NAME, '3', rulings);
@@ -64,6 +70,17 @@ describe('an activation is one action', () => {
     expect(withDice(move, { ...NAME, action: 'walk' }, '', {}, next).result.distance).toBe(6);
   });
 
+  test('fubar:activate.5 a unit that has walked takes no second action', () => {
+    const walked = following(move, following(activate, BOTH, NAME, '3'), { ...NAME, action: 'walk' });
+    expect(clauseOf(move, { ...NAME, action: 'run' }, walked)).toBe('fubar:activate.5');
+    const given = { ...NAME, action: 'walk', distance: 3 };
+    const { result } = withDice(move, given, '', {}, walked);
+    expect(move.announce(result as never, inputOf(move, given) as never)).toContain('it goes 3 cm');
+    expect(clauseOf(melee, ASSAULT, walked)).toBe('fubar:activate.5');
+    const next = { ...walked, turn: 3 };
+    expect(withDice(move, { ...NAME, action: 'run' }, '', {}, next).result.distance).toBe(12);
+  });
+
   test('fubar:activate.5 fubar:action.10 who aimed does not walk, and all of its fire is aimed', () => {
     const aimed = following(shoot, BOTH, { ...NAME, aimed: true, elsewhere: 2 }, '1');
     expect(clauseOf(move, { ...NAME, action: 'walk' }, aimed)).toBe('fubar:activate.5');
@@ -75,6 +92,18 @@ describe('an activation is one action', () => {
     const fought = following(melee, BOTH, ASSAULT, '1 1 1 1 1');
     expect(clauseOf(move, { ...NAME, action: 'walk' }, fought)).toBe('fubar:activate.5');
     expect(clauseOf(shoot, NAME, fought)).toBe('fubar:action.11');
+  });
+
+  test('fubar:R23 a unit that has fired does not assault, unless so ruled', () => {
+    const fired = following(shoot, BOTH, { ...NAME, weapon: 'pistol', figures: 1 }, '1');
+    expect(clauseOf(melee, ASSAULT, fired)).toBe('fubar:action.11');
+    const dice = 'attacker=1,1,1 defender=1,1';
+    expect(withDice(melee, ASSAULT, dice, { 'fubar:R23': 2 }, fired).result.winner).toBe('none');
+  });
+
+  test('fubar:withdraw.1 after the round of a combat that goes on it is too late to withdraw', () => {
+    const fought = following(melee, BOTH, { ...ASSAULT, carriedOn: true }, 'attacker=1,1,1 defender=1,1');
+    expect(refusalOf(withdraw, NAME, {}, fought).message).toContain('has been fought');
   });
 
   test('fubar:activate.5 where no turns are played there is no telling when an action ends', () => {

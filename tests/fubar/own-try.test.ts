@@ -40,7 +40,7 @@ describe('a withdrawal during the turn', () => {
   );
 
   test('fubar:R49 option 3: it is the own try of the unit, after the round of the turn', () => {
-    expect(refusalOf(withdraw, { name: 'Red 1' }, {}, fought).clause).toBe('fubar:turn.1');
+    expect(refusalOf(withdraw, { name: 'Red 1' }, {}, fought).clause).toBe('fubar:withdraw.1');
     const played = withDice(withdraw, { name: 'Red 1' }, '2', THIRD, fought);
     expect(stepOf(played, 'full')).toMatchObject({ value: true, ruling: 'fubar:R49' });
     expect(stepOf(played, 'stays').text).toContain('as the next turn begins');
