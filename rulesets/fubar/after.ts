@@ -1,6 +1,6 @@
 import type { Past } from '../../src/rules/action.js';
 import { shotAt, struck } from './after-hits.js';
-import { type Battle, change, known, left, START, type Unit } from './battle.js';
+import { type Battle, change, known, left, START, sideOf, type Unit } from './battle.js';
 import { seatsOf } from './sides.js';
 import type { ActionName } from './tables.js';
 import type { Vehicle } from './vehicle-tables.js';
@@ -166,12 +166,13 @@ function tookNow({ turn }: Battle, { input }: Past): Pick<Unit, 'action' | 'sinc
 }
 
 /** The side that passed: typed, or the one whose try it was. */
-const passing = ({ input }: Past, { holder }: Battle): string[] =>
-  [str(input.side) ?? holder].filter((side) => side !== undefined);
+const passing = ({ input }: Past, battle: Battle): string[] =>
+  [sideOf(battle, str(input.side)) ?? battle.holder].filter((side) => side !== undefined);
 
 /** Who may try a unit now. */
 function holds(event: Past, battle: Battle): Pick<Battle, 'holder'> {
-  const holder = str(saidBy(event, 'holder')) ?? battle.holder;
+  const said = str(saidBy(event, 'holder'));
+  const holder = said !== undefined && battle.order.includes(said) ? said : battle.holder;
   return holder === undefined ? {} : { holder };
 }
 

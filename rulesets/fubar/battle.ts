@@ -66,9 +66,18 @@ export const newUnit = (name: string): Unit => ({
   stuns: 0,
 });
 
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** Whether two names are the same: capitals and blanks around them make no difference. */
+export const sameName = (one: string, other: string): boolean => plain(one) === plain(other);
+
 /** The unit of this name, if the game has met it. */
 export const known = ({ units }: Battle, name: string | undefined): Unit | undefined =>
-  name === undefined ? undefined : units.find((unit) => unit.name === name);
+  name === undefined ? undefined : units.find((unit) => sameName(unit.name, name));
+
+/** A side as the game spells it; as it was typed, where the game does not have it. */
+export const sideOf = <const S extends string | undefined>({ order }: Battle, typed: S): S | string =>
+  typed === undefined ? typed : (order.find((side) => sameName(side, typed)) ?? typed.trim());
 
 /** Figures that are left of a unit whose strength is known. */
 export const left = (unit: Unit | undefined): number | undefined =>
@@ -79,13 +88,15 @@ export const isAssaulted = (unit: Unit | undefined, { turn }: Battle): boolean =
   turn > 0 && unit?.assaulted === turn && unit.tried === undefined;
 
 /** Whether all other units have been tried this turn (turn.2), where every side has its units on record. */
-export function isLastTry({ order, units }: Battle, name: string | undefined): boolean {
-  const inPlay = units.filter((unit) => left(unit) !== 0 && !isWreck(unit));
+export function isLastTry(battle: Battle, name: string | undefined): boolean {
+  const { order, units } = battle;
+  const it = known(battle, name);
+  const inPlay = units.filter(isInPlay);
   return (
     order.length > 0 &&
-    inPlay.some((unit) => unit.name === name) &&
-    order.every((side) => inPlay.some((unit) => unit.side === side)) &&
-    inPlay.every((unit) => unit.side !== undefined && (unit.tried !== undefined || unit.name === name))
+    inPlay.some((unit) => unit === it) &&
+    order.every((side) => inPlay.some((unit) => unit.side !== undefined && sameName(unit.side, side))) &&
+    inPlay.every((unit) => unit.side !== undefined && (unit.tried !== undefined || unit === it))
   );
 }
 
@@ -93,10 +104,13 @@ export function isLastTry({ order, units }: Battle, name: string | undefined): b
 export const isWreck = (unit: Unit | undefined): boolean =>
   unit !== undefined && [...unit.effects, ...unit.earlier].includes('destroyed');
 
+/** Whether a unit has figures left, or a vehicle is no wreck. */
+export const isInPlay = (unit: Unit): boolean => left(unit) !== 0 && !isWreck(unit);
+
 /** The battle with one unit changed; a name that is new is a new unit. */
 export function change(battle: Battle, name: string, to: (unit: Unit) => Unit): Battle {
   const before = known(battle, name);
-  const after = to(before ?? newUnit(name));
+  const after = to(before ?? newUnit(name.trim()));
   return {
     ...battle,
     units: before ? battle.units.map((unit) => (unit === before ? after : unit)) : [...battle.units, after],

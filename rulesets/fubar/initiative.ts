@@ -3,15 +3,14 @@ import { type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { list, signed } from '../../src/rules/say.js';
 import { dice, rounds } from '../../src/rules/words.js';
+import { type Battle, isInPlay } from './battle.js';
 import { memory } from './game.js';
-import { named, seatsOf } from './sides.js';
+import { called, canPlay, MOST_SIDES, named, seatsOf } from './sides.js';
 import { refuse, ruling, step } from './words.js';
-
-const MOST_SIDES = 4;
 
 const inputs = {
   sides: text(
-    'the players, as they sit round the table; else those of the turn before, or Attacker,Defender',
+    'the players, as they sit round the table; else those of the turn before or of the units on record, or Attacker,Defender',
     {
       metavar: 'Red,Blue',
       max: 80,
@@ -32,8 +31,7 @@ export const initiative = action({
   inputs,
   conflict: ({ sides, modifiers }) => {
     const names = named(sides ?? 'Attacker,Defender');
-    const each = new Set(names.map((side) => called(side)));
-    if (names.length < 2 || names.length > MOST_SIDES || each.size < names.length || each.has('')) {
+    if (!canPlay(names)) {
       return { input: 'sides', message: `takes 2 to ${MOST_SIDES} different names with commas: Red,Blue` };
     }
     const numbers = modifiers === undefined ? undefined : named(modifiers).map(modifier);
@@ -49,9 +47,14 @@ export const initiative = action({
     ['wg initiative -r fubar --sides Red,Blue --dice "red=3,5 blue=3,2"', 'dice thrown by hand'],
   ],
   result: { order: { help: 'the players by their initiative, the first to try a unit first' } },
+  views: {
+    first: ({ order }: Result) => order[0],
+    order: ({ order }: Result) => (order.length > 2 ? order.join(' before ') : undefined),
+  },
   reminders: ['fubar:turn.1'],
   memory,
   *resolve(input, battle): Rule<Result> {
+    if (!input.new) yield* untried(battle);
     const names = seatsOf(battle, input.sides, input.new);
     const adds = yield* scenario(input, names);
     const { ranks } = yield* rounds<Ranking>({
@@ -79,12 +82,13 @@ interface Ranking {
   readonly ranks: readonly (readonly string[])[];
 }
 
-/** What a side's die is called. */
-const called = (side: string): string =>
-  side
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** Says who had no try in the turn that ends, though not everybody passed (turn.2). */
+function* untried({ turn, order, passed, done, units }: Battle): Rule<void> {
+  const left = units.filter((unit) => unit.tried === undefined && unit.level !== undefined && isInPlay(unit));
+  if (turn === 0 || left.length === 0 || Math.max(passed, done.length) >= order.length) return;
+  const text = `without a try in turn ${turn}: ${list(left.map(({ name }) => name))}`;
+  yield* step({ id: 'untried', clause: 'fubar:turn.2', value: left.length, text });
+}
 
 const modifier = (typed: string): number | undefined => (/^[+-]?\d$/.test(typed) ? Number(typed) : undefined);
 

@@ -1,7 +1,7 @@
 import { action } from '../../src/rules/action.js';
 import { text } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battle, known } from './battle.js';
+import { type Battle, known, sideOf } from './battle.js';
 import { memory } from './game.js';
 import { name } from './inputs.js';
 import { handOver, ownTry } from './sides.js';
@@ -23,7 +23,7 @@ export const pass = action({
   result: { turnOver: { help: 'everybody has passed, and the turn is over', order: ['false', 'true'] } },
   memory,
   *resolve({ side = undefined, name: unitName }, battle: Battle): Rule<Result> {
-    const from = side ?? battle.holder;
+    const from = sideOf(battle, side) ?? battle.holder;
     const costs = yield* ruling('fubar:R7');
     if (costs === 3 && known(battle, unitName)?.tried) {
       refuse('fubar:turn.1', 'It has been tried this turn: a pass takes a unit that has its try left.');

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { activate } from '../../rulesets/fubar/activate.js';
+import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
+import { initiative } from '../../rulesets/fubar/initiative.js';
+import { pass } from '../../rulesets/fubar/pass.js';
+import type { AnyAction } from '../../src/rules/action.js';
+import { type Given, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
+import type { Rulings } from '../support/proves-exact.js';
+
+/** A game in its second turn, Red before Blue, with units on record. */
+const playing = (...units: (Partial<Unit> & { name: string })[]): Battle => ({
+  ...START,
+  turn: 2,
+  order: ['Red', 'Blue'],
+  seats: ['Red', 'Blue'],
+  holder: 'Red',
+  units: units.map((unit) => ({ ...newUnit(unit.name), ...unit })),
+});
+const RED = { name: 'Red 1', side: 'red', level: 'veteran', figures: 4 } as const;
+const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as const;
+const BOTH = playing(RED, BLUE);
+const following = (action: AnyAction, past: Battle, given: Given, dice = '', rulings: Rulings = {}): Battle =>
+  remembered(action, past, given, withDice(action, given, dice, rulings, past));
+
+describe('names', () => {
+  test('fubar:unit.1 a unit is found however its name is capitalised, with or without blanks around it', () => {
+    const after = following(activate, BOTH, { name: ' red 1' }, '3');
+    expect(after.units).toHaveLength(2);
+    expect(after.units[0]).toMatchObject({ name: 'Red 1', tried: 'passed' });
+  });
+
+  test('fubar:init.4 fubar:init.5 a side is the same in capitals or not, and one that does not play is pointed out', () => {
+    const failed = withDice(activate, { name: 'Red 1' }, '1', {}, BOTH);
+    expect(stepOf(failed, 'holder').value).toBe('Blue');
+    expect(refusalOf(pass, { side: 'BLUE' }, {}, BOTH).message).toContain('not Blue');
+    expect(refusalOf(pass, { side: 'Green' }, {}, BOTH).message).toBe(
+      'Green is no side of this turn: Red and Blue are.',
+    );
+    expect(refusalOf(activate, { name: 'New', level: 'green', side: 'Green' }, {}, BOTH).clause).toBe(
+      'fubar:init.4',
+    );
+  });
+
+  test('fubar:init.1 the first turn is rolled for by the sides of the units on record', () => {
+    const past = { ...START, units: BOTH.units };
+    expect(withDice(initiative, {}, 'red=2 blue=5', {}, past).result.order).toEqual(['Blue', 'red']);
+    expect(withDice(initiative, { new: true }, '2 5', {}, past).result.order).toEqual([
+      'Defender',
+      'Attacker',
+    ]);
+  });
+
+  test('fubar:turn.2 a turn that ends early says who had no try', () => {
+    const past = {
+      ...BOTH,
+      units: BOTH.units.map((unit, i) => (i ? unit : { ...unit, tried: 'passed' as const })),
+    };
+    expect(stepOf(withDice(initiative, {}, '2 5', {}, past), 'untried').text).toBe(
+      'without a try in turn 2: Blue 1',
+    );
+    const passed = withDice(initiative, {}, '2 5', {}, { ...past, passed: 2 });
+    expect(passed.steps.map(({ id }) => id)).not.toContain('untried');
+  });
+
+  test('fubar:R7 option 2: who passes without a name typed is done for the turn', () => {
+    expect(following(pass, BOTH, {}, '', { 'fubar:R7': 2 }).done).toEqual(['Red']);
+  });
+});
