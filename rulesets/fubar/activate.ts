@@ -168,6 +168,9 @@ function conflicting(input: Input): Conflict | undefined {
   if (leaderDown && leaderLevel === undefined && name === undefined) {
     return { input: 'leaderDown', message: 'needs --leader-level' };
   }
+  if ((input.vehicle || stunned) && input.outOfTouch > 0) {
+    return { input: 'outOfTouch', message: 'is for figures: a vehicle has none' };
+  }
   if (stunnedAgain && !stunned) return { input: 'stunnedAgain', message: 'needs --stunned' };
   if ((input.vehicle || stunned) && (figures !== undefined || casualties !== undefined)) {
     return {

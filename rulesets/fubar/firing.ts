@@ -21,10 +21,18 @@ export function firingOf(shot: Shot, battle: Battle): Shot {
   const moved = shot.moved || drove === 'one-weapon';
   const typed = shot.fp !== undefined || shot.weapon !== undefined || shot.fire !== undefined;
   // Grenades are thrown in place of other fire: only where they are asked for (R40).
-  const fire = typed
-    ? shot.fire
-    : of.weapons?.filter((entry) => listed(entry).every(({ weapon }) => weapon !== 'grenades'));
+  const fire = typed ? shot.fire : carried(of.weapons ?? [], onFoot.men, suppressed);
   return named({ ...shot, ...onFoot, mount, moved, fire });
+}
+
+/** The weapons on record; of one kind no more than can fire, of several the players say who is left (fire.1). */
+function carried(weapons: readonly string[], men: number | undefined, suppressed: number): string[] {
+  const all = weapons.flatMap(listed).filter(({ weapon }) => weapon !== 'grenades');
+  const [first] = all;
+  const plain = first?.weapon !== 'heavy-machine-gun' && all.every(({ weapon }) => weapon === first?.weapon);
+  const n = all.reduce((sum, entry) => sum + entry.n, 0);
+  if (!first || !plain || men === undefined) return all.map(({ weapon, n: each }) => `${weapon}:${each}`);
+  return [`${first.weapon}:${Math.min(n, men - suppressed)}`];
 }
 
 /** Something has to fire. */

@@ -18,7 +18,7 @@ export function* acrossEdges(shot: Shot, weapons: readonly Armed[]): Rule<void> 
       refuse(clause, `${who} ${far(from, unit)} from the edge of cover: more than ${said}.`);
     }
     const within = from <= near.value;
-    const text = `${who} ${within ? `within ${said} of the edge of cover` : 'in one area of cover: no edge lies between'}`;
+    const text = `${who.toLowerCase()} ${within ? `within ${said} of the edge of cover` : 'in one area of cover: no edge lies between'}`;
     yield* step({
       id,
       clause,
@@ -28,8 +28,8 @@ export function* acrossEdges(shot: Shot, weapons: readonly Armed[]): Rule<void> 
       ...(sameCover && { ruling: 'fubar:R37' as const }),
     });
   };
-  yield* check(edge, 'fubar:fire.12', 'the firers are', 'edge');
-  yield* check(targetEdge, 'fubar:fire.11', 'the target is', 'target-edge');
+  yield* check(edge, 'fubar:fire.12', 'The firers are', 'edge');
+  yield* check(targetEdge, 'fubar:fire.11', 'The target is', 'target-edge');
   if (!sameCover) return;
   const inside = yield* look(distances.cells['same-cover']!);
   const ranges = [shot.range, ...weapons.map(({ range }) => range)].filter((range) => range !== undefined);

@@ -130,7 +130,13 @@ function* enoughFigures(shot: Shot, weapons: readonly Armed[], did: ActionName |
   const all = weapons.reduce((sum, { n }) => sum + n, 0);
   const firing = Math.max(all - spare - (both ? throwers : 0), both ? throwers : 0);
   if (firing > up) {
-    refuse('fubar:fire.1', `${counted(firing, 'figure')} cannot fire: ${up} of ${men} are not suppressed.`);
+    const why = suppressed > 0 ? `, ${suppressed} suppressed` : '';
+    const can = `${weapons[0]!.weapon}:${up}`;
+    refuse(
+      'fubar:fire.1',
+      `${counted(firing, 'figure')} cannot fire: ${men} ${men === 1 ? 'is' : 'are'} left${why}.`,
+      up > 0 ? `Name those that can, once for each kind of weapon: --fire ${can}.` : undefined,
+    );
   }
   if (suppressed === 0 && !both && spare === 0) return;
   const text = `${up} of ${counted(men, 'figure')} may fire${suppressed > 0 ? ', the suppressed hold fire' : ''}`;

@@ -7,7 +7,7 @@ import { memory } from './game.js';
 import * as fields from './inputs.js';
 import { training } from './tables.js';
 import { trainedAs } from './trained.js';
-import { figuresWith } from './weapons.js';
+import { figuresWith, type Weapon } from './weapons.js';
 import { listed, weaponsFault } from './weapons-list.js';
 import { look, step } from './words.js';
 
@@ -53,13 +53,15 @@ export const muster = action({
       : undefined;
   },
   *resolve({ name, side, level, leaderLevel, figures, armour, weapons }): Rule<Result> {
-    const parts = [
-      ...(figures === undefined ? [] : [counted(figures, 'figure')]),
-      level,
+    const counts = new Map<Weapon, number>();
+    for (const { weapon, n } of (weapons ?? []).flatMap(listed))
+      counts.set(weapon, (counts.get(weapon) ?? 0) + n);
+    const has = [
       ...(armour === undefined || armour === 'none' ? [] : [`${armour} armour`]),
-      ...(weapons ?? []).flatMap(listed).map(({ weapon, n }) => figuresWith(n, weapon)),
+      ...[...counts].map(([weapon, n]) => figuresWith(n, weapon)),
     ];
-    const said = `${name}${side ? ` (${side})` : ''}: ${inWords(parts)}`;
+    const who = `${figures === undefined ? '' : `${counted(figures, 'figure')}, `}${level}`;
+    const said = `${name}${side ? ` (${side})` : ''}: ${who}${has.length > 0 ? `, ${inWords(has)}` : ''}`;
     yield* step({ id: 'record', clause: 'fubar:unit.1', value: name, text: said });
     const from = yield* look(training.cells[level]);
     const { needed: activation } = yield* numberNeeded({ level, leaderLevel }, 'activation');

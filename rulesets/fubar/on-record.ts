@@ -7,16 +7,15 @@ import { refuse } from './words.js';
 /** A vehicle on record is fired at as one, by its name alone (vehicle.6). */
 export function atOnRecord(shot: Shot, battle: Battle): Shot {
   const of = known(battle, shot.target);
-  const vehicle = of?.vehicle;
-  if (shot.at !== undefined) return shot;
-  if (vehicle === undefined) {
-    const hit = of !== undefined && of.effects.length + of.earlier.length > 0;
+  if (shot.at !== undefined || of === undefined) return shot;
+  if (of.vehicle === undefined) {
+    const hit = of.effects.length + of.earlier.length > 0;
     if (hit) refuse('fubar:vehicle.6', `What kind of vehicle ${of.name} is, is not on record.`, 'Give --at.');
     return shot;
   }
-  const at = { ...shot, at: vehicle };
+  const at = { ...shot, at: of.vehicle };
   const wrong = shotAtConflict(at);
-  if (wrong) refuse('fubar:vehicle.6', `${shot.target} is a vehicle: ${flagOf(wrong.input)} is for figures.`);
+  if (wrong) refuse('fubar:vehicle.6', `${of.name} is a vehicle: ${flagOf(wrong.input)} is for figures.`);
   return at;
 }
 

@@ -71,9 +71,12 @@ export const shotAtConflict = (shot: Shot): Conflict | undefined =>
   (shot.take === 'suppress' ? undefined : { input: 'take', message: 'needs --target-figures' });
 
 function targetConflict(shot: Shot): Conflict | undefined {
-  if (shot.at) {
-    return shotAtConflict(shot);
+  if (shot.behindBy !== undefined && !shot.behind) return { input: 'behindBy', message: 'needs --behind' };
+  if (shot.coverSave !== undefined && !shot.sameCover) {
+    return { input: 'coverSave', message: 'needs --same-cover' };
   }
+  const wrong = shot.at && shotAtConflict(shot);
+  if (wrong) return wrong;
   if (shot.aboard && shot.behind) return { input: 'aboard', message: 'does not go with --behind' };
   if (shot.sameCover && shot.cover === 'open') return { input: 'sameCover', message: 'needs --cover' };
   if (shot.wearing && shot.armour !== undefined) {
@@ -88,10 +91,6 @@ function targetConflict(shot: Shot): Conflict | undefined {
   const wear = (shot.wearing ?? []).reduce((sum, entry) => sum + (worn(entry)?.n ?? 0), 0);
   if (shot.targetFigures !== undefined && wear > shot.targetFigures) {
     return { input: 'wearing', message: `there are only ${shot.targetFigures} figures` };
-  }
-  if (shot.behindBy !== undefined && !shot.behind) return { input: 'behindBy', message: 'needs --behind' };
-  if (shot.coverSave !== undefined && !shot.sameCover) {
-    return { input: 'coverSave', message: 'needs --same-cover' };
   }
   if (shot.covered !== undefined && shot.targetFigures === undefined) {
     return { input: 'covered', message: 'needs --target-figures' };

@@ -16,7 +16,7 @@ export const shotInputs = {
   name: { ...fields.name, ...firer, help: 'name of the unit that fires' },
   level: { ...fields.level, ...firer },
   leaderLevel: { ...fields.leaderLevel, ...firer },
-  fp: count('Fire Points in all: the dice it throws', { ...firer, min: 1, max: 60 }),
+  fp: count('in place of weapons: Fire Points in all, the dice it throws', { ...firer, min: 1, max: 60 }),
   weapon: choice(WEAPONS, 'weapon of the figures that fire', firer),
   figures: { ...fields.figures, ...firer, help: 'figures with it, those of --elsewhere among them' },
   range: fields.distance('distance to the nearest figure of the target'),

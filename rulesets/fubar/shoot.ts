@@ -123,7 +123,7 @@ function* atVehicle(shot: Shot, hits: Hits, coverSave: number | undefined): Rule
       const text = () =>
         unsaved === 0
           ? 'no damage'
-          : `roll for damage by the facing hit: vehicle-damage --unsaved ${unsaved} --facing side`;
+          : `roll for damage by the facing hit: vehicle-damage --unsaved ${unsaved} --facing side${shot.target === undefined ? '' : ` --name "${shot.target}"`}`;
       yield* step({ id: 'damage', clause: 'fubar:damage.1', value: unsaved, text, ruling: 'fubar:R64' });
     },
     to: ({ unsaved }): Result => ({ hits: allOf(hits), unsaved }),

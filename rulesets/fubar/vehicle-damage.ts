@@ -3,7 +3,7 @@ import { choice, count, type InputOf, list, toggle } from '../../src/rules/field
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list as inWords } from '../../src/rules/say.js';
 import { lastly, onward } from '../../src/rules/words.js';
-import { unsavedOf, vehicleSave } from './armour.js';
+import { armourOf, unsavedOf, vehicleSave } from './armour.js';
 import { type Battle, known } from './battle.js';
 import { damage } from './damage.js';
 import { memory } from './game.js';
@@ -12,7 +12,7 @@ import * as fields from './inputs.js';
 import { fateOfPassengers } from './passengers.js';
 import { ARMOUR, LEVELS } from './tables.js';
 import { EFFECTS, type Effect, FACINGS, VEHICLE_ARMOUR } from './vehicle-tables.js';
-import { step } from './words.js';
+import { refuse, step } from './words.js';
 
 const before = { group: 'What it suffered before' };
 const aboard = { group: 'Those aboard' };
@@ -52,7 +52,7 @@ const inputs = {
   name: { ...fields.name, help: 'name of the vehicle, which the game then remembers' },
   hits: count('hits scored on the vehicle', { max: 12 }),
   unsaved: count('in place of --hits: hits that it has not saved', { max: 12 }),
-  armour: choice(VEHICLE_ARMOUR, 'armour of the vehicle', {}),
+  armour: choice(VEHICLE_ARMOUR, 'armour of the vehicle; else as on record', {}),
   ...vehicleFields,
   facing: { ...vehicleFields.facing, required: true as const },
 };
@@ -64,8 +64,8 @@ export const vehicleDamage = action({
   name: 'vehicle-damage',
   says: 'What hits do to a vehicle and to those aboard',
   inputs,
-  requires: ({ passengers, unsaved }) => [
-    ...(unsaved === undefined ? ['hits', 'armour'] : []),
+  requires: ({ passengers, unsaved, name }) => [
+    ...(unsaved !== undefined ? [] : name === undefined ? ['hits', 'armour'] : ['hits']),
     ...(passengers === undefined ? [] : ['passengerLevel']),
   ],
   conflict: (input) =>
@@ -109,7 +109,8 @@ export const vehicleDamage = action({
   },
   memory,
   *resolve(input, battle): Rule<VehicleResult> {
-    inPlay(known(battle, input.name));
+    const of = known(battle, input.name);
+    inPlay(of);
     if (input.unsaved !== undefined) {
       return yield* vehicleStruck(
         { ...input, hits: input.unsaved, unsaved: input.unsaved },
@@ -117,7 +118,9 @@ export const vehicleDamage = action({
         input.name,
       );
     }
-    const save = yield* vehicleSave(input.armour!);
+    const armour = input.armour ?? (of?.vehicle && (yield* armourOf(of.vehicle)));
+    if (!armour) return refuse('fubar:vehicle.6', 'Its armour is not on record.', 'Give --armour.');
+    const save = yield* vehicleSave(armour);
     const hits = input.hits!;
     return yield* onward(
       'the saves',
