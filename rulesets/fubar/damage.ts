@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { dice, lastly, rounds } from '../../src/rules/words.js';
 import {
   NOTHING,
@@ -29,6 +30,7 @@ const FACED: Readonly<Record<Facing, ClauseId>> = {
   side: 'fubar:damage.7',
   rear: 'fubar:damage.8',
 };
+
 /**
  * The effects of unsaved hits, one after another (damage.1, R78).
  * @returns what is new, in ascending order; as often as a weapon is lost
@@ -40,7 +42,7 @@ export function* damage(hits: number, vehicle: Battered): Rule<Effect[]> {
     return [];
   }
   const reading = yield* readingOf(vehicle.facing);
-  const { effects } = yield* rounds<Suffering>({
+  const { effects, left: onWreck } = yield* rounds<Suffering>({
     name: 'damage',
     start: { left: hits, effects: [] },
     isOver: ({ left, effects: now }) => left === 0 || now.includes('destroyed'),
@@ -52,6 +54,10 @@ export function* damage(hits: number, vehicle: Battered): Rule<Effect[]> {
       }),
     key: ({ left, effects: now }) => `${left} ${now.join()}`,
   });
+  if (onWreck > 0) {
+    const text = () => `${counted(onWreck, 'more unsaved hit')} on the wreck: no effect`;
+    yield* step({ id: 'on-a-wreck', clause: 'fubar:damage.1', value: onWreck, text, ruling: 'fubar:R57' });
+  }
   if (effects.includes('weapon-destroyed') && vehicle.weapons !== undefined) {
     const left = vehicle.weapons - effects.filter((effect) => effect === 'weapon-destroyed').length;
     yield* step({ id: 'weapons-left', clause: 'fubar:damage.3', value: left, text: `weapons left: ${left}` });
@@ -116,7 +122,7 @@ function* oneHit(effects: readonly Effect[], vehicle: Battered, reading: Reading
     id: 'damage',
     clause: 'fubar:damage.1',
     value: rolled,
-    text: `rolled: ${ROLLED[rolled]}`,
+    text: ROLLED[rolled],
     ruling: 'fubar:R78',
   });
   if (result !== rolled) yield* saySteppedUp(rolled, result, all.includes(rolled), reading);

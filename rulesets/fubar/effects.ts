@@ -17,7 +17,7 @@ const SAYS: Readonly<Record<Effect, string>> = {
   stunned: 'crew stunned',
   'weapon-destroyed': 'a weapon destroyed: its owner chooses which',
   immobilised: 'immobilised for the rest of the game, it can still shoot',
-  destroyed: 'destroyed',
+  destroyed: 'the vehicle is destroyed',
 };
 
 export const ROLLED: Readonly<Record<Effect, string>> = {

@@ -75,7 +75,7 @@ function* onlyHeavy(at: Vehicle): Rule<void> {
   const { value } = yield* look(vehicleSaves.cells[yield* armourOf(at)]);
   const none = value > 5 && (yield* ruling('fubar:R54')) === 2;
   if (value > 5 && !none) return;
-  const text = 'small arms and heavy machine guns cannot harm it: without theirs';
+  const text = 'small arms and heavy machine guns cannot harm it: leave their Fire Points out';
   const ruled = none ? 'fubar:R54' : 'fubar:R41';
   yield* step({ id: 'harmless', clause: 'fubar:vehicle.8', value: true, text, ruling: ruled });
 }

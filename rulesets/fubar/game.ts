@@ -2,7 +2,7 @@ import type { Memory } from '../../src/rules/action.js';
 import { counted } from '../../src/rules/say.js';
 import type { GameState } from '../../src/rules/system.js';
 import { AFTER } from './after.js';
-import { type Battle, change, left, START, type Unit } from './battle.js';
+import { type Battle, change, isInPlay, left, START, type Unit } from './battle.js';
 import { CALLED } from './tables.js';
 
 /** What every action remembers of the game. */
@@ -43,19 +43,27 @@ const lying = (unit: Unit, suppressed: number): Unit => ({
   ...(unit.downed && { downed: { ...unit.downed, n: Math.min(unit.downed.n, suppressed) } }),
 });
 
+/** How many figures a unit has left, as far as that is known. */
+function strength(unit: Unit): string[] {
+  const { figures, casualties } = unit;
+  if (figures === undefined) return casualties > 0 ? [counted(casualties, 'casualty', 'casualties')] : [];
+  const now = left(unit)!;
+  return now === figures ? [] : [now === 0 ? 'no figures left' : `${now} of ${figures} figures left`];
+}
+
 /** How the game stands, a line each. */
 function standing({ turn, holder, units }: Battle): string[] {
   return [
     turn === 0 ? 'before the first turn' : `turn ${turn}${holder ? `, ${holder} to try a unit` : ''}`,
     ...units.map((unit) => {
-      const { name, side, level, casualties, suppressed, tried, action, effects, earlier } = unit;
+      const { name, side, level, suppressed, tried, action, effects, earlier } = unit;
+      const lives = isInPlay(unit);
       const said = [
         [side, level].filter(Boolean).join(', '),
-        casualties > 0 ? `${counted(casualties, 'casualty', 'casualties')}` : '',
-        left(unit) === 0 ? 'no figures left' : '',
+        ...strength(unit),
         suppressed > 0 ? `${suppressed} suppressed` : '',
-        action ? CALLED[action] : '',
-        tried ? 'tried this turn' : '',
+        action && lives ? CALLED[action] : '',
+        tried && lives ? 'tried this turn' : '',
         ...new Set([...earlier.filter((effect) => effect !== 'stunned'), ...effects]),
       ].filter(Boolean);
       return `${name}: ${said.join('; ') || 'fresh'}`;

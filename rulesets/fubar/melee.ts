@@ -117,6 +117,6 @@ function* stillDown(
   const most = (left(of) ?? before[side].figures) - lost;
   const elsewhere = lying - before[side].suppressed;
   const value = Math.max(Math.min(end[side].suppressed + elsewhere, most), 0);
-  const text = `${side}: ${value === 0 ? 'none' : value} still on their side`;
+  const text = `${side}: ${value === 0 ? 'none' : value} still suppressed`;
   yield* step({ id: `${side}-down`, clause: 'fubar:suppress.1', value, text });
 }

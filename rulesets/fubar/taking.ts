@@ -137,7 +137,9 @@ export function* sayTaken(unsaved: number, unit: Struck, did: Taken, ways: Ways)
     clause: 'fubar:fire.9',
     value: did.casualties,
     text: () =>
-      `of ${counted(unsaved, 'unsaved hit')}: ${counted(did.casualties, 'casualty', 'casualties')}, ${did.suppressed} suppressed`,
+      unsaved === 0
+        ? 'no hit to take'
+        : `of ${counted(unsaved, 'unsaved hit')}: ${counted(did.casualties, 'casualty', 'casualties')}, ${did.suppressed} suppressed`,
     ruling: 'fubar:R31',
   });
   const { inSight = unit.figures, spent = 0 } = unit;
@@ -149,8 +151,10 @@ export function* sayTaken(unsaved: number, unit: Struck, did: Taken, ways: Ways)
     const text = () => `${counted(did.lost, 'hit')} beyond the limit lost`;
     yield* step({ id: 'beyond', clause: 'fubar:suppress.4', value: did.lost, text, ruling: 'fubar:R32' });
   }
-  const text = () =>
-    `${did.lying} of at most ${unit.limit} on their side, ${unit.figures - did.casualties} left`;
+  const text = () => {
+    const up = unit.figures - did.casualties;
+    return `${counted(up, 'figure')} left${up === 0 ? '' : `, ${did.lying === 0 ? 'none' : did.lying} suppressed`}`;
+  };
   yield* step({
     id: 'lying',
     clause: 'fubar:suppress.1',

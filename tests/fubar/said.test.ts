@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
+import { game } from '../../rulesets/fubar/game.js';
+import { shoot } from '../../rulesets/fubar/shoot.js';
+import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
+import { stepOf, withDice } from '../support/play.js';
+
+/** A game in its second turn, Red before Blue, with units on record. */
+const playing = (...units: (Partial<Unit> & { name: string })[]): Battle => ({
+  ...START,
+  turn: 2,
+  order: ['Red', 'Blue'],
+  seats: ['Red', 'Blue'],
+  holder: 'Red',
+  units: units.map((unit) => ({ ...newUnit(unit.name), ...unit })),
+});
+const RED = { name: 'Red 1', side: 'red', level: 'veteran', figures: 4 } as const;
+const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as const;
+
+describe('what an umpire says', () => {
+  test('fubar:suppress.1 how many are left, and how many of them are suppressed', () => {
+    const at = (fp: number, dice: string) =>
+      withDice(shoot, { level: 'elite', fp, targetFigures: 2, targetLevel: 'green' }, dice).steps.at(-1)
+        ?.text;
+    expect(at(2, '4 4')).toBe('1 figure left, 1 suppressed');
+    expect(at(1, '1')).toBe('2 figures left, none suppressed');
+  });
+
+  test('fubar:damage.1 fubar:R57 hits on a wreck are said to have no effect', () => {
+    const played = withDice(vehicleDamage, { unsaved: 3, facing: 'side' }, '6');
+    expect(stepOf(played, 'on-a-wreck')).toMatchObject({ value: 2, ruling: 'fubar:R57' });
+  });
+
+  test('fubar:unit.1 the game tells the figures that are left of each unit', () => {
+    const past = playing(
+      { ...RED, casualties: 1 },
+      { ...BLUE, casualties: 4, action: 'walk', tried: 'passed' },
+    );
+    expect(game.says(past as never)).toEqual([
+      'turn 2, Red to try a unit',
+      'Red 1: red, veteran; 3 of 4 figures left',
+      'Blue 1: Blue, green; no figures left',
+    ]);
+  });
+});
