@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { type Battle, known } from './battle.js';
+import { mayAct } from './one-action.js';
 import type { Shot } from './shoot-inputs.js';
 import { type ActionName, CALLED } from './tables.js';
 import { figuresWith, isSmallArm } from './weapons.js';
@@ -66,6 +67,7 @@ function* walking(weapons: readonly Armed[]): Rule<void> {
 /** On Guard: once in a turn, at an enemy that moves (action.7). */
 export function* reacting({ reacted, name }: Shot, battle: Battle): Rule<void> {
   const of = known(battle, name);
+  mayAct(of, battle);
   if (reacted || (of?.reacted !== undefined && of.reacted === battle.turn)) {
     refuse('fubar:action.7', 'It has fired On Guard this turn already.');
   }

@@ -1,5 +1,6 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
+import { sameName } from './battle.js';
 import * as fields from './inputs.js';
 import { unit } from './say.js';
 import { ACTIONS, ARMOUR, COVER, LEVELS, TERRAIN } from './tables.js';
@@ -84,6 +85,10 @@ export function meleeConflict(input: MeleeInput): Conflict | undefined {
   const { attackers = MOST, attackersSuppressed = 0, suppressedOnTheWay, defendersSuppressed = 0 } = input;
   const defenders =
     (input.defenders ?? (input.defenderName === undefined ? 0 : MOST)) + input.closing + input.closingOthers;
+  const { attackerName, defenderName } = input;
+  if (attackerName !== undefined && defenderName !== undefined && sameName(attackerName, defenderName)) {
+    return { input: 'defenderName', message: 'is the attacking unit' };
+  }
   if (attackersSuppressed > attackers) {
     return { input: 'attackersSuppressed', message: `there are only ${attackers} figures` };
   }

@@ -1,5 +1,6 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { worn } from './armour.js';
+import { sameName } from './battle.js';
 import * as fields from './inputs.js';
 import type { Shot } from './shoot-inputs.js';
 import { weaponsOf } from './weapons-list.js';
@@ -71,6 +72,9 @@ export const shotAtConflict = (shot: Shot): Conflict | undefined =>
   (shot.take === 'suppress' ? undefined : { input: 'take', message: 'needs --target-figures' });
 
 function targetConflict(shot: Shot): Conflict | undefined {
+  if (shot.name !== undefined && shot.target !== undefined && sameName(shot.name, shot.target)) {
+    return { input: 'target', message: 'is the unit that fires' };
+  }
   if (shot.behindBy !== undefined && !shot.behind) return { input: 'behindBy', message: 'needs --behind' };
   if (shot.coverSave !== undefined && !shot.sameCover) {
     return { input: 'coverSave', message: 'needs --same-cover' };

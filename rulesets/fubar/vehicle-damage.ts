@@ -43,7 +43,7 @@ export const vehicleFields = {
   passengerArmour: choice(ARMOUR, 'personal armour of most of them', { ...aboard, default: 'none' }),
   take: {
     ...fields.take,
-    help: 'how the unit that is hit takes unsaved hits: suppressed as far as may be, as casualties, or so many suppressed',
+    help: 'how those aboard take unsaved hits: suppressed as far as may be, as casualties, or so many suppressed',
   },
   secondWreck: toggle('another vehicle has been destroyed this turn', aboard),
 };

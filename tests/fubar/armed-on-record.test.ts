@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
 import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
+import { melee } from '../../rulesets/fubar/melee.js';
 import { muster } from '../../rulesets/fubar/muster.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
@@ -69,6 +70,8 @@ test.each<[string, AnyAction, Given]>([
   ['behindBy', shoot, { level: 'green', fp: 2, at: 'apc', behindBy: 1 }],
   ['coverSave', shoot, { level: 'green', fp: 2, at: 'apc', coverSave: 5 }],
   ['sameCover', shoot, { level: 'green', fp: 2, at: 'apc', sameCover: true }],
+  ['target', shoot, { name: 'Red 1', fp: 2, target: 'red 1' }],
+  ['defenderName', melee, { attackerName: 'Red 1', defenderName: 'red 1' }],
   ['outOfTouch', activate, { level: 'green', vehicle: true, outOfTouch: 1 }],
 ])('--%s is not ignored where it means nothing', (input, action, given) => {
   expect(action.conflict!(inputOf(action, given) as never)?.input).toBe(input);

@@ -3,6 +3,7 @@ import { activate } from '../../rulesets/fubar/activate.js';
 import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
 import { melee } from '../../rulesets/fubar/melee.js';
 import { move } from '../../rulesets/fubar/move.js';
+import { overrun } from '../../rulesets/fubar/overrun.js';
 import { pass } from '../../rulesets/fubar/pass.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
@@ -32,6 +33,7 @@ const clauseOf = (action: AnyAction, given: Given, past: Battle, rulings: Ruling
 
 describe('an activation is one action', () => {
   const failed = following(activate, BOTH, NAME, '1');
+  const walked = following(move, following(activate, BOTH, NAME, '3'), { ...NAME, action: 'walk' });
 
   test.each<[string, AnyAction, Given]>([
     ['move', move, { ...NAME, action: 'walk' }],
@@ -50,6 +52,26 @@ describe('an activation is one action', () => {
   test('fubar:activate.6 a unit that failed its try takes no action, and stands On Guard', () => {
     expect(clauseOf(move, { ...NAME, action: 'run' }, failed)).toBe('fubar:activate.6');
     expect(withDice(move, { ...NAME, action: 'on-guard' }, '', {}, failed).result.fire).toBe('reaction');
+  });
+
+  test('fubar:R14 option 2: a unit that withdrew in place of standing On Guard does not act at all', () => {
+    const past = playing({ ...RED, figures: 4, casualties: 3, weapons: ['pistol:4'] }, BLUE);
+    const withdrew = following(activate, past, NAME, '1', { 'fubar:R14': 2 });
+    for (const given of [NAME, { ...NAME, reaction: true }]) {
+      expect(clauseOf(shoot, given, withdrew)).toBe('fubar:activate.6');
+    }
+    expect(clauseOf(move, { ...NAME, action: 'on-guard' }, withdrew)).toBe('fubar:activate.6');
+    expect(clauseOf(melee, ASSAULT, withdrew)).toBe('fubar:activate.6');
+    const guards = following(activate, past, NAME, '1');
+    expect(withDice(shoot, { ...NAME, reaction: true }, '4', {}, guards).result.hits).toBe(1);
+  });
+
+  test('fubar:R67 option 2: a unit that fails to dodge a vehicle has failed its try, and is On Guard', () => {
+    const given = { name: 'Blue 1', take: 'casualties', inPath: 1 };
+    const [, struck] = following(overrun, BOTH, given, '1', { 'fubar:R67': 2 }).units;
+    expect(struck).toMatchObject({ tried: 'failed', action: 'on-guard' });
+    const [, dodged] = following(overrun, BOTH, given, '6', { 'fubar:R67': 2 }).units;
+    expect(dodged).toMatchObject({ tried: 'passed' });
   });
 
   test('fubar:R8 option 2: one that passes at its second try takes an action', () => {
@@ -71,7 +93,6 @@ describe('an activation is one action', () => {
   });
 
   test('fubar:activate.5 a unit that has walked takes no second action', () => {
-    const walked = following(move, following(activate, BOTH, NAME, '3'), { ...NAME, action: 'walk' });
     expect(clauseOf(move, { ...NAME, action: 'run' }, walked)).toBe('fubar:activate.5');
     const given = { ...NAME, action: 'walk', distance: 3 };
     const { result } = withDice(move, given, '', {}, walked);
@@ -79,6 +100,11 @@ describe('an activation is one action', () => {
     expect(clauseOf(melee, ASSAULT, walked)).toBe('fubar:activate.5');
     const next = { ...walked, turn: 3 };
     expect(withDice(move, { ...NAME, action: 'run' }, '', {}, next).result.distance).toBe(12);
+  });
+
+  test('fubar:activate.5 a unit that walked does not aim', () => {
+    const given = { ...NAME, weapon: 'pistol', figures: 1, aimed: true };
+    expect(clauseOf(shoot, given, walked)).toBe('fubar:activate.5');
   });
 
   test('fubar:activate.5 fubar:action.10 who aimed does not walk, and all of its fire is aimed', () => {
