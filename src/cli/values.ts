@@ -54,8 +54,8 @@ export function readValue(name: string, field: Field, raw: string): Value {
       throw bad(name, raw, allowedIn(field), didYouMean(raw, field.choices));
     }
     case 'text':
-      if (raw.length > 0 && raw.length <= field.max) return raw;
-      throw bad(name, raw, allowedIn(field));
+      if (raw.trim() && raw.length <= field.max) return raw;
+      throw bad(name, raw, `${allowedIn(field)}${/^\s+$/.test(raw) ? ', not blanks alone' : ''}`);
     case 'list':
       return readList(name, field, raw.split(field.between ?? /\s+/).filter(Boolean));
     case 'file':

@@ -265,6 +265,12 @@ test('an empty value is told from a missing one', async () => {
   }
 });
 
+test('a name of blanks alone is no name', async () => {
+  const { code, stderr } = await wg(['pass', '--side', '  ', '--no-log']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('1 to 40 characters, not blanks alone');
+});
+
 test('a value for a switch is refused', async () => {
   const { code, stderr } = await wg(['shoot', '-g', 'C', '-f', '9', '--dug-in=yes', '--no-log']);
   expect(code).toBe(2);
