@@ -12,8 +12,9 @@ export const MOST_SIDES = 4;
 /** What a side's die is called. */
 export const called = (side: string): string =>
   side
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
 /** Whether so many can play, each with a die of its own name. */

@@ -50,6 +50,11 @@ describe('names', () => {
     ]);
   });
 
+  test('fubar:init.1 every side has a die of its own name, in whatever letters', () => {
+    const played = withDice(initiative, { sides: 'Ägypten,Österreich' }, 'ägypten=2 österreich=5');
+    expect(played.result.order).toEqual(['Österreich', 'Ägypten']);
+  });
+
   test('fubar:turn.2 a turn that ends early says who had no try', () => {
     const past = {
       ...BOTH,
