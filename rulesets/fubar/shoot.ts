@@ -3,7 +3,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { lastly, onward, settled } from '../../src/rules/words.js';
 import { beyondLimit, trainingOf } from './activation.js';
-import { armourOf, vehicleSave } from './armour.js';
+import { armourOf, unsavedOf, vehicleSave } from './armour.js';
 import { type Battle, known } from './battle.js';
 import { isAction, whatItDid } from './fire-action.js';
 import { fireDice } from './fire-dice.js';
@@ -15,7 +15,7 @@ import { mayFire } from './may-fire.js';
 import { atOnRecord, mustFitTarget } from './on-record.js';
 import { shotConflict } from './shoot-conflicts.js';
 import { type Shot, shotInputs } from './shoot-inputs.js';
-import { allOf, type Hits, hitsOf, type Thrown, unsavedBy } from './shot-hits.js';
+import { type Hits, hitsOf, type Thrown } from './shot-hits.js';
 import { sayTaken, taken, waysToTake } from './taking.js';
 import { savesOf, targetOf } from './target.js';
 import { weaponsOf } from './weapons-list.js';
@@ -74,7 +74,7 @@ export const shoot = action({
     return yield* onward(
       'the hits',
       () => hitsOf(thrown),
-      (hits) => afterHits(shot, hits, thrown.on.coverSave, battle),
+      (hits) => afterHits(shot, hits, battle),
     );
   },
   announce: ({ hits, unsaved, casualties, suppressed }) => {
@@ -96,36 +96,38 @@ function* beforeTheDice(shot: Shot, battle: Battle): Rule<Thrown> {
   return { dice, on: yield* hitNumber(firer, aimed, dice, battle) };
 }
 
-function* afterHits(shot: Shot, hits: Hits, coverSave: number | undefined, battle: Battle): Rule<Result> {
-  if (shot.at) return yield* atVehicle(shot, hits, coverSave);
-  const saves = yield* savesOf(shot, battle);
+function* afterHits(shot: Shot, { hits, left }: Hits, battle: Battle): Rule<Result> {
+  if (shot.at) return yield* atVehicle(shot, { hits, left });
+  const saves = yield* settled('the saves', () => savesOf(shot, battle));
   const unit = yield* settled('the target', () => targetOf(shot, battle));
-  const ways = unit && (yield* waysToTake());
+  const ways = unit && (yield* settled('how hits are taken', waysToTake));
   return yield* lastly({
-    part: unsavedBy(hits, saves, coverSave),
-    *saying({ unsaved }) {
+    name: `save ${left}`,
+    part: () => unsavedOf(left, saves),
+    *saying(unsaved) {
       if (unit && ways) yield* sayTaken(unsaved, unit, taken(unsaved, unit, ways), ways);
     },
-    to: ({ unsaved }): Result => {
-      if (!unit || !ways) return { hits: allOf(hits), unsaved };
+    to: (unsaved): Result => {
+      if (!unit || !ways) return { hits, unsaved };
       const { casualties, suppressed } = taken(unsaved, unit, ways);
-      return { hits: allOf(hits), unsaved, casualties, suppressed };
+      return { hits, unsaved, casualties, suppressed };
     },
   });
 }
 
 /** The vehicle that was fired at saves hits; what it does not save is rolled for with `vehicle-damage`. */
-function* atVehicle(shot: Shot, hits: Hits, coverSave: number | undefined): Rule<Result> {
+function* atVehicle(shot: Shot, { hits, left }: Hits): Rule<Result> {
   const save = yield* vehicleSave(yield* armourOf(shot.at!));
   return yield* lastly({
-    part: unsavedBy(hits, save ? [save] : [], coverSave),
-    *saying({ unsaved }) {
+    name: `save ${left}`,
+    part: () => unsavedOf(left, save ? [save] : []),
+    *saying(unsaved) {
       const text = () =>
         unsaved === 0
           ? 'no damage'
           : `roll for damage by the facing hit: vehicle-damage --unsaved ${unsaved} --facing side${shot.target === undefined ? '' : ` --name "${shot.target}"`}`;
       yield* step({ id: 'damage', clause: 'fubar:damage.1', value: unsaved, text, ruling: 'fubar:R64' });
     },
-    to: ({ unsaved }): Result => ({ hits: allOf(hits), unsaved }),
+    to: (unsaved): Result => ({ hits, unsaved }),
   });
 }

@@ -204,7 +204,9 @@ describe('cover and aiming', () => {
     const given = { cover: 'soft', sameCover: true };
     expect([1, 3].map((n) => hitsOn(given, { 'fubar:R36': n }))).toEqual([5, 4]);
     expect(refused({ ...FOUR, ...given }, { 'fubar:R36': 2 })).toBe('fubar:fire.14');
-    const saved = shot({ ...FOUR, ...given, coverSave: 5 }, 'fire=5,5,1,1 save=5,4', { 'fubar:R36': 2 });
+    const saved = shot({ ...FOUR, ...given, coverSave: 5 }, 'fire=5,5,1,1 cover-save=5,4', {
+      'fubar:R36': 2,
+    });
     expect(saved.result).toEqual({ hits: 2, unsaved: 1 });
   });
 
@@ -217,7 +219,7 @@ describe('cover and aiming', () => {
       armour: 'light',
     };
     const given = { ...mixed, cover: 'hard', sameCover: true, coverSave: 2 };
-    const thrown = 'fire=4,5 ignoring-cover=4,4,1,1 save=1,1 save-2=2,1 save-ignoring-cover=6,5';
+    const thrown = 'fire=4,5 cover-save=2,1 ignoring-cover=4,4,1,1 save=1,6,5';
     const played = shot(given, thrown, { 'fubar:R36': 2 });
     expect(played.result).toEqual({ hits: 4, unsaved: 2 });
     expect(stepOf(played, 'ignores-cover').clause).toBe('fubar:weapon.5');
@@ -229,7 +231,7 @@ describe('cover and aiming', () => {
     const given = { ...FOUR, cover: 'soft', sameCover: true, coverSave: 2, targetLevel: 'green' };
     const few = { ...given, targetFigures: 5, covered: 2 };
     expect(shot(few, '5 1 1 1', { 'fubar:R36': 2 }).result.unsaved).toBe(1);
-    const most = shot({ ...few, covered: 3 }, 'fire=5,1,1,1 save=2', { 'fubar:R36': 2 });
+    const most = shot({ ...few, covered: 3 }, 'fire=5,1,1,1 cover-save=2', { 'fubar:R36': 2 });
     expect(most.result.unsaved).toBe(0);
   });
 

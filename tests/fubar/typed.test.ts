@@ -85,8 +85,9 @@ describe('what is typed to a shot counts, or its line says why not', () => {
     expect(line(1).text).toBe('the target has its cover, and no save by it');
     expect(line(3).text).toContain('gives no save');
     const truck = { ...SHARED, at: 'truck', coverSave: 2 };
-    const saved = withDice(shoot, truck, 'fire=5,1,1 save=1 save-2=2', { 'fubar:R36': 2 });
-    expect(saved.result.unsaved).toBe(0);
+    const unsaved = (dice: string) => withDice(shoot, truck, dice, { 'fubar:R36': 2 }).result.unsaved;
+    expect(unsaved('fire=5,1,1 cover-save=2')).toBe(0);
+    expect(unsaved('fire=5,1,1 cover-save=1 save=1')).toBe(1);
   });
 
   test('fubar:fire.13 inside one area of cover each weapon is within 6 cm', () => {
