@@ -1,6 +1,6 @@
 import type { Cells, Rulings } from '../dice/play.js';
-import { houseOf } from '../game/house.js';
 import { logPath } from '../game/log.js';
+import { tableOf } from '../game/table.js';
 import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Input } from '../rules/record.js';
@@ -53,6 +53,15 @@ export async function houseRules(
 ): Promise<HouseRules | undefined> {
   if (house === 'none') return undefined;
   if (house !== undefined) return (await import('./house.js')).readHouse(house, system);
-  const agreed = houseOf(logPath(game, io.env));
+  const agreed = agreedIn(logPath(game, io.env));
   return agreed?.ruleset === system.id ? agreed : undefined;
+}
+
+/** The house rules a game is played by, if its log can be read: whoever needs the log will say what is wrong with it. */
+function agreedIn(path: string): HouseRules | null {
+  try {
+    return tableOf(path).state.house;
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import type { Clock } from '../game/add.js';
+import type { Io } from './io.js';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 8;
@@ -26,3 +28,6 @@ function entropy(): Uint8Array {
   }
   return globalThis.crypto.getRandomValues(bytes);
 }
+
+/** What gives the lines of a log their ids and times. */
+export const clockOf = (io: Pick<Io, 'now'>): Clock => ({ id: freshSeed, now: () => io.now().toISOString() });

@@ -1,13 +1,14 @@
-import { agreeOn } from '../game/house.js';
+import { add } from '../game/add.js';
 import { logPath } from '../game/log.js';
-import { remember } from '../game/memory.js';
+import { recall } from '../game/memory.js';
+import { tableOf } from '../game/table.js';
 import { ownNumbers } from '../render/notes.js';
 import { hang, type Page, printable, written } from '../render/page.js';
 import type { HouseRules } from '../rules/house.js';
 import { houseScopeOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
-import { freshSeed } from './fresh-seed.js';
+import { clockOf } from './fresh-seed.js';
 import { readHouse } from './house.js';
 import type { Io } from './io.js';
 import { shown } from './shown.js';
@@ -53,10 +54,10 @@ export async function game(
   let { house } = of;
   if (file !== undefined) {
     house = file === 'none' ? undefined : await readHouse(file, system);
-    agreeOn(path, house, freshSeed(), io.now().toISOString());
+    add(path, of.game, clockOf(io), () => ({ seen: tableOf(path), body: { house: house ?? null } }));
   }
   const kept = await (await system.play()).play.game?.();
-  const state = kept ? kept.says(remember(path, system.id, kept.memory).state as never) : [];
+  const state = kept ? kept.says(recall(path, system.id, kept.memory).state.state as never) : [];
   return { game: of.game, ruleset: system.id, state, house: house ?? null };
 }
 

@@ -1,13 +1,15 @@
 import { DiceWanted, facesIn } from '../dice/entered.js';
-import { appendEvent, type Event, logPath } from '../game/log.js';
-import { remember, resolveInTurn } from '../game/memory.js';
+import { add } from '../game/add.js';
+import { logPath } from '../game/log.js';
+import { recall } from '../game/memory.js';
+import { tableOf } from '../game/table.js';
 import { resolutionJson } from '../render/json.js';
 import type { Page } from '../render/page.js';
 import { resolutionLine, resolutionText } from '../render/resolution.js';
 import { remindersOf } from '../rules/action.js';
 import type { Resolution } from '../rules/record.js';
 import { CliError } from './errors.js';
-import { freshSeed } from './fresh-seed.js';
+import { clockOf, freshSeed } from './fresh-seed.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
 import { resolveEntered, resolveSeeded, type Task } from './resolve.js';
@@ -73,32 +75,27 @@ function logged(
   { io }: Out,
   resolve: (past: unknown) => Resolution,
 ): Resolution {
-  const { action, system } = task;
-  const path = logPath(options.game, io.env);
-  const event = (record: Resolution, n?: number): Event => ({
-    ...(n !== undefined && { n }),
-    id: freshSeed(),
-    at: io.now().toISOString(),
-    record: resolutionJson(record) as Resolution,
-  });
-  if (!action.memory) {
+  const { action, system, input } = task;
+  const { game, log } = options;
+  const path = logPath(game, io.env);
+  const bodyOf = (record: Resolution) => ({ record: resolutionJson(record) as Resolution });
+  const { memory } = action;
+  if (!memory) {
     const record = resolve(undefined);
-    if (options.log) logQuietly(() => appendEvent(path, event(record)), io);
+    const put = () => add(path, game, clockOf(io), () => ({ seen: tableOf(path), body: bodyOf(record) }));
+    if (log) logQuietly(put, io);
     return record;
   }
-  if (!options.log) return resolve(pastOf(task, options, io));
+  if (!log) return resolve(pastOf(task, options, io));
   let unread: readonly number[] = [];
-  const record = resolveInTurn(
-    path,
-    system.id,
-    action.memory,
-    { action: action.name, input: task.input },
-    (memory) => {
-      unread = memory.unread;
-      return resolve(memory.state);
-    },
-    event,
-  );
+  let record!: Resolution;
+  add(path, game, clockOf(io), () => {
+    const seen = recall(path, system.id, memory, { action: action.name, input });
+    unread = seen.unread;
+    const { state, n } = seen.state;
+    record = resolve(state);
+    return { seen, body: { n: n + 1, ...bodyOf(record) } };
+  });
   noteUnread(path, unread, io);
   return record;
 }
@@ -108,9 +105,9 @@ export function pastOf({ action, system, input }: Task, { game }: Options, io: I
   if (!action.memory) return undefined;
   const path = logPath(game, io.env);
   try {
-    const { state, unread } = remember(path, system.id, action.memory, { action: action.name, input });
+    const { state, unread } = recall(path, system.id, action.memory, { action: action.name, input });
     noteUnread(path, unread, io);
-    return state;
+    return state.state;
   } catch (error) {
     // What cannot be followed stops only those who look at it.
     return lostPast(error);

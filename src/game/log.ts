@@ -1,16 +1,6 @@
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
-import type { Resolution } from '../rules/record.js';
 
 /** The log cannot be read or written. */
 export class LogError extends Error {
@@ -23,31 +13,20 @@ export class LogError extends Error {
   }
 }
 
-/** One line of a log: a resolution, and where it stands among those that build on one another. */
-export interface Event {
-  /**
-   * For actions with a memory: the number of this event in that memory, from 1. Two processes may write the same
-   * number; the first in the file stands, the other never happened.
-   */
-  readonly n?: number;
-  /** Tells apart events that are otherwise alike. */
-  readonly id: string;
-  /** When, in ISO 8601. */
-  readonly at: string;
-  readonly record: Resolution;
-}
-
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * The file that holds the log of a game: under `$XDG_STATE_HOME/wg`, by default `~/.local/state/wg`.
+ * The folder of all games: under `$XDG_STATE_HOME/wg`, by default `~/.local/state/wg`.
  * A relative XDG path counts as none, as its specification says.
  */
-export function logPath(game: string, env: Env): string {
+export function gamesFolder(env: Env): string {
   const { XDG_STATE_HOME: xdg } = env;
   const state = xdg && isAbsolute(xdg) ? xdg : join(env.HOME || homedir(), '.local', 'state');
-  return join(state, 'wg', 'games', `${fileName(game)}.jsonl`);
+  return join(state, 'wg', 'games');
 }
+
+/** The file that holds the log of a game. */
+export const logPath = (game: string, env: Env): string => join(gamesFolder(env), `${fileName(game)}.jsonl`);
 
 /** A game's name as every file system takes it: letters and digits as they are, the rest escaped. */
 const fileName = (game: string) =>
@@ -56,51 +35,31 @@ const fileName = (game: string) =>
     (c) => `%${c.codePointAt(0)!.toString(16).padStart(2, '0').toUpperCase()}`,
   );
 
-/** What is in a log, with the lines that could not be read. */
-export interface Log {
-  readonly events: readonly Event[];
-  /** Numbers of the lines that are no event, from 1. */
-  readonly unread: readonly number[];
-}
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /**
- * Reads a log. A line that is torn (its writer was killed) is passed over; nothing else is lost with it.
- * @param only pieces of text, one of which every wanted line holds: others are not parsed
+ * The bytes of a log from an offset to another, or to its end.
+ * @returns nothing where there is no log
  * @throws LogError when the file is there but cannot be read
  */
-export function readLog(path: string, only: readonly string[] = ['']): Log {
-  let text: string;
+export function bytesFrom(path: string, offset: number, to = Number.MAX_SAFE_INTEGER): Buffer {
   try {
-    text = readFileSync(path, 'utf8');
+    const file = openSync(path, constants.O_RDONLY);
+    try {
+      const bytes = Buffer.alloc(Math.max(0, Math.min(fstatSync(file).size, to) - offset));
+      let read = 0;
+      while (read < bytes.length) {
+        const more = readSync(file, bytes, read, bytes.length - read, offset + read);
+        if (more === 0) break;
+        read += more;
+      }
+      return bytes.subarray(0, read);
+    } finally {
+      closeSync(file);
+    }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { events: [], unread: [] };
-    throw new LogError('read', `the log ${path} cannot be read (${(error as NodeJS.ErrnoException).code})`);
-  }
-  const events: Event[] = [];
-  const unread: number[] = [];
-  const lines = text.split('\n');
-  lines.forEach((line, i) => {
-    if (line === '') return;
-    const whole = line.startsWith('{') && line.endsWith('}');
-    if (whole && !only.some((text) => line.includes(text))) return;
-    const read = whole ? parse(line) : undefined;
-    if (read?.record) events.push(read as Event);
-    else if (read?.house !== undefined) return;
-    // The last line may be one that another process is just writing.
-    else if (i < lines.length - 1) unread.push(i + 1);
-  });
-  return { events, unread };
-}
-
-/** A line of the log: an event, or what was agreed before play. */
-type Line = Partial<Event> & { readonly house?: unknown };
-
-function parse(line: string): Line | undefined {
-  try {
-    const read = JSON.parse(line) as Line;
-    return typeof read.record === 'object' || read.house !== undefined ? read : undefined;
-  } catch {
-    return undefined;
+    if (codeOf(error) === 'ENOENT') return Buffer.alloc(0);
+    throw new LogError('read', `the log ${path} cannot be read (${codeOf(error)})`);
   }
 }
 
@@ -109,25 +68,19 @@ function parse(line: string): Line | undefined {
  * being written when a process died is ever lost.
  * @throws LogError when it cannot be written
  */
-export const appendEvent = (path: string, event: Event): void => appendLine(path, event);
-
-/** As {@link appendEvent}, for a line of another kind. */
-export function appendLine(path: string, line: object): void {
+export function append(path: string, line: string): void {
   try {
     makeFolders(dirname(path));
     const file = openSync(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT, 0o600);
     try {
-      const bytes = Buffer.from(`${endsTorn(file) ? '\n' : ''}${JSON.stringify(line)}\n`);
+      const bytes = Buffer.from(`${endsTorn(file) ? '\n' : ''}${line}\n`);
       const written = writeSync(file, bytes);
       if (written < bytes.length) throw Object.assign(new Error('short write'), { code: 'ENOSPC' });
     } finally {
       closeSync(file);
     }
   } catch (error) {
-    throw new LogError(
-      'write',
-      `the log ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`,
-    );
+    throw new LogError('write', `the log ${path} cannot be written (${codeOf(error)})`);
   }
 }
 
@@ -140,18 +93,17 @@ function endsTorn(file: number): boolean {
 }
 
 /** Level by level: `recursive` runs for ever where a parent cannot hold folders, such as /proc. */
-function makeFolders(folder: string): void {
+export function makeFolders(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return;
-    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    if (codeOf(error) === 'EEXIST') return;
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
     makeFolders(dirname(folder));
     try {
       mkdirSync(folder, { mode: 0o700 });
     } catch (again) {
-      if ((again as NodeJS.ErrnoException).code !== 'EEXIST') throw again;
+      if (codeOf(again) !== 'EEXIST') throw again;
     }
   }
 }

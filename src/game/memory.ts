@@ -1,6 +1,9 @@
 import type { AnyMemory } from '../rules/action.js';
-import type { Input, Resolution } from '../rules/record.js';
-import { appendEvent, type Event, LogError, readLog } from './log.js';
+import type { Input } from '../rules/record.js';
+import type { Standing } from './follow.js';
+import { read } from './line.js';
+import { LogError } from './log.js';
+import { type Part, type Remembered, remember } from './remember.js';
 
 /** An action that is about to be resolved: it may be one that begins anew. */
 export interface Asked {
@@ -8,102 +11,74 @@ export interface Asked {
   readonly input: Input;
 }
 
-/** What an action remembers of a game, folded from its log. */
+/** What the actions of a rule system remember of a game. */
 export interface Memory {
   readonly state: unknown;
-  /** Events counted so far. */
+  /** Events that build on one another, so far. */
   readonly n: number;
-  /** Ids of the events that stand. */
-  readonly standing: ReadonlySet<string>;
-  /** Lines of the log that could not be read. */
-  readonly unread: readonly number[];
+  /** The first of them that is lost: nothing can be built on what came after, until somebody begins anew. */
+  readonly lost?: number | undefined;
+  /** The first of them that is there and cannot be followed. */
+  readonly strange?: number | undefined;
 }
 
-/**
- * Folds the log of a game into what an action remembers. An event stands if its number is the next one: of two
- * processes that dealt from the same state, the first to write has dealt, and the other deals again. An event without a
- * number was built on nothing: it stands where it is.
- */
-export function remember(path: string, ruleset: string, memory: AnyMemory, asked?: Asked): Memory {
-  const { events, unread } = readLog(
-    path,
-    memory.of.map((name) => `"${name}"`),
-  );
-  const standing = new Set<string>();
-  let state = memory.start;
-  let n = 0;
-  let lost: number | undefined;
-  let strange: number | undefined;
-  for (const { n: number, id, record } of events) {
-    if (!memory.of.includes(record.action) || record.ruleset !== ruleset) continue;
-    if (number === undefined) {
-      state = withEvent(memory, state, record);
-      continue;
-    }
-    // Numbers that were written already are of processes that came second.
-    if (number <= n) continue;
+/** What a memory of a rule system is folded to. Events without a number were built on nothing: they stand where they are. */
+function partOf(ruleset: string, { of, start, anew, after, undone }: AnyMemory): Part<Memory> {
+  const names = of.map((name) => `"action":"${name}"`);
+  const concerns = (at: Standing) => {
+    if (at.of.kind !== 'event' || !names.some((name) => at.text.includes(name))) return undefined;
+    const event = read('event', at);
+    return event && event.record.ruleset === ruleset && of.includes(event.record.action) ? event : undefined;
+  };
+  const step = (memory: Memory, at: Standing, then: typeof after): Memory => {
+    const event = concerns(at);
+    if (!event) return memory;
+    const { n, record } = event;
+    if (n === undefined) return { ...memory, state: attempt(() => then(memory.state, record), memory.state) };
+    const begins = attempt(() => anew(record), false);
+    const lost = begins ? undefined : (memory.lost ?? (n > memory.n + 1 ? memory.n + 1 : undefined));
+    const now = { state: memory.state, n, lost, strange: begins ? undefined : memory.strange };
+    if (lost !== undefined) return now;
     try {
-      // A number too far on follows a lost event: nothing can be built on it, until somebody begins anew.
-      const anew = memory.anew(record);
-      if (anew) [lost, strange] = [undefined, undefined];
-      else if (number > n + 1) lost ??= n + 1;
-      n = number;
-      if (lost !== undefined) continue;
-      state = memory.after(state, record);
+      return { ...now, state: then(memory.state, record) };
     } catch {
-      // Nothing can be built on what cannot be followed, until somebody begins anew.
-      strange ??= number;
-      lost ??= number;
-      n = number;
-      continue;
+      return { ...now, lost: n, strange: n };
     }
-    standing.add(id);
-  }
-  if (lost !== undefined && !(asked && memory.anew(asked))) {
-    const anew = `begin anew with ${memory.anewBy ?? '--new'}`;
-    if (strange === lost) {
-      throw new LogError(
-        'read',
-        `event ${lost} of the log ${path} is not one that this version can follow: ${anew}`,
-      );
-    }
-    const where = unread.length ? ` (line ${unread.join(', ')} cannot be read)` : '';
-    throw new LogError('read', `event ${lost} of the log ${path} is lost${where}: mend it, or ${anew}`);
-  }
-  return { state, n, standing, unread };
+  };
+  return {
+    name: `memory-${ruleset}`,
+    start: { state: start, n: 0 },
+    after: (memory, at) => step(memory, at, after),
+    undone: (memory, at) => step(memory, at, undone ?? ((state) => state)),
+  };
 }
 
-/** The state after an event that was built on nothing; the same as before, where it cannot be followed. */
-function withEvent(memory: AnyMemory, state: unknown, record: Resolution): unknown {
+/** What a function returns, or something else where it fails. */
+function attempt<T>(what: () => T, otherwise: T): T {
   try {
-    return memory.after(state, record);
+    return what();
   } catch {
-    return state;
+    return otherwise;
   }
 }
-
-/** Tries at dealing before the log is given up: every try that fails means that another process dealt. */
-const MOST_TRIES = 10_000;
 
 /**
- * Resolves an action that builds on the log, and logs it, so that no two processes ever build on the same state.
- * @param resolve resolves the action on a state
- * @param event wraps the record for the log
+ * Folds the log of a game into what the actions of a rule system remember.
+ * @param asked the action that is to build on it
+ * @throws LogError when the log cannot be read, or what it asks for is lost
  */
-export function resolveInTurn(
-  path: string,
-  ruleset: string,
-  of: AnyMemory,
-  asked: Asked,
-  resolve: (memory: Memory) => Resolution,
-  event: (record: Resolution, n: number) => Event,
-): Resolution {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const memory = remember(path, ruleset, of, asked);
-    const record = resolve(memory);
-    const line = event(record, memory.n + 1);
-    appendEvent(path, line);
-    if (remember(path, ruleset, of, asked).standing.has(line.id)) return record;
+export function recall(path: string, ruleset: string, of: AnyMemory, asked?: Asked): Remembered<Memory> {
+  const remembered = remember(path, partOf(ruleset, of));
+  const { lost, strange } = remembered.state;
+  const anew = `begin anew with ${of.anewBy ?? '--new'}`;
+  if (lost === undefined || (asked && of.anew(asked))) return remembered;
+  if (strange === lost) {
+    throw new LogError(
+      'read',
+      `event ${lost} of the log ${path} is not one that this version can follow: ${anew}`,
+    );
   }
-  throw new Error('other processes keep dealing from this game');
+  const { unread } = remembered;
+  const where = unread.length ? ` (line ${unread.join(', ')} cannot be read)` : '';
+  throw new LogError('read', `event ${lost} of the log ${path} is lost${where}: mend it, or ${anew}`);
 }

@@ -69,6 +69,8 @@ export interface Memory<S> {
   readonly anewBy?: string;
   /** The state after a logged resolution of one of these actions. */
   readonly after: (state: S, event: Past) => S;
+  /** The state after one that is taken back later on; as if it had never been, where nothing is said. */
+  readonly undone?: (state: S, event: Past) => S;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: memories of rule systems hold states of many kinds.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { battleground } from '../../rulesets/battleground/index.js';
-import type { Event } from '../../src/game/log.js';
+import type { Event } from '../../src/game/line.js';
 import { Game } from '../support/game.js';
 import { lasting, replay } from '../support/replay.js';
 import type { Evening } from './evening/evening.js';
@@ -69,7 +69,7 @@ describe('a full evening of Battleground', () => {
   });
 
   test('the log holds the house rules and what was answered to every line, and nothing of what was refused', () => {
-    const [first, ...lines] = game.log();
+    const [, first, ...lines] = game.log();
     expect(JSON.parse(first!)).toMatchObject({ house: { name: 'the Thursday club' } });
     expect(lines).toHaveLength(events.length);
     expect(events.map(({ record }) => `${JSON.stringify(record)}\n`)).toEqual(game.told);

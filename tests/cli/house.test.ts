@@ -286,7 +286,7 @@ describe('a whole game', () => {
     const { stdout, stderr } = await run('draw-card --json');
     expect(stderr).toBe('');
     expect(JSON.parse(stdout).result.left).toBe(52);
-    expect(readFileSync(log(), 'utf8').split('\n')).toHaveLength(4);
+    expect(readFileSync(log(), 'utf8').split('\n')).toHaveLength(5);
   });
 
   test('a line of a record that only looks like house rules is none', async () => {

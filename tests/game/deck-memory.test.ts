@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PACK } from '../../rulesets/battleground/deck.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
-import type { Event } from '../../src/game/log.js';
-import { remember } from '../../src/game/memory.js';
+import { follow } from '../../src/game/follow.js';
+import { type Event, read } from '../../src/game/line.js';
+import { recall } from '../../src/game/memory.js';
 import { type Built, build, type Ended, type Home, makeHome, runs } from '../support/built.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 
@@ -249,19 +250,8 @@ describe('many processes at one deck', () => {
       ...(killAfter !== undefined && { killAfter }),
     });
 
-  /** The events of the log that stand: each the next by its number, the first to take it. */
-  function standing(): Event[] {
-    const events: Event[] = [];
-    for (const line of readFileSync(home.log, 'utf8').split('\n')) {
-      try {
-        const event = JSON.parse(line) as Event;
-        if (event.n === events.length + 1) events.push(event);
-      } catch {
-        // Torn.
-      }
-    }
-    return events;
-  }
+  /** The events of the log that stand. */
+  const standing = (): Event[] => follow(home.log).standing.flatMap((at) => read('event', at) ?? []);
   const cardsOf = (events: readonly Event[]) =>
     events.flatMap(({ record }) => (record.result as unknown as Result).cards.map(({ card }) => card));
 
@@ -274,7 +264,7 @@ describe('many processes at one deck', () => {
     const events = standing();
     expect(events).toHaveLength(24);
     expect(cardsOf(events).sort()).toEqual([...cards].sort());
-    expect(remember(home.log, 'battleground', drawCard.memory!).n).toBe(24);
+    expect(recall(home.log, 'battleground', drawCard.memory!).state.n).toBe(24);
     expect(shown.map(({ left }) => left).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 24 }, (_, i) => 30 + i),
     );
@@ -317,7 +307,7 @@ describe('many processes at one deck', () => {
     // The rest of the deck: none of the cards that were shown is in it.
     const rest = drawn((await spawned(['--count', `${last.left}`])).stdout).faces;
     expect(twice([...dealt, ...rest])).toEqual([]);
-    expect(remember(home.log, 'battleground', drawCard.memory!).n).toBe(events.length + 1);
+    expect(recall(home.log, 'battleground', drawCard.memory!).state.n).toBe(events.length + 1);
   }, 120_000);
 
   test('a game goes on in a copy of its log', async () => {

@@ -12,8 +12,11 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
-import { appendEvent, type Event, LogError, logPath, readLog } from '../../src/game/log.js';
-import { remember } from '../../src/game/memory.js';
+import { add } from '../../src/game/add.js';
+import { follow, prove } from '../../src/game/follow.js';
+import { type Event, read, written } from '../../src/game/line.js';
+import { append, LogError, logPath } from '../../src/game/log.js';
+import { recall } from '../../src/game/memory.js';
 import { type Ran, stateFolder, wg, words } from '../support/cli.js';
 
 let state: ReturnType<typeof stateFolder>;
@@ -25,6 +28,8 @@ afterEach(() => state.clean());
 const log = (game = 'table') => join(state.path, 'wg', 'games', `${game}.jsonl`);
 const bytes = (game?: string) => readFileSync(log(game), 'utf8');
 const lines = (game?: string) => bytes(game).split('\n').slice(0, -1);
+/** The lines behind the first, which says which game it is. */
+const eventLines = (game?: string) => lines(game).slice(1);
 const run = (text: string): Promise<Ran> => wg(words(text).slice(1), { env: { XDG_STATE_HOME: state.path } });
 
 /** The cards that a draw turned up. */
@@ -102,15 +107,15 @@ describe('the file of a game', () => {
       'table.jsonl',
       'thursday.jsonl',
     ]);
-    for (const game of ['thursday', 'friday', 'sunday', 'table']) expect(lines(game)).toHaveLength(1);
+    for (const game of ['thursday', 'friday', 'sunday', 'table']) expect(eventLines(game)).toHaveLength(1);
   });
 });
 
 describe('an event', () => {
   test('holds an id, when it was, and the very record that --json prints', async () => {
     const { stdout } = await run('wg shoot -g C -f 9 --seed s --json');
-    const event = JSON.parse(lines()[0]!) as Event;
-    expect(Object.keys(event)).toEqual(['id', 'at', 'record']);
+    const event = JSON.parse(eventLines()[0]!) as Event;
+    expect(Object.keys(event)).toEqual(['id', 'at', 'record', 'prev']);
     expect(event.id).toMatch(/^[0-9a-z]{8}$/);
     expect(event.at).toBe('2026-01-02T03:04:05.000Z');
     expect(`${JSON.stringify(event.record)}\n`).toBe(stdout);
@@ -121,14 +126,14 @@ describe('an event', () => {
     await run('wg draw-card');
     await run('wg move');
     await run('wg draw-card --turn');
-    const events = lines().map((line) => JSON.parse(line) as Event);
+    const events = eventLines().map((line) => JSON.parse(line) as Event);
     expect(events.map(({ n, record }) => [record.action, n])).toEqual([
       ['move', undefined],
       ['draw-card', 1],
       ['move', undefined],
       ['draw-card', 2],
     ]);
-    expect(Object.keys(events[1]!)).toEqual(['n', 'id', 'at', 'record']);
+    expect(Object.keys(events[1]!)).toEqual(['id', 'at', 'n', 'record', 'prev']);
     expect(new Set(events.map(({ id }) => id)).size).toBe(4);
   });
 
@@ -136,8 +141,8 @@ describe('an event', () => {
     const record = (line: string) => JSON.stringify((JSON.parse(line) as Event).record);
     for (const way of ['', '--brief', '--explain', '--json', '--json --explain', '--ascii', '--color'])
       await run(`wg shoot -g C -f 9 --target-on-road --seed \u00e9 ${way}`);
-    expect(new Set(lines().map(record)).size).toBe(1);
-    expect(lines()).toHaveLength(7);
+    expect(new Set(eventLines().map(record)).size).toBe(1);
+    expect(eventLines()).toHaveLength(7);
   });
 
   test('is added at the end: what was there stays as it was', async () => {
@@ -148,12 +153,12 @@ describe('an event', () => {
       expect(bytes().length).toBeGreaterThan(before.length);
       before = bytes();
     }
-    expect(lines()).toHaveLength(5);
+    expect(eventLines()).toHaveLength(5);
   });
 
   test('of entered dice holds the dice and no seed', async () => {
     await run('wg move --dice 4');
-    expect((JSON.parse(lines()[0]!) as Event).record).toMatchObject({
+    expect((JSON.parse(eventLines()[0]!) as Event).record).toMatchObject({
       rng: 'entered',
       seed: null,
       result: { inches: 4 },
@@ -206,8 +211,8 @@ describe('a torn line at the end', () => {
       const { cards, left } = await draw();
       expect(left, `cut at ${cut}`).toBe(52);
       if (cards[0] !== 'JK') expect(first.cards, `cut at ${cut}`).not.toContain(cards[0]);
-      const found = remember(log(), 'battleground', drawCard.memory!);
-      expect({ n: found.n, unread: found.unread }, `cut at ${cut}`).toEqual({ n: 2, unread: [2] });
+      const found = recall(log(), 'battleground', drawCard.memory!);
+      expect({ n: found.state.n, unread: found.unread }, `cut at ${cut}`).toEqual({ n: 2, unread: [3] });
     }
   });
 
@@ -219,16 +224,16 @@ describe('a torn line at the end', () => {
     expect(third.left).toBe(51);
     expect(third.stderr).toBe('');
     expect(third.cards[0] === second.cards[0] && third.cards[0] !== 'JK').toBe(false);
-    expect(lines()).toHaveLength(3);
+    expect(eventLines()).toHaveLength(3);
   });
 
   test('does not swallow the roll that is logged after it', async () => {
     await run('wg move');
     appendFileSync(log(), '{"id":"torn","at":"2026');
     await run('wg shoot -g C -f 9 --seed s');
-    const { events, unread } = readLog(log());
-    expect(events.map(({ record }) => record.action)).toEqual(['move', 'shoot']);
-    expect(unread).toEqual([2]);
+    const { standing, unread } = follow(log());
+    expect(standing.flatMap((at) => read('event', at)?.record.action ?? [])).toEqual(['move', 'shoot']);
+    expect(unread).toEqual([3]);
   });
 });
 
@@ -265,7 +270,7 @@ describe('a line that is no event', () => {
     expect(() => JSON.parse(stdout)).not.toThrow();
     expect(stderr).toMatch(/^wg: [^\n]*\n$/);
     expect(stderr).toContain(log());
-    expect(stderr).toMatch(/\b2\b/);
+    expect(stderr).toMatch(/\b3\b/);
   });
 
   test('is told of by --no-log and --odds too, which read the same log', async () => {
@@ -288,7 +293,7 @@ describe('a line that is no event', () => {
 
 test('an event that cannot be followed is a failure that names it, not a fault of the program', async () => {
   await draw();
-  const event = JSON.parse(lines()[0]!) as { n: number; record: Record<string, unknown> };
+  const event = JSON.parse(eventLines()[0]!) as { at: string; record: Record<string, unknown> };
   for (const record of [
     { ...event.record, result: {} },
     { ...event.record, result: { cards: null } },
@@ -297,8 +302,8 @@ test('an event that cannot be followed is a failure that names it, not a fault o
     { ...event.record, result: null },
     { ...event.record, rulings: null },
   ]) {
-    const broken = { ...event, n: 2, id: 'broken00', record };
-    writeFileSync(log(), `${lines()[0]}\n${JSON.stringify(broken)}\n`);
+    const broken = written('broken00', event.at, { n: 2, record: record as never }, 'b0');
+    writeFileSync(log(), `${lines().slice(0, 2).join('\n')}\n${broken}\n`);
     const { code, stdout, stderr } = await run('wg draw-card');
     expect({ code, stdout }, JSON.stringify(record)).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain(log());
@@ -308,7 +313,8 @@ test('an event that cannot be followed is a failure that names it, not a fault o
 
 test('an event that was written with other spacing is read, or told of: it is never passed over in silence', async () => {
   const first = await draw();
-  writeFileSync(log(), `${JSON.stringify(JSON.parse(lines()[0]!), null, 1).replace(/\n\s*/g, ' ')}\n`);
+  const spaced = JSON.stringify(JSON.parse(eventLines()[0]!), null, 1).replace(/\n\s*/g, ' ');
+  writeFileSync(log(), `${lines()[0]}\n${spaced}\n`);
   const { left, stderr } = await draw();
   expect(left === 52 || stderr.includes(log()), `${left} left after ${first.cards}`).toBe(true);
 });
@@ -367,53 +373,92 @@ test('a draw with --no-log works where nothing can be written', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 });
 
-describe('readLog and appendEvent', () => {
-  const event = (id: string, action = 'move'): Event => ({
-    id,
-    at: '2026-01-02T03:04:05.000Z',
-    record: {
-      wg: '0',
-      ruleset: 'x',
-      action,
-      rng: 'entered',
-      seed: null,
-      index: 0,
-      input: {},
-      rulings: {},
-      steps: [],
-      result: {},
-    },
-  });
+describe('adding to a log and following it', () => {
   const file = () => join(state.path, 'deep', 'er', 'log.jsonl');
+  let ids = 0;
+  const clock = { id: () => `id${ids++}`, now: () => '2026-01-02T03:04:05.000Z' };
+  const put = (path: string, undo: string) =>
+    add(path, 'g', clock, () => ({ seen: follow(path), body: { undo } }));
+  const undos = (path: string) => follow(path).standing.flatMap((at) => read('undone', at)?.undo ?? []);
 
   test('a log that is not there is empty', () => {
-    expect(readLog(file())).toEqual({ events: [], unread: [] });
+    expect(follow(file())).toMatchObject({ standing: [], unread: [], head: '' });
   });
 
-  test('what is appended is read again, in order', () => {
-    const events = ['a', 'b', 'c'].map((id) => event(id));
-    for (const one of events) appendEvent(file(), one);
-    expect(readLog(file())).toEqual({ events, unread: [] });
+  test('what is added is followed again, in order, behind the line that says which game it is', () => {
+    for (const name of ['a', 'b', 'c']) put(file(), name);
+    expect(undos(file())).toEqual(['a', 'b', 'c']);
+    expect(read('opening', follow(file()).standing[0]!)).toMatchObject({ log: 2, game: 'g', prev: '' });
   });
 
-  test('only lines that hold the wanted text are read', () => {
-    for (const [id, action] of [
-      ['a', 'move'],
-      ['b', 'shoot'],
-      ['c', 'move'],
-    ] as const)
-      appendEvent(file(), event(id, action));
-    expect(readLog(file(), ['"action":"move"']).events.map(({ id }) => id)).toEqual(['a', 'c']);
+  test('of two lines that follow the same line the first stands', () => {
+    put(file(), 'a');
+    const seen = follow(file());
+    append(file(), written('one', '2026', { undo: 'first' }, seen.head));
+    append(file(), written('two', '2026', { undo: 'second' }, seen.head));
+    put(file(), 'b');
+    expect(undos(file())).toEqual(['a', 'first', 'b']);
+    expect(prove(file())).toBeUndefined();
+  });
+
+  test('who comes second thinks again', () => {
+    put(file(), 'a');
+    let thoughts = 0;
+    const other = follow(file());
+    add(file(), 'g', clock, () => {
+      const seen = follow(file());
+      if (thoughts++ === 0) append(file(), written('x', '2026', { undo: 'theirs' }, other.head));
+      return { seen, body: { undo: `mine ${thoughts}` } };
+    });
+    expect(undos(file())).toEqual(['a', 'theirs', 'mine 2']);
+  });
+
+  test('a line that is changed, moved, or left out is found where the next one does not follow', () => {
+    for (let i = 0; i < 9; i++) put(file(), `u${i}`);
+    const good = readFileSync(file(), 'utf8').trimEnd().split('\n');
+    const found = (lines: readonly string[]) => {
+      writeFileSync(file(), `${lines.join('\n')}\n`);
+      return prove(file());
+    };
+    expect(found(good)).toBeUndefined();
+    for (let i = 1; i < 9; i++) {
+      expect(found(good.map((line, k) => (k === i ? line.replace('"u', '"v') : line))), `line ${i + 1}`).toBe(
+        i + 2,
+      );
+      expect(found(good.filter((_, k) => k !== i)), `without line ${i + 1}`).toBe(i + 1);
+    }
+    const swapped = [...good];
+    [swapped[3], swapped[4]] = [swapped[4]!, swapped[3]!];
+    expect(found(swapped)).toBe(4);
+    expect(found(good.slice(1))).toBe(1);
   });
 
   test('what cannot be written is a LogError that names the file', () => {
-    expect(() => appendEvent('/proc/x/log.jsonl', event('a'))).toThrow(LogError);
-    expect(() => appendEvent('/proc/x/log.jsonl', event('a'))).toThrow('/proc/x/log.jsonl');
-    expect(() => appendEvent('/dev/full', event('a'))).toThrow(/ENOSPC/);
+    expect(() => put('/proc/x/log.jsonl', 'a')).toThrow(LogError);
+    expect(() => put('/proc/x/log.jsonl', 'a')).toThrow('/proc/x/log.jsonl');
+    expect(() => append('/dev/full', 'a')).toThrow(/ENOSPC/);
   });
 
   test('what cannot be read is a LogError that names the file', () => {
-    expect(() => readLog(state.path)).toThrow(LogError);
-    expect(() => readLog(state.path)).toThrow(state.path);
+    expect(() => follow(state.path)).toThrow(LogError);
+    expect(() => follow(state.path)).toThrow(state.path);
+  });
+
+  test('a log of another version is told of, and left alone', async () => {
+    for (const first of [
+      '{"id":"a","at":"2026","record":{"action":"move"}}',
+      '{"n":1,"id":"a","at":"2026","record":{"action":"draw-card"}}',
+      '{"id":"a","at":"2026","log":3,"game":"table","prev":""}',
+    ]) {
+      mkdirSync(dirname(log()), { recursive: true });
+      writeFileSync(log(), `${first}\n`);
+      const drawn = await run('wg draw-card');
+      expect(drawn.code).toBe(1);
+      expect(drawn.stderr).toContain('another version');
+      const { code, stderr } = await run('wg move');
+      expect(code).toBe(0);
+      expect(stderr).toContain('another version');
+      expect(bytes()).toBe(`${first}\n`);
+    }
   });
 });

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { logPath, readLog } from '../../src/game/log.js';
+import { follow } from '../../src/game/follow.js';
+import { written } from '../../src/game/line.js';
+import { logPath } from '../../src/game/log.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 
 let state: ReturnType<typeof stateFolder>;
@@ -23,9 +25,9 @@ describe('a deck whose log has lost an event', () => {
   test.each([
     [
       'a damaged line',
-      (lines: string[]) => [...lines.slice(0, 2), lines[2]!.slice(0, -1), ...lines.slice(3)],
+      (lines: string[]) => [...lines.slice(0, 3), lines[3]!.slice(0, -1), ...lines.slice(4)],
     ],
-    ['a missing line', (lines: string[]) => [...lines.slice(0, 2), ...lines.slice(3)]],
+    ['a missing line', (lines: string[]) => [...lines.slice(0, 3), ...lines.slice(4)]],
   ])('is not dealt from: %s', async (_, damaged) => {
     const text = `${damaged(await fiveCards()).join('\n')}\n`;
     writeFileSync(log(), text);
@@ -38,7 +40,7 @@ describe('a deck whose log has lost an event', () => {
 
   test('is begun anew with --new, and goes on from there', async () => {
     const lines = await fiveCards();
-    writeFileSync(log(), `${[...lines.slice(0, 2), ...lines.slice(3)].join('\n')}\n`);
+    writeFileSync(log(), `${[...lines.slice(0, 3), ...lines.slice(4)].join('\n')}\n`);
     expect((await run('draw-card --new')).code).toBe(0);
     const { code, stdout } = await run('draw-card --json');
     expect(code).toBe(0);
@@ -49,15 +51,15 @@ describe('a deck whose log has lost an event', () => {
 test('a last line that has no end yet is not complained about: another process may be writing it', async () => {
   await fiveCards();
   const text = readFileSync(log(), 'utf8');
-  writeFileSync(log(), `${text}{"n":6,"id":"half`);
-  expect(readLog(log()).unread).toEqual([]);
+  writeFileSync(log(), `${text}{"id":"half`);
+  expect(follow(log()).unread).toEqual([]);
   expect((await run('draw-card --json')).stderr).toBe('');
 });
 
 test('a deck with an event that cannot be followed is told of, and begun anew with --new', async () => {
   await fiveCards();
   const record = { ruleset: 'battleground', action: 'draw-card', input: {}, result: {}, steps: [] };
-  const strange = JSON.stringify({ n: 6, id: 'z', at: 'b', record });
+  const strange = written('z', 'b', { n: 6, record: record as never }, 'a6');
   writeFileSync(log(), `${readFileSync(log(), 'utf8')}${strange}\n`);
   const { code, stderr } = await run('draw-card');
   expect({ code, told: stderr.includes('not one that this version can follow') }).toEqual({

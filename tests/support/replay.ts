@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import type { Event } from '../../src/game/log.js';
+import type { Event } from '../../src/game/line.js';
 import type { HouseRules } from '../../src/rules/house.js';
 import type { Input } from '../../src/rules/record.js';
 import { type Game, lineOf } from './game.js';
 
 /** A line of a log as it was read. */
-type Line = Partial<Event> & { readonly house?: HouseRules | null };
+type Line = Partial<Event> & { readonly house?: HouseRules | null; readonly log?: number };
 
 const read = (line: string): Line => JSON.parse(line) as Line;
 
 /** What of a line of a log must come out again: everything but its id and the time of day. */
 export function lasting(line: string): string {
-  const { id: _id, at: _at, ...rest } = read(line);
+  const { prev: _prev, id: _id, at: _at, ...rest } = read(line);
   return JSON.stringify(rest);
 }
 
@@ -26,7 +26,8 @@ export async function replay(
 ): Promise<void> {
   let agreed: HouseRules['rulings'] = {};
   for (const [i, line] of log.entries()) {
-    const { house, record } = read(line);
+    const { house, record, log: format } = read(line);
+    if (format !== undefined) continue;
     if (house !== undefined) {
       const file = game.file('house.json');
       if (house) writeFileSync(file, JSON.stringify(houseFile(house)));

@@ -1,0 +1,107 @@
+import type { HouseRules } from '../rules/house.js';
+import type { Resolution } from '../rules/record.js';
+
+/** The format of the lines of a log, from the first of them. */
+export const FORMAT = 2;
+
+interface Any {
+  /** Tells apart lines that are otherwise alike. */
+  readonly id: string;
+  /** When, in ISO 8601. */
+  readonly at: string;
+  /** The name of the line before it. */
+  readonly prev: string;
+}
+
+/** The first line: which game it is. */
+export interface Opening extends Any {
+  readonly log: number;
+  readonly game: string;
+  /** The rule system it is played by, where one was named. */
+  readonly ruleset?: string;
+  readonly sides?: readonly string[];
+}
+
+/** A resolution, and where it stands among those that build on one another. */
+export interface Event extends Any {
+  /** For actions that build on what the game remembers: the number of this event among them, from 1. */
+  readonly n?: number;
+  /** The side that acted, where it is known. */
+  readonly by?: string;
+  readonly record: Resolution;
+}
+
+/** From now on the game is played by these house rules; null is by the book. */
+export interface Agreed extends Any {
+  readonly house: HouseRules | null;
+}
+
+/** An event is taken back: the line with this name, which stays where it is. */
+export interface Undone extends Any {
+  readonly undo: string;
+}
+
+/** The game is over. */
+export interface End extends Any {
+  readonly end: true;
+}
+
+export type Line = Opening | Event | Agreed | Undone | End;
+
+type Without<L> = L extends unknown ? Omit<L, keyof Any> : never;
+/** A line, but for what gives it its place and time. */
+export type Body = Without<Line>;
+
+/** What a line is, by the first of its own parts. */
+export type Kind = 'opening' | 'event' | 'agreed' | 'undone' | 'end';
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  log: 'opening',
+  n: 'event',
+  by: 'event',
+  record: 'event',
+  house: 'agreed',
+  undo: 'undone',
+  end: 'end',
+};
+
+/** What can be told of a line without reading all of it. */
+export interface Head {
+  readonly prev: string;
+  readonly id: string;
+  readonly kind: Kind;
+}
+
+const START = /^\{"id":"([^"\\]*)","at":"[^"\\]*","(\w+)":/;
+/** A line ends with the name of the one before it, so that a torn one is known by its end. */
+const END = /,"prev":"([0-9a-f]*)"\}$/;
+
+/** What can be told of a line at a glance; undefined where it is none, or a torn one. */
+export function headOf(text: string): Head | undefined {
+  const [, id, part] = START.exec(text) ?? [];
+  const [, prev] = END.exec(text.slice(-80)) ?? [];
+  const kind = KINDS[part ?? ''];
+  return kind && prev !== undefined ? { prev, id: id!, kind } : undefined;
+}
+
+/** A line as it is written. */
+export const written = (id: string, at: string, body: Body, prev: string): string =>
+  JSON.stringify({ id, at, ...body, prev });
+
+interface Kinds {
+  opening: Opening;
+  event: Event;
+  agreed: Agreed;
+  undone: Undone;
+  end: End;
+}
+
+/** A line of one kind; undefined where it is of another, or cannot be read. */
+export function read<K extends Kind>(kind: K, line: { readonly of: Head; readonly text: string }) {
+  if (line.of.kind !== kind) return undefined;
+  try {
+    return JSON.parse(line.text) as Kinds[K];
+  } catch {
+    return undefined;
+  }
+}

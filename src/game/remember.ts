@@ -1,0 +1,65 @@
+import { keepCheckpoint, readCheckpoint } from './checkpoint.js';
+import { BEGINNING, type Followed, follow, type Standing } from './follow.js';
+import { read } from './line.js';
+
+/** A part of what a game remembers: a fold over the lines of its log that stand. */
+export interface Part<S> {
+  /** Names its checkpoint. */
+  readonly name: string;
+  readonly start: S;
+  /** The state after a line. */
+  readonly after: (state: S, at: Standing) => S;
+  /** The state after an event that is taken back later on; as if it had never been, where nothing is said. */
+  readonly undone?: (state: S, at: Standing) => S;
+}
+
+/** What a game remembers, and how its log was followed. */
+export interface Remembered<S> extends Pick<Followed, 'mark' | 'head' | 'unread'> {
+  readonly state: S;
+}
+
+/** Lines that are always followed anew: what is taken back is among them, as a rule. */
+const TAIL = 16;
+
+/**
+ * Folds the log of a game.
+ * @throws LogError when it cannot be read
+ */
+export function remember<S>(path: string, part: Part<S>): Remembered<S> {
+  const kept = readCheckpoint<S>(path, part.name);
+  const tail = follow(path, kept?.mark);
+  if (kept && tail.start === kept.mark && holdsAllUndone(tail.standing))
+    return fold(path, part, kept.state, tail);
+  return fold(path, part, part.start, tail.start === BEGINNING ? tail : follow(path));
+}
+
+const undoneIn = (standing: readonly Standing[]): Set<string> =>
+  new Set(standing.flatMap((at) => read('undone', at)?.undo ?? []));
+
+/** Whether whatever is taken back in these lines stands in them too. */
+function holdsAllUndone(standing: readonly Standing[]): boolean {
+  const names = new Set(standing.map(({ name }) => name));
+  return [...undoneIn(standing)].every((name) => names.has(name));
+}
+
+function fold<S>(path: string, part: Part<S>, start: S, followed: Followed): Remembered<S> {
+  const { standing, unread, mark } = followed;
+  const undone = undoneIn(standing);
+  const last = standing.length >= 2 * TAIL ? standing.length - TAIL : 0;
+  let state = start;
+  for (const [i, at] of standing.entries()) {
+    if (!undone.has(at.name)) state = part.after(state, at);
+    else if (part.undone) state = part.undone(state, at);
+    if (i + 1 !== last) continue;
+    const { from, to, number, name } = at;
+    keepCheckpoint(path, part.name, { mark: { offset: to + 1, lines: number, head: name }, from, to, state });
+  }
+  return {
+    state,
+    mark,
+    unread,
+    get head() {
+      return followed.head;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { HouseRules } from '../rules/house.js';
+import { read } from './line.js';
+import { type Part, type Remembered, remember } from './remember.js';
+
+/** What every line of a game may depend on, whatever is played. */
+export interface Table {
+  /** The name of the game; empty before its first line. */
+  readonly game: string;
+  /** The rule system it is played by, where one was named. */
+  readonly ruleset?: string;
+  readonly sides: readonly string[];
+  /** The house rules it is played by; null is by the book. */
+  readonly house: HouseRules | null;
+}
+
+const isTable = (of: unknown): boolean => typeof of === 'object' && of !== null && !Array.isArray(of);
+
+/** Whether house rules have all their parts. */
+const isWhole = (house: HouseRules | null): boolean =>
+  house === null ||
+  (isTable(house) &&
+    typeof house.ruleset === 'string' &&
+    isTable(house.cells) &&
+    isTable(house.rulings) &&
+    isTable(house.optional));
+
+const part: Part<Table> = {
+  name: 'table',
+  start: { game: '', sides: [], house: null },
+  after: (table, at) => {
+    const opening = read('opening', at);
+    if (opening) {
+      const { game, ruleset, sides = [] } = opening;
+      return { ...table, game, sides, ...(ruleset !== undefined && { ruleset }) };
+    }
+    const agreed = read('agreed', at);
+    return agreed && isWhole(agreed.house) ? { ...table, house: agreed.house } : table;
+  },
+};
+
+/**
+ * How the table stands.
+ * @throws LogError when the log cannot be read
+ */
+export const tableOf = (path: string): Remembered<Table> => remember(path, part);
