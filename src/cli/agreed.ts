@@ -30,7 +30,7 @@ export async function agreedOn(
   system: RuleSystem,
   io: Io,
 ): Promise<Agreed> {
-  const house = await houseRules(globals, options, system, io);
+  const house = await houseRules(globals, logPath(options.game, io.env), system);
   const typed = await readRulings(globals.ruling ?? [], system);
   return {
     rulings: { ...house?.rulings, ...typed },
@@ -47,13 +47,12 @@ export async function agreedOn(
 /** The house rules in force: of a file for this run, or those the game is played by. */
 export async function houseRules(
   { house }: Globals,
-  { game }: Options,
+  log: string,
   system: RuleSystem,
-  io: Io,
 ): Promise<HouseRules | undefined> {
   if (house === 'none') return undefined;
   if (house !== undefined) return (await import('./house.js')).readHouse(house, system);
-  const agreed = agreedIn(logPath(game, io.env));
+  const agreed = agreedIn(log);
   return agreed?.ruleset === system.id ? agreed : undefined;
 }
 

@@ -47,5 +47,6 @@ export const GLOBAL_FLAGS = [
   ['--ascii', 'no characters beyond ASCII'],
   ['--no-input', 'never ask; fail instead'],
   ['--game <name>', 'the game whose log this belongs to'],
+  ['--acting <side>', 'the side that acts, for the log of the game'],
   ['--no-log', 'leave the log of the game alone'],
 ] as const;

@@ -30,7 +30,7 @@ const COMMANDS = ['house'];
  * @param words what stands behind `game`: nothing, or `house <file>`
  * @throws CliError `usage` or `bad-house`; LogError
  */
-export async function game(
+export async function standingOf(
   words: readonly string[],
   of: { readonly game: string; readonly system: RuleSystem; readonly house: HouseRules | undefined },
   io: Io,

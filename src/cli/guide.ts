@@ -5,9 +5,9 @@ import type { RuleSystem } from '../rules/system.js';
 import { agreedOn } from './agreed.js';
 import { missingInputs } from './inputs.js';
 import type { Io } from './io.js';
-import type { Job } from './main.js';
 import { readOptions } from './options.js';
 import type { Given, Globals } from './parse.js';
+import type { Job } from './run-action.js';
 
 /** The guided way: pick an action, say what matters, see the answer and the line that gives the same. */
 export async function guide(

@@ -2,6 +2,8 @@ import { commandLines, hang, type Page, written } from '../render/page.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import { actionsOf, type RuleSystem } from '../rules/system.js';
+import { type Command, OF_ACTIONS } from './command.js';
+import { COMMANDS } from './commands.js';
 import { flagOf, GLOBAL_FLAGS, metavar } from './flags.js';
 import { wordsIn } from './values.js';
 
@@ -71,12 +73,42 @@ export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): s
   return written(lines, page);
 }
 
-function globalHelp(page: Page): string[] {
+/** The help of one command. */
+export function commandHelp(
+  { name, says, usage, examples = [], inputs = {}, takes = [] }: Command,
+  page: Page,
+): string {
+  const { theme, width } = page;
+  const others = OF_ACTIONS.filter((flag) => !takes.includes(flag));
+  const lines = [
+    ...hang(`${theme.head(`wg ${name}`)}: `, says, width),
+    ...(examples.length ? ['', theme.head('Examples'), ...exampleLines(examples, page)] : []),
+    '',
+    theme.head('Usage'),
+    ...usage.flatMap(([words, does]) => flagLines(`wg ${name} ${words}`.trimEnd(), does, page)),
+    ...Object.entries(inputs).flatMap(([input, field], i) => [
+      ...(i === 0 ? ['', theme.head('Flags')] : []),
+      ...flagLines(fieldFlags(input, field), fieldHelp(field), page),
+    ]),
+    ...globalHelp(
+      page,
+      'Every command takes',
+      (flags) => !others.some((flag) => flags.includes(`--${flag}`)),
+    ),
+  ];
+  return written(lines, page);
+}
+
+function globalHelp(
+  page: Page,
+  title = 'Every action takes',
+  has: (flags: string) => boolean = () => true,
+): string[] {
   const { theme, width } = page;
   return [
     '',
-    theme.head('Every action takes'),
-    ...GLOBAL_FLAGS.flatMap(([flags, help]) => flagLines(flags, help, page)),
+    theme.head(title),
+    ...GLOBAL_FLAGS.filter(([flags]) => has(flags)).flatMap(([flags, help]) => flagLines(flags, help, page)),
     ...flagLines('-h, --help', 'this help', page),
     '',
     ...hang(
@@ -92,13 +124,10 @@ function globalHelp(page: Page): string[] {
   ];
 }
 
-const COMMAND_HELP = [
-  ['rules [id or words]', 'what the book says, what it leaves open'],
+/** What can be typed besides actions and commands. */
+const BESIDES = [
   ['odds <action> ...', 'the exact odds of an action'],
-  ['game', 'how the game stands'],
-  ['game house <file>', 'the house rules it is played by from now on'],
-  ['rulesets', 'the rule systems there are'],
-  ['help [action]', 'this help, or that of an action'],
+  ['help [action]', 'this help, or that of an action or a command'],
   ['-V, --version', 'the version'],
 ] as const;
 
@@ -115,6 +144,7 @@ export async function programHelp(systems: readonly RuleSystem[], page: Page): P
   const all = await Promise.all(
     systems.map(async (system) => ({ title: system.title, actions: await actionsOf(system) })),
   );
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
   const lines = [
     ...hang(`${theme.head('wg')}: `, 'dice, rules and exact odds for tabletop wargames', width),
     '',
@@ -127,7 +157,8 @@ export async function programHelp(systems: readonly RuleSystem[], page: Page): P
     ]),
     '',
     theme.head('Besides'),
-    ...COMMAND_HELP.flatMap(([name, says]) => flagLines(name, says, page)),
+    ...commands.flatMap(({ name, says }) => flagLines(name, says, page)),
+    ...BESIDES.flatMap(([name, says]) => flagLines(name, says, page)),
     ...globalHelp(page),
   ];
   return written(lines, page);

@@ -4,13 +4,13 @@ import type { Input } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
-import type { FromFile, Given } from './parse.js';
+import type { Flagged, FromFile, Given } from './parse.js';
 import { readList, readValue } from './values.js';
 
-const fieldsOf = (action: AnyAction) => Object.entries(action.inputs as Record<string, Field>);
+const fieldsOf = (action: Flagged) => Object.entries(action.inputs as Record<string, Field>);
 
 /** Reads what was typed, and puts in the defaults. */
-export function readInputs(action: AnyAction, given: Given): Input {
+export function readInputs(action: Flagged, given: Given): Input {
   const input: Record<string, Value> = {};
   const inFiles = fieldsOf(action).flatMap(([name, field]) =>
     field.kind === 'file' && name in given ? (field.holds ?? []) : [],

@@ -22,3 +22,6 @@ export interface Io {
   /** Loads the prompts; a bundle of its own. */
   readonly prompts: () => Promise<Prompts>;
 }
+
+/** Whether there is a terminal to ask on. */
+export const canAsk = (io: Io): boolean => io.stdin.isTTY && io.stderr.isTTY;

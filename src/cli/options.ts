@@ -1,3 +1,4 @@
+import { currentGame } from '../game/current.js';
 import { CliError } from './errors.js';
 import type { Globals } from './parse.js';
 import { shown } from './shown.js';
@@ -16,6 +17,8 @@ export interface Options {
   /** Whether questions may be asked; looks at the terminal only when somebody wants to know. */
   readonly mayAsk: () => boolean;
   readonly game: string;
+  /** The side that acts, where it was said. */
+  readonly acting: string | undefined;
   readonly log: boolean;
 }
 
@@ -59,7 +62,8 @@ export function readOptions(
     brief: brief ?? false,
     explain: explain ?? false,
     mayAsk: () => globals.input && !env.CI && terminal(),
-    game: checked('--game', globals.game ?? (env.WG_GAME || 'table')),
+    game: checked('--game', globals.game ?? currentGame(env)),
+    acting: globals.acting === undefined ? undefined : checked('--acting', globals.acting),
     log: globals.log,
   };
 }

@@ -2,7 +2,6 @@ import { Command, CommanderError, Option } from 'commander';
 import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import type { Value } from '../rules/rule.js';
-import type { RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { flagOf, GLOBAL_FLAGS } from './flags.js';
 import { shown } from './shown.js';
@@ -26,6 +25,7 @@ export interface Globals {
   readonly ascii?: true;
   readonly input: boolean;
   readonly game?: string;
+  readonly acting?: string;
   readonly log: boolean;
 }
 
@@ -77,18 +77,18 @@ export function commandFirst(argv: readonly string[]): { command: string | undef
 }
 
 /**
- * The system named by `-r` or `--ruleset`, if any; the last, as of every flag. It decides which flags there are, so it is
- * read before the others.
+ * What stands behind a global flag, if it was given; the last, as of every flag. The rule system and the game decide which
+ * flags there are, so they are read before the others.
  */
-export function rulesetFlag(rest: readonly string[]): string | undefined {
-  let named: string | undefined;
+export function valueBehind(rest: readonly string[], long: string, short?: string): string | undefined {
+  let value: string | undefined;
   for (const [i, word] of rest.entries()) {
     if (word === '--') break;
-    if (word === '-r' || word === '--ruleset') named = rest[i + 1];
-    else if (word.startsWith('--ruleset=')) named = word.slice('--ruleset='.length);
-    else if (/^-r./.test(word)) named = word.slice(2);
+    if (word === long || word === short) value = rest[i + 1];
+    else if (word.startsWith(`${long}=`)) value = word.slice(long.length + 1);
+    else if (short && word.startsWith(short) && !word.startsWith('--')) value = word.slice(short.length);
   }
-  return named;
+  return value;
 }
 
 /** A flag that may be given several times gathers what it was given. */
@@ -103,13 +103,17 @@ function optionFor(name: string, field: Field): Option {
   return field.kind === 'list' ? option.argParser(several) : option;
 }
 
+/** Whose flags a line is taken apart with: those of an action or a command. */
+export type Flagged = Pick<AnyAction, 'inputs'>;
+
 /**
- * Takes a command line apart with the flags of one action, or with the global ones alone.
+ * Takes a command line apart with the flags of one action or command, or with the global ones alone.
+ * @param words whether words may stand behind the command
  * @throws CliError `unknown-flag` or `usage`
  */
 export function parse(
   command: string,
-  action: AnyAction | undefined,
+  of: Flagged | undefined,
   rest: readonly string[],
   words = false,
 ): Parsed {
@@ -121,7 +125,7 @@ export function parse(
     parser.addOption(flags.startsWith('--ruling') ? option.argParser(several) : option);
   }
   parser.option('-h, --help', 'this help');
-  const inputs = Object.entries((action?.inputs ?? {}) as Record<string, Field>);
+  const inputs = Object.entries((of?.inputs ?? {}) as Record<string, Field>);
   for (const [name, field] of inputs) parser.addOption(optionFor(name, field));
   // Whoever asks for help gets it, whatever else is wrong with the line.
   const help = rest.some((word) => word === '--help' || word === '-h');
@@ -181,46 +185,4 @@ function usageError(error: CommanderError, command: string, parser: Command): Cl
     return new CliError('usage', `${command} takes flags only; '${extra}' is not one.`, help);
   }
   return new CliError('usage', error.message.replace(/^error: /, ''), help);
-}
-
-/** The system that is asked for, or the first that has the action, with the name of the action as it is spelt. */
-export function systemFor(
-  action: string,
-  wanted: string | undefined,
-  systems: readonly RuleSystem[],
-  from = '',
-): { system: RuleSystem; name: string } {
-  const system = wanted === undefined ? undefined : systemNamed(wanted, systems, from);
-  for (const candidate of system ? [system] : systems) {
-    const name = action.toLowerCase();
-    if (candidate.actions.includes(name)) return { system: candidate, name };
-  }
-  const where = system ? ` in ${system.title}` : '';
-  const names = (system ? [system] : systems).flatMap(({ actions }) => actions);
-  const guess = didYouMean(action, [...names, ...COMMANDS]);
-  throw new CliError(
-    'unknown-action',
-    `There is no action '${shown(action)}'${where}.`,
-    guess ?? 'wg help lists the actions.',
-  );
-}
-
-/** What can be typed besides the actions. */
-export const COMMANDS = ['rules', 'rulesets', 'game', 'odds', 'help'] as const;
-
-/** @throws CliError `unknown-ruleset` */
-export function systemNamed(name: string, systems: readonly RuleSystem[], from = ''): RuleSystem {
-  const wanted = name.toLowerCase();
-  const found = systems.find(({ id, short }) => id === wanted || short === wanted);
-  if (found) return found;
-  const names = systems.map(({ id, short }) => `${id} (${short})`).join(', ');
-  const guess = didYouMean(
-    name,
-    systems.flatMap(({ id, short }) => [id, short]),
-  );
-  throw new CliError(
-    'unknown-ruleset',
-    `There is no rule system '${shown(name)}'${from}; there is ${names}.`,
-    guess,
-  );
 }

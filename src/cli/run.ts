@@ -76,9 +76,12 @@ function logged(
   resolve: (past: unknown) => Resolution,
 ): Resolution {
   const { action, system, input } = task;
-  const { game, log } = options;
+  const { game, log, acting } = options;
   const path = logPath(game, io.env);
-  const bodyOf = (record: Resolution) => ({ record: resolutionJson(record) as Resolution });
+  const bodyOf = (record: Resolution) => ({
+    ...(acting !== undefined && { by: acting }),
+    record: resolutionJson(record) as Resolution,
+  });
   const { memory } = action;
   if (!memory) {
     const record = resolve(undefined);

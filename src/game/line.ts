@@ -22,12 +22,21 @@ export interface Opening extends Any {
   readonly sides?: readonly string[];
 }
 
+/** The units of the roster that a line named. */
+export interface Named {
+  /** In the order in which they were typed: who acts comes first. */
+  readonly names: readonly string[];
+  /** The inputs that were filled from them. */
+  readonly filled: readonly string[];
+}
+
 /** A resolution, and where it stands among those that build on one another. */
 export interface Event extends Any {
   /** For actions that build on what the game remembers: the number of this event among them, from 1. */
   readonly n?: number;
   /** The side that acted, where it is known. */
   readonly by?: string;
+  readonly units?: Named;
   readonly record: Resolution;
 }
 
@@ -59,6 +68,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   log: 'opening',
   n: 'event',
   by: 'event',
+  units: 'event',
   record: 'event',
   house: 'agreed',
   undo: 'undone',

@@ -25,6 +25,7 @@ const GLOBALS: Record<string, string> = {
   '--ascii': '--ascii --seed r',
   '--no-input': '--no-input --seed r',
   '--game': '--game thursday --seed r',
+  '--acting': '--acting Axis --seed r',
   '--no-log': '--no-log --seed r',
 };
 

@@ -1,0 +1,60 @@
+import type { Page } from '../render/page.js';
+import type { Fields } from '../rules/field.js';
+import type { Input } from '../rules/record.js';
+import type { RuleSystem } from '../rules/system.js';
+import type { Io } from './io.js';
+import type { Globals } from './parse.js';
+
+/** A command line of a command, taken apart, with what a command may need of the program. */
+export interface Line {
+  readonly globals: Globals;
+  /** What stands behind the command, but for flags. */
+  readonly words: readonly string[];
+  /** Its own flags, read. */
+  readonly input: Input;
+  readonly io: Io;
+  /** How text looks on stdout. */
+  readonly page: Page;
+  /** Writes JSON, a line for each value. */
+  readonly json: (value: unknown) => void;
+  /** The name of the game it belongs to. */
+  readonly game: string;
+  /** The rule system it belongs to: the one that was named, that of the game, or the first. */
+  readonly system: RuleSystem;
+  /** Runs another command line as if it had been typed. */
+  readonly type: (argv: readonly string[]) => Promise<void>;
+}
+
+/** Global flags that mean something to actions, and to few commands. */
+export const OF_ACTIONS = [
+  'acting',
+  'seed',
+  'dice',
+  'odds',
+  'fractions',
+  'repeat',
+  'from',
+  'ruling',
+  'house',
+  'brief',
+  'explain',
+] as const;
+
+/** A command besides the actions, declared once: parsing, help, completion and the man page come from it. */
+export interface Command {
+  readonly name: string;
+  /** What it does, in one line. */
+  readonly says: string;
+  /** What may stand behind its name, each with what that does; `['', 'how the game stands']` is the bare name. */
+  readonly usage: readonly (readonly [words: string, does: string])[];
+  /** Command lines that work as they stand, with what they show. */
+  readonly examples?: readonly (readonly [line: string, shows: string])[];
+  /** Flags of its own. */
+  readonly inputs?: Fields;
+  /** Those of the flags of actions that it takes all the same. */
+  readonly takes?: readonly (typeof OF_ACTIONS)[number][];
+  readonly run: (line: Line) => Promise<void>;
+}
+
+/** Declares a command; only gives it its type. */
+export const command = (of: Command): Command => of;

@@ -1,0 +1,18 @@
+import type { Command } from './command.js';
+
+/** The commands besides the actions; each is loaded when somebody uses it. */
+export const COMMANDS = {
+  rules: async () => (await import('./commands/rules.js')).rules,
+  game: async () => (await import('./commands/game.js')).game,
+  rulesets: async () => (await import('./commands/rulesets.js')).rulesets,
+} satisfies Record<string, () => Promise<Command>>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+/** Words that change how the rest of the line is taken. */
+export const PREFIXES = ['odds', 'help'] as const;
+
+/** All that can stand where an action stands. */
+export const WORDS: readonly string[] = [...Object.keys(COMMANDS), ...PREFIXES];
+
+export const isCommand = (word: string): word is CommandName => Object.hasOwn(COMMANDS, word);

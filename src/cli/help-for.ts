@@ -1,0 +1,27 @@
+import { SYSTEMS } from '../../rulesets/index.js';
+import type { AnyAction } from '../rules/action.js';
+import type { RuleSystem } from '../rules/system.js';
+import type { Command } from './command.js';
+import type { Io } from './io.js';
+import { pageFor } from './page-for.js';
+import type { Globals } from './parse.js';
+import { systemAsked } from './systems.js';
+
+/** The rule systems that a line without an action is about: the one that is asked for, else all there are. */
+export function systemsFor(globals: Globals, io: Io): readonly RuleSystem[] {
+  const asked = systemAsked(globals, io);
+  return asked ? [asked.system] : SYSTEMS;
+}
+
+/** Writes the help of the program, of one action, or of one command. */
+export async function showHelp(
+  globals: Globals,
+  io: Io,
+  of?: { readonly action: AnyAction; readonly system: RuleSystem } | { readonly command: Command },
+): Promise<void> {
+  const page = pageFor(globals, io, io.stdout);
+  const { actionHelp, commandHelp, programHelp } = await import('./help.js');
+  if (!of) io.stdout.write(await programHelp(systemsFor(globals, io), page));
+  else
+    io.stdout.write('command' in of ? commandHelp(of.command, page) : actionHelp(of.action, of.system, page));
+}

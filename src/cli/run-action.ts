@@ -1,0 +1,155 @@
+import type { Cells, Rulings } from '../dice/play.js';
+import { commandLines } from '../render/page.js';
+import type { AnyAction } from '../rules/action.js';
+import type { Fields } from '../rules/field.js';
+import type { Input } from '../rules/record.js';
+import type { RuleSystem } from '../rules/system.js';
+import { type Agreed, agreedOn } from './agreed.js';
+import { flagOf } from './flags.js';
+import { freshSeed } from './fresh-seed.js';
+import { showHelp } from './help-for.js';
+import { checkTogether, lineFor, missingInputs, readInputs, refuseMissing } from './inputs.js';
+import { canAsk, type Io } from './io.js';
+import { type Options, readOptions } from './options.js';
+import { jsonWriter, pageFor } from './page-for.js';
+import type { Given, Globals, Parsed } from './parse.js';
+import { pastOf, run } from './run.js';
+import { systemAsked, systemFor } from './systems.js';
+
+/** Runs an action as its line was typed, asking for what is missing where it may. */
+export async function runAction(
+  system: RuleSystem,
+  action: AnyAction,
+  { globals, given: typed, help }: Parsed,
+  io: Io,
+): Promise<void> {
+  if (help) return showHelp(globals, io, { action, system });
+  const given = await opened(action, typed);
+  const options = readOptions(globals, () => canAsk(io), io.env);
+  const { without, ...agreed } = await agreedOn(globals, options, system, io);
+  const { read } = agreed;
+  const input = read(action, given);
+  const missing = missingInputs(action, input);
+  // What the line lacks, or holds, only by the house rules is told with the way round them.
+  const plain = without === undefined ? input : readInputs(action, given);
+  const job = { system, action, ...agreed, options, globals, io };
+  const asTyped = async () => {
+    await runJob(job, input, plain === input || action.conflict?.(plain as never) ? undefined : without);
+  };
+  if (missing.length === 0) {
+    if (!action.checklist || !options.mayAsk()) return asTyped();
+    // What is wrong with the line is told before anything is asked.
+    checkTogether(action, input);
+    const filled = await onOneScreen(job, given);
+    return filled ? runAsked(job, read(action, filled), filled) : asTyped();
+  }
+  if (!options.mayAsk()) {
+    refuseMissing(
+      action,
+      missing,
+      missing.length > missingInputs(action, plain).length ? without : undefined,
+    );
+  }
+  const asked = await (await io.prompts()).fields(action, missing);
+  const told = await opened(action, { ...given, ...asked });
+  const filled = action.checklist && (await onOneScreen(job, told));
+  return runAsked(job, read(action, filled ?? told), filled ?? told);
+}
+
+/**
+ * Asks for the inputs of the action's checklist, where none of them was typed.
+ * @returns what was typed and filled in; nothing, where nothing was asked
+ */
+export async function onOneScreen(
+  { system, action, rulings, typed, cells, read, options, io }: Job,
+  given: Given,
+): Promise<Given | undefined> {
+  const { soFar, unlisted, wrongWith } = await import('./checklist.js');
+  const names = unlisted(action, read(action, given), given);
+  if (names.length === 0) return undefined;
+  const taskFor = (filled: Given) => {
+    const input = read(action, { ...given, ...filled });
+    return { system, action, input, rulings, typed, cells };
+  };
+  const past = pastOf(taskFor({}), options, io);
+  const wrong = (more: Given) => wrongWith(action, read(action, { ...given, ...more }));
+  const filled = await (await io.prompts()).checklist(action, names, soFar(action, taskFor, past), wrong);
+  return { ...given, ...filled };
+}
+
+/** What was given, with what stands in its files; the means to read them are loaded for those who have any. */
+export async function opened(action: AnyAction, given: Given): Promise<Given> {
+  const isFile = (name: string) => (action.inputs as Fields)[name]?.kind === 'file';
+  return Object.keys(given).some(isFile) ? (await import('./document.js')).withFiles(action, given) : given;
+}
+
+/** An action to run, with everything but its inputs. */
+export interface Job {
+  readonly system: RuleSystem;
+  readonly action: AnyAction;
+  readonly rulings: Rulings;
+  readonly typed: readonly string[];
+  readonly cells: Cells;
+  readonly read: Agreed['read'];
+  readonly options: Options;
+  readonly globals: Globals;
+  readonly io: Io;
+}
+
+async function runJob(
+  { system, action, rulings, typed, cells, options, globals, io }: Job,
+  input: Input,
+  hint?: string,
+): Promise<string | undefined> {
+  checkTogether(action, input, hint);
+  const page = pageFor(globals, io, io.stdout);
+  const task = { system, action, input, rulings, typed, cells };
+  return run(task, options, { io, page, json: jsonWriter(globals, io) });
+}
+
+/** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
+export async function runAsked(job: Job, input: Input, given: Given): Promise<void> {
+  const options = { ...job.options, seed: job.options.seed ?? freshSeed() };
+  const dice = await runJob({ ...job, options }, input);
+  const unsaid = job.read(job.action, {});
+  const line = lineFor(
+    job.action,
+    input,
+    unsaid,
+    given,
+    typedAgain({ ...job, options: { ...options, dice } }),
+  );
+  // A list of which nothing was filled in would be asked for again.
+  const listed = job.action.checklist?.names(input as never) ?? [];
+  const asksAgain = listed.length > 0 && !listed.some((name) => line.includes(flagOf(name)));
+  const { stderr } = job.io;
+  const width = stderr.columns || Number.POSITIVE_INFINITY;
+  stderr.write(
+    `\n${commandLines('The same in one line:', [...line, ...(asksAgain ? ['--no-input'] : [])], width).join('\n')}\n`,
+  );
+}
+
+/** The global flags that bear on the answer, as they would be typed. */
+function typedAgain({ system, action, rulings, options, globals, io }: Job): string[] {
+  const { odds, dice, repeat, from } = options;
+  const seeded = !odds && dice === undefined;
+  const found = () => systemFor(action.name, systemAsked({ game: globals.game }, io)).system;
+  const ruleset = globals.ruleset ?? (found() === system ? undefined : system.short);
+  return [
+    ...(ruleset === undefined ? [] : ['--ruleset', ruleset]),
+    ...Object.entries(rulings).flatMap(([id, option]) => ['--ruling', `${id}=${option}`]),
+    ...(globals.house === undefined ? [] : ['--house', globals.house]),
+    ...(odds ? ['--odds'] : []),
+    ...(options.fractions ? ['--fractions'] : []),
+    ...(dice === undefined ? [] : ['--dice', dice]),
+    ...(repeat === undefined ? [] : ['--repeat', `${repeat}`]),
+    ...(from > 0 ? ['--from', `${from}`] : []),
+    ...(seeded ? ['--seed', options.seed!] : []),
+    ...(globals.game === undefined ? [] : ['--game', globals.game]),
+    ...(globals.acting === undefined ? [] : ['--acting', globals.acting]),
+    ...(globals.log ? [] : ['--no-log']),
+    ...(options.explain ? ['--explain'] : []),
+    ...(options.brief ? ['--brief'] : []),
+    ...(options.json ? ['--json'] : []),
+  ];
+}

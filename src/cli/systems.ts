@@ -1,0 +1,68 @@
+import { SYSTEMS } from '../../rulesets/index.js';
+import { currentGame, rulesetOf } from '../game/current.js';
+import { logPath } from '../game/log.js';
+import type { RuleSystem } from '../rules/system.js';
+import { WORDS } from './commands.js';
+import { CliError } from './errors.js';
+import type { Io } from './io.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
+
+/** @throws CliError `unknown-ruleset` */
+export function systemNamed(name: string, from = ''): RuleSystem {
+  const wanted = name.toLowerCase();
+  const found = SYSTEMS.find(({ id, short }) => id === wanted || short === wanted);
+  if (found) return found;
+  const names = SYSTEMS.map(({ id, short }) => `${id} (${short})`).join(', ');
+  const guess = didYouMean(
+    name,
+    SYSTEMS.flatMap(({ id, short }) => [id, short]),
+  );
+  throw new CliError(
+    'unknown-ruleset',
+    `There is no rule system '${shown(name)}'${from}; there is ${names}.`,
+    guess,
+  );
+}
+
+/**
+ * The rule system a line is for, if anything says so: its flag, the game it belongs to, or WG_RULESET.
+ * @throws CliError `unknown-ruleset`
+ */
+export function systemAsked(
+  { ruleset, game }: { readonly ruleset?: string | undefined; readonly game?: string | undefined },
+  { env }: Io,
+): { system: RuleSystem; because: string } | undefined {
+  if (ruleset !== undefined) return { system: systemNamed(ruleset), because: '' };
+  const name = game ?? currentGame(env);
+  const played = rulesetOf(logPath(name, env));
+  const system = SYSTEMS.find(({ id }) => id === played);
+  if (system) return { system, because: `, by which the game ${shown(name)} is played` };
+  if (!env.WG_RULESET) return undefined;
+  const because = ', as WG_RULESET says';
+  return { system: systemNamed(env.WG_RULESET, because), because };
+}
+
+/**
+ * The rule system of an action, and the action's name as it is spelt: the system that is asked for, or the first that has it.
+ * @throws CliError `unknown-action`
+ */
+export function systemFor(
+  action: string,
+  asked: ReturnType<typeof systemAsked>,
+): { system: RuleSystem; name: string } {
+  const systems = asked ? [asked.system] : SYSTEMS;
+  const name = action.toLowerCase();
+  const system = systems.find(({ actions }) => actions.includes(name));
+  if (system) return { system, name };
+  const where = asked ? ` in ${asked.system.title}${asked.because}` : '';
+  const other = SYSTEMS.find(({ actions }) => actions.includes(name));
+  const names = [...systems.flatMap(({ actions }) => actions), ...WORDS];
+  throw new CliError(
+    'unknown-action',
+    `There is no action '${shown(action)}'${where}.`,
+    other
+      ? `${other.title} has it: -r ${other.short}.`
+      : (didYouMean(action, names) ?? 'wg help lists the actions.'),
+  );
+}
