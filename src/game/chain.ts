@@ -4,8 +4,21 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 /** What the first line of a log follows. */
 export const NOTHING = '';
 
+/** A name, as a pattern: `17.` and 64 hexadecimal digits; nothing for {@link NOTHING}. */
+export const NAME = '(?:\\d{1,15}\\.[0-9a-f]{64})?';
+
+/** A line ends with the name of the one before it, so that a torn one is known by its end. */
+const END = new RegExp(`,"prev":"(${NAME})"\\}$`);
+
+/** The name of the line that a line follows; undefined where it is no line, or a torn one. */
+export const prevIn = (line: string): string | undefined => END.exec(line.slice(-120))?.[1];
+
+/** The place in the chain of the line with this name, from 1; 0 for nothing. */
+export const placeOf = (name: string): number => (name === NOTHING ? 0 : Number.parseInt(name, 10));
+
 /**
- * The name of a line, which only this very line has: SHA-256 of its text, without the line break. The line after it
- * ends with it, so that no line can be changed, moved or left out unseen.
+ * The name of a line, which only this very line has: its place in the chain, and the SHA-256 of its text without the
+ * line break. The line after it ends with it, so that no line can be changed, moved or left out unseen.
  */
-export const nameOf = (line: string): string => bytesToHex(sha256(utf8ToBytes(line)));
+export const nameOf = (line: string): string =>
+  `${placeOf(prevIn(line) ?? NOTHING) + 1}.${bytesToHex(sha256(utf8ToBytes(line)))}`;

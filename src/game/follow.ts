@@ -1,4 +1,4 @@
-import { NOTHING, nameOf } from './chain.js';
+import { NOTHING, nameOf, placeOf } from './chain.js';
 import { FORMAT, type Head, headOf, read } from './line.js';
 import { bytesFrom, LogError } from './log.js';
 
@@ -65,7 +65,7 @@ export function follow(path: string, from: Mark = BEGINNING): Followed {
   const bytes = bytesFrom(path, from.offset);
   const standing: Standing[] = [];
   const unread: number[] = [];
-  const followed = new Set<string>();
+  let place = placeOf(from.head);
   let { lines } = from;
   let whole: { offset: number; lines: number; of: Standing | undefined } = { ...from, of: undefined };
   for (let at = 0; at < bytes.length; ) {
@@ -79,13 +79,12 @@ export function follow(path: string, from: Mark = BEGINNING): Followed {
     if (end < 0 && !line) break;
     lines++;
     if (lines === 1) mustBeOurs(path, text, line);
-    // Who came second may follow a line from before the mark.
-    if (line && standing.length === 0 && line.prev !== from.head) {
-      if (from.offset > 0) return follow(path);
-    }
     if (!line && text !== '') unread.push(lines);
-    if (line && !followed.has(line.prev)) {
-      followed.add(line.prev);
+    // Who came second follows a line that another one has followed already, however long ago.
+    if (line && placeOf(line.prev) >= place) {
+      // A mark is of use only in the log that it was made of.
+      if (standing.length === 0 && from.offset > 0 && line.prev !== from.head) return follow(path);
+      place = placeOf(line.prev) + 1;
       standing.at(-1)?.followedBy(line);
       standing.push(new Standing(line, text, lines, first, last));
     }

@@ -1,5 +1,6 @@
 import type { HouseRules } from '../rules/house.js';
 import type { Resolution } from '../rules/record.js';
+import { prevIn } from './chain.js';
 
 /** The format of the lines of a log, from the first of them. */
 export const FORMAT = 2;
@@ -83,13 +84,11 @@ export interface Head {
 }
 
 const START = /^\{"id":"([^"\\]*)","at":"[^"\\]*","(\w+)":/;
-/** A line ends with the name of the one before it, so that a torn one is known by its end. */
-const END = /,"prev":"([0-9a-f]*)"\}$/;
 
 /** What can be told of a line at a glance; undefined where it is none, or a torn one. */
 export function headOf(text: string): Head | undefined {
   const [, id, part] = START.exec(text) ?? [];
-  const [, prev] = END.exec(text.slice(-80)) ?? [];
+  const prev = prevIn(text);
   const kind = KINDS[part ?? ''];
   return kind && prev !== undefined ? { prev, id: id!, kind } : undefined;
 }

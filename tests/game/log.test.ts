@@ -294,6 +294,7 @@ describe('a line that is no event', () => {
 test('an event that cannot be followed is a failure that names it, not a fault of the program', async () => {
   await draw();
   const event = JSON.parse(eventLines()[0]!) as { at: string; record: Record<string, unknown> };
+  const first = lines().slice(0, 2).join('\n');
   for (const record of [
     { ...event.record, result: {} },
     { ...event.record, result: { cards: null } },
@@ -302,8 +303,9 @@ test('an event that cannot be followed is a failure that names it, not a fault o
     { ...event.record, result: null },
     { ...event.record, rulings: null },
   ]) {
-    const broken = written('broken00', event.at, { n: 2, record: record as never }, 'b0');
-    writeFileSync(log(), `${lines().slice(0, 2).join('\n')}\n${broken}\n`);
+    writeFileSync(log(), `${first}\n`);
+    const broken = written('broken00', event.at, { n: 2, record: record as never }, follow(log()).head);
+    appendFileSync(log(), `${broken}\n`);
     const { code, stdout, stderr } = await run('wg draw-card');
     expect({ code, stdout }, JSON.stringify(record)).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain(log());
@@ -398,6 +400,20 @@ describe('adding to a log and following it', () => {
     append(file(), written('two', '2026', { undo: 'second' }, seen.head));
     put(file(), 'b');
     expect(undos(file())).toEqual(['a', 'first', 'b']);
+    expect(prove(file())).toBeUndefined();
+  });
+
+  test('whoever comes second falls behind, however late', () => {
+    put(file(), 'a');
+    const { head } = follow(file());
+    for (const name of ['b', 'c', 'd']) put(file(), name);
+    const { mark } = follow(file());
+    put(file(), 'e');
+    append(file(), written('late', '2026', { undo: 'late' }, head));
+    put(file(), 'f');
+    expect(undos(file())).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    // Whoever goes on from a mark sees the same.
+    expect(follow(file(), mark).standing.flatMap((at) => read('undone', at)?.undo ?? [])).toEqual(['e', 'f']);
     expect(prove(file())).toBeUndefined();
   });
 
