@@ -244,11 +244,8 @@ describe('many processes at one deck', () => {
   });
   afterEach(() => home.clean());
 
-  const spawned = (args: readonly string[] = [], killAfter?: number): Promise<Ended> =>
-    runs(process.execPath, [built.bin, 'draw-card', '--json', ...args], {
-      env: home.env,
-      ...(killAfter !== undefined && { killAfter }),
-    });
+  const spawned = (args: readonly string[] = []): Promise<Ended> =>
+    runs(process.execPath, [built.bin, 'draw-card', '--json', ...args], { env: home.env });
 
   /** The events of the log that stand. */
   const standing = (): Event[] => follow(home.log).standing.flatMap((at) => read('event', at) ?? []);
@@ -278,37 +275,6 @@ describe('many processes at one deck', () => {
     expect(twice(cards)).toEqual([]);
     expect(standing()).toHaveLength(24);
   });
-
-  test('processes killed at any moment leave a log that the next reads, and no shown card comes again', async () => {
-    // From before the program is loaded to well after it is done, however fast this machine is.
-    const start = performance.now();
-    await spawned(['--game', 'warm']);
-    const once = performance.now() - start;
-    const delays = Array.from({ length: 40 }, (_, i) => once * (0.1 + 0.1 * ((i * 37) % 40)));
-    const ended: Ended[] = [];
-    for (let i = 0; i < delays.length; i += 4) {
-      ended.push(...(await Promise.all(delays.slice(i, i + 4).map((delay) => spawned([], delay)))));
-    }
-    const whole = ended.filter(({ stdout }) => stdout.endsWith('}\n'));
-    const killed = ended.filter(({ signal }) => signal === 'SIGKILL');
-    expect(killed.length, 'some were killed').toBeGreaterThan(3);
-    expect(whole.length, 'some were not').toBeGreaterThan(3);
-
-    const shown = whole.flatMap(({ stdout }) => drawn(stdout).faces);
-    const next = await spawned();
-    expect(next.code, next.stderr).toBe(0);
-    const last = drawn(next.stdout);
-    const events = standing();
-    const dealt = cardsOf(events);
-    expect(last.left).toBe(54 - dealt.length);
-    expect(twice(dealt)).toEqual([]);
-    for (const card of shown) expect(dealt).toContain(card);
-    expect(twice([...shown, ...last.faces])).toEqual([]);
-    // The rest of the deck: none of the cards that were shown is in it.
-    const rest = drawn((await spawned(['--count', `${last.left}`])).stdout).faces;
-    expect(twice([...dealt, ...rest])).toEqual([]);
-    expect(recall(home.log, 'battleground', drawCard.memory!).state.n).toBe(events.length + 1);
-  }, 120_000);
 
   test('a game goes on in a copy of its log', async () => {
     await spawned(['--count', '20']);

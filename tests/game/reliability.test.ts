@@ -1,0 +1,177 @@
+import { chmodSync, chownSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { follow, prove } from '../../src/game/follow.js';
+import { type Event, read } from '../../src/game/line.js';
+import type { Resolution } from '../../src/rules/record.js';
+import { type Built, build, type Ended, type Home, makeHome, runs } from '../support/built.js';
+
+let built: Built;
+let home: Home;
+beforeAll(() => {
+  built = build();
+});
+afterAll(() => built.clean());
+beforeEach(() => {
+  home = makeHome();
+});
+afterEach(() => home.clean());
+
+const DRAW = ['draw-card', '--json'];
+const SHOOT = ['shoot', '-g', 'C', '-f', '9', '--json'];
+
+const wg = (args: readonly string[], killAfter?: number): Promise<Ended> =>
+  runs(process.execPath, [built.bin, ...args], {
+    env: home.env,
+    ...(killAfter !== undefined && { killAfter }),
+  });
+
+/** What was resolved in the game, in order, as its log has it. */
+const records = (): Resolution[] =>
+  follow(home.log).standing.flatMap((at) => {
+    const event = read('event', at) as Event | undefined;
+    return event ? [event.record] : [];
+  });
+const cardsIn = (all: readonly Resolution[]): string[] =>
+  all
+    .filter(({ action }) => action === 'draw-card')
+    .flatMap(({ result }) => (result.cards as unknown as { card: string }[]).map(({ card }) => card));
+/** Cards that came more often than the pack has them: a joker twice is none of them. */
+const twice = (cards: readonly string[]): string[] =>
+  cards.filter((card, i) => cards.indexOf(card) !== i && card !== 'JK');
+const text = (record: Resolution) => JSON.stringify(record);
+
+test('64 processes that draw and shoot in one game at once lose nothing and repeat nothing', async () => {
+  const ended = await Promise.all(Array.from({ length: 64 }, (_, i) => wg(i % 2 ? DRAW : SHOOT)));
+  for (const { code, stderr } of ended) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  // What was shown and what stands in the log are the same answers.
+  expect(records().map(text).sort()).toEqual(ended.map(({ stdout }) => stdout.trim()).sort());
+  expect(twice(cardsIn(records()))).toEqual([]);
+  expect(cardsIn(records())).toHaveLength(32);
+  expect(prove(home.log)).toBeUndefined();
+}, 120_000);
+
+describe('a game in which processes are killed', () => {
+  /** How long a whole run takes on this machine, as busy as it is. */
+  async function once(): Promise<number> {
+    const start = performance.now();
+    await wg([...DRAW, '--game', 'warm']);
+    return performance.now() - start;
+  }
+
+  test('at 500 moments has a log that reads, and misses nothing that was shown', async () => {
+    const SIDE_BY_SIDE = 4;
+    const shown: string[] = [];
+    let killed = 0;
+    let pace = 0;
+    for (let i = 0; i < 500; i += SIDE_BY_SIDE) {
+      // From before the program is loaded to well after it is done, measured anew now and then.
+      if (i % 100 === 0) pace = await once();
+      const runsNow = Array.from({ length: SIDE_BY_SIDE }, (_, k) =>
+        wg((i + k) % 3 ? DRAW : SHOOT, pace * (0.3 + 0.0061 * (((i + k) * 197) % 500))),
+      );
+      for (const { stdout, signal } of await Promise.all(runsNow)) {
+        if (signal === 'SIGKILL') killed++;
+        if (stdout.endsWith('}\n')) shown.push(stdout.trim());
+      }
+    }
+    expect(killed, 'many were killed').toBeGreaterThan(50);
+    expect(shown.length, 'many were not').toBeGreaterThan(50);
+
+    const next = await wg(DRAW);
+    expect({ code: next.code, stdout: next.stdout.endsWith('}\n') }).toEqual({ code: 0, stdout: true });
+    const logged = new Set(records().map(text));
+    for (const answer of [...shown, next.stdout.trim()]) expect(logged).toContain(answer);
+    // No card came twice, and the rest of the pack goes on from there.
+    expect(twice(cardsIn(records()))).toEqual([]);
+    // Every line that stands is whole, and follows the one before it.
+    expect(prove(home.log)).toBeUndefined();
+    // A line that was torn is the one that a killed process was writing: none of these were shown.
+    expect(follow(home.log).unread.length).toBeLessThanOrEqual(killed);
+  }, 240_000);
+});
+
+describe('a disk that is full', () => {
+  /** Runs a command with files that can grow no larger than so many blocks of 1024 bytes. */
+  const cramped = (blocks: number, args: readonly string[]): Promise<Ended> =>
+    runs(
+      '/bin/bash',
+      ['-c', `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`, 'bash', process.execPath, built.bin, ...args],
+      { env: { ...home.env, WG_NO_CACHE: '1' } },
+    );
+
+  test('in the middle of a line: a draw fails with one message, and nothing that stood is lost', async () => {
+    const answers: string[] = [];
+    for (let i = 0; i < 4; i++) answers.push((await wg(DRAW)).stdout.trim());
+    const size = statSync(home.log).size;
+    const blocks = Math.ceil(size / 1024);
+    // Fill the last block but for a few bytes, so that the next line is cut.
+    let failed: Ended | undefined;
+    for (let i = 0; i < 20 && !failed; i++) {
+      const ended = await cramped(blocks, DRAW);
+      if (ended.code === 0) answers.push(ended.stdout.trim());
+      else failed = ended;
+    }
+    expect(failed, 'the disk ran full').toMatchObject({ code: 1, stdout: '' });
+    const { error } = JSON.parse(failed!.stderr) as { error: { code: string; message: string } };
+    expect(error).toMatchObject({ code: 'log-unwritable', message: expect.stringContaining(home.log) });
+    expect(failed!.stderr.trim().split('\n')).toHaveLength(1);
+
+    const after = await wg(DRAW);
+    expect(after.code, after.stderr).toBe(0);
+    expect(records().map(text)).toEqual([...answers, after.stdout.trim()]);
+    expect(twice(cardsIn(records()))).toEqual([]);
+    expect(prove(home.log)).toBeUndefined();
+  });
+
+  test('lets a shot stand that builds on nothing, and says that it is not logged', async () => {
+    const { code, stdout, stderr } = await cramped(0, SHOOT);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ action: 'shoot' });
+    expect(stderr).toMatch(/^wg: not logged: [^\n]*\n$/);
+  });
+});
+
+describe('a game whose files were made read-only', () => {
+  const isRoot = process.getuid?.() === 0;
+  const NOBODY = 65_534;
+  /** Root may write everywhere: then the player is somebody else. */
+  const player = (args: readonly string[]): Promise<Ended> =>
+    isRoot
+      ? runs(
+          'setpriv',
+          [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', process.execPath, built.bin, ...args],
+          { env: home.env },
+        )
+      : wg(args);
+  beforeEach(() => {
+    if (!isRoot) return;
+    chmodSync(built.folder, 0o755);
+    for (const path of [
+      home.path,
+      dirname(home.env.XDG_STATE_HOME!),
+      home.env.XDG_STATE_HOME!,
+      home.env.XDG_CACHE_HOME!,
+    ])
+      chownSync(path, NOBODY, NOBODY);
+  });
+
+  test.each([
+    ['its log', () => home.log, 0o400],
+    ['its folder, before there is a log', () => home.env.XDG_STATE_HOME!, 0o500],
+  ])('%s: a shot stands and a draw fails, each with one message', async (_name, path, mode) => {
+    if (mode === 0o400) await player(DRAW);
+    const before = existsSync(home.log) ? readFileSync(home.log) : undefined;
+    chmodSync(path(), mode);
+    const shot = await player(SHOOT);
+    const drawn = await player(DRAW);
+    chmodSync(path(), 0o700);
+    expect(shot.code, shot.stderr).toBe(0);
+    expect(JSON.parse(shot.stdout)).toMatchObject({ action: 'shoot' });
+    expect(shot.stderr).toMatch(/^wg: not logged: [^\n]*\n$/);
+    expect(drawn).toMatchObject({ code: 1, stdout: '' });
+    expect(drawn.stderr.trim().split('\n')).toHaveLength(1);
+    expect(drawn.stderr).toContain('EACCES');
+    expect(existsSync(home.log) ? readFileSync(home.log) : undefined).toEqual(before);
+  });
+});
