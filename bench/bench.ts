@@ -18,19 +18,19 @@ import { fubar } from './heaviest/fubar.js';
 import type { Given, Heaviest } from './heaviest/heaviest.js';
 import { valorAndVictory } from './heaviest/valor-and-victory.js';
 import { wrg1925 } from './heaviest/wrg-1925.js';
+import { writeGame } from './long-game.js';
 
 /** npm runs scripts from the root of the project; this one runs as a bundle, which stands elsewhere. */
 const root = process.cwd();
 const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!;
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
+const wg = join(root, 'bin/wg.cjs');
+const shot = ['shoot', '--grade', 'C', '--figures', '9', '--hw', '2', '--cover', 'medium'];
+
 /** Whole runs of a process, in turn with the others, so that a busy machine is busy for all of them. */
 function startUp(): string[] {
-  const state = mkdtempSync(join(tmpdir(), 'wg-bench-'));
-  const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
-  const world = { ...env, XDG_STATE_HOME: state, XDG_CACHE_HOME: state };
-  const wg = join(root, 'bin/wg.cjs');
-  const shot = ['shoot', '--grade', 'C', '--figures', '9', '--hw', '2', '--cover', 'medium'];
+  const { state, world } = newWorld();
   const commands: [string, string[]][] = [
     ['`node -e 0`', ['-e', '0']],
     ['`wg shoot …`', [wg, ...shot]],
@@ -56,6 +56,48 @@ function startUp(): string[] {
   return commands.map(
     ([name], i) => `| ${name} | ${ms(median(times[i]!))} | ${(median(times[i]!) / bare).toFixed(2)} |`,
   );
+}
+
+/** A user of his own, with an empty state folder. */
+function newWorld() {
+  const state = mkdtempSync(join(tmpdir(), 'wg-bench-'));
+  const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
+  return { state, world: { ...env, XDG_STATE_HOME: state, XDG_CACHE_HOME: state } };
+}
+
+/** Events of the long game. */
+const LONG = 5000;
+
+/** Whole runs of commands in a game that has just begun and in a long one, in turn: what its length costs. */
+async function longGame(): Promise<string[]> {
+  const { state, world } = newWorld();
+  const games: [string, number][] = [
+    ['short', 6],
+    ['long', LONG],
+  ];
+  for (const [name, events] of games)
+    await writeGame(join(state, 'wg', 'games', `${name}.jsonl`), name, events);
+  const commands = [shot, ['draw-card'], ['game'], ['undo'], ['again'], ['why'], ['log', '--last', '5']];
+  const times = commands.map(() => games.map((): number[] => []));
+  for (let round = 0; round < 21; round++) {
+    commands.forEach((command, i) => {
+      games.forEach(([name], k) => {
+        const start = performance.now();
+        const { status } = spawnSync(process.execPath, [wg, ...command, '--game', name], {
+          stdio: 'ignore',
+          env: world,
+        });
+        if (status !== 0) throw new Error(`wg ${command.join(' ')} failed in the ${name} game`);
+        // The first round fills caches.
+        if (round > 0) times[i]![k]!.push(performance.now() - start);
+      });
+    });
+  }
+  rmSync(state, { recursive: true, force: true });
+  return commands.map((command, i) => {
+    const [short, long] = times[i]!.map(median) as [number, number];
+    return `| \`wg ${command === shot ? 'shoot …' : command.join(' ')}\` | ${ms(short)} | ${ms(long)} | ${ms(long - short)} |`;
+  });
 }
 
 function inputOf(action: AnyAction, given: Record<string, unknown>): unknown {
@@ -124,6 +166,14 @@ Whole processes in turn, median of 30; the environment without NODE_EXTRA_CA_CER
 | command | median | against bare Node |
 |---|---|---|
 ${startUp().join('\n')}
+
+## A long game
+
+The same commands in a game of 6 events and in one of ${LONG.toLocaleString('en')}, whole processes in turn, median of 20.
+
+| command | 6 events | ${LONG.toLocaleString('en')} events | more |
+|---|---|---|---|
+${(await longGame()).join('\n')}
 
 ## Exact odds and rolls
 

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { battleground } from '../rulesets/battleground/index.js';
+import { readInputs } from '../src/cli/inputs.js';
+import { resolveSeeded } from '../src/cli/resolve.js';
+import { NOTHING, nameOf } from '../src/game/chain.js';
+import { type Body, FORMAT, written } from '../src/game/line.js';
+import { resolutionJson } from '../src/render/json.js';
+import type { Resolution } from '../src/rules/record.js';
+import { actionOf } from '../src/rules/system.js';
+
+const SIDES = ['Axis', 'Allies'];
+
+/**
+ * Writes the log of a game of Battleground: cards drawn, and two shots on each, as a long evening would leave it.
+ * @param events how many resolutions it holds
+ */
+export async function writeGame(path: string, game: string, events: number): Promise<void> {
+  const [draw, shoot] = [await actionOf(battleground, 'draw-card'), await actionOf(battleground, 'shoot')];
+  const lines: string[] = [];
+  let head = NOTHING;
+  const put = (body: Body) => {
+    const line = written(`line${lines.length}`, '2026-01-02T03:04:05.000Z', body, head);
+    lines.push(line);
+    head = nameOf(line);
+  };
+  put({ log: FORMAT, game, ruleset: battleground.id, sides: SIDES });
+  let [state, n] = [draw.memory!.start, 0];
+  const resolved = (
+    action: typeof draw,
+    given: Readonly<Record<string, string>>,
+    seed: number,
+  ): Resolution => {
+    const task = {
+      system: battleground,
+      action,
+      input: readInputs(action, given),
+      rulings: {},
+      typed: [],
+      cells: {},
+    };
+    const record = resolveSeeded(task, action === draw ? state : undefined, `${seed}`, 0);
+    if (action === draw) state = draw.memory!.after(state, record);
+    return resolutionJson(record) as Resolution;
+  };
+  for (let i = 0; i < events; i++) {
+    const by = SIDES[i % 2]!;
+    if (i % 3 === 0) put({ n: ++n, record: resolved(draw, {}, i) });
+    else put({ by, record: resolved(shoot, { grade: 'C', figures: '9', hw: '2', cover: 'medium' }, i) });
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${lines.join('\n')}\n`);
+}
