@@ -19,6 +19,16 @@ export interface Battlefield {
   readonly skipped: boolean;
   /** The cards of random artillery, where the game has such a set. */
   readonly artillery?: ArtilleryCards;
+  /** What the last draw lets whom do. */
+  readonly acts?: readonly Acts[];
+}
+
+/** What a card lets a side do. */
+export interface Acts {
+  readonly card: string;
+  readonly side: string;
+  readonly act: 'shoot' | 'move';
+  readonly units: 'all' | 'one';
 }
 
 export const EMPTY: Battlefield = { deck: FRESH, clouds: [], skipped: false };
@@ -62,14 +72,20 @@ function atTheEnd(clouds: readonly Cloud[], skipped: boolean): Cloud[] {
   return smoke.filter(({ phases }) => phases > 1).map((cloud) => ({ ...cloud, phases: cloud.phases - 1 }));
 }
 
+/** A card as the record of a draw has it. */
+type Turned = Acts | { readonly card: string; readonly side: string | null; readonly units: 'none' };
+const letsAct = (card: Turned): card is Acts => card.units !== 'none';
+
 function afterDrawing(before: Battlefield, { input, result, rulings, steps }: Past): Battlefield {
   const started = input.new ? anew(before) : before;
   const sides = input.sides as string | undefined;
+  const cards = result.cards as unknown as readonly Turned[];
   let field: Battlefield = sides === undefined ? started : { ...started, deck: { ...started.deck, sides } };
-  for (const { card } of result.cards as unknown as readonly { card: string }[]) {
+  for (const { card } of cards) {
     const deck = lay(field.deck, card, rulings['bg:R11'] ?? 1);
     field = afterTurningUp(field, deck, isJoker(card) && rulings['bg:R13'] === 2);
   }
+  field = { ...field, acts: cards.filter(letsAct) };
   // The artillery that came with a 5 or 6 stands in the steps: the result holds the cards of the deck.
   const shells = steps.flatMap(({ id, value }) => (id === 'artillery-card' ? [value as string] : []));
   const { artillery } = field;
@@ -97,20 +113,3 @@ function laidBy({ action, input, result }: Past, { deck, skipped }: Battlefield)
   const phases = Number(result.phases) - (onLastCards && !skipped ? 1 : 0);
   return [{ what: 'smoke', ...cloud, phases }];
 }
-
-/** How a game stands, a line each. */
-function standing({ deck, clouds, artillery }: Battlefield): string[] {
-  if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun'];
-  const phase = deck.over ? 'its card phase is over' : 'its card phase goes on';
-  const turn = deck.dealt === 0 ? 'no card has been drawn' : `turn ${deck.turn}, ${phase}`;
-  return [
-    `${turn}; ${deck.pile.length} cards left`,
-    ...clouds.map(
-      ({ what, where, phases }) =>
-        `${what}${where && ` (${where})`}: gone ${what === 'flare' ? 'at the end of its turn' : phases === 1 ? 'after the next special actions phase' : 'after two special actions phases'}`,
-    ),
-    ...(artillery ? [`artillery cards: ${artillery.pile.length} of ${artillery.set.length} left`] : []),
-  ];
-}
-
-export const game = { memory: battlefieldMemory, says: standing };

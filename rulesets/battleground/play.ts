@@ -23,5 +23,5 @@ export const play = {
     flare: async () => (await import('./flare.js')).flare,
   },
   house: async () => (await import('./house.js')).house,
-  game: async () => (await import('./battlefield.js')).game,
+  game: async () => (await import('./battlefield-said.js')).game,
 } satisfies Play;

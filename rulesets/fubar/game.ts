@@ -1,8 +1,9 @@
 import type { Memory } from '../../src/rules/action.js';
 import { counted } from '../../src/rules/say.js';
-import type { GameState } from '../../src/rules/system.js';
+import type { Deed, GameState } from '../../src/rules/system.js';
 import { AFTER } from './after.js';
-import { type Battle, change, isInPlay, left, START, type Unit } from './battle.js';
+import { type Battle, change, isInPlay, known, left, START, type Unit } from './battle.js';
+import { MOST_SIDES } from './sides.js';
 import { CALLED } from './tables.js';
 
 /** What every action remembers of the game. */
@@ -71,4 +72,25 @@ function standing({ turn, holder, units }: Battle): string[] {
   ];
 }
 
-export const game: GameState = { memory, says: standing };
+/** Actions whose `name` is the unit that acts, and not the one that is acted on. */
+const BY_NAME = ['activate', 'move', 'shoot', 'withdraw', 'pass'];
+
+/** Whose action it is: the side that is typed, that of the unit, or the one with the initiative. */
+function acting(battle: Battle, _sides: readonly string[], deed?: Deed): string | undefined {
+  const { action = '', input = {} } = deed ?? {};
+  if (typeof input.side === 'string') return input.side;
+  if (action === 'muster') return undefined;
+  const who = BY_NAME.includes(action) ? input.name : input.attackerName;
+  // A unit On Guard fires when the initiative is with the enemy.
+  return known(battle, who as string | undefined)?.side ?? battle.holder;
+}
+
+export const game: GameState = {
+  memory,
+  says: standing,
+  turn: ({ turn }: Battle) => (turn === 0 ? 'before the first turn' : `turn ${turn}`),
+  acting,
+  sides: ({ seats }: Battle) => seats,
+  clock: ['initiative'],
+  mostSides: MOST_SIDES,
+};

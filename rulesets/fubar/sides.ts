@@ -3,6 +3,9 @@ import { list } from '../../src/rules/say.js';
 import { type Battle, sameName, sideOf } from './battle.js';
 import { type ClauseId, refuse, ruling, step } from './words.js';
 
+/** The most players at one table. */
+export const MOST_SIDES = 4;
+
 /** The names in a list with commas. */
 export const named = (typed: string): string[] => typed.split(',').map((part) => part.trim());
 

@@ -1,7 +1,7 @@
 import type { Memory, Past } from '../../src/rules/action.js';
 import { counted } from '../../src/rules/say.js';
-import type { GameState } from '../../src/rules/system.js';
-import { afterActionsIn, phaseSaid, TURN_LENGTH } from './phases.js';
+import type { Deed, GameState } from '../../src/rules/system.js';
+import { afterActionsIn, nameOf, PLAYERS, phaseSaid, playerIn, TURN_LENGTH } from './phases.js';
 
 /** What a game remembers of its turn: all of it is a fold over the log. */
 export interface Turn {
@@ -117,4 +117,27 @@ const standing = ({ turn, phase, launched, assaulted, smoke, factors, missions }
   }),
 ];
 
-export const game: GameState = { memory: turnMemory, says: standing };
+/** Fire at units that move, in the phase of their own player. */
+const INTERRUPTS = ['opportunity', 'finalFire', 'fullHex'];
+
+/**
+ * Whose action it is, where the game goes by phases: the active player's, but for fire at units that move and the
+ * Defensive Fire Phase (5.2). Player A is the first side, player B the second.
+ */
+function acting({ phase, byPhases }: Turn, sides: readonly string[], deed?: Deed): string | undefined {
+  const { side } = deed?.input ?? {};
+  if (typeof side === 'string') return side;
+  if (!byPhases) return undefined;
+  const other = nameOf(phase) === 'Defensive Fire Phase' || INTERRUPTS.some((flag) => deed?.input[flag]);
+  const active = PLAYERS.indexOf(playerIn(phase));
+  const player = other ? 1 - active : active;
+  return sides[player] ?? PLAYERS[player];
+}
+
+export const game: GameState = {
+  memory: turnMemory,
+  says: standing,
+  turn: ({ turn }: Turn) => `turn ${turn}`,
+  acting,
+  clock: ['turn'],
+};

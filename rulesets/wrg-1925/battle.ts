@@ -158,4 +158,10 @@ function withOrder(battle: Battle, { input, result, steps }: Past): Battle {
   }));
 }
 
-export const game: GameState = { memory: battleMemory, says: standing };
+export const game: GameState = {
+  memory: battleMemory,
+  says: standing,
+  // Both sides move together: a period is nobody's (orders.4).
+  turn: ({ period }: Battle) => `period ${period}`,
+  clock: ['period'],
+};

@@ -1,6 +1,7 @@
 import type { AnyAction, AnyMemory } from './action.js';
 import type { Book } from './book.js';
 import type { AnyTable } from './cell.js';
+import type { Input } from './record.js';
 
 /** What players of a rule system may agree on otherwise than the book, for a whole game. */
 export interface HouseScope {
@@ -10,10 +11,30 @@ export interface HouseScope {
   readonly optional: Readonly<Record<string, string>>;
 }
 
+/** An action with its inputs, for those who ask whose it is. */
+export interface Deed {
+  readonly action: string;
+  readonly input: Input;
+}
+
 /** The state of a game, for those who ask how it stands. */
 export interface GameState {
   readonly memory: AnyMemory;
   readonly says: (state: never) => readonly string[];
+  /** The turn it is, by its name and number: `turn 3`, `period 2`. */
+  readonly turn: (state: never) => string;
+  /**
+   * The side whose action it is, where that can be told.
+   * @param sides those of the game, in their order; none where they were not named
+   * @param deed what is about to be done, where somebody asks whose it is
+   */
+  readonly acting?: (state: never, sides: readonly string[], deed?: Deed) => string | undefined;
+  /** The names of the sides, where the lines of the game have told them. */
+  readonly sides?: (state: never) => readonly string[];
+  /** Actions that are nobody's: they move the clock. */
+  readonly clock: readonly string[];
+  /** How many sides a game can have, where it is not two. */
+  readonly mostSides?: number;
 }
 
 /** What is played of a rule system: loaded when somebody plays it. */

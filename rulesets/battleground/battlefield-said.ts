@@ -1,0 +1,45 @@
+import type { GameState } from '../../src/rules/system.js';
+import { type Acts, type Battlefield, battlefieldMemory } from './battlefield.js';
+import { isJoker } from './deck.js';
+
+const lasts = ({ what, phases }: Battlefield['clouds'][number]): string => {
+  if (what === 'flare') return 'at the end of its turn';
+  return phases === 1 ? 'after the next special actions phase' : 'after two special actions phases';
+};
+
+const does = ({ side, act, units }: Acts): string =>
+  `${side}: ${units === 'one' ? 'one unit' : 'all units'} may ${act}`;
+
+/** How a game stands, a line each. */
+function standing({ deck, clouds, artillery, acts = [] }: Battlefield): string[] {
+  if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun'];
+  const phase = deck.over ? 'its card phase is over' : 'its card phase goes on';
+  const turn = deck.dealt === 0 ? 'no card has been drawn' : `turn ${deck.turn}, ${phase}`;
+  return [
+    `${turn}; ${deck.pile.length} cards left`,
+    ...(deck.laid.length > 0 ? [`cards of this turn: ${deck.laid.map(cardSaid).join(' ')}`] : []),
+    ...(acts.length > 0 ? [`by the last draw: ${acts.map(does).join(', then ')}`] : []),
+    ...clouds.map((cloud) => `${cloud.what}${cloud.where && ` (${cloud.where})`}: gone ${lasts(cloud)}`),
+    ...(artillery ? [`artillery cards: ${artillery.pile.length} of ${artillery.set.length} left`] : []),
+  ];
+}
+
+const cardSaid = (card: string): string => (isJoker(card) ? 'joker' : card);
+
+/** Whose action it is (card.2): of several cards that were drawn together nobody can tell which is being played. */
+function acting({ acts = [] }: Battlefield): string | undefined {
+  const sides = new Set(acts.map(({ side }) => side));
+  return sides.size === 1 ? [...sides][0] : undefined;
+}
+
+const named = (sides: string | undefined): string[] =>
+  sides === undefined ? [] : sides.split(',').map((side) => side.trim());
+
+export const game: GameState = {
+  memory: battlefieldMemory,
+  says: standing,
+  turn: ({ deck }: Battlefield) => (deck.dealt === 0 ? 'before the first card' : `turn ${deck.turn}`),
+  acting,
+  sides: ({ deck }: Battlefield) => named(deck.sides),
+  clock: ['draw-card', 'artillery-card'],
+};
