@@ -40,8 +40,15 @@ export const OF_ACTIONS = [
   'explain',
 ] as const;
 
+/** Global flags that commands take as a rule, and some have no use for. */
+export const OF_COMMANDS = ['ruleset', 'game', 'noLog'] as const;
+
+/** Commands behind the name of another; each is loaded when somebody uses it. */
+export type Subcommands = Readonly<Record<string, () => Promise<Command>>>;
+
 /** A command besides the actions, declared once: parsing, help, completion and the man page come from it. */
 export interface Command {
+  /** As it is typed: `rules`, or `game start`. */
   readonly name: string;
   /** What it does, in one line. */
   readonly says: string;
@@ -53,8 +60,18 @@ export interface Command {
   readonly inputs?: Fields;
   /** Those of the flags of actions that it takes all the same. */
   readonly takes?: readonly (typeof OF_ACTIONS)[number][];
+  /** Those of the flags of commands that mean nothing to it. */
+  readonly without?: readonly (typeof OF_COMMANDS)[number][];
+  /** `--house` may stand without a file: it means those of the game. */
+  readonly houseOfGame?: true;
+  /** Commands that stand behind its name, with flags of their own, by their last word: `start` of `wg game start`. */
+  readonly subcommands?: Subcommands;
   readonly run: (line: Line) => Promise<void>;
 }
 
 /** Declares a command; only gives it its type. */
 export const command = (of: Command): Command => of;
+
+/** The commands that stand behind the name of a command, loaded. */
+export const subcommandsOf = ({ subcommands = {} }: Command): Promise<Command[]> =>
+  Promise.all(Object.values(subcommands).map((load) => load()));

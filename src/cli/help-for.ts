@@ -23,5 +23,7 @@ export async function showHelp(
   const { actionHelp, commandHelp, programHelp } = await import('./help.js');
   if (!of) io.stdout.write(await programHelp(systemsFor(globals, io), page));
   else
-    io.stdout.write('command' in of ? commandHelp(of.command, page) : actionHelp(of.action, of.system, page));
+    io.stdout.write(
+      'command' in of ? await commandHelp(of.command, page) : actionHelp(of.action, of.system, page),
+    );
 }

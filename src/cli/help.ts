@@ -2,7 +2,7 @@ import { commandLines, hang, type Page, written } from '../render/page.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import { actionsOf, type RuleSystem } from '../rules/system.js';
-import { type Command, OF_ACTIONS } from './command.js';
+import { type Command, OF_ACTIONS, subcommandsOf } from './command.js';
 import { COMMANDS } from './commands.js';
 import { flagOf, GLOBAL_FLAGS, metavar } from './flags.js';
 import { wordsIn } from './values.js';
@@ -74,18 +74,30 @@ export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): s
 }
 
 /** The help of one command. */
-export function commandHelp(
-  { name, says, usage, examples = [], inputs = {}, takes = [] }: Command,
-  page: Page,
-): string {
+export async function commandHelp(command: Command, page: Page): Promise<string> {
+  const { name, says, examples = [], inputs = {}, takes = [], without = [] } = command;
   const { theme, width } = page;
-  const others = OF_ACTIONS.filter((flag) => !takes.includes(flag));
+  const others = [...OF_ACTIONS.filter((flag) => !takes.includes(flag)), ...without].map(flagOf);
+  const subcommands = await subcommandsOf(command);
+  const uses = [command, ...subcommands].flatMap((of) =>
+    of.usage.map(([words, does]) => [`wg ${of.name} ${words}`.trimEnd(), does] as const),
+  );
   const lines = [
     ...hang(`${theme.head(`wg ${name}`)}: `, says, width),
     ...(examples.length ? ['', theme.head('Examples'), ...exampleLines(examples, page)] : []),
     '',
     theme.head('Usage'),
-    ...usage.flatMap(([words, does]) => flagLines(`wg ${name} ${words}`.trimEnd(), does, page)),
+    ...uses.flatMap(([line, does]) => flagLines(line, does, page)),
+    ...(subcommands.length > 0
+      ? [
+          '',
+          ...hang(
+            '',
+            `wg help ${subcommands[0]!.name} lists the flags of wg ${subcommands[0]!.name}, and so on.`,
+            width,
+          ),
+        ]
+      : []),
     ...Object.entries(inputs).flatMap(([input, field], i) => [
       ...(i === 0 ? ['', theme.head('Flags')] : []),
       ...flagLines(fieldFlags(input, field), fieldHelp(field), page),
@@ -93,7 +105,7 @@ export function commandHelp(
     ...globalHelp(
       page,
       'Every command takes',
-      (flags) => !others.some((flag) => flags.includes(`--${flag}`)),
+      (flags) => !others.some((flag) => flags.split(/[ ,]+/).includes(flag)),
     ),
   ];
   return written(lines, page);

@@ -18,6 +18,8 @@ export interface Globals {
   readonly from?: string;
   readonly ruling?: string[];
   readonly house?: string;
+  /** `--house` stood without a file, where it may. */
+  readonly houseOfGame?: true;
   readonly json?: true;
   readonly brief?: true;
   readonly explain?: true;
@@ -109,6 +111,7 @@ export type Flagged = Pick<AnyAction, 'inputs'>;
 /**
  * Takes a command line apart with the flags of one action or command, or with the global ones alone.
  * @param words whether words may stand behind the command
+ * @param houseOfGame whether --house may stand without a file
  * @throws CliError `unknown-flag` or `usage`
  */
 export function parse(
@@ -116,12 +119,14 @@ export function parse(
   of: Flagged | undefined,
   rest: readonly string[],
   words = false,
+  houseOfGame = false,
 ): Parsed {
   const parser = new Command(command).exitOverride().helpOption(false).allowExcessArguments(words);
   parser.configureOutput({ writeOut: () => {}, writeErr: () => {} });
   if (words) parser.argument('[words...]');
   for (const [flags, help] of GLOBAL_FLAGS) {
-    const option = new Option(flags, help);
+    const alone = houseOfGame && flags === '--house <file>';
+    const option = new Option(alone ? '--house [file]' : flags, help);
     parser.addOption(flags.startsWith('--ruling') ? option.argParser(several) : option);
   }
   parser.option('-h, --help', 'this help');
@@ -142,7 +147,9 @@ export function parse(
     if (help) return { globals: NO_GLOBALS, given: {}, words: [], help };
     throw usageError(error as CommanderError, command, parser);
   }
-  const all = parser.opts() as Record<string, string | true | string[]>;
+  const { house, ...others } = parser.opts() as Record<string, string | true | string[]>;
+  const rules = house === true ? { houseOfGame: true as const } : house !== undefined && { house };
+  const all: Record<string, string | true | string[]> = { ...others, ...rules };
   if (typeof all.color === 'string' && !COLOUR_WORDS.includes(all.color)) {
     const guess = didYouMean(all.color, COLOUR_WORDS);
     throw new CliError(

@@ -1,12 +1,15 @@
 import { SYSTEMS } from '../../rulesets/index.js';
-import { type Command, OF_ACTIONS } from './command.js';
+import { type Command, OF_ACTIONS, OF_COMMANDS } from './command.js';
 import { CliError } from './errors.js';
+import { flagOf } from './flags.js';
 import { showHelp } from './help-for.js';
 import { readInputs } from './inputs.js';
 import { canAsk, type Io } from './io.js';
 import { readOptions } from './options.js';
 import { jsonWriter, pageFor } from './page-for.js';
-import { parse } from './parse.js';
+import { commandFirst, type Globals, type Parsed, parse } from './parse.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
 import { systemAsked } from './systems.js';
 
 /**
@@ -20,11 +23,14 @@ export async function runCommand(
   io: Io,
   type: (argv: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const { name, inputs = {}, takes = [] } = command;
-  const { globals, given, words, help } = parse(name, { inputs }, rest, true);
-  const stray = OF_ACTIONS.find((flag) => globals[flag] !== undefined && !takes.includes(flag));
-  if (stray) throw new CliError('usage', `--${stray} means nothing to wg ${name}.`);
+  const { inputs = {}, subcommands = {}, houseOfGame = false } = command;
+  const behind = commandFirst(rest);
+  if (behind.command !== undefined && Object.hasOwn(subcommands, behind.command))
+    return runCommand(await subcommands[behind.command]!(), behind.rest, io, type);
+  const parsed = parse(command.name, { inputs }, rest, true, houseOfGame);
+  const { globals, given, words, help } = parsed;
   if (help) return showHelp(globals, io, { command });
+  refuseStray(command, parsed);
   const { game } = readOptions(globals, () => canAsk(io), io.env);
   const asked = systemAsked(globals, io);
   return command.run({
@@ -38,4 +44,25 @@ export async function runCommand(
     system: asked?.system ?? SYSTEMS[0]!,
     type,
   });
+}
+
+/** Refuses whatever the command would pass over in silence. */
+function refuseStray(
+  { name, takes = [], without = [], subcommands }: Command,
+  { globals, words }: Parsed,
+): void {
+  const typed = (flag: keyof Globals | 'noLog') =>
+    flag === 'noLog' ? !globals.log : globals[flag] !== undefined;
+  const stray =
+    OF_ACTIONS.find((flag) => typed(flag) && !takes.includes(flag)) ??
+    OF_COMMANDS.find((flag) => typed(flag) && without.includes(flag));
+  if (stray) throw new CliError('usage', `${flagOf(stray)} means nothing to wg ${name}.`);
+  const [word] = words;
+  if (!subcommands || word === undefined) return;
+  const guess = didYouMean(word, Object.keys(subcommands));
+  throw new CliError(
+    'usage',
+    `There is no 'wg ${name} ${shown(word)}'.`,
+    guess ?? `There is ${Object.keys(subcommands).join(', ')}: wg help ${name}.`,
+  );
 }
