@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { headOf, read } from './line.js';
-import { bytesFrom, gamesFolder } from './log.js';
+import { bytesFrom, gamesFolder, LogError, makeFolders } from './log.js';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -18,6 +18,22 @@ export function currentGame(env: Env): string {
     return readFileSync(currentFile(env), 'utf8').trim() || FIRST;
   } catch {
     return FIRST;
+  }
+}
+
+/**
+ * Takes a game into use.
+ * @throws LogError when that cannot be kept
+ */
+export function useGame(game: string, env: Env): void {
+  const file = currentFile(env);
+  try {
+    makeFolders(dirname(file));
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, `${game}\n`, { mode: 0o600 });
+    renameSync(draft, file);
+  } catch (error) {
+    throw new LogError('write', `${file} cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }
 }
 

@@ -28,12 +28,30 @@ export function gamesFolder(env: Env): string {
 /** The file that holds the log of a game. */
 export const logPath = (game: string, env: Env): string => join(gamesFolder(env), `${fileName(game)}.jsonl`);
 
-/** A game's name as every file system takes it: letters and digits as they are, the rest escaped. */
+/**
+ * A game's name as every file system takes it: letters and digits as they are, the rest escaped, two digits a character,
+ * or six behind a `u`.
+ */
 const fileName = (game: string) =>
-  game.replace(
-    /[^\p{L}\p{N} _-]/gu,
-    (c) => `%${c.codePointAt(0)!.toString(16).padStart(2, '0').toUpperCase()}`,
+  game.replace(/[^\p{L}\p{N} _-]/gu, (c) => {
+    const code = c.codePointAt(0)!.toString(16).toUpperCase();
+    return code.length <= 2 ? `%${code.padStart(2, '0')}` : `%u${code.padStart(6, '0')}`;
+  });
+
+const character = (code: string) => {
+  const n = Number.parseInt(code, 16);
+  return n <= 0x10ffff ? String.fromCodePoint(n) : '';
+};
+
+/** The game whose log a file of the folder of games holds; undefined where its name is none that a game can have. */
+export function gameIn(file: string): string | undefined {
+  if (!file.endsWith('.jsonl')) return undefined;
+  const name = file.slice(0, -'.jsonl'.length);
+  const game = name.replace(/%(?:u([0-9A-F]{6})|([0-9A-F]{2}))/g, (_, long, short) =>
+    character(long ?? short),
   );
+  return game !== '' && fileName(game) === name ? game : undefined;
+}
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 

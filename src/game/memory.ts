@@ -23,7 +23,7 @@ export interface Memory {
 }
 
 /** What a memory of a rule system is folded to. Events without a number were built on nothing: they stand where they are. */
-function partOf(ruleset: string, { of, start, anew, after, undone }: AnyMemory): Part<Memory> {
+export function memoryPart(ruleset: string, { of, start, anew, after, undone }: AnyMemory): Part<Memory> {
   const names = of.map((name) => `"action":"${name}"`);
   const concerns = (at: Standing) => {
     if (at.of.kind !== 'event' || !names.some((name) => at.text.includes(name))) return undefined;
@@ -63,12 +63,19 @@ function attempt<T>(what: () => T, otherwise: T): T {
 }
 
 /**
+ * What the actions of a rule system remember, for those who only look: whatever is lost of it.
+ * @throws LogError when the log cannot be read
+ */
+export const glance = (path: string, ruleset: string, of: AnyMemory): Remembered<Memory> =>
+  remember(path, memoryPart(ruleset, of));
+
+/**
  * Folds the log of a game into what the actions of a rule system remember.
  * @param asked the action that is to build on it
  * @throws LogError when the log cannot be read, or what it asks for is lost
  */
 export function recall(path: string, ruleset: string, of: AnyMemory, asked?: Asked): Remembered<Memory> {
-  const remembered = remember(path, partOf(ruleset, of));
+  const remembered = glance(path, ruleset, of);
   const { lost, strange } = remembered.state;
   const anew = `begin anew with ${of.anewBy ?? '--new'}`;
   if (lost === undefined || (asked && of.anew(asked))) return remembered;

@@ -11,6 +11,8 @@ export interface Table {
   readonly sides: readonly string[];
   /** The house rules it is played by; null is by the book. */
   readonly house: HouseRules | null;
+  /** It is over: nothing more happens in it. */
+  readonly ended?: true;
 }
 
 const isTable = (of: unknown): boolean => typeof of === 'object' && of !== null && !Array.isArray(of);
@@ -33,6 +35,7 @@ const part: Part<Table> = {
       const { game, ruleset, sides = [] } = opening;
       return { ...table, game, sides, ...(ruleset !== undefined && { ruleset }) };
     }
+    if (read('end', at)) return { ...table, ended: true };
     const agreed = read('agreed', at);
     return agreed && isWhole(agreed.house) ? { ...table, house: agreed.house } : table;
   },
@@ -43,3 +46,7 @@ const part: Part<Table> = {
  * @throws LogError when the log cannot be read
  */
 export const tableOf = (path: string): Remembered<Table> => remember(path, part);
+
+/** Whether a game can be played by a rule system: by the one it was begun with, or any, where none was named. */
+export const isPlayedBy = ({ ruleset }: Pick<Table, 'ruleset'>, { id }: { readonly id: string }): boolean =>
+  ruleset === undefined || ruleset === id;

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameIn, gamesFolder, LogError } from './log.js';
+
+/** The log of a game, as its folder lists it. */
+export interface GameFile {
+  /** The name of the game; undefined where the file was put there under a name that is no game's. */
+  readonly game: string | undefined;
+  /** The name of the file. */
+  readonly file: string;
+  readonly path: string;
+}
+
+/**
+ * The logs of all games, by the names of their files.
+ * @throws LogError when their folder is there but cannot be read
+ */
+export function gamesIn(env: Readonly<Record<string, string | undefined>>): GameFile[] {
+  const folder = gamesFolder(env);
+  return filesIn(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .map((file) => ({ game: gameIn(file), file, path: join(folder, file) }));
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    throw new LogError('read', `the folder of games ${folder} cannot be read (${code})`);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Standing } from './follow.js';
+import { type Part, type Remembered, remember } from './remember.js';
+
+/** How much of a game was played. */
+export interface Played {
+  /** What was resolved in it and not taken back. */
+  readonly events: number;
+  /** When its last line was written, in ISO 8601; empty before the first. */
+  readonly last: string;
+  /** The rule system of what was resolved last. */
+  readonly ruleset?: string;
+}
+
+const AT = /"at":"([^"\\]*)"/;
+const RULESET = /"record":\{"wg":"[^"\\]*","ruleset":"([\w-]+)"/;
+
+const lineAt = ({ text }: Standing): string => AT.exec(text)?.[1] ?? '';
+
+const part: Part<Played> = {
+  name: 'played',
+  start: { events: 0, last: '' },
+  after(played, at) {
+    const last = lineAt(at);
+    if (at.of.kind !== 'event') return { ...played, last };
+    const [, ruleset] = RULESET.exec(at.text) ?? [];
+    return { ...played, last, events: played.events + 1, ...(ruleset !== undefined && { ruleset }) };
+  },
+  undone: (played, at) => ({ ...played, last: lineAt(at) }),
+};
+
+/**
+ * How much of a game was played.
+ * @throws LogError when its log cannot be read
+ */
+export const playedIn = (path: string): Remembered<Played> => remember(path, part);

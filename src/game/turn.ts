@@ -1,0 +1,57 @@
+import type { GameState } from '../rules/system.js';
+import { type Event, read } from './line.js';
+import { type Memory, memoryPart } from './memory.js';
+import { type Part, type Remembered, remember } from './remember.js';
+
+/** What a side has done in a turn. */
+export interface Acted {
+  /** The side; undefined for actions of which nobody knows whose they were. */
+  readonly by?: string;
+  /** The units that acted, where they were named. */
+  readonly units: readonly string[];
+  readonly actions: number;
+}
+
+/** The turn that a game is in. */
+export interface TurnState {
+  readonly memory: Memory;
+  readonly turn: string;
+  readonly acted: readonly Acted[];
+}
+
+/** An action more, behind those that the side has done. */
+function withAction(acted: readonly Acted[], { by, units }: Event): Acted[] {
+  const before = acted.find((of) => of.by === by);
+  const names = [...new Set([...(before?.units ?? []), ...(units?.names.slice(0, 1) ?? [])])];
+  const now = { ...(by !== undefined && { by }), units: names, actions: (before?.actions ?? 0) + 1 };
+  return before ? acted.map((of) => (of === before ? now : of)) : [...acted, now];
+}
+
+function partOf(ruleset: string, { memory, turn, clock }: GameState): Part<TurnState> {
+  const { start, after, undone } = memoryPart(ruleset, memory);
+  const called = (of: Memory): string => turn(of.state as never);
+  const step = (before: TurnState, remembered: Memory): TurnState => {
+    const now = called(remembered);
+    return { memory: remembered, turn: now, acted: now === before.turn ? before.acted : [] };
+  };
+  return {
+    name: `turn-${ruleset}`,
+    start: { memory: start, turn: called(start), acted: [] },
+    after(before, at) {
+      const event = read('event', at);
+      if (event?.record.ruleset !== ruleset) return before;
+      const now = step(before, after(before.memory, at));
+      if (!clock.includes(event.record.action)) return { ...now, acted: withAction(now.acted, event) };
+      return memory.anew(event.record) ? { ...now, acted: [] } : now;
+    },
+    undone: (before, at) => step(before, undone!(before.memory, at)),
+  };
+}
+
+/**
+ * The turn that a game is in, and who has acted in it.
+ * @param state what the rule system knows of its games
+ * @throws LogError when the log cannot be read
+ */
+export const turnOf = (path: string, ruleset: string, state: GameState): Remembered<TurnState> =>
+  remember(path, partOf(ruleset, state));
