@@ -14,6 +14,7 @@ const inputs = {
     {
       metavar: 'Red,Blue',
       max: 80,
+      ofGame: 'sides',
     },
   ),
   modifiers: text("the scenario's modifiers to their dice, in the same order", {

@@ -8,13 +8,20 @@ import { ruling, step } from './words.js';
 
 const { own, enemy: theirs } = SIDE_FIELDS;
 const inputs = {
-  side: text('the name of this side', { group: 'This side', metavar: 'Axis', max: 30, default: 'this side' }),
+  side: text('the name of this side', {
+    group: 'This side',
+    metavar: 'Axis',
+    max: 30,
+    default: 'this side',
+    ofGame: 'first side',
+  }),
   ...own,
   enemy: text('the name of the enemy', {
     group: 'The enemy',
     metavar: 'Allies',
     max: 30,
     default: 'the enemy',
+    ofGame: 'second side',
   }),
   ...theirs,
   defender: choice(['side', 'enemy'], 'who was the agreed defender', {}),

@@ -1,11 +1,11 @@
 import type { Cells, Rulings } from '../dice/play.js';
 import { logPath } from '../game/log.js';
-import { tableOf } from '../game/table.js';
+import { isPlayedBy, type Table, tableOf } from '../game/table.js';
 import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
-import { readInputs, withOptional } from './inputs.js';
+import { ofGame, readInputs, withOptional } from './inputs.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
 import type { Given, Globals } from './parse.js';
@@ -30,8 +30,10 @@ export async function agreedOn(
   system: RuleSystem,
   io: Io,
 ): Promise<Agreed> {
-  const house = await houseRules(globals, logPath(options.game, io.env), system);
+  const table = tableIn(logPath(options.game, io.env));
+  const house = await houseRules(globals, table, system);
   const typed = await readRulings(globals.ruling ?? [], system);
+  const sides = table && isPlayedBy(table, system) ? table.sides : [];
   return {
     rulings: { ...house?.rulings, ...typed },
     typed: Object.keys(typed),
@@ -40,27 +42,29 @@ export async function agreedOn(
       Object.keys(house.optional).length > 0 && {
         without: 'The house rules play optional rules here: --house none does without.',
       }),
-    read: (action, given) => withOptional(action, readInputs(action, given), given, house?.optional ?? {}),
+    read: (action, given) => {
+      const played = { ...house?.optional, ...ofGame(action, sides) };
+      return withOptional(action, readInputs(action, given), given, played);
+    },
   };
 }
 
 /** The house rules in force: of a file for this run, or those the game is played by. */
 export async function houseRules(
   { house }: Globals,
-  log: string,
+  table: Table | undefined,
   system: RuleSystem,
 ): Promise<HouseRules | undefined> {
   if (house === 'none') return undefined;
   if (house !== undefined) return (await import('./house.js')).readHouse(house, system);
-  const agreed = agreedIn(log);
-  return agreed?.ruleset === system.id ? agreed : undefined;
+  return table?.house?.ruleset === system.id ? table.house : undefined;
 }
 
-/** The house rules a game is played by, if its log can be read: whoever needs the log will say what is wrong with it. */
-function agreedIn(path: string): HouseRules | null {
+/** How the table stands, if its log can be read: whoever needs the log will say what is wrong with it. */
+export function tableIn(path: string): Table | undefined {
   try {
-    return tableOf(path).state.house;
+    return tableOf(path).state;
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -2,8 +2,10 @@ import type { Page } from '../render/page.js';
 import type { Fields } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
+import { CliError } from './errors.js';
 import type { Io } from './io.js';
 import type { Globals } from './parse.js';
+import { shown } from './shown.js';
 
 /** A command line of a command, taken apart, with what a command may need of the program. */
 export interface Line {
@@ -75,3 +77,9 @@ export const command = (of: Command): Command => of;
 /** The commands that stand behind the name of a command, loaded. */
 export const subcommandsOf = ({ subcommands = {} }: Command): Promise<Command[]> =>
   Promise.all(Object.values(subcommands).map((load) => load()));
+
+/** Refuses words behind a command that takes none. @throws CliError `usage` */
+export function refuseWords({ words: [word] }: Pick<Line, 'words'>, name: string, hint?: string): void {
+  if (word !== undefined)
+    throw new CliError('usage', `${name} takes flags only; '${shown(word)}' is not one.`, hint);
+}

@@ -1,63 +1,96 @@
+import { SYSTEMS } from '../../rulesets/index.js';
+import { currentGame } from '../game/current.js';
 import { logPath } from '../game/log.js';
 import { recall } from '../game/memory.js';
-import { ownNumbers } from '../render/notes.js';
-import { hang, type Page, printable, written } from '../render/page.js';
+import { playedIn } from '../game/played.js';
+import { tableOf } from '../game/table.js';
+import { type Acted, turnOf } from '../game/turn.js';
 import type { HouseRules } from '../rules/house.js';
-import { houseScopeOf, type RuleSystem } from '../rules/system.js';
-import { flagOf } from './flags.js';
+import { gameStateOf, type RuleSystem } from '../rules/system.js';
+import { houseRules, tableIn } from './agreed.js';
+import type { Line } from './command.js';
+import { gameText } from './game-text.js';
 import type { Io } from './io.js';
+import { noteUnread } from './open-game.js';
 
 /** How a game stands. */
 export interface Standing {
   readonly game: string;
+  /** What it was called when it was begun, where that is another name. */
+  readonly begunAs?: string;
   readonly ruleset: string;
+  readonly sides: readonly string[];
+  /** What was resolved in it and not taken back. */
+  readonly events: number;
+  /** When its last line was written, in ISO 8601; null before the first. */
+  readonly lastPlayed: string | null;
+  readonly inUse: boolean;
+  readonly ended: boolean;
+  /** The turn it is, by name and number. */
+  readonly turn: string | null;
+  /** The side whose action it is; null where nobody can tell. */
+  readonly acting: string | null;
+  /** Who has acted in this turn. */
+  readonly acted: readonly Acted[];
   /** What the rule system says of it, a line each. */
   readonly state: readonly string[];
   readonly house: HouseRules | null;
 }
 
+/** What a line of a command says of the game it is about. */
+export type About = Pick<Line, 'game' | 'system' | 'globals'>;
+
+/**
+ * The rule system by which a game is looked at: the one that is typed, that of the game, or the one that was played in it
+ * last.
+ */
+export function systemPlayed(
+  {
+    game,
+    system,
+    globals,
+  }: Pick<About, 'game' | 'system'> & { readonly globals: { readonly ruleset?: string } },
+  io: Io,
+): RuleSystem {
+  if (globals.ruleset !== undefined) return system;
+  const path = logPath(game, io.env);
+  const ruleset = tableIn(path)?.ruleset ?? playedIn(path).state.ruleset;
+  return SYSTEMS.find(({ id }) => id === ruleset) ?? system;
+}
+
 /**
  * How a game stands.
- * @throws LogError when its log cannot be read
+ * @throws LogError when its log cannot be read, CliError `bad-house`
  */
-export async function standingOf(
-  of: { readonly game: string; readonly system: RuleSystem; readonly house: HouseRules | undefined },
-  io: Io,
-): Promise<Standing> {
-  const { system, house } = of;
-  const path = logPath(of.game, io.env);
-  const kept = await (await system.play()).play.game?.();
-  const state = kept ? kept.says(recall(path, system.id, kept.memory).state.state as never) : [];
-  return { game: of.game, ruleset: system.id, state, house: house ?? null };
+export async function standingOf({ game, system, globals }: About, io: Io): Promise<Standing> {
+  const path = logPath(game, io.env);
+  const { state: table, unread } = tableOf(path);
+  noteUnread(path, unread, io);
+  const { events, last } = playedIn(path).state;
+  const kept = await gameStateOf(system);
+  // What is lost is told by whoever recalls it.
+  const state = kept && (recall(path, system.id, kept.memory).state.state as never);
+  const now = kept && turnOf(path, system.id, kept).state;
+  return {
+    game,
+    ...(table.game !== '' && table.game !== game && { begunAs: table.game }),
+    ruleset: system.id,
+    sides: table.sides,
+    events,
+    lastPlayed: last || null,
+    inUse: currentGame(io.env) === game,
+    ended: table.ended === true,
+    turn: now?.turn ?? null,
+    acting: (!table.ended && kept?.acting?.(state as never, table.sides)) || null,
+    acted: now?.acted ?? [],
+    state: kept ? kept.says(state as never) : [],
+    house: (await houseRules(globals, table, system)) ?? null,
+  };
 }
 
-/** How a game stands, as text. */
-export async function gameText(
-  { game: name, state, house }: Standing,
-  system: RuleSystem,
-  page: Page,
-): Promise<string> {
-  const { theme, width } = page;
-  const lines = [
-    ...hang(`${theme.head(`Game ${name}`)}: `, system.title, width),
-    ...(state.length ? [''] : []),
-    ...state.flatMap((line) => hang('  ', printable(line), width, 4)),
-    '',
-    ...(await houseLines(house, system)).flatMap((line) => hang('  ', printable(line), width, 4)),
-  ];
-  return written(lines, page);
-}
-
-async function houseLines(house: HouseRules | null, system: RuleSystem): Promise<string[]> {
-  if (!house) return ['played by the book: no house rules'];
-  const { name, cells, rulings, optional } = house;
-  const { optional: says } = await houseScopeOf(system);
-  return [
-    `house rules${name ? ` of ${name}` : ''}:`,
-    ...ownNumbers(cells),
-    ...Object.entries(rulings).map(([id, option]) => `${id} is played by option ${option}`),
-    ...Object.entries(optional).map(
-      ([input, value]) => `${flagOf(input)}${value === true ? '' : ` ${value}`}: ${says[input]}`,
-    ),
-  ];
+/** Says how a game stands: what `wg game` does, and every command that has changed something of it. */
+export async function tellStanding({ globals, json, page, io, ...of }: Line): Promise<void> {
+  const standing = await standingOf({ ...of, globals }, io);
+  if (globals.json) return json(standing);
+  io.stdout.write(await gameText(standing, of.system, page));
 }

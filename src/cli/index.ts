@@ -34,8 +34,8 @@ function writeFailed({ code }: NodeJS.ErrnoException): never {
  * Writes text to a descriptor at once, as far as it takes it.
  * @returns what it did not take: a pipe that is full for the moment
  */
-function writeNow(fd: 1 | 2, text: string): Buffer {
-  let left = Buffer.from(text);
+function writeNow(fd: 1 | 2, text: string | Uint8Array): Buffer {
+  let left: Buffer = typeof text === 'string' ? Buffer.from(text) : Buffer.from(text);
   while (left.length > 0) {
     try {
       left = left.subarray(writeSync(fd, left));

@@ -27,8 +27,8 @@ export function readInputs(action: Flagged, given: Given): Input {
 }
 
 /**
- * Puts in the optional rules by which a game is played, as far as they go with the other inputs, or bind them. What was
- * typed stands.
+ * Puts in what a game is played by, as far as it goes with the other inputs, or binds them: optional rules, and the names
+ * of its sides. What was typed stands.
  */
 export function withOptional(action: AnyAction, input: Input, given: Given, optional: Input): Input {
   let played = input;
@@ -39,6 +39,18 @@ export function withOptional(action: AnyAction, input: Input, given: Given, opti
     if (conflict === undefined || conflict.binds) played = tried;
   }
   return inOrder(action, played);
+}
+
+/** The inputs that a game gives an action: the names of its sides. */
+export function ofGame(action: AnyAction, sides: readonly string[]): Input {
+  const [first, second] = sides;
+  const names = { sides: sides.join(','), 'first side': first, 'second side': second };
+  return Object.fromEntries(
+    fieldsOf(action).flatMap(([name, field]) => {
+      const value = sides.length > 0 && field.ofGame ? names[field.ofGame] : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** Inputs in the order in which they are declared, whoever put them in: the same line is the same record. */
@@ -106,4 +118,6 @@ export function lineFor(
   return ['wg', action.name, ...flags, ...more.map(quoted)];
 }
 
-const quoted = (word: string) => (/^[\w.,:=/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+/** A word as a shell takes it. */
+export const quoted = (word: string) =>
+  /^[\w.,:=/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -2,7 +2,7 @@ import type { Prompts } from './prompts.js';
 
 /** A stream the program writes to. */
 export interface Out {
-  write(text: string): void;
+  write(text: string | Uint8Array): void;
   readonly isTTY: boolean;
   /** Width in characters, where it is a terminal. */
   readonly columns: number | undefined;

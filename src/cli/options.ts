@@ -78,8 +78,11 @@ function whole(flag: string, raw: string, min: number, max: number): number {
 }
 
 /** Seeds and names are one line of text that can be read aloud. */
+export const isOneLine = (raw: string): boolean =>
+  raw.length >= 1 && raw.length <= 64 && shown(raw, 64) === raw;
+
 function checked(flag: string, raw: string): string {
-  if (raw.length >= 1 && raw.length <= 64 && shown(raw, 64) === raw) return raw;
+  if (isOneLine(raw)) return raw;
   throw new CliError(
     'bad-value',
     `${flag} cannot be '${shown(raw)}': it takes 1 to 64 characters, none of them a control character.`,

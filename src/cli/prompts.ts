@@ -15,6 +15,8 @@ export interface Prompts {
   fields(action: AnyAction, names: readonly string[]): Promise<Record<string, string | true>>;
   /** Asks for the next handful of dice. */
   dice(wanted: Wanted): Promise<string>;
+  /** Asks which rule system a game is played by. */
+  system(systems: readonly RuleSystem[]): Promise<RuleSystem>;
   /** Asks which action, of which system. */
   action(systems: readonly RuleSystem[]): Promise<{ system: RuleSystem; action: AnyAction }>;
   /** Asks which of the optional inputs to give as well. */
@@ -119,6 +121,10 @@ export const prompts: Prompts = {
         return wrong === undefined || fitted(wrong, 2);
       },
     }),
+  system(systems) {
+    const choices = systems.map((system) => ({ name: system.title, short: system.short, value: system }));
+    return answer({ type: 'select', message: 'Which rules is it played by?', choices, pageSize: pageSize() });
+  },
   async action(systems) {
     const all = await Promise.all(
       systems.map(async (system) => (await actionsOf(system)).map((action) => ({ system, action }))),

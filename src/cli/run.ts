@@ -1,16 +1,19 @@
 import { DiceWanted, facesIn } from '../dice/entered.js';
 import { add } from '../game/add.js';
 import { logPath } from '../game/log.js';
-import { recall } from '../game/memory.js';
+import { glance, recall } from '../game/memory.js';
 import { tableOf } from '../game/table.js';
 import { resolutionJson } from '../render/json.js';
 import type { Page } from '../render/page.js';
 import { resolutionLine, resolutionText } from '../render/resolution.js';
 import { remindersOf } from '../rules/action.js';
 import type { Resolution } from '../rules/record.js';
+import { type GameState, gameStateOf } from '../rules/system.js';
+import { checkActing, sideActing } from './acting.js';
 import { CliError } from './errors.js';
 import { clockOf, freshSeed } from './fresh-seed.js';
 import type { Io } from './io.js';
+import { mayLog, noteUnread, openTable } from './open-game.js';
 import type { Options } from './options.js';
 import { resolveEntered, resolveSeeded, type Task } from './resolve.js';
 import { noteUnmet } from './rulings.js';
@@ -28,6 +31,7 @@ export interface Out {
  * @returns the dice it was resolved with, where they were entered
  */
 export async function run(task: Task, options: Options, out: Out): Promise<string | undefined> {
+  await checkActing(task, options, out.io);
   if (!options.odds && options.repeat === undefined) return resolveOnce(task, options, out);
   const { showOdds, repeat } = await import('./odds.js');
   await (options.repeat === undefined
@@ -36,12 +40,14 @@ export async function run(task: Task, options: Options, out: Out): Promise<strin
   return undefined;
 }
 
-async function resolveOnce(task: Task, options: Options, out: Out): Promise<string | undefined> {
+async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string | undefined> {
+  const options = { ...asked, log: asked.log && mayLog(task.system, asked.game, out.io) };
+  const kept = options.log ? await gameStateOf(task.system) : undefined;
   const seed = options.seed ?? freshSeed();
   const dice = options.dice === 'ask' ? await askDice(task, options, out) : options.dice;
   const resolve = (past: unknown) =>
     dice === undefined ? resolveSeeded(task, past, seed, options.from) : resolveEntered(task, past, dice);
-  const record = logged(task, options, out, resolve);
+  const record = logged(task, options, out, kept, resolve);
   await tell(record, task, options, out);
   if (!options.json) noteUnmet(task.typed, record.rulings, out.io);
   return dice;
@@ -73,19 +79,27 @@ function logged(
   task: Task,
   options: Options,
   { io }: Out,
+  kept: GameState | undefined,
   resolve: (past: unknown) => Resolution,
 ): Resolution {
   const { action, system, input } = task;
   const { game, log, acting } = options;
   const path = logPath(game, io.env);
-  const bodyOf = (record: Resolution) => ({
-    ...(acting !== undefined && { by: acting }),
-    record: resolutionJson(record) as Resolution,
-  });
+  const deed = { action: action.name, input };
+  const bodyOf = (record: Resolution, state: unknown) => {
+    // Read after what the record builds on: whoever has ended the game since then has put a line behind that.
+    const { state: table } = openTable(path, game);
+    const by = sideActing({ table, of: kept, state }, deed, acting);
+    return { ...(by !== undefined && { by }), record: resolutionJson(record) as Resolution };
+  };
   const { memory } = action;
   if (!memory) {
     const record = resolve(undefined);
-    const put = () => add(path, game, clockOf(io), () => ({ seen: tableOf(path), body: bodyOf(record) }));
+    const put = () =>
+      add(path, game, clockOf(io), () => {
+        const seen = kept && glance(path, system.id, kept.memory);
+        return { seen: seen ?? tableOf(path), body: bodyOf(record, seen?.state.state) };
+      });
     if (log) logQuietly(put, io);
     return record;
   }
@@ -93,11 +107,11 @@ function logged(
   let unread: readonly number[] = [];
   let record!: Resolution;
   add(path, game, clockOf(io), () => {
-    const seen = recall(path, system.id, memory, { action: action.name, input });
+    const seen = recall(path, system.id, memory, deed);
     unread = seen.unread;
     const { state, n } = seen.state;
     record = resolve(state);
-    return { seen, body: { n: n + 1, ...bodyOf(record) } };
+    return { seen, body: { n: n + 1, ...bodyOf(record, state) } };
   });
   noteUnread(path, unread, io);
   return record;
@@ -123,11 +137,6 @@ function lostPast(error: unknown): unknown {
     throw error;
   };
   return new Proxy({}, { get: stop, has: stop, ownKeys: stop, getOwnPropertyDescriptor: stop });
-}
-
-function noteUnread(path: string, lines: readonly number[], io: Io): void {
-  if (lines.length === 0) return;
-  io.stderr.write(`wg: passed over what cannot be read in ${path}: line ${lines.join(', ')}\n`);
 }
 
 /** A roll that builds on nothing stands even where it cannot be logged; the player is told. */

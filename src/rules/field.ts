@@ -13,6 +13,8 @@ interface Common<T> {
   readonly short?: string;
   readonly group?: Group;
   readonly default?: T;
+  /** What a game that has sides gives it, where nothing is typed: all of them with commas, or one of them. */
+  readonly ofGame?: 'sides' | 'first side' | 'second side';
   /** Must be given. Where it depends on other inputs the action's `requires` says so instead. */
   readonly required?: true;
 }

@@ -78,3 +78,7 @@ export const actionsOf = (system: RuleSystem): Promise<AnyAction[]> =>
 
 /** What players of a rule system may agree on. */
 export const houseScopeOf = async ({ play }: RuleSystem): Promise<HouseScope> => (await play()).play.house();
+
+/** What a rule system knows of its games. */
+export const gameStateOf = async ({ play }: RuleSystem): Promise<GameState | undefined> =>
+  (await play()).play.game?.();

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CliError, type Code, EXIT } from '../../src/cli/errors.js';
+import { nameOf } from '../../src/game/chain.js';
 import { type Built, build, type Home, makeHome, runs } from '../support/built.js';
 import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
 import { player } from '../support/prompts.js';
@@ -34,6 +35,17 @@ afterAll(() => {
 });
 
 const inState = (name: string): World => ({ env: { XDG_STATE_HOME: join(state.path, name) } });
+
+const OPENING =
+  '{"id":"a","at":"2026-01-02T03:04:05Z","log":2,"game":"Arnhem","ruleset":"battleground","prev":""}';
+const END = `{"id":"b","at":"2026-01-02T03:04:06Z","end":true,"prev":"${nameOf(OPENING)}"}`;
+
+/** A state in which a game has this log. */
+function logged(name: string, game: string, ...lines: readonly string[]): World {
+  mkdirSync(games(name), { recursive: true });
+  writeFileSync(join(games(name), `${game}.jsonl`), `${lines.join('\n')}\n`);
+  return inState(name);
+}
 
 /** One case for every code: a code without one does not compile. */
 const CASES: Record<Code, Case> = {
@@ -106,6 +118,27 @@ const CASES: Record<Code, Case> = {
     exit: 4,
     names: ['shoot', '--grade', '--figures'],
     hint: /wg shoot --grade \w/,
+  },
+  'unknown-game': {
+    argv: ['game', 'use', 'Arnhen'],
+    exit: 2,
+    names: ['Arnhen'],
+    hint: 'Did you mean Arnhem?',
+    world: () => logged('unknown-game', 'Arnhem', OPENING),
+  },
+  'game-taken': {
+    argv: ['game', 'start', 'Arnhem'],
+    exit: 2,
+    names: ['Arnhem', 'already'],
+    hint: "wg game start 'Arnhem 2'",
+    world: () => logged('game-taken', 'Arnhem', OPENING),
+  },
+  'game-over': {
+    argv: ['draw-card', '--game', 'Arnhem'],
+    exit: 1,
+    names: ['Arnhem', 'ended'],
+    hint: 'wg game start <name>',
+    world: () => logged('game-over', 'Arnhem', OPENING, END),
   },
   'nothing-found': {
     argv: ['rules', 'qqqqq'],

@@ -29,8 +29,8 @@ export function stateFolder(): { path: string; clean: () => void } {
 
 function sink(isTTY = false, columns?: number): { out: Out; text: () => string } {
   const written: string[] = [];
-  const write = (text: string) => {
-    written.push(text);
+  const write = (text: string | Uint8Array) => {
+    written.push(typeof text === 'string' ? text : Buffer.from(text).toString('utf8'));
   };
   return { out: { write, isTTY, columns, closed: false }, text: () => written.join('') };
 }

@@ -11,6 +11,8 @@ export interface Answers {
   readonly fields?: Readonly<Record<string, string | true>>;
   /** Handfuls of dice, one after another. */
   readonly dice?: readonly string[];
+  /** The rule system that a game is begun with. */
+  readonly system?: string;
   /** The action that is picked in the guided way, as `system action`. */
   readonly action?: string;
   /** The optional inputs that are ticked. */
@@ -42,6 +44,12 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
       const handful = dice.shift();
       if (handful === undefined) throw new Error(`nobody expected to be asked for ${want.name}`);
       return handful;
+    },
+    async system(systems) {
+      asked.push('system');
+      const system = systems.find(({ id }) => id === answers.system);
+      if (!system) throw new Error(`there is no rule system '${answers.system}' to pick`);
+      return system;
     },
     async action(systems) {
       asked.push('action');

@@ -1,20 +1,19 @@
-import { logPath } from '../../game/log.js';
-import { houseRules } from '../agreed.js';
 import { command } from '../command.js';
-import { gameText, standingOf } from '../game.js';
+import { systemPlayed, tellStanding } from '../game-standing.js';
 
 export const game = command({
   name: 'game',
-  says: 'how the game stands',
+  says: 'how the game stands; games are begun, listed, ended and moved',
   usage: [['', 'how the game stands']],
   takes: ['house'],
   subcommands: {
+    start: async () => (await import('./game/start.js')).start,
+    list: async () => (await import('./game/list.js')).list,
+    use: async () => (await import('./game/use.js')).use,
+    end: async () => (await import('./game/end.js')).end,
     house: async () => (await import('./game/house.js')).house,
+    export: async () => (await import('./game/export.js')).exportGame,
+    import: async () => (await import('./game/import.js')).importGame,
   },
-  run: async ({ globals, json, page, io, game: name, system }) => {
-    const house = await houseRules(globals, logPath(name, io.env), system);
-    const standing = await standingOf({ game: name, system, house }, io);
-    if (globals.json) return json(standing);
-    io.stdout.write(await gameText(standing, system, page));
-  },
+  run: (line) => tellStanding({ ...line, system: systemPlayed(line, line.io) }),
 });

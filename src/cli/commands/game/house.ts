@@ -1,17 +1,21 @@
 import { add } from '../../../game/add.js';
 import { logPath } from '../../../game/log.js';
-import { tableOf } from '../../../game/table.js';
+import { isPlayedBy } from '../../../game/table.js';
+import { tableIn } from '../../agreed.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { clockOf } from '../../fresh-seed.js';
-import { gameText, standingOf } from '../../game.js';
+import { tellStanding } from '../../game-standing.js';
+import { openTable, titleOf } from '../../open-game.js';
+import { shown } from '../../shown.js';
 
 export const house = command({
   name: 'game house',
   says: 'the house rules that the game is played by from now on',
   usage: [['<file>', 'the house rules it is played by from now on; none for the book alone']],
   without: ['noLog'],
-  run: async ({ words, globals, json, page, io, game, system }) => {
+  run: async (line) => {
+    const { words, io, game, system } = line;
     const [file, extra] = words;
     if (file === undefined || extra !== undefined) {
       throw new CliError(
@@ -20,11 +24,16 @@ export const house = command({
         'As in: wg game house club.yaml, or wg game house none',
       );
     }
+    const table = tableIn(logPath(game, io.env));
+    if (table && !isPlayedBy(table, system)) {
+      throw new CliError(
+        'conflict',
+        `The game ${shown(game, 64)} is played by ${titleOf(table.ruleset!)}: its house rules are for that.`,
+      );
+    }
     const rules = file === 'none' ? null : await (await import('../../house.js')).readHouse(file, system);
     const path = logPath(game, io.env);
-    add(path, game, clockOf(io), () => ({ seen: tableOf(path), body: { house: rules } }));
-    const standing = await standingOf({ game, system, house: rules ?? undefined }, io);
-    if (globals.json) return json(standing);
-    io.stdout.write(await gameText(standing, system, page));
+    add(path, game, clockOf(io), () => ({ seen: openTable(path, game), body: { house: rules } }));
+    await tellStanding(line);
   },
 });

@@ -1,0 +1,82 @@
+import { logPath } from '../game/log.js';
+import { glance } from '../game/memory.js';
+import { type Table, tableOf } from '../game/table.js';
+import { list } from '../rules/say.js';
+import { type Deed, type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
+import { CliError } from './errors.js';
+import type { Io } from './io.js';
+import type { Options } from './options.js';
+import type { Task } from './resolve.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
+
+/** What the game knows, for those who ask whose an action is. */
+export interface Known {
+  readonly table: Pick<Table, 'sides'>;
+  /** What the rule system knows of its games, and of this one. */
+  readonly of: GameState | undefined;
+  readonly state: unknown;
+}
+
+/** The sides of a game: as it was begun, or as its lines have told them. */
+function sidesOf({ table, of, state }: Known): readonly string[] {
+  if (table.sides.length > 0) return table.sides;
+  return of?.sides?.(state as never) ?? [];
+}
+
+const called = (sides: readonly string[], name: string): string | undefined =>
+  sides.find((side) => side === name) ?? sides.find((side) => side.toLowerCase() === name.toLowerCase());
+
+/**
+ * The side that acts, as it is spelt in the game: the one that was typed, else the one whose action it is by the rules.
+ * @param typed behind `--acting`
+ * @returns undefined where nobody can tell
+ * @throws CliError `bad-value` for a side that the game does not have
+ */
+export function sideActing(known: Known, deed: Deed, typed: string | undefined): string | undefined {
+  const sides = sidesOf(known);
+  if (typed !== undefined) {
+    const side = sides.length > 0 ? called(sides, typed) : typed;
+    if (side !== undefined) return side;
+    throw new CliError(
+      'bad-value',
+      `--acting cannot be '${shown(typed)}': the sides of the game are ${list(sides.map((of) => shown(of)))}.`,
+      didYouMean(typed, sides),
+    );
+  }
+  const { of, state, table } = known;
+  if (!of?.acting || of.clock.includes(deed.action)) return undefined;
+  const side = of.acting(state as never, table.sides, deed);
+  return side !== undefined && sides.length > 0 ? called(sides, side) : side;
+}
+
+/**
+ * What a game knows, from its log as it stands.
+ * @throws LogError when it cannot be read
+ */
+function knownOf(path: string, system: RuleSystem, of: GameState | undefined): Known {
+  const state = of && glance(path, system.id, of.memory).state.state;
+  return { table: tableOf(path).state, of, state };
+}
+
+/** Refuses a side behind `--acting` that the game does not have, before anything is rolled. */
+export async function checkActing(
+  { system, action, input }: Task,
+  { game, acting }: Options,
+  io: Io,
+): Promise<void> {
+  if (acting === undefined) return;
+  const of = await gameStateOf(system);
+  const known = ifReadable(() => knownOf(logPath(game, io.env), system, of));
+  if (known) sideActing(known, { action: action.name, input }, acting);
+}
+
+/** What is wrong with a log is told by whoever needs it. */
+function ifReadable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if ((error as Error).name === 'LogError') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { logPath } from '../../../game/log.js';
+import { text } from '../../../rules/field.js';
+import { command } from '../../command.js';
+import { CliError } from '../../errors.js';
+import { gameName, inQuotes, isThere, refuseTaken } from '../../game-names.js';
+import { systemPlayed, tellStanding } from '../../game-standing.js';
+import { copied, proven } from '../../import-log.js';
+
+export const importGame = command({
+  name: 'game import',
+  says: 'a game from the log of another machine, when it has proved itself',
+  usage: [['<file>', 'a game from the log of another machine, when it has proved itself']],
+  inputs: {
+    as: text('another name for it here', { metavar: 'name', max: 64 }),
+  },
+  without: ['ruleset', 'game', 'noLog'],
+  run: async (line) => {
+    const { words, input, io, system } = line;
+    const [file, extra] = words;
+    if (file === undefined || file === '' || extra !== undefined)
+      throw new CliError('usage', 'wg game import takes one file.', 'As in: wg game import arnhem.jsonl');
+    const { begunAs, unread } = proven(file);
+    const game = typeof input.as === 'string' ? gameName(input.as, '--as') : gameName(begunAs, 'Its name');
+    const path = logPath(game, io.env);
+    const again = (other: string) => `wg game import ${inQuotes(file)} --as ${other} gives it another name.`;
+    if (isThere(path) || !copied(file, path)) refuseTaken(game, io, again);
+    if (unread.length > 0)
+      io.stderr.write(`wg: passed over what cannot be read: line ${unread.join(', ')}\n`);
+    io.stderr.write(
+      `wg: every line follows from the one before it; wg game use ${inQuotes(game)} goes on with it\n`,
+    );
+    await tellStanding({ ...line, game, system: systemPlayed({ game, system, globals: {} }, io) });
+  },
+});

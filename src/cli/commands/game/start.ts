@@ -1,0 +1,68 @@
+import { SYSTEMS } from '../../../../rulesets/index.js';
+import { add } from '../../../game/add.js';
+import { NOTHING } from '../../../game/chain.js';
+import { useGame } from '../../../game/current.js';
+import { FORMAT } from '../../../game/line.js';
+import { logPath } from '../../../game/log.js';
+import { tableOf } from '../../../game/table.js';
+import { text } from '../../../rules/field.js';
+import type { RuleSystem } from '../../../rules/system.js';
+import { command, type Line } from '../../command.js';
+import { clockOf } from '../../fresh-seed.js';
+import { nameTyped, noteOther, refuseTaken } from '../../game-names.js';
+import { tellStanding } from '../../game-standing.js';
+import { canAsk, type Io } from '../../io.js';
+import { openTable } from '../../open-game.js';
+import { readSides } from '../../sides.js';
+import { systemNamed } from '../../systems.js';
+
+export const start = command({
+  name: 'game start',
+  says: 'begin a game, and take it into use',
+  usage: [['<name>', 'begins a game, and takes it into use']],
+  examples: [
+    ['wg game start Arnhem', 'a game by the first rule system'],
+    ['wg game start Caen --ruleset bg --sides Axis,Allies', 'with its rules and its sides'],
+  ],
+  inputs: {
+    sides: text('the sides, in the order in which the rules name them', { metavar: 'Axis,Allies', max: 130 }),
+  },
+  takes: ['house'],
+  without: ['game', 'noLog'],
+  run: async (line) => {
+    const { words, globals, input, io } = line;
+    const game = nameTyped(words, 'game start');
+    const path = logPath(game, io.env);
+    if (tableOf(path).head !== NOTHING) taken(game, io);
+    const system = await systemFor(line);
+    const sides = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
+    const { house: file = 'none' } = globals;
+    const house = file === 'none' ? null : await (await import('../../house.js')).readHouse(file, system);
+    const opening = { log: FORMAT, game, ruleset: system.id, ...(sides && { sides }) };
+    add(path, game, clockOf(io), () => {
+      const seen = tableOf(path);
+      if (seen.head !== NOTHING) taken(game, io);
+      return { seen, body: opening };
+    });
+    if (house) add(path, game, clockOf(io), () => ({ seen: openTable(path, game), body: { house } }));
+    useGame(game, io.env);
+    noteOther(game, io);
+    const { house: _, ...others } = globals;
+    await tellStanding({ ...line, game, system, globals: others });
+  },
+});
+
+const taken = (game: string, io: Io): never =>
+  refuseTaken(game, io, (other) => `wg game start ${other} begins another.`);
+
+/** The rule system of a new game: the one that is typed, or asked for, or WG_RULESET's, or the first. */
+async function systemFor({ globals, io }: Line): Promise<RuleSystem> {
+  if (globals.ruleset !== undefined) return systemNamed(globals.ruleset);
+  const { WG_RULESET: usual, CI } = io.env;
+  if (!usual && globals.input && !CI && canAsk(io)) return (await io.prompts()).system(SYSTEMS);
+  const system = usual ? systemNamed(usual, ', as WG_RULESET says') : SYSTEMS[0]!;
+  const others = SYSTEMS.filter((other) => other !== system).map(({ short }) => short);
+  const why = usual ? ', as WG_RULESET says' : '';
+  io.stderr.write(`wg: played by ${system.title}${why}; -r ${others.join(', -r ')} for others\n`);
+  return system;
+}

@@ -1,0 +1,71 @@
+import type { Acted } from '../game/turn.js';
+import { ownNumbers } from '../render/notes.js';
+import { hang, type Page, printable, written } from '../render/page.js';
+import type { HouseRules } from '../rules/house.js';
+import { counted, list } from '../rules/say.js';
+import { houseScopeOf, type RuleSystem } from '../rules/system.js';
+import { flagOf } from './flags.js';
+import type { Standing } from './game-standing.js';
+
+/** A time as a clock on the wall and a calendar have it: `2026-01-02 03:04`. */
+export function clockTime(iso: string): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return 'a time that cannot be read';
+  const two = (n: number) => `${n}`.padStart(2, '0');
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** How much of a game was played, and when. */
+export function playedSaid(events: number, last: string | null): string[] {
+  if (last === null) return [];
+  return events === 0
+    ? [`begun ${clockTime(last)}`]
+    : [counted(events, 'event'), `last played ${clockTime(last)}`];
+}
+
+/** How a game stands, as text: what stays first, then the table, and whose action it is last. */
+export async function gameText(standing: Standing, system: RuleSystem, page: Page): Promise<string> {
+  const { game, begunAs, sides, events, lastPlayed, inUse, ended, acting, state, house } = standing;
+  const { theme, width } = page;
+  const part = (lines: readonly string[]) => lines.flatMap((line) => hang('  ', printable(line), width, 4));
+  const about = [
+    ...(sides.length > 0 ? [sides.join(' against ')] : []),
+    ...playedSaid(events, lastPlayed),
+    ...(inUse ? ['in use'] : []),
+  ];
+  const last = ended ? 'The game has ended' : acting && `${acting} to act`;
+  const lines = [
+    ...hang(`${theme.head(`Game ${printable(game)}`)}: `, system.title, width),
+    ...part(begunAs === undefined ? [] : [`begun as ${begunAs}`]),
+    ...part(about.length > 0 ? [about.join('; ')] : []),
+    ...part(await houseLines(house, system)),
+    '',
+    ...part(state),
+    ...part(actedLines(standing)),
+    ...(last ? ['', ...hang('', theme.result(printable(last)), width)] : []),
+  ];
+  return written(lines, page);
+}
+
+/** Who has acted in this turn, in one line. */
+function actedLines({ acted, turn }: Standing): string[] {
+  if (acted.length === 0) return [];
+  const said = ({ by, units, actions }: Acted) =>
+    `${by ?? 'sides unknown'} ${counted(actions, 'action')}${units.length > 0 ? ` (${list(units)})` : ''}`;
+  return [`acted in ${turn}: ${acted.map(said).join('; ')}`];
+}
+
+async function houseLines(house: HouseRules | null, system: RuleSystem): Promise<string[]> {
+  if (!house) return ['played by the book: no house rules'];
+  const { name, cells, rulings, optional } = house;
+  const { optional: says } = await houseScopeOf(system);
+  return [
+    `house rules${name ? ` of ${name}` : ''}:`,
+    ...ownNumbers(cells),
+    ...Object.entries(rulings).map(([id, option]) => `${id} is played by option ${option}`),
+    ...Object.entries(optional).map(
+      ([input, value]) => `${flagOf(input)}${value === true ? '' : ` ${value}`}: ${says[input]}`,
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import { actionsOf, gameStateOf, type RuleSystem } from '../rules/system.js';
+import { CliError } from './errors.js';
+import { checkTogether, ofGame, readInputs } from './inputs.js';
+import type { Given } from './parse.js';
+import { shown } from './shown.js';
+
+/** The longest name that every action takes. */
+const LONGEST = 30;
+
+/**
+ * Reads the names of the sides of a game, `Axis,Allies`, as all actions of its rule system take them.
+ * @throws CliError `bad-value`
+ */
+export async function readSides(typed: string, system: RuleSystem): Promise<readonly string[]> {
+  const sides = typed.split(',').map((side) => side.trim());
+  const most = (await gameStateOf(system))?.mostSides ?? 2;
+  const different = new Set(sides.map((side) => side.toLowerCase())).size === sides.length;
+  const fits = (side: string) => side.length > 0 && shown(side, LONGEST) === side;
+  if (!different || sides.length < 2 || sides.length > most || !sides.every(fits)) {
+    const many = most === 2 ? 'two' : `2 to ${most}`;
+    throw new CliError(
+      'bad-value',
+      `--sides cannot be '${shown(typed)}': ${system.title} takes ${many} different names of at most ${LONGEST} characters, with commas.`,
+      'As in: --sides "Axis,Allies"',
+    );
+  }
+  for (const action of await actionsOf(system)) {
+    const given = ofGame(action, sides) as Given;
+    if (Object.keys(given).length > 0) checkTogether(action, readInputs(action, given));
+  }
+  return sides;
+}
