@@ -36,7 +36,7 @@ export async function gameText(standing: Standing, system: RuleSystem, page: Pag
   ];
   const last = ended ? 'The game has ended' : acting && `${acting} to act`;
   const lines = [
-    ...hang(`${theme.head(`Game ${printable(game)}`)}: `, system.title, width),
+    ...hang('', `${theme.head(`Game ${printable(game)}`)}: ${system.title}`, width, 2),
     ...part(begunAs === undefined ? [] : [`begun as ${begunAs}`]),
     ...part(about.length > 0 ? [about.join('; ')] : []),
     ...part(await houseLines(house, system)),

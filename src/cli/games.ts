@@ -75,7 +75,7 @@ export function gamesText(games: readonly (Listed | Unreadable)[], page: Page): 
 
 function lineOf(of: Listed | Unreadable, { theme, width }: Page): string[] {
   const name = theme.head(printable(of.game));
-  if (isUnreadable(of)) return hang(`${name}: `, `cannot be read: ${printable(of.unreadable)}`, width, 4);
+  if (isUnreadable(of)) return hang('', `${name}: cannot be read: ${printable(of.unreadable)}`, width, 4);
   const { ruleset, sides, events, turn, lastPlayed, inUse, ended } = of;
   const said = [
     ...(ruleset === null ? [] : [titleOf(ruleset)]),
@@ -84,5 +84,5 @@ function lineOf(of: Listed | Unreadable, { theme, width }: Page): string[] {
     ...playedSaid(events, lastPlayed),
     ...(ended ? ['ended'] : []),
   ];
-  return hang(`${name}${inUse ? ' (in use)' : ''}: `, printable(said.join('; ')), width, 4);
+  return hang('', `${name}${inUse ? ' (in use)' : ''}: ${printable(said.join('; '))}`, width, 4);
 }

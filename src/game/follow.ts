@@ -133,7 +133,7 @@ function isOtherLine(text: string): boolean {
 /** @throws LogError where the first line is that of a log in another format */
 function mustBeOurs(path: string, text: string, first: Head | undefined): void {
   const opening = first && read('opening', { of: first, text });
-  const other = opening ? opening.log !== FORMAT : isOtherLine(text);
+  const other = opening ? opening.log !== FORMAT : !first && isOtherLine(text);
   if (!other) return;
   throw new LogError(
     'read',

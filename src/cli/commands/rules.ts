@@ -1,5 +1,8 @@
 import { SYSTEMS } from '../../../rulesets/index.js';
-import { command } from '../command.js';
+import { logPath } from '../../game/log.js';
+import { tableOf } from '../../game/table.js';
+import { houseRules } from '../agreed.js';
+import { command, type Line, refuseWords } from '../command.js';
 import { rulesJson, rulesText } from '../rules.js';
 
 /** The system whose prefix an id bears: `bg` in `bg:shoot.1`. */
@@ -13,14 +16,34 @@ export const rules = command({
     ['', 'an overview: how many clauses, rulings and tables there are'],
     ['<id>', 'a clause, a ruling or a table by its id'],
     ['<words>', 'all that speaks of these words'],
+    ['--house', 'the house rules of the game, as a page to agree on before play'],
+    ['--house <file>', 'those of a file'],
   ],
   examples: [
     ['wg rules dug in', 'what the book says of it'],
     ['wg rules bg:R1', 'one ruling with its options'],
   ],
-  run: async ({ words, globals, json, page, io, system: usual }) => {
+  takes: ['house'],
+  houseOfGame: true,
+  run: async (line) => {
+    const { words, globals, json, page, io, system: usual } = line;
+    if (globals.houseOfGame || globals.house !== undefined) return agreedPage(line);
     const system = globals.ruleset === undefined ? (byPrefix(words) ?? usual) : usual;
     if (globals.json) return json(await rulesJson(system, words));
     io.stdout.write(await rulesText(system, words, page));
   },
 });
+
+/** The page of house rules: those of a file, or of the game. */
+async function agreedPage({ words, globals, json, page, io, game, system: usual }: Line): Promise<void> {
+  refuseWords({ words }, 'rules --house', 'wg rules <words> looks them up in the book.');
+  const { state: table } = tableOf(logPath(game, io.env));
+  // Rules of a game that was begun with none say themselves what they are for.
+  const own = globals.ruleset === undefined && globals.houseOfGame && table.house?.ruleset;
+  const system = SYSTEMS.find(({ id }) => id === own) ?? usual;
+  const house = await houseRules(globals, table, system);
+  const { housePage, housePageText } = await import('../house-page.js');
+  const agreed = await housePage(house, system);
+  if (globals.json) return json(agreed);
+  io.stdout.write(housePageText(agreed, system, page));
+}
