@@ -122,7 +122,11 @@ export const prompts: Prompts = {
       },
     }),
   system(systems) {
-    const choices = systems.map((system) => ({ name: system.title, short: system.short, value: system }));
+    const choices = systems.map((system) => ({
+      name: fitted(system.title, 2),
+      short: system.short,
+      value: system,
+    }));
     return answer({ type: 'select', message: 'Which rules is it played by?', choices, pageSize: pageSize() });
   },
   async action(systems) {

@@ -5,6 +5,11 @@ export const game = command({
   name: 'game',
   says: 'how the game stands; games are begun, listed, ended and moved',
   usage: [['', 'how the game stands']],
+  examples: [
+    ['wg game', 'the turn, the table, and whose action it is'],
+    ['wg game start Arnhem --ruleset bg --sides Axis,Allies', 'a new game'],
+    ['wg game list', 'all games'],
+  ],
   takes: ['house'],
   subcommands: {
     start: async () => (await import('./game/start.js')).start,
