@@ -11,6 +11,7 @@ import {
   type Trigger,
 } from './artillery-cards.js';
 import { type Battlefield, battlefieldMemory } from './battlefield.js';
+import { NOTHING_ON_TOP } from './on-top.js';
 import { step } from './words.js';
 
 const inputs = {
@@ -69,12 +70,12 @@ export const artilleryCard = action({
     card: ({ cards }: Result) => (cards.length ? cards.join(', then ') : undefined),
     left: ({ cards, left }: Result) => (cards.length ? undefined : left),
   },
-  *resolve(input, { artillery }: Battlefield): Rule<Result> {
+  *resolve(input, { artillery, onTop = NOTHING_ON_TOP }: Battlefield): Rule<Result> {
     // Whoever draws a card plays with them: by the set of the book, if nobody said otherwise.
     const set = input.new || !artillery ? yield* newSet(input) : undefined;
     const before = set ? { ...set, pile: set.set, drawn: 0 } : artillery!;
     if (input.new) return { cards: [], left: before.pile.length, ...set };
-    const { cards, artillery: after } = yield* drawArtilleryCard(before, clauseOf(before));
+    const { cards, artillery: after } = yield* drawArtilleryCard(before, onTop.shells, clauseOf(before));
     return { cards, left: after.pile.length, ...set };
   },
   announce: ({ cards, left, set }) => {

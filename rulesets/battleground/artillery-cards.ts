@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
-import { deal } from '../../src/rules/words.js';
 import { BARRAGES } from './artillery-tables.js';
+import { nextCard, saidOnTop, type Top, without } from './on-top.js';
 import { ruling, step } from './words.js';
 
 /** Random artillery: the cards in the bowl. */
@@ -49,23 +49,34 @@ export function afterCard(cards: ArtilleryCards, card: string): ArtilleryCards {
   return { ...cards, pile, drawn: cards.drawn + 1 };
 }
 
-type Drawn = { artillery: ArtilleryCards; cards: string[] };
+type Drawn = { artillery: ArtilleryCards; cards: string[]; onTop: readonly Top[] };
 type Bringer = 'bg:randart.2' | 'bg:randart.4';
 
-/** Draws an artillery card, and another one after Reload if so ruled (R112). */
-export function* drawArtilleryCard(before: ArtilleryCards, clause: Bringer): Rule<Drawn> {
+/**
+ * Draws an artillery card, and another one after Reload if so ruled (R112).
+ * @param onTop cards that were taken back
+ */
+export function* drawArtilleryCard(
+  before: ArtilleryCards,
+  onTop: readonly Top[],
+  clause: Bringer,
+): Rule<Drawn> {
   if (before.pile.length === 0) {
     yield* step({ id: 'no-artillery', clause, value: 0, text: 'no artillery card is left' });
-    return { artillery: before, cards: [] };
+    return { artillery: before, cards: [], onTop };
   }
-  const card = yield* deal('artillery', before.pile, `${before.drawn}`);
+  const pile = { name: 'artillery', cards: before.pile, dealt: before.drawn, onTop };
+  const card = yield* nextCard(pile);
   const artillery = afterCard(before, card);
-  if (card === RELOAD) return yield* reloaded(artillery, clause);
+  const now = { artillery, onTop: without(onTop, card) };
+  const said = () => saidOnTop('artillery-card', 'bg:randart.1', card, pile);
+  if (card === RELOAD) return yield* reloaded(now, clause, said);
   const when = clause === 'bg:randart.4' ? 'now, after the melees' : 'before anything else';
   const left = counted(artillery.pile.length, 'card');
   const text = `carried out ${when}${commandFor(card)}; ${left} left`;
   yield* step({ id: 'artillery-card', clause, value: card, text });
-  return { artillery, cards: [card] };
+  yield* said();
+  return { ...now, cards: [card] };
 }
 
 /** The command that carries a card out, where its name ends in a weapon. */
@@ -74,13 +85,18 @@ function commandFor(card: string): string {
   return weapon ? `: wg artillery --weapon ${weapon}` : '';
 }
 
-function* reloaded(artillery: ArtilleryCards, clause: Bringer): Rule<Drawn> {
+function* reloaded(
+  { artillery, onTop }: Omit<Drawn, 'cards'>,
+  clause: Bringer,
+  said: () => Rule<void>,
+): Rule<Drawn> {
   // Another Reload would only be drawn for once more: it is left out of the second draw.
   const others = artillery.pile.filter((card) => card !== RELOAD);
   const again = (yield* ruling('bg:R112')) === 2 && others.length > 0;
   const text = `Reload: all ${artillery.pile.length} artillery cards go back${again ? ', and another is drawn' : ''}`;
   yield* step({ id: 'artillery-card', clause: 'bg:randart.3', value: RELOAD, text, ruling: 'bg:R112' });
-  if (!again) return { artillery, cards: [RELOAD] };
-  const { cards } = yield* drawArtilleryCard({ ...artillery, pile: others }, clause);
-  return { artillery: cards.reduce(afterCard, artillery), cards: [RELOAD, ...cards] };
+  yield* said();
+  if (!again) return { artillery, cards: [RELOAD], onTop };
+  const next = yield* drawArtilleryCard({ ...artillery, pile: others }, onTop, clause);
+  return { ...next, artillery: next.cards.reduce(afterCard, artillery), cards: [RELOAD, ...next.cards] };
 }

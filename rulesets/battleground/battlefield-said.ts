@@ -1,6 +1,7 @@
 import type { GameState } from '../../src/rules/system.js';
 import { type Acts, type Battlefield, battlefieldMemory } from './battlefield.js';
 import { isJoker } from './deck.js';
+import { NOTHING_ON_TOP, type Top } from './on-top.js';
 
 const lasts = ({ what, phases }: Battlefield['clouds'][number]): string => {
   if (what === 'flare') return 'at the end of its turn';
@@ -11,18 +12,25 @@ const does = ({ side, act, units }: Acts): string =>
   `${side}: ${units === 'one' ? 'one unit' : 'all units'} may ${act}`;
 
 /** How a game stands, a line each. */
-function standing({ deck, clouds, artillery, acts = [] }: Battlefield): string[] {
-  if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun'];
+function standing({ deck, clouds, artillery, acts = [], onTop = NOTHING_ON_TOP }: Battlefield): string[] {
+  const tops = [...onTopOf('the deck', onTop.cards), ...onTopOf('the artillery cards', onTop.shells)];
+  if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun', ...tops];
   const phase = deck.over ? 'its card phase is over' : 'its card phase goes on';
   const turn = deck.dealt === 0 ? 'no card has been drawn' : `turn ${deck.turn}, ${phase}`;
   return [
     `${turn}; ${deck.pile.length} cards left`,
+    ...tops,
     ...(deck.laid.length > 0 ? [`cards of this turn: ${deck.laid.map(cardSaid).join(' ')}`] : []),
     ...(acts.length > 0 ? [`by the last draw: ${acts.map(does).join(', then ')}`] : []),
     ...clouds.map((cloud) => `${cloud.what}${cloud.where && ` (${cloud.where})`}: gone ${lasts(cloud)}`),
     ...(artillery ? [`artillery cards: ${artillery.pile.length} of ${artillery.set.length} left`] : []),
   ];
 }
+
+const onTopOf = (pile: string, cards: readonly Top[]): string[] =>
+  cards.length > 0
+    ? [`on top of ${pile}, taken back: ${cards.map(({ card }) => cardSaid(card)).join(', then ')}`]
+    : [];
 
 const cardSaid = (card: string): string => (isJoker(card) ? 'joker' : card);
 

@@ -1,6 +1,7 @@
 import type { Memory, Past } from '../../src/rules/action.js';
 import { type ArtilleryCards, afterCard, allCardsIn } from './artillery-cards.js';
 import { type Deck, FRESH, isJoker, lay } from './deck.js';
+import { NOTHING_ON_TOP, type OnTop, putBack, without } from './on-top.js';
 
 /** Smoke or a flare, and how many special actions phases smoke is from its end; a flare ends with its turn. */
 export interface Cloud {
@@ -19,6 +20,8 @@ export interface Battlefield {
   readonly skipped: boolean;
   /** The cards of random artillery, where the game has such a set. */
   readonly artillery?: ArtilleryCards;
+  /** Cards that were dealt and taken back. */
+  readonly onTop?: OnTop;
   /** What the last draw lets whom do. */
   readonly acts?: readonly Acts[];
 }
@@ -44,11 +47,12 @@ export const battlefieldMemory: Memory<Battlefield> = {
       case 'draw-card':
         return afterDrawing(field, event);
       case 'artillery-card':
-        return { ...field, artillery: afterArtilleryCards(field, event)! };
+        return afterArtilleryCards(field, event);
       default:
         return { ...field, clouds: [...field.clouds, ...laidBy(event, field)] };
     }
   },
+  undone: backOnTop,
 };
 
 /** A new game: the deck is whole, the air is clear, and all artillery cards are in. */
@@ -83,23 +87,55 @@ function afterDrawing(before: Battlefield, { input, result, rulings, steps }: Pa
   let field: Battlefield = sides === undefined ? started : { ...started, deck: { ...started.deck, sides } };
   for (const { card } of cards) {
     const deck = lay(field.deck, card, rulings['bg:R11'] ?? 1);
+    const { onTop = NOTHING_ON_TOP } = field;
+    field = { ...field, onTop: { ...onTop, cards: without(onTop.cards, card) } };
     field = afterTurningUp(field, deck, isJoker(card) && rulings['bg:R13'] === 2);
   }
   field = { ...field, acts: cards.filter(letsAct) };
   // The artillery that came with a 5 or 6 stands in the steps: the result holds the cards of the deck.
   const shells = steps.flatMap(({ id, value }) => (id === 'artillery-card' ? [value as string] : []));
   const { artillery } = field;
-  return artillery ? { ...field, artillery: shells.reduce(afterCard, artillery) } : field;
+  return artillery
+    ? { ...field, artillery: shells.reduce(afterCard, artillery), onTop: withoutShells(field, shells) }
+    : field;
 }
 
-function afterArtilleryCards({ artillery }: Battlefield, { result }: Past): ArtilleryCards | undefined {
+const withoutShells = ({ onTop = NOTHING_ON_TOP }: Battlefield, shells: readonly string[]): OnTop => ({
+  ...onTop,
+  shells: shells.reduce(without, onTop.shells),
+});
+
+/**
+ * A draw that is taken back leaves its cards on top, the first one first. A shuffle that is taken back leaves none, since
+ * they came from another pile: unless the deck was fresh before it, and one fresh deck is as good as another.
+ */
+function backOnTop(field: Battlefield, event: Past): Battlefield {
+  if (event.action !== 'draw-card' && event.action !== 'artillery-card') return field;
+  const { onTop = NOTHING_ON_TOP, deck } = field;
+  const ofAnotherPile = event.input.new && (deck.dealt > 0 || onTop.cards.length > 0);
+  if (ofAnotherPile) return field;
+  return {
+    ...field,
+    onTop: {
+      cards: putBack(onTop.cards, 'card', event),
+      shells: putBack(onTop.shells, 'artillery-card', event),
+    },
+  };
+}
+
+function afterArtilleryCards(field: Battlefield, { input, result }: Past): Battlefield {
   const { set, trigger, cards } = result as unknown as {
     set?: readonly string[];
     trigger?: ArtilleryCards['trigger'];
     cards: readonly string[];
   };
-  const before = set && trigger ? { set, trigger, pile: set, drawn: 0 } : artillery;
-  return before && cards.reduce(afterCard, before);
+  const before = set && trigger ? { set, trigger, pile: set, drawn: 0 } : field.artillery!;
+  const { onTop = NOTHING_ON_TOP } = field;
+  return {
+    ...field,
+    artillery: cards.reduce(afterCard, before),
+    onTop: input.new ? { ...onTop, shells: [] } : withoutShells(field, cards),
+  };
 }
 
 /**

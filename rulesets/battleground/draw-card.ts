@@ -1,11 +1,11 @@
 import { action } from '../../src/rules/action.js';
 import { count, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
-import { deal } from '../../src/rules/words.js';
 import { drawArtilleryCard } from './artillery-cards.js';
 import { afterTurningUp, anew, type Battlefield, battlefieldMemory } from './battlefield.js';
 import { tidyUp } from './clouds.js';
 import { type Deck, isAce, isJoker, lay, SUITS, type Suit, suitOf, suitShown, unitsOf } from './deck.js';
+import { NOTHING_ON_TOP, nextCard, saidOnTop, without } from './on-top.js';
 import { ruling, step } from './words.js';
 
 const inputs = {
@@ -116,7 +116,10 @@ function* turnUp(field: Battlefield, sides: readonly string[]): Rule<{ card: Car
       text: `turn ${before.turn + 1} begins`,
     });
   }
-  const card = yield* deal('card', before.pile, `${before.dealt}`);
+  const { onTop = NOTHING_ON_TOP } = field;
+  const pile = { name: 'card', cards: before.pile, dealt: before.dealt, onTop: onTop.cards };
+  const card = yield* nextCard(pile);
+  field = { ...field, onTop: { ...onTop, cards: without(onTop.cards, card) } };
   const units = unitsOf(before, card);
   const { side, act } = isJoker(card)
     ? { side: null, act: null }
@@ -128,9 +131,11 @@ function* turnUp(field: Battlefield, sides: readonly string[]): Rule<{ card: Car
       value: card,
       text: 'joker: the card phase ends at once',
     });
+    yield* saidOnTop('card', 'bg:card.1', card, pile);
   } else {
     const text = `${MEANING[suitOf(card)].name}: ${side} ${act}`;
     yield* step({ id: 'card', clause: 'bg:card.2', value: card, text, ruling: 'bg:R7' });
+    yield* saidOnTop('card', 'bg:card.1', card, pile);
     field = yield* artilleryWith(field, card, units);
     yield* whoActs(before, card);
   }
@@ -146,14 +151,15 @@ function* turnUp(field: Battlefield, sides: readonly string[]): Rule<{ card: Car
 
 /** A 5 or 6 brings an artillery card first, where the game has such a set (randart.2), of whatever suit (R113). */
 function* artilleryWith(field: Battlefield, card: string, units: Card['units']): Rule<Battlefield> {
-  const { artillery } = field;
+  const { artillery, onTop = NOTHING_ON_TOP } = field;
   if (artillery?.trigger !== 'fives-and-sixes' || !/^[56]/.test(card)) return field;
   if (units === 'none' && (yield* ruling('bg:R113')) === 2) {
     const text = 'no artillery: the card gives no action';
     yield* step({ id: 'no-artillery', clause: 'bg:randart.2', value: false, text, ruling: 'bg:R113' });
     return field;
   }
-  return { ...field, artillery: (yield* drawArtilleryCard(artillery, 'bg:randart.2')).artillery };
+  const drawn = yield* drawArtilleryCard(artillery, onTop.shells, 'bg:randart.2');
+  return { ...field, artillery: drawn.artillery, onTop: { ...onTop, shells: drawn.onTop } };
 }
 
 /**

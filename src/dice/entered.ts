@@ -148,7 +148,7 @@ export function enteredHand(text: string): EnteredHand {
         (new Set(given.map(Number)).size < given.length ? 'the same one twice' : undefined);
       return checked({ name, n, allowed, fault }).map(Number);
     },
-    deal(name, from) {
+    deal(name, from, _mark, top) {
       const inPile = (face: string) => {
         const name = /^joker$/i.test(face) ? 'jk' : face.toLowerCase();
         return from.find((card) => card.toLowerCase() === name);
@@ -160,7 +160,7 @@ export function enteredHand(text: string): EnteredHand {
       const [face] = checked({
         name,
         n: 1,
-        allowed: cardsIn(from),
+        allowed: from.length === 1 && top !== undefined ? `${top}, which lies on top` : cardsIn(from),
         fault,
       });
       return inPile(face!)!;

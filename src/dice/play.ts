@@ -7,8 +7,8 @@ export interface Hand {
   roll(name: string, n: number, faces: readonly number[]): number[];
   /** Draws `take` different numbers from 1 to the size of the population. */
   pick(name: string, from: Tally, take: number): number[];
-  /** Turns up a card. */
-  deal(name: string, from: readonly string[], mark: string): string;
+  /** Turns up a card: the one on top, where it is known; a player who holds the pile may turn up another. */
+  deal(name: string, from: readonly string[], mark: string, top?: string): string;
 }
 
 /** Which option of a ruling is in force; 1 where nobody chose. */
@@ -133,7 +133,7 @@ function answer(draw: Draw, hand: Hand): { value: unknown; thrown: Thrown[] } {
       return { value, thrown: [{ name: draw.name, faces, counted }] };
     }
     case 'deal': {
-      const card = hand.deal(draw.name, draw.from, draw.mark);
+      const card = hand.deal(draw.name, draw.from, draw.mark, draw.top);
       return { value: card, thrown: [{ name: draw.name, faces: [card] }] };
     }
   }

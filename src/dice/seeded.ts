@@ -27,8 +27,8 @@ export function seededHand(seed: string, index: number): Hand {
       const members = Array.from({ length: size(from) }, (_, i) => i + 1);
       return Array.from({ length: take }, () => members.splice(source.below(members.length), 1)[0]!);
     },
-    deal(name, from, mark) {
-      return from[stream(`${name} ${mark}`).below(from.length)]!;
+    deal(name, from, mark, top) {
+      return top ?? from[stream(`${name} ${mark}`).below(from.length)]!;
     },
   };
 }

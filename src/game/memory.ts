@@ -35,7 +35,8 @@ export function memoryPart(ruleset: string, { of, start, anew, after, undone }: 
     if (!event) return memory;
     const { n, record } = event;
     if (n === undefined) return { ...memory, state: attempt(() => then(memory.state, record), memory.state) };
-    const begins = attempt(() => anew(record), false);
+    // What begins anew and is taken back has not mended what was lost before it.
+    const begins = then === after && attempt(() => anew(record), false);
     const lost = begins ? undefined : (memory.lost ?? (n > memory.n + 1 ? memory.n + 1 : undefined));
     const now = { state: memory.state, n, lost, strange: begins ? undefined : memory.strange };
     if (lost !== undefined) return now;

@@ -89,7 +89,8 @@ function pickOutcomes({ from, take }: Pick): Distribution<Tally> {
   return { outcomes, total: choose(all, take) };
 }
 
-function dealOutcomes({ from }: Deal): Distribution<string> {
+function dealOutcomes({ from, top }: Deal): Distribution<string> {
+  if (top !== undefined) return { outcomes: [{ value: top, weight: 1n }], total: 1n };
   const weights = new Map<string, bigint>();
   for (const card of from) weights.set(card, (weights.get(card) ?? 0n) + 1n);
   return { outcomes: [...weights].map(([value, weight]) => ({ value, weight })), total: BigInt(from.length) };

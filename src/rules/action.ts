@@ -53,7 +53,8 @@ export function remindersOf(action: AnyAction, input?: unknown): string[] {
 }
 
 /** What a fold over the log sees of a resolution. */
-export type Past = Pick<Resolution, 'action' | 'input' | 'result' | 'rulings' | 'steps'>;
+export type Past = Pick<Resolution, 'action' | 'input' | 'result' | 'rulings' | 'steps'> &
+  Partial<Pick<Resolution, 'rng'>>;
 
 /**
  * A fold over the log of the game: what actions remember from one call to the next. Actions that bear on one another

@@ -42,6 +42,11 @@ export interface Deal {
   readonly from: readonly string[];
   /** Keeps the random streams of successive deals apart: two deals with different marks are independent. */
   readonly mark: string;
+  /**
+   * The card of the pile that is known to lie on top: chance has no part in it. Players who turn up their own cards may
+   * still turn up any of the pile.
+   */
+  readonly top?: string;
 }
 
 export type Draw = Throw | Pick | Deal;

@@ -62,9 +62,12 @@ function theOnlyKind(from: Tally): string | undefined {
   return only;
 }
 
-/** Turns up one card of a pile. */
-export function* deal(name: string, from: readonly string[], mark: string): Rule<string> {
-  return yield { kind: 'deal', name, from, mark } as Deal;
+/**
+ * Turns up one card of a pile.
+ * @param top the card that is known to lie on top, if one is
+ */
+export function* deal(name: string, from: readonly string[], mark: string, top?: string): Rule<string> {
+  return yield { kind: 'deal', name, from, mark, ...(top !== undefined && { top }) } as Deal;
 }
 
 /** Plays rounds over a small state until it is over, and returns the last state. */
