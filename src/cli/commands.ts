@@ -4,6 +4,9 @@ import type { Command } from './command.js';
 export const COMMANDS = {
   rules: async () => (await import('./commands/rules.js')).rules,
   game: async () => (await import('./commands/game.js')).game,
+  log: async () => (await import('./commands/log.js')).log,
+  undo: async () => (await import('./commands/undo.js')).undo,
+  why: async () => (await import('./commands/why.js')).why,
   rulesets: async () => (await import('./commands/rulesets.js')).rulesets,
 } satisfies Record<string, () => Promise<Command>>;
 

@@ -1,0 +1,32 @@
+import { logPath } from '../../game/log.js';
+import { count } from '../../rules/field.js';
+import { command } from '../command.js';
+import { CliError } from '../errors.js';
+import { noteUnread } from '../open-game.js';
+import { shown } from '../shown.js';
+
+export const log = command({
+  name: 'log',
+  says: 'the game so far, turn by turn',
+  usage: [['', 'everything that was resolved, and what was taken back']],
+  inputs: {
+    turn: count('one turn alone; 0 is what came before the first', { max: 1_000_000 }),
+    last: count('so many events from the end', { min: 1, max: 1_000_000 }),
+  },
+  examples: [
+    ['wg log', 'the whole game'],
+    ['wg log --last 5', 'the last five events'],
+    ['wg log --json', 'a line of JSON for each line of the log'],
+  ],
+  run: async ({ words, globals, input, json, page, io, game }) => {
+    if (words[0] !== undefined)
+      throw new CliError('usage', `log takes flags only; '${shown(words[0])}' is not one.`);
+    const { streamTale, taleFrom, taleText } = await import('../log.js');
+    const path = logPath(game, io.env);
+    const wanted = input as { readonly turn?: number; readonly last?: number };
+    const tale = await taleFrom(path, wanted);
+    if (globals.json) await streamTale(tale, json, io);
+    else io.stdout.write(await taleText(game, tale, page));
+    noteUnread(path, tale.unread, io);
+  },
+});

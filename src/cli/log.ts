@@ -1,0 +1,137 @@
+import { SYSTEMS } from '../../rulesets/index.js';
+import { type Followed, follow } from '../game/follow.js';
+import { type Told, type TurnTeller, taleOf } from '../game/tale.js';
+import { hang, type Page, printable, written } from '../render/page.js';
+import type { HouseRules } from '../rules/house.js';
+import { list } from '../rules/say.js';
+import { CliError } from './errors.js';
+import type { Io } from './io.js';
+import { announcedIn, sentenceOf } from './told.js';
+
+/** Which part of a log is wanted; all of it, where nothing is said. */
+export interface Wanted {
+  /** The turn with this number. */
+  readonly turn?: number | undefined;
+  /** So many events from the end. */
+  readonly last?: number | undefined;
+}
+
+/** A log, told in order. */
+export interface Tale {
+  readonly lines: readonly Told[];
+  /** The numbers of the lines that are none. */
+  readonly unread: readonly number[];
+}
+
+/**
+ * The log of a game, or the part of it that is wanted.
+ * @throws CliError `nothing-found` for a turn that it does not have; LogError when it cannot be read
+ */
+export async function taleFrom(path: string, wanted: Wanted): Promise<Tale> {
+  const followed = follow(path);
+  const all = [...taleOf(followed, await tellersFor(followed))];
+  return { lines: latest(inTurn(all, wanted.turn), wanted.last), unread: followed.unread };
+}
+
+/** How the rule systems that were played tell the turn. */
+async function tellersFor({ standing }: Followed): Promise<Record<string, TurnTeller>> {
+  const played = SYSTEMS.filter(({ id }) => standing.some(({ text }) => text.includes(`"ruleset":"${id}"`)));
+  const found = await Promise.all(
+    played.map(async ({ id, play }) => [id, await (await play()).play.game?.()] as const),
+  );
+  return Object.fromEntries(found.flatMap(([id, game]) => (game ? [[id, game]] : [])));
+}
+
+/** The number in the name of a turn; 0 before the first. */
+const numberIn = (turn: string): number => Number(/\d+/.exec(turn)?.[0] ?? 0);
+
+function inTurn(all: readonly Told[], turn: number | undefined): readonly Told[] {
+  if (turn === undefined) return all;
+  const found = all.filter((told) => told.turn !== undefined && numberIn(told.turn) === turn);
+  if (found.length > 0) return found;
+  const there = [...new Set(all.flatMap((told) => told.turn ?? []))];
+  const hint = there.length > 0 ? `There is ${list(there.slice(-3))}.` : undefined;
+  throw new CliError('nothing-found', `Nothing was resolved in turn ${turn}.`, hint);
+}
+
+function latest(all: readonly Told[], last: number | undefined): readonly Told[] {
+  if (last === undefined) return all;
+  const events = all.flatMap(({ number }, i) => (number === undefined ? [] : [i]));
+  return events.length <= last ? all : all.slice(events.at(-last));
+}
+
+/** The game in plain sentences, by turn. */
+export async function taleText(game: string, { lines }: Tale, page: Page): Promise<string> {
+  const { theme, width } = page;
+  const digits = Math.max(2, `${lines.findLast(({ number }) => number !== undefined)?.number ?? 0}`.length);
+  const text = hang('', theme.head(`Game ${printable(game)}${playedBy(lines)}`), width);
+  const several = systemsIn(lines).length > 1;
+  let heading: string | undefined;
+  for (const told of lines) {
+    const says = await sayLine(told);
+    if (says === undefined) continue;
+    const turn = told.turn && (several ? `${told.turn}, ${systemIn(told) ?? ''}` : told.turn);
+    if ('record' in told.line && turn !== heading) {
+      text.push('', ...hang('', theme.head(printable(capital(turn ?? 'Without turns'))), width));
+      heading = turn;
+    }
+    const { number } = told;
+    const first = `  ${number === undefined ? ' '.repeat(digits) : `${number}`.padStart(digits)}  `;
+    const paint = told.undone ? theme.faint : (line: string) => line;
+    const said = printable(`${says}${told.undone ? ' (taken back)' : ''}`);
+    text.push(...hang(first, said, width).map(paint));
+  }
+  if (text.length === 1) text.push('  nothing has been resolved yet');
+  return written(text, page);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a line tells; nothing, for those that only mark where the log begins and what was taken back. */
+async function sayLine({ line }: Told): Promise<string | undefined> {
+  if ('record' in line) return sentenceOf(line);
+  if ('house' in line) return saidOfHouse(line.house);
+  return 'end' in line ? 'The game is over' : undefined;
+}
+
+/** What house rules were agreed on. */
+export const saidOfHouse = (house: HouseRules | null): string =>
+  house
+    ? `House rules${house.name ? ` of ${house.name}` : ''} are agreed on`
+    : 'The book alone is played from here on';
+
+const systemIn = ({ line }: Told): string | undefined =>
+  'record' in line ? SYSTEMS.find(({ id }) => id === line.record.ruleset)?.title : undefined;
+const systemsIn = (lines: readonly Told[]): string[] => [
+  ...new Set(lines.flatMap((told) => systemIn(told) ?? [])),
+];
+
+function playedBy(lines: readonly Told[]): string {
+  const systems = systemsIn(lines);
+  return systems.length > 0 ? `: ${list(systems)}` : '';
+}
+
+/** Lines between two looks at the world. */
+const AT_A_TIME = 500;
+
+/** Streams a log: a line of JSON for each of its lines, with its place in the story. */
+export async function streamTale(
+  { lines }: Tale,
+  json: (value: unknown) => void,
+  { stdout }: Io,
+): Promise<void> {
+  for (const [i, { line, at, number, turn, undone, takesBack }] of lines.entries()) {
+    const { id: _, prev: __, ...rest } = line;
+    json({
+      ...(number !== undefined && { number }),
+      ...(turn !== undefined && { turn }),
+      line: at,
+      ...('undo' in line ? { takesBack: takesBack ?? null } : { undone }),
+      ...('record' in line && { says: await announcedIn(line.record) }),
+      ...rest,
+    });
+    if (i % AT_A_TIME !== AT_A_TIME - 1) continue;
+    await stdout.drained?.();
+    if (stdout.closed) return;
+  }
+}

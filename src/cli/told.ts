@@ -1,0 +1,70 @@
+import { SYSTEMS } from '../../rulesets/index.js';
+import type { Event } from '../game/line.js';
+import type { AnyAction } from '../rules/action.js';
+import type { Input, Resolution } from '../rules/record.js';
+import { actionOf, type RuleSystem } from '../rules/system.js';
+import { CliError } from './errors.js';
+import { shown } from './shown.js';
+
+/** The action that a record is of, and its rule system. */
+export interface Played {
+  readonly system: RuleSystem;
+  readonly action: AnyAction;
+}
+
+/** @returns undefined where this version has no such action */
+async function found({
+  ruleset,
+  action,
+}: Pick<Resolution, 'ruleset' | 'action'>): Promise<Played | undefined> {
+  const system = SYSTEMS.find(({ id }) => id === ruleset);
+  return system?.actions.includes(action) ? { system, action: await actionOf(system, action) } : undefined;
+}
+
+/**
+ * The action that a record is of.
+ * @throws CliError `nothing-found` where this version has no such action
+ */
+export async function playedIn(record: Resolution): Promise<Played> {
+  const of = await found(record);
+  if (of) return of;
+  throw new CliError(
+    'nothing-found',
+    `This version knows no ${shown(record.action)} in the rule system ${shown(record.ruleset)}.`,
+    `The line was written by wg ${shown(record.wg)}.`,
+  );
+}
+
+/** The result of a record as the umpire said it. */
+export async function announcedIn(record: Resolution): Promise<string> {
+  const of = await found(record);
+  try {
+    if (of) return of.action.announce(record.result as never, record.input as never, record.steps);
+  } catch {
+    // Another version may have kept its results otherwise.
+  }
+  return JSON.stringify(record.result ?? null);
+}
+
+const textIn = (input: Input | undefined, name: string): string[] => {
+  const value = input?.[name];
+  return typeof value === 'string' && value !== '' ? [value] : [];
+};
+
+/** Who did what to whom: `Axis, shoot by 2 Section on MG nest`. */
+export function doneIn({ by, units, record }: Event): string {
+  const { action, input } = record;
+  const [who, ...whom] = units?.names ?? [];
+  const doer = who === undefined ? textIn(input, 'name') : [who];
+  const target = who === undefined ? textIn(input, 'target') : whom;
+  return [
+    ...(by === undefined ? [] : [`${by},`]),
+    action.replaceAll('-', ' '),
+    ...doer.map((name) => `by ${name}`),
+    ...(target.length > 0 ? [`on ${target.join(', ')}`] : []),
+  ].join(' ');
+}
+
+/** An event in a sentence: `Axis, shoot by 2 Section on MG nest: 2 hits`. */
+export const sentenceOf = async (event: Event): Promise<string> =>
+  `${doneIn(event)}: ${await announcedIn(event.record)}`;

@@ -1,0 +1,70 @@
+import { SYSTEMS } from '../../rulesets/index.js';
+import { rulesetOf } from '../game/current.js';
+import type { Line } from '../game/line.js';
+import { recall } from '../game/memory.js';
+import { takeBack } from '../game/undo.js';
+import { hang, type Page, printable, written } from '../render/page.js';
+import { CliError } from './errors.js';
+import { clockOf } from './fresh-seed.js';
+import type { Io } from './io.js';
+import { saidOfHouse } from './log.js';
+import { shown } from './shown.js';
+import { sentenceOf } from './told.js';
+
+/** What was taken back, and how the game stands without it. */
+export interface Undone {
+  readonly game: string;
+  /** The number of the line that was taken back. */
+  readonly line: number;
+  /** For an event: its number among all that was resolved. */
+  readonly number?: number;
+  readonly says: string;
+  /** How the game stands, a line each. */
+  readonly state: readonly string[];
+}
+
+/**
+ * Takes back the last event, agreement on house rules, or end of a game.
+ * @throws CliError `nothing-found` where there is none; LogError
+ */
+export async function undoLast(path: string, game: string, io: Io): Promise<Undone> {
+  const { entry, line } = takeBack(
+    path,
+    game,
+    clockOf(io),
+    () => new CliError('nothing-found', `There is nothing to take back in the game ${shown(game)}.`),
+  );
+  return {
+    game,
+    line: entry.line,
+    ...('record' in line && { number: entry.number }),
+    says: await sayLine(line),
+    state: await standingOf(path, 'record' in line ? line.record.ruleset : undefined),
+  };
+}
+
+async function sayLine(line: Line): Promise<string> {
+  if ('record' in line) return sentenceOf(line);
+  return 'house' in line ? saidOfHouse(line.house) : 'The game is over';
+}
+
+/** How the game stands by what the rule system remembers, a line each. */
+async function standingOf(path: string, ruleset = rulesetOf(path)): Promise<readonly string[]> {
+  const system = SYSTEMS.find(({ id }) => id === ruleset);
+  const kept = await (await system?.play())?.play.game?.();
+  return system && kept ? kept.says(recall(path, system.id, kept.memory).state.state as never) : [];
+}
+
+/** What was taken back, and how the game stands, as text. */
+export function undoneText({ game, number, says, state }: Undone, page: Page): string {
+  const { theme, width } = page;
+  const which = number === undefined ? '' : `event ${number}, `;
+  return written(
+    [
+      ...hang(theme.result('Taken back: '), printable(`${which}${says}`), width),
+      ...(state.length > 0 ? ['', ...hang('', theme.head(`Game ${printable(game)} now`), width)] : []),
+      ...state.flatMap((line) => hang('  ', printable(line), width, 4)),
+    ],
+    page,
+  );
+}
