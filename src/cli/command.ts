@@ -10,6 +10,8 @@ import { shown } from './shown.js';
 /** A command line of a command, taken apart, with what a command may need of the program. */
 export interface Line {
   readonly globals: Globals;
+  /** All that stands behind the command, as it was typed. */
+  readonly rest: readonly string[];
   /** What stands behind the command, but for flags. */
   readonly words: readonly string[];
   /** Its own flags, read. */
@@ -69,6 +71,8 @@ export interface Command {
   /** Commands that stand behind its name, with flags of their own, by their last word: `start` of `wg game start`. */
   readonly subcommands?: Subcommands;
   readonly run: (line: Line) => Promise<void>;
+  /** What stands behind its name belongs to another line: it is left as it was typed, in {@link Line.rest}. */
+  readonly handsOn?: true;
 }
 
 /** Declares a command; only gives it its type. */

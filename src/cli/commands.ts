@@ -6,6 +6,7 @@ export const COMMANDS = {
   game: async () => (await import('./commands/game.js')).game,
   log: async () => (await import('./commands/log.js')).log,
   undo: async () => (await import('./commands/undo.js')).undo,
+  again: async () => (await import('./commands/again.js')).again,
   why: async () => (await import('./commands/why.js')).why,
   rulesets: async () => (await import('./commands/rulesets.js')).rulesets,
 } satisfies Record<string, () => Promise<Command>>;

@@ -107,17 +107,34 @@ export function lineFor(
   given: Given = {},
   more: readonly string[] = [],
 ): string[] {
-  const flags = fieldsOf(action).flatMap(([name, field]) => {
-    const value = input[name];
-    if (value === undefined || (value === field.default && value === (unsaid[name] ?? value))) return [];
-    if (field.kind === 'switch') return [flagOf(name)];
-    if (field.kind === 'file') return [flagOf(name), quoted((given[name] as FromFile).file)];
-    const values = Array.isArray(value) ? value : [value];
-    return values.flatMap((each) => [flagOf(name), quoted(String(each))]);
-  });
-  return ['wg', action.name, ...flags, ...more.map(quoted)];
+  return ['wg', action.name, ...[...flagsFor(action, input, unsaid, given), ...more].map(quoted)];
 }
 
+/**
+ * The flags that give these inputs, word by word, as a program is handed them.
+ * @param unsaid what is so where nothing is typed
+ * @param given where the files that were given stand by name
+ */
+export function flagsFor(
+  action: Pick<AnyAction, 'inputs'>,
+  input: Input,
+  unsaid: Input = {},
+  given: Given = {},
+): string[] {
+  return fieldsOf(action).flatMap(([name, field]) => {
+    const value = input[name];
+    if (value === undefined || (value === field.default && value === (unsaid[name] ?? value))) return [];
+    // A switch can only be put on.
+    if (field.kind === 'switch') return value === true ? [flagOf(name)] : [];
+    if (field.kind === 'file') return withValue(name, (given[name] as FromFile).file);
+    return (Array.isArray(value) ? value : [value]).flatMap((each) => withValue(name, String(each)));
+  });
+}
+
+/** A flag with its value: in one word where the value could be taken for a flag. */
+const withValue = (name: string, value: string): string[] =>
+  /^-[^\d.]/.test(value) ? [`${flagOf(name)}=${value}`] : [flagOf(name), value];
+
 /** A word as a shell takes it. */
-export const quoted = (word: string) =>
+export const quoted = (word: string): string =>
   /^[\w.,:=/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

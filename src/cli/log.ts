@@ -2,11 +2,10 @@ import { SYSTEMS } from '../../rulesets/index.js';
 import { type Followed, follow } from '../game/follow.js';
 import { type Told, type TurnTeller, taleOf } from '../game/tale.js';
 import { hang, type Page, printable, written } from '../render/page.js';
-import type { HouseRules } from '../rules/house.js';
 import { list } from '../rules/say.js';
 import { CliError } from './errors.js';
 import type { Io } from './io.js';
-import { announcedIn, sentenceOf } from './told.js';
+import { announcedIn, saidOf } from './told.js';
 
 /** Which part of a log is wanted; all of it, where nothing is said. */
 export interface Wanted {
@@ -68,7 +67,7 @@ export async function taleText(game: string, { lines }: Tale, page: Page): Promi
   const several = systemsIn(lines).length > 1;
   let heading: string | undefined;
   for (const told of lines) {
-    const says = await sayLine(told);
+    const says = await saidOf(told.line);
     if (says === undefined) continue;
     const turn = told.turn && (several ? `${told.turn}, ${systemIn(told) ?? ''}` : told.turn);
     if ('record' in told.line && turn !== heading) {
@@ -86,19 +85,6 @@ export async function taleText(game: string, { lines }: Tale, page: Page): Promi
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What a line tells; nothing, for those that only mark where the log begins and what was taken back. */
-async function sayLine({ line }: Told): Promise<string | undefined> {
-  if ('record' in line) return sentenceOf(line);
-  if ('house' in line) return saidOfHouse(line.house);
-  return 'end' in line ? 'The game is over' : undefined;
-}
-
-/** What house rules were agreed on. */
-export const saidOfHouse = (house: HouseRules | null): string =>
-  house
-    ? `House rules${house.name ? ` of ${house.name}` : ''} are agreed on`
-    : 'The book alone is played from here on';
 
 const systemIn = ({ line }: Told): string | undefined =>
   'record' in line ? SYSTEMS.find(({ id }) => id === line.record.ruleset)?.title : undefined;

@@ -7,7 +7,7 @@ import { readInputs } from './inputs.js';
 import { canAsk, type Io } from './io.js';
 import { readOptions } from './options.js';
 import { jsonWriter, pageFor } from './page-for.js';
-import { commandFirst, type Globals, type Parsed, parse } from './parse.js';
+import { commandFirst, type Globals, type Parsed, parse, valueBehind } from './parse.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 import { systemAsked } from './systems.js';
@@ -27,7 +27,7 @@ export async function runCommand(
   const behind = commandFirst(rest);
   if (behind.command !== undefined && Object.hasOwn(subcommands, behind.command))
     return runCommand(await subcommands[behind.command]!(), behind.rest, io, type);
-  const parsed = parse(command.name, { inputs }, rest, true, houseOfGame);
+  const parsed = parse(command.name, { inputs }, command.handsOn ? ofGame(rest) : rest, true, houseOfGame);
   const { globals, given, words, help } = parsed;
   if (help) return showHelp(globals, io, { command });
   refuseStray(command, parsed);
@@ -35,6 +35,7 @@ export async function runCommand(
   const asked = systemAsked(globals, io);
   return command.run({
     globals,
+    rest,
     words,
     input: readInputs({ inputs }, given),
     io,
@@ -65,4 +66,11 @@ function refuseStray(
     `There is no 'wg ${name} ${shown(word)}'.`,
     guess ?? `There is ${Object.keys(subcommands).join(', ')}: wg help ${name}.`,
   );
+}
+
+/** Of a line that is handed on as it stands only what tells which game it is for, and whether help is all it asks for. */
+function ofGame(rest: readonly string[]): string[] {
+  const game = valueBehind(rest, '--game');
+  const help = rest.some((word) => word === '--help' || word === '-h');
+  return [...(game === undefined ? [] : [`--game=${game}`]), ...(help ? ['--help'] : [])];
 }

@@ -1,6 +1,7 @@
 import { SYSTEMS } from '../../rulesets/index.js';
-import type { Event } from '../game/line.js';
+import type { Event, Line } from '../game/line.js';
 import type { AnyAction } from '../rules/action.js';
+import type { HouseRules } from '../rules/house.js';
 import type { Input, Resolution } from '../rules/record.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
@@ -66,5 +67,18 @@ export function doneIn({ by, units, record }: Event): string {
 }
 
 /** An event in a sentence: `Axis, shoot by 2 Section on MG nest: 2 hits`. */
-export const sentenceOf = async (event: Event): Promise<string> =>
+const sentenceOf = async (event: Event): Promise<string> =>
   `${doneIn(event)}: ${await announcedIn(event.record)}`;
+
+/** What a line tells; nothing, for those that only say where the log begins and what was taken back. */
+export async function saidOf(line: Line): Promise<string | undefined> {
+  if ('record' in line) return sentenceOf(line);
+  if ('house' in line) return saidOfHouse(line.house);
+  return 'end' in line ? 'The game is over' : undefined;
+}
+
+/** What was agreed on. */
+const saidOfHouse = (house: HouseRules | null): string =>
+  house
+    ? `House rules${house.name ? ` of ${house.name}` : ''} are agreed on`
+    : 'The book alone is played from here on';

@@ -1,15 +1,13 @@
 import { SYSTEMS } from '../../rulesets/index.js';
 import { rulesetOf } from '../game/current.js';
-import type { Line } from '../game/line.js';
 import { recall } from '../game/memory.js';
 import { takeBack } from '../game/undo.js';
 import { hang, type Page, printable, written } from '../render/page.js';
 import { CliError } from './errors.js';
 import { clockOf } from './fresh-seed.js';
 import type { Io } from './io.js';
-import { saidOfHouse } from './log.js';
 import { shown } from './shown.js';
-import { sentenceOf } from './told.js';
+import { saidOf } from './told.js';
 
 /** What was taken back, and how the game stands without it. */
 export interface Undone {
@@ -38,14 +36,9 @@ export async function undoLast(path: string, game: string, io: Io): Promise<Undo
     game,
     line: entry.line,
     ...('record' in line && { number: entry.number }),
-    says: await sayLine(line),
+    says: (await saidOf(line)) ?? '',
     state: await standingOf(path, 'record' in line ? line.record.ruleset : undefined),
   };
-}
-
-async function sayLine(line: Line): Promise<string> {
-  if ('record' in line) return sentenceOf(line);
-  return 'house' in line ? saidOfHouse(line.house) : 'The game is over';
 }
 
 /** How the game stands by what the rule system remembers, a line each. */

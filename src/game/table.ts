@@ -18,7 +18,7 @@ export interface Table {
 const isTable = (of: unknown): boolean => typeof of === 'object' && of !== null && !Array.isArray(of);
 
 /** Whether house rules have all their parts. */
-const isWhole = (house: HouseRules | null): boolean =>
+export const isWhole = (house: HouseRules | null): boolean =>
   house === null ||
   (isTable(house) &&
     typeof house.ruleset === 'string' &&
