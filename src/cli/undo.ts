@@ -45,7 +45,14 @@ export async function undoLast(path: string, game: string, io: Io): Promise<Undo
 async function standingOf(path: string, ruleset = rulesetOf(path)): Promise<readonly string[]> {
   const system = SYSTEMS.find(({ id }) => id === ruleset);
   const kept = await (await system?.play())?.play.game?.();
-  return system && kept ? kept.says(recall(path, system.id, kept.memory).state.state as never) : [];
+  if (!system || !kept) return [];
+  try {
+    return kept.says(recall(path, system.id, kept.memory).state.state as never);
+  } catch (error) {
+    // What was taken back is taken back, whatever else is wrong with the log.
+    if ((error as Error).name !== 'LogError') throw error;
+    return [(error as Error).message];
+  }
 }
 
 /** What was taken back, and how the game stands, as text. */
