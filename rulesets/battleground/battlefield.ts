@@ -1,7 +1,7 @@
 import type { Memory, Past } from '../../src/rules/action.js';
 import { type ArtilleryCards, afterCard, allCardsIn } from './artillery-cards.js';
 import { type Deck, FRESH, isJoker, lay } from './deck.js';
-import { NOTHING_ON_TOP, type OnTop, putBack, without } from './on-top.js';
+import { afterDealing, NOTHING_ON_TOP, type OnTop, putBack } from './on-top.js';
 
 /** Smoke or a flare, and how many special actions phases smoke is from its end; a flare ends with its turn. */
 export interface Cloud {
@@ -87,8 +87,7 @@ function afterDrawing(before: Battlefield, { input, result, rulings, steps }: Pa
   let field: Battlefield = sides === undefined ? started : { ...started, deck: { ...started.deck, sides } };
   for (const { card } of cards) {
     const deck = lay(field.deck, card, rulings['bg:R11'] ?? 1);
-    const { onTop = NOTHING_ON_TOP } = field;
-    field = { ...field, onTop: { ...onTop, cards: without(onTop.cards, card) } };
+    field = { ...field, ...afterDealing(field.onTop, 'cards', [card]) };
     field = afterTurningUp(field, deck, isJoker(card) && rulings['bg:R13'] === 2);
   }
   field = { ...field, acts: cards.filter(letsAct) };
@@ -96,14 +95,13 @@ function afterDrawing(before: Battlefield, { input, result, rulings, steps }: Pa
   const shells = steps.flatMap(({ id, value }) => (id === 'artillery-card' ? [value as string] : []));
   const { artillery } = field;
   return artillery
-    ? { ...field, artillery: shells.reduce(afterCard, artillery), onTop: withoutShells(field, shells) }
+    ? {
+        ...field,
+        artillery: shells.reduce(afterCard, artillery),
+        ...afterDealing(field.onTop, 'shells', shells),
+      }
     : field;
 }
-
-const withoutShells = ({ onTop = NOTHING_ON_TOP }: Battlefield, shells: readonly string[]): OnTop => ({
-  ...onTop,
-  shells: shells.reduce(without, onTop.shells),
-});
 
 /**
  * A draw that is taken back leaves its cards on top, the first one first. A shuffle that is taken back leaves none, since
@@ -130,12 +128,9 @@ function afterArtilleryCards(field: Battlefield, { input, result }: Past): Battl
     cards: readonly string[];
   };
   const before = set && trigger ? { set, trigger, pile: set, drawn: 0 } : field.artillery!;
-  const { onTop = NOTHING_ON_TOP } = field;
-  return {
-    ...field,
-    artillery: cards.reduce(afterCard, before),
-    onTop: input.new ? { ...onTop, shells: [] } : withoutShells(field, cards),
-  };
+  const { onTop } = field;
+  const known = input.new && onTop ? { ...onTop, shells: [] } : onTop;
+  return { ...field, artillery: cards.reduce(afterCard, before), ...afterDealing(known, 'shells', cards) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { drawArtilleryCard } from './artillery-cards.js';
 import { afterTurningUp, anew, type Battlefield, battlefieldMemory } from './battlefield.js';
 import { tidyUp } from './clouds.js';
 import { type Deck, isAce, isJoker, lay, SUITS, type Suit, suitOf, suitShown, unitsOf } from './deck.js';
-import { NOTHING_ON_TOP, nextCard, saidOnTop, without } from './on-top.js';
+import { afterDealing, NOTHING_ON_TOP, nextCard, saidOnTop } from './on-top.js';
 import { ruling, step } from './words.js';
 
 const inputs = {
@@ -119,7 +119,7 @@ function* turnUp(field: Battlefield, sides: readonly string[]): Rule<{ card: Car
   const { onTop = NOTHING_ON_TOP } = field;
   const pile = { name: 'card', cards: before.pile, dealt: before.dealt, onTop: onTop.cards };
   const card = yield* nextCard(pile);
-  field = { ...field, onTop: { ...onTop, cards: without(onTop.cards, card) } };
+  field = { ...field, ...afterDealing(field.onTop, 'cards', [card]) };
   const units = unitsOf(before, card);
   const { side, act } = isJoker(card)
     ? { side: null, act: null }
@@ -159,7 +159,7 @@ function* artilleryWith(field: Battlefield, card: string, units: Card['units']):
     return field;
   }
   const drawn = yield* drawArtilleryCard(artillery, onTop.shells, 'bg:randart.2');
-  return { ...field, artillery: drawn.artillery, onTop: { ...onTop, shells: drawn.onTop } };
+  return { ...field, artillery: drawn.artillery, ...afterDealing(field.onTop, 'shells', drawn.cards) };
 }
 
 /**

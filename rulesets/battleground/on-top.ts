@@ -22,6 +22,14 @@ export const NOTHING_ON_TOP: OnTop = { cards: [], shells: [] };
 export const without = ([top, ...rest]: readonly Top[], card: string): readonly Top[] =>
   top?.card === card ? rest : [];
 
+/** What is on top after these cards were dealt; nothing changes where nothing was ever taken back. */
+export const afterDealing = (
+  onTop: OnTop | undefined,
+  pile: keyof OnTop,
+  dealt: readonly string[],
+): { readonly onTop?: OnTop } =>
+  onTop ? { onTop: { ...onTop, [pile]: dealt.reduce(without, onTop[pile]) } } : {};
+
 /** A pile to deal from. */
 interface Pile {
   readonly name: string;
