@@ -49,7 +49,7 @@ function inTurn(all: readonly Told[], turn: number | undefined): readonly Told[]
   const found = all.filter((told) => told.turn !== undefined && numberIn(told.turn) === turn);
   if (found.length > 0) return found;
   const there = [...new Set(all.flatMap((told) => told.turn ?? []))];
-  const hint = there.length > 0 ? `There is ${list(there.slice(-3))}.` : undefined;
+  const hint = there.length > 0 ? `The last it tells of: ${list(there.slice(-3))}.` : undefined;
   throw new CliError('nothing-found', `Nothing was resolved in turn ${turn}.`, hint);
 }
 
