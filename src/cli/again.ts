@@ -11,7 +11,7 @@ import type { HouseRules } from '../rules/house.js';
 import type { Input } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import { type Typed, typedFor } from './again-typed.js';
-import { houseRules } from './agreed.js';
+import { houseRules, tableIn } from './agreed.js';
 import type { Line } from './command.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
@@ -37,7 +37,7 @@ export async function again({ rest, io, game, type }: Line): Promise<void> {
   }
   const played = await playedIn(last.event.record);
   const typed = typedFor(played, rest);
-  const now = await houseRules(typed.parsed.globals, path, played.system);
+  const now = await houseRules(typed.parsed.globals, tableIn(path), played.system);
   const line = lineOf({ ...played, last, typed, path, now, io });
   tell(line, typed.parsed, io);
   return type(line.words);
