@@ -9,6 +9,7 @@ export const COMMANDS = {
   again: async () => (await import('./commands/again.js')).again,
   why: async () => (await import('./commands/why.js')).why,
   rulesets: async () => (await import('./commands/rulesets.js')).rulesets,
+  replay: async () => (await import('./commands/replay.js')).replay,
 } satisfies Record<string, () => Promise<Command>>;
 
 export type CommandName = keyof typeof COMMANDS;

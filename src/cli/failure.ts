@@ -47,6 +47,15 @@ export function failureOf(error: unknown): Failure {
         undefined,
         `${sentence(message)}.`,
       );
+    case 'GameOver': {
+      const { game } = error as { game: string } & Error;
+      return as(
+        'game-over',
+        'wg game start <name> begins another, wg game use <name> takes one up; --no-log does without a log.',
+        undefined,
+        `The game ${shown(game, 64)} has ended: nothing more can happen in it.`,
+      );
+    }
     default:
       return as(
         'internal',

@@ -1,25 +1,24 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Clock } from '../game/add.js';
+import { inLetters } from '../game/letters.js';
 import type { Io } from './io.js';
 
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-const LENGTH = 8;
+/** A short fresh seed: 8 letters, 40 bits. */
+export const freshSeed = (): string => inLetters(entropy(8));
 
-/** A short fresh seed: 8 characters, 40 bits, none of them easily mistaken for another when read aloud. */
-export function freshSeed(): string {
-  return Array.from(entropy(), (byte) => ALPHABET[byte & 31]).join('');
-}
+/** A secret that nobody can guess, for a sealed game: 32 letters, 160 bits. */
+export const freshSecret = (): string => inLetters(entropy(32));
 
 /**
  * Random bytes of the operating system. Where it offers them as a file that costs nothing; loading node:crypto for the
  * same bytes would take a sixth of the start.
  */
-function entropy(): Uint8Array {
-  const bytes = new Uint8Array(LENGTH);
+function entropy(length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
   try {
     const source = openSync('/dev/urandom', 'r');
     try {
-      if (readSync(source, bytes) === LENGTH) return bytes;
+      if (readSync(source, bytes) === length) return bytes;
     } finally {
       closeSync(source);
     }

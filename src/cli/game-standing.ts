@@ -26,6 +26,9 @@ export interface Standing {
   readonly lastPlayed: string | null;
   readonly inUse: boolean;
   readonly ended: boolean;
+  /** The commitment of a sealed game. */
+  readonly sealed: string | null;
+  readonly revealed: boolean;
   /** The turn it is, by name and number. */
   readonly turn: string | null;
   /** The side whose action it is; null where nobody can tell. */
@@ -80,6 +83,8 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
     lastPlayed: last || null,
     inUse: currentGame(io.env) === game,
     ended: table.ended === true,
+    sealed: table.sealed ?? null,
+    revealed: table.revealed === true,
     turn: now?.turn ?? null,
     acting: (!table.ended && kept?.acting?.(state as never, table.sides)) || null,
     acted: now?.acted ?? [],

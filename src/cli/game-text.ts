@@ -1,4 +1,5 @@
 import type { Acted } from '../game/turn.js';
+import { grouped } from '../render/names.js';
 import { ownNumbers } from '../render/notes.js';
 import { hang, type Page, printable, written } from '../render/page.js';
 import type { HouseRules } from '../rules/house.js';
@@ -43,9 +44,21 @@ export async function gameText(standing: Standing, system: RuleSystem, page: Pag
     '',
     ...part(state),
     ...part(actedLines(standing)),
+    ...sealedLines(standing, page),
     ...(last ? ['', ...hang('', theme.result(printable(last)), width)] : []),
   ];
   return written(lines, page);
+}
+
+/** What an opponent notes down of a sealed game, and how it is proved. */
+function sealedLines({ sealed, ended, revealed }: Standing, page: Page): string[] {
+  if (sealed === null) return [];
+  const says = revealed
+    ? 'sealed, and its secret is revealed: wg replay proves every roll. The commitment was:'
+    : ended
+      ? 'sealed: wg game reveal shows the secret of this commitment:'
+      : 'sealed: let your opponent note down this commitment; wg game reveal ends the game and shows its secret';
+  return ['', ...hang('  ', says, page.width, 4), ...grouped(sealed, page)];
 }
 
 /** Who has acted in this turn, in one line. */

@@ -14,6 +14,7 @@ import { type Options, readOptions } from './options.js';
 import { jsonWriter, pageFor } from './page-for.js';
 import type { Given, Globals, Parsed } from './parse.js';
 import { pastOf, run } from './run.js';
+import { goesIntoSealed } from './sealed.js';
 import { systemAsked, systemFor } from './systems.js';
 
 /** Runs an action as its line was typed, asking for what is missing where it may. */
@@ -109,7 +110,9 @@ async function runJob(
 
 /** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
 export async function runAsked(job: Job, input: Input, given: Given): Promise<void> {
-  const options = { ...job.options, seed: job.options.seed ?? freshSeed() };
+  // In a sealed game nobody chooses a seed, not even the same one again.
+  const seed = goesIntoSealed(job.options, job.system, job.io) ? undefined : freshSeed();
+  const options = { ...job.options, seed: job.options.seed ?? seed };
   const dice = await runJob({ ...job, options }, input);
   const unsaid = job.read(job.action, {});
   const line = lineFor(
@@ -132,7 +135,7 @@ export async function runAsked(job: Job, input: Input, given: Given): Promise<vo
 /** The global flags that bear on the answer, as they would be typed. */
 function typedAgain({ system, action, rulings, options, globals, io }: Job): string[] {
   const { odds, dice, repeat, from } = options;
-  const seeded = !odds && dice === undefined;
+  const seeded = !odds && dice === undefined && options.seed !== undefined;
   const found = () => systemFor(action.name, systemAsked({ game: globals.game }, io)).system;
   const ruleset = globals.ruleset ?? (found() === system ? undefined : system.short);
   return [

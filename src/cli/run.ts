@@ -2,7 +2,6 @@ import { DiceWanted, facesIn } from '../dice/entered.js';
 import { add } from '../game/add.js';
 import { logPath } from '../game/log.js';
 import { glance, recall } from '../game/memory.js';
-import { tableOf } from '../game/table.js';
 import { resolutionJson } from '../render/json.js';
 import type { Page } from '../render/page.js';
 import { resolutionLine, resolutionText } from '../render/resolution.js';
@@ -17,6 +16,7 @@ import { mayLog, noteUnread, openTable } from './open-game.js';
 import type { Options } from './options.js';
 import { resolveEntered, resolveSeeded, type Task } from './resolve.js';
 import { noteUnmet } from './rulings.js';
+import { sealedSeed } from './sealed.js';
 
 /** Where an answer goes, and how it looks there. */
 export interface Out {
@@ -42,15 +42,27 @@ export async function run(task: Task, options: Options, out: Out): Promise<strin
 
 async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string | undefined> {
   const options = { ...asked, log: asked.log && mayLog(task.system, asked.game, out.io) };
-  const kept = options.log ? await gameStateOf(task.system) : undefined;
-  const seed = options.seed ?? freshSeed();
   const dice = options.dice === 'ask' ? await askDice(task, options, out) : options.dice;
-  const resolve = (past: unknown) =>
-    dice === undefined ? resolveSeeded(task, past, seed, options.from) : resolveEntered(task, past, dice);
-  const record = logged(task, options, out, kept, resolve);
+  const resolve: Resolve = (past, seed) =>
+    dice === undefined ? resolveSeeded(task, past, seed(), options.from) : resolveEntered(task, past, dice);
+  const record = options.log
+    ? logged(task, options, out, await gameStateOf(task.system), resolve)
+    : resolve(pastOf(task, options, out.io), freshly(options));
   await tell(record, task, options, out);
   if (!options.json) noteUnmet(task.typed, record.rulings, out.io);
   return dice;
+}
+
+/** Resolves on what the game remembers. The seed is asked for where the dice come from one. */
+type Resolve = (past: unknown, seed: () => string) => Resolution;
+
+/** The seed that was typed, or a fresh one: the same whenever it is asked for. */
+function freshly({ seed }: Options): () => string {
+  let found = seed;
+  return () => {
+    found ??= freshSeed();
+    return found;
+  };
 }
 
 async function tell(
@@ -74,47 +86,56 @@ async function tell(
   );
 }
 
-/** Resolves, and puts the resolution into the log of the game. */
+/** Resolves, and puts the resolution into the log of the game before anybody sees it. */
 function logged(
   task: Task,
   options: Options,
   { io }: Out,
   kept: GameState | undefined,
-  resolve: (past: unknown) => Resolution,
+  resolve: Resolve,
 ): Resolution {
   const { action, system, input } = task;
-  const { game, log, acting } = options;
+  const { game, acting } = options;
+  const { memory } = action;
   const path = logPath(game, io.env);
   const deed = { action: action.name, input };
-  const bodyOf = (record: Resolution, state: unknown) => {
-    // Read after what the record builds on: whoever has ended the game since then has put a line behind that.
-    const { state: table } = openTable(path, game);
-    const by = sideActing({ table, of: kept, state }, deed, acting);
-    return { ...(by !== undefined && { by }), record: resolutionJson(record) as Resolution };
-  };
-  const { memory } = action;
-  if (!memory) {
-    const record = resolve(undefined);
-    const put = () =>
-      add(path, game, clockOf(io), () => {
-        const seen = kept && glance(path, system.id, kept.memory);
-        return { seen: seen ?? tableOf(path), body: bodyOf(record, seen?.state.state) };
-      });
-    if (log) logQuietly(put, io);
-    return record;
-  }
-  if (!log) return resolve(pastOf(task, options, io));
+  const usual = freshly(options);
+  let sealed: string | undefined;
   let unread: readonly number[] = [];
-  let record!: Resolution;
-  add(path, game, clockOf(io), () => {
-    const seen = recall(path, system.id, memory, deed);
-    unread = seen.unread;
-    const { state, n } = seen.state;
-    record = resolve(state);
-    return { seen, body: { n: n + 1, ...bodyOf(record, state) } };
-  });
+  let record: Resolution | undefined;
+  const think = () => {
+    const table = openTable(path, game);
+    sealed = table.state.sealed;
+    const past = memory && recall(path, system.id, memory, deed);
+    const known = past ?? (kept && glance(path, system.id, kept.memory));
+    const seen = known ?? table;
+    // Whatever comes between two tries, another seed goes with it: in a sealed game it follows from the line before.
+    record = resolve(
+      past?.state.state,
+      sealed === undefined ? usual : sealedSeed(path, sealed, seen, options),
+    );
+    unread = past?.unread ?? [];
+    const by = sideActing({ table: table.state, of: kept, state: known?.state.state }, deed, acting);
+    return {
+      seen,
+      body: {
+        ...(past && { n: past.state.n + 1 }),
+        ...(by !== undefined && { by }),
+        record: resolutionJson(record) as Resolution,
+      },
+    };
+  };
+  try {
+    add(path, game, clockOf(io), think);
+  } catch (error) {
+    // A roll that builds on nothing stands even where it cannot be logged; but in a sealed game nobody is to see one
+    // that the log does not hold.
+    if ((error as Error).name !== 'LogError' || memory || sealed !== undefined) throw error;
+    record ??= resolve(undefined, usual);
+    io.stderr.write(`wg: not logged: ${(error as Error).message}; --no-log does without\n`);
+  }
   noteUnread(path, unread, io);
-  return record;
+  return record!;
 }
 
 /** What an action remembers of the game so far; nothing, for most. */
@@ -137,16 +158,6 @@ function lostPast(error: unknown): unknown {
     throw error;
   };
   return new Proxy({}, { get: stop, has: stop, ownKeys: stop, getOwnPropertyDescriptor: stop });
-}
-
-/** A roll that builds on nothing stands even where it cannot be logged; the player is told. */
-function logQuietly(append: () => void, io: Io): void {
-  try {
-    append();
-  } catch (error) {
-    if ((error as Error).name !== 'LogError') throw error;
-    io.stderr.write(`wg: not logged: ${(error as Error).message}; --no-log does without\n`);
-  }
 }
 
 /** Asks for each handful as the rule comes to need it. */

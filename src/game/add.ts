@@ -2,6 +2,15 @@ import { NOTHING } from './chain.js';
 import { type Followed, follow } from './follow.js';
 import { type Body, FORMAT, written } from './line.js';
 import { append, LogError } from './log.js';
+import { tableOf } from './table.js';
+
+/** The game is over: its log takes no more lines. */
+export class GameOver extends Error {
+  override readonly name = 'GameOver';
+  constructor(readonly game: string) {
+    super(`the game ${game} has ended`);
+  }
+}
 
 /** What gives lines their ids and times. */
 export interface Clock {
@@ -25,11 +34,13 @@ const MOST_TRIES = 10_000;
  * @param game the name of the game, for the first line of its log
  * @param think makes the line from the log as it stands; asked again whenever another process came first
  * @returns the line's body as it stands
- * @throws LogError when the log cannot be read or written, and whatever `think` throws
+ * @throws {@link GameOver}; LogError when the log cannot be read or written; and whatever `think` throws
  */
 export function add<B extends Body>(path: string, game: string, clock: Clock, think: () => Next<B>): B {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { seen, body } = think();
+    // Looked at after the thought: a game that ends later than this ends before the line, which then stands nowhere.
+    mayFollow(path, body);
     if (seen.head === NOTHING && !('log' in body)) {
       write(path, NOTHING, clock, { log: FORMAT, game });
       continue;
@@ -38,6 +49,16 @@ export function add<B extends Body>(path: string, game: string, clock: Clock, th
     if (follow(path, seen.mark).standing.some(({ of }) => of.id === id)) return body;
   }
   throw new LogError('write', `other processes keep adding to the log ${path}`);
+}
+
+/**
+ * After the end of a game its end may still be taken back, and the secret of a sealed one revealed; after that, nothing.
+ * @throws GameOver
+ */
+function mayFollow(path: string, body: Body): void {
+  const { ended, revealed, game } = tableOf(path).state;
+  if (!ended || (!revealed && ('secret' in body || 'undo' in body))) return;
+  throw new GameOver(game);
 }
 
 /** Writes a line behind another. @returns its id */

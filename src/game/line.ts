@@ -21,6 +21,8 @@ export interface Opening extends Any {
   /** The rule system it is played by, where one was named. */
   readonly ruleset?: string;
   readonly sides?: readonly string[];
+  /** The commitment of a sealed game: SHA-256 of its secret, which nobody sees before it is over. */
+  readonly sealed?: string;
 }
 
 /** The units of the roster that a line named. */
@@ -54,6 +56,8 @@ export interface Undone extends Any {
 /** The game is over. */
 export interface End extends Any {
   readonly end: true;
+  /** The secret of a sealed game, revealed: the seeds of its events follow from it. */
+  readonly secret?: string;
 }
 
 export type Line = Opening | Event | Agreed | Undone | End;

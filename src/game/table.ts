@@ -11,8 +11,12 @@ export interface Table {
   readonly sides: readonly string[];
   /** The house rules it is played by; null is by the book. */
   readonly house: HouseRules | null;
+  /** The commitment of a sealed game. */
+  readonly sealed?: string;
   /** It is over: nothing more happens in it. */
   readonly ended?: true;
+  /** It was sealed, and its secret is revealed. */
+  readonly revealed?: true;
 }
 
 const isTable = (of: unknown): boolean => typeof of === 'object' && of !== null && !Array.isArray(of);
@@ -26,16 +30,18 @@ export const isWhole = (house: HouseRules | null): boolean =>
     isTable(house.rulings) &&
     isTable(house.optional));
 
-const part: Part<Table> = {
+/** The table as it is folded from the log. */
+export const tablePart: Part<Table> = {
   name: 'table',
   start: { game: '', sides: [], house: null },
   after: (table, at) => {
     const opening = read('opening', at);
     if (opening) {
-      const { game, ruleset, sides = [] } = opening;
-      return { ...table, game, sides, ...(ruleset !== undefined && { ruleset }) };
+      const { game, ruleset, sides = [], sealed } = opening;
+      return { ...table, game, sides, ...(ruleset !== undefined && { ruleset }), ...(sealed && { sealed }) };
     }
-    if (read('end', at)) return { ...table, ended: true };
+    const end = read('end', at);
+    if (end) return { ...table, ended: true, ...(end.secret !== undefined && { revealed: true }) };
     const agreed = read('agreed', at);
     return agreed && isWhole(agreed.house) ? { ...table, house: agreed.house } : table;
   },
@@ -45,7 +51,7 @@ const part: Part<Table> = {
  * How the table stands.
  * @throws LogError when the log cannot be read
  */
-export const tableOf = (path: string): Remembered<Table> => remember(path, part);
+export const tableOf = (path: string): Remembered<Table> => remember(path, tablePart);
 
 /** Whether a game can be played by a rule system: by the one it was begun with, or any, where none was named. */
 export const isPlayedBy = ({ ruleset }: Pick<Table, 'ruleset'>, { id }: { readonly id: string }): boolean =>

@@ -18,6 +18,7 @@ export interface World {
   readonly stderrIsTTY?: boolean;
   readonly stdinIsTTY?: boolean;
   readonly columns?: number;
+  readonly now?: () => Date;
   readonly prompts?: Prompts;
 }
 
@@ -44,7 +45,7 @@ export async function wg(argv: readonly string[], world: World = {}): Promise<Ra
     stderr: stderr.out,
     stdin: { isTTY: world.stdinIsTTY ?? false },
     env: { HOME: '/nowhere', ...world.env },
-    now: () => new Date('2026-01-02T03:04:05Z'),
+    now: world.now ?? (() => new Date('2026-01-02T03:04:05Z')),
     prompts: async () => {
       if (!world.prompts) throw new Error('a question was asked that the test did not expect');
       return world.prompts;

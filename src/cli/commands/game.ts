@@ -17,6 +17,7 @@ export const game = command({
     use: async () => (await import('./game/use.js')).use,
     end: async () => (await import('./game/end.js')).end,
     house: async () => (await import('./game/house.js')).house,
+    reveal: async () => (await import('./game/reveal.js')).reveal,
     export: async () => (await import('./game/export.js')).exportGame,
     import: async () => (await import('./game/import.js')).importGame,
   },

@@ -4,11 +4,12 @@ import { NOTHING } from '../../../game/chain.js';
 import { useGame } from '../../../game/current.js';
 import { FORMAT } from '../../../game/line.js';
 import { logPath } from '../../../game/log.js';
+import { dropSecret, keepSecret } from '../../../game/seal.js';
 import { tableOf } from '../../../game/table.js';
-import { text } from '../../../rules/field.js';
+import { text, toggle } from '../../../rules/field.js';
 import type { RuleSystem } from '../../../rules/system.js';
 import { command, type Line } from '../../command.js';
-import { clockOf } from '../../fresh-seed.js';
+import { clockOf, freshSecret } from '../../fresh-seed.js';
 import { nameTyped, noteOther, refuseTaken } from '../../game-names.js';
 import { tellStanding } from '../../game-standing.js';
 import { canAsk, type Io } from '../../io.js';
@@ -23,9 +24,14 @@ export const start = command({
   examples: [
     ['wg game start Arnhem', 'a game by the first rule system'],
     ['wg game start Caen --ruleset bg --sides Axis,Allies', 'with its rules and its sides'],
+    ['wg game start Bastogne --sealed', 'with dice that nobody can choose or look ahead at'],
   ],
   inputs: {
     sides: text('the sides, in the order in which the rules name them', { metavar: 'Axis,Allies', max: 130 }),
+    sealed: toggle(
+      'its dice follow from a secret that nobody sees before it is over; prints its commitment',
+      {},
+    ),
   },
   takes: ['house'],
   without: ['game', 'noLog'],
@@ -38,12 +44,25 @@ export const start = command({
     const sides = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
     const { house: file = 'none' } = globals;
     const house = file === 'none' ? null : await (await import('../../house.js')).readHouse(file, system);
-    const opening = { log: FORMAT, game, ruleset: system.id, ...(sides && { sides }) };
-    add(path, game, clockOf(io), () => {
-      const seen = tableOf(path);
-      if (seen.head !== NOTHING) taken(game, io);
-      return { seen, body: opening };
-    });
+    // The secret is safe before anything is committed to it.
+    const sealed = input.sealed === true ? keepSecret(path, freshSecret()) : undefined;
+    const opening = {
+      log: FORMAT,
+      game,
+      ruleset: system.id,
+      ...(sides && { sides }),
+      ...(sealed && { sealed }),
+    };
+    try {
+      add(path, game, clockOf(io), () => {
+        const seen = tableOf(path);
+        if (seen.head !== NOTHING) taken(game, io);
+        return { seen, body: opening };
+      });
+    } catch (error) {
+      if (sealed) dropSecret(path, sealed);
+      throw error;
+    }
     if (house) add(path, game, clockOf(io), () => ({ seen: openTable(path, game), body: { house } }));
     useGame(game, io.env);
     noteOther(game, io);

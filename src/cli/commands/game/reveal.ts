@@ -1,0 +1,64 @@
+import { logPath } from '../../../game/log.js';
+import { type Revealed, reveal as revealSecret } from '../../../game/reveal.js';
+import { grouped } from '../../../render/names.js';
+import { commandLines, hang, type Page, printable, written } from '../../../render/page.js';
+import { command } from '../../command.js';
+import { CliError } from '../../errors.js';
+import { clockOf } from '../../fresh-seed.js';
+import { shown } from '../../shown.js';
+
+export const reveal = command({
+  name: 'game reveal',
+  says: 'ends a sealed game and shows its secret, by which wg replay proves every roll',
+  usage: [['', 'ends a sealed game and shows its secret']],
+  without: ['ruleset', 'noLog'],
+  run: async ({ words: [word], globals, json, page, io, game }) => {
+    if (word !== undefined)
+      throw new CliError(
+        'usage',
+        `wg game reveal takes flags only; '${shown(word)}' is not one.`,
+        'It reveals the game in use; --game <name> another.',
+      );
+    const notSealed = () =>
+      new CliError(
+        'conflict',
+        `The game ${shown(game)} is not sealed: it has no secret to reveal.`,
+        'wg game start <name> --sealed begins one that is.',
+      );
+    const revealed = revealSecret(logPath(game, io.env), game, clockOf(io), notSealed);
+    if (globals.json) return json({ game, ...revealed });
+    io.stdout.write(revealedText(game, revealed, page));
+  },
+});
+
+function revealedText(game: string, { secret, commitment, head }: Revealed, page: Page): string {
+  const { theme, width } = page;
+  return written(
+    [
+      ...hang('', `${theme.head(`Game ${printable(game)}`)}: its secret is revealed`, width, 2),
+      '',
+      ...hang('  ', 'The secret:', width),
+      `    ${secret}`,
+      '',
+      ...hang('  ', 'The commitment, as it was noted down when the game began:', width),
+      ...grouped(commitment, page),
+      '',
+      ...hang('  ', 'The one is the SHA-256 of the other, as anybody can check:', width),
+      ...commandLines('   ', ['printf', '%s', secret, '|', 'sha256sum'], width),
+      '',
+      ...hang(
+        '  ',
+        'The last line of the log, to note down: one that was cut short ends with another',
+        width,
+      ),
+      ...grouped(head, page),
+      '',
+      ...hang(
+        theme.result('Result: '),
+        theme.result('the game is over; wg replay proves every roll of it'),
+        width,
+      ),
+    ],
+    page,
+  );
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { logPath } from '../../game/log.js';
+import { text } from '../../rules/field.js';
+import { command, type Line } from '../command.js';
+import { CliError } from '../errors.js';
+import { type Proof, proofOf } from '../proof.js';
+import { type Compared, notesOf, proofText, provedBy, unprovedBy } from '../proof-text.js';
+import { shown } from '../shown.js';
+
+export const replay = command({
+  name: 'replay',
+  says: 'proves a game: every line, every roll',
+  usage: [
+    ['', 'the log of the game in use'],
+    ['<file>', 'a log that somebody sent you'],
+  ],
+  without: ['ruleset', 'noLog'],
+  inputs: {
+    head: text('the name of the last line, as you noted it down: finds a log that was cut short', {
+      metavar: 'name',
+      max: 200,
+    }),
+  },
+  run: async (line) => {
+    const { globals, json, page, io, input } = line;
+    const noted = input.head === undefined ? undefined : readName(String(input.head));
+    const bytes = bytesOf(line);
+    const proof = await proofOf(bytes);
+    const compared = noted === undefined || proof.fault ? undefined : comparedWith(proof, noted);
+    if (globals.json) json(proofJson(proof, compared));
+    else io.stdout.write(proofText(proof, compared, page));
+    const { fault } = proof;
+    if (fault) throw new CliError('not-proved', `Line ${fault.line} ${fault.why}.`);
+    if (compared?.is === 'none') {
+      throw new CliError(
+        'not-proved',
+        'No line of this log has the name that you noted down: lines were cut off at its end, or it is another log.',
+      );
+    }
+  },
+});
+
+/** Digits of a name that tell it apart from all others. */
+const ENOUGH = 16;
+
+/** A name as it was noted down: with its place or without, in groups or not, or as much of it as tells it apart. */
+function readName(typed: string): string {
+  const name = typed.replace(/[\s-]/g, '').toLowerCase();
+  const [, digits = ''] = /^(?:\d{1,15}\.)?([0-9a-f]{1,64})$/.exec(name) ?? [];
+  if (digits.length >= ENOUGH) return name;
+  throw new CliError(
+    'bad-value',
+    `--head cannot be '${shown(typed)}': it takes the name of a line, or at least its first ${ENOUGH} digits (0 to 9, a to f).`,
+  );
+}
+
+/** Whether a name is the one that was noted down. */
+const isNoted = (name: string, noted: string) =>
+  (noted.includes('.') ? name : name.slice(name.indexOf('.') + 1)).startsWith(noted);
+
+function comparedWith({ head, named }: Proof, noted: string): Compared {
+  if (isNoted(head, noted)) return { is: 'last' };
+  const line = [...named].find(([name]) => isNoted(name, noted))?.[1];
+  return line === undefined ? { is: 'none' } : { is: 'earlier', line };
+}
+
+/** The bytes of the log. @throws CliError where there is none */
+function bytesOf({ words: [file, extra], globals, game, io }: Line): Buffer {
+  if (extra !== undefined)
+    throw new CliError('usage', `replay takes one file; '${shown(extra)}' is one too many.`);
+  if (file !== undefined && globals.game !== undefined)
+    throw new CliError('conflict', '--game and a file exclude each other: the game is the one in the file.');
+  const path = file ?? logPath(game, io.env);
+  try {
+    const bytes = readFileSync(path);
+    if (bytes.length > 0) return bytes;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && file === undefined)
+      throw new CliError(
+        'nothing-found',
+        `The game ${shown(game)} has no log yet.`,
+        'Nothing was resolved in it. wg replay <file> proves a log from elsewhere.',
+      );
+    throw new CliError(
+      'log-unreadable',
+      `${shown(path)} cannot be read (${code}).`,
+      file === undefined
+        ? undefined
+        : 'wg replay alone proves the game in use; --game <name> another of yours.',
+    );
+  }
+  throw new CliError('nothing-found', `${shown(path)} is empty: there is nothing to prove.`);
+}
+
+/** What was found, for scripts. */
+function proofJson(proof: Proof, compared: Compared | undefined): object {
+  const {
+    game,
+    lines,
+    events,
+    dice,
+    undone,
+    entered,
+    second,
+    torn,
+    own,
+    versions,
+    sealed,
+    over,
+    head,
+    fault,
+  } = proof;
+  return {
+    proved: fault === undefined && compared?.is !== 'none',
+    game,
+    ...{ lines, events, dice, undone, entered, second, torn, own, versions },
+    sealed: sealed === undefined ? null : { commitment: sealed, revealed: over === 'revealed' },
+    over: over !== undefined,
+    head,
+    ...(compared && { compared }),
+    notes: notesOf(proof),
+    says: { proved: provedBy(proof), unproved: fault ? [] : unprovedBy(proof, compared) },
+    fault: fault ?? null,
+  };
+}

@@ -1,0 +1,357 @@
+import { createHash, createHmac } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshSecret } from '../../src/cli/fresh-seed.js';
+import { add } from '../../src/game/add.js';
+import { follow } from '../../src/game/follow.js';
+import { type Event, written } from '../../src/game/line.js';
+import { append, LogError, logPath } from '../../src/game/log.js';
+import { commitmentOf, keepSecret, secretFile, secretOf, seedBehind } from '../../src/game/seal.js';
+import { type Built, build, makeHome, runs } from '../support/built.js';
+import { stateFolder, wg, words } from '../support/cli.js';
+import { player } from '../support/prompts.js';
+import { SECRET, seal } from '../support/sealed.js';
+
+let state: ReturnType<typeof stateFolder>;
+beforeEach(() => {
+  state = stateFolder();
+});
+afterEach(() => state.clean());
+
+const env = () => ({ XDG_STATE_HOME: state.path });
+const run = (text: string) => wg(words(text).slice(1), { env: env() });
+const log = (game = 'table') => logPath(game, env());
+const bytes = () => readFileSync(log(), 'utf8');
+const lines = () => bytes().trimEnd().split('\n');
+const events = () =>
+  lines()
+    .map((line) => JSON.parse(line) as Event)
+    .filter(({ record }) => record);
+const clock = { id: () => 'other000', now: () => '2026-01-02T03:04:05.000Z' };
+
+describe('a secret', () => {
+  test('has 160 bits of the operating system, and is another every time', () => {
+    const secrets = Array.from({ length: 200 }, freshSecret);
+    for (const secret of secrets) expect(secret).toMatch(/^[0-9a-hjkmnp-tv-z]{32}$/);
+    expect(new Set(secrets).size).toBe(200);
+    expect(new Set(secrets.join('')).size).toBe(32);
+  });
+
+  test('is committed to by the SHA-256 of its text', () => {
+    expect(commitmentOf(SECRET)).toBe(createHash('sha256').update(SECRET).digest('hex'));
+  });
+
+  test('is kept beside the log for its owner alone, and neither in the log nor in anything printed', async () => {
+    const commitment = seal(log(), 'table');
+    const file = secretFile(log(), commitment);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toBe(SECRET);
+    const printed: string[] = [];
+    for (const text of [
+      'wg shoot -g C -f 9',
+      'wg draw-card --json',
+      'wg game',
+      'wg game --json',
+      'wg replay --json',
+      'wg odds move',
+    ]) {
+      const { code, stdout, stderr } = await run(text);
+      expect(code, text).toBe(0);
+      printed.push(stdout, stderr);
+    }
+    expect(`${printed.join('')}${bytes()}`).not.toContain(SECRET);
+    expect(bytes()).toContain(`"sealed":"${commitment}"`);
+  });
+
+  test('that cannot be kept begins no game', () => {
+    expect(() => keepSecret('/proc/x/log.jsonl', SECRET)).toThrow(LogError);
+    expect(() => keepSecret('/proc/x/log.jsonl', SECRET)).toThrow('/proc/x');
+  });
+
+  test('of two that begin the same game at once: each keeps its own', () => {
+    const [one, other] = [keepSecret(log(), SECRET), keepSecret(log(), 'other')];
+    expect(secretOf(log(), one)).toBe(SECRET);
+    expect(secretOf(log(), other)).toBe('other');
+  });
+});
+
+describe('wg game start --sealed', () => {
+  test('commits to a fresh secret, and shows the commitment for the opponent to note down', async () => {
+    const { code, stdout, stderr } = await run('wg game start Arnhem --sealed -r bg');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const { sealed } = JSON.parse(readFileSync(log('Arnhem'), 'utf8')) as { sealed: string };
+    const secret = readFileSync(secretFile(log('Arnhem'), sealed), 'utf8');
+    expect(commitmentOf(secret)).toBe(sealed);
+    expect(secret).toMatch(/^[0-9a-z]{32}$/);
+    expect(stdout.replaceAll(/\s/g, '')).toContain(sealed);
+    expect(stdout).toContain('note down');
+    expect(stdout).not.toContain(secret);
+    expect(JSON.parse((await run('wg game --json')).stdout)).toMatchObject({ sealed, revealed: false });
+    await run('wg shoot -g C -f 9');
+    expect((await run('wg game export')).stdout).not.toContain(secret);
+    expect((await run('wg game reveal --json')).stdout).toContain(secret);
+    expect((await run('wg replay --json')).stdout).toContain('"proved":true');
+  });
+
+  test('leaves no secret behind where the game is there already, and that of the game as it is', async () => {
+    await run('wg game start Arnhem --sealed -r bg');
+    const files = readdirSync(`${state.path}/wg/games`);
+    expect((await run('wg game start Arnhem --sealed -r bg')).code).toBe(2);
+    expect(readdirSync(`${state.path}/wg/games`)).toEqual(files);
+  });
+
+  test.each([
+    '__proto__',
+    'a b',
+    '\u00c4rger',
+    '\u{1f3b2}',
+    '\u6f22'.repeat(64),
+    '%'.repeat(64),
+    '..',
+    'a/b',
+  ])('whatever the game is called: %s', async (name) => {
+    const world = { env: env() };
+    expect((await wg(['game', 'start', name, '--sealed', '-r', 'bg'], world)).code).toBe(0);
+    expect((await wg(['shoot', '-g', 'C', '-f', '9'], world)).code).toBe(0);
+    expect((await wg(['game', 'reveal'], world)).code).toBe(0);
+    expect((await wg(['replay'], world)).code).toBe(0);
+    expect(readdirSync(`${state.path}/wg/games`).filter((file) => file.endsWith('.secret'))).toEqual([]);
+  });
+});
+
+describe('in a sealed game', () => {
+  beforeEach(() => {
+    seal(log(), 'table');
+  });
+
+  test('the seed of each event follows from the secret and the name of the line before it, as anybody can work out', async () => {
+    for (const text of ['wg shoot -g C -f 9', 'wg draw-card', 'wg shoot -g C -f 9', 'wg move -r bg'])
+      await run(text);
+    const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+    const all = lines();
+    for (const [i, line] of all.slice(1).entries()) {
+      const before = `${i + 1}.${createHash('sha256').update(all[i]!).digest('hex')}`;
+      const mac = createHmac('sha256', SECRET).update(before).digest();
+      const seed = [...mac.subarray(0, 12)].map((byte) => letters[byte & 31]).join('');
+      expect((JSON.parse(line) as Event).record).toMatchObject({ seed, index: 0 });
+      expect(seedBehind(SECRET, before)).toBe(seed);
+    }
+    expect(new Set(events().map(({ record }) => record.seed)).size).toBe(4);
+  });
+
+  test('what is taken back and rolled again is another roll', async () => {
+    await run('wg shoot -g C -f 9');
+    const { head } = follow(log());
+    add(log(), 'table', clock, () => ({ seen: follow(log()), body: { undo: head } }));
+    await run('wg shoot -g C -f 9');
+    const [one, other] = events();
+    expect(one!.record.seed).not.toBe(other!.record.seed);
+  });
+
+  test.each(['wg shoot -g C -f 9', 'wg draw-card'])(
+    'who comes second is resolved anew, with the seed behind the line that came first: %s',
+    async (text) => {
+      await run('wg move -r bg');
+      const before = follow(log()).head;
+      // Another process adds its line when this one has thought, and before it writes.
+      let between = true;
+      const world = {
+        env: env(),
+        now: () => {
+          if (between) {
+            between = false;
+            append(log(), written('first000', '2026', { house: null }, before));
+          }
+          return new Date('2026-01-02T03:04:05Z');
+        },
+      };
+      const { stdout, code } = await wg([...words(text).slice(1), '--json'], world);
+      expect({ code, between }).toEqual({ code: 0, between: false });
+      const record = JSON.parse(stdout) as Event['record'];
+      const { standing } = follow(log());
+      const last = standing.at(-1)!;
+      expect(JSON.parse(last.text)).toMatchObject({ record: { seed: record.seed } });
+      expect(record.seed).toBe(seedBehind(SECRET, standing.at(-2)!.name));
+      expect(record.seed).not.toBe(seedBehind(SECRET, before));
+      expect((await run('wg replay --json')).stdout).toContain('"second":1');
+    },
+  );
+
+  test('no seed and no repetition is chosen: --seed and --from are refused, and nothing is rolled', async () => {
+    const before = bytes();
+    for (const flags of ['--seed x', '--from 3', '--seed x --json', '--seed x --brief']) {
+      for (const action of ['wg shoot -g C -f 9', 'wg draw-card']) {
+        const { code, stdout, stderr } = await run(`${action} ${flags}`);
+        expect({ code, stdout }, flags).toEqual({ code: 2, stdout: '' });
+        expect(stderr).toContain('sealed game table');
+        expect(stderr).toContain('--no-log');
+      }
+    }
+    expect(bytes()).toBe(before);
+  });
+
+  test('what is not logged has fresh seeds, or those that were typed', async () => {
+    const before = bytes();
+    const sealed = seedBehind(SECRET, follow(log()).head);
+    expect((await run('wg shoot -g C -f 9 --no-log --seed x')).stdout).toContain('seed x');
+    expect((await run('wg shoot -g C -f 9 --repeat 3 --seed x --from 2')).code).toBe(0);
+    for (const text of [
+      'wg shoot -g C -f 9 --no-log',
+      'wg shoot -g C -f 9 --repeat 3',
+      'wg draw-card --no-log',
+      'wg odds draw-card',
+    ]) {
+      const one = await run(`${text} --json`);
+      expect(one.code, text).toBe(0);
+      expect(one.stdout).not.toContain(sealed);
+      if (!text.includes('odds')) expect((await run(`${text} --json`)).stdout).not.toBe(one.stdout);
+    }
+    expect(bytes()).toBe(before);
+  });
+
+  test('dice that were thrown by hand are recorded as entered', async () => {
+    expect((await run('wg move -r bg --dice 4')).code).toBe(0);
+    expect(events().at(-1)!.record).toMatchObject({ rng: 'entered', seed: null });
+  });
+
+  test('a roll that cannot be logged is not shown', async () => {
+    const world = { env: env() };
+    rmSync(log());
+    const path = log();
+    seal(path, 'table', 'a full disk');
+    writeFileSync(secretFile(path, commitmentOf('a full disk')), 'something else');
+    const { code, stdout } = await wg(['shoot', '-g', 'C', '-f', '9'], world);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  });
+
+  test('whose secret is lost is said so plainly, with what can still be done', async () => {
+    rmSync(secretFile(log(), commitmentOf(SECRET)));
+    for (const action of ['wg shoot -g C -f 9', 'wg draw-card', 'wg game reveal']) {
+      const { code, stdout, stderr } = await run(action);
+      expect({ code, stdout }, action).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toContain('The secret of this sealed game is lost');
+      expect(stderr).toContain('--dice');
+    }
+    expect(lines()).toHaveLength(1);
+    expect((await run('wg move -r bg --dice 4')).code).toBe(0);
+    expect((await run('wg draw-card --dice 5H')).code).toBe(0);
+    expect((await run('wg shoot -g C -f 9 --no-log')).code).toBe(0);
+    expect((await run('wg replay')).code).toBe(0);
+  });
+
+  test('the line that is shown after questions bears no seed, since none can be chosen', async () => {
+    const { prompts } = player({});
+    const { code, stderr } = await wg(['shoot', '-g', 'C'], {
+      env: env(),
+      stdinIsTTY: true,
+      stderrIsTTY: true,
+      prompts: { ...prompts, fields: async () => ({ figures: '9' }), checklist: async () => ({}) },
+    });
+    expect(code, stderr).toBe(0);
+    expect(stderr).toContain('The same in one line: wg shoot');
+    expect(stderr).not.toContain('--seed');
+    expect(events()).toHaveLength(1);
+  });
+});
+
+describe('wg game reveal', () => {
+  test('ends the game, shows the secret and how to check it, and removes the file', async () => {
+    const commitment = seal(log(), 'table');
+    await run('wg shoot -g C -f 9');
+    const { code, stdout, stderr } = await run('wg game reveal');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(`printf %s ${SECRET} | sha256sum`);
+    expect(stdout.replaceAll(/\s/g, '')).toContain(commitment);
+    expect(stdout.replaceAll(/\s/g, '')).toContain(follow(log()).head);
+    expect(JSON.parse(lines().at(-1)!)).toMatchObject({ end: true, secret: SECRET });
+    expect(existsSync(secretFile(log(), commitment))).toBe(false);
+    expect(readdirSync(`${state.path}/wg/games`).filter((name) => name.endsWith('.secret'))).toEqual([]);
+  });
+
+  test('shows the same again, and removes what a reveal that was interrupted left behind', async () => {
+    const commitment = seal(log(), 'table');
+    const first = await run('wg game reveal --json');
+    keepSecret(log(), SECRET);
+    const before = bytes();
+    expect(await run('wg game reveal --json')).toEqual(first);
+    expect(JSON.parse(first.stdout)).toEqual({
+      game: 'table',
+      secret: SECRET,
+      commitment,
+      head: follow(log()).head,
+    });
+    expect(existsSync(secretFile(log(), commitment))).toBe(false);
+    expect(bytes()).toBe(before);
+  });
+
+  test('is refused where the game is not sealed, or not there', async () => {
+    await run('wg move -r bg');
+    for (const text of ['wg game reveal', 'wg game reveal --game none']) {
+      const { code, stdout, stderr } = await run(text);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toContain('is not sealed');
+    }
+    for (const text of ['wg game reveal table', 'wg game reveal --no-log', 'wg game reveal --seed x'])
+      expect((await run(text)).code, text).toBe(2);
+  });
+
+  test('still reveals a game that was ended before, and is the last line after all', async () => {
+    seal(log(), 'table');
+    add(log(), 'table', clock, () => ({ seen: follow(log()), body: { end: true } }));
+    expect((await run('wg move -r bg')).stderr).toContain('The game table has ended');
+    expect((await run('wg game reveal')).code).toBe(0);
+    expect((await run('wg replay --json')).stdout).toContain('"revealed":true');
+  });
+
+  test('is told within 40 columns', async () => {
+    seal(log(), 'table');
+    const { stdout } = await wg(['game', 'reveal'], { env: env(), columns: 40 });
+    for (const line of stdout.split('\n')) expect(line.length, line).toBeLessThanOrEqual(40);
+  });
+});
+
+test('a game that is over takes no more lines, and says so; what is not logged still works', async () => {
+  seal(log(), 'table');
+  await run('wg game reveal');
+  const before = bytes();
+  for (const text of ['wg shoot -g C -f 9', 'wg draw-card', 'wg move -r bg --dice 4', 'wg game house none']) {
+    const { code, stdout, stderr } = await run(text);
+    expect({ code, stdout }, text).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('The game table has ended');
+  }
+  expect(() => add(log(), 'table', clock, () => ({ seen: follow(log()), body: { undo: 'x' } }))).toThrow(
+    'has ended',
+  );
+  for (const text of ['wg shoot -g C -f 9 --no-log', 'wg shoot -g C -f 9 --repeat 3', 'wg odds draw-card'])
+    expect((await run(text)).code, text).toBe(0);
+  expect(bytes()).toBe(before);
+});
+
+describe('many processes in one sealed game', () => {
+  let built: Built;
+  beforeAll(() => {
+    built = build();
+  }, 60_000);
+  afterAll(() => built.clean());
+
+  test('each have a seed of their own, and the whole game is proved', async () => {
+    const home = makeHome();
+    seal(home.log, 'table');
+    const wgs = (line: string) => runs(process.execPath, [built.bin, ...words(line)], { env: home.env });
+    const typed = Array.from({ length: 16 }, (_, i) =>
+      i % 2 ? 'draw-card --json' : 'shoot -g C -f 9 --json',
+    );
+    const ended = await Promise.all(typed.map(wgs));
+    expect(ended.map(({ code, stderr }) => `${code}${stderr}`)).toEqual(typed.map(() => '0'));
+    const told = ended.map(({ stdout }) => (JSON.parse(stdout) as Event['record']).seed);
+    const logged = follow(home.log)
+      .standing.slice(1)
+      .map(({ text }) => (JSON.parse(text) as Event).record.seed);
+    expect(new Set(logged).size).toBe(16);
+    expect([...told].sort()).toEqual([...logged].sort());
+    expect((await wgs('game reveal')).code).toBe(0);
+    const { code, stdout } = await wgs('replay --json');
+    expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, proved: true, events: 16 });
+    home.clean();
+  }, 60_000);
+});

@@ -1,0 +1,40 @@
+import { lineFor } from '../../src/cli/inputs.js';
+import type { AnyAction } from '../../src/rules/action.js';
+import type { Input } from '../../src/rules/record.js';
+import { words } from './cli.js';
+import { type Given, inputOf } from './play.js';
+import { battleground } from './starts/battleground.js';
+import { fubar } from './starts/fubar.js';
+import { valorAndVictory } from './starts/valor-and-victory.js';
+import { wrg1925 } from './starts/wrg-1925.js';
+import { actionsIn } from './systems.js';
+
+const STARTS: Readonly<Record<string, Readonly<Record<string, readonly Given[]>>>> = {
+  battleground,
+  'wrg-1925': wrg1925,
+  fubar,
+  'valor-and-victory': valorAndVictory,
+};
+
+/** Flags that say where the dice come from, or that nothing is rolled or logged. */
+const OTHERWISE = /^--(odds|fractions|no-log|seed|dice|repeat|from)$/;
+
+/** The examples of an action, rolled by seeds of the game. */
+const examplesOf = (action: AnyAction): string[][] =>
+  action.examples.map(([line]) => {
+    const all = words(line).slice(1);
+    return all.filter(
+      (word, i) => !OTHERWISE.test(word) && !/^--(seed|dice|repeat|from)$/.test(all[i - 1] ?? ''),
+    );
+  });
+
+/** Command lines for every action of a rule system: its examples, and other inputs that go together. */
+export const commandsOf = (id: string): string[][] =>
+  actionsIn(id).flatMap((action) => [
+    ...examplesOf(action).map((line) => [...line, '-r', id]),
+    ...(STARTS[id]?.[action.name] ?? []).map((given) => [
+      ...words(lineFor(action, inputOf(action, given) as Input).join(' ')).slice(1),
+      '-r',
+      id,
+    ]),
+  ]);
