@@ -265,12 +265,13 @@ const SPECIAL: readonly Fighter[] = ['leader', 'heavy-weapon', 'medic'];
 
 /** Special figures who are beaten are lost outright (melee.13). */
 function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> {
-  const value = SPECIAL.reduce((sum, kind) => sum + lost[kind], 0);
-  if (value === 0) return;
+  const fallen = Object.fromEntries(SPECIAL.map((kind) => [kind, lost[kind]]));
+  if (SPECIAL.every((kind) => lost[kind] === 0)) return;
   const text = () => {
     const kinds = SPECIAL.filter((kind) => lost[kind] > 0);
     const whom = kinds.map((kind) => counted(lost[kind], kind.replace('-', ' '))).join(' and ');
     return `the ${who} lose ${whom}: no save in melee`;
   };
+  const value = { side: who, ...fallen };
   yield* step({ id: 'no-save', clause: 'bg:melee.13', value, text, ruling: 'bg:R69' });
 }

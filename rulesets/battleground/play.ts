@@ -24,4 +24,5 @@ export const play = {
   },
   house: async () => (await import('./house.js')).house,
   game: async () => (await import('./battlefield-said.js')).game,
+  roster: async () => (await import('./roster/index.js')).roster,
 } satisfies Play;

@@ -5,7 +5,7 @@ import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
-import { ofGame, readInputs, withOptional } from './inputs.js';
+import { filledInputs, ofGame, readInputs, withOptional } from './inputs.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
 import type { Given, Globals } from './parse.js';
@@ -19,8 +19,8 @@ export interface Agreed {
   readonly cells: Cells;
   /** How to do without the house rules, where there are any. */
   readonly without?: string;
-  /** Reads what was typed for an action, with the optional rules that are played. */
-  readonly read: (action: AnyAction, given: Given) => Input;
+  /** Reads what was typed for an action, with the optional rules that are played, and what units fill in. */
+  readonly read: (action: AnyAction, given: Given, fill?: (asked: Input) => Input) => Input;
 }
 
 /** Everything agreed on for a run. @throws CliError where a ruling or a file of house rules is not right */
@@ -42,9 +42,11 @@ export async function agreedOn(
       Object.keys(house.optional).length > 0 && {
         without: 'The house rules play optional rules here: --house none does without.',
       }),
-    read: (action, given) => {
+    read: (action, given, fill) => {
       const played = { ...house?.optional, ...ofGame(action, sides) };
-      return withOptional(action, readInputs(action, given), given, played);
+      return fill
+        ? filledInputs(action, given, played, fill)
+        : withOptional(action, readInputs(action, given), given, played);
     },
   };
 }

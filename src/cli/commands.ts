@@ -8,6 +8,7 @@ export const COMMANDS = {
   undo: async () => (await import('./commands/undo.js')).undo,
   again: async () => (await import('./commands/again.js')).again,
   why: async () => (await import('./commands/why.js')).why,
+  roster: async () => (await import('./commands/roster.js')).roster,
   rulesets: async () => (await import('./commands/rulesets.js')).rulesets,
   replay: async () => (await import('./commands/replay.js')).replay,
 } satisfies Record<string, () => Promise<Command>>;

@@ -1,5 +1,6 @@
 import { SYSTEMS } from '../../rulesets/index.js';
 import type { AnyAction } from '../rules/action.js';
+import { named } from '../rules/named.js';
 import type { RuleSystem } from '../rules/system.js';
 import type { Command } from './command.js';
 import type { Io } from './io.js';
@@ -22,8 +23,10 @@ export async function showHelp(
   const page = pageFor(globals, io, io.stdout);
   const { actionHelp, commandHelp, programHelp } = await import('./help.js');
   if (!of) io.stdout.write(await programHelp(systemsFor(globals, io), page));
-  else
-    io.stdout.write(
-      'command' in of ? await commandHelp(of.command, page) : actionHelp(of.action, of.system, page),
-    );
+  else if ('command' in of) io.stdout.write(await commandHelp(of.command, page));
+  else {
+    const scope = await (await of.system.play()).play.roster?.();
+    const units = scope && named(scope.fills, of.action.name)?.units;
+    io.stdout.write(actionHelp(of.action, of.system, page, units));
+  }
 }

@@ -39,8 +39,16 @@ function fieldFlags(name: string, field: Field): string {
   return `${field.short ? `-${field.short}, ` : ''}${flagOf(name)}${takes}`;
 }
 
-/** The help of one action: examples first, then its flags by group, what it answers, and the global flags. */
-export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): string {
+/**
+ * The help of one action: examples first, then its flags by group, what it answers, and the global flags.
+ * @param units who of a roster may be named behind it, in order
+ */
+export function actionHelp(
+  action: AnyAction,
+  system: RuleSystem,
+  page: Page,
+  units: readonly string[] = [],
+): string {
   const { theme, width } = page;
   const groups = new Map<string, [string, Field][]>();
   for (const [name, field] of Object.entries(action.inputs as Record<string, Field>)) {
@@ -54,7 +62,10 @@ export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): s
     theme.head('Examples'),
     ...exampleLines(action.examples, page),
     '',
-    ...hang(theme.head('Usage: '), `wg ${action.name} [flags]`, width),
+    ...hang(theme.head('Usage: '), `wg ${action.name}${units.length ? ' [units]' : ''} [flags]`, width),
+    ...(units.length
+      ? hang('  ', `Units of a roster fill in flags: ${units.join(', then ')} (wg help roster).`, width)
+      : []),
     ...(needs.length
       ? hang('  ', `Needs ${needs.map(flagOf).join(' and ')}, but where other flags do without.`, width)
       : []),

@@ -41,6 +41,28 @@ export function withOptional(action: AnyAction, input: Input, given: Given, opti
   return inOrder(action, played);
 }
 
+/**
+ * Reads what was typed, with what the units that were named fill in, and the optional rules that are played. What a unit
+ * fills in may depend on those rules, and whether they are played here on what it fills in.
+ */
+export function filledInputs(
+  action: AnyAction,
+  given: Given,
+  optional: Input,
+  fill: (asked: Input) => Input,
+): Input {
+  const read = readInputs(action, given);
+  const typed = Object.fromEntries(Object.entries(read).filter(([name]) => name in given));
+  let played = Object.entries(optional).filter(([name]) => name in action.inputs && !(name in given));
+  for (;;) {
+    const filled = fill({ ...Object.fromEntries(played), ...typed });
+    const input = withOptional(action, { ...read, ...filled, ...typed }, given, optional);
+    const stand = played.filter(([name, value]) => input[name] === value);
+    if (stand.length === played.length) return input;
+    played = stand;
+  }
+}
+
 /** The inputs that a game gives an action: the names of its sides. */
 export function ofGame(action: AnyAction, sides: readonly string[]): Input {
   const [first, second] = sides;
@@ -99,6 +121,7 @@ export function checkTogether(action: AnyAction, input: Input, hint?: string): v
  * @param unsaid what is so where nothing is typed: the defaults, and optional rules that are played
  * @param given where the files that were given stand by name
  * @param more flags that go with every action
+ * @param units the units that are named behind the action
  */
 export function lineFor(
   action: AnyAction,
@@ -106,8 +129,10 @@ export function lineFor(
   unsaid: Input = {},
   given: Given = {},
   more: readonly string[] = [],
+  units: readonly string[] = [],
 ): string[] {
-  return ['wg', action.name, ...[...flagsFor(action, input, unsaid, given), ...more].map(quoted)];
+  const flags = flagsFor(action, input, unsaid, given);
+  return ['wg', action.name, ...[...units, ...flags, ...more].map(quoted)];
 }
 
 /**

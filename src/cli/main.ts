@@ -69,7 +69,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
 /** A command line taken apart; one that only fits the action of this name of another rule system is told so. */
 async function parsed(system: RuleSystem, action: AnyAction, rest: readonly string[]): Promise<Parsed> {
   try {
-    return parse(action.name, action, rest);
+    return parse(action.name, action, rest, true);
   } catch (error) {
     const { code, message, hint } = error as CliError;
     const guess = hint?.startsWith('Did you mean') ? `${hint} ` : '';
@@ -78,7 +78,7 @@ async function parsed(system: RuleSystem, action: AnyAction, rest: readonly stri
       if (other === system || !other.actions.includes(action.name)) continue;
       const fits = await actionOf(other, action.name);
       try {
-        parse(action.name, fits, rest);
+        parse(action.name, fits, rest, true);
       } catch {
         continue;
       }

@@ -6,11 +6,13 @@ import { Tally, tallyText } from '../render/tally.js';
 import type { Result } from '../rules/record.js';
 import { CliError } from './errors.js';
 import { failureOf } from './failure.js';
+import { filledInWords } from './filled.js';
 import { freshSeed } from './fresh-seed.js';
 import type { Options } from './options.js';
+import { pastOf } from './past.js';
 import { resolveSeeded, type Task } from './resolve.js';
 import { noteUnmet } from './rulings.js';
-import { type Out, pastOf } from './run.js';
+import type { Out } from './run.js';
 import { VERSION } from './version.js';
 
 /** @throws CliError `too-many-outcomes` */
@@ -38,11 +40,22 @@ function oddsIfAny(task: Task, past: unknown): Odds<Result> | undefined {
 export async function showOdds(task: Task, options: Options, out: Out): Promise<void> {
   const odds = oddsOf(task, pastOf(task, options, out.io));
   const { action, system, input } = task;
-  if (options.json) return out.json(oddsJson({ wg: VERSION, ruleset: system.id, action, input }, odds));
+  if (options.json) {
+    const told = oddsJson({ wg: VERSION, ruleset: system.id, action, input }, odds);
+    const { units } = task;
+    return out.json(units ? { ...told, units: { names: units.names, filled: units.filled } } : told);
+  }
   out.io.stdout.write(
     options.brief
       ? oddsLine(action, input, odds)
-      : oddsText(action, system.title, input, odds, { fractions: options.fractions }, out.page),
+      : oddsText(
+          action,
+          system.title,
+          input,
+          odds,
+          { fractions: options.fractions, filled: task.units && filledInWords(task) },
+          out.page,
+        ),
   );
   noteUnmet(task.typed, odds.rulings, out.io);
 }
@@ -73,7 +86,7 @@ export async function repeat(task: Task, options: Options, times: number, out: O
       action,
       system.title,
       task.input,
-      { seed, from: options.from, times },
+      { seed, from: options.from, times, filled: task.units && filledInWords(task) },
       tally,
       odds,
       options.brief,

@@ -5,6 +5,7 @@ import { RNG } from '../dice/stream.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input, Resolution, Result } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
+import type { Filling } from './units.js';
 import { VERSION } from './version.js';
 
 /** An action with everything that decides its outcome, but the dice. */
@@ -17,6 +18,16 @@ export interface Task {
   readonly typed: readonly string[];
   /** Table cells of the players' own. */
   readonly cells: Cells;
+  /** The units of the roster that it was filled from, where any were named. */
+  readonly units?: TaskUnits;
+}
+
+/** The units that a task named. */
+export interface TaskUnits extends Pick<Filling, 'names' | 'by' | 'seen' | 'scope'> {
+  /** The inputs that they filled in. */
+  readonly filled: readonly string[];
+  /** The same task with the units as they stand now: another process may have shot at them. */
+  readonly again: () => Task;
 }
 
 const resolved = (

@@ -8,41 +8,49 @@ import { type Agreed, agreedOn } from './agreed.js';
 import { flagOf } from './flags.js';
 import { freshSeed } from './fresh-seed.js';
 import { showHelp } from './help-for.js';
-import { checkTogether, lineFor, missingInputs, readInputs, refuseMissing } from './inputs.js';
+import { checkTogether, filledInputs, lineFor, missingInputs, readInputs, refuseMissing } from './inputs.js';
 import { canAsk, type Io } from './io.js';
 import { type Options, readOptions } from './options.js';
 import { jsonWriter, pageFor } from './page-for.js';
 import type { Given, Globals, Parsed } from './parse.js';
-import { pastOf, run } from './run.js';
+import { pastOf } from './past.js';
+import type { Task } from './resolve.js';
+import { run } from './run.js';
 import { goesIntoSealed } from './sealed.js';
 import { systemAsked, systemFor } from './systems.js';
+import type { Filling, fillingFor } from './units.js';
 
 /** Runs an action as its line was typed, asking for what is missing where it may. */
 export async function runAction(
   system: RuleSystem,
   action: AnyAction,
-  { globals, given: typed, help }: Parsed,
+  { globals, given: typed, words, help }: Parsed,
   io: Io,
 ): Promise<void> {
   if (help) return showHelp(globals, io, { action, system });
   const given = await opened(action, typed);
   const options = readOptions(globals, () => canAsk(io), io.env);
   const { without, ...agreed } = await agreedOn(globals, options, system, io);
-  const { read } = agreed;
-  const input = read(action, given);
+  const filling = await fillingOf(words, { system, action, game: options.game, io });
+  const job = { system, action, ...agreed, filling, options, globals, io };
+  const input = readFor(job, given);
   const missing = missingInputs(action, input);
   // What the line lacks, or holds, only by the house rules is told with the way round them.
-  const plain = without === undefined ? input : readInputs(action, given);
-  const job = { system, action, ...agreed, options, globals, io };
+  const plain = without === undefined ? input : byTheBook(job, given);
   const asTyped = async () => {
-    await runJob(job, input, plain === input || action.conflict?.(plain as never) ? undefined : without);
+    await runJob(
+      job,
+      input,
+      given,
+      plain === input || action.conflict?.(plain as never) ? undefined : without,
+    );
   };
   if (missing.length === 0) {
     if (!action.checklist || !options.mayAsk()) return asTyped();
     // What is wrong with the line is told before anything is asked.
     checkTogether(action, input);
     const filled = await onOneScreen(job, given);
-    return filled ? runAsked(job, read(action, filled), filled) : asTyped();
+    return filled ? runAsked(job, readFor(job, filled), filled) : asTyped();
   }
   if (!options.mayAsk()) {
     refuseMissing(
@@ -54,26 +62,35 @@ export async function runAction(
   const asked = await (await io.prompts()).fields(action, missing);
   const told = await opened(action, { ...given, ...asked });
   const filled = action.checklist && (await onOneScreen(job, told));
-  return runAsked(job, read(action, filled ?? told), filled ?? told);
+  return runAsked(job, readFor(job, filled ?? told), filled ?? told);
 }
+
+/** What the units fill in that were named; the means to read them are loaded for those who name any. */
+const fillingOf = async (words: readonly string[], of: Parameters<typeof fillingFor>[1]) =>
+  words.length > 0 ? (await import('./units.js')).fillingFor(words, of) : undefined;
+
+/** The inputs of a job, with what its units fill in. */
+const readFor = ({ action, read, filling }: Job, given: Given): Input => read(action, given, filling?.fill);
+
+/** The same without optional rules. */
+const byTheBook = ({ action, filling }: Job, given: Given): Input =>
+  filling ? filledInputs(action, given, {}, filling.fill) : readInputs(action, given);
 
 /**
  * Asks for the inputs of the action's checklist, where none of them was typed.
  * @returns what was typed and filled in; nothing, where nothing was asked
  */
-export async function onOneScreen(
-  { system, action, rulings, typed, cells, read, options, io }: Job,
-  given: Given,
-): Promise<Given | undefined> {
+export async function onOneScreen(job: Job, given: Given): Promise<Given | undefined> {
+  const { system, action, rulings, typed, cells, options, io } = job;
   const { soFar, unlisted, wrongWith } = await import('./checklist.js');
-  const names = unlisted(action, read(action, given), given);
+  const names = unlisted(action, readFor(job, given), given);
   if (names.length === 0) return undefined;
   const taskFor = (filled: Given) => {
-    const input = read(action, { ...given, ...filled });
+    const input = readFor(job, { ...given, ...filled });
     return { system, action, input, rulings, typed, cells };
   };
   const past = pastOf(taskFor({}), options, io);
-  const wrong = (more: Given) => wrongWith(action, read(action, { ...given, ...more }));
+  const wrong = (more: Given) => wrongWith(action, readFor(job, { ...given, ...more }));
   const filled = await (await io.prompts()).checklist(action, names, soFar(action, taskFor, past), wrong);
   return { ...given, ...filled };
 }
@@ -92,20 +109,45 @@ export interface Job {
   readonly typed: readonly string[];
   readonly cells: Cells;
   readonly read: Agreed['read'];
+  /** What the units fill in that were named, if any were. */
+  readonly filling?: Filling | undefined;
   readonly options: Options;
   readonly globals: Globals;
   readonly io: Io;
 }
 
-async function runJob(
-  { system, action, rulings, typed, cells, options, globals, io }: Job,
-  input: Input,
-  hint?: string,
-): Promise<string | undefined> {
-  checkTogether(action, input, hint);
+async function runJob(job: Job, input: Input, given: Given, hint?: string): Promise<string | undefined> {
+  const { action, options, globals, io } = job;
+  checkTogether(action, input, hint ?? fromRoster(job, input, given));
   const page = pageFor(globals, io, io.stdout);
+  return run(taskOf(job, input, given), options, { io, page, json: jsonWriter(globals, io) });
+}
+
+function taskOf(job: Job, input: Input, given: Given): Task {
+  const { system, action, rulings, typed, cells, filling } = job;
   const task = { system, action, input, rulings, typed, cells };
-  return run(task, options, { io, page, json: jsonWriter(globals, io) });
+  if (!filling) return task;
+  const again = () => {
+    const now = { ...job, filling: filling.again() };
+    const anew = readFor(now, given);
+    checkTogether(action, anew, fromRoster(now, anew, given));
+    return taskOf(now, anew, given);
+  };
+  return { ...task, units: { ...filling, filled: filledIn(job, input, given), again } };
+}
+
+/** Whose doing a conflict is, where that is not what was typed. */
+function fromRoster(job: Job, input: Input, given: Given): string | undefined {
+  const { action, filling } = job;
+  const conflict = filling && action.conflict?.(input as never);
+  if (!conflict || !filledIn(job, input, given).includes(conflict.input)) return undefined;
+  return `${flagOf(conflict.input)} comes from the roster; what is typed wins over it.`;
+}
+
+/** The inputs that the units have given. */
+function filledIn({ action, read }: Job, input: Input, given: Given): string[] {
+  const typed = read(action, given);
+  return Object.keys(input).filter((name) => input[name] !== typed[name]);
 }
 
 /** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
@@ -113,15 +155,12 @@ export async function runAsked(job: Job, input: Input, given: Given): Promise<vo
   // In a sealed game nobody chooses a seed, not even the same one again.
   const seed = goesIntoSealed(job.options, job.system, job.io) ? undefined : freshSeed();
   const options = { ...job.options, seed: job.options.seed ?? seed };
-  const dice = await runJob({ ...job, options }, input);
+  const dice = await runJob({ ...job, options }, input, given);
   const unsaid = job.read(job.action, {});
-  const line = lineFor(
-    job.action,
-    input,
-    unsaid,
-    given,
-    typedAgain({ ...job, options: { ...options, dice } }),
-  );
+  const filled = job.filling ? filledIn(job, input, given) : [];
+  const said = Object.fromEntries(Object.entries(input).filter(([name]) => !filled.includes(name)));
+  const more = typedAgain({ ...job, options: { ...options, dice } });
+  const line = lineFor(job.action, said, unsaid, given, more, job.filling?.names);
   // A list of which nothing was filled in would be asked for again.
   const listed = job.action.checklist?.names(input as never) ?? [];
   const asksAgain = listed.length > 0 && !listed.some((name) => line.includes(flagOf(name)));

@@ -1,5 +1,6 @@
 import type { HouseRules } from '../rules/house.js';
-import type { Resolution } from '../rules/record.js';
+import type { Input, Resolution } from '../rules/record.js';
+import type { Unit } from '../rules/roster.js';
 import { prevIn } from './chain.js';
 
 /** The format of the lines of a log, from the first of them. */
@@ -48,6 +49,25 @@ export interface Agreed extends Any {
   readonly house: HouseRules | null;
 }
 
+/** Units come into the game: in place of all there were, or besides them. */
+export interface Muster {
+  readonly ruleset: string;
+  readonly units: readonly Unit[];
+  readonly besides?: true;
+}
+
+/** A unit is changed by hand: what no roll tells. */
+export interface Change {
+  readonly ruleset: string;
+  readonly unit: string;
+  readonly profile: Input;
+  readonly marks: Input;
+}
+
+export interface Mustered extends Any {
+  readonly roster: Muster | Change;
+}
+
 /** An event is taken back: the line with this name, which stays where it is. */
 export interface Undone extends Any {
   readonly undo: string;
@@ -60,14 +80,14 @@ export interface End extends Any {
   readonly secret?: string;
 }
 
-export type Line = Opening | Event | Agreed | Undone | End;
+export type Line = Opening | Event | Agreed | Mustered | Undone | End;
 
 type Without<L> = L extends unknown ? Omit<L, keyof Any> : never;
 /** A line, but for what gives it its place and time. */
 export type Body = Without<Line>;
 
 /** What a line is, by the first of its own parts. */
-export type Kind = 'opening' | 'event' | 'agreed' | 'undone' | 'end';
+export type Kind = 'opening' | 'event' | 'agreed' | 'roster' | 'undone' | 'end';
 
 const KINDS: Readonly<Record<string, Kind>> = {
   log: 'opening',
@@ -76,6 +96,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   units: 'event',
   record: 'event',
   house: 'agreed',
+  roster: 'roster',
   undo: 'undone',
   end: 'end',
 };
@@ -105,6 +126,7 @@ interface Kinds {
   opening: Opening;
   event: Event;
   agreed: Agreed;
+  roster: Mustered;
   undone: Undone;
   end: End;
 }

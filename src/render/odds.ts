@@ -7,6 +7,7 @@ import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import { cellText, ownNumbers } from './notes.js';
 import { hang, type Page, printable, widthOf, written } from './page.js';
+import { filledLines } from './resolution.js';
 
 /** A chance in words: never 0 % or 100 % unless it is. */
 export function percent(p: number, certain: 'never' | 'always' | 'maybe' = 'maybe'): string {
@@ -41,13 +42,14 @@ export function oddsText(
   title: string,
   input: Input,
   odds: Odds<Result>,
-  { fractions }: { fractions: boolean },
+  { fractions, filled }: { readonly fractions: boolean; readonly filled?: string | undefined },
   page: Page,
 ): string {
   const { theme, width } = page;
   const all = summaries(action, input, odds);
   const lines = [
     ...hang('', theme.head(`${title}: exact odds of ${action.name}`), width),
+    ...(filled === undefined ? [] : filledLines(filled, page)),
     ...all.flatMap((summary) => summaryTable(summary, fractions, page)),
     ...rulingNotes(odds, page),
     '',

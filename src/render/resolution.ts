@@ -9,6 +9,8 @@ import { hang, type Page, printable, toAscii, widthOf, withRight, written } from
 export interface Telling {
   readonly title: string;
   readonly announced: string;
+  /** What units of the roster filled in, and how those stand now that it has changed. */
+  readonly units?: { readonly filled: string; readonly stand: readonly string[] };
   /** With `--explain`: the clauses behind the steps, and those to keep in mind. */
   readonly explain?: {
     readonly clauses: Readonly<Record<string, Clause>>;
@@ -18,11 +20,16 @@ export interface Telling {
 }
 
 /** The answer as an umpire gives it: the dice, what they did, the rule behind each number, the result last. */
-export function resolutionText(of: Resolution, { title, announced, explain }: Telling, page: Page): string {
+export function resolutionText(
+  of: Resolution,
+  { title, announced, units, explain }: Telling,
+  page: Page,
+): string {
   const { theme, width } = page;
   const explained = new Set<string>();
   const lines = [
     ...heading(`${title}: ${of.action}`, of, page),
+    ...(units ? filledLines(units.filled, page) : []),
     '',
     ...of.steps.flatMap((step) => [
       ...stepLines(step, page),
@@ -30,11 +37,18 @@ export function resolutionText(of: Resolution, { title, announced, explain }: Te
     ]),
     ...footnotes(of, page),
     ...(explain ? reminderLines(explain, page) : []),
+    ...(units?.stand.length
+      ? ['', ...units.stand.flatMap((line) => hang('  ', printable(line), width, 6))]
+      : []),
     '',
     ...hang(theme.result('Result: '), theme.result(printable(announced)), width),
   ];
   return written(lines, page);
 }
+
+/** What units of the roster have filled in. */
+export const filledLines = (filled: string, { width, theme }: Page): string[] =>
+  hang('  ', `from the roster: ${printable(filled)}`, width, 6).map(theme.faint);
 
 /** What was resolved, and where its dice came from: on one line where there is room. */
 function heading(what: string, of: Resolution, { theme, symbols, width }: Page): string[] {
@@ -124,8 +138,13 @@ function reminderLines(
   ];
 }
 
-/** The answer in one line, for a script or a scoreboard. */
-export function resolutionLine(of: Resolution, announced: string, { symbols, ascii }: Page): string {
+/** The answer in one line, for a script or a scoreboard; with how the units stand that it has changed. */
+export function resolutionLine(
+  of: Resolution,
+  announced: string,
+  { symbols, ascii }: Page,
+  stand: readonly string[] = [],
+): string {
   const dice = together(of.steps.flatMap((s) => s.dice ?? [])).map(
     ({ name, faces }) => `${inWords(name)} ${faces.join(' ')}`,
   );
@@ -134,7 +153,8 @@ export function resolutionLine(of: Resolution, announced: string, { symbols, asc
     of.steps.some((s) => s.own) ? symbols.own : '',
   ].join('');
   const mark = marks && ` ${marks}`;
-  const line = `${printable(announced)}${mark} (${[...dice, sourceOf(of)].join(', ')})\n`;
+  const said = [announced, ...stand].map(printable).join('; ');
+  const line = `${said}${mark} (${[...dice, sourceOf(of)].join(', ')})\n`;
   return ascii ? toAscii(line) : line;
 }
 

@@ -5,6 +5,7 @@ import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import { chance, percent, rulingNotes, tableOf, twoDecimals } from './odds.js';
 import { hang, type Page, written } from './page.js';
+import { filledLines } from './resolution.js';
 
 /** Counts of different results. */
 export class Tally {
@@ -33,7 +34,7 @@ export function tallyText(
   action: AnyAction,
   title: string,
   input: Input,
-  of: { seed: string; from: number; times: number },
+  of: { seed: string; from: number; times: number; filled?: string | undefined },
   tally: Tally,
   odds: Odds<Result> | undefined,
   brief: boolean,
@@ -59,6 +60,7 @@ export function tallyText(
       theme.faint(`${page.symbols.dot} seed ${of.seed}${span}`),
       width,
     ),
+    ...(of.filled === undefined ? [] : filledLines(of.filled, page)),
     ...rows.flatMap((row) => tallyTable(row.of, row.rolled, exact !== undefined, tally.times, page)),
     ...notes,
     '',

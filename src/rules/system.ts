@@ -2,6 +2,7 @@ import type { AnyAction, AnyMemory } from './action.js';
 import type { Book } from './book.js';
 import type { AnyTable } from './cell.js';
 import type { Input } from './record.js';
+import type { RosterScope } from './roster.js';
 
 /** What players of a rule system may agree on otherwise than the book, for a whole game. */
 export interface HouseScope {
@@ -43,6 +44,8 @@ export interface Play<Name extends string = string> {
   readonly actions: Readonly<Record<Name, () => Promise<AnyAction>>>;
   readonly house: () => Promise<HouseScope>;
   readonly game?: () => Promise<GameState>;
+  /** What units are, where they can stand in a roster. */
+  readonly roster?: () => Promise<RosterScope>;
 }
 
 /** A rule system: a book made playable. */

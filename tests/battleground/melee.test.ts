@@ -523,7 +523,8 @@ describe('who fights', () => {
   ])('bg:melee.13 a %s that is beaten is killed without a save', (kind, special, dice) => {
     const played = fought({ attackers: 4, defenders: 4, ...special }, dice);
     const line = stepOf(played, 'no-save');
-    expect(line).toMatchObject({ clause: 'bg:melee.13', value: 1, ruling: 'bg:R69' });
+    const value = { side: 'attackers', [kind.replace(' ', '-')]: 1 };
+    expect(line).toMatchObject({ clause: 'bg:melee.13', value, ruling: 'bg:R69' });
     expect(line.text).toContain(`1 ${kind}: no save in melee`);
     expect(played.result).toMatchObject({ attackers: 3, defenders: 1 });
     expect(played.steps.map(({ id }) => id).filter((id) => id.endsWith('-save'))).toEqual(['no-save']);

@@ -93,6 +93,24 @@ const CASES: Record<Code, Case> = {
     exit: 2,
     names: ['/nowhere/club.yaml', 'ENOENT'],
   },
+  'bad-roster': {
+    argv: ['roster', 'load', '/nowhere/arnhem.yaml'],
+    exit: 2,
+    names: ['The roster', '/nowhere/arnhem.yaml', 'ENOENT'],
+  },
+  'unknown-unit': {
+    argv: ['shoot', '2 Sektion', 'MG nest'],
+    exit: 2,
+    names: ["'2 Sektion MG nest'"],
+    hint: 'Did you mean 2 Section?',
+    world: () => {
+      const unit = { name: '2 Section', kind: 'infantry', profile: {}, began: {}, marks: {} };
+      const roster = { ruleset: 'battleground', units: [unit] };
+      mkdirSync(games('units'), { recursive: true });
+      writeFileSync(join(games('units'), 'table.jsonl'), `${written('1', '2026', { roster }, '')}\n`);
+      return inState('units');
+    },
+  },
   'bad-dice': {
     argv: ['shoot', '-g', 'C', '-f', '9', '--dice', '5 6 1 1 7'],
     exit: 2,

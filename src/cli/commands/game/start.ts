@@ -14,6 +14,7 @@ import { nameTyped, noteOther, refuseTaken } from '../../game-names.js';
 import { tellStanding } from '../../game-standing.js';
 import { canAsk, type Io } from '../../io.js';
 import { openTable } from '../../open-game.js';
+import { muster, placeOf, unitsInFile } from '../../roster.js';
 import { readSides } from '../../sides.js';
 import { systemNamed } from '../../systems.js';
 
@@ -32,6 +33,7 @@ export const start = command({
       'its dice follow from a secret that nobody sees before it is over; prints its commitment',
       {},
     ),
+    roster: text('the units of both sides, from a file (YAML or JSON)', { metavar: 'file', max: 4096 }),
   },
   takes: ['house'],
   without: ['game', 'noLog'],
@@ -42,6 +44,8 @@ export const start = command({
     if (tableOf(path).head !== NOTHING) taken(game, io);
     const system = await systemFor(line);
     const sides = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
+    const place = typeof input.roster === 'string' ? await placeOf(game, system, io) : undefined;
+    const units = place && (await unitsInFile(String(input.roster), place, sides ?? []));
     const { house: file = 'none' } = globals;
     const house = file === 'none' ? null : await (await import('../../house.js')).readHouse(file, system);
     // The secret is safe before anything is committed to it.
@@ -64,6 +68,7 @@ export const start = command({
       throw error;
     }
     if (house) add(path, game, clockOf(io), () => ({ seen: openTable(path, game), body: { house } }));
+    if (place && units) muster(units, false, place);
     useGame(game, io.env);
     noteOther(game, io);
     const { house: _, ...others } = globals;

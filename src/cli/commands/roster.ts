@@ -1,0 +1,171 @@
+import { hang, type Page, printable, written } from '../../render/page.js';
+import { rosterLines } from '../../render/roster.js';
+import { Refusal } from '../../rules/rule.js';
+import { counted } from '../../rules/say.js';
+import { agreedOn } from '../agreed.js';
+import { command, type Line } from '../command.js';
+import { CliError } from '../errors.js';
+import { readOptions } from '../options.js';
+import {
+  changeByHand,
+  checksOf,
+  type Found,
+  muster,
+  type Place,
+  placeOf,
+  rosterJson,
+  unitsInFile,
+  unitsOf,
+} from '../roster.js';
+import { shown } from '../shown.js';
+import { didYouMean } from '../suggest.js';
+import { noRoster, noSuchUnit, unitsIn } from '../units.js';
+
+const WORDS = ['load', 'add', 'check', 'mark', 'unmark', 'kinds'];
+
+export const roster = command({
+  name: 'roster',
+  says: 'the units of the game, with their figures and marks',
+  usage: [
+    ['', 'the units as they stand, by side'],
+    ['<unit>', 'one unit'],
+    ['load <file>', 'puts the units of a file (YAML or JSON) into the game, in place of all there are'],
+    ['add <file>', 'brings in more units'],
+    ['check [file]', 'whether units break a rule of composition; exit 3 where one does'],
+    ['mark <unit> <mark>...', 'puts marks on by hand, as dug-in; or sets a number, as figures=5'],
+    ['unmark <unit> <mark>...', 'takes marks off'],
+    ['kinds', 'the kinds of units there are, and what can be said of them in a file'],
+  ],
+  examples: [
+    ['wg roster load examples/battleground-roster.yaml', 'two small forces'],
+    ['wg roster check examples/battleground-roster.yaml', 'whether they are legal'],
+  ],
+  takes: ['house', 'ruling'],
+  run: async (line) => {
+    const { words, globals, io, game, system } = line;
+    const [word = '', ...rest] = words;
+    const place = await placeOf(game, system, io);
+    if (word !== 'check' && (globals.house !== undefined || globals.ruling !== undefined))
+      throw new CliError('usage', '--house and --ruling mean something to wg roster check alone.');
+    if (!globals.log && ['load', 'add', 'mark', 'unmark'].includes(word))
+      throw new CliError(
+        'conflict',
+        `--no-log does not go with wg roster ${word}: the log is where units are kept.`,
+      );
+    switch (word) {
+      case '':
+        return show(someUnits(place), place, line);
+      case 'load':
+      case 'add':
+        return show(muster(await unitsInFile(fileOf(word, rest), place), word === 'add', place), place, line);
+      case 'check':
+        return check(rest, place, line);
+      case 'kinds':
+        return kinds(rest, place, line);
+      case 'mark':
+      case 'unmark':
+        return mark(word, rest, place, line);
+      default:
+        return showNamed(words, place, line);
+    }
+  },
+});
+
+function fileOf(word: string, [file, extra]: readonly string[]): string {
+  if (file !== undefined && extra === undefined) return file;
+  throw new CliError('usage', `wg roster ${word} takes one file.`, `As in: wg roster ${word} arnhem.yaml`);
+}
+
+/** @throws CliError `nothing-found`, where there are none */
+function someUnits(place: Place) {
+  const units = unitsOf(place);
+  if (units.length === 0) throw noRoster(place.game);
+  return units;
+}
+
+function show(units: ReturnType<typeof unitsOf>, place: Place, { globals, json, io, page }: Line): void {
+  if (globals.json) {
+    json(rosterJson(units, place));
+    return;
+  }
+  const { theme, width } = page;
+  const lines = [
+    ...hang(`${theme.head(`Units of ${printable(place.game)}`)}: `, place.system.title, width),
+    ...rosterLines(units, place.scope.says, page),
+  ];
+  io.stdout.write(written(lines, page));
+}
+
+async function kinds(words: readonly string[], { scope }: Place, { globals, json, io, page }: Line) {
+  if (words.length > 0) throw new CliError('usage', 'wg roster kinds takes nothing behind it.');
+  const { kindsJson, kindsText } = await import('../roster-kinds.js');
+  if (globals.json) return json(kindsJson(scope));
+  io.stdout.write(written(kindsText(scope, page), page));
+}
+
+function showNamed(words: readonly string[], place: Place, line: Line): void {
+  const units = someUnits(place);
+  const { found, rest } = unitsIn(words, units, units.length);
+  if (rest.length === 0) {
+    show(found, place, line);
+    return;
+  }
+  const command = found.length === 0 && didYouMean(words[0]!, WORDS);
+  if (command) throw new CliError('usage', `There is no 'wg roster ${shown(words[0]!)}'.`, command);
+  noSuchUnit(rest, units);
+}
+
+function mark(
+  word: 'mark' | 'unmark',
+  words: readonly string[],
+  place: Place,
+  { globals, json, io, page }: Line,
+) {
+  const units = someUnits(place);
+  const { found, rest } = unitsIn(words, units, 1);
+  const [unit] = found;
+  if (!unit && words.length > 0) noSuchUnit(words, units);
+  if (!unit || rest.length === 0) {
+    const hint = `As in: wg roster ${word} '${shown(units[0]!.name)}' dug-in`;
+    throw new CliError('usage', `wg roster ${word} takes a unit and its marks.`, hint);
+  }
+  const after = changeByHand(unit.name, rest, word === 'unmark', place);
+  if (globals.json) return json(rosterJson([after], place));
+  io.stdout.write(
+    written(hang('', `${printable(after.name)}: ${printable(place.scope.says(after))}`, page.width, 4), page),
+  );
+}
+
+/** Exit 3 where a rule is broken: the list of all that is wrong is the answer, and the first is the reason. */
+async function check(words: readonly string[], place: Place, line: Line): Promise<void> {
+  const { globals, json, io, page } = line;
+  const units = words.length === 0 ? someUnits(place) : await unitsInFile(fileOf('check', words), place, []);
+  const options = readOptions(globals, () => false, io.env);
+  const found = checksOf(units, place.scope, await agreedOn(globals, options, place.system, io));
+  const broken = found.filter(({ legal }) => !legal);
+  if (globals.json)
+    json({ game: place.game, ruleset: place.system.id, legal: broken.length === 0, checks: found });
+  else io.stdout.write(written(checkLines(found, page), page));
+  const [first] = broken;
+  if (!first) return;
+  const [why] = first.wrong;
+  throw new Refusal(
+    why?.clause ?? '',
+    `${counted(broken.length, 'breach', 'breaches')} of the rules: ${shown(first.of, 80)}: ${why?.text ?? 'not legal'}.`,
+  );
+}
+
+function checkLines(found: readonly Found[], page: Page): string[] {
+  const { theme, width } = page;
+  return found.flatMap(({ of, legal, wrong }) => [
+    ...hang('', `${printable(of)}: ${legal ? 'legal' : theme.wrong('breaks a rule')}`, width, 4),
+    ...wrong.flatMap(({ text, clause, ruling }) =>
+      hang(
+        '  ',
+        `${printable(text)} ${theme.faint(`(${clause}${ruling ? ` ${ruling.replace(/^.*:/, '')}` : ''})`)}`,
+        width,
+        6,
+      ),
+    ),
+  ]);
+}

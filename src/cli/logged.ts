@@ -1,0 +1,93 @@
+import { add } from '../game/add.js';
+import { logPath } from '../game/log.js';
+import { glance, recall } from '../game/memory.js';
+import { resolutionJson } from '../render/json.js';
+import type { Resolution } from '../rules/record.js';
+import type { GameState } from '../rules/system.js';
+import { sideActing } from './acting.js';
+import { clockOf, freshSeed } from './fresh-seed.js';
+import type { Io } from './io.js';
+import { noteUnread, openTable } from './open-game.js';
+import type { Options } from './options.js';
+import type { Task } from './resolve.js';
+import { sealedSeed } from './sealed.js';
+
+/** Resolves on what the game remembers. The seed is asked for where the dice come from one. */
+export type Resolve = (task: Task, past: unknown, seed: () => string) => Resolution;
+
+/** What was resolved, and where. */
+export interface Done {
+  readonly record: Resolution;
+  /** As it was resolved in the end: other processes may have changed its units meanwhile. */
+  readonly task: Task;
+}
+
+/** The seed that was typed, or a fresh one: the same whenever it is asked for. */
+export function freshly({ seed }: Options): () => string {
+  let found = seed;
+  return () => {
+    found ??= freshSeed();
+    return found;
+  };
+}
+
+/**
+ * Resolves, and puts the resolution into the log of the game before anybody sees it.
+ * @param kept how the rule system says who acts
+ * @throws LogError where it builds on the game, and the log cannot be read or written
+ */
+export function logged(
+  task: Task,
+  options: Options,
+  io: Io,
+  kept: GameState | undefined,
+  resolve: Resolve,
+): Done {
+  const { action, system } = task;
+  const { game, acting } = options;
+  const { memory } = action;
+  const path = logPath(game, io.env);
+  const usual = freshly(options);
+  let sealed: string | undefined;
+  let unread: readonly number[] = [];
+  let done: Done | undefined;
+  const think = () => {
+    const now = done ? (task.units?.again() ?? task) : task;
+    const table = openTable(path, game);
+    // Of several looks at the log the first says what the line follows: if it has changed since, it is thought again.
+    const seen = now.units?.seen ?? table;
+    const deed = { action: action.name, input: now.input };
+    const past = memory && recall(path, system.id, memory, deed);
+    const known = past ?? (kept && glance(path, system.id, kept.memory));
+    sealed = table.state.sealed;
+    // Whatever comes between two tries, another seed goes with it: in a sealed game it follows from the line before.
+    const seed = sealed === undefined ? usual : sealedSeed(path, sealed, seen, options);
+    const record = resolve(now, past?.state.state, seed);
+    done = { task: now, record };
+    unread = past?.unread ?? [];
+    const { units } = now;
+    const state = { table: table.state, of: kept, state: known?.state.state };
+    const by = (acting === undefined && units?.by) || sideActing(state, deed, acting);
+    return {
+      seen,
+      body: {
+        ...(past && { n: past.state.n + 1 }),
+        ...(by !== undefined && { by }),
+        ...(units && { units: { names: units.names, filled: units.filled } }),
+        record: resolutionJson(record) as Resolution,
+      },
+    };
+  };
+  try {
+    add(path, game, clockOf(io), think);
+  } catch (error) {
+    // A roll that builds on nothing stands even where it cannot be logged; but in a sealed game nobody is to see one
+    // that the log does not hold.
+    const stands = !memory && !task.units && sealed === undefined;
+    if ((error as Error).name !== 'LogError' || !stands) throw error;
+    done ??= { task, record: resolve(task, undefined, usual) };
+    io.stderr.write(`wg: not logged: ${(error as Error).message}; --no-log does without\n`);
+  }
+  noteUnread(path, unread, io);
+  return done!;
+}

@@ -1,0 +1,189 @@
+import { play } from '../dice/play.js';
+import { add } from '../game/add.js';
+import type { Change, Muster } from '../game/line.js';
+import { logPath } from '../game/log.js';
+import { changed, rosterOf } from '../game/roster.js';
+import { tableOf } from '../game/table.js';
+import type { Field } from '../rules/field.js';
+import type { Input } from '../rules/record.js';
+import { type Roster, type RosterScope, type Unit, type UnitKind, withDefaults } from '../rules/roster.js';
+import type { Step } from '../rules/rule.js';
+import { list } from '../rules/say.js';
+import type { RuleSystem } from '../rules/system.js';
+import type { Agreed } from './agreed.js';
+import { CliError } from './errors.js';
+import { clockOf } from './fresh-seed.js';
+import { conflictText } from './inputs.js';
+import type { Io } from './io.js';
+import { openTable } from './open-game.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
+import { fieldNamed, keyOf, sameName, scopeOf } from './units.js';
+import { readValue } from './values.js';
+
+/** The roster of a game: where it is, and what its rule system knows of units. */
+export interface Place {
+  readonly game: string;
+  readonly system: RuleSystem;
+  readonly scope: RosterScope;
+  readonly io: Io;
+}
+
+/** @throws CliError `usage`, where the rule system has no rosters */
+export async function placeOf(game: string, system: RuleSystem, io: Io): Promise<Place> {
+  const scope = await scopeOf(system);
+  if (scope) return { game, system, scope, io };
+  throw new CliError('usage', `There are no rosters for ${system.title}.`, 'wg rulesets lists the others.');
+}
+
+export const pathOf = ({ game, io }: Place): string => logPath(game, io.env);
+
+/** The units as they stand. @throws LogError */
+export const unitsOf = (place: Place): readonly Unit[] =>
+  rosterOf(pathOf(place), place.system.id, place.scope).state.units;
+
+/**
+ * Reads a roster file for a game.
+ * @param sides those of the game; those it was begun with, if not given
+ * @throws CliError `bad-roster`, with line and column
+ */
+export async function unitsInFile(file: string, place: Place, sides?: readonly string[]): Promise<Unit[]> {
+  const { readRoster } = await import('./roster-file.js');
+  return readRoster(file, place.system, place.scope, sides ?? tableOf(pathOf(place)).state.sides);
+}
+
+/**
+ * Puts units into the log of a game.
+ * @param besides whether those that are there stay: reinforcements
+ * @returns all units as they stand now
+ * @throws CliError `bad-roster` or `game-over`; LogError
+ */
+export function muster(units: readonly Unit[], besides: boolean, place: Place): readonly Unit[] {
+  const { game, system, scope, io } = place;
+  const path = pathOf(place);
+  add(path, game, clockOf(io), () => {
+    const seen = rosterOf(path, system.id, scope);
+    openTable(path, game);
+    const there = besides ? seen.state.units : [];
+    const twice = units.find(({ name }) => there.some((unit) => sameName(unit.name, name)));
+    if (twice) {
+      throw new CliError(
+        'bad-roster',
+        `The game has a unit '${shown(twice.name)}' already.`,
+        'wg roster load puts the file in place of all units there are.',
+      );
+    }
+    const roster: Muster = { ruleset: system.id, units, ...(besides && { besides: true }) };
+    return { seen, body: { roster } };
+  });
+  return unitsOf(place);
+}
+
+/**
+ * Changes a unit by hand, as players do where no roll tells.
+ * @param words marks (`dug-in`, `damage=immobilised`, `dug-in=no`) and numbers (`figures=5`)
+ * @param off takes marks off in place of putting them on
+ * @throws CliError `usage` or `bad-value`; LogError
+ */
+export function changeByHand(name: string, words: readonly string[], off: boolean, place: Place): Unit {
+  const { game, system, scope, io } = place;
+  const path = pathOf(place);
+  let after!: Unit;
+  add(path, game, clockOf(io), () => {
+    const seen = rosterOf(path, system.id, scope);
+    openTable(path, game);
+    const unit = seen.state.units.find((of) => of.name === name)!;
+    const roster: Change = {
+      ruleset: system.id,
+      unit: name,
+      ...changeIn(words, off, unit, scope.kinds[unit.kind]!),
+    };
+    after = changed(unit, roster);
+    return { seen, body: { roster } };
+  });
+  return after;
+}
+
+function changeIn(words: readonly string[], off: boolean, unit: Unit, is: UnitKind) {
+  const profile: Record<string, Input[string]> = {};
+  const marks: Record<string, Input[string]> = {};
+  for (const word of words) {
+    const [key, value] = word.split(/=(.*)/s, 2) as [string, string?];
+    const field = fieldNamed(key.replace(/^--/, ''), is);
+    if (field === undefined || (off && field in is.profile)) throw noSuchMark(key, unit, is, off);
+    if (field in is.profile) profile[field] = valueIn(field, is.profile[field]!, value);
+    else if (off) marks[field] = offValue(field, is.marks[field]!, value);
+    else marks[field] = valueIn(field, is.marks[field]!, value);
+  }
+  const all = {
+    ...withDefaults(is.profile, { ...unit.profile, ...profile }),
+    ...withDefaults(is.marks, { ...unit.marks, ...marks }),
+  };
+  const conflict = is.conflict?.(all);
+  if (conflict) throw new CliError('conflict', `${conflictText(conflict).replace(/^--/, '')}.`);
+  return { profile, marks };
+}
+
+function noSuchMark(key: string, unit: Unit, is: UnitKind, off: boolean): CliError {
+  const keys = [...Object.keys(is.marks), ...(off ? [] : Object.keys(is.profile))].map(keyOf);
+  return new CliError(
+    'usage',
+    `${shown(unit.name)} has no mark '${shown(key)}'.`,
+    didYouMean(key, keys) ?? `It has ${list(keys)}.`,
+  );
+}
+
+function valueIn(name: string, field: Field, typed: string | undefined): Input[string] {
+  if (field.kind === 'switch') {
+    const on = ['yes', 'on', 'true'].includes(typed?.toLowerCase() ?? 'yes');
+    if (on || ['no', 'off', 'false'].includes(typed!.toLowerCase())) return on;
+    throw new CliError('bad-value', `${keyOf(name)} cannot be '${shown(typed!)}': it takes yes or no.`);
+  }
+  if (typed === undefined || typed === '')
+    throw new CliError('usage', `${keyOf(name)} needs its value.`, `As in: ${keyOf(name)}=${sample(field)}`);
+  return readValue(name, field, typed);
+}
+
+const sample = (field: Field): string =>
+  field.kind === 'choice' ? field.choices.at(-1)! : field.kind === 'text' ? field.metavar : '1';
+
+function offValue(name: string, field: Field, typed: string | undefined): Input[string] {
+  if (typed !== undefined)
+    throw new CliError('usage', `${keyOf(name)} is taken off whole: without '=${shown(typed)}'.`);
+  return field.default ?? null;
+}
+
+/** What came of one rule of composition. */
+export interface Found {
+  /** The unit or side. */
+  readonly of: string;
+  readonly legal: boolean;
+  readonly steps: readonly Step[];
+  /** The lines that say what is wrong. */
+  readonly wrong: readonly Step[];
+}
+
+/** Looks into all rules of composition, with the rulings and cells that are played. */
+export const checksOf = (
+  units: readonly Unit[],
+  scope: RosterScope,
+  { rulings, cells }: Pick<Agreed, 'rulings' | 'cells'>,
+): Found[] =>
+  scope.check(units).map(({ of, rule, limits }) => {
+    const { result: legal, steps } = play(rule(), NO_HAND, rulings, cells);
+    const wrong = steps.filter(({ id, value }) => limits.includes(id) && value === false);
+    return { of, legal, steps, wrong };
+  });
+
+/** No rule of composition throws dice. */
+const noDice = (): never => {
+  throw new Error('a rule of composition asked for dice');
+};
+const NO_HAND = { roll: noDice, pick: noDice, deal: noDice };
+
+/** A roster as scripts read it. */
+export const rosterJson = (units: Roster['units'], { game, system, scope }: Place) => ({
+  game,
+  ruleset: system.id,
+  units: units.map((unit) => ({ ...unit, says: scope.says(unit), gone: scope.gone(unit) !== undefined })),
+});

@@ -1,0 +1,193 @@
+import { logPath } from '../game/log.js';
+import type { Remembered } from '../game/remember.js';
+import { rosterOf } from '../game/roster.js';
+import type { AnyAction } from '../rules/action.js';
+import type { Field } from '../rules/field.js';
+import { named } from '../rules/named.js';
+import type { Input } from '../rules/record.js';
+import type { Fill, Roster, RosterScope, Unit, UnitKind } from '../rules/roster.js';
+import { list } from '../rules/say.js';
+import type { RuleSystem } from '../rules/system.js';
+import { CliError } from './errors.js';
+import { flagOf } from './flags.js';
+import type { Io } from './io.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
+import { readList, readValue } from './values.js';
+
+/** The most characters of the name of a unit. */
+export const LONGEST_NAME = 80;
+
+/** What a rule system knows of units, if it has rosters. */
+export const scopeOf = async (system: RuleSystem): Promise<RosterScope | undefined> =>
+  (await system.play()).play.roster?.();
+
+/** Names are alike whatever their case, and however their letters are put together. */
+const likeness = (name: string) => name.normalize('NFC').trim().toLowerCase();
+export const sameName = (a: string, b: string): boolean => likeness(a) === likeness(b);
+
+/** A field as it is said in a roster: `dug-in`. */
+export const keyOf = (field: string): string => flagOf(field).slice(2);
+
+/** The field that a key of a file, or a word, is for. */
+export const fieldNamed = (key: string, { profile, marks }: UnitKind): string | undefined =>
+  [...Object.keys(profile), ...Object.keys(marks)].find(
+    (field) => field === key || keyOf(field) === key.toLowerCase(),
+  );
+
+export const unitNamed = (units: readonly Unit[], name: string): Unit | undefined =>
+  units.find((unit) => sameName(unit.name, name));
+
+/**
+ * The units that words name, and the words behind them. A name of several words may stand without quotes.
+ * @param most how many units may be named
+ */
+export function unitsIn(
+  words: readonly string[],
+  units: readonly Unit[],
+  most: number,
+): { readonly found: readonly Unit[]; readonly rest: readonly string[] } {
+  const found: Unit[] = [];
+  let rest = words;
+  while (rest.length > 0 && found.length < most) {
+    const next = firstUnit(rest, units);
+    if (!next) break;
+    found.push(next.unit);
+    rest = rest.slice(next.words);
+  }
+  return { found, rest };
+}
+
+/** The longest name that these words begin with. */
+function firstUnit(words: readonly string[], units: readonly Unit[]) {
+  for (let n = Math.min(words.length, LONGEST_NAME); n > 0; n--) {
+    const unit = unitNamed(units, words.slice(0, n).join(' '));
+    if (unit) return { unit, words: n };
+  }
+  return undefined;
+}
+
+/** @throws CliError `unknown-unit`, with the nearest name there is, or all of them */
+export function noSuchUnit(words: readonly string[], units: readonly Unit[]): never {
+  const names = units.map(({ name }) => name);
+  const whole = words.join(' ');
+  const beginnings = words.map((_, i) => words.slice(0, words.length - i).join(' '));
+  const guess = beginnings.map((of) => didYouMean(of, names)).find(Boolean);
+  throw new CliError(
+    'unknown-unit',
+    `There is no unit '${shown(whole, LONGEST_NAME)}'.`,
+    shown(guess ?? `There is ${list(names)}.`, 300),
+  );
+}
+
+/** The units that a line named, and what its action takes from them. */
+export interface Filling {
+  /** As the roster spells them. */
+  readonly names: readonly string[];
+  /** The side of the first. */
+  readonly by?: string;
+  /** The roster it was taken from, and how its log was followed. */
+  readonly seen: Remembered<Roster>;
+  readonly scope: RosterScope;
+  readonly fill: (asked: Input) => Input;
+  /** The same from the roster as it stands now. */
+  readonly again: () => Filling;
+}
+
+/**
+ * What an action takes from the units that were named behind it.
+ * @throws CliError where there is no roster, or not such units; LogError
+ */
+export async function fillingFor(
+  words: readonly string[],
+  { system, action, game, io }: FillingOf,
+): Promise<Filling | undefined> {
+  if (words.length === 0) return undefined;
+  const scope = await scopeOf(system);
+  const by = scope && named(scope.fills, action.name);
+  const stray = shown(words.join(' '));
+  const help = `wg help ${action.name} lists the flags.`;
+  if (!scope || !by)
+    throw new CliError('usage', `${action.name} takes flags only; '${stray}' is not one.`, help);
+  const path = logPath(game, io.env);
+  const seen = rosterOf(path, system.id, scope);
+  const { units } = seen.state;
+  if (units.length === 0) {
+    throw new CliError(
+      'usage',
+      `${action.name} takes flags and units; '${stray}' is neither, as the game ${shown(game)} has no roster.`,
+      `wg roster load <file> puts one in; ${help}`,
+    );
+  }
+  const { found, rest } = unitsIn(words, units, by.units.length);
+  if (rest.length > 0 && found.length === by.units.length) {
+    throw new CliError(
+      'usage',
+      `${action.name} takes no unit besides ${list(by.units)}: '${shown(rest.join(' '))}' is one too many.`,
+      `wg help ${action.name} says whom it takes.`,
+    );
+  }
+  if (rest.length > 0) noSuchUnit(rest, units);
+  const names = found.map(({ name }) => name);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) {
+    throw new CliError('usage', `${shown(twice)} is named twice.`, `It takes ${list(by.units)}.`);
+  }
+  return fillingOf(names, seen, { scope, by, action, again: () => rosterOf(path, system.id, scope) });
+}
+
+interface FillingOf {
+  readonly system: RuleSystem;
+  readonly action: AnyAction;
+  readonly game: string;
+  readonly io: Io;
+}
+
+export const noRoster = (game: string): CliError =>
+  new CliError(
+    'nothing-found',
+    `There is no roster in the game ${shown(game)}.`,
+    'wg roster load <file> puts one in; wg roster kinds shows what stands in it.',
+  );
+
+interface Means {
+  readonly scope: RosterScope;
+  readonly by: Fill;
+  readonly action: AnyAction;
+  readonly again: () => Remembered<Roster>;
+}
+
+function fillingOf(names: readonly string[], seen: Remembered<Roster>, means: Means): Filling {
+  const { scope, by, action, again } = means;
+  const units = names.map(
+    (name) => unitNamed(seen.state.units, name) ?? noSuchUnit([name], seen.state.units),
+  );
+  for (const unit of units) {
+    const why = scope.gone(unit);
+    if (why && !by.goneToo)
+      throw new CliError(
+        'not-allowed',
+        `${shown(unit.name)} is out of the game: ${shown(why)}.`,
+        `If that is wrong: wg undo takes back the last event, wg roster mark changes a unit by hand.`,
+      );
+  }
+  const { side } = units[0]!;
+  return {
+    names,
+    ...(side !== undefined && { by: side }),
+    seen,
+    scope,
+    fill: (asked) => checked(action, by.fill(units, asked, seen.state.clock)),
+    again: () => fillingOf(names, again(), means),
+  };
+}
+
+/** What is filled has to be what could have been typed. */
+function checked(action: AnyAction, filled: Input): Input {
+  for (const [name, value] of Object.entries(filled)) {
+    const field = action.inputs[name] as Field;
+    if (field.kind === 'list' && Array.isArray(value)) readList(name, field, value as readonly string[]);
+    else if (field.kind !== 'switch') readValue(name, field, String(value));
+  }
+  return filled;
+}

@@ -1,0 +1,58 @@
+import { marked, type Roster, type RosterScope, type Unit } from '../rules/roster.js';
+import { type Change, type Muster, type Mustered, read } from './line.js';
+import { type Part, type Remembered, remember } from './remember.js';
+
+const NO_UNITS: Roster = { units: [] };
+
+const isMuster = (of: Mustered['roster']): of is Muster => Array.isArray((of as Muster).units);
+
+/** What has to be known of units to follow them. */
+type Known = Pick<RosterScope, 'after' | 'kinds'>;
+
+/** The units of a game are a fold over its log: those that came in, what befell them, and what was changed by hand. */
+function partOf(ruleset: string, { after, kinds }: Known): Part<Roster> {
+  const ofRuleset = `"ruleset":${JSON.stringify(ruleset)}`;
+  return {
+    name: `roster-${ruleset}`,
+    start: NO_UNITS,
+    after: (roster, at) => {
+      if (!at.text.includes(ofRuleset)) return roster;
+      const mustered = read('roster', at)?.roster;
+      if (mustered) return mustered.ruleset === ruleset ? afterMuster(roster, mustered, kinds) : roster;
+      const event = read('event', at);
+      if (event?.record?.ruleset !== ruleset) return roster;
+      try {
+        return after(roster, event.record, event.units?.names ?? []);
+      } catch {
+        // An event of another version that cannot be followed has changed nothing that can be told.
+        return roster;
+      }
+    },
+  };
+}
+
+function afterMuster(roster: Roster, of: Muster | Change, kinds: Known['kinds']): Roster {
+  if (isMuster(of)) {
+    const came = of.units.filter((unit) => isWhole(unit, kinds));
+    return { ...roster, units: of.besides ? [...roster.units, ...came] : came };
+  }
+  return { ...roster, units: roster.units.map((unit) => (unit.name === of.unit ? changed(unit, of) : unit)) };
+}
+
+/** A unit after a change by hand. */
+export const changed = (unit: Unit, { profile, marks }: Pick<Change, 'profile' | 'marks'>): Unit =>
+  marked({ ...unit, profile: { ...unit.profile, ...profile } }, marks);
+
+/** Whether a unit has all its parts. */
+const isWhole = (unit: Partial<Unit> | null, kinds: Known['kinds']): boolean =>
+  typeof unit?.name === 'string' &&
+  typeof unit.kind === 'string' &&
+  Object.hasOwn(kinds, unit.kind) &&
+  [unit.profile, unit.began, unit.marks].every((part) => typeof part === 'object' && part !== null);
+
+/**
+ * The units of a game that are played by a rule system, as they stand.
+ * @throws LogError when the log cannot be read
+ */
+export const rosterOf = (path: string, ruleset: string, scope: Known): Remembered<Roster> =>
+  remember(path, partOf(ruleset, scope));

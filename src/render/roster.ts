@@ -1,0 +1,21 @@
+import type { Unit } from '../rules/roster.js';
+import { hang, type Page, printable } from './page.js';
+
+/** The units as they stand, by side: a line each. */
+export function rosterLines(
+  units: readonly Unit[],
+  says: (unit: Unit) => string,
+  { theme, width }: Page,
+): string[] {
+  const sides = [...new Set(units.map(({ side }) => side))];
+  return sides.flatMap((side) => [
+    ...(side === undefined
+      ? sides.length > 1
+        ? ['', theme.head('Of no side')]
+        : ['']
+      : ['', theme.head(printable(side))]),
+    ...units
+      .filter((unit) => unit.side === side)
+      .flatMap((unit) => hang('  ', `${printable(unit.name)}: ${printable(says(unit))}`, width, 6)),
+  ]);
+}

@@ -1,0 +1,105 @@
+import type { Conflict, Past } from './action.js';
+import type { Fields } from './field.js';
+import type { Input } from './record.js';
+import type { Rule, Value } from './rule.js';
+
+/** A unit of a game as it stands. */
+export interface Unit {
+  readonly name: string;
+  readonly side?: string;
+  /** Its kind, one of those the rule system has. */
+  readonly kind: string;
+  /** What it is by now: figures that fell are off. */
+  readonly profile: Input;
+  /** What it was when it came into the game. */
+  readonly began: Input;
+  /** What it carries on the table; a mark that is not there is as its field has it by default. */
+  readonly marks: Input;
+}
+
+/** All units of a game, and what else has to be known for their marks. */
+export interface Roster {
+  readonly units: readonly Unit[];
+  /** Whatever the rule system counts marks by, such as the turn; nothing before it has seen any. */
+  readonly clock?: Value;
+}
+
+/** A kind of unit: what is said of it in a roster file, each checked as a flag of that field would be. */
+export interface UnitKind {
+  /** What it is, in a few words. */
+  readonly says: string;
+  readonly profile: Fields;
+  /** The marks that the game keeps on it. Their `help` says what they mean. */
+  readonly marks: Fields;
+  /** The first thing wrong with what is said of it taken together. */
+  readonly conflict?: (unit: Input) => Conflict | undefined;
+}
+
+/** How an action takes its inputs from the units that are named. */
+export interface Fill {
+  /** Who may be named, in this order: who acts, then whom it is done to. */
+  readonly units: readonly string[];
+  /** Units that are out of the game may be named too: the action looks at their dead, or at a wreck. */
+  readonly goneToo?: true;
+  /**
+   * The inputs that follow from the units. What was typed wins over them.
+   * @param units as they were named, one at least
+   * @param asked what was typed, and the optional rules that are played: it may change what has to be filled
+   * @param clock that of the roster
+   * @throws Refusal where the rules do not allow it to a unit with these marks
+   */
+  readonly fill: (units: readonly Unit[], asked: Input, clock: Roster['clock']) => Input;
+}
+
+/** A rule for composing a force, to be looked into. */
+export interface Check {
+  /** The unit or side it is about. */
+  readonly of: string;
+  /** Whether it is allowed. */
+  readonly rule: () => Rule<boolean>;
+  /** The ids of those lines of the rule that say what is wrong, where their value is false. */
+  readonly limits: readonly string[];
+}
+
+/** What a rule system knows of units. Units are found by their names only in lists: a name may be any text. */
+export interface RosterScope {
+  /** The kinds of units by their names; a unit that does not say is of the first. */
+  readonly kinds: Readonly<Record<string, UnitKind>>;
+  /** By action; an action that is not here takes no units. */
+  readonly fills: Readonly<Record<string, Fill>>;
+  /**
+   * What has become of the units after something was resolved in the game, whether it named units or not.
+   * @param named the names of the units it named, in order
+   */
+  readonly after: (roster: Roster, event: Past, named: readonly string[]) => Roster;
+  /** What a unit is by now, in words: `4 of 6 figures left, suppressed`. */
+  readonly says: (unit: Unit) => string;
+  /** Why a unit is out of the game, if it is. */
+  readonly gone: (unit: Unit) => string | undefined;
+  /** The rules of composition for these units. */
+  readonly check: (units: readonly Unit[]) => readonly Check[];
+}
+
+/** The roster with one unit changed; as it was, where it has no such unit. */
+export const withUnit = (roster: Roster, name: string, change: (unit: Unit) => Unit): Roster => ({
+  ...roster,
+  units: roster.units.map((unit) => (unit.name === name ? change(unit) : unit)),
+});
+
+/** A unit with other marks; null takes one off. The same unit, where it carries them already. */
+export function marked(unit: Unit, marks: Input): Unit {
+  const changes = Object.entries(marks).filter(([name, value]) => (unit.marks[name] ?? null) !== value);
+  if (changes.length === 0) return unit;
+  const all = { ...unit.marks, ...Object.fromEntries(changes) };
+  return { ...unit, marks: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)) };
+}
+
+/** What fields say where nothing else is said, with what is. */
+export const withDefaults = (fields: Fields, input: Input): Input => ({
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.default === undefined ? [] : [[name, field.default as Value]],
+    ),
+  ),
+  ...input,
+});

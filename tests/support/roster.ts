@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { Game } from './game.js';
+
+/** A unit as `wg roster --json` shows it. */
+export interface Shown {
+  readonly name: string;
+  readonly side?: string;
+  readonly kind: string;
+  readonly profile: Readonly<Record<string, unknown>>;
+  readonly marks: Readonly<Record<string, unknown>>;
+  readonly says: string;
+  readonly gone: boolean;
+}
+
+/** A game with the units of a roster. */
+export class RosterGame extends Game {
+  /** Puts units into the game, each as `{name, …}`. */
+  async load(units: readonly object[], how = 'load'): Promise<void> {
+    const file = this.file(`${how}.json`);
+    writeFileSync(file, JSON.stringify({ ruleset: 'battleground', units }));
+    const { code, stderr } = await this.type(`roster ${how} ${file}`);
+    if (code !== 0) throw new Error(stderr);
+  }
+
+  async units(): Promise<readonly Shown[]> {
+    const { stdout, stderr } = await this.type('roster');
+    if (stdout === '') throw new Error(stderr);
+    return (JSON.parse(stdout) as { units: Shown[] }).units;
+  }
+
+  async unit(name: string): Promise<Shown> {
+    const found = (await this.units()).find((unit) => unit.name === name);
+    if (!found) throw new Error(`there is no ${name}`);
+    return found;
+  }
+}
+
+export const SECTION = { name: '2 Section', side: 'Allies', grade: 'C', figures: 9, leaders: 1, hw: 1 };
+export const GRUPPE = { name: '1 Gruppe', side: 'Axis', grade: 'B', figures: 6, leaders: 1, hw: 1 };
+export const PANZER = {
+  name: 'Panzer IV',
+  side: 'Axis',
+  kind: 'vehicle',
+  vehicle: 'medium-tank',
+  mg: 1,
+  'bow-mg': 1,
+  gun: 'heavy-gun',
+};
+export const TRUCK = { name: 'Truck', side: 'Allies', kind: 'vehicle', vehicle: 'truck' };
+export const NEST = { name: 'MG nest', side: 'Axis', kind: 'emplacement', type: 'nest' };
+export const ALL = [SECTION, GRUPPE, PANZER, TRUCK, NEST];
