@@ -9,9 +9,6 @@ export const MOST_SIDES = 4;
 /** The names in a list with commas. */
 export const named = (typed: string): string[] => typed.split(',').map((part) => part.trim());
 
-/** The most players of a game. */
-export const MOST_SIDES = 4;
-
 /** What a side's die is called. */
 export const called = (side: string): string =>
   side
