@@ -1,8 +1,9 @@
 import { SYSTEMS } from '../../rulesets/index.js';
-import type { Event, Line } from '../game/line.js';
+import type { Change, Event, Line, Muster } from '../game/line.js';
 import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Input, Resolution } from '../rules/record.js';
+import { counted, list, spaced } from '../rules/say.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { shown } from './shown.js';
@@ -74,6 +75,7 @@ const sentenceOf = async (event: Event): Promise<string> =>
 export async function saidOf(line: Line): Promise<string | undefined> {
   if ('record' in line) return sentenceOf(line);
   if ('house' in line) return saidOfHouse(line.house);
+  if ('roster' in line) return saidOfRoster(line.roster);
   return 'end' in line ? 'The game is over' : undefined;
 }
 
@@ -82,3 +84,17 @@ const saidOfHouse = (house: HouseRules | null): string =>
   house
     ? `House rules${house.name ? ` of ${house.name}` : ''} are agreed on`
     : 'The book alone is played from here on';
+
+/** Which units came into the game, or what was changed by hand. */
+function saidOfRoster(of: Muster | Change): string {
+  if ('unit' in of) {
+    const changes = Object.entries({ ...of.profile, ...of.marks }).map(([name, value]) => {
+      const said = value === true ? '' : value === null || value === false ? ' off' : ` ${value}`;
+      return `${spaced(name)}${said}`;
+    });
+    return `${of.unit}, by hand: ${list(changes)}`;
+  }
+  const names = of.units.map(({ name }) => name);
+  if (of.besides) return `${list(names)} ${names.length === 1 ? 'comes' : 'come'} into the game`;
+  return `The roster: ${counted(names.length, 'unit')}`;
+}

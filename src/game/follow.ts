@@ -137,6 +137,6 @@ function mustBeOurs(path: string, text: string, first: Head | undefined): void {
   if (!other) return;
   throw new LogError(
     'read',
-    `the log ${path} was written by another version of wg: begin another game with --game, or move it away`,
+    `the log ${path} was written by another version of wg: begin another with wg game start <name>, or move it away`,
   );
 }

@@ -403,3 +403,35 @@ describe('a game is begun with its roster', () => {
       expect((await type(`${line} --game Arnhem`)).stderr, line).toContain('has ended');
   });
 });
+
+describe('the story of a game with a roster', () => {
+  test('tells which units came, who did what to whom, and what was changed by hand', async () => {
+    await load(SECTION, GRUPPE);
+    await type('shoot "2 Section" "1 Gruppe" --seed a');
+    await type('roster mark "1 Gruppe" dug-in=no figures=4');
+    const { stdout } = await type('log');
+    expect(stdout).toContain('The roster: 2 units');
+    expect(stdout).toMatch(/Allies, shoot by 2 Section on 1 Gruppe: /);
+    expect(stdout).toMatch(/1 Gruppe, by hand: .*figures 4/);
+  });
+
+  test('is taken back change by change, and shot by shot', async () => {
+    await load(SECTION, GRUPPE);
+    const before = (await type('roster')).stdout;
+    await type('shoot "2 Section" "1 Gruppe"');
+    await type('roster mark "1 Gruppe" figures=2');
+    const byHand = await type('undo');
+    expect(byHand.stdout).toContain('Taken back: 1 Gruppe, by hand: figures 2');
+    expect((await type('undo')).stdout).toContain('shoot by 2 Section on 1 Gruppe');
+    expect((await type('roster')).stdout).toBe(before);
+  });
+
+  test('goes on with wg again: the units are named, and what they fill in is not typed', async () => {
+    await load(SECTION, GRUPPE);
+    await type('shoot "2 Section" "1 Gruppe"');
+    const { stderr, code } = await type('again --flank');
+    expect(code, stderr).toBe(0);
+    expect(stderr).toMatch(/^Again: wg shoot '2 Section' '1 Gruppe'/);
+    expect(stderr).not.toContain('--grade');
+  });
+});
