@@ -13,6 +13,8 @@ export interface Checkpoint<S> {
   /** The bytes of the last line before the mark that stands. */
   readonly from: number;
   readonly to: number;
+  /** The last line of the log when it was made: what was taken back by then is taken back in it. */
+  readonly known: number;
   readonly state: S;
 }
 

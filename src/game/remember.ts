@@ -28,7 +28,7 @@ const TAIL = 16;
 export function remember<S>(path: string, part: Part<S>): Remembered<S> {
   const kept = readCheckpoint<S>(path, part.name);
   const tail = follow(path, kept?.mark);
-  if (kept && tail.start === kept.mark && holdsAllUndone(tail.standing))
+  if (kept && tail.start === kept.mark && holdsAllUndone(tail.standing, kept.known))
     return fold(path, part, kept.state, tail);
   return fold(path, part, part.start, tail.start === BEGINNING ? tail : follow(path));
 }
@@ -36,10 +36,13 @@ export function remember<S>(path: string, part: Part<S>): Remembered<S> {
 const undoneIn = (standing: readonly Standing[]): Set<string> =>
   new Set(standing.flatMap((at) => read('undone', at)?.undo ?? []));
 
-/** Whether whatever is taken back in these lines stands in them too. */
-function holdsAllUndone(standing: readonly Standing[]): boolean {
+/**
+ * Whether whatever is taken back in these lines stands in them too.
+ * @param known the last line that was known before: what it and those before it take back is settled
+ */
+function holdsAllUndone(standing: readonly Standing[], known: number): boolean {
   const names = new Set(standing.map(({ name }) => name));
-  return [...undoneIn(standing)].every((name) => names.has(name));
+  return [...undoneIn(standing.filter(({ number }) => number > known))].every((name) => names.has(name));
 }
 
 function fold<S>(path: string, part: Part<S>, start: S, followed: Followed): Remembered<S> {
@@ -52,7 +55,8 @@ function fold<S>(path: string, part: Part<S>, start: S, followed: Followed): Rem
     else if (part.undone) state = part.undone(state, at);
     if (i + 1 !== last) continue;
     const { from, to, number, name } = at;
-    keepCheckpoint(path, part.name, { mark: { offset: to + 1, lines: number, head: name }, from, to, state });
+    const mark = { offset: to + 1, lines: number, head: name };
+    keepCheckpoint(path, part.name, { mark, from, to, known: standing.at(-1)!.number, state });
   }
   return {
     state,

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { add } from '../../src/game/add.js';
+import { keepCheckpoint, readCheckpoint } from '../../src/game/checkpoint.js';
+import { follow, type Standing } from '../../src/game/follow.js';
+import { type Event, read } from '../../src/game/line.js';
+import { logPath } from '../../src/game/log.js';
+import { type Part, remember } from '../../src/game/remember.js';
+import { stateFolder } from '../support/cli.js';
+
+let state: { path: string; clean: () => void };
+let path: string;
+beforeEach(() => {
+  state = stateFolder();
+  path = logPath('table', { XDG_STATE_HOME: state.path });
+});
+afterEach(() => state.clean());
+
+let ids = 0;
+const clock = { id: () => `id${ids++}`, now: () => '2026-01-02T03:04:05.000Z' };
+const happens = (what: string): void => {
+  const record = { action: what } as unknown as Event['record'];
+  add(path, 'table', clock, () => ({ seen: follow(path), body: { record } }));
+};
+
+/** What happened, and what was taken back, in order. */
+const part = (name: string): Part<readonly string[]> => {
+  const what = (at: Standing) => read('event', at)?.record.action ?? [];
+  return {
+    name,
+    start: [],
+    after: (all, at) => all.concat(what(at)),
+    undone: (all, at) => all.concat(read('event', at) ? `not ${what(at)}` : []),
+  };
+};
+
+/** Takes back the event that many before the last. */
+function takeBack(before: number): void {
+  const events = follow(path).standing.filter(({ of }) => of.kind === 'event');
+  const at = events.at(-1 - before);
+  if (at) add(path, 'table', clock, () => ({ seen: follow(path), body: { undo: at.name } }));
+}
+
+describe('what a game remembers', () => {
+  test('is the same from a checkpoint and from the start, whatever was taken back when', () => {
+    const steps = fc.array(fc.oneof({ arbitrary: fc.constant(-1), weight: 4 }, fc.nat(40)), {
+      minLength: 60,
+      maxLength: 120,
+    });
+    fc.assert(
+      fc.property(steps, fc.nat(), (list, run) => {
+        path = logPath(`game ${run} ${ids++}`, { XDG_STATE_HOME: state.path });
+        for (const [i, step] of list.entries()) {
+          if (step < 0) happens(`e${i}`);
+          else takeBack(step);
+          const kept = remember(path, part('kept')).state;
+          if (i % 10 === 0 || step >= 0) expect(kept).toEqual(remember(path, part(`anew${i}`)).state);
+        }
+      }),
+      { numRuns: 15, seed: 1 },
+    );
+  });
+
+  test('is not read from the start again for what was known to be taken back when the checkpoint was made', () => {
+    let planted = false;
+    for (let i = 0; i < 150; i++) {
+      happens(`e${i}`);
+      if (i % 4 === 0) takeBack(0);
+      const { state } = remember(path, part('kept'));
+      // Whoever goes on from a checkpoint finds what stands in it.
+      if (planted) expect(state[0], `after ${i}`).toBe('before');
+      const kept = readCheckpoint<readonly string[]>(path, 'kept');
+      if (kept && !planted) keepCheckpoint(path, 'kept', { ...kept, state: ['before'] });
+      planted = kept !== undefined;
+    }
+    expect(planted).toBe(true);
+  });
+});
