@@ -1,8 +1,10 @@
 import { SYSTEMS } from '../../rulesets/index.js';
-import { type Followed, follow } from '../game/follow.js';
-import { type Told, type TurnTeller, taleOf } from '../game/tale.js';
+import { rulesetOf } from '../game/current.js';
+import { follow } from '../game/follow.js';
+import { endOf, type Tellers, type Told, taleOf } from '../game/tale.js';
 import { hang, type Page, printable, written } from '../render/page.js';
 import { list } from '../rules/say.js';
+import { gameStateOf } from '../rules/system.js';
 import { CliError } from './errors.js';
 import type { Io } from './io.js';
 import { announcedIn, saidOf } from './told.js';
@@ -26,17 +28,23 @@ export interface Tale {
  * The log of a game, or the part of it that is wanted.
  * @throws CliError `nothing-found` for a turn that it does not have; LogError when it cannot be read
  */
-export async function taleFrom(path: string, wanted: Wanted): Promise<Tale> {
+export async function taleFrom(path: string, { turn, last }: Wanted): Promise<Tale> {
+  const tellers = await tellersFor(path);
+  if (turn === undefined && last !== undefined) {
+    const { lines, unread, whole } = endOf(path, tellers);
+    if (whole || eventsIn(lines).length >= last) return { lines: latest(lines, last), unread };
+  }
   const followed = follow(path);
-  const all = [...taleOf(followed, await tellersFor(followed))];
-  return { lines: latest(inTurn(all, wanted.turn), wanted.last), unread: followed.unread };
+  const all = [...taleOf(followed, tellers)];
+  return { lines: latest(inTurn(all, turn), last), unread: followed.unread };
 }
 
-/** How the rule systems that were played tell the turn. */
-async function tellersFor({ standing }: Followed): Promise<Record<string, TurnTeller>> {
-  const played = SYSTEMS.filter(({ id }) => standing.some(({ text }) => text.includes(`"ruleset":"${id}"`)));
+/** How the rule system of a game tells the turn; all of them, where the game was begun with none. */
+async function tellersFor(path: string): Promise<Tellers> {
+  const ruleset = rulesetOf(path);
+  const played = SYSTEMS.filter(({ id }) => ruleset === undefined || id === ruleset);
   const found = await Promise.all(
-    played.map(async ({ id, play }) => [id, await (await play()).play.game?.()] as const),
+    played.map(async (system) => [system.id, await gameStateOf(system)] as const),
   );
   return Object.fromEntries(found.flatMap(([id, game]) => (game ? [[id, game]] : [])));
 }
@@ -55,9 +63,13 @@ function inTurn(all: readonly Told[], turn: number | undefined): readonly Told[]
 
 function latest(all: readonly Told[], last: number | undefined): readonly Told[] {
   if (last === undefined) return all;
-  const events = all.flatMap(({ number }, i) => (number === undefined ? [] : [i]));
+  const events = eventsIn(all);
   return events.length <= last ? all : all.slice(events.at(-last));
 }
+
+/** Where the events stand among the lines. */
+const eventsIn = (lines: readonly Told[]): number[] =>
+  lines.flatMap(({ number }, i) => (number === undefined ? [] : [i]));
 
 /** The game in plain sentences, by turn. */
 export async function taleText(game: string, { lines }: Tale, page: Page): Promise<string> {

@@ -2,7 +2,7 @@ import type { AnyMemory } from '../rules/action.js';
 import type { Followed, Standing } from './follow.js';
 import { type Line, read } from './line.js';
 import { type Memory, memoryPart } from './memory.js';
-import type { Part } from './remember.js';
+import { type Part, remember } from './remember.js';
 
 /** How a rule system tells the turn from what it remembers. */
 export interface TurnTeller {
@@ -25,65 +25,120 @@ export interface Told {
   readonly takesBack?: number;
 }
 
-/** The memory of a rule system, carried along line by line. */
+/** How rule systems tell the turn, by their ids. */
+export type Tellers = Readonly<Record<string, TurnTeller>>;
+
+/** What is carried along from line to line. */
 interface Carried {
-  readonly part: Part<Memory>;
-  readonly turn: (state: never) => string;
-  memory: Memory;
+  /** What each rule system remembers, by its id. */
+  readonly memories: Readonly<Record<string, Memory>>;
+  /** How much was resolved. */
+  readonly number: number;
+  readonly turn?: string;
+}
+
+const NOTHING_YET: Carried = { memories: {}, number: 0 };
+
+/** A line that was told, with its name. */
+interface Named extends Told {
+  readonly name: string;
 }
 
 /**
- * The lines of a log one by one, each with the turn it belongs to. An event that begins a turn belongs to it; one that was
- * taken back belongs where the game stands without it. Lines that are none are left out.
- * @param tellers by rule system; what is played by another has no turns
+ * Tells a line. An event that begins a turn belongs to it; one that was taken back belongs where the game stands without
+ * it.
+ * @param before the number of the line with a name, for the one that a line takes back
+ * @returns nothing told for a line that is none
  */
-export function* taleOf(
-  { standing }: Pick<Followed, 'standing'>,
-  tellers: Readonly<Record<string, TurnTeller>>,
-): Generator<Told> {
+function tell(
+  carried: Carried,
+  at: Standing,
+  undone: boolean,
+  tellers: Tellers,
+  before: (name: string) => number | undefined,
+): { readonly carried: Carried; readonly told?: Named } {
+  const line: Line | undefined = read(at.of.kind, at);
+  if (!line) return { carried };
+  const now = 'record' in line ? after(carried, at, line.record.ruleset, undone, tellers) : carried;
+  const takesBack = 'undo' in line ? before(line.undo) : undefined;
+  const told = {
+    name: at.name,
+    line,
+    at: at.number,
+    ...('record' in line && { number: now.number }),
+    ...(now.turn !== undefined && { turn: now.turn }),
+    undone,
+    ...(takesBack !== undefined && { takesBack }),
+  };
+  return { carried: now, told };
+}
+
+/** What is carried on behind an event, with the turn as its rule system tells it. */
+function after(carried: Carried, at: Standing, ruleset: string, undone: boolean, tellers: Tellers): Carried {
+  const number = carried.number + 1;
+  const teller = Object.hasOwn(tellers, ruleset) ? tellers[ruleset] : undefined;
+  if (!teller) return { memories: carried.memories, number };
+  const part = memoryPart(ruleset, teller.memory);
+  const memory = (undone ? part.undone! : part.after)(carried.memories[ruleset] ?? part.start, at);
+  return {
+    memories: { ...carried.memories, [ruleset]: memory },
+    number,
+    turn: teller.turn(memory.state as never),
+  };
+}
+
+/** The lines of a log one by one, each with the turn it belongs to. Lines that are none are left out. */
+export function* taleOf({ standing }: Pick<Followed, 'standing'>, tellers: Tellers): Generator<Told> {
   const numberOf = new Map<string, number>();
   const undone = new Set(standing.flatMap((at) => read('undone', at)?.undo ?? []));
-  const carried = new Map<string, Carried>();
-  let number = 0;
-  let turn: string | undefined;
+  let carried = NOTHING_YET;
   for (const at of standing) {
-    const line: Line | undefined = read(at.of.kind, at);
-    if (!line) continue;
+    const next = tell(carried, at, undone.has(at.name), tellers, (name) => numberOf.get(name));
+    carried = next.carried;
+    if (!next.told) continue;
     numberOf.set(at.name, at.number);
-    const isUndone = undone.has(at.name);
-    if ('record' in line) {
-      turn = turnAfter(at, line.record.ruleset, isUndone, carried, tellers);
-      number++;
-    }
-    const takesBack = 'undo' in line ? numberOf.get(line.undo) : undefined;
-    yield {
-      line,
-      at: at.number,
-      ...('record' in line && { number }),
-      ...(turn !== undefined && { turn }),
-      undone: isUndone,
-      ...(takesBack !== undefined && { takesBack }),
-    };
+    const { name: _, ...told } = next.told;
+    yield told;
   }
 }
 
-/** The turn it is behind a line, as its rule system tells. */
-function turnAfter(
-  at: Standing,
-  ruleset: string,
-  undone: boolean,
-  carried: Map<string, Carried>,
-  tellers: Readonly<Record<string, TurnTeller>>,
-): string | undefined {
-  const teller = Object.hasOwn(tellers, ruleset) ? tellers[ruleset] : undefined;
-  if (!teller) return undefined;
-  let of = carried.get(ruleset);
-  if (!of) {
-    const part = memoryPart(ruleset, teller.memory);
-    of = { part, turn: teller.turn, memory: part.start };
-    carried.set(ruleset, of);
-  }
-  const { part } = of;
-  of.memory = (undone ? (part.undone ?? ((memory) => memory)) : part.after)(of.memory, at);
-  return of.turn(of.memory.state as never);
+/** The end of a log, kept so that nobody has to read a long one for it. */
+interface End {
+  readonly carried: Carried;
+  /** In order, the last one last. */
+  readonly lines: readonly Named[];
+}
+
+/** As many lines as anybody looks back at. */
+const MOST = 64;
+
+function partOf(tellers: Tellers): Part<End> {
+  const followed = ({ carried, lines }: End, at: Standing, undone: boolean): End => {
+    const before = (name: string) => lines.find((told) => told.name === name)?.at;
+    const { carried: now, told } = tell(carried, at, undone, tellers, before);
+    return { carried: now, lines: told ? [...lines, told].slice(-MOST) : lines };
+  };
+  return {
+    name: 'tale',
+    start: { carried: NOTHING_YET, lines: [] },
+    after: (end, at) => followed(end, at, false),
+    undone: (end, at) => followed(end, at, true),
+  };
+}
+
+/** The last lines of a log. */
+interface Ending extends Pick<Followed, 'unread'> {
+  readonly lines: readonly Told[];
+  /** There are no others before them. */
+  readonly whole: boolean;
+}
+
+/**
+ * The last lines of a log, each with the turn it belongs to.
+ * @throws LogError when the log cannot be read
+ */
+export function endOf(path: string, tellers: Tellers): Ending {
+  const { state, unread } = remember(path, partOf(tellers));
+  const lines = state.lines.map(({ name: _, ...told }) => told);
+  return { lines, unread, whole: lines.length < MOST };
 }

@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeGame } from '../../bench/long-game.js';
 import { add } from '../../src/game/add.js';
 import type { Body } from '../../src/game/line.js';
 import { tableOf } from '../../src/game/table.js';
@@ -209,4 +210,17 @@ test('a record that this version does not know is told by its result', async () 
   expect(text).toContain('3  move: {"where":"there"}');
   const { code, stderr } = await at.type('why 2');
   expect({ code, told: stderr.includes('This version knows no teleport') }).toEqual({ code: 1, told: true });
+});
+
+test('the last events of a long game are told as in the whole of it', async () => {
+  await writeGame(at.log, 'table', 150);
+  const whole = await stream('log');
+  for (const last of [1, 30, 100]) {
+    const from = whole.findIndex(({ number }) => number === 150 - last + 1);
+    expect(await stream(`log --last ${last}`)).toEqual(whole.slice(from));
+  }
+  await at.told('undo');
+  const taken = (await stream('log --last 2')).slice(-3);
+  expect(taken).toEqual((await stream('log')).slice(-3));
+  expect(taken.map(({ undone, takesBack }) => undone ?? takesBack)).toEqual([false, true, 151]);
 });
