@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { play } from '../../src/dice/play.js';
+import { type Heard, OtherDice, recordedHand } from '../../src/dice/recorded.js';
+import { Refusal, type Step } from '../../src/rules/rule.js';
+import { inputOf, withSeed } from '../support/play.js';
+import { inputsOf } from '../support/random-inputs.js';
+import { ACTIONS, actionNamed } from '../support/systems.js';
+
+const nobody: Heard = () => {};
+const actions = ACTIONS.map(({ id, name, action }) => [`${id} ${name}`, action] as const);
+
+test.each(actions)('the dice of a record give the same once more: %s', (_, action) => {
+  fc.assert(
+    fc.property(inputsOf(action, 4), fc.integer({ min: 0, max: 99 }), (given, index) => {
+      let played: ReturnType<typeof withSeed>;
+      try {
+        played = withSeed(action, given, 'recorded', index);
+      } catch (error) {
+        if (error instanceof Refusal) return;
+        throw error;
+      }
+      const record = JSON.parse(JSON.stringify(played)) as typeof played;
+      const hand = recordedHand(record.steps, nobody);
+      const rule = action.resolve(inputOf(action, given) as never, action.memory?.start);
+      expect(JSON.parse(JSON.stringify(play(rule, hand, {})))).toEqual(record);
+      hand.finish();
+    }),
+    { numRuns: 20, seed: 3 },
+  );
+});
+
+const steps = (dice: Step['dice']): Pick<Step, 'dice'>[] => [{ ...(dice && { dice }) }];
+const shot = { grade: 'C', figures: 9, cover: 'medium' };
+const again = (dice: Step['dice'], heard = nobody) => {
+  const action = actionNamed('battleground', 'shoot');
+  const hand = recordedHand(steps(dice), heard);
+  play(action.resolve(inputOf(action, shot) as never, undefined), hand, {});
+  hand.finish();
+};
+const WHITE = { name: 'white', faces: [5, 6, 1, 1, 2] };
+const RED = { name: 'red', faces: [3, 3] };
+
+test('every die that is thrown is heard, with the faces it has', () => {
+  const heard: string[] = [];
+  again([WHITE, RED], (faces, face) => heard.push(`${faces.length}:${face}`));
+  expect(heard).toEqual(['6:5', '6:6', '6:1', '6:1', '6:2', '6:3', '6:3']);
+});
+
+test('dice that are not those the rule asks for are found', () => {
+  for (const dice of [
+    [WHITE],
+    [WHITE, { name: 'red', faces: [3] }],
+    [WHITE, { name: 'red', faces: [3, 3, 3] }],
+    [WHITE, RED, { name: 'blue', faces: [1] }],
+    [WHITE, { name: 'red', faces: [3, 7] }],
+    [WHITE, { name: 'red', faces: [3, 'x'] }],
+    [{ name: '__proto__', faces: [1] }, WHITE, RED],
+  ]) {
+    expect(() => again(dice), JSON.stringify(dice)).toThrow(OtherDice);
+  }
+});
