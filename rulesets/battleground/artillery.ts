@@ -88,6 +88,7 @@ export const artillery = action({
       (sum) => aftermath(input, sum, found),
     );
   },
+  luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
   announce: ({ drifts, rings, hits = 0, ...lost }: Result, input) => {
     if (drifts) return drifted(drifts);
     return rings === 0 ? 'no ring touches the target' : announced({ hits, ...lost }, input);

@@ -87,6 +87,10 @@ export const charge = action({
     if (charge.through) return yield* charge.at ? throughVehicle(charge) : chargeThrough(charge);
     return { outcome: (yield* toContact(charge)).outcome };
   },
+  luck: ({ through }) =>
+    through
+      ? { of: 'charges won', read: ({ winner }) => Number(winner === 'attacker') }
+      : { of: 'charges home', read: ({ outcome }) => Number(outcome === 'contact') },
   announce: ({ outcome, ...fight }: Result, charge) => {
     if (outcome === 'contact' && isFight(fight))
       return `contact: ${meleeAnnounced(fight, meleeWith(charge))}`;

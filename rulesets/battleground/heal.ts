@@ -52,6 +52,7 @@ export const heal = action({
     yield* step({ id: 'medic', clause: 'bg:medic.4', value: saves, text });
     return yield* joined(input, saves);
   },
+  luck: () => ({ of: 'figures healed', read: ({ healed }) => healed }),
   announce: ({ healed, figures, units }) => {
     const back = healed === 0 ? 'nobody is healed' : `${counted(healed, 'figure')} healed`;
     if (units) return `${back}: two units of ${units[0]} and ${units[1]}`;

@@ -51,5 +51,9 @@ export const melee = action({
     ['bg:prison.6', ({ at }) => !at],
   ],
   resolve: fightMelee,
+  luck: ({ rounds }) =>
+    rounds === undefined
+      ? { of: 'melees won', read: ({ winner }) => Number(winner === 'attacker') }
+      : { of: 'figures ahead in melee', read: ({ attackers, defenders }) => attackers - defenders },
   announce: meleeAnnounced,
 });

@@ -66,6 +66,10 @@ export const mines = action({
     if (input.clearingVehicle !== undefined) return yield* clearingVehicle(input);
     return yield* fieldSize(input.size!);
   },
+  luck: ({ detect }) =>
+    detect === undefined
+      ? { of: 'hits by mines', read: ({ hits }) => hits, fewer: true }
+      : { of: 'minefields found', read: ({ found }) => Number(found) },
   announce: (result, input) => said(result, input),
 });
 

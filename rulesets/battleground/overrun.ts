@@ -85,6 +85,7 @@ export const overrun = action({
       to: (did) => did,
     });
   },
+  luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
   announce: (result) => announced(result, IN_THE_OPEN),
 });
 

@@ -36,6 +36,7 @@ export const rally = action({
     yield* rallied();
     return { rallied: true, inches: 0 };
   },
+  luck: () => ({ of: 'tests passed', read: ({ rallied }) => Number(rallied) }),
   announce: ({ rallied, inches: far }) => (rallied ? 'the unit rallies' : `it routs on ${inches(far)}`),
 });
 

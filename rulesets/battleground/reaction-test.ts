@@ -33,6 +33,7 @@ export const reactionTest = action({
   *resolve(unit): Rule<Reaction> {
     return yield* retreatOrRout(unit);
   },
+  luck: () => ({ of: 'tests passed', read: ({ outcome }) => Number(outcome === 'holds') }),
   announce: (result) => `the unit ${reactionInWords(result)}`,
 });
 

@@ -85,6 +85,7 @@ export const shoot = action({
     yield* markersOff(shot);
     return wasted(shot);
   },
+  luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
   announce: announced,
 });
 

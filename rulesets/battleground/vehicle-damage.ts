@@ -1,7 +1,7 @@
 import { action } from '../../src/rules/action.js';
 import { choice, count, toggle } from '../../src/rules/field.js';
 import { damage, damageAnnounced, stoppedConflict } from './damage.js';
-import { DAMAGE, STATES, STOPS } from './tables.js';
+import { DAMAGE, STATES, STOPS, type VehicleState } from './tables.js';
 
 export const vehicleDamage = action({
   name: 'vehicle-damage',
@@ -27,6 +27,14 @@ export const vehicleDamage = action({
   *resolve({ hits, damage: before, stoppedBy, unarmoured, noHeavyWeapon }) {
     return { state: yield* damage({ hits, before, armoured: !unarmoured, noHeavyWeapon, stoppedBy }) };
   },
+  luck: ({ damage: before }) => ({
+    of: 'steps of damage',
+    read: ({ state }) => stepsTo(state) - stepsTo(before),
+  }),
   announce: ({ state }, { damage: before, stoppedBy }, steps) =>
     damageAnnounced(state, { before, stoppedBy }, steps),
 });
+
+/** How far a vehicle is from whole: two kinds of damage, each a step, and then the end. */
+const stepsTo = (state: VehicleState | (typeof DAMAGE)[number]): number =>
+  ({ none: 0, undamaged: 0, immobilised: 1, 'half-weapons': 1, both: 2, destroyed: 3 })[state];

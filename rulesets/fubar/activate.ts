@@ -91,6 +91,7 @@ export const activate = action({
       (activated) => afterRoll({ ...input, ...losses, suppressed, isVehicle }, activated, battle),
     );
   },
+  luck: () => ({ of: 'activations', read: ({ activated }) => Number(activated) }),
   announce: ({ activated }, { unit: u }, steps = []) => {
     if (activated) return 'activated';
     const said = (id: string) => steps.find((line) => line.id === id)?.value;

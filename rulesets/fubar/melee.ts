@@ -69,6 +69,18 @@ export const melee = action({
     });
     return yield* ended(fight, melee, end, battle);
   },
+  luck: ({ at, rounds }) => {
+    if (at) return { of: 'hits', read: (result) => ('hits' in result ? result.hits : undefined) };
+    if (rounds === undefined)
+      return {
+        of: 'melees won',
+        read: (result) => ('winner' in result ? Number(result.winner === 'attacker') : undefined),
+      };
+    return {
+      of: 'figures ahead in melee',
+      read: (result) => ('winner' in result ? result.attackers - result.defenders : undefined),
+    };
+  },
   announce: (result, _, steps = []) => {
     if ('effects' in result) {
       return `${counted(result.hits, 'hit')}, ${result.unsaved} unsaved: ${damageAnnounced(result)}`;

@@ -81,6 +81,7 @@ export const overrun = action({
       (evaded) => afterDodge(run, evaded, option),
     );
   },
+  luck: () => ({ of: 'casualties', read: ({ casualties }) => casualties }),
   announce: ({ evaded, casualties, suppressed, unsaved }) =>
     evaded
       ? 'they get out of its way'

@@ -77,6 +77,7 @@ export const shoot = action({
       (hits) => afterHits(shot, hits, battle),
     );
   },
+  luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
   announce: ({ hits, unsaved, casualties, suppressed }) => {
     const scored = `${counted(hits, 'hit')}, ${unsaved} unsaved`;
     if (casualties === undefined) return scored;

@@ -128,6 +128,10 @@ export const vehicleDamage = action({
       (unsaved) => vehicleStruck({ ...input, hits, unsaved }, battle, input.name),
     );
   },
+  luck: ({ unsaved: known }) =>
+    known === undefined
+      ? { of: 'hits not saved', read: ({ unsaved }) => unsaved }
+      : { of: 'vehicles destroyed', read: ({ effects }) => Number(effects.includes('destroyed')) },
   announce: (result) => damageAnnounced(result),
 });
 

@@ -85,6 +85,7 @@ export const withdraw = action({
       distance: away,
     };
   },
+  luck: () => ({ of: 'withdrawals', read: ({ outcome }) => Number(outcome === 'away') }),
   announce: ({ outcome, distance }, { unit: u }) =>
     outcome === 'stays'
       ? 'it stays in the combat'

@@ -64,6 +64,7 @@ export const antiTank = action({
     const besides = input.weapon === 'gun' ? { sniper: false } : yield* naturalDice(natural, firersOf(input));
     return { hit, state, ...besides };
   },
+  luck: () => ({ of: 'targets put out', read: ({ state }) => Number(state !== 'unharmed') }),
   announce: ({ hit, state, sniper, valorous = 0 }, { at }) => {
     const what = { afv: 'the AFV', vehicle: 'the vehicle', gun: 'the Gun' }[at];
     const did =

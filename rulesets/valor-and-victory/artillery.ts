@@ -48,6 +48,10 @@ export const artillery = action({
       (fall) => attack(input, fall),
     );
   },
+  luck: ({ at, afv }) =>
+    afv && at === 'none'
+      ? { of: 'AFVs eliminated', read: ({ eliminated }) => eliminated }
+      : { of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints },
   announce: ({ hexes, direction, casualtyPoints, eliminated }, { at, afv }) => {
     if (hexes > 0) return `the mission falls ${fallSaid({ hexes, direction })}`;
     const lost = `${counted(eliminated, 'AFV')} eliminated`;

@@ -84,6 +84,7 @@ export const closeAssault = action({
       (outcome) => consequences(input, { side, defence, plan }, outcome),
     );
   },
+  luck: () => ({ of: 'assaults won', read: ({ eliminated }) => Number(eliminated) }),
   announce: ({ eliminated, assaulterCP, defenderCP }, _, steps = []) => {
     const cost = `${counted(assaulterCP, 'Casualty Point')} on the assaulters`;
     if (eliminated)

@@ -36,5 +36,6 @@ export const mines = action({
     yield* step({ id: 'mines', clause: 'vv:20.7', value: eliminated, text, from });
     return { eliminated };
   },
+  luck: () => ({ of: 'units lost to mines', read: ({ eliminated }) => eliminated, fewer: true }),
   announce: ({ eliminated }, { units }) => `${counted(eliminated, 'unit')} of ${units} eliminated`,
 });

@@ -82,6 +82,7 @@ export const overrun = action({
     yield* step({ id: 'final-fire', clause: 'vv:beyond.19.2', value: true, text });
     return { casualtyPoints: points, ...(spent !== undefined && { spent }) };
   },
+  luck: () => ({ of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints }),
   announce: ({ casualtyPoints, spent }) =>
     `${casualtyPoints === 0 ? 'no effect' : `${pointsSaid(casualtyPoints)} on the hex`}${spent === undefined ? '' : `; ${spent} MP in all`}`,
 });

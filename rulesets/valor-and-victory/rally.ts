@@ -49,6 +49,7 @@ export const rally = action({
       units.map((each, i) => () => attempt(each, { leader, number: i + 1 })),
     );
   },
+  luck: () => ({ of: 'units rallied', read: ({ rallied }) => rallied }),
   announce: ({ rallied }, { unit }) => {
     const all = unitsIn(unit).length;
     return all === 1

@@ -63,6 +63,7 @@ export const shoot = action({
     if (!isInfantryFire(input)) return { casualtyPoints, sniper: false };
     return { casualtyPoints, ...(yield* naturalDice(natural, firersOf(input))) };
   },
+  luck: () => ({ of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints }),
   announce: ({ casualtyPoints: n, sniper, valorous = 0 }, input) => {
     if (input.clearWire) return 'the barbed wire is gone';
     const also = `${valorous > 0 ? `; ${valorous} valorous` : ''}${sniper ? '; a sniper may appear' : ''}`;

@@ -40,6 +40,10 @@ export const sniper = action({
     const casualtyPoints = input.checkOnly ? 0 : yield* attack(input);
     return { casualtyPoints, sniperEliminated: yield* isFound(input) };
   },
+  luck: ({ checkOnly }) =>
+    checkOnly
+      ? { of: 'snipers found', read: ({ sniperEliminated }) => Number(sniperEliminated) }
+      : { of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints },
   announce: ({ casualtyPoints: n, sniperEliminated }, { checkOnly, ownCover }) => {
     const found = sniperEliminated ? 'the sniper is eliminated' : 'the sniper stays';
     if (checkOnly) return found;

@@ -32,5 +32,6 @@ export const valourCheck = action({
   *resolve({ unit }): Rule<{ valorous: number }> {
     return { valorous: yield* valourChecks(canBeValorous(unitsIn(unit))) };
   },
+  luck: () => ({ of: 'units made valorous', read: ({ valorous }) => valorous }),
   announce: ({ valorous }, { unit }) => `${valorous} of ${withLoads(unitsIn(unit)).length} valorous now`,
 });

@@ -57,6 +57,10 @@ export const airLanding = action({
         return yield* drop(input);
     }
   },
+  luck: ({ hits }) =>
+    hits === undefined
+      ? { of: 'men lost in landing', read: ({ casualties }) => casualties, fewer: true }
+      : { of: 'aircraft brought down', read: ({ down }) => Number(down) },
   announce: (result, input) => said(result, input),
 });
 

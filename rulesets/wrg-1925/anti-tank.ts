@@ -56,6 +56,7 @@ export const antiTank = action({
       (fate) => aboard(input, fate),
     );
   },
+  luck: () => ({ of: 'AFVs knocked out', read: ({ knockedOut }) => Number(knockedOut) }),
   announce: (result, input, steps = []) => {
     const wreck = steps.find(({ id }) => id === 'wreck');
     return wreck && !result.knockedOut ? String(wreck.text) : said(result, input);

@@ -35,6 +35,7 @@ export const artillery = action({
     if (mode === 'call') return yield* call(input, battle.period);
     return yield* fall(input);
   },
+  luck: () => ({ of: 'casualties', read: ({ casualties }) => casualties }),
   announce: ({ periods, falls, casualties = 0, ...struck }, input) => {
     if (periods === undefined) return struckInWords({ casualties, ...struck });
     const took = `${counted(periods, 'complete period')}`;

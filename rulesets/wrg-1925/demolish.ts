@@ -62,6 +62,10 @@ export const demolish = action({
   *resolve(input): Rule<Result> {
     return input.bunker || input.prepared ? yield* onBunker(input) : yield* onBuilding(input);
   },
+  luck: () => ({
+    of: 'buildings brought down',
+    read: ({ destroyed, collapsed }) => Number(destroyed ?? collapsed),
+  }),
   announce: (result, input) => said(result, input),
 });
 

@@ -50,6 +50,12 @@ export const mines = action({
     if (input.clear) return yield* clear(input);
     return yield* input.set ? setUp(input) : fire(input);
   },
+  luck: ({ men, at }) => {
+    if (at)
+      return { of: 'vehicles hit by mines', read: ({ state }) => Number(state !== 'unharmed'), fewer: true };
+    if (men === undefined) return { of: 'casualties', read: ({ casualties }) => casualties };
+    return { of: 'men lost to mines', read: ({ casualties }) => casualties, fewer: true };
+  },
   announce: (result, input) => said(result, input),
 });
 

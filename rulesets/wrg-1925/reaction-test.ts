@@ -60,5 +60,6 @@ export const reactionTest = action({
     band: ({ band }, { afv }) => saidOf(band, afv),
     surrendered: ({ surrendered }) => surrendered,
   },
+  luck: () => ({ of: 'points of reaction', read: ({ score }) => score }),
   announce: reactionSaid,
 });

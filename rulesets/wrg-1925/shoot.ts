@@ -61,6 +61,7 @@ export const shoot = action({
       (potential) => casualtiesOf(input, potential),
     );
   },
+  luck: () => ({ of: 'casualties', read: ({ casualties }) => casualties }),
   announce: struckInWords,
 });
 

@@ -56,6 +56,7 @@ export const takeOver = action({
     }
     return { serviceable };
   },
+  luck: () => ({ of: 'weapons taken over', read: ({ serviceable }) => Number(serviceable) }),
   announce: ({ serviceable }, { what }) =>
     `${what === 'radio' ? 'the radio' : `the ${called(what, 1)}`} ${serviceable ? 'is taken over' : 'is not serviceable'}`,
 });

@@ -77,6 +77,16 @@ export interface Memory<S> {
 // biome-ignore lint/suspicious/noExplicitAny: memories of rule systems hold states of many kinds.
 export type AnyMemory = Memory<any>;
 
+/** What luck is counted in: a number that can be read off a result, of which the side that acts wants more. */
+export interface Gauge<R> {
+  /** What is counted, in the plural: hits, casualties, tests passed. Numbers of one name are added up. */
+  readonly of: string;
+  /** A whole number; undefined where this result tells nothing of it. */
+  readonly read: (result: R) => number | undefined;
+  /** The side that acts wants fewer: men lost to mines. */
+  readonly fewer?: true;
+}
+
 /**
  * An action of a rule system, declared once. Flags, help, prompts, validation, the input echo of `--json` and the
  * order of `--odds` all come from this declaration.
@@ -104,6 +114,8 @@ export interface Action<
   readonly memory?: Memory<S>;
   /** What to sum odds up by in text, where the fields of the result tell a player too little. */
   readonly views?: Readonly<Record<string, (result: R, input: InputOf<F>) => Value | undefined>>;
+  /** What luck is counted in, where one side or the other can be lucky. */
+  readonly luck?: (input: InputOf<F>) => Gauge<R> | undefined;
   /** Why the outcomes of this input cannot be listed one by one, if they cannot. */
   readonly beyondOdds?: (input: InputOf<F>) => string | undefined;
   readonly resolve: (input: InputOf<F>, past: S) => Rule<R>;
