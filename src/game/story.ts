@@ -17,6 +17,8 @@ export interface Episode {
 /** A game as it was played, from its log. */
 export interface Story extends Pick<Followed, 'unread' | 'head' | 'standing'> {
   readonly episodes: readonly Episode[];
+  /** The names of the lines that were taken back. */
+  readonly undone: ReadonlySet<string>;
 }
 
 /**
@@ -37,5 +39,5 @@ export function storyOf(path: string): Story {
     event,
     undone: undone.has(name),
   }));
-  return { episodes, standing, unread, head };
+  return { episodes, undone, standing, unread, head };
 }

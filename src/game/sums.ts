@@ -1,0 +1,69 @@
+import { type Chances, NOTHING, percentileIn, plus } from '../odds/chances.js';
+import { normalBelow } from '../odds/gamma.js';
+
+/** Independent numbers that are added up: so many of each kind, and how often each kind counts. */
+export interface Part {
+  /** A whole number, below 0 where less is better. */
+  readonly rate: number;
+  readonly spreads: readonly {
+    readonly mean: number;
+    readonly variance: number;
+    readonly chances: Chances;
+  }[];
+  /** What came out, before the rate. */
+  readonly actual: number;
+}
+
+/** Where a sum lies among all that it could have been. */
+export interface Place {
+  /** From 0 to 100: the chance of less, and half of that of the same (mid-p). */
+  readonly percentile: number;
+  /** By the exact distribution of the sum; or, where that would take too long, by the normal one. */
+  readonly by: 'exact' | 'normal';
+  /** Standard deviations above the mean. */
+  readonly deviations: number;
+}
+
+/** Past so many multiplications the normal distribution stands in: about two seconds, some 20,000 rolls. */
+export const MOST_WORK = 2_000_000_000;
+
+/**
+ * The chances of a sum of parts.
+ * @returns undefined where that would take more work than allowed
+ */
+export function chancesOfSum(parts: readonly Part[], most = MOST_WORK): Chances | undefined {
+  let work = 0;
+  const add = (a: Chances, b: Chances, rate?: number): Chances | undefined => {
+    work += a.of.length * b.of.length;
+    return work > most ? undefined : plus(a, b, rate);
+  };
+  let all: Chances = NOTHING;
+  for (const { rate, spreads } of parts) {
+    let sum: Chances = NOTHING;
+    for (const { chances } of spreads) {
+      const next = add(sum, chances);
+      if (!next) return undefined;
+      sum = next;
+    }
+    const next = add(all, sum, rate);
+    if (!next) return undefined;
+    all = next;
+  }
+  return all;
+}
+
+/** Where the sum of what came out lies among all that it could have been. */
+export function placeOf(parts: readonly Part[], most = MOST_WORK): Place {
+  let [mean, variance, actual] = [0, 0, 0];
+  for (const { rate, spreads, actual: came } of parts) {
+    actual += rate * came;
+    for (const spread of spreads) {
+      mean += rate * spread.mean;
+      variance += rate * rate * spread.variance;
+    }
+  }
+  const deviations = (actual - mean) / Math.sqrt(variance);
+  const chances = chancesOfSum(parts, most);
+  if (!chances) return { percentile: 100 * normalBelow(deviations), by: 'normal', deviations };
+  return { percentile: percentileIn(chances, actual), by: 'exact', deviations };
+}
