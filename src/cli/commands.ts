@@ -11,6 +11,7 @@ export const COMMANDS = {
   roster: async () => (await import('./commands/roster.js')).roster,
   rulesets: async () => (await import('./commands/rulesets.js')).rulesets,
   replay: async () => (await import('./commands/replay.js')).replay,
+  luck: async () => (await import('./commands/luck.js')).luck,
 } satisfies Record<string, () => Promise<Command>>;
 
 export type CommandName = keyof typeof COMMANDS;

@@ -92,8 +92,7 @@ function brokenAnywhere(word: string, room: number): string[] {
 
 /** Lines as they are written: none wider than the page, and in ASCII where nothing else may be. */
 export function written(lines: readonly string[], { width, ascii }: Page): string {
-  const text = `${lines.flatMap((line) => fitted(line, width)).join('\n')}\n`;
-  return ascii ? toAscii(text) : text;
+  return `${lines.flatMap((line) => fitted(ascii ? toAscii(line) : line, width)).join('\n')}\n`;
 }
 
 /** Characters beyond ASCII, escaped as JSON escapes them. */

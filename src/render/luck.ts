@@ -1,0 +1,125 @@
+import type { Judged } from '../game/judged.js';
+import type { Moment, SideLuck, WordLuck } from '../game/luck.js';
+import { counted, list } from '../rules/say.js';
+import { luckier, oneIn } from './chances.js';
+import { diceLines } from './fairness.js';
+import { chartLines } from './luck-chart.js';
+import { hang, type Page, printable, widthOf, written } from './page.js';
+
+/** What a side is called; what nobody is named for has no name. */
+export const sideSaid = (side: string | undefined): string =>
+  side === undefined ? 'No side named' : printable(side);
+
+/** The gist of a game's luck, side by side. */
+export const gistOf = ({ luck }: Judged): string =>
+  luck.sides.length === 0
+    ? 'nothing has been rolled in which a side is lucky'
+    : luck.sides.map(({ side, percentile }) => `${sideSaid(side)} ${luckier(percentile)}`).join('; ');
+
+/** How the luck of a game was counted, a sentence each. */
+export function methodOf({ luck, rolls, strange, without, undone }: Judged, repeats: number): string[] {
+  const byRepeats = rolls.filter(({ spread }) => !spread.exact).length;
+  const rates = [...luck.rates].map(([of, rate]) => `${of} ${rate}`);
+  return [
+    `${counted(rolls.length, 'roll')} ${rolls.length === 1 ? 'is' : 'are'} counted, against the exact odds of each as ` +
+      'they stood when it was made. Such games are games with the same rolls, as if they had been planned ' +
+      'beforehand; those that come to the same count half.',
+    ...(luck.unit === undefined && rates.length > 0
+      ? [`Different things are added up by the deviation of a typical roll, in points: ${list(rates)}.`]
+      : []),
+    ...(without > 0 ? [`In ${without} more no side is lucky, or chance had no say.`] : []),
+    ...(undone > 0 ? [`Not counted: ${undone} taken back.`] : []),
+    ...(byRepeats > 0
+      ? [`The odds of ${byRepeats} were found by ${repeats.toLocaleString('en')} repeats each, not exactly.`]
+      : []),
+    ...(luck.sides.some(({ by }) => by === 'normal')
+      ? ['There are too many rolls for an exact sum: the normal distribution stands in for it.']
+      : []),
+    ...(strange.length > 0
+      ? [`Left out, since they do not follow from their own dice: ${list(strange.map(String))}.`]
+      : []),
+  ];
+}
+
+/** The luck of a game as an umpire would tell it. */
+export function luckText(
+  game: string,
+  of: Judged,
+  said: ReadonlyMap<Moment, string>,
+  repeats: number,
+  page: Page,
+): string {
+  const { theme, width } = page;
+  const { sides } = of.luck;
+  const lines = [
+    ...hang('', theme.head(`Game ${printable(game)}: luck`), width),
+    ...sides.flatMap((side) => sideLines(side, said, page)),
+    ...(sides.length > 0 ? chartLines(of.luck, page) : []),
+    ...diceLines(of.dice, page),
+    '',
+    ...(sides.length > 0 ? methodOf(of, repeats) : []).flatMap((note) =>
+      hang('  ', note, width).map(theme.faint),
+    ),
+    ...(sides.length > 0 ? [''] : []),
+    ...hang(theme.result('Result: '), theme.result(gistOf(of)), width),
+  ];
+  return written(lines, page);
+}
+
+function sideLines(of: SideLuck, said: ReadonlyMap<Moment, string>, page: Page): string[] {
+  const { theme, width } = page;
+  return [
+    '',
+    ...hang('', `${theme.head(sideSaid(of.side))}: ${luckier(of.percentile)}`, width),
+    ...wordLines(of.words, page),
+    ...momentLines('luckiest', of.luckiest, said, page),
+    ...momentLines('unluckiest', of.unluckiest, said, page),
+  ];
+}
+
+export const wordSaid = ({ of, fewer }: Pick<WordLuck, 'of' | 'fewer'>): string =>
+  fewer ? `${of} (fewer is better)` : of;
+
+const FIGURES = [
+  ['rolls', 6],
+  ['expected', 10],
+  ['actual', 8],
+] as const;
+
+/** What was counted, with what was to be expected; the name above its figures where there is no room beside them. */
+function wordLines(words: readonly WordLuck[], { theme, width }: Page): string[] {
+  const figures = FIGURES.reduce((sum, [, room]) => sum + room, 0);
+  const widest = Math.max(...words.map((word) => widthOf(wordSaid(word))));
+  const beside = 2 + widest + figures <= width;
+  const column = beside ? widest : 2;
+  const head = FIGURES.map(([name, room]) => name.padStart(room)).join('');
+  return [
+    theme.faint(`  ${' '.repeat(column)}${head}`),
+    ...words.flatMap((word) => {
+      const cells = [String(word.rolls), word.expected.toFixed(2), String(word.actual)];
+      const row = cells.map((cell, i) => cell.padStart(FIGURES[i]![1])).join('');
+      const name = wordSaid(word);
+      return beside
+        ? [`  ${name.padEnd(column)}${row}`]
+        : [...hang('  ', name, width), `  ${' '.repeat(column)}${row}`];
+    }),
+  ];
+}
+
+function momentLines(
+  title: string,
+  moments: readonly Moment[],
+  said: ReadonlyMap<Moment, string>,
+  { theme, width }: Page,
+): string[] {
+  if (moments.length === 0) return [];
+  return [
+    theme.faint(`  ${title}:`),
+    ...moments.flatMap((moment) => {
+      const { number } = moment.roll.asked.episode;
+      const expected = moment.roll.spread.mean.toFixed(1);
+      const text = `${printable(said.get(moment) ?? '')}; ${oneIn(moment.chance)} (${expected} expected)`;
+      return hang(`  ${String(number).padStart(4)}  `, text, width);
+    }),
+  ];
+}
