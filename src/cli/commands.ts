@@ -12,6 +12,7 @@ export const COMMANDS = {
   rulesets: async () => (await import('./commands/rulesets.js')).rulesets,
   replay: async () => (await import('./commands/replay.js')).replay,
   luck: async () => (await import('./commands/luck.js')).luck,
+  report: async () => (await import('./commands/report.js')).report,
 } satisfies Record<string, () => Promise<Command>>;
 
 export type CommandName = keyof typeof COMMANDS;

@@ -30,9 +30,17 @@ export async function judgedGame(path: string, io: Io): Promise<Judged> {
 }
 
 /** A moment of luck, as it is told below the name of its side: what happened. */
-export async function momentSaid({ roll }: Moment): Promise<string> {
+async function momentSaid({ roll }: Moment): Promise<string> {
   const { by: _, ...event } = roll.asked.episode.event;
   return `${doneIn(event)}: ${await announcedIn(event.record)}`;
+}
+
+/** What happened in the moments of a game, for each of them. */
+export async function momentsSaid({ luck }: Judged): Promise<ReadonlyMap<Moment, string>> {
+  const moments = luck.sides.flatMap(({ luckiest, unluckiest }) => [...luckiest, ...unluckiest]);
+  return new Map(
+    await Promise.all(moments.map(async (moment) => [moment, await momentSaid(moment)] as const)),
+  );
 }
 
 /** Everything about the luck of a game as scripts read it. */

@@ -76,7 +76,7 @@ function stepLines(step: Step, { width, theme, symbols }: Page): string[] {
 }
 
 /** Dice of one name that were thrown one after another, as one handful. */
-function together(dice: readonly Thrown[]): Thrown[] {
+export function together(dice: readonly Thrown[]): Thrown[] {
   const handfuls: Thrown[] = [];
   for (const thrown of dice) {
     const last = handfuls.at(-1);

@@ -3,7 +3,7 @@ import { REPEATS } from '../../game/rolls.js';
 import { luckText } from '../../render/luck.js';
 import { command } from '../command.js';
 import { CliError } from '../errors.js';
-import { judgedGame, luckJson, momentSaid } from '../luck.js';
+import { judgedGame, luckJson, momentsSaid } from '../luck.js';
 import { shown } from '../shown.js';
 
 export const luck = command({
@@ -19,10 +19,6 @@ export const luck = command({
       throw new CliError('usage', `luck takes flags only; '${shown(words[0])}' is not one.`);
     const of = await judgedGame(logPath(game, io.env), io);
     if (globals.json) return json(await luckJson(game, of));
-    const moments = of.luck.sides.flatMap(({ luckiest, unluckiest }) => [...luckiest, ...unluckiest]);
-    const said = new Map(
-      await Promise.all(moments.map(async (moment) => [moment, await momentSaid(moment)] as const)),
-    );
-    io.stdout.write(luckText(game, of, said, REPEATS, page));
+    io.stdout.write(luckText(game, of, await momentsSaid(of), REPEATS, page));
   },
 });
