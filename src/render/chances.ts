@@ -2,9 +2,9 @@ import type { Page } from './page.js';
 
 const thousands = (n: number): string => n.toLocaleString('en');
 
-/** A chance in words: `1 in 43`, `3 in 10`; never a certainty. */
+/** A chance in words: `1 in 43`, or `4 in 10` where it is more than 1 in 3; never a certainty. */
 export function oneIn(p: number): string {
-  if (p >= 0.095) return `${Math.min(Math.max(Math.round(p * 10), 1), 9)} in 10`;
+  if (p >= 0.375) return `${Math.min(Math.max(Math.round(p * 10), 1), 9)} in 10`;
   const n = Math.round(1 / p);
   return n > 1e9 ? 'fewer than 1 in 1,000,000,000' : `1 in ${thousands(n)}`;
 }
