@@ -76,4 +76,5 @@ const proof = ({ lines, head }: Report): Html => html`<h2 id="proof">How to prov
 <p>Every line of the log holds a hash of the line before it, so that none can be changed, moved or left out unseen. The log
 has ${lines} lines; the last of them has the name</p>
 <pre><code>${head}</code></pre>
-<p>Whoever has the log can have <code>wg replay</code> prove every roll of it, and compare that name.</p>`;
+<p>Whoever has the log can have <code>wg replay</code> prove every roll of it, and <code>wg replay --head</code> with that name
+whether it was cut short.</p>`;

@@ -1,8 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { add } from '../../src/game/add.js';
-import { storyOf } from '../../src/game/story.js';
-import { tableOf } from '../../src/game/table.js';
 import { evening } from '../support/evening.js';
 
 interface RollJson {
@@ -61,16 +58,6 @@ const HOUSE = 'cells:\n  terrain-cover:\n    woods: 3\nrulings:\n  R1: 2\n';
 const LUCKY = '--dice "white=6,6,6,6,6 red=3,3"';
 const UNLUCKY = '--dice "white=1,1,1,1,1 red=3,3"';
 
-/** Takes back something that was resolved, by its number. */
-function takeBack(number: number): void {
-  const { episodes } = storyOf(table.log);
-  const clock = { id: () => `back${number}`, now: () => '2026-01-02T03:04:05Z' };
-  add(table.log, 'table', clock, () => ({
-    seen: tableOf(table.log),
-    body: { undo: episodes[number - 1]!.name },
-  }));
-}
-
 /** The mean that a line would have now, by its exact odds. */
 async function meanOf(line: string, field: string): Promise<number> {
   const { odds } = await table.json<{ odds: { mean: Record<string, number> } }>(`${line} --odds`);
@@ -119,7 +106,7 @@ describe('wg luck', () => {
   test('what was taken back does not count, and neither do its dice', async () => {
     await table.told(`${SHOT} --acting Axis ${LUCKY}`);
     await table.told(`${SHOT} --acting Axis ${UNLUCKY}`);
-    takeBack(2);
+    await table.told('undo');
     const { events, sides, dice } = await luck();
     expect(events).toMatchObject({ standing: 1, counted: 1, undone: 1 });
     expect(sides[0]!.words).toMatchObject([{ rolls: 1, actual: 5 }]);

@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { add } from '../../src/game/add.js';
 import { storyOf } from '../../src/game/story.js';
-import { tableOf } from '../../src/game/table.js';
 import { wg } from '../support/cli.js';
 import { evening } from '../support/evening.js';
 import { type Element, elementsOf, named, parsed, textOf } from '../support/html.js';
@@ -32,9 +30,7 @@ async function play(): Promise<void> {
   await table.told('draw-card --new --turn --sides Axis,Allies --seed 1');
   await table.told(`${SHOT} --acting Axis --dice "white=6,6,6,6,6 red=3,3"`);
   await table.told(`${SHOT} --acting Axis --dice "white=2,2,2,2,2 red=4,4"`);
-  const { episodes } = storyOf(table.log);
-  const clock = { id: () => 'back', now: () => '2026-01-03T03:04:05Z' };
-  add(table.log, 'table', clock, () => ({ seen: tableOf(table.log), body: { undo: episodes[2]!.name } }));
+  await table.told('undo');
   await table.told('draw-card --turn --seed 2');
   await table.told(`${SHOT} --acting Allies --seed 3`);
 }
