@@ -31,7 +31,7 @@ function makeReport() {
     if (status !== 0) throw new Error(`wg ${args.join(' ')}: ${stderr}`);
   };
   const sides = ['<script>alert(1)</script>', '"Große" & \'Füße\' 🎲'];
-  wg('draw-card', '--new', '--turn', '--sides', 'Axis,Allies', '--seed', '0');
+  wg('draw-card', '--new', '--turn', '--sides', sides.join(','), '--seed', '0');
   for (let i = 1; i <= 40; i++) {
     const acting = ['--acting', sides[i % 2], '--seed', `${i}`];
     if (i % 8 === 0) wg('draw-card', '--turn', '--seed', `${i}`);
