@@ -23,10 +23,11 @@ const fieldLines = (fields: Fields, page: Page): string[] =>
   Object.entries(fields).flatMap(([name, field]) => fieldLine(name, field, page));
 
 function fieldLine(name: string, field: Field, { width }: Page): string[] {
-  const key = `    ${keyOf(name)}: ${field.kind === 'switch' ? 'true' : metavar(field)}`;
+  const said = `${keyOf(name)}: ${field.kind === 'switch' ? 'true' : metavar(field)}`;
+  const key = `    ${said}`;
   const help = `${field.help}${field.required ? ' (required)' : ''}`;
   if (width >= 60 && key.length < COLUMN) return hang(key.padEnd(COLUMN), help, width);
-  return [...hang('', key, width), ...hang('        ', help, width)];
+  return [...hang('    ', said, width, 6), ...hang('        ', help, width)];
 }
 
 /** The same for scripts. */

@@ -1,12 +1,19 @@
 import { play } from '../dice/play.js';
 import { add } from '../game/add.js';
-import type { Change, Muster } from '../game/line.js';
 import { logPath } from '../game/log.js';
-import { changed, rosterOf } from '../game/roster.js';
+import { rosterOf } from '../game/roster.js';
 import { tableOf } from '../game/table.js';
 import type { Field } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
-import { type Roster, type RosterScope, type Unit, type UnitKind, withDefaults } from '../rules/roster.js';
+import {
+  type Change,
+  type Muster,
+  type Roster,
+  type RosterScope,
+  type Unit,
+  type UnitKind,
+  withDefaults,
+} from '../rules/roster.js';
 import type { Step } from '../rules/rule.js';
 import { list } from '../rules/say.js';
 import type { RuleSystem } from '../rules/system.js';
@@ -88,7 +95,6 @@ export function muster(units: readonly Unit[], besides: boolean, place: Place): 
 export function changeByHand(name: string, words: readonly string[], off: boolean, place: Place): Unit {
   const { game, system, scope, io } = place;
   const path = pathOf(place);
-  let after!: Unit;
   add(path, game, clockOf(io), () => {
     const seen = rosterOf(path, system.id, scope);
     openTable(path, game);
@@ -96,15 +102,19 @@ export function changeByHand(name: string, words: readonly string[], off: boolea
     const roster: Change = {
       ruleset: system.id,
       unit: name,
-      ...changeIn(words, off, unit, scope.kinds[unit.kind]!),
+      ...changeIn(words, off, unit, { is: scope.kinds[unit.kind]!, clock: seen.state.clock }),
     };
-    after = changed(unit, roster);
     return { seen, body: { roster } };
   });
-  return after;
+  return unitsOf(place).find((of) => of.name === name)!;
 }
 
-function changeIn(words: readonly string[], off: boolean, unit: Unit, is: UnitKind) {
+interface OfKind {
+  readonly is: UnitKind;
+  readonly clock: Roster['clock'];
+}
+
+function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, clock }: OfKind) {
   const profile: Record<string, Input[string]> = {};
   const marks: Record<string, Input[string]> = {};
   for (const word of words) {
@@ -119,7 +129,7 @@ function changeIn(words: readonly string[], off: boolean, unit: Unit, is: UnitKi
     ...withDefaults(is.profile, { ...unit.profile, ...profile }),
     ...withDefaults(is.marks, { ...unit.marks, ...marks }),
   };
-  const conflict = is.conflict?.(all);
+  const conflict = is.conflict?.(all, clock);
   if (conflict) throw new CliError('conflict', `${conflictText(conflict).replace(/^--/, '')}.`);
   return { profile, marks };
 }

@@ -41,6 +41,6 @@ function unitsAfter({ scope, seen, names }: TaskUnits, record: Resolution): Unit
   const place = ({ name }: Unit) => (names.includes(name) ? names.indexOf(name) : names.length);
   return scope
     .after(seen.state, record, names)
-    .units.filter((unit, i) => unit !== before[i])
+    .units.filter((unit) => !before.includes(unit))
     .sort((a, b) => place(a) - place(b));
 }

@@ -1,6 +1,6 @@
 import type { HouseRules } from '../rules/house.js';
-import type { Input, Resolution } from '../rules/record.js';
-import type { Unit } from '../rules/roster.js';
+import type { Resolution } from '../rules/record.js';
+import type { Change, Muster } from '../rules/roster.js';
 import { prevIn } from './chain.js';
 
 /** The format of the lines of a log, from the first of them. */
@@ -47,21 +47,6 @@ export interface Event extends Any {
 /** From now on the game is played by these house rules; null is by the book. */
 export interface Agreed extends Any {
   readonly house: HouseRules | null;
-}
-
-/** Units come into the game: in place of all there were, or besides them. */
-export interface Muster {
-  readonly ruleset: string;
-  readonly units: readonly Unit[];
-  readonly besides?: true;
-}
-
-/** A unit is changed by hand: what no roll tells. */
-export interface Change {
-  readonly ruleset: string;
-  readonly unit: string;
-  readonly profile: Input;
-  readonly marks: Input;
 }
 
 export interface Mustered extends Any {

@@ -23,7 +23,10 @@ export interface Memory {
 }
 
 /** What a memory of a rule system is folded to. Events without a number were built on nothing: they stand where they are. */
-export function memoryPart(ruleset: string, { of, start, anew, after, undone }: AnyMemory): Part<Memory> {
+export function memoryPart(
+  ruleset: string,
+  { of, start, anew, after, undone, mustered }: AnyMemory,
+): Part<Memory> {
   const names = of.map((name) => `"action":"${name}"`);
   const concerns = (at: Standing) => {
     if (at.of.kind !== 'event' || !names.some((name) => at.text.includes(name))) return undefined;
@@ -49,7 +52,12 @@ export function memoryPart(ruleset: string, { of, start, anew, after, undone }: 
   return {
     name: `memory-${ruleset}`,
     start: { state: start, n: 0 },
-    after: (memory, at) => step(memory, at, after),
+    after: (memory, at) => {
+      const roster = mustered && read('roster', at)?.roster;
+      if (!roster) return step(memory, at, after);
+      if (roster.ruleset !== ruleset) return memory;
+      return { ...memory, state: attempt(() => mustered(memory.state, roster), memory.state) };
+    },
     undone: (memory, at) => step(memory, at, undone ?? ((state) => state)),
   };
 }

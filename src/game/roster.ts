@@ -1,13 +1,20 @@
-import { marked, type Roster, type RosterScope, type Unit } from '../rules/roster.js';
-import { type Change, type Muster, type Mustered, read } from './line.js';
+import {
+  type Change,
+  isMuster,
+  type Muster,
+  marked,
+  type Roster,
+  type RosterScope,
+  type Unit,
+} from '../rules/roster.js';
+import { read } from './line.js';
+import { glance } from './memory.js';
 import { type Part, type Remembered, remember } from './remember.js';
 
 const NO_UNITS: Roster = { units: [] };
 
-const isMuster = (of: Mustered['roster']): of is Muster => Array.isArray((of as Muster).units);
-
 /** What has to be known of units to follow them. */
-type Known = Pick<RosterScope, 'after' | 'kinds'>;
+type Known = Pick<RosterScope, 'after' | 'kinds' | 'keeping'>;
 
 /** The units of a game are a fold over its log: those that came in, what befell them, and what was changed by hand. */
 function partOf(ruleset: string, { after, kinds }: Known): Part<Roster> {
@@ -40,7 +47,7 @@ function afterMuster(roster: Roster, of: Muster | Change, kinds: Known['kinds'])
 }
 
 /** A unit after a change by hand. */
-export const changed = (unit: Unit, { profile, marks }: Pick<Change, 'profile' | 'marks'>): Unit =>
+const changed = (unit: Unit, { profile, marks }: Pick<Change, 'profile' | 'marks'>): Unit =>
   marked({ ...unit, profile: { ...unit.profile, ...profile } }, marks);
 
 /** Whether a unit has all its parts. */
@@ -54,5 +61,16 @@ const isWhole = (unit: Partial<Unit> | null, kinds: Known['kinds']): boolean =>
  * The units of a game that are played by a rule system, as they stand.
  * @throws LogError when the log cannot be read
  */
-export const rosterOf = (path: string, ruleset: string, scope: Known): Remembered<Roster> =>
-  remember(path, partOf(ruleset, scope));
+export function rosterOf(path: string, ruleset: string, scope: Known): Remembered<Roster> {
+  const { keeping } = scope;
+  if (!keeping) return remember(path, partOf(ruleset, scope));
+  const seen = glance(path, ruleset, keeping.memory);
+  return {
+    state: keeping.roster(seen.state.state as never),
+    mark: seen.mark,
+    unread: seen.unread,
+    get head() {
+      return seen.head;
+    },
+  };
+}

@@ -59,7 +59,7 @@ function tell(
 ): { readonly carried: Carried; readonly told?: Named } {
   const line: Line | undefined = read(at.of.kind, at);
   if (!line) return { carried };
-  const now = 'record' in line ? after(carried, at, line.record.ruleset, undone, tellers) : carried;
+  const now = after(carried, at, line, undone, tellers);
   const takesBack = 'undo' in line ? before(line.undo) : undefined;
   const told = {
     name: at.name,
@@ -73,18 +73,19 @@ function tell(
   return { carried: now, told };
 }
 
-/** What is carried on behind an event, with the turn as its rule system tells it. */
-function after(carried: Carried, at: Standing, ruleset: string, undone: boolean, tellers: Tellers): Carried {
-  const number = carried.number + 1;
+/** What is carried on behind a line: an event says which turn it is, and memories may look at rosters too. */
+function after(carried: Carried, at: Standing, line: Line, undone: boolean, tellers: Tellers): Carried {
+  const of = 'record' in line ? line.record : 'roster' in line ? line.roster : undefined;
+  if (!of) return carried;
+  const { ruleset } = of;
+  const number = carried.number + ('record' in line ? 1 : 0);
   const teller = Object.hasOwn(tellers, ruleset) ? tellers[ruleset] : undefined;
   if (!teller) return { memories: carried.memories, number };
   const part = memoryPart(ruleset, teller.memory);
   const memory = (undone ? part.undone! : part.after)(carried.memories[ruleset] ?? part.start, at);
-  return {
-    memories: { ...carried.memories, [ruleset]: memory },
-    number,
-    turn: teller.turn(memory.state as never),
-  };
+  const memories = { ...carried.memories, [ruleset]: memory };
+  if ('roster' in line) return { ...carried, memories };
+  return { memories, number, turn: teller.turn(memory.state as never) };
 }
 
 /** The lines of a log one by one, each with the turn it belongs to. Lines that are none are left out. */

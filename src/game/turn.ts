@@ -38,6 +38,7 @@ function partOf(ruleset: string, { memory, turn, clock }: GameState): Part<TurnS
     name: `turn-${ruleset}`,
     start: { memory: start, turn: called(start), acted: [] },
     after(before, at) {
+      if (at.of.kind === 'roster') return { ...before, memory: after(before.memory, at) };
       const event = read('event', at);
       if (event?.record.ruleset !== ruleset) return before;
       const now = step(before, after(before.memory, at));

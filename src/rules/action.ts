@@ -1,5 +1,6 @@
 import type { Fields, InputOf } from './field.js';
 import type { Resolution } from './record.js';
+import type { Change, Muster } from './roster.js';
 import type { Rule, Step, Value } from './rule.js';
 
 /** A field of a result: what it is, and how its values sort. */
@@ -72,6 +73,8 @@ export interface Memory<S> {
   readonly after: (state: S, event: Past) => S;
   /** The state after one that is taken back later on; as if it had never been, where nothing is said. */
   readonly undone?: (state: S, event: Past) => S;
+  /** The state after units of a roster came into the game, or one was changed by hand; as it was, where nothing is said. */
+  readonly mustered?: (state: S, of: Muster | Change) => S;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: memories of rule systems hold states of many kinds.

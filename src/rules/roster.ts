@@ -1,4 +1,4 @@
-import type { Conflict, Past } from './action.js';
+import type { AnyMemory, Conflict, Past } from './action.js';
 import type { Fields } from './field.js';
 import type { Input } from './record.js';
 import type { Rule, Value } from './rule.js';
@@ -24,6 +24,23 @@ export interface Roster {
   readonly clock?: Value;
 }
 
+/** Units come into the game: in place of all there were, or besides them. */
+export interface Muster {
+  readonly ruleset: string;
+  readonly units: readonly Unit[];
+  readonly besides?: true;
+}
+
+/** A unit is changed by hand: what no roll tells. */
+export interface Change {
+  readonly ruleset: string;
+  readonly unit: string;
+  readonly profile: Input;
+  readonly marks: Input;
+}
+
+export const isMuster = (of: Muster | Change): of is Muster => Array.isArray((of as Muster).units);
+
 /** A kind of unit: what is said of it in a roster file, each checked as a flag of that field would be. */
 export interface UnitKind {
   /** What it is, in a few words. */
@@ -31,8 +48,11 @@ export interface UnitKind {
   readonly profile: Fields;
   /** The marks that the game keeps on it. Their `help` says what they mean. */
   readonly marks: Fields;
-  /** The first thing wrong with what is said of it taken together. */
-  readonly conflict?: (unit: Input) => Conflict | undefined;
+  /**
+   * The first thing wrong with what is said of it taken together.
+   * @param clock that of the roster, where it comes into a game
+   */
+  readonly conflict?: (unit: Input, clock?: Roster['clock']) => Conflict | undefined;
 }
 
 /** How an action takes its inputs from the units that are named. */
@@ -61,6 +81,17 @@ export interface Check {
   readonly limits: readonly string[];
 }
 
+/** Where units are kept by what the actions of a rule system remember of them: there is no second record of them. */
+export interface Keeping {
+  /** It has `mustered`. */
+  readonly memory: AnyMemory;
+  /**
+   * The units as they are remembered.
+   * @param before units that are as they were there stay the same objects
+   */
+  readonly roster: (state: never, before?: Roster) => Roster;
+}
+
 /** What a rule system knows of units. Units are found by their names only in lists: a name may be any text. */
 export interface RosterScope {
   /** The kinds of units by their names; a unit that does not say is of the first. */
@@ -72,6 +103,8 @@ export interface RosterScope {
    * @param named the names of the units it named, in order
    */
   readonly after: (roster: Roster, event: Past, named: readonly string[]) => Roster;
+  /** Where its actions remember units by themselves. */
+  readonly keeping?: Keeping;
   /** What a unit is by now, in words: `4 of 6 figures left, suppressed`. */
   readonly says: (unit: Unit) => string;
   /** Why a unit is out of the game, if it is. */
