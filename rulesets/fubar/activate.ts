@@ -19,7 +19,7 @@ const heavyLosses = { group: 'Heavy losses' };
 
 const inputs = {
   name: fields.name,
-  side: text('the side it belongs to', { metavar: 'side', max: 40 }),
+  side: text('the side it belongs to', { metavar: 'side', max: 80 }),
   level: fields.level,
   leaderLevel: fields.leaderLevel,
   leaderDown: fields.leaderDown,

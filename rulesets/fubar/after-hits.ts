@@ -10,15 +10,35 @@ export function shotAt(unit: Unit, { turn }: Battle, event: Past): Unit {
   return { ...struck(unit, event), ...at, downed };
 }
 
-/** A unit that took hits: what it lost, who lies down, what was done to the vehicle. */
+/** A unit that took hits: what it lost, and who lies down. */
 export function struck(unit: Unit, { result, steps }: Pick<Past, 'result' | 'steps'>): Unit {
   const lying = steps.findLast(({ id }) => id === 'lying')?.value;
-  const effects = (result.effects ?? []) as Effect[];
   return {
     ...unit,
     casualties: unit.casualties + Number(result.casualties ?? 0),
     suppressed: typeof lying === 'number' ? lying : unit.suppressed,
+  };
+}
+
+/** A vehicle that took hits: what those aboard suffer is not its own (vehicle.9). */
+export function damaged(unit: Unit, { result }: Pick<Past, 'result'>): Unit {
+  const effects = (result.effects ?? []) as Effect[];
+  const lost = effects.filter((effect) => effect === 'weapon-destroyed').length;
+  return {
+    ...unit,
     effects: [...unit.effects, ...effects],
     stuns: unit.stuns + (effects.includes('stunned') ? 1 : 0),
+    ...(lost > 0 && { lostWeapons: (unit.lostWeapons ?? 0) + lost }),
+  };
+}
+
+/** Those aboard a vehicle that took hits; whoever gets out of a wreck rides in it no more (damage.5). */
+export function shaken(unit: Unit, { result }: Pick<Past, 'result'>): Unit {
+  const { aboard: _, ...out } = unit;
+  const wrecked = (result.effects as readonly unknown[] | undefined)?.includes('destroyed');
+  return {
+    ...(wrecked ? out : unit),
+    casualties: unit.casualties + Number(result.casualties ?? 0),
+    suppressed: unit.suppressed + Number(result.suppressed ?? 0),
   };
 }

@@ -1,6 +1,7 @@
 import type { Past } from '../../src/rules/action.js';
-import { shotAt, struck } from './after-hits.js';
+import { damaged, shaken, shotAt, struck } from './after-hits.js';
 import { type Battle, change, known, left, START, sideOf, type Unit } from './battle.js';
+import { anew, onRecord } from './recorded.js';
 import { seatsOf } from './sides.js';
 import type { ActionName } from './tables.js';
 import type { Vehicle } from './vehicle-tables.js';
@@ -13,18 +14,10 @@ type After = (battle: Battle, event: Past) => Battle;
 
 /** How each action changes the battle. */
 export const AFTER: Readonly<Record<string, After>> = {
-  muster: (battle, { input }) =>
-    change(battle, String(input.name), (unit) => ({
-      ...unit,
-      ...(Object.fromEntries(
-        ['side', 'level', 'leaderLevel', 'figures', 'armour', 'weapons'].flatMap((key) =>
-          input[key] === undefined ? [] : [[key, input[key]]],
-        ),
-      ) as Partial<Unit>),
-    })),
+  muster: (battle, { input }) => change(battle, String(input.name), (unit) => onRecord(unit, input)),
   initiative(before, { input, result }) {
-    // A new game has no units, and its turns begin with the first.
-    const battle = input.new === true ? START : before;
+    // A new game has no units but those of a roster, and its turns begin with the first.
+    const battle = input.new === true ? { ...START, units: anew(before.units) } : before;
     return {
       ...battle,
       turn: battle.turn + 1,
@@ -100,6 +93,8 @@ export const AFTER: Readonly<Record<string, After>> = {
     return sides.reduce((all, [name, side]) => {
       const who = str(input[name]);
       if (who === undefined) return all;
+      if (side === 'defenders' && input.at !== undefined)
+        return change(all, who, (unit) => damaged(unit, event));
       const before =
         input[side] === undefined
           ? (left(known(all, who)) ?? 0) + Number(input[`${side}Engaged`] ?? 0) + others[side]
@@ -125,8 +120,14 @@ export const AFTER: Readonly<Record<string, After>> = {
   },
   withdraw(battle, event) {
     const isFull = saidBy(event, 'full') === true;
+    const pursuer = str(event.input.pursuer);
+    const rolled = event.steps.some(({ id }) => id === 'pursuit');
+    const followed =
+      pursuer !== undefined && rolled
+        ? change(battle, pursuer, (unit) => ({ ...unit, suppressed: 0 }))
+        : battle;
     return {
-      ...onName(battle, event, ({ assaulted: _, fought: __, ...unit }) => ({
+      ...onName(followed, event, ({ assaulted: _, fought: __, ...unit }) => ({
         ...unit,
         suppressed: 0,
         // By its own try, or activated by the combat (melee.10).
@@ -136,9 +137,13 @@ export const AFTER: Readonly<Record<string, After>> = {
       ...(isFull && { ...holds(event, battle), passed: 0 }),
     };
   },
-  'vehicle-damage': (battle, event) => onName(battle, event, (unit) => struck(unit, event)),
+  'vehicle-damage': (battle, event) => {
+    const vehicle = onName(battle, event, (unit) => damaged(unit, event));
+    const aboard = str(event.input.passengerName);
+    return aboard === undefined ? vehicle : change(vehicle, aboard, (unit) => shaken(unit, event));
+  },
   overrun: (battle, event) =>
-    onName(battle, event, (unit) => {
+    onName(driven(battle, event), event, (unit) => {
       const stood = saidBy(event, 'stand-up') === true ? { ...unit, suppressed: 0 } : unit;
       const after = struck(stood, event);
       return saidBy(event, 'attempt') === true
@@ -146,6 +151,18 @@ export const AFTER: Readonly<Record<string, After>> = {
         : after;
     }),
 };
+
+/** A vehicle that drove over infantry has moved (vehicle.3, vehicle.4). */
+function driven(battle: Battle, { input, steps }: Past): Battle {
+  const by = str(input.by);
+  if (by === undefined || !steps.some(({ id }) => id === 'move')) return battle;
+  const fire = input.through === 'moderate' ? 'none' : 'one-weapon';
+  return change(battle, by, (unit) => ({
+    ...unit,
+    ...(input.vehicle !== undefined && { vehicle: input.vehicle as Vehicle }),
+    drove: { turn: battle.turn, fire },
+  }));
+}
 
 /** A unit that failed its try is On Guard (activate.6). */
 const guarding = (event: Past, { turn }: Battle): Pick<Unit, 'action' | 'since'> =>

@@ -1,5 +1,6 @@
 import type { ActionName, Armour, Level } from './tables.js';
 import type { Effect, Vehicle } from './vehicle-tables.js';
+import { listed } from './weapons-list.js';
 
 /** What the game knows of a unit or vehicle, by the name the players gave it. */
 export interface Unit {
@@ -7,6 +8,8 @@ export interface Unit {
   readonly side?: string;
   readonly level?: Level;
   readonly leaderLevel?: Level;
+  /** It came with a roster: a new game has it again. */
+  readonly listed?: true;
   /** Figures when the game began. */
   readonly figures?: number;
   readonly armour?: Armour;
@@ -37,6 +40,10 @@ export interface Unit {
   readonly earlier: readonly Effect[];
   /** Turns in which the crew was stunned since its last activation roll (R59). */
   readonly stuns: number;
+  /** Weapons of a vehicle that were destroyed (damage.3). */
+  readonly lostWeapons?: number;
+  /** The vehicle it rides in, as the players say (R72). */
+  readonly aboard?: string;
 }
 
 /** What outlasts the line that brought it: all of it is a fold over the log. */
@@ -66,7 +73,7 @@ export const newUnit = (name: string): Unit => ({
   stuns: 0,
 });
 
-const plain = (name: string): string => name.trim().toLowerCase();
+const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
 /** Whether two names are the same: capitals and blanks around them make no difference. */
 export const sameName = (one: string, other: string): boolean => plain(one) === plain(other);
@@ -106,6 +113,13 @@ export const isWreck = (unit: Unit | undefined): boolean =>
 
 /** Whether a unit has figures left, or a vehicle is no wreck. */
 export const isInPlay = (unit: Unit): boolean => left(unit) !== 0 && !isWreck(unit);
+
+/** Weapons that a vehicle on record has left, whichever they are; undefined where they are not on record. */
+export function weaponsLeft({ weapons, lostWeapons = 0 }: Unit): number | undefined {
+  if (weapons === undefined) return undefined;
+  const all = weapons.flatMap(listed).reduce((sum, { n }) => sum + n, 0);
+  return Math.max(all - lostWeapons, 0);
+}
 
 /** The battle with one unit changed; a name that is new is a new unit. */
 export function change(battle: Battle, name: string, to: (unit: Unit) => Unit): Battle {

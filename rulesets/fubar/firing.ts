@@ -1,6 +1,7 @@
-import { type Battle, known, left } from './battle.js';
+import { counted } from '../../src/rules/say.js';
+import { type Battle, known, left, type Unit, weaponsLeft } from './battle.js';
 import type { Shot } from './shoot-inputs.js';
-import { listed } from './weapons-list.js';
+import { listed, weaponsOf } from './weapons-list.js';
 import { refuse } from './words.js';
 
 /** A shot with what the record says of the unit that fires, where it was not typed (unit.1). */
@@ -22,6 +23,7 @@ export function firingOf(shot: Shot, battle: Battle): Shot {
   const typed = shot.fp !== undefined || shot.weapon !== undefined || shot.fire !== undefined;
   // Grenades are thrown in place of other fire: only where they are asked for (R40).
   const fire = typed ? shot.fire : carried(of.weapons ?? [], onFoot.men, suppressed);
+  if (mount === 'vehicle' || mount === 'tank') weaponsStand({ ...shot, fire }, of);
   return named({ ...shot, ...onFoot, mount, moved, fire });
 }
 
@@ -33,6 +35,18 @@ function carried(weapons: readonly string[], men: number | undefined, suppressed
   const n = all.reduce((sum, entry) => sum + entry.n, 0);
   if (!first || !plain || men === undefined) return all.map(({ weapon, n: each }) => `${weapon}:${each}`);
   return [`${first.weapon}:${Math.min(n, men - suppressed)}`];
+}
+
+/** A vehicle fires no more weapons than it has left; which were destroyed its owner says (damage.3). */
+function weaponsStand(shot: Shot, of: Unit): void {
+  const most = weaponsLeft(of);
+  if (most === undefined || !of.lostWeapons) return;
+  if (most === 0 && shot.fp === undefined)
+    refuse('fubar:damage.3', `All weapons of ${of.name} are destroyed.`);
+  const firing = weaponsOf(shot).reduce((sum, { n }) => sum + n, 0);
+  if (firing <= most) return;
+  const hint = 'Name what fires: --fire light-cannon:1, say.';
+  refuse('fubar:damage.3', `${of.name} has ${counted(most, 'weapon')} left, not ${firing}.`, hint);
 }
 
 /** Something has to fire. */

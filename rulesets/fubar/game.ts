@@ -1,10 +1,12 @@
 import type { Memory } from '../../src/rules/action.js';
-import { counted } from '../../src/rules/say.js';
 import type { Deed, GameState } from '../../src/rules/system.js';
 import { AFTER } from './after.js';
-import { type Battle, change, isInPlay, known, left, START, type Unit } from './battle.js';
+import { type Battle, change, known, START } from './battle.js';
+import { lying } from './recorded.js';
+import { mustered } from './roster/mustered.js';
+import { partsOf } from './roster/says.js';
+import { asUnit } from './roster/units.js';
 import { MOST_SIDES } from './sides.js';
-import { CALLED } from './tables.js';
 
 /** What every action remembers of the game. */
 export const memory: Memory<Battle> = {
@@ -31,43 +33,20 @@ export const memory: Memory<Battle> = {
       (met, who) => (typeof who === 'string' ? change(met, who, (unit) => unit) : met),
       after,
     );
-    // Nobody lies on his side who is no longer there.
-    const down = (unit: Unit) => Math.min(unit.suppressed, left(unit) ?? unit.suppressed);
-    return { ...all, units: all.units.map((unit) => lying(unit, down(unit))) };
+    return { ...all, units: all.units.map(lying) };
   },
+  mustered,
 };
 
-/** A unit with so many on their side, those whom fire suppressed this turn among them. */
-const lying = (unit: Unit, suppressed: number): Unit => ({
-  ...unit,
-  suppressed,
-  ...(unit.downed && { downed: { ...unit.downed, n: Math.min(unit.downed.n, suppressed) } }),
-});
-
-/** How many figures a unit has left, as far as that is known. */
-function strength(unit: Unit): string[] {
-  const { figures, casualties } = unit;
-  if (figures === undefined) return casualties > 0 ? [counted(casualties, 'casualty', 'casualties')] : [];
-  const now = left(unit)!;
-  return now === figures ? [] : [now === 0 ? 'no figures left' : `${now} of ${figures} figures left`];
-}
-
 /** How the game stands, a line each. */
-function standing({ turn, holder, units }: Battle): string[] {
+function standing(battle: Battle): string[] {
+  const { turn, holder, units } = battle;
   return [
     turn === 0 ? 'before the first turn' : `turn ${turn}${holder ? `, ${holder} to try a unit` : ''}`,
     ...units.map((unit) => {
-      const { name, side, level, suppressed, tried, action, effects, earlier } = unit;
-      const lives = isInPlay(unit);
-      const said = [
-        [side, level].filter(Boolean).join(', '),
-        ...strength(unit),
-        suppressed > 0 ? `${suppressed} suppressed` : '',
-        action && lives ? CALLED[action] : '',
-        tried && lives ? 'tried this turn' : '',
-        ...new Set([...earlier.filter((effect) => effect !== 'stunned'), ...effects]),
-      ].filter(Boolean);
-      return `${name}: ${said.join('; ') || 'fresh'}`;
+      const [first = '', ...rest] = partsOf(asUnit(unit, battle));
+      const said = [[unit.side, first].filter(Boolean).join(', '), ...rest].filter(Boolean);
+      return `${unit.name}: ${said.join('; ') || 'fresh'}`;
     }),
   ];
 }
@@ -80,7 +59,7 @@ function acting(battle: Battle, _sides: readonly string[], deed?: Deed): string 
   const { action = '', input = {} } = deed ?? {};
   if (typeof input.side === 'string') return input.side;
   if (action === 'muster') return undefined;
-  const who = BY_NAME.includes(action) ? input.name : input.attackerName;
+  const who = BY_NAME.includes(action) ? input.name : (input.attackerName ?? input.by);
   // A unit On Guard fires when the initiative is with the enemy.
   return known(battle, who as string | undefined)?.side ?? battle.holder;
 }

@@ -5,7 +5,7 @@ import { ARMOUR, LEVELS } from './tables.js';
 export const MOST = 12;
 
 /** The flags that more than one action has: the same concept has the same flag everywhere. */
-export const name = text('name of the unit, which the game then remembers', { metavar: 'name', max: 40 });
+export const name = text('name of the unit, which the game then remembers', { metavar: 'name', max: 80 });
 export const level = choice(LEVELS, 'training of the unit', {});
 export const leaderLevel = choice(LEVELS, 'training of its leader, where it has one', {});
 export const leaderDown = toggle('its leader is suppressed or out of touch', {});

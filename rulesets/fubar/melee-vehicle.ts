@@ -1,10 +1,12 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { onward } from '../../src/rules/words.js';
 import { armourOf, unsavedOf, vehicleSave } from './armour.js';
+import { type Battle, known, weaponsLeft } from './battle.js';
 import { damage } from './damage.js';
 import { faceNeeded } from './faces.js';
 import type { Attacked } from './fighting.js';
 import { expertiseOf } from './hit-number.js';
+import { inPlay } from './in-play.js';
 import type { MeleeInput } from './melee-input.js';
 import { far } from './say.js';
 import { scored } from './scored.js';
@@ -16,7 +18,9 @@ export type AtVehicle = Attacked & { readonly at: NonNullable<MeleeInput['at']> 
 export type VehicleResult = { hits: number; unsaved: number; effects: string[] };
 
 /** Infantry do not assault vehicles, unless so ruled (R51). */
-export function* atVehicle(input: AtVehicle): Rule<VehicleResult> {
+export function* atVehicle(input: AtVehicle, battle: Battle): Rule<VehicleResult> {
+  const of = known(battle, input.defenderName);
+  inPlay(of);
   if ((yield* ruling('fubar:R51')) !== 2) {
     const { range } = (yield* look(supportWeapons.cells.grenades)).value;
     refuse(
@@ -38,7 +42,12 @@ export function* atVehicle(input: AtVehicle): Rule<VehicleResult> {
         `the saves ${hits}`,
         () => unsavedOf(hits, save ? [save] : []),
         function* (unsaved): Rule<VehicleResult> {
-          const vehicle = { facing: input.facing!, effects: effectsIn(input.effects), immobilised: false };
+          const vehicle = {
+            facing: input.facing!,
+            effects: input.effects ? effectsIn(input.effects) : (of?.effects ?? []),
+            immobilised: of?.earlier.includes('immobilised') ?? false,
+            weapons: of && weaponsLeft(of),
+          };
           return { hits, unsaved, effects: yield* damage(unsaved, vehicle) };
         },
       ),

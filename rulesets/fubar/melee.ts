@@ -56,7 +56,7 @@ export const melee = action({
   memory,
   *resolve(input, battle): Rule<Result> {
     yield* contact(input, battle);
-    if (input.at) return yield* atVehicle({ ...attackersOf(input, battle), at: input.at });
+    if (input.at) return yield* atVehicle({ ...attackersOf(input, battle), at: input.at }, battle);
     const fight = fightOf(input, battle);
     const melee = yield* start(fight, battle);
     const ground = yield* groundOf(fight);

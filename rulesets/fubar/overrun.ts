@@ -4,16 +4,16 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { lastly, onward } from '../../src/rules/words.js';
 import { activationRoll, standUp, trainingOf } from './activation.js';
-import { armourOf, personalSave, unsavedOf } from './armour.js';
-import { type Battle, known, left } from './battle.js';
+import { personalSave, unsavedOf } from './armour.js';
+import { type Battle, known, left, sameName } from './battle.js';
 import { memory } from './game.js';
 import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
 import { mustBeLeft } from './on-record.js';
-import { far, unit } from './say.js';
+import { mayDriveOver } from './overrun-drive.js';
+import { unit } from './say.js';
 import { COVER } from './tables.js';
 import { sayTaken, suppressionLimit, taken, waysToTake } from './taking.js';
-import { vehicleReach } from './vehicle-move.js';
 import { VEHICLES } from './vehicle-tables.js';
 import { refuse, ruling, step } from './words.js';
 
@@ -30,6 +30,7 @@ const inputs = {
   inPath: count('figures in the path; else all of them', { min: 1, max: fields.MOST }),
   armour: fields.armour,
   take: fields.take,
+  by: { ...fields.name, ...vehicles, help: 'name of the vehicle, which the game then remembers' },
   vehicle: choice(VEHICLES, 'the vehicle', vehicles),
   distance: fields.distance('how far it drives'),
   through: choice(COVER, 'the worst cover that it goes through', { ...vehicles, default: 'open' }),
@@ -70,7 +71,7 @@ export const overrun = action({
   reminders: ['fubar:vassault.2'],
   memory,
   *resolve(input, battle): Rule<Result> {
-    if (input.vehicle) yield* reaches({ ...input, vehicle: input.vehicle });
+    yield* mayDriveOver(input, battle);
     const run = inPath(input, battle);
     const option = yield* ruling('fubar:R67');
     // By the number alone, where the roll counts for nothing else.
@@ -87,20 +88,6 @@ export const overrun = action({
       ? 'they get out of its way'
       : `run over: ${counted(unsaved, 'unsaved hit')}, ${counted(casualties, 'casualty', 'casualties')}, ${suppressed} suppressed`,
 });
-
-type Driven = Input & { readonly vehicle: (typeof VEHICLES)[number] };
-
-/** The path is the move of the vehicle (R66). */
-function* reaches(input: Driven): Rule<void> {
-  const armour = yield* armourOf(input.vehicle);
-  const reach = yield* vehicleReach({ ...input, armour, assaulting: true });
-  if (input.distance !== undefined && input.distance > reach) {
-    refuse(
-      'fubar:vehicle.2',
-      `It goes up to ${far(reach, input.unit)}, not ${far(input.distance, input.unit)}.`,
-    );
-  }
-}
 
 /** The unit in the path, as it was typed or is remembered. */
 function inPath(input: Input, battle: Battle) {
@@ -173,14 +160,17 @@ function* afterDodge(unitRun: Run, evaded: boolean, option: number): Rule<Result
 }
 
 function pathConflict(input: Input): Conflict | undefined {
-  const { figures = fields.MOST, inPath: path = 0, suppressed = 0, outOfTouch, leaderDown, vehicle } = input;
+  const { figures = fields.MOST, inPath: path = 0, suppressed = 0, outOfTouch, leaderDown } = input;
   if (path > figures) return { input: 'inPath', message: `there are only ${figures} figures` };
   if (suppressed > figures) return { input: 'suppressed', message: `there are only ${figures} figures` };
   if (outOfTouch > figures) return { input: 'outOfTouch', message: `there are only ${figures} figures` };
   if (leaderDown && !input.leaderLevel && !input.name) {
     return { input: 'leaderDown', message: 'needs --leader-level' };
   }
-  if (vehicle) return undefined;
+  if (input.name !== undefined && input.by !== undefined && sameName(input.name, input.by)) {
+    return { input: 'by', message: 'is the unit in its path' };
+  }
+  if (input.vehicle || input.by !== undefined) return undefined;
   return (
     barring(input)(['distance'], 'needs --vehicle') ??
     (input.through === 'open' ? undefined : { input: 'through', message: 'needs --vehicle' })

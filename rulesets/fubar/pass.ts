@@ -13,7 +13,7 @@ export const pass = action({
   name: 'pass',
   says: 'A player passes, and the initiative goes to the other side',
   inputs: {
-    side: text('the player who passes; else the one whose try it is', { metavar: 'side', max: 40 }),
+    side: text('the player who passes; else the one whose try it is', { metavar: 'side', max: 80 }),
     name: { ...name, help: 'the unit whose try a pass uses up, where the players rule so' },
   },
   examples: [

@@ -3,8 +3,9 @@ import { choice, count, type InputOf, list, toggle } from '../../src/rules/field
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list as inWords } from '../../src/rules/say.js';
 import { lastly, onward } from '../../src/rules/words.js';
+import { aboardConflict, aboardOf } from './aboard.js';
 import { armourOf, unsavedOf, vehicleSave } from './armour.js';
-import { type Battle, known } from './battle.js';
+import { type Battle, known, weaponsLeft } from './battle.js';
 import { damage } from './damage.js';
 import { memory } from './game.js';
 import { inPlay } from './in-play.js';
@@ -38,9 +39,14 @@ export const vehicleFields = {
   }),
   immobilised: toggle('it was immobilised in a turn before this', before),
   weapons: count('weapons it has left', { ...before, max: 6 }),
+  passengerName: {
+    ...fields.name,
+    ...aboard,
+    help: 'name of the unit aboard, whose figures are the passengers',
+  },
   passengers: count('figures aboard, crew and passengers', { ...aboard, min: 1, max: 12 }),
   passengerLevel: choice(LEVELS, 'their training', aboard),
-  passengerArmour: choice(ARMOUR, 'personal armour of most of them', { ...aboard, default: 'none' }),
+  passengerArmour: choice(ARMOUR, 'personal armour of most of them; else as on record, or none', aboard),
   take: {
     ...fields.take,
     help: 'how those aboard take unsaved hits: suppressed as far as may be, as casualties, or so many suppressed',
@@ -64,18 +70,15 @@ export const vehicleDamage = action({
   name: 'vehicle-damage',
   says: 'What hits do to a vehicle and to those aboard',
   inputs,
-  requires: ({ passengers, unsaved, name }) => [
+  requires: ({ passengers, passengerName, unsaved, name }) => [
     ...(unsaved !== undefined ? [] : name === undefined ? ['hits', 'armour'] : ['hits']),
-    ...(passengers === undefined ? [] : ['passengerLevel']),
+    ...(passengers === undefined || passengerName !== undefined ? [] : ['passengerLevel']),
   ],
   conflict: (input) =>
     (input.unsaved === undefined
       ? undefined
       : barring(input)(['hits', 'armour'], 'does not go with --unsaved, after the saves')) ??
-    aboardConflict(input) ??
-    (input.take !== 'suppress' && input.passengers === undefined
-      ? { input: 'take', message: 'needs --passengers' }
-      : undefined),
+    aboardConflict(input),
   examples: [
     [
       'wg vehicle-damage -r fubar --hits 3 --armour medium --facing front',
@@ -111,9 +114,10 @@ export const vehicleDamage = action({
   *resolve(input, battle): Rule<VehicleResult> {
     const of = known(battle, input.name);
     inPlay(of);
+    const hit = { ...input, ...aboardOf(input, battle) };
     if (input.unsaved !== undefined) {
       return yield* vehicleStruck(
-        { ...input, hits: input.unsaved, unsaved: input.unsaved },
+        { ...hit, hits: input.unsaved, unsaved: input.unsaved },
         battle,
         input.name,
       );
@@ -125,7 +129,7 @@ export const vehicleDamage = action({
     return yield* onward(
       'the saves',
       () => unsavedOf(hits, save ? [save] : []),
-      (unsaved) => vehicleStruck({ ...input, hits, unsaved }, battle, input.name),
+      (unsaved) => vehicleStruck({ ...hit, hits, unsaved }, battle, input.name),
     );
   },
   luck: ({ unsaved: known }) =>
@@ -140,9 +144,10 @@ type VehicleHit = Omit<Input, 'armour' | 'name'> & { readonly hits: number; read
 
 /** What unsaved hits do to a vehicle and those aboard. */
 function* vehicleStruck(hit: VehicleHit, battle: Battle, name: string | undefined): Rule<VehicleResult> {
-  const { hits, unsaved, passengers, passengerLevel } = hit;
+  const { hits, unsaved, passengers, passengerLevel, passengerArmour = 'none' } = hit;
   const of = known(battle, name);
-  const { facing, weapons, immobilised } = hit;
+  const { facing, immobilised } = hit;
+  const weapons = hit.weapons ?? (of && weaponsLeft(of));
   const effects = yield* damage(unsaved, {
     facing,
     weapons,
@@ -163,7 +168,8 @@ function* vehicleStruck(hit: VehicleHit, battle: Battle, name: string | undefine
   return yield* lastly({
     // All that those aboard see of the effects is whether the vehicle is destroyed.
     name: `aboard ${unsaved} ${isDestroyed}`,
-    part: () => fateOfPassengers({ ...hit, passengers, passengerLevel }, unsaved, isDestroyed),
+    part: () =>
+      fateOfPassengers({ ...hit, passengers, passengerLevel, passengerArmour }, unsaved, isDestroyed),
     to: (fate): VehicleResult => ({ unsaved, effects, ...fate }),
   });
 }
@@ -184,12 +190,4 @@ export function damageAnnounced({ unsaved, effects, casualties, suppressed }: Ve
   const vehicle = effects.length > 0 ? inWords(said) : unsaved === 0 ? 'no damage' : 'no more damage';
   if (casualties === undefined) return vehicle;
   return `${vehicle}; aboard ${counted(casualties, 'casualty', 'casualties')}, ${suppressed} suppressed`;
-}
-
-/** What is said of those aboard needs somebody aboard. */
-function aboardConflict(
-  input: Pick<Input, 'passengers' | 'passengerLevel' | 'passengerArmour' | 'secondWreck'>,
-) {
-  if (input.passengers !== undefined) return undefined;
-  return barring(input)(['passengerLevel', 'passengerArmour', 'secondWreck'], 'needs --passengers');
 }

@@ -50,6 +50,10 @@ export const VEHICLES = [
 ] as const;
 export type Vehicle = (typeof VEHICLES)[number];
 
+/** A vehicle as it is said: `light tank`, `APC`. */
+export const spoken = (vehicle: Vehicle): string =>
+  vehicle === 'apc' || vehicle === 'ifv' ? vehicle.toUpperCase() : vehicle.replace('-', ' ');
+
 export const FACINGS = ['front', 'side', 'rear'] as const;
 export type Facing = (typeof FACINGS)[number];
 

@@ -1,4 +1,5 @@
-import type { Fault } from '../../src/rules/field.js';
+import type { Conflict } from '../../src/rules/action.js';
+import { type Fault, list } from '../../src/rules/field.js';
 import { MOST } from './inputs.js';
 import { WEAPONS, type Weapon } from './weapons.js';
 
@@ -28,6 +29,23 @@ export function weaponsFault(entry: string, range = false): Fault | undefined {
   if (!armed) return { takes, word: [word, WEAPONS] };
   const far = armed.range !== undefined && (!range || armed.range > 200);
   return armed.n < 1 || armed.n > MOST || far ? { takes } : undefined;
+}
+
+/** The weapons of a unit on record. */
+export const weaponsField = list('weapons of its figures: infantry-rifle:6, once for each kind', {
+  metavar: 'weapon:n',
+  max: 8,
+  fault: (entry) => weaponsFault(entry),
+});
+
+/** Whether these are more weapons than there are figures to carry them. */
+export function armsTooMany(weapons: readonly string[] = [], figures: number): Conflict | undefined {
+  // Grenades are thrown in place of other fire: whoever carries them has a weapon besides (R40).
+  const carried = weapons.flatMap(listed).filter(({ weapon }) => weapon !== 'grenades');
+  const n = carried.reduce((sum, entry) => sum + entry.n, 0);
+  return n > figures
+    ? { input: 'weapons', message: `arms ${n} figures: there are only ${figures}` }
+    : undefined;
 }
 
 /** The weapons that were typed, in their order. */

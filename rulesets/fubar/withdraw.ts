@@ -2,12 +2,12 @@ import { action, barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, settled } from '../../src/rules/words.js';
-import { type Activating, activationRoll, standUp, trainingOf } from './activation.js';
-import { isAssaulted, known } from './battle.js';
+import { type Activating, activationRoll, levelOf, standUp, trainingOf } from './activation.js';
+import { type Battle, isAssaulted, known, sameName } from './battle.js';
 import { memory } from './game.js';
 import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
-import { far, unit } from './say.js';
+import { far, type Unit, unit } from './say.js';
 import { ownTry } from './sides.js';
 import { LEVELS } from './tables.js';
 import { asItsTry, attempted, type Left, mayTryStill, OUTCOMES, stays, timing } from './withdrawal.js';
@@ -24,9 +24,10 @@ const inputs = {
   outOfTouch: fields.outOfTouch,
   fought: toggle('the round of this turn has been fought already', {}),
   assaulted: toggle('it was assaulted this turn, before its own try', {}),
+  pursuer: { ...fields.name, ...pursuer, help: 'name of the opponents, if they follow up' },
   pursuerLevel: choice(LEVELS, 'training of the opponents, if they follow up', pursuer),
   pursuerLeaderLevel: choice(LEVELS, 'training of their leader', pursuer),
-  pursuerSuppressed: count('of them, suppressed', { ...pursuer, max: fields.MOST, default: 0 }),
+  pursuerSuppressed: count('of them, suppressed', { ...pursuer, max: fields.MOST }),
   pursuerOutOfTouch: count('of them, out of touch', { ...pursuer, max: fields.MOST, default: 0 }),
   unit,
 };
@@ -61,6 +62,7 @@ export const withdraw = action({
   *resolve(input, battle): Rule<Left> {
     const of = known(battle, input.name);
     inPlay(of);
+    const theirs = pursuing(input, battle);
     const assaulted = input.assaulted || isAssaulted(of, battle);
     if (of?.tried) yield* mayTryStill(of, battle);
     const option = assaulted ? undefined : yield* timing(input);
@@ -81,7 +83,7 @@ export const withdraw = action({
     const text = `it moves ${far(away, input.unit)} away, as far as it can`;
     yield* step({ id: 'away', clause: 'fubar:withdraw.1', value: away, text, ruling: 'fubar:R71' });
     return {
-      outcome: (yield* isCaught(input, away, ruled !== undefined)) ? 'caught' : 'away',
+      outcome: (yield* isCaught(theirs, away, ruled !== undefined, input.unit)) ? 'caught' : 'away',
       distance: away,
     };
   },
@@ -94,27 +96,38 @@ export const withdraw = action({
         : `caught after ${far(distance, u)}: the combat goes on`,
 });
 
+/** The opponents, if they follow up: as typed, or on record. */
+function pursuing(input: Input, battle: Battle): Activating | undefined {
+  if (input.pursuerLevel === undefined && input.pursuer === undefined) return undefined;
+  const of = known(battle, input.pursuer);
+  inPlay(of);
+  return {
+    level: levelOf(input.pursuerLevel, of?.level, '--pursuer-level'),
+    leaderLevel: input.pursuerLeaderLevel ?? of?.leaderLevel,
+    suppressed: input.pursuerSuppressed ?? of?.suppressed ?? 0,
+    outOfTouch: input.pursuerOutOfTouch,
+  };
+}
+
 /** Whether the opponents follow up (withdraw.2) and reach it (withdraw.3). */
-function* isCaught(input: Input, away: number, isOwnTry: boolean): Rule<boolean> {
-  const { pursuerLevel } = input;
-  if (pursuerLevel === undefined) {
+function* isCaught(
+  theirs: Activating | undefined,
+  away: number,
+  isOwnTry: boolean,
+  measured: Unit,
+): Rule<boolean> {
+  if (!theirs) {
     const text = 'nobody follows up';
     return yield* step({ id: 'follows', clause: 'fubar:withdraw.2', value: false, text });
   }
-  const theirs = {
-    level: pursuerLevel,
-    leaderLevel: input.pursuerLeaderLevel,
-    suppressed: input.pursuerSuppressed,
-    outOfTouch: input.pursuerOutOfTouch,
-  };
   const follows = yield* settled('pursuit', () => activationRoll(theirs, 'fubar:withdraw.2', 'pursuit'));
-  yield* standUp(input.pursuerSuppressed);
+  yield* standUp(theirs.suppressed);
   if (!follows) return false;
   const by = yield* d6('follow');
   const option = yield* ruling('fubar:R50');
   const caught = option === 2 ? by > away : by >= away;
   const when = option === 3 || isOwnTry ? 'the round is fought next turn' : 'the round is fought at once';
-  const text = `they follow ${far(by, input.unit)}: ${caught ? `caught, ${when}` : 'too short'}`;
+  const text = `they follow ${far(by, measured)}: ${caught ? `caught, ${when}` : 'too short'}`;
   return yield* step({ id: 'caught', clause: 'fubar:withdraw.3', value: caught, text, ruling: 'fubar:R50' });
 }
 
@@ -125,7 +138,10 @@ function withdrawConflict(input: Input): Conflict | undefined {
   if (input.assaulted && input.fought) {
     return { input: 'fought', message: 'goes without saying with --assaulted' };
   }
-  if (input.pursuerLevel) return undefined;
+  if (input.name !== undefined && input.pursuer !== undefined && sameName(input.name, input.pursuer)) {
+    return { input: 'pursuer', message: 'is the unit that withdraws' };
+  }
+  if (input.pursuerLevel || input.pursuer !== undefined) return undefined;
   return barring(input)(
     ['pursuerLeaderLevel', 'pursuerSuppressed', 'pursuerOutOfTouch'],
     'needs --pursuer-level',

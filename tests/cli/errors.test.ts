@@ -336,7 +336,7 @@ test('an empty value is told from a missing one', async () => {
 test('a name of blanks alone is no name', async () => {
   const { code, stderr } = await wg(['pass', '--side', '  ', '--no-log']);
   expect(code).toBe(2);
-  expect(stderr).toContain('1 to 40 characters, not blanks alone');
+  expect(stderr).toContain('1 to 80 characters, not blanks alone');
 });
 
 test('a value for a switch is refused', async () => {

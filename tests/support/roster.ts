@@ -7,6 +7,7 @@ export interface Shown {
   readonly side?: string;
   readonly kind: string;
   readonly profile: Readonly<Record<string, unknown>>;
+  readonly began: Readonly<Record<string, unknown>>;
   readonly marks: Readonly<Record<string, unknown>>;
   readonly says: string;
   readonly gone: boolean;
@@ -14,10 +15,21 @@ export interface Shown {
 
 /** A game with the units of a roster. */
 export class RosterGame extends Game {
+  constructor(
+    name: string,
+    readonly ruleset = 'battleground',
+  ) {
+    super(name);
+  }
+
+  override type(line: string) {
+    return super.type(`${line} --ruleset ${this.ruleset}`);
+  }
+
   /** Puts units into the game, each as `{name, …}`. */
   async load(units: readonly object[], how = 'load'): Promise<void> {
     const file = this.file(`${how}.json`);
-    writeFileSync(file, JSON.stringify({ ruleset: 'battleground', units }));
+    writeFileSync(file, JSON.stringify({ ruleset: this.ruleset, units }));
     const { code, stderr } = await this.type(`roster ${how} ${file}`);
     if (code !== 0) throw new Error(stderr);
   }

@@ -2,7 +2,7 @@ import type { Given } from '../play.js';
 
 /** Where random inputs start from, so that inputs that go together meet more often than by luck. */
 export const fubar: Readonly<Record<string, readonly Given[]>> = {
-  muster: [{ weapons: ['infantry-rifle:3'] }],
+  muster: [{ weapons: ['infantry-rifle:3'] }, { vehicle: 'light-tank' }],
   initiative: [{ sides: 'Red,Blue' }, { sides: 'Red,Blue', modifiers: '1,0' }],
   activate: [
     { level: 'green' },
@@ -46,10 +46,18 @@ export const fubar: Readonly<Record<string, readonly Given[]>> = {
     { attackers: 2, attackerLevel: 'seasoned', defenders: 2, defenderLevel: 'elite', rounds: 1 },
     { attackers: 2, attackerLevel: 'seasoned', at: 'truck', facing: 'rear' },
   ],
-  withdraw: [{ level: 'seasoned' }, { level: 'seasoned', pursuerLevel: 'green' }],
+  withdraw: [
+    { level: 'seasoned' },
+    { level: 'seasoned', pursuerLevel: 'green' },
+    { level: 'seasoned', pursuer: 'Blue 1', pursuerLevel: 'green' },
+  ],
   'vehicle-damage': [
     { facing: 'front', hits: 1, armour: 'none' },
     { unsaved: 2, facing: 'rear', passengers: 2, passengerLevel: 'green' },
+    { unsaved: 1, facing: 'side', passengerName: 'Red 1', passengers: 2, passengerLevel: 'green' },
   ],
-  overrun: [{ level: 'green', figures: 3 }],
+  overrun: [
+    { level: 'green', figures: 3 },
+    { level: 'green', figures: 3, by: 'Tank' },
+  ],
 };

@@ -1,0 +1,49 @@
+import { barring, type Conflict } from '../../src/rules/action.js';
+import { levelOf } from './activation.js';
+import { type Battle, known, left, sameName } from './battle.js';
+import { inPlay } from './in-play.js';
+import type { Armour, Level } from './tables.js';
+import { refuse } from './words.js';
+
+/** What may be said of those aboard a vehicle. */
+interface SaidOfAboard {
+  readonly name?: string | undefined;
+  readonly passengerName?: string | undefined;
+  readonly passengers?: number | undefined;
+  readonly passengerLevel?: Level | undefined;
+  readonly passengerArmour?: Armour | undefined;
+  readonly secondWreck: boolean;
+  readonly take: string | number;
+}
+
+/** Those aboard by their name: typed, or on record (unit.1). */
+export function aboardOf(input: SaidOfAboard, battle: Battle) {
+  const of = known(battle, input.passengerName);
+  if (input.passengerName === undefined) return {};
+  inPlay(of);
+  const figures = input.passengers ?? left(of);
+  if (figures === undefined) {
+    return refuse(
+      'fubar:unit.1',
+      `The figures of ${input.passengerName} are not on record.`,
+      'Give --passengers, or muster the unit.',
+    );
+  }
+  return {
+    passengers: figures,
+    passengerLevel: levelOf(input.passengerLevel, of?.level, '--passenger-level'),
+    passengerArmour: input.passengerArmour ?? of?.armour ?? 'none',
+  };
+}
+
+/** What is said of those aboard needs somebody aboard. */
+export function aboardConflict(input: SaidOfAboard): Conflict | undefined {
+  const { name, passengers, passengerName, take } = input;
+  if (name !== undefined && passengerName !== undefined && sameName(name, passengerName))
+    return { input: 'passengerName', message: 'is the vehicle itself' };
+  if (passengers !== undefined || passengerName !== undefined) return undefined;
+  return (
+    barring(input)(['passengerLevel', 'passengerArmour', 'secondWreck'], 'needs --passengers') ??
+    (take === 'suppress' ? undefined : { input: 'take', message: 'needs --passengers' })
+  );
+}
