@@ -1,8 +1,9 @@
 import { SYSTEMS } from '../../rulesets/index.js';
-import type { Change, Event, Line, Muster } from '../game/line.js';
+import type { Event, Line } from '../game/line.js';
 import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Input, Resolution } from '../rules/record.js';
+import type { Change, Muster } from '../rules/roster.js';
 import { counted, list, spaced } from '../rules/say.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
