@@ -1,5 +1,6 @@
 import { houseThen } from '../game/house-then.js';
 import { keptFile } from '../game/kept-file.js';
+import { wordsFor } from '../game/line.js';
 import { logPath } from '../game/log.js';
 import { episodeOf } from '../game/recent.js';
 import type { Episode } from '../game/story.js';
@@ -66,7 +67,7 @@ function lineOf(of: Repeated): Again {
   const then = housePlayed(of);
   const input = kept(of, then);
   const rulings = Object.entries(record.rulings).filter(([id, n]) => n !== (then?.rulings[id] ?? 1));
-  const names = words.length > 0 ? [] : (units?.names ?? []);
+  const names = words.length > 0 ? [] : units ? wordsFor(units) : [];
   const likeFlags = names.some((name) => name.startsWith('-'));
   const line = [
     action.name,

@@ -9,7 +9,7 @@ import { clockOf, freshSeed } from './fresh-seed.js';
 import type { Io } from './io.js';
 import { noteUnread, openTable } from './open-game.js';
 import type { Options } from './options.js';
-import type { Task } from './resolve.js';
+import { namedIn, type Task } from './resolve.js';
 import { sealedSeed } from './sealed.js';
 
 /** Resolves on what the game remembers. The seed is asked for where the dice come from one. */
@@ -73,7 +73,7 @@ export function logged(
       body: {
         ...(past && { n: past.state.n + 1 }),
         ...(by !== undefined && { by }),
-        ...(units && { units: { names: units.names, filled: units.filled } }),
+        ...(units && { units: namedIn(units) }),
         record: resolutionJson(record) as Resolution,
       },
     };

@@ -10,7 +10,7 @@ import { filledInWords } from './filled.js';
 import { freshSeed } from './fresh-seed.js';
 import type { Options } from './options.js';
 import { pastOf } from './past.js';
-import { resolveSeeded, type Task } from './resolve.js';
+import { namedIn, resolveSeeded, type Task } from './resolve.js';
 import { noteUnmet } from './rulings.js';
 import type { Out } from './run.js';
 import { VERSION } from './version.js';
@@ -43,7 +43,7 @@ export async function showOdds(task: Task, options: Options, out: Out): Promise<
   if (options.json) {
     const told = oddsJson({ wg: VERSION, ruleset: system.id, action, input }, odds);
     const { units } = task;
-    return out.json(units ? { ...told, units: { names: units.names, filled: units.filled } } : told);
+    return out.json(units ? { ...told, units: namedIn(units) } : told);
   }
   out.io.stdout.write(
     options.brief

@@ -2,6 +2,7 @@ import { enteredHand } from '../dice/entered.js';
 import { type Cells, type Hand, play, type Rulings } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
 import { RNG } from '../dice/stream.js';
+import type { Named } from '../game/line.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input, Resolution, Result } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
@@ -23,12 +24,19 @@ export interface Task {
 }
 
 /** The units that a task named. */
-export interface TaskUnits extends Pick<Filling, 'names' | 'by' | 'seen' | 'scope'> {
+export interface TaskUnits extends Pick<Filling, 'names' | 'groups' | 'by' | 'seen' | 'scope'> {
   /** The inputs that they filled in. */
   readonly filled: readonly string[];
   /** The same task with the units as they stand now: another process may have shot at them. */
   readonly again: () => Task;
 }
+
+/** The units that a task named, as records and scripts have them. */
+export const namedIn = ({ names, filled, groups }: TaskUnits): Named => ({
+  names,
+  filled,
+  ...(groups && { groups }),
+});
 
 const resolved = (
   task: Task,

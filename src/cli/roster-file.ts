@@ -9,9 +9,10 @@ import type { RuleSystem } from '../rules/system.js';
 import { type Entry, mapOf, openDocument, pairs, plain, type Wrong } from './document.js';
 import type { CliError } from './errors.js';
 import { conflictText } from './inputs.js';
+import { LONGEST_NAME, sameName } from './named-units.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
-import { fieldNamed, keyOf, LONGEST_NAME, sameName } from './units.js';
+import { fieldNamed, keyOf } from './units.js';
 import { readList, readValue } from './values.js';
 
 const PARTS = ['ruleset', 'sides', 'units'];

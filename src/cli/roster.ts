@@ -22,10 +22,11 @@ import { CliError } from './errors.js';
 import { clockOf } from './fresh-seed.js';
 import { conflictText } from './inputs.js';
 import type { Io } from './io.js';
+import { sameName } from './named-units.js';
 import { openTable } from './open-game.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
-import { fieldNamed, keyOf, sameName, scopeOf } from './units.js';
+import { fieldNamed, keyOf, scopeOf } from './units.js';
 import { readValue } from './values.js';
 
 /** The roster of a game: where it is, and what its rule system knows of units. */

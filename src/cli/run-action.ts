@@ -1,4 +1,5 @@
 import type { Cells, Rulings } from '../dice/play.js';
+import { wordsFor } from '../game/line.js';
 import { commandLines } from '../render/page.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
@@ -160,7 +161,7 @@ export async function runAsked(job: Job, input: Input, given: Given): Promise<vo
   const filled = job.filling ? filledIn(job, input, given) : [];
   const said = Object.fromEntries(Object.entries(input).filter(([name]) => !filled.includes(name)));
   const more = typedAgain({ ...job, options: { ...options, dice } });
-  const line = lineFor(job.action, said, unsaid, given, more, job.filling?.names);
+  const line = lineFor(job.action, said, unsaid, given, more, job.filling && wordsFor(job.filling));
   // A list of which nothing was filled in would be asked for again.
   const listed = job.action.checklist?.names(input as never) ?? [];
   const asksAgain = listed.length > 0 && !listed.some((name) => line.includes(flagOf(name)));

@@ -1,3 +1,4 @@
+import { namesIn } from '../game/roster.js';
 import { resolutionJson } from '../render/json.js';
 import { resolutionLine, resolutionText } from '../render/resolution.js';
 import { remindersOf } from '../rules/action.js';
@@ -6,7 +7,7 @@ import type { Unit } from '../rules/roster.js';
 import { filledInWords } from './filled.js';
 import type { Done } from './logged.js';
 import type { Options } from './options.js';
-import type { TaskUnits } from './resolve.js';
+import { namedIn, type TaskUnits } from './resolve.js';
 import type { Out } from './run.js';
 
 /** Prints what was resolved, in the way that was asked for. */
@@ -33,14 +34,12 @@ export async function tell({ record, task }: Done, options: Options, { io, page,
   io.stdout.write(resolutionText(record, telling, page));
 }
 
-const namedIn = ({ names, filled }: TaskUnits) => ({ names, filled });
-
 /** The units that are not what they were before; first those that were named, in that order. */
-function unitsAfter({ scope, seen, names }: TaskUnits, record: Resolution): Unit[] {
+function unitsAfter({ scope, seen, names, groups }: TaskUnits, record: Resolution): Unit[] {
   const before = seen.state.units;
   const place = ({ name }: Unit) => (names.includes(name) ? names.indexOf(name) : names.length);
   return scope
-    .after(seen.state, record, names)
+    .after(seen.state, record, ...namesIn({ names, ...(groups && { groups }) }))
     .units.filter((unit) => !before.includes(unit))
     .sort((a, b) => place(a) - place(b));
 }

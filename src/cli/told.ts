@@ -1,5 +1,5 @@
 import { SYSTEMS } from '../../rulesets/index.js';
-import type { Event, Line } from '../game/line.js';
+import { type Event, type Line, wordsFor } from '../game/line.js';
 import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Input, Resolution } from '../rules/record.js';
@@ -57,7 +57,7 @@ const textIn = (input: Input | undefined, name: string): string[] => {
 /** Who did what to whom: `Axis, shoot by 2 Section on MG nest`. */
 export function doneIn({ by, units, record }: Event): string {
   const { action, input } = record;
-  const [who, ...whom] = units?.names ?? [];
+  const [who, ...whom] = units ? wordsFor(units) : [];
   const doer = who === undefined ? textIn(input, 'name') : [who];
   const target = who === undefined ? textIn(input, 'target') : whom;
   return [

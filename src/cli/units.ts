@@ -1,3 +1,4 @@
+import type { NamedTogether } from '../game/line.js';
 import { logPath } from '../game/log.js';
 import type { Remembered } from '../game/remember.js';
 import { rosterOf } from '../game/roster.js';
@@ -11,20 +12,14 @@ import type { RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
 import type { Io } from './io.js';
+import { checkGroups, type Group, groupsIn, LONGEST_NAME, unitNamed } from './named-units.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 import { readList, readValue } from './values.js';
 
-/** The most characters of the name of a unit. */
-export const LONGEST_NAME = 80;
-
 /** What a rule system knows of units, if it has rosters. */
 export const scopeOf = async (system: RuleSystem): Promise<RosterScope | undefined> =>
   (await system.play()).play.roster?.();
-
-/** Names are alike whatever their case, and however their letters are put together. */
-const likeness = (name: string) => name.normalize('NFC').trim().toLowerCase();
-export const sameName = (a: string, b: string): boolean => likeness(a) === likeness(b);
 
 /** A field as it is said in a roster: `dug-in`. */
 export const keyOf = (field: string): string => flagOf(field).slice(2);
@@ -35,41 +30,14 @@ export const fieldNamed = (key: string, { profile, marks }: UnitKind): string | 
     (field) => field === key || keyOf(field) === key.toLowerCase(),
   );
 
-export const unitNamed = (units: readonly Unit[], name: string): Unit | undefined =>
-  units.find((unit) => sameName(unit.name, name));
-
-/**
- * The units that words name, and the words behind them. A name of several words may stand without quotes.
- * @param most how many units may be named
- */
-export function unitsIn(
+/** @throws CliError `unknown-unit`, with the nearest name there is, or all of them */
+export function noSuchUnit(
   words: readonly string[],
   units: readonly Unit[],
-  most: number,
-): { readonly found: readonly Unit[]; readonly rest: readonly string[] } {
-  const found: Unit[] = [];
-  let rest = words;
-  while (rest.length > 0 && found.length < most) {
-    const next = firstUnit(rest, units);
-    if (!next) break;
-    found.push(next.unit);
-    rest = rest.slice(next.words);
-  }
-  return { found, rest };
-}
-
-/** The longest name that these words begin with. */
-function firstUnit(words: readonly string[], units: readonly Unit[]) {
-  for (let n = Math.min(words.length, LONGEST_NAME); n > 0; n--) {
-    const unit = unitNamed(units, words.slice(0, n).join(' '));
-    if (unit) return { unit, words: n };
-  }
-  return undefined;
-}
-
-/** @throws CliError `unknown-unit`, with the nearest name there is, or all of them */
-export function noSuchUnit(words: readonly string[], units: readonly Unit[]): never {
-  const names = units.map(({ name }) => name);
+  together?: RosterScope['together'],
+): never {
+  const places = units.flatMap((unit) => together?.place(unit, units) ?? []);
+  const names = [...units.map(({ name }) => name), ...new Set(places)];
   const whole = words.join(' ');
   const beginnings = words.map((_, i) => words.slice(0, words.length - i).join(' '));
   const guess = beginnings.map((of) => didYouMean(of, names)).find(Boolean);
@@ -84,6 +52,8 @@ export function noSuchUnit(words: readonly string[], units: readonly Unit[]): ne
 export interface Filling {
   /** As the roster spells them. */
   readonly names: readonly string[];
+  /** The same by whom they were named for, where several may be. */
+  readonly groups?: readonly NamedTogether[];
   /** The side of the first. */
   readonly by?: string;
   /** The roster it was taken from, and how its log was followed. */
@@ -119,21 +89,21 @@ export async function fillingFor(
       `wg roster load <file> puts one in; ${help}`,
     );
   }
-  const { found, rest } = unitsIn(words, units, by.units.length);
-  if (rest.length > 0 && found.length === by.units.length) {
+  const together = by.several && scope.together;
+  const most = by.units.length;
+  const { found, rest } = groupsIn(words, units, { ...by, most, together });
+  if (rest.length > 0 && found.length === most) {
     throw new CliError(
       'usage',
       `${action.name} takes no unit besides ${list(by.units)}: '${shown(rest.join(' '))}' is one too many.`,
-      `wg help ${action.name} says whom it takes.`,
+      together
+        ? 'Those who act together stand in one word: "1 Squad,2 Squad", or the place where they are.'
+        : `wg help ${action.name} says whom it takes.`,
     );
   }
-  if (rest.length > 0) noSuchUnit(rest, units);
-  const names = found.map(({ name }) => name);
-  const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) {
-    throw new CliError('usage', `${shown(twice)} is named twice.`, `It takes ${list(by.units)}.`);
-  }
-  return fillingOf(names, seen, { scope, by, action, again: () => rosterOf(path, system.id, scope) });
+  if (rest.length > 0) noSuchUnit(rest, units, together);
+  checkGroups(found, list(by.units));
+  return fillingOf(found, seen, { scope, by, action, again: () => rosterOf(path, system.id, scope) });
 }
 
 interface FillingOf {
@@ -157,11 +127,17 @@ interface Means {
   readonly again: () => Remembered<Roster>;
 }
 
-function fillingOf(names: readonly string[], seen: Remembered<Roster>, means: Means): Filling {
-  const { scope, by, action, again } = means;
-  const units = names.map(
-    (name) => unitNamed(seen.state.units, name) ?? noSuchUnit([name], seen.state.units),
-  );
+function fillingOf(
+  found: readonly Group[],
+  seen: Remembered<Roster>,
+  { scope, by, action, again }: Means,
+): Filling {
+  const all = seen.state.units;
+  const groups = found.map(({ said, units }) => ({
+    said,
+    units: units.map(({ name }) => unitNamed(all, name) ?? noSuchUnit([name], all)),
+  }));
+  const units = groups.flatMap((group) => group.units);
   for (const unit of units) {
     const why = scope.gone(unit);
     if (why && !by.goneToo)
@@ -172,15 +148,21 @@ function fillingOf(names: readonly string[], seen: Remembered<Roster>, means: Me
       );
   }
   const { side } = units[0]!;
+  const taken = groups.map((group) => group.units);
   return {
-    names,
+    names: namesOf(units),
+    ...(by.several && {
+      groups: groups.map((group) => ({ said: group.said, names: namesOf(group.units) })),
+    }),
     ...(side !== undefined && { by: side }),
     seen,
     scope,
-    fill: (asked) => checked(action, by.fill(units, asked, seen.state.clock)),
-    again: () => fillingOf(names, again(), means),
+    fill: (asked) => checked(action, by.fill(units, asked, seen.state.clock, taken)),
+    again: () => fillingOf(groups, again(), { scope, by, action, again }),
   };
 }
+
+const namesOf = (units: readonly Unit[]): string[] => units.map(({ name }) => name);
 
 /** What is filled has to be what could have been typed. */
 function checked(action: AnyAction, filled: Input): Input {

@@ -32,7 +32,19 @@ export interface Named {
   readonly names: readonly string[];
   /** The inputs that were filled from them. */
   readonly filled: readonly string[];
+  /** Where several acted, or suffered, together: how they were named, and who they were. */
+  readonly groups?: readonly NamedTogether[];
 }
+
+/** Units that were named at once, such as by the place where they are. */
+export interface NamedTogether {
+  readonly said: string;
+  readonly names: readonly string[];
+}
+
+/** The words that name the units of a line, as they are typed. */
+export const wordsFor = ({ names, groups }: Pick<Named, 'names' | 'groups'>): readonly string[] =>
+  groups?.map(({ said }) => said) ?? names;
 
 /** A resolution, and where it stands among those that build on one another. */
 export interface Event extends Any {

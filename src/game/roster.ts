@@ -7,7 +7,7 @@ import {
   type RosterScope,
   type Unit,
 } from '../rules/roster.js';
-import { read } from './line.js';
+import { type Named, read } from './line.js';
 import { glance } from './memory.js';
 import { type Part, type Remembered, remember } from './remember.js';
 
@@ -23,13 +23,15 @@ function partOf(ruleset: string, { after, kinds }: Known): Part<Roster> {
     name: `roster-${ruleset}`,
     start: NO_UNITS,
     after: (roster, at) => {
+      const sides = read('opening', at)?.sides;
+      if (sides) return { ...roster, sides };
       if (!at.text.includes(ofRuleset)) return roster;
       const mustered = read('roster', at)?.roster;
       if (mustered) return mustered.ruleset === ruleset ? afterMuster(roster, mustered, kinds) : roster;
       const event = read('event', at);
       if (event?.record?.ruleset !== ruleset) return roster;
       try {
-        return after(roster, event.record, event.units?.names ?? []);
+        return after(roster, event.record, ...namesIn(event.units));
       } catch {
         // An event of another version that cannot be followed has changed nothing that can be told.
         return roster;
@@ -37,6 +39,14 @@ function partOf(ruleset: string, { after, kinds }: Known): Part<Roster> {
     },
   };
 }
+
+/** The names of the units that an event named, all of them and by groups. */
+export const namesIn = (
+  units: Pick<Named, 'names' | 'groups'> | undefined,
+): [names: readonly string[], groups: readonly (readonly string[])[]] => [
+  units?.names ?? [],
+  units?.groups?.map(({ names }) => names) ?? [],
+];
 
 function afterMuster(roster: Roster, of: Muster | Change, kinds: Known['kinds']): Roster {
   if (isMuster(of)) {

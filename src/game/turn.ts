@@ -22,7 +22,9 @@ export interface TurnState {
 /** An action more, behind those that the side has done. */
 function withAction(acted: readonly Acted[], { by, units }: Event): Acted[] {
   const before = acted.find((of) => of.by === by);
-  const names = [...new Set([...(before?.units ?? []), ...(units?.names.slice(0, 1) ?? [])])];
+  const names = [
+    ...new Set([...(before?.units ?? []), ...(units?.groups?.[0]?.names ?? units?.names.slice(0, 1) ?? [])]),
+  ];
   const now = { ...(by !== undefined && { by }), units: names, actions: (before?.actions ?? 0) + 1 };
   return before ? acted.map((of) => (of === before ? now : of)) : [...acted, now];
 }

@@ -20,6 +20,8 @@ export interface Unit {
 /** All units of a game, and what else has to be known for their marks. */
 export interface Roster {
   readonly units: readonly Unit[];
+  /** The sides of the game in their order, where it was begun with any. */
+  readonly sides?: readonly string[];
   /** Whatever the rule system counts marks by, such as the turn; nothing before it has seen any. */
   readonly clock?: Value;
 }
@@ -61,14 +63,36 @@ export interface Fill {
   readonly units: readonly string[];
   /** Units that are out of the game may be named too: the action looks at their dead, or at a wreck. */
   readonly goneToo?: true;
+  /** Each of them may be several units that act, or suffer, together: by the place where they are, or one by one. */
+  readonly several?: true;
+  /** Those of them that stand for everybody in their place: what is done to one there is done to all. */
+  readonly places?: readonly number[];
+  /** Those of them whose passengers take part only where they are named too. */
+  readonly alone?: readonly number[];
+  /** Whether a unit takes part where its place was named: its player may leave out those who cannot. */
+  readonly joins?: (unit: Unit, index: number) => boolean;
   /**
    * The inputs that follow from the units. What was typed wins over them.
    * @param units as they were named, one at least
    * @param asked what was typed, and the optional rules that are played: it may change what has to be filled
    * @param clock that of the roster
+   * @param groups the same units, by whom they were named for
    * @throws Refusal where the rules do not allow it to a unit with these marks
    */
-  readonly fill: (units: readonly Unit[], asked: Input, clock: Roster['clock']) => Input;
+  readonly fill: (
+    units: readonly Unit[],
+    asked: Input,
+    clock: Roster['clock'],
+    groups: readonly (readonly Unit[])[],
+  ) => Input;
+}
+
+/** How units are named together. */
+export interface Together {
+  /** The name of the place where a unit is; nothing, where none is known or the unit is out of the game. */
+  readonly place: (unit: Unit, units: readonly Unit[]) => string | undefined;
+  /** Those who were named, with those who go wherever they go: passengers. */
+  readonly along: (named: readonly Unit[], units: readonly Unit[]) => readonly Unit[];
 }
 
 /** A rule for composing a force, to be looked into. */
@@ -98,11 +122,19 @@ export interface RosterScope {
   readonly kinds: Readonly<Record<string, UnitKind>>;
   /** By action; an action that is not here takes no units. */
   readonly fills: Readonly<Record<string, Fill>>;
+  /** How several are named at once, where units act together. */
+  readonly together?: Together;
   /**
    * What has become of the units after something was resolved in the game, whether it named units or not.
    * @param named the names of the units it named, in order
+   * @param groups the same names, by whom they were named for, where several may be
    */
-  readonly after: (roster: Roster, event: Past, named: readonly string[]) => Roster;
+  readonly after: (
+    roster: Roster,
+    event: Past,
+    named: readonly string[],
+    groups: readonly (readonly string[])[],
+  ) => Roster;
   /** Where its actions remember units by themselves. */
   readonly keeping?: Keeping;
   /** What a unit is by now, in words: `4 of 6 figures left, suppressed`. */

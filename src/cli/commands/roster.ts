@@ -5,6 +5,7 @@ import { counted } from '../../rules/say.js';
 import { agreedOn } from '../agreed.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
+import { groupsIn } from '../named-units.js';
 import { readOptions } from '../options.js';
 import {
   changeByHand,
@@ -19,7 +20,7 @@ import {
 } from '../roster.js';
 import { shown } from '../shown.js';
 import { didYouMean } from '../suggest.js';
-import { noRoster, noSuchUnit, unitsIn } from '../units.js';
+import { noRoster, noSuchUnit } from '../units.js';
 
 const WORDS = ['load', 'add', 'check', 'mark', 'unmark', 'kinds'];
 
@@ -28,7 +29,7 @@ export const roster = command({
   says: 'the units of the game, with their figures and marks',
   usage: [
     ['', 'the units as they stand, by side'],
-    ['<unit>', 'one unit'],
+    ['<unit>', 'one unit, or those of one place'],
     ['load <file>', 'puts the units of a file (YAML or JSON) into the game, in place of all there are'],
     ['add <file>', 'brings in more units'],
     ['check [file]', 'whether units break a rule of composition; exit 3 where one does'],
@@ -105,14 +106,15 @@ async function kinds(words: readonly string[], { scope }: Place, { globals, json
 
 function showNamed(words: readonly string[], place: Place, line: Line): void {
   const units = someUnits(place);
-  const { found, rest } = unitsIn(words, units, units.length);
+  const { together } = place.scope;
+  const { found, rest } = groupsIn(words, units, { most: units.length, together });
   if (rest.length === 0) {
-    show(found, place, line);
+    show([...new Set(found.flatMap((group) => group.units))], place, line);
     return;
   }
   const command = found.length === 0 && didYouMean(words[0]!, WORDS);
   if (command) throw new CliError('usage', `There is no 'wg roster ${shown(words[0]!)}'.`, command);
-  noSuchUnit(rest, units);
+  noSuchUnit(rest, units, together);
 }
 
 function mark(
@@ -122,8 +124,8 @@ function mark(
   { globals, json, io, page }: Line,
 ) {
   const units = someUnits(place);
-  const { found, rest } = unitsIn(words, units, 1);
-  const [unit] = found;
+  const { found, rest } = groupsIn(words, units, { most: 1 });
+  const unit = found[0]?.units[0];
   if (!unit && words.length > 0) noSuchUnit(words, units);
   if (!unit || rest.length === 0) {
     const hint = `As in: wg roster ${word} '${shown(units[0]!.name)}' dug-in`;

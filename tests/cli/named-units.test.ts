@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { checkGroups, groupsIn } from '../../src/cli/named-units.js';
+import type { Together, Unit } from '../../src/rules/roster.js';
+
+const unit = (name: string, marks: Unit['marks'] = {}, side = 'Axis'): Unit => ({
+  name,
+  side,
+  kind: 'unit',
+  profile: {},
+  began: {},
+  marks,
+});
+const UNITS = [
+  unit('A', { at: 'Hill' }),
+  unit('A B', { at: 'Hill', tired: true }),
+  unit('C, D', { at: 'Mill' }),
+  unit('Cart', { at: 'Mill' }),
+  unit('Rider', { on: 'Cart' }),
+  unit('Foe', { at: 'Farm' }, 'Allies'),
+];
+const together: Together = {
+  place: ({ marks }) => (typeof marks.at === 'string' ? marks.at : undefined),
+  along: (named, all) => [
+    ...named,
+    ...all.filter(({ marks }) => named.some(({ name }) => name === marks.on)),
+  ],
+};
+const naming = { most: 2, together };
+
+/** Whom words name, group by group, and what is left of them. */
+const named = (line: string, more: Partial<Parameters<typeof groupsIn>[2]> = {}) => {
+  const { found, rest } = groupsIn(line.split(' '), UNITS, { ...naming, ...more });
+  return [...found.map(({ units }) => units.map(({ name }) => name).join(' + ')), ...rest];
+};
+
+describe('units are named behind an action', () => {
+  test('by their place, or with commas between them, the longest name first', () => {
+    expect(named('hill Foe')).toEqual(['A + A B', 'Foe']);
+    expect(named('A,A B Foe')).toEqual(['A + A B', 'Foe']);
+    expect(named('A, A B Foe')).toEqual(['A + A B', 'Foe']);
+    expect(named('A B')).toEqual(['A B']);
+  });
+
+  test('a name may have a comma of its own, alone and among others', () => {
+    expect(named('C, D Foe')).toEqual(['C, D', 'Foe']);
+    expect(named('A,C, D Foe')).toEqual(['A + C, D', 'Foe']);
+  });
+
+  test('who goes along is named with them, but where he is named for himself', () => {
+    expect(named('Cart')).toEqual(['Cart + Rider']);
+    expect(named('Cart', { alone: [0] })).toEqual(['Cart']);
+  });
+
+  test('one stands for all of a place where what is done to one is done to all', () => {
+    expect(named('A Foe', { places: [0] })).toEqual(['A + A B', 'Foe']);
+    expect(named('A,A B Foe', { places: [0] })).toEqual(['A + A B', 'Foe']);
+  });
+
+  test('a place stands for those of it who can; for all of it where nobody can', () => {
+    expect(named('Hill', { joins: ({ marks }) => marks.tired !== true })).toEqual(['A']);
+    expect(named('Hill', { joins: () => false })).toEqual(['A + A B']);
+    expect(named('A B', { joins: ({ marks }) => marks.tired !== true })).toEqual(['A B']);
+  });
+
+  test('nothing is a place, a name that nobody has is left over, and so is one too many', () => {
+    expect(named('')).toEqual(['']);
+    expect(named('A,Nobody')).toEqual(['A,Nobody']);
+    expect(named('A Foe Cart')).toEqual(['A', 'Foe', 'Cart']);
+  });
+
+  test('without a way to name several, each word is one unit', () => {
+    expect(named('Hill', { together: undefined })).toEqual(['Hill']);
+    expect(named('A,Cart', { together: undefined })).toEqual(['A,Cart']);
+  });
+
+  test('those of two sides do not act together, and nobody is named twice', () => {
+    const check = (line: string) => () =>
+      checkGroups(groupsIn(line.split(' '), UNITS, naming).found, 'somebody');
+    expect(check('A,Foe')).toThrow('not of one side');
+    expect(check('A A')).toThrow('named twice');
+    expect(check('A Foe')).not.toThrow();
+  });
+});
