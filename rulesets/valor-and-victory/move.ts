@@ -19,6 +19,7 @@ const inputs = {
     words: PATH_WORDS,
     fault: pathFault,
   }),
+  to: text('the hex where it ends, as the players call it', { metavar: 'hex', max: 80 }),
   withLeader: toggle('it moves with a leader all the way', { group: infantry }),
   assaultMove: toggle('an assault move', { group: infantry }),
   heavyWeapon: toggle('it carries a Heavy weapon', { group: infantry }),
@@ -87,6 +88,8 @@ export const move = action({
         value: cover,
         text: `assault move: cover +${cover}`,
       });
+    if (input.to !== undefined)
+      yield* step({ id: 'to', clause: 'vv:beyond.10', value: input.to, text: `it ends in ${input.to}` });
     return { mp, spent, left: mp - spent, cover };
   },
   announce: ({ mp, spent, left }, { through }) =>

@@ -18,5 +18,6 @@ export const play = {
     turn: async () => (await import('./turn.js')).turn,
   },
   house: async () => (await import('./house.js')).house,
+  roster: async () => (await import('./roster/index.js')).roster,
   game: async () => (await import('./turns.js')).game,
 } satisfies Play;
