@@ -23,11 +23,23 @@ const fieldLines = (fields: Fields, page: Page): string[] =>
   Object.entries(fields).flatMap(([name, field]) => fieldLine(name, field, page));
 
 function fieldLine(name: string, field: Field, { width }: Page): string[] {
-  const said = `${keyOf(name)}: ${field.kind === 'switch' ? 'true' : metavar(field)}`;
-  const key = `    ${said}`;
-  const help = `${field.help}${field.required ? ' (required)' : ''}`;
-  if (width >= 60 && key.length < COLUMN) return hang(key.padEnd(COLUMN), help, width);
-  return [...hang('    ', said, width, 6), ...hang('        ', help, width)];
+  const whole = takes(field);
+  const isLong = field.kind === 'choice' && whole.length > LONG;
+  const key = `${keyOf(name)}: ${isLong ? '<name>' : whole}`;
+  const names = isLong ? `: ${field.choices.join(', ')}` : '';
+  const help = `${field.help}${names}${field.required ? ' (required)' : ''}`;
+  if (width >= 60 && key.length + 4 < COLUMN) return hang(`    ${key}`.padEnd(COLUMN), help, width);
+  return [...hang('    ', key, width), ...hang('        ', help, width)];
+}
+
+/** The longest list of names that stands behind its key. */
+const LONG = 30;
+
+/** What a field takes, as it stands in a file. */
+function takes(field: Field): string {
+  if (field.kind === 'switch') return 'true';
+  // A list of one is written as it is.
+  return field.kind === 'list' && field.max === 1 ? `<${field.metavar}>` : metavar(field);
 }
 
 /** The same for scripts. */

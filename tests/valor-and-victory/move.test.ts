@@ -24,6 +24,11 @@ describe('vv:beyond.6.31 infantry', () => {
   ])('vv:beyond.6.31 %j has %i movement points', (given, mp) => {
     expect(moved(given)).toMatchObject({ mp, cover: 'assaultMove' in given ? 1 : 0 });
   });
+  test('the hex where it ends is told with its way', () => {
+    const played = withDice(move, { through: ['open'], to: 'C4' }, '');
+    expect(stepOf(played, 'to').text).toBe('it ends in C4');
+    expect(played.result).toEqual({ mp: 4, spent: 1, left: 3, cover: 0 });
+  });
   test('vv:beyond.6.31 its way must not cost more', () => {
     expect(moved({ through: ['2xopen,woods'] })).toEqual({ mp: 4, spent: 4, left: 0, cover: 0 });
     expect(refusalOf(move, { through: ['3xopen,woods'] }).clause).toBe('vv:beyond.6.31');

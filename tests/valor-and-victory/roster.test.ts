@@ -445,6 +445,7 @@ describe('rules of composition', () => {
       [{ ...TRUCK, transport: 'TH', hex: undefined }, CHARLIE],
       'Truck vv:beyond.8.21',
     ],
+    ['vv:8.1 aboard of nobody', [CHARLIE], 'Charlie vv:8.1'],
   ])('%s', async (_says, units, wrong) => {
     expect(await breaches(units)).toEqual({ code: 3, wrong: [wrong] });
   });

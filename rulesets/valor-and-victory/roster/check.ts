@@ -23,7 +23,7 @@ export const check = (units: readonly Unit[]): Check[] => {
     ...all.flatMap(([unit, ...load]) => [
       looked(unit.name, function* () {
         const itself = yield* carries(unit);
-        return (load.length === 0 || (yield* loaded(unit, load))) && itself;
+        return (yield* loaded(unit, load)) && itself;
       }),
       ...load.map((each) => looked(each.name, () => carries(each))),
     ]),
@@ -57,6 +57,9 @@ const countersOf = (units: readonly Known[]): Counter[] => unitsIn(specsOf(units
 /** Transport capacity (8.21), and who is pinned with his carrier (14.7). */
 const loaded = (carrier: Known, load: readonly Known[]): Rule<boolean> =>
   allowed('load', function* () {
+    if (carrier.aboard !== undefined)
+      refuse('vv:8.1', `${carrier.name} is aboard of ${carrier.aboard}, and no such carrier is there.`);
+    if (load.length === 0) return;
     if (isInfantry(carrier.counter) || carrier.counter.kind === 'gun')
       refuse('vv:beyond.8.21', `A ${unitSaid(carrier.counter)} carries nobody.`);
     const [unit] = countersOf([carrier, ...load]);
