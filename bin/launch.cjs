@@ -70,6 +70,8 @@ function write(file, code) {
 
 const cache = usable ? cachePath() : undefined;
 const loaded = new Map();
+/** What was compiled anew, to be kept after the run. */
+const compiled = [];
 const fromNode = createRequire(path.join(dist, 'wg.cjs'));
 
 /** The exports of a bundle, or of a module of Node. */
@@ -85,14 +87,15 @@ function load(name) {
     filename: bundle,
     ...(cachedData && { cachedData }),
   });
-  if (file && (!cachedData || script.cachedDataRejected)) {
-    // After the run, so that what it compiled on the way is in it.
-    process.on('exit', () => write(file, script.createCachedData()));
-  }
+  if (file && (!cachedData || script.cachedDataRejected)) compiled.push({ file, script });
   const self = { exports: {} };
   loaded.set(name, self);
   script.runInThisContext()(self.exports, load, self, bundle, dist);
   return self.exports;
 }
 
+// After the run, so that what it compiled on the way is in it.
+process.on('exit', () => {
+  for (const { file, script } of compiled) write(file, script.createCachedData());
+});
 load('./wg.cjs');
