@@ -45,7 +45,7 @@ export const OF_ACTIONS = [
 ] as const;
 
 /** Global flags that commands take as a rule, and some have no use for. */
-export const OF_COMMANDS = ['ruleset', 'game', 'noLog'] as const;
+export const OF_COMMANDS = ['ruleset', 'game', 'noLog', 'json'] as const;
 
 /** Commands behind the name of another; each is loaded when somebody uses it. */
 export type Subcommands = Readonly<Record<string, () => Promise<Command>>>;
@@ -66,6 +66,8 @@ export interface Command {
   readonly takes?: readonly (typeof OF_ACTIONS)[number][];
   /** Those of the flags of commands that mean nothing to it. */
   readonly without?: readonly (typeof OF_COMMANDS)[number][];
+  /** It only looks at what was played: a game that `--game` names has to be there. */
+  readonly looksBack?: true;
   /** `--house` may stand without a file: it means those of the game. */
   readonly houseOfGame?: true;
   /** Commands that stand behind its name, with flags of their own, by their last word: `start` of `wg game start`. */

@@ -39,7 +39,7 @@ export const GLOBAL_FLAGS = [
   ['--from <i>', 'the number of the first repetition, from 0'],
   ['--ruling <id=option>', 'play a ruling otherwise, as bg:R3=2 (may be repeated)'],
   ['--house <file>', 'house rules of a file (YAML or JSON); none for the book alone'],
-  ['--json', 'one JSON document (a line each with --repeat)'],
+  ['--json', 'one JSON document; a line each with --repeat, and of wg log'],
   ['--brief', 'one line'],
   ['--explain', 'the clause under every step'],
   ['--color [when]', 'colour: always, never or auto'],

@@ -9,9 +9,11 @@ import type { HouseRules } from '../rules/house.js';
 import { gameStateOf, type RuleSystem } from '../rules/system.js';
 import { houseRules, tableIn } from './agreed.js';
 import type { Line } from './command.js';
+import { CliError } from './errors.js';
 import { gameText } from './game-text.js';
 import type { Io } from './io.js';
-import { noteUnread } from './open-game.js';
+import { noteUnread, titleOf } from './open-game.js';
+import { shown } from './shown.js';
 
 /** How a game stands. */
 export interface Standing {
@@ -44,20 +46,21 @@ export interface Standing {
 export type About = Pick<Line, 'game' | 'system' | 'globals'>;
 
 /**
- * The rule system by which a game is looked at: the one that is typed, that of the game, or the one that was played in it
- * last.
+ * The rule system by which a game is looked at: its own; where it was begun with none, the one that is typed, or the one
+ * that was played in it last.
+ * @throws CliError `conflict` where another one is typed
  */
-export function systemPlayed(
-  {
-    game,
-    system,
-    globals,
-  }: Pick<About, 'game' | 'system'> & { readonly globals: { readonly ruleset?: string } },
-  io: Io,
-): RuleSystem {
-  if (globals.ruleset !== undefined) return system;
+function systemPlayed({ game, system, globals, io }: Line): RuleSystem {
   const path = logPath(game, io.env);
-  const ruleset = tableIn(path)?.ruleset ?? playedIn(path).state.ruleset;
+  const own = tableIn(path)?.ruleset;
+  if (globals.ruleset !== undefined) {
+    if (own === undefined || own === system.id) return system;
+    throw new CliError(
+      'conflict',
+      `The game ${shown(game, 64)} is played by ${titleOf(own)}: it stands by no other rules.`,
+    );
+  }
+  const ruleset = own ?? playedIn(path).state.ruleset;
   return SYSTEMS.find(({ id }) => id === ruleset) ?? system;
 }
 
@@ -92,6 +95,9 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
     house: (await houseRules(globals, table, system)) ?? null,
   };
 }
+
+/** Says how the game of a line stands by the rules that it is played by. */
+export const tellGame = (line: Line): Promise<void> => tellStanding({ ...line, system: systemPlayed(line) });
 
 /** Says how a game stands: what `wg game` does, and every command that has changed something of it. */
 export async function tellStanding({ globals, json, page, io, ...of }: Line): Promise<void> {

@@ -2,6 +2,7 @@ import { SYSTEMS } from '../../rulesets/index.js';
 import { type Command, OF_ACTIONS, OF_COMMANDS } from './command.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
+import { gameNamed } from './game-names.js';
 import { showHelp } from './help-for.js';
 import { readInputs } from './inputs.js';
 import { canAsk, type Io } from './io.js';
@@ -31,7 +32,8 @@ export async function runCommand(
   const { globals, given, words, help } = parsed;
   if (help) return showHelp(globals, io, { command });
   refuseStray(command, parsed);
-  const { game } = readOptions(globals, () => canAsk(io), io.env);
+  const { game: named } = readOptions(globals, () => canAsk(io), io.env);
+  const game = command.looksBack && globals.game !== undefined ? gameNamed(named, io) : named;
   const asked = systemAsked(globals, io);
   return command.run({
     globals,

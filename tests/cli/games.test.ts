@@ -380,7 +380,38 @@ test('the name of a game can be read from its file, whatever it is', () => {
   expect(gameIn('%uFFFFFF.jsonl')).toBeUndefined();
 });
 
+test.each(['log', 'why', 'undo', 'again', 'luck', 'game', 'report --html -'])(
+  'a game that nobody plays has nothing to look back at: wg %s names the one that was meant',
+  async (line) => {
+    await at.type('game start Arnhem -r bg --sides Axis,Allies');
+    const { code, stdout, stderr } = await at.type(`${line} --game Arnem`);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toBe('wg: There is no game Arnem.\n    Did you mean Arnhem?\n');
+    expect(existsSync(log('Arnem'))).toBe(false);
+  },
+);
+
+test('a game stands by the rules that it is played by, and by no others', async () => {
+  await at.type('game start Arnhem -r bg');
+  const { code, stdout, stderr } = await at.type('game -r wrg');
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain('The game Arnhem is played by Battleground (Steve Carroll)');
+});
+
 test.each([
+  'log --no-log',
+  'log -r bg',
+  'log 3',
+  'why -r bg',
+  'undo -r bg',
+  'undo --no-log',
+  'undo 3',
+  'luck -r bg',
+  'report --html - -r bg',
+  'report --html - --json',
+  'rulesets --game Arnhem',
+  'game list --no-log',
+  'game --no-log',
   'game start X --no-log',
   'game start X --game Y',
   'game end -r bg',

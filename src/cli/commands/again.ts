@@ -13,6 +13,7 @@ export const again = command({
     ['wg again --odds', 'its exact odds'],
   ],
   takes: OF_ACTIONS,
+  looksBack: true,
   handsOn: true,
   run: async (line) => (await import('../again.js')).again(line),
 });

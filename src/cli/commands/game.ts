@@ -1,5 +1,5 @@
 import { command } from '../command.js';
-import { systemPlayed, tellStanding } from '../game-standing.js';
+import { tellGame } from '../game-standing.js';
 
 export const game = command({
   name: 'game',
@@ -11,6 +11,8 @@ export const game = command({
     ['wg game list', 'all games'],
   ],
   takes: ['house'],
+  looksBack: true,
+  without: ['noLog'],
   subcommands: {
     start: async () => (await import('./game/start.js')).start,
     list: async () => (await import('./game/list.js')).list,
@@ -21,5 +23,5 @@ export const game = command({
     export: async () => (await import('./game/export.js')).exportGame,
     import: async () => (await import('./game/import.js')).importGame,
   },
-  run: (line) => tellStanding({ ...line, system: systemPlayed(line, line.io) }),
+  run: tellGame,
 });

@@ -1,9 +1,7 @@
 import { logPath } from '../../game/log.js';
 import { count } from '../../rules/field.js';
-import { command } from '../command.js';
-import { CliError } from '../errors.js';
+import { command, refuseWords } from '../command.js';
 import { noteUnread } from '../open-game.js';
-import { shown } from '../shown.js';
 
 export const log = command({
   name: 'log',
@@ -18,9 +16,10 @@ export const log = command({
     ['wg log --last 5', 'the last five events'],
     ['wg log --json', 'a line of JSON for each line of the log'],
   ],
+  looksBack: true,
+  without: ['ruleset', 'noLog'],
   run: async ({ words, globals, input, json, page, io, game }) => {
-    if (words[0] !== undefined)
-      throw new CliError('usage', `log takes flags only; '${shown(words[0])}' is not one.`);
+    refuseWords({ words }, 'log', 'wg log --turn 3 is one turn, wg log --last 5 the end of the game.');
     const { streamTale, taleFrom, taleText } = await import('../log.js');
     const path = logPath(game, io.env);
     const wanted = input as { readonly turn?: number; readonly last?: number };

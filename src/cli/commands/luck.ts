@@ -1,10 +1,8 @@
 import { logPath } from '../../game/log.js';
 import { REPEATS } from '../../game/rolls.js';
 import { luckText } from '../../render/luck.js';
-import { command } from '../command.js';
-import { CliError } from '../errors.js';
+import { command, refuseWords } from '../command.js';
 import { judgedGame, luckJson, momentsSaid } from '../luck.js';
-import { shown } from '../shown.js';
 
 export const luck = command({
   name: 'luck',
@@ -14,9 +12,10 @@ export const luck = command({
     ['wg luck', 'of the game in use'],
     ['wg luck --json', 'with exact figures for every roll'],
   ],
+  looksBack: true,
+  without: ['ruleset', 'noLog'],
   run: async ({ words, globals, json, page, io, game }) => {
-    if (words[0] !== undefined)
-      throw new CliError('usage', `luck takes flags only; '${shown(words[0])}' is not one.`);
+    refuseWords({ words }, 'luck', 'It tells the luck of every side.');
     const of = await judgedGame(logPath(game, io.env), io);
     if (globals.json) return json(await luckJson(game, of));
     io.stdout.write(luckText(game, of, await momentsSaid(of), REPEATS, page));

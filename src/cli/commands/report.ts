@@ -4,7 +4,7 @@ import { hang, written } from '../../render/page.js';
 import { reportHtml } from '../../render/report.js';
 import { text, toggle } from '../../rules/field.js';
 import { counted } from '../../rules/say.js';
-import { command } from '../command.js';
+import { command, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { judgedGame } from '../luck.js';
 import { reportOf, writeReport } from '../report.js';
@@ -22,11 +22,10 @@ export const report = command({
     html: text('the file to write; - is stdout', { metavar: 'file', max: 4096 }),
     force: toggle('overwrites a file that is there', {}),
   },
-  run: async ({ words, input, globals, page, io, game }) => {
-    if (words[0] !== undefined)
-      throw new CliError('usage', `report takes flags only; '${shown(words[0])}' is not one.`);
-    if (globals.json)
-      throw new CliError('usage', '--json means nothing to wg report.', 'wg luck --json has its figures.');
+  looksBack: true,
+  without: ['ruleset', 'noLog', 'json'],
+  run: async ({ words, input, page, io, game }) => {
+    refuseWords({ words }, 'report', 'As in: wg report --html arnhem.html');
     const { html: path, force } = input;
     if (typeof path !== 'string')
       throw new CliError('usage', 'report needs --html.', 'As in: wg report --html arnhem.html');

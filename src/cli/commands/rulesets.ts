@@ -6,6 +6,7 @@ export const rulesets = command({
   name: 'rulesets',
   says: 'the rule systems there are',
   usage: [['', 'each with its names and its actions']],
+  without: ['ruleset', 'game'],
   run: async ({ words, globals, json, page, io }) => {
     refuseWords({ words }, 'rulesets');
     const list = SYSTEMS.map(({ id, short, title, actions }) => ({ id, short, title, actions }));

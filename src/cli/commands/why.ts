@@ -12,6 +12,8 @@ export const why = command({
     ['<number>', 'the answer of the event with this number, as wg log numbers them'],
   ],
   examples: [['wg why', 'the clauses of the last answer']],
+  looksBack: true,
+  without: ['ruleset', 'noLog'],
   run: async ({ words: [number, extra], globals, json, page, io, game }) => {
     if (extra !== undefined || (number !== undefined && !/^[1-9]\d{0,14}$/.test(number))) {
       const typed = extra ?? number ?? '';

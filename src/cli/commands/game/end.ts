@@ -3,7 +3,7 @@ import { logPath } from '../../../game/log.js';
 import { command, refuseWords } from '../../command.js';
 import { clockOf } from '../../fresh-seed.js';
 import { gameNamed } from '../../game-names.js';
-import { systemPlayed, tellStanding } from '../../game-standing.js';
+import { tellGame } from '../../game-standing.js';
 import { openTable } from '../../open-game.js';
 
 export const end = command({
@@ -12,11 +12,11 @@ export const end = command({
   usage: [['', 'the game is over: nothing more can happen in it']],
   without: ['ruleset', 'noLog'],
   run: async (line) => {
-    const { io, system } = line;
+    const { io } = line;
     refuseWords(line, 'game end', 'It ends the game in use, or that of --game.');
     const game = gameNamed(line.game, io);
     const path = logPath(game, io.env);
     add(path, game, clockOf(io), () => ({ seen: openTable(path, game), body: { end: true } }));
-    await tellStanding({ ...line, game, system: systemPlayed({ game, system, globals: {} }, io) });
+    await tellGame({ ...line, game });
   },
 });

@@ -10,7 +10,7 @@ export const exportGame = command({
   name: 'game export',
   says: 'the log of the game, byte for byte',
   usage: [['[file]', 'the log of the game, byte for byte, to a file or on stdout']],
-  without: ['ruleset'],
+  without: ['ruleset', 'noLog'],
   run: async ({ words, globals, json, page, io, game: asked }) => {
     const [file, extra] = words;
     if (extra !== undefined || file === '') {

@@ -3,7 +3,7 @@ import { text } from '../../../rules/field.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { gameName, inQuotes, isThere, refuseTaken } from '../../game-names.js';
-import { systemPlayed, tellStanding } from '../../game-standing.js';
+import { tellGame } from '../../game-standing.js';
 import { copied, proven } from '../../import-log.js';
 
 export const importGame = command({
@@ -15,7 +15,7 @@ export const importGame = command({
   },
   without: ['ruleset', 'game', 'noLog'],
   run: async (line) => {
-    const { words, input, io, system } = line;
+    const { words, input, io } = line;
     const [file, extra] = words;
     if (file === undefined || file === '' || extra !== undefined)
       throw new CliError('usage', 'wg game import takes one file.', 'As in: wg game import arnhem.jsonl');
@@ -29,6 +29,6 @@ export const importGame = command({
     io.stderr.write(
       `wg: every line follows from the one before it; wg game use ${inQuotes(game)} goes on with it\n`,
     );
-    await tellStanding({ ...line, game, system: systemPlayed({ game, system, globals: {} }, io) });
+    await tellGame({ ...line, game });
   },
 });

@@ -5,7 +5,7 @@ export const list = command({
   name: 'game list',
   says: 'all games, the last played first',
   usage: [['', 'all games, the last played first']],
-  without: ['ruleset', 'game'],
+  without: ['ruleset', 'game', 'noLog'],
   run: async (line) => {
     const { globals, json, page, io } = line;
     refuseWords(line, 'game list');

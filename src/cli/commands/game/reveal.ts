@@ -2,7 +2,7 @@ import { logPath } from '../../../game/log.js';
 import { type Revealed, reveal as revealSecret } from '../../../game/reveal.js';
 import { grouped } from '../../../render/names.js';
 import { commandLines, hang, type Page, printable, written } from '../../../render/page.js';
-import { command } from '../../command.js';
+import { command, refuseWords } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { clockOf } from '../../fresh-seed.js';
 import { shown } from '../../shown.js';
@@ -12,13 +12,8 @@ export const reveal = command({
   says: 'ends a sealed game and shows its secret, by which wg replay proves every roll',
   usage: [['', 'ends a sealed game and shows its secret']],
   without: ['ruleset', 'noLog'],
-  run: async ({ words: [word], globals, json, page, io, game }) => {
-    if (word !== undefined)
-      throw new CliError(
-        'usage',
-        `wg game reveal takes flags only; '${shown(word)}' is not one.`,
-        'It reveals the game in use; --game <name> another.',
-      );
+  run: async ({ words, globals, json, page, io, game }) => {
+    refuseWords({ words }, 'game reveal', 'It reveals the game in use; --game <name> another.');
     const notSealed = () =>
       new CliError(
         'conflict',
