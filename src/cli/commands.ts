@@ -15,7 +15,13 @@ export const COMMANDS = {
   report: async () => (await import('./commands/report.js')).report,
 } satisfies Record<string, () => Promise<Command>>;
 
-export type CommandName = keyof typeof COMMANDS;
+type CommandName = keyof typeof COMMANDS;
+
+/** The commands of the live table, as help puts them together; the others stand at its end. */
+export const GROUPS: readonly (readonly [title: string, names: readonly CommandName[]])[] = [
+  ['The game at the table', ['game', 'roster', 'log', 'undo', 'again', 'why']],
+  ['When it is over, or meanwhile', ['luck', 'report', 'replay']],
+];
 
 /** Words that change how the rest of the line is taken. */
 export const PREFIXES = ['odds', 'help'] as const;

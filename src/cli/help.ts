@@ -3,7 +3,7 @@ import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import { actionsOf, type RuleSystem } from '../rules/system.js';
 import { type Command, OF_ACTIONS, subcommandsOf } from './command.js';
-import { COMMANDS } from './commands.js';
+import { COMMANDS, GROUPS } from './commands.js';
 import { flagOf, GLOBAL_FLAGS, metavar } from './flags.js';
 import { wordsIn } from './values.js';
 
@@ -167,7 +167,14 @@ export async function programHelp(systems: readonly RuleSystem[], page: Page): P
   const all = await Promise.all(
     systems.map(async (system) => ({ title: system.title, actions: await actionsOf(system) })),
   );
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const grouped: readonly string[] = GROUPS.flatMap(([, names]) => names);
+  const groups = [
+    ...GROUPS,
+    ['Besides', Object.keys(COMMANDS).filter((name) => !grouped.includes(name))] as const,
+  ];
+  const commands = new Map(
+    await Promise.all(Object.entries(COMMANDS).map(async ([name, load]) => [name, await load()] as const)),
+  );
   const lines = [
     ...hang(`${theme.head('wg')}: `, 'dice, rules and exact odds for tabletop wargames', width),
     '',
@@ -178,9 +185,11 @@ export async function programHelp(systems: readonly RuleSystem[], page: Page): P
       ...hang('', theme.head(`Actions of ${title}`), width),
       ...actions.flatMap(({ name, says }) => flagLines(name, says, page)),
     ]),
-    '',
-    theme.head('Besides'),
-    ...commands.flatMap(({ name, says }) => flagLines(name, says, page)),
+    ...groups.flatMap(([title, names]) => [
+      '',
+      theme.head(title),
+      ...names.flatMap((name) => flagLines(name, commands.get(name)!.says, page)),
+    ]),
     ...BESIDES.flatMap(([name, says]) => flagLines(name, says, page)),
     ...globalHelp(page),
   ];

@@ -12,6 +12,7 @@ import { isAscii } from './page-for.js';
 import { colourAsked, commandFirst, type Parsed, parse, valueBehind } from './parse.js';
 import { onOneScreen, opened, runAction, runAsked } from './run-action.js';
 import { runCommand } from './run-command.js';
+import { shown } from './shown.js';
 import { systemAsked, systemFor } from './systems.js';
 import { VERSION } from './version.js';
 
@@ -44,8 +45,10 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
     if (rest.includes('--json'))
       throw new CliError('usage', '--json means nothing to wg help: it is there to be read.');
     ({ command, rest } = commandFirst(rest));
-    if (command === undefined || command === 'help' || command === 'odds')
+    if (command === 'odds') ({ command, rest } = commandFirst(rest));
+    if (command === undefined || command === 'help')
       return showHelp(parse('help', undefined, rest, true).globals, io);
+    await refuseBehind(command, rest);
     rest = ['--help', ...rest];
   }
   if (command === 'odds') {
@@ -64,6 +67,20 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
   const { system, name } = systemFor(command, asked);
   const action = await actionOf(system, name);
   return runAction(system, action, await parsed(system, action, rest), io);
+}
+
+/** Refuses words behind `help shoot`, but for those that the command knows. @throws CliError `usage` */
+async function refuseBehind(name: string, rest: readonly string[]): Promise<void> {
+  const { command: word } = commandFirst(rest);
+  if (word === undefined) return;
+  const { usage = [], subcommands = {} } = isCommand(name) ? await COMMANDS[name]() : {};
+  const known = [...Object.keys(subcommands), ...usage.map(([words]) => words.split(' ')[0])];
+  if (known.includes(word)) return;
+  throw new CliError(
+    'usage',
+    `There is no help for '${shown(`${name} ${word}`)}'.`,
+    `wg help ${shown(name)} tells what there is.`,
+  );
 }
 
 /** A command line taken apart; one that only fits the action of this name of another rule system is told so. */

@@ -123,6 +123,30 @@ test('the help of what is not there is an error with a guess', async () => {
   }
 });
 
+test.each(['help game frob', 'help shoot quickly', 'help log 3', 'help odds shoot quickly'])(
+  'a word behind help that nothing is known of is not passed over: wg %s',
+  async (text) => {
+    const { code, stdout, stderr } = await run(text.split(' '));
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^wg: There is no help for '.* (frob|quickly|3)'\.\n {4}wg help /);
+  },
+);
+
+test('the help of what can stand behind a command is found: of a game that starts, of a roster, of the odds of a shot', async () => {
+  expect((await run(['help', 'game', 'start'])).stdout).toContain('--sealed');
+  expect(await run(['help', 'roster', 'load'])).toEqual(await run(['help', 'roster']));
+  expect(await run(['help', 'odds', 'shoot'])).toEqual(await run(['help', 'shoot']));
+});
+
+test('the help of the program tells the commands in the order in which an evening needs them', async () => {
+  const { stdout } = await run([]);
+  const order = ['game', 'roster', 'log', 'undo', 'again', 'why', 'luck', 'report', 'replay', 'rules'];
+  const table = stdout.slice(stdout.indexOf('The game at the table'));
+  const at = order.map((name) => table.search(new RegExp(`^ {2}${name} `, 'm')));
+  expect(at).toEqual([...at].sort((a, b) => a - b));
+  expect(at[0]).toBeGreaterThan(0);
+});
+
 test('the help of every action names each of its flags, with its short form, bounds and choices', async () => {
   for (const of of ACTIONS) {
     const { stdout } = await run(['help', ...ours(of)]);
