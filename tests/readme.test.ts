@@ -21,6 +21,12 @@ describe('every command line of the README works as it stands', () => {
   });
 });
 
+test('every block of the README ends before the text goes on', () => {
+  const blocks = [...readme.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block!.trimEnd());
+  expect(blocks.length).toBeGreaterThan(10);
+  for (const block of blocks.slice(1)) for (const line of block.split('\n')) expect(line).toMatch(/^\$ wg /);
+});
+
 test('the README opens with the two command lines that CI runs', () => {
   const ci = readFileSync(new URL('../.ci/run', import.meta.url), 'utf8');
   const [block] = readme.match(/(?<=```sh\n)[\s\S]*?(?=```)/) ?? [''];
