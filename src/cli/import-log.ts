@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { prove } from '../game/follow.js';
+import { firstBroken } from '../game/chained.js';
 import { read } from '../game/line.js';
 import { LogError, makeFolders } from '../game/log.js';
 import { storyOf } from '../game/story.js';
@@ -18,10 +18,10 @@ const failed = (message: string, hint?: string) => new CliError('log-unreadable'
 export function proven(file: string): { readonly begunAs: string; readonly unread: readonly number[] } {
   const name = shown(file, 500);
   if (!isFile(file)) throw failed(`There is no file ${name}.`);
-  const broken = prove(file);
-  if (broken !== undefined) {
+  const broken = firstBroken(file);
+  if (broken) {
     throw failed(
-      `Line ${broken} of ${name} does not follow from the one before it: this is not the log as it was written.`,
+      `Line ${broken.number} of ${name} ${broken.why}. This is not the log as it was written.`,
       'Ask for the file that wg game export wrote.',
     );
   }

@@ -46,7 +46,7 @@ export async function proofOf(bytes: Buffer): Promise<Proof> {
   for (const link of links) {
     if (link.kind === 'second') second++;
     else if (link.kind === 'torn') torn.push(link.number);
-    else if (link.kind === 'broken') fault = { line: link.number, why: link.why };
+    else if (link.kind === 'broken' || link.kind === 'none') fault = { line: link.number, why: link.why };
     else {
       const why = await prover.wrongWith(link.at);
       if (why !== undefined) fault = { line: link.at.number, why };

@@ -1,6 +1,7 @@
 import { NOTHING } from './chain.js';
 import { Standing } from './follow.js';
 import { type Head, headOf } from './line.js';
+import { bytesFrom } from './log.js';
 
 /** A line of a log, as a proof finds it. */
 export type Link =
@@ -10,6 +11,8 @@ export type Link =
   | { readonly kind: 'second'; readonly number: number }
   /** It was torn off while it was written: what it was to say was never told, and nothing builds on it. */
   | { readonly kind: 'torn'; readonly number: number }
+  /** It is no line of a log, and whoever reads the log passes it over; `why` goes on from its number. */
+  | { readonly kind: 'none'; readonly number: number; readonly why: string }
   /** It does not follow; `why` goes on from its number. */
   | { readonly kind: 'broken'; readonly number: number; readonly why: string };
 
@@ -58,7 +61,7 @@ export function* chained(bytes: Buffer): Generator<Link> {
     if (!at) {
       yield isTorn(raw.text) && !raw.text.endsWith('\r')
         ? { kind: 'torn', number }
-        : broken(notALine(raw.text));
+        : { kind: 'none', number, why: notALine(raw.text) };
     } else if (!Buffer.from(raw.text).equals(raw.bytes)) yield broken('holds bytes that are no text');
     else if (twice !== undefined) yield broken(`is line ${twice} once more`);
     else if (at.of.prev === head) {
@@ -69,6 +72,16 @@ export function* chained(bytes: Buffer): Generator<Link> {
     } else if (followed.has(at.of.prev)) yield { kind: 'second', number };
     else yield broken(whyNot(at.of, before, numbers.get(at.of.prev)));
   }
+}
+
+/**
+ * Whether every line of a log follows from the one before it.
+ * @returns the first that does not
+ * @throws LogError when the log cannot be read
+ */
+export function firstBroken(path: string): (Link & { kind: 'broken' }) | undefined {
+  for (const link of chained(bytesFrom(path, 0))) if (link.kind === 'broken') return link;
+  return undefined;
 }
 
 const notALine = (text: string) =>

@@ -58,7 +58,7 @@ export interface Followed {
  * Follows a log from a mark to its end. Of lines that follow the same line the first stands: the others were written by
  * processes that came second, and wrote again. Any other line stands: what was done to the line before it does not undo
  * what came after. A line is taken at its word about the one before it, since working out the names of all lines takes
- * time; {@link prove} does.
+ * time; `chained` does.
  * @throws LogError when the log cannot be read
  */
 export function follow(path: string, from: Mark = BEGINNING): Followed {
@@ -106,18 +106,6 @@ export function follow(path: string, from: Mark = BEGINNING): Followed {
       return standing.at(-1)?.name ?? from.head;
     },
   };
-}
-
-/**
- * Whether a log is as it was written.
- * @returns the number of the first line that does not follow from the one before it, from 1; undefined where all do
- * @throws LogError when the log cannot be read
- */
-export function prove(path: string): number | undefined {
-  const { standing } = follow(path);
-  if (standing[0] && standing[0].of.prev !== NOTHING) return standing[0].number;
-  const changed = standing.findIndex((at) => nameOf(at.text) !== at.name);
-  return changed < 0 ? undefined : standing[changed + 1]?.number;
 }
 
 /** Whether a line is one of a log all the same, if not of this format. */

@@ -13,7 +13,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
 import { add } from '../../src/game/add.js';
-import { follow, prove } from '../../src/game/follow.js';
+import { firstBroken } from '../../src/game/chained.js';
+import { follow } from '../../src/game/follow.js';
 import { type Event, read, written } from '../../src/game/line.js';
 import { append, LogError, logPath } from '../../src/game/log.js';
 import { recall } from '../../src/game/memory.js';
@@ -400,7 +401,7 @@ describe('adding to a log and following it', () => {
     append(file(), written('two', '2026', { undo: 'second' }, seen.head));
     put(file(), 'b');
     expect(undos(file())).toEqual(['a', 'first', 'b']);
-    expect(prove(file())).toBeUndefined();
+    expect(firstBroken(file())).toBeUndefined();
   });
 
   test('whoever comes second falls behind, however late', () => {
@@ -414,7 +415,7 @@ describe('adding to a log and following it', () => {
     expect(undos(file())).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     // Whoever goes on from a mark sees the same.
     expect(follow(file(), mark).standing.flatMap((at) => read('undone', at)?.undo ?? [])).toEqual(['e', 'f']);
-    expect(prove(file())).toBeUndefined();
+    expect(firstBroken(file())).toBeUndefined();
   });
 
   test('who comes second thinks again', () => {
@@ -434,7 +435,7 @@ describe('adding to a log and following it', () => {
     const good = readFileSync(file(), 'utf8').trimEnd().split('\n');
     const found = (lines: readonly string[]) => {
       writeFileSync(file(), `${lines.join('\n')}\n`);
-      return prove(file());
+      return firstBroken(file())?.number;
     };
     expect(found(good)).toBeUndefined();
     for (let i = 1; i < 9; i++) {

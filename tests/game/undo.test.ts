@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
-import { prove } from '../../src/game/follow.js';
+import { firstBroken } from '../../src/game/chained.js';
 import { recall } from '../../src/game/memory.js';
 import { evening } from '../support/evening.js';
 
@@ -216,7 +216,7 @@ describe('whatever is taken back', () => {
     expect(await remembered(ruleset)).toEqual(before);
     await at.told(second);
     expect(Object.keys((await remembered(ruleset)) as object)).toEqual(Object.keys(after as object));
-    expect(prove(at.log)).toBeUndefined();
+    expect(firstBroken(at.log)).toBeUndefined();
   });
 
   test('is followed from a checkpoint as it is from the start', async () => {
@@ -252,7 +252,7 @@ describe('wg undo', () => {
     expect(await undo()).toMatchObject({ line: 3, number: 2 });
     expect(await undo()).toMatchObject({ line: 2, number: 1 });
     expect(readFileSync(at.log, 'utf8').startsWith(before)).toBe(true);
-    expect(prove(at.log)).toBeUndefined();
+    expect(firstBroken(at.log)).toBeUndefined();
   });
 
   test('says that there is nothing to take back, and writes nothing', async () => {
