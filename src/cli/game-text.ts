@@ -9,7 +9,7 @@ import { flagOf } from './flags.js';
 import type { Standing } from './game-standing.js';
 
 /** A time as a clock on the wall and a calendar have it: `2026-01-02 03:04`. */
-export function clockTime(iso: string): string {
+function clockTime(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return 'a time that cannot be read';
   const two = (n: number) => `${n}`.padStart(2, '0');

@@ -23,7 +23,7 @@ export interface Listed {
 }
 
 /** A log in the list that cannot be read. */
-export interface Unreadable {
+interface Unreadable {
   readonly game: string;
   readonly unreadable: string;
 }

@@ -18,7 +18,7 @@ export interface Wanted {
 }
 
 /** A log, told in order. */
-export interface Tale {
+interface Tale {
   readonly lines: readonly Told[];
   /** The numbers of the lines that are none. */
   readonly unread: readonly number[];

@@ -44,7 +44,7 @@ export async function placeOf(game: string, system: RuleSystem, io: Io): Promise
   throw new CliError('usage', `There are no rosters for ${system.title}.`, 'wg rulesets lists the others.');
 }
 
-export const pathOf = ({ game, io }: Place): string => logPath(game, io.env);
+const pathOf = ({ game, io }: Place): string => logPath(game, io.env);
 
 /** The units as they stand. @throws LogError */
 export const unitsOf = (place: Place): readonly Unit[] =>

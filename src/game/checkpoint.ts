@@ -1,8 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { nameOf } from './chain.js';
 import type { Mark } from './follow.js';
-import { bytesFrom, makeFolders } from './log.js';
+import { bytesFrom, putFile } from './log.js';
 
 /**
  * What a fold over a log came to at a mark. It is kept beside the log, so that a long game need not be read from its
@@ -37,10 +37,6 @@ export function readCheckpoint<S>(log: string, part: string): Checkpoint<S> | un
 /** Keeps a checkpoint; where it cannot be kept, the game is only read more slowly. */
 export function keepCheckpoint<S>(log: string, part: string, checkpoint: Checkpoint<S>): void {
   try {
-    const file = fileOf(log, part);
-    makeFolders(dirname(file));
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(checkpoint), { mode: 0o600 });
-    renameSync(draft, file);
+    putFile(fileOf(log, part), JSON.stringify(checkpoint));
   } catch {}
 }

@@ -1,9 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { headOf, read } from './line.js';
-import { bytesFrom, gamesFolder, LogError, makeFolders } from './log.js';
-
-type Env = Readonly<Record<string, string | undefined>>;
+import { bytesFrom, type Env, gamesFolder, LogError, putFile } from './log.js';
 
 /** The game that is played where nobody ever named one. */
 const FIRST = 'table';
@@ -28,10 +26,7 @@ export function currentGame(env: Env): string {
 export function useGame(game: string, env: Env): void {
   const file = currentFile(env);
   try {
-    makeFolders(dirname(file));
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, `${game}\n`, { mode: 0o600 });
-    renameSync(draft, file);
+    putFile(file, `${game}\n`);
   } catch (error) {
     throw new LogError('write', `${file} cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }

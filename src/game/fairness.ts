@@ -1,7 +1,7 @@
 import { type Evenness, evennessOf, type Faces } from '../odds/faces.js';
 
 /** Who threw dice: the players, who typed what they showed, or the program. */
-export type Thrower = 'players' | 'program';
+type Thrower = 'players' | 'program';
 
 /** How even the dice of one kind were, of one thrower. */
 export interface Fairness extends Evenness {

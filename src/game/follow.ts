@@ -108,6 +108,10 @@ export function follow(path: string, from: Mark = BEGINNING): Followed {
   };
 }
 
+/** The names of the lines that lines of a log take back. */
+export const takenBackIn = (standing: readonly Standing[]): ReadonlySet<string> =>
+  new Set(standing.flatMap((at) => read('undone', at)?.undo ?? []));
+
 /** Whether a line is one of a log all the same, if not of this format. */
 function isOtherLine(text: string): boolean {
   try {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gameIn, gamesFolder, LogError } from './log.js';
+import { type Env, gameIn, gamesFolder, LogError } from './log.js';
 
 /** The log of a game, as its folder lists it. */
 export interface GameFile {
@@ -15,7 +15,7 @@ export interface GameFile {
  * The logs of all games, by the names of their files.
  * @throws LogError when their folder is there but cannot be read
  */
-export function gamesIn(env: Readonly<Record<string, string | undefined>>): GameFile[] {
+export function gamesIn(env: Env): GameFile[] {
   const folder = gamesFolder(env);
   return filesIn(folder)
     .filter((file) => file.endsWith('.jsonl'))

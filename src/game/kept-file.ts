@@ -1,10 +1,8 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Value } from '../rules/rule.js';
 import { nameOf } from './chain.js';
-import { gamesFolder, LogError, makeFolders } from './log.js';
-
-type Env = Readonly<Record<string, string | undefined>>;
+import { type Env, gamesFolder, LogError, putFile } from './log.js';
 
 /**
  * Puts data into a file, so that a line that had it from a file can be typed again, wherever that file is by now. The same
@@ -17,10 +15,7 @@ export function keptFile(data: Value, env: Env): string {
   const path = join(dirname(gamesFolder(env)), 'files', `${nameOf(text).slice(0, 16)}.json`);
   if (existsSync(path)) return path;
   try {
-    makeFolders(dirname(path));
-    const draft = `${path}.${process.pid}`;
-    writeFileSync(draft, `${text}\n`, { mode: 0o600 });
-    renameSync(draft, path);
+    putFile(path, `${text}\n`);
     return path;
   } catch (error) {
     throw new LogError(

@@ -1,4 +1,14 @@
-import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 
@@ -13,7 +23,8 @@ export class LogError extends Error {
   }
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
+/** The environment of a run. */
+export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * The folder of all games: under `$XDG_STATE_HOME/wg`, by default `~/.local/state/wg`.
@@ -108,6 +119,17 @@ function endsTorn(file: number): boolean {
   const last = Buffer.alloc(1);
   readSync(file, last, 0, 1, size - 1);
   return last[0] !== 0x0a;
+}
+
+/**
+ * Writes a file beside the logs, for its owner alone, all of it at once: whoever reads it finds the old or the new one.
+ * @throws what the file system throws
+ */
+export function putFile(path: string, text: string): void {
+  makeFolders(dirname(path));
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  renameSync(draft, path);
 }
 
 /** Level by level: `recursive` runs for ever where a parent cannot hold folders, such as /proc. */

@@ -1,15 +1,9 @@
 import type { AnyMemory } from '../rules/action.js';
-import type { Input } from '../rules/record.js';
+import type { Deed } from '../rules/system.js';
 import type { Standing } from './follow.js';
 import { read } from './line.js';
 import { LogError } from './log.js';
 import { type Part, type Remembered, remember } from './remember.js';
-
-/** An action that is about to be resolved: it may be one that begins anew. */
-export interface Asked {
-  readonly action: string;
-  readonly input: Input;
-}
 
 /** What the actions of a rule system remember of a game. */
 export interface Memory {
@@ -80,14 +74,14 @@ export const glance = (path: string, ruleset: string, of: AnyMemory): Remembered
 
 /**
  * Folds the log of a game into what the actions of a rule system remember.
- * @param asked the action that is to build on it
+ * @param deed what is to build on it: it may be what begins anew
  * @throws LogError when the log cannot be read, or what it asks for is lost
  */
-export function recall(path: string, ruleset: string, of: AnyMemory, asked?: Asked): Remembered<Memory> {
+export function recall(path: string, ruleset: string, of: AnyMemory, deed?: Deed): Remembered<Memory> {
   const remembered = glance(path, ruleset, of);
   const { lost, strange } = remembered.state;
   const anew = `begin anew with ${of.anewBy ?? '--new'}`;
-  if (lost === undefined || (asked && of.anew(asked))) return remembered;
+  if (lost === undefined || (deed && of.anew(deed))) return remembered;
   if (strange === lost) {
     throw new LogError(
       'read',

@@ -1,4 +1,4 @@
-import { follow, type Standing } from './follow.js';
+import { follow, type Standing, takenBackIn } from './follow.js';
 import { type Kind, type Line, read } from './line.js';
 import { bytesFrom } from './log.js';
 import { type Part, remember } from './remember.js';
@@ -64,7 +64,7 @@ const recentOf = (path: string): Recent => remember(path, part).state;
 /** Every entry of a game. */
 function entriesOf(path: string): Entry[] {
   const { standing } = follow(path);
-  const undone = new Set(standing.flatMap((at) => read('undone', at)?.undo ?? []));
+  const undone = takenBackIn(standing);
   const entries: Entry[] = [];
   for (const at of standing) {
     const entry = entryOf(at, entries.at(-1)?.number ?? 0, undone.has(at.name));

@@ -1,6 +1,5 @@
 import { keepCheckpoint, readCheckpoint } from './checkpoint.js';
-import { BEGINNING, type Followed, follow, type Standing } from './follow.js';
-import { read } from './line.js';
+import { BEGINNING, type Followed, follow, type Standing, takenBackIn } from './follow.js';
 
 /** A part of what a game remembers: a fold over the lines of its log that stand. */
 export interface Part<S> {
@@ -33,21 +32,18 @@ export function remember<S>(path: string, part: Part<S>): Remembered<S> {
   return fold(path, part, part.start, tail.start === BEGINNING ? tail : follow(path));
 }
 
-const undoneIn = (standing: readonly Standing[]): Set<string> =>
-  new Set(standing.flatMap((at) => read('undone', at)?.undo ?? []));
-
 /**
  * Whether whatever is taken back in these lines stands in them too.
  * @param known the last line that was known before: what it and those before it take back is settled
  */
 function holdsAllUndone(standing: readonly Standing[], known: number): boolean {
   const names = new Set(standing.map(({ name }) => name));
-  return [...undoneIn(standing.filter(({ number }) => number > known))].every((name) => names.has(name));
+  return [...takenBackIn(standing.filter(({ number }) => number > known))].every((name) => names.has(name));
 }
 
 function fold<S>(path: string, part: Part<S>, start: S, followed: Followed): Remembered<S> {
   const { standing, unread, mark } = followed;
-  const undone = undoneIn(standing);
+  const undone = takenBackIn(standing);
   const last = standing.length >= 2 * TAIL ? standing.length - TAIL : 0;
   let state = start;
   for (const [i, at] of standing.entries()) {

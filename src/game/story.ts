@@ -1,4 +1,4 @@
-import { type Followed, follow } from './follow.js';
+import { type Followed, follow, takenBackIn } from './follow.js';
 import { type Event, read } from './line.js';
 
 /** Something that was resolved in a game, with its place in the story. */
@@ -27,7 +27,7 @@ export interface Story extends Pick<Followed, 'unread' | 'head' | 'standing'> {
  */
 export function storyOf(path: string): Story {
   const { standing, unread, head } = follow(path);
-  const undone = new Set(standing.flatMap((at) => read('undone', at)?.undo ?? []));
+  const undone = takenBackIn(standing);
   const events = standing.flatMap((at) => {
     const event = read('event', at);
     return event ? [{ at, event }] : [];

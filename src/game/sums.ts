@@ -31,7 +31,7 @@ export const MOST_WORK = 2_000_000_000;
  * The chances of a sum of parts.
  * @returns undefined where that would take more work than allowed
  */
-export function chancesOfSum(parts: readonly Part[], most = MOST_WORK): Chances | undefined {
+function chancesOfSum(parts: readonly Part[], most = MOST_WORK): Chances | undefined {
   let work = 0;
   const add = (a: Chances, b: Chances, rate?: number): Chances | undefined => {
     work += a.of.length * b.of.length;

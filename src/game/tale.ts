@@ -1,5 +1,5 @@
 import type { AnyMemory } from '../rules/action.js';
-import type { Followed, Standing } from './follow.js';
+import { type Followed, type Standing, takenBackIn } from './follow.js';
 import { type Line, read } from './line.js';
 import { type Memory, memoryPart } from './memory.js';
 import { type Part, remember } from './remember.js';
@@ -91,7 +91,7 @@ function after(carried: Carried, at: Standing, line: Line, undone: boolean, tell
 /** The lines of a log one by one, each with the turn it belongs to. Lines that are none are left out. */
 export function* taleOf({ standing }: Pick<Followed, 'standing'>, tellers: Tellers): Generator<Told> {
   const numberOf = new Map<string, number>();
-  const undone = new Set(standing.flatMap((at) => read('undone', at)?.undo ?? []));
+  const undone = takenBackIn(standing);
   let carried = NOTHING_YET;
   for (const at of standing) {
     const next = tell(carried, at, undone.has(at.name), tellers, (name) => numberOf.get(name));
