@@ -11,9 +11,9 @@ import {
 } from 'yaml';
 import type { AnyAction } from '../rules/action.js';
 import type { Field, FileField } from '../rules/field.js';
-import { named } from '../rules/named.js';
 import type { Value } from '../rules/rule.js';
 import { CliError, type Code } from './errors.js';
+import { fileTrouble } from './file-trouble.js';
 import type { FromFile, Given } from './parse.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
@@ -111,12 +111,6 @@ function inWords({ code, message }: YAMLParseError): string {
   }
 }
 
-/** Why the system will not give a file out. */
-const NO_FILE: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file: ENOENT',
-  EACCES: 'it may not be read: EACCES',
-};
-
 function textOf(path: string, name: string, { what, code }: { what: string; code: Code }): string {
   if (path.trim() === '') throw new CliError(code, `${what} cannot be read: no file is named.`);
   let text = '';
@@ -129,7 +123,7 @@ function textOf(path: string, name: string, { what, code }: { what: string; code
     if (size <= LONGEST) text = readFileSync(path, 'utf8');
   } catch (error) {
     const why = `${(error as NodeJS.ErrnoException).code}`;
-    throw new CliError(code, `${what} cannot be read from ${name} (${named(NO_FILE, why) ?? why}).`);
+    throw new CliError(code, `${what} cannot be read from ${name} (${fileTrouble(why)}).`);
   }
   if (size > LONGEST)
     throw new CliError(

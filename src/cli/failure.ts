@@ -48,10 +48,10 @@ export function failureOf(error: unknown): Failure {
         `${sentence(message)}.`,
       );
     case 'GameOver': {
-      const { game } = error as { game: string } & Error;
+      const { game, instead } = error as { game: string; instead?: string } & Error;
       return as(
         'game-over',
-        'wg game start <name> begins another, wg game use <name> takes one up; --no-log does without a log.',
+        `wg game start <name> begins another, wg game use <name> takes one up${instead ? `; ${instead}` : ''}.`,
         undefined,
         `The game ${shown(game, 64)} has ended: nothing more can happen in it.`,
       );

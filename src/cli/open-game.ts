@@ -1,30 +1,20 @@
 import { SYSTEMS } from '../../rulesets/index.js';
+import { GameOver } from '../game/add.js';
 import { logPath } from '../game/log.js';
 import type { Remembered } from '../game/remember.js';
 import { isPlayedBy, type Table, tableOf } from '../game/table.js';
 import type { RuleSystem } from '../rules/system.js';
 import { tableIn } from './agreed.js';
-import { CliError } from './errors.js';
 import type { Io } from './io.js';
 import { shown } from './shown.js';
 
-/** @throws CliError `game-over`, where it is */
-function mustGoOn({ ended }: Table, game: string): void {
-  if (!ended) return;
-  throw new CliError(
-    'game-over',
-    `The game ${shown(game, 64)} has ended: nothing more can happen in it.`,
-    'wg game start <name> begins another, wg game use <name> takes one up; --no-log does without a log.',
-  );
-}
-
 /**
  * How the table of a game stands that something is about to be added to.
- * @throws CliError `game-over`; LogError when its log cannot be read
+ * @throws GameOver; LogError when its log cannot be read
  */
 export function openTable(path: string, game: string): Remembered<Table> {
   const table = tableOf(path);
-  mustGoOn(table.state, game);
+  if (table.state.ended) throw new GameOver(game);
   return table;
 }
 
@@ -34,13 +24,13 @@ export const titleOf = (ruleset: string): string =>
 
 /**
  * Whether an answer goes into the log of a game: not that of a rule system that the game is not played by, which is said.
- * @throws CliError `game-over`
+ * @throws GameOver
  */
 export function mayLog(system: RuleSystem, game: string, io: Io): boolean {
   const table = tableIn(logPath(game, io.env));
   if (!table) return true;
   if (isPlayedBy(table, system)) {
-    mustGoOn(table, game);
+    if (table.ended) throw new GameOver(game, '--no-log rolls without a log');
     return true;
   }
   io.stderr.write(`wg: not logged: the game ${shown(game, 64)} is played by ${titleOf(table.ruleset!)}\n`);

@@ -9,6 +9,7 @@ import type { Report } from '../render/report.js';
 import type { Happened, Turn } from '../render/report-story.js';
 import { houseScopeOf } from '../rules/system.js';
 import { CliError } from './errors.js';
+import { fileTrouble } from './file-trouble.js';
 import { flagOf } from './flags.js';
 import { momentsSaid } from './luck.js';
 import { shown } from './shown.js';
@@ -112,6 +113,9 @@ export function writeReport(path: string, text: string, force: boolean): void {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST')
       throw new CliError('output-failed', `${shown(path)} is there already.`, '--force overwrites it.');
-    throw new CliError('output-failed', `The report cannot be written to ${shown(path)} (${code}).`);
+    throw new CliError(
+      'output-failed',
+      `The report cannot be written to ${shown(path)} (${fileTrouble(code)}).`,
+    );
   }
 }

@@ -77,7 +77,8 @@ export async function saidOf(line: Line): Promise<string | undefined> {
   if ('record' in line) return sentenceOf(line);
   if ('house' in line) return saidOfHouse(line.house);
   if ('roster' in line) return saidOfRoster(line.roster);
-  return 'end' in line ? 'The game is over' : undefined;
+  if (!('end' in line)) return undefined;
+  return line.secret === undefined ? 'The game is over' : 'The game is over, and its secret is revealed';
 }
 
 /** What was agreed on. */

@@ -7,7 +7,11 @@ import { tableOf } from './table.js';
 /** The game is over: its log takes no more lines. */
 export class GameOver extends Error {
   override readonly name = 'GameOver';
-  constructor(readonly game: string) {
+  /** @param instead what can be done all the same */
+  constructor(
+    readonly game: string,
+    readonly instead?: string,
+  ) {
     super(`the game ${game} has ended`);
   }
 }

@@ -392,6 +392,27 @@ test.each(['log', 'why', 'undo', 'again', 'luck', 'game', 'report --html -'])(
   },
 );
 
+test('a game that is over says what to do instead: a roll can do without a log, house rules cannot', async () => {
+  await at.type('game start Arnhem -r bg');
+  await at.type('game end');
+  const rolled = await at.type('shoot -g C -f 9');
+  expect(rolled.code).toBe(1);
+  expect(rolled.stderr).toContain('wg game use <name> takes one up; --no-log rolls without a log.\n');
+  const agreed = await at.type('game house none');
+  expect(agreed.code).toBe(1);
+  expect(agreed.stderr).toContain('has ended: nothing more can happen in it.');
+  expect(agreed.stderr).not.toContain('--no-log');
+});
+
+test('a log that cannot be written where it is wanted says why in words', async () => {
+  await at.type('game start Arnhem -r bg');
+  for (const line of ['game export /nowhere/a.jsonl', 'report --html /nowhere/a.html', 'replay /nowhere/a']) {
+    const { code, stderr } = await at.type(line);
+    expect(code, line).toBe(1);
+    expect(stderr, line).toContain('(there is no such file or folder: ENOENT)');
+  }
+});
+
 test('a game stands by the rules that it is played by, and by no others', async () => {
   await at.type('game start Arnhem -r bg');
   const { code, stdout, stderr } = await at.type('game -r wrg');

@@ -268,6 +268,12 @@ describe('wg game reveal', () => {
     expect(readdirSync(`${state.path}/wg/games`).filter((name) => name.endsWith('.secret'))).toEqual([]);
   });
 
+  test('stands in the story of the game', async () => {
+    seal(log(), 'table');
+    await run('wg game reveal');
+    expect((await run('wg log')).stdout).toContain('The game is over, and its secret is revealed');
+  });
+
   test('shows the same again, and removes what a reveal that was interrupted left behind', async () => {
     const commitment = seal(log(), 'table');
     const first = await run('wg game reveal --json');

@@ -3,6 +3,7 @@ import { logPath } from '../../game/log.js';
 import { text } from '../../rules/field.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
+import { fileTrouble } from '../file-trouble.js';
 import { type Proof, proofOf } from '../proof.js';
 import { type Compared, notesOf, proofText, provedBy, unprovedBy } from '../proof-text.js';
 import { shown } from '../shown.js';
@@ -84,7 +85,7 @@ function bytesOf({ words: [file, extra], globals, game, io }: Line): Buffer {
       );
     throw new CliError(
       'log-unreadable',
-      `${shown(path)} cannot be read (${code}).`,
+      `${shown(path)} cannot be read (${fileTrouble(code)}).`,
       file === undefined
         ? undefined
         : 'wg replay alone proves the game in use; --game <name> another of yours.',

@@ -3,6 +3,7 @@ import { bytesFrom, logPath } from '../../../game/log.js';
 import { written } from '../../../render/page.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
+import { fileTrouble } from '../../file-trouble.js';
 import { gameNamed } from '../../game-names.js';
 import { shown } from '../../shown.js';
 
@@ -37,6 +38,9 @@ function writeNew(file: string, bytes: Uint8Array): void {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST')
       throw new CliError('output-failed', `There is a file ${shown(file, 500)} already.`, 'Name another.');
-    throw new CliError('output-failed', `The log could not be written to ${shown(file, 500)} (${code}).`);
+    throw new CliError(
+      'output-failed',
+      `The log cannot be written to ${shown(file, 500)} (${fileTrouble(code)}).`,
+    );
   }
 }
