@@ -40,7 +40,8 @@ export async function gameText(standing: Standing, system: RuleSystem, page: Pag
     ...hang('', `${theme.head(`Game ${printable(game)}`)}: ${system.title}`, width, 2),
     ...part(begunAs === undefined ? [] : [`begun as ${begunAs}`]),
     ...part(about.length > 0 ? [about.join('; ')] : []),
-    ...part(await houseLines(house, system)),
+    ...part([houseSaid(house)]),
+    ...(await houseLines(house, system)).flatMap((line) => hang('    ', printable(line), width, 6)),
     '',
     ...part(state),
     ...part(actedLines(standing)),
@@ -65,16 +66,19 @@ function sealedLines({ sealed, ended, revealed }: Standing, page: Page): string[
 function actedLines({ acted, turn }: Standing): string[] {
   if (acted.length === 0) return [];
   const said = ({ by, units, actions }: Acted) =>
-    `${by ?? 'sides unknown'} ${counted(actions, 'action')}${units.length > 0 ? ` (${list(units)})` : ''}`;
+    `${by ?? 'side unknown'} ${counted(actions, 'action')}${units.length > 0 ? ` (${list(units)})` : ''}`;
   return [`acted in ${turn}: ${acted.map(said).join('; ')}`];
 }
 
+const houseSaid = (house: HouseRules | null): string =>
+  house ? `house rules${house.name ? ` of ${house.name}` : ''}:` : 'played by the book: no house rules';
+
+/** What is played otherwise than by the book, a line each. */
 async function houseLines(house: HouseRules | null, system: RuleSystem): Promise<string[]> {
-  if (!house) return ['played by the book: no house rules'];
-  const { name, cells, rulings, optional } = house;
+  if (!house) return [];
+  const { cells, rulings, optional } = house;
   const { optional: says } = await houseScopeOf(system);
   return [
-    `house rules${name ? ` of ${name}` : ''}:`,
     ...ownNumbers(cells),
     ...Object.entries(rulings).map(([id, option]) => `${id} is played by option ${option}`),
     ...Object.entries(optional).map(

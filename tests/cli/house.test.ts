@@ -517,3 +517,9 @@ describe('nothing typed behind game, rules or rulesets is passed over', () => {
     expect(stdout.includes('\u001b') || stdout.includes('\u0007')).toBe(false);
   });
 });
+
+test('the house rules of a game stand under their name when it tells how it stands', async () => {
+  const file = club('name: Thursday club\nrulings:\n  R68: 2\n');
+  const { stdout } = await run(`game start Tidy -r bg --house ${file}`);
+  expect(stdout).toContain('\n  house rules of Thursday club:\n    bg:R68 is played by option 2\n\n');
+});
