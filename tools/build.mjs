@@ -124,7 +124,7 @@ writeFileSync(join(dist, 'LICENCES.txt'), licences(metafiles));
 /** The words that lines begin with, actions and commands, and the names of the rule systems. */
 async function words() {
   const source =
-    "export { SYSTEMS } from './rulesets/index.ts'; export { WORDS } from './src/cli/commands.ts';";
+    "export { SYSTEMS } from './rulesets/index.ts'; export { BESIDE } from './src/cli/systems.ts'; export { WORDS } from './src/cli/commands.ts';";
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: root },
     bundle: true,
@@ -136,9 +136,12 @@ async function words() {
   });
   const file = join(dist, 'words.mjs');
   writeFileSync(file, outputFiles[0].text);
-  const { SYSTEMS, WORDS } = await import(pathToFileURL(file).href);
+  const { BESIDE, SYSTEMS, WORDS } = await import(pathToFileURL(file).href);
   rmSync(file);
-  return new Set([...WORDS, ...SYSTEMS.flatMap(({ id, short, actions }) => [id, short, ...actions])]);
+  return new Set([
+    ...WORDS,
+    ...[...SYSTEMS, ...BESIDE].flatMap(({ id, short, actions }) => [id, short, ...actions]),
+  ]);
 }
 
 // The first of these words names the compiled code that bin/launch.cjs keeps: other source, other name.

@@ -47,6 +47,9 @@ export const OF_ACTIONS = [
 /** Global flags that commands take as a rule, and some have no use for. */
 export const OF_COMMANDS = ['ruleset', 'game', 'noLog', 'json'] as const;
 
+/** Global flags that speak of a rule system, and mean nothing to what belongs to none. */
+export const OF_SYSTEMS = ['ruleset', 'ruling', 'house'] as const;
+
 /** Commands behind the name of another; each is loaded when somebody uses it. */
 export type Subcommands = Readonly<Record<string, () => Promise<Command>>>;
 

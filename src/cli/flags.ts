@@ -1,7 +1,12 @@
 import { SYSTEMS } from '../../rulesets/index.js';
-import type { Field } from '../rules/field.js';
+import { type Field, isBare } from '../rules/field.js';
+import { flagOf } from '../rules/flag.js';
 
-export { flagOf } from '../rules/flag.js';
+export { flagOf };
+
+/** An input as it is typed: its flag, or what stands behind the action without one. */
+export const typedAs = (name: string, field: Field): string =>
+  isBare(field) ? `<${field.metavar}>` : flagOf(name);
 
 /** What a flag takes, as help shows it: `<n>`, `<inches>`, `<none|light|medium|0..9>`; nothing for a switch. */
 export function metavar(field: Field): string {

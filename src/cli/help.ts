@@ -1,10 +1,11 @@
 import { commandLines, hang, type Page, written } from '../render/page.js';
 import type { AnyAction } from '../rules/action.js';
-import type { Field } from '../rules/field.js';
+import { type Field, isBare } from '../rules/field.js';
 import { actionsOf, type RuleSystem } from '../rules/system.js';
-import { type Command, OF_ACTIONS, subcommandsOf } from './command.js';
+import { type Command, OF_ACTIONS, OF_SYSTEMS, subcommandsOf } from './command.js';
 import { COMMANDS, GROUPS } from './commands.js';
 import { flagOf, GLOBAL_FLAGS, metavar } from './flags.js';
+import { BESIDE, isBeside } from './systems.js';
 import { wordsIn } from './values.js';
 
 const COLUMN = 26;
@@ -36,6 +37,7 @@ function fieldHelp(field: Field): string {
 
 function fieldFlags(name: string, field: Field): string {
   const takes = field.kind === 'choice' ? ' <name>' : field.kind === 'switch' ? '' : ` ${metavar(field)}`;
+  if (isBare(field)) return metavar(field);
   return `${field.short ? `-${field.short}, ` : ''}${flagOf(name)}${takes}`;
 }
 
@@ -62,7 +64,7 @@ export function actionHelp(
     theme.head('Examples'),
     ...exampleLines(action.examples, page),
     '',
-    ...hang(theme.head('Usage: '), `wg ${action.name}${units.length ? ' [units]' : ''} [flags]`, width),
+    ...hang(theme.head('Usage: '), `${usageOf(action)}${units.length ? ' [units]' : ''} [flags]`, width),
     ...(units.length
       ? hang('  ', `Units of a roster fill in flags: ${units.join(', then ')} (wg help roster).`, width)
       : []),
@@ -79,16 +81,28 @@ export function actionHelp(
     ...Object.entries(action.result).flatMap(([name, { help, order }]) =>
       flagLines(name, help + (order ? `: ${order.join(', ')}` : ''), page),
     ),
-    ...globalHelp(page),
+    ...globalHelp(page, 'Every action takes', isBeside(system) ? without(OF_SYSTEMS.map(flagOf)) : undefined),
   ];
   return written(lines, page);
 }
 
+/** An action as it is typed, but for its flags. */
+function usageOf({ name, inputs }: AnyAction): string {
+  const bare = Object.values(inputs as Record<string, Field>).find(isBare);
+  return `wg ${name}${bare ? ` ${metavar(bare)}` : ''}`;
+}
+
+/** Tells the global flags apart from those that are left out. */
+const without = (left: readonly string[]) => (flags: string) =>
+  !left.some((flag) => flags.split(/[ ,]+/).includes(flag));
+
 /** The help of one command. */
 export async function commandHelp(command: Command, page: Page): Promise<string> {
-  const { name, says, examples = [], inputs = {}, takes = [], without = [] } = command;
+  const { name, says, examples = [], inputs = {}, takes = [] } = command;
   const { theme, width } = page;
-  const others = [...OF_ACTIONS.filter((flag) => !takes.includes(flag)), ...without].map(flagOf);
+  const others = [...OF_ACTIONS.filter((flag) => !takes.includes(flag)), ...(command.without ?? [])].map(
+    flagOf,
+  );
   const subcommands = await subcommandsOf(command);
   const uses = [command, ...subcommands].flatMap((of) =>
     of.usage.map(([words, does]) => [`wg ${of.name} ${words}`.trimEnd(), does] as const),
@@ -113,11 +127,7 @@ export async function commandHelp(command: Command, page: Page): Promise<string>
       ...(i === 0 ? ['', theme.head('Flags')] : []),
       ...flagLines(fieldFlags(input, field), fieldHelp(field), page),
     ]),
-    ...globalHelp(
-      page,
-      'Every command takes',
-      (flags) => !others.some((flag) => flags.split(/[ ,]+/).includes(flag)),
-    ),
+    ...globalHelp(page, 'Every command takes', without(others)),
   ];
   return written(lines, page);
 }
@@ -167,6 +177,7 @@ export async function programHelp(systems: readonly RuleSystem[], page: Page): P
   const all = await Promise.all(
     systems.map(async (system) => ({ title: system.title, actions: await actionsOf(system) })),
   );
+  const beside = (await Promise.all(BESIDE.map(actionsOf))).flat();
   const grouped: readonly string[] = GROUPS.flatMap(([, names]) => names);
   const groups = [
     ...GROUPS,
@@ -188,6 +199,9 @@ export async function programHelp(systems: readonly RuleSystem[], page: Page): P
     ...groups.flatMap(([title, names]) => [
       '',
       theme.head(title),
+      ...(title === 'Besides'
+        ? beside.flatMap((action) => flagLines(usageOf(action).replace(/^wg /, ''), action.says, page))
+        : []),
       ...names.flatMap((name) => flagLines(name, commands.get(name)!.says, page)),
     ]),
     ...BESIDES.flatMap(([name, says]) => flagLines(name, says, page)),

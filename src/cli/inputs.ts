@@ -1,9 +1,9 @@
 import type { AnyAction, Conflict } from '../rules/action.js';
-import type { Field, ListField } from '../rules/field.js';
+import { type Field, isBare, type ListField } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import { CliError } from './errors.js';
-import { flagOf } from './flags.js';
+import { flagOf, typedAs } from './flags.js';
 import type { Flagged, FromFile, Given } from './parse.js';
 import { readList, readValue } from './values.js';
 
@@ -92,12 +92,15 @@ export function missingInputs(action: AnyAction, input: Input): string[] {
  * @throws CliError `would-ask`, naming the flags that are missing
  */
 export function refuseMissing(action: AnyAction, names: readonly string[], because = ''): never {
-  const flags = names.map(flagOf);
+  const flags = names.map((name) => typedAs(name, (action.inputs as Record<string, Field>)[name]!));
   const list = flags.length > 1 ? `${flags.slice(0, -1).join(', ')} and ${flags.at(-1)}` : flags[0]!;
   // An example helps only if it has what is missing.
   const shorts = names.map((name) => (action.inputs as Record<string, Field>)[name]!.short);
   const example = action.examples.find(([line]) =>
-    flags.every((flag, i) => line.split(' ').some((word) => word === flag || word === `-${shorts[i]}`)),
+    flags.every(
+      (flag, i) =>
+        flag.startsWith('<') || line.split(' ').some((word) => word === flag || word === `-${shorts[i]}`),
+    ),
   );
   const hint = because || (example ? `As in: ${example[0]}` : `wg help ${action.name} lists the flags.`);
   throw new CliError('would-ask', `${action.name} needs ${list}.`, hint);
@@ -149,6 +152,7 @@ export function flagsFor(
   return fieldsOf(action).flatMap(([name, field]) => {
     const value = input[name];
     if (value === undefined || (value === field.default && value === (unsaid[name] ?? value))) return [];
+    if (isBare(field)) return [String(value)];
     // A switch can only be put on.
     if (field.kind === 'switch') return value === true ? [flagOf(name)] : [];
     if (field.kind === 'file') return withValue(name, (given[name] as FromFile).file);

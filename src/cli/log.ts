@@ -3,6 +3,7 @@ import { rulesetOf } from '../game/current.js';
 import { follow } from '../game/follow.js';
 import { endOf, type Tellers, type Told, taleOf } from '../game/tale.js';
 import { hang, type Page, printable, written } from '../render/page.js';
+import { DICE } from '../rules/record.js';
 import { list } from '../rules/say.js';
 import { gameStateOf } from '../rules/system.js';
 import { CliError } from './errors.js';
@@ -82,7 +83,7 @@ export async function taleText(game: string, { lines }: Tale, page: Page): Promi
     const says = await saidOf(told.line);
     if (says === undefined) continue;
     const turn = told.turn && (several ? `${told.turn}, ${systemIn(told) ?? ''}` : told.turn);
-    if ('record' in told.line && turn !== heading) {
+    if ('record' in told.line && told.line.record.ruleset !== DICE && turn !== heading) {
       text.push('', ...hang('', theme.head(printable(capital(turn ?? 'Without turns'))), width));
       heading = turn;
     }

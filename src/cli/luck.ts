@@ -7,6 +7,7 @@ import { toNumber } from '../odds/distribution.js';
 import { fraction } from '../odds/fraction.js';
 import type { Io } from './io.js';
 import { noteUnread } from './open-game.js';
+import { BESIDE } from './systems.js';
 import { announcedIn, doneIn } from './told.js';
 
 /** Longer than this nobody is left without a word. */
@@ -20,7 +21,7 @@ const PATIENCE = 1_000;
 export async function judgedGame(path: string, io: Io): Promise<Judged> {
   const start = Date.now();
   let told = false;
-  const of = await judged(path, SYSTEMS, (done, all) => {
+  const of = await judged(path, [...SYSTEMS, ...BESIDE], (done, all) => {
     if (told || !io.stderr.isTTY || Date.now() - start < PATIENCE) return;
     told = true;
     io.stderr.write(`wg: working out the odds of ${all} events, ${done} are done\n`);

@@ -3,9 +3,11 @@ import { toAscii } from '../render/page.js';
 import { theme, wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
+import { OF_SYSTEMS } from './command.js';
 import { COMMANDS, isCommand } from './commands.js';
 import { CliError } from './errors.js';
 import { type Failure, failureOf } from './failure.js';
+import { flagOf } from './flags.js';
 import { showHelp, systemsFor } from './help-for.js';
 import { canAsk, type Io } from './io.js';
 import { isAscii } from './page-for.js';
@@ -13,7 +15,7 @@ import { colourAsked, commandFirst, type Parsed, parse, valueBehind } from './pa
 import { onOneScreen, opened, runAction, runAsked } from './run-action.js';
 import { runCommand } from './run-command.js';
 import { shown } from './shown.js';
-import { systemAsked, systemFor } from './systems.js';
+import { isBeside, systemAsked, systemFor } from './systems.js';
 import { VERSION } from './version.js';
 
 /**
@@ -66,7 +68,16 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
   );
   const { system, name } = systemFor(command, asked);
   const action = await actionOf(system, name);
-  return runAction(system, action, await parsed(system, action, rest), io);
+  const line = await parsed(system, action, rest);
+  if (isBeside(system)) refuseOfSystems(name, line);
+  return runAction(system, action, line, io);
+}
+
+/** Refuses flags that choose or change rules where no rule system is played. */
+function refuseOfSystems(action: string, { globals, help }: Parsed): void {
+  const stray = help ? undefined : OF_SYSTEMS.find((flag) => globals[flag] !== undefined);
+  if (stray)
+    throw new CliError('usage', `${flagOf(stray)} means nothing to ${action}: it belongs to no rule system.`);
 }
 
 /** Refuses words behind `help shoot`, but for those that the command knows. @throws CliError `usage` */
@@ -122,6 +133,6 @@ function report({ code, message, hint, clause }: Failure, argv: readonly string[
   }
   const { wrong, faint } = theme(wantsColour(colourAsked(argv), io.env, io.stderr.isTTY));
   const source = clause ? ` ${faint(`(${clause})`)}` : '';
-  const text = `${wrong('wg:')} ${message}${source}\n${hint ? `    ${hint}\n` : ''}`;
+  const text = `${wrong('wg:')} ${message}${source}\n${hint ? `    ${hint.replaceAll('\n', '\n    ')}\n` : ''}`;
   io.stderr.write(isAscii(argv.includes('--ascii'), io) ? toAscii(text) : text);
 }

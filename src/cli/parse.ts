@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { AnyAction } from '../rules/action.js';
-import type { Field } from '../rules/field.js';
+import { type Field, isBare } from '../rules/field.js';
 import type { Value } from '../rules/rule.js';
 import { CliError } from './errors.js';
 import { flagOf, GLOBAL_FLAGS } from './flags.js';
@@ -121,17 +121,19 @@ export function parse(
   words = false,
   houseOfGame = false,
 ): Parsed {
-  const parser = new Command(command).exitOverride().helpOption(false).allowExcessArguments(words);
+  const inputs = Object.entries((of?.inputs ?? {}) as Record<string, Field>);
+  const bare = inputs.find(([, field]) => isBare(field))?.[0];
+  const takesWords = words || bare !== undefined;
+  const parser = new Command(command).exitOverride().helpOption(false).allowExcessArguments(takesWords);
   parser.configureOutput({ writeOut: () => {}, writeErr: () => {} });
-  if (words) parser.argument('[words...]');
+  if (takesWords) parser.argument('[words...]');
   for (const [flags, help] of GLOBAL_FLAGS) {
     const alone = houseOfGame && flags === '--house <file>';
     const option = new Option(alone ? '--house [file]' : flags, help);
     parser.addOption(flags.startsWith('--ruling') ? option.argParser(several) : option);
   }
   parser.option('-h, --help', 'this help');
-  const inputs = Object.entries((of?.inputs ?? {}) as Record<string, Field>);
-  for (const [name, field] of inputs) parser.addOption(optionFor(name, field));
+  for (const [name, field] of inputs) if (name !== bare) parser.addOption(optionFor(name, field));
   // Whoever asks for help gets it, whatever else is wrong with the line.
   const help = rest.some((word) => word === '--help' || word === '-h');
   const swallowed = rest.findIndex((word, i) => takesValue(parser, word) && isFlag(parser, rest[i + 1]));
@@ -139,8 +141,9 @@ export function parse(
     throw new CliError('usage', `${rest[swallowed]} needs a value.`, `wg help ${command} lists the flags.`);
   }
   try {
+    const typed = bare === undefined ? rest : minusApart(rest);
     parser.parse(
-      rest.filter((word) => word !== '--help' && word !== '-h'),
+      typed.filter((word) => word !== '--help' && word !== '-h'),
       { from: 'user' },
     );
   } catch (error) {
@@ -161,8 +164,16 @@ export function parse(
   const given = Object.fromEntries(
     inputs.flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]!]])),
   );
-  return { globals: all as unknown as Globals, given, words: parser.args, help };
+  const globals = all as unknown as Globals;
+  if (bare === undefined || parser.args.length === 0) return { globals, given, words: parser.args, help };
+  return { globals, given: { ...given, [bare]: parser.args.join(' ') }, words: [], help };
 }
+
+/** Dice that are taken away are no flag: `2d6 -d4` is `2d6 - d4`. */
+const minusApart = (words: readonly string[]): string[] =>
+  words.flatMap((word, i) =>
+    /^-\d*d(\d|av|%)/i.test(word) && !TAKES_VALUE.has(words[i - 1] ?? '') ? ['-', word.slice(1)] : [word],
+  );
 
 const isFlag = (parser: Command, word: string | undefined) =>
   parser.options.some(({ long, short }) => word !== undefined && (word === long || word === short));

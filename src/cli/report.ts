@@ -7,6 +7,7 @@ import { turnSaid } from '../render/luck-chart.js';
 import { ownNumbers } from '../render/notes.js';
 import type { Report } from '../render/report.js';
 import type { Happened, Turn } from '../render/report-story.js';
+import { DICE } from '../rules/record.js';
 import { houseScopeOf } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { fileTrouble } from './file-trouble.js';
@@ -65,7 +66,8 @@ async function houseLines({ table: { house } }: Judged): Promise<string[]> {
 async function turnsOf({ story, all }: Judged): Promise<Turn[]> {
   const asked = new Map(all.map((one) => [one.episode.name, one]));
   const turns: { name: string; happened: Happened[] }[] = [];
-  const several = new Set(all.map(({ episode }) => episode.event.record.ruleset)).size > 1;
+  const played = all.map(({ episode }) => episode.event.record.ruleset).filter((id) => id !== DICE);
+  const several = new Set(played).size > 1;
   for (const at of story.standing) {
     const line: Line | undefined = read(at.of.kind, at);
     const one = asked.get(at.name);

@@ -1,4 +1,3 @@
-import { SYSTEMS } from '../../rulesets/index.js';
 import { RNG } from '../dice/stream.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Resolution } from '../rules/record.js';
@@ -8,6 +7,7 @@ import { checkRecorded } from './recorded-input.js';
 import { resolveEntered, resolveSeeded } from './resolve.js';
 import { readRulings } from './rulings.js';
 import { shown } from './shown.js';
+import { systemOf } from './systems.js';
 
 /** What a record says that it was resolved by. */
 export interface Played {
@@ -20,7 +20,7 @@ export interface Played {
  * @throws CliError where this wg has none of that name
  */
 export async function playedIn({ ruleset, action }: Resolution): Promise<Played> {
-  const system = SYSTEMS.find(({ id }) => id === ruleset);
+  const system = systemOf(ruleset);
   if (!system) throw new CliError('unknown-ruleset', `there is no rule system '${shown(String(ruleset))}'`);
   if (!system.actions.includes(action))
     throw new CliError('unknown-action', `there is no action '${shown(String(action))}' in ${system.title}`);

@@ -1,12 +1,24 @@
 import { SYSTEMS } from '../../rulesets/index.js';
+import { dice } from '../dice/roll/system.js';
 import { currentGame, rulesetOf } from '../game/current.js';
 import { logPath } from '../game/log.js';
+import { DICE } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
 import { WORDS } from './commands.js';
 import { CliError } from './errors.js';
 import type { Io } from './io.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
+
+/** What belongs to no rule system, and is there in all of them. */
+export const BESIDE: readonly RuleSystem[] = [dice];
+
+/** Whether something belongs to no rule system. */
+export const isBeside = ({ id }: RuleSystem): boolean => id === DICE;
+
+/** A rule system, or what is beside them, by the id that records give it. */
+export const systemOf = (id: string): RuleSystem | undefined =>
+  [...SYSTEMS, ...BESIDE].find((system) => system.id === id);
 
 /** @throws CliError `unknown-ruleset` */
 export function systemNamed(name: string, from = ''): RuleSystem {
@@ -44,7 +56,8 @@ export function systemAsked(
 }
 
 /**
- * The rule system of an action, and the action's name as it is spelt: the system that is asked for, or the first that has it.
+ * The rule system of an action, and the action's name as it is spelt: the system that is asked for, or the first that has it;
+ * else what is beside them all.
  * @throws CliError `unknown-action`
  */
 export function systemFor(
@@ -53,11 +66,11 @@ export function systemFor(
 ): { system: RuleSystem; name: string } {
   const systems = asked ? [asked.system] : SYSTEMS;
   const name = action.toLowerCase();
-  const system = systems.find(({ actions }) => actions.includes(name));
+  const system = [...systems, ...BESIDE].find(({ actions }) => actions.includes(name));
   if (system) return { system, name };
   const where = asked ? ` in ${asked.system.title}${asked.because}` : '';
   const other = SYSTEMS.find(({ actions }) => actions.includes(name));
-  const names = [...systems.flatMap(({ actions }) => actions), ...WORDS];
+  const names = [...[...systems, ...BESIDE].flatMap(({ actions }) => actions), ...WORDS];
   throw new CliError(
     'unknown-action',
     `There is no action '${shown(action)}'${where}.`,

@@ -1,4 +1,3 @@
-import { SYSTEMS } from '../../rulesets/index.js';
 import { type Event, type Line, wordsFor } from '../game/line.js';
 import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
@@ -8,6 +7,7 @@ import { counted, list, spaced } from '../rules/say.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { shown } from './shown.js';
+import { systemOf } from './systems.js';
 
 /** The action that a record is of, and its rule system. */
 export interface Played {
@@ -20,7 +20,7 @@ async function found({
   ruleset,
   action,
 }: Pick<Resolution, 'ruleset' | 'action'>): Promise<Played | undefined> {
-  const system = SYSTEMS.find(({ id }) => id === ruleset);
+  const system = systemOf(ruleset);
   return system?.actions.includes(action) ? { system, action: await actionOf(system, action) } : undefined;
 }
 

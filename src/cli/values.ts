@@ -1,13 +1,26 @@
-import type { Field, ListField } from '../rules/field.js';
+import { widthOf } from '../render/page.js';
+import type { Field, ListField, TextField } from '../rules/field.js';
 import type { Value } from '../rules/rule.js';
 import { a } from '../rules/say.js';
 import { CliError } from './errors.js';
-import { flagOf } from './flags.js';
+import { flagOf, typedAs } from './flags.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 
-const bad = (name: string, raw: string, allowed: string, hint?: string) =>
-  new CliError('bad-value', `${flagOf(name)} cannot be '${shown(raw)}': it takes ${allowed}.`, hint);
+const bad = (name: string, field: Field, raw: string, allowed: string, hint?: string) =>
+  new CliError('bad-value', `${typedAs(name, field)} cannot be '${shown(raw)}': it takes ${allowed}.`, hint);
+
+/** Letters to either side of a fault that are shown with it. */
+const AROUND = 15;
+
+/** The text with a mark under the letter where it cannot be read. */
+function pointer(raw: string, column: number): string {
+  const letters = [...raw];
+  const start = Math.max(0, column - 1 - AROUND);
+  const before = shown(letters.slice(start, column - 1).join(''), Number.POSITIVE_INFINITY);
+  const from = shown(letters.slice(column - 1, column - 1 + AROUND).join(''), Number.POSITIVE_INFINITY);
+  return `${before}${from}\n${' '.repeat(widthOf(before))}^`;
+}
 
 /** What a flag allows, in words. */
 export function allowedIn(field: Field): string {
@@ -51,20 +64,33 @@ export function readValue(name: string, field: Field, raw: string): Value {
       if (choice !== undefined) return choice;
       const [min, max] = field.or ?? [1, 0];
       if (/^\d+$/.test(raw) && Number(raw) >= min && Number(raw) <= max) return Number(raw);
-      throw bad(name, raw, allowedIn(field), didYouMean(raw, field.choices));
+      throw bad(name, field, raw, allowedIn(field), didYouMean(raw, field.choices));
     }
     case 'text':
-      if (raw.trim() && raw.length <= field.max) return raw;
-      throw bad(name, raw, `${allowedIn(field)}${/^\s+$/.test(raw) ? ', not blanks alone' : ''}`);
+      if (!raw.trim() || raw.length > field.max)
+        throw bad(name, field, raw, `${allowedIn(field)}${/^\s+$/.test(raw) ? ', not blanks alone' : ''}`);
+      return faultless(name, field, raw);
     case 'list':
       return readList(name, field, raw.split(field.between ?? /\s+/).filter(Boolean));
     case 'file':
       // What stands in it is read when the line is.
       if (raw.trim()) return raw;
-      throw bad(name, raw, allowedIn(field));
+      throw bad(name, field, raw, allowedIn(field));
     case 'switch':
-      throw bad(name, raw, 'no value');
+      throw bad(name, field, raw, 'no value');
   }
+}
+
+function faultless(name: string, field: TextField, raw: string): string {
+  const fault = field.fault?.(raw);
+  if (!fault) return raw;
+  throw bad(
+    name,
+    field,
+    raw,
+    fault.takes,
+    fault.column === undefined ? undefined : pointer(raw, fault.column),
+  );
 }
 
 /**
@@ -80,7 +106,7 @@ export function readList(
   const [only = '', second] = entries;
   if (field.or && second === undefined && /^\d{1,15}$/.test(only)) {
     if (Number(only) >= min && Number(only) <= max) return Number(only);
-    throw bad(name, only, allowedIn(field));
+    throw bad(name, field, only, allowedIn(field));
   }
   if (entries.length > field.max) {
     throw new CliError('bad-value', `${flagOf(name)} can be given ${field.max} times at most.`);
@@ -89,7 +115,7 @@ export function readList(
     const fault = field.fault(entry);
     if (!fault) continue;
     const guess = fault.word && didYouMean(...fault.word);
-    throw bad(name, entry, fault.takes, guess ?? (fault.word && wordsIn(field)));
+    throw bad(name, field, entry, fault.takes, guess ?? (fault.word && wordsIn(field)));
   }
   return entries;
 }
@@ -105,5 +131,5 @@ function numberIn(name: string, field: Extract<Field, { min: number }>, raw: str
   const text = raw.trim();
   const value = form.test(text) ? Number(text) : Number.NaN;
   if (value >= field.min && value <= field.max) return value;
-  throw bad(name, raw, allowedIn(field));
+  throw bad(name, field, raw, allowedIn(field));
 }

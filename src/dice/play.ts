@@ -1,4 +1,4 @@
-import { type Draw, kindOf, type Tally, type Throw, type Thrown } from '../rules/draw.js';
+import { type Draw, keptOf, kindOf, type Tally, type Throw, type Thrown } from '../rules/draw.js';
 import type { Rule, Step, Sum, Value } from '../rules/rule.js';
 
 /** A hand that throws dice, draws figures and turns cards: from a seed, or as players report it. */
@@ -131,6 +131,15 @@ function answer(draw: Draw, hand: Hand): { value: unknown; thrown: Thrown[] } {
       const value = Object.fromEntries(Object.keys(draw.from).map((kind) => [kind, 0]));
       for (const kind of counted) value[kind]!++;
       return { value, thrown: [{ name: draw.name, faces, counted }] };
+    }
+    case 'keep': {
+      const faces = hand.roll(draw.name, draw.times, draw.faces);
+      const kept = keptOf(draw, faces);
+      const value = faces.reduce((sum, face, i) => (kept[i] ? sum + face : sum), 0);
+      return {
+        value,
+        thrown: [{ name: draw.name, faces, counted: kept.map((is) => (is ? '' : 'dropped')) }],
+      };
     }
     case 'deal': {
       const card = hand.deal(draw.name, draw.from, draw.mark, draw.top);

@@ -1,5 +1,6 @@
 import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
+import { DICE } from '../rules/record.js';
 import { actionOf, type GameState, type RuleSystem } from '../rules/system.js';
 import { type Memory, memoryPart } from './memory.js';
 import type { Part } from './remember.js';
@@ -81,7 +82,9 @@ export async function askedIn(story: Story, systems: readonly RuleSystem[]): Pro
     const action = actions?.get(name);
     const past = action?.memory && before?.state;
     const anew = action?.memory && begins(action, episode);
-    const turn = game && of ? turnIn(game, of.memory) : undefined;
+    // Dice by themselves are thrown in whatever turn it is.
+    const now = ruleset === DICE ? asked.at(-1)?.turn : undefined;
+    const turn = game && of ? turnIn(game, of.memory) : now;
     asked.push({
       episode,
       action,

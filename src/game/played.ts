@@ -1,3 +1,4 @@
+import { DICE } from '../rules/record.js';
 import type { Standing } from './follow.js';
 import { type Part, type Remembered, remember } from './remember.js';
 
@@ -7,7 +8,7 @@ export interface Played {
   readonly events: number;
   /** When its last line was written, in ISO 8601; empty before the first. */
   readonly last: string;
-  /** The rule system of what was resolved last. */
+  /** The rule system of what was resolved last, dice by themselves aside. */
   readonly ruleset?: string;
 }
 
@@ -23,7 +24,12 @@ const part: Part<Played> = {
     const last = lineAt(at);
     if (at.of.kind !== 'event') return { ...played, last };
     const [, ruleset] = RULESET.exec(at.text) ?? [];
-    return { ...played, last, events: played.events + 1, ...(ruleset !== undefined && { ruleset }) };
+    return {
+      ...played,
+      last,
+      events: played.events + 1,
+      ...(ruleset !== undefined && ruleset !== DICE && { ruleset }),
+    };
   },
   undone: (played, at) => ({ ...played, last: lineAt(at) }),
 };

@@ -1,4 +1,5 @@
 import type { HouseRules } from '../rules/house.js';
+import { DICE } from '../rules/record.js';
 import { read } from './line.js';
 import { type Part, type Remembered, remember } from './remember.js';
 
@@ -55,4 +56,4 @@ export const tableOf = (path: string): Remembered<Table> => remember(path, table
 
 /** Whether a game can be played by a rule system: by the one it was begun with, or any, where none was named. */
 export const isPlayedBy = ({ ruleset }: Pick<Table, 'ruleset'>, { id }: { readonly id: string }): boolean =>
-  ruleset === undefined || ruleset === id;
+  ruleset === undefined || ruleset === id || id === DICE;

@@ -1,4 +1,5 @@
 import type { AnyMemory } from '../rules/action.js';
+import { DICE } from '../rules/record.js';
 import { type Followed, type Standing, takenBackIn } from './follow.js';
 import { type Line, read } from './line.js';
 import { type Memory, memoryPart } from './memory.js';
@@ -79,6 +80,8 @@ function after(carried: Carried, at: Standing, line: Line, undone: boolean, tell
   if (!of) return carried;
   const { ruleset } = of;
   const number = carried.number + ('record' in line ? 1 : 0);
+  // Dice by themselves are thrown in whatever turn it is.
+  if (ruleset === DICE) return { ...carried, number };
   const teller = Object.hasOwn(tellers, ruleset) ? tellers[ruleset] : undefined;
   if (!teller) return { memories: carried.memories, number };
   const part = memoryPart(ruleset, teller.memory);

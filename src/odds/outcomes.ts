@@ -1,5 +1,7 @@
 import { type Deal, type Draw, type Pick, size, type Tally, type Throw } from '../rules/draw.js';
+import { choose } from './choose.js';
 import type { Distribution, Weighted } from './distribution.js';
+import { keptOutcomes } from './kept.js';
 import { sumOutcomes } from './sums.js';
 
 /** Every outcome of one draw, with its exact weight. */
@@ -11,6 +13,8 @@ export function outcomesOf(draw: Draw): Distribution<unknown> {
       return pickOutcomes(draw);
     case 'deal':
       return dealOutcomes(draw);
+    case 'keep':
+      return keptOutcomes(draw);
   }
 }
 
@@ -55,18 +59,6 @@ function oneThrow({ dice, faces, tally, read }: Throw): Distribution<Tally> {
   nextDie(0);
   const outcomes = [...found.values()];
   return { outcomes, total: outcomes.reduce((sum, { weight }) => sum + weight, 0n) };
-}
-
-/** The rows of Pascal's triangle that were asked for so far. */
-const pascal: bigint[][] = [[1n]];
-
-/** n over k. */
-function choose(n: number, k: number): bigint {
-  for (let row = pascal.length; row <= n; row++) {
-    const above = pascal[row - 1]!;
-    pascal.push(Array.from({ length: row + 1 }, (_, i) => (above[i - 1] ?? 0n) + (above[i] ?? 0n)));
-  }
-  return pascal[n]![k] ?? 0n;
 }
 
 /** How many of each kind are taken: as many ways as there are hands with those numbers. */

@@ -61,7 +61,9 @@ function heading(what: string, of: Resolution, { theme, symbols, width }: Page):
 function stepLines(step: Step, { width, theme, symbols }: Page): string[] {
   const dice = together(step.dice ?? []).map(({ name, faces, counted }) => {
     const shown = faces.map((face, i) => {
-      const paint = { hits: theme.hit, cancels: theme.cancel, again: theme.again }[counted?.[i] ?? ''];
+      const paint = { hits: theme.hit, cancels: theme.cancel, again: theme.again, dropped: theme.faint }[
+        counted?.[i] ?? ''
+      ];
       return paint ? paint(`${face}`) : `${face}`;
     });
     return `${inWords(name)} ${shown.join(' ')}`;

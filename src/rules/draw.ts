@@ -49,7 +49,26 @@ export interface Deal {
   readonly top?: string;
 }
 
-export type Draw = Throw | Pick | Deal;
+/** Dice thrown together of which some are kept, the highest or the lowest of them: what those add up to. */
+export interface Keep {
+  readonly kind: 'keep';
+  readonly name: string;
+  readonly times: number;
+  readonly faces: readonly number[];
+  /** How many are kept, from 1 to all of them. */
+  readonly keep: number;
+  readonly which: 'highest' | 'lowest';
+}
+
+export type Draw = Throw | Pick | Deal | Keep;
+
+/** Which of these faces are kept, face by face; of equal ones those that were thrown first. */
+export function keptOf({ keep, which }: Keep, faces: readonly number[]): boolean[] {
+  const order = faces.map((face, i) => [which === 'highest' ? -face : face, i] as const);
+  const kept = order.sort(([a, i], [b, j]) => a - b || i - j).slice(0, keep);
+  const places = new Set(kept.map(([, i]) => i));
+  return faces.map((_, i) => places.has(i));
+}
 
 /** The natural dice of one draw, for the record: what lay on the table. */
 export interface Thrown {

@@ -44,6 +44,10 @@ export interface TextField extends Common<string> {
   readonly kind: 'text';
   readonly metavar: string;
   readonly max: number;
+  /** It stands behind the action without a flag; words with spaces between them are one text. An action has one at most. */
+  readonly bare?: true;
+  /** What is wrong with it, where not any text will do. */
+  readonly fault?: (typed: string) => Fault | undefined;
 }
 /** What is wrong with what was typed, for a field that reads more than a number or a word. */
 export interface Fault {
@@ -51,6 +55,8 @@ export interface Fault {
   readonly takes: string;
   /** A word in it that is none of those it could be. */
   readonly word?: readonly [typed: string, among: readonly string[]];
+  /** The letter it is about, from 1. */
+  readonly column?: number;
 }
 /** The words that may stand in what is typed, by what they are for. */
 export type Vocabulary = Readonly<Record<string, readonly string[]>>;
@@ -87,6 +93,9 @@ export interface FileField extends Omit<Common<never>, 'default'> {
   readonly fault: (data: Value) => FileFault | undefined;
 }
 export type Field = CountField | MeasureField | ChoiceField | SwitchField | TextField | ListField | FileField;
+/** Whether it stands behind the action without a flag. */
+export const isBare = (field: Field): field is TextField & { readonly bare: true } =>
+  field.kind === 'text' && field.bare === true;
 export type Fields = Readonly<Record<string, Field>>;
 
 type Raw<F> =
@@ -160,7 +169,7 @@ export const toggle = <const O extends Omit<Options<boolean>, 'default'>>(
 });
 
 /** Free text. */
-export const text = <const O extends Options<string> & { metavar: string; max: number }>(
+export const text = <const O extends Options<string> & Pick<TextField, 'metavar' | 'max' | 'bare' | 'fault'>>(
   help: string,
   options: O,
 ): { readonly kind: 'text'; readonly help: string } & O => ({ kind: 'text', help, ...options });

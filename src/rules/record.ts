@@ -4,6 +4,9 @@ import type { Step, Value } from './rule.js';
 export type Input = Readonly<Record<string, Value>>;
 export type Result = Readonly<Record<string, Value>>;
 
+/** What records of dice by themselves have for a rule system: they belong to none, and to every game. */
+export const DICE = 'dice';
+
 interface Header {
   /** The version of the program. */
   readonly wg: string;

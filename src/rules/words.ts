@@ -1,5 +1,5 @@
 import type { Cell } from './cell.js';
-import { D6, type Deal, type Pick, size, type Tally, type Throw } from './draw.js';
+import { D6, type Deal, type Keep, type Pick, size, type Tally, type Throw } from './draw.js';
 import { Refusal, type Rounds, type Rule, type Said, type Step, type Sum } from './rule.js';
 
 /**
@@ -60,6 +60,11 @@ function theOnlyKind(from: Tally): string | undefined {
     only = kind;
   }
   return only;
+}
+
+/** Throws dice and keeps the highest or the lowest of them: what those add up to. */
+export function* keep(draw: Omit<Keep, 'kind'>): Rule<number> {
+  return yield { kind: 'keep', ...draw } as Keep;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Deal, Draw, Pick, Tally, Throw } from '../../src/rules/draw.js';
+import type { Deal, Draw, Keep, Pick, Tally, Throw } from '../../src/rules/draw.js';
 import type { Rounds, Rule, Settled, Sum } from '../../src/rules/rule.js';
 
 /**
@@ -182,7 +182,7 @@ function waysToAnswer(ask: Draw | Rounds | Settled, world: World): Answers {
   // Worked out anew each time it is asked, so that a name that leaves something out shows.
   if (ask.kind === 'settled') return everyWay(ask.part, world).all();
   if (ask.kind === 'rounds') return lastStates(ask, world).all();
-  const natural = ask.kind === 'throw' ? throws(ask) : ask.kind === 'pick' ? picks(ask) : cards(ask);
+  const natural = naturalWays(ask);
   const chance = { num: 1n, over: BigInt(natural.length) };
   if (!world.merged) return natural.map((value) => ({ value, chance }));
   const counts = new Map<string, { value: unknown; n: number }>();
@@ -196,6 +196,31 @@ function waysToAnswer(ask: Draw | Rounds | Settled, world: World): Answers {
     value,
     chance: reduced(BigInt(n), BigInt(natural.length)),
   }));
+}
+
+/** The answers to a draw, once for every natural outcome. */
+function naturalWays(draw: Draw): readonly unknown[] {
+  switch (draw.kind) {
+    case 'throw':
+      return throws(draw);
+    case 'pick':
+      return picks(draw);
+    case 'deal':
+      return cards(draw);
+    case 'keep':
+      return keeps(draw);
+  }
+}
+
+/** The answers to dice of which some are kept, once for every sequence of faces. */
+function keeps({ faces, times: n, keep, which }: Keep): number[] {
+  let sequences: number[][] = [[]];
+  for (let i = 0; i < n; i++) sequences = sequences.flatMap((so) => faces.map((face) => [...so, face]));
+  return sequences.map((thrown) => {
+    const sorted = [...thrown].sort((a, b) => a - b);
+    const kept = which === 'highest' ? sorted.slice(n - keep) : sorted.slice(0, keep);
+    return kept.reduce((sum, face) => sum + face, 0);
+  });
 }
 
 /** The answers to a throw, once for every sequence of faces that stands. */

@@ -4,10 +4,11 @@ import { tableOf } from '../../game/table.js';
 import { houseRules } from '../agreed.js';
 import { command, type Line, refuseWords } from '../command.js';
 import { rulesJson, rulesText } from '../rules.js';
+import { BESIDE } from '../systems.js';
 
 /** The system whose prefix an id bears: `bg` in `bg:shoot.1`. */
 const byPrefix = ([word]: readonly string[]) =>
-  SYSTEMS.find(({ short }) => word?.toLowerCase().startsWith(`${short}:`));
+  [...SYSTEMS, ...BESIDE].find(({ short }) => word?.toLowerCase().startsWith(`${short}:`));
 
 export const rules = command({
   name: 'rules',
