@@ -124,7 +124,7 @@ writeFileSync(join(dist, 'LICENCES.txt'), licences(metafiles));
 /** The words that lines begin with, actions and commands, and the names of the rule systems. */
 async function words() {
   const source =
-    "export { SYSTEMS } from './rulesets/index.ts'; export { BESIDE } from './src/cli/systems.ts'; export { WORDS } from './src/cli/commands.ts';";
+    "export { SYSTEMS } from './rulesets/index.ts'; export { BESIDE } from './src/cli/systems.ts'; export { FOR_SHELLS, WORDS } from './src/cli/commands.ts';";
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: root },
     bundle: true,
@@ -136,10 +136,11 @@ async function words() {
   });
   const file = join(dist, 'words.mjs');
   writeFileSync(file, outputFiles[0].text);
-  const { BESIDE, SYSTEMS, WORDS } = await import(pathToFileURL(file).href);
+  const { BESIDE, FOR_SHELLS, SYSTEMS, WORDS } = await import(pathToFileURL(file).href);
   rmSync(file);
   return new Set([
     ...WORDS,
+    FOR_SHELLS,
     ...[...SYSTEMS, ...BESIDE].flatMap(({ id, short, actions }) => [id, short, ...actions]),
   ]);
 }

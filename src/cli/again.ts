@@ -6,7 +6,7 @@ import { episodeOf } from '../game/recent.js';
 import type { Episode } from '../game/story.js';
 import { commandLines, printable } from '../render/page.js';
 import type { AnyAction } from '../rules/action.js';
-import type { Field } from '../rules/field.js';
+import type { Field, Fields } from '../rules/field.js';
 import { isGiven } from '../rules/flag.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Input } from '../rules/record.js';
@@ -42,6 +42,12 @@ export async function again({ rest, io, game, type }: Line): Promise<void> {
   const line = lineOf({ ...played, last, typed, path, now, io });
   tell(line, typed.parsed, io);
   return type(line.words);
+}
+
+/** The flags that the last line of a game can be repeated with; none, where there is none. */
+export async function flagsAgain(game: string, io: Io): Promise<Fields> {
+  const last = episodeOf(logPath(game, io.env));
+  return last ? ((await playedIn(last.event.record)).action.inputs as Fields) : {};
 }
 
 interface Repeated extends Played {

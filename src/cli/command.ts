@@ -65,6 +65,8 @@ export interface Command {
   readonly examples?: readonly (readonly [line: string, shows: string])[];
   /** Flags of its own. */
   readonly inputs?: Fields;
+  /** Flags that it takes for now, where those depend on the game: for completion. */
+  readonly inputsOf?: (game: string, io: Io) => Promise<Fields>;
   /** Those of the flags of actions that it takes all the same. */
   readonly takes?: readonly (typeof OF_ACTIONS)[number][];
   /** Those of the flags of commands that mean nothing to it. */

@@ -13,6 +13,7 @@ export const COMMANDS = {
   replay: async () => (await import('./commands/replay.js')).replay,
   luck: async () => (await import('./commands/luck.js')).luck,
   report: async () => (await import('./commands/report.js')).report,
+  completion: async () => (await import('./commands/completion.js')).completion,
 } satisfies Record<string, () => Promise<Command>>;
 
 type CommandName = keyof typeof COMMANDS;
@@ -25,6 +26,9 @@ export const GROUPS: readonly (readonly [title: string, names: readonly CommandN
 
 /** Words that change how the rest of the line is taken. */
 export const PREFIXES = ['odds', 'help'] as const;
+
+/** The word behind which shells ask what can be typed; no player types it. */
+export const FOR_SHELLS = 'complete';
 
 /** All that can stand where an action stands. */
 export const WORDS: readonly string[] = [...Object.keys(COMMANDS), ...PREFIXES];

@@ -97,6 +97,8 @@ const io: Io = {
   },
   env: process.env,
   now: () => new Date(),
+  // The other name of the program is for machines where wg is WireGuard's.
+  program: /wargame[^/\\]*$/.test(process.argv[1] ?? '') ? 'wargame' : 'wg',
   prompts: async () => (await import('./prompts.js')).prompts,
 };
 

@@ -19,6 +19,8 @@ export interface Io {
   readonly stdin: { readonly isTTY: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
+  /** The name by which the program was called, where that is known. */
+  readonly program?: string;
   /** Loads the prompts; a bundle of its own. */
   readonly prompts: () => Promise<Prompts>;
 }

@@ -4,7 +4,7 @@ import { theme, wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
 import { OF_SYSTEMS } from './command.js';
-import { COMMANDS, isCommand } from './commands.js';
+import { COMMANDS, FOR_SHELLS, isCommand } from './commands.js';
 import { CliError } from './errors.js';
 import { type Failure, failureOf } from './failure.js';
 import { flagOf } from './flags.js';
@@ -37,6 +37,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 }
 
 async function dispatch(argv: readonly string[], io: Io): Promise<void> {
+  if (argv[0] === FOR_SHELLS) return (await import('./completion/complete.js')).complete(argv.slice(1), io);
   let { command, rest } = commandFirst(argv);
   if (argv.includes('-V') || argv.includes('--version')) {
     io.stdout.write(`${VERSION}\n`);

@@ -6,7 +6,7 @@ import { tellGame } from '../../game-standing.js';
 export const use = command({
   name: 'game use',
   says: 'take a game into use: lines belong to it from now on',
-  usage: [['<name>', 'takes a game into use: lines belong to it from now on']],
+  usage: [['<game>', 'takes a game into use: lines belong to it from now on']],
   without: ['ruleset', 'game', 'noLog'],
   run: async (line) => {
     const { words, io } = line;

@@ -1,0 +1,144 @@
+import type { Field } from '../../rules/field.js';
+import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { type Command, subcommandsOf } from '../command.js';
+import { COMMANDS, isCommand, PREFIXES } from '../commands.js';
+import type { Io } from '../io.js';
+import { commandFirst } from '../parse.js';
+import { systemFor } from '../systems.js';
+import { type Flag, flagsOf, GLOBAL, given, ownFlags } from './flags.js';
+import { actionNames } from './names.js';
+import { type Place, placeOf } from './place.js';
+import { wordsBehind } from './usage.js';
+
+/** Something that can stand where the cursor is. */
+export interface Candidate {
+  readonly value: string;
+  /** What it is, for shells that show it. */
+  readonly says?: string;
+}
+
+/** Everything that can stand where the cursor is. */
+export interface Candidates {
+  readonly list: readonly Candidate[];
+  /** The name of a file can, too. */
+  readonly files?: true;
+}
+
+const NOTHING: Candidates = { list: [] };
+
+/**
+ * What can stand at the end of a line, in the order in which it helps most.
+ * @param words what stands before it, behind the program
+ * @param text what is typed of it
+ * @param says whether anybody will read what the candidates are: it may take longer to know
+ */
+export async function candidatesFor(
+  words: readonly string[],
+  text: string,
+  says: boolean,
+  io: Io,
+): Promise<Candidates> {
+  if (words.includes('--')) return NOTHING;
+  const place = placeOf(words, io);
+  const { list, files } = await all(words, text, says, place);
+  // What cannot be written in one line cannot be completed.
+  const fits = list.filter(({ value }) => value.startsWith(text) && !/[\u0000-\u001f\u007f]/.test(value));
+  return { list: fits, ...(files && { files }) };
+}
+
+async function all(words: readonly string[], text: string, says: boolean, place: Place): Promise<Candidates> {
+  // What is the same everywhere needs no look at the line: taking it apart would also give a bare --color its value.
+  if (words.at(-1) === '--color') return flagsOf(GLOBAL, words, text, place) ?? NOTHING;
+  const first = commandFirst(words);
+  const behind = first.command === 'odds' || first.command === 'help' ? commandFirst(first.rest) : first;
+  const prefix = behind === first ? undefined : first.command;
+  const { command, rest } = behind;
+  if (command === undefined) {
+    const flags = flagsOf(GLOBAL, words, text, place);
+    if (flags) return flags;
+    return { list: await names(text, says, prefix, place) };
+  }
+  if (isCommand(command)) {
+    if (prefix === 'odds') return NOTHING;
+    return ofCommand(await COMMANDS[command](), rest, text, prefix === 'help', place);
+  }
+  return prefix === 'help' ? NOTHING : ofAction(command, rest, text, place);
+}
+
+/** What a line can begin with. */
+async function names(
+  text: string,
+  says: boolean,
+  prefix: string | undefined,
+  place: Place,
+): Promise<Candidate[]> {
+  const actions = await actionNames(text, says, place);
+  if (prefix === 'odds') return actions;
+  const commands = Object.entries(COMMANDS).filter(([name]) => name.startsWith(text));
+  const described = commands.map(async ([name, load]) =>
+    says ? { value: name, says: (await load()).says } : { value: name },
+  );
+  const others = prefix === 'help' ? [] : PREFIXES.map((value) => ({ value, says: PREFIX_SAYS[value] }));
+  return [...actions, ...(await Promise.all(described)), ...others];
+}
+
+const PREFIX_SAYS = { odds: 'the exact odds of an action', help: 'the help of an action or a command' };
+
+async function ofCommand(
+  command: Command,
+  rest: readonly string[],
+  text: string,
+  help: boolean,
+  place: Place,
+): Promise<Candidates> {
+  const { subcommands = {} } = command;
+  const behind = commandFirst(rest);
+  if (behind.command !== undefined && Object.hasOwn(subcommands, behind.command))
+    return ofCommand(await subcommands[behind.command]!(), behind.rest, text, help, place);
+  const below = (await subcommandsOf(command)).map(({ name, says }) => ({
+    value: name.split(' ').at(-1)!,
+    says,
+  }));
+  if (help) return { list: rest.length === 0 ? below : [] };
+  const inputs = command.inputsOf ? await command.inputsOf(place.game, place.io) : (command.inputs ?? {});
+  const flags = [...ownFlags(inputs), ...globalsOf(command)];
+  const typed = flagsOf(flags, rest, text, place);
+  if (typed) return typed;
+  const words = given(rest, flags).words;
+  const named = await wordsBehind(command, words, text, place);
+  const list = [...(words.length === 0 ? below : []), ...named.list];
+  return { ...named, list };
+}
+
+/** The global flags that mean something to a command. */
+function globalsOf({ takes = [], without = [] }: Command): readonly Flag[] {
+  return GLOBAL.filter(
+    ({ key, ofActions }) => (!ofActions || takes.some((t) => t === key)) && !without.some((w) => w === key),
+  );
+}
+
+async function ofAction(
+  typed: string,
+  rest: readonly string[],
+  text: string,
+  place: Place,
+): Promise<Candidates> {
+  const found = systemOrNone(typed, place);
+  if (!found) return NOTHING;
+  const action = await actionOf(found.system, found.name);
+  const own = ownFlags(action.inputs as Record<string, Field>);
+  const flags = flagsOf([...own, ...GLOBAL], rest, text, { ...place, system: found.system });
+  if (flags) return flags;
+  // Nothing but flags stands behind an action: its own are shown before anybody types a hyphen.
+  const bare = own.length < Object.keys(action.inputs).length;
+  return bare || text !== '' ? NOTHING : { list: given(rest, [...own, ...GLOBAL]).left(own) };
+}
+
+/** The rule system of an action; nothing, where it is no action of that in force. */
+function systemOrNone(action: string, { asked }: Place): { system: RuleSystem; name: string } | undefined {
+  try {
+    return systemFor(action, asked);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { printable, toAscii } from '../../render/page.js';
+import { CliError } from '../errors.js';
+import type { Io } from '../io.js';
+import { isAscii } from '../page-for.js';
+import { bashReply } from './bash-reply.js';
+import { type Candidate, candidatesFor } from './candidates.js';
+import { isShell } from './shells.js';
+import { typedLine } from './typed.js';
+
+/**
+ * Answers a shell that completes a line: `files` or `words` on the first line, as the names of files can stand there too or
+ * not, then a candidate a line, with what it is behind a tab.
+ * @param argv the shell, the line up to the cursor, and for bash what of it would be replaced
+ * @throws CliError `usage` where it is no shell that asks
+ */
+export async function complete([shell = '', raw, replaced = '']: readonly string[], io: Io): Promise<void> {
+  if (!isShell(shell) || raw === undefined) {
+    throw new CliError(
+      'usage',
+      'wg complete is for shells to call.',
+      'wg help completion tells how they come to do it.',
+    );
+  }
+  const { words, current } = typedLine(raw);
+  const { list, files } = await candidatesFor(words, current.text, shell !== 'bash', io);
+  const lineOf = (of: Candidate) =>
+    shell === 'bash' ? bashReply(of.value, current, replaced) : described(of, io);
+  io.stdout.write([files ? 'files' : 'words', ...list.map(lineOf), ''].join('\n'));
+}
+
+/** A candidate with what it is, on one line. */
+function described({ value, says }: Candidate, io: Io): string {
+  if (says === undefined) return value;
+  const text = printable(says);
+  return `${value}\t${isAscii(false, io) ? toAscii(text) : text}`;
+}

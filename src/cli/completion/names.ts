@@ -1,0 +1,26 @@
+import { SYSTEMS } from '../../../rulesets/index.js';
+import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { BESIDE } from '../systems.js';
+import type { Candidate } from './candidates.js';
+import type { Place } from './place.js';
+
+/**
+ * The actions that begin so: those of the rule system in force, each with what it settles; or of all, with those that have
+ * it.
+ */
+export async function actionNames(text: string, says: boolean, { asked }: Place): Promise<Candidate[]> {
+  const beside = await Promise.all(BESIDE.map((system) => described(system, text, says)));
+  if (asked) return [...(await described(asked.system, text, says)), ...beside.flat()];
+  const having = new Map<string, string[]>();
+  for (const { short, actions } of SYSTEMS)
+    for (const name of actions) having.set(name, [...(having.get(name) ?? []), short]);
+  const all = [...having].map(([value, systems]) => ({ value, says: systems.join(', ') }));
+  return [...all, ...beside.flat()];
+}
+
+function described(system: RuleSystem, text: string, says: boolean): Promise<Candidate[]> {
+  const names = system.actions.filter((name) => name.startsWith(text));
+  return Promise.all(
+    names.map(async (value) => (says ? { value, says: (await actionOf(system, value)).says } : { value })),
+  );
+}

@@ -1,0 +1,31 @@
+import { SYSTEMS } from '../../../rulesets/index.js';
+import { currentGame } from '../../game/current.js';
+import type { RuleSystem } from '../../rules/system.js';
+import type { Io } from '../io.js';
+import { valueBehind } from '../parse.js';
+import { systemAsked } from '../systems.js';
+
+/** What a line that is being typed belongs to. */
+export interface Place {
+  readonly game: string;
+  /** The rule system that is in force, if anything says so, as {@link systemAsked} has it. */
+  readonly asked: ReturnType<typeof systemAsked>;
+  /** The rule system it is about: that in force, or the first. */
+  readonly system: RuleSystem;
+  readonly io: Io;
+}
+
+/** What a line belongs to by its flags and by the game; as without them, where they are wrong. */
+export function placeOf(words: readonly string[], io: Io): Place {
+  const game = valueBehind(words, '--game');
+  const asked = askedIn({ ruleset: valueBehind(words, '--ruleset', '-r'), game }, io);
+  return { game: game ?? currentGame(io.env), asked, system: asked?.system ?? SYSTEMS[0]!, io };
+}
+
+function askedIn(flags: Parameters<typeof systemAsked>[0], io: Io): Place['asked'] {
+  try {
+    return systemAsked(flags, io);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { SYSTEMS } from '../../../rulesets/index.js';
+import { rulesetOf } from '../../game/current.js';
+import { gamesIn } from '../../game/games.js';
+import { logPath } from '../../game/log.js';
+import type { Field } from '../../rules/field.js';
+import type { RuleSystem } from '../../rules/system.js';
+import { tableIn } from '../agreed.js';
+import { titleOf } from '../open-game.js';
+import type { Candidate, Candidates } from './candidates.js';
+import type { Place } from './place.js';
+
+/** Where values come from: a field of an action, words, or what there is of a kind. */
+export type Source =
+  | Field
+  | readonly string[]
+  | 'rulesets'
+  | 'rulings'
+  | 'clauses'
+  | 'games'
+  | 'sides'
+  | 'files'
+  | 'house';
+
+const isList = (source: Source): source is readonly string[] => Array.isArray(source);
+
+/** The values that can stand behind a flag. @param text what is typed of it */
+export async function valuesOf(source: Source, text: string, place: Place): Promise<Candidates> {
+  if (isList(source)) return { list: source.map((value) => ({ value })) };
+  if (typeof source === 'object') return ofField(source);
+  switch (source) {
+    case 'rulesets':
+      return { list: SYSTEMS.flatMap(systemNames) };
+    case 'rulings':
+      return { list: await rulings(text, place) };
+    case 'clauses':
+      return { list: await clauses(text, place) };
+    case 'games':
+      return { list: games(place) };
+    case 'sides':
+      return { list: sides(place) };
+    case 'files':
+      return { list: [], files: true };
+    case 'house':
+      return { list: [{ value: 'none', says: 'the book alone' }], files: true };
+  }
+}
+
+function ofField(field: Field): Candidates {
+  if (field.kind === 'file') return { list: [], files: true };
+  return { list: field.kind === 'choice' ? field.choices.map((value) => ({ value })) : [] };
+}
+
+const systemNames = ({ id, short, title }: RuleSystem): Candidate[] =>
+  [...new Set([short, id])].map((value) => ({ value, says: title }));
+
+/** An id with the prefix of its rule system, and where that was not begun the id without it. */
+const spelt = (id: string, text: string): string =>
+  text !== '' && !id.startsWith(text) ? id.slice(id.indexOf(':') + 1) : id;
+
+/** Rulings that are switches: their ids first, and behind `=` their options. */
+async function rulings(text: string, { system }: Place): Promise<Candidate[]> {
+  const { book } = await system.book();
+  const [typed, option] = text.split('=');
+  return Object.entries(book.rulings).flatMap(([id, { question, options, switch: isSwitch }]) => {
+    if (!isSwitch) return [];
+    const name = spelt(id, typed!);
+    if (option === undefined) return [{ value: `${name}=`, says: question }];
+    if (name !== typed) return [];
+    return Object.entries(options).map(([n, says]) => ({ value: `${name}=${n}`, says }));
+  });
+}
+
+/** Clauses, tables and rulings by their ids; of another rule system, where its prefix was typed. */
+async function clauses(text: string, { system: usual }: Place): Promise<Candidate[]> {
+  const system = SYSTEMS.find(({ short }) => text.startsWith(`${short}:`)) ?? usual;
+  const { book } = await system.book();
+  const titled = [...Object.entries(book.clauses), ...Object.entries(book.tables)];
+  return [
+    ...titled.map(([id, { title }]) => ({ value: spelt(id, text), says: title })),
+    ...Object.entries(book.rulings).map(([id, { question }]) => ({ value: spelt(id, text), says: question })),
+  ];
+}
+
+const games = ({ io }: Place): Candidate[] =>
+  gamesIn(io.env).flatMap(({ game, path }) => {
+    const ruleset = rulesetOf(path);
+    return game === undefined ? [] : [{ value: game, ...(ruleset && { says: titleOf(ruleset) }) }];
+  });
+
+const sides = ({ game, io }: Place): Candidate[] =>
+  (tableIn(logPath(game, io.env))?.sides ?? []).map((value) => ({ value }));

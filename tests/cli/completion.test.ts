@@ -1,0 +1,242 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.js';
+import { bashReply } from '../../src/cli/completion/bash-reply.js';
+import { typedLine } from '../../src/cli/completion/typed.js';
+import { flagOf, GLOBAL_FLAGS } from '../../src/cli/flags.js';
+import { isBare } from '../../src/rules/field.js';
+import { stateFolder, wg } from '../support/cli.js';
+import { ACTIONS } from '../support/systems.js';
+
+const state = stateFolder();
+afterAll(() => state.clean());
+const env = { XDG_STATE_HOME: state.path };
+
+/** What a shell is told for a line that ends at the cursor: the first line, and then values with what they are. */
+async function asked(line: string, more: Record<string, string> = {}) {
+  const { code, stdout, stderr } = await wg(['complete', 'fish', line], { env: { ...env, ...more } });
+  expect({ code, stderr }, line).toEqual({ code: 0, stderr: '' });
+  const [kind, ...lines] = stdout.trimEnd().split('\n');
+  return { kind, says: new Map(lines.map((text) => text.split('\t', 2) as [string, string])) };
+}
+const values = async (line: string, more: Record<string, string> = {}) => [
+  ...(await asked(line, more)).says.keys(),
+];
+
+describe('a line is completed by what its actions and commands declare', () => {
+  test('a line begins with an action or a command', async () => {
+    const all = await values('wg ');
+    for (const { name } of ACTIONS) expect(all).toContain(name);
+    for (const name of ['roll', ...Object.keys(COMMANDS), 'odds', 'help']) expect(all).toContain(name);
+    expect(all).not.toContain('complete');
+    expect(await values('wg shoo')).toEqual(['shoot']);
+  });
+
+  test('where no rules are in force an action says whose it is, else what it settles', async () => {
+    expect((await asked('wg shoo')).says.get('shoot')).toBe('bg, wrg, fubar, vv');
+    expect((await asked('wg -r fubar shoo')).says.get('shoot')).toMatch(/^[A-Z]/);
+    expect(await values('wg -r fubar draw')).toEqual([]);
+    expect(await values('wg draw', { WG_RULESET: 'fubar' })).toEqual([]);
+  });
+
+  test.each(ACTIONS)(
+    'every flag of $id $name, with its help, and the global ones',
+    async ({ system, action }) => {
+      const { says } = await asked(`wg ${action.name} -r ${system.short} --`);
+      for (const [name, field] of Object.entries(action.inputs))
+        if (!isBare(field as never)) expect(says.get(flagOf(name))).toBe((field as { help: string }).help);
+      for (const [flags] of GLOBAL_FLAGS)
+        if (!flags.includes('--ruleset')) expect([...says.keys()]).toContain(flags.match(/--[a-z-]+/)![0]);
+    },
+  );
+
+  test.each([
+    ['wg shoot -r bg --cover l', ['light']],
+    ['wg shoot -r bg -c l', ['light']],
+    ['wg shoot -r bg --cover=l', ['--cover=light']],
+    ['wg odds shoot -r bg --cover n', ['none']],
+    ['wg shoot --color a', ['always', 'auto']],
+    ['wg -r f', ['fubar']],
+    ['wg --ruleset=w', ['--ruleset=wrg', '--ruleset=wrg-1925']],
+    ['wg shoot --dice a', ['ask']],
+    ['wg roll ', []],
+    ['wg shoot --seed ', []],
+    ['wg shoot --house ', ['none']],
+    ['wg completion ', ['bash', 'zsh', 'fish']],
+    ['wg completion bash ', []],
+    ['wg help compl', ['completion']],
+    ['wg help shoot ', []],
+    ['wg help odds -', []],
+    ['wg odds rules ', []],
+    ['wg odds compl', []],
+    ['wg game us', ['use']],
+    ['wg help game us', ['use']],
+    ['wg nothing --', []],
+    ['wg shoot -- ', []],
+    ['wg rules dice:keep', []],
+    ['wg melee --ruling bg:R68=', ['bg:R68=1', 'bg:R68=2', 'bg:R68=3']],
+    ['wg melee --ruling bg:R68', ['bg:R68=']],
+    ['wg melee --ruling R68=2', ['R68=2']],
+    ['wg melee --ruling=R68=2', ['--ruling=R68=2']],
+    ['wg melee --ruling bg:R69=', []],
+    ['wg rules bg:shoot.1', ['bg:shoot.1', 'bg:shoot.10']],
+    ['wg rules fubar:R1', expect.arrayContaining(['fubar:R1'])],
+    ['wg rules shoot.10', ['shoot.10']],
+    ['/usr/local/bin/wargame shoo', ['shoot']],
+    ['A=1 wg shoo', ['shoot']],
+  ])('%s<TAB>', async (line, found) => {
+    expect(await values(line)).toEqual(found);
+  });
+
+  test('a flag that was given is not offered again, but for those that may be', async () => {
+    const left = await values('wg shoot -r wrg --range 90 --fire rifle:6 --json --');
+    expect(left).not.toContain('--range');
+    expect(left).not.toContain('--json');
+    expect(left).toContain('--fire');
+    expect(await values('wg shoot -r bg -g C --gr')).toEqual([]);
+    expect(await values('wg shoot -r bg --grade=C --gr')).toEqual([]);
+  });
+
+  test('a command offers the global flags that mean something to it', async () => {
+    const flags = await values('wg game list --');
+    expect(flags).toContain('--json');
+    for (const flag of ['--seed', '--ruleset', '--game']) expect(flags).not.toContain(flag);
+    expect(await values('wg log --')).toEqual(expect.arrayContaining(['--turn', '--last', '--game']));
+  });
+
+  test('nothing behind an action but its own flags, until a hyphen asks for more', async () => {
+    const own = await values('wg heal ');
+    expect(own).toContain('--grade');
+    expect(own).not.toContain('--json');
+    expect(await values('wg heal x')).toEqual([]);
+  });
+
+  test.each([
+    'wg shoot --house ',
+    'wg game house ',
+    'wg game import x',
+    'wg points -r wrg --list ',
+    'wg --house=c',
+  ])('files stand behind %s', async (line) => {
+    expect((await asked(line)).kind).toBe('files');
+  });
+
+  test.each(['wg shoot ', 'wg shoot --cover ', 'wg game use ', 'wg rules '])(
+    'no files behind %s',
+    async (line) => {
+      expect((await asked(line)).kind).toBe('words');
+    },
+  );
+});
+
+describe('what is in the game is completed', () => {
+  const NAMES = ['Arnhem', 'Market Garden', `O'Brien's "last" stand`, '__proto__', 'Düne 🎲'];
+
+  test('games by name, whatever their names are', async () => {
+    for (const name of NAMES) {
+      const { code } = await wg(['game', 'start', name, '--ruleset', 'bg', '--sides', 'Axis,Allies'], {
+        env,
+      });
+      expect(code, name).toBe(0);
+    }
+    expect((await values('wg game use ')).sort()).toEqual([...NAMES].sort());
+    expect(await values('wg shoot --game M')).toEqual(['Market Garden']);
+    expect(await values('wg game use "Market G')).toEqual(['Market Garden']);
+    expect((await asked('wg game use A')).says.get('Arnhem')).toContain('Battleground');
+  });
+
+  test('its rule system decides which actions there are, and its sides who acts', async () => {
+    await wg(['game', 'start', 'Hue', '--ruleset', 'fubar', '--sides', 'US,NVA'], { env });
+    expect(await values('wg draw')).toEqual([]);
+    expect(await values('wg --game Arnhem draw')).toEqual(['draw-card']);
+    expect(await values('wg activate --acting ')).toEqual(['US', 'NVA']);
+    expect(await values('wg --game Arnhem shoot --acting A')).toEqual(['Axis', 'Allies']);
+  });
+
+  test('wg again takes the flags of the last line', async () => {
+    expect(await values('wg again --lev')).toEqual([]);
+    await wg(['activate', '--level', 'green', '--seed', 'a'], { env });
+    expect(await values('wg again --lev')).toEqual(['--level']);
+    expect(await values('wg again --level v')).toEqual(['veteran']);
+  });
+
+  test('completing writes nothing into a log', async () => {
+    const before = (await wg(['log', '--json'], { env })).stdout;
+    await values('wg again --');
+    await values('wg activate --acting ');
+    expect((await wg(['log', '--json'], { env })).stdout).toBe(before);
+  });
+
+  test('a wrong game or rule system on the line does not keep TAB from working', async () => {
+    expect(await values('wg -r nope shoo')).toEqual(['shoot']);
+    expect(await values('wg --game nope shoo')).toEqual(['shoot']);
+    expect(await values('wg shoo', { WG_RULESET: 'nope' })).toEqual(['shoot']);
+  });
+});
+
+describe('a line is taken apart as a shell does', () => {
+  test.each([
+    ['wg shoot --name "2 Sec', ['shoot', '--name'], '2 Sec', '"'],
+    ['wg shoot --name 2\\ Sec', ['shoot', '--name'], '2 Sec', ''],
+    ["wg shoot --name 'it is", ['shoot', '--name'], 'it is', "'"],
+    ["wg shoot --name 'it'\\''s'", ['shoot', '--name'], "it's", ''],
+    ['wg shoot --name "a\\"b\\n', ['shoot', '--name'], 'a"b\\n', '"'],
+    ['wg ""  x ', ['', 'x'], '', ''],
+    ['wg "', [], '', '"'],
+    ['wg x\\', [], 'x', ''],
+    ['FOO=1 wg sh', [], 'sh', ''],
+    ['wg', [], '', ''],
+  ])('%s', (raw, words, text, quote) => {
+    expect(typedLine(raw)).toEqual({ words, current: { text, quote } });
+  });
+
+  test.each([
+    ['Market Garden', { text: 'M', quote: '' }, 'M', 'Market\\ Garden'],
+    ['Market Garden', { text: 'M', quote: '"' }, 'M', 'Market Garden'],
+    ['Market Garden', { text: 'Market G', quote: '' }, 'Market\\ G', 'Market\\ Garden'],
+    ['--cover=light', { text: '--cover=l', quote: '' }, 'l', 'light'],
+    ['bg:R68=', { text: 'bg:R', quote: '' }, 'R', 'R68='],
+    [`a'"$b`, { text: '', quote: '' }, '', `a\\'\\"\\$b`],
+    [`a'"$b`, { text: '', quote: '"' }, '', `a'\\"\\$b`],
+    [`a'"$b`, { text: '', quote: "'" }, '', `a'\\''"$b`],
+    ['Düne 🎲', { text: 'D', quote: '' }, 'D', 'Düne\\ \\🎲'],
+  ] as const)('bash is told to put %s behind what stands there', (value, current, replaced, reply) => {
+    expect(bashReply(value, current, replaced)).toBe(reply);
+  });
+});
+
+describe('wg completion', () => {
+  test.each(['bash', 'zsh', 'fish'])(
+    'prints a script for %s that calls wg for every candidate',
+    async (shell) => {
+      const { code, stdout } = await wg(['completion', shell]);
+      expect(code).toBe(0);
+      expect(stdout).toContain(`wg complete ${shell}`);
+      expect(stdout.split('\n').length).toBeLessThan(40);
+      expect(JSON.parse((await wg(['completion', shell, '--json'])).stdout)).toEqual({
+        shell,
+        script: stdout,
+      });
+    },
+  );
+
+  test('its help tells how each shell is told, in a line to type once', async () => {
+    const { stdout } = await wg(['help', 'completion']);
+    for (const line of ['bash >> ~/.bashrc', 'zsh >> ~/.zshrc', 'fish > ~/.config/fish/completions/wg.fish'])
+      expect(stdout).toContain(`$ wg completion ${line}\n`);
+  });
+
+  test.each([[['ksh']], [[]], [['bash', 'zsh']], [['__proto__']]])('not for %j', async (argv) => {
+    const { code, stderr } = await wg(['completion', ...argv]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('wg completion takes bash, zsh or fish');
+  });
+
+  test.each([[[]], [['ksh', 'wg ']], [['bash']]])(
+    'a player who types wg complete %j is told',
+    async (argv) => {
+      const { code, stderr } = await wg(['complete', ...argv]);
+      expect(code).toBe(2);
+      expect(stderr).toContain('is for shells to call');
+    },
+  );
+});

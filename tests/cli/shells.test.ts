@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Built, build, type Home, makeHome, onTerminal, runs } from '../support/built.js';
+
+/**
+ * TAB in real shells. Bash is everywhere; zsh and fish are tried where they are installed, and have to be there where
+ * WG_SHELLS names them.
+ */
+const isThere = (shell: string) => spawnSync(shell, ['-c', 'exit'], { stdio: 'ignore' }).status === 0;
+const WANTED = (process.env.WG_SHELLS ?? '').split(/[ ,]+/);
+const has = (shell: string) => isThere(shell) || WANTED.includes(shell);
+for (const shell of ['zsh', 'fish'])
+  if (!has(shell)) process.stderr.write(`${shell} is not installed: its completion is not tried\n`);
+
+let built: Built;
+let home: Home;
+let env: Record<string, string | undefined>;
+beforeAll(async () => {
+  built = build();
+  home = makeHome();
+  const bin = join(home.path, 'bin');
+  mkdirSync(bin);
+  for (const name of ['wg', 'wargame']) symlinkSync(built.bin, join(bin, name));
+  env = { ...home.env, PATH: `${bin}:${home.env.PATH}` };
+  for (const file of ['club.yaml', 'my rules.yaml']) writeFileSync(join(home.path, file), '');
+  for (const name of ['Market Garden', `O'Brien's "last" stand`, 'Arnhem'])
+    await runs('wg', ['game', 'start', name, '--ruleset', 'bg', '--sides', 'Axis,Allies'], { env });
+});
+afterAll(() => {
+  home.clean();
+  built.clean();
+});
+
+/** Lines, what TAB makes of them, and in which shells they are tried; all, where none is said. */
+const LINES: readonly (readonly [typed: string, completed: string])[] = [
+  ['wg shoo', 'wg shoot '],
+  ['wg shoot --cover l', 'wg shoot --cover light '],
+  ['wg shoot --cover=l', 'wg shoot --cover=light '],
+  ['wg melee --ruling bg:R68', 'wg melee --ruling bg:R68='],
+  ['wg melee --ruling R68', 'wg melee --ruling R68='],
+  ['wg shoot --acting Al', 'wg shoot --acting Allies '],
+  ['wg game use M', 'wg game use Market\\ Garden '],
+  ['wg game use "M', 'wg game use "Market Garden" '],
+  ["wg game use 'Market G", "wg game use 'Market Garden' "],
+  ['wg game use Market\\ G', 'wg game use Market\\ Garden '],
+  ['wg game use O', `wg game use O\\'Brien\\'s\\ \\"last\\"\\ stand `],
+  ['wg game house cl', 'wg game house club.yaml '],
+  ['wg game house my', 'wg game house my\\ rules.yaml '],
+  ['wg shoot --house=cl', 'wg shoot --house=club.yaml '],
+  ['true && wg shoo', 'true && wg shoot '],
+  ['wargame shoo', 'wargame shoot '],
+];
+
+/** What TAB makes of a line on a terminal: whatever stands there is written to a file by the shell itself. */
+async function completed(shell: 'bash' | 'zsh', typed: string): Promise<string> {
+  const ready = 'READY>';
+  const rc = join(home.path, 'rc');
+  mkdirSync(rc, { recursive: true });
+  const seen = join(home.path, `${shell}-seen`);
+  rmSync(seen, { force: true });
+  writeFileSync(
+    join(rc, '.zshrc'),
+    `PS1='${ready}'\ncd ${home.path}\neval "$(wg completion zsh)"\nshow() { print -rn -- "$BUFFER" > ${seen}; exit }\nzle -N show\nbindkey '^X' show\n`,
+  );
+  writeFileSync(
+    join(rc, 'bashrc'),
+    `PS1='${ready}'\ncd ${home.path}\neval "$(wg completion bash)"\nshow() { printf %s "$READLINE_LINE" > ${seen}; exit; }\nbind -x '"\\C-x": show'\n`,
+  );
+  const command =
+    shell === 'zsh' ? `ZDOTDIR=${rc} zsh -di` : `bash --noprofile --rcfile ${join(rc, 'bashrc')} -i`;
+  // The key behind TAB is read when TAB has done its work.
+  await onTerminal(command, env, [[ready, `${typed}\t\u0018`]]);
+  const { stdout } = await runs('cat', [seen], { env });
+  return stdout;
+}
+
+describe('TAB in bash', () => {
+  test.each(LINES)('%s', async (typed, line) => {
+    expect(await completed('bash', typed)).toBe(line);
+  });
+
+  test('the script is one that bash takes without a word', async () => {
+    const { code, stderr } = await runs('bash', ['-uec', 'wg completion bash | bash -un'], { env });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  test('as wargame it leaves wg to WireGuard', async () => {
+    const line = 'eval "$(wargame completion bash)"; complete -p wargame; complete -p wg';
+    const { stdout, stderr } = await runs('bash', ['-c', line], { env });
+    expect(stdout).toContain('_wargame wargame');
+    expect(stderr).toContain('wg: no completion specification');
+  });
+
+  test('a program that is not there, or fails, leaves the line as it was', async () => {
+    const line = `eval "$(wg completion bash)"; PATH=/nowhere; COMP_LINE='wg shoo' COMP_POINT=7 _wargame wg shoo; echo "$? \${#COMPREPLY[@]}"`;
+    const { stdout, stderr } = await runs('bash', ['-c', line], { env });
+    expect({ stdout, stderr }).toEqual({ stdout: '0 0\n', stderr: '' });
+  });
+});
+
+describe.runIf(has('zsh'))('TAB in zsh', () => {
+  test.each(LINES)('%s', async (typed, line) => {
+    expect(await completed('zsh', typed)).toBe(line);
+  });
+});
+
+describe.runIf(has('fish'))('TAB in fish', () => {
+  const told = async (typed: string) => {
+    const line = `cd ${home.path}; wg completion fish | source; complete -C ${JSON.stringify(typed)}`;
+    const { stdout, stderr } = await runs('fish', ['-c', line], { env });
+    expect(stderr).toBe('');
+    return stdout.trimEnd().split('\n');
+  };
+
+  test.each([
+    ['wg shoot --cover l', ['light']],
+    ['wg shoot --cover=l', ['--cover=light']],
+    ['wg melee --ruling bg:R68', ['bg:R68=\tWhat happens on a tie in a melee dice-off?']],
+    ['wg game house cl', ['club.yaml']],
+    ['wg shoot --house=my', ['--house=my rules.yaml']],
+    ['true; and wargame shoo', ['shoot\tShoot at a unit, a vehicle or an emplacement']],
+  ])('%s', async (typed, found) => {
+    expect(await told(typed)).toEqual(found);
+  });
+
+  test.each(['wg game use M', 'wg game use "M', "wg game use 'M", 'wg game use Market\\ G'])(
+    '%s',
+    async (typed) => {
+      expect((await told(typed))[0]).toMatch(/^Market Garden\tBattleground/);
+    },
+  );
+});
