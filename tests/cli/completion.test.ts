@@ -159,6 +159,46 @@ describe('what is in the game is completed', () => {
     expect(await values('wg again --level v')).toEqual(['veteran']);
   });
 
+  test('units of its roster, by name: who acts, then whom it is done to', async () => {
+    const start = [
+      'game',
+      'start',
+      'Units',
+      '--ruleset',
+      'bg',
+      '--roster',
+      'examples/battleground-roster.yaml',
+    ];
+    expect((await wg(start, { env })).code).toBe(0);
+    const all = await values('wg roster ');
+    const units = JSON.parse((await wg(['roster', '--json'], { env })).stdout).units as { name: string }[];
+    expect(units.length).toBeGreaterThan(2);
+    for (const { name } of units) expect(all).toContain(name);
+    expect(all).toEqual(expect.arrayContaining(['load', 'mark']));
+    const [first, second] = units.map(({ name }) => name) as [string, string];
+    expect(await values('wg shoot ')).toEqual(expect.arrayContaining([first, second, '--cover']));
+    const next = await values(`wg shoot "${first}" `);
+    expect(next).toContain(second);
+    expect(next).not.toContain(first);
+    expect(await values(`wg shoot "${first}" "${second}" "`)).not.toContain(units[2]!.name);
+    expect(await values(`wg shoot --cover none "${first.slice(0, 2)}`)).toContain(first);
+    expect(await values(`wg roster mark "${first.slice(0, 2)}`)).toContain(first);
+    expect((await asked('wg roster ')).says.get(first)).toMatch(/\w/);
+    expect(await values('wg roll ')).toEqual([]);
+  });
+
+  test('units that act together, by their place or with commas', async () => {
+    const roster = 'examples/valor-and-victory-roster.yaml';
+    const start = ['game', 'start', 'Hexes', '--ruleset', 'vv', '--roster', roster];
+    expect((await wg(start, { env })).code).toBe(0);
+    const { says } = await asked('wg shoot ');
+    expect(says.get('Hill 12')).toContain('Schmidt, 1 Squad, 2 Squad');
+    expect(await values('wg shoot "1 Squad,2')).toEqual(['1 Squad,2 Squad']);
+    expect(await values('wg shoot "1 Squad,1')).toEqual([]);
+    expect(await values('wg shoot "Hill 12" "1')).toEqual([]);
+    expect(await values('wg shoot "Hill 12" A')).toEqual(['Able']);
+  });
+
   test('completing writes nothing into a log', async () => {
     const before = (await wg(['log', '--json'], { env })).stdout;
     await values('wg again --');

@@ -8,6 +8,7 @@ import { systemFor } from '../systems.js';
 import { type Flag, flagsOf, GLOBAL, given, ownFlags } from './flags.js';
 import { actionNames } from './names.js';
 import { type Place, placeOf } from './place.js';
+import { unitsNext } from './unit-names.js';
 import { wordsBehind } from './usage.js';
 
 /** Something that can stand where the cursor is. */
@@ -127,11 +128,15 @@ async function ofAction(
   if (!found) return NOTHING;
   const action = await actionOf(found.system, found.name);
   const own = ownFlags(action.inputs as Record<string, Field>);
-  const flags = flagsOf([...own, ...GLOBAL], rest, text, { ...place, system: found.system });
+  const here = { ...place, system: found.system };
+  const all = [...own, ...GLOBAL];
+  const flags = flagsOf(all, rest, text, here);
   if (flags) return flags;
-  // Nothing but flags stands behind an action: its own are shown before anybody types a hyphen.
-  const bare = own.length < Object.keys(action.inputs).length;
-  return bare || text !== '' ? NOTHING : { list: given(rest, [...own, ...GLOBAL]).left(own) };
+  if (own.length < Object.keys(action.inputs).length) return NOTHING;
+  const { words, left } = given(rest, all);
+  const units = await unitsNext(action.name, words, text, here);
+  // Besides units nothing but flags stands behind an action: its own are shown before anybody types a hyphen.
+  return { list: [...units, ...(text === '' ? left(own) : [])] };
 }
 
 /** The rule system of an action; nothing, where it is no action of that in force. */

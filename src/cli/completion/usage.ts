@@ -8,6 +8,7 @@ const PLACES: Readonly<Record<string, Source>> = {
   file: 'files',
   game: 'games',
   id: 'clauses',
+  unit: 'units',
 };
 
 /** What can stand behind a command, by what its usage says: words as they are, files, names of games, ids. */

@@ -8,6 +8,7 @@ import { tableIn } from '../agreed.js';
 import { titleOf } from '../open-game.js';
 import type { Candidate, Candidates } from './candidates.js';
 import type { Place } from './place.js';
+import { unitNames } from './unit-names.js';
 
 /** Where values come from: a field of an action, words, or what there is of a kind. */
 export type Source =
@@ -18,6 +19,7 @@ export type Source =
   | 'clauses'
   | 'games'
   | 'sides'
+  | 'units'
   | 'files'
   | 'house';
 
@@ -38,6 +40,8 @@ export async function valuesOf(source: Source, text: string, place: Place): Prom
       return { list: games(place) };
     case 'sides':
       return { list: sides(place) };
+    case 'units':
+      return { list: await unitNames(place) };
     case 'files':
       return { list: [], files: true };
     case 'house':
@@ -46,7 +50,8 @@ export async function valuesOf(source: Source, text: string, place: Place): Prom
 }
 
 function ofField(field: Field): Candidates {
-  if (field.kind === 'file') return { list: [], files: true };
+  const isFile = field.kind === 'file' || (field.kind === 'text' && field.metavar === 'file');
+  if (isFile) return { list: [], files: true };
   return { list: field.kind === 'choice' ? field.choices.map((value) => ({ value })) : [] };
 }
 
