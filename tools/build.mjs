@@ -1,6 +1,6 @@
 /**
  * Bundles the program into dist: wg.cjs, and a bundle beside it for everything that is imported on demand (the prompts,
- * the prose of each rule system), so that a plain run reads nothing it does not use.
+ * the prose of each rule system), so that a plain run reads nothing it does not use. Makes the man page, man/wg.1.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -144,6 +144,25 @@ async function words() {
     ...[...SYSTEMS, ...BESIDE].flatMap(({ id, short, actions }) => [id, short, ...actions]),
   ]);
 }
+
+/** The man page, dated as the build is. */
+async function manPage() {
+  const file = join(dist, 'man.cjs');
+  await build({
+    entryPoints: [join(root, 'tools/man.ts')],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'warning',
+  });
+  const { default: made } = await import(pathToFileURL(file).href);
+  rmSync(file);
+  const { SOURCE_DATE_EPOCH: epoch } = process.env;
+  return made.manPage((epoch ? new Date(Number(epoch) * 1000) : new Date()).toISOString().slice(0, 10));
+}
+mkdirSync(join(root, 'man'), { recursive: true });
+writeFileSync(join(root, 'man', 'wg.1'), await manPage());
 
 // The first of these words names the compiled code that bin/launch.cjs keeps: other source, other name.
 const hash = createHash('sha256');

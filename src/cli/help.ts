@@ -4,6 +4,7 @@ import { type Field, isBare } from '../rules/field.js';
 import { actionsOf, type RuleSystem } from '../rules/system.js';
 import { type Command, OF_ACTIONS, OF_SYSTEMS, subcommandsOf } from './command.js';
 import { COMMANDS, GROUPS } from './commands.js';
+import { BESIDES, ENVIRONMENT, EXAMPLES, EXIT_CODES } from './facts.js';
 import { flagOf, GLOBAL_FLAGS, metavar } from './flags.js';
 import { BESIDE, isBeside } from './systems.js';
 import { wordsIn } from './values.js';
@@ -25,7 +26,8 @@ const exampleLines = (examples: readonly (readonly [string, string])[], { width,
     ...commandLines('  $', line.split(' '), width),
   ]);
 
-function fieldHelp(field: Field): string {
+/** What a flag is, with what it allows. */
+export function fieldHelp(field: Field): string {
   const required = field.required ? ' (required)' : '';
   const byDefault =
     field.default !== undefined && field.kind !== 'switch' && field.default !== 0 && field.default !== 'none';
@@ -35,7 +37,8 @@ function fieldHelp(field: Field): string {
   return `${field.help}${words}${bounds}${list}${byDefault ? `; default ${field.default}` : ''}${required}`;
 }
 
-function fieldFlags(name: string, field: Field): string {
+/** A flag as help shows it: `-c, --cover <name>`. */
+export function fieldFlags(name: string, field: Field): string {
   const takes = field.kind === 'choice' ? ' <name>' : field.kind === 'switch' ? '' : ` ${metavar(field)}`;
   if (isBare(field)) return metavar(field);
   return `${field.short ? `-${field.short}, ` : ''}${flagOf(name)}${takes}`;
@@ -87,7 +90,7 @@ export function actionHelp(
 }
 
 /** An action as it is typed, but for its flags. */
-function usageOf({ name, inputs }: AnyAction): string {
+export function usageOf({ name, inputs }: AnyAction): string {
   const bare = Object.values(inputs as Record<string, Field>).find(isBare);
   return `wg ${name}${bare ? ` ${metavar(bare)}` : ''}`;
 }
@@ -95,6 +98,10 @@ function usageOf({ name, inputs }: AnyAction): string {
 /** Tells the global flags apart from those that are left out. */
 const without = (left: readonly string[]) => (flags: string) =>
   !left.some((flag) => flags.split(/[ ,]+/).includes(flag));
+
+/** The global flags that mean nothing to a command. */
+export const strayFlags = ({ takes = [], without: left = [] }: Command): string[] =>
+  [...OF_ACTIONS.filter((flag) => !takes.includes(flag)), ...left].map(flagOf);
 
 /** The help of one command. */
 export async function commandHelp(command: Command, page: Page): Promise<string> {
@@ -146,30 +153,12 @@ function globalHelp(
     '',
     ...hang(
       theme.head('Exit codes: '),
-      '0 resolved, 1 failure, 2 usage, 3 the rules do not allow it, 4 would have to ask and may not, 130 interrupted',
+      EXIT_CODES.map(([code, says]) => `${code} ${says}`).join(', '),
       width,
     ),
-    ...hang(
-      theme.head('Environment: '),
-      'WG_RULESET, WG_GAME, XDG_STATE_HOME (the log of the game), NO_COLOR, FORCE_COLOR, CI (never ask), WG_DEBUG=1 (stack traces)',
-      width,
-    ),
+    ...hang(theme.head('Environment: '), ENVIRONMENT.flatMap(({ inHelp }) => inHelp ?? []).join(', '), width),
   ];
 }
-
-/** What can be typed besides actions and commands. */
-const BESIDES = [
-  ['odds <action> ...', 'the exact odds of an action'],
-  ['help [action]', 'this help, or that of an action or a command'],
-  ['-V, --version', 'the version'],
-] as const;
-
-const EXAMPLES = [
-  ['wg shoot --grade C --figures 9 --hw 2 --cover medium', 'roll a shot, with the rule behind every number'],
-  ['wg odds shoot -g C -f 9 -w 2 -c medium', 'its exact odds'],
-  ['wg draw-card', 'the next card of the game'],
-  ['wg rules dug in', 'what the book says'],
-] as const;
 
 /** The help of the program, for these rule systems. */
 export async function programHelp(systems: readonly RuleSystem[], page: Page): Promise<string> {

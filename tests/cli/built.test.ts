@@ -558,6 +558,7 @@ describe('as a package', () => {
       'dist/wg.cjs',
       'dist/wg.words',
       'dist/prompts.cjs',
+      'man/wg.1',
     ])
       expect(files).toContain(`package/${needed}`);
     expect(files.filter((name) => /^package\/(src|rulesets|tests|node_modules)\//.test(name))).toEqual([]);

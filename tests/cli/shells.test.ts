@@ -1,18 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Built, build, type Home, makeHome, onTerminal, runs } from '../support/built.js';
+import { isThere } from '../support/tools.js';
 
-/**
- * TAB in real shells. Bash is everywhere; zsh and fish are tried where they are installed, and have to be there where
- * WG_SHELLS names them.
- */
-const isThere = (shell: string) => spawnSync(shell, ['-c', 'exit'], { stdio: 'ignore' }).status === 0;
-const WANTED = (process.env.WG_SHELLS ?? '').split(/[ ,]+/);
-const has = (shell: string) => isThere(shell) || WANTED.includes(shell);
-for (const shell of ['zsh', 'fish'])
-  if (!has(shell)) process.stderr.write(`${shell} is not installed: its completion is not tried\n`);
+/** TAB in real shells. Bash is everywhere; zsh and fish are tried where they are installed. */
 
 let built: Built;
 let home: Home;
@@ -100,35 +92,37 @@ describe('TAB in bash', () => {
   });
 });
 
-describe.runIf(has('zsh'))('TAB in zsh', () => {
-  test.each(LINES)('%s', async (typed, line) => {
-    expect(await completed('zsh', typed)).toBe(line);
-  });
-});
-
-describe.runIf(has('fish'))('TAB in fish', () => {
-  const told = async (typed: string) => {
-    const line = `cd ${home.path}; wg completion fish | source; complete -C ${JSON.stringify(typed)}`;
-    const { stdout, stderr } = await runs('fish', ['-c', line], { env });
-    expect(stderr).toBe('');
-    return stdout.trimEnd().split('\n');
-  };
-
-  test.each([
-    ['wg shoot --cover l', ['light']],
-    ['wg shoot --cover=l', ['--cover=light']],
-    ['wg melee --ruling bg:R68', ['bg:R68=\tWhat happens on a tie in a melee dice-off?']],
-    ['wg game house cl', ['club.yaml']],
-    ['wg shoot --house=my', ['--house=my rules.yaml']],
-    ['true; and wargame shoo', ['shoot\tShoot at a unit, a vehicle or an emplacement']],
-  ])('%s', async (typed, found) => {
-    expect(await told(typed)).toEqual(found);
+if (isThere('zsh'))
+  describe('TAB in zsh', () => {
+    test.each(LINES)('%s', async (typed, line) => {
+      expect(await completed('zsh', typed)).toBe(line);
+    });
   });
 
-  test.each(['wg game use M', 'wg game use "M', "wg game use 'M", 'wg game use Market\\ G'])(
-    '%s',
-    async (typed) => {
-      expect((await told(typed))[0]).toMatch(/^Market Garden\tBattleground/);
-    },
-  );
-});
+if (isThere('fish'))
+  describe('TAB in fish', () => {
+    const told = async (typed: string) => {
+      const line = `cd ${home.path}; wg completion fish | source; complete -C ${JSON.stringify(typed)}`;
+      const { stdout, stderr } = await runs('fish', ['-c', line], { env });
+      expect(stderr).toBe('');
+      return stdout.trimEnd().split('\n');
+    };
+
+    test.each([
+      ['wg shoot --cover l', ['light']],
+      ['wg shoot --cover=l', ['--cover=light']],
+      ['wg melee --ruling bg:R68', ['bg:R68=\tWhat happens on a tie in a melee dice-off?']],
+      ['wg game house cl', ['club.yaml']],
+      ['wg shoot --house=my', ['--house=my rules.yaml']],
+      ['true; and wargame shoo', ['shoot\tShoot at a unit, a vehicle or an emplacement']],
+    ])('%s', async (typed, found) => {
+      expect(await told(typed)).toEqual(found);
+    });
+
+    test.each(['wg game use M', 'wg game use "M', "wg game use 'M", 'wg game use Market\\ G'])(
+      '%s',
+      async (typed) => {
+        expect((await told(typed))[0]).toMatch(/^Market Garden\tBattleground/);
+      },
+    );
+  });
