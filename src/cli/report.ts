@@ -1,4 +1,3 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { SYSTEMS } from '../../rulesets/index.js';
 import type { Judged } from '../game/judged.js';
 import { type Line, read } from '../game/line.js';
@@ -13,6 +12,7 @@ import { CliError } from './errors.js';
 import { fileTrouble } from './file-trouble.js';
 import { flagOf } from './flags.js';
 import { momentsSaid } from './luck.js';
+import { writeNew } from './new-file.js';
 import { shown } from './shown.js';
 import { announcedIn, doneIn, saidOf } from './told.js';
 
@@ -104,13 +104,7 @@ async function eventOf({ number, undone, event }: Judged['all'][number]['episode
  */
 export function writeReport(path: string, text: string, force: boolean): void {
   try {
-    // Only whoever makes the file may write it: none that is there is lost between a look and a stroke.
-    const file = openSync(path, force ? 'w' : 'wx');
-    try {
-      writeFileSync(file, text);
-    } finally {
-      closeSync(file);
-    }
+    writeNew(path, text, force);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST')

@@ -6,6 +6,7 @@ import {
   openSync,
   readSync,
   renameSync,
+  rmSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -123,13 +124,19 @@ function endsTorn(file: number): boolean {
 
 /**
  * Writes a file beside the logs, for its owner alone, all of it at once: whoever reads it finds the old or the new one.
+ * Where it cannot be written the old one stays, and nothing is left lying about.
  * @throws what the file system throws
  */
 export function putFile(path: string, text: string): void {
   makeFolders(dirname(path));
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, text, { mode: 0o600 });
-  renameSync(draft, path);
+  try {
+    writeFileSync(draft, text, { mode: 0o600 });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 /** Level by level: `recursive` runs for ever where a parent cannot hold folders, such as /proc. */

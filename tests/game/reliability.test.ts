@@ -1,5 +1,5 @@
-import { chmodSync, chownSync, existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { firstBroken } from '../../src/game/chained.js';
 import { follow } from '../../src/game/follow.js';
@@ -133,6 +133,26 @@ describe('a disk that is full', () => {
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ action: 'shoot' });
     expect(stderr).toMatch(/^wg: not logged: [^\n]*\n$/);
+  });
+
+  test('leaves no half of an export, a report or a draft that would be in the way of the next try', async () => {
+    await wg(['game', 'start', 'Arnhem', '-r', 'bg']);
+    await wg(SHOOT);
+    await wg(['game', 'start', 'Caen', '-r', 'bg']);
+    const file = join(home.path, 'sent');
+    for (const line of [
+      ['game', 'export', file, '--game', 'Arnhem'],
+      ['report', '--html', file, '--game', 'Arnhem'],
+    ]) {
+      expect((await cramped(0, line)).code, line.join(' ')).toBe(1);
+      expect(existsSync(file), line.join(' ')).toBe(false);
+      expect((await wg(line)).code, line.join(' ')).toBe(0);
+      rmSync(file);
+    }
+    expect((await cramped(0, ['game', 'use', 'Arnhem'])).code).toBe(1);
+    const folder = dirname(dirname(home.log));
+    expect(readdirSync(folder).sort()).toEqual(['current', 'games']);
+    expect(readFileSync(join(folder, 'current'), 'utf8')).toBe('Caen\n');
   });
 });
 

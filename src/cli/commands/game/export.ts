@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { bytesFrom, logPath } from '../../../game/log.js';
 import { written } from '../../../render/page.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { fileTrouble } from '../../file-trouble.js';
 import { gameNamed } from '../../game-names.js';
+import { writeNew } from '../../new-file.js';
 import { shown } from '../../shown.js';
 
 export const exportGame = command({
@@ -24,16 +24,16 @@ export const exportGame = command({
     const game = gameNamed(asked, io);
     const bytes = bytesFrom(logPath(game, io.env), 0);
     if (file === undefined) return io.stdout.write(bytes);
-    writeNew(file, bytes);
+    exportTo(file, bytes);
     if (globals.json) return json({ game, file, bytes: bytes.length });
     io.stdout.write(written([`The log of ${shown(game, 64)} is in ${shown(file, 500)}.`], page));
   },
 });
 
 /** Writes a file that is not there yet: what was exported before is not lost. */
-function writeNew(file: string, bytes: Uint8Array): void {
+function exportTo(file: string, bytes: Uint8Array): void {
   try {
-    writeFileSync(file, bytes, { flag: 'wx' });
+    writeNew(file, bytes);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST')
