@@ -1,3 +1,1 @@
-import manifest from '../../package.json' with { type: 'json' };
-
-export const VERSION: string = manifest.version;
+export { VERSION } from '../game/version.js';

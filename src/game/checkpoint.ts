@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { nameOf } from './chain.js';
 import type { Mark } from './follow.js';
 import { bytesFrom, putFile } from './log.js';
+import { VERSION } from './version.js';
 
 /**
  * What a fold over a log came to at a mark. It is kept beside the log, so that a long game need not be read from its
@@ -24,7 +25,9 @@ const fileOf = (log: string, part: string): string =>
 /** The checkpoint of a part, if there is one and the log it was taken from is the one that is there. */
 export function readCheckpoint<S>(log: string, part: string): Checkpoint<S> | undefined {
   try {
-    const found = JSON.parse(readFileSync(fileOf(log, part), 'utf8')) as Checkpoint<S> & { of: string };
+    const found = JSON.parse(readFileSync(fileOf(log, part), 'utf8')) as Checkpoint<S> & { wg: string };
+    // Another version may keep its states otherwise.
+    if (found.wg !== VERSION) return undefined;
     // The line after it says so; where there is none, the one before it has to be there still.
     const { mark, from, to } = found;
     if (bytesFrom(log, mark.offset, mark.offset + 1).length > 0) return found;
@@ -37,6 +40,6 @@ export function readCheckpoint<S>(log: string, part: string): Checkpoint<S> | un
 /** Keeps a checkpoint; where it cannot be kept, the game is only read more slowly. */
 export function keepCheckpoint<S>(log: string, part: string, checkpoint: Checkpoint<S>): void {
   try {
-    putFile(fileOf(log, part), JSON.stringify(checkpoint));
+    putFile(fileOf(log, part), JSON.stringify({ wg: VERSION, ...checkpoint }));
   } catch {}
 }

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { add } from '../../src/game/add.js';
@@ -19,7 +21,7 @@ afterEach(() => state.clean());
 let ids = 0;
 const clock = { id: () => `id${ids++}`, now: () => '2026-01-02T03:04:05.000Z' };
 const happens = (what: string): void => {
-  const record = { action: what } as unknown as Event['record'];
+  const record = { ruleset: '', action: what } as unknown as Event['record'];
   add(path, 'table', clock, () => ({ seen: follow(path), body: { record } }));
 };
 
@@ -74,5 +76,21 @@ describe('what a game remembers', () => {
       planted = kept !== undefined;
     }
     expect(planted).toBe(true);
+  });
+
+  test('is read from the start where another version of wg has kept it', () => {
+    for (let i = 0; i < 60; i++) happens(`e${i}`);
+    const right = remember(path, part('kept')).state;
+    const file = join(dirname(path), 'checkpoints', 'table.kept.json');
+    const kept = JSON.parse(readFileSync(file, 'utf8'));
+    for (const others of [
+      { ...kept, state: ['before'] },
+      { ...kept, wg: '0.0.9', state: { kept: 'otherwise' } },
+    ]) {
+      writeFileSync(file, JSON.stringify(others));
+      const { state } = remember(path, part('kept'));
+      if (others.wg === kept.wg) expect(state[0]).toBe('before');
+      else expect(state).toEqual(right);
+    }
   });
 });
