@@ -2,7 +2,7 @@ import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { dirname } from 'node:path';
 import { firstBroken } from '../game/chained.js';
 import { read } from '../game/line.js';
-import { LogError, makeFolders } from '../game/log.js';
+import { bytesFrom, LogError, makeFolders } from '../game/log.js';
 import { storyOf } from '../game/story.js';
 import { CliError } from './errors.js';
 import { freshSeed } from './fresh-seed.js';
@@ -18,6 +18,7 @@ const failed = (message: string, hint?: string) => new CliError('log-unreadable'
 export function proven(file: string): { readonly begunAs: string; readonly unread: readonly number[] } {
   const name = shown(file, 500);
   if (!isFile(file)) throw failed(`There is no file ${name}.`);
+  const { standing, unread } = storyOf(file);
   const broken = firstBroken(file);
   if (broken) {
     throw failed(
@@ -25,7 +26,6 @@ export function proven(file: string): { readonly begunAs: string; readonly unrea
       'Ask for the file that wg game export wrote.',
     );
   }
-  const { standing, unread } = storyOf(file);
   const opening = standing[0] && read('opening', standing[0]);
   if (!opening) throw failed(`${name} is not the log of a game.`, 'wg game export writes one.');
   return { begunAs: opening.game, unread };

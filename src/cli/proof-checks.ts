@@ -1,5 +1,5 @@
 import type { Standing } from '../game/follow.js';
-import { FORMAT, read } from '../game/line.js';
+import { FORMAT, type Line, read } from '../game/line.js';
 import { LogError } from '../game/log.js';
 import type { Memory } from '../game/memory.js';
 import type { HouseRules } from '../rules/house.js';
@@ -14,10 +14,10 @@ export function wrongForm(at: Standing): string | undefined {
   } catch {
     return 'cannot be read';
   }
-  const opening = read('opening', at);
-  if (opening && opening.log !== FORMAT)
+  const line: Line | undefined = read(at.of.kind, at);
+  if (line && 'log' in line && line.log !== FORMAT)
     throw new LogError('read', 'the log was written by another version of wg');
-  return undefined;
+  return line ? undefined : 'lacks what such a line has, or holds what it cannot';
 }
 
 /** What is wrong with the number of an event among those that build on one another. */

@@ -2,6 +2,7 @@ import { SYSTEMS } from '../../rulesets/index.js';
 import type { Judged } from '../game/judged.js';
 import { type Line, read } from '../game/line.js';
 import { REPEATS } from '../game/rolls.js';
+import { isWholeRecord } from '../game/shape.js';
 import { turnSaid } from '../render/luck-chart.js';
 import { ownNumbers } from '../render/notes.js';
 import type { Report } from '../render/report.js';
@@ -93,7 +94,7 @@ async function eventOf({ number, undone, event }: Judged['all'][number]['episode
     ...(by !== undefined && { side: by }),
     says: `${capital(doneIn(rest))}: ${await announcedIn(record)}`,
     undone,
-    record,
+    ...(isWholeRecord(record) && { record }),
   };
 }
 

@@ -34,7 +34,7 @@ export async function playedIn(record: Resolution): Promise<Played> {
   throw new CliError(
     'nothing-found',
     `This version knows no ${shown(record.action)} in the rule system ${shown(record.ruleset)}.`,
-    `The line was written by wg ${shown(record.wg)}.`,
+    `The line was written by wg ${shown(String(record.wg))}.`,
   );
 }
 

@@ -112,10 +112,14 @@ export function follow(path: string, from: Mark = BEGINNING): Followed {
 export const takenBackIn = (standing: readonly Standing[]): ReadonlySet<string> =>
   new Set(standing.flatMap((at) => read('undone', at)?.undo ?? []));
 
-/** Whether a line is one of a log all the same, if not of this format. */
-function isOtherLine(text: string): boolean {
+/**
+ * Whether a line is one of a log all the same, if not of this format.
+ * @param first what could be told of it, if it looks like one of this format
+ */
+function isOtherLine(text: string, first: Head | undefined): boolean {
   try {
     const { record, house, log } = JSON.parse(text) as Record<string, unknown>;
+    if (first) return typeof log === 'number' && log !== FORMAT;
     return record !== undefined || house !== undefined || log !== undefined;
   } catch {
     return false;
@@ -125,7 +129,13 @@ function isOtherLine(text: string): boolean {
 /** @throws LogError where the first line is that of a log in another format */
 function mustBeOurs(path: string, text: string, first: Head | undefined): void {
   const opening = first && read('opening', { of: first, text });
-  const other = opening ? opening.log !== FORMAT : !first && isOtherLine(text);
+  const other = opening ? opening.log !== FORMAT : isOtherLine(text, first);
+  if (!first && headOf(text.replace(/\r$/, ''))) {
+    throw new LogError(
+      'read',
+      `the lines of the log ${path} end as those of another system (CRLF): give them their line breaks back`,
+    );
+  }
   if (!other) return;
   throw new LogError(
     'read',

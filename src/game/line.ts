@@ -2,6 +2,7 @@ import type { HouseRules } from '../rules/house.js';
 import type { Resolution } from '../rules/record.js';
 import type { Change, Muster } from '../rules/roster.js';
 import { prevIn } from './chain.js';
+import { isShaped } from './shape.js';
 
 /** The format of the lines of a log, from the first of them. */
 export const FORMAT = 2;
@@ -128,11 +129,12 @@ interface Kinds {
   end: End;
 }
 
-/** A line of one kind; undefined where it is of another, or cannot be read. */
+/** A line of one kind; undefined where it is of another, cannot be read, or lacks what such a line has. */
 export function read<K extends Kind>(kind: K, line: { readonly of: Head; readonly text: string }) {
   if (line.of.kind !== kind) return undefined;
   try {
-    return JSON.parse(line.text) as Kinds[K];
+    const found: unknown = JSON.parse(line.text);
+    return isShaped(kind, found) ? (found as Kinds[K]) : undefined;
   } catch {
     return undefined;
   }

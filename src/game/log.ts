@@ -74,9 +74,13 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
  */
 export function bytesFrom(path: string, offset: number, to = Number.MAX_SAFE_INTEGER): Buffer {
   try {
-    const file = openSync(path, constants.O_RDONLY);
+    // Not to wait for a writer, where it is a pipe.
+    const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
-      const bytes = Buffer.alloc(Math.max(0, Math.min(fstatSync(file).size, to) - offset));
+      const stat = fstatSync(file);
+      if (!stat.isFile())
+        throw Object.assign(new Error('no file'), { code: stat.isDirectory() ? 'EISDIR' : 'no file' });
+      const bytes = Buffer.alloc(Math.max(0, Math.min(stat.size, to) - offset));
       let read = 0;
       while (read < bytes.length) {
         const more = readSync(file, bytes, read, bytes.length - read, offset + read);

@@ -1,0 +1,105 @@
+import type { Kind } from './line.js';
+
+type Test = (of: unknown) => boolean;
+
+const isText: Test = (of) => typeof of === 'string';
+const isNumber: Test = (of) => typeof of === 'number';
+const isPlain = (of: unknown): of is Record<string, unknown> =>
+  typeof of === 'object' && of !== null && !Array.isArray(of);
+
+const listOf =
+  (each: Test): Test =>
+  (of) =>
+    Array.isArray(of) && of.every(each);
+const eachOf =
+  (each: Test): Test =>
+  (of) =>
+    isPlain(of) && Object.values(of).every(each);
+const or =
+  (...tests: readonly Test[]): Test =>
+  (of) =>
+    tests.some((test) => test(of));
+const maybe = (test: Test): Test => or((of) => of === undefined, test);
+const isNull: Test = (of) => of === null;
+
+/** An object with these parts; it may have others. */
+const parts =
+  (tests: Readonly<Record<string, Test>>): Test =>
+  (of) =>
+    isPlain(of) &&
+    Object.keys(tests).every((name) => tests[name]!(Object.hasOwn(of, name) ? of[name] : undefined));
+
+const isStep = parts({
+  id: isText,
+  clause: isText,
+  text: isText,
+  dice: maybe(
+    listOf(parts({ name: isText, faces: listOf(or(isText, isNumber)), counted: maybe(listOf(isText)) })),
+  ),
+  ruling: maybe(isText),
+  own: maybe(listOf(isText)),
+});
+
+/** As much of a record as says what it is of. */
+const isOfSomething = parts({ ruleset: isText, action: isText });
+
+/** Whether a record can be shown: it has all its parts, each such as it should be. */
+export const isWholeRecord = parts({
+  wg: isText,
+  rng: isText,
+  seed: or(isText, isNull),
+  index: isNumber,
+  input: isPlain,
+  rulings: eachOf(isNumber),
+  house: maybe(isPlain),
+  steps: listOf(isStep),
+  result: isPlain,
+});
+
+const isHouse = parts({
+  ruleset: isText,
+  name: maybe(isText),
+  cells: isPlain,
+  rulings: eachOf(isNumber),
+  optional: isPlain,
+});
+
+const isUnit = parts({
+  name: isText,
+  side: maybe(isText),
+  kind: isText,
+  profile: isPlain,
+  began: isPlain,
+  marks: isPlain,
+});
+
+const SHAPES: Readonly<Record<Kind, Test>> = {
+  opening: parts({
+    log: isNumber,
+    game: isText,
+    ruleset: maybe(isText),
+    sides: maybe(listOf(isText)),
+    sealed: maybe(isText),
+  }),
+  event: parts({
+    n: maybe(isNumber),
+    by: maybe(isText),
+    units: maybe(parts({ names: listOf(isText), filled: listOf(isText) })),
+    record: isOfSomething,
+  }),
+  agreed: parts({ house: or(isNull, isHouse) }),
+  roster: parts({
+    roster: or(
+      parts({ ruleset: isText, units: listOf(isUnit) }),
+      parts({ ruleset: isText, unit: isText, profile: isPlain, marks: isPlain }),
+    ),
+  }),
+  undone: parts({ undo: isText }),
+  end: parts({ end: (of) => of === true, secret: maybe(isText) }),
+};
+
+/**
+ * Whether a line has the parts that a line of its kind has, each such as it should be. Of a record it is enough to know
+ * what it is of: what else is wrong with it is told by whoever follows it.
+ */
+export const isShaped = (kind: Kind, line: unknown): boolean => SHAPES[kind](line);

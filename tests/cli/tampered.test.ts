@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { evening } from '../support/evening.js';
+import { chainedAnew, changed } from '../support/forged.js';
+
+let at: ReturnType<typeof evening>;
+beforeEach(async () => {
+  at = evening();
+  await at.told('game start table -r bg --sides Axis,Allies');
+  await at.told('shoot -g C -f 9 -c light --acting Axis --seed s');
+  await at.told('draw-card --seed s');
+});
+afterEach(() => at.clean());
+
+const READS = [
+  'game',
+  'game list',
+  'log',
+  'log --last 3',
+  'log --json',
+  'why',
+  'why 1',
+  'why 1 --json',
+  'luck',
+  'luck --json',
+  'report --html -',
+  'replay',
+  'again --odds',
+  'rules --house',
+];
+const PLAYS = ['shoot -g C -f 9', 'melee --attackers 3 --defenders 3', 'draw-card', 'again', 'undo'];
+
+const lines = () => readFileSync(at.log, 'utf8').trimEnd().split('\n');
+/** Puts the log in the place of the one that was written, each line following the one before it again. */
+const put = (of: readonly string[]) => writeFileSync(at.log, `${chainedAnew(of).join('\n')}\n`);
+
+describe('a log that somebody has edited by hand is read or told of, and is never a fault of the program', () => {
+  const opening: readonly (readonly [string, string])[] = [
+    ['"game":"table"', '"game":1.5'],
+    ['"game":"table"', `"game":${'['.repeat(5000)}${']'.repeat(5000)}`],
+    ['"sides":["Axis","Allies"]', '"sides":{"__proto__":{"x":1}}'],
+    ['"sides":["Axis","Allies"]', '"sides":[null,3]'],
+    ['"ruleset":"battleground"', '"ruleset":["battleground"]'],
+  ];
+  const event: readonly (readonly [string, string])[] = [
+    ['"action":"shoot"', '"action":[null]'],
+    ['"wg":"', '"wg":7,"was":"'],
+    ['"by":"Axis"', '"by":{"toString":1}'],
+    ['"record":{', '"record":null,"was":{'],
+    ['"rulings":{', '"rulings":{"a":{"b":1},'],
+    ['"steps":[', '"steps":[null,'],
+    ['"text":"', '"text":7,"was":"'],
+    ['"clause":"', '"clause":{"a":1},"was":"'],
+    ['"ruling":"', '"ruling":{"a":1},"was":"'],
+    ['"faces":[', '"faces":"66666","was":['],
+    ['"dice":[', '"dice":["x",'],
+    ['"result":{', '"result":null,"was":{'],
+    ['"input":{', '"input":null,"was":{'],
+  ];
+  const cases = [
+    ...opening.map(([was, is]) => [0, was, is] as const),
+    ...event.map(([was, is]) => [1, was, is] as const),
+  ];
+
+  test.each(cases)('line %d with %s made another', async (i, was, is) => {
+    const written = lines();
+    expect(written[i]).toContain(was);
+    const forged = changed(written, i, (line) => line.replace(was, is));
+    for (const line of [...READS, ...PLAYS]) {
+      put(forged);
+      const { stderr, code } = await at.type(line);
+      expect(stderr, line).not.toMatch(/wg itself/);
+      if (line === 'replay') expect(code, `${line} ${is.slice(0, 40)}`).toBe(1);
+    }
+  });
+});
+
+test('an answer whose record was spoiled is not shown, and the rest of the game still is', async () => {
+  put(changed(lines(), 1, (line) => line.replace('"text":"', '"text":7,"was":"')));
+  const { code, stderr } = await at.type('why 1');
+  expect(code).toBe(1);
+  expect(stderr).toContain('Event 1 cannot be shown: its record is not such as wg writes one');
+  expect(await at.told('why 2')).toContain('Event 2: draw card');
+  expect(await at.told('report --html -')).toContain('Shoot: ');
+});
+
+test('a log that is a pipe is told of: nobody waits for what never comes', async () => {
+  const pipe = join(at.path, 'wg', 'games', 'pipe.jsonl');
+  execFileSync('mkfifo', [pipe]);
+  for (const line of ['log --game pipe', 'game --game pipe', 'undo --game pipe']) {
+    const { code, stderr } = await at.type(line);
+    expect({ line, code }).toEqual({ line, code: 1 });
+    expect(stderr).toContain('cannot be read (no file)');
+  }
+  expect((await at.type('shoot -g C -f 9 --game pipe')).stderr).toContain('not logged');
+  expect(await at.told('game list')).toContain('pipe: cannot be read');
+});
+
+describe('what another machine sent', () => {
+  const file = () => join(at.path, 'sent.jsonl');
+  const sent = async (text: string) => {
+    writeFileSync(file(), text);
+    return at.type(`game import ${file()} --as other`);
+  };
+  const other = () => existsSync(join(at.path, 'wg', 'games', 'other.jsonl'));
+
+  test('is not imported when it is two logs in one file, or one twice', async () => {
+    const log = readFileSync(at.log, 'utf8');
+    const { stderr } = await sent(log + log);
+    expect(stderr).toContain('Line 4 of');
+    await at.told('game start second -r bg');
+    await at.told('shoot -g C -f 9');
+    const second = readFileSync(join(at.path, 'wg', 'games', 'second.jsonl'), 'utf8');
+    expect((await sent(log + second)).code).toBe(1);
+    expect(other()).toBe(false);
+  });
+
+  test('is told to have lost its line breaks when an editor has changed them, and not to be of another version', async () => {
+    const { code, stderr } = await sent(readFileSync(at.log, 'utf8').replaceAll('\n', '\r\n'));
+    expect(code).toBe(1);
+    expect(stderr).toContain('CRLF');
+    expect(stderr).not.toContain('version');
+    expect(other()).toBe(false);
+  });
+
+  test('is imported with garbage between its lines, which is passed over', async () => {
+    appendFileSync(at.log, 'garbage\n');
+    expect((await sent(readFileSync(at.log, 'utf8'))).code).toBe(0);
+    expect(other()).toBe(true);
+  });
+});
