@@ -21,7 +21,7 @@ import { canAsk, type Io } from './io.js';
 import type { Given, Parsed } from './parse.js';
 import { shown } from './shown.js';
 import { systemAsked, systemFor } from './systems.js';
-import { type Played, playedIn } from './told.js';
+import { mustBeWhole, type Played, playedIn } from './told.js';
 
 /**
  * Repeats the last line of a game with new dice, and with flags changed, added or dropped.
@@ -37,6 +37,7 @@ export async function again({ rest, io, game, type }: Line): Promise<void> {
     );
   }
   const played = await playedIn(last.event.record);
+  mustBeWhole(last);
   const typed = typedFor(played, rest);
   const now = await houseRules(typed.parsed.globals, tableIn(path), played.system);
   const line = lineOf({ ...played, last, typed, path, now, io });

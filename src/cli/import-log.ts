@@ -2,7 +2,7 @@ import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { dirname } from 'node:path';
 import { firstBroken } from '../game/chained.js';
 import { read } from '../game/line.js';
-import { bytesFrom, LogError, makeFolders } from '../game/log.js';
+import { LogError, makeFolders } from '../game/log.js';
 import { storyOf } from '../game/story.js';
 import { CliError } from './errors.js';
 import { freshSeed } from './fresh-seed.js';

@@ -1,4 +1,6 @@
 import { type Event, type Line, wordsFor } from '../game/line.js';
+import { isWholeRecord } from '../game/shape.js';
+import type { Episode } from '../game/story.js';
 import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Input, Resolution } from '../rules/record.js';
@@ -35,6 +37,16 @@ export async function playedIn(record: Resolution): Promise<Played> {
     'nothing-found',
     `This version knows no ${shown(record.action)} in the rule system ${shown(record.ruleset)}.`,
     `The line was written by wg ${shown(String(record.wg))}.`,
+  );
+}
+
+/** @throws CliError `log-unreadable` where the record of an event lacks what it would be told by or repeated from */
+export function mustBeWhole({ number, event: { record } }: Episode): void {
+  if (isWholeRecord(record)) return;
+  throw new CliError(
+    'log-unreadable',
+    `Event ${number} cannot be read in full: its record is not such as wg writes one.`,
+    'wg replay tells which line of the log was changed.',
   );
 }
 

@@ -1,28 +1,18 @@
-import { isWholeRecord } from '../game/shape.js';
 import type { Episode } from '../game/story.js';
 import { resolutionJson } from '../render/json.js';
-import { hang, type Page, printable, written } from '../render/page.js';
+import { hang, type Page, printable, printableIn, written } from '../render/page.js';
 import { resolutionText } from '../render/resolution.js';
 import { remindersOf } from '../rules/action.js';
-import { CliError } from './errors.js';
-import { announcedIn, doneIn, playedIn } from './told.js';
-
-/** @throws CliError `log-unreadable` where the record of an event lacks what it would be told from */
-function mustBeWhole({ number, event: { record } }: Episode): void {
-  if (isWholeRecord(record)) return;
-  throw new CliError(
-    'log-unreadable',
-    `Event ${number} cannot be shown: its record is not such as wg writes one.`,
-    'wg replay tells which line of the log was changed.',
-  );
-}
+import type { Resolution } from '../rules/record.js';
+import { announcedIn, doneIn, mustBeWhole, playedIn } from './told.js';
 
 /** An answer of the game in full, with what the book says under every step, from its record alone. */
 export async function whyText(episode: Episode, page: Page): Promise<string> {
   const { number, event, undone } = episode;
-  const { record } = event;
-  const { system, action } = await playedIn(record);
+  const { system, action } = await playedIn(event.record);
   mustBeWhole(episode);
+  // A log may come from elsewhere, with anything in it.
+  const record = printableIn(event.record) as Resolution;
   const explain = { ...(await system.book()).book, reminders: remindersOf(action, record.input) };
   const done = printable(`Event ${number}: ${doneIn(event)}${undone ? ' (taken back)' : ''}`);
   const telling = { title: system.title, announced: await announcedIn(record), explain };

@@ -3,6 +3,8 @@ import type { Kind } from './line.js';
 type Test = (of: unknown) => boolean;
 
 const isText: Test = (of) => typeof of === 'string';
+/** As SHA-256 is written. */
+const isCommitment: Test = (of) => isText(of) && /^[0-9a-f]{64}$/.test(of as string);
 const isNumber: Test = (of) => typeof of === 'number';
 const isPlain = (of: unknown): of is Record<string, unknown> =>
   typeof of === 'object' && of !== null && !Array.isArray(of);
@@ -79,7 +81,7 @@ const SHAPES: Readonly<Record<Kind, Test>> = {
     game: isText,
     ruleset: maybe(isText),
     sides: maybe(listOf(isText)),
-    sealed: maybe(isText),
+    sealed: maybe(isCommitment),
   }),
   event: parts({
     n: maybe(isNumber),

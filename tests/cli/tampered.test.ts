@@ -56,6 +56,7 @@ describe('a log that somebody has edited by hand is read or told of, and is neve
     ['"ruling":"', '"ruling":{"a":1},"was":"'],
     ['"faces":[', '"faces":"66666","was":['],
     ['"dice":[', '"dice":["x",'],
+    ['"rulings":', '"was":'],
     ['"result":{', '"result":null,"was":{'],
     ['"input":{', '"input":null,"was":{'],
   ];
@@ -81,9 +82,32 @@ test('an answer whose record was spoiled is not shown, and the rest of the game 
   put(changed(lines(), 1, (line) => line.replace('"text":"', '"text":7,"was":"')));
   const { code, stderr } = await at.type('why 1');
   expect(code).toBe(1);
-  expect(stderr).toContain('Event 1 cannot be shown: its record is not such as wg writes one');
+  expect(stderr).toContain('Event 1 cannot be read in full: its record is not such as wg writes one');
   expect(await at.told('why 2')).toContain('Event 2: draw card');
   expect(await at.told('report --html -')).toContain('Shoot: ');
+});
+
+test('what would steer a terminal is escaped wherever it stands in a record that is read back', async () => {
+  const ESCAPE = '\\u001b[31m\\u009b2J';
+  const record = lines()[1]!;
+  const spoiled = [
+    ['"clause":"', `"clause":"${ESCAPE}`],
+    ['"ruling":"', `"ruling":"${ESCAPE}`],
+    ['"faces":[', `"faces":["${ESCAPE}",`],
+    ['"name":"', `"name":"${ESCAPE}`],
+    ['"seed":"', `"seed":"${ESCAPE}`],
+    ['"text":"', `"text":"${ESCAPE}`],
+    ['"rulings":{', `"rulings":{"${ESCAPE}":2,`],
+  ] as const;
+  for (const [was, is] of spoiled) {
+    expect(record).toContain(was);
+    put(changed(lines(), 1, () => record.replace(was, is)));
+    for (const line of ['why 1', 'log', 'luck', 'report --html -', 'replay']) {
+      const { stdout, stderr } = await at.type(line);
+      expect(`${stdout}${stderr}`, `${line} ${was}`).not.toMatch(/[\u001b\u009b]/);
+    }
+    put(changed(lines(), 1, () => record));
+  }
 });
 
 test('a log that is a pipe is told of: nobody waits for what never comes', async () => {
