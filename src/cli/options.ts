@@ -62,7 +62,10 @@ export function readOptions(
     brief: brief ?? false,
     explain: explain ?? false,
     mayAsk: () => globals.input && !env.CI && terminal(),
-    game: checked('--game', globals.game ?? currentGame(env)),
+    game: checked(
+      globals.game === undefined && env.WG_GAME ? 'WG_GAME' : '--game',
+      globals.game ?? currentGame(env),
+    ),
     acting: globals.acting === undefined ? undefined : checked('--acting', globals.acting),
     log: globals.log,
   };

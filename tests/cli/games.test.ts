@@ -161,6 +161,13 @@ describe('wg game start', () => {
     expect(stderr).toContain('In quotes: wg game start "Bir Hakeim"');
   });
 
+  test('names WG_GAME where that holds what no game can be called', async () => {
+    const { code, stderr } = await at.type('shoot -g C -f 9', { env: { WG_GAME: 'x'.repeat(65) } });
+    expect(code).toBe(2);
+    expect(stderr).toContain('WG_GAME cannot be');
+    expect((await at.type(`shoot -g C -f 9 --game ${'x'.repeat(65)}`)).stderr).toContain('--game cannot be');
+  });
+
   test('says so where WG_GAME goes before the game it took into use', async () => {
     const { stderr } = await at.type('game start Arnhem -r bg', { env: { WG_GAME: 'Caen' } });
     expect(stderr).toBe('wg: lines here still belong to Caen, as WG_GAME says\n');
