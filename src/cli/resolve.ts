@@ -24,7 +24,8 @@ export interface Task {
 }
 
 /** The units that a task named. */
-export interface TaskUnits extends Pick<Filling, 'names' | 'groups' | 'by' | 'seen' | 'scope'> {
+export interface TaskUnits
+  extends Pick<Filling, 'names' | 'groups' | 'by' | 'seen' | 'scope' | 'state' | 'stood'> {
   /** The inputs that they filled in. */
   readonly filled: readonly string[];
   /** The same task with the units as they stand now: another process may have shot at them. */

@@ -14,8 +14,7 @@ export function kindsText({ kinds }: RosterScope, page: Page): string[] {
     ...hang('', `${theme.head(`kind: ${kind}`)}${i === 0 ? ' (where a unit does not say)' : ''}`, width),
     ...hang('  ', says, width),
     ...fieldLines(profile, page),
-    '  Marks it may carry:',
-    ...fieldLines(marks, page),
+    ...(Object.keys(marks).length > 0 ? ['  Marks it may carry:', ...fieldLines(marks, page)] : []),
   ]);
 }
 

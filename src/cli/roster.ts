@@ -24,6 +24,7 @@ import { conflictText } from './inputs.js';
 import type { Io } from './io.js';
 import { sameName } from './named-units.js';
 import { openTable } from './open-game.js';
+import { lookingAt } from './remembered.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 import { fieldNamed, keyOf, scopeOf } from './units.js';
@@ -34,13 +35,18 @@ export interface Place {
   readonly game: string;
   readonly system: RuleSystem;
   readonly scope: RosterScope;
+  /** What the memory of the rule system holds of the game by now. */
+  readonly state: () => unknown;
   readonly io: Io;
 }
 
 /** @throws CliError `usage`, where the rule system has no rosters */
 export async function placeOf(game: string, system: RuleSystem, io: Io): Promise<Place> {
   const scope = await scopeOf(system);
-  if (scope) return { game, system, scope, io };
+  if (scope) {
+    const look = await lookingAt(system);
+    return { game, system, scope, state: () => look(logPath(game, io.env)), io };
+  }
   throw new CliError('usage', `There are no rosters for ${system.title}.`, 'wg rulesets lists the others.');
 }
 
@@ -172,6 +178,8 @@ export interface Found {
   readonly steps: readonly Step[];
   /** The lines that say what is wrong. */
   readonly wrong: readonly Step[];
+  /** Those that are told whatever came of it. */
+  readonly told: readonly Step[];
 }
 
 /** Looks into all rules of composition, with the rulings and cells that are played. */
@@ -180,10 +188,10 @@ export const checksOf = (
   scope: RosterScope,
   { rulings, cells }: Pick<Agreed, 'rulings' | 'cells'>,
 ): Found[] =>
-  scope.check(units).map(({ of, rule, limits }) => {
+  scope.check(units).map(({ of, rule, limits, tells = [] }) => {
     const { result: legal, steps } = play(rule(), NO_HAND, rulings, cells);
     const wrong = steps.filter(({ id, value }) => limits.includes(id) && value === false);
-    return { of, legal, steps, wrong };
+    return { of, legal, steps, wrong, told: steps.filter(({ id }) => tells.includes(id)) };
   });
 
 /** No rule of composition throws dice. */
@@ -193,8 +201,12 @@ const noDice = (): never => {
 const NO_HAND = { roll: noDice, pick: noDice, deal: noDice };
 
 /** A roster as scripts read it. */
-export const rosterJson = (units: Roster['units'], { game, system, scope }: Place) => ({
-  game,
-  ruleset: system.id,
-  units: units.map((unit) => ({ ...unit, says: scope.says(unit), gone: scope.gone(unit) !== undefined })),
-});
+export function rosterJson(units: Roster['units'], { game, system, scope, state }: Place) {
+  const known = state();
+  const shown = units.map((unit) => ({
+    ...unit,
+    says: scope.says(unit, known),
+    gone: scope.gone(unit, known) !== undefined,
+  }));
+  return { game, ruleset: system.id, units: shown };
+}

@@ -20,7 +20,8 @@ export async function tell({ record, task }: Done, options: Options, { io, page,
     const told = resolutionJson(record, book && ((clause) => book.clauses[clause]?.says ?? ''));
     return json(units ? { ...told, units: { ...namedIn(units), now } } : told);
   }
-  const stand = now.map((unit) => `${unit.name}: ${units!.scope.says(unit)}`);
+  const state = now.length > 0 ? units?.state() : undefined;
+  const stand = now.map((unit) => `${unit.name}: ${units!.scope.says(unit, state)}`);
   if (options.brief) return io.stdout.write(resolutionLine(record, announced, page, stand));
   const explain = options.explain
     ? { ...(await system.book()).book, reminders: remindersOf(action, task.input) }
@@ -34,12 +35,18 @@ export async function tell({ record, task }: Done, options: Options, { io, page,
   io.stdout.write(resolutionText(record, telling, page));
 }
 
-/** The units that are not what they were before; first those that were named, in that order. */
-function unitsAfter({ scope, seen, names, groups }: TaskUnits, record: Resolution): Unit[] {
+/**
+ * The units that are not what they were before, or of which the game knows more by now; first those that were named, in
+ * that order.
+ */
+function unitsAfter({ scope, seen, names, groups, state, stood }: TaskUnits, record: Resolution): Unit[] {
   const before = seen.state.units;
+  const known = state();
+  const isSaidAnew = (unit: Unit) =>
+    names.includes(unit.name) && scope.says(unit, known) !== stood[names.indexOf(unit.name)];
   const place = ({ name }: Unit) => (names.includes(name) ? names.indexOf(name) : names.length);
   return scope
     .after(seen.state, record, ...namesIn({ names, ...(groups && { groups }) }))
-    .units.filter((unit) => !before.includes(unit))
+    .units.filter((unit) => !before.includes(unit) || isSaidAnew(unit))
     .sort((a, b) => place(a) - place(b));
 }

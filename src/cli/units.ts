@@ -13,6 +13,7 @@ import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
 import type { Io } from './io.js';
 import { checkGroups, type Group, groupsIn, LONGEST_NAME, unitNamed } from './named-units.js';
+import { lookingAt } from './remembered.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 import { readList, readValue } from './values.js';
@@ -59,6 +60,10 @@ export interface Filling {
   /** The roster it was taken from, and how its log was followed. */
   readonly seen: Remembered<Roster>;
   readonly scope: RosterScope;
+  /** What the memory of the rule system holds of the game by now. */
+  readonly state: () => unknown;
+  /** How the units that are named stood in words, before anything was done. */
+  readonly stood: readonly string[];
   readonly fill: (asked: Input) => Input;
   /** The same from the roster as it stands now. */
   readonly again: () => Filling;
@@ -103,7 +108,9 @@ export async function fillingFor(
   }
   if (rest.length > 0) noSuchUnit(rest, units, together);
   checkGroups(found, list(by.units));
-  return fillingOf(found, seen, { scope, by, action, again: () => rosterOf(path, system.id, scope) });
+  const look = await lookingAt(system);
+  const again = () => rosterOf(path, system.id, scope);
+  return fillingOf(found, seen, { scope, by, action, again, state: () => look(path) });
 }
 
 interface FillingOf {
@@ -125,13 +132,12 @@ interface Means {
   readonly by: Fill;
   readonly action: AnyAction;
   readonly again: () => Remembered<Roster>;
+  readonly state: () => unknown;
 }
 
-function fillingOf(
-  found: readonly Group[],
-  seen: Remembered<Roster>,
-  { scope, by, action, again }: Means,
-): Filling {
+function fillingOf(found: readonly Group[], seen: Remembered<Roster>, means: Means): Filling {
+  const { scope, by, action, again, state } = means;
+  const known = state();
   const all = seen.state.units;
   const groups = found.map(({ said, units }) => ({
     said,
@@ -139,7 +145,7 @@ function fillingOf(
   }));
   const units = groups.flatMap((group) => group.units);
   for (const unit of units) {
-    const why = scope.gone(unit);
+    const why = scope.gone(unit, known);
     if (why && !by.goneToo)
       throw new CliError(
         'not-allowed',
@@ -157,8 +163,10 @@ function fillingOf(
     ...(side !== undefined && { by: side }),
     seen,
     scope,
+    state,
+    stood: units.map((unit) => scope.says(unit, known)),
     fill: (asked) => checked(action, by.fill(units, asked, seen.state.clock, taken)),
-    again: () => fillingOf(groups, again(), { scope, by, action, again }),
+    again: () => fillingOf(groups, again(), means),
   };
 }
 

@@ -103,6 +103,8 @@ export interface Check {
   readonly rule: () => Rule<boolean>;
   /** The ids of those lines of the rule that say what is wrong, where their value is false. */
   readonly limits: readonly string[];
+  /** The ids of those lines that are told whatever came of it, as what a force costs. */
+  readonly tells?: readonly string[];
 }
 
 /** Where units are kept by what the actions of a rule system remember of them: there is no second record of them. */
@@ -137,10 +139,13 @@ export interface RosterScope {
   ) => Roster;
   /** Where its actions remember units by themselves. */
   readonly keeping?: Keeping;
-  /** What a unit is by now, in words: `4 of 6 figures left, suppressed`. */
-  readonly says: (unit: Unit) => string;
+  /**
+   * What a unit is by now, in words: `4 of 6 figures left, suppressed`.
+   * @param state what the memory of the rule system holds of the game, where it has one
+   */
+  readonly says: (unit: Unit, state?: unknown) => string;
   /** Why a unit is out of the game, if it is. */
-  readonly gone: (unit: Unit) => string | undefined;
+  readonly gone: (unit: Unit, state?: unknown) => string | undefined;
   /** The rules of composition for these units. */
   readonly check: (units: readonly Unit[]) => readonly Check[];
 }

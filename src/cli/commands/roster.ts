@@ -90,9 +90,10 @@ function show(units: ReturnType<typeof unitsOf>, place: Place, { globals, json, 
     return;
   }
   const { theme, width } = page;
+  const state = place.state();
   const lines = [
     ...hang(`${theme.head(`Units of ${printable(place.game)}`)}: `, place.system.title, width),
-    ...rosterLines(units, place.scope.says, page),
+    ...rosterLines(units, (unit) => place.scope.says(unit, state), page),
   ];
   io.stdout.write(written(lines, page));
 }
@@ -133,9 +134,8 @@ function mark(
   }
   const after = changeByHand(unit.name, rest, word === 'unmark', place);
   if (globals.json) return json(rosterJson([after], place));
-  io.stdout.write(
-    written(hang('', `${printable(after.name)}: ${printable(place.scope.says(after))}`, page.width, 4), page),
-  );
+  const says = printable(place.scope.says(after, place.state()));
+  io.stdout.write(written(hang('', `${printable(after.name)}: ${says}`, page.width, 4), page));
 }
 
 /** Exit 3 where a rule is broken: the list of all that is wrong is the answer, and the first is the reason. */
@@ -159,8 +159,9 @@ async function check(words: readonly string[], place: Place, line: Line): Promis
 
 function checkLines(found: readonly Found[], page: Page): string[] {
   const { theme, width } = page;
-  return found.flatMap(({ of, legal, wrong }) => [
+  return found.flatMap(({ of, legal, wrong, told }) => [
     ...hang('', `${printable(of)}: ${legal ? 'legal' : theme.wrong('breaks a rule')}`, width, 4),
+    ...told.flatMap(({ text }) => hang('  ', printable(text), width, 6)),
     ...wrong.flatMap(({ text, clause, ruling }) =>
       hang(
         '  ',
