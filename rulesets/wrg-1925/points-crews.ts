@@ -23,16 +23,31 @@ export function commandersOf(afvs: number, areCarriers: boolean): readonly Rank[
 
 const worth = (rank: Rank) => RANKS.indexOf(rank);
 
-/** Who commands the AFVs of an army, and what their crews must carry (points.16, points.17). */
-export function* crews({ groups }: Army): Rule<void> {
-  const afvs = groups
+/** The AFVs of an army. */
+export const afvsOf = ({ groups }: Pick<Army, 'groups'>): Vehicle[] =>
+  groups
     .flatMap(({ items }) => items)
     .flatMap(({ vehicle }) =>
       vehicle && (vehicle.name === 'afv' || vehicle.name === 'apc') ? [vehicle] : [],
     );
-  const n = afvs.reduce((sum, vehicle) => sum + vehicle.n, 0);
-  if (n === 0) return;
+
+/** Who commands the AFVs of an army, and what their crews must carry (points.16, points.17). */
+export function* crews(army: Army): Rule<void> {
+  const afvs = afvsOf(army);
+  if (afvs.length === 0) return;
   for (const afv of afvs) mustBeArmed(afv);
+  yield* commanders(afvs);
+  const unlisted = afvs.filter(({ crew }) => crew.length === 0).reduce((sum, afv) => sum + afv.n, 0);
+  const arms =
+    unlisted > 0
+      ? `${counted(unlisted, 'AFV crew')} still to be armed: at least 2 SMGs and grenades for one man in each`
+      : 'each AFV crew has its 2 SMGs, and grenades for one man';
+  yield* step({ id: 'crew-arms', clause: 'wrg:points.17', value: unlisted === 0, text: arms });
+}
+
+/** Whether AFVs are commanded by men of the ranks that should command so many (points.16). */
+export function* commanders(afvs: readonly Vehicle[]): Rule<boolean> {
+  const n = afvs.reduce((sum, vehicle) => sum + vehicle.n, 0);
   const should = commandersOf(
     n,
     afvs.every(({ name }) => name === 'apc'),
@@ -44,13 +59,7 @@ export function* crews({ groups }: Army): Rule<void> {
   const text = right
     ? `${counted(n, 'AFV')}: commanded as ${n === 1 ? 'it' : 'they'} should be, by ${inWords(should)}`
     : `${counted(n, 'AFV')}: commanded by ${inWords(are)}, and should be by ${inWords(should)}`;
-  yield* step({ id: 'commanders', clause: 'wrg:points.16', value: right, text });
-  const unlisted = afvs.filter(({ crew }) => crew.length === 0).reduce((sum, afv) => sum + afv.n, 0);
-  const arms =
-    unlisted > 0
-      ? `${counted(unlisted, 'AFV crew')} still to be armed: at least 2 SMGs and grenades for one man in each`
-      : 'each AFV crew has its 2 SMGs, and grenades for one man';
-  yield* step({ id: 'crew-arms', clause: 'wrg:points.17', value: unlisted === 0, text: arms });
+  return yield* step({ id: 'commanders', clause: 'wrg:points.16', value: right, text });
 }
 
 /** The highest rank in a crew. */
@@ -66,16 +75,20 @@ function inWords(ranks: readonly Rank[]): string {
   return list(found);
 }
 
-/** @throws Refusal where the crew of an AFV lacks its personal weapons */
-function mustBeArmed({ crew }: Vehicle): void {
-  if (crew.length === 0) return;
+/** The personal weapons that the crew of an AFV lacks (points.17). */
+export function lacking({ crew }: Vehicle): string[] {
   const having = (name: string) =>
     crew.reduce((sum, { n, things }) => sum + (things.some((thing) => thing.name === name) ? n : 0), 0);
   const smgs = 2 - having('smg');
-  const lacks = [
+  return [
     ...(smgs > 0 ? [smgs === 2 ? '2 SMGs' : 'another SMG'] : []),
     ...(having('grenade') > 0 ? [] : ['grenades for one man']),
   ];
+}
+
+/** @throws Refusal where the crew of an AFV lacks its personal weapons */
+function mustBeArmed(afv: Vehicle): void {
+  const lacks = afv.crew.length === 0 ? [] : lacking(afv);
   if (lacks.length === 0) return;
   refuse(
     'wrg:points.17',

@@ -82,21 +82,32 @@ export const points = action({
   *resolve(input): Rule<Result> {
     const army = armyOf(input);
     mayBuild(army);
-    const bills = [];
-    for (const group of army.groups) bills.push(yield* billOf(group, army.defender));
+    const bills = yield* billsOf(army);
     yield* crews(army);
-    const troops = bills.reduce((sum, bill) => sum + bill.points, 0);
-    const emplaced = army.groups.some(({ items }) => items.some((item) => item.emplaced));
+    const all = yield* costOf(army, bills, input.scale);
     const times = bills.map((bill) => bill.times);
-    const built =
-      (yield* works(army.defences, input.scale)) + (emplaced ? yield* emplacements(army, times) : 0);
-    const all = exact(troops + built + (yield* offTable(army.support)));
     if (times.some((of) => of > 1)) yield* atSingleValues(bills);
     return yield* within(all, army.side, input.limit);
   },
   announce: ({ points: all, left }, { limit }) =>
     left === undefined ? said(all) : `${said(all)}: ${againstLimit(left, limit!)}`,
 });
+
+/** The bills of the groups of an army. */
+export function* billsOf({ groups, defender }: Army): Rule<Bill[]> {
+  const bills: Bill[] = [];
+  for (const group of groups) bills.push(yield* billOf(group, defender));
+  return bills;
+}
+
+/** What an army costs: its troops by their bills, what is built for them, and off-table fire. */
+export function* costOf(army: Army, bills: readonly Bill[], scale: Input['scale']): Rule<number> {
+  const troops = bills.reduce((sum, bill) => sum + bill.points, 0);
+  const emplaced = army.groups.some(({ items }) => items.some((item) => item.emplaced));
+  const times = bills.map((bill) => bill.times);
+  const built = (yield* works(army.defences, scale)) + (emplaced ? yield* emplacements(army, times) : 0);
+  return exact(troops + built + (yield* offTable(army.support)));
+}
 
 const said = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
 const againstLimit = (left: number, limit: number): string =>

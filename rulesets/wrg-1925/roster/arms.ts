@@ -1,0 +1,56 @@
+import { list } from '../../../src/rules/field.js';
+import { countOf, FIRE_WORDS, type Fire, fireFault, firesOf } from '../firing-group.js';
+import { isMine, isThrown } from '../weapon-kinds.js';
+import { called, type Weapon } from '../weapons.js';
+
+/** The weapons of a unit, as `--fire` has them without a range. */
+export const weaponsField = list('what it fires, each weapon with its number', {
+  metavar: 'rifle:6',
+  max: 20,
+  words: FIRE_WORDS,
+  fault: (entry) => (entry.includes('@') ? { takes: 'weapons and their number: rifle:6' } : fireFault(entry)),
+});
+
+/** Weapons of one kind each, in the order in which they stand. */
+export function armsIn(entries: readonly string[] = []): Fire[] {
+  const arms: Fire[] = [];
+  for (const { weapon, n } of firesOf(entries)) {
+    const i = arms.findIndex((arm) => arm.weapon === weapon);
+    if (i < 0) arms.push({ weapon, n });
+    else arms[i] = { weapon, n: arms[i]!.n + n };
+  }
+  return arms;
+}
+
+/** Weapons as they stand in a roster. */
+export const asEntries = (arms: readonly Fire[]): string[] =>
+  arms.flatMap(({ weapon, n }) => (n > 0 ? [`${weapon}:${n}`] : []));
+
+/** Fewer of a weapon; as they were, where there is none of it. */
+export const withoutArm = (arms: readonly Fire[], weapon: Weapon, off: number): Fire[] =>
+  arms.map((arm) => (arm.weapon === weapon ? { ...arm, n: Math.max(0, arm.n - off) } : arm));
+
+/** How many weapons of a kind there are. */
+export const counting = (arms: readonly Fire[], is: (weapon: Weapon) => boolean): number =>
+  countOf({ fire: arms }, is);
+
+/** What is fired as a matter of course: no grenades or charges, which are thrown instead, and no mines. */
+export const firing = (arms: readonly Fire[]): Fire[] =>
+  arms.filter(({ weapon, n }) => n > 0 && !isThrown(weapon) && !isMine(weapon));
+
+/**
+ * What so many men fire, each of them one weapon (fire.4): where there are more weapons than men, it is those of which
+ * there are most that nobody fires, the last in the list of equals.
+ */
+export function manned(arms: readonly Fire[], men: number): Fire[] {
+  const left = arms.map((arm) => ({ ...arm }));
+  for (let over = counting(left, () => true) - men; over > 0; over--) {
+    const most = Math.max(...left.map(({ n }) => n));
+    left.findLast(({ n }) => n === most)!.n--;
+  }
+  return left.filter(({ n }) => n > 0);
+}
+
+/** `6 rifles`, `a rifle` is `1 rifle`. */
+export const armsSaid = (arms: readonly Fire[]): string[] =>
+  arms.flatMap(({ weapon, n }) => (n > 0 ? [`${n} ${called(weapon, n)}`] : []));

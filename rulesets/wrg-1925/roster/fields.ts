@@ -1,0 +1,145 @@
+import { choice, count, list, measure, text, toggle } from '../../../src/rules/field.js';
+import { TARGETS } from '../anti-tank-inputs.js';
+import { FIGURE_WORDS, figureFault } from '../figure.js';
+import { MOVERS } from '../movers.js';
+import { DEFENCES } from '../points-defence-names.js';
+import { defenceIn, supportIn } from '../points-defences.js';
+import { entryFault, STARTS } from '../points-list.js';
+import { RANKS, type Rank } from '../reaction-inputs.js';
+import { SCALES } from '../say.js';
+import { weaponsField } from './arms.js';
+import { STORE_WORDS, storeFault } from './stores.js';
+
+const COMMAS = /\s*,\s*/;
+const MOST = 99;
+
+/** Where men are, as `--figure` has it; nobody on foot is in a hatch. */
+const PLACES = ['open', 'soft', 'shield', 'trench', 'building', 'bunker'] as const;
+/** What carries men one by one. */
+const MOUNTS = ['horse', 'bicycle', 'motorcycle'] as const;
+const FOOT_PACES = ['walk', 'dash', 'double', 'crawl', 'wade', 'climb', 'manhandle', 'ride'] as const;
+const CREWED = [
+  'mg-tripod',
+  'mortar-2in',
+  'mortar-60mm',
+  'mortar-81mm',
+  'recoilless',
+  'gun',
+  'missile',
+] as const;
+const VEHICLES = MOVERS.filter((type) => type !== 'infantry' && type !== 'horse' && type !== 'bicycle');
+
+/** What troops of any kind have. */
+const ofAll = {
+  leaders: list('officers and NCOs among its men', {
+    metavar: 'sgt',
+    max: 10,
+    between: /[\s,]+/,
+    words: { ranks: RANKS },
+    fault: (entry) =>
+      RANKS.includes(entry as Rank)
+        ? undefined
+        : { takes: 'ranks: officer, sgt, cpl or lcpl', word: [entry, RANKS] },
+  }),
+  radios: count('radios it has', { max: 10, default: 0 }),
+  stores: list('what else its points buy', {
+    metavar: "'2 x mine-detector'",
+    max: 20,
+    between: COMMAS,
+    words: STORE_WORDS,
+    fault: storeFault,
+  }),
+  quality: count('what you agreed to add to its reaction tests', { min: -20, max: 20, default: 0 }),
+  starts: choice(STARTS, 'where it is when the battle begins', { default: 'on-table' }),
+};
+
+const ofAllMarks = {
+  lastFired: count('the last period in which it fired', { max: 9999 }),
+  out: toggle('out of the battle, otherwise than by what was rolled', {}),
+};
+
+const onFoot = {
+  cover: choice(PLACES, 'where its men are', { default: 'open' }),
+  pace: choice(FOOT_PACES, 'how it has moved this period', {}),
+  aboard: text('the vehicle it rides in', { metavar: 'unit', max: 80 }),
+  prisoner: toggle('its men were taken', {}),
+};
+
+export const groupProfile = {
+  men: count('living men in it, leaders included', { required: true, max: MOST }),
+  weapons: weaponsField,
+  figure: list('its men one by one, as --figure has them: who falls is then named', {
+    metavar: '"Sgt:40"',
+    max: 40,
+    between: /\s*;\s*/,
+    words: FIGURE_WORDS,
+    fault: figureFault,
+  }),
+  grenades: count('men with grenades', { max: MOST, default: 0 }),
+  rides: choice(MOUNTS, 'what its men ride', {}),
+  ...ofAll,
+};
+
+export const groupMarks = {
+  ...onFoot,
+  erect: toggle('its men are erect', {}),
+  mounted: toggle('its men are on their mounts', {}),
+  ...ofAllMarks,
+};
+
+export const gunProfile = {
+  weapon: choice(CREWED, 'the heavy weapon on the ground', { required: true }),
+  pieces: count('how many of it', { max: 12, default: 1 }),
+  men: count('living men of its crew, leaders included', { required: true, max: MOST }),
+  weapons: { ...weaponsField, help: 'what its crew has besides' },
+  emplaced: toggle('in a prepared emplacement', {}),
+  ...ofAll,
+};
+export const gunMarks = { ...onFoot, ...ofAllMarks };
+
+const VEHICLE_PACES = ['dash', 'move-and-fire', 'reverse', 'swim'] as const;
+export const vehicleProfile = {
+  type: choice(VEHICLES, 'what moves; a half-track is soft, a tracked-afv any tracked AFV but a tank', {
+    required: true,
+  }),
+  at: choice(TARGETS, 'what kind of target it is, where its type does not tell', {}),
+  weight: measure('weight of an AFV', { unit: 'tons', max: 200 }),
+  year: count('the year of the action, for light and heavy AFVs', { min: 1900, max: 2000 }),
+  load: measure('load of a soft vehicle', { unit: 'tons', max: 200 }),
+  weapons: { ...weaponsField, metavar: 'afv-gun:1' },
+  crew: count('its crew', { max: 10, default: 0 }),
+  smgs: count('SMGs of the crew', { max: 10 }),
+  grenades: count('men of the crew with grenades', { max: 10, default: 0 }),
+  projectors: toggle('it has smoke projectors', {}),
+  calibre: measure('calibre of its gun', { unit: 'mm', min: 1, max: 250 }),
+  emplaced: toggle('in a prepared emplacement', {}),
+  ...ofAll,
+};
+export const vehicleMarks = {
+  concealed: toggle('cover hides part of it', {}),
+  exposed: count('men exposed in its hatches or over its sides', { max: 30, default: 0 }),
+  pace: choice(VEHICLE_PACES, 'how it has moved this period', {}),
+  left: toggle('its crew has got out', {}),
+  destroyed: toggle('a soft vehicle, destroyed by fire at the men in it', {}),
+  burning: toggle('it burns', {}),
+  ...ofAllMarks,
+};
+
+export const forceProfile = {
+  limit: count('the points that were agreed', { min: 1, max: 100_000 }),
+  defender: toggle('the agreed defender', {}),
+  defences: list('its field defences', {
+    metavar: "'bunker 5'",
+    max: 30,
+    between: COMMAS,
+    words: { 'field defences': DEFENCES },
+    fault: entryFault(defenceIn),
+  }),
+  offTable: list('its off-table fire', {
+    metavar: "'3 periods'",
+    max: 10,
+    between: /\s*\/\s*/,
+    fault: entryFault(supportIn),
+  }),
+  scale: choice(SCALES, 'the figures, whose bases are the man places of a trench', {}),
+};
