@@ -1,7 +1,7 @@
 import type { Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
 import { flagOf, isGiven as saysMore } from '../../src/rules/flag.js';
-import { scale } from './say.js';
+import { LONGEST_NAME, scale } from './say.js';
 import { WEAPONS } from './weapons.js';
 
 const dropping = 'Paratroops';
@@ -49,7 +49,7 @@ export const airInputs = {
   target: text('the group that lands, for the game', {
     group: 'For the game',
     metavar: 'Blues',
-    max: 40,
+    max: LONGEST_NAME,
   }),
   scale,
 };

@@ -2,7 +2,7 @@ import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
 import { aboardConflict, aboardFields } from './escape.js';
 import { limitConflict, limitFields } from './limit-fields.js';
-import { scale } from './say.js';
+import { LONGEST_NAME, scale } from './say.js';
 import { nameField } from './target-fields.js';
 import { isCrewServed } from './weapon-kinds.js';
 import type { Weapon } from './weapons.js';
@@ -55,7 +55,7 @@ export const antiTankInputs = {
   ...limitFields,
   ...aboardFields,
   name: nameField,
-  target: text('the AFV, for the game', { group: 'For the game', metavar: 'Panzer', max: 40 }),
+  target: text('the AFV, for the game', { group: 'For the game', metavar: 'Panzer', max: LONGEST_NAME }),
   scale,
 };
 export type AntiTank = InputOf<typeof antiTankInputs>;

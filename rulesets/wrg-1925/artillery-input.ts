@@ -2,7 +2,7 @@ import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, measure, toggle } from '../../src/rules/field.js';
 import { CALLERS } from './artillery-tables.js';
 import { figuresOf } from './figure.js';
-import { scale } from './say.js';
+import { LONGEST_NAME, scale } from './say.js';
 import { targetConflict, targetCounts, targetFields } from './target-fields.js';
 
 const calling = { group: 'Calling for fire' };
@@ -40,7 +40,9 @@ export const artilleryInputs = {
     metavar: 'Blues',
     max: 12,
     fault: (entry) =>
-      entry.length > 0 && entry.length <= 40 ? undefined : { takes: 'a name of at most 40 characters' },
+      entry.length > 0 && entry.length <= LONGEST_NAME
+        ? undefined
+        : { takes: `a name of at most ${LONGEST_NAME} characters` },
     group: 'Game',
   }),
   scale,

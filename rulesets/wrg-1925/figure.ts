@@ -1,6 +1,7 @@
 import type { Fault, Vocabulary } from '../../src/rules/field.js';
 import { named } from '../../src/rules/named.js';
 import { isAnimalOrCycle } from './mounts.js';
+import { LONGEST_NAME } from './say.js';
 
 /** Ranks, the highest first (identify.3). */
 export const RANKS = ['officer', 'sgt', 'cpl', 'lcpl', 'private'] as const;
@@ -138,7 +139,7 @@ function readFigure(entry: string): Figure | Fault {
     else if (Object.hasOwn(FLAGS, word)) Object.assign(figure, FLAGS[word]);
     else if ((COVERS as readonly string[]).includes(word) && is('place')) figure.cover = word as Cover;
     else if (key === 'in' && /^[A-Za-z][\w .'-]{0,29}$/.test(value) && is('vehicle')) figure.rides = value;
-    else if (key === 'of' && value.length <= 40 && is('group')) figure.of = value;
+    else if (key === 'of' && value.length <= LONGEST_NAME && is('group')) figure.of = value;
     else if (word === 'vehicle') return { takes: VEHICLES };
     else return { takes: FORM, word: [word, WORDS] };
     words.push(key === 'in' ? 'in=' : word);

@@ -3,7 +3,7 @@ import { choice, count, type InputOf, measure, text, toggle } from '../../src/ru
 import { flagOf, isGiven as saysMore } from '../../src/rules/flag.js';
 import { aboardConflict, aboardFields } from './escape.js';
 import { light } from './light.js';
-import { scale } from './say.js';
+import { LONGEST_NAME, scale } from './say.js';
 import { targetConflict, targetFields } from './target-fields.js';
 
 const on = 'Going over mines';
@@ -64,7 +64,7 @@ export const mineInputs = {
   target: text('the group or vehicle on the mines, for the game', {
     group: 'For the game',
     metavar: 'Blues',
-    max: 40,
+    max: LONGEST_NAME,
   }),
   scale,
 };

@@ -3,7 +3,7 @@ import { choice, count, type InputOf, text, toggle } from '../../src/rules/field
 import { LIGHTS, light } from './light.js';
 import type { FootPace, VehiclePace } from './movement-tables.js';
 import { AFVS, MOVERS, type Mover } from './movers.js';
-import { scale } from './say.js';
+import { LONGEST_NAME, scale } from './say.js';
 
 const FOOT: readonly FootPace[] = ['walk', 'dash', 'double', 'crawl', 'wade', 'climb', 'manhandle'];
 const DRIVEN: readonly VehiclePace[] = ['dash', 'move-and-fire', 'reverse', 'swim'];
@@ -23,7 +23,7 @@ export const inputs = {
     default: 'infantry',
   }),
   pace: choice(PACES, 'its pace; men walk and horses are ridden, if not given', {}),
-  name: text('the group, by its name in the game', { metavar: 'name', max: 40 }),
+  name: text('the group, by its name in the game', { metavar: 'name', max: LONGEST_NAME }),
   scale,
   obstacles: count(
     'obstacles crossed: on foot hedge, high river bank, wall, wire, punji belt; vehicles hedge, wall, ditch, bank',

@@ -1,6 +1,6 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
-import { scale } from './say.js';
+import { LONGEST_NAME, scale } from './say.js';
 
 /** Ranks, from the highest. */
 export const LEADERS = ['officer', 'sgt', 'cpl', 'lcpl'] as const;
@@ -31,7 +31,7 @@ export const inputs = {
   impossible: toggle('the order cannot be carried out at once', order),
   halt: toggle('the group, left to itself, halts', order),
   halted: toggle('the group, left to itself, has halted before', order),
-  name: text('the group, by its name in the game', { metavar: 'name', max: 40 }),
+  name: text('the group, by its name in the game', { metavar: 'name', max: LONGEST_NAME }),
   scale,
 };
 export type Orders = InputOf<typeof inputs>;

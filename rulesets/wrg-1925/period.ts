@@ -7,6 +7,7 @@ import { isAmong, namesIn } from './battle-change.js';
 import { passing } from './lasting.js';
 import { afvBandOf, bandOf } from './reaction-bands.js';
 import { saidOf } from './reaction-said.js';
+import { LONGEST_NAME } from './say.js';
 import { refuse, ruling, step } from './words.js';
 
 const names = {
@@ -14,7 +15,9 @@ const names = {
   between: /\s*,\s*/,
   max: 40,
   fault: (entry: string) =>
-    entry.trim() && entry.length <= 40 ? undefined : { takes: 'a name of at most 40 characters' },
+    entry.trim() && entry.length <= LONGEST_NAME
+      ? undefined
+      : { takes: `a name of at most ${LONGEST_NAME} characters` },
 };
 const inputs = {
   new: toggle('a new battle begins, with its first period', {}),

@@ -1,6 +1,6 @@
 import { choice, count, type InputOf, list, text, toggle } from '../../src/rules/field.js';
 import { causeFault } from './reaction-causes.js';
-import { scale } from './say.js';
+import { LONGEST_NAME, scale } from './say.js';
 
 export const RANKS = ['officer', 'sgt', 'cpl', 'lcpl'] as const;
 export type Rank = (typeof RANKS)[number];
@@ -68,12 +68,12 @@ export const testFields = {
   afv: toggle('the test of an AFV', {}),
   leader: choice(RANKS, 'the senior leader of the group tests by himself, after it', {}),
   crewWeapons: toggle('the result for anti-tank weapons and crews of 2 or more as well', {}),
-  name: text('the group or vehicle, as the game knows it', { metavar: 'name', max: 40 }),
+  name: text('the group or vehicle, as the game knows it', { metavar: 'name', max: LONGEST_NAME }),
   joined: list('a group that joined it, or of which it was part: its losses count too', {
     metavar: 'name',
     max: 8,
     fault: (entry) =>
-      entry.length > 40 || entry.trim() === '' ? { takes: 'the name of a group' } : undefined,
+      entry.length > LONGEST_NAME || entry.trim() === '' ? { takes: 'the name of a group' } : undefined,
   }),
   causes: list('how many friends, enemies or vehicles bring a -2: matters by ruling wrg:R137', {
     metavar: 'enemy-near:3',

@@ -15,5 +15,8 @@ export function metres(n: number, figures?: Scale): string {
   return `${said} (${figures === '20mm' ? `${Number((n / 10).toFixed(2))} in` : `${rounded} cm`})`;
 }
 
+/** The most characters of the name of a group or vehicle, as the game and a roster know it. */
+export const LONGEST_NAME = 80;
+
 /** What a factor comes to: `+2`, `-1`, `0`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);

@@ -12,7 +12,7 @@ import {
   tooMany,
 } from './firing-group.js';
 import { limitConflict, limitFields } from './limit-fields.js';
-import { scale } from './say.js';
+import { LONGEST_NAME, scale } from './say.js';
 import { nameField, targetConflict, targetCounts, targetFields } from './target-fields.js';
 import { isMounted } from './weapon-kinds.js';
 
@@ -81,7 +81,7 @@ export const shootInputs = {
     unit: 'metres',
     max: 9999,
   }),
-  target: text('the group that is fired at, for the game', { ...game, metavar: 'Blues', max: 40 }),
+  target: text('the group that is fired at, for the game', { ...game, metavar: 'Blues', max: LONGEST_NAME }),
   name: nameField,
   scale,
 };

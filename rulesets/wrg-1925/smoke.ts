@@ -5,7 +5,7 @@ import { type Battle, battleMemory } from './battle.js';
 import { inPeriods, standingAt } from './lasting.js';
 import { lightOf, SMOKE_SOURCES, type SmokeSource, SOURCE_WORDS } from './lasting-tables.js';
 import { areaOf, givesLight, litIn } from './lit.js';
-import { metres, scale } from './say.js';
+import { LONGEST_NAME, metres, scale } from './say.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
 import { inTheMainRules } from './sheet.js';
 import { refuse, step } from './words.js';
@@ -18,7 +18,7 @@ const inputs = {
   fedUntil: count('the last period in which it is fed', { min: 1, max: 999 }),
   angle: measure('its angle to the wind, for off-table fire', { unit: 'degrees', max: 180, default: 0 }),
   calibre: measure('the calibre of the AFV gun', { unit: 'mm', min: 1, max: 250 }),
-  name: text('the AFV that fires its projectors, by name', { metavar: 'Tank 1', max: 40 }),
+  name: text('the AFV that fires its projectors, by name', { metavar: 'Tank 1', max: LONGEST_NAME }),
   reloaded: toggle('its projectors were reloaded from outside', {}),
   scale,
 };

@@ -1,6 +1,7 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { count, type InputOf, list, text } from '../../src/rules/field.js';
 import { countFigures, FIGURE_WORDS, figureFault, figuresOf, namedTwice, vehicleAtOdds } from './figure.js';
+import { LONGEST_NAME } from './say.js';
 import type { TargetGroup } from './tactical.js';
 import { targetOf } from './tactical.js';
 
@@ -56,7 +57,7 @@ export const targetCounts = [
 /** The names of groups, which the game remembers. */
 export const nameField = text('the group that fires, for the game', {
   metavar: 'Reds',
-  max: 40,
+  max: LONGEST_NAME,
   group: 'Game',
 });
 

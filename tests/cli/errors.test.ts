@@ -446,7 +446,7 @@ test('what does not go together is told in whole sentences', async () => {
     ['air-landing -r wrg --by glider --men 5', '--by must be parachute with --men.'],
     ['air-landing -r wrg --by glider --men 5 --rough 3', '--rough is for men who drop: --by parachute.'],
     ['melee --attackers 9 --defenders 9 --leaders-armed', '--leaders-armed: there are no leaders.'],
-    ["reaction-test -r wrg --name ''", "--name cannot be '': it takes 1 to 40 characters"],
+    ["reaction-test -r wrg --name ''", "--name cannot be '': it takes 1 to 80 characters"],
   ] as const) {
     const { code, stderr } = await wg([...words(line), '--no-log']);
     expect({ code, told: stderr.includes(says) }, `${line}: ${stderr}`).toEqual({ code: 2, told: true });

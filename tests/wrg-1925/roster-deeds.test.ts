@@ -334,6 +334,21 @@ describe('whole games', () => {
     }
   });
 
+  test('odd names do no harm: the game remembers by all of them', async () => {
+    const names = ['__proto__', 'Zügé 😀', 'x'.repeat(80), 'of: a; b=c', 'One, two'];
+    await game.load(names.map((name) => ({ name, men: 6, weapons: ['rifle:6'] })));
+    for (const [i, name] of names.entries()) {
+      const other = names[(i + 1) % names.length]!;
+      await game.allowed(`shoot "${name}" "${other}" --range 60 --seed ${i}`);
+      expect((await game.unit(other)).says, other).toContain('under fire this period');
+    }
+    const { input } = await game.allowed(`artillery "${names[0]}" "${names[4]}" --seed a`);
+    expect(input).toMatchObject({ target: ['__proto__', 'One, two'] });
+    expect(input.figure).toBeUndefined();
+    const both = await game.allowed(`artillery "${names[0]}" "${names[3]}" --seed a`);
+    expect(both.input.figure).toHaveLength(2);
+  });
+
   test('no shot makes a unit grow or leaves less than nobody, whatever falls', async () => {
     const targets = ['Reds', 'Blues', 'PIAT', '"MG 34"'];
     const small = ALL.map((unit) =>

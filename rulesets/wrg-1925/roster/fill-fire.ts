@@ -129,7 +129,7 @@ export const artillery: Fill = {
 /** Several groups under one fire are told apart by their figures, so that each has its own losses. */
 function together(units: readonly Unit[]): Input {
   const men = units.map((unit) => mustBeMen(unit, 'wrg:crew.5', 'be counted with men in one area'));
-  if (men.every(({ name }) => !/[,:]/.test(name) && name.length <= 40))
+  if (men.every(({ name }) => !name.includes(',')))
     return { figure: men.map((of, i) => entryOf(of, `Men ${i + 1}`, `of=${of.name}`)) };
   const counts = men.map((of) => Object.entries(inCounts(of)));
   const sums: Record<string, number> = {};
