@@ -43,7 +43,8 @@ function playGame(seed: string, rulings: Record<string, number>): { turns: Turn[
       turn.push({ card, before: state, after });
       state = after;
     }
-    expect(remembered(drawCard, past, { turn: true }, played)).toEqual({ ...past, deck: state });
+    const { acts: _, ...after } = remembered(drawCard, past, { turn: true }, played);
+    expect(after).toEqual({ ...past, deck: state });
     expect(played.result).toMatchObject({ turn: state.turn, turnOver: true, left: state.pile.length });
     deck = state;
     turns.push(turn);
