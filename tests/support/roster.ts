@@ -22,8 +22,10 @@ export class RosterGame extends Game {
     super(name);
   }
 
+  /** Runs a command line of this game; those that are about its log are of its rule system anyway. */
   override type(line: string) {
-    return super.type(`${line} --ruleset ${this.ruleset}`);
+    const isAboutLog = /^(undo|log|why|luck)\b/.test(line);
+    return super.type(isAboutLog ? line : `${line} --ruleset ${this.ruleset}`);
   }
 
   /** Puts units into the game, each as `{name, …}`. */
