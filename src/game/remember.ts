@@ -37,7 +37,8 @@ export function remember<S>(path: string, part: Part<S>): Remembered<S> {
  * @param known the last line that was known before: what it and those before it take back is settled
  */
 function holdsAllUndone(standing: readonly Standing[], known: number): boolean {
-  const names = new Set(standing.map(({ name }) => name));
+  // Nothing can take back the last line, and its name would have to be worked out.
+  const names = new Set(standing.slice(0, -1).map(({ name }) => name));
   return [...takenBackIn(standing.filter(({ number }) => number > known))].every((name) => names.has(name));
 }
 
@@ -47,7 +48,8 @@ function fold<S>(path: string, part: Part<S>, start: S, followed: Followed): Rem
   const last = standing.length >= 2 * TAIL ? standing.length - TAIL : 0;
   let state = start;
   for (const [i, at] of standing.entries()) {
-    if (!undone.has(at.name)) state = part.after(state, at);
+    const isLast = i === standing.length - 1;
+    if (isLast || !undone.has(at.name)) state = part.after(state, at);
     else if (part.undone) state = part.undone(state, at);
     if (i + 1 !== last) continue;
     const { from, to, number, name } = at;
