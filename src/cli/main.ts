@@ -1,5 +1,5 @@
 import { SYSTEMS } from '../../rulesets/index.js';
-import { toAscii } from '../render/page.js';
+import { hang, toAscii, widthOf } from '../render/page.js';
 import { theme, wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
@@ -134,6 +134,15 @@ function report({ code, message, hint, clause }: Failure, argv: readonly string[
   }
   const { wrong, faint } = theme(wantsColour(colourAsked(argv), io.env, io.stderr.isTTY));
   const source = clause ? ` ${faint(`(${clause})`)}` : '';
-  const text = `${wrong('wg:')} ${message}${source}\n${hint ? `    ${hint.replaceAll('\n', '\n    ')}\n` : ''}`;
+  const width = io.stderr.columns ?? Number.POSITIVE_INFINITY;
+  const lines = [
+    ...hang(`${wrong('wg:')} `, `${message}${source}`, width),
+    ...(hint ? hint.split('\n').flatMap((line) => asItStands(line, width - 4)) : []),
+  ];
+  const text = `${lines.join('\n')}\n`;
   io.stderr.write(isAscii(argv.includes('--ascii'), io) ? toAscii(text) : text);
 }
+
+/** A line of a hint, below the message: what is drawn, as the place of a mistake, is left as it is where it fits. */
+const asItStands = (line: string, width: number): string[] =>
+  widthOf(line) <= width ? [`    ${line}`] : hang('    ', line, width + 4);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CliError, type Code, EXIT } from '../../src/cli/errors.js';
 import { NOTHING, nameOf } from '../../src/game/chain.js';
@@ -513,4 +514,17 @@ test('no failure touches the log of the game', async () => {
     expect(readFileSync(log, 'utf8'), argv.join(' ')).toBe(before);
   }
   clean();
+});
+
+test('on a narrow terminal a message is broken between words, and a place that is drawn stays under what was typed', async () => {
+  const narrow = { stderrIsTTY: true, columns: 40 };
+  for (const line of ['shoot -g C -f 9 --cover hevy', 'game house', 'move --oops', 'combine --grade A']) {
+    const plain = (await wg(words(line))).stderr;
+    const { stderr } = await wg(words(line), narrow);
+    for (const row of stderr.split('\n')) expect(stripVTControlCharacters(row).length, row).toBeLessThan(41);
+    const said = (text: string) => stripVTControlCharacters(text).split(/\s+/);
+    expect(said(stderr)).toEqual(said(plain));
+  }
+  const drawn = stripVTControlCharacters((await wg(['roll', '3d6+'], narrow)).stderr);
+  expect(drawn.endsWith('    3d6+\n        ^\n')).toBe(true);
 });
