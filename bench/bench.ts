@@ -10,7 +10,7 @@ import { SYSTEMS } from '../rulesets/index.js';
 import { play } from '../src/dice/play.js';
 import { seededHand } from '../src/dice/seeded.js';
 import { exactOdds } from '../src/odds/exact.js';
-import type { AnyAction } from '../src/rules/action.js';
+import { type AnyAction, ruleOf } from '../src/rules/action.js';
 import type { Field } from '../src/rules/field.js';
 import { actionsOf } from '../src/rules/system.js';
 import { battleground } from './heaviest/battleground.js';
@@ -114,7 +114,7 @@ function throughput(action: AnyAction, given: Given): string {
   const until = performance.now() + 500;
   let resolved = 0;
   while (performance.now() < until) {
-    play(action.resolve(input, action.memory?.start), seededHand('bench', resolved), {});
+    play(ruleOf(action, input, action.memory?.start), seededHand('bench', resolved), {});
     resolved++;
   }
   return `${Math.round(resolved * 2).toLocaleString('en')} a second`;
@@ -127,7 +127,7 @@ function odds(action: AnyAction, given: Given): { first: number; warm: number; o
   let outcomes = 0;
   for (let i = 0; i < 40; i++) {
     const start = performance.now();
-    outcomes = exactOdds(() => action.resolve(input, action.memory?.start), {}).outcomes.length;
+    outcomes = exactOdds(() => ruleOf(action, input, action.memory?.start), {}).outcomes.length;
     times.push(performance.now() - start);
   }
   return { first: times[0]!, warm: median(times.slice(20)), outcomes };

@@ -3,7 +3,7 @@ import { lastly, rounds } from '../../src/rules/words.js';
 import type { Artillery, ArtilleryTarget } from './artillery-input.js';
 import { barrageName } from './artillery-tables.js';
 import { type Attack, attackHits } from './attack.js';
-import { damage } from './damage.js';
+import { type Damaged, damageDone, stateBefore } from './damage.js';
 import { isArmoured, isVehicle } from './shooter.js';
 import type { ShotResult } from './shot.js';
 import { losses, nobodyLost, type StruckUnit } from './shot-at-figures.js';
@@ -11,36 +11,57 @@ import { atEmplacement, mainGunHits } from './shot-results.js';
 import type { Damage, Emplacement, VehicleState } from './tables.js';
 import { ruling, step } from './words.js';
 
-/** The rings that are still to strike, and what those before them have done. */
-interface Barrage {
-  readonly ring: number;
+/** What rings have done so far. */
+export interface Blasted {
   readonly sum: ShotResult;
+  /** A vehicle that something else than a hit had stopped, as the next of them finds it: its state alone does not tell. */
+  readonly model?: Damaged;
+}
+
+/** The vehicle that was struck, with what of its state is damage. */
+export function modelIn({ sum: { state }, model }: Blasted): Damaged {
+  if (model) return model;
+  return { state: state as VehicleState, damage: state === 'undamaged' ? 'none' : (state as Damage) };
+}
+
+/** The rings that are still to strike, and what those before them have done. */
+interface Barrage extends Blasted {
+  readonly ring: number;
 }
 
 /** Each ring that touches the target is an attack of its own, on what the one before it has left. */
-export function* blasts(input: Artillery, rings: number, attack: Attack): Rule<ShotResult> {
-  const { sum } = yield* rounds<Barrage>({
+export function* blasts(input: Artillery, rings: number, attack: Attack): Rule<Blasted> {
+  const { sum, model } = yield* rounds<Barrage>({
     name: 'blasts',
-    start: { ring: 1, sum: untouched(input) },
+    start: { ring: 1, ...untouched(input) },
     isOver: ({ ring, sum }) => ring > rings || isGone(input, sum),
-    round: function* ({ ring, sum }) {
+    key: ({ ring, sum, model }) => `${ring} ${Object.values(sum)} ${model?.damage} ${model?.stoppedBy}`,
+    round: function* ({ ring, ...before }) {
       if (rings > 1) {
         const text = `ring ${ring} of the ${rings} that touch the target`;
         yield* step({ id: 'ring', clause: 'bg:art.8', value: ring, text });
       }
       return yield* lastly({
-        part: () => blast(input, sum, attack),
-        to: (more) => ({ ring: ring + 1, sum: plus(sum, more) }),
+        part: () => blast(input, before, attack),
+        to: ({ model, ...more }) => ({
+          ring: ring + 1,
+          sum: plus(before.sum, more),
+          ...(model && { model }),
+        }),
       });
     },
   });
-  return sum;
+  return { sum, ...(model && { model }) };
 }
 
+/** What one ring does, and what it leaves of a vehicle. */
+type Blast = ShotResult & Pick<Blasted, 'model'>;
+
 /** One ring on the target as those before it have left it. */
-function* blast(input: Artillery, sum: ShotResult, attack: Attack): Rule<ShotResult> {
+function* blast(input: Artillery, before: Blasted, attack: Attack): Rule<Blast> {
   const { at, targetFigures } = input;
-  if (isVehicle(at)) return yield* onVehicle(input, sum.state as VehicleState, attack);
+  const { sum } = before;
+  if (isVehicle(at)) return yield* onVehicle(input, modelIn(before), attack);
   if (at) return yield* atEmplacement({ marked: sum.state === 'hit' }, at as Emplacement, attack);
   const hits = yield* attackHits(attack);
   if (targetFigures === undefined) return { hits };
@@ -52,13 +73,18 @@ function* blast(input: Artillery, sum: ShotResult, attack: Attack): Rule<ShotRes
   return yield* losses(left(input, sum), figures, hits);
 }
 
-function* onVehicle({ weapon, at }: Artillery, was: VehicleState, attack: Attack): Rule<ShotResult> {
+function* onVehicle(
+  { weapon, at, stoppedBy: stopped }: Artillery,
+  was: Damaged,
+  attack: Attack,
+): Rule<Blast> {
   const armoured = isArmoured(at);
   const heavy = weapon === 'heavy' || weapon === 'dive-bomb';
   const doubles = armoured && heavy && (yield* countsDouble(barrageName(weapon)));
   const hits = doubles ? yield* mainGunHits(attack, barrageName(weapon)) : yield* attackHits(attack);
-  const before = was === 'undamaged' ? 'none' : (was as Damage);
-  return { hits, state: yield* damage({ hits, before, armoured, noHeavyWeapon: false }) };
+  const { damage: before, stoppedBy } = was;
+  const model = yield* damageDone({ hits, before, stoppedBy, armoured, noHeavyWeapon: false });
+  return { hits, state: model.state, ...(stopped && { model }) };
 }
 
 /** Bombs and heavy guns count single on armour or, if so ruled, double as main guns do. */
@@ -70,12 +96,15 @@ function* countsDouble(weapon: string): Rule<boolean> {
 }
 
 /** What is known of the target before anything has struck it. */
-export function untouched({ at, damage: before, marked, ...unit }: ArtilleryTarget): ShotResult {
-  if (at) {
-    const state = isVehicle(at) ? (before === 'none' ? 'undamaged' : before) : marked ? 'hit' : 'undamaged';
-    return { hits: 0, state };
+export function untouched(target: ArtilleryTarget): Blasted {
+  const { at, damage: before, stoppedBy, marked } = target;
+  if (isVehicle(at)) {
+    const state = stateBefore({ before, stoppedBy });
+    const sum = { hits: 0, state };
+    return stoppedBy ? { sum, model: { state, damage: before, stoppedBy } } : { sum };
   }
-  return unit.targetFigures === undefined ? { hits: 0 } : nobodyLost(unit);
+  if (at) return { sum: { hits: 0, state: marked ? 'hit' : 'undamaged' } };
+  return { sum: target.targetFigures === undefined ? { hits: 0 } : nobodyLost(target) };
 }
 
 /** The unit as earlier rings have left it. */

@@ -2,6 +2,7 @@ import { action } from '../../src/rules/action.js';
 import { choice, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
 import {
   type ArtilleryCards,
   BOOK_SET,
@@ -10,9 +11,9 @@ import {
   TRIGGERS,
   type Trigger,
 } from './artillery-cards.js';
-import { type Battlefield, battlefieldMemory } from './battlefield.js';
-import { NOTHING_ON_TOP } from './on-top.js';
-import { step } from './words.js';
+import { battlefieldOf } from './battlefield.js';
+import { state } from './state.js';
+import { cards, put, step } from './words.js';
 
 const inputs = {
   new: toggle('put a set of cards into the game, and draw none yet', {}),
@@ -65,18 +66,24 @@ export const artilleryCard = action({
     set: { help: 'the whole set, when it comes into the game' },
     trigger: { help: 'what brings a card, when the set comes into the game', order: TRIGGERS },
   },
-  memory: battlefieldMemory,
+  roles: [],
+  memory: state,
   views: {
     card: ({ cards }: Result) => (cards.length ? cards.join(', then ') : undefined),
     left: ({ cards, left }: Result) => (cards.length ? undefined : left),
   },
-  *resolve(input, { artillery, onTop = NOTHING_ON_TOP }: Battlefield): Rule<Result> {
+  *resolve(input, table: State): Rule<Result> {
+    const { artillery, onTop } = battlefieldOf(table);
     // Whoever draws a card plays with them: by the set of the book, if nobody said otherwise.
     const set = input.new || !artillery ? yield* newSet(input) : undefined;
     const before = set ? { ...set, pile: set.set, drawn: 0 } : artillery!;
-    if (input.new) return { cards: [], left: before.pile.length, ...set };
-    const { cards, artillery: after } = yield* drawArtilleryCard(before, onTop.shells, clauseOf(before));
-    return { cards, left: after.pile.length, ...set };
+    if (input.new) {
+      yield* kept(before);
+      return { cards: [], left: before.pile.length, ...set };
+    }
+    const drawn = yield* drawArtilleryCard(before, onTop.shells, clauseOf(before));
+    yield* kept(drawn.artillery);
+    return { cards: drawn.cards, left: drawn.artillery.pile.length, ...set };
   },
   announce: ({ cards, left, set }) => {
     if (set && cards.length === 0) {
@@ -86,12 +93,18 @@ export const artilleryCard = action({
   },
 });
 
+/** The set and how much of it was drawn stay on the table; the cards lie in their piles. */
+const kept = ({ set, trigger, drawn }: ArtilleryCards): Rule<void> =>
+  put('bg:randart.1', 'artillery', { set, trigger, drawn });
+
 const clauseOf = ({ trigger }: Pick<ArtilleryCards, 'trigger'>) =>
   trigger === 'special-actions' ? 'bg:randart.4' : 'bg:randart.2';
 
 /** Puts a set into the game (randart.1), and says when its cards are drawn. */
-function* newSet({ cards, trigger }: Input): Rule<Pick<ArtilleryCards, 'set' | 'trigger'>> {
-  const set = cards === undefined ? BOOK_SET : readSet(cards)!;
+function* newSet({ cards: typed, trigger }: Input): Rule<Pick<ArtilleryCards, 'set' | 'trigger'>> {
+  const set = typed === undefined ? BOOK_SET : readSet(typed)!;
+  for (const from of ['bowl', 'fired']) yield* cards('bg:randart.1', { from, to: 'box', cards: 'all' });
+  yield* cards('bg:randart.1', { from: 'box', to: 'bowl', cards: set });
   yield* step({
     id: 'set',
     clause: 'bg:randart.1',

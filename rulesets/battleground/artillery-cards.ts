@@ -1,8 +1,9 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
+import type { Top } from '../../src/rules/state.js';
 import { BARRAGES } from './artillery-tables.js';
-import { nextCard, saidOnTop, type Top, without } from './on-top.js';
-import { ruling, step } from './words.js';
+import { dealtFrom, nextCard, saidOnTop, without } from './on-top.js';
+import { cards, ruling, step } from './words.js';
 
 /** Random artillery: the cards in the bowl. */
 export interface ArtilleryCards {
@@ -40,8 +41,6 @@ export function setInWords(set: readonly string[]): string {
   );
 }
 
-export const allCardsIn = (cards: ArtilleryCards): ArtilleryCards => ({ ...cards, pile: cards.set });
-
 /** The bowl after a card was drawn: Reload puts all of them back, the others stay out (randart.3). */
 export function afterCard(cards: ArtilleryCards, card: string): ArtilleryCards {
   const at = cards.pile.indexOf(card);
@@ -67,6 +66,7 @@ export function* drawArtilleryCard(
   }
   const pile = { name: 'artillery', cards: before.pile, dealt: before.drawn, onTop };
   const card = yield* nextCard(pile);
+  yield* cards('bg:randart.1', { from: 'bowl', to: 'fired', cards: [card], ...dealtFrom(pile) });
   const artillery = afterCard(before, card);
   const now = { artillery, onTop: without(onTop, card) };
   const said = () => saidOnTop('artillery-card', 'bg:randart.1', card, pile);
@@ -95,6 +95,7 @@ function* reloaded(
   const again = (yield* ruling('bg:R112')) === 2 && others.length > 0;
   const text = `Reload: all ${artillery.pile.length} artillery cards go back${again ? ', and another is drawn' : ''}`;
   yield* step({ id: 'artillery-card', clause: 'bg:randart.3', value: RELOAD, text, ruling: 'bg:R112' });
+  yield* cards('bg:randart.3', { from: 'fired', to: 'bowl', cards: 'all' });
   yield* said();
   if (!again) return { artillery, cards: [RELOAD], onTop };
   const next = yield* drawArtilleryCard({ ...artillery, pile: others }, onTop, clause);

@@ -1,38 +1,22 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import { BARRAGES, MOST_BLASTS } from './artillery-tables.js';
-import {
-  casualtyConflict,
-  casualtyFields,
-  retreatConflict,
-  retreatFields,
-  shotFields,
-  struckConflict,
-  struckFields,
-  targetFields,
-} from './inputs.js';
+import { stoppedConflict } from './damage.js';
+import { casualtyConflict, retreatConflict, shotFields, struckConflict } from './inputs.js';
+import { underFire } from './roles/artillery.js';
 import { isVehicle } from './shooter.js';
 import { GRADES } from './tables.js';
 
 const attack = 'Attack';
 const rings = 'Rings';
-const { cover, dugIn, targetOnRoad, targetGrade, targetQualityDefence, at, armour, damage } = targetFields;
+const { cover, targetQualityDefence, targetStand, noted, retreat } = shotFields;
 
 /** What says what is under the rings: the attack rather than the drift alone. */
 const targetInputs = {
-  cover,
-  dugIn,
-  targetOnRoad,
-  targetGrade,
-  targetQualityDefence,
-  ...casualtyFields,
-  ...struckFields,
-  ...retreatFields,
+  ...inputsOf(underFire),
+  ...{ cover, targetQualityDefence, targetStand, noted, retreat },
   others: count('figures of other units under the same ring', { group: 'Target', max: 48, default: 0 }),
-  at,
-  armour,
-  damage,
-  marked: shotFields.marked,
 };
 
 export const artilleryInputs = {
@@ -70,6 +54,7 @@ export function artilleryConflict(input: Artillery): Conflict | undefined {
     'targetOnRoad',
     'targetGrade',
     'targetQualityDefence',
+    'targetRiding',
     'others',
     'retreat',
   ];
@@ -84,7 +69,10 @@ export function artilleryConflict(input: Artillery): Conflict | undefined {
     (input.planned === undefined ? barred(['turn'], 'needs --planned') : undefined) ||
     casualtyConflict(input) ||
     (at ? barred(ofUnits, 'is for infantry targets and does not go with --at') : undefined) ||
-    (!isVehicle(at) ? barred(['armour', 'damage'], 'needs a vehicle as target: --at') : undefined) ||
+    (!isVehicle(at)
+      ? barred(['armour', 'damage', 'stoppedBy'], 'needs a vehicle as target: --at')
+      : undefined) ||
+    stoppedConflict(input) ||
     (!at || isVehicle(at)
       ? barred(['marked'], 'needs an emplacement as target: --at nest or pillbox')
       : undefined) ||

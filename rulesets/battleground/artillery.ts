@@ -1,24 +1,29 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
 import { onward } from '../../src/rules/words.js';
-import { blasts, untouched } from './artillery-blast.js';
+import { type Blasted, blasts, modelIn, untouched } from './artillery-blast.js';
 import { attackOf } from './artillery-dice.js';
 import { drifted, drifts, ringsOnTarget } from './artillery-drift.js';
 import { type Artillery, artilleryConflict, artilleryInputs, driftOnly } from './artillery-input.js';
 import { type Barrage, barrageName, barrages } from './artillery-tables.js';
+import { battlefieldOf } from './battlefield.js';
 import { specialLost } from './casualties.js';
+import { roadMarkerLost, takenBy } from './casualties-taken.js';
+import { markedWith } from './damage.js';
 import { savesByGrade } from './inputs.js';
 import { optionalRules } from './optional-rules.js';
+import { attackedAboard } from './permits.js';
 import { reactionResult } from './retreat.js';
+import { underFire } from './roles/artillery.js';
 import { inches } from './say.js';
-import { diceOf } from './shooter.js';
+import { diceOf, isVehicle } from './shooter.js';
 import type { ShotResult } from './shot.js';
 import { type Fallen, lastlyLost } from './shot-at-figures.js';
-import { announced } from './shot-results.js';
+import { announced, emplacementHit } from './shot-results.js';
 import { STATES } from './tables.js';
-import { roadMarkerOff } from './target.js';
-import { look, refuse, ruling, step } from './words.js';
+import { look, permits, refuse, ruling, step } from './words.js';
 
 type Result = Partial<ShotResult> & { drifts?: number[]; rings?: number };
 
@@ -75,6 +80,12 @@ export const artillery = action({
     'bg:art.9',
     ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
   ],
+  roles: [underFire],
+  permits: permits<Artillery>(attackedAboard('struck by artillery')),
+  fromTable: (table: State, _named, { planned }) => {
+    const { deck } = battlefieldOf(table);
+    return planned !== undefined && deck.dealt > 0 ? { turn: deck.turn } : {};
+  },
   *resolve(input): Rule<Result> {
     yield* optionalRules(input);
     yield* onItsTurn(input);
@@ -85,28 +96,35 @@ export const artillery = action({
     return yield* onward(
       `struck by ${rings}`,
       () => struck(input, barrage, rings),
-      (sum) => aftermath(input, sum, found),
+      (done) => aftermath(input, done, found),
     );
   },
   luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
-  announce: ({ drifts, rings, hits = 0, ...lost }: Result, input) => {
+  announce: ({ drifts, rings, hits = 0, ...lost }: Result, input, steps) => {
     if (drifts) return drifted(drifts);
-    return rings === 0 ? 'no ring touches the target' : announced({ hits, ...lost }, input);
+    return rings === 0 ? 'no ring touches the target' : announced({ hits, ...lost }, input, steps);
   },
 });
 
 /** What the rings that touch the target do to it. */
-function* struck(input: Artillery, barrage: Barrage, rings: number): Rule<ShotResult> {
+function* struck(input: Artillery, barrage: Barrage, rings: number): Rule<Blasted> {
   if (rings === 0) return untouched(input);
   return yield* blasts(input, rings, yield* attackOf(input, barrage));
 }
 
-/** What comes after the last of them: the road marker of the target goes, and its nerve may fail. */
-function* aftermath(input: Artillery, sum: ShotResult, found: { rings?: number }): Rule<Result> {
-  const { targetFigures, targetOnRoad } = input;
-  if (found.rings !== 0 && targetOnRoad && (yield* ruling('bg:R111')) === 2) yield* roadMarkerOff();
+/** What comes after the last of them: what they leave of the target, its road marker goes, and its nerve may fail. */
+function* aftermath(input: Artillery, done: Blasted, found: { rings?: number }): Rule<Result> {
+  const { sum } = done;
+  const { at, targetFigures, targetOnRoad, marked, damage: before, stoppedBy, targetPrisoners } = input;
+  if (isVehicle(at)) yield* markedWith(underFire.as.vehicle, { before, stoppedBy }, modelIn(done));
+  else if (at && !(marked && sum.state === 'hit')) yield* emplacementHit(underFire.as.emplacement, sum);
+  if (found.rings !== 0 && targetOnRoad && (yield* ruling('bg:R111')) === 2) {
+    yield* roadMarkerLost(underFire.as.infantry);
+  }
   if (targetFigures === undefined) return { ...found, ...sum };
-  return yield* lastlyLost(input, targetFigures, sum as Fallen, 'artillery', found);
+  return yield* lastlyLost(input, targetFigures, sum as Fallen, 'artillery', found, (did) =>
+    takenBy(underFire.as.infantry, did, 'artillery', targetPrisoners),
+  );
 }
 
 /** A turn that was written down for the attack is the turn it falls (art.1). */

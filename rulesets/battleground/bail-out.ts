@@ -1,37 +1,33 @@
 import { action } from '../../src/rules/action.js';
 import type { Tally } from '../../src/rules/draw.js';
-import { choice, count, type InputOf } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { addUp, dice } from '../../src/rules/words.js';
 import { passengerLosses } from './bail-out-tables.js';
 import { figuresInWords, type Kind, NOBODY, specialLost } from './casualties.js';
-import { infantryFields, mustHold } from './inputs.js';
+import { mustHold } from './figures.js';
 import { mustFit } from './passengers.js';
-import { DAMAGE } from './tables.js';
+import { lostCarrier, passengers as riders } from './roles/hit.js';
 import { look, step } from './words.js';
 
-const { leaders, hw, medics } = infantryFields;
-const group = { group: 'Passengers' };
+const all = inputsOf(riders, lostCarrier);
+const required = { required: true as const };
 const inputs = {
-  passengers: count('figures aboard', { ...group, required: true, min: 1, max: 12 }),
-  leaders: { ...leaders, ...group },
-  hw: { ...hw, ...group },
-  medics: { ...medics, ...group, help: 'medics among them' },
-  state: choice([...DAMAGE.slice(1), 'destroyed'] as Hit[], 'what the vehicle is from now on', {
-    required: true,
-  }),
-  vehicles: count('trucks or carriers hit that they ride in', { min: 1, max: 2, default: 1 }),
+  ...all,
+  passengers: { ...all.passengers, ...required },
+  state: { ...all.state, ...required },
 };
 type Input = InputOf<typeof inputs>;
-type Hit = Exclude<(typeof DAMAGE)[number], 'none'> | 'destroyed';
 type Result = { lost: number; leadersLost: number; heavyWeaponsLost: number; medicsLost?: number };
 
 export const bailOut = action({
   name: 'bail-out',
   says: 'What becomes of the passengers of a vehicle that was hit',
   inputs,
-  conflict: (input) => mustHold('passengers', input.passengers, input.leaders + input.hw + input.medics),
+  conflict: ({ passengers, leaders, hw, medics }) =>
+    mustHold('passengers', passengers, leaders + hw + medics),
   examples: [
     ['wg bail-out --passengers 6 --state destroyed', 'six in a truck that is destroyed'],
     ['wg bail-out --passengers 6 --leaders 1 --hw 1 --state immobilised', 'with a leader among them'],
@@ -43,6 +39,7 @@ export const bailOut = action({
     ...specialLost,
   },
   reminders: ['bg:pass.2', 'bg:pass.3'],
+  roles: [riders, lostCarrier],
   *resolve(input): Rule<Result> {
     mustFit(input.passengers, input.vehicles);
     const upTo = yield* lostOn(input);
@@ -58,8 +55,17 @@ export const bailOut = action({
     const leadersLost = lost.leader ?? 0;
     const heavyWeaponsLost = lost['heavy-weapon'] ?? 0;
     const medicsLost = lost.medic ?? 0;
+    const figures = leadersLost + heavyWeaponsLost + medicsLost + (lost.figure ?? 0);
+    yield* riders.as.infantry.lose('bg:pass.4', {
+      figures,
+      leaders: leadersLost,
+      hw: heavyWeaponsLost,
+      medics: medicsLost,
+    });
+    // From one that is only damaged they may have to get away another time (R48).
+    if (input.state === 'destroyed') yield* riders.as.infantry.set('bg:pass.4', { aboard: null });
     return {
-      lost: leadersLost + heavyWeaponsLost + medicsLost + (lost.figure ?? 0),
+      lost: figures,
       leadersLost,
       heavyWeaponsLost,
       ...(input.medics > 0 && { medicsLost }),

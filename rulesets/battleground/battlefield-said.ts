@@ -1,7 +1,9 @@
+import type { State, Top } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
-import { type Acts, type Battlefield, battlefieldMemory } from './battlefield.js';
+import { type Acts, type Battlefield, battlefieldOf } from './battlefield.js';
 import { isJoker } from './deck.js';
-import { NOTHING_ON_TOP, type Top } from './on-top.js';
+import { outOfTurn } from './out-of-turn.js';
+import { state } from './state.js';
 
 const lasts = ({ what, phases }: Battlefield['clouds'][number]): string => {
   if (what === 'flare') return 'at the end of its turn';
@@ -12,7 +14,8 @@ const does = ({ side, act, units }: Acts): string =>
   `${side}: ${units === 'one' ? 'one unit' : 'all units'} may ${act}`;
 
 /** How a game stands, a line each. */
-function standing({ deck, clouds, artillery, acts = [], onTop = NOTHING_ON_TOP }: Battlefield): string[] {
+function standing(table: State): string[] {
+  const { deck, clouds, artillery, acts, onTop } = battlefieldOf(table);
   const tops = [...onTopOf('the deck', onTop.cards), ...onTopOf('the artillery cards', onTop.shells)];
   if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun', ...tops];
   const phase = deck.over ? 'its card phase is over' : 'its card phase goes on';
@@ -35,7 +38,8 @@ const onTopOf = (pile: string, cards: readonly Top[]): string[] =>
 const cardSaid = (card: string): string => (isJoker(card) ? 'joker' : card);
 
 /** Whose action it is (card.2): of several cards that were drawn together nobody can tell which is being played. */
-function acting({ acts = [] }: Battlefield): string | undefined {
+function acting(table: State): string | undefined {
+  const { acts } = battlefieldOf(table);
   const sides = new Set(acts.map(({ side }) => side));
   return sides.size === 1 ? [...sides][0] : undefined;
 }
@@ -44,10 +48,14 @@ const named = (sides: string | undefined): string[] =>
   sides === undefined ? [] : sides.split(',').map((side) => side.trim());
 
 export const game: GameState = {
-  memory: battlefieldMemory,
+  memory: state,
   says: standing,
-  turn: ({ deck }: Battlefield) => (deck.dealt === 0 ? 'before the first card' : `turn ${deck.turn}`),
+  turn: (table: State) => {
+    const { deck } = battlefieldOf(table);
+    return deck.dealt === 0 ? 'before the first card' : `turn ${deck.turn}`;
+  },
   acting,
-  sides: ({ deck }: Battlefield) => named(deck.sides),
+  sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
+  bearings: outOfTurn,
 };

@@ -1,18 +1,27 @@
-import type { Memory, Past } from '../../src/rules/action.js';
-import { type ArtilleryCards, afterCard, allCardsIn } from './artillery-cards.js';
-import { type Deck, FRESH, isJoker, lay } from './deck.js';
-import { afterDealing, NOTHING_ON_TOP, type OnTop, putBack } from './on-top.js';
+import type { Value } from '../../src/rules/rule.js';
+import { cardsIn, type State, type Top } from '../../src/rules/state.js';
+import type { ArtilleryCards, Trigger } from './artillery-cards.js';
+import { type Deck, FRESH, PACK } from './deck.js';
+import { NOTHING_ON_TOP, type OnTop } from './on-top.js';
 
 /** Smoke or a flare, and how many special actions phases smoke is from its end; a flare ends with its turn. */
-export interface Cloud {
+export type Cloud = {
   readonly what: 'smoke' | 'flare';
   readonly by: 'infantry' | 'artillery';
   /** Where it is, as the players call it. */
   readonly where: string;
   readonly phases: number;
-}
+};
 
-/** What outlasts the card that brought it: all of it is a fold over the log. */
+/** What a card lets a side do. */
+export type Acts = {
+  readonly card: string;
+  readonly side: string;
+  readonly act: 'shoot' | 'move';
+  readonly units: 'all' | 'one';
+};
+
+/** What stands on the table of Battleground besides units: the deck and its turn, smoke, the cards of artillery. */
 export interface Battlefield {
   readonly deck: Deck;
   readonly clouds: readonly Cloud[];
@@ -21,44 +30,82 @@ export interface Battlefield {
   /** The cards of random artillery, where the game has such a set. */
   readonly artillery?: ArtilleryCards;
   /** Cards that were dealt and taken back. */
-  readonly onTop?: OnTop;
+  readonly onTop: OnTop;
   /** What the last draw lets whom do. */
-  readonly acts?: readonly Acts[];
+  readonly acts: readonly Acts[];
+  /** What the cards of this turn have let sides do: an ace too is a card of the whole side (R62). */
+  readonly played: readonly Pick<Acts, 'side' | 'act'>[];
 }
 
-/** What a card lets a side do. */
-export interface Acts {
-  readonly card: string;
-  readonly side: string;
-  readonly act: 'shoot' | 'move';
-  readonly units: 'all' | 'one';
+/** The slots of the table: what the turn is, how the deck was dealt, what drifts over it, which set of artillery there is. */
+type Turn = Pick<Deck, 'turn' | 'over' | 'laid'> & Pick<Battlefield, 'skipped' | 'acts' | 'played'>;
+type Dealt = Pick<Deck, 'ranOut' | 'shuffled' | 'dealt' | 'sides'>;
+type ArtillerySet = { readonly set: readonly string[]; readonly trigger: Trigger; readonly drawn: number };
+
+const NO_TURN: Turn = { turn: 0, over: true, laid: [], skipped: false, acts: [], played: [] };
+const UNDEALT: Dealt = { ranOut: false, shuffled: false, dealt: 0 };
+
+/** Read once: the same table is asked about by everything that looks at the turn. */
+const read = new WeakMap<object, Battlefield>();
+
+/** The battlefield as it stands on the table. */
+export function battlefieldOf(state: Pick<State, 'slots' | 'piles'>): Battlefield {
+  const found = read.get(state) ?? readFrom(state);
+  read.set(state, found);
+  return found;
 }
 
-export const EMPTY: Battlefield = { deck: FRESH, clouds: [], skipped: false };
+function readFrom(state: Pick<State, 'slots' | 'piles'>): Battlefield {
+  const slot = <T>(name: string, otherwise: T): T => (state.slots[name] as T | undefined) ?? otherwise;
+  const { turn, over, laid, skipped, acts, played } = slot('turn', NO_TURN);
+  const artillery = slot<ArtillerySet | undefined>('artillery', undefined);
+  const top = (pile: string): readonly Top[] => state.piles[pile]?.top ?? [];
+  return {
+    deck: {
+      ...slot('deck', UNDEALT),
+      ...{ turn, over, laid },
+      pile: inOrder(cardsIn(state, 'deck'), PACK),
+      earlier: cardsIn(state, 'used'),
+    },
+    clouds: slot<readonly Cloud[]>('clouds', []),
+    ...{ skipped, acts, played },
+    ...(artillery && { artillery: { ...artillery, pile: inOrder(cardsIn(state, 'bowl'), artillery.set) } }),
+    onTop: { cards: top('deck'), shells: top('bowl') },
+  };
+}
 
-/** What every action that looks at the battlefield remembers of the game. */
-export const battlefieldMemory: Memory<Battlefield> = {
-  of: ['draw-card', 'artillery-card', 'smoke', 'flare'],
-  start: EMPTY,
-  anew: ({ action, input }) => action === 'draw-card' && input.new === true,
-  anewBy: 'wg draw-card --new',
-  after(field, event) {
-    switch (event.action) {
-      case 'draw-card':
-        return afterDrawing(field, event);
-      case 'artillery-card':
-        return afterArtilleryCards(field, event);
-      default:
-        return { ...field, clouds: [...field.clouds, ...laidBy(event, field)] };
-    }
-  },
-  undone: backOnTop,
+/** Nobody knows the order of a pile: it is that of the whole pack, however the cards came into it. */
+function inOrder(pile: readonly string[], all: readonly string[]): readonly string[] {
+  const there = new Map<string, number>();
+  for (const card of pile) there.set(card, (there.get(card) ?? 0) + 1);
+  return all.filter((card) => {
+    const n = there.get(card) ?? 0;
+    there.set(card, n - 1);
+    return n > 0;
+  });
+}
+
+/** The slots that hold what cards have done to the battlefield. */
+export const slotsOf = ({ deck, skipped, acts, played, clouds, artillery }: Battlefield): Slots => {
+  const { turn, over, laid, ranOut, shuffled, dealt, sides } = deck;
+  return {
+    turn: { turn, over, laid, skipped, acts, played },
+    deck: { ranOut, shuffled, dealt, ...(sides !== undefined && { sides }) },
+    clouds: clouds.length > 0 ? clouds : null,
+    artillery: artillery ? { set: artillery.set, trigger: artillery.trigger, drawn: artillery.drawn } : null,
+  };
 };
+export type Slots = Readonly<Record<'turn' | 'deck' | 'clouds' | 'artillery', Value>>;
 
 /** A new game: the deck is whole, the air is clear, and all artillery cards are in. */
 export const anew = ({ artillery }: Battlefield): Battlefield => ({
-  ...EMPTY,
-  ...(artillery && { artillery: allCardsIn(artillery) }),
+  deck: FRESH,
+  clouds: [],
+  skipped: false,
+  acts: [],
+  played: [],
+  onTop: NOTHING_ON_TOP,
+  ...(artillery && { artillery: { ...artillery, pile: artillery.set } }),
 });
 
 /**
@@ -74,73 +121,4 @@ function atTheEnd(clouds: readonly Cloud[], skipped: boolean): Cloud[] {
   const smoke = clouds.filter(({ what }) => what === 'smoke');
   if (skipped) return smoke;
   return smoke.filter(({ phases }) => phases > 1).map((cloud) => ({ ...cloud, phases: cloud.phases - 1 }));
-}
-
-/** A card as the record of a draw has it. */
-type Turned = Acts | { readonly card: string; readonly side: string | null; readonly units: 'none' };
-const letsAct = (card: Turned): card is Acts => card.units !== 'none';
-
-function afterDrawing(before: Battlefield, { input, result, rulings, steps }: Past): Battlefield {
-  const started = input.new ? anew(before) : before;
-  const sides = input.sides as string | undefined;
-  const cards = result.cards as unknown as readonly Turned[];
-  let field: Battlefield = sides === undefined ? started : { ...started, deck: { ...started.deck, sides } };
-  for (const { card } of cards) {
-    const deck = lay(field.deck, card, rulings['bg:R11'] ?? 1);
-    field = { ...field, ...afterDealing(field.onTop, 'cards', [card]) };
-    field = afterTurningUp(field, deck, isJoker(card) && rulings['bg:R13'] === 2);
-  }
-  field = { ...field, acts: cards.filter(letsAct) };
-  // The artillery that came with a 5 or 6 stands in the steps: the result holds the cards of the deck.
-  const shells = steps.flatMap(({ id, value }) => (id === 'artillery-card' ? [value as string] : []));
-  const { artillery } = field;
-  return artillery
-    ? {
-        ...field,
-        artillery: shells.reduce(afterCard, artillery),
-        ...afterDealing(field.onTop, 'shells', shells),
-      }
-    : field;
-}
-
-/**
- * A draw that is taken back leaves its cards on top, the first one first. A shuffle that is taken back leaves none, since
- * they came from another pile: unless the deck was fresh before it, and one fresh deck is as good as another.
- */
-function backOnTop(field: Battlefield, event: Past): Battlefield {
-  if (event.action !== 'draw-card' && event.action !== 'artillery-card') return field;
-  const { onTop = NOTHING_ON_TOP, deck } = field;
-  const ofAnotherPile = event.input.new && (deck.dealt > 0 || onTop.cards.length > 0);
-  if (ofAnotherPile) return field;
-  return {
-    ...field,
-    onTop: {
-      cards: putBack(onTop.cards, 'card', event),
-      shells: putBack(onTop.shells, 'artillery-card', event),
-    },
-  };
-}
-
-function afterArtilleryCards(field: Battlefield, { input, result }: Past): Battlefield {
-  const { set, trigger, cards } = result as unknown as {
-    set?: readonly string[];
-    trigger?: ArtilleryCards['trigger'];
-    cards: readonly string[];
-  };
-  const before = set && trigger ? { set, trigger, pile: set, drawn: 0 } : field.artillery!;
-  const { onTop } = field;
-  const known = input.new && onTop ? { ...onTop, shells: [] } : onTop;
-  return { ...field, artillery: cards.reduce(afterCard, before), ...afterDealing(known, 'shells', cards) };
-}
-
-/**
- * What was laid, as far as it outlasts its turn. The last card of a turn is carried out after it was drawn: what is laid
- * on it has the end of that turn behind it in the log.
- */
-function laidBy({ action, input, result }: Past, { deck, skipped }: Battlefield): Cloud[] {
-  const onLastCards = deck.dealt > 0 && deck.over && !input.specialActions;
-  const cloud = { by: input.artillery ? 'artillery' : 'infantry', where: String(input.where ?? '') } as const;
-  if (action === 'flare') return onLastCards ? [] : [{ what: 'flare', ...cloud, phases: 1 }];
-  const phases = Number(result.phases) - (onLastCards && !skipped ? 1 : 0);
-  return [{ what: 'smoke', ...cloud, phases }];
 }

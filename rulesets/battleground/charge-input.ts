@@ -1,32 +1,29 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
-import { COVER, casualtyFields, infantryFields, infantryInputs, targetFields } from './inputs.js';
-import { meleeInputs } from './melee-input.js';
+import { inputsOf } from '../../src/rules/role.js';
+import { stoppedConflict } from './damage.js';
+import { COVER, infantryFields, infantryInputs, targetFields } from './inputs.js';
+import { charged, charger } from './roles/charge.js';
+import { REACTION, SHOOTER } from './roles/groups.js';
 import { isArmoured, isVehicle } from './shooter.js';
 
-const charger = 'Shooter';
-const reactions = 'Reaction of the target';
 const way = 'The way there';
 
 export const REACTIONS = ['none', 'shoot', 'flee', 'both'] as const;
 
-/** What a charged vehicle shoots with. */
-const { mg, bowMg, gun, bowGun } = meleeInputs;
-const vehicleWeapons = { mg, bowMg, gun, bowGun };
+const { cover, flank, targetQualityDefence, across, fromEdge, detailedArmour, face } = targetFields;
 
 export const chargeInputs = {
-  ...infantryFields,
-  riding: toggle('passengers of a vehicle, who have to get off first', { group: charger }),
-  cavalry: toggle('a cavalry charge, on horseback', { group: charger }),
-  tank: toggle('a tank charges, without a roll for hits', { group: charger }),
-  reacted: toggle('has fled from a charge this turn', { group: charger }),
+  ...inputsOf(charger, charged),
+  mounted: infantryFields.mounted,
+  weaponClasses: infantryFields.weaponClasses,
+  shortHw: infantryFields.shortHw,
   shootFirst: toggle('with --through: it shoots at the target before, under its shooting card', {
-    group: charger,
+    group: SHOOTER,
   }),
-  leadersFirst: toggle('with --through: the larger side sends its leaders in first', { group: charger }),
-  through: toggle('to the end: charge, what the target does, and the melee', { group: charger }),
-  joining: toggle('it joins a melee that has begun', { group: charger }),
-  carryOn: toggle('an ace carries on a charge that fell short', { group: charger }),
+  leadersFirst: toggle('with --through: the larger side sends its leaders in first', { group: SHOOTER }),
+  through: toggle('to the end: charge, what the target does, and the melee', { group: SHOOTER }),
+  carryOn: toggle('an ace carries on a charge that fell short', { group: SHOOTER }),
   distance: measure('from centre to centre', { required: true, group: way, unit: 'inches', max: 200 }),
   range: measure('distance for close-range dice; the distance of the charge, if not given', {
     group: way,
@@ -41,26 +38,21 @@ export const chargeInputs = {
   }),
   obstacles: count('walls and fences to cross', { group: way, max: 20, default: 0 }),
   turn: measure('turned in all by a charging tank', { group: way, unit: 'degrees', max: 720, default: 0 }),
-  ...targetFields,
-  ...casualtyFields,
-  reaction: choice(REACTIONS, 'what the charged unit does', { group: reactions, default: 'none' }),
-  targetSideMoved: toggle('its side has had a movement card this turn', { group: reactions }),
-  targetSideShot: toggle('its side has had a shooting card this turn', { group: reactions }),
-  targetRan: toggle('the target carries the run marker', { group: reactions }),
-  targetMounted: toggle('the target is on horseback', { group: reactions }),
-  ...vehicleWeapons,
-  facingBack: toggle('it flees and ends facing the place it left', { group: reactions }),
+  ...{ cover, flank, targetQualityDefence, across, fromEdge, detailedArmour, face },
+  reaction: choice(REACTIONS, 'what the charged unit does', { group: REACTION, default: 'none' }),
+  targetSideMoved: toggle('its side has had a movement card this turn', { group: REACTION }),
+  targetSideShot: toggle('its side has had a shooting card this turn', { group: REACTION }),
+  facingBack: toggle('it flees and ends facing the place it left', { group: REACTION }),
   fleeDice: count('dice a fleeing vehicle rolls; all it has, if not given', {
-    group: reactions,
+    group: REACTION,
     min: 1,
     max: 4,
   }),
   ownCover: choice(COVER, 'cover of the charging unit against that fire', {
-    group: reactions,
+    group: REACTION,
     or: [0, 9],
     default: 'none',
   }),
-  ownOnRoad: toggle('the charging unit carries the road marker', { group: reactions }),
 };
 export type Charge = InputOf<typeof chargeInputs>;
 type Name = keyof Charge;
@@ -70,23 +62,35 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
   const { tank, at, reaction } = charge;
   const barred = barring(charge);
   const ofItsRoll: Name[] = ['riding', 'cavalry', 'joining', 'carryOn', 'range', 'cover', 'across', 'flank'];
-  const ofTarget: Name[] = ['targetOnRoad', 'targetQualityDefence', 'targetFigures'];
+  const ofItsState: Name[] = ['routing', 'ownDugIn'];
+  const ofTarget: Name[] = [
+    ...(['targetOnRoad', 'targetQualityDefence', 'targetFigures'] as const),
+    ...(['targetRouting', 'targetRiding'] as const),
+  ];
   const ofFire: Name[] = ['ownCover', 'ownOnRoad'];
   const ofItsShooters: Name[] = ['targetRan', 'targetMounted'];
   const weapons: Name[] = ['mg', 'bowMg', 'gun'];
   const ofFight: Name[] = ['shootFirst', 'leadersFirst'];
   const ofInfantry: Name[] = [...ofFight, 'targetRan', 'targetMounted'];
+  const ofReaction: Name[] = [
+    ...(['targetSideMoved', 'targetSideShot'] as const),
+    ...(['targetReactedShot', 'targetReactedFled', 'targetRouting'] as const),
+  ];
   const shoots = reaction === 'shoot' || reaction === 'both';
   const flees = reaction === 'flee' || reaction === 'both';
   const fightsVehicle = at && (shoots || charge.through);
   return (
     (tank
-      ? barred([...infantryInputs, ...ofItsRoll], 'is for infantry and cavalry, not for --tank')
+      ? barred(
+          [...infantryInputs, ...ofItsRoll, ...ofItsState],
+          'is for infantry and cavalry, not for --tank',
+        )
       : undefined) ||
     (!tank ? barred(['turn'], 'needs --tank') : undefined) ||
     (isVehicle(at) ? barred(ofTarget, 'is for infantry targets and does not go with --at') : undefined) ||
     (!at ? barred(['armour', 'face'], 'needs a vehicle as target: --at') : undefined) ||
-    (!at && !tank ? barred(['damage'], 'needs a vehicle: --at, or --tank') : undefined) ||
+    (!at && !tank ? barred(['damage', 'stoppedBy'], 'needs a vehicle: --at, or --tank') : undefined) ||
+    stoppedConflict(charge) ||
     (!isArmoured(at) || tank
       ? barred(['face', 'detailedArmour'], 'needs an armoured vehicle that infantry charges: --at')
       : undefined) ||
@@ -119,8 +123,11 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
       : barred(ofFight, 'needs --through')) ||
     (at ? barred(ofInfantry, 'is for infantry targets and does not go with --at') : undefined) ||
     (charge.carryOn ? barred(['shootFirst'], 'does not go with --carry-on') : undefined) ||
-    (reaction === 'none' ? barred(['targetSideMoved', 'targetSideShot'], 'needs --reaction') : undefined) ||
+    (!charge.shootFirst ? barred(['hasShot', 'reactedShot'], 'needs --shoot-first') : undefined) ||
+    (reaction === 'none' ? barred(ofReaction, 'needs --reaction') : undefined) ||
     (!flees || at ? barred(['facingBack'], 'needs --reaction flee, by infantry') : undefined) ||
-    (!flees || !at ? barred(['fleeDice'], 'needs --reaction flee, by a vehicle') : undefined)
+    (!flees || !at
+      ? barred(['fleeDice', 'diceMost', 'tracked'], 'needs --reaction flee, by a vehicle')
+      : undefined)
   );
 }

@@ -1,8 +1,11 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { sumOf } from '../../src/rules/words.js';
+import { isOnHorse } from './charge-figures.js';
 import type { Charge } from './charge-input.js';
+import { drivesOff } from './charge-marks.js';
 import { slowedByGround, trackTurning } from './move-distance.js';
+import { charger } from './roles/charge.js';
 import { inches } from './say.js';
 import { movementDice } from './tables.js';
 import { vehicleRoll } from './vehicle-dice.js';
@@ -30,8 +33,9 @@ export function* wayToGo(charge: Charge, distance: number): Rule<number> {
 }
 
 /** An inch in slow terrain takes two (terrain.2). */
-function* slowGround({ slowWay, cavalry, mounted, tank }: Charge): Rule<number> {
-  const type = tank ? 'tank' : cavalry || mounted ? 'cavalry' : 'infantry';
+function* slowGround(charge: Charge): Rule<number> {
+  const { slowWay, tank } = charge;
+  const type = tank ? 'tank' : isOnHorse(charge) ? 'cavalry' : 'infantry';
   const slowed = yield* slowedByGround(type);
   const text = slowed
     ? `${inches(slowWay)} more for slow terrain`
@@ -51,18 +55,32 @@ function* obstaclesInWay(obstacles: number): Rule<number> {
 }
 
 /** How far infantry (charge.5) and cavalry (cavm.1) charge. */
-export function* chargeMove({ cavalry, mounted }: Charge): Rule<number> {
-  const onHorse = cavalry || mounted;
-  const { value: dice } = yield* look(movementDice.cells[onHorse ? 'cavalry charge' : 'charge']);
+export function* chargeMove(charge: Charge): Rule<number> {
+  const onHorse = isOnHorse(charge);
+  const dice = charge.ownDugIn
+    ? yield* diceOutOfPosition(onHorse)
+    : (yield* look(diceOfCharge(onHorse))).value;
   const rolled = yield* sumOf(dice, 'charge');
   const text = `${dice}D6: ${inches(rolled)}`;
   return yield* step({ id: 'charge', clause: onHorse ? 'bg:cavm.1' : 'bg:charge.5', value: rolled, text });
 }
 
+const diceOfCharge = (onHorse: boolean) => movementDice.cells[onHorse ? 'cavalry charge' : 'charge'];
+
+/** A unit that is dug in digs out first, and is left the die of that, unless it is ruled to leave with all its dice (R133). */
+function* diceOutOfPosition(onHorse: boolean): Rule<number> {
+  const whole = (yield* ruling('bg:R133')) === 2;
+  const { value } = yield* look(whole ? diceOfCharge(onHorse) : movementDice.cells['digging out']);
+  const text = whole
+    ? `it leaves its position, and charges with all its dice: ${value}D6`
+    : `it digs out first: ${value}D6 is left for the charge`;
+  return yield* step({ id: 'digs-out', clause: 'bg:dig.2', value, text, ruling: 'bg:R133' });
+}
+
 /** A tank charges with all its dice and may break down (vmelee.8). */
 export function* tankCharge(): Rule<number> {
   const { value: dice } = yield* look(movementDice.cells.tank);
-  const { moved } = yield* vehicleRoll({ name: 'charge', dice, most: dice }, (rolled) =>
+  const roll = yield* vehicleRoll({ name: 'charge', dice, most: dice }, (rolled) =>
     step({
       id: 'charge',
       clause: 'bg:vmelee.8',
@@ -70,5 +88,6 @@ export function* tankCharge(): Rule<number> {
       text: `${dice}D6, all the dice a tank has: ${inches(rolled)}`,
     }),
   );
-  return moved;
+  yield* drivesOff(charger.as.vehicle, roll);
+  return roll.moved;
 }

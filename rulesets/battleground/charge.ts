@@ -1,20 +1,30 @@
 import { action } from '../../src/rules/action.js';
 import type { Field } from '../../src/rules/field.js';
+import { sameName } from '../../src/rules/likeness.js';
+import type { Input } from '../../src/rules/record.js';
+import type { Unit } from '../../src/rules/roster.js';
 import type { Rule } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
+import { type Acts, battlefieldOf } from './battlefield.js';
 import { figuresOf } from './casualties.js';
+import { chargers as chargersOf } from './charge-figures.js';
 import { type Charge, chargeConflict, chargeInputs } from './charge-input.js';
+import { BOTH, marksOf } from './charge-marks.js';
 import { chargeThrough, type Through } from './charge-through.js';
 import { toContact } from './contact.js';
-import { chargers as chargersOf } from './defensive-fire.js';
+import { stateBefore } from './damage.js';
 import { casualtyConflict, infantryConflict, savesByGrade } from './inputs.js';
-import { fightMelee, melee } from './melee.js';
+import { chargePermits, mayCharge } from './may-charge.js';
+import { mayReact, reactionPermits } from './may-react.js';
+import { melee } from './melee.js';
 import type { MeleeInput } from './melee-input.js';
 import { type MeleeResult, meleeAnnounced } from './melee-result.js';
+import { vehicleTaken } from './melee-taken.js';
+import { type VehicleMelee, vehicleMelee } from './melee-vehicle.js';
 import { optionalRules } from './optional-rules.js';
-import { mayReact } from './reaction.js';
+import { charged, charger } from './roles/charge.js';
 import { isArmoured } from './shooter.js';
-import { STATES } from './tables.js';
-import { mayCharge } from './will-to-charge.js';
+import { STATES, type Vehicle } from './tables.js';
 
 const OUTCOMES = ['refused', 'fell-short', 'contact'] as const;
 type Result = { outcome: (typeof OUTCOMES)[number] } & Partial<MeleeResult>;
@@ -80,12 +90,17 @@ export const charge = action({
     state: ({ state }: Result) => state,
   },
   reminders: ['bg:defend.1', 'bg:charge.8'],
+  roles: [charger, charged],
+  fromTable: cardsHad,
+  permits: [...chargePermits, ...reactionPermits],
   *resolve(charge): Rule<Result> {
     yield* optionalRules(charge);
     yield* mayCharge(charge);
     yield* mayReact(charge);
     if (charge.through) return yield* charge.at ? throughVehicle(charge) : chargeThrough(charge);
-    return { outcome: (yield* toContact(charge)).outcome };
+    const { outcome, ...went } = yield* toContact(charge);
+    yield* marksOf(charge, { ...went, outcome });
+    return { outcome };
   },
   luck: ({ through }) =>
     through
@@ -104,6 +119,22 @@ export const charge = action({
   },
 });
 
+/** Whether the side of the target has had the card of its reaction in this turn (defend.2, defend.3). */
+function cardsHad(
+  table: State,
+  named: Readonly<Record<string, readonly Unit[]>>,
+  { reaction = 'none' }: Input,
+): Input {
+  const side = named[charged.name]?.[0]?.side;
+  if (reaction === 'none' || side === undefined) return {};
+  const { played } = battlefieldOf(table);
+  const had = (act: Acts['act']) => played.some((card) => card.act === act && sameName(card.side, side));
+  return {
+    ...(had('move') && { targetSideMoved: true }),
+    ...(had('shoot') && { targetSideShot: true }),
+  };
+}
+
 /** How a charge ended that was run to its end. */
 const fightInWords = ({ outcome, winner }: Result): string =>
   winner === 'attacker'
@@ -120,18 +151,27 @@ const isFight = (fight: Partial<MeleeResult>): fight is MeleeResult => fight.win
 
 /** Infantry charges a vehicle and fights it: its fire may have cost chargers on the way. */
 function* throughVehicle(charge: Charge): Rule<Through> {
-  const { outcome, chargers } = yield* toContact(charge);
-  if (outcome === 'contact') return { outcome, ...(yield* fightMelee(meleeWith(charge, chargers))) };
+  const { chargers, brokeDown, ...went } = yield* toContact(charge);
+  const { outcome } = went;
+  yield* marksOf(charge, went);
+  const stoppedBy = charge.stoppedBy ?? (brokeDown && 'breakdown');
+  if (outcome === 'contact') {
+    const input = meleeWith({ ...charge, stoppedBy }, chargers);
+    const fought = yield* vehicleMelee(input);
+    // They left their place when they charged.
+    yield* vehicleTaken({ ...input, continued: true }, fought, BOTH);
+    return { outcome, ...fought.result };
+  }
   const attackers = figuresOf(chargers);
   const winner = attackers === 0 ? 'defender' : 'none';
-  const state = charge.damage === 'none' ? 'undamaged' : charge.damage;
+  const state = stateBefore({ before: charge.damage, stoppedBy });
   return { outcome, winner, how: attackers ? 'undecided' : 'eliminated', attackers, defenders: 1, state };
 }
 
 /** The melee that follows a charge, as `melee` is asked for it. */
-function meleeWith(charge: Charge, unit = chargersOf(charge)): MeleeInput {
+function meleeWith(charge: Charge, unit = chargersOf(charge)): VehicleMelee {
   const defaults = Object.entries(melee.inputs).map(([name, field]) => [name, (field as Field).default]);
-  const { at, armour, damage, dugIn, cover, ownCover, mg, bowMg, gun, bowGun } = charge;
+  const { at, armour, face, damage, stoppedBy, dugIn, cover, ownCover, mg, bowMg, gun, bowGun } = charge;
   return {
     ...(Object.fromEntries(defaults) as MeleeInput),
     attackers: figuresOf(unit),
@@ -142,6 +182,7 @@ function meleeWith(charge: Charge, unit = chargersOf(charge)): MeleeInput {
     attackerRan: charge.ran,
     fromBehind: charge.flank,
     defenderGrade: charge.targetGrade ?? 'C',
-    ...{ at: at as MeleeInput['at'], armour, damage, dugIn, cover, ownCover, mg, bowMg, gun, bowGun },
+    at: at as Vehicle,
+    ...{ armour, face, damage, stoppedBy, dugIn, cover, ownCover, mg, bowMg, gun, bowGun },
   };
 }

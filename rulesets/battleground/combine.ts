@@ -1,58 +1,45 @@
 import { action } from '../../src/rules/action.js';
 import { type InputOf, toggle } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { figuresInWords, NOBODY } from './casualties.js';
 import { combinedGrade } from './combined-grade.js';
+import { type Before, becomeOne, becomeTwo, type Pair, special } from './combining.js';
 import { halves } from './dividing.js';
-import { casualtyFields, infantryFields, MOST, mustHold, targetFields } from './inputs.js';
+import { MOST, mustHold } from './figures.js';
+import { heavyWeaponFigures } from './inputs.js';
+import { actedInReaction, boundToMelee, mustGetOff, mustRally } from './permits.js';
+import { other as otherRole, unit as unitRole } from './roles/join.js';
 import { nonStanding } from './standing.js';
 import { GRADES, type Grade } from './tables.js';
-import { refuse, ruling, step } from './words.js';
+import { permits, refuse, ruling, step } from './words.js';
 
-const { grade, figures, leaders, hw, medics } = infantryFields;
-const { targetFigures, targetLeaders, targetHw, targetMedics } = casualtyFields;
-const one = { group: 'Unit' };
-const two = { group: 'Other unit' };
-
+const all = inputsOf(unitRole, otherRole);
+const required = { required: true as const };
 const inputs = {
-  grade: { ...grade, ...one, required: true as const },
-  figures: { ...figures, ...one, required: true as const },
-  leaders: { ...leaders, ...one },
-  hw: { ...hw, ...one },
-  medics: { ...medics, ...one, help: 'medics among them' },
-  otherGrade: {
-    ...targetFields.targetGrade,
-    ...two,
-    help: 'grade of the other unit',
-    required: true as const,
-  },
-  otherFigures: { ...targetFigures, ...two, help: 'figures in the other unit', required: true as const },
-  otherLeaders: { ...targetLeaders, ...two },
-  otherHw: { ...targetHw, ...two },
-  otherMedics: { ...targetMedics, ...two },
+  ...all,
+  grade: { ...all.grade, ...required },
+  figures: { ...all.figures, ...required },
+  otherGrade: { ...all.otherGrade, ...required },
+  otherFigures: { ...all.otherFigures, ...required },
   vehicle: toggle('one of them is a vehicle', {}),
   divide: toggle('the owner wants two units out of them', {}),
 };
 type Input = InputOf<typeof inputs>;
 type Result = { grade: Grade; otherGrade?: Grade; units: number[]; leaders: number };
 
-/** A unit before it combines. */
-interface Before {
-  readonly grade: Grade;
-  readonly figures: number;
-  readonly leaders: number;
-  readonly heavyWeapons: number;
-  readonly medics: number;
-}
-
 export const combine = action({
   name: 'combine',
   says: 'Combine two infantry units, and the grade they get',
   inputs,
-  conflict: (input) =>
-    mustHold('figures', input.figures, input.leaders + input.hw + input.medics) ??
-    mustHold('otherFigures', input.otherFigures, input.otherLeaders + input.otherHw + input.otherMedics),
+  conflict: (input) => {
+    const [unit, other] = unitsOf(input);
+    return (
+      mustHold('figures', unit.figures, special(unit)) ??
+      mustHold('otherFigures', other.figures, special(other))
+    );
+  },
   examples: [
     ['wg combine --grade A --figures 7 --other-grade C --other-figures 3', 'seven elite take on three'],
     ['wg combine -g B -f 10 -l 1 --other-grade C --other-figures 3 --other-leaders 1', 'thirteen divide'],
@@ -66,13 +53,29 @@ export const combine = action({
     leaders: { help: 'leaders who still count as such' },
   },
   reminders: ['bg:combine.4', ['bg:nonstand.2', (input) => unitsOf(input).some(nonStanding)]],
+  roles: [unitRole, otherRole],
+  permits: permits<Input>(
+    {
+      clause: 'bg:combine.3',
+      word: 'vehicle',
+      when: ({ vehicle }) => vehicle,
+      says: 'A vehicle combines with nothing.',
+      physical: true,
+    },
+    boundToMelee('combine'),
+    { ...boundToMelee('combine'), when: ({ otherInMelee }) => otherInMelee },
+    mustRally('combine'),
+    { ...mustRally('combine'), when: ({ otherRouting }) => otherRouting },
+    actedInReaction('move'),
+    mustGetOff('combines'),
+    { ...mustGetOff('combines'), when: ({ otherRiding }) => otherRiding },
+  ),
   *resolve(input): Rule<Result> {
     const [unit, other] = unitsOf(input);
-    const all = unit.figures + other.figures;
-    mayCombine(input, all);
-    if (all <= MOST) return yield* together(unit, other, all);
-    const option = yield* ruling('bg:R99');
-    return option === 2 ? yield* keepingGrades(unit, other) : yield* divided(unit, other, all);
+    mayDivide(input, unit.figures + other.figures);
+    if (unit.figures + other.figures <= MOST) return yield* together({ unit, other });
+    const divides = (yield* ruling('bg:R99')) === 2 ? keepingGrades : divided;
+    return yield* divides({ unit, other });
   },
   announce: ({ grade: of, otherGrade, units: [first, second], leaders: led }) => {
     const leading = led > 0 ? `, ${counted(led, 'leader')}` : '';
@@ -82,26 +85,32 @@ export const combine = action({
   },
 });
 
-const unitsOf = (input: Input): [Before, Before] => [
-  {
-    grade: input.grade,
-    figures: input.figures,
-    leaders: input.leaders,
-    heavyWeapons: input.hw,
-    medics: input.medics,
-  },
-  {
-    grade: input.otherGrade,
-    figures: input.otherFigures,
-    leaders: input.otherLeaders,
-    heavyWeapons: input.otherHw,
-    medics: input.otherMedics,
-  },
-];
+const unitsOf = (input: Input): [Before, Before] => {
+  const { grade, figures, leaders, hw, hwPersonnel, hwArmour, hwPiat, hwFlame, medics } = input;
+  const own = { hw, hwPersonnel, hwArmour, hwPiat, hwFlame };
+  const others = {
+    hw: input.otherHw,
+    hwPersonnel: input.otherHwPersonnel,
+    hwArmour: input.otherHwArmour,
+    hwPiat: input.otherHwPiat,
+    hwFlame: input.otherHwFlame,
+  };
+  return [
+    { name: 'unit', grade, figures, leaders, medics, ...own, heavyWeapons: heavyWeaponFigures(own) },
+    {
+      name: 'other',
+      grade: input.otherGrade,
+      figures: input.otherFigures,
+      leaders: input.otherLeaders,
+      medics: input.otherMedics,
+      ...others,
+      heavyWeapons: heavyWeaponFigures(others),
+    },
+  ];
+};
 
-/** What forbids it: only infantry combines (combine.3), and only a group over 12 divides (combine.1). */
-function mayCombine({ vehicle, divide }: Input, all: number): void {
-  if (vehicle) refuse('bg:combine.3', 'A vehicle combines with nothing.');
+/** Only a group over 12 divides (combine.1). */
+function mayDivide({ divide }: Input, all: number): void {
   if (divide && all <= MOST) {
     refuse(
       'bg:combine.1',
@@ -110,10 +119,14 @@ function mayCombine({ vehicle, divide }: Input, all: number): void {
   }
 }
 
+type Units = Omit<Pair, 'demoted'>;
+
 /** One unit of up to 12. */
-function* together(unit: Before, other: Before, all: number): Rule<Result> {
+function* together(units: Units): Rule<Result> {
+  const { unit, other } = units;
+  const all = unit.figures + other.figures;
   const grade = yield* combinedGrade(unit, other);
-  const leaders = yield* leadersThatCount(unit, other, [grade]);
+  const { leaders, demoted } = yield* leadersThatCount(unit, other, [grade]);
   const text = `${unit.figures} and ${other.figures} are one unit of ${all}, which may not be divided again`;
   yield* step({ id: 'units', clause: 'bg:combine.1', value: [all], text });
   const heavyWeapons = unit.heavyWeapons + other.heavyWeapons;
@@ -126,20 +139,24 @@ function* together(unit: Before, other: Before, all: number): Rule<Result> {
     const stands = why ? `still non-standing: ${why}` : 'together they stand';
     yield* step({ id: 'standing', clause: 'bg:nonstand.1', value: !why, text: stands });
   }
+  yield* becomeOne({ ...units, demoted }, grade);
   return { grade, units: [all], leaders };
 }
 
 /** Over 12: the grade is settled first, then the group divides and both halves have it (combine.2, R99). */
-function* divided(unit: Before, other: Before, all: number): Rule<Result> {
+function* divided(of: Units): Rule<Result> {
+  const { unit, other } = of;
   const grade = yield* combinedGrade(unit, other);
-  const leaders = yield* leadersThatCount(unit, other, [grade]);
-  const units = yield* inTwo(all);
+  const { leaders, demoted } = yield* leadersThatCount(unit, other, [grade]);
+  const units = yield* inTwo(unit.figures + other.figures);
   yield* sharedOut(unit, other, leaders);
+  yield* becomeTwo({ ...of, demoted }, units, [grade, grade]);
   return { grade, units, leaders };
 }
 
 /** If so ruled: figures cross over to the smaller unit, and each half keeps the grade of most of its figures (R99). */
-function* keepingGrades(unit: Before, other: Before): Rule<Result> {
+function* keepingGrades(of: Units): Rule<Result> {
+  const { unit, other } = of;
   const units = yield* inTwo(unit.figures + other.figures);
   const [large, small] = unit.figures >= other.figures ? [unit, other] : [other, unit];
   const crossed = units[1] - small.figures;
@@ -154,8 +171,9 @@ function* keepingGrades(unit: Before, other: Before): Rule<Result> {
     crossed === small.figures ? `, or with ${crossed} of each that of the unit that was there` : '';
   const text = `each keeps the grade of most of its figures${even}: ${same}`;
   yield* step({ id: 'grade', clause: 'bg:combine.6', value: [grade, otherGrade], text, ruling: 'bg:R99' });
-  const leaders = yield* leadersThatCount(unit, other, [grade, otherGrade]);
+  const { leaders, demoted } = yield* leadersThatCount(unit, other, [grade, otherGrade]);
   yield* sharedOut(unit, other, leaders);
+  yield* becomeTwo({ ...of, demoted }, units, [grade, otherGrade]);
   return { grade, ...(otherGrade !== grade && { otherGrade }), units, leaders };
 }
 
@@ -180,19 +198,26 @@ function* sharedOut(unit: Before, other: Before, leader: number): Rule<void> {
   yield* step({ id: 'shared', clause: 'bg:combine.2', value: all, text, ruling: 'bg:R99' });
 }
 
+/** How many leaders are left in all, and how many of each unit are none any more. */
+interface Led extends Pick<Pair, 'demoted'> {
+  readonly leaders: number;
+}
+
 /**
  * A leader of a unit of lower grade than the new one is none any more (combine.9).
  * @param grades of the new unit, or of both halves: a leader is put where he counts
  */
-function* leadersThatCount(unit: Before, other: Before, grades: readonly Grade[]): Rule<number> {
+function* leadersThatCount(unit: Before, other: Before, grades: readonly Grade[]): Rule<Led> {
   const all = unit.leaders + other.leaders;
-  if (all === 0) return 0;
-  const counts = (of: Before) =>
-    grades.some((grade) => GRADES.indexOf(of.grade) <= GRADES.indexOf(grade)) ? of.leaders : 0;
-  const n = counts(unit) + counts(other);
-  const lost = all - n;
+  const goes = (of: Before) =>
+    grades.some((grade) => GRADES.indexOf(of.grade) <= GRADES.indexOf(grade)) ? 0 : of.leaders;
+  const demoted = { unit: goes(unit), other: goes(other) };
+  if (all === 0) return { leaders: 0, demoted };
+  const lost = demoted.unit + demoted.other;
+  const n = all - lost;
   const text = lost
     ? `${counted(lost, 'leader')} of the lower grade ${lost === 1 ? 'counts' : 'count'} as such no more: ${n} left`
     : `${counted(n, 'leader')}, none of lower grade than the new unit`;
-  return yield* step({ id: 'leaders', clause: 'bg:combine.9', value: n, text });
+  yield* step({ id: 'leaders', clause: 'bg:combine.9', value: n, text });
+  return { leaders: n, demoted };
 }

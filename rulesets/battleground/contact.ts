@@ -1,19 +1,21 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { settled } from '../../src/rules/words.js';
 import type { Unit } from './casualties.js';
+import { chargers, isOnHorse } from './charge-figures.js';
 import type { Charge } from './charge-input.js';
+import type { Went } from './charge-marks.js';
 import { chargeMove, tankCharge, wayToGo } from './charge-move.js';
-import { chargers } from './defensive-fire.js';
-import { react } from './reaction.js';
+import { type Reacted, react } from './reaction.js';
 import { inches } from './say.js';
 import { willToCharge } from './will-to-charge.js';
 import { step } from './words.js';
 
 /** A charge, as far as the melee. */
-export interface Charged {
-  readonly outcome: 'refused' | 'fell-short' | 'contact';
+export interface Charged extends Went {
   /** Who is left of the chargers. */
   readonly chargers: Unit;
+  /** The vehicle that was charged has broken down in its flight. */
+  readonly brokeDown?: true;
 }
 
 /** A charge from its declaration to contact: does the unit dare, what does its target do, does it get there. */
@@ -23,17 +25,35 @@ export function* toContact(charge: Charge): Rule<Charged> {
   const { dares } = charge.tank
     ? { dares: true }
     : yield* settled(`will to charge ${charge.ran} ${target}`, () => willToCharge(charge));
-  if (!dares) return { outcome: 'refused', chargers: unhurt };
-  const reaction = `reaction of ${target}, ${charge.reaction}`;
-  const { distance, stopped, left } = yield* settled(reaction, function* () {
-    const reacted = yield* react(charge);
-    // Who is left matters only to those who fight the melee.
-    return charge.through ? reacted : { ...reacted, left: unhurt };
-  });
-  if (stopped) return { outcome: 'fell-short', chargers: left };
+  if (!dares) {
+    if (charge.ran) yield* runMarkerOff();
+    return { outcome: 'refused', reaction: 'none', chargers: unhurt };
+  }
+  const { reaction } = charge;
+  const { distance, stopped, left, brokeDown } = yield* settled(
+    `reaction of ${target}, ${reaction}`,
+    function* (): Rule<Reacted> {
+      const reacted = yield* react(charge);
+      if (charge.through) return reacted;
+      // What is left of both matters only to those who fight the melee.
+      return { distance: reacted.distance, stopped: reacted.stopped, left: unhurt };
+    },
+  );
+  if (stopped) {
+    if (charge.ran) yield* runMarkerOff();
+    return { outcome: 'fell-short', stopped, reaction, chargers: left };
+  }
   const reached = yield* reaches(charge, distance);
   yield* reached ? marked() : fallenShort(charge);
-  return { outcome: reached ? 'contact' : 'fell-short', chargers: left };
+  if (charge.ran && (reached || isOnHorse(charge))) yield* runMarkerOff();
+  const outcome = reached ? 'contact' : 'fell-short';
+  return { outcome, reaction, chargers: left, ...(brokeDown && { brokeDown }) };
+}
+
+/** A run marker lasts to the next shooting or movement of the unit (move.7), whatever comes of it (R20). */
+export function* runMarkerOff(since = 'it has had its movement'): Rule<void> {
+  const text = `${since}: its run marker comes off`;
+  yield* step({ id: 'ran-off', clause: 'bg:move.7', value: true, text });
 }
 
 /** Whether the centre of the charger reaches that of its target (charge.6). */
@@ -60,12 +80,12 @@ function* marked(): Rule<void> {
   yield* step({ id: 'may-join', clause: 'bg:melee.11', value: true, text: join });
 }
 
-function* fallenShort({ tank, cavalry, mounted }: Charge): Rule<void> {
-  if (!tank && !cavalry && !mounted) {
+function* fallenShort(charge: Charge): Rule<void> {
+  if (!charge.tank && !isOnHorse(charge)) {
     const text = 'it takes the run marker';
     yield* step({ id: 'run-marker', clause: 'bg:move.6', value: true, text, ruling: 'bg:R58' });
   }
-  if (!tank) {
+  if (!charge.tank) {
     const text = 'an ace may carry the charge on without new hits';
     yield* step({ id: 'short', clause: 'bg:charge.9', value: true, text });
   }

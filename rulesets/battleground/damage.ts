@@ -1,9 +1,11 @@
 import type { Conflict } from '../../src/rules/action.js';
+import type { Handle } from '../../src/rules/role.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { d6, sumOf } from '../../src/rules/words.js';
-import { type Damage, firstDamage, laterDamage, type Stop, type VehicleState } from './tables.js';
-import { ruling, step } from './words.js';
+import type { vehicle } from './kinds.js';
+import { DAMAGED, type Damage, firstDamage, laterDamage, type Stop, type VehicleState } from './tables.js';
+import { type ClauseId, ruling, step } from './words.js';
 
 /** An attack that hit a vehicle. */
 export interface Hit {
@@ -17,13 +19,6 @@ export interface Hit {
   readonly stoppedBy?: Stop | undefined;
 }
 
-const NAMES: Record<VehicleState, string> = {
-  undamaged: 'no damage',
-  immobilised: 'it cannot move any more',
-  'half-weapons': 'all its weapons are at half strength',
-  both: 'it cannot move and its weapons are at half strength',
-  destroyed: 'destroyed',
-};
 const MARKERS: Record<VehicleState, string> = {
   undamaged: 'no marker',
   immobilised: 'mark the model with cotton under it',
@@ -34,7 +29,7 @@ const MARKERS: Record<VehicleState, string> = {
 
 const NOW_DAMAGE = 'it could not move before, and now that is damage';
 
-export const damageInWords = (state: VehicleState): string => NAMES[state];
+export const damageInWords = (state: VehicleState): string => DAMAGED[state];
 
 /** A vehicle that was stopped cannot move, whatever else befell it. */
 function stopped(state: VehicleState): VehicleState {
@@ -45,7 +40,7 @@ function stopped(state: VehicleState): VehicleState {
 const asState = (before: Damage): VehicleState => (before === 'none' ? 'undamaged' : before);
 
 /** What the vehicle was before the attack, movement and weapons together. */
-const stateBefore = ({ before, stoppedBy }: Pick<Hit, 'before' | 'stoppedBy'>): VehicleState =>
+export const stateBefore = ({ before, stoppedBy }: Pick<Hit, 'before' | 'stoppedBy'>): VehicleState =>
   stoppedBy ? stopped(asState(before)) : asState(before);
 
 /** Whether what has stopped a vehicle is damage, which decides how its next hit is rolled for (R23). */
@@ -57,21 +52,48 @@ function* countsAsDamage(cause: Stop): Rule<boolean> {
   return yield* step({ id: 'stopped', clause, value: counts, text, ruling: 'bg:R23' });
 }
 
-/** The state a vehicle is in after it was hit (vdam.1 to vdam.8). */
-export function* damage(hit: Hit): Rule<VehicleState> {
+/** What a vehicle is by now: all in all, and what of that is damage by hits. */
+export interface Damaged {
+  readonly state: VehicleState;
+  readonly damage: Damage;
+  readonly stoppedBy?: Stop;
+}
+
+/**
+ * The state a vehicle is in after it was hit (vdam.1 to vdam.8).
+ * @param on the vehicle that is marked with it; none, where the rounds of a melee go on
+ */
+export function* damage(hit: Hit, on?: Handle<typeof vehicle, ClauseId>): Rule<VehicleState> {
+  const now = yield* damageDone(hit);
+  if (on) yield* markedWith(on, hit, now);
+  return now.state;
+}
+
+/** The same, with what the next hit on it has to know. */
+export function* damageDone(hit: Hit): Rule<Damaged> {
   const was = stateBefore(hit);
   if (hit.hits === 0) {
     const text = 'no hits, no roll for damage';
-    return yield* step({ id: 'no-damage', clause: 'bg:vdam.9', value: was, text });
+    yield* step({ id: 'no-damage', clause: 'bg:vdam.9', value: was, text });
+    return damaged(hit, was, false);
   }
-  const state = hit.stoppedBy ? yield* damageStopped(hit, hit.stoppedBy) : yield* damageRolled(hit);
+  const { state, byHit = false } = hit.stoppedBy
+    ? yield* damageStopped(hit, hit.stoppedBy)
+    : { state: yield* damageRolled(hit) };
   if (state === 'destroyed') {
     yield* step({ id: 'crew', clause: 'bg:vdam.8', value: true, text: 'the crew is lost' });
   }
   if (state !== was) {
     yield* step({ id: 'marker', clause: 'bg:vdam.7', value: state, text: MARKERS[state] });
   }
-  return state;
+  return damaged(hit, state, byHit);
+}
+
+/** @param byHit what had stopped it before is damage by a hit now */
+function damaged({ before, stoppedBy }: Hit, state: VehicleState, byHit: boolean): Damaged {
+  if (state === 'destroyed') return { state, damage: before };
+  const all = state === 'undamaged' ? 'none' : state;
+  return stoppedBy && !byHit ? { state, damage: WEAPONS_ALONE[all], stoppedBy } : { state, damage: all };
 }
 
 /** The damage of a hit, with what it had before. */
@@ -79,18 +101,39 @@ const damageRolled = (hit: Hit): Rule<VehicleState> =>
   hit.before === 'none' ? firstHit(hit) : laterHit(hit, hit.before);
 
 /** A hit on a vehicle that cannot move: by damage it has or, if so ruled, without any (R23). */
-function* damageStopped(hit: Hit, cause: Stop): Rule<VehicleState> {
-  if (yield* countsAsDamage(cause)) return yield* laterHit(hit, stateBefore(hit) as Exclude<Damage, 'none'>);
+function* damageStopped(hit: Hit, cause: Stop): Rule<{ state: VehicleState; byHit?: boolean }> {
+  if (yield* countsAsDamage(cause))
+    return { state: yield* laterHit(hit, stateBefore(hit) as Exclude<Damage, 'none'>) };
   const did = yield* damageRolled(hit);
-  if (did === 'destroyed' || did === asState(hit.before)) return stopped(did);
-  const text = did === 'half-weapons' ? 'and it still cannot move' : NOW_DAMAGE;
-  return yield* step({
+  if (did === 'destroyed' || did === asState(hit.before)) return { state: stopped(did) };
+  const byHit = did !== 'half-weapons';
+  const state = yield* step({
     id: 'stopped-before',
     clause: hit.before === 'none' ? 'bg:vdam.3' : 'bg:vdam.5',
     value: stopped(did),
-    text,
+    text: byHit ? NOW_DAMAGE : 'and it still cannot move',
     ruling: 'bg:R23',
   });
+  return { state, byHit };
+}
+
+/** Damage of a vehicle that something else than a hit keeps from moving: the state it is in counts that in. */
+const WEAPONS_ALONE: Readonly<Record<Damage, Damage>> = {
+  none: 'none',
+  immobilised: 'none',
+  'half-weapons': 'half-weapons',
+  both: 'half-weapons',
+};
+
+/** The cotton on a vehicle that was hit (vdam.7). */
+export function* markedWith(
+  on: Handle<typeof vehicle, ClauseId>,
+  { before, stoppedBy }: Pick<Hit, 'before' | 'stoppedBy'>,
+  now: Damaged,
+): Rule<void> {
+  if (now.state === 'destroyed') return yield* on.set('bg:vdam.7', { destroyed: true });
+  if (now.damage !== before) yield* on.set('bg:vdam.7', { damage: now.damage });
+  if (stoppedBy && !now.stoppedBy) yield* on.set('bg:vdam.7', { stoppedBy: null });
 }
 
 /** What an attack did to a vehicle that was hit, as an umpire would say it. */

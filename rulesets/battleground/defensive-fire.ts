@@ -3,25 +3,17 @@ import { counted } from '../../src/rules/say.js';
 import { rounds } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { casualties, figuresOf, minus, type Unit } from './casualties.js';
+import { chargers, isOnHorse, STOPS_AT } from './charge-figures.js';
 import type { Charge } from './charge-input.js';
 import { chargeMove } from './charge-move.js';
 import { hitNumber } from './grade.js';
-import { heavyWeaponFigures, IN_THE_OPEN, NOTHING_SPECIAL, type Target } from './inputs.js';
+import { IN_THE_OPEN, NOTHING_SPECIAL, type Target } from './inputs.js';
 import { inches } from './say.js';
 import { infantryDice, weaponName, weaponsDice } from './shooter.js';
 import { nonStanding } from './standing.js';
 import { ranges, type Weapon } from './tables.js';
 import { attackDice } from './target.js';
 import { look, ruling, step } from './words.js';
-
-/** The charging unit, by kinds of figures. */
-export const chargers = (charge: Charge): Unit => ({
-  leader: charge.leaders,
-  'heavy-weapon': heavyWeaponFigures(charge),
-  medic: charge.medics,
-  prisoner: 0,
-  figure: (charge.figures ?? 0) - charge.leaders - heavyWeaponFigures(charge) - charge.medics,
-});
 
 /** The charged unit or vehicle shoots at the chargers from where they stand (defend.3, R63): who is left of them. */
 export function* defensiveFire(charge: Charge): Rule<Unit> {
@@ -88,7 +80,7 @@ function* weaponsThatBear(charge: Charge): Rule<Weapon[]> {
 
 function* left(charge: Charge, unit: Unit, hits: number): Rule<Unit> {
   if (hits === 0) return unit;
-  const mounted = charge.cavalry || charge.mounted;
+  const mounted = isOnHorse(charge);
   return minus(unit, yield* casualties({ unit, hits, grade: charge.grade, mounted, of: 'defence-' }));
 }
 
@@ -110,12 +102,12 @@ export function* isStopped(charge: Charge, unit: Unit): Rule<boolean> {
   return false;
 }
 
-/** How far broken chargers come: their charge, but no nearer than 6 inches. */
+/** How far broken chargers come: their charge, but no nearer than that. */
 function* comesNear(charge: Charge): Rule<string> {
-  const room = charge.distance - 6;
+  const room = charge.distance - STOPS_AT;
   if (room <= 0) return 'they stay where they are';
   const moved = Math.min(yield* chargeMove(charge), room);
-  return `they come ${inches(moved)} nearer, ${moved === room ? 'and stop 6 in off' : 'no nearer than 6 in'}`;
+  return `they come ${inches(moved)} nearer, ${moved === room ? `and stop ${STOPS_AT} in off` : `no nearer than ${STOPS_AT} in`}`;
 }
 
 /** The charged unit as a shooter. */

@@ -1,12 +1,14 @@
 import { action } from '../../src/rules/action.js';
 import { count, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
 import { drawArtilleryCard } from './artillery-cards.js';
-import { afterTurningUp, anew, type Battlefield, battlefieldMemory } from './battlefield.js';
+import { type Acts, afterTurningUp, anew, type Battlefield, battlefieldOf, slotsOf } from './battlefield.js';
 import { tidyUp } from './clouds.js';
 import { type Deck, isAce, isJoker, lay, SUITS, type Suit, suitOf, suitShown, unitsOf } from './deck.js';
-import { afterDealing, NOTHING_ON_TOP, nextCard, saidOnTop } from './on-top.js';
-import { ruling, step } from './words.js';
+import { afterDealing, dealtFrom, nextCard, saidOnTop } from './on-top.js';
+import { state } from './state.js';
+import { ends, cards as moved, put, ruling, step } from './words.js';
 
 const inputs = {
   turn: toggle('turn up cards to the end of the card phase', {}),
@@ -62,7 +64,8 @@ export const drawCard = action({
     left: { help: 'cards left in the pile' },
   },
   reminders: ['bg:card.6', 'bg:card.16'],
-  memory: battlefieldMemory,
+  roles: [],
+  memory: state,
   views: {
     card: ({ cards }: Result, { turn, count }: Input) =>
       !turn && count === 1 ? whatItDoes(cards[0]!) : undefined,
@@ -78,9 +81,12 @@ export const drawCard = action({
       : count > 2
         ? 'three cards and more can come in too many ways to list: ask for one or two'
         : undefined,
-  *resolve({ turn, count, new: fresh, sides }, past: Battlefield): Rule<Result> {
-    let field = fresh ? anew(past) : past;
+  *resolve({ turn, count, new: fresh, sides }, table: State): Rule<Result> {
+    const before = battlefieldOf(table);
+    let field = fresh ? anew(before) : before;
     const names = sidesOf(sides ?? field.deck.sides ?? 'Axis,Allies');
+    if (sides !== undefined) field = { ...field, deck: { ...field.deck, sides } };
+    if (fresh) yield* everythingIn(before);
     if (field.deck.dealt === 0) {
       yield* step({
         id: 'shuffle',
@@ -96,6 +102,7 @@ export const drawCard = action({
       field = turned.field;
     } while (turn ? !field.deck.over : cards.length < count);
     yield* laidOut(field.deck);
+    yield* kept(before, { ...field, acts: cards.filter(letsAct) });
     return { cards, turn: field.deck.turn, turnOver: field.deck.over, left: field.deck.pile.length };
   },
   announce: ({ cards, turn, turnOver }: Result, _input, steps = []) => {
@@ -105,9 +112,28 @@ export const drawCard = action({
   },
 });
 
+const letsAct = (card: Card): card is Card & Acts => card.units !== 'none' && card.side !== null;
+
+/** A new game: whatever lies about goes back into its pile. */
+function* everythingIn({ artillery }: Battlefield): Rule<void> {
+  for (const from of ['out', 'used']) yield* moved('bg:card.1', { from, to: 'deck', cards: 'all' });
+  if (artillery) yield* moved('bg:randart.1', { from: 'fired', to: 'bowl', cards: 'all' });
+  yield* ends('bg:card.1', 'card', 'turn');
+}
+
+/** What the cards have changed stays on the table; the cards themselves lie in their piles. */
+function* kept(before: Battlefield, field: Battlefield): Rule<void> {
+  const [was, is] = [slotsOf(before), slotsOf(field)];
+  yield* put('bg:card.8', 'turn', is.turn);
+  yield* put('bg:card.1', 'deck', is.deck);
+  if (was.clouds || is.clouds) yield* put('bg:smoke.3', 'clouds', is.clouds);
+  if (is.artillery) yield* put('bg:randart.1', 'artillery', is.artillery);
+}
+
 /** Turns up one card and says what it lets whom do. */
 function* turnUp(field: Battlefield, sides: readonly string[]): Rule<{ card: Card; field: Battlefield }> {
   const before = field.deck;
+  yield* before.over ? newTurn(before) : ends('bg:card.3', 'card');
   if (before.over) {
     yield* step({
       id: 'turn',
@@ -116,9 +142,9 @@ function* turnUp(field: Battlefield, sides: readonly string[]): Rule<{ card: Car
       text: `turn ${before.turn + 1} begins`,
     });
   }
-  const { onTop = NOTHING_ON_TOP } = field;
-  const pile = { name: 'card', cards: before.pile, dealt: before.dealt, onTop: onTop.cards };
+  const pile = { name: 'card', cards: before.pile, dealt: before.dealt, onTop: field.onTop.cards };
   const card = yield* nextCard(pile);
+  yield* moved('bg:card.1', { from: 'deck', to: 'out', cards: [card], ...dealtFrom(pile) });
   field = { ...field, ...afterDealing(field.onTop, 'cards', [card]) };
   const units = unitsOf(before, card);
   const { side, act } = isJoker(card)
@@ -146,12 +172,22 @@ function* turnUp(field: Battlefield, sides: readonly string[]): Rule<{ card: Car
     yield* step({ id: 'turn-over', clause: 'bg:card.5', value: true, text, ...ace });
   }
   const skipped = deck.over && (yield* restOfTurn(field, card));
-  return { card: { card, side, act, units }, field: afterTurningUp(field, deck, skipped) };
+  const turned: Card = { card, side, act, units };
+  const now = afterTurningUp(field, deck, skipped);
+  const soFar = before.over ? [] : field.played;
+  const played = side !== null && act && units !== 'none' ? [...soFar, { side, act }] : soFar;
+  return { card: turned, field: { ...now, played } };
+}
+
+/** A turn begins (card.8): what was marked in the last is over, and its cards are out of the way. */
+function* newTurn({ shuffled }: Deck): Rule<void> {
+  yield* ends('bg:card.8', 'card', 'turn');
+  if (!shuffled) yield* moved('bg:card.8', { from: 'out', to: 'used', cards: 'all' });
 }
 
 /** A 5 or 6 brings an artillery card first, where the game has such a set (randart.2), of whatever suit (R113). */
 function* artilleryWith(field: Battlefield, card: string, units: Card['units']): Rule<Battlefield> {
-  const { artillery, onTop = NOTHING_ON_TOP } = field;
+  const { artillery, onTop } = field;
   if (artillery?.trigger !== 'fives-and-sixes' || !/^[56]/.test(card)) return field;
   if (units === 'none' && (yield* ruling('bg:R113')) === 2) {
     const text = 'no artillery: the card gives no action';
@@ -212,6 +248,11 @@ function* pileAfter(before: Deck, card: string): Rule<Deck> {
   const runsOut = before.pile.length === 1;
   const whenOut = runsOut ? yield* ruling('bg:R11') : 1;
   const deck = lay(before, card, whenOut);
+  if (deck.shuffled || (runsOut && !deck.over)) {
+    const clause = deck.shuffled ? 'bg:card.14' : 'bg:card.13';
+    yield* moved(clause, { from: 'used', to: 'deck', cards: 'all' });
+    if (deck.shuffled || whenOut === 2) yield* moved(clause, { from: 'out', to: 'deck', cards: 'all' });
+  }
   if (runsOut && !deck.over) {
     const which = whenOut === 2 ? 'all cards are' : 'the cards of earlier turns are';
     const text = `the last card: ${which} shuffled, the turn goes on`;

@@ -1,12 +1,16 @@
 import { action, barring } from '../../src/rules/action.js';
 import { type InputOf, toggle } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battlefield, battlefieldMemory } from './battlefield.js';
-import { mustBeItsTime } from './laying.js';
-import { refuse, step } from './words.js';
+import type { State } from '../../src/rules/state.js';
+import { battlefieldOf } from './battlefield.js';
+import { cloudLaid, layingPermits, mustBeItsTime } from './laying.js';
+import { flareLauncher } from './roles/lay.js';
+import { state } from './state.js';
+import { step } from './words.js';
 
 const inputs = {
-  hasShot: toggle('the unit has shot under this card already', {}),
+  ...inputsOf(flareLauncher),
   artillery: toggle('delivered by artillery', {}),
   specialActions: toggle('delivered in the special actions phase', {}),
 };
@@ -20,7 +24,10 @@ export const flare = action({
   conflict: (input: Input) => {
     const barred = barring(input);
     return input.artillery
-      ? barred(['hasShot'], 'is for infantry and does not go with --artillery')
+      ? barred(
+          ['hasShot', 'inMelee', 'routing', 'riding'],
+          'is for infantry and does not go with --artillery',
+        )
       : barred(['specialActions'], 'needs --artillery: infantry launches flares on its shooting card');
   },
   examples: [
@@ -31,11 +38,13 @@ export const flare = action({
     lit: { help: 'the turn that it lights, or what is left of it', order: ['this turn', 'next turn'] },
     lastTurn: { help: 'the turn at whose end it has burnt out, in a game' },
   },
-  memory: battlefieldMemory,
-  *resolve(input, field: Battlefield): Rule<Result> {
-    const { hasShot, artillery, specialActions } = input;
+  roles: [flareLauncher],
+  permits: layingPermits<Input>('bg:flare.1', 'launch a flare', 'a flare is launched'),
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    const field = battlefieldOf(table);
+    const { artillery, specialActions } = input;
     mustBeItsTime(input, field, { clause: 'bg:flare.1', does: 'launches a flare' });
-    if (hasShot) refuse('bg:flare.1', 'The unit has shot; a flare is launched in place of shooting.');
     const { dealt, turn } = field.deck;
     const lit = specialActions ? 'next turn' : 'this turn';
     const lastTurn = turn + (specialActions ? 1 : 0);
@@ -44,6 +53,8 @@ export const flare = action({
     yield* step({ id: 'lit', clause: artillery ? 'bg:flare.3' : 'bg:flare.1', value: lit, text });
     const sight = 'hidden units may show, and vehicle weapons use their full range';
     yield* step({ id: 'sight', clause: 'bg:flare.2', value: true, text: sight });
+    if (!artillery) yield* flareLauncher.as.infantry.set('bg:flare.1', { hasShot: true });
+    yield* cloudLaid('flare', input, field, 1);
     return { lit, ...(dealt > 0 && { lastTurn }) };
   },
   announce: (_result, { specialActions }) =>

@@ -1,22 +1,23 @@
 import { action, type Conflict } from '../../src/rules/action.js';
-import { count, type InputOf } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { dice } from '../../src/rules/words.js';
 import { halves } from './dividing.js';
+import { MOST, mustHold } from './figures.js';
 import { hitNumber, hitsOn } from './grade.js';
-import { infantryFields, MOST, mustHold, shotFields } from './inputs.js';
+import { boundToMelee, hitsOnNothing } from './permits.js';
+import { fallen, medic } from './roles/join.js';
 import { MOST_NON_STANDING } from './standing.js';
-import { refuse, ruling, step } from './words.js';
+import { permits, ruling, split, step } from './words.js';
 
-const group = { group: 'The medic and his unit' };
+const all = inputsOf(medic, fallen);
 const inputs = {
-  grade: { ...infantryFields.grade, ...group, required: true as const },
-  ran: { ...infantryFields.ran, ...group },
-  medics: { ...infantryFields.medics, ...group, help: 'medics who try', min: 1, default: 1 as const },
-  figures: { ...infantryFields.figures, ...group, help: 'figures in the unit, medics included' },
-  hasShot: { ...shotFields.hasShot, ...group },
-  dead: count('dead figures in reach, of any allied unit', { min: 1, max: 48, default: 1 }),
+  ...all,
+  grade: { ...all.grade, required: true as const },
+  medics: { ...all.medics, default: 1 as const },
+  dead: { ...all.dead, default: 1 as const },
 };
 type Input = InputOf<typeof inputs>;
 type Result = { healed: number; figures?: number; units?: number[] };
@@ -38,8 +39,41 @@ export const heal = action({
     units: { help: 'the two units it divides into, if so ruled' },
   },
   reminders: ['bg:medic.1'],
+  roles: [medic, fallen],
+  permits: permits<Input>(
+    boundToMelee('heal'),
+    {
+      clause: 'bg:medic.4',
+      word: 'routing',
+      when: ({ routing }) => routing,
+      says: 'A medic tries when his unit may shoot, which a routing unit may not.',
+      way: 'wg rally',
+    },
+    {
+      clause: 'bg:medic.4',
+      word: 'shot',
+      when: ({ hasShot }) => hasShot,
+      says: "The unit has shot, and a medic's try takes the place of its fire.",
+      under: { ruling: 'bg:R92', option: 2 },
+    },
+    {
+      clause: 'bg:nonstand.3',
+      word: 'non-standing',
+      when: ({ figures }) => figures === 1,
+      says: "A single figure may not shoot, and a medic's try takes the place of fire.",
+      under: { ruling: 'bg:R92', option: 2 },
+    },
+    {
+      clause: 'bg:medic.5',
+      word: 'full',
+      when: ({ figures }) => figures === MOST,
+      says: `The unit has ${MOST} figures, the most there may be: nobody can join it.`,
+      under: { ruling: 'bg:R94', option: 1 },
+    },
+    ...hitsOnNothing('heal'),
+  ),
   *resolve(input): Rule<Result> {
-    yield* mayHeal(input);
+    yield* whoseFire(input);
     const lowest = yield* hitNumber(input.grade, { ran: input.ran, to: 'heal' });
     const { saves } = yield* dice({
       dice: ['medic'],
@@ -60,16 +94,10 @@ export const heal = action({
   },
 });
 
-/** What forbids it: no room in the unit (R94) or, if so ruled, that the unit has shot, or has no fire to give up (R92). */
-function* mayHeal({ hasShot, figures }: Input): Rule<void> {
-  const inPlace = (yield* ruling('bg:R92')) === 2;
-  if (inPlace && hasShot) {
-    refuse('bg:medic.4', "The unit has shot, and a medic's try takes the place of its fire.");
-  }
-  if (inPlace && figures === 1) {
-    refuse('bg:nonstand.3', "A single figure may not shoot, and a medic's try takes the place of fire.");
-  }
-  if (inPlace) {
+/** Whether the try takes the place of the unit's fire (R92). */
+function* whoseFire({ hasShot, figures }: Input): Rule<void> {
+  if ((yield* ruling('bg:R92')) === 2) {
+    yield* medic.as.infantry.set('bg:medic.4', { hasShot: true });
     const text = "in place of the unit's fire, so it must be one that may shoot";
     yield* step({ id: 'in-place', clause: 'bg:medic.4', value: true, text, ruling: 'bg:R92' });
   } else if (hasShot) {
@@ -78,9 +106,6 @@ function* mayHeal({ hasShot, figures }: Input): Rule<void> {
   } else if (figures !== undefined && figures <= MOST_NON_STANDING) {
     const text = 'the roll is no shot: his unit may be non-standing';
     yield* step({ id: 'no-shot', clause: 'bg:medic.4', value: true, text, ruling: 'bg:R92' });
-  }
-  if (figures === MOST && (yield* ruling('bg:R94')) === 1) {
-    refuse('bg:medic.5', `The unit has ${MOST} figures, the most there may be: nobody can join it.`);
   }
 }
 
@@ -96,6 +121,8 @@ function* joined({ figures, dead }: Input, saves: number): Rule<Result> {
     const text = `${counted(healed, 'figure')} ${joins}${last}`;
     const from = figures === undefined ? {} : { ruling: 'bg:R94' as const };
     yield* step({ id: 'healed', clause: 'bg:medic.5', value: healed, text, ...from });
+    yield* medic.as.infantry.add('bg:medic.5', { figures: healed });
+    yield* fallen.as.infantry.add('bg:medic.5', { dead: -healed });
   }
   if (healed < dead && healed < room) {
     const text = `${dead - healed} still dead: another try while the unit stays there`;
@@ -107,5 +134,6 @@ function* joined({ figures, dead }: Input, saves: number): Rule<Result> {
   const units = halves(now);
   const text = `${now} are over ${MOST}: the unit divides, ${units[0]} and ${units[1]}`;
   yield* step({ id: 'units', clause: 'bg:combine.2', value: units, text, ruling: 'bg:R94' });
+  yield* split('bg:combine.2', 'medic', { figures: units[1] });
   return { healed, units };
 }

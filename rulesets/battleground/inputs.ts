@@ -1,12 +1,9 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
-import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
-import { DAMAGE, EMPLACEMENTS, GRADES, STOPS, VEHICLES, WEAPONS } from './tables.js';
-
-/**
- * The inputs that `shoot` and `charge` share, so that a flag means the same in both. A unit has at most 12 figures
- * (unit.2), which bounds every count of figures.
- */
-export const MOST = 12;
+import { choice, count, measure, toggle } from '../../src/rules/field.js';
+import { MOST, mustHold } from './figures.js';
+import { ARMS } from './roles/foot.js';
+import { BY_CLASS, SHOOTER, TARGET, VEHICLES } from './roles/groups.js';
+import type { Shot } from './shot.js';
 
 export const COVER = [
   'none',
@@ -22,63 +19,29 @@ export const COVER = [
   'building',
 ] as const;
 
-const shooter = 'Shooter';
-const target = 'Target';
 const line = 'Line of fire';
-const heavy = 'Heavy weapons by class (optional rule, in place of --hw)';
 
-/** The infantry that shoots or charges. */
-export const infantryFields = {
-  grade: choice(GRADES, 'grade of the unit, A the best', { short: 'g', group: shooter }),
-  figures: count('figures in the unit, leaders and heavy weapons included', {
-    short: 'f',
-    group: shooter,
-    min: 1,
-    max: MOST,
+/** What a shot asks besides what is known of those who take part: the line of fire, and optional rules. */
+export const shotFields = {
+  weaponClasses: toggle('optional rule: heavy weapons count by class alone', { group: BY_CLASS }),
+  shortHw: toggle('PIATs, panzerfausts and flame throwers reach only 6 in', { group: BY_CLASS }),
+  range: measure('distance to the target, centre to centre', { group: line, unit: 'inches', max: 200 }),
+  bearing: measure('angle of the target off the front of the shooter', {
+    group: line,
+    unit: 'degrees',
+    max: 180,
   }),
-  leaders: count('leaders among them', { short: 'l', group: shooter, max: MOST, default: 0 }),
-  hw: count('heavy weapons among them', { short: 'w', group: shooter, max: MOST, default: 0 }),
-  medics: count('medics among them, who do not shoot', { group: shooter, max: MOST, default: 0 }),
-  guards: count('guards of prisoners among them, who do not shoot', {
-    group: shooter,
-    max: MOST,
-    default: 0,
-  }),
-  ran: toggle('carries the run marker', { group: shooter }),
-  mounted: toggle('cavalry on horseback', { group: shooter }),
-  close: toggle('a special unit that gets close-range dice, within 6 in', { group: shooter }),
-  weaponClasses: toggle('optional rule: heavy weapons count by class alone', { group: heavy }),
-  hwPersonnel: count('machine guns: heavy against infantry and unarmoured', {
-    group: heavy,
-    max: MOST,
-    default: 0,
-  }),
-  hwArmour: count('bazookas, panzerschrecks: heavy against vehicles', {
-    group: heavy,
-    max: MOST,
-    default: 0,
-  }),
-  hwPiat: count('PIATs, panzerfausts: as bazookas', { group: heavy, max: MOST, default: 0 }),
-  hwFlame: count('flame throwers: heavy against everything', { group: heavy, max: MOST, default: 0 }),
-  shortHw: toggle('PIATs, panzerfausts and flame throwers reach only 6 in', { group: heavy }),
-};
-
-/** The names of all of them: what means nothing where no infantry shoots or charges. */
-export const infantryInputs = Object.keys(infantryFields) as (keyof typeof infantryFields)[];
-
-/** What protects the target, and what lays it open. */
-export const targetFields = {
+  smoke: toggle('smoke lies in the line of fire', { group: line }),
+  night: toggle('by night: nobody sees farther than 12 in', { group: line }),
+  flare: toggle('a flare is up', { group: line }),
   cover: choice(COVER, 'cover it is in, or behind; or its red dice', {
     short: 'c',
-    group: target,
+    group: TARGET,
     or: [0, 9],
     default: 'none',
   }),
-  dugIn: toggle('dug in', { group: target }),
-  flank: toggle('attacked from behind its centre line', { group: target }),
-  targetOnRoad: toggle('carries the road marker', { group: target }),
-  targetGrade: choice(GRADES, 'grade of the target unit', { group: target }),
-  targetQualityDefence: toggle('optional rule: red dice for the grade of the target', { group: target }),
+  flank: toggle('attacked from behind its centre line', { group: TARGET }),
+  targetQualityDefence: toggle('optional rule: red dice for the grade of the target', { group: TARGET }),
   across: choice(COVER, 'more terrain that the shot passes through', {
     group: line,
     or: [0, 9],
@@ -87,88 +50,41 @@ export const targetFields = {
   fromEdge: toggle('the shooter stands at the edge of the terrain that the shot passes through', {
     group: line,
   }),
-  at: choice([...VEHICLES, ...EMPLACEMENTS], 'the vehicle or emplacement that is the target', {
-    group: 'Vehicles',
-  }),
-  armour: count('red dice of the vehicle, as the scenario sets them', { group: 'Vehicles', min: 1, max: 9 }),
   detailedArmour: toggle('optional rule: armour counts by face alone, which --face then has to say', {
-    group: 'Vehicles',
+    group: VEHICLES,
   }),
   face: choice(['front', 'side', 'rear'], 'optional rule: the face of the armour that is hit', {
-    group: 'Vehicles',
+    group: VEHICLES,
   }),
-  damage: choice(DAMAGE, 'damage the vehicle already has', { group: 'Vehicles', default: 'none' }),
-};
-
-/** The figures of the target, for casualties. */
-export const casualtyFields = {
-  targetFigures: count('figures in the target unit: then its casualties are drawn', {
-    group: target,
-    min: 1,
-    max: MOST,
-  }),
-  targetLeaders: count('leaders among them', { group: target, max: MOST, default: 0 }),
-  targetHw: count('heavy weapons among them', { group: target, max: MOST, default: 0 }),
-  targetMedics: count('medics among them', { group: target, max: MOST, default: 0 }),
-};
-
-/** What else makes a difference to who falls. */
-export const struckFields = {
-  targetMounted: toggle('the target is on horseback', { group: target }),
-  targetPrisoners: count('prisoners kept with the target unit', { group: target, max: 48, default: 0 }),
   targetStand: count('optional rule: figures on each stand of the target, all or nothing', {
-    group: target,
+    group: TARGET,
     min: 2,
     max: 4,
   }),
-  noted: toggle('optional rule: losses are noted on the stands one by one', { group: target }),
+  noted: toggle('optional rule: losses are noted on the stands one by one', { group: TARGET }),
+  targetLost: toggle('it was declared as the target, and is gone by now', { group: TARGET }),
+  retreat: toggle('optional rule: the target may retreat or rout after its losses', { group: TARGET }),
 };
 
-/** Optional rule: what tells whether a unit that lost figures retreats or routs. */
-export const retreatFields = {
-  retreat: toggle('optional rule: the target may retreat or rout after its losses', { group: target }),
-  targetRan: toggle('the target carries the run marker', { group: target }),
-  targetLostBefore: count('figures it lost before, under the same card', {
-    group: target,
-    max: MOST,
-    default: 0,
-  }),
-  targetStartFigures: count('figures it had when the game began', { group: target, min: 1, max: MOST }),
+/** The names of what means nothing where no infantry shoots or charges. */
+export const infantryInputs = [...ARMS, 'weaponClasses', 'shortHw'] as const;
+
+/** What charges ask of whoever charges. */
+export const infantryFields = {
+  mounted: toggle('cavalry on horseback', { group: SHOOTER }),
+  weaponClasses: shotFields.weaponClasses,
+  shortHw: shotFields.shortHw,
 };
 
-/** The inputs only a shot has. */
-export const shotFields = {
-  riding: toggle('shooting as passengers of a vehicle', { group: shooter }),
-  routing: toggle('routing (optional rule)', { group: shooter }),
-  hasShot: toggle('has shot under this card already', { group: shooter }),
-  reacted: toggle('has shot in reaction to a charge this turn', { group: shooter }),
-  weapon: choice(WEAPONS, 'the weapon of a vehicle or emplacement that shoots; a bunker has none', {
-    group: 'Vehicles',
-  }),
-  halfStrength: toggle('the shooting vehicle has its weapons at half strength', { group: 'Vehicles' }),
-  bow: toggle('the weapon is mounted in the bow', { group: 'Vehicles' }),
-  range: measure('distance to the target, centre to centre', { group: line, unit: 'inches', max: 200 }),
-  bearing: measure('angle of the target off the front of the shooter', {
-    group: line,
-    unit: 'degrees',
-    max: 180,
-  }),
-  allRound: toggle('the shooter is dug in or in a building: it has no rear', { group: line }),
-  smoke: toggle('smoke lies in the line of fire', { group: line }),
-  night: toggle('by night: nobody sees farther than 12 in', { group: line }),
-  flare: toggle('a flare is up', { group: line }),
-  targetInMelee: toggle('the target is in a melee', { group: target }),
-  ...struckFields,
-  targetGuards: count('guards of those prisoners among the figures', {
-    group: target,
-    max: MOST,
-    default: 0,
-  }),
-  targetShotAt: toggle('it has been shot at under this card already', { group: target }),
-  targetLost: toggle('it was declared as the target, and is gone by now', { group: target }),
-  ...retreatFields,
-  stoppedBy: choice(STOPS, 'what has stopped the target before, other than a hit', { group: 'Vehicles' }),
-  marked: toggle('the emplacement has taken one hit already', { group: 'Vehicles' }),
+/** What charges and melees ask of the position of whoever is attacked. */
+export const targetFields = {
+  cover: shotFields.cover,
+  flank: shotFields.flank,
+  targetQualityDefence: shotFields.targetQualityDefence,
+  across: shotFields.across,
+  fromEdge: shotFields.fromEdge,
+  detailedArmour: shotFields.detailedArmour,
+  face: shotFields.face,
 };
 
 /** What a unit is without that is described by its figures, leaders, heavy weapons and medics alone. */
@@ -202,12 +118,33 @@ export const IN_THE_OPEN: Target = {
   damage: 'none',
 };
 
-export type Infantry = InputOf<typeof infantryFields>;
+/** The infantry that shoots or charges. */
+export type Infantry = Pick<Shot, (typeof infantryInputs)[number]>;
 /** The same, with the distance to its target where that is known. */
 export type InfantryAtRange = Infantry & { readonly range: number | undefined };
-export type Target = InputOf<typeof targetFields>;
-export type CasualtyInput = InputOf<typeof casualtyFields>;
-export type Struck = CasualtyInput & InputOf<typeof struckFields>;
+/** What protects the target, and what lays it open. */
+export type Target = Pick<
+  Shot,
+  | 'cover'
+  | 'dugIn'
+  | 'flank'
+  | 'targetOnRoad'
+  | 'targetGrade'
+  | 'targetQualityDefence'
+  | 'across'
+  | 'fromEdge'
+  | 'at'
+  | 'armour'
+  | 'detailedArmour'
+  | 'face'
+  | 'damage'
+>;
+/** The figures of the target, for casualties. */
+export type CasualtyInput = Pick<Shot, 'targetFigures' | 'targetLeaders' | 'targetHw' | 'targetMedics'>;
+/** What else makes a difference to who falls. */
+type Struck = CasualtyInput & Pick<Shot, 'targetMounted' | 'targetPrisoners' | 'targetStand' | 'noted'>;
+/** Optional rule: what tells whether a unit that lost figures retreats or routs. */
+export type Shaken = Pick<Shot, 'retreat' | 'targetRan' | 'targetLostBefore' | 'targetStartFigures'>;
 
 /** Leaders and others that may be saved are saved by the grade of their unit (cas.3). */
 export const savesByGrade = (target: Partial<CasualtyInput>): boolean =>
@@ -222,20 +159,6 @@ export type HeavyWeapons = Pick<Infantry, 'hw' | 'hwPersonnel' | 'hwArmour' | 'h
 /** Figures of the unit that are set apart from the ordinary ones. */
 export const heavyWeaponFigures = (unit: HeavyWeapons): number =>
   unit.hw + unit.hwPersonnel + unit.hwArmour + unit.hwPiat + unit.hwFlame;
-
-/**
- * Figures that are set apart must be among the figures of their unit.
- * @param input the input that counts all of its figures
- */
-export const mustHold = (
-  input: string,
-  figures: number | undefined,
-  special: number,
-  kinds = 'leaders, heavy weapons and medics',
-): Conflict | undefined =>
-  figures !== undefined && special > figures
-    ? { input, message: `${figures} figures cannot hold ${special} ${kinds}` }
-    : undefined;
 
 /** Heavy weapons are counted in one way. */
 export const heavyWeaponsConflict = (unit: HeavyWeapons): Conflict | undefined =>
@@ -292,7 +215,7 @@ export function casualtyConflict(target: CasualtyInput): Conflict | undefined {
 }
 
 /** The test of the target needs its figures, and those of before and now must be those of one unit. */
-export function retreatConflict(target: CasualtyInput & InputOf<typeof retreatFields>): Conflict | undefined {
+export function retreatConflict(target: CasualtyInput & Shaken): Conflict | undefined {
   const { targetFigures: figures, targetLostBefore, targetStartFigures } = target;
   const barred = barring(target);
   if (!target.retreat) {

@@ -1,6 +1,9 @@
-import type { Battlefield } from './battlefield.js';
+import type { Permit } from '../../src/rules/permit.js';
+import type { Rule } from '../../src/rules/rule.js';
+import type { Battlefield, Cloud } from './battlefield.js';
 import { isJoker, suitOf } from './deck.js';
-import { type ClauseId, refuse } from './words.js';
+import { boundToMelee } from './permits.js';
+import { type ClauseId, put, refuse } from './words.js';
 
 /** Who delivers smoke or a flare, and when. */
 interface Laying {
@@ -36,4 +39,53 @@ export function mustBeItsTime({ artillery, specialActions }: Laying, field: Batt
       ? 'By artillery after the melees: --artillery --special-actions.'
       : 'By artillery: --artillery.',
   );
+}
+
+/** What of its state forbids a unit to lay something in place of its fire. */
+export const layingPermits = <I extends Unable>(
+  clause: ClauseId,
+  does: string,
+  done: string,
+): readonly Permit<I>[] => [
+  boundToMelee(does),
+  {
+    clause,
+    word: 'shot',
+    when: ({ hasShot }) => hasShot,
+    says: `The unit has shot; ${done} in place of shooting.`,
+  },
+  {
+    clause: 'bg:retreat.4',
+    word: 'routs',
+    when: ({ routing }) => routing,
+    says: `A routing unit may not shoot, and ${done} in place of that.`,
+  },
+];
+
+interface Unable {
+  readonly hasShot: boolean;
+  readonly inMelee: boolean;
+  readonly routing: boolean;
+}
+
+/**
+ * What was laid stays on the table, as far as it outlasts its turn. The last card of a turn is carried out after it was
+ * drawn: what is laid on it has the end of that turn behind it.
+ * @param phases special actions phases until it is gone
+ */
+export function* cloudLaid(
+  what: Cloud['what'],
+  { artillery, specialActions, where }: Laying & { readonly where?: string | undefined },
+  { deck, skipped, clouds }: Battlefield,
+  phases: number,
+): Rule<void> {
+  const onLastCard = deck.dealt > 0 && deck.over && !specialActions;
+  if (what === 'flare' && onLastCard) return;
+  const cloud: Cloud = {
+    what,
+    by: artillery ? 'artillery' : 'infantry',
+    where: where ?? '',
+    phases: phases - (what === 'smoke' && onLastCard && !skipped ? 1 : 0),
+  };
+  yield* put(what === 'smoke' ? 'bg:smoke.3' : 'bg:flare.1', 'clouds', [...clouds, cloud]);
 }

@@ -1,48 +1,76 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { gradeNow } from './grade.js';
-import { heavyWeaponFigures } from './inputs.js';
-import { mayActAgain } from './reacted.js';
+import { actedInReaction, attackedAboard, boundToMelee, firedInto, hitsOnNothing } from './permits.js';
 import { isArmoured, weaponName } from './shooter.js';
 import type { Shot } from './shot.js';
 import { nonStanding } from './standing.js';
 import { ranges } from './tables.js';
 import { mustReach } from './target.js';
-import { look, refuse, ruling, step } from './words.js';
+import { look, permits, refuse, ruling, step } from './words.js';
 
-/** Everything that forbids the shot, before a die is thrown. */
+/** What the state of the shooter and of the target forbids. */
+export const shotPermits = permits<Shot>(
+  firedInto,
+  attackedAboard('shot at'),
+  boundToMelee('shoot'),
+  actedInReaction('shoot'),
+  {
+    clause: 'bg:vshoot.13',
+    word: 'shot',
+    when: ({ weapon, hasShot }) => weapon && hasShot,
+    says: 'This weapon has shot under this card already; each may shoot once.',
+  },
+  {
+    clause: 'bg:vshoot.2',
+    word: 'armour',
+    when: ({ weapon, at }) => weapon === 'mg' && isArmoured(at),
+    says: 'A machine gun of a vehicle does nothing to armour.',
+    way: 'Shoot with --weapon light-gun or heavy-gun.',
+    physical: true,
+  },
+  {
+    clause: 'bg:nonstand.3',
+    word: 'weak',
+    when: (shot) => !shot.weapon && weakness(shot),
+    says: (shot) => `A non-standing unit may not shoot (${weakness(shot)}).`,
+  },
+  {
+    clause: 'bg:medic.1',
+    word: 'nobody',
+    when: ({ weapon, figures, medics = 0, guards = 0 }) =>
+      !weapon && figures !== undefined && medics + guards >= figures,
+    says: 'Medics and guards do not shoot, and there is nobody else.',
+    physical: true,
+  },
+  ...hitsOnNothing('shoot'),
+  {
+    clause: 'bg:retreat.4',
+    word: 'routs',
+    when: ({ routing }) => routing,
+    says: 'A routing unit may not shoot.',
+    way: 'wg rally',
+  },
+  {
+    clause: 'bg:shoot.9',
+    word: 'shot',
+    when: ({ weapon, hasShot }) => !weapon && hasShot,
+    says: 'An infantry unit shoots once under a card, at one target.',
+  },
+);
+
+/** Why the shooter is non-standing, if it is known to be. */
+const weakness = ({ figures, leaders = 0, hw = 0, hwPersonnel = 0, ...of }: Partial<Shot>) => {
+  const { hwArmour = 0, hwPiat = 0, hwFlame = 0 } = of;
+  const heavyWeapons = hw + hwPersonnel + hwArmour + hwPiat + hwFlame;
+  return figures === undefined ? undefined : nonStanding({ figures, leaders, heavyWeapons });
+};
+
+/** What the line of fire forbids, before a die is thrown. */
 export function* mayShoot(shot: Shot): Rule<void> {
-  const { weapon, at, range, bearing } = shot;
-  if (shot.targetInMelee) refuse('bg:charge.8', 'Nobody may shoot at units in a melee.');
+  const { weapon, range, bearing } = shot;
   if (shot.smoke) refuse('bg:smoke.2', 'Nobody may shoot into or through smoke.');
-  if (shot.reacted) yield* mayActAgain('shoot');
-  if (weapon) {
-    if (shot.hasShot)
-      refuse('bg:vshoot.13', 'This weapon has shot under this card already; each may shoot once.');
-    if (weapon === 'mg' && isArmoured(at)) {
-      refuse(
-        'bg:vshoot.2',
-        'A machine gun of a vehicle does nothing to armour.',
-        'Shoot with --weapon light-gun or heavy-gun.',
-      );
-    }
-    if (bearing !== undefined) yield* inArc(shot, bearing);
-  } else {
-    const reason = nonStanding({
-      figures: shot.figures!,
-      leaders: shot.leaders,
-      heavyWeapons: heavyWeaponFigures(shot),
-    });
-    if (reason) {
-      yield* step({ id: 'standing', clause: 'bg:nonstand.1', value: false, text: `non-standing: ${reason}` });
-      refuse('bg:nonstand.3', `A non-standing unit may not shoot (${reason}).`);
-    }
-    if (shot.medics + shot.guards >= shot.figures!) {
-      refuse('bg:medic.1', 'Medics and guards do not shoot, and there is nobody else.');
-    }
-    yield* gradeNow(shot.grade!, shot);
-    if (shot.routing) refuse('bg:retreat.4', 'A routing unit may not shoot.');
-    if (shot.hasShot) refuse('bg:shoot.9', 'An infantry unit shoots once under a card, at one target.');
-    if (bearing !== undefined && bearing > 90) yield* allRound(shot, bearing);
+  if (bearing !== undefined) {
+    if (weapon) yield* inArc(shot, bearing);
+    else if (bearing > 90) yield* allRound(shot, bearing);
   }
   yield* inReach(range, weapon ?? 'infantry');
   if (shot.night && !shot.flare) {

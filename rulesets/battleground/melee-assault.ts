@@ -3,12 +3,12 @@ import { counted } from '../../src/rules/say.js';
 import { lastly, onward } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { figuresOf, type Unit } from './casualties.js';
-import { damage } from './damage.js';
+import { type Damaged, damageDone } from './damage.js';
 import { gradeBelow, hitsOn, lowestHit } from './grade.js';
 import { IN_THE_OPEN, NOTHING_SPECIAL } from './inputs.js';
 import type { VehicleMelee } from './melee-vehicle.js';
 import { infantryDice, isArmoured, type ShooterDice } from './shooter.js';
-import type { Damage, Grade, VehicleState } from './tables.js';
+import type { Grade } from './tables.js';
 import { attackDice } from './target.js';
 import { ruling, step } from './words.js';
 
@@ -113,22 +113,26 @@ export function* assaultDice({ lowest, rear }: Assault, unit: Unit, first: boole
   return { ...own, blue: own.blue + rear.blue };
 }
 
-/** The infantry attacks as in shooting (vmelee.3): the state of the vehicle after it. */
-export const assault = (of: Assault, dice: ShooterDice, vehicle: VehicleState): Rule<VehicleState> =>
+/** The infantry attacks as in shooting (vmelee.3): what the vehicle is after it. */
+export const assault = (of: Assault, dice: ShooterDice, vehicle: Damaged): Rule<Damaged> =>
   onward(
     `hits of ${dice.white} ${dice.blue}`,
     () => attackHits({ white: dice.white, blue: dice.blue, red: of.red, hitsOn: of.lowest }),
     (hits) => struck(of, hits, dice.heavyWeapon, vehicle),
   );
 
+/** What a vehicle is, in few letters. */
+export const inShort = ({ state, damage, stoppedBy }: Damaged): string =>
+  stoppedBy ? `${state} ${damage} ${stoppedBy}` : state;
+
 /** What these hits do to the vehicle: all of them count even without a heavy weapon (vmelee.3). */
 function* struck(
   { armoured, safe }: Assault,
   hits: number,
   heavyWeapon: boolean,
-  vehicle: VehicleState,
-): Rule<VehicleState> {
-  const before: Damage = vehicle === 'undamaged' ? 'none' : (vehicle as Damage);
+  vehicle: Damaged,
+): Rule<Damaged> {
+  const { damage: before, stoppedBy } = vehicle;
   const weak = armoured && !heavyWeapon && hits > 0;
   if (weak) {
     const text = `no heavy weapon, but close in all hits count: ${counted(hits, 'hit')}`;
@@ -136,8 +140,8 @@ function* struck(
   }
   const noHeavyWeapon = weak && before === 'none' && (safe ?? (yield* mayNotKill()));
   return yield* lastly({
-    name: `damage of ${hits} on ${vehicle} ${noHeavyWeapon}`,
-    part: () => damage({ hits, before, armoured, noHeavyWeapon }),
+    name: `damage of ${hits} on ${inShort(vehicle)} ${noHeavyWeapon}`,
+    part: () => damageDone({ hits, before, armoured, noHeavyWeapon, stoppedBy }),
     to: (now) => now,
   });
 }

@@ -3,12 +3,13 @@ import { counted } from '../../src/rules/say.js';
 import { lastly, onward, sumOfParts } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { fallen, minus, type Unit } from './casualties.js';
+import type { Damaged } from './damage.js';
 import { hitsOn, lowestHit } from './grade.js';
 import { IN_THE_OPEN } from './inputs.js';
 import type { Rear } from './melee-assault.js';
 import type { VehicleMelee } from './melee-vehicle.js';
 import { halved, type ShooterDice, weaponsDice } from './shooter.js';
-import type { Grade, VehicleState, Weapon } from './tables.js';
+import { type Grade, hasHalfWeapons, type Weapon } from './tables.js';
 import { attackDice } from './target.js';
 import { ruling, step } from './words.js';
 
@@ -87,7 +88,7 @@ function* redOfInfantry({ tankCharged, cover, ownCover, dugIn }: VehicleMelee): 
 /** What the vehicle fires at, and in what state it does. */
 export interface Under {
   readonly unit: Unit;
-  readonly vehicle: VehicleState;
+  readonly vehicle: Damaged;
   readonly first: boolean;
 }
 
@@ -100,7 +101,7 @@ export function fireBack(
   fire: Fire,
   { unit, vehicle, first }: Under,
 ): { name: string; part: () => Rule<Unit> } {
-  const half = vehicle === 'half-weapons' || vehicle === 'both';
+  const half = hasHalfWeapons(vehicle.damage);
   const silent = first && fire.bowSilent ? fire.weapons.filter(({ bow }) => bow).length : 0;
   const volley = `${half ? 'half ' : ''}fire, ${silent} silent`;
   const hits = () => fireHits(fire, half, silent);

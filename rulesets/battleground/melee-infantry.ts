@@ -1,89 +1,156 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { rounds } from '../../src/rules/words.js';
+import { rounds, settled } from '../../src/rules/words.js';
 import { meleeBonuses } from './melee-bonus.js';
 import type { MeleeInput } from './melee-input.js';
+import { type Joined, joinedUnits } from './melee-joined.js';
 import type { MeleeResult } from './melee-result.js';
 import { type Melee, meleeRound } from './melee-round.js';
-import { everyFighter, figuresOf, type Side, sideAsItMatters, sideNonStanding } from './melee-sides.js';
+import {
+  allOf,
+  everyFighter,
+  type Fighter,
+  figuresOf,
+  inOrder,
+  type Side,
+  sideAsItMatters,
+  sideInShort,
+  sideNonStanding,
+} from './melee-sides.js';
 import { standRound } from './melee-stands.js';
 import { optionalRules } from './optional-rules.js';
 import { guardsNeeded } from './prisoners.js';
 import { surrenders } from './standing.js';
-import { step } from './words.js';
+import { ruling, step } from './words.js';
+
+/** A melee of infantry that was fought. */
+export interface FoughtOut {
+  /** Both sides after it. */
+  readonly end: Melee;
+  readonly result: MeleeResult;
+  /** Guards of those who surrendered, if anybody did. */
+  readonly guards: number;
+}
 
 /** A melee of infantry against infantry, to its end (melee.1 to melee.15). */
-export function* infantryMelee(input: MeleeInput): Rule<MeleeResult> {
-  yield* optionalRules(input);
-  const start = sides(input);
-  const circumstances = { ...input, inCover: givesCover(input.cover) };
-  const bonuses = yield* meleeBonuses(
-    circumstances,
-    (kind) => start.attackers[kind] + start.defenders[kind] > 0,
-  );
-  yield* orderOfUnits(input);
+export function* infantryMelee(input: MeleeInput): Rule<FoughtOut> {
+  const joined = joinedIn(input);
+  const start = beforeMelee(input);
+  const bonuses = yield* settled('before the first round', function* () {
+    const armed = [...joined.attackers, ...joined.defenders].some((unit) => unit.armed > 0);
+    yield* optionalRules({ ...input, attackerArmed: input.attackerArmed > 0 || armed });
+    const circumstances = { ...input, joined, inCover: givesCover(input.cover) };
+    const present = (kind: Fighter) => allOf(start.attackers, kind) + allOf(start.defenders, kind) > 0;
+    const bonuses = yield* meleeBonuses(circumstances, present);
+    yield* orderOfUnits(input, joined);
+    return bonuses;
+  });
   const order = input.leadersFirst ? 'leaders-first' : 'leaders-last';
+  // Where no round is fought nobody asks for it.
+  const oneFalls = !isFoughtOut(start) && (yield* ruling('bg:R68')) === 1;
   const end = yield* rounds({
     name: 'melee',
     start,
     isOver: isFoughtOut,
-    gist: asItMatters,
+    gist: (melee) => asItMatters(melee, oneFalls),
     key: meleeKey,
     round: (melee) =>
       input.stand ? standRound(melee, bonuses, input.stand) : meleeRound(melee, bonuses, order),
   });
-  return yield* aftermath(end, input.dugIn);
+  return { end, ...(yield* foughtOut(end, input.dugIn)) };
 }
 
 /** Whether whoever is there is not in the open: a fence protects nobody (terrain.4). */
 export const givesCover = (cover: MeleeInput['cover']): boolean =>
   cover !== 'none' && cover !== 'fence' && cover !== 0;
 
-/** A melee as far as its end depends on it. */
-export const asItMatters = (melee: Melee): Melee => ({
+/**
+ * A melee as far as its end depends on it.
+ * @param oneFalls whether each pair costs one figure (R68 by option 1), where that is known
+ */
+export const asItMatters = (melee: Melee, oneFalls = false): Melee => ({
   ...melee,
-  attackers: sideAsItMatters(melee.attackers, figuresOf(melee.defenders)),
-  defenders: sideAsItMatters(melee.defenders, figuresOf(melee.attackers)),
+  attackers: sideAsItMatters(melee.attackers, figuresOf(melee.defenders), oneFalls),
+  defenders: sideAsItMatters(melee.defenders, figuresOf(melee.attackers), oneFalls),
 });
 
 /** The state of a melee in few letters: the exact walk tells tens of thousands of them apart. */
 export const meleeKey = ({ attackers, defenders, first, roundsLeft }: Melee): string =>
-  `${Object.values(attackers)} ${Object.values(defenders)} ${first} ${roundsLeft}`;
+  `${sideInShort(attackers)} ${sideInShort(defenders)} ${first} ${roundsLeft}`;
 
-/** The unit that charged first fights before those that joined (melee.12). */
-function* orderOfUnits({ joiners }: MeleeInput): Rule<void> {
-  if (joiners === 0) return;
-  const joined = 'every unit that could join by the end of the turn is in it';
-  yield* step({ id: 'joined', clause: 'bg:melee.11', value: joiners, text: joined });
-  const text = `${joiners} of a unit that joined fight only when the first unit is all engaged`;
-  yield* step({ id: 'order', clause: 'bg:melee.12', value: joiners, text });
+type JoinedSides = Record<'attackers' | 'defenders', readonly Joined[]>;
+
+const joinedIn = ({ attackersJoined, defendersJoined }: MeleeInput): JoinedSides => ({
+  attackers: joinedUnits(attackersJoined),
+  defenders: joinedUnits(defendersJoined),
+});
+
+/** The unit that was in it first fights before those that joined, and these in their order of arrival (melee.12). */
+function* orderOfUnits({ joiners }: MeleeInput, joined: JoinedSides): Rule<void> {
+  const all = [...joined.attackers, ...joined.defenders];
+  const value = all.reduce((sum, { figures }) => sum + figures, joiners);
+  if (value === 0) return;
+  const text = 'every unit that could join by the end of the turn is in it';
+  yield* step({ id: 'joined', clause: 'bg:melee.11', value, text });
+  if (joiners > 0) yield* order(joiners, `${joiners} of a unit that joined fight`);
+  for (const side of ['attackers', 'defenders'] as const) {
+    const figures = joined[side].map((unit) => unit.figures);
+    if (figures.length === 0) continue;
+    const [who, one] = [`${figures.join(' and then ')} who joined the ${side}`, figures.length === 1];
+    yield* order(
+      figures.reduce((sum, n) => sum + n),
+      `${who} fight${one && figures[0] === 1 ? 's' : ''}`,
+    );
+  }
 }
 
-function sides(input: MeleeInput): Melee {
-  const side = (
-    all: number,
-    leader: number,
-    hw: number,
-    medic: number,
-    armed: number,
-    joiner: number,
-  ): Side => ({
-    ...everyFighter(() => 0),
-    leader,
-    armed,
-    'heavy-weapon': hw,
-    medic,
-    joiner,
-    figure: all - leader - hw - medic - armed - joiner,
+const order = (value: number, who: string) =>
+  step({
+    id: 'order',
+    clause: 'bg:melee.12',
+    value,
+    text: `${who} only when the first unit is all engaged`,
   });
-  const { attackerLeaders, attackerHw, attackerMedics, attackerArmed, joiners } = input;
-  const { defenderLeaders, defenderHw, defenderMedics, defenderArmed } = input;
+
+/** Both sides as they meet. */
+export function beforeMelee(input: MeleeInput): Melee {
+  const { joiners, attackers, defenders } = input;
+  const joined = joinedIn(input);
+  const first = {
+    attackers: {
+      figures: attackers!,
+      leaders: input.attackerLeaders,
+      hw: input.attackerHw,
+      medics: input.attackerMedics,
+      armed: input.attackerArmed,
+    },
+    defenders: {
+      figures: defenders!,
+      leaders: input.defenderLeaders,
+      hw: input.defenderHw,
+      medics: input.defenderMedics,
+      armed: input.defenderArmed,
+    },
+  };
   return {
-    attackers: side(input.attackers!, attackerLeaders, attackerHw, attackerMedics, attackerArmed, joiners),
-    defenders: side(input.defenders!, defenderLeaders, defenderHw, defenderMedics, defenderArmed, 0),
+    attackers: inOrder([inMelee(first.attackers, joiners), ...joined.attackers.map((unit) => inMelee(unit))]),
+    defenders: inOrder([inMelee(first.defenders), ...joined.defenders.map((unit) => inMelee(unit))]),
     first: !input.continued,
     roundsLeft: input.rounds ?? null,
   };
 }
+
+type Figures = Pick<Joined, 'figures' | 'leaders' | 'hw' | 'medics' | 'armed'>;
+
+/** A unit by kinds of figures. */
+const inMelee = ({ figures, leaders, hw, medics, armed }: Figures, joiner = 0): Side => ({
+  ...everyFighter(() => 0),
+  leader: leaders,
+  armed,
+  'heavy-weapon': hw,
+  medic: medics,
+  joiner,
+  figure: figures - leaders - hw - medics - armed - joiner,
+});
 
 interface Outcome {
   readonly winner: MeleeResult['winner'];
@@ -111,6 +178,11 @@ export const isFoughtOut = (melee: Melee): boolean => outcome(melee) !== undefin
 
 /** What follows a melee (melee.9, melee.15, prison.1). */
 export function* aftermath(end: Melee, wereDugIn: boolean): Rule<MeleeResult> {
+  return (yield* foughtOut(end, wereDugIn)).result;
+}
+
+/** The same, with the guards of those who surrendered. */
+export function* foughtOut(end: Melee, wereDugIn: boolean): Rule<Omit<FoughtOut, 'end'>> {
   const { winner, how, clause } = outcome(end)!;
   const [a, d] = [figuresOf(end.attackers), figuresOf(end.defenders)];
   if (clause) {
@@ -125,10 +197,10 @@ export function* aftermath(end: Melee, wereDugIn: boolean): Rule<MeleeResult> {
       ruling: clause === 'bg:melee.9' ? 'bg:R76' : 'bg:R77',
     });
   }
-  if (clause) {
-    const winners = winner === 'attacker' ? end.attackers : end.defenders;
-    yield* guardsNeeded(Math.min(a, d), figuresOf(winners), winners.medic);
-  }
+  const winners = winner === 'attacker' ? end.attackers : end.defenders;
+  const guards = clause
+    ? yield* guardsNeeded(Math.min(a, d), figuresOf(winners), allOf(winners, 'medic'))
+    : 0;
   if (winner !== 'none') {
     const lost = wereDugIn ? '; nobody is dug in there any more' : '';
     yield* step({
@@ -138,5 +210,5 @@ export function* aftermath(end: Melee, wereDugIn: boolean): Rule<MeleeResult> {
       text: `the winners take the run marker${lost}`,
     });
   }
-  return { winner, how, attackers: a, defenders: d };
+  return { result: { winner, how, attackers: a, defenders: d }, guards };
 }

@@ -1,68 +1,72 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
-import { COVER, targetFields, MOST as UNIT } from './inputs.js';
+import { inputsOf } from '../../src/rules/role.js';
+import { stoppedConflict } from './damage.js';
+import { MOST as UNIT } from './figures.js';
+import { COVER, targetFields } from './inputs.js';
+import { joinedField, joinedUnits } from './melee-joined.js';
+import { ATTACKERS, DEFENDERS, MELEE_VEHICLE, MELEE_WEAPONS } from './roles/groups.js';
+import { attacker, defender, MOST } from './roles/melee.js';
 import { isArmoured } from './shooter.js';
-import { GRADES, VEHICLES } from './tables.js';
 
-/** Two full units of 12 a side: more never meet in one place (a building holds 18). */
-const MOST = 24;
-const attackers = 'Attackers';
-const defenders = 'Defenders';
-const option = 'Optional rule: weapons in melee';
-const vehicle = 'Infantry against a vehicle';
+const of = inputsOf(attacker, defender);
+const vehicle = { group: MELEE_VEHICLE };
 
+/** In the order in which a player says them: each side, the fight, the vehicle. */
 export const meleeInputs = {
-  attackers: count('figures of the attackers, all units together', { group: attackers, min: 1, max: MOST }),
-  attackerGrade: choice(GRADES, 'their grade', { group: attackers, default: 'C' }),
-  attackerLeaders: count('leaders among them', { group: attackers, max: MOST, default: 0 }),
-  attackerHw: count('heavy weapons among them', { group: attackers, max: MOST, default: 0 }),
-  attackerMedics: count('medics among them', { group: attackers, max: MOST, default: 0 }),
+  attackers: of.attackers,
+  attackerGrade: { ...of.attackerGrade, default: 'C' as const },
+  attackerLeaders: of.attackerLeaders,
+  attackerHw: of.attackerHw,
+  attackerMedics: of.attackerMedics,
   joiners: count('figures among them of a unit that joined, and fights after the first', {
-    group: attackers,
+    group: ATTACKERS,
     max: MOST,
     default: 0,
   }),
-  attackerRan: toggle('they carry the run marker', { group: attackers }),
-  fromBehind: toggle('they came from behind the defenders', { group: attackers }),
-  cavalry: toggle('they are charging cavalry', { group: attackers }),
-  defenders: count('figures of the defenders', { group: defenders, min: 1, max: MOST }),
-  defenderGrade: choice(GRADES, 'their grade', { group: defenders, default: 'C' }),
-  defenderLeaders: count('leaders among them', { group: defenders, max: MOST, default: 0 }),
-  defenderHw: count('heavy weapons among them', { group: defenders, max: MOST, default: 0 }),
-  defenderMedics: count('medics among them', { group: defenders, max: MOST, default: 0 }),
-  defenderRan: toggle('they carry the run marker', { group: defenders }),
-  dugIn: toggle('they are dug in', { group: defenders }),
-  building: toggle('they are in a building', { group: defenders }),
-  wall: toggle('they are behind a wall', { group: defenders }),
+  attackersJoined: joinedField(
+    'besides them a unit that joined, and fights after those before it: its grade, figures and who is among them',
+    ATTACKERS,
+  ),
+  attackerRan: of.attackerRan,
+  fromBehind: toggle('they came from behind the defenders', { group: ATTACKERS }),
+  cavalry: of.cavalry,
+  defenders: of.defenders,
+  defenderGrade: { ...of.defenderGrade, default: 'C' as const },
+  defenderLeaders: of.defenderLeaders,
+  defenderHw: of.defenderHw,
+  defenderMedics: of.defenderMedics,
+  defendersJoined: joinedField('besides them a unit that joined, outside the position', DEFENDERS),
+  defenderRan: of.defenderRan,
+  dugIn: of.dugIn,
+  building: toggle('they are in a building', { group: DEFENDERS }),
+  wall: toggle('they are behind a wall', { group: DEFENDERS }),
   leadersFirst: toggle('the larger side sends its leaders in first', {}),
   leadersLast: toggle('it keeps its leaders out as long as it can (this is the default)', {}),
   rounds: count('stop after so many rounds; without it, to the end', { min: 1, max: 50 }),
   continued: toggle('the first round has been fought: no more first-round bonuses', {}),
-  attackerArmed: count('attackers with pistols, swords or fixed bayonets', {
-    group: option,
-    max: MOST,
-    default: 0,
-  }),
-  defenderArmed: count('defenders with them', { group: option, max: MOST, default: 0 }),
-  leadersArmed: toggle('the leaders have them too', { group: option }),
+  attackerArmed: of.attackerArmed,
+  defenderArmed: of.defenderArmed,
+  leadersArmed: toggle('the leaders have them too', { group: MELEE_WEAPONS }),
   stand: count('optional rule: figures on every stand, fought stand against stand', { min: 2, max: 4 }),
-  at: choice(VEHICLES, 'the vehicle: it is the defender, and its grade --defender-grade', { group: vehicle }),
-  tankCharged: toggle('it is a tank that charged: it is the attacker instead', { group: vehicle }),
-  armour: { ...targetFields.armour, group: vehicle },
-  detailedArmour: { ...targetFields.detailedArmour, group: vehicle },
-  face: { ...targetFields.face, group: vehicle },
-  damage: { ...targetFields.damage, group: vehicle },
-  mg: count('machine guns that fire in any direction', { group: vehicle, max: 4, default: 0 }),
-  bowMg: count('machine guns in the bow', { group: vehicle, max: 4, default: 0 }),
-  gun: choice(['none', 'light-gun', 'heavy-gun'], 'its main gun', { group: vehicle, default: 'none' }),
-  bowGun: toggle('the main gun is in the bow as well', { group: vehicle }),
+  at: of.at,
+  tankCharged: of.tankCharged,
+  armour: of.armour,
+  detailedArmour: { ...targetFields.detailedArmour, ...vehicle },
+  face: { ...targetFields.face, ...vehicle },
+  damage: of.damage,
+  stoppedBy: of.stoppedBy,
+  mg: of.mg,
+  bowMg: of.bowMg,
+  gun: of.gun,
+  bowGun: of.bowGun,
   cover: {
     ...targetFields.cover,
     help: 'cover of the defenders; or its red dice. Without --at: whether cavalry meets them in the open',
-    group: vehicle,
+    ...vehicle,
   },
   ownCover: choice(COVER, 'cover of infantry that charged, where it is ruled to count', {
-    group: vehicle,
+    ...vehicle,
     or: [0, 9],
     default: 'none',
   }),
@@ -110,6 +114,7 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
     'detailedArmour',
     'face',
     'damage',
+    'stoppedBy',
     'mg',
     'bowMg',
     'gun',
@@ -123,7 +128,7 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
     (input.cover === 'building' || input.cover === 'wall'
       ? { input: 'cover', message: `is said of these defenders by --${input.cover}` }
       : undefined) ??
-    (!input.cavalry
+    (!onHorseback(input)
       ? barred(['cover'], 'matters to infantry only against --cavalry; for a vehicle: --at')
       : undefined) ??
     (input.leadersFirst && input.leadersLast
@@ -138,11 +143,25 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
     (input.stand && barred(['leadersFirst', 'leadersLast'], '')
       ? { input: 'stand', message: 'does not go with an order of leaders' }
       : undefined) ??
-    (input.leadersArmed && input.attackerLeaders + input.defenderLeaders === 0
+    (input.joiners > 0 && input.attackersJoined?.length
+      ? { input: 'joiners', message: 'are those of --attackers-joined: give the one or the other' }
+      : undefined) ??
+    (input.leadersArmed && leadersIn(input) === 0
       ? { input: 'leadersArmed', message: 'there are no leaders' }
       : undefined)
   );
 }
+
+const joinedIn = ({ attackersJoined, defendersJoined }: MeleeInput) => [
+  ...joinedUnits(attackersJoined),
+  ...joinedUnits(defendersJoined),
+];
+
+const leadersIn = (input: MeleeInput): number =>
+  joinedIn(input).reduce((sum, { leaders }) => sum + leaders, input.attackerLeaders + input.defenderLeaders);
+
+const onHorseback = (input: MeleeInput): boolean =>
+  input.cavalry || joinedIn(input).some(({ cavalry }) => cavalry);
 
 const NEVER: readonly Name[] = [
   'cavalry',
@@ -187,6 +206,7 @@ function vehicleConflict(input: MeleeInput): Conflict | undefined {
       ? barred(['face', 'detailedArmour'], 'needs an armoured vehicle: --at')
       : undefined) ??
     (input.gun === 'none' ? barred(['bowGun'], 'needs the gun: --gun') : undefined) ??
+    stoppedConflict(input) ??
     (figures !== undefined && figures > UNIT
       ? {
           input: input.tankCharged ? 'defenders' : 'attackers',

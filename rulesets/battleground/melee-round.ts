@@ -2,15 +2,20 @@ import type { Reading, Tally } from '../../src/rules/draw.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, signed } from '../../src/rules/say.js';
 import { dice, lastly, onward, pick, sumOfParts } from '../../src/rules/words.js';
-import type { Bonuses } from './melee-bonus.js';
+import type { Bonuses, Edge } from './melee-bonus.js';
 import {
+  allOf,
   everyFighter,
   FIGHTERS,
   type Fighter,
   fighting,
+  figuresIn,
   figuresOf,
+  inOrder,
   type Order,
   type Side,
+  sideInShort,
+  unitsOf,
   without,
 } from './melee-sides.js';
 import { ruling, step } from './words.js';
@@ -27,7 +32,11 @@ export interface Melee {
 /** Figures of one side that add the same to their own dice, and so fight alike, whatever kinds they are. */
 interface Rank {
   /** What they are called in a fight: by their kind where they add something. */
+  readonly called: string;
+  /** The same, told apart from those of other units: `leader-2`. */
   readonly name: string;
+  /** The unit they are of, from 0; the first of those that fight alike. */
+  readonly unit: number;
   /** What each adds to its own die. */
   readonly own: number;
   readonly n: number;
@@ -51,7 +60,7 @@ export function* meleeRound(melee: Melee, bonuses: Bonuses, order: Order): Rule<
   const pairs = yield* pairsOf(melee);
   const attacking = fighting(melee.attackers, pairs, order);
   const defending = fighting(melee.defenders, pairs, order);
-  const who = `${Object.values(attacking)} against ${Object.values(defending)}`;
+  const who = `${sideInShort(attacking)} against ${sideInShort(defending)}`;
   return yield* lastly({
     name: `${melee.first ? 'first ' : ''}round of ${who}`,
     part: () => dicedOff(attacking, defending, bonuses, melee.first),
@@ -76,16 +85,18 @@ function* pairsOf({ attackers, defenders, first }: Melee): Rule<number> {
 
 /** The dice-offs of a round, and which figures were beaten in them. */
 function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: boolean): Rule<Beaten> {
-  const attackers = ranksOf(attacking, bonuses);
-  const defenders = ranksOf(defending, bonuses);
+  const alike = {
+    attackers: alikeIn('attacker', attacking, bonuses, first),
+    defenders: alikeIn('defender', defending, bonuses, first),
+  };
+  const [attackers, defenders] = [alike.attackers.map(rankOf), alike.defenders.map(rankOf)];
   const who = (ranks: readonly Rank[]) => ranks.map(({ name, n }) => `${n} ${name}`).join(' and ');
   const name = `${first ? 'first ' : ''}fights of ${who(attackers)} against ${who(defenders)}`;
   const part = () => fights(attackers, defenders, bonuses, first);
-  const alike = { attackers: alikeIn(attacking, bonuses), defenders: alikeIn(defending, bonuses) };
-  if ([...alike.attackers, ...alike.defenders].every(({ kinds }) => kinds.length === 1)) {
+  if ([...alike.attackers, ...alike.defenders].every(({ of }) => of.length === 1)) {
     const to = (beaten: Tally): Beaten => ({
-      attackers: everyBeaten('attacker', alike.attackers, beaten),
-      defenders: everyBeaten('defender', alike.defenders, beaten),
+      attackers: everyBeaten('attacker', attacking, alike.attackers, beaten),
+      defenders: everyBeaten('defender', defending, alike.defenders, beaten),
     });
     return yield* lastly({ name, part, to });
   }
@@ -102,9 +113,15 @@ function* whoIsLeft(melee: Melee, beaten: Beaten): Rule<void> {
   yield* noSave('attackers', beaten.attackers);
   yield* noSave('defenders', beaten.defenders);
   const { attackers, defenders } = withoutBeaten(melee, beaten);
-  const [a, d] = [figuresOf(attackers), figuresOf(defenders)];
-  const text = `${counted(a, 'attacker')} and ${counted(d, 'defender')} left`;
-  yield* step({ id: 'left', clause: 'bg:melee.10', value: [a, d], text, ruling: 'bg:R69' });
+  const value = [figuresOf(attackers), figuresOf(defenders)];
+  const text = () => `${leftOf(attackers, 'attacker')} and ${leftOf(defenders, 'defender')} left`;
+  yield* step({ id: 'left', clause: 'bg:melee.10', value, text, ruling: 'bg:R69' });
+}
+
+/** How many are left of a side; by units, where it has several. */
+function leftOf(side: Side, called: 'attacker' | 'defender'): string {
+  const all = counted(figuresOf(side), called);
+  return side.next ? `${all} (${unitsOf(side).map(figuresIn).join(' + ')})` : all;
 }
 
 /** The melee after a round. */
@@ -115,24 +132,69 @@ const withoutBeaten = (melee: Melee, beaten: Beaten): Melee => ({
   roundsLeft: melee.roundsLeft === null ? null : melee.roundsLeft - 1,
 });
 
-/** The ranks of the figures that fight, those who add the most first. */
-function ranksOf(side: Side, { own }: Bonuses): Rank[] {
-  const ranks: Rank[] = [];
-  for (const kind of FIGHTERS) {
-    if (side[kind] === 0) continue;
-    const adds = own[kind] ?? 0;
-    const at = ranks.findIndex((rank) => rank.own === adds);
-    const like = ranks[at];
-    if (like)
-      ranks[at] = {
-        ...like,
-        name: adds === 0 ? like.name : `${like.name}-or-${kind}`,
-        n: like.n + side[kind],
-      };
-    else ranks.push({ name: adds === 0 ? 'figure' : kind, own: adds, n: side[kind] });
-  }
-  return ranks.sort((x, y) => y.own - x.own);
+/** Figures of a kind, in one unit. */
+interface Sort {
+  readonly unit: number;
+  readonly kind: Fighter;
+  readonly n: number;
 }
+
+/** Figures of a side that fight alike, of whatever kinds and units. */
+interface Alike {
+  readonly unit: number;
+  readonly adds: number;
+  readonly of: readonly Sort[];
+}
+
+/** The figures of a side by what they add to the dice, those who add the most to their own first. */
+function alikeIn(side: 'attacker' | 'defender', fighters: Side, bonuses: Bonuses, first: boolean): Alike[] {
+  const alike: { unit: number; adds: number; of: Sort[] }[] = [];
+  for (const [unit, figures] of unitsOf(fighters).entries()) {
+    const like = fighters.next ? firstLike(unit, side, bonuses, first) : 0;
+    for (const kind of FIGHTERS) {
+      const n = figures[kind];
+      if (n === 0) continue;
+      const adds = bonuses.own[kind] ?? 0;
+      const found = alike.find((other) => other.unit === like && other.adds === adds);
+      if (found) found.of.push({ unit, kind, n });
+      else alike.push({ unit: like, adds, of: [{ unit, kind, n }] });
+    }
+  }
+  return alike.sort((x, y) => y.adds - x.adds || x.unit - y.unit);
+}
+
+/** The first unit of a side that adds the same as this one, and is met alike by every enemy. */
+function firstLike(
+  unit: number,
+  side: 'attacker' | 'defender',
+  { between }: Bonuses,
+  first: boolean,
+): number {
+  const meetings = (of: number) => (side === 'attacker' ? between[of]! : between.map((row) => row[of]!));
+  const own = meetings(unit);
+  for (let other = 0; other < unit; other++) {
+    const alike = meetings(other).every(
+      ({ always, first: once }, i) =>
+        sameEdge(always, own[i]!.always) && (!first || sameEdge(once, own[i]!.first)),
+    );
+    if (alike) return other;
+  }
+  return unit;
+}
+
+const sameEdge = (x: Edge, y: Edge): boolean => x.attacker === y.attacker && x.defender === y.defender;
+
+/** What figures of a unit are called: those of the first by their kind alone. */
+const sortName = (name: string, unit: number): string => (unit === 0 ? name : `${name}-${unit + 1}`);
+
+/** Figures that fight alike, as a rank: by their kinds, where they add something. */
+function rankOf({ unit, adds, of }: Alike): Rank {
+  const called = adds === 0 ? 'figure' : [...new Set(of.map(({ kind }) => kind))].join('-or-');
+  const n = of.reduce((sum, sort) => sum + sort.n, 0);
+  return { called, name: sortName(called, unit), unit, own: adds, n };
+}
+
+const ofUnit = (said: string, unit: number): string => (unit === 0 ? said : `${said} of unit ${unit + 1}`);
 
 /** All dice-offs of a round: how many of each rank are beaten. */
 function* fights(
@@ -156,8 +218,8 @@ function* fights(
 
 const beatenIn =
   (side: 'attacker' | 'defender') =>
-  ({ own }: Pick<Rank, 'own'>) =>
-    `${side} ${own}`;
+  ({ own, unit }: Pick<Rank, 'own' | 'unit'>) =>
+    `${side} ${own} ${unit}`;
 
 /** Who meets whom: the pairs are drawn at random (R70), which matters only where both sides are mixed. */
 function* pairOff(attackers: readonly Rank[], defenders: readonly Rank[]): Rule<Match[]> {
@@ -170,8 +232,11 @@ function* pairOff(attackers: readonly Rank[], defenders: readonly Rank[]): Rule<
       attacker.n,
     );
     if (attackers.length > 1 && free.length > 1 && attacker !== attackers.at(-1)) {
-      const whom = Object.entries(met).filter(([, n]) => n > 0);
-      const text = `${counted(attacker.n, `attacking ${attacker.name}`)} against ${whom.map(([name, n]) => counted(n, name)).join(' and ')}`;
+      const who = ofUnit(counted(attacker.n, `attacking ${attacker.called}`), attacker.unit);
+      const whom = free
+        .filter(({ name }) => met[name]! > 0)
+        .map(({ name, called, unit }) => ofUnit(counted(met[name]!, called), unit));
+      const text = `${who} against ${whom.join(' and ')}`;
       yield* step({ id: 'pairing', clause: 'bg:melee.1', value: met, text, ruling: 'bg:R70' });
     }
     for (const defender of free) {
@@ -185,10 +250,11 @@ function* pairOff(attackers: readonly Rank[], defenders: readonly Rank[]): Rule<
 /** The dice-off of pairs that are all alike (melee.1); what happens on a tie is ruled (R68). */
 function* dicesOff(
   { attacker, defender, pairs }: Match,
-  { always, first }: Bonuses,
+  { between }: Bonuses,
   isFirst: boolean,
   tally: readonly string[],
 ): Rule<Tally> {
+  const { always, first } = between[attacker.unit]![defender.unit]!;
   const plus = {
     attacker: always.attacker + attacker.own + (isFirst ? first.attacker : 0),
     defender: always.defender + defender.own + (isFirst ? first.defender : 0),
@@ -206,7 +272,8 @@ function* dicesOff(
     },
   });
   const alike = attacker.name === 'figure' && defender.name === 'figure';
-  const who = `${counted(pairs, 'pair')}${alike ? '' : `, ${attacker.name} against ${defender.name}`}`;
+  const against = `, ${ofUnit(attacker.called, attacker.unit)} against ${ofUnit(defender.called, defender.unit)}`;
+  const who = `${counted(pairs, 'pair')}${alike ? '' : against}`;
   const edge =
     plus.attacker || plus.defender ? ` (${signed(plus.attacker)} to ${signed(plus.defender)})` : '';
   yield* step({
@@ -224,52 +291,55 @@ function* dicesOff(
   };
 }
 
-/** Kinds of figures that fight alike. */
-interface Alike {
-  readonly adds: number;
-  readonly kinds: readonly Fighter[];
+/** How many were beaten of each kind, unit by unit. */
+type Lost = readonly Partial<Record<Fighter, number>>[];
+
+const nobodyOf = (fought: Side): Lost => (fought.next ? unitsOf(fought).map(() => ({})) : [{}]);
+
+const asUnit = (of: Lost[number] = {}): Side => everyFighter((kind) => of[kind] ?? 0);
+const asSide = (lost: Lost): Side =>
+  lost.length === 1 ? asUnit(lost[0]) : inOrder([asUnit(lost[0]), ...lost.slice(1).map(asUnit)]);
+
+/** Who was beaten, where only figures of one kind and unit fought by each number. */
+function everyBeaten(
+  side: 'attacker' | 'defender',
+  fought: Side,
+  alike: readonly Alike[],
+  beaten: Tally,
+): Side {
+  const lost = nobodyOf(fought);
+  for (const { unit, adds, of } of alike) {
+    const sort = of[0]!;
+    lost[sort.unit]![sort.kind] = beaten[beatenIn(side)({ own: adds, unit })]!;
+  }
+  return asSide(lost);
 }
 
-/** The figures of a side by what they add to their own dice. */
-function alikeIn(side: Side, { own }: Bonuses): Alike[] {
-  const there = FIGHTERS.filter((kind) => side[kind] > 0);
-  return [...new Set(there.map((kind) => own[kind] ?? 0))].map((adds) => ({
-    adds,
-    kinds: there.filter((kind) => (own[kind] ?? 0) === adds),
-  }));
-}
-
-/** Who was beaten, where only one kind of figures fought by each number. */
-function everyBeaten(side: 'attacker' | 'defender', alike: readonly Alike[], beaten: Tally): Side {
-  const lost: Partial<Record<Fighter, number>> = {};
-  for (const { adds, kinds } of alike) lost[kinds[0]!] = beaten[beatenIn(side)({ own: adds })]!;
-  return everyFighter((kind) => lost[kind] ?? 0);
-}
-
-/** Who was beaten: where figures of several kinds fought alike, chance says which of them (R69). */
+/** Who was beaten: where figures of several kinds or units fought alike, chance says which of them (R69). */
 function* beatenByKind(
   side: 'attacker' | 'defender',
   fought: Side,
   alike: readonly Alike[],
   beaten: Tally,
 ): Rule<Side> {
-  const lost: Partial<Record<Fighter, number>> = {};
-  for (const { adds, kinds } of alike) {
-    const among = Object.fromEntries(kinds.map((kind) => [kind, fought[kind]]));
-    Object.assign(lost, yield* pick(`${side}-lost`, among, beaten[beatenIn(side)({ own: adds })]!));
+  const lost = nobodyOf(fought);
+  for (const { unit, adds, of } of alike) {
+    const among = Object.fromEntries(of.map((sort) => [sortName(sort.kind, sort.unit), sort.n]));
+    const who = yield* pick(`${side}-lost`, among, beaten[beatenIn(side)({ own: adds, unit })]!);
+    for (const sort of of) lost[sort.unit]![sort.kind] = who[sortName(sort.kind, sort.unit)]!;
   }
-  return everyFighter((kind) => lost[kind] ?? 0);
+  return asSide(lost);
 }
 
 const SPECIAL: readonly Fighter[] = ['leader', 'heavy-weapon', 'medic'];
 
 /** Special figures who are beaten are lost outright (melee.13). */
 function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> {
-  const fallen = Object.fromEntries(SPECIAL.map((kind) => [kind, lost[kind]]));
-  if (SPECIAL.every((kind) => lost[kind] === 0)) return;
+  const fallen = Object.fromEntries(SPECIAL.map((kind) => [kind, allOf(lost, kind)]));
+  if (SPECIAL.every((kind) => fallen[kind] === 0)) return;
   const text = () => {
-    const kinds = SPECIAL.filter((kind) => lost[kind] > 0);
-    const whom = kinds.map((kind) => counted(lost[kind], kind.replace('-', ' '))).join(' and ');
+    const kinds = SPECIAL.filter((kind) => fallen[kind]! > 0);
+    const whom = kinds.map((kind) => counted(fallen[kind]!, kind.replace('-', ' '))).join(' and ');
     return `the ${who} lose ${whom}: no save in melee`;
   };
   const value = { side: who, ...fallen };

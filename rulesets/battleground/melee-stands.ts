@@ -15,7 +15,8 @@ type Loss = Tally<'attackers' | 'defenders'>;
  * of all its figures; the lower total takes casualties, all or nothing.
  * @param size figures on every stand
  */
-export function* standRound(melee: Melee, { always, first }: Bonuses, size: number): Rule<Melee> {
+export function* standRound(melee: Melee, { between }: Bonuses, size: number): Rule<Melee> {
+  const { always, first } = between[0]![0]!;
   const [a, d] = [figuresOf(melee.attackers) / size, figuresOf(melee.defenders) / size];
   const pairs = Math.min(a, d);
   const text = `${melee.first ? 'first' : 'next'} round: ${counted(a, 'stand')} against ${d}, ${counted(pairs, 'pair')}`;

@@ -2,41 +2,63 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { lastly, onward, rounds, settled } from '../../src/rules/words.js';
 import { figuresOf, NOBODY, type Unit } from './casualties.js';
-import { damageInWords } from './damage.js';
-import { type Assault, assault, assaultDice, cameFromBehind, prepareAssault } from './melee-assault.js';
+import { type Damaged, damageInWords, stateBefore } from './damage.js';
+import {
+  type Assault,
+  assault,
+  assaultDice,
+  cameFromBehind,
+  inShort,
+  prepareAssault,
+} from './melee-assault.js';
 import { type Fire, fireBack, prepareFire } from './melee-fire.js';
 import type { MeleeInput } from './melee-input.js';
 import type { MeleeResult } from './melee-result.js';
 import { optionalRules } from './optional-rules.js';
 import { nonStanding } from './standing.js';
-import type { Vehicle, VehicleState } from './tables.js';
-import { refuse, step } from './words.js';
+import type { Vehicle } from './tables.js';
+import { step } from './words.js';
 
 /** A melee in which one side is a vehicle. */
 export type VehicleMelee = MeleeInput & { readonly at: Vehicle };
 
 /** The infantry and the vehicle between two rounds. */
 interface Fight {
-  /** By kind; when the fight is over only their number is kept. */
   readonly unit: Unit;
-  readonly vehicle: VehicleState;
+  readonly vehicle: Damaged;
   readonly first: boolean;
   /** Rounds still to be fought, where their number was limited. */
   readonly roundsLeft: number | null;
   readonly how: MeleeResult['how'] | null;
 }
 
+/** A melee with a vehicle that was fought: the infantry before it and after it, and what the vehicle is by now. */
+export interface FoughtVehicle {
+  readonly unit: Unit;
+  readonly left: Unit;
+  readonly vehicle: Damaged;
+  readonly result: MeleeResult;
+}
+
 /** Infantry against a vehicle, whoever of them charged (vmelee.3 to vmelee.7). */
-export function* vehicleMelee(input: VehicleMelee): Rule<MeleeResult> {
+export function* vehicleMelee(input: VehicleMelee): Rule<FoughtVehicle> {
   yield* optionalRules(input);
-  yield* mayFight(input);
+  if (!input.tankCharged) {
+    const text = 'one unit: another in this melee attacks by itself, in order of arrival';
+    yield* step({ id: 'unit', clause: 'bg:vmelee.3', value: 1, text, ruling: 'bg:R87' });
+  }
   const unit = infantryOf(input);
   const rear = yield* cameFromBehind(input);
   const attack = yield* prepareAssault(input, rear);
   const fire = yield* prepareFire(input, rear);
+  const { damage, stoppedBy } = input;
   const start: Fight = {
     unit,
-    vehicle: input.damage === 'none' ? 'undamaged' : input.damage,
+    vehicle: {
+      state: stateBefore({ before: damage, stoppedBy }),
+      damage,
+      ...(stoppedBy !== undefined && { stoppedBy }),
+    },
     first: !input.continued,
     roundsLeft: input.rounds ?? null,
     how: null,
@@ -45,29 +67,17 @@ export function* vehicleMelee(input: VehicleMelee): Rule<MeleeResult> {
     name: 'vehicle melee',
     start: closed(start, attack, fire),
     isOver: ({ how }) => how !== null,
+    gist: asItMatters,
     key: ({ unit, vehicle, first, roundsLeft, how }) =>
-      `${Object.values(unit)} ${vehicle} ${first} ${roundsLeft} ${how}`,
+      `${unitInShort(unit)} ${inShort(vehicle)} ${first} ${roundsLeft} ${how}`,
     round: (fight) => round(fight, attack, fire),
   });
-  return yield* aftermath(end, input);
+  return { unit, left: end.unit, vehicle: end.vehicle, result: yield* aftermath(end, input) };
 }
 
-/** Who may be in it: a standing unit that charged (nonstand.3), and of vehicles that charge only tanks (R55). */
-function* mayFight(input: VehicleMelee): Rule<void> {
-  const { at, tankCharged } = input;
-  if (tankCharged) {
-    if (!at.endsWith('tank')) refuse('bg:vmelee.2', 'Of vehicles only tanks may charge infantry.');
-    if (!input.continued && (input.damage === 'immobilised' || input.damage === 'both')) {
-      const hint = 'If it was hit since it charged, in an earlier round: --continued.';
-      refuse('bg:vdam.3', 'A tank that cannot move has not charged.', hint);
-    }
-    return;
-  }
-  const weak = brokenBy(infantryOf(input));
-  if (weak) refuse('bg:nonstand.3', `A non-standing unit may not charge a vehicle (${weak}).`);
-  const text = 'one unit: another in this melee attacks by itself, in order of arrival';
-  yield* step({ id: 'unit', clause: 'bg:vmelee.3', value: 1, text, ruling: 'bg:R87' });
-}
+/** Infantry by kinds, in few letters. */
+const unitInShort = ({ leader, medic, figure, 'heavy-weapon': heavyWeapon }: Unit): string =>
+  `${leader},${heavyWeapon},${medic},${figure}`;
 
 function infantryOf({ tankCharged, ...input }: VehicleMelee): Unit {
   const [figures, leader, hw, medic] = tankCharged
@@ -76,6 +86,7 @@ function infantryOf({ tankCharged, ...input }: VehicleMelee): Unit {
   return { leader, 'heavy-weapon': hw, medic, prisoner: 0, figure: figures - leader - hw - medic };
 }
 
+/** Why infantry is non-standing, if it is. */
 const brokenBy = (unit: Unit): string | undefined =>
   nonStanding({ figures: figuresOf(unit), leaders: unit.leader, heavyWeapons: unit['heavy-weapon'] });
 
@@ -85,42 +96,50 @@ function* round(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
   const n = figuresOf(unit);
   const text = () => `${first ? 'first' : 'next'} round: ${counted(n, 'figure')} against the ${attack.name}`;
   yield* step({ id: 'round', clause: 'bg:vmelee.3', value: n, text });
-  const next = (now: VehicleState) => firedBack(fight, now, attack, fire);
+  const next = (now: Damaged) => firedBack(fight, now, attack, fire);
   const dice = yield* settled(`dice of ${Object.values(unit)} ${first}`, () =>
     assaultDice(attack, unit, first),
   );
   if (dice.white + dice.blue === 0) return yield* next(vehicle);
   // Many units throw the same dice.
-  const name = `assault with ${dice.white} ${dice.blue} ${dice.heavyWeapon} on ${vehicle}`;
+  const name = `assault with ${dice.white} ${dice.blue} ${dice.heavyWeapon} on ${inShort(vehicle)}`;
   return yield* onward(name, () => assault(attack, dice, vehicle), next);
 }
 
 /** The vehicle, in what state it is `now`, has fired back: the fight after it. */
-function* firedBack(fight: Fight, now: VehicleState, attack: Assault, fire: Fire): Rule<Fight> {
+function* firedBack(fight: Fight, now: Damaged, attack: Assault, fire: Fire): Rule<Fight> {
   const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
   return yield* lastly({
     ...fireBack(fire, fight),
     *saying(left: Unit): Rule<void> {
-      const value = [figuresOf(left), now];
+      const value = [figuresOf(left), now.state];
       const text = () =>
-        `${counted(figuresOf(left), 'figure')} left; the ${attack.name}: ${damageInWords(now)}`;
+        `${counted(figuresOf(left), 'figure')} left; the ${attack.name}: ${damageInWords(now.state)}`;
       yield* step({ id: 'left', clause: 'bg:vmelee.6', value, text });
     },
     to: (unit) => closed({ unit, vehicle: now, first: false, roundsLeft, how: null }, attack, fire),
   });
 }
 
-// Of a unit that fights no more the odds need to know only how many are left.
-const numberOnly = (unit: Unit): Unit => ({ ...NOBODY, figure: figuresOf(unit) });
-
-/** The fight as it stands; when it is over, marked so, and without what matters no more (vmelee.6). */
+/** The fight as it stands; when it is over, marked so (vmelee.6). */
 function closed(fight: Fight, attack: Assault, fire: Fire): Fight {
   const how = howItEnded(fight, attack, fire);
-  return how ? { ...fight, unit: numberOnly(fight.unit), first: false, roundsLeft: null, how } : fight;
+  return how ? { ...fight, first: false, roundsLeft: null, how } : fight;
+}
+
+/** A fight as far as its end depends on it: once it is over the odds need to know only how many are left, and of what. */
+function asItMatters(fight: Fight): Fight {
+  if (!fight.how) return fight;
+  const { unit, vehicle } = fight;
+  return {
+    ...fight,
+    unit: { ...NOBODY, figure: figuresOf(unit) },
+    vehicle: { state: vehicle.state, damage: 'none' },
+  };
 }
 
 function howItEnded({ unit, vehicle, first, roundsLeft }: Fight, attack: Assault, fire: Fire): Fight['how'] {
-  if (vehicle === 'destroyed' || figuresOf(unit) === 0) return 'eliminated';
+  if (vehicle.state === 'destroyed' || figuresOf(unit) === 0) return 'eliminated';
   // Infantry that is charged fights a round in any case (nonstand.4, melee.10).
   if (!first && brokenBy(unit)) return 'surrendered';
   if (roundsLeft === 0) return 'undecided';
@@ -131,7 +150,7 @@ function howItEnded({ unit, vehicle, first, roundsLeft }: Fight, attack: Assault
 function* aftermath({ unit, vehicle, how }: Fight, input: VehicleMelee): Rule<MeleeResult> {
   const { at, tankCharged } = input;
   const [n, name] = [figuresOf(unit), at.replace('-', ' ')];
-  const destroyed = vehicle === 'destroyed';
+  const destroyed = vehicle.state === 'destroyed';
   const [infantry, machine] = tankCharged
     ? (['defender', 'attacker'] as const)
     : (['attacker', 'defender'] as const);
@@ -147,7 +166,7 @@ function* aftermath({ unit, vehicle, how }: Fight, input: VehicleMelee): Rule<Me
   }
   const left = destroyed ? 0 : 1;
   const [attackers, defenders] = tankCharged ? [left, n] : [n, left];
-  return { winner, how: how!, attackers, defenders, state: vehicle };
+  return { winner, how: how!, attackers, defenders, state: vehicle.state };
 }
 
 /** What the vehicle may do with the infantry it broke (vmelee.7). */

@@ -1,14 +1,19 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { infantryMelee } from './melee-infantry.js';
+import { lastly } from '../../src/rules/words.js';
+import { meleePermits } from './may-melee.js';
+import { beforeMelee, infantryMelee } from './melee-infantry.js';
 import { type MeleeInput, meleeConflict, meleeInputs, meleeNeeds } from './melee-input.js';
 import { type MeleeResult, meleeAnnounced } from './melee-result.js';
+import { infantryTaken, vehicleTaken } from './melee-taken.js';
 import { vehicleMelee } from './melee-vehicle.js';
+import { attacker, defender } from './roles/melee.js';
 import { STATES } from './tables.js';
 
 /** Fights a melee, to its end or for the rounds that were asked for. */
 export function* fightMelee(input: MeleeInput): Rule<MeleeResult> {
-  return input.at ? yield* vehicleMelee({ ...input, at: input.at }) : yield* infantryMelee(input);
+  const { result } = input.at ? yield* vehicleMelee({ ...input, at: input.at }) : yield* infantryMelee(input);
+  return result;
 }
 
 export const melee = action({
@@ -33,6 +38,10 @@ export const melee = action({
       'infantry against a light tank',
     ],
     [
+      'wg melee --attackers 9 --attacker-leaders 1 --attackers-joined B:6,leader:1 --defenders 8 --building --odds',
+      'a unit of another grade joins the attackers of a house',
+    ],
+    [
       'wg melee --at heavy-tank --tank-charged --mg 1 --bow-mg 1 --defenders 7 --cover woods',
       'a tank that charged infantry in woods',
     ],
@@ -50,7 +59,23 @@ export const melee = action({
     'bg:nonstand.4',
     ['bg:prison.6', ({ at }) => !at],
   ],
-  resolve: fightMelee,
+  roles: [attacker, defender],
+  permits: meleePermits,
+  *resolve(input): Rule<MeleeResult> {
+    if (!input.at) {
+      return yield* lastly({
+        part: () => infantryMelee(input),
+        saying: (fought) => infantryTaken(beforeMelee(input), fought),
+        to: ({ result }) => result,
+      });
+    }
+    const against = { ...input, at: input.at };
+    return yield* lastly({
+      part: () => vehicleMelee(against),
+      saying: (fought) => vehicleTaken(against, fought),
+      to: ({ result }) => result,
+    });
+  },
   luck: ({ rounds }) =>
     rounds === undefined
       ? { of: 'melees won', read: ({ winner }) => Number(winner === 'attacker') }

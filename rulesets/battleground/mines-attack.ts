@@ -1,31 +1,38 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { type Attack, attackHits } from './attack.js';
-import { damageInWords } from './damage.js';
+import { takenBy } from './casualties-taken.js';
+import { damageInWords, stateBefore } from './damage.js';
 import type { Mines } from './mines-input.js';
 import { mineEffects } from './mines-tables.js';
+import { mover } from './roles/mines.js';
 import { inches } from './say.js';
 import { isArmoured } from './shooter.js';
 import type { ShotResult } from './shot.js';
 import { atFigures, lastlyLost, nobodyLost } from './shot-at-figures.js';
-import { type Damage, hitNumbers, type VehicleState } from './tables.js';
+import { hitNumbers, type VehicleState } from './tables.js';
 import { roadWithoutShooter } from './target.js';
 import { look, ruling, step } from './words.js';
 
 /** A field against a vehicle: a white die for each inch it moved onto it (mine.9, mine.10). */
 export function* onVehicle(input: Mines): Rule<ShotResult> {
-  const was: VehicleState = input.damage === 'none' ? 'undamaged' : input.damage;
+  const was = stateBefore({ before: input.damage, stoppedBy: input.stoppedBy });
   if (!(yield* isAttacked(input))) return { hits: 0, state: was };
   const white = yield* whiteByInches(input);
   const hits = yield* mineHits({ white, blue: 0 });
-  return { hits, state: yield* effect(isArmoured(input.at) ? 'armoured' : 'unarmoured', hits, input.damage) };
+  const state = yield* effect(isArmoured(input.at) ? 'armoured' : 'unarmoured', hits, was);
+  if (state === 'destroyed') yield* mover.as.vehicle.set('bg:mine.10', { destroyed: true });
+  else if (state !== was) yield* mover.as.vehicle.set('bg:mine.10', { stoppedBy: 'mines' });
+  return { hits, state };
 }
 
 /** A field against infantry: a white die for each figure that entered, hits on the whole unit (mine.11). */
 export function* onFigures(input: Mines): Rule<ShotResult> {
   const { entered, targetFigures: figures, targetOnRoad } = input;
+  // The move that took them there is a deed of its own.
+  const then = (did: ShotResult) => takenBy(mover.as.infantry, did, 'mines', input.targetPrisoners);
   if (!(yield* isAttacked(input))) {
-    return figures ? yield* lastlyLost(input, figures, nobodyLost(input), 'mines') : { hits: 0 };
+    return figures ? yield* lastlyLost(input, figures, nobodyLost(input), 'mines', {}, then) : { hits: 0 };
   }
   const white = entered!;
   const text = `${white} white for ${counted(white, 'figure')} that went in`;
@@ -37,7 +44,7 @@ export function* onFigures(input: Mines): Rule<ShotResult> {
     const text = `casualties from the whole unit of ${figures}, in the field or not`;
     yield* step({ id: 'whole-unit', clause: 'bg:mine.11', value: figures, text });
   }
-  return yield* atFigures(input, figures, hits, 'mines');
+  return yield* atFigures(input, figures, hits, 'mines', then);
 }
 
 /** A vehicle that moved 0 inches onto a field has not moved. */
@@ -97,13 +104,12 @@ function* mineHits(dice: Pick<Attack, 'white' | 'blue'>): Rule<number> {
 }
 
 /** What the hits do to the vehicle (mine.10). */
-function* effect(kind: 'armoured' | 'unarmoured', hits: number, before: Damage): Rule<VehicleState> {
-  const was = before === 'none' ? 'undamaged' : before;
+function* effect(kind: 'armoured' | 'unarmoured', hits: number, was: VehicleState): Rule<VehicleState> {
   if (hits === 0)
     return yield* step({ id: 'effect', clause: 'bg:mine.10', value: was, text: 'no hits, no effect' });
   const row = kind === 'armoured' && hits >= 4 ? 'armoured 4' : (`${kind} ${hits >= 2 ? 2 : 1}` as const);
   const from = yield* look(mineEffects.cells[row]);
-  const state = after(from.value, before);
+  const state = after(from.value, was);
   const did =
     from.value === 'none'
       ? 'no effect'
@@ -129,8 +135,8 @@ function* effect(kind: 'armoured' | 'unarmoured', hits: number, before: Damage):
   return state;
 }
 
-function after(effect: 'none' | 'immobilised' | 'destroyed', before: Damage): VehicleState {
+function after(effect: 'none' | 'immobilised' | 'destroyed', was: VehicleState): VehicleState {
   if (effect === 'destroyed') return 'destroyed';
-  if (effect === 'none') return before === 'none' ? 'undamaged' : before;
-  return before === 'half-weapons' || before === 'both' ? 'both' : 'immobilised';
+  if (effect === 'none') return was;
+  return was === 'half-weapons' || was === 'both' ? 'both' : 'immobilised';
 }

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import type { Mines } from './mines-input.js';
 import { roundedInches } from './move-distance.js';
+import { mover } from './roles/mines.js';
 import { inches } from './say.js';
 import { vehicleMove } from './vehicle-dice.js';
 import { refuse, ruling, step } from './words.js';
@@ -10,7 +11,7 @@ import { refuse, ruling, step } from './words.js';
 export type Path = { wide?: number; deep: number; left?: number; immobilised?: boolean };
 
 /** Figures of an engineer team clear in place of shooting (mine.14, mine.15). */
-export function* engineers({ engineers: figures, away, hasShot, depth }: Mines): Rule<Path> {
+export function* engineers({ engineers: figures, away, depth }: Mines): Rule<Path> {
   if (figures! > 6) {
     refuse(
       'bg:mine.14',
@@ -20,7 +21,6 @@ export function* engineers({ engineers: figures, away, hasShot, depth }: Mines):
   }
   if (away)
     refuse('bg:mine.14', 'They clear only from next to the field or in it, where their card finds them.');
-  if (hasShot) refuse('bg:mine.14', 'They clear in place of shooting: under this card they have shot.');
   const who = counted(figures!, 'engineer');
   yield* step({
     id: 'team',
@@ -30,16 +30,19 @@ export function* engineers({ engineers: figures, away, hasShot, depth }: Mines):
   });
   const text = `2 in wide, 1 in deep for each: ${inches(figures!)} deep`;
   yield* step({ id: 'cleared', clause: 'bg:mine.15', value: figures!, text });
+  yield* mover.as.infantry.set('bg:mine.14', { hasShot: true });
   return { wide: 2, ...(yield* through('bg:mine.15', depth, figures!)) };
 }
 
-/** A clearing vehicle drives through at half speed (mine.13). */
+/** A clearing vehicle drives through at half speed (mine.13): that is its move. */
 export function* clearingVehicle(input: Mines): Rule<Path> {
   const type = input.clearingVehicle!;
   const { moved, immobilised } =
     input.rolled === undefined
       ? yield* vehicleMove({ ...input, type })
       : { moved: input.rolled, immobilised: false };
+  yield* mover.as.vehicle.set('bg:mine.13', { hasMoved: true });
+  if (immobilised) yield* mover.as.vehicle.set('bg:vmove.1', { stoppedBy: 'breakdown' });
   if (immobilised && moved === 0) {
     return { ...(yield* through('bg:mine.13', input.depth, 0)), immobilised };
   }

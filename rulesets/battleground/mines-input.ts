@@ -1,21 +1,13 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
-import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
-import {
-  casualtyConflict,
-  casualtyFields,
-  MOST,
-  retreatConflict,
-  retreatFields,
-  struckConflict,
-  struckFields,
-  targetFields,
-} from './inputs.js';
-import { DRIVEN, VEHICLES } from './tables.js';
+import { count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
+import { stoppedConflict } from './damage.js';
+import { casualtyConflict, retreatConflict, shotFields, struckConflict } from './inputs.js';
+import { CLEARING, INTO, mover } from './roles/mines.js';
 
 const detecting = 'Finding a field';
-const into = 'Into a field';
-const clearing = 'Clearing';
 const laying = 'Laying out';
+const { targetStand, noted, retreat } = shotFields;
 
 export const mineInputs = {
   detect: measure('distance of a unit that has moved to a hidden field', {
@@ -23,30 +15,16 @@ export const mineInputs = {
     unit: 'inches',
     max: 200,
   }),
-  inches: measure('how far a vehicle has moved onto the field', { group: into, unit: 'inches', max: 48 }),
-  at: choice(VEHICLES, 'the vehicle', { group: into }),
-  damage: { ...targetFields.damage, group: into },
-  entered: count('figures that went into the field, or move in it', { group: into, min: 1, max: MOST }),
-  ...casualtyFields,
-  ...struckFields,
-  ...retreatFields,
-  targetGrade: targetFields.targetGrade,
-  targetOnRoad: targetFields.targetOnRoad,
-  still: toggle('it has not moved', { group: into }),
-  turned: toggle('it was in the field already, and has only changed its facing', { group: into }),
-  engineers: count('figures of an engineer team that clear in place of shooting', {
-    group: clearing,
-    min: 1,
-    max: MOST,
-  }),
-  away: toggle('they began the card neither next to the field nor in it', { group: clearing }),
-  hasShot: toggle('they have shot under this card already', { group: clearing }),
-  clearingVehicle: choice(DRIVEN, 'a mine-clearing vehicle, as it moves', { group: clearing }),
-  diceCount: count('movement dice it rolls; all it has, if not given', { group: clearing, min: 1, max: 4 }),
-  diceMost: count('movement dice it has, where the scenario sets them', { group: clearing, min: 3, max: 4 }),
-  rolled: measure('its movement, rolled already', { group: clearing, unit: 'inches', max: 48 }),
-  width: measure('width of the model', { group: clearing, unit: 'inches', max: 12 }),
-  depth: measure('depth of the field that is left to clear', { group: clearing, unit: 'inches', max: 12 }),
+  inches: measure('how far a vehicle has moved onto the field', { group: INTO, unit: 'inches', max: 48 }),
+  ...inputsOf(mover),
+  ...{ targetStand, noted, retreat },
+  still: toggle('it has not moved', { group: INTO }),
+  turned: toggle('it was in the field already, and has only changed its facing', { group: INTO }),
+  away: toggle('they began the card neither next to the field nor in it', { group: CLEARING }),
+  diceCount: count('movement dice it rolls; all it has, if not given', { group: CLEARING, min: 1, max: 4 }),
+  rolled: measure('its movement, rolled already', { group: CLEARING, unit: 'inches', max: 48 }),
+  width: measure('width of the model', { group: CLEARING, unit: 'inches', max: 12 }),
+  depth: measure('depth of the field that is left to clear', { group: CLEARING, unit: 'inches', max: 12 }),
   size: text('size of a minefield: 2x12, 3x8 or 4x6, or 5.5 for a circle', {
     metavar: 'inches',
     max: 20,
@@ -59,18 +37,28 @@ type Name = keyof Mines;
 /** What a player wants of mines: one of these at a time, with the inputs that belong to it. */
 const MODES = {
   detect: ['still'],
-  at: ['inches', 'damage', 'still', 'turned'],
+  at: ['inches', 'damage', 'stoppedBy', 'still', 'turned'],
   entered: [
-    ...(Object.keys(casualtyFields) as Name[]),
-    ...(Object.keys(struckFields) as Name[]),
-    ...(Object.keys(retreatFields) as Name[]),
+    'targetFigures',
+    'targetLeaders',
+    'targetHw',
+    'targetMedics',
+    'targetMounted',
+    'targetPrisoners',
+    'targetStand',
+    'noted',
+    'retreat',
+    'targetRan',
+    'targetLostBefore',
+    'targetStartFigures',
     'targetGrade',
     'targetOnRoad',
+    'riding',
     'still',
     'turned',
   ],
-  engineers: ['away', 'hasShot', 'depth'],
-  clearingVehicle: ['diceCount', 'diceMost', 'rolled', 'width', 'depth'],
+  engineers: ['away', 'hasShot', 'inMelee', 'routing', 'riding', 'depth'],
+  clearingVehicle: ['damage', 'stoppedBy', 'inMelee', 'diceCount', 'diceMost', 'rolled', 'width', 'depth'],
   size: [],
 } satisfies Partial<Record<Name, Name[]>>;
 type Mode = keyof typeof MODES;
@@ -110,6 +98,7 @@ export function minesConflict(input: Mines): Conflict | undefined {
       `does not go with --${flag(mode)}`,
     ) ||
     (mode === 'entered' ? intoField(input) : undefined) ||
+    stoppedConflict(input) ||
     (input.still && input.turned
       ? { input: 'turned', message: 'and --still exclude each other' }
       : undefined) ||

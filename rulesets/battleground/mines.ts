@@ -7,13 +7,45 @@ import { clearingVehicle, engineers, type Path } from './mines-clear.js';
 import { detection, fieldSize } from './mines-field.js';
 import { type Mines, mineInputs, minesConflict, modesOf } from './mines-input.js';
 import { optionalRules } from './optional-rules.js';
+import { boundToMelee, cannotDrive } from './permits.js';
 import { reactionResult } from './retreat.js';
+import { mover } from './roles/mines.js';
 import { inches } from './say.js';
 import type { ShotResult } from './shot.js';
 import { announced } from './shot-results.js';
 import { STATES } from './tables.js';
+import { permits } from './words.js';
 
 type Result = Partial<ShotResult & Path> & { found?: boolean; area?: number };
+
+/** What of its state forbids a unit to clear a path, or to go in at all. */
+const minePermits = permits<Mines>(
+  boundToMelee('clear mines'),
+  {
+    clause: 'bg:pass.4',
+    word: 'aboard',
+    when: ({ riding }) => riding,
+    says: 'The unit rides in a vehicle: it clears nothing, and the vehicle is what goes into a field.',
+    way: 'What becomes of passengers: wg bail-out.',
+  },
+  {
+    clause: 'bg:retreat.4',
+    word: 'routs',
+    when: ({ routing }) => routing,
+    says: 'A routing unit may not shoot, and mines are cleared in place of that.',
+    way: 'wg rally',
+  },
+  {
+    clause: 'bg:mine.14',
+    word: 'shot',
+    when: ({ hasShot }) => hasShot,
+    says: 'They clear in place of shooting: under this card they have shot.',
+  },
+  ...cannotDrive.map((permit) => ({
+    ...permit,
+    when: (input: Partial<Mines>) => input.clearingVehicle !== undefined && permit.when(input),
+  })),
+);
 
 export const mines = action({
   name: 'mines',
@@ -57,6 +89,8 @@ export const mines = action({
     ['bg:mine.5', ({ detect }) => detect !== undefined],
     ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
   ],
+  roles: [mover],
+  permits: minePermits,
   *resolve(input): Rule<Result> {
     yield* optionalRules(input);
     if (input.detect !== undefined) return yield* detection(input);

@@ -1,36 +1,32 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
+import { count, type InputOf, measure, toggle } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { sumOf } from '../../src/rules/words.js';
+import { mayMove, movePermits } from './may-move.js';
 import { distance, onRoad } from './move-distance.js';
-import { mustFit } from './passengers.js';
-import { mayActAgain } from './reacted.js';
+import { VEHICLES } from './roles/groups.js';
+import { carrier, INTO, mover, ON_FOOT, ON_THE_WAY } from './roles/move.js';
 import { inches } from './say.js';
-import { isFoot, MOVERS, movementDice } from './tables.js';
+import { isFoot, movementDice } from './tables.js';
 import { type VehicleRoll, vehicleMove } from './vehicle-dice.js';
-import { look, refuse, ruling, step } from './words.js';
+import { look, ride, ruling, step } from './words.js';
 
-const onFoot = 'Infantry and cavalry';
-const vehicles = 'Vehicles';
+const onFoot = ON_FOOT;
+const vehicles = VEHICLES;
 const way = 'The way';
-const building = 'Into a building or vehicle';
+const building = INTO;
 
 const inputs = {
-  type: choice(MOVERS, 'who moves', { default: 'infantry' }),
-  reacted: toggle('has fled from a charge this turn', {}),
+  ...inputsOf(mover, carrier),
   run: toggle('infantry runs, or moves after digging out', { group: onFoot }),
   digIn: toggle('dig in, in place of moving', { group: onFoot }),
   digOut: toggle('dig out; with --run also move', { group: onFoot }),
   mount: toggle('cavalry mounts and then moves', { group: onFoot }),
   dismount: toggle('cavalry moves and then dismounts', { group: onFoot }),
   leaveHorses: toggle('the horses are taken off for good, nobody holds them', { group: onFoot }),
-  dugIn: toggle('is dug in now', { group: onFoot }),
-  ran: toggle('carries the run marker from before', { group: onFoot }),
-  figures: count('figures in the unit', { group: onFoot, min: 1, max: 12 }),
   diceCount: count('movement dice to roll; all it has, if not given', { group: vehicles, min: 1, max: 4 }),
-  diceMost: count('movement dice it has, where the scenario sets them', { group: vehicles, min: 3, max: 4 }),
-  tracked: toggle('on tracks, other than a tank: turning costs', { group: vehicles }),
   reverse: measure('part of the roll made in reverse, which counts a third', {
     group: vehicles,
     unit: 'inches',
@@ -74,8 +70,6 @@ const inputs = {
     unit: 'inches',
     max: 200,
   }),
-  board: toggle('get on or off a truck or carrier', { group: building }),
-  vehicles: count('trucks or carriers they ride in', { group: building, min: 1, max: 6, default: 1 }),
   intoBuilding: toggle('into a building', { group: building }),
   occupants: count('figures in it already', { group: building, max: 18, default: 0 }),
   occupyingUnits: count('units in it already', { group: building, max: 2, default: 0 }),
@@ -114,14 +108,19 @@ export const move = action({
     ['bg:mine.8', ({ digIn }) => digIn],
     ['bg:nonstand.2', ({ type }) => isFoot(type)],
   ],
+  roles: [mover, carrier],
+  permits: movePermits,
   *resolve(input): Rule<Result> {
     yield* mayMove(input);
+    yield* mover.on.set('bg:card.3', { hasMoved: true });
     if (input.digIn) return yield* digIn();
     if (input.board) return yield* boarded(input);
     if (input.digOut && !input.run) return yield* digOutOnly(input);
     const { moved: rolled, immobilised } = yield* movementRoll(input);
+    if (immobilised) yield* mover.as.vehicle.set('bg:vmove.1', { stoppedBy: 'breakdown' });
     if (immobilised && rolled === 0) return { inches: 0, immobilised };
     const moved = yield* distance(input, rolled);
+    if (isFoot(input.type) && moved > 0) yield* deadLeft();
     yield* markers({ ...input, road: (yield* onRoad(input, rolled)) > 0 });
     return { inches: moved, immobilised };
   },
@@ -137,57 +136,14 @@ export const move = action({
             : `moves up to ${inches(n)}`,
 });
 
-/** Everything that forbids the move, before a die is thrown. */
-function* mayMove(input: Move): Rule<void> {
-  const { type, figures, occupants, occupyingUnits } = input;
-  if (input.reacted) yield* mayActAgain('move');
-  if (input.intoEnemy) {
-    if (type === 'tank') {
-      yield* step({
-        id: 'through',
-        clause: 'bg:move.15',
-        value: true,
-        text: 'a tank may drive through enemy infantry, and fire at it on the way: wg overrun',
-        ruling: 'bg:R56',
-      });
-    } else if (isFoot(type))
-      refuse('bg:move.15', 'No unit may move into or through the enemy.', 'Charge: wg charge.');
-    else refuse('bg:vmove.8', 'A vehicle may not ram another or run people over.');
-  }
-  if (!isFoot(type) && input.digIn) refuse('bg:dig.6', 'Vehicles may not dig in during the game.');
-  if (type === 'cavalry' && input.digIn)
-    refuse('bg:cav.6', 'Cavalry digs in only dismounted.', 'Use --type infantry.');
-  if (!isFoot(type) && input.dugIn) {
-    const text = 'it drives out of its position and loses the red die for good';
-    yield* step({ id: 'dug-in', clause: 'bg:dig.6', value: false, text });
-  }
-  if (isFoot(type) && input.dugIn && !input.digOut) {
-    refuse(
-      'bg:dig.5',
-      'The unit is dug in: it has to dig out before it moves.',
-      'Use --dig-out, with --run to move as well.',
-    );
-  }
-  if (input.intoBuilding && (occupyingUnits >= 2 || occupants + figures! > 18)) {
-    const why =
-      occupyingUnits >= 2
-        ? 'there are two units in it'
-        : `${occupants} and ${figures} figures are ${occupants + figures!}`;
-    refuse('bg:build.3', `A building holds 2 units and 18 figures: ${why}.`);
-  }
-  if (input.board) mustFit(figures!, input.vehicles);
-  if (figures === 1) {
-    const text = 'a single figure is non-standing: it has to fall back, join another unit, or both';
-    yield* step({ id: 'non-standing', clause: 'bg:nonstand.2', value: true, text, ruling: 'bg:R130' });
-  }
-}
-
 function* digIn(): Rule<Result> {
   yield* step({ id: 'dig-in', clause: 'bg:dig.1', value: true, text: 'digs in, which is its whole move' });
   yield* step({ id: 'dig-marker', clause: 'bg:mark.1', value: 'brown', text: 'takes the brown marker' });
   const text = 'and the green one besides, until its next card';
   yield* step({ id: 'run-marker', clause: 'bg:mark.2', value: 'green', text });
   yield* step({ id: 'dig-unit', clause: 'bg:dig.4', value: true, text: 'the unit is dug in, not the place' });
+  yield* mover.as.infantry.set('bg:dig.1', { dugIn: true, ran: true });
+  yield* mover.as.infantry.set('bg:move.9', { road: null });
   return { inches: 0, immobilised: false };
 }
 
@@ -211,6 +167,9 @@ function* boarded(input: Move): Rule<Result> {
     text: `the ${vehicles === 1 ? 'vehicle does' : 'vehicles do'} not move on this card`,
   });
   yield* markers(input);
+  yield* deadLeft();
+  yield* ride('bg:pass.2', 'mover', 'carrier', 'aboard');
+  yield* carrier.as.vehicle.set('bg:pass.2', { hasMoved: true });
   return { inches: 0, immobilised: false };
 }
 
@@ -242,9 +201,14 @@ const horseMove = ({ mount, dismount }: Move) =>
       } as const)
     : ({ kind: 'cavalry', clause: 'bg:cav.1', doing: 'moves' } as const);
 
-/** The markers the move leaves (move.6, move.7, move.9), and the horses of cavalry (cav.5, cav.6). */
+/** A medic tries for those who fell where his unit stands: those who go away leave them behind (medic.6). */
+const deadLeft = (): Rule<void> => mover.as.infantry.set('bg:medic.6', { dead: null });
+
+/** The markers the move leaves (dig.2, move.6, move.7, move.9), and the horses of cavalry (cav.5, cav.6). */
 function* markers(input: Move): Rule<void> {
-  const { type, run, road, ran, dismount, leaveHorses, figures } = input;
+  const { type, run, road, ran, mount, dismount, leaveHorses, figures } = input;
+  const { infantry } = mover.as;
+  if (input.digOut) yield* infantry.set('bg:dig.2', { dugIn: null });
   if (type === 'infantry' && run) {
     yield* step({
       id: 'run-marker',
@@ -252,8 +216,10 @@ function* markers(input: Move): Rule<void> {
       value: true,
       text: 'takes the run marker (green) until it next shoots or moves',
     });
+    yield* infantry.set('bg:move.7', { ran: true });
   } else if (ran) {
     yield* step({ id: 'run-marker', clause: 'bg:move.7', value: false, text: 'its run marker comes off' });
+    yield* infantry.set('bg:move.7', { ran: null });
   }
   if (type === 'cavalry') {
     yield* step({
@@ -271,7 +237,13 @@ function* markers(input: Move): Rule<void> {
       text: 'takes the road marker (white) until it next moves or is shot at',
     });
   }
+  if (isFoot(type)) yield* infantry.set('bg:move.9', { road: road || null });
+  if (mount) yield* infantry.set('bg:cav.4', { mounted: true, horses: null });
   if (!dismount) return;
+  yield* infantry.set(leaveHorses ? 'bg:cav.6' : 'bg:cav.5', {
+    mounted: null,
+    horses: leaveHorses ? null : true,
+  });
   if (leaveHorses) {
     yield* step({
       id: 'horses',
@@ -292,27 +264,28 @@ function* markers(input: Move): Rule<void> {
 
 function moveConflict(input: Move): Conflict | undefined {
   const { type } = input;
-  type Name = keyof Move;
   const barred = barring(input);
-  const still: Name[] = ['road', 'obstacles', 'turn', 'slow', 'clear', 'ford', 'declared', 'intoEnemy'];
   return (
     (type !== 'infantry' ? barred(['run', 'digOut'], 'is for infantry: --type infantry') : undefined) ||
     (type !== 'cavalry'
       ? barred(['mount', 'dismount', 'leaveHorses'], 'is for cavalry: --type cavalry')
       : undefined) ||
     (isFoot(type)
-      ? barred(['diceCount', 'diceMost', 'tracked', 'reverse'], 'is for vehicles: --type car or tank')
+      ? barred(
+          ['diceCount', 'diceMost', 'tracked', 'reverse', 'damage', 'stoppedBy'],
+          'is for vehicles: --type car or tank',
+        )
       : undefined) ||
     (!isFoot(type)
       ? barred(['intoBuilding'], 'is for infantry and cavalry: a vehicle does not enter a building') ||
-        barred(['ran', 'figures', 'board'], 'is for infantry and cavalry')
+        barred(['ran', 'figures', 'board', 'routing', 'riding', 'mounted'], 'is for infantry and cavalry')
       : undefined) ||
     (input.digIn ? barred(['dugIn'], 'and --dig-in exclude each other: it is dug in already') : undefined) ||
     (input.digIn
-      ? barred(['run', 'digOut', 'board', 'intoBuilding', ...still], 'does not go with --dig-in')
+      ? barred(['run', 'digOut', 'board', 'intoBuilding', ...ON_THE_WAY], 'does not go with --dig-in')
       : undefined) ||
-    (input.board ? barred(['run', 'digOut', ...still], 'does not go with --board') : undefined) ||
-    (input.digOut && !input.run ? barred(still, 'needs --run with --dig-out') : undefined) ||
+    (input.board ? barred(['run', 'digOut', ...ON_THE_WAY], 'does not go with --board') : undefined) ||
+    (input.digOut && !input.run ? barred(ON_THE_WAY, 'needs --run with --dig-out') : undefined) ||
     (input.mount && input.dismount
       ? { input: 'mount', message: 'and --dismount exclude each other' }
       : undefined) ||

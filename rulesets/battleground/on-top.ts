@@ -1,14 +1,7 @@
-import type { Past } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import type { Top } from '../../src/rules/state.js';
 import { deal } from '../../src/rules/words.js';
 import { step } from './words.js';
-
-/** A card that was dealt and taken back: it lies on top of its pile again. */
-export interface Top {
-  readonly card: string;
-  /** The players turned it up themselves, so that they may have misread it. */
-  readonly typed?: true;
-}
 
 /** Cards that were taken back, the next one to come first: chance has no part in them. */
 export interface OnTop {
@@ -22,13 +15,12 @@ export const NOTHING_ON_TOP: OnTop = { cards: [], shells: [] };
 export const without = ([top, ...rest]: readonly Top[], card: string): readonly Top[] =>
   top?.card === card ? rest : [];
 
-/** What is on top after these cards were dealt; nothing changes where nothing was ever taken back. */
+/** What is on top after these cards were dealt. */
 export const afterDealing = (
-  onTop: OnTop | undefined,
+  onTop: OnTop,
   pile: keyof OnTop,
   dealt: readonly string[],
-): { readonly onTop?: OnTop } =>
-  onTop ? { onTop: { ...onTop, [pile]: dealt.reduce(without, onTop[pile]) } } : {};
+): Pick<{ onTop: OnTop }, 'onTop'> => ({ onTop: { ...onTop, [pile]: dealt.reduce(without, onTop[pile]) } });
 
 /** A pile to deal from. */
 interface Pile {
@@ -48,6 +40,15 @@ export function* nextCard({ name, cards, dealt, onTop: [top] }: Pile): Rule<stri
   return yield* deal(name, top.typed ? cards : [top.card], `${dealt}`, top.card);
 }
 
+/** How a card is dealt from there, as whoever takes it back has to know. */
+export const dealtFrom = ({
+  cards,
+  onTop: [top],
+}: Pile): { readonly dealt: true; readonly top?: string } => ({
+  dealt: true,
+  ...(top && cards.includes(top.card) && { top: top.card }),
+});
+
 type Id = 'card' | 'artillery-card';
 
 /** Says that a card was no matter of chance; goes behind its own line. */
@@ -63,22 +64,4 @@ export function* saidOnTop(
     ? `${card} had been taken back and lay on top: no chance in it`
     : `${top.card} had been taken back; the players turn up another, and it is in the pile again`;
   yield* step({ id: `${id}-on-top`, clause, value: same, text });
-}
-
-/**
- * The cards on top of a pile after a resolution that is taken back: those that chance had dealt lie below those that are
- * known already, since they were dealt after them; those that had come from the top still lie there.
- */
-export function putBack(onTop: readonly Top[], id: Id, { steps, rng }: Past): readonly Top[] {
-  let tops = [...onTop];
-  for (const [i, { id: at, value }] of steps.entries()) {
-    if (at !== id) continue;
-    const next = steps[i + 1];
-    const known = next?.id === `${id}-on-top` ? next.value : undefined;
-    if (known === true) continue;
-    // What lay on top was not what the players turned up: nothing else is known of the pile.
-    if (known === false) tops = [];
-    tops.push({ card: String(value), ...(rng === 'entered' && { typed: true }) });
-  }
-  return tops;
 }

@@ -1,49 +1,40 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import { choice, type InputOf, toggle } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { lastly } from '../../src/rules/words.js';
 import { attackHits } from './attack.js';
 import { specialLost } from './casualties.js';
+import { roadMarkerLost, takenBy } from './casualties-taken.js';
+import { stoppedConflict } from './damage.js';
 import { hitNumber } from './grade.js';
 import {
   casualtyConflict,
-  casualtyFields,
   IN_THE_OPEN,
   isBuilding,
   retreatConflict,
-  retreatFields,
   savesByGrade,
   shotFields,
   struckConflict,
-  struckFields,
-  targetFields,
 } from './inputs.js';
 import { optionalRules } from './optional-rules.js';
+import { actedInReaction, attackedAboard, boundToMelee, cannotDrive, firedInto } from './permits.js';
 import { guardsEnough } from './prisoners.js';
 import { reactionResult } from './retreat.js';
+import { drivenThrough, tank } from './roles/overrun.js';
 import { weaponsDice } from './shooter.js';
 import { guardsConflict, type ShotResult } from './shot.js';
 import { atFigures } from './shot-at-figures.js';
 import { announced } from './shot-results.js';
-import { GRADES } from './tables.js';
-import { attackDice, roadMarkerOff } from './target.js';
-import { refuse, ruling, step } from './words.js';
+import { hasHalfWeapons } from './tables.js';
+import { attackDice } from './target.js';
+import { permits, step } from './words.js';
 
-const tank = 'Tank';
-const { cover, dugIn, targetOnRoad, targetGrade, targetQualityDefence } = targetFields;
+const { cover, targetQualityDefence, targetStand, noted, retreat } = shotFields;
 
 const inputs = {
-  grade: choice(GRADES, 'grade of the tank, A the best', { short: 'g', group: tank, default: 'C' }),
-  halfStrength: toggle('it has its weapons at half strength', { group: tank }),
-  cover,
-  dugIn,
-  targetOnRoad,
-  targetGrade,
-  targetQualityDefence,
-  ...casualtyFields,
-  ...struckFields,
-  ...retreatFields,
-  targetGuards: shotFields.targetGuards,
+  ...inputsOf(tank, drivenThrough),
+  ...{ cover, targetQualityDefence, targetStand, noted, retreat },
 };
 type Overrun = InputOf<typeof inputs>;
 
@@ -69,19 +60,34 @@ export const overrun = action({
     ...reactionResult,
   },
   reminders: [['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined]],
+  roles: [tank, drivenThrough],
+  permits: permits<Overrun>(
+    ...cannotDrive,
+    boundToMelee('drive on'),
+    actedInReaction('move'),
+    firedInto,
+    attackedAboard('driven through'),
+    {
+      clause: 'bg:overrun.1',
+      word: 'mounted',
+      when: ({ targetMounted }) => targetMounted,
+      says: 'A tank may drive through infantry, not through mounted cavalry.',
+      way: 'Dismounted they fight as infantry: then without --target-mounted.',
+    },
+  ),
   *resolve(input): Rule<ShotResult> {
     yield* optionalRules(input);
     yield* drivesThrough(input);
     yield* guardsEnough(input.targetPrisoners, input.targetGuards);
     const lowest = yield* hitNumber(input.grade, {});
-    const weapon = yield* weaponsDice('mg', input.halfStrength);
+    const weapon = yield* weaponsDice('mg', input.halfStrength || hasHalfWeapons(input.damage));
     // It drives through, so there is no side it comes from, and its dice are those of the gun alone.
     const dice = yield* attackDice(weapon, { ...IN_THE_OPEN, ...positionOf(input) });
     const hits = yield* attackHits({ ...dice, hitsOn: lowest });
-    const { targetFigures: figures, targetOnRoad } = input;
+    const { targetFigures: figures } = input;
     return yield* lastly({
       part: () => (figures ? atFigures(input, figures, hits) : onlyHits(hits)),
-      saying: () => roadMarkerGoes(targetOnRoad),
+      saying: (did) => afterwards(input, did),
       to: (did) => did,
     });
   },
@@ -94,9 +100,12 @@ function* onlyHits(hits: number): Rule<ShotResult> {
   return { hits };
 }
 
-/** The gun shoots at the unit, so its road marker comes off (move.9), at once or when it is ruled to (R4). */
-function* roadMarkerGoes(targetOnRoad: boolean): Rule<void> {
-  if (targetOnRoad) yield* roadMarkerOff((yield* ruling('bg:R4')) === 2 ? ' at the end of the card' : '');
+/** What it leaves of both. The shot is part of the move: the guns of the tank may still shoot on its card (R88). */
+function* afterwards({ targetPrisoners, targetOnRoad }: Overrun, did: ShotResult): Rule<void> {
+  yield* tank.as.vehicle.set('bg:overrun.1', { hasMoved: true });
+  yield* takenBy(drivenThrough.as.infantry, did, 'shooting', targetPrisoners);
+  yield* drivenThrough.as.infantry.set('bg:move.9', { shotAt: true });
+  if (targetOnRoad) yield* roadMarkerLost(drivenThrough.as.infantry);
 }
 
 const positionOf = ({ cover, dugIn, targetOnRoad, targetGrade, targetQualityDefence }: Overrun) => ({
@@ -108,11 +117,7 @@ const positionOf = ({ cover, dugIn, targetOnRoad, targetGrade, targetQualityDefe
 });
 
 /** What a tank may do here, and the infantry may not. */
-function* drivesThrough({ cover, targetMounted }: Overrun): Rule<void> {
-  if (targetMounted) {
-    const hint = 'Dismounted they fight as infantry: then without --target-mounted.';
-    refuse('bg:overrun.1', 'A tank may drive through infantry, not through mounted cavalry.', hint);
-  }
+function* drivesThrough({ cover }: Overrun): Rule<void> {
   const through = 'a tank may drive through infantry without stopping';
   yield* step({ id: 'through', clause: 'bg:move.15', value: true, text: through, ruling: 'bg:R56' });
   if (isBuilding(cover)) {
@@ -127,6 +132,7 @@ function* drivesThrough({ cover, targetMounted }: Overrun): Rule<void> {
 }
 
 const overrunConflict = (input: Overrun): Conflict | undefined =>
+  stoppedConflict(input) ??
   casualtyConflict(input) ??
   struckConflict(input) ??
   retreatConflict(input) ??

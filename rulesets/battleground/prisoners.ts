@@ -32,14 +32,16 @@ export function* guardsEnough(prisoners: number, guards: number): Rule<void> {
   yield* step({ id: 'too-few-guards', clause: 'bg:prison.1', value: needed, text, ruling: 'bg:R79' });
 }
 
-/** What becomes of infantry that surrendered to infantry (prison.1, prison.2). */
-export function* guardsNeeded(prisoners: number, victors: number, medics: number): Rule<void> {
+/**
+ * What becomes of infantry that surrendered to infantry (prison.1, prison.2).
+ * @returns the guards it takes; none, where nobody may guard
+ */
+export function* guardsNeeded(prisoners: number, victors: number, medics: number): Rule<number> {
   if (medics === victors) {
     const text = 'the victors are all medics, and no medic may guard';
     yield* step({ id: 'no-medic-guards', clause: 'bg:medic.3', value: 0, text });
     const agree = `nobody may guard ${counted(prisoners, 'prisoner')}: settle it by agreement`;
-    yield* step({ id: 'guards', clause: 'bg:prison.6', value: 0, text: agree });
-    return;
+    return yield* step({ id: 'guards', clause: 'bg:prison.6', value: 0, text: agree });
   }
   const { guards, each } = yield* guardsFor(prisoners);
   yield* step({
@@ -61,6 +63,7 @@ export function* guardsNeeded(prisoners: number, victors: number, medics: number
     text: 'guards and prisoners are a unit of their own and leave the fighting at once',
     ruling: 'bg:R80',
   });
+  return guards;
 }
 
 /**

@@ -1,24 +1,22 @@
 import { action } from '../../src/rules/action.js';
-import { choice, count, toggle } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { MOST } from './inputs.js';
+import { gaveWay } from './casualties-taken.js';
 import { passes } from './nerve.js';
 import { rout } from './retreat.js';
+import { router } from './roles/nerve.js';
 import { inches } from './say.js';
-import { GRADES } from './tables.js';
 import { ruling, step } from './words.js';
 
+const all = inputsOf(router);
+const inputs = { ...all, grade: { ...all.grade, required: true as const } };
 type Result = { rallied: boolean; inches: number };
 
 /** Optional rule: a routing unit tries to rally (retreat.3). */
 export const rally = action({
   name: 'rally',
   says: 'Optional rule: does a routing unit rally',
-  inputs: {
-    grade: choice(GRADES, 'grade of the unit, A the best', { short: 'g', required: true }),
-    leaders: count('leaders still there', { short: 'l', max: MOST, default: 0 }),
-    ran: toggle('carries the run marker', {}),
-  },
+  inputs,
   examples: [
     ['wg rally --grade C', 'without a leader: one die'],
     ['wg rally -g C -l 1', 'with one: two dice'],
@@ -29,12 +27,18 @@ export const rally = action({
     rallied: { help: 'it is an ordinary unit again', order: ['false', 'true'] },
     inches: { help: 'how far it routs on, in inches' },
   },
+  roles: [router],
   *resolve(unit): Rule<Result> {
     const text = 'rolls when its movement card comes, or an ace picks it';
     yield* step({ id: 'when', clause: 'bg:retreat.3', value: true, text, ruling: 'bg:R124' });
-    if (!(yield* passes(RALLY_TEST, unit))) return { rallied: false, inches: yield* rout('bg:retreat.3') };
-    yield* rallied();
-    return { rallied: true, inches: 0 };
+    if (yield* passes(RALLY_TEST, unit)) {
+      yield* rallied();
+      return { rallied: true, inches: 0 };
+    }
+    const far = yield* rout('bg:retreat.3');
+    yield* gaveWay(router.as.infantry, 'routs');
+    yield* router.as.infantry.set('bg:retreat.3', { hasMoved: true });
+    return { rallied: false, inches: far };
   },
   luck: () => ({ of: 'tests passed', read: ({ rallied }) => Number(rallied) }),
   announce: ({ rallied, inches: far }) => (rallied ? 'the unit rallies' : `it routs on ${inches(far)}`),
@@ -51,7 +55,9 @@ const RALLY_TEST = {
 function* rallied(): Rule<void> {
   const off = 'its routing marker comes off';
   yield* step({ id: 'marker', clause: 'bg:retreat.4', value: true, text: off, ruling: 'bg:R125' });
+  yield* router.as.infantry.set('bg:retreat.3', { routing: null });
   const moves = (yield* ruling('bg:R123')) === 2;
+  if (!moves) yield* router.as.infantry.set('bg:retreat.3', { hasMoved: true });
   const text = moves
     ? 'it may move at once: wg move'
     : 'it stays where it is this card, and may shoot when its card comes';

@@ -1,19 +1,19 @@
 import { action, type Conflict } from '../../src/rules/action.js';
-import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
+import { count, type InputOf } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { MOST } from './inputs.js';
-import { CAUSES, type Reaction, reactionInWords, reactionResult, retreatOrRout } from './retreat.js';
-import { GRADES } from './tables.js';
+import { gaveWay } from './casualties-taken.js';
+import { MOST } from './figures.js';
+import { type Reaction, reactionInWords, reactionResult, retreatOrRout } from './retreat.js';
+import { shakenUnit } from './roles/nerve.js';
 
+const all = inputsOf(shakenUnit);
 const inputs = {
-  grade: choice(GRADES, 'grade of the unit, A the best', { short: 'g', required: true }),
-  figures: count('figures in the unit before this attack', { short: 'f', required: true, min: 1, max: MOST }),
+  ...all,
+  grade: { ...all.grade, required: true as const },
+  figures: { ...all.figures, required: true as const },
   lost: count('figures it lost to this attack', { required: true, max: MOST }),
-  leaders: count('leaders still there', { short: 'l', max: MOST, default: 0 }),
-  ran: toggle('carries the run marker', {}),
-  cause: choice(CAUSES, 'what it lost them to', { default: 'shooting' }),
-  lostBefore: count('figures it lost before, under the same card', { max: MOST, default: 0 }),
-  startFigures: count('figures it had when the game began', { min: 1, max: MOST }),
+  cause: { ...all.cause, default: 'shooting' as const },
 };
 type Input = InputOf<typeof inputs>;
 
@@ -30,8 +30,11 @@ export const reactionTest = action({
     ['wg reaction-test -g C -f 9 --lost 5 --dice "rout-test=3 rout=2,5"', 'dice thrown by hand'],
   ],
   result: reactionResult,
+  roles: [shakenUnit],
   *resolve(unit): Rule<Reaction> {
-    return yield* retreatOrRout(unit);
+    const reaction = yield* retreatOrRout(unit);
+    yield* gaveWay(shakenUnit.as.infantry, reaction.outcome);
+    return reaction;
   },
   luck: () => ({ of: 'tests passed', read: ({ outcome }) => Number(outcome === 'holds') }),
   announce: (result) => `the unit ${reactionInWords(result)}`,

@@ -5,10 +5,8 @@ import { sumOf } from '../../src/rules/words.js';
 import { moraleDice } from './morale-tables.js';
 import { type Nerve, passes } from './nerve.js';
 import { inches } from './say.js';
+import type { Cause } from './tables.js';
 import { look, ruling, step } from './words.js';
-
-export const CAUSES = ['shooting', 'artillery', 'mines', 'melee'] as const;
-export type Cause = (typeof CAUSES)[number];
 
 /** A unit that has just lost figures. */
 export interface Shaken extends Nerve {

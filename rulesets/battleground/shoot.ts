@@ -3,18 +3,20 @@ import type { Rule } from '../../src/rules/rule.js';
 import { lastly, settled } from '../../src/rules/words.js';
 import { type Attack, attackHits } from './attack.js';
 import { specialLost } from './casualties.js';
+import { roadMarkerLost, takenBy } from './casualties-taken.js';
 import { hitNumber } from './grade.js';
 import { casualtyConflict, infantryConflict, savesByGrade } from './inputs.js';
-import { mayShoot } from './may-shoot.js';
+import { mayShoot, shotPermits } from './may-shoot.js';
 import { optionalRules } from './optional-rules.js';
 import { guardsEnough } from './prisoners.js';
 import { reactionResult } from './retreat.js';
+import { shooter, target } from './roles/shoot.js';
 import { infantryDice, isArmoured, isVehicle, weaponsDice } from './shooter.js';
 import { type Shot, type ShotResult, shotConflict, shotInputs } from './shot.js';
 import { atFigures } from './shot-at-figures.js';
-import { announced, atEmplacement, atVehicle } from './shot-results.js';
+import { announced, atEmplacement, atVehicle, emplacementHit } from './shot-results.js';
 import { type Emplacement, STATES } from './tables.js';
-import { type AttackDice, attackDice, roadMarkerOff } from './target.js';
+import { type AttackDice, attackDice } from './target.js';
 import { isWasted, wasted } from './wasted-shot.js';
 import { ruling, step } from './words.js';
 
@@ -77,12 +79,21 @@ export const shoot = action({
     ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
     ['bg:armour.2', ({ face }) => face !== undefined],
   ],
+  roles: [shooter, target],
+  permits: shotPermits,
   *resolve(shot): Rule<ShotResult> {
     const goesAhead = yield* settled('before the dice', () => beforeTheDice(shot));
     if (goesAhead) {
-      return yield* lastly({ part: () => resolved(shot), saying: () => markersOff(shot), to: (did) => did });
+      return yield* lastly({
+        part: () => resolved(shot),
+        *saying(did) {
+          yield* hasShot(shot);
+          yield* wasShot(shot, did);
+        },
+        to: (did) => did,
+      });
     }
-    yield* markersOff(shot);
+    yield* hasShot(shot);
     return wasted(shot);
   },
   luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
@@ -131,13 +142,29 @@ function* hasRoadMarker({ targetOnRoad, targetShotAt }: Shot): Rule<boolean> {
   return yield* step({ id: 'road-before', clause: 'bg:move.9', value: still, text, ruling: 'bg:R4' });
 }
 
-/** The markers that a shot takes off: of the shooter who ran (move.7), of the target on a road (move.9). */
-function* markersOff({ ran, targetOnRoad, targetShotAt, targetLost }: Shot): Rule<void> {
-  if (ran) {
-    const text = 'it has had its shooting card: its run marker comes off';
-    yield* step({ id: 'ran-off', clause: 'bg:move.7', value: true, text });
-  }
+/** The shot was the one of this card (shoot.9, vshoot.13); whoever ran has had his shooting card (move.7). */
+function* hasShot({ ran, weapon }: Shot): Rule<void> {
+  if (weapon === 'mg') yield* shooter.as.vehicle.add('bg:vshoot.13', { mgShots: 1 });
+  else if (weapon !== 'emplacement') yield* shooter.as.vehicle.add('bg:vshoot.13', { gunShots: 1 });
+  yield* shooter.on.set('bg:shoot.9', { hasShot: true });
+  if (!ran) return;
+  const text = 'it has had its shooting card: its run marker comes off';
+  yield* step({ id: 'ran-off', clause: 'bg:move.7', value: true, text });
+  yield* shooter.as.infantry.set('bg:move.7', { ran: null });
+}
+
+/** What the shot does to its target. A vehicle is marked where its damage is rolled for. */
+function* wasShot(shot: Shot, did: ShotResult): Rule<void> {
+  if (isVehicle(shot.at)) return;
+  if (shot.at) return yield* emplacementHit(target.as.emplacement, did);
+  yield* takenBy(target.as.infantry, did, 'shooting', shot.targetPrisoners);
+  yield* target.as.infantry.set('bg:move.9', { shotAt: true });
+  yield* roadMarkerGoes(shot);
+}
+
+/** The target loses its road marker, unless it has lost it already (R4). */
+function* roadMarkerGoes({ targetOnRoad, targetShotAt, targetLost }: Shot): Rule<void> {
   if (!targetOnRoad || targetLost) return;
-  const atEnd = (yield* ruling('bg:R4')) === 2;
-  if (atEnd || !targetShotAt) yield* roadMarkerOff(atEnd ? ' at the end of the card' : '');
+  if (targetShotAt && (yield* ruling('bg:R4')) === 1) return;
+  yield* roadMarkerLost(target.as.infantry);
 }

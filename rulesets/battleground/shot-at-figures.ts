@@ -1,13 +1,13 @@
-import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { lastly, onward, pick, settled } from '../../src/rules/words.js';
 import { casualties, fallen, figuresOf, NOBODY, type Unit } from './casualties.js';
-import type { retreatFields } from './inputs.js';
+import type { Shaken } from './inputs.js';
 import { GUARDS, guardsAmong, unguarded } from './prisoners.js';
-import { type Cause, type Reaction, retreatOrRout } from './retreat.js';
+import { type Reaction, retreatOrRout } from './retreat.js';
 import type { Shot, ShotResult } from './shot.js';
 import { nonStanding } from './standing.js';
 import { notedCasualties, standCasualties } from './stands.js';
+import type { Cause } from './tables.js';
 import { step } from './words.js';
 
 /** What must be known of a unit to tell who of it falls. */
@@ -38,24 +38,32 @@ export const nobodyLost = ({
 
 export type Fallen = ShotResult & Readonly<Record<'casualties' | 'leadersLost' | 'heavyWeaponsLost', number>>;
 
-type Testing = InputOf<typeof retreatFields>;
+/** What follows from an attack: lines, and what it does to the table. */
+type Then = (did: ShotResult) => Rule<void>;
 
-/** A shot at infantry whose figures are known: who falls, and what the rest do about it. Ends a rule. */
+/**
+ * A shot at infantry whose figures are known: who falls, and what the rest do about it. Ends a rule.
+ * @param then what follows from all of it
+ */
 export function* atFigures(
-  target: StruckUnit & Testing,
+  target: StruckUnit & Shaken,
   figures: number,
   hits: number,
   cause: Cause = 'shooting',
+  then?: Then,
 ): Rule<ShotResult> {
   const name = `losses to ${hits}`;
   const part = () => losses(target, figures, hits);
   if (target.retreat) {
-    return yield* onward(name, part, (fallen) => lastlyLost(target, figures, fallen, cause));
+    return yield* onward(name, part, (fallen) => lastlyLost(target, figures, fallen, cause, {}, then));
   }
   return yield* lastly({
     name,
     part,
-    saying: (fallen) => nowNonStanding(target, figures, fallen),
+    *saying(fallen) {
+      yield* nowNonStanding(target, figures, fallen);
+      if (then) yield* then(fallen);
+    },
     to: (fallen) => fallen,
   });
 }
@@ -63,18 +71,26 @@ export function* atFigures(
 /**
  * What losses come to: a unit may be non-standing now (nonstand.1), and by the optional rule retreat or rout. Ends a rule.
  * @param found what is known of the attack besides
+ * @param then what follows from all of it
  */
 export function* lastlyLost(
-  target: StruckUnit & Testing,
+  target: StruckUnit & Shaken,
   figures: number,
   fallen: Fallen,
   cause: Cause,
   found: object = {},
+  then?: Then,
 ): Rule<ShotResult> {
   yield* nowNonStanding(target, figures, fallen);
-  if (!target.retreat) return { ...found, ...fallen };
-  const test = reaction(target, figures, fallen, cause);
-  return yield* lastly({ ...test, to: (reaction: Reaction) => ({ ...found, ...fallen, ...reaction }) });
+  if (!target.retreat) {
+    if (then) yield* then(fallen);
+    return { ...found, ...fallen };
+  }
+  return yield* lastly({
+    ...reaction(target, figures, fallen, cause),
+    ...(then && { saying: (reaction: Reaction) => then({ ...fallen, ...reaction }) }),
+    to: (reaction: Reaction) => ({ ...found, ...fallen, ...reaction }),
+  });
 }
 
 /** Says so where losses leave a unit too weak to stand. */
@@ -95,7 +111,7 @@ function* nowNonStanding(target: StruckUnit, figures: number, fallen: Fallen): R
 
 /** Optional rule: the target may retreat or rout, for which only its losses and its leaders matter (retreat.1). */
 function reaction(
-  target: StruckUnit & Testing,
+  target: StruckUnit & Shaken,
   figures: number,
   { casualties: lost, leadersLost }: Fallen,
   cause: Cause,

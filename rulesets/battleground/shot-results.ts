@@ -1,14 +1,17 @@
+import type { Handle } from '../../src/rules/role.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { type Attack, attackHits, halvedOnArmour } from './attack.js';
 import { figuresInWords } from './casualties.js';
 import { damage, damageAnnounced } from './damage.js';
+import type { emplacement } from './kinds.js';
 import { reactionInWords } from './retreat.js';
+import { target } from './roles/shoot.js';
 import { isArmoured, isVehicle } from './shooter.js';
 import type { Shot, ShotResult } from './shot.js';
 import type { Emplacement, VehicleState } from './tables.js';
 import type { AttackDice } from './target.js';
-import { ruling, step } from './words.js';
+import { type ClauseId, ruling, step } from './words.js';
 
 /** Hits on a vehicle (vshoot.1, vshoot.7) and what they do to it. */
 export function* atVehicle(shot: Shot, attack: AttackDice & Attack): Rule<ShotResult> {
@@ -23,7 +26,7 @@ export function* atVehicle(shot: Shot, attack: AttackDice & Attack): Rule<ShotRe
         ? yield* halvedHits(attack)
         : yield* attackHits(attack);
   const noHeavyWeapon = !weapon && !heavyWeapon;
-  const state = yield* damage({ hits, before, armoured, noHeavyWeapon, stoppedBy });
+  const state = yield* damage({ hits, before, armoured, noHeavyWeapon, stoppedBy }, target.as.vehicle);
   return { hits, state };
 }
 
@@ -70,6 +73,15 @@ export function* atEmplacement(
     });
   }
   return { hits, state };
+}
+
+/** What an emplacement is marked with after it was attacked (emp.4, emp.5). */
+export function* emplacementHit(
+  on: Handle<typeof emplacement, ClauseId>,
+  { state }: Pick<ShotResult, 'state'>,
+): Rule<void> {
+  if (state === 'hit') yield* on.set('bg:emp.4', { marked: true });
+  if (state === 'destroyed') yield* on.set('bg:emp.5', { destroyed: true });
 }
 
 /** The result of a shot as an umpire would say it. */

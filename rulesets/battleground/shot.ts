@@ -1,22 +1,21 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import type { InputOf } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import { stoppedConflict } from './damage.js';
 import {
   type CasualtyInput,
-  casualtyFields,
   guardsAreNoMedics,
-  infantryFields,
   infantryInputs,
   retreatConflict,
   shotFields,
   struckConflict,
-  targetFields,
 } from './inputs.js';
 import type { Reaction } from './retreat.js';
+import { shooter, target } from './roles/shoot.js';
 import { isArmoured, isVehicle } from './shooter.js';
 import type { VehicleState } from './tables.js';
 
-export const shotInputs = { ...infantryFields, ...shotFields, ...targetFields, ...casualtyFields };
+export const shotInputs = { ...inputsOf(shooter, target), ...shotFields };
 export type Shot = InputOf<typeof shotInputs>;
 type Name = keyof Shot;
 

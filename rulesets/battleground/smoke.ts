@@ -1,17 +1,21 @@
 import { action, barring } from '../../src/rules/action.js';
 import { type InputOf, measure, text, toggle } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
 import { drift, drifted } from './artillery-drift.js';
-import { type Battlefield, battlefieldMemory } from './battlefield.js';
-import { mustBeItsTime } from './laying.js';
+import { type Battlefield, battlefieldOf } from './battlefield.js';
+import { cloudLaid, layingPermits, mustBeItsTime } from './laying.js';
+import { smokeLayer } from './roles/lay.js';
 import { inches } from './say.js';
+import { state } from './state.js';
 import { ranges } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
 
 const inputs = {
+  ...inputsOf(smokeLayer),
   range: measure('how far off it is laid', { unit: 'inches', max: 200 }),
   where: text('where it is, for the end of the turn', { metavar: 'by the mill', max: 40 }),
-  hasShot: toggle('the unit has shot under this card already', {}),
   artillery: toggle('delivered by artillery: it drifts like a blast', {}),
   specialActions: toggle('delivered in the special actions phase', {}),
 };
@@ -26,7 +30,10 @@ export const smoke = action({
   conflict: (input: Input) => {
     const barred = barring(input);
     return input.artillery
-      ? barred(['range', 'hasShot'], 'is for infantry and does not go with --artillery')
+      ? barred(
+          ['range', 'hasShot', 'inMelee', 'routing', 'riding'],
+          'is for infantry and does not go with --artillery',
+        )
       : barred(['specialActions'], 'needs --artillery: infantry lays smoke on its shooting card');
   },
   examples: [
@@ -40,16 +47,25 @@ export const smoke = action({
     phases: { help: 'special actions phases until it is gone' },
     lastTurn: { help: 'the turn at whose end it is gone, in a game' },
   },
-  memory: battlefieldMemory,
-  *resolve(input, field: Battlefield): Rule<Result> {
+  roles: [smokeLayer],
+  permits: layingPermits<Input>('bg:smoke.1', 'lay smoke', 'smoke is laid'),
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    const field = battlefieldOf(table);
     if (!input.artillery) {
       yield* infantryLays(input, field);
-      return yield* lasts(input, field);
+      const lasting = yield* lasts(input, field);
+      yield* smokeLayer.as.infantry.set('bg:smoke.1', { hasShot: true });
+      yield* cloudLaid('smoke', input, field, lasting.phases);
+      return lasting;
     }
     mustBeItsTime(input, field, LAYING);
     const text = 'a solid circle of smoke, 4 in across';
     yield* step({ id: 'circle', clause: 'bg:smoke.4', value: 4, text });
-    return { drift: yield* drift(), ...(yield* lasts(input, field)) };
+    const off = yield* drift();
+    const lasting = yield* lasts(input, field);
+    yield* cloudLaid('smoke', input, field, lasting.phases);
+    return { drift: off, ...lasting };
   },
   announce: ({ drift: off, phases, lastTurn }) => {
     const where = off === undefined ? 'smoke, 6 in long' : `smoke, 4 in across, ${drifted([off])}`;
@@ -64,9 +80,8 @@ export const smoke = action({
 const LAYING = { clause: 'bg:smoke.1', does: 'lays smoke' } as const;
 
 function* infantryLays(input: Input, field: Battlefield): Rule<void> {
-  const { range, hasShot } = input;
+  const { range } = input;
   mustBeItsTime(input, field, LAYING);
-  if (hasShot) refuse('bg:smoke.1', 'The unit has shot; smoke is laid in place of shooting.');
   const { value: reach } = yield* look(ranges.cells.smoke);
   if (range !== undefined && range > reach) {
     refuse('bg:smoke.1', `Smoke is laid up to ${reach} in away, not ${inches(range)}.`);

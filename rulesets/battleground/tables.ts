@@ -144,12 +144,34 @@ export const faceDice = table({
 /** What a vehicle can have suffered, in ascending order. */
 export const DAMAGE = ['none', 'immobilised', 'half-weapons', 'both'] as const;
 export type Damage = (typeof DAMAGE)[number];
+/** Whether damage keeps a vehicle from moving. */
+export const isImmobilised = (damage: Damage | undefined): boolean =>
+  damage === 'immobilised' || damage === 'both';
+/** Whether damage has halved the weapons of a vehicle. */
+export const hasHalfWeapons = (damage: Damage | undefined): boolean =>
+  damage === 'half-weapons' || damage === 'both';
 export const STATES = ['undamaged', 'immobilised', 'half-weapons', 'both', 'destroyed'] as const;
 export type VehicleState = (typeof STATES)[number];
 
 /** What stops a vehicle, other than a hit. */
 export const STOPS = ['mines', 'breakdown'] as const;
 export type Stop = (typeof STOPS)[number];
+
+/** Damage in words. */
+export const DAMAGED: Readonly<Record<VehicleState, string>> = {
+  undamaged: 'no damage',
+  immobilised: 'it cannot move any more',
+  'half-weapons': 'all its weapons are at half strength',
+  both: 'it cannot move and its weapons are at half strength',
+  destroyed: 'destroyed',
+};
+
+/** The main gun of a vehicle. */
+export const GUNS = ['none', 'light-gun', 'heavy-gun'] as const;
+
+/** What a unit loses figures to. */
+export const CAUSES = ['shooting', 'artillery', 'mines', 'melee'] as const;
+export type Cause = (typeof CAUSES)[number];
 
 /** The kind of damage of a first hit that does not destroy. */
 export const firstDamage = rollTable<'immobilised' | 'half-weapons'>('bg:vdam.3', 1, 6, [

@@ -1,44 +1,26 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import { choice, count, type InputOf, text, toggle } from '../../src/rules/field.js';
+import { count, type InputOf, toggle } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import {
-  heavyWeaponFigures,
-  heavyWeaponsConflict,
-  infantryFields,
-  mustHold,
-  targetFields,
-} from './inputs.js';
+import { mustHold } from './figures.js';
+import { heavyWeaponFigures, heavyWeaponsConflict } from './inputs.js';
+import { checked } from './roles/checked.js';
 import { nonStanding, quarterOf, surrenders, threeToOne } from './standing.js';
-import { VEHICLES } from './tables.js';
 import { unitLimits } from './unit-limits.js';
 import { vehicleLimits } from './vehicle-limits.js';
 import { step } from './words.js';
 
-const of = infantryFields;
 const infantry = { group: 'Infantry' };
 const inMelee = { group: 'In a melee' };
-const vehicle = { group: 'Vehicles' };
 
+const all = inputsOf(checked);
 const inputs = {
-  grade: { ...of.grade, ...infantry, default: 'C' as const },
-  // More than a unit may have, so that they can be asked about.
-  figures: { ...of.figures, ...infantry, max: 24 },
-  leaders: { ...of.leaders, ...infantry },
-  hw: { ...of.hw, ...infantry },
-  medics: { ...of.medics, ...infantry, help: 'medics among them' },
-  hwPersonnel: of.hwPersonnel,
-  hwArmour: of.hwArmour,
-  hwPiat: of.hwPiat,
-  hwFlame: of.hwFlame,
+  ...all,
+  grade: { ...all.grade, default: 'C' as const },
   combined: toggle('it grew by combining: the limits of the start bind no more', infantry),
-  inPlay: toggle('it has been in play: the limits of the start bind no more', infantry),
   enemies: count('enemy figures: whether it surrenders to them', { ...inMelee, min: 1, max: 48 }),
   fought: toggle('a round has been fought', inMelee),
-  vehicle: choice(VEHICLES, 'a vehicle, in place of infantry', vehicle),
-  models: count('models that are to be one unit', { ...vehicle, min: 1, max: 6, default: 1 }),
-  armour: { ...targetFields.armour, min: 0 },
-  weaponDice: text('dice of each of its weapons: 4, or 4,2', { ...vehicle, metavar: 'dice', max: 40 }),
 };
 type Input = InputOf<typeof inputs>;
 type Foot = Input & { readonly figures: number };
@@ -68,6 +50,7 @@ export const unitCheck = action({
     ['bg:unit.3', (input) => !input.vehicle && atStart(input)],
     ['bg:nonstand.4', (input) => !input.vehicle && reason(input as Foot) !== undefined],
   ],
+  roles: [checked],
   *resolve(input): Rule<Result> {
     if (input.vehicle) {
       const weapons = diceOf(input.weaponDice);

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
-import { type HeavyWeapons, heavyWeaponFigures, MOST } from './inputs.js';
+import { MOST } from './figures.js';
+import { type HeavyWeapons, heavyWeaponFigures } from './inputs.js';
 import type { Grade } from './tables.js';
 import { step } from './words.js';
 

@@ -1,7 +1,9 @@
 import { action } from '../../src/rules/action.js';
-import { choice, count, toggle } from '../../src/rules/field.js';
+import { count, toggle } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import { damage, damageAnnounced, stoppedConflict } from './damage.js';
-import { DAMAGE, STATES, STOPS, type VehicleState } from './tables.js';
+import { hitVehicle } from './roles/hit.js';
+import { type DAMAGE, STATES, type VehicleState } from './tables.js';
 
 export const vehicleDamage = action({
   name: 'vehicle-damage',
@@ -11,9 +13,7 @@ export const vehicleDamage = action({
       required: true,
       max: 60,
     }),
-    damage: choice(DAMAGE, 'damage it already has', { default: 'none' }),
-    stoppedBy: choice(STOPS, 'what has stopped it before, other than a hit', {}),
-    unarmoured: toggle('a car or truck', {}),
+    ...inputsOf(hitVehicle),
     noHeavyWeapon: toggle('hit by infantry without a heavy weapon', {}),
   },
   conflict: stoppedConflict,
@@ -24,8 +24,10 @@ export const vehicleDamage = action({
     ['wg vehicle-damage --hits 2 --dice "3 2"', 'dice thrown by hand'],
   ],
   result: { state: { help: 'what the vehicle is from now on', order: STATES } },
+  roles: [hitVehicle],
   *resolve({ hits, damage: before, stoppedBy, unarmoured, noHeavyWeapon }) {
-    return { state: yield* damage({ hits, before, armoured: !unarmoured, noHeavyWeapon, stoppedBy }) };
+    const hit = { hits, before, armoured: !unarmoured, noHeavyWeapon, stoppedBy };
+    return { state: yield* damage(hit, hitVehicle.as.vehicle) };
   },
   luck: ({ damage: before }) => ({
     of: 'steps of damage',

@@ -1,3 +1,4 @@
+import { sameName } from '../../src/rules/likeness.js';
 import type { ActionName, Armour, Level } from './tables.js';
 import type { Effect, Vehicle } from './vehicle-tables.js';
 import { listed } from './weapons-list.js';
@@ -73,10 +74,7 @@ export const newUnit = (name: string): Unit => ({
   stuns: 0,
 });
 
-const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase();
-
-/** Whether two names are the same: capitals and blanks around them make no difference. */
-export const sameName = (one: string, other: string): boolean => plain(one) === plain(other);
+export { sameName };
 
 /** The unit of this name, if the game has met it. */
 export const known = ({ units }: Battle, name: string | undefined): Unit | undefined =>

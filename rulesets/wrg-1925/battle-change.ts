@@ -1,12 +1,12 @@
+import { likeness } from '../../src/rules/likeness.js';
 import type { Battle } from './battle.js';
 import { type Group, newGroup } from './group.js';
 
 /** A name as it is compared: nobody minds capitals and spaces while he plays. */
-const plain = (name: string): string => name.trim().toLowerCase();
 
 /** Whether a name is among others. */
 export const isAmong = (names: readonly string[], name: string): boolean =>
-  names.some((other) => plain(other) === plain(name));
+  names.some((other) => likeness(other) === likeness(name));
 
 /** The group of this name, as the game knows it; unscathed, where it knows nothing of it. */
 export const groupNamed = ({ groups }: Pick<Battle, 'groups'>, name: string): Group =>

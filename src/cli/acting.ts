@@ -1,6 +1,7 @@
 import { logPath } from '../game/log.js';
 import { glance } from '../game/memory.js';
 import { type Table, tableOf } from '../game/table.js';
+import { nameAmong } from '../rules/likeness.js';
 import { list } from '../rules/say.js';
 import { type Deed, type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
@@ -19,13 +20,10 @@ export interface Known {
 }
 
 /** The sides of a game: as it was begun, or as its lines have told them. */
-function sidesOf({ table, of, state }: Known): readonly string[] {
+export function sidesOf({ table, of, state }: Known): readonly string[] {
   if (table.sides.length > 0) return table.sides;
   return of?.sides?.(state as never) ?? [];
 }
-
-const called = (sides: readonly string[], name: string): string | undefined =>
-  sides.find((side) => side === name) ?? sides.find((side) => side.toLowerCase() === name.toLowerCase());
 
 /**
  * The side that acts, as it is spelt in the game: the one that was typed, else the one whose action it is by the rules.
@@ -36,7 +34,7 @@ const called = (sides: readonly string[], name: string): string | undefined =>
 export function sideActing(known: Known, deed: Deed, typed: string | undefined): string | undefined {
   const sides = sidesOf(known);
   if (typed !== undefined) {
-    const side = sides.length > 0 ? called(sides, typed) : typed;
+    const side = sides.length > 0 ? nameAmong(sides, typed) : typed;
     if (side !== undefined) return side;
     throw new CliError(
       'bad-value',
@@ -47,7 +45,7 @@ export function sideActing(known: Known, deed: Deed, typed: string | undefined):
   const { of, state, table } = known;
   if (!of?.acting || of.clock.includes(deed.action)) return undefined;
   const side = of.acting(state as never, table.sides, deed);
-  return side !== undefined && sides.length > 0 ? called(sides, side) : side;
+  return side !== undefined && sides.length > 0 ? nameAmong(sides, side) : side;
 }
 
 /**

@@ -82,6 +82,7 @@ function lineOf(of: Repeated): Again {
     ...flagsFor(action, input, then?.optional, filesFor(action, input, io)),
     ...(globals.ruleset === undefined && needsRuleset(of) ? ['--ruleset', system.short] : []),
     ...rulings.flatMap(([id, option]) => ['--ruling', `${id}=${option}`]),
+    ...(record.anyway && !globals.anyway ? ['--anyway'] : []),
     ...(by !== undefined && globals.acting === undefined ? ['--acting', by] : []),
     ...(globals.input && canAsk(io) && asksAgain(action, input, given) ? ['--no-input'] : []),
     ...typed.rest,

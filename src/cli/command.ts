@@ -39,6 +39,7 @@ export const OF_ACTIONS = [
   'repeat',
   'from',
   'ruling',
+  'anyway',
   'house',
   'brief',
   'explain',

@@ -43,6 +43,7 @@ export const GLOBAL_FLAGS = [
   ['--repeat <n>', 'roll n times, and show a tally beside the odds'],
   ['--from <i>', 'the number of the first repetition, from 0'],
   ['--ruling <id=option>', 'play a ruling otherwise, as bg:R3=2 (may be repeated)'],
+  ['--anyway', 'play it although the rules speak against it; the answer says what does'],
   ['--house <file>', 'house rules of a file (YAML or JSON); none for the book alone'],
   ['--json', 'one JSON document; a line each with --repeat, and of wg log'],
   ['--brief', 'one line'],

@@ -1,5 +1,6 @@
-import { gamesIn } from '../game/games.js';
+import { gamesIn, spelt } from '../game/games.js';
 import { bytesFrom, logPath } from '../game/log.js';
+import { sameName } from '../rules/likeness.js';
 import { CliError } from './errors.js';
 import { quoted } from './inputs.js';
 import type { Io } from './io.js';
@@ -39,7 +40,8 @@ export const isThere = (path: string): boolean => bytesFrom(path, 0, 1).length >
  * @throws CliError `unknown-game`, with the nearest name
  */
 export function gameNamed(typed: string, io: Io): string {
-  if (isThere(logPath(typed, io.env))) return typed;
+  const there = spelt(typed, io.env);
+  if (isThere(logPath(there, io.env))) return there;
   const games = gamesIn(io.env).flatMap(({ game, file }) => (game === undefined ? [] : [{ game, file }]));
   const found = games.find(({ file }) => file === typed || file === `${typed}.jsonl`);
   if (found) return found.game;
@@ -75,6 +77,6 @@ export function refuseTaken(game: string, { env }: Io, instead: (other: string) 
 
 /** Says so where a game that was taken into use is not the one that lines belong to. */
 export function noteOther(game: string, { env, stderr }: Io): void {
-  if (env.WG_GAME && env.WG_GAME !== game)
+  if (env.WG_GAME && !sameName(env.WG_GAME, game))
     stderr.write(`wg: lines here still belong to ${shown(env.WG_GAME, 64)}, as WG_GAME says\n`);
 }

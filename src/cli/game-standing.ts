@@ -1,5 +1,6 @@
 import { SYSTEMS } from '../../rulesets/index.js';
 import { currentGame } from '../game/current.js';
+import { spelt } from '../game/games.js';
 import { logPath } from '../game/log.js';
 import { recall } from '../game/memory.js';
 import { playedIn } from '../game/played.js';
@@ -84,7 +85,7 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
     sides: table.sides,
     events,
     lastPlayed: last || null,
-    inUse: currentGame(io.env) === game,
+    inUse: spelt(currentGame(io.env), io.env) === game,
     ended: table.ended === true,
     sealed: table.sealed ?? null,
     revealed: table.revealed === true,

@@ -1,6 +1,6 @@
 import { SYSTEMS } from '../../rulesets/index.js';
 import { currentGame } from '../game/current.js';
-import { type GameFile, gamesIn } from '../game/games.js';
+import { type GameFile, gamesIn, spelt } from '../game/games.js';
 import { playedIn } from '../game/played.js';
 import { tableOf } from '../game/table.js';
 import { turnOf } from '../game/turn.js';
@@ -32,7 +32,7 @@ const isUnreadable = (of: Listed | Unreadable): of is Unreadable => 'unreadable'
 
 /** All games, the last played first; then the logs that cannot be read. */
 export async function allGames(io: Io): Promise<readonly (Listed | Unreadable)[]> {
-  const current = currentGame(io.env);
+  const current = spelt(currentGame(io.env), io.env);
   const all = await Promise.all(gamesIn(io.env).map((file) => listed(file, current)));
   const when = (of: Listed | Unreadable) => (isUnreadable(of) ? '' : (of.lastPlayed ?? ' '));
   return all.sort((a, b) => (when(a) < when(b) ? 1 : when(a) > when(b) ? -1 : a.game < b.game ? -1 : 1));

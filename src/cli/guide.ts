@@ -8,6 +8,17 @@ import type { Io } from './io.js';
 import { readOptions } from './options.js';
 import type { Given, Globals } from './parse.js';
 import type { Job } from './run-action.js';
+import { systemAsked } from './systems.js';
+
+/** The actions that some unit of the game may take now; none, where there is no game, or nothing is known of it. */
+async function allowedNow(systems: readonly RuleSystem[], game: string, io: Io): Promise<readonly string[]> {
+  const system = systemAsked({ game }, io)?.system;
+  if (!system || !systems.includes(system)) return [];
+  const { atTable, whatTheyMay } = await import('./now.js');
+  const table = await atTable(game, system, io);
+  if (!table) return [];
+  return (await whatTheyMay(table, table.units)).flatMap(({ may }) => may);
+}
 
 /** The guided way: pick an action, say what matters, see the answer and the line that gives the same. */
 export async function guide(
@@ -21,7 +32,7 @@ export async function guide(
 ): Promise<void> {
   const options = readOptions(globals, canAsk, io.env);
   const prompts = await io.prompts();
-  const { system, action } = await prompts.action(systems);
+  const { system, action } = await prompts.action(systems, await allowedNow(systems, options.game, io));
   const agreed = await agreedOn(globals, options, system, io);
   const { read } = agreed;
   const required = missingInputs(action, read(action, {}));

@@ -1,7 +1,7 @@
 import { SYSTEMS } from '../../rulesets/index.js';
 import type { AnyAction } from '../rules/action.js';
-import { named } from '../rules/named.js';
 import type { RuleSystem } from '../rules/system.js';
+import { fillOf } from '../table/fill.js';
 import type { Command } from './command.js';
 import type { Io } from './io.js';
 import { pageFor } from './page-for.js';
@@ -26,7 +26,7 @@ export async function showHelp(
   else if ('command' in of) io.stdout.write(await commandHelp(of.command, page));
   else {
     const scope = await (await of.system.play()).play.roster?.();
-    const units = scope && named(scope.fills, of.action.name)?.units;
+    const units = fillOf(of.action, scope)?.units;
     io.stdout.write(actionHelp(of.action, of.system, page, units));
   }
 }

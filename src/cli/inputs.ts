@@ -2,6 +2,7 @@ import type { AnyAction, Conflict } from '../rules/action.js';
 import { type Field, isBare, type ListField } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
+import { yielding } from '../table/fill.js';
 import { CliError } from './errors.js';
 import { flagOf, typedAs } from './flags.js';
 import type { Flagged, FromFile, Given } from './parse.js';
@@ -55,7 +56,7 @@ export function filledInputs(
   const typed = Object.fromEntries(Object.entries(read).filter(([name]) => name in given));
   let played = Object.entries(optional).filter(([name]) => name in action.inputs && !(name in given));
   for (;;) {
-    const filled = fill({ ...Object.fromEntries(played), ...typed });
+    const filled = yielding(action, read, typed, fill({ ...Object.fromEntries(played), ...typed }));
     const input = withOptional(action, { ...read, ...filled, ...typed }, given, optional);
     const stand = played.filter(([name, value]) => input[name] === value);
     if (stand.length === played.length) return input;

@@ -1,14 +1,17 @@
 import { add } from '../game/add.js';
+import type { Remark } from '../game/line.js';
 import { logPath } from '../game/log.js';
 import { glance, recall } from '../game/memory.js';
 import { resolutionJson } from '../render/json.js';
+import { sameName } from '../rules/likeness.js';
 import type { Resolution } from '../rules/record.js';
 import type { GameState } from '../rules/system.js';
-import { sideActing } from './acting.js';
+import { sideActing, sidesOf } from './acting.js';
 import { clockOf, freshSeed } from './fresh-seed.js';
 import type { Io } from './io.js';
 import { noteUnread, openTable } from './open-game.js';
 import type { Options } from './options.js';
+import { remarksOn } from './remarks.js';
 import { namedIn, type Task } from './resolve.js';
 import { sealedSeed } from './sealed.js';
 
@@ -20,6 +23,8 @@ export interface Done {
   readonly record: Resolution;
   /** As it was resolved in the end: other processes may have changed its units meanwhile. */
   readonly task: Task;
+  /** What the turn and others spoke against, and what nobody has told. */
+  readonly remarks: readonly Remark[];
 }
 
 /** The seed that was typed, or a fresh one: the same whenever it is asked for. */
@@ -59,21 +64,24 @@ export function logged(
     const deed = { action: action.name, input: now.input };
     const past = memory && recall(path, system.id, memory, deed);
     const known = past ?? (kept && glance(path, system.id, kept.memory));
+    const { strict } = table.state;
+    const state = { table: table.state, of: kept, state: known?.state.state };
+    const by = sideBehind(now, acting, sidesOf(state)) ?? sideActing(state, deed, acting);
+    const remarks = remarksOn(now, { of: kept, state: state.state, by: bySaid(now, acting), strict });
     sealed = table.state.sealed;
     // Whatever comes between two tries, another seed goes with it: in a sealed game it follows from the line before.
     const seed = sealed === undefined ? usual : sealedSeed(path, sealed, seen, options);
     const record = resolve(now, past?.state.state, seed);
-    done = { task: now, record };
+    done = { task: now, record, remarks };
     unread = past?.unread ?? [];
     const { units } = now;
-    const state = { table: table.state, of: kept, state: known?.state.state };
-    const by = (acting === undefined && units?.by) || sideActing(state, deed, acting);
     return {
       seen,
       body: {
         ...(past && { n: past.state.n + 1 }),
         ...(by !== undefined && { by }),
         ...(units && { units: namedIn(units) }),
+        ...(remarks.length > 0 && { remarks }),
         record: resolutionJson(record) as Resolution,
       },
     };
@@ -85,9 +93,26 @@ export function logged(
     // that the log does not hold.
     const stands = !memory && !task.units && sealed === undefined;
     if ((error as Error).name !== 'LogError' || !stands) throw error;
-    done ??= { task, record: resolve(task, undefined, usual) };
+    done ??= { task, record: resolve(task, undefined, usual), remarks: [] };
     io.stderr.write(`wg: not logged: ${(error as Error).message}; --no-log does without\n`);
   }
   noteUnread(path, unread, io);
   return done!;
+}
+
+/** The side that a line says it is of, by what was typed or by the units that were named. */
+const bySaid = ({ units }: Task, acting: string | undefined): string | undefined => acting ?? units?.by;
+
+/**
+ * The side whose dice they are, by the units that were named: that of whoever acts; where one suffers what others rolled
+ * for, the other one of two.
+ */
+function sideBehind(
+  { action, units }: Task,
+  acting: string | undefined,
+  sides: readonly string[],
+): string | undefined {
+  if (acting !== undefined || units?.by === undefined) return undefined;
+  if (!action.roles?.[0]?.suffers) return units.by;
+  return sides.length === 2 ? sides.find((side) => !sameName(side, units.by!)) : undefined;
 }

@@ -1,13 +1,10 @@
+import { sameName } from '../rules/likeness.js';
 import type { Fill, Together, Unit } from '../rules/roster.js';
 import { CliError } from './errors.js';
 import { shown } from './shown.js';
 
 /** The most characters of the name of a unit. */
 export const LONGEST_NAME = 80;
-
-/** Names are alike whatever their case, and however their letters are put together. */
-const likeness = (name: string) => name.normalize('NFC').trim().toLowerCase();
-export const sameName = (a: string, b: string): boolean => likeness(a) === likeness(b);
 
 export const unitNamed = (units: readonly Unit[], name: string): Unit | undefined =>
   units.find((unit) => sameName(unit.name, name));
@@ -20,7 +17,7 @@ export interface Group {
 }
 
 /** How units may be named. */
-interface Naming extends Pick<Fill, 'joins' | 'places' | 'alone'> {
+interface Naming extends Pick<Fill, 'joins' | 'places' | 'alone' | 'several'> {
   /** How many may be named, each perhaps several units. */
   readonly most: number;
   /** How several are named at once; nothing, where each is one unit. */
@@ -64,10 +61,12 @@ function first(parts: readonly string[], between: string, named: (name: string) 
 }
 
 function groupNamed(name: string, at: At): Group | undefined {
-  const group = oneNamed(name, at) ?? (at.together && listed(name, at));
+  const group = oneNamed(name, at) ?? (at.together && mayBeSeveral(at) ? listed(name, at) : undefined);
   if (!group || !at.together || at.alone?.includes(at.index)) return group;
   return { ...group, units: at.together.along(group.units, at.units) };
 }
+
+const mayBeSeveral = ({ several, index }: At): boolean => !Array.isArray(several) || several.includes(index);
 
 /** One unit, or those of one place. */
 function oneNamed(name: string, at: At): Group | undefined {

@@ -3,6 +3,7 @@ import { resolutionJson } from '../render/json.js';
 import { oddsLine, oddsText } from '../render/odds.js';
 import { oddsJson } from '../render/odds-json.js';
 import { Tally, tallyText } from '../render/tally.js';
+import { ruleOf } from '../rules/action.js';
 import type { Result } from '../rules/record.js';
 import { CliError } from './errors.js';
 import { failureOf } from './failure.js';
@@ -17,10 +18,11 @@ import { VERSION } from './version.js';
 
 /** @throws CliError `too-many-outcomes` */
 function oddsOf(task: Task, past: unknown, most?: number): Odds<Result> {
-  const { action, input, rulings, cells } = task;
+  const { action, input, rulings, cells, anyway } = task;
   const beyond = action.beyondOdds?.(input as never);
   if (beyond) throw new CliError('too-many-outcomes', `No odds for this: ${beyond}.`);
-  return exactOdds(() => action.resolve(input as never, past), rulings, cells, most) as Odds<Result>;
+  const rule = () => ruleOf(action, input as never, past);
+  return exactOdds(rule, rulings, cells, most, anyway === true) as Odds<Result>;
 }
 
 /** A tally waits no longer for its odds: about half a second. */

@@ -1,4 +1,5 @@
 import { currentGame } from '../game/current.js';
+import { spelt } from '../game/games.js';
 import { CliError } from './errors.js';
 import type { Globals } from './parse.js';
 import { shown } from './shown.js';
@@ -20,6 +21,8 @@ export interface Options {
   /** The side that acts, where it was said. */
   readonly acting: string | undefined;
   readonly log: boolean;
+  /** It is played although the rules speak against it. */
+  readonly anyway: boolean;
 }
 
 const MOST_REPEATS = 1_000_000;
@@ -62,12 +65,16 @@ export function readOptions(
     brief: brief ?? false,
     explain: explain ?? false,
     mayAsk: () => globals.input && !env.CI && terminal(),
-    game: checked(
-      globals.game === undefined && env.WG_GAME ? 'WG_GAME' : '--game',
-      globals.game ?? currentGame(env),
+    game: spelt(
+      checked(
+        globals.game === undefined && env.WG_GAME ? 'WG_GAME' : '--game',
+        globals.game ?? currentGame(env),
+      ),
+      env,
     ),
     acting: globals.acting === undefined ? undefined : checked('--acting', globals.acting),
     log: globals.log,
+    anyway: globals.anyway ?? false,
   };
 }
 

@@ -17,6 +17,7 @@ export interface Globals {
   readonly repeat?: string;
   readonly from?: string;
   readonly ruling?: string[];
+  readonly anyway?: true;
   readonly house?: string;
   /** `--house` stood without a file, where it may. */
   readonly houseOfGame?: true;

@@ -17,8 +17,14 @@ export interface Prompts {
   dice(wanted: Wanted): Promise<string>;
   /** Asks which rule system a game is played by. */
   system(systems: readonly RuleSystem[]): Promise<RuleSystem>;
-  /** Asks which action, of which system. */
-  action(systems: readonly RuleSystem[]): Promise<{ system: RuleSystem; action: AnyAction }>;
+  /**
+   * Asks which action, of which system.
+   * @param first those that are offered before the others: somebody may take them now
+   */
+  action(
+    systems: readonly RuleSystem[],
+    first?: readonly string[],
+  ): Promise<{ system: RuleSystem; action: AnyAction }>;
   /** Asks which of the optional inputs to give as well. */
   more(action: AnyAction, names: readonly string[]): Promise<string[]>;
   /**
@@ -99,6 +105,9 @@ async function field(name: string, of: Field): Promise<string | true | undefined
   });
 }
 
+/** Where an action is offered: those that may be taken now come first, the others as they are listed. */
+const place = ({ name }: AnyAction, first: readonly string[]): number => (first.includes(name) ? 0 : 1);
+
 export const prompts: Prompts = {
   async fields(action, names) {
     const given: Record<string, string | true> = {};
@@ -129,12 +138,13 @@ export const prompts: Prompts = {
     }));
     return answer({ type: 'select', message: 'Which rules is it played by?', choices, pageSize: pageSize() });
   },
-  async action(systems) {
+  async action(systems, first = []) {
     const all = await Promise.all(
       systems.map(async (system) => (await actionsOf(system)).map((action) => ({ system, action }))),
     );
     const beside = columns() >= 60;
-    const choices = all.flat().map(({ system, action }) => {
+    const offered = all.flat().sort((a, b) => place(a.action, first) - place(b.action, first));
+    const choices = offered.map(({ system, action }) => {
       const name = beside ? action.name.padEnd(16) : `${action.name}:`;
       return {
         name: fitted(`${name} ${action.says} (${system.short})`, 2, beside ? 19 : 4),

@@ -38,14 +38,14 @@ export async function resolveAgain(
   of: Resolution,
   past: unknown,
 ): Promise<Resolution> {
-  const { input, rulings, house = {}, rng, seed, index } = of;
+  const { input, rulings, house = {}, rng, seed, index, anyway = [] } = of;
   checkRecorded(action, input);
   const chosen = Object.entries(rulings).filter(([, option]) => option !== 1);
   await readRulings(
     chosen.map(([id, option]) => `${id}=${option}`),
     system,
   );
-  const task = { system, action, input, rulings, typed: [], cells: house };
+  const task = { system, action, input, rulings, typed: [], cells: house, anyway };
   if (rng === 'entered' && seed === null) return resolveEntered(task, past, facesOf(of));
   if (rng === RNG && typeof seed === 'string' && Number.isSafeInteger(index) && index >= 0)
     return resolveSeeded(task, past, seed, index);

@@ -3,9 +3,10 @@ import { type Cells, type Hand, play, type Rulings } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
 import { RNG } from '../dice/stream.js';
 import type { Named } from '../game/line.js';
-import type { AnyAction } from '../rules/action.js';
+import { type AnyAction, ruleOf } from '../rules/action.js';
 import type { Input, Resolution, Result } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
+import { checkEffects } from '../table/check.js';
 import type { Filling } from './units.js';
 import { VERSION } from './version.js';
 
@@ -17,15 +18,19 @@ export interface Task {
   readonly rulings: Rulings;
   /** The rulings that were typed for this run. */
   readonly typed: readonly string[];
+  /** The inputs that were typed. */
+  readonly told?: readonly string[];
   /** Table cells of the players' own. */
   readonly cells: Cells;
+  /** What is played although a clause forbids it: whatever does, or these. */
+  readonly anyway?: true | readonly string[];
   /** The units of the roster that it was filled from, where any were named. */
   readonly units?: TaskUnits;
 }
 
 /** The units that a task named. */
 export interface TaskUnits
-  extends Pick<Filling, 'names' | 'groups' | 'by' | 'seen' | 'scope' | 'state' | 'stood'> {
+  extends Pick<Filling, 'names' | 'groups' | 'roles' | 'by' | 'seen' | 'scope' | 'state' | 'stood'> {
   /** The inputs that they filled in. */
   readonly filled: readonly string[];
   /** The same task with the units as they stand now: another process may have shot at them. */
@@ -33,30 +38,35 @@ export interface TaskUnits
 }
 
 /** The units that a task named, as records and scripts have them. */
-export const namedIn = ({ names, filled, groups }: TaskUnits): Named => ({
+export const namedIn = ({ names, roles, filled, groups }: TaskUnits): Named => ({
   names,
+  ...(roles && { roles }),
   filled,
   ...(groups && { groups }),
 });
 
+/** @throws Refusal; EffectError where the rule did to the table what nobody can */
 const resolved = (
-  task: Task,
+  { system, action, input, rulings: chosen, cells, anyway: against }: Task,
   past: unknown,
   hand: Hand,
   source: { rng: string; seed: string | null; index: number },
 ): Resolution => {
-  const rule = task.action.resolve(task.input as never, past);
-  const { result, steps, rulings, house } = play(rule, hand, task.rulings, task.cells);
+  const rule = ruleOf(action, input as never, past);
+  const { result, steps, rulings, house, effects, anyway } = play(rule, hand, chosen, cells, against);
+  checkEffects(effects, action.roles ?? []);
   return {
     wg: VERSION,
-    ruleset: task.system.id,
-    action: task.action.name,
+    ruleset: system.id,
+    action: action.name,
     ...source,
-    input: task.input,
+    input,
     rulings,
     ...(Object.keys(house).length > 0 && { house }),
     steps,
     result: result as Result,
+    ...(action.roles && { effects }),
+    ...(anyway.length > 0 && { anyway }),
   };
 };
 

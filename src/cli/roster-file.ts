@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Field, Fields, ListField } from '../rules/field.js';
+import { nameAmong, sameName } from '../rules/likeness.js';
 import { named } from '../rules/named.js';
 import type { Input } from '../rules/record.js';
 import { type RosterScope, type Unit, type UnitKind, withDefaults } from '../rules/roster.js';
@@ -9,7 +10,7 @@ import type { RuleSystem } from '../rules/system.js';
 import { type Entry, mapOf, openDocument, pairs, plain, type Wrong } from './document.js';
 import type { CliError } from './errors.js';
 import { conflictText } from './inputs.js';
-import { LONGEST_NAME, sameName } from './named-units.js';
+import { LONGEST_NAME } from './named-units.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 import { fieldNamed, keyOf } from './units.js';
@@ -76,7 +77,7 @@ const itemsOf = (node: Node | null, wrong: Wrong): Node[] =>
 function sideOf(typed: string, node: Node | null, sides: Sides, wrong: Wrong): string {
   if (typed.length < 1 || typed.length > LONGEST_NAME)
     wrong(node, `the name of a side has 1 to ${LONGEST_NAME} characters`);
-  const side = sides.find((of) => sameName(of, typed));
+  const side = nameAmong(sides, typed);
   if (side !== undefined || sides.length === 0) return side ?? typed;
   const names = sides.map((of) => shown(of));
   return wrong(

@@ -4,6 +4,7 @@ import { logPath } from '../game/log.js';
 import { rosterOf } from '../game/roster.js';
 import { tableOf } from '../game/table.js';
 import type { Field } from '../rules/field.js';
+import { sameName } from '../rules/likeness.js';
 import type { Input } from '../rules/record.js';
 import {
   type Change,
@@ -22,7 +23,6 @@ import { CliError } from './errors.js';
 import { clockOf } from './fresh-seed.js';
 import { conflictText } from './inputs.js';
 import type { Io } from './io.js';
-import { sameName } from './named-units.js';
 import { openTable } from './open-game.js';
 import { lookingAt } from './remembered.js';
 import { shown } from './shown.js';

@@ -66,9 +66,15 @@ export async function runAction(
   return runAsked(job, readFor(job, filled ?? told), filled ?? told);
 }
 
-/** What the units fill in that were named; the means to read them are loaded for those who name any. */
-const fillingOf = async (words: readonly string[], of: Parameters<typeof fillingFor>[1]) =>
-  words.length > 0 ? (await import('./units.js')).fillingFor(words, of) : undefined;
+/** What units fill in that were named, and the table; the means to read them are loaded for those who need any. */
+async function fillingOf(
+  words: readonly string[],
+  of: Parameters<typeof fillingFor>[1],
+): Promise<Filling | undefined> {
+  if (words.length === 0 && !of.action.fromTable) return undefined;
+  const { fillingFor, fillingFromTable } = await import('./units.js');
+  return words.length > 0 ? fillingFor(words, of) : fillingFromTable(of);
+}
 
 /** The inputs of a job, with what its units fill in. */
 const readFor = ({ action, read, filling }: Job, given: Given): Input => read(action, given, filling?.fill);
@@ -125,16 +131,27 @@ async function runJob(job: Job, input: Input, given: Given, hint?: string): Prom
 }
 
 function taskOf(job: Job, input: Input, given: Given): Task {
-  const { system, action, rulings, typed, cells, filling } = job;
-  const task = { system, action, input, rulings, typed, cells };
-  if (!filling) return task;
+  const { system, action, rulings, typed, cells, filling, options } = job;
+  const told = Object.keys(given);
+  const task = {
+    system,
+    action,
+    input,
+    rulings,
+    typed,
+    cells,
+    told,
+    ...(options.anyway && { anyway: true as const }),
+  };
+  const filled = filling ? filledIn(job, input, given) : [];
+  if (!filling || filling.names.length + filled.length === 0) return task;
   const again = () => {
     const now = { ...job, filling: filling.again() };
     const anew = readFor(now, given);
     checkTogether(action, anew, fromRoster(now, anew, given));
     return taskOf(now, anew, given);
   };
-  return { ...task, units: { ...filling, filled: filledIn(job, input, given), again } };
+  return { ...task, units: { ...filling, filled, again } };
 }
 
 /** Whose doing a conflict is, where that is not what was typed. */
@@ -181,6 +198,7 @@ function typedAgain({ system, action, rulings, options, globals, io }: Job): str
   return [
     ...(ruleset === undefined ? [] : ['--ruleset', ruleset]),
     ...Object.entries(rulings).flatMap(([id, option]) => ['--ruling', `${id}=${option}`]),
+    ...(globals.anyway ? ['--anyway'] : []),
     ...(globals.house === undefined ? [] : ['--house', globals.house]),
     ...(odds ? ['--odds'] : []),
     ...(options.fractions ? ['--fractions'] : []),

@@ -8,6 +8,7 @@ import { freshly, logged, type Resolve } from './logged.js';
 import { mayLog } from './open-game.js';
 import type { Options } from './options.js';
 import { pastOf } from './past.js';
+import { remarksOn } from './remarks.js';
 import { resolveEntered, resolveSeeded, type Task } from './resolve.js';
 import { noteUnmet } from './rulings.js';
 import { tell } from './tell.js';
@@ -27,12 +28,16 @@ export interface Out {
 export async function run(task: Task, options: Options, out: Out): Promise<string | undefined> {
   await checkActing(task, options, out.io);
   if (!options.odds && options.repeat === undefined) return resolveOnce(task, options, out);
+  remarksOn(task, NO_GAME);
   const { showOdds, repeat } = await import('./odds.js');
   await (options.repeat === undefined
     ? showOdds(task, options, out)
     : repeat(task, options, options.repeat, out));
   return undefined;
 }
+
+/** A line that is no part of a game: whose side units are of is looked at all the same. */
+const NO_GAME = { of: undefined, state: undefined };
 
 async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string | undefined> {
   const { io } = out;
@@ -42,7 +47,11 @@ async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string
     dice === undefined ? resolveSeeded(task, past, seed(), options.from) : resolveEntered(task, past, dice);
   const done = options.log
     ? logged(task, options, io, await gameStateOf(task.system), resolve)
-    : { task, record: resolve(task, pastOf(task, options, io), freshly(options)) };
+    : {
+        task,
+        record: resolve(task, pastOf(task, options, io), freshly(options)),
+        remarks: remarksOn(task, NO_GAME),
+      };
   await tell(done, options, out);
   if (!options.json) noteUnmet(task.typed, done.record.rulings, io);
   return dice;

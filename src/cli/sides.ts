@@ -1,3 +1,4 @@
+import { likeness } from '../rules/likeness.js';
 import { actionsOf, gameStateOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { checkTogether, ofGame, readInputs } from './inputs.js';
@@ -14,7 +15,7 @@ const LONGEST = 30;
 export async function readSides(typed: string, system: RuleSystem): Promise<readonly string[]> {
   const sides = typed.split(',').map((side) => side.trim());
   const most = (await gameStateOf(system))?.mostSides ?? 2;
-  const different = new Set(sides.map((side) => side.toLowerCase())).size === sides.length;
+  const different = new Set(sides.map(likeness)).size === sides.length;
   const fits = (side: string) => side.length > 0 && shown(side, LONGEST) === side;
   if (!different || sides.length < 2 || sides.length > most || !sides.every(fits)) {
     const many = most === 2 ? 'two' : `2 to ${most}`;

@@ -1,6 +1,7 @@
 import { SYSTEMS } from '../../rulesets/index.js';
 import { dice } from '../dice/roll/system.js';
 import { currentGame, rulesetOf } from '../game/current.js';
+import { spelt } from '../game/games.js';
 import { logPath } from '../game/log.js';
 import { DICE } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
@@ -46,7 +47,7 @@ export function systemAsked(
   { env }: Io,
 ): { system: RuleSystem; because: string } | undefined {
   if (ruleset !== undefined) return { system: systemNamed(ruleset), because: '' };
-  const name = game ?? currentGame(env);
+  const name = spelt(game ?? currentGame(env), env);
   const played = rulesetOf(logPath(name, env));
   const system = SYSTEMS.find(({ id }) => id === played);
   if (system) return { system, because: `, by which the game ${shown(name)} is played` };

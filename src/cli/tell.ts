@@ -11,24 +11,32 @@ import { namedIn, type TaskUnits } from './resolve.js';
 import type { Out } from './run.js';
 
 /** Prints what was resolved, in the way that was asked for. */
-export async function tell({ record, task }: Done, options: Options, { io, page, json }: Out): Promise<void> {
+export async function tell(
+  { record, task, remarks }: Done,
+  options: Options,
+  { io, page, json }: Out,
+): Promise<void> {
   const { action, system, units } = task;
   const announced = action.announce(record.result as never, task.input as never, record.steps);
   const now = units && options.log ? unitsAfter(units, record) : [];
   if (options.json) {
     const book = options.explain ? (await system.book()).book : undefined;
-    const told = resolutionJson(record, book && ((clause) => book.clauses[clause]?.says ?? ''));
+    const told = {
+      ...resolutionJson(record, book && ((clause) => book.clauses[clause]?.says ?? '')),
+      ...(remarks.length > 0 && { remarks }),
+    };
     return json(units ? { ...told, units: { ...namedIn(units), now } } : told);
   }
   const state = now.length > 0 ? units?.state() : undefined;
   const stand = now.map((unit) => `${unit.name}: ${units!.scope.says(unit, state)}`);
-  if (options.brief) return io.stdout.write(resolutionLine(record, announced, page, stand));
+  if (options.brief) return io.stdout.write(resolutionLine(record, announced, page, stand, remarks));
   const explain = options.explain
     ? { ...(await system.book()).book, reminders: remindersOf(action, task.input) }
     : undefined;
   const telling = {
     title: system.title,
     announced,
+    remarks,
     ...(units && { units: { filled: filledInWords(task), stand } }),
     ...(explain && { explain }),
   };
@@ -39,14 +47,25 @@ export async function tell({ record, task }: Done, options: Options, { io, page,
  * The units that are not what they were before, or of which the game knows more by now; first those that were named, in
  * that order.
  */
-function unitsAfter({ scope, seen, names, groups, state, stood }: TaskUnits, record: Resolution): Unit[] {
+function unitsAfter(units: TaskUnits, record: Resolution): Unit[] {
+  const { scope, seen, names, state, stood } = units;
   const before = seen.state.units;
   const known = state();
   const isSaidAnew = (unit: Unit) =>
     names.includes(unit.name) && scope.says(unit, known) !== stood[names.indexOf(unit.name)];
   const place = ({ name }: Unit) => (names.includes(name) ? names.indexOf(name) : names.length);
-  return scope
-    .after(seen.state, record, ...namesIn({ names, ...(groups && { groups }) }))
-    .units.filter((unit) => !before.includes(unit) || isSaidAnew(unit))
+  return afterwards(units, record)
+    .filter((unit) => !before.includes(unit) || isSaidAnew(unit))
     .sort((a, b) => place(a) - place(b));
+}
+
+/** The units after a record that is in the log: what its effects have made of them, or what its rule system makes of it. */
+function afterwards({ scope, seen, names, groups, roles }: TaskUnits, record: Resolution): readonly Unit[] {
+  const { keeping, after } = scope;
+  if (!after && keeping) {
+    const past = { ...record, ...(roles && { named: roles }) };
+    return keeping.roster(keeping.memory.after(seen.state, past) as never, seen.state).units;
+  }
+  const left = after?.(seen.state, record, ...namesIn({ names, ...(groups && { groups }) }));
+  return (left ?? seen.state).units;
 }

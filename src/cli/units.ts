@@ -4,11 +4,12 @@ import type { Remembered } from '../game/remember.js';
 import { rosterOf } from '../game/roster.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
-import { named } from '../rules/named.js';
 import type { Input } from '../rules/record.js';
-import type { Fill, Roster, RosterScope, Unit, UnitKind } from '../rules/roster.js';
+import type { Fill, Roster, RosterScope, Together, Unit, UnitKind } from '../rules/roster.js';
 import { list } from '../rules/say.js';
+import type { InRoles } from '../rules/state.js';
 import type { RuleSystem } from '../rules/system.js';
+import { fillOf, inRoles, namesInRoles } from '../table/fill.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
 import type { Io } from './io.js';
@@ -55,6 +56,8 @@ export interface Filling {
   readonly names: readonly string[];
   /** The same by whom they were named for, where several may be. */
   readonly groups?: readonly NamedTogether[];
+  /** The same by the roles they stand in, where the action has any. */
+  readonly roles?: InRoles;
   /** The side of the first. */
   readonly by?: string;
   /** The roster it was taken from, and how its log was followed. */
@@ -76,10 +79,9 @@ export interface Filling {
 export async function fillingFor(
   words: readonly string[],
   { system, action, game, io }: FillingOf,
-): Promise<Filling | undefined> {
-  if (words.length === 0) return undefined;
+): Promise<Filling> {
   const scope = await scopeOf(system);
-  const by = scope && named(scope.fills, action.name);
+  const by = fillOf(action, scope);
   const stray = shown(words.join(' '));
   const help = `wg help ${action.name} lists the flags.`;
   if (!scope || !by)
@@ -94,7 +96,7 @@ export async function fillingFor(
       `wg roster load <file> puts one in; ${help}`,
     );
   }
-  const together = by.several && scope.together;
+  const together = by.several && (scope.together ?? ONE_BY_ONE);
   const most = by.units.length;
   const { found, rest } = groupsIn(words, units, { ...by, most, together });
   if (rest.length > 0 && found.length === most) {
@@ -112,6 +114,33 @@ export async function fillingFor(
   const again = () => rosterOf(path, system.id, scope);
   return fillingOf(found, seen, { scope, by, action, again, state: () => look(path) });
 }
+
+/**
+ * What an action takes from the table where no unit was named.
+ * @returns nothing, where the log of the game cannot be read: whoever needs it will say what is wrong with it
+ */
+export async function fillingFromTable({
+  system,
+  action,
+  game,
+  io,
+}: FillingOf): Promise<Filling | undefined> {
+  const scope = await scopeOf(system);
+  const by = fillOf(action, scope);
+  if (!scope || !by) return undefined;
+  const path = logPath(game, io.env);
+  const again = () => rosterOf(path, system.id, scope);
+  try {
+    const look = await lookingAt(system);
+    return fillingOf([], again(), { scope, by, action, again, state: () => look(path) });
+  } catch (error) {
+    if ((error as Error).name !== 'LogError') throw error;
+    return undefined;
+  }
+}
+
+/** Units that act together where nobody knows of places: they are named one by one. */
+export const ONE_BY_ONE: Together = { place: () => undefined, along: (named) => named };
 
 interface FillingOf {
   readonly system: RuleSystem;
@@ -144,28 +173,34 @@ function fillingOf(found: readonly Group[], seen: Remembered<Roster>, means: Mea
     units: units.map(({ name }) => unitNamed(all, name) ?? noSuchUnit([name], all)),
   }));
   const units = groups.flatMap((group) => group.units);
-  for (const unit of units) {
+  const mayBeGone = (i: number) => by.goneToo === true || by.goneToo?.includes(i);
+  for (const unit of groups.flatMap((group, i) => (mayBeGone(i) ? [] : group.units))) {
     const why = scope.gone(unit, known);
-    if (why && !by.goneToo)
+    if (why)
       throw new CliError(
         'not-allowed',
         `${shown(unit.name)} is out of the game: ${shown(why)}.`,
         `If that is wrong: wg undo takes back the last event, wg roster mark changes a unit by hand.`,
       );
   }
-  const { side } = units[0]!;
+  const side = units[0]?.side;
   const taken = groups.map((group) => group.units);
   return {
     names: namesOf(units),
     ...(by.several && {
       groups: groups.map((group) => ({ said: group.said, names: namesOf(group.units) })),
     }),
+    ...(action.roles && { roles: namesInRoles(action.roles, taken) }),
     ...(side !== undefined && { by: side }),
     seen,
     scope,
     state,
     stood: units.map((unit) => scope.says(unit, known)),
-    fill: (asked) => checked(action, by.fill(units, asked, seen.state.clock, taken)),
+    fill: (asked) =>
+      checked(action, {
+        ...by.fill(units, asked, seen.state.clock, taken),
+        ...action.fromTable?.(known as never, inRoles(action.roles ?? [], taken), asked),
+      }),
     again: () => fillingOf(groups, again(), means),
   };
 }

@@ -15,7 +15,8 @@ export async function whyText(episode: Episode, page: Page): Promise<string> {
   const record = printableIn(event.record) as Resolution;
   const explain = { ...(await system.book()).book, reminders: remindersOf(action, record.input) };
   const done = printable(`Event ${number}: ${doneIn(event)}${undone ? ' (taken back)' : ''}`);
-  const telling = { title: system.title, announced: await announcedIn(record), explain };
+  const { remarks = [] } = event;
+  const telling = { title: system.title, announced: await announcedIn(record), remarks, explain };
   return `${written(hang('', done, page.width), page)}${resolutionText(record, telling, page)}`;
 }
 
@@ -28,6 +29,7 @@ export async function whyJson(episode: Episode) {
   const { clauses } = (await system.book()).book;
   return {
     ...resolutionJson(record, (clause) => clauses[clause]?.says ?? ''),
+    ...(event.remarks && { remarks: event.remarks }),
     ...(undone && { undone }),
   };
 }

@@ -1,4 +1,5 @@
 import { type Draw, keptOf, kindOf, type Tally, type Throw, type Thrown } from '../rules/draw.js';
+import { type Effect, now } from '../rules/effect.js';
 import type { Rule, Step, Sum, Value } from '../rules/rule.js';
 
 /** A hand that throws dice, draws figures and turns cards: from a seed, or as players report it. */
@@ -25,6 +26,10 @@ export interface Played<T> {
   readonly rulings: Record<string, number>;
   /** The table cells of the players' own that were looked up. */
   readonly house: Record<string, Value>;
+  /** What was done to the table, in order. */
+  readonly effects: readonly Effect[];
+  /** The clauses that it was played against. */
+  readonly anyway: readonly string[];
 }
 
 /**
@@ -32,12 +37,22 @@ export interface Played<T> {
  * The natural dice of the draws since the last line are put on the next line: the one that interprets them.
  * @throws what the hand throws when it cannot answer, and {@link Refusal} where the rules forbid it
  */
-export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings, cells: Cells = {}): Played<T> {
+export function play<T>(
+  rule: Rule<T>,
+  hand: Hand,
+  rulings: Rulings,
+  cells: Cells = {},
+  anyway: true | readonly string[] = [],
+): Played<T> {
   const steps: Step[] = [];
+  const effects: Effect[] = [];
+  const against: string[] = [];
   const met: Record<string, number> = {};
   const house: Record<string, Value> = {};
   let onTable: Thrown[] = [];
   let own: string[] = [];
+  // Rounds and sums tell nobody apart by what was done on the way: what they do is done when they are over.
+  let within = 0;
 
   const drive = <S>(current: Rule<S>): S => {
     let next = current.next();
@@ -72,9 +87,24 @@ export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings, cells: Cell
           next = current.next(value);
           break;
         }
+        case 'effect': {
+          if (within > 0) throw new Error('nothing is done to the table in rounds, or in parts that add up');
+          const done = now(ask.effect);
+          if (done) effects.push(done);
+          next = current.next();
+          break;
+        }
+        case 'permit': {
+          const plays = anyway === true || anyway.includes(ask.clause);
+          if (plays && !against.includes(ask.clause)) against.push(ask.clause);
+          next = current.next(plays);
+          break;
+        }
         case 'rounds': {
           let state = ask.start;
+          within++;
           while (!ask.isOver(state)) state = drive(ask.round(state));
+          within--;
           next = current.next(state);
           break;
         }
@@ -110,15 +140,17 @@ export function play<T>(rule: Rule<T>, hand: Hand, rulings: Rulings, cells: Cell
 
   const addedUp = ({ tally, parts }: Sum): Tally => {
     const sum: Record<string, number> = Object.fromEntries(tally.map((k) => [k, 0]));
+    within++;
     for (const part of parts) {
       const added = drive(part());
       for (const k of tally) sum[k]! += added[k]!;
     }
+    within--;
     return sum;
   };
 
   const result = drive(rule);
-  return { result, steps, rulings: met, house };
+  return { result, steps, rulings: met, house, effects, anyway: against };
 }
 
 function answer(draw: Draw, hand: Hand): { value: unknown; thrown: Thrown[] } {

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Env, gameIn, gamesFolder, LogError } from './log.js';
+import { nameAmong } from '../rules/likeness.js';
+import { type Env, gameIn, gamesFolder, LogError, logPath } from './log.js';
 
 /** The log of a game, as its folder lists it. */
 export interface GameFile {
@@ -30,5 +31,21 @@ function filesIn(folder: string): string[] {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];
     throw new LogError('read', `the folder of games ${folder} cannot be read (${code})`);
+  }
+}
+
+/** A game as it is spelt: one that is there by a name like this, or the name as it is. */
+export function spelt(game: string, env: Env): string {
+  if (existsSync(logPath(game, env))) return game;
+  try {
+    return (
+      nameAmong(
+        gamesIn(env).flatMap((of) => of.game ?? []),
+        game,
+      ) ?? game
+    );
+  } catch {
+    // Whoever needs the folder will say what is wrong with it.
+    return game;
   }
 }

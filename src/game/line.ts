@@ -1,11 +1,12 @@
 import type { HouseRules } from '../rules/house.js';
 import type { Resolution } from '../rules/record.js';
 import type { Change, Muster } from '../rules/roster.js';
+import type { InRoles } from '../rules/state.js';
 import { prevIn } from './chain.js';
 import { isShaped } from './shape.js';
 
 /** The format of the lines of a log, from the first of them. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 interface Any {
   /** Tells apart lines that are otherwise alike. */
@@ -25,12 +26,16 @@ export interface Opening extends Any {
   readonly sides?: readonly string[];
   /** The commitment of a sealed game: SHA-256 of its secret, which nobody sees before it is over. */
   readonly sealed?: string;
+  /** What the turn speaks against is refused. */
+  readonly strict?: true;
 }
 
 /** The units of the roster that a line named. */
 export interface Named {
   /** In the order in which they were typed: who acts comes first. */
   readonly names: readonly string[];
+  /** Who stood in the roles of the action, where it has any. */
+  readonly roles?: InRoles;
   /** The inputs that were filled from them. */
   readonly filled: readonly string[];
   /** Where several acted, or suffered, together: how they were named, and who they were. */
@@ -47,6 +52,12 @@ export interface NamedTogether {
 export const wordsFor = ({ names, groups }: Pick<Named, 'names' | 'groups'>): readonly string[] =>
   groups?.map(({ said }) => said) ?? names;
 
+/** What was to be said of a line besides what it came to, with the rule behind it. */
+export interface Remark {
+  readonly clause: string;
+  readonly text: string;
+}
+
 /** A resolution, and where it stands among those that build on one another. */
 export interface Event extends Any {
   /** For actions that build on what the game remembers: the number of this event among them, from 1. */
@@ -54,6 +65,8 @@ export interface Event extends Any {
   /** The side that acted, where it is known. */
   readonly by?: string;
   readonly units?: Named;
+  /** What the turn spoke against, and what nobody has told. */
+  readonly remarks?: readonly Remark[];
   readonly record: Resolution;
 }
 
@@ -92,6 +105,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   n: 'event',
   by: 'event',
   units: 'event',
+  remarks: 'event',
   record: 'event',
   house: 'agreed',
   roster: 'roster',

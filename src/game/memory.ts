@@ -1,7 +1,7 @@
-import type { AnyMemory } from '../rules/action.js';
+import type { AnyMemory, Past } from '../rules/action.js';
 import type { Deed } from '../rules/system.js';
 import type { Standing } from './follow.js';
-import { read } from './line.js';
+import { type Event, read } from './line.js';
 import { LogError } from './log.js';
 import { type Part, type Remembered, remember } from './remember.js';
 
@@ -19,18 +19,22 @@ export interface Memory {
 /** What a memory of a rule system is folded to. Events without a number were built on nothing: they stand where they are. */
 export function memoryPart(
   ruleset: string,
-  { of, start, anew, after, undone, mustered }: AnyMemory,
+  { of, everything, start, anew, after, undone, mustered, opened }: AnyMemory,
 ): Part<Memory> {
   const names = of.map((name) => `"action":"${name}"`);
+  const mayConcern = ({ of: { kind }, text }: Standing) =>
+    kind === 'event' && (everything || names.some((name) => text.includes(name)));
   const concerns = (at: Standing) => {
-    if (at.of.kind !== 'event' || !names.some((name) => at.text.includes(name))) return undefined;
-    const event = read('event', at);
-    return event && event.record.ruleset === ruleset && of.includes(event.record.action) ? event : undefined;
+    const event = mayConcern(at) ? read('event', at) : undefined;
+    return event?.record.ruleset === ruleset && (everything || of.includes(event.record.action))
+      ? event
+      : undefined;
   };
   const step = (memory: Memory, at: Standing, then: typeof after): Memory => {
     const event = concerns(at);
     if (!event) return memory;
-    const { n, record } = event;
+    const { n } = event;
+    const record = pastOf(event);
     if (n === undefined) return { ...memory, state: attempt(() => then(memory.state, record), memory.state) };
     // What begins anew and is taken back has not mended what was lost before it.
     const begins = then === after && attempt(() => anew(record), false);
@@ -47,6 +51,8 @@ export function memoryPart(
     name: `memory-${ruleset}`,
     start: { state: start, n: 0 },
     after: (memory, at) => {
+      const sides = opened && read('opening', at)?.sides;
+      if (sides) return { ...memory, state: opened(memory.state, sides) };
       const roster = mustered && read('roster', at)?.roster;
       if (!roster) return step(memory, at, after);
       if (roster.ruleset !== ruleset) return memory;
@@ -55,6 +61,10 @@ export function memoryPart(
     undone: (memory, at) => step(memory, at, undone ?? ((state) => state)),
   };
 }
+
+/** An event as a fold sees it. */
+export const pastOf = ({ record, units }: Event): Past =>
+  units?.roles ? { ...record, named: units.roles } : record;
 
 /** What a function returns, or something else where it fails. */
 function attempt<T>(what: () => T, otherwise: T): T {

@@ -3,7 +3,7 @@ import { type Heard, recordedHand } from '../dice/recorded.js';
 import { seededHand } from '../dice/seeded.js';
 import { keyOf } from '../odds/distribution.js';
 import { exactOdds, TooManyOutcomes } from '../odds/exact.js';
-import type { AnyAction, Gauge } from '../rules/action.js';
+import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { Asked } from './asked.js';
 import { inView, type Spread, spreadOf } from './spread.js';
@@ -114,7 +114,7 @@ function replay(
   const { record } = episode.event;
   try {
     const hand = recordedHand(record.steps, heard);
-    const played = play(action.resolve(record.input as never, past), hand, rulings, cells);
+    const played = play(ruleOf(action, record.input as never, past), hand, rulings, cells, record.anyway);
     hand.finish();
     const same =
       keyOf(played.result) === keyOf(record.result) && keyOf(played.house) === keyOf(record.house ?? {});
@@ -131,7 +131,7 @@ function oddsOf(
   { rulings, cells }: Terms,
 ): Spread | undefined {
   const gauge = action.luck!(input as never) as Gauge<Result>;
-  const rule = () => action.resolve(input as never, past);
+  const rule = () => ruleOf(action, input as never, past);
   if (!action.beyondOdds?.(input as never)) {
     try {
       const odds = inView(exactOdds(rule, rulings, cells, MOST_BRANCHES), gauge.read);

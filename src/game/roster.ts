@@ -1,12 +1,4 @@
-import {
-  type Change,
-  isMuster,
-  type Muster,
-  marked,
-  type Roster,
-  type RosterScope,
-  type Unit,
-} from '../rules/roster.js';
+import { mustered, type Roster, type RosterScope } from '../rules/roster.js';
 import { type Named, read } from './line.js';
 import { glance } from './memory.js';
 import { type Part, type Remembered, remember } from './remember.js';
@@ -26,12 +18,13 @@ function partOf(ruleset: string, { after, kinds }: Known): Part<Roster> {
       const sides = read('opening', at)?.sides;
       if (sides) return { ...roster, sides };
       if (!at.text.includes(ofRuleset)) return roster;
-      const mustered = read('roster', at)?.roster;
-      if (mustered) return mustered.ruleset === ruleset ? afterMuster(roster, mustered, kinds) : roster;
+      const of = read('roster', at)?.roster;
+      if (of)
+        return of.ruleset === ruleset ? { ...roster, units: mustered(roster.units, of, kinds) } : roster;
       const event = read('event', at);
       if (event?.record?.ruleset !== ruleset) return roster;
       try {
-        return after(roster, event.record, ...namesIn(event.units));
+        return after?.(roster, event.record, ...namesIn(event.units)) ?? roster;
       } catch {
         // An event of another version that cannot be followed has changed nothing that can be told.
         return roster;
@@ -47,25 +40,6 @@ export const namesIn = (
   units?.names ?? [],
   units?.groups?.map(({ names }) => names) ?? [],
 ];
-
-function afterMuster(roster: Roster, of: Muster | Change, kinds: Known['kinds']): Roster {
-  if (isMuster(of)) {
-    const came = of.units.filter((unit) => isWhole(unit, kinds));
-    return { ...roster, units: of.besides ? [...roster.units, ...came] : came };
-  }
-  return { ...roster, units: roster.units.map((unit) => (unit.name === of.unit ? changed(unit, of) : unit)) };
-}
-
-/** A unit after a change by hand. */
-const changed = (unit: Unit, { profile, marks }: Pick<Change, 'profile' | 'marks'>): Unit =>
-  marked({ ...unit, profile: { ...unit.profile, ...profile } }, marks);
-
-/** Whether a unit has all its parts. */
-const isWhole = (unit: Partial<Unit> | null, kinds: Known['kinds']): boolean =>
-  typeof unit?.name === 'string' &&
-  typeof unit.kind === 'string' &&
-  Object.hasOwn(kinds, unit.kind) &&
-  [unit.profile, unit.began, unit.marks].every((part) => typeof part === 'object' && part !== null);
 
 /**
  * The units of a game that are played by a rule system, as they stand.

@@ -56,6 +56,8 @@ export const isWholeRecord = parts({
   house: maybe(isPlain),
   steps: listOf(isStep),
   result: isPlain,
+  effects: maybe(listOf(parts({ do: isText, clause: isText }))),
+  anyway: maybe(listOf(isText)),
 });
 
 const isHouse = parts({
@@ -82,11 +84,15 @@ const SHAPES: Readonly<Record<Kind, Test>> = {
     ruleset: maybe(isText),
     sides: maybe(listOf(isText)),
     sealed: maybe(isCommitment),
+    strict: maybe((of) => of === true),
   }),
   event: parts({
     n: maybe(isNumber),
     by: maybe(isText),
-    units: maybe(parts({ names: listOf(isText), filled: listOf(isText) })),
+    units: maybe(
+      parts({ names: listOf(isText), roles: maybe(eachOf(listOf(isText))), filled: listOf(isText) }),
+    ),
+    remarks: maybe(listOf(parts({ clause: isText, text: isText }))),
     record: isOfSomething,
   }),
   agreed: parts({ house: or(isNull, isHouse) }),

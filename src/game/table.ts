@@ -14,6 +14,8 @@ export interface Table {
   readonly house: HouseRules | null;
   /** The commitment of a sealed game. */
   readonly sealed?: string;
+  /** What the turn speaks against is refused. */
+  readonly strict?: true;
   /** It is over: nothing more happens in it. */
   readonly ended?: true;
   /** It was sealed, and its secret is revealed. */
@@ -38,8 +40,9 @@ export const tablePart: Part<Table> = {
   after: (table, at) => {
     const opening = read('opening', at);
     if (opening) {
-      const { game, ruleset, sides = [], sealed } = opening;
-      return { ...table, game, sides, ...(ruleset !== undefined && { ruleset }), ...(sealed && { sealed }) };
+      const { game, ruleset, sides = [], sealed, strict } = opening;
+      const more = { ...(ruleset !== undefined && { ruleset }), ...(sealed && { sealed }) };
+      return { ...table, game, sides, ...more, ...(strict && { strict }) };
     }
     const end = read('end', at);
     if (end) return { ...table, ended: true, ...(end.secret !== undefined && { revealed: true }) };

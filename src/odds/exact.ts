@@ -1,5 +1,17 @@
 import type { Cells, Rulings } from '../dice/play.js';
-import type { Ask, CellAsk, Lastly, Onward, Rounds, Rule, RulingAsk, StepAsk, Value } from '../rules/rule.js';
+import type {
+  Ask,
+  CellAsk,
+  EffectAsk,
+  Lastly,
+  Onward,
+  PermitAsk,
+  Rounds,
+  Rule,
+  RulingAsk,
+  StepAsk,
+  Value,
+} from '../rules/rule.js';
 import { type Distribution, Gatherer, type Way } from './distribution.js';
 import { endsOf } from './ends.js';
 import { outcomesOf } from './outcomes.js';
@@ -31,7 +43,19 @@ interface Walk {
   readonly rounds: Map<string, readonly Way<unknown>[]>;
   branches: number;
   readonly most: number;
+  /** What is played although a clause forbids it. */
+  readonly anyway: boolean;
 }
+
+/** What nobody has to be asked for, and no chance decides. */
+type Answered = StepAsk | RulingAsk | CellAsk | EffectAsk | PermitAsk;
+
+const isAnswered = (ask: Ask): ask is Answered =>
+  ask.kind === 'step' ||
+  ask.kind === 'effect' ||
+  ask.kind === 'ruling' ||
+  ask.kind === 'cell' ||
+  ask.kind === 'permit';
 
 /**
  * The exact odds of a rule: every outcome of every draw, with its exact weight.
@@ -40,6 +64,7 @@ interface Walk {
  * @param rulings the options in force
  * @param cells table cells of the players' own
  * @param most the branches past which the walk is given up
+ * @param anyway whether it is played although a clause forbids it
  * @returns each different result once, weights in lowest terms
  * @throws TooManyOutcomes past the bound; Refusal where the rules forbid it
  */
@@ -48,6 +73,7 @@ export function exactOdds<T>(
   rulings: Rulings,
   cells: Cells = {},
   most = MOST_BRANCHES,
+  anyway = false,
 ): Odds<T> {
   const walk: Walk = {
     rulings,
@@ -58,6 +84,7 @@ export function exactOdds<T>(
     rounds: new Map(),
     branches: 0,
     most,
+    anyway,
   };
   return { ...explore(rule, walk).distribution(), rulings: walk.met, house: walk.house };
 }
@@ -111,7 +138,7 @@ function follow<T>(
   let next = current.next();
   while (!next.done) {
     const ask = next.value;
-    if (ask.kind === 'step' || ask.kind === 'ruling' || ask.kind === 'cell') {
+    if (isAnswered(ask)) {
       next = current.next(answered(ask, walk));
     } else if (ask.kind === 'onward') {
       const { outcomes, total: ways } = worked(walk, ask.name, () => explore(ask.part, walk).distribution());
@@ -170,15 +197,16 @@ function hear(said: Rule<void>, walk: Walk): void {
   let next = said.next();
   while (!next.done) {
     const ask = next.value;
-    if (ask.kind !== 'step' && ask.kind !== 'ruling' && ask.kind !== 'cell') {
-      throw new Error('what is said of a value asks for no more than rulings');
-    }
+    if (!isAnswered(ask)) throw new Error('what is said of a value asks for no more than rulings');
     next = said.next(answered(ask, walk));
   }
 }
 
 /** What is answered without a draw, and noted as met: which option of a ruling is played, the players' own cell. */
-function answered(ask: StepAsk | RulingAsk | CellAsk, walk: Walk): unknown {
+function answered(ask: Answered, walk: Walk): unknown {
+  // What is done to the table changes no odds of the action that does it.
+  if (ask.kind === 'effect') return undefined;
+  if (ask.kind === 'permit') return walk.anyway;
   if (ask.kind === 'step') {
     const { ruling } = ask.step;
     if (ruling) walk.met[ruling] ??= walk.rulings[ruling] ?? 1;
@@ -193,10 +221,7 @@ function answered(ask: StepAsk | RulingAsk | CellAsk, walk: Walk): unknown {
   return value;
 }
 
-function anyOutcomes(
-  ask: Exclude<Ask, StepAsk | RulingAsk | CellAsk | Onward | Lastly>,
-  walk: Walk,
-): Distribution<unknown> {
+function anyOutcomes(ask: Exclude<Ask, Answered | Onward | Lastly>, walk: Walk): Distribution<unknown> {
   switch (ask.kind) {
     case 'rounds':
       return lastStates(ask, walk);

@@ -14,6 +14,8 @@ export const resolutionJson = (of: Resolution, says?: (clause: string) => string
   ...(of.house && { house: of.house }),
   steps: of.steps.map((step) => stepJson(step, says)),
   result: of.result,
+  ...(of.effects && { effects: of.effects }),
+  ...(of.anyway && { anyway: of.anyway }),
 });
 
 /** One step, its parts in the order of the contract; what does not apply is left out. */

@@ -1,3 +1,4 @@
+import type { Remark } from '../game/line.js';
 import type { Clause, Ruling } from '../rules/book.js';
 import type { Thrown } from '../rules/draw.js';
 import type { Resolution } from '../rules/record.js';
@@ -11,6 +12,8 @@ export interface Telling {
   readonly announced: string;
   /** What units of the roster filled in, and how those stand now that it has changed. */
   readonly units?: { readonly filled: string; readonly stand: readonly string[] };
+  /** What the turn and others spoke against, and what nobody has told. */
+  readonly remarks?: readonly Remark[];
   /** With `--explain`: the clauses behind the steps, and those to keep in mind. */
   readonly explain?: {
     readonly clauses: Readonly<Record<string, Clause>>;
@@ -22,7 +25,7 @@ export interface Telling {
 /** The answer as an umpire gives it: the dice, what they did, the rule behind each number, the result last. */
 export function resolutionText(
   of: Resolution,
-  { title, announced, units, explain }: Telling,
+  { title, announced, units, remarks = [], explain }: Telling,
   page: Page,
 ): string {
   const { theme, width } = page;
@@ -35,6 +38,7 @@ export function resolutionText(
       ...stepLines(step, page),
       ...(explain ? clauseLines(step, explain, explained, page) : []),
     ]),
+    ...remarkLines(remarks, page),
     ...footnotes(of, page),
     ...(explain ? reminderLines(explain, page) : []),
     ...(units?.stand.length
@@ -113,6 +117,17 @@ function clauseLines(
   });
 }
 
+/** What is to be said besides: of one clause in one line each. */
+const remarkLines = (remarks: readonly Remark[], { width, theme }: Page): string[] =>
+  remarks.length === 0
+    ? []
+    : [
+        '',
+        ...remarks.flatMap(({ clause, text }) =>
+          withRight(hang('  ', `Remark: ${printable(text)}`, width, 6), theme.faint(clause), width),
+        ),
+      ];
+
 /** One footnote for each ruling with a house value that was used, and one for rulings played otherwise than by default. */
 function footnotes(of: Resolution, { width, theme, symbols }: Page): string[] {
   const house = [...new Set(of.steps.filter((s) => s.house && s.ruling).map((s) => s.ruling!))];
@@ -146,6 +161,7 @@ export function resolutionLine(
   announced: string,
   { symbols, ascii }: Page,
   stand: readonly string[] = [],
+  remarks: readonly Remark[] = [],
 ): string {
   const dice = together(of.steps.flatMap((s) => s.dice ?? [])).map(
     ({ name, faces }) => `${inWords(name)} ${faces.join(' ')}`,
@@ -155,7 +171,8 @@ export function resolutionLine(
     of.steps.some((s) => s.own) ? symbols.own : '',
   ].join('');
   const mark = marks && ` ${marks}`;
-  const said = [announced, ...stand].map(printable).join('; ');
+  const remarked = remarks.map(({ text }) => `remark: ${text}`);
+  const said = [announced, ...stand, ...remarked].map(printable).join('; ');
   const line = `${said}${mark} (${[...dice, sourceOf(of)].join(', ')})\n`;
   return ascii ? toAscii(line) : line;
 }

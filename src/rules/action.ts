@@ -1,7 +1,10 @@
 import type { Fields, InputOf } from './field.js';
-import type { Resolution } from './record.js';
-import type { Change, Muster } from './roster.js';
+import { type AnyPermit, permitted } from './permit.js';
+import type { Input, Resolution } from './record.js';
+import type { AnyRole } from './role.js';
+import type { Change, Muster, Unit } from './roster.js';
 import type { Rule, Step, Value } from './rule.js';
+import type { InRoles } from './state.js';
 
 /** A field of a result: what it is, and how its values sort. */
 export interface ResultField {
@@ -55,15 +58,22 @@ export function remindersOf(action: AnyAction, input?: unknown): string[] {
 
 /** What a fold over the log sees of a resolution. */
 export type Past = Pick<Resolution, 'action' | 'input' | 'result' | 'rulings' | 'steps'> &
-  Partial<Pick<Resolution, 'rng'>>;
+  Partial<Pick<Resolution, 'rng' | 'effects'>> & {
+    /** Who stood in its roles. */
+    readonly named?: InRoles;
+  };
 
 /**
  * A fold over the log of the game: what actions remember from one call to the next. Actions that bear on one another
  * share one memory.
  */
 export interface Memory<S> {
-  /** The actions it is folded from. */
+  /** The actions that build on it, and on one another; it is folded from those alone, unless it follows everything. */
   readonly of: readonly string[];
+  /** It is folded from all that is resolved by its rule system. */
+  readonly everything?: true;
+  /** The state once the sides of the game are known. */
+  readonly opened?: (state: S, sides: readonly string[]) => S;
   readonly start: S;
   /** Whether this resolution forgets everything before it. */
   readonly anew: (event: Pick<Past, 'action' | 'input'>) => boolean;
@@ -121,6 +131,12 @@ export interface Action<
   readonly luck?: (input: InputOf<F>) => Gauge<R> | undefined;
   /** Why the outcomes of this input cannot be listed one by one, if they cannot. */
   readonly beyondOdds?: (input: InputOf<F>) => string | undefined;
+  /** Who takes part, where its rules say what they do to the table: who acts, then whom it is done to. */
+  readonly roles?: readonly AnyRole[];
+  /** What is known of the table and of others fills in, besides the units themselves. */
+  readonly fromTable?: (table: S, named: Readonly<Record<string, readonly Unit[]>>, asked: Input) => Input;
+  /** What the state of those who take part forbids. */
+  readonly permits?: readonly AnyPermit[];
   readonly resolve: (input: InputOf<F>, past: S) => Rule<R>;
   /** The result as an umpire would say it: short, without a full stop; with what the steps add to it. */
   readonly announce: (result: R, input: InputOf<F>, steps?: readonly Step[]) => string;
@@ -133,3 +149,13 @@ export const action = <const F extends Fields, R extends Record<string, Value>, 
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of actions holds actions of many inputs.
 export type AnyAction = Action<any, any, any>;
+
+/** The rule of an action as it is played: first whether it is permitted, then the action itself. */
+export function* ruleOf<F extends Fields, R extends Record<string, Value>, S>(
+  { permits = [], resolve }: Action<F, R, S>,
+  input: InputOf<F>,
+  past: S,
+): Rule<R> {
+  if (permits.length > 0) yield* permitted(permits, input);
+  return yield* resolve(input, past);
+}

@@ -1,3 +1,4 @@
+import type { Effect } from './effect.js';
 import type { Step, Value } from './rule.js';
 
 /** The inputs of an action after defaults, as given by a player. */
@@ -29,4 +30,8 @@ export interface Resolution extends Header {
   readonly house?: Readonly<Record<string, Value>>;
   readonly steps: readonly Step[];
   readonly result: Result;
+  /** What it did to the table, in order; not in records of actions that do not say so. */
+  readonly effects?: readonly Effect[];
+  /** The clauses that it was played against; left out where there were none. */
+  readonly anyway?: readonly string[];
 }

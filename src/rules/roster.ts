@@ -61,10 +61,16 @@ export interface UnitKind {
 export interface Fill {
   /** Who may be named, in this order: who acts, then whom it is done to. */
   readonly units: readonly string[];
-  /** Units that are out of the game may be named too: the action looks at their dead, or at a wreck. */
-  readonly goneToo?: true;
-  /** Each of them may be several units that act, or suffer, together: by the place where they are, or one by one. */
-  readonly several?: true;
+  /**
+   * Units that are out of the game may be named too, all of them or those by number: the action looks at their dead, or at
+   * a wreck.
+   */
+  readonly goneToo?: true | readonly number[];
+  /**
+   * Each of them, or those by number, may be several units that act, or suffer, together: by the place where they are, or
+   * one by one.
+   */
+  readonly several?: true | readonly number[];
   /** Those of them that stand for everybody in their place: what is done to one there is done to all. */
   readonly places?: readonly number[];
   /** Those of them whose passengers take part only where they are named too. */
@@ -86,6 +92,27 @@ export interface Fill {
     groups: readonly (readonly Unit[])[],
   ) => Input;
 }
+
+/** Units come into a table, in place of all there were or besides them; or one is changed by hand. */
+export function mustered(
+  units: readonly Unit[],
+  of: Muster | Change,
+  kinds: Readonly<Record<string, UnitKind>>,
+): readonly Unit[] {
+  if (!isMuster(of)) return units.map((unit) => (unit.name === of.unit ? byHand(unit, of) : unit));
+  const came = of.units.filter((unit) => isWhole(unit, kinds));
+  return of.besides ? [...units, ...came] : came;
+}
+
+const byHand = (unit: Unit, { profile, marks }: Change): Unit =>
+  marked({ ...unit, profile: { ...unit.profile, ...profile } }, marks);
+
+/** Whether a unit has all its parts. */
+const isWhole = (unit: Partial<Unit> | null, kinds: Readonly<Record<string, UnitKind>>): boolean =>
+  typeof unit?.name === 'string' &&
+  typeof unit.kind === 'string' &&
+  Object.hasOwn(kinds, unit.kind) &&
+  [unit.profile, unit.began, unit.marks].every((part) => typeof part === 'object' && part !== null);
 
 /** How units are named together. */
 export interface Together {
@@ -122,16 +149,17 @@ export interface Keeping {
 export interface RosterScope {
   /** The kinds of units by their names; a unit that does not say is of the first. */
   readonly kinds: Readonly<Record<string, UnitKind>>;
-  /** By action; an action that is not here takes no units. */
-  readonly fills: Readonly<Record<string, Fill>>;
+  /** By action, where it does not say by its roles whom it takes; an action that is not here takes no units. */
+  readonly fills?: Readonly<Record<string, Fill>>;
   /** How several are named at once, where units act together. */
   readonly together?: Together;
   /**
-   * What has become of the units after something was resolved in the game, whether it named units or not.
+   * What has become of the units after something was resolved in the game, whether it named units or not; where the
+   * actions do not say by their effects what they do to them.
    * @param named the names of the units it named, in order
    * @param groups the same names, by whom they were named for, where several may be
    */
-  readonly after: (
+  readonly after?: (
     roster: Roster,
     event: Past,
     named: readonly string[],
@@ -164,12 +192,18 @@ export function marked(unit: Unit, marks: Input): Unit {
   return { ...unit, marks: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)) };
 }
 
+/** What fields say where nothing else is said, by the fields: they are declared once. */
+const defaults = new WeakMap<Fields, Input>();
+
+function defaultsOf(fields: Fields): Input {
+  let found = defaults.get(fields);
+  if (!found) {
+    const said = Object.entries(fields).filter(([, field]) => field.default !== undefined);
+    found = Object.fromEntries(said.map(([name, field]) => [name, field.default as Value]));
+    defaults.set(fields, found);
+  }
+  return found;
+}
+
 /** What fields say where nothing else is said, with what is. */
-export const withDefaults = (fields: Fields, input: Input): Input => ({
-  ...Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      field.default === undefined ? [] : [[name, field.default as Value]],
-    ),
-  ),
-  ...input,
-});
+export const withDefaults = (fields: Fields, input: Input): Input => ({ ...defaultsOf(fields), ...input });

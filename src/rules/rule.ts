@@ -1,4 +1,5 @@
 import type { Draw, Pick, Tally, Thrown } from './draw.js';
+import type { Effect, Late } from './effect.js';
 
 /** A number, word or list that a step or a result holds. */
 export type Value = number | string | boolean | null | readonly Value[] | { readonly [key: string]: Value };
@@ -90,11 +91,34 @@ export interface Lastly {
   readonly to: (value: never) => unknown;
   /** Names the part with all it depends on, where it comes up more than once. */
   readonly name?: string | undefined;
-  /** Lines about the value: nothing but lines, and the same rulings whatever it is. */
+  /** Lines about the value, and what it does to the table; the same rulings whatever it is. */
   readonly saying?: ((value: never) => Rule<void>) | undefined;
 }
 
-export type Ask = Draw | RulingAsk | CellAsk | StepAsk | Rounds | Sum | Settled | Onward | Lastly;
+/** Does something to the table. */
+export interface EffectAsk {
+  readonly kind: 'effect';
+  readonly effect: Late<Effect | undefined>;
+}
+
+/** Asks whether what a clause forbids is played all the same. */
+export interface PermitAsk {
+  readonly kind: 'permit';
+  readonly clause: string;
+}
+
+export type Ask =
+  | Draw
+  | RulingAsk
+  | CellAsk
+  | StepAsk
+  | EffectAsk
+  | PermitAsk
+  | Rounds
+  | Sum
+  | Settled
+  | Onward
+  | Lastly;
 
 /**
  * A rule of a book: a generator that reads like the page and asks for dice, rulings and lines by yielding.

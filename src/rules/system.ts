@@ -1,6 +1,7 @@
 import type { AnyAction, AnyMemory } from './action.js';
 import type { Book } from './book.js';
 import type { AnyTable } from './cell.js';
+import type { AnyBearing } from './permit.js';
 import type { Input } from './record.js';
 import type { RosterScope } from './roster.js';
 
@@ -34,6 +35,8 @@ export interface GameState {
   readonly sides?: (state: never) => readonly string[];
   /** Actions that are nobody's: they move the clock. */
   readonly clock: readonly string[];
+  /** What the turn and other units speak against. */
+  readonly bearings?: readonly AnyBearing[];
   /** How many sides a game can have, where it is not two. */
   readonly mostSides?: number;
 }

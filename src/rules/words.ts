@@ -1,6 +1,7 @@
 import type { Cell } from './cell.js';
 import { D6, type Deal, type Keep, type Pick, size, type Tally, type Throw } from './draw.js';
-import { Refusal, type Rounds, type Rule, type Said, type Step, type Sum } from './rule.js';
+import { type Address, effect } from './effect.js';
+import { Refusal, type Rounds, type Rule, type Said, type Step, type Sum, type Value } from './rule.js';
 
 /**
  * The words a rule is written in. Each is used with `yield*`, which gives it back its type.
@@ -185,6 +186,32 @@ export function wordsOf<C extends string, R extends string, S extends R>() {
       };
       return line.value;
     },
+    /** Spans of the clock are over, and what lasts as long as they do. */
+    ends: (clause: C, ...of: readonly string[]): Rule<void> => effect({ do: 'end', of, clause }),
+    /** Something stands on the table that is no unit; null is nothing any more. */
+    put: (clause: C, slot: string, is: Value): Rule<void> => effect({ do: 'put', slot, is, clause }),
+    /** Cards go from one pile to another. */
+    cards: (
+      clause: C,
+      moved: {
+        readonly from: string;
+        readonly to: string;
+        readonly cards: readonly string[] | 'all';
+        readonly dealt?: true;
+        readonly top?: string;
+      },
+    ): Rule<void> => effect({ do: 'cards', ...moved, clause }),
+    /** Whoever is in a role gets on whoever is in another, or off. */
+    ride: (clause: C, to: Address, carrier: string, mark: string): Rule<void> =>
+      effect({ do: 'ride', to, in: carrier, mark, clause }),
+    /** Two units are one from now on. */
+    join: (clause: C, to: Address, from: Address): Rule<void> => effect({ do: 'join', to, from, clause }),
+    /** Some of a unit go over to another. */
+    cross: (clause: C, from: Address, to: Address, counts: Readonly<Record<string, number>>): Rule<void> =>
+      effect({ do: 'cross', from, to, counts, clause }),
+    /** Some of a unit are one of their own from now on. */
+    split: (clause: C, from: Address, counts: Readonly<Record<string, number>>): Rule<void> =>
+      effect({ do: 'split', from, counts, clause }),
     /** The rules do not allow it: stops the resolution, citing the clause. */
     refuse(clause: C, message: string, hint?: string): never {
       throw new Refusal(clause, message, hint);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { artilleryCard } from '../../rulesets/battleground/artillery-card.js';
 import { BOOK_SET } from '../../rulesets/battleground/artillery-cards.js';
-import { type Battlefield, EMPTY } from '../../rulesets/battleground/battlefield.js';
+import { battlefieldOf } from '../../rulesets/battleground/battlefield.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
 import { flare } from '../../rulesets/battleground/flare.js';
 import { smoke } from '../../rulesets/battleground/smoke.js';
 import type { Rulings } from '../../src/dice/play.js';
 import type { AnyAction } from '../../src/rules/action.js';
+import type { State } from '../../src/rules/state.js';
+import { tableOf } from '../support/battlefield.js';
 import {
   chanceOf,
   type Given,
@@ -21,7 +23,7 @@ import { proveAll } from '../support/proves-exact.js';
 
 /** A game as it goes on: what each resolution says, and what is left of it. */
 function game(rulings: Rulings = {}) {
-  let field: Battlefield = EMPTY;
+  let field = tableOf({});
   const play = (action: AnyAction, given: Given = {}, dice = '') => {
     const played = withDice(action, given, dice, rulings, field);
     field = remembered(action, field, given, played);
@@ -34,7 +36,7 @@ function game(rulings: Rulings = {}) {
     const ours = /^(smoke|flare|artillery|no-artillery|special)/;
     return steps.filter(({ id }) => ours.test(id)).map(({ text }) => text);
   };
-  return { play, turnUp, left: () => field };
+  return { play, turnUp, left: () => battlefieldOf(field), table: () => field };
 }
 
 const conflict = (action: AnyAction, given: Given) =>
@@ -111,18 +113,18 @@ describe('smoke', () => {
   });
 
   test('bg:smoke.3 bg:smoke.4 in a game the answer names the turn; in none it counts the phases', () => {
-    const says = (given: Given, past: Battlefield, rulings: Rulings = {}) => {
+    const says = (given: Given, past: State, rulings: Rulings = {}) => {
       const { result, steps } = withDice(smoke, given, '', rulings, past);
       return [smoke.announce(result as never, inputOf(smoke, given) as never, steps), result.lastTurn];
     };
-    const { turnUp, left } = game();
-    expect(says({}, left())).toEqual([
+    const { turnUp, table } = game();
+    expect(says({}, table())).toEqual([
       'smoke, 6 in long; gone after the second special actions phase',
       undefined,
     ]);
     turnUp('QC');
-    expect(says({}, left())).toEqual(['smoke, 6 in long; gone at the end of turn 2', 2]);
-    expect(says({}, left(), { 'bg:R13': 2 })).toEqual([
+    expect(says({}, table())).toEqual(['smoke, 6 in long; gone at the end of turn 2', 2]);
+    expect(says({}, table(), { 'bg:R13': 2 })).toEqual([
       'smoke, 6 in long; gone after the second special actions phase',
       undefined,
     ]);
@@ -508,7 +510,7 @@ describe('random artillery', () => {
 
 describe('exact odds', () => {
   const bowl = { set: BOOK_SET, pile: BOOK_SET, drawn: 0, trigger: 'fives-and-sixes' as const };
-  const past: Battlefield = { ...EMPTY, artillery: { ...bowl, pile: ['us-mortar', 'us-light', 'reload'] } };
+  const past = tableOf({ artillery: { ...bowl, pile: ['us-mortar', 'us-light', 'reload'] } });
   proveAll(smoke, [
     ['artillery smoke drifts', { artillery: true }],
     ['infantry smoke does not', { range: 6 }],

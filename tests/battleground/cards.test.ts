@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Battlefield, EMPTY } from '../../rulesets/battleground/battlefield.js';
+import { battlefieldOf } from '../../rulesets/battleground/battlefield.js';
 import { type Deck, FRESH, JOKER, lay, PACK } from '../../rulesets/battleground/deck.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
 import type { Played } from '../../src/dice/play.js';
 import type { Result } from '../../src/rules/record.js';
+import { tableOf } from '../support/battlefield.js';
 import { chanceOf, inputOf, oddsOf, remembered, stepOf, withDice, withSeed } from '../support/play.js';
 
 interface Card {
@@ -16,7 +17,7 @@ interface Card {
 const cardsOf = (played: Played<Result>) => played.result.cards as unknown as Card[];
 
 /** Nothing on the table but the deck. */
-const withDeck = (deck: Deck): Battlefield => ({ ...EMPTY, deck });
+const withDeck = (deck: Deck) => tableOf({ deck });
 
 /** Turns up these cards as one resolution, from a new deck unless another state is given. */
 const turnUp = (cards: string, deck: Deck = FRESH, rulings = {}) =>
@@ -98,7 +99,8 @@ describe('what a card means', () => {
   test('bg:card.2 the players may name the sides, black suits first, and the names are kept in the game', () => {
     const played = withDice(drawCard, { sides: 'Germans, Russians', count: 2 }, 'card=QC,5H');
     expect(cardsOf(played).map(({ side }) => side)).toEqual(['Germans', 'Russians']);
-    const state = remembered(drawCard, EMPTY, { sides: 'Germans, Russians', count: 2 }, played);
+    const table = remembered(drawCard, tableOf({}), { sides: 'Germans, Russians', count: 2 }, played);
+    const state = battlefieldOf(table);
     expect(cardsOf(turnUp('9S', state.deck))[0]).toMatchObject({ side: 'Germans', act: 'move' });
     const anew = withDice(drawCard, { new: true }, 'card=9S', {}, state);
     expect(cardsOf(anew)[0]).toMatchObject({ side: 'Axis', act: 'move' });
@@ -294,7 +296,7 @@ describe('when the deck runs out', () => {
     const drawn = turnUp('KH,2C,2D', nearTheEnd('KH'));
     expect(stepOf(drawn, 'reshuffle')).toMatchObject({ clause: 'bg:card.14', value: 54, ruling: 'bg:R12' });
     expect(drawn.result).toMatchObject({ turn: 8, turnOver: true, left: 54 });
-    const { deck } = remembered(drawCard, withDeck(nearTheEnd('KH')), { count: 3 }, drawn);
+    const { deck } = battlefieldOf(remembered(drawCard, withDeck(nearTheEnd('KH')), { count: 3 }, drawn));
     const next = turnUp('KH', deck);
     expect(next.result).toMatchObject({ turn: 9, left: 53 });
     expect(cardsOf(next)[0]).toMatchObject({ units: 'all' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY } from '../../rulesets/battleground/battlefield.js';
+import { battlefieldOf } from '../../rulesets/battleground/battlefield.js';
 import {
   type Deck,
   FRESH,
@@ -11,6 +11,7 @@ import {
   suitOf,
 } from '../../rulesets/battleground/deck.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
+import { tableOf } from '../support/battlefield.js';
 import { remembered, withSeed } from '../support/play.js';
 
 const GAMES = 30;
@@ -34,7 +35,7 @@ function playGame(seed: string, rulings: Record<string, number>): { turns: Turn[
   const turns: Turn[] = [];
   let deck = FRESH;
   for (let n = 0; n < TURNS_PER_GAME; n++) {
-    const past = { ...EMPTY, deck };
+    const past = tableOf({ deck });
     const played = withSeed(drawCard, { turn: true }, seed, 0, rulings, past);
     const turn: Move[] = [];
     let state = deck;
@@ -43,8 +44,18 @@ function playGame(seed: string, rulings: Record<string, number>): { turns: Turn[
       turn.push({ card, before: state, after });
       state = after;
     }
-    const { acts: _, ...after } = remembered(drawCard, past, { turn: true }, played);
-    expect(after).toEqual({ ...past, deck: state });
+    const table = remembered(drawCard, past, { turn: true }, played);
+    const { deck: after, clouds } = battlefieldOf(table);
+    const alike = ({ pile, earlier, ...rest }: Deck) => ({
+      ...rest,
+      pile: sorted(pile),
+      earlier: sorted(earlier),
+    });
+    expect(alike(after)).toEqual(alike(state));
+    expect(clouds).toEqual([]);
+    // No card is ever lost, and none is there twice.
+    const { deck: pile, used, out } = table.piles;
+    expect(sorted([pile, used, out].flatMap((of) => of?.cards ?? []))).toEqual(WHOLE_PACK);
     expect(played.result).toMatchObject({ turn: state.turn, turnOver: true, left: state.pile.length });
     deck = state;
     turns.push(turn);

@@ -356,7 +356,7 @@ describe('what was typed', () => {
 
   test.each([
     [{ still: true }, 'still', '--detect or --at or --entered'],
-    [{ damage: 'both' }, 'damage', '--at'],
+    [{ damage: 'both' }, 'damage', '--at or --clearing-vehicle'],
     [{ depth: 3 }, 'depth', '--engineers or --clearing-vehicle'],
     [{ targetLeaders: 1 }, 'targetLeaders', '--entered'],
   ])('bg:mine.6 %j alone: the answer says what it goes with', (given, input, needed) => {

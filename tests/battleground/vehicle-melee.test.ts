@@ -450,6 +450,13 @@ describe('the odds of a melee with a vehicle', () => {
       ],
       ['a car that cannot be hurt twice', { ...few, mg: 1, damage: 'both' }],
       ['a run marker', { ...few, mg: 1, attackerRan: true }],
+      ['a car that mines have stopped', { ...few, mg: 1, stoppedBy: 'mines' }],
+      ['which is no damage', { ...few, mg: 1, stoppedBy: 'mines' }, { 'bg:R23': 3 }],
+      [
+        'half its weapons, and broken down',
+        { ...few, mg: 1, stoppedBy: 'breakdown', damage: 'half-weapons' },
+      ],
+      ['which is damage', { ...few, mg: 1, stoppedBy: 'breakdown' }, { 'bg:R23': 2 }],
       [
         'dug in, without a rear',
         { ...few, bowMg: 1, dugIn: true, fromBehind: true, rounds: 1 },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { play } from '../../src/dice/play.js';
 import { type Heard, OtherDice, recordedHand } from '../../src/dice/recorded.js';
+import { ruleOf } from '../../src/rules/action.js';
 import { Refusal, type Step } from '../../src/rules/rule.js';
 import { inputOf, withSeed } from '../support/play.js';
 import { inputsOf } from '../support/random-inputs.js';
@@ -22,7 +23,7 @@ test.each(actions)('the dice of a record give the same once more: %s', (_, actio
       }
       const record = JSON.parse(JSON.stringify(played)) as typeof played;
       const hand = recordedHand(record.steps, nobody);
-      const rule = action.resolve(inputOf(action, given) as never, action.memory?.start);
+      const rule = ruleOf(action, inputOf(action, given) as never, action.memory?.start);
       expect(JSON.parse(JSON.stringify(play(rule, hand, {})))).toEqual(record);
       hand.finish();
     }),
@@ -35,7 +36,7 @@ const shot = { grade: 'C', figures: 9, cover: 'medium' };
 const again = (dice: Step['dice'], heard = nobody) => {
   const action = actionNamed('battleground', 'shoot');
   const hand = recordedHand(steps(dice), heard);
-  play(action.resolve(inputOf(action, shot) as never, undefined), hand, {});
+  play(ruleOf(action, inputOf(action, shot) as never, undefined), hand, {});
   hand.finish();
 };
 const WHITE = { name: 'white', faces: [5, 6, 1, 1, 2] };

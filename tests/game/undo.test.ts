@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { battlefieldOf } from '../../rulesets/battleground/battlefield.js';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { firstBroken } from '../../src/game/chained.js';
 import { recall } from '../../src/game/memory.js';
+import type { State } from '../../src/rules/state.js';
 import { evening } from '../support/evening.js';
 
 let at: ReturnType<typeof evening>;
@@ -83,6 +85,24 @@ describe('a card that is taken back', () => {
     if (dealt !== 'JK') expect(second).not.toContain(dealt);
     const counts = (await at.json<Odds>('draw-card --count 2 --odds')).odds.outcomes;
     expect(counts.every(({ result }) => result.cards[0]!.card === dealt)).toBe(true);
+  });
+
+  test('of artillery comes again too, also where its set came into the game with it', async () => {
+    const shells = async () =>
+      (await at.json<{ result: { cards: string[] } }>('artillery-card')).result.cards;
+    const first = await shells();
+    for (let n = 0; n < 6; n++) {
+      await at.told('undo');
+      expect(await shells()).toEqual(first);
+    }
+  });
+
+  test('that was turned up in place of the second of two lies behind the first', async () => {
+    await at.told('draw-card --count 2 --dice card=5H,7C');
+    await at.told('undo');
+    await at.told('draw-card --count 2 --dice card=5H,9S');
+    await at.told('undo');
+    expect(await at.told('game')).toContain('on top of the deck, taken back: 5H, then 9S');
   });
 
   test('is said to lie there, by the answer and by the game', async () => {
@@ -224,11 +244,11 @@ describe('whatever is taken back', () => {
       await at.told('draw-card');
       if (n % 3 === 2) await at.told('undo');
     }
-    const state = await remembered('battleground');
-    const cards = (state as { deck: { pile: string[] } }).deck.pile;
+    const pile = async () => battlefieldOf((await remembered('battleground')) as State).deck.pile;
+    const cards = await pile();
     for (let n = 0; n < 20; n++) await at.told('undo');
     for (let n = 0; n < 20; n++) await at.told('draw-card');
-    expect((await remembered('battleground')) as object).toMatchObject({ deck: { pile: cards } });
+    expect(await pile()).toEqual(cards);
   }, 60_000);
 
   test('does not mend what was lost before it, where it began anew', async () => {

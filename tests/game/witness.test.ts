@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { witnessed } from '../../src/game/witness.js';
 import { exactOdds, TooManyOutcomes } from '../../src/odds/exact.js';
+import { ruleOf } from '../../src/rules/action.js';
 import { Refusal } from '../../src/rules/rule.js';
 import { inputOf } from '../support/play.js';
 import { inputsOf } from '../support/random-inputs.js';
@@ -104,7 +105,7 @@ test.each(lucky)('the odds of %s are the same whoever looks on', (_, action) => 
   const known = witnessed();
   const odds = (input: object): string => {
     try {
-      const rule = () => action.resolve(input as never, action.memory?.start);
+      const rule = () => ruleOf(action, input as never, action.memory?.start);
       const { outcomes, total } = exactOdds(rule, {}, {}, 2_000);
       return JSON.stringify(outcomes.map(({ value, weight }) => [value, `${weight}/${total}`]).sort());
     } catch (error) {

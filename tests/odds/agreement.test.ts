@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Battlefield, EMPTY } from '../../rulesets/battleground/battlefield.js';
+
 import { charge } from '../../rulesets/battleground/charge.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
 import { melee } from '../../rulesets/battleground/melee.js';
@@ -9,9 +9,11 @@ import { shoot } from '../../rulesets/battleground/shoot.js';
 import { vehicleDamage } from '../../rulesets/battleground/vehicle-damage.js';
 import { type Hand, type Played, play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
-import type { AnyAction } from '../../src/rules/action.js';
+import { type AnyAction, ruleOf } from '../../src/rules/action.js';
 import type { Result } from '../../src/rules/record.js';
 import { Refusal, type Step } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
+import { tableOf } from '../support/battlefield.js';
 import { textOf } from '../support/brute-force.js';
 import { type Counted, pValue } from '../support/chi-square.js';
 import { type Given, inputOf, oddsOf, remembered, withDice, withSeed } from '../support/play.js';
@@ -43,7 +45,7 @@ function counted(action: AnyAction, given: Given, against = oddsOf(action, given
   const past = action.memory?.start;
   const seen = new Map(against.outcomes.map(({ value }) => [textOf(value), 0]));
   for (let index = 0; index < times; index++) {
-    const { result } = play(action.resolve(input, past), seededHand('wg', index), {});
+    const { result } = play(ruleOf(action, input, past), seededHand('wg', index), {});
     const text = textOf(result);
     const so = seen.get(text);
     if (so === undefined) throw new Error(`${action.name} came to ${text}, which is not among the odds`);
@@ -111,7 +113,7 @@ function recorded(action: AnyAction, given: Given, seed: string, rulings: Ruling
     deal: (...asked) => noted([seeded.deal(...asked)])[0]!,
   };
   const input = inputOf(action, given) as never;
-  const played = play(action.resolve(input, past), hand, rulings) as Played<Result>;
+  const played = play(ruleOf(action, input, past), hand, rulings) as Played<Result>;
   return { played, handfuls };
 }
 
@@ -127,8 +129,8 @@ function byName(steps: readonly Step[]): string {
 }
 
 /** The battlefield of a game some cards on. */
-function fieldAfter(seed: string, cards: number): Battlefield {
-  let field = EMPTY;
+function fieldAfter(seed: string, cards: number): State {
+  let field = tableOf({});
   for (let i = 0; i < cards; i++) {
     const played = withSeed(drawCard, {}, `deck ${seed}`, i, {}, field);
     field = remembered(drawCard, field, {}, played);

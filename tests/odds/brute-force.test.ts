@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Battlefield, EMPTY } from '../../rulesets/battleground/battlefield.js';
+
 import { charge } from '../../rulesets/battleground/charge.js';
 import { type Deck, FRESH, PACK } from '../../rulesets/battleground/deck.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
@@ -9,7 +9,9 @@ import { shoot } from '../../rulesets/battleground/shoot.js';
 import { vehicleDamage } from '../../rulesets/battleground/vehicle-damage.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
 import { d6, deal, dice, pick, rounds, sumOf } from '../../src/rules/words.js';
+import { tableOf } from '../support/battlefield.js';
 import { type BruteForce, bruteForce, differences, same } from '../support/brute-force.js';
 import type { Given } from '../support/play.js';
 import { type Case, oracleOf, proveAll, provesExact, type Rulings } from '../support/proves-exact.js';
@@ -626,6 +628,79 @@ describe('melees', () => {
     { merged: true },
   );
 
+  const joined: Case[] = [
+    ['a unit that joined the attackers', { attackers: 2, attackersJoined: ['C:2'], defenders: 2 }],
+    ['of a better grade', { attackers: 2, attackersJoined: ['B:2'], defenders: 3 }],
+    ['of a worse grade, with a leader', { attackers: 2, attackersJoined: ['D:2,leader:1'], defenders: 3 }],
+    [
+      'a unit that joined the defenders',
+      { attackers: 3, defenders: 2, defendersJoined: ['C:1'], wall: true },
+    ],
+    [
+      'of a better grade, beside a house',
+      { attackers: 3, defenders: 1, defendersJoined: ['A:2'], building: true, defenderLeaders: 1 },
+    ],
+    [
+      'units of all grades on both sides',
+      { attackers: 1, attackerGrade: 'A', attackersJoined: ['C:1'], defenders: 1, defendersJoined: ['B:1'] },
+    ],
+    [
+      'those who joined from behind',
+      {
+        attackers: 1,
+        attackersJoined: ['C:2,from-behind'],
+        defenders: 2,
+        defendersJoined: ['C:1'],
+        dugIn: true,
+      },
+    ],
+    [
+      'cavalry that joined, and one that charged',
+      {
+        attackers: 1,
+        cavalry: true,
+        attackersJoined: ['B:1,cavalry'],
+        defenders: 1,
+        defendersJoined: ['C:1,cavalry'],
+      },
+    ],
+    [
+      'leaders of two units, one first',
+      {
+        attackers: 2,
+        attackerLeaders: 1,
+        attackersJoined: ['C:2,leader:1'],
+        defenders: 2,
+        leadersFirst: true,
+      },
+    ],
+    ['two units that joined', { attackers: 1, attackersJoined: ['B:1', 'D:1,medic:1'], defenders: 2 }],
+    [
+      'units that ran, one round',
+      { attackers: 2, attackersJoined: ['C:1,ran,armed:1'], defenders: 3, defenderRan: true, rounds: 1 },
+    ],
+    ['four who give up together', { attackers: 1, attackersJoined: ['C:1,hw:1'], defenders: 6 }],
+    [
+      'a heavy weapon in the second unit',
+      { attackers: 1, attackersJoined: ['C:3,hw:1'], defenders: 4, rounds: 2 },
+    ],
+  ];
+  proveAll(melee, joined, { merged: true });
+  proveAll(
+    melee,
+    joined.flatMap(([says, given]): Case[] => [
+      [`${says}, R68 both survive a tie`, given, { 'bg:R68': 2 }],
+      [`${says}, R68 both are out on a tie`, given, { 'bg:R68': 3 }],
+      [`${says}, R71 R73 R74 R75`, given, { 'bg:R71': 2, 'bg:R73': 2, 'bg:R74': 2, 'bg:R75': 2 }],
+    ]),
+    { merged: true },
+  );
+
+  test('units of two grades are exact when every way is followed for itself', () => {
+    const given = { attackers: 1, attackersJoined: ['B:2'], defenders: 3, building: true, rounds: 1 };
+    expect(provesExact(melee, given)).toBeGreaterThan(30 ** 3);
+  });
+
   test('three against three with leaders is exact when every way is followed for itself', () => {
     expect(provesExact(melee, { ...leaders, rounds: 1 })).toBeGreaterThan(30 ** 3);
   });
@@ -661,14 +736,14 @@ describe('cards', () => {
     expect(provesExact(drawCard, { count: 2, sides: 'Reds,Blues' })).toBe(54 * 53);
   });
 
-  const deck = (of: Partial<Deck>): Battlefield => {
+  const deck = (of: Partial<Deck>): State => {
     const pile = of.pile ?? [];
     const laid = of.laid ?? [];
     const earlier = [...(of.earlier ?? [])];
     const cards = { ...of, pile, laid, earlier };
-    return { ...EMPTY, deck: { ...FRESH, turn: 3, over: false, dealt: 54 - pile.length, ...cards } };
+    return tableOf({ deck: { ...FRESH, turn: 3, over: false, dealt: 54 - pile.length, ...cards } });
   };
-  const states: readonly (readonly [string, Battlefield])[] = [
+  const states: readonly (readonly [string, State])[] = [
     ['aces, a joker and both suits', deck({ pile: ['AC', '5H', 'AS', 'JK', 'JK', '9D'], laid: ['2C'] })],
     ['three suits shown', deck({ pile: ['AD', '5D', 'AS', '4C'], laid: ['2C', '3H', 'KS'] })],
     ['a turn that is over', deck({ pile: ['AD', '5D', 'JK'], laid: ['2C', 'JK'], over: true })],

@@ -8,7 +8,7 @@ import { shoot } from '../../rulesets/battleground/shoot.js';
 import { vehicleDamage } from '../../rulesets/battleground/vehicle-damage.js';
 import { gcd, meanOf, toNumber } from '../../src/odds/distribution.js';
 import { exactOdds, TooManyOutcomes } from '../../src/odds/exact.js';
-import type { AnyAction, ResultField } from '../../src/rules/action.js';
+import { type AnyAction, type ResultField, ruleOf } from '../../src/rules/action.js';
 import type { Tally } from '../../src/rules/draw.js';
 import { Refusal, type Rule } from '../../src/rules/rule.js';
 import { addUp, d6, deal, dice, pick, rounds, settled, sumOf } from '../../src/rules/words.js';
@@ -314,7 +314,7 @@ describe('odds of any input', () => {
         if (action.beyondOdds?.(input) || tooManyFaces(given)) return;
         const odds = oddsOrRefusal(action, given, rulings);
         if (odds instanceof Refusal) return;
-        const rule = () => action.resolve(input, action.memory?.start) as Rule<never>;
+        const rule = () => ruleOf(action, input, action.memory?.start) as Rule<never>;
         expect(differences(odds, bruteForce(rule, { rulings, merged: true }))).toEqual([]);
         proved++;
       }),

@@ -153,8 +153,10 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
         next = current.next(meet(ask.id));
       } else if (ask.kind === 'onward') {
         next = current.next(part(ask.next(part(ask.part()) as never)));
-      } else if (ask.kind === 'cell') {
+      } else if (ask.kind === 'cell' || ask.kind === 'effect') {
         next = current.next(undefined);
+      } else if (ask.kind === 'permit') {
+        next = current.next(false);
       } else if (ask.kind === 'sum') {
         next = current.next(addedUp(ask));
       } else if (ask.kind === 'lastly') {

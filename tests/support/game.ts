@@ -21,6 +21,14 @@ export class Game {
 
   constructor(readonly name: string) {}
 
+  /** Begins the game with a line of its own: sides, a rule system, what is agreed on. */
+  async begin(flags = ''): Promise<void> {
+    const { code, stderr } = await wg(['game', 'start', this.name, ...words(flags)], {
+      env: { XDG_STATE_HOME: this.state.path },
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  }
+
   /** Runs a command line of this game. */
   async type(line: string): Promise<{ code: number; stdout: string; stderr: string }> {
     return wg([...words(line.replace(/^wg /, '')), '--game', this.name, '--json'], {

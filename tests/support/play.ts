@@ -2,7 +2,7 @@ import { enteredHand } from '../../src/dice/entered.js';
 import { type Played, play, type Rulings } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds, type Odds } from '../../src/odds/exact.js';
-import type { AnyAction } from '../../src/rules/action.js';
+import { type AnyAction, ruleOf } from '../../src/rules/action.js';
 import type { Field } from '../../src/rules/field.js';
 import type { Input, Result } from '../../src/rules/record.js';
 import { Refusal, type Step } from '../../src/rules/rule.js';
@@ -22,7 +22,7 @@ export function inputOf(action: AnyAction, given: Given): Record<string, unknown
 }
 
 const rule = (action: AnyAction, given: Given, past?: unknown) => () =>
-  action.resolve(inputOf(action, given) as never, past ?? action.memory?.start);
+  ruleOf(action, inputOf(action, given) as never, past ?? action.memory?.start);
 
 /** Resolves an action with dice thrown by hand, all of which must be used. */
 export function withDice(
@@ -84,7 +84,7 @@ export const remembered = <S>(
   action: AnyAction,
   past: S,
   given: Given,
-  { result, rulings, steps }: Played<Result>,
+  { result, rulings, steps, effects }: Played<Result>,
 ): S =>
   action.memory!.after(past, {
     action: action.name,
@@ -92,4 +92,5 @@ export const remembered = <S>(
     result,
     rulings,
     steps,
+    effects,
   }) as S;

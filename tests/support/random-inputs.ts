@@ -28,7 +28,7 @@ function startsOf(action: AnyAction): readonly Given[] {
 const mostOf = (min: number, most: number): number => (min > most ? min + most : min > 0 ? most : 2);
 
 /** Values of one field. Counts of ordinary figures stay small, so that odds stay quick. */
-function valuesOf(field: Field, most: number): fc.Arbitrary<unknown> {
+export function valuesOf(field: Field, most: number): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'count':
       return fc.integer({ min: field.min, max: Math.min(field.max, mostOf(field.min, most)) });

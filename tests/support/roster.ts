@@ -24,7 +24,7 @@ export class RosterGame extends Game {
 
   /** Runs a command line of this game; those that are about its log are of its rule system anyway. */
   override type(line: string) {
-    const isAboutLog = /^(undo|log|why|luck)\b/.test(line);
+    const isAboutLog = /^(undo|log|why|luck|replay)\b/.test(line);
     return super.type(isAboutLog ? line : `${line} --ruleset ${this.ruleset}`);
   }
 

@@ -134,7 +134,7 @@ async function ofAction(
   if (flags) return flags;
   if (own.length < Object.keys(action.inputs).length) return NOTHING;
   const { words, left } = given(rest, all);
-  const units = await unitsNext(action.name, words, text, here);
+  const units = await unitsNext(action, words, text, here);
   // Besides units nothing but flags stands behind an action: its own are shown before anybody types a hyphen.
   return { list: [...units, ...(text === '' ? left(own) : [])] };
 }

@@ -1,5 +1,6 @@
 import { SYSTEMS } from '../../../rulesets/index.js';
 import { currentGame } from '../../game/current.js';
+import { spelt } from '../../game/games.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Io } from '../io.js';
 import { valueBehind } from '../parse.js';
@@ -19,7 +20,12 @@ export interface Place {
 export function placeOf(words: readonly string[], io: Io): Place {
   const game = valueBehind(words, '--game');
   const asked = askedIn({ ruleset: valueBehind(words, '--ruleset', '-r'), game }, io);
-  return { game: game ?? currentGame(io.env), asked, system: asked?.system ?? SYSTEMS[0]!, io };
+  return {
+    game: spelt(game ?? currentGame(io.env), io.env),
+    asked,
+    system: asked?.system ?? SYSTEMS[0]!,
+    io,
+  };
 }
 
 function askedIn(flags: Parameters<typeof systemAsked>[0], io: Io): Place['asked'] {

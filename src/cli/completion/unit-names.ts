@@ -1,9 +1,13 @@
 import { logPath } from '../../game/log.js';
 import { rosterOf } from '../../game/roster.js';
-import { named } from '../../rules/named.js';
+import type { AnyAction } from '../../rules/action.js';
+import { sameName } from '../../rules/likeness.js';
 import type { RosterScope, Unit } from '../../rules/roster.js';
-import { groupsIn } from '../named-units.js';
-import { scopeOf } from '../units.js';
+import { fillOf } from '../../table/fill.js';
+import { objectionsTo } from '../../table/now.js';
+import { type Group, groupsIn } from '../named-units.js';
+import { atTable } from '../now.js';
+import { ONE_BY_ONE, scopeOf } from '../units.js';
 import type { Candidate } from './candidates.js';
 import type { Place } from './place.js';
 
@@ -40,27 +44,47 @@ export async function unitNames(place: Place): Promise<Candidate[]> {
  * @param text what is typed of the next
  */
 export async function unitsNext(
-  action: string,
+  action: AnyAction,
   words: readonly string[],
   text: string,
   place: Place,
 ): Promise<Candidate[]> {
   const { units, scope } = await unitsOf(place);
-  const fill = scope && named(scope.fills, action);
+  const fill = scope && fillOf(action, scope);
   if (!fill) return [];
-  const together = fill.several && scope.together;
+  const together = fill.several && (scope.together ?? ONE_BY_ONE);
   const most = fill.units.length;
   const { found, rest } = groupsIn(words, units, { ...fill, most, together });
   if (rest.length > 0 || found.length === most) return [];
   const typed = together ? text.split(',').slice(0, -1) : [];
   const taken = new Set([...found.flatMap((of) => of.units.map(({ name }) => name)), ...typed]);
-  const can = units.filter(
-    (unit) => !taken.has(unit.name) && (fill.goneToo || scope.gone(unit) === undefined),
-  );
+  const mayBeGone = fill.goneToo === true || fill.goneToo?.includes(found.length);
+  const can = units.filter((unit) => !taken.has(unit.name) && (mayBeGone || scope.gone(unit) === undefined));
   const before = typed.map((name) => `${name},`).join('');
-  const one = can.map((unit) => candidate(scope, unit)).map((of) => ({ ...of, value: before + of.value }));
+  const first = await allowedFirst(can, action, found, place);
+  const one = first.map((unit) => candidate(scope, unit)).map((of) => ({ ...of, value: before + of.value }));
   const places = typed.length > 0 ? [] : placesOf(can, units, together);
   return [...one, ...places];
+}
+
+/** Those first whom nothing speaks against now: who may act, and then of the side that the role is for. */
+async function allowedFirst(
+  units: readonly Unit[],
+  action: AnyAction,
+  found: readonly Group[],
+  { game, system, io }: Place,
+): Promise<readonly Unit[]> {
+  const role = action.roles?.[found.length];
+  if (!role) return units;
+  const doer = found[0]?.units[0];
+  const table = role.acts ? await atTable(game, system, io) : undefined;
+  const isAllowed = (unit: Unit): boolean => {
+    if (table) return objectionsTo(unit, action, table.now)?.length === 0;
+    if (!role.side || doer?.side === undefined || unit.side === undefined) return true;
+    return sameName(unit.side, doer.side) === (role.side.is === 'own');
+  };
+  const allowed = units.filter(isAllowed);
+  return [...allowed, ...units.filter((unit) => !allowed.includes(unit))];
 }
 
 /** The places where units are, each with who is there. */

@@ -255,4 +255,15 @@ export const additional = {
     why: 'Next two phases is printed.',
     switch: true,
   },
+  'bg:R132': {
+    question: 'Does the ban on fire into a melee hold for artillery?',
+    clauses: ['bg:charge.8', 'bg:art.2', 'bg:art.9'],
+    evidence:
+      'Nobody may shoot at units in a melee. A ring is placed where the attack should fall; after drift it may strike other units, friends included.',
+    options: {
+      1: 'Nobody may aim at a melee; a ring that drifts onto one strikes it all the same',
+      2: 'A melee is spared by every ring, wherever it comes down',
+    },
+    why: 'The ban is on shooting at it, and a ring that drifts is aimed at nobody under it.',
+  },
 } as const satisfies Record<string, Ruling>;

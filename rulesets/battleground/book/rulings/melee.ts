@@ -389,4 +389,39 @@ export const melee = {
     },
     why: 'Reactions are given against charges only.',
   },
+  'bg:R131': {
+    question: 'What may a unit do that is in a melee?',
+    clauses: ['bg:melee.10', 'bg:charge.8', 'bg:charge.7', 'bg:melee.11'],
+    evidence:
+      'Nobody may fire into a melee, and it is fought to the end; what those in it may not do is nowhere listed.',
+    options: {
+      1: 'Nothing but the melee: it neither shoots, moves, charges, combines nor lays anything',
+      2: 'Whatever its cards let it do, the melee being fought with whoever is still there',
+    },
+    why: 'Nothing leads out of a melee but its end.',
+  },
+  'bg:R133': {
+    question: 'How does a unit that is dug in charge?',
+    clauses: ['bg:charge.5', 'bg:dig.2', 'bg:dig.5', 'bg:defend.6'],
+    evidence:
+      'Digging out is worth a whole walk and leaves 1 die to move; a fleeing unit alone is given its full distance even if it was dug in. Nothing is said of a charge.',
+    options: {
+      1: 'It digs out first, and charges with the one die that leaves (1D6)',
+      2: 'It leaves its position and charges with all its dice, as a fleeing unit does',
+      3: 'It may not: it has to dig out before it charges',
+    },
+    why: 'A charge is the movement of the unit, and movement out of a position is 1 die; the exception is printed for flight alone.',
+    switch: true,
+  },
+  'bg:R135': {
+    question: 'Has a unit that joins the defenders a share in their position?',
+    clauses: ['bg:melee.5', 'bg:melee.11', 'bg:melee.6'],
+    evidence:
+      'A defender behind a wall, in a building or dug in adds 1; units may join until the turn is over, and nothing is said of where they stand.',
+    options: {
+      1: 'No: only the unit that was charged has the bonus, and is without a rear where it is dug in or in a building',
+      2: 'Yes: all defenders have it',
+    },
+    why: 'Whoever joins charges in from outside.',
+  },
 } as const satisfies Record<string, Ruling>;

@@ -1,3 +1,4 @@
+import { spelt } from '../../../game/games.js';
 import { logPath } from '../../../game/log.js';
 import { text } from '../../../rules/field.js';
 import { command } from '../../command.js';
@@ -20,7 +21,8 @@ export const importGame = command({
     if (file === undefined || file === '' || extra !== undefined)
       throw new CliError('usage', 'wg game import takes one file.', 'As in: wg game import arnhem.jsonl');
     const { begunAs, unread } = proven(file);
-    const game = typeof input.as === 'string' ? gameName(input.as, '--as') : gameName(begunAs, 'Its name');
+    const wanted = typeof input.as === 'string' ? gameName(input.as, '--as') : gameName(begunAs, 'Its name');
+    const game = spelt(wanted, io.env);
     const path = logPath(game, io.env);
     const again = (other: string) => `wg game import ${inQuotes(file)} --as ${other} gives it another name.`;
     if (isThere(path) || !copied(file, path)) refuseTaken(game, io, again);

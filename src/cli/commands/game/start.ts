@@ -2,6 +2,7 @@ import { SYSTEMS } from '../../../../rulesets/index.js';
 import { add } from '../../../game/add.js';
 import { NOTHING } from '../../../game/chain.js';
 import { useGame } from '../../../game/current.js';
+import { spelt } from '../../../game/games.js';
 import { FORMAT } from '../../../game/line.js';
 import { logPath } from '../../../game/log.js';
 import { dropSecret, keepSecret } from '../../../game/seal.js';
@@ -25,6 +26,7 @@ export const start = command({
   examples: [
     ['wg game start Arnhem', 'a game by the first rule system'],
     ['wg game start Caen --ruleset bg --sides Axis,Allies', 'with its rules and its sides'],
+    ['wg game start Nijmegen --ruleset bg --strict', 'in which nobody acts out of turn'],
     ['wg game start Bastogne --sealed', 'with dice that nobody can choose or look ahead at'],
   ],
   inputs: {
@@ -33,6 +35,7 @@ export const start = command({
       'its dice follow from a secret that nobody sees before it is over; prints its commitment',
       {},
     ),
+    strict: toggle('what the turn speaks against is refused, and not only remarked on', {}),
     roster: text('the units of both sides, from a file (YAML or JSON)', { metavar: 'file', max: 4096 }),
   },
   takes: ['house'],
@@ -40,8 +43,9 @@ export const start = command({
   run: async (line) => {
     const { words, globals, input, io } = line;
     const game = nameTyped(words, 'game start');
+    const there = spelt(game, io.env);
+    if (tableOf(logPath(there, io.env)).head !== NOTHING) taken(there, io);
     const path = logPath(game, io.env);
-    if (tableOf(path).head !== NOTHING) taken(game, io);
     const system = await systemFor(line);
     const sides = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
     const place = typeof input.roster === 'string' ? await placeOf(game, system, io) : undefined;
@@ -56,6 +60,7 @@ export const start = command({
       ruleset: system.id,
       ...(sides && { sides }),
       ...(sealed && { sealed }),
+      ...(input.strict === true && { strict: true as const }),
     };
     try {
       add(path, game, clockOf(io), () => {

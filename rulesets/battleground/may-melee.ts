@@ -1,0 +1,59 @@
+import type { MeleeInput } from './melee-input.js';
+import { ONE_BY_ONE } from './roles/melee.js';
+import { nonStanding } from './standing.js';
+import { isImmobilised } from './tables.js';
+import { permits } from './words.js';
+
+/** What the state of those who meet forbids. */
+export const meleePermits = permits<MeleeInput>(
+  {
+    clause: 'bg:vmelee.2',
+    word: 'no tank',
+    when: ({ at, tankCharged }) => at && tankCharged && !at.endsWith('tank'),
+    says: 'Of vehicles only tanks may charge infantry.',
+  },
+  ...(['vdam.3', 'mine.10', 'vmove.1'] as const).map((rule) => ({
+    clause: `bg:${rule}` as const,
+    word: 'stopped',
+    when: (input: Partial<MeleeInput>) => hasChargedStopped(input) === rule,
+    says: 'A tank that cannot move has not charged.',
+    way: 'If it was hit since it charged, in an earlier round: --continued.',
+  })),
+  {
+    clause: 'bg:nonstand.3',
+    word: 'non-standing',
+    when: (input) => weakness(input),
+    says: (input) => `A non-standing unit may not charge a vehicle (${weakness(input)}).`,
+  },
+  {
+    clause: 'bg:vmelee.3',
+    when: ({ at, ...joined }) => at && anybodyJoined(joined),
+    says: ONE_BY_ONE,
+    way: 'Fight the rounds of each apart: wg melee --rounds 1.',
+    physical: true,
+  },
+  {
+    clause: 'bg:stand.3',
+    when: ({ stand, ...joined }) => stand && anybodyJoined(joined),
+    says: 'Several units of a side cannot be fought stand against stand.',
+    way: 'Figure by figure: without --stand.',
+    physical: true,
+  },
+);
+
+const anybodyJoined = ({ attackersJoined, defendersJoined }: Partial<MeleeInput>): boolean =>
+  [attackersJoined, defendersJoined].some((units) => units !== undefined && units.length > 0);
+
+/** What keeps a tank from moving that is said to have charged. */
+const hasChargedStopped = ({ at, tankCharged, continued, damage, stoppedBy }: Partial<MeleeInput>) => {
+  if (!at || !tankCharged || continued) return undefined;
+  if (isImmobilised(damage)) return 'vdam.3';
+  return stoppedBy && (stoppedBy === 'mines' ? 'mine.10' : 'vmove.1');
+};
+
+/** Why infantry that charged a vehicle is non-standing, if it is known to be. */
+function weakness(input: Partial<MeleeInput>): string | undefined {
+  const { at, tankCharged, attackers, attackerLeaders = 0, attackerHw = 0 } = input;
+  if (!at || tankCharged || attackers === undefined) return undefined;
+  return nonStanding({ figures: attackers, leaders: attackerLeaders, heavyWeapons: attackerHw });
+}

@@ -1,0 +1,176 @@
+import { sameName } from '../../src/rules/likeness.js';
+import type { Moment } from '../../src/rules/permit.js';
+import type { Unit } from '../../src/rules/roster.js';
+import { list } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
+import { type Acts, type Battlefield, battlefieldOf } from './battlefield.js';
+import { bearings } from './words.js';
+
+type Now = Moment<State>;
+
+/** What actions are done under: a shooting card, or a movement card. */
+const SHOOTING = ['shoot', 'smoke', 'flare'];
+const MOVING = ['move', 'charge', 'combine', 'overrun', 'rally'];
+const ACTS: Readonly<Record<string, Acts['act']>> = Object.fromEntries([
+  ...SHOOTING.map((action) => [action, 'shoot' as const]),
+  ...MOVING.map((action) => [action, 'move' as const]),
+]);
+const UNDER_A_CARD = [...SHOOTING, ...MOVING];
+
+/** Smoke and flares of artillery come under no card. */
+const isOfTheTable = ({ input }: Now): boolean => input.artillery !== true;
+
+/** The battlefield, where the cards of the game are told: nobody knows of cards that were drawn by hand. */
+function cardsToldIn({ state }: Now): Battlefield | undefined {
+  const field = battlefieldOf(state);
+  return field.deck.dealt > 0 ? field : undefined;
+}
+
+/** What the last draw lets done that this is. */
+const allowing = ({ action, by }: Now, { acts }: Battlefield): readonly Acts[] =>
+  acts.filter(({ act, side }) => act === ACTS[action] && (by === undefined || sameName(side, by)));
+
+const isOver = ({ deck, acts }: Battlefield): boolean => deck.over && acts.length === 0;
+
+/** `Allies may move`; `one unit of the Axis may shoot`. */
+const said = ({ acts }: Battlefield): string =>
+  list(acts.map(({ side, act, units }) => `${side} ${units === 'one' ? '(one unit) ' : ''}may ${act}`));
+
+/** The one unit that an ace lets act has acted: somebody else than those who are about to. */
+const whoUsedTheAce = ({ state, doers, by }: Now, act: Acts['act']): Unit | undefined =>
+  state.units.find(
+    (unit) =>
+      !doers.some(({ name }) => name === unit.name) &&
+      (by === undefined || unit.side === undefined || sameName(unit.side, by)) &&
+      hasActed(unit, act),
+  );
+
+const hasActed = ({ marks }: Unit, act: Acts['act']): boolean =>
+  act === 'move' ? marks.hasMoved === true : marks.hasShot === true || !!marks.gunShots || !!marks.mgShots;
+
+const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
+
+/** What the turn of the cards and other units speak against, as far as they are told. */
+export const outOfTurn = bearings<State>(
+  {
+    clause: 'bg:seq.1',
+    word: 'phase',
+    actions: UNDER_A_CARD,
+    when: (now) => {
+      const field = isOfTheTable(now) ? cardsToldIn(now) : undefined;
+      return field && isOver(field);
+    },
+    says: ({ state }) =>
+      `The card phase of turn ${battlefieldOf(state).deck.turn} is over: no card lets anybody act.`,
+    way: 'wg draw-card begins the next turn.',
+  },
+  {
+    clause: 'bg:card.2',
+    word: 'card',
+    actions: UNDER_A_CARD,
+    when: (now) => {
+      const field = isOfTheTable(now) ? cardsToldIn(now) : undefined;
+      return field && !isOver(field) && allowing(now, field).length === 0;
+    },
+    says: ({ state, action, by }) => {
+      const field = battlefieldOf(state);
+      const allowed =
+        field.acts.length > 0 ? `By the last card ${said(field)}` : 'The last card lets nobody act';
+      return `${allowed}: not ${by ? `${by} to ${ACTS[action]}` : ACTS[action]}.`;
+    },
+    way: 'wg draw-card',
+  },
+  {
+    clause: 'bg:card.9',
+    word: 'ace',
+    actions: UNDER_A_CARD,
+    when: (now) => {
+      const field = cardsToldIn(now);
+      const of = field ? allowing(now, field) : [];
+      return of.length === 1 && of[0]!.units === 'one' && whoUsedTheAce(now, of[0]!.act);
+    },
+    says: (now) =>
+      `The ace is for one unit, and ${whoUsedTheAce(now, ACTS[now.action]!)!.name} has acted on it.`,
+  },
+  {
+    clause: 'bg:card.3',
+    word: 'moved',
+    actions: MOVING.filter((action) => action !== 'combine'),
+    when: (now) => cardsToldIn(now) && now.doers.some(({ marks }) => marks.hasMoved === true),
+    says: ({ doers }) => `${names(doers)} has moved under this card already; a card gives one movement.`,
+  },
+  {
+    clause: 'bg:seq.2',
+    word: 'phase',
+    actions: ['melee'],
+    when: (now) => {
+      const field = cardsToldIn(now);
+      return field && !field.deck.over;
+    },
+    says: ({ state }) =>
+      `The card phase of turn ${battlefieldOf(state).deck.turn} goes on; melees are fought after it.`,
+  },
+  {
+    clause: 'bg:charge.7',
+    word: 'apart',
+    actions: ['melee'],
+    when: ({ doers, named }) =>
+      doers.length > 0 &&
+      Object.values(named)
+        .flat()
+        .some(({ marks }) => marks.melee !== true),
+    says: ({ named }) => {
+      const others = Object.values(named)
+        .flat()
+        .filter(({ marks }) => marks.melee !== true);
+      return `${names(others)} ${others.length === 1 ? 'is' : 'are'} not marked as in a melee.`;
+    },
+    way: 'wg charge',
+  },
+  {
+    clause: 'bg:charge.9',
+    word: 'reached',
+    actions: ['charge'],
+    when: ({ input, doers }) =>
+      input.carryOn === true && doers.length > 0 && doers.every(({ marks }) => marks.hasCharged !== true),
+    says: ({ doers }) =>
+      `${names(doers)} has not fallen short of a charge this turn: there is none to carry on.`,
+  },
+  {
+    clause: 'bg:charge.8',
+    word: 'melee',
+    actions: ['artillery'],
+    when: ({ named }) => named.target?.some(({ marks }) => marks.melee === true),
+    says: ({ named }) =>
+      `${names(named.target!)} is in a melee: nobody may aim at it; a blast may drift there all the same (bg:R132).`,
+  },
+  {
+    clause: 'bg:defend.1',
+    actions: ['charge'],
+    missing: true,
+    when: (now) => {
+      const { reaction } = now.input;
+      const told = ['targetSideMoved', 'targetSideShot'].some((name) => now.typed.includes(name));
+      return (
+        reaction !== undefined && reaction !== 'none' && !told && now.doers.length > 0 && !cardsToldIn(now)
+      );
+    },
+    says: () =>
+      'no card of this game was told: whether the side of the target has had its card is for you to know',
+  },
+  {
+    clause: 'bg:cover.1',
+    actions: ['shoot', 'overrun'],
+    missing: true,
+    when: ({ doers, named, typed }) =>
+      doers.length > 0 && named.target && !typed.includes('cover') && !typed.includes('dugIn'),
+    says: () => 'no cover was told: none counts',
+  },
+  {
+    clause: 'bg:shoot.6',
+    actions: ['shoot'],
+    missing: true,
+    when: ({ doers, named, typed }) => doers.length > 0 && named.target && !typed.includes('range'),
+    says: () => 'no range was told: whether it reaches is for you to measure',
+  },
+);

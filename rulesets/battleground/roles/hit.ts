@@ -1,0 +1,103 @@
+import { choice, count, toggle } from '../../../src/rules/field.js';
+import { derived } from '../../../src/rules/role.js';
+import { MOST } from '../figures.js';
+import { type Driven, type Foot, heavyWeapons, infantry, present, thosePresent, vehicle } from '../kinds.js';
+import { isArmoured } from '../shooter.js';
+import { DAMAGE } from '../tables.js';
+import { role, takes } from '../words.js';
+
+/** A vehicle that was hit, and those who ride in it. */
+
+export const hitVehicle = role('vehicle', {
+  says: 'the vehicle',
+  suffers: true,
+  takes: {
+    vehicle: takes({
+      kind: vehicle,
+      prefix: '',
+      fields: ['damage', 'stoppedBy'],
+      as: {
+        damage: { help: 'damage it already has' },
+        stoppedBy: { help: 'what has stopped it before, other than a hit' },
+      },
+      also: {
+        unarmoured: derived(toggle('a car or truck', {}), ({ vehicle: type }: Driven) => !isArmoured(type)),
+      },
+    }),
+  },
+  others: {
+    clause: 'bg:vdam.1',
+    says: ({ name }) => `${name} is no vehicle: it cannot take damage as one does.`,
+  },
+});
+
+export const passengers = role('passengers', {
+  says: 'the passengers',
+  takes: {
+    infantry: takes({
+      kind: infantry,
+      prefix: '',
+      group: 'Passengers',
+      fields: ['figures', 'leaders', 'medics'],
+      called: { figures: 'passengers' },
+      most: { of: 'figures', is: MOST, clause: 'bg:unit.2' },
+      as: {
+        figures: { help: 'figures aboard', min: 1 },
+        leaders: { short: 'l', max: MOST },
+        medics: { max: MOST },
+      },
+      value: {
+        figures: present,
+        leaders: (of) => thosePresent(of).leaders,
+        medics: (of) => thosePresent(of).medics,
+      },
+      also: {
+        hw: derived(count('heavy weapons among them', { short: 'w', max: MOST, default: 0 }), (of: Foot) =>
+          heavyWeapons(thosePresent(of)),
+        ),
+      },
+      bars: [
+        {
+          clause: 'bg:cav.5',
+          when: (of) => present(of) === 0,
+          says: ({ name }) => `Nobody of ${name} is aboard: its last figure holds the horses.`,
+        },
+      ],
+    }),
+  },
+  others: { clause: 'bg:pass.4', says: ({ name }) => `${name} is no infantry: it cannot be a passenger.` },
+});
+
+/** Two trucks at most are one unit (card.17). */
+const MOST_HIT = 2;
+/** What a vehicle with passengers can be from now on. */
+const HIT = [...DAMAGE.slice(1), 'destroyed'] as (Exclude<(typeof DAMAGE)[number], 'none'> | 'destroyed')[];
+
+export const lostCarrier = role('vehicle', {
+  says: 'their vehicle',
+  goneToo: true,
+  takes: {
+    vehicle: takes({
+      kind: vehicle,
+      prefix: '',
+      fields: ['models'],
+      called: { models: 'vehicles' },
+      as: { models: { help: 'trucks or carriers hit that they ride in', max: MOST_HIT } },
+      value: { models: ({ models }) => Math.min(models, MOST_HIT) },
+      also: {
+        state: derived(choice(HIT, 'what the vehicle is from now on', {}), (of: Driven) =>
+          of.destroyed ? 'destroyed' : of.damage,
+        ),
+      },
+      bars: [
+        {
+          clause: 'bg:pass.4',
+          when: ({ destroyed, damage }, { state }) => !destroyed && damage === 'none' && state === undefined,
+          says: ({ name }) => `${name} has taken no damage: its passengers are safe.`,
+          way: 'If it has: --state.',
+        },
+      ],
+    }),
+  },
+  others: { clause: 'bg:pass.4', says: ({ name }) => `${name} is no vehicle: it cannot have passengers.` },
+});

@@ -1,0 +1,152 @@
+import { toggle } from '../../../src/rules/field.js';
+import { derived } from '../../../src/rules/role.js';
+import { MOST } from '../figures.js';
+import { type Foot, infantry } from '../kinds.js';
+import { role, takes } from '../words.js';
+import { BY_CLASS } from './groups.js';
+
+/** Units that become one, and figures that come back to one. */
+
+const few = { max: MOST };
+const most = { of: 'figures', is: MOST, clause: 'bg:unit.2' } as const;
+const aboard = ({ aboard: vehicle }: Foot): boolean => vehicle !== undefined;
+
+/** What a unit brings with it. */
+const FIGURES = [
+  'grade',
+  'figures',
+  'leaders',
+  'hw',
+  'medics',
+  'hwPersonnel',
+  'hwArmour',
+  'hwPiat',
+  'hwFlame',
+] as const;
+
+const NO_OTHERS = {
+  clause: 'bg:combine.3',
+  says: () => 'A vehicle combines with nothing.',
+} as const;
+
+export const unit = role('unit', {
+  says: 'the unit',
+  acts: true,
+  takes: {
+    infantry: takes({
+      kind: infantry,
+      prefix: '',
+      group: 'Unit',
+      fields: [...FIGURES, 'melee', 'routing', 'reactedFled'],
+      called: { melee: 'inMelee', reactedFled: 'reacted' },
+      most,
+      as: {
+        grade: { short: 'g' },
+        figures: { short: 'f', min: 1 },
+        leaders: { short: 'l', ...few },
+        hw: { short: 'w', ...few },
+        medics: few,
+        hwPersonnel: { help: 'machine guns', group: BY_CLASS, ...few },
+        hwArmour: { help: 'bazookas, panzerschrecks', group: BY_CLASS, ...few },
+        hwPiat: { help: 'PIATs, panzerfausts', group: BY_CLASS, ...few },
+        hwFlame: { help: 'flame throwers', group: BY_CLASS, ...few },
+        melee: { help: 'the unit is in a melee' },
+        routing: { help: 'the unit routs (optional rule)' },
+        reactedFled: { help: 'the unit has fled from a charge this turn' },
+      },
+      also: {
+        riding: derived(toggle('the unit rides in a vehicle', {}), aboard),
+      },
+    }),
+  },
+  others: NO_OTHERS,
+});
+
+export const other = role('other', {
+  says: 'the unit it combines with',
+  side: { is: 'own', clause: 'bg:combine.1' },
+  takes: {
+    infantry: takes({
+      kind: infantry,
+      prefix: 'other',
+      group: 'Other unit',
+      fields: [...FIGURES, 'melee', 'routing'],
+      called: { melee: 'otherInMelee' },
+      most,
+      as: {
+        grade: { help: 'grade of the other unit' },
+        figures: { help: 'figures in the other unit', min: 1 },
+        leaders: few,
+        hw: few,
+        medics: few,
+        hwPersonnel: { help: 'machine guns of the other unit', group: BY_CLASS, ...few },
+        hwArmour: { help: 'bazookas, panzerschrecks of the other unit', group: BY_CLASS, ...few },
+        hwPiat: { help: 'PIATs, panzerfausts of the other unit', group: BY_CLASS, ...few },
+        hwFlame: { help: 'flame throwers of the other unit', group: BY_CLASS, ...few },
+        melee: { help: 'the other unit is in a melee' },
+        routing: { help: 'the other unit routs (optional rule)' },
+      },
+      also: { otherRiding: derived(toggle('the other unit rides in a vehicle', {}), aboard) },
+    }),
+  },
+  others: NO_OTHERS,
+});
+
+const MEDIC = 'The medic and his unit';
+
+export const medic = role('medic', {
+  says: 'the unit with the medic',
+  acts: true,
+  takes: {
+    infantry: takes({
+      kind: infantry,
+      prefix: '',
+      group: MEDIC,
+      fields: ['grade', 'ran', 'medics', 'figures', 'hasShot', 'melee', 'routing'],
+      called: { melee: 'inMelee' },
+      most,
+      as: {
+        grade: { short: 'g' },
+        ran: { help: 'carries the run marker' },
+        medics: { help: 'medics who try', min: 1, ...few },
+        figures: { help: 'figures in the unit, medics included', short: 'f', min: 1 },
+        hasShot: { help: 'has shot under this card already' },
+        melee: { help: 'the unit is in a melee' },
+        routing: { help: 'the unit routs (optional rule)' },
+      },
+      bars: [
+        {
+          clause: 'bg:medic.4',
+          when: ({ medics }) => medics === 0,
+          says: ({ name }) => `${name} has no medic.`,
+        },
+      ],
+    }),
+  },
+  others: { clause: 'bg:medic.4', says: ({ name }) => `${name} is no infantry: it cannot heal.` },
+});
+
+export const fallen = role('fallen', {
+  says: 'the unit whose dead he tries for',
+  side: { is: 'own', clause: 'bg:medic.6' },
+  goneToo: true,
+  otherwise: 'medic',
+  takes: {
+    infantry: takes({
+      kind: infantry,
+      prefix: '',
+      group: MEDIC,
+      fields: ['dead'],
+      as: { dead: { help: 'dead figures in reach, of any allied unit', min: 1 } },
+      bars: [
+        {
+          clause: 'bg:medic.6',
+          when: ({ dead }, asked) => dead === 0 && asked.dead === undefined,
+          says: ({ name }) => `${name} has no dead where it stands.`,
+          way: ({ name }) => `If it has: --dead, or wg roster mark '${name}' dead=1.`,
+        },
+      ],
+    }),
+  },
+  others: { clause: 'bg:medic.4', says: ({ name }) => `${name} is no infantry: it cannot be healed.` },
+});

@@ -1,0 +1,180 @@
+import { choice, toggle } from '../../../src/rules/field.js';
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Input } from '../../../src/rules/record.js';
+import { derived } from '../../../src/rules/role.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { MOST } from '../figures.js';
+import { type Driven, type Foot, infantry, present, vehicle } from '../kinds.js';
+import { isFoot, MOVERS } from '../tables.js';
+import { type ClauseId, role, takes } from '../words.js';
+import { VEHICLES } from './groups.js';
+
+/** Who moves, and the vehicle that he gets on or off. */
+
+export const ON_FOOT = 'Infantry and cavalry';
+export const INTO = 'Into a building or vehicle';
+const onFoot = { group: ON_FOOT };
+const into = { group: INTO };
+
+const TYPE = choice(MOVERS, 'who moves', { default: 'infantry' });
+const FLED = { help: 'has fled from a charge this turn' };
+const IN_MELEE = { help: 'is in a melee' };
+
+/** What is said of the way: nothing of it, where nobody goes anywhere. */
+export const ON_THE_WAY = [
+  'road',
+  'obstacles',
+  'turn',
+  'slow',
+  'clear',
+  'ford',
+  'declared',
+  'intoEnemy',
+] as const;
+/** What is a move of its own, or part of one. */
+const OTHER_MOVES = ['run', 'digIn', 'digOut', 'mount', 'dismount', 'leaveHorses', ...ON_THE_WAY] as const;
+const VEHICLE_MOVERS = MOVERS.filter((type) => !isFoot(type));
+
+/** What no vehicle does. */
+const cannot = (clause: ClauseId, asked: readonly string[], does: string) => ({
+  clause,
+  when: (_: Driven, given: Input) => asked.some((name) => given[name]),
+  says: ({ name }: Driven) => `${name} is a vehicle: it cannot ${does}.`,
+});
+
+export const mover = role('mover', {
+  says: 'who moves',
+  acts: true,
+  takes: {
+    infantry: takes({
+      kind: infantry,
+      prefix: '',
+      fields: ['reactedFled', 'melee', 'dugIn', 'ran', 'figures', 'routing', 'mounted'],
+      called: { reactedFled: 'reacted', melee: 'inMelee' },
+      as: {
+        reactedFled: FLED,
+        melee: IN_MELEE,
+        dugIn: { help: 'is dug in now', ...onFoot },
+        ran: { help: 'carries the run marker from before', ...onFoot },
+        figures: { help: 'figures in the unit', ...onFoot, min: 1 },
+        routing: { help: 'routs (optional rule)', ...onFoot },
+        mounted: { help: 'is on horseback now', ...onFoot },
+      },
+      most: { of: 'figures', is: MOST, clause: 'bg:unit.2' },
+      value: {
+        figures: present,
+        // Who it is that moves may be said otherwise.
+        mounted: ({ mounted }, { type }) => mounted && type === undefined,
+      },
+      also: {
+        type: derived(TYPE, ({ mounted }: Foot, { mount }) => (mounted || mount ? 'cavalry' : undefined)),
+        riding: derived(
+          toggle('rides in a vehicle', { group: INTO }),
+          ({ aboard }: Foot) => aboard !== undefined,
+        ),
+      },
+      bars: [
+        {
+          clause: 'bg:dig.1',
+          when: ({ dugIn }, asked) => dugIn && !!asked.digIn && asked.dugIn === undefined,
+          says: ({ name }) => `${name} is dug in already.`,
+        },
+        {
+          clause: 'bg:cav.6',
+          when: ({ mounted, horses }, { mount }) => !!mount && !mounted && !horses,
+          says: ({ name }) => `Nobody holds horses for ${name}: it cannot mount.`,
+          way: ({ name }) => `If somebody does: wg roster mark '${name}' horses.`,
+        },
+      ],
+    }),
+    vehicle: takes({
+      kind: vehicle,
+      prefix: '',
+      group: VEHICLES,
+      fields: ['reactedFled', 'melee', 'dugIn', 'diceMost', 'tracked', 'damage', 'stoppedBy'],
+      called: { reactedFled: 'reacted', melee: 'inMelee' },
+      as: {
+        reactedFled: FLED,
+        melee: IN_MELEE,
+        tracked: { help: 'on tracks, other than a tank: turning costs' },
+        damage: { help: 'damage it has' },
+        stoppedBy: { help: 'what has stopped it, other than a hit' },
+      },
+      also: {
+        type: derived(TYPE, ({ vehicle: type }: Driven) => (type.endsWith('-tank') ? 'tank' : type)),
+      },
+      bars: [
+        cannot('bg:move.6', ['run'], 'run'),
+        cannot('bg:dig.6', ['digIn', 'digOut'], 'dig'),
+        cannot('bg:cav.4', ['mount', 'dismount', 'leaveHorses'], 'mount or dismount'),
+        cannot('bg:pass.1', ['board'], 'ride in another'),
+        cannot('bg:build.1', ['intoBuilding'], 'enter a building'),
+      ],
+    }),
+  },
+  others: {
+    clause: 'bg:emp.3',
+    says: ({ name }) => `${name} is an emplacement: it stays where it is.`,
+  },
+});
+
+/** Whether it rides in a vehicle, as far as that is known: in this one, in another, or in none. */
+function rides(unit: Unit | undefined, { name }: Driven): 'in it' | 'elsewhere' | undefined {
+  const aboard = unit?.marks.aboard;
+  if (typeof aboard !== 'string') return undefined;
+  // Whoever got on a vehicle that nobody named may be in any.
+  return aboard === UNNAMED || sameName(aboard, name) ? 'in it' : 'elsewhere';
+}
+const UNNAMED = 'a carrier';
+
+/** Whether it is a vehicle that moves, by what it is or by what was said. */
+const drives = (unit: Unit | undefined, { type }: { readonly type?: unknown }): boolean =>
+  unit?.kind === 'vehicle' || VEHICLE_MOVERS.some((of) => of === type);
+
+export const carrier = role('carrier', {
+  says: 'the vehicle it boards',
+  side: { is: 'own', clause: 'bg:pass.2' },
+  // Whoever rides in a vehicle that is destroyed may still get off.
+  goneToo: true,
+  takes: {
+    vehicle: takes({
+      kind: vehicle,
+      prefix: '',
+      group: INTO,
+      fields: ['models'],
+      called: { models: 'vehicles' },
+      as: { models: { help: 'trucks or carriers they ride in' } },
+      also: {
+        board: derived(toggle('get on or off a truck or carrier', into), () => true),
+      },
+      bars: [
+        {
+          clause: 'bg:pass.1',
+          when: (_, asked, { mover: unit }) => drives(unit, asked),
+          says: () => 'A vehicle rides in nothing: trucks and carriers hold figures.',
+        },
+        {
+          clause: 'bg:pass.2',
+          when: (_, asked) => OTHER_MOVES.some((name) => asked[name]),
+          says: () => 'Getting on or off a vehicle is a whole walk: nothing else goes with it.',
+          way: 'Name the vehicle alone; or leave it out, to move without it.',
+        },
+        {
+          clause: 'bg:pass.2',
+          when: (of, _, { mover: unit }) => of.destroyed && rides(unit, of) !== 'in it',
+          says: ({ name }) => `${name} is destroyed: nobody gets on.`,
+        },
+        {
+          clause: 'bg:pass.2',
+          when: (of, _, { mover: unit }) => rides(unit, of) === 'elsewhere',
+          says: () => 'The unit rides in another vehicle: to get off that is a whole walk.',
+          way: 'wg move --board, without the name of this one.',
+        },
+      ],
+    }),
+  },
+  others: {
+    clause: 'bg:pass.1',
+    says: ({ name }) => `${name} is no vehicle: it cannot take passengers.`,
+  },
+});

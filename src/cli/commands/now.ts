@@ -1,0 +1,30 @@
+import { command } from '../command.js';
+import { groupsIn } from '../named-units.js';
+import { noRoster, noSuchUnit } from '../units.js';
+
+export const now = command({
+  name: 'now',
+  says: 'what each unit may do now, and in a word why not the rest',
+  usage: [
+    ['', 'all units of the game'],
+    ['<unit>', 'one of them'],
+  ],
+  examples: [['wg now', 'who may still do what under this card']],
+  looksBack: true,
+  without: ['noLog'],
+  run: async ({ words, globals, json, page, io, game, system }) => {
+    const { goneSaid, mustBeAtTable, nowJson, nowText, whatTheyMay } = await import('../now.js');
+    const table = await mustBeAtTable(game, system, io);
+    const { units, scope } = table;
+    if (units.length === 0) throw noRoster(game);
+    const { together } = scope;
+    const { found, rest } = groupsIn(words, units, { most: units.length, together });
+    if (rest.length > 0) noSuchUnit(rest, units, together);
+    const asked = words.length > 0 ? [...new Set(found.flatMap((group) => group.units))] : units;
+    const may = await whatTheyMay(table, asked);
+    if (globals.json) return json(nowJson(table, may));
+    // Of those who are out of the game only those are spoken of that were asked for.
+    const gone = words.length === 0 ? [] : asked.flatMap((unit) => goneSaid(unit, table));
+    io.stdout.write(nowText(table, may, gone, page));
+  },
+});

@@ -1,0 +1,108 @@
+import type { Rule, Value } from './rule.js';
+
+/**
+ * What a rule does to the table. An effect is a deed with its cause, and names roles, never units: it follows from the input
+ * and the dice alone, so that a record proves it without a roster. Who stood in the roles is a matter of the event.
+ */
+
+/** Everybody in a role, or one of several who stand in it, by number from 1. */
+export type Address = string | readonly [role: string, number: number];
+
+interface Deed {
+  /** The rule that says so. */
+  readonly clause: string;
+}
+
+interface Suffered extends Deed {
+  readonly to: Address;
+  /** The kind it is meant for: others who stand in the role suffer nothing. */
+  readonly of?: string;
+}
+
+/** Figures fall, counted by the fields of the kind: of the `figures` that fall so many are `leaders`. */
+export interface Lose extends Suffered {
+  readonly do: 'lose';
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+/** Fields are something else from now on, marks or what the unit is; null is as where nothing is said. */
+export interface SetTo extends Suffered {
+  readonly do: 'set';
+  readonly is: Readonly<Record<string, Value>>;
+  /** Not now, but when this span of the clock is over. */
+  readonly at?: string;
+}
+
+/** Counts go up or, by less than nothing, down to 0 at most. */
+export interface Add extends Suffered {
+  readonly do: 'add';
+  readonly by: Readonly<Record<string, number>>;
+}
+
+/** It gets on whoever stands in another role; off, where it is aboard already. */
+export interface Ride extends Suffered {
+  readonly do: 'ride';
+  readonly in: string;
+  /** The mark that holds the name of the carrier. */
+  readonly mark: string;
+}
+
+/** Two units are one from now on: their figures add up, and the second is out. */
+export interface Join extends Deed {
+  readonly do: 'join';
+  readonly to: Address;
+  readonly from: Address;
+}
+
+/** Some of a unit go over to another. */
+export interface Cross extends Deed {
+  readonly do: 'cross';
+  readonly from: Address;
+  readonly to: Address;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Some of a unit are a unit of their own from now on. */
+export interface Split extends Deed {
+  readonly do: 'split';
+  readonly from: Address;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Spans of the clock are over, for everybody: what lasts as long as they do ends. */
+export interface End extends Deed {
+  readonly do: 'end';
+  readonly of: readonly string[];
+}
+
+/** What stands on the table and is no unit: the turn, smoke. Null is nothing any more. */
+export interface Put extends Deed {
+  readonly do: 'put';
+  readonly slot: string;
+  readonly is: Value;
+}
+
+/** Cards go from one pile to another. Into a pile that somebody deals from they are shuffled. */
+export interface Cards extends Deed {
+  readonly do: 'cards';
+  readonly from: string;
+  readonly to: string;
+  readonly cards: readonly string[] | 'all';
+  /** Turned up one by one: if it is taken back they lie on top again, in this order. */
+  readonly dealt?: true;
+  /** What was known to lie on top, and was turned up, or had players turn up another in its place. */
+  readonly top?: string;
+}
+
+export type Effect = Lose | SetTo | Add | Ride | Join | Cross | Split | End | Put | Cards;
+
+/** At once; or put off, so that nobody works it out where nobody follows effects. */
+export type Late<T> = T | (() => T);
+
+/** Asks for an effect. Nothing is answered: a rule never reads back what it did. Undefined changes nothing. */
+export function* effect(of: Late<Effect | undefined>): Rule<void> {
+  yield { kind: 'effect', effect: of };
+}
+
+/** What was put off, worked out. */
+export const now = <T>(of: Late<T>): T => (typeof of === 'function' ? (of as () => T)() : of);

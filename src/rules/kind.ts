@@ -1,0 +1,71 @@
+import type { Fields, InputOf } from './field.js';
+import type { Input } from './record.js';
+import { type Unit, type UnitKind, withDefaults } from './roster.js';
+
+/** How the figures of a unit are counted: what the fold needs to take them off, add them up and part them. */
+export interface Strength<F extends string = string> {
+  /** Counts all of them. */
+  readonly total: F;
+  /**
+   * Those among them that fall by their own name, the most valued first; each is counted in one field, or in several, of
+   * which the first gives first.
+   */
+  readonly parts: Readonly<Partial<Record<F, readonly F[]>>>;
+  /** Counts that are not among the total, and fall by their own name. */
+  readonly apart?: readonly F[];
+  /** Others among the total, who fall with whoever they are: never more than there are figures. */
+  readonly among?: readonly F[];
+  /** Marks that go up by one for each figure that falls. */
+  readonly tolls?: readonly F[];
+  /** Marks that add up where two units become one. */
+  readonly sums?: readonly F[];
+  /** The mark that holds the name of the unit it has become part of. */
+  readonly partOf?: F;
+}
+
+/**
+ * How long a mark lasts: to the end of a span of the clock. In a game that does not know the span, since its cards or turns
+ * are not told, the mark is over at once, unless it can stand without one.
+ */
+export type Lasts = string | { readonly until: string; readonly unclocked: true };
+
+/** A kind of unit, declared once: rosters, flags, help, prompts, the fold and what may be done are read from it. */
+export interface Kind<P extends Fields = Fields, M extends Fields = Fields> extends UnitKind {
+  readonly name: string;
+  readonly profile: P;
+  readonly marks: M;
+  readonly strength?: Strength<keyof (P & M) & string>;
+  /** The marks that do not last for good. */
+  readonly lasts?: Readonly<Partial<Record<keyof M, Lasts>>>;
+  /** Why a unit is out of the game, if it is. */
+  readonly gone: (unit: Known<P, M>) => string | undefined;
+  /** What it is by now, and the marks it carries. */
+  readonly stands: (unit: Known<P, M>) => readonly string[];
+}
+
+/** A unit with its profile and its marks in one, as they are by default where nothing is said. */
+export type Known<P extends Fields = Fields, M extends Fields = Fields> = InputOf<P> &
+  InputOf<M> & { readonly name: string; readonly kind: string; readonly began: Input };
+
+/** What is known of a unit of this kind. */
+export type Of<K> = K extends Kind<infer P, infer M> ? Known<P, M> : never;
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of kinds holds kinds of many fields.
+export type AnyKind = Kind<any, any>;
+export type Kinds = Readonly<Record<string, AnyKind>>;
+
+/** Declares a kind; only gives it its types. */
+export const kind = <const P extends Fields, const M extends Fields>(of: Kind<P, M>): Kind<P, M> => of;
+
+/** All fields of a kind. */
+export type FieldsOf<K> = K extends Kind<infer P, infer M> ? P & M : never;
+
+/** What is known of a unit by its kind. */
+export const known = <K extends AnyKind>({ profile, marks }: K, unit: Unit): Of<K> =>
+  ({
+    ...withDefaults(profile, unit.profile),
+    ...withDefaults(marks, unit.marks),
+    name: unit.name,
+    kind: unit.kind,
+    began: unit.began,
+  }) as Of<K>;

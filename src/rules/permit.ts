@@ -1,0 +1,139 @@
+import type { Input } from './record.js';
+import type { Unit } from './roster.js';
+import { Refusal, type Rule } from './rule.js';
+
+/**
+ * What may be done now is declared beside the actions. Conditions are checks over data: they ask nobody, draw nothing and
+ * never throw. What is not known forbids nothing.
+ */
+
+/** What the state of a unit forbids, whether that was typed or is known of it: so that a record proves it. */
+export interface Permit<I = never, C extends string = string, R extends string = string> {
+  readonly clause: C;
+  /** Whether it forbids this; of a single unit it is asked with nothing but what that unit fills in. */
+  readonly when: (input: Partial<I>) => unknown;
+  readonly says: string | ((input: Partial<I>) => string);
+  /** Why not, in a word: `melee`, `shot`. */
+  readonly word?: string;
+  /** What would allow it. */
+  readonly way?: string | ((input: Partial<I>) => string);
+  /** It forbids only by this option of a ruling; by others it is allowed, with this line. */
+  readonly under?: {
+    readonly ruling: R;
+    readonly option: number;
+    readonly otherwise?: { readonly id: string; readonly says: string };
+  };
+  /** Nobody can do it, whatever the players agree on: there is no weapon, nobody is left. */
+  readonly physical?: true;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of permits holds conditions over many inputs.
+export type AnyPermit = Permit<any>;
+
+/** What speaks against a deed: the clause, why, and what would allow it. */
+export interface Objection {
+  readonly clause: string;
+  readonly says: string;
+  readonly word?: string;
+  readonly way?: string;
+  /** Not to be played, whatever is agreed on. */
+  readonly physical?: true;
+}
+
+/** What a line of a game is about, for those who look at the turn and at others. */
+export interface Moment<S> {
+  /** The table as it stands. It cannot be changed. */
+  readonly state: S;
+  readonly action: string;
+  readonly input: Input;
+  /** The inputs that were typed: the others follow from units, or are as by default. */
+  readonly typed: readonly string[];
+  /** Who stands in the roles of the action. */
+  readonly named: Readonly<Record<string, readonly Unit[]>>;
+  /** Whoever takes his turn with this, if he was named. */
+  readonly doers: readonly Unit[];
+  /** The side that acts, where it is known. */
+  readonly by?: string;
+}
+
+/** What the turn, the clock or other units speak against: a remark, since players draw cards by hand and agree on much. */
+export interface Bearing<S = never, C extends string = string> {
+  readonly clause: C;
+  /** The actions it is about. */
+  readonly actions: readonly string[];
+  readonly when: (moment: Moment<S>) => unknown;
+  readonly says: (moment: Moment<S>) => string;
+  /** Why not, in a word: `card`, `phase`. */
+  readonly word?: string;
+  readonly way?: string;
+  /** It is refused in every game, and not only in a strict one. */
+  readonly refuses?: true;
+  /** A fact that no log can know is missing: it is told, and never refused. */
+  readonly missing?: true;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of bearings looks at states of many systems.
+export type AnyBearing = Bearing<any>;
+
+const said = <I>(
+  words: string | ((input: Partial<I>) => string) | undefined,
+  input: I,
+): string | undefined => (typeof words === 'function' ? words(input) : words);
+
+const objection = ({ clause, says, word, way, physical }: AnyPermit, input: object): Objection => ({
+  clause,
+  says: said(says, input)!,
+  ...(word !== undefined && { word }),
+  ...(way !== undefined && { way: said(way, input)! }),
+  ...(physical && { physical }),
+});
+
+/**
+ * Refuses by the first condition that forbids it; what is played anyway is said, with the clause it goes against.
+ * @throws Refusal
+ */
+export function* permitted(permits: readonly AnyPermit[], input: object): Rule<void> {
+  for (const permit of permits) {
+    if (!permit.when(input)) continue;
+    const { clause, under } = permit;
+    const ruling = under?.ruling;
+    if (under) {
+      const option: number = yield { kind: 'ruling', id: under.ruling };
+      if (option !== under.option) {
+        const { otherwise } = under;
+        if (otherwise) yield { kind: 'step', step: stepOf({ ...otherwise, clause, value: true, ruling }) };
+        continue;
+      }
+    }
+    const { says, way, physical } = objection(permit, input);
+    const plays: boolean = physical ? false : yield { kind: 'permit', clause };
+    if (!plays) throw new Refusal(clause, says, way);
+    yield { kind: 'step', step: stepOf({ id: 'anyway', clause, value: false, says, ruling }) };
+  }
+}
+
+interface Said {
+  readonly id: string;
+  readonly clause: string;
+  readonly value: boolean;
+  readonly says: string;
+  readonly ruling?: string | undefined;
+}
+
+const stepOf = ({ id, clause, value, says, ruling }: Said) => ({
+  id,
+  clause,
+  value,
+  text: id === 'anyway' ? `played anyway: ${says}` : says,
+  ...(ruling !== undefined && { ruling }),
+});
+
+/** All that forbids an action to somebody of whom this much is known, by the rulings that are played. */
+export const forbidding = (
+  permits: readonly AnyPermit[],
+  input: object,
+  rulings: Readonly<Record<string, number>>,
+): Objection[] =>
+  permits
+    .filter(({ when, under }) => when(input) && (!under || (rulings[under.ruling] ?? 1) === under.option))
+    .map((permit) => objection(permit, input));

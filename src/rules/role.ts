@@ -1,0 +1,331 @@
+import { type Address, type Late, now } from './effect.js';
+import type { Field, Fields, InputOf } from './field.js';
+import { type AnyKind, type FieldsOf, known, type Of } from './kind.js';
+import type { Input } from './record.js';
+import type { Unit } from './roster.js';
+import { Refusal, type Rule, type Value } from './rule.js';
+
+/**
+ * Who takes part in an action: the shooter, the target. Flags and their prefixes, help, prompts, completion and what a named
+ * unit fills in come from the role and the kind of unit that stands in it; so does what can be done to whoever stands there.
+ */
+
+/** The units of a line by their roles, the first of each: `named.charger?.kind`. */
+export type NamedUnits = Readonly<Record<string, Unit | undefined>>;
+
+/** An input that follows from a unit, and is no field of it. */
+export interface Derived<U = never, F extends Field = Field> {
+  readonly field: F;
+  /** Undefined where it says nothing. */
+  readonly value: (unit: U, asked: Input, named: NamedUnits) => Value | undefined;
+}
+
+/** Declares an input that follows from a unit; only gives it its types. */
+export const derived = <U, const F extends Field>(
+  field: F,
+  value: (unit: U, asked: Input, named: NamedUnits) => Value | undefined,
+): Derived<U, F> => ({ field, value });
+
+/** Why a unit cannot stand in a role by what it is, no weapon, no tank; or because there is nothing for it to do there. */
+export interface Bar<U, C extends string> {
+  readonly clause: C;
+  readonly when: (unit: U, asked: Input, named: NamedUnits) => boolean;
+  readonly says: (unit: U) => string;
+  readonly way?: string | ((unit: U) => string);
+}
+
+/** How a field of a kind differs as an input of a role. */
+interface Differs {
+  readonly help?: string;
+  readonly short?: string;
+  readonly group?: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** What a role takes from units of one kind. */
+interface Taking<K, P extends string, F extends string, N, D, C extends string> {
+  readonly kind: K;
+  /** Stands before the names of its fields: `target` makes `targetFigures` of `figures`. */
+  readonly prefix: P;
+  readonly fields: readonly F[];
+  readonly group?: string;
+  /** The names of those inputs that are not prefix and field. */
+  readonly called?: N;
+  /** How those fields differ as inputs of this role: their help, a bound, a short flag. */
+  readonly as?: { readonly [A in F]?: Differs };
+  /** What counts of the unit, where that is not the field as it stands. */
+  readonly value?: {
+    readonly [A in F]?: (unit: Of<K>, asked: Input, named: NamedUnits) => Value | undefined;
+  };
+  readonly also?: D;
+  /** The most that a count can be by the rules, where a roster takes more so as to say that it is too many. */
+  readonly most?: { readonly of: F; readonly is: number; readonly clause: C };
+  readonly bars?: readonly Bar<Of<K>, C>[];
+}
+
+type Name<P extends string, F extends string, N> = F extends keyof N
+  ? N[F] & string
+  : P extends ''
+    ? F
+    : `${P}${Capitalize<F>}`;
+type AsInput<F> = Omit<F, 'required'>;
+type InputsTaken<K, P extends string, F extends string, N, D> = {
+  readonly [A in F as Name<P, A, N>]: A extends keyof FieldsOf<K> ? AsInput<FieldsOf<K>[A]> : never;
+} & { readonly [A in keyof D]: D[A] extends { readonly field: infer T } ? T : never };
+
+/** What a role takes from units of one kind, with the inputs that come of it. */
+export interface Takes<I = unknown, K = AnyKind> {
+  readonly kind: K;
+  readonly inputs: I;
+  /** The name of the input for a field of the kind, if the role takes it. */
+  readonly inputFor: (field: string) => string | undefined;
+  /**
+   * @param asked what was typed, and the optional rules that are played
+   * @throws Refusal where such a unit cannot stand in the role
+   */
+  readonly fill: (unit: Unit, asked: Input, named: NamedUnits) => Input;
+}
+
+/** Everything that can be done to units of a kind in a role. */
+export interface Handle<K, C extends string = string> {
+  /** Figures fall. Nothing is done where nobody does. */
+  readonly lose: (clause: C, parts: Late<{ readonly [F in keyof FieldsOf<K>]?: number }>) => Rule<void>;
+  /** Fields change; null is back to where nothing is said. Nothing is done where none is given. */
+  readonly set: (clause: C, is: Late<Settable<K>>, at?: string) => Rule<void>;
+  readonly add: (clause: C, by: Late<{ readonly [F in keyof FieldsOf<K>]?: number }>) => Rule<void>;
+}
+type SettableIn<K> = K extends unknown ? Settable<K> : never;
+type Settable<K> = {
+  readonly [F in keyof FieldsOf<K>]?: InputOf<FieldsOf<K> & Fields>[F & string] | null | undefined;
+};
+
+/** What can be done to whoever stands in a role, of whatever kind: to those kinds that know the fields. */
+export interface AnyHandle<K, C extends string = string> {
+  readonly set: (clause: C, is: Late<Partial<AllOf<SettableIn<K>>>>, at?: string) => Rule<void>;
+  readonly add: (clause: C, by: Late<{ readonly [F in KeysOf<FieldsOf<K>>]?: number }>) => Rule<void>;
+}
+
+export interface Role<
+  T extends Readonly<Record<string, Takes>> = Readonly<Record<string, Takes>>,
+  C extends string = string,
+> {
+  readonly name: string;
+  /** In a line of help: `who shoots`. */
+  readonly says: string;
+  /** Whoever stands in it acts: he takes his turn with this. */
+  readonly acts?: true;
+  /** Whoever stands in it suffers what the other side rolled for. */
+  readonly suffers?: true;
+  /** Whose side he is of, compared with whoever acts; either, where nothing is said. */
+  readonly side?: { readonly is: 'own' | 'enemy'; readonly clause: C };
+  /** Several may stand in it together: the first as if he were alone, and this for all of them. */
+  readonly several?: (units: readonly Unit[], asked: Input) => Input;
+  /** Those who are out of the game may stand in it too: the dead, a wreck. */
+  readonly goneToo?: true;
+  /** Whoever stands in that role stands in this one too, where nobody was named for it. */
+  readonly otherwise?: string;
+  readonly takes: T;
+  /** Why units of other kinds cannot stand in it; without it they are not looked at further. */
+  readonly others?: { readonly clause: C; readonly says: (unit: Unit) => string };
+  /** What can be done to units of one kind that stand in it. */
+  readonly as: { readonly [N in keyof T]: Handle<T[N]['kind'], C> };
+  readonly on: AnyHandle<T[keyof T]['kind'], C>;
+}
+
+export type AnyRole = Pick<
+  Role,
+  'name' | 'says' | 'acts' | 'suffers' | 'side' | 'several' | 'goneToo' | 'otherwise' | 'takes' | 'others'
+>;
+
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+
+/** What says nothing is not filled in. */
+const says = (value: unknown): value is Value =>
+  value !== undefined && value !== null && value !== false && value !== 0 && value !== 'none';
+
+/** The words roles are written in, bound to the clauses of one book. */
+export function rolesOf<C extends string>() {
+  return {
+    takes: <
+      K extends AnyKind,
+      const P extends string,
+      const F extends string & keyof FieldsOf<K>,
+      const N extends { readonly [A in F]?: string } = Record<never, never>,
+      const D extends Readonly<Record<string, Derived<never>>> = Record<never, never>,
+    >(
+      of: Taking<K, P, F, N, D, C>,
+    ): Takes<InputsTaken<K, P, F, N, D>, K> => taking(of as never) as never,
+
+    role: <const T extends Readonly<Record<string, Takes>>>(
+      name: string,
+      of: Omit<Role<T, C>, 'name' | 'as' | 'on'>,
+    ): Role<T, C> => ({
+      name,
+      ...of,
+      as: Object.fromEntries(Object.keys(of.takes).map((kind) => [kind, handle(name, kind)])) as never,
+      on: handle(name) as never,
+    }),
+
+    /** One of several who stand in a role, by number from 1. */
+    nth: <K>(role: string, number: number, kind: string): Handle<K, C> =>
+      handle([role, number], kind) as never,
+  };
+}
+
+type AnyTaking = Taking<
+  AnyKind,
+  string,
+  string,
+  Readonly<Record<string, string>>,
+  Readonly<Record<string, Derived<unknown>>>,
+  string
+>;
+
+function taking(of: AnyTaking): Takes {
+  const { kind, prefix, fields, group, called, as, value, also = {}, most, bars = [] } = of;
+  const nameOf = (field: string): string =>
+    called?.[field] ?? (prefix === '' ? field : prefix + capital(field));
+  const all: Fields = { ...kind.profile, ...kind.marks };
+  const inputs: Record<string, Field> = {};
+  const grouped = group === undefined ? {} : { group };
+  for (const field of fields) {
+    const { required: _, ...own } = all[field]!;
+    const bound = most?.of === field ? { max: most.is } : {};
+    inputs[nameOf(field)] = { ...own, ...grouped, ...bound, ...as?.[field] } as Field;
+  }
+  for (const [name, { field }] of Object.entries(also)) inputs[name] = { ...grouped, ...field };
+  return {
+    kind,
+    inputs,
+    inputFor: (field) => (fields.includes(field) ? nameOf(field) : undefined),
+    fill(unit, asked, named) {
+      const is = known(kind, unit) as Readonly<Record<string, Value>> & { readonly name: string };
+      const barred = bars.find(({ when }) => when(is as never, asked, named));
+      if (barred) throw new Refusal(barred.clause, barred.says(is as never), wayOf(barred, is));
+      const filled: Record<string, Value> = {};
+      const fillIn = (name: string, found: unknown) => {
+        if (says(found)) filled[name] = found;
+      };
+      for (const field of fields) {
+        const counts = value?.[field] as Derived<unknown>['value'] | undefined;
+        fillIn(nameOf(field), counts ? counts(is, asked, named) : is[field]);
+      }
+      for (const [name, of] of Object.entries(also)) fillIn(name, of.value(is, asked, named));
+      if (most) mustHold(is, Number(filled[nameOf(most.of)] ?? 0), most);
+      return filled;
+    },
+  };
+}
+
+const wayOf = ({ way }: Bar<never, string>, unit: unknown): string | undefined =>
+  typeof way === 'function' ? way(unit as never) : way;
+
+/** A roster may hold more than the rules have room for. */
+function mustHold(
+  { name }: { readonly name: string },
+  there: number,
+  { of, is, clause }: NonNullable<AnyTaking['most']>,
+): void {
+  if (there <= is) return;
+  const hint = 'wg roster check tells what the units have to be.';
+  throw new Refusal(clause, `${name} has ${there} ${of}: ${is} at most take part.`, hint);
+}
+
+function handle(to: Address, kind?: string): Handle<AnyKind> {
+  const whom = { to, ...(kind !== undefined && { of: kind }) };
+  const asked = (of: () => object | undefined): Rule<void> => askFor(of as never);
+  return {
+    lose: (clause, parts) =>
+      asked(() => {
+        const fell = given(now(parts), (n) => Number(n) > 0);
+        return fell && { do: 'lose', ...whom, parts: fell, clause };
+      }),
+    set: (clause, is, at) =>
+      asked(() => {
+        const fields = given(now(is), (value) => value !== undefined);
+        return fields && { do: 'set', ...whom, is: fields, ...(at !== undefined && { at }), clause };
+      }),
+    add: (clause, by) =>
+      asked(() => {
+        const counts = given(now(by), (n) => Number(n) !== 0);
+        return counts && { do: 'add', ...whom, by: counts, clause };
+      }),
+  };
+}
+
+function* askFor(effect: () => never): Rule<void> {
+  yield { kind: 'effect', effect };
+}
+
+/** What there is of it, if anything is. */
+function given(of: object, is: (value: unknown) => boolean): object | undefined {
+  const found = Object.entries(of).filter(([, value]) => is(value));
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type At<T, N> = T extends unknown ? (N extends keyof T ? T[N] : never) : never;
+type AllOf<T> = { readonly [N in KeysOf<T>]: At<T, N> };
+type TakenBy<R> = R extends { readonly takes: infer T } ? T[keyof T] : never;
+type InputsIn<R> = TakenBy<R> extends infer T ? (T extends { readonly inputs: infer I } ? I : never) : never;
+
+/**
+ * The inputs of roles. Alike-named ones of several kinds are one: what some of them leave open is open, and its default is
+ * only what all of them agree on.
+ * @throws Error when it is built, where alike-named ones are of different sorts
+ */
+export function inputsOf<const R extends readonly AnyRole[]>(...roles: R): AllOf<InputsIn<R[number]>> {
+  const all: Record<string, Field> = {};
+  for (const { takes } of roles) {
+    for (const { inputs } of Object.values(takes)) {
+      for (const [name, field] of Object.entries(inputs as Fields)) {
+        const there = all[name];
+        if (there && there.kind !== field.kind)
+          throw new Error(`the input ${name} is a ${there.kind} and a ${field.kind}`);
+        all[name] = there && there.default !== field.default ? open(there) : (there ?? field);
+      }
+    }
+  }
+  return all as never;
+}
+
+const open = ({ default: _, ...field }: Field): Field => field as Field;
+
+/** The units of each role, with those who stand in it because nobody else was named for it. */
+export const standing = <U>(
+  roles: readonly AnyRole[],
+  groups: readonly (readonly U[])[],
+): readonly (readonly U[])[] => {
+  const namedFor = (role: number) => groups[role] ?? [];
+  return roles.map(({ otherwise }, i) =>
+    namedFor(i).length > 0 || otherwise === undefined
+      ? namedFor(i)
+      : namedFor(roles.findIndex(({ name }) => name === otherwise)),
+  );
+};
+
+/**
+ * What units fill in that were named for roles, in this order.
+ * @param groups the units of each role
+ * @throws Refusal where such a unit cannot stand in its role
+ */
+export function filledBy(
+  roles: readonly AnyRole[],
+  groups: readonly (readonly Unit[])[],
+  asked: Input,
+): Input {
+  const all = standing(roles, groups);
+  const named: NamedUnits = Object.fromEntries(roles.map(({ name }, i) => [name, all[i]![0]]));
+  let filled: Input = {};
+  for (const [i, role] of roles.entries()) {
+    const units = all[i]!;
+    for (const [n, unit] of units.entries()) {
+      const from = role.takes[unit.kind];
+      if (!from && role.others) throw new Refusal(role.others.clause, role.others.says(unit));
+      if (from && n === 0) filled = { ...filled, ...from.fill(unit, asked, named) };
+    }
+    if (role.several && units.length > 1) filled = { ...filled, ...role.several(units, asked) };
+  }
+  return filled;
+}

@@ -1,0 +1,110 @@
+import type { AnyAction, Conflict } from '../rules/action.js';
+import type { Fields } from '../rules/field.js';
+import { named } from '../rules/named.js';
+import type { Input } from '../rules/record.js';
+import { type AnyRole, filledBy, standing } from '../rules/role.js';
+import type { Fill, RosterScope, Unit } from '../rules/roster.js';
+import type { InRoles } from '../rules/state.js';
+
+/** How an action takes its inputs from units, by its roles or as its rule system has it; nothing, where it takes none. */
+export function fillOf(
+  { name, roles }: Pick<AnyAction, 'name' | 'roles'>,
+  scope: Pick<RosterScope, 'fills'> | undefined,
+): Fill | undefined {
+  if (roles) return roles.length > 0 ? fromRoles(roles) : undefined;
+  return scope?.fills && named(scope.fills, name);
+}
+
+const fromRoles = (roles: readonly AnyRole[]): Fill => ({
+  units: roles.map(({ says }) => says),
+  ...severalIn(roles),
+  goneToo: roles.flatMap(({ goneToo }, i) => (goneToo ? [i] : [])),
+  fill: (units, asked, _clock, groups) =>
+    filledBy(roles, groups.length > 0 ? groups : units.map((unit) => [unit]), asked),
+});
+
+function severalIn(roles: readonly AnyRole[]): Pick<Fill, 'several'> {
+  const several = roles.flatMap((role, i) => (role.several ? [i] : []));
+  return several.length > 0 ? { several } : {};
+}
+
+/** The units of a line by the roles in which anybody stands. */
+export const inRoles = (
+  roles: readonly AnyRole[],
+  groups: readonly (readonly Unit[])[],
+): Readonly<Record<string, readonly Unit[]>> => {
+  const all = standing(roles, groups).map((units, i) => [roles[i]!.name, units] as const);
+  return Object.fromEntries(all.filter(([, units]) => units.length > 0));
+};
+
+/** The same by name, as an event has them. */
+export const namesInRoles = (roles: readonly AnyRole[], groups: readonly (readonly Unit[])[]): InRoles =>
+  Object.fromEntries(
+    Object.entries(inRoles(roles, groups)).map(([role, units]) => [role, units.map(({ name }) => name)]),
+  );
+
+/**
+ * What units fill in, as far as it goes with what was typed: where the two do not go together the unit yields.
+ * @param read what was typed, with defaults
+ * @param typed what was typed alone
+ */
+export function yielding(action: AnyAction, read: Input, typed: Input, filled: Input): Input {
+  const inputWith = (kept: Input) => ({ ...read, ...kept, ...typed });
+  const conflictWith = (kept: Input) => action.conflict?.(inputWith(kept) as never);
+  // What a unit is cannot yield: without it the line would ask for what it is not.
+  const lacks = (kept: Input): number => lackingIn(action, inputWith(kept)).length;
+  let kept = filled;
+  for (;;) {
+    const conflict = conflictWith(kept);
+    if (!conflict) return kept;
+    const open = Object.keys(kept).filter((name) => !Object.hasOwn(typed, name));
+    const canYield = (name: string) => lacks(without(kept, name)) <= lacks(kept);
+    const mends = (name: string) => !isSame(conflictWith(without(kept, name)), conflict);
+    const culprit =
+      open.includes(conflict.input) && canYield(conflict.input)
+        ? conflict.input
+        : open.find((name) => canYield(name) && mends(name));
+    if (culprit === undefined) return goingTogether(filled, conflictWith, lacks);
+    kept = without(kept, culprit);
+  }
+}
+
+/**
+ * As much as goes together with what was typed, where more than one of them would have to yield. What cannot yield stays:
+ * whoever typed what no such unit has is told so.
+ */
+function goingTogether(
+  filled: Input,
+  conflictWith: (kept: Input) => Conflict | undefined,
+  lacks: (kept: Input) => number,
+): Input {
+  const stays = (name: string) => lacks(without(filled, name)) > lacks(filled);
+  let kept: Input = Object.fromEntries(Object.entries(filled).filter(([name]) => stays(name)));
+  let left = Object.keys(filled).filter((name) => !Object.hasOwn(kept, name));
+  for (;;) {
+    const conflict = conflictWith(kept);
+    const withIt = (name: string) => conflictWith({ ...kept, [name]: filled[name]! });
+    const next =
+      left.find((name) => withIt(name) === undefined) ?? left.find((name) => isSame(withIt(name), conflict));
+    if (next === undefined) return kept;
+    kept = { ...kept, [next]: filled[next]! };
+    left = left.filter((name) => name !== next);
+  }
+}
+
+/** The inputs that have to be given and are not. */
+function lackingIn({ inputs, requires }: AnyAction, input: Input): string[] {
+  const needed = (requires?.(input as never) ?? []) as readonly string[];
+  const all = Object.entries(inputs as Fields);
+  return all.flatMap(([name, { required }]) =>
+    (required || needed.includes(name)) && input[name] === undefined ? [name] : [],
+  );
+}
+
+const isSame = (one: Conflict | undefined, other: Conflict | undefined): boolean =>
+  one?.input === other?.input && one?.message === other?.message;
+
+const without = (input: Input, name: string): Input => {
+  const { [name]: _, ...others } = input;
+  return others;
+};

@@ -1,0 +1,230 @@
+import type { Add, Address, Cross, Effect, Join, Lose, Ride, SetTo, Split } from '../rules/effect.js';
+import type { Field } from '../rules/field.js';
+import { type AnyKind, type Kinds, known, type Lasts } from '../rules/kind.js';
+import type { Input } from '../rules/record.js';
+import { marked, type Unit } from '../rules/roster.js';
+import type { Value } from '../rules/rule.js';
+import type { InRoles, State } from '../rules/state.js';
+import { afterMoving } from './piles.js';
+import { asThere, fieldsOf, fitting, gained, joined, parted, withoutFallen } from './strength.js';
+
+/** An effect that no table can have: a rule is at fault, and nothing is logged. */
+export class EffectError extends Error {
+  override readonly name = 'EffectError';
+}
+
+/**
+ * The table after what was done to it, for every rule system.
+ * @param named who stood in the roles; what was done to a role in which nobody was named changes nothing
+ * @throws EffectError where an effect speaks of what the kinds do not have
+ */
+export const fold = (state: State, effects: readonly Effect[], named: InRoles, kinds: Kinds): State =>
+  effects.reduce((table, effect) => after(table, effect, named, kinds), state);
+
+function after(state: State, effect: Effect, named: InRoles, kinds: Kinds): State {
+  switch (effect.do) {
+    case 'lose':
+    case 'set':
+    case 'add':
+      return suffered(state, effect, named, kinds);
+    case 'ride':
+      return ridden(state, effect, named, kinds);
+    case 'join':
+      return together(state, effect, named, kinds);
+    case 'cross':
+      return crossed(state, effect, named, kinds);
+    case 'split':
+      return split(state, effect, named, kinds);
+    case 'end':
+      return ended(state, effect.of, kinds);
+    case 'put':
+      return { ...state, slots: withSlot(state.slots, effect.slot, effect.is) };
+    case 'cards':
+      return { ...state, piles: afterMoving(state.piles, effect) };
+  }
+}
+
+const withSlot = (slots: State['slots'], slot: string, is: Value): State['slots'] => {
+  const { [slot]: _, ...others } = slots;
+  return is === null ? others : { ...others, [slot]: is };
+};
+
+/** The names of those who are addressed. */
+function namesAt(to: Address, named: InRoles): readonly string[] {
+  if (typeof to === 'string') return named[to] ?? [];
+  const [role, number] = to;
+  const name = named[role]?.[number - 1];
+  return name === undefined ? [] : [name];
+}
+
+const kindOf = ({ kind }: Unit, kinds: Kinds): AnyKind => {
+  const found = kinds[kind];
+  if (!found) throw new EffectError(`there is no kind ${kind}`);
+  return found;
+};
+
+const changed = (state: State, names: readonly string[], change: (unit: Unit) => Unit): State =>
+  names.length === 0
+    ? state
+    : { ...state, units: state.units.map((unit) => (names.includes(unit.name) ? change(unit) : unit)) };
+
+/** The first who is addressed, if anybody is. */
+const unitAt = ({ units }: State, to: Address, named: InRoles): Unit | undefined => {
+  const [name] = namesAt(to, named);
+  return units.find((unit) => unit.name === name);
+};
+
+/** What befalls units of a kind: those of other kinds in the same role suffer nothing. */
+function suffered(state: State, effect: Lose | SetTo | Add, named: InRoles, kinds: Kinds): State {
+  const names = namesAt(effect.to, named);
+  const befalls = ({ kind, name }: Unit) =>
+    names.includes(name) && (effect.of === undefined || effect.of === kind);
+  if (effect.do !== 'set') {
+    return changed(state, names, (unit) => {
+      if (!befalls(unit)) return unit;
+      const kind = kindOf(unit, kinds);
+      if (effect.do === 'add') return added(unit, kind, effect.by, state);
+      const { unit: left, tolls } = withoutFallen(unit, kind, effect.parts);
+      return written(left, kind, tolls, state);
+    });
+  }
+  const { is, at } = effect;
+  // What ends with a span that this game does not know is over at once.
+  if (at === undefined || !state.spans.includes(at)) {
+    return changed(state, names, (unit) =>
+      befalls(unit) ? written(unit, kindOf(unit, kinds), is, state) : unit,
+    );
+  }
+  const waiting = state.units.filter(befalls).map(({ name }) => ({ unit: name, is, at }));
+  return { ...state, later: [...state.later, ...waiting] };
+}
+
+const spanOf = (lasts: Lasts | undefined): string | undefined =>
+  typeof lasts === 'object' ? lasts.until : lasts;
+
+/** Whether a mark can be kept in this game. */
+const isKept = (lasts: Lasts | undefined, { spans }: State): boolean =>
+  lasts === undefined || typeof lasts === 'object' || spans.includes(lasts);
+
+/** A unit with other fields, within their bounds. A mark that says nothing is not there. */
+function written(unit: Unit, kind: AnyKind, is: Input, state: State): Unit {
+  const { profile, marks, lasts = {}, strength } = kind;
+  const ofProfile: Record<string, Value | undefined> = {};
+  const ofMarks: Record<string, Value> = {};
+  for (const [name, said] of Object.entries(is)) {
+    const ofKind = [profile, marks].find((fields) => Object.hasOwn(fields, name));
+    if (!ofKind) continue;
+    const field: Field = ofKind[name];
+    const value = bounded(field, said);
+    if (ofKind === profile) ofProfile[name] = value ?? field.default;
+    else if (value === null || value === field.default) ofMarks[name] = null;
+    else if (isKept(lasts[name], state)) ofMarks[name] = value;
+  }
+  const now = Object.keys(ofProfile).length > 0 ? withProfile(unit, ofProfile) : unit;
+  const after = marked(now, ofMarks);
+  const counted = strength ? fieldsOf(strength) : [];
+  return counted.some((field) => Object.hasOwn(is, field)) ? fitting(after, kind) : after;
+}
+
+/** No count is more than its field holds. */
+const bounded = (field: Field, value: Value): Value =>
+  (field.kind === 'count' || field.kind === 'measure') && typeof value === 'number'
+    ? Math.min(Math.max(value, field.min), field.max)
+    : value;
+
+/** What says nothing is not there. */
+const withProfile = (unit: Unit, is: Readonly<Record<string, Value | undefined>>): Unit => {
+  const all = Object.entries({ ...unit.profile, ...is });
+  const said = all.filter((entry): entry is [string, Value] => entry[1] !== undefined);
+  return { ...unit, profile: Object.fromEntries(said) };
+};
+
+/** Counts go up, or down to 0. */
+function added(unit: Unit, kind: AnyKind, by: Readonly<Record<string, number>>, state: State): Unit {
+  const is = known(kind, unit) as Readonly<Record<string, Value>>;
+  const counts = Object.entries(by).map(([name, n]) => [name, Math.max(Number(is[name] ?? 0) + n, 0)]);
+  return written(unit, kind, Object.fromEntries(counts), state);
+}
+
+/** On board of whoever stands in the other role; of somebody nobody has named, where nobody does. Off, where it rides. */
+function ridden(state: State, { to, in: carrier, mark }: Ride, named: InRoles, kinds: Kinds): State {
+  const on = unitAt(state, carrier, named)?.name ?? `a ${carrier}`;
+  return changed(state, namesAt(to, named), (unit) =>
+    written(unit, kindOf(unit, kinds), { [mark]: unit.marks[mark] === undefined ? on : null }, state),
+  );
+}
+
+/** Two who are addressed, of one kind. Where one of them was not named nobody knows what becomes of the other. */
+function pairAt(state: State, a: Address, b: Address, named: InRoles): [Unit, Unit] | undefined {
+  const [one, other] = [unitAt(state, a, named), unitAt(state, b, named)];
+  return one && other && one !== other && one.kind === other.kind ? [one, other] : undefined;
+}
+
+function together(state: State, { to, from }: Join, named: InRoles, kinds: Kinds): State {
+  const pair = pairAt(state, to, from, named);
+  if (!pair) return state;
+  const kind = kindOf(pair[0], kinds);
+  const [whole, rest] = joined(...pair, kind);
+  const one = changed(state, [whole.name], () => whole);
+  return changed(one, [rest.name], () => rest);
+}
+
+function crossed(state: State, { to, from, counts }: Cross, named: InRoles, kinds: Kinds): State {
+  const pair = pairAt(state, from, to, named);
+  if (!pair) return state;
+  const [giver, taker] = pair;
+  const kind = kindOf(giver, kinds);
+  const gone = asThere(giver, kind, counts);
+  const given = changed(state, [giver.name], (unit) => parted(unit, kind, gone));
+  return changed(given, [taker.name], (unit) => gained(unit, kind, gone));
+}
+
+/**
+ * The new unit is called as the old one, with the next number that is free. What was done by all of them is true of either
+ * half; what is counted of them stays with the first, but for those who part.
+ */
+function split(state: State, { from, counts }: Split, named: InRoles, kinds: Kinds): State {
+  const unit = unitAt(state, from, named);
+  if (!unit) return state;
+  const kind = kindOf(unit, kinds);
+  const { strength } = kind;
+  const gone = asThere(unit, kind, counts);
+  if (!strength || !gone[strength.total]) return state;
+  const none = fieldsOf(strength).filter((field) => Object.hasOwn(unit.profile, field));
+  const empty = { ...unit.profile, ...Object.fromEntries(none.map((field) => [field, 0])) };
+  const taken = (name: string) => state.units.some((other) => other.name === name);
+  let n = 2;
+  while (taken(`${unit.name} ${n}`)) n++;
+  const name = `${unit.name} ${n}`;
+  const half = gained({ ...unit, name, profile: empty, marks: uncounted(unit.marks, kind) }, kind, gone);
+  const left = changed(state, [unit.name], () => parted(unit, kind, gone));
+  const waiting = state.later
+    .filter((waits) => waits.unit === unit.name)
+    .map((waits) => ({ ...waits, unit: name, is: uncounted(waits.is, kind) }));
+  return {
+    ...left,
+    units: [...left.units, { ...half, began: half.profile }],
+    later: [...left.later, ...waiting.filter(({ is }) => Object.keys(is).length > 0)],
+  };
+}
+
+/** The marks among these that count nothing. */
+const uncounted = (is: Input, { marks }: AnyKind): Input =>
+  Object.fromEntries(Object.entries(is).filter(([name]) => marks[name] && marks[name].kind !== 'count'));
+
+/** Spans of the clock are over: marks that last as long end, and what waited for it comes. A new one has begun. */
+function ended(state: State, of: readonly string[], kinds: Kinds): State {
+  const units = state.units.map((unit) => {
+    const kind = kindOf(unit, kinds);
+    const { lasts = {} } = kind;
+    const over = Object.keys(unit.marks).filter((mark) => of.includes(spanOf(lasts[mark]) ?? ''));
+    return marked(unit, Object.fromEntries(over.map((mark) => [mark, null])));
+  });
+  const spans = [...new Set([...state.spans, ...of])];
+  const due = state.later.filter(({ at }) => of.includes(at));
+  const table = { ...state, units, spans, later: state.later.filter((waits) => !due.includes(waits)) };
+  return due.reduce(
+    (now, { unit: name, is }) => changed(now, [name], (unit) => written(unit, kindOf(unit, kinds), is, now)),
+    table as State,
+  );
+}

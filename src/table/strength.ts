@@ -1,0 +1,141 @@
+import { type AnyKind, known, type Strength } from '../rules/kind.js';
+import type { Input } from '../rules/record.js';
+import type { Unit } from '../rules/roster.js';
+import type { Value } from '../rules/rule.js';
+
+type Counts = Record<string, number>;
+
+/** What is counted of a unit, by its fields; 0 where nothing is said. */
+export function countsOf(unit: Unit, kind: AnyKind): (field: string) => number {
+  const is = known(kind, unit) as Readonly<Record<string, Value>>;
+  return (field) => Number(is[field] ?? 0);
+}
+
+const partsOf = ({ parts }: Strength): [part: string, fields: readonly string[]][] =>
+  Object.entries(parts as Readonly<Record<string, readonly string[]>>);
+
+/** Takes some of a part off its fields: the first gives first. */
+function takeOff(counts: Counts, fields: readonly string[], n: number): void {
+  let off = n;
+  for (const field of fields) {
+    const falls = Math.min(off, counts[field]!);
+    counts[field]! -= falls;
+    off -= falls;
+  }
+}
+
+/** Nobody is set apart from more figures than there are: the least valued of them are ordinary ones, or gone. */
+function fitted(counts: Counts, strength: Strength): Counts {
+  const parts = partsOf(strength);
+  const all = parts.flatMap(([, fields]) => fields).reduce((sum, field) => sum + counts[field]!, 0);
+  let over = all - counts[strength.total]!;
+  for (const [, fields] of parts.toReversed()) {
+    if (over <= 0) break;
+    const there = fields.reduce((sum, field) => sum + counts[field]!, 0);
+    takeOff(counts, fields, over);
+    over -= there;
+  }
+  for (const field of strength.among ?? []) counts[field] = Math.min(counts[field]!, counts[strength.total]!);
+  return counts;
+}
+
+/** Every field that counts figures of a unit, or others that fall by their own name. */
+export const fieldsOf = (strength: Strength): string[] => [
+  strength.total,
+  ...partsOf(strength).flatMap(([, fields]) => fields),
+  ...(strength.apart ?? []),
+  ...(strength.among ?? []),
+];
+
+/** The counts of a unit with what a change leaves of them, as fields to be written. */
+function recounted(unit: Unit, kind: AnyKind, change: (counts: Counts, strength: Strength) => void): Unit {
+  const { strength } = kind;
+  if (!strength) return unit;
+  const count = countsOf(unit, kind);
+  const before = fieldsOf(strength).map((field) => [field, count(field)] as const);
+  const counts: Counts = Object.fromEntries(before);
+  change(counts, strength);
+  fitted(counts, strength);
+  const profile: Record<string, Value> = {};
+  const marks: Record<string, Value> = {};
+  for (const [field, was] of before) {
+    if (counts[field] === was) continue;
+    if (Object.hasOwn(kind.profile, field)) profile[field] = counts[field]!;
+    else marks[field] = counts[field]!;
+  }
+  return withFields(unit, profile, marks);
+}
+
+/** A mark that counts nothing is not there. */
+function withFields(unit: Unit, profile: Input, marks: Input): Unit {
+  const kept = Object.entries({ ...unit.marks, ...marks }).filter(([, value]) => value !== 0);
+  return { ...unit, profile: { ...unit.profile, ...profile }, marks: Object.fromEntries(kept) };
+}
+
+/**
+ * A unit without those who fell. No more fall than there are, and nobody is set apart from more than are left.
+ * @param parts by their fields; those among the total are counted in it as well
+ * @returns the unit, and the marks that count its fallen
+ */
+export function withoutFallen(
+  unit: Unit,
+  kind: AnyKind,
+  parts: Readonly<Record<string, number>>,
+): { unit: Unit; tolls: Input } {
+  const { strength } = kind;
+  if (!strength) return { unit, tolls: {} };
+  const count = countsOf(unit, kind);
+  const fell = Math.min(parts[strength.total] ?? 0, count(strength.total));
+  const left = recounted(unit, kind, (counts) => {
+    counts[strength.total]! -= fell;
+    for (const [part, fields] of partsOf(strength)) takeOff(counts, fields, parts[part] ?? 0);
+    for (const field of strength.apart ?? []) takeOff(counts, [field], parts[field] ?? 0);
+    for (const field of strength.among ?? []) takeOff(counts, [field], parts[field] ?? 0);
+  });
+  const tolls = (strength.tolls ?? []).map((mark) => [mark, count(mark) + fell]);
+  return { unit: left, tolls: fell > 0 ? Object.fromEntries(tolls) : {} };
+}
+
+/** A unit without some who are not dead: they are of another unit now. */
+export const parted = (unit: Unit, kind: AnyKind, gone: Readonly<Record<string, number>>): Unit =>
+  recounted(unit, kind, (counts) => {
+    for (const [field, n] of Object.entries(gone))
+      if (field in counts) counts[field] = Math.max(counts[field]! - n, 0);
+  });
+
+/** As many as these, as far as a unit has them. */
+export function asThere(
+  unit: Unit,
+  kind: AnyKind,
+  counts: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  const count = countsOf(unit, kind);
+  return Object.fromEntries(Object.entries(counts).map(([field, n]) => [field, Math.min(n, count(field))]));
+}
+
+/** A unit with some more, who were of another unit before. */
+export const gained = (unit: Unit, kind: AnyKind, more: Readonly<Record<string, number>>): Unit =>
+  recounted(unit, kind, (counts) => {
+    for (const [field, n] of Object.entries(more)) if (field in counts) counts[field]! += n;
+  });
+
+/** A unit whose counts go together, whatever they were set to. */
+export const fitting = (unit: Unit, kind: AnyKind): Unit => recounted(unit, kind, () => {});
+
+/** Two units as one: all counts of the second are added to the first, and nobody is left of it. */
+export function joined(one: Unit, other: Unit, kind: AnyKind): [whole: Unit, rest: Unit] {
+  const { strength } = kind;
+  if (!strength) return [one, other];
+  const more = countsOf(other, kind);
+  const all = recounted(one, kind, (counts) => {
+    for (const field of fieldsOf(strength)) counts[field]! += more(field);
+  });
+  const own = countsOf(one, kind);
+  const sums = (strength.sums ?? []).map((mark) => [mark, own(mark) + more(mark)]);
+  const none = recounted(other, kind, (counts) => {
+    for (const field of fieldsOf(strength)) counts[field] = 0;
+  });
+  const { partOf } = strength;
+  const gone = partOf === undefined ? {} : { [partOf]: one.name };
+  return [withFields(all, {}, Object.fromEntries(sums)), withFields(none, {}, gone)];
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Machine } from '../support/state.js';
+
+/** What may be done now: listed, refused, remarked on, and offered first. */
+
+interface Now {
+  readonly clock: { readonly turn: string; readonly acting: string | null };
+  readonly units: readonly {
+    readonly name: string;
+    readonly side: string | null;
+    readonly may: readonly string[];
+    readonly not: readonly { readonly action: string; readonly clause: string; readonly why: string }[];
+  }[];
+}
+
+let machine: Machine;
+beforeEach(async () => {
+  machine = new Machine();
+  await machine.type('game start Caen -r bg --sides Axis,Allies --roster examples/battleground-roster.yaml');
+});
+afterEach(() => machine.clean());
+
+/** What a shell is offered behind a line, in order. */
+async function candidates(line: string): Promise<string[]> {
+  const { stdout } = await machine.type(['complete', 'fish', line]);
+  const [, ...lines] = stdout.trimEnd().split('\n');
+  return lines.map((text) => text.split('\t', 1)[0]!);
+}
+
+const now = (of = '') => machine.json<Now>(`now ${of}`);
+const unitNow = async (name: string) => (await now()).units.find((unit) => unit.name === name)!;
+
+describe('wg now', () => {
+  test('before the first card everybody may do what the state of the units allows', async () => {
+    const { clock, units } = await now();
+    expect(clock).toMatchObject({ turn: 'before the first card', acting: null });
+    expect(units.find(({ name }) => name === '2 Section')?.may).toEqual(
+      expect.arrayContaining(['shoot', 'charge', 'move', 'combine', 'smoke']),
+    );
+  });
+
+  test('bg:card.2 under a card only its side does what it lets it do', async () => {
+    await machine.type('draw-card --dice 8D');
+    expect((await now()).clock).toMatchObject({ turn: 'turn 1', acting: 'Allies' });
+    const ours = await unitNow('2 Section');
+    expect(ours.may).toContain('move');
+    expect(ours.not).toContainEqual(expect.objectContaining({ action: 'shoot', clause: 'bg:card.2' }));
+    const theirs = await unitNow('1 Gruppe');
+    expect(theirs.may).toEqual([]);
+    expect(theirs.not).toContainEqual(expect.objectContaining({ action: 'move', clause: 'bg:card.2' }));
+  });
+
+  test('all that speaks against an action is told, not the first alone', async () => {
+    await machine.type('draw-card --dice 8D');
+    await machine.type('roster mark "2 Section" routing');
+    const { not } = await unitNow('2 Section');
+    const clauses = not.filter(({ action }) => action === 'shoot').map(({ clause }) => clause);
+    expect(clauses).toEqual(expect.arrayContaining(['bg:retreat.4', 'bg:card.2']));
+  });
+
+  test('bg:card.3 who has moved under this card may not move again', async () => {
+    await machine.type('draw-card --dice 8D');
+    await machine.type('move "2 Section"');
+    const { not } = await unitNow('2 Section');
+    expect(not).toContainEqual(expect.objectContaining({ action: 'move', clause: 'bg:card.3' }));
+  });
+
+  test('as text it says by side what each may, and in a word why not the rest', async () => {
+    await machine.type('draw-card --dice 8D');
+    const { stdout } = await machine.type('now');
+    expect(stdout).toMatch(/turn 1, Allies to act/);
+    expect(stdout).toMatch(/2 Section: may .*move/);
+    expect(stdout).toMatch(/not shoot.*\(card\)/s);
+    // What a truck without weapons can never do is nobody's news.
+    expect(stdout).not.toMatch(/Truck:.*vshoot/);
+  });
+
+  test('it speaks of one unit where one is named; of one that is gone it says why', async () => {
+    expect((await now('"2 Section"')).units.map(({ name }) => name)).toEqual(['2 Section']);
+    await machine.type('roster mark "Panzer IV" destroyed');
+    expect((await now()).units.map(({ name }) => name)).not.toContain('Panzer IV');
+    expect((await machine.type('now "Panzer IV"')).stdout).toContain('out of the game: it is destroyed');
+  });
+
+  test('a unit that is not there, and a rule system that does not say, are told so', async () => {
+    expect((await machine.type('now nobody')).code).toBe(2);
+    const { code, stderr } = await machine.type('now -r fubar');
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('FUBAR') });
+  });
+});
+
+describe('what is offered first', () => {
+  test('TAB offers those first whom nothing speaks against, then the enemy as a target', async () => {
+    await machine.type('draw-card --dice 8D');
+    const who = await candidates('wg move ');
+    const places = ['2 Section', '1 Gruppe'].map((name) => who.findIndex((of) => of.includes(name)));
+    expect(places[0]).toBeLessThan(places[1]!);
+    const whom = await candidates('wg shoot "2 Section" ');
+    const targets = ['1 Gruppe', '1 Section'].map((name) => whom.findIndex((of) => of.includes(name)));
+    expect(targets[0]).toBeLessThan(targets[1]!);
+  });
+});
+
+describe('--anyway', () => {
+  test('plays what the state of a unit forbids; the answer says against what', async () => {
+    await machine.type('roster mark "2 Section" routing');
+    const line = 'shoot "2 Section" "1 Gruppe" --cover none --range 4';
+    const refused = await machine.type(line);
+    expect(refused).toMatchObject({ code: 3, stderr: expect.stringContaining('bg:retreat.4') });
+    const { code, stdout } = await machine.type(`${line} --anyway`);
+    expect(code).toBe(0);
+    expect(stdout).toContain('played anyway: A routing unit may not shoot.');
+  });
+
+  test('its odds are those of what it plays', async () => {
+    const line = 'shoot -g C -f 9 --routing --odds';
+    expect((await machine.type(line)).code).toBe(3);
+    expect((await machine.type(`${line} --anyway`)).stdout).toBe(
+      (await machine.type('shoot -g C -f 9 --odds')).stdout,
+    );
+  });
+
+  test('nobody plays what nobody can do', async () => {
+    const { code } = await machine.type('shoot -g C -f 1 --medics 1 --anyway');
+    expect(code).toBe(3);
+  });
+
+  test('wg again repeats it so', async () => {
+    await machine.type('shoot -g C -f 9 --routing --anyway');
+    const { code, stderr } = await machine.type('again');
+    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringContaining('--anyway') });
+  });
+
+  test('it means nothing to commands', async () => {
+    expect((await machine.type('roster --anyway')).code).toBe(2);
+  });
+});
+
+describe('remarks', () => {
+  test('stand in the answer, in its JSON, in the log and in wg why', async () => {
+    await machine.type('draw-card --dice 8D');
+    const line = 'shoot "1 Gruppe" "2 Section" --cover none --range 4';
+    const told = await machine.json<{ remarks: { clause: string; text: string }[] }>(line);
+    expect(told.remarks).toEqual([{ clause: 'bg:card.2', text: expect.stringContaining('Allies may move') }]);
+    expect((await machine.type('why')).stdout).toContain('Remark: By the last card Allies may move');
+    expect((await machine.json('log --last 1')) as object).toMatchObject({ remarks: told.remarks });
+    expect((await machine.type(`${line} --anyway`)).stdout).toContain('Remark: ');
+    expect((await machine.type('replay')).code).toBe(0);
+  });
+
+  test('what nobody has told is said, and never refused', async () => {
+    await machine.type('game start Strict -r bg --strict --roster examples/battleground-roster.yaml');
+    const { stdout, code } = await machine.type('shoot "1 Gruppe" "2 Section"');
+    expect(code).toBe(0);
+    expect(stdout).toContain('no cover was told');
+    expect(stdout).toContain('no range was told');
+  });
+
+  test('there are none where nothing is to be remarked on', async () => {
+    const told = await machine.json('shoot -g C -f 9');
+    expect(told).not.toHaveProperty('remarks');
+  });
+});

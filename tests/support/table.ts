@@ -1,0 +1,125 @@
+import { play } from '../../src/dice/play.js';
+import { recordedHand } from '../../src/dice/recorded.js';
+import { seededHand } from '../../src/dice/seeded.js';
+import { type AnyAction, type AnyMemory, type Past, ruleOf } from '../../src/rules/action.js';
+import type { Field } from '../../src/rules/field.js';
+import type { AnyBearing } from '../../src/rules/permit.js';
+import type { Input } from '../../src/rules/record.js';
+import { filledBy } from '../../src/rules/role.js';
+import { type Muster, type Unit, withDefaults } from '../../src/rules/roster.js';
+import { Refusal } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
+import { actionsOf, gameStateOf, type RuleSystem } from '../../src/rules/system.js';
+import { checkEffects } from '../../src/table/check.js';
+import { inRoles, namesInRoles, yielding } from '../../src/table/fill.js';
+import { type May, mayNow } from '../../src/table/now.js';
+
+/** What came of a deed: it was done, the rules refused it, or the line was none that anybody could type. */
+export type Done =
+  | { readonly kind: 'done'; readonly past: Past }
+  | { readonly kind: 'refused'; readonly clause: string }
+  | { readonly kind: 'unfit' };
+
+/** A deed as it was done, with the table before and after it. */
+export interface Deed {
+  readonly before: State;
+  readonly past: Past;
+  readonly after: State;
+}
+
+/** A game without a log: a table at which units act, and which remembers every step of the way. */
+export class Table {
+  readonly deeds: Deed[] = [];
+  private rolls = 0;
+
+  private constructor(
+    readonly ruleset: string,
+    readonly actions: readonly AnyAction[],
+    private readonly memory: AnyMemory,
+    private readonly bearings: readonly AnyBearing[],
+    private readonly seed: string,
+    public state: State,
+  ) {}
+
+  static async of(system: RuleSystem, units: readonly Unit[], seed: string): Promise<Table> {
+    const { memory, bearings = [] } = (await gameStateOf(system))!;
+    const muster: Muster = { ruleset: system.id, units };
+    const sides = [...new Set(units.flatMap(({ side }) => side ?? []))];
+    const opened = memory.opened?.(memory.start, sides) ?? memory.start;
+    const state = memory.mustered?.(opened, muster) ?? opened;
+    return new Table(system.id, await actionsOf(system), memory, bearings, seed, state);
+  }
+
+  may(unit: Unit): May {
+    return mayNow(unit, this.actions, { state: this.state, bearings: this.bearings, rulings: {} });
+  }
+
+  action(name: string): AnyAction {
+    return this.actions.find((action) => action.name === name)!;
+  }
+
+  unit(name: string): Unit | undefined {
+    return this.state.units.find((unit) => unit.name === name);
+  }
+
+  /** Does something with these units, by roles; as a line would that says this besides. */
+  do(name: string, groups: readonly (readonly Unit[])[], typed: Input): Done {
+    const action = this.action(name);
+    const { roles = [] } = action;
+    try {
+      const filled = {
+        ...filledBy(roles, groups, typed),
+        ...action.fromTable?.(this.state as never, inRoles(roles, groups), typed),
+      };
+      const read = withDefaults(action.inputs, typed);
+      const input = withDefaults(action.inputs, { ...yielding(action, read, typed, filled), ...typed });
+      if (missing(action, input) || action.conflict?.(input as never)) return { kind: 'unfit' };
+      return { kind: 'done', past: this.played(action, input, namesInRoles(roles, groups)) };
+    } catch (error) {
+      if (error instanceof Refusal) return { kind: 'refused', clause: error.clause };
+      throw error;
+    }
+  }
+
+  private played(action: AnyAction, input: Input, named: Past['named']): Past {
+    const before = this.state;
+    const past = recordOf(action, input, before, seededHand(this.seed, this.rolls++));
+    const event = { ...past, ...(named && { named }) };
+    this.state = this.memory.after(before, event) as State;
+    this.deeds.push({ before, past: event, after: this.state });
+    return event;
+  }
+
+  /** A deed once more from its record alone: its dice, its input, and the table before it. */
+  again({ before, past }: Deed): Past {
+    const hand = recordedHand(past.steps, () => {});
+    const again = recordOf(this.action(past.action), past.input, before, hand);
+    hand.finish();
+    return { ...again, ...(past.named && { named: past.named }) };
+  }
+
+  /** The tables at every point, folded from what a log would hold of the deeds and from nothing else. */
+  *folded(): Generator<State> {
+    let state = this.deeds[0]?.before ?? this.state;
+    for (const { past } of this.deeds) {
+      state = this.memory.after(state, JSON.parse(JSON.stringify(past)) as Past) as State;
+      yield state;
+    }
+  }
+}
+
+function recordOf(action: AnyAction, input: Input, state: State, hand: Parameters<typeof play>[1]): Past {
+  const { result, steps, rulings, effects } = play(ruleIn(action, input, state), hand, {});
+  checkEffects(effects, action.roles ?? []);
+  return { action: action.name, input, result: result as never, steps, rulings, effects, rng: 'alea/wg1' };
+}
+
+const ruleIn = (action: AnyAction, input: Input, state: State) =>
+  ruleOf(action, input as never, (action.memory ? state : undefined) as never);
+
+const missing = (action: AnyAction, input: Input): boolean => {
+  const required = action.requires?.(input as never) ?? [];
+  return Object.entries(action.inputs as Record<string, Field>).some(
+    ([name, field]) => (field.required || required.includes(name)) && input[name] === undefined,
+  );
+};
