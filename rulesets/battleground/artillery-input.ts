@@ -55,6 +55,7 @@ export function artilleryConflict(input: Artillery): Conflict | undefined {
     'targetGrade',
     'targetQualityDefence',
     'targetRiding',
+    'targetInMelee',
     'others',
     'retreat',
   ];

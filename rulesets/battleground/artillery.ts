@@ -16,6 +16,7 @@ import { savesByGrade } from './inputs.js';
 import { optionalRules } from './optional-rules.js';
 import { attackedAboard } from './permits.js';
 import { reactionResult } from './retreat.js';
+import { hullOf } from './riders.js';
 import { underFire } from './roles/artillery.js';
 import { inches } from './say.js';
 import { diceOf, isVehicle } from './shooter.js';
@@ -116,7 +117,7 @@ function* struck(input: Artillery, barrage: Barrage, rings: number): Rule<Blaste
 function* aftermath(input: Artillery, done: Blasted, found: { rings?: number }): Rule<Result> {
   const { sum } = done;
   const { at, targetFigures, targetOnRoad, marked, damage: before, stoppedBy, targetPrisoners } = input;
-  if (isVehicle(at)) yield* markedWith(underFire.as.vehicle, { before, stoppedBy }, modelIn(done));
+  if (isVehicle(at)) yield* markedWith(hullOf(underFire), { before, stoppedBy }, modelIn(done));
   else if (at && !(marked && sum.state === 'hit')) yield* emplacementHit(underFire.as.emplacement, sum);
   if (found.rings !== 0 && targetOnRoad && (yield* ruling('bg:R111')) === 2) {
     yield* roadMarkerLost(underFire.as.infantry);

@@ -62,8 +62,12 @@ export const bailOut = action({
       hw: heavyWeaponsLost,
       medics: medicsLost,
     });
-    // From one that is only damaged they may have to get away another time (R48).
-    if (input.state === 'destroyed') yield* riders.as.infantry.set('bg:pass.4', { aboard: null });
+    yield* riders.as.infantry.set('bg:pass.4', {
+      bailOut: null,
+      outOf: null,
+      // From one that is only damaged they may have to get away another time (R48).
+      ...(input.state === 'destroyed' && { aboard: null }),
+    });
     return {
       lost: figures,
       leadersLost,

@@ -1,9 +1,13 @@
 import type { State, Top } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
+import { ofRiders } from './aboard.js';
 import { type Acts, type Battlefield, battlefieldOf } from './battlefield.js';
 import { isJoker } from './deck.js';
+import { meleesToFight } from './melees.js';
+import { ofUnits } from './of-units.js';
 import { outOfTurn } from './out-of-turn.js';
 import { state } from './state.js';
+import { whoMeetsWhom } from './who-meets-whom.js';
 
 const lasts = ({ what, phases }: Battlefield['clouds'][number]): string => {
   if (what === 'flare') return 'at the end of its turn';
@@ -17,7 +21,8 @@ const does = ({ side, act, units }: Acts): string =>
 function standing(table: State): string[] {
   const { deck, clouds, artillery, acts, onTop } = battlefieldOf(table);
   const tops = [...onTopOf('the deck', onTop.cards), ...onTopOf('the artillery cards', onTop.shells)];
-  if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun', ...tops];
+  const melees = meleesToFight(table).map((who) => `melee to be fought: ${who}`);
+  if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun', ...tops, ...melees];
   const phase = deck.over ? 'its card phase is over' : 'its card phase goes on';
   const turn = deck.dealt === 0 ? 'no card has been drawn' : `turn ${deck.turn}, ${phase}`;
   return [
@@ -25,6 +30,7 @@ function standing(table: State): string[] {
     ...tops,
     ...(deck.laid.length > 0 ? [`cards of this turn: ${deck.laid.map(cardSaid).join(' ')}`] : []),
     ...(acts.length > 0 ? [`by the last draw: ${acts.map(does).join(', then ')}`] : []),
+    ...melees,
     ...clouds.map((cloud) => `${cloud.what}${cloud.where && ` (${cloud.where})`}: gone ${lasts(cloud)}`),
     ...(artillery ? [`artillery cards: ${artillery.pile.length} of ${artillery.set.length} left`] : []),
   ];
@@ -57,5 +63,5 @@ export const game: GameState = {
   acting,
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
-  bearings: outOfTurn,
+  bearings: [...outOfTurn, ...ofRiders, ...ofUnits, ...whoMeetsWhom],
 };

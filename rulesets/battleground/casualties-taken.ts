@@ -45,7 +45,10 @@ export function* takenBy(
   });
   yield* unit.set(
     'bg:retreat.1',
-    casualties > 0 ? { lastLost: casualties, lastCause: cause } : { lastLost: null, lastCause: null },
+    // A test that was made with the attack is not made once more (R118).
+    casualties > 0 && toll.outcome === undefined
+      ? { lastLost: casualties, lastCause: cause }
+      : { lastLost: null, lastCause: null },
   );
   if (kept > 0 && prisonersLost >= kept) yield* unit.set('bg:prison.5', { guards: null });
   if (toll.outcome) yield* gaveWay(unit, toll.outcome);

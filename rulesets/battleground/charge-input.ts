@@ -2,10 +2,11 @@ import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
 import { inputsOf } from '../../src/rules/role.js';
 import { stoppedConflict } from './damage.js';
-import { COVER, infantryFields, infantryInputs, targetFields } from './inputs.js';
+import { infantryFields, infantryInputs, targetFields } from './inputs.js';
 import { charged, charger } from './roles/charge.js';
 import { REACTION, SHOOTER } from './roles/groups.js';
 import { isArmoured, isVehicle } from './shooter.js';
+import { COVER } from './tables.js';
 
 const way = 'The way there';
 

@@ -7,6 +7,7 @@ import type { Charge } from './charge-input.js';
 import type { vehicle } from './kinds.js';
 import { flees, shoots } from './may-react.js';
 import type { BothHands } from './melee-taken.js';
+import { hullOf } from './riders.js';
 import { charged, charger } from './roles/charge.js';
 import type { VehicleRoll } from './vehicle-dice.js';
 import type { ClauseId } from './words.js';
@@ -22,8 +23,8 @@ export interface Went {
 
 /** Both, as a melee that follows at once does something to them. */
 export const BOTH: BothHands = {
-  attackers: { unit: () => charger.as.infantry, model: charger.as.vehicle },
-  defenders: { unit: () => charged.as.infantry, model: charged.as.vehicle },
+  attackers: { unit: () => charger.as.infantry, at: () => charger.name, model: hullOf(charger) },
+  defenders: { unit: () => charged.as.infantry, at: () => charged.name, model: hullOf(charged) },
 };
 
 /** Who fell, as what an attack came to. */
@@ -55,8 +56,15 @@ export function* marksOf(charge: Charge, went: Went): Rule<void> {
   if (!charge.tank) yield* onChargers(charge, went);
   if (went.outcome !== 'refused') yield* onTarget(charge, went);
   if (went.outcome !== 'contact') return;
-  yield* charger.on.set('bg:charge.7', { melee: true });
-  yield* charged.on.set('bg:charge.7', { melee: true });
+  yield* inMelee(charge, went);
+}
+
+/** Both are bound to the melee of the unit that was charged, or to the one it is in; and how it was charged is known there. */
+function* inMelee({ flank, cover }: Charge, went: Went): Rule<void> {
+  for (const { on } of [charger, charged]) yield* on.bind('bg:charge.7', 'melee', charged.name, 'melee');
+  if (flank) yield* charger.as.infantry.set('bg:melee.6', { fromBehind: true });
+  // Who flees leaves his cover.
+  if (cover !== 'none' && !flees(went)) yield* charged.on.set('bg:melee.5', { meleeCover: cover });
 }
 
 /** It has had its movement, whether it dared or not (charge.1): the run marker of an earlier one comes off (R20, R52). */
@@ -65,7 +73,7 @@ function* onChargers(charge: Charge, { outcome, stopped }: Went): Rule<void> {
   const fellShort = outcome === 'fell-short' && !stopped;
   if (fellShort && !isOnHorse(charge)) yield* infantry.set('bg:move.6', { ran: true });
   else if (charge.ran) yield* infantry.set('bg:move.7', { ran: null });
-  if (fellShort) yield* infantry.set('bg:charge.9', { hasCharged: true });
+  if (fellShort) yield* infantry.bind('bg:charge.9', 'hasCharged', charged.name);
   else if (charge.carryOn) yield* infantry.set('bg:charge.9', { hasCharged: null });
   if (outcome === 'refused') return;
   // It has moved, or been shot at.

@@ -67,12 +67,22 @@ export const combine = action({
     mustRally('combine'),
     { ...mustRally('combine'), when: ({ otherRouting }) => otherRouting },
     actedInReaction('move'),
+    { ...actedInReaction('move'), when: ({ otherReacted }) => otherReacted },
+    {
+      clause: 'bg:combine.1',
+      word: 'mounted',
+      when: ({ mounted, otherMounted }) =>
+        mounted !== undefined && otherMounted !== undefined && mounted !== otherMounted,
+      says: 'Cavalry on horseback and men on foot are no one unit: infantry combines with infantry.',
+      way: 'Dismount first: wg move --dismount.',
+    },
     mustGetOff('combines'),
     { ...mustGetOff('combines'), when: ({ otherRiding }) => otherRiding },
   ),
   *resolve(input): Rule<Result> {
     const [unit, other] = unitsOf(input);
     mayDivide(input, unit.figures + other.figures);
+    yield* placeOf(input);
     if (unit.figures + other.figures <= MOST) return yield* together({ unit, other });
     const divides = (yield* ruling('bg:R99')) === 2 ? keepingGrades : divided;
     return yield* divides({ unit, other });
@@ -108,6 +118,14 @@ const unitsOf = (input: Input): [Before, Before] => {
     },
   ];
 };
+
+/** Nobody has dug for those who come: the unit is dug in where both were (dig.4). */
+function* placeOf({ dugIn, otherDugIn }: Input): Rule<void> {
+  if (dugIn === otherDugIn) return;
+  const text = 'only one of them is dug in: together they are not';
+  yield* step({ id: 'dug-in', clause: 'bg:dig.4', value: false, text });
+  for (const { as } of [unitRole, otherRole]) yield* as.infantry.set('bg:dig.4', { dugIn: null });
+}
 
 /** Only a group over 12 divides (combine.1). */
 function mayDivide({ divide }: Input, all: number): void {

@@ -65,6 +65,7 @@ export function* becomeTwo(
   yield* handles[small.name].set('bg:combine.2', countsOf(left(small), over));
   yield* handles[large.name].set('bg:combine.5', { grade });
   yield* handles[small.name].set('bg:combine.5', { grade: otherGrade });
+  for (const half of [first, second]) yield* half.set('bg:combine.2', { divided: true });
 }
 
 /** The figures of a unit, with so many more. */

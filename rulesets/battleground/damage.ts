@@ -1,11 +1,10 @@
 import type { Conflict } from '../../src/rules/action.js';
-import type { Handle } from '../../src/rules/role.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { d6, sumOf } from '../../src/rules/words.js';
-import type { vehicle } from './kinds.js';
+import { type Hull, shareItsFate } from './riders.js';
 import { DAMAGED, type Damage, firstDamage, laterDamage, type Stop, type VehicleState } from './tables.js';
-import { type ClauseId, ruling, step } from './words.js';
+import { ruling, step } from './words.js';
 
 /** An attack that hit a vehicle. */
 export interface Hit {
@@ -61,11 +60,11 @@ export interface Damaged {
 
 /**
  * The state a vehicle is in after it was hit (vdam.1 to vdam.8).
- * @param on the vehicle that is marked with it; none, where the rounds of a melee go on
+ * @param hull the vehicle that is marked with it; none, where the rounds of a melee go on
  */
-export function* damage(hit: Hit, on?: Handle<typeof vehicle, ClauseId>): Rule<VehicleState> {
+export function* damage(hit: Hit, hull?: Hull): Rule<VehicleState> {
   const now = yield* damageDone(hit);
-  if (on) yield* markedWith(on, hit, now);
+  if (hull) yield* markedWith(hull, hit, now);
   return now.state;
 }
 
@@ -125,12 +124,17 @@ const WEAPONS_ALONE: Readonly<Record<Damage, Damage>> = {
   both: 'half-weapons',
 };
 
-/** The cotton on a vehicle that was hit (vdam.7). */
+/** The cotton on a vehicle that was hit (vdam.7); whoever is aboard shares in what has changed. */
 export function* markedWith(
-  on: Handle<typeof vehicle, ClauseId>,
+  hull: Hull,
   { before, stoppedBy }: Pick<Hit, 'before' | 'stoppedBy'>,
   now: Damaged,
 ): Rule<void> {
+  const { on } = hull;
+  const { state } = now;
+  if (state !== 'undamaged' && state !== stateBefore({ before, stoppedBy })) {
+    yield* shareItsFate(hull, state);
+  }
   if (now.state === 'destroyed') return yield* on.set('bg:vdam.7', { destroyed: true });
   if (now.damage !== before) yield* on.set('bg:vdam.7', { damage: now.damage });
   if (stoppedBy && !now.stoppedBy) yield* on.set('bg:vdam.7', { stoppedBy: null });

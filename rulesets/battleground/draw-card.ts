@@ -6,9 +6,10 @@ import { drawArtilleryCard } from './artillery-cards.js';
 import { type Acts, afterTurningUp, anew, type Battlefield, battlefieldOf, slotsOf } from './battlefield.js';
 import { tidyUp } from './clouds.js';
 import { type Deck, isAce, isJoker, lay, SUITS, type Suit, suitOf, suitShown, unitsOf } from './deck.js';
+import { infantry, vehicle } from './kinds.js';
 import { afterDealing, dealtFrom, nextCard, saidOnTop } from './on-top.js';
 import { state } from './state.js';
-import { ends, cards as moved, put, ruling, step } from './words.js';
+import { ends, cards as moved, put, ruling, step, those } from './words.js';
 
 const inputs = {
   turn: toggle('turn up cards to the end of the card phase', {}),
@@ -87,6 +88,7 @@ export const drawCard = action({
     const names = sidesOf(sides ?? field.deck.sides ?? 'Axis,Allies');
     if (sides !== undefined) field = { ...field, deck: { ...field.deck, sides } };
     if (fresh) yield* everythingIn(before);
+    else for (const acts of before.acts) yield* cardOver(acts);
     if (field.deck.dealt === 0) {
       yield* step({
         id: 'shuffle',
@@ -102,6 +104,7 @@ export const drawCard = action({
       field = turned.field;
     } while (turn ? !field.deck.over : cards.length < count);
     yield* laidOut(field.deck);
+    yield* aceFor(cards);
     yield* kept(before, { ...field, acts: cards.filter(letsAct) });
     return { cards, turn: field.deck.turn, turnOver: field.deck.over, left: field.deck.pile.length };
   },
@@ -119,6 +122,26 @@ function* everythingIn({ artillery }: Battlefield): Rule<void> {
   for (const from of ['out', 'used']) yield* moved('bg:card.1', { from, to: 'deck', cards: 'all' });
   if (artillery) yield* moved('bg:randart.1', { from: 'fired', to: 'bowl', cards: 'all' });
   yield* ends('bg:card.1', 'card', 'turn');
+}
+
+/**
+ * A card under which a whole side could act is over: whoever of it did not move loses the run marker, and after a movement
+ * card that of the road (move.7, move.9, R20). Whoever moved has the markers of that move.
+ */
+function* cardOver({ side, act, units }: Acts): Rule<void> {
+  if (units !== 'all') return;
+  const idle = those({ side, without: 'hasMoved' }, infantry);
+  yield* idle.set('bg:move.7', { ran: null });
+  if (act === 'move') yield* idle.set('bg:move.9', { road: null });
+}
+
+/** An ace lets one unit act again, whatever it did in reaction this turn (card.11, R61). */
+function* aceFor(cards: readonly Card[]): Rule<void> {
+  for (const { side, act, units } of cards) {
+    if (units !== 'one' || side === null || act === null) continue;
+    yield* those({ side }, infantry).set('bg:card.11', { ace: act });
+    yield* those({ side }, vehicle).set('bg:card.11', { ace: act });
+  }
 }
 
 /** What the cards have changed stays on the table; the cards themselves lie in their piles. */

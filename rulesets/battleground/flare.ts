@@ -25,7 +25,7 @@ export const flare = action({
     const barred = barring(input);
     return input.artillery
       ? barred(
-          ['hasShot', 'inMelee', 'routing', 'riding'],
+          ['hasShot', 'reacted', 'nonStanding', 'inMelee', 'routing', 'riding'],
           'is for infantry and does not go with --artillery',
         )
       : barred(['specialActions'], 'needs --artillery: infantry launches flares on its shooting card');
@@ -53,7 +53,10 @@ export const flare = action({
     yield* step({ id: 'lit', clause: artillery ? 'bg:flare.3' : 'bg:flare.1', value: lit, text });
     const sight = 'hidden units may show, and vehicle weapons use their full range';
     yield* step({ id: 'sight', clause: 'bg:flare.2', value: true, text: sight });
-    if (!artillery) yield* flareLauncher.as.infantry.set('bg:flare.1', { hasShot: true });
+    if (!artillery) {
+      yield* flareLauncher.as.infantry.set('bg:flare.1', { hasShot: true });
+      yield* flareLauncher.as.infantry.set('bg:move.7', { ran: null }, 'card');
+    }
     yield* cloudLaid('flare', input, field, 1);
     return { lit, ...(dealt > 0 && { lastTurn }) };
   },

@@ -44,6 +44,13 @@ export const heal = action({
     boundToMelee('heal'),
     {
       clause: 'bg:medic.4',
+      word: 'tried',
+      when: ({ tried }) => tried,
+      says: 'Every medic of the unit has had his roll under this card.',
+      way: 'Again under its next shooting card.',
+    },
+    {
+      clause: 'bg:medic.4',
       word: 'routing',
       when: ({ routing }) => routing,
       says: 'A medic tries when his unit may shoot, which a routing unit may not.',
@@ -74,6 +81,7 @@ export const heal = action({
   ),
   *resolve(input): Rule<Result> {
     yield* whoseFire(input);
+    yield* medic.as.infantry.add('bg:medic.4', { medicsTried: input.medics });
     const lowest = yield* hitNumber(input.grade, { ran: input.ran, to: 'heal' });
     const { saves } = yield* dice({
       dice: ['medic'],

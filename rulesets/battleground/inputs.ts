@@ -4,20 +4,7 @@ import { MOST, mustHold } from './figures.js';
 import { ARMS } from './roles/foot.js';
 import { BY_CLASS, SHOOTER, TARGET, VEHICLES } from './roles/groups.js';
 import type { Shot } from './shot.js';
-
-export const COVER = [
-  'none',
-  'light',
-  'medium',
-  'heavy',
-  'brush',
-  'woods',
-  'crops',
-  'wall',
-  'fence',
-  'hill',
-  'building',
-] as const;
+import { COVER } from './tables.js';
 
 const line = 'Line of fire';
 
@@ -144,7 +131,8 @@ export type CasualtyInput = Pick<Shot, 'targetFigures' | 'targetLeaders' | 'targ
 /** What else makes a difference to who falls. */
 type Struck = CasualtyInput & Pick<Shot, 'targetMounted' | 'targetPrisoners' | 'targetStand' | 'noted'>;
 /** Optional rule: what tells whether a unit that lost figures retreats or routs. */
-export type Shaken = Pick<Shot, 'retreat' | 'targetRan' | 'targetLostBefore' | 'targetStartFigures'>;
+export type Shaken = Pick<Shot, 'retreat' | 'targetRan' | 'targetLostBefore' | 'targetStartFigures'> &
+  Partial<Pick<Shot, 'targetInMelee'>>;
 
 /** Leaders and others that may be saved are saved by the grade of their unit (cas.3). */
 export const savesByGrade = (target: Partial<CasualtyInput>): boolean =>

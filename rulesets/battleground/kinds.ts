@@ -1,10 +1,23 @@
 import type { Conflict } from '../../src/rules/action.js';
 import { choice, count, text, toggle } from '../../src/rules/field.js';
 import { type Known, kind } from '../../src/rules/kind.js';
+import { sameName } from '../../src/rules/likeness.js';
 import type { Input } from '../../src/rules/record.js';
 import { counted, spaced } from '../../src/rules/say.js';
 import { MOST, mustHold } from './figures.js';
-import { CAUSES, DAMAGE, DAMAGED, EMPLACEMENTS, GRADES, GUNS, STOPS, VEHICLES } from './tables.js';
+import { nonStanding } from './standing.js';
+import {
+  CAUSES,
+  COVER,
+  DAMAGE,
+  DAMAGED,
+  EMPLACEMENTS,
+  GRADES,
+  GUNS,
+  HIT,
+  STOPS,
+  VEHICLES,
+} from './tables.js';
 
 /** The kinds of units: what is said of them in a roster, as flags of the roles they stand in, and by the marks they carry. */
 
@@ -40,6 +53,25 @@ const footProfile = {
   flares: toggle('named before the game: it may launch flares', {}),
 };
 
+/** What an ace lets one unit of the side do, whatever it has done this turn. */
+const ACE = choice(['shoot', 'move'], 'under this card: an ace that lets it act', {});
+
+/** Marks of a unit in a melee, and what was told of it when it was charged: they end with it. */
+const inMelee = {
+  melee: text('in a melee: the unit that was charged there, it or another', {
+    metavar: 'unit',
+    max: 80,
+    alone: 'a melee',
+  }),
+  fought: toggle('in its melee: it has fought a round', {}),
+  meleeCover: choice(COVER, 'in its melee: what it was in, or behind, when it was charged', { or: [0, 9] }),
+};
+const WITH_MELEE = {
+  melee: { shared: 'by enemies' },
+  fought: { with: 'melee' },
+  meleeCover: { with: 'melee' },
+} as const;
+
 const footMarks = {
   ran: toggle('green: it ran, and shoots a grade lower', {}),
   dugIn: toggle('brown: dug in', {}),
@@ -47,11 +79,15 @@ const footMarks = {
   mounted: toggle('cavalry on horseback', {}),
   horses: toggle('one figure holds the horses', {}),
   routing: toggle('optional rule: it routs, and may not shoot until it rallies', {}),
-  melee: toggle('marked for a melee at the end of the card phase', {}),
+  ...inMelee,
+  fromBehind: toggle('in its melee: it came from behind', {}),
   prisoners: few('prisoners it keeps'),
   guards: count('guards of prisoners among its figures', { max: MOST, default: 0 }),
   dead: few('dead figures a medic may try for'),
   aboard: text('the vehicle it rides in', { metavar: 'unit', max: 80 }),
+  bailOut: choice(HIT, 'what its vehicle was hit to be: its fate is still to be rolled', {}),
+  outOf: text('the vehicle it has to bail out of', { metavar: 'unit', max: 80 }),
+  mined: toggle('it is in a minefield', {}),
   captured: toggle('it surrendered', {}),
   partOf: text('the unit it was combined with', { metavar: 'unit', max: 80 }),
   hasShot: toggle('under this card: it has shot', {}),
@@ -62,7 +98,15 @@ const footMarks = {
   lastCause: choice(CAUSES, 'what it lost them to', {}),
   reactedShot: toggle('this turn: it has shot in reaction to a charge', {}),
   reactedFled: toggle('this turn: it has fled from a charge', {}),
-  hasCharged: toggle('this turn: it dared a charge, and fell short', {}),
+  hasCharged: text('this turn: whom it dared to charge, and fell short of', {
+    metavar: 'unit',
+    max: 80,
+    alone: 'a target',
+  }),
+  stays: toggle('under this card: it has rallied, and stays where it is', {}),
+  divided: toggle('under this card: it has combined, and divided', {}),
+  medicsTried: few('under this card: medics who have tried'),
+  ace: ACE,
 };
 
 /** Infantry and cavalry. */
@@ -83,13 +127,33 @@ export const infantry = kind({
     among: ['guards', 'engineers', 'armed'],
     tolls: ['dead', 'lostBefore'],
     sums: ['dead'],
+    spreads: [
+      'ran',
+      'hasShot',
+      'hasMoved',
+      'shotAt',
+      'reactedShot',
+      'reactedFled',
+      'hasCharged',
+      'melee',
+      'fought',
+      'horses',
+      'mined',
+      'stays',
+    ],
     partOf: 'partOf',
   },
   lasts: {
+    ...WITH_MELEE,
+    fromBehind: { with: 'melee' },
     hasShot: 'card',
     hasMoved: 'card',
     shotAt: 'card',
     lostBefore: 'card',
+    stays: 'card',
+    divided: 'card',
+    medicsTried: 'card',
+    ace: 'card',
     lastLost: { until: 'card', unclocked: true },
     reactedShot: 'turn',
     reactedFled: 'turn',
@@ -123,12 +187,15 @@ const vehicleMarks = {
   destroyed: toggle('destroyed', {}),
   stoppedBy: choice(STOPS, 'what has stopped it, other than a hit', {}),
   dugIn: toggle('dug in, as it may start', {}),
-  melee: toggle('marked for a melee at the end of the card phase', {}),
+  ...inMelee,
+  mined: toggle('it is in a minefield', {}),
   hasMoved: toggle('under this card: it has moved', {}),
+  boarded: toggle('under this card: somebody got on or off', {}),
   mgShots: count('under this card: shots of its machine guns', { max: 12, default: 0 }),
   gunShots: count('under this card: shots of its main gun', { max: 12, default: 0 }),
   reactedShot: toggle('this turn: it has shot in reaction to a charge', {}),
   reactedFled: toggle('this turn: it has fled from a charge', {}),
+  ace: ACE,
 };
 
 /** A vehicle, or several models that are one unit. */
@@ -138,7 +205,16 @@ export const vehicle = kind({
   profile: vehicleProfile,
   marks: vehicleMarks,
 
-  lasts: { hasMoved: 'card', mgShots: 'card', gunShots: 'card', reactedShot: 'turn', reactedFled: 'turn' },
+  lasts: {
+    ...WITH_MELEE,
+    hasMoved: 'card',
+    boarded: 'card',
+    mgShots: 'card',
+    gunShots: 'card',
+    ace: 'card',
+    reactedShot: 'turn',
+    reactedFled: 'turn',
+  },
   gone: ({ destroyed }) => (destroyed ? 'it is destroyed' : undefined),
   stands: (of) => [spaced(of.vehicle.replace('-', ' ')), `grade ${of.grade}`, ...vehicleMarked(of)],
 });
@@ -181,6 +257,15 @@ export const HEAVY_WEAPONS = ['hw', 'hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlam
 export const heavyWeapons = (of: Pick<Foot, (typeof HEAVY_WEAPONS)[number]>): number =>
   HEAVY_WEAPONS.reduce((sum, sort) => sum + of[sort], 0);
 
+/** Why a unit is non-standing, if it is (nonstand.1). */
+export const weaknessOf = (of: Foot): string | undefined =>
+  nonStanding({ figures: of.figures, leaders: of.leaders, heavyWeapons: heavyWeapons(of) });
+
+/** Whether it has acted in reaction to a charge, and no ace lets it act all the same (R61). */
+export const hasReacted = (act: 'shoot' | 'move', of: Reacted): boolean =>
+  of.ace !== act && (act === 'shoot' ? of.reactedShot : of.reactedFled);
+type Reacted = Pick<Foot, 'reactedShot' | 'reactedFled' | 'ace'>;
+
 /** The figures that are with the unit: one that holds the horses is not (cav.5). */
 export const present = ({ figures, horses }: Foot): number => figures - (horses ? 1 : 0);
 
@@ -201,13 +286,18 @@ export function thosePresent(of: Foot): Foot {
 
 /** Special figures of a unit are all among its figures. */
 function footConflict(unit: Input): Conflict | undefined {
-  const { figures, leaders, medics, engineers, guards, mounted, horses, ...of } = unit as unknown as Foot;
+  const { figures, leaders, medics, engineers, guards, armed, mounted, horses, dugIn, ...of } =
+    unit as unknown as Foot;
   return (
     mustHold('figures', figures, leaders + medics + heavyWeapons(of)) ??
     mustHold('engineers', figures, engineers, 'engineers') ??
     mustHold('guards', figures, guards, 'guards') ??
+    mustHold('armed', figures, armed, 'figures with such arms') ??
     (mounted && horses
       ? { input: 'horses', message: 'does not go with mounted: nobody holds horses that are ridden' }
+      : undefined) ??
+    (mounted && dugIn
+      ? { input: 'dugIn', message: 'does not go with mounted: cavalry digs in on foot' }
       : undefined)
   );
 }
@@ -234,11 +324,11 @@ function footSaid(of: Foot): string[] {
 }
 
 function footMarked(of: Foot): string[] {
-  const { prisoners, guards, aboard } = of;
+  const { prisoners, guards, aboard, bailOut, outOf = 'its vehicle' } = of;
   return [
     ...(of.captured ? ['surrendered'] : []),
     ...(of.partOf === undefined ? [] : [`part of ${of.partOf}`]),
-    ...(of.melee ? ['in a melee'] : []),
+    ...meleeSaid(of),
     ...(of.routing ? ['routing'] : []),
     ...(of.ran ? ['ran'] : []),
     ...(of.dugIn ? ['dug in'] : []),
@@ -246,6 +336,8 @@ function footMarked(of: Foot): string[] {
     ...(of.mounted ? ['mounted'] : []),
     ...(of.horses ? ['one holds the horses'] : []),
     ...(aboard === undefined ? [] : [`aboard ${aboard}`]),
+    ...(bailOut === undefined ? [] : [`has to bail out of ${outOf}`]),
+    ...(of.mined ? ['in a minefield'] : []),
     ...(prisoners > 0 ? [counted(prisoners, 'prisoner')] : []),
     ...(guards > 0 ? [counted(guards, 'guard')] : []),
     ...(of.hasShot ? ['has shot'] : []),
@@ -253,9 +345,22 @@ function footMarked(of: Foot): string[] {
     ...(of.shotAt ? ['shot at'] : []),
     ...(of.reactedShot ? ['has shot in reaction'] : []),
     ...(of.reactedFled ? ['has fled'] : []),
-    ...(of.hasCharged ? ['its charge fell short'] : []),
+    ...(of.hasCharged === undefined ? [] : ['its charge fell short']),
+    ...(of.stays ? ['has rallied'] : []),
+    ...(of.divided ? ['has divided'] : []),
   ];
 }
+
+/** In a melee; in that of another, where it is known which one was charged. */
+function meleeSaid({ melee, name }: Pick<Foot | Driven, 'melee' | 'name'>): string[] {
+  if (melee === undefined) return [];
+  const whose = isSomebody(melee) && !sameName(melee, name) ? melee : undefined;
+  return [whose === undefined ? 'in a melee' : `in the melee of ${whose}`];
+}
+
+/** Whether a mark names a unit: somebody whom nobody has named is whoever stands in a role, `a charged`. */
+export const isSomebody = (name: unknown): name is string =>
+  typeof name === 'string' && !/^a (?:melee|target|charged|defender)$/.test(name);
 
 function vehicleMarked(of: Driven): string[] {
   const { damage, stoppedBy } = of;
@@ -264,8 +369,10 @@ function vehicleMarked(of: Driven): string[] {
     ...(damage === 'none' ? [] : [DAMAGED[damage]]),
     ...(stoppedBy === undefined ? [] : [stoppedBy === 'mines' ? 'stopped by mines' : 'broken down']),
     ...(of.dugIn ? ['dug in'] : []),
-    ...(of.melee ? ['in a melee'] : []),
+    ...meleeSaid(of),
+    ...(of.mined ? ['in a minefield'] : []),
     ...(of.hasMoved ? ['has moved'] : []),
+    ...(of.boarded ? ['somebody got on or off'] : []),
     ...(of.mgShots + of.gunShots > 0 ? ['has shot'] : []),
     ...(of.reactedShot ? ['has shot in reaction'] : []),
     ...(of.reactedFled ? ['has fled'] : []),

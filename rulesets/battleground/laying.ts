@@ -2,7 +2,7 @@ import type { Permit } from '../../src/rules/permit.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { Battlefield, Cloud } from './battlefield.js';
 import { isJoker, suitOf } from './deck.js';
-import { boundToMelee } from './permits.js';
+import { actedInReaction, boundToMelee } from './permits.js';
 import { type ClauseId, put, refuse } from './words.js';
 
 /** Who delivers smoke or a flare, and when. */
@@ -46,13 +46,20 @@ export const layingPermits = <I extends Unable>(
   clause: ClauseId,
   does: string,
   done: string,
-): readonly Permit<I>[] => [
+): readonly Permit<I, ClauseId, 'bg:R61'>[] => [
   boundToMelee(does),
   {
     clause,
     word: 'shot',
     when: ({ hasShot }) => hasShot,
     says: `The unit has shot; ${done} in place of shooting.`,
+  },
+  actedInReaction('shoot'),
+  {
+    clause: 'bg:nonstand.3',
+    word: 'non-standing',
+    when: ({ nonStanding }) => nonStanding,
+    says: `A non-standing unit may not shoot, and ${done} in place of that.`,
   },
   {
     clause: 'bg:retreat.4',
@@ -64,6 +71,8 @@ export const layingPermits = <I extends Unable>(
 
 interface Unable {
   readonly hasShot: boolean;
+  readonly reacted: boolean;
+  readonly nonStanding: boolean;
   readonly inMelee: boolean;
   readonly routing: boolean;
 }

@@ -14,6 +14,32 @@ export const movePermits = permits<Move>(
   actedInReaction('move'),
   { ...mustGetOff('moves'), when: ({ riding, board }) => riding && board === false },
   {
+    clause: 'bg:pass.2',
+    word: 'boarded',
+    when: ({ boarded }) => boarded,
+    says: 'Somebody got on or off the vehicle: it does not move under this card.',
+  },
+  {
+    clause: 'bg:pass.2',
+    word: 'moved',
+    when: ({ board, vehicleMoved }) => board && vehicleMoved,
+    says: 'The vehicle has moved under this card: nobody gets on or off.',
+  },
+  {
+    clause: 'bg:cav.6',
+    word: 'mounted',
+    when: ({ board, mounted, type }) => board && (mounted || type === 'cavalry'),
+    says: 'Cavalry on horseback rides in no vehicle: it dismounts first.',
+    way: 'Use --type infantry, if it is on foot.',
+  },
+  {
+    clause: 'bg:mine.8',
+    word: 'mined',
+    when: ({ digIn, mined }) => digIn && mined,
+    says: 'Nobody digs in inside a minefield.',
+    way: 'Out of the field it may: wg mines --across.',
+  },
+  {
     clause: 'bg:dig.6',
     word: 'vehicle',
     when: ({ digIn, type = 'infantry' }) => digIn && !isFoot(type),

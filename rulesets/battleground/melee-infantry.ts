@@ -17,6 +17,7 @@ import {
   sideNonStanding,
 } from './melee-sides.js';
 import { standRound } from './melee-stands.js';
+import { goesOn, type More, othersFightOn } from './melees.js';
 import { optionalRules } from './optional-rules.js';
 import { guardsNeeded } from './prisoners.js';
 import { surrenders } from './standing.js';
@@ -56,7 +57,7 @@ export function* infantryMelee(input: MeleeInput): Rule<FoughtOut> {
     round: (melee) =>
       input.stand ? standRound(melee, bonuses, input.stand) : meleeRound(melee, bonuses, order),
   });
-  return { end, ...(yield* foughtOut(end, input.dugIn)) };
+  return { end, ...(yield* foughtOut(end, input.dugIn, input)) };
 }
 
 /** Whether whoever is there is not in the open: a fence protects nobody (terrain.4). */
@@ -182,7 +183,7 @@ export function* aftermath(end: Melee, wereDugIn: boolean): Rule<MeleeResult> {
 }
 
 /** The same, with the guards of those who surrendered. */
-export function* foughtOut(end: Melee, wereDugIn: boolean): Rule<Omit<FoughtOut, 'end'>> {
+export function* foughtOut(end: Melee, wereDugIn: boolean, more: More = {}): Rule<Omit<FoughtOut, 'end'>> {
   const { winner, how, clause } = outcome(end)!;
   const [a, d] = [figuresOf(end.attackers), figuresOf(end.defenders)];
   if (clause) {
@@ -201,7 +202,9 @@ export function* foughtOut(end: Melee, wereDugIn: boolean): Rule<Omit<FoughtOut,
   const guards = clause
     ? yield* guardsNeeded(Math.min(a, d), figuresOf(winners), allOf(winners, 'medic'))
     : 0;
-  if (winner !== 'none') {
+  if (how !== 'undecided' && goesOn(more, { how, winner })) {
+    yield* othersFightOn();
+  } else if (winner !== 'none') {
     const lost = wereDugIn ? '; nobody is dug in there any more' : '';
     yield* step({
       id: 'victors',

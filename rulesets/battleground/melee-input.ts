@@ -3,11 +3,12 @@ import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
 import { inputsOf } from '../../src/rules/role.js';
 import { stoppedConflict } from './damage.js';
 import { MOST as UNIT } from './figures.js';
-import { COVER, targetFields } from './inputs.js';
+import { targetFields } from './inputs.js';
 import { joinedField, joinedUnits } from './melee-joined.js';
 import { ATTACKERS, DEFENDERS, MELEE_VEHICLE, MELEE_WEAPONS } from './roles/groups.js';
-import { attacker, defender, MOST } from './roles/melee.js';
+import { attacker, CONTINUED, defender, MOST } from './roles/melee.js';
 import { isArmoured } from './shooter.js';
+import { COVER } from './tables.js';
 
 const of = inputsOf(attacker, defender);
 const vehicle = { group: MELEE_VEHICLE };
@@ -29,7 +30,7 @@ export const meleeInputs = {
     ATTACKERS,
   ),
   attackerRan: of.attackerRan,
-  fromBehind: toggle('they came from behind the defenders', { group: ATTACKERS }),
+  fromBehind: of.fromBehind,
   cavalry: of.cavalry,
   defenders: of.defenders,
   defenderGrade: { ...of.defenderGrade, default: 'C' as const },
@@ -39,12 +40,14 @@ export const meleeInputs = {
   defendersJoined: joinedField('besides them a unit that joined, outside the position', DEFENDERS),
   defenderRan: of.defenderRan,
   dugIn: of.dugIn,
-  building: toggle('they are in a building', { group: DEFENDERS }),
-  wall: toggle('they are behind a wall', { group: DEFENDERS }),
+  building: of.building,
+  wall: of.wall,
   leadersFirst: toggle('the larger side sends its leaders in first', {}),
   leadersLast: toggle('it keeps its leaders out as long as it can (this is the default)', {}),
   rounds: count('stop after so many rounds; without it, to the end', { min: 1, max: 50 }),
-  continued: toggle('the first round has been fought: no more first-round bonuses', {}),
+  continued: CONTINUED,
+  moreAttackers: toggle('more attackers are in it, who fight it after these', {}),
+  moreDefenders: toggle('more defenders are in it, who fight it after these', {}),
   attackerArmed: of.attackerArmed,
   defenderArmed: of.defenderArmed,
   leadersArmed: toggle('the leaders have them too', { group: MELEE_WEAPONS }),
@@ -70,6 +73,7 @@ export const meleeInputs = {
     or: [0, 9],
     default: 'none',
   }),
+  letGo: toggle('it lets infantry go that it has broken, in place of leading it away', vehicle),
 };
 export type MeleeInput = InputOf<typeof meleeInputs>;
 type Name = keyof MeleeInput & string;
@@ -119,6 +123,7 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
     'bowMg',
     'gun',
     'bowGun',
+    'letGo',
   ];
   const special: Name[] = ['attackerLeaders', 'attackerHw', 'attackerMedics', 'attackerArmed', 'joiners'];
   const ofDefenders: Name[] = ['defenderLeaders', 'defenderHw', 'defenderMedics', 'defenderArmed'];

@@ -85,7 +85,7 @@ export function amongIt(of: Foot): Pick<Joined, 'leaders' | 'hw' | 'medics' | 'a
 export function asJoined(of: Foot): string {
   const { leaders, hw, medics, armed } = amongIt(of);
   const counts: Record<Count, number> = { leader: leaders, hw, medic: medics, armed };
-  const marks: Partial<Record<Mark, boolean>> = { ran: of.ran, cavalry: of.mounted };
+  const marks: Record<Mark, boolean> = { ran: of.ran, 'from-behind': of.fromBehind, cavalry: of.mounted };
   return [
     `${of.grade}:${present(of)}`,
     ...Object.entries(counts).flatMap(([word, n]) => (n > 0 ? [`${word}:${n}`] : [])),

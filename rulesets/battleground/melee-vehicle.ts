@@ -14,6 +14,7 @@ import {
 import { type Fire, fireBack, prepareFire } from './melee-fire.js';
 import type { MeleeInput } from './melee-input.js';
 import type { MeleeResult } from './melee-result.js';
+import { goesOn, othersFightOn } from './melees.js';
 import { optionalRules } from './optional-rules.js';
 import { nonStanding } from './standing.js';
 import type { Vehicle } from './tables.js';
@@ -155,8 +156,10 @@ function* aftermath({ unit, vehicle, how }: Fight, input: VehicleMelee): Rule<Me
     ? (['defender', 'attacker'] as const)
     : (['attacker', 'defender'] as const);
   const winner = how === 'undecided' || (destroyed && n === 0) ? 'none' : destroyed ? infantry : machine;
-  if (how === 'surrendered') yield* prisonersOf(name, n);
-  if (winner === infantry) {
+  if (how === 'surrendered') yield* prisonersOf(name, n, input.letGo);
+  if (how !== 'undecided' && goesOn(input, { how: how!, winner })) {
+    yield* othersFightOn();
+  } else if (winner === infantry) {
     const lost = input.dugIn && tankCharged ? ' and is dug in no more' : '';
     const text = `the infantry takes the run marker${lost}`;
     yield* step({ id: 'victors', clause: 'bg:melee.15', value: winner, text });
@@ -169,11 +172,15 @@ function* aftermath({ unit, vehicle, how }: Fight, input: VehicleMelee): Rule<Me
   return { winner, how: how!, attackers, defenders, state: vehicle.state };
 }
 
-/** What the vehicle may do with the infantry it broke (vmelee.7). */
-function* prisonersOf(name: string, n: number): Rule<void> {
+/** What the vehicle does with the infantry it broke: it leads it away, or lets it go (vmelee.7). */
+function* prisonersOf(name: string, n: number, letGo: boolean): Rule<void> {
   const them = n === 1 ? 'it' : 'them';
-  const text = `${counted(n, 'figure')}, non-standing: the ${name} may lead ${them} away or let ${them} go and fight on`;
+  const broken = `${counted(n, 'figure')}, non-standing`;
+  const text = letGo
+    ? `${broken}: the ${name} lets ${them} go and fights on`
+    : `${broken}: the ${name} may lead ${them} away or let ${them} go and fight on`;
   yield* step({ id: 'prisoners', clause: 'bg:vmelee.7', value: n, text });
   const free = 'let go, they may join another unit and fight again';
-  yield* step({ id: 'let-go', clause: 'bg:vmelee.7', value: true, text: free });
+  const how = letGo ? '' : ': --let-go, or wg roster unmark <unit> captured';
+  yield* step({ id: 'let-go', clause: 'bg:vmelee.7', value: true, text: `${free}${how}` });
 }

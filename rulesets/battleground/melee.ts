@@ -1,5 +1,6 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
 import { lastly } from '../../src/rules/words.js';
 import { meleePermits } from './may-melee.js';
 import { beforeMelee, infantryMelee } from './melee-infantry.js';
@@ -7,6 +8,7 @@ import { type MeleeInput, meleeConflict, meleeInputs, meleeNeeds } from './melee
 import { type MeleeResult, meleeAnnounced } from './melee-result.js';
 import { infantryTaken, vehicleTaken } from './melee-taken.js';
 import { vehicleMelee } from './melee-vehicle.js';
+import { othersIn } from './melees.js';
 import { attacker, defender } from './roles/melee.js';
 import { STATES } from './tables.js';
 
@@ -60,12 +62,13 @@ export const melee = action({
     ['bg:prison.6', ({ at }) => !at],
   ],
   roles: [attacker, defender],
+  fromTable: (table: State, named) => othersIn(table, named),
   permits: meleePermits,
   *resolve(input): Rule<MeleeResult> {
     if (!input.at) {
       return yield* lastly({
         part: () => infantryMelee(input),
-        saying: (fought) => infantryTaken(beforeMelee(input), fought),
+        saying: (fought) => infantryTaken(beforeMelee(input), fought, undefined, input),
         to: ({ result }) => result,
       });
     }

@@ -1,10 +1,13 @@
+import type { Handle } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { type Attack, attackHits } from './attack.js';
 import { takenBy } from './casualties-taken.js';
 import { damageInWords, stateBefore } from './damage.js';
+import type { infantry, vehicle } from './kinds.js';
 import type { Mines } from './mines-input.js';
 import { mineEffects } from './mines-tables.js';
+import { shareItsFate } from './riders.js';
 import { mover } from './roles/mines.js';
 import { inches } from './say.js';
 import { isArmoured } from './shooter.js';
@@ -12,7 +15,7 @@ import type { ShotResult } from './shot.js';
 import { atFigures, lastlyLost, nobodyLost } from './shot-at-figures.js';
 import { hitNumbers, type VehicleState } from './tables.js';
 import { roadWithoutShooter } from './target.js';
-import { look, ruling, step } from './words.js';
+import { type ClauseId, look, ruling, step } from './words.js';
 
 /** A field against a vehicle: a white die for each inch it moved onto it (mine.9, mine.10). */
 export function* onVehicle(input: Mines): Rule<ShotResult> {
@@ -23,6 +26,8 @@ export function* onVehicle(input: Mines): Rule<ShotResult> {
   const state = yield* effect(isArmoured(input.at) ? 'armoured' : 'unarmoured', hits, was);
   if (state === 'destroyed') yield* mover.as.vehicle.set('bg:mine.10', { destroyed: true });
   else if (state !== was) yield* mover.as.vehicle.set('bg:mine.10', { stoppedBy: 'mines' });
+  if (state !== 'undamaged' && state !== was) yield* shareItsFate({ role: mover.name }, state);
+  if (state !== 'destroyed') yield* inField(mover.as.vehicle, input, state !== was);
   return { hits, state };
 }
 
@@ -39,12 +44,35 @@ export function* onFigures(input: Mines): Rule<ShotResult> {
   yield* step({ id: 'entered', clause: 'bg:mine.11', value: white, text });
   const road = targetOnRoad ? yield* roadWithoutShooter(0, 'mines') : { white: 0, blue: 0 };
   const hits = yield* mineHits({ white: white + road.white, blue: road.blue });
-  if (!figures) return { hits };
+  if (!figures) {
+    yield* inField(mover.as.infantry, input, hits > 0);
+    return { hits };
+  }
   if (hits > 0) {
     const text = `casualties from the whole unit of ${figures}, in the field or not`;
     yield* step({ id: 'whole-unit', clause: 'bg:mine.11', value: figures, text });
   }
-  return yield* atFigures(input, figures, hits, 'mines', then);
+  return yield* atFigures(input, figures, hits, 'mines', function* (did) {
+    yield* then(did);
+    yield* inField(mover.as.infantry, input, (did.casualties ?? 0) > 0);
+  });
+}
+
+/**
+ * Whoever went in is in the field, and attacked there when he moves again (mine.12); unless he is through it, or out of it,
+ * and nothing has happened to him: those who took losses are put back where they did (mine.2).
+ */
+function* inField(
+  on: Handle<typeof infantry, ClauseId> | Handle<typeof vehicle, ClauseId>,
+  { across }: Mines,
+  wasHit: boolean,
+): Rule<void> {
+  const stays = !across || wasHit;
+  if (across) {
+    const text = stays ? 'put back into the field, where it happened' : 'out of the field';
+    yield* step({ id: 'in-field', clause: 'bg:mine.2', value: stays, text });
+  }
+  yield* on.set('bg:mine.12', { mined: stays || null });
 }
 
 /** A vehicle that moved 0 inches onto a field has not moved. */

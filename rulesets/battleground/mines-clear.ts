@@ -31,6 +31,7 @@ export function* engineers({ engineers: figures, away, depth }: Mines): Rule<Pat
   const text = `2 in wide, 1 in deep for each: ${inches(figures!)} deep`;
   yield* step({ id: 'cleared', clause: 'bg:mine.15', value: figures!, text });
   yield* mover.as.infantry.set('bg:mine.14', { hasShot: true });
+  yield* mover.as.infantry.set('bg:move.7', { ran: null }, 'card');
   return { wide: 2, ...(yield* through('bg:mine.15', depth, figures!)) };
 }
 

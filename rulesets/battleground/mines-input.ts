@@ -20,6 +20,7 @@ export const mineInputs = {
   ...{ targetStand, noted, retreat },
   still: toggle('it has not moved', { group: INTO }),
   turned: toggle('it was in the field already, and has only changed its facing', { group: INTO }),
+  across: toggle('with this move it is through the field, or out of it', { group: INTO }),
   away: toggle('they began the card neither next to the field nor in it', { group: CLEARING }),
   diceCount: count('movement dice it rolls; all it has, if not given', { group: CLEARING, min: 1, max: 4 }),
   rolled: measure('its movement, rolled already', { group: CLEARING, unit: 'inches', max: 48 }),
@@ -37,7 +38,7 @@ type Name = keyof Mines;
 /** What a player wants of mines: one of these at a time, with the inputs that belong to it. */
 const MODES = {
   detect: ['still'],
-  at: ['inches', 'damage', 'stoppedBy', 'still', 'turned'],
+  at: ['inches', 'damage', 'stoppedBy', 'still', 'turned', 'across'],
   entered: [
     'targetFigures',
     'targetLeaders',
@@ -56,8 +57,9 @@ const MODES = {
     'riding',
     'still',
     'turned',
+    'across',
   ],
-  engineers: ['away', 'hasShot', 'inMelee', 'routing', 'riding', 'depth'],
+  engineers: ['away', 'hasShot', 'reacted', 'nonStanding', 'inMelee', 'routing', 'riding', 'depth'],
   clearingVehicle: ['damage', 'stoppedBy', 'inMelee', 'diceCount', 'diceMost', 'rolled', 'width', 'depth'],
   size: [],
 } satisfies Partial<Record<Name, Name[]>>;
@@ -104,6 +106,9 @@ export function minesConflict(input: Mines): Conflict | undefined {
       : undefined) ||
     (input.still || input.turned
       ? barred(['inches'], 'is for a vehicle that has moved: not with --still or --turned')
+      : undefined) ||
+    (input.across && (input.still || input.turned)
+      ? { input: 'across', message: 'is for who has moved: not with --still or --turned' }
       : undefined) ||
     (input.rolled !== undefined
       ? barred(['diceCount', 'diceMost'], 'does not go with --rolled: the dice are rolled already')

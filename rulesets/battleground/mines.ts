@@ -1,4 +1,5 @@
 import { action } from '../../src/rules/action.js';
+import type { Permit } from '../../src/rules/permit.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { specialLost } from './casualties.js';
 import { savesByGrade } from './inputs.js';
@@ -7,16 +8,22 @@ import { clearingVehicle, engineers, type Path } from './mines-clear.js';
 import { detection, fieldSize } from './mines-field.js';
 import { type Mines, mineInputs, minesConflict, modesOf } from './mines-input.js';
 import { optionalRules } from './optional-rules.js';
-import { boundToMelee, cannotDrive } from './permits.js';
+import { actedInReaction, boundToMelee, cannotDrive } from './permits.js';
 import { reactionResult } from './retreat.js';
 import { mover } from './roles/mines.js';
 import { inches } from './say.js';
 import type { ShotResult } from './shot.js';
 import { announced } from './shot-results.js';
 import { STATES } from './tables.js';
-import { permits } from './words.js';
+import { type ClauseId, permits } from './words.js';
 
 type Result = Partial<ShotResult & Path> & { found?: boolean; area?: number };
+
+/** What forbids only those who clear on foot: whoever goes in has not shot for that. */
+const ofTeam = <P extends Permit<Mines, ClauseId, 'bg:R61'>>(permit: P): P => ({
+  ...permit,
+  when: (input: Partial<Mines>) => input.engineers !== undefined && permit.when(input),
+});
 
 /** What of its state forbids a unit to clear a path, or to go in at all. */
 const minePermits = permits<Mines>(
@@ -41,6 +48,13 @@ const minePermits = permits<Mines>(
     when: ({ hasShot }) => hasShot,
     says: 'They clear in place of shooting: under this card they have shot.',
   },
+  ofTeam(actedInReaction('shoot')),
+  ofTeam({
+    clause: 'bg:nonstand.3',
+    word: 'non-standing',
+    when: ({ nonStanding }) => nonStanding,
+    says: 'A non-standing unit may not shoot, and mines are cleared in place of that.',
+  }),
   ...cannotDrive.map((permit) => ({
     ...permit,
     when: (input: Partial<Mines>) => input.clearingVehicle !== undefined && permit.when(input),

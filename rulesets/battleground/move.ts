@@ -11,7 +11,7 @@ import { carrier, INTO, mover, ON_FOOT, ON_THE_WAY } from './roles/move.js';
 import { inches } from './say.js';
 import { isFoot, movementDice } from './tables.js';
 import { type VehicleRoll, vehicleMove } from './vehicle-dice.js';
-import { look, ride, ruling, step } from './words.js';
+import { look, ruling, step } from './words.js';
 
 const onFoot = ON_FOOT;
 const vehicles = VEHICLES;
@@ -168,8 +168,12 @@ function* boarded(input: Move): Rule<Result> {
   });
   yield* markers(input);
   yield* deadLeft();
-  yield* ride('bg:pass.2', 'mover', 'carrier', 'aboard');
-  yield* carrier.as.vehicle.set('bg:pass.2', { hasMoved: true });
+  if (input.riding) yield* mover.as.infantry.set('bg:pass.2', { aboard: null });
+  else {
+    yield* mover.as.infantry.bind('bg:pass.2', 'aboard', 'carrier');
+    if (input.mined) yield* mover.as.infantry.set('bg:mine.12', { mined: null });
+  }
+  yield* carrier.as.vehicle.set('bg:pass.2', { boarded: true });
   return { inches: 0, immobilised: false };
 }
 
@@ -272,13 +276,16 @@ function moveConflict(input: Move): Conflict | undefined {
       : undefined) ||
     (isFoot(type)
       ? barred(
-          ['diceCount', 'diceMost', 'tracked', 'reverse', 'damage', 'stoppedBy'],
+          ['diceCount', 'diceMost', 'tracked', 'reverse', 'damage', 'stoppedBy', 'boarded'],
           'is for vehicles: --type car or tank',
         )
       : undefined) ||
     (!isFoot(type)
       ? barred(['intoBuilding'], 'is for infantry and cavalry: a vehicle does not enter a building') ||
-        barred(['ran', 'figures', 'board', 'routing', 'riding', 'mounted'], 'is for infantry and cavalry')
+        barred(
+          ['ran', 'figures', 'board', 'routing', 'riding', 'mounted', 'mined'],
+          'is for infantry and cavalry',
+        )
       : undefined) ||
     (input.digIn ? barred(['dugIn'], 'and --dig-in exclude each other: it is dug in already') : undefined) ||
     (input.digIn
@@ -301,6 +308,7 @@ function moveConflict(input: Move): Conflict | undefined {
       : undefined) ||
     (!input.road ? barred(['offRoad'], 'needs --road') : undefined) ||
     (input.offRoad > 0 ? barred(['clear'], 'does not go with --off-road: say --slow') : undefined) ||
+    (!input.board ? barred(['vehicleMoved'], 'needs --board') : undefined) ||
     (!input.board && input.vehicles > 1 ? { input: 'vehicles', message: 'needs --board' } : undefined)
   );
 }

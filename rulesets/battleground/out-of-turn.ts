@@ -9,16 +9,23 @@ import { bearings } from './words.js';
 type Now = Moment<State>;
 
 /** What actions are done under: a shooting card, or a movement card. */
-const SHOOTING = ['shoot', 'smoke', 'flare'];
+const SHOOTING = ['shoot', 'smoke', 'flare', 'heal'];
 const MOVING = ['move', 'charge', 'combine', 'overrun', 'rally'];
 const ACTS: Readonly<Record<string, Acts['act']>> = Object.fromEntries([
   ...SHOOTING.map((action) => [action, 'shoot' as const]),
   ...MOVING.map((action) => [action, 'move' as const]),
 ]);
-const UNDER_A_CARD = [...SHOOTING, ...MOVING];
+const UNDER_A_CARD = [...SHOOTING, ...MOVING, 'mines'];
 
-/** Smoke and flares of artillery come under no card. */
-const isOfTheTable = ({ input }: Now): boolean => input.artillery !== true;
+/** What it is done under: mines are cleared in place of fire, or by driving (mine.13, mine.14); who goes into them is on his way. */
+const actOf = ({ action, input }: Now): Acts['act'] | undefined => {
+  if (action !== 'mines') return ACTS[action];
+  if (input.engineers !== undefined) return 'shoot';
+  return input.clearingVehicle === undefined ? undefined : 'move';
+};
+
+/** Smoke and flares of artillery come under no card; nor does who goes into mines on his way. */
+const isUnderACard = (now: Now): boolean => now.input.artillery !== true && actOf(now) !== undefined;
 
 /** The battlefield, where the cards of the game are told: nobody knows of cards that were drawn by hand. */
 function cardsToldIn({ state }: Now): Battlefield | undefined {
@@ -27,8 +34,8 @@ function cardsToldIn({ state }: Now): Battlefield | undefined {
 }
 
 /** What the last draw lets done that this is. */
-const allowing = ({ action, by }: Now, { acts }: Battlefield): readonly Acts[] =>
-  acts.filter(({ act, side }) => act === ACTS[action] && (by === undefined || sameName(side, by)));
+const allowing = (now: Now, { acts }: Battlefield): readonly Acts[] =>
+  acts.filter(({ act, side }) => act === actOf(now) && (now.by === undefined || sameName(side, now.by)));
 
 const isOver = ({ deck, acts }: Battlefield): boolean => deck.over && acts.length === 0;
 
@@ -57,7 +64,7 @@ export const outOfTurn = bearings<State>(
     word: 'phase',
     actions: UNDER_A_CARD,
     when: (now) => {
-      const field = isOfTheTable(now) ? cardsToldIn(now) : undefined;
+      const field = isUnderACard(now) ? cardsToldIn(now) : undefined;
       return field && isOver(field);
     },
     says: ({ state }) =>
@@ -69,14 +76,15 @@ export const outOfTurn = bearings<State>(
     word: 'card',
     actions: UNDER_A_CARD,
     when: (now) => {
-      const field = isOfTheTable(now) ? cardsToldIn(now) : undefined;
+      const field = isUnderACard(now) ? cardsToldIn(now) : undefined;
       return field && !isOver(field) && allowing(now, field).length === 0;
     },
-    says: ({ state, action, by }) => {
-      const field = battlefieldOf(state);
+    says: (now) => {
+      const field = battlefieldOf(now.state);
+      const { by } = now;
       const allowed =
         field.acts.length > 0 ? `By the last card ${said(field)}` : 'The last card lets nobody act';
-      return `${allowed}: not ${by ? `${by} to ${ACTS[action]}` : ACTS[action]}.`;
+      return `${allowed}: not ${by ? `${by} to ${actOf(now)}` : actOf(now)}.`;
     },
     way: 'wg draw-card',
   },
@@ -89,13 +97,13 @@ export const outOfTurn = bearings<State>(
       const of = field ? allowing(now, field) : [];
       return of.length === 1 && of[0]!.units === 'one' && whoUsedTheAce(now, of[0]!.act);
     },
-    says: (now) =>
-      `The ace is for one unit, and ${whoUsedTheAce(now, ACTS[now.action]!)!.name} has acted on it.`,
+    says: (now) => `The ace is for one unit, and ${whoUsedTheAce(now, actOf(now)!)!.name} has acted on it.`,
   },
   {
     clause: 'bg:card.3',
     word: 'moved',
-    actions: MOVING.filter((action) => action !== 'combine'),
+    // An overrun is part of a move.
+    actions: MOVING.filter((action) => action !== 'combine' && action !== 'overrun'),
     when: (now) => cardsToldIn(now) && now.doers.some(({ marks }) => marks.hasMoved === true),
     says: ({ doers }) => `${names(doers)} has moved under this card already; a card gives one movement.`,
   },
@@ -118,11 +126,11 @@ export const outOfTurn = bearings<State>(
       doers.length > 0 &&
       Object.values(named)
         .flat()
-        .some(({ marks }) => marks.melee !== true),
+        .some(({ marks }) => marks.melee === undefined),
     says: ({ named }) => {
       const others = Object.values(named)
         .flat()
-        .filter(({ marks }) => marks.melee !== true);
+        .filter(({ marks }) => marks.melee === undefined);
       return `${names(others)} ${others.length === 1 ? 'is' : 'are'} not marked as in a melee.`;
     },
     way: 'wg charge',
@@ -132,7 +140,9 @@ export const outOfTurn = bearings<State>(
     word: 'reached',
     actions: ['charge'],
     when: ({ input, doers }) =>
-      input.carryOn === true && doers.length > 0 && doers.every(({ marks }) => marks.hasCharged !== true),
+      input.carryOn === true &&
+      doers.length > 0 &&
+      doers.every(({ marks }) => marks.hasCharged === undefined),
     says: ({ doers }) =>
       `${names(doers)} has not fallen short of a charge this turn: there is none to carry on.`,
   },
@@ -140,7 +150,7 @@ export const outOfTurn = bearings<State>(
     clause: 'bg:charge.8',
     word: 'melee',
     actions: ['artillery'],
-    when: ({ named }) => named.target?.some(({ marks }) => marks.melee === true),
+    when: ({ named }) => named.target?.some(({ marks }) => marks.melee !== undefined),
     says: ({ named }) =>
       `${names(named.target!)} is in a melee: nobody may aim at it; a blast may drift there all the same (bg:R132).`,
   },

@@ -1,7 +1,10 @@
 import { refuse } from './words.js';
 
+/** Whoever got on a vehicle that nobody named may be in any. */
+export const UNNAMED = 'a carrier';
+
 /** Figures that a truck or personnel carrier holds (pass.1). */
-const SEATS = 6;
+export const SEATS = 6;
 
 /** Refuses more figures than these trucks or carriers hold (pass.1). */
 export function mustFit(figures: number, vehicles: number): void {

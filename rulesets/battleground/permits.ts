@@ -43,7 +43,7 @@ export const actedInReaction = (act: 'shoot' | 'move'): Forbids<{ reacted: boole
     word: 'reacted',
     when: ({ reacted }) => reacted,
     says: `It may not ${act}: it ${did} in reaction to a charge this turn.`,
-    way: 'Ruled so by bg:R61. An ace may still let it: then without --reacted.',
+    way: 'Ruled so by bg:R61, unless an ace lets it.',
     under: {
       ruling: 'bg:R61',
       option: 1,

@@ -1,12 +1,14 @@
 import { action } from '../../src/rules/action.js';
+import type { InputOf } from '../../src/rules/field.js';
 import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { gaveWay } from './casualties-taken.js';
 import { passes } from './nerve.js';
+import { boundToMelee } from './permits.js';
 import { rout } from './retreat.js';
 import { router } from './roles/nerve.js';
 import { inches } from './say.js';
-import { ruling, step } from './words.js';
+import { permits, ruling, step } from './words.js';
 
 const all = inputsOf(router);
 const inputs = { ...all, grade: { ...all.grade, required: true as const } };
@@ -28,6 +30,7 @@ export const rally = action({
     inches: { help: 'how far it routs on, in inches' },
   },
   roles: [router],
+  permits: permits<InputOf<typeof inputs>>(boundToMelee('rally')),
   *resolve(unit): Rule<Result> {
     const text = 'rolls when its movement card comes, or an ace picks it';
     yield* step({ id: 'when', clause: 'bg:retreat.3', value: true, text, ruling: 'bg:R124' });
@@ -57,7 +60,7 @@ function* rallied(): Rule<void> {
   yield* step({ id: 'marker', clause: 'bg:retreat.4', value: true, text: off, ruling: 'bg:R125' });
   yield* router.as.infantry.set('bg:retreat.3', { routing: null });
   const moves = (yield* ruling('bg:R123')) === 2;
-  if (!moves) yield* router.as.infantry.set('bg:retreat.3', { hasMoved: true });
+  if (!moves) yield* router.as.infantry.set('bg:retreat.3', { hasMoved: true, stays: true });
   const text = moves
     ? 'it may move at once: wg move'
     : 'it stays where it is this card, and may shoot when its card comes';

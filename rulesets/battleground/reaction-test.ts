@@ -33,6 +33,7 @@ export const reactionTest = action({
   roles: [shakenUnit],
   *resolve(unit): Rule<Reaction> {
     const reaction = yield* retreatOrRout(unit);
+    yield* shakenUnit.as.infantry.set('bg:retreat.1', { lastLost: null, lastCause: null });
     yield* gaveWay(shakenUnit.as.infantry, reaction.outcome);
     return reaction;
   },

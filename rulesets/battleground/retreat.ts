@@ -18,6 +18,8 @@ export interface Shaken extends Nerve {
   /** Its figures when the game began, where that is known. */
   readonly startFigures: number | undefined;
   readonly cause: Cause;
+  /** Nothing leads out of a melee but its end (R131). */
+  readonly inMelee?: boolean | undefined;
 }
 
 /** What a unit does about its losses. */
@@ -39,6 +41,11 @@ export function* retreatOrRout(unit: Shaken): Rule<Reaction> {
   if (unit.lost >= unit.figures) {
     yield* step({ id: 'test', clause: 'bg:retreat.1', value: 'none', text: 'nobody is left to test' });
     return { outcome: 'eliminated', inches: 0 };
+  }
+  if (unit.inMelee) {
+    const text = 'it is in a melee, which it cannot leave: no test';
+    yield* step({ id: 'in-melee', clause: 'bg:melee.10', value: false, text, ruling: 'bg:R131' });
+    return HOLDS;
   }
   const fire = unit.cause !== 'melee';
   if (unit.cause !== 'shooting' && !(yield* countsAsLoss(unit.cause))) return HOLDS;

@@ -150,7 +150,8 @@ function* hasShot({ ran, weapon }: Shot): Rule<void> {
   if (!ran) return;
   const text = 'it has had its shooting card: its run marker comes off';
   yield* step({ id: 'ran-off', clause: 'bg:move.7', value: true, text });
-  yield* shooter.as.infantry.set('bg:move.7', { ran: null });
+  // Under the card itself it counts for whatever the unit does besides (R20).
+  yield* shooter.as.infantry.set('bg:move.7', { ran: null }, 'card');
 }
 
 /** What the shot does to its target. A vehicle is marked where its damage is rolled for. */

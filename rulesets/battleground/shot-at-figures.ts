@@ -127,6 +127,7 @@ function reaction(
       lostBefore: target.targetLostBefore,
       startFigures: target.targetStartFigures,
       cause,
+      inMelee: target.targetInMelee,
     });
   return { name: `reaction to ${lost} of ${figures}, ${leaders > 0 ? 'led' : 'alone'}`, part };
 }

@@ -6,6 +6,7 @@ import { figuresInWords } from './casualties.js';
 import { damage, damageAnnounced } from './damage.js';
 import type { emplacement } from './kinds.js';
 import { reactionInWords } from './retreat.js';
+import { hullOf } from './riders.js';
 import { target } from './roles/shoot.js';
 import { isArmoured, isVehicle } from './shooter.js';
 import type { Shot, ShotResult } from './shot.js';
@@ -26,7 +27,7 @@ export function* atVehicle(shot: Shot, attack: AttackDice & Attack): Rule<ShotRe
         ? yield* halvedHits(attack)
         : yield* attackHits(attack);
   const noHeavyWeapon = !weapon && !heavyWeapon;
-  const state = yield* damage({ hits, before, armoured, noHeavyWeapon, stoppedBy }, target.as.vehicle);
+  const state = yield* damage({ hits, before, armoured, noHeavyWeapon, stoppedBy }, hullOf(target));
   return { hits, state };
 }
 

@@ -31,7 +31,7 @@ export const smoke = action({
     const barred = barring(input);
     return input.artillery
       ? barred(
-          ['range', 'hasShot', 'inMelee', 'routing', 'riding'],
+          ['range', 'hasShot', 'reacted', 'nonStanding', 'inMelee', 'routing', 'riding'],
           'is for infantry and does not go with --artillery',
         )
       : barred(['specialActions'], 'needs --artillery: infantry lays smoke on its shooting card');
@@ -56,6 +56,7 @@ export const smoke = action({
       yield* infantryLays(input, field);
       const lasting = yield* lasts(input, field);
       yield* smokeLayer.as.infantry.set('bg:smoke.1', { hasShot: true });
+      yield* smokeLayer.as.infantry.set('bg:move.7', { ran: null }, 'card');
       yield* cloudLaid('smoke', input, field, lasting.phases);
       return lasting;
     }

@@ -152,6 +152,9 @@ export const hasHalfWeapons = (damage: Damage | undefined): boolean =>
   damage === 'half-weapons' || damage === 'both';
 export const STATES = ['undamaged', 'immobilised', 'half-weapons', 'both', 'destroyed'] as const;
 export type VehicleState = (typeof STATES)[number];
+/** What a vehicle can be after it was hit, as far as it matters to those who ride in it. */
+export const HIT = ['immobilised', 'half-weapons', 'both', 'destroyed'] as const;
+export type HitState = (typeof HIT)[number];
 
 /** What stops a vehicle, other than a hit. */
 export const STOPS = ['mines', 'breakdown'] as const;
@@ -228,3 +231,18 @@ export const turningCost = table({
   unit: 'inches',
   cells: { 90: inferred(1, 'bg:R15', { 2: 0 }), 180: printed(2) },
 });
+
+/** What a unit may be in, or behind. */
+export const COVER = [
+  'none',
+  'light',
+  'medium',
+  'heavy',
+  'brush',
+  'woods',
+  'crops',
+  'wall',
+  'fence',
+  'hill',
+  'building',
+] as const;

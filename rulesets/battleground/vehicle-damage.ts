@@ -2,6 +2,7 @@ import { action } from '../../src/rules/action.js';
 import { count, toggle } from '../../src/rules/field.js';
 import { inputsOf } from '../../src/rules/role.js';
 import { damage, damageAnnounced, stoppedConflict } from './damage.js';
+import { hullOf } from './riders.js';
 import { hitVehicle } from './roles/hit.js';
 import { type DAMAGE, STATES, type VehicleState } from './tables.js';
 
@@ -27,7 +28,7 @@ export const vehicleDamage = action({
   roles: [hitVehicle],
   *resolve({ hits, damage: before, stoppedBy, unarmoured, noHeavyWeapon }) {
     const hit = { hits, before, armoured: !unarmoured, noHeavyWeapon, stoppedBy };
-    return { state: yield* damage(hit, hitVehicle.as.vehicle) };
+    return { state: yield* damage(hit, hullOf(hitVehicle)) };
   },
   luck: ({ damage: before }) => ({
     of: 'steps of damage',

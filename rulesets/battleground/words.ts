@@ -11,12 +11,12 @@ export type RulingId = keyof typeof rulings;
 type Switch = SwitchId<typeof rulings>;
 
 /** The words of the rules, bound to this book. */
-export const { ruling, look, step, refuse, ends, put, cards, ride, join, cross, split } = wordsOf<
+export const { ruling, look, step, refuse, ends, put, cards, join, cross, split } = wordsOf<
   ClauseId,
   RulingId,
   Switch
 >();
-export const { takes, role, nth } = rolesOf<ClauseId>();
+export const { takes, role, nth, those } = rolesOf<ClauseId>();
 
 /** What the state of those who take part forbids, each with the clause that does. */
 export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch>[]): readonly Permit<I>[] => of;

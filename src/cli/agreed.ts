@@ -5,7 +5,7 @@ import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
-import { filledInputs, ofGame, readInputs, withOptional } from './inputs.js';
+import { filledInputs, ofGame } from './inputs.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
 import type { Given, Globals } from './parse.js';
@@ -42,12 +42,8 @@ export async function agreedOn(
       Object.keys(house.optional).length > 0 && {
         without: 'The house rules play optional rules here: --house none does without.',
       }),
-    read: (action, given, fill) => {
-      const played = { ...house?.optional, ...ofGame(action, sides) };
-      return fill
-        ? filledInputs(action, given, played, fill)
-        : withOptional(action, readInputs(action, given), given, played);
-    },
+    read: (action, given, fill) =>
+      filledInputs(action, given, { ...house?.optional, ...ofGame(action, sides) }, fill),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '../rules/rule.js';
 import { type CliError, type Code, EXIT } from './errors.js';
 import { shown } from './shown.js';
 
@@ -28,8 +29,8 @@ export function failureOf(error: unknown): Failure {
       return as(code, hint, clause);
     }
     case 'Refusal': {
-      const { hint, clause } = error as { hint?: string; clause: string };
-      return as('not-allowed', hint, clause);
+      const { hint, clause, mayBeAgreedOn } = error as Refusal;
+      return as('not-allowed', hint && mayBeAgreedOn ? orAnyway(hint) : hint, clause);
     }
     case 'DiceError':
       return as('bad-dice', undefined, undefined, `--dice does not fit: ${shown(message, 500)}.`);
@@ -67,3 +68,6 @@ export function failureOf(error: unknown): Failure {
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What would allow it; and that players may agree on anything that can be played at all. */
+const orAnyway = (way: string): string => `${way.replace(/\.$/, '')}; if you agree on it: --anyway.`;

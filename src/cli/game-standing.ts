@@ -29,6 +29,8 @@ export interface Standing {
   readonly lastPlayed: string | null;
   readonly inUse: boolean;
   readonly ended: boolean;
+  /** What the turn speaks against is refused. */
+  readonly strict: boolean;
   /** The commitment of a sealed game. */
   readonly sealed: string | null;
   readonly revealed: boolean;
@@ -87,6 +89,7 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
     lastPlayed: last || null,
     inUse: spelt(currentGame(io.env), io.env) === game,
     ended: table.ended === true,
+    strict: table.strict === true,
     sealed: table.sealed ?? null,
     revealed: table.revealed === true,
     turn: now?.turn ?? null,

@@ -27,13 +27,14 @@ export function playedSaid(events: number, last: string | null): string[] {
 
 /** How a game stands, as text: what stays first, then the table, and whose action it is last. */
 export async function gameText(standing: Standing, system: RuleSystem, page: Page): Promise<string> {
-  const { game, begunAs, sides, events, lastPlayed, inUse, ended, acting, state, house } = standing;
+  const { game, begunAs, sides, events, lastPlayed, inUse, strict, ended, acting, state, house } = standing;
   const { theme, width } = page;
   const part = (lines: readonly string[]) => lines.flatMap((line) => hang('  ', printable(line), width, 4));
   const about = [
     ...(sides.length > 0 ? [sides.join(' against ')] : []),
     ...playedSaid(events, lastPlayed),
     ...(inUse ? ['in use'] : []),
+    ...(strict ? ['strict'] : []),
   ];
   const last = ended ? 'The game has ended' : acting && `${acting} to act`;
   const lines = [

@@ -13,7 +13,8 @@ import { systemAsked } from './systems.js';
 /** The actions that some unit of the game may take now; none, where there is no game, or nothing is known of it. */
 async function allowedNow(systems: readonly RuleSystem[], game: string, io: Io): Promise<readonly string[]> {
   const system = systemAsked({ game }, io)?.system;
-  if (!system || !systems.includes(system)) return [];
+  // Those are of a bundle of their own: the same system is not the same object.
+  if (!system || !systems.some(({ id }) => id === system.id)) return [];
   const { atTable, whatTheyMay } = await import('./now.js');
   const table = await atTable(game, system, io);
   if (!table) return [];

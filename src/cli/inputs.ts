@@ -28,39 +28,29 @@ export function readInputs(action: Flagged, given: Given): Input {
 }
 
 /**
- * Puts in what a game is played by, as far as it goes with the other inputs, or binds them: optional rules, and the names
- * of its sides. What was typed stands.
- */
-export function withOptional(action: AnyAction, input: Input, given: Given, optional: Input): Input {
-  let played = input;
-  for (const [name, value] of Object.entries(optional)) {
-    if (!(name in action.inputs) || name in given) continue;
-    const tried = { ...played, [name]: value };
-    const conflict = action.conflict?.(tried as never);
-    if (conflict === undefined || conflict.binds) played = tried;
-  }
-  return inOrder(action, played);
-}
-
-/**
- * Reads what was typed, with what the units that were named fill in, and the optional rules that are played. What a unit
- * fills in may depend on those rules, and whether they are played here on what it fills in.
+ * Reads what was typed, with what the units that were named fill in, and what the game is played by: optional rules, and
+ * the names of its sides. What was typed stands; units and rules yield to it. What a unit fills in may depend on those
+ * rules, and whether they are played here on what it fills in.
+ * @param played what the game is played by
+ * @param fill what units say, given what is asked besides; nothing where nobody is named
  */
 export function filledInputs(
   action: AnyAction,
   given: Given,
-  optional: Input,
-  fill: (asked: Input) => Input,
+  played: Input,
+  fill?: (asked: Input) => Input,
 ): Input {
   const read = readInputs(action, given);
+  if (!fill && Object.keys(played).length === 0) return read;
   const typed = Object.fromEntries(Object.entries(read).filter(([name]) => name in given));
-  let played = Object.entries(optional).filter(([name]) => name in action.inputs && !(name in given));
+  let rules = Object.entries(played).filter(([name]) => name in action.inputs && !(name in given));
   for (;;) {
-    const filled = yielding(action, read, typed, fill({ ...Object.fromEntries(played), ...typed }));
-    const input = withOptional(action, { ...read, ...filled, ...typed }, given, optional);
-    const stand = played.filter(([name, value]) => input[name] === value);
-    if (stand.length === played.length) return input;
-    played = stand;
+    const agreed = Object.fromEntries(rules);
+    const filled = { ...fill?.({ ...agreed, ...typed }), ...agreed };
+    const input = { ...read, ...yielding(action, read, typed, filled, agreed), ...typed };
+    const stand = rules.filter(([name, value]) => input[name] === value);
+    if (stand.length === rules.length) return inOrder(action, input);
+    rules = stand;
   }
 }
 

@@ -100,8 +100,8 @@ export function logged(
   return done!;
 }
 
-/** The side that a line says it is of, by what was typed or by the units that were named. */
-const bySaid = ({ units }: Task, acting: string | undefined): string | undefined => acting ?? units?.by;
+/** The side whose turn is asked for: a unit takes its own, whatever the log is told. */
+const bySaid = ({ units }: Task, acting: string | undefined): string | undefined => units?.by ?? acting;
 
 /**
  * The side whose dice they are, by the units that were named: that of whoever acts; where one suffers what others rolled

@@ -112,8 +112,8 @@ function lineOf({ unit, may, not }: May, { theme }: Page): string {
   const does = may.length > 0 ? `may ${list(may.map(inWords))}` : 'may do nothing';
   const by = new Map<string, string[]>();
   for (const { action, objections } of not) {
-    // What it can never do, whatever comes, is nobody's news.
-    const first = objections.find(({ physical }) => !physical);
+    // What it can never do, whatever comes, is nobody's news: it has no word.
+    const first = objections.find(({ physical, word }) => !physical || word !== undefined);
     if (!first) continue;
     const why = first.word ?? first.clause;
     by.set(why, [...(by.get(why) ?? []), inWords(action)]);

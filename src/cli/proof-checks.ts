@@ -16,7 +16,10 @@ export function wrongForm(at: Standing): string | undefined {
   }
   const line: Line | undefined = read(at.of.kind, at);
   if (line && 'log' in line && line.log !== FORMAT)
-    throw new LogError('read', 'the log was written by another version of wg');
+    throw new LogError(
+      'read',
+      'the log was written by another version of wg: begin another game with wg game start <name>',
+    );
   return line ? undefined : 'lacks what such a line has, or holds what it cannot';
 }
 

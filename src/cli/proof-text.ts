@@ -55,7 +55,7 @@ export function provedBy({ sealed, over, entered, events }: Proof): string[] {
 
 /** What no log can prove of this game. */
 export function unprovedBy(proof: Proof, compared: Compared | undefined): string[] {
-  const { sealed, over, entered, events } = proof;
+  const { sealed, over, entered, events, units } = proof;
   const rolled = events - entered.events;
   return [
     ...(entered.events > 0
@@ -68,6 +68,11 @@ export function unprovedBy(proof: Proof, compared: Compared | undefined): string
       : []),
     ...(sealed !== undefined && over !== 'revealed'
       ? ['the secret is not revealed yet: the seeds cannot be tied to the commitment']
+      : []),
+    ...(units > 0
+      ? [
+          "which units were named, whose action it was and what was remarked on is the players' word: that those units were such as was filled in follows",
+        ]
       : []),
     ...(compared?.is === 'last' ? [] : [`${cutOff(proof)}: compare the name of the last line`]),
   ];

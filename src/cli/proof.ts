@@ -11,6 +11,8 @@ export interface Proof {
   readonly dice: number;
   /** Events that were taken back. */
   readonly undone: number;
+  /** Those that named units. */
+  readonly units: number;
   /** Those whose dice were entered by hand, and how many dice. */
   readonly entered: { readonly events: number; readonly dice: number };
   /** Lines that do not stand: of processes that came second, and those that were torn off, by their numbers. */

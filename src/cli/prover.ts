@@ -7,11 +7,16 @@ import { tablePart } from '../game/table.js';
 import { resolutionJson } from '../render/json.js';
 import type { AnyMemory } from '../rules/action.js';
 import type { Resolution } from '../rules/record.js';
+import type { State } from '../rules/state.js';
+import { gameStateOf } from '../rules/system.js';
 import { differenceOf } from './difference.js';
 import type { Proof } from './proof.js';
 import { asPart, isAsAgreed, withVersion, wrongForm, wrongNumber } from './proof-checks.js';
+import { wrongRoster, wrongUnits } from './proof-units.js';
 import { playedIn, resolveAgain } from './resolve-again.js';
 import { shown } from './shown.js';
+import { systemOf } from './systems.js';
+import { scopeOf } from './units.js';
 import { VERSION } from './version.js';
 
 /** An event, or other line, that may be taken back. */
@@ -32,6 +37,7 @@ export class Prover {
   private readonly entered = { events: 0, dice: 0 };
   private events = 0;
   private dice = 0;
+  private units = 0;
   private undone = 0;
 
   /** @param secret the one that the log reveals, whether it is the right one or not */
@@ -39,11 +45,11 @@ export class Prover {
 
   found(): Omit<Proof, 'second' | 'torn' | 'fault'> {
     const { game, sealed, ended, revealed } = this.table.state;
-    const { events, dice, undone, entered, own, versions, named } = this;
+    const { events, dice, units, undone, entered, own, versions, named } = this;
     return {
       game,
       lines: this.stood.length,
-      ...{ events, dice, undone, entered, own, versions, named },
+      ...{ events, dice, units, undone, entered, own, versions, named },
       ...(sealed !== undefined && { sealed }),
       ...(ended && { over: revealed ? 'revealed' : 'ended' }),
       head: this.stood.at(-1)?.at.name ?? '',
@@ -76,6 +82,12 @@ export class Prover {
     if (event) return this.wrongEvent(event, at);
     const end = read('end', at);
     if (end) return this.wrongEnd(end);
+    const roster = read('roster', at)?.roster;
+    if (roster) {
+      const system = systemOf(roster.ruleset);
+      const scope = system && (await scopeOf(system));
+      return scope ? wrongRoster(roster, scope) : 'is of a rule system that has no units';
+    }
     const undone = read('undone', at);
     return undone && this.wrongUndo(undone.undo);
   }
@@ -111,13 +123,17 @@ export class Prover {
       const wrong =
         wrongNumber(n, memory, () => played.action.memory!.anew(record)) ?? this.wrongSeed(record, prev);
       if (wrong !== undefined) return withVersion(wrong, record);
+      const { memory: table } = (event.units?.roles && (await gameStateOf(played.system))) || {};
+      const units =
+        table && wrongUnits(event, played.action, this.memoryOf(record.ruleset, table).state as State);
+      if (units !== undefined) return withVersion(units, record);
       const again = await resolveAgain(played, record, memory?.state);
       const difference = differenceOf(record, resolutionJson({ ...again, wg: record.wg }) as Resolution);
       if (difference) return withVersion(`does not follow: resolved again, ${difference}`, record);
     } catch (error) {
       return withVersion(`does not follow: ${asPart((error as Error).message)}`, record);
     }
-    this.count(record, number);
+    this.count(event, number);
     return undefined;
   }
 
@@ -144,11 +160,12 @@ export class Prover {
       : `does not follow: by the secret its seed is ${right}, and not ${shown(String(seed))}`;
   }
 
-  private count(record: Resolution, number: number): void {
+  private count({ record, units }: Event, number: number): void {
     const dice = record.steps
       .flatMap((step) => step.dice ?? [])
       .reduce((n, { faces }) => n + faces.length, 0);
     this.events++;
+    if (units) this.units++;
     this.dice += dice;
     if (record.seed === null && dice > 0) {
       this.entered.events++;

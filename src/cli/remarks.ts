@@ -37,7 +37,7 @@ export function remarksOn(task: Task, { of, state, by, strict }: Known): readonl
   const found = against(moment, roles, of?.bearings ?? []);
   const refuses = ({ refuses, missing }: Against) => refuses || (strict && !missing);
   const first = anyway ? undefined : found.find(refuses);
-  if (first) throw new Refusal(first.clause, first.says, first.way ?? ANYWAY);
+  if (first) throw new Refusal(first.clause, first.says, first.way ?? ANYWAY, first.way !== undefined);
   return found.map(({ clause, says }) => ({ clause, text: says }));
 }
 

@@ -161,7 +161,8 @@ function partsIn(entries: readonly Entry[], is: UnitKind, kind: string, wrong: W
     const [into, fields]: [Record<string, Value>, Fields] =
       field in is.profile ? [profile, is.profile] : [marks, is.marks];
     if (Object.hasOwn(into, field)) wrong(key.node, `${keyOf(field)} stands here twice`);
-    into[field] = valueIn(field, fields[field]!, value, wrong);
+    const said = valueIn(field, fields[field]!, value, wrong);
+    if (said !== null) into[field] = said;
   }
   return { profile: profile as Input, marks: marks as Input };
 }
@@ -171,6 +172,9 @@ function valueIn(name: string, field: Field, node: Node | null, wrong: Wrong): V
     const value = isScalar(node) ? node.value : undefined;
     return typeof value === 'boolean' ? value : wrong(node, `${keyOf(name)} takes true or false`);
   }
+  // Whether it carries it, where there is no saying of whom.
+  if (field.kind === 'text' && field.alone !== undefined && isScalar(node) && typeof node.value === 'boolean')
+    return node.value ? field.alone : null;
   try {
     if (field.kind === 'list' && isSeq(node)) {
       const entries = (node.items as Node[]).map((item) => String(plain(item, wrong)));

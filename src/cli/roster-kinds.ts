@@ -37,6 +37,7 @@ const LONG = 30;
 /** What a field takes, as it stands in a file. */
 function takes(field: Field): string {
   if (field.kind === 'switch') return 'true';
+  if (field.kind === 'text' && field.alone !== undefined) return `true or ${metavar(field)}`;
   // A list of one is written as it is.
   return field.kind === 'list' && field.max === 1 ? `<${field.metavar}>` : metavar(field);
 }

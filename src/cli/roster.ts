@@ -156,6 +156,9 @@ function valueIn(name: string, field: Field, typed: string | undefined): Input[s
     if (on || ['no', 'off', 'false'].includes(typed!.toLowerCase())) return on;
     throw new CliError('bad-value', `${keyOf(name)} cannot be '${shown(typed!)}': it takes yes or no.`);
   }
+  const alone = field.kind === 'text' ? field.alone : undefined;
+  if (alone !== undefined && ['yes', 'on', 'true'].includes(typed?.toLowerCase() ?? 'yes')) return alone;
+  if (alone !== undefined && ['no', 'off', 'false'].includes(typed!.toLowerCase())) return null;
   if (typed === undefined || typed === '')
     throw new CliError('usage', `${keyOf(name)} needs its value.`, `As in: ${keyOf(name)}=${sample(field)}`);
   return readValue(name, field, typed);

@@ -9,7 +9,7 @@ import { type Agreed, agreedOn } from './agreed.js';
 import { flagOf } from './flags.js';
 import { freshSeed } from './fresh-seed.js';
 import { showHelp } from './help-for.js';
-import { checkTogether, filledInputs, lineFor, missingInputs, readInputs, refuseMissing } from './inputs.js';
+import { checkTogether, filledInputs, lineFor, missingInputs, refuseMissing } from './inputs.js';
 import { canAsk, type Io } from './io.js';
 import { type Options, readOptions } from './options.js';
 import { jsonWriter, pageFor } from './page-for.js';
@@ -81,7 +81,7 @@ const readFor = ({ action, read, filling }: Job, given: Given): Input => read(ac
 
 /** The same without optional rules. */
 const byTheBook = ({ action, filling }: Job, given: Given): Input =>
-  filling ? filledInputs(action, given, {}, filling.fill) : readInputs(action, given);
+  filledInputs(action, given, {}, filling?.fill);
 
 /**
  * Asks for the inputs of the action's checklist, where none of them was typed.

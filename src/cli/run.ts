@@ -1,4 +1,5 @@
 import { DiceWanted, facesIn } from '../dice/entered.js';
+import type { Remark } from '../game/line.js';
 import type { Page } from '../render/page.js';
 import { gameStateOf } from '../rules/system.js';
 import { checkActing } from './acting.js';
@@ -39,6 +40,12 @@ export async function run(task: Task, options: Options, out: Out): Promise<strin
 /** A line that is no part of a game: whose side units are of is looked at all the same. */
 const NO_GAME = { of: undefined, state: undefined };
 
+/** What speaks against a line that the log does not hold: the table is as it stands for those who were named. */
+async function remarksBeside(task: Task): Promise<readonly Remark[]> {
+  const of = task.units && (await gameStateOf(task.system));
+  return remarksOn(task, of ? { of, state: task.units!.state(), by: task.units!.by } : NO_GAME);
+}
+
 async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string | undefined> {
   const { io } = out;
   const options = { ...asked, log: asked.log && mayLog(task.system, asked.game, io) };
@@ -50,7 +57,7 @@ async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string
     : {
         task,
         record: resolve(task, pastOf(task, options, io), freshly(options)),
-        remarks: remarksOn(task, NO_GAME),
+        remarks: await remarksBeside(task),
       };
   await tell(done, options, out);
   if (!options.json) noteUnmet(task.typed, done.record.rulings, io);

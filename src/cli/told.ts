@@ -81,8 +81,11 @@ export function doneIn({ by, units, record }: Event): string {
 }
 
 /** An event in a sentence: `Axis, shoot by 2 Section on MG nest: 2 hits`. */
-const sentenceOf = async (event: Event): Promise<string> =>
-  `${doneIn(event)}: ${await announcedIn(event.record)}`;
+const sentenceOf = async (event: Event): Promise<string> => {
+  const { anyway = [] } = event.record;
+  const against = anyway.length > 0 ? ` (played anyway, against ${list(anyway)})` : '';
+  return `${doneIn(event)}: ${await announcedIn(event.record)}${against}`;
+};
 
 /** What a line tells; nothing, for those that only say where the log begins and what was taken back. */
 export async function saidOf(line: Line): Promise<string | undefined> {

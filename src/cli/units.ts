@@ -86,6 +86,8 @@ export async function fillingFor(
   const help = `wg help ${action.name} lists the flags.`;
   if (!scope || !by)
     throw new CliError('usage', `${action.name} takes flags only; '${stray}' is not one.`, help);
+  if (words.some((word) => word.trim() === ''))
+    throw new CliError('usage', 'A unit without a name was named: one of the words is empty.', help);
   const path = logPath(game, io.env);
   const seen = rosterOf(path, system.id, scope);
   const { units } = seen.state;

@@ -1,9 +1,11 @@
 import type { AnyMemory, Past } from '../rules/action.js';
 import type { Deed } from '../rules/system.js';
+import { EffectError } from '../table/fold.js';
 import type { Standing } from './follow.js';
 import { type Event, read } from './line.js';
 import { LogError } from './log.js';
-import { type Part, type Remembered, remember } from './remember.js';
+import { look, type Part, type Remembered } from './remember.js';
+import { areEffects } from './shape.js';
 
 /** What the actions of a rule system remember of a game. */
 export interface Memory {
@@ -19,14 +21,14 @@ export interface Memory {
 /** What a memory of a rule system is folded to. Events without a number were built on nothing: they stand where they are. */
 export function memoryPart(
   ruleset: string,
-  { of, everything, start, anew, after, undone, mustered, opened }: AnyMemory,
+  { of, touches, start, anew, after, undone, mustered, opened }: AnyMemory,
 ): Part<Memory> {
   const names = of.map((name) => `"action":"${name}"`);
   const mayConcern = ({ of: { kind }, text }: Standing) =>
-    kind === 'event' && (everything || names.some((name) => text.includes(name)));
+    kind === 'event' && (names.some((name) => text.includes(name)) || (touches?.(text) ?? false));
   const concerns = (at: Standing) => {
     const event = mayConcern(at) ? read('event', at) : undefined;
-    return event?.record.ruleset === ruleset && (everything || of.includes(event.record.action))
+    return event?.record.ruleset === ruleset && (touches || of.includes(event.record.action))
       ? event
       : undefined;
   };
@@ -34,15 +36,15 @@ export function memoryPart(
     const event = concerns(at);
     if (!event) return memory;
     const { n } = event;
-    const record = pastOf(event);
-    if (n === undefined) return { ...memory, state: attempt(() => then(memory.state, record), memory.state) };
+    const stateAfter = () => then(memory.state, pastOf(event));
+    if (n === undefined) return { ...memory, state: attempt(stateAfter, memory.state) };
     // What begins anew and is taken back has not mended what was lost before it.
-    const begins = then === after && attempt(() => anew(record), false);
+    const begins = then === after && attempt(() => anew(event.record), false);
     const lost = begins ? undefined : (memory.lost ?? (n > memory.n + 1 ? memory.n + 1 : undefined));
     const now = { state: memory.state, n, lost, strange: begins ? undefined : memory.strange };
     if (lost !== undefined) return now;
     try {
-      return { ...now, state: then(memory.state, record) };
+      return { ...now, state: stateAfter() };
     } catch {
       return { ...now, lost: n, strange: n };
     }
@@ -62,9 +64,14 @@ export function memoryPart(
   };
 }
 
-/** An event as a fold sees it. */
-export const pastOf = ({ record, units }: Event): Past =>
-  units?.roles ? { ...record, named: units.roles } : record;
+/**
+ * An event as a fold sees it.
+ * @throws EffectError where its record says that something was done which nobody can do
+ */
+export function pastOf({ record, units }: Event): Past {
+  if (!areEffects(record.effects)) throw new EffectError(`${record.action} did what nobody can do`);
+  return units?.roles ? { ...record, named: units.roles } : record;
+}
 
 /** What a function returns, or something else where it fails. */
 function attempt<T>(what: () => T, otherwise: T): T {
@@ -80,7 +87,7 @@ function attempt<T>(what: () => T, otherwise: T): T {
  * @throws LogError when the log cannot be read
  */
 export const glance = (path: string, ruleset: string, of: AnyMemory): Remembered<Memory> =>
-  remember(path, memoryPart(ruleset, of));
+  look(path, memoryPart(ruleset, of));
 
 /**
  * Folds the log of a game into what the actions of a rule system remember.

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { keepCheckpoint, readCheckpoint } from './checkpoint.js';
 import { BEGINNING, type Followed, follow, type Standing, takenBackIn } from './follow.js';
 
@@ -19,6 +20,36 @@ export interface Remembered<S> extends Pick<Followed, 'mark' | 'head' | 'unread'
 
 /** Lines that are always followed anew: what is taken back is among them, as a rule. */
 const TAIL = 16;
+
+/** What a log came to when it was last looked at, and how its file was then: one run asks several times. */
+const looks = new Map<string, { readonly stamp: string; readonly found: Remembered<unknown> }>();
+/** Games that are looked at in one run, and what of them. */
+const MOST_LOOKS = 32;
+
+/** How a file is: whoever adds to it or changes it leaves another. Nothing, where there is none to be read. */
+function stampOf(path: string): string | undefined {
+  try {
+    const { ino, size, mtimeNs } = statSync(path, { bigint: true });
+    return `${ino} ${size} ${mtimeNs}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the log of a game comes to, once for all who ask in one run.
+ * @throws LogError when it cannot be read
+ */
+export function look<S>(path: string, part: Part<S>): Remembered<S> {
+  const key = `${part.name} ${path}`;
+  const stamp = stampOf(path);
+  const last = looks.get(key);
+  if (last && last.stamp === stamp) return last.found as Remembered<S>;
+  const found = remember(path, part);
+  if (looks.size >= MOST_LOOKS) looks.clear();
+  if (stamp !== undefined) looks.set(key, { stamp, found });
+  return found;
+}
 
 /**
  * Folds the log of a game.

@@ -98,9 +98,9 @@ export class Counter {
   private spreadOf(asked: Asked, action: AnyAction, terms: Terms): Spread | undefined {
     const { ruleset } = asked.episode.event.record;
     const rulings = Object.entries(terms.rulings).filter(([, option]) => option !== 1);
-    const question = JSON.stringify([ruleset, action.name, rulings.sort(), terms.cells]);
-    const { input } = asked.episode.event.record;
-    return this.known(question, { input, past: asked.past }, (data) => oddsOf(action, data, terms));
+    const { input, anyway = [] } = asked.episode.event.record;
+    const question = JSON.stringify([ruleset, action.name, rulings.sort(), terms.cells, anyway]);
+    return this.known(question, { input, past: asked.past }, (data) => oddsOf(action, data, terms, anyway));
   }
 }
 
@@ -129,19 +129,20 @@ function oddsOf(
   action: AnyAction,
   { input, past }: { readonly input: Input; readonly past: unknown },
   { rulings, cells }: Terms,
+  anyway: readonly string[],
 ): Spread | undefined {
   const gauge = action.luck!(input as never) as Gauge<Result>;
   const rule = () => ruleOf(action, input as never, past);
   if (!action.beyondOdds?.(input as never)) {
     try {
-      const odds = inView(exactOdds(rule, rulings, cells, MOST_BRANCHES), gauge.read);
+      const odds = inView(exactOdds(rule, rulings, cells, MOST_BRANCHES, anyway.length > 0), gauge.read);
       return odds && spreadOf(odds, true);
     } catch (error) {
       if (!(error instanceof TooManyOutcomes)) throw error;
     }
   }
   const outcomes = Array.from({ length: REPEATS }, (_, i) => ({
-    value: play(rule(), seededHand(SEED, i), rulings, cells).result as Result,
+    value: play(rule(), seededHand(SEED, i), rulings, cells, anyway).result as Result,
     weight: 1n,
   }));
   const odds = inView({ outcomes, total: BigInt(REPEATS) }, gauge.read);

@@ -1,3 +1,4 @@
+import type { Effect } from '../rules/effect.js';
 import type { Kind } from './line.js';
 
 type Test = (of: unknown) => boolean;
@@ -42,6 +43,47 @@ const isStep = parts({
   own: maybe(listOf(isText)),
 });
 
+const isAddress: Test = or(
+  isText,
+  (of) => Array.isArray(of) && of.length === 2 && isText(of[0]) && isNumber(of[1]),
+  parts({ whose: isText, is: isText }),
+  parts({ whose: isText, beside: isText }),
+  parts({ side: isText, without: maybe(isText) }),
+);
+const isCounts = eachOf(isNumber);
+const isFlag = maybe((of) => of === true);
+const isSaid: Test = (of) => of !== undefined;
+const suffered = { to: isAddress, of: maybe(isText), clause: isText };
+
+/** What every verb of an effect says. */
+const EFFECTS: Readonly<Record<Effect['do'], Test>> = {
+  lose: parts({ ...suffered, parts: isCounts }),
+  set: parts({ ...suffered, is: isPlain, at: maybe(isText) }),
+  add: parts({ ...suffered, by: isCounts }),
+  bind: parts({ ...suffered, mark: isText, as: isText, through: maybe(isText) }),
+  join: parts({ to: isAddress, from: isAddress, clause: isText }),
+  cross: parts({ to: isAddress, from: isAddress, counts: isCounts, clause: isText }),
+  split: parts({ from: isAddress, counts: isCounts, clause: isText }),
+  end: parts({ of: listOf(isText), clause: isText }),
+  put: parts({ slot: isText, is: isSaid, clause: isText }),
+  cards: parts({
+    from: isText,
+    to: isText,
+    cards: or((of) => of === 'all', listOf(isText)),
+    dealt: isFlag,
+    top: maybe(isText),
+    clause: isText,
+  }),
+};
+const isEffect: Test = (of) =>
+  isPlain(of) &&
+  isText(of.do) &&
+  Object.hasOwn(EFFECTS, of.do as string) &&
+  EFFECTS[of.do as Effect['do']](of);
+
+/** Whether this is what a record may say that was done to the table, if anything was. */
+export const areEffects = maybe(listOf(isEffect));
+
 /** As much of a record as says what it is of. */
 const isOfSomething = parts({ ruleset: isText, action: isText });
 
@@ -56,7 +98,7 @@ export const isWholeRecord = parts({
   house: maybe(isPlain),
   steps: listOf(isStep),
   result: isPlain,
-  effects: maybe(listOf(parts({ do: isText, clause: isText }))),
+  effects: areEffects,
   anyway: maybe(listOf(isText)),
 });
 

@@ -1,7 +1,7 @@
 import type { HouseRules } from '../rules/house.js';
 import { DICE } from '../rules/record.js';
 import { read } from './line.js';
-import { type Part, type Remembered, remember } from './remember.js';
+import { look, type Part, type Remembered } from './remember.js';
 
 /** What every line of a game may depend on, whatever is played. */
 export interface Table {
@@ -55,7 +55,7 @@ export const tablePart: Part<Table> = {
  * How the table stands.
  * @throws LogError when the log cannot be read
  */
-export const tableOf = (path: string): Remembered<Table> => remember(path, tablePart);
+export const tableOf = (path: string): Remembered<Table> => look(path, tablePart);
 
 /** Whether a game can be played by a rule system: by the one it was begun with, or any, where none was named. */
 export const isPlayedBy = ({ ruleset }: Pick<Table, 'ruleset'>, { id }: { readonly id: string }): boolean =>

@@ -172,7 +172,8 @@ export function resolutionLine(
   ].join('');
   const mark = marks && ` ${marks}`;
   const remarked = remarks.map(({ text }) => `remark: ${text}`);
-  const said = [announced, ...stand, ...remarked].map(printable).join('; ');
+  const against = of.steps.flatMap(({ id, text }) => (id === 'anyway' ? [text] : []));
+  const said = [announced, ...stand, ...against, ...remarked].map(printable).join('; ');
   const line = `${said}${mark} (${[...dice, sourceOf(of)].join(', ')})\n`;
   return ascii ? toAscii(line) : line;
 }

@@ -68,10 +68,10 @@ export type Past = Pick<Resolution, 'action' | 'input' | 'result' | 'rulings' | 
  * share one memory.
  */
 export interface Memory<S> {
-  /** The actions that build on it, and on one another; it is folded from those alone, unless it follows everything. */
+  /** The actions that build on it, and on one another; it is folded from those alone, unless more of them touch it. */
   readonly of: readonly string[];
-  /** It is folded from all that is resolved by its rule system. */
-  readonly everything?: true;
+  /** Whether the line of another event may say what changes it: events without a word of it need not be read. */
+  readonly touches?: (line: string) => boolean;
   /** The state once the sides of the game are known. */
   readonly opened?: (state: S, sides: readonly string[]) => S;
   readonly start: S;

@@ -33,38 +33,37 @@ export interface PlayTable<V, K extends string | number = string> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of tables holds values of many kinds.
 export type AnyTable = PlayTable<any, any>;
 
-/** Declares a table in play, and names its cells. */
+type Made<V> = { -readonly [P in keyof Cell<V>]: Cell<V>[P] };
+
+/** Declares a table in play, and names its cells: in place, since every table is declared at every start. */
 export const table = <V, K extends string | number>(of: PlayTable<V, K>): PlayTable<V, K> => {
-  const cells = Object.entries<Cell<V>>(of.cells).map(([row, cell]) => [
-    row,
-    { ...cell, id: `${of.id}/${row}` },
-  ]);
-  return { ...of, cells: Object.fromEntries(cells) as Record<K, Cell<V>> };
+  const cells = of.cells as Record<string, Made<V>>;
+  for (const row in cells) {
+    // One cell may stand in several rows.
+    if (cells[row]!.id !== undefined) cells[row] = { ...cells[row]! };
+    cells[row]!.id = `${of.id}/${row}`;
+  }
+  return of;
 };
 
+function cell<V>(value: V, from: Provenance, ruling?: string, options?: Record<number, V>): Cell<V> {
+  const made: Made<V> = { value, from };
+  if (ruling) made.ruling = ruling;
+  if (options) made.options = options;
+  return made;
+}
+
 /** The number stands in the book; players may rule otherwise all the same. */
-export const printed = <V>(value: V, ruling?: string, options?: Record<number, V>): Cell<V> => ({
-  value,
-  from: 'printed',
-  ...(ruling && { ruling }),
-  ...(options && { options }),
-});
+export const printed = <V>(value: V, ruling?: string, options?: Record<number, V>): Cell<V> =>
+  cell(value, 'printed', ruling, options);
 
 /** The number is lost or unclear; the book's other passages give it, by way of a ruling. */
-export const inferred = <V>(value: V, ruling: string, options?: Record<number, V>): Cell<V> => ({
-  value,
-  from: 'inferred',
-  ruling,
-  ...(options && { options }),
-});
+export const inferred = <V>(value: V, ruling: string, options?: Record<number, V>): Cell<V> =>
+  cell(value, 'inferred', ruling, options);
 
 /** The number stands in no source: it is ours, by way of a ruling, until the players set their own. */
-export const house = <V>(value: V, ruling: string, options?: Record<number, V>): Cell<V> => ({
-  value,
-  from: 'house',
-  ruling,
-  ...(options && { options }),
-});
+export const house = <V>(value: V, ruling: string, options?: Record<number, V>): Cell<V> =>
+  cell(value, 'house', ruling, options);
 
 /** A result for each range of a roll: `[from, to, result]`. */
 export type Band<V> = readonly [from: number, to: number, result: V];

@@ -5,13 +5,36 @@ import type { Rule, Value } from './rule.js';
  * and the dice alone, so that a record proves it without a roster. Who stood in the roles is a matter of the event.
  */
 
-/** Everybody in a role, or one of several who stand in it, by number from 1. */
-export type Address = string | readonly [role: string, number: number];
+/** Everybody in a role; one of several who stand in it, by number from 1; or all of whom something is so. */
+export type Address = string | readonly [role: string, number: number] | Those;
+
+/** Whoever it is, and whether anybody named them: those who carry such a mark, or are of such a side. */
+export type Those =
+  | {
+      /** The mark that holds a name: `aboard`. */
+      readonly whose: string;
+      /** It is the name of whoever stands in this role. */
+      readonly is: string;
+    }
+  | {
+      /** The mark that holds a name, and several carry: `melee`. */
+      readonly whose: string;
+      /** It holds the same as that of whoever stands in this role, and they are of his side. */
+      readonly beside: string;
+    }
+  | {
+      readonly side: string;
+      /** Those who carry this mark are left alone. */
+      readonly without?: string;
+    };
 
 interface Deed {
   /** The rule that says so. */
   readonly clause: string;
 }
+
+/** Whether somebody is meant by what is so of him, and not by a role. */
+export const isThose = (to: Address): to is Those => typeof to === 'object' && !Array.isArray(to);
 
 interface Suffered extends Deed {
   readonly to: Address;
@@ -39,12 +62,13 @@ export interface Add extends Suffered {
   readonly by: Readonly<Record<string, number>>;
 }
 
-/** It gets on whoever stands in another role; off, where it is aboard already. */
-export interface Ride extends Suffered {
-  readonly do: 'ride';
-  readonly in: string;
-  /** The mark that holds the name of the carrier. */
+/** A mark holds the name of whoever stands in another role: the vehicle it gets into, the enemy it fights. */
+export interface Bind extends Suffered {
+  readonly do: 'bind';
   readonly mark: string;
+  readonly as: string;
+  /** The name of somebody that this mark of his holds, in place of his own, where it does: he is bound to that one already. */
+  readonly through?: string;
 }
 
 /** Two units are one from now on: their figures add up, and the second is out. */
@@ -94,7 +118,7 @@ export interface Cards extends Deed {
   readonly top?: string;
 }
 
-export type Effect = Lose | SetTo | Add | Ride | Join | Cross | Split | End | Put | Cards;
+export type Effect = Lose | SetTo | Add | Bind | Join | Cross | Split | End | Put | Cards;
 
 /** At once; or put off, so that nobody works it out where nobody follows effects. */
 export type Late<T> = T | (() => T);

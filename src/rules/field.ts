@@ -46,6 +46,8 @@ export interface TextField extends Common<string> {
   readonly max: number;
   /** It stands behind the action without a flag; words with spaces between them are one text. An action has one at most. */
   readonly bare?: true;
+  /** What it says where a unit is only said to carry it: somebody whom nobody has named. */
+  readonly alone?: string;
   /** What is wrong with it, where not any text will do. */
   readonly fault?: (typed: string) => Fault | undefined;
 }
@@ -169,7 +171,9 @@ export const toggle = <const O extends Omit<Options<boolean>, 'default'>>(
 });
 
 /** Free text. */
-export const text = <const O extends Options<string> & Pick<TextField, 'metavar' | 'max' | 'bare' | 'fault'>>(
+export const text = <
+  const O extends Options<string> & Pick<TextField, 'metavar' | 'max' | 'bare' | 'alone' | 'fault'>,
+>(
   help: string,
   options: O,
 ): { readonly kind: 'text'; readonly help: string } & O => ({ kind: 'text', help, ...options });

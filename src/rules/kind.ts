@@ -19,6 +19,8 @@ export interface Strength<F extends string = string> {
   readonly tolls?: readonly F[];
   /** Marks that add up where two units become one. */
   readonly sums?: readonly F[];
+  /** Marks that are true of all where they are true of some, when two units become one. */
+  readonly spreads?: readonly F[];
   /** The mark that holds the name of the unit it has become part of. */
   readonly partOf?: F;
 }
@@ -27,7 +29,13 @@ export interface Strength<F extends string = string> {
  * How long a mark lasts: to the end of a span of the clock. In a game that does not know the span, since its cards or turns
  * are not told, the mark is over at once, unless it can stand without one.
  */
-export type Lasts = string | { readonly until: string; readonly unclocked: true };
+export type Lasts =
+  | string
+  | { readonly until: string; readonly unclocked: true }
+  /** As long as that other mark. */
+  | { readonly with: string }
+  /** As long as two of the sides share it: it holds the name of the unit that all of them are bound to, its own for that one. */
+  | { readonly shared: 'by enemies' };
 
 /** A kind of unit, declared once: rosters, flags, help, prompts, the fold and what may be done are read from it. */
 export interface Kind<P extends Fields = Fields, M extends Fields = Fields> extends UnitKind {
@@ -60,12 +68,26 @@ export const kind = <const P extends Fields, const M extends Fields>(of: Kind<P,
 /** All fields of a kind. */
 export type FieldsOf<K> = K extends Kind<infer P, infer M> ? P & M : never;
 
+/** Worked out once for each unit as it stands: whoever looks at a table asks the same many times over. */
+const knownOf = new WeakMap<AnyKind, WeakMap<Unit, unknown>>();
+
 /** What is known of a unit by its kind. */
-export const known = <K extends AnyKind>({ profile, marks }: K, unit: Unit): Of<K> =>
-  ({
-    ...withDefaults(profile, unit.profile),
-    ...withDefaults(marks, unit.marks),
-    name: unit.name,
-    kind: unit.kind,
-    began: unit.began,
-  }) as Of<K>;
+export function known<K extends AnyKind>(kind: K, unit: Unit): Of<K> {
+  let all = knownOf.get(kind);
+  if (!all) {
+    all = new WeakMap();
+    knownOf.set(kind, all);
+  }
+  let found = all.get(unit) as Of<K> | undefined;
+  if (!found) {
+    found = {
+      ...withDefaults(kind.profile, unit.profile),
+      ...withDefaults(kind.marks, unit.marks),
+      name: unit.name,
+      kind: unit.kind,
+      began: unit.began,
+    } as Of<K>;
+    all.set(unit, found);
+  }
+  return found;
+}

@@ -107,7 +107,7 @@ export function* permitted(permits: readonly AnyPermit[], input: object): Rule<v
     }
     const { says, way, physical } = objection(permit, input);
     const plays: boolean = physical ? false : yield { kind: 'permit', clause };
-    if (!plays) throw new Refusal(clause, says, way);
+    if (!plays) throw new Refusal(clause, says, way, !physical);
     yield { kind: 'step', step: stepOf({ id: 'anyway', clause, value: false, says, ruling }) };
   }
 }

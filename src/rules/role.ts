@@ -1,4 +1,4 @@
-import { type Address, type Late, now } from './effect.js';
+import { type Address, type Late, now, type Those } from './effect.js';
 import type { Field, Fields, InputOf } from './field.js';
 import { type AnyKind, type FieldsOf, known, type Of } from './kind.js';
 import type { Input } from './record.js';
@@ -94,6 +94,16 @@ export interface Handle<K, C extends string = string> {
   /** Fields change; null is back to where nothing is said. Nothing is done where none is given. */
   readonly set: (clause: C, is: Late<Settable<K>>, at?: string) => Rule<void>;
   readonly add: (clause: C, by: Late<{ readonly [F in keyof FieldsOf<K>]?: number }>) => Rule<void>;
+  /**
+   * A mark holds the name of whoever stands in another role.
+   * @param through or the one that this mark of his holds
+   */
+  readonly bind: (
+    clause: C,
+    mark: keyof FieldsOf<K> & string,
+    as: string,
+    through?: keyof FieldsOf<K> & string,
+  ) => Rule<void>;
 }
 type SettableIn<K> = K extends unknown ? Settable<K> : never;
 type Settable<K> = {
@@ -104,6 +114,12 @@ type Settable<K> = {
 export interface AnyHandle<K, C extends string = string> {
   readonly set: (clause: C, is: Late<Partial<AllOf<SettableIn<K>>>>, at?: string) => Rule<void>;
   readonly add: (clause: C, by: Late<{ readonly [F in KeysOf<FieldsOf<K>>]?: number }>) => Rule<void>;
+  readonly bind: (
+    clause: C,
+    mark: KeysOf<FieldsOf<K>> & string,
+    as: string,
+    through?: KeysOf<FieldsOf<K>> & string,
+  ) => Rule<void>;
 }
 
 export interface Role<
@@ -170,6 +186,9 @@ export function rolesOf<C extends string>() {
     /** One of several who stand in a role, by number from 1. */
     nth: <K>(role: string, number: number, kind: string): Handle<K, C> =>
       handle([role, number], kind) as never,
+
+    /** All of whom something is so, of one kind. */
+    those: <K extends AnyKind>(who: Those, { name }: K): Handle<K, C> => handle(who, name) as never,
   };
 }
 
@@ -186,15 +205,19 @@ function taking(of: AnyTaking): Takes {
   const { kind, prefix, fields, group, called, as, value, also = {}, most, bars = [] } = of;
   const nameOf = (field: string): string =>
     called?.[field] ?? (prefix === '' ? field : prefix + capital(field));
-  const all: Fields = { ...kind.profile, ...kind.marks };
   const inputs: Record<string, Field> = {};
-  const grouped = group === undefined ? {} : { group };
   for (const field of fields) {
-    const { required: _, ...own } = all[field]!;
-    const bound = most?.of === field ? { max: most.is } : {};
-    inputs[nameOf(field)] = { ...own, ...grouped, ...bound, ...as?.[field] } as Field;
+    // What a unit must have may be left open in a line. In place, and not by spreading: this runs at every start.
+    const input = { ...(kind.profile[field] ?? kind.marks[field]) };
+    if (input.required) input.required = undefined;
+    if (group !== undefined) input.group = group;
+    if (most?.of === field) input.max = most.is;
+    inputs[nameOf(field)] = Object.assign(input, as?.[field]);
   }
-  for (const [name, { field }] of Object.entries(also)) inputs[name] = { ...grouped, ...field };
+  for (const name in also) {
+    const { field } = also[name]!;
+    inputs[name] = group === undefined || field.group !== undefined ? field : { ...field, group };
+  }
   return {
     kind,
     inputs,
@@ -251,6 +274,8 @@ function handle(to: Address, kind?: string): Handle<AnyKind> {
         const counts = given(now(by), (n) => Number(n) !== 0);
         return counts && { do: 'add', ...whom, by: counts, clause };
       }),
+    bind: (clause, mark, as, through) =>
+      asked(() => ({ do: 'bind', ...whom, mark, as, ...(through !== undefined && { through }), clause })),
   };
 }
 

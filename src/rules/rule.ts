@@ -134,7 +134,13 @@ export class Refusal extends Error {
     readonly clause: string,
     message: string,
     readonly hint?: string,
+    /** Players may agree to do it all the same. */
+    readonly mayBeAgreedOn = false,
   ) {
     super(message);
   }
 }
+
+/** Whether the rules refused. By its name: bundles that are loaded apart have a class each. */
+export const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error && error.name === 'Refusal';

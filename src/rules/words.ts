@@ -201,9 +201,6 @@ export function wordsOf<C extends string, R extends string, S extends R>() {
         readonly top?: string;
       },
     ): Rule<void> => effect({ do: 'cards', ...moved, clause }),
-    /** Whoever is in a role gets on whoever is in another, or off. */
-    ride: (clause: C, to: Address, carrier: string, mark: string): Rule<void> =>
-      effect({ do: 'ride', to, in: carrier, mark, clause }),
     /** Two units are one from now on. */
     join: (clause: C, to: Address, from: Address): Rule<void> => effect({ do: 'join', to, from, clause }),
     /** Some of a unit go over to another. */

@@ -1,4 +1,4 @@
-import type { Address, Effect } from '../rules/effect.js';
+import { type Address, type Effect, isThose } from '../rules/effect.js';
 import type { Field, Fields } from '../rules/field.js';
 import type { AnyKind, Strength } from '../rules/kind.js';
 import type { AnyRole } from '../rules/role.js';
@@ -19,16 +19,21 @@ function checkEffect(effect: Effect, roles: readonly AnyRole[]): void {
   const faulty = (why: string): never => {
     throw new EffectError(`${effect.do} by ${effect.clause}: ${why}`);
   };
-  const roleAt = (to: Address): AnyRole => {
-    const name = typeof to === 'string' ? to : to[0];
-    return roles.find((role) => role.name === name) ?? faulty(`there is no role ${name}`);
-  };
+  const roleAt = (name: string): AnyRole =>
+    roles.find((role) => role.name === name) ?? faulty(`there is no role ${name}`);
   const kindsAt = (to: Address, of?: string): readonly AnyKind[] => {
-    const kinds = Object.values(roleAt(to).takes).map(({ kind }) => kind);
-    const meant = of === undefined ? kinds : kinds.filter(({ name }) => name === of);
+    // Those who are meant by what is so of them may be of a kind that stands in no role: their fields are typed by it.
+    if (isThose(to)) {
+      if ('is' in to) roleAt(to.is);
+      if ('beside' in to) roleAt(to.beside);
+      return [];
+    }
+    const all = Object.values(roleAt(typeof to === 'string' ? to : to[0]).takes).map(({ kind }) => kind);
+    const meant = of === undefined ? all : all.filter(({ name }) => name === of);
     return meant.length > 0 ? meant : faulty(`nobody of the kind ${of} stands in that role`);
   };
   const checkFields = (kinds: readonly AnyKind[], is: Readonly<Record<string, Value>>): void => {
+    if (kinds.length === 0) return;
     for (const [name, value] of Object.entries(is)) {
       const fields = kinds.flatMap(({ profile, marks }) => {
         const of = [profile, marks].find((some: Fields) => Object.hasOwn(some, name)) as Fields | undefined;
@@ -44,6 +49,7 @@ function checkEffect(effect: Effect, roles: readonly AnyRole[]): void {
     counts: Readonly<Record<string, number>>,
     by: Counting,
   ): void => {
+    if (kinds.length === 0) return;
     const counted = kinds.flatMap(({ strength }) => (strength ? by(strength) : []));
     const other = Object.keys(counts).find((name) => !counted.includes(name));
     if (other !== undefined) faulty(`${other} counts nobody by that name`);
@@ -60,9 +66,10 @@ function checkEffect(effect: Effect, roles: readonly AnyRole[]): void {
       if (Object.values(effect.by).some((n) => !Number.isInteger(n))) faulty('it adds no whole number');
       checkFields(kindsAt(effect.to, effect.of), allNone(effect.by));
       break;
-    case 'ride':
-      roleAt(effect.in);
-      checkFields(kindsAt(effect.to), { [effect.mark]: effect.in });
+    case 'bind':
+      roleAt(effect.as);
+      checkFields(kindsAt(effect.to, effect.of), { [effect.mark]: effect.as });
+      if (effect.through !== undefined) checkFields(kindsAt(effect.as), { [effect.through]: effect.as });
       break;
     case 'join':
       kindsAt(effect.from);

@@ -44,15 +44,26 @@ export const namesInRoles = (roles: readonly AnyRole[], groups: readonly (readon
   );
 
 /**
- * What units fill in, as far as it goes with what was typed: where the two do not go together the unit yields.
+ * What units and the rules of a game fill in, as far as it goes with what was typed: where the two do not go together they
+ * yield, whoever is blamed first, then in the order in which they stand.
  * @param read what was typed, with defaults
  * @param typed what was typed alone
+ * @param rules what of it the game is played by
  */
-export function yielding(action: AnyAction, read: Input, typed: Input, filled: Input): Input {
+export function yielding(
+  action: AnyAction,
+  read: Input,
+  typed: Input,
+  filled: Input,
+  rules: Input = {},
+): Input {
   const inputWith = (kept: Input) => ({ ...read, ...kept, ...typed });
   const conflictWith = (kept: Input) => action.conflict?.(inputWith(kept) as never);
   // What a unit is cannot yield: without it the line would ask for what it is not.
   const lacks = (kept: Input): number => lackingIn(action, inputWith(kept)).length;
+  // A rule that binds is not left out for the sake of what it forbids.
+  const binds = (name: string, conflict: Conflict | undefined) =>
+    conflict?.binds === true && Object.hasOwn(rules, name);
   let kept = filled;
   for (;;) {
     const conflict = conflictWith(kept);
@@ -60,11 +71,12 @@ export function yielding(action: AnyAction, read: Input, typed: Input, filled: I
     const open = Object.keys(kept).filter((name) => !Object.hasOwn(typed, name));
     const canYield = (name: string) => lacks(without(kept, name)) <= lacks(kept);
     const mends = (name: string) => !isSame(conflictWith(without(kept, name)), conflict);
+    const may = (name: string) => canYield(name) && !binds(name, conflict);
     const culprit =
-      open.includes(conflict.input) && canYield(conflict.input)
+      open.includes(conflict.input) && may(conflict.input)
         ? conflict.input
-        : open.find((name) => canYield(name) && mends(name));
-    if (culprit === undefined) return goingTogether(filled, conflictWith, lacks);
+        : open.find((name) => may(name) && mends(name));
+    if (culprit === undefined) return goingTogether(filled, conflictWith, lacks, binds);
     kept = without(kept, culprit);
   }
 }
@@ -77,6 +89,7 @@ function goingTogether(
   filled: Input,
   conflictWith: (kept: Input) => Conflict | undefined,
   lacks: (kept: Input) => number,
+  binds: (name: string, conflict: Conflict | undefined) => boolean,
 ): Input {
   const stays = (name: string) => lacks(without(filled, name)) > lacks(filled);
   let kept: Input = Object.fromEntries(Object.entries(filled).filter(([name]) => stays(name)));
@@ -85,7 +98,8 @@ function goingTogether(
     const conflict = conflictWith(kept);
     const withIt = (name: string) => conflictWith({ ...kept, [name]: filled[name]! });
     const next =
-      left.find((name) => withIt(name) === undefined) ?? left.find((name) => isSame(withIt(name), conflict));
+      left.find((name) => withIt(name) === undefined || binds(name, withIt(name))) ??
+      left.find((name) => isSame(withIt(name), conflict));
     if (next === undefined) return kept;
     kept = { ...kept, [next]: filled[next]! };
     left = left.filter((name) => name !== next);

@@ -1,11 +1,25 @@
-import type { Add, Address, Cross, Effect, Join, Lose, Ride, SetTo, Split } from '../rules/effect.js';
+import {
+  type Add,
+  type Address,
+  type Bind,
+  type Cross,
+  type Effect,
+  isThose,
+  type Join,
+  type Lose,
+  type SetTo,
+  type Split,
+  type Those,
+} from '../rules/effect.js';
 import type { Field } from '../rules/field.js';
 import { type AnyKind, type Kinds, known, type Lasts } from '../rules/kind.js';
+import { sameName } from '../rules/likeness.js';
 import type { Input } from '../rules/record.js';
 import { marked, type Unit } from '../rules/roster.js';
 import type { Value } from '../rules/rule.js';
 import type { InRoles, State } from '../rules/state.js';
 import { afterMoving } from './piles.js';
+import { unitCalled } from './shared.js';
 import { asThere, fieldsOf, fitting, gained, joined, parted, withoutFallen } from './strength.js';
 
 /** An effect that no table can have: a rule is at fault, and nothing is logged. */
@@ -27,8 +41,8 @@ function after(state: State, effect: Effect, named: InRoles, kinds: Kinds): Stat
     case 'set':
     case 'add':
       return suffered(state, effect, named, kinds);
-    case 'ride':
-      return ridden(state, effect, named, kinds);
+    case 'bind':
+      return bound(state, effect, named, kinds);
     case 'join':
       return together(state, effect, named, kinds);
     case 'cross':
@@ -50,12 +64,31 @@ const withSlot = (slots: State['slots'], slot: string, is: Value): State['slots'
 };
 
 /** The names of those who are addressed. */
-function namesAt(to: Address, named: InRoles): readonly string[] {
+function namesAt(to: Address, named: InRoles, { units }: State): readonly string[] {
+  if (isThose(to)) return units.filter((unit) => isOneOf(unit, to, named, units)).map(({ name }) => name);
   if (typeof to === 'string') return named[to] ?? [];
   const [role, number] = to;
   const name = named[role]?.[number - 1];
   return name === undefined ? [] : [name];
 }
+
+function isOneOf({ marks, side }: Unit, those: Those, named: InRoles, units: readonly Unit[]): boolean {
+  if ('side' in those) {
+    const { without } = those;
+    const isOf = side !== undefined && sameName(side, those.side);
+    return isOf && (without === undefined || marks[without] === undefined);
+  }
+  const mark = marks[those.whose];
+  if (typeof mark !== 'string') return false;
+  if ('is' in those) return (named[those.is] ?? []).some((name) => sameName(name, mark));
+  // What names nobody binds nobody to anybody.
+  if (!unitCalled(mark, units)) return false;
+  const beside = units.filter(({ name }) => (named[those.beside] ?? []).includes(name));
+  return beside.some((unit) => isSameText(unit.marks[those.whose], mark) && isSameText(unit.side, side));
+}
+
+const isSameText = (one: Value | undefined, other: Value | undefined): boolean =>
+  typeof one === 'string' && typeof other === 'string' ? sameName(one, other) : one === other;
 
 const kindOf = ({ kind }: Unit, kinds: Kinds): AnyKind => {
   const found = kinds[kind];
@@ -69,14 +102,14 @@ const changed = (state: State, names: readonly string[], change: (unit: Unit) =>
     : { ...state, units: state.units.map((unit) => (names.includes(unit.name) ? change(unit) : unit)) };
 
 /** The first who is addressed, if anybody is. */
-const unitAt = ({ units }: State, to: Address, named: InRoles): Unit | undefined => {
-  const [name] = namesAt(to, named);
-  return units.find((unit) => unit.name === name);
+const unitAt = (state: State, to: Address, named: InRoles): Unit | undefined => {
+  const [name] = namesAt(to, named, state);
+  return state.units.find((unit) => unit.name === name);
 };
 
 /** What befalls units of a kind: those of other kinds in the same role suffer nothing. */
 function suffered(state: State, effect: Lose | SetTo | Add, named: InRoles, kinds: Kinds): State {
-  const names = namesAt(effect.to, named);
+  const names = namesAt(effect.to, named, state);
   const befalls = ({ kind, name }: Unit) =>
     names.includes(name) && (effect.of === undefined || effect.of === kind);
   if (effect.do !== 'set') {
@@ -100,7 +133,7 @@ function suffered(state: State, effect: Lose | SetTo | Add, named: InRoles, kind
 }
 
 const spanOf = (lasts: Lasts | undefined): string | undefined =>
-  typeof lasts === 'object' ? lasts.until : lasts;
+  typeof lasts !== 'object' ? lasts : 'until' in lasts ? lasts.until : undefined;
 
 /** Whether a mark can be kept in this game. */
 const isKept = (lasts: Lasts | undefined, { spans }: State): boolean =>
@@ -146,11 +179,14 @@ function added(unit: Unit, kind: AnyKind, by: Readonly<Record<string, number>>, 
   return written(unit, kind, Object.fromEntries(counts), state);
 }
 
-/** On board of whoever stands in the other role; of somebody nobody has named, where nobody does. Off, where it rides. */
-function ridden(state: State, { to, in: carrier, mark }: Ride, named: InRoles, kinds: Kinds): State {
-  const on = unitAt(state, carrier, named)?.name ?? `a ${carrier}`;
-  return changed(state, namesAt(to, named), (unit) =>
-    written(unit, kindOf(unit, kinds), { [mark]: unit.marks[mark] === undefined ? on : null }, state),
+/** The name of whoever stands in the other role, in a mark; of somebody nobody has named, where nobody does. */
+function bound(state: State, { to, of, as, mark, through }: Bind, named: InRoles, kinds: Kinds): State {
+  const other = unitAt(state, as, named);
+  const bond = through === undefined ? undefined : other?.marks[through];
+  const already = typeof bond === 'string' ? unitCalled(bond, state.units) : undefined;
+  const whom = (already ?? other)?.name ?? `a ${as}`;
+  return changed(state, namesAt(to, named, state), (unit) =>
+    of === undefined || of === unit.kind ? written(unit, kindOf(unit, kinds), { [mark]: whom }, state) : unit,
   );
 }
 

@@ -3,7 +3,7 @@ import type { Fields } from '../rules/field.js';
 import { type AnyBearing, forbidding, type Moment, type Objection } from '../rules/permit.js';
 import { filledBy } from '../rules/role.js';
 import { type Unit, withDefaults } from '../rules/roster.js';
-import { Refusal } from '../rules/rule.js';
+import { isRefusal } from '../rules/rule.js';
 import { against } from './against.js';
 import { inRoles } from './fill.js';
 
@@ -61,7 +61,7 @@ export function objectionsTo<S>(unit: Unit, action: AnyAction, now: Now<S>): Obj
       ...against(moment, roles, now.bearings).filter(({ missing }) => !missing),
     ];
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!isRefusal(error)) throw error;
     const { clause, message, hint } = error;
     return [{ clause, says: message, ...(hint !== undefined && { way: hint }), physical: true }];
   }

@@ -132,10 +132,14 @@ export function joined(one: Unit, other: Unit, kind: AnyKind): [whole: Unit, res
   });
   const own = countsOf(one, kind);
   const sums = (strength.sums ?? []).map((mark) => [mark, own(mark) + more(mark)]);
+  const spread = (strength.spreads ?? []).flatMap((mark) => {
+    const is = other.marks[mark];
+    return is === undefined ? [] : [[mark, is]];
+  });
   const none = recounted(other, kind, (counts) => {
     for (const field of fieldsOf(strength)) counts[field] = 0;
   });
   const { partOf } = strength;
   const gone = partOf === undefined ? {} : { [partOf]: one.name };
-  return [withFields(all, {}, Object.fromEntries(sums)), withFields(none, {}, gone)];
+  return [withFields(all, {}, Object.fromEntries([...sums, ...spread])), withFields(none, {}, gone)];
 }

@@ -230,7 +230,7 @@ describe('mines', () => {
     await game.allowed('mines "2 Section" --entered 4 --dice "white=6,6,2,2 figures=5,6"');
     const { profile, marks } = await game.unit('2 Section');
     expect(profile).toMatchObject({ figures: 7, leaders: 1, hw: 1 });
-    expect(marks).toEqual({ dead: 2, lostBefore: 2, lastLost: 2, lastCause: 'mines' });
+    expect(marks).toEqual({ dead: 2, lostBefore: 2, lastLost: 2, lastCause: 'mines', mined: true });
   });
 
   test('bg:mine.10 two hits destroy a truck', async () => {
@@ -244,7 +244,7 @@ describe('mines', () => {
     const { steps, result } = await game.allowed('mines Truck --inches 2 --dice "white=6,2"');
     expect(result).toMatchObject({ hits: 1, state: 'immobilised' });
     expect(steps.find(({ id }) => id === 'effect')).toMatchObject({ ruling: 'bg:R102' });
-    expect(await marksOf('Truck')).toEqual({ stoppedBy: 'breakdown' });
+    expect(await marksOf('Truck')).toEqual({ stoppedBy: 'breakdown', mined: true });
     await game.allowed('mines Truck --inches 2 --dice "white=6,6"');
     expect(await game.unit('Truck')).toMatchObject({ gone: true });
   });
@@ -279,6 +279,8 @@ describe('mines', () => {
   test('bg:mine.14 engineers are named beforehand', async () => {
     await game.load(ALL);
     await game.refused('mines "2 Section" --depth 3', 'bg:mine.14');
+    await game.refused('mines "2 Section" --engineers 3', 'bg:mine.14');
+    await game.allowed('roster mark "2 Section" engineers=3');
     expect((await game.allowed('mines "2 Section" --engineers 3')).result).toEqual({ wide: 2, deep: 3 });
   });
 

@@ -270,16 +270,16 @@ describe('what is announced is what the game then does', () => {
 
   test('bg:smoke.1 bg:flare.1 infantry has had no shooting card in this turn: it lays nothing', () => {
     for (const action of [smoke, flare]) {
-      const { turnUp, left } = game();
+      const { turnUp, table } = game();
       turnUp('2D');
-      const refusal = refusalOf(action, {}, {}, left());
+      const refusal = refusalOf(action, {}, {}, table());
       expect(refusal).toMatchObject({
         clause: action === smoke ? 'bg:smoke.1' : 'bg:flare.1',
         hint: 'By artillery: --artillery.',
       });
       expect(refusal.message).toContain('turn 1 has had none');
       turnUp('JK');
-      expect(refusalOf(action, {}, {}, left()).hint).toContain('--special-actions');
+      expect(refusalOf(action, {}, {}, table()).hint).toContain('--special-actions');
     }
   });
 
@@ -295,9 +295,9 @@ describe('what is announced is what the game then does', () => {
   test('bg:seq.1 nothing is delivered in the special actions phase while the card phase goes on', () => {
     for (const action of [smoke, flare]) {
       const given = { artillery: true, specialActions: true };
-      const { turnUp, left } = game();
+      const { turnUp, table } = game();
       turnUp('QC');
-      expect(refusalOf(action, given, {}, left())).toMatchObject({
+      expect(refusalOf(action, given, {}, table())).toMatchObject({
         clause: 'bg:seq.1',
         hint: 'On a card of this turn: without --special-actions.',
       });
@@ -305,13 +305,16 @@ describe('what is announced is what the game then does', () => {
   });
 
   test('bg:R13 under option 2 a joker leaves no special actions phase to deliver anything in', () => {
-    const { turnUp, left } = game({ 'bg:R13': 2 });
+    const { turnUp, table } = game({ 'bg:R13': 2 });
     turnUp('QC,JK');
     const given = { artillery: true, specialActions: true };
-    expect(refusalOf(smoke, given, { 'bg:R13': 2 }, left()).message).toContain('bg:R13');
+    expect(refusalOf(smoke, given, { 'bg:R13': 2 }, table()).message).toContain('bg:R13');
     const standing = game();
     standing.turnUp('QC,JK');
-    expect(withDice(flare, given, '', {}, standing.left()).result).toEqual({ lit: 'next turn', lastTurn: 2 });
+    expect(withDice(flare, given, '', {}, standing.table()).result).toEqual({
+      lit: 'next turn',
+      lastTurn: 2,
+    });
   });
 
   test('bg:flare.1 bg:R13 a flare ends with its turn, also where a joker takes the special actions', () => {

@@ -78,7 +78,7 @@ describe('what a card means', () => {
 
   test('bg:card.1 the pack is shuffled once, and again only for a new game', () => {
     expect(steps(turnUp('9S', deckWith('5H')), 'shuffle')).toEqual([]);
-    const anew = withDice(drawCard, { new: true }, 'card=5H', {}, deckWith('5H', 'JK'));
+    const anew = withDice(drawCard, { new: true }, 'card=5H', {}, withDeck(deckWith('5H', 'JK')));
     expect(stepOf(anew, 'shuffle').value).toBe(54);
     expect(anew.result).toMatchObject({ turn: 1, left: 53 });
   });
@@ -102,7 +102,7 @@ describe('what a card means', () => {
     const table = remembered(drawCard, tableOf({}), { sides: 'Germans, Russians', count: 2 }, played);
     const state = battlefieldOf(table);
     expect(cardsOf(turnUp('9S', state.deck))[0]).toMatchObject({ side: 'Germans', act: 'move' });
-    const anew = withDice(drawCard, { new: true }, 'card=9S', {}, state);
+    const anew = withDice(drawCard, { new: true }, 'card=9S', {}, table);
     expect(cardsOf(anew)[0]).toMatchObject({ side: 'Axis', act: 'move' });
   });
 

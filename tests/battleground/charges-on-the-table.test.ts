@@ -41,19 +41,19 @@ describe('what a charge leaves on those who charge', () => {
   test('bg:charge.7 bg:move.9 contact: both are in a melee, and the chargers have left their place', async () => {
     await game.load([{ ...SECTION, dead: 1, road: true, ran: true }, GRUPPE]);
     await game.allowed(`${AT} --dice "white=6,6,2,2,2,2 blue=2 charge=3,3,3"`);
-    expect(await marksOf('2 Section')).toEqual({ melee: true });
-    expect(await marksOf('1 Gruppe')).toEqual({ melee: true });
+    expect(await marksOf('2 Section')).toEqual({ melee: '1 Gruppe' });
+    expect(await marksOf('1 Gruppe')).toEqual({ melee: '1 Gruppe' });
   });
 
   test('bg:charge.9 a charge that fell short may be carried on, which it then is no more', async () => {
     await game.load([SECTION, GRUPPE]);
     await withCards();
     await game.allowed(`${AT} --dice "${DARES} charge=1,1,1"`);
-    expect(await marksOf('2 Section')).toEqual({ hasMoved: true, ran: true, hasCharged: true });
+    expect(await marksOf('2 Section')).toEqual({ hasMoved: true, ran: true, hasCharged: '1 Gruppe' });
     await game.allowed('charge "2 Section" "1 Gruppe" --distance 6 --carry-on --dice 1,1,1');
-    expect(await marksOf('2 Section')).toMatchObject({ ran: true, hasCharged: true });
+    expect(await marksOf('2 Section')).toMatchObject({ ran: true, hasCharged: '1 Gruppe' });
     await game.allowed('charge "2 Section" "1 Gruppe" --distance 3 --carry-on --dice 1,1,1');
-    expect(await marksOf('2 Section')).toEqual({ hasMoved: true, melee: true });
+    expect(await marksOf('2 Section')).toEqual({ hasMoved: true, melee: '1 Gruppe' });
   });
 
   test('bg:defend.5 bg:cas.1 whoever falls to the fire of the target falls as what he is', async () => {
@@ -70,7 +70,7 @@ describe('what a charge leaves on those who charge', () => {
     });
     expect(await game.unit('2 Section')).toMatchObject({
       profile: { figures: 7, leaders: 0, hw: 1, medics: 0 },
-      marks: { lastLost: 2, lastCause: 'shooting', melee: true },
+      marks: { lastLost: 2, lastCause: 'shooting', melee: '1 Gruppe' },
     });
   });
 
@@ -96,8 +96,8 @@ describe('what a charge leaves on those who charge', () => {
   test('bg:dig.6 a tank that drives out to charge has lost its position; bg:R22 and may break down on arriving', async () => {
     await game.load([{ ...PANZER, 'dug-in': true }, SECTION]);
     await game.allowed('charge "Panzer IV" "2 Section" --distance 3 --dice 1,1,1 --ruling R22=2');
-    expect(await marksOf('Panzer IV')).toEqual({ stoppedBy: 'breakdown', melee: true });
-    expect(await marksOf('2 Section')).toEqual({ melee: true });
+    expect(await marksOf('Panzer IV')).toEqual({ stoppedBy: 'breakdown', melee: '2 Section' });
+    expect(await marksOf('2 Section')).toEqual({ melee: '2 Section' });
   });
 });
 
@@ -242,8 +242,7 @@ describe('who may charge', () => {
     await game.load([SECTION, PANZER, AXIS_TRUCK]);
     const { code, stderr } = await game.type('charge "Panzer IV" "2 Section" --distance 5 --cover woods');
     expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('not for --tank') });
-    const unarmed = await game.type('charge "2 Section" Opel --distance 5 --reaction shoot');
-    expect(unarmed).toMatchObject({ code: 2, stderr: expect.stringContaining('needs the weapons') });
+    await game.refused('charge "2 Section" Opel --distance 5 --reaction shoot', 'bg:vshoot.6');
   });
 });
 
@@ -364,7 +363,11 @@ describe('a charge that is run to the end', () => {
     ]);
     const fight = 'white=6,6,2,2,2 red=2 charge=1,1,1';
     await game.allowed(`${THROUGH} --dice "${fight}"`);
-    expect(await marksOf('2 Section')).toEqual({ ran: true, prisoners: 3, guards: 1 });
+    expect(await marksOf('2 Section')).toEqual({ ran: true });
+    expect(await game.unit('2 Section 2')).toMatchObject({
+      profile: { figures: 1 },
+      marks: { ran: true, prisoners: 3, guards: 1 },
+    });
     expect(await marksOf('1 Gruppe')).toEqual({ captured: true });
   });
 
@@ -391,8 +394,8 @@ describe('a charge that is run to the end', () => {
       'charge "2 Section" Opel --distance 3 --carry-on --through --dice 1,1,1',
     );
     expect(result).toMatchObject({ outcome: 'contact', how: 'undecided' });
-    expect(await marksOf('2 Section')).toMatchObject({ melee: true });
-    expect(await marksOf('Opel')).toMatchObject({ melee: true });
+    expect(await marksOf('2 Section')).toMatchObject({ melee: 'Opel' });
+    expect(await marksOf('Opel')).toMatchObject({ melee: 'Opel' });
   });
 
   test('bg:vmove.1 bg:R23 a vehicle that broke down in its flight fights the melee as one that cannot move', () => {
@@ -458,7 +461,7 @@ describe('a charge out of a position', () => {
       `charge "2 Section" "1 Gruppe" --distance 5 --dice "${DARES} charge=5"`,
     );
     expect(input.ownDugIn).toBe(true);
-    expect(await marksOf('2 Section')).toEqual({ melee: true });
+    expect(await marksOf('2 Section')).toEqual({ melee: '1 Gruppe' });
     await game.load([{ ...SECTION, 'dug-in': true }, GRUPPE]);
     await game.refused('charge "2 Section" "1 Gruppe" --distance 5 --ruling R133=3', 'bg:dig.5');
   });

@@ -150,12 +150,20 @@ describe('those who come back', () => {
   test('bg:medic.5 the dead of the medic’s own unit, if nobody else’s are meant', async () => {
     await game.load([{ ...MEDICS, dead: 2 }, OTHER]);
     const { effects } = await game.allowed('heal "2 Section" --dice 5');
+    const tried = {
+      do: 'add',
+      to: 'medic',
+      of: 'infantry',
+      by: { medicsTried: 1 },
+      clause: 'bg:medic.4',
+    };
     expect(effects).toEqual([
+      tried,
       { do: 'add', to: 'medic', of: 'infantry', by: { figures: 1 }, clause: 'bg:medic.5' },
       { do: 'add', to: 'fallen', of: 'infantry', by: { dead: -1 }, clause: 'bg:medic.5' },
     ]);
     expect(await game.unit('2 Section')).toMatchObject({ profile: { figures: 9 }, marks: { dead: 1 } });
-    expect((await game.allowed('heal "2 Section" --dice 1')).effects).toEqual([]);
+    expect((await game.allowed('heal "2 Section" --dice 1')).effects).toEqual([tried]);
   });
 
   test('bg:medic.6 those of another unit of his side, though nobody is left of it, and not of the enemy', async () => {
@@ -203,7 +211,13 @@ describe('those who come back', () => {
     await game.allowed('draw-card --new --sides "Axis,Allies" --dice 5H');
     await game.allowed('shoot "2 Section" "1 Gruppe" --seed a');
     await game.allowed('heal "2 Section" --dice 6 --ruling bg:R94=2');
-    expect(await marksOf('2 Section')).toEqual({ dugIn: true, hasShot: true, prisoners: 2, dead: 1 });
+    expect(await marksOf('2 Section')).toEqual({
+      dugIn: true,
+      hasShot: true,
+      medicsTried: 1,
+      prisoners: 2,
+      dead: 1,
+    });
     expect(await marksOf('2 Section 2')).toEqual({ dugIn: true, hasShot: true });
     await game.refused('shoot "2 Section 2" "1 Gruppe"', 'bg:shoot.9');
   });
@@ -219,9 +233,9 @@ describe('those who come back', () => {
   });
 
   test('bg:R92 option 2: the try takes the place of the fire of the unit', async () => {
-    await game.load([{ ...MEDICS, dead: 2 }, GRUPPE]);
+    await game.load([{ ...MEDICS, medics: 2, dead: 2 }, GRUPPE]);
     await game.allowed('draw-card --new --sides "Axis,Allies" --dice 5H');
-    await game.allowed('heal "2 Section" --dice 1');
+    await game.allowed('heal "2 Section" --medics 1 --dice 1');
     await game.allowed('heal "2 Section" --dice 1 --ruling bg:R92=2');
     await game.refused('heal "2 Section" --ruling bg:R92=2', 'bg:medic.4');
     await game.refused('shoot "2 Section" "1 Gruppe"', 'bg:shoot.9');
@@ -237,12 +251,22 @@ describe('the nerve of units (optional rule)', () => {
     return game.allowed(`shoot "2 Section" "1 Gruppe" --dice "white=${faces} blue=2,2 red=2"`);
   };
 
+  /** A loss is tested once (R118). */
+  const TESTED = {
+    do: 'set',
+    to: 'unit',
+    of: 'infantry',
+    is: { lastLost: null, lastCause: null },
+    clause: 'bg:retreat.1',
+  };
+
   test('bg:retreat.2 bg:retreat.4 a unit that routs is marked, and out of its position', async () => {
     await game.load([SECTION, SHAKEN]);
     await loses(3);
     expect(await marksOf('1 Gruppe')).toMatchObject({ dugIn: true, dead: 3 });
     const { effects } = await game.allowed('reaction-test "1 Gruppe" --dice "rout-test=1 rout=1,2"');
     expect(effects).toEqual([
+      TESTED,
       { do: 'set', to: 'unit', of: 'infantry', is: { routing: true }, clause: 'bg:retreat.4' },
       {
         do: 'set',
@@ -252,16 +276,18 @@ describe('the nerve of units (optional rule)', () => {
         clause: 'bg:retreat.2',
       },
     ]);
-    expect(await marksOf('1 Gruppe')).toEqual({ routing: true, lastLost: 3, lastCause: 'shooting' });
+    expect(await marksOf('1 Gruppe')).toEqual({ routing: true });
   });
 
   test('bg:retreat.1 one that retreats has left its place too, and one that holds has not', async () => {
     await game.load([SECTION, SHAKEN]);
     await loses(2);
     const holds = await game.allowed('reaction-test "1 Gruppe" --dice "retreat-test=6"');
-    expect(holds.effects).toEqual([]);
+    expect(holds.effects).toEqual([TESTED]);
+    await game.load([SECTION, SHAKEN]);
+    await loses(2);
     await game.allowed('reaction-test "1 Gruppe" --dice "retreat-test=1 retreat=3"');
-    expect(await marksOf('1 Gruppe')).toEqual({ lastLost: 2, lastCause: 'shooting' });
+    expect(await marksOf('1 Gruppe')).toEqual({});
   });
 
   test('bg:retreat.1 a unit that lost nobody to the last attack has nothing to test, unless it is said what it lost', async () => {
@@ -280,7 +306,7 @@ describe('the nerve of units (optional rule)', () => {
     expect(await marksOf('2 Section')).toEqual({ routing: true, hasMoved: true });
     await game.allowed('draw-card --dice AD');
     await game.allowed('rally "2 Section" --dice "rally-test=6"');
-    expect(await marksOf('2 Section')).toEqual({ hasMoved: true });
+    expect(await marksOf('2 Section')).toEqual({ hasMoved: true, ace: 'move', stays: true });
     await game.refused('rally "2 Section"', 'bg:retreat.3');
     await game.allowed('rally -g C --seed a');
   });

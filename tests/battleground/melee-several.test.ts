@@ -390,11 +390,14 @@ describe('named units', () => {
     await game.allowed('melee "2 Section,3 Section" "1 Gruppe" --rounds 1 --seed b');
     for (const name of ['2 Section', '3 Section']) {
       const { marks: left } = await game.unit(name);
-      expect(left, name).toMatchObject({ melee: true });
+      expect(left, name).toMatchObject({ melee: '1 Gruppe', fought: true });
       expect(left, name).not.toHaveProperty('dugIn');
       expect(left, name).not.toHaveProperty('road');
     }
-    expect((await game.unit('1 Gruppe')).marks).toMatchObject({ melee: true, dugIn: true, road: true });
+    expect((await game.unit('1 Gruppe')).marks).toMatchObject({
+      ...{ melee: '1 Gruppe', fought: true },
+      ...{ dugIn: true, road: true },
+    });
   });
 
   test('bg:melee.15 bg:melee.9 all who won take the run marker, all who lost are out, and the marks go', async () => {
@@ -421,7 +424,7 @@ describe('named units', () => {
     expect((await game.type('replay')).code).toBe(0);
   });
 
-  test('bg:prison.1 bg:medic.3 the first unit of the winners keeps the prisoners, unless it is all medics', async () => {
+  test('bg:prison.1 bg:prison.2 bg:medic.3 guards of the first unit of the winners leave with the prisoners, unless it is all medics', async () => {
     await game.load([
       { ...THIRD, figures: 4, leaders: 0, medics: 4 },
       { ...SECTION, figures: 11 },
@@ -429,8 +432,11 @@ describe('named units', () => {
       { ...SECOND, figures: 2, medics: 0 },
     ]);
     await game.allowed('melee "3 Section,2 Section" "1 Gruppe,2 Gruppe" --seed d');
-    expect((await game.unit('2 Section')).marks).toMatchObject({ prisoners: 5, guards: 2 });
-    expect((await game.unit('3 Section')).marks).not.toHaveProperty('prisoners');
+    const guards = { profile: { figures: 2, leaders: 0, hw: 0 }, marks: { prisoners: 5, guards: 2 } };
+    expect(await game.unit('2 Section 2')).toMatchObject(guards);
+    const rest = await game.unit('2 Section');
+    expect(rest.profile).toMatchObject({ figures: 9, leaders: 1, hw: 1 });
+    for (const { marks } of [rest, await game.unit('3 Section')]) expect(marks).toEqual({ ran: true });
   });
 
   test('bg:prison.1 no more guard than there are who may', async () => {
@@ -441,7 +447,11 @@ describe('named units', () => {
       { ...SECOND, figures: 2, medics: 0 },
     ]);
     await game.allowed('melee "2 Section,3 Section" "1 Gruppe,2 Gruppe" --seed d');
-    expect((await game.unit('2 Section')).marks).toMatchObject({ prisoners: 5, guards: 1 });
+    expect(await game.unit('2 Section 2')).toMatchObject({
+      profile: { figures: 1, medics: 0 },
+      marks: { prisoners: 5, guards: 1 },
+    });
+    expect(await figuresOf('2 Section')).toMatchObject({ figures: 8, medics: 8 });
   });
 
   test('bg:melee.8 those with bayonets who fall are armed no more', async () => {
@@ -534,7 +544,10 @@ describe('a melee with a vehicle', () => {
     ]);
     const hit = 'white=5,5,2,2 blue=2 red=2,2 mg-white=2,2';
     await game.allowed(`melee "2 Section" Car --rounds 1 --dice "${hit} damage=2 kind=1"`);
-    expect((await game.unit('Car')).marks).toEqual({ damage: 'immobilised', melee: true, dugIn: true });
+    expect((await game.unit('Car')).marks).toEqual({
+      ...{ damage: 'immobilised', dugIn: true },
+      ...{ melee: 'Car', fought: true },
+    });
     const again = `melee "2 Section" Car --rounds 1 --continued --dice "${hit} damage=6 kind=6"`;
     const { input } = await game.allowed(again);
     expect(input.damage).toBe('immobilised');
@@ -558,7 +571,7 @@ describe('a melee with a vehicle', () => {
     const { result, input } = await game.allowed(`melee "2 Section" Car --rounds 1 --dice "${dice}"`);
     expect(input.stoppedBy).toBe('mines');
     expect(result.state).toBe('immobilised');
-    expect((await game.unit('Car')).marks).toEqual({ stoppedBy: 'mines' });
+    expect((await game.unit('Car')).marks).toEqual({ stoppedBy: 'mines', melee: 'Car', fought: true });
   });
 
   test('bg:mine.10 bg:vdam.3 and has not charged, unless it was stopped in an earlier round', async () => {
@@ -566,6 +579,9 @@ describe('a melee with a vehicle', () => {
     await game.refused('melee "Panzer IV" "2 Section"', 'bg:mine.10');
     await game.allowed('melee "Panzer IV" "2 Section" --continued --rounds 1 --seed a');
     await game.allowed('roster mark "Panzer IV" stopped-by=breakdown');
+    const { input } = await game.allowed('melee "Panzer IV" "2 Section" --no-log --seed a');
+    expect(input.continued).toBe(true);
+    await game.allowed('roster unmark "Panzer IV" melee');
     await game.refused('melee "Panzer IV" "2 Section"', 'bg:vmove.1');
   });
 

@@ -120,7 +120,8 @@ describe('passengers', () => {
     await game.allowed('draw-card --new --sides "Axis,Allies" --dice 5D');
     await game.allowed('move Riders Truck');
     expect(await marksOf('Riders')).toEqual({ aboard: 'Truck', hasMoved: true });
-    expect(await marksOf('Truck')).toEqual({ hasMoved: true });
+    expect(await marksOf('Truck')).toEqual({ boarded: true });
+    await game.refused('move Truck', 'bg:pass.2');
   });
 
   test('bg:pass.2 whoever rides gets off before he moves, even out of a wreck', async () => {
@@ -178,6 +179,10 @@ describe('the fate of passengers', () => {
     const hit = await game.allowed('bail-out Riders Truck --dice "leader=2 heavy-weapon=1 figure=1,2,3,4"');
     expect(hit.effects).toEqual([
       { do: 'lose', to: 'passengers', of: 'infantry', parts: { figures: 2, hw: 1 }, clause: 'bg:pass.4' },
+      {
+        ...{ do: 'set', to: 'passengers', of: 'infantry', clause: 'bg:pass.4' },
+        is: { bailOut: null, outOf: null },
+      },
     ]);
     expect(await game.unit('Riders')).toMatchObject({
       profile: { figures: 4, leaders: 1, hwArmour: 0 },
@@ -215,7 +220,10 @@ describe('vehicles that are hit', () => {
   test('bg:vdam.7 the cotton is put on whoever stands in the role, and nothing happens without a hit', async () => {
     await game.load([PANZER]);
     const { effects } = await game.allowed('vehicle-damage "Panzer IV" --hits 1 --dice 1,1');
+    const riders = { to: { whose: 'aboard', is: 'vehicle' }, of: 'infantry', clause: 'bg:pass.4' };
     expect(effects).toEqual([
+      { do: 'bind', ...riders, mark: 'outOf', as: 'vehicle' },
+      { do: 'set', ...riders, is: { bailOut: 'immobilised' } },
       { do: 'set', to: 'vehicle', of: 'vehicle', is: { damage: 'immobilised' }, clause: 'bg:vdam.7' },
     ]);
     expect((await game.allowed('vehicle-damage "Panzer IV" --hits 0')).effects).toEqual([]);

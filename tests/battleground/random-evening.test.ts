@@ -32,7 +32,7 @@ function lineFor(action: string, who: string, enemy: string, friend: string, n: 
     case 'shoot':
       return `shoot "${who}" "${enemy}" --cover ${n % 2 ? 'light' : 'none'} --range ${1 + (n % 12)}`;
     case 'charge':
-      return `charge "${who}" "${enemy}" --distance ${2 + (n % 8)}${n % 3 ? '' : ' --through'}`;
+      return `charge "${who}" "${enemy}" --distance ${2 + (n % 8)}${n % 3 || who.endsWith('tank') ? '' : ' --through'}`;
     case 'melee':
     case 'overrun':
       return `${action} "${who}" "${enemy}"`;

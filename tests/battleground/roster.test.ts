@@ -187,7 +187,7 @@ describe('marks of a card and of a turn', () => {
     await game.load(ALL);
     await game.allowed('draw-card --new --sides "Axis,Allies" --dice 5D');
     await game.allowed('charge "2 Section" "1 Gruppe" --distance 6 --reaction shoot --seed 4');
-    expect((await game.unit('1 Gruppe')).marks).toMatchObject({ reactedShot: true, melee: true });
+    expect((await game.unit('1 Gruppe')).marks).toMatchObject({ reactedShot: true, melee: '1 Gruppe' });
     await game.allowed('roster unmark "1 Gruppe" melee');
     await game.allowed('roster unmark "2 Section" melee');
     await game.refused('shoot "1 Gruppe" "2 Section"', 'bg:defend.3');
@@ -226,7 +226,7 @@ describe('charges and melees', () => {
     await game.allowed('charge "2 Section" "1 Gruppe" --distance 6 --reaction shoot --seed 4');
     expect(await game.unit('2 Section')).toMatchObject({
       profile: { figures: 7, leaders: 0, hw: 1 },
-      marks: { melee: true },
+      marks: { melee: '1 Gruppe' },
     });
     await game.refused('move "1 Gruppe"', 'bg:melee.10');
   });
@@ -241,14 +241,17 @@ describe('charges and melees', () => {
     expect(profile).toMatchObject({ figures: 1, leaders: 0 });
   });
 
-  test('bg:prison.1 infantry that surrenders is out of the game, and the winners keep it as prisoners with guards', async () => {
+  test('bg:prison.1 bg:prison.2 infantry that surrenders is out of the game, and its guards are a unit of their own with it', async () => {
     await game.load([
       { ...SECTION, figures: 9, leaders: 0, hw: 0 },
       { ...GRUPPE, figures: 1, leaders: 0, hw: 0 },
     ]);
     await game.allowed('melee "2 Section" "1 Gruppe" --seed a');
     expect(await game.unit('1 Gruppe')).toMatchObject({ gone: true, marks: { captured: true } });
-    expect((await game.unit('2 Section')).marks).toMatchObject({ prisoners: 1, guards: 1, ran: true });
+    expect(await game.unit('2 Section')).toMatchObject({ profile: { figures: 8 }, marks: { ran: true } });
+    const guards = { profile: { figures: 1 }, marks: { prisoners: 1, guards: 1, ran: true } };
+    expect(await game.unit('2 Section 2')).toMatchObject(guards);
+    await game.allowed('roster mark "2 Section" prisoners=1 guards=1');
     expect((await game.allowed('shoot "2 Section" --ran')).input.guards).toBe(1);
   });
 
@@ -269,7 +272,13 @@ describe('charges and melees', () => {
         `charge "2 Section" "1 Gruppe" --distance 6 --reaction shoot --through --seed ${seed}`,
       );
       const [a, d] = [await game.unit('2 Section'), await game.unit('1 Gruppe')];
-      expect([a.profile.figures, d.profile.figures], seed).toEqual([result.attackers, result.defenders]);
+      const units = await game.units();
+      // Guards who leave with prisoners are of the unit that has won.
+      const all = (name: string) =>
+        units
+          .filter((unit) => unit.name === name || unit.name === `${name} 2`)
+          .reduce((sum, { profile }) => sum + Number(profile.figures), 0);
+      expect([all('2 Section'), all('1 Gruppe')], seed).toEqual([result.attackers, result.defenders]);
       for (const { profile } of [a, d])
         expect(Number(profile.leaders) + Number(profile.hw), seed).toBeLessThanOrEqual(
           Number(profile.figures),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { COVER } from '../../rulesets/battleground/inputs.js';
 import { shoot } from '../../rulesets/battleground/shoot.js';
-import { GRADES, terrainDice, VEHICLES } from '../../rulesets/battleground/tables.js';
+import { COVER, GRADES, terrainDice, VEHICLES } from '../../rulesets/battleground/tables.js';
 import { chanceOf, type Given, oddsOf } from '../support/play.js';
 import { meanHits } from './thrown.js';
 

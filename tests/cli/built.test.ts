@@ -605,3 +605,41 @@ describe('as a package', () => {
     expect(stderr).toMatch(/^wg: [^\n]*too old[^\n]*20\.19[^\n]*\n$/);
   });
 });
+
+describe('what is loaded apart works together', () => {
+  const ROSTER = join(import.meta.dirname, '..', '..', 'examples', 'battleground-roster.yaml');
+  const BEGIN = ['game', 'start', 'Caen', '-r', 'bg', '--sides', 'Axis,Allies', '--roster', ROSTER];
+  const LINES: readonly (readonly string[])[] = [
+    ['draw-card', '--dice', '8C', '--json'],
+    ['now'],
+    ['now', '--json'],
+    ['now', '1 Gruppe'],
+    ['shoot', '1 Gruppe', '2 Section', '--seed', 's'],
+    ['shoot', '2 Section', '1 Gruppe', '--seed', 's'],
+    ['heal', '1 Gruppe'],
+    ['complete', 'fish', 'wg shoot '],
+    ['complete', 'fish', 'wg heal '],
+    ['roster'],
+    ['luck'],
+    ['game'],
+    ['replay'],
+  ];
+
+  test('an evening is the same in the built program as from its sources, line by line', async () => {
+    const other = makeHome();
+    const untimed = (text: string) =>
+      text.replace(/(begun|last played) \d[-\d: ]*|[0-9a-f]{64}|[0-9a-f]{4}( [0-9a-f]{4})+/g, '');
+    try {
+      for (const line of [BEGIN, ...LINES]) {
+        const { code, stdout, stderr } = await inProcess(line, { env: other.env });
+        const ended = await wg(line);
+        expect(
+          { code: ended.code, stdout: untimed(ended.stdout), stderr: ended.stderr },
+          line.join(' '),
+        ).toEqual({ code, stdout: untimed(stdout), stderr });
+      }
+    } finally {
+      other.clean();
+    }
+  }, 60_000);
+});

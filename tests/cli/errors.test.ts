@@ -40,8 +40,7 @@ afterAll(() => {
 
 const inState = (name: string): World => ({ env: { XDG_STATE_HOME: join(state.path, name) } });
 
-const OPENING =
-  '{"id":"a","at":"2026-01-02T03:04:05Z","log":2,"game":"Arnhem","ruleset":"battleground","prev":""}';
+const OPENING = `{"id":"a","at":"2026-01-02T03:04:05Z","log":${FORMAT},"game":"Arnhem","ruleset":"battleground","prev":""}`;
 const END = `{"id":"b","at":"2026-01-02T03:04:06Z","end":true,"prev":"${nameOf(OPENING)}"}`;
 
 /** A state in which a game has this log. */

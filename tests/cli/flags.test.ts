@@ -27,6 +27,7 @@ const GLOBALS: Record<string, string> = {
   '--game': '--game thursday --seed r',
   '--acting': '--acting Axis --seed r',
   '--no-log': '--no-log --seed r',
+  '--anyway': '--anyway --seed r',
 };
 
 test('every global flag that help lists is tried here', () => {

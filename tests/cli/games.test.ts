@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { firstBroken } from '../../src/game/chained.js';
 import { currentGame } from '../../src/game/current.js';
+import { FORMAT } from '../../src/game/line.js';
 import { gameIn, logPath } from '../../src/game/log.js';
 import { tableOf } from '../../src/game/table.js';
 import { player } from '../support/prompts.js';
@@ -48,7 +49,7 @@ describe('wg game start', () => {
     expect(currentGame(at.env)).toBe('Arnhem');
     const first = JSON.parse(readFileSync(log('Arnhem'), 'utf8').split('\n')[0]!);
     expect(first).toMatchObject({
-      log: 2,
+      log: FORMAT,
       game: 'Arnhem',
       ruleset: 'battleground',
       sides: ['Axis', 'Allies'],
@@ -249,7 +250,7 @@ describe('wg game use', () => {
 
   test('knows what was meant, and begins nothing', async () => {
     await at.type('game start Arnhem -r bg');
-    const { code, stderr } = await at.type('game use arnhem');
+    const { code, stderr } = await at.type('game use Arnhen');
     expect(code).toBe(2);
     expect(stderr).toContain('Did you mean Arnhem?');
     expect((await at.type('game use __proto__')).stderr).toContain('wg game list');

@@ -265,7 +265,7 @@ describe('wg alone', () => {
     expect(asked[1]).not.toMatch(/\b(grade|figures)\b/);
     expect(asked.slice(2).sort()).toEqual(['fields cover', 'fields grade,figures']);
     expect(oneLine(stderr)).toMatch(
-      /^wg shoot --grade C --figures 9 --cover medium --dug-in --seed \w{8} --no-log$/,
+      /^wg shoot --grade C --figures 9 --dug-in --cover medium --seed \w{8} --no-log$/,
     );
     expect((await run(oneLine(stderr))).stdout).toBe(stdout);
   });

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nameOf } from '../../src/game/chain.js';
-import { written } from '../../src/game/line.js';
+import { FORMAT, written } from '../../src/game/line.js';
 import { append, logPath } from '../../src/game/log.js';
 import { commitmentOf } from '../../src/game/seal.js';
 import { stateFolder, wg, words } from '../support/cli.js';
@@ -436,14 +436,14 @@ describe('what is to be replayed', () => {
   });
 
   test('cannot be the log of another version of wg', async () => {
-    const ran = await found(['{"id":"a","at":"2026","log":3,"game":"table","prev":""}']);
+    const ran = await found(['{"id":"a","at":"2026","log":4,"game":"table","prev":""}']);
     expect(ran).toMatchObject({ code: 1, proof: undefined });
     expect(ran.stderr).toContain('another version of wg');
   });
 
   test('may be called anything: the name is shown escaped', async () => {
     const name = 'x\u001b]0;y\u0007\u202e';
-    append(log(), written('a', '2026', { log: 2, game: name }, ''));
+    append(log(), written('a', '2026', { log: FORMAT, game: name }, ''));
     const { stdout } = await run('wg replay');
     expect(stdout).toContain('Game x\\u001b]0;y\\u0007\\u202e: 1 line, 0 events');
     expect(stdout).not.toContain('\u001b');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { add } from '../../src/game/add.js';
 import { follow } from '../../src/game/follow.js';
+import { FORMAT } from '../../src/game/line.js';
 import { stateFolder, type World, wg, words } from '../support/cli.js';
 
 const SECTION = '{name: 2 Section, side: Allies, grade: C, figures: 9, leaders: 1, hw: 1}';
@@ -115,7 +116,7 @@ describe('what is wrong in a roster file is told with line and column', () => {
   test('a side that the game does not have is none', async () => {
     add(log(), 'table', clock(), () => ({
       seen: follow(log()),
-      body: { log: 2, game: 'table', sides: ['Axis', 'Allies'] },
+      body: { log: FORMAT, game: 'table', sides: ['Axis', 'Allies'] },
     }));
     const path = file(`units: [${SECTION.replace('Allies', 'Alies')}]`);
     const { code, stderr } = await type(`roster load ${path}`);
@@ -312,9 +313,9 @@ describe('units in a long game, and in one that several play at once', () => {
     const kept = (await type('roster')).stdout;
     expect(kept).toContain('5 of 9 figures left');
     const folder = join(state.path, 'wg', 'games', 'checkpoints');
-    const checkpoint = readFileSync(join(folder, 'table.roster-battleground.json'), 'utf8');
-    expect(JSON.parse(checkpoint).state.units).toHaveLength(2);
-    writeFileSync(join(folder, 'table.roster-battleground.json'), 'x');
+    const checkpoint = join(folder, 'table.memory-battleground.json');
+    expect(JSON.parse(readFileSync(checkpoint, 'utf8')).state.state.units).toHaveLength(2);
+    writeFileSync(checkpoint, 'x');
     expect((await type('roster')).stdout).toBe(kept);
   });
 

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { add } from '../../src/game/add.js';
 import { currentFile, currentGame } from '../../src/game/current.js';
+import { FORMAT } from '../../src/game/line.js';
 import { logPath } from '../../src/game/log.js';
 import { storyOf } from '../../src/game/story.js';
 import { tableOf } from '../../src/game/table.js';
@@ -22,7 +23,7 @@ const type = (line: string, more: Record<string, string> = {}) =>
 function begin(game: string, ruleset: string): void {
   const path = logPath(game, env());
   const clock = { id: () => 'first', now: () => '2026-01-02T03:04:05Z' };
-  add(path, game, clock, () => ({ seen: tableOf(path), body: { log: 2, game, ruleset } }));
+  add(path, game, clock, () => ({ seen: tableOf(path), body: { log: FORMAT, game, ruleset } }));
 }
 
 /** Takes a game into use. */

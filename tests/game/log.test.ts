@@ -15,7 +15,7 @@ import { drawCard } from '../../rulesets/battleground/draw-card.js';
 import { add } from '../../src/game/add.js';
 import { firstBroken } from '../../src/game/chained.js';
 import { follow } from '../../src/game/follow.js';
-import { type Event, read, written } from '../../src/game/line.js';
+import { type Event, FORMAT, read, written } from '../../src/game/line.js';
 import { append, LogError, logPath } from '../../src/game/log.js';
 import { recall } from '../../src/game/memory.js';
 import { type Ran, stateFolder, wg, words } from '../support/cli.js';
@@ -297,12 +297,15 @@ test('an event that cannot be followed is a failure that names it, not a fault o
   const event = JSON.parse(eventLines()[0]!) as { at: string; record: Record<string, unknown> };
   const first = lines().slice(0, 2).join('\n');
   for (const record of [
-    { ...event.record, result: {} },
-    { ...event.record, result: { cards: null } },
-    { ...event.record, result: { cards: 3 } },
-    { ...event.record, input: null },
-    { ...event.record, result: null },
-    { ...event.record, rulings: null },
+    { ...event.record, effects: null },
+    { ...event.record, effects: 3 },
+    { ...event.record, effects: [null] },
+    { ...event.record, effects: [{ do: 'vanish' }] },
+    { ...event.record, effects: [{ do: 'cards', from: 'deck', to: 'used' }] },
+    { ...event.record, effects: [{ do: 'put' }] },
+    { ...event.record, effects: [{ do: 'end', of: 'turn' }] },
+    { ...event.record, effects: [{ do: 'lose', to: 'shooter' }] },
+    { ...event.record, effects: [{ do: 'split', from: 'unit' }] },
   ]) {
     writeFileSync(log(), `${first}\n`);
     const broken = written('broken00', event.at, { n: 2, record: record as never }, follow(log()).head);
@@ -391,7 +394,7 @@ describe('adding to a log and following it', () => {
   test('what is added is followed again, in order, behind the line that says which game it is', () => {
     for (const name of ['a', 'b', 'c']) put(file(), name);
     expect(undos(file())).toEqual(['a', 'b', 'c']);
-    expect(read('opening', follow(file()).standing[0]!)).toMatchObject({ log: 2, game: 'g', prev: '' });
+    expect(read('opening', follow(file()).standing[0]!)).toMatchObject({ log: FORMAT, game: 'g', prev: '' });
   });
 
   test('of two lines that follow the same line the first stands', () => {
@@ -465,7 +468,7 @@ describe('adding to a log and following it', () => {
     for (const first of [
       '{"id":"a","at":"2026","record":{"action":"move"}}',
       '{"n":1,"id":"a","at":"2026","record":{"action":"draw-card"}}',
-      '{"id":"a","at":"2026","log":3,"game":"table","prev":""}',
+      '{"id":"a","at":"2026","log":4,"game":"table","prev":""}',
     ]) {
       mkdirSync(dirname(log()), { recursive: true });
       writeFileSync(log(), `${first}\n`);

@@ -58,7 +58,14 @@ test('a last line that has no end yet is not complained about: another process m
 
 test('a deck with an event that cannot be followed is told of, and begun anew with --new', async () => {
   await fiveCards();
-  const record = { ruleset: 'battleground', action: 'draw-card', input: {}, result: {}, steps: [] };
+  const record = {
+    ruleset: 'battleground',
+    action: 'draw-card',
+    input: {},
+    result: {},
+    steps: [],
+    effects: [{}],
+  };
   const strange = written('z', 'b', { n: 6, record: record as never }, follow(log()).head);
   writeFileSync(log(), `${readFileSync(log(), 'utf8')}${strange}\n`);
   const { code, stderr } = await run('draw-card');

@@ -27,12 +27,10 @@ const wg = (args: readonly string[], killAfter?: number): Promise<Ended> =>
     ...(killAfter !== undefined && { killAfter }),
   });
 
-/** What was resolved in the game, in order, as its log has it. */
-const records = (): Resolution[] =>
-  follow(home.log).standing.flatMap((at) => {
-    const event = read('event', at) as Event | undefined;
-    return event ? [event.record] : [];
-  });
+/** What happened in the game, in order, as its log has it. */
+const events = (): Event[] =>
+  follow(home.log).standing.flatMap((at) => (read('event', at) as Event | undefined) ?? []);
+const records = (): Resolution[] => events().map(({ record }) => record);
 const cardsIn = (all: readonly Resolution[]): string[] =>
   all
     .filter(({ action }) => action === 'draw-card')
@@ -40,13 +38,14 @@ const cardsIn = (all: readonly Resolution[]): string[] =>
 /** Cards that came more often than the pack has them: a joker twice is none of them. */
 const twice = (cards: readonly string[]): string[] =>
   cards.filter((card, i) => cards.indexOf(card) !== i && card !== 'JK');
-const text = (record: Resolution) => JSON.stringify(record);
+/** An event as it was answered with --json. */
+const answer = ({ record, remarks }: Event) => JSON.stringify({ ...record, ...(remarks && { remarks }) });
 
 test('64 processes that draw and shoot in one game at once lose nothing and repeat nothing', async () => {
   const ended = await Promise.all(Array.from({ length: 64 }, (_, i) => wg(i % 2 ? DRAW : SHOOT)));
   for (const { code, stderr } of ended) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   // What was shown and what stands in the log are the same answers.
-  expect(records().map(text).sort()).toEqual(ended.map(({ stdout }) => stdout.trim()).sort());
+  expect(events().map(answer).sort()).toEqual(ended.map(({ stdout }) => stdout.trim()).sort());
   expect(twice(cardsIn(records()))).toEqual([]);
   expect(cardsIn(records())).toHaveLength(32);
   expect(firstBroken(home.log)).toBeUndefined();
@@ -81,12 +80,10 @@ describe('a game in which processes are killed', () => {
 
     const next = await wg(DRAW);
     expect({ code: next.code, stdout: next.stdout.endsWith('}\n') }).toEqual({ code: 0, stdout: true });
-    const logged = new Set(records().map(text));
-    for (const answer of [...shown, next.stdout.trim()]) expect(logged).toContain(answer);
+    const logged = new Set(events().map(answer));
+    for (const told of [...shown, next.stdout.trim()]) expect(logged).toContain(told);
     // Each card was dealt from the pile as the one before had left it.
-    const numbers = follow(home.log).standing.flatMap(
-      (at) => (read('event', at) as Event | undefined)?.n ?? [],
-    );
+    const numbers = events().flatMap(({ n }) => n ?? []);
     expect(numbers).toEqual(numbers.map((_, i) => i + 1));
     // Every line that stands is whole, and follows the one before it.
     expect(firstBroken(home.log)).toBeUndefined();
@@ -123,7 +120,7 @@ describe('a disk that is full', () => {
 
     const after = await wg(DRAW);
     expect(after.code, after.stderr).toBe(0);
-    expect(records().map(text)).toEqual([...answers, after.stdout.trim()]);
+    expect(events().map(answer)).toEqual([...answers, after.stdout.trim()]);
     expect(twice(cardsIn(records()))).toEqual([]);
     expect(firstBroken(home.log)).toBeUndefined();
   });

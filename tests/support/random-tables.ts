@@ -129,7 +129,7 @@ export const effectsOn = (...roles: readonly string[]): fc.Arbitrary<Effect> => 
       .map(([from, counts]) => ({ do: 'split' as const, from, counts, clause })),
     fc
       .tuple(to, fc.constantFrom(...roles))
-      .map(([whom, carrier]) => ({ do: 'ride' as const, to: whom, in: carrier, mark: 'aboard', clause })),
+      .map(([whom, carrier]) => ({ do: 'bind' as const, to: whom, as: carrier, mark: 'aboard', clause })),
   );
 };
 

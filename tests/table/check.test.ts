@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { infantry, kinds, vehicle } from '../../rulesets/battleground/kinds.js';
-import type { Effect } from '../../src/rules/effect.js';
+import { type Effect, isThose } from '../../src/rules/effect.js';
 import type { Fields } from '../../src/rules/field.js';
 import { rolesOf } from '../../src/rules/role.js';
 import { checkEffects } from '../../src/table/check.js';
@@ -28,9 +28,10 @@ describe('what a rule may do to the table', () => {
   test.each([
     [{ do: 'lose', to: 'one', parts: { figures: 2, leaders: 1, hw: 1, prisoners: 3 } }],
     [{ do: 'set', to: ['other', 2], of: 'vehicle', is: { damage: 'both', stoppedBy: null } }],
-    [{ do: 'set', to: 'other', is: { melee: true, ran: null, damage: 'none' }, at: 'card' }],
+    [{ do: 'set', to: 'other', is: { melee: 'B', ran: null, damage: 'none' }, at: 'card' }],
     [{ do: 'add', to: 'other', by: { mgShots: 1, dead: -2 } }],
-    [{ do: 'ride', to: 'one', in: 'other', mark: 'aboard' }],
+    [{ do: 'bind', to: 'one', as: 'other', mark: 'aboard' }],
+    [{ do: 'bind', to: 'one', as: 'other', mark: 'melee', through: 'melee' }],
     [{ do: 'join', to: 'one', from: 'other' }],
     [{ do: 'cross', from: 'one', to: 'other', counts: { figures: 2, hwPiat: 1, guards: 1 } }],
     [{ do: 'split', from: 'one', counts: { figures: 6 } }],
@@ -45,9 +46,9 @@ describe('what a rule may do to the table', () => {
 describe('what no rule may do', () => {
   test.each([
     ['lose', { parts: { figures: 1 } }],
-    ['set', { is: { melee: true } }],
+    ['set', { is: { melee: 'B' } }],
     ['add', { by: { dead: 1 } }],
-    ['ride', { in: 'other', mark: 'aboard' }],
+    ['bind', { as: 'other', mark: 'aboard' }],
     ['join', { from: 'other' }],
     ['cross', { from: 'other', counts: { figures: 1 } }],
   ])('%s to a role that its action does not have', (what, rest) => {
@@ -60,7 +61,7 @@ describe('what no rule may do', () => {
     ['join', { to: 'one', from: 'nobody' }],
     ['cross', { to: 'one', from: 'nobody', counts: { figures: 1 } }],
     ['split', { from: 'nobody', counts: { figures: 1 } }],
-    ['ride', { to: 'one', in: 'nobody', mark: 'aboard' }],
+    ['bind', { to: 'one', as: 'nobody', mark: 'aboard' }],
   ])('%s from or into a role that its action does not have', (what, rest) => {
     refused({ do: what, ...rest }, 'there is no role nobody');
   });
@@ -76,7 +77,7 @@ describe('what no rule may do', () => {
     ['set', { to: 'other', is: { gunpowder: true } }, 'there is no gunpowder'],
     ['set', { to: 'other', is: { constructor: true } }, 'there is no constructor'],
     ['add', { to: 'one', by: { mgShots: 1 } }, 'there is no mgShots'],
-    ['ride', { to: 'one', in: 'other', mark: 'inside' }, 'there is no inside'],
+    ['bind', { to: 'one', as: 'other', mark: 'inside' }, 'there is no inside'],
   ])('%s a field that nobody there has', (what, rest, why) => {
     refused({ do: what, ...rest }, why);
   });
@@ -125,8 +126,8 @@ test('deeds by chance pass only where all that they speak of is there', () => {
       const addresses = [
         ...('to' in effect ? [effect.to] : []),
         ...('from' in effect ? [effect.from] : []),
-        ...('in' in effect ? [effect.in] : []),
-      ].map((to) => (typeof to === 'string' ? to : to[0]!));
+        ...('as' in effect ? [effect.as] : []),
+      ].map((to) => (typeof to === 'string' ? to : isThose(to) ? 'one' : to[0]));
       const passes = () => {
         try {
           check(effect);

@@ -18,7 +18,8 @@ const unit = ({ units }: State, name: string): Unit => units.find((of) => of.nam
 const kindOf = (of: Unit) => (kinds as Kinds)[of.kind]!;
 const count = (of: Unit, field: string): number => countsOf(of, kindOf(of))(field);
 const figures = ({ units }: State): number => units.reduce((sum, of) => sum + count(of, 'figures'), 0);
-const spanOf = (lasts: Lasts | undefined) => (typeof lasts === 'object' ? lasts.until : lasts);
+const spanOf = (lasts: Lasts | undefined) =>
+  typeof lasts !== 'object' ? lasts : 'until' in lasts ? lasts.until : undefined;
 
 /** A table with these units of infantry alone. */
 const tableOf = (units: readonly Unit[], spans: readonly string[] = []): State => ({
@@ -373,13 +374,50 @@ test('what waits for a unit waits for either half of it, but for what is counted
 });
 
 describe('passengers, and what is no unit', () => {
-  test('who gets on is aboard whoever was named, or somebody; who is aboard gets off', () => {
-    const ride: Effect = { do: 'ride', to: 'one', in: 'other', mark: 'aboard', clause };
-    const on = folded(tableOf([foot('1'), tank('2')]), ride);
+  const getsOn: Effect = { do: 'bind', to: 'one', as: 'other', mark: 'aboard', clause };
+
+  test('who gets on is aboard whoever was named, or somebody', () => {
+    const on = folded(tableOf([foot('1'), tank('2')]), getsOn);
     expect(unit(on, '1').marks).toEqual({ aboard: '2' });
-    expect(unit(folded(on, ride), '1').marks).toEqual({});
-    const unnamed = fold(tableOf([foot('1')]), [ride], { one: ['1'] }, kinds);
+    const unnamed = fold(tableOf([foot('1')]), [getsOn], { one: ['1'] }, kinds);
     expect(unit(unnamed, '1').marks).toEqual({ aboard: 'a other' });
+  });
+
+  test('what befalls those aboard befalls all who are, whoever was named', () => {
+    const on = (name: string, aboard: string) => foot(name, {}, { aboard });
+    const table = tableOf([on('1', 'Two'), tank('Two'), on('3', 'two'), on('4', 'Five'), foot('6')]);
+    const off: Effect = { do: 'set', to: { whose: 'aboard', is: 'other' }, is: { aboard: null }, clause };
+    const after = fold(table, [off], { other: ['Two'] }, kinds);
+    expect(after.units.map(({ marks }) => marks.aboard)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'Five',
+      undefined,
+    ]);
+    expect(fold(table, [off], {}, kinds)).toEqual(table);
+  });
+
+  test('what befalls a side befalls all of it, but for those who carry a mark', () => {
+    const of = (name: string, side: string, marks = {}) => ({ ...foot(name, {}, marks), side });
+    const table = tableOf([
+      of('1', 'Axis', { ran: true }),
+      of('2', 'axis', { ran: true, hasMoved: true }),
+      of('3', 'Allies', { ran: true }),
+      foot('4', {}, { ran: true }),
+    ]);
+    const off: Effect = { do: 'set', to: { side: 'Axis', without: 'hasMoved' }, is: { ran: null }, clause };
+    expect(folded(table, off).units.map(({ marks }) => marks.ran)).toEqual([undefined, true, true, true]);
+  });
+
+  test('what some of two units did that become one, all of it has done', () => {
+    const after = folded(tableOf([foot('1'), foot('2', {}, { ran: true, hasMoved: true, dugIn: true })]), {
+      do: 'join',
+      to: 'one',
+      from: 'other',
+      clause,
+    });
+    expect(unit(after, '1').marks).toEqual({ ran: true, hasMoved: true });
   });
 
   test('what is put on the table stays there until nothing is put in its place', () => {

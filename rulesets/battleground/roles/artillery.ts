@@ -1,5 +1,14 @@
 import { role, takes } from '../words.js';
-import { SHAKEN, STRUCK, shaken, struck, targetHw, targetRiding, targetStartFigures } from './foot.js';
+import {
+  SHAKEN,
+  STRUCK,
+  shaken,
+  struck,
+  targetHw,
+  targetInMelee,
+  targetRiding,
+  targetStartFigures,
+} from './foot.js';
 import { model, place } from './models.js';
 
 /** What artillery comes down on: the guns are off the table, and the dice are those of the other side. */
@@ -11,7 +20,7 @@ export const underFire = role('target', {
       ...struck,
       fields: [...STRUCK, ...SHAKEN],
       as: { ...struck.as, ...shaken },
-      also: { targetHw, targetStartFigures, targetRiding },
+      also: { targetHw, targetInMelee, targetStartFigures, targetRiding },
     }),
     vehicle: takes({ ...model, fields: ['armour', 'damage', 'stoppedBy', 'dugIn'] }),
     emplacement: takes({ ...place, fields: ['marked'] }),

@@ -4,13 +4,13 @@ import { derived } from '../../../src/rules/role.js';
 import { type Driven, type Foot, vehicle } from '../kinds.js';
 import { ranges } from '../tables.js';
 import { role, takes } from '../words.js';
-import { ARMS, armed, struck, TARGET_IN_MELEE, targetHw, targetRiding } from './foot.js';
+import { ARMS, armed, inMelee, struck, targetHw, targetInMelee, targetRiding } from './foot.js';
 import { MELEE_VEHICLE, REACTION, SHOOTER, TARGET, VEHICLES } from './groups.js';
-import { model, place } from './models.js';
+import { ARMED_AS_IT_IS, model, place } from './models.js';
 
 /** Who charges, and who is charged. */
 
-const IN_MELEE = { help: 'in a melee already' };
+const IN_MELEE = inMelee('in a melee already');
 const FLED = { help: 'has fled from a charge this turn' };
 
 /** The distance at which its dice are thrown: that of the charge, if nothing else is said. */
@@ -25,12 +25,11 @@ export const charger = role('charger', {
   takes: {
     infantry: takes({
       ...armed,
-      fields: [...ARMS, 'reactedFled', 'hasShot', 'reactedShot', 'melee', 'routing', 'dugIn', 'road'],
+      fields: [...ARMS, 'reactedFled', 'hasShot', 'reactedShot', 'routing', 'dugIn', 'road'],
       called: {
         // Who charges on horseback charges as cavalry.
         mounted: 'cavalry',
         reactedFled: 'reacted',
-        melee: 'inMelee',
         dugIn: 'ownDugIn',
         road: 'ownOnRoad',
       },
@@ -40,13 +39,13 @@ export const charger = role('charger', {
         reactedFled: FLED,
         hasShot: { help: 'has shot under this card already' },
         reactedShot: { help: 'has shot in reaction to a charge this turn' },
-        melee: IN_MELEE,
         routing: { help: 'routing (optional rule)' },
         dugIn: { help: 'the charging unit is dug in' },
         road: { help: 'the charging unit carries the road marker', group: REACTION },
       },
       value: { ...armed.value, close: isNear },
       also: {
+        inMelee: IN_MELEE,
         riding: derived(
           toggle('passengers of a vehicle, who have to get off first', {}),
           ({ aboard }: Foot) => aboard !== undefined,
@@ -57,15 +56,17 @@ export const charger = role('charger', {
       kind: vehicle,
       prefix: '',
       group: SHOOTER,
-      fields: ['damage', 'stoppedBy', 'melee', 'reactedFled'],
-      called: { melee: 'inMelee', reactedFled: 'reacted' },
+      fields: ['damage', 'stoppedBy', 'reactedFled'],
+      called: { reactedFled: 'reacted' },
       as: {
         damage: { help: 'damage the vehicle already has', group: VEHICLES },
         stoppedBy: { help: 'what has stopped the vehicle, other than a hit', group: VEHICLES },
-        melee: IN_MELEE,
         reactedFled: FLED,
       },
-      also: { tank: derived(toggle('a tank charges, without a roll for hits', {}), () => true) },
+      also: {
+        inMelee: IN_MELEE,
+        tank: derived(toggle('a tank charges, without a roll for hits', {}), () => true),
+      },
       bars: [
         {
           clause: 'bg:vmelee.2',
@@ -86,7 +87,6 @@ const REACTED = {
   reactedFled: { help: 'the target has fled from a charge this turn', group: REACTION },
 };
 const CALLED = {
-  melee: 'targetInMelee',
   reactedShot: 'targetReactedShot',
   reactedFled: 'targetReactedFled',
 } as const;
@@ -94,7 +94,7 @@ const CALLED = {
 /** Who charges somebody in a melee joins it. */
 const joining = derived(
   toggle('it joins a melee that has begun', { group: SHOOTER }),
-  ({ melee }: { readonly melee: boolean }) => melee,
+  ({ melee }: { readonly melee: string | undefined }) => melee !== undefined,
 );
 
 /** What a charged vehicle shoots with, and fights the melee. */
@@ -118,7 +118,6 @@ export const charged = role('charged', {
         'routing',
         'reactedShot',
         'reactedFled',
-        'melee',
       ],
       called: { ...struck.called, ...CALLED },
       as: {
@@ -127,9 +126,8 @@ export const charged = role('charged', {
         ran: { help: 'the target carries the run marker', group: REACTION },
         mounted: { ...struck.as.mounted, group: REACTION },
         routing: { help: 'the target routs (optional rule)', group: REACTION },
-        melee: TARGET_IN_MELEE,
       },
-      also: { targetHw, targetRiding, joining },
+      also: { targetInMelee, targetHw, targetRiding, joining },
     }),
     vehicle: takes({
       ...model,
@@ -147,7 +145,6 @@ export const charged = role('charged', {
         'tracked',
         'reactedShot',
         'reactedFled',
-        'melee',
       ],
       called: { ...CALLED, grade: 'targetGrade' },
       as: {
@@ -161,13 +158,13 @@ export const charged = role('charged', {
         bowGun: AS_IN_MELEE,
         diceMost: { group: REACTION },
         tracked: { help: 'on tracks, other than a tank', group: REACTION },
-        melee: TARGET_IN_MELEE,
       },
       value: {
         // A gun in the bow is no more than a word where there is none.
         bowGun: ({ gun, bowGun }: Driven) => bowGun && gun !== 'none',
       },
-      also: { ...model.also, joining },
+      also: { ...model.also, targetInMelee, joining },
+      bars: ARMED_AS_IT_IS,
     }),
     emplacement: takes({ ...place, fields: [] }),
   },

@@ -124,5 +124,9 @@ export const targetRiding = derived(
   ({ aboard }: Foot) => aboard !== undefined,
 );
 
+/** Whether a unit is in a melee, whichever that is. */
+export const inMelee = (help: string, more: { readonly group?: string } = {}) =>
+  derived(toggle(help, more), ({ melee }: { readonly melee: string | undefined }) => melee !== undefined);
+
 /** A target in a melee, at which nobody shoots (charge.8). */
-export const TARGET_IN_MELEE = { help: 'the target is in a melee', group: TARGET };
+export const targetInMelee = inMelee('the target is in a melee', { group: TARGET });

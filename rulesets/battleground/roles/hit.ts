@@ -1,9 +1,10 @@
 import { choice, count, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
+import type { Unit } from '../../../src/rules/roster.js';
 import { MOST } from '../figures.js';
 import { type Driven, type Foot, heavyWeapons, infantry, present, thosePresent, vehicle } from '../kinds.js';
 import { isArmoured } from '../shooter.js';
-import { DAMAGE } from '../tables.js';
+import { HIT, type HitState } from '../tables.js';
 import { role, takes } from '../words.js';
 
 /** A vehicle that was hit, and those who ride in it. */
@@ -31,6 +32,9 @@ export const hitVehicle = role('vehicle', {
   },
 });
 
+/** What the vehicle is that they have to get out of. */
+const STATE = { help: 'what the vehicle is from now on' };
+
 export const passengers = role('passengers', {
   says: 'the passengers',
   takes: {
@@ -38,13 +42,14 @@ export const passengers = role('passengers', {
       kind: infantry,
       prefix: '',
       group: 'Passengers',
-      fields: ['figures', 'leaders', 'medics'],
-      called: { figures: 'passengers' },
+      fields: ['figures', 'leaders', 'medics', 'bailOut'],
+      called: { figures: 'passengers', bailOut: 'state' },
       most: { of: 'figures', is: MOST, clause: 'bg:unit.2' },
       as: {
         figures: { help: 'figures aboard', min: 1 },
         leaders: { short: 'l', max: MOST },
         medics: { max: MOST },
+        bailOut: STATE,
       },
       value: {
         figures: present,
@@ -68,10 +73,12 @@ export const passengers = role('passengers', {
   others: { clause: 'bg:pass.4', says: ({ name }) => `${name} is no infantry: it cannot be a passenger.` },
 });
 
+/** What their vehicle was hit to be, where their fate is not rolled yet. */
+const stateOpen = (riders: Unit | undefined): HitState | undefined =>
+  riders?.marks.bailOut as HitState | undefined;
+
 /** Two trucks at most are one unit (card.17). */
 const MOST_HIT = 2;
-/** What a vehicle with passengers can be from now on. */
-const HIT = [...DAMAGE.slice(1), 'destroyed'] as (Exclude<(typeof DAMAGE)[number], 'none'> | 'destroyed')[];
 
 export const lostCarrier = role('vehicle', {
   says: 'their vehicle',
@@ -85,14 +92,18 @@ export const lostCarrier = role('vehicle', {
       as: { models: { help: 'trucks or carriers hit that they ride in', max: MOST_HIT } },
       value: { models: ({ models }) => Math.min(models, MOST_HIT) },
       also: {
-        state: derived(choice(HIT, 'what the vehicle is from now on', {}), (of: Driven) =>
-          of.destroyed ? 'destroyed' : of.damage,
+        // What was hit told the state that counts; by hand it is as the vehicle is marked.
+        state: derived(
+          choice(HIT, STATE.help, {}),
+          (of: Driven, _, { passengers: riders }) =>
+            stateOpen(riders) ?? (of.destroyed ? 'destroyed' : of.damage),
         ),
       },
       bars: [
         {
           clause: 'bg:pass.4',
-          when: ({ destroyed, damage }, { state }) => !destroyed && damage === 'none' && state === undefined,
+          when: ({ destroyed, damage }, { state }, { passengers: riders }) =>
+            !destroyed && damage === 'none' && state === undefined && stateOpen(riders) === undefined,
           says: ({ name }) => `${name} has taken no damage: its passengers are safe.`,
           way: 'If it has: --state.',
         },

@@ -1,8 +1,9 @@
 import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import { MOST } from '../figures.js';
-import { type Foot, infantry } from '../kinds.js';
+import { type Foot, hasReacted, infantry } from '../kinds.js';
 import { role, takes } from '../words.js';
+import { inMelee } from './foot.js';
 import { BY_CLASS } from './groups.js';
 
 /** Units that become one, and figures that come back to one. */
@@ -37,8 +38,8 @@ export const unit = role('unit', {
       kind: infantry,
       prefix: '',
       group: 'Unit',
-      fields: [...FIGURES, 'melee', 'routing', 'reactedFled'],
-      called: { melee: 'inMelee', reactedFled: 'reacted' },
+      fields: [...FIGURES, 'routing', 'reactedFled', 'mounted', 'dugIn'],
+      called: { reactedFled: 'reacted' },
       most,
       as: {
         grade: { short: 'g' },
@@ -50,11 +51,14 @@ export const unit = role('unit', {
         hwArmour: { help: 'bazookas, panzerschrecks', group: BY_CLASS, ...few },
         hwPiat: { help: 'PIATs, panzerfausts', group: BY_CLASS, ...few },
         hwFlame: { help: 'flame throwers', group: BY_CLASS, ...few },
-        melee: { help: 'the unit is in a melee' },
         routing: { help: 'the unit routs (optional rule)' },
         reactedFled: { help: 'the unit has fled from a charge this turn' },
+        mounted: { help: 'the unit is on horseback' },
+        dugIn: { help: 'the unit is dug in' },
       },
+      value: { reactedFled: (of) => hasReacted('move', of) },
       also: {
+        inMelee: inMelee('the unit is in a melee'),
         riding: derived(toggle('the unit rides in a vehicle', {}), aboard),
       },
     }),
@@ -70,8 +74,8 @@ export const other = role('other', {
       kind: infantry,
       prefix: 'other',
       group: 'Other unit',
-      fields: [...FIGURES, 'melee', 'routing'],
-      called: { melee: 'otherInMelee' },
+      fields: [...FIGURES, 'routing', 'reactedFled', 'mounted', 'dugIn'],
+      called: { reactedFled: 'otherReacted' },
       most,
       as: {
         grade: { help: 'grade of the other unit' },
@@ -83,10 +87,16 @@ export const other = role('other', {
         hwArmour: { help: 'bazookas, panzerschrecks of the other unit', group: BY_CLASS, ...few },
         hwPiat: { help: 'PIATs, panzerfausts of the other unit', group: BY_CLASS, ...few },
         hwFlame: { help: 'flame throwers of the other unit', group: BY_CLASS, ...few },
-        melee: { help: 'the other unit is in a melee' },
         routing: { help: 'the other unit routs (optional rule)' },
+        reactedFled: { help: 'the other unit has fled from a charge this turn' },
+        mounted: { help: 'the other unit is on horseback' },
+        dugIn: { help: 'the other unit is dug in' },
       },
-      also: { otherRiding: derived(toggle('the other unit rides in a vehicle', {}), aboard) },
+      value: { reactedFled: (of) => hasReacted('move', of) },
+      also: {
+        otherInMelee: inMelee('the other unit is in a melee'),
+        otherRiding: derived(toggle('the other unit rides in a vehicle', {}), aboard),
+      },
     }),
   },
   others: NO_OTHERS,
@@ -102,8 +112,7 @@ export const medic = role('medic', {
       kind: infantry,
       prefix: '',
       group: MEDIC,
-      fields: ['grade', 'ran', 'medics', 'figures', 'hasShot', 'melee', 'routing'],
-      called: { melee: 'inMelee' },
+      fields: ['grade', 'ran', 'medics', 'figures', 'hasShot', 'routing'],
       most,
       as: {
         grade: { short: 'g' },
@@ -111,8 +120,15 @@ export const medic = role('medic', {
         medics: { help: 'medics who try', min: 1, ...few },
         figures: { help: 'figures in the unit, medics included', short: 'f', min: 1 },
         hasShot: { help: 'has shot under this card already' },
-        melee: { help: 'the unit is in a melee' },
         routing: { help: 'the unit routs (optional rule)' },
+      },
+      value: { medics: ({ medics, medicsTried }) => Math.max(medics - medicsTried, 0) },
+      also: {
+        inMelee: inMelee('the unit is in a melee'),
+        tried: derived(
+          toggle('its medics have tried under this card already', {}),
+          ({ medics, medicsTried }: Foot) => medics > 0 && medicsTried >= medics,
+        ),
       },
       bars: [
         {

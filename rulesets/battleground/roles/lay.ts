@@ -1,7 +1,8 @@
 import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
-import { type Foot, infantry } from '../kinds.js';
+import { type Foot, hasReacted, infantry, weaknessOf } from '../kinds.js';
 import { type ClauseId, role, takes } from '../words.js';
+import { inMelee } from './foot.js';
 
 /** A unit that was named before the game to lay smoke or to launch flares, in place of its fire. */
 const inPlaceOfFire = (can: 'smoke' | 'flares', clause: ClauseId, does: string) =>
@@ -12,14 +13,20 @@ const inPlaceOfFire = (can: 'smoke' | 'flares', clause: ClauseId, does: string) 
       infantry: takes({
         kind: infantry,
         prefix: '',
-        fields: ['hasShot', 'melee', 'routing'],
-        called: { melee: 'inMelee' },
+        fields: ['hasShot', 'reactedShot', 'routing'],
+        called: { reactedShot: 'reacted' },
         as: {
           hasShot: { help: 'the unit has shot under this card already' },
-          melee: { help: 'the unit is in a melee' },
+          reactedShot: { help: 'the unit has shot in reaction to a charge this turn' },
           routing: { help: 'the unit routs (optional rule)' },
         },
+        value: { reactedShot: (of) => hasReacted('shoot', of) },
         also: {
+          inMelee: inMelee('the unit is in a melee'),
+          nonStanding: derived(
+            toggle('the unit is non-standing', {}),
+            (of: Foot) => weaknessOf(of) !== undefined,
+          ),
           riding: derived(
             toggle('the unit rides in a vehicle', {}),
             ({ aboard }: Foot) => aboard !== undefined,

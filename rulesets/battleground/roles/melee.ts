@@ -1,14 +1,15 @@
 import { choice, count, toggle } from '../../../src/rules/field.js';
 import { known } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
-import { derived } from '../../../src/rules/role.js';
+import { derived, type NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { MOST as UNIT } from '../figures.js';
 import { type Driven, type Foot, infantry, present, vehicle } from '../kinds.js';
 import { amongIt, asJoined } from '../melee-joined.js';
-import { VEHICLES } from '../tables.js';
+import { COVER, VEHICLES } from '../tables.js';
 import { refuse, role, takes } from '../words.js';
 import { ATTACKERS, DEFENDERS, MELEE_VEHICLE, MELEE_WEAPONS } from './groups.js';
+import { ARMED_AS_IT_IS } from './models.js';
 
 /** Who fights a melee: those who charged and those who were charged, each with the units that joined them. */
 
@@ -71,11 +72,36 @@ const asVehicle = {
     damage: { help: 'damage the vehicle already has' },
     stoppedBy: { help: 'what has stopped the vehicle before, other than a hit' },
   },
+  bars: ARMED_AS_IT_IS,
 } as const;
 const ARMED_WITH = ['armour', 'damage', 'stoppedBy', 'mg', 'bowMg', 'gun', 'bowGun'] as const;
 
 const AT = choice(VEHICLES, 'the vehicle: it is the defender, and its grade --defender-grade', {});
 const TANK_CHARGED = toggle('it is a tank that charged: it is the attacker instead', {});
+
+export const CONTINUED = toggle('the first round has been fought: no more first-round bonuses', {});
+
+/** Whether those who meet first have fought a round of this melee; each unit fights the first round with a vehicle by itself. */
+const continued = (enemy: 'attacker' | 'defender') =>
+  derived(
+    CONTINUED,
+    ({ fought }: { readonly fought: boolean }, _, named) =>
+      fought && (named[enemy] === undefined || named[enemy].marks.fought === true),
+  );
+
+/** What a vehicle meets them in is their cover, whatever that is. */
+const metByVehicle = ({ attacker: by }: NamedUnits): boolean => by?.kind === 'vehicle';
+
+/** The place where it was charged, as it counts hand to hand. */
+const placed = (help: string, is: Foot['meleeCover']) =>
+  derived(
+    toggle(help, { group: DEFENDERS }),
+    ({ meleeCover }: Foot, _, named) => meleeCover === is && !metByVehicle(named),
+  );
+
+/** Its cover: against infantry a building or a wall is told as such. */
+const MELEE_COVER = choice(COVER, 'cover of the defenders', { or: [0, 9], default: 'none' });
+const isPlace = (cover: Foot['meleeCover']): boolean => cover === 'building' || cover === 'wall';
 
 const NO_EMPLACEMENT = {
   clause: 'bg:emp.3',
@@ -106,12 +132,13 @@ export const attacker = role('attacker', {
       ...onFoot,
       prefix: 'attacker',
       group: ATTACKERS,
-      fields: ['figures', 'grade', 'leaders', 'medics', 'ran', 'mounted', 'armed'],
-      called: { figures: 'attackers', mounted: 'cavalry' },
+      fields: ['figures', 'grade', 'leaders', 'medics', 'ran', 'fromBehind', 'mounted', 'armed'],
+      called: { figures: 'attackers', fromBehind: 'fromBehind', mounted: 'cavalry' },
       as: {
         ...AMONG,
         figures: { help: 'figures of the attackers, those of --joiners among them', min: 1, ...few },
         grade: { help: 'their grade' },
+        fromBehind: { help: 'they came from behind the defenders' },
         mounted: { help: 'they are charging cavalry' },
         armed: {
           help: 'attackers with pistols, swords or fixed bayonets',
@@ -119,7 +146,7 @@ export const attacker = role('attacker', {
           ...few,
         },
       },
-      also: { attackerHw: hw },
+      also: { attackerHw: hw, continued: continued('defender') },
     }),
     vehicle: takes({
       ...asVehicle,
@@ -128,6 +155,7 @@ export const attacker = role('attacker', {
       as: { ...asVehicle.as, grade: { help: 'their grade', group: ATTACKERS } },
       also: {
         at: derived(AT, ({ vehicle }: Driven) => vehicle),
+        continued: continued('defender'),
         tankCharged: derived(TANK_CHARGED, () => true),
       },
     }),
@@ -153,7 +181,15 @@ export const defender = role('defender', {
         dugIn: { help: 'they are dug in' },
         armed: { help: 'defenders with them', group: MELEE_WEAPONS, ...few },
       },
-      also: { defenderHw: hw },
+      also: {
+        defenderHw: hw,
+        building: placed('they are in a building', 'building'),
+        wall: placed('they are behind a wall', 'wall'),
+        cover: derived(MELEE_COVER, ({ meleeCover }: Foot, _, named) =>
+          isPlace(meleeCover) && !metByVehicle(named) ? undefined : meleeCover,
+        ),
+        continued: continued('attacker'),
+      },
     }),
     vehicle: takes({
       ...asVehicle,
@@ -165,6 +201,8 @@ export const defender = role('defender', {
         dugIn: { help: 'they are dug in', group: DEFENDERS },
       },
       also: {
+        cover: derived(MELEE_COVER, ({ meleeCover }: Driven) => meleeCover),
+        continued: continued('attacker'),
         at: derived(AT, ({ vehicle }: Driven, _, { attacker: by }) =>
           by?.kind === 'vehicle'
             ? refuse('bg:vmelee.1', 'Vehicles cannot fight each other in a melee.')

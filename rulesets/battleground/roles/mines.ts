@@ -2,10 +2,10 @@ import { choice, count, toggle } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { MOST } from '../figures.js';
-import { type Driven, type Foot, present, vehicle } from '../kinds.js';
+import { type Driven, type Foot, hasReacted, present, vehicle, weaknessOf } from '../kinds.js';
 import { DRIVEN, VEHICLES } from '../tables.js';
 import { role, takes } from '../words.js';
-import { SHAKEN, shaken, struck, targetHw, targetStartFigures } from './foot.js';
+import { inMelee, SHAKEN, shaken, struck, targetHw, targetStartFigures } from './foot.js';
 
 export const INTO = 'Into a field';
 export const CLEARING = 'Clearing';
@@ -29,6 +29,8 @@ const modelClears = ({ clearing }: Driven, asked: Input): boolean =>
  * Who goes into a field, with all his figures or as many as are said; or who clears it. Nobody takes his turn with this: a
  * field is met in a move, and attacks by itself.
  */
+const CLEARER_IN_MELEE = inMelee('who clears is in a melee', { group: CLEARING });
+
 export const mover = role('mover', {
   says: 'who meets the mines',
   takes: {
@@ -44,18 +46,29 @@ export const mover = role('mover', {
         'road',
         ...SHAKEN,
         'hasShot',
-        'melee',
+        'reactedShot',
         'routing',
       ],
-      called: { ...struck.called, hasShot: 'hasShot', melee: 'inMelee', routing: 'routing' },
+      called: {
+        ...struck.called,
+        hasShot: 'hasShot',
+        reactedShot: 'reacted',
+        routing: 'routing',
+      },
       as: {
         ...struck.as,
         ...shaken,
         hasShot: { help: 'they have shot under this card already', group: CLEARING },
-        melee: { help: 'who clears is in a melee', group: CLEARING },
+        reactedShot: { help: 'they have shot in reaction to a charge this turn', group: CLEARING },
         routing: { help: 'who clears routs (optional rule)', group: CLEARING },
       },
+      value: { ...struck.value, reactedShot: (of) => hasReacted('shoot', of) },
       also: {
+        inMelee: CLEARER_IN_MELEE,
+        nonStanding: derived(
+          toggle('who clears is non-standing', { group: CLEARING }),
+          (of: Foot) => weaknessOf(of) !== undefined,
+        ),
         entered: derived(
           count('figures that went into the field, or move in it', { group: INTO, min: 1, max: MOST }),
           (of: Foot, asked) => (teamClears(asked) ? undefined : present(of)),
@@ -83,10 +96,10 @@ export const mover = role('mover', {
         },
         {
           clause: 'bg:mine.14',
-          when: ({ engineers }, asked) =>
-            engineers === 0 && asked.engineers === undefined && teamClears(asked),
-          says: ({ name }) => `${name} has no engineers: they are named before the game.`,
-          way: ({ name }) => `If it has: wg roster mark '${name}' engineers=1`,
+          when: ({ engineers }, asked) => teamClears(asked) && engineers < Number(asked.engineers ?? 1),
+          says: ({ name, engineers }) =>
+            `${name} has ${engineers === 0 ? 'no' : `only ${engineers}`} engineers: they are named before the game.`,
+          way: ({ name }) => `If it has more: wg roster mark '${name}' engineers=6`,
         },
       ],
     }),
@@ -94,14 +107,14 @@ export const mover = role('mover', {
       kind: vehicle,
       prefix: '',
       group: INTO,
-      fields: ['damage', 'stoppedBy', 'melee', 'diceMost'],
-      called: { melee: 'inMelee' },
+      fields: ['damage', 'stoppedBy', 'diceMost'],
       as: {
         damage: { help: 'damage the vehicle already has' },
         stoppedBy: { help: 'what has stopped the vehicle before, other than a hit' },
         diceMost: { help: 'movement dice it has, where the scenario sets them', group: CLEARING },
       },
       also: {
+        inMelee: CLEARER_IN_MELEE,
         at: derived(choice(VEHICLES, 'the vehicle', {}), (of: Driven, asked) =>
           modelClears(of, asked) ? undefined : of.vehicle,
         ),

@@ -1,4 +1,5 @@
 import { choice } from '../../../src/rules/field.js';
+import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { type Driven, type Emplaced, emplacement, vehicle } from '../kinds.js';
 import { EMPLACEMENTS, VEHICLES as MODELS } from '../tables.js';
@@ -7,6 +8,26 @@ import { VEHICLES } from './groups.js';
 /** What several roles take alike from vehicles and emplacements. */
 
 const AT = choice([...MODELS, ...EMPLACEMENTS], 'the vehicle or emplacement that is the target', {});
+
+/** No vehicle fires what it does not have; that some of it is silent may be said. */
+export const ARMED_AS_IT_IS = [
+  {
+    clause: 'bg:vshoot.6',
+    when: ({ mg, bowMg, gun }: Driven, asked: Input) =>
+      Number(asked.mg ?? 0) > mg ||
+      Number(asked.bowMg ?? 0) > bowMg ||
+      (asked.gun !== undefined && asked.gun !== 'none' && asked.gun !== gun),
+    says: ({ name }: Driven) => `${name} has no such weapon.`,
+    way: 'Give it one: mg, bow-mg or gun in its roster.',
+  },
+  {
+    clause: 'bg:vshoot.6',
+    when: ({ mg, bowMg, gun }: Driven, { reaction }: Input) =>
+      (reaction === 'shoot' || reaction === 'both') && mg + bowMg === 0 && gun === 'none',
+    says: ({ name }: Driven) => `${name} has no weapon.`,
+    way: 'Give it one: mg, bow-mg or gun in its roster.',
+  },
+] as const;
 
 /** A vehicle that is attacked: its armour, and what befell it before. */
 export const model = {

@@ -3,10 +3,13 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { a, counted } from '../../../src/rules/say.js';
 import { MOST } from '../figures.js';
 import { type Driven, type Foot, infantry, present, vehicle } from '../kinds.js';
-import { isFoot, MOVERS } from '../tables.js';
+import { UNNAMED } from '../passengers.js';
+import { isFoot, MOVERS, type Vehicle } from '../tables.js';
 import { type ClauseId, role, takes } from '../words.js';
+import { inMelee } from './foot.js';
 import { VEHICLES } from './groups.js';
 
 /** Who moves, and the vehicle that he gets on or off. */
@@ -18,7 +21,7 @@ const into = { group: INTO };
 
 const TYPE = choice(MOVERS, 'who moves', { default: 'infantry' });
 const FLED = { help: 'has fled from a charge this turn' };
-const IN_MELEE = { help: 'is in a melee' };
+const IN_MELEE = inMelee('is in a melee');
 
 /** What is said of the way: nothing of it, where nobody goes anywhere. */
 export const ON_THE_WAY = [
@@ -49,16 +52,16 @@ export const mover = role('mover', {
     infantry: takes({
       kind: infantry,
       prefix: '',
-      fields: ['reactedFled', 'melee', 'dugIn', 'ran', 'figures', 'routing', 'mounted'],
-      called: { reactedFled: 'reacted', melee: 'inMelee' },
+      fields: ['reactedFled', 'dugIn', 'ran', 'figures', 'routing', 'mounted', 'mined'],
+      called: { reactedFled: 'reacted' },
       as: {
         reactedFled: FLED,
-        melee: IN_MELEE,
         dugIn: { help: 'is dug in now', ...onFoot },
         ran: { help: 'carries the run marker from before', ...onFoot },
         figures: { help: 'figures in the unit', ...onFoot, min: 1 },
         routing: { help: 'routs (optional rule)', ...onFoot },
         mounted: { help: 'is on horseback now', ...onFoot },
+        mined: { help: 'is in a minefield', ...onFoot },
       },
       most: { of: 'figures', is: MOST, clause: 'bg:unit.2' },
       value: {
@@ -67,6 +70,7 @@ export const mover = role('mover', {
         mounted: ({ mounted }, { type }) => mounted && type === undefined,
       },
       also: {
+        inMelee: IN_MELEE,
         type: derived(TYPE, ({ mounted }: Foot, { mount }) => (mounted || mount ? 'cavalry' : undefined)),
         riding: derived(
           toggle('rides in a vehicle', { group: INTO }),
@@ -91,16 +95,17 @@ export const mover = role('mover', {
       kind: vehicle,
       prefix: '',
       group: VEHICLES,
-      fields: ['reactedFled', 'melee', 'dugIn', 'diceMost', 'tracked', 'damage', 'stoppedBy'],
-      called: { reactedFled: 'reacted', melee: 'inMelee' },
+      fields: ['reactedFled', 'dugIn', 'diceMost', 'tracked', 'damage', 'stoppedBy', 'boarded'],
+      called: { reactedFled: 'reacted' },
       as: {
         reactedFled: FLED,
-        melee: IN_MELEE,
         tracked: { help: 'on tracks, other than a tank: turning costs' },
         damage: { help: 'damage it has' },
         stoppedBy: { help: 'what has stopped it, other than a hit' },
+        boarded: { help: 'somebody got on or off it under this card' },
       },
       also: {
+        inMelee: IN_MELEE,
         type: derived(TYPE, ({ vehicle: type }: Driven) => (type.endsWith('-tank') ? 'tank' : type)),
       },
       bars: [
@@ -122,10 +127,11 @@ export const mover = role('mover', {
 function rides(unit: Unit | undefined, { name }: Driven): 'in it' | 'elsewhere' | undefined {
   const aboard = unit?.marks.aboard;
   if (typeof aboard !== 'string') return undefined;
-  // Whoever got on a vehicle that nobody named may be in any.
   return aboard === UNNAMED || sameName(aboard, name) ? 'in it' : 'elsewhere';
 }
-const UNNAMED = 'a carrier';
+
+/** What figures ride in (pass.1). */
+const CARRIERS: readonly Vehicle[] = ['truck', 'apc'];
 
 /** Whether it is a vehicle that moves, by what it is or by what was said. */
 const drives = (unit: Unit | undefined, { type }: { readonly type?: unknown }): boolean =>
@@ -141,9 +147,12 @@ export const carrier = role('carrier', {
       kind: vehicle,
       prefix: '',
       group: INTO,
-      fields: ['models'],
-      called: { models: 'vehicles' },
-      as: { models: { help: 'trucks or carriers they ride in' } },
+      fields: ['models', 'hasMoved'],
+      called: { models: 'vehicles', hasMoved: 'vehicleMoved' },
+      as: {
+        models: { help: 'trucks or carriers they ride in' },
+        hasMoved: { help: 'the vehicle has moved under this card' },
+      },
       also: {
         board: derived(toggle('get on or off a truck or carrier', into), () => true),
       },
@@ -152,6 +161,18 @@ export const carrier = role('carrier', {
           clause: 'bg:pass.1',
           when: (_, asked, { mover: unit }) => drives(unit, asked),
           says: () => 'A vehicle rides in nothing: trucks and carriers hold figures.',
+        },
+        {
+          clause: 'bg:pass.1',
+          when: (of, _, { mover: unit }) => !CARRIERS.includes(of.vehicle) && rides(unit, of) !== 'in it',
+          says: ({ name, vehicle: type }) =>
+            `${name} is ${a(type.replace('-', ' '))}: only trucks and carriers hold figures.`,
+        },
+        {
+          clause: 'bg:pass.1',
+          when: ({ models }, { vehicles }) => Number(vehicles ?? 1) > models,
+          says: ({ name, models }) => `${name} is ${counted(models, 'vehicle')}, and no more.`,
+          way: 'In several that are no one unit: wg move --board --vehicles 2, without their names.',
         },
         {
           clause: 'bg:pass.2',

@@ -3,7 +3,7 @@ import { derived } from '../../../src/rules/role.js';
 import { MOST } from '../figures.js';
 import { infantry } from '../kinds.js';
 import { role, takes } from '../words.js';
-import { startFigures } from './foot.js';
+import { inMelee, startFigures } from './foot.js';
 
 /** Optional rule: whose nerve is tested. */
 
@@ -37,6 +37,7 @@ export const shakenUnit = role('unit', {
         lostBefore: ({ lostBefore, lastLost }) => Math.max(lostBefore - lastLost, 0),
       },
       also: {
+        inMelee: inMelee('it is in a melee'),
         startFigures: derived(
           count('figures it had when the game began', { min: 1, max: MOST }),
           startFigures,
@@ -68,6 +69,7 @@ export const router = role('unit', {
       prefix: '',
       fields: TESTED,
       as: tested,
+      also: { inMelee: inMelee('it is in a melee') },
       bars: [
         {
           clause: 'bg:retreat.3',

@@ -4,13 +4,14 @@ import { type Driven, vehicle } from '../kinds.js';
 import { hasHalfWeapons } from '../tables.js';
 import { role, takes } from '../words.js';
 import {
+  inMelee,
   SHAKEN,
   STRUCK,
   shaken,
   struck,
-  TARGET_IN_MELEE,
   targetGuards,
   targetHw,
+  targetInMelee,
   targetRiding,
   targetStartFigures,
 } from './foot.js';
@@ -25,16 +26,16 @@ export const tank = role('tank', {
       kind: vehicle,
       prefix: '',
       group: 'Tank',
-      fields: ['grade', 'damage', 'stoppedBy', 'melee', 'reactedFled'],
-      called: { melee: 'inMelee', reactedFled: 'reacted' },
+      fields: ['grade', 'damage', 'stoppedBy', 'reactedFled'],
+      called: { reactedFled: 'reacted' },
       as: {
         grade: { help: 'grade of the tank, A the best', short: 'g' },
         damage: { help: 'damage it has' },
         stoppedBy: { help: 'what has stopped it, other than a hit' },
-        melee: { help: 'it is in a melee' },
         reactedFled: { help: 'it has fled from a charge this turn' },
       },
       also: {
+        inMelee: inMelee('it is in a melee'),
         halfStrength: derived(toggle('it has its weapons at half strength', {}), ({ damage }: Driven) =>
           hasHalfWeapons(damage),
         ),
@@ -44,6 +45,12 @@ export const tank = role('tank', {
           clause: 'bg:overrun.1',
           when: ({ vehicle: type }) => !type.endsWith('-tank'),
           says: ({ name }) => `${name} is no tank: only tanks drive through infantry.`,
+        },
+        {
+          clause: 'bg:overrun.1',
+          when: ({ mg, bowMg }) => mg + bowMg === 0,
+          says: ({ name }) => `${name} has no machine gun to fire on the way.`,
+          way: 'wg move --into-enemy, without a shot.',
         },
       ],
     }),
@@ -61,10 +68,9 @@ export const drivenThrough = role('target', {
   takes: {
     infantry: takes({
       ...struck,
-      fields: [...STRUCK, ...SHAKEN, 'melee'],
-      called: { ...struck.called, melee: 'targetInMelee' },
-      as: { ...struck.as, ...shaken, melee: TARGET_IN_MELEE },
-      also: { targetHw, targetGuards, targetStartFigures, targetRiding },
+      fields: [...STRUCK, ...SHAKEN],
+      as: { ...struck.as, ...shaken },
+      also: { targetHw, targetInMelee, targetGuards, targetStartFigures, targetRiding },
     }),
   },
   others: {

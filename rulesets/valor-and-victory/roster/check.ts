@@ -1,5 +1,5 @@
 import type { Check, Unit } from '../../../src/rules/roster.js';
-import { Refusal, type Rule } from '../../../src/rules/rule.js';
+import { isRefusal, type Rule } from '../../../src/rules/rule.js';
 import { mustBeOpenToVehicles } from '../move-cost.js';
 import { mustBePinnedTogether, mustCarry, mustFitIn, mustStack, stackOf } from '../stack.js';
 import type { Position } from '../tables.js';
@@ -39,7 +39,7 @@ function* allowed(id: string, rule: () => Rule<void>): Rule<boolean> {
     yield* rule();
     return true;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!isRefusal(error)) throw error;
     const text = error.message.replace(/\.$/, '');
     return yield* step({ id, clause: error.clause as ClauseId, value: false, text });
   }

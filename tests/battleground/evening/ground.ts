@@ -1,4 +1,4 @@
-import type { COVER } from '../../../rulesets/battleground/inputs.js';
+import type { COVER } from '../../../rulesets/battleground/tables.js';
 
 /** A place on the table, in inches: x from the edge of the Axis, y from the left of the Allies. */
 export interface Place {

@@ -1,0 +1,97 @@
+import type { Event, Mustered } from '../game/line.js';
+import type { AnyAction } from '../rules/action.js';
+import type { Field } from '../rules/field.js';
+import { likeness } from '../rules/likeness.js';
+import type { Input } from '../rules/record.js';
+import { type AnyRole, filledBy } from '../rules/role.js';
+import { isMuster, type RosterScope, type Unit, withDefaults } from '../rules/roster.js';
+import { list } from '../rules/say.js';
+import type { State } from '../rules/state.js';
+import { inRoles } from '../table/fill.js';
+import { shown } from './shown.js';
+
+/**
+ * What is wrong with the units of an event, if anything is: that they stand in its roles in the order in which they were
+ * named, are units of the table as it was, and filled in what it says they did.
+ */
+export function wrongUnits(
+  { units, record: { input } }: Event,
+  action: AnyAction,
+  state: State,
+): string | undefined {
+  const { roles } = action;
+  if (!units?.roles || !roles) return undefined;
+  const strangers = units.names.filter((name) => !state.units.some((unit) => unit.name === name));
+  if (strangers.length > 0) return `does not follow: ${shown(list(strangers))} was not on the table`;
+  const stand = Object.keys(units.roles);
+  const standing = new Set(Object.values(units.roles).flat());
+  const isOther =
+    stand.some((name) => !roles.some((role) => role.name === name)) ||
+    units.names.some((name) => !standing.has(name)) ||
+    standing.size !== new Set(units.names).size ||
+    !isInOrder(
+      units.names,
+      stand.flatMap((name) => units.roles![name]!),
+    );
+  if (isOther) return 'does not follow: other units stand in its roles than were named';
+  const groups = roles.map(({ name }) =>
+    (units.roles![name] ?? []).map((of) => state.units.find((unit) => unit.name === of)!),
+  );
+  const otherwise = units.filled.find(
+    (name) => !fillsIn(name, { action, roles, groups, state, input, filled: units.filled }),
+  );
+  return otherwise === undefined
+    ? undefined
+    : `does not follow: by its units ${shown(otherwise)} is not ${shown(JSON.stringify(input[otherwise] ?? null))}`;
+}
+
+/** Whether names come for the first time in this order; one may stand in several roles. */
+const isInOrder = (names: readonly string[], all: readonly string[]): boolean =>
+  [...new Set(all)].join('\n') === [...new Set(names)].join('\n');
+
+interface Filled {
+  readonly action: AnyAction;
+  readonly roles: readonly AnyRole[];
+  readonly groups: readonly (readonly Unit[])[];
+  readonly state: State;
+  readonly input: Input;
+  readonly filled: readonly string[];
+}
+
+/** Whether units fill in what stands in the input, as far as it tells what was typed: defaults may have been. */
+function fillsIn(name: string, { action, roles, groups, state, input, filled }: Filled): boolean {
+  const others = Object.entries(input).filter(([other]) => !filled.includes(other));
+  const fields = action.inputs as Readonly<Record<string, Field>>;
+  const said = others.filter(([other, value]) => value !== fields[other]?.default);
+  return [said, others].some((asked) => {
+    const typed = Object.fromEntries(asked);
+    const from = {
+      ...filledBy(roles, groups, typed),
+      ...action.fromTable?.(state as never, inRoles(roles, groups), typed),
+    };
+    return JSON.stringify((from as Input)[name]) === JSON.stringify(input[name]);
+  });
+}
+
+/** What is wrong with the units of a roster, if anything is: their kinds, their fields, what goes together, their names. */
+export function wrongRoster(of: Mustered['roster'], { kinds }: RosterScope): string | undefined {
+  if (!isMuster(of)) return undefined;
+  const names = of.units.map(({ name }) => likeness(name));
+  const twice = of.units.find((_, i) => names.indexOf(names[i]!) !== i);
+  if (twice) return `brings ${shown(twice.name)} twice`;
+  for (const { name, kind: of_, profile, marks } of of.units) {
+    const kind = Object.hasOwn(kinds, of_) ? kinds[of_] : undefined;
+    if (!kind) return `brings ${shown(name)}, of no kind of units there is`;
+    const stray = [
+      ...Object.keys(profile).filter((field) => !Object.hasOwn(kind.profile, field)),
+      ...Object.keys(marks).filter((field) => !Object.hasOwn(kind.marks, field)),
+    ][0];
+    if (stray !== undefined) return `brings ${shown(name)} with ${shown(stray)}, which no such unit has`;
+    const wrong = kind.conflict?.({
+      ...withDefaults(kind.profile, profile),
+      ...withDefaults(kind.marks, marks),
+    });
+    if (wrong) return `brings ${shown(name)}, of which ${shown(wrong.input)} cannot be so: ${wrong.message}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,82 @@
+import { type AnyKind, type Kinds, known, type Lasts } from '../rules/kind.js';
+import { sameName } from '../rules/likeness.js';
+import { marked, type Unit } from '../rules/roster.js';
+
+/** Marks that last no longer than something else on the table: than another mark, or than enemies who share them. */
+
+/** The unit of this name, however it is spelt. */
+export const unitCalled = (name: string, units: readonly Unit[]): Unit | undefined =>
+  units.find((unit) => sameName(unit.name, name));
+
+/** Without the marks that hold a name which no enemies share any more, and those of whoever is out of the game. */
+export function withoutEnemies(units: readonly Unit[], kinds: Kinds): readonly Unit[] {
+  const marks = marksThat(kinds, isShared);
+  return marks.reduce((all, mark) => freed(all, mark, kinds), units);
+}
+
+/** Without the marks whose companion is off. */
+export const withCompanions = (units: readonly Unit[], kinds: Kinds): readonly Unit[] =>
+  same(units, (unit) => {
+    const lasts = Object.entries(lastsOf(kinds[unit.kind])).filter(
+      ([mark, of]) => unit.marks[mark] !== undefined && isCompanion(of) && !unit.marks[of.with],
+    );
+    return lasts.length > 0 ? marked(unit, Object.fromEntries(lasts.map(([mark]) => [mark, null]))) : unit;
+  });
+
+const isShared = (lasts: Lasts | undefined): boolean => typeof lasts === 'object' && 'shared' in lasts;
+const isCompanion = (lasts: Lasts): lasts is { readonly with: string } =>
+  typeof lasts === 'object' && 'with' in lasts;
+
+const lastsOf = (kind: AnyKind | undefined): Readonly<Record<string, Lasts>> =>
+  (kind?.lasts ?? {}) as Readonly<Record<string, Lasts>>;
+
+const marksThat = (kinds: Kinds, is: (lasts: Lasts) => boolean): string[] => [
+  ...new Set(
+    Object.values(kinds).flatMap((kind) =>
+      Object.entries(lastsOf(kind)).flatMap(([mark, lasts]) => (is(lasts) ? [mark] : [])),
+    ),
+  ),
+];
+
+/** The units with a change to some of them; the same list, where there is none. */
+function same(units: readonly Unit[], change: (unit: Unit) => Unit): readonly Unit[] {
+  const after = units.map(change);
+  return after.every((unit, i) => unit === units[i]) ? units : after;
+}
+
+function freed(units: readonly Unit[], mark: string, kinds: Kinds): readonly Unit[] {
+  const shared = units.flatMap(({ marks }) => {
+    const held = marks[mark];
+    return typeof held === 'string' ? [held] : [];
+  });
+  const over = [...new Set(shared)].filter((name) => {
+    const whose = unitCalled(name, units);
+    // With whom those are who are bound to nobody in particular, nobody knows.
+    return whose !== undefined && !enemiesShare(mark, whose, units, kinds);
+  });
+  return same(units, (unit) => {
+    const held = unit.marks[mark];
+    if (held === undefined) return unit;
+    return over.includes(held as string) || isGone(unit, kinds) ? marked(unit, { [mark]: null }) : unit;
+  });
+}
+
+/**
+ * Whether units of two sides are still there who are bound to that one: it is in it itself, marked or not. Where nobody is
+ * of any side it is that one against all others.
+ */
+function enemiesShare(mark: string, whose: Unit, units: readonly Unit[], kinds: Kinds): boolean {
+  const there = units.filter((unit) => {
+    const held = unit.marks[mark];
+    const isIn = unit === whose || (typeof held === 'string' && sameName(held, whose.name));
+    return isIn && !isGone(unit, kinds);
+  });
+  const isWith = (unit: Unit) =>
+    whose.side === undefined || unit.side === undefined ? unit === whose : sameName(unit.side, whose.side);
+  return there.some(isWith) && there.some((unit) => !isWith(unit));
+}
+
+function isGone(unit: Unit, kinds: Kinds): boolean {
+  const kind = kinds[unit.kind];
+  return kind !== undefined && kind.gone(known(kind, unit)) !== undefined;
+}
