@@ -6,5 +6,7 @@ export default defineConfig({
     // The environment of whoever runs the tests must not colour or log anything.
     env: { NO_COLOR: '', FORCE_COLOR: '', CI: '', WG_RULESET: '', WG_GAME: '' },
     testTimeout: 60_000,
+    // All cores: the tests that run processes of their own wait for them most of the time.
+    maxWorkers: '100%',
   },
 });

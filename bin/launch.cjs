@@ -83,10 +83,7 @@ function load(name) {
   const cachedData = file && read(file);
   // Bundles are plain ASCII, which is read faster as Latin-1.
   const source = fs.readFileSync(bundle, 'latin1');
-  const script = new vm.Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
-    filename: bundle,
-    ...(cachedData && { cachedData }),
-  });
+  const script = new vm.Script(source, { filename: bundle, ...(cachedData && { cachedData }) });
   if (file && (!cachedData || script.cachedDataRejected)) compiled.push({ file, script });
   const self = { exports: {} };
   loaded.set(name, self);

@@ -20,7 +20,7 @@ export async function showHelp(
   io: Io,
   of?: { readonly action: AnyAction; readonly system: RuleSystem } | { readonly command: Command },
 ): Promise<void> {
-  const page = pageFor(globals, io, io.stdout);
+  const page = await pageFor(globals, io, io.stdout);
   const { actionHelp, commandHelp, programHelp } = await import('./help.js');
   if (!of) io.stdout.write(await programHelp(systemsFor(globals, io), page));
   else if ('command' in of) io.stdout.write(await commandHelp(of.command, page));

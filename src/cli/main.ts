@@ -30,7 +30,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     return 0;
   } catch (error) {
     const failure = failureOf(error);
-    report(failure, argv, io);
+    await report(failure, argv, io);
     if (io.env.WG_DEBUG === '1') io.stderr.write(`${(error as Error).stack}\n`);
     return failure.exit;
   }
@@ -126,13 +126,17 @@ async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
 }
 
 /** Tells of a failure on stderr: as JSON where JSON was asked for, else in a sentence or two. */
-function report({ code, message, hint, clause }: Failure, argv: readonly string[], io: Io): void {
+async function report(
+  { code, message, hint, clause }: Failure,
+  argv: readonly string[],
+  io: Io,
+): Promise<void> {
   if (argv.includes('--json')) {
     const error = { code, message, ...(hint && { hint }), ...(clause && { clause }) };
     io.stderr.write(`${toAscii(JSON.stringify({ error }))}\n`);
     return;
   }
-  const { wrong, faint } = theme(wantsColour(colourAsked(argv), io.env, io.stderr.isTTY));
+  const { wrong, faint } = await theme(wantsColour(colourAsked(argv), io.env, io.stderr.isTTY));
   const source = clause ? ` ${faint(`(${clause})`)}` : '';
   const width = io.stderr.columns ?? Number.POSITIVE_INFINITY;
   const lines = [

@@ -7,12 +7,12 @@ import type { Globals } from './parse.js';
 const WIDEST = 100;
 
 /** How text looks on a stream of this run. */
-export function pageFor(globals: Globals, io: Io, stream: Out): Page {
+export async function pageFor(globals: Globals, io: Io, stream: Out): Promise<Page> {
   const columns = stream.columns || positive(io.env.COLUMNS) || 80;
   const ascii = isAscii(globals.ascii === true, io);
   return {
     width: Math.max(20, Math.min(columns, WIDEST)),
-    theme: theme(!globals.json && wantsColour(globals.color, io.env, stream.isTTY)),
+    theme: await theme(!globals.json && wantsColour(globals.color, io.env, stream.isTTY)),
     symbols: symbolsFor(ascii),
     ascii,
   };

@@ -126,7 +126,7 @@ export interface Job {
 async function runJob(job: Job, input: Input, given: Given, hint?: string): Promise<string | undefined> {
   const { action, options, globals, io } = job;
   checkTogether(action, input, hint ?? fromRoster(job, input, given));
-  const page = pageFor(globals, io, io.stdout);
+  const page = await pageFor(globals, io, io.stdout);
   return run(taskOf(job, input, given), options, { io, page, json: jsonWriter(globals, io) });
 }
 

@@ -41,7 +41,7 @@ export async function runCommand(
     words,
     input: readInputs({ inputs }, given),
     io,
-    page: pageFor(globals, io, io.stdout),
+    page: await pageFor(globals, io, io.stdout),
     json: jsonWriter(globals, io),
     game,
     system: asked?.system ?? SYSTEMS[0]!,

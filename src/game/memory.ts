@@ -1,11 +1,11 @@
 import type { AnyMemory, Past } from '../rules/action.js';
 import type { Deed } from '../rules/system.js';
 import { EffectError } from '../table/fold.js';
+import { areEffects } from './effect-shape.js';
 import type { Standing } from './follow.js';
 import { type Event, read } from './line.js';
 import { LogError } from './log.js';
 import { look, type Part, type Remembered } from './remember.js';
-import { areEffects } from './shape.js';
 
 /** What the actions of a rule system remember of a game. */
 export interface Memory {

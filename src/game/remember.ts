@@ -29,8 +29,8 @@ const MOST_LOOKS = 32;
 /** How a file is: whoever adds to it or changes it leaves another. Nothing, where there is none to be read. */
 function stampOf(path: string): string | undefined {
   try {
-    const { ino, size, mtimeNs } = statSync(path, { bigint: true });
-    return `${ino} ${size} ${mtimeNs}`;
+    const { ino, size, mtimeMs } = statSync(path);
+    return `${ino} ${size} ${mtimeMs}`;
   } catch {
     return undefined;
   }

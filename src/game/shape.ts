@@ -1,36 +1,9 @@
-import type { Effect } from '../rules/effect.js';
+import { areEffects } from './effect-shape.js';
 import type { Kind } from './line.js';
+import { eachOf, isNull, isNumber, isPlain, isText, listOf, maybe, or, parts, type Test } from './parts.js';
 
-type Test = (of: unknown) => boolean;
-
-const isText: Test = (of) => typeof of === 'string';
 /** As SHA-256 is written. */
 const isCommitment: Test = (of) => isText(of) && /^[0-9a-f]{64}$/.test(of as string);
-const isNumber: Test = (of) => typeof of === 'number';
-const isPlain = (of: unknown): of is Record<string, unknown> =>
-  typeof of === 'object' && of !== null && !Array.isArray(of);
-
-const listOf =
-  (each: Test): Test =>
-  (of) =>
-    Array.isArray(of) && of.every(each);
-const eachOf =
-  (each: Test): Test =>
-  (of) =>
-    isPlain(of) && Object.values(of).every(each);
-const or =
-  (...tests: readonly Test[]): Test =>
-  (of) =>
-    tests.some((test) => test(of));
-const maybe = (test: Test): Test => or((of) => of === undefined, test);
-const isNull: Test = (of) => of === null;
-
-/** An object with these parts; it may have others. */
-const parts =
-  (tests: Readonly<Record<string, Test>>): Test =>
-  (of) =>
-    isPlain(of) &&
-    Object.keys(tests).every((name) => tests[name]!(Object.hasOwn(of, name) ? of[name] : undefined));
 
 const isStep = parts({
   id: isText,
@@ -42,47 +15,6 @@ const isStep = parts({
   ruling: maybe(isText),
   own: maybe(listOf(isText)),
 });
-
-const isAddress: Test = or(
-  isText,
-  (of) => Array.isArray(of) && of.length === 2 && isText(of[0]) && isNumber(of[1]),
-  parts({ whose: isText, is: isText }),
-  parts({ whose: isText, beside: isText }),
-  parts({ side: isText, without: maybe(isText) }),
-);
-const isCounts = eachOf(isNumber);
-const isFlag = maybe((of) => of === true);
-const isSaid: Test = (of) => of !== undefined;
-const suffered = { to: isAddress, of: maybe(isText), clause: isText };
-
-/** What every verb of an effect says. */
-const EFFECTS: Readonly<Record<Effect['do'], Test>> = {
-  lose: parts({ ...suffered, parts: isCounts }),
-  set: parts({ ...suffered, is: isPlain, at: maybe(isText) }),
-  add: parts({ ...suffered, by: isCounts }),
-  bind: parts({ ...suffered, mark: isText, as: isText, through: maybe(isText) }),
-  join: parts({ to: isAddress, from: isAddress, clause: isText }),
-  cross: parts({ to: isAddress, from: isAddress, counts: isCounts, clause: isText }),
-  split: parts({ from: isAddress, counts: isCounts, clause: isText }),
-  end: parts({ of: listOf(isText), clause: isText }),
-  put: parts({ slot: isText, is: isSaid, clause: isText }),
-  cards: parts({
-    from: isText,
-    to: isText,
-    cards: or((of) => of === 'all', listOf(isText)),
-    dealt: isFlag,
-    top: maybe(isText),
-    clause: isText,
-  }),
-};
-const isEffect: Test = (of) =>
-  isPlain(of) &&
-  isText(of.do) &&
-  Object.hasOwn(EFFECTS, of.do as string) &&
-  EFFECTS[of.do as Effect['do']](of);
-
-/** Whether this is what a record may say that was done to the table, if anything was. */
-export const areEffects = maybe(listOf(isEffect));
 
 /** As much of a record as says what it is of. */
 const isOfSomething = parts({ ruleset: isText, action: isText });

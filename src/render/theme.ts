@@ -1,5 +1,3 @@
-import { Chalk } from 'chalk';
-
 /** What the parts of an answer look like. */
 export interface Theme {
   readonly head: (text: string) => string;
@@ -12,9 +10,24 @@ export interface Theme {
   readonly wrong: (text: string) => string;
 }
 
-/** The colours, or none: the level is ours to set, since chalk by itself passes over NO_COLOR. */
-export function theme(colour: boolean): Theme {
-  const chalk = new Chalk({ level: colour ? 1 : 0 });
+/** No colours: what is written into pipes and files. */
+const plain = (text: string): string => text;
+export const PLAIN: Theme = {
+  head: plain,
+  faint: plain,
+  hit: plain,
+  cancel: plain,
+  again: plain,
+  result: plain,
+  bar: plain,
+  wrong: plain,
+};
+
+/** The colours, or none: the library that knows them is loaded where there are any. The level is ours to set (NO_COLOR). */
+export async function theme(colour: boolean): Promise<Theme> {
+  if (!colour) return PLAIN;
+  const { Chalk } = await import('chalk');
+  const chalk = new Chalk({ level: 1 });
   // One text each: chalk itself would join whatever else a caller such as map hands it.
   const paint = (style: (text: string) => string) => (text: string) => style(text);
   return {

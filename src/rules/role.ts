@@ -212,7 +212,9 @@ function taking(of: AnyTaking): Takes {
     if (input.required) input.required = undefined;
     if (group !== undefined) input.group = group;
     if (most?.of === field) input.max = most.is;
-    inputs[nameOf(field)] = Object.assign(input, as?.[field]);
+    const differs = as?.[field] as Readonly<Record<string, never>> | undefined;
+    for (const part in differs) input[part as never] = differs[part]!;
+    inputs[nameOf(field)] = input;
   }
   for (const name in also) {
     const { field } = also[name]!;

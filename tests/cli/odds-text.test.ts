@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gist, oddsText, valueText } from '../../src/render/odds.js';
 import { symbolsFor } from '../../src/render/page.js';
-import { theme } from '../../src/render/theme.js';
+import { PLAIN } from '../../src/render/theme.js';
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { line } from '../support/cli.js';
@@ -81,7 +81,7 @@ test('a field may be called otherwise than by its name in words', () => {
     { value: { onGuard: true, order: ['Red', 'Blue'] }, weight: 1n },
     { value: { onGuard: false, order: ['Blue', 'Red'] }, weight: 1n },
   ];
-  const page = { width: 80, ascii: false, theme: theme(false), symbols: symbolsFor(false) };
+  const page = { width: 80, ascii: false, theme: PLAIN, symbols: symbolsFor(false) };
   const text = oddsText(
     say,
     'X',

@@ -4,7 +4,7 @@ import { bothWays, luckier, oneIn, over } from '../../src/render/chances.js';
 import { meaningOf, testSaid } from '../../src/render/fairness.js';
 import { thinned } from '../../src/render/luck-chart.js';
 import { symbolsFor } from '../../src/render/page.js';
-import { theme } from '../../src/render/theme.js';
+import { PLAIN } from '../../src/render/theme.js';
 
 test('chances are told as 1 in so many, and common ones in tenths', () => {
   for (const [p, says] of [
@@ -40,7 +40,7 @@ test('numbers have their sign, and next to nothing has none', () => {
 });
 
 test('bars go to the right for what is above, to the left for what is below', () => {
-  const page = { width: 80, theme: theme(false), symbols: symbolsFor(true), ascii: true };
+  const page = { width: 80, theme: PLAIN, symbols: symbolsFor(true), ascii: true };
   expect([1, 0.5, 0, -0.5, -1].map((share) => bothWays(share, 4, page))).toEqual([
     '    |####',
     '    |##',
