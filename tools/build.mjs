@@ -19,23 +19,15 @@ const bundleName = (source) =>
     .replace(/\/index$/, '')
     .replaceAll('/', '-');
 
-/**
- * The actions of a rule system share a bundle, where each runs only when it is imported: a file for each would hold all
- * that they have in common once more.
- */
-const staysIn = (importer) =>
-  /^rulesets\/[^/]+\/play\.ts$/.test(relative(root, importer).replaceAll('\\', '/'));
-
 /** Modules imported on demand, found while bundling: each becomes a bundle of its own. */
 const onDemand = new Map();
 
 const splitOnDemand = {
   name: 'split-on-demand',
   setup(builder) {
-    builder.onResolve({ filter: /^\./ }, ({ kind, path, importer, resolveDir }) => {
+    builder.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
       const source = resolve(resolveDir, path.replace(/\.js$/, '.ts'));
-      if (staysIn(importer)) return undefined;
       onDemand.set(source, bundleName(source));
       return { path: `./${bundleName(source)}.cjs`, external: true };
     });

@@ -26,5 +26,6 @@ export const battleground = ruleSystem({
     'flare',
   ],
   play: () => import('./play.js'),
+  all: () => import('./all.js'),
   book: () => import('./book/index.js'),
 });

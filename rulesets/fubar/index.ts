@@ -18,5 +18,6 @@ export const fubar = ruleSystem({
     'overrun',
   ],
   play: () => import('./play.js'),
+  all: () => import('./all.js'),
   book: () => import('./book/index.js'),
 });

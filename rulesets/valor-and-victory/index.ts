@@ -21,5 +21,6 @@ export const valorAndVictory = ruleSystem({
     'turn',
   ],
   play: () => import('./play.js'),
+  all: () => import('./all.js'),
   book: () => import('./book/index.js'),
 });

@@ -28,5 +28,6 @@ export const wrg1925 = ruleSystem({
     'victory',
   ],
   play: () => import('./play.js'),
+  all: () => import('./all.js'),
   book: () => import('./book/index.js'),
 });

@@ -31,7 +31,7 @@ export class Prover {
   private readonly deeds = new Map<string, Deed>();
   private readonly named = new Map<string, number>();
   private readonly table = new Running(tablePart);
-  private readonly memories = new Map<AnyMemory, Running<Memory>>();
+  private readonly memories = new Map<string, Running<Memory>>();
   private readonly own: number[] = [];
   private readonly versions: Record<string, number> = {};
   private readonly entered = { events: 0, dice: 0 };
@@ -139,11 +139,11 @@ export class Prover {
 
   /** What the actions of a rule system remember here. */
   private memoryOf(ruleset: string, of: AnyMemory): Memory {
-    let memory = this.memories.get(of);
+    let memory = this.memories.get(ruleset);
     if (!memory) {
       memory = new Running(memoryPart(ruleset, of));
       for (const { at, undo } of this.stood) memory.add(at, undo);
-      this.memories.set(of, memory);
+      this.memories.set(ruleset, memory);
     }
     return memory.state;
   }

@@ -1,7 +1,7 @@
 import { RNG } from '../dice/stream.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Resolution } from '../rules/record.js';
-import { actionOf, type RuleSystem } from '../rules/system.js';
+import { actionsOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { checkRecorded } from './recorded-input.js';
 import { resolveEntered, resolveSeeded } from './resolve.js';
@@ -24,7 +24,9 @@ export async function playedIn({ ruleset, action }: Resolution): Promise<Played>
   if (!system) throw new CliError('unknown-ruleset', `there is no rule system '${shown(String(ruleset))}'`);
   if (!system.actions.includes(action))
     throw new CliError('unknown-action', `there is no action '${shown(String(action))}' in ${system.title}`);
-  return { system, action: await actionOf(system, action) };
+  // A log holds most of them, as a rule.
+  const all = await actionsOf(system);
+  return { system, action: all.find(({ name }) => name === action)! };
 }
 
 /**

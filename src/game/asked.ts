@@ -1,7 +1,7 @@
 import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
 import { DICE } from '../rules/record.js';
-import { actionOf, type GameState, type RuleSystem } from '../rules/system.js';
+import { actionsOf, type GameState, type RuleSystem } from '../rules/system.js';
 import { type Memory, memoryPart } from './memory.js';
 import type { Part } from './remember.js';
 import type { Episode, Story } from './story.js';
@@ -38,10 +38,8 @@ async function load(
     const records = episodes.map(({ event }) => event.record).filter(({ ruleset }) => ruleset === system.id);
     if (records.length === 0) continue;
     const names = new Set(records.map(({ action }) => action));
-    const actions = new Map<string, AnyAction>();
-    for (const name of names) {
-      if (system.actions.includes(name)) actions.set(name, await actionOf(system, name));
-    }
+    const all = await actionsOf(system);
+    const actions = new Map(all.filter(({ name }) => names.has(name)).map((of) => [of.name, of]));
     loaded.set(system.id, { actions, game: await (await system.play()).play.game?.() });
   }
   return loaded;
