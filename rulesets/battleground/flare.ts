@@ -4,7 +4,7 @@ import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { battlefieldOf } from './battlefield.js';
-import { cloudLaid, layingPermits, mustBeItsTime } from './laying.js';
+import { cloudLaid, hadItsFire, layingPermits, mustBeItsTime } from './laying.js';
 import { flareLauncher } from './roles/lay.js';
 import { state } from './state.js';
 import { step } from './words.js';
@@ -54,8 +54,7 @@ export const flare = action({
     const sight = 'hidden units may show, and vehicle weapons use their full range';
     yield* step({ id: 'sight', clause: 'bg:flare.2', value: true, text: sight });
     if (!artillery) {
-      yield* flareLauncher.as.infantry.set('bg:flare.1', { hasShot: true });
-      yield* flareLauncher.as.infantry.set('bg:move.7', { ran: null }, 'card');
+      yield* hadItsFire(flareLauncher.as.infantry, 'bg:flare.1');
     }
     yield* cloudLaid('flare', input, field, 1);
     return { lit, ...(dealt > 0 && { lastTurn }) };

@@ -253,6 +253,18 @@ export type Emplaced = Known<typeof emplacementProfile, typeof emplacementMarks>
 /** The fields that count heavy weapons of one sort or another. */
 export const HEAVY_WEAPONS = ['hw', 'hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlame'] as const;
 
+/** The fields that count the figures of a unit, all of them and by sort. */
+export const COUNTED = [
+  'figures',
+  'leaders',
+  'hw',
+  'medics',
+  'hwPersonnel',
+  'hwArmour',
+  'hwPiat',
+  'hwFlame',
+] as const;
+
 /** All heavy weapons of a unit, however they are counted. */
 export const heavyWeapons = (of: Pick<Foot, (typeof HEAVY_WEAPONS)[number]>): number =>
   HEAVY_WEAPONS.reduce((sum, sort) => sum + of[sort], 0);

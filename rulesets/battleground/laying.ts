@@ -1,7 +1,9 @@
 import type { Permit } from '../../src/rules/permit.js';
+import type { Handle } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { Battlefield, Cloud } from './battlefield.js';
 import { isJoker, suitOf } from './deck.js';
+import type { infantry } from './kinds.js';
 import { actedInReaction, boundToMelee } from './permits.js';
 import { type ClauseId, put, refuse } from './words.js';
 
@@ -68,6 +70,12 @@ export const layingPermits = <I extends Unable>(
     says: `A routing unit may not shoot, and ${done} in place of that.`,
   },
 ];
+
+/** A unit has done something in place of its fire: it has had it under this card, and the run marker goes with that (move.7). */
+export function* hadItsFire(unit: Handle<typeof infantry, ClauseId>, clause: ClauseId): Rule<void> {
+  yield* unit.set(clause, { hasShot: true });
+  yield* unit.set('bg:move.7', { ran: null }, 'card');
+}
 
 interface Unable {
   readonly hasShot: boolean;

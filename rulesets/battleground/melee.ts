@@ -4,19 +4,13 @@ import type { State } from '../../src/rules/state.js';
 import { lastly } from '../../src/rules/words.js';
 import { meleePermits } from './may-melee.js';
 import { beforeMelee, infantryMelee } from './melee-infantry.js';
-import { type MeleeInput, meleeConflict, meleeInputs, meleeNeeds } from './melee-input.js';
+import { meleeConflict, meleeInputs, meleeNeeds } from './melee-input.js';
 import { type MeleeResult, meleeAnnounced } from './melee-result.js';
 import { infantryTaken, vehicleTaken } from './melee-taken.js';
 import { vehicleMelee } from './melee-vehicle.js';
 import { othersIn } from './melees.js';
 import { attacker, defender } from './roles/melee.js';
 import { STATES } from './tables.js';
-
-/** Fights a melee, to its end or for the rounds that were asked for. */
-export function* fightMelee(input: MeleeInput): Rule<MeleeResult> {
-  const { result } = input.at ? yield* vehicleMelee({ ...input, at: input.at }) : yield* infantryMelee(input);
-  return result;
-}
 
 export const melee = action({
   name: 'melee',

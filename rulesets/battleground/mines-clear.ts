@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import { hadItsFire } from './laying.js';
 import type { Mines } from './mines-input.js';
 import { roundedInches } from './move-distance.js';
 import { mover } from './roles/mines.js';
@@ -30,8 +31,7 @@ export function* engineers({ engineers: figures, away, depth }: Mines): Rule<Pat
   });
   const text = `2 in wide, 1 in deep for each: ${inches(figures!)} deep`;
   yield* step({ id: 'cleared', clause: 'bg:mine.15', value: figures!, text });
-  yield* mover.as.infantry.set('bg:mine.14', { hasShot: true });
-  yield* mover.as.infantry.set('bg:move.7', { ran: null }, 'card');
+  yield* hadItsFire(mover.as.infantry, 'bg:mine.14');
   return { wide: 2, ...(yield* through('bg:mine.15', depth, figures!)) };
 }
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { lastly, onward, pick, settled } from '../../src/rules/words.js';
+import { lastly, onward, pick } from '../../src/rules/words.js';
 import { casualties, fallen, figuresOf, NOBODY, type Unit } from './casualties.js';
 import type { Shaken } from './inputs.js';
 import { GUARDS, guardsAmong, unguarded } from './prisoners.js';
@@ -132,11 +132,7 @@ function reaction(
   return { name: `reaction to ${lost} of ${figures}, ${leaders > 0 ? 'led' : 'alone'}`, part };
 }
 
-/** Hits on infantry whose figures are known: who falls. */
-export const figuresLost = (target: StruckUnit, figures: number, hits: number): Rule<Fallen> =>
-  settled(`${figures} figures under ${hits} hits`, () => losses(target, figures, hits));
-
-/** The same, where nothing comes after it. */
+/** Hits on infantry whose figures are known: who falls. Nothing comes after it. */
 export function* losses(target: StruckUnit, figures: number, hits: number): Rule<Fallen> {
   if (target.targetStand) {
     const of = target.noted ? notedCasualties : standCasualties;

@@ -5,7 +5,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { drift, drifted } from './artillery-drift.js';
 import { type Battlefield, battlefieldOf } from './battlefield.js';
-import { cloudLaid, layingPermits, mustBeItsTime } from './laying.js';
+import { cloudLaid, hadItsFire, layingPermits, mustBeItsTime } from './laying.js';
 import { smokeLayer } from './roles/lay.js';
 import { inches } from './say.js';
 import { state } from './state.js';
@@ -55,8 +55,7 @@ export const smoke = action({
     if (!input.artillery) {
       yield* infantryLays(input, field);
       const lasting = yield* lasts(input, field);
-      yield* smokeLayer.as.infantry.set('bg:smoke.1', { hasShot: true });
-      yield* smokeLayer.as.infantry.set('bg:move.7', { ran: null }, 'card');
+      yield* hadItsFire(smokeLayer.as.infantry, 'bg:smoke.1');
       yield* cloudLaid('smoke', input, field, lasting.phases);
       return lasting;
     }

@@ -5,6 +5,7 @@ import type { Rule, Step } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { mustHold } from './figures.js';
 import { heavyWeaponFigures, heavyWeaponsConflict } from './inputs.js';
+import { COUNTED } from './kinds.js';
 import { checked } from './roles/checked.js';
 import { nonStanding, quarterOf, surrenders, threeToOne } from './standing.js';
 import { unitLimits } from './unit-limits.js';
@@ -140,17 +141,7 @@ const diceOf = (typed: string | undefined): number[] => (typed ? typed.split(','
 function unitConflict(input: Input): Conflict | undefined {
   type Name = keyof Input;
   const barred = barring(input);
-  const onFoot: Name[] = [
-    'figures',
-    'leaders',
-    'hw',
-    'medics',
-    'hwPersonnel',
-    'hwArmour',
-    'hwPiat',
-    'hwFlame',
-  ];
-  const ofUnits: Name[] = [...onFoot, 'combined', 'inPlay', 'enemies', 'fought'];
+  const ofUnits: Name[] = [...COUNTED, 'combined', 'inPlay', 'enemies', 'fought'];
   const ofVehicles: Name[] = ['weaponDice', 'armour'];
   if (input.vehicle) {
     return (

@@ -1,9 +1,9 @@
-import type { AnyAction } from '../rules/action.js';
+import { type AnyAction, missingInputs } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import { list } from '../rules/say.js';
 import { flagOf } from './flags.js';
-import { conflictText, missingInputs } from './inputs.js';
+import { conflictText } from './inputs.js';
 import type { Given } from './parse.js';
 import { resolveSeeded, type Task } from './resolve.js';
 

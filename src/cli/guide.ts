@@ -1,9 +1,8 @@
-import type { AnyAction } from '../rules/action.js';
+import { type AnyAction, missingInputs } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
 import { agreedOn } from './agreed.js';
-import { missingInputs } from './inputs.js';
 import type { Io } from './io.js';
 import { readOptions } from './options.js';
 import type { Given, Globals } from './parse.js';

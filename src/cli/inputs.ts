@@ -70,14 +70,6 @@ export function ofGame(action: AnyAction, sides: readonly string[]): Input {
 const inOrder = (action: AnyAction, input: Input): Input =>
   Object.fromEntries(fieldsOf(action).flatMap(([name]) => (name in input ? [[name, input[name]!]] : [])));
 
-/** The inputs that must be given and are not, in the order in which they are declared. */
-export function missingInputs(action: AnyAction, input: Input): string[] {
-  const required = new Set<string>(action.requires?.(input as never) ?? []);
-  return fieldsOf(action).flatMap(([name, field]) =>
-    (field.required || required.has(name)) && input[name] === undefined ? [name] : [],
-  );
-}
-
 /**
  * @param because what makes them necessary, besides the line itself
  * @throws CliError `would-ask`, naming the flags that are missing

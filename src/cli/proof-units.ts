@@ -37,9 +37,7 @@ export function wrongUnits(
   const groups = roles.map(({ name }) =>
     (units.roles![name] ?? []).map((of) => state.units.find((unit) => unit.name === of)!),
   );
-  const otherwise = units.filled.find(
-    (name) => !fillsIn(name, { action, roles, groups, state, input, filled: units.filled }),
-  );
+  const otherwise = notFilledIn({ action, roles, groups, state, input, filled: units.filled });
   return otherwise === undefined
     ? undefined
     : `does not follow: by its units ${shown(otherwise)} is not ${shown(JSON.stringify(input[otherwise] ?? null))}`;
@@ -58,19 +56,22 @@ interface Filled {
   readonly filled: readonly string[];
 }
 
-/** Whether units fill in what stands in the input, as far as it tells what was typed: defaults may have been. */
-function fillsIn(name: string, { action, roles, groups, state, input, filled }: Filled): boolean {
+/** The first input that units do not fill in so, as far as it tells what was typed: defaults may have been. */
+function notFilledIn({ action, roles, groups, state, input, filled }: Filled): string | undefined {
   const others = Object.entries(input).filter(([other]) => !filled.includes(other));
   const fields = action.inputs as Readonly<Record<string, Field>>;
   const said = others.filter(([other, value]) => value !== fields[other]?.default);
-  return [said, others].some((asked) => {
+  let open = filled;
+  for (const asked of [said, others]) {
+    if (open.length === 0) return undefined;
     const typed = Object.fromEntries(asked);
-    const from = {
+    const from: Input = {
       ...filledBy(roles, groups, typed),
       ...action.fromTable?.(state as never, inRoles(roles, groups), typed),
     };
-    return JSON.stringify((from as Input)[name]) === JSON.stringify(input[name]);
-  });
+    open = open.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(input[name]));
+  }
+  return open[0];
 }
 
 /** What is wrong with the units of a roster, if anything is: their kinds, their fields, what goes together, their names. */

@@ -1,10 +1,10 @@
-import type { AnyAction } from '../rules/action.js';
+import { type AnyAction, missingInputs } from '../rules/action.js';
 import type { Field, Fields } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
-import { checkTogether, missingInputs, refuseMissing } from './inputs.js';
+import { checkTogether, refuseMissing } from './inputs.js';
 import { shown } from './shown.js';
 import { allowedIn, readList, readValue } from './values.js';
 

@@ -150,15 +150,21 @@ function noSuchMark(key: string, unit: Unit, is: UnitKind, off: boolean): CliErr
   );
 }
 
+/** Whether a mark is put on or taken off, by its name alone or by such a word; undefined, where another stands there. */
+function yesOrNo(typed = 'yes'): boolean | undefined {
+  const word = typed.toLowerCase();
+  if (['yes', 'on', 'true'].includes(word)) return true;
+  return ['no', 'off', 'false'].includes(word) ? false : undefined;
+}
+
 function valueIn(name: string, field: Field, typed: string | undefined): Input[string] {
+  const isOn = yesOrNo(typed);
   if (field.kind === 'switch') {
-    const on = ['yes', 'on', 'true'].includes(typed?.toLowerCase() ?? 'yes');
-    if (on || ['no', 'off', 'false'].includes(typed!.toLowerCase())) return on;
+    if (isOn !== undefined) return isOn;
     throw new CliError('bad-value', `${keyOf(name)} cannot be '${shown(typed!)}': it takes yes or no.`);
   }
   const alone = field.kind === 'text' ? field.alone : undefined;
-  if (alone !== undefined && ['yes', 'on', 'true'].includes(typed?.toLowerCase() ?? 'yes')) return alone;
-  if (alone !== undefined && ['no', 'off', 'false'].includes(typed!.toLowerCase())) return null;
+  if (alone !== undefined && isOn !== undefined) return isOn ? alone : null;
   if (typed === undefined || typed === '')
     throw new CliError('usage', `${keyOf(name)} needs its value.`, `As in: ${keyOf(name)}=${sample(field)}`);
   return readValue(name, field, typed);

@@ -1,7 +1,7 @@
 import type { Cells, Rulings } from '../dice/play.js';
 import { wordsFor } from '../game/line.js';
 import { commandLines } from '../render/page.js';
-import type { AnyAction } from '../rules/action.js';
+import { type AnyAction, missingInputs } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
@@ -9,7 +9,7 @@ import { type Agreed, agreedOn } from './agreed.js';
 import { flagOf } from './flags.js';
 import { freshSeed } from './fresh-seed.js';
 import { showHelp } from './help-for.js';
-import { checkTogether, filledInputs, lineFor, missingInputs, refuseMissing } from './inputs.js';
+import { checkTogether, filledInputs, lineFor, refuseMissing } from './inputs.js';
 import { canAsk, type Io } from './io.js';
 import { type Options, readOptions } from './options.js';
 import { jsonWriter, pageFor } from './page-for.js';

@@ -159,3 +159,11 @@ export function* ruleOf<F extends Fields, R extends Record<string, Value>, S>(
   if (permits.length > 0) yield* permitted(permits, input);
   return yield* resolve(input, past);
 }
+
+/** The inputs that must be given and are not, in the order in which they are declared. */
+export function missingInputs({ inputs, requires }: AnyAction, input: Input): string[] {
+  const required = new Set<string>(requires?.(input as never) ?? []);
+  return Object.entries(inputs as Fields).flatMap(([name, field]) =>
+    (field.required || required.has(name)) && input[name] === undefined ? [name] : [],
+  );
+}

@@ -1,5 +1,4 @@
-import type { AnyAction, Conflict } from '../rules/action.js';
-import type { Fields } from '../rules/field.js';
+import { type AnyAction, type Conflict, missingInputs } from '../rules/action.js';
 import { named } from '../rules/named.js';
 import type { Input } from '../rules/record.js';
 import { type AnyRole, filledBy, standing } from '../rules/role.js';
@@ -60,7 +59,7 @@ export function yielding(
   const inputWith = (kept: Input) => ({ ...read, ...kept, ...typed });
   const conflictWith = (kept: Input) => action.conflict?.(inputWith(kept) as never);
   // What a unit is cannot yield: without it the line would ask for what it is not.
-  const lacks = (kept: Input): number => lackingIn(action, inputWith(kept)).length;
+  const lacks = (kept: Input): number => missingInputs(action, inputWith(kept)).length;
   // A rule that binds is not left out for the sake of what it forbids.
   const binds = (name: string, conflict: Conflict | undefined) =>
     conflict?.binds === true && Object.hasOwn(rules, name);
@@ -104,15 +103,6 @@ function goingTogether(
     kept = { ...kept, [next]: filled[next]! };
     left = left.filter((name) => name !== next);
   }
-}
-
-/** The inputs that have to be given and are not. */
-function lackingIn({ inputs, requires }: AnyAction, input: Input): string[] {
-  const needed = (requires?.(input as never) ?? []) as readonly string[];
-  const all = Object.entries(inputs as Fields);
-  return all.flatMap(([name, { required }]) =>
-    (required || needed.includes(name)) && input[name] === undefined ? [name] : [],
-  );
 }
 
 const isSame = (one: Conflict | undefined, other: Conflict | undefined): boolean =>

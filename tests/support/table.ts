@@ -1,8 +1,7 @@
 import { play } from '../../src/dice/play.js';
 import { recordedHand } from '../../src/dice/recorded.js';
 import { seededHand } from '../../src/dice/seeded.js';
-import { type AnyAction, type AnyMemory, type Past, ruleOf } from '../../src/rules/action.js';
-import type { Field } from '../../src/rules/field.js';
+import { type AnyAction, type AnyMemory, missingInputs, type Past, ruleOf } from '../../src/rules/action.js';
 import type { AnyBearing } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
 import { filledBy } from '../../src/rules/role.js';
@@ -73,7 +72,8 @@ export class Table {
       };
       const read = withDefaults(action.inputs, typed);
       const input = withDefaults(action.inputs, { ...yielding(action, read, typed, filled), ...typed });
-      if (missing(action, input) || action.conflict?.(input as never)) return { kind: 'unfit' };
+      if (missingInputs(action, input).length > 0 || action.conflict?.(input as never))
+        return { kind: 'unfit' };
       return { kind: 'done', past: this.played(action, input, namesInRoles(roles, groups)) };
     } catch (error) {
       if (error instanceof Refusal) return { kind: 'refused', clause: error.clause };
@@ -116,10 +116,3 @@ function recordOf(action: AnyAction, input: Input, state: State, hand: Parameter
 
 const ruleIn = (action: AnyAction, input: Input, state: State) =>
   ruleOf(action, input as never, (action.memory ? state : undefined) as never);
-
-const missing = (action: AnyAction, input: Input): boolean => {
-  const required = action.requires?.(input as never) ?? [];
-  return Object.entries(action.inputs as Record<string, Field>).some(
-    ([name, field]) => (field.required || required.includes(name)) && input[name] === undefined,
-  );
-};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEAVY_WEAPONS, kinds } from '../../rulesets/battleground/kinds.js';
 import { readList, readValue } from '../../src/cli/values.js';
-import type { AnyAction } from '../../src/rules/action.js';
+import { type AnyAction, missingInputs } from '../../src/rules/action.js';
 import type { Field, Fields } from '../../src/rules/field.js';
 import type { Input } from '../../src/rules/record.js';
 import { type AnyRole, filledBy } from '../../src/rules/role.js';
@@ -87,16 +87,10 @@ function filledFor({ roles = [] }: AnyAction, named: readonly Unit[], typed: Inp
 }
 
 /** The inputs that a line lacks. */
-const lackingIn = ({ inputs, requires }: AnyAction, input: Input): string[] => {
-  const more: readonly string[] = requires?.(input as never) ?? [];
-  return Object.entries(inputs as Fields).flatMap(([name, { required }]) =>
-    (required || more.includes(name)) && input[name] === undefined ? [name] : [],
-  );
-};
 
 /** What units fill in without which a line would lack more than with it: what they are, and what has to be given of them. */
 const whatTheyAre = (action: AnyAction, read: Input, typed: Input, filled: Input): Input => {
-  const lacks = (of: Input) => lackingIn(action, { ...read, ...of, ...typed }).length;
+  const lacks = (of: Input) => missingInputs(action, { ...read, ...of, ...typed }).length;
   const all = Object.entries(filled);
   const without = (name: string) => Object.fromEntries(all.filter(([other]) => other !== name));
   return Object.fromEntries(all.filter(([name]) => lacks(without(name)) > lacks(filled)));
@@ -121,7 +115,7 @@ describe('what a roster fills in', () => {
           const read = withDefaults(action.inputs, typed);
           const input = { ...read, ...yielding(action, read, typed, filled), ...typed };
           for (const [name, value] of Object.entries(filled)) canBeTyped(name, action.inputs[name], value);
-          expect(lackingIn(action, input).filter((name) => name in filled)).toEqual([]);
+          expect(missingInputs(action, input).filter((name) => name in filled)).toEqual([]);
           const are = whatTheyAre(action, read, typed, filled);
           const conflict = action.conflict?.(input as never);
           if (conflict)

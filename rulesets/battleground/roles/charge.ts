@@ -4,7 +4,7 @@ import { derived } from '../../../src/rules/role.js';
 import { type Driven, type Foot, vehicle } from '../kinds.js';
 import { ranges } from '../tables.js';
 import { role, takes } from '../words.js';
-import { ARMS, armed, inMelee, struck, targetHw, targetInMelee, targetRiding } from './foot.js';
+import { ARMS, armed, inMelee, riding, struck, targetHw, targetInMelee, targetRiding } from './foot.js';
 import { MELEE_VEHICLE, REACTION, SHOOTER, TARGET, VEHICLES } from './groups.js';
 import { ARMED_AS_IT_IS, model, place } from './models.js';
 
@@ -46,10 +46,7 @@ export const charger = role('charger', {
       value: { ...armed.value, close: isNear },
       also: {
         inMelee: IN_MELEE,
-        riding: derived(
-          toggle('passengers of a vehicle, who have to get off first', {}),
-          ({ aboard }: Foot) => aboard !== undefined,
-        ),
+        riding: riding('passengers of a vehicle, who have to get off first'),
       },
     }),
     vehicle: takes({

@@ -1,6 +1,6 @@
 import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
-import { type Foot, heavyWeapons, infantry, vehicle } from '../kinds.js';
+import { COUNTED, type Foot, heavyWeapons, infantry, vehicle } from '../kinds.js';
 import { role, takes } from '../words.js';
 import { BY_CLASS, VEHICLES } from './groups.js';
 
@@ -21,7 +21,7 @@ export const checked = role('unit', {
       kind: infantry,
       prefix: '',
       group: 'Infantry',
-      fields: ['grade', 'figures', 'leaders', 'hw', 'medics', 'hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlame'],
+      fields: ['grade', ...COUNTED],
       // More than a unit may have, so that they can be asked about.
       as: {
         grade: { short: 'g' },

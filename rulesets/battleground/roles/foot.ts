@@ -118,11 +118,12 @@ export const targetGuards = derived(
   ({ guards }: Foot) => guards,
 );
 
+/** Whether a unit rides in a vehicle, whichever that is. */
+export const riding = (help: string, more: { readonly group?: string } = {}) =>
+  derived(toggle(help, more), ({ aboard }: { readonly aboard: string | undefined }) => aboard !== undefined);
+
 /** Passengers share the fate of their vehicle, which is what is attacked (pass.4). */
-export const targetRiding = derived(
-  toggle('the target rides in a vehicle', {}),
-  ({ aboard }: Foot) => aboard !== undefined,
-);
+export const targetRiding = riding('the target rides in a vehicle');
 
 /** Whether a unit is in a melee, whichever that is. */
 export const inMelee = (help: string, more: { readonly group?: string } = {}) =>

@@ -1,29 +1,18 @@
 import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import { MOST } from '../figures.js';
-import { type Foot, hasReacted, infantry } from '../kinds.js';
+import { COUNTED, type Foot, hasReacted, infantry } from '../kinds.js';
 import { role, takes } from '../words.js';
-import { inMelee } from './foot.js';
+import { inMelee, riding } from './foot.js';
 import { BY_CLASS } from './groups.js';
 
 /** Units that become one, and figures that come back to one. */
 
 const few = { max: MOST };
 const most = { of: 'figures', is: MOST, clause: 'bg:unit.2' } as const;
-const aboard = ({ aboard: vehicle }: Foot): boolean => vehicle !== undefined;
 
 /** What a unit brings with it. */
-const FIGURES = [
-  'grade',
-  'figures',
-  'leaders',
-  'hw',
-  'medics',
-  'hwPersonnel',
-  'hwArmour',
-  'hwPiat',
-  'hwFlame',
-] as const;
+const FIGURES = ['grade', ...COUNTED] as const;
 
 const NO_OTHERS = {
   clause: 'bg:combine.3',
@@ -59,7 +48,7 @@ export const unit = role('unit', {
       value: { reactedFled: (of) => hasReacted('move', of) },
       also: {
         inMelee: inMelee('the unit is in a melee'),
-        riding: derived(toggle('the unit rides in a vehicle', {}), aboard),
+        riding: riding('the unit rides in a vehicle'),
       },
     }),
   },
@@ -95,7 +84,7 @@ export const other = role('other', {
       value: { reactedFled: (of) => hasReacted('move', of) },
       also: {
         otherInMelee: inMelee('the other unit is in a melee'),
-        otherRiding: derived(toggle('the other unit rides in a vehicle', {}), aboard),
+        otherRiding: riding('the other unit rides in a vehicle'),
       },
     }),
   },

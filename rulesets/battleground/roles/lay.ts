@@ -2,7 +2,7 @@ import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import { type Foot, hasReacted, infantry, weaknessOf } from '../kinds.js';
 import { type ClauseId, role, takes } from '../words.js';
-import { inMelee } from './foot.js';
+import { inMelee, riding } from './foot.js';
 
 /** A unit that was named before the game to lay smoke or to launch flares, in place of its fire. */
 const inPlaceOfFire = (can: 'smoke' | 'flares', clause: ClauseId, does: string) =>
@@ -27,10 +27,7 @@ const inPlaceOfFire = (can: 'smoke' | 'flares', clause: ClauseId, does: string) 
             toggle('the unit is non-standing', {}),
             (of: Foot) => weaknessOf(of) !== undefined,
           ),
-          riding: derived(
-            toggle('the unit rides in a vehicle', {}),
-            ({ aboard }: Foot) => aboard !== undefined,
-          ),
+          riding: riding('the unit rides in a vehicle'),
         },
         bars: [
           {

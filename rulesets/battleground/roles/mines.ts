@@ -5,7 +5,7 @@ import { MOST } from '../figures.js';
 import { type Driven, type Foot, hasReacted, present, vehicle, weaknessOf } from '../kinds.js';
 import { DRIVEN, VEHICLES } from '../tables.js';
 import { role, takes } from '../words.js';
-import { inMelee, SHAKEN, shaken, struck, targetHw, targetStartFigures } from './foot.js';
+import { inMelee, riding, SHAKEN, shaken, struck, targetHw, targetStartFigures } from './foot.js';
 
 export const INTO = 'Into a field';
 export const CLEARING = 'Clearing';
@@ -75,10 +75,7 @@ export const mover = role('mover', {
         ),
         targetHw,
         targetStartFigures,
-        riding: derived(
-          toggle('the unit rides in a vehicle', { group: INTO }),
-          ({ aboard }: Foot) => aboard !== undefined,
-        ),
+        riding: riding('the unit rides in a vehicle', { group: INTO }),
         engineers: derived(
           count('figures of an engineer team that clear in place of shooting', {
             group: CLEARING,

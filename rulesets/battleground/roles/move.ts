@@ -9,7 +9,7 @@ import { type Driven, type Foot, infantry, present, vehicle } from '../kinds.js'
 import { UNNAMED } from '../passengers.js';
 import { isFoot, MOVERS, type Vehicle } from '../tables.js';
 import { type ClauseId, role, takes } from '../words.js';
-import { inMelee } from './foot.js';
+import { inMelee, riding } from './foot.js';
 import { VEHICLES } from './groups.js';
 
 /** Who moves, and the vehicle that he gets on or off. */
@@ -72,10 +72,7 @@ export const mover = role('mover', {
       also: {
         inMelee: IN_MELEE,
         type: derived(TYPE, ({ mounted }: Foot, { mount }) => (mounted || mount ? 'cavalry' : undefined)),
-        riding: derived(
-          toggle('rides in a vehicle', { group: INTO }),
-          ({ aboard }: Foot) => aboard !== undefined,
-        ),
+        riding: riding('rides in a vehicle', { group: INTO }),
       },
       bars: [
         {

@@ -10,6 +10,7 @@ import {
   ARMS,
   armed,
   inMelee,
+  riding,
   SHAKEN,
   STRUCK,
   shaken,
@@ -62,10 +63,7 @@ export const shooter = role('shooter', {
       },
       also: {
         inMelee: IN_MELEE,
-        riding: derived(
-          toggle('shooting as passengers of a vehicle', {}),
-          ({ aboard }: Foot) => aboard !== undefined,
-        ),
+        riding: riding('shooting as passengers of a vehicle'),
         allRound: derived(ALL_ROUND, ({ dugIn }: Foot) => dugIn),
       },
       value: { ...armed.value, reactedShot: (of) => hasReacted('shoot', of) },
