@@ -8,6 +8,7 @@ import { type Body, FORMAT, written } from '../src/game/line.js';
 import { resolutionJson } from '../src/render/json.js';
 import type { Resolution } from '../src/rules/record.js';
 import { actionOf } from '../src/rules/system.js';
+import { afterPast } from '../src/table/table.js';
 
 const SIDES = ['Axis', 'Allies'];
 
@@ -40,7 +41,7 @@ export async function writeGame(path: string, game: string, events: number): Pro
       cells: {},
     };
     const record = resolveSeeded(task, action === draw ? state : undefined, `${seed}`, 0);
-    if (action === draw) state = draw.memory!.after(state, record);
+    if (action === draw) state = afterPast(state, record, draw.memory!.kinds);
     return resolutionJson(record) as Resolution;
   };
   for (let i = 0; i < events; i++) {

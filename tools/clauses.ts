@@ -77,8 +77,8 @@ for (const system of SYSTEMS) {
     missing,
   };
   for (const [id, { switch: isSwitch }] of Object.entries(book.rulings)) {
-    // Asked for by a rule, or by a table cell that has other options; a mere citation plays nothing.
-    const asking = new RegExp(`ruling\\(\\s*'${id}'\\s*\\)|,\\s*'${id}',\\s*\\{`);
+    // Asked for by a rule or a permit, or by a table cell that has other options; a mere citation plays nothing.
+    const asking = new RegExp(`ruling\\(\\s*'${id}'\\s*\\)|under: \\{ ruling: '${id}'|,\\s*'${id}',\\s*\\{`);
     const asked = code.some((text) => asking.test(text));
     if (isSwitch && !asked) faults.push(`${id} is a switch that no rule asks about`);
   }

@@ -3,14 +3,13 @@ import { sameName } from '../../src/rules/likeness.js';
 import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { counted, list } from '../../src/rules/say.js';
-import type { State } from '../../src/rules/state.js';
 import { infantry, present } from './kinds.js';
 import { SEATS, UNNAMED } from './passengers.js';
 import { bearings } from './words.js';
 
 /** What speaks against a deed because of those who ride in vehicles, or have to get out of them, named or not. */
 
-type Now = Moment<State>;
+type Now = Moment;
 
 const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 
@@ -89,7 +88,7 @@ function movedBeneath(now: Now): Unit | undefined {
   return vehicle?.marks.hasMoved === true ? vehicle : undefined;
 }
 
-export const ofRiders = bearings<State>(
+export const ofRiders = bearings(
   {
     clause: 'bg:pass.4',
     word: 'fate',

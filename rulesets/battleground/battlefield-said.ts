@@ -64,4 +64,5 @@ export const game: GameState = {
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
   bearings: [...outOfTurn, ...ofRiders, ...ofUnits, ...whoMeetsWhom],
+  check: () => import('./roster-check.js'),
 };

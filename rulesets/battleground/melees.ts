@@ -4,7 +4,7 @@ import type { Unit } from '../../src/rules/roster.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import { standsOf } from '../../src/table/stands.js';
+import { goneAs } from '../../src/table/stands.js';
 import { isSomebody, kinds } from './kinds.js';
 import type { MeleeResult } from './melee-result.js';
 import { step } from './words.js';
@@ -35,7 +35,7 @@ export function* othersFightOn(): Rule<void> {
 export const meleeOf = ({ marks }: Unit): string | undefined =>
   isSomebody(marks.melee) ? marks.melee : undefined;
 
-const isThere = (unit: Unit): boolean => standsOf(kinds).gone(unit) === undefined;
+const isThere = (unit: Unit): boolean => goneAs(unit, kinds) === undefined;
 
 /** Everybody who is still in that melee. */
 export const whoIsIn = (melee: string, { units }: Pick<State, 'units'>): Unit[] =>

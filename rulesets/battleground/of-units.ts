@@ -1,13 +1,12 @@
 import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
-import type { State } from '../../src/rules/state.js';
 import { MOST } from './figures.js';
 import { bearings } from './words.js';
 
 /** What speaks against a deed because of what befell those who do it, where it is a matter for the players. */
 
-type Now = Moment<State>;
+type Now = Moment;
 
 const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 const are = (units: readonly Unit[]): string => (units.length === 1 ? 'is' : 'are');
@@ -37,7 +36,7 @@ const staying = (now: Now): readonly Unit[] =>
 
 const mined = ({ doers }: Now): readonly Unit[] => doers.filter(({ marks }) => marks.mined === true);
 
-export const ofUnits = bearings<State>(
+export const ofUnits = bearings(
   {
     clause: 'bg:combine.2',
     word: 'whole',

@@ -2,11 +2,10 @@ import { sameName } from '../../src/rules/likeness.js';
 import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
-import type { State } from '../../src/rules/state.js';
 import { type Acts, type Battlefield, battlefieldOf } from './battlefield.js';
 import { bearings } from './words.js';
 
-type Now = Moment<State>;
+type Now = Moment;
 
 /** What actions are done under: a shooting card, or a movement card. */
 const SHOOTING = ['shoot', 'smoke', 'flare', 'heal'];
@@ -58,7 +57,7 @@ const hasActed = ({ marks }: Unit, act: Acts['act']): boolean =>
 const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 
 /** What the turn of the cards and other units speak against, as far as they are told. */
-export const outOfTurn = bearings<State>(
+export const outOfTurn = bearings(
   {
     clause: 'bg:seq.1',
     word: 'phase',

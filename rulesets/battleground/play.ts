@@ -24,5 +24,4 @@ export const play = {
   },
   house: async () => (await import('./house.js')).house,
   game: async () => (await import('./battlefield-said.js')).game,
-  roster: async () => (await import('./roster.js')).roster,
 } satisfies Play;

@@ -1,13 +1,12 @@
+import type { Memory } from '../../src/rules/action.js';
 import { EMPTY_TABLE } from '../../src/rules/state.js';
-import { tableMemory } from '../../src/table/table.js';
 import { PACK } from './deck.js';
 import { kinds } from './kinds.js';
 
 /** What stands on the table. Cards and what they bring build on one another. */
-export const state = tableMemory({
-  of: ['draw-card', 'artillery-card', 'smoke', 'flare'],
+export const state: Memory = {
   start: { ...EMPTY_TABLE, piles: { deck: { cards: PACK } } },
   kinds,
   anew: ({ action, input }) => action === 'draw-card' && input.new === true,
   anewBy: 'wg draw-card --new',
-});
+};

@@ -10,7 +10,7 @@ import { bearings } from './words.js';
 
 /** What the melees on the table speak against: who meets whom in them, and that they are fought. */
 
-type Now = Moment<State>;
+type Now = Moment;
 
 const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 const are = (units: readonly Unit[]): string => (units.length === 1 ? 'is' : 'are');
@@ -58,7 +58,7 @@ function otherTarget({ input, doers, named: { charged = [] } }: Now): string | u
   return fellShort.find((whom) => !charged.some(({ name }) => sameName(name, whom)));
 }
 
-export const whoMeetsWhom = bearings<State>(
+export const whoMeetsWhom = bearings(
   {
     clause: 'bg:charge.7',
     word: 'other melee',

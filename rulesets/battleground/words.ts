@@ -21,4 +21,4 @@ export const { takes, role, nth, those } = rolesOf<ClauseId>();
 /** What the state of those who take part forbids, each with the clause that does. */
 export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch>[]): readonly Permit<I>[] => of;
 /** What the turn and other units speak against. */
-export const bearings = <S>(...of: readonly Bearing<S, ClauseId>[]): readonly Bearing<S>[] => of;
+export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;

@@ -1,7 +1,6 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
+import { sameName } from '../../src/rules/likeness.js';
 import { levelOf } from './activation.js';
-import { type Battle, known, left, sameName } from './battle.js';
-import { inPlay } from './in-play.js';
 import type { Armour, Level } from './tables.js';
 import { refuse } from './words.js';
 
@@ -17,22 +16,19 @@ interface SaidOfAboard {
 }
 
 /** Those aboard by their name: typed, or on record (unit.1). */
-export function aboardOf(input: SaidOfAboard, battle: Battle) {
-  const of = known(battle, input.passengerName);
-  if (input.passengerName === undefined) return {};
-  inPlay(of);
-  const figures = input.passengers ?? left(of);
-  if (figures === undefined) {
+export function aboardOf({ passengerName, passengers, passengerLevel, passengerArmour }: SaidOfAboard) {
+  if (passengerName === undefined) return {};
+  if (passengers === undefined) {
     return refuse(
       'fubar:unit.1',
-      `The figures of ${input.passengerName} are not on record.`,
+      `The figures of ${passengerName} are not on record.`,
       'Give --passengers, or muster the unit.',
     );
   }
   return {
-    passengers: figures,
-    passengerLevel: levelOf(input.passengerLevel, of?.level, '--passenger-level'),
-    passengerArmour: input.passengerArmour ?? of?.armour ?? 'none',
+    passengers,
+    passengerLevel: levelOf(passengerLevel, '--passenger-level'),
+    passengerArmour: passengerArmour ?? 'none',
   };
 }
 

@@ -1,39 +1,26 @@
 import { action, type Conflict } from '../../src/rules/action.js';
-import { count, type InputOf, text, toggle } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { onward } from '../../src/rules/words.js';
-import { activationRoll, trainingOf } from './activation.js';
+import { activationRoll, levelOf } from './activation.js';
 import { afterRoll } from './after-roll.js';
-import { type Battle, isAssaulted, known, type Unit } from './battle.js';
-import { memory } from './game.js';
-import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
 import type { Losses } from './losses.js';
 import { mustBeLeft } from './on-record.js';
-import { far, unit } from './say.js';
-import { ownTry } from './sides.js';
-import { refuse, ruling, step } from './words.js';
-
-const penalties = { group: 'Penalties' };
-const heavyLosses = { group: 'Heavy losses' };
+import { boundToMelee, doneByCombat } from './permits.js';
+import { unit } from './roles/activate.js';
+import { far, unit as measured } from './say.js';
+import { state } from './state.js';
+import { permits, refuse } from './words.js';
 
 const inputs = {
   name: fields.name,
-  side: text('the side it belongs to', { metavar: 'side', max: 80 }),
-  level: fields.level,
-  leaderLevel: fields.leaderLevel,
+  ...inputsOf(unit),
   leaderDown: fields.leaderDown,
   noEnemy: fields.noEnemy,
-  suppressed: { ...fields.suppressed, ...penalties },
-  outOfTouch: { ...fields.outOfTouch, ...penalties },
-  stunned: toggle('a vehicle with a stunned crew', penalties),
-  stunnedAgain: toggle('stunned in two turns, with no roll since', penalties),
-  vehicle: toggle('a vehicle', {}),
-  tried: toggle('it has been tried this turn already, and failed', {}),
-  assaulted: toggle('it was assaulted this turn, before its own try', {}),
-  figures: { ...fields.figures, ...heavyLosses, help: 'figures it had when the game began' },
-  casualties: count('casualties it has taken in the game', { ...heavyLosses, max: fields.MOST }),
-  unit,
+  outOfTouch: { ...fields.outOfTouch, group: 'Penalties' },
+  unit: measured,
 };
 type Input = InputOf<typeof inputs>;
 type Result = { activated: boolean };
@@ -62,22 +49,56 @@ export const activate = action({
     ['fubar:activate.8', ({ casualties, noEnemy }) => casualties !== undefined && !noEnemy],
     'fubar:turn.1',
   ],
-  memory,
-  *resolve(input, battle): Rule<Result> {
-    const of = known(battle, input.name);
-    inPlay(of);
-    const suppressed = input.suppressed ?? of?.suppressed ?? 0;
-    const stuns = input.stunnedAgain ? 2 : input.stunned ? 1 : (of?.stuns ?? 0);
-    const isVehicle = input.vehicle || stuns > 0 || of?.vehicle !== undefined;
-    const losses = lossesOf(input, of, isVehicle);
+  roles: [unit],
+  permits: permits<Input>(
+    {
+      clause: 'fubar:turn.1',
+      word: 'tried',
+      when: ({ activated }) => activated,
+      says: 'It has been tried this turn: each unit once in a turn.',
+    },
+    {
+      clause: 'fubar:turn.1',
+      word: 'tried',
+      when: ({ tried }) => tried,
+      says: 'It has been tried this turn: each unit once in a turn.',
+      under: {
+        ruling: 'fubar:R8',
+        option: 1,
+        otherwise: { id: 'again', says: 'it failed before, and the initiative is back: another try' },
+      },
+    },
+    {
+      clause: 'fubar:melee.10',
+      word: 'assaulted',
+      when: ({ assaulted }) => assaulted,
+      says: 'It was assaulted: that used up its try of this turn.',
+      under: { ruling: 'fubar:R75', option: 2 },
+    },
+    {
+      clause: 'fubar:withdraw.1',
+      word: 'assaulted',
+      when: ({ assaulted }) => assaulted,
+      says: 'It was assaulted: all it can try is to withdraw, and that is its roll.',
+      way: 'Roll it with withdraw --assaulted.',
+    },
+    boundToMelee<Input>(({ name }) => name),
+    doneByCombat<Input>(({ name }) => name),
+  ),
+  memory: state,
+  *resolve(input, table): Rule<Result> {
+    const { suppressed = 0 } = input;
+    const stuns = input.stunnedAgain ? 2 : input.stunned ? 1 : 0;
+    const isVehicle = input.vehicle || stuns > 0;
+    const losses = lossesOf(input, isVehicle);
     if (!isVehicle && losses.figures !== undefined) {
       const strength = losses.figures - losses.casualties!;
-      mustBeLeft(of, strength, { suppressed, outOfTouch: input.outOfTouch });
+      mustBeLeft(input.name, strength, { suppressed, outOfTouch: input.outOfTouch });
     }
-    ownTry(battle, input.side ?? of?.side, 'fubar:init.4');
-    yield* mayBeTried(input, battle, suppressed, isVehicle);
+    if (isVehicle && suppressed > 0) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
     const rolling = {
-      ...trainingOf(input, of),
+      level: levelOf(input.level),
+      leaderLevel: input.leaderLevel,
       leaderDown: input.leaderDown,
       suppressed,
       outOfTouch: input.outOfTouch,
@@ -88,7 +109,7 @@ export const activate = action({
     return yield* onward(
       'the roll',
       () => activationRoll(rolling, clause),
-      (activated) => afterRoll({ ...input, ...losses, suppressed, isVehicle }, activated, battle),
+      (activated) => afterRoll({ ...input, ...losses, suppressed, isVehicle }, activated, table),
     );
   },
   luck: () => ({ of: 'activations', read: ({ activated }) => Number(activated) }),
@@ -101,18 +122,16 @@ export const activate = action({
   },
 });
 
-/** The losses of a unit, typed or on record; a vehicle has none. */
+/** The losses of a unit, where they are known; a vehicle has none. */
 function lossesOf(
-  input: Input,
-  of: Unit | undefined,
+  { figures, casualties = 0 }: Input,
   isVehicle: boolean,
 ): Pick<Losses, 'figures' | 'casualties'> {
-  const typed = input.figures !== undefined || input.casualties !== undefined;
+  const typed = figures !== undefined || casualties > 0;
   if (isVehicle && typed) {
     refuse('fubar:vehicle.1', 'It is a vehicle: --figures and --casualties are for units on foot.');
   }
-  const figures = input.figures ?? of?.figures;
-  if (isVehicle || (figures === undefined && !typed)) return {};
+  if (isVehicle || !typed) return {};
   if (figures === undefined) {
     return refuse(
       'fubar:unit.1',
@@ -120,7 +139,6 @@ function lossesOf(
       'Give --figures.',
     );
   }
-  const casualties = input.casualties ?? of?.casualties ?? 0;
   if (casualties > figures) refuse('fubar:unit.1', `${figures} figures cannot lose ${casualties}.`);
   if (casualties === figures) {
     refuse('fubar:unit.1', 'All its figures are casualties: none is left to activate.');
@@ -128,33 +146,11 @@ function lossesOf(
   return { figures, casualties };
 }
 
-/** What keeps a unit from being tried. */
-function* mayBeTried(input: Input, battle: Battle, suppressed: number, isVehicle: boolean): Rule<void> {
-  if (isVehicle && suppressed > 0) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
-  const of = known(battle, input.name);
-  const before = input.tried ? 'failed' : of?.tried;
-  if (before) {
-    const again = (yield* ruling('fubar:R8')) === 2 && before === 'failed';
-    if (!again) refuse('fubar:turn.1', 'It has been tried this turn: each unit once in a turn.');
-    const said = 'it failed before, and the initiative is back: another try';
-    yield* step({ id: 'again', clause: 'fubar:turn.1', value: true, text: said, ruling: 'fubar:R8' });
-  }
-  if (input.assaulted || isAssaulted(of, battle)) {
-    if ((yield* ruling('fubar:R75')) === 2) {
-      refuse('fubar:melee.10', 'It was assaulted: that used up its try of this turn.');
-    }
-    refuse(
-      'fubar:withdraw.1',
-      'It was assaulted: all it can try is to withdraw, and that is its roll.',
-      'Roll it with withdraw --assaulted.',
-    );
-  }
-}
-
 /** What means nothing together. */
 function conflicting(input: Input): Conflict | undefined {
   const { figures, casualties, stunned, stunnedAgain, leaderDown, leaderLevel, name, suppressed } = input;
-  const strength = figures === undefined ? fields.MOST : figures - (casualties ?? 0);
+  // Of one on record the rule says what there is of it.
+  const strength = figures === undefined || name !== undefined ? fields.MOST : figures - (casualties ?? 0);
   if (casualties !== undefined && figures === undefined && name === undefined) {
     return { input: 'casualties', message: 'needs --figures, the figures at the start' };
   }
@@ -173,7 +169,11 @@ function conflicting(input: Input): Conflict | undefined {
     return { input: 'outOfTouch', message: 'is for figures: a vehicle has none' };
   }
   if (stunnedAgain && !stunned) return { input: 'stunnedAgain', message: 'needs --stunned' };
-  if ((input.vehicle || stunned) && (figures !== undefined || casualties !== undefined)) {
+  if (
+    (input.vehicle || stunned) &&
+    name === undefined &&
+    (figures !== undefined || casualties !== undefined)
+  ) {
     return {
       input: input.vehicle ? 'vehicle' : 'stunned',
       message: 'does not go with --figures and --casualties',

@@ -1,7 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, signed } from '../../src/rules/say.js';
 import { d6 } from '../../src/rules/words.js';
-import type { Unit } from './battle.js';
 import { faceNeeded } from './faces.js';
 import { activationModifiers, type Level, training } from './tables.js';
 import { trainedAs } from './trained.js';
@@ -20,23 +19,10 @@ export interface Activating {
   readonly stuns?: number;
 }
 
-/** The training of a unit that has to be known, typed or remembered. */
-export function levelOf(typed: Level | undefined, remembered: Level | undefined, flag = '--level'): Level {
-  return (
-    typed ??
-    remembered ??
-    refuse('fubar:unit.1', 'The training of the unit is not on record.', `Give ${flag}, or muster the unit.`)
-  );
-}
-
-/** The training of a unit and of its leader, typed or remembered. */
-export const trainingOf = (
-  typed: Pick<Partial<Activating>, 'leaderLevel'> & { readonly level?: Level | undefined },
-  of: Unit | undefined,
-): Pick<Activating, 'level' | 'leaderLevel'> => ({
-  level: levelOf(typed.level, of?.level),
-  leaderLevel: typed.leaderLevel ?? of?.leaderLevel,
-});
+/** The training of a unit, which has to be known. */
+export const levelOf = (level: Level | undefined, flag = '--level'): Level =>
+  level ??
+  refuse('fubar:unit.1', 'The training of the unit is not on record.', `Give ${flag}, or muster the unit.`);
 
 /**
  * Rolls for activation (activate.1 to activate.4).

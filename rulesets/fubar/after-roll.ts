@@ -1,35 +1,69 @@
 import type { Rule } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
 import { standUp } from './activation.js';
-import { type Battle, isLastTry, known } from './battle.js';
+import { isLastTry } from './last-try.js';
 import { battered, type Losses } from './losses.js';
-import { far, type Unit } from './say.js';
+import { meets, unitOf } from './meets.js';
+import { standsOnGuard } from './on-guard.js';
+import { unit } from './roles/activate.js';
+import { far, type Unit as Measured } from './say.js';
 import { handOver } from './sides.js';
-import { ACTIONS, CALLED, distances } from './tables.js';
-import { look, ruling, step } from './words.js';
+import { roundOf } from './state.js';
+import { ACTIONS, CALLED, distances, type Level } from './tables.js';
+import { look, put, ruling, step } from './words.js';
 
 /** A unit or vehicle that has been tried. */
 interface Tried extends Losses {
   readonly name?: string | undefined;
   readonly side?: string | undefined;
+  readonly level?: Level | undefined;
+  readonly leaderLevel?: Level | undefined;
   readonly noEnemy: boolean;
   readonly isVehicle: boolean;
-  readonly unit: Unit;
+  readonly unit: Measured;
 }
 
 /** What follows the activation roll: who stands up, what may be done, and who tries next (init.4, init.5). */
-export function* afterRoll(input: Tried, activated: boolean, battle: Battle): Rule<{ activated: boolean }> {
+export function* afterRoll(input: Tried, activated: boolean, table: State): Rule<{ activated: boolean }> {
+  const round = roundOf(table);
+  const { name, level, leaderLevel } = input;
+  // Only the side that has the initiative tries a unit (init.4).
+  const its = unitOf(table, name)?.side ?? input.side ?? round.holder;
+  const kind = input.isVehicle ? 'vehicle' : 'infantry';
+  yield* meets(table, unit.as, { name, kind, is: { level, leaderLevel }, side: input.side ?? its });
   yield* standUp(input.suppressed);
+  yield* tried(activated);
   yield* activated ? may(input) : failed(input);
-  const side = input.side ?? known(battle, input.name)?.side ?? battle.holder;
+  yield* put('fubar:turn.1', 'passed', 0);
+  yield* put('fubar:init.4', 'active', input.name ?? '');
+  const side = input.side ?? round.holder;
   const retries = !activated && (yield* ruling('fubar:R8')) === 2;
-  if (isLastTry(battle, input.name) && !retries) {
+  if (isLastTry(table, input.name) && !retries) {
     const text = `all units have been tried: the turn is over${activated ? ' when it has acted' : ''}`;
     yield* step({ id: 'turn-over', clause: 'fubar:turn.2', value: true, text });
+    yield* put('fubar:turn.2', 'over', true);
   } else if (activated) {
     const text = 'it keeps the initiative: then another unit may be tried';
     yield* step({ id: 'keeps', clause: 'fubar:init.4', value: true, text });
-  } else yield* handOver(battle, side, 'fubar:init.5');
+  } else yield* handOver(round, side, 'fubar:init.5');
   return { activated };
+}
+
+/** It has had its try: whatever it did before is over, and everyone stands up (turn.1, suppress.3). */
+function* tried(activated: boolean): Rule<void> {
+  const anew = {
+    action: null,
+    acted: null,
+    earlier: null,
+    moved: null,
+    fired: null,
+    firing: null,
+    spent: null,
+    points: null,
+  };
+  yield* unit.on.set('fubar:turn.1', { tried: activated ? 'passed' : 'failed', ...anew });
+  yield* unit.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
+  yield* unit.as.vehicle.set('fubar:damage.2', { stunned: null, drove: null, driven: null });
 }
 
 /** One action for an activation (activate.5), Mount Up among them if so ruled (R72). */
@@ -80,4 +114,5 @@ function* failed(input: Tried): Rule<void> {
     text: instead ? 'it withdraws instead of standing On Guard' : 'it is On Guard',
     ...(isBattered && { ruling: 'fubar:R14' as const }),
   });
+  if (!instead) yield* standsOnGuard(unit.on, 'fubar:activate.6');
 }

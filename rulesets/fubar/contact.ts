@@ -1,15 +1,13 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { type Battle, known } from './battle.js';
 import { isAction } from './fire-action.js';
 import type { MeleeInput } from './melee-input.js';
-import { oneAction } from './one-action.js';
 import { far } from './say.js';
 import { CALLED, distances, moves } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
 
 /** Whether they come to contact (melee.1 to melee.3), or go on with the combat (melee.9, melee.10). */
-export function* contact(input: MeleeInput, battle: Battle): Rule<void> {
+export function* contact(input: MeleeInput): Rule<void> {
   const { unit, distance, closingDistance, cover } = input;
   if (input.carriedOn) {
     const on = 'fought on as the turn begins';
@@ -23,11 +21,6 @@ export function* contact(input: MeleeInput, battle: Battle): Rule<void> {
         'fubar:melee.1',
         `${CALLED[input.action]} does not bring a unit into close combat: it takes an Assault.`,
       );
-    }
-    const of = known(battle, input.attackerName);
-    oneAction(of, 'assault', battle);
-    if (battle.turn > 0 && of?.fired?.turn === battle.turn && (yield* ruling('fubar:R23')) !== 2) {
-      refuse('fubar:action.11', `${of.name} has fired in this activation: an Assault is without fire.`);
     }
     const from = yield* look(moves.cells.assault);
     if (distance !== undefined && distance > from.value) {

@@ -1,42 +1,41 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { armourOf } from './armour.js';
-import { type Battle, known } from './battle.js';
 import { type Moved, mustReach, SAYS } from './move-fire.js';
 import type { Move } from './move-inputs.js';
 import { CLAUSES } from './on-foot.js';
 import { type ActionName, CALLED } from './tables.js';
-import { vehicleReach } from './vehicle-move.js';
+import { leftOf, vehicleReach } from './vehicle-move.js';
 import type { Vehicle } from './vehicle-tables.js';
 import { refuse, ruling, step } from './words.js';
 
 type Driven = Move & { readonly vehicle: Vehicle };
 
 /** A vehicle goes by its own distances and fires in its own way (vehicle.2 to vehicle.5). */
-export function* byVehicle(input: Driven, battle: Battle): Rule<Moved> {
+export function* byVehicle(input: Driven): Rule<Moved> {
   if (input.suppressed) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
-  const of = known(battle, input.name);
-  const stuck = input.immobilised || [...(of?.effects ?? []), ...(of?.earlier ?? [])].includes('immobilised');
+  const stuck = input.immobilised;
   if (input.action) return yield* standing(input, input.action, stuck);
   const stays = input.distance === 0;
-  if (stuck && !stays) {
-    refuse(
-      'fubar:damage.4',
-      'It is immobilised: it cannot move, only shoot.',
-      'Give --distance 0 if it stands.',
-    );
-  }
   if (stays) {
+    if (input.moved) return yield* asItDrove(input);
     const text = `${stuck ? 'immobilised, ' : ''}it stands: all its weapons may fire`;
     yield* step({ id: 'fire', clause: 'fubar:vehicle.5', value: 'all-weapons', text });
     return { distance: 0, fire: 'all-weapons' };
   }
-  const reach = yield* vehicleReach({ ...input, armour: yield* armourOf(input.vehicle) });
-  mustReach(input, reach, 'fubar:vehicle.2', 'It');
-  const fire = input.through === 'moderate' ? 'none' : 'one-weapon';
+  const reach = leftOf(yield* vehicleReach({ ...input, armour: yield* armourOf(input.vehicle) }), input);
+  const fire = input.through === 'moderate' || input.throughCover ? 'none' : 'one-weapon';
   const text = fire === 'none' ? 'it does not fire' : 'it fires one of its weapons';
   const clause = fire === 'none' ? 'fubar:vehicle.4' : 'fubar:vehicle.3';
   yield* step({ id: 'fire', clause, value: fire, text, ruling: 'fubar:R52' });
   return { distance: reach, fire };
+}
+
+/** One that has driven in this activation and goes no farther fires as one that moved (vehicle.3, vehicle.4). */
+function* asItDrove({ throughCover }: Driven): Rule<Moved> {
+  const fire = throughCover ? 'none' : 'one-weapon';
+  const clause = throughCover ? 'fubar:vehicle.4' : 'fubar:vehicle.3';
+  yield* step({ id: 'fire', clause, value: fire, text: `it has moved this turn: ${SAYS[fire]}` });
+  return { distance: 0, fire };
 }
 
 /** A vehicle goes On Guard; it aims as it stands, if so ruled; the other actions are for units on foot (R52). */

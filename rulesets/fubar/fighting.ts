@@ -1,6 +1,4 @@
 import { levelOf } from './activation.js';
-import { type Battle, known, left } from './battle.js';
-import { inPlay } from './in-play.js';
 import { type MeleeInput, MOST } from './melee-input.js';
 import type { Armour, Level } from './tables.js';
 import { refuse } from './words.js';
@@ -19,12 +17,11 @@ export interface Fight extends Attacked {
   readonly defenderArmour: Armour;
 }
 
-/** What the record says of those who fight; what is typed goes before it (unit.1). */
-function sideOf(name: 'attacker' | 'defender', input: MeleeInput, battle: Battle) {
-  const of = known(battle, input[`${name}Name`]);
-  inPlay(of);
+/** A side whose figures and training are known, typed or by the record (unit.1). */
+function sideOf(name: 'attacker' | 'defender', input: MeleeInput) {
+  const who = input[`${name}Name`];
   const others = input[`${name}sBehind`] + (name === 'defender' ? input.closing : 0);
-  const all = left(of);
+  const all = input[`${name}sLeft`];
   const figures = input[`${name}s`] ?? (all === undefined ? undefined : all - others);
   if (figures === undefined) {
     return refuse(
@@ -34,12 +31,13 @@ function sideOf(name: 'attacker' | 'defender', input: MeleeInput, battle: Battle
     );
   }
   if (figures < 1 || (all !== undefined && figures + others > all)) {
-    refuse('fubar:unit.1', `${of?.name} has only ${all} figures left, not ${Math.max(figures, 1) + others}.`);
+    refuse('fubar:unit.1', `${who} has only ${all} figures left, not ${Math.max(figures, 1) + others}.`);
   }
-  if (figures + others > MOST) {
+  const fighting = figures + (name === 'defender' ? input.closing : 0);
+  if (fighting > MOST) {
     refuse(
       'fubar:melee.4',
-      `${figures + others} ${name}s: at most ${MOST} here.`,
+      `${fighting} ${name}s: at most ${MOST} here.`,
       `Give --${name}s, those in contact.`,
     );
   }
@@ -49,16 +47,15 @@ function sideOf(name: 'attacker' | 'defender', input: MeleeInput, battle: Battle
   }
   return {
     [`${name}s`]: figures,
-    [`${name}Level`]: levelOf(input[`${name}Level`], of?.level, `--${name}-level`),
-    [`${name}LeaderLevel`]: input[`${name}LeaderLevel`] ?? of?.leaderLevel,
-    [`${name}Armour`]: input[`${name}Armour`] ?? of?.armour ?? 'none',
+    [`${name}Level`]: levelOf(input[`${name}Level`], `--${name}-level`),
+    [`${name}Armour`]: input[`${name}Armour`] ?? 'none',
   };
 }
 
-/** The attackers as they were typed or are remembered. */
-export const attackersOf = (input: MeleeInput, battle: Battle): Attacked =>
-  ({ ...input, ...sideOf('attacker', input, battle) }) as Attacked;
+/** The attackers, who have to be known. */
+export const attackersOf = (input: MeleeInput): Attacked =>
+  ({ ...input, ...sideOf('attacker', input) }) as Attacked;
 
-/** Both sides as they were typed or are remembered. */
-export const fightOf = (input: MeleeInput, battle: Battle): Fight =>
-  ({ ...attackersOf(input, battle), ...sideOf('defender', input, battle) }) as Fight;
+/** Both sides, which have to be known. */
+export const fightOf = (input: MeleeInput): Fight =>
+  ({ ...attackersOf(input), ...sideOf('defender', input) }) as Fight;

@@ -1,75 +1,79 @@
-import type { Memory } from '../../src/rules/action.js';
+import { list } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
 import type { Deed, GameState } from '../../src/rules/system.js';
-import { AFTER } from './after.js';
-import { type Battle, change, known, START } from './battle.js';
-import { lying } from './recorded.js';
-import { mustered } from './roster/mustered.js';
-import { partsOf } from './roster/says.js';
-import { asUnit } from './roster/units.js';
+import { standsAs } from '../../src/table/stands.js';
+import { kinds } from './kinds.js';
+import { isOver, lastIn } from './last-try.js';
+import { unitOf } from './meets.js';
+import { outOfTurn } from './out-of-turn.js';
 import { MOST_SIDES } from './sides.js';
+import { roundOf, state } from './state.js';
 
-/** What every action remembers of the game. */
-export const memory: Memory<Battle> = {
-  of: [
-    'muster',
-    'initiative',
-    'pass',
-    'activate',
-    'move',
-    'shoot',
-    'melee',
-    'withdraw',
-    'vehicle-damage',
-    'overrun',
-  ],
-  start: START,
-  anew: ({ action, input }) => action === 'initiative' && input.new === true,
-  anewBy: 'wg initiative --new',
-  after(battle, event) {
-    const { name, target } = event.input;
-    const after = AFTER[event.action]!(battle, event);
-    // What a name stands for is remembered from its first mention.
-    const all = [name, target].reduce<Battle>(
-      (met, who) => (typeof who === 'string' ? change(met, who, (unit) => unit) : met),
-      after,
-    );
-    return { ...all, units: all.units.map(lying) };
-  },
-  mustered,
-};
+/** The turn, and what comes when it is over. */
+function clock(table: State): string {
+  const round = roundOf(table);
+  if (round.turn === 0) return 'before the first turn';
+  if (!isOver(round)) return `turn ${round.turn}`;
+  const last = lastIn(table);
+  return `turn ${round.turn} is over${last ? ` when ${last.name} has acted` : ''}: wg initiative`;
+}
 
 /** How the game stands, a line each. */
-function standing(battle: Battle): string[] {
-  const { turn, holder, units } = battle;
+function standing(table: State): string[] {
+  const { turn, holder } = roundOf(table);
   return [
-    turn === 0 ? 'before the first turn' : `turn ${turn}${holder ? `, ${holder} to try a unit` : ''}`,
-    ...units.map((unit) => {
-      const [first = '', ...rest] = partsOf(asUnit(unit, battle));
+    isOver(roundOf(table))
+      ? clock(table)
+      : turn === 0
+        ? clock(table)
+        : `${clock(table)}${holder ? `, ${holder} to try a unit` : ''}`,
+    ...table.units.map((unit) => {
+      const [first = '', ...rest] = standsAs(unit, kinds).split(', ');
       const said = [[unit.side, first].filter(Boolean).join(', '), ...rest].filter(Boolean);
       return `${unit.name}: ${said.join('; ') || 'fresh'}`;
     }),
+    ...combatsOn(table).map((units) => `close combat: ${list(units)}`),
   ];
+}
+
+/** Those who are in close combat, one combat after another. */
+function combatsOn({ units }: State): string[][] {
+  const all = units.flatMap(({ marks }) => (typeof marks.melee === 'string' ? [marks.melee] : []));
+  return [...new Set(all)].map((melee) =>
+    units.filter(({ marks }) => marks.melee === melee).map(({ name }) => name),
+  );
 }
 
 /** Actions whose `name` is the unit that acts, and not the one that is acted on. */
 const BY_NAME = ['activate', 'move', 'shoot', 'withdraw', 'pass'];
 
 /** Whose action it is: the side that is typed, that of the unit, or the one with the initiative. */
-function acting(battle: Battle, _sides: readonly string[], deed?: Deed): string | undefined {
+function acting(table: State, _sides: readonly string[], deed?: Deed): string | undefined {
   const { action = '', input = {} } = deed ?? {};
   if (typeof input.side === 'string') return input.side;
+  const sideOf = (name: unknown) => unitOf(table, name as string | undefined)?.side;
   if (action === 'muster') return undefined;
+  const { holder, seats } = roundOf(table);
+  // The dice for a vehicle that was hit are those of its enemy, where it has one.
+  if (action === 'vehicle-damage' && sideOf(input.name) !== undefined && seats.length < 3) return undefined;
   const who = BY_NAME.includes(action) ? input.name : (input.attackerName ?? input.by);
+  if (deed === undefined && isOver(roundOf(table))) return lastIn(table)?.side;
   // A unit On Guard fires when the initiative is with the enemy.
-  return known(battle, who as string | undefined)?.side ?? battle.holder;
+  return sideOf(who) ?? holder;
 }
 
 export const game: GameState = {
-  memory,
+  memory: state,
   says: standing,
-  turn: ({ turn }: Battle) => (turn === 0 ? 'before the first turn' : `turn ${turn}`),
+  now: (table: State) => [clock(table)],
+  turn: (table: State) => {
+    const { turn } = roundOf(table);
+    return turn === 0 ? 'before the first turn' : `turn ${turn}`;
+  },
   acting,
-  sides: ({ seats }: Battle) => seats,
+  sides: (table: State) => roundOf(table).seats,
   clock: ['initiative'],
+  bearings: outOfTurn,
   mostSides: MOST_SIDES,
+  check: () => import('./roster-check.js'),
 };

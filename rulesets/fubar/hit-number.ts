@@ -1,6 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { signed } from '../../src/rules/say.js';
-import type { Battle } from './battle.js';
 import { faceNeeded } from './faces.js';
 import type { FireDice } from './fire-dice.js';
 import { onFaces } from './say.js';
@@ -23,12 +22,11 @@ export function* hitNumber(
   shot: Shot & { readonly level: Level },
   aimed: boolean,
   { plain, ignoring }: FireDice,
-  battle: Battle,
 ): Rule<HitsOn> {
   const expertise = yield* expertiseOf(shot.level, shot.leaderLevel);
   // Where every die ignores the cover there is none to speak of.
-  const { worse, save } = plain > 0 ? yield* coverOf(shot, battle) : { worse: 0 };
-  if (ignoring > 0 && (plain > 0 ? worse > 0 || save !== undefined : hasCover(shot, battle))) {
+  const { worse, save } = plain > 0 ? yield* coverOf(shot) : { worse: 0 };
+  if (ignoring > 0 && (plain > 0 ? worse > 0 || save !== undefined : hasCover(shot))) {
     const text = 'flamethrowers and cannons ignore the cover';
     yield* step({ id: 'ignores-cover', clause: 'fubar:weapon.5', value: 0, text, ruling: 'fubar:R45' });
   }

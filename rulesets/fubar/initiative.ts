@@ -2,11 +2,12 @@ import { action } from '../../src/rules/action.js';
 import { type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { list, signed } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
 import { dice, rounds } from '../../src/rules/words.js';
-import { type Battle, isInPlay } from './battle.js';
-import { memory } from './game.js';
+import { untriedIn } from './last-try.js';
 import { called, canPlay, MOST_SIDES, named, seatsOf } from './sides.js';
-import { refuse, ruling, step } from './words.js';
+import { roundOf, state } from './state.js';
+import { anew, ends, put, refuse, ruling, step } from './words.js';
 
 const inputs = {
   sides: text(
@@ -53,10 +54,11 @@ export const initiative = action({
     order: ({ order }: Result) => (order.length > 2 ? order.join(' before ') : undefined),
   },
   reminders: ['fubar:turn.1'],
-  memory,
-  *resolve(input, battle): Rule<Result> {
-    if (!input.new) yield* untried(battle);
-    const names = seatsOf(battle, input.sides, input.new);
+  roles: [],
+  memory: state,
+  *resolve(input, table): Rule<Result> {
+    if (!input.new) yield* untried(table);
+    const names = seatsOf(table, input.sides, input.new);
     const adds = yield* scenario(input, names);
     const { ranks } = yield* rounds<Ranking>({
       name: 'initiative',
@@ -70,6 +72,7 @@ export const initiative = action({
     yield* step({ id: 'first', clause: 'fubar:init.3', value: order[0]!, text });
     const goes = 'the initiative goes back and forth until all units have been tried';
     yield* step({ id: 'until', clause: 'fubar:turn.2', value: true, text: goes });
+    yield* begins(input.new ? 1 : roundOf(table).turn + 1, order, names, input.new);
     return { order };
   },
   announce: ({ order }) =>
@@ -83,10 +86,30 @@ interface Ranking {
   readonly ranks: readonly (readonly string[])[];
 }
 
+/** A turn begins: what lasted as long as the last one is over (turn.2). */
+function* begins(
+  turn: number,
+  order: readonly string[],
+  seats: readonly string[],
+  isNew: boolean,
+): Rule<void> {
+  if (isNew) yield* anew('fubar:init.1');
+  yield* ends('fubar:turn.2', 'turn');
+  yield* put('fubar:turn.2', 'turn', turn);
+  yield* put('fubar:init.1', 'order', order);
+  yield* put('fubar:init.1', 'seats', seats);
+  yield* put('fubar:init.3', 'holder', order[0]!);
+  yield* put('fubar:init.3', 'active', null);
+  yield* put('fubar:init.6', 'passed', 0);
+  yield* put('fubar:init.6', 'done', []);
+  yield* put('fubar:turn.2', 'over', null);
+}
+
 /** Says who had no try in the turn that ends, though not everybody passed (turn.2). */
-function* untried({ turn, order, passed, done, units }: Battle): Rule<void> {
-  const left = units.filter((unit) => unit.tried === undefined && unit.level !== undefined && isInPlay(unit));
-  if (turn === 0 || left.length === 0 || Math.max(passed, done.length) >= order.length) return;
+function* untried(table: State): Rule<void> {
+  const { turn } = roundOf(table);
+  const left = untriedIn(table);
+  if (left.length === 0) return;
   const text = `without a try in turn ${turn}: ${list(left.map(({ name }) => name))}`;
   yield* step({ id: 'untried', clause: 'fubar:turn.2', value: left.length, text });
 }

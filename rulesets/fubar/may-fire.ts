@@ -1,39 +1,35 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { type Battle, known } from './battle.js';
-import { allowed, reacting, whatItDid } from './fire-action.js';
+import { allowed, reacting } from './fire-action.js';
 import { acrossEdges, indirect } from './line-of-fire.js';
-import { oneAction } from './one-action.js';
+import { shooter } from './roles/shoot.js';
 import type { Shot } from './shoot-inputs.js';
-import { type ActionName, CALLED } from './tables.js';
-import type { Armed } from './weapons-list.js';
+import { isMounted, upIn, whatItDid } from './shot-permits.js';
+import type { ActionName } from './tables.js';
+import { type Armed, asEntries, byKind, listed } from './weapons-list.js';
 import { refuse, ruling, step } from './words.js';
 
-/** What a vehicle does not do (R52). */
-const ON_FOOT: readonly ActionName[] = ['walk', 'run', 'duck-and-weave', 'gone-to-ground', 'mount-up'];
-
 /** Whether the unit may fire at all after what it did, and at this target. */
-export function* mayFire(shot: Shot, weapons: readonly Armed[], battle: Battle): Rule<void> {
-  const did = whatItDid(shot, battle);
-  const mounted = shot.mount === 'vehicle' || shot.mount === 'tank';
+export function* mayFire(shot: Shot, weapons: readonly Armed[]): Rule<void> {
+  const did = whatItDid(shot);
+  const mounted = isMounted(shot);
   if (mounted && shot.suppressed) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
   if (shot.moved && !mounted) {
     refuse('fubar:vehicle.3', 'No vehicle is known to fire.', 'Give --mount vehicle or --mount tank.');
   }
-  if (!shot.reaction) oneAction(known(battle, shot.name), did, battle);
-  if (mounted && did && ON_FOOT.includes(did)) {
-    refuse(
-      'fubar:vehicle.3',
-      `${CALLED[did]} is for units on foot: a vehicle moves or stands.`,
-      'Give --moved if it moved.',
-    );
-  }
-  if (shot.reaction) yield* reacting(shot, battle);
-  else if (did) yield* allowed(did, weapons);
+  if (shot.reaction) yield* reacting(shot);
+  else yield* allowed(did, weapons);
   yield* onVehicle(shot, weapons, did);
   yield* throwing(weapons);
   yield* enoughFigures(shot, weapons, did);
-  if (!shot.reaction) yield* firedBefore(shot, weapons, battle);
+  if (!shot.reaction) {
+    yield* shooter.on.set('fubar:fire.3', { fired: true });
+    const firing = yield* firedBefore(shot, weapons, did);
+    if (shot.fp === undefined) {
+      yield* shooter.on.add('fubar:fire.3', { firing });
+      yield* shooter.on.set('fubar:fire.3', { spent: spentBy(shot, weapons) });
+    } else yield* shooter.on.add('fubar:fire.4', { points: shot.fp });
+  }
   yield* acrossEdges(shot, weapons);
   if (shot.unseen) yield* indirect(shot, weapons);
   if (shot.targetInMelee) {
@@ -44,12 +40,9 @@ export function* mayFire(shot: Shot, weapons: readonly Armed[], battle: Battle):
 }
 
 /** A vehicle fires one weapon after a move (vehicle.3), all when it stands (vehicle.5); no Aimed Fire, unless so ruled (R52). */
-function* onVehicle(
-  { fp, mount, moved, unit }: Shot,
-  weapons: readonly Armed[],
-  did: ActionName | undefined,
-): Rule<void> {
-  if (mount !== 'vehicle' && mount !== 'tank') return;
+function* onVehicle(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined): Rule<void> {
+  const { fp, moved, unit } = shot;
+  if (!isMounted(shot)) return;
   if (did === 'aimed-fire') {
     if (moved || (yield* ruling('fubar:R52')) !== 2) {
       refuse('fubar:vehicle.5', `A vehicle ${moved ? 'that moved ' : ''}has no Aimed Fire.`);
@@ -69,21 +62,21 @@ function* onVehicle(
   yield* step({ id: 'on-the-move', clause: 'fubar:vehicle.3', value: 1, text });
 }
 
-/** An activation is fired once, by each figure at one target (activate.5, fire.3). */
-function* firedBefore(shot: Shot, weapons: readonly Armed[], battle: Battle): Rule<void> {
-  const before = known(battle, shot.name)?.fired;
+/** An activation is fired once, by each figure (activate.5, fire.3). */
+function* firedBefore(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined): Rule<number> {
+  const { fired, firing } = shot;
   const byDie = shot.elsewhere > 0 && (yield* ruling('fubar:R25')) === 2;
-  const n = weapons.reduce((sum, entry) => sum + entry.n, 0) - (byDie ? 0 : shot.elsewhere);
+  const n = (yield* figuresIn(shot, weapons, did)).firing - (byDie ? 0 : shot.elsewhere);
   const counts = shot.fp === undefined;
-  if (before && battle.turn > 0 && before.turn === battle.turn) {
-    if (shot.moved) refuse('fubar:vehicle.3', 'It moved, and has fired its one weapon this turn.');
-    // Crews and grenades may be ruled to fire besides: there the players count.
-    const plain = weapons.every(({ weapon }) => weapon !== 'grenades' && weapon !== 'heavy-machine-gun');
-    const up = shot.men === undefined ? undefined : shot.men - (shot.suppressed ?? 0);
-    if (counts && plain && up !== undefined && before.figures !== undefined && before.figures + n > up) {
-      refuse('fubar:fire.3', `${before.figures} of its ${up} figures have fired in this activation.`);
+  if (fired) {
+    const up = upIn(shot);
+    if (counts && up !== undefined && firing + n > up) {
+      const left = Math.max(up - firing, 0);
+      const way =
+        left > 0 ? `Name those that are left: --fire ${weapons[0]!.weapon}:${left}, say.` : undefined;
+      refuse('fubar:fire.3', `${firing} of its ${up} figures have fired in this activation.`, way);
     }
-    const text = 'it has fired in this activation: now only those who did not, at another target';
+    const text = 'it has fired in this activation: now only those who did not';
     yield* step({ id: 'again', clause: 'fubar:fire.3', value: true, text });
   }
   if (counts && shot.name !== undefined) {
@@ -94,6 +87,13 @@ function* firedBefore(shot: Shot, weapons: readonly Armed[], battle: Battle): Ru
       text: `${counted(n, 'figure')} fire here`.replace('figure fire', 'figure fires'),
     });
   }
+  return n;
+}
+
+/** Weapons by their kinds that have fired when these have; of the first those that fire elsewhere have not yet. */
+function spentBy({ spent = [], elsewhere }: Shot, weapons: readonly Armed[]): string[] {
+  const now = weapons.map((entry, i) => (i === 0 ? { ...entry, n: entry.n - elsewhere } : entry));
+  return asEntries(byKind([...spent.flatMap(listed), ...now]));
 }
 
 const thrown = (weapons: readonly Armed[]) =>
@@ -112,6 +112,16 @@ function* throwing(weapons: readonly Armed[]): Rule<void> {
   yield* step({ id: 'grenades', clause: 'fubar:weapon.3', value: throwers, text, ruling: 'fubar:R40' });
 }
 
+/** The figures that fire: small arms and grenades both in one walk, or a crewman with a weapon of his own, if so ruled. */
+function* figuresIn(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined) {
+  const throwers = thrown(weapons);
+  const both = did === 'walk' && throwers > 0 && (yield* ruling('fubar:R16')) === 3;
+  const guns = weapons.reduce((sum, { weapon, n }) => (weapon === 'heavy-machine-gun' ? sum + n : sum), 0);
+  const spare = guns > 0 && !shot.mount && (yield* ruling('fubar:R26')) === 3 ? Math.floor(guns / 2) : 0;
+  const all = weapons.reduce((sum, { n }) => sum + n, 0);
+  return { firing: Math.max(all - spare - (both ? throwers : 0), both ? throwers : 0), both, spare };
+}
+
 /** Suppressed figures hold fire (fire.1), and nobody fires twice. */
 function* enoughFigures(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined): Rule<void> {
   const { men, suppressed = 0 } = shot;
@@ -122,13 +132,7 @@ function* enoughFigures(shot: Shot, weapons: readonly Armed[], did: ActionName |
     return;
   }
   const up = men - suppressed;
-  const throwers = thrown(weapons);
-  // Small arms and grenades both in one walk, or a crewman with a weapon of his own, if so ruled.
-  const both = did === 'walk' && throwers > 0 && (yield* ruling('fubar:R16')) === 3;
-  const guns = weapons.reduce((sum, { weapon, n }) => (weapon === 'heavy-machine-gun' ? sum + n : sum), 0);
-  const spare = guns > 0 && !shot.mount && (yield* ruling('fubar:R26')) === 3 ? Math.floor(guns / 2) : 0;
-  const all = weapons.reduce((sum, { n }) => sum + n, 0);
-  const firing = Math.max(all - spare - (both ? throwers : 0), both ? throwers : 0);
+  const { firing, both, spare } = yield* figuresIn(shot, weapons, did);
   if (firing > up) {
     const why = suppressed > 0 ? `, ${suppressed} suppressed` : '';
     const can = `${weapons[0]!.weapon}:${up}`;

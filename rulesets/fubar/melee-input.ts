@@ -1,14 +1,14 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
-import { sameName } from './battle.js';
+import { sameName } from '../../src/rules/likeness.js';
 import * as fields from './inputs.js';
+import { attacker, defender } from './roles/melee.js';
 import { unit } from './say.js';
-import { ACTIONS, ARMOUR, COVER, LEVELS, TERRAIN } from './tables.js';
+import { ACTIONS, COVER, TERRAIN } from './tables.js';
 import { vehicleFields } from './vehicle-damage.js';
-import { VEHICLES } from './vehicle-tables.js';
 
-/** The most figures of a side, so that exact odds stay quick: the book has no such limit. */
-export const MOST = 10;
+/** The most figures of a side. */
+export const MOST = fields.MOST_IN_MELEE;
 
 const attacking = { group: 'Attackers' };
 const defending = { group: 'Defenders' };
@@ -17,31 +17,15 @@ const some = (help: string, group: { group: string }) => count(help, { ...group,
 
 export const meleeInputs = {
   attackerName: { ...fields.name, ...attacking, help: 'name of the attacking unit' },
-  attackers: count('figures in contact, 10 at most to keep the odds quick; else all on record', {
-    ...attacking,
-    min: 1,
-    max: MOST,
-  }),
-  attackerLevel: choice(LEVELS, 'their training', attacking),
-  attackerLeaderLevel: choice(LEVELS, 'training of their leader', attacking),
-  attackerArmour: choice(ARMOUR, 'personal armour of most of them; else as on record, or none', attacking),
+  ...attacker.takes.infantry.inputs,
   attackersSuppressed: count('of those in contact, suppressed', { ...attacking, max: MOST }),
   suppressedOnTheWay: some('of these, suppressed on the way in', attacking),
-  attackersBehind: some('figures of the unit that are not in contact', attacking),
   attackersEngaged: some('figures on their side in the combat that they assault into', attacking),
   distance: fields.distance('how far the farthest of them moves'),
   action: choice(ACTIONS, 'the action they took; else Assault', attacking),
   defenderName: { ...fields.name, ...defending, help: 'name of the defending unit' },
-  defenders: count('figures in contact, 10 at most to keep the odds quick; else all on record', {
-    ...defending,
-    min: 1,
-    max: MOST,
-  }),
-  defenderLevel: choice(LEVELS, 'their training', defending),
-  defenderLeaderLevel: choice(LEVELS, 'training of their leader', defending),
-  defenderArmour: choice(ARMOUR, 'personal armour of most of them; else as on record, or none', defending),
+  ...defender.takes.infantry.inputs,
   defendersSuppressed: count('of those in contact, suppressed', { ...defending, max: MOST }),
-  defendersBehind: some('figures of the unit that are not in contact', defending),
   defendersEngaged: some(
     'others on their side in that combat, with whom no newcomer is in contact',
     defending,
@@ -54,9 +38,12 @@ export const meleeInputs = {
   carriedOn: toggle('the combat goes on from an earlier turn', {}),
   failedWithdrawal: choice(['attackers', 'defenders'], 'the side that has just failed to withdraw', {}),
   fall: choice(['suppressed', 'upright'], 'the figures that a side loses first', { default: 'suppressed' }),
-  at: choice(VEHICLES, 'a vehicle that they assault, where the players rule so', vehicles),
+  at: defender.takes.vehicle.inputs.at,
   facing: { ...vehicleFields.facing, ...vehicles },
   effects: { ...vehicleFields.effects, ...vehicles },
+  immobilised: { ...vehicleFields.immobilised, ...vehicles },
+  weapons: { ...vehicleFields.weapons, ...vehicles },
+  disarmed: { ...vehicleFields.disarmed, ...vehicles },
   unit,
 };
 export type MeleeInput = InputOf<typeof meleeInputs>;
@@ -82,9 +69,11 @@ const OF_FIGURES = [
 
 export function meleeConflict(input: MeleeInput): Conflict | undefined {
   const barred = barring(input);
-  const { attackers = MOST, attackersSuppressed = 0, suppressedOnTheWay, defendersSuppressed = 0 } = input;
+  const { attackersSuppressed = 0, suppressedOnTheWay, defendersSuppressed = 0 } = input;
+  // Of those on record the rule says how many there are.
+  const { attackers = MOST } = input.attackerName === undefined ? input : {};
   const defenders =
-    (input.defenders ?? (input.defenderName === undefined ? 0 : MOST)) + input.closing + input.closingOthers;
+    (input.defenderName === undefined ? (input.defenders ?? 0) : MOST) + input.closing + input.closingOthers;
   const { attackerName, defenderName } = input;
   if (attackerName !== undefined && defenderName !== undefined && sameName(attackerName, defenderName)) {
     return { input: 'defenderName', message: 'is the attacking unit' };
@@ -124,15 +113,22 @@ export function meleeConflict(input: MeleeInput): Conflict | undefined {
   if (input.attackersEngaged + input.defendersEngaged > 0 && input.rounds !== undefined) {
     return { input: 'rounds', message: 'is one at most for those who join a combat' };
   }
-  if ((input.attackers ?? 0) + input.attackersEngaged + input.attackersBehind > MOST) {
+  if (
+    (input.attackerName === undefined ? (input.attackers ?? 0) + input.attackersBehind : 0) +
+      input.attackersEngaged >
+    MOST
+  ) {
     return { input: 'attackersBehind', message: `makes more than ${MOST} figures` };
   }
-  const typed = (input.defenders ?? 0) + input.closing + input.closingOthers;
-  if (typed + input.defendersEngaged + input.defendersBehind > MOST) {
+  const typed =
+    (input.defenderName === undefined ? (input.defenders ?? 0) + input.defendersBehind : 0) +
+    input.closing +
+    input.closingOthers;
+  if (typed + input.defendersEngaged > MOST) {
     return { input: 'defendersBehind', message: `makes more than ${MOST} figures` };
   }
   if (input.closingDistance !== undefined && input.closing + input.closingOthers === 0) {
     return { input: 'closingDistance', message: 'needs --closing' };
   }
-  return barred(['facing', 'effects'], 'needs --at');
+  return barred(['facing', 'effects', 'immobilised', 'weapons', 'disarmed'], 'needs --at');
 }

@@ -2,17 +2,16 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { beyondLimit } from './activation.js';
 import { personalSave } from './armour.js';
-import { type Battle, known } from './battle.js';
 import { faceNeeded } from './faces.js';
 import type { Fight } from './fighting.js';
 import { expertiseOf } from './hit-number.js';
-import type { MeleeInput } from './melee-input.js';
+import { type MeleeInput, MOST } from './melee-input.js';
 import type { Melee } from './melee-round.js';
 import type { Fighters, Ground, SideName } from './melee-strikes.js';
-import { ruling, step } from './words.js';
+import { refuse, ruling, step } from './words.js';
 
 /** Who fights, and who of them strikes late. */
-export function* start(input: Fight, battle: Battle): Rule<Melee> {
+export function* start(input: Fight): Rule<Melee> {
   const behind = input.attackersBehind + input.defendersBehind;
   const allFight = behind > 0 && (yield* ruling('fubar:R46')) === 2;
   const joined = yield* joining(input);
@@ -25,16 +24,19 @@ export function* start(input: Fight, battle: Battle): Rule<Melee> {
     input.closingOthers +
     (allFight ? input.defendersBehind : 0) +
     (allJoin ? input.defendersEngaged : 0);
+  // Those behind are many where only some can come into contact: odds stay quick with fewer.
+  if (Math.max(attackers, defenders) > MOST && allFight)
+    refuse('fubar:melee.4', `${Math.max(attackers, defenders)} figures of a side: at most ${MOST} here.`);
   const text = `one die for each figure: ${counted(attackers, 'attacker')}, ${counted(defenders, 'defender')}`;
   const ruled = behind > 0 ? { ruling: 'fubar:R46' as const } : {};
   yield* step({ id: 'figures', clause: 'fubar:melee.4', value: attackers + defenders, text, ...ruled });
   for (const name of ['attacker', 'defender'] as const) {
     const trained = { level: input[`${name}Level`], leaderLevel: input[`${name}LeaderLevel`] };
-    const down = input[`${name}sSuppressed`] ?? known(battle, input[`${name}Name`])?.suppressed ?? 0;
+    const down = input[`${name}sSuppressed`] ?? input[`${name}sDown`] ?? 0;
     yield* beyondLimit({ ...trained, suppressed: down }, name, `${name}s: `);
   }
   const onTheWay = input.suppressedOnTheWay;
-  let late = suppressedIn('attacker', input, attackers, battle);
+  let late = suppressedIn('attacker', input, attackers);
   if (onTheWay > 0) {
     const before = (yield* ruling('fubar:R74')) === 1;
     if (!before) late -= onTheWay;
@@ -43,7 +45,7 @@ export function* start(input: Fight, battle: Battle): Rule<Melee> {
   }
   return {
     attackers: { figures: attackers, suppressed: late },
-    defenders: { figures: defenders, suppressed: suppressedIn('defender', input, defenders, battle) },
+    defenders: { figures: defenders, suppressed: suppressedIn('defender', input, defenders) },
     // A combat that goes on activates its units as it begins.
     first: !(input.carriedOn && !input.failedWithdrawal && (yield* ruling('fubar:R48')) === 2),
     // Whoever joins a combat has his round at once, or none before the next turn.
@@ -69,15 +71,8 @@ function* joining({ attackersEngaged, defendersEngaged }: MeleeInput): Rule<numb
 }
 
 /** Those who come suppressed into a fight: typed, or as the game remembers. */
-function suppressedIn(
-  side: 'attacker' | 'defender',
-  input: MeleeInput,
-  figures: number,
-  battle: Battle,
-): number {
-  const remembered = known(battle, input[`${side}Name`])?.suppressed ?? 0;
-  return input[`${side}sSuppressed`] ?? Math.min(remembered, figures);
-}
+const suppressedIn = (side: 'attacker' | 'defender', input: MeleeInput, figures: number): number =>
+  input[`${side}sSuppressed`] ?? Math.min(input[`${side}sDown`] ?? 0, figures);
 
 /** How both sides fight. */
 export function* groundOf(input: Fight): Rule<Ground> {

@@ -1,16 +1,16 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { onward } from '../../src/rules/words.js';
 import { armourOf, unsavedOf, vehicleSave } from './armour.js';
-import { type Battle, known, weaponsLeft } from './battle.js';
 import { damage } from './damage.js';
 import { faceNeeded } from './faces.js';
 import type { Attacked } from './fighting.js';
 import { expertiseOf } from './hit-number.js';
-import { inPlay } from './in-play.js';
 import type { MeleeInput } from './melee-input.js';
+import { defender } from './roles/melee.js';
 import { far } from './say.js';
 import { scored } from './scored.js';
-import { effectsIn } from './vehicle-damage.js';
+import { suffers } from './vehicle-damage.js';
+import { effectsIn } from './vehicle-effects.js';
 import { supportWeapons } from './weapons.js';
 import { look, refuse, ruling } from './words.js';
 
@@ -18,9 +18,7 @@ export type AtVehicle = Attacked & { readonly at: NonNullable<MeleeInput['at']> 
 export type VehicleResult = { hits: number; unsaved: number; effects: string[] };
 
 /** Infantry do not assault vehicles, unless so ruled (R51). */
-export function* atVehicle(input: AtVehicle, battle: Battle): Rule<VehicleResult> {
-  const of = known(battle, input.defenderName);
-  inPlay(of);
+export function* atVehicle(input: AtVehicle): Rule<VehicleResult> {
   if ((yield* ruling('fubar:R51')) !== 2) {
     const { range } = (yield* look(supportWeapons.cells.grenades)).value;
     refuse(
@@ -44,11 +42,13 @@ export function* atVehicle(input: AtVehicle, battle: Battle): Rule<VehicleResult
         function* (unsaved): Rule<VehicleResult> {
           const vehicle = {
             facing: input.facing!,
-            effects: input.effects ? effectsIn(input.effects) : (of?.effects ?? []),
-            immobilised: of?.earlier.includes('immobilised') ?? false,
-            weapons: of && weaponsLeft(of),
+            effects: effectsIn(input.effects),
+            immobilised: input.immobilised,
+            weapons: input.disarmed ? 0 : input.weapons,
           };
-          return { hits, unsaved, effects: yield* damage(unsaved, vehicle) };
+          const effects = yield* damage(unsaved, vehicle);
+          yield* suffers(defender.as.vehicle, vehicle.effects, effects);
+          return { hits, unsaved, effects };
         },
       ),
   );

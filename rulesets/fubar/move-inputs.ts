@@ -1,9 +1,10 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, type InputOf, toggle } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import * as fields from './inputs.js';
+import { mover } from './roles/move.js';
 import { unit } from './say.js';
 import { ACTIONS, COVER } from './tables.js';
-import { VEHICLES } from './vehicle-tables.js';
 
 const vehicles = { group: 'Vehicles' };
 
@@ -14,8 +15,7 @@ export const moveInputs = {
   through: choice(COVER, 'the worst cover that it goes through', { default: 'open' }),
   toCover: fields.distance('how far the nearest cover is'),
   suppressed: { ...fields.suppressed, help: 'figures suppressed on the way, by fire On Guard' },
-  vehicle: choice(VEHICLES, 'a vehicle, in place of a unit on foot', vehicles),
-  immobilised: toggle('it is immobilised', vehicles),
+  ...inputsOf(mover),
   assaulting: toggle('it assaults infantry', vehicles),
   unit,
 };
@@ -24,7 +24,8 @@ export type Move = InputOf<typeof moveInputs>;
 /** What means nothing together in a move. */
 export function moveConflict(input: Move): Conflict | undefined {
   const barred = barring(input);
-  if (input.vehicle)
+  // Of one on record the rule says what it does not do.
+  if (input.vehicle && input.name === undefined)
     return (
       barred(['toCover', 'suppressed'], 'is for units on foot and does not go with --vehicle') ??
       (input.action && input.action !== 'on-guard' && input.action !== 'aimed-fire'

@@ -3,8 +3,9 @@ import { choice, text } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list as inWords } from '../../src/rules/say.js';
 import { numberNeeded } from './activation.js';
-import { memory } from './game.js';
 import * as fields from './inputs.js';
+import { unit } from './roles/muster.js';
+import { state } from './state.js';
 import { training } from './tables.js';
 import { trainedAs } from './trained.js';
 import { spoken, VEHICLES } from './vehicle-tables.js';
@@ -45,7 +46,8 @@ export const muster = action({
     suppress: { help: 'suppressed figures it can have' },
   },
   reminders: ['fubar:weapon.7'],
-  memory,
+  roles: [unit],
+  memory: state,
   conflict: (input) =>
     (input.vehicle
       ? barring(input)(['figures', 'armour'], 'is for units on foot and does not go with --vehicle')
@@ -68,6 +70,12 @@ export const muster = action({
     const { expertise, suppress } = row.from.value;
     const numbers = `activates on ${activation}+, hits on ${expertise}+, ${vehicle ? 'never suppressed' : `at most ${suppress} suppressed`}`;
     yield* step({ id: 'level', clause: 'fubar:unit.3', value: activation, text: numbers, from, ...ruled });
+    const is = { level, leaderLevel, weapons };
+    // Its figures as it is put on record are those that it begins with.
+    const fresh = figures === undefined ? {} : { casualties: null };
+    yield* vehicle
+      ? unit.as.vehicle.meet('fubar:unit.1', { ...is, vehicle }, side)
+      : unit.as.infantry.meet('fubar:unit.1', { ...is, figures, armour, ...fresh }, side);
     return { activation, expertise, suppress: vehicle ? 0 : suppress };
   },
   announce: ({ activation, expertise, suppress }, { name, vehicle }) =>

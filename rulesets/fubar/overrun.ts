@@ -1,42 +1,41 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf } from '../../src/rules/field.js';
+import { sameName } from '../../src/rules/likeness.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { lastly, onward } from '../../src/rules/words.js';
-import { activationRoll, standUp, trainingOf } from './activation.js';
+import { activationRoll, levelOf, standUp } from './activation.js';
 import { personalSave, unsavedOf } from './armour.js';
-import { type Battle, known, left, sameName } from './battle.js';
-import { memory } from './game.js';
-import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
+import { meets } from './meets.js';
+import { standsOnGuard } from './on-guard.js';
 import { mustBeLeft } from './on-record.js';
 import { mayDriveOver } from './overrun-drive.js';
+import { canDrive, firedBefore, mayAct, oneAction, oneMove } from './permits.js';
+import { driver, runOver } from './roles/overrun.js';
 import { unit } from './say.js';
+import { state } from './state.js';
 import { COVER } from './tables.js';
 import { sayTaken, suppressionLimit, taken, waysToTake } from './taking.js';
-import { VEHICLES } from './vehicle-tables.js';
-import { refuse, ruling, step } from './words.js';
+import { permits, refuse, ruling, step } from './words.js';
 
 const vehicles = { group: 'The vehicle' };
 
 const inputs = {
   name: { ...fields.name, help: 'name of the unit in its path, which the game then remembers' },
-  level: fields.level,
-  leaderLevel: fields.leaderLevel,
+  ...inputsOf(runOver, driver),
   leaderDown: fields.leaderDown,
-  suppressed: fields.suppressed,
   outOfTouch: fields.outOfTouch,
-  figures: fields.figures,
   inPath: count('figures in the path; else all of them', { min: 1, max: fields.MOST }),
-  armour: fields.armour,
   take: fields.take,
   by: { ...fields.name, ...vehicles, help: 'name of the vehicle, which the game then remembers' },
-  vehicle: choice(VEHICLES, 'the vehicle', vehicles),
   distance: fields.distance('how far it drives'),
   through: choice(COVER, 'the worst cover that it goes through', { ...vehicles, default: 'open' }),
   unit,
 };
 type Input = InputOf<typeof inputs>;
+const by = (input: Partial<Input>): string | undefined => input.by;
 type Result = { evaded: boolean; unsaved: number; casualties: number; suppressed: number };
 
 export const overrun = action({
@@ -69,10 +68,22 @@ export const overrun = action({
     suppressed: { help: 'figures that are suppressed now' },
   },
   reminders: ['fubar:vassault.2'],
-  memory,
-  *resolve(input, battle): Rule<Result> {
-    yield* mayDriveOver(input, battle);
-    const run = inPath(input, battle);
+  roles: [driver, runOver],
+  permits: permits<Input>(
+    canDrive<Input>(by),
+    mayAct<Input>(by),
+    ...oneAction<Input>(by, () => undefined),
+    oneMove<Input>(by),
+    ...firedBefore<Input>(by, () => true),
+  ),
+  memory: state,
+  *resolve(input, table): Rule<Result> {
+    yield* meets(table, driver.as, { name: input.by, kind: 'vehicle', is: { vehicle: input.vehicle } });
+    yield* mayDriveOver(input);
+    const run = inPath(input);
+    const { level, leaderLevel, figures, armour } = input;
+    const is = { level, leaderLevel, figures, armour };
+    yield* meets(table, runOver.as, { name: input.name, kind: 'infantry', is });
     const option = yield* ruling('fubar:R67');
     // By the number alone, where the roll counts for nothing else.
     const roll = option === 3 ? { ...run, suppressed: 0, outOfTouch: 0 } : run;
@@ -90,10 +101,8 @@ export const overrun = action({
 });
 
 /** The unit in the path, as it was typed or is remembered. */
-function inPath(input: Input, battle: Battle) {
-  const of = known(battle, input.name);
-  inPlay(of);
-  const figures = input.figures ?? left(of);
+function inPath(input: Input) {
+  const { figures } = input;
   if (!figures) {
     return refuse(
       'fubar:unit.1',
@@ -102,14 +111,14 @@ function inPath(input: Input, battle: Battle) {
     );
   }
   const { suppressed = 0, outOfTouch, inPath: path = 1 } = input;
-  mustBeLeft(of, figures, { suppressed, outOfTouch, inPath: path });
+  mustBeLeft(input.name, figures, { suppressed, outOfTouch, inPath: path });
   return {
     ...input,
-    ...trainingOf(input, of),
-    suppressed: input.suppressed ?? Math.min(of?.suppressed ?? 0, figures),
+    level: levelOf(input.level),
+    suppressed: Math.min(suppressed, figures),
     figures,
     inPath: input.inPath ?? figures,
-    armour: input.armour ?? of?.armour ?? 'none',
+    armour: input.armour ?? 'none',
   };
 }
 
@@ -117,7 +126,11 @@ type Run = ReturnType<typeof inPath>;
 
 function* afterDodge(unitRun: Run, evaded: boolean, option: number): Rule<Result> {
   const counts = option !== 3;
-  if (counts) yield* standUp(unitRun.suppressed);
+  if (counts) {
+    yield* standUp(unitRun.suppressed);
+    yield* runOver.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
+  }
+  if (option === 2) yield* runOver.as.infantry.set('fubar:turn.1', { tried: evaded ? 'passed' : 'failed' });
   const said = [
     "it is not the unit's try of the turn",
     "it was the unit's try of the turn",
@@ -133,6 +146,7 @@ function* afterDodge(unitRun: Run, evaded: boolean, option: number): Rule<Result
   if (option === 2 && !evaded) {
     const text = 'a failed try: it is On Guard';
     yield* step({ id: 'on-guard', clause: 'fubar:activate.6', value: true, text, ruling: 'fubar:R67' });
+    yield* standsOnGuard(runOver.as.infantry, 'fubar:activate.6');
   }
   if (evaded) return { evaded, unsaved: 0, casualties: 0, suppressed: 0 };
   const hits = unitRun.inPath;
@@ -151,7 +165,12 @@ function* afterDodge(unitRun: Run, evaded: boolean, option: number): Rule<Result
   };
   return yield* lastly({
     part: () => unsavedOf(hits, save ? [save] : []),
-    saying: (unsaved) => sayTaken(unsaved, unitHit, taken(unsaved, unitHit, ways), ways),
+    *saying(unsaved) {
+      const did = taken(unsaved, unitHit, ways);
+      yield* sayTaken(unsaved, unitHit, did, ways);
+      yield* runOver.as.infantry.lose('fubar:vassault.3', { figures: did.casualties });
+      yield* runOver.as.infantry.set('fubar:suppress.1', { suppressed: did.lying });
+    },
     to: (unsaved): Result => {
       const { casualties, suppressed } = taken(unsaved, unitHit, ways);
       return { evaded, unsaved, casualties, suppressed };
@@ -160,7 +179,9 @@ function* afterDodge(unitRun: Run, evaded: boolean, option: number): Rule<Result
 }
 
 function pathConflict(input: Input): Conflict | undefined {
-  const { figures = fields.MOST, inPath: path = 0, suppressed = 0, outOfTouch, leaderDown } = input;
+  const { inPath: path = 0, suppressed = 0, outOfTouch, leaderDown } = input;
+  // Of one on record the rule says what there is of it.
+  const figures = input.name === undefined ? (input.figures ?? fields.MOST) : fields.MOST;
   if (path > figures) return { input: 'inPath', message: `there are only ${figures} figures` };
   if (suppressed > figures) return { input: 'suppressed', message: `there are only ${figures} figures` };
   if (outOfTouch > figures) return { input: 'outOfTouch', message: `there are only ${figures} figures` };

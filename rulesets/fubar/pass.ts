@@ -1,11 +1,14 @@
 import { action } from '../../src/rules/action.js';
-import { text } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battle, known, sideOf } from './battle.js';
-import { memory } from './game.js';
+import type { State } from '../../src/rules/state.js';
 import { name } from './inputs.js';
-import { handOver, ownTry } from './sides.js';
-import { refuse, ruling, step } from './words.js';
+import { meets } from './meets.js';
+import { standsOnGuard } from './on-guard.js';
+import { unit } from './roles/pass.js';
+import { handOver, sideOf } from './sides.js';
+import { roundOf, state } from './state.js';
+import { permits, put, ruling, step } from './words.js';
 
 type Result = { turnOver: boolean };
 
@@ -13,7 +16,7 @@ export const pass = action({
   name: 'pass',
   says: 'A player passes, and the initiative goes to the other side',
   inputs: {
-    side: text('the player who passes; else the one whose try it is', { metavar: 'side', max: 80 }),
+    ...inputsOf(unit),
     name: { ...name, help: 'the unit whose try a pass uses up, where the players rule so' },
   },
   examples: [
@@ -21,14 +24,19 @@ export const pass = action({
     ['wg pass -r fubar --odds', 'nothing is left to chance here'],
   ],
   result: { turnOver: { help: 'everybody has passed, and the turn is over', order: ['false', 'true'] } },
-  memory,
-  *resolve({ side = undefined, name: unitName }, battle: Battle): Rule<Result> {
-    const from = sideOf(battle, side) ?? battle.holder;
+  roles: [unit],
+  permits: permits<{ tried: boolean }>({
+    clause: 'fubar:turn.1',
+    word: 'tried',
+    when: ({ tried }) => tried,
+    says: 'It has been tried this turn: a pass takes a unit that has its try left.',
+    under: { ruling: 'fubar:R7', option: 3 },
+  }),
+  memory: state,
+  *resolve({ side = undefined, name: unitName }, table: State): Rule<Result> {
+    const round = roundOf(table);
+    const from = sideOf(round, side) ?? round.holder;
     const costs = yield* ruling('fubar:R7');
-    if (costs === 3 && known(battle, unitName)?.tried) {
-      refuse('fubar:turn.1', 'It has been tried this turn: a pass takes a unit that has its try left.');
-    }
-    ownTry(battle, side, 'fubar:init.6');
     const text = [
       `passing costs nothing but the initiative${unitName ? `: ${unitName} keeps its try` : ''}`,
       `${from ?? 'the player'} is done for the turn${unitName ? `, and ${unitName} with the rest` : ''}`,
@@ -36,10 +44,18 @@ export const pass = action({
     ][costs - 1]!;
     const id = costs === 2 ? 'done' : 'cost';
     yield* step({ id, clause: 'fubar:init.6', value: costs !== 1, text, ruling: 'fubar:R7' });
-    const done = costs === 2 && from !== undefined ? [...battle.done, from] : battle.done;
-    const sides = battle.order.length || 2;
-    const turnOver = costs === 2 ? done.length >= sides : battle.passed + 1 >= sides;
-    if (!turnOver) yield* handOver(battle, from, 'fubar:init.6', done);
+    if (costs === 3) {
+      yield* meets(table, unit.as, { name: unitName, kind: 'infantry' });
+      yield* unit.on.set('fubar:init.6', { tried: 'failed' });
+      yield* standsOnGuard(unit.on, 'fubar:init.6');
+    }
+    const done = costs === 2 && from !== undefined ? [...round.done, from] : round.done;
+    yield* put('fubar:init.6', 'passed', round.passed + 1);
+    yield* put('fubar:init.6', 'active', '');
+    if (costs === 2) yield* put('fubar:init.6', 'done', done);
+    const sides = round.order.length || 2;
+    const turnOver = costs === 2 ? done.length >= sides : round.passed + 1 >= sides;
+    if (!turnOver) yield* handOver(round, from, 'fubar:init.6', done);
     else yield* over();
     return { turnOver };
   },
@@ -52,4 +68,5 @@ export const pass = action({
 function* over(): Rule<void> {
   const text = 'everybody has passed: the turn is over';
   yield* step({ id: 'turn-over', clause: 'fubar:turn.2', value: true, text, ruling: 'fubar:R7' });
+  yield* put('fubar:turn.2', 'over', true);
 }

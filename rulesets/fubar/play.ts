@@ -15,6 +15,5 @@ export const play = {
     move: async () => (await import('./move.js')).move,
   },
   house: async () => (await import('./house.js')).house,
-  roster: async () => (await import('./roster/index.js')).roster,
   game: async () => (await import('./game.js')).game,
 } satisfies Play;

@@ -1,25 +1,10 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
+import { sameName } from '../../src/rules/likeness.js';
 import { worn } from './armour.js';
-import { sameName } from './battle.js';
+import { AT_FIGURES } from './at-figures.js';
 import * as fields from './inputs.js';
 import type { Shot } from './shoot-inputs.js';
 import { weaponsOf } from './weapons-list.js';
-
-const AT_FIGURES = [
-  'armour',
-  'wearing',
-  'behind',
-  'aboard',
-  'targetFigures',
-  'targetLevel',
-  'targetLeaderLevel',
-  'targetSuppressed',
-  'targetSuppressedNow',
-  'inSight',
-  'targetAction',
-  'covered',
-  'targetInMelee',
-] as const;
 
 /** What means nothing together in a shot. */
 export function shotConflict(shot: Shot): Conflict | undefined {
@@ -33,7 +18,14 @@ function firerConflict(shot: Shot): Conflict | undefined {
   }
   if (shot.fp !== undefined) {
     return barred(
-      ['weapon', 'fire', 'figures', 'elsewhere', 'mount', 'men', 'suppressed'],
+      [
+        'weapon',
+        'fire',
+        'figures',
+        'elsewhere',
+        'mount',
+        ...(shot.name === undefined ? (['men', 'suppressed'] as const) : []),
+      ],
       'does not go with --fp, which is the sum already made',
     );
   }
@@ -43,7 +35,7 @@ function firerConflict(shot: Shot): Conflict | undefined {
     return { input: 'fire', message: `makes ${firing} figures, more than ${fields.MOST}` };
   if (shot.men === undefined && shot.name === undefined && shot.suppressed)
     return { input: 'suppressed', message: 'needs --men' };
-  if (shot.men !== undefined && (shot.suppressed ?? 0) > shot.men) {
+  if (shot.name === undefined && shot.men !== undefined && (shot.suppressed ?? 0) > shot.men) {
     return { input: 'suppressed', message: `there are only ${shot.men} figures` };
   }
   return undefined;
@@ -93,10 +85,10 @@ function targetConflict(shot: Shot): Conflict | undefined {
     return { input: 'covered', message: 'needs --cover' };
   }
   const wear = (shot.wearing ?? []).reduce((sum, entry) => sum + (worn(entry)?.n ?? 0), 0);
-  if (shot.targetFigures !== undefined && wear > shot.targetFigures) {
+  if (shot.target === undefined && shot.targetFigures !== undefined && wear > shot.targetFigures) {
     return { input: 'wearing', message: `there are only ${shot.targetFigures} figures` };
   }
-  if (shot.covered !== undefined && shot.targetFigures === undefined) {
+  if (shot.covered !== undefined && shot.targetFigures === undefined && shot.target === undefined) {
     return { input: 'covered', message: 'needs --target-figures' };
   }
   return undefined;
@@ -106,10 +98,18 @@ function targetConflict(shot: Shot): Conflict | undefined {
 function takenConflict(shot: Shot): Conflict | undefined {
   const { targetFigures: of, targetSuppressed = 0, inSight = 0, covered = 0, take, target: named } = shot;
   const now = shot.targetSuppressedNow ?? 0;
-  if (of === undefined) {
+  // Of one on record the rule says how many there are.
+  if (of === undefined || named !== undefined) {
     if (named === undefined || shot.at) {
       const barred = barring(shot)(
-        ['targetLevel', 'targetLeaderLevel', 'targetSuppressed', 'targetSuppressedNow', 'inSight'],
+        [
+          'targetLevel',
+          'targetLeaderLevel',
+          'targetSuppressed',
+          'targetSuppressedNow',
+          'targetBout',
+          'inSight',
+        ],
         'needs --target-figures',
       );
       if (barred) return barred;
@@ -117,8 +117,11 @@ function takenConflict(shot: Shot): Conflict | undefined {
     }
     return undefined;
   }
-  if (now > (named === undefined ? targetSuppressed : (shot.targetSuppressed ?? of))) {
+  if (now > targetSuppressed) {
     return { input: 'targetSuppressedNow', message: 'is more than --target-suppressed' };
+  }
+  if ((shot.targetBout ?? 0) > targetSuppressed) {
+    return { input: 'targetBout', message: 'is more than --target-suppressed' };
   }
   if (targetSuppressed > of) return { input: 'targetSuppressed', message: `there are only ${of} figures` };
   if (inSight > of) return { input: 'inSight', message: `there are only ${of} figures` };

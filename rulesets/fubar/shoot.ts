@@ -1,25 +1,29 @@
 import { action } from '../../src/rules/action.js';
+import type { Input } from '../../src/rules/record.js';
+import type { Unit } from '../../src/rules/roster.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
 import { lastly, onward, settled } from '../../src/rules/words.js';
-import { beyondLimit, trainingOf } from './activation.js';
+import { beyondLimit, levelOf } from './activation.js';
 import { armourOf, unsavedOf, vehicleSave } from './armour.js';
-import { type Battle, known } from './battle.js';
-import { isAction, whatItDid } from './fire-action.js';
+import { isAction } from './fire-action.js';
 import { fireDice } from './fire-dice.js';
-import { firingOf } from './firing.js';
-import { memory } from './game.js';
+import { acts, mustFire } from './firing.js';
 import { hitNumber } from './hit-number.js';
-import { inPlay } from './in-play.js';
 import { mayFire } from './may-fire.js';
-import { atOnRecord, mustFitTarget } from './on-record.js';
+import { meets, unitOf } from './meets.js';
+import { mustFitTarget } from './on-record.js';
+import { shooter, shotAt } from './roles/shoot.js';
 import { shotConflict } from './shoot-conflicts.js';
 import { type Shot, shotInputs } from './shoot-inputs.js';
 import { type Hits, hitsOf, type Thrown } from './shot-hits.js';
+import { isMounted, shotPermits, whatItDid } from './shot-permits.js';
+import { state } from './state.js';
 import { sayTaken, taken, waysToTake } from './taking.js';
 import { savesOf, targetOf } from './target.js';
 import { weaponsOf } from './weapons-list.js';
-import { step } from './words.js';
+import { permits, step } from './words.js';
 
 type Result = { hits: number; unsaved: number; casualties?: number; suppressed?: number };
 
@@ -64,17 +68,21 @@ export const shoot = action({
     suppressed: { help: 'figures of the target that are suppressed now' },
   },
   reminders: ['fubar:fire.2', 'fubar:fire.15'],
-  memory,
-  *resolve(asked, battle): Rule<Result> {
-    inPlay(known(battle, asked.name));
-    inPlay(known(battle, asked.target));
-    const shot = atOnRecord(firingOf(asked, battle), battle);
-    mustFitTarget(shot, battle);
-    const thrown = yield* settled('before the dice', () => beforeTheDice(shot, battle));
+  roles: [shooter, shotAt],
+  fromTable: (table: State, named, asked) => insideOf(table, named, asked),
+  ways: [{ says: 'On Guard', input: { reaction: true } }],
+  permits: permits<Shot>(...shotPermits),
+  memory: state,
+  *resolve(shot, table): Rule<Result> {
+    mustFire(shot);
+    mustFitTarget(shot);
+    yield* spokenOf(shot, table);
+    yield* acts(shot);
+    const thrown = yield* settled('before the dice', () => beforeTheDice(shot));
     return yield* onward(
       'the hits',
       () => hitsOf(thrown),
-      (hits) => afterHits(shot, hits, battle),
+      (hits) => afterHits(shot, hits),
     );
   },
   luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
@@ -85,28 +93,56 @@ export const shoot = action({
   },
 });
 
-/** What is settled before a die is thrown: whether it may fire, with how many dice, and what hits. */
-function* beforeTheDice(shot: Shot, battle: Battle): Rule<Thrown> {
-  const weapons = weaponsOf(shot);
-  yield* isAction(shot.targetAction);
-  yield* mayFire(shot, weapons, battle);
-  const firer = { ...shot, ...trainingOf(shot, known(battle, shot.name)) };
-  yield* beyondLimit({ ...firer, suppressed: shot.suppressed ?? 0 }, 'firer');
-  const dice = yield* fireDice(shot, weapons);
-  const aimed = whatItDid(shot, battle) === 'aimed-fire';
-  return { dice, on: yield* hitNumber(firer, aimed, dice, battle) };
+/** A target that rides has a vehicle around it, where the players rule so (vehicle.7). */
+function insideOf(table: State, named: Readonly<Record<string, readonly Unit[]>>, asked: Input): Input {
+  const { aboard } = named.target?.[0]?.marks ?? {};
+  const around = typeof aboard === 'string' ? unitOf(table, aboard)?.profile.vehicle : undefined;
+  return around === undefined || asked.at !== undefined ? {} : { aboard: around };
 }
 
-function* afterHits(shot: Shot, { hits, left }: Hits, battle: Battle): Rule<Result> {
+/** Those who fire and are fired at, so far as the game has not met them. */
+function* spokenOf(shot: Shot, table: State): Rule<void> {
+  const { targetFigures: figures, targetLevel: level, targetLeaderLevel: leaderLevel } = shot;
+  const is = { level: shot.level, leaderLevel: shot.leaderLevel };
+  yield* meets(table, shooter.as, {
+    name: shot.name,
+    ...(isMounted(shot) ? { kind: 'vehicle', is } : { kind: 'infantry', is: { ...is, figures: shot.men } }),
+  });
+  yield* meets(table, shotAt.as, {
+    name: shot.target,
+    kind: shot.at ? 'vehicle' : 'infantry',
+    is: shot.at ? { vehicle: shot.at } : { figures, level, leaderLevel },
+  });
+}
+
+/** What is settled before a die is thrown: whether it may fire, with how many dice, and what hits. */
+function* beforeTheDice(shot: Shot): Rule<Thrown> {
+  const weapons = weaponsOf(shot);
+  yield* isAction(shot.targetAction);
+  yield* mayFire(shot, weapons);
+  const firer = { ...shot, level: levelOf(shot.level) };
+  yield* beyondLimit({ ...firer, suppressed: shot.suppressed ?? 0 }, 'firer');
+  const dice = yield* fireDice(shot, weapons);
+  const aimed = whatItDid(shot) === 'aimed-fire';
+  return { dice, on: yield* hitNumber(firer, aimed, dice) };
+}
+
+function* afterHits(shot: Shot, { hits, left }: Hits): Rule<Result> {
   if (shot.at) return yield* atVehicle(shot, { hits, left });
-  const saves = yield* settled('the saves', () => savesOf(shot, battle));
-  const unit = yield* settled('the target', () => targetOf(shot, battle));
+  const saves = yield* settled('the saves', () => savesOf(shot));
+  const unit = yield* settled('the target', () => targetOf(shot));
   const ways = unit && (yield* settled('how hits are taken', waysToTake));
   return yield* lastly({
     name: `save ${left}`,
     part: () => unsavedOf(left, saves),
     *saying(unsaved) {
-      if (unit && ways) yield* sayTaken(unsaved, unit, taken(unsaved, unit, ways), ways);
+      if (!unit || !ways) return;
+      const did = taken(unsaved, unit, ways);
+      yield* sayTaken(unsaved, unit, did, ways);
+      yield* shotAt.as.infantry.lose('fubar:fire.9', { figures: did.casualties });
+      yield* shotAt.as.infantry.set('fubar:suppress.1', { suppressed: did.lying });
+      yield* shotAt.as.infantry.add('fubar:fire.10', { downed: did.suppressed });
+      yield* inOneBout(shot, did.suppressed);
     },
     to: (unsaved): Result => {
       if (!unit || !ways) return { hits, unsaved };
@@ -114,6 +150,18 @@ function* afterHits(shot: Shot, { hits, left }: Hits, battle: Battle): Rule<Resu
       return { hits, unsaved, casualties, suppressed };
     },
   });
+}
+
+/** Whom the dice of one unit in its own action suppress, further dice of it do not find again (R35). */
+function* inOneBout({ name, reaction, targetBout = 0 }: Shot, suppressed: number): Rule<void> {
+  const on = shotAt.as.infantry;
+  if (name === undefined || reaction) {
+    yield* on.set('fubar:fire.10', { bout: null, boutBy: null });
+    return;
+  }
+  if (targetBout + suppressed === 0) return;
+  yield* on.bind('fubar:fire.10', 'boutBy', 'shooter');
+  yield* on.set('fubar:fire.10', { bout: targetBout + suppressed });
 }
 
 /** The vehicle that was fired at saves hits; what it does not save is rolled for with `vehicle-damage`. */
@@ -127,6 +175,7 @@ function* atVehicle(shot: Shot, { hits, left }: Hits): Rule<Result> {
         unsaved === 0
           ? 'no damage'
           : `roll for damage by the facing hit: vehicle-damage --unsaved ${unsaved} --facing side${shot.target === undefined ? '' : ` --name "${shot.target}"`}`;
+      yield* shotAt.as.vehicle.add('fubar:damage.1', { owed: unsaved });
       yield* step({ id: 'damage', clause: 'fubar:damage.1', value: unsaved, text, ruling: 'fubar:R64' });
     },
     to: (unsaved): Result => ({ hits, unsaved }),

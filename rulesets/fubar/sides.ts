@@ -1,7 +1,8 @@
+import { sameName } from '../../src/rules/likeness.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { list } from '../../src/rules/say.js';
-import { type Battle, sameName, sideOf } from './battle.js';
-import { type ClauseId, refuse, ruling, step } from './words.js';
+import type { State } from '../../src/rules/state.js';
+import { type Round, roundOf } from './state.js';
+import { type ClauseId, put, refuse, ruling, step } from './words.js';
 
 /** The most players at one table. */
 export const MOST_SIDES = 4;
@@ -23,28 +24,32 @@ export function canPlay(sides: readonly string[]): boolean {
   return sides.length >= 2 && sides.length <= MOST_SIDES && each.size === sides.length && !each.has('');
 }
 
+/** A side as the game spells it; as it was typed, where the game does not have it. */
+export const sideOf = <const S extends string | undefined>(
+  { order }: Pick<Round, 'order'>,
+  typed: S,
+): S | string =>
+  typed === undefined ? typed : (order.find((side) => sameName(side, typed)) ?? typed.trim());
+
 /** The players as they were typed, or sat in the turn before, or of the units on record; else attacker and defender. */
 export function seatsOf(
-  { seats, units }: Battle,
+  table: Pick<State, 'units' | 'slots'>,
   sides: string | undefined,
   isNew: boolean,
 ): readonly string[] {
   if (sides !== undefined) return named(sides);
+  const { seats } = roundOf(table);
   if (seats.length > 0 && !isNew) return seats;
-  const mustered = units.flatMap(({ side }) => side ?? []);
+  const mustered = table.units.flatMap(({ side }) => side ?? []);
   const different = mustered.filter((side, i) => mustered.findIndex((other) => sameName(other, side)) === i);
   return !isNew && canPlay(different) ? different : ['Attacker', 'Defender'];
 }
 
-/** Refuses a player whose try it is not. */
-export function ownTry(battle: Battle, typed: string | undefined, clause: ClauseId): void {
-  const { order, holder } = battle;
-  const side = sideOf(battle, typed);
-  if (side === undefined || order.length === 0) return;
-  if (!order.includes(side)) {
-    refuse(clause, `${side} is no side of this turn: ${list(order)} are.`, `Give --side ${order[0]}, say.`);
-  }
-  if (holder === undefined || side === holder) return;
+/** Refuses a try to a side that has not the initiative, where a ruling makes a try of it. */
+export function mustHold(round: Round, typed: string | undefined, clause: ClauseId): void {
+  const side = sideOf(round, typed);
+  const { holder, order } = round;
+  if (side === undefined || holder === undefined || !order.includes(side) || side === holder) return;
   refuse(clause, `${holder} has the initiative, not ${side}.`, `pass --side ${holder} hands it over.`);
 }
 
@@ -54,19 +59,19 @@ export function ownTry(battle: Battle, typed: string | undefined, clause: Clause
  * @returns the side that has it now, where that is known
  */
 export function* handOver(
-  battle: Battle,
+  round: Round,
   side: string | undefined,
   clause: ClauseId,
-  done: readonly string[] = battle.done,
+  done: readonly string[] = round.done,
 ): Rule<string | undefined> {
-  const { order, seats } = battle;
-  const from = sideOf(battle, side);
+  const { order, seats } = round;
+  const from = sideOf(round, side);
   const unknown = from === undefined || !order.includes(from);
   const several = order.length > 2;
   const clockwise = several && (yield* ruling('fubar:R6')) === 2;
-  const round = clockwise ? seats : order;
-  const at = unknown ? -1 : round.indexOf(from);
-  const after = [...round.slice(at + 1), ...round.slice(0, at + 1)];
+  const circle = clockwise ? seats : order;
+  const at = unknown ? -1 : circle.indexOf(from);
+  const after = [...circle.slice(at + 1), ...circle.slice(0, at + 1)];
   const next = unknown ? undefined : after.find((other) => !done.includes(other));
   yield* step({
     id: 'holder',
@@ -75,5 +80,6 @@ export function* handOver(
     text: `the initiative passes to ${next ?? 'the opponent'}`,
     ...(several && { ruling: 'fubar:R6' as const }),
   });
+  if (next !== undefined) yield* put(clause, 'holder', next);
   return next;
 }

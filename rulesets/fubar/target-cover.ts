@@ -1,15 +1,12 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { signed } from '../../src/rules/say.js';
-import { type Battle, known } from './battle.js';
 import type { Shot } from './shoot-inputs.js';
 import { CALLED, COVER, type Cover, coverModifiers, terrain } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
 
 /** Whether the target is in cover, or counts as in cover. */
-export const hasCover = ({ cover, target, targetAction }: Shot, battle: Battle): boolean => {
-  const did = targetAction ?? known(battle, target)?.action;
-  return cover !== 'open' || did === 'duck-and-weave' || did === 'gone-to-ground';
-};
+export const hasCover = ({ cover, targetAction: did }: Shot): boolean =>
+  cover !== 'open' || did === 'duck-and-weave' || did === 'gone-to-ground';
 
 /** What cover does for a target. */
 export interface InCover {
@@ -20,7 +17,7 @@ export interface InCover {
 }
 
 /** What cover adds to the number (cover.1), or the save that it gives (R36). */
-export function* coverOf(shot: Shot, battle: Battle): Rule<InCover> {
+export function* coverOf(shot: Shot): Rule<InCover> {
   if (shot.at && shot.cover !== 'open') {
     const none = (yield* ruling('fubar:R38')) === 2;
     const said = none ? 'vehicles rely on armour: no cover' : 'cover helps a vehicle like any target';
@@ -34,14 +31,14 @@ export function* coverOf(shot: Shot, battle: Battle): Rule<InCover> {
     if (none) return { worse: 0 };
   }
   const { kind, ...saves } = yield* sharedCover(shot, yield* kindOfCover(shot));
-  return { worse: yield* withPosture(kind, shot, battle), ...saves };
+  return { worse: yield* withPosture(kind, shot), ...saves };
 }
 
 /** Duck & Weave or Gone To Ground may make more of the cover, or of none. */
-function* withPosture(kind: Cover, shot: Shot, battle: Battle): Rule<number> {
-  const did = shot.targetAction ?? known(battle, shot.target)?.action;
+function* withPosture(kind: Cover, shot: Shot): Rule<number> {
+  const did = shot.targetAction;
   if (shot.at || (did !== 'duck-and-weave' && did !== 'gone-to-ground')) return yield* worth(kind);
-  if (!(yield* stillHolds(shot, battle))) return yield* worth(kind);
+  if (!(yield* stillHolds(shot))) return yield* worth(kind);
   return did === 'duck-and-weave' ? yield* ducking(kind) : yield* gone(kind);
 }
 
@@ -95,12 +92,9 @@ function* sharedCover({ sameCover, coverSave }: Shot, kind: Cover): Rule<{ kind:
 }
 
 /** Whether Duck & Weave or Gone To Ground still protects (R20). */
-function* stillHolds({ target, targetAction, reaction }: Shot, battle: Battle): Rule<boolean> {
-  const of = known(battle, target);
-  const did = targetAction ?? of?.action;
+function* stillHolds({ targetAction: did, targetEarlier, reaction }: Shot): Rule<boolean> {
   const option = yield* ruling('fubar:R20');
-  const earlier = targetAction === undefined && of?.since !== undefined && of.since < battle.turn;
-  const over = (option === 2 && earlier) || (option === 3 && did === 'duck-and-weave' && !reaction);
+  const over = (option === 2 && targetEarlier) || (option === 3 && did === 'duck-and-weave' && !reaction);
   if (over) {
     const clause = did === 'duck-and-weave' ? 'fubar:action.5' : 'fubar:action.9';
     yield* step({

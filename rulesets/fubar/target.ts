@@ -2,7 +2,6 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { beyondLimit, levelOf } from './activation.js';
 import { armourOf, majority, personalSave, type Save, vehicleSave } from './armour.js';
-import { type Battle, known, left } from './battle.js';
 import { far } from './say.js';
 import type { Shot } from './shoot-inputs.js';
 import { distances } from './tables.js';
@@ -11,30 +10,28 @@ import type { Vehicle } from './vehicle-tables.js';
 import { look, refuse, ruling, step } from './words.js';
 
 /** The unit whose hits are taken, where it is known. */
-export function* targetOf(shot: Shot, battle: Battle): Rule<Struck | undefined> {
-  const of = known(battle, shot.target);
-  const figures = shot.targetFigures ?? left(of);
-  const level = shot.targetLevel ?? of?.level;
-  if (!figures || (level === undefined && shot.targetFigures === undefined)) return undefined;
+export function* targetOf(shot: Shot): Rule<Struck | undefined> {
+  const figures = shot.targetFigures;
+  if (!figures) return undefined;
   const trained = {
-    level: levelOf(level, undefined, '--target-level'),
-    leaderLevel: shot.targetLeaderLevel ?? of?.leaderLevel,
+    level: levelOf(shot.targetLevel, '--target-level'),
+    leaderLevel: shot.targetLeaderLevel,
   };
   const limit = yield* suppressionLimit(trained.level, trained.leaderLevel);
-  const suppressed = shot.targetSuppressed ?? Math.min(of?.suppressed ?? 0, figures);
+  const suppressed = shot.targetSuppressed ?? 0;
   yield* beyondLimit({ ...trained, suppressed }, 'target');
-  const remembered = of?.downed && battle.turn > 0 && of.downed.turn === battle.turn ? of.downed.n : 0;
-  const spent = yield* sameBout(suppressed, shot.targetSuppressedNow ?? Math.min(remembered, suppressed));
+  const spent = yield* sameBout(suppressed, shot.targetSuppressedNow ?? 0, shot.targetBout ?? 0);
   const unit = { figures, suppressed, limit, take: shot.take, ...(spent > 0 && { spent }) };
   return { ...unit, ...(yield* whoIsHit(unit, shot.inSight)) };
 }
 
 /**
- * Those of the suppressed whom no more fire can hurt: fire suppressed them this turn, and all of a turn is one bout, if so
- * ruled (R35).
+ * Those of the suppressed whom no more fire can hurt: this same unit suppressed them in this action or, if all of a turn is
+ * one bout, any fire did this turn (R35).
  * @param now those whom fire suppressed this turn
+ * @param bout those of them whom those who fire did in this action
  */
-function* sameBout(suppressed: number, now: number): Rule<number> {
+function* sameBout(suppressed: number, now: number, bout: number): Rule<number> {
   if (suppressed === 0) return 0;
   const line = { id: 'bout', clause: 'fubar:fire.10' as const, ruling: 'fubar:R35' as const };
   const wholeTurn = (yield* ruling('fubar:R35')) === 2;
@@ -42,6 +39,11 @@ function* sameBout(suppressed: number, now: number): Rule<number> {
     const text = `${counted(now, 'figure')} suppressed by fire this turn: the same bout, no casualties of it`;
     yield* step({ ...line, value: now, text });
     return now;
+  }
+  if (!wholeTurn && bout > 0) {
+    const text = `${counted(bout, 'figure')} suppressed by this unit in this action: the same bout, no casualties of it`;
+    yield* step({ ...line, value: bout, text });
+    return Math.min(bout, suppressed);
   }
   const when = wholeTurn ? 'before this turn' : 'by fire before this';
   const text = `${counted(suppressed, 'figure')} suppressed ${when}: that was another bout`;
@@ -67,11 +69,8 @@ function* whoIsHit(
 }
 
 /** The saves of the target: its armour, the vehicle before it (vehicle.7). */
-export function* savesOf(shot: Shot, battle: Battle): Rule<Save[]> {
-  const of = known(battle, shot.target);
-  const armour = shot.wearing
-    ? yield* majority(shot.wearing, shot.targetFigures ?? left(of))
-    : (shot.armour ?? of?.armour ?? 'none');
+export function* savesOf(shot: Shot): Rule<Save[]> {
+  const armour = shot.wearing ? yield* majority(shot.wearing, shot.targetFigures) : (shot.armour ?? 'none');
   const own = yield* personalSave(armour);
   if (shot.aboard) return yield* byVehicle(shot.aboard, own, yield* insideIt());
   return shot.behind && (yield* isSheltered(shot))

@@ -1,63 +1,48 @@
 import { action, barring } from '../../src/rules/action.js';
-import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
+import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
+import { sameName } from '../../src/rules/likeness.js';
+import type { Input as RecordInput } from '../../src/rules/record.js';
+import { filledBy, type Handle, inputsOf } from '../../src/rules/role.js';
+import type { Unit } from '../../src/rules/roster.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list as inWords } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
 import { lastly, onward } from '../../src/rules/words.js';
 import { aboardConflict, aboardOf } from './aboard.js';
 import { armourOf, unsavedOf, vehicleSave } from './armour.js';
-import { type Battle, known, weaponsLeft } from './battle.js';
 import { damage } from './damage.js';
-import { memory } from './game.js';
-import { inPlay } from './in-play.js';
 import * as fields from './inputs.js';
+import { infantry, type vehicle } from './kinds.js';
+import { meets } from './meets.js';
 import { fateOfPassengers } from './passengers.js';
-import { ARMOUR, LEVELS } from './tables.js';
+import { passenger, struck } from './roles/vehicle-damage.js';
+import { state } from './state.js';
+import { effectsIn } from './vehicle-effects.js';
 import { EFFECTS, type Effect, FACINGS, VEHICLE_ARMOUR } from './vehicle-tables.js';
-import { refuse, step } from './words.js';
+import { type ClauseId, refuse, step, those } from './words.js';
 
-const before = { group: 'What it suffered before' };
 const aboard = { group: 'Those aboard' };
-
-/** Effects in a flag: one, or several with commas. */
-export const effectsIn = (entries: readonly string[] = []): Effect[] =>
-  entries
-    .flatMap((entry) => entry.toLowerCase().split(','))
-    .map((word) => word.trim())
-    .filter((word): word is Effect => EFFECTS.includes(word as Effect));
 
 /** What a vehicle suffered before, and who is aboard: the flags of every action that damages one. */
 export const vehicleFields = {
   facing: choice(FACINGS, 'the side of the vehicle that is hit', {}),
-  effects: list('effects it has suffered this turn already, with commas', {
-    ...before,
-    metavar: 'effects',
-    max: 4,
-    fault: (entry) => {
-      const wrong = entry.split(',').find((word) => !EFFECTS.includes(word.trim().toLowerCase() as Effect));
-      return wrong === undefined ? undefined : { takes: inWords(EFFECTS), word: [wrong.trim(), EFFECTS] };
-    },
-  }),
-  immobilised: toggle('it was immobilised in a turn before this', before),
-  weapons: count('weapons it has left', { ...before, max: 6 }),
+  ...inputsOf(struck, passenger),
   passengerName: {
     ...fields.name,
     ...aboard,
     help: 'name of the unit aboard, whose figures are the passengers',
   },
-  passengers: count('figures aboard, crew and passengers', { ...aboard, min: 1, max: 12 }),
-  passengerLevel: choice(LEVELS, 'their training', aboard),
-  passengerArmour: choice(ARMOUR, 'personal armour of most of them; else as on record, or none', aboard),
   take: {
     ...fields.take,
     help: 'how those aboard take unsaved hits: suppressed as far as may be, as casualties, or so many suppressed',
   },
   secondWreck: toggle('another vehicle has been destroyed this turn', aboard),
+  riding: toggle('nobody else is known to ride in it', aboard),
 };
 
 const inputs = {
   name: { ...fields.name, help: 'name of the vehicle, which the game then remembers' },
   hits: count('hits scored on the vehicle', { max: 12 }),
-  unsaved: count('in place of --hits: hits that it has not saved', { max: 12 }),
   armour: choice(VEHICLE_ARMOUR, 'armour of the vehicle; else as on record', {}),
   ...vehicleFields,
   facing: { ...vehicleFields.facing, required: true as const },
@@ -110,26 +95,29 @@ export const vehicleDamage = action({
     casualties: ({ casualties }: VehicleResult) => casualties,
     suppressed: ({ suppressed }: VehicleResult) => suppressed,
   },
-  memory,
-  *resolve(input, battle): Rule<VehicleResult> {
-    const of = known(battle, input.name);
-    inPlay(of);
-    const hit = { ...input, ...aboardOf(input, battle) };
+  roles: [struck, passenger],
+  fromTable: (table: State, named) => onlyRider(table, named),
+  memory: state,
+  *resolve(input, table): Rule<VehicleResult> {
+    const hit = { ...input, ...aboardOf(input) };
+    const { name, vehicle } = input;
+    yield* meets(table, struck.as, { name, kind: 'vehicle', is: { vehicle } });
+    const of = { name: input.passengerName, kind: 'infantry' as const };
+    yield* meets(table, passenger.as, { ...of, is: hit.passengers === undefined ? {} : ofThose(hit) });
+    // What was rolled for is owed no more; hits that are told anew stand for all of it.
+    if (input.unsaved === undefined) yield* struck.as.vehicle.set('fubar:damage.1', { owed: null });
+    else yield* struck.as.vehicle.add('fubar:damage.1', { owed: -input.unsaved });
     if (input.unsaved !== undefined) {
-      return yield* vehicleStruck(
-        { ...hit, hits: input.unsaved, unsaved: input.unsaved },
-        battle,
-        input.name,
-      );
+      return yield* vehicleStruck({ ...hit, hits: input.unsaved, unsaved: input.unsaved });
     }
-    const armour = input.armour ?? (of?.vehicle && (yield* armourOf(of.vehicle)));
+    const armour = input.armour ?? (vehicle && (yield* armourOf(vehicle)));
     if (!armour) return refuse('fubar:vehicle.6', 'Its armour is not on record.', 'Give --armour.');
     const save = yield* vehicleSave(armour);
     const hits = input.hits!;
     return yield* onward(
       'the saves',
       () => unsavedOf(hits, save ? [save] : []),
-      (unsaved) => vehicleStruck({ ...hit, hits, unsaved }, battle, input.name),
+      (unsaved) => vehicleStruck({ ...hit, hits, unsaved }),
     );
   },
   luck: ({ unsaved: known }) =>
@@ -140,24 +128,63 @@ export const vehicleDamage = action({
 });
 
 /** A vehicle that was hit. */
-type VehicleHit = Omit<Input, 'armour' | 'name'> & { readonly hits: number; readonly unsaved: number };
+type VehicleHit = Omit<Input, 'armour'> & { readonly hits: number; readonly unsaved: number };
+
+/** What was said of those aboard. */
+const ofThose = ({ passengers, passengerLevel, passengerArmour }: Partial<Input>) => ({
+  figures: passengers,
+  level: passengerLevel,
+  armour: passengerArmour,
+});
+
+/** The one unit that rides in a vehicle, where nobody was named. */
+function onlyRider({ units }: State, named: Readonly<Record<string, readonly Unit[]>>): RecordInput {
+  const [of] = named.vehicle ?? [];
+  const [other] = named.passenger ?? [];
+  if (!of || other) return {};
+  const riding = units.filter(({ marks }) => sameName(String(marks.aboard ?? ''), of.name));
+  const [only, more] = riding;
+  if (!only || more || only.profile.figures === 0) return {};
+  return {
+    ...filledBy([passenger], [[only]], {}),
+    riding: true,
+  };
+}
+
+/** What is done to a vehicle by hits: it is so for good, or until its next roll (damage.2 to damage.5). */
+export function* suffers(
+  on: Handle<typeof vehicle, ClauseId>,
+  before: readonly Effect[],
+  effects: readonly Effect[],
+): Rule<void> {
+  if (effects.length === 0) return;
+  const lost = effects.filter((effect) => effect === 'weapon-destroyed').length;
+  yield* on.set('fubar:damage.9', { suffered: [...new Set([...before, ...effects])] });
+  if (effects.includes('stunned')) yield* on.add('fubar:damage.2', { stunned: 1 });
+  if (lost > 0) yield* on.add('fubar:damage.3', { lostWeapons: lost });
+  if (effects.includes('immobilised')) yield* on.set('fubar:damage.4', { immobilised: true });
+  if (effects.includes('destroyed')) yield* on.set('fubar:damage.5', { destroyed: true });
+}
+
+/** All who ride in the vehicle, named or not. */
+const riders = those({ whose: 'aboard', is: 'vehicle' }, infantry);
+
+/** Whoever gets out of a wreck rides in it no more. */
+const getOut = (): Rule<void> => riders.set('fubar:damage.5', { aboard: null });
 
 /** What unsaved hits do to a vehicle and those aboard. */
-function* vehicleStruck(hit: VehicleHit, battle: Battle, name: string | undefined): Rule<VehicleResult> {
+function* vehicleStruck(hit: VehicleHit): Rule<VehicleResult> {
   const { hits, unsaved, passengers, passengerLevel, passengerArmour = 'none' } = hit;
-  const of = known(battle, name);
   const { facing, immobilised } = hit;
-  const weapons = hit.weapons ?? (of && weaponsLeft(of));
-  const effects = yield* damage(unsaved, {
-    facing,
-    weapons,
-    effects: hit.effects ? effectsIn(hit.effects) : (of?.effects ?? []),
-    immobilised: immobilised || (of?.earlier.includes('immobilised') ?? false),
-  });
+  const before = effectsIn(hit.effects);
+  const weapons = hit.disarmed ? 0 : hit.weapons;
+  const effects = yield* damage(unsaved, { facing, weapons, effects: before, immobilised });
+  yield* suffers(struck.as.vehicle, before, effects);
   const none = 'a vehicle cannot be suppressed';
   if (unsaved > 0) yield* step({ id: 'no-suppression', clause: 'fubar:vehicle.9', value: 0, text: none });
   if (passengers === undefined || passengerLevel === undefined) {
     if (effects.includes('destroyed')) yield* everyoneOut();
+    if (effects.includes('destroyed')) yield* getOut();
     return { unsaved, effects };
   }
   if (unsaved < hits) {
@@ -170,6 +197,12 @@ function* vehicleStruck(hit: VehicleHit, battle: Battle, name: string | undefine
     name: `aboard ${unsaved} ${isDestroyed}`,
     part: () =>
       fateOfPassengers({ ...hit, passengers, passengerLevel, passengerArmour }, unsaved, isDestroyed),
+    *saying({ casualties, suppressed }) {
+      const on = hit.riding ? riders : passenger.as.infantry;
+      yield* on.lose('fubar:damage.5', { figures: casualties });
+      yield* on.add('fubar:damage.5', { suppressed });
+      if (isDestroyed) yield* getOut();
+    },
     to: (fate): VehicleResult => ({ unsaved, effects, ...fate }),
   });
 }

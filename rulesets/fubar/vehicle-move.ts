@@ -4,6 +4,47 @@ import { type Cover, distances, moves } from './tables.js';
 import type { VehicleArmour } from './vehicle-tables.js';
 import { look, refuse, ruling, step } from './words.js';
 
+/** What of a drive is told, and how far it went before. */
+interface Part {
+  readonly distance?: number | undefined;
+  readonly driven?: number | undefined;
+  readonly throughCover?: boolean | undefined;
+  readonly through: Cover;
+  readonly unit: Unit;
+}
+
+/** How a vehicle stands after a part of its drive. */
+export interface Drove {
+  readonly drove: 'none' | 'one-weapon';
+  readonly driven: number | null;
+}
+
+/**
+ * How much of its reach is left to a vehicle: the parts of a drive are one move (vehicle.2, R66).
+ * @returns cm
+ */
+export function leftOf(reach: number, { distance, driven = 0, unit }: Part): number {
+  const left = Math.max(reach - driven, 0);
+  if (left === 0 || (distance !== undefined && distance > left)) {
+    const most = `It goes up to ${far(reach, unit)}`;
+    const not = distance === undefined ? '' : `, not ${far(distance, unit)}${driven > 0 ? ' more' : ''}`;
+    refuse(
+      'fubar:vehicle.2',
+      driven > 0 ? `${most} and has gone ${far(driven, unit)}${not}.` : `${most}${not}.`,
+    );
+  }
+  return left;
+}
+
+/** What a part of a drive leaves: where nobody says how far, all of it is used up. */
+export function droveOn(left: number, { distance, driven = 0, through, throughCover }: Part): Drove {
+  const some = distance !== undefined && distance < left;
+  return {
+    drove: through === 'moderate' || throughCover ? 'none' : 'one-weapon',
+    driven: some && driven + distance > 0 ? driven + distance : null,
+  };
+}
+
 /** A vehicle that moves. */
 export interface Driving {
   readonly armour: VehicleArmour;

@@ -63,3 +63,22 @@ export function weaponsOf({
   const all: Armed[] = [...(weapon && figures ? [{ weapon, n: figures }] : []), ...fire.flatMap(listed)];
   return all.map((entry) => ({ ...(range !== undefined && { range }), ...entry }));
 }
+
+/** Weapons of a list by their kinds, each once. */
+export function byKind(weapons: readonly Armed[]): ReadonlyMap<Weapon, number> {
+  const all = new Map<Weapon, number>();
+  for (const { weapon, n } of weapons) all.set(weapon, (all.get(weapon) ?? 0) + n);
+  return all;
+}
+
+/** Weapons as entries of a list. */
+export const asEntries = (weapons: ReadonlyMap<Weapon, number>): string[] =>
+  [...weapons].flatMap(([weapon, n]) => (n > 0 ? [`${weapon}:${n}`] : []));
+
+/** Without those that have fired. */
+export function unspent(all: readonly Armed[], spent: readonly Armed[]): Armed[] {
+  const gone = byKind(spent);
+  return [...byKind(all)]
+    .map(([weapon, n]): Armed => ({ weapon, n: n - (gone.get(weapon) ?? 0) }))
+    .filter(({ n }) => n > 0);
+}

@@ -51,6 +51,9 @@ export const WEAPONS = [...Object.keys(smallArms.cells), ...Object.keys(supportW
 ) as Weapon[];
 
 export const isSmallArm = (weapon: Weapon): weapon is SmallArm => weapon in smallArms.cells;
+/** What a figure carries and fires as it walks, where that is so ruled (R16). */
+export const isCarried = (weapon: Weapon): boolean =>
+  isSmallArm(weapon) || ['grenades', 'rpg', 'flamethrower'].includes(weapon);
 export const isCannon = (weapon: Weapon): boolean => weapon === 'light-cannon' || weapon === 'heavy-cannon';
 
 const MANY: Partial<Record<Weapon, string>> = { grenades: 'figures with grenades', rpg: 'RPGs' };

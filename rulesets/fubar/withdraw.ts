@@ -1,34 +1,29 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
+import { count, type InputOf } from '../../src/rules/field.js';
+import { sameName } from '../../src/rules/likeness.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, settled } from '../../src/rules/words.js';
-import { type Activating, activationRoll, levelOf, standUp, trainingOf } from './activation.js';
-import { type Battle, isAssaulted, known, sameName } from './battle.js';
-import { memory } from './game.js';
-import { inPlay } from './in-play.js';
+import { type Activating, activationRoll, levelOf, standUp } from './activation.js';
 import * as fields from './inputs.js';
+import { infantry } from './kinds.js';
+import { meets } from './meets.js';
+import { leaver, pursuer } from './roles/withdraw.js';
 import { far, type Unit, unit } from './say.js';
-import { ownTry } from './sides.js';
-import { LEVELS } from './tables.js';
-import { asItsTry, attempted, type Left, mayTryStill, OUTCOMES, stays, timing } from './withdrawal.js';
-import { ruling, step } from './words.js';
+import { mustHold } from './sides.js';
+import { roundOf, state } from './state.js';
+import { asItsTry, attempted, type Left, OUTCOMES, stays, timing } from './withdrawal.js';
+import { type Forbids, permits, ruling, step, those } from './words.js';
 
-const pursuer = { group: 'The opponents' };
+const theirGroup = { group: 'The opponents' };
 
 const inputs = {
   name: fields.name,
-  level: fields.level,
-  leaderLevel: fields.leaderLevel,
+  ...inputsOf(leaver, pursuer),
   leaderDown: fields.leaderDown,
-  suppressed: fields.suppressed,
   outOfTouch: fields.outOfTouch,
-  fought: toggle('the round of this turn has been fought already', {}),
-  assaulted: toggle('it was assaulted this turn, before its own try', {}),
-  pursuer: { ...fields.name, ...pursuer, help: 'name of the opponents, if they follow up' },
-  pursuerLevel: choice(LEVELS, 'training of the opponents, if they follow up', pursuer),
-  pursuerLeaderLevel: choice(LEVELS, 'training of their leader', pursuer),
-  pursuerSuppressed: count('of them, suppressed', { ...pursuer, max: fields.MOST }),
-  pursuerOutOfTouch: count('of them, out of touch', { ...pursuer, max: fields.MOST, default: 0 }),
+  pursuer: { ...fields.name, ...theirGroup, help: 'name of the opponents, if they follow up' },
+  pursuerOutOfTouch: count('of them, out of touch', { ...theirGroup, max: fields.MOST, default: 0 }),
   unit,
 };
 type Input = InputOf<typeof inputs>;
@@ -58,34 +53,54 @@ export const withdraw = action({
     outcome: { help: 'it stays in the combat, is caught, or gets away', order: OUTCOMES },
     distance: { help: 'how far it went' },
   },
-  memory,
-  *resolve(input, battle): Rule<Left> {
-    const of = known(battle, input.name);
-    inPlay(of);
-    const theirs = pursuing(input, battle);
-    const assaulted = input.assaulted || isAssaulted(of, battle);
-    if (of?.tried) yield* mayTryStill(of, battle);
-    const option = assaulted ? undefined : yield* timing(input);
+  roles: [leaver, pursuer],
+  permits: permits<Input>(
+    {
+      clause: 'fubar:turn.1',
+      word: 'tried',
+      when: ({ tried }) => tried,
+      says: 'It has been activated this turn: each unit once in a turn.',
+    },
+    {
+      clause: 'fubar:melee.10',
+      word: 'assaulted',
+      when: ({ assaulted }) => assaulted,
+      says: 'It was assaulted: that used up its try of this turn.',
+      under: { ruling: 'fubar:R75', option: 2 },
+    },
+    ...[1, 2].map(
+      (option): Forbids<Input> => ({
+        clause: 'fubar:withdraw.1',
+        word: 'fought',
+        when: ({ fought, assaulted }) => fought && !assaulted,
+        says: 'The round of this turn has been fought: a withdrawal is tried before it.',
+        under: { ruling: 'fubar:R49', option },
+      }),
+    ),
+  ),
+  memory: state,
+  *resolve(input, table): Rule<Left> {
+    const theirs = pursuing(input);
+    const { assaulted } = input;
+    const option = assaulted ? undefined : yield* timing();
     if (assaulted) yield* asItsTry();
     // Its own try: as it was assaulted (R75), or by the time at which it is made (R49).
     const ruled = assaulted ? 'fubar:R75' : option === 3 ? 'fubar:R49' : undefined;
-    if (ruled) ownTry(battle, of?.side, 'fubar:init.4');
-    const own: Activating = {
-      ...input,
-      ...trainingOf(input, of),
-      suppressed: input.suppressed ?? of?.suppressed ?? 0,
-    };
-    const leaves = yield* settled('withdrawal', () => activationRoll(own, 'fubar:withdraw.1', 'withdrawal'));
+    if (option === 3) mustHold(roundOf(table), input.side, 'fubar:init.4');
+    const own: Activating = { ...input, level: levelOf(input.level), suppressed: input.suppressed ?? 0 };
+    const { name, level, leaderLevel } = input;
+    yield* meets(table, leaver.as, { name, kind: 'infantry', is: { level, leaderLevel } });
+    const passed = yield* settled('withdrawal', () => activationRoll(own, 'fubar:withdraw.1', 'withdrawal'));
     yield* standUp(own.suppressed);
-    yield* attempted(leaves, of?.side ?? battle.holder, battle, ruled);
-    if (!leaves) return yield* stays(option ?? 0, ruled);
+    yield* leaver.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
+    yield* attempted(passed, input.side, roundOf(table), ruled);
+    if (!passed) return yield* stays(option ?? 0, ruled);
     const away = yield* d6('away');
     const text = `it moves ${far(away, input.unit)} away, as far as it can`;
     yield* step({ id: 'away', clause: 'fubar:withdraw.1', value: away, text, ruling: 'fubar:R71' });
-    return {
-      outcome: (yield* isCaught(theirs, away, ruled !== undefined, input.unit)) ? 'caught' : 'away',
-      distance: away,
-    };
+    const caught = yield* isCaught(theirs, away, ruled !== undefined, input.unit);
+    if (!caught) yield* getsAway();
+    return { outcome: caught ? 'caught' : 'away', distance: away };
   },
   luck: () => ({ of: 'withdrawals', read: ({ outcome }) => Number(outcome === 'away') }),
   announce: ({ outcome, distance }, { unit: u }) =>
@@ -96,15 +111,19 @@ export const withdraw = action({
         : `caught after ${far(distance, u)}: the combat goes on`,
 });
 
+/** It is in that combat no more; nor is anybody who was there for its sake. */
+function* getsAway(): Rule<void> {
+  yield* leaver.as.infantry.set('fubar:withdraw.1', { melee: null });
+  yield* those({ whose: 'melee', is: leaver.name }, infantry).set('fubar:withdraw.1', { melee: null });
+}
+
 /** The opponents, if they follow up: as typed, or on record. */
-function pursuing(input: Input, battle: Battle): Activating | undefined {
+function pursuing(input: Input): Activating | undefined {
   if (input.pursuerLevel === undefined && input.pursuer === undefined) return undefined;
-  const of = known(battle, input.pursuer);
-  inPlay(of);
   return {
-    level: levelOf(input.pursuerLevel, of?.level, '--pursuer-level'),
-    leaderLevel: input.pursuerLeaderLevel ?? of?.leaderLevel,
-    suppressed: input.pursuerSuppressed ?? of?.suppressed ?? 0,
+    level: levelOf(input.pursuerLevel, '--pursuer-level'),
+    leaderLevel: input.pursuerLeaderLevel,
+    suppressed: input.pursuerSuppressed ?? 0,
     outOfTouch: input.pursuerOutOfTouch,
   };
 }
@@ -122,6 +141,8 @@ function* isCaught(
   }
   const follows = yield* settled('pursuit', () => activationRoll(theirs, 'fubar:withdraw.2', 'pursuit'));
   yield* standUp(theirs.suppressed);
+  yield* pursuer.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
+  if (!isOwnTry) yield* pursuer.as.infantry.set('fubar:melee.10', { combat: true });
   if (!follows) return false;
   const by = yield* d6('follow');
   const option = yield* ruling('fubar:R50');
@@ -135,7 +156,7 @@ function withdrawConflict(input: Input): Conflict | undefined {
   if (input.leaderDown && !input.leaderLevel && !input.name) {
     return { input: 'leaderDown', message: 'needs --leader-level' };
   }
-  if (input.assaulted && input.fought) {
+  if (input.assaulted && input.fought && input.name === undefined) {
     return { input: 'fought', message: 'goes without saying with --assaulted' };
   }
   if (input.name !== undefined && input.pursuer !== undefined && sameName(input.name, input.pursuer)) {

@@ -1,7 +1,10 @@
 import type { Rule } from '../../src/rules/rule.js';
-import type { Battle, Unit } from './battle.js';
+import { infantry } from './kinds.js';
+import { standsOnGuard } from './on-guard.js';
+import { leaver } from './roles/withdraw.js';
 import { handOver } from './sides.js';
-import { refuse, ruling, step } from './words.js';
+import type { Round } from './state.js';
+import { put, ruling, step, those } from './words.js';
 
 /** How a withdrawal ends. */
 export const OUTCOMES = ['stays', 'caught', 'away'] as const;
@@ -10,34 +13,15 @@ export type Left = { outcome: (typeof OUTCOMES)[number]; distance: number };
 /** The ruling that makes a withdrawal the unit's own try. */
 export type Own = 'fubar:R75' | 'fubar:R49';
 
-/** A unit that has been activated this turn is not again, but where the fight of the turn does not count (R49). */
-export function* mayTryStill({ fought }: Unit, { turn }: Battle): Rule<void> {
-  if (turn === 0 || fought !== turn) {
-    refuse('fubar:turn.1', 'It has been activated this turn: each unit once in a turn.');
-  }
-  if ((yield* ruling('fubar:R49')) !== 3) roundFought();
-}
-
-function roundFought(): never {
-  return refuse(
-    'fubar:withdraw.1',
-    'The round of this turn has been fought: a withdrawal is tried before it.',
-  );
-}
-
-/** One that was assaulted before its own try may use it to withdraw, or has none, as it is ruled (R75). */
+/** One that was assaulted before its own try may use it to withdraw, where he has one (R75). */
 export function* asItsTry(): Rule<void> {
-  if ((yield* ruling('fubar:R75')) === 2) {
-    refuse('fubar:melee.10', 'It was assaulted: that used up its try of this turn.');
-  }
   const text = 'assaulted this turn: the withdrawal is its own try';
   yield* step({ id: 'when', clause: 'fubar:withdraw.1', value: 'try', text, ruling: 'fubar:R75' });
 }
 
 /** A withdrawal is tried before the round of the turn is fought (R49). */
-export function* timing({ fought }: { readonly fought: boolean }): Rule<number> {
+export function* timing(): Rule<number> {
   const option = yield* ruling('fubar:R49');
-  if (option !== 3 && fought) roundFought();
   const said = [
     'as the turn begins, before the round is fought',
     'instead of fighting the round',
@@ -57,10 +41,19 @@ export function* timing({ fought }: { readonly fought: boolean }): Rule<number> 
 export function* attempted(
   leaves: boolean,
   side: string | undefined,
-  battle: Battle,
+  round: Round,
   ruled: Own | undefined,
 ): Rule<void> {
   const isFull = ruled !== undefined || (yield* ruling('fubar:R69')) === 2;
+  const tried = isFull && !leaves ? 'failed' : 'passed';
+  yield* leaver.as.infantry.set('fubar:melee.10', { tried, assaulted: null, fought: null, combat: true });
+  // As the turn began the combat has activated all who are in it.
+  if (ruled === undefined)
+    yield* those({ whose: 'melee', among: leaver.name }, infantry).set('fubar:melee.10', { combat: true });
+  if (isFull) {
+    yield* put('fubar:turn.1', 'passed', 0);
+    yield* put('fubar:init.4', 'active', '');
+  }
   const line = { ruling: ruled ?? ('fubar:R69' as const) };
   const activated = isFull
     ? 'it was its try of this turn'
@@ -76,7 +69,9 @@ export function* attempted(
     ? 'a failed try: it is On Guard, and the initiative passes'
     : 'no On Guard, and the initiative stays where it is';
   yield* step({ ...line, id: 'on-guard', clause: 'fubar:activate.6', value: isFull, text });
-  if (isFull) yield* handOver(battle, side, 'fubar:init.5');
+  if (!isFull) return;
+  yield* standsOnGuard(leaver.as.infantry, 'fubar:activate.6');
+  yield* handOver(round, side ?? round.holder, 'fubar:init.5');
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { SwitchId } from '../../src/rules/book.js';
+import type { Bearing, Permit } from '../../src/rules/permit.js';
+import { rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses } from './book/clauses.js';
 import type { rulings } from './book/rulings.js';
@@ -7,5 +9,15 @@ import type { rulings } from './book/rulings.js';
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
 
+type Switch = SwitchId<typeof rulings>;
+
 /** The words of the rules, bound to this book. */
-export const { ruling, look, step, refuse } = wordsOf<ClauseId, RulingId, SwitchId<typeof rulings>>();
+export const { ruling, look, step, refuse, ends, put, anew } = wordsOf<ClauseId, RulingId, Switch>();
+export const { takes, role, those } = rolesOf<ClauseId>();
+
+/** What the state of those who take part forbids, each with the clause that does. */
+export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch>[]): readonly Permit<I>[] => of;
+/** What forbids several actions alike. */
+export type Forbids<I, R extends Switch = Switch> = Permit<I, ClauseId, R>;
+/** What the turn and other units speak against. */
+export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;

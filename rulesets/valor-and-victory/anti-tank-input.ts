@@ -21,6 +21,7 @@ export const antiTankFields = {
   ...firerFields,
   valorous: toggle('the unit that fires is valorous', { group: 'Firers' }),
   marked: toggle('it carries a Fire marker', { group: 'Firers' }),
+  pinned: toggle('the Gun that fires is pinned', { group: 'Firers' }),
   at: choice(['afv', 'vehicle', 'gun'], 'the target; vehicle: an unarmoured one', {
     group: target,
     default: 'afv',
@@ -94,7 +95,7 @@ function firersConflict(input: AntiTank, units: ReturnType<typeof firersOf>): Co
   if (input.weapon === 'gun')
     return barred(['fire', 'leader', 'valorous', 'fromWire'], 'is for infantry weapons');
   if (!units) return undefined;
-  const wrong = barred(['valorous', 'marked'], 'does not go with units by name: say it of them');
+  const wrong = barred(['valorous', 'marked', 'pinned'], 'does not go with units by name: say it of them');
   if (wrong) return wrong;
   if (units.some((unit) => !isInfantry(unit))) return { input: 'fire', message: 'takes infantry here' };
   if (units.some(({ advanced, shield, immobile, aboard }) => advanced || shield || immobile || aboard))

@@ -7,13 +7,16 @@ import { type AntiTank, antiTankConflict, antiTankFields, antiTankNeeds } from '
 import { modifierOf, numberOf } from './anti-tank-to-hit.js';
 import { AT_STATES, type AtState, hits, type ToHit } from './at-attack.js';
 import { positionOf } from './cover.js';
+import { eliminate, haveAttacked, useUp } from './fates.js';
 import { fireNumbers } from './fire-tables.js';
+import { smokeOver } from './from-table.js';
+import { leaderUsed, pinnedAmong, pinnedSaid, typedIn } from './permits.js';
+import { armourTarget, gunner } from './roles/anti-tank.js';
 import { firersOf } from './shoot-input.js';
 import { isBunker } from './stack.js';
-import { unitSaid } from './units.js';
 import { naturalDice } from './valour.js';
 import { WEAPONS } from './weapons.js';
-import { look, refuse, step } from './words.js';
+import { look, permits, refuse, step } from './words.js';
 
 type Result = { hit: boolean; state: AtState; sniper: boolean; valorous?: number };
 
@@ -23,6 +26,21 @@ export const antiTank = action({
   inputs: antiTankFields,
   requires: antiTankNeeds,
   conflict: antiTankConflict,
+  roles: [gunner, armourTarget],
+  fromTable: smokeOver(armourTarget.name),
+  permits: permits<AntiTank>(
+    pinnedAmong('fire'),
+    pinnedSaid('fire'),
+    {
+      clause: 'vv:13.1',
+      word: 'marked',
+      when: ({ marked, finalFire, fire }) =>
+        !finalFire && (marked || typedIn(fire).some((unit) => unit.marked)),
+      says: 'A unit with a Fire marker has attacked this turn.',
+      way: 'In an overrun it may: --final-fire.',
+    },
+    leaderUsed,
+  ),
   examples: [
     [
       'wg anti-tank -r vv --weapon gun --atfp D --range 8 --armour E --terrain woods',
@@ -56,12 +74,15 @@ export const antiTank = action({
   *resolve(input): Rule<Result> {
     yield* mayAttack(input);
     yield* usesUp(input);
+    yield* haveAttacked(gunner, firersOf(input));
     const roll = { number: yield* numberOf(input), modifier: yield* modifierOf(input), ...CLAUSE(input) };
     const { natural, hit } = yield* hits(roll);
     const state = yield* settled(`after a ${hit ? 'hit' : 'miss'}`, () =>
       hit ? effectOf(input) : survivesMiss(input),
     );
-    const besides = input.weapon === 'gun' ? { sniper: false } : yield* naturalDice(natural, firersOf(input));
+    yield* becomes(state);
+    const besides =
+      input.weapon === 'gun' ? { sniper: false } : yield* naturalDice(natural, firersOf(input), gunner.name);
     return { hit, state, ...besides };
   },
   luck: () => ({ of: 'targets put out', read: ({ state }) => Number(state !== 'unharmed') }),
@@ -83,21 +104,13 @@ const CLAUSE = ({ weapon, finalFire }: AntiTank): Pick<ToHit, 'clause' | 'id'> =
   clause: weapon === 'mortar' ? 'vv:beyond.12.67' : finalFire ? 'vv:beyond.19.2' : 'vv:beyond.18.3',
 });
 
-/** Who may attack what: bunkers cannot be attacked so (20.5), weapons reach so far (18.3), a unit attacks once a turn (13.1). */
+/** What may be attacked: bunkers cannot be so (20.5), weapons reach so far (18.3). */
 function* mayAttack(input: AntiTank): Rule<void> {
   const { weapon, weaponRange = 1, range, finalFire } = input;
   if (isBunker(positionOf(input)))
     refuse('vv:beyond.20.5', 'Units in a bunker cannot be the target of AT fire.');
   const units = firersOf(input) ?? [];
-  const pinned = units.find((unit) => unit.pinned || unit.pinnedNow);
-  if (pinned) refuse('vv:14.7a', `The ${unitSaid(pinned)} is pinned and can do nothing.`);
   const marked = input.marked || units.some((unit) => unit.marked);
-  if (marked && !finalFire)
-    refuse(
-      'vv:13.1',
-      'A unit with a Fire marker has attacked this turn.',
-      'In an overrun it may: --final-fire.',
-    );
   if (finalFire) {
     const text = `final opportunity fire at the rear${marked ? ', Fire marker or not' : ''}`;
     yield* step({ id: 'final-fire', clause: 'vv:beyond.19.2', value: marked, text });
@@ -116,8 +129,17 @@ function* mayAttack(input: AntiTank): Rule<void> {
 }
 
 /** Panzerfausts and AT grenades are gone after one use (12.5). */
-function* usesUp({ weapon }: AntiTank): Rule<void> {
+function* usesUp(input: AntiTank): Rule<void> {
+  const { weapon, carry } = input;
   if (weapon !== 'panzerfaust' && weapon !== 'at-grenades') return;
+  yield* useUp('vv:12.5', gunner.name, { units: firersOf(input), carry }, weapon, 1);
   const text = `used up: ${WEAPONS[weapon].says}`;
   yield* step({ id: 'weapon-used', clause: 'vv:12.5', value: 1, text });
+}
+
+/** What has become of the target (18.4, 18.6). */
+function* becomes(state: AtState): Rule<void> {
+  if (state === 'eliminated' || state === 'abandoned')
+    yield* eliminate('vv:beyond.18.4', armourTarget.name, 1);
+  if (state === 'immobilised') yield* armourTarget.as.unit.set('vv:18.6c', { immobile: true });
 }

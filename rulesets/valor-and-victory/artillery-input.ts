@@ -2,8 +2,9 @@ import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
 import { LETTERS, type Letter } from './armour-tables.js';
 import { coverConflict, hexFields } from './fire-cover.js';
-import { supplyFields } from './smoke.js';
+import { supplyFields } from './smoke-input.js';
 import { MISSIONS } from './support-tables.js';
+import { unitsField } from './unit-spec.js';
 
 const isLetter = (word: string | undefined): word is Letter =>
   (LETTERS as readonly (string | undefined)[]).includes(word);
@@ -36,6 +37,7 @@ export const artilleryFields = {
       return right ? undefined : { takes: 'rear armour from A to F: C, or C:immobile' };
     },
   }),
+  unit: unitsField('units of the hex by name, those AFVs among them', { group: 'Target' }),
   ...hexFields,
 };
 export type Artillery = InputOf<typeof artilleryFields>;

@@ -1,6 +1,7 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
 import { addUp, onward, settled } from '../../src/rules/words.js';
 import { apRoll, doubledInTrees, pointsSaid } from './ap-roll.js';
 import { toHit } from './armour-tables.js';
@@ -12,12 +13,18 @@ import {
   type TargetAfv,
 } from './artillery-input.js';
 import { aftermath, hits, penetrates } from './at-attack.js';
+import { eliminate, one, owe } from './fates.js';
 import { inAll, protection } from './fire-cover.js';
 import { fireNumbers } from './fire-tables.js';
+import { enemyOf, sideByPhase, supplyOf, told } from './from-table.js';
+import { shelled } from './roles/fire.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
+import { state } from './state.js';
 import { missions } from './support-tables.js';
-import { sideOf, type Turn, turnMemory } from './turns.js';
-import { look, refuse, ruling, step } from './words.js';
+import { more, sideOf, type Turn, turnOf } from './turns.js';
+import { unitsIn } from './unit-spec.js';
+import { withLoads } from './units.js';
+import { look, put, refuse, ruling, step } from './words.js';
 
 type Result = Fall & { casualtyPoints: number; eliminated: number };
 
@@ -26,6 +33,7 @@ export const artillery = action({
   says: 'A support mission: accuracy and scatter, and its attack on the hex',
   inputs: artilleryFields,
   conflict: artilleryConflict,
+  roles: [shelled],
   examples: [
     ['wg artillery -r vv --mission light-barrage --terrain woods', 'on infantry in woods'],
     ['wg artillery -r vv --mission heavy-barrage --side Allies --markers 2', 'with the markers of a side'],
@@ -39,9 +47,17 @@ export const artillery = action({
     casualtyPoints: { help: 'Casualty Points on the hex; 0 where it scatters' },
     eliminated: { help: 'AFVs that are eliminated; 0 where it scatters' },
   },
-  memory: turnMemory,
-  *resolve(input, past: Turn): Rule<Result> {
-    if (!input.landed) yield* marker(input, past);
+  // Whoever suffers it, it is the other side's; where it falls on nobody, his whose phase it is.
+  fromTable: (table: State, { shelled: of }, { side: typed, mission, markers, landed }) => {
+    const side = (typed as string | undefined) ?? enemyOf(of?.[0]?.side, table) ?? sideByPhase(table);
+    if (side === undefined || side.length > 40 || landed) return {};
+    const had = supplyOf(table, `${sideOf(side)}/${mission as string}`);
+    if ((markers ?? had) === undefined) return {};
+    return { side, ...(had !== undefined && { markers: had }) };
+  },
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    if (!input.landed) yield* marker(input, turnOf(table));
     return yield* onward(
       'fall',
       () => fallOf(input),
@@ -66,7 +82,8 @@ const missionSaid = (mission: Artillery['mission']): string =>
 
 /** Each marker is used once (21.7). */
 function* marker({ mission, side, markers }: Artillery, past: Turn): Rule<void> {
-  const used = past.missions[`${sideOf(side)}/${mission}`] ?? 0;
+  const name = `${sideOf(side)}/${mission}`;
+  const used = past.missions[name] ?? 0;
   if (markers !== undefined && used >= markers) {
     const had = markers === 0 ? 'the side had none' : `the side had ${markers}, each used once`;
     refuse('vv:beyond.21.7', `No marker of this mission is left: ${had}.`);
@@ -74,6 +91,8 @@ function* marker({ mission, side, markers }: Artillery, past: Turn): Rule<void> 
   const left = markers === undefined ? '' : `, ${markers - used - 1} left`;
   const text = `the ${missionSaid(mission)} marker is used up${left}`;
   yield* step({ id: 'marker', clause: 'vv:beyond.21.7', value: 1, text });
+  yield* told('vv:beyond.21.7', past, name, markers);
+  yield* put('vv:beyond.21.7', 'missions', more(past.missions, name, 1));
 }
 
 /** Artillery may scatter; aircraft do not, unless so ruled (R51). */
@@ -97,13 +116,32 @@ function* attack(input: Artillery, fall: Fall): Rule<Result> {
   const cover = inAll(yield* protection(input));
   const points = input.at === 'none' ? 0 : yield* onTheHex(input, cover);
   const afvs = afvsIn(input.afv);
+  const there = numbersIn(input);
+  yield* owedBy(input, there, points);
   const { eliminated } = yield* settled('AFVs', () =>
     addUp(
       ['eliminated'],
-      afvs.map((afv, i) => () => onAfv(input, afv, { cover, id: afvs.length === 1 ? '' : `-${i + 1}` })),
+      afvs.map(
+        (afv, i) => () =>
+          onAfv(input, afv, { cover, id: afvs.length === 1 ? '' : `-${i + 1}`, number: there.afvs[i] }),
+      ),
     ),
   );
   return { ...fall, casualtyPoints: points, eliminated };
+}
+
+/** The units of the hex by number: its AFVs, and those who can take points. */
+function numbersIn({ unit = [] }: Artillery): Record<'afvs' | 'others', number[]> {
+  const numbered = withLoads(unitsIn(unit)).map(({ kind }, i) => ({ kind, number: i + 1 }));
+  const numbers = (isAfv: boolean) =>
+    numbered.filter(({ kind }) => (kind === 'afv') === isAfv).map(({ number }) => number);
+  return { afvs: numbers(true), others: numbers(false) };
+}
+
+/** AP fire does nothing to AFVs (14.65). */
+function* owedBy({ unit }: Artillery, { others }: ReturnType<typeof numbersIn>, points: number): Rule<void> {
+  if (!unit) return yield* owe('vv:14.61a', shelled.as.unit, points, 'fire');
+  for (const number of others) yield* owe('vv:14.61a', one(shelled.name, number), points, 'fire');
 }
 
 function* onTheHex({ mission, at, terrain }: Artillery, cover: number): Rule<number> {
@@ -120,7 +158,7 @@ function* onTheHex({ mission, at, terrain }: Artillery, cover: number): Rule<num
 function* onAfv(
   { mission }: Artillery,
   { armour, immobile }: TargetAfv,
-  { cover, id }: { cover: number; id: string },
+  { cover, id, number: place }: { cover: number; id: string; number: number | undefined },
 ): Rule<{ eliminated: number }> {
   const air = mission === 'fighter-bomber';
   const { value: number } = yield* look(toHit.cells[air ? 'air' : 'artillery']);
@@ -130,5 +168,10 @@ function* onAfv(
   const strike = { atfp, armour, modifier: 0, reachesNumber: true, clause: 'vv:beyond.21.5' } as const;
   const effect = hit ? yield* penetrates({ ...strike, id: `elimination${id}` }) : 'none';
   const state = yield* aftermath(effect, immobile, `afv${id}`);
-  return { eliminated: state === 'eliminated' || state === 'abandoned' ? 1 : 0 };
+  const gone = state === 'eliminated' || state === 'abandoned';
+  if (place !== undefined) {
+    if (gone) yield* eliminate('vv:beyond.21.5', shelled.name, place);
+    else if (state === 'immobilised') yield* one(shelled.name, place).set('vv:18.6c', { immobile: true });
+  }
+  return { eliminated: gone ? 1 : 0 };
 }

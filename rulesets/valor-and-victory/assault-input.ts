@@ -1,20 +1,16 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, text, toggle } from '../../src/rules/field.js';
+import { carryField } from './carry.js';
 import { ENTRENCHMENTS, FORTIFICATIONS, HEXSIDES, TERRAIN } from './tables.js';
-import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { unitsField, unitsIn } from './unit-spec.js';
 import { isLeader, type Unit } from './units.js';
 
 const assaulting = 'Assaulters';
 const defending = 'Defenders';
 const ground = 'Ground';
 
-const units = {
-  metavar: UNITS_METAVAR,
-  max: 12,
-  or: [0, 200],
-  words: UNIT_WORDS,
-  fault: unitsFault,
-} as const;
+/** Units, or what their APFP comes to. */
+const TOTAL = [0, 200] as const;
 
 /** What the hex gives to those in it, in every action that counts cover. */
 export const groundFields = {
@@ -28,7 +24,8 @@ export const groundFields = {
 
 export const assaultFields = {
   attack: count('APFP total of the assaulting units', { group: assaulting, max: 200 }),
-  assault: list('assaulting units by name, or their APFP total', { group: assaulting, ...units }),
+  assault: unitsField('assaulting units by name, or their APFP total', { group: assaulting, or: TOTAL }),
+  carry: carryField('they', assaulting),
   assaulters: count('assaulting units, where their APFP is a total', { group: assaulting, min: 1, max: 12 }),
   leader: count('modifier of their leader, 1 for -1; with names: of one who stays behind', {
     group: assaulting,
@@ -40,9 +37,9 @@ export const assaultFields = {
   advanced: toggle('they have advanced in this phase', { group: assaulting }),
   leaderUsed: toggle('the leader has modified an attack this turn already', { group: assaulting }),
   fromWire: toggle('they assault out of barbed wire', { group: assaulting }),
-  defend: list('defending units by name, or their APFP total without pinned ones', {
+  defend: unitsField('defending units by name, or their APFP total without pinned ones', {
     group: defending,
-    ...units,
+    or: TOTAL,
   }),
   defenders: count('defending units, pinned ones among them, where their APFP is a total', {
     group: defending,
@@ -58,6 +55,7 @@ export const assaultFields = {
     default: 0,
   }),
   defenderGrenades: count('Grenades counters they use', { group: defending, max: 12, default: 0 }),
+  defenderCarry: carryField('they', defending),
   onAfv: list('points put on an AFV if the assault fails, once for each AFV', {
     group: defending,
     metavar: '2',
@@ -71,6 +69,7 @@ export const assaultFields = {
   uphill: count('levels climbed by the assault', { group: ground, max: 9, default: 0 }),
   minefield: toggle('the hex is mined: says what awaits those who take it', { group: ground }),
   hex: text('the hex they assault from, as the players call it', { metavar: 'hex', max: 40, group: 'Game' }),
+  side: text('the side that assaults', { metavar: 'Axis', max: 40, group: 'Game' }),
   target: text('the hex that is assaulted', { metavar: 'hex', max: 40, group: 'Game' }),
 };
 export type Assault = InputOf<typeof assaultFields>;
@@ -80,7 +79,7 @@ export const attackTotal = ({ attack, assault }: Partial<Assault>): number | und
   typeof assault === 'number' ? assault : attack;
 
 /** Units by name, where that is how they were typed. */
-export const named = (units: Assault['assault']): Unit[] | undefined =>
+export const named = (units: Assault['assault']): readonly Unit[] | undefined =>
   units === undefined || typeof units === 'number' ? undefined : unitsIn(units);
 
 /** Every defender is pinned, where they are counted. */

@@ -3,6 +3,8 @@ import { counted } from '../../src/rules/say.js';
 import { type AfvState, immobilisation } from './afv.js';
 import type { Assault } from './assault-input.js';
 import type { Defence } from './defenders.js';
+import { eliminate, one, owe } from './fates.js';
+import { defenders } from './roles/assault.js';
 import { dieLimits } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
 
@@ -52,14 +54,23 @@ export const hasAfvDice = ({ shares }: AfvPlan, { afvs }: Defence): boolean =>
 export function* onAfvs(plan: AfvPlan, defence: Defence, points: number): Rule<Harm> {
   const { shares } = plan;
   const { afvs, others, aboard } = defence;
-  if (afvs.length === 0) return { immobilised: 0, abandoned: 0 };
+  if (afvs.length === 0) {
+    yield* owe('vv:15.8f', defenders.as.unit, points, 'assault');
+    return { immobilised: 0, abandoned: 0 };
+  }
   if (!shares) yield* choiceOf(plan, afvs);
   const states: AfvState[] = [];
-  for (const [i, { immobile }] of afvs.entries()) {
-    const id = afvs.length === 1 ? 'afv' : `afv-${i + 1}`;
-    states.push(yield* immobilisation({ points: shares?.[i] ?? 0, immobile, id }));
-  }
   const left = shares ? points - sumOf(shares) : 0;
+  const onOthers = afvs.length > 0 && shares ? (afvs.length < defence.units ? left : 0) : points;
+  yield* owe('vv:15.8f', defenders.as.unit, others > 0 || !shares ? onOthers : 0, 'assault');
+  for (const [i, { immobile, number }] of afvs.entries()) {
+    const id = afvs.length === 1 ? 'afv' : `afv-${i + 1}`;
+    const state = yield* immobilisation({ points: shares?.[i] ?? 0, immobile, id });
+    states.push(state);
+    if (number !== undefined) yield* become(state, number);
+    if (number !== undefined && left > 0 && others > 0 && state !== 'abandoned')
+      yield* one(defenders.name, number).set('vv:15.10b', { struck: shares?.[i] ?? 0 });
+  }
   if (left > 0) {
     const whose =
       others === 0
@@ -77,6 +88,13 @@ export function* onAfvs(plan: AfvPlan, defence: Defence, points: number): Rule<H
     immobilised: states.filter((state) => state === 'immobilised').length,
     abandoned: states.filter((state) => state === 'abandoned').length,
   };
+}
+
+/** An AFV that was struck is immobile, its crew having made its check, or abandoned (15.10, 18.6). */
+function* become(state: AfvState, number: number): Rule<void> {
+  if (state === 'abandoned') yield* eliminate('vv:18.6a', defenders.name, number);
+  if (state === 'immobilised')
+    yield* one(defenders.name, number).set('vv:18.6c', { immobile: true, crewChecked: true });
 }
 
 /** A crew that has made its check here makes none where the rest of the points are met (18.6). */

@@ -21,9 +21,6 @@ export interface Side {
 /** The assaulters: infantry of one hex, as many of it as the player likes (15.1). */
 export function* assaultersOf(input: Assault): Rule<Side> {
   const units = named(input.assault);
-  if (input.advanced || units?.some(({ advanced }) => advanced)) {
-    refuse('vv:15.1b', 'Units that advanced in this phase may not close assault.', 'Leave them out.');
-  }
   yield* mustStack(stackIn(input, units), 'the assaulters have');
   if (units) yield* mayAssault(units);
   const n = units?.length ?? input.assaulters!;
@@ -61,15 +58,6 @@ function stackIn({ assaulters, leader }: Assault, units: readonly Unit[] | undef
 function* mayAssault(units: readonly Unit[]): Rule<void> {
   for (const unit of withLoads(units)) {
     if (!isInfantry(unit)) refuse('vv:15.1a', `Only infantry close assaults, no ${unitSaid(unit)}.`);
-    if (unit.pinned || unit.pinnedNow)
-      refuse('vv:14.7a', `The ${unitSaid(unit)} is pinned and can do nothing.`);
-    if (unit.aboard && (yield* ruling('vv:R9')) === 1) {
-      refuse(
-        'vv:15.1a',
-        `The ${unitSaid(unit)} is aboard a vehicle; passengers do not close assault.`,
-        'By R9 option 2 they may.',
-      );
-    }
   }
   yield* mustCarry(units);
 }

@@ -9,6 +9,7 @@ import { type CasualtyInput, casualtyConflict, casualtyInputs } from './casualty
 import type { Case } from './casualty-law.js';
 import { listing, MOST, otherWays, type Written } from './casualty-listing.js';
 import { lawOf, membersOf } from './casualty-units.js';
+import { sufferers } from './roles/assault.js';
 import { mustBePinnedTogether, mustStack, stackOf } from './stack.js';
 import { mustHoldLoads } from './transport.js';
 import { unitsIn } from './unit-spec.js';
@@ -21,6 +22,7 @@ export const casualties = action({
   says: 'The ways to meet Casualty Points, and what becomes of the units',
   inputs: casualtyInputs,
   conflict: casualtyConflict,
+  roles: [sufferers],
   examples: [
     ['wg casualties --points 6 --unit 3xsquad:4-6-5 --unit leader:-1', 'the ways, cheapest first'],
     [
@@ -41,6 +43,7 @@ export const casualties = action({
     immobilised: { help: 'with --choose: AFVs that are immobile now' },
   },
   reminders: ['vv:4.3'],
+  onlyTells: ({ choose }) => choose === undefined,
   views: {
     pinned: ({ pinned }) => pinned,
     reduced: ({ reduced }) => reduced,
@@ -53,15 +56,27 @@ export const casualties = action({
     yield* mustStack(stackOf(units), 'here there are');
     mustHoldLoads(units);
     mustBePinnedTogether(units);
-    const members = yield* membersOf(units);
+    const members = yield* membersOf(units, input);
     const law = yield* lawOf(members, input);
     const of: Case = { points: input.points, members, law };
     const text = `${pointsSaid(input.points)}: their owner decides`;
     yield* step({ id: 'points', clause: 'vv:14.61a', value: input.points, text });
-    return input.choose ? yield* chosen(choicesIn(input.choose), of) : { ways: yield* listing(of) };
+    if (input.choose) {
+      const met = { points: 0, pointsBy: null, crewChecked: false, struck: 0 } as const;
+      yield* sufferers.as.unit.set('vv:14.61a', met);
+    }
+    return input.choose
+      ? yield* chosen(choicesIn(input.choose, input.names), of)
+      : { ways: yield* listing(of) };
   },
   announce: announced,
 });
+
+/** What may be chosen as its owner would type it: `pin:Able` in place of `pin:2`, where the units have names. */
+const byName = (choice: string, names: readonly string[] = []): string =>
+  choice.replace(/:(\d+)/, (all, number) =>
+    names[number - 1] === undefined ? all : `:${names[number - 1]}`,
+  );
 
 /** The best way, or what became of the units. */
 function announced({ ways, ...effects }: Result, input: CasualtyInput, steps: readonly Step[] = []): string {
@@ -70,7 +85,7 @@ function announced({ ways, ...effects }: Result, input: CasualtyInput, steps: re
     if (!best || best.choose.length === 0) return 'nothing in the hex can take them';
     const others = otherWays(ways, steps);
     const more = others > 0 ? `; ${counted(others, 'other way')}` : '';
-    return `${best.choose.join(', ')} covers ${best.covers}${more}`;
+    return `${best.choose.map((choice) => byName(choice, input.names)).join(', ')} covers ${best.covers}${more}`;
   }
   const named = Object.entries(effects).filter(([, n]) => n > 0);
   return named.length === 0 ? 'nothing happens' : list(named.map(([what, n]) => `${n} ${what}`));

@@ -3,7 +3,9 @@ import { list } from '../../src/rules/say.js';
 import { d6 } from '../../src/rules/words.js';
 import { immobilisation } from './afv.js';
 import { type Deed, pointsOf } from './casualty-deeds.js';
-import { isAfv, isSoft, type Law } from './casualty-units.js';
+import { isAfv, isSoft, type Law, memberSaid } from './casualty-units.js';
+import { eliminate, one, pin } from './fates.js';
+import { sufferers } from './roles/assault.js';
 import { type Unit, unitSaid } from './units.js';
 import { isExpendable, WEAPONS } from './weapons.js';
 import { type ClauseId, type RulingId, step } from './words.js';
@@ -54,13 +56,14 @@ export function* carriedOut(deed: Deed, law: Law, lost: readonly Unit[]): Rule<E
 }
 
 /** The unit with its number, as the owner knows it. */
-const said = ({ member }: Deed): string => `${unitSaid(member.unit)} (${member.number})`;
+const said = ({ member }: Deed): string => memberSaid(member);
 
 const id = (what: string, { member }: Deed): string => `${what}-${member.number}`;
 
 function* pinned(deed: Deed, clause: ClauseId, points: number, lost: readonly Unit[]): Rule<Effects> {
   const again = deed.act === 'reduce-pin' ? 'its half squad pinned as well' : `${said(deed)} pinned`;
   yield* step({ id: id('pin', deed), clause, value: points, text: `${again}: ${points}` });
+  yield* pin(clause, sufferers.name, deed.member.number);
   return { ...NOTHING, pinned: 1 + (yield* sharesFate(deed, 'pinned', lost)) };
 }
 
@@ -72,6 +75,7 @@ function* reduced(deed: Deed, law: Law): Rule<Effects> {
   const text = `${said(deed)} reduced: ${points}`;
   const ruling = member.unit.half === undefined ? ({ ruling: 'vv:R40' } as const) : {};
   yield* step({ id: id('reduce', deed), clause: 'vv:14.61c', value: points, text, ...ruling });
+  yield* one(sufferers.name, member.number).set('vv:13.10', { reduced: true });
   const type = 'a half squad of the same type takes its place';
   yield* step({ id: id('half', deed), clause: 'vv:13.10', value: member.half!, text: type });
   if (member.unit.valorous) {
@@ -107,6 +111,7 @@ function* eliminated(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Effects>
     value: points,
     text: `${said(deed)} eliminated: ${points}`,
   });
+  yield* eliminate(clause, sufferers.name, member.number);
   const weapons = member.unit.weapons.filter((weapon) => !isExpendable(weapon));
   if (weapons.length > 0) {
     const text = `${list(weapons.map(({ name }) => WEAPONS[name].says))} lost with it`;
@@ -146,6 +151,8 @@ function* survival(deed: Deed, lost: readonly Unit[]): Rule<Effects> {
   const survives = (yield* d6(id('survival', deed))) <= member.rating;
   const text = `${put} on ${said(deed)}, ${member.rating} or less survives: ${survives ? 'pinned' : 'eliminated'}`;
   yield* step({ id: id('survival', deed), clause: 'vv:14.64b', value: survives, text, ruling: 'vv:R34' });
+  const becomes = survives ? pin : eliminate;
+  yield* becomes('vv:14.64b', sufferers.name, member.number);
   const n = 1 + (yield* sharesFate(deed, survives ? 'pinned' : 'eliminated', lost));
   return { ...NOTHING, ...(survives ? { pinned: n } : { eliminated: n }) };
 }
@@ -164,6 +171,8 @@ function* afvHit(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Effects> {
     return { ...NOTHING, immobilised: 1 };
   }
   const state = yield* immobilisation({ points: put, immobile, id: id('afv', deed) });
+  if (state === 'abandoned') yield* eliminate('vv:18.6a', sufferers.name, member.number);
+  if (state === 'immobilised') yield* one(sufferers.name, member.number).set('vv:18.6c', { immobile: true });
   const abandoned = state === 'abandoned' ? 1 + (yield* sharesFate(deed, 'eliminated', lost)) : 0;
   return { ...NOTHING, immobilised: state === 'immobilised' ? 1 : 0, eliminated: abandoned };
 }

@@ -1,26 +1,35 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
 import { groundFields } from './assault-input.js';
-import { CHOICE_METAVAR, choiceFault, choicesIn } from './casualty-choice.js';
-import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { CHOICE_METAVAR, choiceFault, choicesIn, strangerIn } from './casualty-choice.js';
+import { unitsField, unitsIn } from './unit-spec.js';
 import { withLoads } from './units.js';
 
 export const casualtyInputs = {
   points: count('Casualty Points to meet', { required: true, min: 1, max: 60 }),
-  unit: list('units of the hex, as in close-assault; half=2: rating of the half squad', {
+  unit: unitsField('units of the hex, as in close-assault; half=2: rating of the half squad', {
     required: true,
-    metavar: UNITS_METAVAR,
-    max: 12,
-    words: UNIT_WORDS,
-    fault: unitsFault,
   }),
-  choose: list('what the owner does, by number of the unit', {
+  names: list('what the units are called, in their order, passengers counted', {
+    metavar: 'Able',
+    max: 60,
+    between: /\n+/,
+    fault: (entry) =>
+      entry.trim() === '' || entry.length > 80 ? { takes: 'a name of 80 characters at most' } : undefined,
+  }),
+  choose: list('what the owner does, by number or name of the unit', {
     metavar: CHOICE_METAVAR,
     max: 12,
     fault: choiceFault,
   }),
   by: choice(['assault', 'fire'], 'what brought them: a close assault, or AP fire', { default: 'assault' }),
   crewChecked: toggle('close-assault has made the crew checks of AFVs that were immobile before', {}),
+  taken: list('points that AFVs took in the assault itself, by number', {
+    metavar: '2=2',
+    max: 2,
+    fault: (entry) =>
+      /^[1-9]\d?=\d$/.test(entry) ? undefined : { takes: 'the number of an AFV with its points: 2=2' },
+  }),
   moving: toggle('the Gun is moving: its Gun Shield does nothing', { group: 'Attack' }),
   outsideFfa: {
     ...groundFields.outsideFfa,
@@ -51,7 +60,12 @@ export function casualtyConflict(input: CasualtyInput): Conflict | undefined {
       message: 'needs an AFV that was immobile before an assault: afv:immobile',
     };
   }
-  const beyond = choicesIn(input.choose ?? []).find(({ number }) => number < 1 || number > all.length);
+  const stranger = strangerIn(input.choose ?? [], input.names);
+  if (stranger !== undefined)
+    return { input: 'choose', message: `speaks of ${stranger}, and no unit of the hex is called that` };
+  const beyond = choicesIn(input.choose ?? [], input.names).find(
+    ({ number }) => number < 1 || number > all.length,
+  );
   if (beyond)
     return {
       input: 'choose',

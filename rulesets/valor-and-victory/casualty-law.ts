@@ -2,7 +2,7 @@ import { counted } from '../../src/rules/say.js';
 import { type Deed, pointsOf } from './casualty-deeds.js';
 import type { Objection } from './casualty-objections.js';
 import { deedsFor } from './casualty-options.js';
-import { isAfv, type Law, type Member } from './casualty-units.js';
+import { isAfv, type Law, type Member, roomOn } from './casualty-units.js';
 import { unitSaid } from './units.js';
 
 /** Casualty Points that the units of one hex have to meet. */
@@ -90,9 +90,7 @@ function afvsFirst(deeds: readonly Deed[], of: Case): Objection | undefined {
 const roomOnAfvs = ({ members, law }: Case): number =>
   Math.min(
     law.mostOnAll,
-    members
-      .filter(isAfv)
-      .reduce((sum, { unit }) => sum + (unit.immobile ? law.mostOnImmobile : law.mostOnAfv), 0),
+    members.filter(isAfv).reduce((sum, afv) => sum + roomOn(afv, law), 0),
   );
 
 /** Whoever ignores a point takes an effect before any other, while points remain (14.63). */

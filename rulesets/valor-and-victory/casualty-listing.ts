@@ -2,8 +2,8 @@ import type { Rule, Step } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
 import type { Act } from './casualty-deeds.js';
 import type { Case } from './casualty-law.js';
+import { memberSaid } from './casualty-units.js';
 import { type Way, waysOf } from './casualty-ways.js';
-import { unitSaid } from './units.js';
 import { step } from './words.js';
 
 /** One way, as `--choose` takes it. */
@@ -78,7 +78,7 @@ export const wayInWords = ({ deeds }: Way): string =>
     ? 'nothing can be done'
     : list(
         deeds.map(({ member, act, put, ignores }) => {
-          const who = `${unitSaid(member.unit)} (${member.number})`;
+          const who = memberSaid(member);
           const one = ignores && act !== 'ignore' ? ', one point ignored' : '';
           return act === 'put' ? `put ${put} on ${who}${one}` : `${DONE[act]} ${who}${one}`;
         }),

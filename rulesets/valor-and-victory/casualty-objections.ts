@@ -1,5 +1,5 @@
 import { type Act, type Deed, mayIgnore } from './casualty-deeds.js';
-import { isAfv, isSoft, type Law, type Member } from './casualty-units.js';
+import { isAfv, isSoft, type Law, type Member, roomOn } from './casualty-units.js';
 import { unitSaid } from './units.js';
 import type { ClauseId } from './words.js';
 
@@ -96,8 +96,15 @@ function objectionToAfv({ member, act, put }: Deed, law: Law): Objection | undef
       hint: `As in put:${number}=2.`,
     };
   }
-  const most = member.unit.immobile ? law.mostOnImmobile : law.mostOnAfv;
+  const most = roomOn(member, law);
   if (put <= most) return undefined;
+  if (member.taken > 0) {
+    const left = most === 0 ? 'no more' : `${most} more at most`;
+    return {
+      clause: 'vv:15.10b',
+      message: `This AFV has taken ${member.taken} Casualty Points: ${left}, not ${put}.`,
+    };
+  }
   if (most === 0) {
     return { clause: 'vv:15.10b', message: `By R38 option 3 an immobile AFV takes no points, not ${put}.` };
   }

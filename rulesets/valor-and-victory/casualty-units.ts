@@ -1,12 +1,14 @@
 import type { Rule } from '../../src/rules/rule.js';
 import type { CasualtyInput } from './casualty-input.js';
 import { casualtyActions, counters, dieLimits } from './tables.js';
-import { isInfantry, type Unit, withLoads } from './units.js';
+import { isInfantry, type Unit, unitSaid, withLoads } from './units.js';
 import { look, ruling } from './words.js';
 
 /** A unit under Casualty Points, by the number it has among those that were typed, from 1. */
 export interface Member {
   readonly number: number;
+  /** What it is called, where that is known. */
+  readonly name?: string;
   readonly unit: Unit;
   readonly rating: number;
   /** Casualty Rating of the half squad it is reduced to, where that is known. */
@@ -16,7 +18,13 @@ export interface Member {
   readonly carrier?: Unit;
   /** Casualty Ratings of those whom it carries, who die with it (14.64). */
   readonly aboard: number;
+  /** AFVs: points of the same assault that it has taken already. */
+  readonly taken: number;
 }
+
+/** The most points that an AFV takes yet (15.10). */
+export const roomOn = ({ unit, taken }: Member, { mostOnAfv, mostOnImmobile }: Law): number =>
+  Math.max(0, (unit.immobile && !taken ? mostOnImmobile : mostOnAfv) - taken);
 
 /** What holds for these units, this attack and the rulings in force. */
 export interface Law {
@@ -50,8 +58,15 @@ export const isAfv = ({ unit }: Member): boolean => unit.kind === 'afv';
 /** An unarmoured vehicle or a Gun. */
 export const isSoft = ({ unit }: Member): boolean => unit.kind === 'vehicle' || unit.kind === 'gun';
 
+/** A unit as its owner knows it: by its name, or as its counter says with its number. */
+export const memberSaid = ({ name, unit, number }: Member): string => name ?? `${unitSaid(unit)} (${number})`;
+
 /** The units with what they carry, numbered as they were typed; ratings by counter or table, half squads by R40. */
-export function* membersOf(units: readonly Unit[]): Rule<Member[]> {
+export function* membersOf(
+  units: readonly Unit[],
+  { names = [], taken = [] }: Partial<Pick<CasualtyInput, 'names' | 'taken'>>,
+): Rule<Member[]> {
+  const tookBy = new Map(taken.map((entry) => entry.split('=').map(Number) as [number, number]));
   const leader = yield* look(counters.cells.leader);
   const ratingOf = (unit: Unit) => unit.rating ?? (isInfantry(unit) ? leader.value.rating : 0);
   const members: Member[] = [];
@@ -63,12 +78,15 @@ export function* membersOf(units: readonly Unit[]): Rule<Member[]> {
       const half = yield* halfOf(each);
       const pinned = each.pinned || each.pinnedNow || !!carrier?.pinned || !!carrier?.pinnedNow;
       const number = members.length + 1;
+      const name = names[number - 1];
       members.push({
         number,
         unit: each,
         rating,
         pinned,
         aboard,
+        taken: tookBy.get(number) ?? 0,
+        ...(name !== undefined && { name }),
         ...(half !== undefined && { half }),
         ...(carrier && { carrier }),
       });
@@ -117,7 +135,9 @@ export function* lawOf(
     shields: shield && (byFire || (yield* ruling('vv:R33')) === 1),
     oneIgnores: several && (yield* ruling('vv:R32')) === 2,
     mostOnAfv,
-    mostOnAll: afvs.length > 1 && (yield* ruling('vv:R37')) === 2 ? mostOnAfv : mostOnAfv * afvs.length,
+    mostOnAll:
+      (afvs.length > 1 && (yield* ruling('vv:R37')) === 2 ? mostOnAfv : mostOnAfv * afvs.length) -
+      afvs.reduce((sum, { taken }) => sum + taken, 0),
     mostOnImmobile: afvs.some(({ unit }) => unit.immobile) && (yield* ruling('vv:R38')) === 3 ? 0 : mostOnAfv,
     afvsFirst: afvs.length > 0 && (yield* ruling('vv:R36')) === 2,
     crewChecked,

@@ -1,19 +1,25 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
 import { onward } from '../../src/rules/words.js';
 import { type Assault, assaultConflict, assaultFields, assaultNeeds, attackTotal } from './assault-input.js';
 import { killNumber, oddsRatio } from './assault-odds.js';
 import { type AfvPlan, hasAfvDice, onAfvs, planForAfvs } from './assault-on-afvs.js';
 import { assaulterPoints, defenderPoints } from './assault-points.js';
 import { assaultRoll, type Outcome } from './assault-roll.js';
+import { fallen, holdHex, mayAssault, spent } from './assault-taken.js';
 import { assaultersOf, type Side } from './assaulters.js';
 import { positionOf } from './cover.js';
 import { declaration } from './declaration.js';
 import { type Defence, defendersOf } from './defenders.js';
+import { eliminateAll, owe } from './fates.js';
+import { all, sideThere, smokeOver } from './from-table.js';
 import { occupation } from './occupation.js';
-import { type Turn, turnMemory } from './turns.js';
-import { step } from './words.js';
+import { assaulters, defenders } from './roles/assault.js';
+import { state } from './state.js';
+import { turnOf } from './turns.js';
+import { permits, step } from './words.js';
 
 type Result = {
   eliminated: boolean;
@@ -29,6 +35,9 @@ export const closeAssault = action({
   inputs: assaultFields,
   requires: assaultNeeds,
   conflict: assaultConflict,
+  roles: [assaulters, defenders],
+  fromTable: all(smokeOver(defenders.name), sideThere(assaulters.name)),
+  permits: permits<Assault>(...mayAssault),
   examples: [
     ['wg close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2', 'totals of APFP, and units'],
     [
@@ -69,11 +78,13 @@ export const closeAssault = action({
     },
   },
   reminders: ['vv:15.8a', 'vv:4.3', 'vv:6.8'],
-  memory: turnMemory,
-  *resolve(input, past: Turn): Rule<Result> {
-    yield* declaration(input, past);
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    yield* declaration(input, turnOf(table));
     const side = yield* assaultersOf(input);
     const defence = yield* defendersOf(input, positionOf(input));
+    yield* spent(input, side, defence);
+    yield* assaulters.as.unit.set('vv:15.1g', { assaulted: true });
     if (defence.fallen) return yield* walkover(input, side);
     const kill = yield* killNumber(yield* oddsRatio(side.apfp, defence.apfp), defence);
     const plan = yield* planForAfvs(input, defence, side.units);
@@ -95,6 +106,12 @@ export const closeAssault = action({
   },
 });
 
+/** The hex is taken: the defenders are eliminated, and whoever assaulted goes in (15.8). */
+function* taken(input: Assault, units: number, points: number): Rule<void> {
+  yield* eliminateAll('vv:15.8a', defenders.as.unit);
+  if (yield* occupation(input, units, points)) yield* holdHex(input);
+}
+
 /** All defenders were pinned: no roll, no points (15.9). */
 function* walkover(input: Assault, { units }: Side): Rule<Result> {
   const text = 'only pinned units were there: the hex is taken without a roll, at no cost';
@@ -104,7 +121,7 @@ function* walkover(input: Assault, { units }: Side): Rule<Result> {
     yield* step({ id: 'idle', clause: 'vv:15.9c', value: false, text: nothing });
   }
   yield* step({ id: 'walkover', clause: 'vv:15.9c', value: true, text });
-  yield* occupation(input, units, 0);
+  yield* taken(input, units, 0);
   return {
     eliminated: true,
     assaulterCP: 0,
@@ -141,12 +158,14 @@ function* consequences(input: Assault, { side, defence, plan }: Sides, outcome: 
   const { eliminated } = outcome;
   const shown = !!input.onAfv || (typeof input.defend === 'object' && hasAfvDice(plan, defence));
   const assaulterCP = yield* assaulterPoints(input, defence, outcome);
+  yield* owe('vv:15.8d', assaulters.as.unit, assaulterCP, 'assault');
   if (eliminated) {
-    yield* occupation(input, side.units, assaulterCP);
+    yield* taken(input, side.units, assaulterCP);
     return { eliminated, assaulterCP, defenderCP: 0, ...(shown && { immobilised: 0, abandoned: 0 }) };
   }
   const defenderCP = yield* defenderPoints(side);
   const harm = yield* onAfvs(plan, defence, defenderCP);
+  yield* fallen(input);
   return { eliminated, assaulterCP, defenderCP, ...(shown && harm) };
 }
 

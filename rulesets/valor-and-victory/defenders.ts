@@ -23,7 +23,7 @@ import { look, refuse, ruling, step } from './words.js';
 
 /** The defenders, with what a failed assault can still harm. */
 export interface Defence extends Side {
-  readonly afvs: readonly { readonly immobile: boolean }[];
+  readonly afvs: readonly { readonly immobile: boolean; readonly number?: number }[];
   /** Units other than AFVs that can take points, with passengers of AFVs. */
   readonly others: number;
   /** Passengers of AFVs that can take points (R39), and the points that eliminate them all. */
@@ -79,6 +79,9 @@ function* defendersNamed(
   const infantry = withLoads(units).filter(isInfantry).length;
   const grenades = yield* grenadesOf('defence', units, input.defenderGrenades, infantry);
   const afvs = units.filter(({ kind }) => kind === 'afv');
+  const numbered = withLoads(all).flatMap(({ kind, immobile }, i) =>
+    kind === 'afv' ? [{ immobile, number: i + 1 }] : [],
+  );
   const inAfvs = afvs.flatMap(({ load }) => load.filter(isInfantry));
   const spared = inAfvs.length > 0 && (yield* ruling('vv:R39')) === 2;
   const exposed = spared ? 0 : inAfvs.length;
@@ -86,7 +89,17 @@ function* defendersNamed(
   const ratings = inAfvs.reduce((sum, { rating = leaderRating }) => sum + rating, 0);
   const ratingsAboard = ratings + (yield* pointsIgnored(inAfvs));
   const others = units.length - afvs.length + exposed;
-  return { apfp, units: n, leader, grenades, afvs, others, aboard: exposed, ratingsAboard, fallen: false };
+  return {
+    apfp,
+    units: n,
+    leader,
+    grenades,
+    afvs: numbered,
+    others,
+    aboard: exposed,
+    ratingsAboard,
+    fallen: false,
+  };
 }
 
 function* defendersCounted(input: Assault, position: Position | undefined): Rule<Defence> {

@@ -27,7 +27,7 @@ export function* firepower(units: readonly Unit[], firing: Firing): Rule<number>
   return total;
 }
 
-/** Pinned units do nothing (14.7), and a unit attacks once a turn (13.1). */
+/** Who fires together, and how far it reaches (14.4, 12.5, 12.6). */
 function* mayFire(units: readonly Unit[], { range, mortar }: Firing): Rule<void> {
   yield* mustCarry(units);
   mustHoldLoads(units);
@@ -38,10 +38,6 @@ function* mayFire(units: readonly Unit[], { range, mortar }: Firing): Rule<void>
   }
   for (const unit of withLoads(units)) {
     const who = unitSaid(unit);
-    if (unit.pinned || unit.pinnedNow) refuse('vv:14.7a', `The ${who} is pinned and can do nothing.`);
-    if (unit.marked) refuse('vv:13.1', `The ${who} carries a marker: a unit attacks once a turn.`);
-    if (unit.weapons.some(({ fired }) => fired))
-      refuse('vv:12.3a', `The ${armedSaid(unit)} has fired its weapon this turn.`);
     const near = unit.weapons.find(({ name }) => name === 'grenades' || name === 'satchel');
     if (near && range !== 1) {
       const clause = near.name === 'grenades' ? 'vv:12.52a' : 'vv:12.53a';

@@ -1,18 +1,19 @@
 import { action } from '../../src/rules/action.js';
-import { count, toggle } from '../../src/rules/field.js';
+import { toggle } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { dice } from '../../src/rules/words.js';
+import { eliminate } from './fates.js';
+import { entering } from './roles/units.js';
 import { dieLimits } from './tables.js';
 import { look, step } from './words.js';
 
 export const mines = action({
   name: 'mines',
   says: 'Units enter a minefield',
-  inputs: {
-    units: count('units that enter the hex', { required: true, min: 1, max: 12 }),
-    hidden: toggle('it was hidden, and is revealed', {}),
-  },
+  inputs: { ...inputsOf(entering), hidden: toggle('it was hidden, and is revealed', {}) },
+  roles: [entering],
   examples: [
     ['wg mines -r vv --units 2', 'two units enter'],
     ['wg mines -r vv --units 2 --hidden', 'a hidden one'],
@@ -31,6 +32,8 @@ export const mines = action({
       times: units,
       tally: ['eliminated'],
       read: (face) => ({ eliminated: face <= from.value ? 1 : 0 }),
+      // A die for each unit, in the order in which they are named; what it carries shares its fate.
+      each: { eliminated: (number) => eliminate('vv:20.7', entering.name, number) },
     });
     const text = `eliminated on ${from.value} or less: ${eliminated} of ${units}`;
     yield* step({ id: 'mines', clause: 'vv:20.7', value: eliminated, text, from });

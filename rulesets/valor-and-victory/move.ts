@@ -1,41 +1,22 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import { choice, count, type InputOf, list, text, toggle } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { fireNumbers } from './fire-tables.js';
-import { type Moving, pathCost } from './move-cost.js';
-import { PATH_METAVAR, PATH_WORDS, pathFault } from './move-path.js';
+import { advance, all } from './from-table.js';
+import { whereItEnds } from './hex-entered.js';
+import { type Moving, mustBeOpenToVehicles, pathCost } from './move-cost.js';
+import { moveFields } from './move-input.js';
+import { pathIn } from './move-path.js';
 import { movementPoints } from './move-tables.js';
+import { immobile, pinnedSaid } from './permits.js';
+import { mover } from './roles/units.js';
+import { mustStack } from './stack.js';
+import { TERRAIN } from './tables.js';
 import { mustFit } from './transport.js';
-import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
-import { look, refuse, step } from './words.js';
+import { unitsIn } from './unit-spec.js';
+import { look, permits, refuse, step } from './words.js';
 
-const infantry = 'Infantry';
-const vehicle = 'AFVs and vehicles';
-const inputs = {
-  type: choice(['squad', 'half-squad', 'leader', 'vehicle', 'afv'], 'what moves', { default: 'squad' }),
-  through: list('hexes that are entered, in order; water: canal, pond, marsh, ocean or river', {
-    metavar: PATH_METAVAR,
-    max: 30,
-    words: PATH_WORDS,
-    fault: pathFault,
-  }),
-  to: text('the hex where it ends, as the players call it', { metavar: 'hex', max: 80 }),
-  withLeader: toggle('it moves with a leader all the way', { group: infantry }),
-  assaultMove: toggle('an assault move', { group: infantry }),
-  heavyWeapon: toggle('it carries a Heavy weapon', { group: infantry }),
-  mp: count('movement points on its counter', { group: vehicle, max: 40 }),
-  transport: text('its transport class: T1, T2, TH', { group: vehicle, metavar: 'T2', max: 2 }),
-  tow: toggle('a dash below the class: it can tow a Gun', { group: vehicle }),
-  largeGun: toggle('the Gun is a large one', { group: vehicle }),
-  load: list('what it carries or tows', {
-    group: vehicle,
-    metavar: UNITS_METAVAR,
-    max: 12,
-    words: UNIT_WORDS,
-    fault: unitsFault,
-  }),
-};
-type Move = InputOf<typeof inputs>;
+type Move = InputOf<typeof moveFields>;
 type Result = { mp: number; spent: number; left: number; cover: number };
 
 const onFoot = ({ type }: Pick<Move, 'type'>): boolean => type !== 'vehicle' && type !== 'afv';
@@ -43,12 +24,33 @@ const onFoot = ({ type }: Pick<Move, 'type'>): boolean => type !== 'vehicle' && 
 export const move = action({
   name: 'move',
   says: 'Movement points: what a unit has, and what its way costs',
-  inputs,
+  inputs: moveFields,
   requires: ({ type = 'squad', load }) => [
     ...(onFoot({ type }) ? [] : ['mp']),
     ...(load ? ['transport'] : []),
   ],
   conflict: moveConflict,
+  roles: [mover],
+  permits: permits<Move>(
+    pinnedSaid('move'),
+    immobile,
+    {
+      clause: 'vv:8.1',
+      word: 'aboard',
+      when: ({ aboard, unload }) => aboard && !unload,
+      says: 'It is aboard of a carrier, and moves with it.',
+      way: 'Name the carrier; with --unload it gets off.',
+    },
+    {
+      clause: 'vv:6.8',
+      word: 'enemy',
+      when: ({ enemyThere }) => enemyThere,
+      says: 'There are enemies in that hex: it is entered by close assault or overrun alone.',
+      way: 'wg close-assault; wg overrun',
+      physical: true,
+    },
+  ),
+  fromTable: all(advance, whereItEnds),
   examples: [
     ['wg move -r vv --type squad --with-leader --through 2xopen,woods:up', 'a squad with its leader'],
     ['wg move -r vv --assault-move', 'an assault move'],
@@ -80,6 +82,9 @@ export const move = action({
         onFoot(input) ? 'vv:beyond.6.31' : 'vv:beyond.10',
         `That way costs ${spent} MP, and it has ${mp}.`,
       );
+    if (!onFoot(input)) yield* mustBeOpenToVehicles(input.terrain);
+    const { infantryThere = 0, vehiclesThere = 0 } = input;
+    yield* mustStack({ infantry: infantryThere, vehicles: vehiclesThere }, 'there would be');
     const cover = input.assaultMove ? (yield* look(fireNumbers.cells['assault move'])).value : 0;
     if (cover > 0)
       yield* step({
@@ -90,11 +95,27 @@ export const move = action({
       });
     if (input.to !== undefined)
       yield* step({ id: 'to', clause: 'vv:beyond.10', value: input.to, text: `it ends in ${input.to}` });
+    yield* arrives(input);
     return { mp, spent, left: mp - spent, cover };
   },
   announce: ({ mp, spent, left }, { through }) =>
     through ? `${spent} MP of ${mp}, ${left} left` : `${mp} MP`,
 });
+
+/** A unit that has moved is where it was said to be; what is aboard goes with it. */
+function* arrives(input: Move): Rule<void> {
+  const { through, to, advance, assaultMove, aboard } = input;
+  if (through === undefined && to === undefined) return;
+  const last = through && pathIn(through).at(-1)?.terrain;
+  const terrain = TERRAIN.find((name) => name === last) ?? input.terrain;
+  const place = { hex: to ?? null, terrain: terrain ?? null, entrenchment: null };
+  yield* mover.as.unit.set('vv:beyond.10', {
+    ...place,
+    ...(aboard && { aboard: null }),
+    ...(advance ? { advanced: true } : { marked: true, moved: true }),
+    ...(assaultMove && { assaultMove }),
+  });
+}
 
 /** What infantry has: by its kind, with a leader, less a Heavy weapon, halved in an assault move (6.31, 6.4, 12.2). */
 function* infantryPoints({ type, withLeader, assaultMove, heavyWeapon }: Move): Rule<number> {
@@ -123,7 +144,7 @@ function moveConflict(input: Move): Conflict | undefined {
       return barred(['withLeader', 'heavyWeapon'], 'is for squads and half squads');
     return undefined;
   }
-  const none = barred(['withLeader', 'assaultMove', 'heavyWeapon'], 'is for infantry');
+  const none = barred(['withLeader', 'assaultMove', 'advance', 'heavyWeapon'], 'is for infantry');
   if (none) return none;
   if (input.transport !== undefined && !/^T[1-9H]$/i.test(input.transport))
     return { input: 'transport', message: 'takes a class such as T1, T2 or TH' };

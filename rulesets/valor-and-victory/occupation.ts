@@ -7,23 +7,37 @@ import { casualtyActions, counters, dieLimits, stackLimits } from './tables.js';
 import type { Unit } from './units.js';
 import { look, ruling, step } from './words.js';
 
-/** What the assaulters gain with the hex, and what awaits them there (15.8, 20.3, 20.7). */
-export function* occupation(input: Assault, units: number, points: number): Rule<void> {
-  const position = positionOf(input);
+/**
+ * What the assaulters gain with the hex, and what awaits them there (15.8, 20.3, 20.7).
+ * @returns whether all of them go into it: they may be too many for a bunker, or all be lost
+ */
+export function* occupation(input: Assault, units: number, points: number): Rule<boolean> {
   if (yield* allFall(input, points)) {
     const text = 'the points eliminate all assaulters: nobody holds the hex';
     yield* step({ id: 'nobody-left', clause: 'vv:14.61g', value: true, text, ruling: 'vv:R42' });
-    return;
+    return false;
   }
+  const all = yield* movesIn(input, units);
+  if (input.minefield) yield* minefield();
+  return all;
+}
+
+function* movesIn(input: Assault, units: number): Rule<boolean> {
+  const position = positionOf(input);
   const { value: room } = yield* look(stackLimits.cells.bunker);
   if (isBunker(position) && units > room) {
     const text = `once the points are met, ${room} units go into the bunker; the rest stay where they came from`;
     yield* step({ id: 'bunker', clause: 'vv:15.8c', value: room, text, ruling: 'vv:R13' });
-  } else if (position) {
+    return false;
+  }
+  if (position) {
     const text = `the assaulters move in and are inside the ${placeSaid(position)}`;
     yield* step({ id: 'inside', clause: 'vv:20.3', value: position, text, ruling: 'vv:R12' });
   }
-  if (!input.minefield) return;
+  return true;
+}
+
+function* minefield(): Rule<void> {
   const attacked = (yield* ruling('vv:R41')) === 1;
   const { value: upTo } = yield* look(dieLimits.cells.minefield);
   const text = attacked

@@ -1,56 +1,42 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import { count, type InputOf, list } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { apRoll, pointsSaid, rowFor } from './ap-roll.js';
 import { placeSaid } from './cover.js';
-import { coverConflict, hexFields, inAll, lineFields, protection } from './fire-cover.js';
+import { owe, useUp } from './fates.js';
+import { coverConflict, inAll, protection } from './fire-cover.js';
 import { fireNumbers } from './fire-tables.js';
+import { smokeOver } from './from-table.js';
 import { infantryApfp } from './infantry-strength.js';
 import { held, mustHaveUsers, usedUp } from './modifiers.js';
 import { mustBeOpenToVehicles, pathCost } from './move-cost.js';
-import { PATH_METAVAR, PATH_WORDS, pathFault, pathIn } from './move-path.js';
+import { pathIn } from './move-path.js';
+import { overrunFields } from './overrun-input.js';
+import { immobile, pinnedAmong } from './permits.js';
+import { overrunHex, overrunner } from './roles/fire.js';
 import { mustCarry } from './stack.js';
 import { TERRAIN } from './tables.js';
 import { mustHoldLoads } from './transport.js';
-import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { unitsIn } from './unit-spec.js';
 import { isInfantry, unitSaid } from './units.js';
-import { look, refuse, step } from './words.js';
+import { look, permits, refuse, step } from './words.js';
 
-const { hexside, smoke } = lineFields;
-const inputs = {
-  attack: count('full combined APFP of the AFV, in place of its name', { max: 99 }),
-  passengers: count('APFP of its passengers, where the other is a total', { max: 99, default: 0 }),
-  fire: list('the AFV by name, with its passengers', {
-    metavar: UNITS_METAVAR,
-    max: 5,
-    words: UNIT_WORDS,
-    fault: unitsFault,
-  }),
-  grenades: count('Grenades counters of its passengers, besides those by name', { max: 12, default: 0 }),
-  ...hexFields,
-  hexside,
-  smoke,
-  mp: count('movement points of the AFV: then its path is checked', { max: 40 }),
-  through: list('hexes of its whole move, with the overrun hex', {
-    metavar: PATH_METAVAR,
-    max: 30,
-    words: PATH_WORDS,
-    fault: pathFault,
-  }),
-};
-type Overrun = InputOf<typeof inputs>;
+type Overrun = InputOf<typeof overrunFields>;
 type Result = { casualtyPoints: number; spent?: number };
 
 export const overrun = action({
   name: 'overrun',
   says: 'An AFV overruns a hex in its move',
-  inputs,
+  inputs: overrunFields,
   requires: ({ fire, attack, mp, through }) => [
     ...(fire || attack !== undefined ? [] : ['attack']),
     ...(mp !== undefined && !through ? ['through'] : []),
   ],
   conflict: overrunConflict,
+  roles: [overrunner, overrunHex],
+  fromTable: smokeOver(overrunHex.name),
+  permits: permits<Overrun>(immobile, pinnedAmong('fire')),
   examples: [
     ['wg overrun -r vv --attack 19 --terrain woods --entrenchment foxholes', 'into woods with foxholes'],
     ['wg overrun -r vv --fire afv:mg=4 --fire squad:4-6-4:aboard', 'an AFV with passengers'],
@@ -66,6 +52,13 @@ export const overrun = action({
   },
   *resolve(input): Rule<Result> {
     yield* mustBeOpenToVehicles(input.terrain);
+    const { terrain, through } = input;
+    // Not a flag too many: what the game knows of the hex would yield to the way.
+    if (through && terrain && !isOnTheWay(terrain, through))
+      refuse(
+        'vv:beyond.19',
+        `The hex that it overruns is ${placeSaid(terrain)}, and its way has no such hex.`,
+      );
     const spent = input.through && (yield* moves(input, input.through));
     const { apfp, grenades, satchels } = yield* strength(input);
     const row = rowFor(apfp);
@@ -76,7 +69,12 @@ export const overrun = action({
       yield* step({ id: 'grenades', clause: 'vv:beyond.19', value: -grenades, text });
     }
     yield* usedUp('passengers', 'overrun', grenades, satchels);
+    const counters = { units: unitsIn(input.fire ?? []), carry: input.carry };
+    yield* useUp('vv:12.52d', overrunner.name, counters, 'grenades', grenades);
+    yield* useUp('vv:12.53c', overrunner.name, counters, 'satchel', satchels);
+    yield* overrunner.as.unit.set('vv:13.1', { marked: true, moved: true });
     const { points } = yield* apRoll(row, cover - grenades, 'vv:beyond.19');
+    yield* owe('vv:14.61a', overrunHex.as.unit, points, 'fire');
     const text =
       'a surviving unit with an AT weapon may fire at its rear as it leaves: wg anti-tank --final-fire';
     yield* step({ id: 'final-fire', clause: 'vv:beyond.19.2', value: true, text });
@@ -101,8 +99,6 @@ function* strength(input: Overrun): Rule<{ apfp: number; grenades: number; satch
   const aboard = afv?.load.filter(isInfantry) ?? [];
   let passengers = input.passengers;
   for (const [i, unit] of aboard.entries()) {
-    if (unit.pinned || unit.pinnedNow)
-      refuse('vv:14.7a', `The ${unitSaid(unit)} is pinned and can do nothing.`);
     passengers += yield* infantryApfp(unit, `aboard-${i + 1}`, { range: 0 });
   }
   if (passengers > 0) {
@@ -137,11 +133,6 @@ function overrunConflict(input: Overrun): Conflict | undefined {
   const barred = barring(input);
   if (input.through && input.through.length === 0)
     return { input: 'through', message: 'takes at least one hex' };
-  if (input.through && input.terrain && !isOnTheWay(input.terrain, input.through))
-    return {
-      input: 'terrain',
-      message: `is on its way: --through names no hex of ${placeSaid(input.terrain)}`,
-    };
   if (input.fire) {
     const [afv, ...more] = unitsIn(input.fire);
     if (afv?.kind !== 'afv' || more.length > 0)

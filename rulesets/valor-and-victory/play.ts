@@ -18,6 +18,5 @@ export const play = {
     turn: async () => (await import('./turn.js')).turn,
   },
   house: async () => (await import('./house.js')).house,
-  roster: async () => (await import('./roster/index.js')).roster,
-  game: async () => (await import('./turns.js')).game,
+  game: async () => (await import('./turn-said.js')).game,
 } satisfies Play;

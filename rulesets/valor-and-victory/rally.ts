@@ -1,23 +1,23 @@
 import { action, type Conflict } from '../../src/rules/action.js';
-import { count, type InputOf, list, toggle } from '../../src/rules/field.js';
+import { type InputOf, toggle } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list as listed } from '../../src/rules/say.js';
 import { addUp, sumOf } from '../../src/rules/words.js';
+import { recover } from './fates.js';
 import { rallyNumbers } from './fire-tables.js';
-import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { leaderThere } from './from-table.js';
+import { pinnedUnits, rallyLeader } from './roles/units.js';
+import { unitsIn } from './unit-spec.js';
 import { isInfantry, isLeader, type Unit, unitSaid } from './units.js';
-import { look, step } from './words.js';
+import { look, permits, step } from './words.js';
 
+const { unit, leader, ...told } = inputsOf(pinnedUnits, rallyLeader);
 const inputs = {
-  unit: list('pinned units by name', {
-    required: true,
-    metavar: UNITS_METAVAR,
-    max: 12,
-    words: UNIT_WORDS,
-    fault: unitsFault,
-  }),
-  leader: count('modifier of an unpinned leader in the hex, 1 for -1', { max: 5, default: 0 }),
+  unit,
+  leader,
   command: toggle('in the Command Phase of their player: no dice', {}),
+  ...told,
 };
 type Input = InputOf<typeof inputs>;
 
@@ -26,6 +26,28 @@ export const rally = action({
   says: 'Pinned units try to rally in the After-Action Phase of their player',
   inputs,
   conflict: rallyConflict,
+  roles: [pinnedUnits, rallyLeader],
+  permits: permits<Input>(
+    {
+      clause: 'vv:beyond.14.8',
+      word: 'unpinned',
+      when: ({ unpinned }) => unpinned,
+      says: 'Only pinned units rally, and not all of them are.',
+    },
+    {
+      clause: 'vv:beyond.14.8',
+      word: 'tried',
+      when: ({ tried, command }) => tried && !command,
+      says: 'Each pinned unit tries to rally once in the After-Action Phase, and not all of them have yet to.',
+    },
+    {
+      clause: 'vv:14.7a',
+      word: 'pinned',
+      when: ({ leaderPinned }) => leaderPinned,
+      says: 'The leader is pinned and can do nothing.',
+    },
+  ),
+  fromTable: leaderThere,
   examples: [
     ['wg rally -r vv --unit 2xsquad:4-6-4 --leader 1', 'two squads with a leader'],
     ['wg rally -r vv --unit squad:4-6-5:elite --odds', 'elite infantry, the chances'],
@@ -38,15 +60,18 @@ export const rally = action({
     if (command) {
       const text = `${counted(units.length, 'pinned unit')} of the active player recover without dice`;
       yield* step({ id: 'command-rally', clause: 'vv:beyond.5.31', value: units.length, text });
+      for (const number of numbersOf(units)) yield* recover('vv:beyond.5.31', pinnedUnits.name, number);
       return { rallied: units.length };
     }
     if (leader > 0) {
       const text = `unpinned leader in the hex: -${leader}`;
       yield* step({ id: 'leader', clause: 'vv:beyond.14.8', value: -leader, text });
     }
+    const places = numbersOf(units);
+    yield* pinnedUnits.as.unit.set('vv:beyond.14.8', { tried: true });
     return yield* addUp(
       ['rallied'],
-      units.map((each, i) => () => attempt(each, { leader, number: i + 1 })),
+      units.map((each, i) => () => attempt(each, { leader, number: i + 1, place: places[i]! })),
     );
   },
   luck: () => ({ of: 'units rallied', read: ({ rallied }) => rallied }),
@@ -60,10 +85,20 @@ export const rally = action({
   },
 });
 
+/** The number of each, those whom they carry counted. */
+function numbersOf(units: readonly Unit[]): number[] {
+  let next = 1;
+  return units.map(({ load }) => {
+    const number = next;
+    next += 1 + load.length;
+    return number;
+  });
+}
+
 /** Two dice, at or below the number of the unit; what it carries rallies with it (14.8). */
 function* attempt(
   unit: Unit,
-  { leader, number }: { leader: number; number: number },
+  { leader, number, place }: { leader: number; number: number; place: number },
 ): Rule<{ rallied: number }> {
   const from = yield* look(rallyNumbers.cells[rowOf(unit)]);
   const natural = yield* sumOf(2, `rally-${number}`);
@@ -77,6 +112,7 @@ function* attempt(
     const said = `with it rallies what it carries: ${listed(aboard.map(unitSaid))}`;
     yield* step({ id: `rally-${number}-aboard`, clause: 'vv:beyond.14.8', value: aboard.length, text: said });
   }
+  if (value) yield* recover('vv:beyond.14.8', pinnedUnits.name, place);
   return { rallied: value ? 1 : 0 };
 }
 
@@ -86,7 +122,8 @@ function rowOf(unit: Unit): 'leader' | 'elite' | 'infantry' | 'vehicle' | 'gun' 
   return unit.kind === 'gun' ? 'gun' : 'vehicle';
 }
 
-function rallyConflict({ unit, leader, command }: Input): Conflict | undefined {
+/** It is asked of what the table fills in as well, before anybody has said which unit. */
+function rallyConflict({ unit = [], leader, command }: Partial<Input>): Conflict | undefined {
   const units = unitsIn(unit);
   if (units.some(({ kind }) => kind === 'afv'))
     return { input: 'unit', message: 'takes no AFV: they are never pinned' };
@@ -95,7 +132,7 @@ function rallyConflict({ unit, leader, command }: Input): Conflict | undefined {
       input: 'unit',
       message: 'a unit aboard stands behind its carrier: vehicle:cr=4,squad:4-6-4:aboard',
     };
-  return command && leader > 0
+  return command && (leader ?? 0) > 0
     ? { input: 'leader', message: 'does not go with --command: no dice are thrown' }
     : undefined;
 }

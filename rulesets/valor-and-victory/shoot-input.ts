@@ -1,7 +1,8 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
-import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
+import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
+import { carryField } from './carry.js';
 import { coverConflict, coverFields, lineFields } from './fire-cover.js';
-import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { unitsField, unitsIn } from './unit-spec.js';
 import { isInfantry, isLeader, type Unit, withLoads } from './units.js';
 
 const firers = 'Firers';
@@ -9,13 +10,8 @@ const target = 'Target';
 
 /** Who fires, in every action in which somebody does. */
 export const firerFields = {
-  fire: list('firing units by name', {
-    group: firers,
-    metavar: UNITS_METAVAR,
-    max: 12,
-    words: UNIT_WORDS,
-    fault: unitsFault,
-  }),
+  fire: unitsField('firing units by name', { group: firers }),
+  carry: carryField('they', firers),
   leader: count('modifier of their leader, 1 for -1', { group: firers, max: 5, default: 0 }),
   leaderUsed: toggle('the leader has modified an attack this turn already', { group: firers }),
   fromWire: toggle('infantry that fires out of barbed wire', { group: firers }),
@@ -60,7 +56,8 @@ export const shootFields = {
 export type Shoot = InputOf<typeof shootFields>;
 
 /** The firing units by name, if that is how they were typed. */
-export const firersOf = ({ fire }: { fire: Shoot['fire'] }): Unit[] | undefined => fire && unitsIn(fire);
+export const firersOf = ({ fire }: { fire: Shoot['fire'] }): readonly Unit[] | undefined =>
+  fire && unitsIn(fire);
 
 /** Whether infantry attacks. */
 export const isInfantryFire = (input: Shoot): boolean =>

@@ -19,12 +19,10 @@ export function* fireModifier(input: Shoot): Rule<number> {
 }
 
 /** One leader modifies the roll, and one attack a turn (13.6). */
-export function* leaderModifier(input: Pick<Shoot, 'fire' | 'leader' | 'leaderUsed'>): Rule<number> {
+export function* leaderModifier(input: Pick<Shoot, 'fire' | 'leader'>): Rule<number> {
   const leaders = withLoads(firersOf(input) ?? []).filter(isLeader);
   const best = Math.max(input.leader, ...leaders.map(({ modifier }) => modifier));
   if (best === 0) return 0;
-  if (input.leaderUsed)
-    refuse('vv:13.6', 'A leader modifies one attack a turn; close assaults alone are extra.');
   const one = leaders.length > 1 ? `, one of ${leaders.length} leaders` : '';
   yield* step({ id: 'leader', clause: 'vv:13.6', value: -best, text: `leader${one}: -${best}` });
   return best;

@@ -1,8 +1,13 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { apRoll, doubledInTrees, pointsSaid, rowFor } from './ap-roll.js';
+import { haveAttacked, owe, useUp } from './fates.js';
 import { firepower } from './fire-strength.js';
 import { fireNumbers } from './fire-tables.js';
+import { all, opportunity, smokeOver } from './from-table.js';
+import { held } from './modifiers.js';
+import { firedAmong, leaderUsed, markedAmong, pinnedAmong } from './permits.js';
+import { firer, target } from './roles/fire.js';
 import {
   firersOf,
   isInfantryFire,
@@ -14,7 +19,7 @@ import {
 import { fireModifier } from './shoot-modifiers.js';
 import { withLoads } from './units.js';
 import { naturalDice } from './valour.js';
-import { look, refuse, step } from './words.js';
+import { look, permits, refuse, step } from './words.js';
 
 type Result = { casualtyPoints: number; sniper: boolean; valorous?: number };
 
@@ -24,6 +29,9 @@ export const shoot = action({
   inputs: shootFields,
   requires: shootNeeds,
   conflict: shootConflict,
+  roles: [firer, target],
+  fromTable: all(opportunity, smokeOver(target.name)),
+  permits: permits<Shoot>(pinnedAmong('fire'), markedAmong, firedAmong, leaderUsed),
   examples: [
     ['wg shoot -r vv --attack 12 --leader 1 --terrain building', 'a total of APFP, at a building'],
     ['wg shoot -r vv --fire 3xsquad:4-6-5,leader:-1 --range 5 --terrain woods', 'units by name'],
@@ -44,6 +52,7 @@ export const shoot = action({
   },
   reminders: ['vv:4.3'],
   *resolve(input): Rule<Result> {
+    yield* spent(input);
     if (input.clearWire) return yield* clearsWire(input);
     if (input.at === 'afv')
       refuse('vv:14.65b', 'AP fire does nothing to an AFV.', 'wg anti-tank attacks it.');
@@ -60,8 +69,9 @@ export const shoot = action({
       ? yield* doubledInTrees(points, input.terrain, 'vv:beyond.12.6', times.value)
       : points;
     yield* atTarget(input, casualtyPoints);
+    yield* owe('vv:14.61a', target.as.unit, casualtyPoints, 'fire');
     if (!isInfantryFire(input)) return { casualtyPoints, sniper: false };
-    return { casualtyPoints, ...(yield* naturalDice(natural, firersOf(input))) };
+    return { casualtyPoints, ...(yield* naturalDice(natural, firersOf(input), firer.name)) };
   },
   luck: () => ({ of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints }),
   announce: ({ casualtyPoints: n, sniper, valorous = 0 }, input) => {
@@ -71,6 +81,16 @@ export const shoot = action({
     return `${n === 0 ? 'no effect' : `${pointsSaid(n)} on the hex`}${shield}${also}`;
   },
 });
+
+/** What those who fire have used up, and the markers they carry from now on (12.3, 12.5, 13.1, 13.6). */
+function* spent(input: Shoot): Rule<void> {
+  const units = firersOf(input);
+  const with_ = { units, carry: input.carry };
+  const satchels = held('satchel', units);
+  yield* useUp('vv:12.53c', firer.name, with_, 'satchel', input.clearWire ? Math.min(1, satchels) : satchels);
+  yield* useUp('vv:12.52d', firer.name, with_, 'grenades', held('grenades', units) + input.grenades);
+  if (input.fireLane === undefined) yield* haveAttacked(firer, units, !input.clearWire);
+}
 
 /** Bunkers fire in their forward field of fire, and no mortars out of them (20.5); mortars not too near (12.65). */
 function* fieldOfFire(input: Shoot): Rule<void> {
@@ -108,6 +128,7 @@ function* fireLane(input: Shoot, markers: number): Rule<Result> {
   }
   const { points } = yield* apRoll('1-4', less === 0 ? 0 : -less, 'vv:beyond.13.9');
   yield* atTarget(input, points);
+  yield* owe('vv:14.61a', target.as.unit, points, 'fire');
   return { casualtyPoints: points, sniper: false };
 }
 
@@ -143,8 +164,6 @@ function* clearsWire(input: Shoot): Rule<Result> {
       'Barbed wire is cleared with a satchel charge.',
       'As in --fire squad:4-6-4,satchel:6.',
     );
-  const bound = withLoads(firersOf(input)!).find(({ pinned, pinnedNow }) => pinned || pinnedNow);
-  if (bound) refuse('vv:14.7a', 'A pinned unit can do nothing.');
   const text = 'a satchel charge clears the barbed wire, in the Fire Phase';
   yield* step({ id: 'clear-wire', clause: 'vv:beyond.20.8', value: true, text });
   yield* step({ id: 'satchel-used', clause: 'vv:12.53c', value: 1, text: 'used up: 1 satchel charge' });

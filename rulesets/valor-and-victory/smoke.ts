@@ -1,26 +1,29 @@
 import { action, type Conflict } from '../../src/rules/action.js';
-import { choice, count, text } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
+import { sideByPhase, supplyOf, told } from './from-table.js';
+import { pinnedSaid } from './permits.js';
+import { placer } from './roles/units.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
-import { SMOKE_BY, smokePlaced } from './support-tables.js';
-import { sideOf, type Turn, turnMemory } from './turns.js';
-import { look, refuse, step } from './words.js';
-
-/** What supply a side has, in every action that uses some of it up. */
-export const supplyFields = {
-  side: text('the side that does it, where a game counts its supply', { metavar: 'Axis', max: 40 }),
-};
+import { smokeFields } from './smoke-input.js';
+import { state } from './state.js';
+import { smokePlaced } from './support-tables.js';
+import { hexOf, more, sideOf, turnOf } from './turns.js';
+import { look, permits, put, refuse, step } from './words.js';
 
 export const smoke = action({
   name: 'smoke',
   says: 'Place smoke; the game counts smoke factors, and thins it in the After-Action Phases',
-  inputs: {
-    by: choice(SMOKE_BY, 'who places it', { default: 'infantry' }),
-    factors: count('smoke factors that the side had when the game began', { max: 99 }),
-    ...supplyFields,
-    target: text('the hex it is placed in', { metavar: 'hex', max: 40 }),
+  inputs: smokeFields,
+  roles: [placer],
+  fromTable: (table: State, { placer: by }, { factors, side: typed }) => {
+    const side = (typed as string | undefined) ?? by?.[0]?.side ?? sideByPhase(table);
+    const had = supplyOf(table, sideOf(side));
+    if (side === undefined || side.length > 40 || (factors ?? had) === undefined) return {};
+    return { side, ...(had !== undefined && { factors: had }) };
   },
+  permits: permits<{ pinned: boolean }>(pinnedSaid('place smoke')),
   conflict: ({ side, factors }): Conflict | undefined =>
     side !== undefined && factors === undefined
       ? { input: 'side', message: 'needs --factors: what the side had when the game began' }
@@ -37,14 +40,18 @@ export const smoke = action({
     hexes: { help: 'hexes of scatter' },
     direction: { help: 'direction of scatter', order: SCATTERS },
   },
-  memory: turnMemory,
-  *resolve({ by, factors, side }, past: Turn): Rule<{ marker: number; factors: number } & Fall> {
+  memory: state,
+  *resolve({ by, factors, side, target }, table: State): Rule<{ marker: number; factors: number } & Fall> {
+    const past = turnOf(table);
     const from = yield* look(smokePlaced.cells[by]);
     const { marker, factors: cost } = from.value;
     if (factors !== undefined) mustBeLeft(factors - (past.factors[sideOf(side)] ?? 0), cost);
     const fall = by === 'artillery' ? yield* barrage() : ON_TARGET;
     const what = `Smoke ${marker} for ${counted(cost, 'smoke factor')}: attacks into or through it are at +${marker}`;
     yield* step({ id: 'smoke', clause: 'vv:beyond.11', value: marker, text: what, from });
+    yield* told('vv:beyond.11', past, sideOf(side), factors);
+    yield* put('vv:beyond.11', 'factors', more(past.factors, sideOf(side), cost));
+    yield* put('vv:beyond.11', 'smoke', [...past.smoke, { where: hexOf(target ?? ''), marker }]);
     return { marker, factors: cost, ...fall };
   },
   announce: ({ marker, ...fall }, { by }) =>

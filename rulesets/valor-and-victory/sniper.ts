@@ -1,30 +1,37 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import { count, type InputOf, toggle } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
 import { d6 } from '../../src/rules/words.js';
 import { pointsSaid } from './ap-roll.js';
+import { owe } from './fates.js';
 import { coverConflict, coverFields, inAll, protection } from './fire-cover.js';
 import { fireNumbers } from './fire-tables.js';
-import { look, refuse, step } from './words.js';
+import { all, smokeOver, sniperThere } from './from-table.js';
+import { sniped } from './roles/fire.js';
+import { sniperFields } from './sniper-input.js';
+import { state } from './state.js';
+import { sideOf, type Turn, turnOf } from './turns.js';
+import { look, permits, put, refuse, step } from './words.js';
 
-const inputs = {
-  range: count('range in hexes', { min: 1, max: 60 }),
-  ownCover: count('cover and hindrances of the hex of the sniper: then the check is rolled', { max: 30 }),
-  checkOnly: toggle('the elimination check alone, when the points are applied', {}),
-  pinnedOnly: toggle('no unpinned unit is left in the target hex', {}),
-  opportunity: toggle('opportunity fire at infantry that moves', {}),
-  used: toggle('it has made opportunity fire this turn already', {}),
-  ...coverFields,
-};
-type Input = InputOf<typeof inputs>;
+type Input = InputOf<typeof sniperFields>;
 type Result = { casualtyPoints: number; sniperEliminated: boolean };
 
 export const sniper = action({
   name: 'sniper',
   says: 'A sniper attacks a hex, and may be found',
-  inputs,
+  inputs: sniperFields,
   requires: ({ checkOnly }) => (checkOnly ? ['ownCover'] : []),
   conflict: sniperConflict,
+  roles: [sniped],
+  permits: permits<Input>({
+    clause: 'vv:beyond.17.5',
+    word: 'used',
+    when: ({ opportunity, used }) => opportunity && used,
+    says: 'A sniper makes opportunity fire once a turn.',
+  }),
+  fromTable: all(sniperThere, smokeOver(sniped.name)),
+  memory: state,
   examples: [
     ['wg sniper --terrain woods --range 4', 'at a hex of woods'],
     ['wg sniper --terrain woods --own-cover 3 --odds', 'with its elimination check, the chances'],
@@ -35,14 +42,21 @@ export const sniper = action({
     casualtyPoints: { help: 'Casualty Points on the target hex' },
     sniperEliminated: { help: 'the sniper is eliminated', order: ['false', 'true'] },
   },
-  *resolve(input): Rule<Result> {
+  *resolve(input, table: State): Rule<Result> {
     if (input.ownCover === 0) refuse('vv:beyond.17.2', 'A sniper is in a cover hex: its cover is 1 or more.');
     const casualtyPoints = input.checkOnly ? 0 : yield* attack(input);
-    return { casualtyPoints, sniperEliminated: yield* isFound(input) };
+    yield* owe('vv:14.61a', sniped.as.unit, casualtyPoints, 'fire');
+    const sniperEliminated = yield* isFound(input);
+    yield* remembered(input, turnOf(table), sniperEliminated);
+    return { casualtyPoints, sniperEliminated };
   },
   luck: ({ checkOnly }) =>
     checkOnly
-      ? { of: 'snipers found', read: ({ sniperEliminated }) => Number(sniperEliminated) }
+      ? {
+          of: 'snipers found',
+          read: ({ sniperEliminated }) => Number(sniperEliminated),
+          fewer: true,
+        }
       : { of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints },
   announce: ({ casualtyPoints: n, sniperEliminated }, { checkOnly, ownCover }) => {
     const found = sniperEliminated ? 'the sniper is eliminated' : 'the sniper stays';
@@ -55,14 +69,13 @@ export const sniper = action({
 /** One die against cover and hindrances: what it is above them are Casualty Points (17.5). */
 function* attack(input: Input): Rule<number> {
   const { value: reach } = yield* look(fireNumbers.cells['snipers reach']);
-  const { range, opportunity, used } = input;
+  const { range, opportunity } = input;
   if (range !== undefined && range > reach) {
     refuse(
       opportunity ? 'vv:beyond.17.5' : 'vv:beyond.17.2',
       `A sniper reaches ${reach} hexes, not ${range}.`,
     );
   }
-  if (opportunity && used) refuse('vv:beyond.17.5', 'A sniper makes opportunity fire once a turn.');
   if (opportunity) {
     const text = 'opportunity fire: its only one of this turn';
     yield* step({ id: 'opportunity', clause: 'vv:beyond.17.5', value: true, text });
@@ -88,6 +101,18 @@ function* isFound({ ownCover, pinnedOnly }: Input): Rule<boolean> {
   const value = roll > ownCover;
   const text = `elimination check, above ${ownCover}: ${roll}, ${value ? 'the sniper is eliminated' : 'it stays'}`;
   return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value, text });
+}
+
+/** Where a sniper is, and that he has made his opportunity fire of this turn, until he is found. */
+function* remembered(input: Input, { snipers }: Turn, found: boolean): Rule<void> {
+  if (input.side === undefined) return;
+  const { [sideOf(input.side)]: before, ...others } = snipers;
+  const cover = input.ownCover ?? before?.cover;
+  const fired = input.opportunity || before?.fired === true;
+  if (!found && cover === undefined && !fired) return;
+  const now = { ...(cover !== undefined && { cover }), ...(fired && { fired }) };
+  const all = { ...others, [sideOf(input.side)]: found ? { gone: true as const } : now };
+  yield* put('vv:beyond.17.5', 'snipers', all);
 }
 
 function sniperConflict(input: Input): Conflict | undefined {

@@ -2,9 +2,12 @@ import { action, type Conflict } from '../../src/rules/action.js';
 import { toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { afterActionsIn, nameOf, PHASES, phaseSaid, playerIn, TURN_LENGTH } from './phases.js';
-import { FIRST, nextPhase, nextTurn, type Turn, turnMemory } from './turns.js';
-import { step } from './words.js';
+import type { State } from '../../src/rules/state.js';
+import { unit } from './kinds.js';
+import { afterActionsIn, nameOf, PHASES, PLAYERS, phaseSaid, playerIn, TURN_LENGTH } from './phases.js';
+import { state } from './state.js';
+import { FIRST, nextPhase, nextTurn, sidesOf, slotsOf, type Turn, turnOf } from './turns.js';
+import { ends, forgets, put, step, those } from './words.js';
 
 type Result = { turn: number; player?: string; phase?: string };
 
@@ -29,10 +32,18 @@ export const turn = action({
     player: { help: 'with --phase: the active player', order: ['A', 'B'] },
     phase: { help: 'with --phase: the phase that begins', order: PHASES },
   },
-  memory: turnMemory,
-  *resolve(input, past: Turn): Rule<Result> {
+  roles: [],
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    const past = turnOf(table);
     const next = input.new ? FIRST : input.phase ? nextPhase(past) : nextTurn(past);
+    for (const [slot, is] of slotsOf(next, past)) yield* put('vv:beyond.5', slot, is);
+    yield* over(past, next, input.phase);
     if (!input.new) yield* cleanUp(past, next);
+    if (!input.new && !input.phase && past.turn === FIRST.turn) {
+      const text = 'by whole turns nobody keeps Move and Fire markers, nor who has led: wg turn --phase does';
+      yield* step({ id: 'whole-turns', clause: 'vv:13.1', value: false, text });
+    }
     if (next.phase === 0) yield* assaults(input.new ? 0 : past.launched.length);
     const ends = next.turn > past.turn ? `turn ${past.turn} ends; ` : '';
     const text = `${ends}turn ${next.turn}, ${phaseSaid(next.phase)}`;
@@ -41,6 +52,13 @@ export const turn = action({
       const player = playerIn(next.phase);
       const rally = `all pinned units of player ${player} recover, without dice`;
       yield* step({ id: 'command-rally', clause: 'vv:beyond.5.31', value: player, text: rally });
+      yield* recover(table, player);
+    }
+    // Whole turns go past the Command Phase of player B too.
+    if (!input.phase && !input.new && playerIn(past.phase) === 'A') {
+      const rally = 'all pinned units of player B recovered in its Command Phase';
+      yield* step({ id: 'command-rally-b', clause: 'vv:beyond.5.31', value: 'B', text: rally });
+      yield* recover(table, 'B');
     }
     if (nameOf(next.phase) === 'After-Action Phase') {
       const player = playerIn(next.phase);
@@ -56,10 +74,26 @@ export const turn = action({
     phase ? `turn ${begins}: ${phase} of player ${player}` : `turn ${begins} begins`,
 });
 
+/** A pin ends at the next Command Phase of its owner (14.7). */
+function* recover(table: State, player: (typeof PLAYERS)[number]): Rule<void> {
+  const side = sidesOf(table)[PLAYERS.indexOf(player)];
+  const recovered = { pinned: false, pinnedNow: false };
+  if (side !== undefined) yield* those({ side }, unit).set('vv:beyond.5.31', recovered);
+}
+
+const afterActions = (past: Turn, next: Turn): number =>
+  afterActionsIn(past.phase, next.turn > past.turn ? TURN_LENGTH : next.phase);
+
+/** What lasts as long as a phase, and to the clean-up; where players go on by whole turns nobody knows when those come. */
+function* over(past: Turn, next: Turn, byPhases: boolean): Rule<void> {
+  if (!byPhases) return yield* forgets('vv:beyond.5', 'phase', 'clean-up');
+  yield* ends('vv:beyond.5', 'phase');
+  if (!past.byPhases || afterActions(past, next) > 0) yield* ends('vv:beyond.5.36', 'clean-up');
+}
+
 /** What the After-Action Phases that are over leave behind (5.36). */
 function* cleanUp(past: Turn, next: Turn): Rule<void> {
-  const to = next.turn > past.turn ? TURN_LENGTH : next.phase;
-  if (afterActionsIn(past.phase, to) === 0) return;
+  if (afterActions(past, next) === 0) return;
   const thinner = next.smoke.length;
   const gone = past.smoke.length - thinner;
   const smoke = [

@@ -1,9 +1,8 @@
-import type { Memory, Past } from '../../src/rules/action.js';
-import { counted } from '../../src/rules/say.js';
-import type { Deed, GameState } from '../../src/rules/system.js';
-import { afterActionsIn, nameOf, PLAYERS, phaseSaid, playerIn, TURN_LENGTH } from './phases.js';
+import type { Value } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
+import { afterActionsIn, nameOf, PLAYERS, playerIn, TURN_LENGTH } from './phases.js';
 
-/** What a game remembers of its turn: all of it is a fold over the log. */
+/** What stands on the table besides units: the turn, smoke, and what was used up. */
 export interface Turn {
   /** From 1. */
   readonly turn: number;
@@ -12,17 +11,27 @@ export interface Turn {
   /** The game goes phase by phase: `wg turn --phase` began this one. */
   readonly byPhases: boolean;
   /** Hexes that have launched their close assault this turn (15.1). */
-  readonly launched: readonly string[];
+  readonly launched: readonly Launched[];
   /** Hexes that were close assaulted this turn, each as often as it was. */
   readonly assaulted: readonly string[];
   /** Smoke on the map: where, and Smoke 1 or Smoke 2. */
-  readonly smoke: readonly { readonly where: string; readonly marker: number }[];
+  readonly smoke: readonly Cloud[];
   /** Smoke factors that each side has used up. */
   readonly factors: Readonly<Record<string, number>>;
+  /** What a side had of them when the game began, as it was told: by side, or by side and mission. */
+  readonly supply: Readonly<Record<string, number>>;
+  /** Snipers that were told of, by their side. */
+  readonly snipers: Readonly<Record<string, Sniper>>;
   /** Support missions that each side has used up, by side and mission. */
   readonly missions: Readonly<Record<string, number>>;
 }
+/** A hex that has launched its assault, by itself where nobody knows whose units those were. */
+export type Launched = string | { readonly hex: string; readonly side: string };
+/** The cover of a sniper's hex, whether he has made his opportunity fire of this turn (17.5), and that he was found (17.6). */
+type Sniper = { readonly cover?: number; readonly fired?: true; readonly gone?: true };
+type Cloud = { readonly where: string; readonly marker: number };
 
+/** A game before anything was done. */
 export const FIRST: Turn = {
   turn: 1,
   phase: 0,
@@ -31,25 +40,63 @@ export const FIRST: Turn = {
   assaulted: [],
   smoke: [],
   factors: {},
+  supply: {},
+  snipers: {},
   missions: {},
 };
+
+/** The turn as it stands on the table. */
+export const turnOf = ({ slots, spans }: Pick<State, 'slots' | 'spans'>): Turn => ({
+  ...FIRST,
+  ...(slots as Partial<Turn>),
+  ...(slots.turn as Pick<Turn, 'turn' | 'phase'> | undefined),
+  byPhases: spans.includes('phase'),
+});
+
+const SLOTS = ['launched', 'assaulted', 'smoke', 'factors', 'supply', 'snipers', 'missions'] as const;
+
+/** The slots of the table that a turn has others of than before. */
+export function* slotsOf(now: Turn, past: Turn): Generator<readonly [slot: string, is: Value]> {
+  if (now.turn !== past.turn || now.phase !== past.phase)
+    yield ['turn', { turn: now.turn, phase: now.phase }];
+  for (const slot of SLOTS)
+    if (now[slot] !== past[slot]) yield [slot, Object.keys(now[slot]).length > 0 ? now[slot] : null];
+}
 
 /** The same hex, or side, however it is written. */
 export const hexOf = (typed: string): string => typed.trim().toLowerCase();
 export const sideOf = (side: string | undefined): string => (side === undefined ? '' : hexOf(side));
 
-/** What actions remember of the turn. */
-export const turnMemory: Memory<Turn> = {
-  of: ['turn', 'close-assault', 'smoke', 'artillery'],
-  start: FIRST,
-  anew: ({ action, input }) => action === 'turn' && input.new === true,
-  anewBy: 'wg turn --new',
-  after: (turn, event) => AFTER[event.action]!(turn, event),
-};
+export const launchedHex = (of: Launched): string => (typeof of === 'string' ? of : of.hex);
+
+/** Whether units of this side have launched an assault from a hex: not those whom they have driven out of it. */
+export const hasLaunched = (
+  { launched }: Pick<Turn, 'launched'>,
+  hex: string,
+  side: string | undefined,
+): boolean =>
+  launched.some((of) => {
+    const isOther = typeof of !== 'string' && side !== undefined && of.side !== sideOf(side);
+    return launchedHex(of) === hexOf(hex) && !isOther;
+  });
+
+/** The sides of the game in their order, or those of its units where it was begun without any: the first is player A. */
+export const sidesOf = ({ sides, units }: Pick<State, 'sides' | 'units'>): readonly string[] =>
+  sides ?? [...new Set(units.flatMap(({ side }) => side ?? []))];
 
 /** How smoke thins in so many After-Action Phases (5.36). */
-export const thinned = (smoke: Turn['smoke'], times: number): Turn['smoke'] =>
-  smoke.map((cloud) => ({ ...cloud, marker: cloud.marker - times })).filter(({ marker }) => marker > 0);
+const thinned = (smoke: Turn['smoke'], times: number): Turn['smoke'] =>
+  times === 0
+    ? smoke
+    : smoke.map((cloud) => ({ ...cloud, marker: cloud.marker - times })).filter(({ marker }) => marker > 0);
+
+/** Snipers may fire at units that move again; of those whose hex nobody told nothing is left to know. */
+const rested = (snipers: Turn['snipers']): Turn['snipers'] =>
+  Object.fromEntries(
+    Object.entries(snipers).flatMap(([side, { fired: _, ...rest }]) =>
+      Object.keys(rest).length > 0 ? [[side, rest]] : [],
+    ),
+  );
 
 /** The next phase; the next turn after the last one (5.1). */
 export function nextPhase(turn: Turn): Turn {
@@ -66,78 +113,40 @@ export const nextTurn = (turn: Turn): Turn => ({
   launched: [],
   assaulted: [],
   smoke: thinned(turn.smoke, afterActionsIn(turn.phase, TURN_LENGTH)),
+  ...(Object.values(turn.snipers).some(({ fired }) => fired) && { snipers: rested(turn.snipers) }),
 });
 
-const AFTER: Readonly<Record<string, (turn: Turn, event: Past) => Turn>> = {
-  turn: (turn, { input }) =>
-    input.new
-      ? FIRST
-      : { ...(input.phase ? nextPhase(turn) : nextTurn(turn)), byPhases: input.phase === true },
-  'close-assault': (turn, { input }) => ({
-    ...turn,
-    launched: [...turn.launched, ...hexesIn(input.hex)],
-    assaulted: [...turn.assaulted, ...hexesIn(input.target)],
-  }),
-  smoke: (turn, { input, result }) => {
-    const side = sideIn(input.side);
-    const cloud = { where: hexesIn(input.target)[0] ?? '', marker: Number(result.marker) };
-    return {
-      ...turn,
-      factors: more(turn.factors, side, Number(result.factors)),
-      smoke: [...turn.smoke, cloud],
-    };
-  },
-  artillery: (turn, { input }) =>
-    input.landed
-      ? turn
-      : { ...turn, missions: more(turn.missions, `${sideIn(input.side)}/${input.mission}`, 1) },
-};
-
-const more = (counts: Readonly<Record<string, number>>, name: string, n: number) => ({
+/** So many more of something that is counted by name. */
+export const more = (counts: Readonly<Record<string, number>>, name: string, n: number) => ({
   ...counts,
   [name]: (counts[name] ?? 0) + n,
 });
-const hexesIn = (value: unknown): string[] => (typeof value === 'string' ? [hexOf(value)] : []);
-const sideIn = (value: unknown): string => (typeof value === 'string' ? hexOf(value) : '');
-
-/** How a game stands, a line each. */
-const standing = ({ turn, phase, launched, assaulted, smoke, factors, missions }: Turn): string[] => [
-  `turn ${turn}${phase > 0 ? `, ${phaseSaid(phase)}` : ''}`,
-  ...(launched.length > 0 ? [`have close assaulted: ${launched.join(', ')}`] : []),
-  ...[...new Set(assaulted)].map(
-    (hex) => `${hex}: assaulted ${counted(assaulted.filter((other) => other === hex).length, 'time')}`,
-  ),
-  ...smoke.map(({ where, marker }) => `Smoke ${marker}${where ? ` in ${where}` : ''}`),
-  ...Object.entries(factors).map(
-    ([side, n]) => `${side ? `${side}: ` : ''}${counted(n, 'smoke factor')} used`,
-  ),
-  ...Object.entries(missions).map(([name, n]) => {
-    const [side, mission] = name.split('/');
-    return `${side ? `${side}: ` : ''}${mission!.replace('-', ' ')} used ${counted(n, 'time')}`;
-  }),
-];
-
-/** Fire at units that move, in the phase of their own player. */
-const INTERRUPTS = ['opportunity', 'finalFire', 'fullHex'];
 
 /**
  * Whose action it is, where the game goes by phases: the active player's, but for fire at units that move and the
  * Defensive Fire Phase (5.2). Player A is the first side, player B the second.
+ * @param interrupts it is fire at units that move
  */
-function acting({ phase, byPhases }: Turn, sides: readonly string[], deed?: Deed): string | undefined {
-  const { side } = deed?.input ?? {};
-  if (typeof side === 'string') return side;
-  if (!byPhases) return undefined;
-  const other = nameOf(phase) === 'Defensive Fire Phase' || INTERRUPTS.some((flag) => deed?.input[flag]);
+export function playerToAct({ phase }: Pick<Turn, 'phase'>, interrupts: boolean): (typeof PLAYERS)[number] {
+  const other = nameOf(phase) === 'Defensive Fire Phase' || interrupts;
   const active = PLAYERS.indexOf(playerIn(phase));
-  const player = other ? 1 - active : active;
-  return sides[player] ?? PLAYERS[player];
+  return PLAYERS[other ? 1 - active : active]!;
 }
 
-export const game: GameState = {
-  memory: turnMemory,
-  says: standing,
-  turn: ({ turn }: Turn) => `turn ${turn}`,
-  acting,
-  clock: ['turn'],
-};
+/** The side of the active player. */
+export const activeSide = ({ phase }: Pick<Turn, 'phase'>, table: State): string | undefined =>
+  sidesOf(table)[PLAYERS.indexOf(playerIn(phase))];
+
+/** Whether it is a phase in which units move, or advance. */
+export function isWhileMoving({ phase }: Pick<Turn, 'phase'>): 'moving' | 'advancing' | undefined {
+  const name = nameOf(phase);
+  return name === 'Movement Phase'
+    ? 'moving'
+    : name === 'Advance and Assault Phase'
+      ? 'advancing'
+      : undefined;
+}
+
+/** Fire at units that move, in the phase of their own player. */
+export const isInterrupting = (input: Readonly<Record<string, unknown>> | undefined): boolean =>
+  ['opportunity', 'finalFire', 'fullHex', 'fireLane'].some((flag) => input?.[flag]);

@@ -1,4 +1,4 @@
-import type { Fault } from '../../src/rules/field.js';
+import { type Fault, type ListField, list } from '../../src/rules/field.js';
 import { a } from '../../src/rules/say.js';
 import { INFANTRY, KINDS, type Kind, type Unit } from './units.js';
 import { WEAPON_NAMES, type Weapon, type WeaponName, WITHOUT_APFP } from './weapons.js';
@@ -8,6 +8,12 @@ import { WEAPON_NAMES, type Weapon, type WeaponName, WITHOUT_APFP } from './weap
  * or a Gun `towed` to the carrier before it; `3xsquad:4-6-5` are three of a kind.
  */
 export const UNITS_METAVAR = 'squad:4-6-4,lmg:3,leader:-1';
+
+/** An input that takes units as they are typed. */
+export const unitsField = <const O extends Partial<Omit<ListField, 'kind' | 'help'>> = Record<never, never>>(
+  help: string,
+  more: O = {} as O,
+) => list(help, { metavar: UNITS_METAVAR, max: 12, words: UNIT_WORDS, fault: unitsFault, ...more });
 
 class Misread extends Error {
   constructor(readonly fault: Fault) {
@@ -63,9 +69,9 @@ const WORDS: Readonly<Record<Kind, { states: readonly State[]; numbers: readonly
   'half-squad': { states: [...ON_FOOT, 'elite'], numbers: [] },
   leader: { states: ON_FOOT, numbers: [] },
   hero: { states: ON_FOOT, numbers: [] },
-  afv: { states: ['immobile', 'fixed'], numbers: ['mg', 'ff', 'gun'] },
-  vehicle: { states: ['pinned', 'pinned-now'], numbers: ['mg', 'ff', 'cr'] },
-  gun: { states: ['pinned', 'pinned-now', 'shield', 'towed'], numbers: ['gun', 'cr'] },
+  afv: { states: ['immobile', 'fixed', 'marked'], numbers: ['mg', 'ff', 'gun'] },
+  vehicle: { states: ['pinned', 'pinned-now', 'marked'], numbers: ['mg', 'ff', 'cr'] },
+  gun: { states: ['pinned', 'pinned-now', 'marked', 'shield', 'towed'], numbers: ['gun', 'cr'] },
 };
 /** What stands behind a unit as its counter has it: APFP, range and Casualty Rating, and the modifier of a leader. */
 const PRINTED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
@@ -185,6 +191,19 @@ export function unitsFault(entry: string): Fault | undefined {
   }
 }
 
+/** What was read already: whoever looks at a table asks for the same units many times over. */
+const seen = new Map<string, readonly Unit[]>();
+const MOST_SEEN = 1000;
+
 /** The units that were typed. */
-export const unitsIn = (entries: readonly string[]): Unit[] =>
-  entries.length === 0 ? [] : read(entries.join(','));
+export function unitsIn(entries: readonly string[]): readonly Unit[] {
+  if (entries.length === 0) return [];
+  const typed = entries.join(',');
+  let found = seen.get(typed);
+  if (!found) {
+    if (seen.size >= MOST_SEEN) seen.clear();
+    found = read(typed);
+    seen.set(typed, found);
+  }
+  return found;
+}

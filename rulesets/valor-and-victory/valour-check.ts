@@ -1,22 +1,16 @@
 import { action } from '../../src/rules/action.js';
-import { list } from '../../src/rules/field.js';
+import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { UNIT_WORDS, UNITS_METAVAR, unitsFault, unitsIn } from './unit-spec.js';
+import { checked } from './roles/units.js';
+import { unitsIn } from './unit-spec.js';
 import { withLoads } from './units.js';
 import { canBeValorous, valourChecks } from './valour.js';
 
 export const valourCheck = action({
   name: 'valour-check',
   says: 'Valour checks of the units of an infantry attack that rolled a natural 2',
-  inputs: {
-    unit: list('units of the attack by name', {
-      required: true,
-      metavar: UNITS_METAVAR,
-      max: 12,
-      words: UNIT_WORDS,
-      fault: unitsFault,
-    }),
-  },
+  inputs: inputsOf(checked),
+  roles: [checked],
   conflict: ({ unit }) => {
     const all = withLoads(unitsIn(unit));
     return canBeValorous(unitsIn(unit)).length === all.length
@@ -30,7 +24,7 @@ export const valourCheck = action({
   ],
   result: { valorous: { help: 'units that become valorous' } },
   *resolve({ unit }): Rule<{ valorous: number }> {
-    return { valorous: yield* valourChecks(canBeValorous(unitsIn(unit))) };
+    return { valorous: yield* valourChecks(unitsIn(unit), checked.name) };
   },
   luck: () => ({ of: 'units made valorous', read: ({ valorous }) => valorous }),
   announce: ({ valorous }, { unit }) => `${valorous} of ${withLoads(unitsIn(unit)).length} valorous now`,

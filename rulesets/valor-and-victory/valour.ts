@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { addUp, settled, sumOf } from '../../src/rules/words.js';
+import { one } from './fates.js';
 import { valourNumbers } from './fire-tables.js';
 import { isInfantry, type Unit, unitSaid, withLoads } from './units.js';
 import { look, step } from './words.js';
@@ -8,24 +9,33 @@ import { look, step } from './words.js';
 export const canBeValorous = (units: readonly Unit[]): Unit[] =>
   withLoads(units).filter((unit) => isInfantry(unit) && !unit.valorous);
 
-/** A valour check for each unit (16.2): its number or less on two dice. @returns how many become valorous */
-export function* valourChecks(units: readonly Unit[]): Rule<number> {
+/** A valour check for each unit that can become valorous (16.2): its number or less on two dice. @returns how many become valorous */
+export function* valourChecks(units: readonly Unit[], role: string): Rule<number> {
+  const able = canBeValorous(units);
+  // Of units alike each has a number of its own, among all that were typed.
+  const places = withLoads(units).flatMap((unit, i) => (able.includes(unit) ? [i + 1] : []));
   // An attack has one such group: its checks are the same whatever else came of it.
   return yield* settled('valour checks', function* () {
     const { valorous } = yield* addUp(
       ['valorous'],
-      units.map((unit, i) => () => check(unit, i + 1)),
+      able.map((unit, i) => () => check(unit, i + 1, { role, number: places[i]! })),
     );
     return valorous;
   });
 }
 
-function* check(unit: Unit, number: number): Rule<{ valorous: number }> {
+interface Whose {
+  readonly role: string;
+  readonly number: number;
+}
+
+function* check(unit: Unit, number: number, { role, number: place }: Whose): Rule<{ valorous: number }> {
   const from = unit.kind === 'leader' ? yield* look(valourNumbers.cells.leader) : { value: unit.rating! };
   const roll = yield* sumOf(2, `valour-${number}`);
   const value = roll <= from.value;
   const text = `${unitSaid(unit)} (${number}), ${from.value} or less: ${roll}, ${value ? 'valorous' : 'no change'}`;
   yield* step({ id: `valour-${number}`, clause: 'vv:beyond.16.2', value, text, from });
+  if (value) yield* one(role, place).set('vv:beyond.16.2', { valorous: true });
   return { valorous: value ? 1 : 0 };
 }
 
@@ -34,8 +44,13 @@ export type Besides = { readonly sniper: boolean; readonly valorous?: number };
 
 /**
  * @param units the attacking units, where they are known by name
+ * @param role that in which they stand
  */
-export function* naturalDice(natural: number, units: readonly Unit[] | undefined): Rule<Besides> {
+export function* naturalDice(
+  natural: number,
+  units: readonly Unit[] | undefined,
+  role: string,
+): Rule<Besides> {
   const sniper = natural === 12;
   if (sniper) {
     const text =
@@ -47,5 +62,5 @@ export function* naturalDice(natural: number, units: readonly Unit[] | undefined
     yield* step({ id: 'valour', clause: 'vv:beyond.16.2', value: true, text });
   }
   if (!units) return { sniper };
-  return { sniper, valorous: natural === 2 ? yield* valourChecks(canBeValorous(units)) : 0 };
+  return { sniper, valorous: natural === 2 ? yield* valourChecks(units, role) : 0 };
 }

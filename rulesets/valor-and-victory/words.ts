@@ -1,4 +1,6 @@
 import type { SwitchId } from '../../src/rules/book.js';
+import type { Bearing, Permit } from '../../src/rules/permit.js';
+import { rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses } from './book/clauses.js';
 import type { rulings } from './book/rulings.js';
@@ -6,6 +8,13 @@ import type { rulings } from './book/rulings.js';
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
+type Switch = SwitchId<typeof rulings>;
 
 /** The words of the rules, bound to this book. */
-export const { ruling, look, step, refuse } = wordsOf<ClauseId, RulingId, SwitchId<typeof rulings>>();
+export const { ruling, look, step, refuse, ends, forgets, put } = wordsOf<ClauseId, RulingId, Switch>();
+export const { takes, role, nth, those } = rolesOf<ClauseId>();
+
+/** What the state of those who take part forbids, each with the clause that does. */
+export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch>[]): readonly Permit<I>[] => of;
+/** What the turn and other units speak against. */
+export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;

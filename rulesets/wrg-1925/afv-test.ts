@@ -1,22 +1,20 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { afvFactors } from './afv-factors.js';
 import { afvRestrictions } from './afv-restrictions.js';
-import { type Battle, groupNamed } from './battle.js';
 import { type DueTest, dueTest } from './due-test.js';
-import { newGroup } from './group.js';
 import { afvBandOf } from './reaction-bands.js';
-import { OF_AFV, type ReactionInput } from './reaction-inputs.js';
+import { afvFields, type ReactionInput } from './reaction-inputs.js';
 import { type Facts, factsOf } from './reaction-known.js';
 import { inAll, sumInWords, sumSoFar, testDice } from './reaction-score.js';
 import type { Result } from './reaction-test.js';
+import { afvTested } from './tested.js';
 import { refuse, ruling, step } from './words.js';
 
 /** The test of an AFV (afv.1 to afv.22). */
-export function* afvTest(input: ReactionInput, battle: Battle): Rule<Result> {
-  const due = yield* isDue(input, battle);
+export function* afvTest(input: ReactionInput): Rule<Result> {
+  const due = yield* isDue(input);
   const roll = yield* testDice(2, 'reaction', 'wrg:afv.3', input);
-  const immobilised = input.immobilised || (yield* isHeld(input, battle));
-  const facts = yield* factsOf({ ...input, immobilised }, battle);
+  const facts = yield* factsOf({ ...input, immobilised: input.immobilised || (yield* isHeld(input)) });
   const start = yield* sumSoFar(facts, 'wrg:afv.3');
   const sum = facts.mod === undefined ? yield* inAll(start + (yield* afvFactors(facts)), 'wrg:afv.3') : start;
   yield* movesOrStands(facts);
@@ -27,6 +25,7 @@ export function* afvTest(input: ReactionInput, battle: Battle): Rule<Result> {
   yield* step({ id: 'score', clause: 'wrg:afv.3', value: score, text, ruling: 'wrg:R139' });
   yield* afvRestrictions(band, facts);
   yield* binds(due);
+  yield* afvTested(input, due, score);
   return { score, band };
 }
 
@@ -48,18 +47,22 @@ function* binds({ when, overdue, isDue }: DueTest): Rule<void> {
   yield* step({ id: 'binds', clause: 'wrg:afv.17', value: when === 'fire' ? 0 : 1, text });
 }
 
-/** The game knows which AFVs mines have stopped (mine.13). */
-function* isHeld({ name, moving }: ReactionInput, battle: Battle): Rule<boolean> {
-  if (name === undefined || !groupNamed(battle, name).immobilised) return false;
-  if (moving) refuse('wrg:mine.13', `${name} is immobilised: it does not move.`);
-  const text = `${name} is immobilised (from the game)`;
+/** One that mines have stopped (mine.13). */
+function* isHeld({ name = 'the vehicle', held }: ReactionInput): Rule<boolean> {
+  if (!held) return false;
+  const text = `${name} is immobilised`;
   return yield* step({ id: 'held', clause: 'wrg:mine.13', value: true, text });
 }
 
+/** What a game can know, and what only those know who see the table. */
+const OF_THE_GAME = ['moving', 'otherFire', 'antiTankPoints', 'closeAttack'];
+const OF_THE_TABLE = (Object.keys(afvFields) as (keyof typeof afvFields)[]).filter(
+  (name) => !OF_THE_GAME.includes(name),
+);
+
 /** The game knows nothing of where vehicles stand, nor whose they are. */
-function* notKnown(facts: Facts): Rule<void> {
-  const { name, mod, fromGame } = facts;
-  const isSaid = OF_AFV.some((of) => facts[of] !== undefined && facts[of] !== false && !fromGame.has(of));
+function* notKnown({ name, mod, ...facts }: Facts): Rule<void> {
+  const isSaid = OF_THE_TABLE.some((of) => facts[of] !== undefined && facts[of] !== false);
   if (name === undefined || mod !== undefined || isSaid) return;
   const text =
     'the game does not see the table: friends near, ahead or retreating, AFVs lost, the commander, cover and light are for you to add';
@@ -67,15 +70,10 @@ function* notKnown(facts: Facts): Rule<void> {
 }
 
 /** When an AFV tests (afv.1, afv.2): whenever anti-tank fire comes at it, and at the end of a period under fire. */
-function* isDue(input: ReactionInput, battle: Battle): Rule<DueTest> {
-  const { name } = input;
-  const group = name === undefined ? undefined : groupNamed(battle, name);
-  const due = group ? dueTest(group, input) : { ...dueTest(newGroup(''), input), isDue: true };
+function* isDue(input: ReactionInput): Rule<DueTest> {
+  const { name, bound } = input;
+  const due = dueTest(input);
   const { when } = due;
-  if (group?.tested !== undefined && !due.overdue && when !== 'fire') {
-    const hint = 'wg undo takes the test back.';
-    refuse('wrg:afv.2', `${name} has tested for the end of this period: it scored ${group.tested}.`, hint);
-  }
   if (when === 'fire' && (yield* ruling('wrg:R56')) === 2) {
     refuse(
       'wrg:afv.1',
@@ -85,7 +83,7 @@ function* isDue(input: ReactionInput, battle: Battle): Rule<DueTest> {
   }
   if (!due.isDue) {
     const what = when === 'period-end' ? 'fire on' : 'anti-tank fire at';
-    const text = `the game knows of no ${what} ${name} ${when === 'fire' && group?.bound !== undefined ? 'since it last tested' : 'this period'}: no test is due`;
+    const text = `the game knows of no ${what} ${name} ${when === 'fire' && bound !== undefined ? 'since it last tested' : 'this period'}: no test is due`;
     yield* step({ id: 'due', clause: 'wrg:afv.1', value: false, text, ruling: 'wrg:R56' });
     return due;
   }

@@ -1,6 +1,7 @@
 import type { Conflict } from '../../src/rules/action.js';
-import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
+import { choice, count, type InputOf, list, measure, text, toggle } from '../../src/rules/field.js';
 import { flagOf, isGiven as saysMore } from '../../src/rules/flag.js';
+import { fireFault } from './firing-group.js';
 import { LONGEST_NAME, scale } from './say.js';
 import { WEAPONS } from './weapons.js';
 
@@ -46,6 +47,12 @@ export const airInputs = {
     group: crash,
     max: 4,
   }),
+  weapons: list('what the group that lands has, as its roster has it', {
+    metavar: 'rifle:6',
+    max: 20,
+    fault: fireFault,
+    group: 'For the game',
+  }),
   target: text('the group that lands, for the game', {
     group: 'For the game',
     metavar: 'Blues',
@@ -62,14 +69,17 @@ const ANY: readonly By[] = ['parachute', ...AIRCRAFT];
 
 /** What a player wants to know, with the inputs that belong to it and the way of landing it is about. */
 const MODES = {
-  hits: { own: ['men', 'hw', 'crew', 'target'], by: AIRCRAFT },
+  hits: { own: ['men', 'hw', 'crew', 'weapons', 'target'], by: AIRCRAFT },
   run: { own: [], by: ['glider'] },
   clearance: { own: ['men'], by: ['helicopter'] },
   doorGuns: { own: ['range'], by: AIRCRAFT },
   targets: { own: ['leaving', 'weapon', 'range', 'period'], by: ANY },
   period: { own: [], by: ANY },
-  men: { own: ['hw', 'rough', 'offTable', 'hwInWater', 'hwOffTable', 'target'], by: ['parachute'] },
-  hw: { own: ['hwInWater', 'hwOffTable'], by: ['parachute'] },
+  men: {
+    own: ['hw', 'rough', 'offTable', 'hwInWater', 'hwOffTable', 'weapons', 'target'],
+    by: ['parachute'],
+  },
+  hw: { own: ['hwInWater', 'hwOffTable', 'weapons', 'target'], by: ['parachute'] },
 } as const satisfies Partial<Record<Name, { own: readonly Name[]; by: readonly By[] }>>;
 /** Where men who drop may come down. */
 const OF_A_DROP = ['rough', 'offTable', 'hwInWater', 'hwOffTable'] as const;

@@ -1,12 +1,17 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import { lastly } from '../../src/rules/words.js';
 import { type Crash, glide, hover, returnFire, shotDown } from './air-craft.js';
 import { type Dropped, drop } from './air-drop.js';
 import { airConflict, airInputs, airNeeds, type Landing, modeOf } from './air-landing-input.js';
 import { asTarget, FIRE, type OnGround, onGround } from './air-targets.js';
-import { battleMemory } from './battle.js';
+import { inPeriod } from './battle.js';
+import { casualties, isThere } from './deeds.js';
+import { lander } from './roles/others.js';
+import { withoutHeavy } from './roster/losses.js';
 import { inTheMainRules } from './sheet.js';
+import { state } from './state.js';
 
 type Result = Dropped & Partial<OnGround & Crash & { points: number; lands: boolean; periods: number }>;
 
@@ -37,25 +42,17 @@ export const airLanding = action({
     ['wrg:air.1', ({ by }) => by === 'parachute'],
     ['wrg:air.8', ({ by }) => by !== 'parachute'],
   ],
-  memory: battleMemory,
+  roles: [lander],
+  memory: state,
   *resolve(input): Rule<Result> {
+    yield* inPeriod();
     yield* inTheMainRules('wrg:air.1', 'air landing');
-    switch (modeOf(input)!) {
-      case 'hits':
-        return yield* shotDown(input);
-      case 'run':
-        return yield* glide(input);
-      case 'clearance':
-        return yield* hover(input);
-      case 'doorGuns':
-        return yield* returnFire(input);
-      case 'targets':
-        return yield* asTarget(input);
-      case 'period':
-        return yield* onGround(input);
-      default:
-        return yield* drop(input);
-    }
+    return yield* lastly({
+      name: 'how they come down',
+      part: () => comingDown(input),
+      saying: (result) => hasLanded(input, result),
+      to: (result) => result,
+    });
   },
   luck: ({ hits }) =>
     hits === undefined
@@ -63,6 +60,36 @@ export const airLanding = action({
       : { of: 'aircraft brought down', read: ({ down }) => Number(down) },
   announce: (result, input) => said(result, input),
 });
+
+/** Those who land are nowhere else any more. */
+function* hasLanded(input: Landing, { casualties: lost, weaponsLost = 0 }: Result): Rule<void> {
+  if (input.target === undefined) return;
+  yield* isThere(lander, 'wrg:air.1');
+  if (lost !== undefined) yield* casualties(lander, 'wrg:air.6', lost);
+  if (weaponsLost === 0) return;
+  yield* lander.as.gun.lose('wrg:air.7', { pieces: weaponsLost });
+  if (input.weapons)
+    yield* lander.as.group.set('wrg:air.7', { weapons: withoutHeavy(input.weapons, weaponsLost) });
+}
+
+function* comingDown(input: Landing): Rule<Result> {
+  switch (modeOf(input)!) {
+    case 'hits':
+      return yield* shotDown(input);
+    case 'run':
+      return yield* glide(input);
+    case 'clearance':
+      return yield* hover(input);
+    case 'doorGuns':
+      return yield* returnFire(input);
+    case 'targets':
+      return yield* asTarget(input);
+    case 'period':
+      return yield* onGround(input);
+    default:
+      return yield* drop(input);
+  }
+}
 
 function said(result: Result, { by, doorGuns }: Landing): string {
   const { fire, lands, periods, points, down, casualties, weaponsLost = 0 } = result;

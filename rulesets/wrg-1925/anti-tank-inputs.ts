@@ -1,5 +1,6 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
+import { boundFields, ofTarget } from './bound-fields.js';
 import { aboardConflict, aboardFields } from './escape.js';
 import { limitConflict, limitFields } from './limit-fields.js';
 import { LONGEST_NAME, scale } from './say.js';
@@ -49,11 +50,15 @@ export const antiTankInputs = {
   year: count('the year of the action', { ...target, min: 1900, max: 2000 }),
   flank: toggle('the fire meets its flank', target),
   angle: measure('angle of the fire off the front of its hull', { ...target, unit: 'degrees', max: 180 }),
+  targetHidden: ofTarget.targetHidden,
+  targetOut: toggle('it is knocked out already', target),
   targetMoved: toggle('it moved 50 metres or more in the period', target),
   concealed: toggle('soft or hard cover hides part of it', target),
   smoke: measure('length of a smoke screen between', { ...target, unit: 'metres', min: 1, max: 1000 }),
   ...limitFields,
   ...aboardFields,
+  ...boundFields,
+  men: count('men of the group that fires', { ...firing, max: 99 }),
   name: nameField,
   target: text('the AFV, for the game', { group: 'For the game', metavar: 'Panzer', max: LONGEST_NAME }),
   scale,
@@ -141,6 +146,8 @@ function counted(input: AntiTank): Conflict | undefined {
 function closeConflict(input: AntiTank): Conflict | undefined {
   const factors = FACTORS.filter((name) => name !== 'range' || input.offTable);
   const typed = typedOf(input, [...factors, 'weapons', 'year', 'at']);
+  if (!typed && input.offTable && input.name !== undefined)
+    return { input: 'name', message: 'does not go with --off-table: nobody on the table fires' };
   const said = input.offTable ? '--off-table' : '--close-attack';
   return typed && { input: typed, message: `is for anti-tank fire, and does not go with ${said}` };
 }

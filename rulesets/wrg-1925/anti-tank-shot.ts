@@ -4,6 +4,7 @@ import { armourEffect, weaponsCalled } from './anti-tank-effect.js';
 import { antitankFactors } from './anti-tank-factors.js';
 import { type AntiTank, weaponRow } from './anti-tank-inputs.js';
 import { mustBeHurt } from './anti-tank-target.js';
+import { scoredOn } from './armour-done.js';
 import { effectAt } from './effect.js';
 import { mayEngage } from './may-engage.js';
 import { metres } from './say.js';
@@ -21,7 +22,7 @@ export function* isShotOut(input: AntiTank): Rule<boolean> {
   yield* mustBeHurt(input);
   if (input.points === undefined) yield* mayShoot(input);
   const points = yield* pointsOf(input);
-  const out = yield* settled(`shot: ${weapons} of ${points}`, () => shots(points, weapons));
+  const out = yield* settled(`shot: ${weapons} of ${points}`, () => shots(points, weapons, input.target));
   const text = out ? 'knocked out; it stops where it was engaged' : 'not knocked out';
   return yield* step({ id: 'knocked-out', clause: 'wrg:antitank.14', value: out, text });
 }
@@ -54,7 +55,7 @@ function* pointsOf(input: AntiTank): Rule<number> {
 }
 
 /** The dice, and what they score for the reaction of the AFV: net points of each shot, at least 0 (afv.12, R166). */
-function* shots(points: number, weapons: number): Rule<boolean> {
+function* shots(points: number, weapons: number, target: string | undefined): Rule<boolean> {
   const { out, scored } = yield* dice({
     dice: ['weapon'],
     times: weapons,
@@ -69,6 +70,7 @@ function* shots(points: number, weapons: number): Rule<boolean> {
       ? `${out} of ${weapons} with ${KNOCKS_OUT} or more in all`
       : `${scored} in all, against ${KNOCKS_OUT}`;
   yield* step({ id: 'weapon', clause: 'wrg:antitank.13', value: out, text });
+  yield* scoredOn(target, scored);
   const counts = () => `${scored} anti-tank points scored on it`;
   yield* step({ id: 'scored', clause: 'wrg:afv.12', value: scored, text: counts, ruling: 'wrg:R166' });
   return out > 0;

@@ -1,13 +1,19 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
 import { d6, onward } from '../../src/rules/words.js';
 import { type AntiTank, antiTankConflict, antiTankInputs, weaponRow } from './anti-tank-inputs.js';
 import { isCloseOut, isShotOut } from './anti-tank-shot.js';
-import { type Battle, battleMemory, groupNamed } from './battle.js';
+import { engaged, hasEngaged } from './armour-done.js';
+import { inPeriod } from './battle.js';
 import { firesAsBound } from './bound.js';
 import { allAboard, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
+import { firePermits, unseenPermits } from './may-fire.js';
+import { knownOfGunner } from './roles/carried.js';
+import { afv, gunner, passengers } from './roles/others.js';
+import { state } from './state.js';
 import { ruling, step } from './words.js';
-import { mustNotBeOut } from './wreck.js';
+import { notOut } from './wreck.js';
 
 type Fate = { knockedOut: boolean; onFire: boolean };
 type Result = Fate & Escaped;
@@ -40,26 +46,32 @@ export const antiTank = action({
     onFire: { help: 'it catches fire', order: ['false', 'true'] },
     ...escapedFields,
   },
-  memory: battleMemory,
-  *resolve(input, battle: Battle): Rule<Result> {
-    mustNotBeOut(battle, input.name, 'does not fire');
-    const { target } = input;
-    if (target !== undefined && groupNamed(battle, target).knockedOut) {
+  roles: [gunner, afv, passengers],
+  fromTable: knownOfGunner,
+  permits: [...notOut('does not fire'), ...unseenPermits, ...firePermits],
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    yield* inPeriod();
+    const { target = 'it', targetOut } = input;
+    if (targetOut) {
       const text = `${target} is knocked out already`;
       yield* step({ id: 'wreck', clause: 'wrg:antitank.14', value: target, text });
     }
     const fire = input.range === undefined ? [] : [{ weapon: weaponRow(input), n: 1, at: input.range }];
-    if (input.weapon !== undefined) yield* firesAsBound(input.name, fire, battle, input.scale);
+    if (input.weapon !== undefined) yield* firesAsBound(input, fire);
+    yield* hasEngaged(input, table);
     return yield* onward(
       'the attack',
       () => fate(input),
       (fate) => aboard(input, fate),
     );
   },
-  luck: () => ({ of: 'AFVs knocked out', read: ({ knockedOut }) => Number(knockedOut) }),
+  // What is a wreck already is not knocked out once more.
+  luck: ({ targetOut }) =>
+    targetOut ? undefined : { of: 'AFVs knocked out', read: ({ knockedOut }) => Number(knockedOut) },
   announce: (result, input, steps = []) => {
     const wreck = steps.find(({ id }) => id === 'wreck');
-    return wreck && !result.knockedOut ? String(wreck.text) : said(result, input);
+    return wreck ? String(wreck.text) : said(result, input);
   },
 });
 
@@ -88,9 +100,11 @@ function* aboard(input: AntiTank, { knockedOut, onFire }: Fate): Rule<Result> {
   const { crew, passengers } = input;
   const known = crew !== undefined || passengers !== undefined;
   if (!knockedOut) return { knockedOut, onFire, ...(known && allAboard(input)) };
-  if (known) return yield* escapes(input, (out) => ({ knockedOut, onFire, ...out }));
+  const result = (out: Escaped): Result => ({ knockedOut, onFire, ...out });
+  if (known) return yield* escapes(input, result, (out) => engaged(input, result(out)));
   const text = 'next, those aboard: wg bail-out -r wrg --crew <n> --passengers <n>';
   yield* step({ id: 'bail-out', clause: 'wrg:crew.1', value: true, text });
+  yield* engaged(input, { knockedOut, onFire });
   return { knockedOut, onFire };
 }
 

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { d6, lastly, onward, settled } from '../../src/rules/words.js';
+import { shelling, shellsFell } from './artillery-done.js';
 import type { Artillery } from './artillery-input.js';
 import { offtableEffect } from './artillery-tables.js';
 import { within } from './effect.js';
@@ -32,6 +33,7 @@ function* potentialOf(input: Artillery): Rule<number> {
     const said = die ? `${chance} chance` : 'no chance die without a group of men';
     yield* step({ id: 'chance', clause: 'wrg:chance.1', value: chance, text: said, ruling: 'wrg:R72' });
     const total = points + chance;
+    yield* shelling(input, total);
     yield* step({
       id: 'total',
       clause: 'wrg:potential.1',
@@ -111,14 +113,20 @@ function* casualtiesOf(input: Artillery, potential: number): Rule<Struck> {
     const figures = figuresOf(input.figure);
     return yield* lastly({
       part: () => whoFalls(figures, potential, { strong: false, anyGun: false }),
-      saying: (struck) => lostByGroup(figures, struck, input.target ?? []),
+      *saying(struck) {
+        yield* lostByGroup(figures, struck, input.target ?? []);
+        yield* shellsFell(input, struck);
+      },
       to: (struck) => struck,
     });
   }
   return yield* lastly({
-    part: () => casualtiesAmong(input.targets!, potential),
-    saying: whoTheyAre,
-    to: (casualties) => ({ casualties }),
+    part: () => casualtiesAmong(input.targets!, potential, input.targetLeaders),
+    *saying(fell) {
+      yield* whoTheyAre(fell);
+      yield* shellsFell(input, fell);
+    },
+    to: ({ casualties }) => ({ casualties }),
   });
 }
 

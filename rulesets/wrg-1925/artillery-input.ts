@@ -1,11 +1,15 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
-import { choice, count, type InputOf, list, measure, toggle } from '../../src/rules/field.js';
+import { choice, count, type InputOf, list, measure, text, toggle } from '../../src/rules/field.js';
 import { CALLERS } from './artillery-tables.js';
+import { boundFields, ofTarget } from './bound-fields.js';
 import { figuresOf } from './figure.js';
+import { fireFault } from './firing-group.js';
+import { limitFields } from './limit-fields.js';
 import { LONGEST_NAME, scale } from './say.js';
 import { targetConflict, targetCounts, targetFields } from './target-fields.js';
 
 const calling = { group: 'Calling for fire' };
+const game = { group: 'Game' };
 const falling = { group: 'Fire that falls' };
 
 export const artilleryInputs = {
@@ -45,6 +49,21 @@ export const artilleryInputs = {
         : { takes: `a name of at most ${LONGEST_NAME} characters` },
     group: 'Game',
   }),
+  battery: text('the mortars on the table that fire it, for the game', {
+    metavar: '3in mortar',
+    max: LONGEST_NAME,
+    group: 'Game',
+  }),
+  fire: list('what those mortars fire with, the men who help among it', {
+    ...game,
+    metavar: 'mortar-81mm:1',
+    max: 20,
+    fault: fireFault,
+  }),
+  men: count('the men of their crew', { ...game, max: 99 }),
+  ownMove: limitFields.ownMove,
+  ...boundFields,
+  ...ofTarget,
   scale,
 };
 export type Artillery = InputOf<typeof artilleryInputs>;
@@ -59,6 +78,7 @@ const OF_FALL = [
   'targets',
   'figure',
   'target',
+  'battery',
   ...targetCounts,
 ] as const;
 

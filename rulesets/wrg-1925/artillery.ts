@@ -1,10 +1,22 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
+import { asFiring, stoodPermits } from './arms-fired.js';
 import { call, type Delay, register } from './artillery-call.js';
+import { batteryFired } from './artillery-done.js';
 import { fall } from './artillery-fall.js';
-import { artilleryConflict, artilleryInputs, artilleryRequires, modeOf } from './artillery-input.js';
-import { type Battle, battleMemory } from './battle.js';
+import {
+  type Artillery,
+  artilleryConflict,
+  artilleryInputs,
+  artilleryRequires,
+  modeOf,
+} from './artillery-input.js';
+import { inPeriod, periodOf } from './battle.js';
+import { firePermits } from './may-fire.js';
+import { battery, shelled, shelledRiders, shelledToo } from './roles/artillery.js';
+import { state } from './state.js';
 import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
 
 type Result = Partial<Delay> & Partial<Struck>;
@@ -28,11 +40,19 @@ export const artillery = action({
     ...struckResult,
   },
   views: { periods: ({ periods }: Result) => periods, ...struckViews },
-  memory: battleMemory,
-  *resolve(input, battle: Battle): Rule<Result> {
+  roles: [battery, shelled, ...shelledToo, shelledRiders],
+  // Of the mortars that fire it, or of whoever calls.
+  permits: asFiring<Artillery>([...stoodPermits, ...firePermits], ({ battery, target }) => ({
+    name: battery ?? target?.[0],
+  })),
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    yield* inPeriod();
+    const period = periodOf(table);
     const mode = modeOf(input);
-    if (mode === 'register') return yield* register(input, battle.period);
-    if (mode === 'call') return yield* call(input, battle.period);
+    if (mode === 'register') return yield* register(input, period);
+    if (mode === 'call') return yield* call(input, period);
+    yield* batteryFired(input, period);
     return yield* fall(input);
   },
   luck: () => ({ of: 'casualties', read: ({ casualties }) => casualties }),

@@ -1,6 +1,8 @@
 import { action, type Conflict } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { gotOut } from './armour-done.js';
 import { aboardConflict, aboardFields, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
+import { passengers, wreck } from './roles/others.js';
 
 export const bailOut = action({
   name: 'bail-out',
@@ -19,8 +21,13 @@ export const bailOut = action({
     ['wg bail-out -r wrg --crew 4 --smgs 1 --dice "6 3 5 2"', 'dice thrown by hand'],
   ],
   result: escapedFields,
+  roles: [wreck, passengers],
   *resolve(input): Rule<Escaped> {
-    return yield* escapes(input, (out) => out);
+    return yield* escapes(
+      input,
+      (out) => out,
+      (out) => gotOut(wreck, input, out),
+    );
   },
   announce: (result) => escapesSaid(result),
 });

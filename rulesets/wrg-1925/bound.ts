@@ -1,35 +1,52 @@
 import type { Rule } from '../../src/rules/rule.js';
-import type { Battle } from './battle.js';
-import { groupNamed } from './battle-change.js';
 import { within } from './effect.js';
 import type { Fire } from './firing-group.js';
 import { type Move, paceOf } from './move-input.js';
-import { AFVS } from './movers.js';
+import { AFVS, type Mover } from './movers.js';
 import { type AfvBand, afvBandOf, type Band, bandOf } from './reaction-bands.js';
 import { metres, type Scale } from './say.js';
 import { isCrewServed, isRocket } from './weapon-kinds.js';
 import { refuse, ruling, step } from './words.js';
 
-/** Both sides move as ordered, unless a reaction test says otherwise (orders.4): what it says, and what it forbids. */
-export function* movesAsBound(input: Move, battle: Battle): Rule<void> {
-  const { name, type } = input;
-  if (name === undefined) return;
-  const { bound, afv } = groupNamed(battle, name);
-  if (bound === undefined) return;
-  const isAfv = afv || AFVS.includes(type);
-  const says = isAfv ? yield* afvMust(bound, input, name) : yield* groupMust(bound, input, name);
-  if (says === undefined) return;
-  const text = `${name} scored ${bound} in its reaction test: ${says}, whatever its order`;
-  yield* step({ id: 'orders', clause: 'wrg:orders.4', value: bound, text });
+/** Whoever has tested, and what binds him: an AFV by a score of its own. */
+export interface Tested {
+  readonly name?: string | undefined;
+  readonly bound?: number | undefined;
+  readonly afvBound?: number | undefined;
+  readonly type?: Mover;
+}
+
+/** What a test makes of an order (orders.4). */
+interface Overruled {
+  readonly band: Band | AfvBand;
+  readonly isAfv: boolean;
+}
+
+/** Both sides move as ordered, unless a reaction test says otherwise (orders.4): what it says. */
+export function* overrules({ name = 'It', ...of }: Tested): Rule<Overruled | undefined> {
+  const score = of.afvBound ?? of.bound;
+  if (score === undefined) return undefined;
+  const isAfv = of.afvBound !== undefined || (of.type !== undefined && AFVS.includes(of.type));
+  const { band } = isAfv ? yield* afvBandOf(score) : yield* bandOf(score);
+  const says = isAfv ? yield* afvMust(band as AfvBand) : yield* groupMust(band as Band);
+  if (says !== undefined) {
+    const text = `${name} scored ${score} in its reaction test: ${says}, whatever its order`;
+    yield* step({ id: 'orders', clause: 'wrg:orders.4', value: score, text });
+  }
+  return { band, isAfv };
+}
+
+/** The same, and what it forbids of a move. */
+export function* movesAsBound(input: Move): Rule<void> {
+  const { name = 'It' } = input;
+  const { band, isAfv } = (yield* overrules(input)) ?? {};
+  if (isAfv) yield* turnsRound(band as AfvBand, input, name);
+  else if (band === 'panic') yield* onlyTheDash(input, name);
 }
 
 /** What a result says of movement (react.25 to react.30); a panic dash is the one move left. */
-function* groupMust(bound: number, input: Move, name: string): Rule<string | undefined> {
-  const { band } = yield* bandOf(bound);
-  if (band === 'panic') {
-    yield* onlyTheDash(input, name);
-    return 'it panics, and dashes away from the enemy';
-  }
+function* groupMust(band: Band): Rule<string | undefined> {
+  if (band === 'panic') return 'it panics, and dashes away from the enemy';
   // That of less than 0 forbids fire; those above it hold as well, unless so ruled (R140).
   if (band === -5) return (yield* ruling('wrg:R140')) === 1 ? MOVES[0] : undefined;
   return MOVES[band];
@@ -57,18 +74,24 @@ function* onlyTheDash(input: Move, name: string): Rule<void> {
   }
 }
 
+const mustTurn = function* (band: AfvBand): Rule<boolean> {
+  return band === 'withdraw' || (band === -5 && (yield* ruling('wrg:R47')) === 2);
+};
+
 /** The same for an AFV (afv.18 to afv.22). */
-function* afvMust(bound: number, { pace, fire }: Move, name: string): Rule<string> {
-  const { band } = yield* afvBandOf(bound);
-  const turns = band === 'withdraw' || (band === -5 && (yield* ruling('wrg:R47')) === 2);
-  if (turns && pace === 'reverse') {
+function* afvMust(band: AfvBand): Rule<string> {
+  return AFV_MOVES[(yield* mustTurn(band)) ? 'withdraw' : band];
+}
+
+/** An AFV that has to turn round does not reverse, nor does one that retires but while it fires, if so ruled. */
+function* turnsRound(band: AfvBand, { pace, fire }: Move, name: string): Rule<void> {
+  if (pace !== 'reverse') return;
+  if (yield* mustTurn(band)) {
     refuse('wrg:afv.22', `${name} has to turn round and retire: it does not reverse.`);
   }
-  if (turns) return AFV_MOVES.withdraw;
-  if (band === -5 && pace === 'reverse' && !fire && (yield* ruling('wrg:R55')) === 2) {
+  if (band === -5 && !fire && (yield* ruling('wrg:R55')) === 2) {
     refuse('wrg:afv.21', `${name} reverses only while it fires.`, 'As in: --fire');
   }
-  return AFV_MOVES[band];
 }
 
 const AFV_MOVES: Readonly<Record<AfvBand, string>> = {
@@ -84,14 +107,10 @@ const NEAR = 25;
 
 /** Whether a group may fire so far (react.29): its weapons with crews by their own score, where they have one (extra.1). */
 export function* firesAsBound(
-  name: string | undefined,
+  { name = 'It', bound, crewsBound, scale }: Bound,
   fire: readonly Fire[],
-  battle: Battle,
-  scale: Scale,
 ): Rule<void> {
-  if (name === undefined) return;
-  const { bound, crewsBound, afv } = groupNamed(battle, name);
-  if (bound === undefined || afv) return;
+  if (bound === undefined) return;
   const held = yield* holdsFire(bound);
   if (!held) return;
   const crewsHeld = crewsBound === undefined || (yield* holdsFire(crewsBound));
@@ -108,6 +127,14 @@ export function* firesAsBound(
   }
   const text = `${name} scored ${bound} in its reaction test: no fire at enemies beyond ${metres(NEAR, scale)}`;
   yield* step({ id: 'bound', clause: 'wrg:react.29', value: bound, text });
+}
+
+/** A group that fires, and what its test binds it to. */
+interface Bound {
+  readonly name?: string | undefined;
+  readonly bound?: number | undefined;
+  readonly crewsBound?: number | undefined;
+  readonly scale?: Scale;
 }
 
 function* holdsFire(score: number): Rule<boolean> {

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import type { Group } from './group.js';
+import type { DueTest } from './due-test.js';
 import type { Scored } from './group-test.js';
 import { bandOf } from './reaction-bands.js';
 import { factorsOfGroup } from './reaction-factors.js';
@@ -9,16 +9,21 @@ import { coverChoice, sumInWords, testDice } from './reaction-score.js';
 import type { Result } from './reaction-test.js';
 import { restrictions } from './restrictions.js';
 import { surrender } from './surrender.js';
+import { crewsTested } from './tested.js';
 import { refuse, ruling, step } from './words.js';
 
 /** What anti-tank weapons and crews of 2 or more add to the score (extra.1). */
 const CREWS_ADD = 1;
 const CREWS = 'anti-tank weapons and crews of 2 or more';
 
+/** Whether the test counts, and binds at once. */
+type Due = Pick<DueTest, 'isDue' | 'overdue'>;
+
 /** The supplementary test for crews (extra.1): the score of their group, raised. */
 export function* crewsWithGroup(
   input: ReactionInput,
   { roll, sum, cover, says: group }: Pick<Scored, 'roll' | 'sum' | 'cover' | 'says'>,
+  due: Due | undefined,
 ): Rule<Result> {
   const score = roll + sum + cover + CREWS_ADD;
   const { band, says } = yield* bandOf(score);
@@ -29,28 +34,29 @@ export function* crewsWithGroup(
     yield* restrictions(band, input, 'crew-');
     yield* mayDecline();
   }
+  const panics = band === 'panic';
+  if (due?.isDue !== false) yield* crewsTested(input, { score, panics }, due?.overdue === true);
   return { score, band };
 }
 
 /** The crews of a group of the game that has tested: no dice but those of its test, unless so ruled (R146). */
-export function* crewsOf(input: ReactionInput, group: Group, score: number): Rule<Result> {
-  const before = group.tested === undefined ? group.crewsBound : group.crewsTested;
-  if (before !== undefined) {
-    refuse('wrg:extra.1', `The crews of ${group.name} have their result: ${before}.`);
-  }
+export function* crewsOf(input: ReactionInput, score: number): Rule<Result> {
+  // The score to which they add binds the group already, or will in the next period.
+  const after = { isDue: true, overdue: input.tested === undefined };
   const { band, says } = yield* bandOf(score);
   const anew = (yield* ruling('wrg:R146')) === 2;
   if (!anew) {
     const stray = [...FACTORS, 'mod', 'allCovered', 'averageDice'].find((of) => isGiven(input, of));
     if (stray) {
-      refuse('wrg:extra.1', `${group.name} has scored ${score}, factors included: only 1 is added to that.`);
+      const who = input.name ?? 'The group';
+      refuse('wrg:extra.1', `${who} has scored ${score}, factors included: only 1 is added to that.`);
     }
   }
-  const text = `${group.name} scored ${score} in its test: ${says}`;
+  const text = `${input.name ?? 'the group'} scored ${score} in its test: ${says}`;
   yield* step({ id: 'group', clause: 'wrg:extra.1', value: score, text });
   const result = anew
-    ? yield* crewsAnew(yield* factsAgain(input, group), true)
-    : yield* crewsWithGroup(input, { roll: score, sum: 0, cover: 0, says });
+    ? yield* crewsAnew(yield* factsAgain(input), input, after, true)
+    : yield* crewsWithGroup(input, { roll: score, sum: 0, cover: 0, says }, after);
   return yield* surrender(band === 'panic', result, input);
 }
 
@@ -60,7 +66,12 @@ const isGiven = (input: ReactionInput, name: string): boolean => {
 };
 
 /** The same on dice of their own (R146). @param aloud whether the factors have yet to be said */
-export function* crewsAnew(facts: Facts, aloud = false): Rule<Result> {
+export function* crewsAnew(
+  facts: Facts,
+  input: ReactionInput,
+  due: Due | undefined,
+  aloud = false,
+): Rule<Result> {
   const roll = yield* testDice(3, 'crew', 'wrg:extra.1', facts);
   const factors = aloud ? factorsOfGroup(facts) : silently(factorsOfGroup(facts));
   const sum = (yield* factors) + CREWS_ADD;
@@ -70,6 +81,8 @@ export function* crewsAnew(facts: Facts, aloud = false): Rule<Result> {
   const text = `${CREWS}: ${sumInWords([roll, sum - CREWS_ADD, CREWS_ADD, cover], score)}: ${says}`;
   yield* step({ id: 'crew-score', clause: 'wrg:extra.1', value: score, text, ruling: 'wrg:R146' });
   yield* restrictions(band, facts, 'crew-');
+  const panics = band === 'panic';
+  if (due?.isDue !== false) yield* crewsTested(input, { score, panics }, due?.overdue === true);
   return { score, band };
 }
 

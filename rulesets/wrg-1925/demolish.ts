@@ -1,36 +1,30 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import { count, type InputOf, list, measure, toggle } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
 import { lastly } from '../../src/rules/words.js';
+import { asFiring, haveFired, stoodPermits } from './arms-fired.js';
+import { inPeriod, periodOf } from './battle.js';
 import { building } from './building.js';
 import { buried, collapses, isShellGun } from './bunker.js';
-import { EXPOSURE_WORDS, exposureFault, exposures } from './exposure.js';
-import { scale } from './say.js';
+import { menLost } from './deeds.js';
+import { demolishInputs } from './demolish-input.js';
+import { exposures } from './exposure.js';
+import type { Fire } from './firing-group.js';
+import { pacePermits } from './may-fire.js';
+import { breaker, inside } from './roles/others.js';
+import { asEntries } from './roster/arms.js';
+import { state } from './state.js';
 import { ruling, step } from './words.js';
 
-const inputs = {
-  fire: list('what it was exposed to in the period; also satchel:n, molotov:n and off-table:n', {
-    metavar: 'weapon:n[@metres]',
-    max: 20,
-    required: true,
-    words: EXPOSURE_WORDS,
-    fault: exposureFault,
-  }),
-  range: measure('distance of the weapons that have none of their own', { unit: 'metres', max: 9999 }),
-  bunker: toggle('a bunker, not a building', {}),
-  prepared: toggle('a building whose ground floor or basement is prepared for defence', {}),
-  heavyShell: toggle('shell guns among the weapons are of 105mm or more', {}),
-  men: count('men inside', { min: 1, max: 40 }),
-  scale,
-};
-type Input = InputOf<typeof inputs>;
+type Input = InputOf<typeof demolishInputs>;
 type Result = { destroyed?: boolean; onFire?: boolean; collapsed?: boolean; lost?: number };
 
 export const demolish = action({
   name: 'demolish',
   says: 'Whether a building is destroyed and burns, or a bunker collapses',
-  inputs,
+  inputs: demolishInputs,
   requires: ({ fire = [], range }) =>
     range === undefined && exposures(fire).some((of) => of.kind === 'weapon' && of.at === undefined)
       ? ['range']
@@ -59,7 +53,15 @@ export const demolish = action({
     collapsed: { help: 'the bunker collapses', order: ['false', 'true'] },
     lost: { help: 'men inside who are lost by it' },
   },
-  *resolve(input): Rule<Result> {
+  roles: [breaker, inside],
+  permits: [
+    ...pacePermits,
+    ...asFiring<Input>(stoodPermits, (input) => ({ fire: asEntries(weaponsIn(input)) })),
+  ],
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    yield* inPeriod();
+    if (input.name !== undefined) yield* haveFired(breaker, input, weaponsIn(input), periodOf(table));
     return input.bunker || input.prepared ? yield* onBunker(input) : yield* onBuilding(input);
   },
   luck: () => ({
@@ -68,6 +70,10 @@ export const demolish = action({
   }),
   announce: (result, input) => said(result, input),
 });
+
+/** The weapons it was exposed to, as they fire. */
+const weaponsIn = ({ fire = [] }: Partial<Input>): Fire[] =>
+  exposures(fire).flatMap((of) => (of.kind === 'weapon' ? [{ weapon: of.weapon, n: of.n }] : []));
 
 /** A building prepared for defence is a bunker in all respects (building.6). */
 function* onBunker(input: Input): Rule<Result> {
@@ -95,7 +101,12 @@ function* onBuilding(input: Input): Rule<Result> {
 }
 
 function* getOut(men: number, to: (lost: number) => Result): Rule<Result> {
-  return yield* lastly({ name: `escape of ${men}`, part: () => buried(men), to });
+  return yield* lastly({
+    name: `escape of ${men}`,
+    part: () => buried(men),
+    saying: (lost) => menLost(inside, 'wrg:building.1', lost),
+    to,
+  });
 }
 
 function said({ destroyed, onFire, collapsed, lost = 0 }: Result, { men }: Input): string {

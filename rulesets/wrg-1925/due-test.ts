@@ -1,9 +1,8 @@
-import type { Figures, Group } from './group.js';
 import type { ReactionInput } from './reaction-inputs.js';
 
 type When = NonNullable<ReactionInput['when']>;
 
-/** The test that a group of the game is to make. */
+/** The test that is to be made. */
 export interface DueTest {
   /** Whether one is due at all: the game knows of fire, or what was typed tells of some. */
   readonly isDue: boolean;
@@ -11,28 +10,28 @@ export interface DueTest {
   readonly when: When;
   /** It is that of the period before, and binds at once. */
   readonly overdue: boolean;
-  /** What it rests on. */
-  readonly figures: Figures;
 }
 
-/** Inputs that tell of fire on a group, and on an AFV. */
-const OF_FIRE = ['points', 'machineGuns', 'lostInPeriod', 'flankFire', 'armourFires', 'surprised'] as const;
-const OF_ANTI_TANK_FIRE = ['antiTankPoints', 'surprised', 'closeAttack'] as const;
+/** What is known of fire on whoever tests. */
+type UnderFire = Partial<
+  Pick<ReactionInput, 'afv' | 'when' | 'undue' | 'underFire' | 'antiTankFire' | 'overdue'>
+>;
 
-/** Which test of a group this is: one that is overdue comes first (react.1, afv.1, afv.2). */
-export function dueTest(group: Group, input: Partial<ReactionInput>): DueTest {
-  const tells = (names: readonly (keyof ReactionInput)[]) => names.some((name) => input[name]);
-  const late = group.overdue !== undefined;
-  if (!input.afv) {
-    const figures = group.overdue ?? group;
-    return { isDue: figures.underFire || tells(OF_FIRE), when: 'period-end', overdue: late, figures };
-  }
-  const when = input.when ?? (group.antiTankFire || !(late || group.underFire) ? 'fire' : 'period-end');
-  if (when !== 'period-end') {
-    const isDue = group.antiTankFire === true || tells(OF_ANTI_TANK_FIRE);
-    return { isDue, when, overdue: false, figures: group };
-  }
-  const figures = group.overdue ?? group;
-  const isDue = figures.underFire || tells(OF_ANTI_TANK_FIRE) || input.otherFire === true;
-  return { isDue, when, overdue: late, figures };
+/** Which test this is: one that is overdue comes first (react.1, afv.1, afv.2). */
+export function dueTest({ afv, undue, underFire, antiTankFire, overdue = false, ...of }: UnderFire): DueTest {
+  const isDue = !undue;
+  if (!afv) return { isDue, when: 'period-end', overdue };
+  const when = of.when ?? (antiTankFire || !(overdue || underFire) ? 'fire' : 'period-end');
+  return { isDue, when, overdue: overdue && when === 'period-end' };
 }
+
+/** What is known of the tests it has made. */
+type Made = Partial<Pick<ReactionInput, 'tested' | 'bound' | 'facts' | 'overdue' | 'underFire'>>;
+
+/** The score of its last test, in this period or at the end of the last: that of its leader follows it (extra.2). */
+export const lastScore = ({ tested, bound, facts }: Made): number | undefined =>
+  tested ?? (facts === undefined ? undefined : bound);
+
+/** The score to which its crews add, where no other test of the group is due first (extra.1). */
+export const scoreForCrews = ({ overdue, underFire, tested, ...of }: Made): number | undefined =>
+  overdue ? undefined : (tested ?? (underFire ? undefined : lastScore(of)));

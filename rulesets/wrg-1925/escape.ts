@@ -1,10 +1,12 @@
 import type { Conflict } from '../../src/rules/action.js';
 import type { Tally } from '../../src/rules/draw.js';
-import { count } from '../../src/rules/field.js';
+import { count, list as listOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
 import { dice, type Looked, lastly, sumOfParts } from '../../src/rules/words.js';
 import { crewEscape } from './armour-tables.js';
+import { RANKS } from './figure.js';
+import { fireFault } from './firing-group.js';
 import { look, ruling, step } from './words.js';
 
 const group = { group: 'Aboard' };
@@ -13,19 +15,57 @@ const group = { group: 'Aboard' };
 export const aboardFields = {
   crew: count('its crew', { ...group, min: 1, max: 10 }),
   smgs: count('SMGs bought for the crew; 2 if not given', { ...group, max: 10 }),
+  softCrew: toggle('it is a soft vehicle: its crew has no SMGs but those that were bought', group),
+  crewLeaders: listOf('officers and NCOs of the crew, as its roster has them', {
+    ...group,
+    metavar: 'sgt',
+    max: 10,
+    fault: (entry) => (isLeader(entry) ? undefined : { takes: 'ranks: officer, sgt, cpl or lcpl' }),
+  }),
+  crewLostInBattle: count('men whom the crew lost before in the battle', { ...group, max: 99, default: 0 }),
+  crewLostInPeriod: count('men whom it lost before in this period', { ...group, max: 99, default: 0 }),
   passengers: count('infantry riding in or on it', { ...group, min: 1, max: 30 }),
   hw: count('heavy weapons carried in it', { ...group, min: 1, max: 12 }),
+  each: listOf('men of each unit that rides in or on it, where there are several', {
+    ...group,
+    metavar: '8',
+    max: 12,
+    fault: (entry) => (/^([1-9]|[12]\d|30)$/.test(entry) ? undefined : { takes: 'men by number, as in 8' }),
+  }),
+  passengerWeapons: listOf('what the infantry aboard has, as its roster has it', {
+    ...group,
+    metavar: 'rifle:6',
+    max: 20,
+    fault: fireFault,
+  }),
 };
 
+const isLeader = (entry: string): boolean =>
+  (RANKS as readonly string[]).includes(entry) && entry !== 'private';
+
+/** What stands in a roster of a crew that gets out, and what the game knows of it. */
+export const OF_CREW = [
+  'crew',
+  'smgs',
+  'softCrew',
+  'crewLeaders',
+  'crewLostInBattle',
+  'crewLostInPeriod',
+] as const;
+
 export interface Aboard {
+  readonly softCrew?: boolean;
   readonly crew: number | undefined;
   readonly smgs: number | undefined;
   readonly passengers: number | undefined;
   readonly hw: number | undefined;
+  readonly each?: readonly string[] | undefined;
 }
 
 /** SMGs are bought for a crew. */
-export function aboardConflict({ crew, smgs }: Aboard): Conflict | undefined {
+export function aboardConflict({ crew, smgs, passengers, each }: Aboard): Conflict | undefined {
+  if (each && sum(each.map(Number)) !== passengers)
+    return { input: 'each', message: `has to come to the ${passengers ?? 0} of --passengers` };
   if (smgs === undefined) return undefined;
   if (crew === undefined) return { input: 'smgs', message: 'needs --crew' };
   return smgs > crew
@@ -41,6 +81,7 @@ export type Escaped = {
   passengersOut?: number;
   passengersLost?: number;
   abandoned?: number;
+  lostOfEach?: readonly number[];
 };
 
 export const escapedFields = {
@@ -50,37 +91,53 @@ export const escapedFields = {
   passengersOut: { help: 'passengers out, with their personal weapons' },
   passengersLost: { help: 'passengers lost' },
   abandoned: { help: 'heavy weapons left aboard' },
+  lostOfEach: { help: 'passengers lost of each unit, where there are several' },
 };
 
-const TALLY = ['sixes', 'others', 'passengers'] as const;
-type Out = Tally<(typeof TALLY)[number]>;
-const NOBODY: Out = { sixes: 0, others: 0, passengers: 0 };
+const sum = (all: readonly number[]): number => all.reduce((sum, n) => sum + n, 0);
+
+/** Of the crew, and of the passengers by their units. */
+type Out = Tally<'sixes' | 'others' | `out${number}`>;
+/** The men of each unit that rides in it. */
+const unitsIn = ({ passengers = 0, each }: Aboard): readonly number[] =>
+  each?.map(Number) ?? (passengers > 0 ? [passengers] : []);
 
 /**
  * The men aboard a knocked out vehicle roll to get out (crew.1 to crew.4). Ends a rule.
  * @param to what follows from who escapes
+ * @param saying what that does to the table
  */
-export function* escapes<T>(aboard: Aboard, to: (out: Escaped) => T): Rule<T> {
-  const { crew = 0, passengers = 0, hw = 0 } = aboard;
+export function* escapes<T>(
+  aboard: Aboard,
+  to: (out: Escaped) => T,
+  saying: (out: Escaped) => Rule<void> = nothingMore,
+): Rule<T> {
+  const { crew = 0, hw = 0 } = aboard;
   const smgs = crew > 0 ? yield* smgsAboard(aboard) : 0;
   if (hw > 0) {
     const text = `${counted(hw, 'heavy weapon')} abandoned in the wreck`;
     yield* step({ id: 'abandoned', clause: 'wrg:crew.4', value: hw, text, ruling: 'wrg:R48' });
   }
+  const units = unitsIn(aboard);
+  const tally = ['sixes', 'others', ...units.map((_, i) => `out${i}` as const)] as const;
+  const nobody = Object.fromEntries(tally.map((name) => [name, 0])) as Out;
   const parts = [
-    ...(crew > 0 ? [() => crewOut(crew, smgs)] : []),
-    ...(passengers > 0 ? [() => passengersOut(passengers)] : []),
+    ...(crew > 0 ? [() => crewOut(crew, smgs, nobody)] : []),
+    ...units.map((men, i) => () => passengersOut(men, i, nobody)),
   ];
   return yield* lastly({
-    part: sumOfParts(TALLY, parts),
-    name: `escapes: ${crew} crew with ${smgs} SMGs, ${passengers} passengers`,
+    part: sumOfParts(tally, parts),
+    name: `escapes: ${crew} crew with ${smgs} SMGs, ${units.join(' and ')} passengers`,
+    saying: (out) => saying(escapedOf(aboard, smgs, out)),
     to: (out) => to(escapedOf(aboard, smgs, out)),
   });
 }
 
+function* nothingMore(): Rule<void> {}
+
 /** How many sixes find an SMG (R48, R168). */
-function* smgsAboard({ crew = 0, smgs }: Aboard): Rule<number> {
-  const bought = smgs ?? 2;
+function* smgsAboard({ crew = 0, smgs, softCrew }: Aboard): Rule<number> {
+  const bought = smgs ?? (softCrew ? 0 : 2);
   const free = (yield* ruling('wrg:R48')) === 2;
   const shared = !free && bought > 0 && (yield* ruling('wrg:R168')) === 2;
   const n = free || shared ? crew : Math.min(bought, crew);
@@ -88,15 +145,15 @@ function* smgsAboard({ crew = 0, smgs }: Aboard): Rule<number> {
   const said =
     free || shared
       ? 'whoever rolls for an SMG has one'
-      : smgs === undefined
+      : smgs === undefined && !softCrew
         ? `${counted(n, 'SMG')} among the crew: every AFV crew has 2 at least`
-        : `${counted(bought, 'SMG')} bought: the rest of the crew have pistols`;
-  const clause = !free && !shared && smgs === undefined ? 'wrg:points.17' : 'wrg:crew.1';
+        : `${counted(bought, 'SMG')} bought: ${bought > 0 ? 'the rest of the crew have' : 'the crew of a soft vehicle has'} pistols`;
+  const clause = !free && !shared && smgs === undefined && !softCrew ? 'wrg:points.17' : 'wrg:crew.1';
   return yield* step({ id: 'smgs', clause, value: n, text: said, ruling: source });
 }
 
 /** A die for each crewman (crew.1). */
-function* crewOut(crew: number, smgs: number): Rule<Out> {
+function* crewOut(crew: number, smgs: number, nobody: Out): Rule<Out> {
   const smg = yield* look(crewEscape.cells.smg);
   const pistol = yield* look(crewEscape.cells.pistol);
   const out = yield* dice({
@@ -113,11 +170,11 @@ function* crewOut(crew: number, smgs: number): Rule<Out> {
     const none = 'crewmen on foot carry no grenades';
     yield* step({ id: 'no-grenades', clause: 'wrg:crew.2', value: 0, text: none, ruling: 'wrg:R48' });
   }
-  return { ...NOBODY, ...out };
+  return { ...nobody, ...out };
 }
 
 /** A die for each man of the infantry aboard (crew.3). */
-function* passengersOut(passengers: number): Rule<Out> {
+function* passengersOut(passengers: number, unit: number, nobody: Out): Rule<Out> {
   const from: Looked<number> = yield* look(crewEscape.cells.passenger);
   const { out } = yield* dice({
     dice: ['passenger'],
@@ -127,7 +184,7 @@ function* passengersOut(passengers: number): Rule<Out> {
   });
   const text = () => `${out} of ${passengers} out with their personal weapons`;
   yield* step({ id: 'passengers', clause: 'wrg:crew.3', value: out, text, from });
-  return { ...NOBODY, passengers: out };
+  return { ...nobody, [`out${unit}`]: out };
 }
 
 const crewOf = (crew: number, smgs: number, { sixes, others }: Pick<Out, 'sixes' | 'others'>): Escaped => {
@@ -135,14 +192,17 @@ const crewOf = (crew: number, smgs: number, { sixes, others }: Pick<Out, 'sixes'
   return { withSmg, withPistol: sixes + others - withSmg, crewLost: crew - sixes - others };
 };
 
-function escapedOf({ crew, passengers, hw }: Aboard, smgs: number, out: Out): Escaped {
+function escapedOf(aboard: Aboard, smgs: number, out: Out): Escaped {
+  const { crew, passengers, hw, each } = aboard;
+  const lost = unitsIn(aboard).map((men, i) => men - out[`out${i}`]!);
   return {
     ...(crew !== undefined && crewOf(crew, smgs, out)),
     ...(passengers !== undefined && {
-      passengersOut: out.passengers,
-      passengersLost: passengers - out.passengers,
+      passengersOut: passengers - sum(lost),
+      passengersLost: sum(lost),
     }),
     ...(hw !== undefined && { abandoned: hw }),
+    ...(each && { lostOfEach: lost }),
   };
 }
 

@@ -23,8 +23,14 @@ interface Block {
 /**
  * Who falls of figures that are known one by one. Ends a rule.
  * @param potential casualties, by `potentialCasualties`
+ * @param falls what that does to the table
  */
-export function* whoFalls(figures: readonly Figure[], potential: number, attack: Attack): Rule<Fallen> {
+export function* whoFalls(
+  figures: readonly Figure[],
+  potential: number,
+  attack: Attack,
+  falls: (fallen: Fallen) => Rule<void> = nothingMore,
+): Rule<Fallen> {
   if (potential === 0) return { casualties: 0, fallen: [], ...(yield* softLosses(NOTHING, figures)) };
   const blocks = inPlaces(yield* orderOfPriority(figures, attack));
   const blockOf = blocks.flatMap((block) => Array<Block>(block.upTo - block.from).fill(block));
@@ -43,9 +49,11 @@ export function* whoFalls(figures: readonly Figure[], potential: number, attack:
         () => identified(inOrder),
         (rolled) => lotsOf(blocks, rolled, figures),
       ),
-    (down) => withEquipment(down, figures),
+    (down) => withEquipment(down, figures, falls),
   );
 }
+
+function* nothingMore(): Rule<void> {}
 
 /** Who falls, and whose equipment is rolled for: as little as the rest depends on, so that ways to it are merged. */
 interface Down {
@@ -91,12 +99,19 @@ function* lotsOf(
 }
 
 /** What those who were rolled for have with them is rolled for too. Ends a rule. */
-function* withEquipment({ down, touched }: Down, figures: readonly Figure[]): Rule<Fallen> {
+function* withEquipment(
+  { down, touched }: Down,
+  figures: readonly Figure[],
+  falls: (fallen: Fallen) => Rule<void>,
+): Rule<Fallen> {
   const fallen = { casualties: down.length, fallen: down };
   return yield* lastly({
     name: `equipment of ${JSON.stringify(touched)}`,
     part: () => softLosses(touched, figures),
-    saying: () => saidToFall(down),
+    *saying(soft) {
+      yield* saidToFall(down);
+      yield* falls({ ...fallen, ...soft });
+    },
     to: (soft) => ({ ...fallen, ...soft }),
   });
 }
@@ -107,9 +122,16 @@ function* saidToFall(down: readonly string[]): Rule<void> {
   yield* step({ id: 'fallen', clause: 'wrg:identify.1', value: down, text });
 }
 
-/** Where figures are only counted the players see who falls (identify.3). */
-export function* whoTheyAre(casualties: number, more = '; --figure names them'): Rule<void> {
+/** Where figures are only counted the players see who falls (identify.3), but for leaders who are known. */
+export function* whoTheyAre(
+  { casualties, leaders = [] }: { readonly casualties: number; readonly leaders?: readonly string[] },
+  more = '; --figure names them',
+): Rule<void> {
   if (casualties === 0) return;
+  if (leaders.length > 0) {
+    const text = `${list(leaders)} among them, of higher rank than the men`;
+    yield* step({ id: 'leaders', clause: 'wrg:identify.3', value: leaders, text });
+  }
   const order = 'men in a struck bunker, erect, moving, firing, least cover, high rank, near';
   const text = `who falls, in this order: ${order}${more}`;
   yield* step({ id: 'who', clause: 'wrg:identify.3', value: casualties, text });

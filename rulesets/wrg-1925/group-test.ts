@@ -1,58 +1,45 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { settled } from '../../src/rules/words.js';
-import { type Battle, type Group, groupNamed } from './battle.js';
 import { crewsAnew, crewsOf, crewsWithGroup } from './crew-test.js';
-import { type DueTest, dueTest } from './due-test.js';
+import { type DueTest, dueTest, scoreForCrews } from './due-test.js';
 import { type Band, bandOf } from './reaction-bands.js';
 import { factorsOfGroup } from './reaction-factors.js';
-import { GENERAL, type ReactionInput } from './reaction-inputs.js';
+import { generalFields, type ReactionInput } from './reaction-inputs.js';
 import { type Facts, factsOf } from './reaction-known.js';
 import { coverChoice, sumInWords, testDice } from './reaction-score.js';
 import type { Result } from './reaction-test.js';
 import { restrictions } from './restrictions.js';
 import { surrender } from './surrender.js';
+import { groupTested } from './tested.js';
 import { refuse, ruling, step } from './words.js';
 
 /** What the rest of a test needs to know of the group: its dice, what was added to them, and what they came to. */
 export type Scored = { roll: number; sum: number; cover: number; score: number; band: Band; says: string };
 
 /** The test of a group that is not mounted in an AFV (react.1 to react.31). */
-export function* groupTest(input: ReactionInput, battle: Battle): Rule<Result> {
-  const { name, crewWeapons } = input;
-  if (name !== undefined) {
-    const group = groupNamed(battle, name);
-    const score = scored(group);
-    if (crewWeapons && score !== undefined) return yield* crewsOf(input, group, score);
-    if (group.tested !== undefined && !group.overdue) {
-      const hint = 'For its crews: --crew-weapons. For its leader: --leader. wg undo takes the test back.';
-      refuse('wrg:react.1', `${name} has tested in this period: it scored ${group.tested}.`, hint);
-    }
-  }
-  const due = yield* isDue(input, battle);
-  const facts = yield* factsOf(input, battle);
+export function* groupTest(input: ReactionInput): Rule<Result> {
+  const { crewWeapons } = input;
+  const before = crewWeapons ? scoreForCrews(input) : undefined;
+  if (before !== undefined) return yield* crewsOf(input, before);
+  const due = yield* isDue(input);
+  const facts = yield* factsOf(input);
   if (crewWeapons && (yield* ruling('wrg:R146')) === 2) {
     const panics = yield* settled('group', function* () {
-      return (yield* groupScore(facts, due)).band === 'panic';
+      return (yield* groupScore(facts, due, input)).band === 'panic';
     });
-    return yield* surrender(panics, yield* crewsAnew(facts), input);
+    return yield* surrender(panics, yield* crewsAnew(facts, input, due), input);
   }
-  const group = yield* settled('group', () => groupScore(facts, due));
+  const group = yield* settled('group', () => groupScore(facts, due, input));
   const { score, band } = group;
-  const result = crewWeapons ? yield* crewsWithGroup(input, group) : { score, band };
+  const result = crewWeapons ? yield* crewsWithGroup(input, group, due) : { score, band };
   return yield* surrender(band === 'panic', result, input);
 }
 
-/** The score to which its crews add, where no other test of the group is due first (extra.1). */
-function scored({ tested, bound, facts, overdue, underFire }: Group): number | undefined {
-  if (overdue) return undefined;
-  return tested ?? (facts && !underFire ? bound : undefined);
-}
-
 /** The score of the group, and what it may do. */
-function* groupScore(facts: Facts, due: DueTest | undefined): Rule<Scored> {
+function* groupScore(facts: Facts, due: DueTest | undefined, input: ReactionInput): Rule<Scored> {
   const roll = yield* testDice(3, 'reaction', 'wrg:react.2', facts);
   const sum = yield* factorsOfGroup(facts);
-  yield* notKnown(facts);
+  yield* notKnown(facts, input);
   const cover = yield* coverChoice(roll + sum, facts);
   const score = roll + sum + cover;
   const { band, says } = yield* bandOf(score);
@@ -60,6 +47,7 @@ function* groupScore(facts: Facts, due: DueTest | undefined): Rule<Scored> {
   yield* step({ id: 'score', clause: 'wrg:react.2', value: score, text, ruling: 'wrg:R139' });
   yield* restrictions(band, facts);
   yield* binds(due);
+  yield* groupTested(input, due, { score, panics: band === 'panic' });
   return { roll, sum, cover, score, band, says };
 }
 
@@ -75,10 +63,24 @@ function* binds(due: DueTest | undefined): Rule<void> {
   yield* step({ id: 'binds', clause: 'wrg:react.24', value: 1, text, ruling: 'wrg:R141' });
 }
 
+/** What a game can know, and what only those know who see the table. */
+const OF_THE_GAME = [
+  'fired',
+  'points',
+  'lostInBattle',
+  'lostInPeriod',
+  'machineGuns',
+  'ownLeaderRan',
+  'flame',
+  'surprised',
+];
+const OF_THE_TABLE = (Object.keys(generalFields) as (keyof typeof generalFields)[]).filter(
+  (name) => !OF_THE_GAME.includes(name),
+);
+
 /** The game knows what was typed into it, and nothing of where the figures stand. */
-function* notKnown(facts: Facts): Rule<void> {
-  const { name, mod, fromGame } = facts;
-  const isSaid = GENERAL.some((of) => facts[of] !== undefined && facts[of] !== false && !fromGame.has(of));
+function* notKnown({ name, mod, allCovered }: Facts, input: ReactionInput): Rule<void> {
+  const isSaid = allCovered || OF_THE_TABLE.some((of) => input[of] !== undefined && input[of] !== false);
   if (name === undefined || mod !== undefined || isSaid) return;
   const text =
     'the game does not see the table: what the group saw, isolation, friends in panic, fire from the flank, armour and cover are for you to add';
@@ -86,7 +88,7 @@ function* notKnown(facts: Facts): Rule<void> {
 }
 
 /** Who tests (react.1): groups under fire, but not those inside an AFV (R151). */
-function* isDue({ inAfv, ...input }: ReactionInput, battle: Battle): Rule<DueTest | undefined> {
+function* isDue({ inAfv, ...input }: ReactionInput): Rule<DueTest | undefined> {
   if (inAfv) {
     if ((yield* ruling('wrg:R151')) === 1) {
       refuse('wrg:react.1', 'troops inside an AFV do not test: they share its result', 'As in: --afv');
@@ -96,7 +98,7 @@ function* isDue({ inAfv, ...input }: ReactionInput, battle: Battle): Rule<DueTes
   }
   const { name } = input;
   if (name === undefined) return undefined;
-  const due = dueTest(groupNamed(battle, name), input);
+  const due = dueTest(input);
   const text = due.overdue
     ? `${name} was under fire in the last period and has not tested: it does so now, on what happened then`
     : due.isDue

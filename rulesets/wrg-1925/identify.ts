@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { dice, rounds, settled } from '../../src/rules/words.js';
+import { RANKS, type Rank } from './figure.js';
 import { ruling, step } from './words.js';
 
 /** Figures in their order of priority, of which some may fall. */
@@ -23,18 +24,34 @@ export interface Rolled {
   readonly rolled: number;
 }
 
+/** How many fall of a group that is counted, and which of its leaders are among them. */
+export interface Counted {
+  readonly casualties: number;
+  readonly leaders: readonly string[];
+}
+
 /**
- * The casualties of a group of which nothing is known but its size: who they are makes no difference to their number
- * (identify.1, identify.2, identify.4).
+ * The casualties of a group of which nothing is known but its size and its leaders: who the others are makes no difference
+ * (identify.1, identify.2, identify.4). The higher rank is rolled for before the lower, and both before the men (identify.3).
  * @param figures in the group
  * @param potential casualties, by `potentialCasualties`
  */
-export function* casualtiesAmong(figures: number, potential: number): Rule<number> {
-  return yield* settled(`casualties among ${figures}, potential ${potential}`, function* () {
-    const { falls } = yield* identified({ figures, potential });
-    return falls.length;
+export function* casualtiesAmong(
+  figures: number,
+  potential: number,
+  leaders: readonly string[] = [],
+): Rule<Counted> {
+  const first = inOrderOfRank(leaders).slice(0, figures);
+  const name = `casualties among ${figures} behind ${first}, potential ${potential}`;
+  return yield* settled(name, function* () {
+    const tiedFrom = (place: number) => Math.min(place, first.length);
+    const { falls } = yield* identified({ figures, potential, tiedFrom });
+    return { casualties: falls.length, leaders: first.filter((_, place) => falls.includes(place)) };
   });
 }
+
+const inOrderOfRank = (leaders: readonly string[]): string[] =>
+  [...leaders].sort((a, b) => RANKS.indexOf(a as Rank) - RANKS.indexOf(b as Rank));
 
 /**
  * Figures are rolled for one after another in the order of priority until the casualties are found or each has had a

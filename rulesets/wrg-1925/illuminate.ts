@@ -1,14 +1,16 @@
 import { action } from '../../src/rules/action.js';
 import { choice, count, type InputOf, text } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battle, battleMemory } from './battle.js';
-import { inPeriods, standingAt } from './lasting.js';
+import type { State } from '../../src/rules/state.js';
+import { inPeriod, lastingOf, periodOf } from './battle.js';
+import { inPeriods, type Lasting, laid, type Span, standingAt } from './lasting.js';
 import { clauseOfLight, LIGHT_SOURCES, SOURCE_WORDS, smokeOf } from './lasting-tables.js';
 import { areaOf, litIn, mustGiveLight } from './lit.js';
 import { options } from './points-tables.js';
 import { metres, scale } from './say.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
 import { inTheMainRules } from './sheet.js';
+import { state } from './state.js';
 import { look, step } from './words.js';
 
 const inputs = {
@@ -36,16 +38,19 @@ export const illuminate = action({
     until: { help: 'the last period in which it is lit' },
   },
   reminders: ['wrg:light.1', 'wrg:light.2', 'wrg:figure.4'],
-  memory: battleMemory,
-  *resolve(input, battle: Battle): Rule<Result> {
+  roles: [],
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    yield* inPeriod();
     const { source, scale: figures } = input;
-    const period = input.period ?? battle.period;
+    const period = input.period ?? periodOf(table);
     yield* inTheMainRules(clauseOfLight(source), 'way to light the battlefield');
     yield* mustGiveLight(source);
     const { radius, periods } = yield* areaOf(source, `${SOURCE_WORDS[source]} lights`, figures);
     if (source === 'off-table') yield* price();
     const { from, until } = yield* litIn(source, periods, period);
-    yield* smokeToo(input, battle, period);
+    const smoke = yield* smokeToo(input, lastingOf(table), period);
+    yield* laid(table, input, { light: { from, until }, smoke });
     return { radius, from, until };
   },
   announce: ({ radius, from, until }, { source, scale: figures }) => {
@@ -63,10 +68,14 @@ function* price(): Rule<void> {
 }
 
 /** Flame and burning vehicles make smoke as well (light.6). */
-function* smokeToo({ source, where, scale: figures }: Input, battle: Battle, period: number): Rule<void> {
+function* smokeToo(
+  { source, where, scale: figures }: Input,
+  lasting: readonly Lasting[],
+  period: number,
+): Rule<Span | undefined> {
   const smoke = smokeOf(source);
-  if (!smoke) return;
+  if (!smoke) return undefined;
   yield* lengthOf(smoke, 'it makes', { scale: figures });
   const fedUntil = yield* firesFeedUntil(smoke, period);
-  yield* hidesIn(period, fedUntil, standingAt(battle.lasting, 'smoke', where)?.from);
+  return yield* hidesIn(period, fedUntil, standingAt(lasting, 'smoke', where)?.from);
 }

@@ -1,34 +1,16 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import { count, type InputOf, list, measure, toggle } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { within } from './effect.js';
-import { metres, scale } from './say.js';
+import { DISTANCE, inputs, isolationRequires } from './isolation-input.js';
+import { isolated } from './roles/moves.js';
+import { metres } from './say.js';
 import { ruling, step } from './words.js';
 
 /** How near a figure must be, in metres: where one of the two stands, or where none does (figure.5, figure.6). */
 const REACH = { standing: 30, prone: 10 } as const;
 
-/** `25`, or `8p` where the leader lies prone. */
-const DISTANCE = /^(\d{1,4}(?:\.\d{1,2})?)(p?)$/i;
-
-const figure = { group: 'A figure' };
-const group = { group: 'A group' };
-const inputs = {
-  nearest: measure('distance to the nearest other figure', { ...figure, unit: 'metres', max: 9999 }),
-  prone: toggle('the figure is prone', figure),
-  otherProne: toggle('the other one is prone', figure),
-  men: count('men in the group, officers and NCOs included', { ...group, min: 1, max: 60 }),
-  leaders: count('officers and NCOs among them', { ...group, max: 60, default: 0 }),
-  leaderAt: list('metres from a man to an officer or NCO, 8p if that one is prone; once for each man', {
-    ...group,
-    metavar: 'metres',
-    max: 60,
-    fault: (entry) =>
-      DISTANCE.test(entry) ? undefined : { takes: 'metres, such as 25, or 8p for a prone leader' },
-  }),
-  scale,
-};
 type Input = InputOf<typeof inputs>;
 type Result = { isolated?: boolean; fromLeaders?: number };
 
@@ -36,6 +18,7 @@ export const isolation = action({
   name: 'isolation',
   says: 'Is a figure isolated from the others, or a group from officers and NCOs',
   inputs,
+  requires: isolationRequires,
   conflict: (input) => isolationConflict(input),
   examples: [
     ['wg isolation --nearest 25', 'a figure 25 metres from the next, both standing'],
@@ -47,6 +30,7 @@ export const isolation = action({
     isolated: { help: 'the figure is isolated from all others; with --nearest', order: ['false', 'true'] },
     fromLeaders: { help: 'figures of the group isolated from officers and NCOs; with --men' },
   },
+  roles: [isolated],
   *resolve(input): Rule<Result> {
     return {
       ...(input.nearest !== undefined && { isolated: yield* fromAll(input, input.nearest) }),
@@ -72,7 +56,8 @@ function isolationConflict(input: Input): Conflict | undefined {
   }
   return (
     (nearest === undefined ? barred(['prone', 'otherProne'], 'needs --nearest') : undefined) ??
-    (men === undefined ? barred(['leaders', 'leaderAt'], 'needs --men') : undefined) ??
+    (men === undefined ? barred(['leaders', 'leaderAt', 'nobodyNear'], 'needs --men') : undefined) ??
+    (input.nobodyNear ? barred(['leaderAt'], 'does not go with --nobody-near') : undefined) ??
     (men !== undefined && leaders > men
       ? { input: 'leaders', message: `${men} men cannot hold ${leaders}` }
       : undefined) ??

@@ -1,20 +1,20 @@
-import type { Past } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
 import { clauseOfLight, type LightSource } from './lasting-tables.js';
 import type { Light } from './light.js';
-import { step } from './words.js';
+import { put, step } from './words.js';
 
 /** The first and the last of some periods. */
 export type Span = { readonly from: number; readonly until: number };
 
 /** Smoke or light that outlasts the line that brought it. */
-export interface Lasting extends Span {
+export type Lasting = Span & {
   readonly what: 'smoke' | 'light';
   /** What made it. */
   readonly source: string;
   /** Where it is, as the players call it; empty where they did not say. */
   readonly where: string;
-}
+};
 
 /** `in period 3`, `in periods 3 and 4`, `in periods 3 to 7`. */
 export function inPeriods({ from, until }: Span): string {
@@ -31,22 +31,21 @@ export const standingAt = (
   where: string | undefined,
 ): Lasting | undefined => (where ? lasting.find((of) => of.what === what && of.where === where) : undefined);
 
-/** The smoke and light after a line that laid some: at a place that has it already the new stands for the old. */
-export function withLaid(
-  before: readonly Lasting[],
-  { input, steps }: Past,
-  period: number,
-): readonly Lasting[] {
-  const where = String(input.where ?? '');
-  const source = String(input.source);
-  const spanOf = (id: string) => steps.find((of) => of.id === id)?.value as Span | undefined;
-  const found = { smoke: spanOf('hides'), light: spanOf('lights') };
-  const laid = (['smoke', 'light'] as const).flatMap((what): Lasting[] => {
+/** Smoke and light with some that was laid: at a place that has it already the new stands for the old. */
+export function* laid(
+  table: State,
+  { source, where = '' }: { readonly source: string; readonly where?: string | undefined },
+  found: { readonly smoke?: Span | undefined; readonly light?: Span | undefined },
+): Rule<void> {
+  const period = (table.slots.period as number | undefined) ?? 1;
+  const before = (table.slots.lasting as readonly Lasting[] | undefined) ?? [];
+  const fresh = (['smoke', 'light'] as const).flatMap((what): Lasting[] => {
     const span = found[what];
     return span && span.until >= period ? [{ what, source, where, from: span.from, until: span.until }] : [];
   });
-  const stays = (of: Lasting) => !laid.some(({ what }) => standingAt([of], what, where));
-  return [...before.filter(stays), ...laid];
+  const stays = (of: Lasting) => !fresh.some(({ what }) => standingAt([of], what, where));
+  const all = [...before.filter(stays), ...fresh];
+  yield* put('wrg:smoke.2', 'lasting', all.length > 0 ? all : null);
 }
 
 /** What is left of smoke and light when a period begins. */

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battle, groupNamed } from './battle.js';
+import { lastScore } from './due-test.js';
 import { bandOf } from './reaction-bands.js';
 import { factorsForLeader } from './reaction-factors.js';
 import type { Rank, ReactionInput } from './reaction-inputs.js';
@@ -9,7 +9,8 @@ import { leaderFactors } from './reaction-tables.js';
 import type { Result } from './reaction-test.js';
 import { restrictions } from './restrictions.js';
 import { signed } from './say.js';
-import { look, refuse, ruling, step } from './words.js';
+import { leaderHasTested } from './tested.js';
+import { look, ruling, step } from './words.js';
 
 const CALLED: Readonly<Record<Rank, string>> = {
   officer: 'officer',
@@ -19,15 +20,14 @@ const CALLED: Readonly<Record<Rank, string>> = {
 };
 
 /** The test of the senior leader by himself, after a bad result of his group (extra.2 to extra.5). */
-export function* leaderTest(input: ReactionInput, rank: Rank, battle: Battle): Rule<Result> {
-  const atOnce = yield* followsThatOfHisGroup(input, battle);
+export function* leaderTest(input: ReactionInput, rank: Rank): Rule<Result> {
+  const atOnce = yield* followsThatOfHisGroup(input);
   const alone = (yield* ruling('wrg:R147')) === 1;
   const whom = alone ? 'it governs him alone' : 'it governs the whole group';
   const tests = `the ${CALLED[rank]} tests by himself, on new dice: ${whom}`;
   yield* step({ id: 'alone', clause: 'wrg:extra.2', value: alone, text: tests, ruling: 'wrg:R147' });
   const roll = yield* testDice(3, 'leader', 'wrg:extra.2', input);
-  const group = input.name === undefined ? {} : groupNamed(battle, input.name);
-  const facts = yield* factsAgain(input, group);
+  const facts = yield* factsAgain(input);
   const ordinary = yield* ordinaryFactors(facts);
   const from = yield* look(leaderFactors.cells[rank]);
   const told = `${CALLED[rank]}: ${signed(from.value)}`;
@@ -46,6 +46,7 @@ export function* leaderTest(input: ReactionInput, rank: Rank, battle: Battle): R
     const join = 'the men directly under him run with him, if they see him pass or are not isolated from him';
     yield* step({ id: 'men-join', clause: 'wrg:extra.5', value: true, text: join, ruling: 'wrg:R147' });
   }
+  yield* leaderHasTested(input, { score, panics: band === 'panic' }, atOnce);
   return { score, band };
 }
 
@@ -62,18 +63,10 @@ function* ordinaryFactors(facts: Facts): Rule<number> {
  * In a game his group has tested before him, in this period or at the end of the last (extra.2).
  * @returns whether his result binds in this period
  */
-function* followsThatOfHisGroup({ name }: ReactionInput, battle: Battle): Rule<boolean> {
-  if (name === undefined) return false;
-  const { tested, bound, facts, leaderTested } = groupNamed(battle, name);
-  const score = tested ?? (facts && bound);
-  if (score === undefined) {
-    return refuse(
-      'wrg:extra.2',
-      `${name} has not tested: its leader tests after it.`,
-      `wg reaction-test --name "${name}"`,
-    );
-  }
-  if (leaderTested) refuse('wrg:extra.2', `The leader of ${name} has tested: he does so once.`);
+function* followsThatOfHisGroup(input: ReactionInput): Rule<boolean> {
+  const { name, tested } = input;
+  const score = lastScore(input);
+  if (name === undefined || score === undefined) return false;
   const text = `${name} scored ${score} in its test: the same factors hold for its leader`;
   yield* step({ id: 'group', clause: 'wrg:extra.2', value: score, text });
   return tested === undefined;

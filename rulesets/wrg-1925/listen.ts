@@ -1,11 +1,12 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import { choice, type InputOf, measure, toggle } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { inputs } from './listen-input.js';
 import { hearingRanges, type Noise, OPEN_ENDED } from './location-tables.js';
-import { metres, scale } from './say.js';
+import { heard, heardDoing } from './roles/moves.js';
+import { metres } from './say.js';
 import { look, refuse, ruling, step } from './words.js';
 
-const NOISES = Object.keys(hearingRanges.cells) as Noise[];
 const SOUNDS: Readonly<Record<Noise, string>> = {
   brush: 'brush cutting',
   speech: 'speech',
@@ -18,16 +19,6 @@ const SOUNDS: Readonly<Record<Noise, string>> = {
   'high-explosive': 'a high explosive burst',
 };
 
-const inputs = {
-  noise: choice(NOISES, 'what makes the noise; tracked and wheeled vehicles on the move, an engine idling', {
-    required: true,
-  }),
-  range: measure('how far off it is: then whether it is heard', { unit: 'metres', max: 9999 }),
-  firing: measure('how far off the nearest firing is from those who listen', { unit: 'metres', max: 9999 }),
-  bursts: measure('how far off the nearest high explosive burst is', { unit: 'metres', max: 9999 }),
-  friend: toggle('those who listen are on the side of those who speak', {}),
-  scale,
-};
 type Input = InputOf<typeof inputs>;
 type Result = { metres: number | string; heard?: boolean };
 
@@ -48,6 +39,8 @@ export const listen = action({
     heard: { help: 'whether it is, at --range', order: ['false', 'true'] },
   },
   reminders: ['wrg:noise.1'],
+  roles: [heard],
+  fromTable: heardDoing,
   *resolve(input): Rule<Result> {
     if ((yield* ruling('wrg:R54')) === 2) {
       refuse(

@@ -1,6 +1,8 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { countOf, type FiringGroup } from './firing-group.js';
+import type { AntiTank } from './anti-tank-inputs.js';
+import { armsPermits } from './arms-fired.js';
+import { countOf, type FiringGroup, firesOf } from './firing-group.js';
 import { mayEngage } from './may-engage.js';
 import type { Shot } from './shoot-input.js';
 import {
@@ -15,7 +17,87 @@ import {
   isTurretGun,
 } from './weapon-kinds.js';
 import { rowOf, type Weapon } from './weapons.js';
-import { refuse, ruling, step } from './words.js';
+import { permits, refuse, ruling, step } from './words.js';
+
+/** Weapons that are fired or thrown this time, a man each. */
+const busyIn = ({ fire = [] }: Partial<Firing>): number => countOf({ fire: firesOf(fire) }, () => true);
+
+/** A group or vehicle that fires, at men or at armour. */
+interface Firing extends Pick<Shot, 'name' | 'men' | 'menFired' | 'doubled' | 'dashed' | 'runs'> {
+  readonly fire?: readonly string[] | undefined;
+}
+
+/** What the pace or the panic of who fires forbids. */
+export const pacePermits = permits<Firing>(
+  {
+    clause: 'wrg:react.30',
+    word: 'panic',
+    when: ({ runs }) => runs,
+    says: ({ name = 'The group' }) => `${name} panics: it dashes away from the enemy, and nothing else.`,
+    way: 'wg move --pace dash',
+  },
+  {
+    clause: 'wrg:vehicle.1',
+    word: 'dashed',
+    when: ({ dashed }) => dashed,
+    says: ({ name = 'The vehicle' }) => `${name} has dashed at high speed, and does not fire.`,
+    way: 'wg move --pace move-and-fire',
+  },
+  {
+    clause: 'wrg:foot.7',
+    word: 'doubled',
+    when: ({ doubled }) => doubled,
+    says: ({ name = 'The group' }) => `${name} has doubled: men who double neither fire nor throw grenades.`,
+    under: {
+      ruling: 'wrg:R4',
+      option: 1,
+      otherwise: { id: 'doubled', says: 'it has doubled, and fires all the same' },
+    },
+  },
+);
+
+/** What has been fired already forbids. */
+const spentPermits = permits<Firing>({
+  clause: 'wrg:fire.4',
+  word: 'fired',
+  when: ({ menFired = 0, men, ...of }) =>
+    menFired > 0 && men !== undefined && menFired + Math.max(1, busyIn(of)) > men,
+  says: ({ name = 'The group', menFired = 0, men = 0 }) =>
+    `${name} has fired: ${menFired} fired or threw this period, of ${counted(men, 'man', 'men')} who are left, and each does so once.`,
+  way: 'What the others fire: --fire',
+});
+
+/** What the state of who fires forbids. */
+export const firePermits = [...pacePermits, ...spentPermits, ...armsPermits];
+
+/** A target that is on the map alone, and what is no observed fire at it. */
+type Unseen = Pick<Shot, 'target' | 'targetHidden' | 'blind'> &
+  Pick<AntiTank, 'smoke' | 'closeAttack' | 'offTable'>;
+
+/** Who is on the map alone has not been located (locate.1, notes.1); blind fire and close attacks have rules of their own. */
+export const unseenPermits = permits<Unseen>({
+  clause: 'wrg:locate.1',
+  word: 'hidden',
+  when: ({ targetHidden, blind, smoke, closeAttack, offTable }) =>
+    targetHidden && !blind && smoke === undefined && closeAttack === undefined && !offTable,
+  says: ({ target = 'The target' }) =>
+    `${target} is on the map alone: an enemy has to be located before it is fired on.`,
+  way: ({ target = 'the target' }) => `Once it has been seen: wg roster mark '${target}' hidden=no`,
+});
+
+/** What the state of the target forbids, and then that of who fires. */
+export const shotPermits = [
+  ...permits<Shot>({
+    clause: 'wrg:soft.1',
+    word: 'aboard',
+    when: ({ targetAboard }) => targetAboard,
+    says: ({ target = 'The target', targetAboard }) =>
+      `${target} rides in ${targetAboard} and is fired at with it.`,
+    way: ({ targetAboard }) => `As in: wg shoot 'who fires' '${targetAboard}'`,
+  }),
+  ...unseenPermits,
+  ...firePermits,
+];
 
 /** Whether everything that is to fire may do so at this target. */
 export function* mayFire(input: Shot, groups: readonly FiringGroup[]): Rule<void> {

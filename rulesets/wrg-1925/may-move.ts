@@ -1,13 +1,70 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battle, groupNamed } from './battle.js';
-import type { Move } from './move-input.js';
+import { type Move, paceOf } from './move-input.js';
 import type { FootPace } from './movement-tables.js';
-import { refuse, ruling, step } from './words.js';
+import { AFVS } from './movers.js';
+import { permits, refuse, ruling, step } from './words.js';
+import { canGo } from './wreck.js';
+
+type Moving = Partial<Move>;
+
+const onFootAt = ({ type = 'infantry', pace }: Moving) =>
+  type === 'infantry' ? paceOf({ type, pace }) : undefined;
+/** Whether it goes at a pace at which nobody fires (foot.2). */
+const goesTooFastToFire = (of: Moving): boolean => !['walk', 'double', undefined].includes(onFootAt(of));
+const firedBefore = ({ menFired = 0, menThrown = 0 }: Moving): number => menFired - menThrown;
+
+const FREE = { id: 'doubled-too', says: 'it has fired, and doubles all the same' } as const;
+
+/** What the state of those who move forbids. */
+export const movePermits = [
+  ...canGo<Move>(({ type }) => type !== undefined && AFVS.includes(type)),
+  ...permits<Move>(
+    {
+      clause: 'wrg:vehicle.4',
+      word: 'aboard',
+      when: ({ ridesIn, boarding = 0 }) => ridesIn !== undefined && boarding === 0,
+      says: ({ name = 'The group', ridesIn }) => `${name} rides in ${ridesIn}: that moves with it.`,
+      way: ({ name = 'the group' }) => `To get out: wg move '${name}' --boarding 1`,
+    },
+    {
+      clause: 'wrg:heavy.5',
+      word: 'fired',
+      when: (of) => of.heavyCrew && firedBefore(of) > 0,
+      says: ({ name = 'The crew' }) =>
+        `${name} has fired: only weapons on vehicles fire and move in one period.`,
+    },
+    {
+      clause: 'wrg:foot.2',
+      word: 'fired',
+      when: (of) => firedBefore(of) > 0 && goesTooFastToFire(of),
+      says: ({ name = 'The group' }) =>
+        `${name} has fired this period: on foot only those who walk move and fire.`,
+      way: '--pace walk',
+    },
+    {
+      clause: 'wrg:foot.7',
+      word: 'fired',
+      when: (of) => (of.menFired ?? 0) > 0 && onFootAt(of) === 'double',
+      says: ({ name = 'The group' }) =>
+        `${name} has fired or thrown grenades this period: men who double do neither.`,
+      way: '--pace walk',
+      under: { ruling: 'wrg:R4', option: 1, otherwise: FREE },
+    },
+    {
+      clause: 'wrg:vehicle.1',
+      word: 'fired',
+      when: (of) =>
+        of.type !== 'horse' && onFootAt(of) === undefined && of.pace === 'dash' && firedBefore(of) > 0,
+      says: ({ name = 'The vehicle' }) => `${name} has fired this period: at high speed it does not.`,
+      way: '--pace move-and-fire',
+    },
+  ),
+];
 
 /** Everything that forbids men to move like this, and what the pace bars. */
-export function* mayMoveSo(input: Move, pace: FootPace, battle: Battle): Rule<void> {
+export function* mayMoveSo(input: Move, pace: FootPace, period: number): Rule<void> {
   if (input.silent) yield* inSilence(input, pace);
-  if (pace === 'double') yield* mayDouble(input, battle);
+  if (pace === 'double') yield* mayDouble(input, period);
   if (pace === 'manhandle') yield* enoughMen(input);
   yield* firing(input, pace);
 }
@@ -32,7 +89,7 @@ function* inSilence({ fire, speak, brush }: Move, pace: FootPace): Rule<void> {
 }
 
 /** Who may double, and how often (foot.7, foot.8): the sheet has the distance alone (R4). */
-function* mayDouble(input: Move, battle: Battle): Rule<void> {
+function* mayDouble(input: Move, now: number): Rule<void> {
   if ((yield* ruling('wrg:R4')) === 2) {
     const text = 'doubling has no limits but its distance';
     yield* step({ id: 'doubling', clause: 'wrg:foot.7', value: true, text, ruling: 'wrg:R4' });
@@ -44,13 +101,12 @@ function* mayDouble(input: Move, battle: Battle): Rule<void> {
   if (grenade) refuse('wrg:foot.7', 'Men who double may not throw grenades.');
   const text = 'small arms or radio only, no firing and no grenades';
   yield* step({ id: 'doubling', clause: 'wrg:foot.7', value: true, text, ruling: 'wrg:R4' });
-  yield* oneInThree(input, battle);
+  yield* oneInThree(input, now);
 }
 
 /** One period in three: two without it follow each or, if so ruled, one in each block of three (R114). */
-function* oneInThree(input: Move, battle: Battle): Rule<void> {
-  const period = input.period ?? battle.period;
-  const ago = input.doubledAgo ?? lastDoubled(input, battle);
+function* oneInThree({ period: told, doubledAgo: ago }: Move, now: number): Rule<void> {
+  const period = told ?? now;
   if (ago === undefined) return;
   const blocks = (yield* ruling('wrg:R114')) === 2;
   const block = (of: number) => Math.floor((of - 1) / 3);
@@ -62,12 +118,6 @@ function* oneInThree(input: Move, battle: Battle): Rule<void> {
   }
   const text = `1 period in 3: ${since}, it may again`;
   yield* step({ id: 'one-in-three', clause: 'wrg:foot.8', value: ago, text, ruling: 'wrg:R114' });
-}
-
-/** Periods since the game saw this group double. */
-function lastDoubled({ name }: Move, battle: Battle): number | undefined {
-  const last = name === undefined ? undefined : groupNamed(battle, name).doubled;
-  return last === undefined || last >= battle.period ? undefined : battle.period - last;
 }
 
 /** Three men or more manhandle a gun (foot.3) or, by the sheet, exactly three (R7). */

@@ -130,6 +130,7 @@ function* survive(input: Mines, vehicle: Driven, hit: number): Rule<Driven> {
     // Every AFV has SMGs aboard (points.17); what a soft vehicle has must be said.
     smgs: input.smgs ?? (input.at === 'hard' ? undefined : 0),
     passengers: alike ? undefined : passengers,
+    each: alike ? undefined : input.each,
     hw: input.hw,
   };
   return yield* escapes(aboard, (out) => ({

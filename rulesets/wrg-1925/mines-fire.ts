@@ -3,9 +3,11 @@ import { counted } from '../../src/rules/say.js';
 import { d6, lastly, onward } from '../../src/rules/words.js';
 import { effectAt } from './effect.js';
 import { whoTheyAre } from './fallen.js';
+import { scored } from './fire-done.js';
 import { casualtiesAmong } from './identify.js';
 import type { Mines } from './mines-input.js';
 import { potentialCasualties } from './potential.js';
+import { mined } from './roles/others.js';
 import { metres } from './say.js';
 import { targetPoints } from './tactical.js';
 import { refuse, ruling, step } from './words.js';
@@ -42,8 +44,8 @@ export function* fire(input: Mines): Rule<{ casualties: number }> {
     (potential) =>
       lastly({
         part: () => casualtiesAmong(input.targets!, potential),
-        saying: (casualties) => whoTheyAre(casualties, ''),
-        to: (casualties) => ({ casualties }),
+        saying: (fell) => whoTheyAre(fell, ''),
+        to: ({ casualties }) => ({ casualties }),
       }),
   );
 }
@@ -60,6 +62,7 @@ function* potentialOf(input: Mines): Rule<number> {
   const parts = `${effect} fire effect, ${tactical} target and tactical${chance > 0 ? `, ${chance} chance` : ''}`;
   const text = `${parts}: total ${total}`;
   yield* step({ id: 'total', clause: 'wrg:potential.1', value: total, text });
+  yield* scored(mined, input, total);
   return yield* potentialCasualties(total);
 }
 

@@ -66,6 +66,8 @@ export const mineInputs = {
     metavar: 'Blues',
     max: LONGEST_NAME,
   }),
+  knockedOut: toggle('the vehicle is knocked out', { group: on }),
+  immobilised: toggle('the vehicle cannot move', { group: on }),
   scale,
 };
 export type Mines = InputOf<typeof mineInputs>;
@@ -82,7 +84,7 @@ const ABOARD = Object.keys(aboardFields) as (keyof typeof aboardFields)[];
 /** What a player wants of mines, with the inputs that belong to it and the mines it is about. */
 const MODES = {
   men: { own: ['squares', 'deep', 'light', 'pace', 'whenSeen', 'path', 'marked', 'target'], types: BURIED },
-  at: { own: ['light', 'marked', ...ABOARD, 'target'], types: BURIED },
+  at: { own: ['light', 'marked', ...ABOARD, 'target', 'knockedOut', 'immobilised'], types: BURIED },
   clear: { own: ['squares', 'deep', 'marked', 'light', 'pace', 'closedDown'], types: [...BURIED, 'wire'] },
   set: { own: ['prepared'], types: [...BURIED, ...COMMANDED] },
   range: { own: [...IN_CONE, 'angle', 'operator', 'target'], types: COMMANDED },

@@ -1,16 +1,21 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { type Battle, battleMemory } from './battle.js';
+import { lastly } from '../../src/rules/words.js';
+import { inPeriod } from './battle.js';
+import { isThere } from './deeds.js';
 import { escapedFields, escapesSaid } from './escape.js';
 import { clear } from './mines-clear.js';
+import { minesDone } from './mines-done.js';
 import { type Driven, drive, STATES } from './mines-drive.js';
 import { fire, setUp } from './mines-fire.js';
 import { type Mines, mineInputs, minesConflict, minesNeed } from './mines-input.js';
 import { type Crossed, walk } from './mines-walk.js';
+import { mined, passengers } from './roles/others.js';
 import { metres } from './say.js';
 import { inTheMainRules } from './sheet.js';
-import { mustBeAbleToMove } from './wreck.js';
+import { state as table } from './state.js';
+import { canGo } from './wreck.js';
 
 type Result = Partial<Crossed & Driven & { periods: number; wide: number; deep: number; left: number }>;
 
@@ -41,14 +46,19 @@ export const mines = action({
     left: { help: 'depth left to clear, in metres' },
   },
   reminders: ['wrg:mine.20'],
-  memory: battleMemory,
-  *resolve(input, battle: Battle): Rule<Result> {
-    if (input.at) mustBeAbleToMove(battle, input.target);
+  roles: [mined, passengers],
+  permits: canGo<Mines>(({ at }) => at === 'hard'),
+  memory: table,
+  *resolve(input): Rule<Result> {
+    yield* inPeriod();
     yield* onTheSheetOrNot(input);
-    if (input.men !== undefined) return yield* walk(input);
-    if (input.at) return yield* drive(input);
-    if (input.clear) return yield* clear(input);
-    return yield* input.set ? setUp(input) : fire(input);
+    if (input.target !== undefined) yield* isThere(mined, 'wrg:mine.1');
+    return yield* lastly({
+      name: 'what the mines do',
+      part: () => metBy(input),
+      saying: (result) => minesDone(input, result),
+      to: (result) => result,
+    });
   },
   luck: ({ men, at }) => {
     if (at)
@@ -58,6 +68,14 @@ export const mines = action({
   },
   announce: (result, input) => said(result, input),
 });
+
+/** Whoever meets them, clears them or sets them off. */
+function* metBy(input: Mines): Rule<Result> {
+  if (input.men !== undefined) return yield* walk(input);
+  if (input.at) return yield* drive(input);
+  if (input.clear) return yield* clear(input);
+  return yield* input.set ? setUp(input) : fire(input);
+}
 
 /** Of all mines the sheet has the Claymore alone, and what it does when it is fired (R54). */
 function* onTheSheetOrNot({ type, men, at, clear, set }: Mines): Rule<void> {

@@ -7,7 +7,7 @@ import { LONGEST_NAME, scale } from './say.js';
 
 const FOOT: readonly FootPace[] = ['walk', 'dash', 'double', 'crawl', 'wade', 'climb', 'manhandle'];
 const DRIVEN: readonly VehiclePace[] = ['dash', 'move-and-fire', 'reverse', 'swim'];
-const PACES = [...FOOT, 'move-and-fire', 'reverse', 'swim', 'ride'] as const;
+export const PACES = [...FOOT, 'move-and-fire', 'reverse', 'swim', 'ride'] as const;
 export type Pace = (typeof PACES)[number];
 
 const on = {
@@ -15,7 +15,9 @@ const on = {
   foot: { group: 'On foot' },
   vehicle: { group: 'Vehicles and riders' },
   besides: { group: 'What it does besides' },
+  game: { group: 'As the game has it' },
 };
+const SCORE = { ...on.game, min: -999, max: 999 } as const;
 const TIMES = { max: 20, default: 0 } as const;
 
 export const inputs = {
@@ -48,6 +50,7 @@ export const inputs = {
   ),
   laden: toggle('carries more than small arms or a radio', on.foot),
   men: count('men who manhandle the gun, or who dismount from horses', { ...on.besides, min: 1, max: 200 }),
+  ridesIn: text('the vehicle it rides in', { ...on.foot, metavar: 'Truck', max: LONGEST_NAME }),
   doubledAgo: count('periods since it last doubled, 1 for the last one; as the game has it, if not given', {
     ...on.foot,
     min: 1,
@@ -73,6 +76,17 @@ export const inputs = {
   fire: toggle('fires as well', on.besides),
   grenade: toggle('throws grenades as well', on.besides),
   speak: toggle('speaks as well', on.besides),
+  bound: count('the score of its reaction test that binds it in this period', SCORE),
+  afvBound: count('the same of an AFV', SCORE),
+  menFired: count('men of it who have fired or thrown this period already', {
+    ...on.game,
+    max: 99,
+    default: 0,
+  }),
+  menThrown: count('those of them who have thrown grenades', { ...on.game, max: 99, default: 0 }),
+  heavyCrew: toggle('the crew of a heavy weapon on the ground', on.game),
+  immobilised: toggle('mines hold it, or have disabled it', on.game),
+  knockedOut: toggle('it is knocked out', on.game),
 };
 export type Move = InputOf<typeof inputs>;
 type Name = keyof Move & string;
@@ -81,7 +95,12 @@ const ofGroup = (group: string) =>
   (Object.entries(inputs) as [Name, { readonly group?: string }][]).flatMap(([name, field]) =>
     field.group === group ? [name] : [],
   );
-const ON_FOOT = [...ofGroup(on.foot.group), 'silent', 'grenade', 'speak'] as Name[];
+const ON_FOOT = [
+  ...ofGroup(on.foot.group).filter((name) => name !== 'ridesIn'),
+  'silent',
+  'grenade',
+  'speak',
+] as Name[];
 const DRIVING = ofGroup(on.vehicle.group).filter((name) => name !== 'light');
 
 /** The pace, where it goes without saying. */

@@ -1,7 +1,6 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { list } from '../../src/rules/say.js';
 import type { Looked } from '../../src/rules/words.js';
-import type { Battle } from './battle.js';
 import { costOf, type Deduction, noLessThanNothing, takenOff } from './deductions.js';
 import { mayMoveSo } from './may-move.js';
 import { type Move, paceOf } from './move-input.js';
@@ -22,12 +21,13 @@ const GOES: Readonly<Record<FootPace, string>> = {
 /**
  * How far a man on foot may move: the pace (foot.1), less what is done on the way (foot.4, foot.5); silence halves it
  * (foot.6).
+ * @param period the one that is played
  * @returns metres
  */
-export function* onFoot(input: Move, battle: Battle): Rule<number> {
+export function* onFoot(input: Move, period: number): Rule<number> {
   const pace = paceOf(input) as FootPace;
   const { silent, scale } = input;
-  yield* mayMoveSo(input, pace, battle);
+  yield* mayMoveSo(input, pace, period);
   const allowance = yield* allowanceOf(input, pace);
   const before = silent && (yield* ruling('wrg:R113')) === 2;
   const started = before ? yield* halved(allowance, input) : allowance;

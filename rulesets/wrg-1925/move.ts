@@ -1,13 +1,17 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battle, battleMemory } from './battle.js';
+import type { State } from '../../src/rules/state.js';
+import { inPeriod, periodOf } from './battle.js';
 import { movesAsBound } from './bound.js';
+import { movePermits } from './may-move.js';
 import { inputs, type Move, moveConflict, moveRequires } from './move-input.js';
 import { onFoot } from './move-on-foot.js';
 import { inVehicle } from './move-vehicle.js';
+import { hasMoved } from './moved.js';
+import { carrier, lastDoubled, mover } from './roles/moves.js';
 import { metres } from './say.js';
+import { state } from './state.js';
 import { type ClauseId, step } from './words.js';
-import { mustBeAbleToMove } from './wreck.js';
 
 type Result = { metres: number };
 
@@ -29,12 +33,17 @@ export const move = action({
     ],
   ],
   result: { metres: { help: 'how far it may move, in metres' } },
-  memory: battleMemory,
-  *resolve(input, battle: Battle): Rule<Result> {
-    mustBeAbleToMove(battle, input.name);
-    yield* movesAsBound(input, battle);
-    const far = input.type === 'infantry' ? yield* onFoot(input, battle) : yield* inVehicle(input);
+  roles: [mover, carrier],
+  fromTable: lastDoubled,
+  permits: movePermits,
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    yield* inPeriod();
+    yield* movesAsBound(input);
+    const period = periodOf(table);
+    const far = input.type === 'infantry' ? yield* onFoot(input, period) : yield* inVehicle(input);
     yield* step({ id: 'metres', clause: distanceClause(input), value: far, text: said(far, input) });
+    yield* hasMoved(input, far, period);
     return { metres: far };
   },
   announce: ({ metres: far }, input) => said(far, input),

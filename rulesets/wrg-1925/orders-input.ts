@@ -1,5 +1,5 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
-import { choice, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
+import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
 import { LONGEST_NAME, scale } from './say.js';
 
 /** Ranks, from the highest. */
@@ -8,6 +8,7 @@ export const LEADERS = ['officer', 'sgt', 'cpl', 'lcpl'] as const;
 const officer = { group: 'Who commands' };
 const link = { group: 'How the order gets there' };
 const order = { group: 'The order' };
+const score = { group: 'As the game has it', min: -999, max: 999 } as const;
 const distance = { unit: 'metres', max: 9999 } as const;
 
 export const inputs = {
@@ -31,6 +32,8 @@ export const inputs = {
   impossible: toggle('the order cannot be carried out at once', order),
   halt: toggle('the group, left to itself, halts', order),
   halted: toggle('the group, left to itself, has halted before', order),
+  bound: count('the score of its reaction test that binds it in this period', score),
+  afvBound: count('the same of an AFV', score),
   name: text('the group, by its name in the game', { metavar: 'name', max: LONGEST_NAME }),
   scale,
 };
@@ -50,8 +53,6 @@ export function ordersConflict(input: Orders): Conflict | undefined {
       ? { input: 'halt', message: 'and --halted exclude each other' }
       : undefined) ||
     (input.halt ? barred(['direction', 'pace'], 'does not go with --halt') : undefined) ||
-    (input.halt || input.halted
-      ? barred(['impossible'], 'does not go with a halt: the group stands')
-      : undefined)
+    (input.halt ? barred(['impossible'], 'does not go with a halt: the group stands') : undefined)
   );
 }

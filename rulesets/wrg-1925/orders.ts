@@ -1,10 +1,14 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { a } from '../../src/rules/say.js';
-import { type Battle, battleMemory, groupNamed } from './battle.js';
+import { inPeriod } from './battle.js';
+import { overrules } from './bound.js';
+import { isThere } from './deeds.js';
 import { within } from './effect.js';
 import { inputs, type Orders, ordersConflict } from './orders-input.js';
+import { commander, linkOf, ordered } from './roles/moves.js';
 import { metres } from './say.js';
+import { state } from './state.js';
 import { refuse, ruling, step } from './words.js';
 
 const ORDERS = ['new', 'last', 'dormant', 'halt'] as const;
@@ -32,12 +36,18 @@ export const orders = action({
     order: { help: 'what it does: a new order, its last one, one that waits, or halt', order: ORDERS },
   },
   reminders: ['wrg:orders.3'],
-  memory: battleMemory,
-  *resolve(given, battle: Battle): Rule<Result> {
-    const input = yield* asKnown(given, battle);
+  roles: [ordered, commander],
+  fromTable: linkOf,
+  memory: state,
+  *resolve(input): Rule<Result> {
+    yield* inPeriod();
+    yield* hasHalted(input);
     yield* inTime(input);
-    if (yield* inCommunication(input)) return yield* newOrder(input);
-    return yield* leftToItself(input);
+    const isNew = yield* inCommunication(input);
+    const order = isNew ? yield* newOrder(input) : yield* leftToItself(input);
+    yield* halts(input, order, isNew);
+    if (isNew) yield* ordered.on.set('wrg:orders.2', { orderedPace: input.pace ?? null });
+    return yield* carriedOut(input, order);
   },
   announce: ({ order }) =>
     ({
@@ -48,13 +58,22 @@ export const orders = action({
     })[order],
 });
 
-/** The game knows who has halted (orders.7). */
-function* asKnown(input: Orders, battle: Battle): Rule<Orders> {
-  const { name, halt, halted } = input;
-  if (name === undefined || halt || halted || !groupNamed(battle, name).halted) return input;
-  const text = `${name} has halted (from the game)`;
-  yield* step({ id: 'halted', clause: 'wrg:orders.7', value: true, text });
-  return { ...input, halted: true };
+/** A halt, which only a new order ends (orders.7). */
+function* halts({ name }: Orders, { order }: Result, isNew: boolean): Rule<void> {
+  if (name === undefined || (order !== 'halt' && !isNew)) return;
+  yield* isThere(ordered, 'wrg:orders.7');
+  yield* ordered.on.set('wrg:orders.7', { halted: order === 'halt' ? true : null });
+}
+
+function* hasHalted({ name, halted }: Orders): Rule<void> {
+  if (name === undefined || !halted) return;
+  yield* step({ id: 'halted', clause: 'wrg:orders.7', value: true, text: `${name} has halted` });
+}
+
+/** A reaction test goes before any order (orders.4); that of men who run in panic lies dormant meanwhile (orders.5). */
+function* carriedOut(input: Orders, { order }: Result): Rule<Result> {
+  const { band } = (yield* overrules(input)) ?? {};
+  return band === 'panic' && (order === 'new' || order === 'last') ? yield* dormant() : { order };
 }
 
 /** All orders are written within three minutes (orders.1). */

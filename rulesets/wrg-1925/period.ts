@@ -1,29 +1,20 @@
 import { action } from '../../src/rules/action.js';
-import { type InputOf, list, toggle } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { type Battle, battleMemory, START, stillHidden } from './battle.js';
+import type { State } from '../../src/rules/state.js';
+import { lastingOf, periodOf, troopsOn } from './battle.js';
 import { isAmong, namesIn } from './battle-change.js';
-import { passing } from './lasting.js';
+import { isThere } from './deeds.js';
+import { type Lasting, leftIn, passing } from './lasting.js';
+import { periodInputs as inputs } from './period-input.js';
 import { afvBandOf, bandOf } from './reaction-bands.js';
 import { saidOf } from './reaction-said.js';
-import { LONGEST_NAME } from './say.js';
-import { refuse, ruling, step } from './words.js';
+import { inSight, onMap } from './roles/period.js';
+import { isAfv, isOut, type Troops } from './roster/kinds.js';
+import { state } from './state.js';
+import { ends, endsForGood, put, refuse, ruling, step } from './words.js';
 
-const names = {
-  metavar: "'2 Section'",
-  between: /\s*,\s*/,
-  max: 40,
-  fault: (entry: string) =>
-    entry.trim() && entry.length <= LONGEST_NAME
-      ? undefined
-      : { takes: `a name of at most ${LONGEST_NAME} characters` },
-};
-const inputs = {
-  new: toggle('a new battle begins, with its first period', {}),
-  hidden: list('a group that begins on the map alone', names),
-  seen: list('a group on the map that has come within sight of the enemy', names),
-};
 type Input = InputOf<typeof inputs>;
 type Result = { period: number };
 
@@ -43,25 +34,52 @@ export const period = action({
   ],
   result: { period: { help: 'the period that begins' } },
   reminders: ['wrg:scale.4', 'wrg:figure.4', 'wrg:orders.3', ['wrg:notes.5', ({ new: anew }) => anew]],
-  memory: battleMemory,
-  *resolve(input, battle: Battle): Rule<Result> {
-    const before = input.new ? START : battle;
+  roles: [onMap, inSight],
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    // A new battle knows nobody, and nothing of what was.
+    const troops = input.new ? [] : troopsOn(table);
+    const lasting = input.new ? [] : lastingOf(table);
     // Nothing was done yet: it is the first period that begins, not the second.
-    const next = before.begun ? before.period + 1 : 1;
-    yield* tests(before.groups);
-    yield* comesToLight(input, before);
-    yield* passing(before.lasting, next);
+    const next = input.new || table.slots.period === undefined ? 1 : periodOf(table) + 1;
+    yield* tests(troops.filter((of) => !isOut(of)));
+    const revealed = table.later.flatMap(({ unit, is }) => (is.hidden === null ? [unit] : []));
+    yield* comesToLight(
+      input,
+      troops.filter(({ hidden }) => hidden),
+      revealed,
+    );
+    yield* passing(lasting, next);
     yield* orders();
     yield* clock(next);
+    yield* begins(input, lasting, next);
     return { period: next };
   },
   announce: ({ period: begins }) => `period ${begins} begins`,
 });
 
+/** What lasted as long as the period is over; results of tests go on until the next, if so ruled (R141). */
+function* begins({ new: anew, hidden, seen }: Input, lasting: readonly Lasting[], next: number): Rule<void> {
+  const lasts = next > 1 && (yield* ruling('wrg:R141')) === 2;
+  // A new battle knows nothing of the tests and the fire of the old one.
+  if (anew) yield* endsForGood('wrg:scale.3', 'period', 'result', 'battle');
+  else yield* ends('wrg:react.24', 'period', ...(lasts ? [] : ['result']));
+  yield* put('wrg:scale.3', 'period', next);
+  const left = leftIn(lasting, next);
+  yield* put('wrg:smoke.2', 'lasting', left.length > 0 ? left : null);
+  if (hidden) {
+    yield* isThere(onMap, 'wrg:notes.1');
+    yield* onMap.on.set('wrg:notes.1', { hidden: true });
+  }
+  if (seen) yield* inSight.on.set('wrg:notes.1', { hidden: null });
+}
+
 /** The groups that were under fire and have not tested (react.1), and what those are bound to that have (react.24). */
-function* tests(groups: Battle['groups']): Rule<void> {
-  for (const { name, underFire, tested, bound, afv, knockedOut } of groups) {
-    if (knockedOut) continue;
+function* tests(troops: readonly Troops[]): Rule<void> {
+  for (const of of troops) {
+    const { name, underFire, bound } = of;
+    const afv = isAfv(of);
+    const tested = of.tested ?? of.afvTested;
     if (tested !== undefined) {
       const says = yield* bindsTo(tested, afv);
       const text = `${name} tested ${tested}: ${says}, in this period`;
@@ -83,22 +101,26 @@ function* tests(groups: Battle['groups']): Rule<void> {
 }
 
 /** The restriction of a score; nothing, where there is none. */
-function* bindsTo(score: number, afv?: true): Rule<string | undefined> {
+function* bindsTo(score: number, afv = false): Rule<string | undefined> {
   if (afv) return saidOf((yield* afvBandOf(score)).band, true);
   const { band } = yield* bandOf(score);
   return band === 10 ? undefined : saidOf(band, false);
 }
 
 /** Groups on the map: they go on the table when they have fired or have been seen (notes.1). */
-function* comesToLight({ hidden, seen }: Input, before: Battle): Rule<void> {
-  const stay = stillHidden(before);
-  const stranger = seen?.find((name) => !isAmong(before.hidden, name));
+function* comesToLight(
+  { hidden, seen = [] }: Input,
+  before: readonly Troops[],
+  revealed: readonly string[],
+): Rule<void> {
+  const names = before.map(({ name }) => name);
+  const stranger = seen.find((name) => !isAmong(names, name));
   if (stranger !== undefined) {
     refuse('wrg:notes.1', `${stranger} is not hidden on the map.`, 'wg game -r wrg says who is.');
   }
-  for (const name of namesIn([...before.hidden, ...(hidden ?? [])])) {
-    const fired = isAmong(before.hidden, name) && !isAmong(stay, name);
-    const shown = fired || isAmong(seen ?? [], name);
+  for (const name of namesIn([...names, ...(hidden ?? [])])) {
+    const fired = isAmong(revealed, name) || before.some((of) => of.fired && isAmong([name], of.name));
+    const shown = fired || isAmong(seen, name);
     const text = shown
       ? `${name} ${fired ? 'has fired' : 'has been seen'}: it goes on the table`
       : `${name} is on the map alone, until it fires or comes within sight of the enemy`;

@@ -26,5 +26,4 @@ export const play = {
   },
   house: async () => (await import('./house.js')).house,
   game: async () => (await import('./battle.js')).game,
-  roster: async () => (await import('./roster/index.js')).roster,
 } satisfies Play;

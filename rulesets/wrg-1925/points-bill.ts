@@ -57,6 +57,13 @@ export function* billOf(group: ArmyGroup, defender: boolean): Rule<Bill> {
   return { single, points: exact(single * times), times };
 }
 
+/** What items cost by the lists, each thing by itself. */
+export function* singlesOf(items: readonly Item[]): Rule<number> {
+  let sum = 0;
+  for (const item of items) for (const { n, points } of yield* singles(item)) sum += n * points;
+  return exact(sum);
+}
+
 /** How many of each good, in the order in which goods are listed, and the ruling on those that a man has besides others. */
 function* countGoods(items: readonly Item[]): Rule<Map<GoodName, { n: number; ruling?: RulingId }>> {
   const counts = new Map<GoodName, { n: number; ruling?: RulingId }>();

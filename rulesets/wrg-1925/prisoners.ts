@@ -1,24 +1,16 @@
 import { action, type Conflict } from '../../src/rules/action.js';
-import { count, type InputOf, toggle } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import { inputs } from './prisoners-input.js';
+import { captives, escort } from './roles/moves.js';
+import { group } from './roster/kinds.js';
 import { inTheMainRules } from './sheet.js';
-import { ruling, step } from './words.js';
+import { ruling, split, step } from './words.js';
 
 /** How many prisoners a man may escort where their number is limited at all (R149). */
 const EACH = 5;
 
-const inputs = {
-  men: count('prisoners', { required: true, min: 1, max: 60 }),
-  escort: count('men who escort them', { max: 60, default: 1 }),
-  hit: count('men of the escort who are hit', { max: 60, default: 0 }),
-  isolated: count('men of the escort who lost sight of them in taking cover, and are isolated from them', {
-    max: 60,
-    default: 0,
-  }),
-  armed: count('prisoners who have got hold of weapons', { max: 60, default: 0 }),
-  underFire: toggle('they are under fire this period', {}),
-};
 type Input = InputOf<typeof inputs>;
 type Result = { mayEscape: number; mayFight: number };
 
@@ -38,6 +30,7 @@ export const prisoners = action({
     mayFight: { help: 'prisoners who may fight again' },
   },
   reminders: ['wrg:prisoner.1'],
+  roles: [captives, escort],
   *resolve(input): Rule<Result> {
     yield* inTheMainRules('wrg:prisoner.2', 'rules for prisoners');
     const mayEscape = yield* escaping(input);
@@ -46,6 +39,7 @@ export const prisoners = action({
       const text = 'they are under fire: they take the reaction test as a group';
       yield* step({ id: 'test', clause: 'wrg:prisoner.4', value: true, text });
     }
+    yield* areArmed(input);
     return { mayEscape, mayFight };
   },
   announce: ({ mayEscape, mayFight }, { men }) =>
@@ -58,6 +52,14 @@ function prisonersConflict({ men, escort, hit, isolated, armed }: Input): Confli
     return { input: isolated > 0 ? 'isolated' : 'hit', message };
   }
   return armed > men ? { input: 'armed', message: `only ${men} are prisoners` } : undefined;
+}
+
+/** Whoever got weapons is a prisoner no more; where others still are, they part from them (prisoner.3). */
+function* areArmed({ men, armed }: Input): Rule<void> {
+  if (armed === 0) return;
+  if (armed === men) return yield* captives.on.set('wrg:prisoner.3', { prisoner: null });
+  const into = { kind: group.name, called: 'armed', is: { men: armed } };
+  yield* split('wrg:prisoner.3', captives.name, { men: armed }, into);
 }
 
 /** Who may escape (prisoner.2): those whom what is left of the escort cannot hold (R149). */

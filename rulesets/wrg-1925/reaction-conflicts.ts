@@ -26,7 +26,8 @@ export function reactionConflict(input: ReactionInput): Conflict | undefined {
     (input.name === undefined
       ? barred(['joined'], 'needs --name, the group that has its losses now')
       : undefined) ??
-    (input.lostInBattle === undefined
+    // What it has lost itself, and those who join it, is told apart in a game.
+    (input.lostInBattle === undefined || input.othersLost !== undefined
       ? undefined
       : barred(['joined'], 'does not go with --lost-in-battle: count all losses there')) ??
     (input.leader

@@ -20,7 +20,6 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'friendly-lmgs',
     clause: 'wrg:react.3',
     ruling: 'wrg:R32',
-    of: ['friendlyLmgs'],
     times: (facts) => facts.friendlyLmgs,
     *ruled(n) {
       return n > 1 && (yield* ruling('wrg:R32')) === 2 ? 1 : n;
@@ -31,7 +30,6 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'friends-fire',
     clause: 'wrg:react.4',
     ruling: 'wrg:R33',
-    of: ['friendsFire'],
     times: (facts) => facts.friendsFire,
     *ruled(n, { fired }) {
       return n === 0 && fired && (yield* ruling('wrg:R33')) === 2 ? 1 : n;
@@ -45,7 +43,6 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'fired-or-advanced',
     clause: 'wrg:react.5',
     ruling: 'wrg:R34',
-    of: ['fired'],
     times: ({ fired, advanced }) => fired || advanced,
     says: (_, { fired }) => (fired ? 'the group fired' : 'the group moved towards the enemy'),
   },
@@ -53,7 +50,6 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'enemy-in-open',
     clause: 'wrg:react.6',
     ruling: 'wrg:R34',
-    of: ['enemyInOpen'],
     times: (facts) => facts.enemyInOpen,
     says: () => 'the group saw the enemy in the open',
   },
@@ -61,7 +57,6 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'enemy-hit',
     clause: 'wrg:react.7',
     ruling: 'wrg:R34',
-    of: ['enemyHit'],
     times: (facts) => facts.enemyHit,
     says: () => 'the enemy seen hit or in panic in the open',
   },
@@ -69,14 +64,12 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'points',
     clause: 'wrg:react.8',
     ruling: 'wrg:R131',
-    of: ['points'],
     times: ({ points }) => tens(points),
-    *ruled(n, { tens: ofEach, fromGame }) {
-      const each = fromGame.has('points') && ofEach !== undefined && (yield* ruling('wrg:R131')) === 2;
-      return each ? ofEach : n;
+    *ruled(n, { pooledTens }) {
+      return pooledTens > 0 && (yield* ruling('wrg:R131')) === 2 ? Math.max(0, n - pooledTens) : n;
     },
-    says: (n, { points, fromGame }) => {
-      const each = n === tens(points) || !fromGame.has('points') ? '' : ', each firing by itself';
+    says: (n, { points }) => {
+      const each = n === tens(points) ? '' : ', each firing by itself';
       return `${counted(points ?? 0, 'point')} scored on it, for each full ${EACH}${each}`;
     },
   },
@@ -84,7 +77,6 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'isolated-from-leaders',
     clause: 'wrg:react.9',
     ruling: 'wrg:R109',
-    of: ['isolatedFromLeaders'],
     times: (facts) => facts.isolatedFromLeaders,
     *ruled(n, { isolatedFromAll = 0 }) {
       const both = n > 0 && isolatedFromAll > 0;
@@ -96,7 +88,6 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'isolated-from-all',
     clause: 'wrg:react.10',
     ruling: 'wrg:R109',
-    of: ['isolatedFromAll'],
     times: (facts) => facts.isolatedFromAll,
     says: (n) => `${counted(n, 'figure')} isolated from all others`,
   },
@@ -104,7 +95,6 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'lost-in-battle',
     clause: 'wrg:react.11',
     ruling: 'wrg:R133',
-    of: ['lostInBattle'],
     // Who fell this period fell in the battle.
     times: ({ lostInBattle = 0, lostInPeriod = 0 }) => Math.max(lostInBattle, lostInPeriod),
     says: (n) => `${counted(n, 'figure')} lost in the battle`,
@@ -113,7 +103,6 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'lost-in-period',
     clause: 'wrg:react.12',
     ruling: 'wrg:R133',
-    of: ['lostInPeriod'],
     times: (facts) => facts.lostInPeriod,
     *ruled(n) {
       return n > 0 && (yield* ruling('wrg:R133')) === 2 ? 0 : n;
@@ -124,7 +113,6 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'machine-guns',
     clause: 'wrg:react.13',
     ruling: 'wrg:R135',
-    of: ['machineGuns'],
     times: (facts) => facts.machineGuns,
     says: (n) => `${counted(n, 'enemy machine gun')} firing on it`,
   },
@@ -132,7 +120,6 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'own-leader-ran',
     clause: 'wrg:react.14',
     ruling: 'wrg:R36',
-    of: ['ownLeaderRan'],
     times: (facts) => facts.ownLeaderRan,
     says: () => 'its senior leader led a panic dash last period',
   },
@@ -141,14 +128,12 @@ const FACTORS: readonly Factor<Row>[] = [
     cause: 'friends-ran',
     clause: 'wrg:react.15',
     ruling: 'wrg:R142',
-    of: ['friendsRan'],
     times: (facts) => facts.friendsRan,
     says: () => 'friends near by ran in panic this period',
   },
   {
     row: 'flank-fire',
     clause: 'wrg:react.16',
-    of: ['flankFire'],
     times: (facts) => facts.flankFire,
     says: () => 'fire from behind its flank',
   },
@@ -157,7 +142,6 @@ const FACTORS: readonly Factor<Row>[] = [
     cause: 'armour',
     clause: 'wrg:react.17',
     ruling: 'wrg:R35',
-    of: ['armourNear', 'armourFires'],
     times: ({ armourNear, armourFires }) => armourNear || armourFires,
     *ruled(n, { armourNear, armourFires }) {
       return armourNear && armourFires && (yield* ruling('wrg:R35')) === 2 ? 2 : n;
@@ -172,10 +156,9 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'flame',
     clause: 'wrg:react.18',
     ruling: 'wrg:R37',
-    of: ['flame'],
     times: (facts) => facts.flame,
-    *ruled(n, { flameNow, fromGame }) {
-      return fromGame.has('flame') && !flameNow && (yield* ruling('wrg:R37')) === 2 ? 0 : n;
+    *ruled(n, { flameBefore }) {
+      return n > 0 && flameBefore && (yield* ruling('wrg:R37')) === 2 ? 0 : n;
     },
     says: () => 'the enemy seen using flame in this battle',
   },
@@ -183,7 +166,6 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'surprised',
     clause: 'wrg:react.19',
     ruling: 'wrg:R50',
-    of: ['surprised'],
     times: (facts) => facts.surprised,
     says: () => 'surprised by fire from a hidden enemy',
   },
@@ -192,7 +174,6 @@ const FACTORS: readonly Factor<Row>[] = [
     cause: 'intermingled',
     clause: 'wrg:react.20',
     ruling: 'wrg:R37',
-    of: ['intermingled'],
     times: (facts) => facts.intermingled,
     says: () => 'enemies came forward among its men',
   },
@@ -201,7 +182,6 @@ const FACTORS: readonly Factor<Row>[] = [
     cause: 'enemy-near',
     clause: 'wrg:react.21',
     ruling: 'wrg:R137',
-    of: ['enemyNear'],
     times: (facts) => facts.enemyNear,
     says: (_, { scale }) => `enemies within ${metres(25, scale)}`,
   },

@@ -1,9 +1,24 @@
-import { choice, count, type InputOf, list, text, toggle } from '../../src/rules/field.js';
+import {
+  choice,
+  count,
+  type Fault,
+  type Field,
+  type InputOf,
+  list,
+  measure,
+  text,
+  toggle,
+} from '../../src/rules/field.js';
+import { fireFault } from './firing-group.js';
 import { causeFault } from './reaction-causes.js';
+import { factFaultOf } from './reaction-facts.js';
 import { LONGEST_NAME, scale } from './say.js';
 
 export const RANKS = ['officer', 'sgt', 'cpl', 'lcpl'] as const;
 export type Rank = (typeof RANKS)[number];
+
+const nameFault = (entry: string) =>
+  entry.length > LONGEST_NAME || entry.trim() === '' ? { takes: 'the name of a group' } : undefined;
 
 const adds = { group: 'Adds' };
 const deducts = { group: 'Deducts' };
@@ -72,8 +87,7 @@ export const testFields = {
   joined: list('a group that joined it, or of which it was part: its losses count too', {
     metavar: 'name',
     max: 8,
-    fault: (entry) =>
-      entry.length > LONGEST_NAME || entry.trim() === '' ? { takes: 'the name of a group' } : undefined,
+    fault: nameFault,
   }),
   causes: list('how many friends, enemies or vehicles bring a -2: matters by ruling wrg:R137', {
     metavar: 'enemy-near:3',
@@ -94,7 +108,63 @@ export const testFields = {
   scale,
 };
 
-export const reactionInputs = { ...testFields, ...generalFields, ...coverFields, ...afvFields };
+const inGame = { group: 'As the game has it' };
+const score = { ...inGame, min: -999, max: 999 } as const;
+
+/** What a game knows of whoever tests, so that the record of a test tells it. */
+export const knownFields = {
+  undue: toggle('the game knows of no fire on it: no test is due', inGame),
+  underFire: toggle('it was fired on this period', inGame),
+  antiTankFire: toggle('anti-tank fire came at it, on which it has not tested', inGame),
+  overdue: toggle('it was under fire in the last period and has not tested', inGame),
+  tested: count('the score of its test at the end of this period', score),
+  bound: count('the score of the test that binds it in this period', score),
+  crewsTested: count('the score of its crews in the test of this period', score),
+  crewsBound: count('the score of its crews that binds them in this period', score),
+  leaderTested: toggle('its leader has tested after it', inGame),
+  facts: list('what the test of the group rested on', {
+    ...inGame,
+    metavar: 'points=24',
+    max: 60,
+    fault: (entry): Fault | undefined => factFaultOf(entry, factFields),
+  }),
+  ownWeapons: list('what it has, heavy weapons among it, as its roster has it', {
+    ...inGame,
+    metavar: 'rifle:6',
+    max: 20,
+    fault: fireFault,
+  }),
+  ownLmgs: count('LMGs of its own that fired', { ...inGame, max: 99 }),
+  nearest: measure('how near the nearest enemy was with whom it exchanged fire', {
+    ...inGame,
+    unit: 'metres',
+    max: 9999,
+  }),
+  pooledTens: count('full tens of the points that no fire made by itself', {
+    ...inGame,
+    max: 99,
+    default: 0,
+  }),
+  flameBefore: toggle('that flame was used in an earlier period', inGame),
+  joinedBefore: list('groups whose losses it has already', {
+    ...inGame,
+    metavar: 'name',
+    max: 40,
+    fault: nameFault,
+  }),
+  othersLost: count('figures that those who join it lost in the battle', { ...inGame, max: 999 }),
+  othersLostInPeriod: count('figures that they lost this period', { ...inGame, max: 999 }),
+  held: toggle('mines hold it where it is', inGame),
+  knockedOut: toggle('it is knocked out', inGame),
+};
+
+export const reactionInputs = {
+  ...testFields,
+  ...generalFields,
+  ...coverFields,
+  ...afvFields,
+  ...knownFields,
+};
 export type ReactionInput = InputOf<typeof reactionInputs>;
 
 const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
@@ -109,3 +179,17 @@ export const FACTORS: readonly (keyof ReactionInput & string)[] = [
   'causes',
   'quality',
 ];
+
+/** What the test of a leader, and that of crews, has of the test of their group. */
+export const FACTS = [
+  ...FACTORS.filter((name) => name !== 'joined'),
+  'mod',
+  'allCovered',
+  'ownLmgs',
+  'nearest',
+  'pooledTens',
+  'flameBefore',
+] as const;
+export const factFields: Readonly<Record<string, Field>> = Object.fromEntries(
+  FACTS.map((name) => [name, reactionInputs[name as 'mod']]),
+);

@@ -37,9 +37,9 @@ export function* testDice(
 }
 
 /** What the players agreed on for these troops, or the sum of all factors that was made already. */
-export function* sumSoFar({ mod, quality, fromGame }: Facts, clause: ClauseId): Rule<number> {
+export function* sumSoFar({ mod, quality, asBefore }: Facts, clause: ClauseId): Rule<number> {
   if (mod !== undefined) {
-    const text = `the factors come to ${signed(mod)}, as ${fromGame.has('mod') ? 'in the test of the group' : 'typed'}`;
+    const text = `the factors come to ${signed(mod)}, as ${asBefore ? 'in the test of the group' : 'typed'}`;
     return yield* step({ id: 'factors', clause, value: mod, text });
   }
   if (quality !== 0) {

@@ -1,7 +1,6 @@
 import type { Cell } from '../../src/rules/cell.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { type Cause, causesOf, eachCause } from './reaction-causes.js';
-import type { ReactionInput } from './reaction-inputs.js';
 import type { Facts } from './reaction-known.js';
 import { signed } from './say.js';
 import { type ClauseId, look, type RulingId, step } from './words.js';
@@ -11,8 +10,6 @@ export interface Factor<Row extends string> {
   readonly row: Row;
   readonly clause: ClauseId;
   readonly ruling?: RulingId;
-  /** The inputs it rests on. */
-  readonly of: readonly (keyof ReactionInput)[];
   /** How many times it counts: a count, or whether it does at all. */
   readonly times: (facts: Facts) => number | boolean | undefined;
   /** What a ruling that is a switch makes of that. */
@@ -37,9 +34,8 @@ export function* addedUp<Row extends string>(
     if (times === 0) continue;
     const from = yield* look(cells[factor.row]);
     const value = times * from.value;
-    const source = factor.of.some((name) => facts.fromGame.has(name)) ? ' (from the game)' : '';
     const many = causes > 1 ? `, ${causes} of them, ${times > ruled ? 'each' : 'counted once'}` : '';
-    const text = `${factor.says(times, facts)}${many}${source}: ${signed(value)}`;
+    const text = `${factor.says(times, facts)}${many}: ${signed(value)}`;
     const by = causes > 1 ? ('wrg:R137' as const) : factor.ruling;
     const settledBy = by && { ruling: by };
     yield* step({ id: factor.row, clause: factor.clause, value, text, from, ...settledBy });

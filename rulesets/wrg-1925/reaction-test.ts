@@ -1,14 +1,16 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { afvTest } from './afv-test.js';
-import { type Battle, battleMemory } from './battle.js';
+import { inPeriod } from './battle.js';
 import { groupTest } from './group-test.js';
 import { leaderTest } from './leader-test.js';
+import { testPermits } from './may-test.js';
 import type { AfvBand, Band } from './reaction-bands.js';
 import { reactionConflict } from './reaction-conflicts.js';
 import { GENERAL, OF_AFV, reactionInputs } from './reaction-inputs.js';
 import { BANDS, ROWS_SAID, reactionSaid, saidOf } from './reaction-said.js';
-import { mustNotBeOut } from './wreck.js';
+import { joiners, knownOfTest, tester } from './roles/tests.js';
+import { state } from './state.js';
 
 export type Result = { score: number; band: Band | AfvBand; surrendered?: number };
 
@@ -48,12 +50,15 @@ export const reactionTest = action({
     surrendered: { help: 'men who surrender; with --men' },
   },
   reminders: ['wrg:notes.4'],
-  memory: battleMemory,
-  *resolve(input, battle: Battle): Rule<Result> {
-    mustNotBeOut(battle, input.name, 'does not test');
-    if (input.afv) return yield* afvTest(input, battle);
-    if (input.leader) return yield* leaderTest(input, input.leader, battle);
-    return yield* groupTest(input, battle);
+  roles: [tester, ...joiners],
+  fromTable: knownOfTest,
+  permits: testPermits,
+  memory: state,
+  *resolve(input): Rule<Result> {
+    yield* inPeriod();
+    if (input.afv) return yield* afvTest(input);
+    if (input.leader) return yield* leaderTest(input, input.leader);
+    return yield* groupTest(input);
   },
   // The bands are names of rows: nothing can be averaged over them, nor said of a score in general.
   views: {

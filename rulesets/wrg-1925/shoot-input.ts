@@ -1,5 +1,6 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, measure, text, toggle } from '../../src/rules/field.js';
+import { boundFields, ofTarget } from './bound-fields.js';
 import {
   countOf,
   FIRE_WORDS,
@@ -83,6 +84,8 @@ export const shootInputs = {
   }),
   target: text('the group that is fired at, for the game', { ...game, metavar: 'Blues', max: LONGEST_NAME }),
   name: nameField,
+  ...boundFields,
+  ...ofTarget,
   scale,
 };
 export type Shot = InputOf<typeof shootInputs>;

@@ -1,27 +1,30 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
 import { lastly, onward, settled } from '../../src/rules/words.js';
-import { type Battle, battleMemory } from './battle.js';
-import { ownFire } from './battle-fire.js';
+import { inPeriod } from './battle.js';
 import { firesAsBound } from './bound.js';
 import { chancePoints, type Throwing } from './chance.js';
 import { within } from './effect.js';
 import { whoFalls, whoTheyAre } from './fallen.js';
 import { figuresOf } from './figure.js';
 import { fireEffect } from './fire.js';
+import { hasFired, ownFire, scored, struck, underFire } from './fire-done.js';
 import { countOf, type FiringGroup } from './firing-group.js';
 import { casualtiesAmong } from './identify.js';
-import { firesAtAll, mayFire, mustStrike } from './may-fire.js';
+import { firesAtAll, mayFire, mustStrike, shotPermits } from './may-fire.js';
 import { potentialCasualties } from './potential.js';
+import { firer, knownOfShot, riders, target } from './roles/fire.js';
 import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './shoot-input.js';
+import { state } from './state.js';
 import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
 import { tacticalOf, targetPoints } from './tactical.js';
 import { targetGroup } from './target-fields.js';
 import { isGrenadeFlameOrGun, isHelper, isMachineGun, isMine, isMortar } from './weapon-kinds.js';
 import { rowOf } from './weapons.js';
 import { refuse, ruling, step } from './words.js';
-import { mustNotBeOut } from './wreck.js';
+import { notOut } from './wreck.js';
 
 export const shoot = action({
   name: 'shoot',
@@ -51,10 +54,15 @@ export const shoot = action({
   result: struckResult,
   views: struckViews,
   reminders: ['wrg:fire.3'],
-  memory: battleMemory,
-  *resolve(input, battle: Battle): Rule<Struck> {
-    mustNotBeOut(battle, input.name, 'does not fire');
-    yield* firesAsBound(input.name, ownFire(input), battle, input.scale);
+  roles: [firer, target, riders],
+  fromTable: knownOfShot,
+  permits: [...notOut('does not fire'), ...shotPermits],
+  memory: state,
+  *resolve(input, table: State): Rule<Struck> {
+    yield* inPeriod();
+    yield* firesAsBound(input, ownFire(input));
+    yield* hasFired(firer, input, table);
+    yield* underFire(target, input, table);
     return yield* onward(
       'potential casualties',
       () => potentialOf(input),
@@ -85,7 +93,7 @@ function* pointsOn(input: Shot): Rule<Points> {
   if (input.points !== undefined) {
     const text = `${counted(input.points, 'point')} added up already`;
     yield* step({ id: 'points', clause: 'wrg:potential.1', value: input.points, text });
-    yield* machineGuns(input.machineGuns);
+    yield* machineGuns(input, input.machineGuns);
     return { base: input.points, says: '', throwing: input.men === undefined ? [] : [{ men: input.men }] };
   }
   const groups = firingGroups(input);
@@ -96,7 +104,10 @@ function* pointsOn(input: Shot): Rule<Points> {
   const target = yield* targetPoints(targetGroup(input));
   let tactical = target;
   for (const { group } of fired) tactical += yield* tacticalOf(group);
-  yield* machineGuns(fired.reduce((sum, { group }) => sum + countOf(group, isMachineGun), 0));
+  yield* machineGuns(
+    input,
+    fired.reduce((sum, { group }) => sum + countOf(group, isMachineGun), 0),
+  );
   const throwing: Throwing[] = [];
   for (const { group } of fired) throwing.push(...(yield* throwingOf(group)));
   return {
@@ -176,8 +187,9 @@ function* halved(points: number): Rule<number> {
 }
 
 /** Machine guns that fire on the target, for its reaction test. */
-function* machineGuns(n: number): Rule<void> {
+function* machineGuns(input: Shot, n: number): Rule<void> {
   if (n === 0) return;
+  if (input.target !== undefined) yield* target.on.add('wrg:react.13', { machineGuns: n });
   const text = `${counted(n, 'machine gun')} on the target`;
   yield* step({ id: 'machine-guns', clause: 'wrg:react.13', value: n, text, ruling: 'wrg:R135' });
 }
@@ -192,6 +204,7 @@ function* totalOf(input: Shot, { base, says, throwing }: Points, chance: number)
     total = yield* step({ id: 'blind', clause: 'wrg:smoke.4', value: half, text, ruling: 'wrg:R75' });
   }
   const text = `${parts.length > 0 ? `${parts.join(', ')}: ` : ''}total ${total}`;
+  yield* scored(target, input, total);
   return yield* step({ id: 'total', clause: 'wrg:potential.1', value: total, text });
 }
 
@@ -201,11 +214,15 @@ function* casualtiesOf(input: Shot, potential: number): Rule<Struck> {
     const weapons = firingGroups(input);
     const strong = weapons.some(({ intoBuilding }) => intoBuilding > 0);
     const anyGun = strong || weapons.some((group) => countOf(group, isGrenadeFlameOrGun) > 0);
-    return yield* whoFalls(figuresOf(input.figure), potential, { strong, anyGun });
+    const attack = { strong, anyGun };
+    return yield* whoFalls(figuresOf(input.figure), potential, attack, (fell) => struck(target, input, fell));
   }
   return yield* lastly({
-    part: () => casualtiesAmong(input.targets!, potential),
-    saying: whoTheyAre,
-    to: (casualties) => ({ casualties }),
+    part: () => casualtiesAmong(input.targets!, potential, input.targetLeaders),
+    *saying(fell) {
+      yield* whoTheyAre(fell);
+      yield* struck(target, input, fell);
+    },
+    to: ({ casualties }) => ({ casualties }),
   });
 }

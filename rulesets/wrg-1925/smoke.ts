@@ -1,27 +1,24 @@
 import { action } from '../../src/rules/action.js';
-import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
+import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battle, battleMemory } from './battle.js';
-import { inPeriods, standingAt } from './lasting.js';
-import { lightOf, SMOKE_SOURCES, type SmokeSource, SOURCE_WORDS } from './lasting-tables.js';
+import type { State } from '../../src/rules/state.js';
+import { asFiring, haveFired, stoodPermits } from './arms-fired.js';
+import { inPeriod, lastingOf, periodOf } from './battle.js';
+import { isThere } from './deeds.js';
+import { inPeriods, laid as lasts, type Span, standingAt } from './lasting.js';
+import { lightOf, type SmokeSource, SOURCE_WORDS } from './lasting-tables.js';
 import { areaOf, givesLight, litIn } from './lit.js';
-import { LONGEST_NAME, metres, scale } from './say.js';
+import { firePermits } from './may-fire.js';
+import { layer } from './roles/smoke.js';
+import { metres } from './say.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
 import { inTheMainRules } from './sheet.js';
-import { refuse, step } from './words.js';
-import { mustNotBeOut } from './wreck.js';
+import { smokeInputs as inputs } from './smoke-input.js';
+import { state } from './state.js';
+import { WEAPONS, type Weapon } from './weapons.js';
+import { permits, refuse, step } from './words.js';
+import { notOut } from './wreck.js';
 
-const inputs = {
-  source: choice(SMOKE_SOURCES, 'what makes the smoke', { required: true }),
-  where: text('where it is; smoke laid there again feeds it', { metavar: 'by the mill', max: 40 }),
-  period: count('the period in which it is laid; in a game, the one that is played', { min: 1, max: 999 }),
-  fedUntil: count('the last period in which it is fed', { min: 1, max: 999 }),
-  angle: measure('its angle to the wind, for off-table fire', { unit: 'degrees', max: 180, default: 0 }),
-  calibre: measure('the calibre of the AFV gun', { unit: 'mm', min: 1, max: 250 }),
-  name: text('the AFV that fires its projectors, by name', { metavar: 'Tank 1', max: LONGEST_NAME }),
-  reloaded: toggle('its projectors were reloaded from outside', {}),
-  scale,
-};
 type Input = InputOf<typeof inputs>;
 type Result = { length: number; from: number; until: number };
 
@@ -58,13 +55,29 @@ export const smoke = action({
     ['wrg:smoke.5', ({ source }) => source !== 'off-table' && source !== 'mortar-81mm'],
     'wrg:figure.4',
   ],
-  memory: battleMemory,
-  *resolve(input, battle: Battle): Rule<Result> {
+  roles: [layer],
+  permits: [
+    ...notOut('lays no smoke'),
+    ...asFiring<Input>([...stoodPermits, ...firePermits], ({ source }) => ({
+      fire: source && isWeapon(source) ? [`${source}:1`] : [],
+    })),
+    ...permits<Input>({
+      clause: 'wrg:smoke.8',
+      word: 'projectors',
+      when: ({ source, projectorsFired, reloaded }) =>
+        source === 'projectors' && projectorsFired && !reloaded,
+      says: ({ name = 'The AFV' }) =>
+        `${name} has fired its projectors; they cannot be reloaded from inside.`,
+      way: 'With --reloaded somebody has done it from outside.',
+    }),
+  ],
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    yield* inPeriod();
     yield* inTheMainRules('wrg:smoke.2', 'smoke screens');
     const { source, where, angle, scale: figures } = input;
-    const laid = input.period ?? battle.period;
-    mustNotBeOut(battle, input.name, 'lays no smoke');
-    mayBeLaid(input, battle, laid);
+    const laid = input.period ?? periodOf(table);
+    mayBeLaid(input, laid);
     const length = yield* lengthOf(source, `${SOURCE_WORDS[source]} ${does(source)}`, {
       angle,
       scale: figures,
@@ -74,17 +87,27 @@ export const smoke = action({
       const text = `${filled}: they cannot be reloaded from inside`;
       yield* step({ id: 'empty', clause: 'wrg:smoke.8', value: true, text });
     }
-    const before = standingAt(battle.lasting, 'smoke', where);
+    const before = standingAt(lastingOf(table), 'smoke', where);
     const fedUntil = input.fedUntil ?? (yield* firesFeedUntil(source, laid));
     const { from, until } = yield* hidesIn(laid, fedUntil, before?.from);
     const moving = 'movement through it is at normal speed';
     yield* step({ id: 'moving', clause: 'wrg:smoke.3', value: true, text: moving });
-    yield* lightToo(input, laid);
+    const light = yield* lightToo(input, laid);
+    yield* lasts(table, input, { smoke: { from, until }, light });
+    if (isWeapon(source)) yield* haveFired(layer, input, [{ weapon: source, n: 1 }], periodOf(table));
+    if (source === 'projectors' && input.name !== undefined) {
+      yield* isThere(layer, 'wrg:smoke.8');
+      yield* layer.on.set('wrg:smoke.8', { projectorsFired: true });
+    }
     return { length, from, until };
   },
   announce: ({ length, from, until }, { scale: figures }) =>
     `${metres(length, figures)} of smoke, which hides ${inPeriods({ from, until })}`,
 });
+
+/** Weapons that lay smoke in place of firing. */
+const isWeapon = (source: SmokeSource): source is SmokeSource & Weapon =>
+  (WEAPONS as readonly string[]).includes(source);
 
 const does = (source: SmokeSource): string => {
   if (source === 'projectors') return 'lay';
@@ -92,11 +115,7 @@ const does = (source: SmokeSource): string => {
 };
 
 /** Who may lay smoke, which way and how long (smoke.6 to smoke.8). */
-function mayBeLaid(
-  { source, angle, calibre, name, reloaded, fedUntil = 0 }: Input,
-  { projectors }: Battle,
-  laid: number,
-): void {
+function mayBeLaid({ source, angle, calibre, fedUntil = 0 }: Input, laid: number): void {
   if (fedUntil > 0 && fedUntil < laid) {
     refuse('wrg:smoke.2', `It is laid in period ${laid} and cannot have been fed until period ${fedUntil}.`);
   }
@@ -112,19 +131,12 @@ function mayBeLaid(
   if (source === 'projectors' && fedUntil > laid) {
     refuse('wrg:smoke.8', 'Projectors fire once: they cannot be reloaded from inside to feed a screen.');
   }
-  if (name && projectors.includes(name) && !reloaded) {
-    refuse(
-      'wrg:smoke.8',
-      `${name} has fired its projectors; they cannot be reloaded from inside.`,
-      'With --reloaded somebody has done it from outside.',
-    );
-  }
 }
 
 /** What burns lights up its surroundings as well (light.6). */
-function* lightToo({ source, scale: figures }: Input, period: number): Rule<void> {
+function* lightToo({ source, scale: figures }: Input, period: number): Rule<Span | undefined> {
   const light = lightOf(source);
-  if (!light || !(yield* givesLight(light))) return;
+  if (!light || !(yield* givesLight(light))) return undefined;
   const { periods } = yield* areaOf(light, 'it burns, and lights', figures);
-  yield* litIn(light, periods, period);
+  return yield* litIn(light, periods, period);
 }

@@ -1,13 +1,16 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
 import { EVERYWHERE, type InArc, inTheArc } from './arc.js';
-import { type Battle, battleMemory } from './battle.js';
+import { inPeriod, lastingOf, periodOf } from './battle.js';
 import { within } from './effect.js';
 import { seenIn } from './lasting.js';
 import { OPEN_ENDED } from './location-tables.js';
+import { looked, looker, seenDoing } from './roles/moves.js';
 import { metres } from './say.js';
 import { inputs, type Spot, spotConflict, spotRequires } from './spot-input.js';
 import { locatedAt, rangeOfLocation, shownRange } from './spot-range.js';
+import { state } from './state.js';
 import { ruling, step } from './words.js';
 
 type Result = { metres: number | string; located?: boolean };
@@ -39,9 +42,12 @@ export const spot = action({
     ['wrg:locate.6', ({ blocked }) => !blocked],
     ['wrg:light.1', ({ light }) => light === 'dark'],
   ],
-  memory: battleMemory,
-  *resolve(input, battle: Battle): Rule<Result> {
-    yield* seenIn(input.light, battle.lasting, battle.period);
+  roles: [looker, looked],
+  fromTable: seenDoing,
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    yield* inPeriod();
+    yield* seenIn(input.light, lastingOf(table), periodOf(table));
     const reach = yield* rangeOfLocation(input);
     const result = { metres: shownRange(reach) };
     const { range, scale } = input;

@@ -3,6 +3,7 @@ import { counted } from '../../src/rules/say.js';
 import { dice, lastly } from '../../src/rules/words.js';
 import type { ReactionInput } from './reaction-inputs.js';
 import type { Result } from './reaction-test.js';
+import { haveSurrendered } from './tested.js';
 import { ruling, step } from './words.js';
 
 /** A man surrenders who throws less (react.30). */
@@ -27,6 +28,7 @@ export function* surrender(panics: boolean, result: Result, input: ReactionInput
   const oneDie = (yield* ruling('wrg:R145')) === 2;
   return yield* lastly({
     part: () => surrendering(men, oneDie),
+    saying: (surrendered) => haveSurrendered(input, surrendered),
     to: (surrendered) => ({ ...result, surrendered }),
   });
 }

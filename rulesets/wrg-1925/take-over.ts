@@ -1,25 +1,18 @@
 import { action } from '../../src/rules/action.js';
-import { choice, type InputOf, toggle } from '../../src/rules/field.js';
+import { effect } from '../../src/rules/effect.js';
+import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { type Battle, battleMemory } from './battle.js';
+import type { State } from '../../src/rules/state.js';
+import { inPeriod, periodOf } from './battle.js';
 import { oneDie } from './one-die.js';
+import { taker } from './roles/moves.js';
+import { withoutWeapon } from './roster/losses.js';
 import { softRolls } from './soft-loss.js';
-import { isHelper } from './weapon-kinds.js';
-import { called, HEAVY_WEAPONS, rowOf, SMALL_ARMS, type Weapon } from './weapons.js';
+import { state } from './state.js';
+import { inputs } from './take-over-input.js';
+import { called, rowOf } from './weapons.js';
 import { look, refuse, ruling, step } from './words.js';
 
-/** Any weapon of the two lists; men who help are no weapons. */
-const TAKEN = [...SMALL_ARMS, ...HEAVY_WEAPONS, 'light-gun' as const].filter((weapon) => !isHelper(weapon));
-
-const inputs = {
-  what: choice([...TAKEN, 'radio'] as (Weapon | 'radio')[], 'what is taken over from a man who was hit', {
-    required: true,
-  }),
-  specialist: toggle('the new man has the speciality of the weapon', {}),
-  userUnhurt: toggle('the man who had it has not been hit', {}),
-  failed: toggle('it has been tried before, and was not serviceable', {}),
-  firing: toggle('he is to use it in the period in which he reaches it', {}),
-};
 type Input = InputOf<typeof inputs>;
 type Result = { serviceable: boolean };
 
@@ -33,8 +26,10 @@ export const takeOver = action({
     ['wg take-over --what radio --dice "serviceable=4"', 'a die thrown by hand'],
   ],
   result: { serviceable: { help: 'it still works', order: ['false', 'true'] } },
-  memory: battleMemory,
-  *resolve(input, battle: Battle): Rule<Result> {
+  roles: [taker],
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    yield* inPeriod();
     yield* mayTake(input);
     const from = yield* look(softRolls.cells['taken over from']);
     const serviceable = yield* oneDie('serviceable', (face) => face >= from.value);
@@ -50,16 +45,25 @@ export const takeOver = action({
       ruling: 'wrg:R127',
     });
     if (serviceable) {
-      const next = battle.period + 1;
+      const next = periodOf(table) + 1;
       const when = `he may ${input.what === 'radio' ? 'transmit' : 'fire'} from the period after he reaches it`;
       yield* step({ id: 'next-period', clause: 'wrg:soft.6', value: next, text: when });
     }
+    if (!serviceable && !again) yield* isUseless(input);
     return { serviceable };
   },
   luck: () => ({ of: 'weapons taken over', read: ({ serviceable }) => Number(serviceable) }),
   announce: ({ serviceable }, { what }) =>
     `${what === 'radio' ? 'the radio' : `the ${called(what, 1)}`} ${serviceable ? 'is taken over' : 'is not serviceable'}`,
 });
+
+/** What is not serviceable is of no more use (soft.4). */
+function* isUseless({ what, weapons }: Input): Rule<void> {
+  if (what === 'radio')
+    return yield* effect({ do: 'lose', to: taker.name, parts: { radios: 1 }, clause: 'wrg:soft.4' });
+  if (weapons) yield* taker.on.set('wrg:soft.4', { weapons: withoutWeapon(weapons, what) });
+  yield* taker.as.gun.lose('wrg:soft.4', { pieces: 1 });
+}
 
 /** Who may take over what (soft.4, soft.5, soft.6). */
 function* mayTake({ what, specialist, userUnhurt, failed, firing }: Input): Rule<void> {

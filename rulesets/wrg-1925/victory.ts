@@ -3,7 +3,9 @@ import { choice, type InputOf, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { exact } from './points-price.js';
 import { inTheMainRules } from './sheet.js';
+import { state } from './state.js';
 import { type Account, extra, points, SIDE_FIELDS, totalOf } from './victory-account.js';
+import { pointsKnown } from './victory-known.js';
 import { ruling, step } from './words.js';
 
 const { own, enemy: theirs } = SIDE_FIELDS;
@@ -71,6 +73,9 @@ export const victory = action({
     margin: { help: 'by how much the leader leads' },
     winner: { help: 'who has won', order: ['side', 'none', 'enemy'] },
   },
+  roles: [],
+  memory: state,
+  fromTable: pointsKnown,
   *resolve(input): Rule<Result> {
     yield* inTheMainRules('wrg:victor.1', 'victory points');
     const [side, enemy] = accountsOf(input);

@@ -1,22 +1,56 @@
-import type { Battle } from './battle.js';
-import { groupNamed } from './battle-change.js';
-import { refuse } from './words.js';
+import { permits } from './words.js';
 
-/**
- * A vehicle that the game knows to be knocked out does nothing more (antitank.14).
- * @param does what it was to do, as in `does not fire`
- */
-export function mustNotBeOut(battle: Battle, name: string | undefined, does: string): void {
-  if (name === undefined || !groupNamed(battle, name).knockedOut) return;
-  refuse('wrg:antitank.14', `${name} is knocked out: it ${does}.`, 'wg game -r wrg says who is.');
+/** Whether whoever acts is a wreck, as his mark fills in. */
+export interface Wrecked {
+  readonly name?: string | undefined;
+  readonly target?: unknown;
+  readonly knockedOut: boolean;
 }
 
-/** One that is knocked out, or held by mines, goes nowhere (antitank.14, mine.6, mine.13). */
-export function mustBeAbleToMove(battle: Battle, name: string | undefined): void {
-  mustNotBeOut(battle, name, 'stays where it was engaged');
-  if (name === undefined) return;
-  const { immobilised, afv } = groupNamed(battle, name);
-  if (!immobilised) return;
-  if (afv) refuse('wrg:mine.13', `${name} is immobilised: it cannot move, though it may fire.`);
-  refuse('wrg:mine.6', `${name} is disabled: it cannot move.`);
+const called = ({ name, target }: Partial<Wrecked>) =>
+  name ?? (typeof target === 'string' ? target : 'The vehicle');
+
+/**
+ * What is knocked out does nothing more (antitank.14).
+ * @param does what it was to do, as in `does not fire`
+ */
+export const notOut = (does: string) =>
+  permits<Wrecked>({
+    clause: 'wrg:antitank.14',
+    word: 'out',
+    when: ({ knockedOut }) => knockedOut,
+    says: (input) => `${called(input)} is knocked out: it ${does}.`,
+    way: 'wg game -r wrg says who is.',
+    physical: true,
+  });
+
+/** A vehicle that goes somewhere, and what may hold it, as its marks fill in. */
+interface Going extends Wrecked {
+  readonly immobilised: boolean;
+}
+
+/**
+ * One that is knocked out, or held by mines, goes nowhere (antitank.14, mine.6, mine.13).
+ * @param isHard whether it is one that mines hold, and do not disable
+ */
+export function canGo<I extends object>(isHard: (input: Partial<I>) => boolean) {
+  const held = (hard: boolean) => (input: Partial<Going>) =>
+    input.immobilised && isHard(input as Partial<I>) === hard;
+  const holds = permits<Going>(
+    {
+      clause: 'wrg:mine.13',
+      word: 'immobilised',
+      when: held(true),
+      says: (input) => `${called(input)} is immobilised: it cannot move, though it may fire.`,
+      physical: true,
+    },
+    {
+      clause: 'wrg:mine.6',
+      word: 'disabled',
+      when: held(false),
+      says: (input) => `${called(input)} is disabled: it cannot move.`,
+      physical: true,
+    },
+  );
+  return [...notOut('stays where it was engaged'), ...holds];
 }

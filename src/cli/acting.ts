@@ -3,6 +3,7 @@ import { glance } from '../game/memory.js';
 import { type Table, tableOf } from '../game/table.js';
 import { nameAmong } from '../rules/likeness.js';
 import { list } from '../rules/say.js';
+import type { State } from '../rules/state.js';
 import { type Deed, type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import type { Io } from './io.js';
@@ -16,7 +17,7 @@ export interface Known {
   readonly table: Pick<Table, 'sides'>;
   /** What the rule system knows of its games, and of this one. */
   readonly of: GameState | undefined;
-  readonly state: unknown;
+  readonly state: State | undefined;
 }
 
 /** The sides of a game: as it was begun, or as its lines have told them. */

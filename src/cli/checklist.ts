@@ -2,6 +2,7 @@ import { type AnyAction, missingInputs } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import { list } from '../rules/say.js';
+import type { State } from '../rules/state.js';
 import { flagOf } from './flags.js';
 import { conflictText } from './inputs.js';
 import type { Given } from './parse.js';
@@ -39,7 +40,7 @@ function inWords(action: AnyAction, text: string): string {
 export function soFar(
   { checklist }: AnyAction,
   taskFor: (filled: Given) => Task,
-  past: unknown,
+  past: State | undefined,
 ): (filled: Given) => string {
   return (filled) => {
     try {

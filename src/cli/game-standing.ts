@@ -53,7 +53,7 @@ export type About = Pick<Line, 'game' | 'system' | 'globals'>;
  * that was played in it last.
  * @throws CliError `conflict` where another one is typed
  */
-function systemPlayed({ game, system, globals, io }: Line): RuleSystem {
+export function systemPlayed({ game, system, globals, io }: Line): RuleSystem {
   const path = logPath(game, io.env);
   const own = tableIn(path)?.ruleset;
   if (globals.ruleset !== undefined) {

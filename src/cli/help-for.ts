@@ -1,7 +1,6 @@
 import { SYSTEMS } from '../../rulesets/index.js';
 import type { AnyAction } from '../rules/action.js';
 import type { RuleSystem } from '../rules/system.js';
-import { fillOf } from '../table/fill.js';
 import type { Command } from './command.js';
 import type { Io } from './io.js';
 import { pageFor } from './page-for.js';
@@ -25,8 +24,6 @@ export async function showHelp(
   if (!of) io.stdout.write(await programHelp(systemsFor(globals, io), page));
   else if ('command' in of) io.stdout.write(await commandHelp(of.command, page));
   else {
-    const scope = await (await of.system.play()).play.roster?.();
-    const units = fillOf(of.action, scope)?.units;
-    io.stdout.write(actionHelp(of.action, of.system, page, units));
+    io.stdout.write(actionHelp(of.action, of.system, page));
   }
 }

@@ -46,15 +46,10 @@ export function fieldFlags(name: string, field: Field): string {
 
 /**
  * The help of one action: examples first, then its flags by group, what it answers, and the global flags.
- * @param units who of a roster may be named behind it, in order
  */
-export function actionHelp(
-  action: AnyAction,
-  system: RuleSystem,
-  page: Page,
-  units: readonly string[] = [],
-): string {
+export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): string {
   const { theme, width } = page;
+  const units = (action.roles ?? []).map(({ says }) => says);
   const groups = new Map<string, [string, Field][]>();
   for (const [name, field] of Object.entries(action.inputs as Record<string, Field>)) {
     const group = field.group ?? 'Flags';

@@ -5,6 +5,7 @@ import { glance, recall } from '../game/memory.js';
 import { resolutionJson } from '../render/json.js';
 import { sameName } from '../rules/likeness.js';
 import type { Resolution } from '../rules/record.js';
+import { EMPTY_TABLE, type State } from '../rules/state.js';
 import type { GameState } from '../rules/system.js';
 import { sideActing, sidesOf } from './acting.js';
 import { clockOf, freshSeed } from './fresh-seed.js';
@@ -16,7 +17,7 @@ import { namedIn, type Task } from './resolve.js';
 import { sealedSeed } from './sealed.js';
 
 /** Resolves on what the game remembers. The seed is asked for where the dice come from one. */
-export type Resolve = (task: Task, past: unknown, seed: () => string) => Resolution;
+export type Resolve = (task: Task, past: State | undefined, seed: () => string) => Resolution;
 
 /** What was resolved, and where. */
 export interface Done {
@@ -65,7 +66,7 @@ export function logged(
     const past = memory && recall(path, system.id, memory, deed);
     const known = past ?? (kept && glance(path, system.id, kept.memory));
     const { strict } = table.state;
-    const state = { table: table.state, of: kept, state: known?.state.state };
+    const state = { table: table.state, of: kept, state: known?.state.state ?? EMPTY_TABLE };
     const by = sideBehind(now, acting, sidesOf(state)) ?? sideActing(state, deed, acting);
     const remarks = remarksOn(now, { of: kept, state: state.state, by: bySaid(now, acting), strict });
     sealed = table.state.sealed;
@@ -80,7 +81,7 @@ export function logged(
       body: {
         ...(past && { n: past.state.n + 1 }),
         ...(by !== undefined && { by }),
-        ...(units && { units: namedIn(units) }),
+        ...(units && { units: { ...namedIn(units), ...(nobodyActs(now) && { befalls: true as const }) } }),
         ...(remarks.length > 0 && { remarks }),
         record: resolutionJson(record) as Resolution,
       },
@@ -100,6 +101,10 @@ export function logged(
   return done!;
 }
 
+/** Whether nobody of those who are named takes his turn with it. */
+const nobodyActs = ({ action: { roles = [] }, units }: Task): boolean =>
+  !roles.some(({ name, acts }) => acts && (units?.roles[name]?.length ?? 0) > 0);
+
 /** The side whose turn is asked for: a unit takes its own, whatever the log is told. */
 const bySaid = ({ units }: Task, acting: string | undefined): string | undefined => units?.by ?? acting;
 
@@ -112,7 +117,9 @@ function sideBehind(
   acting: string | undefined,
   sides: readonly string[],
 ): string | undefined {
-  if (acting !== undefined || units?.by === undefined) return undefined;
-  if (!action.roles?.[0]?.suffers) return units.by;
-  return sides.length === 2 ? sides.find((side) => !sameName(side, units.by!)) : undefined;
+  if (acting !== undefined || !units) return undefined;
+  const { by, against } = units;
+  if (by !== undefined && !action.roles?.[0]?.suffers) return by;
+  const foe = against ?? by;
+  return foe !== undefined && sides.length === 2 ? sides.find((side) => !sameName(side, foe)) : undefined;
 }

@@ -1,5 +1,6 @@
 import { sameName } from '../rules/likeness.js';
-import type { Fill, Together, Unit } from '../rules/roster.js';
+import type { AnyRole } from '../rules/role.js';
+import type { Together, Unit } from '../rules/roster.js';
 import { CliError } from './errors.js';
 import { shown } from './shown.js';
 
@@ -14,12 +15,16 @@ export interface Group {
   /** How they are named, as the roster spells it. */
   readonly said: string;
   readonly units: readonly Unit[];
+  /** Names of whom the game has not met yet: they come into it with what is done. */
+  readonly strangers?: readonly string[];
 }
 
 /** How units may be named. */
-interface Naming extends Pick<Fill, 'joins' | 'places' | 'alone' | 'several'> {
-  /** How many may be named, each perhaps several units. */
-  readonly most: number;
+interface Naming {
+  /** What they are named for, in this order; nothing, where units are only looked at. */
+  readonly roles?: readonly AnyRole[];
+  /** How many may be named, each perhaps several units, where that is not one for a role. */
+  readonly most?: number;
   /** How several are named at once; nothing, where each is one unit. */
   readonly together?: Together | undefined;
 }
@@ -35,20 +40,26 @@ export function groupsIn(
 ): { readonly found: readonly Group[]; readonly rest: readonly string[] } {
   const found: Group[] = [];
   let rest = words;
-  while (rest.length > 0 && found.length < naming.most) {
-    const at = { ...naming, units, index: found.length };
+  const { roles, most = roles?.length ?? words.length, together } = naming;
+  while (rest.length > 0 && found.length < most) {
+    const at = { role: roles?.[found.length], together, units };
     const next = first(rest, ' ', (name) => groupNamed(name, at));
     if (!next) break;
-    found.push(next.of);
     rest = rest.slice(next.taken);
+    if (isPassedOver(roles?.[found.length], next.of, rest)) found.push({ said: '', units: [] });
+    found.push(next.of);
   }
   return { found, rest };
 }
 
-/** Where among those who may be named somebody is looked for. */
-interface At extends Naming {
+/** Whether a role is not for whoever is named first where it would be his. */
+const isPassedOver = (role: AnyRole | undefined, { units }: Group, behind: readonly string[]): boolean =>
+  role?.only !== undefined && !(behind.length > 0 && units.every(role.only));
+
+/** Among whom somebody is looked for, and what for. */
+interface At extends Pick<Naming, 'together'> {
   readonly units: readonly Unit[];
-  readonly index: number;
+  readonly role: AnyRole | undefined;
 }
 
 /** The longest beginning that names something. */
@@ -62,22 +73,24 @@ function first(parts: readonly string[], between: string, named: (name: string) 
 
 function groupNamed(name: string, at: At): Group | undefined {
   const group = oneNamed(name, at) ?? (at.together && mayBeSeveral(at) ? listed(name, at) : undefined);
-  if (!group || !at.together || at.alone?.includes(at.index)) return group;
-  return { ...group, units: at.together.along(group.units, at.units) };
+  if (!group || !at.together) return group;
+  // Those who act alone take nobody along who was not named, and stand in the same order.
+  const among = at.role?.alone ? group.units : at.units;
+  return { ...group, units: at.together.along(group.units, among) };
 }
 
-const mayBeSeveral = ({ several, index }: At): boolean => !Array.isArray(several) || several.includes(index);
+const mayBeSeveral = ({ role }: At): boolean => !role || role.several !== undefined;
 
 /** One unit, or those of one place. */
 function oneNamed(name: string, at: At): Group | undefined {
-  const { units, index, together, joins, places } = at;
+  const { units, together, role } = at;
   const unit = unitNamed(units, name);
   if (!together) return unit && { said: unit.name, units: [unit] };
-  const itsPlace = unit && places?.includes(index) ? together.place(unit, units) : undefined;
+  const itsPlace = unit && role?.place ? together.place(unit, units) : undefined;
   if (unit && itsPlace === undefined) return { said: unit.name, units: [unit] };
   const there = unitsAt(itsPlace ?? name, units, together);
   if (there.length === 0) return undefined;
-  const able = there.filter((of) => joins?.(of, index) ?? true);
+  const able = there.filter((of) => role?.joins?.(of) ?? true);
   // Where nobody is able, the rules say why.
   return { said: together.place(there[0]!, units)!, units: able.length > 0 ? able : there };
 }
@@ -100,9 +113,8 @@ function listed(names: string, at: At): Group | undefined {
     rest = rest.slice(next.taken);
   }
   // Several of one place that is attacked are that place once.
-  const isPlace = at.places?.includes(at.index);
   const groups = found.filter(
-    ({ said }, i) => !isPlace || found.findIndex((other) => other.said === said) === i,
+    ({ said }, i) => !at.role?.place || found.findIndex((other) => other.said === said) === i,
   );
   return { said: groups.map(({ said }) => said).join(','), units: groups.flatMap((of) => of.units) };
 }

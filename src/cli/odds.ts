@@ -5,6 +5,7 @@ import { oddsJson } from '../render/odds-json.js';
 import { Tally, tallyText } from '../render/tally.js';
 import { ruleOf } from '../rules/action.js';
 import type { Result } from '../rules/record.js';
+import type { State } from '../rules/state.js';
 import { CliError } from './errors.js';
 import { failureOf } from './failure.js';
 import { filledInWords } from './filled.js';
@@ -17,7 +18,7 @@ import type { Out } from './run.js';
 import { VERSION } from './version.js';
 
 /** @throws CliError `too-many-outcomes` */
-function oddsOf(task: Task, past: unknown, most?: number): Odds<Result> {
+function oddsOf(task: Task, past: State | undefined, most?: number): Odds<Result> {
   const { action, input, rulings, cells, anyway } = task;
   const beyond = action.beyondOdds?.(input as never);
   if (beyond) throw new CliError('too-many-outcomes', `No odds for this: ${beyond}.`);
@@ -29,7 +30,7 @@ function oddsOf(task: Task, past: unknown, most?: number): Odds<Result> {
 const MOST_FOR_A_TALLY = 50_000;
 
 /** The same for a tally, which does without where there are none, or where they would take long. */
-function oddsIfAny(task: Task, past: unknown): Odds<Result> | undefined {
+function oddsIfAny(task: Task, past: State | undefined): Odds<Result> | undefined {
   try {
     return oddsOf(task, past, MOST_FOR_A_TALLY);
   } catch (error) {

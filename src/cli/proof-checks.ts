@@ -1,7 +1,7 @@
 import type { Standing } from '../game/follow.js';
 import { FORMAT, type Line, read } from '../game/line.js';
 import { LogError } from '../game/log.js';
-import type { Memory } from '../game/memory.js';
+import type { Remembering } from '../game/memory.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Resolution } from '../rules/record.js';
 import { shown } from './shown.js';
@@ -26,7 +26,7 @@ export function wrongForm(at: Standing): string | undefined {
 /** What is wrong with the number of an event among those that build on one another. */
 export function wrongNumber(
   n: number | undefined,
-  memory: Memory | undefined,
+  memory: Remembering | undefined,
   anew: () => boolean,
 ): string | undefined {
   const right = memory && memory.n + 1;

@@ -1,10 +1,11 @@
 import type { Event, Mustered } from '../game/line.js';
-import type { AnyAction } from '../rules/action.js';
+import type { AnyAction, Memory } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import { likeness } from '../rules/likeness.js';
 import type { Input } from '../rules/record.js';
 import { type AnyRole, filledBy } from '../rules/role.js';
-import { isMuster, type RosterScope, type Unit, withDefaults } from '../rules/roster.js';
+import { isMuster, type Unit, withDefaults } from '../rules/roster.js';
+import { isRefusal } from '../rules/rule.js';
 import { list } from '../rules/say.js';
 import type { State } from '../rules/state.js';
 import { inRoles } from '../table/fill.js';
@@ -21,7 +22,9 @@ export function wrongUnits(
 ): string | undefined {
   const { roles } = action;
   if (!units?.roles || !roles) return undefined;
-  const strangers = units.names.filter((name) => !state.units.some((unit) => unit.name === name));
+  const byFlag = roles.flatMap(({ by }) => (by === undefined ? [] : [input[by] ?? []].flat()));
+  const isThere = (name: string) => state.units.some((unit) => unit.name === name);
+  const strangers = units.names.filter((name) => !isThere(name) && !byFlag.includes(name));
   if (strangers.length > 0) return `does not follow: ${shown(list(strangers))} was not on the table`;
   const stand = Object.keys(units.roles);
   const standing = new Set(Object.values(units.roles).flat());
@@ -29,13 +32,10 @@ export function wrongUnits(
     stand.some((name) => !roles.some((role) => role.name === name)) ||
     units.names.some((name) => !standing.has(name)) ||
     standing.size !== new Set(units.names).size ||
-    !isInOrder(
-      units.names,
-      stand.flatMap((name) => units.roles![name]!),
-    );
+    !isInOrder(units.names.filter(isThere), stand.flatMap((name) => units.roles![name]!).filter(isThere));
   if (isOther) return 'does not follow: other units stand in its roles than were named';
   const groups = roles.map(({ name }) =>
-    (units.roles![name] ?? []).map((of) => state.units.find((unit) => unit.name === of)!),
+    (units.roles![name] ?? []).flatMap((of) => state.units.filter((unit) => unit.name === of)),
   );
   const otherwise = notFilledIn({ action, roles, groups, state, input, filled: units.filled });
   return otherwise === undefined
@@ -61,21 +61,28 @@ function notFilledIn({ action, roles, groups, state, input, filled }: Filled): s
   const others = Object.entries(input).filter(([other]) => !filled.includes(other));
   const fields = action.inputs as Readonly<Record<string, Field>>;
   const said = others.filter(([other, value]) => value !== fields[other]?.default);
-  let open = filled;
-  for (const asked of [said, others]) {
-    if (open.length === 0) return undefined;
+  const fillsIn = (asked: typeof others): Input => {
     const typed = Object.fromEntries(asked);
-    const from: Input = {
-      ...filledBy(roles, groups, typed),
-      ...action.fromTable?.(state as never, inRoles(roles, groups), typed),
-    };
-    open = open.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(input[name]));
+    return { ...filledBy(roles, groups, typed), ...action.fromTable?.(state, inRoles(roles, groups), typed) };
+  };
+  const left = (open: readonly string[], from: Input | undefined): readonly string[] =>
+    from ? open.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(input[name])) : open;
+  const first = left(filled, filled.length > 0 ? ifAllowed(() => fillsIn(said)) : {});
+  return first.length > 0 ? left(first, fillsIn(others))[0] : undefined;
+}
+
+/** What is filled in; nothing, where units may not stand so in their roles. */
+function ifAllowed(fillIn: () => Input): Input | undefined {
+  try {
+    return fillIn();
+  } catch (error) {
+    if (isRefusal(error)) return undefined;
+    throw error;
   }
-  return open[0];
 }
 
 /** What is wrong with the units of a roster, if anything is: their kinds, their fields, what goes together, their names. */
-export function wrongRoster(of: Mustered['roster'], { kinds }: RosterScope): string | undefined {
+export function wrongRoster(of: Mustered['roster'], { kinds }: Pick<Memory, 'kinds'>): string | undefined {
   if (!isMuster(of)) return undefined;
   const names = of.units.map(({ name }) => likeness(name));
   const twice = of.units.find((_, i) => names.indexOf(names[i]!) !== i);

@@ -1,11 +1,11 @@
 import type { Standing } from '../game/follow.js';
 import { type End, type Event, type Kind, read } from '../game/line.js';
-import { type Memory, memoryPart } from '../game/memory.js';
+import { memoryPart, type Remembering } from '../game/memory.js';
 import { Running } from '../game/running.js';
 import { commitmentOf, seedBehind } from '../game/seal.js';
 import { tablePart } from '../game/table.js';
 import { resolutionJson } from '../render/json.js';
-import type { AnyMemory } from '../rules/action.js';
+import type { Memory } from '../rules/action.js';
 import type { Resolution } from '../rules/record.js';
 import type { State } from '../rules/state.js';
 import { gameStateOf } from '../rules/system.js';
@@ -16,7 +16,6 @@ import { wrongRoster, wrongUnits } from './proof-units.js';
 import { playedIn, resolveAgain } from './resolve-again.js';
 import { shown } from './shown.js';
 import { systemOf } from './systems.js';
-import { scopeOf } from './units.js';
 import { VERSION } from './version.js';
 
 /** An event, or other line, that may be taken back. */
@@ -31,7 +30,7 @@ export class Prover {
   private readonly deeds = new Map<string, Deed>();
   private readonly named = new Map<string, number>();
   private readonly table = new Running(tablePart);
-  private readonly memories = new Map<string, Running<Memory>>();
+  private readonly memories = new Map<string, Running<Remembering>>();
   private readonly own: number[] = [];
   private readonly versions: Record<string, number> = {};
   private readonly entered = { events: 0, dice: 0 };
@@ -85,8 +84,8 @@ export class Prover {
     const roster = read('roster', at)?.roster;
     if (roster) {
       const system = systemOf(roster.ruleset);
-      const scope = system && (await scopeOf(system));
-      return scope ? wrongRoster(roster, scope) : 'is of a rule system that has no units';
+      const kept = system && (await gameStateOf(system));
+      return kept ? wrongRoster(roster, kept.memory) : 'is of a rule system that has no units';
     }
     const undone = read('undone', at);
     return undone && this.wrongUndo(undone.undo);
@@ -138,7 +137,7 @@ export class Prover {
   }
 
   /** What the actions of a rule system remember here. */
-  private memoryOf(ruleset: string, of: AnyMemory): Memory {
+  private memoryOf(ruleset: string, of: Memory): Remembering {
     let memory = this.memories.get(ruleset);
     if (!memory) {
       memory = new Running(memoryPart(ruleset, of));

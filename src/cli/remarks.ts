@@ -1,6 +1,7 @@
 import type { Remark } from '../game/line.js';
 import type { Unit } from '../rules/roster.js';
 import { Refusal } from '../rules/rule.js';
+import type { State } from '../rules/state.js';
 import type { GameState } from '../rules/system.js';
 import { type Against, against } from '../table/against.js';
 import type { Task } from './resolve.js';
@@ -8,7 +9,7 @@ import type { Task } from './resolve.js';
 /** What is known of a game, for those who ask what speaks against a line of it. */
 export interface Known {
   readonly of: GameState | undefined;
-  readonly state: unknown;
+  readonly state: State;
   /** The side that acts, where it is known. */
   readonly by?: string | undefined;
   /** In a strict game what the turn speaks against is refused. */
@@ -46,7 +47,7 @@ const ANYWAY = 'If you agree on it: --anyway.';
 /** The units of a line by their roles, as they stand. */
 function inRoles({ units }: Task): Readonly<Record<string, readonly Unit[]>> {
   const { roles = {}, seen } = units ?? {};
-  const all = seen?.state.units ?? [];
+  const all = seen?.state.state.units ?? [];
   return Object.fromEntries(
     Object.entries(roles).map(([role, names]) => [
       role,

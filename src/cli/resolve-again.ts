@@ -1,6 +1,7 @@
 import { RNG } from '../dice/stream.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Resolution } from '../rules/record.js';
+import type { State } from '../rules/state.js';
 import { actionsOf, type RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import { checkRecorded } from './recorded-input.js';
@@ -38,7 +39,7 @@ export async function playedIn({ ruleset, action }: Resolution): Promise<Played>
 export async function resolveAgain(
   { system, action }: Played,
   of: Resolution,
-  past: unknown,
+  past: State | undefined,
 ): Promise<Resolution> {
   const { input, rulings, house = {}, rng, seed, index, anyway = [] } = of;
   checkRecorded(action, input);

@@ -5,6 +5,7 @@ import { RNG } from '../dice/stream.js';
 import type { Named } from '../game/line.js';
 import { type AnyAction, ruleOf } from '../rules/action.js';
 import type { Input, Resolution, Result } from '../rules/record.js';
+import type { State } from '../rules/state.js';
 import type { RuleSystem } from '../rules/system.js';
 import { checkEffects } from '../table/check.js';
 import type { Filling } from './units.js';
@@ -30,7 +31,7 @@ export interface Task {
 
 /** The units that a task named. */
 export interface TaskUnits
-  extends Pick<Filling, 'names' | 'groups' | 'roles' | 'by' | 'seen' | 'scope' | 'state' | 'stood'> {
+  extends Pick<Filling, 'names' | 'groups' | 'roles' | 'by' | 'against' | 'seen' | 'kinds' | 'stood'> {
   /** The inputs that they filled in. */
   readonly filled: readonly string[];
   /** The same task with the units as they stand now: another process may have shot at them. */
@@ -40,7 +41,7 @@ export interface TaskUnits
 /** The units that a task named, as records and scripts have them. */
 export const namedIn = ({ names, roles, filled, groups }: TaskUnits): Named => ({
   names,
-  ...(roles && { roles }),
+  roles,
   filled,
   ...(groups && { groups }),
 });
@@ -48,7 +49,7 @@ export const namedIn = ({ names, roles, filled, groups }: TaskUnits): Named => (
 /** @throws Refusal; EffectError where the rule did to the table what nobody can */
 const resolved = (
   { system, action, input, rulings: chosen, cells, anyway: against }: Task,
-  past: unknown,
+  past: State | undefined,
   hand: Hand,
   source: { rng: string; seed: string | null; index: number },
 ): Resolution => {
@@ -71,14 +72,14 @@ const resolved = (
 };
 
 /** Resolves a task with seeded dice. */
-export const resolveSeeded = (task: Task, past: unknown, seed: string, index: number): Resolution =>
+export const resolveSeeded = (task: Task, past: State | undefined, seed: string, index: number): Resolution =>
   resolved(task, past, seededHand(seed, index), { rng: RNG, seed, index });
 
 /**
  * Resolves a task with the dice that were thrown.
  * @throws DiceError where they do not fit, every one of them included
  */
-export function resolveEntered(task: Task, past: unknown, faces: string): Resolution {
+export function resolveEntered(task: Task, past: State | undefined, faces: string): Resolution {
   const hand = enteredHand(faces);
   const record = resolved(task, past, hand, { rng: 'entered', seed: null, index: 0 });
   hand.finish();

@@ -1,9 +1,10 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Field, Fields, ListField } from '../rules/field.js';
+import type { AnyKind, Kinds } from '../rules/kind.js';
 import { nameAmong, sameName } from '../rules/likeness.js';
 import { named } from '../rules/named.js';
 import type { Input } from '../rules/record.js';
-import { type RosterScope, type Unit, type UnitKind, withDefaults } from '../rules/roster.js';
+import { type Unit, withDefaults } from '../rules/roster.js';
 import type { Value } from '../rules/rule.js';
 import { list } from '../rules/say.js';
 import type { RuleSystem } from '../rules/system.js';
@@ -26,7 +27,7 @@ type Sides = readonly string[];
  * @param sides those of the game: where there are any, no others can stand in the file
  * @throws CliError `bad-roster`, with line and column
  */
-export function readRoster(path: string, system: RuleSystem, scope: RosterScope, sides: Sides): Unit[] {
+export function readRoster(path: string, system: RuleSystem, kinds: Kinds, sides: Sides): Unit[] {
   const { root, wrong } = openDocument(path, { what: 'The roster', code: 'bad-roster' });
   if (!isMap(root)) return wrong(root, 'a roster takes ruleset, and sides or units');
   const units: Unit[] = [];
@@ -54,7 +55,7 @@ export function readRoster(path: string, system: RuleSystem, scope: RosterScope,
   return units;
 
   function unitIn(node: Node, side: string | undefined): [Node, Unit] {
-    return [node, readUnit(mapOf(node, wrong), { scope, side, sides, wrong })];
+    return [node, readUnit(mapOf(node, wrong), { kinds, side, sides, wrong })];
   }
 
   function take([node, unit]: [Node, Unit]): void {
@@ -88,7 +89,7 @@ function sideOf(typed: string, node: Node | null, sides: Sides, wrong: Wrong): s
 }
 
 interface Reading {
-  readonly scope: RosterScope;
+  readonly kinds: Kinds;
   readonly side: string | undefined;
   readonly sides: Sides;
   readonly wrong: Wrong;
@@ -97,13 +98,13 @@ interface Reading {
 /** What is said of a unit besides its profile and its marks. */
 const OF_ALL = ['name', 'side', 'kind'];
 
-function readUnit(map: YAMLMap, { scope, side, sides, wrong }: Reading): Unit {
+function readUnit(map: YAMLMap, { kinds, side, sides, wrong }: Reading): Unit {
   const entries = pairs(map, wrong);
   const of = (name: string) => entries.find(({ key }) => key.text === name);
   const name = nameIn(of('name'), map, wrong);
   const own = of('side');
   if (own && side !== undefined) wrong(own.key.node, 'its side is said above it already');
-  const { kind, is } = kindIn(of('kind'), scope, wrong);
+  const { kind, is } = kindIn(of('kind'), kinds, wrong);
   const { profile, marks } = partsIn(
     entries.filter(({ key }) => !OF_ALL.includes(key.text)),
     is,
@@ -139,7 +140,7 @@ function nameIn(entry: Entry | undefined, map: YAMLMap, wrong: Wrong): string {
   return wrong(entry.value, `the name of a unit has 1 to ${LONGEST_NAME} characters`);
 }
 
-function kindIn(entry: Entry | undefined, { kinds }: RosterScope, wrong: Wrong) {
+function kindIn(entry: Entry | undefined, kinds: Kinds, wrong: Wrong) {
   const names = Object.keys(kinds);
   const kind = entry ? String(plain(entry.value, wrong)).trim().toLowerCase() : names[0]!;
   const is = named(kinds, kind);
@@ -148,7 +149,7 @@ function kindIn(entry: Entry | undefined, { kinds }: RosterScope, wrong: Wrong) 
   return wrong(entry!.value, `there is no kind of unit '${shown(kind)}'`, guess);
 }
 
-function partsIn(entries: readonly Entry[], is: UnitKind, kind: string, wrong: Wrong) {
+function partsIn(entries: readonly Entry[], is: AnyKind, kind: string, wrong: Wrong) {
   const profile: Record<string, Value> = {};
   const marks: Record<string, Value> = {};
   for (const { key, value } of entries) {

@@ -1,13 +1,13 @@
 import { hang, type Page } from '../render/page.js';
+import type { Memory } from '../rules/action.js';
 import type { Field, Fields } from '../rules/field.js';
-import type { RosterScope } from '../rules/roster.js';
 import { metavar } from './flags.js';
 import { keyOf } from './units.js';
 
 const COLUMN = 30;
 
 /** What can be said of units in a roster file, kind by kind. */
-export function kindsText({ kinds }: RosterScope, page: Page): string[] {
+export function kindsText({ kinds }: Pick<Memory, 'kinds'>, page: Page): string[] {
   const { theme, width } = page;
   return Object.entries(kinds).flatMap(([kind, { says, profile, marks }], i) => [
     ...(i === 0 ? [] : ['']),
@@ -43,7 +43,7 @@ function takes(field: Field): string {
 }
 
 /** The same for scripts. */
-export const kindsJson = ({ kinds }: RosterScope) =>
+export const kindsJson = ({ kinds }: Pick<Memory, 'kinds'>) =>
   Object.entries(kinds).map(([kind, { says, profile, marks }]) => ({
     kind,
     says,

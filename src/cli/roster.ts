@@ -1,60 +1,51 @@
 import { play } from '../dice/play.js';
 import { add } from '../game/add.js';
 import { logPath } from '../game/log.js';
-import { rosterOf } from '../game/roster.js';
+import type { Remembering } from '../game/memory.js';
+import type { Remembered } from '../game/remember.js';
 import { tableOf } from '../game/table.js';
 import type { Field } from '../rules/field.js';
+import type { AnyKind } from '../rules/kind.js';
 import { sameName } from '../rules/likeness.js';
 import type { Input } from '../rules/record.js';
-import {
-  type Change,
-  type Muster,
-  type Roster,
-  type RosterScope,
-  type Unit,
-  type UnitKind,
-  withDefaults,
-} from '../rules/roster.js';
+import { type Change, type Muster, type Unit, withDefaults } from '../rules/roster.js';
 import type { Step } from '../rules/rule.js';
 import { list } from '../rules/say.js';
-import type { RuleSystem } from '../rules/system.js';
+import type { State } from '../rules/state.js';
+import { type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
+import { goneAs, standsAs } from '../table/stands.js';
 import type { Agreed } from './agreed.js';
 import { CliError } from './errors.js';
 import { clockOf } from './fresh-seed.js';
 import { conflictText } from './inputs.js';
 import type { Io } from './io.js';
 import { openTable } from './open-game.js';
-import { lookingAt } from './remembered.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
-import { fieldNamed, keyOf, scopeOf } from './units.js';
+import { fieldNamed, keyOf, lookAt } from './units.js';
 import { readValue } from './values.js';
 
 /** The roster of a game: where it is, and what its rule system knows of units. */
 export interface Place {
   readonly game: string;
   readonly system: RuleSystem;
-  readonly scope: RosterScope;
-  /** What the memory of the rule system holds of the game by now. */
-  readonly state: () => unknown;
+  readonly kept: GameState;
+  /** The table as it stands by now. */
+  readonly look: () => Remembered<Remembering>;
   readonly io: Io;
 }
 
 /** @throws CliError `usage`, where the rule system has no rosters */
 export async function placeOf(game: string, system: RuleSystem, io: Io): Promise<Place> {
-  const scope = await scopeOf(system);
-  if (scope) {
-    const look = await lookingAt(system);
-    return { game, system, scope, state: () => look(logPath(game, io.env)), io };
-  }
+  const kept = await gameStateOf(system);
+  if (kept) return { game, system, kept, look: lookAt(logPath(game, io.env), system, kept), io };
   throw new CliError('usage', `There are no rosters for ${system.title}.`, 'wg rulesets lists the others.');
 }
 
 const pathOf = ({ game, io }: Place): string => logPath(game, io.env);
 
 /** The units as they stand. @throws LogError */
-export const unitsOf = (place: Place): readonly Unit[] =>
-  rosterOf(pathOf(place), place.system.id, place.scope).state.units;
+export const unitsOf = ({ look }: Place): readonly Unit[] => look().state.state.units;
 
 /**
  * Reads a roster file for a game.
@@ -63,7 +54,7 @@ export const unitsOf = (place: Place): readonly Unit[] =>
  */
 export async function unitsInFile(file: string, place: Place, sides?: readonly string[]): Promise<Unit[]> {
   const { readRoster } = await import('./roster-file.js');
-  return readRoster(file, place.system, place.scope, sides ?? tableOf(pathOf(place)).state.sides);
+  return readRoster(file, place.system, place.kept.memory.kinds, sides ?? tableOf(pathOf(place)).state.sides);
 }
 
 /**
@@ -73,12 +64,12 @@ export async function unitsInFile(file: string, place: Place, sides?: readonly s
  * @throws CliError `bad-roster` or `game-over`; LogError
  */
 export function muster(units: readonly Unit[], besides: boolean, place: Place): readonly Unit[] {
-  const { game, system, scope, io } = place;
+  const { game, system, look, io } = place;
   const path = pathOf(place);
   add(path, game, clockOf(io), () => {
-    const seen = rosterOf(path, system.id, scope);
+    const seen = look();
     openTable(path, game);
-    const there = besides ? seen.state.units : [];
+    const there = besides ? seen.state.state.units.filter(({ met }) => !met) : [];
     const twice = units.find(({ name }) => there.some((unit) => sameName(unit.name, name)));
     if (twice) {
       throw new CliError(
@@ -100,16 +91,17 @@ export function muster(units: readonly Unit[], besides: boolean, place: Place): 
  * @throws CliError `usage` or `bad-value`; LogError
  */
 export function changeByHand(name: string, words: readonly string[], off: boolean, place: Place): Unit {
-  const { game, system, scope, io } = place;
+  const { game, system, kept, look, io } = place;
   const path = pathOf(place);
   add(path, game, clockOf(io), () => {
-    const seen = rosterOf(path, system.id, scope);
+    const seen = look();
     openTable(path, game);
-    const unit = seen.state.units.find((of) => of.name === name)!;
+    const { state } = seen.state;
+    const unit = state.units.find((of) => of.name === name)!;
     const roster: Change = {
       ruleset: system.id,
       unit: name,
-      ...changeIn(words, off, unit, { is: scope.kinds[unit.kind]!, clock: seen.state.clock }),
+      ...changeIn(words, off, unit, { is: kept.memory.kinds[unit.kind]!, table: state }),
     };
     return { seen, body: { roster } };
   });
@@ -117,11 +109,11 @@ export function changeByHand(name: string, words: readonly string[], off: boolea
 }
 
 interface OfKind {
-  readonly is: UnitKind;
-  readonly clock: Roster['clock'];
+  readonly is: AnyKind;
+  readonly table: State;
 }
 
-function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, clock }: OfKind) {
+function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, table }: OfKind) {
   const profile: Record<string, Input[string]> = {};
   const marks: Record<string, Input[string]> = {};
   for (const word of words) {
@@ -135,13 +127,15 @@ function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, cloc
   const all = {
     ...withDefaults(is.profile, { ...unit.profile, ...profile }),
     ...withDefaults(is.marks, { ...unit.marks, ...marks }),
+    name: unit.name,
+    ...(unit.side !== undefined && { side: unit.side }),
   };
-  const conflict = is.conflict?.(all, clock);
+  const conflict = is.conflict?.(all, table, unit);
   if (conflict) throw new CliError('conflict', `${conflictText(conflict).replace(/^--/, '')}.`);
   return { profile, marks };
 }
 
-function noSuchMark(key: string, unit: Unit, is: UnitKind, off: boolean): CliError {
+function noSuchMark(key: string, unit: Unit, is: AnyKind, off: boolean): CliError {
   const keys = [...Object.keys(is.marks), ...(off ? [] : Object.keys(is.profile))].map(keyOf);
   return new CliError(
     'usage',
@@ -192,16 +186,18 @@ export interface Found {
 }
 
 /** Looks into all rules of composition, with the rulings and cells that are played. */
-export const checksOf = (
+export async function checksOf(
   units: readonly Unit[],
-  scope: RosterScope,
+  kept: GameState,
   { rulings, cells }: Pick<Agreed, 'rulings' | 'cells'>,
-): Found[] =>
-  scope.check(units).map(({ of, rule, limits, tells = [] }) => {
+): Promise<Found[]> {
+  const { check } = await kept.check();
+  return check(units).map(({ of, rule, limits, tells = [] }) => {
     const { result: legal, steps } = play(rule(), NO_HAND, rulings, cells);
     const wrong = steps.filter(({ id, value }) => limits.includes(id) && value === false);
     return { of, legal, steps, wrong, told: steps.filter(({ id }) => tells.includes(id)) };
   });
+}
 
 /** No rule of composition throws dice. */
 const noDice = (): never => {
@@ -210,12 +206,11 @@ const noDice = (): never => {
 const NO_HAND = { roll: noDice, pick: noDice, deal: noDice };
 
 /** A roster as scripts read it. */
-export function rosterJson(units: Roster['units'], { game, system, scope, state }: Place) {
-  const known = state();
-  const shown = units.map((unit) => ({
+export function rosterJson(units: readonly Unit[], { game, system, kept }: Place) {
+  const shown = units.map(({ met: _, ...unit }) => ({
     ...unit,
-    says: scope.says(unit, known),
-    gone: scope.gone(unit, known) !== undefined,
+    says: standsAs(unit, kept.memory.kinds),
+    gone: goneAs(unit, kept.memory.kinds) !== undefined,
   }));
   return { game, ruleset: system.id, units: shown };
 }

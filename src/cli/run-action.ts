@@ -4,6 +4,7 @@ import { commandLines } from '../render/page.js';
 import { type AnyAction, missingInputs } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
+import type { Value } from '../rules/rule.js';
 import type { RuleSystem } from '../rules/system.js';
 import { type Agreed, agreedOn } from './agreed.js';
 import { flagOf } from './flags.js';
@@ -32,7 +33,7 @@ export async function runAction(
   const given = await opened(action, typed);
   const options = readOptions(globals, () => canAsk(io), io.env);
   const { without, ...agreed } = await agreedOn(globals, options, system, io);
-  const filling = await fillingOf(words, { system, action, game: options.game, io });
+  const filling = await fillingOf(words, given, { system, action, game: options.game, io });
   const job = { system, action, ...agreed, filling, options, globals, io };
   const input = readFor(job, given);
   const missing = missingInputs(action, input);
@@ -69,11 +70,14 @@ export async function runAction(
 /** What units fill in that were named, and the table; the means to read them are loaded for those who need any. */
 async function fillingOf(
   words: readonly string[],
-  of: Parameters<typeof fillingFor>[1],
+  given: Given,
+  of: Parameters<typeof fillingFor>[2],
 ): Promise<Filling | undefined> {
-  if (words.length === 0 && !of.action.fromTable) return undefined;
+  const { roles = [], fromTable } = of.action;
+  const byFlag = roles.some(({ by }) => by !== undefined && given[by] !== undefined);
+  if (words.length === 0 && !byFlag && !fromTable) return undefined;
   const { fillingFor, fillingFromTable } = await import('./units.js');
-  return words.length > 0 ? fillingFor(words, of) : fillingFromTable(of);
+  return words.length > 0 || byFlag ? fillingFor(words, given, of) : fillingFromTable(of);
 }
 
 /** The inputs of a job, with what its units fill in. */
@@ -165,8 +169,12 @@ function fromRoster(job: Job, input: Input, given: Given): string | undefined {
 /** The inputs that the units have given. */
 function filledIn({ action, read }: Job, input: Input, given: Given): string[] {
   const typed = read(action, given);
-  return Object.keys(input).filter((name) => input[name] !== typed[name]);
+  return Object.keys(input).filter((name) => !isSame(input[name], typed[name]));
 }
+
+/** Whether two inputs say the same; lists are read anew each time. */
+const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
 export async function runAsked(job: Job, input: Input, given: Given): Promise<void> {

@@ -1,6 +1,7 @@
 import { DiceWanted, facesIn } from '../dice/entered.js';
 import type { Remark } from '../game/line.js';
 import type { Page } from '../render/page.js';
+import { EMPTY_TABLE } from '../rules/state.js';
 import { gameStateOf } from '../rules/system.js';
 import { checkActing } from './acting.js';
 import { CliError } from './errors.js';
@@ -38,17 +39,20 @@ export async function run(task: Task, options: Options, out: Out): Promise<strin
 }
 
 /** A line that is no part of a game: whose side units are of is looked at all the same. */
-const NO_GAME = { of: undefined, state: undefined };
+const NO_GAME = { of: undefined, state: EMPTY_TABLE };
 
 /** What speaks against a line that the log does not hold: the table is as it stands for those who were named. */
 async function remarksBeside(task: Task): Promise<readonly Remark[]> {
   const of = task.units && (await gameStateOf(task.system));
-  return remarksOn(task, of ? { of, state: task.units!.state(), by: task.units!.by } : NO_GAME);
+  return remarksOn(task, of ? { of, state: task.units!.seen.state.state, by: task.units!.by } : NO_GAME);
 }
 
 async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string | undefined> {
   const { io } = out;
-  const options = { ...asked, log: asked.log && mayLog(task.system, asked.game, io) };
+  const options = {
+    ...asked,
+    log: asked.log && !task.action.onlyTells?.(task.input as never) && mayLog(task.system, asked.game, io),
+  };
   const dice = options.dice === 'ask' ? await askDice(task, options, out) : options.dice;
   const resolve: Resolve = (task, past, seed) =>
     dice === undefined ? resolveSeeded(task, past, seed(), options.from) : resolveEntered(task, past, dice);

@@ -1,9 +1,10 @@
-import { namesIn } from '../game/roster.js';
 import { resolutionJson } from '../render/json.js';
 import { resolutionLine, resolutionText } from '../render/resolution.js';
 import { remindersOf } from '../rules/action.js';
 import type { Resolution } from '../rules/record.js';
 import type { Unit } from '../rules/roster.js';
+import { standsAs } from '../table/stands.js';
+import { afterPast } from '../table/table.js';
 import { filledInWords } from './filled.js';
 import type { Done } from './logged.js';
 import type { Options } from './options.js';
@@ -19,16 +20,17 @@ export async function tell(
   const { action, system, units } = task;
   const announced = action.announce(record.result as never, task.input as never, record.steps);
   const now = units && options.log ? unitsAfter(units, record) : [];
+  // A name that nobody knows is only what was typed.
+  const isOfUnits = units && units.stood.length + units.filled.length + now.length > 0;
   if (options.json) {
     const book = options.explain ? (await system.book()).book : undefined;
     const told = {
       ...resolutionJson(record, book && ((clause) => book.clauses[clause]?.says ?? '')),
       ...(remarks.length > 0 && { remarks }),
     };
-    return json(units ? { ...told, units: { ...namedIn(units), now } } : told);
+    return json(isOfUnits ? { ...told, units: { ...namedIn(units!), now } } : told);
   }
-  const state = now.length > 0 ? units?.state() : undefined;
-  const stand = now.map((unit) => `${unit.name}: ${units!.scope.says(unit, state)}`);
+  const stand = now.map((unit) => `${unit.name}: ${standsAs(unit, units!.kinds)}`);
   if (options.brief) return io.stdout.write(resolutionLine(record, announced, page, stand, remarks));
   const explain = options.explain
     ? { ...(await system.book()).book, reminders: remindersOf(action, task.input) }
@@ -37,7 +39,7 @@ export async function tell(
     title: system.title,
     announced,
     remarks,
-    ...(units && { units: { filled: filledInWords(task), stand } }),
+    ...(isOfUnits && { units: { filled: filledInWords(task), stand } }),
     ...(explain && { explain }),
   };
   io.stdout.write(resolutionText(record, telling, page));
@@ -48,24 +50,16 @@ export async function tell(
  * that order.
  */
 function unitsAfter(units: TaskUnits, record: Resolution): Unit[] {
-  const { scope, seen, names, state, stood } = units;
-  const before = seen.state.units;
-  const known = state();
+  const { kinds, seen, names, stood } = units;
+  const before = seen.state.state.units;
   const isSaidAnew = (unit: Unit) =>
-    names.includes(unit.name) && scope.says(unit, known) !== stood[names.indexOf(unit.name)];
+    names.includes(unit.name) && standsAs(unit, kinds) !== stood[names.indexOf(unit.name)];
   const place = ({ name }: Unit) => (names.includes(name) ? names.indexOf(name) : names.length);
   return afterwards(units, record)
     .filter((unit) => !before.includes(unit) || isSaidAnew(unit))
     .sort((a, b) => place(a) - place(b));
 }
 
-/** The units after a record that is in the log: what its effects have made of them, or what its rule system makes of it. */
-function afterwards({ scope, seen, names, groups, roles }: TaskUnits, record: Resolution): readonly Unit[] {
-  const { keeping, after } = scope;
-  if (!after && keeping) {
-    const past = { ...record, ...(roles && { named: roles }) };
-    return keeping.roster(keeping.memory.after(seen.state, past) as never, seen.state).units;
-  }
-  const left = after?.(seen.state, record, ...namesIn({ names, ...(groups && { groups }) }));
-  return (left ?? seen.state).units;
-}
+/** The units after a record that is in the log: what its effects have made of them. */
+const afterwards = ({ kinds, seen, roles }: TaskUnits, record: Resolution): readonly Unit[] =>
+  afterPast(seen.state.state, { ...record, named: roles }, kinds).units;

@@ -66,12 +66,13 @@ const textIn = (input: Input | undefined, name: string): string[] => {
   return typeof value === 'string' && value !== '' ? [value] : [];
 };
 
-/** Who did what to whom: `Axis, shoot by 2 Section on MG nest`. */
+/** Who did what to whom: `Axis, shoot by 2 Section on MG nest`; `Axis, artillery on MG nest`. */
 export function doneIn({ by, units, record }: Event): string {
   const { action, input } = record;
-  const [who, ...whom] = units ? wordsFor(units) : [];
-  const doer = who === undefined ? textIn(input, 'name') : [who];
-  const target = who === undefined ? textIn(input, 'target') : whom;
+  const named = units ? wordsFor(units) : [];
+  const acting = units?.befalls ? 0 : 1;
+  const doer = named.length === 0 ? textIn(input, 'name') : named.slice(0, acting);
+  const target = named.length === 0 ? textIn(input, 'target') : named.slice(acting);
   return [
     ...(by === undefined ? [] : [`${by},`]),
     action.replaceAll('-', ' '),

@@ -1,43 +1,47 @@
 import type { NamedTogether } from '../game/line.js';
 import { logPath } from '../game/log.js';
+import { glance, type Remembering, recall } from '../game/memory.js';
 import type { Remembered } from '../game/remember.js';
-import { rosterOf } from '../game/roster.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
+import type { AnyKind, Kinds } from '../rules/kind.js';
 import type { Input } from '../rules/record.js';
-import type { Fill, Roster, RosterScope, Together, Unit, UnitKind } from '../rules/roster.js';
+import { type AnyRole, filledBy, takesGone } from '../rules/role.js';
+import type { Together, Unit } from '../rules/roster.js';
 import { list } from '../rules/say.js';
 import type { InRoles } from '../rules/state.js';
-import type { RuleSystem } from '../rules/system.js';
-import { fillOf, inRoles, namesInRoles } from '../table/fill.js';
+import { type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
+import { inRoles, namesInRoles } from '../table/fill.js';
+import { goneAs, standsAs } from '../table/stands.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
 import type { Io } from './io.js';
 import { checkGroups, type Group, groupsIn, LONGEST_NAME, unitNamed } from './named-units.js';
-import { lookingAt } from './remembered.js';
+import type { Given } from './parse.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 import { readList, readValue } from './values.js';
 
-/** What a rule system knows of units, if it has rosters. */
-export const scopeOf = async (system: RuleSystem): Promise<RosterScope | undefined> =>
-  (await system.play()).play.roster?.();
+/**
+ * Looks at the table of a rule system in a game, as it stands when somebody looks.
+ * @returns a look; whoever looks may be told of a log that cannot be read (LogError)
+ */
+export const lookAt =
+  (path: string, { id }: RuleSystem, { memory }: GameState): (() => Remembered<Remembering>) =>
+  () =>
+    glance(path, id, memory);
 
 /** A field as it is said in a roster: `dug-in`. */
 export const keyOf = (field: string): string => flagOf(field).slice(2);
 
 /** The field that a key of a file, or a word, is for. */
-export const fieldNamed = (key: string, { profile, marks }: UnitKind): string | undefined =>
+export const fieldNamed = (key: string, { profile, marks }: AnyKind): string | undefined =>
   [...Object.keys(profile), ...Object.keys(marks)].find(
     (field) => field === key || keyOf(field) === key.toLowerCase(),
   );
 
 /** @throws CliError `unknown-unit`, with the nearest name there is, or all of them */
-export function noSuchUnit(
-  words: readonly string[],
-  units: readonly Unit[],
-  together?: RosterScope['together'],
-): never {
+export function noSuchUnit(words: readonly string[], units: readonly Unit[], together?: Together): never {
   const places = units.flatMap((unit) => together?.place(unit, units) ?? []);
   const names = [...units.map(({ name }) => name), ...new Set(places)];
   const whole = words.join(' ');
@@ -56,15 +60,15 @@ export interface Filling {
   readonly names: readonly string[];
   /** The same by whom they were named for, where several may be. */
   readonly groups?: readonly NamedTogether[];
-  /** The same by the roles they stand in, where the action has any. */
-  readonly roles?: InRoles;
-  /** The side of the first. */
+  /** The same by the roles they stand in. */
+  readonly roles: InRoles;
+  /** The side of the first, where it is not the one that something is done to by somebody unnamed. */
   readonly by?: string;
-  /** The roster it was taken from, and how its log was followed. */
-  readonly seen: Remembered<Roster>;
-  readonly scope: RosterScope;
-  /** What the memory of the rule system holds of the game by now. */
-  readonly state: () => unknown;
+  /** The side of that one: it is its enemy who acts. */
+  readonly against?: string;
+  /** The table it was taken from, and how its log was followed. */
+  readonly seen: Remembered<Remembering>;
+  readonly kinds: Kinds;
   /** How the units that are named stood in words, before anything was done. */
   readonly stood: readonly string[];
   readonly fill: (asked: Input) => Input;
@@ -78,44 +82,82 @@ export interface Filling {
  */
 export async function fillingFor(
   words: readonly string[],
+  given: Given,
   { system, action, game, io }: FillingOf,
 ): Promise<Filling> {
-  const scope = await scopeOf(system);
-  const by = fillOf(action, scope);
+  const kept = await gameStateOf(system);
+  const { roles = [] } = action;
   const stray = shown(words.join(' '));
   const help = `wg help ${action.name} lists the flags.`;
-  if (!scope || !by)
+  if (!kept || roles.length === 0)
     throw new CliError('usage', `${action.name} takes flags only; '${stray}' is not one.`, help);
   if (words.some((word) => word.trim() === ''))
     throw new CliError('usage', 'A unit without a name was named: one of the words is empty.', help);
   const path = logPath(game, io.env);
-  const seen = rosterOf(path, system.id, scope);
-  const { units } = seen.state;
-  if (units.length === 0) {
+  const again = lookAt(path, system, kept);
+  // Where something of the game is lost nobody knows how they stand.
+  const seen = recall(path, system.id, kept.memory, { action: action.name, input: given as Input });
+  const { units } = seen.state.state;
+  if (units.length === 0 && words.length > 0) {
     throw new CliError(
       'usage',
       `${action.name} takes flags and units; '${stray}' is neither, as the game ${shown(game)} has no roster.`,
       `wg roster load <file> puts one in; ${help}`,
     );
   }
-  const together = by.several && (scope.together ?? ONE_BY_ONE);
-  const most = by.units.length;
-  const { found, rest } = groupsIn(words, units, { ...by, most, together });
-  if (rest.length > 0 && found.length === most) {
+  const together = togetherIn(roles, kept);
+  const { found, rest } = groupsIn(words, units, { roles, together });
+  const takes = list(roles.map(({ says }) => says));
+  if (rest.length > 0 && found.length === roles.length) {
     throw new CliError(
       'usage',
-      `${action.name} takes no unit besides ${list(by.units)}: '${shown(rest.join(' '))}' is one too many.`,
+      `${action.name} takes no unit besides ${takes}: '${shown(rest.join(' '))}' is one too many.`,
       together
         ? 'Those who act together stand in one word: "1 Squad,2 Squad", or the place where they are.'
         : `wg help ${action.name} says whom it takes.`,
     );
   }
   if (rest.length > 0) noSuchUnit(rest, units, together);
-  checkGroups(found, list(by.units));
-  const look = await lookingAt(system);
-  const again = () => rosterOf(path, system.id, scope);
-  return fillingOf(found, seen, { scope, by, action, again, state: () => look(path) });
+  checkGroups(found, takes);
+  const all = withFlags(found, given, roles, units);
+  return fillingOf(all, seen, { kinds: kept.memory.kinds, roles, action, given, again });
 }
+
+/** Those who were named behind the action, and those whom flags name for the other roles. */
+function withFlags(
+  found: readonly Group[],
+  given: Given,
+  roles: readonly AnyRole[],
+  units: readonly Unit[],
+): readonly Group[] {
+  const named = roles.map(({ by }, i): Group => {
+    const typed = by === undefined || found[i] ? undefined : given[by];
+    const names = typeof typed === 'string' ? [typed] : Array.isArray(typed) ? typed : [];
+    const there = names.flatMap((name) => unitNamed(units, name) ?? []);
+    const strangers = names.filter((name) => !unitNamed(units, name)).map((name) => name.trim());
+    return found[i] ?? { said: names.join(', '), units: there, ...(strangers.length > 0 && { strangers }) };
+  });
+  return named.slice(0, 1 + named.findLastIndex(isAnybody));
+}
+
+/** Those who stand in a role without a word, by how those stand who were named. */
+function withComers(
+  groups: readonly Group[],
+  roles: readonly AnyRole[],
+  typed: Given,
+  { isThere, units }: { readonly isThere: (unit: Unit) => boolean; readonly units: readonly Unit[] },
+): readonly Group[] {
+  if (groups.length === 0 || !roles.some(({ comes }) => comes)) return groups;
+  const named = Object.fromEntries(roles.map(({ name }, i) => [name, groups[i]?.units[0]]));
+  const all = roles.map(({ comes }, i): Group => {
+    const of = groups[i] ?? { said: '', units: [] };
+    if (!comes || isAnybody(of)) return of;
+    return { ...of, units: units.filter((unit) => isThere(unit) && comes(unit, named, typed)) };
+  });
+  return all.slice(0, 1 + all.findLastIndex(isAnybody));
+}
+
+const isAnybody = ({ units, strangers = [] }: Group): boolean => units.length + strangers.length > 0;
 
 /**
  * What an action takes from the table where no unit was named.
@@ -127,22 +169,24 @@ export async function fillingFromTable({
   game,
   io,
 }: FillingOf): Promise<Filling | undefined> {
-  const scope = await scopeOf(system);
-  const by = fillOf(action, scope);
-  if (!scope || !by) return undefined;
-  const path = logPath(game, io.env);
-  const again = () => rosterOf(path, system.id, scope);
+  const kept = await gameStateOf(system);
+  const { roles = [] } = action;
+  if (!kept || (roles.length === 0 && !action.fromTable)) return undefined;
+  const again = lookAt(logPath(game, io.env), system, kept);
   try {
-    const look = await lookingAt(system);
-    return fillingOf([], again(), { scope, by, action, again, state: () => look(path) });
+    return fillingOf([], again(), { kinds: kept.memory.kinds, roles, action, given: {}, again });
   } catch (error) {
     if ((error as Error).name !== 'LogError') throw error;
     return undefined;
   }
 }
 
+/** How several are named at once for roles; nothing, where each of them is for one unit. */
+export const togetherIn = (roles: readonly AnyRole[], { together }: GameState): Together | undefined =>
+  roles.some(({ several }) => several) ? (together ?? ONE_BY_ONE) : undefined;
+
 /** Units that act together where nobody knows of places: they are named one by one. */
-export const ONE_BY_ONE: Together = { place: () => undefined, along: (named) => named };
+const ONE_BY_ONE: Together = { place: () => undefined, along: (named) => named };
 
 interface FillingOf {
   readonly system: RuleSystem;
@@ -159,25 +203,30 @@ export const noRoster = (game: string): CliError =>
   );
 
 interface Means {
-  readonly scope: RosterScope;
-  readonly by: Fill;
+  readonly kinds: Kinds;
+  readonly roles: readonly AnyRole[];
   readonly action: AnyAction;
-  readonly again: () => Remembered<Roster>;
-  readonly state: () => unknown;
+  /** What was typed besides. */
+  readonly given: Given;
+  readonly again: () => Remembered<Remembering>;
 }
 
-function fillingOf(found: readonly Group[], seen: Remembered<Roster>, means: Means): Filling {
-  const { scope, by, action, again, state } = means;
-  const known = state();
-  const all = seen.state.units;
-  const groups = found.map(({ said, units }) => ({
-    said,
-    units: units.map(({ name }) => unitNamed(all, name) ?? noSuchUnit([name], all)),
+function fillingOf(found: readonly Group[], seen: Remembered<Remembering>, means: Means): Filling {
+  const { kinds, roles, action, given, again } = means;
+  const { state } = seen.state;
+  const all = state.units;
+  const there = found.map((group) => ({
+    ...group,
+    units: group.units.map(({ name }) => unitNamed(all, name) ?? noSuchUnit([name], all)),
   }));
+  const groups = withComers(there, roles, given, {
+    isThere: (unit) => goneAs(unit, kinds) === undefined,
+    units: all,
+  });
   const units = groups.flatMap((group) => group.units);
-  const mayBeGone = (i: number) => by.goneToo === true || by.goneToo?.includes(i);
-  for (const unit of groups.flatMap((group, i) => (mayBeGone(i) ? [] : group.units))) {
-    const why = scope.gone(unit, known);
+  const mustBeThere = (unit: Unit, i: number) => !takesGone(roles[i]!, unit);
+  for (const unit of groups.flatMap((group, i) => group.units.filter((unit) => mustBeThere(unit, i)))) {
+    const why = goneAs(unit, kinds);
     if (why)
       throw new CliError(
         'not-allowed',
@@ -185,26 +234,43 @@ function fillingOf(found: readonly Group[], seen: Remembered<Roster>, means: Mea
         `If that is wrong: wg undo takes back the last event, wg roster mark changes a unit by hand.`,
       );
   }
+  const first = groups.findIndex((group) => group.units.length > 0);
   const side = units[0]?.side;
+  const nobodyActs = !groups.some((group, i) => roles[i]!.acts && isAnybody(group));
+  const isFoe = roles[first]?.side?.is === 'enemy' && nobodyActs;
   const taken = groups.map((group) => group.units);
+  const strangers = groups.flatMap((group) => group.strangers ?? []);
   return {
-    names: namesOf(units),
-    ...(by.several && {
-      groups: groups.map((group) => ({ said: group.said, names: namesOf(group.units) })),
+    names: [...namesOf(units), ...strangers],
+    ...(roles.some(({ several }) => several) && {
+      groups: there
+        .filter(({ said }) => said !== '')
+        .map((group) => ({ said: group.said, names: namesOf(group.units) })),
     }),
-    ...(action.roles && { roles: namesInRoles(action.roles, taken) }),
-    ...(side !== undefined && { by: side }),
+    roles: rolesOf(roles, groups),
+    ...(side !== undefined && (isFoe ? { against: side } : { by: side })),
     seen,
-    scope,
-    state,
-    stood: units.map((unit) => scope.says(unit, known)),
+    kinds,
+    stood: units.map((unit) => standsAs(unit, kinds)),
     fill: (asked) =>
       checked(action, {
-        ...by.fill(units, asked, seen.state.clock, taken),
-        ...action.fromTable?.(known as never, inRoles(action.roles ?? [], taken), asked),
+        ...filledBy(roles, taken, asked),
+        ...action.fromTable?.(state, inRoles(roles, taken), asked),
       }),
-    again: () => fillingOf(groups, again(), means),
+    again: () => fillingOf(found, again(), means),
   };
+}
+
+/** Who stands in which role, by name: those of whom the game knows nothing yet behind the others. */
+function rolesOf(roles: readonly AnyRole[], groups: readonly Group[]): InRoles {
+  const known = namesInRoles(
+    roles,
+    groups.map(({ units }) => units),
+  );
+  const strange = groups.flatMap(({ strangers = [] }, i) =>
+    strangers.length > 0 ? [[roles[i]!.name, [...(known[roles[i]!.name] ?? []), ...strangers]] as const] : [],
+  );
+  return { ...known, ...Object.fromEntries(strange) };
 }
 
 const namesOf = (units: readonly Unit[]): string[] => units.map(({ name }) => name);

@@ -51,7 +51,7 @@ export function play<T>(
   const house: Record<string, Value> = {};
   let onTable: Thrown[] = [];
   let own: string[] = [];
-  // Rounds and sums tell nobody apart by what was done on the way: what they do is done when they are over.
+  // Rounds merge states that are alike, whatever was done on the way to them: what they do is done when they are over.
   let within = 0;
 
   const drive = <S>(current: Rule<S>): S => {
@@ -88,7 +88,7 @@ export function play<T>(
           break;
         }
         case 'effect': {
-          if (within > 0) throw new Error('nothing is done to the table in rounds, or in parts that add up');
+          if (within > 0) throw new Error('nothing is done to the table in rounds');
           const done = now(ask.effect);
           if (done) effects.push(done);
           next = current.next();
@@ -135,17 +135,22 @@ export function play<T>(
   const drawn = (draw: Draw): unknown => {
     const { value, thrown } = answer(draw, hand);
     onTable.push(...thrown);
+    if (draw.kind === 'throw' && draw.each) {
+      const standing = thrown[0]!.counted!.filter((as) => as !== 'again');
+      for (const [i, as] of standing.entries()) {
+        const done = draw.each[as]?.(i + 1);
+        if (done) drive(done);
+      }
+    }
     return value;
   };
 
   const addedUp = ({ tally, parts }: Sum): Tally => {
     const sum: Record<string, number> = Object.fromEntries(tally.map((k) => [k, 0]));
-    within++;
     for (const part of parts) {
       const added = drive(part());
       for (const k of tally) sum[k]! += added[k]!;
     }
-    within--;
     return sum;
   };
 

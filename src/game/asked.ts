@@ -1,8 +1,9 @@
 import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
 import { DICE } from '../rules/record.js';
+import type { State } from '../rules/state.js';
 import { actionsOf, type GameState, type RuleSystem } from '../rules/system.js';
-import { type Memory, memoryPart } from './memory.js';
+import { memoryPart, type Remembering } from './memory.js';
 import type { Part } from './remember.js';
 import type { Episode, Story } from './story.js';
 import { tablePart } from './table.js';
@@ -13,7 +14,7 @@ export interface Asked {
   /** Undefined where there is no such action. */
   readonly action: AnyAction | undefined;
   /** What its action remembered of the game at that moment, if it does. */
-  readonly past: unknown;
+  readonly past: State | undefined;
   /** What it remembered is lost: nobody can tell what it was resolved from. */
   readonly lost: boolean;
   /** The house rules that the game was played by. */
@@ -47,8 +48,8 @@ async function load(
 
 /** The memory of a rule system, carried along line by line. */
 interface Carried {
-  readonly part: Part<Memory>;
-  memory: Memory;
+  readonly part: Part<Remembering>;
+  memory: Remembering;
 }
 
 /**
@@ -105,9 +106,9 @@ function begins({ memory }: AnyAction, { event }: Episode): boolean {
 }
 
 /** The turn as the rule system tells it; a memory that somebody has tampered with tells none. */
-function turnIn({ turn }: GameState, { state }: Memory): string | undefined {
+function turnIn({ turn }: GameState, { state }: Remembering): string | undefined {
   try {
-    return turn(state as never);
+    return turn(state);
   } catch {
     return undefined;
   }

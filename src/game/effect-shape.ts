@@ -5,11 +5,15 @@ import { eachOf, isNumber, isPlain, isText, listOf, maybe, or, parts, type Test 
 let tests: Readonly<Record<Effect['do'], Test>> | undefined;
 
 function testsOf(): Readonly<Record<Effect['do'], Test>> {
-  const isAddress: Test = or(
+  const isInRole: Test = or(
     isText,
     (of) => Array.isArray(of) && of.length === 2 && isText(of[0]) && isNumber(of[1]),
-    parts({ whose: isText, is: isText }),
+  );
+  const isAddress: Test = or(
+    isInRole,
+    parts({ whose: isText, is: isInRole }),
     parts({ whose: isText, beside: isText }),
+    parts({ whose: isText, among: isText }),
     parts({ side: isText, without: maybe(isText) }),
   );
   const isCounts = eachOf(isNumber);
@@ -22,11 +26,13 @@ function testsOf(): Readonly<Record<Effect['do'], Test>> {
     set: parts({ ...suffered, is: isPlain, at: maybe(isText) }),
     add: parts({ ...suffered, by: isCounts }),
     bind: parts({ ...suffered, mark: isText, as: isText, through: maybe(isText) }),
+    meet: parts({ to: isInRole, of: isText, is: isPlain, side: maybe(isText), clause: isText }),
     join: parts({ to: isAddress, from: isAddress, clause: isText }),
     cross: parts({ to: isAddress, from: isAddress, counts: isCounts, clause: isText }),
     split: parts({ from: isAddress, counts: isCounts, clause: isText }),
-    end: parts({ of: listOf(isText), clause: isText }),
-    put: parts({ slot: isText, is: isSaid, clause: isText }),
+    end: parts({ of: listOf(isText), untold: isFlag, last: isFlag, clause: isText }),
+    anew: parts({ clause: isText }),
+    put: parts({ slot: isText, is: isSaid, first: isFlag, begins: maybe(isText), clause: isText }),
     cards: parts({
       from: isText,
       to: isText,

@@ -6,7 +6,7 @@ import { prevIn } from './chain.js';
 import { isShaped } from './shape.js';
 
 /** The format of the lines of a log, from the first of them. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 interface Any {
   /** Tells apart lines that are otherwise alike. */
@@ -40,6 +40,8 @@ export interface Named {
   readonly filled: readonly string[];
   /** Where several acted, or suffered, together: how they were named, and who they were. */
   readonly groups?: readonly NamedTogether[];
+  /** None of them acts: it befalls them. */
+  readonly befalls?: true;
 }
 
 /** Units that were named at once, such as by the place where they are. */

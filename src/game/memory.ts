@@ -1,15 +1,17 @@
-import type { AnyMemory, Past } from '../rules/action.js';
+import type { Memory, Past } from '../rules/action.js';
+import type { State } from '../rules/state.js';
 import type { Deed } from '../rules/system.js';
 import { EffectError } from '../table/fold.js';
+import { afterMuster, afterPast, afterUndone, touchesTable } from '../table/table.js';
 import { areEffects } from './effect-shape.js';
 import type { Standing } from './follow.js';
 import { type Event, read } from './line.js';
 import { LogError } from './log.js';
 import { look, type Part, type Remembered } from './remember.js';
 
-/** What the actions of a rule system remember of a game. */
-export interface Memory {
-  readonly state: unknown;
+/** The table of a rule system as a game has it. */
+export interface Remembering {
+  readonly state: State;
   /** Events that build on one another, so far. */
   readonly n: number;
   /** The first of them that is lost: nothing can be built on what came after, until somebody begins anew. */
@@ -18,33 +20,31 @@ export interface Memory {
   readonly strange?: number | undefined;
 }
 
-/** What a memory of a rule system is folded to. Events without a number were built on nothing: they stand where they are. */
-export function memoryPart(
-  ruleset: string,
-  { of, touches, start, anew, after, undone, mustered, opened }: AnyMemory,
-): Part<Memory> {
-  const names = of.map((name) => `"action":"${name}"`);
-  const mayConcern = ({ of: { kind }, text }: Standing) =>
-    kind === 'event' && (names.some((name) => text.includes(name)) || (touches?.(text) ?? false));
+/** Events that build on one another say which of them they are: others need not be read, if they touch nothing. */
+const NUMBERED = /"n":\d/;
+
+/** What a game is folded to. Events without a number were built on nothing: they stand where they are. */
+export function memoryPart(ruleset: string, { start, kinds, anew }: Memory): Part<Remembering> {
   const concerns = (at: Standing) => {
-    const event = mayConcern(at) ? read('event', at) : undefined;
-    return event?.record.ruleset === ruleset && (touches || of.includes(event.record.action))
-      ? event
-      : undefined;
+    const { kind } = at.of;
+    const event =
+      kind === 'event' && (NUMBERED.test(at.text) || touchesTable(at.text)) ? read('event', at) : undefined;
+    return event?.record.ruleset === ruleset ? event : undefined;
   };
-  const step = (memory: Memory, at: Standing, then: typeof after): Memory => {
+  const step = (memory: Remembering, at: Standing, isUndone: boolean): Remembering => {
     const event = concerns(at);
     if (!event) return memory;
     const { n } = event;
-    const stateAfter = () => then(memory.state, pastOf(event));
-    if (n === undefined) return { ...memory, state: attempt(stateAfter, memory.state) };
+    const then = () =>
+      isUndone ? afterUndone(memory.state, pastOf(event)) : afterPast(memory.state, pastOf(event), kinds);
+    if (n === undefined) return { ...memory, state: attempt(then, memory.state) };
     // What begins anew and is taken back has not mended what was lost before it.
-    const begins = then === after && attempt(() => anew(event.record), false);
+    const begins = !isUndone && attempt(() => anew(event.record), false);
     const lost = begins ? undefined : (memory.lost ?? (n > memory.n + 1 ? memory.n + 1 : undefined));
     const now = { state: memory.state, n, lost, strange: begins ? undefined : memory.strange };
     if (lost !== undefined) return now;
     try {
-      return { ...now, state: stateAfter() };
+      return { ...now, state: then() };
     } catch {
       return { ...now, lost: n, strange: n };
     }
@@ -53,14 +53,14 @@ export function memoryPart(
     name: `memory-${ruleset}`,
     start: { state: start, n: 0 },
     after: (memory, at) => {
-      const sides = opened && read('opening', at)?.sides;
-      if (sides) return { ...memory, state: opened(memory.state, sides) };
-      const roster = mustered && read('roster', at)?.roster;
-      if (!roster) return step(memory, at, after);
+      const sides = read('opening', at)?.sides;
+      if (sides) return { ...memory, state: { ...memory.state, sides } };
+      const roster = read('roster', at)?.roster;
+      if (!roster) return step(memory, at, false);
       if (roster.ruleset !== ruleset) return memory;
-      return { ...memory, state: attempt(() => mustered(memory.state, roster), memory.state) };
+      return { ...memory, state: attempt(() => afterMuster(memory.state, roster, kinds), memory.state) };
     },
-    undone: (memory, at) => step(memory, at, undone ?? ((state) => state)),
+    undone: (memory, at) => step(memory, at, true),
   };
 }
 
@@ -86,7 +86,7 @@ function attempt<T>(what: () => T, otherwise: T): T {
  * What the actions of a rule system remember, for those who only look: whatever is lost of it.
  * @throws LogError when the log cannot be read
  */
-export const glance = (path: string, ruleset: string, of: AnyMemory): Remembered<Memory> =>
+export const glance = (path: string, ruleset: string, of: Memory): Remembered<Remembering> =>
   look(path, memoryPart(ruleset, of));
 
 /**
@@ -94,10 +94,10 @@ export const glance = (path: string, ruleset: string, of: AnyMemory): Remembered
  * @param deed what is to build on it: it may be what begins anew
  * @throws LogError when the log cannot be read, or what it asks for is lost
  */
-export function recall(path: string, ruleset: string, of: AnyMemory, deed?: Deed): Remembered<Memory> {
+export function recall(path: string, ruleset: string, of: Memory, deed?: Deed): Remembered<Remembering> {
   const remembered = glance(path, ruleset, of);
   const { lost, strange } = remembered.state;
-  const anew = `begin anew with ${of.anewBy ?? '--new'}`;
+  const anew = `begin anew with ${of.anewBy}`;
   if (lost === undefined || (deed && of.anew(deed))) return remembered;
   if (strange === lost) {
     throw new LogError(

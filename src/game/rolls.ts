@@ -5,6 +5,7 @@ import { keyOf } from '../odds/distribution.js';
 import { exactOdds, TooManyOutcomes } from '../odds/exact.js';
 import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
+import type { State } from '../rules/state.js';
 import type { Asked } from './asked.js';
 import { inView, type Spread, spreadOf } from './spread.js';
 import { type Witnessed, witnessed } from './witness.js';
@@ -127,7 +128,7 @@ function replay(
 /** The chances of what luck is counted in: exact, or by repeats where that would take long. */
 function oddsOf(
   action: AnyAction,
-  { input, past }: { readonly input: Input; readonly past: unknown },
+  { input, past }: { readonly input: Input; readonly past: State | undefined },
   { rulings, cells }: Terms,
   anyway: readonly string[],
 ): Spread | undefined {

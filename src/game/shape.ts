@@ -64,7 +64,12 @@ const SHAPES: Readonly<Record<Kind, Test>> = {
     n: maybe(isNumber),
     by: maybe(isText),
     units: maybe(
-      parts({ names: listOf(isText), roles: maybe(eachOf(listOf(isText))), filled: listOf(isText) }),
+      parts({
+        names: listOf(isText),
+        roles: maybe(eachOf(listOf(isText))),
+        filled: listOf(isText),
+        befalls: maybe((of) => of === true),
+      }),
     ),
     remarks: maybe(listOf(parts({ clause: isText, text: isText }))),
     record: isOfSomething,

@@ -1,14 +1,15 @@
-import type { AnyMemory } from '../rules/action.js';
+import type { Memory } from '../rules/action.js';
 import { DICE } from '../rules/record.js';
+import type { State } from '../rules/state.js';
 import { type Followed, type Standing, takenBackIn } from './follow.js';
 import { type Line, read } from './line.js';
-import { type Memory, memoryPart } from './memory.js';
+import { memoryPart, type Remembering } from './memory.js';
 import { type Part, remember } from './remember.js';
 
 /** How a rule system tells the turn from what it remembers. */
 export interface TurnTeller {
-  readonly memory: AnyMemory;
-  readonly turn: (state: never) => string;
+  readonly memory: Memory;
+  readonly turn: (state: State) => string;
 }
 
 /** A line of a log in its place in the story. */
@@ -32,7 +33,7 @@ export type Tellers = Readonly<Record<string, TurnTeller>>;
 /** What is carried along from line to line. */
 interface Carried {
   /** What each rule system remembers, by its id. */
-  readonly memories: Readonly<Record<string, Memory>>;
+  readonly memories: Readonly<Record<string, Remembering>>;
   /** How much was resolved. */
   readonly number: number;
   readonly turn?: string;
@@ -88,7 +89,7 @@ function after(carried: Carried, at: Standing, line: Line, undone: boolean, tell
   const memory = (undone ? part.undone! : part.after)(carried.memories[ruleset] ?? part.start, at);
   const memories = { ...carried.memories, [ruleset]: memory };
   if ('roster' in line) return { ...carried, memories };
-  return { memories, number, turn: teller.turn(memory.state as never) };
+  return { memories, number, turn: teller.turn(memory.state) };
 }
 
 /** The lines of a log one by one, each with the turn it belongs to. Lines that are none are left out. */

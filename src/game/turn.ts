@@ -1,6 +1,6 @@
 import type { GameState } from '../rules/system.js';
 import { type Event, read } from './line.js';
-import { type Memory, memoryPart } from './memory.js';
+import { memoryPart, type Remembering } from './memory.js';
 import { type Part, type Remembered, remember } from './remember.js';
 
 /** What a side has done in a turn. */
@@ -14,7 +14,7 @@ export interface Acted {
 
 /** The turn that a game is in. */
 export interface TurnState {
-  readonly memory: Memory;
+  readonly memory: Remembering;
   readonly turn: string;
   readonly acted: readonly Acted[];
 }
@@ -22,17 +22,16 @@ export interface TurnState {
 /** An action more, behind those that the side has done. */
 function withAction(acted: readonly Acted[], { by, units }: Event): Acted[] {
   const before = acted.find((of) => of.by === by);
-  const names = [
-    ...new Set([...(before?.units ?? []), ...(units?.groups?.[0]?.names ?? units?.names.slice(0, 1) ?? [])]),
-  ];
+  const own = units?.befalls ? [] : (units?.groups?.[0]?.names ?? units?.names.slice(0, 1) ?? []);
+  const names = [...new Set([...(before?.units ?? []), ...own])];
   const now = { ...(by !== undefined && { by }), units: names, actions: (before?.actions ?? 0) + 1 };
   return before ? acted.map((of) => (of === before ? now : of)) : [...acted, now];
 }
 
 function partOf(ruleset: string, { memory, turn, clock }: GameState): Part<TurnState> {
   const { start, after, undone } = memoryPart(ruleset, memory);
-  const called = (of: Memory): string => turn(of.state as never);
-  const step = (before: TurnState, remembered: Memory): TurnState => {
+  const called = (of: Remembering): string => turn(of.state);
+  const step = (before: TurnState, remembered: Remembering): TurnState => {
     const now = called(remembered);
     return { memory: remembered, turn: now, acted: now === before.turn ? before.acted : [] };
   };

@@ -1,10 +1,11 @@
 import type { Fields, InputOf } from './field.js';
+import type { Kinds } from './kind.js';
 import { type AnyPermit, permitted } from './permit.js';
 import type { Input, Resolution } from './record.js';
 import type { AnyRole } from './role.js';
-import type { Change, Muster, Unit } from './roster.js';
+import type { Unit } from './roster.js';
 import type { Rule, Step, Value } from './rule.js';
-import type { InRoles } from './state.js';
+import { EMPTY_TABLE, type InRoles, type State } from './state.js';
 
 /** A field of a result: what it is, and how its values sort. */
 export interface ResultField {
@@ -63,32 +64,16 @@ export type Past = Pick<Resolution, 'action' | 'input' | 'result' | 'rulings' | 
     readonly named?: InRoles;
   };
 
-/**
- * A fold over the log of the game: what actions remember from one call to the next. Actions that bear on one another
- * share one memory.
- */
-export interface Memory<S> {
-  /** The actions that build on it, and on one another; it is folded from those alone, unless more of them touch it. */
-  readonly of: readonly string[];
-  /** Whether the line of another event may say what changes it: events without a word of it need not be read. */
-  readonly touches?: (line: string) => boolean;
-  /** The state once the sides of the game are known. */
-  readonly opened?: (state: S, sides: readonly string[]) => S;
-  readonly start: S;
+/** What actions remember from one call to the next: the state of the table, folded from the log of the game. */
+export interface Memory {
+  /** The table as it stands before anything was done. */
+  readonly start: State;
+  readonly kinds: Kinds;
   /** Whether this resolution forgets everything before it. */
   readonly anew: (event: Pick<Past, 'action' | 'input'>) => boolean;
   /** The command that begins anew: `'wg period --new'`. */
-  readonly anewBy?: string;
-  /** The state after a logged resolution of one of these actions. */
-  readonly after: (state: S, event: Past) => S;
-  /** The state after one that is taken back later on; as if it had never been, where nothing is said. */
-  readonly undone?: (state: S, event: Past) => S;
-  /** The state after units of a roster came into the game, or one was changed by hand; as it was, where nothing is said. */
-  readonly mustered?: (state: S, of: Muster | Change) => S;
+  readonly anewBy: string;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: memories of rule systems hold states of many kinds.
-export type AnyMemory = Memory<any>;
 
 /** What luck is counted in: a number that can be read off a result, of which the side that acts wants more. */
 export interface Gauge<R> {
@@ -104,11 +89,7 @@ export interface Gauge<R> {
  * An action of a rule system, declared once. Flags, help, prompts, validation, the input echo of `--json` and the
  * order of `--odds` all come from this declaration.
  */
-export interface Action<
-  F extends Fields = Fields,
-  R extends Record<string, Value> = Record<string, Value>,
-  S = unknown,
-> {
+export interface Action<F extends Fields = Fields, R extends Record<string, Value> = Record<string, Value>> {
   readonly name: string;
   /** What it settles, in one line. */
   readonly says: string;
@@ -124,40 +105,51 @@ export interface Action<
   readonly checklist?: Checklist<InputOf<F>>;
   /** Clauses a player should keep in mind here that need no dice; shown with `--explain` and in help. */
   readonly reminders?: readonly Reminder<InputOf<F>>[];
-  readonly memory?: Memory<S>;
+  readonly memory?: Memory;
   /** What to sum odds up by in text, where the fields of the result tell a player too little. */
   readonly views?: Readonly<Record<string, (result: R, input: InputOf<F>) => Value | undefined>>;
   /** What luck is counted in, where one side or the other can be lucky. */
   readonly luck?: (input: InputOf<F>) => Gauge<R> | undefined;
+  /** It only tells what may be done: nothing of it stands in the log. */
+  readonly onlyTells?: (input: InputOf<F>) => boolean;
   /** Why the outcomes of this input cannot be listed one by one, if they cannot. */
   readonly beyondOdds?: (input: InputOf<F>) => string | undefined;
   /** Who takes part, where its rules say what they do to the table: who acts, then whom it is done to. */
   readonly roles?: readonly AnyRole[];
   /** What is known of the table and of others fills in, besides the units themselves. */
-  readonly fromTable?: (table: S, named: Readonly<Record<string, readonly Unit[]>>, asked: Input) => Input;
+  readonly fromTable?: (
+    table: State,
+    named: Readonly<Record<string, readonly Unit[]>>,
+    asked: Input,
+  ) => Input;
+  /** How else it is done, where a line that names the unit alone is not: `wg now` asks for that too. */
+  readonly ways?: readonly { readonly says: string; readonly input: Input }[];
   /** What the state of those who take part forbids. */
   readonly permits?: readonly AnyPermit[];
-  readonly resolve: (input: InputOf<F>, past: S) => Rule<R>;
+  readonly resolve: (input: InputOf<F>, table: State) => Rule<R>;
   /** The result as an umpire would say it: short, without a full stop; with what the steps add to it. */
   readonly announce: (result: R, input: InputOf<F>, steps?: readonly Step[]) => string;
 }
 
 /** Declares an action; only gives it its types. */
-export const action = <const F extends Fields, R extends Record<string, Value>, S = undefined>(
-  of: Action<F, R, S>,
-): Action<F, R, S> => of;
+export const action = <const F extends Fields, R extends Record<string, Value>>(
+  of: Action<F, R>,
+): Action<F, R> => of;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of actions holds actions of many inputs.
-export type AnyAction = Action<any, any, any>;
+export type AnyAction = Action<any, any>;
 
-/** The rule of an action as it is played: first whether it is permitted, then the action itself. */
-export function* ruleOf<F extends Fields, R extends Record<string, Value>, S>(
-  { permits = [], resolve }: Action<F, R, S>,
+/**
+ * The rule of an action as it is played: first whether it is permitted, then the action itself.
+ * @param table as it stands, for actions that look at it
+ */
+export function* ruleOf<F extends Fields, R extends Record<string, Value>>(
+  { permits = [], resolve }: Action<F, R>,
   input: InputOf<F>,
-  past: S,
+  table: State = EMPTY_TABLE,
 ): Rule<R> {
   if (permits.length > 0) yield* permitted(permits, input);
-  return yield* resolve(input, past);
+  return yield* resolve(input, table);
 }
 
 /** The inputs that must be given and are not, in the order in which they are declared. */

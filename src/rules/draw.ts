@@ -1,3 +1,5 @@
+import type { Rule } from './rule.js';
+
 /**
  * Draws: what a rule asks of chance. A draw names the least the rule needs to know (how many dice hit, how many
  * cancel) and never how it is answered, so the same draw can be thrown from a seed, typed in from the table, or
@@ -24,6 +26,11 @@ export interface Throw<K extends string = string> {
   readonly tally: readonly K[];
   /** Reads the faces of one throw, in the order of `dice`. */
   readonly read: (...faces: number[]) => Reading<K>;
+  /**
+   * Where each throw is somebody's: what is done to the one, by number from 1, whose throw counts so. To whoever follows
+   * effects such a throw is a sum of single ones.
+   */
+  readonly each?: { readonly [P in K]?: (number: number) => Rule<void> };
 }
 
 /** Some of a population, drawn at random without putting back: which figures are hit. */

@@ -6,21 +6,27 @@ import type { Rule, Value } from './rule.js';
  */
 
 /** Everybody in a role; one of several who stand in it, by number from 1; or all of whom something is so. */
-export type Address = string | readonly [role: string, number: number] | Those;
+export type Address = InRole | Those;
+export type InRole = string | readonly [role: string, number: number];
 
 /** Whoever it is, and whether anybody named them: those who carry such a mark, or are of such a side. */
 export type Those =
   | {
       /** The mark that holds a name: `aboard`. */
       readonly whose: string;
-      /** It is the name of whoever stands in this role. */
-      readonly is: string;
+      /** It is the name of whoever stands in this role, or of one of several. */
+      readonly is: InRole;
     }
   | {
       /** The mark that holds a name, and several carry: `melee`. */
       readonly whose: string;
       /** It holds the same as that of whoever stands in this role, and they are of his side. */
       readonly beside: string;
+    }
+  | {
+      readonly whose: string;
+      /** It holds the same as that of whoever stands in this role, of whatever side they are, himself among them. */
+      readonly among: string;
     }
   | {
       readonly side: string;
@@ -71,6 +77,19 @@ export interface Bind extends Suffered {
   readonly through?: string;
 }
 
+/**
+ * A unit comes into the game, with what is said of it; of one that is there already this is so from now on. Players may
+ * speak of units that stand in no roster.
+ */
+export interface Meet extends Deed {
+  readonly do: 'meet';
+  readonly to: InRole;
+  /** The kind it is of, if it is new. */
+  readonly of: string;
+  readonly is: Readonly<Record<string, Value>>;
+  readonly side?: string;
+}
+
 /** Two units are one from now on: their figures add up, and the second is out. */
 export interface Join extends Deed {
   readonly do: 'join';
@@ -91,12 +110,26 @@ export interface Split extends Deed {
   readonly do: 'split';
   readonly from: Address;
   readonly counts: Readonly<Record<string, number>>;
+  /** What they are by themselves, where that is something else: the crew of a tank are men on foot. */
+  readonly into?: Apart;
+}
+
+/** Those who part, as a unit of a kind of its own. */
+export interface Apart {
+  readonly kind: string;
+  /** What they are called behind the name of the unit they were of. */
+  readonly called: string;
+  readonly is: Readonly<Record<string, Value>>;
 }
 
 /** Spans of the clock are over, for everybody: what lasts as long as they do ends. */
 export interface End extends Deed {
   readonly do: 'end';
   readonly of: readonly string[];
+  /** The players tell them no more: the game does not know them from now on. */
+  readonly untold?: true;
+  /** Nothing of them goes over into the next, and nothing waits for it any more: another battle begins. */
+  readonly last?: true;
 }
 
 /** What stands on the table and is no unit: the turn, smoke. Null is nothing any more. */
@@ -104,6 +137,10 @@ export interface Put extends Deed {
   readonly do: 'put';
   readonly slot: string;
   readonly is: Value;
+  /** Only where nothing is there yet. */
+  readonly first?: true;
+  /** With it this span of the clock begins, if the game has units of a roster and does not know the span. */
+  readonly begins?: string;
 }
 
 /** Cards go from one pile to another. Into a pile that somebody deals from they are shuffled. */
@@ -118,7 +155,12 @@ export interface Cards extends Deed {
   readonly top?: string;
 }
 
-export type Effect = Lose | SetTo | Add | Bind | Join | Cross | Split | End | Put | Cards;
+/** A new game: units are as they came, those whom only the game brought are out, and no turn is told yet. */
+export interface Anew extends Deed {
+  readonly do: 'anew';
+}
+
+export type Effect = Lose | SetTo | Add | Bind | Meet | Join | Cross | Split | End | Put | Cards | Anew;
 
 /** At once; or put off, so that nobody works it out where nobody follows effects. */
 export type Late<T> = T | (() => T);

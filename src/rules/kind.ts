@@ -1,6 +1,8 @@
+import type { Conflict } from './action.js';
 import type { Fields, InputOf } from './field.js';
 import type { Input } from './record.js';
-import { type Unit, type UnitKind, withDefaults } from './roster.js';
+import { type Change, type Unit, withDefaults } from './roster.js';
+import type { State } from './state.js';
 
 /** How the figures of a unit are counted: what the fold needs to take them off, add them up and part them. */
 export interface Strength<F extends string = string> {
@@ -13,8 +15,13 @@ export interface Strength<F extends string = string> {
   readonly parts: Readonly<Partial<Record<F, readonly F[]>>>;
   /** Counts that are not among the total, and fall by their own name. */
   readonly apart?: readonly F[];
-  /** Others among the total, who fall with whoever they are: never more than there are figures. */
-  readonly among?: readonly F[];
+  /**
+   * Others among the total, who fall with whoever they are: never more than there are figures. Of a list each is among those
+   * of the one before it.
+   */
+  readonly among?: readonly (F | readonly F[])[];
+  /** Lists of those of the total who are told one by one: no longer than there are figures, and the last of them go first. */
+  readonly lists?: readonly F[];
   /** Marks that go up by one for each figure that falls. */
   readonly tolls?: readonly F[];
   /** Marks that add up where two units become one. */
@@ -29,22 +36,45 @@ export interface Strength<F extends string = string> {
  * How long a mark lasts: to the end of a span of the clock. In a game that does not know the span, since its cards or turns
  * are not told, the mark is over at once, unless it can stand without one.
  */
-export type Lasts =
+export type Lasts<M extends string = string> =
   | string
-  | { readonly until: string; readonly unclocked: true }
+  | {
+      readonly until: string;
+      /** It can stand in a game that does not know the span; or it is at once what it becomes. */
+      readonly unclocked?: true | 'becomes';
+      /** What it said goes over into this mark, when it is over. */
+      readonly becomes?: M;
+    }
   /** As long as that other mark. */
   | { readonly with: string }
   /** As long as two of the sides share it: it holds the name of the unit that all of them are bound to, its own for that one. */
   | { readonly shared: 'by enemies' };
 
 /** A kind of unit, declared once: rosters, flags, help, prompts, the fold and what may be done are read from it. */
-export interface Kind<P extends Fields = Fields, M extends Fields = Fields> extends UnitKind {
+export interface Kind<P extends Fields = Fields, M extends Fields = Fields> {
   readonly name: string;
+  /** What it is, in a few words. */
+  readonly says: string;
+  /** What is said of it in a roster file, each checked as a flag of that field would be. */
   readonly profile: P;
+  /** The marks that the game keeps on it. Their `help` says what they mean. */
   readonly marks: M;
+  /**
+   * The first thing wrong with what is said of it taken together.
+   * @param table where it is, if it is in a game already
+   * @param who it is, if it is there
+   */
+  readonly conflict?: (unit: Input, table?: State, who?: Pick<Unit, 'name' | 'side'>) => Conflict | undefined;
+  /**
+   * The unit with what follows from what was said of it: as it came in, or as it was changed by hand.
+   * @param units all others as they stood, with those who come in
+   */
+  readonly follows?: (unit: Unit, by: Change | undefined, units: readonly Unit[]) => Unit;
   readonly strength?: Strength<keyof (P & M) & string>;
   /** The marks that do not last for good. */
-  readonly lasts?: Readonly<Partial<Record<keyof M, Lasts>>>;
+  readonly lasts?: Readonly<Partial<Record<keyof M, Lasts<keyof M & string>>>>;
+  /** Marks that hold the least of what was ever said of them: how near the nearest was who fired. */
+  readonly least?: readonly (keyof M & string)[];
   /** Why a unit is out of the game, if it is. */
   readonly gone: (unit: Known<P, M>) => string | undefined;
   /** What it is by now, and the marks it carries. */

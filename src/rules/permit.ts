@@ -1,6 +1,7 @@
 import type { Input } from './record.js';
 import type { Unit } from './roster.js';
 import { Refusal, type Rule } from './rule.js';
+import type { State } from './state.js';
 
 /**
  * What may be done now is declared beside the actions. Conditions are checks over data: they ask nobody, draw nothing and
@@ -41,9 +42,9 @@ export interface Objection {
 }
 
 /** What a line of a game is about, for those who look at the turn and at others. */
-export interface Moment<S> {
+export interface Moment {
   /** The table as it stands. It cannot be changed. */
-  readonly state: S;
+  readonly state: State;
   readonly action: string;
   readonly input: Input;
   /** The inputs that were typed: the others follow from units, or are as by default. */
@@ -57,12 +58,12 @@ export interface Moment<S> {
 }
 
 /** What the turn, the clock or other units speak against: a remark, since players draw cards by hand and agree on much. */
-export interface Bearing<S = never, C extends string = string> {
+export interface Bearing<C extends string = string> {
   readonly clause: C;
   /** The actions it is about. */
   readonly actions: readonly string[];
-  readonly when: (moment: Moment<S>) => unknown;
-  readonly says: (moment: Moment<S>) => string;
+  readonly when: (moment: Moment) => unknown;
+  readonly says: (moment: Moment) => string;
   /** Why not, in a word: `card`, `phase`. */
   readonly word?: string;
   readonly way?: string;
@@ -71,9 +72,6 @@ export interface Bearing<S = never, C extends string = string> {
   /** A fact that no log can know is missing: it is told, and never refused. */
   readonly missing?: true;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: a list of bearings looks at states of many systems.
-export type AnyBearing = Bearing<any>;
 
 const said = <I>(
   words: string | ((input: Partial<I>) => string) | undefined,

@@ -41,6 +41,8 @@ interface Differs {
   readonly group?: string;
   readonly min?: number;
   readonly max?: number;
+  /** Nothing is said where nobody says it, though a mark that is not there says something. */
+  readonly default?: undefined;
 }
 
 /** What a role takes from units of one kind. */
@@ -94,6 +96,8 @@ export interface Handle<K, C extends string = string> {
   /** Fields change; null is back to where nothing is said. Nothing is done where none is given. */
   readonly set: (clause: C, is: Late<Settable<K>>, at?: string) => Rule<void>;
   readonly add: (clause: C, by: Late<{ readonly [F in keyof FieldsOf<K>]?: number }>) => Rule<void>;
+  /** It comes into the game, if nobody knew it; of one that is there this is so from now on. */
+  readonly meet: (clause: C, is: Late<Settable<K>>, side?: string) => Rule<void>;
   /**
    * A mark holds the name of whoever stands in another role.
    * @param through or the one that this mark of his holds
@@ -136,9 +140,23 @@ export interface Role<
   /** Whose side he is of, compared with whoever acts; either, where nothing is said. */
   readonly side?: { readonly is: 'own' | 'enemy'; readonly clause: C };
   /** Several may stand in it together: the first as if he were alone, and this for all of them. */
-  readonly several?: (units: readonly Unit[], asked: Input) => Input;
-  /** Those who are out of the game may stand in it too: the dead, a wreck. */
-  readonly goneToo?: true;
+  readonly several?: (units: readonly Unit[], asked: Input, named: NamedUnits) => Input;
+  /** Several are told by that alone: the first fills in nothing by itself. */
+  readonly asOne?: true;
+  /** It is a place: one who is named stands for everybody there. */
+  readonly place?: true;
+  /** Passengers of whoever stands in it take part only where they are named too. */
+  readonly alone?: true;
+  /** Whether a unit takes part where its place was named. */
+  readonly joins?: (unit: Unit) => boolean;
+  /** The input by which somebody may be named for it as well, whether he stands in a roster or not. */
+  readonly by?: string;
+  /** Who stands in it though nobody was named for it, by how others stand: those who ride in what is fired at. */
+  readonly comes?: (unit: Unit, named: NamedUnits, typed: Readonly<Record<string, unknown>>) => boolean;
+  /** Only such a unit is named for it: any other stands in the next, as does one behind whom nobody is named. */
+  readonly only?: (unit: Unit) => boolean;
+  /** Those who are out of the game may stand in it too, the dead, a wreck; or some of them. */
+  readonly goneToo?: true | ((unit: Unit) => boolean);
   /** Whoever stands in that role stands in this one too, where nobody was named for it. */
   readonly otherwise?: string;
   readonly takes: T;
@@ -149,9 +167,29 @@ export interface Role<
   readonly on: AnyHandle<T[keyof T]['kind'], C>;
 }
 
+/** Whether a unit that is out of the game may stand in a role all the same. */
+export const takesGone = ({ goneToo }: Pick<Role, 'goneToo'>, unit: Unit): boolean =>
+  typeof goneToo === 'function' ? goneToo(unit) : goneToo === true;
+
 export type AnyRole = Pick<
   Role,
-  'name' | 'says' | 'acts' | 'suffers' | 'side' | 'several' | 'goneToo' | 'otherwise' | 'takes' | 'others'
+  | 'name'
+  | 'by'
+  | 'comes'
+  | 'only'
+  | 'says'
+  | 'acts'
+  | 'suffers'
+  | 'side'
+  | 'several'
+  | 'asOne'
+  | 'place'
+  | 'alone'
+  | 'joins'
+  | 'goneToo'
+  | 'otherwise'
+  | 'takes'
+  | 'others'
 >;
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
@@ -159,6 +197,9 @@ const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 /** What says nothing is not filled in. */
 const says = (value: unknown): value is Value =>
   value !== undefined && value !== null && value !== false && value !== 0 && value !== 'none';
+
+/** Of a score that may be less than nothing 0 says something. */
+const countsBelow = (field: Field | undefined): boolean => field?.kind === 'count' && field.min < 0;
 
 /** The words roles are written in, bound to the clauses of one book. */
 export function rolesOf<C extends string>() {
@@ -230,7 +271,7 @@ function taking(of: AnyTaking): Takes {
       if (barred) throw new Refusal(barred.clause, barred.says(is as never), wayOf(barred, is));
       const filled: Record<string, Value> = {};
       const fillIn = (name: string, found: unknown) => {
-        if (says(found)) filled[name] = found;
+        if (says(found) || (found === 0 && countsBelow(inputs[name]))) filled[name] = found as Value;
       };
       for (const field of fields) {
         const counts = value?.[field] as Derived<unknown>['value'] | undefined;
@@ -275,6 +316,11 @@ function handle(to: Address, kind?: string): Handle<AnyKind> {
       asked(() => {
         const counts = given(now(by), (n) => Number(n) !== 0);
         return counts && { do: 'add', ...whom, by: counts, clause };
+      }),
+    meet: (clause, is, side) =>
+      asked(() => {
+        const of = given(now(is), (value) => value !== undefined) ?? {};
+        return { do: 'meet', to, of: kind, is: of, ...(side !== undefined && { side }), clause };
       }),
     bind: (clause, mark, as, through) =>
       asked(() => ({ do: 'bind', ...whom, mark, as, ...(through !== undefined && { through }), clause })),
@@ -350,9 +396,20 @@ export function filledBy(
     for (const [n, unit] of units.entries()) {
       const from = role.takes[unit.kind];
       if (!from && role.others) throw new Refusal(role.others.clause, role.others.says(unit));
-      if (from && n === 0) filled = { ...filled, ...from.fill(unit, asked, named) };
+      if (from && n === 0 && !(role.asOne && units.length > 1))
+        filled = { ...filled, ...from.fill(unit, asked, named) };
     }
-    if (role.several && units.length > 1) filled = { ...filled, ...role.several(units, asked) };
+    if (role.by !== undefined && units.length > 0)
+      filled = { ...filled, [role.by]: nameIn(units, isListed(role, role.by)) };
+    if (role.several && units.length > 1) filled = { ...filled, ...role.several(units, asked, named) };
   }
   return filled;
 }
+
+/** The names of units as a flag has them: one, or several. */
+const nameIn = (units: readonly Unit[], listed: boolean): Value =>
+  units.length === 1 && !listed ? units[0]!.name : units.map(({ name }) => name);
+
+/** Whether several may be named by that flag. */
+const isListed = ({ takes }: AnyRole, by: string): boolean =>
+  Object.values(takes).some(({ inputs }) => (inputs as Fields)[by]?.kind === 'list');

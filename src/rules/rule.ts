@@ -60,7 +60,10 @@ export interface Rounds<S = never> {
   readonly key?: (state: S) => string;
 }
 
-/** Independent parts whose tallies add up. */
+/**
+ * Independent parts whose tallies add up. What a part does to the table is told by no tally: whoever follows effects through
+ * the exact walk keeps each with the outcome of its part, as for {@link Settled}, and merges only what is alike in both.
+ */
 export interface Sum {
   readonly kind: 'sum';
   readonly tally: readonly string[];

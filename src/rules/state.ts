@@ -1,5 +1,5 @@
 import type { Input } from './record.js';
-import type { Roster } from './roster.js';
+import type { Unit } from './roster.js';
 import type { Value } from './rule.js';
 
 /** A card that is known to lie on top of its pile: it was dealt, and taken back. */
@@ -24,7 +24,10 @@ export interface Later {
 }
 
 /** What stands on the table: units, cards, and whatever else lasts longer than the line that brought it. */
-export interface State extends Roster {
+export interface State {
+  readonly units: readonly Unit[];
+  /** The sides of the game in their order, where it was begun with any. */
+  readonly sides?: readonly string[];
   /** What is no unit: the turn, smoke, by name. */
   readonly slots: Readonly<Record<string, Value>>;
   readonly piles: Readonly<Record<string, Pile>>;

@@ -1,9 +1,10 @@
-import type { AnyAction, AnyMemory } from './action.js';
+import type { AnyAction, Memory } from './action.js';
 import type { Book } from './book.js';
 import type { AnyTable } from './cell.js';
-import type { AnyBearing } from './permit.js';
+import type { Bearing } from './permit.js';
 import type { Input } from './record.js';
-import type { RosterScope } from './roster.js';
+import type { Check, Together, Unit } from './roster.js';
+import type { State } from './state.js';
 
 /** What players of a rule system may agree on otherwise than the book, for a whole game. */
 export interface HouseScope {
@@ -19,24 +20,30 @@ export interface Deed {
   readonly input: Input;
 }
 
-/** The state of a game, for those who ask how it stands. */
+/** What a rule system knows of a game: its units, what is remembered of it, and how it stands. */
 export interface GameState {
-  readonly memory: AnyMemory;
-  readonly says: (state: never) => readonly string[];
+  readonly memory: Memory;
+  readonly says: (state: State) => readonly string[];
   /** The turn it is, by its name and number: `turn 3`, `period 2`. */
-  readonly turn: (state: never) => string;
+  readonly turn: (state: State) => string;
+  /** Where the turn is, and what is still to be done in it, a line each; the turn alone, where nothing is said. */
+  readonly now?: (state: State) => readonly string[];
   /**
    * The side whose action it is, where that can be told.
    * @param sides those of the game, in their order; none where they were not named
    * @param deed what is about to be done, where somebody asks whose it is
    */
-  readonly acting?: (state: never, sides: readonly string[], deed?: Deed) => string | undefined;
+  readonly acting?: (state: State, sides: readonly string[], deed?: Deed) => string | undefined;
   /** The names of the sides, where the lines of the game have told them. */
-  readonly sides?: (state: never) => readonly string[];
+  readonly sides?: (state: State) => readonly string[];
   /** Actions that are nobody's: they move the clock. */
   readonly clock: readonly string[];
   /** What the turn and other units speak against. */
-  readonly bearings?: readonly AnyBearing[];
+  readonly bearings: readonly Bearing[];
+  /** How several units are named at once, where units act together. */
+  readonly together?: Together;
+  /** The rules of composition for units; loaded when somebody looks into them. */
+  readonly check: () => Promise<{ readonly check: (units: readonly Unit[]) => readonly Check[] }>;
   /** How many sides a game can have, where it is not two. */
   readonly mostSides?: number;
 }
@@ -46,9 +53,8 @@ export interface Play<Name extends string = string> {
   /** The actions; each is loaded when somebody uses it. */
   readonly actions: Readonly<Record<Name, () => Promise<AnyAction>>>;
   readonly house: () => Promise<HouseScope>;
+  /** What it knows of a game; nothing, where dice are all there is. */
   readonly game?: () => Promise<GameState>;
-  /** What units are, where they can stand in a roster. */
-  readonly roster?: () => Promise<RosterScope>;
 }
 
 /** A rule system: a book made playable. */

@@ -1,6 +1,6 @@
 import type { Cell } from './cell.js';
 import { D6, type Deal, type Keep, type Pick, size, type Tally, type Throw } from './draw.js';
-import { type Address, effect } from './effect.js';
+import { type Address, type Apart, effect } from './effect.js';
 import { Refusal, type Rounds, type Rule, type Said, type Step, type Sum, type Value } from './rule.js';
 
 /**
@@ -188,8 +188,19 @@ export function wordsOf<C extends string, R extends string, S extends R>() {
     },
     /** Spans of the clock are over, and what lasts as long as they do. */
     ends: (clause: C, ...of: readonly string[]): Rule<void> => effect({ do: 'end', of, clause }),
+    /** They are over, and the players tell them no more. */
+    forgets: (clause: C, ...of: readonly string[]): Rule<void> =>
+      effect({ do: 'end', of, untold: true, clause }),
+    /** They are over, and nothing of them goes over into the next. */
+    endsForGood: (clause: C, ...of: readonly string[]): Rule<void> =>
+      effect({ do: 'end', of, last: true, clause }),
+    /** A new game begins with the units of this one, as they came. */
+    anew: (clause: C): Rule<void> => effect({ do: 'anew', clause }),
     /** Something stands on the table that is no unit; null is nothing any more. */
     put: (clause: C, slot: string, is: Value): Rule<void> => effect({ do: 'put', slot, is, clause }),
+    /** The same, only where nothing is there yet; with it a span of the clock may begin. */
+    putFirst: (clause: C, slot: string, is: Value, begins?: string): Rule<void> =>
+      effect({ do: 'put', slot, is, first: true, ...(begins !== undefined && { begins }), clause }),
     /** Cards go from one pile to another. */
     cards: (
       clause: C,
@@ -207,8 +218,8 @@ export function wordsOf<C extends string, R extends string, S extends R>() {
     cross: (clause: C, from: Address, to: Address, counts: Readonly<Record<string, number>>): Rule<void> =>
       effect({ do: 'cross', from, to, counts, clause }),
     /** Some of a unit are one of their own from now on. */
-    split: (clause: C, from: Address, counts: Readonly<Record<string, number>>): Rule<void> =>
-      effect({ do: 'split', from, counts, clause }),
+    split: (clause: C, from: Address, counts: Readonly<Record<string, number>>, into?: Apart): Rule<void> =>
+      effect({ do: 'split', from, counts, ...(into && { into }), clause }),
     /** The rules do not allow it: stops the resolution, citing the clause. */
     refuse(clause: C, message: string, hint?: string): never {
       throw new Refusal(clause, message, hint);

@@ -1,5 +1,5 @@
 import { sameName } from '../rules/likeness.js';
-import type { AnyBearing, Moment, Objection } from '../rules/permit.js';
+import type { Bearing, Moment, Objection } from '../rules/permit.js';
 import type { AnyRole } from '../rules/role.js';
 import type { Unit } from '../rules/roster.js';
 import { list } from '../rules/say.js';
@@ -13,10 +13,10 @@ export interface Against extends Objection {
 }
 
 /** All that speaks against a deed: never the first alone. */
-export const against = <S>(
-  moment: Moment<S>,
+export const against = (
+  moment: Moment,
   roles: readonly AnyRole[],
-  bearings: readonly AnyBearing[],
+  bearings: readonly Bearing[],
 ): Against[] => [
   ...wrongSides(moment.named, roles),
   ...bearings
@@ -32,7 +32,7 @@ export const against = <S>(
 ];
 
 /** Nothing is done to one's own side that is for the enemy, and nothing with the enemy that is for one's own. */
-function wrongSides(named: Moment<unknown>['named'], roles: readonly AnyRole[]): Against[] {
+function wrongSides(named: Moment['named'], roles: readonly AnyRole[]): Against[] {
   const acting = roles.find(({ acts }) => acts);
   const [doer] = (acting && named[acting.name]) ?? [];
   if (doer?.side === undefined) return [];

@@ -24,8 +24,9 @@ function checkEffect(effect: Effect, roles: readonly AnyRole[]): void {
   const kindsAt = (to: Address, of?: string): readonly AnyKind[] => {
     // Those who are meant by what is so of them may be of a kind that stands in no role: their fields are typed by it.
     if (isThose(to)) {
-      if ('is' in to) roleAt(to.is);
+      if ('is' in to) roleAt(typeof to.is === 'string' ? to.is : to.is[0]);
       if ('beside' in to) roleAt(to.beside);
+      if ('among' in to) roleAt(to.among);
       return [];
     }
     const all = Object.values(roleAt(typeof to === 'string' ? to : to[0]).takes).map(({ kind }) => kind);
@@ -63,13 +64,19 @@ function checkEffect(effect: Effect, roles: readonly AnyRole[]): void {
       checkFields(kindsAt(effect.to, effect.of), effect.is);
       break;
     case 'add':
-      if (Object.values(effect.by).some((n) => !Number.isInteger(n))) faulty('it adds no whole number');
+      for (const [name, n] of Object.entries(effect.by)) {
+        if (!Number.isInteger(n) && !(Number.isFinite(n) && isMeasured(kindsAt(effect.to, effect.of), name)))
+          faulty('it adds no whole number');
+      }
       checkFields(kindsAt(effect.to, effect.of), allNone(effect.by));
       break;
     case 'bind':
       roleAt(effect.as);
       checkFields(kindsAt(effect.to, effect.of), { [effect.mark]: effect.as });
       if (effect.through !== undefined) checkFields(kindsAt(effect.as), { [effect.through]: effect.as });
+      break;
+    case 'meet':
+      checkFields(kindsAt(effect.to, effect.of), effect.is);
       break;
     case 'join':
       kindsAt(effect.from);
@@ -85,6 +92,7 @@ function checkEffect(effect: Effect, roles: readonly AnyRole[]): void {
     case 'end':
     case 'put':
     case 'cards':
+    case 'anew':
       break;
   }
 }
@@ -96,8 +104,14 @@ const namesThatFall: Counting = ({ total, parts, apart = [], among = [] }) => [
   total,
   ...Object.keys(parts),
   ...apart,
-  ...among,
+  ...among.flat(),
 ];
+
+/** Whether a field takes halves too. */
+const isMeasured = (kinds: readonly AnyKind[], name: string): boolean =>
+  kinds.some(
+    ({ profile, marks }) => ((profile[name] ?? marks[name]) as Field | undefined)?.kind === 'measure',
+  );
 
 const allNone = (by: Readonly<Record<string, number>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.keys(by).map((name) => [name, 0]));
@@ -107,7 +121,7 @@ function fits(field: Field, value: Value): boolean {
   if (value === null) return field.required !== true;
   switch (field.kind) {
     case 'count':
-      return Number.isInteger(value) && (value as number) >= 0;
+      return Number.isInteger(value) && (value as number) >= Math.min(field.min, 0);
     case 'measure':
       return Number.isFinite(value);
     case 'choice':

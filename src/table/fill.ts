@@ -1,31 +1,8 @@
 import { type AnyAction, type Conflict, missingInputs } from '../rules/action.js';
-import { named } from '../rules/named.js';
 import type { Input } from '../rules/record.js';
-import { type AnyRole, filledBy, standing } from '../rules/role.js';
-import type { Fill, RosterScope, Unit } from '../rules/roster.js';
+import { type AnyRole, standing } from '../rules/role.js';
+import type { Unit } from '../rules/roster.js';
 import type { InRoles } from '../rules/state.js';
-
-/** How an action takes its inputs from units, by its roles or as its rule system has it; nothing, where it takes none. */
-export function fillOf(
-  { name, roles }: Pick<AnyAction, 'name' | 'roles'>,
-  scope: Pick<RosterScope, 'fills'> | undefined,
-): Fill | undefined {
-  if (roles) return roles.length > 0 ? fromRoles(roles) : undefined;
-  return scope?.fills && named(scope.fills, name);
-}
-
-const fromRoles = (roles: readonly AnyRole[]): Fill => ({
-  units: roles.map(({ says }) => says),
-  ...severalIn(roles),
-  goneToo: roles.flatMap(({ goneToo }, i) => (goneToo ? [i] : [])),
-  fill: (units, asked, _clock, groups) =>
-    filledBy(roles, groups.length > 0 ? groups : units.map((unit) => [unit]), asked),
-});
-
-function severalIn(roles: readonly AnyRole[]): Pick<Fill, 'several'> {
-  const several = roles.flatMap((role, i) => (role.several ? [i] : []));
-  return several.length > 0 ? { several } : {};
-}
 
 /** The units of a line by the roles in which anybody stands. */
 export const inRoles = (

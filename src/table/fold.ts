@@ -1,17 +1,22 @@
 import {
   type Add,
   type Address,
+  type Apart,
   type Bind,
   type Cross,
   type Effect,
+  type End,
+  type InRole,
   isThose,
   type Join,
   type Lose,
+  type Meet,
+  type Put,
   type SetTo,
   type Split,
   type Those,
 } from '../rules/effect.js';
-import type { Field } from '../rules/field.js';
+import type { Field, Fields } from '../rules/field.js';
 import { type AnyKind, type Kinds, known, type Lasts } from '../rules/kind.js';
 import { sameName } from '../rules/likeness.js';
 import type { Input } from '../rules/record.js';
@@ -43,6 +48,8 @@ function after(state: State, effect: Effect, named: InRoles, kinds: Kinds): Stat
       return suffered(state, effect, named, kinds);
     case 'bind':
       return bound(state, effect, named, kinds);
+    case 'meet':
+      return met(state, effect, named, kinds);
     case 'join':
       return together(state, effect, named, kinds);
     case 'cross':
@@ -50,13 +57,35 @@ function after(state: State, effect: Effect, named: InRoles, kinds: Kinds): Stat
     case 'split':
       return split(state, effect, named, kinds);
     case 'end':
-      return ended(state, effect.of, kinds);
+      return ended(state, effect, kinds);
     case 'put':
-      return { ...state, slots: withSlot(state.slots, effect.slot, effect.is) };
+      return putDown(effect.begins === undefined ? state : begun(state, effect.begins), effect);
     case 'cards':
       return { ...state, piles: afterMoving(state.piles, effect) };
+    case 'anew':
+      return begunAgain(state);
   }
 }
+
+/** The units of a roster as they came; of what was told of the turn nothing is known any more. */
+const begunAgain = ({ units, ...state }: State): State => ({
+  ...state,
+  units: units.filter(({ met }) => !met).map((unit) => ({ ...unit, profile: unit.began, marks: {} })),
+  slots: {},
+  spans: [],
+  later: [],
+});
+
+function putDown(state: State, { slot, is, first }: Put): State {
+  if (first && state.slots[slot] !== undefined) return state;
+  return { ...state, slots: withSlot(state.slots, slot, is) };
+}
+
+/** Of those who stand in no roster as little is known as of the clock: what they do binds them to nothing. */
+const begun = (state: State, span: string): State =>
+  state.spans.includes(span) || state.units.every(({ met }) => met)
+    ? state
+    : { ...state, spans: [...state.spans, span] };
 
 const withSlot = (slots: State['slots'], slot: string, is: Value): State['slots'] => {
   const { [slot]: _, ...others } = slots;
@@ -66,11 +95,11 @@ const withSlot = (slots: State['slots'], slot: string, is: Value): State['slots'
 /** The names of those who are addressed. */
 function namesAt(to: Address, named: InRoles, { units }: State): readonly string[] {
   if (isThose(to)) return units.filter((unit) => isOneOf(unit, to, named, units)).map(({ name }) => name);
-  if (typeof to === 'string') return named[to] ?? [];
-  const [role, number] = to;
-  const name = named[role]?.[number - 1];
-  return name === undefined ? [] : [name];
+  return inRole(to, named);
 }
+
+const inRole = (to: InRole, named: InRoles): readonly string[] =>
+  typeof to === 'string' ? (named[to] ?? []) : (named[to[0]] ?? []).slice(to[1] - 1, to[1]);
 
 function isOneOf({ marks, side }: Unit, those: Those, named: InRoles, units: readonly Unit[]): boolean {
   if ('side' in those) {
@@ -80,11 +109,14 @@ function isOneOf({ marks, side }: Unit, those: Those, named: InRoles, units: rea
   }
   const mark = marks[those.whose];
   if (typeof mark !== 'string') return false;
-  if ('is' in those) return (named[those.is] ?? []).some((name) => sameName(name, mark));
+  if ('is' in those) return inRole(those.is, named).some((name) => sameName(name, mark));
   // What names nobody binds nobody to anybody.
   if (!unitCalled(mark, units)) return false;
-  const beside = units.filter(({ name }) => (named[those.beside] ?? []).includes(name));
-  return beside.some((unit) => isSameText(unit.marks[those.whose], mark) && isSameText(unit.side, side));
+  const either = 'among' in those;
+  const role = either ? those.among : those.beside;
+  const beside = units.filter(({ name }) => (named[role] ?? []).includes(name));
+  const isBound = (unit: Unit) => isSameText(unit.marks[those.whose], mark);
+  return beside.some((unit) => isBound(unit) && (either || isSameText(unit.side, side)));
 }
 
 const isSameText = (one: Value | undefined, other: Value | undefined): boolean =>
@@ -135,13 +167,23 @@ function suffered(state: State, effect: Lose | SetTo | Add, named: InRoles, kind
 const spanOf = (lasts: Lasts | undefined): string | undefined =>
   typeof lasts !== 'object' ? lasts : 'until' in lasts ? lasts.until : undefined;
 
+const nextOf = (lasts: Lasts | undefined): string | undefined =>
+  typeof lasts === 'object' && 'until' in lasts ? lasts.becomes : undefined;
+
+/** Whether it is what it becomes at once, where the game does not know the span. */
+const becomesAtOnce = (lasts: Lasts | undefined): boolean =>
+  typeof lasts === 'object' && 'until' in lasts && lasts.unclocked === 'becomes';
+
 /** Whether a mark can be kept in this game. */
 const isKept = (lasts: Lasts | undefined, { spans }: State): boolean =>
-  lasts === undefined || typeof lasts === 'object' || spans.includes(lasts);
+  lasts === undefined ||
+  (typeof lasts === 'string'
+    ? spans.includes(lasts)
+    : !('until' in lasts) || lasts.unclocked === true || spans.includes(lasts.until));
 
 /** A unit with other fields, within their bounds. A mark that says nothing is not there. */
 function written(unit: Unit, kind: AnyKind, is: Input, state: State): Unit {
-  const { profile, marks, lasts = {}, strength } = kind;
+  const { profile, marks, lasts = {}, least = [], strength } = kind;
   const ofProfile: Record<string, Value | undefined> = {};
   const ofMarks: Record<string, Value> = {};
   for (const [name, said] of Object.entries(is)) {
@@ -151,13 +193,18 @@ function written(unit: Unit, kind: AnyKind, is: Input, state: State): Unit {
     const value = bounded(field, said);
     if (ofKind === profile) ofProfile[name] = value ?? field.default;
     else if (value === null || value === field.default) ofMarks[name] = null;
-    else if (isKept(lasts[name], state)) ofMarks[name] = value;
+    else if (isKept(lasts[name], state))
+      ofMarks[name] = least.includes(name) ? leastOf(unit.marks[name], value) : value;
+    else if (becomesAtOnce(lasts[name])) ofMarks[nextOf(lasts[name])!] = value;
   }
   const now = Object.keys(ofProfile).length > 0 ? withProfile(unit, ofProfile) : unit;
   const after = marked(now, ofMarks);
   const counted = strength ? fieldsOf(strength) : [];
   return counted.some((field) => Object.hasOwn(is, field)) ? fitting(after, kind) : after;
 }
+
+const leastOf = (was: Value | undefined, is: Value): Value =>
+  typeof was === 'number' && typeof is === 'number' ? Math.min(was, is) : is;
 
 /** No count is more than its field holds. */
 const bounded = (field: Field, value: Value): Value =>
@@ -172,10 +219,10 @@ const withProfile = (unit: Unit, is: Readonly<Record<string, Value | undefined>>
   return { ...unit, profile: Object.fromEntries(said) };
 };
 
-/** Counts go up, or down to 0. */
+/** Counts go up, or down as far as their fields let them. */
 function added(unit: Unit, kind: AnyKind, by: Readonly<Record<string, number>>, state: State): Unit {
   const is = known(kind, unit) as Readonly<Record<string, Value>>;
-  const counts = Object.entries(by).map(([name, n]) => [name, Math.max(Number(is[name] ?? 0) + n, 0)]);
+  const counts = Object.entries(by).map(([name, n]) => [name, Number(is[name] ?? 0) + n]);
   return written(unit, kind, Object.fromEntries(counts), state);
 }
 
@@ -188,6 +235,43 @@ function bound(state: State, { to, of, as, mark, through }: Bind, named: InRoles
   return changed(state, namesAt(to, named, state), (unit) =>
     of === undefined || of === unit.kind ? written(unit, kindOf(unit, kinds), { [mark]: whom }, state) : unit,
   );
+}
+
+/**
+ * Whoever is new comes in as he is said to be; whoever is there is so from now on. One who only was spoken of may turn out to
+ * be of another kind.
+ */
+function met(state: State, { to, of, is, side }: Meet, named: InRoles, kinds: Kinds): State {
+  const kind = kinds[of];
+  if (!kind) throw new EffectError(`there is no kind ${of}`);
+  const names = inRole(to, named);
+  const more = side === undefined ? {} : { side };
+  const isSo = (unit: Unit): Unit => {
+    const now = written(unit, kindOf(unit, kinds), is, state);
+    const came = Object.fromEntries(
+      Object.keys(is).flatMap((name) => (name in now.profile ? [[name, now.profile[name]!]] : [])),
+    );
+    return { ...now, ...more, began: { ...now.began, ...came } };
+  };
+  const comes = (name: string): Unit =>
+    isSo({ name, met: true, kind: of, profile: {}, began: {}, marks: {} });
+  const there = changed(state, names, (unit) => isSo(unit.met ? ofKind(unit, of, kind) : unit));
+  const isNew = (name: string) => !unitCalled(name, state.units);
+  return { ...there, units: [...there.units, ...names.filter(isNew).map(comes)] };
+}
+
+/** A unit as one of another kind: it has what that kind has. */
+function ofKind(unit: Unit, of: string, { profile, marks }: AnyKind): Unit {
+  if (unit.kind === of) return unit;
+  const only = (fields: Input, kept: Fields): Input =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(kept, name)));
+  return {
+    ...unit,
+    kind: of,
+    profile: only(unit.profile, profile),
+    began: only(unit.began, profile),
+    marks: only(unit.marks, marks),
+  };
 }
 
 /** Two who are addressed, of one kind. Where one of them was not named nobody knows what becomes of the other. */
@@ -219,21 +303,19 @@ function crossed(state: State, { to, from, counts }: Cross, named: InRoles, kind
  * The new unit is called as the old one, with the next number that is free. What was done by all of them is true of either
  * half; what is counted of them stays with the first, but for those who part.
  */
-function split(state: State, { from, counts }: Split, named: InRoles, kinds: Kinds): State {
+function split(state: State, { from, counts, into }: Split, named: InRoles, kinds: Kinds): State {
   const unit = unitAt(state, from, named);
   if (!unit) return state;
   const kind = kindOf(unit, kinds);
   const { strength } = kind;
   const gone = asThere(unit, kind, counts);
   if (!strength || !gone[strength.total]) return state;
+  const left = changed(state, [unit.name], () => parted(unit, kind, gone));
+  if (into) return { ...left, units: [...left.units, apart(unit, into, state, kinds)] };
   const none = fieldsOf(strength).filter((field) => Object.hasOwn(unit.profile, field));
   const empty = { ...unit.profile, ...Object.fromEntries(none.map((field) => [field, 0])) };
-  const taken = (name: string) => state.units.some((other) => other.name === name);
-  let n = 2;
-  while (taken(`${unit.name} ${n}`)) n++;
-  const name = `${unit.name} ${n}`;
+  const name = freeName(unit.name, state, 2);
   const half = gained({ ...unit, name, profile: empty, marks: uncounted(unit.marks, kind) }, kind, gone);
-  const left = changed(state, [unit.name], () => parted(unit, kind, gone));
   const waiting = state.later
     .filter((waits) => waits.unit === unit.name)
     .map((waits) => ({ ...waits, unit: name, is: uncounted(waits.is, kind) }));
@@ -244,21 +326,51 @@ function split(state: State, { from, counts }: Split, named: InRoles, kinds: Kin
   };
 }
 
+/** Those of a unit who are of another kind by themselves, known by what is said of them alone. */
+function apart({ name, side }: Unit, { kind: of, called, is }: Apart, state: State, kinds: Kinds): Unit {
+  const kind = kinds[of];
+  if (!kind) throw new EffectError(`there is no kind ${of}`);
+  const own = {
+    name: freeName(`${name} ${called}`, state),
+    ...(side !== undefined && { side }),
+    met: true as const,
+    kind: of,
+  };
+  const unit = written({ ...own, profile: {}, began: {}, marks: {} }, kind, is, state);
+  return { ...unit, began: unit.profile };
+}
+
+/** A name that nobody has: this one, with the next number that is free. */
+function freeName(name: string, { units }: State, from = 1): string {
+  const numbered = (n: number) => (n === 1 ? name : `${name} ${n}`);
+  let n = from;
+  while (unitCalled(numbered(n), units)) n++;
+  return numbered(n);
+}
+
 /** The marks among these that count nothing. */
 const uncounted = (is: Input, { marks }: AnyKind): Input =>
   Object.fromEntries(Object.entries(is).filter(([name]) => marks[name] && marks[name].kind !== 'count'));
 
 /** Spans of the clock are over: marks that last as long end, and what waited for it comes. A new one has begun. */
-function ended(state: State, of: readonly string[], kinds: Kinds): State {
+function ended(state: State, { of, untold, last }: End, kinds: Kinds): State {
   const units = state.units.map((unit) => {
     const kind = kindOf(unit, kinds);
     const { lasts = {} } = kind;
     const over = Object.keys(unit.marks).filter((mark) => of.includes(spanOf(lasts[mark]) ?? ''));
-    return marked(unit, Object.fromEntries(over.map((mark) => [mark, null])));
+    const off = over.map((mark): [string, Value] => [mark, null]);
+    const becomes = over.flatMap((mark): [string, Value][] => {
+      const to = nextOf(lasts[mark]);
+      return last || to === undefined ? [] : [[to, unit.marks[mark]!]];
+    });
+    return marked(unit, Object.fromEntries([...off, ...becomes]));
   });
-  const spans = [...new Set([...state.spans, ...of])];
+  const spans = untold
+    ? state.spans.filter((span) => !of.includes(span))
+    : [...new Set([...state.spans, ...of])];
   const due = state.later.filter(({ at }) => of.includes(at));
   const table = { ...state, units, spans, later: state.later.filter((waits) => !due.includes(waits)) };
+  if (last) return table;
   return due.reduce(
     (now, { unit: name, is }) => changed(now, [name], (unit) => written(unit, kindOf(unit, kinds), is, now)),
     table as State,

@@ -1,9 +1,11 @@
 import type { AnyAction } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
-import { type AnyBearing, forbidding, type Moment, type Objection } from '../rules/permit.js';
+import { type Bearing, forbidding, type Moment, type Objection } from '../rules/permit.js';
+import type { Input } from '../rules/record.js';
 import { filledBy } from '../rules/role.js';
 import { type Unit, withDefaults } from '../rules/roster.js';
 import { isRefusal } from '../rules/rule.js';
+import type { State } from '../rules/state.js';
 import { against } from './against.js';
 import { inRoles } from './fill.js';
 
@@ -11,13 +13,15 @@ import { inRoles } from './fill.js';
 export interface May {
   readonly unit: Unit;
   readonly may: readonly string[];
+  /** Of those that it may do in one way alone, which: fire On Guard. */
+  readonly how?: Readonly<Record<string, string>>;
   readonly not: readonly { readonly action: string; readonly objections: readonly Objection[] }[];
 }
 
 /** What decides what may be done now. */
-export interface Now<S> {
-  readonly state: S;
-  readonly bearings: readonly AnyBearing[];
+export interface Now {
+  readonly state: State;
+  readonly bearings: readonly Bearing[];
   /** The options of rulings in force. */
   readonly rulings: Readonly<Record<string, number>>;
 }
@@ -26,32 +30,43 @@ export interface Now<S> {
  * What a unit may do now: every action that such a unit can take a turn with is put the same questions as a line that names
  * the unit alone. What a line would have to say besides, as the target or that it runs, is not known, and forbids nothing.
  */
-export function mayNow<S>(unit: Unit, actions: readonly AnyAction[], now: Now<S>): May {
+export function mayNow(unit: Unit, actions: readonly AnyAction[], now: Now): May {
   const may: string[] = [];
+  const how: Record<string, string> = {};
   const not: May['not'][number][] = [];
   for (const action of actions) {
     const objections = objectionsTo(unit, action, now);
     if (!objections) continue;
-    if (objections.length === 0) may.push(action.name);
+    const way =
+      objections.length === 0
+        ? undefined
+        : action.ways?.find(({ input }) => objectionsTo(unit, action, now, input)?.length === 0);
+    if (way) how[action.name] = way.says;
+    if (objections.length === 0 || way) may.push(action.name);
     else not.push({ action: action.name, objections });
   }
-  return { unit, may, not };
+  return { unit, may, not, ...(Object.keys(how).length > 0 && { how }) };
 }
 
 /** What speaks against an action by a unit; undefined where such a unit takes no turn with it. */
-export function objectionsTo<S>(unit: Unit, action: AnyAction, now: Now<S>): Objection[] | undefined {
+export function objectionsTo(
+  unit: Unit,
+  action: AnyAction,
+  now: Now,
+  said: Input = {},
+): Objection[] | undefined {
   const { roles = [], permits = [], name } = action;
   const place = roles.findIndex(({ acts, takes }) => acts && Object.hasOwn(takes, unit.kind));
   if (place < 0) return undefined;
   try {
     const groups = roles.map((_, i) => (i === place ? [unit] : []));
     const own = roles[place]!.takes[unit.kind]!.inputs as Fields;
-    const input = withDefaults(own, filledBy(roles, groups, {}));
-    const moment: Moment<S> = {
+    const input = { ...withDefaults(own, filledBy(roles, groups, said)), ...said };
+    const moment: Moment = {
       state: now.state,
       action: name,
       input,
-      typed: [],
+      typed: Object.keys(said),
       named: inRoles(roles, groups),
       doers: [unit],
       ...(unit.side !== undefined && { by: unit.side }),

@@ -17,10 +17,12 @@ export function withoutEnemies(units: readonly Unit[], kinds: Kinds): readonly U
 /** Without the marks whose companion is off. */
 export const withCompanions = (units: readonly Unit[], kinds: Kinds): readonly Unit[] =>
   same(units, (unit) => {
-    const lasts = Object.entries(lastsOf(kinds[unit.kind])).filter(
-      ([mark, of]) => unit.marks[mark] !== undefined && isCompanion(of) && !unit.marks[of.with],
-    );
-    return lasts.length > 0 ? marked(unit, Object.fromEntries(lasts.map(([mark]) => [mark, null]))) : unit;
+    const lasts = lastsOf(kinds[unit.kind]);
+    const off = Object.keys(unit.marks).filter((mark) => {
+      const of = lasts[mark];
+      return of !== undefined && isCompanion(of) && !unit.marks[of.with];
+    });
+    return off.length > 0 ? marked(unit, Object.fromEntries(off.map((mark) => [mark, null]))) : unit;
   });
 
 const isShared = (lasts: Lasts | undefined): boolean => typeof lasts === 'object' && 'shared' in lasts;

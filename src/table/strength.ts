@@ -35,7 +35,13 @@ function fitted(counts: Counts, strength: Strength): Counts {
     takeOff(counts, fields, over);
     over -= there;
   }
-  for (const field of strength.among ?? []) counts[field] = Math.min(counts[field]!, counts[strength.total]!);
+  for (const fields of strength.among ?? []) {
+    let most = counts[strength.total]!;
+    for (const field of [fields].flat()) {
+      most = Math.min(counts[field]!, most);
+      counts[field] = most;
+    }
+  }
   return counts;
 }
 
@@ -44,7 +50,7 @@ export const fieldsOf = (strength: Strength): string[] => [
   strength.total,
   ...partsOf(strength).flatMap(([, fields]) => fields),
   ...(strength.apart ?? []),
-  ...(strength.among ?? []),
+  ...(strength.among ?? []).flat(),
 ];
 
 /** The counts of a unit with what a change leaves of them, as fields to be written. */
@@ -52,16 +58,23 @@ function recounted(unit: Unit, kind: AnyKind, change: (counts: Counts, strength:
   const { strength } = kind;
   if (!strength) return unit;
   const count = countsOf(unit, kind);
+  // Of whom nobody knows how many there are, nobody knows that they are too few.
+  const isKnown = known(kind, unit)[strength.total] !== undefined;
   const before = fieldsOf(strength).map((field) => [field, count(field)] as const);
   const counts: Counts = Object.fromEntries(before);
   change(counts, strength);
-  fitted(counts, strength);
+  if (isKnown) fitted(counts, strength);
   const profile: Record<string, Value> = {};
   const marks: Record<string, Value> = {};
   for (const [field, was] of before) {
     if (counts[field] === was) continue;
     if (Object.hasOwn(kind.profile, field)) profile[field] = counts[field]!;
     else marks[field] = counts[field]!;
+  }
+  for (const list of isKnown ? (strength.lists ?? []) : []) {
+    const told = unit.profile[list];
+    const most = counts[strength.total]!;
+    if (Array.isArray(told) && told.length > most) profile[list] = told.slice(0, most);
   }
   return withFields(unit, profile, marks);
 }
@@ -90,7 +103,7 @@ export function withoutFallen(
     counts[strength.total]! -= fell;
     for (const [part, fields] of partsOf(strength)) takeOff(counts, fields, parts[part] ?? 0);
     for (const field of strength.apart ?? []) takeOff(counts, [field], parts[field] ?? 0);
-    for (const field of strength.among ?? []) takeOff(counts, [field], parts[field] ?? 0);
+    for (const field of (strength.among ?? []).flat()) takeOff(counts, [field], parts[field] ?? 0);
   });
   const tolls = (strength.tolls ?? []).map((mark) => [mark, count(mark) + fell]);
   return { unit: left, tolls: fell > 0 ? Object.fromEntries(tolls) : {} };

@@ -1,41 +1,39 @@
-import type { Memory } from '../rules/action.js';
+import type { Past } from '../rules/action.js';
 import type { Kinds } from '../rules/kind.js';
-import { isMuster, mustered } from '../rules/roster.js';
+import { type Change, isMuster, type Muster } from '../rules/roster.js';
 import type { State } from '../rules/state.js';
 import { fold } from './fold.js';
+import { mustered } from './muster.js';
 import { takenBack } from './piles.js';
 import { withCompanions, withoutEnemies } from './shared.js';
 
-/** The table of a rule system whose actions say what they do to it. */
-export interface TableOf extends Pick<Memory<State>, 'of' | 'anew' | 'anewBy'> {
-  /** As it stands before anything was done. */
-  readonly start: State;
-  readonly kinds: Kinds;
-}
+/**
+ * What stands on the table, by what becomes of it: units come into it or are changed by hand, and effects of all that was
+ * resolved are folded into it.
+ */
 
 /** Units are changed only in the roles in which they stand; cards, the turn and what else is no unit, by these alone. */
-const TOUCHES = /"roles":|"do":"(?:put|cards|end)"/;
+const TOUCHES = /"roles":|"do":"(?:put|cards|end|anew)"/;
 
-/**
- * What stands on the table, folded from the effects of all that was resolved: units, cards, the turn. What is taken back
- * has done nothing, but that cards which were dealt are known from then on.
- */
-export const tableMemory = ({ start, kinds, ...of }: TableOf): Memory<State> => ({
-  ...of,
-  start,
-  touches: (line) => TOUCHES.test(line),
-  opened: (state, sides) => ({ ...state, sides }),
-  after: (state, { effects = [], named = {} }) => settled(fold(state, effects, named, kinds), kinds),
-  undone: (state, { effects = [], rng }) => ({
-    ...state,
-    piles: takenBack(state.piles, effects, rng === 'entered'),
-  }),
-  mustered: (state, of) => ({
-    ...state,
-    units: withCompanions(mustered(state.units, of, kinds), kinds),
-    // What waited for units that others have taken the place of comes no more.
-    later: isMuster(of) && !of.besides ? [] : state.later,
-  }),
+/** Whether the line of an event may say what changes the table: others need not be read. */
+export const touchesTable = (line: string): boolean => TOUCHES.test(line);
+
+/** The table after something was resolved. @throws EffectError where it did what nobody can do */
+export const afterPast = (state: State, { effects = [], named = {} }: Past, kinds: Kinds): State =>
+  settled(fold(state, effects, named, kinds), kinds);
+
+/** The table after something that is taken back later on: it has done nothing, but cards that were dealt are known. */
+export const afterUndone = (state: State, { effects = [], rng }: Past): State => ({
+  ...state,
+  piles: takenBack(state.piles, effects, rng === 'entered'),
+});
+
+/** The table after units came into the game, or one was changed by hand. */
+export const afterMuster = (state: State, of: Muster | Change, kinds: Kinds): State => ({
+  ...state,
+  units: withCompanions(mustered(state.units, of, kinds), kinds),
+  // What waited for units that others have taken the place of comes no more.
+  later: isMuster(of) && !of.besides ? [] : state.later,
 });
 
 /** Without what has come to its end with what was done: a melee of which one side is gone, and what was told of it. */

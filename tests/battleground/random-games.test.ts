@@ -5,7 +5,8 @@ import { known } from '../../src/rules/kind.js';
 import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { cardsIn } from '../../src/rules/state.js';
-import { standsOf } from '../../src/table/stands.js';
+import { goneAs } from '../../src/table/stands.js';
+import { Chance } from '../support/chance.js';
 import { Table } from '../support/table.js';
 
 /**
@@ -16,29 +17,7 @@ import { Table } from '../support/table.js';
 const GAMES = 1000;
 const DEEDS = 40;
 
-/** The same numbers for the same game, on any machine. */
-class Chance {
-  constructor(private seed: number) {}
-  private next(): number {
-    this.seed = (Math.imul(this.seed, 1103515245) + 12345) & 0x7fffffff;
-    return this.seed / 0x80000000;
-  }
-  below(n: number): number {
-    return Math.floor(this.next() * n);
-  }
-  one<T>(of: readonly T[]): T {
-    return of[this.below(of.length)]!;
-  }
-  shuffled<T>(of: readonly T[]): T[] {
-    const left = [...of];
-    return of.map(() => left.splice(this.below(left.length), 1)[0]!);
-  }
-  is(oneIn: number): boolean {
-    return this.below(oneIn) === 0;
-  }
-}
-
-const { gone } = standsOf(kinds);
+const gone = (unit: Unit) => goneAs(unit, kinds);
 
 function foot(name: string, side: string, by: Chance): Unit {
   const [leaders, hw, medics] = [by.below(3), by.below(2), by.below(2)];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkGroups, groupsIn } from '../../src/cli/named-units.js';
+import type { AnyRole } from '../../src/rules/role.js';
 import type { Together, Unit } from '../../src/rules/roster.js';
 
 const unit = (name: string, marks: Unit['marks'] = {}, side = 'Axis'): Unit => ({
@@ -27,6 +28,12 @@ const together: Together = {
 };
 const naming = { most: 2, together };
 
+/** Two roles: the first as it is told, the second for anybody. */
+const rolesWith = (of: Partial<AnyRole>) => {
+  const role: AnyRole = { name: 'one', says: 'anybody', takes: {}, several: () => ({}) };
+  return { roles: [{ ...role, ...of }, role] };
+};
+
 /** Whom words name, group by group, and what is left of them. */
 const named = (line: string, more: Partial<Parameters<typeof groupsIn>[2]> = {}) => {
   const { found, rest } = groupsIn(line.split(' '), UNITS, { ...naming, ...more });
@@ -48,18 +55,18 @@ describe('units are named behind an action', () => {
 
   test('who goes along is named with them, but where he is named for himself', () => {
     expect(named('Cart')).toEqual(['Cart + Rider']);
-    expect(named('Cart', { alone: [0] })).toEqual(['Cart']);
+    expect(named('Cart', rolesWith({ alone: true }))).toEqual(['Cart']);
   });
 
   test('one stands for all of a place where what is done to one is done to all', () => {
-    expect(named('A Foe', { places: [0] })).toEqual(['A + A B', 'Foe']);
-    expect(named('A,A B Foe', { places: [0] })).toEqual(['A + A B', 'Foe']);
+    expect(named('A Foe', rolesWith({ place: true }))).toEqual(['A + A B', 'Foe']);
+    expect(named('A,A B Foe', rolesWith({ place: true }))).toEqual(['A + A B', 'Foe']);
   });
 
   test('a place stands for those of it who can; for all of it where nobody can', () => {
-    expect(named('Hill', { joins: ({ marks }) => marks.tired !== true })).toEqual(['A']);
-    expect(named('Hill', { joins: () => false })).toEqual(['A + A B']);
-    expect(named('A B', { joins: ({ marks }) => marks.tired !== true })).toEqual(['A B']);
+    expect(named('Hill', rolesWith({ joins: ({ marks }) => marks.tired !== true }))).toEqual(['A']);
+    expect(named('Hill', rolesWith({ joins: () => false }))).toEqual(['A + A B']);
+    expect(named('A B', rolesWith({ joins: ({ marks }) => marks.tired !== true }))).toEqual(['A B']);
   });
 
   test('nothing is a place, a name that nobody has is left over, and so is one too many', () => {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { battleground } from '../../rulesets/battleground/index.js';
-import { wrg1925 } from '../../rulesets/wrg-1925/index.js';
-import { lookingAt } from '../../src/cli/remembered.js';
+import { fubar } from '../../rulesets/fubar/index.js';
+import { lookAt } from '../../src/cli/units.js';
+import { gameStateOf, type RuleSystem } from '../../src/rules/system.js';
 import { stateFolder, wg } from './../support/cli.js';
 
 let state: ReturnType<typeof stateFolder>;
@@ -13,20 +14,23 @@ afterEach(() => state.clean());
 
 const type = (...line: string[]) =>
   wg([...line, '--game', 'mill', '--json'], { env: { XDG_STATE_HOME: state.path } });
-const log = () => join(state.path, 'wg', 'games', 'mill.jsonl');
+const slotsIn = async (system: RuleSystem) => {
+  const kept = (await gameStateOf(system))!;
+  const look = lookAt(join(state.path, 'wg', 'games', 'mill.jsonl'), system, kept);
+  return look().state.state.slots;
+};
 
-test('whoever looks at a game sees what its rule system remembers by now', async () => {
-  const look = await lookingAt(wrg1925);
-  expect(look(log())).toMatchObject({ period: 1, groups: [] });
-  await type('period', '--ruleset', 'wrg');
-  await type('period', '--ruleset', 'wrg', '--hidden', 'Reds');
-  expect(look(log())).toMatchObject({ period: 2, hidden: ['Reds'] });
+test('whoever looks at a game sees its table as it stands by now', async () => {
+  expect(await slotsIn(fubar)).toEqual({});
+  await type('initiative', '--ruleset', 'fubar', '--sides', 'Reds,Blues');
+  expect(await slotsIn(fubar)).toMatchObject({ turn: 1 });
+  await type('initiative', '--ruleset', 'fubar', '--sides', 'Reds,Blues');
+  expect(await slotsIn(fubar)).toMatchObject({ turn: 2 });
   await type('undo');
-  expect(look(log())).toMatchObject({ period: 1, hidden: [] });
+  expect(await slotsIn(fubar)).toMatchObject({ turn: 1 });
 });
 
-test('a rule system sees nothing of what another one remembers', async () => {
-  await type('period', '--ruleset', 'wrg');
-  const look = await lookingAt(battleground);
-  expect(look(log())).not.toHaveProperty('period');
+test('a rule system sees nothing of the table of another one', async () => {
+  await type('initiative', '--ruleset', 'fubar', '--sides', 'Reds,Blues');
+  expect(await slotsIn(battleground)).toEqual({});
 });

@@ -10,6 +10,7 @@ import { append, logPath } from '../../src/game/log.js';
 import { seedBehind } from '../../src/game/seal.js';
 import { resolutionJson } from '../../src/render/json.js';
 import type { Input, Resolution } from '../../src/rules/record.js';
+import { afterPast } from '../../src/table/table.js';
 import { stateFolder, wg } from '../support/cli.js';
 import { commandsOf } from '../support/commands.js';
 import { chainedAnew, changed } from '../support/forged.js';
@@ -100,9 +101,9 @@ async function longGame(events: number): Promise<string[]> {
   const lines = readFileSync(log(), 'utf8').trimEnd().split('\n');
   const system = SYSTEMS.find((of) => of.id === 'battleground')!;
   const [shoot, drawCard] = [actionNamed(system.id, 'shoot'), actionNamed(system.id, 'draw-card')];
-  const { start, after } = drawCard.memory!;
+  const { start, kinds } = drawCard.memory!;
   const whole = { system, rulings: {}, typed: [], cells: {} };
-  let past = after(start, (JSON.parse(lines.at(-1)!) as Event).record);
+  let past = afterPast(start, (JSON.parse(lines.at(-1)!) as Event).record, kinds);
   for (let i = 2; i < events; i++) {
     const prev = nameOf(lines.at(-1)!);
     const deals = i % 2 === 1;
@@ -112,7 +113,7 @@ async function longGame(events: number): Promise<string[]> {
     const task = { ...whole, action, input };
     const record = resolutionJson(resolveSeeded(task, deals ? past : undefined, seed, 0)) as Resolution;
     lines.push(written(`e${i}`, '2026', { ...(deals && { n: (i + 1) / 2 }), record }, prev));
-    if (deals) past = after(past, record);
+    if (deals) past = afterPast(past, record, kinds);
     const undo = nameOf(lines.at(-1)!);
     if (i % 50 === 0) lines.push(written(`u${i}`, '2026', { undo }, undo));
   }

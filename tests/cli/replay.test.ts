@@ -436,7 +436,7 @@ describe('what is to be replayed', () => {
   });
 
   test('cannot be the log of another version of wg', async () => {
-    const ran = await found(['{"id":"a","at":"2026","log":4,"game":"table","prev":""}']);
+    const ran = await found(['{"id":"a","at":"2026","log":99,"game":"table","prev":""}']);
     expect(ran).toMatchObject({ code: 1, proof: undefined });
     expect(ran.stderr).toContain('another version of wg');
   });

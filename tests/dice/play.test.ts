@@ -16,6 +16,50 @@ function played<T>(rule: () => Rule<T>, faces: string, rulings: Record<string, n
   return found;
 }
 
+describe('what a rule does to the table', () => {
+  const { put } = wordsOf<'c', 'r1', 'r1'>();
+  const done = ({ effects }: { effects: readonly object[] }) =>
+    effects.map((effect) => (effect as { slot: string }).slot);
+  const rallies = (n: number) =>
+    function* (): Rule<{ up: number }> {
+      const up = (yield* d6('x')) <= 3 ? 1 : 0;
+      if (up) yield* put('c', `unit ${n}`, 'up');
+      return { up };
+    };
+
+  test('is done in their order by parts that add up, each for itself', () => {
+    const { result, effects } = played(() => addUp(['up'], [1, 2, 3].map(rallies)), '2 5 1');
+    expect({ result, done: done({ effects }) }).toEqual({ result: { up: 2 }, done: ['unit 1', 'unit 3'] });
+  });
+
+  test("is done by each die of a throw to the one whose die it is; dice that are thrown again are nobody's", () => {
+    const rule = () =>
+      dice({
+        dice: ['x'],
+        times: 3,
+        tally: ['lost'],
+        read: (face) => (face === 6 ? 'again' : { lost: face <= 2 ? 1 : 0 }),
+        each: { lost: (n) => put('c', `unit ${n}`, 'lost') },
+      });
+    const { result, effects } = played(rule, '1 6 5 2');
+    expect({ result, done: done({ effects }) }).toEqual({ result: { lost: 2 }, done: ['unit 1', 'unit 3'] });
+  });
+
+  test('is not done in rounds: states that are alike are one, whatever was done on the way', () => {
+    const rule = () =>
+      rounds({
+        name: 'rounds',
+        start: 0,
+        isOver: (n: number) => n > 0,
+        *round(n) {
+          yield* put('c', 'round', n);
+          return n + 1;
+        },
+      });
+    expect(() => played(rule, '')).toThrow('nothing is done to the table in rounds');
+  });
+});
+
 describe('playing a rule', () => {
   test('its result is what the rule returns, and its steps are in their order', () => {
     const rule = function* (): Rule<number> {

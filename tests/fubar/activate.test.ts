@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
-import { type Battle, START } from '../../rulesets/fubar/battle.js';
 import { muster } from '../../rulesets/fubar/muster.js';
 import { fraction } from '../../src/odds/fraction.js';
 import {
+  type Battle,
   chanceOf,
   type Given,
   inputOf,
   oddsOf,
   refusalOf,
   remembered,
+  START,
   stepOf,
   withDice,
-} from '../support/play.js';
+} from '../support/fubar-battle.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const GREEN = { level: 'green' };

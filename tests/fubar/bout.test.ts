@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { initiative } from '../../rulesets/fubar/initiative.js';
 import { muster } from '../../rulesets/fubar/muster.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
-import { type Given, inputOf, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
+import {
+  type Given,
+  inputOf,
+  nextTurn,
+  refusalOf,
+  remembered,
+  START,
+  stepOf,
+  withDice,
+} from '../support/fubar-battle.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const FIRE = { level: 'elite', fp: 3 };
@@ -32,19 +41,14 @@ describe('all the fire of a turn as one bout', () => {
 
   test('fubar:R35 the game remembers whom fire suppressed in this turn', () => {
     const who = { name: 'Blue 1', level: 'veteran', figures: 3 };
-    const on = remembered(
-      muster,
-      { ...muster.memory!.start, turn: 1 } as never,
-      who,
-      withDice(muster, who, ''),
-    );
+    const on = remembered(muster, { ...START, turn: 1 }, who, withDice(muster, who, ''));
     const given = { ...FIRE, target: 'Blue 1', take: 2 };
     const first = withDice(shoot, given, '6 6 1', {}, on);
-    const past = remembered(shoot, on, given, first) as never as { turn: number };
+    const past = remembered(shoot, on, given, first);
     const again = { ...given, take: 'casualties' };
     const second = withDice(shoot, again, '6 6 6', { 'fubar:R35': 2 }, past);
     expect(second.result).toMatchObject({ casualties: 1, suppressed: 0 });
-    const later = withDice(shoot, again, '6 6 6', { 'fubar:R35': 2 }, { ...past, turn: 2 });
+    const later = withDice(shoot, again, '6 6 6', { 'fubar:R35': 2 }, nextTurn(past));
     expect(later.result).toMatchObject({ casualties: 3 });
   });
 });
@@ -62,8 +66,8 @@ describe('troops inside a vehicle', () => {
 });
 
 test('fubar:turn.1 a new game forgets the units and the turns of the one before', () => {
-  const unit = { name: 'Blue 1', casualties: 2, suppressed: 0, effects: [], earlier: [], stuns: 0 };
-  const past = { ...initiative.memory!.start, turn: 3, units: [unit] } as never;
+  const unit = { name: 'Blue 1', casualties: 2 };
+  const past = { ...START, turn: 3, units: [unit] } as never;
   const after = (given: Given) =>
     remembered(initiative, past, given, withDice(initiative, given, '6 1', {}, past)) as never as {
       turn: number;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
-import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
 import { initiative } from '../../rulesets/fubar/initiative.js';
 import { melee } from '../../rulesets/fubar/melee.js';
 import { move } from '../../rulesets/fubar/move.js';
@@ -9,17 +8,28 @@ import { pass } from '../../rulesets/fubar/pass.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, inputOf, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
+import {
+  type Battle,
+  type Given,
+  inputOf,
+  nextTurn,
+  refusalOf,
+  remembered,
+  START,
+  stepOf,
+  type Unit,
+  withDice,
+} from '../support/fubar-battle.js';
 import type { Rulings } from '../support/proves-exact.js';
 
 /** A game in its first turn, Red before Blue, with units on record. */
-const playing = (...units: (Partial<Unit> & { name: string })[]): Battle => ({
+const playing = (...units: readonly Unit[]): Battle => ({
   ...START,
   turn: 1,
   order: ['Red', 'Blue'],
   seats: ['Red', 'Blue'],
   holder: 'Red',
-  units: units.map((unit) => ({ ...newUnit(unit.name), ...unit })),
+  units,
 });
 const RED = { name: 'Red 1', side: 'Red', level: 'veteran', figures: 4 } as const;
 const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as const;
@@ -110,7 +120,11 @@ describe('vehicles in a game', () => {
     const past = following(move, T, { name: 'T', vehicle: 'apc' });
     const played = withDice(activate, { name: 'T' }, '6', {}, past);
     expect(stepOf(played, 'activation').clause).toBe('fubar:vehicle.1');
-    expect(withDice(move, { name: 'T' }, '', {}, past).result).toEqual({ distance: 12, fire: 'one-weapon' });
+    expect(refusalOf(move, { name: 'T' }, {}, past).clause).toBe('fubar:activate.5');
+    expect(withDice(move, { name: 'T' }, '', {}, nextTurn(past)).result).toEqual({
+      distance: 12,
+      fire: 'one-weapon',
+    });
     expect(refusalOf(move, { name: 'New' }).clause).toBe('fubar:activate.5');
   });
 
@@ -156,7 +170,7 @@ describe('weapons on record', () => {
     expect(refusalOf(shoot, given, {}, fired).clause).toBe('fubar:fire.3');
     const rest = withDice(shoot, { ...given, figures: 1 }, '1', {}, fired);
     expect(stepOf(rest, 'again').clause).toBe('fubar:fire.3');
-    const anew = following(activate, { ...fired, turn: 2, units: fired.units }, { name: 'Red 1' }, '6');
+    const anew = following(activate, nextTurn(fired), { name: 'Red 1' }, '6');
     expect(withDice(shoot, given, '1 1', {}, anew).result.hits).toBe(0);
   });
 });

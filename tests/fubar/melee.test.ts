@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { newUnit, START } from '../../rulesets/fubar/battle.js';
 import { melee } from '../../rulesets/fubar/melee.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
 import { fraction } from '../../src/odds/fraction.js';
@@ -10,9 +9,10 @@ import {
   oddsOf,
   refusalOf,
   remembered,
+  START,
   stepOf,
   withDice,
-} from '../support/play.js';
+} from '../support/fubar-battle.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const TWO = { attackers: 2, attackerLevel: 'veteran', defenders: 2, defenderLevel: 'seasoned', rounds: 1 };
@@ -70,7 +70,7 @@ describe('a round', () => {
   });
 
   test('fubar:suppress.1 the suppressed come into the fight as the game remembers them, and stay down after it', () => {
-    const blue = { ...newUnit('Blue 1'), figures: 4, suppressed: 2 };
+    const blue = { name: 'Blue 1', figures: 4, suppressed: 2 };
     const past = { ...START, turn: 1, units: [blue] };
     const given = { ...TWO, defenderName: 'Blue 1', defendersBehind: 1 };
     const played = withDice(melee, given, 'attacker=4,1 defender-late=1', {}, past);
@@ -272,7 +272,7 @@ describe('withdrawing', () => {
       turn: 1,
       order: ['Red', 'Blue'],
       holder: 'Red',
-      units: [{ ...newUnit('Red 1'), side: 'Red', suppressed: 1 }],
+      units: [{ name: 'Red 1', side: 'Red', suppressed: 1 }],
     };
     const given = { ...SEASONED, name: 'Red 1' };
     const came = (dice: string, option: number) => {

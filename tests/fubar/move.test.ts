@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { START } from '../../rulesets/fubar/battle.js';
 import { move } from '../../rulesets/fubar/move.js';
 import { overrun } from '../../rulesets/fubar/overrun.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
@@ -11,9 +10,10 @@ import {
   oddsOf,
   refusalOf,
   remembered,
+  START,
   stepOf,
   withDice,
-} from '../support/play.js';
+} from '../support/fubar-battle.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const moved = (given: Given, rulings: Rulings = {}) => withDice(move, given, '', rulings);

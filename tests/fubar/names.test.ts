@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
-import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
 import { initiative } from '../../rulesets/fubar/initiative.js';
 import { pass } from '../../rulesets/fubar/pass.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
+import {
+  type Battle,
+  type Given,
+  refusalOf,
+  remembered,
+  START,
+  stepOf,
+  type Unit,
+  withDice,
+} from '../support/fubar-battle.js';
 import type { Rulings } from '../support/proves-exact.js';
 
 /** A game in its second turn, Red before Blue, with units on record. */
-const playing = (...units: (Partial<Unit> & { name: string })[]): Battle => ({
+const playing = (...units: readonly Unit[]): Battle => ({
   ...START,
   turn: 2,
   order: ['Red', 'Blue'],
   seats: ['Red', 'Blue'],
   holder: 'Red',
-  units: units.map((unit) => ({ ...newUnit(unit.name), ...unit })),
+  units,
 });
 const RED = { name: 'Red 1', side: 'red', level: 'veteran', figures: 4 } as const;
 const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as const;

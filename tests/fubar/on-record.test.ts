@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
-import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
 import { melee } from '../../rulesets/fubar/melee.js';
 import { move } from '../../rulesets/fubar/move.js';
 import { overrun } from '../../rulesets/fubar/overrun.js';
@@ -8,16 +7,26 @@ import { shoot } from '../../rulesets/fubar/shoot.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, inputOf, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
+import {
+  type Battle,
+  type Given,
+  inputOf,
+  refusalOf,
+  remembered,
+  START,
+  stepOf,
+  type Unit,
+  withDice,
+} from '../support/fubar-battle.js';
 
 /** A game in its second turn with units on record. */
-const playing = (...units: (Partial<Unit> & { name: string })[]): Battle => ({
+const playing = (...units: readonly Unit[]): Battle => ({
   ...START,
   turn: 2,
   order: ['Red', 'Blue'],
   seats: ['Red', 'Blue'],
   holder: 'Red',
-  units: units.map((unit) => ({ ...newUnit(unit.name), ...unit })),
+  units,
 });
 const PAST = playing(
   { name: 'Red 1', side: 'Red', level: 'veteran', figures: 4 },
@@ -84,7 +93,7 @@ describe('what is typed of a target by name counts, or is turned down', () => {
     const first = withDice(shoot, { ...given, at: 'apc' }, '1 1 1', {}, PAST);
     const past = remembered(shoot, PAST, { ...given, at: 'apc' }, first);
     expect(withDice(shoot, given, 'fire=4,1,1 save=5', {}, past).result.unsaved).toBe(0);
-    const hit = playing({ name: 'APC 1', effects: ['stunned'] });
+    const hit = playing({ name: 'APC 1', suffered: ['stunned'], stunned: 1 });
     expect(refusalOf(shoot, given, {}, hit).hint).toBe('Give --at.');
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
-import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
 import { melee } from '../../rulesets/fubar/melee.js';
 import { move } from '../../rulesets/fubar/move.js';
 import { overrun } from '../../rulesets/fubar/overrun.js';
@@ -8,17 +7,27 @@ import { pass } from '../../rulesets/fubar/pass.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, inputOf, refusalOf, remembered, withDice } from '../support/play.js';
+import {
+  type Battle,
+  type Given,
+  inputOf,
+  nextTurn,
+  refusalOf,
+  remembered,
+  START,
+  type Unit,
+  withDice,
+} from '../support/fubar-battle.js';
 import type { Rulings } from '../support/proves-exact.js';
 
 /** A game in its second turn with units on record. */
-const playing = (...units: (Partial<Unit> & { name: string })[]): Battle => ({
+const playing = (...units: readonly Unit[]): Battle => ({
   ...START,
   turn: 2,
   order: ['Red', 'Blue'],
   seats: ['Red', 'Blue'],
   holder: 'Red',
-  units: units.map((unit) => ({ ...newUnit(unit.name), ...unit })),
+  units,
 });
 const RED = { name: 'Red 1', side: 'Red', level: 'veteran', figures: 3, weapons: ['pistol:3'] } as const;
 const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 2 } as const;
@@ -87,18 +96,19 @@ describe('an activation is one action', () => {
     expect(refusal.message).toBe('Red 1 took Run in this activation: one action, not Walk.');
     expect(clauseOf(melee, ASSAULT, ran)).toBe('fubar:activate.5');
     expect(clauseOf(shoot, { ...NAME, action: 'walk' }, ran)).toBe('fubar:activate.5');
-    expect(withDice(move, { ...NAME, action: 'run' }, '', {}, ran).result.distance).toBe(12);
-    const next = { ...ran, turn: 3 };
+    expect(clauseOf(move, { ...NAME, action: 'run' }, ran)).toBe('fubar:activate.5');
+    const next = nextTurn(ran);
     expect(withDice(move, { ...NAME, action: 'walk' }, '', {}, next).result.distance).toBe(6);
   });
 
   test('fubar:activate.5 a unit that has walked takes no second action', () => {
     expect(clauseOf(move, { ...NAME, action: 'run' }, walked)).toBe('fubar:activate.5');
     const given = { ...NAME, action: 'walk', distance: 3 };
-    const { result } = withDice(move, given, '', {}, walked);
+    expect(clauseOf(move, given, walked)).toBe('fubar:activate.5');
+    const { result } = withDice(move, given, '', {}, BOTH);
     expect(move.announce(result as never, inputOf(move, given) as never)).toContain('it goes 3 cm');
     expect(clauseOf(melee, ASSAULT, walked)).toBe('fubar:activate.5');
-    const next = { ...walked, turn: 3 };
+    const next = nextTurn(walked);
     expect(withDice(move, { ...NAME, action: 'run' }, '', {}, next).result.distance).toBe(12);
   });
 

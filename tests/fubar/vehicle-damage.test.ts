@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
-import { START } from '../../rulesets/fubar/battle.js';
 import { initiative } from '../../rulesets/fubar/initiative.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, remembered, stepOf, withDice } from '../support/play.js';
+import {
+  chanceOf,
+  type Given,
+  inputOf,
+  oddsOf,
+  remembered,
+  START,
+  stepOf,
+  withDice,
+} from '../support/fubar-battle.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const SIDE = { unsaved: 1, facing: 'side' };
@@ -205,7 +213,7 @@ test('fubar:damage.2 fubar:damage.9 the game remembers what a vehicle suffered t
   const tried = withDice(activate, rolls, '4', {}, past);
   expect(tried.result.activated).toBe(false);
   past = remembered(activate, past, rolls, tried);
-  expect(past.units[0]).toMatchObject({ stuns: 0, earlier: ['stunned', 'weapon-destroyed'] });
+  expect(past.units[0]).toMatchObject({ stunned: 0, lostWeapons: 1 });
 });
 
 test.each([

@@ -23,7 +23,7 @@ test('there is a log of the format of today', () => {
   expect(readdirSync(LOGS)).toContain(`format-${FORMAT}.jsonl`);
 });
 
-describe('the earlier format', () => {
+describe.each([2, 3])('format %i', (format) => {
   test.each([
     ['log'],
     ['roster'],
@@ -35,7 +35,7 @@ describe('the earlier format', () => {
     ['replay'],
     ['undo'],
   ])('wg %s says that another version wrote it, what to do, and leaves it alone', async (line) => {
-    put(2);
+    put(format);
     const before = readFileSync(path, 'utf8');
     const { code, stdout, stderr } = await machine.type(`${line} --game Caen`);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -47,7 +47,7 @@ describe('the earlier format', () => {
 
 describe('the format of today', () => {
   test('is read, proves itself, and the table stands as it did', async () => {
-    put(3);
+    put(FORMAT);
     expect((await machine.type('replay --game Caen')).code).toBe(0);
     const { units } = await machine.json<{ units: { name: string; says: string }[] }>('roster --game Caen');
     expect(units.map(({ name, says }) => `${name}: ${says}`)).toMatchSnapshot();

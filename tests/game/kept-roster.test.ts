@@ -3,30 +3,30 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { add } from '../../src/game/add.js';
 import type { Body } from '../../src/game/line.js';
 import { glance } from '../../src/game/memory.js';
-import { rosterOf } from '../../src/game/roster.js';
 import { tableOf } from '../../src/game/table.js';
 import { turnOf } from '../../src/game/turn.js';
 import type { Memory } from '../../src/rules/action.js';
-import { isMuster, type RosterScope, type Unit } from '../../src/rules/roster.js';
+import { kind } from '../../src/rules/kind.js';
+import type { Unit } from '../../src/rules/roster.js';
+import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
 import { stateFolder } from '../support/cli.js';
 
-/** A rule system whose actions remember names alone. */
-const memory: Memory<readonly string[]> = {
-  of: ['muster'],
-  start: [],
+/** A rule system in which units come by name, and nothing else is done. */
+const somebody = kind({
+  name: 'unit',
+  says: 'somebody',
+  profile: {},
+  marks: {},
+  gone: () => undefined,
+  stands: () => [],
+});
+const memory: Memory = {
+  start: EMPTY_TABLE,
+  kinds: { unit: somebody },
   anew: () => false,
-  after: (names, { input }) => [...names, String(input.name)],
-  mustered(names, of) {
-    if (!isMuster(of)) throw new Error('nothing of a name is changed by hand');
-    return [...(of.besides ? names : []), ...of.units.map(({ name }) => name)];
-  },
+  anewBy: 'wg muster --new',
 };
 const unit = (name: string): Unit => ({ name, kind: 'unit', profile: {}, began: {}, marks: {} });
-const scope = {
-  kinds: {},
-  after: (roster) => roster,
-  keeping: { memory, roster: (names: readonly string[]) => ({ units: names.map(unit) }) },
-} satisfies Pick<RosterScope, 'kinds' | 'after' | 'keeping'>;
 
 let state: ReturnType<typeof stateFolder>;
 beforeEach(() => {
@@ -44,6 +44,7 @@ const write = (body: Body) =>
 const musters = (name: string, number: number) =>
   write({
     n: number,
+    units: { names: [name], roles: { who: [name] }, filled: [] },
     record: {
       wg: '0',
       ruleset: 'names',
@@ -55,31 +56,36 @@ const musters = (name: string, number: number) =>
       rulings: {},
       steps: [],
       result: {},
+      effects: [{ do: 'meet', to: 'who', of: 'unit', is: {}, clause: 'names:muster.1' }],
     },
   });
-const names = () => rosterOf(path(), 'names', scope).state.units.map(({ name }) => name);
+const seen = () => glance(path(), 'names', memory).state;
+const names = () => seen().state.units.map(({ name }) => name);
 
-test('what actions remember of units is the roster, and a roster that is loaded is what they remember', () => {
+test('units that are met and units of a roster stand on one table; a roster that is loaded takes their place', () => {
   musters('Red 1', 1);
   write({ roster: { ruleset: 'names', units: [unit('Red 2')], besides: true } });
   write({ roster: { ruleset: 'others', units: [unit('Blue 1')] } });
   musters('Red 3', 2);
   expect(names()).toEqual(['Red 1', 'Red 2', 'Red 3']);
-  expect(glance(path(), 'names', memory).state).toMatchObject({ n: 2, state: names() });
+  expect(seen().n).toBe(2);
   write({ roster: { ruleset: 'names', units: [unit('Red 4')] } });
   expect(names()).toEqual(['Red 4']);
 });
 
-test('a line of a roster that cannot be followed changes nothing, and loses no event', () => {
+test('a unit of no kind there is does not come in, and no event is lost for it', () => {
   musters('Red 1', 1);
-  write({ roster: { ruleset: 'names', unit: 'Red 1', profile: {}, marks: {} } });
+  write({ roster: { ruleset: 'names', units: [{ ...unit('Red 9'), kind: 'tank' }], besides: true } });
   musters('Red 2', 2);
-  expect(glance(path(), 'names', memory).state).toMatchObject({ n: 2, state: ['Red 1', 'Red 2'] });
+  expect(names()).toEqual(['Red 1', 'Red 2']);
+  expect(seen().n).toBe(2);
 });
 
 test('the turn of a game is told from units of a roster as well', () => {
   write({ roster: { ruleset: 'names', units: [unit('Red 1'), unit('Red 2')] } });
-  const game = { memory, says: () => [], clock: [], turn: (all: readonly string[]) => `${all.length} units` };
+  const turn = ({ units }: State) => `${units.length} units`;
+  const check = async () => ({ check: () => [] });
+  const game = { memory, says: () => [], clock: [], turn, bearings: [], check };
   musters('Red 3', 1);
   expect(turnOf(path(), 'names', game).state.turn).toBe('3 units');
 });

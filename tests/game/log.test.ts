@@ -468,7 +468,7 @@ describe('adding to a log and following it', () => {
     for (const first of [
       '{"id":"a","at":"2026","record":{"action":"move"}}',
       '{"n":1,"id":"a","at":"2026","record":{"action":"draw-card"}}',
-      '{"id":"a","at":"2026","log":4,"game":"table","prev":""}',
+      '{"id":"a","at":"2026","log":99,"game":"table","prev":""}',
     ]) {
       mkdirSync(dirname(log()), { recursive: true });
       writeFileSync(log(), `${first}\n`);

@@ -78,6 +78,7 @@ const FEWER = [
   'hits by mines',
   'men lost in landing',
   'men lost to mines',
+  'snipers found',
   'units lost to mines',
   'vehicles hit by mines',
 ];

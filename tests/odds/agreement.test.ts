@@ -16,11 +16,12 @@ import type { State } from '../../src/rules/state.js';
 import { tableOf } from '../support/battlefield.js';
 import { textOf } from '../support/brute-force.js';
 import { type Counted, pValue } from '../support/chi-square.js';
+import { times } from '../support/deep.js';
 import { type Given, inputOf, oddsOf, remembered, withDice, withSeed } from '../support/play.js';
 import { inputsOf, rulingsOf } from '../support/random-inputs.js';
 import { ACTIONS } from '../support/systems.js';
 
-const TIMES = 200_000;
+const TIMES = times(200_000);
 /** Six tests of luck at a fixed seed: below this, the dice and the odds do not agree. */
 const UNLIKELY = 0.0005;
 
@@ -45,7 +46,7 @@ function counted(action: AnyAction, given: Given, against = oddsOf(action, given
   const past = action.memory?.start;
   const seen = new Map(against.outcomes.map(({ value }) => [textOf(value), 0]));
   for (let index = 0; index < times; index++) {
-    const { result } = play(ruleOf(action, input, past), seededHand('wg', index), {});
+    const { result } = play(ruleOf(action, input, past as State | undefined), seededHand('wg', index), {});
     const text = textOf(result);
     const so = seen.get(text);
     if (so === undefined) throw new Error(`${action.name} came to ${text}, which is not among the odds`);
@@ -83,7 +84,7 @@ const frequencies: readonly (readonly [string, AnyAction, Given, freedom: number
 
 describe('seeded dice and exact odds', () => {
   test.each(frequencies)(
-    '200000 repetitions come out as the odds say: %s',
+    `${TIMES} repetitions come out as the odds say: %s`,
     (_, action, given, freedom) => {
       const found = pValue(counted(action, given));
       expect(found.freedom).toBeGreaterThanOrEqual(freedom);
@@ -113,7 +114,7 @@ function recorded(action: AnyAction, given: Given, seed: string, rulings: Ruling
     deal: (...asked) => noted([seeded.deal(...asked)])[0]!,
   };
   const input = inputOf(action, given) as never;
-  const played = play(ruleOf(action, input, past), hand, rulings) as Played<Result>;
+  const played = play(ruleOf(action, input, past as State | undefined), hand, rulings) as Played<Result>;
   return { played, handfuls };
 }
 

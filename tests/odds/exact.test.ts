@@ -10,6 +10,7 @@ import { gcd, meanOf, toNumber } from '../../src/odds/distribution.js';
 import { exactOdds, TooManyOutcomes } from '../../src/odds/exact.js';
 import { type AnyAction, type ResultField, ruleOf } from '../../src/rules/action.js';
 import type { Tally } from '../../src/rules/draw.js';
+import { effect } from '../../src/rules/effect.js';
 import { Refusal, type Rule } from '../../src/rules/rule.js';
 import { addUp, d6, deal, dice, pick, rounds, settled, sumOf } from '../../src/rules/words.js';
 import { bruteForce, differences, textOf } from '../support/brute-force.js';
@@ -31,6 +32,27 @@ describe('walking through a rule', () => {
       rulings: {},
       house: {},
     });
+  });
+
+  test('what parts that add up, and single dice, do to the table leaves the odds as they are: nobody works it out', () => {
+    const never = () => {
+      throw new Error('worked out');
+    };
+    const rallies = (does: boolean) =>
+      function* (): Rule<Tally<'up'>> {
+        const up = (yield* d6('x')) <= 3 ? 1 : 0;
+        if (does) yield* effect(never);
+        return { up };
+      };
+    const rule = (does: boolean) => () =>
+      addUp(
+        ['up'],
+        [1, 2, 3].map(() => rallies(does)),
+      );
+    expect(shown(rule(true))).toEqual(shown(rule(false)));
+    const thrown = (each: object) => () =>
+      dice({ dice: ['x'], times: 3, tally: ['up'], read: (face) => ({ up: face <= 3 ? 1 : 0 }), ...each });
+    expect(shown(thrown({ each: { up: never } }))).toEqual(shown(thrown({})));
   });
 
   test('one die has six outcomes of weight one', () => {

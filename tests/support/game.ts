@@ -21,6 +21,11 @@ export class Game {
 
   constructor(readonly name: string) {}
 
+  /** The world in which its lines are typed, for those who want them as players read them. */
+  get env(): { XDG_STATE_HOME: string } {
+    return { XDG_STATE_HOME: this.state.path };
+  }
+
   /** Begins the game with a line of its own: sides, a rule system, what is agreed on. */
   async begin(flags = ''): Promise<void> {
     const { code, stderr } = await wg(['game', 'start', this.name, ...words(flags)], {

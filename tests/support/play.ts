@@ -6,6 +6,8 @@ import { type AnyAction, ruleOf } from '../../src/rules/action.js';
 import type { Field } from '../../src/rules/field.js';
 import type { Input, Result } from '../../src/rules/record.js';
 import { Refusal, type Step } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
+import { afterPast } from '../../src/table/table.js';
 
 /** Inputs as a test writes them: only what matters. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -22,7 +24,7 @@ export function inputOf(action: AnyAction, given: Given): Record<string, unknown
 }
 
 const rule = (action: AnyAction, given: Given, past?: unknown) => () =>
-  ruleOf(action, inputOf(action, given) as never, past ?? action.memory?.start);
+  ruleOf(action, inputOf(action, given) as never, (past as State | undefined) ?? action.memory?.start);
 
 /** Resolves an action with dice thrown by hand, all of which must be used. */
 export function withDice(
@@ -86,11 +88,8 @@ export const remembered = <S>(
   given: Given,
   { result, rulings, steps, effects }: Played<Result>,
 ): S =>
-  action.memory!.after(past, {
-    action: action.name,
-    input: inputOf(action, given) as Input,
-    result,
-    rulings,
-    steps,
-    effects,
-  }) as S;
+  afterPast(
+    past as State,
+    { action: action.name, input: inputOf(action, given) as Input, result, rulings, steps, effects },
+    action.memory!.kinds,
+  ) as S;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyAction, ruleOf } from '../../src/rules/action.js';
+import type { State } from '../../src/rules/state.js';
 import { type BruteForce, bruteForce, differences } from './brute-force.js';
 import { type Given, inputOf, oddsOf } from './play.js';
 
@@ -23,7 +24,10 @@ export function oracleOf(
   // A case that the command line would turn down proves nothing.
   expect(action.conflict?.(input)).toBeUndefined();
   for (const name of action.requires?.(input) ?? []) expect(given).toHaveProperty(name);
-  return bruteForce<unknown>(() => ruleOf(action, input, past ?? action.memory?.start), { rulings, merged });
+  return bruteForce<unknown>(
+    () => ruleOf(action, input, (past as State | undefined) ?? action.memory?.start),
+    { rulings, merged },
+  );
 }
 
 /** The odds of an action against every face; the number of ways that were followed. */

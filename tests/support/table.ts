@@ -1,8 +1,8 @@
 import { play } from '../../src/dice/play.js';
 import { recordedHand } from '../../src/dice/recorded.js';
 import { seededHand } from '../../src/dice/seeded.js';
-import { type AnyAction, type AnyMemory, missingInputs, type Past, ruleOf } from '../../src/rules/action.js';
-import type { AnyBearing } from '../../src/rules/permit.js';
+import { type AnyAction, type Memory, missingInputs, type Past, ruleOf } from '../../src/rules/action.js';
+import type { Bearing } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
 import { filledBy } from '../../src/rules/role.js';
 import { type Muster, type Unit, withDefaults } from '../../src/rules/roster.js';
@@ -12,6 +12,7 @@ import { actionsOf, gameStateOf, type RuleSystem } from '../../src/rules/system.
 import { checkEffects } from '../../src/table/check.js';
 import { inRoles, namesInRoles, yielding } from '../../src/table/fill.js';
 import { type May, mayNow } from '../../src/table/now.js';
+import { afterMuster, afterPast } from '../../src/table/table.js';
 
 /** What came of a deed: it was done, the rules refused it, or the line was none that anybody could type. */
 export type Done =
@@ -34,18 +35,17 @@ export class Table {
   private constructor(
     readonly ruleset: string,
     readonly actions: readonly AnyAction[],
-    private readonly memory: AnyMemory,
-    private readonly bearings: readonly AnyBearing[],
+    private readonly memory: Memory,
+    private readonly bearings: readonly Bearing[],
     private readonly seed: string,
     public state: State,
   ) {}
 
   static async of(system: RuleSystem, units: readonly Unit[], seed: string): Promise<Table> {
-    const { memory, bearings = [] } = (await gameStateOf(system))!;
+    const { memory, bearings } = (await gameStateOf(system))!;
     const muster: Muster = { ruleset: system.id, units };
     const sides = [...new Set(units.flatMap(({ side }) => side ?? []))];
-    const opened = memory.opened?.(memory.start, sides) ?? memory.start;
-    const state = memory.mustered?.(opened, muster) ?? opened;
+    const state = afterMuster({ ...memory.start, sides }, muster, memory.kinds);
     return new Table(system.id, await actionsOf(system), memory, bearings, seed, state);
   }
 
@@ -68,7 +68,7 @@ export class Table {
     try {
       const filled = {
         ...filledBy(roles, groups, typed),
-        ...action.fromTable?.(this.state as never, inRoles(roles, groups), typed),
+        ...action.fromTable?.(this.state, inRoles(roles, groups), typed),
       };
       const read = withDefaults(action.inputs, typed);
       const input = withDefaults(action.inputs, { ...yielding(action, read, typed, filled), ...typed });
@@ -85,7 +85,7 @@ export class Table {
     const before = this.state;
     const past = recordOf(action, input, before, seededHand(this.seed, this.rolls++));
     const event = { ...past, ...(named && { named }) };
-    this.state = this.memory.after(before, event) as State;
+    this.state = afterPast(before, event, this.memory.kinds);
     this.deeds.push({ before, past: event, after: this.state });
     return event;
   }
@@ -102,7 +102,7 @@ export class Table {
   *folded(): Generator<State> {
     let state = this.deeds[0]?.before ?? this.state;
     for (const { past } of this.deeds) {
-      state = this.memory.after(state, JSON.parse(JSON.stringify(past)) as Past) as State;
+      state = afterPast(state, JSON.parse(JSON.stringify(past)) as Past, this.memory.kinds);
       yield state;
     }
   }

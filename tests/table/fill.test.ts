@@ -5,17 +5,17 @@ import { readList, readValue } from '../../src/cli/values.js';
 import { type AnyAction, missingInputs } from '../../src/rules/action.js';
 import type { Field, Fields } from '../../src/rules/field.js';
 import type { Input } from '../../src/rules/record.js';
-import { type AnyRole, filledBy } from '../../src/rules/role.js';
+import { type AnyRole, filledBy, takesGone } from '../../src/rules/role.js';
 import { type Unit, withDefaults } from '../../src/rules/roster.js';
 import { Refusal } from '../../src/rules/rule.js';
 import { yielding } from '../../src/table/fill.js';
-import { standsOf } from '../../src/table/stands.js';
+import { goneAs } from '../../src/table/stands.js';
 import { valuesOf } from '../support/random-inputs.js';
 import { GRUPPE, RosterGame, SECTION, TRUCK } from '../support/roster.js';
 import { actionsIn } from '../support/systems.js';
 
 const RUNS = { seed: 12, numRuns: process.env.WG_DEEP === '1' ? 5000 : 250 };
-const { gone } = standsOf(kinds);
+const gone = (unit: Unit) => goneAs(unit, kinds);
 
 /** Some of these fields, as they may stand in a roster or in a line. */
 const some = (fields: Fields, most: number): fc.Arbitrary<Input> =>
@@ -57,8 +57,10 @@ const units: fc.Arbitrary<Unit> = fc
   );
 
 /** Whoever may be named for a role. */
-const inRole = ({ takes, goneToo }: AnyRole): fc.Arbitrary<Unit> =>
-  units.filter((unit) => Object.hasOwn(takes, unit.kind) && (goneToo || gone(unit) === undefined));
+const inRole = (role: AnyRole): fc.Arbitrary<Unit> =>
+  units.filter(
+    (unit) => Object.hasOwn(role.takes, unit.kind) && (takesGone(role, unit) || gone(unit) === undefined),
+  );
 
 /** A few flags of an action, as somebody may have typed them. */
 const flags = ({ inputs }: AnyAction): fc.Arbitrary<Input> =>

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../../rulesets/battleground/kinds.js';
-import { state as battlefield } from '../../rulesets/battleground/state.js';
 import type { Effect } from '../../src/rules/effect.js';
 import type { Kinds, Lasts } from '../../src/rules/kind.js';
 import { type Unit, withDefaults } from '../../src/rules/roster.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
 import { EffectError, fold } from '../../src/table/fold.js';
 import { countsOf } from '../../src/table/strength.js';
+import { afterMuster } from '../../src/table/table.js';
 import { deeds, effectsOn, infantryCalled, NAMED, specialOf, tables } from '../support/random-tables.js';
 
 const RUNS = { seed: 12, numRuns: 300 };
@@ -50,7 +50,8 @@ describe('whatever is done to units', () => {
     });
 
   holds('nobody is set apart from more figures than there are', (of) => {
-    if (of.kind !== 'infantry') return false;
+    // Of whom nobody knows how many there are, nobody knows that they are too few.
+    if (of.kind !== 'infantry' || of.profile.figures === undefined) return false;
     const is = withDefaults(kinds.infantry.profile, of.profile);
     const among = ['engineers', 'armed', 'guards'].some((field) => count(of, field) > count(of, 'figures'));
     return specialOf(is) > count(of, 'figures') || among;
@@ -280,13 +281,13 @@ describe('spans of the clock', () => {
     const road: Effect = { do: 'set', to: 'one', is: { road: null }, at: 'card', clause };
     const waiting = folded(tableOf([foot('1', {}, { road: true })], ['card']), road);
     const units = [foot('1', {}, { road: true })];
-    const anew = battlefield.mustered!(waiting, { ruleset: 'battleground', units });
+    const anew = afterMuster(waiting, { ruleset: 'battleground', units }, kinds);
     expect(unit(folded(anew, end('card')), '1').marks).toEqual({ road: true });
-    const besides = battlefield.mustered!(waiting, {
-      ruleset: 'battleground',
-      units: [foot('2')],
-      besides: true,
-    });
+    const besides = afterMuster(
+      waiting,
+      { ruleset: 'battleground', units: [foot('2')], besides: true },
+      kinds,
+    );
     expect(unit(folded(besides, end('card')), '1').marks).toEqual({});
   });
 });
@@ -352,6 +353,20 @@ describe('units that join and part', () => {
       }),
       RUNS,
     );
+  });
+
+  test('those who part as something else are of another kind, and what is said of them alone is known of them', () => {
+    const into = { kind: 'vehicle', called: 'scouts', is: { vehicle: 'car', ran: true } };
+    const part = { do: 'split', from: 'one', counts: { figures: 2 }, into, clause } as const;
+    const after = folded(tableOf([{ ...foot('1'), side: 'Axis' }]), part, part);
+    expect(unit(after, '1').profile.figures).toBe(2);
+    expect(unit(after, '1 scouts')).toMatchObject({
+      kind: 'vehicle',
+      side: 'Axis',
+      profile: { vehicle: 'car' },
+    });
+    expect(unit(after, '1 scouts 2').kind).toBe('vehicle');
+    expect(folded(tableOf([foot('1', { figures: 0 })]), part).units).toHaveLength(1);
   });
 
   test('prisoners and guards who part are marks of the new unit, which has the next name that is free', () => {
@@ -425,5 +440,10 @@ describe('passengers, and what is no unit', () => {
     expect(folded(EMPTY_TABLE, put('thick')).slots).toEqual({ smoke: 'thick' });
     expect(folded(EMPTY_TABLE, put('thick'), put('thin')).slots).toEqual({ smoke: 'thin' });
     expect(folded(EMPTY_TABLE, put('thick'), put(null)).slots).toEqual({});
+  });
+
+  test('what is put there first is there only where nothing is yet', () => {
+    const put = (is: string): Effect => ({ do: 'put', slot: 'smoke', is, first: true, clause });
+    expect(folded(EMPTY_TABLE, put('thick'), put('thin')).slots).toEqual({ smoke: 'thick' });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../../rulesets/battleground/kinds.js';
-import { state as battlefield } from '../../rulesets/battleground/state.js';
 import type { Effect } from '../../src/rules/effect.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
 import { fold } from '../../src/table/fold.js';
+import { afterMuster, afterPast } from '../../src/table/table.js';
 
 /** Marks that hold the name of a unit which several are bound to, and those that last as long as another. */
 
@@ -22,9 +22,11 @@ const nothing: Effect = { do: 'end', of: [], clause };
 
 /** The marks of all units after something was done in the game. */
 const meleesAfter = (table: State, ...effects: readonly Effect[]) =>
-  battlefield
-    .after(table, { action: 'move', input: {}, result: {}, rulings: {}, steps: [], effects, named: NAMED })
-    .units.map(({ marks }) => marks.melee);
+  afterPast(
+    table,
+    { action: 'move', input: {}, result: {}, rulings: {}, steps: [], effects, named: NAMED },
+    kinds,
+  ).units.map(({ marks }) => marks.melee);
 
 describe('a mark that holds a name', () => {
   const joins: Effect = { do: 'bind', to: 'one', mark: 'melee', as: 'other', through: 'melee', clause };
@@ -111,10 +113,10 @@ describe('a mark that enemies share', () => {
     const table = tableOf(foot('A', 'x', told), foot('B', 'y'));
     const off: Effect = { do: 'set', to: 'one', is: { melee: null }, clause };
     const event = { action: 'move', input: {}, result: {}, rulings: {}, steps: [], named: NAMED };
-    expect(battlefield.after(table, { ...event, effects: [off] }).units[0]!.marks).toEqual({});
+    expect(afterPast(table, { ...event, effects: [off] }, kinds).units[0]!.marks).toEqual({});
     const byHand = { ruleset: 'battleground', unit: 'A', profile: {}, marks: { melee: null } };
-    expect(battlefield.mustered!(table, byHand).units[0]!.marks).toEqual({});
-    expect(battlefield.after(table, { ...event, effects: [nothing] })).toEqual(table);
+    expect(afterMuster(table, byHand, kinds).units[0]!.marks).toEqual({});
+    expect(afterPast(table, { ...event, effects: [nothing] }, kinds)).toEqual(table);
   });
 
   test('a table on which nothing has come to its end is the same', () => {
@@ -128,6 +130,6 @@ describe('a mark that enemies share', () => {
       effects: [],
       named: NAMED,
     };
-    expect(battlefield.after(table, event)).toBe(table);
+    expect(afterPast(table, event, kinds)).toBe(table);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { artillery } from '../../rulesets/valor-and-victory/artillery.js';
 import { smoke } from '../../rulesets/valor-and-victory/smoke.js';
+import { state } from '../../rulesets/valor-and-victory/state.js';
 import { DIRECTIONS } from '../../rulesets/valor-and-victory/support-tables.js';
-import { FIRST } from '../../rulesets/valor-and-victory/turns.js';
+import { turnOf } from '../../rulesets/valor-and-victory/turns.js';
 import { fraction } from '../../src/odds/fraction.js';
 import {
   chanceOf,
@@ -74,8 +75,8 @@ describe('vv:beyond.21.5 the attack', () => {
 describe('vv:beyond.21.7 supply', () => {
   test('vv:beyond.21.7 each mission marker is used once', () => {
     const given = { ...LIGHT, side: 'Axis', markers: 1 };
-    const past = remembered(artillery, FIRST, given, withDice(artillery, given, '5 1'));
-    expect(past.missions).toEqual({ 'axis/light-barrage': 1 });
+    const past = remembered(artillery, state.start, given, withDice(artillery, given, '5 1'));
+    expect(turnOf(past).missions).toEqual({ 'axis/light-barrage': 1 });
     expect(refusalOf(artillery, given, {}, past).clause).toBe('vv:beyond.21.7');
     const other = withDice(artillery, { ...given, side: 'Allies' }, '5 1', {}, past);
     expect(stepOf(other, 'marker').text).toBe('the light barrage marker is used up, 0 left');
@@ -86,7 +87,7 @@ describe('vv:beyond.21.7 supply', () => {
   });
   test('vv:beyond.21.7 a mission without a marker is refused, by how many there were', () => {
     const given = { ...LIGHT, side: 'Axis', markers: 2 };
-    const once = remembered(artillery, FIRST, given, withDice(artillery, given, '5 1'));
+    const once = remembered(artillery, state.start, given, withDice(artillery, given, '5 1'));
     expect(stepOf(withDice(artillery, given, '5 1', {}, once), 'marker').text).toBe(
       'the light barrage marker is used up, 0 left',
     );
@@ -105,7 +106,7 @@ describe('vv:beyond.21.7 supply', () => {
     const played = withDice(smoke, { by: 'artillery' }, '6 2');
     expect(played.result).toEqual({ marker: 2, factors: 2, hexes: 2, direction: 'upper right' });
     expect(stepOf(played, 'no-marker').clause).toBe('vv:beyond.21.7');
-    expect(remembered(smoke, FIRST, { by: 'artillery' }, played).missions).toEqual({});
+    expect(turnOf(remembered(smoke, state.start, { by: 'artillery' }, played)).missions).toEqual({});
   });
 });
 
@@ -122,8 +123,8 @@ describe('vv:beyond.11 smoke', () => {
   });
   test('vv:beyond.11 the smoke factors of a side run out', () => {
     const given = { by: 'gun', factors: 3, side: 'Axis', target: 'C4' };
-    const past = remembered(smoke, FIRST, given, withDice(smoke, given, ''));
-    expect(past).toMatchObject({ factors: { axis: 2 }, smoke: [{ where: 'c4', marker: 2 }] });
+    const past = remembered(smoke, state.start, given, withDice(smoke, given, ''));
+    expect(turnOf(past)).toMatchObject({ factors: { axis: 2 }, smoke: [{ where: 'c4', marker: 2 }] });
     expect(refusalOf(smoke, given, {}, past).clause).toBe('vv:beyond.11');
     expect(withDice(smoke, { ...given, by: 'infantry' }, '', {}, past).result.factors).toBe(1);
     expect(smoke.conflict!(inputOf(smoke, { side: 'Axis' }) as never)?.input).toBe('side');

@@ -340,12 +340,13 @@ describe('what is typed and said', () => {
     expect(conflictOf(given(1, 'vehicle:mg=4'))).toBe('unit');
     expect(conflictOf(given(1, 'squad:4-6-4:aboard'))).toBe('unit');
     expect(conflictOf(given(1, SQUAD, 'pin:2'))).toBe('choose');
+    expect(conflictOf(given(1, SQUAD, 'pin:x'))).toBe('choose');
     expect(conflictOf(given(1, SQUAD, 'pin:1'))).toBeUndefined();
     expect(conflictOf(given(1, SQUAD, undefined, { outsideFfa: true }))).toBe('outsideFfa');
     expect(conflictOf(given(1, 'gun:cr=3:shield', undefined, { outsideFfa: true }))).toBeUndefined();
   });
 
-  test.each(['foo:1', 'pin', 'put:1', 'pin:1=2', 'pin:x', ''])('%j is no choice', (entry) => {
+  test.each(['foo:1', 'pin', 'put:1', 'pin:1=2', ''])('%j is no choice', (entry) => {
     expect(casualties.inputs.choose.fault(entry)?.takes).toContain('eliminate:1,pin:2');
   });
 

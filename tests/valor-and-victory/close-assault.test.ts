@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js';
-import { FIRST } from '../../rulesets/valor-and-victory/turns.js';
 import { meanOf } from '../../src/odds/distribution.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
@@ -558,14 +557,6 @@ describe('what is typed in vain is not passed over', () => {
     expect(refused({ ...WOODS, afv: 1, terrain: 'building' })).toBe('vv:beyond.10');
     expect(refused({ ...SQUADS, defend: ['vehicle:cr=4'], terrain: 'building' })).toBe('vv:beyond.10');
     expect(resultOf({ ...SQUADS, defend: ['gun:cr=3'], terrain: 'building' }, '1 1').assaulterCP).toBe(4);
-  });
-
-  test('vv:15.1b in a game that goes phase by phase assaults wait for the Advance and Assault Phase', () => {
-    const at = (phase: number): unknown => ({ ...FIRST, byPhases: true, phase });
-    expect(refused(WOODS, {}, at(1))).toBe('vv:15.1b');
-    for (const phase of [4, 10])
-      expect(withDice(closeAssault, WOODS, '1 1', {}, at(phase)).result.eliminated).toBe(true);
-    expect(play(WOODS, '1 1').result.eliminated).toBe(true);
   });
 
   test('vv:15.9c it is said what does not count where only pinned units are', () => {

@@ -58,7 +58,9 @@ test('vv:12.53c vv:12.52d what passengers throw is used up', () => {
 });
 test('vv:beyond.10 no hex is overrun that an AFV may not enter, or that is not on its way', () => {
   expect(refusalOf(overrun, { attack: 19, terrain: 'building' }).clause).toBe('vv:beyond.10');
-  expect(conflictOf({ attack: 19, terrain: 'woods', through: ['open,open'] })).toBe('terrain');
+  expect(refusalOf(overrun, { attack: 19, terrain: 'woods', through: ['open,open'] }).clause).toBe(
+    'vv:beyond.19',
+  );
   expect(conflictOf({ attack: 19, terrain: 'woods', through: ['open,woods'] })).toBeUndefined();
   expect(conflictOf({ attack: 19, terrain: 'sandbags', through: ['open'] })).toBeUndefined();
 });

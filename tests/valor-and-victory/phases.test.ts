@@ -2,16 +2,20 @@ import { expect, test } from 'vitest';
 import { book } from '../../rulesets/valor-and-victory/book/index.js';
 import { PHASES } from '../../rulesets/valor-and-victory/phases.js';
 import { smoke } from '../../rulesets/valor-and-victory/smoke.js';
+import { state } from '../../rulesets/valor-and-victory/state.js';
 import { turn } from '../../rulesets/valor-and-victory/turn.js';
-import { FIRST, game, type Turn } from '../../rulesets/valor-and-victory/turns.js';
+import { game } from '../../rulesets/valor-and-victory/turn-said.js';
+import { turnOf } from '../../rulesets/valor-and-victory/turns.js';
+import type { State } from '../../src/rules/state.js';
 import { inputOf, remembered, stepOf, withDice } from '../support/play.js';
 
+const FIRST = state.start;
 const NEXT = { phase: true };
-const step = (past: Turn, given = NEXT as object): Turn =>
+const step = (past: State, given = NEXT as object): State =>
   remembered(turn, past, given as never, withDice(turn, given as never, '', {}, past));
-const after = (past: Turn, phases: number): Turn =>
-  Array.from({ length: phases }).reduce<Turn>((now) => step(now), past);
-const withSmoke = (past: Turn, by: string, target: string): Turn =>
+const after = (past: State, phases: number): State =>
+  Array.from({ length: phases }).reduce<State>((now) => step(now), past);
+const withSmoke = (past: State, by: string, target: string): State =>
   remembered(smoke, past, { by, target }, withDice(smoke, { by, target }, '', {}, past));
 
 test('vv:beyond.5 six phases of player A, six of player B, then the next turn', () => {
@@ -46,17 +50,19 @@ test('vv:beyond.5.36 each After-Action Phase thins smoke', () => {
     '3 smoke factors used',
   ]);
   const end = after(laid, 5);
-  expect(end.smoke).toEqual(laid.smoke);
+  expect(turnOf(end).smoke).toEqual(turnOf(laid).smoke);
   expect(stepOf(withDice(turn, NEXT, '', {}, end), 'clean-up')).toMatchObject({
     clause: 'vv:beyond.5.36',
     value: 1,
   });
-  expect(step(end).smoke).toEqual([{ where: 'c4', marker: 1 }]);
-  expect(after(laid, 12).smoke).toEqual([]);
+  expect(turnOf(step(end)).smoke).toEqual([{ where: 'c4', marker: 1 }]);
+  expect(turnOf(after(laid, 12)).smoke).toEqual([]);
   // A turn that is skipped has both After-Action Phases; one that is half over has one.
-  expect(step(laid, {}).smoke).toEqual([]);
-  expect(step(withSmoke(after(FIRST, 7), 'gun', 'C4'), {}).smoke).toEqual([{ where: 'c4', marker: 1 }]);
-  expect(step(laid, { new: true })).toEqual(FIRST);
+  expect(turnOf(step(laid, {})).smoke).toEqual([]);
+  expect(turnOf(step(withSmoke(after(FIRST, 7), 'gun', 'C4'), {})).smoke).toEqual([
+    { where: 'c4', marker: 1 },
+  ]);
+  expect(turnOf(step(laid, { new: true }))).toEqual(turnOf(FIRST));
 });
 
 test('a new game begins with its first phase', () => {
@@ -65,9 +71,9 @@ test('a new game begins with its first phase', () => {
 });
 
 test('vv:15.1b a game goes by phases once one is begun, until a whole turn is', () => {
-  expect(FIRST.byPhases).toBe(false);
-  expect(after(FIRST, 12).byPhases).toBe(true);
-  expect(step(after(FIRST, 2), {}).byPhases).toBe(false);
+  expect(turnOf(FIRST).byPhases).toBe(false);
+  expect(turnOf(after(FIRST, 12)).byPhases).toBe(true);
+  expect(turnOf(step(after(FIRST, 2), {})).byPhases).toBe(false);
 });
 
 test('vv:beyond.14.8 the After-Action Phase begins with rally attempts of its player', () => {
@@ -77,7 +83,7 @@ test('vv:beyond.14.8 the After-Action Phase begins with rally attempts of its pl
 });
 
 test('vv:beyond.5.36 smoke that thins is said, apart from smoke that goes', () => {
-  const ends = (past: Turn) => stepOf(withDice(turn, NEXT, '', {}, past), 'clean-up').text;
+  const ends = (past: State) => stepOf(withDice(turn, NEXT, '', {}, past), 'clean-up').text;
   const clear = 'clean-up: Move and Fire markers off; snipers may be withdrawn';
   const last = after(FIRST, 5);
   expect(ends(last)).toBe(clear);

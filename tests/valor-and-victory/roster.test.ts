@@ -148,8 +148,7 @@ describe('close assaults', () => {
     await game.allowed('casualties Farm --choose reduce:2,pin:2');
     expect(await marks('Able')).toMatchObject({ reduced: true, pinned: true });
     expect((await game.unit('Able')).says).toContain('half squad 2-6-2');
-    await game.allowed('turn');
-    const { input } = await game.allowed('close-assault "2 Squad" Farm --no-log');
+    const { input } = await game.allowed('close-assault "2 Squad" Farm --no-log --anyway');
     expect(input.defend).toContain('half-squad:2-6-2:pinned');
   });
 
@@ -172,8 +171,7 @@ describe('close assaults', () => {
     await game.load([ONE, { ...ABLE, 'pinned-now': true }, BAKER]);
     await game.allowed('close-assault "1 Squad" Farm --dice "6 6" --ruling vv:R35=2');
     expect((await game.unit('Able')).gone).toBe(false);
-    await game.allowed('turn');
-    await game.allowed('close-assault "1 Squad" Farm --dice "6 6"');
+    await game.allowed('close-assault "1 Squad" Farm --dice "6 6" --anyway');
     expect((await game.unit('Able')).gone).toBe(true);
   });
 
@@ -199,11 +197,17 @@ describe('close assaults', () => {
     await game.allowed('roster mark "2 Squad" uses=satchel');
     const { input } = await game.allowed('close-assault "1 Squad,2 Squad" Farm --dice "6 6"');
     expect(input.assault).toEqual(['squad:4-6-5,lmg:3', 'squad:4-6-5,satchel:6']);
-    expect(await game.unit('2 Squad')).toMatchObject({ profile: { unit: ['squad:4-6-5,grenades'] } });
+    expect(await game.unit('2 Squad')).toMatchObject({
+      says: expect.stringMatching(/^squad 4-6-5 with Grenades,/),
+      marks: { satchelsUsed: 1 },
+    });
     expect((await marks('2 Squad')).uses).toBeUndefined();
     await game.allowed('turn');
     await game.allowed('close-assault "1 Squad,2 Squad" Farm --grenades 1 --dice "6 6"');
-    expect((await game.unit('2 Squad')).profile.unit).toEqual(['squad:4-6-5']);
+    expect(await game.unit('2 Squad')).toMatchObject({
+      says: expect.stringMatching(/^squad 4-6-5,/),
+      marks: { satchelsUsed: 1, grenadesUsed: 1 },
+    });
   });
 
   test('what was typed wins: totals of APFP take the number of the units alone', async () => {
@@ -257,7 +261,10 @@ describe('fire', () => {
   test('vv:12.53c a satchel charge that clears wire is used up', async () => {
     await game.load(ALL);
     await game.allowed('shoot "2 Squad" --clear-wire');
-    expect((await game.unit('2 Squad')).profile.unit).toEqual(['squad:4-6-5,grenades']);
+    expect(await game.unit('2 Squad')).toMatchObject({
+      says: expect.stringMatching(/^squad 4-6-5 with Grenades,/),
+      marks: { satchelsUsed: 1 },
+    });
   });
 
   test('vv:beyond.18.4 a bazooka takes its factor and range, its target its armour; an AFV that is eliminated is out', async () => {
@@ -290,7 +297,10 @@ describe('fire', () => {
       { ...TIGER, side: 'Americans' },
     ]);
     await game.allowed('anti-tank "1 Squad" Tiger --dice "to-hit=6,6"');
-    expect((await game.unit('1 Squad')).profile.unit).toEqual(['squad:4-6-5,lmg:3']);
+    expect(await game.unit('1 Squad')).toMatchObject({
+      says: expect.stringMatching(/^squad 4-6-5 with LMG,/),
+      marks: { panzerfaustsUsed: 1 },
+    });
   });
 
   test('vv:beyond.19 an AFV overruns with its passengers, and not when it is immobile', async () => {
@@ -365,9 +375,9 @@ describe('nerve, ways and mines', () => {
     await type(
       `game start Hill --ruleset vv --sides Germans,Americans --roster ${join(state.path, 'u.json')}`,
     );
-    await type('turn');
+    for (let i = 0; i < 6; i++) await type('turn --phase');
     const { stdout } = await type('roster --json');
-    expect(JSON.parse(stdout).units.map((unit: Shown) => unit.marks.pinned)).toEqual([true, undefined]);
+    expect(JSON.parse(stdout).units.map((unit: Shown) => unit.marks.pinned)).toEqual([undefined, true]);
     state.clean();
   });
 

@@ -1,29 +1,33 @@
 import { expect, test } from 'vitest';
 import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js';
+import { state } from '../../rulesets/valor-and-victory/state.js';
 import { turn } from '../../rulesets/valor-and-victory/turn.js';
-import { FIRST, game, type Turn } from '../../rulesets/valor-and-victory/turns.js';
+import { game } from '../../rulesets/valor-and-victory/turn-said.js';
+import { turnOf } from '../../rulesets/valor-and-victory/turns.js';
+import type { State } from '../../src/rules/state.js';
 import { type Given, inputOf, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
 
+const FIRST = state.start;
 const WOODS = { attack: 14, defend: 6, assaulters: 3, defenders: 2, terrain: 'woods' };
-const after = (past: Turn, given: Given): Turn =>
+const after = (past: State, given: Given): State =>
   remembered(
     closeAssault,
     past,
     { ...WOODS, ...given },
     withDice(closeAssault, { ...WOODS, ...given }, '4 4', {}, past),
   );
-const next = (past: Turn, given: Given = {}): Turn =>
+const next = (past: State, given: Given = {}): State =>
   remembered(turn, past, given, withDice(turn, given, '', {}, past));
 
 test('vv:15.1g a hex launches one close assault a turn, and may again in the next', () => {
   const past = after(FIRST, { hex: 'C4' });
   expect(refusalOf(closeAssault, { ...WOODS, hex: ' c4 ' }, {}, past).clause).toBe('vv:15.1g');
-  expect(after(past, { hex: 'C5' }).launched).toEqual(['c4', 'c5']);
+  expect(turnOf(after(past, { hex: 'C5' })).launched).toEqual(['c4', 'c5']);
   expect(stepOf(withDice(turn, {}, '', {}, past), 'launched')).toMatchObject({
     clause: 'vv:15.1g',
     value: 1,
   });
-  expect(after(next(past), { hex: 'C4' }).launched).toEqual(['c4']);
+  expect(turnOf(after(next(past), { hex: 'C4' })).launched).toEqual(['c4']);
 });
 
 test('vv:15.1h one hex may be assaulted again in a turn, by another group', () => {
@@ -46,9 +50,9 @@ test('vv:15.6a vv:R29 the assault is declared first, group and hex', () => {
 test('turns are counted, and a new game begins with the first', () => {
   expect(withDice(turn, {}, '').result).toEqual({ turn: 2 });
   const third = next(next(FIRST));
-  expect(third.turn).toBe(3);
+  expect(turnOf(third).turn).toBe(3);
   expect(withDice(turn, { new: true }, '', {}, third).result).toEqual({ turn: 1 });
-  expect(next(third, { new: true })).toEqual(FIRST);
+  expect(turnOf(next(third, { new: true }))).toEqual(turnOf(FIRST));
   expect(turn.memory!.anew({ action: 'turn', input: { new: true } })).toBe(true);
   expect(turn.announce({ turn: 3 }, inputOf(turn, {}) as never)).toBe('turn 3 begins');
 });

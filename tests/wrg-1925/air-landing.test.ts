@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { airLanding } from '../../rulesets/wrg-1925/air-landing.js';
-import { groupNamed, START } from '../../rulesets/wrg-1925/battle.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
-import {
-  chanceOf,
-  type Given,
-  inputOf,
-  oddsOf,
-  refusalOf,
-  remembered,
-  stepOf,
-  withDice,
-  withSeed,
-} from '../support/play.js';
-import { proveAll, type Rulings } from '../support/proves-exact.js';
+import { chanceOf, type Given, inputOf, stepOf } from '../support/play.js';
+import type { Rulings } from '../support/proves-exact.js';
+import { groupNamed, START } from './battle.js';
+import { oddsOf, proveAll, refusalOf, remembered, withDice, withSeed } from './in-battle.js';
 
 const play = (given: Given, dice = '', rulings: Rulings = {}) => withDice(airLanding, given, dice, rulings);
 const said = (given: Given, dice = '') =>

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { antiTank } from '../../rulesets/wrg-1925/anti-tank.js';
-import { battleMemory, game, groupNamed, nextPeriod, START } from '../../rulesets/wrg-1925/battle.js';
 import { fraction } from '../../src/odds/fraction.js';
+import { chanceOf, type Given, inputOf, stepOf } from '../support/play.js';
+import type { Rulings } from '../support/proves-exact.js';
+import { groupNamed, START } from './battle.js';
 import {
-  chanceOf,
-  type Given,
-  inputOf,
+  battleMemory,
+  game,
+  nextPeriod,
   oddsOf,
+  proveAll,
   refusalOf,
   remembered,
-  stepOf,
   withDice,
   withSeed,
-} from '../support/play.js';
-import { proveAll, type Rulings } from '../support/proves-exact.js';
+} from './in-battle.js';
 
 const play = (given: Given, dice = '', rulings: Rulings = {}) => withDice(antiTank, given, dice, rulings);
 const seeded = (given: Given, rulings: Rulings = {}) => withSeed(antiTank, given, 'test', 0, rulings);

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { artillery } from '../../rulesets/wrg-1925/artillery.js';
-import { groupNamed, START } from '../../rulesets/wrg-1925/battle.js';
 import { meanOf } from '../../src/odds/distribution.js';
-import {
-  type Given,
-  inputOf,
-  oddsOf,
-  refusalOf,
-  remembered,
-  stepOf,
-  withDice,
-  withSeed,
-} from '../support/play.js';
-import { proveAll, type Rulings } from '../support/proves-exact.js';
+import { type Given, inputOf, stepOf } from '../support/play.js';
+import type { Rulings } from '../support/proves-exact.js';
+import { groupNamed, START } from './battle.js';
+import { oddsOf, proveAll, refusalOf, remembered, withDice, withSeed } from './in-battle.js';
 
 const delay = (given: Given, rulings: Rulings = {}) => withDice(artillery, given, '', rulings).result;
 const totalOf = (given: Given, rulings: Rulings = {}) =>

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { antiTank } from '../../rulesets/wrg-1925/anti-tank.js';
-import { type Battle, type Group, groupNamed, START } from '../../rulesets/wrg-1925/battle.js';
 import { move } from '../../rulesets/wrg-1925/move.js';
 import { shoot } from '../../rulesets/wrg-1925/shoot.js';
-import { type Given, refusalOf, withDice, withSeed } from '../support/play.js';
-import { proveAll, type Rulings } from '../support/proves-exact.js';
+import type { Given } from '../support/play.js';
+import type { Rulings } from '../support/proves-exact.js';
+import { type Battle, type Group, groupNamed, START } from './battle.js';
+import { proveAll, refusalOf, withDice, withSeed } from './in-battle.js';
 
 /** A battle in which the test of a group came to this score, and binds it now. */
 const bound = (score: number, more: Partial<Group> = {}): Battle => ({

@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { groupNamed, START } from '../../rulesets/wrg-1925/battle.js';
 import { field } from '../../rulesets/wrg-1925/book/tables/field.js';
 import { mines } from '../../rulesets/wrg-1925/mines.js';
 import { mineClearing, mineRolls } from '../../rulesets/wrg-1925/mines-tables.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
-import {
-  chanceOf,
-  type Given,
-  inputOf,
-  oddsOf,
-  refusalOf,
-  remembered,
-  stepOf,
-  withDice,
-} from '../support/play.js';
-import { proveAll, type Rulings } from '../support/proves-exact.js';
+import { chanceOf, type Given, inputOf, stepOf } from '../support/play.js';
+import type { Rulings } from '../support/proves-exact.js';
+import { groupNamed, START } from './battle.js';
+import { oddsOf, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
 
 const play = (given: Given, dice = '', rulings: Rulings = {}) => withDice(mines, given, dice, rulings);
 const said = (given: Given, dice = '', rulings: Rulings = {}) =>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { START } from '../../rulesets/wrg-1925/battle.js';
 import { move } from '../../rulesets/wrg-1925/move.js';
 import { period } from '../../rulesets/wrg-1925/period.js';
-import { type Given, inputOf, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
-import { proveAll, type Rulings } from '../support/proves-exact.js';
+import { type Given, inputOf, stepOf } from '../support/play.js';
+import type { Rulings } from '../support/proves-exact.js';
+import { START } from './battle.js';
+import { proveAll, refusalOf, remembered, withDice } from './in-battle.js';
 
 const play = (given: Given, rulings: Rulings = {}, past?: unknown) =>
   withDice(move, given, '', rulings, past);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Battle, game, nextPeriod, START } from '../../rulesets/wrg-1925/battle.js';
 import { orders } from '../../rulesets/wrg-1925/orders.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { type Given, inputOf, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
-import { proveAll, type Rulings } from '../support/proves-exact.js';
+import { type Given, inputOf, stepOf } from '../support/play.js';
+import type { Rulings } from '../support/proves-exact.js';
+import { type Battle, START } from './battle.js';
+import { game, nextPeriod, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
 
 const play = (given: Given, rulings: Rulings = {}) => withDice(orders, given, '', rulings);
 const order = (given: Given, rulings: Rulings = {}) => play(given, rulings).result.order;
@@ -135,7 +136,7 @@ describe('a group that the game knows', () => {
     for (const past of [halted, nextPeriod(halted)]) {
       const played = withDice(orders, given, '', {}, past);
       expect(played.result.order).toBe('halt');
-      expect(stepOf(played, 'halted').text).toBe('2 Section has halted (from the game)');
+      expect(stepOf(played, 'halted').text).toBe('2 Section has halted');
     }
     expect(withDice(orders, { name: 'HQ' }, '', {}, halted).result.order).toBe('last');
     expect(game.says(halted as never)).toContain('2 Section: no figures lost; halted');

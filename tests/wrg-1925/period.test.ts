@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Battle, type Group, game, groupNamed, START } from '../../rulesets/wrg-1925/battle.js';
+import { orders } from '../../rulesets/wrg-1925/orders.js';
 import { period } from '../../rulesets/wrg-1925/period.js';
 import { type Past, remindersOf } from '../../src/rules/action.js';
-import { type Given, inputOf, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
+import { type Given, inputOf, stepOf } from '../support/play.js';
+import { type Battle, type Group, groupNamed, START } from './battle.js';
+import { battleMemory, game, refusalOf, remembered, withDice } from './in-battle.js';
 
 const group = (name: string, more: Partial<Group> = {}): Group => ({ ...groupNamed(START, name), ...more });
 const begins = (past: Battle = START, given: Given = {}) => withDice(period, given, '', {}, past);
@@ -13,13 +15,7 @@ const texts = (past: Battle, id: string, given: Given = {}) =>
 
 /** A battle in which this group has fired. */
 const fired = (past: Battle, name: string): Battle =>
-  period.memory!.after(past, {
-    action: 'shoot',
-    input: { name },
-    result: { casualties: 0 },
-    rulings: {},
-    steps: [],
-  } as Past);
+  battleMemory.after(past, { action: 'shoot', input: { name }, result: {}, rulings: {}, steps: [] } as Past);
 
 describe('a period begins', () => {
   test('wrg:scale.3 every period is 30 seconds of action', () => {
@@ -52,8 +48,8 @@ describe('a period begins', () => {
 
   test('wrg:scale.3 whatever was done before it was in the first period: then the second begins', () => {
     expect(begins(fired(START, 'Reds')).result).toEqual({ period: 2 });
-    const orders = { action: 'orders', input: {}, result: { order: 'new' }, rulings: {}, steps: [] };
-    expect(begins(period.memory!.after(START, orders as unknown as Past) as Battle).result.period).toBe(2);
+    const told = remembered(orders, START, { radio: true }, withDice(orders, { radio: true }, ''));
+    expect(begins(told).result.period).toBe(2);
   });
 
   test('wrg:orders.1 orders are written within 3 minutes', () => {

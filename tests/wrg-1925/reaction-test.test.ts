@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { START } from '../../rulesets/wrg-1925/battle.js';
 import { reaction as printedTables } from '../../rulesets/wrg-1925/book/tables/reaction.js';
 import { leaderFactors, reactionBands, reactionModifiers } from '../../rulesets/wrg-1925/reaction-tables.js';
 import { reactionTest } from '../../rulesets/wrg-1925/reaction-test.js';
@@ -12,6 +11,8 @@ import { gist } from '../../src/render/odds.js';
 import { remindersOf } from '../../src/rules/action.js';
 import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
+import { START } from './battle.js';
+import { tableOf } from './in-battle.js';
 
 /** Three dice that show nine. */
 const NINE = '2 3 4';
@@ -133,7 +134,12 @@ describe('the general reaction test', () => {
 
 describe('factors that the players have agreed on otherwise', () => {
   const agreed = (cells: Record<string, number>, given: Given) =>
-    play(reactionTest.resolve(inputOf(reactionTest, given) as never, START), enteredHand(NINE), {}, cells);
+    play(
+      reactionTest.resolve(inputOf(reactionTest, given) as never, tableOf(START)),
+      enteredHand(NINE),
+      {},
+      cells,
+    );
 
   test('wrg:notes.2 take the place of those of the book, and the line says what they are', () => {
     const played = agreed({ 'wrg:table.reaction-modifiers/flame': -1 }, { flame: true });

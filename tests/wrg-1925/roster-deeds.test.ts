@@ -20,7 +20,8 @@ describe('armour', () => {
     expect(input).toMatchObject({ weight: 20, year: 1943, crew: 5, smgs: 2 });
     expect(result).toMatchObject({ knockedOut: true, onFire: true, crewLost: 2 });
     const panzer = await game.unit('Panzer III');
-    expect(panzer).toMatchObject({ gone: true, profile: { crew: 3, grenades: 0 }, marks: { left: true } });
+    expect(panzer).toMatchObject({ gone: true, profile: { crew: 0, grenades: 0 }, marks: { left: true } });
+    expect((await game.unit('Panzer III crew')).profile.men).toBe(3);
     expect(panzer.says).toContain('knocked out and on fire');
     const { code, stderr } = await game.type('shoot "Panzer III" Reds --range 90');
     expect({ code, stderr }).toMatchObject({ code: 3, stderr: expect.stringContaining('it is knocked out') });
@@ -73,7 +74,8 @@ describe('armour', () => {
     const reds = await game.unit('Reds');
     expect(reds.profile).toMatchObject({ men: 3, weapons: ['rifle:3'] });
     expect(reds.marks.aboard).toBeUndefined();
-    expect((await game.unit('Truck')).profile.crew).toBe(1);
+    expect((await game.unit('Truck')).profile.crew).toBe(0);
+    expect((await game.unit('Truck crew')).profile.men).toBe(1);
   });
 
   test('wrg:mine.13 mines are kept by the battle, and what they do to the crew by the roster', async () => {
@@ -139,7 +141,7 @@ describe('other deeds', () => {
   });
 
   test('wrg:react.22 wrg:react.23 a test takes cover, quality and those who joined from the roster', async () => {
-    await game.load([{ ...REDS, cover: 'trench', quality: 2 }, BLUES, MG]);
+    await game.load([{ ...REDS, cover: 'trench', quality: 2 }, { ...BLUES, side: 'Allies' }, MG]);
     const { input } = await game.allowed('reaction-test Reds Blues --seed a');
     expect(input).toMatchObject({ allCovered: true, quality: 2, joined: ['Blues'] });
     expect((await game.allowed('reaction-test Reds --mod 3 --seed a')).input.quality).toBe(0);
@@ -196,13 +198,14 @@ describe('other deeds', () => {
     expect((await game.unit('Blues')).marks.aboard).toBeUndefined();
     await game.allowed('move Reds --mount');
     expect((await game.unit('Reds')).marks.mounted).toBe(true);
+    await game.allowed('period');
     const shot = await game.allowed('shoot Blues Reds --range 40 --seed a');
     expect(shot.input.figure).toEqual(['10 Men:in=horse']);
     expect((await game.allowed('move Reds --dismount')).input).toMatchObject({
       type: 'horse',
       men: await men('Reds'),
     });
-    expect((await game.unit('Reds')).marks.mounted).toBe(false);
+    expect((await game.unit('Reds')).marks.mounted).toBeUndefined();
   });
 
   test('a force is no troops', async () => {

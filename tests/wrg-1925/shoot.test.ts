@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { battleMemory, groupNamed, START } from '../../rulesets/wrg-1925/battle.js';
 import { shoot } from '../../rulesets/wrg-1925/shoot.js';
+import { state } from '../../rulesets/wrg-1925/state.js';
 import { meanOf } from '../../src/odds/distribution.js';
-import {
-  type Given,
-  inputOf,
-  oddsOf,
-  refusalOf,
-  remembered,
-  stepOf,
-  withDice,
-  withSeed,
-} from '../support/play.js';
-import { proveAll, type Rulings } from '../support/proves-exact.js';
+import { type Given, inputOf, stepOf } from '../support/play.js';
+import type { Rulings } from '../support/proves-exact.js';
+import { groupNamed, START } from './battle.js';
+import { oddsOf, proveAll, refusalOf, remembered, withDice, withSeed } from './in-battle.js';
 
 /** Six rifles at 90 metres at eight men of whom nothing else is known: 12 points. */
 const RIFLES = { fire: ['rifle:6'], range: 90, men: 8, targets: 8 };
@@ -477,7 +470,7 @@ describe('the game', () => {
       lostInBattle: played.result.casualties,
     });
     expect(groupNamed(after, 'Reds').fired).toBe(true);
-    expect(shoot.memory).toBe(battleMemory);
+    expect(shoot.memory).toBe(state);
   });
 });
 

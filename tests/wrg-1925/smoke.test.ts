@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { type Battle, game, START } from '../../rulesets/wrg-1925/battle.js';
 import { book } from '../../rulesets/wrg-1925/book/index.js';
 import { illuminate } from '../../rulesets/wrg-1925/illuminate.js';
 import {
@@ -13,8 +12,9 @@ import {
 import { period } from '../../rulesets/wrg-1925/period.js';
 import { smoke } from '../../rulesets/wrg-1925/smoke.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, inputOf, oddsOf, refusalOf, remembered, stepOf, withDice } from '../support/play.js';
-import { proveAll } from '../support/proves-exact.js';
+import { type Given, inputOf, stepOf } from '../support/play.js';
+import { type Battle, START } from './battle.js';
+import { game, oddsOf, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
 
 const lay = (given: Given, rulings = {}, past?: Battle) => withDice(smoke, given, '', rulings, past);
 const light = (given: Given, rulings = {}, past?: Battle) => withDice(illuminate, given, '', rulings, past);

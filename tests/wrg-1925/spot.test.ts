@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Battle, START } from '../../rulesets/wrg-1925/battle.js';
 import { COLUMNS, locationRanges } from '../../rulesets/wrg-1925/location-tables.js';
 import { spot } from '../../rulesets/wrg-1925/spot.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { type Given, inputOf, stepOf, withDice } from '../support/play.js';
-import { proveAll, type Rulings } from '../support/proves-exact.js';
+import { type Given, inputOf, stepOf } from '../support/play.js';
+import type { Rulings } from '../support/proves-exact.js';
+import { type Battle, START } from './battle.js';
+import { proveAll, withDice } from './in-battle.js';
 
 const play = (given: Given, rulings: Rulings = {}) => withDice(spot, given, '', rulings);
 const reach = (given: Given, rulings: Rulings = {}) => play(given, rulings).result.metres;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { takeOver } from '../../rulesets/wrg-1925/take-over.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
-import { proveAll } from '../support/proves-exact.js';
+import { chanceOf, type Given, inputOf, stepOf } from '../support/play.js';
+import { oddsOf, proveAll, refusalOf, withDice } from './in-battle.js';
 
 describe('taking over from a casualty', () => {
   test.each(['rifle', 'lmg-belt', 'radio'])('wrg:soft.4 a %s still works on 4, 5 or 6', (what) => {

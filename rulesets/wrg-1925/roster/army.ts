@@ -22,8 +22,12 @@ const thingsOf = (arms: readonly Fire[]): Thing[] =>
   arms.filter(({ weapon }) => !isHelper(weapon)).map(({ weapon, n }) => ({ name: goodOf(weapon), n }));
 
 /** The army of a side, as `wg points` prices it: each unit is a group of it. */
-export function armyOf(side: string, units: readonly Unit[]): Army {
-  const all = units.map((unit) => known({ ...unit, profile: unit.began }));
+export function armyOf(
+  side: string,
+  units: readonly Unit[],
+  as: (unit: Unit) => Unit['profile'] = ({ began }) => began,
+): Army {
+  const all = units.map((unit) => known({ ...unit, profile: as(unit) }));
   const force = all.find((of) => of.kind === 'force');
   return {
     side,

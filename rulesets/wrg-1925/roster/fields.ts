@@ -1,5 +1,6 @@
 import { choice, count, list, measure, text, toggle } from '../../../src/rules/field.js';
 import { TARGETS } from '../anti-tank-inputs.js';
+import { battleMarks } from '../battle-marks.js';
 import { FIGURE_WORDS, figureFault } from '../figure.js';
 import { MOVERS } from '../movers.js';
 import { DEFENCES } from '../points-defence-names.js';
@@ -54,7 +55,12 @@ const ofAll = {
 };
 
 const ofAllMarks = {
-  lastFired: count('the last period in which it fired', { max: 9999 }),
+  ...battleMarks,
+  menFired: count('this period: men of it who have fired or thrown', { max: MOST, default: 0 }),
+  menThrown: count('this period: men of it who have thrown grenades', { max: MOST, default: 0 }),
+  armsFired: { ...weaponsField, help: 'this period: weapons of it that have fired' },
+  armsFiredBefore: { ...weaponsField, help: 'last period: weapons of it that fired' },
+  crept: toggle('this period: a vehicle that moved less than 50 metres', {}),
   out: toggle('out of the battle, otherwise than by what was rolled', {}),
 };
 

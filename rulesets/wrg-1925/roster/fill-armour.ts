@@ -1,29 +1,15 @@
 import type { Input } from '../../../src/rules/record.js';
-import type { Fill, Unit } from '../../../src/rules/roster.js';
 import type { AntiTank } from '../anti-tank-inputs.js';
 import type { Fire } from '../firing-group.js';
 import { isGroundHeavy } from '../weapon-kinds.js';
 import { refuse } from '../words.js';
 import { armsIn, asEntries, counting, manned } from './arms.js';
-import { mayFireOnTheMove, ownMoveOf } from './fill-fire.js';
-import type { Group, GunCrew, Troops, Vehicle } from './kinds.js';
-import { isTyped, mustBeMen, mustDrive, said, troops } from './units.js';
-
-export const antiTank: Fill = {
-  units: ['who fires (with --off-table nobody: the AFV)', 'the AFV', 'who rides in it'],
-  fill: (units, asked) => {
-    const fires = asked.offTable ? undefined : units[0];
-    const [second, third] = asked.offTable ? units : units.slice(1);
-    const afv = second && mustDrive(second, 'wrg:antitank.1', 'be fired at with anti-tank weapons');
-    return {
-      ...(fires && { name: fires.name, ...asAntiTank(troops(fires), asked) }),
-      ...(afv && { target: afv.name, ...asTarget(afv, asked), ...aboard(afv, asked, third) }),
-    };
-  },
-};
+import { ownMoveOf } from './fill-fire.js';
+import { type Group, type GunCrew, isHard, type Troops, type Vehicle } from './kinds.js';
+import { isTyped, said } from './units.js';
 
 /** Whether the points of this attack are yet to be added up. */
-const isCounted = (asked: Input): boolean => !isTyped(asked, ['points', 'closeAttack', 'offTable']);
+export const isCounted = (asked: Input): boolean => !isTyped(asked, ['points', 'closeAttack', 'offTable']);
 
 /** A weapon that hurts AFVs, as `--weapon` has it. A heavy MG is none that a list of MGs can tell. */
 interface AntiTankArm {
@@ -42,8 +28,7 @@ const WEAPONS: Readonly<Partial<Record<Fire['weapon'], Omit<AntiTankArm, 'n'>>>>
 };
 
 /** The one weapon against armour that a unit has; where it has several that was asked for, or none. */
-function asAntiTank(of: Troops, asked: Input): Input {
-  if (of.kind === 'vehicle' && !isTyped(asked, ['closeAttack', 'offTable'])) mayFireOnTheMove(of);
+export function asAntiTank(of: Troops, asked: Input): Input {
   if (!isCounted(asked)) return {};
   const arms = firedAtArmour(of);
   const fits = arms.filter(({ weapon }) => asked.weapon === undefined || weapon === asked.weapon);
@@ -53,8 +38,13 @@ function asAntiTank(of: Troops, asked: Input): Input {
     ...(only && said({ weapon: only.weapon, lightGun: only.lightGun, weapons: only.n > 1 ? only.n : 0 })),
     ...(of.kind === 'gun' && said({ helpers: helpersOf(of, weapon, asked), mount: mountOf(of, weapon) })),
     ...howItMoved(of, asked),
+    ...said({ underFire: asked.underFire === undefined && isHurtBy(of) }),
   };
 }
+
+/** Fired on this period by what can damage it: men by any fire, armour by anti-tank fire alone (antitank.7). */
+const isHurtBy = (of: Troops): boolean =>
+  of.kind === 'vehicle' && isHard(of) ? of.antiTankFire : of.underFire;
 
 function firedAtArmour(of: Troops): AntiTankArm[] {
   if (of.kind === 'gun') return armsOf([{ weapon: of.weapon, n: Math.min(of.pieces, of.men) }]);
@@ -98,21 +88,22 @@ const TARGETS: Readonly<Partial<Record<Vehicle['type'], AntiTank['at']>>> = {
 };
 
 /** The vehicle that is fired at: its kind, its weight and the cover it has. */
-function asTarget(of: Vehicle, asked: Input): Input {
+export function asTarget(of: Vehicle, asked: Input): Input {
   if (!isCounted(asked)) return {};
   const { at = TARGETS[of.type], weight, year, concealed } = of;
-  return said({ at, weight, year: weight === undefined ? undefined : year, concealed });
+  const targetMoved = of.pace !== undefined && !of.crept;
+  return said({ at, weight, year: weight === undefined ? undefined : year, concealed, targetMoved });
 }
 
 /** Who is in a vehicle, and what has to be left there (crew.1, crew.3, crew.4). */
-export function aboard(of: Vehicle, asked: Input, riders: Unit | undefined): Input {
+export function aboard(of: Vehicle, asked: Input): Input {
   const crew = of.left ? 0 : of.crew;
   const smgs = of.smgs === undefined || crew === 0 ? undefined : Math.min(of.smgs, crew);
-  const men = riders && mustBeMen(riders, 'wrg:crew.3', 'ride in another');
   return {
-    ...said({ crew }),
+    ...said({ crew, softCrew: crew > 0 && !isHard(of) }),
+    ...(crew > 0 && said({ crewLeaders: of.leaders?.length ? of.leaders : undefined })),
+    ...said({ crewLostInBattle: of.lostInBattle, crewLostInPeriod: of.lostInPeriod }),
     ...(smgs !== undefined && (asked.crew === undefined || Number(asked.crew) >= smgs) && { smgs }),
-    ...(men && said({ passengers: men.men, hw: heavyArms(men) })),
   };
 }
 
@@ -120,30 +111,19 @@ export function aboard(of: Vehicle, asked: Input, riders: Unit | undefined): Inp
 export const heavyArms = (of: Group | GunCrew): number =>
   of.kind === 'gun' ? of.pieces : counting(armsIn(of.weapons), isGroundHeavy);
 
-export const bailOut: Fill = {
-  units: ['the vehicle', 'who rides in it'],
-  goneToo: true,
-  fill: ([first, second], asked) => {
-    const of = mustDrive(first!, 'wrg:crew.1', 'have a crew that gets out');
-    if (of.left && second === undefined)
-      return refuse('wrg:crew.1', `The crew of ${of.name} has got out already.`);
-    return aboard(of, asked, second);
-  },
-};
-
-export const demolish: Fill = {
-  units: ['who fires', 'who is inside'],
-  fill: ([first, second], asked) => {
-    const men = second && mustBeMen(second, 'wrg:building.1', 'be inside a building or bunker');
-    return {
-      ...(!isTyped(asked, ['fire']) && { fire: exposedTo(troops(first!)) }),
-      ...(men && { men: men.men }),
-    };
-  },
-};
+/** Who rides in a vehicle, and the heavy weapons that he has with him (crew.3, crew.4). */
+export function asRiders(units: readonly (Group | GunCrew)[]): Input {
+  const [only] = units.length === 1 ? units : [];
+  const sum = (of: (unit: Group | GunCrew) => number) => units.reduce((sum, unit) => sum + of(unit), 0);
+  return {
+    ...said({ passengers: sum(({ men }) => men), hw: sum(heavyArms) }),
+    ...(!only && { each: units.map(({ men }) => String(men)) }),
+    ...(only?.kind === 'group' && heavyArms(only) > 0 && said({ passengerWeapons: only.weapons })),
+  };
+}
 
 /** Everything that it fires: the rules tell what harms a building (building.1). */
-function exposedTo(of: Troops): string[] {
+export function exposedTo(of: Troops): string[] {
   if (of.kind === 'gun') return asEntries([{ weapon: of.weapon, n: Math.min(of.pieces, of.men) }]);
   const arms = armsIn(of.weapons);
   const entries = asEntries(of.kind === 'group' ? manned(arms, of.men) : arms);

@@ -1,38 +1,29 @@
 import type { Input } from '../../../src/rules/record.js';
-import type { Fill, Roster, Unit } from '../../../src/rules/roster.js';
 import { type Fire, firesOf } from '../firing-group.js';
-import { isCrewServed, isMounted, isTurreted, isTurretGun } from '../weapon-kinds.js';
+import { isCrewServed, isMortar, isMounted, isThrown, isTurreted, isTurretGun } from '../weapon-kinds.js';
 import { refuse } from '../words.js';
 import { armsIn, asEntries, counting, firing, manned } from './arms.js';
-import { asFiredAt, entryOf, inCounts } from './fill-target.js';
-import type { Foot, Group, GunCrew, Troops, Vehicle } from './kinds.js';
-import { isTyped, mustBeMen, periodIn, said, troops } from './units.js';
-
-export const shoot: Fill = {
-  units: ['who fires', 'the target', 'who rides in it'],
-  fill: ([first, second, third], asked, clock) => {
-    const riders = third && mustBeMen(third, 'wrg:soft.1', 'ride in another');
-    const target = second && troops(second);
-    return {
-      name: first!.name,
-      ...asFirer(troops(first!), asked, clock),
-      ...(target && { target: target.name, ...asFiredAt(target, asked, riders) }),
-    };
-  },
-};
+import { entryOf, inCounts } from './fill-target.js';
+import { type Foot, type Group, type GunCrew, serves, type Troops, type Vehicle } from './kinds.js';
+import { isTyped, said } from './units.js';
 
 /** The group that fires: its weapons and its men. Whoever types points has added it up already. */
-function asFirer(of: Troops, asked: Input, clock: Roster['clock']): Input {
+export function asFirer(of: Troops, asked: Input): Input {
   if (asked.points !== undefined) return {};
   const typed = isTyped(asked, ['fire']);
-  const fires = typed ? firesOf(asked.fire as readonly string[]) : firedBy(of);
+  const fires = firesIn(of, asked);
   const men = of.kind === 'vehicle' ? of.crew : of.men;
+  const ownMove = of.kind === 'vehicle' || isTyped(asked, ['ownMove']) ? undefined : ownMoveOf(of);
   return {
     ...(!typed && { fire: asEntries(fires) }),
-    ...said({ men }),
-    ...(of.kind === 'vehicle' ? onTheMove(of, fires) : lately(of, fires, asked, clock)),
+    ...said({ men, ownMove }),
+    ...(of.kind === 'vehicle' && onTheMove(of, fires)),
   };
 }
+
+/** What it fires by what was typed or, where nothing was, as a matter of course. */
+export const firesIn = (of: Troops, asked: Input): Fire[] =>
+  isTyped(asked, ['fire']) ? firesOf(asked.fire as readonly string[]) : firedBy(of);
 
 /** What a unit fires as a matter of course. @throws Refusal where it has nothing to fire */
 export function firedBy(of: Troops): Fire[] {
@@ -46,7 +37,7 @@ export function firedBy(of: Troops): Fire[] {
 }
 
 const ofMen = (of: Group | GunCrew): Fire[] =>
-  of.kind === 'group' ? manned(firing(armsIn(of.weapons)), of.men) : withHelpers(of);
+  serves(of) ? withHelpers(of) : manned(firing(armsIn(of.weapons)), of.men);
 
 /** A heavy weapon with as many of its crew as may help (heavy.8). */
 function withHelpers({ weapon, pieces, men }: GunCrew): Fire[] {
@@ -67,19 +58,9 @@ function oneOfATurret(arms: readonly Fire[]): Fire[] {
 
 /** Weapons on a vehicle that moves (tactical.5); a high speed dash bars them (vehicle.1). */
 function onTheMove(of: Vehicle, fires: readonly Fire[]): Input {
-  mayFireOnTheMove(of);
   return said({ movingVehicleWeapons: of.pace === undefined ? 0 : counting(fires, isOnVehicle) });
 }
 const isOnVehicle = (weapon: Fire['weapon']): boolean => isMounted(weapon) || isTurreted(weapon);
-
-export function mayFireOnTheMove({ name, pace }: Vehicle): void {
-  if (pace !== 'dash') return;
-  refuse(
-    'wrg:vehicle.1',
-    `${name} has dashed at high speed, and does not fire.`,
-    'wg move --pace move-and-fire',
-  );
-}
 
 /** How a move is called where somebody fires after it. */
 const OWN_MOVE: Readonly<Record<NonNullable<Foot['pace']>, string | undefined>> = {
@@ -98,41 +79,66 @@ const OWN_MOVE: Readonly<Record<NonNullable<Foot['pace']>, string | undefined>> 
 export const ownMoveOf = ({ pace }: Pick<Foot, 'pace'>): string | undefined => pace && OWN_MOVE[pace];
 
 /** Firers that moved this period or did not fire in the last (tactical.4), in a game whose periods are counted. */
-function lately(of: Group | GunCrew, fires: readonly Fire[], asked: Input, clock: Roster['clock']): Input {
-  const period = periodIn(clock);
-  const ownMove = isTyped(asked, ['ownMove']) ? undefined : ownMoveOf(of);
-  if (period === undefined || isTyped(asked, ['moved', 'movedAndSilent'])) return said({ ownMove });
+export function lately(of: Troops, asked: Input, period: number): Input {
+  if (of.kind === 'vehicle' || asked.points !== undefined || isTyped(asked, ['moved', 'movedAndSilent']))
+    return {};
+  const fires = firesIn(of, asked);
   const all = counting(fires, () => true);
   const moved = of.pace !== undefined;
-  const silent = of.lastFired !== period - 1 && of.lastFired !== period;
-  return said({
-    ownMove,
-    moved: moved || silent ? all : 0,
-    movedAndSilent: moved && silent ? all : 0,
-  });
+  const silent = silentAmong(of, fires, period);
+  return said({ moved: moved ? all : silent, movedAndSilent: moved ? silent : 0 });
 }
 
-export const artillery: Fill = {
-  units: ['who is in the area, or who calls', 'who else is in it, or beside him', 'a third', 'a fourth'],
-  fill: (units, asked) => {
-    // Whoever calls has a radio, of his own or beside him (offtable.2).
-    if (asked.caller !== undefined)
-      return said({ noRadio: units.every((unit) => troops(unit).radios === 0) });
-    if (asked.register !== undefined) return {};
-    const target = units.map(({ name }) => name);
-    if (isTyped(asked, ['targets', 'figure'])) return { target };
-    const [only, second] = units;
-    return { target, ...(second === undefined ? asFiredAt(troops(only!), asked) : together(units)) };
-  },
-};
+/**
+ * Those who did not fire in the last period: men fire what they fired before, as far as there is enough of it, and whoever
+ * throws grenades may be any of the others who fired.
+ */
+function silentAmong(of: Group | GunCrew, fires: readonly Fire[], period: number): number {
+  const all = counting(fires, () => true);
+  const firedBefore = of.lateFired || of.lastFired === period - 1;
+  if (!firedBefore) return all;
+  // Points that were added up already tell of no weapons.
+  if (of.armsFiredBefore === undefined) return 0;
+  const before = armsIn(of.armsFiredBefore);
+  const now = armsIn(of.armsFired ?? []);
+  const countIn = (arms: readonly Fire[], weapon?: Fire['weapon']) =>
+    counting(arms, (other) => weapon === undefined || other === weapon);
+  let silent = 0;
+  for (const { weapon, n } of armsIn(asEntries(fires.filter(({ weapon }) => !isThrown(weapon)))))
+    silent += Math.min(n, Math.max(0, n + countIn(now, weapon) - countIn(before, weapon)));
+  const thrown = counting(fires, isThrown);
+  const others = countIn(before) - countIn(now) - (all - thrown - silent);
+  return silent + Math.min(thrown, Math.max(0, thrown - others));
+}
 
 /** Several groups under one fire are told apart by their figures, so that each has its own losses. */
-function together(units: readonly Unit[]): Input {
-  const men = units.map((unit) => mustBeMen(unit, 'wrg:crew.5', 'be counted with men in one area'));
+export function together(men: readonly (Group | GunCrew)[]): Input {
   if (men.every(({ name }) => !name.includes(',')))
     return { figure: men.map((of, i) => entryOf(of, `Men ${i + 1}`, `of=${of.name}`)) };
   const counts = men.map((of) => Object.entries(inCounts(of)));
   const sums: Record<string, number> = {};
   for (const [name, n] of counts.flat()) sums[name] = (sums[name] ?? 0) + Number(n);
   return sums;
+}
+
+/** Everything that it fires, with the heavy weapon of a crew. */
+export const armsOf = (of: Troops): string[] => [
+  ...(of.kind === 'gun' ? asEntries([{ weapon: of.weapon, n: of.pieces }]) : []),
+  ...(of.weapons ?? []),
+];
+
+/** Men who throw no grenades: they have none, carry a radio, or serve a heavy weapon (fire.4). */
+export function notThrowing(of: Troops): number {
+  if (of.kind === 'gun') return of.men;
+  if (of.kind === 'vehicle') return of.crew - Math.min(of.grenades, of.crew);
+  return of.men - Math.max(0, Math.min(of.grenades, of.men - of.radios));
+}
+
+/** The mortars of a unit, with those who help to fire them. */
+export function asBattery(of: Troops): Input {
+  const ownMove = of.kind === 'vehicle' ? undefined : ownMoveOf(of);
+  const fires = firedBy(of).filter(
+    ({ weapon }) => isMortar(weapon) || (of.kind === 'gun' && weapon === 'helper'),
+  );
+  return { fire: asEntries(fires), ...said({ men: of.kind === 'vehicle' ? of.crew : of.men, ownMove }) };
 }

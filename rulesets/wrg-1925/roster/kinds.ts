@@ -1,7 +1,8 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import type { InputOf } from '../../../src/rules/field.js';
+import { type Known as KnownAs, kind, known as knownAs } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
-import { type Unit, type UnitKind, withDefaults } from '../../../src/rules/roster.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { battleLasts } from '../battle-marks.js';
 import { AFVS, type Mover } from '../movers.js';
 import {
   forceProfile,
@@ -12,6 +13,9 @@ import {
   vehicleMarks,
   vehicleProfile,
 } from './fields.js';
+import { forceSaid, groupSaid, gunSaid, vehicleSaid } from './says.js';
+
+/** The kinds of units: what is said of them in a roster, and the marks they carry in a battle. */
 
 /** What belongs to vehicles of one sort alone. */
 function vehicleConflict(unit: Input): Conflict | undefined {
@@ -30,47 +34,113 @@ function groupConflict(unit: Input): Conflict | undefined {
   return mounted && rides === undefined ? { input: 'mounted', message: 'needs rides' } : undefined;
 }
 
-export const kinds = {
-  group: {
-    says: 'men on foot, or riders',
-    profile: groupProfile,
-    marks: groupMarks,
-    conflict: groupConflict,
-  },
-  gun: { says: 'a heavy weapon on the ground, with its crew', profile: gunProfile, marks: gunMarks },
-  vehicle: {
-    says: 'an AFV or a soft vehicle, with its crew',
-    profile: vehicleProfile,
-    marks: vehicleMarks,
-    conflict: vehicleConflict,
-  },
-  force: {
-    says: 'no troops: what was agreed for a side, for wg roster check',
-    profile: forceProfile,
-    marks: {},
-  },
-} satisfies Record<string, UnitKind>;
+/** How it moved, and who has fired, ends with the period, in a game in which periods are counted. */
+const OF_PERIOD = {
+  ...battleLasts,
+  pace: 'period',
+  menFired: 'period',
+  menThrown: 'period',
+  armsFired: { until: 'period', becomes: 'armsFiredBefore' },
+  armsFiredBefore: 'period',
+  crept: 'period',
+} as const;
 
-export type Foot = InputOf<typeof groupProfile> & InputOf<typeof groupMarks>;
-export type Gun = InputOf<typeof gunProfile> & InputOf<typeof gunMarks>;
-export type Driven = InputOf<typeof vehicleProfile> & InputOf<typeof vehicleMarks>;
-export type Force = InputOf<typeof forceProfile>;
+/** Why men are in nobody's hands any more. A group in no roster is not counted. */
+const menGone = (of: Pick<Foot, 'out' | 'prisoner' | 'men' | 'knockedOut'>): string | undefined => {
+  if (of.out) return 'it is out of the battle';
+  if (of.prisoner) return 'it was taken prisoner';
+  if (of.knockedOut) return 'it is knocked out';
+  return of.men === 0 ? 'nobody is left' : undefined;
+};
 
-interface Named {
-  readonly name: string;
-}
-export type Group = { readonly kind: 'group' } & Named & Foot;
-export type GunCrew = { readonly kind: 'gun' } & Named & Gun;
-export type Vehicle = { readonly kind: 'vehicle' } & Named & Driven;
+const LEAST = ['nearest', 'lateNearest'] as const;
+
+/** Men on foot, or riders; and whatever players speak of that stands in no roster. */
+export const group = kind({
+  name: 'group',
+  says: 'men on foot, or riders',
+  profile: groupProfile,
+  marks: groupMarks,
+  strength: { total: 'men', parts: {}, apart: ['radios'], among: ['grenades'], lists: ['leaders', 'figure'] },
+  lasts: OF_PERIOD,
+  least: LEAST,
+  conflict: groupConflict,
+  gone: (of) => menGone(of),
+  stands: (of) => groupSaid(of),
+});
+
+export const gun = kind({
+  name: 'gun',
+  says: 'a heavy weapon on the ground, with its crew',
+  profile: gunProfile,
+  marks: gunMarks,
+  strength: { total: 'men', parts: {}, apart: ['radios', 'pieces'], lists: ['leaders'] },
+  lasts: OF_PERIOD,
+  least: LEAST,
+  gone: (of) => menGone(of),
+  stands: (of) => gunSaid(of),
+});
+
+export const vehicle = kind({
+  name: 'vehicle',
+  says: 'an AFV or a soft vehicle, with its crew',
+  profile: vehicleProfile,
+  marks: vehicleMarks,
+  strength: { total: 'crew', parts: {}, apart: ['radios'], among: ['smgs', 'grenades'], lists: ['leaders'] },
+  lasts: OF_PERIOD,
+  least: LEAST,
+  conflict: vehicleConflict,
+  gone: ({ out, destroyed, knockedOut }) => {
+    if (out) return 'it is out of the battle';
+    if (destroyed) return 'it is destroyed';
+    return knockedOut ? 'it is knocked out' : undefined;
+  },
+  stands: (of) => vehicleSaid(of),
+});
+
+export const force = kind({
+  name: 'force',
+  says: 'no troops: what was agreed for a side, for wg roster check',
+  profile: forceProfile,
+  marks: {},
+  gone: () => undefined,
+  stands: (of) => forceSaid(of),
+});
+
+export const kinds = { group, gun, vehicle, force };
+
+export type Foot = KnownAs<typeof groupProfile, typeof groupMarks>;
+export type Gun = KnownAs<typeof gunProfile, typeof gunMarks>;
+export type Driven = KnownAs<typeof vehicleProfile, typeof vehicleMarks>;
+export type Force = KnownAs<typeof forceProfile, Record<never, never>>;
+
+export type Group = Foot & { readonly kind: 'group' };
+export type GunCrew = Gun & { readonly kind: 'gun' };
+export type Vehicle = Driven & { readonly kind: 'vehicle' };
 /** Troops, with profile and marks in one. */
 export type Troops = Group | GunCrew | Vehicle;
-export type Known = Troops | ({ readonly kind: 'force' } & Named & Force);
+export type Known = Troops | (Force & { readonly kind: 'force' });
 
-/** What is known of a unit of a roster. */
-export function known({ name, kind, profile, marks }: Unit): Known {
-  const is: UnitKind = kinds[kind as keyof typeof kinds];
-  return { ...withDefaults(is.profile, profile), ...withDefaults(is.marks, marks), kind, name } as Known;
-}
+/** What is known of a unit. */
+export const known = (unit: Unit): Known => knownAs(kinds[unit.kind as keyof typeof kinds], unit) as Known;
 
 /** Whether a vehicle is hard (an AFV); all others are soft. */
-export const isHard = ({ type }: Pick<Driven, 'type'>): boolean => AFVS.includes(type as Mover);
+export const isHard = ({ type }: { readonly type?: string }): boolean => AFVS.includes(type as Mover);
+
+/** Whether men serve a heavy weapon on the ground: a crew may have abandoned its own. */
+export const serves = (of: Troops): of is GunCrew => of.kind === 'gun' && of.pieces > 0;
+
+/** Whether nothing is known of a group but its name: it stands in no roster. */
+export const isStranger = (of: Troops): boolean => of.kind === 'group' && of.men === undefined;
+
+/** Whether it is an AFV, as its roster or what was done to it tells. */
+export const isAfv = (of: { readonly type?: string; readonly afv: boolean }): boolean => of.afv || isHard(of);
+
+/** Whether men who are left were taken: they test, go to the rear and are in the way of fire, and fight no more (prisoner.3). */
+export const isCaptive = (of: Troops): boolean =>
+  of.kind !== 'vehicle' && of.prisoner && !of.out && of.men !== 0;
+export const isPrisoner = (unit: Unit): boolean => unit.kind !== 'force' && isCaptive(known(unit) as Troops);
+
+/** Whether troops are out of the game: nobody is left to do anything. */
+export const isOut = (of: Troops): boolean =>
+  !isCaptive(of) && (kinds[of.kind].gone as (of: Troops) => unknown)(of) !== undefined;

@@ -12,12 +12,14 @@ export const now = command({
   examples: [['wg now', 'who may still do what under this card']],
   looksBack: true,
   without: ['noLog'],
-  run: async ({ words, globals, json, page, io, game, system }) => {
+  run: async (line) => {
+    const { words, globals, json, page, io, game } = line;
+    const { systemPlayed } = await import('../game-standing.js');
     const { goneSaid, mustBeAtTable, nowJson, nowText, whatTheyMay } = await import('../now.js');
-    const table = await mustBeAtTable(game, system, io);
-    const { units, scope } = table;
+    const table = await mustBeAtTable(game, systemPlayed(line), io);
+    const { units, kept } = table;
     if (units.length === 0) throw noRoster(game);
-    const { together } = scope;
+    const { together } = kept;
     const { found, rest } = groupsIn(words, units, { most: units.length, together });
     if (rest.length > 0) noSuchUnit(rest, units, together);
     const asked = words.length > 0 ? [...new Set(found.flatMap((group) => group.units))] : units;

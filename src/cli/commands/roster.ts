@@ -2,9 +2,11 @@ import { hang, type Page, printable, written } from '../../render/page.js';
 import { rosterLines } from '../../render/roster.js';
 import { Refusal } from '../../rules/rule.js';
 import { counted } from '../../rules/say.js';
+import { standsAs } from '../../table/stands.js';
 import { agreedOn } from '../agreed.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
+import { systemPlayed } from '../game-standing.js';
 import { groupsIn } from '../named-units.js';
 import { readOptions } from '../options.js';
 import {
@@ -43,8 +45,10 @@ export const roster = command({
   ],
   takes: ['house', 'ruling'],
   run: async (line) => {
-    const { words, globals, io, game, system } = line;
+    const { words, globals, io, game } = line;
     const [word = '', ...rest] = words;
+    // A file is for the rule system that is asked for; units stand in the game by the one that it is played by.
+    const system = ['load', 'add', 'kinds'].includes(word) ? line.system : systemPlayed(line);
     const place = await placeOf(game, system, io);
     if (word !== 'check' && (globals.house !== undefined || globals.ruling !== undefined))
       throw new CliError('usage', '--house and --ruling mean something to wg roster check alone.');
@@ -90,24 +94,23 @@ function show(units: ReturnType<typeof unitsOf>, place: Place, { globals, json, 
     return;
   }
   const { theme, width } = page;
-  const state = place.state();
   const lines = [
     ...hang(`${theme.head(`Units of ${printable(place.game)}`)}: `, place.system.title, width),
-    ...rosterLines(units, (unit) => place.scope.says(unit, state), page),
+    ...rosterLines(units, (unit) => standsAs(unit, place.kept.memory.kinds), page),
   ];
   io.stdout.write(written(lines, page));
 }
 
-async function kinds(words: readonly string[], { scope }: Place, { globals, json, io, page }: Line) {
+async function kinds(words: readonly string[], { kept }: Place, { globals, json, io, page }: Line) {
   if (words.length > 0) throw new CliError('usage', 'wg roster kinds takes nothing behind it.');
   const { kindsJson, kindsText } = await import('../roster-kinds.js');
-  if (globals.json) return json(kindsJson(scope));
-  io.stdout.write(written(kindsText(scope, page), page));
+  if (globals.json) return json(kindsJson(kept.memory));
+  io.stdout.write(written(kindsText(kept.memory, page), page));
 }
 
 function showNamed(words: readonly string[], place: Place, line: Line): void {
   const units = someUnits(place);
-  const { together } = place.scope;
+  const { together } = place.kept;
   const { found, rest } = groupsIn(words, units, { most: units.length, together });
   if (rest.length === 0) {
     show([...new Set(found.flatMap((group) => group.units))], place, line);
@@ -134,7 +137,7 @@ function mark(
   }
   const after = changeByHand(unit.name, rest, word === 'unmark', place);
   if (globals.json) return json(rosterJson([after], place));
-  const says = printable(place.scope.says(after, place.state()));
+  const says = printable(standsAs(after, place.kept.memory.kinds));
   io.stdout.write(written(hang('', `${printable(after.name)}: ${says}`, page.width, 4), page));
 }
 
@@ -143,7 +146,7 @@ async function check(words: readonly string[], place: Place, line: Line): Promis
   const { globals, json, io, page } = line;
   const units = words.length === 0 ? someUnits(place) : await unitsInFile(fileOf('check', words), place, []);
   const options = readOptions(globals, () => false, io.env);
-  const found = checksOf(units, place.scope, await agreedOn(globals, options, place.system, io));
+  const found = await checksOf(units, place.kept, await agreedOn(globals, options, place.system, io));
   const broken = found.filter(({ legal }) => !legal);
   if (globals.json)
     json({ game: place.game, ruleset: place.system.id, legal: broken.length === 0, checks: found });

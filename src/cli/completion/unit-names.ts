@@ -1,41 +1,38 @@
 import { logPath } from '../../game/log.js';
-import { rosterOf } from '../../game/roster.js';
 import type { AnyAction } from '../../rules/action.js';
 import { sameName } from '../../rules/likeness.js';
-import type { RosterScope, Unit } from '../../rules/roster.js';
-import { fillOf } from '../../table/fill.js';
+import { takesGone } from '../../rules/role.js';
+import type { Together, Unit } from '../../rules/roster.js';
+import { type GameState, gameStateOf } from '../../rules/system.js';
 import { objectionsTo } from '../../table/now.js';
+import { goneAs, standsAs } from '../../table/stands.js';
 import { type Group, groupsIn } from '../named-units.js';
 import { atTable } from '../now.js';
-import { ONE_BY_ONE, scopeOf } from '../units.js';
+import { lookAt, togetherIn } from '../units.js';
 import type { Candidate } from './candidates.js';
 import type { Place } from './place.js';
 
 /** The units of the game, as its roster has them; none, where there is no roster, or it cannot be read. */
-async function unitsOf({
-  system,
-  game,
-  io,
-}: Place): Promise<{ units: readonly Unit[]; scope?: RosterScope }> {
-  const scope = await scopeOf(system);
-  if (!scope) return { units: [] };
+async function unitsOf({ system, game, io }: Place): Promise<{ units: readonly Unit[]; kept?: GameState }> {
+  const kept = await gameStateOf(system);
+  if (!kept) return { units: [] };
   try {
-    return { scope, units: rosterOf(logPath(game, io.env), system.id, scope).state.units };
+    return { kept, units: lookAt(logPath(game, io.env), system, kept)().state.state.units };
   } catch (error) {
     if ((error as Error).name !== 'LogError') throw error;
     return { units: [] };
   }
 }
 
-const candidate = ({ says }: RosterScope, unit: Unit): Candidate => ({
+const candidate = ({ memory: { kinds } }: GameState, unit: Unit): Candidate => ({
   value: unit.name,
-  says: [unit.side, says(unit)].filter(Boolean).join(': '),
+  says: [unit.side, standsAs(unit, kinds)].filter(Boolean).join(': '),
 });
 
 /** All units of the game by name, with how they stand. */
 export async function unitNames(place: Place): Promise<Candidate[]> {
-  const { units, scope } = await unitsOf(place);
-  return units.map((unit) => candidate(scope!, unit));
+  const { units, kept } = await unitsOf(place);
+  return units.map((unit) => candidate(kept!, unit));
 }
 
 /**
@@ -49,20 +46,20 @@ export async function unitsNext(
   text: string,
   place: Place,
 ): Promise<Candidate[]> {
-  const { units, scope } = await unitsOf(place);
-  const fill = scope && fillOf(action, scope);
-  if (!fill) return [];
-  const together = fill.several && (scope.together ?? ONE_BY_ONE);
-  const most = fill.units.length;
-  const { found, rest } = groupsIn(words, units, { ...fill, most, together });
-  if (rest.length > 0 || found.length === most) return [];
+  const { units, kept } = await unitsOf(place);
+  const { roles = [] } = action;
+  if (!kept || roles.length === 0) return [];
+  const together = togetherIn(roles, kept);
+  const { found, rest } = groupsIn(words, units, { roles, together });
+  const role = roles[found.length];
+  if (rest.length > 0 || !role) return [];
   const typed = together ? text.split(',').slice(0, -1) : [];
   const taken = new Set([...found.flatMap((of) => of.units.map(({ name }) => name)), ...typed]);
-  const mayBeGone = fill.goneToo === true || fill.goneToo?.includes(found.length);
-  const can = units.filter((unit) => !taken.has(unit.name) && (mayBeGone || scope.gone(unit) === undefined));
+  const mayBeNamed = (unit: Unit) => takesGone(role, unit) || goneAs(unit, kept.memory.kinds) === undefined;
+  const can = units.filter((unit) => !taken.has(unit.name) && mayBeNamed(unit));
   const before = typed.map((name) => `${name},`).join('');
   const first = await allowedFirst(can, action, found, place);
-  const one = first.map((unit) => candidate(scope, unit)).map((of) => ({ ...of, value: before + of.value }));
+  const one = first.map((unit) => candidate(kept, unit)).map((of) => ({ ...of, value: before + of.value }));
   const places = typed.length > 0 ? [] : placesOf(can, units, together);
   return [...one, ...places];
 }
@@ -88,11 +85,7 @@ async function allowedFirst(
 }
 
 /** The places where units are, each with who is there. */
-function placesOf(
-  can: readonly Unit[],
-  units: readonly Unit[],
-  together: RosterScope['together'],
-): Candidate[] {
+function placesOf(can: readonly Unit[], units: readonly Unit[], together: Together | undefined): Candidate[] {
   const there = new Map<string, string[]>();
   for (const unit of can) {
     const place = together?.place(unit, units);

@@ -358,12 +358,14 @@ export const fire = {
     switch: true,
   },
   'wrg:R87': {
-    question: 'Does a grenade thrown last period count as having fired?',
-    clauses: ['wrg:tactical.4', 'wrg:fire.4'],
+    question:
+      'Does a grenade thrown count as having fired, in the next period and in the test of whoever threw it?',
+    clauses: ['wrg:tactical.4', 'wrg:fire.4', 'wrg:react.5'],
     evidence:
       'A figure may grenade instead of firing; the line separates firing from grenading but asks only whether it did not fire.',
     options: { 1: 'No: grenading is not firing', 2: 'Yes' },
     why: 'Printed words keep them apart.',
+    switch: true,
   },
   'wrg:R88': {
     question: 'Do vehicle weapons and passengers take the -1 as well as the -2?',

@@ -1,0 +1,42 @@
+import type { Conflict } from '../../src/rules/action.js';
+import { sameName } from '../../src/rules/likeness.js';
+import type { Input } from '../../src/rules/record.js';
+import type { State } from '../../src/rules/state.js';
+import { armsTooMany } from './weapons-list.js';
+
+/** What does not go together in what is said of a unit. */
+
+/** The marks that cannot be without a turn. */
+const NEED_A_TURN = ['fired', 'reacted', 'assaulted', 'drove', 'tried'];
+
+export function inATurn(unit: Input, table?: State): Conflict | undefined {
+  const mark = Number(table?.slots.turn ?? 0) > 0 ? undefined : NEED_A_TURN.find((name) => unit[name]);
+  return mark === undefined
+    ? undefined
+    : { input: mark, message: 'is a mark of a turn: wg initiative begins one' };
+}
+
+/** Of a unit that comes in, the figures at the start are told; of one in the game, those that are left. */
+export function footConflict(unit: Input, table?: State): Conflict | undefined {
+  const figures = unit.figures as number;
+  const over = ['suppressed', ...(table === undefined ? ['casualties'] : [])].find(
+    (name) => Number(unit[name]) > figures,
+  );
+  if (over) return { input: over, message: `there are only ${figures} figures` };
+  const wrong = table && aboardConflict(unit, table);
+  if (wrong) return wrong;
+  const arms = table === undefined && armsTooMany(unit.weapons as readonly string[] | undefined, figures);
+  return arms || inATurn(unit, table);
+}
+
+/** Nobody gets into what is no vehicle of his side, or a wreck; who sits in one already is not asked. */
+function aboardConflict({ name, side, aboard }: Input, { units }: State): Conflict | undefined {
+  const called = (said: unknown) => units.find((of) => typeof said === 'string' && sameName(of.name, said));
+  if (typeof aboard !== 'string' || called(name)?.marks.aboard === aboard) return undefined;
+  const into = called(aboard);
+  const wrong = (message: string): Conflict => ({ input: 'aboard', message });
+  if (into?.kind !== 'vehicle') return wrong(`${into ? 'names no' : 'is the name of no'} vehicle: ${aboard}`);
+  if (into.marks.destroyed) return wrong(`${into.name} is destroyed`);
+  const isFoe = into.side !== undefined && typeof side === 'string' && !sameName(into.side, side);
+  return isFoe ? wrong(`${into.name} is of ${into.side}`) : undefined;
+}

@@ -1,0 +1,204 @@
+import { sameName } from '../../src/rules/likeness.js';
+import type { Bearing, Moment } from '../../src/rules/permit.js';
+import type { Unit } from '../../src/rules/roster.js';
+import { list } from '../../src/rules/say.js';
+import { isOver, lastIn, untriedIn, wasTried } from './last-try.js';
+import { ACTIONS, onRecord, TRIES } from './out-of-record.js';
+import { named, sideOf } from './sides.js';
+import { type Round, roundOf } from './state.js';
+import { bearings, type ClauseId } from './words.js';
+
+type Now = Moment;
+
+/** A withdrawal is a try of its own only where it was assaulted before it, or as its time is ruled (R75, R49). */
+const isTry = ({ action, input }: Now): boolean => action !== 'withdraw' || input.assaulted === true;
+
+/** The side that tries a unit, where it is known. */
+const sideIn = ({ state, input, doers }: Now): string | undefined => {
+  const said = typeof input.side === 'string' ? input.side : doers[0]?.side;
+  return said === undefined ? undefined : sideOf(roundOf(state), said);
+};
+
+const isPlaying = ({ order }: Round, side: string): boolean => order.some((of) => sameName(of, side));
+
+const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
+const isTold = ({ state }: Now): boolean => roundOf(state).turn > 0;
+
+/** Fire On Guard, and a combat that goes on, take no try. */
+const needsATry = ({ action, input, doers }: Now): boolean =>
+  input.reaction !== true &&
+  input.carriedOn !== true &&
+  !(action === 'melee' && doers.some(({ marks }) => marks.melee !== undefined));
+
+/** Those whose activation is over: another unit has been tried since, or the player has passed. */
+function lateIn({ doers, state }: Now): readonly Unit[] {
+  const { active } = roundOf(state);
+  if (active === undefined) return [];
+  return doers.filter(({ name, marks }) => marks.tried === 'passed' && !sameName(name, active));
+}
+
+/** The last unit of a turn acts as long as its activation goes on. */
+const isLast = ({ action, doers, state }: Now): boolean =>
+  ACTIONS.includes(action) && doers.length > 0 && doers[0]!.name === lastIn(state)?.name;
+
+/** Those in close combat whose round of this turn is to be fought yet. */
+const unfoughtIn = ({ state }: Now): readonly Unit[] =>
+  state.units.filter(({ marks }) => marks.melee !== undefined && !marks.fought && !marks.assaulted);
+
+/** Everybody who takes part. */
+const allIn = ({ named }: Now): readonly Unit[] => Object.values(named).flat();
+
+const STANDS = ['on-guard', 'aimed-fire'];
+
+/** A target of fire On Guard that is known not to move: it has only fired, its side tries another, or it had no try yet. */
+const isStill = ({ state }: Now, { name, marks }: Unit): boolean => {
+  const { active = '' } = roundOf(state);
+  const stands = marks.fired === true || STANDS.includes(String(marks.acted && marks.action));
+  const hasOnlyFired = stands && !marks.moved && marks.drove === undefined;
+  return marks.tried === undefined || hasOnlyFired || (active !== '' && !sameName(active, name));
+};
+
+/** Those who are said to follow up, and are not in the combat that is left. */
+const strangersIn = ({ doers: [doer], named }: Now): readonly Unit[] => {
+  const { melee } = doer?.marks ?? {};
+  return melee === undefined ? [] : (named.pursuer ?? []).filter(({ marks }) => marks.melee !== melee);
+};
+
+/** Sides of a turn that the game was not begun with. */
+function strangeSides({ state, input }: Now): readonly string[] {
+  const { sides = [] } = state;
+  if (sides.length === 0 || typeof input.sides !== 'string') return [];
+  return named(input.sides).filter((side) => !sides.some((of) => sameName(of, side)));
+}
+
+/** Only the side that has the initiative tries a unit, or passes (init.4, init.6). */
+const ofInitiative = (
+  clause: 'fubar:init.4' | 'fubar:init.6',
+  ...actions: readonly string[]
+): readonly Bearing<ClauseId>[] => [
+  {
+    clause,
+    word: 'side',
+    actions,
+    when: (now) => {
+      const side = isTry(now) ? sideIn(now) : undefined;
+      const round = roundOf(now.state);
+      return side !== undefined && round.order.length > 0 && !isPlaying(round, side);
+    },
+    says: (now) => `${sideIn(now)} is no side of this turn: ${list(roundOf(now.state).order)} are.`,
+    way: 'Give --side with one of them.',
+    refuses: true,
+  },
+  {
+    clause,
+    word: 'initiative',
+    actions,
+    when: (now) => {
+      const side = isTry(now) ? sideIn(now) : undefined;
+      const round = roundOf(now.state);
+      const { holder } = round;
+      return side !== undefined && holder !== undefined && isPlaying(round, side) && !sameName(side, holder);
+    },
+    says: (now) => `${roundOf(now.state).holder} has the initiative, not ${sideIn(now)}.`,
+    way: 'wg pass hands it over.',
+    refuses: true,
+  },
+];
+
+/** What the turn and the initiative speak against, as far as they are told. */
+export const outOfTurn = bearings(
+  ...onRecord,
+  {
+    clause: 'fubar:init.1',
+    word: 'sides',
+    actions: ['initiative'],
+    when: (now) => strangeSides(now).length > 0,
+    says: (now) => `${list(strangeSides(now))}: the sides of this game are ${list(now.state.sides ?? [])}.`,
+  },
+  ...ofInitiative('fubar:init.4', 'activate', 'withdraw'),
+  ...ofInitiative('fubar:init.6', 'pass'),
+  {
+    clause: 'fubar:turn.2',
+    word: 'over',
+    actions: [...TRIES, ...ACTIONS],
+    when: (now) => needsATry(now) && isOver(roundOf(now.state)) && !isLast(now),
+    says: ({ state }) => `Turn ${roundOf(state).turn} is over.`,
+    way: 'wg initiative begins the next turn.',
+  },
+  {
+    clause: 'fubar:activate.1',
+    word: 'not activated',
+    actions: ACTIONS,
+    when: (now) => needsATry(now) && isTold(now) && !now.doers.every(wasTried),
+    says: ({ doers }) => `${names(doers)} has not been activated this turn.`,
+    way: 'wg activate',
+  },
+  {
+    clause: 'fubar:activate.5',
+    word: 'activation over',
+    actions: ACTIONS,
+    when: (now) => needsATry(now) && lateIn(now).length > 0,
+    says: (now) => {
+      const { active } = roundOf(now.state);
+      return `The activation of ${names(lateIn(now))} is over${active ? `: ${active} has been tried since` : ''}.`;
+    },
+  },
+  {
+    clause: 'fubar:turn.2',
+    word: 'turn not over',
+    actions: ['initiative'],
+    when: (now) => untriedIn(now.state).length > 0,
+    says: ({ state }) => `Turn ${roundOf(state).turn} is not over: ${names(untriedIn(state))} had no try.`,
+    way: 'wg pass, where a side has no more to try',
+  },
+  {
+    clause: 'fubar:melee.9',
+    word: 'melee first',
+    actions: ['activate', 'pass', 'initiative'],
+    when: (now) => isTold(now) && unfoughtIn(now).length > 0,
+    says: (now) => `A turn begins with the close combat of ${names(unfoughtIn(now))}.`,
+    way: 'wg melee',
+  },
+  {
+    clause: 'fubar:withdraw.1',
+    word: 'no melee',
+    actions: ['withdraw'],
+    when: (now) =>
+      isTold(now) && now.doers.some(({ marks }) => marks.melee === undefined && !marks.assaulted),
+    says: ({ doers }) => `${names(doers)} is in no close combat that was told.`,
+  },
+  {
+    clause: 'fubar:action.7',
+    word: 'not on guard',
+    actions: ['shoot'],
+    when: (now) =>
+      isTold(now) && now.input.reaction === true && now.doers.some(({ marks }) => marks.action === undefined),
+    says: ({ doers }) => `${names(doers)} is not On Guard.`,
+  },
+  {
+    clause: 'fubar:action.7',
+    word: 'still',
+    actions: ['shoot'],
+    when: (now) =>
+      isTold(now) && now.input.reaction === true && (now.named.target ?? []).some((of) => isStill(now, of)),
+    says: ({ named }) => `${names(named.target!)} does not move now: fire On Guard is at an enemy that does.`,
+  },
+  {
+    clause: 'fubar:withdraw.2',
+    word: 'no opponent',
+    actions: ['withdraw'],
+    when: (now) => isTold(now) && strangersIn(now).length > 0,
+    says: (now) => `${names(strangersIn(now))} is in another place: the opponents in that combat follow up.`,
+  },
+  {
+    clause: 'fubar:vehicle.7',
+    word: 'aboard',
+    actions: ['move', 'melee', 'overrun', 'withdraw'],
+    when: (now) => allIn(now).some(({ marks }) => marks.aboard !== undefined),
+    says: (now) => {
+      const riders = allIn(now).filter(({ marks }) => marks.aboard !== undefined);
+      return riders.map(({ name, marks }) => `${name} rides in ${marks.aboard}.`).join(' ');
+    },
+    way: 'wg roster unmark <unit> aboard, once it has got out',
+  },
+);

@@ -1,0 +1,116 @@
+import { count, toggle } from '../../../src/rules/field.js';
+import type { Input } from '../../../src/rules/record.js';
+import { derived } from '../../../src/rules/role.js';
+import * as fields from '../inputs.js';
+import { MOST_IN_MELEE } from '../inputs.js';
+import { type Foot, infantry, vehicle } from '../kinds.js';
+import { role, takes } from '../words.js';
+import { noWreck, OPEN, someLeft } from './bars.js';
+import { acted, combat, hasFired, inMelee } from './so-far.js';
+import { suffered } from './vehicle-damage.js';
+
+/** Who fights hand to hand. */
+
+const inContact = count('figures in contact, 10 at most to keep the odds quick; else all on record', {
+  min: 1,
+  max: MOST_IN_MELEE,
+});
+const left = count('figures left in the whole unit', { max: fields.MOST });
+const behind = count('figures of the unit that are not in contact', { max: fields.MOST, default: 0 });
+const OF_A_SIDE = {
+  level: { help: 'their training' },
+  leaderLevel: { help: 'training of their leader' },
+  armour: { help: 'personal armour of most of them; else as on record, or none' },
+  suppressed: { ...OPEN, help: 'figures of the whole unit that are suppressed' },
+} as const;
+
+/** All who are left, but those of whom the players say that they are elsewhere. */
+const fighting = (of: Foot, elsewhere: readonly string[], asked: Input): number | undefined => {
+  if (of.figures === undefined) return undefined;
+  const others = elsewhere.reduce((sum, name) => sum + Number(asked[name] ?? 0), 0);
+  const isTold = elsewhere.some((name) => asked[name] !== undefined);
+  const all = of.contact > 0 && !isTold ? Math.min(of.contact, of.figures) : of.figures - others;
+  return all >= 1 && all <= MOST_IN_MELEE ? all : undefined;
+};
+
+/** All others of the unit, where it is told or known how many are in contact. */
+const othersOf = (of: Foot, inContact: unknown, closing: unknown = 0): number | undefined => {
+  const there = typeof inContact === 'number' ? inContact : of.contact;
+  return of.figures === undefined || there === 0
+    ? undefined
+    : Math.max(of.figures - there - Number(closing), 0);
+};
+
+export const attacker = role('attacker', {
+  says: 'who assaults',
+  acts: true,
+  by: 'attackerName',
+  takes: {
+    infantry: takes({
+      kind: infantry,
+      prefix: 'attacker',
+      group: 'Attackers',
+      fields: ['level', 'leaderLevel', 'armour', 'suppressed'],
+      called: { suppressed: 'attackersDown' },
+      as: OF_A_SIDE,
+      also: {
+        attackers: derived(inContact, (of: Foot, asked) => fighting(of, ['attackersBehind'], asked)),
+        attackersBehind: derived(behind, (of: Foot, { attackers }) => othersOf(of, attackers)),
+        attackersLeft: derived(left, (of: Foot) => of.figures),
+        ...acted,
+        fired: hasFired.fired,
+        inMelee,
+        combat,
+        fought: derived(
+          toggle('it has fought its round of this turn', {}),
+          (of: Foot) => of.fought || of.assaulted,
+        ),
+      },
+      bars: [someLeft],
+    }),
+  },
+  others: {
+    clause: 'fubar:vassault.1',
+    says: ({ name }) => `${name} is a vehicle: it assaults infantry by driving over it: overrun.`,
+  },
+});
+
+export const defender = role('defender', {
+  says: 'who is assaulted',
+  by: 'defenderName',
+  side: { is: 'enemy', clause: 'fubar:melee.1' },
+  takes: {
+    infantry: takes({
+      kind: infantry,
+      prefix: 'defender',
+      group: 'Defenders',
+      fields: ['level', 'leaderLevel', 'armour', 'suppressed'],
+      called: { suppressed: 'defendersDown' },
+      as: OF_A_SIDE,
+      also: {
+        defenders: derived(inContact, (of: Foot, asked) =>
+          fighting(of, ['defendersBehind', 'closing'], asked),
+        ),
+        defendersBehind: derived(behind, (of: Foot, { defenders, closing }) =>
+          othersOf(of, defenders, closing),
+        ),
+        defendersLeft: derived(left, (of: Foot) => of.figures),
+      },
+      bars: [someLeft],
+    }),
+    vehicle: takes({
+      kind: vehicle,
+      prefix: '',
+      fields: ['vehicle'],
+      called: { vehicle: 'at' },
+      as: {
+        vehicle: {
+          group: 'Against a vehicle',
+          help: 'a vehicle that they assault, where the players rule so',
+        },
+      },
+      also: suffered,
+      bars: [noWreck],
+    }),
+  },
+});

@@ -1,0 +1,220 @@
+import type { Conflict } from '../../src/rules/action.js';
+import { choice, count, type Fault, type InputOf, list, text, toggle } from '../../src/rules/field.js';
+import { type Known as KnownOf, kind, known as knownOf } from '../../src/rules/kind.js';
+import { sameName } from '../../src/rules/likeness.js';
+import type { Input } from '../../src/rules/record.js';
+import { type Change, type Unit as Listed, marked } from '../../src/rules/roster.js';
+import type { State } from '../../src/rules/state.js';
+import { LETTERS } from './armour-tables.js';
+import { ENTRENCHMENTS, FORTIFICATIONS, TERRAIN } from './tables.js';
+import { stands } from './unit-says.js';
+import { UNIT_WORDS, unitsFault, unitsIn } from './unit-spec.js';
+import { isInfantry, type Unit } from './units.js';
+import type { WeaponName } from './weapons.js';
+
+/** The longest name of a unit or hex. */
+const LONGEST = 80;
+
+const usedUp = (what: string) => count(`${what} that it has used up`, { max: 9, default: 0 });
+
+const profile = {
+  unit: list('the unit with its support weapons, as it is typed elsewhere', {
+    required: true,
+    metavar: 'squad:4-6-4,lmg:3',
+    max: 1,
+    between: /\n+/,
+    words: UNIT_WORDS,
+    fault: counterFault,
+  }),
+  half: text('squads: APFP-range-Casualty Rating of the half squad', { metavar: '2-6-2', max: 8 }),
+  atfp: choice(LETTERS, 'anti-tank factor of its Gun, bazooka or AT grenades', {}),
+  weaponRange: count('printed range of its bazooka in hexes', { min: 1, max: 30 }),
+  armour: choice(LETTERS, 'AFVs: front armour, or the only printed one', {}),
+  rearArmour: choice(LETTERS, 'AFVs: rear armour, where it has another', {}),
+  mp: count('AFVs and vehicles: movement points on the counter', { max: 40 }),
+  transport: text('AFVs and vehicles: transport class, T1, T2 or TH', { metavar: 'T2', max: 2 }),
+  tow: toggle('a dash below the class: it can tow a Gun', {}),
+  largeGun: toggle('Guns: a large one', {}),
+};
+
+const marks = {
+  hex: text('the hex where it is, as the players call it', { metavar: 'hex', max: LONGEST }),
+  terrain: choice([...TERRAIN, ...FORTIFICATIONS, ...ENTRENCHMENTS], 'terrain of that hex', {}),
+  entrenchment: choice(ENTRENCHMENTS, 'entrenchment beside the terrain', {}),
+  aboard: text('the carrier it is aboard of, or that tows it', { metavar: 'unit', max: LONGEST }),
+  pinned: toggle('pinned', {}),
+  pinnedNow: toggle('pinned in this very phase', {}),
+  valorous: toggle('valorous', {}),
+  reduced: toggle('reduced: its half squad has taken its place', {}),
+  immobile: toggle('AFVs: immobile', {}),
+  marked: toggle('a Move or Fire marker', {}),
+  moved: toggle('it has moved in this phase', {}),
+  advanced: toggle('it has advanced in this phase', {}),
+  assaulted: toggle('it has close assaulted in this phase', {}),
+  assaultMove: toggle('it makes an assault move in this phase', {}),
+  tried: toggle('it has tried to rally in this phase', {}),
+  fired: toggle('its support weapon has fired this turn', {}),
+  led: toggle('leaders: he has modified an attack this turn', {}),
+  uses: choice(['grenades', 'satchel'], 'the counter it uses up in its next attack or defence', {}),
+  grenadesUsed: usedUp('Grenades counters'),
+  satchelsUsed: usedUp('satchel charges'),
+  panzerfaustsUsed: usedUp('Panzerfausts'),
+  atGrenadesUsed: usedUp('AT grenades'),
+  points: count('Casualty Points that its hex has to meet', { max: 60, default: 0 }),
+  pointsBy: choice(['assault', 'fire'], 'what brought them', {}),
+  crewChecked: toggle('AFVs: the crew made its check in that close assault', {}),
+  struck: count('AFVs: points it took in the assault of which the rest is owed', { max: 9, default: 0 }),
+  eliminated: toggle('eliminated', {}),
+};
+
+/** What a counter says stands in its roster; what becomes of it is a mark. */
+const BECOMES = ['pinned', 'pinned-now', 'aboard', 'towed', 'immobile', 'advanced', 'marked'];
+
+function counterFault(entry: string): Fault | undefined {
+  const fault = unitsFault(entry);
+  if (fault) return fault;
+  const mark = entry
+    .toLowerCase()
+    .split(/[:,\s]+/)
+    .find((word) => BECOMES.includes(word) || word === 'fired');
+  if (mark) return { takes: `the counter alone: ${mark} is a mark, and stands beside it` };
+  const [unit, ...more] = unitsIn([entry]);
+  return unit && more.length === 0 ? undefined : { takes: 'one unit: each has a name of its own' };
+}
+
+type Counter = InputOf<typeof profile> & InputOf<typeof marks>;
+
+/** APFP, range and Casualty Rating as they are printed. */
+const PRINTED = /^\d{1,2}-\d{1,2}-\d{1,2}$/;
+export const ratingIn = (printed: string): number => Number(printed.split('-')[2]);
+
+/** What goes with some kinds of units alone: the fields, those units, and who they are. */
+const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Unit) => boolean, who: string])[] = [
+  [['half', 'reduced'], ({ kind }) => kind === 'squad', 'squads'],
+  [['valorous', 'advanced', 'assaulted', 'assaultMove', 'uses'], isInfantry, 'infantry'],
+  [['led'], ({ kind }) => kind === 'leader' || kind === 'hero', 'leaders'],
+  [['armour', 'rearArmour', 'immobile', 'crewChecked'], ({ kind }) => kind === 'afv', 'AFVs'],
+  [['mp', 'transport', 'tow'], ({ kind }) => kind === 'afv' || kind === 'vehicle', 'AFVs and vehicles'],
+  [['largeGun'], ({ kind }) => kind === 'gun', 'Guns'],
+  [['pinned', 'pinnedNow', 'tried'], ({ kind }) => kind !== 'afv', 'everything but AFVs'],
+  [['aboard'], (unit) => isInfantry(unit) || unit.kind === 'gun', 'infantry and Guns'],
+  [['weaponRange'], ({ weapons }) => weapons.some(({ name }) => name === 'bazooka'), 'units with a bazooka'],
+];
+
+function conflict(input: Input, table?: State, who?: Rider): Conflict | undefined {
+  const of = input as unknown as Counter;
+  const [unit] = unitsIn(of.unit);
+  if (!unit) return { input: 'unit', message: 'a unit is needed: squad:4-6-4' };
+  for (const [fields, is, who] of ONLY) {
+    const stray = fields.find((name) => input[name] !== undefined && input[name] !== false);
+    if (stray && !is(unit)) return { input: stray, message: `is for ${who}` };
+  }
+  if (of.half !== undefined) {
+    if (!PRINTED.test(of.half)) return { input: 'half', message: 'takes what its counter has, as in 2-6-2' };
+    const rating = ratingIn(of.half);
+    if (rating === 0 || rating >= unit.rating! || (unit.half ?? rating) !== rating)
+      return { input: 'half', message: 'does not go with the Casualty Rating of the squad' };
+  }
+  if (of.uses !== undefined && !weaponsLeft(unit, of).some(({ name }) => name === of.uses))
+    return { input: 'uses', message: 'needs such a counter in unit, and not used up yet' };
+  if (of.transport !== undefined && !/^T[1-9H]$/i.test(of.transport))
+    return { input: 'transport', message: 'takes a class such as T1, T2 or TH' };
+  return of.rearArmour !== undefined && of.armour === undefined
+    ? { input: 'rearArmour', message: 'needs armour' }
+    : who && notCarried(of, table?.units ?? [], who);
+}
+
+type Rider = Pick<Listed, 'name' | 'side'>;
+
+/** Only carriers of his own side take somebody aboard (8.1). */
+function notCarried({ aboard }: Counter, units: readonly Listed[], who: Rider): Conflict | undefined {
+  if (aboard === undefined || aboard === null) return undefined;
+  const carrier = units.find(({ name }) => sameName(name, aboard));
+  const wrong = (message: string): Conflict => ({ input: 'aboard', message });
+  if (!carrier) return wrong(`takes the name of a carrier, and no unit is called ${aboard}`);
+  const { counter } = known(carrier);
+  const is = carrier.name;
+  if (counter.kind !== 'afv' && counter.kind !== 'vehicle') return wrong(`is for carriers: ${is} is none`);
+  return carrier.side === undefined || who.side === undefined || sameName(carrier.side, who.side)
+    ? undefined
+    : wrong(`is for one's own carriers: ${is} is of ${carrier.side}`);
+}
+
+const PLACE = ['hex', 'terrain', 'entrenchment'] as const;
+
+/** A rider is where his carrier is (8.1), and gets off there; who is pinned no more is not pinned in this phase either. */
+function follows(unit: Listed, by: Change | undefined, units: readonly Listed[]): Listed {
+  const recovered = by && Object.hasOwn(by.marks, 'pinned') && !by.marks.pinned;
+  const now = recovered ? marked(unit, { pinnedNow: null }) : unit;
+  const carrierOf = ({ marks }: Listed) =>
+    units.find(({ name }) => typeof marks.aboard === 'string' && sameName(name, marks.aboard));
+  if (typeof by?.marks.hex === 'string' && !by.marks.aboard) return marked(now, { aboard: null });
+  if (carrierOf(now)) return marked(now, Object.fromEntries(PLACE.map((name) => [name, null])));
+  const before = units.find(({ name }) => name === unit.name);
+  const left = by && Object.hasOwn(by.marks, 'aboard') && before ? carrierOf(before) : undefined;
+  if (!left) return now;
+  return marked(now, Object.fromEntries(PLACE.map((name) => [name, left.marks[name] ?? null])));
+}
+
+/** Infantry, an AFV, a vehicle or a Gun. Markers come off in the clean-up of the After-Action Phases (5.36). */
+export const unit = kind({
+  name: 'unit',
+  says: 'a unit: infantry, an AFV, a vehicle or a Gun',
+  profile,
+  marks,
+  conflict,
+  follows,
+  lasts: {
+    // Whoever is pinned in this phase is pinned from the next one on; where nobody tells phases he is so at once.
+    pinnedNow: { until: 'phase', becomes: 'pinned', unclocked: 'becomes' },
+    moved: 'phase',
+    advanced: 'phase',
+    assaulted: 'phase',
+    assaultMove: 'phase',
+    tried: 'phase',
+    marked: 'clean-up',
+    fired: 'clean-up',
+    led: 'clean-up',
+  },
+  gone: ({ eliminated }) => (eliminated ? 'it is eliminated' : undefined),
+  stands: (of) => stands(seen(of)),
+});
+export const kinds = { unit };
+
+/** A unit with its profile and its marks in one, and what of its counter is left. */
+type Plain = KnownOf<typeof profile, typeof marks>;
+export type Known = Plain & { readonly counter: Unit };
+
+/** The counters that are used up, and the marks that count them. */
+export const EXPENDED = {
+  grenades: 'grenadesUsed',
+  satchel: 'satchelsUsed',
+  panzerfaust: 'panzerfaustsUsed',
+  'at-grenades': 'atGrenadesUsed',
+} as const satisfies Partial<Record<WeaponName, keyof typeof marks>>;
+export type Expendable = keyof typeof EXPENDED;
+
+const all = new WeakMap<Plain, Known>();
+
+/** What is known of a unit with its counter, without what it has used up. */
+export function seen(of: Plain): Known {
+  let found = all.get(of);
+  if (!found) {
+    const [counter] = unitsIn(of.unit);
+    found = { ...of, counter: { ...counter!, weapons: weaponsLeft(counter!, of) } };
+    all.set(of, found);
+  }
+  return found;
+}
+
+function weaponsLeft({ weapons }: Unit, of: Counter): Unit['weapons'] {
+  const used = new Map<string, number>(Object.entries(EXPENDED).map(([name, mark]) => [name, of[mark]]));
+  return weapons.filter(({ name }) => {
+    const n = used.get(name) ?? 0;
+    used.set(name, n - 1);
+    return n <= 0;
+  });
+}
+
+/** What is known of a unit of a roster: a reduced squad is the half squad that took its place. */
+export const known = (of: Listed): Known => seen(knownOf(unit, of));

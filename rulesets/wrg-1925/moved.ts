@@ -1,0 +1,56 @@
+import type { Rule } from '../../src/rules/rule.js';
+import { isThere } from './deeds.js';
+import type { Move } from './move-input.js';
+import { AFVS } from './movers.js';
+import { carrier, mover } from './roles/moves.js';
+
+/** What a move leaves on the table. */
+
+type FootPace = 'walk' | 'dash' | 'double' | 'crawl' | 'wade' | 'climb' | 'manhandle' | 'ride';
+type VehiclePace = 'dash' | 'move-and-fire' | 'reverse' | 'swim';
+
+/** An AFV that has moved as far is harder to hit, in metres (antitank.6). */
+const FAR = 50;
+
+/** Paces at which men are erect, by R152; at a crawl they are prone. */
+const ERECT: readonly string[] = ['walk', 'dash', 'double', 'wade', 'climb'];
+
+/** How it moved, what it got into, out of, or on; and that it has left its cover. */
+export function* hasMoved(input: Move, far: number, period: number): Rule<void> {
+  const { name, type, pace } = input;
+  if (name === undefined) return;
+  yield* isThere(mover, 'wrg:orders.4');
+  if (pace === 'double') yield* mover.on.set('wrg:foot.8', { doubled: period });
+  if (AFVS.includes(type)) yield* mover.on.set('wrg:afv.4', { afv: true });
+  if (far > 0 && type !== 'infantry') {
+    yield* mover.on.set('wrg:afv.4', { moved: true });
+    yield* mover.as.vehicle.set('wrg:tactical.5', { pace: pace as VehiclePace });
+    yield* mover.as.vehicle.set('wrg:antitank.6', { crept: far < FAR ? true : null });
+  }
+  if (far > 0) yield* menMoved(input);
+  yield* getOn(input);
+}
+
+function* menMoved({ type, pace }: Move): Rule<void> {
+  const onFoot = type === 'infantry';
+  const how = onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride';
+  for (const men of [mover.as.group, mover.as.gun])
+    yield* (men as typeof mover.as.group).set('wrg:tactical.4', {
+      pace: how as FootPace,
+      ...(onFoot && { cover: null }),
+    });
+  if (onFoot && (ERECT.includes(how) || how === 'crawl'))
+    yield* mover.as.group.set('wrg:tactical.3', { erect: how !== 'crawl' });
+}
+
+/** Each time they get in or out they are where they were not before. */
+function* getOn({ boarding, ridesIn, mount, dismount }: Move): Rule<void> {
+  if (boarding % 2 === 1) {
+    for (const men of [mover.as.group, mover.as.gun] as const) {
+      const these = men as typeof mover.as.group;
+      if (ridesIn === undefined) yield* these.bind('wrg:foot.5', 'aboard', carrier.name);
+      else yield* these.set('wrg:foot.5', { aboard: null });
+    }
+  }
+  if (mount || dismount) yield* mover.as.group.set('wrg:vehicle.3', { mounted: mount });
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RosterGame } from '../support/roster.js';
+
+const HILL = { side: 'Germans', hex: 'Hill 12' };
+const FARM = { side: 'Americans', hex: 'Farm', terrain: 'building' };
+const ALL = [
+  { ...HILL, name: 'Schmidt', unit: 'leader:-1' },
+  { ...HILL, name: '1 Squad', unit: 'squad:4-6-5,lmg:3' },
+  { ...HILL, name: '2 Squad', unit: 'squad:4-6-5,grenades,satchel:6' },
+  { ...FARM, name: 'Coleman', unit: 'leader:-1' },
+  { ...FARM, name: 'Able', unit: 'squad:4-6-4', half: '2-6-2' },
+  { ...FARM, name: 'Baker', unit: 'squad:4-6-4', half: '2-6-2' },
+];
+
+let game: RosterGame;
+beforeEach(async () => {
+  game = new RosterGame('table', 'valor-and-victory');
+  await game.begin('--ruleset vv --sides Germans,Americans');
+  await game.load(ALL);
+});
+afterEach(() => game.clean());
+
+const phases = async (n: number): Promise<void> => {
+  for (let i = 0; i < n; i++) await game.allowed('turn --phase');
+};
+const remarks = async (line: string): Promise<string[]> => {
+  const { remarks: all = [] } = (await game.allowed(line)) as { remarks?: { clause: string }[] };
+  return all.map(({ clause }) => clause);
+};
+const SHOT = 'shoot "1 Squad" Farm --range 3 --dice "6 6"';
+
+test('vv:13.1 vv:12.3a a squad fires once in a turn; who agrees on it plays it anyway', async () => {
+  await phases(1);
+  expect(await remarks(SHOT)).toEqual([]);
+  await game.refused(SHOT, 'vv:13.1');
+  const { steps } = await game.allowed(`${SHOT} --anyway`);
+  expect(steps.filter(({ id }) => id === 'anyway').map(({ clause }) => clause)).toEqual([
+    'vv:13.1',
+    'vv:12.3a',
+  ]);
+});
+
+test('vv:beyond.5 fire outside its phase, or of the other player, is remarked on', async () => {
+  await phases(2);
+  expect(await remarks(SHOT)).toEqual(['vv:beyond.5']);
+  await phases(1);
+  // In the Defensive Fire Phase of player A it is player B who fires.
+  expect(await remarks('shoot "2 Squad" Farm --range 3 --dice "6 6"')).toEqual(['vv:beyond.5']);
+  expect(await remarks('shoot Able "Hill 12" --range 3 --dice "6 6"')).toEqual([]);
+});
+
+test('vv:beyond.5 a strict game refuses it', async () => {
+  const strict = new RosterGame('strict', 'valor-and-victory');
+  await strict.begin('--ruleset vv --sides Germans,Americans --strict');
+  await strict.load(ALL);
+  await strict.allowed('turn --phase');
+  await strict.refused('move Able --through open --to Road', 'vv:beyond.5');
+  await strict.refused('shoot Able "Hill 12" --range 3', 'vv:beyond.5');
+  await strict.allowed(SHOT);
+  strict.clean();
+});
+
+test('vv:15.1b by phases assaults wait for the Advance and Assault Phase', async () => {
+  await phases(1);
+  await game.refused('close-assault "1 Squad" Farm', 'vv:15.1b');
+  await game.refused('close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2', 'vv:15.1b');
+  await phases(3);
+  await game.allowed('close-assault "1 Squad" Farm --dice "6 6"');
+  await game.refused('close-assault "2 Squad" Farm', 'vv:15.1g');
+});
+
+test('vv:14.61a the hex that suffers is told by names, and its owner chooses by them', async () => {
+  await game.allowed('shoot "Hill 12" Farm --range 1 --dice "2 2"');
+  const { steps, input } = await game.allowed('casualties Farm');
+  expect(input.names).toEqual(['Coleman', 'Able', 'Baker']);
+  expect(steps.find(({ id }) => id === 'way-1')!.text).toMatch(/Coleman|Able|Baker/);
+  const before = game.log().length;
+  await game.type('casualties Farm');
+  expect(game.log()).toHaveLength(before);
+  const { points } = (await game.unit('Able')).marks;
+  const { stdout, code } = await game.type(`casualties Farm --points ${points} --choose eliminate:Bake`);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  await game.allowed(`casualties Farm --points 2 --choose reduce:baker`);
+  expect(await game.unit('Baker')).toMatchObject({ marks: { reduced: true } });
+  expect((await game.unit('Able')).marks.points).toBeUndefined();
+});
+
+test('vv:14.7b who is pinned in this phase is pinned from the next one on', async () => {
+  await phases(1);
+  await game.allowed('casualties Farm --points 1 --by fire --choose pin:Able');
+  expect((await game.unit('Able')).marks).toMatchObject({ pinnedNow: true });
+  await phases(1);
+  expect((await game.unit('Able')).marks).toMatchObject({ pinned: true });
+  await game.refused('shoot Able "Hill 12" --range 1', 'vv:14.7a');
+});
+
+test('wg now tells who may do what, and why not', async () => {
+  await phases(1);
+  await game.allowed(SHOT);
+  const { stdout } = await game.type('now "1 Squad"');
+  const told = stdout.replace(/\s+/g, ' ');
+  expect(told).toContain('vv:13.1');
+  expect(told).toContain('vv:15.1b');
+});
+
+test('what is taken back has never been', async () => {
+  await phases(1);
+  const before = await game.units();
+  await game.allowed(SHOT);
+  await game.allowed('casualties Farm --points 1 --by fire --choose pin:Able');
+  expect(await game.units()).not.toEqual(before);
+  await game.type('undo');
+  await game.type('undo');
+  expect(await game.units()).toEqual(before);
+});

@@ -1,0 +1,138 @@
+import { isAmong } from '../../rulesets/wrg-1925/battle-change.js';
+import { battleMarks, FIGURES, lateOf } from '../../rulesets/wrg-1925/battle-marks.js';
+import type { Lasting } from '../../rulesets/wrg-1925/lasting.js';
+import { AFVS, type Mover } from '../../rulesets/wrg-1925/movers.js';
+import { known, type Troops } from '../../rulesets/wrg-1925/roster/kinds.js';
+import type { State } from '../../src/rules/state.js';
+
+/** A battle as tests tell it and look at it: what the table holds of each group, in the words of the book. */
+
+/** What a period did to a group, and what it did: its reaction test rests on this. */
+export interface Figures {
+  readonly lostInPeriod: number;
+  readonly points: number;
+  readonly tens: number;
+  readonly antiTankPoints: number;
+  readonly machineGuns: number;
+  readonly underFire: boolean;
+  readonly fired: boolean;
+  readonly ownLmgs?: number;
+  readonly nearest?: number;
+  readonly surprised?: true;
+  readonly antiTankSurprise?: true;
+  readonly otherFire?: true;
+  readonly antiTankFire?: true;
+  readonly closeAttack?: true;
+  readonly armourFires?: true;
+  readonly moved?: true;
+  readonly ran?: true;
+}
+
+/** What the game knows of a group or a vehicle, by the name the players gave it. */
+export interface Group extends Figures {
+  readonly name: string;
+  readonly lostInBattle: number;
+  readonly joined?: readonly string[];
+  readonly flame?: number;
+  readonly runs?: true;
+  readonly willRun?: true;
+  readonly bound?: number;
+  readonly crewsBound?: number;
+  readonly tested?: number;
+  readonly crewsTested?: number;
+  readonly facts?: readonly string[];
+  readonly leaderTested?: true;
+  /** The figures of the period before, as long as the test on them is due. */
+  readonly overdue?: Figures;
+  readonly doubled?: number;
+  readonly halted?: true;
+  readonly afv?: true;
+  readonly knockedOut?: true;
+  readonly onFire?: true;
+  readonly immobilised?: true;
+}
+
+export interface Battle {
+  readonly period: number;
+  readonly groups: readonly Group[];
+  readonly lasting: readonly Lasting[];
+  readonly projectors: readonly string[];
+  readonly hidden: readonly string[];
+  readonly begun?: true;
+}
+
+export const START: Battle = { period: 1, groups: [], lasting: [], projectors: [], hidden: [] };
+
+const newGroup = (name: string): Group => ({
+  name,
+  lostInBattle: 0,
+  lostInPeriod: 0,
+  points: 0,
+  tens: 0,
+  antiTankPoints: 0,
+  machineGuns: 0,
+  underFire: false,
+  fired: false,
+});
+
+/** The group of this name, as the game knows it; unscathed, where it knows nothing of it. */
+export const groupNamed = ({ groups }: Pick<Battle, 'groups'>, name: string): Group =>
+  groups.find((group) => isAmong([name], group.name)) ?? newGroup(name);
+
+/** The battle after something happened to one group. */
+export function change(battle: Battle, name: string, to: (group: Group) => Group): Battle {
+  const others = battle.groups.filter((group) => !isAmong([name], group.name));
+  return { ...battle, groups: [...others, to(groupNamed(battle, name))] };
+}
+
+type Said = readonly (readonly [string, unknown])[];
+const said = (all: Said) =>
+  Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== false));
+
+const figuresOf = (of: Troops, nameOf: (figure: (typeof FIGURES)[number]) => string): Figures =>
+  ({
+    underFire: false,
+    fired: false,
+    ...said(FIGURES.map((figure) => [figure, of[nameOf(figure) as keyof Troops]])),
+  }) as unknown as Figures;
+
+function groupOf(of: Troops): Group {
+  const { lostInBattle, joined, flame, doubled, halted, knockedOut, onFire, immobilised } = of;
+  const { willRun, runs, crewsTested, crewsBound } = of;
+  const overdue = of.lateUnderFire && !of.wasTested && !of.knockedOut;
+  return {
+    name: of.name,
+    ...figuresOf(of, (figure) => figure),
+    lostInBattle,
+    ...(overdue && { overdue: figuresOf(of, lateOf) }),
+    ...said([
+      ...Object.entries({ joined, flame, doubled, halted, knockedOut, onFire, immobilised }),
+      ...Object.entries({ willRun, runs, crewsTested, crewsBound }),
+      ['bound', of.bound ?? of.afvBound],
+      ['tested', of.tested ?? of.afvTested],
+      ['facts', of.facts ?? of.factsBefore],
+      ['leaderTested', of.leaderTested || of.leaderTestedBefore],
+      ['afv', of.afv || ('type' in of && AFVS.includes(of.type as Mover))],
+    ]),
+  } as Group;
+}
+
+/** The battle as it stands on the table. */
+export function battleOf({ slots, units }: Pick<State, 'slots' | 'units'>): Battle {
+  const touched = units.filter(({ marks }) => Object.keys(marks).some((mark) => mark in battleMarks));
+  const carrying = (mark: string) =>
+    touched.filter(({ marks }) => marks[mark] === true).map(({ name }) => name);
+  const { period, lasting = [] } = slots as { period?: number; lasting?: readonly Lasting[] };
+  return {
+    period: period ?? 1,
+    groups: touched.map((unit) => groupOf(known(unit) as Troops)),
+    lasting,
+    projectors: carrying('projectorsFired'),
+    hidden: carrying('hidden'),
+    ...(period !== undefined && { begun: true as const }),
+  };
+}
+
+/** Who stays on the map: those who fired have shown themselves (notes.1). */
+export const stillHidden = (battle: Battle): string[] =>
+  battle.hidden.filter((name) => !groupNamed(battle, name).fired);

@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { RosterGame } from '../support/roster.js';
+import { ALL, PANZER } from './roster-units.js';
+
+/** What the log holds fills in what comes after it, and is set against what is told besides. */
+
+const MORTAR = { name: 'Mortar', side: 'Allies', kind: 'gun', weapon: 'mortar-81mm', men: 3 };
+const HQ = { name: 'HQ', side: 'Allies', men: 3, leaders: ['officer'], weapons: ['rifle:3'], radios: 1 };
+const CROMWELL = { ...PANZER, name: 'Cromwell', side: 'Allies' };
+const PZ4 = { ...PANZER, name: 'Panzer IV' };
+
+let game: RosterGame;
+afterEach(async () => {
+  expect((await game.type('replay')).code).toBe(0);
+  game.clean();
+});
+async function begin(): Promise<void> {
+  game = new RosterGame('told', 'wrg-1925');
+  await game.begin('--ruleset wrg --sides Allies,Axis');
+  await game.load([...ALL, MORTAR, HQ, CROMWELL, PZ4]);
+  await game.allowed('period');
+}
+interface Remarked {
+  readonly remarks?: readonly { readonly clause: string }[];
+}
+const remarks = async (line: string): Promise<string[]> =>
+  ((await game.allowed(line)) as Remarked).remarks?.map(({ clause }) => clause) ?? [];
+
+describe('who did not fire in the last period', () => {
+  test('wrg:tactical.4 the second fire of a group in a period has its deduction too', async () => {
+    await begin();
+    const first = await game.allowed('shoot Reds Blues --fire rifle:5 --range 90 --seed a');
+    expect(first.input.moved).toBe(5);
+    const second = await game.allowed('shoot Reds Blues --fire smg:2 --range 20 --seed b');
+    expect(second.input.moved).toBe(2);
+  });
+
+  test('wrg:tactical.4 where one fired, nine of ten who fire in the next period did not', async () => {
+    await begin();
+    await game.allowed('shoot Reds Blues --fire rifle:1 --range 90 --seed a');
+    await game.allowed('period');
+    const all = await game.allowed('shoot Reds Blues --range 90 --seed b');
+    expect(all.input.moved).toBe(9);
+    await game.allowed('period');
+    expect((await game.allowed('shoot Reds Blues --range 90 --seed c')).input.moved).toBe(0);
+  });
+
+  test('wrg:tactical.4 a gun that fires on has no deduction for those who help', async () => {
+    await begin();
+    await game.allowed('shoot "MG 34" Reds --range 90 --seed a');
+    await game.allowed('period');
+    expect((await game.allowed('shoot "MG 34" Reds --range 90 --seed b')).input.moved).toBe(0);
+  });
+});
+
+describe('armour', () => {
+  test('wrg:antitank.6 a target that has moved is known to have', async () => {
+    await begin();
+    await game.allowed('move "Panzer III" --pace move-and-fire');
+    const { input, steps } = await game.allowed('anti-tank PIAT "Panzer III" --range 40 --dice 1');
+    expect(input.targetMoved).toBe(true);
+    expect(steps.find(({ id }) => id === 'target-moved')?.value).toBe(-1);
+    await game.allowed('move "Panzer IV" --pace move-and-fire --light dark --closed-down');
+    const crept = await game.allowed('anti-tank Cromwell "Panzer IV" --range 40 --seed a');
+    expect(crept.input.targetMoved).toBe(false);
+  });
+
+  test('wrg:react.17 armour that fired on a group is in its test', async () => {
+    await begin();
+    await game.allowed('shoot "Panzer III" Reds --range 90 --seed a');
+    expect((await game.allowed('reaction-test Reds --seed b')).input.armourFires).toBe(true);
+  });
+
+  test('wrg:afv.13 wrecks of the side, and wrg:afv.15 a commander who was hit, are in the test of an AFV', async () => {
+    await begin();
+    await game.allowed('anti-tank Cromwell "Panzer IV" --range 40 --dice "6 / 6 / 6,6,6,6,6"');
+    await game.allowed('roster mark "Panzer III" exposed=1');
+    for (let i = 0, fell = 0; fell === 0; i++) {
+      const { result } = await game.allowed(`shoot Reds "Panzer III" --range 20 --seed s${i} --anyway`);
+      fell = Number(result.casualties);
+    }
+    expect((await game.allowed('reaction-test "Panzer III" --seed b')).input).toMatchObject({
+      afvsLost: 1,
+      commanderLost: true,
+    });
+  });
+});
+
+describe('orders', () => {
+  test('wrg:orders.6 who has no radio, and no officer, is remarked on', async () => {
+    await begin();
+    expect(await remarks('orders PIAT HQ --radio')).toEqual(['wrg:orders.6']);
+    expect(await remarks('orders Reds HQ --radio')).toEqual([]);
+    expect(await remarks('orders Reds PIAT --distance 10')).toEqual(['wrg:orders.6']);
+    await game.allowed('roster mark HQ out');
+    expect(await remarks('orders Reds --messenger')).toEqual(['wrg:orders.6']);
+  });
+
+  test('wrg:orders.4 another pace than was ordered is remarked on', async () => {
+    await begin();
+    await game.allowed('orders Reds HQ --direction farm --pace crawl');
+    expect(await remarks('move Reds --pace dash')).toEqual(['wrg:orders.4']);
+    await game.allowed('period');
+    expect(await remarks('move Reds --pace crawl')).toEqual([]);
+  });
+
+  test('wrg:offtable.7 nor is there an officer or NCO to call for fire where the group has none', async () => {
+    await begin();
+    expect(await remarks('artillery HQ --caller nco')).toEqual(['wrg:offtable.7']);
+    expect(await remarks('artillery HQ --caller officer')).toEqual([]);
+  });
+});
+
+describe('what was told, and what was not', () => {
+  test('wrg:foot.3 only guns are pushed, and wrg:foot.7 who carries a heavy weapon does not double', async () => {
+    await begin();
+    await game.refused('move "MG 34" --pace manhandle', 'wrg:foot.3');
+    await game.refused('move Mortar --pace double', 'wrg:foot.7');
+  });
+
+  test('wrg:scale.4 a weapon that a group has not is remarked on', async () => {
+    await begin();
+    expect(await remarks('shoot HQ Blues --fire flame-thrower:1 --range 40 --seed a')).toEqual([
+      'wrg:scale.4',
+    ]);
+  });
+
+  test('wrg:tactical.1 cover of which nothing was told is remarked on, and some of a group are as it is', async () => {
+    await begin();
+    const fire = 'shoot --fire rifle:6 --range 90 --men 8 --targets 8 --seed a';
+    expect(await remarks(fire)).toEqual(['wrg:tactical.1']);
+    expect(await remarks(`${fire} --uncovered 8`)).toEqual([]);
+    const { input } = await game.allowed('artillery Reds --targets 4 --seed a');
+    expect(input).toMatchObject({ targets: 4, uncovered: 4 });
+  });
+
+  test('wrg:figure.6 distances of which nothing was told are remarked on', async () => {
+    await begin();
+    expect(await remarks('isolation --men 10')).toEqual(['wrg:figure.6']);
+    expect(await remarks('isolation --men 10 --nobody-near')).toEqual([]);
+  });
+
+  test('wrg:soft.4 nothing is taken over where nobody was hit', async () => {
+    await begin();
+    expect(await remarks('take-over Reds --what radio --dice 6')).toEqual(['wrg:soft.4']);
+  });
+
+  test('wrg:react.1 a test that was never made is told of before it lapses', async () => {
+    await begin();
+    await game.allowed('shoot Blues Reds --points 0 --men 2 --dice "chance=1 potential=1"');
+    await game.allowed('period');
+    expect(await remarks('period')).toEqual(['wrg:react.1']);
+    expect(await remarks('period')).toEqual([]);
+  });
+
+  test('wrg:victor.7 field defences that stand in the roster are not left out in silence', async () => {
+    await begin();
+    const count = 'victory --remaining 100 --enemy-remaining 90';
+    expect(await remarks(count)).toEqual([]);
+    await game.load([{ name: 'Side', side: 'Axis', kind: 'force', defences: ['wire 30 m'] }], 'add');
+    expect(await remarks(count)).toEqual(['wrg:victor.7']);
+  });
+
+  test('wrg:afv.1 wrg:antitank.15 men are no AFV, and wrg:antitank.1 a truck has nothing against one', async () => {
+    await begin();
+    await game.refused('reaction-test Reds --afv', 'wrg:afv.1');
+    await game.refused('anti-tank Reds --off-table', 'wrg:antitank.15');
+    await game.refused('anti-tank Truck "Panzer III" --range 40', 'wrg:antitank.1');
+  });
+});

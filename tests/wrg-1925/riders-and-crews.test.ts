@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { RosterGame } from '../support/roster.js';
+import { ALL, BLUES, MG, PANZER, PIAT, REDS, TRUCK } from './roster-units.js';
+
+/** What binds those who ride in a vehicle, and what crews keep of what they had. */
+
+let game: RosterGame;
+beforeEach(async () => {
+  game = new RosterGame('riders', 'wrg-1925');
+});
+afterEach(async () => {
+  // Whatever was played is proved by its records.
+  if (game.log().length > 0) expect((await game.type('replay')).code).toBe(0);
+  game.clean();
+});
+
+const marks = async (name: string) => (await game.unit(name)).marks;
+const profile = async (name: string) => (await game.unit(name)).profile;
+const aboard = (of: object, vehicle: string) => ({ ...of, aboard: vehicle });
+
+describe('those aboard what moves', () => {
+  test('wrg:tactical.5 each of their weapons has the -2 of a weapon on a moving vehicle', async () => {
+    await game.load([aboard(REDS, 'Truck'), TRUCK, BLUES]);
+    await game.allowed('move Truck --pace move-and-fire');
+    const { input, steps } = await game.allowed('shoot Reds Blues --range 90 --seed a');
+    expect(input.movingVehicleWeapons).toBe(10);
+    expect(steps.find(({ id }) => id === 'moving-vehicle')?.value).toBe(-20);
+  });
+
+  test('wrg:vehicle.1 after a high speed dash they fire no more than the crew', async () => {
+    await game.load([aboard(REDS, 'Truck'), aboard(PIAT, 'Truck'), TRUCK, BLUES, PANZER]);
+    await game.allowed('move Truck --pace dash');
+    await game.refused('shoot Reds Blues --range 90', 'wrg:vehicle.1');
+    await game.refused('anti-tank PIAT "Panzer III" --range 40', 'wrg:vehicle.1');
+    await game.allowed('period');
+    await game.allowed('move Truck --pace move-and-fire');
+    const { input } = await game.allowed('anti-tank PIAT "Panzer III" --range 40 --dice 1');
+    expect(input).toMatchObject({ moved: true, dashed: false });
+  });
+});
+
+describe('panic', () => {
+  const panics = (name: string) => `reaction-test "${name}" --mod -20 --dice "1 1 1"`;
+
+  test('wrg:react.30 a crew abandons its heavy weapon as it runs, and fires what else it has', async () => {
+    await game.load([REDS, { ...MG, weapons: ['rifle:2'] }]);
+    await game.allowed('shoot Reds "MG 34" --points 0 --seed a');
+    await game.allowed(panics('MG 34'));
+    expect((await profile('MG 34')).pieces ?? 1).toBe(1);
+    await game.allowed('period');
+    expect((await profile('MG 34')).pieces).toBe(0);
+    await game.allowed('period');
+    const { input } = await game.allowed('shoot "MG 34" Reds --range 90 --seed b');
+    expect(input.fire).toEqual(['rifle:2']);
+  });
+
+  test('wrg:react.30 by the other option of wrg:R40 it takes it along', async () => {
+    await game.load([REDS, MG]);
+    await game.allowed('shoot Reds "MG 34" --points 0 --seed a');
+    await game.allowed(`${panics('MG 34')} --ruling wrg:R40=2`);
+    await game.allowed('period');
+    expect((await profile('MG 34')).pieces ?? 1).toBe(1);
+  });
+
+  test('wrg:react.30 wrg:extra.1 so does a group, but for crews whose own result is no panic', async () => {
+    await game.load([{ ...REDS, weapons: ['rifle:8', 'mortar-2in:1'] }, BLUES]);
+    const under = 'shoot Blues Reds --points 0 --seed a --men 1';
+    await game.allowed(under);
+    await game.allowed('reaction-test Reds --mod -9 --dice "1 1 1"');
+    await game.allowed('reaction-test Reds --crew-weapons');
+    await game.allowed('period');
+    expect((await profile('Reds')).weapons).toEqual(['rifle:8', 'mortar-2in:1']);
+    await game.allowed(under);
+    await game.allowed(panics('Reds'));
+    await game.allowed('period');
+    expect((await profile('Reds')).weapons).toEqual(['rifle:8']);
+  });
+});
+
+describe('a new battle', () => {
+  test('wrg:scale.3 knows nothing of the tests, the fire and the losses of the old one', async () => {
+    await game.load(ALL);
+    await game.allowed('shoot Blues Reds --points 20 --seed a');
+    await game.allowed('reaction-test Reds --mod -20 --dice "1 1 1"');
+    await game.allowed('move Blues --pace dash');
+    await game.allowed('period --new');
+    // How they stand is no matter of the battle: they are as their dash left them.
+    expect(await marks('Blues')).toEqual({ erect: true });
+    expect(await marks('Reds')).toEqual({});
+    const { input } = await game.allowed('shoot Reds Blues --range 90 --seed b');
+    expect(input).toMatchObject({ runs: false, menFired: 0 });
+    expect(input.bound).toBeUndefined();
+  });
+});
+
+describe('prisoners', () => {
+  const taken = async () => {
+    await game.load([{ ...BLUES, side: 'Allies', name: 'Guards' }, { ...BLUES, prisoner: true }, REDS]);
+  };
+
+  test('wrg:prisoner.1 wrg:prisoner.3 wrg:prisoner.4 they go to the rear, are fired at, test, and fight no more', async () => {
+    await taken();
+    await game.allowed('move Blues');
+    await game.allowed('artillery Blues --seed a');
+    await game.allowed('reaction-test Blues --seed a');
+    expect((await game.type('shoot Blues Reds --range 90')).code).toBe(3);
+    expect((await game.type('orders Blues')).code).toBe(3);
+  });
+
+  test('wrg:prisoner.3 who has got weapons fights again, and the others do not', async () => {
+    await taken();
+    await game.allowed('prisoners Blues Guards --hit 1 --armed 3');
+    expect((await profile('Blues')).men).toBe(5);
+    expect(await game.unit('Blues armed')).toMatchObject({ gone: false, side: 'Axis', profile: { men: 3 } });
+    await game.allowed('shoot "Blues armed" Reds --fire rifle:3 --range 90 --seed a');
+    await game.allowed('prisoners Blues Guards --armed 5');
+    expect((await marks('Blues')).prisoner).toBeUndefined();
+  });
+});
+
+describe('crews that got out', () => {
+  const KNOCKED_OUT = '--range 40 --dice "weapon=6 fire=1 crew=6,3,1,1,4"';
+
+  test('wrg:react.11 wrg:react.12 remember whom they lost as they got out, and before, and who leads them', async () => {
+    await game.load([PIAT, { ...PANZER, exposed: 2 }, REDS]);
+    const { result } = await game.allowed(
+      'shoot Reds "Panzer III" --points 12 --dice "potential=6 identify=1"',
+    );
+    const before = Number(result.casualties);
+    await game.allowed(`anti-tank PIAT "Panzer III" ${KNOCKED_OUT.replace(',4"', '"')}`);
+    const crew = await marks('Panzer III crew');
+    expect(crew).toMatchObject({ lostInBattle: before + 2, lostInPeriod: before + 2 });
+    await game.allowed('shoot Reds "Panzer III crew" --fire rifle:1 --range 40 --seed a');
+    const test = await game.allowed('reaction-test "Panzer III crew" --seed a');
+    expect(test.input.lostInPeriod).toBeGreaterThanOrEqual(before + 2);
+  });
+
+  test('wrg:crew.1 keep their leader as long as there are men', async () => {
+    await game.load([PIAT, PANZER]);
+    await game.allowed(`anti-tank PIAT "Panzer III" ${KNOCKED_OUT}`);
+    expect((await profile('Panzer III crew')).leaders).toEqual(['cpl']);
+  });
+
+  test('wrg:crew.1 the crew of a soft vehicle has pistols, where nobody bought it SMGs', async () => {
+    await game.load([
+      { ...TRUCK, knockedOut: true },
+      { ...TRUCK, name: 'Lorry', smgs: 1, knockedOut: true },
+    ]);
+    const truck = await game.allowed('bail-out Truck --dice "6,6"');
+    expect(truck.result).toMatchObject({ withSmg: 0, withPistol: 2 });
+    expect((await profile('Truck crew')).weapons).toEqual(['pistol:2']);
+    expect((await game.allowed('bail-out Lorry --dice "6,6"')).result).toMatchObject({ withSmg: 1 });
+  });
+
+  test('wrg:crew.1 nobody has to leave a sound vehicle: who does is told so', async () => {
+    await game.load([TRUCK]);
+    const { remarks } = (await game.allowed('bail-out Truck --seed a')) as { remarks?: { clause: string }[] };
+    expect(remarks?.map(({ clause }) => clause)).toEqual(['wrg:crew.1']);
+  });
+
+  test('wrg:soft.1 who gets out of a burning truck has a pistol', async () => {
+    let shot: { result: Record<string, unknown> } | undefined;
+    for (let i = 0; (shot?.result.vehiclesLost as string[] | undefined)?.length !== 1; i++) {
+      await game.load([REDS, { ...TRUCK, side: 'Axis', name: 'Weasel', crew: 9 }]);
+      shot = await game.allowed(`shoot Reds Weasel --range 90 --seed s${i}`);
+    }
+    const lost = Number(shot!.result.casualties);
+    expect((await profile('Weasel crew')).weapons).toEqual([`pistol:${9 - lost}`]);
+    expect(await marks('Weasel crew')).toMatchObject({ lostInBattle: lost });
+  });
+});
