@@ -31,7 +31,7 @@ export const demolish = action({
       : [],
   conflict: (input): Conflict | undefined => {
     const barred = barring(input);
-    const guns = exposures(input.fire).some((of) => of.kind === 'weapon' && isShellGun(of.weapon));
+    const guns = weaponsIn(input).some(({ weapon }) => isShellGun(weapon));
     return (
       (input.bunker ? barred(['prepared'], 'is for a building, and does not go with --bunker') : undefined) ||
       (input.bunker || input.prepared
