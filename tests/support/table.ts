@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { play } from '../../src/dice/play.js';
 import { recordedHand } from '../../src/dice/recorded.js';
 import { seededHand } from '../../src/dice/seeded.js';
@@ -116,3 +117,11 @@ function recordOf(action: AnyAction, input: Input, state: State, hand: Parameter
 
 const ruleIn = (action: AnyAction, input: Input, state: State) =>
   ruleOf(action, input as never, (action.memory ? state : undefined) as never);
+
+/** The table at every point of a game, folded from its records alone, is the one that was there. */
+export function foldsToWhatWasThere(table: Table): void {
+  const states = [...table.folded()];
+  expect(states.map((state) => JSON.stringify(state))).toEqual(
+    table.deeds.map(({ after }) => JSON.stringify(after)),
+  );
+}
