@@ -146,7 +146,7 @@ function onlyRider({ units }: State, named: Readonly<Record<string, readonly Uni
   const [only, more] = riding;
   if (!only || more || only.profile.figures === 0) return {};
   return {
-    ...filledBy([passenger], [[only]], {}),
+    ...filledBy({ roles: [passenger], inputs }, [[only]], {}),
     riding: true,
   };
 }

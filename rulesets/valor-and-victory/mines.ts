@@ -1,6 +1,5 @@
 import { action } from '../../src/rules/action.js';
-import { toggle } from '../../src/rules/field.js';
-import { inputsOf } from '../../src/rules/role.js';
+import { count, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { dice } from '../../src/rules/words.js';
@@ -12,7 +11,10 @@ import { look, step } from './words.js';
 export const mines = action({
   name: 'mines',
   says: 'Units enter a minefield',
-  inputs: { ...inputsOf(entering), hidden: toggle('it was hidden, and is revealed', {}) },
+  inputs: {
+    units: count('units that enter the hex', { required: true, min: 1, max: 12 }),
+    hidden: toggle('it was hidden, and is revealed', {}),
+  },
   roles: [entering],
   examples: [
     ['wg mines -r vv --units 2', 'two units enter'],

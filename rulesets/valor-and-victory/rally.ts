@@ -1,6 +1,5 @@
 import { action, type Conflict } from '../../src/rules/action.js';
-import { type InputOf, toggle } from '../../src/rules/field.js';
-import { inputsOf } from '../../src/rules/role.js';
+import { count, type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted, list as listed } from '../../src/rules/say.js';
 import { addUp, sumOf } from '../../src/rules/words.js';
@@ -8,16 +7,17 @@ import { recover } from './fates.js';
 import { rallyNumbers } from './fire-tables.js';
 import { leaderThere } from './from-table.js';
 import { pinnedUnits, rallyLeader } from './roles/units.js';
-import { unitsIn } from './unit-spec.js';
+import { unitsField, unitsIn } from './unit-spec.js';
 import { isInfantry, isLeader, type Unit, unitSaid } from './units.js';
 import { look, permits, step } from './words.js';
 
-const { unit, leader, ...told } = inputsOf(pinnedUnits, rallyLeader);
 const inputs = {
-  unit,
-  leader,
+  unit: unitsField('pinned units by name', { required: true }),
+  leader: count('modifier of an unpinned leader in the hex, 1 for -1', { max: 5, default: 0 }),
   command: toggle('in the Command Phase of their player: no dice', {}),
-  ...told,
+  unpinned: toggle('some of them are not pinned', {}),
+  tried: toggle('some of them have tried to rally in this phase', {}),
+  leaderPinned: toggle('the leader is pinned', {}),
 };
 type Input = InputOf<typeof inputs>;
 

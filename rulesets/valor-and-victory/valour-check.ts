@@ -1,15 +1,14 @@
 import { action } from '../../src/rules/action.js';
-import { inputsOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { checked } from './roles/units.js';
-import { unitsIn } from './unit-spec.js';
+import { unitsField, unitsIn } from './unit-spec.js';
 import { withLoads } from './units.js';
 import { canBeValorous, valourChecks } from './valour.js';
 
 export const valourCheck = action({
   name: 'valour-check',
   says: 'Valour checks of the units of an infantry attack that rolled a natural 2',
-  inputs: inputsOf(checked),
+  inputs: { unit: unitsField('units of the attack by name', { required: true }) },
   roles: [checked],
   conflict: ({ unit }) => {
     const all = withLoads(unitsIn(unit));

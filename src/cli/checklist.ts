@@ -1,4 +1,4 @@
-import { type AnyAction, missingInputs } from '../rules/action.js';
+import { type AnyAction, conflictIn, missingInputs } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import { list } from '../rules/say.js';
@@ -16,7 +16,7 @@ export function unlisted({ checklist }: AnyAction, input: Input, given: Given): 
 
 /** What is wrong with a list as it was filled in, in the words of its lines; nothing, where it can stand. */
 export function wrongWith(action: AnyAction, input: Input): string | undefined {
-  const conflict = action.conflict?.(input as never);
+  const conflict = conflictIn(action, input);
   if (conflict) return inWords(action, conflictText(conflict));
   const missing = missingInputs(action, input);
   return missing.length > 0 ? inWords(action, `This needs ${list(missing.map(flagOf))}`) : undefined;

@@ -1,4 +1,4 @@
-import type { AnyAction, Conflict } from '../rules/action.js';
+import { type AnyAction, type Conflict, conflictIn } from '../rules/action.js';
 import { type Field, isBare, type ListField } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
@@ -98,7 +98,7 @@ export const conflictText = ({ input, message }: Conflict): string =>
 
 /** @throws CliError `conflict`, where inputs do not go together */
 export function checkTogether(action: AnyAction, input: Input, hint?: string): void {
-  const conflict = action.conflict?.(input as never);
+  const conflict = conflictIn(action, input);
   if (conflict) throw new CliError('conflict', `${conflictText(conflict)}.`, hint);
 }
 

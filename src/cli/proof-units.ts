@@ -3,12 +3,11 @@ import type { AnyAction, Memory } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import { likeness } from '../rules/likeness.js';
 import type { Input } from '../rules/record.js';
-import { type AnyRole, filledBy } from '../rules/role.js';
 import { isMuster, type Unit, withDefaults } from '../rules/roster.js';
 import { isRefusal } from '../rules/rule.js';
 import { list } from '../rules/say.js';
 import type { State } from '../rules/state.js';
-import { inRoles } from '../table/fill.js';
+import { filledIn } from '../table/fill.js';
 import { shown } from './shown.js';
 
 /**
@@ -37,7 +36,7 @@ export function wrongUnits(
   const groups = roles.map(({ name }) =>
     (units.roles![name] ?? []).flatMap((of) => state.units.filter((unit) => unit.name === of)),
   );
-  const otherwise = notFilledIn({ action, roles, groups, state, input, filled: units.filled });
+  const otherwise = notFilledIn({ action, groups, state, input, filled: units.filled });
   return otherwise === undefined
     ? undefined
     : `does not follow: by its units ${shown(otherwise)} is not ${shown(JSON.stringify(input[otherwise] ?? null))}`;
@@ -49,7 +48,6 @@ const isInOrder = (names: readonly string[], all: readonly string[]): boolean =>
 
 interface Filled {
   readonly action: AnyAction;
-  readonly roles: readonly AnyRole[];
   readonly groups: readonly (readonly Unit[])[];
   readonly state: State;
   readonly input: Input;
@@ -57,14 +55,11 @@ interface Filled {
 }
 
 /** The first input that units do not fill in so, as far as it tells what was typed: defaults may have been. */
-function notFilledIn({ action, roles, groups, state, input, filled }: Filled): string | undefined {
+function notFilledIn({ action, groups, state, input, filled }: Filled): string | undefined {
   const others = Object.entries(input).filter(([other]) => !filled.includes(other));
   const fields = action.inputs as Readonly<Record<string, Field>>;
   const said = others.filter(([other, value]) => value !== fields[other]?.default);
-  const fillsIn = (asked: typeof others): Input => {
-    const typed = Object.fromEntries(asked);
-    return { ...filledBy(roles, groups, typed), ...action.fromTable?.(state, inRoles(roles, groups), typed) };
-  };
+  const fillsIn = (asked: typeof others): Input => filledIn(action, groups, Object.fromEntries(asked), state);
   const left = (open: readonly string[], from: Input | undefined): readonly string[] =>
     from ? open.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(input[name])) : open;
   const first = left(filled, filled.length > 0 ? ifAllowed(() => fillsIn(said)) : {});

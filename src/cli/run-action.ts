@@ -1,7 +1,7 @@
 import type { Cells, Rulings } from '../dice/play.js';
 import { wordsFor } from '../game/line.js';
 import { commandLines } from '../render/page.js';
-import { type AnyAction, missingInputs } from '../rules/action.js';
+import { type AnyAction, conflictIn, missingInputs } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
@@ -40,12 +40,7 @@ export async function runAction(
   // What the line lacks, or holds, only by the house rules is told with the way round them.
   const plain = without === undefined ? input : byTheBook(job, given);
   const asTyped = async () => {
-    await runJob(
-      job,
-      input,
-      given,
-      plain === input || action.conflict?.(plain as never) ? undefined : without,
-    );
+    await runJob(job, input, given, plain === input || conflictIn(action, plain) ? undefined : without);
   };
   if (missing.length === 0) {
     if (!action.checklist || !options.mayAsk()) return asTyped();
@@ -161,7 +156,7 @@ function taskOf(job: Job, input: Input, given: Given): Task {
 /** Whose doing a conflict is, where that is not what was typed. */
 function fromRoster(job: Job, input: Input, given: Given): string | undefined {
   const { action, filling } = job;
-  const conflict = filling && action.conflict?.(input as never);
+  const conflict = filling && conflictIn(action, input);
   if (!conflict || !filledIn(job, input, given).includes(conflict.input)) return undefined;
   return `${flagOf(conflict.input)} comes from the roster; what is typed wins over it.`;
 }

@@ -6,12 +6,12 @@ import type { AnyAction } from '../rules/action.js';
 import type { Field } from '../rules/field.js';
 import type { AnyKind, Kinds } from '../rules/kind.js';
 import type { Input } from '../rules/record.js';
-import { type AnyRole, filledBy, takesGone } from '../rules/role.js';
+import { type AnyRole, takesGone } from '../rules/role.js';
 import type { Together, Unit } from '../rules/roster.js';
 import { list } from '../rules/say.js';
 import type { InRoles } from '../rules/state.js';
 import { type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
-import { inRoles, namesInRoles } from '../table/fill.js';
+import { filledIn, namesInRoles } from '../table/fill.js';
 import { goneAs, standsAs } from '../table/stands.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
@@ -252,11 +252,7 @@ function fillingOf(found: readonly Group[], seen: Remembered<Remembering>, means
     seen,
     kinds,
     stood: units.map((unit) => standsAs(unit, kinds)),
-    fill: (asked) =>
-      checked(action, {
-        ...filledBy(roles, taken, asked),
-        ...action.fromTable?.(state, inRoles(roles, taken), asked),
-      }),
+    fill: (asked) => checked(action, filledIn(action, taken, asked, state)),
     again: () => fillingOf(found, again(), means),
   };
 }

@@ -152,6 +152,12 @@ export function* ruleOf<F extends Fields, R extends Record<string, Value>>(
   return yield* resolve(input, table);
 }
 
+/** The first thing wrong with inputs taken together; nothing is said of them as long as one that is always needed is missing. */
+export const conflictIn = ({ inputs, conflict }: AnyAction, input: Input): Conflict | undefined =>
+  Object.entries(inputs as Fields).some(([name, { required }]) => required && input[name] === undefined)
+    ? undefined
+    : conflict?.(input);
+
 /** The inputs that must be given and are not, in the order in which they are declared. */
 export function missingInputs({ inputs, requires }: AnyAction, input: Input): string[] {
   const required = new Set<string>(requires?.(input as never) ?? []);

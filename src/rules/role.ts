@@ -26,6 +26,13 @@ export const derived = <U, const F extends Field>(
   value: (unit: U, asked: Input, named: NamedUnits) => Value | undefined,
 ): Derived<U, F> => ({ field, value });
 
+/**
+ * What is filled in, by the names of inputs.
+ * @param asked what was typed, and the optional rules that are played
+ */
+export type Fills<U, R = Filled> = (of: U, asked: Input, named: NamedUnits) => R;
+type Filled = Readonly<Record<string, Value | undefined>>;
+
 /** Why a unit cannot stand in a role by what it is, no weapon, no tank; or because there is nothing for it to do there. */
 export interface Bar<U, C extends string> {
   readonly clause: C;
@@ -49,8 +56,8 @@ interface Differs {
 interface Taking<K, P extends string, F extends string, N, D, C extends string> {
   readonly kind: K;
   /** Stands before the names of its fields: `target` makes `targetFigures` of `figures`. */
-  readonly prefix: P;
-  readonly fields: readonly F[];
+  readonly prefix?: P;
+  readonly fields?: readonly F[];
   readonly group?: string;
   /** The names of those inputs that are not prefix and field. */
   readonly called?: N;
@@ -80,13 +87,10 @@ type InputsTaken<K, P extends string, F extends string, N, D> = {
 export interface Takes<I = unknown, K = AnyKind> {
   readonly kind: K;
   readonly inputs: I;
-  /** The name of the input for a field of the kind, if the role takes it. */
-  readonly inputFor: (field: string) => string | undefined;
-  /**
-   * @param asked what was typed, and the optional rules that are played
-   * @throws Refusal where such a unit cannot stand in the role
-   */
-  readonly fill: (unit: Unit, asked: Input, named: NamedUnits) => Input;
+  /** @throws Refusal where such a unit cannot stand in the role */
+  readonly bar: Fills<Unit, void>;
+  /** What it fills in by itself: values that say nothing too. @throws Refusal where there are more than the rules have room for */
+  readonly fill: Fills<Unit>;
 }
 
 /** Everything that can be done to units of a kind in a role. */
@@ -139,10 +143,10 @@ export interface Role<
   readonly suffers?: true;
   /** Whose side he is of, compared with whoever acts; either, where nothing is said. */
   readonly side?: { readonly is: 'own' | 'enemy'; readonly clause: C };
-  /** Several may stand in it together: the first as if he were alone, and this for all of them. */
-  readonly several?: (units: readonly Unit[], asked: Input, named: NamedUnits) => Input;
-  /** Several are told by that alone: the first fills in nothing by itself. */
-  readonly asOne?: true;
+  /** Several may stand in it together. */
+  readonly several?: true;
+  /** What they fill in together, be they one or several, besides what the first of them takes with him. */
+  readonly fills?: Fills<readonly Unit[]>;
   /** It is a place: one who is named stands for everybody there. */
   readonly place?: true;
   /** Passengers of whoever stands in it take part only where they are named too. */
@@ -182,7 +186,7 @@ export type AnyRole = Pick<
   | 'suffers'
   | 'side'
   | 'several'
-  | 'asOne'
+  | 'fills'
   | 'place'
   | 'alone'
   | 'joins'
@@ -194,12 +198,22 @@ export type AnyRole = Pick<
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
-/** What says nothing is not filled in. */
-const says = (value: unknown): value is Value =>
-  value !== undefined && value !== null && value !== false && value !== 0 && value !== 'none';
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  value === 0 ||
+  value === 'none' ||
+  (Array.isArray(value) && value.length === 0);
 
-/** Of a score that may be less than nothing 0 says something. */
-const countsBelow = (field: Field | undefined): boolean => field?.kind === 'count' && field.min < 0;
+/**
+ * What says nothing is not filled in. Of a score that may be below 0 that one says something, and so does none of a choice
+ * that is another one where nothing is said.
+ */
+const says = (value: Value | undefined, field: Field): value is Value =>
+  !isNothing(value) ||
+  (value === 0 && field.kind === 'count' && field.min < 0) ||
+  (value === 'none' && !isNothing(field.default));
 
 /** The words roles are written in, bound to the clauses of one book. */
 export function rolesOf<C extends string>() {
@@ -243,7 +257,7 @@ type AnyTaking = Taking<
 >;
 
 function taking(of: AnyTaking): Takes {
-  const { kind, prefix, fields, group, called, as, value, also = {}, most, bars = [] } = of;
+  const { kind, prefix = '', fields = [], group, called, as, value, also = {}, most, bars = [] } = of;
   const nameOf = (field: string): string =>
     called?.[field] ?? (prefix === '' ? field : prefix + capital(field));
   const inputs: Record<string, Field> = {};
@@ -264,20 +278,19 @@ function taking(of: AnyTaking): Takes {
   return {
     kind,
     inputs,
-    inputFor: (field) => (fields.includes(field) ? nameOf(field) : undefined),
-    fill(unit, asked, named) {
-      const is = known(kind, unit) as Readonly<Record<string, Value>> & { readonly name: string };
+    bar(unit, asked, named) {
+      const is = known(kind, unit);
       const barred = bars.find(({ when }) => when(is as never, asked, named));
       if (barred) throw new Refusal(barred.clause, barred.says(is as never), wayOf(barred, is));
-      const filled: Record<string, Value> = {};
-      const fillIn = (name: string, found: unknown) => {
-        if (says(found) || (found === 0 && countsBelow(inputs[name]))) filled[name] = found as Value;
-      };
+    },
+    fill(unit, asked, named) {
+      const is = known(kind, unit) as Readonly<Record<string, Value>> & { readonly name: string };
+      const filled: Record<string, Value | undefined> = {};
       for (const field of fields) {
         const counts = value?.[field] as Derived<unknown>['value'] | undefined;
-        fillIn(nameOf(field), counts ? counts(is, asked, named) : is[field]);
+        filled[nameOf(field)] = counts ? counts(is, asked, named) : is[field];
       }
-      for (const [name, of] of Object.entries(also)) fillIn(name, of.value(is, asked, named));
+      for (const [name, of] of Object.entries(also)) filled[name] = of.value(is, asked, named);
       if (most) mustHold(is, Number(filled[nameOf(most.of)] ?? 0), most);
       return filled;
     },
@@ -379,29 +392,33 @@ export const standing = <U>(
 };
 
 /**
- * What units fill in that were named for roles, in this order.
+ * What units fill in that were named for the roles of an action, of its inputs.
  * @param groups the units of each role
  * @throws Refusal where such a unit cannot stand in its role
  */
 export function filledBy(
-  roles: readonly AnyRole[],
+  { roles = [], inputs }: { readonly roles?: readonly AnyRole[]; readonly inputs: Fields },
   groups: readonly (readonly Unit[])[],
   asked: Input,
 ): Input {
   const all = standing(roles, groups);
   const named: NamedUnits = Object.fromEntries(roles.map(({ name }, i) => [name, all[i]![0]]));
-  let filled: Input = {};
-  for (const [i, role] of roles.entries()) {
+  const filled: Record<string, Value> = {};
+  const fillIn = (found: Filled) => {
+    for (const [name, value] of Object.entries(found))
+      if (inputs[name] && says(value, inputs[name])) filled[name] = value;
+  };
+  for (const [i, { takes, others, by, fills }] of roles.entries()) {
     const units = all[i]!;
-    for (const [n, unit] of units.entries()) {
-      const from = role.takes[unit.kind];
-      if (!from && role.others) throw new Refusal(role.others.clause, role.others.says(unit));
-      if (from && n === 0 && !(role.asOne && units.length > 1))
-        filled = { ...filled, ...from.fill(unit, asked, named) };
+    if (units.length === 0) continue;
+    for (const unit of units) {
+      const from = takes[unit.kind];
+      if (!from && others) throw new Refusal(others.clause, others.says(unit));
+      from?.bar(unit, asked, named);
     }
-    if (role.by !== undefined && units.length > 0)
-      filled = { ...filled, [role.by]: nameIn(units, isListed(role, role.by)) };
-    if (role.several && units.length > 1) filled = { ...filled, ...role.several(units, asked, named) };
+    fillIn(takes[units[0]!.kind]?.fill(units[0]!, asked, named) ?? {});
+    if (by !== undefined) fillIn({ [by]: nameIn(units, inputs[by]?.kind === 'list') });
+    if (fills) fillIn(fills(units, asked, named));
   }
   return filled;
 }
@@ -409,7 +426,3 @@ export function filledBy(
 /** The names of units as a flag has them: one, or several. */
 const nameIn = (units: readonly Unit[], listed: boolean): Value =>
   units.length === 1 && !listed ? units[0]!.name : units.map(({ name }) => name);
-
-/** Whether several may be named by that flag. */
-const isListed = ({ takes }: AnyRole, by: string): boolean =>
-  Object.values(takes).some(({ inputs }) => (inputs as Fields)[by]?.kind === 'list');

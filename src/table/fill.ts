@@ -1,8 +1,8 @@
-import { type AnyAction, type Conflict, missingInputs } from '../rules/action.js';
+import { type AnyAction, type Conflict, conflictIn, missingInputs } from '../rules/action.js';
 import type { Input } from '../rules/record.js';
-import { type AnyRole, standing } from '../rules/role.js';
+import { type AnyRole, filledBy, standing } from '../rules/role.js';
 import type { Unit } from '../rules/roster.js';
-import type { InRoles } from '../rules/state.js';
+import type { InRoles, State } from '../rules/state.js';
 
 /** The units of a line by the roles in which anybody stands. */
 export const inRoles = (
@@ -20,6 +20,21 @@ export const namesInRoles = (roles: readonly AnyRole[], groups: readonly (readon
   );
 
 /**
+ * What is known of the units that were named, and of the table, fills in of an action.
+ * @param groups the units of each role
+ * @throws Refusal where such a unit cannot stand in its role
+ */
+export const filledIn = (
+  action: AnyAction,
+  groups: readonly (readonly Unit[])[],
+  asked: Input,
+  table: State,
+): Input => ({
+  ...filledBy(action, groups, asked),
+  ...action.fromTable?.(table, inRoles(action.roles ?? [], groups), asked),
+});
+
+/**
  * What units and the rules of a game fill in, as far as it goes with what was typed: where the two do not go together they
  * yield, whoever is blamed first, then in the order in which they stand.
  * @param read what was typed, with defaults
@@ -34,7 +49,7 @@ export function yielding(
   rules: Input = {},
 ): Input {
   const inputWith = (kept: Input) => ({ ...read, ...kept, ...typed });
-  const conflictWith = (kept: Input) => action.conflict?.(inputWith(kept) as never);
+  const conflictWith = (kept: Input) => conflictIn(action, inputWith(kept));
   // What a unit is cannot yield: without it the line would ask for what it is not.
   const lacks = (kept: Input): number => missingInputs(action, inputWith(kept)).length;
   // A rule that binds is not left out for the sake of what it forbids.

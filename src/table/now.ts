@@ -60,8 +60,9 @@ export function objectionsTo(
   if (place < 0) return undefined;
   try {
     const groups = roles.map((_, i) => (i === place ? [unit] : []));
+    // What a line would have to say besides stays open.
     const own = roles[place]!.takes[unit.kind]!.inputs as Fields;
-    const input = { ...withDefaults(own, filledBy(roles, groups, said)), ...said };
+    const input = { ...withDefaults(own, filledBy(action, groups, said)), ...said };
     const moment: Moment = {
       state: now.state,
       action: name,

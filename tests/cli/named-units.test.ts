@@ -30,7 +30,7 @@ const naming = { most: 2, together };
 
 /** Two roles: the first as it is told, the second for anybody. */
 const rolesWith = (of: Partial<AnyRole>) => {
-  const role: AnyRole = { name: 'one', says: 'anybody', takes: {}, several: () => ({}) };
+  const role: AnyRole = { name: 'one', says: 'anybody', takes: {}, several: true };
   return { roles: [{ ...role, ...of }, role] };
 };
 

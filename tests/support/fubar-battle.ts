@@ -6,12 +6,11 @@ import type { AnyAction } from '../../src/rules/action.js';
 import type { Field, Fields } from '../../src/rules/field.js';
 import { sameName } from '../../src/rules/likeness.js';
 import type { Input, Result } from '../../src/rules/record.js';
-import { filledBy } from '../../src/rules/role.js';
 import { type Unit as OnTable, withDefaults } from '../../src/rules/roster.js';
 import { Refusal, type Value } from '../../src/rules/rule.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
 import { against } from '../../src/table/against.js';
-import { inRoles, yielding } from '../../src/table/fill.js';
+import { filledIn, inRoles, yielding } from '../../src/table/fill.js';
 import { fold } from '../../src/table/fold.js';
 import { afterMuster, afterPast } from '../../src/table/table.js';
 import type { Given } from './play.js';
@@ -97,10 +96,7 @@ function atTable(action: AnyAction, given: Given, past: Battle | undefined) {
         : [],
   );
   const typed = given as Input;
-  const filled = {
-    ...filledBy(roles, groups, typed),
-    ...action.fromTable?.(table as never, inRoles(roles, groups), typed),
-  };
+  const filled = filledIn(action, groups, typed, table as never);
   const read = withDefaults(action.inputs as Readonly<Record<string, Field>>, typed);
   return {
     table,

@@ -5,13 +5,12 @@ import { seededHand } from '../../src/dice/seeded.js';
 import { type AnyAction, type Memory, missingInputs, type Past, ruleOf } from '../../src/rules/action.js';
 import type { Bearing } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
-import { filledBy } from '../../src/rules/role.js';
 import { type Muster, type Unit, withDefaults } from '../../src/rules/roster.js';
 import { Refusal } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { actionsOf, gameStateOf, type RuleSystem } from '../../src/rules/system.js';
 import { checkEffects } from '../../src/table/check.js';
-import { inRoles, namesInRoles, yielding } from '../../src/table/fill.js';
+import { filledIn, namesInRoles, yielding } from '../../src/table/fill.js';
 import { type May, mayNow } from '../../src/table/now.js';
 import { afterMuster, afterPast } from '../../src/table/table.js';
 
@@ -67,10 +66,7 @@ export class Table {
     const action = this.action(name);
     const { roles = [] } = action;
     try {
-      const filled = {
-        ...filledBy(roles, groups, typed),
-        ...action.fromTable?.(this.state, inRoles(roles, groups), typed),
-      };
+      const filled = filledIn(action, groups, typed, this.state);
       const read = withDefaults(action.inputs, typed);
       const input = withDefaults(action.inputs, { ...yielding(action, read, typed, filled), ...typed });
       if (missingInputs(action, input).length > 0 || action.conflict?.(input as never))

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEAVY_WEAPONS, kinds } from '../../rulesets/battleground/kinds.js';
 import { readList, readValue } from '../../src/cli/values.js';
-import { type AnyAction, missingInputs } from '../../src/rules/action.js';
+import { type AnyAction, conflictIn, missingInputs } from '../../src/rules/action.js';
 import type { Field, Fields } from '../../src/rules/field.js';
 import type { Input } from '../../src/rules/record.js';
 import { type AnyRole, filledBy, takesGone } from '../../src/rules/role.js';
@@ -75,10 +75,10 @@ const lines = (action: AnyAction) =>
     how: fc.nat(),
   });
 
-function filledFor({ roles = [] }: AnyAction, named: readonly Unit[], typed: Input): Input | undefined {
+function filledFor(action: AnyAction, named: readonly Unit[], typed: Input): Input | undefined {
   try {
     return filledBy(
-      roles,
+      action,
       named.map((unit, i) => [{ ...unit, name: `Unit ${i + 1}` }]),
       typed,
     );
@@ -119,10 +119,10 @@ describe('what a roster fills in', () => {
           for (const [name, value] of Object.entries(filled)) canBeTyped(name, action.inputs[name], value);
           expect(missingInputs(action, input).filter((name) => name in filled)).toEqual([]);
           const are = whatTheyAre(action, read, typed, filled);
-          const conflict = action.conflict?.(input as never);
+          const conflict = conflictIn(action, input);
           if (conflict)
             expect(
-              action.conflict?.({ ...read, ...are, ...typed } as never),
+              conflictIn(action, { ...read, ...are, ...typed }),
               `${conflict.input} ${conflict.message}`,
             ).toBeDefined();
         }),

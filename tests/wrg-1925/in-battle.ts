@@ -7,10 +7,9 @@ import { isLmg } from '../../rulesets/wrg-1925/weapon-kinds.js';
 import type { Rulings } from '../../src/dice/play.js';
 import type { AnyAction, Past } from '../../src/rules/action.js';
 import type { Input } from '../../src/rules/record.js';
-import { filledBy } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { EMPTY_TABLE, type InRoles, type State } from '../../src/rules/state.js';
-import { inRoles, yielding } from '../../src/table/fill.js';
+import { filledIn, yielding } from '../../src/table/fill.js';
 import { afterPast } from '../../src/table/table.js';
 import * as play from '../support/play.js';
 import * as exact from '../support/proves-exact.js';
@@ -74,10 +73,7 @@ function asFilled(action: AnyAction, input: play.Given, past: unknown): play.Giv
   const names = namedBy(action, input, table);
   const groups = roles.map(({ name }) => table.units.filter((unit) => names[name]?.includes(unit.name)));
   const typed = input as Input;
-  const filled = {
-    ...filledBy(roles, groups, typed),
-    ...action.fromTable?.(table, inRoles(roles, groups), typed),
-  };
+  const filled = filledIn(action, groups, typed, table);
   return { ...yielding(action, play.inputOf(action, input) as Input, typed, filled), ...input };
 }
 

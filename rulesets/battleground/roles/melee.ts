@@ -111,13 +111,12 @@ const NO_EMPLACEMENT = {
 /** Those who joined fight behind the first (melee.12); a vehicle fights with one unit at a time (R87). */
 const joined =
   (name: 'attackersJoined' | 'defendersJoined') =>
-  (units: readonly Unit[], asked: Input): Input => ({
-    [name]: units.slice(1).map((unit) => {
-      if (unit.kind !== 'infantry' || units[0]!.kind !== 'infantry') return refuse('bg:vmelee.3', ONE_BY_ONE);
-      const of = known(infantry, unit);
-      const barred = BARS.find(({ when }) => when(of, asked));
-      return barred ? refuse(barred.clause, barred.says(of), barred.way) : asJoined(of);
-    }),
+  ([first, ...others]: readonly Unit[]) => ({
+    [name]: others.map((unit) =>
+      unit.kind === 'infantry' && first!.kind === 'infantry'
+        ? asJoined(known(infantry, unit))
+        : refuse('bg:vmelee.3', ONE_BY_ONE),
+    ),
   });
 
 /** What is said where several units meet a vehicle. */
@@ -126,7 +125,8 @@ export const ONE_BY_ONE = 'Each unit fights a vehicle by itself, in its order of
 export const attacker = role('attacker', {
   says: 'who attacks',
   acts: true,
-  several: joined('attackersJoined'),
+  several: true,
+  fills: joined('attackersJoined'),
   takes: {
     infantry: takes({
       ...onFoot,
@@ -166,7 +166,8 @@ export const attacker = role('attacker', {
 export const defender = role('defender', {
   says: 'who defends',
   side: { is: 'enemy', clause: 'bg:charge.1' },
-  several: joined('defendersJoined'),
+  several: true,
+  fills: joined('defendersJoined'),
   takes: {
     infantry: takes({
       ...onFoot,

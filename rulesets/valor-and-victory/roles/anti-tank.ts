@@ -1,12 +1,12 @@
 import type { Input } from '../../../src/rules/record.js';
-import { AT_WEAPONS, antiTankFields } from '../anti-tank-input.js';
+import { AT_WEAPONS } from '../anti-tank-input.js';
 import { carriedBy, specsOf } from '../as-typed.js';
 import type { Known } from '../kinds.js';
 import { groundOf, mustHaveCarriers } from '../place.js';
 import { isInfantry, unitSaid } from '../units.js';
 import { refuse } from '../words.js';
 import { given, unlessNone } from './fire.js';
-import { group, some } from './group.js';
+import { group } from './group.js';
 
 /** Who makes AT fire, and at what. */
 
@@ -14,8 +14,7 @@ export const gunner = group('gunner', {
   says: 'who fires',
   acts: true,
   alone: true,
-  inputs: some(antiTankFields, 'weapon', 'atfp', 'weaponRange', 'fire', 'carry', 'marked', 'pinned'),
-  fill: gunnersOf,
+  fills: gunnersOf,
 });
 
 /** The weapon: a Gun, or the one anti-tank weapon that infantry carries; with several it has to be said. */
@@ -58,12 +57,8 @@ export const armourTarget = group('target', {
   says: 'the AFV, vehicle or Gun fired at',
   side: { is: 'enemy', clause: 'vv:beyond.18.3' },
   alone: true,
-  inputs: some(
-    antiTankFields,
-    ...(['at', 'armour', 'rearArmour', 'immobile', 'shield', 'terrain', 'entrenchment'] as const),
-  ),
   joins: ({ counter }) => !isInfantry(counter),
-  fill: targetOf,
+  fills: targetOf,
 });
 
 function targetOf(units: readonly Known[], asked: Input): Input {

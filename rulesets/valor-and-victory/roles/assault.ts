@@ -1,14 +1,12 @@
 import type { Input } from '../../../src/rules/record.js';
 import { a } from '../../../src/rules/say.js';
 import { carriedBy, inOrder, type State, specsOf } from '../as-typed.js';
-import { assaultFields } from '../assault-input.js';
-import { casualtyInputs } from '../casualty-input.js';
 import type { Known } from '../kinds.js';
 import { groundOf, hexOf } from '../place.js';
 import { isInfantry, unitSaid } from '../units.js';
 import { refuse } from '../words.js';
 import { given, unlessNone } from './fire.js';
-import { group, some } from './group.js';
+import { group } from './group.js';
 
 /** Who assaults, the hex that is assaulted, and a hex that has to meet Casualty Points. */
 
@@ -18,9 +16,8 @@ const DEFENDING: readonly State[] = ['valorous', 'pinned', 'pinned-now', 'immobi
 export const assaulters = group('assaulters', {
   says: 'the assaulters',
   acts: true,
-  inputs: some(assaultFields, 'assault', 'assaulters', 'carry', 'hex'),
   joins: (of) => isInfantry(of.counter) && !of.pinned && !of.pinnedNow && !of.advanced && !of.aboard,
-  fill: (units, asked) => {
+  fills: (units, asked) => {
     const other = units.find(({ counter }) => !isInfantry(counter));
     if (other)
       refuse('vv:15.1a', `Only infantry close assaults, and ${other.name} is ${a(unitSaid(other.counter))}.`);
@@ -39,12 +36,7 @@ export const defenders = group('defenders', {
   says: 'the hex that is assaulted',
   side: { is: 'enemy', clause: 'vv:15.1a' },
   place: true,
-  inputs: some(
-    assaultFields,
-    ...(['defend', 'defenders', 'pinned', 'pinnedNow', 'afv', 'defenderCarry'] as const),
-    ...(['target', 'terrain', 'entrenchment'] as const),
-  ),
-  fill: (units, asked) => {
+  fills: (units, asked) => {
     const target = hexOf(units, 'vv:15.1d');
     const isTotal = typeof asked.defend === 'number';
     return given({
@@ -75,10 +67,9 @@ function counted(all: readonly Known[]): Input {
 export const sufferers = group('sufferers', {
   says: 'the hex that suffers them',
   place: true,
-  inputs: some(casualtyInputs, 'unit', 'names', 'points', 'by', 'crewChecked', 'taken'),
   // Points fall on those who took part (R12): where nobody owes any, everybody in the hex is asked for.
   joins: ({ points }) => points > 0,
-  fill: (units) => {
+  fills: (units) => {
     const points = Math.max(...units.map((unit) => unit.points));
     const by = units.find((unit) => unit.points > 0)?.pointsBy;
     const checked = by === 'assault' && units.some(({ crewChecked, immobile }) => crewChecked && immobile);

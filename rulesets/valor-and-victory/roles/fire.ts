@@ -1,14 +1,10 @@
 import type { Input } from '../../../src/rules/record.js';
-import { artilleryFields } from '../artillery-input.js';
 import { byCarriers, carriedBy, type State, specsOf } from '../as-typed.js';
 import type { Known } from '../kinds.js';
-import { overrunFields } from '../overrun-input.js';
 import { groundOf, mustHaveCarriers } from '../place.js';
-import { shootFields } from '../shoot-input.js';
-import { sniperFields } from '../sniper-input.js';
 import { isInfantry, isLeader } from '../units.js';
 import { refuse } from '../words.js';
-import { group, some } from './group.js';
+import { group } from './group.js';
 
 /** Who fires, and the hex that is fired at. */
 
@@ -27,9 +23,8 @@ export const firer = group('firer', {
   says: 'who fires',
   acts: true,
   alone: true,
-  inputs: some(shootFields, 'fire', 'carry', 'by', 'fromBunker', 'leaderUsed'),
   joins: (of) => !of.pinned && !of.pinnedNow && !of.marked,
-  fill: firersOf,
+  fills: firersOf,
 });
 
 const isUnarmed = ({ counter }: Known): boolean =>
@@ -68,15 +63,12 @@ const ENEMY = { is: 'enemy', clause: 'vv:beyond.14.5' } as const;
 /** AP fire does nothing to AFVs, nor to those in them (14.65): they are its target where nobody else is in the hex. */
 const canSuffer = ({ counter, aboard }: Known): boolean => counter.kind !== 'afv' && aboard === undefined;
 
-const GROUND = ['terrain', 'entrenchment'] as const;
-
 export const target = group('target', {
   says: 'the hex fired at',
   side: ENEMY,
   place: true,
-  inputs: some(shootFields, 'at', 'shield', 'assaultMove', ...GROUND),
   joins: canSuffer,
-  fill: (units, asked) => {
+  fills: (units, asked) => {
     const at = kindOf(units);
     const shield = (asked.at ?? at) === 'gun' && units.some(({ counter }) => counter.shield);
     return {
@@ -96,8 +88,7 @@ export const shelled = group('shelled', {
   says: 'the hex it falls on',
   suffers: true,
   place: true,
-  inputs: some(artilleryFields, 'at', 'afv', 'unit', ...GROUND),
-  fill: (units, asked) => {
+  fills: (units, asked) => {
     const afvs = units.filter(({ counter }) => counter.kind === 'afv');
     const others = units.filter(({ counter, aboard }) => counter.kind !== 'afv' && aboard === undefined);
     const at = others.length === 0 && afvs.length > 0 ? 'none' : kindOf(others);
@@ -124,9 +115,8 @@ export const sniped = group('sniped', {
   says: 'the hex it fires at',
   place: true,
   suffers: true,
-  inputs: some(sniperFields, 'pinnedOnly', 'assaultMove', ...GROUND),
   joins: canSuffer,
-  fill: (units, asked) => {
+  fills: (units, asked) => {
     if (asked.checkOnly) return {};
     if (!units.some(canSuffer))
       refuse('vv:14.65b', `AP fire does nothing to an AFV, nor to those in it: ${units[0]!.name}.`);
@@ -138,8 +128,7 @@ export const sniped = group('sniped', {
 export const overrunner = group('overrunner', {
   says: 'the AFV with its passengers',
   acts: true,
-  inputs: some(overrunFields, 'fire', 'carry', 'mp', 'immobile'),
-  fill: (units, asked) => {
+  fills: (units, asked) => {
     const afv = units.find(({ counter }) => counter.kind === 'afv');
     if (!afv) return refuse('vv:beyond.19', `Only an AFV overruns a hex, not ${units[0]!.name}.`);
     return given({
@@ -157,7 +146,6 @@ export const overrunHex = group('overrunHex', {
   says: 'the hex it overruns',
   side: { is: 'enemy', clause: 'vv:beyond.19' },
   place: true,
-  inputs: some(overrunFields, ...GROUND),
   joins: canSuffer,
-  fill: groundOf,
+  fills: groundOf,
 });

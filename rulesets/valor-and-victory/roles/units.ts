@@ -1,16 +1,12 @@
-import { count, toggle } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { asItIs, byCarriers, specsOf } from '../as-typed.js';
 import type { Known } from '../kinds.js';
-import { moveFields } from '../move-input.js';
 import { hexOf, mustHaveCarriers } from '../place.js';
-import { smokeFields } from '../smoke-input.js';
-import { unitsField } from '../unit-spec.js';
 import { isInfantry, isLeader } from '../units.js';
 import { WEAPONS } from '../weapons.js';
 import { refuse } from '../words.js';
 import { given } from './fire.js';
-import { group, some } from './group.js';
+import { group } from './group.js';
 
 /** Who moves, rallies, enters mines, places smoke, or checks for valour. */
 
@@ -19,13 +15,8 @@ const isPinned = ({ pinned, pinnedNow }: Known): boolean => pinned || pinnedNow;
 export const pinnedUnits = group('pinned', {
   says: 'the pinned units',
   acts: true,
-  inputs: {
-    unit: unitsField('pinned units by name', { required: true }),
-    unpinned: toggle('some of them are not pinned', {}),
-    tried: toggle('some of them have tried to rally in this phase', {}),
-  },
   joins: (of) => isPinned(of) && !of.tried,
-  fill: (units) => {
+  fills: (units) => {
     hexOf(units, 'vv:beyond.14.8');
     mustHaveCarriers(units, 'vv:beyond.14.8', 'rallies');
     return {
@@ -39,12 +30,8 @@ export const pinnedUnits = group('pinned', {
 export const rallyLeader = group('leader', {
   says: 'an unpinned leader of their hex',
   side: { is: 'own', clause: 'vv:beyond.14.8' },
-  inputs: {
-    leader: count('modifier of an unpinned leader in the hex, 1 for -1', { max: 5, default: 0 }),
-    leaderPinned: toggle('the leader is pinned', {}),
-  },
   joins: (of) => isLeader(of.counter) && !isPinned(of),
-  fill: ([of], asked) => {
+  fills: ([of], asked) => {
     if (!isLeader(of!.counter)) refuse('vv:beyond.14.8', `${of!.name} is no leader.`);
     return {
       ...(!asked.command && { leader: of!.counter.modifier }),
@@ -55,18 +42,16 @@ export const rallyLeader = group('leader', {
 
 export const checked = group('checked', {
   says: 'the units of the attack',
-  inputs: { unit: unitsField('units of the attack by name', { required: true }) },
   joins: ({ counter, valorous }) => isInfantry(counter) && !valorous && !counter.valorous,
-  fill: (units) => ({ unit: specsOf(units, { states: ['valorous'] }) }),
+  fills: (units) => ({ unit: specsOf(units, { states: ['valorous'] }) }),
 });
 
 /** Each of them throws a die; what it carries shares its fate. */
 export const entering = group('entering', {
   says: 'the units that enter',
   alone: true,
-  inputs: { units: count('units that enter the hex', { required: true, min: 1, max: 12 }) },
   joins: ({ aboard }) => aboard === undefined,
-  fill: (units) => {
+  fills: (units) => {
     const [, with_] = byCarriers(units).find(([, passenger]) => passenger) ?? [];
     if (with_) refuse('vv:8.1', `${with_.name} is aboard of ${with_.aboard}, and enters with it.`);
     mustHaveCarriers(units, 'vv:8.1', 'enters');
@@ -78,8 +63,7 @@ export const entering = group('entering', {
 export const placer = group('placer', {
   says: 'who places it',
   acts: true,
-  inputs: some(smokeFields, 'by', 'pinned'),
-  fill: ([of]) => {
+  fills: ([of]) => {
     const { kind, weapons, gun } = of!.counter;
     const mortar = weapons.some(({ name }) => name === 'mortar');
     if (kind === 'vehicle')
@@ -95,13 +79,8 @@ export const placer = group('placer', {
 export const mover = group('mover', {
   says: 'who moves',
   acts: true,
-  inputs: some(
-    moveFields,
-    ...(['type', 'withLeader', 'heavyWeapon', 'mp', 'transport', 'tow', 'largeGun', 'load'] as const),
-    ...(['pinned', 'immobile', 'aboard'] as const),
-  ),
   joins: (of) => !isPinned(of),
-  fill: (units) => ({ ...(units.some(isPinned) && { pinned: true }), ...movedBy(units) }),
+  fills: (units) => ({ ...(units.some(isPinned) && { pinned: true }), ...movedBy(units) }),
 });
 
 function movedBy(units: readonly Known[]): Input {

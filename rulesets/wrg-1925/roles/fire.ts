@@ -149,13 +149,9 @@ export function ridersWith<F extends Fields>(
   return role('riders', {
     says: 'who rides in it',
     comes: ridesIn(vehicle),
-    several: together,
-    takes: fromMen(
-      inputs,
-      ['figure', 'targets', 'exposed'],
-      (_, asked, named) => together([named.riders!], asked, named),
-      [needsVehicle('wrg:soft.1', [vehicle])],
-    ),
+    several: true,
+    fills: together,
+    takes: fromMen(inputs, [], () => ({}), [needsVehicle('wrg:soft.1', [vehicle])]),
     others: noMen('wrg:soft.1', 'ride in another'),
   });
 }

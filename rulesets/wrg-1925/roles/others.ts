@@ -1,5 +1,4 @@
 import type { Input } from '../../../src/rules/record.js';
-import type { Unit } from '../../../src/rules/roster.js';
 import { airInputs } from '../air-landing-input.js';
 import { antiTankInputs } from '../anti-tank-inputs.js';
 import { demolishInputs } from '../demolish-input.js';
@@ -107,16 +106,13 @@ export const afv = role('afv', {
   others: noTroops,
 });
 
-const asAboard = (units: readonly Unit[]): Input => asRiders(units.map((unit) => known(unit) as Group));
-
 export const passengers = role('passengers', {
   says: 'who rides in it',
   // With off-table fire nobody fires from the table: the AFV stands first.
   comes: (unit, named, { offTable }) => ridesIn(offTable ? 'gunner' : 'afv', 'wreck', 'mined')(unit, named),
-  several: asAboard,
-  takes: fromMen(aboardFields, ['passengers', 'hw', 'passengerWeapons'], (of) => asRiders([of]), [
-    needsVehicle('wrg:crew.3', ['mined']),
-  ]),
+  several: true,
+  fills: (units) => asRiders(units.map((unit) => known(unit) as Group)),
+  takes: fromMen(aboardFields, [], () => ({}), [needsVehicle('wrg:crew.3', ['mined'])]),
   others: noMen('wrg:crew.3', 'ride in another'),
 });
 
