@@ -123,6 +123,7 @@ export const knownFields = {
   crewsBound: count('the score of its crews that binds them in this period', score),
   leaderTested: toggle('its leader has tested after it', inGame),
   facts: list('what the test of the group rested on', {
+    orNone: true,
     ...inGame,
     metavar: 'points=24',
     max: 60,

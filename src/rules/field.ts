@@ -73,6 +73,8 @@ export interface ListField extends Omit<Common<never>, 'default'> {
   readonly words?: Vocabulary;
   /** One whole number in these bounds may stand in place of them all: a total that is known already. */
   readonly or?: readonly [min: number, max: number];
+  /** An empty list says something: that there are none of them. */
+  readonly orNone?: true;
   readonly default?: undefined;
   readonly fault: (entry: string) => Fault | undefined;
 }

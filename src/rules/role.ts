@@ -208,12 +208,13 @@ const isNothing = (value: unknown): boolean =>
 
 /**
  * What says nothing is not filled in. Of a score that may be below 0 that one says something, and so does none of a choice
- * that is another one where nothing is said.
+ * that is another one where nothing is said, or an empty list that tells that there are none.
  */
 const says = (value: Value | undefined, field: Field): value is Value =>
   !isNothing(value) ||
   (value === 0 && field.kind === 'count' && field.min < 0) ||
-  (value === 'none' && !isNothing(field.default));
+  (value === 'none' && !isNothing(field.default)) ||
+  (Array.isArray(value) && field.kind === 'list' && field.orNone === true);
 
 /** The words roles are written in, bound to the clauses of one book. */
 export function rolesOf<C extends string>() {
