@@ -9,7 +9,7 @@ import { AT_STATES, type AtState, hits, type ToHit } from './at-attack.js';
 import { positionOf } from './cover.js';
 import { eliminate, haveAttacked, useUp } from './fates.js';
 import { fireNumbers } from './fire-tables.js';
-import { smokeOver } from './from-table.js';
+import { smokeOver, tableTells } from './from-table.js';
 import { leaderUsed, pinnedAmong, pinnedSaid, typedIn } from './permits.js';
 import { armourTarget, gunner } from './roles/anti-tank.js';
 import { firersOf } from './shoot-input.js';
@@ -27,7 +27,7 @@ export const antiTank = action({
   requires: antiTankNeeds,
   conflict: antiTankConflict,
   roles: [gunner, armourTarget],
-  fromTable: smokeOver(armourTarget.name),
+  fromTable: tableTells(smokeOver(armourTarget.name)),
   permits: permits<AntiTank>(
     pinnedAmong('fire'),
     pinnedSaid('fire'),

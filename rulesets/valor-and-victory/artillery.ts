@@ -16,12 +16,12 @@ import { aftermath, hits, penetrates } from './at-attack.js';
 import { eliminate, one, owe } from './fates.js';
 import { inAll, protection } from './fire-cover.js';
 import { fireNumbers } from './fire-tables.js';
-import { enemyOf, sideByPhase, supplyOf, told } from './from-table.js';
+import { enemyOf, supplyFor, told } from './from-table.js';
 import { shelled } from './roles/fire.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
 import { state } from './state.js';
 import { missions } from './support-tables.js';
-import { more, sideOf, type Turn, turnOf } from './turns.js';
+import { activeSide, more, sideOf, type Turn, turnOf } from './turns.js';
 import { unitsIn } from './unit-spec.js';
 import { withLoads } from './units.js';
 import { look, put, refuse, ruling, step } from './words.js';
@@ -48,12 +48,11 @@ export const artillery = action({
     eliminated: { help: 'AFVs that are eliminated; 0 where it scatters' },
   },
   // Whoever suffers it, it is the other side's; where it falls on nobody, his whose phase it is.
-  fromTable: (table: State, { shelled: of }, { side: typed, mission, markers, landed }) => {
-    const side = (typed as string | undefined) ?? enemyOf(of?.[0]?.side, table) ?? sideByPhase(table);
-    if (side === undefined || side.length > 40 || landed) return {};
-    const had = supplyOf(table, `${sideOf(side)}/${mission as string}`);
-    if ((markers ?? had) === undefined) return {};
-    return { side, ...(had !== undefined && { markers: had }) };
+  fromTable: (table: State, { shelled: of }, asked) => {
+    const typed = asked.side as string | undefined;
+    const side = typed ?? enemyOf(of?.[0]?.side, table) ?? activeSide(table);
+    if (asked.landed) return {};
+    return supplyFor(side, 'markers', { asked, table, of: `${sideOf(side)}/${asked.mission as string}` });
   },
   memory: state,
   *resolve(input, table: State): Rule<Result> {

@@ -1,35 +1,22 @@
+import { sameName } from '../../src/rules/likeness.js';
 import { type Known, ratingIn } from './kinds.js';
-import { unitsIn } from './unit-spec.js';
+import { unitsIn, type State as Word } from './unit-spec.js';
 import { isInfantry, type Unit } from './units.js';
 import { isExpendable, type Weapon } from './weapons.js';
 import { refuse } from './words.js';
 
-/** What may be said of a unit behind its counter, as it is typed. */
-export type State =
-  | 'valorous'
-  | 'pinned'
-  | 'pinned-now'
-  | 'advanced'
-  | 'marked'
-  | 'immobile'
-  | 'elite'
-  | 'fixed'
-  | 'shield';
+/** What may be said of a unit behind its counter; who is aboard stands behind his carrier. */
+export type State = Exclude<Word, 'aboard' | 'towed'>;
 
 /** A unit as it stands, with what is said of it here. */
-function spec(of: Known, { states, uses }: Saying, aboard: boolean): string {
+function spec(of: Known, states: readonly State[], uses: Known['uses'], aboard: boolean): string {
   const now = asItIs(of);
-  const has: Readonly<Record<State, boolean>> = {
-    valorous: (of.valorous || now.valorous) && now.kind !== 'hero',
-    pinned: of.pinned,
-    'pinned-now': of.pinnedNow && !of.pinned,
-    advanced: of.advanced,
-    marked: of.marked,
-    immobile: of.immobile,
-    elite: now.elite,
-    fixed: now.fixed,
-    shield: now.shield,
-  };
+  const { pinned, advanced, marked, immobile } = of;
+  const { elite, fixed, shield } = now;
+  const valorous = (of.valorous || now.valorous) && now.kind !== 'hero';
+  const pinnedNow = of.pinnedNow && !pinned;
+  const marks = { pinned, advanced, marked, immobile, elite, fixed, shield, valorous };
+  const has: Readonly<Record<State, boolean>> = { ...marks, 'pinned-now': pinnedNow };
   return [
     counterSpec(now),
     ...states.filter((state) => has[state]).map((state) => `:${state}`),
@@ -74,42 +61,41 @@ function weaponsUsed({ counter, uses }: Known, said?: Known['uses']): Weapon[] {
 }
 
 /** What units carry besides, and do not use: `2=grenades`, by number. */
-export const carriedBy = (units: readonly Known[], said?: Known['uses']): string[] =>
+const carriedBy = (units: readonly Known[], said: Known['uses']): string[] =>
   inOrder(units).flatMap((of, i) => {
     const used = weaponsUsed(of, said);
     const left = of.counter.weapons.filter((weapon) => isExpendable(weapon) && !used.includes(weapon));
     return left.map(({ name }) => `${i + 1}=${name}`);
   });
 
-/** What is said of units where they are filled in. */
-export interface Saying {
-  readonly states: readonly State[];
-  /** The counter that each of them uses up, whatever is marked. */
-  readonly uses?: Known['uses'];
-}
-
 /** Units by carriers: each with those who are aboard of it. Passengers without their carrier come first. */
 export function byCarriers(units: readonly Known[]): (readonly [Known, ...Known[]])[] {
   const isOf = (carrier: Known) => (unit: Known) =>
-    unit.aboard !== undefined && likeName(unit.aboard) === likeName(carrier.name) && unit !== carrier;
-  const rides = (unit: Known) => units.some((carrier) => isOf(carrier)(unit));
-  const own = units.filter((unit) => !rides(unit));
+    unit.aboard !== undefined && sameName(unit.aboard, carrier.name) && unit !== carrier;
+  const own = units.filter((unit) => !units.some((carrier) => isOf(carrier)(unit)));
   const first = own.filter(({ aboard }) => aboard !== undefined);
   const others = own.filter(({ aboard }) => aboard === undefined);
   return [...first, ...others].map((unit) => [unit, ...units.filter(isOf(unit))] as const);
 }
 
-export const likeName = (name: string): string => name.normalize('NFC').trim().toLowerCase();
-
 /** Units in the order in which they are filled in, carriers before their passengers. */
 export const inOrder = (units: readonly Known[]): Known[] => byCarriers(units).flat();
 
-/** Units as they are typed: a carrier and its passengers in one word. */
-export const specsOf = (units: readonly Known[], saying: Saying): string[] =>
+/**
+ * Units as they are typed: a carrier and its passengers in one word.
+ * @param uses the counter that each of them uses up, whatever is marked
+ */
+export const specsOf = (units: readonly Known[], states: readonly State[], uses?: Known['uses']): string[] =>
   byCarriers(units).map(([unit, ...load]) =>
     [
-      spec(unit, saying, unit.aboard !== undefined),
+      spec(unit, states, uses, unit.aboard !== undefined),
       // What is aboard has the states of its carrier's attack, and none of a carrier.
-      ...load.map((each) => spec(each, saying, true)),
+      ...load.map((each) => spec(each, states, uses, true)),
     ].join(','),
   );
+
+/** Units that attack or defend: with what they use, and what they carry besides. */
+export const armedSpecs = (units: readonly Known[], states: readonly State[], uses?: Known['uses']) => ({
+  units: specsOf(units, states, uses),
+  carry: carriedBy(units, uses),
+});

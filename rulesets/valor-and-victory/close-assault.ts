@@ -14,7 +14,7 @@ import { positionOf } from './cover.js';
 import { declaration } from './declaration.js';
 import { type Defence, defendersOf } from './defenders.js';
 import { eliminateAll, owe } from './fates.js';
-import { all, sideThere, smokeOver } from './from-table.js';
+import { sideThere, smokeOver, tableTells } from './from-table.js';
 import { occupation } from './occupation.js';
 import { assaulters, defenders } from './roles/assault.js';
 import { state } from './state.js';
@@ -36,7 +36,7 @@ export const closeAssault = action({
   requires: assaultNeeds,
   conflict: assaultConflict,
   roles: [assaulters, defenders],
-  fromTable: all(smokeOver(defenders.name), sideThere(assaulters.name)),
+  fromTable: tableTells(smokeOver(defenders.name), sideThere(assaulters.name)),
   permits: permits<Assault>(...mayAssault),
   examples: [
     ['wg close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2', 'totals of APFP, and units'],

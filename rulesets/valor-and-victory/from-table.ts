@@ -4,24 +4,27 @@ import type { Unit } from '../../src/rules/roster.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { known } from './kinds.js';
-import { likeHex, together } from './place.js';
-import { activeSide, hexOf, isWhileMoving, sideOf, sidesOf, type Turn, turnOf } from './turns.js';
-import { isLeader } from './units.js';
+import { likeHex, placeOf } from './place.js';
+import { TERRAIN } from './tables.js';
+import { firesAtMovers, hexOf, isWhileMoving, sideOf, sidesOf, type Turn, turnOf } from './turns.js';
+import { isInfantry, isLeader } from './units.js';
 import { type ClauseId, put } from './words.js';
 
 /** What the table knows besides the units that are named, and fills in. */
 
 type Named = Readonly<Record<string, readonly Unit[] | undefined>>;
-type FromTable = (table: State, named: Named, asked: Input) => Input;
+type FromTable = (table: State, named: Named, asked: Input) => Readonly<Record<string, unknown>>;
 
-/** All that several of them fill in. */
-export const all =
-  (...of: readonly FromTable[]): FromTable =>
-  (...about) =>
-    Object.assign({}, ...of.map((each) => each(...about)));
+/** All that these fill in; what is not known, or not so, says nothing. */
+export const tableTells =
+  (...of: readonly FromTable[]) =>
+  (...about: Parameters<FromTable>): Input => {
+    const all = of.flatMap((tells) => Object.entries(tells(...about)));
+    return Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== false)) as Input;
+  };
 
-const hexIn = (named: readonly Unit[] | undefined, { units }: State): string | undefined =>
-  named?.[0] && together.place(named[0], units);
+const hexIn = ([unit]: readonly Unit[] = [], { units }: State): string | undefined =>
+  unit && placeOf(unit, units);
 
 /** The thickest smoke in the hex of whoever stands in a role (11.5). */
 export const smokeOver =
@@ -29,14 +32,19 @@ export const smokeOver =
   (table, named) => {
     const hex = hexIn(named[role], table);
     const there = turnOf(table).smoke.filter(({ where }) => hex !== undefined && where === hexOf(hex));
-    return there.length > 0 ? { smoke: Math.max(...there.map(({ marker }) => marker)) } : {};
+    return { smoke: there.length > 0 && Math.max(...there.map(({ marker }) => marker)) };
   };
 
-/** The side whose phase it is; nobody's, where the game does not go by phases. */
-export const sideByPhase = (table: State): string | undefined => {
-  const turn = turnOf(table);
-  return turn.byPhases ? activeSide(turn, table) : undefined;
-};
+/** The longest name of a side that a flag takes. */
+const LONGEST = 40;
+
+/** Whose units stand in a role. */
+export const sideThere =
+  (role: string): FromTable =>
+  (_, named) => {
+    const side = named[role]?.[0]?.side;
+    return { side: side !== undefined && side.length <= LONGEST && side };
+  };
 
 /** The other of two sides. */
 export function enemyOf(of: string | undefined, table: State): string | undefined {
@@ -45,62 +53,69 @@ export function enemyOf(of: string | undefined, table: State): string | undefine
   return sameName(of, one!) ? other : one;
 }
 
-/** Whose units stand in a role, as far as such a flag can hold it. */
-export const sideThere =
-  (role: string): FromTable =>
-  (_table, named) => {
-    const side = named[role]?.[0]?.side;
-    return side !== undefined && side.length <= 40 ? { side } : {};
-  };
-
 /** Whoever fires while the other player moves fires at units that move (13.8). */
-export const opportunity: FromTable = (table, { firer }, { fireLane }) => {
-  const turn = turnOf(table);
-  const side = firer?.[0]?.side;
-  const active = activeSide(turn, table);
-  if (fireLane !== undefined || !turn.byPhases || !isWhileMoving(turn)) return {};
-  return side !== undefined && active !== undefined && !sameName(side, active) ? { opportunity: true } : {};
-};
+export const opportunity: FromTable = (table, { firer }, { fireLane }) => ({
+  opportunity: fireLane === undefined && firesAtMovers(firer?.[0]?.side, table),
+});
 
 /** The best of the unpinned leaders of the hex helps those who rally (14.8). */
-export const leaderThere: FromTable = (table, { pinned, leader }, { command }) => {
+export const leaderThere: FromTable = (table, { pinned = [], leader }, { command }) => {
   const hex = hexIn(pinned, table);
-  if (hex === undefined || command || (leader?.length ?? 0) > 0) return {};
-  const side = pinned![0]!.side;
-  const best = Math.max(
-    0,
-    ...table.units
-      .filter((unit) => unit.side === side && likeHex(together.place(unit, table.units), hex))
-      .map(known)
-      .filter((of) => isLeader(of.counter) && !of.pinned && !of.pinnedNow)
-      .map(({ counter }) => counter.modifier),
-  );
-  return best > 0 ? { leader: best } : {};
-};
-
-/** Whoever advances does so in the phase of assaults (15.1). */
-export const advance: FromTable = (table) => {
-  const turn = turnOf(table);
-  return turn.byPhases && isWhileMoving(turn) === 'advancing' ? { advance: true } : {};
+  if (command || leader) return {};
+  const there = table.units
+    .filter((unit) => unit.side === pinned[0]?.side && likeHex(placeOf(unit, table.units), hex))
+    .map(known)
+    .filter((of) => isLeader(of.counter) && !of.pinned && !of.pinnedNow);
+  return { leader: Math.max(0, ...there.map(({ counter }) => counter.modifier)) || undefined };
 };
 
 /** A sniper is of the other side than those he fires at; his hex, and what he did this turn, are known (17.5). */
 export const sniperThere: FromTable = (table, { sniped }, { checkOnly, opportunity: fires, side: typed }) => {
   const side = (typed as string | undefined) ?? enemyOf(sniped?.[0]?.side, table);
-  if (side === undefined) return {};
   const { cover, fired } = turnOf(table).snipers[sideOf(side)] ?? {};
-  return {
-    side,
-    ...(checkOnly && cover !== undefined && { ownCover: cover }),
-    ...(fires && fired && { used: true }),
-  };
+  return { side, ...(side !== undefined && { ownCover: checkOnly && cover, used: fires && fired }) };
 };
 
-/** What a side had when the game began, as it was told once, by side, or by side and mission. */
-export const supplyOf = (table: Pick<State, 'slots' | 'spans'>, of: string): number | undefined =>
-  turnOf(table).supply[of];
+/**
+ * The side that uses up some of what it has, and what it had when the game began, as it was told once.
+ * @param had the flag that tells it
+ */
+export function supplyFor(
+  side: string | undefined,
+  had: 'factors' | 'markers',
+  { asked, table, of }: { readonly asked: Input; readonly table: State; readonly of: string },
+): Input {
+  const told = turnOf(table).supply[of];
+  if (side === undefined || side.length > LONGEST || (asked[had] ?? told) === undefined) return {};
+  return { side, ...(told !== undefined && { [had]: told }) };
+}
 
 /** What a side had is told once. */
 export function* told(clause: ClauseId, { supply }: Turn, of: string, had: number | undefined): Rule<void> {
   if (had !== undefined && supply[of] !== had) yield* put(clause, 'supply', { ...supply, [of]: had });
 }
+
+/** The hex in which a move ends (6.8, 6.9, 10): its terrain, who is there with those who move, and whether it is the enemy's. */
+export const whereItEnds: FromTable = ({ units, ...table }, { mover = [] }, asked) => {
+  // Whoever gets off and goes no further is where his carrier is.
+  const off = asked.unload && asked.through === undefined;
+  const hex = asked.to ?? (off ? hexIn(mover, { units, ...table }) : undefined);
+  // By phases whoever moves in the phase of assaults advances (15.1).
+  const now = turnOf(table);
+  const advance = now.byPhases && isWhileMoving(now) === 'advancing';
+  if (typeof hex !== 'string') return { advance };
+  const isMover = ({ name }: { readonly name: string }) => mover.some((unit) => unit.name === name);
+  const others = units.filter((unit) => likeHex(placeOf(unit, units), hex) && !isMover(unit));
+  const side = mover[0]?.side;
+  const isEnemy = (unit: Unit) => side !== undefined && unit.side !== undefined && !sameName(unit.side, side);
+  const own = [...others.filter((unit) => !isEnemy(unit)), ...mover].map(known);
+  const stack = own.filter((unit) => unit.aboard === undefined || (asked.unload && isMover(unit)));
+  const infantryThere = stack.filter(({ counter }) => isInfantry(counter)).length;
+  return {
+    advance,
+    to: asked.to === undefined && hex,
+    terrain: TERRAIN.find((name) => others.some(({ marks }) => marks.terrain === name)),
+    ...(mover.length > 0 && { infantryThere, vehiclesThere: stack.length - infantryThere }),
+    enemyThere: others.some(isEnemy),
+  };
+};

@@ -2,8 +2,7 @@ import { action, barring, type Conflict } from '../../src/rules/action.js';
 import type { InputOf } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { fireNumbers } from './fire-tables.js';
-import { advance, all } from './from-table.js';
-import { whereItEnds } from './hex-entered.js';
+import { tableTells, whereItEnds } from './from-table.js';
 import { type Moving, mustBeOpenToVehicles, pathCost } from './move-cost.js';
 import { moveFields } from './move-input.js';
 import { pathIn } from './move-path.js';
@@ -50,7 +49,7 @@ export const move = action({
       physical: true,
     },
   ),
-  fromTable: all(advance, whereItEnds),
+  fromTable: tableTells(whereItEnds),
   examples: [
     ['wg move -r vv --type squad --with-leader --through 2xopen,woods:up', 'a squad with its leader'],
     ['wg move -r vv --assault-move', 'an assault move'],

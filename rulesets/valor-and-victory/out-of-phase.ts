@@ -1,173 +1,129 @@
 import { sameName } from '../../src/rules/likeness.js';
 import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
-import { list } from '../../src/rules/say.js';
 import { known } from './kinds.js';
 import { pathIn } from './move-path.js';
-import { nameOf, type PHASES, PLAYERS, phaseSaid } from './phases.js';
-import { likeHex, together } from './place.js';
+import { nameOf, type PHASES, phaseSaid } from './phases.js';
+import { hexesOf, likeHex, placeOf } from './place.js';
 import {
-  activeSide,
+  firesAtMovers,
   hasLaunched,
   isInterrupting,
   isWhileMoving,
   playerToAct,
   sideOf,
-  sidesOf,
-  type Turn,
+  sideOfPlayer,
   turnOf,
 } from './turns.js';
 import { isInfantry } from './units.js';
-import { bearings } from './words.js';
+import { bearings, type ClauseId, some, whoSaid } from './words.js';
 
 type Now = Moment;
-type Phase = (typeof PHASES)[number];
 
-const FIRE = ['shoot', 'anti-tank'];
 const ADVANCE = 'Advance and Assault Phase';
+const MOVING = ['Movement Phase', ADVANCE] as const;
+
+/** The phases in which something is done (5.2), and what is said of it. */
+interface Belongs {
+  readonly says: string;
+  readonly to: (now: Now) => readonly (typeof PHASES)[number][];
+  readonly clause?: ClauseId;
+  readonly refuses?: true;
+}
+const firing = (now: Now) => (interrupts(now) ? MOVING : (['Fire Phase', 'Defensive Fire Phase'] as const));
+const BELONGS: Readonly<Record<string, Belongs>> = {
+  'close-assault': {
+    says: 'Close assaults belong',
+    to: () => [ADVANCE],
+    clause: 'vv:15.1b',
+    refuses: true,
+  },
+  shoot: {
+    says: 'Fire belongs',
+    to: (now) => (now.input.clearWire ? ['Fire Phase'] : firing(now)),
+  },
+  'anti-tank': { says: 'AT fire belongs', to: firing },
+  // Whoever advances goes one hex in the phase of assaults, and nobody gets off his carrier in it (R9).
+  move: { says: 'Movement belongs', to: ({ input }) => (input.unload ? ['Movement Phase'] : MOVING) },
+  overrun: { says: 'Overruns belong', to: () => ['Movement Phase'] },
+  rally: {
+    says: 'Rallying belongs',
+    to: ({ input }) => [input.command ? 'Command Phase' : 'After-Action Phase'],
+    clause: 'vv:beyond.14.8',
+  },
+};
 
 /** Whoever fires while the other player moves fires at units that move, said or not (13.8). */
-function interrupts({ state, input, doers }: Now): boolean {
-  const turn = turnOf(state);
-  const active = activeSide(turn, state);
-  const other = ({ side }: Unit) => side !== undefined && active !== undefined && !sameName(side, active);
-  return isInterrupting(input) || (isWhileMoving(turn) !== undefined && doers.some(other));
-}
+const interrupts = ({ state, input, doers }: Now): boolean =>
+  isInterrupting(input) || doers.some(({ side }) => firesAtMovers(side, state));
 
-/** The phases in which something is done (5.2); it may be done in any, where none are named. */
-const IN: Readonly<Record<string, (now: Now) => readonly Phase[]>> = {
-  'close-assault': () => [ADVANCE],
-  shoot: (now) => (now.input.clearWire ? ['Fire Phase'] : firing(now)),
-  'anti-tank': (now) => firing(now),
-  // Whoever advances goes one hex in the phase of assaults.
-  // Whoever gets off his carrier does so in the phase of moves (R9).
-  move: ({ input }) => (input.unload ? ['Movement Phase'] : MOVING),
-  overrun: () => ['Movement Phase'],
-  rally: ({ input }) => [input.command ? 'Command Phase' : 'After-Action Phase'],
-};
-const firing = (now: Now): readonly Phase[] =>
-  interrupts(now) ? MOVING : ['Fire Phase', 'Defensive Fire Phase'];
-const MOVING: readonly Phase[] = ['Movement Phase', ADVANCE];
-
-/** The turn, where the game goes by phases. */
-function phaseIn({ state }: Now): Turn | undefined {
-  const turn = turnOf(state);
-  return turn.byPhases ? turn : undefined;
-}
-
-function isOutOfPhase(now: Now): boolean {
-  const turn = phaseIn(now);
-  return turn !== undefined && !IN[now.action]!(now).includes(nameOf(turn.phase));
-}
-
-const WHAT: Readonly<Record<string, string>> = {
-  'close-assault': 'Close assaults belong',
-  shoot: 'Fire belongs',
-  'anti-tank': 'AT fire belongs',
-  move: 'Movement belongs',
-  overrun: 'Overruns belong',
-  rally: 'Rallying belongs',
-};
-
-const saysPhase = (now: Now): string =>
-  `${WHAT[now.action]} to the ${IN[now.action]!(now).join(' or the ')}; this is the ${phaseSaid(turnOf(now.state).phase)}.`;
+const isByPhases = ({ state }: Now): boolean => turnOf(state).byPhases;
+const phaseIs = ({ state }: Now): string => phaseSaid(turnOf(state).phase);
+const isOutOfPhase = (now: Now): boolean =>
+  isByPhases(now) && !BELONGS[now.action]!.to(now).includes(nameOf(turnOf(now.state).phase));
 
 /** Who acts though it is the other player's turn to. */
 function outOfTurn(now: Now): readonly Unit[] {
-  const turn = phaseIn(now);
-  if (!turn || isOutOfPhase(now)) return [];
-  const player = playerToAct(turn, FIRE.includes(now.action) && interrupts(now));
-  const side = sidesOf(now.state)[PLAYERS.indexOf(player)];
-  return side === undefined
-    ? []
-    : now.doers.filter((unit) => unit.side !== undefined && !sameName(unit.side, side));
+  if (!isByPhases(now) || isOutOfPhase(now)) return [];
+  const fires = now.action === 'shoot' || now.action === 'anti-tank';
+  const player = playerToAct(turnOf(now.state), fires && interrupts(now));
+  const side = sideOfPlayer(player, now.state);
+  return now.doers.filter((unit) => side && unit.side !== undefined && !sameName(unit.side, side));
 }
-
-const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
-
-const hexesIn = ({ named, state }: Now): string[] => {
-  const all = Object.values(named).flat();
-  return [...new Set(all.flatMap((unit) => together.place(unit, state.units)?.trim().toLowerCase() ?? []))];
-};
 
 /** Opportunity fire is at units that move (13.8); phase by phase it is known who has. */
 const stoodStill = (now: Now): readonly Unit[] => {
   const { target = [] } = now.named;
-  const isAtMovers = now.input.opportunity === true && phaseIn(now) !== undefined;
+  const isAtMovers = now.input.opportunity === true && isByPhases(now);
   return isAtMovers && !target.some(({ marks }) => marks.moved || marks.advanced) ? target : [];
 };
 
 /** A leader who fires along from another hex than all those whom he would lead (13.6). */
-const leadsFromAfar = ({ named, state, input }: Now): readonly Unit[] => {
-  const { firer = [] } = named;
-  const place = (unit: Unit) => together.place(unit, state.units);
+const leadsFromAfar = ({ named: { firer = [] }, state: { units }, input }: Now): readonly Unit[] => {
   const leads = (unit: Unit) => known(unit).counter.modifier > 0;
-  const led = firer.filter((unit) => !leads(unit)).map(place);
-  const isApart = (unit: Unit) => led.every((hex) => hex !== undefined && !likeHex(hex, place(unit)));
-  return input.clearWire || led.length === 0
-    ? []
-    : firer.filter((unit) => leads(unit) && place(unit) !== undefined && isApart(unit));
+  const places = firer.filter((unit) => !leads(unit)).map((unit) => placeOf(unit, units));
+  if (input.clearWire || places.length === 0) return [];
+  return firer.filter((unit) => {
+    const his = placeOf(unit, units);
+    const isApart = places.every((hex) => hex !== undefined && !likeHex(hex, his));
+    return leads(unit) && his !== undefined && isApart;
+  });
 };
 
-/** Those who check for valour and have attacked nobody, as far as phases tell. */
-const idle = (now: Now): readonly Unit[] =>
-  phaseIn(now) ? (now.named.checked ?? []).filter(({ marks }) => !marks.marked) : [];
-
-function advancesFar(now: Now): boolean {
-  const turn = phaseIn(now);
-  if (!turn || isWhileMoving(turn) !== 'advancing') return false;
-  const { through } = now.input;
+function advancesFar({ state, input: { through, to }, doers }: Now): boolean {
+  if (!turnOf(state).byPhases || isWhileMoving(turnOf(state)) !== 'advancing') return false;
   const far = Array.isArray(through) && pathIn(through as readonly string[]).length > 1;
-  const drives = now.doers.some(
-    (unit) => unit.marks.aboard === undefined && !isInfantry(known(unit).counter),
-  );
-  return far || (drives && (through !== undefined || now.input.to !== undefined));
+  const drives = doers.some((unit) => !unit.marks.aboard && !isInfantry(known(unit).counter));
+  return far || (drives && (through ?? to) !== undefined);
 }
 
 /** What the phase, and where others are, speak against. */
 export const outOfPhase = bearings(
-  {
-    clause: 'vv:15.1b',
+  ...Object.entries(BELONGS).map(([action, { says, to, clause = 'vv:beyond.5' as const, refuses }]) => ({
+    clause,
     word: 'phase',
-    actions: ['close-assault'],
+    actions: [action],
     when: isOutOfPhase,
-    says: saysPhase,
+    says: (now: Now) => `${says} to the ${to(now).join(' or the ')}; this is the ${phaseIs(now)}.`,
     way: 'wg turn --phase goes on to the next phase.',
-    refuses: true,
-  },
-  {
-    clause: 'vv:beyond.5',
-    word: 'phase',
-    actions: [...FIRE, 'move', 'overrun'],
-    when: isOutOfPhase,
-    says: saysPhase,
-    way: 'wg turn --phase goes on to the next phase.',
-  },
-  {
-    clause: 'vv:beyond.14.8',
-    word: 'phase',
-    actions: ['rally'],
-    when: isOutOfPhase,
-    says: saysPhase,
-    way: 'wg turn --phase goes on to the next phase.',
-  },
+    ...(refuses && { refuses }),
+  })),
   {
     clause: 'vv:beyond.5',
     word: 'turn',
-    actions: Object.keys(IN),
-    when: (now) => outOfTurn(now).length > 0,
-    says: (now) =>
-      `${names(outOfTurn(now))} of ${outOfTurn(now)[0]!.side} would act: this is the ${phaseSaid(turnOf(now.state).phase)}.`,
+    actions: Object.keys(BELONGS),
+    ...some(
+      outOfTurn,
+      (who, now) => `${whoSaid(who)} of ${who[0]!.side} would act: this is the ${phaseIs(now)}.`,
+    ),
   },
   {
     clause: 'vv:15.1g',
     word: 'launched',
     actions: ['close-assault'],
     // A hex that is typed is refused by the rule itself; this is for those who only ask.
-    when: ({ state, input, typed, doers }) =>
-      typed.length === 0 &&
-      typeof input.hex === 'string' &&
-      hasLaunched(turnOf(state), input.hex, doers[0]?.side),
+    when: ({ state, input: { hex }, typed, doers }) =>
+      typed.length === 0 && typeof hex === 'string' && hasLaunched(turnOf(state), hex, doers[0]?.side),
     says: ({ input }) => `${input.hex} has launched its close assault this turn.`,
     way: 'wg turn begins the next turn.',
     refuses: true,
@@ -177,22 +133,23 @@ export const outOfPhase = bearings(
     word: 'apart',
     actions: ['rally'],
     refuses: true,
-    when: (now) => now.named.leader && hexesIn(now).length > 1,
-    says: (now) => `They are not all of one hex: ${hexesIn(now).join(' and ')}.`,
+    when: (now) => now.named.leader && hexesOf(now).length > 1,
+    says: (now) => `They are not all of one hex: ${hexesOf(now).join(' and ')}.`,
   },
   {
     clause: 'vv:beyond.13.8',
     word: 'still',
     actions: ['shoot'],
-    when: (now) => stoodStill(now).length > 0,
-    says: (now) => `Opportunity fire is at units that move, and ${names(stoodStill(now))} stood still.`,
+    ...some(stoodStill, (who) => `Opportunity fire is at units that move, and ${whoSaid(who)} stood still.`),
   },
   {
     clause: 'vv:13.6',
     word: 'afar',
     actions: ['shoot'],
-    when: (now) => leadsFromAfar(now).length > 0,
-    says: (now) => `${names(leadsFromAfar(now))} leads nobody who fires: a leader does so in his own hex.`,
+    ...some(
+      leadsFromAfar,
+      (who) => `${whoSaid(who)} leads nobody who fires: a leader does so in his own hex.`,
+    ),
     way: 'Leave him out.',
     refuses: true,
   },
@@ -201,8 +158,8 @@ export const outOfPhase = bearings(
     clause: 'vv:beyond.17.2',
     word: 'found',
     actions: ['sniper'],
-    when: ({ state, input }) =>
-      typeof input.side === 'string' && turnOf(state).snipers[sideOf(input.side)]?.gone === true,
+    when: ({ state, input: { side } }) =>
+      typeof side === 'string' && turnOf(state).snipers[sideOf(side)]?.gone === true,
     says: ({ input }) => `The sniper of ${input.side} was eliminated; a natural 12 brings another.`,
     missing: true,
   },
@@ -210,15 +167,18 @@ export const outOfPhase = bearings(
     clause: 'vv:beyond.16.2',
     word: 'valour',
     actions: ['valour-check'],
-    when: (now) => idle(now).length > 0,
-    says: (now) => `A natural 2 of an attack calls for it, and ${names(idle(now))} made none.`,
+    // Those who have attacked nobody, as far as phases tell.
+    ...some(
+      (now) => (isByPhases(now) ? (now.named.checked ?? []).filter(({ marks }) => !marks.marked) : []),
+      (who) => `A natural 2 of an attack calls for it, and ${whoSaid(who)} made none.`,
+    ),
   },
   {
     // The register has no clause for an advance: it is told, and never refused.
     clause: 'vv:beyond.5',
     word: 'advance',
     actions: ['move'],
-    when: (now) => advancesFar(now),
+    when: advancesFar,
     says: () => 'An advance is for infantry, and one hex.',
     missing: true,
   },

@@ -7,7 +7,7 @@ import { placeSaid } from './cover.js';
 import { owe, useUp } from './fates.js';
 import { coverConflict, inAll, protection } from './fire-cover.js';
 import { fireNumbers } from './fire-tables.js';
-import { smokeOver } from './from-table.js';
+import { smokeOver, tableTells } from './from-table.js';
 import { infantryApfp } from './infantry-strength.js';
 import { held, mustHaveUsers, usedUp } from './modifiers.js';
 import { mustBeOpenToVehicles, pathCost } from './move-cost.js';
@@ -35,7 +35,7 @@ export const overrun = action({
   ],
   conflict: overrunConflict,
   roles: [overrunner, overrunHex],
-  fromTable: smokeOver(overrunHex.name),
+  fromTable: tableTells(smokeOver(overrunHex.name)),
   permits: permits<Overrun>(immobile, pinnedAmong('fire')),
   examples: [
     ['wg overrun -r vv --attack 19 --terrain woods --entrenchment foxholes', 'into woods with foxholes'],

@@ -8,12 +8,12 @@ export const PHASES = [
   'After-Action Phase',
 ] as const;
 export const PLAYERS = ['A', 'B'] as const;
+export type Player = (typeof PLAYERS)[number];
 
 /** Phases in a turn: each player runs all of them (5.1). */
 export const TURN_LENGTH = PLAYERS.length * PHASES.length;
 
-export const playerIn = (phase: number): (typeof PLAYERS)[number] =>
-  PLAYERS[Math.floor(phase / PHASES.length)]!;
+export const playerIn = (phase: number): Player => PLAYERS[Math.floor(phase / PHASES.length)]!;
 export const nameOf = (phase: number): (typeof PHASES)[number] => PHASES[phase % PHASES.length]!;
 export const phaseSaid = (phase: number): string => `${nameOf(phase)} of player ${playerIn(phase)}`;
 

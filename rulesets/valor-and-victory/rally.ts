@@ -5,7 +5,7 @@ import { counted, list as listed } from '../../src/rules/say.js';
 import { addUp, sumOf } from '../../src/rules/words.js';
 import { recover } from './fates.js';
 import { rallyNumbers } from './fire-tables.js';
-import { leaderThere } from './from-table.js';
+import { leaderThere, tableTells } from './from-table.js';
 import { pinnedUnits, rallyLeader } from './roles/units.js';
 import { unitsField, unitsIn } from './unit-spec.js';
 import { isInfantry, isLeader, type Unit, unitSaid } from './units.js';
@@ -47,7 +47,7 @@ export const rally = action({
       says: 'The leader is pinned and can do nothing.',
     },
   ),
-  fromTable: leaderThere,
+  fromTable: tableTells(leaderThere),
   examples: [
     ['wg rally -r vv --unit 2xsquad:4-6-4 --leader 1', 'two squads with a leader'],
     ['wg rally -r vv --unit squad:4-6-5:elite --odds', 'elite infantry, the chances'],

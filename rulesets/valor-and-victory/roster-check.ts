@@ -1,11 +1,12 @@
+import { likeness } from '../../src/rules/likeness.js';
 import type { Check, Unit } from '../../src/rules/roster.js';
 import { isRefusal, type Rule } from '../../src/rules/rule.js';
-import { byCarriers, likeName, specsOf } from './as-typed.js';
+import { byCarriers, specsOf } from './as-typed.js';
 import { type Known, known } from './kinds.js';
 import { mustBeOpenToVehicles } from './move-cost.js';
-import { together } from './place.js';
+import { placeOf } from './place.js';
 import { mustBePinnedTogether, mustCarry, mustFitIn, mustStack, stackOf } from './stack.js';
-import type { Position } from './tables.js';
+import { isPosition } from './tables.js';
 import { mustFit, mustHoldLoads } from './transport.js';
 import { unitsIn } from './unit-spec.js';
 import { type Unit as Counter, isInfantry, unitSaid } from './units.js';
@@ -52,8 +53,7 @@ const carries = ({ counter }: Known): Rule<boolean> =>
     yield* mustCarry([{ ...counter, weapons: own }]);
   });
 
-const countersOf = (units: readonly Known[]): readonly Counter[] =>
-  unitsIn(specsOf(units, { states: ['pinned'] }));
+const countersOf = (units: readonly Known[]): readonly Counter[] => unitsIn(specsOf(units, ['pinned']));
 
 /** Transport capacity (8.21), and who is pinned with his carrier (14.7). */
 const loaded = (carrier: Known, load: readonly Known[]): Rule<boolean> =>
@@ -87,16 +87,13 @@ function* stacked(units: readonly Known[]): Rule<boolean> {
   return stands && fits;
 }
 
-const POSITIONS = ['bunker', 'earthen-bunker', 'sandbags', 'foxholes', 'trenches', 'caves'];
-const isPosition = (of: string | undefined): of is Position => of !== undefined && POSITIONS.includes(of);
-
 /** The units of each side by hexes. */
 function stacksOf(units: readonly Unit[]): { name: string; stack: Known[] }[] {
   const stacks = new Map<string, { name: string; stack: Known[] }>();
   for (const unit of units) {
-    const hex = together.place(unit, units);
+    const hex = placeOf(unit, units);
     if (hex === undefined) continue;
-    const key = JSON.stringify([likeName(hex), unit.side]);
+    const key = JSON.stringify([likeness(hex), unit.side]);
     const stack = stacks.get(key) ?? { name: hex, stack: [] };
     stacks.set(key, { ...stack, stack: [...stack.stack, known(unit)] });
   }

@@ -4,7 +4,7 @@ import { apRoll, doubledInTrees, pointsSaid, rowFor } from './ap-roll.js';
 import { haveAttacked, owe, useUp } from './fates.js';
 import { firepower } from './fire-strength.js';
 import { fireNumbers } from './fire-tables.js';
-import { all, opportunity, smokeOver } from './from-table.js';
+import { opportunity, smokeOver, tableTells } from './from-table.js';
 import { held } from './modifiers.js';
 import { firedAmong, leaderUsed, markedAmong, pinnedAmong } from './permits.js';
 import { firer, target } from './roles/fire.js';
@@ -30,7 +30,7 @@ export const shoot = action({
   requires: shootNeeds,
   conflict: shootConflict,
   roles: [firer, target],
-  fromTable: all(opportunity, smokeOver(target.name)),
+  fromTable: tableTells(opportunity, smokeOver(target.name)),
   permits: permits<Shoot>(pinnedAmong('fire'), markedAmong, firedAmong, leaderUsed),
   examples: [
     ['wg shoot -r vv --attack 12 --leader 1 --terrain building', 'a total of APFP, at a building'],

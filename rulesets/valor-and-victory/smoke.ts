@@ -2,14 +2,14 @@ import { action, type Conflict } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import { sideByPhase, supplyOf, told } from './from-table.js';
+import { supplyFor, told } from './from-table.js';
 import { pinnedSaid } from './permits.js';
 import { placer } from './roles/units.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
 import { smokeFields } from './smoke-input.js';
 import { state } from './state.js';
 import { smokePlaced } from './support-tables.js';
-import { hexOf, more, sideOf, turnOf } from './turns.js';
+import { activeSide, hexOf, more, sideOf, turnOf } from './turns.js';
 import { look, permits, put, refuse, step } from './words.js';
 
 export const smoke = action({
@@ -17,11 +17,9 @@ export const smoke = action({
   says: 'Place smoke; the game counts smoke factors, and thins it in the After-Action Phases',
   inputs: smokeFields,
   roles: [placer],
-  fromTable: (table: State, { placer: by }, { factors, side: typed }) => {
-    const side = (typed as string | undefined) ?? by?.[0]?.side ?? sideByPhase(table);
-    const had = supplyOf(table, sideOf(side));
-    if (side === undefined || side.length > 40 || (factors ?? had) === undefined) return {};
-    return { side, ...(had !== undefined && { factors: had }) };
+  fromTable: (table: State, { placer: by }, asked) => {
+    const side = (asked.side as string | undefined) ?? by?.[0]?.side ?? activeSide(table);
+    return supplyFor(side, 'factors', { asked, table, of: sideOf(side) });
   },
   permits: permits<{ pinned: boolean }>(pinnedSaid('place smoke')),
   conflict: ({ side, factors }): Conflict | undefined =>

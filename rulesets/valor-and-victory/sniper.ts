@@ -7,7 +7,7 @@ import { pointsSaid } from './ap-roll.js';
 import { owe } from './fates.js';
 import { coverConflict, coverFields, inAll, protection } from './fire-cover.js';
 import { fireNumbers } from './fire-tables.js';
-import { all, smokeOver, sniperThere } from './from-table.js';
+import { smokeOver, sniperThere, tableTells } from './from-table.js';
 import { sniped } from './roles/fire.js';
 import { sniperFields } from './sniper-input.js';
 import { state } from './state.js';
@@ -30,7 +30,7 @@ export const sniper = action({
     when: ({ opportunity, used }) => opportunity && used,
     says: 'A sniper makes opportunity fire once a turn.',
   }),
-  fromTable: all(sniperThere, smokeOver(sniped.name)),
+  fromTable: tableTells(sniperThere, smokeOver(sniped.name)),
   memory: state,
   examples: [
     ['wg sniper --terrain woods --range 4', 'at a hex of woods'],

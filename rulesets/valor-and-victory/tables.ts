@@ -91,6 +91,8 @@ export type Fortification = (typeof FORTIFICATIONS)[number];
 export const ENTRENCHMENTS = ['foxholes', 'trenches', 'caves'] as const;
 export type Entrenchment = (typeof ENTRENCHMENTS)[number];
 export type Position = Fortification | Entrenchment;
+export const isPosition = (name: string | undefined): name is Position =>
+  ([...FORTIFICATIONS, ...ENTRENCHMENTS] as readonly (string | undefined)[]).includes(name);
 
 export const positionCover = table<number, Position>({
   id: 'vv:table.fortifications',

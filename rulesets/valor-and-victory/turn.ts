@@ -4,9 +4,9 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import { unit } from './kinds.js';
-import { afterActionsIn, nameOf, PHASES, PLAYERS, phaseSaid, playerIn, TURN_LENGTH } from './phases.js';
+import { afterActionsIn, nameOf, PHASES, type Player, phaseSaid, playerIn, TURN_LENGTH } from './phases.js';
 import { state } from './state.js';
-import { FIRST, nextPhase, nextTurn, sidesOf, slotsOf, type Turn, turnOf } from './turns.js';
+import { FIRST, nextPhase, nextTurn, sideOfPlayer, slotsOf, type Turn, turnOf } from './turns.js';
 import { ends, forgets, put, step, those } from './words.js';
 
 type Result = { turn: number; player?: string; phase?: string };
@@ -75,8 +75,8 @@ export const turn = action({
 });
 
 /** A pin ends at the next Command Phase of its owner (14.7). */
-function* recover(table: State, player: (typeof PLAYERS)[number]): Rule<void> {
-  const side = sidesOf(table)[PLAYERS.indexOf(player)];
+function* recover(table: State, player: Player): Rule<void> {
+  const side = sideOfPlayer(player, table);
   const recovered = { pinned: false, pinnedNow: false };
   if (side !== undefined) yield* those({ side }, unit).set('vv:beyond.5.31', recovered);
 }

@@ -1,6 +1,7 @@
+import { sameName } from '../../src/rules/likeness.js';
 import type { Value } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
-import { afterActionsIn, nameOf, PLAYERS, playerIn, TURN_LENGTH } from './phases.js';
+import { afterActionsIn, nameOf, PLAYERS, type Player, playerIn, TURN_LENGTH } from './phases.js';
 
 /** What stands on the table besides units: the turn, smoke, and what was used up. */
 export interface Turn {
@@ -88,7 +89,7 @@ export const sidesOf = ({ sides, units }: Pick<State, 'sides' | 'units'>): reado
 const thinned = (smoke: Turn['smoke'], times: number): Turn['smoke'] =>
   times === 0
     ? smoke
-    : smoke.map((cloud) => ({ ...cloud, marker: cloud.marker - times })).filter(({ marker }) => marker > 0);
+    : smoke.flatMap((cloud) => (cloud.marker > times ? [{ ...cloud, marker: cloud.marker - times }] : []));
 
 /** Snipers may fire at units that move again; of those whose hex nobody told nothing is left to know. */
 const rested = (snipers: Turn['snipers']): Turn['snipers'] =>
@@ -124,27 +125,37 @@ export const more = (counts: Readonly<Record<string, number>>, name: string, n: 
 
 /**
  * Whose action it is, where the game goes by phases: the active player's, but for fire at units that move and the
- * Defensive Fire Phase (5.2). Player A is the first side, player B the second.
+ * Defensive Fire Phase (5.2).
  * @param interrupts it is fire at units that move
  */
-export function playerToAct({ phase }: Pick<Turn, 'phase'>, interrupts: boolean): (typeof PLAYERS)[number] {
+export function playerToAct({ phase }: Pick<Turn, 'phase'>, interrupts: boolean): Player {
   const other = nameOf(phase) === 'Defensive Fire Phase' || interrupts;
   const active = PLAYERS.indexOf(playerIn(phase));
   return PLAYERS[other ? 1 - active : active]!;
 }
 
-/** The side of the active player. */
-export const activeSide = ({ phase }: Pick<Turn, 'phase'>, table: State): string | undefined =>
-  sidesOf(table)[PLAYERS.indexOf(playerIn(phase))];
+/** Player A is the first side, player B the second. */
+export const sideOfPlayer = (player: Player, table: State): string | undefined =>
+  sidesOf(table)[PLAYERS.indexOf(player)];
+
+/** The side whose phase it is; nobody's, where the game does not go by phases. */
+export function activeSide(table: State): string | undefined {
+  const { byPhases, phase } = turnOf(table);
+  return byPhases ? sideOfPlayer(playerIn(phase), table) : undefined;
+}
 
 /** Whether it is a phase in which units move, or advance. */
 export function isWhileMoving({ phase }: Pick<Turn, 'phase'>): 'moving' | 'advancing' | undefined {
   const name = nameOf(phase);
-  return name === 'Movement Phase'
-    ? 'moving'
-    : name === 'Advance and Assault Phase'
-      ? 'advancing'
-      : undefined;
+  if (name === 'Movement Phase') return 'moving';
+  return name === 'Advance and Assault Phase' ? 'advancing' : undefined;
+}
+
+/** Whoever fires while the other player moves fires at units that move (13.8). */
+export function firesAtMovers(side: string | undefined, table: State): boolean {
+  const active = activeSide(table);
+  const isOther = side !== undefined && active !== undefined && !sameName(side, active);
+  return isOther && isWhileMoving(turnOf(table)) !== undefined;
 }
 
 /** Fire at units that move, in the phase of their own player. */

@@ -57,7 +57,7 @@ const STATES = {
   elite: { elite: true },
   fixed: { fixed: true },
 } as const satisfies Record<string, Partial<Unit>>;
-type State = keyof typeof STATES;
+export type State = keyof typeof STATES;
 
 /** Short for it, in either spelling. */
 const SHORT: Readonly<Record<string, State>> = { valor: 'valorous', valour: 'valorous' };

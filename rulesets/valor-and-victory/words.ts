@@ -1,6 +1,8 @@
 import type { SwitchId } from '../../src/rules/book.js';
-import type { Bearing, Permit } from '../../src/rules/permit.js';
+import type { Bearing, Moment, Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
+import type { Unit } from '../../src/rules/roster.js';
+import { list } from '../../src/rules/say.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses } from './book/clauses.js';
 import type { rulings } from './book/rulings.js';
@@ -18,3 +20,17 @@ export const { takes, role, nth, those } = rolesOf<ClauseId>();
 export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch>[]): readonly Permit<I>[] => of;
 /** What the turn and other units speak against. */
 export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;
+
+/** What is said of some units: `Able and Baker`, `Able and Baker have`. */
+export const whoSaid = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
+export const haveSaid = (units: readonly Unit[]): string =>
+  `${whoSaid(units)} ${units.length === 1 ? 'has' : 'have'}`;
+
+/** What speaks against a deed where there are such units, and what is said of them. */
+export const some = (
+  who: (now: Moment) => readonly Unit[],
+  says: (units: readonly Unit[], now: Moment) => string,
+): Pick<Bearing, 'when' | 'says'> => ({
+  when: (now) => who(now).length > 0,
+  says: (now) => says(who(now), now),
+});

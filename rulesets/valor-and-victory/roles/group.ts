@@ -1,5 +1,4 @@
-import type { Input } from '../../../src/rules/record.js';
-import type { Role, Takes } from '../../../src/rules/role.js';
+import type { Fills, Role, Takes } from '../../../src/rules/role.js';
 import { type Known, known, unit } from '../kinds.js';
 import { type ClauseId, role, takes } from '../words.js';
 
@@ -7,7 +6,7 @@ const units = { unit: takes({ kind: unit }) };
 type Group = Role<{ readonly unit: Takes<unknown, typeof unit> }, ClauseId>;
 
 interface Grouped extends Pick<Group, 'says' | 'acts' | 'suffers' | 'side' | 'place' | 'alone'> {
-  readonly fills: (units: readonly Known[], asked: Input) => Input;
+  readonly fills: Fills<readonly Known[]>;
   readonly joins?: (of: Known) => boolean;
 }
 
@@ -17,6 +16,8 @@ export const group = (name: string, { fills, joins, ...of }: Grouped): Group =>
     ...of,
     takes: units,
     several: true,
-    fills: (all, asked) => fills(all.map(known), asked),
+    fills: (all, asked, named) => fills(all.map(known), asked, named),
     ...(joins && { joins: (one) => joins(known(one)) }),
   });
+
+export const isPinned = ({ pinned, pinnedNow }: Known): boolean => pinned || pinnedNow;

@@ -1,16 +1,12 @@
-import type { Input } from '../../../src/rules/record.js';
 import { asItIs, byCarriers, specsOf } from '../as-typed.js';
 import type { Known } from '../kinds.js';
 import { hexOf, mustHaveCarriers } from '../place.js';
 import { isInfantry, isLeader } from '../units.js';
 import { WEAPONS } from '../weapons.js';
 import { refuse } from '../words.js';
-import { given } from './fire.js';
-import { group } from './group.js';
+import { group, isPinned } from './group.js';
 
 /** Who moves, rallies, enters mines, places smoke, or checks for valour. */
-
-const isPinned = ({ pinned, pinnedNow }: Known): boolean => pinned || pinnedNow;
 
 export const pinnedUnits = group('pinned', {
   says: 'the pinned units',
@@ -20,9 +16,9 @@ export const pinnedUnits = group('pinned', {
     hexOf(units, 'vv:beyond.14.8');
     mustHaveCarriers(units, 'vv:beyond.14.8', 'rallies');
     return {
-      unit: specsOf(units, { states: ['elite'] }),
-      ...(!byCarriers(units).every(([of]) => isPinned(of)) && { unpinned: true }),
-      ...(units.some(({ tried }) => tried) && { tried: true }),
+      unit: specsOf(units, ['elite']),
+      unpinned: !byCarriers(units).every(([of]) => isPinned(of)),
+      tried: units.some(({ tried }) => tried),
     };
   },
 });
@@ -31,19 +27,17 @@ export const rallyLeader = group('leader', {
   says: 'an unpinned leader of their hex',
   side: { is: 'own', clause: 'vv:beyond.14.8' },
   joins: (of) => isLeader(of.counter) && !isPinned(of),
-  fills: ([of], asked) => {
-    if (!isLeader(of!.counter)) refuse('vv:beyond.14.8', `${of!.name} is no leader.`);
-    return {
-      ...(!asked.command && { leader: of!.counter.modifier }),
-      ...(isPinned(of!) && { leaderPinned: true }),
-    };
+  fills: ([of], { command }) => {
+    const { counter, name } = of!;
+    if (!isLeader(counter)) refuse('vv:beyond.14.8', `${name} is no leader.`);
+    return { leader: command ? undefined : counter.modifier, leaderPinned: isPinned(of!) };
   },
 });
 
 export const checked = group('checked', {
   says: 'the units of the attack',
   joins: ({ counter, valorous }) => isInfantry(counter) && !valorous && !counter.valorous,
-  fills: (units) => ({ unit: specsOf(units, { states: ['valorous'] }) }),
+  fills: (units) => ({ unit: specsOf(units, ['valorous']) }),
 });
 
 /** Each of them throws a die; what it carries shares its fate. */
@@ -64,15 +58,14 @@ export const placer = group('placer', {
   says: 'who places it',
   acts: true,
   fills: ([of]) => {
-    const { kind, weapons, gun } = of!.counter;
-    const mortar = weapons.some(({ name }) => name === 'mortar');
+    const { name, counter } = of!;
+    const { kind, weapons, gun } = counter;
     if (kind === 'vehicle')
-      refuse('vv:beyond.11', `${of!.name} cannot place smoke: infantry, Guns and Guns of AFVs do.`);
-    if (kind === 'afv' && gun === 0)
-      refuse('vv:beyond.11', `${of!.name} has no Gun: of AFVs Guns place smoke.`);
+      refuse('vv:beyond.11', `${name} cannot place smoke: infantry, Guns and Guns of AFVs do.`);
+    if (kind === 'afv' && gun === 0) refuse('vv:beyond.11', `${name} has no Gun: of AFVs Guns place smoke.`);
     mustHaveCarriers([of!], 'vv:8.1', 'acts');
-    const by = kind === 'afv' || kind === 'gun' ? kind : mortar ? 'mortar' : undefined;
-    return given({ by, ...(isPinned(of!) && { pinned: true }) });
+    const mortar = weapons.some(({ name }) => name === 'mortar');
+    return { by: isInfantry(counter) ? mortar && 'mortar' : kind, pinned: isPinned(of!) };
   },
 });
 
@@ -80,49 +73,41 @@ export const mover = group('mover', {
   says: 'who moves',
   acts: true,
   joins: (of) => !isPinned(of),
-  fills: (units) => ({ ...(units.some(isPinned) && { pinned: true }), ...movedBy(units) }),
+  fills: (units) => ({ ...movedBy(units), pinned: units.some(isPinned) }),
 });
 
-function movedBy(units: readonly Known[]): Input {
+function movedBy(units: readonly Known[]) {
   const [carriers, ...others] = byCarriers(units);
   const [first, ...load] = carriers!;
+  const allOnFoot = units.every(({ counter }) => isInfantry(counter));
   if (first.aboard !== undefined) return { aboard: true, ...(isInfantry(first.counter) && onFoot(units)) };
-  if (units.every(({ counter }) => isInfantry(counter))) return onFoot(units);
+  if (allOnFoot) return onFoot(units);
   if (others.length > 0) {
-    const all = [first, ...others.map(([unit]) => unit)];
-    const heavy = all.find(({ counter }) => !isInfantry(counter))!;
+    const heavy = [first, ...others.map(([unit]) => unit)].find(({ counter }) => !isInfantry(counter))!;
     refuse('vv:beyond.6.31', `${heavy.name} moves by itself, with what is aboard.`, 'Name it alone.');
   }
   return driven(first, load);
 }
 
 /** Infantry together has the points of the slowest; a leader who goes along all the way helps (6.31). */
-function onFoot(units: readonly Known[]): Input {
+function onFoot(units: readonly Known[]) {
   const others = units.filter(({ counter }) => !isLeader(counter));
   if (others.length === 0) return { type: 'leader' };
-  const heavy = others.some(({ counter }) => counter.weapons.some(({ name }) => WEAPONS[name].class === 'H'));
   return {
     type: others.some((unit) => asItIs(unit).kind === 'squad') ? 'squad' : 'half-squad',
-    ...(others.length < units.length && { withLeader: true }),
-    ...(heavy && { heavyWeapon: true }),
+    withLeader: others.length < units.length,
+    heavyWeapon: others.some(({ counter }) =>
+      counter.weapons.some(({ name }) => WEAPONS[name].class === 'H'),
+    ),
   };
 }
 
-function driven(of: Known, load: readonly Known[]): Input {
-  const { kind } = of.counter;
+function driven({ name, counter, immobile, mp, transport, tow }: Known, load: readonly Known[]) {
+  const { kind } = counter;
   if (kind === 'gun')
-    refuse('vv:beyond.8.21', `${of.name} is a Gun: it moves with the carrier that tows it.`, 'Name that.');
-  const specs = load.map((each) => specsOf([{ ...each, aboard: undefined }], { states: [] })[0]!);
-  return {
-    type: kind,
-    ...(of.immobile && { immobile: true }),
-    ...(of.mp !== undefined && { mp: of.mp }),
-    ...(specs.length > 0 &&
-      of.transport !== undefined && {
-        load: specs,
-        transport: of.transport,
-        ...(of.tow && { tow: true }),
-        ...(load.some(({ largeGun }) => largeGun) && { largeGun: true }),
-      }),
-  };
+    refuse('vv:beyond.8.21', `${name} is a Gun: it moves with the carrier that tows it.`, 'Name that.');
+  const specs = load.flatMap((each) => specsOf([{ ...each, aboard: undefined }], []));
+  const largeGun = load.some((each) => each.largeGun);
+  const loaded = specs.length > 0 && transport !== undefined && { load: specs, transport, tow, largeGun };
+  return { type: kind, immobile, mp, ...loaded };
 }
