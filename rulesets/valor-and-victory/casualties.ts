@@ -1,26 +1,60 @@
-import { action } from '../../src/rules/action.js';
+import { action, barring, type Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
 import type { Rule, Step } from '../../src/rules/rule.js';
-import { counted, list } from '../../src/rules/say.js';
+import { counted, list as listed } from '../../src/rules/say.js';
+import { groundFields } from './assault-input.js';
 import { points as pointsSaid } from './assault-points.js';
-import { choicesIn } from './casualty-choice.js';
-import { chosen } from './casualty-chosen.js';
+import { CHOICE_METAVAR, choiceFault, choicesIn, chosen, strangerIn } from './casualty-chosen.js';
 import type { Effects } from './casualty-effects.js';
-import { type CasualtyInput, casualtyConflict, casualtyInputs } from './casualty-input.js';
-import type { Case } from './casualty-law.js';
 import { listing, MOST, otherWays, type Written } from './casualty-listing.js';
-import { lawOf, membersOf } from './casualty-units.js';
+import { type Case, lawOf, membersOf } from './casualty-units.js';
 import { sufferers } from './roles/assault.js';
 import { mustBePinnedTogether, mustStack, stackOf } from './stack.js';
 import { mustHoldLoads } from './transport.js';
-import { unitsIn } from './unit-spec.js';
+import { unitsField, unitsIn } from './unit-spec.js';
+import { withLoads } from './units.js';
 import { step } from './words.js';
 
 type Result = { ways: Written[] } & Partial<Effects>;
 
+const inputs = {
+  points: count('Casualty Points to meet', { required: true, min: 1, max: 60 }),
+  unit: unitsField('units of the hex, as in close-assault; half=2: rating of the half squad', {
+    required: true,
+  }),
+  names: list('what the units are called, in their order, passengers counted', {
+    metavar: 'Able',
+    max: 60,
+    between: /\n+/,
+    fault: (entry) =>
+      entry.trim() === '' || entry.length > 80 ? { takes: 'a name of 80 characters at most' } : undefined,
+  }),
+  choose: list('what the owner does, by number or name of the unit', {
+    metavar: CHOICE_METAVAR,
+    max: 12,
+    fault: choiceFault,
+  }),
+  by: choice(['assault', 'fire'], 'what brought them: a close assault, or AP fire', { default: 'assault' }),
+  crewChecked: toggle('close-assault has made the crew checks of AFVs that were immobile before', {}),
+  taken: list('points that AFVs took in the assault itself, by number', {
+    metavar: '2=2',
+    max: 2,
+    fault: (entry) =>
+      /^[1-9]\d?=\d$/.test(entry) ? undefined : { takes: 'the number of an AFV with its points: 2=2' },
+  }),
+  moving: toggle('the Gun is moving: its Gun Shield does nothing', { group: 'Attack' }),
+  outsideFfa: {
+    ...groundFields.outsideFfa,
+    help: 'from outside the forward field of fire of the Gun',
+    group: 'Attack',
+  },
+};
+export type CasualtyInput = InputOf<typeof inputs>;
+
 export const casualties = action({
   name: 'casualties',
   says: 'The ways to meet Casualty Points, and what becomes of the units',
-  inputs: casualtyInputs,
+  inputs,
   conflict: casualtyConflict,
   roles: [sufferers],
   examples: [
@@ -72,6 +106,33 @@ export const casualties = action({
   announce: announced,
 });
 
+/** Everything that can take points has to say how many. */
+function casualtyConflict(input: CasualtyInput): Conflict | undefined {
+  const wrong = (name: keyof CasualtyInput, message: string): Conflict => ({ input: name, message });
+  const units = unitsIn(input.unit);
+  const all = withLoads(units);
+  const unrated = all.find(
+    ({ kind, rating, towed }) => (kind === 'vehicle' || kind === 'gun') && !towed && rating === undefined,
+  );
+  if (unrated) return wrong('unit', `a ${unrated.kind} needs its Casualty Rating: ${unrated.kind}:cr=3`);
+  if (units.some(({ aboard }) => aboard))
+    return wrong('unit', 'a unit aboard stands behind its carrier: afv:mg=4,squad:4-6-4:aboard');
+  const shieldless = all.some(({ shield }) => shield)
+    ? undefined
+    : barring(input)(['outsideFfa', 'moving'], 'needs a Gun with a Gun Shield: gun:cr=3:shield');
+  if (shieldless) return shieldless;
+  if (input.crewChecked && (input.by === 'fire' || !all.some(({ immobile }) => immobile)))
+    return wrong('crewChecked', 'needs an AFV that was immobile before an assault: afv:immobile');
+  const stranger = strangerIn(input.choose ?? [], input.names);
+  if (stranger !== undefined)
+    return wrong('choose', `speaks of ${stranger}, and no unit of the hex is called that`);
+  const numbers = choicesIn(input.choose ?? [], input.names).map(({ number }) => number);
+  const beyond = numbers.find((number) => number < 1 || number > all.length);
+  return beyond === undefined
+    ? undefined
+    : wrong('choose', `there are units 1 to ${all.length}, passengers counted, and no ${beyond}`);
+}
+
 /** What may be chosen as its owner would type it: `pin:Able` in place of `pin:2`, where the units have names. */
 const byName = (choice: string, names: readonly string[] = []): string =>
   choice.replace(/:(\d+)/, (all, number) =>
@@ -88,5 +149,5 @@ function announced({ ways, ...effects }: Result, input: CasualtyInput, steps: re
     return `${best.choose.map((choice) => byName(choice, input.names)).join(', ')} covers ${best.covers}${more}`;
   }
   const named = Object.entries(effects).filter(([, n]) => n > 0);
-  return named.length === 0 ? 'nothing happens' : list(named.map(([what, n]) => `${n} ${what}`));
+  return named.length === 0 ? 'nothing happens' : listed(named.map(([what, n]) => `${n} ${what}`));
 }

@@ -1,8 +1,6 @@
 import type { Rule, Step } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
-import type { Act } from './casualty-deeds.js';
-import type { Case } from './casualty-law.js';
-import { memberSaid } from './casualty-units.js';
+import { type Act, type Case, memberSaid } from './casualty-units.js';
 import { type Way, waysOf } from './casualty-ways.js';
 import { step } from './words.js';
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/rules/rule.js';
-import type { CasualtyInput } from './casualty-input.js';
+import type { CasualtyInput } from './casualties.js';
 import { casualtyActions, counters, dieLimits } from './tables.js';
 import { isInfantry, type Unit, unitSaid, withLoads } from './units.js';
 import { look, ruling } from './words.js';
@@ -54,6 +54,49 @@ export interface Law {
   readonly leastExcess: boolean;
 }
 
+/** What can be done with a unit to meet Casualty Points. */
+export const ACTS = ['ignore', 'pin', 'reduce', 'reduce-pin', 'eliminate', 'put'] as const;
+export type Act = (typeof ACTS)[number];
+
+/** What is done with one unit. */
+export interface Deed {
+  readonly member: Member;
+  readonly act: Act;
+  /** Points put on an AFV, vehicle or Gun, which then rolls. */
+  readonly put: number;
+  /** It ignores the first point put on it (14.63). */
+  readonly ignores: boolean;
+}
+
+/** Whether a unit may ignore the first point (14.63): a valorous one, or a Gun behind its shield. */
+export const mayIgnore = ({ unit, carrier }: Member, { shields }: Law): boolean =>
+  unit.valorous || (unit.shield && shields && !carrier);
+
+/** The points that a deed covers (14.61). */
+export function pointsOf({ member, act, put, ignores }: Deed, law: Law): number {
+  const { rating, half = rating, unit } = member;
+  const covers = {
+    ignore: 0,
+    pin: law.pin,
+    reduce: rating - half,
+    'reduce-pin': rating - half + law.pin,
+    eliminate: rating + (unit.kind === 'vehicle' ? member.aboard : 0),
+    put,
+  }[act];
+  return covers + (ignores ? law.ignored : 0);
+}
+
+/** Casualty Points that the units of one hex have to meet. */
+export interface Case {
+  readonly points: number;
+  readonly members: readonly Member[];
+  readonly law: Law;
+}
+
+/** The points that deeds cover together. */
+export const covered = (deeds: readonly Deed[], law: Law): number =>
+  deeds.reduce((sum, deed) => sum + pointsOf(deed, law), 0);
+
 export const isAfv = ({ unit }: Member): boolean => unit.kind === 'afv';
 /** An unarmoured vehicle or a Gun. */
 export const isSoft = ({ unit }: Member): boolean => unit.kind === 'vehicle' || unit.kind === 'gun';
@@ -70,22 +113,17 @@ export function* membersOf(
   const leader = yield* look(counters.cells.leader);
   const ratingOf = (unit: Unit) => unit.rating ?? (isInfantry(unit) ? leader.value.rating : 0);
   const members: Member[] = [];
-  for (const unit of units) {
-    for (const each of withLoads([unit])) {
-      const carrier = each === unit ? undefined : unit;
-      const rating = ratingOf(each);
-      const aboard = each.load.filter(isInfantry).reduce((sum, unit) => sum + ratingOf(unit), 0);
-      const half = yield* halfOf(each);
-      const pinned = each.pinned || each.pinnedNow || !!carrier?.pinned || !!carrier?.pinnedNow;
+  for (const of of units) {
+    for (const unit of withLoads([of])) {
+      const carrier = unit === of ? undefined : of;
+      const aboard = unit.load.filter(isInfantry).reduce((sum, each) => sum + ratingOf(each), 0);
+      const half = yield* halfOf(unit);
+      const pinned = [unit, of].some((each) => each.pinned || each.pinnedNow);
       const number = members.length + 1;
       const name = names[number - 1];
+      const taken = tookBy.get(number) ?? 0;
       members.push({
-        number,
-        unit: each,
-        rating,
-        pinned,
-        aboard,
-        taken: tookBy.get(number) ?? 0,
+        ...{ number, unit, rating: ratingOf(unit), pinned, aboard, taken },
         ...(name !== undefined && { name }),
         ...(half !== undefined && { half }),
         ...(carrier && { carrier }),
@@ -111,12 +149,7 @@ export function* pointsIgnored(units: readonly Unit[]): Rule<number> {
 /** The law for an attack on these units. Only what matters to them is asked. */
 export function* lawOf(
   members: readonly Member[],
-  {
-    by,
-    outsideFfa,
-    moving,
-    crewChecked,
-  }: Pick<CasualtyInput, 'by' | 'outsideFfa' | 'moving' | 'crewChecked'>,
+  { by, outsideFfa, moving, crewChecked }: CasualtyInput,
 ): Rule<Law> {
   const byFire = by === 'fire';
   const pin = (yield* look(casualtyActions.cells.pin)).value;

@@ -1,7 +1,14 @@
-import { type Act, type Deed, mayIgnore, pointsOf } from './casualty-deeds.js';
-import { type Case, couldTakeMore, covered, isSpared, objectionToWay } from './casualty-law.js';
-import { deedsFor } from './casualty-options.js';
-import { isAfv, type Member } from './casualty-units.js';
+import { couldTakeMore, deedsFor, isSpared, objectionToWay } from './casualty-law.js';
+import {
+  type Act,
+  type Case,
+  covered,
+  type Deed,
+  isAfv,
+  type Member,
+  mayIgnore,
+  pointsOf,
+} from './casualty-units.js';
 
 /** A lawful way to meet Casualty Points, with what it covers. */
 export interface Way {
