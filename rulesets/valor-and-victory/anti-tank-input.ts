@@ -2,8 +2,9 @@ import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
 import { LETTERS } from './armour-tables.js';
 import { coverConflict, coverFields, lineFields } from './fire-cover.js';
-import { firerFields, firersOf } from './shoot-input.js';
-import { isInfantry, isLeader } from './units.js';
+import { firerFields, firersOf, leaderConflict, shieldConflict } from './shoot-input.js';
+import { isInfantry, type Unit } from './units.js';
+import { wrong } from './words.js';
 
 const weapon = 'Weapon';
 const target = 'Target';
@@ -56,56 +57,44 @@ const LINE = Object.keys(lineFields).filter((name) => name !== 'along') as (keyo
 /** The first thing that means nothing beside the rest. */
 export function antiTankConflict(input: AntiTank): Conflict | undefined {
   const barred = barring({ ...input, along: input.along?.length ? input.along : undefined });
-  const units = firersOf(input);
-  const unlike =
-    input.at === 'afv'
-      ? undefined
-      : barred(
-          ['armour', 'rearArmour', 'facing', 'immobile', 'finalFire', 'fullHex', 'atfp'],
-          'is for an AFV: --at afv',
-        );
-  if (unlike) return unlike;
-  if (input.weapon === 'mortar') {
-    const none = barred(
+  const isNot = (not: boolean, names: Parameters<typeof barred>[0], message: string) =>
+    not ? barred(names, message) : undefined;
+  const { at, weapon, finalFire } = input;
+  return (
+    isNot(
+      at !== 'afv',
+      ['armour', 'rearArmour', 'facing', 'immobile', 'finalFire', 'fullHex', 'atfp'],
+      'is for an AFV: --at afv',
+    ) ??
+    isNot(
+      weapon === 'mortar',
       [...LINE, 'along', 'facing'],
       'does not go with a mortar: terrain of the hex, and rear armour',
-    );
-    if (none) return none;
-  }
-  if (input.weapon !== 'bazooka') {
-    const none = barred(['weaponRange'], 'is for a bazooka; others reach one hex, or any range');
-    if (none) return none;
-  }
-  if (input.finalFire) {
-    const message = 'does not go with --final-fire: at the rear, as the AFV leaves the hex';
-    const none =
-      barred(
-        ['facing', 'range', 'weaponRange', 'hexside', 'along', 'hindrances', 'smokeBetween', 'assaultMove'],
-        message,
-      ) ?? (input.weapon === 'mortar' ? { input: 'finalFire', message: 'is not for mortars' } : undefined);
-    if (none) return none;
-  }
-  return firersConflict(input, units) ?? shieldConflict(input) ?? coverConflict(input);
+    ) ??
+    isNot(weapon !== 'bazooka', ['weaponRange'], 'is for a bazooka; others reach one hex, or any range') ??
+    isNot(
+      finalFire,
+      ['facing', 'range', 'weaponRange', 'hexside', 'along', 'hindrances', 'smokeBetween', 'assaultMove'],
+      'does not go with --final-fire: at the rear, as the AFV leaves the hex',
+    ) ??
+    wrong(finalFire && weapon === 'mortar', 'finalFire', 'is not for mortars') ??
+    firersConflict(input) ??
+    shieldConflict(input) ??
+    coverConflict(input)
+  );
 }
 
-function firersConflict(input: AntiTank, units: ReturnType<typeof firersOf>): Conflict | undefined {
+function firersConflict(input: AntiTank): Conflict | undefined {
+  const units = firersOf(input);
   const barred = barring(input);
-  if (input.leaderUsed && input.leader === 0 && !units?.some(isLeader))
-    return { input: 'leaderUsed', message: 'needs a leader among the firers, or --leader' };
-  if (input.weapon === 'gun')
-    return barred(['fire', 'leader', 'valorous', 'fromWire'], 'is for infantry weapons');
-  if (!units) return undefined;
-  const wrong = barred(['valorous', 'marked', 'pinned'], 'does not go with units by name: say it of them');
-  if (wrong) return wrong;
-  if (units.some((unit) => !isInfantry(unit))) return { input: 'fire', message: 'takes infantry here' };
-  if (units.some(({ advanced, shield, immobile, aboard }) => advanced || shield || immobile || aboard))
-    return { input: 'fire', message: 'takes infantry on foot, valorous, pinned or marked' };
-  if (input.leader > 0 && units.some(isLeader))
-    return { input: 'leader', message: 'does not go with a leader by name' };
-  return undefined;
-}
-
-function shieldConflict(input: AntiTank): Conflict | undefined {
-  if (input.shield) return input.at === 'gun' ? undefined : { input: 'shield', message: 'needs --at gun' };
-  return barring(input)(['moving', 'outsideFfa'], 'needs --at gun with --shield');
+  const isOdd = (unit: Unit) => unit.advanced || unit.shield || unit.immobile || unit.aboard;
+  return (
+    leaderConflict(input, units) ??
+    (input.weapon === 'gun'
+      ? barred(['fire', 'leader', 'valorous', 'fromWire'], 'is for infantry weapons')
+      : undefined) ??
+    (units && barred(['valorous', 'marked', 'pinned'], 'does not go with units by name: say it of them')) ??
+    wrong(!units?.every(isInfantry) && units, 'fire', 'takes infantry here') ??
+    wrong(units?.some(isOdd), 'fire', 'takes infantry on foot, valorous, pinned or marked')
+  );
 }

@@ -1,5 +1,5 @@
 import { table } from '../../src/rules/cell.js';
-import { edition } from './edition.js';
+import { edition } from './words.js';
 
 export const toHit = table<
   number,

@@ -2,7 +2,7 @@ import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
 import { LETTERS, type Letter } from './armour-tables.js';
 import { coverConflict, hexFields } from './fire-cover.js';
-import { supplyFields } from './smoke-input.js';
+import { supplyFields } from './from-table.js';
 import { MISSIONS } from './support-tables.js';
 import { unitsField } from './unit-spec.js';
 

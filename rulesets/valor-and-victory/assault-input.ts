@@ -1,9 +1,12 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, list, text, toggle } from '../../src/rules/field.js';
-import { carryField } from './carry.js';
-import { ENTRENCHMENTS, FORTIFICATIONS, HEXSIDES, TERRAIN } from './tables.js';
-import { unitsField, unitsIn } from './unit-spec.js';
+import { sameName } from '../../src/rules/likeness.js';
+import { carryField } from './fates.js';
+import { isBunker } from './stack.js';
+import { ENTRENCHMENTS, FORTIFICATIONS, HEXSIDES, isPosition, TERRAIN } from './tables.js';
+import { ridesAlone, unitsField, unitsIn } from './unit-spec.js';
 import { isLeader, type Unit } from './units.js';
+import { wrong } from './words.js';
 
 const assaulting = 'Assaulters';
 const defending = 'Defenders';
@@ -99,83 +102,68 @@ export function assaultNeeds(input: Partial<Assault>): readonly string[] {
 }
 
 /** The first thing that means nothing beside the rest. */
-export function assaultConflict(input: Assault): Conflict | undefined {
-  return (
-    hexConflict(input) ||
-    assaultersConflict(input) ||
-    defendersConflict(input) ||
-    groundConflict(input) ||
-    facingConflict(input)
-  );
-}
+export const assaultConflict = (input: Assault): Conflict | undefined =>
+  // A hex is not assaulted from itself (15.1).
+  wrong(
+    input.hex !== undefined && input.target !== undefined && sameName(input.hex, input.target),
+    'target',
+    'is the hex they assault from: an adjacent one is assaulted',
+  ) ??
+  assaultersConflict(input) ??
+  defendersConflict(input) ??
+  groundConflict(input) ??
+  facingConflict(input);
 
-/** A hex is not assaulted from itself (15.1). */
-function hexConflict({ hex, target }: Assault): Conflict | undefined {
-  const same = hex !== undefined && hex.trim().toLowerCase() === target?.trim().toLowerCase();
-  return same
-    ? { input: 'target', message: 'is the hex they assault from: an adjacent one is assaulted' }
-    : undefined;
-}
-
-function assaultersConflict(input: Assault): Conflict | undefined {
-  const barred = barring(input);
-  if (input.assault !== undefined && input.attack !== undefined) {
-    return { input: 'attack', message: 'does not go with --assault: both say what assaults' };
-  }
-  if (input.leaderUsed && input.leader === 0 && !named(input.assault)?.some(isLeader)) {
-    return { input: 'leaderUsed', message: 'needs a leader among the assaulters, or --leader' };
-  }
-  if (typeof input.assault === 'object') {
-    const message = 'does not go with units by name: they are counted';
-    return barred(['assaulters'], message);
-  }
-  return undefined;
-}
+const assaultersConflict = (input: Assault): Conflict | undefined =>
+  wrong(
+    input.assault !== undefined && input.attack !== undefined,
+    'attack',
+    'does not go with --assault: both say what assaults',
+  ) ??
+  wrong(
+    input.leaderUsed && input.leader === 0 && !named(input.assault)?.some(isLeader),
+    'leaderUsed',
+    'needs a leader among the assaulters, or --leader',
+  ) ??
+  (typeof input.assault === 'object'
+    ? barring(input)(['assaulters'], 'does not go with units by name: they are counted')
+    : undefined);
 
 function defendersConflict(input: Assault): Conflict | undefined {
   const barred = barring(input);
-  const { defenders, pinned, pinnedNow, afv } = input;
-  if (typeof input.defend === 'object') {
-    const units = named(input.defend)!;
-    const stray = units.find((unit) => unit.aboard);
-    if (stray)
-      return {
-        input: 'defend',
-        message: 'a unit aboard stands behind its carrier: afv:mg=4,squad:4-6-4:aboard',
-      };
-    const message = 'does not go with units by name: say it of them, as in squad:4-6-4:pinned';
-    if (input.defenderLeader > 0) {
-      const message = 'does not go with units by name: name him in --defend, as in leader:-1';
-      return { input: 'defenderLeader', message };
-    }
-    const noAfv = !units.some(({ kind }) => kind === 'afv');
+  const { defenders, pinned, pinnedNow, afv, defenderLeader } = input;
+  const units = named(input.defend);
+  const needsAfv = (there: boolean) =>
+    there ? undefined : barred(['onAfv'], 'needs --afv, or an AFV by name');
+  if (units) {
+    const byName = 'does not go with units by name:';
     return (
-      barred(['defenders', 'pinned', 'pinnedNow', 'afv'], message) ||
-      (noAfv ? barred(['onAfv'], 'needs --afv, or an AFV by name') : undefined)
+      ridesAlone('defend', units) ??
+      wrong(defenderLeader > 0, 'defenderLeader', `${byName} name him in --defend, as in leader:-1`) ??
+      barred(
+        ['defenders', 'pinned', 'pinnedNow', 'afv'],
+        `${byName} say it of them, as in squad:4-6-4:pinned`,
+      ) ??
+      needsAfv(units.some(({ kind }) => kind === 'afv'))
     );
   }
   if (defenders === undefined) return undefined;
-  if (pinned + pinnedNow > defenders) {
-    return {
-      input: pinned > 0 ? 'pinned' : 'pinnedNow',
-      message: `cannot be more than the ${defenders} defenders`,
-    };
-  }
   const unpinned = defenders - pinned - pinnedNow;
-  if (afv > unpinned) {
-    return { input: 'afv', message: `cannot be more than the ${unpinned} defenders that are not pinned` };
-  }
-  return afv === 0 ? barred(['onAfv'], 'needs --afv, or an AFV by name') : undefined;
+  const tooMany = pinned > 0 ? 'pinned' : 'pinnedNow';
+  return (
+    wrong(unpinned < 0, tooMany, `cannot be more than the ${defenders} defenders`) ??
+    wrong(afv > unpinned, 'afv', `cannot be more than the ${unpinned} defenders that are not pinned`) ??
+    needsAfv(afv > 0)
+  );
 }
 
 /** A field of fire is that of a bunker, or of machine guns that fire forward only. */
-function facingConflict({ outsideFfa, terrain, defend }: Assault): Conflict | undefined {
-  const inBunker = terrain === 'bunker' || terrain === 'earthen-bunker';
-  if (!outsideFfa || inBunker || named(defend)?.some(({ ff }) => ff > 0)) return undefined;
-  const message =
-    'needs a bunker, or an AFV or vehicle by name with machine guns that fire forward: afv:mg=4:ff=3';
-  return { input: 'outsideFfa', message };
-}
+const facingConflict = ({ outsideFfa, terrain, defend }: Assault): Conflict | undefined =>
+  wrong(
+    outsideFfa && !(isPosition(terrain) && isBunker(terrain)) && !named(defend)?.some(({ ff }) => ff > 0),
+    'outsideFfa',
+    'needs a bunker, or an AFV or vehicle by name with machine guns that fire forward: afv:mg=4:ff=3',
+  );
 
 /** The cover of a hex is said in one way. */
 export function groundConflict(input: InputOf<typeof groundFields>): Conflict | undefined {
@@ -183,8 +171,7 @@ export function groundConflict(input: InputOf<typeof groundFields>): Conflict | 
   if (input.cover !== undefined) {
     return barred(['terrain', 'entrenchment'], 'does not go with --cover: that is all the cover of the hex');
   }
-  const isPosition = ([...FORTIFICATIONS, ...ENTRENCHMENTS] as readonly (string | undefined)[]).includes(
-    input.terrain,
-  );
-  return isPosition ? barred(['entrenchment'], `does not go with --terrain ${input.terrain}`) : undefined;
+  return isPosition(input.terrain)
+    ? barred(['entrenchment'], `does not go with --terrain ${input.terrain}`)
+    : undefined;
 }

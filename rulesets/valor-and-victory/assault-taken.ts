@@ -5,7 +5,7 @@ import type { Side } from './assaulters.js';
 import type { Defence } from './defenders.js';
 import { eliminate, useUp } from './fates.js';
 import { held } from './modifiers.js';
-import { pinnedAmong, typedIn } from './permits.js';
+import { among, pinnedAmong, typedIn } from './permits.js';
 import { assaulters, defenders } from './roles/assault.js';
 import { unitSaid, withLoads } from './units.js';
 import { type ClauseId, ruling } from './words.js';
@@ -13,11 +13,12 @@ import { type ClauseId, ruling } from './words.js';
 /** What forbids units to assault: only those who can act do, and none who advanced (14.7, 15.1). */
 export const mayAssault: readonly Permit<Pick<Assault, 'assault' | 'advanced'>, ClauseId, 'vv:R9'>[] = [
   {
-    clause: 'vv:15.1a',
-    word: 'aboard',
-    when: ({ assault }) => typedIn(assault).some(({ aboard }) => aboard),
-    says: ({ assault }) =>
-      `The ${unitSaid(typedIn(assault).find(({ aboard }) => aboard)!)} is aboard a vehicle; passengers do not close assault.`,
+    ...among(
+      'assault',
+      ['vv:15.1a', 'aboard'],
+      ({ aboard }) => aboard,
+      (unit) => `The ${unitSaid(unit)} is aboard a vehicle; passengers do not close assault.`,
+    ),
     way: 'By R9 option 2 they may.',
     under: { ruling: 'vv:R9', option: 1 },
   },

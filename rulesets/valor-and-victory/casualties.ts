@@ -11,9 +11,9 @@ import { type Case, lawOf, membersOf } from './casualty-units.js';
 import { sufferers } from './roles/assault.js';
 import { mustBePinnedTogether, mustStack, stackOf } from './stack.js';
 import { mustHoldLoads } from './transport.js';
-import { unitsField, unitsIn } from './unit-spec.js';
+import { ridesAlone, unitsField, unitsIn } from './unit-spec.js';
 import { withLoads } from './units.js';
-import { step } from './words.js';
+import { step, wrong } from './words.js';
 
 type Result = { ways: Written[] } & Partial<Effects>;
 
@@ -108,29 +108,34 @@ export const casualties = action({
 
 /** Everything that can take points has to say how many. */
 function casualtyConflict(input: CasualtyInput): Conflict | undefined {
-  const wrong = (name: keyof CasualtyInput, message: string): Conflict => ({ input: name, message });
   const units = unitsIn(input.unit);
   const all = withLoads(units);
   const unrated = all.find(
     ({ kind, rating, towed }) => (kind === 'vehicle' || kind === 'gun') && !towed && rating === undefined,
   );
-  if (unrated) return wrong('unit', `a ${unrated.kind} needs its Casualty Rating: ${unrated.kind}:cr=3`);
-  if (units.some(({ aboard }) => aboard))
-    return wrong('unit', 'a unit aboard stands behind its carrier: afv:mg=4,squad:4-6-4:aboard');
-  const shieldless = all.some(({ shield }) => shield)
-    ? undefined
-    : barring(input)(['outsideFfa', 'moving'], 'needs a Gun with a Gun Shield: gun:cr=3:shield');
-  if (shieldless) return shieldless;
-  if (input.crewChecked && (input.by === 'fire' || !all.some(({ immobile }) => immobile)))
-    return wrong('crewChecked', 'needs an AFV that was immobile before an assault: afv:immobile');
-  const stranger = strangerIn(input.choose ?? [], input.names);
-  if (stranger !== undefined)
-    return wrong('choose', `speaks of ${stranger}, and no unit of the hex is called that`);
-  const numbers = choicesIn(input.choose ?? [], input.names).map(({ number }) => number);
-  const beyond = numbers.find((number) => number < 1 || number > all.length);
-  return beyond === undefined
-    ? undefined
-    : wrong('choose', `there are units 1 to ${all.length}, passengers counted, and no ${beyond}`);
+  const { choose = [], names } = input;
+  const stranger = strangerIn(choose, names);
+  const beyond = choicesIn(choose, names).find(({ number }) => number < 1 || number > all.length);
+  const checked = input.by === 'assault' && all.some(({ immobile }) => immobile);
+  const shielded = all.some(({ shield }) => shield);
+  return (
+    wrong(unrated, 'unit', `a ${unrated?.kind} needs its Casualty Rating: ${unrated?.kind}:cr=3`) ??
+    ridesAlone('unit', units) ??
+    (shielded
+      ? undefined
+      : barring(input)(['outsideFfa', 'moving'], 'needs a Gun with a Gun Shield: gun:cr=3:shield')) ??
+    wrong(
+      input.crewChecked && !checked,
+      'crewChecked',
+      'needs an AFV that was immobile before an assault: afv:immobile',
+    ) ??
+    wrong(stranger, 'choose', `speaks of ${stranger}, and no unit of the hex is called that`) ??
+    wrong(
+      beyond,
+      'choose',
+      `there are units 1 to ${all.length}, passengers counted, and no ${beyond?.number}`,
+    )
+  );
 }
 
 /** What may be chosen as its owner would type it: `pin:Able` in place of `pin:2`, where the units have names. */

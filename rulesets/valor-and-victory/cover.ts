@@ -3,11 +3,10 @@ import type { Rule } from '../../src/rules/rule.js';
 import type { Looked } from '../../src/rules/words.js';
 import type { groundFields } from './assault-input.js';
 import {
-  ENTRENCHMENTS,
   type Entrenchment,
-  FORTIFICATIONS,
   type Hexside,
   hexsideCover,
+  isPosition,
   type Position,
   positionCover,
   type Terrain,
@@ -57,15 +56,12 @@ const POSITION_CLAUSE: Readonly<Record<Position, ClauseId>> = {
   caves: 'vv:20.11',
 };
 
-const isOf = <T extends string>(names: readonly T[], name: string | undefined): name is T =>
-  (names as readonly (string | undefined)[]).includes(name);
-
 /** The fortification or entrenchment that those in the hex are in. */
 export const positionOf = ({
   terrain,
   entrenchment,
 }: Pick<Ground, 'terrain' | 'entrenchment'>): Position | undefined =>
-  entrenchment ?? (isOf([...FORTIFICATIONS, ...ENTRENCHMENTS], terrain) ? terrain : undefined);
+  entrenchment ?? (isPosition(terrain) ? terrain : undefined);
 
 /** In words: `hay stack`. */
 export const placeSaid = (name: string): string => name.replaceAll('-', ' ');
@@ -74,8 +70,7 @@ export const placeSaid = (name: string): string => name.replaceAll('-', ' ');
 export function* coverParts({ terrain, cover, entrenchment, hexside }: Ground): Rule<CoverPart[]> {
   const parts: CoverPart[] = [];
   if (cover !== undefined) parts.push(plain('terrain', 'cover of the hex', 'vv:15.8b', { value: cover }));
-  if (isOf([...FORTIFICATIONS, ...ENTRENCHMENTS], terrain))
-    parts.push(yield* positionPart('terrain', terrain));
+  if (isPosition(terrain)) parts.push(yield* positionPart('terrain', terrain));
   else if (terrain) parts.push(yield* terrainPart(terrain));
   if (entrenchment) parts.push(yield* positionPart('entrenchment', entrenchment));
   if (hexside) parts.push(yield* hexsidePart(hexside));

@@ -1,3 +1,4 @@
+import { list } from '../../src/rules/field.js';
 import type { Handle } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { EXPENDED, type Expendable, unit } from './kinds.js';
@@ -10,31 +11,21 @@ type OfUnit = Handle<typeof unit, ClauseId>;
 /** One of those who stand in a role, by number from 1 as they are typed: passengers behind their carrier. */
 export const one = (role: string, number: number): OfUnit => nth<typeof unit>(role, number, 'unit') as OfUnit;
 
-/** A unit with whatever it carries (8.5), named or not. */
-const withLoad = (role: string, number: number): readonly OfUnit[] => [
-  those({ whose: 'aboard', is: [role, number] }, unit),
-  one(role, number),
-];
+/** What becomes of a unit, and of whatever it carries, named or not (8.5). */
+const becomes = (is: Parameters<OfUnit['set']>[1]) =>
+  function* (clause: ClauseId, role: string, number: number): Rule<void> {
+    yield* those({ whose: 'aboard', is: [role, number] }, unit).set(clause, is);
+    yield* one(role, number).set(clause, is);
+  };
 
 const GONE = { eliminated: true, points: 0, pointsBy: null, uses: null } as const;
-
-/** A unit is eliminated, and what it carries with it. */
-export function* eliminate(clause: ClauseId, role: string, number: number): Rule<void> {
-  for (const of of withLoad(role, number)) yield* of.set(clause, GONE);
-}
+export const eliminate = becomes(GONE);
+/** It is pinned in this phase, or pinned no more. */
+export const pin = becomes({ pinnedNow: true });
+export const recover = becomes({ pinned: false, pinnedNow: false });
 
 /** Everybody in a role is eliminated. */
 export const eliminateAll = (clause: ClauseId, all: OfUnit): Rule<void> => all.set(clause, GONE);
-
-/** A unit is pinned in this phase, and what it carries with it. */
-export function* pin(clause: ClauseId, role: string, number: number): Rule<void> {
-  for (const of of withLoad(role, number)) yield* of.set(clause, { pinnedNow: true });
-}
-
-/** A unit is pinned no more, nor is what it carries. */
-export function* recover(clause: ClauseId, role: string, number: number): Rule<void> {
-  for (const of of withLoad(role, number)) yield* of.set(clause, { pinned: false, pinnedNow: false });
-}
 
 /** Points that a hex has to meet, on each of its units, besides those it has not met yet. */
 export function* owe(clause: ClauseId, of: OfUnit, points: number, by: 'assault' | 'fire'): Rule<void> {
@@ -43,35 +34,37 @@ export function* owe(clause: ClauseId, of: OfUnit, points: number, by: 'assault'
   yield* of.set(clause, { pointsBy: by });
 }
 
-/** What units have with them and do not use, as it is typed: `2=grenades`. */
-const holders = (carry: readonly string[] | undefined, name: Expendable): number[] =>
-  (carry ?? []).flatMap((entry) => {
-    const [number, weapon] = entry.split('=');
-    return weapon === name ? [Number(number)] : [];
+/** Counters that units have with them and do not use, in every action in which some may be used up. */
+export const carryField = (whose: string, group?: string) =>
+  list(`counters that ${whose} have besides, by number of the unit`, {
+    ...(group !== undefined && { group }),
+    metavar: '2=grenades',
+    max: 40,
+    fault: (entry) => {
+      const [number, name = '', more] = entry.toLowerCase().split('=');
+      const right = /^[1-9]\d?$/.test(number!) && Object.hasOwn(EXPENDED, name) && more === undefined;
+      const names = Object.keys(EXPENDED).join(', ');
+      return right ? undefined : { takes: `the number of a unit with ${names}: 2=grenades` };
+    },
   });
 
-/** Who has counters of this sort: first those who are to use theirs. */
-const usersOf = (
-  units: readonly Unit[],
-  carry: readonly string[] | undefined,
-  name: Expendable,
-): number[] => [
+/** Who has counters of this sort: first those who are to use theirs, then those who carry some besides. */
+const usersOf = (units: readonly Unit[], carry: readonly string[], name: Expendable): number[] => [
   ...withLoads(units).flatMap(({ weapons }, i) =>
     weapons.some((weapon) => weapon.name === name) ? [i + 1] : [],
   ),
-  ...holders(carry, name),
+  ...carry.flatMap((entry) => (entry.endsWith(`=${name}`) ? [Number.parseInt(entry, 10)] : [])),
 ];
 
 /** Counters that were used are gone (12.5), off those who were to use them, then off others who have some. */
 export function* useUp(
   clause: ClauseId,
   role: string,
-  { units = [], carry }: { units: readonly Unit[] | undefined; carry: readonly string[] | undefined },
+  { units = [], carry = [] }: { units: readonly Unit[] | undefined; carry: readonly string[] | undefined },
   name: Expendable,
   times: number,
 ): Rule<void> {
-  const all = usersOf(units, carry, name);
-  for (const number of all.slice(0, times)) {
+  for (const number of usersOf(units, carry, name).slice(0, times)) {
     yield* one(role, number).add(clause, { [EXPENDED[name]]: 1 });
     yield* one(role, number).set(clause, { uses: null });
   }

@@ -1,5 +1,5 @@
 import { type Cell, table } from '../../src/rules/cell.js';
-import { edition } from './edition.js';
+import { edition } from './words.js';
 
 /** Rows of the AP Fire Table, from the least firepower. */
 export const AP_ROWS = ['1-4', '5-10', '11-18', '19-28', '29-40', '41+'] as const;

@@ -1,3 +1,4 @@
+import { text } from '../../src/rules/field.js';
 import { sameName } from '../../src/rules/likeness.js';
 import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
@@ -7,7 +8,7 @@ import { known } from './kinds.js';
 import { likeHex, placeOf } from './place.js';
 import { TERRAIN } from './tables.js';
 import { firesAtMovers, hexOf, isWhileMoving, sideOf, sidesOf, type Turn, turnOf } from './turns.js';
-import { isInfantry, isLeader } from './units.js';
+import { isInfantry, isLeader, isPinned } from './units.js';
 import { type ClauseId, put } from './words.js';
 
 /** What the table knows besides the units that are named, and fills in. */
@@ -65,7 +66,7 @@ export const leaderThere: FromTable = (table, { pinned = [], leader }, { command
   const there = table.units
     .filter((unit) => unit.side === pinned[0]?.side && likeHex(placeOf(unit, table.units), hex))
     .map(known)
-    .filter((of) => isLeader(of.counter) && !of.pinned && !of.pinnedNow);
+    .filter((of) => isLeader(of.counter) && !isPinned(of));
   return { leader: Math.max(0, ...there.map(({ counter }) => counter.modifier)) || undefined };
 };
 
@@ -74,6 +75,11 @@ export const sniperThere: FromTable = (table, { sniped }, { checkOnly, opportuni
   const side = (typed as string | undefined) ?? enemyOf(sniped?.[0]?.side, table);
   const { cover, fired } = turnOf(table).snipers[sideOf(side)] ?? {};
   return { side, ...(side !== undefined && { ownCover: checkOnly && cover, used: fires && fired }) };
+};
+
+/** What supply a side has, in every action that uses some of it up. */
+export const supplyFields = {
+  side: text('the side that does it, where a game counts its supply', { metavar: 'Axis', max: LONGEST }),
 };
 
 /**

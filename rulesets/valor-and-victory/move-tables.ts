@@ -1,6 +1,6 @@
 import { type Cell, table } from '../../src/rules/cell.js';
-import { edition } from './edition.js';
 import { GROUND, type Ground } from './move-path.js';
+import { edition } from './words.js';
 
 /** In a cell: it may not be entered. */
 export const PROHIBITED = 0;

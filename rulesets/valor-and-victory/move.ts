@@ -1,21 +1,53 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
 import type { InputOf } from '../../src/rules/field.js';
+import { choice, count, list, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { fireNumbers } from './fire-tables.js';
 import { tableTells, whereItEnds } from './from-table.js';
 import { type Moving, mustBeOpenToVehicles, pathCost } from './move-cost.js';
-import { moveFields } from './move-input.js';
-import { pathIn } from './move-path.js';
+import { PATH_METAVAR, PATH_WORDS, pathFault, pathIn } from './move-path.js';
 import { movementPoints } from './move-tables.js';
 import { immobile, pinnedSaid } from './permits.js';
 import { mover } from './roles/units.js';
 import { mustStack } from './stack.js';
 import { TERRAIN } from './tables.js';
 import { mustFit } from './transport.js';
-import { unitsIn } from './unit-spec.js';
+import { unitsField, unitsIn } from './unit-spec.js';
 import { look, permits, refuse, step } from './words.js';
 
-type Move = InputOf<typeof moveFields>;
+const infantry = 'Infantry';
+const vehicle = 'AFVs and vehicles';
+const end = 'Where it ends';
+
+const inputs = {
+  type: choice(['squad', 'half-squad', 'leader', 'vehicle', 'afv'], 'what moves', { default: 'squad' }),
+  through: list('hexes that are entered, in order; water: canal, pond, marsh, ocean or river', {
+    metavar: PATH_METAVAR,
+    max: 30,
+    words: PATH_WORDS,
+    fault: pathFault,
+  }),
+  to: text('the hex where it ends, as the players call it', { metavar: 'hex', max: 80 }),
+  withLeader: toggle('it moves with a leader all the way', { group: infantry }),
+  assaultMove: toggle('an assault move', { group: infantry }),
+  advance: toggle('an advance, in the Advance and Assault Phase', { group: infantry }),
+  heavyWeapon: toggle('it carries a Heavy weapon', { group: infantry }),
+  mp: count('movement points on its counter', { group: vehicle, max: 40 }),
+  transport: text('its transport class: T1, T2, TH', { group: vehicle, metavar: 'T2', max: 2 }),
+  tow: toggle('a dash below the class: it can tow a Gun', { group: vehicle }),
+  largeGun: toggle('the Gun is a large one', { group: vehicle }),
+  load: unitsField('what it carries or tows', { group: vehicle }),
+  pinned: toggle('some of them are pinned', {}),
+  immobile: toggle('the AFV is immobile', { group: vehicle }),
+  aboard: toggle('they are aboard of a carrier', {}),
+  unload: toggle('they get off their carrier first, in the Movement Phase', {}),
+  terrain: choice(TERRAIN, 'terrain of the hex where it ends, where no way is told', { group: end }),
+  infantryThere: count('infantry units in the hex where it ends, itself among them', { group: end, max: 60 }),
+  vehiclesThere: count('AFVs, vehicles and Guns in that hex, itself among them', { group: end, max: 60 }),
+  enemyThere: toggle('enemies are in that hex', { group: end }),
+};
+
+type Move = InputOf<typeof inputs>;
 type Result = { mp: number; spent: number; left: number; cover: number };
 
 const onFoot = ({ type }: Pick<Move, 'type'>): boolean => type !== 'vehicle' && type !== 'afv';
@@ -23,7 +55,7 @@ const onFoot = ({ type }: Pick<Move, 'type'>): boolean => type !== 'vehicle' && 
 export const move = action({
   name: 'move',
   says: 'Movement points: what a unit has, and what its way costs',
-  inputs: moveFields,
+  inputs,
   requires: ({ type = 'squad', load }) => [
     ...(onFoot({ type }) ? [] : ['mp']),
     ...(load ? ['transport'] : []),

@@ -1,34 +1,55 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
 import type { InputOf } from '../../src/rules/field.js';
+import { count, list, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { apRoll, pointsSaid, rowFor } from './ap-roll.js';
 import { placeSaid } from './cover.js';
-import { owe, useUp } from './fates.js';
-import { coverConflict, inAll, protection } from './fire-cover.js';
+import { carryField, owe, useUp } from './fates.js';
+import { coverConflict, hexFields, inAll, lineFields, protection } from './fire-cover.js';
 import { fireNumbers } from './fire-tables.js';
 import { smokeOver, tableTells } from './from-table.js';
 import { infantryApfp } from './infantry-strength.js';
 import { held, mustHaveUsers, usedUp } from './modifiers.js';
 import { mustBeOpenToVehicles, pathCost } from './move-cost.js';
-import { pathIn } from './move-path.js';
-import { overrunFields } from './overrun-input.js';
+import { PATH_METAVAR, PATH_WORDS, pathFault, pathIn } from './move-path.js';
 import { immobile, pinnedAmong } from './permits.js';
 import { overrunHex, overrunner } from './roles/fire.js';
 import { mustCarry } from './stack.js';
 import { TERRAIN } from './tables.js';
 import { mustHoldLoads } from './transport.js';
-import { unitsIn } from './unit-spec.js';
+import { unitsField, unitsIn } from './unit-spec.js';
 import { isInfantry, unitSaid } from './units.js';
 import { look, permits, refuse, step } from './words.js';
 
-type Overrun = InputOf<typeof overrunFields>;
+const { hexside, smoke } = lineFields;
+
+const inputs = {
+  attack: count('full combined APFP of the AFV, in place of its name', { max: 99 }),
+  passengers: count('APFP of its passengers, where the other is a total', { max: 99, default: 0 }),
+  fire: unitsField('the AFV by name, with its passengers', { max: 5 }),
+  grenades: count('Grenades counters of its passengers, besides those by name', { max: 12, default: 0 }),
+  ...hexFields,
+  hexside,
+  smoke,
+  mp: count('movement points of the AFV: then its path is checked', { max: 40 }),
+  through: list('hexes of its whole move, with the overrun hex', {
+    metavar: PATH_METAVAR,
+    max: 30,
+    words: PATH_WORDS,
+    fault: pathFault,
+  }),
+  carry: carryField('passengers'),
+  immobile: toggle('the AFV is immobile', {}),
+};
+
+type Overrun = InputOf<typeof inputs>;
 type Result = { casualtyPoints: number; spent?: number };
 
 export const overrun = action({
   name: 'overrun',
   says: 'An AFV overruns a hex in its move',
-  inputs: overrunFields,
+  inputs,
   requires: ({ fire, attack, mp, through }) => [
     ...(fire || attack !== undefined ? [] : ['attack']),
     ...(mp !== undefined && !through ? ['through'] : []),

@@ -1,6 +1,6 @@
 import type { Permit } from '../../src/rules/permit.js';
 import { unitsIn } from './unit-spec.js';
-import { armedSaid, type Unit, unitSaid, withLoads } from './units.js';
+import { armedSaid, isPinned, type Unit, unitSaid, withLoads } from './units.js';
 import type { ClauseId } from './words.js';
 
 /** What forbids several actions alike, declared once. */
@@ -11,16 +11,24 @@ type Forbids<I> = Permit<I, ClauseId, never>;
 export const typedIn = (units: unknown): Unit[] =>
   Array.isArray(units) ? withLoads(unitsIn(units as string[])) : [];
 
-const isPinned = ({ pinned, pinnedNow }: Unit): boolean => pinned || pinnedNow;
+/** Forbids it where one of the units that were typed is such, and says so of that one. */
+export const among = <N extends string>(
+  name: N,
+  [clause, word]: readonly [ClauseId, string],
+  is: (unit: Unit) => boolean,
+  says: (unit: Unit) => string,
+): Forbids<Readonly<Record<N, unknown>>> => ({
+  clause,
+  word,
+  when: (input) => typedIn(input[name]).some(is),
+  says: (input) => says(typedIn(input[name]).find(is)!),
+});
 
 /** A pinned unit takes no action (14.7). */
-export const pinnedAmong = <N extends string>(name: N): Forbids<Readonly<Record<N, unknown>>> => ({
-  clause: 'vv:14.7a',
-  word: 'pinned',
-  when: (input) => typedIn(input[name]).some(isPinned),
-  says: (input) => `The ${unitSaid(typedIn(input[name]).find(isPinned)!)} is pinned and can do nothing.`,
-  way: 'wg rally',
-});
+export const pinnedAmong = <N extends string>(name: N): Forbids<Readonly<Record<N, unknown>>> => {
+  const says = (unit: Unit) => `The ${unitSaid(unit)} is pinned and can do nothing.`;
+  return { ...among(name, ['vv:14.7a', 'pinned'], isPinned, says), way: 'wg rally' };
+};
 
 /** The same of those who are not told by name. */
 export const pinnedSaid = (does: string): Forbids<{ pinned: boolean }> => ({
@@ -32,23 +40,20 @@ export const pinnedSaid = (does: string): Forbids<{ pinned: boolean }> => ({
 });
 
 /** A unit attacks once a turn (13.1). */
-export const markedAmong: Forbids<{ fire: unknown; finalFire: boolean }> = {
-  clause: 'vv:13.1',
-  word: 'marked',
-  when: ({ fire, finalFire }) => !finalFire && typedIn(fire).some(({ marked }) => marked),
-  says: ({ fire }) =>
-    `The ${unitSaid(typedIn(fire).find(({ marked }) => marked)!)} carries a marker: a unit attacks once a turn.`,
-};
-
-const hasFired = ({ weapons }: Unit): boolean => weapons.some(({ fired }) => fired);
+export const markedAmong = among(
+  'fire',
+  ['vv:13.1', 'marked'],
+  ({ marked }) => marked,
+  (unit) => `The ${unitSaid(unit)} carries a marker: a unit attacks once a turn.`,
+);
 
 /** A support weapon fires once a turn (12.3). */
-export const firedAmong: Forbids<{ fire: unknown }> = {
-  clause: 'vv:12.3a',
-  word: 'fired',
-  when: ({ fire }) => typedIn(fire).some(hasFired),
-  says: ({ fire }) => `The ${armedSaid(typedIn(fire).find(hasFired)!)} has fired its weapon this turn.`,
-};
+export const firedAmong = among(
+  'fire',
+  ['vv:12.3a', 'fired'],
+  ({ weapons }) => weapons.some(({ fired }) => fired),
+  (unit) => `The ${armedSaid(unit)} has fired its weapon this turn.`,
+);
 
 /** An immobile AFV neither moves nor turns (18.6). */
 export const immobile: Forbids<{ immobile: boolean }> = {

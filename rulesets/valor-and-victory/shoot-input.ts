@@ -1,9 +1,10 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
-import { carryField } from './carry.js';
+import { carryField } from './fates.js';
 import { coverConflict, coverFields, lineFields } from './fire-cover.js';
-import { unitsField, unitsIn } from './unit-spec.js';
+import { ridesAlone, unitsField, unitsIn } from './unit-spec.js';
 import { isInfantry, isLeader, type Unit, withLoads } from './units.js';
+import { wrong } from './words.js';
 
 const firers = 'Firers';
 const target = 'Target';
@@ -86,67 +87,73 @@ export function shootConflict(input: Shoot): Conflict | undefined {
   }
   if (input.clearWire) {
     const message = 'does not go with --clear-wire: nobody is fired at';
-    const none = barred(
-      [
-        'attack',
-        ...FIRING.slice(2),
-        ...MODIFIED,
-        ...COVERED,
-        ...LINE,
-        'fullHex',
-        'shield',
-        'moving',
-        'outsideFfa',
-      ],
-      message,
-    );
-    return none ?? (input.at === 'infantry' ? undefined : { input: 'at', message });
+    const target = ['fullHex', 'shield', 'moving', 'outsideFfa'] as const;
+    const none = barred(['attack', ...FIRING.slice(2), ...MODIFIED, ...COVERED, ...LINE, ...target], message);
+    return none ?? wrong(input.at !== 'infantry', 'at', message);
   }
-  if (input.mortar) {
-    const none = barred(LINE, 'does not go with --mortar: only the terrain of the target hex counts');
-    if (none) return none;
-  }
-  return firersConflict(input) ?? targetConflict(input) ?? coverConflict(input);
+  const mortars = 'does not go with --mortar: only the terrain of the target hex counts';
+  return (
+    (input.mortar ? barred(LINE, mortars) : undefined) ??
+    firersConflict(input) ??
+    targetConflict(input) ??
+    coverConflict(input)
+  );
 }
 
 function firersConflict(input: Shoot): Conflict | undefined {
   const units = firersOf(input);
   const barred = barring(input);
-  if (units) {
-    const wrong = barred(['attack', 'by'], 'does not go with units by name');
-    if (wrong) return wrong;
-    const stray = units.find(({ aboard, towed }) => aboard || towed);
-    if (stray)
-      return {
-        input: 'fire',
-        message: 'a unit aboard stands behind its carrier: afv:mg=4,squad:4-6-4:aboard',
-      };
-    const idle = withLoads(units).find(({ advanced, shield, immobile }) => advanced || shield || immobile);
-    if (idle)
-      return { input: 'fire', message: 'advanced, shield and immobile mean nothing for those who fire' };
-    if (input.leader > 0 && units.some(isLeader))
-      return { input: 'leader', message: 'does not go with a leader by name' };
-  }
-  if (input.leaderUsed && input.leader === 0 && !units?.some(isLeader)) {
-    return { input: 'leaderUsed', message: 'needs a leader among the firers, or --leader' };
-  }
-  if (input.outOfArc && !units && input.by === 'vehicle') {
-    const message = 'needs the AFV, vehicle or Gun by name, as in --fire afv:gun=12:mg=4:ff=3';
-    return { input: 'outOfArc', message };
-  }
-  if (!isInfantryFire(input)) {
-    const message = 'is for infantry, and an AFV, vehicle or Gun fires';
-    return barred(['leader', 'leaderUsed', 'grenades', 'fromWire', 'mortar', 'fromBunker'], message);
-  }
-  if (input.outOfArc && !input.fromBunker)
-    return { input: 'outOfArc', message: 'needs an AFV, vehicle or Gun that fires, or --from-bunker' };
-  return undefined;
+  const isIdle = ({ advanced, shield, immobile }: Unit) => advanced || shield || immobile;
+  return (
+    (units && barred(['attack', 'by'], 'does not go with units by name')) ??
+    ridesAlone('fire', units) ??
+    wrong(
+      withLoads(units ?? []).some(isIdle),
+      'fire',
+      'advanced, shield and immobile mean nothing for those who fire',
+    ) ??
+    leaderConflict(input, units) ??
+    wrong(
+      input.outOfArc && !units && input.by === 'vehicle',
+      'outOfArc',
+      'needs the AFV, vehicle or Gun by name, as in --fire afv:gun=12:mg=4:ff=3',
+    ) ??
+    (isInfantryFire(input)
+      ? wrong(
+          input.outOfArc && !input.fromBunker,
+          'outOfArc',
+          'needs an AFV, vehicle or Gun that fires, or --from-bunker',
+        )
+      : barred(
+          ['leader', 'leaderUsed', 'grenades', 'fromWire', 'mortar', 'fromBunker'],
+          'is for infantry, and an AFV, vehicle or Gun fires',
+        ))
+  );
 }
 
-function targetConflict(input: Shoot): Conflict | undefined {
-  const barred = barring(input);
-  if (input.fullHex && !input.opportunity && input.fireLane === undefined)
-    return { input: 'fullHex', message: 'needs --opportunity: it is for units that move' };
-  if (input.shield && input.at !== 'gun') return { input: 'shield', message: 'needs --at gun' };
-  return input.shield ? undefined : barred(['moving', 'outsideFfa'], 'needs --at gun with --shield');
+/** Who leads those who fire is told in one way. */
+export function leaderConflict(
+  { leader, leaderUsed }: Pick<Shoot, 'leader' | 'leaderUsed'>,
+  units: readonly Unit[] | undefined,
+): Conflict | undefined {
+  const led = units?.some(isLeader);
+  return (
+    wrong(led && leader > 0, 'leader', 'does not go with a leader by name') ??
+    wrong(leaderUsed && leader === 0 && !led, 'leaderUsed', 'needs a leader among the firers, or --leader')
+  );
 }
+
+const targetConflict = (input: Shoot): Conflict | undefined =>
+  wrong(
+    input.fullHex && !input.opportunity && input.fireLane === undefined,
+    'fullHex',
+    'needs --opportunity: it is for units that move',
+  ) ?? shieldConflict(input);
+
+/** A Gun Shield is that of a Gun. */
+export const shieldConflict = (
+  input: Pick<Shoot, 'shield' | 'moving' | 'outsideFfa'> & { readonly at: string },
+): Conflict | undefined =>
+  input.shield
+    ? wrong(input.at !== 'gun', 'shield', 'needs --at gun')
+    : barring(input)(['moving', 'outsideFfa'], 'needs --at gun with --shield');

@@ -1,21 +1,29 @@
 import { action, type Conflict } from '../../src/rules/action.js';
+import { choice, count, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import { supplyFor, told } from './from-table.js';
+import { supplyFields, supplyFor, told } from './from-table.js';
 import { pinnedSaid } from './permits.js';
 import { placer } from './roles/units.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
-import { smokeFields } from './smoke-input.js';
 import { state } from './state.js';
-import { smokePlaced } from './support-tables.js';
+import { SMOKE_BY, smokePlaced } from './support-tables.js';
 import { activeSide, hexOf, more, sideOf, turnOf } from './turns.js';
 import { look, permits, put, refuse, step } from './words.js';
+
+const inputs = {
+  by: choice(SMOKE_BY, 'who places it', { default: 'infantry' }),
+  factors: count('smoke factors that the side had when the game began', { max: 99 }),
+  ...supplyFields,
+  target: text('the hex it is placed in', { metavar: 'hex', max: 40 }),
+  pinned: toggle('whoever places it is pinned', {}),
+};
 
 export const smoke = action({
   name: 'smoke',
   says: 'Place smoke; the game counts smoke factors, and thins it in the After-Action Phases',
-  inputs: smokeFields,
+  inputs,
   roles: [placer],
   fromTable: (table: State, { placer: by }, asked) => {
     const side = (asked.side as string | undefined) ?? by?.[0]?.side ?? activeSide(table);

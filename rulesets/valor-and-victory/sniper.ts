@@ -1,5 +1,6 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
 import type { InputOf } from '../../src/rules/field.js';
+import { count, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { d6 } from '../../src/rules/words.js';
@@ -9,18 +10,28 @@ import { coverConflict, coverFields, inAll, protection } from './fire-cover.js';
 import { fireNumbers } from './fire-tables.js';
 import { smokeOver, sniperThere, tableTells } from './from-table.js';
 import { sniped } from './roles/fire.js';
-import { sniperFields } from './sniper-input.js';
 import { state } from './state.js';
 import { sideOf, type Turn, turnOf } from './turns.js';
 import { look, permits, put, refuse, step } from './words.js';
 
-type Input = InputOf<typeof sniperFields>;
+const inputs = {
+  range: count('range in hexes', { min: 1, max: 60 }),
+  ownCover: count('cover and hindrances of the hex of the sniper: then the check is rolled', { max: 30 }),
+  checkOnly: toggle('the elimination check alone, when the points are applied', {}),
+  pinnedOnly: toggle('no unpinned unit is left in the target hex', {}),
+  opportunity: toggle('opportunity fire at infantry that moves', {}),
+  side: text('the side whose sniper it is', { metavar: 'Axis', max: 40 }),
+  used: toggle('it has made opportunity fire this turn already', {}),
+  ...coverFields,
+};
+
+type Input = InputOf<typeof inputs>;
 type Result = { casualtyPoints: number; sniperEliminated: boolean };
 
 export const sniper = action({
   name: 'sniper',
   says: 'A sniper attacks a hex, and may be found',
-  inputs: sniperFields,
+  inputs,
   requires: ({ checkOnly }) => (checkOnly ? ['ownCover'] : []),
   conflict: sniperConflict,
   roles: [sniped],

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { type Position, stackLimits } from './tables.js';
-import { armedSaid, isInfantry, isLeader, type Unit, unitSaid, withLoads } from './units.js';
+import { armedSaid, isInfantry, isLeader, isPinned, type Unit, unitSaid, withLoads } from './units.js';
 import { WEAPONS } from './weapons.js';
 import { look, refuse, ruling } from './words.js';
 
@@ -107,7 +107,6 @@ export function* mustCarry(units: readonly Unit[]): Rule<void> {
 
 /** Whoever is aboard is pinned with its carrier (14.7), and never by itself (14.65, 15.10). */
 export function mustBePinnedTogether(units: readonly Unit[]): void {
-  const isPinned = ({ pinned, pinnedNow }: Unit) => pinned || pinnedNow;
   for (const carrier of units.filter((unit) => !isPinned(unit))) {
     const alone = carrier.load.find(isPinned);
     if (!alone) continue;

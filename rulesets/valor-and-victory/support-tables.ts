@@ -1,7 +1,7 @@
 import { type Cell, table } from '../../src/rules/cell.js';
 import type { Letter } from './armour-tables.js';
-import { edition } from './edition.js';
 import type { ApRow } from './fire-tables.js';
+import { edition } from './words.js';
 
 /** It follows from the colours of the charts alone. */
 const colour = <V>(value: V): Cell<V> => ({ value, from: 'inferred' });

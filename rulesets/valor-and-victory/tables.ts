@@ -1,5 +1,5 @@
 import { inferred, printed, table } from '../../src/rules/cell.js';
-import { edition } from './edition.js';
+import { edition } from './words.js';
 
 /**
  * The tables in play, under the ids of the printed ones. Our copy of the book has section 15 alone; what the other

@@ -9,7 +9,7 @@ import { nameOf, type PHASES, PLAYERS, phaseSaid } from './phases.js';
 import { together } from './place.js';
 import { state } from './state.js';
 import { isInterrupting, launchedHex, playerToAct, sidesOf, turnOf } from './turns.js';
-import { isInfantry } from './units.js';
+import { isInfantry, isPinned } from './units.js';
 
 type Phase = (typeof PHASES)[number];
 
@@ -49,7 +49,6 @@ function stillTo(table: State): readonly string[] {
   return units.length > 0 ? [`still to ${what}: ${list(units.map(({ name }) => name))}`] : [];
 }
 
-const isPinned = ({ pinned, pinnedNow }: Known): boolean => pinned || pinnedNow;
 const canFire = (unit: Known): boolean =>
   isFree(unit) && (isInfantry(unit.counter) || unit.counter.mg + unit.counter.ff + unit.counter.gun > 0);
 const isFree = (unit: Known): boolean => !unit.marked && !isPinned(unit) && unit.aboard === undefined;

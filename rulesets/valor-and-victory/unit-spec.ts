@@ -1,7 +1,9 @@
+import type { Conflict } from '../../src/rules/action.js';
 import { type Fault, type ListField, list } from '../../src/rules/field.js';
 import { a } from '../../src/rules/say.js';
 import { INFANTRY, KINDS, type Kind, type Unit } from './units.js';
 import { WEAPON_NAMES, type Weapon, type WeaponName, WITHOUT_APFP } from './weapons.js';
+import { wrong } from './words.js';
 
 /**
  * Units as they are typed: `squad:4-6-4,lmg:3,leader:-1`. A support weapon belongs to the unit before it, a unit `aboard`
@@ -14,6 +16,14 @@ export const unitsField = <const O extends Partial<Omit<ListField, 'kind' | 'hel
   help: string,
   more: O = {} as O,
 ) => list(help, { metavar: UNITS_METAVAR, max: 12, words: UNIT_WORDS, fault: unitsFault, ...more });
+
+/** Who rides stands behind his carrier, and never by himself. */
+export const ridesAlone = (name: string, units: readonly Unit[] = []): Conflict | undefined =>
+  wrong(
+    units.some(({ aboard }) => aboard),
+    name,
+    'a unit aboard stands behind its carrier: afv:mg=4,squad:4-6-4:aboard',
+  );
 
 class Misread extends Error {
   constructor(readonly fault: Fault) {

@@ -46,6 +46,9 @@ export interface Unit {
 export const isInfantry = ({ kind }: Unit): boolean => (INFANTRY as readonly Kind[]).includes(kind);
 export const isLeader = ({ kind }: Unit): boolean => kind === 'leader' || kind === 'hero';
 
+export const isPinned = ({ pinned, pinnedNow }: Pick<Unit, 'pinned' | 'pinnedNow'>): boolean =>
+  pinned || pinnedNow;
+
 /** Units with those that they carry, each once. */
 export const withLoads = (units: readonly Unit[]): Unit[] => units.flatMap((unit) => [unit, ...unit.load]);
 

@@ -1,4 +1,6 @@
+import type { Conflict } from '../../src/rules/action.js';
 import type { SwitchId } from '../../src/rules/book.js';
+import type { Cell } from '../../src/rules/cell.js';
 import type { Bearing, Moment, Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
@@ -15,6 +17,13 @@ type Switch = SwitchId<typeof rulings>;
 /** The words of the rules, bound to this book. */
 export const { ruling, look, step, refuse, ends, forgets, put } = wordsOf<ClauseId, RulingId, Switch>();
 export const { takes, role, nth, those } = rolesOf<ClauseId>();
+
+/** A number as the digital edition of the rules has it, which our copy of the book leans on. */
+export const edition = <V>(value: V): Cell<V> => ({ value, from: 'other edition' });
+
+/** What is wrong with an input, if it is so. */
+export const wrong = (isSo: unknown, input: string, message: string): Conflict | undefined =>
+  isSo ? { input, message } : undefined;
 
 /** What the state of those who take part forbids, each with the clause that does. */
 export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch>[]): readonly Permit<I>[] => of;

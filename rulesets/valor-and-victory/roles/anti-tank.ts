@@ -3,9 +3,9 @@ import { AT_WEAPONS } from '../anti-tank-input.js';
 import { armedSpecs } from '../as-typed.js';
 import type { Known } from '../kinds.js';
 import { groundOf, mustHaveCarriers } from '../place.js';
-import { isInfantry, unitSaid } from '../units.js';
+import { isInfantry, isPinned, unitSaid } from '../units.js';
 import { refuse } from '../words.js';
-import { group, isPinned } from './group.js';
+import { group } from './group.js';
 
 /** Who makes AT fire, and at what. */
 

@@ -2,9 +2,9 @@ import { a } from '../../../src/rules/say.js';
 import { armedSpecs, inOrder, type State, specsOf } from '../as-typed.js';
 import type { Known } from '../kinds.js';
 import { groundOf, hexOf } from '../place.js';
-import { isInfantry, unitSaid } from '../units.js';
+import { isInfantry, isPinned, unitSaid } from '../units.js';
 import { refuse } from '../words.js';
-import { group, isPinned } from './group.js';
+import { group } from './group.js';
 
 /** Who assaults, the hex that is assaulted, and a hex that has to meet Casualty Points. */
 

@@ -4,9 +4,9 @@ import type { Known } from '../kinds.js';
 import { groundOf, mustHaveCarriers } from '../place.js';
 import { isBunker } from '../stack.js';
 import { isPosition } from '../tables.js';
-import { isInfantry, isLeader } from '../units.js';
+import { isInfantry, isLeader, isPinned } from '../units.js';
 import { refuse } from '../words.js';
-import { group, isPinned } from './group.js';
+import { group } from './group.js';
 
 /** Who fires, and the hex that is fired at. */
 

@@ -19,5 +19,3 @@ export const group = (name: string, { fills, joins, ...of }: Grouped): Group =>
     fills: (all, asked, named) => fills(all.map(known), asked, named),
     ...(joins && { joins: (one) => joins(known(one)) }),
   });
-
-export const isPinned = ({ pinned, pinnedNow }: Known): boolean => pinned || pinnedNow;

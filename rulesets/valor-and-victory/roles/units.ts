@@ -1,10 +1,10 @@
 import { asItIs, byCarriers, specsOf } from '../as-typed.js';
 import type { Known } from '../kinds.js';
 import { hexOf, mustHaveCarriers } from '../place.js';
-import { isInfantry, isLeader } from '../units.js';
+import { isInfantry, isLeader, isPinned } from '../units.js';
 import { WEAPONS } from '../weapons.js';
 import { refuse } from '../words.js';
-import { group, isPinned } from './group.js';
+import { group } from './group.js';
 
 /** Who moves, rallies, enters mines, places smoke, or checks for valour. */
 
