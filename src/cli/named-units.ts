@@ -120,11 +120,16 @@ function listed(names: string, at: At): Group | undefined {
 }
 
 /**
- * Nobody is named twice, and those who act together are of one side.
+ * Nobody is named twice, and those who act together are of one side. Of whoever is named both for those who act and for their
+ * enemy the rules say why not: he is of his own side.
  * @param takes whom the action takes
  * @throws CliError `usage`
  */
-export function checkGroups(groups: readonly Group[], takes: string): void {
+export function checkGroups(
+  groups: readonly Group[],
+  takes: string,
+  roles: readonly Pick<AnyRole, 'acts' | 'side'>[] = [],
+): void {
   for (const { units } of groups) {
     const [one] = units;
     const other = units.find(({ side }) => side !== one?.side);
@@ -135,7 +140,12 @@ export function checkGroups(groups: readonly Group[], takes: string): void {
       'Those who stand in one word act, or suffer, together: name each side in a word of its own.',
     );
   }
-  const names = groups.flatMap(({ units }) => units.map(({ name }) => name));
+  const doers = groups.flatMap(({ units }, i) => (roles[i]?.acts ? units : []));
+  const isOwnTarget = (unit: Unit, i: number) =>
+    roles[i]?.side?.is === 'enemy' && unit.side !== undefined && doers.includes(unit);
+  const names = groups.flatMap(({ units }, i) =>
+    units.filter((unit, at) => units.indexOf(unit) !== at || !isOwnTarget(unit, i)).map(({ name }) => name),
+  );
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined)
     throw new CliError('usage', `${shown(twice)} is named twice.`, `It takes ${takes}.`);

@@ -118,7 +118,7 @@ export async function fillingFor(
     );
   }
   if (rest.length > 0) noSuchUnit(rest, units, together);
-  checkGroups(found, takes);
+  checkGroups(found, takes, roles);
   const all = withFlags(found, given, roles, units);
   return fillingOf(all, seen, { kinds: kept.memory.kinds, roles, action, given, again });
 }
