@@ -10,13 +10,14 @@ import { positionOf } from './cover.js';
 import { eliminate, haveAttacked, useUp } from './fates.js';
 import { fireNumbers } from './fire-tables.js';
 import { smokeOver, tableTells } from './from-table.js';
+import { unit } from './kinds.js';
 import { leaderUsed, pinnedAmong, pinnedSaid, typedIn } from './permits.js';
 import { armourTarget, gunner } from './roles/anti-tank.js';
 import { firersOf } from './shoot-input.js';
 import { isBunker } from './stack.js';
 import { naturalDice } from './valour.js';
 import { WEAPONS } from './weapons.js';
-import { look, permits, refuse, step } from './words.js';
+import { look, permits, refuse, step, those } from './words.js';
 
 type Result = { hit: boolean; state: AtState; sniper: boolean; valorous?: number };
 
@@ -82,7 +83,7 @@ export const antiTank = action({
     );
     yield* becomes(state);
     const besides =
-      input.weapon === 'gun' ? { sniper: false } : yield* naturalDice(natural, firersOf(input), gunner.name);
+      input.weapon === 'gun' ? { sniper: false } : yield* naturalDice(natural, firersOf(input), gunner);
     return { hit, state, ...besides };
   },
   luck: () => ({ of: 'targets put out', read: ({ state }) => Number(state !== 'unharmed') }),
@@ -114,6 +115,9 @@ function* mayAttack(input: AntiTank): Rule<void> {
   if (finalFire) {
     const text = `final opportunity fire at the rear${marked ? ', Fire marker or not' : ''}`;
     yield* step({ id: 'final-fire', clause: 'vv:beyond.19.2', value: marked, text });
+    // One of the hex has made it: no other does.
+    const all = those({ whose: 'overrunBy', is: armourTarget.name }, unit);
+    yield* all.set('vv:beyond.19.2', { overrunBy: null });
   }
   if (weapon === 'mortar') {
     const { value: least } = yield* look(fireNumbers.cells['mortars from']);

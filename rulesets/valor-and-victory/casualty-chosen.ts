@@ -29,19 +29,24 @@ export interface Choice {
 }
 type Typed = Omit<Choice, 'number'> & { readonly whom: string };
 
+/** A name may have a comma of its own: one ends a part where another act is said behind it. */
+const BETWEEN = new RegExp(`,(?=\\s*(?:[a-z-]+:|(?:${ACTS.join('|')})\\s+\\d))`, 'i');
+const partsOf = (entry: string): string[] => entry.split(BETWEEN);
+
 const partOf = (part: string): Typed | undefined => {
-  const found = /^([a-z-]+)(?:[: ]\s*(\d{1,2})|:\s*([^=]*[^=\d\s][^=]*))(?:=(\d))?$/i.exec(part.trim());
-  if (!found) return undefined;
-  const [, typed, number, name, put] = found;
-  const act = typed!.toLowerCase();
-  if (!(ACTS as readonly string[]).includes(act!) || (act === 'put') !== (put !== undefined))
-    return undefined;
-  return { act: act as Act, whom: (number ?? name)!.trim(), put: Number(put ?? 0) };
+  const [, typed = '', said = ''] = /^([a-z-]+)(?::\s*|\s+(?=\d))(.+)$/i.exec(part.trim()) ?? [];
+  const act = ACTS.find((name) => name === typed.toLowerCase());
+  // Points are put on somebody; behind any other act an equals sign is one of his name.
+  const [, whom = said, put] = (act === 'put' && /^(.+?)\s*=(\d)$/.exec(said)) || [];
+  const isWhom = /^\d{1,2}$|[^\d\s,=]/.test(whom);
+  return act && isWhom && (act === 'put') === (put !== undefined)
+    ? { act, whom, put: Number(put ?? 0) }
+    : undefined;
 };
 
 /** What is wrong with a choice as it was typed. */
 export function choiceFault(entry: string): Fault | undefined {
-  const wrong = entry.split(',').find((part) => !partOf(part));
+  const wrong = partsOf(entry).find((part) => !partOf(part));
   if (wrong === undefined) return undefined;
   const [act = ''] = wrong.trim().split(/[: =]/);
   return {
@@ -56,7 +61,7 @@ export function choiceFault(entry: string): Fault | undefined {
  */
 export const choicesIn = (entries: readonly string[], names: readonly string[] = []): Choice[] =>
   entries.flatMap((entry) =>
-    entry.split(',').map((part) => {
+    partsOf(entry).map((part) => {
       const { act, whom, put } = partOf(part)!;
       return { act, number: numberOf(whom, names), put };
     }),
@@ -71,7 +76,7 @@ function numberOf(whom: string, names: readonly string[]): number {
 /** The first name that was typed and is that of nobody. */
 export const strangerIn = (entries: readonly string[], names: readonly string[] = []): string | undefined =>
   entries
-    .flatMap((entry) => entry.split(',').map((part) => partOf(part)!.whom))
+    .flatMap((entry) => partsOf(entry).map((part) => partOf(part)!.whom))
     .find((whom) => !/^\d+$/.test(whom) && numberOf(whom, names) === 0);
 
 /** What the owner has chosen, if the rules let him, and what becomes of it. */

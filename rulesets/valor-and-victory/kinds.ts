@@ -55,6 +55,8 @@ const marks = {
   tried: toggle('it has tried to rally in this phase', {}),
   fired: toggle('its support weapon has fired this turn', {}),
   led: toggle('leaders: he has modified an attack this turn', {}),
+  valourCheck: choice(['due', 'made'], 'after a natural 2: its valour check', {}),
+  overrunBy: text('the AFV that has overrun its hex in this phase', { metavar: 'unit', max: LONGEST }),
   uses: choice(['grenades', 'satchel'], 'the counter it uses up in its next attack or defence', {}),
   grenadesUsed: usedUp('Grenades counters'),
   satchelsUsed: usedUp('satchel charges'),
@@ -91,7 +93,7 @@ export const ratingIn = (printed: string): number => Number(printed.split('-')[2
 /** What goes with some kinds of units alone: the fields, those units, and who they are. */
 const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Unit) => boolean, who: string])[] = [
   [['half', 'reduced'], ({ kind }) => kind === 'squad', 'squads'],
-  [['valorous', 'advanced', 'assaulted', 'assaultMove', 'uses'], isInfantry, 'infantry'],
+  [['valorous', 'valourCheck', 'advanced', 'assaulted', 'assaultMove', 'uses'], isInfantry, 'infantry'],
   [['led'], ({ kind }) => kind === 'leader' || kind === 'hero', 'leaders'],
   [['armour', 'rearArmour', 'immobile', 'crewChecked'], ({ kind }) => kind === 'afv', 'AFVs'],
   [['mp', 'transport', 'tow'], ({ kind }) => kind === 'afv' || kind === 'vehicle', 'AFVs and vehicles'],
@@ -172,6 +174,8 @@ export const unit = kind({
     assaulted: 'phase',
     assaultMove: 'phase',
     tried: 'phase',
+    valourCheck: { until: 'phase', unclocked: true },
+    overrunBy: { until: 'phase', unclocked: true },
     marked: 'clean-up',
     fired: 'clean-up',
     led: 'clean-up',

@@ -3,7 +3,7 @@ import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { known } from './kinds.js';
 import { pathIn } from './move-path.js';
-import { nameOf, type PHASES, phaseSaid } from './phases.js';
+import { nameOf, PHASES, phaseSaid } from './phases.js';
 import { hexesOf, likeHex, placeOf } from './place.js';
 import {
   firesAtMovers,
@@ -51,6 +51,8 @@ const BELONGS: Readonly<Record<string, Belongs>> = {
     to: ({ input }) => [input.command ? 'Command Phase' : 'After-Action Phase'],
     clause: 'vv:beyond.14.8',
   },
+  // The register does not say in which phases smoke is placed: whose turn it is counts all the same.
+  smoke: { says: 'Smoke belongs', to: () => PHASES },
 };
 
 /** Whoever fires while the other player moves fires at units that move, said or not (13.8). */
@@ -89,6 +91,12 @@ const leadsFromAfar = ({ named: { firer = [] }, state: { units }, input }: Now):
     return leads(unit) && his !== undefined && isApart;
   });
 };
+
+/** Who fires last at an AFV that has not overrun his hex, or at which another has done so already (19.2). */
+const notOverrun = ({ named: { gunner = [], target } }: Now): readonly Unit[] =>
+  target
+    ? gunner.filter(({ marks }) => !likeHex(marks.overrunBy as string | undefined, target[0]!.name))
+    : [];
 
 function advancesFar({ state, input: { through, to }, doers }: Now): boolean {
   if (!turnOf(state).byPhases || isWhileMoving(turnOf(state)) !== 'advancing') return false;
@@ -154,6 +162,16 @@ export const outOfPhase = bearings(
     refuses: true,
   },
   {
+    clause: 'vv:beyond.19.2',
+    word: 'overrun',
+    actions: ['anti-tank'],
+    ...some(
+      (now) => (isByPhases(now) && now.input.finalFire ? notOverrun(now) : []),
+      (who, { named }) =>
+        `Final opportunity fire is that of one unit of a hex as the AFV leaves it: ${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} in none that ${whoSaid(named.target!)} has just overrun.`,
+    ),
+  },
+  {
     // A new one may have come with a natural 12: nobody has told.
     clause: 'vv:beyond.17.2',
     word: 'found',
@@ -167,9 +185,12 @@ export const outOfPhase = bearings(
     clause: 'vv:beyond.16.2',
     word: 'valour',
     actions: ['valour-check'],
-    // Those who have attacked nobody, as far as phases tell.
+    // Those who have attacked nobody, as far as phases tell, or have checked before.
     ...some(
-      (now) => (isByPhases(now) ? (now.named.checked ?? []).filter(({ marks }) => !marks.marked) : []),
+      (now) =>
+        (isByPhases(now) ? (now.named.checked ?? []) : []).filter(
+          ({ marks }) => marks.valourCheck === 'made' || (!marks.marked && marks.valourCheck !== 'due'),
+        ),
       (who) => `A natural 2 of an attack calls for it, and ${whoSaid(who)} made none.`,
     ),
   },

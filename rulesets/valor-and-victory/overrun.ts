@@ -96,6 +96,7 @@ export const overrun = action({
     yield* overrunner.as.unit.set('vv:13.1', { marked: true, moved: true });
     const { points } = yield* apRoll(row, cover - grenades, 'vv:beyond.19');
     yield* owe('vv:14.61a', overrunHex.as.unit, points, 'fire');
+    yield* overrunHex.as.unit.bind('vv:beyond.19.2', 'overrunBy', overrunner.name);
     const text =
       'a surviving unit with an AT weapon may fire at its rear as it leaves: wg anti-tank --final-fire';
     yield* step({ id: 'final-fire', clause: 'vv:beyond.19.2', value: true, text });

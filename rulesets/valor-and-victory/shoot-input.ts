@@ -1,5 +1,5 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
-import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
+import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
 import { carryField } from './fates.js';
 import { coverConflict, coverFields, lineFields } from './fire-cover.js';
 import { ridesAlone, unitsField, unitsIn } from './unit-spec.js';
@@ -44,6 +44,12 @@ export const shootFields = {
     max: 6,
   }),
   opportunity: toggle('opportunity fire at units that move', { group: target }),
+  movers: list('those of the hex who move, by number, where others stand still', {
+    group: target,
+    metavar: '2',
+    max: 12,
+    fault: (entry) => (/^[1-9]\d?$/.test(entry) ? undefined : { takes: 'the number of a unit: 2' }),
+  }),
   fullHex: toggle('the moving units are inside a full friendly hex', { group: target }),
   at: choice(['infantry', 'gun', 'vehicle', 'afv'], 'what is in the target hex', {
     group: target,
@@ -148,7 +154,13 @@ const targetConflict = (input: Shoot): Conflict | undefined =>
     input.fullHex && !input.opportunity && input.fireLane === undefined,
     'fullHex',
     'needs --opportunity: it is for units that move',
-  ) ?? shieldConflict(input);
+  ) ??
+  wrong(
+    input.movers && !input.opportunity && input.fireLane === undefined,
+    'movers',
+    'needs --opportunity: the others are not fired at',
+  ) ??
+  shieldConflict(input);
 
 /** A Gun Shield is that of a Gun. */
 export const shieldConflict = (

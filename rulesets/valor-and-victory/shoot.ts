@@ -1,7 +1,8 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { counted } from '../../src/rules/say.js';
 import { apRoll, doubledInTrees, pointsSaid, rowFor } from './ap-roll.js';
-import { haveAttacked, owe, useUp } from './fates.js';
+import { haveAttacked, one, owe, useUp } from './fates.js';
 import { firepower } from './fire-strength.js';
 import { fireNumbers } from './fire-tables.js';
 import { opportunity, smokeOver, tableTells } from './from-table.js';
@@ -69,9 +70,9 @@ export const shoot = action({
       ? yield* doubledInTrees(points, input.terrain, 'vv:beyond.12.6', times.value)
       : points;
     yield* atTarget(input, casualtyPoints);
-    yield* owe('vv:14.61a', target.as.unit, casualtyPoints, 'fire');
+    yield* onTarget(input, casualtyPoints);
     if (!isInfantryFire(input)) return { casualtyPoints, sniper: false };
-    return { casualtyPoints, ...(yield* naturalDice(natural, firersOf(input), firer.name)) };
+    return { casualtyPoints, ...(yield* naturalDice(natural, firersOf(input), firer)) };
   },
   luck: () => ({ of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints }),
   announce: ({ casualtyPoints: n, sniper, valorous = 0 }, input) => {
@@ -128,8 +129,18 @@ function* fireLane(input: Shoot, markers: number): Rule<Result> {
   }
   const { points } = yield* apRoll('1-4', less === 0 ? 0 : -less, 'vv:beyond.13.9');
   yield* atTarget(input, points);
-  yield* owe('vv:14.61a', target.as.unit, points, 'fire');
+  yield* onTarget(input, points);
   return { casualtyPoints: points, sniper: false };
+}
+
+/** The points fall on all of the hex; fire at units that move harms those alone (13.8, 13.9). */
+function* onTarget({ movers }: Shoot, points: number): Rule<void> {
+  if (!movers) return yield* owe('vv:14.61a', target.as.unit, points, 'fire');
+  if (points > 0) {
+    const text = `on those who move alone, ${counted(movers.length, 'unit')} of the hex`;
+    yield* step({ id: 'movers', clause: 'vv:beyond.13.8', value: movers.length, text });
+  }
+  for (const number of movers) yield* owe('vv:beyond.13.8', one(target.name, Number(number)), points, 'fire');
 }
 
 /** Whether a Gun Shield ignores a point of this attack (13.5). */

@@ -17,6 +17,8 @@ export function stands(of: Known): readonly string[] {
     ...(of.uses === undefined
       ? []
       : [of.uses === 'satchel' ? 'is to use its satchel charge' : 'is to use Grenades']),
+    ...(of.valourCheck === 'due' ? ['to check for valour'] : []),
+    ...(of.overrunBy === undefined ? [] : [`overrun by ${of.overrunBy}`]),
     ...(points > 0 ? [`${counted(points, 'Casualty Point')} to meet`] : []),
   ];
 }

@@ -23,6 +23,7 @@ export const valourCheck = action({
   ],
   result: { valorous: { help: 'units that become valorous' } },
   *resolve({ unit }): Rule<{ valorous: number }> {
+    yield* checked.as.unit.set('vv:beyond.16.2', { valourCheck: 'made' });
     return { valorous: yield* valourChecks(unitsIn(unit), checked.name) };
   },
   luck: () => ({ of: 'units made valorous', read: ({ valorous }) => valorous }),

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { addUp, settled, sumOf } from '../../src/rules/words.js';
 import { one } from './fates.js';
 import { valourNumbers } from './fire-tables.js';
+import type { firer } from './roles/fire.js';
 import { isInfantry, type Unit, unitSaid, withLoads } from './units.js';
 import { look, step } from './words.js';
 
@@ -49,7 +50,7 @@ export type Besides = { readonly sniper: boolean; readonly valorous?: number };
 export function* naturalDice(
   natural: number,
   units: readonly Unit[] | undefined,
-  role: string,
+  { name: role, as }: typeof firer,
 ): Rule<Besides> {
   const sniper = natural === 12;
   if (sniper) {
@@ -61,6 +62,7 @@ export function* naturalDice(
     const text = 'natural 2: each unit of the attack makes a valour check: wg valour-check';
     yield* step({ id: 'valour', clause: 'vv:beyond.16.2', value: true, text });
   }
+  if (natural === 2) yield* as.unit.set('vv:beyond.16.2', { valourCheck: units ? 'made' : 'due' });
   if (!units) return { sniper };
   return { sniper, valorous: natural === 2 ? yield* valourChecks(units, role) : 0 };
 }

@@ -61,7 +61,9 @@ export const target = group('target', {
   fills: (units, asked) => {
     const at = kindOf(units);
     const shield = (asked.at ?? at) === 'gun' && units.some(({ counter }) => counter.shield);
-    return { at, shield, ...(asked.fireLane === undefined && hexFiredAt(units, asked)) };
+    const moved = units.flatMap((of, i) => (of.moved || of.advanced ? [`${i + 1}`] : []));
+    const movers = moved.length < units.length ? moved : [];
+    return { at, shield, movers, ...(asked.fireLane === undefined && hexFiredAt(units, asked)) };
   },
 });
 
