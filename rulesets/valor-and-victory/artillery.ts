@@ -1,37 +1,77 @@
-import { action } from '../../src/rules/action.js';
+import { action, barring, type Conflict } from '../../src/rules/action.js';
+import { choice, count, type InputOf, list, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import { addUp, onward, settled } from '../../src/rules/words.js';
 import { apRoll, doubledInTrees, pointsSaid } from './ap-roll.js';
-import { toHit } from './armour-tables.js';
-import {
-  type Artillery,
-  afvsIn,
-  artilleryConflict,
-  artilleryFields,
-  type TargetAfv,
-} from './artillery-input.js';
+import { type Letter, toHit } from './armour-tables.js';
 import { aftermath, hits, penetrates } from './at-attack.js';
 import { eliminate, one, owe } from './fates.js';
-import { inAll, protection } from './fire-cover.js';
+import { coverConflict, hexFields, inAll, protection } from './fire-cover.js';
 import { fireNumbers } from './fire-tables.js';
-import { enemyOf, supplyFor, told } from './from-table.js';
+import { enemyOf, supplyFields, supplyFor, told } from './from-table.js';
 import { shelled } from './roles/fire.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
 import { state } from './state.js';
-import { missions } from './support-tables.js';
+import { MISSIONS, missions } from './support-tables.js';
 import { activeSide, more, sideOf, type Turn, turnOf } from './turns.js';
-import { unitsIn } from './unit-spec.js';
+import { unitsField, unitsIn } from './unit-spec.js';
 import { withLoads } from './units.js';
-import { look, put, refuse, ruling, step } from './words.js';
+import { look, put, refuse, ruling, step, wrong } from './words.js';
+
+/** An AFV in the target hex: its rear armour, and whether it is immobile already. */
+interface TargetAfv {
+  readonly armour: Letter;
+  readonly immobile: boolean;
+}
+
+const inputs = {
+  mission: choice(MISSIONS, 'support mission', { required: true }),
+  ...supplyFields,
+  markers: count('markers of this mission that the side had when the game began', { max: 20 }),
+  landed: toggle('it is known where it falls: the attack on that hex alone', {}),
+  at: choice(['infantry', 'gun', 'vehicle', 'none'], 'what is in the hex besides AFVs', {
+    group: 'Target',
+    default: 'infantry',
+  }),
+  afv: list('rear armour of an AFV in the hex; C:immobile for one that is', {
+    group: 'Target',
+    metavar: 'C',
+    max: 2,
+    fault: (entry) =>
+      /^[a-f](?::immobile)?$/i.test(entry)
+        ? undefined
+        : { takes: 'rear armour from A to F: C, or C:immobile' },
+  }),
+  unit: unitsField('units of the hex by name, those AFVs among them', { group: 'Target' }),
+  ...hexFields,
+};
+type Artillery = InputOf<typeof inputs>;
+
+const afvsIn = (entries: readonly string[] | undefined): TargetAfv[] =>
+  (entries ?? []).map((entry) => {
+    const [armour, state] = entry.split(':');
+    return { armour: armour!.toUpperCase() as Letter, immobile: state !== undefined };
+  });
+
+const artilleryConflict = (input: Artillery): Conflict | undefined =>
+  (input.landed
+    ? barring(input)(['side', 'markers'], 'does not go with --landed: the marker was used with the call')
+    : undefined) ??
+  wrong(
+    input.side !== undefined && input.markers === undefined,
+    'side',
+    'needs --markers: what the side had when the game began',
+  ) ??
+  coverConflict(input);
 
 type Result = Fall & { casualtyPoints: number; eliminated: number };
 
 export const artillery = action({
   name: 'artillery',
   says: 'A support mission: accuracy and scatter, and its attack on the hex',
-  inputs: artilleryFields,
+  inputs,
   conflict: artilleryConflict,
   roles: [shelled],
   examples: [

@@ -9,8 +9,9 @@ import { LETTERS } from './armour-tables.js';
 import { ENTRENCHMENTS, FORTIFICATIONS, TERRAIN } from './tables.js';
 import { stands } from './unit-says.js';
 import { UNIT_WORDS, unitsFault, unitsIn } from './unit-spec.js';
-import { isInfantry, type Unit } from './units.js';
+import { isInfantry, isTransport, TRANSPORT_TAKES, type Unit } from './units.js';
 import type { WeaponName } from './weapons.js';
+import { wrong } from './words.js';
 
 /** The longest name of a unit or hex. */
 const LONGEST = 80;
@@ -111,19 +112,22 @@ function conflict(input: Input, table?: State, who?: Rider): Conflict | undefine
     const stray = fields.find((name) => input[name] !== undefined && input[name] !== false);
     if (stray && !is(unit)) return { input: stray, message: `is for ${who}` };
   }
-  if (of.half !== undefined) {
-    if (!PRINTED.test(of.half)) return { input: 'half', message: 'takes what its counter has, as in 2-6-2' };
-    const rating = ratingIn(of.half);
-    if (rating === 0 || rating >= unit.rating! || (unit.half ?? rating) !== rating)
-      return { input: 'half', message: 'does not go with the Casualty Rating of the squad' };
-  }
-  if (of.uses !== undefined && !weaponsLeft(unit, of).some(({ name }) => name === of.uses))
-    return { input: 'uses', message: 'needs such a counter in unit, and not used up yet' };
-  if (of.transport !== undefined && !/^T[1-9H]$/i.test(of.transport))
-    return { input: 'transport', message: 'takes a class such as T1, T2 or TH' };
-  return of.rearArmour !== undefined && of.armour === undefined
-    ? { input: 'rearArmour', message: 'needs armour' }
-    : who && notCarried(of, table?.units ?? [], who);
+  const { half, uses, transport, rearArmour, armour } = of;
+  const rating = half === undefined ? 1 : ratingIn(half);
+  const isHalf =
+    half === undefined || (rating > 0 && rating < unit.rating! && (unit.half ?? rating) === rating);
+  return (
+    wrong(half && !PRINTED.test(half), 'half', 'takes what its counter has, as in 2-6-2') ??
+    wrong(!isHalf, 'half', 'does not go with the Casualty Rating of the squad') ??
+    wrong(
+      uses && !weaponsLeft(unit, of).some(({ name }) => name === uses),
+      'uses',
+      'needs such a counter in unit, and not used up yet',
+    ) ??
+    wrong(transport && !isTransport(transport), 'transport', TRANSPORT_TAKES) ??
+    wrong(rearArmour && !armour, 'rearArmour', 'needs armour') ??
+    (who && notCarried(of, table?.units ?? [], who))
+  );
 }
 
 type Rider = Pick<Listed, 'name' | 'side'>;
@@ -132,14 +136,14 @@ type Rider = Pick<Listed, 'name' | 'side'>;
 function notCarried({ aboard }: Counter, units: readonly Listed[], who: Rider): Conflict | undefined {
   if (aboard === undefined || aboard === null) return undefined;
   const carrier = units.find(({ name }) => sameName(name, aboard));
-  const wrong = (message: string): Conflict => ({ input: 'aboard', message });
-  if (!carrier) return wrong(`takes the name of a carrier, and no unit is called ${aboard}`);
-  const { counter } = known(carrier);
-  const is = carrier.name;
-  if (counter.kind !== 'afv' && counter.kind !== 'vehicle') return wrong(`is for carriers: ${is} is none`);
-  return carrier.side === undefined || who.side === undefined || sameName(carrier.side, who.side)
-    ? undefined
-    : wrong(`is for one's own carriers: ${is} is of ${carrier.side}`);
+  if (!carrier) return wrong(true, 'aboard', `takes the name of a carrier, and no unit is called ${aboard}`);
+  const { name, side } = carrier;
+  const { kind } = known(carrier).counter;
+  const isFoe = side !== undefined && who.side !== undefined && !sameName(side, who.side);
+  return (
+    wrong(kind !== 'afv' && kind !== 'vehicle', 'aboard', `is for carriers: ${name} is none`) ??
+    wrong(isFoe, 'aboard', `is for one's own carriers: ${name} is of ${side}`)
+  );
 }
 
 const PLACE = ['hex', 'terrain', 'entrenchment'] as const;

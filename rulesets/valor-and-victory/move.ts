@@ -13,7 +13,8 @@ import { mustStack } from './stack.js';
 import { TERRAIN } from './tables.js';
 import { mustFit } from './transport.js';
 import { unitsField, unitsIn } from './unit-spec.js';
-import { look, permits, refuse, step } from './words.js';
+import { isTransport, TRANSPORT_TAKES } from './units.js';
+import { look, permits, refuse, step, wrong } from './words.js';
 
 const infantry = 'Infantry';
 const vehicle = 'AFVs and vehicles';
@@ -165,23 +166,20 @@ function* infantryPoints({ type, withLeader, assaultMove, heavyWeapon }: Move): 
 
 function moveConflict(input: Move): Conflict | undefined {
   const barred = barring(input);
+  const { type, transport, load } = input;
   if (onFoot(input)) {
-    const none = barred(
-      ['mp', 'transport', 'tow', 'largeGun', 'load'],
-      'is for AFVs and vehicles: --type vehicle',
+    const driven = ['mp', 'transport', 'tow', 'largeGun', 'load'] as const;
+    const led = type === 'leader' ? (['withLeader', 'heavyWeapon'] as const) : [];
+    return (
+      barred(driven, 'is for AFVs and vehicles: --type vehicle') ??
+      barred(led, 'is for squads and half squads')
     );
-    if (none) return none;
-    if (input.type === 'leader')
-      return barred(['withLeader', 'heavyWeapon'], 'is for squads and half squads');
-    return undefined;
   }
-  const none = barred(['withLeader', 'assaultMove', 'advance', 'heavyWeapon'], 'is for infantry');
-  if (none) return none;
-  if (input.transport !== undefined && !/^T[1-9H]$/i.test(input.transport))
-    return { input: 'transport', message: 'takes a class such as T1, T2 or TH' };
-  if (!input.load) return barred(['transport', 'tow', 'largeGun'], 'needs --load');
-  const units = unitsIn(input.load);
-  if (input.largeGun && !units.some(({ kind }) => kind === 'gun'))
-    return { input: 'largeGun', message: 'needs a gun in --load' };
-  return undefined;
+  const guns = unitsIn(load ?? []).filter(({ kind }) => kind === 'gun');
+  return (
+    barred(['withLeader', 'assaultMove', 'advance', 'heavyWeapon'], 'is for infantry') ??
+    wrong(transport && !isTransport(transport), 'transport', TRANSPORT_TAKES) ??
+    (load ? undefined : barred(['transport', 'tow', 'largeGun'], 'needs --load')) ??
+    wrong(input.largeGun && guns.length === 0, 'largeGun', 'needs a gun in --load')
+  );
 }

@@ -32,16 +32,8 @@ interface Belongs {
 }
 const firing = (now: Now) => (interrupts(now) ? MOVING : (['Fire Phase', 'Defensive Fire Phase'] as const));
 const BELONGS: Readonly<Record<string, Belongs>> = {
-  'close-assault': {
-    says: 'Close assaults belong',
-    to: () => [ADVANCE],
-    clause: 'vv:15.1b',
-    refuses: true,
-  },
-  shoot: {
-    says: 'Fire belongs',
-    to: (now) => (now.input.clearWire ? ['Fire Phase'] : firing(now)),
-  },
+  'close-assault': { says: 'Close assaults belong', to: () => [ADVANCE], clause: 'vv:15.1b', refuses: true },
+  shoot: { says: 'Fire belongs', to: (now) => (now.input.clearWire ? ['Fire Phase'] : firing(now)) },
   'anti-tank': { says: 'AT fire belongs', to: firing },
   // Whoever advances goes one hex in the phase of assaults, and nobody gets off his carrier in it (R9).
   move: { says: 'Movement belongs', to: ({ input }) => (input.unload ? ['Movement Phase'] : MOVING) },

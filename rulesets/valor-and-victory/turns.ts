@@ -1,5 +1,4 @@
 import { sameName } from '../../src/rules/likeness.js';
-import type { Value } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { afterActionsIn, nameOf, PLAYERS, type Player, playerIn, TURN_LENGTH } from './phases.js';
 
@@ -54,14 +53,11 @@ export const turnOf = ({ slots, spans }: Pick<State, 'slots' | 'spans'>): Turn =
   byPhases: spans.includes('phase'),
 });
 
-const SLOTS = ['launched', 'assaulted', 'smoke', 'factors', 'supply', 'snipers', 'missions'] as const;
-
 /** The slots of the table that a turn has others of than before. */
-export function* slotsOf(now: Turn, past: Turn): Generator<readonly [slot: string, is: Value]> {
-  if (now.turn !== past.turn || now.phase !== past.phase)
-    yield ['turn', { turn: now.turn, phase: now.phase }];
-  for (const slot of SLOTS)
-    if (now[slot] !== past[slot]) yield [slot, Object.keys(now[slot]).length > 0 ? now[slot] : null];
+export function* slotsOf({ turn, phase, byPhases: _, ...now }: Turn, past: Turn) {
+  if (turn !== past.turn || phase !== past.phase) yield ['turn', { turn, phase }] as const;
+  for (const [slot, is] of Object.entries(now))
+    if (is !== past[slot as keyof typeof now]) yield [slot, Object.keys(is).length > 0 ? is : null] as const;
 }
 
 /** The same hex, or side, however it is written. */
@@ -71,11 +67,7 @@ export const sideOf = (side: string | undefined): string => (side === undefined 
 export const launchedHex = (of: Launched): string => (typeof of === 'string' ? of : of.hex);
 
 /** Whether units of this side have launched an assault from a hex: not those whom they have driven out of it. */
-export const hasLaunched = (
-  { launched }: Pick<Turn, 'launched'>,
-  hex: string,
-  side: string | undefined,
-): boolean =>
+export const hasLaunched = ({ launched }: Pick<Turn, 'launched'>, hex: string, side?: string): boolean =>
   launched.some((of) => {
     const isOther = typeof of !== 'string' && side !== undefined && of.side !== sideOf(side);
     return launchedHex(of) === hexOf(hex) && !isOther;

@@ -49,6 +49,10 @@ export const isLeader = ({ kind }: Unit): boolean => kind === 'leader' || kind =
 export const isPinned = ({ pinned, pinnedNow }: Pick<Unit, 'pinned' | 'pinnedNow'>): boolean =>
   pinned || pinnedNow;
 
+/** The transport class of a carrier (8.21). */
+export const isTransport = (typed: string): boolean => /^T[1-9H]$/i.test(typed);
+export const TRANSPORT_TAKES = 'takes a class such as T1, T2 or TH';
+
 /** Units with those that they carry, each once. */
 export const withLoads = (units: readonly Unit[]): Unit[] => units.flatMap((unit) => [unit, ...unit.load]);
 
