@@ -59,6 +59,7 @@ test('vv:beyond.11 vv:beyond.5 smoke is placed by whose turn it is', async () =>
   await game.open(1);
   expect(await game.remarks('smoke "1 Squad" --target Lane')).toEqual([]);
   expect(await game.remarks('smoke Able --target Lane')).toEqual(['vv:beyond.5']);
+  await game.refused('smoke Charlie --target Lane', 'vv:8.1');
 });
 
 test('vv:14.61f units are chosen by names with a comma or an equals sign', async () => {
