@@ -1,4 +1,4 @@
-import type { Rule, Step } from '../../src/rules/rule.js';
+import type { Rule, Step, Value } from '../../src/rules/rule.js';
 import { counted, list } from '../../src/rules/say.js';
 import { type Act, type Case, memberSaid } from './casualty-units.js';
 import { type Way, waysOf } from './casualty-ways.js';
@@ -21,36 +21,28 @@ export const written = ({ deeds, covers }: Way): Written => ({
   covers,
 });
 
+const line = (id: string, value: Value, text: string) =>
+  step({ id, clause: 'vv:14.61g', value, text, ruling: 'vv:R31' });
+
 /** The ways, best for the owner first, each a line as far as they can be read aloud; where there are too many, the first. */
 export function* listing(of: Case): Rule<Written[]> {
   const found = waysOf(of);
   const ways = found.slice(0, MOST);
-  const all = of.members.length > 0 && ways.every(({ covers }) => covers < of.points);
-  if (all) {
-    const text =
-      ways[0]?.covers === 0
-        ? 'none of the units can take points here: nothing can be done'
-        : 'the units cannot meet them all: whatever can take points takes all it can';
-    yield* step({ id: 'too-many', clause: 'vv:14.61g', value: ways[0]?.covers ?? 0, text, ruling: 'vv:R31' });
+  const most = ways[0]?.covers ?? 0;
+  if (of.members.length > 0 && ways.every(({ covers }) => covers < of.points)) {
+    const all = 'the units cannot meet them all: whatever can take points takes all it can';
+    const none = 'none of the units can take points here: nothing can be done';
+    yield* line('too-many', most, ways[0] && most === 0 ? none : all);
   }
-  for (const [i, way] of ways
-    .filter(({ deeds }) => deeds.length > 0)
-    .slice(0, SAID)
-    .entries()) {
+  const said = ways.filter(({ deeds }) => deeds.length > 0).slice(0, SAID);
+  for (const [i, way] of said.entries()) {
     const text = `${i === 0 ? 'cheapest' : 'or'}: ${wayInWords(way)}, covers ${way.covers}`;
-    yield* step({
-      id: `way-${i + 1}`,
-      clause: 'vv:14.61g',
-      value: written(way).choose,
-      text,
-      ruling: 'vv:R31',
-    });
+    yield* line(`way-${i + 1}`, written(way).choose, text);
   }
   const unsaid = found.length - SAID;
   if (unsaid > 0) {
     const listed = found.length > MOST ? `--json lists the ${MOST} cheapest` : 'listed by --json';
-    const text = `${counted(unsaid, 'way')} more, ${listed}`;
-    yield* step({ id: 'more-ways', clause: 'vv:14.61g', value: unsaid, text, ruling: 'vv:R31' });
+    yield* line('more-ways', unsaid, `${counted(unsaid, 'way')} more, ${listed}`);
   }
   return ways.map(written);
 }
