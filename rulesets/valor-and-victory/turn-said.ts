@@ -9,7 +9,7 @@ import { nameOf, type PHASES, PLAYERS, phaseSaid } from './phases.js';
 import { together } from './place.js';
 import { state } from './state.js';
 import { isInterrupting, launchedHex, playerToAct, sidesOf, turnOf } from './turns.js';
-import { isInfantry, isPinned } from './units.js';
+import { isPinned, isUnarmed } from './units.js';
 
 type Phase = (typeof PHASES)[number];
 
@@ -49,8 +49,7 @@ function stillTo(table: State): readonly string[] {
   return units.length > 0 ? [`still to ${what}: ${list(units.map(({ name }) => name))}`] : [];
 }
 
-const canFire = (unit: Known): boolean =>
-  isFree(unit) && (isInfantry(unit.counter) || unit.counter.mg + unit.counter.ff + unit.counter.gun > 0);
+const canFire = (unit: Known): boolean => isFree(unit) && !isUnarmed(unit.counter);
 const isFree = (unit: Known): boolean => !unit.marked && !isPinned(unit) && unit.aboard === undefined;
 const DUE: Readonly<Partial<Record<Phase, readonly [what: string, who: (unit: Known) => boolean]>>> = {
   'Fire Phase': ['fire', canFire],

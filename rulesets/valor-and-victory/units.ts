@@ -46,6 +46,9 @@ export interface Unit {
 export const isInfantry = ({ kind }: Unit): boolean => (INFANTRY as readonly Kind[]).includes(kind);
 export const isLeader = ({ kind }: Unit): boolean => kind === 'leader' || kind === 'hero';
 
+/** It has nothing to fire with. */
+export const isUnarmed = (unit: Unit): boolean => !isInfantry(unit) && unit.mg + unit.ff + unit.gun === 0;
+
 export const isPinned = ({ pinned, pinnedNow }: Pick<Unit, 'pinned' | 'pinnedNow'>): boolean =>
   pinned || pinnedNow;
 

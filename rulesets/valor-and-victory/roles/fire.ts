@@ -4,16 +4,13 @@ import type { Known } from '../kinds.js';
 import { groundOf, mustHaveCarriers } from '../place.js';
 import { isBunker } from '../stack.js';
 import { isPosition } from '../tables.js';
-import { isInfantry, isLeader, isPinned } from '../units.js';
+import { isInfantry, isLeader, isPinned, isUnarmed } from '../units.js';
 import { refuse } from '../words.js';
 import { group } from './group.js';
 
 /** Who fires, and the hex that is fired at. */
 
 const FIRING: readonly State[] = ['valorous', 'pinned', 'pinned-now', 'marked', 'fixed'];
-
-const isUnarmed = ({ counter }: Known): boolean =>
-  !isInfantry(counter) && counter.mg + counter.ff + counter.gun === 0;
 
 /** Who fires; a fire lane, or a total that was typed, has no names. */
 export const firer = group('firer', {
@@ -28,7 +25,7 @@ export const firer = group('firer', {
     const inBunker = units.some(({ terrain }) => isPosition(terrain) && isBunker(terrain));
     const fromBunker = onFoot && !clearWire && inBunker;
     if (attack !== undefined) return { by: onFoot ? undefined : 'vehicle', fromBunker };
-    if (units.every(isUnarmed))
+    if (units.every(({ counter }) => isUnarmed(counter)))
       refuse('vv:beyond.14.5', `${units[0]!.name} has nothing to fire with.`, 'Name those who fire from it.');
     const { units: fire, carry } = armedSpecs(units, FIRING, clearWire ? 'satchel' : undefined);
     const leaders = units.filter(({ counter }) => isLeader(counter) && counter.modifier > 0);
