@@ -19,7 +19,7 @@ const starts: Readonly<Record<string, Readonly<Record<string, readonly Given[]>>
 };
 
 /** The starts of an action, by its rule system. */
-function startsOf(action: AnyAction): readonly Given[] {
+export function startsOf(action: AnyAction): readonly Given[] {
   const id = ACTIONS.find((of) => of.action === action)?.id ?? '';
   return starts[id]?.[action.name] ?? [{}];
 }
