@@ -4,7 +4,7 @@ import { mines } from '../../rulesets/battleground/mines.js';
 import { overrun } from '../../rulesets/battleground/overrun.js';
 import { shoot } from '../../rulesets/battleground/shoot.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, inputOf, stepOf, withDice } from '../support/play.js';
+import { conflictWith, type Given, inputOf, stepOf, withDice } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 /** An attack of each kind on six figures, with dice that hit as often as is said. */
@@ -23,7 +23,7 @@ const struck = (by: string, target: Given, hits: number, more = '', rulings: Rul
 };
 const conflict = (by: string, given: Given) => {
   const [action, attack] = ATTACKS[by]!;
-  return action.conflict?.(inputOf(action, { ...attack, ...given }) as never);
+  return conflictWith(action, { ...attack, ...given });
 };
 const KINDS = Object.keys(ATTACKS);
 

@@ -2,25 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { artillery } from '../../rulesets/battleground/artillery.js';
 import { BARRAGES } from '../../rulesets/battleground/artillery-tables.js';
 import { fraction } from '../../src/odds/fraction.js';
-import type { Result } from '../../src/rules/record.js';
 import {
-  chanceOf,
   type Given,
+  idsOf as ids,
   inputOf,
   oddsOf,
+  playing,
   refusalOf,
   stepOf,
-  withDice,
   withSeed,
 } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
-const fire = (given: Given, dice: string, rulings: Rulings = {}) => withDice(artillery, given, dice, rulings);
-const ids = (played: { steps: readonly { id: string }[] }) => played.steps.map(({ id }) => id);
-const chance = (given: Given, is: (result: Result) => boolean, rulings: Rulings = {}) =>
-  fraction(...chanceOf(oddsOf(artillery, given, rulings), is));
-const conflictOf = (given: Given) => artillery.conflict?.(inputOf(artillery, given) as never);
-const needs = (given: Given) => artillery.requires?.(inputOf(artillery, given) as never);
+const { play: fire, chanceThat: chance, conflict: conflictOf, needs } = playing(artillery);
 
 /** The mean number of hits. */
 function meanHits(given: Given, rulings: Rulings = {}): number {

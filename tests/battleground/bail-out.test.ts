@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { bailOut } from '../../rulesets/battleground/bail-out.js';
 import { meanOf } from '../../src/odds/distribution.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import {
+  blamedIn,
+  chanceOf,
+  type Given,
+  inputOf,
+  oddsOf,
+  refusalOf,
+  stepOf,
+  withDice,
+} from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 const chance = (given: Given, lost: number) =>
@@ -53,7 +62,7 @@ describe('the fate of passengers', () => {
 
   test('the leaders, heavy weapons and medics are among the passengers', () => {
     const given = { passengers: 2, leaders: 1, hw: 1, medics: 1, state: 'destroyed' };
-    expect(bailOut.conflict!(inputOf(bailOut, given) as never)?.input).toBe('passengers');
+    expect(blamedIn(bailOut, given)).toBe('passengers');
   });
 
   test('a vehicle that is destroyed costs twice the passengers of one that is damaged', () => {

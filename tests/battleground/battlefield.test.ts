@@ -10,6 +10,7 @@ import type { AnyAction } from '../../src/rules/action.js';
 import type { State } from '../../src/rules/state.js';
 import { tableOf } from '../support/battlefield.js';
 import {
+  blamedIn,
   chanceOf,
   type Given,
   inputOf,
@@ -39,8 +40,7 @@ function game(rulings: Rulings = {}) {
   return { play, turnUp, left: () => battlefieldOf(field), table: () => field };
 }
 
-const conflict = (action: AnyAction, given: Given) =>
-  action.conflict?.(inputOf(action, given) as never)?.input;
+const conflict = (action: AnyAction, given: Given) => blamedIn(action, given);
 
 const TURN = 'QC,5H,9S,7D';
 const NEXT = '2C,3H,4S,5D';

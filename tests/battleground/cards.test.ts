@@ -5,7 +5,7 @@ import { drawCard } from '../../rulesets/battleground/draw-card.js';
 import type { Played } from '../../src/dice/play.js';
 import type { Result } from '../../src/rules/record.js';
 import { tableOf } from '../support/battlefield.js';
-import { chanceOf, inputOf, oddsOf, remembered, stepOf, withDice, withSeed } from '../support/play.js';
+import { chanceOf, conflictWith, oddsOf, remembered, stepOf, withDice, withSeed } from '../support/play.js';
 
 interface Card {
   readonly card: string;
@@ -334,7 +334,7 @@ describe('when the deck runs out', () => {
 });
 
 describe('what cannot be asked', () => {
-  const conflict = (given: Record<string, unknown>) => drawCard.conflict!(inputOf(drawCard, given) as never);
+  const conflict = (given: Record<string, unknown>) => conflictWith(drawCard, given);
 
   test('a card that lies on the table cannot be turned up from the pile', () => {
     expect(() => turnUp('5H', deckWith('5H'))).toThrow("'5H' is not in the pile");

@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { charge } from '../../rulesets/battleground/charge.js';
 import { melee } from '../../rulesets/battleground/melee.js';
-import type { Rulings } from '../../src/dice/play.js';
 import { meanOf, toNumber } from '../../src/odds/distribution.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { chanceOf, type Given, oddsOf, playing, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 /** Five of grade C against three, near enough to get there always. */
 const FIVE = { grade: 'C', figures: 5, targetFigures: 3, distance: 3, through: true };
-const fought = (given: Given, dice: string, rulings: Rulings = {}) => withDice(charge, given, dice, rulings);
-const conflict = (given: Given) => charge.conflict!(inputOf(charge, given) as never)?.input;
-const said = (given: Given, dice: string) => {
-  const played = fought(given, dice);
-  return charge.announce(played.result as never, inputOf(charge, given) as never, played.steps);
-};
+const { play: fought, blamed: conflict, said } = playing(charge);
 
 describe('a charge run to the end of its melee', () => {
   test('bg:charge.7 bg:melee.10 one line holds the will, the way and every round', () => {

@@ -3,7 +3,7 @@ import { combine } from '../../rulesets/battleground/combine.js';
 import { GRADES, type Grade } from '../../rulesets/battleground/tables.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { chanceOf, type Given, oddsOf, playing, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 /** Two units: grade and figures of each, and what else there is. */
@@ -22,7 +22,7 @@ const pair = (
 });
 const chance = (given: Given, grade: string, rulings = {}) =>
   fraction(...chanceOf(oddsOf(combine, given, rulings), (result) => result.grade === grade));
-const conflict = (given: Given) => combine.conflict!(inputOf(combine, given) as never)?.input;
+const { blamed: conflict } = playing(combine);
 
 describe('the worked examples', () => {
   const SEVEN = pair('A', 7, 'C', 3);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { heal } from '../../rulesets/battleground/heal.js';
 import { meanOf } from '../../src/odds/distribution.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { blamedIn, chanceOf, type Given, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 const chance = (given: Given, healed: number, rulings = {}) =>
@@ -126,9 +126,7 @@ describe('rulings', () => {
 });
 
 test('a unit has no fewer figures than medics', () => {
-  expect(heal.conflict!(inputOf(heal, { grade: 'C', figures: 1, medics: 2 }) as never)?.input).toBe(
-    'figures',
-  );
+  expect(blamedIn(heal, { grade: 'C', figures: 1, medics: 2 })).toBe('figures');
 });
 
 test('one more medic never saves fewer', () => {

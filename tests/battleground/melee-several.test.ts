@@ -11,12 +11,21 @@ import { fraction } from '../../src/odds/fraction.js';
 import type { Result } from '../../src/rules/record.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { rounds } from '../../src/rules/words.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import {
+  chanceOf,
+  conflictWith,
+  type Given,
+  inputOf,
+  oddsOf,
+  playing,
+  refusalOf,
+  stepOf,
+} from '../support/play.js';
 import { GRUPPE, NEST, PANZER, RosterGame, SECTION } from '../support/roster.js';
 
 /** Melees in which units have joined, on either side. */
 
-const fought = (given: Given, dice: string, rulings: Rulings = {}) => withDice(melee, given, dice, rulings);
+const { play: fought } = playing(melee);
 const oneRound = (given: Given, dice: string, rulings: Rulings = {}) =>
   fought({ ...given, rounds: 1 }, dice, rulings);
 
@@ -300,7 +309,7 @@ describe('the first round of units that joined', () => {
 });
 
 describe('what is asked for together', () => {
-  const conflict = (given: Given) => melee.conflict!(inputOf(melee, given) as never);
+  const conflict = (given: Given) => conflictWith(melee, given);
 
   test('those who joined are counted in one way', () => {
     const given = { attackers: 6, joiners: 2, attackersJoined: ['C:2'], defenders: 4 };

@@ -4,9 +4,9 @@ import { oneStand } from '../../rulesets/battleground/stands.js';
 import { enteredHand } from '../../src/dice/entered.js';
 import { play, type Rulings } from '../../src/dice/play.js';
 import { exactOdds } from '../../src/odds/exact.js';
-import { chanceOf, type Given, inputOf, oddsOf, stepOf, withDice } from '../support/play.js';
+import { chanceOf, conflictWith, type Given, oddsOf, playing, stepOf } from '../support/play.js';
 
-const fought = (given: Given, dice: string, rulings: Rulings = {}) => withDice(melee, given, dice, rulings);
+const { play: fought } = playing(melee);
 
 const oneRound = (given: Given, dice: string, rulings: Rulings = {}) =>
   fought({ ...given, rounds: 1 }, dice, rulings);
@@ -317,7 +317,7 @@ describe('the odds of stands', () => {
 });
 
 describe('what is asked for together', () => {
-  const conflict = (given: Given) => melee.conflict!(inputOf(melee, given) as never);
+  const conflict = (given: Given) => conflictWith(melee, given);
 
   test.each([
     [{ attackers: 5, defenders: 4, stand: 2 }],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { melee } from '../../rulesets/battleground/melee.js';
 import type { Rulings } from '../../src/dice/play.js';
-import { chanceOf, type Given, inputOf, oddsOf, stepOf, withDice, withSeed } from '../support/play.js';
+import { chanceOf, conflictWith, type Given, oddsOf, playing, stepOf, withSeed } from '../support/play.js';
 
-const fought = (given: Given, dice: string, rulings: Rulings = {}) => withDice(melee, given, dice, rulings);
+const { play: fought } = playing(melee);
 
 /** One round of a melee, which is then undecided unless a side is gone or gives up. */
 const oneRound = (given: Given, dice: string, rulings: Rulings = {}) =>
@@ -785,7 +785,7 @@ describe('the odds of a melee', () => {
 });
 
 describe('what is asked for together', () => {
-  const conflict = (given: Given) => melee.conflict!(inputOf(melee, given) as never);
+  const conflict = (given: Given) => conflictWith(melee, given);
 
   test.each([
     [{ attackers: 3, defenders: 3, attackerLeaders: 4 }, 'attackers'],

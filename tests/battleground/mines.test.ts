@@ -3,13 +3,13 @@ import { mines } from '../../rulesets/battleground/mines.js';
 import { move } from '../../rulesets/battleground/move.js';
 import { VEHICLES } from '../../rulesets/battleground/tables.js';
 import { vehicleDamage } from '../../rulesets/battleground/vehicle-damage.js';
-import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
 import {
   chanceOf,
-  type Given,
+  idsOf as ids,
   inputOf,
   oddsOf,
+  playing,
   refusalOf,
   stepOf,
   withDice,
@@ -17,14 +17,7 @@ import {
 } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
-const play = (given: Given, dice = '', rulings: Rulings = {}) => withDice(mines, given, dice, rulings);
-const chance = (given: Given, name: string, value: unknown, rulings: Rulings = {}) =>
-  fraction(...chanceOf(oddsOf(mines, given, rulings), (result) => result[name] === value));
-const ids = (played: { steps: readonly { id: string }[] }) => played.steps.map(({ id }) => id);
-const conflictOf = (given: Given) => mines.conflict?.(inputOf(mines, given) as never);
-const needs = (given: Given) => mines.requires?.(inputOf(mines, given) as never);
-const said = (given: Given, dice = '', rulings: Rulings = {}) =>
-  mines.announce(play(given, dice, rulings).result as never, inputOf(mines, given) as never);
+const { play, chance, conflict: conflictOf, needs, said } = playing(mines);
 
 describe('laying out a field', () => {
   test.each([

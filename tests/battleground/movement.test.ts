@@ -7,6 +7,7 @@ import {
   type Given,
   inputOf,
   oddsOf,
+  playing,
   refusalOf,
   stepOf,
   withDice,
@@ -18,7 +19,7 @@ const moved = (given: Given, faces: string, rulings: Rulings = {}) =>
   withDice(move, given, `move=${faces}`, rulings);
 
 /** Moves without any dice. */
-const undiced = (given: Given, rulings: Rulings = {}) => withDice(move, given, '', rulings);
+const { settled: undiced, conflict } = playing(move);
 
 const inchesOf = (given: Given, faces: string, rulings: Rulings = {}) =>
   moved(given, faces, rulings).result.inches;
@@ -32,8 +33,6 @@ const distances = (given: Given, rulings: Rulings = {}) => {
     odds.outcomes.map(({ value, weight }) => [value.inches, `${weight}/${odds.total}`]),
   );
 };
-
-const conflict = (given: Given) => move.conflict!(inputOf(move, given) as never);
 
 describe('infantry on foot', () => {
   test.each([1, 2, 3, 4, 5, 6])('bg:move.5 infantry that walks and rolls %i moves as many inches', (face) => {

@@ -6,7 +6,7 @@ import { mines } from '../../rulesets/battleground/mines.js';
 import { overrun } from '../../rulesets/battleground/overrun.js';
 import { shoot } from '../../rulesets/battleground/shoot.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, inputOf, oddsOf, withSeed } from '../support/play.js';
+import { conflictWith, type Given, inputOf, oddsOf, withSeed } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 const SHOT = { grade: 'C', figures: 8 };
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-const wrong = (action: AnyAction, given: Given) => action.conflict?.(inputOf(action, given) as never);
+const wrong = (action: AnyAction, given: Given) => conflictWith(action, given);
 
 test.each([
   ['a shot at a tank', shoot, { at: 'light-tank' }, true],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { overrun } from '../../rulesets/battleground/overrun.js';
 import { shoot } from '../../rulesets/battleground/shoot.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { blamedIn, chanceOf, oddsOf, playing, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
-const through = (given: Given, dice: string) => withDice(overrun, given, dice);
+const { play: through } = playing(overrun);
 
 describe('a tank rolls through infantry', () => {
   test('bg:overrun.1 and fires one machine gun with 2 white dice', () => {
@@ -124,7 +124,7 @@ describe('what is asked for together', () => {
     [{ targetFigures: 2, targetLeaders: 3 }, 'targetFigures'],
     [{ targetFigures: 2, targetGuards: 1 }, 'targetGuards'],
   ])('%j is a conflict over %s', (given, input) => {
-    expect(overrun.conflict!(inputOf(overrun, given) as never)?.input).toBe(input);
+    expect(blamedIn(overrun, given)).toBe(input);
   });
 
   test('special figures need the grade of their unit', () => {

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { rally } from '../../rulesets/battleground/rally.js';
 import { shoot } from '../../rulesets/battleground/shoot.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { chanceOf, type Given, inputOf, oddsOf, playing, refusalOf, stepOf } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
-const rallied = (given: Given, dice: string, rulings: Rulings = {}) =>
-  withDice(rally, { grade: 'C', ...given }, dice, rulings);
+const { play: rallied } = playing(rally, { grade: 'C' });
 const chance = (given: Given, rulings: Rulings = {}) =>
   fraction(...chanceOf(oddsOf(rally, given, rulings), (result) => result.rallied === true));
 

@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { reactionTest } from '../../rulesets/battleground/reaction-test.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, stepOf, withDice } from '../support/play.js';
+import { chanceOf, type Given, inputOf, oddsOf, playing, stepOf } from '../support/play.js';
 import { type Case, proveAll, type Rulings } from '../support/proves-exact.js';
 
 const NINE = { grade: 'C', figures: 9 };
 const HOLDS = { outcome: 'holds', inches: 0 };
 
-const tested = (given: Given, dice = '', rulings: Rulings = {}) =>
-  withDice(reactionTest, { ...NINE, ...given }, dice, rulings);
-const ids = (given: Given, dice = '', rulings: Rulings = {}) =>
-  tested(given, dice, rulings).steps.map(({ id }) => id);
+const { play: tested, ids } = playing(reactionTest, NINE);
 const chance = (given: Given, outcome: string, rulings: Rulings = {}) =>
   fraction(...chanceOf(oddsOf(reactionTest, given, rulings), (result) => result.outcome === outcome));
-const conflict = (given: Given) =>
-  reactionTest.conflict?.(inputOf(reactionTest, { ...NINE, lost: 3, ...given }) as never)?.input;
+const { blamed: conflict } = playing(reactionTest, { ...NINE, lost: 3 });
 
 describe('how much has to be lost', () => {
   test('bg:retreat.1 nine figures that lose three test, and stand, or retreat 1D6 facing the enemy', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rulesets/battleground/shoot.js';
 import { Refusal } from '../../src/rules/rule.js';
-import { type Given, inputOf, oddsOf, refusalOf, stepOf, withSeed } from '../support/play.js';
+import { oddsOf, playing, refusalOf, stepOf, withSeed } from '../support/play.js';
 
 const EIGHT = { grade: 'C', figures: 8 };
-const conflictOf = (given: Given) => shoot.conflict?.(inputOf(shoot, given) as never);
+const { conflict: conflictOf } = playing(shoot);
 
 describe('who may shoot', () => {
   test.each([

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rulesets/battleground/shoot.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, stepOf, withDice } from '../support/play.js';
+import { chanceOf, type Given, inputOf, oddsOf, playing, stepOf } from '../support/play.js';
 import { type Case, proveAll, type Rulings } from '../support/proves-exact.js';
 
 /** Three white dice at a target that may retreat or rout. */
 const SIX = { grade: 'C', figures: 6, targetFigures: 6, targetGrade: 'C', retreat: true };
 
-const shot = (given: Given, dice: string, rulings: Rulings = {}) =>
-  withDice(shoot, { ...SIX, ...given }, dice, rulings);
-const conflict = (given: Given) => shoot.conflict?.(inputOf(shoot, { ...SIX, ...given }) as never)?.input;
-const says = (given: Given, dice: string) =>
-  shoot.announce(shot(given, dice).result as never, inputOf(shoot, { ...SIX, ...given }) as never);
+const { play: shot, blamed: conflict, said: says } = playing(shoot, SIX);
 
 describe('a shot that goes on with the test of the target', () => {
   test('bg:retreat.1 a third lost: it retreats, facing the enemy', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { charge } from '../../rulesets/battleground/charge.js';
 import { shoot } from '../../rulesets/battleground/shoot.js';
-import { type Given, inputOf, refusalOf, stepOf, withDice, withSeed } from '../support/play.js';
+import { type Given, playing, refusalOf, stepOf, withDice, withSeed } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 import { thrown } from './thrown.js';
 
 const SIX = { grade: 'C', figures: 6 };
 const ids = (given: Given, rulings = {}) =>
   withSeed(shoot, { ...SIX, ...given }, 'test', 0, rulings).steps.map(({ id }) => id);
-const conflict = (given: Given) => shoot.conflict?.(inputOf(shoot, { ...SIX, ...given }) as never)?.input;
+const { blamed: conflict } = playing(shoot, SIX);
 
 describe('shots declared before they are rolled', () => {
   const LOST = { ...SIX, targetLost: true };

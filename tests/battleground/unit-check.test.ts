@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { melee } from '../../rulesets/battleground/melee.js';
 import { unitCheck } from '../../rulesets/battleground/unit-check.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { type Given, inputOf, stepOf, withDice, withSeed } from '../support/play.js';
+import { type Given, inputOf, playing, stepOf, withSeed } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
-const check = (given: Given) => withDice(unitCheck, given, '');
+const { settled: check, conflict } = playing(unitCheck);
 const legal = (given: Given) => check(given).result.legal;
-const conflict = (given: Given) => unitCheck.conflict!(inputOf(unitCheck, given) as never);
 const ids = (given: Given) => check(given).steps.map(({ id }) => id);
 
 describe('making up a unit', () => {

@@ -4,10 +4,13 @@ import { vehicleDamage } from '../../rulesets/battleground/vehicle-damage.js';
 import type { Rulings } from '../../src/dice/play.js';
 import { fraction } from '../../src/odds/fraction.js';
 import {
+  blamedIn,
   chanceOf,
   type Given,
+  idsOf as ids,
   inputOf,
   oddsOf,
+  playing,
   refusalOf,
   stepOf,
   withDice,
@@ -19,9 +22,7 @@ import { proveAll } from '../support/proves-exact.js';
 const EIGHT = { attackers: 8 };
 const CAR = { at: 'car', mg: 1 };
 const TANK = { at: 'light-tank', mg: 1 };
-const oneRound = (given: Given, dice: string, rulings: Rulings = {}) =>
-  withDice(melee, { rounds: 1, ...given }, dice, rulings);
-const ids = (played: { steps: readonly { id: string }[] }) => played.steps.map(({ id }) => id);
+const { play: oneRound } = playing(melee, { rounds: 1 });
 type Chance = [bigint, bigint];
 const infantryWins = (given: Given, rulings: Rulings = {}): Chance =>
   chanceOf(oddsOf(melee, given, rulings), ({ state }) => state === 'destroyed');
@@ -478,7 +479,7 @@ describe('the odds of a melee with a vehicle', () => {
 });
 
 describe('what is asked for together', () => {
-  const conflict = (given: Given) => melee.conflict!(inputOf(melee, given) as never)?.input;
+  const conflict = (given: Given) => blamedIn(melee, given);
 
   test.each([
     [{ ...EIGHT, ...CAR, defenders: 1 }, 'defenders'],

@@ -3,10 +3,13 @@ import { shoot } from '../../rulesets/battleground/shoot.js';
 import { vehicleDamage } from '../../rulesets/battleground/vehicle-damage.js';
 import { fraction } from '../../src/odds/fraction.js';
 import {
+  blamedIn,
   chanceOf,
   type Given,
+  idsOf as ids,
   inputOf,
   oddsOf,
+  playing,
   refusalOf,
   stepOf,
   withDice,
@@ -19,8 +22,7 @@ const ARMOURED = ['armoured-car', 'apc', 'light-tank', 'medium-tank', 'heavy-tan
 /** Three white hits. */
 const SIX = { grade: 'C', figures: 6 };
 
-const ids = (played: { steps: readonly { id: string }[] }) => played.steps.map(({ id }) => id);
-const damage = (given: Given, dice: string, rulings = {}) => withDice(vehicleDamage, given, dice, rulings);
+const { play: damage } = playing(vehicleDamage);
 const chance = (given: Given, state: string, rulings = {}) =>
   fraction(...chanceOf(oddsOf(vehicleDamage, given, rulings), (result) => result.state === state));
 
@@ -377,7 +379,7 @@ describe('a vehicle that something other than a hit has stopped', () => {
     [{ ...SIX, at: 'pillbox', stoppedBy: 'mines' }],
     [{ ...SIX, at: 'truck', damage: 'both', stoppedBy: 'mines' }],
   ])('bg:R23 only a vehicle that could still move was stopped: %j', (given) => {
-    expect(shoot.conflict?.(inputOf(shoot, given) as never)?.input).toBe('stoppedBy');
+    expect(blamedIn(shoot, given)).toBe('stoppedBy');
   });
 
   proveAll(vehicleDamage, [

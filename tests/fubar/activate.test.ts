@@ -6,8 +6,8 @@ import {
   type Battle,
   chanceOf,
   type Given,
-  inputOf,
   oddsOf,
+  playing,
   refusalOf,
   remembered,
   START,
@@ -23,8 +23,7 @@ const chance = (given: Given, rulings: Rulings = {}) =>
   fraction(
     ...chanceOf(oddsOf(activate, { ...GREEN, ...given }, rulings), ({ activated }) => activated === true),
   );
-const conflict = (given: Given) =>
-  activate.conflict!(inputOf(activate, { ...GREEN, ...given }) as never)?.input;
+const { blamed: conflict } = playing(activate, GREEN);
 
 /** Whether it is activated, and what is said of the guard and the withdrawal of one that is not. */
 const outcome = (given: Given, die: number, rulings: Rulings = {}) => {

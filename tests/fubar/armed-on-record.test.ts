@@ -8,7 +8,6 @@ import type { AnyAction } from '../../src/rules/action.js';
 import {
   type Battle,
   type Given,
-  inputOf,
   refusalOf,
   remembered,
   START,
@@ -16,6 +15,7 @@ import {
   type Unit,
   withDice,
 } from '../support/fubar-battle.js';
+import { blamedIn } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
 
 /** A game in its second turn, Red before Blue, with units on record. */
@@ -83,5 +83,5 @@ test.each<[string, AnyAction, Given]>([
   ['defenderName', melee, { attackerName: 'Red 1', defenderName: 'red 1' }],
   ['outOfTouch', activate, { level: 'green', vehicle: true, outOfTouch: 1 }],
 ])('--%s is not ignored where it means nothing', (input, action, given) => {
-  expect(action.conflict!(inputOf(action, given) as never)?.input).toBe(input);
+  expect(blamedIn(action, given)).toBe(input);
 });

@@ -4,7 +4,6 @@ import { muster } from '../../rulesets/fubar/muster.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import {
   type Given,
-  inputOf,
   nextTurn,
   refusalOf,
   remembered,
@@ -12,6 +11,7 @@ import {
   stepOf,
   withDice,
 } from '../support/fubar-battle.js';
+import { blamedIn } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const FIRE = { level: 'elite', fp: 3 };
@@ -60,8 +60,8 @@ describe('troops inside a vehicle', () => {
     const played = withDice(shoot, given, 'fire=6,6,1 save=6,5', { 'fubar:R64': 2 });
     expect(played.result).toEqual({ hits: 2, unsaved: 1 });
     expect(stepOf(played, 'aboard')).toMatchObject({ clause: 'fubar:vehicle.7', ruling: 'fubar:R64' });
-    expect(shoot.conflict!(inputOf(shoot, { ...given, behind: 'apc' }) as never)?.input).toBe('aboard');
-    expect(shoot.conflict!(inputOf(shoot, { ...given, at: 'apc' }) as never)?.input).toBe('aboard');
+    expect(blamedIn(shoot, { ...given, behind: 'apc' })).toBe('aboard');
+    expect(blamedIn(shoot, { ...given, at: 'apc' })).toBe('aboard');
   });
 });
 

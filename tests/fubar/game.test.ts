@@ -11,7 +11,6 @@ import type { AnyAction } from '../../src/rules/action.js';
 import {
   type Battle,
   type Given,
-  inputOf,
   nextTurn,
   refusalOf,
   remembered,
@@ -20,6 +19,7 @@ import {
   type Unit,
   withDice,
 } from '../support/fubar-battle.js';
+import { blamedIn, conflictWith } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
 
 /** A game in its first turn, Red before Blue, with units on record. */
@@ -90,7 +90,7 @@ describe('assaulted and withdrawing', () => {
   test('fubar:R75 one that is caught fights no second round in the turn', () => {
     const given = { level: 'green', assaulted: true, pursuerLevel: 'elite' };
     expect(stepOf(withDice(withdraw, given, '5 1 6 6'), 'caught').text).toContain('next turn');
-    const wrong = withdraw.conflict!(inputOf(withdraw, { ...given, fought: true }) as never);
+    const wrong = conflictWith(withdraw, { ...given, fought: true });
     expect(wrong?.input).toBe('fought');
   });
 
@@ -131,7 +131,7 @@ describe('vehicles in a game', () => {
   test('fubar:vehicle.9 a crew that is stunned is a vehicle: it has no suppressed figures', () => {
     const given = { level: 'green', stunned: true };
     expect(refusalOf(activate, { ...given, suppressed: 1 }).clause).toBe('fubar:vehicle.9');
-    const wrong = activate.conflict!(inputOf(activate, { ...given, figures: 5, casualties: 3 }) as never);
+    const wrong = conflictWith(activate, { ...given, figures: 5, casualties: 3 });
     expect(wrong?.input).toBe('stunned');
   });
 });
@@ -159,9 +159,9 @@ describe('weapons on record', () => {
 
   test('fubar:unit.1 no unit is mustered with more weapons than figures', () => {
     const given = { name: 'Red 1', level: 'green', figures: 5, weapons: ['infantry-rifle:9'] };
-    expect(muster.conflict!(inputOf(muster, given) as never)?.input).toBe('weapons');
+    expect(blamedIn(muster, given)).toBe('weapons');
     const fits = { ...given, weapons: ['infantry-rifle:5', 'grenades:5'] };
-    expect(muster.conflict!(inputOf(muster, fits) as never)).toBeUndefined();
+    expect(conflictWith(muster, fits)).toBeUndefined();
   });
 
   test('fubar:fire.3 nobody fires twice in one activation; what is left may, at another target', () => {

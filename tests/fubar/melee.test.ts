@@ -5,22 +5,19 @@ import { fraction } from '../../src/odds/fraction.js';
 import {
   chanceOf,
   type Given,
-  inputOf,
   oddsOf,
+  playing,
   refusalOf,
   remembered,
   START,
   stepOf,
   withDice,
 } from '../support/fubar-battle.js';
+import { blamedIn } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const TWO = { attackers: 2, attackerLevel: 'veteran', defenders: 2, defenderLevel: 'seasoned', rounds: 1 };
-const fought = (given: Given, dice: string, rulings: Rulings = {}) =>
-  withDice(melee, { ...TWO, ...given }, dice, rulings);
-const refused = (given: Given, rulings: Rulings = {}) =>
-  refusalOf(melee, { ...TWO, ...given }, rulings).clause;
-const conflict = (given: Given) => melee.conflict!(inputOf(melee, { ...TWO, ...given }) as never)?.input;
+const { play: fought, refused, blamed: conflict } = playing(melee, TWO);
 
 describe('a round', () => {
   test('fubar:melee.4 fubar:melee.5 each figure throws one die, both sides at the same time', () => {
@@ -288,8 +285,7 @@ describe('withdrawing', () => {
   });
 
   test('what is said of opponents needs opponents', () => {
-    const wrong = (given: Given) =>
-      withdraw.conflict!(inputOf(withdraw, { ...SEASONED, ...given }) as never)?.input;
+    const wrong = (given: Given) => blamedIn(withdraw, { ...SEASONED, ...given });
     expect(wrong({ pursuerSuppressed: 1 })).toBe('pursuerSuppressed');
     expect(wrong({ leaderDown: true })).toBe('leaderDown');
   });

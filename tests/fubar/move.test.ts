@@ -8,16 +8,17 @@ import {
   type Given,
   inputOf,
   oddsOf,
+  playing,
   refusalOf,
   remembered,
   START,
   stepOf,
   withDice,
 } from '../support/fubar-battle.js';
+import { blamedIn } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
-const moved = (given: Given, rulings: Rulings = {}) => withDice(move, given, '', rulings);
-const refused = (given: Given, rulings: Rulings = {}) => refusalOf(move, given, rulings).clause;
+const { settled: moved, refused } = playing(move);
 
 describe('the seven actions', () => {
   test.each([
@@ -132,7 +133,7 @@ describe('vehicles', () => {
     ['toCover', { action: 'run', toCover: 2 }],
     ['immobilised', { action: 'run', immobilised: true }],
   ])('--%s is turned down where it means nothing', (input, given) => {
-    expect(move.conflict!(inputOf(move, given) as never)?.input).toBe(input);
+    expect(blamedIn(move, given)).toBe(input);
   });
 });
 
@@ -189,7 +190,7 @@ describe('a vehicle assaults infantry', () => {
     ['distance', { distance: 5 }],
     ['through', { through: 'soft' }],
   ])('--%s is turned down where it means nothing', (input, given) => {
-    expect(overrun.conflict!(inputOf(overrun, { ...PATH, ...given }) as never)?.input).toBe(input);
+    expect(blamedIn(overrun, { ...PATH, ...given })).toBe(input);
   });
 });
 

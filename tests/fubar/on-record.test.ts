@@ -10,7 +10,6 @@ import type { AnyAction } from '../../src/rules/action.js';
 import {
   type Battle,
   type Given,
-  inputOf,
   refusalOf,
   remembered,
   START,
@@ -18,6 +17,7 @@ import {
   type Unit,
   withDice,
 } from '../support/fubar-battle.js';
+import { blamedIn } from '../support/play.js';
 
 /** A game in its second turn with units on record. */
 const playing = (...units: readonly Unit[]): Battle => ({
@@ -132,7 +132,7 @@ describe('what is typed of the unit that acts counts, or is turned down', () => 
     const played = withDice(shoot, { ...gun, name: 'Tank' }, '1 1 1 1', {}, PAST);
     expect(stepOf(played, 'on-the-move').clause).toBe('fubar:vehicle.3');
     expect(refused(shoot, { ...gun, name: 'Red 1' }).hint).toContain('--mount vehicle');
-    expect(shoot.conflict!(inputOf(shoot, { ...gun, level: 'green' }) as never)?.input).toBe('moved');
+    expect(blamedIn(shoot, { ...gun, level: 'green' })).toBe('moved');
   });
 
   test('fubar:vehicle.9 a vehicle has no suppressed figures, whether it fires or moves', () => {

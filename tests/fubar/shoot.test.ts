@@ -6,8 +6,8 @@ import {
   type Battle,
   chanceOf,
   type Given,
-  inputOf,
   oddsOf,
+  playing,
   refusalOf,
   remembered,
   START,
@@ -35,7 +35,7 @@ const diceOf = (given: Given, rulings: Rulings = {}) =>
   Math.max(...oddsOf(shoot, given, rulings).outcomes.map(({ value }) => value.hits as number));
 const refused = (given: Given, rulings: Rulings = {}, past?: Battle) =>
   refusalOf(shoot, given, rulings, past).clause;
-const conflict = (given: Given) => shoot.conflict!(inputOf(shoot, given) as never)?.input;
+const { blamed: conflict } = playing(shoot);
 
 describe('dice', () => {
   test('fubar:fire.4 fubar:fire.5 each Fire Point is a die, and 5s and 6s of seasoned figures hit', () => {

@@ -7,7 +7,6 @@ import { fraction } from '../../src/odds/fraction.js';
 import {
   chanceOf,
   type Given,
-  inputOf,
   oddsOf,
   refusalOf,
   remembered,
@@ -16,6 +15,7 @@ import {
   stepOf,
   withDice,
 } from '../support/fubar-battle.js';
+import { blamedIn } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const order = (given: Given, dice: string, rulings: Rulings = {}) =>
@@ -60,7 +60,7 @@ describe('initiative', () => {
   });
 
   test('names have to differ, and every side needs its modifier', () => {
-    const wrong = (given: Given) => initiative.conflict!(inputOf(initiative, given) as never)?.input;
+    const wrong = (given: Given) => blamedIn(initiative, given);
     expect(wrong({ sides: 'Red' })).toBe('sides');
     expect(wrong({ sides: 'Red,red' })).toBe('sides');
     expect(wrong({ sides: 'A,B,C,D,E' })).toBe('sides');

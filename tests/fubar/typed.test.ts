@@ -5,7 +5,8 @@ import { muster } from '../../rulesets/fubar/muster.js';
 import { pass } from '../../rulesets/fubar/pass.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { damageAnnounced, vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
-import { type Given, inputOf, refusalOf, START, stepOf, withDice } from '../support/fubar-battle.js';
+import { type Given, refusalOf, START, stepOf, withDice } from '../support/fubar-battle.js';
+import { blamedIn, conflictWith } from '../support/play.js';
 
 const FIRE = { level: 'seasoned', fp: 3 };
 
@@ -14,7 +15,7 @@ test.each<[string, Given]>([
   ['covered', { covered: 2, targetFigures: 4, targetLevel: 'green' }],
   ['wearing', { wearing: ['light:5'], targetFigures: 4, targetLevel: 'green' }],
 ])('--%s is turned down where it means nothing', (input, given) => {
-  expect(shoot.conflict!(inputOf(shoot, { ...FIRE, ...given }) as never)?.input).toBe(input);
+  expect(blamedIn(shoot, { ...FIRE, ...given })).toBe(input);
 });
 
 test('fubar:vehicle.3 a vehicle does not walk: its fire is refused for that reason', () => {
@@ -38,7 +39,7 @@ test('fubar:action.9 a unit that stops short of the cover has none to raise', ()
 
 test('fubar:melee.9 a combat that goes on takes no action', () => {
   const given = { attackers: 1, attackerLevel: 'green', defenders: 1, defenderLevel: 'green' };
-  const wrong = melee.conflict!(inputOf(melee, { ...given, carriedOn: true, action: 'walk' }) as never);
+  const wrong = conflictWith(melee, { ...given, carriedOn: true, action: 'walk' });
   expect(wrong?.input).toBe('action');
 });
 
@@ -71,8 +72,7 @@ test('fubar:action.2 fubar:action.7 fire on a walk and On Guard cites the clause
   ]);
 });
 
-const conflictOf = (action: typeof shoot | typeof move, given: Given) =>
-  action.conflict!(inputOf(action as never, given) as never)?.input;
+const conflictOf = (action: typeof shoot | typeof move, given: Given) => blamedIn(action, given);
 
 describe('what is typed to a shot counts, or its line says why not', () => {
   const SHARED = { ...FIRE, cover: 'soft', sameCover: true };

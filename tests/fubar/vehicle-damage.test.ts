@@ -6,8 +6,8 @@ import { fraction } from '../../src/odds/fraction.js';
 import {
   chanceOf,
   type Given,
-  inputOf,
   oddsOf,
+  playing,
   remembered,
   START,
   stepOf,
@@ -16,8 +16,7 @@ import {
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const SIDE = { unsaved: 1, facing: 'side' };
-const did = (given: Given, dice: string, rulings: Rulings = {}) =>
-  withDice(vehicleDamage, { ...SIDE, ...given }, dice, rulings);
+const { play: did, blamed: conflict } = playing(vehicleDamage, SIDE);
 const effects = (given: Given, dice: string, rulings: Rulings = {}) =>
   did(given, dice, rulings).result.effects;
 const destroyed = (facing: string, rulings: Rulings = {}) =>
@@ -26,8 +25,6 @@ const destroyed = (facing: string, rulings: Rulings = {}) =>
       (result.effects as string[]).includes('destroyed'),
     ),
   );
-const conflict = (given: Given) =>
-  vehicleDamage.conflict!(inputOf(vehicleDamage, { ...SIDE, ...given }) as never)?.input;
 
 describe('saves', () => {
   test.each([

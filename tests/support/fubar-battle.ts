@@ -149,6 +149,8 @@ export function refusalOf(action: AnyAction, given: Given, rulings: Rulings = {}
   }
 }
 
+export const playing = plain.playingBy({ withDice, oddsOf: plain.oddsOf, refusalOf } as never);
+
 /** The game after a resolution that was logged. */
 export function remembered(action: AnyAction, past: Battle, given: Given, played: Played<Result>): Battle {
   const { result, rulings, steps, effects } = played;

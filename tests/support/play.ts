@@ -2,7 +2,8 @@ import { enteredHand } from '../../src/dice/entered.js';
 import { type Played, play, type Rulings } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds, type Odds } from '../../src/odds/exact.js';
-import { type AnyAction, ruleOf } from '../../src/rules/action.js';
+import { fraction } from '../../src/odds/fraction.js';
+import { type AnyAction, type Conflict, conflictIn, ruleOf } from '../../src/rules/action.js';
 import type { Field } from '../../src/rules/field.js';
 import type { Input, Result } from '../../src/rules/record.js';
 import { Refusal, type Step } from '../../src/rules/rule.js';
@@ -93,3 +94,54 @@ export const remembered = <S>(
     { action: action.name, input: inputOf(action, given) as Input, result, rulings, steps, effects },
     action.memory!.kinds,
   ) as S;
+
+/** What is wrong with these inputs taken together. */
+export const conflictWith = (action: AnyAction, given: Given): Conflict | undefined =>
+  conflictIn(action, inputOf(action, given) as Input);
+
+/** The input that is to blame for it. */
+export const blamedIn = (action: AnyAction, given: Given): string | undefined =>
+  conflictWith(action, given)?.input;
+
+/** The ids of the steps of an answer. */
+export const idsOf = ({ steps }: { readonly steps: readonly { readonly id: string }[] }): string[] =>
+  steps.map(({ id }) => id);
+
+/** How actions are played: at an empty table, or at one where the units of a line fill in. */
+interface Ways {
+  readonly withDice: typeof withDice;
+  readonly oddsOf: typeof oddsOf;
+  readonly refusalOf: typeof refusalOf;
+}
+
+/** One action in all the ways in which a test asks for it, with these inputs besides those it tells. */
+export const playingBy =
+  ({ withDice, oddsOf, refusalOf }: Ways) =>
+  (action: AnyAction, besides: Given = {}) => {
+    const all = (given: Given) => ({ ...besides, ...given });
+    const play = (given: Given, dice = '', rulings: Rulings = {}) =>
+      withDice(action, all(given), dice, rulings);
+    const chanceThat = (given: Given, is: (result: Result) => boolean, rulings: Rulings = {}): string =>
+      fraction(...chanceOf(oddsOf(action, all(given), rulings), is));
+    return {
+      play,
+      /** Where nothing is rolled. */
+      settled: (given: Given, rulings: Rulings = {}) => play(given, '', rulings),
+      ids: (given: Given, dice = '', rulings: Rulings = {}) => idsOf(play(given, dice, rulings)),
+      said: (given: Given, dice = '', rulings: Rulings = {}): string => {
+        const { result, steps } = play(given, dice, rulings);
+        return action.announce(result as never, inputOf(action, all(given)) as never, steps);
+      },
+      /** The clause by which it is refused. */
+      refused: (given: Given, rulings: Rulings = {}): string => refusalOf(action, all(given), rulings).clause,
+      chanceThat,
+      /** The chance that a field of the result has this value. */
+      chance: (given: Given, name: string, value: unknown, rulings: Rulings = {}): string =>
+        chanceThat(given, (result) => result[name] === value, rulings),
+      conflict: (given: Given) => conflictWith(action, all(given)),
+      blamed: (given: Given) => blamedIn(action, all(given)),
+      needs: (given: Given) => action.requires?.(inputOf(action, all(given)) as never),
+    };
+  };
+
+export const playing = playingBy({ withDice, oddsOf, refusalOf });

@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { chanceOf, conflictWith, type Given, oddsOf, playing, refusalOf, stepOf } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
-const play = (given: Given, dice: string, rulings: Rulings = {}) =>
-  withDice(closeAssault, given, dice, rulings);
+const { play, refused: refusal, said } = playing(closeAssault);
 const result = (given: Given, dice: string, rulings: Rulings = {}) => play(given, dice, rulings).result;
-const refusal = (given: Given, rulings: Rulings = {}) =>
-  refusalOf(closeAssault, given, rulings, undefined).clause;
 /** An assault that cannot take the hex. */
 const HOPELESS = { attack: 1, defend: 9, defenderLeader: 2 };
 const MIXED = { ...HOPELESS, assaulters: 2, defenders: 2, afv: 1 };
 /** Nobody leads the crews of AFVs that are alone. */
 const CREWS = { attack: 1, defend: 9 };
 const ALONE = { ...CREWS, assaulters: 2, defenders: 1, afv: 1 };
-const said = (given: Given, dice: string) => {
-  const { result, steps } = play(given, dice);
-  return closeAssault.announce(result as never, inputOf(closeAssault, given) as never, steps);
-};
 
 describe('a failed assault on an AFV', () => {
   test('vv:15.10a its owner rolls a die: at or below the points it is immobilised, above them nothing happens', () => {
@@ -230,9 +223,7 @@ describe('a failed assault on an AFV', () => {
   test('more points than there are, or on more AFVs than there are, are refused', () => {
     expect(refusal({ ...MIXED, onAfv: ['3'] })).toBe('vv:15.10a');
     expect(refusal({ ...MIXED, onAfv: ['1', '1'] })).toBe('vv:15.10a');
-    const conflict = closeAssault.conflict!(
-      inputOf(closeAssault, { ...MIXED, afv: 0, onAfv: ['1'] }) as never,
-    );
+    const conflict = conflictWith(closeAssault, { ...MIXED, afv: 0, onAfv: ['1'] });
     expect(conflict?.input).toBe('onAfv');
   });
 

@@ -2,14 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { antiTank } from '../../rulesets/valor-and-victory/anti-tank.js';
 import { armourElimination, LETTERS } from '../../rulesets/valor-and-victory/armour-tables.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import {
+  chanceOf,
+  type Given,
+  inputOf,
+  oddsOf,
+  playing,
+  refusalOf,
+  stepOf,
+  withDice,
+} from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 const GUN = { weapon: 'gun', atfp: 'D', range: 8, armour: 'E' };
 const FAUST = { weapon: 'panzerfaust', armour: 'D' };
 const stateOf = (given: Given, dice: string, rulings = {}) =>
   withDice(antiTank, given, dice, rulings).result.state;
-const conflictOf = (given: Given) => antiTank.conflict!(inputOf(antiTank, given) as never)?.input;
+const { blamed: conflictOf } = playing(antiTank);
 
 describe('the examples of 18.3 and 18.4', () => {
   test('vv:beyond.18.3 a Gun within 10 hexes, roll 7, woods +2: 9, a hit', () => {

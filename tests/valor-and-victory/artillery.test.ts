@@ -6,10 +6,11 @@ import { DIRECTIONS } from '../../rulesets/valor-and-victory/support-tables.js';
 import { turnOf } from '../../rulesets/valor-and-victory/turns.js';
 import { fraction } from '../../src/odds/fraction.js';
 import {
+  blamedIn,
   chanceOf,
-  type Given,
   inputOf,
   oddsOf,
+  playing,
   refusalOf,
   remembered,
   stepOf,
@@ -18,7 +19,7 @@ import {
 import { proveAll } from '../support/proves-exact.js';
 
 const LIGHT = { mission: 'light-barrage' };
-const conflictOf = (given: Given) => artillery.conflict!(inputOf(artillery, given) as never)?.input;
+const { blamed: conflictOf } = playing(artillery);
 
 describe('vv:beyond.21.4 accuracy and scatter', () => {
   test.each([1, 2, 3, 4])('vv:beyond.21.4 %i is on target', (face) => {
@@ -127,7 +128,7 @@ describe('vv:beyond.11 smoke', () => {
     expect(turnOf(past)).toMatchObject({ factors: { axis: 2 }, smoke: [{ where: 'c4', marker: 2 }] });
     expect(refusalOf(smoke, given, {}, past).clause).toBe('vv:beyond.11');
     expect(withDice(smoke, { ...given, by: 'infantry' }, '', {}, past).result.factors).toBe(1);
-    expect(smoke.conflict!(inputOf(smoke, { side: 'Axis' }) as never)?.input).toBe('side');
+    expect(blamedIn(smoke, { side: 'Axis' })).toBe('side');
   });
 });
 

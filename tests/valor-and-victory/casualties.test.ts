@@ -4,7 +4,17 @@ import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js'
 import { unitsFault } from '../../rulesets/valor-and-victory/unit-spec.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import {
+  blamedIn,
+  chanceOf,
+  type Given,
+  inputOf,
+  oddsOf,
+  playing,
+  refusalOf,
+  stepOf,
+  withDice,
+} from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 type Ways = { choose: string[]; covers: number }[];
@@ -32,7 +42,7 @@ const effects = (...args: Parameters<typeof play>) => {
 };
 const refused = (points: number, unit: string, choose: string, rulings: Rulings = {}, more: Given = {}) =>
   refusalOf(casualties, given(points, unit, choose, more), rulings).clause;
-const conflictOf = (input: Given) => casualties.conflict?.(inputOf(casualties, input) as never)?.input;
+const { blamed: conflictOf } = playing(casualties);
 
 const SQUAD = 'squad:4-6-4:half=2';
 const FIRE = { by: 'fire' };
@@ -428,8 +438,7 @@ describe('what happens besides', () => {
     const checked = { crewChecked: true };
     expect(effects(4, hex, 'eliminate:2', '', {}, checked)).toEqual({ eliminated: 1, immobilised: 1 });
     expect(effects(2, hex, 'put:1=2', '', {}, checked)).toEqual({ immobilised: 1 });
-    const conflict = (unit: string) =>
-      casualties.conflict!(inputOf(casualties, given(2, unit, undefined, checked)) as never)?.input;
+    const conflict = (unit: string) => blamedIn(casualties, given(2, unit, undefined, checked));
     expect(conflict(hex)).toBeUndefined();
     expect(conflict('afv:mg=4')).toBe('crewChecked');
   });
@@ -446,10 +455,7 @@ describe('what happens besides', () => {
     const gun = 'gun:cr=3:shield';
     expect(waysOf(2, gun)[0]).toBe('pin:1 2');
     expect(waysOf(1, gun, {}, { moving: true })).toEqual(['pin:1 1']);
-    expect(
-      casualties.conflict!(inputOf(casualties, given(2, 'gun:cr=3', undefined, { moving: true })) as never)
-        ?.input,
-    ).toBe('moving');
+    expect(blamedIn(casualties, given(2, 'gun:cr=3', undefined, { moving: true }))).toBe('moving');
   });
 });
 

@@ -3,21 +3,13 @@ import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js'
 import { meanOf } from '../../src/odds/distribution.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { chanceOf, type Given, oddsOf, playing, refusalOf, stepOf } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
-const play = (given: Given, dice = '', rulings: Rulings = {}) => withDice(closeAssault, given, dice, rulings);
+const { play, ids, conflict: conflictOf, needs, said } = playing(closeAssault);
 const resultOf = (given: Given, dice = '', rulings: Rulings = {}) => play(given, dice, rulings).result;
-const ids = (given: Given, dice: string, rulings: Rulings = {}) =>
-  play(given, dice, rulings).steps.map(({ id }) => id);
-const conflictOf = (given: Given) => closeAssault.conflict?.(inputOf(closeAssault, given) as never);
-const needs = (given: Given) => closeAssault.requires?.(inputOf(closeAssault, given) as never);
 const chance = (given: Given, rulings: Rulings = {}) =>
   fraction(...chanceOf(oddsOf(closeAssault, given, rulings), ({ eliminated }) => eliminated === true));
-const said = (given: Given, dice: string) => {
-  const { result, steps } = play(given, dice);
-  return closeAssault.announce(result as never, inputOf(closeAssault, given) as never, steps);
-};
 
 /** Three squads against two in the woods, at 2-1 (15.8). */
 const WOODS = { attack: 14, defend: 6, assaulters: 3, defenders: 2, terrain: 'woods' };

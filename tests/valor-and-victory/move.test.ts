@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { move } from '../../rulesets/valor-and-victory/move.js';
 import { pathFault } from '../../rulesets/valor-and-victory/move-path.js';
 import { wordsIn } from '../../src/cli/values.js';
-import { type Given, inputOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { type Given, inputOf, playing, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 const moved = (given: Given, rulings = {}) => withDice(move, given, '', rulings).result;
 const spent = (through: string, given: Given = { type: 'afv', mp: 20 }, rulings = {}) =>
   moved({ ...given, through: [through] }, rulings).spent;
-const conflictOf = (given: Given) => move.conflict!(inputOf(move, given) as never)?.input;
+const { blamed: conflictOf } = playing(move);
 
 describe('vv:beyond.6.31 infantry', () => {
   test.each([

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { overrun } from '../../rulesets/valor-and-victory/overrun.js';
-import { type Given, inputOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { inputOf, playing, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 const M4 = 'afv:gun=12:mg=4:ff=3';
-const conflictOf = (given: Given) => overrun.conflict!(inputOf(overrun, given) as never)?.input;
+const { blamed: conflictOf } = playing(overrun);
 
 test('vv:beyond.19 the M4A3E8: 38 APFP, roll 2, woods and foxholes: 5 on 29-40, 6 points, 7 MP', () => {
   const given = {

@@ -7,7 +7,7 @@ import { turn } from '../../rulesets/valor-and-victory/turn.js';
 import { game } from '../../rulesets/valor-and-victory/turn-said.js';
 import { turnOf } from '../../rulesets/valor-and-victory/turns.js';
 import type { State } from '../../src/rules/state.js';
-import { inputOf, remembered, stepOf, withDice } from '../support/play.js';
+import { blamedIn, inputOf, remembered, stepOf, withDice } from '../support/play.js';
 
 const FIRST = state.start;
 const NEXT = { phase: true };
@@ -66,7 +66,7 @@ test('vv:beyond.5.36 each After-Action Phase thins smoke', () => {
 });
 
 test('a new game begins with its first phase', () => {
-  expect(turn.conflict!(inputOf(turn, { new: true, phase: true }) as never)?.input).toBe('phase');
+  expect(blamedIn(turn, { new: true, phase: true })).toBe('phase');
   expect(game.says(after(FIRST, 7) as never)).toEqual(['turn 1, Fire Phase of player B']);
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { rally } from '../../rulesets/valor-and-victory/rally.js';
 import { valourCheck } from '../../rulesets/valor-and-victory/valour-check.js';
-import { type Given, inputOf, stepOf, withDice } from '../support/play.js';
+import { blamedIn, type Given, inputOf, playing, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 const rallied = (unit: string, dice: string, given: Given = {}) =>
   withDice(rally, { unit: [unit], ...given }, dice).result.rallied;
-const conflictOf = (given: Given) => rally.conflict!(inputOf(rally, given) as never)?.input;
+const { blamed: conflictOf } = playing(rally);
 
 test.each([
   ['leader:-1', '3 4', '4 4'],
@@ -47,9 +47,7 @@ test('vv:beyond.16.2 squads need their Casualty Rating, leaders 6', () => {
   expect([checked('squad:4-6-5', '2 3'), checked('squad:4-6-5', '3 3')]).toEqual([1, 0]);
   expect([checked('half-squad:2-6-2', '1 1'), checked('half-squad:2-6-2', '1 2')]).toEqual([1, 0]);
   expect([checked('leader:-1', '3 3'), checked('leader:-1', '3 4')]).toEqual([1, 0]);
-  expect(valourCheck.conflict!(inputOf(valourCheck, { unit: ['squad:4-6-5:valor'] }) as never)?.input).toBe(
-    'unit',
-  );
+  expect(blamedIn(valourCheck, { unit: ['squad:4-6-5:valor'] })).toBe('unit');
   expect(
     valourCheck.announce({ valorous: 1 }, inputOf(valourCheck, { unit: ['2xsquad:4-6-5'] }) as never),
   ).toBe('1 of 2 valorous now');

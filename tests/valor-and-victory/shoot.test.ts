@@ -2,12 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { AP_ROWS, apFire } from '../../rulesets/valor-and-victory/fire-tables.js';
 import { shoot } from '../../rulesets/valor-and-victory/shoot.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import {
+  chanceOf,
+  type Given,
+  inputOf,
+  oddsOf,
+  playing,
+  refusalOf,
+  stepOf,
+  withDice,
+} from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 const points = (given: Given, dice: string, rulings = {}) =>
   withDice(shoot, given, dice, rulings).result.casualtyPoints;
-const conflictOf = (given: Given) => shoot.conflict!(inputOf(shoot, given) as never)?.input;
+const { blamed: conflictOf } = playing(shoot);
 const mean = (given: Given, rulings = {}) => {
   const { outcomes, total } = oddsOf(shoot, given, rulings);
   return (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sniper } from '../../rulesets/valor-and-victory/sniper.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { chanceOf, inputOf, oddsOf, playing, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
-const conflictOf = (given: Given) => sniper.conflict!(inputOf(sniper, given) as never)?.input;
+const { blamed: conflictOf } = playing(sniper);
 
 test('vv:beyond.17.5 at targets in woods a die of 5 makes 3 Casualty Points', () => {
   const played = withDice(sniper, { terrain: 'woods' }, '5');

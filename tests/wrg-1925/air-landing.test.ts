@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { airLanding } from '../../rulesets/wrg-1925/air-landing.js';
-import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { chanceOf, type Given, inputOf, stepOf } from '../support/play.js';
-import type { Rulings } from '../support/proves-exact.js';
+import { conflictWith, type Given, inputOf, stepOf } from '../support/play.js';
 import { groupNamed, START } from './battle.js';
-import { oddsOf, proveAll, refusalOf, remembered, withDice, withSeed } from './in-battle.js';
+import { oddsOf, playing, proveAll, refusalOf, remembered, withDice, withSeed } from './in-battle.js';
 
-const play = (given: Given, dice = '', rulings: Rulings = {}) => withDice(airLanding, given, dice, rulings);
-const said = (given: Given, dice = '') =>
-  airLanding.announce(play(given, dice).result as never, inputOf(airLanding, given) as never);
-const chance = (given: Given, name: string, value: unknown, rulings: Rulings = {}) =>
-  fraction(...chanceOf(oddsOf(airLanding, given, rulings), (result) => result[name] === value));
+const { play, said, chance, blamed: conflictOf, needs } = playing(airLanding);
 const mean = (given: Given, name: string) => {
   const odds = oddsOf(airLanding, given);
   return odds.outcomes.reduce(
@@ -19,8 +13,6 @@ const mean = (given: Given, name: string) => {
     0,
   );
 };
-const conflictOf = (given: Given) => airLanding.conflict?.(inputOf(airLanding, given) as never)?.input;
-const needs = (given: Given) => airLanding.requires?.(inputOf(airLanding, given) as never);
 
 describe('a drop of paratroops', () => {
   test('wrg:air.6 each man who lands in woods, houses or water rolls, and is lost on 1', () => {
@@ -259,7 +251,7 @@ describe('what does not go together', () => {
     [{ crew: 1 }, 'is for --by glider or helicopter'],
     [{ by: 'glider', rough: 2 }, 'is for --by parachute'],
   ])('%j: what it needs is what helps', (given, message) => {
-    expect(airLanding.conflict?.(inputOf(airLanding, given) as never)?.message).toBe(message);
+    expect(conflictWith(airLanding, given)?.message).toBe(message);
   });
 
   test('what else must be given', () => {

@@ -9,6 +9,7 @@ import {
   game,
   nextPeriod,
   oddsOf,
+  playing,
   proveAll,
   refusalOf,
   remembered,
@@ -16,7 +17,7 @@ import {
   withSeed,
 } from './in-battle.js';
 
-const play = (given: Given, dice = '', rulings: Rulings = {}) => withDice(antiTank, given, dice, rulings);
+const { play, conflict: conflictOf, said } = playing(antiTank);
 const seeded = (given: Given, rulings: Rulings = {}) => withSeed(antiTank, given, 'test', 0, rulings);
 const points = (given: Given, rulings: Rulings = {}) => stepOf(seeded(given, rulings), 'points').value;
 const knockedOut = (given: Given, rulings: Rulings = {}) =>
@@ -25,9 +26,6 @@ const share = (given: Given, rulings: Rulings = {}) => {
   const [weight, total] = chanceOf(oddsOf(antiTank, given, rulings), (result) => result.knockedOut === true);
   return Number(weight) / Number(total);
 };
-const conflictOf = (given: Given) => antiTank.conflict?.(inputOf(antiTank, given) as never);
-const said = (given: Given, dice: string) =>
-  antiTank.announce(play(given, dice).result as never, inputOf(antiTank, given) as never);
 
 const GUN = { weapon: 'gun', range: 200 };
 

@@ -4,13 +4,13 @@ import { meanOf } from '../../src/odds/distribution.js';
 import { type Given, inputOf, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
 import { groupNamed, START } from './battle.js';
-import { oddsOf, proveAll, refusalOf, remembered, withDice, withSeed } from './in-battle.js';
+import { oddsOf, playing, proveAll, refusalOf, remembered, withDice, withSeed } from './in-battle.js';
 
 const delay = (given: Given, rulings: Rulings = {}) => withDice(artillery, given, '', rulings).result;
 const totalOf = (given: Given, rulings: Rulings = {}) =>
   stepOf(withSeed(artillery, given, 'test', 0, rulings), 'total').value;
 const said = (given: Given) => artillery.announce(delay(given) as never, inputOf(artillery, given) as never);
-const conflictOf = (given: Given) => artillery.conflict!(inputOf(artillery, given) as never);
+const { conflict: conflictOf } = playing(artillery);
 
 describe('calling for fire', () => {
   test('wrg:offtable.2 wrg:R128 an observer waits 3 complete periods: called in 1, it falls in 5', () => {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rulesets/wrg-1925/shoot.js';
-import { fraction } from '../../src/odds/fraction.js';
-import type { Result } from '../../src/rules/record.js';
-import { chanceOf, type Given, inputOf, oddsOf, stepOf, withDice, withSeed } from '../support/play.js';
+import { type Given, inputOf, oddsOf, playing, stepOf, withDice, withSeed } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
 
-const chance = (given: Given, is: (result: Result) => boolean, rulings: Rulings = {}) =>
-  fraction(...chanceOf(oddsOf(shoot, given, rulings), is));
+const { chanceThat: chance } = playing(shoot);
 const potential = (points: number, dice: string, rulings: Rulings = {}) =>
   stepOf(withDice(shoot, { points, targets: 1 }, dice, rulings), 'potential').value;
 const said = (given: Given, dice: string) => {

@@ -4,31 +4,25 @@ import { book } from '../../rulesets/wrg-1925/book/index.js';
 import { demolish } from '../../rulesets/wrg-1925/demolish.js';
 import { exposureFault } from '../../rulesets/wrg-1925/exposure.js';
 import { HEAVY_WEAPONS, SMALL_ARMS } from '../../rulesets/wrg-1925/weapons.js';
-import { fraction } from '../../src/odds/fraction.js';
 import {
   chanceOf,
   type Given,
   inputOf,
   oddsOf,
+  playing,
   refusalOf,
   stepOf,
-  withDice,
   withSeed,
 } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
-const play = (given: Given, dice = '', rulings: Rulings = {}) => withDice(demolish, given, dice, rulings);
-const chance = (given: Given, name: string, value: unknown, rulings: Rulings = {}) =>
-  fraction(...chanceOf(oddsOf(demolish, given, rulings), (result) => result[name] === value));
+const { play, chance, said, conflict: conflictOf } = playing(demolish);
 const share = (given: Given, name: string, rulings: Rulings = {}) => {
   const [weight, total] = chanceOf(oddsOf(demolish, given, rulings), (result) => result[name] === true);
   return Number(weight) / Number(total);
 };
 const stepIn = (given: Given, id: string, rulings: Rulings = {}) =>
   stepOf(withSeed(demolish, given, 'test', 0, rulings), id);
-const said = (given: Given, dice: string, rulings: Rulings = {}) =>
-  demolish.announce(play(given, dice, rulings).result as never, inputOf(demolish, given) as never);
-const conflictOf = (given: Given) => demolish.conflict?.(inputOf(demolish, given) as never);
 
 /** Whether a weapon alone, somewhere in its range, makes a building roll. */
 function harms(weapon: string, rulings: Rulings = {}): boolean {

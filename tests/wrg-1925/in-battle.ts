@@ -93,6 +93,8 @@ export const oddsOf: typeof play.oddsOf = (action, input, rulings, past) =>
 export const refusalOf: typeof play.refusalOf = (action, input, rulings, past) =>
   play.refusalOf(action, asFilled(action, input, past), rulings, asTable(past));
 
+export const playing = play.playingBy({ withDice, oddsOf, refusalOf });
+
 /** Names as the table spells them. */
 const spelt = (names: readonly string[], units: readonly Unit[]): string[] =>
   names.map((name) => units.find((unit) => isAmong([unit.name], name))?.name ?? name);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { listen } from '../../rulesets/wrg-1925/listen.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { type Given, inputOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { type Given, inputOf, playing, refusalOf, stepOf } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
-const play = (given: Given) => withDice(listen, given, '');
+const { settled: play, blamed: conflictOf } = playing(listen);
 const heard = (given: Given) => play(given).result.heard;
-const conflictOf = (given: Given) => listen.conflict?.(inputOf(listen, given) as never)?.input;
 
 describe('how far noises carry', () => {
   test.each([

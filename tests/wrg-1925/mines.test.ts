@@ -2,18 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { field } from '../../rulesets/wrg-1925/book/tables/field.js';
 import { mines } from '../../rulesets/wrg-1925/mines.js';
 import { mineClearing, mineRolls } from '../../rulesets/wrg-1925/mines-tables.js';
-import { fraction } from '../../src/odds/fraction.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { chanceOf, type Given, inputOf, stepOf } from '../support/play.js';
+import { type Given, inputOf, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
 import { groupNamed, START } from './battle.js';
-import { oddsOf, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
+import { oddsOf, playing, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
 
-const play = (given: Given, dice = '', rulings: Rulings = {}) => withDice(mines, given, dice, rulings);
-const said = (given: Given, dice = '', rulings: Rulings = {}) =>
-  mines.announce(play(given, dice, rulings).result as never, inputOf(mines, given) as never);
-const chance = (given: Given, name: string, value: unknown, rulings: Rulings = {}) =>
-  fraction(...chanceOf(oddsOf(mines, given, rulings), (result) => result[name] === value));
+const { play, said, chance, blamed: conflictOf, needs } = playing(mines);
 const meanOf = (given: Given, name: string, rulings: Rulings = {}) => {
   const { outcomes, total } = oddsOf(mines, given, rulings);
   return outcomes.reduce(
@@ -21,8 +16,6 @@ const meanOf = (given: Given, name: string, rulings: Rulings = {}) => {
     0,
   );
 };
-const conflictOf = (given: Given) => mines.conflict?.(inputOf(mines, given) as never)?.input;
-const needs = (given: Given) => mines.requires?.(inputOf(mines, given) as never);
 const soft = { at: 'soft' };
 const hard = { at: 'hard', type: 'anti-tank' };
 

@@ -4,14 +4,13 @@ import { period } from '../../rulesets/wrg-1925/period.js';
 import { type Given, inputOf, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
 import { START } from './battle.js';
-import { proveAll, refusalOf, remembered, withDice } from './in-battle.js';
+import { playing, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
 
 const play = (given: Given, rulings: Rulings = {}, past?: unknown) =>
   withDice(move, given, '', rulings, past);
 const far = (given: Given, rulings: Rulings = {}) =>
   (play(given, rulings).result as { metres: number }).metres;
-const refused = (given: Given, rulings: Rulings = {}) => refusalOf(move, given, rulings).clause;
-const conflictOf = (given: Given) => move.conflict?.(inputOf(move, given) as never)?.input;
+const { refused, blamed: conflictOf } = playing(move);
 const ids = (given: Given, rulings: Rulings = {}) => play(given, rulings).steps.map(({ id }) => id);
 
 describe('paces on foot', () => {

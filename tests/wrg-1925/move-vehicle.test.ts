@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { move } from '../../rulesets/wrg-1925/move.js';
 import { AFVS, MOVERS } from '../../rulesets/wrg-1925/movers.js';
-import { type Given, inputOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { type Given, playing, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
 
 const TANK = { type: 'medium-tank', pace: 'move-and-fire' };
-const play = (given: Given, rulings: Rulings = {}) => withDice(move, { ...TANK, ...given }, '', rulings);
+const { settled: play, refused } = playing(move, TANK);
 const far = (given: Given, rulings: Rulings = {}) =>
   (play(given, rulings).result as { metres: number }).metres;
-const refused = (given: Given, rulings: Rulings = {}) =>
-  refusalOf(move, { ...TANK, ...given }, rulings).clause;
-const conflictOf = (given: Given) => move.conflict?.(inputOf(move, given) as never)?.input;
+const { blamed: conflictOf } = playing(move);
 const crosses = (type: string, rulings: Rulings = {}) => {
   const pace = type === 'horse' ? 'ride' : 'move-and-fire';
   try {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { orders } from '../../rulesets/wrg-1925/orders.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { type Given, inputOf, stepOf } from '../support/play.js';
+import { type Given, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
 import { type Battle, START } from './battle.js';
-import { game, nextPeriod, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
+import { game, nextPeriod, playing, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
 
-const play = (given: Given, rulings: Rulings = {}) => withDice(orders, given, '', rulings);
+const { settled: play, blamed: conflictOf } = playing(orders);
 const order = (given: Given, rulings: Rulings = {}) => play(given, rulings).result.order;
-const conflictOf = (given: Given) => orders.conflict?.(inputOf(orders, given) as never)?.input;
 const ids = (given: Given, rulings: Rulings = {}) => play(given, rulings).steps.map(({ id }) => id);
 
 describe('writing orders', () => {

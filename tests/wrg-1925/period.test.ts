@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orders } from '../../rulesets/wrg-1925/orders.js';
 import { period } from '../../rulesets/wrg-1925/period.js';
 import { type Past, remindersOf } from '../../src/rules/action.js';
-import { type Given, inputOf, stepOf } from '../support/play.js';
+import { blamedIn, type Given, inputOf, stepOf } from '../support/play.js';
 import { type Battle, type Group, groupNamed, START } from './battle.js';
 import { battleMemory, game, refusalOf, remembered, withDice } from './in-battle.js';
 
@@ -142,7 +142,7 @@ describe('troops that are hidden', () => {
 
   test('wrg:notes.1 who is not hidden cannot be found', () => {
     expect(refusalOf(period, { seen: ['3 Section'] }, {}, past).clause).toBe('wrg:notes.1');
-    expect(period.conflict!(inputOf(period, { new: true, seen: ['MG'] }) as never)?.input).toBe('seen');
+    expect(blamedIn(period, { new: true, seen: ['MG'] })).toBe('seen');
   });
 
   test('a name is not empty and not too long', () => {

@@ -6,11 +6,11 @@ import { points } from '../../rulesets/wrg-1925/points.js';
 import { COMMANDERS, commandersOf, OF_CARRIERS } from '../../rulesets/wrg-1925/points-crews.js';
 import { options, type Priced, prices } from '../../rulesets/wrg-1925/points-tables.js';
 import { victory } from '../../rulesets/wrg-1925/victory.js';
-import { type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { blamedIn, type Given, oddsOf, playing, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 type Rulings = Readonly<Record<string, number>>;
-const bill = (given: Given, rulings: Rulings = {}) => withDice(points, given, '', rulings);
+const { settled: bill } = playing(points);
 const cost = (given: Given, rulings: Rulings = {}) => bill(given, rulings).result.points;
 const item = (...items: string[]) => ({ item: items });
 const priceOf = (typed: string, rulings: Rulings = {}) => cost(item(typed), rulings);
@@ -443,7 +443,7 @@ describe('the sum', () => {
   test('something has to be priced, and a file says all of it', () => {
     expect(points.requires!({})).toEqual(['item']);
     expect(points.requires!({ offTable: ['2'] })).toEqual([]);
-    const conflict = (given: Given) => points.conflict!(inputOf(points, given) as never)?.input;
+    const conflict = (given: Given) => blamedIn(points, given);
     for (const [name, value] of Object.entries({
       item: ['rifle'],
       defence: ['bunker 3'],

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { prisoners } from '../../rulesets/wrg-1925/prisoners.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { type Given, inputOf, stepOf, withDice } from '../support/play.js';
+import { type Given, inputOf, playing, stepOf } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
-const settled = (given: Given, rulings = {}) => withDice(prisoners, { men: 8, ...given }, '', rulings);
+const { settled, blamed } = playing(prisoners, { men: 8 });
 const said = (given: Given) => {
   const { result } = settled(given);
   return prisoners.announce(result as never, inputOf(prisoners, { men: 8, ...given }) as never);
 };
-const blamed = (given: Given) =>
-  prisoners.conflict!(inputOf(prisoners, { men: 8, ...given }) as never)?.input;
 
 describe('prisoners', () => {
   test('wrg:prisoner.1 must be treated well: everybody is reminded', () => {

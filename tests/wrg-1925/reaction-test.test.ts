@@ -9,7 +9,16 @@ import { fraction } from '../../src/odds/fraction.js';
 import { summaries } from '../../src/odds/summary.js';
 import { gist } from '../../src/render/odds.js';
 import { remindersOf } from '../../src/rules/action.js';
-import { chanceOf, type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import {
+  chanceOf,
+  type Given,
+  inputOf,
+  oddsOf,
+  playing,
+  refusalOf,
+  stepOf,
+  withDice,
+} from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 import { START } from './battle.js';
 import { tableOf } from './in-battle.js';
@@ -25,7 +34,7 @@ const said = (given: Given, dice = NINE, rulings: Rulings = {}) => {
   const { result, steps } = tested(given, dice, rulings);
   return reactionTest.announce(result as never, inputOf(reactionTest, given) as never, steps);
 };
-const blamed = (given: Given) => reactionTest.conflict!(inputOf(reactionTest, given) as never)?.input;
+const { blamed } = playing(reactionTest);
 
 describe('the tables in play are those of the book', () => {
   test('factor by factor', () => {

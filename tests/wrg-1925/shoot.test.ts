@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rulesets/wrg-1925/shoot.js';
 import { state } from '../../rulesets/wrg-1925/state.js';
 import { meanOf } from '../../src/odds/distribution.js';
-import { type Given, inputOf, stepOf } from '../support/play.js';
+import { type Given, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
 import { groupNamed, START } from './battle.js';
-import { oddsOf, proveAll, refusalOf, remembered, withDice, withSeed } from './in-battle.js';
+import { oddsOf, playing, proveAll, remembered, withDice, withSeed } from './in-battle.js';
 
 /** Six rifles at 90 metres at eight men of whom nothing else is known: 12 points. */
 const RIFLES = { fire: ['rifle:6'], range: 90, men: 8, targets: 8 };
@@ -21,12 +21,10 @@ const totalOf = (given: Given, rulings: Rulings = {}) => {
 };
 const has = (id: string, given: Given, rulings: Rulings = {}) =>
   fired(given, rulings).steps.some((step) => step.id === id);
-const refused = (given: Given, rulings: Rulings = {}) =>
-  refusalOf(shoot, { ...RIFLES, ...given }, rulings).clause;
+const { refused } = playing(shoot, RIFLES);
 const mean = (given: Given, rulings: Rulings = {}) =>
   meanOf(oddsOf(shoot, given, rulings), ({ casualties }) => Number(casualties));
-const conflictOf = (given: Given) => shoot.conflict!(inputOf(shoot, given) as never);
-const needs = (given: Given) => shoot.requires!(inputOf(shoot, given) as never);
+const { conflict: conflictOf, needs } = playing(shoot);
 
 describe('fire effect', () => {
   test('wrg:fire.7 six rifles and a belt fed LMG at 90 metres make 17 points', () => {

@@ -12,14 +12,13 @@ import {
 import { period } from '../../rulesets/wrg-1925/period.js';
 import { smoke } from '../../rulesets/wrg-1925/smoke.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, inputOf, stepOf } from '../support/play.js';
+import { blamedIn, type Given, inputOf, stepOf } from '../support/play.js';
 import { type Battle, START } from './battle.js';
 import { game, oddsOf, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
 
 const lay = (given: Given, rulings = {}, past?: Battle) => withDice(smoke, given, '', rulings, past);
 const light = (given: Given, rulings = {}, past?: Battle) => withDice(illuminate, given, '', rulings, past);
-const conflictOf = (action: AnyAction, given: Given) =>
-  action.conflict!(inputOf(action, given) as never)?.input;
+const conflictOf = (action: AnyAction, given: Given) => blamedIn(action, given);
 const says = (past: Battle) => game.says(past as never);
 
 /** A battle whose first period has begun. */

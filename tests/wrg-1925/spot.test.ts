@@ -5,13 +5,12 @@ import { remindersOf } from '../../src/rules/action.js';
 import { type Given, inputOf, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
 import { type Battle, START } from './battle.js';
-import { proveAll, withDice } from './in-battle.js';
+import { playing, proveAll, withDice } from './in-battle.js';
 
-const play = (given: Given, rulings: Rulings = {}) => withDice(spot, given, '', rulings);
+const { settled: play, blamed: conflictOf } = playing(spot);
 const reach = (given: Given, rulings: Rulings = {}) => play(given, rulings).result.metres;
 const located = (given: Given, rulings: Rulings = {}) => play(given, rulings).result.located;
 const ids = (given: Given, rulings: Rulings = {}) => play(given, rulings).steps.map(({ id }) => id);
-const conflictOf = (given: Given) => spot.conflict?.(inputOf(spot, given) as never)?.input;
 const MAN = { doing: 'moving-erect' };
 const DARK = { light: 'dark' };
 

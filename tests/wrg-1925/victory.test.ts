@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { victory } from '../../rulesets/wrg-1925/victory.js';
-import { type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../support/play.js';
+import { type Given, inputOf, oddsOf, playing, refusalOf, stepOf } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 
 const BASE = { remaining: 300, enemyRemaining: 260 };
-const count = (given: Given, rulings = {}) => withDice(victory, { ...BASE, ...given }, '', rulings);
+const { settled: count, blamed: conflictOf } = playing(victory, BASE);
 const total = (given: Given, rulings = {}) => count(given, rulings).result.total;
-const conflictOf = (given: Given) =>
-  victory.conflict!(inputOf(victory, { ...BASE, ...given }) as never)?.input;
 
 describe('what a side counts', () => {
   test('wrg:victor.1 half of what remains, with the off-table fire that was not used', () => {
