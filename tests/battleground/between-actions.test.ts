@@ -24,16 +24,15 @@ interface Remarked {
 
 let game: RosterGame;
 beforeEach(async () => {
-  game = new RosterGame('between');
-  await game.begin('--ruleset bg --sides Axis,Allies');
-  await game.load([SECTION, OTHERS, GRUPPE, SECOND, PANZER, STUART]);
+  game = await new RosterGame('between').open(
+    [SECTION, OTHERS, GRUPPE, SECOND, PANZER, STUART],
+    '--sides Axis,Allies',
+  );
 });
 afterEach(() => game.clean());
 
-const remarked = async (line: string): Promise<string[]> =>
-  ((await game.allowed(line)) as Remarked).remarks?.map(({ clause }) => clause) ?? [];
 const against = async (line: string): Promise<string[]> =>
-  (await remarked(line)).filter((clause) => clause !== 'bg:cover.1' && clause !== 'bg:shoot.6');
+  (await game.remarks(line)).filter((clause) => clause !== 'bg:cover.1' && clause !== 'bg:shoot.6');
 
 describe('what has stopped a vehicle', () => {
   test('bg:mine.10 a tank that mines have stopped neither moves nor charges', async () => {
@@ -91,7 +90,7 @@ describe('units of one side', () => {
 
   test('bg:shoot.9 nobody shoots at his own side, but by agreement', async () => {
     await game.refused('shoot "2 Section" "3 Section"', 'bg:shoot.9');
-    expect(await remarked('shoot "2 Section" "3 Section" --cover none --range 4 --anyway')).toContain(
+    expect(await game.remarks('shoot "2 Section" "3 Section" --cover none --range 4 --anyway')).toContain(
       'bg:shoot.9',
     );
   });
@@ -133,10 +132,11 @@ describe('cards', () => {
   });
 
   test('bg:card.2 in a strict game it is refused, and played by agreement', async () => {
-    const strict = new RosterGame('strict');
-    await strict.begin('--ruleset bg --sides Axis,Allies --strict');
-    await strict.load([SECTION, GRUPPE]);
-    await strict.allowed('draw-card --new --dice 8D');
+    const strict = await new RosterGame('strict').open(
+      [SECTION, GRUPPE],
+      '--sides Axis,Allies --strict',
+      'draw-card --new --dice 8D',
+    );
     await strict.refused('shoot "1 Gruppe" "2 Section"', 'bg:card.2');
     const played = (await strict.allowed('shoot "1 Gruppe" "2 Section" --anyway')) as Remarked;
     expect(played.remarks?.map(({ clause }) => clause)).toContain('bg:card.2');

@@ -33,10 +33,7 @@ const ALL = [
 
 let game: RosterGame;
 beforeEach(async () => {
-  game = new RosterGame('melees');
-  await game.begin('--ruleset bg --sides Axis,Allies --strict');
-  await game.load(ALL);
-  await game.allowed('draw-card --dice card=8S');
+  game = await new RosterGame('melees').open(ALL, '--sides Axis,Allies --strict', 'draw-card --dice card=8S');
 });
 afterEach(() => game.clean());
 

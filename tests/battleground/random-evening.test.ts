@@ -52,9 +52,7 @@ afterEach(() => game.clean());
 
 describe.each([1, 2, 3])('evening %i of a player who follows wg now', (evening) => {
   test('no line of it ends in a usage error or a fault, it replays, and all of it can be taken back', async () => {
-    game = new RosterGame(`evening ${evening}`);
-    await game.begin('--ruleset bg --sides Axis,Allies');
-    await game.load(FORCES);
+    game = await new RosterGame(`evening ${evening}`).open(FORCES, '--sides Axis,Allies');
     const start = await game.units();
     let n = evening * 7919;
     const next = (of: number) => {

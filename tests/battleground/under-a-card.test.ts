@@ -17,9 +17,7 @@ const AXIS_SHOOT = '8C';
 
 let game: RosterGame;
 beforeEach(async () => {
-  game = new RosterGame('cards');
-  await game.begin('--ruleset bg --sides Axis,Allies --strict');
-  await game.load(FORCES);
+  game = await new RosterGame('cards').open(FORCES, '--sides Axis,Allies --strict');
 });
 afterEach(() => game.clean());
 
@@ -28,7 +26,6 @@ const draw = (...cards: string[]) =>
     (before, card) => before.then(() => game.allowed(`draw-card --dice card=${card}`)),
     Promise.resolve(),
   );
-const marks = async (name: string) => (await game.unit(name)).marks;
 
 describe('the run marker', () => {
   beforeEach(async () => {
@@ -38,31 +35,31 @@ describe('the run marker', () => {
 
   test('bg:R20 stays on through cards of the other side', async () => {
     await draw(AXIS_MOVE, AXIS_SHOOT);
-    expect(await marks('First')).toMatchObject({ ran: true });
+    expect(await game.marks('First')).toMatchObject({ ran: true });
   });
 
   test('bg:R20 comes off after a card under which the unit could shoot, and did not', async () => {
     await draw(ALLIES_SHOOT);
-    expect(await marks('First')).toMatchObject({ ran: true });
+    expect(await game.marks('First')).toMatchObject({ ran: true });
     await draw(AXIS_MOVE);
-    expect(await marks('First')).not.toHaveProperty('ran');
+    expect(await game.marks('First')).not.toHaveProperty('ran');
   });
 
   test('bg:R20 comes off after a movement card under which the unit stays where it is', async () => {
     await draw('JK', '7D', AXIS_MOVE);
-    expect(await marks('First')).not.toHaveProperty('ran');
+    expect(await game.marks('First')).not.toHaveProperty('ran');
   });
 
   test('bg:R20 stays on whoever runs again', async () => {
     await draw('JK', '7D');
     await game.allowed('move First --run --seed b');
     await draw(AXIS_MOVE);
-    expect(await marks('First')).toMatchObject({ ran: true });
+    expect(await game.marks('First')).toMatchObject({ ran: true });
   });
 
   test('bg:R20 is not taken off by an ace, which lets somebody else act', async () => {
     await draw('AH', AXIS_MOVE);
-    expect(await marks('First')).toMatchObject({ ran: true });
+    expect(await game.marks('First')).toMatchObject({ ran: true });
   });
 
   test('bg:medic.4 counts for the medic also where his unit has shot before', async () => {
@@ -72,7 +69,7 @@ describe('the run marker', () => {
     const { input } = (await game.allowed('heal First --seed a')) as { input: Record<string, unknown> };
     expect(input).toMatchObject({ ran: true });
     await draw(AXIS_MOVE);
-    expect(await marks('First')).not.toHaveProperty('ran');
+    expect(await game.marks('First')).not.toHaveProperty('ran');
   });
 });
 
@@ -84,12 +81,12 @@ describe('the road marker', () => {
 
   test('bg:move.9 stays on under a shooting card', async () => {
     await draw(ALLIES_SHOOT, AXIS_MOVE);
-    expect(await marks('Second')).toMatchObject({ road: true });
+    expect(await game.marks('Second')).toMatchObject({ road: true });
   });
 
   test('bg:move.9 comes off after another movement card, whatever the unit does', async () => {
     await draw('JK', '7D', AXIS_MOVE);
-    expect(await marks('Second')).not.toHaveProperty('road');
+    expect(await game.marks('Second')).not.toHaveProperty('road');
   });
 });
 
@@ -168,9 +165,9 @@ describe('an ace', () => {
   });
 
   test('bg:R61 lets it do so under that card alone', async () => {
-    expect(await marks('Second')).toMatchObject({ reactedShot: true, ace: 'shoot' });
+    expect(await game.marks('Second')).toMatchObject({ reactedShot: true, ace: 'shoot' });
     await draw(AXIS_SHOOT);
-    expect(await marks('Second')).toEqual({ reactedShot: true });
+    expect(await game.marks('Second')).toEqual({ reactedShot: true });
   });
 });
 

@@ -6,7 +6,7 @@ import { StrictGame } from '../support/strict.js';
 let game: StrictGame;
 beforeEach(async () => {
   game = new StrictGame('weapons');
-  await game.open();
+  await game.begins();
   await game.load([{ name: 'Box', side: 'Axis', kind: 'emplacement', type: 'pillbox' }], 'add');
 });
 afterEach(() => game.clean());

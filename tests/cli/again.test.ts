@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { add } from '../../src/game/add.js';
 import { tableOf } from '../../src/game/table.js';
 import type { Resolution } from '../../src/rules/record.js';
-import { evening } from '../support/evening.js';
+import { Machine } from '../support/state.js';
 
-let at: ReturnType<typeof evening>;
+let at: Machine;
 beforeEach(() => {
-  at = evening();
+  at = new Machine();
 });
 afterEach(() => at.clean());
 
@@ -20,7 +20,7 @@ async function line(typed: string): Promise<string> {
 
 /** The last line of the log. */
 const last = (): { by?: string; record: Resolution } =>
-  JSON.parse(readFileSync(at.log, 'utf8').trimEnd().split('\n').at(-1)!);
+  JSON.parse(readFileSync(at.log(), 'utf8').trimEnd().split('\n').at(-1)!);
 
 describe('wg again', () => {
   test('repeats the last line with new dice, and prints the line it runs', async () => {
@@ -72,10 +72,10 @@ describe('wg again', () => {
 
   test('shows the odds of the line, and logs nothing then', async () => {
     await at.told('shoot -g C -f 9 -c medium');
-    const before = readFileSync(at.log, 'utf8');
+    const before = readFileSync(at.log(), 'utf8');
     expect(await at.told('again --odds')).toBe(await at.told('shoot -g C -f 9 -c medium --odds'));
     expect(await at.told('odds again -c heavy')).toBe(await at.told('shoot -g C -f 9 -c heavy --odds'));
-    expect(readFileSync(at.log, 'utf8')).toBe(before);
+    expect(readFileSync(at.log(), 'utf8')).toBe(before);
   });
 
   test('repeats what was taken back: undo, then again with the right cover', async () => {
@@ -247,8 +247,8 @@ describe('a line of units', () => {
   const by = (names: readonly string[], filled: readonly string[]): void => {
     const clock = { id: () => 'units000', now: () => '2026-01-02T03:04:05.000Z' };
     const { record } = last();
-    add(at.log, 'table', clock, () => ({
-      seen: tableOf(at.log),
+    add(at.log(), 'table', clock, () => ({
+      seen: tableOf(at.log()),
       body: { units: { names, filled }, record },
     }));
   };

@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => game.clean());
 
 test('whoever something befalls has not acted, and is told as whom it was done to', async () => {
-  await game.open(1);
+  await game.begins(1);
   await game.allowed('sniper Farm --dice 6');
   await game.allowed('artillery Farm --mission light-barrage --dice "1 6 6"');
   await game.allowed('shoot "1 Squad" Farm --range 3 --dice "6 6"');

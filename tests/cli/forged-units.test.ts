@@ -15,10 +15,7 @@ const UNITS = [
 
 let game: RosterGame;
 beforeEach(async () => {
-  game = new RosterGame('forged');
-  await game.begin('--ruleset bg --sides Axis,Allies');
-  await game.load(UNITS);
-  await game.allowed('shoot S1 G1 --seed a');
+  game = await new RosterGame('forged').open(UNITS, '--sides Axis,Allies', 'shoot S1 G1 --seed a');
 });
 afterEach(() => game.clean());
 
@@ -84,10 +81,11 @@ describe('what stands on a line', () => {
   });
 
   test('a unit takes the turn of its own side, whatever stands behind --acting', async () => {
-    const strict = new RosterGame('strict');
-    await strict.begin('--ruleset bg --sides Axis,Allies --strict');
-    await strict.load(UNITS);
-    await strict.allowed('draw-card --dice card=8D');
+    const strict = await new RosterGame('strict').open(
+      UNITS,
+      '--sides Axis,Allies --strict',
+      'draw-card --dice card=8D',
+    );
     await strict.refused('move G1 --acting Allies', 'bg:card.2');
     await strict.allowed('move S1');
     strict.clean();

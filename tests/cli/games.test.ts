@@ -118,7 +118,9 @@ describe('wg game start', () => {
   });
 
   test('takes as many sides as the rules have', async () => {
-    const { sides } = await at.json('game start Arnhem -r fubar --sides Red,Blue,Green,__proto__');
+    const { sides } = await at.json<Record<string, unknown>>(
+      'game start Arnhem -r fubar --sides Red,Blue,Green,__proto__',
+    );
     expect(sides).toEqual(['Red', 'Blue', 'Green', '__proto__']);
   });
 

@@ -4,11 +4,11 @@ import { writeGame } from '../../bench/long-game.js';
 import { add } from '../../src/game/add.js';
 import type { Body } from '../../src/game/line.js';
 import { tableOf } from '../../src/game/table.js';
-import { evening } from '../support/evening.js';
+import { Machine } from '../support/state.js';
 
-let at: ReturnType<typeof evening>;
+let at: Machine;
 beforeEach(() => {
-  at = evening();
+  at = new Machine();
 });
 afterEach(() => at.clean());
 
@@ -16,12 +16,12 @@ let ids = 0;
 /** Puts a line into the log that no command of this test can type. */
 const put = (body: Body): void => {
   const clock = { id: () => `line${++ids}`, now: () => '2026-01-02T03:04:05.000Z' };
-  add(at.log, 'table', clock, () => ({ seen: tableOf(at.log), body }));
+  add(at.log(), 'table', clock, () => ({ seen: tableOf(at.log()), body }));
 };
 
 /** The last event of the log, with units that did it. */
 const withNames = (names: readonly string[]): void => {
-  const { record } = JSON.parse(readFileSync(at.log, 'utf8').trimEnd().split('\n').at(-1)!);
+  const { record } = JSON.parse(readFileSync(at.log(), 'utf8').trimEnd().split('\n').at(-1)!);
   put({ by: 'Axis', units: { names, filled: ['grade'] }, record });
 };
 
@@ -190,19 +190,19 @@ describe('wg log --json', () => {
 
 test('lines that cannot be read are told on stderr in one line, and the rest is told', async () => {
   await at.told('move');
-  appendFileSync(at.log, 'garbage\n\n{"id":"half\n');
+  appendFileSync(at.log(), 'garbage\n\n{"id":"half\n');
   await at.told('shoot -g C -f 9');
   for (const line of ['log', 'log --json']) {
     const { code, stdout, stderr } = await at.type(line);
     expect(code).toBe(0);
     expect(stdout).toContain('shoot');
-    expect(stderr).toBe(`wg: passed over what cannot be read in ${at.log}: line 3, 5\n`);
+    expect(stderr).toBe(`wg: passed over what cannot be read in ${at.log()}: line 3, 5\n`);
   }
 });
 
 test('a record that this version does not know is told by its result', async () => {
   await at.told('move');
-  const { record } = JSON.parse(readFileSync(at.log, 'utf8').trimEnd().split('\n').at(-1)!);
+  const { record } = JSON.parse(readFileSync(at.log(), 'utf8').trimEnd().split('\n').at(-1)!);
   put({ record: { ...record, action: 'teleport', result: { where: 'there' } } });
   put({ record: { ...record, ruleset: '__proto__', result: { where: 'there' } } });
   const text = await at.told('log');
@@ -213,7 +213,7 @@ test('a record that this version does not know is told by its result', async () 
 });
 
 test('the last events of a long game are told as in the whole of it', async () => {
-  await writeGame(at.log, 'table', 150);
+  await writeGame(at.log(), 'table', 150);
   const whole = await stream('log');
   for (const last of [1, 30, 100]) {
     const from = whole.findIndex(({ number }) => number === 150 - last + 1);

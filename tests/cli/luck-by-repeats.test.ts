@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { evening } from '../support/evening.js';
+import { Machine } from '../support/state.js';
 
 /** What happens where the exact odds are out of reach; finding that out takes long, so it is played here. */
 vi.mock('../../src/odds/exact.js', async (original) => {
@@ -13,9 +13,9 @@ vi.mock('../../src/odds/exact.js', async (original) => {
   };
 });
 
-let table: ReturnType<typeof evening>;
+let table: Machine;
 beforeEach(() => {
-  table = evening();
+  table = new Machine();
 });
 afterEach(() => table.clean());
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { evening } from '../support/evening.js';
+import { Machine } from '../support/state.js';
 
 interface RollJson {
   readonly event: number;
@@ -41,9 +41,9 @@ interface LuckJson {
   readonly rolls: readonly RollJson[];
 }
 
-let table: ReturnType<typeof evening>;
+let table: Machine;
 beforeEach(() => {
-  table = evening();
+  table = new Machine();
 });
 afterEach(() => {
   table.clean();
@@ -193,7 +193,7 @@ describe('what cannot be counted', () => {
   test('a line that does not follow from its own dice is left out, and named', async () => {
     await table.told(`${SHOT} --acting Axis ${LUCKY}`);
     await table.told(`${SHOT} --acting Axis ${UNLUCKY}`);
-    const log = readFileSync(table.log, 'utf8');
+    const log = readFileSync(table.log(), 'utf8');
     for (const [was, is] of [
       ['"result":{"hits":5}', '"result":{"hits":4}'],
       ['"faces":[6,6,6,6,6]', '"faces":[6,6,6,6]'],
@@ -205,7 +205,7 @@ describe('what cannot be counted', () => {
       ['"input":{', '"input":null,"was":{'],
     ] as const) {
       expect(log).toContain(was);
-      writeFileSync(table.log, log.replace(was, is));
+      writeFileSync(table.log(), log.replace(was, is));
       const { events, sides } = await luck();
       expect({ was, strange: events.strange, counted: events.counted }).toEqual({
         was,
@@ -221,7 +221,7 @@ describe('what cannot be counted', () => {
 
   test('a line that is none is passed over', async () => {
     await table.told(`${SHOT} --acting Axis ${LUCKY}`);
-    writeFileSync(table.log, `${readFileSync(table.log, 'utf8')}what is this?\n`);
+    writeFileSync(table.log(), `${readFileSync(table.log(), 'utf8')}what is this?\n`);
     expect((await luck()).events.counted).toBe(1);
     expect((await table.type('luck')).stderr).toContain('passed over what cannot be read');
   });

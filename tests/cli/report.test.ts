@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storyOf } from '../../src/game/story.js';
 import { wg } from '../support/cli.js';
-import { evening } from '../support/evening.js';
 import { type Element, elementsOf, named, parsed, textOf } from '../support/html.js';
+import { Machine } from '../support/state.js';
 
-let table: ReturnType<typeof evening>;
+let table: Machine;
 beforeEach(() => {
-  table = evening();
+  table = new Machine();
 });
 afterEach(() => table.clean());
 
@@ -125,7 +125,7 @@ describe('wg report', () => {
 
   test('it tells how the log is proved: by the name of its last line', async () => {
     await play();
-    expect(textOf(named(await report(), 'pre')[0]!)).toBe(storyOf(table.log).head);
+    expect(textOf(named(await report(), 'pre')[0]!)).toBe(storyOf(table.log()).head);
   });
 
   test('house rules stand where they were agreed on, and at the top', async () => {
@@ -180,7 +180,7 @@ describe('wg report', () => {
 
   test('lines that somebody has tampered with, or another version wrote, leave the rest as it is', async () => {
     await play();
-    const log = readFileSync(table.log, 'utf8');
+    const log = readFileSync(table.log(), 'utf8');
     for (const [was, is] of [
       ['"action":"shoot"', '"action":"shout"'],
       ['"ruleset":"battleground","action":"shoot"', '"ruleset":"chess","action":"shoot"'],
@@ -188,7 +188,7 @@ describe('wg report', () => {
       ['"result":{"hits":5}', '"result":null'],
     ] as const) {
       expect(log).toContain(was);
-      writeFileSync(table.log, log.replace(was, is));
+      writeFileSync(table.log(), log.replace(was, is));
       const page = await report();
       expect(faults(page)).toEqual([]);
       expect(items(page)).toHaveLength(5);

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { evening } from '../support/evening.js';
 import { chainedAnew, changed } from '../support/forged.js';
+import { Machine } from '../support/state.js';
 
-let at: ReturnType<typeof evening>;
+let at: Machine;
 beforeEach(async () => {
-  at = evening();
+  at = new Machine();
   await at.told('game start table -r bg --sides Axis,Allies');
   await at.told('shoot -g C -f 9 -c light --acting Axis --seed s');
   await at.told('draw-card --seed s');
@@ -32,9 +32,9 @@ const READS = [
 ];
 const PLAYS = ['shoot -g C -f 9', 'melee --attackers 3 --defenders 3', 'draw-card', 'again', 'undo'];
 
-const lines = () => readFileSync(at.log, 'utf8').trimEnd().split('\n');
+const lines = () => readFileSync(at.log(), 'utf8').trimEnd().split('\n');
 /** Puts the log in the place of the one that was written, each line following the one before it again. */
-const put = (of: readonly string[]) => writeFileSync(at.log, `${chainedAnew(of).join('\n')}\n`);
+const put = (of: readonly string[]) => writeFileSync(at.log(), `${chainedAnew(of).join('\n')}\n`);
 
 describe('a log that somebody has edited by hand is read or told of, and is never a fault of the program', () => {
   const opening: readonly (readonly [string, string])[] = [
@@ -131,7 +131,7 @@ describe('what another machine sent', () => {
   const other = () => existsSync(join(at.path, 'wg', 'games', 'other.jsonl'));
 
   test('is not imported when it is two logs in one file, or one twice', async () => {
-    const log = readFileSync(at.log, 'utf8');
+    const log = readFileSync(at.log(), 'utf8');
     const { stderr } = await sent(log + log);
     expect(stderr).toContain('Line 4 of');
     await at.told('game start second -r bg');
@@ -142,7 +142,7 @@ describe('what another machine sent', () => {
   });
 
   test('is told to have lost its line breaks when an editor has changed them, and not to be of another version', async () => {
-    const { code, stderr } = await sent(readFileSync(at.log, 'utf8').replaceAll('\n', '\r\n'));
+    const { code, stderr } = await sent(readFileSync(at.log(), 'utf8').replaceAll('\n', '\r\n'));
     expect(code).toBe(1);
     expect(stderr).toContain('CRLF');
     expect(stderr).not.toContain('version');
@@ -150,8 +150,8 @@ describe('what another machine sent', () => {
   });
 
   test('is imported with garbage between its lines, which is passed over', async () => {
-    appendFileSync(at.log, 'garbage\n');
-    expect((await sent(readFileSync(at.log, 'utf8'))).code).toBe(0);
+    appendFileSync(at.log(), 'garbage\n');
+    expect((await sent(readFileSync(at.log(), 'utf8'))).code).toBe(0);
     expect(other()).toBe(true);
   });
 });

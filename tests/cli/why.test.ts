@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
-import { evening } from '../support/evening.js';
+import { Machine } from '../support/state.js';
 
-let at: ReturnType<typeof evening>;
+let at: Machine;
 beforeEach(() => {
-  at = evening();
+  at = new Machine();
 });
 afterEach(() => at.clean());
 
@@ -39,11 +39,11 @@ test('the answer of any event can be asked for by its number, and one that was t
 
 test('clauses and reminders are told without a roll, and nothing is logged', async () => {
   await at.told('shoot -g C -f 9');
-  const before = readFileSync(at.log, 'utf8');
+  const before = readFileSync(at.log(), 'utf8');
   const [first, second] = [await at.told('why'), await at.told('why')];
   expect(first).toBe(second);
   expect(first).toContain('Keep in mind:');
-  expect(readFileSync(at.log, 'utf8')).toBe(before);
+  expect(readFileSync(at.log(), 'utf8')).toBe(before);
 });
 
 test('an event long ago is found as well as the last', async () => {

@@ -1,22 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALL, BLUE } from '../support/fubar-roster.js';
+import { ALL, BLUE, inFirstTurn } from '../support/fubar-roster.js';
 import { RosterGame } from '../support/roster.js';
 
 /** What one line of a game leaves to the next: a drive in parts, damage that is owed, the turn that is over. */
 
 let game: RosterGame;
 beforeEach(async () => {
-  game = new RosterGame('actions', 'fubar');
-  await game.load([...ALL, { ...BLUE, name: 'Blue 2' }]);
-  await game.allowed('initiative --sides Red,Blue --dice "red=6 blue=1"');
+  game = await inFirstTurn([...ALL, { ...BLUE, name: 'Blue 2' }]);
 });
 afterEach(() => game.clean());
-
-interface Remarked {
-  readonly remarks?: readonly { readonly clause: string }[];
-}
-const remarksOf = async (line: string): Promise<string[]> =>
-  ((await game.allowed(line)) as Remarked).remarks?.map(({ clause }) => clause) ?? [];
 
 /** What `wg now` says. */
 async function now(unit = ''): Promise<{
@@ -56,12 +48,12 @@ describe('fubar:damage.1 hits that a vehicle has not saved', () => {
     await game.allowed('activate "Red 1" --dice 6');
     await game.allowed('shoot "Red 1" Car --fire infantry-rifle:6 --dice "fire=6,6,6,1,1,1 save=1,1,6"');
     expect((await game.unit('Car')).marks).toMatchObject({ owed: 2 });
-    expect(await remarksOf('activate "Red 2" --dice 6 --no-log')).toEqual(['fubar:damage.1']);
+    expect(await game.remarks('activate "Red 2" --dice 6 --no-log')).toEqual(['fubar:damage.1']);
     await game.allowed('vehicle-damage Car --unsaved 1 --facing side --dice 1');
     const { input } = await game.allowed('vehicle-damage Car --facing side --dice 1');
     expect(input.unsaved).toBe(1);
     expect((await game.unit('Car')).marks).not.toHaveProperty('owed');
-    expect(await remarksOf('activate "Red 2" --dice 6 --no-log')).toEqual([]);
+    expect(await game.remarks('activate "Red 2" --dice 6 --no-log')).toEqual([]);
   });
 });
 
@@ -76,7 +68,7 @@ describe('fubar:turn.2 a turn that is over', () => {
     await game.allowed('pass');
     await game.allowed('pass');
     await game.allowed('activate "Red 1" --dice 6 --anyway');
-    expect(await remarksOf('activate "Red 2" --dice 6 --anyway')).toContain('fubar:turn.2');
+    expect(await game.remarks('activate "Red 2" --dice 6 --anyway')).toContain('fubar:turn.2');
     await game.allowed('initiative --dice "red=6 blue=1"');
     expect((await now()).clock).toMatchObject({ acting: 'Red', now: ['turn 2'] });
   });
@@ -86,8 +78,8 @@ describe('fubar:turn.2 a turn that is over', () => {
     await game.allowed('pass');
     for (const name of ['Blue 1', 'Blue 2', 'Car']) await game.allowed(`activate "${name}" --dice 6`);
     expect((await now()).clock).toMatchObject({ acting: 'Blue' });
-    expect(await remarksOf('move Car --distance 5')).toEqual([]);
-    expect(await remarksOf('move Tank --distance 5')).toContain('fubar:turn.2');
+    expect(await game.remarks('move Car --distance 5')).toEqual([]);
+    expect(await game.remarks('move Tank --distance 5')).toContain('fubar:turn.2');
   });
 });
 
@@ -143,7 +135,7 @@ describe('what is said of units', () => {
   });
 
   test('fubar:unit.1 that one on record is put on record once more is remarked on; it stays what it is', async () => {
-    expect(await remarksOf('muster --name "Red 1" --figures 6 --no-log')).toEqual(['fubar:unit.1']);
+    expect(await game.remarks('muster --name "Red 1" --figures 6 --no-log')).toEqual(['fubar:unit.1']);
     await game.refused('muster --name "Red 1" --vehicle apc', 'fubar:unit.1');
     await game.refused('muster --name Tank --figures 4', 'fubar:unit.1');
     expect((await game.allowed('muster --name Tank --weapons light-cannon:2')).input.vehicle).toBe(
@@ -163,14 +155,14 @@ describe('what is said of units', () => {
       'melee "Red 1" "Blue 1" --rounds 1 --dice "attacker=1,1,1,1,1,1 defender=1,1,1,1,1,1,1,1"',
     );
     await game.allowed('initiative --dice "red=6 blue=1"');
-    expect(await remarksOf('withdraw "Blue 1" "Red 2" --seed a --no-log')).toEqual(['fubar:withdraw.2']);
-    expect(await remarksOf('withdraw "Blue 1" "Red 1" --seed a --no-log')).toEqual([]);
+    expect(await game.remarks('withdraw "Blue 1" "Red 2" --seed a --no-log')).toEqual(['fubar:withdraw.2']);
+    expect(await game.remarks('withdraw "Blue 1" "Red 1" --seed a --no-log')).toEqual([]);
   });
 
   test('fubar:action.7 that the target of fire On Guard has only fired is remarked on', async () => {
     await game.allowed('activate "Red 1" --dice 6');
     await game.allowed('shoot "Red 1" "Blue 2" --seed a');
     await game.allowed('roster mark "Blue 1" action=on-guard');
-    expect(await remarksOf('shoot "Blue 1" "Red 1" --reaction --seed a')).toEqual(['fubar:action.7']);
+    expect(await game.remarks('shoot "Blue 1" "Red 1" --reaction --seed a')).toEqual(['fubar:action.7']);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RosterGame } from '../support/roster.js';
+import { inFirstTurn } from '../support/fubar-roster.js';
+import type { RosterGame } from '../support/roster.js';
 
 /** What a close combat leaves behind: who has been activated by it, and how many are in contact. */
 
@@ -12,9 +13,7 @@ const UNITS = [
 
 let game: RosterGame;
 beforeEach(async () => {
-  game = new RosterGame('combats', 'fubar');
-  await game.load(UNITS);
-  await game.allowed('initiative --sides Red,Blue --dice "red=6 blue=1"');
+  game = await inFirstTurn(UNITS);
 });
 afterEach(() => game.clean());
 

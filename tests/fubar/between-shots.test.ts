@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RosterGame } from '../support/roster.js';
+import { inFirstTurn } from '../support/fubar-roster.js';
+import type { RosterGame } from '../support/roster.js';
 
 /** What one shot leaves to the next one in an activation: figures, weapons by their kinds, and the bout of fire. */
 
@@ -27,9 +28,7 @@ const UNITS = [
 
 let game: RosterGame;
 beforeEach(async () => {
-  game = new RosterGame('shots', 'fubar');
-  await game.load(UNITS);
-  await game.allowed('initiative --sides Red,Blue --dice "red=6 blue=1"');
+  game = await inFirstTurn(UNITS);
   for (const name of ['Red 1', 'Guns', 'Tank']) await game.allowed(`activate "${name}" --dice 6`);
 });
 afterEach(() => game.clean());

@@ -1,22 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALL, BLUE } from '../support/fubar-roster.js';
+import { ALL, BLUE, inFirstTurn } from '../support/fubar-roster.js';
 import { RosterGame } from '../support/roster.js';
 
 /** What the game knows between two lines: who has done what, whose turn it is, and who is in a combat. */
 
 let game: RosterGame;
 beforeEach(async () => {
-  game = new RosterGame('table', 'fubar');
-  await game.load([...ALL, { ...BLUE, name: 'Blue 2' }]);
-  await game.allowed('initiative --sides Red,Blue --dice "red=6 blue=1"');
+  game = await inFirstTurn([...ALL, { ...BLUE, name: 'Blue 2' }]);
 });
 afterEach(() => game.clean());
 
-interface Remarked {
-  readonly remarks?: readonly { readonly clause: string }[];
-}
-const remarksOf = async (line: string): Promise<string[]> =>
-  ((await game.allowed(line)) as Remarked).remarks?.map(({ clause }) => clause) ?? [];
 /** A turn that begins although not everybody has had a try. */
 const nextTurn = () => game.allowed('initiative --dice "red=6 blue=1"');
 
@@ -83,9 +76,9 @@ describe('an activation', () => {
 
   test('fubar:activate.5 it is over when the next unit is tried: whoever acts then is told so', async () => {
     await game.allowed('activate "Red 1" --dice 6');
-    expect(await remarksOf('move "Red 1" --action walk --no-log')).toEqual([]);
+    expect(await game.remarks('move "Red 1" --action walk --no-log')).toEqual([]);
     await game.allowed('activate "Red 2" --dice 6');
-    expect(await remarksOf('move "Red 1" --action walk --no-log')).toEqual(['fubar:activate.5']);
+    expect(await game.remarks('move "Red 1" --action walk --no-log')).toEqual(['fubar:activate.5']);
   });
 
   test('fubar:turn.1 no unit is tried twice in a turn', async () => {
@@ -106,9 +99,9 @@ describe('an activation', () => {
   test('fubar:activate.1 who acts without having been activated is told so', async () => {
     const shot = 'shoot "Red 1" "Blue 1" --seed a --no-log';
     for (const line of [shot, 'move "Red 1" --action walk --no-log', 'overrun Tank "Blue 1" --no-log'])
-      expect(await remarksOf(line), line).toEqual(['fubar:activate.1']);
+      expect(await game.remarks(line), line).toEqual(['fubar:activate.1']);
     await game.allowed('activate "Red 1" --dice 6');
-    expect(await remarksOf(shot)).toEqual([]);
+    expect(await game.remarks(shot)).toEqual([]);
   });
 });
 
@@ -116,16 +109,16 @@ describe('fire On Guard', () => {
   test('fubar:action.7 once in a turn, and at an enemy that moves', async () => {
     await game.allowed('activate "Red 1" --dice 1');
     await game.allowed('activate "Blue 1" --dice 6');
-    expect(await remarksOf('shoot "Red 1" "Blue 2" --reaction --seed a --no-log')).toEqual([
+    expect(await game.remarks('shoot "Red 1" "Blue 2" --reaction --seed a --no-log')).toEqual([
       'fubar:action.7',
     ]);
-    expect(await remarksOf('shoot "Red 1" "Blue 1" --reaction --seed a')).toEqual([]);
+    expect(await game.remarks('shoot "Red 1" "Blue 1" --reaction --seed a')).toEqual([]);
     await game.refused('shoot "Red 1" "Blue 1" --reaction', 'fubar:action.7');
   });
 
   test('fubar:action.7 by one that is not On Guard it is remarked on', async () => {
     await game.allowed('activate "Red 1" --dice 6');
-    expect(await remarksOf('shoot "Blue 1" "Red 1" --reaction --seed a')).toEqual(['fubar:action.7']);
+    expect(await game.remarks('shoot "Blue 1" "Red 1" --reaction --seed a')).toEqual(['fubar:action.7']);
   });
 
   test('fubar:fire.1 not by a unit that is suppressed to the last figure', async () => {
@@ -139,9 +132,9 @@ describe('the turn', () => {
   test('fubar:turn.2 once everybody has passed whoever still acts is told that it is over', async () => {
     await game.allowed('pass --side Red');
     await game.allowed('pass --side Blue');
-    expect(await remarksOf('move "Red 1" --action walk')).toContain('fubar:turn.2');
-    expect(await remarksOf('pass --anyway')).toContain('fubar:turn.2');
-    expect(await remarksOf('activate "Red 2" --anyway --dice 1')).toContain('fubar:turn.2');
+    expect(await game.remarks('move "Red 1" --action walk')).toContain('fubar:turn.2');
+    expect(await game.remarks('pass --anyway')).toContain('fubar:turn.2');
+    expect(await game.remarks('activate "Red 2" --anyway --dice 1')).toContain('fubar:turn.2');
   });
 
   test('fubar:init.4 fubar:init.6 only the side with the initiative tries a unit or passes, but for what the players agree on', async () => {
@@ -152,10 +145,10 @@ describe('the turn', () => {
 
   test('fubar:turn.2 that the next one begins before all had a try is remarked on', async () => {
     await game.allowed('activate "Red 1" --dice 6');
-    expect(await remarksOf('initiative --dice "red=6 blue=1"')).toEqual(['fubar:turn.2']);
+    expect(await game.remarks('initiative --dice "red=6 blue=1"')).toEqual(['fubar:turn.2']);
     await game.allowed('pass --side Red');
     await game.allowed('pass --side Blue');
-    expect(await remarksOf('initiative --dice "red=6 blue=1"')).toEqual([]);
+    expect(await game.remarks('initiative --dice "red=6 blue=1"')).toEqual([]);
   });
 
   test('an undo gives back the turn, whose try it is, and what became of units', async () => {
@@ -168,10 +161,11 @@ describe('the turn', () => {
   });
 
   test('in a strict game what was remarked on is refused, and played by agreement', async () => {
-    const strict = new RosterGame('strict', 'fubar');
-    await strict.begin('--ruleset fubar --sides Red,Blue --strict');
-    await strict.load(ALL);
-    await strict.allowed('initiative --dice "red=6 blue=1"');
+    const strict = await new RosterGame('strict', 'fubar').open(
+      ALL,
+      '--sides Red,Blue --strict',
+      'initiative --dice "red=6 blue=1"',
+    );
     await strict.refused('shoot "Red 1" "Blue 1"', 'fubar:activate.1');
     await strict.allowed('shoot "Red 1" "Blue 1" --seed a --anyway');
     strict.clean();
@@ -191,11 +185,11 @@ describe('a close combat', () => {
     await game.refused('melee "Red 1" "Blue 1" --rounds 1', 'fubar:melee.9');
     await game.refused('melee "Blue 1" "Red 1" --rounds 1', 'fubar:melee.9');
     await nextTurn();
-    expect(await remarksOf('activate "Red 2" --dice 6 --no-log')).toEqual(['fubar:melee.9']);
+    expect(await game.remarks('activate "Red 2" --dice 6 --no-log')).toEqual(['fubar:melee.9']);
     const { input } = await game.allowed('melee "Red 1" "Blue 1" --rounds 1 --seed a');
     expect(input.carriedOn).toBe(true);
     await game.refused('melee "Red 1" "Blue 1" --rounds 1', 'fubar:melee.9');
-    expect(await remarksOf('activate "Red 2" --dice 6 --no-log')).toEqual([]);
+    expect(await game.remarks('activate "Red 2" --dice 6 --no-log')).toEqual([]);
   });
 
   test('fubar:melee.9 whoever has assaulted assaults nobody else', () =>
@@ -236,7 +230,7 @@ describe('a close combat', () => {
   });
 
   test('fubar:withdraw.1 a withdrawal from none is remarked on', async () => {
-    expect(await remarksOf('withdraw "Red 2" --seed a')).toEqual(['fubar:withdraw.1']);
+    expect(await game.remarks('withdraw "Red 2" --seed a')).toEqual(['fubar:withdraw.1']);
   });
 });
 
@@ -268,11 +262,11 @@ describe('whoever is gone, or rides', () => {
   test('fubar:vehicle.7 that a rider walks, fights or is run over is remarked on', async () => {
     await game.allowed('roster mark "Blue 1" aboard=Car');
     await game.allowed('activate Tank --dice 6');
-    expect(await remarksOf('overrun Tank "Blue 1" --in-path 1 --seed a --no-log')).toEqual([
+    expect(await game.remarks('overrun Tank "Blue 1" --in-path 1 --seed a --no-log')).toEqual([
       'fubar:vehicle.7',
     ]);
     await game.allowed('activate "Red 1" --dice 6');
-    expect(await remarksOf('melee "Red 1" "Blue 1" --rounds 1 --seed a --no-log')).toEqual([
+    expect(await game.remarks('melee "Red 1" "Blue 1" --rounds 1 --seed a --no-log')).toEqual([
       'fubar:vehicle.7',
     ]);
   });

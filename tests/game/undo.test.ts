@@ -5,11 +5,11 @@ import { SYSTEMS } from '../../rulesets/index.js';
 import { firstBroken } from '../../src/game/chained.js';
 import { recall } from '../../src/game/memory.js';
 import type { State } from '../../src/rules/state.js';
-import { evening } from '../support/evening.js';
+import { Machine } from '../support/state.js';
 
-let at: ReturnType<typeof evening>;
+let at: Machine;
 beforeEach(() => {
-  at = evening();
+  at = new Machine();
 });
 afterEach(() => at.clean());
 
@@ -34,7 +34,7 @@ async function possible(line: string): Promise<string[]> {
 async function remembered(ruleset: string): Promise<unknown> {
   const system = SYSTEMS.find(({ id }) => id === ruleset)!;
   const { game } = (await system.play()).play;
-  return recall(at.log, ruleset, (await game!()).memory).state.state;
+  return recall(at.log(), ruleset, (await game!()).memory).state.state;
 }
 
 describe('a card that is taken back', () => {
@@ -236,7 +236,7 @@ describe('whatever is taken back', () => {
     expect(await remembered(ruleset)).toEqual(before);
     await at.told(second);
     expect(Object.keys((await remembered(ruleset)) as object)).toEqual(Object.keys(after as object));
-    expect(firstBroken(at.log)).toBeUndefined();
+    expect(firstBroken(at.log())).toBeUndefined();
   });
 
   test('is followed from a checkpoint as it is from the start', async () => {
@@ -255,8 +255,8 @@ describe('whatever is taken back', () => {
     await at.told('draw-card --new');
     for (let n = 0; n < 3; n++) await at.told('draw-card');
     const { writeFileSync } = await import('node:fs');
-    const lines = readFileSync(at.log, 'utf8').split('\n');
-    writeFileSync(at.log, [...lines.slice(0, 2), ...lines.slice(3)].join('\n'));
+    const lines = readFileSync(at.log(), 'utf8').split('\n');
+    writeFileSync(at.log(), [...lines.slice(0, 2), ...lines.slice(3)].join('\n'));
     expect((await at.type('draw-card')).code).toBe(1);
     await at.told('draw-card --new');
     expect((await at.type('undo')).code).toBe(0);
@@ -268,11 +268,11 @@ describe('wg undo', () => {
   test('takes back the last event that stands, then the one before it, and erases nothing', async () => {
     await at.told('move --seed a');
     await at.told('shoot -g C -f 9 --seed a');
-    const before = readFileSync(at.log, 'utf8');
+    const before = readFileSync(at.log(), 'utf8');
     expect(await undo()).toMatchObject({ line: 3, number: 2 });
     expect(await undo()).toMatchObject({ line: 2, number: 1 });
-    expect(readFileSync(at.log, 'utf8').startsWith(before)).toBe(true);
-    expect(firstBroken(at.log)).toBeUndefined();
+    expect(readFileSync(at.log(), 'utf8').startsWith(before)).toBe(true);
+    expect(firstBroken(at.log())).toBeUndefined();
   });
 
   test('says that there is nothing to take back, and writes nothing', async () => {
@@ -281,9 +281,9 @@ describe('wg undo', () => {
     expect(empty.stderr).toContain('There is nothing to take back in the game table.');
     await at.told('move');
     await at.told('undo');
-    const before = readFileSync(at.log, 'utf8');
+    const before = readFileSync(at.log(), 'utf8');
     expect((await at.type('undo')).code).toBe(1);
-    expect(readFileSync(at.log, 'utf8')).toBe(before);
+    expect(readFileSync(at.log(), 'utf8')).toBe(before);
   });
 
   test('takes back an agreement on house rules', async () => {
@@ -319,7 +319,7 @@ describe('wg undo', () => {
     const { tableOf } = await import('../../src/game/table.js');
     await at.told('move');
     const clock = { id: () => 'theend00', now: () => '2026-01-02T03:04:05.000Z' };
-    add(at.log, 'table', clock, () => ({ seen: tableOf(at.log), body: { end: true } }));
+    add(at.log(), 'table', clock, () => ({ seen: tableOf(at.log()), body: { end: true } }));
     expect(await at.told('log')).toContain('The game is over');
     expect(await at.told('undo')).toContain('Taken back: The game is over');
     expect(await at.told('log')).toContain('The game is over (taken back)');

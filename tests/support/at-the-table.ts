@@ -1,14 +1,13 @@
-import { expect } from 'vitest';
+import { readFileSync } from 'node:fs';
 import { lineFor } from '../../src/cli/inputs.js';
 import type { Event } from '../../src/game/line.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import type { Input, Resolution } from '../../src/rules/record.js';
+import type { Input } from '../../src/rules/record.js';
 import { actionOf, type RuleSystem } from '../../src/rules/system.js';
-import { type Ran, stateFolder, wg, words } from './cli.js';
+import { Machine } from './state.js';
 
 /** An evening with a roster, as players type it: units by their names, and whatever they look up between the lines. */
-export class AtTheTable {
-  private readonly folder = stateFolder();
+export class AtTheTable extends Machine {
   /** The lines that were logged, as they were typed, with what players read. */
   readonly lines: { readonly typed: string; readonly told: string }[] = [];
   /** How the table stood before the first and after each of them. */
@@ -17,20 +16,9 @@ export class AtTheTable {
   constructor(
     readonly system: RuleSystem,
     readonly name = 'Evening',
-  ) {}
-
-  run = (line: string): Promise<Ran> =>
-    wg(words(line.replace(/^wg /, '')), { env: { XDG_STATE_HOME: this.folder.path } });
-
-  /** Types a line that works. */
-  async told(line: string): Promise<string> {
-    const { code, stdout, stderr } = await this.run(line);
-    expect(code, `${line}: ${stderr}`).toBe(0);
-    return stdout;
+  ) {
+    super();
   }
-
-  json = async <T = Resolution>(line: string): Promise<T> =>
-    JSON.parse(await this.told(`${line} --json`)) as T;
 
   begin = (how: string): Promise<string> =>
     this.told(`game start ${this.name} --ruleset ${this.system.short} ${how}`);
@@ -57,10 +45,7 @@ export class AtTheTable {
 
   /** What was resolved, in order. */
   async events(): Promise<Event[]> {
-    const { readFileSync } = await import('node:fs');
-    const { logPath } = await import('../../src/game/log.js');
-    const path = logPath(this.name, { XDG_STATE_HOME: this.folder.path });
-    const all = readFileSync(path, 'utf8').trimEnd().split('\n');
+    const all = readFileSync(this.log(this.name), 'utf8').trimEnd().split('\n');
     return all.map((line) => JSON.parse(line) as Event).filter(({ record }) => record);
   }
 
@@ -77,6 +62,4 @@ export class AtTheTable {
       await other.told(lineFor(action, input as Input, {}, {}, [...how, ...acting, '--anyway']).join(' '));
     }
   }
-
-  clean = (): void => this.folder.clean();
 }

@@ -1,3 +1,5 @@
+import { RosterGame } from './roster.js';
+
 /** Units of a FUBAR roster. */
 export const RED = {
   name: 'Red 1',
@@ -32,3 +34,7 @@ export const TANK = {
 };
 export const CAR = { name: 'Car', side: 'Blue', kind: 'vehicle', vehicle: 'car', level: 'green' };
 export const ALL = [RED, RED2, BLUE, TANK, CAR];
+
+/** A game with these units in its first turn, in which Red is first. */
+export const inFirstTurn = (units: readonly object[]): Promise<RosterGame> =>
+  new RosterGame('table', 'fubar').open(units, '', 'initiative --sides Red,Blue --dice "red=6 blue=1"');

@@ -42,6 +42,24 @@ export class RosterGame extends Game {
     return (JSON.parse(stdout) as { units: Shown[] }).units;
   }
 
+  /** Begins it with these units, and goes on by these lines. */
+  async open(units: readonly object[], how = '', ...lines: readonly string[]): Promise<this> {
+    if (how !== '') await this.begin(`--ruleset ${this.ruleset} ${how}`);
+    await this.load(units);
+    for (const line of lines) await this.allowed(line);
+    return this;
+  }
+
+  /** The clauses of what a line that is allowed is remarked on for. */
+  async remarks(line: string): Promise<string[]> {
+    const { remarks = [] } = (await this.allowed(line)) as { remarks?: { clause: string }[] };
+    return remarks.map(({ clause }) => clause);
+  }
+
+  async marks(name: string): Promise<Shown['marks']> {
+    return (await this.unit(name)).marks;
+  }
+
   async unit(name: string): Promise<Shown> {
     const found = (await this.units()).find((unit) => unit.name === name);
     if (!found) throw new Error(`there is no ${name}`);

@@ -20,19 +20,15 @@ const FORCES = [
   { name: 'Sherman', side: 'Allies', kind: 'vehicle', vehicle: 'medium-tank', mg: 1, gun: 'heavy-gun' },
 ];
 
-interface Remarked {
-  readonly remarks?: readonly { readonly clause: string; readonly text: string }[];
-}
-
 /** What nobody has told of a shot speaks against nothing. */
 const UNTOLD = ['bg:cover.1', 'bg:shoot.6'];
 
 /** A strict game of these forces, in which cards are told. */
 export class StrictGame extends RosterGame {
   /** @param marks of units, by their names */
-  async open(marks: Readonly<Record<string, object>> = {}): Promise<void> {
-    await this.begin('--ruleset bg --sides Axis,Allies --strict');
-    await this.load(FORCES.map((unit) => ({ ...unit, ...marks[unit.name] })));
+  async begins(marks: Readonly<Record<string, object>> = {}): Promise<void> {
+    const units = FORCES.map((unit) => ({ ...unit, ...marks[unit.name] }));
+    await this.open(units, '--sides Axis,Allies --strict');
   }
 
   /** Draws this card: hearts and diamonds let the Allies shoot and move, clubs and spades the Axis. */
@@ -40,13 +36,8 @@ export class StrictGame extends RosterGame {
     await this.allowed(`draw-card --dice card=${card}`);
   }
 
-  async marksOf(name: string): Promise<Readonly<Record<string, unknown>>> {
-    return (await this.unit(name)).marks;
-  }
-
   /** What a line that is allowed is remarked on for. */
   async remarked(line: string): Promise<string[]> {
-    const { remarks = [] } = (await this.allowed(line)) as Remarked;
-    return remarks.map(({ clause }) => clause).filter((clause) => !UNTOLD.includes(clause));
+    return (await this.remarks(line)).filter((clause) => !UNTOLD.includes(clause));
   }
 }

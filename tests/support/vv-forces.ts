@@ -29,23 +29,12 @@ export class VvGame extends RosterGame {
   }
 
   /** Begins it, and goes on by so many phases. */
-  async open(phases = 0, strict = false): Promise<void> {
-    await this.begin(`--ruleset vv --sides Germans,Americans${strict ? ' --strict' : ''}`);
-    await this.load(VV_FORCES);
+  async begins(phases = 0, strict = false, units: readonly object[] = VV_FORCES): Promise<void> {
+    await this.open(units, `--sides Germans,Americans${strict ? ' --strict' : ''}`);
     await this.phases(phases);
   }
 
   async phases(n: number): Promise<void> {
     for (let i = 0; i < n; i++) await this.allowed('turn --phase');
-  }
-
-  async marks(name: string): Promise<Readonly<Record<string, unknown>>> {
-    return (await this.unit(name)).marks;
-  }
-
-  /** The clauses of what a line that is allowed is remarked on for. */
-  async remarks(line: string): Promise<string[]> {
-    const { remarks: all = [] } = (await this.allowed(line)) as { remarks?: { clause: string }[] };
-    return all.map(({ clause }) => clause);
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RosterGame } from '../support/roster.js';
+import { VvGame } from '../support/vv-forces.js';
 
 const HILL = { side: 'Germans', hex: 'Hill 12' };
 const FARM = { side: 'Americans', hex: 'Farm', terrain: 'building' };
@@ -12,26 +13,17 @@ const ALL = [
   { ...FARM, name: 'Baker', unit: 'squad:4-6-4', half: '2-6-2' },
 ];
 
-let game: RosterGame;
+let game: VvGame;
 beforeEach(async () => {
-  game = new RosterGame('table', 'valor-and-victory');
-  await game.begin('--ruleset vv --sides Germans,Americans');
-  await game.load(ALL);
+  game = await new VvGame('table').open(ALL, '--sides Germans,Americans');
 });
 afterEach(() => game.clean());
 
-const phases = async (n: number): Promise<void> => {
-  for (let i = 0; i < n; i++) await game.allowed('turn --phase');
-};
-const remarks = async (line: string): Promise<string[]> => {
-  const { remarks: all = [] } = (await game.allowed(line)) as { remarks?: { clause: string }[] };
-  return all.map(({ clause }) => clause);
-};
 const SHOT = 'shoot "1 Squad" Farm --range 3 --dice "6 6"';
 
 test('vv:13.1 vv:12.3a a squad fires once in a turn; who agrees on it plays it anyway', async () => {
-  await phases(1);
-  expect(await remarks(SHOT)).toEqual([]);
+  await game.phases(1);
+  expect(await game.remarks(SHOT)).toEqual([]);
   await game.refused(SHOT, 'vv:13.1');
   const { steps } = await game.allowed(`${SHOT} --anyway`);
   expect(steps.filter(({ id }) => id === 'anyway').map(({ clause }) => clause)).toEqual([
@@ -41,19 +33,20 @@ test('vv:13.1 vv:12.3a a squad fires once in a turn; who agrees on it plays it a
 });
 
 test('vv:beyond.5 fire outside its phase, or of the other player, is remarked on', async () => {
-  await phases(2);
-  expect(await remarks(SHOT)).toEqual(['vv:beyond.5']);
-  await phases(1);
+  await game.phases(2);
+  expect(await game.remarks(SHOT)).toEqual(['vv:beyond.5']);
+  await game.phases(1);
   // In the Defensive Fire Phase of player A it is player B who fires.
-  expect(await remarks('shoot "2 Squad" Farm --range 3 --dice "6 6"')).toEqual(['vv:beyond.5']);
-  expect(await remarks('shoot Able "Hill 12" --range 3 --dice "6 6"')).toEqual([]);
+  expect(await game.remarks('shoot "2 Squad" Farm --range 3 --dice "6 6"')).toEqual(['vv:beyond.5']);
+  expect(await game.remarks('shoot Able "Hill 12" --range 3 --dice "6 6"')).toEqual([]);
 });
 
 test('vv:beyond.5 a strict game refuses it', async () => {
-  const strict = new RosterGame('strict', 'valor-and-victory');
-  await strict.begin('--ruleset vv --sides Germans,Americans --strict');
-  await strict.load(ALL);
-  await strict.allowed('turn --phase');
+  const strict = await new RosterGame('strict', 'valor-and-victory').open(
+    ALL,
+    '--sides Germans,Americans --strict',
+    'turn --phase',
+  );
   await strict.refused('move Able --through open --to Road', 'vv:beyond.5');
   await strict.refused('shoot Able "Hill 12" --range 3', 'vv:beyond.5');
   await strict.allowed(SHOT);
@@ -61,10 +54,10 @@ test('vv:beyond.5 a strict game refuses it', async () => {
 });
 
 test('vv:15.1b by phases assaults wait for the Advance and Assault Phase', async () => {
-  await phases(1);
+  await game.phases(1);
   await game.refused('close-assault "1 Squad" Farm', 'vv:15.1b');
   await game.refused('close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2', 'vv:15.1b');
-  await phases(3);
+  await game.phases(3);
   await game.allowed('close-assault "1 Squad" Farm --dice "6 6"');
   await game.refused('close-assault "2 Squad" Farm', 'vv:15.1g');
 });
@@ -86,16 +79,16 @@ test('vv:14.61a the hex that suffers is told by names, and its owner chooses by 
 });
 
 test('vv:14.7b who is pinned in this phase is pinned from the next one on', async () => {
-  await phases(1);
+  await game.phases(1);
   await game.allowed('casualties Farm --points 1 --by fire --choose pin:Able');
   expect((await game.unit('Able')).marks).toMatchObject({ pinnedNow: true });
-  await phases(1);
+  await game.phases(1);
   expect((await game.unit('Able')).marks).toMatchObject({ pinned: true });
   await game.refused('shoot Able "Hill 12" --range 1', 'vv:14.7a');
 });
 
 test('wg now tells who may do what, and why not', async () => {
-  await phases(1);
+  await game.phases(1);
   await game.allowed(SHOT);
   const { stdout } = await game.type('now "1 Squad"');
   const told = stdout.replace(/\s+/g, ' ');
@@ -104,7 +97,7 @@ test('wg now tells who may do what, and why not', async () => {
 });
 
 test('what is taken back has never been', async () => {
-  await phases(1);
+  await game.phases(1);
   const before = await game.units();
   await game.allowed(SHOT);
   await game.allowed('casualties Farm --points 1 --by fire --choose pin:Able');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RosterGame } from '../support/roster.js';
+import { VvGame } from '../support/vv-forces.js';
 
 /** What the game knows of the table, and nobody has to type again. */
 
@@ -13,17 +13,12 @@ const ALL = [
   { ...FARM, name: 'Able', unit: 'squad:4-6-4', half: '2-6-2' },
 ];
 
-let game: RosterGame;
+let game: VvGame;
 beforeEach(async () => {
-  game = new RosterGame('table', 'valor-and-victory');
-  await game.begin('--ruleset vv --sides Germans,Americans');
-  await game.load(ALL);
+  game = await new VvGame('table').open(ALL, '--sides Germans,Americans');
 });
 afterEach(() => game.clean());
 
-const phases = async (n: number): Promise<void> => {
-  for (let i = 0; i < n; i++) await game.allowed('turn --phase');
-};
 const input = async (line: string) => (await game.allowed(line)).input;
 
 test('vv:11.5 smoke in the hex of the target, until it is gone', async () => {
@@ -38,19 +33,19 @@ test('vv:11.5 smoke in the hex of the target, until it is gone', async () => {
 });
 
 test('vv:beyond.13.8 whoever fires while the other player moves fires at units that move', async () => {
-  await phases(2);
+  await game.phases(2);
   expect(await input('shoot Able "Hill 12" --range 3 --dice "6 6" --no-log')).toMatchObject({
     opportunity: true,
   });
-  await phases(1);
+  await game.phases(1);
   expect(await input('shoot Able "Hill 12" --range 3 --dice "6 6"')).toMatchObject({ opportunity: false });
 });
 
 test('vv:beyond.6.31 an assault move gives cover as long as the phase', async () => {
-  await phases(2);
+  await game.phases(2);
   await game.allowed('move "1 Squad" --assault-move --through open --to Lane');
   expect(await input('shoot Able Lane --range 3 --dice "6 6" --no-log')).toMatchObject({ assaultMove: true });
-  await phases(1);
+  await game.phases(1);
   expect(await input('shoot Able Lane --range 3 --dice "6 6"')).toMatchObject({ assaultMove: false });
 });
 
@@ -63,7 +58,7 @@ test('vv:beyond.14.8 an unpinned leader of the hex helps to rally, named or not'
 });
 
 test('vv:beyond.17.5 a sniper makes one opportunity fire a turn, and his hex is told once', async () => {
-  await phases(2);
+  await game.phases(2);
   const fires = 'sniper "Hill 12" --range 4 --opportunity --own-cover 3 --dice "1 1"';
   expect(await input(fires)).toMatchObject({ side: 'Americans' });
   await game.refused('sniper "Hill 12" --range 4 --opportunity', 'vv:beyond.17.5');
@@ -85,7 +80,7 @@ test('vv:beyond.11 vv:beyond.21.7 what a side had when the game began is told on
 });
 
 test('vv:15.1g the hexes that have launched, and where they assaulted', async () => {
-  await phases(4);
+  await game.phases(4);
   const first = await game.allowed('close-assault "1 Squad" Farm --dice "6 6"');
   expect(first.input).toMatchObject({ hex: 'Hill 12', target: 'Farm', terrain: 'building' });
   await game.refused('close-assault Schmidt Farm', 'vv:15.1g');

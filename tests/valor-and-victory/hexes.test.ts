@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => game.clean());
 
 test('vv:6.8 a hex of the enemy is entered by assault or overrun alone', async () => {
-  await game.open(2);
+  await game.begins(2);
   await game.refused('move "2 Squad" --through open --to Farm', 'vv:6.8');
   await game.refused('move "2 Squad" --through open --to " farm" --anyway', 'vv:6.8');
   await game.allowed('move "2 Squad" --through open --to Lane');
@@ -19,7 +19,7 @@ test('vv:6.8 a hex of the enemy is entered by assault or overrun alone', async (
 });
 
 test('vv:6.9 nobody moves into a hex that is full; passengers are not counted', async () => {
-  await game.open(2);
+  await game.begins(2);
   await game.refused('move "Panzer IV" --to "Hill 12"', 'vv:6.9');
   await game.allowed('move "2 Squad" --through open --to Lane');
   const { input } = await game.allowed('move "Panzer IV" --to "Hill 12"');
@@ -29,7 +29,7 @@ test('vv:6.9 nobody moves into a hex that is full; passengers are not counted', 
 });
 
 test('vv:beyond.10 a carrier drives into no building, whatever its way is said to be', async () => {
-  await game.open(8);
+  await game.begins(8);
   await game.refused('move Truck --to Farm', 'vv:beyond.10');
   await game.refused('move Truck --through open --to Farm', 'vv:beyond.10');
   await game.refused('overrun "Panzer IV" Farm --through 3xopen', 'vv:beyond.10');
@@ -38,7 +38,7 @@ test('vv:beyond.10 a carrier drives into no building, whatever its way is said t
 });
 
 test('vv:beyond.19 what the game knows of the hex that is overrun does not yield to the way', async () => {
-  await game.open(2);
+  await game.begins(2);
   for (const name of ['Coleman', 'Able', 'Baker']) await game.allowed(`roster mark ${name} terrain=woods`);
   await game.refused('overrun "Panzer IV" Farm --through 3xopen', 'vv:beyond.19');
   const { input } = await game.allowed('overrun "Panzer IV" Farm --through open,woods --dice "6 6"');
@@ -46,7 +46,7 @@ test('vv:beyond.19 what the game knows of the hex that is overrun does not yield
 });
 
 test('vv:8.1 a rider is where his carrier is, and on its ground', async () => {
-  await game.open(1);
+  await game.begins(1);
   await game.allowed('roster mark Baker aboard=Truck');
   expect(await game.marks('Baker')).toEqual({ aboard: 'Truck' });
   const { input } = await game.allowed('shoot "Panzer IV" Truck --range 2 --dice "6 6"');
@@ -58,7 +58,7 @@ test('vv:8.1 a rider is where his carrier is, and on its ground', async () => {
 });
 
 test('vv:8.1 only a carrier of one side takes somebody aboard', async () => {
-  await game.open();
+  await game.begins();
   for (const name of ['no', 'Able', 'Nobody', 'Panzer IV']) {
     const { code } = await game.type(`roster mark Baker "aboard=${name}"`);
     expect({ name, code }).toEqual({ name, code: 2 });
@@ -67,7 +67,7 @@ test('vv:8.1 only a carrier of one side takes somebody aboard', async () => {
 });
 
 test('vv:8.1 vv:R9 whoever is aboard gets off in the Movement Phase, and is where he went', async () => {
-  await game.open(8);
+  await game.begins(8);
   await game.refused('move Charlie --through open --to Ditch', 'vv:8.1');
   expect(await game.remarks('move Charlie --unload --through open --to Ditch')).toEqual([]);
   expect(await game.marks('Charlie')).toEqual({
@@ -77,7 +77,7 @@ test('vv:8.1 vv:R9 whoever is aboard gets off in the Movement Phase, and is wher
 });
 
 test('vv:R9 he gets off beside his carrier, or is moved anyway; outside the phase that is remarked on', async () => {
-  await game.open(10);
+  await game.begins(10);
   expect(await game.remarks('move Charlie --unload')).toEqual(['vv:beyond.5']);
   expect((await game.marks('Charlie')).hex).toBe('Road');
   expect((await game.marks('Charlie')).aboard).toBeUndefined();

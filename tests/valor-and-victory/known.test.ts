@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => game.clean());
 
 test('vv:beyond.13.8 opportunity fire at units that stood still is remarked on', async () => {
-  await game.open(2);
+  await game.begins(2);
   const fire = 'shoot Baker "Hill 12" --range 2 --dice "6 6" --no-log';
   expect(await game.remarks(fire)).toEqual(['vv:beyond.13.8']);
   await game.allowed('move "1 Squad" --through open --to Lane');
@@ -22,7 +22,7 @@ test('vv:beyond.13.8 opportunity fire at units that stood still is remarked on',
 });
 
 test('vv:13.6 a leader leads those of his own hex', async () => {
-  await game.open(1);
+  await game.begins(1);
   await game.allowed('roster mark Schmidt hex=Else');
   await game.refused('shoot "1 Squad,Schmidt" Farm --range 2', 'vv:13.6');
   await game.allowed('roster mark "2 Squad" hex=Else');
@@ -30,21 +30,21 @@ test('vv:13.6 a leader leads those of his own hex', async () => {
 });
 
 test('vv:14.65b no sniper fires at an AFV, and what nobody can take is no debt', async () => {
-  await game.open(1, true);
+  await game.begins(1, true);
   await game.refused('sniper "Panzer IV"', 'vv:14.65b');
   await game.allowed('roster mark "Panzer IV" points=6 points-by=fire');
   await game.allowed('turn --phase');
 });
 
 test('vv:14.61g fewer points than are owed are remarked on', async () => {
-  await game.open(1);
+  await game.begins(1);
   await game.allowed('roster mark Able points=3 points-by=fire');
   expect(await game.remarks('casualties Farm --points 1 --choose pin:Able --no-log')).toEqual(['vv:14.61g']);
   expect(await game.remarks('casualties Farm --points 3 --no-log')).toEqual([]);
 });
 
 test('vv:beyond.11 vv:beyond.21.7 supply is counted for the side that uses it, said or not', async () => {
-  await game.open(1);
+  await game.begins(1);
   await game.allowed('smoke "1 Squad" --target C4 --factors 1');
   await game.refused('smoke --target C5', 'vv:beyond.11');
   await game.allowed('artillery Farm --mission light-barrage --markers 1 --dice "1 6 6"');
@@ -54,7 +54,7 @@ test('vv:beyond.11 vv:beyond.21.7 supply is counted for the side that uses it, s
 });
 
 test('vv:13.1 whoever goes on by whole turns is told once that markers need phases', async () => {
-  await game.open();
+  await game.begins();
   const told = async () => (await game.allowed('turn')).steps.some(({ id }) => id === 'whole-turns');
   expect([await told(), await told()]).toEqual([true, false]);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => game.clean());
 
 test('vv:R12 vv:15.8d points of an assault fall on those who assaulted alone', async () => {
-  await game.open(4, true);
+  await game.begins(4, true);
   const { result } = await game.allowed('close-assault "1 Squad" Farm --dice "6 5"');
   const { input } = await game.allowed('casualties "1 Squad"');
   expect(input).toMatchObject({ names: ['1 Squad'], points: result.assaulterCP });
@@ -20,13 +20,13 @@ test('vv:R12 vv:15.8d points of an assault fall on those who assaulted alone', a
 });
 
 test('vv:14.61a nobody leaves a hex with points that it has to meet', async () => {
-  await game.open(1);
+  await game.begins(1);
   await game.allowed('shoot "1 Squad" Farm --range 1 --dice "1 2"');
   await game.refused('move Able --to Barn', 'vv:14.61a');
 });
 
 test('vv:14.61f vv:15.1h a second attack waits until the points of the first are met', async () => {
-  await game.open(4);
+  await game.begins(4);
   await game.allowed('close-assault "1 Squad" Farm --dice "6 5"');
   expect(await game.remarks('close-assault "2 Squad" Farm --dice "6 5" --no-log --anyway')).toContain(
     'vv:15.1h',
@@ -39,14 +39,14 @@ test('vv:14.61f vv:15.1h a second attack waits until the points of the first are
 });
 
 test('vv:15.1g a hex assaults again where that is agreed on', async () => {
-  await game.open(4);
+  await game.begins(4);
   await game.allowed('close-assault "1 Squad" Farm --dice "6 5"');
   await game.refused('close-assault "2 Squad" Farm', 'vv:15.1g');
   await game.allowed('close-assault "2 Squad" Farm --dice "6 5" --anyway');
 });
 
 test('vv:15.1g the enemy who has taken a hex assaults from it, whoever did before', async () => {
-  await game.open(4);
+  await game.begins(4);
   await game.allowed('close-assault "1 Squad" Farm --dice "6 5"');
   for (const name of ['Schmidt', '1 Squad', '2 Squad']) await game.allowed(`roster mark "${name}" hex=Lane`);
   await game.allowed('roster mark Baker "hex=Hill 12"');
@@ -56,7 +56,7 @@ test('vv:15.1g the enemy who has taken a hex assaults from it, whoever did befor
 });
 
 test('vv:14.7b vv:beyond.5.31 whole turns pass the Command Phases of both players', async () => {
-  await game.open();
+  await game.begins();
   await game.allowed('roster mark Able pinned');
   await game.allowed('roster mark "1 Squad" pinned');
   await game.allowed('turn');
@@ -70,7 +70,7 @@ test('vv:14.7b vv:beyond.5.31 whole turns pass the Command Phases of both player
 });
 
 test('vv:14.7b whoever is pinned no more is not pinned in this phase either', async () => {
-  await game.open(1);
+  await game.begins(1);
   await game.allowed('casualties Farm --points 1 --by fire --choose pin:Able');
   await game.allowed('roster unmark Able pinned');
   expect(await game.marks('Able')).toMatchObject({ pinned: false });
@@ -79,7 +79,7 @@ test('vv:14.7b whoever is pinned no more is not pinned in this phase either', as
 });
 
 test('vv:15.10b an AFV takes three points in one assault, those of the assault itself among them', async () => {
-  await game.open(4);
+  await game.begins(4);
   const farm = { side: 'Americans', hex: 'Wood', terrain: 'woods' };
   await game.load([{ ...farm, name: 'Sherman', unit: 'afv:mg=4' }], 'add');
   await game.load([{ ...farm, name: 'Dog', unit: 'squad:4-6-4', half: '2-6-2' }], 'add');

@@ -39,7 +39,6 @@ const CHARLIE = { name: 'Charlie', side: 'Americans', unit: 'squad:5-6-4', aboar
 const ALL = [SCHMIDT, ONE, TWO, COLEMAN, ABLE, BAKER, TIGER, TRUCK, CHARLIE];
 
 const pinnedOf = (unit: object) => ({ ...unit, pinned: true });
-const marks = async (name: string) => (await game.unit(name)).marks;
 
 describe('units are named together', () => {
   test('by their hex, or one by one with commas; the odds take the fill as well', async () => {
@@ -124,7 +123,7 @@ describe('close assaults', () => {
     await game.load(ALL);
     await game.allowed('close-assault "Hill 12" Farm --dice "1 2"');
     for (const name of ['Coleman', 'Able', 'Baker']) expect((await game.unit(name)).gone).toBe(true);
-    expect(await marks('1 Squad')).toMatchObject({
+    expect(await game.marks('1 Squad')).toMatchObject({
       hex: 'Farm',
       terrain: 'building',
       points: 6,
@@ -133,20 +132,20 @@ describe('close assaults', () => {
     const { input } = await game.allowed('casualties Farm --choose eliminate:2,pin:3');
     expect(input).toMatchObject({ points: 6, by: 'assault' });
     expect(await game.unit('1 Squad')).toMatchObject({ gone: true });
-    expect(await marks('2 Squad')).toMatchObject({ pinned: true });
-    expect((await marks('Schmidt')).points).toBeUndefined();
+    expect(await game.marks('2 Squad')).toMatchObject({ pinned: true });
+    expect((await game.marks('Schmidt')).points).toBeUndefined();
   });
 
   test('vv:15.8d a failed assault costs both sides, and the owner chooses', async () => {
     await game.load(ALL);
     const { result } = await game.allowed('close-assault "Hill 12" Farm --dice "6 6"');
-    expect(await marks('Schmidt')).toMatchObject({ hex: 'Hill 12', points: result.assaulterCP });
-    expect(await marks('Able')).toMatchObject({ points: 3, pointsBy: 'assault' });
+    expect(await game.marks('Schmidt')).toMatchObject({ hex: 'Hill 12', points: result.assaulterCP });
+    expect(await game.marks('Able')).toMatchObject({ points: 3, pointsBy: 'assault' });
     const ways = await game.allowed('casualties Able');
     expect(ways.input.points).toBe(3);
-    expect(await marks('Able')).toMatchObject({ points: 3 });
+    expect(await game.marks('Able')).toMatchObject({ points: 3 });
     await game.allowed('casualties Farm --choose reduce:2,pin:2');
-    expect(await marks('Able')).toMatchObject({ reduced: true, pinned: true });
+    expect(await game.marks('Able')).toMatchObject({ reduced: true, pinned: true });
     expect((await game.unit('Able')).says).toContain('half squad 2-6-2');
     const { input } = await game.allowed('close-assault "2 Squad" Farm --no-log --anyway');
     expect(input.defend).toContain('half-squad:2-6-2:pinned');
@@ -182,9 +181,9 @@ describe('close assaults', () => {
     const line = 'close-assault "1 Squad,2 Squad,Schmidt" Farm --on-afv 2';
     await game.load([SCHMIDT, ONE, TWO, afv, { ...ABLE, ...woods }]);
     await game.allowed(`${line} --dice "assault=6,6 afv=1 afv-crew=6"`);
-    expect(await marks('Sherman')).toMatchObject({ immobile: true, points: 1 });
+    expect(await game.marks('Sherman')).toMatchObject({ immobile: true, points: 1 });
     expect((await game.allowed('casualties Farm --choose eliminate:2')).input.crewChecked).toBe(true);
-    expect(await marks('Sherman')).toEqual({ hex: 'Farm', terrain: 'woods', immobile: true });
+    expect(await game.marks('Sherman')).toEqual({ hex: 'Farm', terrain: 'woods', immobile: true });
     await game.load([SCHMIDT, ONE, TWO, afv, crew]);
     await game.allowed('turn');
     const { input } = await game.allowed(`${line} --dice "assault=6,6 afv=1 afv-crew=1"`);
@@ -201,7 +200,7 @@ describe('close assaults', () => {
       says: expect.stringMatching(/^squad 4-6-5 with Grenades,/),
       marks: { satchelsUsed: 1 },
     });
-    expect((await marks('2 Squad')).uses).toBeUndefined();
+    expect((await game.marks('2 Squad')).uses).toBeUndefined();
     await game.allowed('turn');
     await game.allowed('close-assault "1 Squad,2 Squad" Farm --grenades 1 --dice "6 6"');
     expect(await game.unit('2 Squad')).toMatchObject({
@@ -224,7 +223,7 @@ describe('fire', () => {
     const { input, result } = await game.allowed('shoot "Hill 12" Farm --range 3 --dice "2 2"');
     expect(input).toMatchObject({ terrain: 'building', range: 3 });
     expect(result.casualtyPoints).toBeGreaterThan(0);
-    expect(await marks('Coleman')).toMatchObject({ points: result.casualtyPoints, pointsBy: 'fire' });
+    expect(await game.marks('Coleman')).toMatchObject({ points: result.casualtyPoints, pointsBy: 'fire' });
     expect((await game.allowed('casualties Farm --no-log')).input).toMatchObject({
       points: result.casualtyPoints,
       by: 'fire',
@@ -236,12 +235,12 @@ describe('fire', () => {
     await game.allowed(
       'shoot "Hill 12" Farm --range 3 --dice "fire=1,1 valour-1=6,6 valour-2=1,1 valour-3=6,6"',
     );
-    expect((await marks('1 Squad')).valorous).toBe(true);
-    expect((await marks('2 Squad')).valorous).toBeUndefined();
+    expect((await game.marks('1 Squad')).valorous).toBe(true);
+    expect((await game.marks('2 Squad')).valorous).toBeUndefined();
     const { input } = await game.allowed('close-assault "1 Squad" Farm --no-log');
     expect(input.assault).toEqual(['squad:4-6-5:valorous,lmg:3']);
     await game.allowed('valour-check "2 Squad" --dice "1 2"');
-    expect((await marks('2 Squad')).valorous).toBe(true);
+    expect((await game.marks('2 Squad')).valorous).toBe(true);
   });
 
   test('vv:13.1 in a game by phases a unit attacks once, until the clean-up; others are not held to it', async () => {
@@ -251,11 +250,11 @@ describe('fire', () => {
     await game.allowed(shot);
     await game.allowed('turn --phase');
     await game.allowed(shot);
-    expect(await marks('1 Squad')).toMatchObject({ marked: true, fired: true });
-    expect(await marks('Schmidt')).toMatchObject({ led: true });
+    expect(await game.marks('1 Squad')).toMatchObject({ marked: true, fired: true });
+    expect(await game.marks('Schmidt')).toMatchObject({ led: true });
     await game.refused(shot, 'vv:13.1');
     for (let i = 0; i < 5; i++) await game.allowed('turn --phase');
-    expect(await marks('1 Squad')).toEqual({ hex: 'Hill 12' });
+    expect(await game.marks('1 Squad')).toEqual({ hex: 'Hill 12' });
   });
 
   test('vv:12.53c a satchel charge that clears wire is used up', async () => {
@@ -311,7 +310,7 @@ describe('fire', () => {
       fire: ['afv:mg=4:ff=3:gun=12,squad:4-6-5:aboard'],
       terrain: 'woods',
     });
-    expect(await marks('Able')).toMatchObject({ points: result.casualtyPoints, pointsBy: 'fire' });
+    expect(await game.marks('Able')).toMatchObject({ points: result.casualtyPoints, pointsBy: 'fire' });
     await game.refused('overrun Rider Farm', 'vv:beyond.19');
     await game.allowed('roster mark Tiger immobile');
     await game.refused('overrun Tiger Farm', 'vv:18.6c');
@@ -328,7 +327,7 @@ describe('fire', () => {
     expect(input).toMatchObject({ afv: ['D'], at: 'infantry' });
     expect(result.eliminated).toBe(1);
     expect((await game.unit('Tiger')).gone).toBe(true);
-    expect((await marks('1 Squad')).points).toBe(result.casualtyPoints);
+    expect((await game.marks('1 Squad')).points).toBe(result.casualtyPoints);
   });
 
   test('a sniper fires at the hex, and looks out for those who are not pinned', async () => {
@@ -338,7 +337,7 @@ describe('fire', () => {
     ]);
     const { input } = await game.allowed('sniper Farm --dice 5');
     expect(input).toMatchObject({ terrain: 'building', pinnedOnly: true });
-    expect(await marks('Able')).toMatchObject({ points: 2 });
+    expect(await game.marks('Able')).toMatchObject({ points: 2 });
   });
 });
 
@@ -347,11 +346,11 @@ describe('nerve, ways and mines', () => {
     await game.load([SCHMIDT, { ...ONE, pinned: true }, { ...TWO, pinned: true }]);
     const { input } = await game.allowed('rally "Hill 12" Schmidt --dice "rally-1=1,1 rally-2=6,6"');
     expect(input).toMatchObject({ unit: ['squad:4-6-5,lmg:3', 'squad:4-6-5'], leader: 1 });
-    expect((await marks('1 Squad')).pinned).toBeUndefined();
-    expect((await marks('2 Squad')).pinned).toBe(true);
+    expect((await game.marks('1 Squad')).pinned).toBeUndefined();
+    expect((await game.marks('2 Squad')).pinned).toBe(true);
     await game.refused('rally "1 Squad"', 'vv:beyond.14.8');
     await game.allowed('rally "2 Squad" --command');
-    expect((await marks('2 Squad')).pinned).toBeUndefined();
+    expect((await game.marks('2 Squad')).pinned).toBeUndefined();
   });
 
   test('vv:beyond.5.31 whoever is pinned recovers in the Command Phase of his side, player A the first of the roster', async () => {
@@ -360,12 +359,12 @@ describe('nerve, ways and mines', () => {
       { ...ONE, pinned: true },
     ]);
     for (let i = 0; i < 5; i++) await game.allowed('turn --phase');
-    expect((await marks('1 Squad')).pinned).toBe(true);
+    expect((await game.marks('1 Squad')).pinned).toBe(true);
     await game.allowed('turn --phase');
-    expect((await marks('1 Squad')).pinned).toBeUndefined();
-    expect((await marks('Able')).pinned).toBe(true);
+    expect((await game.marks('1 Squad')).pinned).toBeUndefined();
+    expect((await game.marks('Able')).pinned).toBe(true);
     await game.allowed('turn');
-    expect((await marks('Able')).pinned).toBeUndefined();
+    expect((await game.marks('Able')).pinned).toBeUndefined();
   });
 
   test('player A is the first side of the game, where it was begun with sides', async () => {
@@ -385,7 +384,7 @@ describe('nerve, ways and mines', () => {
     await game.load(ALL);
     const { input } = await game.allowed('move "1 Squad,Schmidt" --through open,woods --to Mill');
     expect(input).toMatchObject({ type: 'squad', withLeader: true });
-    expect(await marks('Schmidt')).toEqual({ hex: 'Mill', terrain: 'woods' });
+    expect(await game.marks('Schmidt')).toEqual({ hex: 'Mill', terrain: 'woods' });
     const truck = await game.allowed('move Truck --through road --to Bridge');
     expect(truck.input).toMatchObject({ type: 'vehicle', mp: 14, load: ['squad:5-6-4'], transport: 'T2' });
     const { stdout } = await game.type('roster Bridge');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wg, words } from '../support/cli.js';
 import { RosterGame } from '../support/roster.js';
+import { VvGame } from '../support/vv-forces.js';
 
 /** What a unit does not do twice, nor out of its phase, nor in a state that forbids it; and what it has still to do. */
 
@@ -22,25 +23,17 @@ const ALL = [
   { name: 'Charlie', side: 'Americans', unit: 'squad:5-6-4', aboard: 'Truck' },
 ];
 
-let game: RosterGame;
+let game: VvGame;
 beforeEach(async () => {
-  game = new RosterGame('table', 'valor-and-victory');
-  await game.begin('--ruleset vv --sides Germans,Americans');
-  await game.load(ALL);
+  game = await new VvGame('table').open(ALL, '--sides Germans,Americans');
 });
 afterEach(() => game.clean());
 
-const phases = async (n: number): Promise<void> => {
-  for (let i = 0; i < n; i++) await game.allowed('turn --phase');
-};
-const remarks = async (line: string): Promise<string[]> => {
-  const { remarks: all = [] } = (await game.allowed(line)) as { remarks?: { clause: string }[] };
-  return all.map(({ clause }) => clause);
-};
 const strictly = async (line: string, clause: string, before: number): Promise<void> => {
-  const strict = new RosterGame('strict', 'valor-and-victory');
-  await strict.begin('--ruleset vv --sides Germans,Americans --strict');
-  await strict.load(ALL);
+  const strict = await new RosterGame('strict', 'valor-and-victory').open(
+    ALL,
+    '--sides Germans,Americans --strict',
+  );
   for (let i = 0; i < before; i++) await strict.allowed('turn --phase');
   await strict.allowed(line);
   await strict.refused(line, clause);
@@ -55,54 +48,54 @@ interface Now {
 const now = async (): Promise<Now> => JSON.parse(await told('now')) as Now;
 
 test('vv:beyond.5 a unit moves once in its phase; a strict game refuses the second move', async () => {
-  await phases(2);
-  expect(await remarks('move "1 Squad" --through open --to Lane')).toEqual([]);
-  expect(await remarks('move "1 Squad" --through open --to Lane')).toEqual(['vv:beyond.5']);
+  await game.phases(2);
+  expect(await game.remarks('move "1 Squad" --through open --to Lane')).toEqual([]);
+  expect(await game.remarks('move "1 Squad" --through open --to Lane')).toEqual(['vv:beyond.5']);
   await strictly('move "1 Squad" --through open --to Lane', 'vv:beyond.5', 2);
 });
 
 test('vv:beyond.5 a unit that has fired, or an AFV that has overrun a hex, is told of before it moves', async () => {
-  await phases(1);
+  await game.phases(1);
   await game.allowed('shoot "1 Squad" Farm --range 3 --dice "6 6"');
-  await phases(1);
-  expect(await remarks('move "1 Squad" --through open')).toEqual(['vv:beyond.5']);
-  expect(await remarks('overrun Tiger Road --dice "6 6"')).toEqual([]);
-  expect(await remarks('overrun Tiger Road --dice "6 6"')).toEqual(['vv:beyond.5']);
-  expect(await remarks('move Tiger --through open')).toEqual(['vv:beyond.5']);
+  await game.phases(1);
+  expect(await game.remarks('move "1 Squad" --through open')).toEqual(['vv:beyond.5']);
+  expect(await game.remarks('overrun Tiger Road --dice "6 6"')).toEqual([]);
+  expect(await game.remarks('overrun Tiger Road --dice "6 6"')).toEqual(['vv:beyond.5']);
+  expect(await game.remarks('move Tiger --through open')).toEqual(['vv:beyond.5']);
 });
 
 test('vv:13.1 a unit that has moved does not fire, nor one that made AT fire', async () => {
-  await phases(1);
+  await game.phases(1);
   await game.allowed('anti-tank Tiger Truck --range 3 --dice "6 6"');
   await game.refused('anti-tank Tiger Truck --range 3', 'vv:13.1');
   await game.refused('shoot Tiger Farm --range 3', 'vv:13.1');
-  await phases(1);
+  await game.phases(1);
   await game.allowed('move "1 Squad" --through open --to Lane');
   await game.refused('shoot "1 Squad" Farm --range 3', 'vv:13.1');
   // The clean-up takes the markers off.
-  await phases(4 + 6 + 1);
+  await game.phases(4 + 6 + 1);
   await game.allowed('shoot "1 Squad" Farm --range 3 --dice "6 6"');
 });
 
 test('vv:13.6 a leader modifies one attack a turn, whoever fires', async () => {
-  await phases(1);
+  await game.phases(1);
   await game.allowed('shoot "Schmidt, 1 Squad" Farm --range 3 --dice "6 6"');
   expect((await game.unit('Schmidt')).marks).toMatchObject({ led: true, marked: true });
   await game.refused('shoot "Schmidt, 2 Squad" Farm --range 3', 'vv:13.1');
 });
 
 test('vv:beyond.14.8 a pinned unit tries to rally once in the phase, and only in it', async () => {
-  await phases(7);
+  await game.phases(7);
   await game.allowed('roster mark Able pinned');
-  expect(await remarks('rally Able --dice "6 6"')).toEqual(['vv:beyond.14.8']);
-  await phases(4);
-  expect(await remarks('rally Able --dice "6 6"')).toEqual([]);
+  expect(await game.remarks('rally Able --dice "6 6"')).toEqual(['vv:beyond.14.8']);
+  await game.phases(4);
+  expect(await game.remarks('rally Able --dice "6 6"')).toEqual([]);
   await game.refused('rally Able', 'vv:beyond.14.8');
   expect(await game.unit('Able')).toMatchObject({ marks: { pinned: true } });
 });
 
 test('vv:15.1b whoever advances does not close assault; vv:15.1g nor does the same unit twice', async () => {
-  await phases(4);
+  await game.phases(4);
   const { input } = await game.allowed('move "2 Squad" --through open --to Lane');
   expect(input).toMatchObject({ advance: true });
   expect((await game.unit('2 Squad')).marks).toEqual({ hex: 'Lane', terrain: 'open', advanced: true });
@@ -111,7 +104,7 @@ test('vv:15.1b whoever advances does not close assault; vv:15.1g nor does the sa
   await game.allowed('close-assault "1 Squad" Farm');
   expect((await game.unit('1 Squad')).marks).toMatchObject({ hex: 'Farm', assaulted: true });
   // From another hex now, which has launched none.
-  expect(await remarks('close-assault "1 Squad" Road --dice "6 6"')).toEqual(['vv:15.1g']);
+  expect(await game.remarks('close-assault "1 Squad" Road --dice "6 6"')).toEqual(['vv:15.1g']);
 });
 
 test('vv:15.1a vv:R9 neither AFVs nor passengers close assault, and nobody says that they may', async () => {
@@ -158,15 +151,15 @@ test('vv:18.6c an immobile AFV neither moves nor overruns; vv:14.7a who is pinne
 });
 
 test('vv:14.61a whoever has points to meet is told so first, and so is who ends the phase', async () => {
-  await phases(3);
+  await game.phases(3);
   const { result: shot } = await game.allowed('shoot "Hill 12" Farm --range 3 --dice "1 3"');
   const owed = `Farm: ${shot.casualtyPoints} Casualty Points to meet`;
   expect((await now()).clock.now).toContain(owed);
-  expect(await remarks('shoot Able "Hill 12" --range 3 --dice "6 6"')).toEqual(['vv:14.61a']);
-  expect(await remarks('turn --phase')).toEqual(['vv:14.61a']);
+  expect(await game.remarks('shoot Able "Hill 12" --range 3 --dice "6 6"')).toEqual(['vv:14.61a']);
+  expect(await game.remarks('turn --phase')).toEqual(['vv:14.61a']);
   const { result } = await game.allowed('casualties Farm --choose eliminate:Baker');
   expect(result).toMatchObject({ eliminated: 1 });
-  expect(await remarks('turn --phase')).toEqual([]);
+  expect(await game.remarks('turn --phase')).toEqual([]);
 });
 
 test('vv:14.61a the ways are told by names, and may be typed so', async () => {
@@ -178,20 +171,20 @@ test('vv:14.61a the ways are told by names, and may be typed so', async () => {
 });
 
 test('vv:beyond.5 wg now tells the phase, whose it is, and who has still to act in it', async () => {
-  await phases(1);
+  await game.phases(1);
   expect((await now()).clock).toMatchObject({
     acting: 'Germans',
     now: ['turn 1, Fire Phase of player A', 'still to fire: Schmidt, 1 Squad, 2 Squad and Tiger'],
   });
   await game.allowed('shoot "Schmidt, 1 Squad" Farm --range 3 --dice "6 6"');
   expect((await now()).clock.now[1]).toBe('still to fire: 2 Squad and Tiger');
-  await phases(2);
+  await game.phases(2);
   expect((await now()).clock).toMatchObject({
     acting: 'Americans',
     now: ['turn 1, Defensive Fire Phase of player A', 'still to fire: Coleman, Able and Baker'],
   });
   await game.allowed('roster mark "2 Squad" pinned');
-  await phases(2);
+  await game.phases(2);
   expect((await now()).clock.now).toEqual([
     'turn 1, After-Action Phase of player A',
     'still to rally: 2 Squad',

@@ -19,7 +19,7 @@ const may = async (name: string): Promise<readonly string[]> => {
 };
 
 test('vv:beyond.14.5 nobody says that an unarmed truck may fire', async () => {
-  await game.open(1);
+  await game.begins(1);
   expect(await may('Truck')).not.toContain('shoot');
   expect(await may('Charlie')).not.toContain('shoot');
   await game.refused('shoot Truck "Hill 12" --range 2', 'vv:beyond.14.5');
@@ -27,7 +27,7 @@ test('vv:beyond.14.5 nobody says that an unarmed truck may fire', async () => {
 });
 
 test('vv:beyond.11 only Guns of AFVs place smoke, and nobody who is aboard', async () => {
-  await game.open(1);
+  await game.begins(1);
   await game.refused('smoke Charlie --target C4', 'vv:8.1');
   await game.allowed('smoke "Panzer IV" --target C4');
   await game.load([{ name: 'HT', side: 'Germans', unit: 'afv:mg=4', mp: 9 }], 'add');
@@ -36,7 +36,7 @@ test('vv:beyond.11 only Guns of AFVs place smoke, and nobody who is aboard', asy
 });
 
 test('vv:beyond.17.6 a sniper who was found is remembered; another may have come', async () => {
-  await game.open(1);
+  await game.begins(1);
   expect(await game.remarks('sniper Farm --own-cover 1 --dice "6 6"')).toEqual([]);
   expect(await game.remarks('sniper "Hill 12" --dice 6 --no-log')).toEqual([]);
   await game.allowed('casualties Farm --choose pin:Able,pin:Baker,pin:Coleman');
@@ -49,7 +49,7 @@ test('vv:beyond.17.6 a sniper who is found is bad luck for his side', () => {
 });
 
 test('vv:14.61a a unit that is called by a number is chosen by its name', async () => {
-  await game.open(1);
+  await game.begins(1);
   await game.load([{ name: '1', side: 'Americans', unit: 'squad:4-6-4', hex: 'Barn' }], 'add');
   await game.load([{ name: 'Dog: B', side: 'Americans', unit: 'squad:4-6-4', hex: 'Barn' }], 'add');
   await game.load([{ name: '3', side: 'Americans', unit: 'squad:4-6-4', hex: 'Barn' }], 'add');
@@ -59,20 +59,20 @@ test('vv:14.61a a unit that is called by a number is chosen by its name', async 
 });
 
 test('vv:8.1 who is aboard enters a minefield with his carrier', async () => {
-  await game.open(2);
+  await game.begins(2);
   await game.refused('mines Charlie', 'vv:8.1');
   await game.allowed('mines Truck --dice 6');
 });
 
 test('vv:beyond.16.2 valour is checked by those who attacked', async () => {
-  await game.open(1);
+  await game.begins(1);
   expect(await game.remarks('valour-check "1 Squad" --dice "6 6" --no-log')).toEqual(['vv:beyond.16.2']);
   await game.allowed('shoot "1 Squad" Farm --range 3 --dice "6 6"');
   expect(await game.remarks('valour-check "1 Squad" --dice "6 6"')).toEqual([]);
 });
 
 test('vv:beyond.5 a long advance is told of, and never refused', async () => {
-  await game.open(4, true);
+  await game.begins(4, true);
   expect(await game.remarks('move "2 Squad" --through open,open --to Lane --no-log')).toEqual([
     'vv:beyond.5',
   ]);
@@ -80,13 +80,13 @@ test('vv:beyond.5 a long advance is told of, and never refused', async () => {
 });
 
 test('vv:12.52d a counter that is used up is not used again', async () => {
-  await game.open(1);
+  await game.begins(1);
   await game.allowed('roster mark "2 Squad" grenades-used=1');
   expect((await game.type('roster mark "2 Squad" uses=grenades')).code).toBe(2);
 });
 
 test('vv:beyond.14.8 whoever has tried to rally is passed over where his hex is named', async () => {
-  await game.open(11);
+  await game.begins(11);
   await game.allowed('roster mark Able pinned');
   await game.allowed('roster mark Baker pinned');
   await game.allowed('rally Able --dice "6 6"');

@@ -25,7 +25,6 @@ const counted = async (units: readonly object[]) => {
   await game.allowed('period');
 };
 const men = async (name: string) => Number((await game.unit(name)).profile.men);
-const marks = async (name: string) => (await game.unit(name)).marks;
 
 describe('who has fired', () => {
   test('wrg:fire.4 ten men fire once in a period, and again in the next', async () => {
@@ -99,7 +98,7 @@ describe('those aboard', () => {
     const fell = (name: string) => (shot!.result.fallen as string[]).filter((of) => of === name).length;
     expect(await men('Riders')).toBe(4 - fell('Passengers 1'));
     expect(await men('Others')).toBe(3 - fell('Passengers 2'));
-    for (const name of ['Riders', 'Others']) expect((await marks(name)).aboard).toBeUndefined();
+    for (const name of ['Riders', 'Others']) expect((await game.marks(name)).aboard).toBeUndefined();
     await game.allowed('period');
     await game.allowed('shoot Reds Riders --range 40 --seed z');
   });
@@ -110,7 +109,7 @@ describe('those aboard', () => {
     expect(input.figure).toEqual(['4 Passengers:hatch']);
     expect(await men('Riders')).toBe(4 - Number(result.casualties));
     expect((await game.unit('Panzer III')).profile.crew).toBe(5);
-    expect((await marks('Riders')).underFire).toBe(true);
+    expect((await game.marks('Riders')).underFire).toBe(true);
   });
 
   test('wrg:crew.3 all who ride on a tank are diced for when it is knocked out, and are off the wreck', async () => {
@@ -120,8 +119,8 @@ describe('those aboard', () => {
     expect(input).toMatchObject({ crew: 5, passengers: 7, each: ['4', '3'] });
     expect(result).toMatchObject({ knockedOut: true, passengersLost: 3, lostOfEach: [2, 1] });
     expect([await men('Riders'), await men('Others')]).toEqual([2, 2]);
-    for (const name of ['Riders', 'Others']) expect((await marks(name)).aboard).toBeUndefined();
-    expect(await marks('Riders')).toMatchObject({ lostInPeriod: 2, lostInBattle: 2 });
+    for (const name of ['Riders', 'Others']) expect((await game.marks(name)).aboard).toBeUndefined();
+    expect(await game.marks('Riders')).toMatchObject({ lostInPeriod: 2, lostInBattle: 2 });
   });
 
   test('wrg:mine.12 nor do mines spare them', async () => {
@@ -130,7 +129,7 @@ describe('those aboard', () => {
     expect(input).toMatchObject({ passengers: 4 });
     expect(result.passengersLost).toBe(2);
     expect(await men('Riders')).toBe(2);
-    expect((await marks('Riders')).aboard).toBeUndefined();
+    expect((await game.marks('Riders')).aboard).toBeUndefined();
   });
 
   test('wrg:offtable.10 off-table fire falls on those who ride in a truck, and on a tank', async () => {

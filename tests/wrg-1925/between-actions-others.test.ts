@@ -16,18 +16,8 @@ const CROMWELL = { ...PANZER, name: 'Cromwell', side: 'Allies' };
 const UNITS = [...ALL, MORTAR, HQ, CROMWELL];
 
 async function begin(units: readonly object[] = UNITS, flags = ''): Promise<void> {
-  game = new RosterGame('others', 'wrg-1925');
-  await game.begin(`--ruleset wrg --sides Allies,Axis${flags}`);
-  await game.load(units);
-  await game.allowed('period');
+  game = await new RosterGame('others', 'wrg-1925').open(units, `--sides Allies,Axis${flags}`, 'period');
 }
-
-interface Remarked {
-  readonly remarks?: readonly { readonly clause: string }[];
-}
-const remarks = async (line: string): Promise<string[]> =>
-  ((await game.allowed(line)) as Remarked).remarks?.map(({ clause }) => clause) ?? [];
-const marks = async (name: string) => (await game.unit(name)).marks;
 
 describe('whose side they are of', () => {
   test('wrg:fire.1 nobody fires at his own side, at men or at armour', async () => {
@@ -35,7 +25,7 @@ describe('whose side they are of', () => {
     await game.refused('shoot Reds PIAT --range 90', 'wrg:fire.1');
     await game.refused('shoot Reds --target PIAT --range 90', 'wrg:fire.1');
     await game.refused('anti-tank PIAT Cromwell --range 40', 'wrg:locate.1');
-    expect((await marks('PIAT')).underFire).toBeUndefined();
+    expect((await game.marks('PIAT')).underFire).toBeUndefined();
     await game.allowed('shoot Reds PIAT --range 90 --anyway --seed a');
   });
 
@@ -53,8 +43,8 @@ describe('whose side they are of', () => {
   test('wrg:soft.1 nobody rides in men, and wrg:crew.3 who rides in a vehicle got into it', async () => {
     await begin();
     await game.refused('shoot Blues Reds PIAT --range 90', 'wrg:soft.1');
-    expect(await remarks('shoot Blues Truck PIAT --range 90 --seed a')).toEqual(['wrg:soft.1']);
-    expect(await remarks('anti-tank Cromwell "Panzer III" Blues --range 90 --seed b')).toEqual([
+    expect(await game.remarks('shoot Blues Truck PIAT --range 90 --seed a')).toEqual(['wrg:soft.1']);
+    expect(await game.remarks('anti-tank Cromwell "Panzer III" Blues --range 90 --seed b')).toEqual([
       'wrg:crew.3',
     ]);
   });
@@ -67,8 +57,8 @@ describe('what is known of a target', () => {
     const sides = async () => JSON.parse((await game.type('luck')).stdout).sides;
     const before = await sides();
     const again = 'anti-tank HQ "Panzer III" --close-attack satchel --dice "1 / 1"';
-    expect(await remarks(again)).toContain('wrg:antitank.14');
-    expect((await marks('Panzer III')).onFire).toBeUndefined();
+    expect(await game.remarks(again)).toContain('wrg:antitank.14');
+    expect((await game.marks('Panzer III')).onFire).toBeUndefined();
     expect(await sides()).toEqual(before);
   });
 

@@ -6,10 +6,7 @@ import { ALL } from './roster-units.js';
 
 let game: RosterGame;
 beforeEach(async () => {
-  game = new RosterGame('between', 'wrg-1925');
-  await game.begin('--ruleset wrg --sides Allies,Axis');
-  await game.load(ALL);
-  await game.allowed('period');
+  game = await new RosterGame('between', 'wrg-1925').open(ALL, '--sides Allies,Axis', 'period');
 });
 afterEach(() => game.clean());
 

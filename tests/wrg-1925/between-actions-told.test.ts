@@ -15,16 +15,12 @@ afterEach(async () => {
   game.clean();
 });
 async function begin(): Promise<void> {
-  game = new RosterGame('told', 'wrg-1925');
-  await game.begin('--ruleset wrg --sides Allies,Axis');
-  await game.load([...ALL, MORTAR, HQ, CROMWELL, PZ4]);
-  await game.allowed('period');
+  game = await new RosterGame('told', 'wrg-1925').open(
+    [...ALL, MORTAR, HQ, CROMWELL, PZ4],
+    '--sides Allies,Axis',
+    'period',
+  );
 }
-interface Remarked {
-  readonly remarks?: readonly { readonly clause: string }[];
-}
-const remarks = async (line: string): Promise<string[]> =>
-  ((await game.allowed(line)) as Remarked).remarks?.map(({ clause }) => clause) ?? [];
 
 describe('who did not fire in the last period', () => {
   test('wrg:tactical.4 the second fire of a group in a period has its deduction too', async () => {
@@ -89,25 +85,25 @@ describe('armour', () => {
 describe('orders', () => {
   test('wrg:orders.6 who has no radio, and no officer, is remarked on', async () => {
     await begin();
-    expect(await remarks('orders PIAT HQ --radio')).toEqual(['wrg:orders.6']);
-    expect(await remarks('orders Reds HQ --radio')).toEqual([]);
-    expect(await remarks('orders Reds PIAT --distance 10')).toEqual(['wrg:orders.6']);
+    expect(await game.remarks('orders PIAT HQ --radio')).toEqual(['wrg:orders.6']);
+    expect(await game.remarks('orders Reds HQ --radio')).toEqual([]);
+    expect(await game.remarks('orders Reds PIAT --distance 10')).toEqual(['wrg:orders.6']);
     await game.allowed('roster mark HQ out');
-    expect(await remarks('orders Reds --messenger')).toEqual(['wrg:orders.6']);
+    expect(await game.remarks('orders Reds --messenger')).toEqual(['wrg:orders.6']);
   });
 
   test('wrg:orders.4 another pace than was ordered is remarked on', async () => {
     await begin();
     await game.allowed('orders Reds HQ --direction farm --pace crawl');
-    expect(await remarks('move Reds --pace dash')).toEqual(['wrg:orders.4']);
+    expect(await game.remarks('move Reds --pace dash')).toEqual(['wrg:orders.4']);
     await game.allowed('period');
-    expect(await remarks('move Reds --pace crawl')).toEqual([]);
+    expect(await game.remarks('move Reds --pace crawl')).toEqual([]);
   });
 
   test('wrg:offtable.7 nor is there an officer or NCO to call for fire where the group has none', async () => {
     await begin();
-    expect(await remarks('artillery HQ --caller nco')).toEqual(['wrg:offtable.7']);
-    expect(await remarks('artillery HQ --caller officer')).toEqual([]);
+    expect(await game.remarks('artillery HQ --caller nco')).toEqual(['wrg:offtable.7']);
+    expect(await game.remarks('artillery HQ --caller officer')).toEqual([]);
   });
 });
 
@@ -120,7 +116,7 @@ describe('what was told, and what was not', () => {
 
   test('wrg:scale.4 a weapon that a group has not is remarked on', async () => {
     await begin();
-    expect(await remarks('shoot HQ Blues --fire flame-thrower:1 --range 40 --seed a')).toEqual([
+    expect(await game.remarks('shoot HQ Blues --fire flame-thrower:1 --range 40 --seed a')).toEqual([
       'wrg:scale.4',
     ]);
   });
@@ -128,37 +124,37 @@ describe('what was told, and what was not', () => {
   test('wrg:tactical.1 cover of which nothing was told is remarked on, and some of a group are as it is', async () => {
     await begin();
     const fire = 'shoot --fire rifle:6 --range 90 --men 8 --targets 8 --seed a';
-    expect(await remarks(fire)).toEqual(['wrg:tactical.1']);
-    expect(await remarks(`${fire} --uncovered 8`)).toEqual([]);
+    expect(await game.remarks(fire)).toEqual(['wrg:tactical.1']);
+    expect(await game.remarks(`${fire} --uncovered 8`)).toEqual([]);
     const { input } = await game.allowed('artillery Reds --targets 4 --seed a');
     expect(input).toMatchObject({ targets: 4, uncovered: 4 });
   });
 
   test('wrg:figure.6 distances of which nothing was told are remarked on', async () => {
     await begin();
-    expect(await remarks('isolation --men 10')).toEqual(['wrg:figure.6']);
-    expect(await remarks('isolation --men 10 --nobody-near')).toEqual([]);
+    expect(await game.remarks('isolation --men 10')).toEqual(['wrg:figure.6']);
+    expect(await game.remarks('isolation --men 10 --nobody-near')).toEqual([]);
   });
 
   test('wrg:soft.4 nothing is taken over where nobody was hit', async () => {
     await begin();
-    expect(await remarks('take-over Reds --what radio --dice 6')).toEqual(['wrg:soft.4']);
+    expect(await game.remarks('take-over Reds --what radio --dice 6')).toEqual(['wrg:soft.4']);
   });
 
   test('wrg:react.1 a test that was never made is told of before it lapses', async () => {
     await begin();
     await game.allowed('shoot Blues Reds --points 0 --men 2 --dice "chance=1 potential=1"');
     await game.allowed('period');
-    expect(await remarks('period')).toEqual(['wrg:react.1']);
-    expect(await remarks('period')).toEqual([]);
+    expect(await game.remarks('period')).toEqual(['wrg:react.1']);
+    expect(await game.remarks('period')).toEqual([]);
   });
 
   test('wrg:victor.7 field defences that stand in the roster are not left out in silence', async () => {
     await begin();
     const count = 'victory --remaining 100 --enemy-remaining 90';
-    expect(await remarks(count)).toEqual([]);
+    expect(await game.remarks(count)).toEqual([]);
     await game.load([{ name: 'Side', side: 'Axis', kind: 'force', defences: ['wire 30 m'] }], 'add');
-    expect(await remarks(count)).toEqual(['wrg:victor.7']);
+    expect(await game.remarks(count)).toEqual(['wrg:victor.7']);
   });
 
   test('wrg:afv.1 wrg:antitank.15 men are no AFV, and wrg:antitank.1 a truck has nothing against one', async () => {

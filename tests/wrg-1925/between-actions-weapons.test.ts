@@ -10,15 +10,12 @@ const HQ = { name: 'HQ', side: 'Allies', men: 3, leaders: ['officer'], weapons: 
 
 let game: RosterGame;
 beforeEach(async () => {
-  game = new RosterGame('weapons', 'wrg-1925');
-  await game.load([...ALL, MORTAR, GUN, HQ]);
-  await game.allowed('period');
+  game = await new RosterGame('weapons', 'wrg-1925').open([...ALL, MORTAR, GUN, HQ], '', 'period');
 });
 afterEach(async () => {
   expect((await game.type('replay')).code).toBe(0);
   game.clean();
 });
-const marks = async (name: string) => (await game.unit(name)).marks;
 
 describe('each weapon fires once', () => {
   test('wrg:fire.4 an LMG fires once, and other men fire what they have', async () => {
@@ -27,7 +24,7 @@ describe('each weapon fires once', () => {
     await game.allowed('shoot Reds Blues --fire smg:1 --range 20 --seed b');
     await game.refused('shoot Reds Blues --fire smg:2 --range 20', 'wrg:fire.4');
     await game.allowed('shoot Reds Blues --fire smg:1 --range 20 --seed c');
-    expect((await marks('Reds')).armsFired).toEqual(['lmg-magazine:1', 'smg:2']);
+    expect((await game.marks('Reds')).armsFired).toEqual(['lmg-magazine:1', 'smg:2']);
     await game.allowed('period');
     await game.allowed('shoot Reds Blues --fire lmg-magazine:1 --range 90 --seed d');
   });
@@ -48,7 +45,7 @@ describe('each weapon fires once', () => {
 
   test('wrg:react.5 an on-table mortar that fires as artillery has fired', async () => {
     await game.allowed('artillery Mortar Blues --seed a');
-    expect(await marks('Mortar')).toMatchObject({
+    expect(await game.marks('Mortar')).toMatchObject({
       fired: true,
       menFired: 3,
       armsFired: ['mortar-81mm:1', 'helper:2'],
@@ -85,9 +82,9 @@ describe('what is no fire at men', () => {
 
   test('wrg:building.1 fire at men in a house is fire at the house as well', async () => {
     await game.allowed('shoot Pak Reds --range 90 --seed a');
-    const { menFired } = await marks('Pak');
+    const { menFired } = await game.marks('Pak');
     await game.allowed('demolish Pak --range 90 --seed b');
-    expect((await marks('Pak')).menFired).toBe(menFired);
+    expect((await game.marks('Pak')).menFired).toBe(menFired);
   });
 
   test('wrg:smoke.6 nobody lays smoke with what he has not', async () => {

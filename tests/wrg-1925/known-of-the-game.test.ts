@@ -14,8 +14,6 @@ afterEach(async () => {
   game.clean();
 });
 
-const marks = async (name: string) => (await game.unit(name)).marks;
-
 describe('off-table fire', () => {
   const MORTAR = { name: '3in mortar', side: 'Allies', kind: 'gun', weapon: 'mortar-81mm', men: 3 };
 
@@ -23,9 +21,9 @@ describe('off-table fire', () => {
     await game.load([MORTAR, REDS, BLUES]);
     const { input } = await game.allowed('artillery "3in mortar" Blues --seed a');
     expect(input).toMatchObject({ battery: '3in mortar', by: 'mortars', target: ['Blues'], targets: 8 });
-    expect((await marks('3in mortar')).underFire).toBeUndefined();
-    expect((await marks('3in mortar')).fired).toBe(true);
-    expect((await marks('Blues')).underFire).toBe(true);
+    expect((await game.marks('3in mortar')).underFire).toBeUndefined();
+    expect((await game.marks('3in mortar')).fired).toBe(true);
+    expect((await game.marks('Blues')).underFire).toBe(true);
     await game.allowed('period');
     const both = await game.allowed('artillery "3in mortar" Blues Reds --seed a');
     expect(both.input).toMatchObject({ battery: '3in mortar', target: ['Blues', 'Reds'] });

@@ -14,7 +14,6 @@ afterEach(async () => {
   game.clean();
 });
 
-const marks = async (name: string) => (await game.unit(name)).marks;
 const profile = async (name: string) => (await game.unit(name)).profile;
 const aboard = (of: object, vehicle: string) => ({ ...of, aboard: vehicle });
 
@@ -85,8 +84,8 @@ describe('a new battle', () => {
     await game.allowed('move Blues --pace dash');
     await game.allowed('period --new');
     // How they stand is no matter of the battle: they are as their dash left them.
-    expect(await marks('Blues')).toEqual({ erect: true });
-    expect(await marks('Reds')).toEqual({});
+    expect(await game.marks('Blues')).toEqual({ erect: true });
+    expect(await game.marks('Reds')).toEqual({});
     const { input } = await game.allowed('shoot Reds Blues --range 90 --seed b');
     expect(input).toMatchObject({ runs: false, menFired: 0 });
     expect(input.bound).toBeUndefined();
@@ -114,7 +113,7 @@ describe('prisoners', () => {
     expect(await game.unit('Blues armed')).toMatchObject({ gone: false, side: 'Axis', profile: { men: 3 } });
     await game.allowed('shoot "Blues armed" Reds --fire rifle:3 --range 90 --seed a');
     await game.allowed('prisoners Blues Guards --armed 5');
-    expect((await marks('Blues')).prisoner).toBeUndefined();
+    expect((await game.marks('Blues')).prisoner).toBeUndefined();
   });
 });
 
@@ -128,7 +127,7 @@ describe('crews that got out', () => {
     );
     const before = Number(result.casualties);
     await game.allowed(`anti-tank PIAT "Panzer III" ${KNOCKED_OUT.replace(',4"', '"')}`);
-    const crew = await marks('Panzer III crew');
+    const crew = await game.marks('Panzer III crew');
     expect(crew).toMatchObject({ lostInBattle: before + 2, lostInPeriod: before + 2 });
     await game.allowed('shoot Reds "Panzer III crew" --fire rifle:1 --range 40 --seed a');
     const test = await game.allowed('reaction-test "Panzer III crew" --seed a');
@@ -166,6 +165,6 @@ describe('crews that got out', () => {
     }
     const lost = Number(shot!.result.casualties);
     expect((await profile('Weasel crew')).weapons).toEqual([`pistol:${9 - lost}`]);
-    expect(await marks('Weasel crew')).toMatchObject({ lostInBattle: lost });
+    expect(await game.marks('Weasel crew')).toMatchObject({ lostInBattle: lost });
   });
 });

@@ -8,17 +8,9 @@ let game: RosterGame;
 afterEach(() => game.clean());
 
 async function begin(flags = ''): Promise<void> {
-  game = new RosterGame('order', 'wrg-1925');
-  await game.begin(`--ruleset wrg --sides Allies,Axis${flags}`);
-  await game.load(ALL);
-  await game.allowed('period');
+  game = await new RosterGame('order', 'wrg-1925').open(ALL, `--sides Allies,Axis${flags}`, 'period');
 }
 
-interface Remarked {
-  readonly remarks?: readonly { readonly clause: string }[];
-}
-const remarks = async (line: string): Promise<string[]> =>
-  ((await game.allowed(line)) as Remarked).remarks?.map(({ clause }) => clause) ?? [];
 const FIRE = 'shoot Blues Reds --points 0 --men 2 --dice "chance=1 potential=1"';
 
 interface Now {
@@ -39,41 +31,41 @@ describe('in a game that is not strict', () => {
   test('wrg:react.1 a period that begins before everybody has tested is remarked on, and so is whoever acts', async () => {
     await begin();
     await game.allowed(FIRE);
-    expect(await remarks('period')).toEqual(['wrg:react.1']);
-    expect(await remarks('move Reds')).toEqual(['wrg:react.1']);
+    expect(await game.remarks('period')).toEqual(['wrg:react.1']);
+    expect(await game.remarks('move Reds')).toEqual(['wrg:react.1']);
     await game.allowed('reaction-test Reds --seed a --mod 12');
-    expect(await remarks('shoot Reds Blues --range 90')).toEqual([]);
+    expect(await game.remarks('shoot Reds Blues --range 90')).toEqual([]);
   });
 
   test('wrg:react.1 a test that is not due is remarked on, and one that tells of fire is not', async () => {
     await begin();
-    expect(await remarks('reaction-test Reds --seed a')).toEqual(['wrg:react.1']);
-    expect(await remarks('reaction-test Reds --seed a --points 20')).toEqual([]);
+    expect(await game.remarks('reaction-test Reds --seed a')).toEqual(['wrg:react.1']);
+    expect(await game.remarks('reaction-test Reds --seed a --points 20')).toEqual([]);
   });
 
   test('wrg:react.1 whoever has tested for its end does nothing more in a period, and is fired at no more', async () => {
     await begin();
     await game.allowed(FIRE);
     await game.allowed('reaction-test Reds --seed a --mod 10');
-    expect(await remarks('shoot Reds Blues --range 90')).toEqual(['wrg:react.1']);
-    expect(await remarks('shoot "MG 34" Reds --range 90 --seed b')).toEqual(['wrg:react.1']);
+    expect(await game.remarks('shoot Reds Blues --range 90')).toEqual(['wrg:react.1']);
+    expect(await game.remarks('shoot "MG 34" Reds --range 90 --seed b')).toEqual(['wrg:react.1']);
   });
 
   test('wrg:orders.2 a second move and wrg:orders.4 a move after fire are remarked on', async () => {
     await begin();
-    expect(await remarks('move Reds')).toEqual([]);
-    expect(await remarks('move Reds')).toEqual(['wrg:orders.2']);
+    expect(await game.remarks('move Reds')).toEqual([]);
+    expect(await game.remarks('move Reds')).toEqual(['wrg:orders.2']);
     await game.allowed('shoot Blues PIAT --range 90 --seed a');
-    expect(await remarks('move Blues')).toEqual(['wrg:orders.4']);
+    expect(await game.remarks('move Blues')).toEqual(['wrg:orders.4']);
   });
 
   test('wrg:orders.7 a group that has halted moves by a new order alone', async () => {
     await begin();
     await game.allowed('orders Reds --halt');
-    expect(await remarks('move Reds')).toEqual(['wrg:orders.7']);
+    expect(await game.remarks('move Reds')).toEqual(['wrg:orders.7']);
     await game.allowed('period');
     await game.allowed('orders Reds --messenger');
-    expect(await remarks('move Reds')).toEqual([]);
+    expect(await game.remarks('move Reds')).toEqual([]);
   });
 
   test('wrg:react.30 who panics and has not dashed away is told of when the period ends', async () => {
@@ -81,15 +73,15 @@ describe('in a game that is not strict', () => {
     await game.allowed(FIRE);
     await game.allowed('reaction-test Reds --mod -24 --seed a');
     await game.allowed('period');
-    expect(await remarks('period')).toEqual(['wrg:react.30']);
+    expect(await game.remarks('period')).toEqual(['wrg:react.30']);
   });
 
   test('wrg:afv.1 an AFV tests on anti-tank fire before it does anything else', async () => {
     await begin();
     await game.allowed('anti-tank PIAT "Panzer III" --range 90 --dice 1');
-    expect(await remarks('move "Panzer III" --pace reverse')).toEqual(['wrg:afv.1']);
+    expect(await game.remarks('move "Panzer III" --pace reverse')).toEqual(['wrg:afv.1']);
     await game.allowed('reaction-test "Panzer III" --seed a');
-    expect(await remarks('shoot "Panzer III" Reds --range 90 --seed a')).toEqual([]);
+    expect(await game.remarks('shoot "Panzer III" Reds --range 90 --seed a')).toEqual([]);
   });
 });
 
@@ -103,7 +95,7 @@ describe('in a strict game', () => {
     await game.refused('reaction-test Reds', 'wrg:react.1');
     await game.allowed('move Reds');
     await game.refused('move Reds', 'wrg:orders.2');
-    expect(await remarks('move Reds --anyway')).toEqual(['wrg:orders.2']);
+    expect(await game.remarks('move Reds --anyway')).toEqual(['wrg:orders.2']);
     expect((await game.type('replay')).code).toBe(0);
   });
 });
