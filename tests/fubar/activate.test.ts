@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
 import { muster } from '../../rulesets/fubar/muster.js';
 import { fraction } from '../../src/odds/fraction.js';
+import type { State } from '../../src/rules/state.js';
 import {
-  type Battle,
   chanceOf,
   type Given,
   oddsOf,
@@ -17,7 +17,7 @@ import {
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 
 const GREEN = { level: 'green' };
-const rolled = (given: Given, die: number, rulings: Rulings = {}, past?: Battle) =>
+const rolled = (given: Given, die: number, rulings: Rulings = {}, past?: State) =>
   withDice(activate, { ...GREEN, ...given }, `${die}`, rulings, past);
 const chance = (given: Given, rulings: Rulings = {}) =>
   fraction(

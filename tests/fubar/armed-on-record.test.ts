@@ -5,42 +5,26 @@ import { muster } from '../../rulesets/fubar/muster.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
 import type { AnyAction } from '../../src/rules/action.js';
+import type { State } from '../../src/rules/state.js';
 import {
-  type Battle,
+  following,
   type Given,
+  inTurn,
   refusalOf,
-  remembered,
-  START,
   stepOf,
-  type Unit,
+  told,
   withDice,
+  withMarks,
 } from '../support/fubar-battle.js';
 import { blamedIn } from '../support/play.js';
-import type { Rulings } from '../support/proves-exact.js';
 
-/** A game in its second turn, Red before Blue, with units on record. */
-const playing = (...units: readonly Unit[]): Battle => ({
-  ...START,
-  turn: 2,
-  order: ['Red', 'Blue'],
-  seats: ['Red', 'Blue'],
-  holder: 'Red',
-  units,
-});
 const RED = { name: 'Red 1', side: 'red', level: 'veteran', figures: 4 } as const;
 const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as const;
-const BOTH = playing(RED, BLUE);
-const following = (action: AnyAction, past: Battle, given: Given, dice = '', rulings: Rulings = {}): Battle =>
-  remembered(action, past, given, withDice(action, given, dice, rulings, past));
+const BOTH = inTurn(2, RED, BLUE);
 
 describe('weapons and armour on record', () => {
   const armed = (weapons: string[]) => following(muster, BOTH, { ...RED, weapons });
-  const hurt = (past: Battle) => ({
-    ...past,
-    units: past.units.map((unit) =>
-      unit.name === 'Red 1' ? { ...unit, casualties: 1, suppressed: 1 } : unit,
-    ),
-  });
+  const hurt = (past: State) => withMarks(past, 'Red 1', { casualties: 1, suppressed: 1 });
 
   test('fubar:fire.1 of one kind of weapon on record as many fire as can', () => {
     const played = withDice(shoot, { name: 'Red 1' }, '4 1', {}, hurt(armed(['pistol:4'])));
@@ -60,7 +44,7 @@ describe('weapons and armour on record', () => {
   });
 
   test('fubar:vehicle.6 a vehicle that is known by its name saves as one', () => {
-    const past = playing({ name: 'T', side: 'Blue', level: 'veteran', vehicle: 'medium-tank' });
+    const past = inTurn(2, { name: 'T', side: 'Blue', level: 'veteran', vehicle: 'medium-tank' });
     const fire = { level: 'elite', weapon: 'rpg', figures: 1, target: 't' };
     expect(withDice(shoot, fire, 'fire=4,4,1 save=3,2', {}, past).result).toEqual({ hits: 2, unsaved: 1 });
     expect(refusalOf(shoot, { ...fire, armour: 'light' }, {}, past).clause).toBe('fubar:vehicle.6');
@@ -71,7 +55,7 @@ describe('weapons and armour on record', () => {
 
   test('fubar:vehicle.1 what was fired at as a vehicle is one from then on', () => {
     const given = { level: 'elite', fp: 1, target: 'T', at: 'apc' };
-    expect(following(shoot, BOTH, given, '1').units[2]).toMatchObject({ name: 'T', vehicle: 'apc' });
+    expect(told(following(shoot, BOTH, given, '1')).units[2]).toMatchObject({ name: 'T', vehicle: 'apc' });
   });
 });
 

@@ -7,8 +7,9 @@ import {
   nextTurn,
   refusalOf,
   remembered,
-  START,
   stepOf,
+  tableOf,
+  told,
   withDice,
 } from '../support/fubar-battle.js';
 import { blamedIn } from '../support/play.js';
@@ -41,7 +42,7 @@ describe('all the fire of a turn as one bout', () => {
 
   test('fubar:R35 the game remembers whom fire suppressed in this turn', () => {
     const who = { name: 'Blue 1', level: 'veteran', figures: 3 };
-    const on = remembered(muster, { ...START, turn: 1 }, who, withDice(muster, who, ''));
+    const on = remembered(muster, tableOf({ turn: 1 }), who, withDice(muster, who, ''));
     const given = { ...FIRE, target: 'Blue 1', take: 2 };
     const first = withDice(shoot, given, '6 6 1', {}, on);
     const past = remembered(shoot, on, given, first);
@@ -67,12 +68,9 @@ describe('troops inside a vehicle', () => {
 
 test('fubar:turn.1 a new game forgets the units and the turns of the one before', () => {
   const unit = { name: 'Blue 1', casualties: 2 };
-  const past = { ...START, turn: 3, units: [unit] } as never;
+  const past = tableOf({ turn: 3, units: [unit] });
   const after = (given: Given) =>
-    remembered(initiative, past, given, withDice(initiative, given, '6 1', {}, past)) as never as {
-      turn: number;
-      units: unknown[];
-    };
+    told(remembered(initiative, past, given, withDice(initiative, given, '6 1', {}, past)));
   expect(after({ new: true })).toMatchObject({ turn: 1, units: [] });
   expect(after({})).toMatchObject({ turn: 4, units: [unit] });
 });

@@ -7,37 +7,24 @@ import { muster } from '../../rulesets/fubar/muster.js';
 import { pass } from '../../rulesets/fubar/pass.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
-import type { AnyAction } from '../../src/rules/action.js';
 import {
-  type Battle,
-  type Given,
+  following,
+  inTurn,
   nextTurn,
   refusalOf,
   remembered,
   START,
   stepOf,
-  type Unit,
+  told,
   withDice,
+  withMarks,
+  withRound,
 } from '../support/fubar-battle.js';
 import { blamedIn, conflictWith } from '../support/play.js';
-import type { Rulings } from '../support/proves-exact.js';
 
-/** A game in its first turn, Red before Blue, with units on record. */
-const playing = (...units: readonly Unit[]): Battle => ({
-  ...START,
-  turn: 1,
-  order: ['Red', 'Blue'],
-  seats: ['Red', 'Blue'],
-  holder: 'Red',
-  units,
-});
 const RED = { name: 'Red 1', side: 'Red', level: 'veteran', figures: 4 } as const;
 const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as const;
-const BOTH = playing(RED, BLUE);
-
-/** The game after an action. */
-const following = (action: AnyAction, past: Battle, given: Given, dice = '', rulings: Rulings = {}): Battle =>
-  remembered(action, past, given, withDice(action, given, dice, rulings, past));
+const BOTH = inTurn(1, RED, BLUE);
 
 describe('whose try it is', () => {
   test('fubar:init.4 only the side that has the initiative tries a unit', () => {
@@ -50,7 +37,7 @@ describe('whose try it is', () => {
   });
 
   test('fubar:turn.2 when the last of all units fails the turn is over; fubar:R8 option 2: it may be tried again', () => {
-    const past = playing(RED, { ...BLUE, tried: 'passed' });
+    const past = inTurn(1, RED, { ...BLUE, tried: 'passed' });
     const last = withDice(activate, { name: 'Red 1' }, '1', {}, past);
     expect(stepOf(last, 'turn-over').clause).toBe('fubar:turn.2');
     expect(last.steps.some(({ id }) => id === 'holder')).toBe(false);
@@ -62,7 +49,7 @@ describe('whose try it is', () => {
   test('fubar:init.1 the sides of the turn before roll again where none are named', () => {
     const played = withDice(initiative, {}, 'red=2 blue=5', {}, BOTH);
     expect(played.result.order).toEqual(['Blue', 'Red']);
-    expect(remembered(initiative, BOTH, {}, played).seats).toEqual(['Red', 'Blue']);
+    expect(told(remembered(initiative, BOTH, {}, played)).seats).toEqual(['Red', 'Blue']);
     expect(refusalOf(initiative, { modifiers: '1' }, { 'fubar:R2': 2 }, BOTH).clause).toBe('fubar:init.1');
   });
 });
@@ -72,14 +59,14 @@ describe('assaulted and withdrawing', () => {
   const assaulted = following(melee, BOTH, ATTACK, 'attacker=1,1,1,1 defender=1,1,1,1');
 
   test('fubar:R75 a unit that was assaulted has its withdrawal for its try, or none', () => {
-    const held = { ...assaulted, holder: 'Blue' };
+    const held = withRound(assaulted, { holder: 'Blue' });
     expect(refusalOf(activate, { name: 'Blue 1' }, {}, held).clause).toBe('fubar:withdraw.1');
     const given = { name: 'Blue 1' };
     const played = withDice(withdraw, given, '4', {}, held);
     expect(stepOf(played, 'when')).toMatchObject({ ruling: 'fubar:R75' });
     expect(stepOf(played, 'stays').text).toContain('next turn');
     const left = remembered(withdraw, held, given, played);
-    expect(left).toMatchObject({ holder: 'Red', units: [{}, { tried: 'failed' }] });
+    expect(told(left)).toMatchObject({ holder: 'Red', units: [{}, { tried: 'failed' }] });
     expect(refusalOf(withdraw, given, {}, left).clause).toBe('fubar:turn.1');
     expect(refusalOf(withdraw, given, { 'fubar:R75': 2 }, held).clause).toBe('fubar:melee.10');
     expect(refusalOf(withdraw, { level: 'green', assaulted: true }, { 'fubar:R75': 2 }).clause).toBe(
@@ -101,7 +88,7 @@ describe('assaulted and withdrawing', () => {
 });
 
 describe('vehicles in a game', () => {
-  const T = playing({ name: 'T', side: 'Red', level: 'seasoned' });
+  const T = inTurn(1, { name: 'T', side: 'Red', level: 'seasoned' });
   const GUN = { name: 'T', weapon: 'heavy-cannon', figures: 1 };
 
   test('fubar:vehicle.4 a tank that went through moderate cover does not fire', () => {
@@ -151,9 +138,9 @@ describe('weapons on record', () => {
   });
 
   test('fubar:fire.1 the fallen and the suppressed fire nothing of what is on record', () => {
-    const past = { ...armed, units: armed.units.map((unit) => ({ ...unit, casualties: 1 })) };
+    const past = withMarks(armed, 'Red 1', { casualties: 1 });
     expect(refusalOf(shoot, { name: 'Red 1' }, {}, past).clause).toBe('fubar:fire.1');
-    const down = { ...armed, units: armed.units.map((unit) => ({ ...unit, suppressed: 3 })) };
+    const down = withMarks(armed, 'Red 1', { suppressed: 3 });
     expect(refusalOf(shoot, { name: 'Red 1', fp: 3 }, {}, down).clause).toBe('fubar:fire.1');
   });
 
@@ -166,7 +153,7 @@ describe('weapons on record', () => {
 
   test('fubar:fire.3 nobody fires twice in one activation; what is left may, at another target', () => {
     const given = { name: 'Red 1', weapon: 'infantry-rifle', figures: 2 };
-    const fired = following(shoot, { ...armed, turn: 1 }, given, '1 1');
+    const fired = following(shoot, withRound(armed, { turn: 1 }), given, '1 1');
     expect(refusalOf(shoot, given, {}, fired).clause).toBe('fubar:fire.3');
     const rest = withDice(shoot, { ...given, figures: 1 }, '1', {}, fired);
     expect(stepOf(rest, 'again').clause).toBe('fubar:fire.3');

@@ -11,6 +11,8 @@ import {
   remembered,
   START,
   stepOf,
+  tableOf,
+  told,
   withDice,
 } from '../support/fubar-battle.js';
 import { blamedIn } from '../support/play.js';
@@ -60,7 +62,7 @@ describe('a round', () => {
     const given = { ...TWO, carriedOn: true, attackerName: 'Red 1', defenderName: 'Blue 1' };
     const played = withDice(melee, given, 'attacker=4,1 defender=1,1');
     expect(stepOf(played, 'activated').clause).toBe('fubar:melee.10');
-    expect(remembered(melee, START, given, played).units).toMatchObject([
+    expect(told(remembered(melee, START, given, played)).units).toMatchObject([
       { name: 'Red 1', casualties: 0, tried: 'passed' },
       { name: 'Blue 1', casualties: 1, tried: 'passed' },
     ]);
@@ -68,12 +70,15 @@ describe('a round', () => {
 
   test('fubar:suppress.1 the suppressed come into the fight as the game remembers them, and stay down after it', () => {
     const blue = { name: 'Blue 1', figures: 4, suppressed: 2 };
-    const past = { ...START, turn: 1, units: [blue] };
+    const past = tableOf({ turn: 1, units: [blue] });
     const given = { ...TWO, defenderName: 'Blue 1', defendersBehind: 1 };
     const played = withDice(melee, given, 'attacker=4,1 defender-late=1', {}, past);
     expect(played.result).toMatchObject({ attackers: 2, defenders: 2 });
     expect(stepOf(played, 'defenders-down')).toMatchObject({ clause: 'fubar:suppress.1', value: 1 });
-    expect(remembered(melee, past, given, played).units[0]).toMatchObject({ casualties: 1, suppressed: 1 });
+    expect(told(remembered(melee, past, given, played)).units[0]).toMatchObject({
+      casualties: 1,
+      suppressed: 1,
+    });
     const typed = withDice(
       melee,
       { ...given, defendersSuppressed: 0 },
@@ -83,7 +88,7 @@ describe('a round', () => {
     );
     expect(stepOf(typed, 'defenders-down').value).toBe(2);
     const up = withDice(melee, { ...given, carriedOn: true }, '1 1 1 1', { 'fubar:R48': 2 }, past);
-    expect(remembered(melee, past, given, up).units[0]).toMatchObject({ suppressed: 0 });
+    expect(told(remembered(melee, past, given, up)).units[0]).toMatchObject({ suppressed: 0 });
   });
 
   test('two green figures fight until one is left alone, or neither', () => {
@@ -260,21 +265,20 @@ describe('withdrawing', () => {
     expect(stepOf(left({}, '1'), 'on-guard').value).toBe(false);
     const given = { ...SEASONED, name: 'Red 1' };
     const full = withDice(withdraw, given, '1', { 'fubar:R69': 2 });
-    expect(remembered(withdraw, START, given, full).units[0]).toMatchObject({ action: 'on-guard' });
+    expect(told(remembered(withdraw, START, given, full)).units[0]).toMatchObject({ action: 'on-guard' });
   });
 
   test('fubar:R69 option 2: the initiative goes with a failed try, and is kept with one that succeeds', () => {
-    const past = {
-      ...START,
+    const past = tableOf({
       turn: 1,
       order: ['Red', 'Blue'],
       holder: 'Red',
       units: [{ name: 'Red 1', side: 'Red', suppressed: 1 }],
-    };
+    });
     const given = { ...SEASONED, name: 'Red 1' };
     const came = (dice: string, option: number) => {
       const rulings = { 'fubar:R69': option };
-      return remembered(withdraw, past, given, withDice(withdraw, given, dice, rulings, past));
+      return told(remembered(withdraw, past, given, withDice(withdraw, given, dice, rulings, past)));
     };
     const tried = { tried: 'failed', action: 'on-guard', suppressed: 0 };
     expect(came('1', 2)).toMatchObject({ holder: 'Blue', units: [tried] });

@@ -13,6 +13,7 @@ import {
   remembered,
   START,
   stepOf,
+  told,
   withDice,
 } from '../support/fubar-battle.js';
 import { blamedIn } from '../support/play.js';
@@ -169,7 +170,7 @@ describe('a vehicle assaults infantry', () => {
     expect(number.steps.some(({ id }) => id === 'stand-up')).toBe(false);
     const named = { ...PATH, name: 'Blue 1' };
     const tried = withDice(overrun, named, '6', { 'fubar:R67': 2 });
-    expect(remembered(overrun, START, named, tried).units[0]!.tried).toBe('passed');
+    expect(told(remembered(overrun, START, named, tried)).units[0]!.tried).toBe('passed');
   });
 
   test('fubar:R68 option 2: casualties only', () => {

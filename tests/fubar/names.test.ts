@@ -2,39 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { activate } from '../../rulesets/fubar/activate.js';
 import { initiative } from '../../rulesets/fubar/initiative.js';
 import { pass } from '../../rulesets/fubar/pass.js';
-import type { AnyAction } from '../../src/rules/action.js';
 import {
-  type Battle,
-  type Given,
+  following,
+  inTurn,
   refusalOf,
-  remembered,
   START,
   stepOf,
-  type Unit,
+  told,
   withDice,
+  withMarks,
+  withRound,
 } from '../support/fubar-battle.js';
-import type { Rulings } from '../support/proves-exact.js';
 
-/** A game in its second turn, Red before Blue, with units on record. */
-const playing = (...units: readonly Unit[]): Battle => ({
-  ...START,
-  turn: 2,
-  order: ['Red', 'Blue'],
-  seats: ['Red', 'Blue'],
-  holder: 'Red',
-  units,
-});
 const RED = { name: 'Red 1', side: 'red', level: 'veteran', figures: 4 } as const;
 const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as const;
-const BOTH = playing(RED, BLUE);
-const following = (action: AnyAction, past: Battle, given: Given, dice = '', rulings: Rulings = {}): Battle =>
-  remembered(action, past, given, withDice(action, given, dice, rulings, past));
+const BOTH = inTurn(2, RED, BLUE);
 
 describe('names', () => {
   test('fubar:unit.1 a unit is found however its name is capitalised, with or without blanks around it', () => {
     const after = following(activate, BOTH, { name: ' red 1' }, '3');
     expect(after.units).toHaveLength(2);
-    expect(after.units[0]).toMatchObject({ name: 'Red 1', tried: 'passed' });
+    expect(told(after).units[0]).toMatchObject({ name: 'Red 1', tried: 'passed' });
   });
 
   test('fubar:init.4 fubar:init.5 a side is the same in capitals or not, and one that does not play is pointed out', () => {
@@ -64,18 +52,15 @@ describe('names', () => {
   });
 
   test('fubar:turn.2 a turn that ends early says who had no try', () => {
-    const past = {
-      ...BOTH,
-      units: BOTH.units.map((unit, i) => (i ? unit : { ...unit, tried: 'passed' as const })),
-    };
+    const past = withMarks(BOTH, 'Red 1', { tried: 'passed' });
     expect(stepOf(withDice(initiative, {}, '2 5', {}, past), 'untried').text).toBe(
       'without a try in turn 2: Blue 1',
     );
-    const passed = withDice(initiative, {}, '2 5', {}, { ...past, passed: 2 });
+    const passed = withDice(initiative, {}, '2 5', {}, withRound(past, { passed: 2 }));
     expect(passed.steps.map(({ id }) => id)).not.toContain('untried');
   });
 
   test('fubar:R7 option 2: who passes without a name typed is done for the turn', () => {
-    expect(following(pass, BOTH, {}, '', { 'fubar:R7': 2 }).done).toEqual(['Red']);
+    expect(told(following(pass, BOTH, {}, '', { 'fubar:R7': 2 })).done).toEqual(['Red']);
   });
 });

@@ -7,28 +7,11 @@ import { shoot } from '../../rulesets/fubar/shoot.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import {
-  type Battle,
-  type Given,
-  refusalOf,
-  remembered,
-  START,
-  stepOf,
-  type Unit,
-  withDice,
-} from '../support/fubar-battle.js';
+import { type Given, inTurn, refusalOf, remembered, stepOf, withDice } from '../support/fubar-battle.js';
 import { blamedIn } from '../support/play.js';
 
-/** A game in its second turn with units on record. */
-const playing = (...units: readonly Unit[]): Battle => ({
-  ...START,
-  turn: 2,
-  order: ['Red', 'Blue'],
-  seats: ['Red', 'Blue'],
-  holder: 'Red',
-  units,
-});
-const PAST = playing(
+const PAST = inTurn(
+  2,
   { name: 'Red 1', side: 'Red', level: 'veteran', figures: 4 },
   { name: 'Blue 1', side: 'Blue', level: 'green', figures: 6, casualties: 1, suppressed: 1 },
   { name: 'Tank', side: 'Red', level: 'seasoned', vehicle: 'light-tank' },
@@ -93,7 +76,7 @@ describe('what is typed of a target by name counts, or is turned down', () => {
     const first = withDice(shoot, { ...given, at: 'apc' }, '1 1 1', {}, PAST);
     const past = remembered(shoot, PAST, { ...given, at: 'apc' }, first);
     expect(withDice(shoot, given, 'fire=4,1,1 save=5', {}, past).result.unsaved).toBe(0);
-    const hit = playing({ name: 'APC 1', suffered: ['stunned'], stunned: 1 });
+    const hit = inTurn(2, { name: 'APC 1', suffered: ['stunned'], stunned: 1 });
     expect(refusalOf(shoot, given, {}, hit).hint).toBe('Give --at.');
   });
 });
@@ -101,7 +84,7 @@ describe('what is typed of a target by name counts, or is turned down', () => {
 describe('what is typed of the unit that acts counts, or is turned down', () => {
   test('fubar:activate.7 losses need the figures at the start, and those on record bring them', () => {
     expect(refused(activate, { name: 'New', level: 'green', casualties: 3 }).hint).toBe('Give --figures.');
-    const past = playing({ name: 'White 1', level: 'green', casualties: 3 });
+    const past = inTurn(2, { name: 'White 1', level: 'green', casualties: 3 });
     const played = withDice(activate, { name: 'White 1', figures: 5 }, '1', {}, past);
     expect(stepOf(played, 'losses').value).toBe(3);
     expect(stepOf(played, 'withdraws').clause).toBe('fubar:activate.7');

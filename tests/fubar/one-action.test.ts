@@ -7,37 +7,27 @@ import { pass } from '../../rulesets/fubar/pass.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
 import type { AnyAction } from '../../src/rules/action.js';
+import type { State } from '../../src/rules/state.js';
 import {
-  type Battle,
+  following,
   type Given,
   inputOf,
+  inTurn,
   nextTurn,
   refusalOf,
-  remembered,
-  START,
-  type Unit,
+  told,
   withDice,
+  withRound,
 } from '../support/fubar-battle.js';
 import type { Rulings } from '../support/proves-exact.js';
 
-/** A game in its second turn with units on record. */
-const playing = (...units: readonly Unit[]): Battle => ({
-  ...START,
-  turn: 2,
-  order: ['Red', 'Blue'],
-  seats: ['Red', 'Blue'],
-  holder: 'Red',
-  units,
-});
 const RED = { name: 'Red 1', side: 'Red', level: 'veteran', figures: 3, weapons: ['pistol:3'] } as const;
 const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 2 } as const;
-const BOTH = playing(RED, BLUE);
+const BOTH = inTurn(2, RED, BLUE);
 const NAME = { name: 'Red 1' };
 const ASSAULT = { attackerName: 'Red 1', defenderName: 'Blue 1', rounds: 1 };
 
-const following = (action: AnyAction, past: Battle, given: Given, dice = '', rulings: Rulings = {}): Battle =>
-  remembered(action, past, given, withDice(action, given, dice, rulings, past));
-const clauseOf = (action: AnyAction, given: Given, past: Battle, rulings: Rulings = {}) =>
+const clauseOf = (action: AnyAction, given: Given, past: State, rulings: Rulings = {}) =>
   refusalOf(action, given, rulings, past).clause;
 
 describe('an activation is one action', () => {
@@ -53,7 +43,7 @@ describe('an activation is one action', () => {
   });
 
   test('fubar:activate.6 a vehicle that failed does not drive', () => {
-    const past = following(activate, playing({ ...RED, vehicle: 'apc' }), NAME, '1');
+    const past = following(activate, inTurn(2, { ...RED, vehicle: 'apc' }), NAME, '1');
     expect(clauseOf(move, NAME, past)).toBe('fubar:activate.6');
     expect(withDice(move, { ...NAME, action: 'on-guard' }, '', {}, past).result.fire).toBe('reaction');
   });
@@ -64,7 +54,7 @@ describe('an activation is one action', () => {
   });
 
   test('fubar:R14 option 2: a unit that withdrew in place of standing On Guard does not act at all', () => {
-    const past = playing({ ...RED, figures: 4, casualties: 3, weapons: ['pistol:4'] }, BLUE);
+    const past = inTurn(2, { ...RED, figures: 4, casualties: 3, weapons: ['pistol:4'] }, BLUE);
     const withdrew = following(activate, past, NAME, '1', { 'fubar:R14': 2 });
     for (const given of [NAME, { ...NAME, reaction: true }]) {
       expect(clauseOf(shoot, given, withdrew)).toBe('fubar:activate.6');
@@ -77,15 +67,15 @@ describe('an activation is one action', () => {
 
   test('fubar:R67 option 2: a unit that fails to dodge a vehicle has failed its try, and is On Guard', () => {
     const given = { name: 'Blue 1', take: 'casualties', inPath: 1 };
-    const [, struck] = following(overrun, BOTH, given, '1', { 'fubar:R67': 2 }).units;
+    const [, struck] = told(following(overrun, BOTH, given, '1', { 'fubar:R67': 2 })).units;
     expect(struck).toMatchObject({ tried: 'failed', action: 'on-guard' });
-    const [, dodged] = following(overrun, BOTH, given, '6', { 'fubar:R67': 2 }).units;
+    const [, dodged] = told(following(overrun, BOTH, given, '6', { 'fubar:R67': 2 })).units;
     expect(dodged).toMatchObject({ tried: 'passed' });
   });
 
   test('fubar:R8 option 2: one that passes at its second try takes an action', () => {
     const rulings = { 'fubar:R8': 2 };
-    const again = following(activate, { ...failed, holder: 'Red' }, NAME, '3', rulings);
+    const again = following(activate, withRound(failed, { holder: 'Red' }), NAME, '3', rulings);
     expect(withDice(move, { ...NAME, action: 'run' }, '', {}, again).result.distance).toBe(12);
   });
 
@@ -143,14 +133,14 @@ describe('an activation is one action', () => {
   });
 
   test('fubar:activate.5 where no turns are played there is no telling when an action ends', () => {
-    const past = following(move, { ...BOTH, turn: 0 }, { ...NAME, action: 'run' });
+    const past = following(move, withRound(BOTH, { turn: 0 }), { ...NAME, action: 'run' });
     expect(withDice(move, { ...NAME, action: 'walk' }, '', {}, past).result.distance).toBe(6);
   });
 });
 
 test('fubar:R7 option 2: a side that passes without its name is done for the turn', () => {
   const past = following(pass, BOTH, {}, '', { 'fubar:R7': 2 });
-  expect(past).toMatchObject({ done: ['Red'], holder: 'Blue' });
+  expect(told(past)).toMatchObject({ done: ['Red'], holder: 'Blue' });
   const failed = withDice(activate, { name: 'Blue 1' }, '1', {}, past);
   expect(failed.steps.find(({ id }) => id === 'holder')?.value).toBe('Blue');
 });

@@ -2,26 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { melee } from '../../rulesets/fubar/melee.js';
 import { overrun } from '../../rulesets/fubar/overrun.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
-import {
-  type Battle,
-  refusalOf,
-  remembered,
-  START,
-  stepOf,
-  type Unit,
-  withDice,
-} from '../support/fubar-battle.js';
+import { inTurn, refusalOf, remembered, stepOf, told, withDice } from '../support/fubar-battle.js';
 
-/** A game in its second turn with units on record. */
-const playing = (...units: readonly Unit[]): Battle => ({
-  ...START,
-  turn: 2,
-  order: ['Red', 'Blue'],
-  seats: ['Red', 'Blue'],
-  holder: 'Red',
-  units,
-});
-const PAST = playing(
+const PAST = inTurn(
+  2,
   { name: 'Red 1', side: 'Red', level: 'veteran', figures: 4 },
   { name: 'Blue 1', side: 'Blue', level: 'green', figures: 6, casualties: 1, suppressed: 1 },
   { name: 'Tank', side: 'Red', level: 'seasoned', vehicle: 'light-tank' },
@@ -30,10 +14,10 @@ test('fubar:activate.6 fubar:R67 option 2: who fails to get out of the way of a 
   const given = { name: 'Blue 1', inPath: 1, armour: 'battlesuit' };
   const played = withDice(overrun, given, 'dodge=1 save=2', { 'fubar:R67': 2 }, PAST);
   expect(stepOf(played, 'on-guard')).toMatchObject({ clause: 'fubar:activate.6', ruling: 'fubar:R67' });
-  const { units } = remembered(overrun, PAST, given, played);
+  const { units } = told(remembered(overrun, PAST, given, played));
   expect(units[1]).toMatchObject({ tried: 'failed', action: 'on-guard', acted: true });
   const free = withDice(overrun, given, 'dodge=1 save=2', {}, PAST);
-  expect(remembered(overrun, PAST, given, free).units[1]?.action).toBeUndefined();
+  expect(told(remembered(overrun, PAST, given, free)).units[1]?.action).toBeUndefined();
 });
 
 describe('a withdrawal during the turn', () => {
@@ -52,7 +36,7 @@ describe('a withdrawal during the turn', () => {
     expect(stepOf(played, 'full')).toMatchObject({ value: true, ruling: 'fubar:R49' });
     expect(stepOf(played, 'stays').text).toContain('as the next turn begins');
     const after = remembered(withdraw, fought, { name: 'Red 1' }, played);
-    expect(after).toMatchObject({ holder: 'Blue', units: [{ tried: 'failed' }, {}, {}] });
+    expect(told(after)).toMatchObject({ holder: 'Blue', units: [{ tried: 'failed' }, {}, {}] });
     expect(refusalOf(withdraw, { name: 'Red 1' }, THIRD, after).clause).toBe('fubar:turn.1');
   });
 

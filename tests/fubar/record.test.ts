@@ -5,23 +5,16 @@ import { move } from '../../rulesets/fubar/move.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { withdraw } from '../../rulesets/fubar/withdraw.js';
 import {
-  type Battle,
   type Given,
   refusalOf,
   remembered,
-  START,
   standing,
   stepOf,
-  type Unit,
+  tableOf,
+  told,
   withDice,
 } from '../support/fubar-battle.js';
 
-/** A game in its first turn with units on record. */
-const playing = (...units: readonly Unit[]): Battle => ({
-  ...START,
-  turn: 1,
-  units,
-});
 const RED = { name: 'Red 1', level: 'veteran', figures: 3 } as const;
 const BLUE = { name: 'Blue 1', level: 'green', figures: 2, armour: 'medium' } as const;
 const NAMES = { attackerName: 'Red 1', defenderName: 'Blue 1' };
@@ -29,45 +22,55 @@ const NAMES = { attackerName: 'Red 1', defenderName: 'Blue 1' };
 describe('the record stands for what is not typed', () => {
   test('fubar:unit.1 fubar:armour.2 a mustered target saves with the armour on record, a typed one goes before it', () => {
     const given = { level: 'seasoned', fp: 2, target: 'Blue 1' };
-    const past = playing(BLUE);
+    const past = tableOf({ turn: 1, units: [BLUE] });
     expect(withDice(shoot, given, 'fire=5,6 save=5,4', {}, past).result).toMatchObject({ unsaved: 1 });
     expect(withDice(shoot, { ...given, armour: 'none' }, '5 6', {}, past).result.unsaved).toBe(2);
   });
 
   test('fubar:unit.1 names alone bring figures, training and armour into a close combat', () => {
-    const past = playing({ ...RED, casualties: 1 }, BLUE);
+    const past = tableOf({ turn: 1, units: [{ ...RED, casualties: 1 }, BLUE] });
     const given = { ...NAMES, rounds: 1 };
     const played = withDice(melee, given, 'attacker=4,4 defender-save=5,1 defender=5,6', {}, past);
     expect(played.result).toEqual({ winner: 'none', attackers: 1, defenders: 1 });
     const after = remembered(melee, past, given, played);
-    expect(after.units).toMatchObject([{ casualties: 2 }, { casualties: 1 }]);
+    expect(told(after).units).toMatchObject([{ casualties: 2 }, { casualties: 1 }]);
   });
 
   test('fubar:unit.1 a close combat asks for what is neither typed nor on record', () => {
     expect(refusalOf(melee, NAMES).clause).toBe('fubar:unit.1');
-    const past = playing(RED, { name: 'Blue 1', figures: 2 });
+    const past = tableOf({ turn: 1, units: [RED, { name: 'Blue 1', figures: 2 }] });
     expect(refusalOf(melee, NAMES, {}, past).hint).toContain('--defender-level');
   });
 
   test('fubar:unit.1 no more figures fight than are left', () => {
-    const past = playing({ ...RED, casualties: 1 }, BLUE);
+    const past = tableOf({ turn: 1, units: [{ ...RED, casualties: 1 }, BLUE] });
     expect(refusalOf(melee, { ...NAMES, attackers: 3 }, {}, past).message).toContain('only 2');
     expect(refusalOf(melee, { ...NAMES, defendersBehind: 2 }, {}, past).clause).toBe('fubar:unit.1');
   });
 
   test('fubar:suppress.1 after a fight no more lie down than are left', () => {
-    const past = playing(RED, { ...BLUE, suppressed: 2 });
+    const past = tableOf({ turn: 1, units: [RED, { ...BLUE, suppressed: 2 }] });
     const given = { ...NAMES, defendersSuppressed: 0, rounds: 1 };
     const played = withDice(melee, given, 'attacker=4,4,1 defender-save=1,1 defender=1,1', {}, past);
-    expect(remembered(melee, past, given, played).units[1]).toMatchObject({ casualties: 2, suppressed: 0 });
+    expect(told(remembered(melee, past, given, played)).units[1]).toMatchObject({
+      casualties: 2,
+      suppressed: 0,
+    });
   });
 });
 
 describe('what is lost plays no more', () => {
-  const dead = playing({ ...RED, casualties: 3 }, BLUE, {
-    name: 'T',
-    level: 'green',
-    destroyed: true,
+  const dead = tableOf({
+    turn: 1,
+    units: [
+      { ...RED, casualties: 3 },
+      BLUE,
+      {
+        name: 'T',
+        level: 'green',
+        destroyed: true,
+      },
+    ],
   });
   test.each<[string, typeof activate | typeof shoot | typeof move | typeof melee | typeof withdraw, Given]>([
     ['is not activated', activate, { name: 'Red 1' }],

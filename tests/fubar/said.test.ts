@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
-import { type Battle, START, standing, stepOf, type Unit, withDice } from '../support/fubar-battle.js';
+import { inTurn, standing, stepOf, withDice } from '../support/fubar-battle.js';
 
-/** A game in its second turn, Red before Blue, with units on record. */
-const playing = (...units: readonly Unit[]): Battle => ({
-  ...START,
-  turn: 2,
-  order: ['Red', 'Blue'],
-  seats: ['Red', 'Blue'],
-  holder: 'Red',
-  units,
-});
 const RED = { name: 'Red 1', side: 'red', level: 'veteran', figures: 4 } as const;
 const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as const;
 
@@ -30,7 +21,8 @@ describe('what an umpire says', () => {
   });
 
   test('fubar:unit.1 the game tells the figures that are left of each unit', () => {
-    const past = playing(
+    const past = inTurn(
+      2,
       { ...RED, casualties: 1 },
       { ...BLUE, casualties: 4, action: 'walk', tried: 'passed' },
     );

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { meanOf } from '../../src/odds/distribution.js';
 import { fraction } from '../../src/odds/fraction.js';
+import type { State } from '../../src/rules/state.js';
 import {
-  type Battle,
   chanceOf,
   type Given,
   oddsOf,
   playing,
   refusalOf,
   remembered,
-  START,
   stepOf,
+  tableOf,
   type Unit,
   withDice,
 } from '../support/fubar-battle.js';
@@ -21,7 +21,7 @@ const FOUR = { level: 'seasoned', fp: 4 };
 const rifles = (n: number, range = 10) => ({ level: 'veteran', weapon: 'infantry-rifle', figures: n, range });
 const armedWith = (weapon: string, figures = 1, range = 5) => ({ level: 'veteran', weapon, figures, range });
 
-const shot = (given: Given, dice: string, rulings: Rulings = {}, past?: Battle) =>
+const shot = (given: Given, dice: string, rulings: Rulings = {}, past?: State) =>
   withDice(shoot, given, dice, rulings, past);
 /** The lowest face that hits, out of the chance that one die hits. */
 const hitsOn = (given: Given, rulings: Rulings = {}) => {
@@ -33,7 +33,7 @@ const hitsOn = (given: Given, rulings: Rulings = {}) => {
 };
 const diceOf = (given: Given, rulings: Rulings = {}) =>
   Math.max(...oddsOf(shoot, given, rulings).outcomes.map(({ value }) => value.hits as number));
-const refused = (given: Given, rulings: Rulings = {}, past?: Battle) =>
+const refused = (given: Given, rulings: Rulings = {}, past?: State) =>
   refusalOf(shoot, given, rulings, past).clause;
 const { blamed: conflict } = playing(shoot);
 
@@ -392,9 +392,9 @@ describe('at vehicles', () => {
 });
 
 /** A second turn, with one unit. */
-function battle(unit: Partial<Unit> & { name: string }): Battle {
+function battle(unit: Partial<Unit> & { name: string }): State {
   const fresh = {};
-  return { ...START, turn: 2, units: [{ ...fresh, ...unit }] };
+  return tableOf({ turn: 2, units: [{ ...fresh, ...unit }] });
 }
 
 test.each([

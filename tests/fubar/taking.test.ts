@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { muster } from '../../rulesets/fubar/muster.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { taken } from '../../rulesets/fubar/taking.js';
-import { type Given, remembered, START, stepOf, withDice } from '../support/fubar-battle.js';
+import { type Given, remembered, START, stepOf, told, withDice } from '../support/fubar-battle.js';
 import type { Rulings } from '../support/proves-exact.js';
 
 /** So many unsaved hits on a unit of elite firers. */
@@ -86,7 +86,7 @@ describe('casualties or suppression', () => {
     let past = remembered(muster, START, record, withDice(muster, record, ''));
     const given = { level: 'elite', fp: 2, target: 'Blue 1', take: 1 };
     past = remembered(shoot, past, given, withDice(shoot, given, '6 6', {}, past));
-    expect(past.units[0]).toMatchObject({ casualties: 1, suppressed: 1 });
+    expect(told(past).units[0]).toMatchObject({ casualties: 1, suppressed: 1 });
     const next = withDice(shoot, { ...given, take: 'suppress' }, '6 6', {}, past);
     expect(next.result).toMatchObject({ casualties: 0, suppressed: 2 });
   });

@@ -13,6 +13,7 @@ import {
   START,
   standing,
   stepOf,
+  told,
   withDice,
 } from '../support/fubar-battle.js';
 import { blamedIn } from '../support/play.js';
@@ -80,7 +81,7 @@ describe('passing', () => {
   test('fubar:turn.2 when everybody has passed in a row the turn is over', () => {
     let past = turn('Red,Blue', 'red=5 blue=2');
     past = remembered(pass, past, {}, withDice(pass, {}, '', {}, past));
-    expect(past.holder).toBe('Blue');
+    expect(told(past).holder).toBe('Blue');
     const last = withDice(pass, {}, '', {}, past);
     expect(last.result).toEqual({ turnOver: true });
     const again = { level: 'green', side: 'Blue' };
@@ -102,14 +103,14 @@ describe('passing', () => {
     const passed = withDice(pass, { side: 'Red' }, '', done, past);
     expect(stepOf(passed, 'done').text).toBe('Red is done for the turn');
     past = remembered(pass, past, { side: 'Red' }, passed);
-    expect(past.done).toEqual(['Red']);
+    expect(told(past).done).toEqual(['Red']);
     past = remembered(pass, past, { side: 'Blue' }, withDice(pass, { side: 'Blue' }, '', done, past));
-    expect(past.holder).toBe('Green');
+    expect(told(past).holder).toBe('Green');
     expect(withDice(pass, { side: 'Green' }, '', done, past).result.turnOver).toBe(true);
     const third = { 'fubar:R7': 3 };
     const given = { side: 'Red', name: 'Red 1' };
     const used = remembered(pass, turn(), given, withDice(pass, given, '', third, turn()));
-    expect(used.units[0]).toMatchObject({ name: 'Red 1', tried: 'failed', action: 'on-guard' });
+    expect(told(used).units[0]).toMatchObject({ name: 'Red 1', tried: 'failed', action: 'on-guard' });
     expect(refusalOf(pass, given, third, used).clause).toBe('fubar:turn.1');
   });
 });
@@ -136,7 +137,7 @@ describe('the game', () => {
     let past = turn('Red,Blue', 'red=5 blue=2');
     const given = { name: 'Red 1', level: 'green', side: 'Red', suppressed: 1 };
     past = remembered(activate, past, given, withDice(activate, given, '1', {}, past));
-    expect(past).toMatchObject({
+    expect(told(past)).toMatchObject({
       holder: 'Blue',
       turn: 1,
       units: [{ tried: 'failed', action: 'on-guard', suppressed: 0 }],
@@ -148,8 +149,8 @@ describe('the game', () => {
       { sides: 'Red,Blue' },
       withDice(initiative, { sides: 'Red,Blue' }, '6 1', {}, past),
     );
-    expect(past).toMatchObject({ turn: 2, holder: 'Red' });
-    expect(past.units[0]!.tried).toBeUndefined();
+    expect(told(past)).toMatchObject({ turn: 2, holder: 'Red' });
+    expect(told(past).units[0]!.tried).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { muster } from '../../rulesets/fubar/muster.js';
 import { pass } from '../../rulesets/fubar/pass.js';
 import { shoot } from '../../rulesets/fubar/shoot.js';
 import { damageAnnounced, vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
-import { type Given, refusalOf, START, stepOf, withDice } from '../support/fubar-battle.js';
+import { type Given, refusalOf, stepOf, tableOf, withDice } from '../support/fubar-battle.js';
 import { blamedIn, conflictWith } from '../support/play.js';
 
 const FIRE = { level: 'seasoned', fp: 3 };
@@ -56,7 +56,7 @@ test('fubar:damage.3 fubar:R58 what cannot happen steps up by that ruling, and t
 
 test('fubar:melee.4 of a larger unit on record those in contact are asked for', () => {
   const red = { name: 'Red 1', level: 'green' as const, figures: 12 };
-  const past = { ...START, turn: 1, units: [red] };
+  const past = tableOf({ turn: 1, units: [red] });
   const given = { attackerName: 'Red 1', defenders: 1, defenderLevel: 'green', rounds: 1 };
   expect(refusalOf(melee, given, {}, past).hint).toContain('--attackers');
   const played = withDice(melee, { ...given, attackers: 1 }, 'attacker=1 defender=1', {}, past);
@@ -166,7 +166,7 @@ describe('vehicles and passes', () => {
     expect(withDice(move, aims, '', { 'fubar:R52': 2 }).result.fire).toBe('aimed');
     expect(conflictOf(move, { ...aims, through: 'soft' })).toBe('through');
     expect(conflictOf(move, { vehicle: 'apc', action: 'on-guard', assaulting: true })).toBe('assaulting');
-    const past = { ...START, turn: 1, units: [{ name: 'T', vehicle: 'apc' as const }] };
+    const past = tableOf({ turn: 1, units: [{ name: 'T', vehicle: 'apc' as const }] });
     expect(refusalOf(move, { name: 'T', action: 'run' }, {}, past).clause).toBe('fubar:vehicle.3');
   });
 

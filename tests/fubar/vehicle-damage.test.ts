@@ -11,6 +11,7 @@ import {
   remembered,
   START,
   stepOf,
+  told,
   withDice,
 } from '../support/fubar-battle.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
@@ -210,7 +211,7 @@ test('fubar:damage.2 fubar:damage.9 the game remembers what a vehicle suffered t
   const tried = withDice(activate, rolls, '4', {}, past);
   expect(tried.result.activated).toBe(false);
   past = remembered(activate, past, rolls, tried);
-  expect(past.units[0]).toMatchObject({ stunned: 0, lostWeapons: 1 });
+  expect(told(past).units[0]).toMatchObject({ stunned: 0, lostWeapons: 1 });
 });
 
 test.each([

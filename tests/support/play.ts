@@ -71,15 +71,27 @@ export function stepOf(played: Played<Result>, id: string): Step {
   return found;
 }
 
-/** The refusal an action ends in; it must. */
-export function refusalOf(action: AnyAction, given: Given, rulings: Rulings = {}, past?: unknown): Refusal {
+/** The refusal an action ends in, if it does. */
+export function refusalIn(
+  action: AnyAction,
+  given: Given,
+  rulings: Rulings = {},
+  past?: unknown,
+): Refusal | undefined {
   try {
     withSeed(action, given, 'test', 0, rulings, past);
+    return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
   }
-  throw new Error(`${action.name} was allowed`);
+}
+
+/** The refusal an action ends in; it must. */
+export function refusalOf(action: AnyAction, given: Given, rulings: Rulings = {}, past?: unknown): Refusal {
+  const refusal = refusalIn(action, given, rulings, past);
+  if (!refusal) throw new Error(`${action.name} was allowed`);
+  return refusal;
 }
 
 /** What an action remembers after a resolution that was logged. */
@@ -109,9 +121,9 @@ export const idsOf = ({ steps }: { readonly steps: readonly { readonly id: strin
 
 /** How actions are played: at an empty table, or at one where the units of a line fill in. */
 interface Ways {
-  readonly withDice: typeof withDice;
-  readonly oddsOf: typeof oddsOf;
-  readonly refusalOf: typeof refusalOf;
+  readonly withDice: (action: AnyAction, given: Given, dice: string, rulings: Rulings) => Played<Result>;
+  readonly oddsOf: (action: AnyAction, given: Given, rulings: Rulings) => Odds<Result>;
+  readonly refusalOf: (action: AnyAction, given: Given, rulings: Rulings) => Refusal;
 }
 
 /** One action in all the ways in which a test asks for it, with these inputs besides those it tells. */
