@@ -25,11 +25,11 @@ interface Line {
 /** Who stands in the roles of an action by the flags that name them, as the table spells them. */
 function namedBy({ roles = [] }: AnyAction, given: Given, { units }: State): InRoles {
   const spelt = (name: string) => units.find((unit) => sameName(unit.name, name))?.name ?? name.trim();
+  const namesIn = (of: unknown) => [of ?? []].flat().map((name) => spelt(String(name)));
+  const once = (name: string, i: number, all: readonly string[]) =>
+    !all.slice(0, i).some((other) => sameName(other, name));
   return Object.fromEntries(
-    roles.map(({ name, by }) => [
-      name,
-      [(by !== undefined && given[by]) || []].flat().map((of) => spelt(String(of))),
-    ]),
+    roles.map(({ name, by }) => [name, by === undefined ? [] : namesIn(given[by]).filter(once)]),
   );
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { airLanding } from '../../rulesets/wrg-1925/air-landing.js';
 import { remindersOf } from '../../src/rules/action.js';
 import { conflictWith, type Given, inputOf, stepOf } from '../support/play.js';
-import { groupNamed, START } from './battle.js';
-import { oddsOf, playing, proveAll, refusalOf, remembered, withDice, withSeed } from './in-battle.js';
+import { groupNamed } from './battle.js';
+import { oddsOf, playing, proveAll, refusalOf, remembered, START, withDice, withSeed } from './in-battle.js';
 
 const { play, said, chance, blamed: conflictOf, needs } = playing(airLanding);
 const mean = (given: Given, name: string) => {

@@ -3,7 +3,7 @@ import { antiTank } from '../../rulesets/wrg-1925/anti-tank.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { chanceOf, type Given, inputOf, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
-import { groupNamed, START } from './battle.js';
+import { groupNamed } from './battle.js';
 import {
   battleMemory,
   game,
@@ -13,6 +13,7 @@ import {
   proveAll,
   refusalOf,
   remembered,
+  START,
   withDice,
   withSeed,
 } from './in-battle.js';

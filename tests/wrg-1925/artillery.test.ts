@@ -3,8 +3,18 @@ import { artillery } from '../../rulesets/wrg-1925/artillery.js';
 import { meanOf } from '../../src/odds/distribution.js';
 import { type Given, inputOf, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
-import { groupNamed, START } from './battle.js';
-import { oddsOf, playing, proveAll, refusalOf, remembered, withDice, withSeed } from './in-battle.js';
+import { groupNamed } from './battle.js';
+import {
+  oddsOf,
+  playing,
+  proveAll,
+  refusalOf,
+  remembered,
+  START,
+  tableOf,
+  withDice,
+  withSeed,
+} from './in-battle.js';
 
 const delay = (given: Given, rulings: Rulings = {}) => withDice(artillery, given, '', rulings).result;
 const totalOf = (given: Given, rulings: Rulings = {}) =>
@@ -70,7 +80,7 @@ describe('calling for fire', () => {
   });
 
   test('the game knows the period', () => {
-    const past = { period: 4, groups: [] };
+    const past = tableOf({ period: 4 });
     expect(withDice(artillery, { caller: 'observer' }, '', {}, past).result.falls).toBe(8);
   });
 });

@@ -52,6 +52,7 @@ export interface Group extends Figures {
   readonly immobilised?: true;
 }
 
+/** What tests tell of a battle, and look at. */
 export interface Battle {
   readonly period: number;
   readonly groups: readonly Group[];
@@ -60,8 +61,6 @@ export interface Battle {
   readonly hidden: readonly string[];
   readonly begun?: true;
 }
-
-export const START: Battle = { period: 1, groups: [], lasting: [], projectors: [], hidden: [] };
 
 const newGroup = (name: string): Group => ({
   name,
@@ -74,16 +73,6 @@ const newGroup = (name: string): Group => ({
   underFire: false,
   fired: false,
 });
-
-/** The group of this name, as the game knows it; unscathed, where it knows nothing of it. */
-export const groupNamed = ({ groups }: Pick<Battle, 'groups'>, name: string): Group =>
-  groups.find((group) => isAmong([name], group.name)) ?? newGroup(name);
-
-/** The battle after something happened to one group. */
-export function change(battle: Battle, name: string, to: (group: Group) => Group): Battle {
-  const others = battle.groups.filter((group) => !isAmong([name], group.name));
-  return { ...battle, groups: [...others, to(groupNamed(battle, name))] };
-}
 
 type Said = readonly (readonly [string, unknown])[];
 const said = (all: Said) =>
@@ -117,7 +106,7 @@ function groupOf(of: Troops): Group {
   } as Group;
 }
 
-/** The battle as it stands on the table. */
+/** The battle as it stands on a table, as tests look at it. */
 export function battleOf({ slots, units }: Pick<State, 'slots' | 'units'>): Battle {
   const touched = units.filter(({ marks }) => Object.keys(marks).some((mark) => mark in battleMarks));
   const carrying = (mark: string) =>
@@ -133,6 +122,6 @@ export function battleOf({ slots, units }: Pick<State, 'slots' | 'units'>): Batt
   };
 }
 
-/** Who stays on the map: those who fired have shown themselves (notes.1). */
-export const stillHidden = (battle: Battle): string[] =>
-  battle.hidden.filter((name) => !groupNamed(battle, name).fired);
+/** The group of this name, as the table has it; unscathed, where it knows nothing of it. */
+export const groupNamed = (table: Pick<State, 'slots' | 'units'>, name: string): Group =>
+  battleOf(table).groups.find((group) => isAmong([name], group.name)) ?? newGroup(name);

@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { antiTank } from '../../rulesets/wrg-1925/anti-tank.js';
 import { move } from '../../rulesets/wrg-1925/move.js';
 import { shoot } from '../../rulesets/wrg-1925/shoot.js';
+import type { State } from '../../src/rules/state.js';
 import type { Given } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
-import { type Battle, type Group, groupNamed, START } from './battle.js';
-import { proveAll, refusalOf, withDice, withSeed } from './in-battle.js';
+import { type Group, groupNamed } from './battle.js';
+import { proveAll, refusalOf, START, tableOf, withDice, withSeed } from './in-battle.js';
 
 /** A battle in which the test of a group came to this score, and binds it now. */
-const bound = (score: number, more: Partial<Group> = {}): Battle => ({
-  ...START,
-  groups: [{ ...groupNamed(START, 'Able'), bound: score, ...more }],
-});
+const bound = (score: number, more: Partial<Group> = {}): State =>
+  tableOf({ groups: [{ ...groupNamed(START, 'Able'), bound: score, ...more }] });
 const said = (score: number, given: Given = {}, rulings: Rulings = {}, more: Partial<Group> = {}) =>
   withDice(move, { name: 'Able', ...given }, '', rulings, bound(score, more)).steps.find(
     ({ id }) => id === 'orders',

@@ -4,18 +4,19 @@ import { FIGURES, lateOf } from '../../rulesets/wrg-1925/battle-marks.js';
 import { ownFire } from '../../rulesets/wrg-1925/fire-done.js';
 import { period } from '../../rulesets/wrg-1925/period.js';
 import { isLmg } from '../../rulesets/wrg-1925/weapon-kinds.js';
-import type { Rulings } from '../../src/dice/play.js';
+import type { Played } from '../../src/dice/play.js';
 import type { AnyAction, Past } from '../../src/rules/action.js';
-import type { Input } from '../../src/rules/record.js';
-import type { Unit } from '../../src/rules/roster.js';
-import { EMPTY_TABLE, type InRoles, type State } from '../../src/rules/state.js';
-import { filledIn, yielding } from '../../src/table/fill.js';
-import { afterPast } from '../../src/table/table.js';
-import * as play from '../support/play.js';
+import type { Input, Result } from '../../src/rules/record.js';
+import { marked, type Unit } from '../../src/rules/roster.js';
+import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
+import { atTable } from '../support/at-a-table.js';
+import type { Given } from '../support/play.js';
 import * as exact from '../support/proves-exact.js';
-import { type Battle, battleOf, change, type Group, groupNamed, START, stillHidden } from './battle.js';
+import { type Battle, battleOf, type Group, groupNamed } from './battle.js';
 
 /** Battles as tests tell them, on the table: each group by its name, as the game has met it. */
+
+export const START: State = EMPTY_TABLE;
 
 const given = (is: Readonly<Record<string, unknown>>): Input =>
   Object.fromEntries(
@@ -46,11 +47,11 @@ function unitOf(group: Group, battle: Battle): Unit {
 
 /** The table of a battle. */
 export function tableOf(told: Partial<Battle>): State {
-  const battle: Battle = { ...START, ...told };
+  const battle: Battle = { period: 1, groups: [], lasting: [], projectors: [], hidden: [], ...told };
   const others = [...battle.hidden, ...battle.projectors].filter(
     (name) => !battle.groups.some((group) => group.name === name),
   );
-  const groups = [...battle.groups, ...others.map((name) => groupNamed(battle, name))];
+  const groups = [...battle.groups, ...others.map((name) => groupNamed(START, name))];
   const isBegun = battle.begun === true || groups.length + battle.lasting.length > 0 || battle.period > 1;
   return {
     ...EMPTY_TABLE,
@@ -63,84 +64,53 @@ export function tableOf(told: Partial<Battle>): State {
   };
 }
 
-const isBattle = (past: unknown): past is Battle =>
-  typeof past === 'object' && past !== null && ('groups' in past || 'period' in past);
-/** A line with what those who are named by its flags fill in, and what the table does. */
-function asFilled(action: AnyAction, input: play.Given, past: unknown): play.Given {
-  const { roles = [], memory } = action;
-  if (!memory || (past !== undefined && !isBattle(past))) return input;
-  const table = tableOf(past ?? START);
-  const names = namedBy(action, input, table);
-  const groups = roles.map(({ name }) => table.units.filter((unit) => names[name]?.includes(unit.name)));
-  const typed = input as Input;
-  const filled = filledIn(action, groups, typed, table);
-  return { ...yielding(action, play.inputOf(action, input) as Input, typed, filled), ...input };
-}
+const at = atTable();
+export const { withDice, withSeed, oddsOf, refusalOf, playing } = at;
 
-const asTable = (past: unknown): unknown => (isBattle(past) ? tableOf(past) : past);
+/** Whoever fired has shown himself (notes.1). */
+const shown = (table: State): State => ({
+  ...table,
+  units: table.units.map((unit) =>
+    unit.marks.hidden && unit.marks.fired ? marked(unit, { hidden: null }) : unit,
+  ),
+});
 
-export const withDice = (
-  action: AnyAction,
-  input: play.Given,
-  dice: string,
-  rulings: Rulings = {},
-  past?: unknown,
-) => play.withDice(action, asFilled(action, input, past), dice, rulings, asTable(past));
-export const withSeed: typeof play.withSeed = (action, input, seed, index, rulings, past) =>
-  play.withSeed(action, asFilled(action, input, past), seed, index, rulings, asTable(past));
-export const oddsOf: typeof play.oddsOf = (action, input, rulings, past) =>
-  play.oddsOf(action, asFilled(action, input, past), rulings, asTable(past));
-export const refusalOf: typeof play.refusalOf = (action, input, rulings, past) =>
-  play.refusalOf(action, asFilled(action, input, past), rulings, asTable(past));
+/** The table after something was resolved. */
+export const remembered = (action: AnyAction, table: State, given: Given, played: Played<Result>): State =>
+  at.remembered(action, action.name === 'period' ? shown(table) : table, given, played);
 
-export const playing = play.playingBy({ withDice, oddsOf, refusalOf });
-
-/** Names as the table spells them. */
-const spelt = (names: readonly string[], units: readonly Unit[]): string[] =>
-  names.map((name) => units.find((unit) => isAmong([unit.name], name))?.name ?? name);
-
-/** Who stands in the roles of an action by the flags that name them. */
-const namedBy = ({ roles = [] }: AnyAction, input: play.Given, { units }: State): InRoles =>
-  Object.fromEntries(
-    roles.flatMap(({ name, by }) =>
-      by && input[by] !== undefined ? [[name, spelt(namesIn(input[by]), units)]] : [],
-    ),
-  );
-
-/** The battle after something was resolved in it. */
-export function remembered(
-  action: AnyAction,
-  before: Battle,
-  input: play.Given,
-  { result, rulings, steps, effects }: ReturnType<typeof withDice>,
-): Battle {
-  // Whoever fired has shown himself.
-  const past = action === (period as AnyAction) ? { ...before, hidden: stillHidden(before) } : before;
-  const event = { action: action.name, input: input as Input, result, rulings, steps, effects };
-  const named = namedBy(action, input, tableOf(past));
-  return battleOf(afterPast(tableOf(past), { ...event, named }, action.memory!.kinds));
-}
-
-/** The battle when the next period begins. */
-export function nextPeriod(battle: Battle): Battle {
-  // Whoever fired has shown himself.
-  const past = { ...battle, begun: true as const, hidden: stillHidden(battle) };
-  return remembered(period, past, {}, withDice(period, {}, '', {}, past));
+/** The table when the next period begins. */
+export function nextPeriod(table: State): State {
+  const { slots } = table;
+  const past = { ...table, slots: { period: 1, ...slots }, spans: ['period', 'result', 'battle'] };
+  return remembered(period, past, {}, withDice(period, {}, '', {}, shown(past)));
 }
 
 /** How the game stands, a line each. */
-export const game = { says: (battle: Battle): readonly string[] => gameOf.says(tableOf(battle) as never) };
+export const game = { says: (table: State): readonly string[] => gameOf.says(table as never) };
 
 /** Proves exact odds in a battle. */
-export const proveAll = (...[action, cases, more]: Parameters<typeof exact.proveAll>): void =>
+export const proveAll = (
+  action: AnyAction,
+  cases: readonly exact.Case[],
+  { past = START, ...more }: { readonly past?: State; readonly merged?: boolean } = {},
+): void =>
   exact.proveAll(
     action,
-    cases.map(([says, given, rulings]) => [says, asFilled(action, given, more?.past), rulings] as never),
-    { ...more, past: asTable(more?.past ?? START) } as never,
+    cases.map(([says, given, rulings = {}]) => [says, at.given(action, given, past), rulings] as const),
+    { ...more, past },
   );
 
-/** The battle after a line of which a test tells only this much: fire, a move, mines. */
-function after(battle: Battle, { action, input, result, steps }: Past): Battle {
+/** The battle after something happened to one group. */
+function change(battle: Battle, name: string, to: (group: Group) => Group): Battle {
+  const isIt = (group: Group) => isAmong([name], group.name);
+  const it = battle.groups.find(isIt) ?? groupNamed(START, name);
+  return { ...battle, groups: [...battle.groups.filter((group) => !isIt(group)), to(it)] };
+}
+
+/** The table after a line of which a test tells only this much: fire, a move, mines. */
+function after(table: State, { action, input, result, steps }: Past): State {
+  const battle = battleOf(table);
   const summed = (id: string) => steps.reduce((sum, of) => (of.id === id ? sum + Number(of.value) : sum), 0);
   const lost = Number(result.casualties ?? 0);
   const points = summed('total');
@@ -152,11 +122,7 @@ function after(battle: Battle, { action, input, result, steps }: Past): Battle {
   const isArmour = action === 'anti-tank';
   let now = battle;
   if (action === 'move')
-    return change(now, String(input.name), (group) => ({
-      ...group,
-      afv: true as const,
-      moved: true as const,
-    }));
+    return tableOf(change(now, String(input.name), (group) => ({ ...group, afv: true, moved: true })));
   for (const name of namesIn(input.target)) {
     now = change(now, name, (group) => ({
       ...group,
@@ -191,6 +157,6 @@ function after(battle: Battle, { action, input, result, steps }: Past): Battle {
       ...(lmgs > 0 && { ownLmgs: (group.ownLmgs ?? 0) + lmgs }),
     }));
   }
-  return { ...now, begun: true };
+  return tableOf({ ...now, begun: true });
 }
 export const battleMemory = { after };

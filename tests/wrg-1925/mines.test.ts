@@ -5,8 +5,8 @@ import { mineClearing, mineRolls } from '../../rulesets/wrg-1925/mines-tables.js
 import { remindersOf } from '../../src/rules/action.js';
 import { type Given, inputOf, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
-import { groupNamed, START } from './battle.js';
-import { oddsOf, playing, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
+import { groupNamed } from './battle.js';
+import { oddsOf, playing, proveAll, refusalOf, remembered, START, withDice } from './in-battle.js';
 
 const { play, said, chance, blamed: conflictOf, needs } = playing(mines);
 const meanOf = (given: Given, name: string, rulings: Rulings = {}) => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { move } from '../../rulesets/wrg-1925/move.js';
 import { period } from '../../rulesets/wrg-1925/period.js';
+import type { State } from '../../src/rules/state.js';
 import { type Given, inputOf, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
-import { START } from './battle.js';
-import { playing, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
+import { battleOf } from './battle.js';
+import { playing, proveAll, refusalOf, remembered, START, tableOf, withDice } from './in-battle.js';
 
-const play = (given: Given, rulings: Rulings = {}, past?: unknown) =>
-  withDice(move, given, '', rulings, past);
+const play = (given: Given, rulings: Rulings = {}, past?: State) => withDice(move, given, '', rulings, past);
 const far = (given: Given, rulings: Rulings = {}) =>
   (play(given, rulings).result as { metres: number }).metres;
 const { refused, blamed: conflictOf } = playing(move);
@@ -237,13 +237,13 @@ describe('doubling', () => {
     expect(play(given, {}, battle).result).toEqual({ metres: 75 });
     expect(play(given, { 'wrg:R114': 2 }, battle).result).toEqual({ metres: 75 });
     const walked = remembered(move, battle, { name: 'Red' }, play({ name: 'Red' }, {}, battle));
-    expect(walked).toEqual(battle);
+    expect(battleOf(walked)).toEqual(battleOf(battle));
   });
 });
 
 describe('orders and scale', () => {
   test('wrg:orders.4 a reaction test goes before the order of the group', () => {
-    const battle = {
+    const battle = tableOf({
       period: 2,
       groups: [
         {
@@ -251,6 +251,7 @@ describe('orders and scale', () => {
           lostInBattle: 0,
           lostInPeriod: 0,
           points: 0,
+          tens: 0,
           antiTankPoints: 0,
           machineGuns: 0,
           underFire: false,
@@ -258,7 +259,7 @@ describe('orders and scale', () => {
           bound: 7,
         },
       ],
-    };
+    });
     const line = stepOf(play({ name: 'Red' }, {}, battle), 'orders');
     expect(line).toMatchObject({ clause: 'wrg:orders.4', value: 7 });
     expect(play({ name: 'Blue' }, {}, battle).steps[0]!.id).not.toBe('orders');

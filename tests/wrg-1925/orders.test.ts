@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { orders } from '../../rulesets/wrg-1925/orders.js';
 import { remindersOf } from '../../src/rules/action.js';
+import type { State } from '../../src/rules/state.js';
 import { type Given, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
-import { type Battle, START } from './battle.js';
-import { game, nextPeriod, playing, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
+import { game, nextPeriod, playing, proveAll, refusalOf, remembered, START, withDice } from './in-battle.js';
 
 const { settled: play, blamed: conflictOf } = playing(orders);
 const order = (given: Given, rulings: Rulings = {}) => play(given, rulings).result.order;
@@ -125,7 +125,7 @@ describe('halting', () => {
 
 describe('a group that the game knows', () => {
   const given = { name: '2 Section' };
-  const ordered = (past: Battle, more: Given) => {
+  const ordered = (past: State, more: Given) => {
     const played = withDice(orders, { ...given, ...more }, '', {}, past);
     return remembered(orders, past, { ...given, ...more }, played);
   };

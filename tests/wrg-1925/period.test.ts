@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { orders } from '../../rulesets/wrg-1925/orders.js';
 import { period } from '../../rulesets/wrg-1925/period.js';
 import { type Past, remindersOf } from '../../src/rules/action.js';
+import type { State } from '../../src/rules/state.js';
 import { blamedIn, type Given, inputOf, stepOf } from '../support/play.js';
-import { type Battle, type Group, groupNamed, START } from './battle.js';
-import { battleMemory, game, refusalOf, remembered, withDice } from './in-battle.js';
+import { battleOf, type Group, groupNamed } from './battle.js';
+import { battleMemory, game, refusalOf, remembered, START, tableOf, withDice } from './in-battle.js';
 
 const group = (name: string, more: Partial<Group> = {}): Group => ({ ...groupNamed(START, name), ...more });
-const begins = (past: Battle = START, given: Given = {}) => withDice(period, given, '', {}, past);
-const next = (past: Battle = START, given: Given = {}) =>
-  remembered(period, past, given, begins(past, given));
-const texts = (past: Battle, id: string, given: Given = {}) =>
+const begins = (past: State = START, given: Given = {}) => withDice(period, given, '', {}, past);
+const next = (past: State = START, given: Given = {}) => remembered(period, past, given, begins(past, given));
+const texts = (past: State, id: string, given: Given = {}) =>
   begins(past, given).steps.flatMap((of) => (of.id === id ? [of.text] : []));
 
 /** A battle in which this group has fired. */
-const fired = (past: Battle, name: string): Battle =>
+const fired = (past: State, name: string): State =>
   battleMemory.after(past, { action: 'shoot', input: { name }, result: {}, rulings: {}, steps: [] } as Past);
 
 describe('a period begins', () => {
@@ -35,7 +35,7 @@ describe('a period begins', () => {
       'the battle has gone on for 1 minute',
       'the battle has gone on for 1 minute and 30 seconds',
     ]);
-    expect(past.period).toBe(4);
+    expect(battleOf(past).period).toBe(4);
   });
 
   test('wrg:scale.3 the first period of a battle begins once, by itself or with a new battle', () => {
@@ -43,7 +43,7 @@ describe('a period begins', () => {
     expect(begins(next()).result).toEqual({ period: 2 });
     expect(begins(next(START, { new: true })).result).toEqual({ period: 2 });
     const hidden = next(START, { hidden: ['2 Section'] });
-    expect(hidden).toMatchObject({ period: 1, hidden: ['2 Section'] });
+    expect(battleOf(hidden)).toMatchObject({ period: 1, hidden: ['2 Section'] });
   });
 
   test('wrg:scale.3 whatever was done before it was in the first period: then the second begins', () => {
@@ -61,11 +61,7 @@ describe('a period begins', () => {
   });
 
   test('wrg:react.1 a group that was under fire and has not tested must', () => {
-    const past = {
-      ...START,
-      begun: true as const,
-      groups: [group('2 Section', { underFire: true }), group('HQ')],
-    };
+    const past = tableOf({ begun: true, groups: [group('2 Section', { underFire: true }), group('HQ')] });
     expect(stepOf(begins(past), 'must-test')).toMatchObject({
       clause: 'wrg:react.1',
       value: '2 Section',
@@ -76,11 +72,7 @@ describe('a period begins', () => {
   });
 
   test('wrg:react.24 a group that has tested is bound by its score in the next period, and in no later one', () => {
-    const past = {
-      ...START,
-      begun: true as const,
-      groups: [group('2 Section', { underFire: true, tested: -3 })],
-    };
+    const past = tableOf({ begun: true, groups: [group('2 Section', { underFire: true, tested: -3 })] });
     expect(texts(past, 'must-test')).toEqual([]);
     expect(texts(past, 'bound')).toEqual(['2 Section tested -3: no fire beyond 25 metres, in this period']);
     expect(groupNamed(next(past), '2 Section').bound).toBe(-3);
@@ -88,24 +80,24 @@ describe('a period begins', () => {
   });
 
   test('wrg:react.26 a group without restrictions is not said to be bound, an AFV that must advance is', () => {
-    const past = (more: Partial<Group>) => ({ ...START, groups: [group('A', { tested: 10, ...more })] });
+    const past = (more: Partial<Group>) => tableOf({ groups: [group('A', { tested: 10, ...more })] });
     expect(texts(past({}), 'bound')).toEqual([]);
     expect(texts(past({ afv: true }), 'bound')).toEqual(['A tested 10: must advance, in this period']);
   });
 
   test('wrg:antitank.14 a wreck is not told to test', () => {
-    const past = { ...START, groups: [group('Tiger', { underFire: true, knockedOut: true })] };
+    const past = tableOf({ groups: [group('Tiger', { underFire: true, knockedOut: true })] });
     expect(texts(past, 'must-test')).toEqual([]);
   });
 
   test('wrg:R141 a result lasts one period or, if so ruled, until the next test', () => {
-    const past = { ...START, begun: true as const, groups: [group('A', { bound: 3 })] };
+    const past = tableOf({ begun: true, groups: [group('A', { bound: 3 })] });
     expect(groupNamed(next(past), 'A').bound).toBeUndefined();
     const rulings = { 'wrg:R141': 2 };
     const played = withDice(period, {}, '', rulings, past);
     expect(stepOf(played, 'still-bound')).toMatchObject({ clause: 'wrg:react.24', ruling: 'wrg:R141' });
     expect(groupNamed(remembered(period, past, {}, played), 'A').bound).toBe(3);
-    const anew = { ...past, groups: [group('A', { bound: 3, tested: 12 })] };
+    const anew = tableOf({ begun: true, groups: [group('A', { bound: 3, tested: 12 })] });
     const tested = remembered(period, anew, {}, withDice(period, {}, '', rulings, anew));
     expect(groupNamed(tested, 'A').bound).toBe(12);
   });
@@ -122,22 +114,22 @@ describe('troops that are hidden', () => {
 
   test('wrg:notes.1 they are on the map alone, and the game knows it', () => {
     expect(texts(START, 'hidden', given)).toHaveLength(2);
-    expect(past.hidden).toEqual(['2 Section', 'MG']);
+    expect(battleOf(past).hidden).toEqual(['2 Section', 'MG']);
     expect(game.says(past as never)).toContain('MG: hidden on the map');
-    expect(next(past).hidden).toEqual(['2 Section', 'MG']);
+    expect(battleOf(next(past)).hidden).toEqual(['2 Section', 'MG']);
   });
 
   test('wrg:notes.1 a group that has fired goes on the table', () => {
     const shot = fired(past, 'MG');
     expect(texts(shot, 'shown')).toEqual(['MG has fired: it goes on the table']);
-    expect(next(shot).hidden).toEqual(['2 Section']);
+    expect(battleOf(next(shot)).hidden).toEqual(['2 Section']);
     expect(texts(next(shot), 'shown')).toEqual([]);
   });
 
   test('wrg:notes.1 a group that has come within sight goes on the table', () => {
     const seen = { seen: ['2 Section'] };
     expect(texts(past, 'shown', seen)).toEqual(['2 Section has been seen: it goes on the table']);
-    expect(next(past, seen).hidden).toEqual(['MG']);
+    expect(battleOf(next(past, seen)).hidden).toEqual(['MG']);
   });
 
   test('wrg:notes.1 who is not hidden cannot be found', () => {
@@ -152,7 +144,7 @@ describe('troops that are hidden', () => {
 });
 
 test('a group is the same however its name is typed: capitals and spaces make no other of it', () => {
-  const past = { ...START, begun: true as const, groups: [group('2 Section', { lostInBattle: 3 })] };
+  const past = tableOf({ begun: true, groups: [group('2 Section', { lostInBattle: 3 })] });
   expect(groupNamed(past, ' 2 SECTION ').lostInBattle).toBe(3);
   const hidden = remembered(
     period,
@@ -160,12 +152,12 @@ test('a group is the same however its name is typed: capitals and spaces make no
     { hidden: ['MG', 'mg '] },
     withDice(period, { hidden: ['MG', 'mg '] }, '', {}, past),
   );
-  expect(hidden.hidden).toEqual(['MG']);
+  expect(battleOf(hidden).hidden).toEqual(['MG']);
   const seen = remembered(
     period,
     hidden,
     { seen: ['Mg'] },
     withDice(period, { seen: ['Mg'] }, '', {}, hidden),
   );
-  expect(seen.hidden).toEqual([]);
+  expect(battleOf(seen).hidden).toEqual([]);
 });

@@ -9,8 +9,9 @@ import type { Rulings } from '../../src/dice/play.js';
 import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
 import type { Past } from '../../src/rules/action.js';
+import type { State } from '../../src/rules/state.js';
 import { type Given, inputOf, stepOf } from '../support/play.js';
-import { type Battle, groupNamed, START } from './battle.js';
+import { groupNamed } from './battle.js';
 import {
   battleMemory,
   game,
@@ -18,6 +19,7 @@ import {
   proveAll,
   refusalOf,
   remembered,
+  START,
   tableOf,
   withDice,
 } from './in-battle.js';
@@ -33,12 +35,12 @@ const fire = (target: string, points: number, casualties: number, guns = 0, acti
     { id: action === 'anti-tank' ? 'scored' : 'total', clause: 'wrg:react.8', value: points, text: '' },
   ],
 });
-const following = (...events: Past[]): Battle => events.reduce(battleMemory.after, START);
+const following = (...events: Past[]): State => events.reduce(battleMemory.after, START);
 
-const tested = (battle: Battle, given: Given, dice = '2 3 4', rulings: Rulings = {}) =>
+const tested = (battle: State, given: Given, dice = '2 3 4', rulings: Rulings = {}) =>
   withDice(reactionTest, { name: 'Able', ...given }, dice, rulings, battle);
 /** The battle after a test. */
-const testing = (battle: Battle, given: Given, dice = '2 3 4', rulings: Rulings = {}): Battle =>
+const testing = (battle: State, given: Given, dice = '2 3 4', rulings: Rulings = {}): State =>
   remembered(reactionTest, battle, { name: 'Able', ...given }, tested(battle, given, dice, rulings));
 
 describe('a group that the game knows', () => {
@@ -78,7 +80,7 @@ describe('a group that the game knows', () => {
 
   test('a group without a name is nobody the game knows', () => {
     const played = play(
-      reactionTest.resolve(inputOf(reactionTest, {}) as never, tableOf(battle)),
+      reactionTest.resolve(inputOf(reactionTest, {}) as never, battle),
       seededHand('test', 0),
       {},
     );
@@ -300,7 +302,7 @@ describe('a test that was made', () => {
 });
 
 describe('what the game knows of fire', () => {
-  const shot = (input: Record<string, unknown>, past: Battle = START): Battle =>
+  const shot = (input: Record<string, unknown>, past: State = START): State =>
     battleMemory.after(past, {
       action: 'shoot',
       input,
@@ -308,7 +310,7 @@ describe('what the game knows of fire', () => {
       rulings: {},
       steps: [],
     } as Past);
-  const hidden = { ...START, hidden: ['2 Section'] };
+  const hidden = tableOf({ hidden: ['2 Section'] });
 
   test('wrg:react.19 fire from a group hidden on the map surprises', () => {
     const surprised = shot({ name: '2 Section', target: 'Able' }, hidden);
@@ -389,7 +391,7 @@ describe('what the game knows of fire', () => {
 describe('a vehicle that moved, and one that was hit', () => {
   const tank = { name: 'Tiger', afv: true };
   const shots = following(fire('Tiger', 0, 0, 0, 'anti-tank'));
-  const moved = (past: Battle): Battle =>
+  const moved = (past: State): State =>
     battleMemory.after(past, {
       action: 'move',
       input: { name: 'Tiger', type: 'medium-tank', pace: 'dash' },
@@ -397,7 +399,7 @@ describe('a vehicle that moved, and one that was hit', () => {
       rulings: {},
       steps: [],
     } as Past);
-  const struck = (result: Past['result'], action = 'anti-tank', more: Record<string, unknown> = {}): Battle =>
+  const struck = (result: Past['result'], action = 'anti-tank', more: Record<string, unknown> = {}): State =>
     following({ action, input: { target: 'Tiger', ...more } as never, result, rulings: {}, steps: [] });
 
   test('wrg:afv.4 wrg:afv.10 it moves where the game saw it move in this period, else it stands', () => {

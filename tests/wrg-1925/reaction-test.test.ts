@@ -20,8 +20,7 @@ import {
   withDice,
 } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
-import { START } from './battle.js';
-import { tableOf } from './in-battle.js';
+import { START } from './in-battle.js';
 
 /** Three dice that show nine. */
 const NINE = '2 3 4';
@@ -143,12 +142,7 @@ describe('the general reaction test', () => {
 
 describe('factors that the players have agreed on otherwise', () => {
   const agreed = (cells: Record<string, number>, given: Given) =>
-    play(
-      reactionTest.resolve(inputOf(reactionTest, given) as never, tableOf(START)),
-      enteredHand(NINE),
-      {},
-      cells,
-    );
+    play(reactionTest.resolve(inputOf(reactionTest, given) as never, START), enteredHand(NINE), {}, cells);
 
   test('wrg:notes.2 take the place of those of the book, and the line says what they are', () => {
     const played = agreed({ 'wrg:table.reaction-modifiers/flame': -1 }, { flame: true });

@@ -4,8 +4,8 @@ import { state } from '../../rulesets/wrg-1925/state.js';
 import { meanOf } from '../../src/odds/distribution.js';
 import { type Given, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
-import { groupNamed, START } from './battle.js';
-import { oddsOf, playing, proveAll, remembered, withDice, withSeed } from './in-battle.js';
+import { groupNamed } from './battle.js';
+import { oddsOf, playing, proveAll, remembered, START, withDice, withSeed } from './in-battle.js';
 
 /** Six rifles at 90 metres at eight men of whom nothing else is known: 12 points. */
 const RIFLES = { fire: ['rifle:6'], range: 90, men: 8, targets: 8 };

@@ -12,21 +12,22 @@ import {
 import { period } from '../../rulesets/wrg-1925/period.js';
 import { smoke } from '../../rulesets/wrg-1925/smoke.js';
 import type { AnyAction } from '../../src/rules/action.js';
+import type { State } from '../../src/rules/state.js';
 import { blamedIn, type Given, inputOf, stepOf } from '../support/play.js';
-import { type Battle, START } from './battle.js';
-import { game, oddsOf, proveAll, refusalOf, remembered, withDice } from './in-battle.js';
+import { battleOf } from './battle.js';
+import { game, oddsOf, proveAll, refusalOf, remembered, tableOf, withDice } from './in-battle.js';
 
-const lay = (given: Given, rulings = {}, past?: Battle) => withDice(smoke, given, '', rulings, past);
-const light = (given: Given, rulings = {}, past?: Battle) => withDice(illuminate, given, '', rulings, past);
+const lay = (given: Given, rulings = {}, past?: State) => withDice(smoke, given, '', rulings, past);
+const light = (given: Given, rulings = {}, past?: State) => withDice(illuminate, given, '', rulings, past);
 const conflictOf = (action: AnyAction, given: Given) => blamedIn(action, given);
-const says = (past: Battle) => game.says(past as never);
+const says = (past: State) => game.says(past as never);
 
 /** A battle whose first period has begun. */
-const BEGUN: Battle = { ...START, begun: true };
+const BEGUN: State = tableOf({ begun: true });
 
 /** A battle after these lines, each on what the ones before have left. */
-const battle = (...lines: readonly (readonly [AnyAction, Given])[]): Battle =>
-  lines.reduce<Battle>(
+const battle = (...lines: readonly (readonly [AnyAction, Given])[]): State =>
+  lines.reduce<State>(
     (past, [action, given]) => remembered(action, past, given, withDice(action, given, '', {}, past)),
     BEGUN,
   );
@@ -195,23 +196,25 @@ describe('smoke in a game', () => {
     }
     const hides = 'the smoke (the mill) hides all movement beyond it in this period';
     expect(texts).toEqual([[hides], [`${hides}, its last`], ['the smoke (the mill) is gone']]);
-    expect(past.lasting).toEqual([]);
+    expect(battleOf(past).lasting).toEqual([]);
   });
 
   test('wrg:smoke.2 smoke laid again at the same place feeds the screen that is there', () => {
     const past = battle([smoke, given], [period, {}], [smoke, given]);
-    expect(past.lasting).toEqual([
+    expect(battleOf(past).lasting).toEqual([
       { what: 'smoke', source: 'mortar-81mm', where: 'the mill', from: 2, until: 4 },
     ]);
-    expect(battle([smoke, given], [smoke, { ...given, where: 'the ford' }]).lasting).toHaveLength(2);
+    expect(battleOf(battle([smoke, given], [smoke, { ...given, where: 'the ford' }])).lasting).toHaveLength(
+      2,
+    );
     const { where: _, ...nowhere } = given;
-    expect(battle([smoke, nowhere], [smoke, nowhere]).lasting).toHaveLength(2);
+    expect(battleOf(battle([smoke, nowhere], [smoke, nowhere])).lasting).toHaveLength(2);
   });
 
   test('a screen of a period long gone is not kept', () => {
     const past = battle([period, {}], [period, {}], [period, {}]);
     const played = lay({ ...given, period: 1 }, {}, past);
-    expect(remembered(smoke, past, { ...given, period: 1 }, played).lasting).toEqual([]);
+    expect(battleOf(remembered(smoke, past, { ...given, period: 1 }, played)).lasting).toEqual([]);
   });
 
   test('a new battle begins in clear air', () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { COLUMNS, locationRanges } from '../../rulesets/wrg-1925/location-tables.js';
 import { spot } from '../../rulesets/wrg-1925/spot.js';
 import { remindersOf } from '../../src/rules/action.js';
+import type { State } from '../../src/rules/state.js';
 import { type Given, inputOf, stepOf } from '../support/play.js';
 import type { Rulings } from '../support/proves-exact.js';
-import { type Battle, START } from './battle.js';
-import { playing, proveAll, withDice } from './in-battle.js';
+import { playing, proveAll, tableOf, withDice } from './in-battle.js';
 
 const { settled: play, blamed: conflictOf } = playing(spot);
 const reach = (given: Given, rulings: Rulings = {}) => play(given, rulings).result.metres;
@@ -277,7 +277,7 @@ describe('in a game', () => {
   const farm = { what: 'light', source: 'mortar-2in', where: 'the farm', from: 2, until: 2 } as const;
   const mill = { what: 'smoke', source: 'one-man', where: 'the mill', from: 3, until: 4 } as const;
   const lines = (period: number, light: string) => {
-    const past: Battle = { ...START, period, lasting: [farm, mill] };
+    const past: State = tableOf({ period, lasting: [farm, mill] });
     const { steps } = withDice(spot, { ...MAN, light }, '', {}, past);
     return steps.filter(({ id }) => id === 'lit' || id === 'smoke').map(({ clause, text }) => [clause, text]);
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { takeOver } from '../../rulesets/wrg-1925/take-over.js';
 import { fraction } from '../../src/odds/fraction.js';
 import { chanceOf, type Given, inputOf, stepOf } from '../support/play.js';
-import { oddsOf, proveAll, refusalOf, withDice } from './in-battle.js';
+import { oddsOf, proveAll, refusalOf, tableOf, withDice } from './in-battle.js';
 
 describe('taking over from a casualty', () => {
   test.each(['rifle', 'lmg-belt', 'radio'])('wrg:soft.4 a %s still works on 4, 5 or 6', (what) => {
@@ -47,7 +47,7 @@ describe('taking over from a casualty', () => {
   });
 
   test('wrg:soft.6 the new man fires from the period after', () => {
-    const played = withDice(takeOver, { what: 'rifle' }, 'serviceable=6', {}, { period: 3, groups: [] });
+    const played = withDice(takeOver, { what: 'rifle' }, 'serviceable=6', {}, tableOf({ period: 3 }));
     expect(stepOf(played, 'next-period')).toMatchObject({ clause: 'wrg:soft.6', value: 4 });
     const said = takeOver.announce(played.result as never, inputOf(takeOver, { what: 'rifle' }) as never);
     expect(said).toBe('the rifle is taken over');
