@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => game.clean());
 
 test('vv:beyond.13.8 points of opportunity fire fall on those of the hex who moved', async () => {
-  await game.open(2);
+  await game.begins(2);
   await game.allowed('roster mark "2 Squad" hex=Lane');
   await game.allowed('move "1 Squad" --through open --to Lane');
   const { result, input } = await game.allowed('shoot Able Lane --range 1 --dice "1 2"');
@@ -20,7 +20,7 @@ test('vv:beyond.13.8 points of opportunity fire fall on those of the hex who mov
 });
 
 test('vv:beyond.13.8 where nobody stands still they fall on all of the hex', async () => {
-  await game.open(2);
+  await game.begins(2);
   await game.allowed('move "1 Squad,2 Squad" --through open --to Lane');
   const { result, input } = await game.allowed('shoot Able Lane --range 1 --dice "1 2"');
   expect(input.movers).toBeUndefined();
@@ -28,7 +28,7 @@ test('vv:beyond.13.8 where nobody stands still they fall on all of the hex', asy
 });
 
 test('vv:beyond.19.2 the final fire at an AFV needs an overrun of the hex, and is that of one unit', async () => {
-  await game.open(2);
+  await game.begins(2);
   const fire = 'anti-tank Able "Panzer IV" --final-fire --dice "6 6"';
   expect(await game.remarks(`${fire} --no-log`)).toContain('vv:beyond.19.2');
   await game.allowed('overrun "Panzer IV" Farm --terrain woods --dice "6 6"');
@@ -39,14 +39,14 @@ test('vv:beyond.19.2 the final fire at an AFV needs an overrun of the hex, and i
 });
 
 test('vv:beyond.19.2 an overrun is over with its phase', async () => {
-  await game.open(2);
+  await game.begins(2);
   await game.allowed('overrun "Panzer IV" Farm --terrain woods --dice "6 6"');
   await game.phases(1);
   expect((await game.marks('Able')).overrunBy).toBeUndefined();
 });
 
 test('vv:beyond.16.2 a natural 2 calls for one valour check of those who attacked', async () => {
-  await game.open(1);
+  await game.begins(1);
   await game.allowed('shoot "2 Squad" Farm --attack 4 --range 2 --dice "1 1"');
   expect((await game.unit('2 Squad')).says).toContain('to check for valour');
   expect(await game.remarks('valour-check "2 Squad" --dice "6 6"')).toEqual([]);
@@ -56,14 +56,14 @@ test('vv:beyond.16.2 a natural 2 calls for one valour check of those who attacke
 });
 
 test('vv:beyond.11 vv:beyond.5 smoke is placed by whose turn it is', async () => {
-  await game.open(1);
+  await game.begins(1);
   expect(await game.remarks('smoke "1 Squad" --target Lane')).toEqual([]);
   expect(await game.remarks('smoke Able --target Lane')).toEqual(['vv:beyond.5']);
   await game.refused('smoke Charlie --target Lane', 'vv:8.1');
 });
 
 test('vv:14.61f units are chosen by names with a comma or an equals sign', async () => {
-  await game.open(1);
+  await game.begins(1);
   const wood = { side: 'Americans', hex: 'Wood', unit: 'squad:4-6-4', half: '2-6-2' };
   await game.load(
     ['Dog, 2nd', 'E=1', '3, pin'].map((name) => ({ ...wood, name })),
@@ -77,7 +77,7 @@ test('vv:14.61f units are chosen by names with a comma or an equals sign', async
 });
 
 test('vv:beyond.14.5 who is named for both sides is of his own', async () => {
-  await game.open(1);
+  await game.begins(1);
   await game.refused('shoot Able Able --range 1', 'vv:beyond.14.5');
   const { code, stderr } = await game.type('shoot "Able,Able" Farm --range 1');
   expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('named twice') });
