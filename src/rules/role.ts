@@ -1,6 +1,6 @@
 import { type Address, type Late, now, type Those } from './effect.js';
 import type { Field, Fields, InputOf } from './field.js';
-import { type AnyKind, type FieldsOf, known, type Of } from './kind.js';
+import { type AnyKind, type FieldsOf, known, type Of, type Strength } from './kind.js';
 import type { Input } from './record.js';
 import type { Unit } from './roster.js';
 import { Refusal, type Rule, type Value } from './rule.js';
@@ -33,11 +33,14 @@ export const derived = <U, const F extends Field>(
 export type Fills<U, R = Filled> = (of: U, asked: Input, named: NamedUnits) => R;
 type Filled = Readonly<Record<string, Value | undefined>>;
 
+/** What is said of a unit: a text goes on from its name. */
+type Said<U> = string | ((unit: U) => string);
+
 /** Why a unit cannot stand in a role by what it is, no weapon, no tank; or because there is nothing for it to do there. */
 export interface Bar<U, C extends string> {
   readonly clause: C;
   readonly when: (unit: U, asked: Input, named: NamedUnits) => boolean;
-  readonly says: (unit: U) => string;
+  readonly says: Said<U>;
   readonly way?: string | ((unit: U) => string);
 }
 
@@ -68,8 +71,8 @@ interface Taking<K, P extends string, F extends string, N, D, C extends string> 
     readonly [A in F]?: (unit: Of<K>, asked: Input, named: NamedUnits) => Value | undefined;
   };
   readonly also?: D;
-  /** The most that a count can be by the rules, where a roster takes more so as to say that it is too many. */
-  readonly most?: { readonly of: F; readonly is: number; readonly clause: C };
+  /** The most figures that a unit has by the rules, where a roster takes more so as to say that they are too many. */
+  readonly most?: { readonly is: number; readonly clause: C };
   readonly bars?: readonly Bar<Of<K>, C>[];
 }
 
@@ -165,7 +168,7 @@ export interface Role<
   readonly otherwise?: string;
   readonly takes: T;
   /** Why units of other kinds cannot stand in it; without it they are not looked at further. */
-  readonly others?: { readonly clause: C; readonly says: (unit: Unit) => string };
+  readonly others?: { readonly clause: C; readonly says: Said<Unit> };
   /** What can be done to units of one kind that stand in it. */
   readonly as: { readonly [N in keyof T]: Handle<T[N]['kind'], C> };
   readonly on: AnyHandle<T[keyof T]['kind'], C>;
@@ -262,15 +265,21 @@ function taking(of: AnyTaking): Takes {
   const nameOf = (field: string): string =>
     called?.[field] ?? (prefix === '' ? field : prefix + capital(field));
   const inputs: Record<string, Field> = {};
+  const bounded = most && kind.strength ? amongFigures(kind.strength) : [];
   for (const field of fields) {
+    const name = nameOf(field);
     // What a unit must have may be left open in a line. In place, and not by spreading: this runs at every start.
     const input = { ...(kind.profile[field] ?? kind.marks[field]) };
     if (input.required) input.required = undefined;
-    if (group !== undefined) input.group = group;
-    if (most?.of === field) input.max = most.is;
+    // A short flag stands for the field by its own name alone.
+    if (input.short && name !== field) input.short = undefined;
+    if (group !== undefined) input.group ??= group;
+    // Nobody takes part with no figures.
+    if (field === kind.strength?.total) input.min = 1;
+    if (bounded.includes(field)) input.max = most!.is;
     const differs = as?.[field] as Readonly<Record<string, never>> | undefined;
     for (const part in differs) input[part as never] = differs[part]!;
-    inputs[nameOf(field)] = input;
+    inputs[name] = input;
   }
   for (const name in also) {
     const { field } = also[name]!;
@@ -282,7 +291,7 @@ function taking(of: AnyTaking): Takes {
     bar(unit, asked, named) {
       const is = known(kind, unit);
       const barred = bars.find(({ when }) => when(is as never, asked, named));
-      if (barred) throw new Refusal(barred.clause, barred.says(is as never), wayOf(barred, is));
+      if (barred) throw new Refusal(barred.clause, saidOf(is as never, barred.says), wayOf(barred, is));
     },
     fill(unit, asked, named) {
       const is = known(kind, unit) as Readonly<Record<string, Value>> & { readonly name: string };
@@ -292,11 +301,19 @@ function taking(of: AnyTaking): Takes {
         filled[nameOf(field)] = counts ? counts(is, asked, named) : is[field];
       }
       for (const [name, of] of Object.entries(also)) filled[name] = of.value(is, asked, named);
-      if (most) mustHold(is, Number(filled[nameOf(most.of)] ?? 0), most);
+      const total = kind.strength?.total;
+      if (most && total) mustHold(is, total, Number(filled[nameOf(total)] ?? 0), most);
       return filled;
     },
   };
 }
+
+/** Figures of a unit: all of them, and those that are set apart from the others. */
+const amongFigures = ({ total, parts, among = [] }: Strength): readonly string[] =>
+  [total, ...Object.values(parts as Readonly<Record<string, readonly string[]>>), ...among].flat();
+
+const saidOf = <U extends { readonly name: string }>(unit: U, says: Said<U>): string =>
+  typeof says === 'function' ? says(unit) : `${unit.name} ${says}.`;
 
 const wayOf = ({ way }: Bar<never, string>, unit: unknown): string | undefined =>
   typeof way === 'function' ? way(unit as never) : way;
@@ -304,12 +321,13 @@ const wayOf = ({ way }: Bar<never, string>, unit: unknown): string | undefined =
 /** A roster may hold more than the rules have room for. */
 function mustHold(
   { name }: { readonly name: string },
+  figures: string,
   there: number,
-  { of, is, clause }: NonNullable<AnyTaking['most']>,
+  { is, clause }: NonNullable<AnyTaking['most']>,
 ): void {
   if (there <= is) return;
   const hint = 'wg roster check tells what the units have to be.';
-  throw new Refusal(clause, `${name} has ${there} ${of}: ${is} at most take part.`, hint);
+  throw new Refusal(clause, `${name} has ${there} ${figures}: ${is} at most take part.`, hint);
 }
 
 function handle(to: Address, kind?: string): Handle<AnyKind> {
@@ -414,7 +432,7 @@ export function filledBy(
     if (units.length === 0) continue;
     for (const unit of units) {
       const from = takes[unit.kind];
-      if (!from && others) throw new Refusal(others.clause, others.says(unit));
+      if (!from && others) throw new Refusal(others.clause, saidOf(unit, others.says));
       from?.bar(unit, asked, named);
     }
     fillIn(takes[units[0]!.kind]?.fill(units[0]!, asked, named) ?? {});

@@ -8,7 +8,7 @@ import { BY_CLASS, SHOOTER, TARGET } from './groups.js';
 /** What several roles take alike from infantry. */
 
 /** No unit has more figures (unit.2). */
-const most = { of: 'figures', is: MOST, clause: 'bg:unit.2' } as const;
+const most = { is: MOST, clause: 'bg:unit.2' } as const;
 const few = { max: MOST };
 
 /** Whoever attacks with what he carries: everything that decides its dice. */

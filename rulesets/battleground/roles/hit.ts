@@ -44,7 +44,7 @@ export const passengers = role('passengers', {
       group: 'Passengers',
       fields: ['figures', 'leaders', 'medics', 'bailOut'],
       called: { figures: 'passengers', bailOut: 'state' },
-      most: { of: 'figures', is: MOST, clause: 'bg:unit.2' },
+      most: { is: MOST, clause: 'bg:unit.2' },
       as: {
         figures: { help: 'figures aboard', min: 1 },
         leaders: { short: 'l', max: MOST },

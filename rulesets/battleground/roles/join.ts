@@ -9,7 +9,7 @@ import { BY_CLASS } from './groups.js';
 /** Units that become one, and figures that come back to one. */
 
 const few = { max: MOST };
-const most = { of: 'figures', is: MOST, clause: 'bg:unit.2' } as const;
+const most = { is: MOST, clause: 'bg:unit.2' } as const;
 
 /** What a unit brings with it. */
 const FIGURES = ['grade', ...COUNTED] as const;

@@ -63,7 +63,7 @@ export const mover = role('mover', {
         mounted: { help: 'is on horseback now', ...onFoot },
         mined: { help: 'is in a minefield', ...onFoot },
       },
-      most: { of: 'figures', is: MOST, clause: 'bg:unit.2' },
+      most: { is: MOST, clause: 'bg:unit.2' },
       value: {
         figures: present,
         // Who it is that moves may be said otherwise.

@@ -31,7 +31,7 @@ export const shakenUnit = role('unit', {
         lastCause: { help: 'what it lost them to' },
         lostBefore: { help: 'figures it lost before, under the same card', max: MOST },
       },
-      most: { of: 'figures', is: MOST, clause: 'bg:unit.2' },
+      most: { is: MOST, clause: 'bg:unit.2' },
       value: {
         figures: ({ figures, lastLost }) => figures + lastLost,
         lostBefore: ({ lostBefore, lastLost }) => Math.max(lostBefore - lastLost, 0),
