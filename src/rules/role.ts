@@ -224,8 +224,8 @@ export function rolesOf<C extends string>() {
   return {
     takes: <
       K extends AnyKind,
-      const P extends string,
-      const F extends string & keyof FieldsOf<K>,
+      const P extends string = '',
+      const F extends string & keyof FieldsOf<K> = never,
       const N extends { readonly [A in F]?: string } = Record<never, never>,
       const D extends Readonly<Record<string, Derived<never>>> = Record<never, never>,
     >(
@@ -308,9 +308,9 @@ function taking(of: AnyTaking): Takes {
   };
 }
 
-/** Figures of a unit: all of them, and those that are set apart from the others. */
-const amongFigures = ({ total, parts, among = [] }: Strength): readonly string[] =>
-  [total, ...Object.values(parts as Readonly<Record<string, readonly string[]>>), ...among].flat();
+/** The counts of figures of a unit: all of them, those that are set apart from the others, and those that fell. */
+const amongFigures = ({ total, parts, among = [], tolls = [] }: Strength): readonly string[] =>
+  [total, ...Object.values(parts as Readonly<Record<string, readonly string[]>>), ...among, ...tolls].flat();
 
 const saidOf = <U extends { readonly name: string }>(unit: U, says: Said<U>): string =>
   typeof says === 'function' ? says(unit) : `${unit.name} ${says}.`;
