@@ -5,7 +5,8 @@ import type { Rule } from '../../src/rules/rule.js';
 import { list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import { goneAs } from '../../src/table/stands.js';
-import { isSomebody, kinds } from './kinds.js';
+import { kinds } from './kinds.js';
+import { isSomebody } from './kinds-said.js';
 import type { MeleeResult } from './melee-result.js';
 import { step } from './words.js';
 

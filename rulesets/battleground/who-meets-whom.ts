@@ -4,7 +4,7 @@ import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import { battlefieldOf } from './battlefield.js';
-import { isSomebody } from './kinds.js';
+import { isSomebody } from './kinds-said.js';
 import { meleeOf, meleesToFight, notNamed, theirMelee } from './melees.js';
 import { bearings } from './words.js';
 

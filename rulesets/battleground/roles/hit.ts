@@ -1,11 +1,11 @@
-import { choice, count, toggle } from '../../../src/rules/field.js';
+import { choice, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { MOST } from '../figures.js';
-import { type Driven, type Foot, heavyWeapons, infantry, present, thosePresent, vehicle } from '../kinds.js';
+import { type Driven, heavyWeapons, infantry, present, thosePresent, vehicle } from '../kinds.js';
 import { isArmoured } from '../shooter.js';
 import { HIT, type HitState } from '../tables.js';
 import { role, takes } from '../words.js';
+import { most } from './foot.js';
 
 /** A vehicle that was hit, and those who ride in it. */
 
@@ -15,21 +15,11 @@ export const hitVehicle = role('vehicle', {
   takes: {
     vehicle: takes({
       kind: vehicle,
-      prefix: '',
       fields: ['damage', 'stoppedBy'],
-      as: {
-        damage: { help: 'damage it already has' },
-        stoppedBy: { help: 'what has stopped it before, other than a hit' },
-      },
-      also: {
-        unarmoured: derived(toggle('a car or truck', {}), ({ vehicle: type }: Driven) => !isArmoured(type)),
-      },
+      also: { unarmoured: derived(toggle('a car or truck', {}), (of: Driven) => !isArmoured(of.vehicle)) },
     }),
   },
-  others: {
-    clause: 'bg:vdam.1',
-    says: ({ name }) => `${name} is no vehicle: it cannot take damage as one does.`,
-  },
+  others: { clause: 'bg:vdam.1', says: 'is no vehicle: it cannot take damage as one does' },
 });
 
 /** What the vehicle is that they have to get out of. */
@@ -40,26 +30,16 @@ export const passengers = role('passengers', {
   takes: {
     infantry: takes({
       kind: infantry,
-      prefix: '',
       group: 'Passengers',
-      fields: ['figures', 'leaders', 'medics', 'bailOut'],
+      fields: ['figures', 'leaders', 'medics', 'hw', 'bailOut'],
       called: { figures: 'passengers', bailOut: 'state' },
-      most: { is: MOST, clause: 'bg:unit.2' },
-      as: {
-        figures: { help: 'figures aboard', min: 1 },
-        leaders: { short: 'l', max: MOST },
-        medics: { max: MOST },
-        bailOut: STATE,
-      },
+      most,
+      as: { figures: { help: 'figures aboard' }, bailOut: STATE },
       value: {
         figures: present,
         leaders: (of) => thosePresent(of).leaders,
         medics: (of) => thosePresent(of).medics,
-      },
-      also: {
-        hw: derived(count('heavy weapons among them', { short: 'w', max: MOST, default: 0 }), (of: Foot) =>
-          heavyWeapons(thosePresent(of)),
-        ),
+        hw: (of) => heavyWeapons(thosePresent(of)),
       },
       bars: [
         {
@@ -70,7 +50,7 @@ export const passengers = role('passengers', {
       ],
     }),
   },
-  others: { clause: 'bg:pass.4', says: ({ name }) => `${name} is no infantry: it cannot be a passenger.` },
+  others: { clause: 'bg:pass.4', says: 'is no infantry: it cannot be a passenger' },
 });
 
 /** What their vehicle was hit to be, where their fate is not rolled yet. */
@@ -86,7 +66,6 @@ export const lostCarrier = role('vehicle', {
   takes: {
     vehicle: takes({
       kind: vehicle,
-      prefix: '',
       fields: ['models'],
       called: { models: 'vehicles' },
       as: { models: { help: 'trucks or carriers hit that they ride in', max: MOST_HIT } },
@@ -104,11 +83,11 @@ export const lostCarrier = role('vehicle', {
           clause: 'bg:pass.4',
           when: ({ destroyed, damage }, { state }, { passengers: riders }) =>
             !destroyed && damage === 'none' && state === undefined && stateOpen(riders) === undefined,
-          says: ({ name }) => `${name} has taken no damage: its passengers are safe.`,
+          says: 'has taken no damage: its passengers are safe',
           way: 'If it has: --state.',
         },
       ],
     }),
   },
-  others: { clause: 'bg:pass.4', says: ({ name }) => `${name} is no vehicle: it cannot have passengers.` },
+  others: { clause: 'bg:pass.4', says: 'is no vehicle: it cannot have passengers' },
 });

@@ -1,4 +1,4 @@
-import { choice, count, toggle } from '../../../src/rules/field.js';
+import { choice, toggle } from '../../../src/rules/field.js';
 import { known } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived, type NamedUnits } from '../../../src/rules/role.js';
@@ -15,23 +15,12 @@ import { ARMED_AS_IT_IS } from './models.js';
 
 /** Two full units of 12 a side: more never meet in one place (a building holds 18). */
 export const MOST = 24;
-const few = { max: MOST };
 
 /** On stands nobody is told apart. */
-const unlessOnStands =
-  (counted: (of: Foot) => number) =>
+const apart =
+  (sort: 'leaders' | 'hw' | 'medics' | 'armed') =>
   (of: Foot, { stand }: Input) =>
-    stand ? 0 : counted(of);
-
-const toldApart = {
-  leaders: unlessOnStands((of) => amongIt(of).leaders),
-  medics: unlessOnStands((of) => amongIt(of).medics),
-  armed: unlessOnStands((of) => amongIt(of).armed),
-};
-const hw = derived(
-  count('heavy weapons among them', { max: MOST, default: 0 }),
-  unlessOnStands((of) => amongIt(of).hw),
-);
+    stand ? 0 : amongIt(of)[sort];
 
 /** Why a unit takes no part, whatever becomes of the melee. */
 const BARS = [
@@ -49,35 +38,27 @@ const BARS = [
   },
 ] as const;
 
-/** Everything that tells of infantry in a melee. */
+/** Infantry fights with all who are there. */
 const onFoot = {
   kind: infantry,
+  most: { is: MOST, clause: 'bg:unit.2' },
+  value: {
+    figures: present,
+    leaders: apart('leaders'),
+    hw: apart('hw'),
+    medics: apart('medics'),
+    armed: apart('armed'),
+  },
   bars: BARS,
-  value: { figures: present, ...toldApart },
 } as const;
-
-const AMONG = {
-  leaders: few,
-  medics: few,
-  ran: { help: 'they carry the run marker' },
-};
+const MEN = ['figures', 'grade', 'leaders', 'hw', 'medics', 'ran', 'armed'] as const;
+const armed = { group: MELEE_WEAPONS };
 
 /** A vehicle fights with all it has, whichever side it is of. */
-const asVehicle = {
-  kind: vehicle,
-  prefix: '',
-  group: MELEE_VEHICLE,
-  as: {
-    armour: { help: 'red dice of the vehicle, as the scenario sets them' },
-    damage: { help: 'damage the vehicle already has' },
-    stoppedBy: { help: 'what has stopped the vehicle before, other than a hit' },
-  },
-  bars: ARMED_AS_IT_IS,
-} as const;
-const ARMED_WITH = ['armour', 'damage', 'stoppedBy', 'mg', 'bowMg', 'gun', 'bowGun'] as const;
+const asVehicle = { kind: vehicle, group: MELEE_VEHICLE, bars: ARMED_AS_IT_IS } as const;
+const ARMED_WITH = ['armour', 'damage', 'stoppedBy', 'mg', 'bowMg', 'gun', 'bowGun', 'grade'] as const;
 
 const AT = choice(VEHICLES, 'the vehicle: it is the defender, and its grade --defender-grade', {});
-const TANK_CHARGED = toggle('it is a tank that charged: it is the attacker instead', {});
 
 export const CONTINUED = toggle('the first round has been fought: no more first-round bonuses', {});
 
@@ -103,7 +84,7 @@ const placed = (help: string, is: Foot['meleeCover']) =>
 const MELEE_COVER = choice(COVER, 'cover of the defenders', { or: [0, 9], default: 'none' });
 const isPlace = (cover: Foot['meleeCover']): boolean => cover === 'building' || cover === 'wall';
 
-const NO_EMPLACEMENT = {
+const others = {
   clause: 'bg:emp.3',
   says: () => 'An emplacement cannot be charged, and cannot charge.',
 } as const;
@@ -132,35 +113,24 @@ export const attacker = role('attacker', {
       ...onFoot,
       prefix: 'attacker',
       group: ATTACKERS,
-      fields: ['figures', 'grade', 'leaders', 'medics', 'ran', 'fromBehind', 'mounted', 'armed'],
+      fields: [...MEN, 'fromBehind', 'mounted'],
       called: { figures: 'attackers', fromBehind: 'fromBehind', mounted: 'cavalry' },
-      as: {
-        ...AMONG,
-        figures: { help: 'figures of the attackers, those of --joiners among them', min: 1, ...few },
-        grade: { help: 'their grade' },
-        fromBehind: { help: 'they came from behind the defenders' },
-        mounted: { help: 'they are charging cavalry' },
-        armed: {
-          help: 'attackers with pistols, swords or fixed bayonets',
-          group: MELEE_WEAPONS,
-          ...few,
-        },
-      },
-      also: { attackerHw: hw, continued: continued('defender') },
+      as: { figures: { help: 'figures of the attackers, those of --joiners among them' }, armed },
+      also: { continued: continued('defender') },
     }),
     vehicle: takes({
       ...asVehicle,
-      fields: [...ARMED_WITH, 'grade'],
+      fields: ARMED_WITH,
       called: { grade: 'attackerGrade' },
-      as: { ...asVehicle.as, grade: { help: 'their grade', group: ATTACKERS } },
+      as: { grade: { group: ATTACKERS } },
       also: {
         at: derived(AT, ({ vehicle }: Driven) => vehicle),
         continued: continued('defender'),
-        tankCharged: derived(TANK_CHARGED, () => true),
+        tankCharged: derived(toggle('it is a tank that charged: it is the attacker instead', {}), () => true),
       },
     }),
   },
-  others: NO_EMPLACEMENT,
+  others,
 });
 
 export const defender = role('defender', {
@@ -173,17 +143,10 @@ export const defender = role('defender', {
       ...onFoot,
       prefix: 'defender',
       group: DEFENDERS,
-      fields: ['figures', 'grade', 'leaders', 'medics', 'ran', 'dugIn', 'armed'],
+      fields: [...MEN, 'dugIn'],
       called: { figures: 'defenders', dugIn: 'dugIn' },
-      as: {
-        ...AMONG,
-        figures: { help: 'figures of the defenders', min: 1, ...few },
-        grade: { help: 'their grade' },
-        dugIn: { help: 'they are dug in' },
-        armed: { help: 'defenders with them', group: MELEE_WEAPONS, ...few },
-      },
+      as: { armed },
       also: {
-        defenderHw: hw,
         building: placed('they are in a building', 'building'),
         wall: placed('they are behind a wall', 'wall'),
         cover: derived(MELEE_COVER, ({ meleeCover }: Foot, _, named) =>
@@ -194,13 +157,9 @@ export const defender = role('defender', {
     }),
     vehicle: takes({
       ...asVehicle,
-      fields: [...ARMED_WITH, 'grade', 'dugIn'],
+      fields: [...ARMED_WITH, 'dugIn'],
       called: { grade: 'defenderGrade' },
-      as: {
-        ...asVehicle.as,
-        grade: { help: 'their grade', group: DEFENDERS },
-        dugIn: { help: 'they are dug in', group: DEFENDERS },
-      },
+      as: { grade: { group: DEFENDERS }, dugIn: { group: DEFENDERS } },
       also: {
         cover: derived(MELEE_COVER, ({ meleeCover }: Driven) => meleeCover),
         continued: continued('attacker'),
@@ -212,5 +171,5 @@ export const defender = role('defender', {
       },
     }),
   },
-  others: NO_EMPLACEMENT,
+  others,
 });

@@ -1,11 +1,12 @@
-import { choice, count, toggle } from '../../../src/rules/field.js';
+import { choice, count } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { MOST } from '../figures.js';
-import { type Driven, type Foot, hasReacted, present, vehicle, weaknessOf } from '../kinds.js';
+import { type Driven, type Foot, present, vehicle } from '../kinds.js';
 import { DRIVEN, VEHICLES } from '../tables.js';
 import { role, takes } from '../words.js';
-import { inMelee, riding, SHAKEN, shaken, struck, targetHw, targetStartFigures } from './foot.js';
+import { inMelee, nonStanding, riding, SHAKEN, STRUCK, shaken, shotInReaction, struck } from './foot.js';
+import { drivenAs } from './models.js';
 
 export const INTO = 'Into a field';
 export const CLEARING = 'Clearing';
@@ -25,60 +26,38 @@ const ofFigures = anyOf('entered', 'engineers', 'away', 'hasShot');
 const modelClears = ({ clearing }: Driven, asked: Input): boolean =>
   saysClears(asked) || (clearing && !saysGoesIn(asked));
 
+/** Under the heading of those who clear. */
+const clearing = { group: CLEARING };
+const ofClearers = <D extends { readonly field: object }>(of: D): D => ({
+  ...of,
+  field: { ...of.field, ...clearing },
+});
+
 /**
  * Who goes into a field, with all his figures or as many as are said; or who clears it. Nobody takes his turn with this: a
  * field is met in a move, and attacks by itself.
  */
-const CLEARER_IN_MELEE = inMelee('who clears is in a melee', { group: CLEARING });
-
 export const mover = role('mover', {
   says: 'who meets the mines',
   takes: {
     infantry: takes({
       ...struck,
-      fields: [
-        'figures',
-        'leaders',
-        'medics',
-        'mounted',
-        'prisoners',
-        'grade',
-        'road',
-        ...SHAKEN,
-        'hasShot',
-        'reactedShot',
-        'routing',
-      ],
-      called: {
-        ...struck.called,
-        hasShot: 'hasShot',
-        reactedShot: 'reacted',
-        routing: 'routing',
-      },
-      as: {
-        ...struck.as,
-        ...shaken,
-        hasShot: { help: 'they have shot under this card already', group: CLEARING },
-        reactedShot: { help: 'they have shot in reaction to a charge this turn', group: CLEARING },
-        routing: { help: 'who clears routs (optional rule)', group: CLEARING },
-      },
-      value: { ...struck.value, reactedShot: (of) => hasReacted('shoot', of) },
+      fields: [...STRUCK, 'prisoners', ...SHAKEN, 'hasShot', 'routing'],
+      called: { ...struck.called, hasShot: 'hasShot', routing: 'routing' },
+      as: { ...struck.as, hasShot: clearing, routing: clearing },
       also: {
-        inMelee: CLEARER_IN_MELEE,
-        nonStanding: derived(
-          toggle('who clears is non-standing', { group: CLEARING }),
-          (of: Foot) => weaknessOf(of) !== undefined,
-        ),
+        ...shaken,
+        reacted: ofClearers(shotInReaction),
+        inMelee: ofClearers(inMelee),
+        nonStanding: ofClearers(nonStanding),
         entered: derived(
           count('figures that went into the field, or move in it', { group: INTO, min: 1, max: MOST }),
           (of: Foot, asked) => (teamClears(asked) ? undefined : present(of)),
         ),
-        targetHw,
-        targetStartFigures,
-        riding: riding('the unit rides in a vehicle', { group: INTO }),
+        riding,
         engineers: derived(
           count('figures of an engineer team that clear in place of shooting', {
-            group: CLEARING,
+            ...clearing,
             min: 1,
             max: MOST,
           }),
@@ -89,7 +68,7 @@ export const mover = role('mover', {
         {
           clause: 'bg:mine.11',
           when: (_, asked) => ofModels(asked),
-          says: ({ name }) => `${name} is no vehicle: its figures count, not its inches.`,
+          says: 'is no vehicle: its figures count, not its inches',
         },
         {
           clause: 'bg:mine.14',
@@ -102,45 +81,33 @@ export const mover = role('mover', {
     }),
     vehicle: takes({
       kind: vehicle,
-      prefix: '',
       group: INTO,
       fields: ['damage', 'stoppedBy', 'diceMost'],
-      as: {
-        damage: { help: 'damage the vehicle already has' },
-        stoppedBy: { help: 'what has stopped the vehicle before, other than a hit' },
-        diceMost: { help: 'movement dice it has, where the scenario sets them', group: CLEARING },
-      },
+      as: { diceMost: clearing },
       also: {
-        inMelee: CLEARER_IN_MELEE,
+        inMelee: ofClearers(inMelee),
         at: derived(choice(VEHICLES, 'the vehicle', {}), (of: Driven, asked) =>
           modelClears(of, asked) ? undefined : of.vehicle,
         ),
         clearingVehicle: derived(
-          choice(DRIVEN, 'a mine-clearing vehicle, as it moves', { group: CLEARING }),
-          (of: Driven, asked) => (modelClears(of, asked) ? asItMoves(of) : undefined),
+          choice(DRIVEN, 'a mine-clearing vehicle, as it moves', clearing),
+          (of: Driven, asked) => (modelClears(of, asked) ? drivenAs(of) : undefined),
         ),
       },
       bars: [
         {
           clause: 'bg:mine.9',
           when: (_, asked) => ofFigures(asked),
-          says: ({ name }) => `${name} is a vehicle: its inches count, not figures.`,
+          says: 'is a vehicle: its inches count, not figures',
         },
         {
           clause: 'bg:mine.13',
-          when: ({ clearing }, asked) =>
-            !clearing && asked.clearingVehicle === undefined && saysClears(asked),
-          says: ({ name }) => `${name} is no mine-clearing vehicle.`,
+          when: (of, asked) => !of.clearing && asked.clearingVehicle === undefined && saysClears(asked),
+          says: 'is no mine-clearing vehicle',
           way: ({ name }) => `If it is: wg roster mark '${name}' clearing`,
         },
       ],
     }),
   },
-  others: {
-    clause: 'bg:mine.6',
-    says: ({ name }) => `${name} is an emplacement: it goes into no field.`,
-  },
+  others: { clause: 'bg:mine.6', says: 'is an emplacement: it goes into no field' },
 });
-
-const asItMoves = ({ vehicle: type }: Driven): (typeof DRIVEN)[number] =>
-  type === 'light-tank' || type === 'medium-tank' || type === 'heavy-tank' ? 'tank' : type;

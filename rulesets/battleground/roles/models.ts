@@ -1,53 +1,58 @@
-import { choice } from '../../../src/rules/field.js';
+import { choice, toggle } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { type Driven, type Emplaced, emplacement, vehicle } from '../kinds.js';
-import { EMPLACEMENTS, VEHICLES as MODELS } from '../tables.js';
+import { EMPLACEMENTS, hasHalfWeapons, VEHICLES as MODELS } from '../tables.js';
 import { VEHICLES } from './groups.js';
 
 /** What several roles take alike from vehicles and emplacements. */
 
 const AT = choice([...MODELS, ...EMPLACEMENTS], 'the vehicle or emplacement that is the target', {});
 
+/** What it drives as: of tanks the sort makes no difference to it. */
+export const drivenAs = ({ vehicle }: Driven) =>
+  vehicle === 'light-tank' || vehicle === 'medium-tank' || vehicle === 'heavy-tank' ? 'tank' : vehicle;
+
+export const halfStrength = derived(
+  toggle('the vehicle has its weapons at half strength', {}),
+  ({ damage }: Driven) => hasHalfWeapons(damage),
+);
+
+const GIVE_IT_ONE = 'Give it one: mg, bow-mg or gun in its roster.';
+export const hasWeapon = ({ mg, bowMg, gun }: Driven): boolean => mg + bowMg > 0 || gun !== 'none';
+export const UNARMED = { clause: 'bg:vshoot.6', says: 'has no weapon', way: GIVE_IT_ONE } as const;
+export const NO_SUCH_WEAPON = {
+  clause: 'bg:vshoot.6',
+  says: 'has no such weapon',
+  way: GIVE_IT_ONE,
+} as const;
+
 /** No vehicle fires what it does not have; that some of it is silent may be said. */
 export const ARMED_AS_IT_IS = [
   {
-    clause: 'bg:vshoot.6',
-    when: ({ mg, bowMg, gun }: Driven, asked: Input) =>
-      Number(asked.mg ?? 0) > mg ||
-      Number(asked.bowMg ?? 0) > bowMg ||
-      (asked.gun !== undefined && asked.gun !== 'none' && asked.gun !== gun),
-    says: ({ name }: Driven) => `${name} has no such weapon.`,
-    way: 'Give it one: mg, bow-mg or gun in its roster.',
+    ...NO_SUCH_WEAPON,
+    when: (of: Driven, { mg = 0, bowMg = 0, gun = 'none' }: Input) =>
+      Number(mg) > of.mg || Number(bowMg) > of.bowMg || (gun !== 'none' && gun !== of.gun),
   },
   {
-    clause: 'bg:vshoot.6',
-    when: ({ mg, bowMg, gun }: Driven, { reaction }: Input) =>
-      (reaction === 'shoot' || reaction === 'both') && mg + bowMg === 0 && gun === 'none',
-    says: ({ name }: Driven) => `${name} has no weapon.`,
-    way: 'Give it one: mg, bow-mg or gun in its roster.',
+    ...UNARMED,
+    when: (of: Driven, { reaction }: Input) =>
+      (reaction === 'shoot' || reaction === 'both') && !hasWeapon(of),
   },
 ] as const;
 
 /** A vehicle that is attacked: its armour, and what befell it before. */
 export const model = {
   kind: vehicle,
-  prefix: '',
   group: VEHICLES,
-  as: {
-    armour: { help: 'red dice of the vehicle, as the scenario sets them' },
-    damage: { help: 'damage the vehicle already has' },
-    stoppedBy: { help: 'what has stopped the target before, other than a hit' },
-    dugIn: { help: 'dug in' },
-  },
+  fields: ['armour', 'damage', 'stoppedBy', 'dugIn'],
   also: { at: derived(AT, ({ vehicle }: Driven) => vehicle) },
 } as const;
 
 /** An emplacement that is attacked. */
 export const place = {
   kind: emplacement,
-  prefix: '',
   group: VEHICLES,
-  as: { marked: { help: 'the emplacement has taken one hit already' } },
+  fields: ['marked'],
   also: { at: derived(AT, ({ type }: Emplaced) => type) },
 } as const;

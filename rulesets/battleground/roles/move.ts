@@ -4,24 +4,22 @@ import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { a, counted } from '../../../src/rules/say.js';
-import { MOST } from '../figures.js';
 import { type Driven, type Foot, infantry, present, vehicle } from '../kinds.js';
 import { UNNAMED } from '../passengers.js';
 import { isFoot, MOVERS, type Vehicle } from '../tables.js';
 import { type ClauseId, role, takes } from '../words.js';
-import { inMelee, riding } from './foot.js';
+import { hasFled, inMelee, most, riding } from './foot.js';
 import { VEHICLES } from './groups.js';
+import { drivenAs } from './models.js';
 
 /** Who moves, and the vehicle that he gets on or off. */
 
 export const ON_FOOT = 'Infantry and cavalry';
 export const INTO = 'Into a building or vehicle';
-const onFoot = { group: ON_FOOT };
-const into = { group: INTO };
 
+const onFoot = { group: ON_FOOT };
 const TYPE = choice(MOVERS, 'who moves', { default: 'infantry' });
-const FLED = { help: 'has fled from a charge this turn' };
-const IN_MELEE = inMelee('is in a melee');
+const BOTH = { reacted: hasFled, inMelee };
 
 /** What is said of the way: nothing of it, where nobody goes anywhere. */
 export const ON_THE_WAY = [
@@ -42,7 +40,7 @@ const VEHICLE_MOVERS = MOVERS.filter((type) => !isFoot(type));
 const cannot = (clause: ClauseId, asked: readonly string[], does: string) => ({
   clause,
   when: (_: Driven, given: Input) => asked.some((name) => given[name]),
-  says: ({ name }: Driven) => `${name} is a vehicle: it cannot ${does}.`,
+  says: `is a vehicle: it cannot ${does}`,
 });
 
 export const mover = role('mover', {
@@ -51,34 +49,24 @@ export const mover = role('mover', {
   takes: {
     infantry: takes({
       kind: infantry,
-      prefix: '',
-      fields: ['reactedFled', 'dugIn', 'ran', 'figures', 'routing', 'mounted', 'mined'],
-      called: { reactedFled: 'reacted' },
-      as: {
-        reactedFled: FLED,
-        dugIn: { help: 'is dug in now', ...onFoot },
-        ran: { help: 'carries the run marker from before', ...onFoot },
-        figures: { help: 'figures in the unit', ...onFoot, min: 1 },
-        routing: { help: 'routs (optional rule)', ...onFoot },
-        mounted: { help: 'is on horseback now', ...onFoot },
-        mined: { help: 'is in a minefield', ...onFoot },
-      },
-      most: { is: MOST, clause: 'bg:unit.2' },
+      fields: ['dugIn', 'ran', 'figures', 'routing', 'mounted', 'mined'],
+      as: { dugIn: onFoot, ran: onFoot, figures: onFoot, routing: onFoot, mounted: onFoot, mined: onFoot },
+      most,
       value: {
         figures: present,
         // Who it is that moves may be said otherwise.
         mounted: ({ mounted }, { type }) => mounted && type === undefined,
       },
       also: {
-        inMelee: IN_MELEE,
+        ...BOTH,
         type: derived(TYPE, ({ mounted }: Foot, { mount }) => (mounted || mount ? 'cavalry' : undefined)),
-        riding: riding('rides in a vehicle', { group: INTO }),
+        riding,
       },
       bars: [
         {
           clause: 'bg:dig.1',
           when: ({ dugIn }, asked) => dugIn && !!asked.digIn && asked.dugIn === undefined,
-          says: ({ name }) => `${name} is dug in already.`,
+          says: 'is dug in already',
         },
         {
           clause: 'bg:cav.6',
@@ -90,21 +78,9 @@ export const mover = role('mover', {
     }),
     vehicle: takes({
       kind: vehicle,
-      prefix: '',
       group: VEHICLES,
-      fields: ['reactedFled', 'dugIn', 'diceMost', 'tracked', 'damage', 'stoppedBy', 'boarded'],
-      called: { reactedFled: 'reacted' },
-      as: {
-        reactedFled: FLED,
-        tracked: { help: 'on tracks, other than a tank: turning costs' },
-        damage: { help: 'damage it has' },
-        stoppedBy: { help: 'what has stopped it, other than a hit' },
-        boarded: { help: 'somebody got on or off it under this card' },
-      },
-      also: {
-        inMelee: IN_MELEE,
-        type: derived(TYPE, ({ vehicle: type }: Driven) => (type.endsWith('-tank') ? 'tank' : type)),
-      },
+      fields: ['dugIn', 'diceMost', 'tracked', 'damage', 'stoppedBy', 'boarded'],
+      also: { ...BOTH, type: derived(TYPE, drivenAs) },
       bars: [
         cannot('bg:move.6', ['run'], 'run'),
         cannot('bg:dig.6', ['digIn', 'digOut'], 'dig'),
@@ -114,10 +90,7 @@ export const mover = role('mover', {
       ],
     }),
   },
-  others: {
-    clause: 'bg:emp.3',
-    says: ({ name }) => `${name} is an emplacement: it stays where it is.`,
-  },
+  others: { clause: 'bg:emp.3', says: 'is an emplacement: it stays where it is' },
 });
 
 /** Whether it rides in a vehicle, as far as that is known: in this one, in another, or in none. */
@@ -142,7 +115,6 @@ export const carrier = role('carrier', {
   takes: {
     vehicle: takes({
       kind: vehicle,
-      prefix: '',
       group: INTO,
       fields: ['models', 'hasMoved'],
       called: { models: 'vehicles', hasMoved: 'vehicleMoved' },
@@ -150,9 +122,7 @@ export const carrier = role('carrier', {
         models: { help: 'trucks or carriers they ride in' },
         hasMoved: { help: 'the vehicle has moved under this card' },
       },
-      also: {
-        board: derived(toggle('get on or off a truck or carrier', into), () => true),
-      },
+      also: { board: derived(toggle('get on or off a truck or carrier', {}), () => true) },
       bars: [
         {
           clause: 'bg:pass.1',
@@ -180,7 +150,7 @@ export const carrier = role('carrier', {
         {
           clause: 'bg:pass.2',
           when: (of, _, { mover: unit }) => of.destroyed && rides(unit, of) !== 'in it',
-          says: ({ name }) => `${name} is destroyed: nobody gets on.`,
+          says: 'is destroyed: nobody gets on',
         },
         {
           clause: 'bg:pass.2',
@@ -191,8 +161,5 @@ export const carrier = role('carrier', {
       ],
     }),
   },
-  others: {
-    clause: 'bg:pass.1',
-    says: ({ name }) => `${name} is no vehicle: it cannot take passengers.`,
-  },
+  others: { clause: 'bg:pass.1', says: 'is no vehicle: it cannot take passengers' },
 });
