@@ -1,6 +1,6 @@
 import type { Conflict } from '../../src/rules/action.js';
 import { choice, count, text, toggle } from '../../src/rules/field.js';
-import { type Known, kind } from '../../src/rules/kind.js';
+import { type Known, kind, until } from '../../src/rules/kind.js';
 import type { Input } from '../../src/rules/record.js';
 import { MOST, mustHold } from './figures.js';
 import { emplacementSaid, footSaid, vehicleSaid } from './kinds-said.js';
@@ -27,10 +27,6 @@ const byClass = { group: BY_CLASS };
 /** The name of another unit. */
 const unitName = (help: string, alone?: string) =>
   text(help, { metavar: 'unit', max: 80, ...(alone !== undefined && { alone }) });
-
-/** Marks that all last as long. */
-const until = <M extends object, S>(span: S, marks: M): { readonly [F in keyof M]: S } =>
-  Object.fromEntries(Object.keys(marks).map((mark) => [mark, span])) as never;
 
 /** Why a unit is in nobody's hands any more. */
 const footGone = (of: Foot): string | undefined => {

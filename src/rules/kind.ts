@@ -50,6 +50,10 @@ export type Lasts<M extends string = string> =
   /** As long as two of the sides share it: it holds the name of the unit that all of them are bound to, its own for that one. */
   | { readonly shared: 'by enemies' };
 
+/** Marks that all last as long. */
+export const until = <M extends object, const S>(span: S, marks: M): { readonly [F in keyof M]: S } =>
+  Object.fromEntries(Object.keys(marks).map((mark) => [mark, span])) as never;
+
 /** A kind of unit, declared once: rosters, flags, help, prompts, the fold and what may be done are read from it. */
 export interface Kind<P extends Fields = Fields, M extends Fields = Fields> {
   readonly name: string;

@@ -71,6 +71,8 @@ interface Taking<K, P extends string, F extends string, N, D, C extends string> 
     readonly [A in F]?: (unit: Of<K>, asked: Input, named: NamedUnits) => Value | undefined;
   };
   readonly also?: D;
+  /** Nothing is filled in where this is so: something else was said of whoever stands there. */
+  readonly unless?: (unit: Of<K>, asked: Input) => boolean;
   /** The most figures that a unit has by the rules, where a roster takes more so as to say that they are too many. */
   readonly most?: { readonly is: number; readonly clause: C };
   readonly bars?: readonly Bar<Of<K>, C>[];
@@ -261,7 +263,7 @@ type AnyTaking = Taking<
 >;
 
 function taking(of: AnyTaking): Takes {
-  const { kind, prefix = '', fields = [], group, called, as, value, also = {}, most, bars = [] } = of;
+  const { kind, prefix = '', fields = [], group, called, as, value, also = {}, unless, most, bars = [] } = of;
   const nameOf = (field: string): string =>
     called?.[field] ?? (prefix === '' ? field : prefix + capital(field));
   const inputs: Record<string, Field> = {};
@@ -296,6 +298,7 @@ function taking(of: AnyTaking): Takes {
     fill(unit, asked, named) {
       const is = known(kind, unit) as Readonly<Record<string, Value>> & { readonly name: string };
       const filled: Record<string, Value | undefined> = {};
+      if (unless?.(is as never, asked)) return filled;
       for (const field of fields) {
         const counts = value?.[field] as Derived<unknown>['value'] | undefined;
         filled[nameOf(field)] = counts ? counts(is, asked, named) : is[field];
