@@ -16,11 +16,7 @@ export const suppressed = count('figures that are suppressed', { max: MOST });
 export const outOfTouch = count('figures out of touch with the rest', { max: MOST, default: 0 });
 export const noEnemy = toggle('no enemy is visible to the unit', {});
 export const figures = count('figures in the unit', { min: 1, max: MOST });
-export const armour = choice(
-  ARMOUR,
-  'personal armour of most of the figures that are hit; else as on record, or none',
-  {},
-);
+export const armour = choice(ARMOUR, 'personal armour of most of its figures; none, if it has none', {});
 export const take = choice(
   ['suppress', 'casualties'],
   'how the owner takes unsaved hits: suppressed as far as may be, as casualties, or so many suppressed',

@@ -1,5 +1,5 @@
 import { choice, count, list, measure, text, toggle } from '../../src/rules/field.js';
-import { type Known, kind } from '../../src/rules/kind.js';
+import { type Known, kind, until } from '../../src/rules/kind.js';
 import type { Change, Unit } from '../../src/rules/roster.js';
 import * as fields from './inputs.js';
 import { footConflict, inATurn } from './kinds-conflict.js';
@@ -11,67 +11,68 @@ import { listed, weaponsFault, weaponsField } from './weapons-list.js';
 
 /** The kinds of units: what is said of them in a roster, as flags of the roles they stand in, and by the marks they carry. */
 
-const tries = {
-  action: choice(ACTIONS, 'the action it took last, On Guard among them', {}),
-  acted: toggle('this turn: it took that action', {}),
-  earlier: toggle('it took that action in a turn before this', {}),
-  moved: toggle('this turn: it has moved by it', {}),
-  tried: choice(['passed', 'failed'], 'it has been tried this turn', {}),
-  fired: toggle('this turn: it has fired in its own activation', {}),
+const SO_FAR = { group: 'So far this turn' };
+
+/** What it did with its try, and what a turn ends of that. */
+const ofTurn = {
+  moved: toggle('this turn: it has moved in its activation', SO_FAR),
+  fired: toggle('this turn: it has fired in its own activation', SO_FAR),
   firing: count('this turn: figures, or weapons of a vehicle, that have fired in it', {
+    ...SO_FAR,
     max: 48,
     default: 0,
   }),
   points: count('this turn: Fire Points that have fired in it, told by their sum', { max: 240, default: 0 }),
   spent: list('this turn: weapons that have fired in it, infantry-rifle:6', {
+    ...SO_FAR,
     metavar: 'weapon:n',
     max: 16,
     fault: (entry) => weaponsFault(entry),
   }),
   reacted: toggle('this turn: it has fired On Guard', {}),
 };
+const tries = {
+  action: choice(ACTIONS, 'the action it took last, On Guard among them', {}),
+  acted: toggle('this turn: it took that action', {}),
+  earlier: toggle('it took that action in a turn before this', {}),
+  tried: choice(['passed', 'failed'], 'it has been tried this turn', {}),
+  ...ofTurn,
+};
+const tryLasts = {
+  acted: { until: 'turn', becomes: 'earlier' },
+  tried: { until: 'turn', unclocked: true },
+  ...until('turn', ofTurn),
+} as const;
 
 const footProfile = {
   level: { ...fields.level, required: true as const },
   figures: count('figures in the unit', { max: fields.MOST, required: true }),
   leaderLevel: fields.leaderLevel,
-  armour: { ...fields.armour, help: 'personal armour of most of its figures' },
+  armour: fields.armour,
   weapons: weaponsField,
 };
 
-const footMarks = {
-  casualties: count('casualties it has taken in the game: they are off its figures', {
-    max: fields.MOST,
-    default: 0,
-  }),
-  suppressed: { ...fields.suppressed, default: 0 },
-  downed: count('this turn: of those suppressed, by fire', { max: fields.MOST, default: 0 }),
-  bout: count('of those, by one enemy in one action', { max: fields.MOST, default: 0 }),
-  boutBy: text('that enemy', { metavar: 'unit', max: 80 }),
+const some = (help: string) => count(help, { max: fields.MOST, default: 0 });
+const unitName = (help: string, alone?: string) =>
+  text(help, { metavar: 'unit', max: 80, ...(alone !== undefined && { alone }) });
+
+const footTurn = {
+  downed: some('this turn: of those suppressed, by fire'),
+  bout: some('of those, by one enemy in one action'),
+  boutBy: unitName('that enemy'),
   assaulted: toggle('this turn: it was assaulted before its own try', {}),
   fought: toggle('this turn: it has fought its round of close combat', {}),
-  combat: toggle('this turn: its close combat was its activation', {}),
-  melee: text('in close combat: the unit that was assaulted there, it or another', {
-    metavar: 'unit',
-    max: 80,
-    alone: 'a melee',
-  }),
-  contact: count('of its figures, those in contact there; else all', { max: fields.MOST, default: 0 }),
-  ...tries,
-  aboard: text('the vehicle it rides in', { metavar: 'unit', max: 80 }),
+  combat: toggle('this turn: its close combat was its activation', SO_FAR),
 };
-
-/** What a turn ends. */
-const OF_A_TURN = {
-  acted: { until: 'turn', becomes: 'earlier' },
-  moved: 'turn',
-  tried: { until: 'turn', unclocked: true },
-  fired: 'turn',
-  firing: 'turn',
-  points: 'turn',
-  spent: 'turn',
-  reacted: 'turn',
-} as const;
+const footMarks = {
+  casualties: some('casualties it has taken in the game: they are off its figures'),
+  suppressed: { ...fields.suppressed, default: 0 },
+  ...footTurn,
+  melee: unitName('in close combat: the unit that was assaulted there, it or another', 'a melee'),
+  contact: some('of its figures, those in contact there; else all'),
+  ...tries,
+  aboard: unitName('the vehicle it rides in'),
+};
 
 /** A unit on foot. */
 export const infantry = kind({
@@ -86,13 +87,8 @@ export const infantry = kind({
     tolls: ['casualties'],
   },
   lasts: {
-    ...OF_A_TURN,
-    downed: 'turn',
-    bout: 'turn',
-    boutBy: 'turn',
-    assaulted: 'turn',
-    fought: 'turn',
-    combat: 'turn',
+    ...tryLasts,
+    ...until('turn', footTurn),
     contact: { with: 'melee' },
     melee: { shared: 'by enemies' },
   },
@@ -109,15 +105,22 @@ const vehicleProfile = {
   weapons: { ...weaponsField, help: 'its weapons: light-cannon:1, once for each kind' },
 };
 
+const vehicleTurn = {
+  drove: choice(['one-weapon', 'none'], 'this turn: it drove, and what it may fire after that', {}),
+  driven: measure('this turn: how far it has driven, where it may drive on', {
+    ...SO_FAR,
+    unit: 'cm',
+    max: 200,
+  }),
+};
 const vehicleMarks = {
   stunned: count('turns in which its crew was stunned, with no roll since', { max: 6, default: 0 }),
   lostWeapons: count('weapons of it that were destroyed', { max: 24, default: 0 }),
   immobilised: toggle('immobilised for the rest of the game', {}),
   destroyed: toggle('destroyed', {}),
   suffered: { ...effectsField, help: 'this turn: effects of hits it has suffered' },
-  drove: choice(['one-weapon', 'none'], 'this turn: it drove, and what it may fire after that', {}),
   owed: count('hits that it has not saved, with no roll for damage yet', { max: 12, default: 0 }),
-  driven: measure('this turn: how far it has driven, where it may drive on', { unit: 'cm', max: 200 }),
+  ...vehicleTurn,
   ...tries,
 };
 
@@ -127,7 +130,7 @@ export const vehicle = kind({
   says: 'a vehicle',
   profile: vehicleProfile,
   marks: vehicleMarks,
-  lasts: { ...OF_A_TURN, suffered: { until: 'turn', unclocked: true }, drove: 'turn', driven: 'turn' },
+  lasts: { ...tryLasts, suffered: { until: 'turn', unclocked: true }, ...until('turn', vehicleTurn) },
   conflict: inATurn,
   follows: vehicleFollows,
   gone: ({ destroyed }) => (destroyed ? 'it is destroyed' : undefined),

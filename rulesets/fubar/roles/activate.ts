@@ -1,9 +1,9 @@
 import { text, toggle } from '../../../src/rules/field.js';
-import { derived, type NamedUnits } from '../../../src/rules/role.js';
-import { type Driven, type Foot, infantry, vehicle } from '../kinds.js';
+import { derived } from '../../../src/rules/role.js';
+import type { Driven, Foot } from '../kinds.js';
 import { role, takes } from '../words.js';
-import { noWreck, OPEN, someLeft } from './bars.js';
-import { combat, inMelee } from './so-far.js';
+import { drives, OPEN, onFoot } from './bars.js';
+import { assaulted, inMelee, sideOf } from './so-far.js';
 
 /** Who is tried. */
 
@@ -11,11 +11,12 @@ const penalties = { group: 'Penalties' };
 const heavyLosses = { group: 'Heavy losses' };
 
 type Tried = Pick<Foot, 'tried'>;
+export const side = derived(
+  text('the side it belongs to', { metavar: 'side', max: 80 }),
+  (_: unknown, __, named) => sideOf(named),
+);
 const tried = {
-  side: derived(
-    text('the side it belongs to', { metavar: 'side', max: 80 }),
-    (_: unknown, __, { unit }: NamedUnits) => unit?.side,
-  ),
+  side,
   tried: derived(
     toggle('it has been tried this turn already, and failed', {}),
     (of: Tried) => of.tried === 'failed',
@@ -32,29 +33,18 @@ export const unit = role('unit', {
   by: 'name',
   takes: {
     infantry: takes({
-      kind: infantry,
-      prefix: '',
-      fields: ['level', 'leaderLevel', 'suppressed', 'figures', 'casualties'],
+      ...onFoot,
+      fields: ['level', 'leaderLevel', 'suppressed', 'figures', 'casualties', 'combat'],
       as: {
         suppressed: { ...OPEN, ...penalties },
-        figures: { ...heavyLosses, min: 1, help: 'figures it had when the game began' },
-        casualties: { ...OPEN, ...heavyLosses, help: 'casualties it has taken in the game' },
+        figures: { ...heavyLosses, help: 'figures it had when the game began' },
+        casualties: { ...OPEN, ...heavyLosses },
       },
       value: { figures: ({ began }) => began.figures },
-      also: {
-        ...tried,
-        inMelee,
-        combat,
-        assaulted: derived(
-          toggle('it was assaulted this turn, before its own try', {}),
-          (of: Foot) => of.tried === undefined && of.assaulted,
-        ),
-      },
-      bars: [someLeft],
+      also: { ...tried, inMelee, assaulted },
     }),
     vehicle: takes({
-      kind: vehicle,
-      prefix: '',
+      ...drives,
       fields: ['level', 'leaderLevel'],
       also: {
         ...tried,
@@ -65,7 +55,6 @@ export const unit = role('unit', {
         ),
         vehicle: derived(toggle('a vehicle', {}), () => true),
       },
-      bars: [noWreck],
     }),
   },
 });

@@ -1,20 +1,23 @@
-import type { Bar } from '../../../src/rules/role.js';
-import type { Driven, Foot } from '../kinds.js';
-import type { ClauseId } from '../words.js';
+import { infantry, vehicle } from '../kinds.js';
 
-/** Nobody who has lost all figures takes part (unit.1). */
-export const someLeft: Bar<Foot, ClauseId> = {
-  clause: 'fubar:unit.1',
-  when: ({ figures }) => figures === 0,
-  says: ({ name }) => `${name} has no figures left.`,
-};
+/** What most roles take alike from units of a kind: nobody who has lost all figures takes part, nor does a wreck. */
+export const onFoot = {
+  kind: infantry,
+  bars: [
+    {
+      clause: 'fubar:unit.1',
+      when: ({ figures }: { readonly figures: number | undefined }) => figures === 0,
+      says: 'has no figures left',
+    },
+  ],
+} as const;
 
-/** Nor does a wreck (damage.5). */
-export const noWreck: Bar<Driven, ClauseId> = {
+export const noWreck = {
   clause: 'fubar:damage.5',
-  when: ({ destroyed }) => destroyed,
-  says: ({ name }) => `${name} is destroyed.`,
-};
+  when: ({ destroyed }: { readonly destroyed: boolean }) => destroyed,
+  says: 'is destroyed',
+} as const;
+export const drives = { kind: vehicle, bars: [noWreck] } as const;
 
 /** What a unit carries is asked for only where it is not known. */
 export const OPEN = { default: undefined } as const;

@@ -3,10 +3,10 @@ import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import * as fields from '../inputs.js';
 import { MOST_IN_MELEE } from '../inputs.js';
-import { type Foot, infantry, vehicle } from '../kinds.js';
+import type { Foot } from '../kinds.js';
 import { role, takes } from '../words.js';
-import { noWreck, OPEN, someLeft } from './bars.js';
-import { acted, combat, hasFired, inMelee } from './so-far.js';
+import { drives, OPEN, onFoot } from './bars.js';
+import { acted, inMelee } from './so-far.js';
 import { suffered } from './vehicle-damage.js';
 
 /** Who fights hand to hand. */
@@ -17,12 +17,7 @@ const inContact = count('figures in contact, 10 at most to keep the odds quick; 
 });
 const left = count('figures left in the whole unit', { max: fields.MOST });
 const behind = count('figures of the unit that are not in contact', { max: fields.MOST, default: 0 });
-const OF_A_SIDE = {
-  level: { help: 'their training' },
-  leaderLevel: { help: 'training of their leader' },
-  armour: { help: 'personal armour of most of them; else as on record, or none' },
-  suppressed: { ...OPEN, help: 'figures of the whole unit that are suppressed' },
-} as const;
+const OF_A_SIDE = ['level', 'leaderLevel', 'armour', 'suppressed'] as const;
 
 /** All who are left, but those of whom the players say that they are elsewhere. */
 const fighting = (of: Foot, elsewhere: readonly string[], asked: Input): number | undefined => {
@@ -47,31 +42,28 @@ export const attacker = role('attacker', {
   by: 'attackerName',
   takes: {
     infantry: takes({
-      kind: infantry,
+      ...onFoot,
       prefix: 'attacker',
       group: 'Attackers',
-      fields: ['level', 'leaderLevel', 'armour', 'suppressed'],
-      called: { suppressed: 'attackersDown' },
-      as: OF_A_SIDE,
+      fields: [...OF_A_SIDE, 'fired', 'combat'],
+      called: { suppressed: 'attackersDown', fired: 'fired', combat: 'combat' },
+      as: { suppressed: OPEN },
       also: {
         attackers: derived(inContact, (of: Foot, asked) => fighting(of, ['attackersBehind'], asked)),
         attackersBehind: derived(behind, (of: Foot, { attackers }) => othersOf(of, attackers)),
         attackersLeft: derived(left, (of: Foot) => of.figures),
         ...acted,
-        fired: hasFired.fired,
         inMelee,
-        combat,
         fought: derived(
           toggle('it has fought its round of this turn', {}),
           (of: Foot) => of.fought || of.assaulted,
         ),
       },
-      bars: [someLeft],
     }),
   },
   others: {
     clause: 'fubar:vassault.1',
-    says: ({ name }) => `${name} is a vehicle: it assaults infantry by driving over it: overrun.`,
+    says: 'is a vehicle: it assaults infantry by driving over it: overrun',
   },
 });
 
@@ -81,12 +73,12 @@ export const defender = role('defender', {
   side: { is: 'enemy', clause: 'fubar:melee.1' },
   takes: {
     infantry: takes({
-      kind: infantry,
+      ...onFoot,
       prefix: 'defender',
       group: 'Defenders',
-      fields: ['level', 'leaderLevel', 'armour', 'suppressed'],
+      fields: OF_A_SIDE,
       called: { suppressed: 'defendersDown' },
-      as: OF_A_SIDE,
+      as: { suppressed: OPEN },
       also: {
         defenders: derived(inContact, (of: Foot, asked) =>
           fighting(of, ['defendersBehind', 'closing'], asked),
@@ -96,11 +88,9 @@ export const defender = role('defender', {
         ),
         defendersLeft: derived(left, (of: Foot) => of.figures),
       },
-      bars: [someLeft],
     }),
     vehicle: takes({
-      kind: vehicle,
-      prefix: '',
+      ...drives,
       fields: ['vehicle'],
       called: { vehicle: 'at' },
       as: {
@@ -110,7 +100,6 @@ export const defender = role('defender', {
         },
       },
       also: suffered,
-      bars: [noWreck],
     }),
   },
 });

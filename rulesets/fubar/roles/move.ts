@@ -1,7 +1,6 @@
-import { infantry, vehicle } from '../kinds.js';
 import { role, takes } from '../words.js';
-import { noWreck, someLeft } from './bars.js';
-import { acted, combat, hasDriven, hasFired, hasMoved, inMelee, inParts } from './so-far.js';
+import { onFoot } from './bars.js';
+import { acted, FIRED, inMelee, moves } from './so-far.js';
 
 /** Who moves. */
 export const mover = role('mover', {
@@ -9,24 +8,11 @@ export const mover = role('mover', {
   acts: true,
   by: 'name',
   takes: {
-    infantry: takes({
-      kind: infantry,
-      prefix: '',
-      fields: [],
-      also: { ...acted, ...hasFired, moved: hasMoved, inMelee, combat },
-      bars: [someLeft],
-    }),
+    infantry: takes({ ...onFoot, fields: [...FIRED, 'moved', 'combat'], also: { ...acted, inMelee } }),
     vehicle: takes({
-      kind: vehicle,
-      prefix: '',
+      ...moves,
       group: 'Vehicles',
-      fields: ['vehicle', 'immobilised'],
-      as: {
-        vehicle: { help: 'a vehicle, in place of a unit on foot' },
-        immobilised: { help: 'it is immobilised' },
-      },
-      also: { ...acted, ...hasFired, moved: hasDriven, ...inParts },
-      bars: [noWreck],
+      as: { vehicle: { help: 'a vehicle, in place of a unit on foot' } },
     }),
   },
 });

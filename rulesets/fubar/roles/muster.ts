@@ -1,26 +1,12 @@
 import { choice } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
-import { type Bar, derived, type NamedUnits } from '../../../src/rules/role.js';
+import { derived, type NamedUnits } from '../../../src/rules/role.js';
 import { type Driven, type Foot, infantry, vehicle } from '../kinds.js';
 import { VEHICLES } from '../vehicle-tables.js';
-import { type ClauseId, role, takes } from '../words.js';
+import { role, takes } from '../words.js';
 
 /** One that stands on record is what it is; of one that was only spoken of nobody knows. */
 const isOnRecord = ({ unit }: NamedUnits): boolean => unit !== undefined && !unit.met;
-
-const noVehicle: Bar<Foot, ClauseId> = {
-  clause: 'fubar:unit.1',
-  when: (_, { vehicle: typed }, named) => typed !== undefined && isOnRecord(named),
-  says: ({ name }) => `${name} is on record as a unit on foot.`,
-  way: 'Give the vehicle another name.',
-};
-const notOnFoot: Bar<Driven, ClauseId> = {
-  clause: 'fubar:unit.1',
-  when: (_, { figures, armour }, named) =>
-    (figures !== undefined || armour !== undefined) && isOnRecord(named),
-  says: ({ name }) => `${name} is on record as a vehicle.`,
-  way: 'Give the unit on foot another name.',
-};
 
 /** With another training told, whoever leads it is told anew. */
 const led = {
@@ -36,14 +22,19 @@ export const unit = role('unit', {
   takes: {
     infantry: takes({
       kind: infantry,
-      prefix: '',
       fields: ['level', 'leaderLevel'],
       value: led,
-      bars: [noVehicle],
+      bars: [
+        {
+          clause: 'fubar:unit.1',
+          when: (_, { vehicle: typed }, named) => typed !== undefined && isOnRecord(named),
+          says: 'is on record as a unit on foot',
+          way: 'Give the vehicle another name.',
+        },
+      ],
     }),
     vehicle: takes({
       kind: vehicle,
-      prefix: '',
       fields: ['level', 'leaderLevel'],
       value: led,
       also: {
@@ -52,7 +43,14 @@ export const unit = role('unit', {
           (of: Driven, _, named) => (isOnRecord(named) ? of.vehicle : undefined),
         ),
       },
-      bars: [notOnFoot],
+      bars: [
+        {
+          clause: 'fubar:unit.1',
+          when: (_, { figures, armour }, named) => (figures ?? armour) !== undefined && isOnRecord(named),
+          says: 'is on record as a vehicle',
+          way: 'Give the unit on foot another name.',
+        },
+      ],
     }),
   },
 });

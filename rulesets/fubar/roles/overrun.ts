@@ -1,29 +1,14 @@
-import * as fields from '../inputs.js';
-import { infantry, vehicle } from '../kinds.js';
 import { role, takes } from '../words.js';
-import { noWreck, OPEN, someLeft } from './bars.js';
-import { acted, hasDriven, hasFired, inParts } from './so-far.js';
+import { OPEN, onFoot } from './bars.js';
+import { moves } from './so-far.js';
 
 /** The vehicle that drives over infantry. */
 export const driver = role('driver', {
   says: 'the vehicle',
   acts: true,
   by: 'by',
-  takes: {
-    vehicle: takes({
-      kind: vehicle,
-      prefix: '',
-      group: 'The vehicle',
-      fields: ['vehicle', 'immobilised'],
-      as: { vehicle: { help: 'the vehicle' }, immobilised: { help: 'it is immobilised' } },
-      also: { ...acted, ...hasFired, moved: hasDriven, ...inParts },
-      bars: [noWreck],
-    }),
-  },
-  others: {
-    clause: 'fubar:vassault.1',
-    says: ({ name }) => `${name} is no vehicle: a unit on foot assaults by melee.`,
-  },
+  takes: { vehicle: takes({ ...moves, group: 'The vehicle' }) },
+  others: { clause: 'fubar:vassault.1', says: 'is no vehicle: a unit on foot assaults by melee' },
 });
 
 /** The unit in its path. */
@@ -33,15 +18,10 @@ export const runOver = role('unit', {
   side: { is: 'enemy', clause: 'fubar:vassault.1' },
   takes: {
     infantry: takes({
-      kind: infantry,
-      prefix: '',
+      ...onFoot,
       fields: ['level', 'leaderLevel', 'suppressed', 'figures', 'armour'],
-      as: { suppressed: OPEN, figures: { min: 1 }, armour: { help: fields.armour.help } },
-      bars: [someLeft],
+      as: { suppressed: OPEN },
     }),
   },
-  others: {
-    clause: 'fubar:vassault.1',
-    says: ({ name }) => `${name} is a vehicle: it is not run over.`,
-  },
+  others: { clause: 'fubar:vassault.1', says: 'is a vehicle: it is not run over' },
 });

@@ -1,13 +1,14 @@
 import { text, toggle } from '../../../src/rules/field.js';
-import { derived, type NamedUnits } from '../../../src/rules/role.js';
-import { type Foot, infantry, vehicle } from '../kinds.js';
+import { derived } from '../../../src/rules/role.js';
+import type { Foot } from '../kinds.js';
 import { role, takes } from '../words.js';
-import { noWreck, someLeft } from './bars.js';
+import { drives, onFoot } from './bars.js';
+import { sideOf } from './so-far.js';
 
-const passes = {
+const also = {
   side: derived(
     text('the player who passes; else the one whose try it is', { metavar: 'side', max: 80 }),
-    (_: unknown, __, { unit }: NamedUnits) => unit?.side,
+    (_: unknown, __, named) => sideOf(named),
   ),
   tried: derived(
     toggle('that unit has been tried this turn', {}),
@@ -19,8 +20,5 @@ const passes = {
 export const unit = role('unit', {
   says: 'the unit whose try it costs',
   by: 'name',
-  takes: {
-    infantry: takes({ kind: infantry, prefix: '', fields: [], also: passes, bars: [someLeft] }),
-    vehicle: takes({ kind: vehicle, prefix: '', fields: [], also: passes, bars: [noWreck] }),
-  },
+  takes: { infantry: takes({ ...onFoot, also }), vehicle: takes({ ...drives, also }) },
 });

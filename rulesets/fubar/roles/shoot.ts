@@ -6,12 +6,12 @@ import { derived, type NamedUnits } from '../../../src/rules/role.js';
 import type { Value } from '../../../src/rules/rule.js';
 import { AT_FIGURES } from '../at-figures.js';
 import * as fields from '../inputs.js';
-import { type Driven, type Foot, infantry, vehicle, weaponsOn } from '../kinds.js';
+import { type Driven, type Foot, weaponsOn } from '../kinds.js';
 import { weaponsFault } from '../weapons-list.js';
 import { role, takes } from '../words.js';
-import { noWreck, OPEN, someLeft } from './bars.js';
+import { drives, noWreck, OPEN, onFoot } from './bars.js';
 import { firedBy, firedFrom } from './fired-by.js';
-import { acted, combat, hasFired, inMelee, stands } from './so-far.js';
+import { acted, FIRED, inMelee, stands, throughCover } from './so-far.js';
 
 /** Who fires, and at whom. */
 
@@ -41,15 +41,11 @@ export const shooter = role('shooter', {
   by: 'name',
   takes: {
     infantry: takes({
-      kind: infantry,
-      prefix: '',
+      ...onFoot,
       group: 'Firer',
-      fields: ['level', 'leaderLevel', 'figures', 'suppressed'],
+      fields: ['level', 'leaderLevel', 'figures', 'suppressed', 'combat', ...FIRED],
       called: { figures: 'men' },
-      as: {
-        figures: { min: 1, help: 'figures in the whole unit' },
-        suppressed: { ...OPEN, help: 'figures of the unit that are suppressed' },
-      },
+      as: { figures: { help: 'figures in the whole unit' }, suppressed: OPEN },
       value: { suppressed: (of, { men }) => Math.min(of.suppressed, Number(men ?? of.suppressed)) },
       also: {
         fire: derived(fire, firedBy),
@@ -60,18 +56,14 @@ export const shooter = role('shooter', {
         ),
         reacted: derived(reacted, (of: Foot, { reaction }) => reaction === true && of.reacted),
         inMelee,
-        combat,
         ...acted,
         ...stands,
-        ...hasFired,
       },
-      bars: [someLeft],
     }),
     vehicle: takes({
-      kind: vehicle,
-      prefix: '',
+      ...drives,
       group: 'Firer',
-      fields: ['level', 'leaderLevel', 'lostWeapons'],
+      fields: ['level', 'leaderLevel', 'lostWeapons', ...FIRED],
       as: { lostWeapons: { ...vehicles, help: 'of them, destroyed' } },
       also: {
         fire: derived(fire, firedFrom),
@@ -85,27 +77,17 @@ export const shooter = role('shooter', {
           toggle('the vehicle that fires has moved', vehicles),
           (of: Driven) => of.drove === 'one-weapon',
         ),
-        throughCover: derived(
-          toggle('it went through moderate cover this turn', vehicles),
-          (of: Driven) => of.drove === 'none',
-        ),
+        throughCover,
         weapons: derived(count('weapons that it came with', { ...vehicles, max: 24 }), weaponsOn),
         reacted: derived(reacted, (of: Driven, { reaction }) => reaction === true && of.reacted),
         ...acted,
         ...stands,
-        ...hasFired,
         carries,
       },
-      bars: [noWreck],
     }),
   },
 });
 
-/** What is known of figures says nothing of a vehicle that was typed as the target. */
-const notAt =
-  <T>(of: (unit: Foot, asked: Input, named: NamedUnits) => T) =>
-  (unit: Foot, asked: Input, named: NamedUnits): T | undefined =>
-    asked.at === undefined ? of(unit, asked, named) : undefined;
 /** Of those who are suppressed, by other dice of the unit that fires now, in the same action (R35). */
 function suppressedBy({ boutBy, bout, suppressed }: Foot, asked: Input, { shooter }: NamedUnits): number {
   const is = shooter?.marks.fired === true && boutBy !== undefined && sameName(boutBy, shooter.name);
@@ -119,50 +101,40 @@ export const shotAt = role('target', {
   side: { is: 'enemy', clause: 'fubar:fire.2' },
   takes: {
     infantry: takes({
-      kind: infantry,
+      ...onFoot,
       prefix: 'target',
       group: 'Target',
       fields: ['action', 'level', 'leaderLevel', 'figures', 'armour', 'suppressed'],
       called: { armour: 'armour' },
       as: {
         action: { help: 'the action the target took' },
-        level: { help: 'training of the target' },
-        leaderLevel: { help: 'training of its leader' },
-        figures: { min: 1, help: 'figures of the target: then its hits are taken' },
-        armour: { help: fields.armour.help },
+        figures: { help: 'figures of the target: then its hits are taken' },
         suppressed: { ...OPEN, help: 'figures of it already suppressed' },
       },
+      // What is known of figures says nothing of a vehicle that was typed as the target.
+      unless: (_, { at }) => at !== undefined,
       value: {
-        action: notAt(({ action }) => action),
-        level: notAt(({ level }) => level),
-        leaderLevel: notAt(({ leaderLevel }) => leaderLevel),
-        figures: notAt(({ figures }) => figures),
-        armour: notAt(({ armour }, { wearing }) => (wearing === undefined ? armour : undefined)),
-        suppressed: notAt(({ suppressed }, asked) => Math.min(suppressed, most(asked.targetFigures))),
+        armour: ({ armour }, { wearing }) => (wearing === undefined ? armour : undefined),
+        suppressed: ({ suppressed }, asked) => Math.min(suppressed, most(asked.targetFigures)),
       },
       also: {
         targetEarlier: derived(
           toggle('the target took it in a turn before this', {}),
-          notAt((of, asked) => asked.targetAction === undefined && of.action !== undefined && of.earlier),
+          (of: Foot, asked) => asked.targetAction === undefined && of.action !== undefined && of.earlier,
         ),
         targetSuppressedNow: derived(
           count('of these, suppressed by fire this turn', { max: fields.MOST }),
-          notAt((of, asked) => Math.min(of.downed, of.suppressed, most(asked.targetSuppressed))),
+          (of: Foot, asked) => Math.min(of.downed, of.suppressed, most(asked.targetSuppressed)),
         ),
         targetBout: derived(
           count('of these, by those who fire, in the same action', { max: fields.MOST }),
-          notAt(suppressedBy),
+          suppressedBy,
         ),
-        targetInMelee: derived(
-          toggle('the target is in close combat', {}),
-          notAt(({ melee }) => melee !== undefined),
-        ),
+        targetInMelee: derived(toggle('the target is in close combat', {}), inMelee.value),
       },
-      bars: [someLeft],
     }),
     vehicle: takes({
-      kind: vehicle,
-      prefix: '',
+      ...drives,
       fields: ['vehicle'],
       called: { vehicle: 'at' },
       as: { vehicle: { ...vehicles, help: 'the vehicle that is the target' } },

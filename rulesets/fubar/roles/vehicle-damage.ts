@@ -1,9 +1,9 @@
 import { count, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
-import { type Driven, infantry, vehicle, weaponsOn } from '../kinds.js';
+import { type Driven, weaponsOn } from '../kinds.js';
 import { effectsField } from '../vehicle-effects.js';
 import { role, takes } from '../words.js';
-import { noWreck, someLeft } from './bars.js';
+import { drives, onFoot } from './bars.js';
 
 const before = { group: 'What it suffered before' };
 
@@ -31,8 +31,7 @@ export const struck = role('vehicle', {
   by: 'name',
   takes: {
     vehicle: takes({
-      kind: vehicle,
-      prefix: '',
+      ...drives,
       fields: ['vehicle'],
       as: { vehicle: { help: 'what it is, in place of its armour' } },
       also: {
@@ -43,13 +42,9 @@ export const struck = role('vehicle', {
             hits === undefined && armour === undefined ? owed : undefined,
         ),
       },
-      bars: [noWreck],
     }),
   },
-  others: {
-    clause: 'fubar:damage.1',
-    says: ({ name }) => `${name} is no vehicle: fire at a unit takes figures off it.`,
-  },
+  others: { clause: 'fubar:damage.1', says: 'is no vehicle: fire at a unit takes figures off it' },
 });
 
 /** Those aboard. */
@@ -58,21 +53,13 @@ export const passenger = role('passenger', {
   by: 'passengerName',
   takes: {
     infantry: takes({
-      kind: infantry,
+      ...onFoot,
       prefix: 'passenger',
       group: 'Those aboard',
       fields: ['figures', 'level', 'armour'],
       called: { figures: 'passengers' },
-      as: {
-        figures: { min: 1, help: 'figures aboard, crew and passengers' },
-        level: { help: 'their training' },
-        armour: { help: 'personal armour of most of them; else as on record, or none' },
-      },
-      bars: [someLeft],
+      as: { figures: { help: 'figures aboard, crew and passengers' } },
     }),
   },
-  others: {
-    clause: 'fubar:vehicle.7',
-    says: ({ name }) => `${name} is a vehicle: it does not ride in another.`,
-  },
+  others: { clause: 'fubar:vehicle.7', says: 'is a vehicle: it does not ride in another' },
 });

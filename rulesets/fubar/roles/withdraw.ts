@@ -1,13 +1,12 @@
-import { text, toggle } from '../../../src/rules/field.js';
-import { derived, type NamedUnits } from '../../../src/rules/role.js';
-import { type Foot, infantry } from '../kinds.js';
+import { toggle } from '../../../src/rules/field.js';
+import { derived } from '../../../src/rules/role.js';
+import type { Foot } from '../kinds.js';
 import { role, takes } from '../words.js';
-import { OPEN, someLeft } from './bars.js';
+import { side } from './activate.js';
+import { OPEN, onFoot } from './bars.js';
+import { assaulted } from './so-far.js';
 
-const others = {
-  clause: 'fubar:withdraw.1' as const,
-  says: ({ name }: { readonly name: string }) => `${name} is a vehicle: it is in no close combat.`,
-};
+const others = { clause: 'fubar:withdraw.1', says: 'is a vehicle: it is in no close combat' } as const;
 
 /** Who leaves a close combat. */
 export const leaver = role('unit', {
@@ -16,29 +15,18 @@ export const leaver = role('unit', {
   by: 'name',
   takes: {
     infantry: takes({
-      kind: infantry,
-      prefix: '',
+      ...onFoot,
       fields: ['level', 'leaderLevel', 'suppressed', 'fought'],
-      as: {
-        suppressed: OPEN,
-        fought: { help: 'the round of this turn has been fought already' },
-      },
+      as: { suppressed: OPEN },
       also: {
-        side: derived(
-          text('the side it belongs to', { metavar: 'side', max: 80 }),
-          (_: Foot, __, { unit }: NamedUnits) => unit?.side,
-        ),
-        assaulted: derived(
-          toggle('it was assaulted this turn, before its own try', {}),
-          (of: Foot) => of.assaulted && of.tried === undefined,
-        ),
+        side,
+        assaulted,
         // A combat that goes on has activated it for this.
         tried: derived(
           toggle('it has been activated this turn', {}),
           (of: Foot) => of.tried !== undefined && (!of.fought || of.acted),
         ),
       },
-      bars: [someLeft],
     }),
   },
   others,
@@ -51,16 +39,11 @@ export const pursuer = role('pursuer', {
   side: { is: 'enemy', clause: 'fubar:withdraw.2' },
   takes: {
     infantry: takes({
-      kind: infantry,
+      ...onFoot,
       prefix: 'pursuer',
       group: 'The opponents',
       fields: ['level', 'leaderLevel', 'suppressed'],
-      as: {
-        level: { help: 'training of the opponents, if they follow up' },
-        leaderLevel: { help: 'training of their leader' },
-        suppressed: { ...OPEN, help: 'of them, suppressed' },
-      },
-      bars: [someLeft],
+      as: { suppressed: OPEN },
     }),
   },
   others,
