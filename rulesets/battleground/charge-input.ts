@@ -2,7 +2,8 @@ import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../src/rules/field.js';
 import { inputsOf } from '../../src/rules/role.js';
 import { stoppedConflict } from './damage.js';
-import { infantryFields, infantryInputs, targetFields } from './inputs.js';
+import { infantryInputs, shotFields } from './inputs.js';
+import { infantry } from './kinds.js';
 import { charged, charger } from './roles/charge.js';
 import { REACTION, SHOOTER } from './roles/groups.js';
 import { isArmoured, isVehicle } from './shooter.js';
@@ -12,13 +13,13 @@ const way = 'The way there';
 
 export const REACTIONS = ['none', 'shoot', 'flee', 'both'] as const;
 
-const { cover, flank, targetQualityDefence, across, fromEdge, detailedArmour, face } = targetFields;
+const { weaponClasses, shortHw } = shotFields;
+const { cover, flank, targetQualityDefence, across, fromEdge, detailedArmour, face } = shotFields;
 
 export const chargeInputs = {
   ...inputsOf(charger, charged),
-  mounted: infantryFields.mounted,
-  weaponClasses: infantryFields.weaponClasses,
-  shortHw: infantryFields.shortHw,
+  mounted: { ...infantry.marks.mounted, group: SHOOTER },
+  ...{ weaponClasses, shortHw },
   shootFirst: toggle('with --through: it shoots at the target before, under its shooting card', {
     group: SHOOTER,
   }),

@@ -2,7 +2,7 @@ import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, measure, toggle } from '../../src/rules/field.js';
 import { MOST, mustHold } from './figures.js';
 import { ARMS } from './roles/foot.js';
-import { BY_CLASS, SHOOTER, TARGET, VEHICLES } from './roles/groups.js';
+import { BY_CLASS, TARGET, VEHICLES } from './roles/groups.js';
 import type { Shot } from './shot.js';
 import { COVER } from './tables.js';
 
@@ -55,24 +55,6 @@ export const shotFields = {
 
 /** The names of what means nothing where no infantry shoots or charges. */
 export const infantryInputs = [...ARMS, 'weaponClasses', 'shortHw'] as const;
-
-/** What charges ask of whoever charges. */
-export const infantryFields = {
-  mounted: toggle('cavalry on horseback', { group: SHOOTER }),
-  weaponClasses: shotFields.weaponClasses,
-  shortHw: shotFields.shortHw,
-};
-
-/** What charges and melees ask of the position of whoever is attacked. */
-export const targetFields = {
-  cover: shotFields.cover,
-  flank: shotFields.flank,
-  targetQualityDefence: shotFields.targetQualityDefence,
-  across: shotFields.across,
-  fromEdge: shotFields.fromEdge,
-  detailedArmour: shotFields.detailedArmour,
-  face: shotFields.face,
-};
 
 /** What a unit is without that is described by its figures, leaders, heavy weapons and medics alone. */
 export const NOTHING_SPECIAL = {

@@ -4,8 +4,7 @@ import { counted } from '../../src/rules/say.js';
 import { isOnHorse } from './charge-figures.js';
 import type { Charge } from './charge-input.js';
 import { heavyWeaponFigures } from './inputs.js';
-import { stopped } from './may-react.js';
-import { actedInReaction, attackedAboard, boundToMelee, mustRally } from './permits.js';
+import { actedInReaction, attackedAboard, boundToMelee, cannotDrive, mustRally } from './permits.js';
 import { isVehicle } from './shooter.js';
 import { nonStanding } from './standing.js';
 import { ranges } from './tables.js';
@@ -87,7 +86,7 @@ export const chargePermits = permits<Charge>(
   boundToMelee('charge'),
   actedInReaction('move'),
   mustRally('charge'),
-  ...stopped('charge', ({ tank }) => tank),
+  ...cannotDrive<Charge>('It may not charge', ({ tank }) => tank),
   {
     clause: 'bg:nonstand.3',
     word: 'non-standing',

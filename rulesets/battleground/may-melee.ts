@@ -1,7 +1,7 @@
 import type { MeleeInput } from './melee-input.js';
+import { cannotDrive } from './permits.js';
 import { ONE_BY_ONE } from './roles/melee.js';
 import { nonStanding } from './standing.js';
-import { isImmobilised } from './tables.js';
 import { permits } from './words.js';
 
 /** What the state of those who meet forbids. */
@@ -12,13 +12,11 @@ export const meleePermits = permits<MeleeInput>(
     when: ({ at, tankCharged }) => at && tankCharged && !at.endsWith('tank'),
     says: 'Of vehicles only tanks may charge infantry.',
   },
-  ...(['vdam.3', 'mine.10', 'vmove.1'] as const).map((rule) => ({
-    clause: `bg:${rule}` as const,
-    word: 'stopped',
-    when: (input: Partial<MeleeInput>) => hasChargedStopped(input) === rule,
-    says: 'A tank that cannot move has not charged.',
-    way: 'If it was hit since it charged, in an earlier round: --continued.',
-  })),
+  ...cannotDrive<MeleeInput>(
+    'A tank that cannot move has not charged',
+    ({ at, tankCharged, continued }) => at && tankCharged && !continued,
+    'If it was hit since it charged, in an earlier round: --continued.',
+  ),
   {
     clause: 'bg:nonstand.3',
     word: 'non-standing',
@@ -43,13 +41,6 @@ export const meleePermits = permits<MeleeInput>(
 
 const anybodyJoined = ({ attackersJoined, defendersJoined }: Partial<MeleeInput>): boolean =>
   [attackersJoined, defendersJoined].some((units) => units !== undefined && units.length > 0);
-
-/** What keeps a tank from moving that is said to have charged. */
-const hasChargedStopped = ({ at, tankCharged, continued, damage, stoppedBy }: Partial<MeleeInput>) => {
-  if (!at || !tankCharged || continued) return undefined;
-  if (isImmobilised(damage)) return 'vdam.3';
-  return stoppedBy && (stoppedBy === 'mines' ? 'mine.10' : 'vmove.1');
-};
 
 /** Why infantry that charged a vehicle is non-standing, if it is known to be. */
 function weakness(input: Partial<MeleeInput>): string | undefined {

@@ -9,7 +9,7 @@ import { permits, refuse, step } from './words.js';
 /** What the state of whoever moves forbids. */
 export const movePermits = permits<Move>(
   boundToMelee('move'),
-  ...cannotDrive,
+  ...cannotDrive('The vehicle cannot move'),
   mustRally('move'),
   actedInReaction('move'),
   { ...mustGetOff('moves'), when: ({ riding, board }) => riding && board === false },

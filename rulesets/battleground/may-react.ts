@@ -2,9 +2,9 @@ import type { Permit } from '../../src/rules/permit.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { Charge } from './charge-input.js';
 import { isBuilding } from './inputs.js';
-import { hitsOnNothing } from './permits.js';
+import { cannotDrive, hitsOnNothing } from './permits.js';
 import { nonStanding } from './standing.js';
-import { isImmobilised, ranges } from './tables.js';
+import { ranges } from './tables.js';
 import { mustReach } from './target.js';
 import { presetDice } from './vehicle-dice.js';
 import { type ClauseId, look, permits, refuse, ruling, step } from './words.js';
@@ -20,24 +20,6 @@ export const weakness = ({ at, targetFigures: figures, targetLeaders = 0, target
   at || figures === undefined
     ? undefined
     : nonStanding({ figures, leaders: targetLeaders, heavyWeapons: targetHw });
-
-/** Damage, mines or a breakdown keep a vehicle from driving anywhere. */
-export const stopped = (
-  does: 'charge' | 'flee',
-  who: (charge: Known) => unknown,
-): readonly Permit<Charge, ClauseId, never>[] => {
-  const by = (clause: ClauseId, is: (charge: Known) => unknown, why: string) => ({
-    clause,
-    word: 'stopped',
-    when: (charge: Known) => who(charge) && is(charge),
-    says: `It may not ${does}: ${why}.`,
-  });
-  return [
-    by('bg:vdam.3', ({ damage }) => isImmobilised(damage), 'it cannot move'),
-    by('bg:mine.10', ({ stoppedBy }) => stoppedBy === 'mines', 'mines have stopped it'),
-    by('bg:vmove.1', ({ stoppedBy }) => stoppedBy === 'breakdown', 'it has broken down'),
-  ];
-};
 
 /** Whether it has reacted before in this turn: infantry in any way (defend.4), a vehicle in this one (R64). */
 const reactedSo = (charge: Known): unknown => {
@@ -81,7 +63,7 @@ export const reactionPermits = permits<Charge>(
     when: (charge) => flees(charge) && charge.targetSideMoved,
     says: 'It may not flee: its side has had a movement card this turn.',
   },
-  ...stopped('flee', (charge) => charge.at && flees(charge)),
+  ...cannotDrive<Charge>('It may not flee', (charge) => charge.at && flees(charge)),
   {
     clause: 'bg:retreat.4',
     word: 'routing',

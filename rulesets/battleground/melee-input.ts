@@ -3,7 +3,7 @@ import { choice, count, type InputOf, toggle } from '../../src/rules/field.js';
 import { inputsOf } from '../../src/rules/role.js';
 import { stoppedConflict } from './damage.js';
 import { MOST as UNIT } from './figures.js';
-import { targetFields } from './inputs.js';
+import { shotFields } from './inputs.js';
 import { joinedField, joinedUnits } from './melee-joined.js';
 import { ATTACKERS, DEFENDERS, MELEE_VEHICLE, MELEE_WEAPONS } from './roles/groups.js';
 import { attacker, CONTINUED, defender, MOST } from './roles/melee.js';
@@ -55,8 +55,8 @@ export const meleeInputs = {
   at: of.at,
   tankCharged: of.tankCharged,
   armour: of.armour,
-  detailedArmour: { ...targetFields.detailedArmour, ...vehicle },
-  face: { ...targetFields.face, ...vehicle },
+  detailedArmour: { ...shotFields.detailedArmour, ...vehicle },
+  face: { ...shotFields.face, ...vehicle },
   damage: of.damage,
   stoppedBy: of.stoppedBy,
   mg: of.mg,
@@ -64,7 +64,7 @@ export const meleeInputs = {
   gun: of.gun,
   bowGun: of.bowGun,
   cover: {
-    ...targetFields.cover,
+    ...shotFields.cover,
     help: 'cover of the defenders; or its red dice. Without --at: whether cavalry meets them in the open',
     ...vehicle,
   },

@@ -1,6 +1,6 @@
 import { type Fault, list } from '../../src/rules/field.js';
 import { MOST } from './figures.js';
-import { type Foot, heavyWeapons, present } from './kinds.js';
+import { type Foot, heavyWeapons, present, thosePresent } from './kinds.js';
 import { GRADES, type Grade } from './tables.js';
 
 /** A unit that joined a melee, as far as it tells there. */
@@ -65,20 +65,12 @@ function counted(part: string): [word: string, n: number] | undefined {
 export const joinedUnits = (entries: readonly string[] = []): readonly Joined[] =>
   entries.flatMap((entry) => joinedUnit(entry) ?? []);
 
-/** Who is among those of a unit who are there: one who holds the horses may be anybody, and any figure may be armed. */
+/** Who is among those of a unit who are there: any figure that has no name of its own may be armed. */
 export function amongIt(of: Foot): Pick<Joined, 'leaders' | 'hw' | 'medics' | 'armed'> {
-  let left = present(of);
-  const some = (n: number) => {
-    const there = Math.min(n, left);
-    left -= there;
-    return there;
-  };
-  return {
-    leaders: some(of.leaders),
-    hw: some(heavyWeapons(of)),
-    medics: some(of.medics),
-    armed: some(of.armed),
-  };
+  const there = thosePresent(of);
+  const { leaders, medics } = there;
+  const hw = heavyWeapons(there);
+  return { leaders, hw, medics, armed: Math.min(of.armed, present(of) - leaders - hw - medics) };
 }
 
 /** A unit of a roster as it joins a melee. */

@@ -55,10 +55,7 @@ const minePermits = permits<Mines>(
     when: ({ nonStanding }) => nonStanding,
     says: 'A non-standing unit may not shoot, and mines are cleared in place of that.',
   }),
-  ...cannotDrive.map((permit) => ({
-    ...permit,
-    when: (input: Partial<Mines>) => input.clearingVehicle !== undefined && permit.when(input),
-  })),
+  ...cannotDrive<Mines>('The vehicle cannot move', ({ clearingVehicle }) => clearingVehicle !== undefined),
 );
 
 export const mines = action({

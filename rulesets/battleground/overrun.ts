@@ -62,7 +62,7 @@ export const overrun = action({
   reminders: [['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined]],
   roles: [tank, drivenThrough],
   permits: permits<Overrun>(
-    ...cannotDrive,
+    ...cannotDrive('The tank cannot move'),
     boundToMelee('drive on'),
     actedInReaction('move'),
     firedInto,

@@ -73,27 +73,30 @@ export const mustGetOff = (does: string): Forbids<{ riding: boolean }> => ({
   way: 'wg move --board',
 });
 
-/** A vehicle that damage, mines or a breakdown has stopped drives no more. */
-export const cannotDrive: readonly Forbids<{ damage: Damage; stoppedBy: Stop | undefined }>[] = [
-  {
-    clause: 'bg:vdam.3',
-    word: 'stopped',
-    when: ({ damage }) => isImmobilised(damage),
-    says: 'The vehicle has damage: it cannot move any more.',
-  },
-  {
-    clause: 'bg:mine.10',
-    word: 'stopped',
-    when: ({ stoppedBy }) => stoppedBy === 'mines',
-    says: 'The vehicle cannot move: mines have stopped it.',
-  },
-  {
-    clause: 'bg:vmove.1',
-    word: 'stopped',
-    when: ({ stoppedBy }) => stoppedBy === 'breakdown',
-    says: 'The vehicle cannot move: it has broken down.',
-  },
+/** What a vehicle has suffered, as far as it drives. */
+interface Stopped {
+  readonly damage: Damage;
+  readonly stoppedBy: Stop | undefined;
+}
+const STOPPED: readonly (readonly [ClauseId, (of: Partial<Stopped>) => unknown, why: string])[] = [
+  ['bg:vdam.3', ({ damage }) => isImmobilised(damage), 'its damage keeps it where it is'],
+  ['bg:mine.10', ({ stoppedBy }) => stoppedBy === 'mines', 'mines have stopped it'],
+  ['bg:vmove.1', ({ stoppedBy }) => stoppedBy === 'breakdown', 'it has broken down'],
 ];
+
+/** A vehicle that damage, mines or a breakdown has stopped drives no more. */
+export const cannotDrive = <I extends Stopped>(
+  does: string,
+  drives: (input: Partial<I>) => unknown = () => true,
+  way?: string,
+): readonly Forbids<I>[] =>
+  STOPPED.map(([clause, is, why]) => ({
+    clause,
+    word: 'stopped',
+    when: (input) => is(input) && drives(input),
+    says: `${does}: ${why}.`,
+    ...(way !== undefined && { way }),
+  }));
 
 /** What lowers the grade of a unit. */
 interface Drops {
