@@ -30,7 +30,7 @@ export function failureOf(error: unknown): Failure {
     }
     case 'Refusal': {
       const { hint, clause, mayBeAgreedOn } = error as Refusal;
-      return as('not-allowed', hint && mayBeAgreedOn ? orAnyway(hint) : hint, clause);
+      return as('not-allowed', mayBeAgreedOn ? orAnyway(hint) : hint, clause);
     }
     case 'DiceError':
       return as('bad-dice', undefined, undefined, `--dice does not fit: ${shown(message, 500)}.`);
@@ -69,5 +69,6 @@ export function failureOf(error: unknown): Failure {
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What would allow it; and that players may agree on anything that can be played at all. */
-const orAnyway = (way: string): string => `${way.replace(/\.$/, '')}; if you agree on it: --anyway.`;
+/** What would allow it; and that players may agree on it, wherever they may and nowhere else. */
+const orAnyway = (way: string | undefined): string =>
+  `${way === undefined ? 'If' : `${way.replace(/\.$/, '')}; if`} you agree on it: --anyway.`;

@@ -38,11 +38,9 @@ export function remarksOn(task: Task, { of, state, by, strict }: Known): readonl
   const found = against(moment, roles, of?.bearings ?? []);
   const refuses = ({ refuses, missing }: Against) => refuses || (strict && !missing);
   const first = anyway ? undefined : found.find(refuses);
-  if (first) throw new Refusal(first.clause, first.says, first.way ?? ANYWAY, first.way !== undefined);
+  if (first) throw new Refusal(first.clause, first.says, first.way, true);
   return found.map(({ clause, says }) => ({ clause, text: says }));
 }
-
-const ANYWAY = 'If you agree on it: --anyway.';
 
 /** The units of a line by their roles, as they stand. */
 function inRoles({ units }: Task): Readonly<Record<string, readonly Unit[]>> {

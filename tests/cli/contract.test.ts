@@ -371,7 +371,8 @@ test('an error under --json is one object on stderr, in ASCII, and stdout stays 
   const cases: readonly (readonly [text: string, code: number, parts: readonly string[]])[] = [
     ['wg shoot --grdae C', 2, ['code', 'message', 'hint']],
     ['wg shoot -g C -f 99', 2, ['code', 'message']],
-    ['wg shoot -g C -f 3', 3, ['code', 'message', 'clause']],
+    ['wg shoot -g C -f 9 --smoke', 3, ['code', 'message', 'clause']],
+    ['wg shoot -g C -f 3', 3, ['code', 'message', 'hint', 'clause']],
     ['wg shoot --weapon mg --at heavy-tank', 3, ['code', 'message', 'hint', 'clause']],
     ['wg shoot', 4, ['code', 'message', 'hint']],
     ['wg r\u00f6ll', 2, ['code', 'message', 'hint']],
