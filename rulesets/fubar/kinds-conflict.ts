@@ -1,6 +1,7 @@
 import type { Conflict } from '../../src/rules/action.js';
 import { sameName } from '../../src/rules/likeness.js';
 import type { Input } from '../../src/rules/record.js';
+import type { Unit } from '../../src/rules/roster.js';
 import type { State } from '../../src/rules/state.js';
 import { armsTooMany } from './weapons-list.js';
 
@@ -23,20 +24,20 @@ export function footConflict(unit: Input, table?: State): Conflict | undefined {
     (name) => Number(unit[name]) > figures,
   );
   if (over) return { input: over, message: `there are only ${figures} figures` };
-  const wrong = table && aboardConflict(unit, table);
-  if (wrong) return wrong;
   const arms = table === undefined && armsTooMany(unit.weapons as readonly string[] | undefined, figures);
   return arms || inATurn(unit, table);
 }
 
-/** Nobody gets into what is no vehicle of his side, or a wreck; who sits in one already is not asked. */
-function aboardConflict({ name, side, aboard }: Input, { units }: State): Conflict | undefined {
-  const called = (said: unknown) => units.find((of) => typeof said === 'string' && sameName(of.name, said));
-  if (typeof aboard !== 'string' || called(name)?.marks.aboard === aboard) return undefined;
-  const into = called(aboard);
+/** Nobody rides in what is no vehicle of his side, or in a wreck. */
+export function ridesNowhere(
+  { side, marks: { aboard } }: Unit,
+  units: readonly Unit[],
+): Conflict | undefined {
+  if (typeof aboard !== 'string') return undefined;
+  const into = units.find(({ name }) => sameName(name, aboard));
   const wrong = (message: string): Conflict => ({ input: 'aboard', message });
   if (into?.kind !== 'vehicle') return wrong(`${into ? 'names no' : 'is the name of no'} vehicle: ${aboard}`);
   if (into.marks.destroyed) return wrong(`${into.name} is destroyed`);
-  const isFoe = into.side !== undefined && typeof side === 'string' && !sameName(into.side, side);
+  const isFoe = into.side !== undefined && side !== undefined && !sameName(into.side, side);
   return isFoe ? wrong(`${into.name} is of ${into.side}`) : undefined;
 }

@@ -2,7 +2,7 @@ import { choice, count, list, measure, text, toggle } from '../../src/rules/fiel
 import { type Known, kind, until } from '../../src/rules/kind.js';
 import type { Change, Unit } from '../../src/rules/roster.js';
 import * as fields from './inputs.js';
-import { footConflict, inATurn } from './kinds-conflict.js';
+import { footConflict, inATurn, ridesNowhere } from './kinds-conflict.js';
 import { footSaid, vehicleSaid } from './kinds-said.js';
 import { ACTIONS } from './tables.js';
 import { effectsField } from './vehicle-effects.js';
@@ -89,10 +89,12 @@ export const infantry = kind({
   lasts: {
     ...tryLasts,
     ...until('turn', footTurn),
+    aboard: { holds: 'who is there' },
     contact: { with: 'melee' },
     melee: { shared: 'by enemies' },
   },
   conflict: footConflict,
+  amiss: ridesNowhere,
   follows: footFollows,
   gone: ({ figures }) => (figures === 0 ? 'nobody is left' : undefined),
   stands: (of) => [...(of.level === undefined ? [] : [of.level]), ...footSaid(of)],

@@ -78,6 +78,11 @@ export function muster(units: readonly Unit[], besides: boolean, place: Place): 
         'wg roster load puts the file in place of all units there are.',
       );
     }
+    for (const unit of units) {
+      const wrong = place.kept.memory.kinds[unit.kind]?.amiss?.(unit, [...there, ...units]);
+      if (wrong)
+        throw new CliError('bad-roster', `${shown(unit.name)}: ${conflictText(wrong).replace(/^--/, '')}.`);
+    }
     const roster: Muster = { ruleset: system.id, units, ...(besides && { besides: true }) };
     return { seen, body: { roster } };
   });
@@ -130,7 +135,10 @@ function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, tabl
     name: unit.name,
     ...(unit.side !== undefined && { side: unit.side }),
   };
-  const conflict = is.conflict?.(all, table, unit);
+  const amiss = is.amiss?.({ ...unit, marks: { ...unit.marks, ...marks } }, table.units);
+  // What was so before nobody is asked about.
+  const changed = amiss && Object.hasOwn(marks, amiss.input) ? amiss : undefined;
+  const conflict = is.conflict?.(all, table, unit) ?? changed;
   if (conflict) throw new CliError('conflict', `${conflictText(conflict).replace(/^--/, '')}.`);
   return { profile, marks };
 }

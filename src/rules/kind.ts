@@ -47,6 +47,8 @@ export type Lasts<M extends string = string> =
     }
   /** As long as that other mark. */
   | { readonly with: string }
+  /** As long as the unit is in the game whose name it holds: a vehicle that it rides in. */
+  | { readonly holds: 'who is there' }
   /** As long as two of the sides share it: it holds the name of the unit that all of them are bound to, its own for that one. */
   | { readonly shared: 'by enemies' };
 
@@ -69,6 +71,8 @@ export interface Kind<P extends Fields = Fields, M extends Fields = Fields> {
    * @param who it is, if it is there
    */
   readonly conflict?: (unit: Input, table?: State, who?: Pick<Unit, 'name' | 'side'>) => Conflict | undefined;
+  /** The first thing wrong with it among all others as they stand: it rides in what is no vehicle. */
+  readonly amiss?: (unit: Unit, units: readonly Unit[]) => Conflict | undefined;
   /**
    * The unit with what follows from what was said of it: as it came in, or as it was changed by hand.
    * @param units all others as they stood, with those who come in

@@ -14,20 +14,20 @@ export function withoutEnemies(units: readonly Unit[], kinds: Kinds): readonly U
   return marks.reduce((all, mark) => freed(all, mark, kinds), units);
 }
 
-/** Without the marks whose companion is off. */
+/** Without the marks whose companion is off, and those that hold the name of whoever is out of the game. */
 export const withCompanions = (units: readonly Unit[], kinds: Kinds): readonly Unit[] =>
   same(units, (unit) => {
     const lasts = lastsOf(kinds[unit.kind]);
     const off = Object.keys(unit.marks).filter((mark) => {
       const of = lasts[mark];
-      return of !== undefined && isCompanion(of) && !unit.marks[of.with];
+      if (typeof of !== 'object') return false;
+      if ('holds' in of) return isGoneBy(unit.marks[mark], units, kinds);
+      return 'with' in of && !unit.marks[of.with];
     });
     return off.length > 0 ? marked(unit, Object.fromEntries(off.map((mark) => [mark, null]))) : unit;
   });
 
 const isShared = (lasts: Lasts | undefined): boolean => typeof lasts === 'object' && 'shared' in lasts;
-const isCompanion = (lasts: Lasts): lasts is { readonly with: string } =>
-  typeof lasts === 'object' && 'with' in lasts;
 
 const lastsOf = (kind: AnyKind | undefined): Readonly<Record<string, Lasts>> =>
   (kind?.lasts ?? {}) as Readonly<Record<string, Lasts>>;
@@ -76,6 +76,12 @@ function enemiesShare(mark: string, whose: Unit, units: readonly Unit[], kinds: 
   const isWith = (unit: Unit) =>
     whose.side === undefined || unit.side === undefined ? unit === whose : sameName(unit.side, whose.side);
   return there.some(isWith) && there.some((unit) => !isWith(unit));
+}
+
+/** Of a name that stands on no table nobody knows. */
+function isGoneBy(name: unknown, units: readonly Unit[], kinds: Kinds): boolean {
+  const held = typeof name === 'string' ? unitCalled(name, units) : undefined;
+  return held !== undefined && isGone(held, kinds);
 }
 
 function isGone(unit: Unit, kinds: Kinds): boolean {

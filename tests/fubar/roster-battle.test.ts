@@ -130,7 +130,7 @@ describe('units bear what comes of it', () => {
   });
 
   test('fubar:damage.5 fubar:vehicle.9 those aboard bail out of a wreck and take their own hits, not the vehicle', async () => {
-    await game.load([{ ...RED2, armour: 'light', aboard: 'Car' }, BLUE, CAR]);
+    await game.load([{ ...RED2, armour: 'light', aboard: 'Car' }, BLUE, { ...CAR, side: 'Red' }]);
     const { input, result } = await game.allowed(
       'vehicle-damage Car --unsaved 1 --facing side --take 2 --dice "damage=6 bail-out-save=1,1,1,1"',
     );
@@ -144,7 +144,7 @@ describe('units bear what comes of it', () => {
   });
 
   test('fubar:vehicle.7 a target that rides has its vehicle around it, where the players rule so', async () => {
-    await game.load([{ ...RED2, aboard: 'car' }, BLUE, CAR]);
+    await game.load([{ ...RED2, aboard: 'car' }, BLUE, { ...CAR, side: 'Red' }]);
     await game.refused('shoot "Blue 1" "Red 2"', 'fubar:vehicle.7');
     const { input } = await game.allowed('shoot "Blue 1" "Red 2" --ruling R64=2 --seed a --no-log');
     expect(input.aboard).toBe('car');

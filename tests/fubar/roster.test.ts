@@ -29,6 +29,26 @@ describe('a roster is what the game remembers', () => {
     other.clean();
   });
 
+  test.each([
+    ['nobody knows', 'Nowhere'],
+    ['is on foot', 'Blue 1'],
+    ['is of the enemy', 'Car'],
+    ['is a wreck', 'Wreck'],
+  ])('fubar:vehicle.7 nobody comes into the game riding in what %s', async (_, aboard) => {
+    await game.load(ALL);
+    const wreck = { ...TANK, name: 'Wreck', destroyed: true };
+    const units = [{ ...RED, name: 'Red 9', aboard }, ...(aboard === 'Wreck' ? [wreck] : [])];
+    await expect(game.load(units, 'add')).rejects.toThrow(/"bad-roster".*Red 9: aboard/s);
+    expect((await game.units()).map(({ name }) => name)).not.toContain('Red 9');
+  });
+
+  test('fubar:damage.5 nobody is aboard a vehicle that is a wreck, were it marked as one by hand', async () => {
+    await game.load([{ ...RED2, aboard: 'Tank' }, BLUE, TANK]);
+    expect((await game.unit('Red 2')).marks).toEqual({ aboard: 'Tank' });
+    await game.allowed('roster mark Tank destroyed');
+    expect((await game.unit('Red 2')).marks).toEqual({});
+  });
+
   test('a unit that is typed by its name is the same as one that is named behind the action', async () => {
     await game.load(ALL);
     const named = await game.allowed('shoot "red 1" "blue 1" --seed a --no-log');
