@@ -90,7 +90,10 @@ export const shotPermits: readonly Forbids<Shot>[] = [
     when: (shot) => shot.lostWeapons && firing(shot) > (weaponsLeft(shot) ?? Number.POSITIVE_INFINITY),
     says: (shot) =>
       `${shot.name ?? 'The vehicle'} has ${counted(weaponsLeft(shot)!, 'weapon')} left, not ${firing(shot)}.`,
-    way: (shot) => `Name what fires: --fire ${weaponsOf(shot)[0]?.weapon ?? 'light-cannon'}:1, say.`,
+    way: (shot) => {
+      const [own] = weaponsOf(shot);
+      return `Name what fires${own ? `: --fire ${own.weapon}:1, say` : ', behind --fire'}.`;
+    },
   },
   mayAct<Shot>(who),
   ...oneAction<Shot>(who, whatItDid, ownFire),

@@ -96,6 +96,15 @@ describe('units of one side', () => {
   });
 });
 
+test('bg:nonstand.3 bg:smoke.2 what players may agree on is offered where it is taken, and nowhere else', async () => {
+  const refused = 'shoot "3 Section" "1 Gruppe" --range 4 -c none --no-log';
+  expect((await game.type(refused)).stderr).toMatch(/--anyway/);
+  expect(await game.allowed(`${refused} --anyway --seed a`)).toMatchObject({ anyway: ['bg:nonstand.3'] });
+  const never = 'shoot "2 Section" "1 Gruppe" --range 4 -c none --smoke --no-log';
+  expect((await game.type(never)).stderr).not.toMatch(/--anyway/);
+  await game.refused(`${never} --anyway`, 'bg:smoke.2');
+});
+
 test('bg:retreat.4 a routing unit charges nobody', async () => {
   await game.allowed('roster mark "2 Section" routing');
   const { code } = await game.type('charge "2 Section" "1 Gruppe" --distance 5');
