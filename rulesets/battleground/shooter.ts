@@ -2,6 +2,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { figuresInWords, NOBODY } from './casualties.js';
 import { heavyWeaponFigures, type Infantry, type InfantryAtRange, type Target } from './inputs.js';
+import { HEAVY_WEAPONS } from './kinds.js';
 import { guardsAmong } from './prisoners.js';
 import { ranges, VEHICLES, type Weapon, weaponDice } from './tables.js';
 import { look, refuse, ruling, step } from './words.js';
@@ -57,8 +58,6 @@ function* shootingFigures({ figures, medics, guards }: Infantry & { figures: num
   }
   return figures - medics - guards;
 }
-
-const HEAVY_WEAPONS = ['hw', 'hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlame'] as const;
 
 /** A unit without its guards: where ordinary figures are too few, heavy weapons and leaders guard, and have no dice. */
 function* guardsOff<U extends Infantry & { figures: number }>(unit: U): Rule<U> {
