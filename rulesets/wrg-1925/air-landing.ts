@@ -6,14 +6,29 @@ import { type Crash, glide, hover, returnFire, shotDown } from './air-craft.js';
 import { type Dropped, drop } from './air-drop.js';
 import { airConflict, airInputs, airNeeds, type Landing, modeOf } from './air-landing-input.js';
 import { asTarget, FIRE, type OnGround, onGround } from './air-targets.js';
-import { inPeriod } from './battle.js';
 import { casualties, isThere } from './deeds.js';
-import { lander } from './roles/others.js';
+import { heavyArms } from './roles/armour.js';
+import { filled, men } from './roles/troops.js';
+import { type Group, type GunCrew, menOf } from './roster/kinds.js';
 import { withoutHeavy } from './roster/losses.js';
 import { inTheMainRules } from './sheet.js';
-import { state } from './state.js';
+import { inPeriod, state } from './state.js';
+import { role } from './words.js';
 
 type Result = Dropped & Partial<OnGround & Crash & { points: number; lands: boolean; periods: number }>;
+
+const lander = role('lander', {
+  says: 'who lands',
+  by: 'target',
+  ...men('wrg:air.1', 'land from the air'),
+  fills: filled((of, asked) => {
+    const mode = modeOf(asked);
+    if (mode === 'clearance') return { men: menOf(of) };
+    if (mode !== undefined && mode !== 'hits' && mode !== 'men' && mode !== 'hw') return {};
+    const hw = heavyArms(of as Group | GunCrew);
+    return { men: menOf(of), hw, weapons: hw > 0 && of.kind === 'group' ? of.weapons : [] };
+  }),
+});
 
 export const airLanding = action({
   name: 'air-landing',

@@ -5,13 +5,12 @@ import { d6, onward } from '../../src/rules/words.js';
 import { type AntiTank, antiTankConflict, antiTankInputs, weaponRow } from './anti-tank-inputs.js';
 import { isCloseOut, isShotOut } from './anti-tank-shot.js';
 import { engaged, hasEngaged } from './armour-done.js';
-import { inPeriod } from './battle.js';
 import { firesAsBound } from './bound.js';
 import { allAboard, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
 import { firePermits, unseenPermits } from './may-fire.js';
-import { knownOfGunner } from './roles/carried.js';
-import { afv, gunner, passengers } from './roles/others.js';
-import { state } from './state.js';
+import { afv, gunner, passengers } from './roles/armour.js';
+import { knownOfGunner } from './roles/fire.js';
+import { inPeriod, state } from './state.js';
 import { ruling, step } from './words.js';
 import { notOut } from './wreck.js';
 

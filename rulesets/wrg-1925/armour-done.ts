@@ -2,7 +2,6 @@ import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import type { AntiTank } from './anti-tank-inputs.js';
 import { armourArms, armsUsed } from './arms-fired.js';
-import { periodOf } from './battle.js';
 import {
   casualties,
   crewArms,
@@ -14,8 +13,9 @@ import {
   type Stands,
 } from './deeds.js';
 import type { Escaped } from './escape.js';
-import { afv, gunner, passengers } from './roles/others.js';
+import { afv, gunner, passengers } from './roles/armour.js';
 import { withoutHeavy } from './roster/losses.js';
+import { periodOf } from './state.js';
 
 /** What fire at armour leaves on the table. */
 

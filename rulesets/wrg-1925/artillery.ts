@@ -13,10 +13,9 @@ import {
   artilleryRequires,
   modeOf,
 } from './artillery-input.js';
-import { inPeriod, periodOf } from './battle.js';
 import { firePermits } from './may-fire.js';
 import { battery, shelled, shelledRiders, shelledToo } from './roles/artillery.js';
-import { state } from './state.js';
+import { inPeriod, periodOf, state } from './state.js';
 import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
 
 type Result = Partial<Delay> & Partial<Struck>;

@@ -2,7 +2,7 @@ import { action, type Conflict } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { gotOut } from './armour-done.js';
 import { aboardConflict, aboardFields, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
-import { passengers, wreck } from './roles/others.js';
+import { passengers, wreck } from './roles/armour.js';
 
 export const bailOut = action({
   name: 'bail-out',

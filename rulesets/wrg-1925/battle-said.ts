@@ -2,14 +2,14 @@ import type { Unit } from '../../src/rules/roster.js';
 import { counted } from '../../src/rules/say.js';
 import { battleMarks } from './battle-marks.js';
 import { type Lasting, lastingSaid } from './lasting.js';
-import { isAfv, known, type Troops } from './roster/kinds.js';
+import { isAfv, type Troops, troopsOf } from './roster/kinds.js';
 
 /** How the battle stands, a line each: the period, whoever it has touched, smoke and light, who is on the map alone. */
 export function standing(units: readonly Unit[], period: number, lasting: readonly Lasting[]): string[] {
   const touched = units.filter(({ marks }) => Object.keys(marks).some((mark) => mark in battleMarks));
   return [
     `period ${period}`,
-    ...touched.map((unit) => `${unit.name}: ${saidOf(known(unit) as Troops).join('; ')}`),
+    ...touched.map((unit) => `${unit.name}: ${saidOf(troopsOf(unit)).join('; ')}`),
     ...lastingSaid(lasting),
     ...touched.flatMap(({ name, marks }) => (marks.hidden ? [`${name}: hidden on the map`] : [])),
   ];

@@ -2,10 +2,10 @@ import type { Moment } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
-import { countsPeriods, troopsOn } from './battle.js';
 import { isOverdue } from './battle-said.js';
-import { isDue } from './roster/fill-test.js';
-import { isOut, known, type Troops } from './roster/kinds.js';
+import { isDue } from './roles/tests.js';
+import { isOut, type Troops, troopsOf } from './roster/kinds.js';
+import { countsPeriods, troopsOn } from './state.js';
 import { bearings } from './words.js';
 
 /**
@@ -17,7 +17,7 @@ const FIRES = ['shoot', 'anti-tank'];
 const ACTS = ['move', ...FIRES];
 
 const doersOf = ({ doers }: Moment): readonly Troops[] =>
-  doers.flatMap((unit) => (unit.kind === 'force' ? [] : [known(unit) as Troops]));
+  doers.flatMap((unit) => (unit.kind === 'force' ? [] : [troopsOf(unit)]));
 
 /** In a game whose periods are told: what was done in one that nobody ends is over at once. */
 const inAPeriod = (now: Moment): readonly Troops[] => (countsPeriods(now.state) ? doersOf(now) : []);
@@ -45,7 +45,7 @@ const isSound = ({ marks }: Unit): boolean =>
 const haveTested = ({ named }: Moment): readonly Troops[] =>
   Object.values(named)
     .flat()
-    .flatMap((unit) => (unit.marks.hasTested === true ? [known(unit) as Troops] : []));
+    .flatMap((unit) => (unit.marks.hasTested === true ? [troopsOf(unit)] : []));
 
 export const outOfOrder = bearings(
   {

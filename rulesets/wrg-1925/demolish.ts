@@ -1,30 +1,74 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import type { InputOf } from '../../src/rules/field.js';
+import { count, type InputOf, list, measure, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import { lastly } from '../../src/rules/words.js';
 import { asFiring, haveFired, stoodPermits } from './arms-fired.js';
-import { inPeriod, periodOf } from './battle.js';
+import { boundFields } from './bound-fields.js';
 import { building } from './building.js';
 import { buried, collapses, isShellGun } from './bunker.js';
 import { menLost } from './deeds.js';
-import { demolishInputs } from './demolish-input.js';
-import { exposures } from './exposure.js';
+import { EXPOSURE_WORDS, exposureFault, exposures } from './exposure.js';
 import type { Fire } from './firing-group.js';
+import { limitFields } from './limit-fields.js';
 import { pacePermits } from './may-fire.js';
-import { breaker, inside } from './roles/others.js';
+import { everyArm } from './roles/armour.js';
+import { boundFirer, ownMoveOf } from './roles/fire.js';
+import { filled, isTyped, men, troops } from './roles/troops.js';
 import { asEntries } from './roster/arms.js';
-import { state } from './state.js';
-import { ruling, step } from './words.js';
+import { menOf } from './roster/kinds.js';
+import { scale } from './say.js';
+import { inPeriod, periodOf, state } from './state.js';
+import { nameField } from './target-fields.js';
+import { refuse, role, ruling, step } from './words.js';
 
-type Input = InputOf<typeof demolishInputs>;
+const inputs = {
+  fire: list('what it was exposed to in the period; also satchel:n, molotov:n and off-table:n', {
+    metavar: 'weapon:n[@metres]',
+    max: 20,
+    required: true,
+    words: EXPOSURE_WORDS,
+    fault: exposureFault,
+  }),
+  range: measure('distance of the weapons that have none of their own', { unit: 'metres', max: 9999 }),
+  bunker: toggle('a bunker, not a building', {}),
+  prepared: toggle('a building whose ground floor or basement is prepared for defence', {}),
+  heavyShell: toggle('shell guns among the weapons are of 105mm or more', {}),
+  men: count('men inside', { min: 1, max: 40 }),
+  name: nameField,
+  ownMove: limitFields.ownMove,
+  ...boundFields,
+  scale,
+};
+
+const breaker = role('breaker', {
+  says: 'who fires',
+  acts: true,
+  by: 'name',
+  ...troops(),
+  // Everything: the rules tell what harms a building (building.1).
+  fills: filled((of, asked) => {
+    const fire = asEntries(everyArm(of));
+    if (fire.length === 0 && !isTyped(asked, ['fire']))
+      refuse('wrg:building.1', `${of.name} has no weapon to fire.`);
+    return { fire, ownMove: ownMoveOf(of) };
+  }, boundFirer),
+});
+
+const inside = role('inside', {
+  says: 'who is inside',
+  ...men('wrg:building.1', 'be inside a building or bunker'),
+  fills: filled((of) => ({ men: menOf(of) })),
+});
+
+type Input = InputOf<typeof inputs>;
 type Result = { destroyed?: boolean; onFire?: boolean; collapsed?: boolean; lost?: number };
 
 export const demolish = action({
   name: 'demolish',
   says: 'Whether a building is destroyed and burns, or a bunker collapses',
-  inputs: demolishInputs,
+  inputs,
   requires: ({ fire = [], range }) =>
     range === undefined && exposures(fire).some((of) => of.kind === 'weapon' && of.at === undefined)
       ? ['range']

@@ -1,16 +1,15 @@
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { armsUsed } from './arms-fired.js';
-import { periodOf } from './battle.js';
 import { namesIn } from './battle-change.js';
 import { casualties, crewArms, crewGetsOut, isThere, oneOfMen, ridersGetOff, type Stands } from './deeds.js';
 import type { Fallen } from './fallen.js';
 import { countFigures, type Figure, figuresOf } from './figure.js';
 import { countOf, type Fire, firesOf, groupsOf } from './firing-group.js';
 import { isAnimalOrCycle } from './mounts.js';
-import { riders } from './roles/fire.js';
-import { CREW, isRider } from './roster/fill-target.js';
+import { CREW, isRider, riders } from './roles/target.js';
 import { leadersLeft, rosterLeft } from './roster/losses.js';
+import { periodOf } from './state.js';
 import { isFlame, isLmg, isThrown } from './weapon-kinds.js';
 import { ruling } from './words.js';
 

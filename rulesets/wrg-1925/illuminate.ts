@@ -2,7 +2,6 @@ import { action } from '../../src/rules/action.js';
 import { choice, count, type InputOf, text } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
-import { inPeriod, lastingOf, periodOf } from './battle.js';
 import { inPeriods, type Lasting, laid, type Span, standingAt } from './lasting.js';
 import { clauseOfLight, LIGHT_SOURCES, SOURCE_WORDS, smokeOf } from './lasting-tables.js';
 import { areaOf, litIn, mustGiveLight } from './lit.js';
@@ -10,7 +9,7 @@ import { options } from './points-tables.js';
 import { metres, scale } from './say.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
 import { inTheMainRules } from './sheet.js';
-import { state } from './state.js';
+import { inPeriod, lastingOf, periodOf, state } from './state.js';
 import { look, step } from './words.js';
 
 const inputs = {

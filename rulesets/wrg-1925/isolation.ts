@@ -1,12 +1,48 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import type { InputOf } from '../../src/rules/field.js';
+import { count, type InputOf, list, measure, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { within } from './effect.js';
-import { DISTANCE, inputs, isolationRequires } from './isolation-input.js';
-import { isolated } from './roles/moves.js';
-import { metres } from './say.js';
-import { ruling, step } from './words.js';
+import { filled, men } from './roles/troops.js';
+import { menOf } from './roster/kinds.js';
+import { LONGEST_NAME, metres, scale } from './say.js';
+import { role, ruling, step } from './words.js';
+
+/** `25`, or `8p` where the leader lies prone. */
+const DISTANCE = /^(\d{1,4}(?:\.\d{1,2})?)(p?)$/i;
+
+const figure = { group: 'A figure' };
+const group = { group: 'A group' };
+const inputs = {
+  nearest: measure('distance to the nearest other figure', { ...figure, unit: 'metres', max: 9999 }),
+  prone: toggle('the figure is prone', figure),
+  otherProne: toggle('the other one is prone', figure),
+  men: count('men in the group, officers and NCOs included', { ...group, min: 1, max: 60 }),
+  leaders: count('officers and NCOs among them', { ...group, max: 60, default: 0 }),
+  leaderAt: list('metres from a man to an officer or NCO, 8p if that one is prone; once for each man', {
+    ...group,
+    metavar: 'metres',
+    max: 60,
+    fault: (entry) =>
+      DISTANCE.test(entry) ? undefined : { takes: 'metres, such as 25, or 8p for a prone leader' },
+  }),
+  nobodyNear: toggle('no man of the group is within reach of an officer or NCO', group),
+  name: text('the group, by its name in the roster', { ...group, metavar: 'name', max: LONGEST_NAME }),
+  scale,
+};
+
+/** How many men a group of the roster has is known, and not how far they are from its leaders: only that is asked for. */
+const isolationRequires = (input: Partial<InputOf<typeof inputs>>): (keyof typeof inputs)[] =>
+  input.name !== undefined && input.nearest === undefined && !input.nobodyNear ? ['leaderAt'] : [];
+
+const isolated = role('isolated', {
+  says: 'the group',
+  by: 'name',
+  ...men('wrg:figure.6', 'be isolated as a group of men is'),
+  fills: filled((of, { nearest }) =>
+    nearest === undefined ? { men: menOf(of), leaders: Math.min(of.leaders?.length ?? 0, menOf(of)) } : {},
+  ),
+});
 
 /** How near a figure must be, in metres: where one of the two stands, or where none does (figure.5, figure.6). */
 const REACH = { standing: 30, prone: 10 } as const;

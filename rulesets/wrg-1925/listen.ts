@@ -1,11 +1,23 @@
 import { action, barring, type Conflict } from '../../src/rules/action.js';
-import type { InputOf } from '../../src/rules/field.js';
+import { choice, type InputOf, measure, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { inputs } from './listen-input.js';
 import { hearingRanges, type Noise, OPEN_ENDED } from './location-tables.js';
 import { heard, heardDoing } from './roles/moves.js';
-import { metres } from './say.js';
+import { metres, scale } from './say.js';
 import { look, refuse, ruling, step } from './words.js';
+
+const NOISES = Object.keys(hearingRanges.cells) as Noise[];
+
+const inputs = {
+  noise: choice(NOISES, 'what makes the noise; tracked and wheeled vehicles on the move, an engine idling', {
+    required: true,
+  }),
+  range: measure('how far off it is: then whether it is heard', { unit: 'metres', max: 9999 }),
+  firing: measure('how far off the nearest firing is from those who listen', { unit: 'metres', max: 9999 }),
+  bursts: measure('how far off the nearest high explosive burst is', { unit: 'metres', max: 9999 }),
+  friend: toggle('those who listen are on the side of those who speak', {}),
+  scale,
+};
 
 const SOUNDS: Readonly<Record<Noise, string>> = {
   brush: 'brush cutting',

@@ -3,7 +3,7 @@ import { gotOut } from './armour-done.js';
 import { casualties } from './deeds.js';
 import type { Escaped } from './escape.js';
 import type { Mines } from './mines-input.js';
-import { mined } from './roles/others.js';
+import { mined } from './roles/armour.js';
 
 /** What mines leave on the table. */
 

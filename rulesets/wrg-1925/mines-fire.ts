@@ -7,7 +7,7 @@ import { scored } from './fire-done.js';
 import { casualtiesAmong } from './identify.js';
 import type { Mines } from './mines-input.js';
 import { potentialCasualties } from './potential.js';
-import { mined } from './roles/others.js';
+import { mined } from './roles/armour.js';
 import { metres } from './say.js';
 import { targetPoints } from './tactical.js';
 import { refuse, ruling, step } from './words.js';

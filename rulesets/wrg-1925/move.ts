@@ -1,7 +1,6 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
-import { inPeriod, periodOf } from './battle.js';
 import { movesAsBound } from './bound.js';
 import { movePermits } from './may-move.js';
 import { inputs, type Move, moveConflict, moveRequires } from './move-input.js';
@@ -10,7 +9,7 @@ import { inVehicle } from './move-vehicle.js';
 import { hasMoved } from './moved.js';
 import { carrier, lastDoubled, mover } from './roles/moves.js';
 import { metres } from './say.js';
-import { state } from './state.js';
+import { inPeriod, periodOf, state } from './state.js';
 import { type ClauseId, step } from './words.js';
 
 type Result = { metres: number };

@@ -1,14 +1,13 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { a } from '../../src/rules/say.js';
-import { inPeriod } from './battle.js';
 import { overrules } from './bound.js';
 import { isThere } from './deeds.js';
 import { within } from './effect.js';
 import { inputs, type Orders, ordersConflict } from './orders-input.js';
-import { commander, linkOf, ordered } from './roles/moves.js';
+import { commander, linkOf, ordered } from './roles/orders.js';
 import { metres } from './say.js';
-import { state } from './state.js';
+import { inPeriod, state } from './state.js';
 import { refuse, ruling, step } from './words.js';
 
 const ORDERS = ['new', 'last', 'dormant', 'halt'] as const;

@@ -1,19 +1,41 @@
 import { action } from '../../src/rules/action.js';
-import type { InputOf } from '../../src/rules/field.js';
+import { type InputOf, list, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import { lastingOf, periodOf, troopsOn } from './battle.js';
 import { isAmong, namesIn } from './battle-change.js';
 import { isThere } from './deeds.js';
 import { type Lasting, leftIn, passing } from './lasting.js';
-import { periodInputs as inputs } from './period-input.js';
 import { afvBandOf, bandOf } from './reaction-bands.js';
 import { saidOf } from './reaction-said.js';
-import { inSight, onMap } from './roles/period.js';
+import { troops } from './roles/troops.js';
 import { isAfv, isOut, type Troops } from './roster/kinds.js';
-import { state } from './state.js';
-import { ends, endsForGood, put, refuse, ruling, step } from './words.js';
+import { LONGEST_NAME } from './say.js';
+import { lastingOf, periodOf, state, troopsOn } from './state.js';
+import { ends, endsForGood, put, refuse, role, ruling, step } from './words.js';
+
+const names = {
+  metavar: "'2 Section'",
+  between: /\s*,\s*/,
+  max: 40,
+  fault: (entry: string) =>
+    entry.trim() && entry.length <= LONGEST_NAME
+      ? undefined
+      : { takes: `a name of at most ${LONGEST_NAME} characters` },
+};
+const inputs = {
+  new: toggle('a new battle begins, with its first period', {}),
+  hidden: list('a group that begins on the map alone', names),
+  seen: list('a group on the map that has come within sight of the enemy', names),
+};
+
+const onMap = role('onMap', { says: 'who is on the map alone', by: 'hidden', ...troops() });
+const inSight = role('inSight', {
+  says: 'who on the map has been seen',
+  by: 'seen',
+  goneToo: true,
+  ...troops(),
+});
 
 type Input = InputOf<typeof inputs>;
 type Result = { period: number };

@@ -1,12 +1,41 @@
 import { action, type Conflict } from '../../src/rules/action.js';
-import type { InputOf } from '../../src/rules/field.js';
+import { count, type InputOf, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import { inputs } from './prisoners-input.js';
-import { captives, escort } from './roles/moves.js';
-import { group } from './roster/kinds.js';
+import { filled, men } from './roles/troops.js';
+import { group, menOf } from './roster/kinds.js';
 import { inTheMainRules } from './sheet.js';
-import { ruling, split, step } from './words.js';
+import { role, ruling, split, step } from './words.js';
+
+const inputs = {
+  men: count('prisoners', { required: true, min: 1, max: 60 }),
+  escort: count('men who escort them', { max: 60, default: 1 }),
+  hit: count('men of the escort who are hit', { max: 60, default: 0 }),
+  isolated: count('men of the escort who lost sight of them in taking cover, and are isolated from them', {
+    max: 60,
+    default: 0,
+  }),
+  armed: count('prisoners who have got hold of weapons', { max: 60, default: 0 }),
+  underFire: toggle('they are under fire this period', {}),
+};
+
+const captives = role('captives', {
+  says: 'the prisoners',
+  goneToo: true,
+  ...men('wrg:prisoner.1', 'be taken prisoner', {
+    clause: 'wrg:prisoner.1',
+    when: (of) => of.kind !== 'vehicle' && !of.prisoner,
+    says: ({ name }) => `${name} was not taken prisoner.`,
+    way: ({ name }) => `If it was: wg roster mark '${name}' prisoner`,
+  }),
+  fills: filled((of) => ({ men: menOf(of) })),
+});
+const escort = role('escort', {
+  says: 'their escort',
+  goneToo: true,
+  ...men('wrg:prisoner.1', 'escort prisoners'),
+  fills: filled((of) => ({ escort: menOf(of) })),
+});
 
 /** How many prisoners a man may escort where their number is limited at all (R149). */
 const EACH = 5;

@@ -1,7 +1,6 @@
 import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { afvTest } from './afv-test.js';
-import { inPeriod } from './battle.js';
 import { groupTest } from './group-test.js';
 import { leaderTest } from './leader-test.js';
 import { testPermits } from './may-test.js';
@@ -10,7 +9,7 @@ import { reactionConflict } from './reaction-conflicts.js';
 import { GENERAL, OF_AFV, reactionInputs } from './reaction-inputs.js';
 import { BANDS, ROWS_SAID, reactionSaid, saidOf } from './reaction-said.js';
 import { joiners, knownOfTest, tester } from './roles/tests.js';
-import { state } from './state.js';
+import { inPeriod, state } from './state.js';
 
 export type Result = { score: number; band: Band | AfvBand; surrendered?: number };
 

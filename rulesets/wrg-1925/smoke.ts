@@ -1,23 +1,72 @@
 import { action } from '../../src/rules/action.js';
-import type { InputOf } from '../../src/rules/field.js';
+import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { asFiring, haveFired, stoodPermits } from './arms-fired.js';
-import { inPeriod, lastingOf, periodOf } from './battle.js';
+import { boundFields } from './bound-fields.js';
 import { isThere } from './deeds.js';
 import { inPeriods, laid as lasts, type Span, standingAt } from './lasting.js';
-import { lightOf, type SmokeSource, SOURCE_WORDS } from './lasting-tables.js';
+import { lightOf, SMOKE_SOURCES, type SmokeSource, SOURCE_WORDS } from './lasting-tables.js';
+import { limitFields } from './limit-fields.js';
 import { areaOf, givesLight, litIn } from './lit.js';
 import { firePermits } from './may-fire.js';
-import { layer } from './roles/smoke.js';
-import { metres } from './say.js';
+import { armsOf, boundFirer, ownMoveOf } from './roles/fire.js';
+import { filled, troops } from './roles/troops.js';
+import { armsIn, counting } from './roster/arms.js';
+import { isStranger, menOf, type Troops } from './roster/kinds.js';
+import { LONGEST_NAME, metres, scale } from './say.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
 import { inTheMainRules } from './sheet.js';
-import { smokeInputs as inputs } from './smoke-input.js';
-import { state } from './state.js';
+import { inPeriod, lastingOf, periodOf, state } from './state.js';
+import { isMortar } from './weapon-kinds.js';
 import { WEAPONS, type Weapon } from './weapons.js';
-import { permits, refuse, step } from './words.js';
+import { permits, refuse, role, step } from './words.js';
 import { notOut } from './wreck.js';
+
+const inputs = {
+  source: choice(SMOKE_SOURCES, 'what makes the smoke', { required: true }),
+  where: text('where it is; smoke laid there again feeds it', { metavar: 'by the mill', max: 40 }),
+  period: count('the period in which it is laid; in a game, the one that is played', { min: 1, max: 999 }),
+  fedUntil: count('the last period in which it is fed', { min: 1, max: 999 }),
+  angle: measure('its angle to the wind, for off-table fire', { unit: 'degrees', max: 180, default: 0 }),
+  calibre: measure('the calibre of the AFV gun', { unit: 'mm', min: 1, max: 250 }),
+  name: text('the AFV that fires its projectors, by name', { metavar: 'Tank 1', max: LONGEST_NAME }),
+  reloaded: toggle('its projectors were reloaded from outside', {}),
+  projectorsFired: toggle('its projectors have been fired', {}),
+  men: count('men of the group that lays it', { max: 99 }),
+  ownMove: limitFields.ownMove,
+  ...boundFields,
+  scale,
+};
+
+/** Who lays smoke: with his weapons in place of fire. */
+const layer = role('layer', {
+  says: 'who lays it',
+  by: 'name',
+  ...troops({
+    clause: 'wrg:smoke.6',
+    when: (of, { source }) =>
+      !isStranger(of) &&
+      isWeapon(source as SmokeSource) &&
+      counting(armsIn(armsOf(of)), (weapon) => weapon === source) === 0,
+    says: ({ name }) => `${name} has no such weapon to lay smoke with.`,
+  }),
+  fills: filled(
+    (of, { source }) => ({ ...laysWith(of, source), men: menOf(of), ownMove: ownMoveOf(of) }),
+    (of, asked) => ({ ...boundFirer(of, asked), projectorsFired: of.projectorsFired }),
+  ),
+});
+
+/** What a unit lays smoke with. */
+function laysWith(of: Troops, asked: unknown) {
+  if (of.kind !== 'vehicle') {
+    const mortars = armsIn(armsOf(of)).filter(({ weapon }) => isMortar(weapon));
+    return { source: mortars.length === 1 ? mortars[0]!.weapon : undefined };
+  }
+  const source = asked ?? (of.projectors ? 'projectors' : undefined);
+  if (source === 'projectors' && !of.projectors) refuse('wrg:smoke.8', `${of.name} has no smoke projectors.`);
+  return { source: source as string, calibre: source === 'afv-gun' ? of.calibre : undefined };
+}
 
 type Input = InputOf<typeof inputs>;
 type Result = { length: number; from: number; until: number };

@@ -2,7 +2,6 @@ import { action } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { EVERYWHERE, type InArc, inTheArc } from './arc.js';
-import { inPeriod, lastingOf, periodOf } from './battle.js';
 import { within } from './effect.js';
 import { seenIn } from './lasting.js';
 import { OPEN_ENDED } from './location-tables.js';
@@ -10,7 +9,7 @@ import { looked, looker, seenDoing } from './roles/moves.js';
 import { metres } from './say.js';
 import { inputs, type Spot, spotConflict, spotRequires } from './spot-input.js';
 import { locatedAt, rangeOfLocation, shownRange } from './spot-range.js';
-import { state } from './state.js';
+import { inPeriod, lastingOf, periodOf, state } from './state.js';
 import { ruling, step } from './words.js';
 
 type Result = { metres: number | string; located?: boolean };

@@ -1,6 +1,9 @@
 import type { Memory } from '../../src/rules/action.js';
-import { EMPTY_TABLE } from '../../src/rules/state.js';
-import { kinds } from './roster/kinds.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
+import type { Lasting } from './lasting.js';
+import { kinds, type Troops, troopsOf } from './roster/kinds.js';
+import { putFirst } from './words.js';
 
 /** What stands on the table: what is done in a period builds on what was done before. */
 export const state: Memory = {
@@ -9,3 +12,25 @@ export const state: Memory = {
   anew: ({ action, input }) => action === 'period' && input.new === true,
   anewBy: 'wg period --new',
 };
+
+/** The period that is played: the first, where nobody has told of one. */
+export const periodOf = ({ slots }: Pick<State, 'slots'>): number =>
+  (slots.period as number | undefined) ?? 1;
+
+/** Smoke and light that outlast the line that brought them (smoke.2, light.3 to light.6). */
+export const lastingOf = ({ slots }: Pick<State, 'slots'>): readonly Lasting[] =>
+  (slots.lasting as readonly Lasting[] | undefined) ?? [];
+
+/** Everybody who fights, in a roster or not. */
+export const troopsOn = ({ units }: Pick<State, 'units'>): readonly Troops[] =>
+  units.filter(({ kind }) => kind !== 'force').map(troopsOf);
+
+/** Something is done in a period: where nobody has told of one it is the first of the battle. */
+export const inPeriod = (): Rule<void> => putFirst('wrg:scale.3', 'period', 1, 'period');
+
+/**
+ * Whether what is done lasts as long as a period: in a game of units that stand in a roster from the first deed on, and where
+ * only names are known once its periods are told.
+ */
+export const countsPeriods = ({ spans, units }: Pick<State, 'spans' | 'units'>): boolean =>
+  spans.includes('period') || units.some(({ met, kind }) => !met && kind !== 'force');

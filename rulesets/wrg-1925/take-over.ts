@@ -1,17 +1,55 @@
 import { action } from '../../src/rules/action.js';
 import { effect } from '../../src/rules/effect.js';
-import type { InputOf } from '../../src/rules/field.js';
+import { choice, type InputOf, list, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
-import { inPeriod, periodOf } from './battle.js';
+import { fireFault } from './firing-group.js';
 import { oneDie } from './one-die.js';
-import { taker } from './roles/moves.js';
+import { filled, troops } from './roles/troops.js';
+import { armsIn, counting } from './roster/arms.js';
+import type { Troops } from './roster/kinds.js';
 import { withoutWeapon } from './roster/losses.js';
 import { softRolls } from './soft-loss.js';
-import { state } from './state.js';
-import { inputs } from './take-over-input.js';
-import { called, rowOf } from './weapons.js';
-import { look, refuse, ruling, step } from './words.js';
+import { inPeriod, periodOf, state } from './state.js';
+import { isHelper } from './weapon-kinds.js';
+import { called, HEAVY_WEAPONS, rowOf, SMALL_ARMS, type Weapon } from './weapons.js';
+import { look, refuse, role, ruling, step } from './words.js';
+
+/** Any weapon of the two lists; men who help are no weapons. */
+const TAKEN = [...SMALL_ARMS, ...HEAVY_WEAPONS, 'light-gun' as const].filter((weapon) => !isHelper(weapon));
+
+const inputs = {
+  what: choice([...TAKEN, 'radio'] as (Weapon | 'radio')[], 'what is taken over from a man who was hit', {
+    required: true,
+  }),
+  specialist: toggle('the new man has the speciality of the weapon', {}),
+  userUnhurt: toggle('the man who had it has not been hit', {}),
+  failed: toggle('it has been tried before, and was not serviceable', {}),
+  weapons: list('what the group has, as its roster has it', {
+    metavar: 'rifle:6',
+    max: 20,
+    fault: fireFault,
+  }),
+  firing: toggle('he is to use it in the period in which he reaches it', {}),
+};
+
+const taker = role('taker', {
+  says: 'the group',
+  goneToo: true,
+  ...troops({
+    clause: 'wrg:soft.4',
+    when: (of, { what }) => !hasArm(of, what),
+    says: ({ name }) => `${name} has none of that to be taken over.`,
+  }),
+  fills: filled(({ weapons }) => ({ weapons })),
+});
+
+/** Whether a unit has what somebody is to take over. */
+const hasArm = (of: Troops, what: unknown): boolean =>
+  what === undefined ||
+  (what === 'radio' && of.radios > 0) ||
+  (of.kind === 'gun' && of.weapon === what && of.pieces > 0) ||
+  counting(armsIn(of.weapons), (weapon) => weapon === what) > 0;
 
 type Input = InputOf<typeof inputs>;
 type Result = { serviceable: boolean };

@@ -1,13 +1,13 @@
 import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
-import { troopsOn } from './battle.js';
 import { isOverdue } from './battle-said.js';
 import { firesOf } from './firing-group.js';
 import { type Move, PACES, paceOf } from './move-input.js';
+import { armsOf } from './roles/fire.js';
 import { armsIn, counting } from './roster/arms.js';
-import { armsOf } from './roster/fill-fire.js';
-import { isOut, isStranger, known, type Troops } from './roster/kinds.js';
+import { isOut, isStranger, type Troops, troopsOf } from './roster/kinds.js';
+import { troopsOn } from './state.js';
 import { targetCounts } from './target-fields.js';
 import { isHelper, isMine, isThrown } from './weapon-kinds.js';
 import { called, type Weapon } from './weapons.js';
@@ -18,7 +18,7 @@ import { bearings } from './words.js';
 /** Who stands in a role, where more than his name is known. */
 const inRole = ({ named }: Moment, role: string): Troops | undefined => {
   const [unit] = named[role] ?? [];
-  const of = unit && unit.kind !== 'force' ? (known(unit) as Troops) : undefined;
+  const of = unit && unit.kind !== 'force' ? troopsOf(unit) : undefined;
   return of && !isStranger(of) ? of : undefined;
 };
 

@@ -5,10 +5,10 @@ import type { State } from '../../src/rules/state.js';
 import { goneAs } from '../../src/table/stands.js';
 import { singlesOf } from './points-bill.js';
 import { exact } from './points-price.js';
+import { said } from './roles/troops.js';
 import { armsIn, asEntries, manned } from './roster/arms.js';
 import { armyOf } from './roster/army.js';
 import { isStranger, type Known, kinds, known } from './roster/kinds.js';
-import { said } from './roster/units.js';
 
 /** What the table tells of the points of both sides at the end of a battle, by the printed prices, at single values. */
 

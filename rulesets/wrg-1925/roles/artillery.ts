@@ -1,39 +1,23 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { NamedUnits } from '../../../src/rules/role.js';
-import { artilleryInputs } from '../artillery-input.js';
-import { armsIn } from '../roster/arms.js';
-import { asBattery, together } from '../roster/fill-fire.js';
-import { asFiredAt, someOf } from '../roster/fill-target.js';
-import { type Group, type GunCrew, isPrisoner, isStranger, known, type Troops } from '../roster/kinds.js';
-import { isTyped, said } from '../roster/units.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { armsIn, asEntries } from '../roster/arms.js';
+import {
+  type Group,
+  type GunCrew,
+  isPrisoner,
+  isStranger,
+  menOf,
+  type Troops,
+  troopsOf,
+} from '../roster/kinds.js';
 import { isMortar } from '../weapon-kinds.js';
 import { role } from '../words.js';
-import { fromTroops, noTroops } from './filling.js';
-import { boundFirer, inRoster, OF_SOFT_CREW, ridersWith } from './fire.js';
-import { COUNTS } from './others.js';
+import { boundFirer, firedBy, ownMoveOf, ridesIn } from './fire.js';
+import { asFiredAt, entryOf, inCounts, inRoster, menAmong, ridersWith } from './target.js';
+import { filled, isTyped, troops } from './troops.js';
 
 /** Who is shelled, who fires it, and who calls for it. */
-
-/** Who is in the area of off-table fire, or calls for it; several groups under it are told apart by their figures. */
-const OF_AREA = [
-  ...COUNTS,
-  'figure',
-  'noRadio',
-  'target',
-  'targetLeaders',
-  'targetRoster',
-  ...OF_SOFT_CREW,
-] as const;
-
-const inArea = (of: Troops, asked: Input, named: NamedUnits): Input => {
-  // A radio beside whoever calls is as good as his own.
-  if (asked.caller !== undefined) return said({ noRadio: of.radios === 0 && !named.second });
-  if (asked.register !== undefined) return {};
-  if (isTyped(asked, ['targets', 'figure'])) return named.second ? {} : someOf(of, asked);
-  // Those who ride in it tell it with themselves.
-  const withThem = of.kind === 'vehicle' && named.riders !== undefined && !named.second;
-  return { ...(!withThem && asFiredAt(of, asked)), ...inRoster(of) };
-};
 
 const isMortarCrew = (of: Troops): boolean =>
   of.kind === 'gun' ? isMortar(of.weapon) : armsIn(of.weapons).some(({ weapon }) => isMortar(weapon));
@@ -42,62 +26,92 @@ export const battery = role('battery', {
   says: 'the mortars that fire it, if they stand on the table',
   acts: true,
   by: 'battery',
-  only: (unit) => unit.kind !== 'force' && isMortarCrew(known(unit) as Troops),
-  takes: fromTroops(
-    artilleryInputs,
-    ['by', 'fire', 'men', 'ownMove'],
-    (of) => ({ by: 'mortars', ...asBattery(of) }),
-    [
-      {
-        clause: 'wrg:offtable.2',
-        when: (of, { battery }) =>
-          !isStranger(of) && !isMortarCrew(of) && (battery !== undefined || of.radios === 0),
-        says: ({ name }) => `${name} has no mortar to fire with, and no radio to call for fire.`,
-      },
-    ],
-    boundFirer,
-  ),
-  others: noTroops,
+  only: (unit) => unit.kind !== 'force' && isMortarCrew(troopsOf(unit)),
+  ...troops({
+    clause: 'wrg:offtable.2',
+    when: (of, { battery }) =>
+      !isStranger(of) && !isMortarCrew(of) && (battery !== undefined || of.radios === 0),
+    says: ({ name }) => `${name} has no mortar to fire with, and no radio to call for fire.`,
+  }),
+  // The mortars of a unit, with those who help to fire them.
+  fills: filled((of) => {
+    const helps = of.kind === 'gun' ? ['helper'] : [];
+    const fires = firedBy(of).filter(({ weapon }) => isMortar(weapon) || helps.includes(weapon));
+    return { by: 'mortars', fire: asEntries(fires), men: menOf(of), ownMove: ownMoveOf(of) };
+  }, boundFirer),
 });
 
 export const shelled = role('shelled', {
   says: 'who is in the area, or who calls',
   by: 'target',
   goneToo: isPrisoner,
-  takes: fromTroops(artilleryInputs, OF_AREA, inArea, [], {
-    names: ['runs'],
-    fill: ({ runs }, { caller }) => ({ runs: caller !== undefined && runs }),
-  }),
-  others: noTroops,
+  ...troops(),
+  fills: filled(
+    (of, asked, named) => {
+      // A radio beside whoever calls is as good as his own.
+      if (asked.caller !== undefined) return { noRadio: of.radios === 0 && !named.second };
+      if (asked.register !== undefined) return {};
+      if (isTyped(asked, ['targets', 'figure'])) return named.second ? {} : someOf(of, asked);
+      // Those who ride in it tell it with themselves.
+      const withThem = of.kind === 'vehicle' && named.riders !== undefined && !named.second;
+      return { ...(!withThem && asFiredAt(of, asked)), ...inRoster(of) };
+    },
+    ({ runs }, { caller }) => ({ runs: caller !== undefined && runs }),
+  ),
 });
 
+/** So many of them: where all are alike, as in the open, these are as well. */
+function someOf(of: Troops, asked: Input): Input {
+  const { targets } = asked;
+  if (of.kind === 'vehicle' || typeof targets !== 'number' || targets > of.men) return {};
+  const alike = Object.entries(inCounts(of)).filter(([name, n]) => n === of.men && name !== 'targets');
+  return Object.fromEntries(alike.map(([name]) => [name, targets]));
+}
+
+const IN_AREA = ['shelled', 'second', 'third', 'fourth'] as const;
+
 /** Others beside the first: whoever calls may use their radio; in the area they are under the same fire. */
-const beside = (name: string, says: string, before: readonly string[]) =>
+const beside = (name: (typeof IN_AREA)[number], says: string) =>
   role(name, {
     says,
     goneToo: isPrisoner,
-    takes: fromTroops(artilleryInputs, OF_AREA, (of, asked, named) => {
-      const all = [...before.flatMap((role) => (named[role] ? [known(named[role]) as Troops] : [])), of];
-      if (asked.caller !== undefined) return said({ noRadio: all.every(({ radios }) => radios === 0) });
-      if (asked.register !== undefined) return {};
-      const target = all.map(({ name }) => name);
-      if (isTyped(asked, ['targets', 'figure'])) return { target };
-      return { target, ...together(all.filter(isMen)) };
+    ...troops(),
+    fills: filled((_, asked, named) => {
+      const before = IN_AREA.slice(0, IN_AREA.indexOf(name) + 1);
+      return inOneArea(
+        before.flatMap((role) => named[role] ?? []),
+        asked,
+      );
     }),
-    others: noTroops,
   });
-const isMen = (of: Troops): of is Group | GunCrew => of.kind !== 'vehicle';
+
+function inOneArea(units: readonly Unit[], asked: Input): Input {
+  if (asked.caller !== undefined) return { noRadio: units.every((unit) => troopsOf(unit).radios === 0) };
+  if (asked.register !== undefined) return {};
+  const target = units.map(({ name }) => name);
+  const men = menAmong(units.filter(({ kind }) => kind !== 'vehicle'));
+  return { target, ...(!isTyped(asked, ['targets', 'figure']) && together(men)) };
+}
+
+/** Several groups under one fire are told apart by their figures, so that each has its own losses. */
+function together(men: readonly (Group | GunCrew)[]): Input {
+  if (men.every(({ name }) => !name.includes(',')))
+    return { figure: men.map((of, i) => entryOf(of, `Men ${i + 1}`, `of=${of.name}`)) };
+  const sums: Record<string, number> = {};
+  for (const [name, n] of men.flatMap((of) => Object.entries(inCounts(of))))
+    sums[name] = (sums[name] ?? 0) + Number(n);
+  return sums;
+}
 
 export const shelledToo = [
-  beside('second', 'who else is in it, or beside him', ['shelled']),
-  beside('third', 'a third', ['shelled', 'second']),
-  beside('fourth', 'a fourth', ['shelled', 'second', 'third']),
+  beside('second', 'who else is in it, or beside him'),
+  beside('third', 'a third'),
+  beside('fourth', 'a fourth'),
 ] as const;
 
 /** Those who ride in what is shelled alone. */
-const alone = ridersWith(artilleryInputs, 'shelled');
 export const shelledRiders = {
-  ...alone,
-  comes: (...[unit, named, typed]: Parameters<NonNullable<typeof alone.comes>>): boolean =>
-    named.second === undefined && alone.comes!(unit, named, typed),
+  ...ridersWith('shelled'),
+  comes: (unit: Unit, named: NamedUnits): boolean =>
+    named.second === undefined && ridesIn('shelled')(unit, named),
 };

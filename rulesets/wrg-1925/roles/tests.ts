@@ -2,38 +2,18 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
-import { periodOf, troopsOn } from '../battle.js';
 import { namesIn } from '../battle-change.js';
+import { type FIGURES, lateOf } from '../battle-marks.js';
 import { isOverdue } from '../battle-said.js';
-import { knownFields, reactionInputs } from '../reaction-inputs.js';
+import { scoreForCrews } from '../due-test.js';
 import { newlyJoined } from '../reaction-known.js';
-import { asKnown, isDue, isLate, testsAsAfv } from '../roster/fill-test.js';
-import { asTester } from '../roster/fill-unit.js';
-import { isAfv, isPrisoner, isStranger, known, type Troops } from '../roster/kinds.js';
-import { isTyped, said } from '../roster/units.js';
+import { isAfv, isHard, isPrisoner, isStranger, type Troops, troopsOf } from '../roster/kinds.js';
+import { periodOf, troopsOn } from '../state.js';
 import { role } from '../words.js';
-import { fromTroops, noTroops } from './filling.js';
+import { heavyArms } from './armour.js';
+import { filled, isTyped, type Named, said, troops } from './troops.js';
 
-/** Who tests his reaction, and who joined him. */
-
-/** What strangers fill in too: whatever the game knows of them. */
-const ALWAYS = [
-  ...Object.keys(knownFields),
-  'points',
-  'lostInBattle',
-  'lostInPeriod',
-  'machineGuns',
-  'fired',
-  'surprised',
-  'armourFires',
-  'commanderLost',
-  'ownLeaderRan',
-  'flame',
-  'antiTankPoints',
-  'otherFire',
-  'closeAttack',
-  'moving',
-];
+/** Who tests his reaction, who joined him, and what a game knows: fire on him, what he did himself, the tests he has made. */
 
 export const tester = role('tester', {
   says: 'who tests',
@@ -41,86 +21,183 @@ export const tester = role('tester', {
   // Prisoners take all tests (prisoner.4).
   goneToo: isPrisoner,
   by: 'name',
-  takes: fromTroops(
-    reactionInputs,
-    ['afv', 'quality', 'allCovered', 'crewWeapons', 'men'],
-    asTester,
-    [
-      {
-        clause: 'wrg:afv.1',
-        when: (of, { afv }) => afv === true && of.kind !== 'vehicle' && !isStranger(of),
-        says: ({ name }) => `${name} is no AFV: its test is that of men.`,
-      },
-    ],
-    {
-      names: ALWAYS,
-      fill: asKnown,
-    },
-  ),
-  others: noTroops,
+  ...troops({
+    clause: 'wrg:afv.1',
+    when: (of, { afv }) => afv === true && of.kind !== 'vehicle' && !isStranger(of),
+    says: ({ name }) => `${name} is no AFV: its test is that of men.`,
+  }),
+  fills: filled(asTester, asKnown),
 });
 
 const joiner = (name: string, says: string, before: readonly string[]) =>
   role(name, {
     says,
     side: { is: 'own', clause: 'wrg:react.23' },
-    takes: fromTroops(reactionInputs, ['joined'], (of, { lostInBattle }, named) =>
-      lostInBattle === undefined
-        ? { joined: [...before.flatMap((role) => named[role]?.name ?? []), of.name] }
+    ...troops(),
+    fills: ([of], { lostInBattle }, named) =>
+      lostInBattle === undefined && !isStranger(troopsOf(of!))
+        ? { joined: [...before.flatMap((role) => named[role]?.name ?? []), of!.name] }
         : {},
-    ),
-    others: noTroops,
   });
-
+const JOINED = ['joined', 'joinedSecond', 'joinedThird'] as const;
 export const joiners = [
-  joiner('joined', 'a group that joined it', []),
-  joiner('joinedSecond', 'another one', ['joined']),
-  joiner('joinedThird', 'a third', ['joined', 'joinedSecond']),
+  joiner(JOINED[0], 'a group that joined it', []),
+  joiner(JOINED[1], 'another one', JOINED.slice(0, 1)),
+  joiner(JOINED[2], 'a third', JOINED.slice(0, 2)),
 ] as const;
 
-type Named = Readonly<Record<string, readonly Unit[]>>;
+/** Where he is, and what was agreed to add. */
+function asTester(of: Troops, asked: Input) {
+  const { mod, leader, interpenetrated, intermingled } = asked;
+  const again = follows(of, asked);
+  const quality = mod === undefined && !again && of.quality !== 0 ? of.quality : undefined;
+  if (testsAsAfv(of, asked)) return { afv: true, quality };
+  // Who is told one by one may be elsewhere than all of it (react.22).
+  const oneByOne = of.kind === 'group' && (of.figure?.length ?? 0) > 0;
+  // Men dice for surrender where enemies are mixed with them (react.30).
+  const dices = (interpenetrated || intermingled) && leader === undefined;
+  return {
+    quality,
+    allCovered: of.kind !== 'vehicle' && !again && of.cover !== 'open' && !oneByOne,
+    // A crew of two or more has a score of its own, which the test of the leader has not (extra.1).
+    crewWeapons: of.kind === 'gun' && of.men > 1 && leader === undefined,
+    men: of.kind !== 'vehicle' && dices ? of.men : 0,
+  };
+}
+
+/** Whether it makes the test of an AFV. */
+const testsAsAfv = (of: Troops | undefined, { afv, leader }: Input): boolean =>
+  afv === true || (of !== undefined && isHard(of) && leader === undefined);
+
+/** Why an AFV tests: anti-tank fire that it has not tested on, or the end of a period. */
+const whenOf = (of: Troops, { when }: Input): unknown =>
+  when ?? (of.antiTankFire || !(isOverdue(of) || of.underFire) ? 'fire' : 'period-end');
+
+/** Whether the test that comes first is that of the period before. */
+const isLate = (of: Troops, asked: Input): boolean =>
+  isOverdue(of) && (!testsAsAfv(of, asked) || whenOf(of, asked) === 'period-end');
+
+/** Inputs that tell of fire on a group, and on an AFV. */
+const OF_FIRE = ['points', 'machineGuns', 'lostInPeriod', 'flankFire', 'armourFires', 'surprised'] as const;
+const OF_ANTI_TANK_FIRE = ['antiTankPoints', 'surprised', 'closeAttack'] as const;
+const tells = (asked: Input, names: readonly string[]): boolean => names.some((name) => asked[name]);
+
+/** Whether a test is due: the game knows of fire on it, or what was typed tells of some. */
+export function isDue(of: Troops | undefined, asked: Input): boolean {
+  const under = of !== undefined && (isLate(of, asked) || of.underFire);
+  if (!testsAsAfv(of, asked)) return under || tells(asked, OF_FIRE);
+  if (tells(asked, OF_ANTI_TANK_FIRE)) return true;
+  const atEnd = of === undefined ? asked.when === 'period-end' : whenOf(of, asked) === 'period-end';
+  return atEnd ? under || asked.otherFire === true : of?.antiTankFire === true;
+}
+
+const factsOf = ({ facts, factsBefore }: Troops): readonly string[] | undefined => facts ?? factsBefore;
+
+/** The test of a leader, and that of crews after their group, has the factors of the group (extra.1, extra.3). */
+function follows(of: Troops, asked: Input): boolean {
+  if (asked.leader !== undefined) return true;
+  const ofCrews = asked.crewWeapons === true || (of.kind === 'gun' && of.men > 1);
+  if (testsAsAfv(of, asked) || !ofCrews) return false;
+  const { tested, bound, underFire } = of;
+  return (
+    scoreForCrews({ tested, bound, underFire, overdue: isOverdue(of), facts: factsOf(of) }) !== undefined
+  );
+}
+
+/** Everything that a game knows of whoever tests. */
+function asKnown(of: Troops, asked: Input) {
+  const is = testsMade(of, asked);
+  if (follows(of, asked)) return { ...is, facts: factsOf(of) };
+  if (asked.mod !== undefined) return is;
+  return { ...is, ...(testsAsAfv(of, asked) ? ofAfv(of, asked) : ofGroup(of, asked)) };
+}
+
+/** What its tests came to, which of them this is, and whether it can test at all. */
+function testsMade(of: Troops, asked: Input) {
+  const { underFire, antiTankFire, knockedOut, immobilised: held, crewsTested, crewsBound } = of;
+  const ownWeapons = of.kind === 'group' && heavyArms(of) > 0 ? of.weapons : [];
+  const all = { knockedOut, ownWeapons, underFire, overdue: isOverdue(of) };
+  if (testsAsAfv(of, asked)) return { ...all, tested: of.afvTested, bound: of.afvBound, antiTankFire, held };
+  const leaderTested = of.leaderTested || of.leaderTestedBefore;
+  return { ...all, tested: of.tested, bound: of.bound, crewsTested, crewsBound, leaderTested };
+}
+
+type Figure = (typeof FIGURES)[number];
+/** What happened in the period that the test is about. */
+const figureOf = (of: Troops, asked: Input) => {
+  const late = isLate(of, asked);
+  return <F extends Figure>(figure: F) => of[late ? lateOf(figure) : figure] as Troops[F];
+};
+
+function ofGroup(of: Troops, asked: Input) {
+  const figure = figureOf(of, asked);
+  const points = Math.min(999, Math.floor(Math.max(0, figure('points'))));
+  // Who fell since then does not count for a test that is overdue.
+  const since = isOverdue(of) ? of.lostInPeriod : 0;
+  return {
+    points,
+    pooledTens: isTyped(asked, ['points']) ? 0 : Math.max(0, Math.floor(points / 10) - figure('tens')),
+    lostInBattle: Math.min(60, of.lostInBattle - since),
+    lostInPeriod: Math.min(60, figure('lostInPeriod')),
+    machineGuns: Math.min(30, figure('machineGuns')),
+    fired: figure('fired'),
+    ownLmgs: isTyped(asked, ['friendlyLmgs']) ? 0 : figure('ownLmgs'),
+    nearest: figure('nearest'),
+    surprised: figure('surprised'),
+    armourFires: figure('armourFires'),
+    ownLeaderRan: figure('ran'),
+    flame: of.flame !== undefined,
+    joinedBefore: of.joined,
+  };
+}
+
+/** An AFV moves or stands still. */
+function ofAfv(of: Troops, asked: Input) {
+  const figure = figureOf(of, asked);
+  const stands = isTyped(asked, ['stationary', 'immobilised']) || of.immobilised;
+  return {
+    antiTankPoints: Math.min(99, Math.max(0, Math.floor(figure('antiTankPoints')))),
+    otherFire: figure('otherFire'),
+    surprised: figure('antiTankSurprise'),
+    closeAttack: figure('closeAttack'),
+    commanderLost: of.commanderLost,
+    moving: figure('moved') && !stands,
+  };
+}
 
 /** What the table tells besides: of whoever it knows nothing no test is due; flame of an earlier period; losses of others. */
 export function knownOfTest(table: State, named: Named, asked: Input): Input {
-  const [unit] = named.tester ?? [];
+  const unit = named.tester?.[0];
   const name = unit?.name ?? asked.name;
   if (typeof name !== 'string') return {};
-  const of = unit && (known(unit) as Troops);
+  const of = unit && troopsOf(unit);
   const period = periodOf(table) - (of && isLate(of, asked) ? 1 : 0);
+  const flameBefore = !isTyped(asked, ['flame']) && of?.flame !== undefined && of.flame !== period;
   return {
-    ...said({
-      undue: !isDue(of, asked),
-      flameBefore: !isTyped(asked, ['flame']) && of?.flame !== undefined && of.flame !== period,
-    }),
-    ...afvsLost(table, unit, asked),
+    ...said({ undue: !isDue(of, asked), flameBefore, afvsLost: unit && afvsLost(table, unit, asked) }),
     ...lossesOfOthers(table, named, asked, of, name),
   };
 }
 
 /** The other AFVs of its side that were knocked out (afv.13). */
-function afvsLost({ units }: State, tester: Unit | undefined, asked: Input): Input {
-  const of = tester && (known(tester) as Troops);
-  if (!of || asked.mod !== undefined || !testsAsAfv(of, asked) || tester.side === undefined) return {};
+function afvsLost({ units }: State, tester: Unit, asked: Input): number {
+  if (asked.mod !== undefined || !testsAsAfv(troopsOf(tester), asked) || tester.side === undefined) return 0;
   const others = units.filter(({ name, side }) => name !== tester.name && side === tester.side);
   const wrecks = troopsOn({ units: others }).filter((other) => isAfv(other) && other.knockedOut);
-  return said({ afvsLost: Math.min(20, wrecks.length) });
+  return Math.min(20, wrecks.length);
 }
 
 /** Groups that join keep the losses of both, and one that splits off those of the whole (react.23). */
 function lossesOfOthers({ units }: State, named: Named, asked: Input, of: Troops | undefined, name: string) {
-  const ofRoles = ['joined', 'joinedSecond', 'joinedThird'].flatMap((role) => named[role] ?? []);
+  const ofRoles = JOINED.flatMap((role) => named[role] ?? []);
   const joined = [...namesIn(asked.joined), ...ofRoles.map((unit) => unit.name)];
   if (joined.length === 0 || asked.lostInBattle !== undefined) return {};
   const fresh = newlyJoined({ name, joined, joinedBefore: of?.joined ?? [] });
-  const others = units.filter((unit) => fresh.some((other) => sameName(other, unit.name)));
+  const others = units.filter((unit) => fresh.some((other) => sameName(other, unit.name))).map(troopsOf);
   const late = of !== undefined && isOverdue(of);
-  const lost = others.map((unit) => {
-    const other = known(unit) as Troops;
-    const before = isOverdue(other) ? other.lateLostInPeriod : 0;
-    return { inBattle: other.lostInBattle, inPeriod: late ? before : other.lostInPeriod };
-  });
+  const lostInPeriod = (of: Troops) => (late ? (isOverdue(of) ? of.lateLostInPeriod : 0) : of.lostInPeriod);
   return {
-    othersLost: lost.reduce((sum, { inBattle }) => sum + inBattle, 0),
-    othersLostInPeriod: lost.reduce((sum, { inPeriod }) => sum + inPeriod, 0),
+    othersLost: others.reduce((sum, { lostInBattle }) => sum + lostInBattle, 0),
+    othersLostInPeriod: others.reduce((sum, other) => sum + lostInPeriod(other), 0),
   };
 }

@@ -124,8 +124,15 @@ export type Known = Troops | (Force & { readonly kind: 'force' });
 /** What is known of a unit. */
 export const known = (unit: Unit): Known => knownAs(kinds[unit.kind as keyof typeof kinds], unit) as Known;
 
+/** The same of one that is no force. */
+export const troopsOf = (unit: Unit): Troops => known(unit) as Troops;
+
+/** The men of a unit, or its crew. */
+export const menOf = (of: Troops): number => (of.kind === 'vehicle' ? of.crew : of.men);
+
 /** Whether a vehicle is hard (an AFV); all others are soft. */
-export const isHard = ({ type }: { readonly type?: string }): boolean => AFVS.includes(type as Mover);
+export const isHard = ({ type }: { readonly kind?: string; readonly type?: string }): boolean =>
+  AFVS.includes(type as Mover);
 
 /** Whether men serve a heavy weapon on the ground: a crew may have abandoned its own. */
 export const serves = (of: Troops): of is GunCrew => of.kind === 'gun' && of.pieces > 0;
@@ -139,7 +146,7 @@ export const isAfv = (of: { readonly type?: string; readonly afv: boolean }): bo
 /** Whether men who are left were taken: they test, go to the rear and are in the way of fire, and fight no more (prisoner.3). */
 export const isCaptive = (of: Troops): boolean =>
   of.kind !== 'vehicle' && of.prisoner && !of.out && of.men !== 0;
-export const isPrisoner = (unit: Unit): boolean => unit.kind !== 'force' && isCaptive(known(unit) as Troops);
+export const isPrisoner = (unit: Unit): boolean => unit.kind !== 'force' && isCaptive(troopsOf(unit));
 
 /** Whether troops are out of the game: nobody is left to do anything. */
 export const isOut = (of: Troops): boolean =>
