@@ -1,17 +1,8 @@
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import type { AntiTank } from './anti-tank-inputs.js';
-import { armourArms, armsUsed } from './arms-fired.js';
-import {
-  casualties,
-  crewArms,
-  crewGetsOut,
-  isThere,
-  menLost,
-  oneOfMen,
-  ridersGetOff,
-  type Stands,
-} from './deeds.js';
+import { armourArms, hasFired } from './arms-fired.js';
+import { casualties, crewGetsOut, isThere, menLost, one, ridersGetOff, type Stands } from './deeds.js';
 import type { Escaped } from './escape.js';
 import { afv, gunner, passengers } from './roles/armour.js';
 import { withoutHeavy } from './roster/losses.js';
@@ -25,11 +16,10 @@ const hulls = ({ offTable }: Pick<AntiTank, 'offTable'>): readonly Stands[] =>
 
 /** It was fired at, and whoever fired has fired. */
 export function* hasEngaged(input: AntiTank, table: State): Rule<void> {
-  const { name, target, offTable, closeAttack, fromMap, weapons = 1 } = input;
+  const { name, target, targetOut, offTable, closeAttack, fromMap, weapons = 1 } = input;
   const period = periodOf(table);
-  const flame = closeAttack === 'flame' ? { flame: period } : {};
   // Nothing more becomes of a wreck (antitank.14).
-  for (const hull of target === undefined || input.targetOut ? [] : hulls(input)) {
+  for (const hull of target === undefined || targetOut ? [] : hulls(input)) {
     yield* isThere(hull, 'wrg:afv.1');
     yield* hull.on.set('wrg:afv.1', {
       afv: true,
@@ -38,16 +28,11 @@ export function* hasEngaged(input: AntiTank, table: State): Rule<void> {
       ...(offTable ? { otherFire: true } : { antiTankFire: true }),
       ...(fromMap && { surprised: true, antiTankSurprise: true }),
       ...(closeAttack && { closeAttack: true }),
-      ...flame,
+      ...(closeAttack === 'flame' && { flame: period }),
     });
   }
-  if (name === undefined || offTable) return;
-  yield* isThere(gunner, 'wrg:react.5');
-  yield* gunner.on.set('wrg:react.5', { fired: true });
-  if (fromMap) yield* gunner.on.set('wrg:notes.1', { hidden: null }, 'period');
-  yield* gunner.on.set('wrg:tactical.4', { lastFired: period });
-  yield* armsUsed(gunner, input, () => armourArms(input));
-  yield* gunner.on.add('wrg:fire.4', { menFired: closeAttack ? 1 : weapons });
+  if (name !== undefined && !offTable)
+    yield* hasFired(gunner, input, armourArms(input), period, closeAttack ? 1 : weapons);
 }
 
 /** The points that were scored on it (afv.12). */
@@ -75,37 +60,24 @@ export function* gotOut(hull: Stands, aboard: Carried, out: Escaped): Rule<void>
 }
 
 /** What those aboard have with them. */
-interface Carried {
-  readonly passengerWeapons?: readonly string[] | undefined;
-  readonly crewLeaders?: readonly string[] | undefined;
-  readonly crewLostInBattle?: number;
-  readonly crewLostInPeriod?: number;
-}
+type Carried = Partial<
+  Pick<AntiTank, 'passengerWeapons' | 'crewLeaders' | 'crewLostInBattle' | 'crewLostInPeriod'>
+>;
 
-function* crewOut(
-  hull: Stands,
-  { crewLeaders: leaders, crewLostInBattle = 0, crewLostInPeriod = 0 }: Carried,
-  { crewLost, withSmg = 0, withPistol = 0 }: Escaped,
-): Rule<void> {
+function* crewOut(hull: Stands, aboard: Carried, out: Escaped): Rule<void> {
+  const { crewLost: lost, withSmg: smgs = 0, withPistol: pistols = 0 } = out;
   yield* ridersGetOff(hull, 'wrg:crew.3');
-  if (crewLost === undefined) return;
-  yield* menLost(hull, 'wrg:crew.1', crewLost);
-  yield* hull.as.vehicle!.set('wrg:crew.2', { grenades: 0 });
-  yield* crewGetsOut(hull, 'wrg:crew.1', withSmg + withPistol, {
-    weapons: crewArms(withSmg, withPistol),
-    ...(leaders && { leaders }),
-    lostInBattle: crewLostInBattle + crewLost,
-    lostInPeriod: crewLostInPeriod + crewLost,
-  });
+  if (lost === undefined) return;
+  yield* menLost(hull, 'wrg:crew.1', lost);
+  yield* hull.on.set('wrg:crew.2', { grenades: 0 });
+  yield* crewGetsOut(hull, 'wrg:crew.1', aboard, { smgs, pistols, lost, leaders: aboard.crewLeaders });
 }
 
-function* passengersOut(
-  { passengerWeapons }: Carried,
-  { passengersLost, lostOfEach, abandoned = 0 }: Escaped,
-): Rule<void> {
+function* passengersOut({ passengerWeapons }: Carried, out: Escaped): Rule<void> {
+  const { passengersLost, lostOfEach, abandoned = 0 } = out;
   if (passengersLost === undefined) return;
   for (const [i, lost] of (lostOfEach ?? [passengersLost]).entries())
-    yield* casualties(oneOfMen(passengers.name, i + 1), 'wrg:crew.3', lost);
+    yield* casualties(one(passengers, i + 1), 'wrg:crew.3', lost);
   if (passengerWeapons)
     yield* passengers.as.group.set('wrg:crew.4', { weapons: withoutHeavy(passengerWeapons, abandoned) });
   yield* passengers.as.gun.lose('wrg:crew.4', { pieces: abandoned });

@@ -2,7 +2,7 @@ import type { AnyPermit, Permit } from '../../src/rules/permit.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import { type AntiTank, weaponRow } from './anti-tank-inputs.js';
-import type { Stands } from './deeds.js';
+import { isThere, type Stands } from './deeds.js';
 import { type Fire, firesOf } from './firing-group.js';
 import { armsIn, asEntries, counting } from './roster/arms.js';
 import { isGroundHeavy, isMine, isThrown, isTurretGun } from './weapon-kinds.js';
@@ -112,35 +112,44 @@ interface Spends {
 }
 
 /**
- * These weapons have fired now. What fires at several things at once, as a house and the men in it, does so once: those that have
- * fired already do not count again.
+ * Whoever fires has fired, and so have these weapons. What fires at several things at once, as a house and the men in it, does so
+ * once: those that have fired already do not count again.
+ * @param men how many of its men it took; one for each weapon, if not given
  */
-export function* haveFired(
+export function* hasFired(
+  role: Stands,
+  spent: Spends,
+  fires: readonly Fire[],
+  period: number,
+  men?: number,
+): Rule<void> {
+  yield* isThere(role, 'wrg:react.5');
+  yield* role.on.set('wrg:react.5', { fired: true, lastFired: period });
+  if (men !== undefined) return yield* spends(role, spent, fires, men);
+  const before = firesOf(spent.armsFired ?? []);
+  const now = armsIn(asEntries(fires.filter(({ weapon }) => !isThrown(weapon))));
+  const more = now.map(({ weapon, n }) => ({ weapon, n: n - counting(before, ofKind(weapon)) }));
+  const left = more.filter(({ n }) => n > 0);
+  yield* spends(
+    role,
+    spent,
+    left,
+    counting(left, () => true),
+  );
+}
+
+/** He shows himself (notes.1), and has used these weapons, each of which fires once in a period. */
+export function* spends(
   role: Stands,
   { armsFired = [], fromMap }: Spends,
   fires: readonly Fire[],
-  period: number,
+  menFired: number,
 ): Rule<void> {
-  const more = () => {
-    const before = firesOf(armsFired);
-    return armsIn(asEntries(fires.filter(({ weapon }) => !isThrown(weapon)))).flatMap(({ weapon, n }) => {
-      const left = n - counting(before, ofKind(weapon));
-      return left > 0 ? [{ weapon, n: left }] : [];
-    });
-  };
-  yield* role.on.set('wrg:react.5', { fired: true, lastFired: period });
   if (fromMap) yield* role.on.set('wrg:notes.1', { hidden: null }, 'period');
-  yield* armsUsed(role, { armsFired }, more);
-  yield* role.on.add('wrg:fire.4', () => ({ menFired: counting(more(), () => true) }));
-}
-
-/** Weapons that fire once in a period have done so. */
-export function armsUsed(role: Stands, { armsFired = [] }: Spends, fires: () => readonly Fire[]): Rule<void> {
-  return role.on.set('wrg:fire.4', () => {
-    const own = fires().filter(({ weapon }) => isFired(weapon));
-    const all = [...firesOf(armsFired), ...own];
-    return { armsFired: own.length > 0 ? asEntries(armsIn(asEntries(all))) : undefined };
-  });
+  const own = fires.filter(({ weapon }) => isFired(weapon));
+  const all = () => asEntries(armsIn(asEntries([...firesOf(armsFired), ...own])));
+  yield* role.on.set('wrg:fire.4', () => ({ armsFired: own.length > 0 ? all() : undefined }));
+  yield* role.on.add('wrg:fire.4', { menFired });
 }
 
 /** Permits of those who fire, put to an action that tells its fire otherwise. */

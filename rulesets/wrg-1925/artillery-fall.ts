@@ -5,8 +5,8 @@ import { shelling, shellsFell } from './artillery-done.js';
 import type { Artillery } from './artillery-input.js';
 import { offtableEffect } from './artillery-tables.js';
 import { within } from './effect.js';
-import { type Fallen, whoFalls, whoTheyAre } from './fallen.js';
-import { type Figure, figuresOf } from './figure.js';
+import { whoFalls, whoTheyAre } from './fallen.js';
+import { figuresOf } from './figure.js';
 import { casualtiesAmong } from './identify.js';
 
 import { potentialCasualties } from './potential.js';
@@ -114,7 +114,6 @@ function* casualtiesOf(input: Artillery, potential: number): Rule<Struck> {
     return yield* lastly({
       part: () => whoFalls(figures, potential, { strong: false, anyGun: false }),
       *saying(struck) {
-        yield* lostByGroup(figures, struck, input.target ?? []);
         yield* shellsFell(input, struck);
       },
       to: (struck) => struck,
@@ -128,15 +127,4 @@ function* casualtiesOf(input: Artillery, potential: number): Rule<Struck> {
     },
     to: ({ casualties }) => ({ casualties }),
   });
-}
-
-/** Whose they were, where several groups are in the area. */
-function* lostByGroup(figures: readonly Figure[], { fallen }: Fallen, groups: readonly string[]): Rule<void> {
-  if (groups.length < 2) return;
-  for (const of of groups) {
-    const names = figures.filter((figure) => figure.of === of).map(({ name }) => name);
-    const lost = fallen.filter((name) => names.includes(name)).length;
-    const text = `${of}: ${counted(lost, 'casualty', 'casualties')}`;
-    yield* step({ id: 'group-lost', clause: 'wrg:offtable.10', value: { of, lost }, text });
-  }
 }

@@ -4,7 +4,7 @@ import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import { lastly } from '../../src/rules/words.js';
-import { asFiring, haveFired, stoodPermits } from './arms-fired.js';
+import { asFiring, hasFired, stoodPermits } from './arms-fired.js';
 import { boundFields } from './bound-fields.js';
 import { building } from './building.js';
 import { buried, collapses, isShellGun } from './bunker.js';
@@ -105,7 +105,7 @@ export const demolish = action({
   memory: state,
   *resolve(input, table: State): Rule<Result> {
     yield* inPeriod();
-    if (input.name !== undefined) yield* haveFired(breaker, input, weaponsIn(input), periodOf(table));
+    if (input.name !== undefined) yield* hasFired(breaker, input, weaponsIn(input), periodOf(table));
     return input.bunker || input.prepared ? yield* onBunker(input) : yield* onBuilding(input);
   },
   luck: () => ({

@@ -2,7 +2,7 @@ import { action } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
-import { asFiring, haveFired, stoodPermits } from './arms-fired.js';
+import { asFiring, hasFired, stoodPermits } from './arms-fired.js';
 import { boundFields } from './bound-fields.js';
 import { isThere } from './deeds.js';
 import { inPeriods, laid as lasts, type Span, standingAt } from './lasting.js';
@@ -143,7 +143,7 @@ export const smoke = action({
     yield* step({ id: 'moving', clause: 'wrg:smoke.3', value: true, text: moving });
     const light = yield* lightToo(input, laid);
     yield* lasts(table, input, { smoke: { from, until }, light });
-    if (isWeapon(source)) yield* haveFired(layer, input, [{ weapon: source, n: 1 }], periodOf(table));
+    if (isWeapon(source)) yield* hasFired(layer, input, [{ weapon: source, n: 1 }], periodOf(table));
     if (source === 'projectors' && input.name !== undefined) {
       yield* isThere(layer, 'wrg:smoke.8');
       yield* layer.on.set('wrg:smoke.8', { projectorsFired: true });

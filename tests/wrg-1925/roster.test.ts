@@ -111,7 +111,12 @@ describe('fire at men', () => {
     await game.load([{ ...REDS, aboard: 'Truck' }, BLUES, TRUCK]);
     await game.refused('shoot Blues Reds --range 90', 'wrg:soft.1');
     let shot = await shootUntilHit('shoot Blues Truck Reds --range 40');
-    expect(shot.input.figure).toEqual(['2 Crew:in=Truck,still', '10 Passengers:in=Truck,still']);
+    expect(shot.input.figure).toEqual([
+      '2 Crew:in=Truck,still',
+      'Cpl of Passengers:in=Truck,still',
+      'Lcpl of Passengers:in=Truck,still',
+      '8 Passengers:in=Truck,still',
+    ]);
     const crew = (shot.result.fallen as string[]).filter((name) => name === 'Crew').length;
     // Of a vehicle that is destroyed they are men on foot.
     const out = (await game.units()).find(({ name }) => name === 'Truck crew')?.profile.men ?? 0;
@@ -154,7 +159,7 @@ describe('fire at men', () => {
       const lost = now.map(({ profile }, i) => Number(before[i]!.profile.men) - Number(profile.men));
       expect(lost[0]! + lost[1]!).toBe(result.casualties);
       const fallen = result.fallen as string[];
-      expect(lost[0]).toBe(fallen.filter((name) => name === 'Men 1').length);
+      expect(lost[0]).toBe(fallen.filter((name) => name.endsWith(' of Reds')).length);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { figureFault } from '../figure.js';
 import { armsIn, asEntries } from '../roster/arms.js';
 import {
   type Group,
@@ -14,7 +15,7 @@ import {
 import { isMortar } from '../weapon-kinds.js';
 import { role } from '../words.js';
 import { boundFirer, firedBy, ownMoveOf, ridesIn } from './fire.js';
-import { asFiredAt, entryOf, inCounts, inRoster, menAmong, ridersWith } from './target.js';
+import { asFiredAt, inCounts, inRoster, menAmong, ranked, ridersWith, wordsOf } from './target.js';
 import { filled, isTyped, troops } from './troops.js';
 
 /** Who is shelled, who fires it, and who calls for it. */
@@ -95,8 +96,13 @@ function inOneArea(units: readonly Unit[], asked: Input): Input {
 
 /** Several groups under one fire are told apart by their figures, so that each has its own losses. */
 function together(men: readonly (Group | GunCrew)[]): Input {
-  if (men.every(({ name }) => !name.includes(',')))
-    return { figure: men.map((of, i) => entryOf(of, `Men ${i + 1}`, `of=${of.name}`)) };
+  if (men.every(({ name }) => !name.includes(','))) {
+    const figure = men.flatMap((of, i) => {
+      const name = figureFault(`Officer of ${of.name}`) ? `Group ${i + 1}` : of.name;
+      return ranked(of, of.men, `Men of ${name}`, [...wordsOf(of), `of=${of.name}`], name);
+    });
+    return { figure };
+  }
   const sums: Record<string, number> = {};
   for (const [name, n] of men.flatMap((of) => Object.entries(inCounts(of))))
     sums[name] = (sums[name] ?? 0) + Number(n);

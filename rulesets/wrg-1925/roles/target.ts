@@ -116,14 +116,32 @@ function asFigures(of: Group | GunCrew): string[] {
 }
 
 /** All men of a unit as one entry of `--figure`. */
-export const entryOf = (of: Group | GunCrew, name: string, ...more: readonly string[]): string =>
+const entryOf = (of: Group | GunCrew, name: string, ...more: readonly string[]): string =>
   entry(`${of.men} ${name}`, [...wordsOf(of), ...more]);
+
+/** The men of one of several units in `--figure`, under its own label, and its leaders by their ranks (identify.3). */
+export function ranked(
+  of: Troops,
+  men: number,
+  label: string,
+  words: readonly string[],
+  name = label,
+): string[] {
+  const leaders = (of.leaders ?? []).slice(0, men);
+  const each = [...new Set(leaders)].map((rank) => ({ rank, n: leaders.filter((of) => of === rank).length }));
+  const rest = men - leaders.length;
+  return [
+    ...each.map(({ rank, n }) => entry(`${n > 1 ? `${n} ` : ''}${capital(rank)} of ${name}`, words)),
+    ...(rest > 0 ? [entry(`${rest} ${label}`, words)] : []),
+  ];
+}
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
 const entry = (head: string, words: readonly string[]): string =>
   words.length > 0 ? `${head}:${words.join(',')}` : head;
 
 /** Where the men are, and how they stand and move. */
-function wordsOf(of: Group | GunCrew): string[] {
+export function wordsOf(of: Group | GunCrew): string[] {
   const { cover, pace } = of;
   const rides = of.kind === 'group' && of.mounted;
   return [
@@ -148,7 +166,7 @@ function standing(typed: string, of: Group): string {
 /** A soft vehicle is fired at as those in it are. */
 function asSoft(of: Vehicle, riders: Riders): Input {
   const how = of.pace === 'dash' ? 'dashed' : of.pace === undefined ? 'still' : 'moving';
-  return { figure: asAboard(of.left ? 0 : of.crew, riders, [`in=${labelOf(of)}`, how]) };
+  return { figure: asAboard(of, of.left ? 0 : of.crew, riders, [`in=${labelOf(of)}`, how]) };
 }
 
 /** Of a hard one only who is exposed. */
@@ -159,7 +177,7 @@ function asHard(of: Vehicle, asked: Input, riders: Riders): Input {
     const hint = `Men in hatches: wg roster mark '${name}' exposed=1; at the vehicle itself: wg anti-tank`;
     return refuse('wrg:crew.5', `${name} is hard, and nobody in it is exposed.`, hint);
   }
-  if (onIt.length > 0) return { figure: asAboard(exposed, onIt, ['hatch']) };
+  if (onIt.length > 0) return { figure: asAboard(of, exposed, onIt, ['hatch']) };
   return { targets: exposed, exposed: asked.exposed ?? exposed };
 }
 
@@ -167,18 +185,26 @@ function asHard(of: Vehicle, asked: Input, riders: Riders): Input {
 const ridesOn = ({ type, at }: Vehicle): boolean =>
   type.endsWith('-tank') || at === 'sp' || at === 'post-war-sp';
 
-const asAboard = (crew: number, riders: Riders, words: readonly string[]): string[] => [
-  ...(crew > 0 ? [entry(`${crew} ${CREW}`, words)] : []),
-  ...riders.map(({ men }, i) =>
-    entry(`${men} ${riders.length === 1 ? RIDERS : `${RIDERS} ${i + 1}`}`, words),
+const asAboard = (of: Vehicle, crew: number, riders: Riders, words: readonly string[]): string[] => [
+  ...ranked(of, crew, CREW, words),
+  ...riders.flatMap((unit, i) =>
+    ranked(unit, unit.men, riders.length === 1 ? RIDERS : `${RIDERS} ${i + 1}`, words),
   ),
 ];
 
 /** What the men in a vehicle are called where they are fired at. */
 export const CREW = 'Crew';
 const RIDERS = 'Passengers';
-export const isRider = ({ name }: Pick<Figure, 'name'>): boolean =>
-  name === RIDERS || name.startsWith(`${RIDERS} `);
+/** Whether a figure is of those with this label, or leads them. */
+export const isOf = ({ name }: Pick<Figure, 'name'>, label: string): boolean =>
+  name === label || name.endsWith(` of ${label}`);
+const labelIn = ({ name }: Pick<Figure, 'name'>): string => name.replace(/^\w+ of /, '');
+export const isRider = (figure: Pick<Figure, 'name'>): boolean =>
+  /^Passengers(?: \d+)?$/.test(labelIn(figure));
+
+/** The figures of each unit that rides in what is fired at. */
+export const ridersOf = (figures: readonly Figure[]): Figure[][] =>
+  [...new Set(figures.filter(isRider).map(labelIn))].map((label) => figures.filter((of) => isOf(of, label)));
 
 /** A vehicle by its name, where `--figure` can take it. */
 const labelOf = ({ name, type }: Vehicle): string =>
