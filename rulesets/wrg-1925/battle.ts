@@ -1,6 +1,5 @@
 import type { State } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
-import { atOdds } from './at-odds.js';
 import { standing } from './battle-said.js';
 import { outOfOrder } from './bearings.js';
 import { lastingOf, periodOf, state } from './state.js';
@@ -13,6 +12,6 @@ export const game: GameState = {
   // Both sides move together: a period is nobody's (orders.4).
   turn: (table: State) => `period ${periodOf(table)}`,
   clock: ['period'],
-  bearings: [...outOfOrder, ...atOdds, ...toldBesides],
+  bearings: [...outOfOrder, ...toldBesides],
   check: () => import('./roster/check.js'),
 };

@@ -1,10 +1,10 @@
-import type { Moment } from '../../src/rules/permit.js';
+import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
 import { isOverdue } from './battle-said.js';
 import { isDue } from './roles/tests.js';
-import { isOut, type Troops, troopsOf } from './roster/kinds.js';
+import { isOut, type Troops } from './roster/kinds.js';
 import { countsPeriods, troopsOn } from './state.js';
 import { bearings } from './words.js';
 
@@ -16,134 +16,187 @@ import { bearings } from './words.js';
 const FIRES = ['shoot', 'anti-tank'];
 const ACTS = ['move', ...FIRES];
 
-const doersOf = ({ doers }: Moment): readonly Troops[] =>
-  doers.flatMap((unit) => (unit.kind === 'force' ? [] : [troopsOf(unit)]));
+type Who = (now: Moment) => readonly { readonly name: string }[];
 
+/** It is told of some, where there are any: by their names, and with the verb that goes with one of them or several. */
+export const about = (
+  who: Who,
+  says: (names: string, are: (one: string, several: string) => string) => string,
+): Pick<Bearing, 'when' | 'says'> => ({
+  when: (now) => who(now).length > 0,
+  says: (now) => {
+    const all = who(now).map(({ name }) => name);
+    return says(list(all), (one, several) => (all.length === 1 ? one : several));
+  },
+});
+
+const doersOf = ({ doers }: Moment): readonly Troops[] => troopsOn({ units: doers });
+/** The doers, if something is so of one of them. */
+const doersIf =
+  (is: (of: Troops) => unknown): Who =>
+  (now) =>
+    doersOf(now).some(is) ? doersOf(now) : [];
 /** In a game whose periods are told: what was done in one that nobody ends is over at once. */
-const inAPeriod = (now: Moment): readonly Troops[] => (countsPeriods(now.state) ? doersOf(now) : []);
-
-const names = (of: readonly Troops[]): string => list(of.map(({ name }) => name));
-const are = (of: readonly Troops[], is: string, many: string): string =>
-  `${names(of)} ${of.length === 1 ? is : many}`;
-
-const typedIn = ({ input, typed }: Moment): Input =>
-  Object.fromEntries(typed.flatMap((name) => (name in input ? [[name, input[name]!]] : [])));
+const inAPeriod =
+  (is: (of: Troops) => unknown): Who =>
+  (now) =>
+    countsPeriods(now.state) ? doersIf(is)(now) : [];
 
 /** Those of the table whom a period may not leave behind. */
-const stillThere = ({ state }: Moment, is: (of: Troops) => boolean): readonly Troops[] =>
-  troopsOn(state).filter((of) => is(of) && !isOut(of));
+const leftBehind =
+  (is: (of: Troops) => unknown): Who =>
+  ({ state, input }) =>
+    input.new ? [] : troopsOn(state).filter((of) => is(of) && !isOut(of));
 
-const mustTest = (of: Troops): boolean => of.underFire && !of.hasTested;
-const mustRun = (of: Troops): boolean =>
-  of.runs && of.kind !== 'vehicle' && of.men !== undefined && of.pace === undefined;
+/** Of those who are named in a role, or in any. */
+const inRoles =
+  (is: (unit: Unit) => unknown, role?: string): Who =>
+  ({ named }) =>
+    (role ? (named[role] ?? []) : Object.values(named).flat()).filter(is);
+
+/** No fire on them is known, and none was typed. The tests of leaders and crews follow that of their group. */
+const notDue: Who = (now) => {
+  const { input, typed } = now;
+  if (input.leader || input.facts !== undefined) return [];
+  const told: Input = Object.fromEntries(Object.entries(input).filter(([name]) => typed.includes(name)));
+  return doersOf(now).every((of) => !isDue(of, told)) ? doersOf(now) : [];
+};
 
 /** A vehicle that nobody has to leave. */
 const isSound = ({ marks }: Unit): boolean =>
   !['knockedOut', 'destroyed', 'burning', 'onFire', 'immobilised'].some((mark) => marks[mark]);
 
-/** Everybody who takes part and has tested for the end of the period. */
-const haveTested = ({ named }: Moment): readonly Troops[] =>
-  Object.values(named)
-    .flat()
-    .flatMap((unit) => (unit.marks.hasTested === true ? [troopsOf(unit)] : []));
+/** Named as a rider of a vehicle, and not in it as far as the game knows. */
+const strayIn =
+  (role: string): Who =>
+  (now) => {
+    const vehicles = inRoles(({ kind }) => kind === 'vehicle')(now);
+    return inRoles(({ marks }) => !vehicles.some(({ name }) => marks.aboard === name), role)(now);
+  };
+const unknownRide = (who: string): string => `Nothing is known of a vehicle that ${who} got into.`;
 
 export const outOfOrder = bearings(
   {
     clause: 'wrg:react.1',
     word: 'test',
     actions: [...ACTS, 'orders'],
-    when: (now) => doersOf(now).some(isOverdue),
-    says: (now) =>
-      `${are(doersOf(now).filter(isOverdue), 'was', 'were')} under fire in the last period: a test comes before anything else.`,
+    ...about(
+      (now) => doersOf(now).filter(isOverdue),
+      (who, are) =>
+        `${who} ${are('was', 'were')} under fire in the last period: a test comes before anything else.`,
+    ),
     way: 'wg reaction-test',
   },
   {
     clause: 'wrg:afv.1',
     word: 'test',
     actions: ACTS,
-    when: (now) => doersOf(now).some(({ antiTankFire }) => antiTankFire),
-    says: (now) => `Anti-tank fire came at ${names(doersOf(now))}: it tests before it does anything else.`,
+    ...about(
+      doersIf(({ antiTankFire }) => antiTankFire),
+      (who) => `Anti-tank fire came at ${who}: it tests before it does anything else.`,
+    ),
     way: 'wg reaction-test',
   },
   {
     clause: 'wrg:react.1',
     word: 'tested',
     actions: ACTS,
-    when: (now) => haveTested(now).length > 0,
-    says: (now) =>
-      `${are(haveTested(now), 'has', 'have')} tested for the end of this period: whatever is done in it comes before.`,
+    ...about(
+      inRoles(({ marks }) => marks.hasTested === true),
+      (who, are) =>
+        `${who} ${are('has', 'have')} tested for the end of this period: whatever is done in it comes before.`,
+    ),
     way: 'wg period',
   },
   {
     clause: 'wrg:react.1',
     word: 'no fire',
     actions: ['reaction-test'],
-    // The tests of leaders and crews follow that of their group.
-    when: (now) =>
-      !now.input.leader &&
-      now.input.facts === undefined &&
-      now.doers.length > 0 &&
-      doersOf(now).every((of) => !isDue(of, typedIn(now))),
-    says: (now) => `Nothing is known of fire on ${names(doersOf(now))}: no test is due.`,
+    ...about(notDue, (who) => `Nothing is known of fire on ${who}: no test is due.`),
   },
   {
     clause: 'wrg:orders.2',
     word: 'moved',
     actions: ['move'],
-    when: (now) => inAPeriod(now).some(({ pace }) => pace !== undefined),
-    says: (now) => `${are(inAPeriod(now), 'has', 'have')} moved this period: an order is for one move.`,
+    ...about(
+      inAPeriod(({ pace }) => pace !== undefined),
+      (who, are) => `${who} ${are('has', 'have')} moved this period: an order is for one move.`,
+    ),
     way: 'wg period',
   },
   {
     clause: 'wrg:orders.4',
     word: 'fired',
     actions: ['move'],
-    when: (now) => inAPeriod(now).some(({ fired, menFired }) => fired || menFired > 0),
-    says: (now) =>
-      `${are(inAPeriod(now), 'has', 'have')} fired this period: both sides move first, and who moved fires with less.`,
+    ...about(
+      inAPeriod(({ fired, menFired }) => fired || menFired > 0),
+      (who, are) =>
+        `${who} ${are('has', 'have')} fired this period: both sides move first, and who moved fires with less.`,
+    ),
     way: 'wg period',
   },
   {
     clause: 'wrg:orders.7',
     word: 'halted',
     actions: ['move'],
-    when: (now) => doersOf(now).some(({ halted, runs }) => halted && !runs),
-    says: (now) => `${are(doersOf(now), 'has', 'have')} halted: only a new order ends that.`,
+    ...about(
+      doersIf(({ halted, runs }) => halted && !runs),
+      (who, are) => `${who} ${are('has', 'have')} halted: only a new order ends that.`,
+    ),
     way: 'wg orders',
   },
   {
     clause: 'wrg:crew.1',
     word: 'sound',
     actions: ['bail-out'],
-    when: ({ named }) => (named.wreck ?? []).some(isSound),
-    says: ({ named }) => `${list((named.wreck ?? []).map(({ name }) => name))} is not knocked out.`,
+    ...about(inRoles(isSound, 'wreck'), (who) => `${who} is not knocked out.`),
   },
   {
-    clause: 'wrg:orders.6',
-    actions: ['orders'],
-    missing: true,
-    when: ({ doers, input }) =>
-      doers.length > 0 &&
-      !input.radio &&
-      !input.messenger &&
-      input.distance === undefined &&
-      !input.officerHit,
-    says: () => 'nothing was told of a radio, a voice or a messenger: it counts as out of touch',
+    clause: 'wrg:antitank.14',
+    word: 'wreck',
+    actions: ['anti-tank'],
+    when: ({ input }) => input.targetOut,
+    says: ({ input }) => `${input.target ?? 'It'} is knocked out already: nothing more becomes of it.`,
+  },
+  {
+    clause: 'wrg:soft.1',
+    word: 'not aboard',
+    actions: ['shoot', 'artillery'],
+    ...about(strayIn('riders'), unknownRide),
+    way: "wg move 'the group' 'the vehicle'",
+  },
+  {
+    clause: 'wrg:crew.3',
+    word: 'not aboard',
+    actions: ['anti-tank', 'bail-out', 'mines'],
+    ...about(strayIn('passengers'), unknownRide),
+    way: "wg move 'the group' 'the vehicle'",
   },
   {
     clause: 'wrg:react.1',
     word: 'test',
     actions: ['period'],
-    when: (now) => !now.input.new && stillThere(now, mustTest).length > 0,
-    says: (now) => `${are(stillThere(now, mustTest), 'was', 'were')} under fire: a test is still to be made.`,
+    ...about(
+      leftBehind((of) => of.underFire && !of.hasTested),
+      (who, are) => `${who} ${are('was', 'were')} under fire: a test is still to be made.`,
+    ),
     way: 'wg reaction-test',
   },
   {
     clause: 'wrg:react.30',
     word: 'dash',
     actions: ['period'],
-    when: (now) => !now.input.new && stillThere(now, mustRun).length > 0,
-    says: (now) => `${are(stillThere(now, mustRun), 'panics', 'panic')}, and has still to dash away.`,
+    ...about(
+      leftBehind((of) => of.runs && of.kind !== 'vehicle' && of.men !== undefined && of.pace === undefined),
+      (who, are) => `${who} ${are('panics', 'panic')}, and has still to dash away.`,
+    ),
     way: 'wg move --pace dash',
+  },
+  {
+    clause: 'wrg:react.1',
+    word: 'lapsed',
+    actions: ['period'],
+    ...about(leftBehind(isOverdue), (who) => `The test of ${who} was never made, and lapses.`),
+    way: 'wg reaction-test',
   },
 );
