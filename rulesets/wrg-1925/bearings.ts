@@ -1,3 +1,4 @@
+import { sameName } from '../../src/rules/likeness.js';
 import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
@@ -65,6 +66,10 @@ const notDue: Who = (now) => {
 /** A vehicle that nobody has to leave. */
 const isSound = ({ marks }: Unit): boolean =>
   !['knockedOut', 'destroyed', 'burning', 'onFire', 'immobilised'].some((mark) => marks[mark]);
+
+/** What somebody gets into, and is of another side than he. */
+const enemyVehicle: Who = ({ named: { vehicle = [] }, by }) =>
+  vehicle.filter(({ side }) => by !== undefined && side !== undefined && !sameName(side, by));
 
 /** Named as a rider of a vehicle, and not in it as far as the game knows. */
 const strayIn =
@@ -157,6 +162,12 @@ export const outOfOrder = bearings(
     actions: ['anti-tank'],
     when: ({ input }) => input.targetOut,
     says: ({ input }) => `${input.target ?? 'It'} is knocked out already: nothing more becomes of it.`,
+  },
+  {
+    clause: 'wrg:foot.4',
+    word: 'enemy',
+    actions: ['move'],
+    ...about(enemyVehicle, (who) => `${who} is a vehicle of the enemy: whoever gets into it has taken it.`),
   },
   {
     clause: 'wrg:soft.1',

@@ -31,26 +31,22 @@ export function* hasMoved(input: Move, far: number, period: number): Rule<void> 
   yield* getOn(input);
 }
 
+/** Men, be they a group or a crew. */
+const men = [mover.as.group, mover.as.gun as unknown as typeof mover.as.group];
+
 function* menMoved({ type, pace }: Move): Rule<void> {
   const onFoot = type === 'infantry';
-  const how = onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride';
-  for (const men of [mover.as.group, mover.as.gun])
-    yield* (men as typeof mover.as.group).set('wrg:tactical.4', {
-      pace: how as FootPace,
-      ...(onFoot && { cover: null }),
-    });
+  const how = (onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride') as FootPace;
+  for (const of of men) yield* of.set('wrg:tactical.4', { pace: how, ...(onFoot && { cover: null }) });
   if (onFoot && (ERECT.includes(how) || how === 'crawl'))
     yield* mover.as.group.set('wrg:tactical.3', { erect: how !== 'crawl' });
 }
 
 /** Each time they get in or out they are where they were not before. */
 function* getOn({ boarding, ridesIn, mount, dismount }: Move): Rule<void> {
-  if (boarding % 2 === 1) {
-    for (const men of [mover.as.group, mover.as.gun] as const) {
-      const these = men as typeof mover.as.group;
-      if (ridesIn === undefined) yield* these.bind('wrg:foot.5', 'aboard', carrier.name);
-      else yield* these.set('wrg:foot.5', { aboard: null });
-    }
+  for (const of of boarding % 2 === 1 ? men : []) {
+    if (ridesIn === undefined) yield* of.bind('wrg:foot.4', 'aboard', carrier.name);
+    else yield* of.set('wrg:foot.4', { aboard: null });
   }
   if (mount || dismount) yield* mover.as.group.set('wrg:vehicle.3', { mounted: mount });
 }

@@ -151,7 +151,10 @@ export const toldBesides = bearings(
       !said(now, 'defences') &&
       !said(now, 'enemyDefences') &&
       now.state.units.some(({ profile }) => Array.isArray(profile.defences) && profile.defences.length > 0),
-    says: () => 'field defences stand in the roster, and nothing was told of what they count: --defences',
+    says: ({ input }) =>
+      input.defences || input.enemyDefences
+        ? 'all field defences of the roster count: of man places only those that were held to the end do, --defences'
+        : 'field defences stand in the roster, and nothing was told of what they count: --defences',
   },
   {
     clause: 'wrg:figure.6',

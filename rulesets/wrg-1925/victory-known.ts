@@ -4,7 +4,9 @@ import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { goneAs } from '../../src/table/stands.js';
 import { singlesOf } from './points-bill.js';
+import { defenceIn } from './points-defences.js';
 import { exact } from './points-price.js';
+import { works } from './points-works.js';
 import { said } from './roles/troops.js';
 import { armsIn, asEntries, manned } from './roster/arms.js';
 import { armyOf } from './roster/army.js';
@@ -22,19 +24,25 @@ export function pointsKnown({ units, sides = [] }: State, _: unknown, asked: Inp
     units: units.filter(({ side }) => side === name),
   }));
   if (!own || !enemy || own.units.length === 0 || enemy.units.length === 0) return {};
-  const defends = ({ units }: Side) => units.map(known).some((of) => of.kind === 'force' && of.defender);
+  const theirs = Object.entries(accountOf(enemy, own));
+  const asEnemy = theirs.map(([name, n]) => [`enemy${name[0]!.toUpperCase()}${name.slice(1)}`, n]);
+  const defender = defends(own) ? 'side' : defends(enemy) ? 'enemy' : undefined;
   return {
     side: own.name,
     enemy: enemy.name,
     ...accountOf(own, enemy),
-    ...Object.fromEntries(
-      Object.entries(accountOf(enemy, own)).map(([name, n]) => [
-        `enemy${name[0]!.toUpperCase()}${name.slice(1)}`,
-        n,
-      ]),
-    ),
-    ...said({ defender: defends(own) ? 'side' : defends(enemy) ? 'enemy' : undefined }),
+    ...Object.fromEntries(asEnemy),
+    ...said({ defender }),
   };
+}
+
+const forceOf = ({ units }: Side) => units.map(known).find((of) => of.kind === 'force');
+const defends = (side: Side): boolean => forceOf(side)?.defender === true;
+
+/** The field defences of the defender, all of them held (victor.7). */
+function defencesOf(side: Side): number {
+  const { defences = [], scale, defender } = forceOf(side) ?? {};
+  return defender ? exact(asPrinted(works(defences.map(defenceIn), scale))) : 0;
 }
 
 /** This side and the enemy: the two there are, as far as nobody has said otherwise. */
@@ -55,6 +63,7 @@ function accountOf(own: Side, enemy: Side): Readonly<Record<string, number>> {
     destroyed: Math.max(0, exact(lost)),
     prisoners: worth(captured.map(unarmed)),
     strength: worthAtFirst(own),
+    defences: defencesOf(own),
   };
 }
 

@@ -103,6 +103,31 @@ describe('those aboard', () => {
     await game.allowed('shoot Reds Riders --range 40 --seed z');
   });
 
+  test('wrg:identify.3 leaders among the riders, and of a crew, have their rank, and are struck off', async () => {
+    const led = { ...RIDERS, leaders: ['sgt'] };
+    let fallen: string[] = [];
+    for (let i = 0; !fallen.includes('Sgt of Passengers'); i++) {
+      await game.load([REDS, { ...WEASEL, leaders: ['cpl'] }, aboard(led, 'Weasel')]);
+      const { input, result } = await game.allowed(`shoot Reds Weasel --range 20 --seed s${i}`);
+      const all = ['Cpl of Crew', '1 Crew', 'Sgt of Passengers', '3 Passengers'];
+      expect(input.figure).toEqual(all.map((who) => `${who}:in=Weasel,still`));
+      fallen = result.fallen as string[];
+    }
+    expect((await game.unit('Riders')).profile.leaders ?? []).toEqual([]);
+    expect(await men('Riders')).toBe(4 - fallen.filter((name) => name.endsWith('Passengers')).length);
+  });
+
+  test('wrg:identify.3 wrg:offtable.10 several groups under one fire lose leaders of their own', async () => {
+    let fallen: string[] = [];
+    for (let i = 0; !fallen.includes('Sgt of Blues'); i++) {
+      await game.load([REDS, BLUES]);
+      fallen = (await game.allowed(`artillery Blues Reds --support 150 --seed s${i}`)).result
+        .fallen as string[];
+    }
+    expect((await game.unit('Blues')).profile.leaders ?? []).toEqual([]);
+    expect(await men('Blues')).toBe(8 - fallen.filter((name) => name.endsWith(' of Blues')).length);
+  });
+
   test('wrg:crew.5 those who ride on a tank are a target by themselves, and its crew is none', async () => {
     await game.load([REDS, PANZER, aboard(RIDERS, 'Panzer III')]);
     const { input, result } = await game.allowed('shoot Reds "Panzer III" --range 40 --seed c');

@@ -157,6 +157,24 @@ describe('what was told, and what was not', () => {
     expect(await game.remarks(count)).toEqual(['wrg:victor.7']);
   });
 
+  test('wrg:victor.7 those of the defender are filled in by their price, and are to be held', async () => {
+    await begin();
+    const side = { name: 'Side', side: 'Axis', kind: 'force', defender: true };
+    await game.load([{ ...side, defences: ['trench 100 mm'] }], 'add');
+    const { input } = await game.allowed('victory');
+    const axis = input.side === 'Axis' ? 'defences' : 'enemyDefences';
+    expect(Number(input[axis])).toBeGreaterThan(0);
+    expect(input[axis === 'defences' ? 'enemyDefences' : 'defences']).toBe(0);
+    expect(await remarks('victory')).toEqual(['wrg:victor.7']);
+  });
+
+  test('wrg:foot.4 whoever gets into a vehicle of the enemy is told so', async () => {
+    await begin();
+    const { side } = (await game.units()).find(({ name }) => name === 'Truck')!;
+    const foe = (await game.units()).find((unit) => unit.kind === 'group' && unit.side !== side)!;
+    expect(await remarks(`move ${foe.name} Truck`)).toContain('wrg:foot.4');
+  });
+
   test('wrg:afv.1 wrg:antitank.15 men are no AFV, and wrg:antitank.1 a truck has nothing against one', async () => {
     await begin();
     await game.refused('reaction-test Reds --afv', 'wrg:afv.1');
