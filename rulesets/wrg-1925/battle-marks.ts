@@ -95,16 +95,27 @@ const ofBattle = {
 
 export const battleMarks = { ...figures, ...lateFigures, ...tests, ...ofBattle };
 
+type Mark = keyof typeof battleMarks;
 /** It is remembered whether or not anybody counts periods: whatever was done before the first is in it. */
-const until = (span: string, becomes?: keyof typeof battleMarks): Lasts<keyof typeof battleMarks> => ({
+const until = (span: string, becomes?: Mark): Lasts<Mark> => ({
   until: span,
   unclocked: true,
   ...(becomes && { becomes }),
 });
-type LastsOfMarks = Readonly<Record<keyof typeof battleMarks, Lasts<keyof typeof battleMarks>>>;
+const each = (names: readonly string[], lasts: (name: Figure) => Lasts<Mark>) =>
+  Object.fromEntries(names.map((name) => [name, lasts(name as Figure)]));
 
-const each = <K extends string>(names: readonly K[], lasts: (name: K) => Lasts<keyof typeof battleMarks>) =>
-  Object.fromEntries(names.map((name) => [name, lasts(name)]));
+/** What a test binds to in the next period: what it comes to is another mark from then on. */
+const BECOMES: Readonly<Partial<Record<Mark, Mark>>> = {
+  tested: 'bound',
+  crewsTested: 'crewsBound',
+  afvTested: 'afvBound',
+  hasTested: 'wasTested',
+  facts: 'factsBefore',
+  leaderTested: 'leaderTestedBefore',
+  willRun: 'runs',
+  runs: 'ran',
+};
 
 /**
  * Figures of a period are those of the period before when the next begins. The result of a test binds in the next period: that
@@ -113,19 +124,8 @@ const each = <K extends string>(names: readonly K[], lasts: (name: K) => Lasts<k
 export const battleLasts = {
   ...each(FIGURES, (figure) => until('period', lateOf(figure))),
   ...each(FIGURES.map(lateOf), () => until('period')),
-  tested: until('period', 'bound'),
-  crewsTested: until('period', 'crewsBound'),
+  ...each(Object.keys(tests), (mark) => until('period', BECOMES[mark])),
   bound: until('result'),
   crewsBound: until('result'),
-  afvTested: until('period', 'afvBound'),
-  afvBound: until('period'),
-  hasTested: until('period', 'wasTested'),
-  wasTested: until('period'),
-  facts: until('period', 'factsBefore'),
-  factsBefore: until('period'),
-  leaderTested: until('period', 'leaderTestedBefore'),
-  leaderTestedBefore: until('period'),
-  willRun: until('period', 'runs'),
-  runs: until('period', 'ran'),
-  ...each(Object.keys(ofBattle) as (keyof typeof ofBattle)[], () => until('battle')),
-} as LastsOfMarks;
+  ...each(Object.keys(ofBattle), () => until('battle')),
+} as Readonly<Record<Mark, Lasts<Mark>>>;

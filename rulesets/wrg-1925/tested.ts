@@ -40,27 +40,11 @@ export function* groupTested(
   // Crews that test have a score of their own.
   if (panics && !input.crewWeapons) yield* abandons(input, true, due?.overdue);
   const facts = testedOn(input);
-  if (due?.overdue) {
-    yield* tester.on.set('wrg:react.24', {
-      lateUnderFire: null,
-      bound: score,
-      facts: null,
-      factsBefore: facts,
-      leaderTested: null,
-      leaderTestedBefore: null,
-      ...(panics && { runs: true }),
-    });
-    return;
-  }
-  yield* tester.on.set('wrg:react.24', {
-    hasTested: true,
-    tested: score,
-    facts,
-    leaderTested: null,
-    leaderTestedBefore: null,
-    crewsTested: null,
-    willRun: panics ? true : null,
-  });
+  const anew = { leaderTested: null, leaderTestedBefore: null };
+  const now = { lateUnderFire: null, bound: score, facts: null, factsBefore: facts };
+  const next = { hasTested: true, tested: score, facts, crewsTested: null, willRun: panics ? true : null };
+  const is = due?.overdue ? { ...now, ...(panics && { runs: true }) } : next;
+  yield* tester.on.set('wrg:react.24', { ...anew, ...is });
 }
 
 /** The crews of a group leave a score of their own (extra.1), for as long as that of the group. */

@@ -6,29 +6,44 @@ import type { Driven, Foot, Force, Gun } from './kinds.js';
 
 const CALLED = { officer: 'officer', sgt: 'sergeant', cpl: 'corporal', lcpl: 'lance corporal' } as const;
 
+/** Those words that hold. */
+const words = (...all: readonly (string | false | undefined)[]): string[] =>
+  all.filter((word): word is string => typeof word === 'string');
+
 /** How a unit stands by its kind: what it is by now, the marks it carries, and what the battle has made of it. */
-export const groupSaid = (of: Foot): string[] =>
-  of.men === undefined
-    ? byName(remembered(of))
-    : [...menSaid(of), ...armsSaid(armed(of)), ...footMarks(of), ...mounts(of), ...remembered(of)];
-/** Of whom players have told no more than the name there is always something to say. */
-const byName = (said: string[]): string[] => (said.length > 0 ? said : ['known by name']);
+export function groupSaid(of: Foot): string[] {
+  // Of whom players have told no more than the name there is always something to say.
+  if (of.men === undefined) return remembered(of).length > 0 ? remembered(of) : ['known by name'];
+  const stands = words(of.erect && 'erect', of.mounted && 'mounted');
+  return [...menSaid(of), ...armsSaid(armed(of)), ...footMarks(of), ...stands, ...remembered(of)];
+}
 export const gunSaid = (of: Gun): string[] => [
   `${of.pieces} ${called(of.weapon, of.pieces)}`,
   ...menSaid(of),
   ...footMarks(of),
   ...remembered(of),
 ];
-export const vehicleSaid = (of: Driven): string[] => [
-  of.type.replace(/-/g, ' '),
-  ...armsSaid(armsIn(of.weapons)),
-  ...vehicleMarks(of, of.began.crew),
-  ...remembered(of),
-];
-export const forceSaid = (of: Force): string[] => [
-  of.limit === undefined ? 'no limit agreed' : `${counted(of.limit, 'point')} agreed`,
-  ...(of.defender ? ['the agreed defender'] : []),
-];
+export function vehicleSaid(of: Driven): string[] {
+  const { crew, exposed, began } = of;
+  const was = Number(began.crew);
+  const all = crew === was ? `crew of ${crew}` : `${crew} of a crew of ${was} left`;
+  const marks = words(
+    was > 0 && (of.left ? `${all}, on foot` : all),
+    of.radios > 0 && counted(of.radios, 'radio'),
+    of.destroyed && 'destroyed',
+    of.burning && 'on fire',
+    of.concealed && 'concealed',
+    exposed > 0 && `${exposed} exposed`,
+    of.pace && MOVED[of.pace],
+    of.out && OUT,
+  );
+  return [of.type.replace(/-/g, ' '), ...armsSaid(armsIn(of.weapons)), ...marks, ...remembered(of)];
+}
+export const forceSaid = ({ limit, defender }: Force): string[] =>
+  words(
+    limit === undefined ? 'no limit agreed' : `${counted(limit, 'point')} agreed`,
+    defender && 'the agreed defender',
+  );
 
 /** What its men fire, and what they throw or set off. */
 function armed({ weapons, men }: Foot) {
@@ -44,24 +59,17 @@ function menSaid({ men, leaders = [], began: { men: was } }: Foot | Gun): string
   return [ranks.length > 0 ? `${left} with ${list(ranks)}` : left];
 }
 
-function footMarks(of: Foot | Gun): string[] {
-  const { cover, pace, aboard, radios, prisoner, out } = of;
-  return [
-    ...(radios > 0 ? [counted(radios, 'radio')] : []),
-    ...(cover === 'open' ? [] : [WHERE[cover]]),
-    ...(pace === undefined ? [] : [MOVED[pace]]),
-    ...(aboard === undefined ? [] : [`aboard ${aboard}`]),
-    ...(prisoner ? ['taken prisoner'] : []),
-    ...(out ? ['out of the battle'] : []),
-  ];
-}
+const footMarks = ({ cover, pace, aboard, radios, prisoner, out }: Foot | Gun): string[] =>
+  words(
+    radios > 0 && counted(radios, 'radio'),
+    cover !== 'open' && WHERE[cover],
+    pace && MOVED[pace],
+    aboard !== undefined && `aboard ${aboard}`,
+    prisoner && 'taken prisoner',
+    out && OUT,
+  );
 
-/** How men stand who are no crew. */
-const mounts = ({ erect, mounted }: Foot): string[] => [
-  ...(erect ? ['erect'] : []),
-  ...(mounted ? ['mounted'] : []),
-];
-
+const OUT = 'out of the battle';
 const WHERE = {
   soft: 'in soft cover',
   shield: 'behind a gun shield',
@@ -83,24 +91,8 @@ const MOVED = {
   swim: 'swam this period',
 } as const;
 
-function vehicleMarks(of: Driven, was: unknown): string[] {
-  const { crew, left, destroyed, burning, concealed, exposed, pace, radios, out } = of;
-  const all = crew === was ? `crew of ${crew}` : `${crew} of a crew of ${Number(was)} left`;
-  return [
-    ...(Number(was) > 0 ? [left ? `${all}, on foot` : all] : []),
-    ...(radios > 0 ? [counted(radios, 'radio')] : []),
-    ...(destroyed ? ['destroyed'] : []),
-    ...(burning ? ['on fire'] : []),
-    ...(concealed ? ['concealed'] : []),
-    ...(exposed > 0 ? [`${exposed} exposed`] : []),
-    ...(pace === undefined ? [] : [MOVED[pace]]),
-    ...(out ? ['out of the battle'] : []),
-  ];
-}
-
 /** What the battle has made of it. */
 const remembered = (of: Foot | Gun | Driven): string[] => [
   ...boundSaid(of),
-  ...(of.hidden ? ['hidden on the map'] : []),
-  ...(of.projectorsFired ? ['smoke projectors fired'] : []),
+  ...words(of.hidden && 'hidden on the map', of.projectorsFired && 'smoke projectors fired'),
 ];
