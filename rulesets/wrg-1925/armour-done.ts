@@ -5,7 +5,7 @@ import { armourArms, hasFired } from './arms-fired.js';
 import { casualties, crewGetsOut, isThere, menLost, one, ridersGetOff, type Stands } from './deeds.js';
 import type { Escaped } from './escape.js';
 import { afv, gunner, passengers } from './roles/armour.js';
-import { withoutHeavy } from './roster/losses.js';
+import { withoutHeavy } from './roster/arms.js';
 import { periodOf } from './state.js';
 
 /** What fire at armour leaves on the table. */

@@ -43,17 +43,7 @@ export const aboardFields = {
 const isLeader = (entry: string): boolean =>
   (RANKS as readonly string[]).includes(entry) && entry !== 'private';
 
-/** What stands in a roster of a crew that gets out, and what the game knows of it. */
-export const OF_CREW = [
-  'crew',
-  'smgs',
-  'softCrew',
-  'crewLeaders',
-  'crewLostInBattle',
-  'crewLostInPeriod',
-] as const;
-
-export interface Aboard {
+interface Aboard {
   readonly softCrew?: boolean;
   readonly crew: number | undefined;
   readonly smgs: number | undefined;

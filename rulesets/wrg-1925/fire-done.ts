@@ -8,7 +8,7 @@ import { countFigures, type Figure, figuresOf } from './figure.js';
 import { countOf, type Fire, firesOf, groupsOf } from './firing-group.js';
 import { isAnimalOrCycle } from './mounts.js';
 import { CREW, isOf, isRider, riders, ridersOf } from './roles/target.js';
-import { leadersLeft, rosterLeft } from './roster/losses.js';
+import { leadersLeft, rosterLeft } from './roster/arms.js';
 import { periodOf } from './state.js';
 import { isFlame, isLmg, isThrown } from './weapon-kinds.js';
 import { type ClauseId, ruling } from './words.js';

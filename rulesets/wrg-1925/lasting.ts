@@ -53,11 +53,8 @@ export const leftIn = (lasting: readonly Lasting[], period: number): Lasting[] =
   lasting.filter(({ until }) => until >= period);
 
 /** The smoke that hides and the light that is lit in a period. */
-export const inForce = (
-  lasting: readonly Lasting[],
-  what: Lasting['what'],
-  period: number,
-): readonly Lasting[] => lasting.filter((of) => of.what === what && of.from <= period && period <= of.until);
+const inForce = (lasting: readonly Lasting[], what: Lasting['what'], period: number): readonly Lasting[] =>
+  lasting.filter((of) => of.what === what && of.from <= period && period <= of.until);
 
 /** What the game knows of light and smoke, for those who look for a target (light.3 to light.6, smoke.2). */
 export function* seenIn(light: Light, lasting: readonly Lasting[], period: number): Rule<void> {

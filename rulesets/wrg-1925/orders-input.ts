@@ -3,7 +3,7 @@ import { choice, count, type InputOf, measure, text, toggle } from '../../src/ru
 import { LONGEST_NAME, scale } from './say.js';
 
 /** Ranks, from the highest. */
-export const LEADERS = ['officer', 'sgt', 'cpl', 'lcpl'] as const;
+const LEADERS = ['officer', 'sgt', 'cpl', 'lcpl'] as const;
 
 const officer = { group: 'Who commands' };
 const link = { group: 'How the order gets there' };

@@ -4,8 +4,8 @@ import type { DueTest } from './due-test.js';
 import type { ReactionInput } from './reaction-inputs.js';
 import { newlyJoined, testedOn } from './reaction-known.js';
 import { tester } from './roles/tests.js';
+import { withoutHeavy } from './roster/arms.js';
 import { group } from './roster/kinds.js';
-import { withoutHeavy } from './roster/losses.js';
 import { ruling, split } from './words.js';
 
 /** What a reaction test leaves on the table: what it binds the group to, whether it runs, and whose losses it has. */

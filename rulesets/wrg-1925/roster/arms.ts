@@ -1,6 +1,7 @@
 import { list } from '../../../src/rules/field.js';
+import { type Figure, figuresOf, RANKS, type Rank } from '../figure.js';
 import { countOf, FIRE_WORDS, type Fire, fireFault, firesOf } from '../firing-group.js';
-import { isMine, isThrown } from '../weapon-kinds.js';
+import { isGroundHeavy, isMine, isThrown } from '../weapon-kinds.js';
 import { called, type Weapon } from '../weapons.js';
 
 /** The weapons of a unit, as `--fire` has them without a range. */
@@ -27,7 +28,7 @@ export const asEntries = (arms: readonly Fire[]): string[] =>
   arms.flatMap(({ weapon, n }) => (n > 0 ? [`${weapon}:${n}`] : []));
 
 /** Fewer of a weapon; as they were, where there is none of it. */
-export const withoutArm = (arms: readonly Fire[], weapon: Weapon, off: number): Fire[] =>
+const withoutArm = (arms: readonly Fire[], weapon: Weapon, off: number): Fire[] =>
   arms.map((arm) => (arm.weapon === weapon ? { ...arm, n: Math.max(0, arm.n - off) } : arm));
 
 /** How many weapons of a kind there are. */
@@ -54,3 +55,43 @@ export function manned(arms: readonly Fire[], men: number): Fire[] {
 /** `6 rifles`, `a rifle` is `1 rifle`. */
 export const armsSaid = (arms: readonly Fire[]): string[] =>
   arms.flatMap(({ weapon, n }) => (n > 0 ? [`${n} ${called(weapon, n)}`] : []));
+
+/** The leaders who are left of those with these ranks; the highest stay where there are more of them than men. */
+export function leadersLeft(leaders: readonly string[], fallen: readonly string[], men: number): string[] {
+  const left = [...leaders];
+  for (const rank of fallen) {
+    const i = left.indexOf(rank);
+    if (i >= 0) left.splice(i, 1);
+  }
+  if (left.length <= men) return left;
+  const rankOf = (name: string) => RANKS.indexOf(name as Rank);
+  return left.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, Math.max(0, men));
+}
+
+/** The entries of `--figure` for those who are left. */
+export function rosterLeft(entries: readonly string[], fallen: readonly Figure[]): string[] {
+  return entries.flatMap((entry) => {
+    const [{ name, n }] = figuresOf([entry]) as [Figure];
+    const left = n - fallen.filter((figure) => figure.name === name).length;
+    if (left === n) return [entry];
+    const rest = entry.replace(/^[^:]*/, '');
+    return left > 0 ? [`${left} ${name}${rest}`] : [];
+  });
+}
+
+/** A list of weapons without one that is of no more use. */
+export const withoutWeapon = (weapons: readonly string[], weapon: Weapon): string[] =>
+  asEntries(withoutArm(armsIn(weapons), weapon, 1));
+
+/** A list of weapons without heavy ones that are lost with what carried them, the last in the list first. */
+export function withoutHeavy(weapons: readonly string[], n: number): string[] {
+  let off = n;
+  const left = armsIn(weapons)
+    .toReversed()
+    .map((arm) => {
+      const fewer = isGroundHeavy(arm.weapon) ? Math.min(off, arm.n) : 0;
+      off -= fewer;
+      return { ...arm, n: arm.n - fewer };
+    });
+  return asEntries(left.toReversed());
+}
