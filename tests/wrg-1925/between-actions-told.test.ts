@@ -165,14 +165,14 @@ describe('what was told, and what was not', () => {
     const axis = input.side === 'Axis' ? 'defences' : 'enemyDefences';
     expect(Number(input[axis])).toBeGreaterThan(0);
     expect(input[axis === 'defences' ? 'enemyDefences' : 'defences']).toBe(0);
-    expect(await remarks('victory')).toEqual(['wrg:victor.7']);
+    expect(await game.remarks('victory')).toEqual(['wrg:victor.7']);
   });
 
   test('wrg:foot.4 whoever gets into a vehicle of the enemy is told so', async () => {
     await begin();
     const { side } = (await game.units()).find(({ name }) => name === 'Truck')!;
     const foe = (await game.units()).find((unit) => unit.kind === 'group' && unit.side !== side)!;
-    expect(await remarks(`move ${foe.name} Truck`)).toContain('wrg:foot.4');
+    expect(await game.remarks(`move ${foe.name} Truck`)).toContain('wrg:foot.4');
   });
 
   test('wrg:afv.1 wrg:antitank.15 men are no AFV, and wrg:antitank.1 a truck has nothing against one', async () => {
