@@ -120,8 +120,8 @@ function listed(names: string, at: At): Group | undefined {
 }
 
 /**
- * Nobody is named twice, and those who act together are of one side. Of whoever is named both for those who act and for their
- * enemy the rules say why not: he is of his own side.
+ * Nobody is named twice, and those who act together are of one side. Of whoever acts and stands in the place
+ * where his enemy is to be, the rules say why not: he is of his own side.
  * @param takes whom the action takes
  * @throws CliError `usage`
  */
@@ -141,8 +141,12 @@ export function checkGroups(
     );
   }
   const doers = groups.flatMap(({ units }, i) => (roles[i]?.acts ? units : []));
+  // Named himself he is named twice; by the place where he is, he is his own enemy.
   const isOwnTarget = (unit: Unit, i: number) =>
-    roles[i]?.side?.is === 'enemy' && unit.side !== undefined && doers.includes(unit);
+    groups[i]!.said !== unit.name &&
+    roles[i]?.side?.is === 'enemy' &&
+    unit.side !== undefined &&
+    doers.includes(unit);
   const names = groups.flatMap(({ units }, i) =>
     units.filter((unit, at) => units.indexOf(unit) !== at || !isOwnTarget(unit, i)).map(({ name }) => name),
   );
