@@ -1,5 +1,6 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, measure, text, toggle } from '../../src/rules/field.js';
+import { TARGETS } from './armour-targets.js';
 import { boundFields, ofTarget } from './bound-fields.js';
 import { aboardConflict, aboardFields } from './escape.js';
 import { limitConflict, limitFields } from './limit-fields.js';
@@ -15,18 +16,6 @@ const target = { group: 'Target' };
 export const ANTITANK = ['one-man', 'recoilless', 'gun', 'missile', 'afv-gun', 'heavy-mg'] as const;
 export const MOUNTS = ['turret', 'pintle', 'tripod'] as const;
 export const CLOSE_ATTACKS = ['flame', 'molotov', 'sticky-bomb', 'satchel'] as const;
-/** Targets as the quick reference names them. */
-export const TARGETS = [
-  'soft',
-  'recce',
-  'apc',
-  'sp',
-  'post-war-sp',
-  'light-tank',
-  'medium-tank',
-  'heavy-tank',
-] as const;
-
 export const antiTankInputs = {
   weapon: choice(ANTITANK, 'what fires; heavy-mg is an MG of 12.7mm or more or a light shell gun', firing),
   range: measure('distance to the AFV', { ...firing, unit: 'metres', max: 9999 }),

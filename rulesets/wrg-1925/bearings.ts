@@ -4,7 +4,7 @@ import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
 import { isOverdue } from './battle-said.js';
-import { isDue } from './roles/tests.js';
+import { isDue } from './due.js';
 import { isOut, type Troops } from './roster/kinds.js';
 import { countsPeriods, troopsOn } from './state.js';
 import { bearings } from './words.js';

@@ -1,8 +1,9 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { within } from './effect.js';
 import type { Fire } from './firing-group.js';
-import { type Move, paceOf } from './move-input.js';
+import type { Move } from './move-input.js';
 import { AFVS, type Mover } from './movers.js';
+import { paceOf } from './paces.js';
 import { type AfvBand, afvBandOf, type Band, bandOf } from './reaction-bands.js';
 import { metres, type Scale } from './say.js';
 import { isCrewServed, isRocket } from './weapon-kinds.js';

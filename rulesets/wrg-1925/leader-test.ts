@@ -1,8 +1,9 @@
 import type { Rule } from '../../src/rules/rule.js';
 import { lastScore } from './due-test.js';
+import type { Rank } from './ranks.js';
 import { bandOf } from './reaction-bands.js';
 import { factorsForLeader } from './reaction-factors.js';
-import type { Rank, ReactionInput } from './reaction-inputs.js';
+import type { ReactionInput } from './reaction-inputs.js';
 import { type Facts, factsAgain } from './reaction-known.js';
 import { coverChoice, inAll, sumInWords, sumSoFar, testDice } from './reaction-score.js';
 import { leaderFactors } from './reaction-tables.js';

@@ -1,7 +1,8 @@
 import type { Rule } from '../../src/rules/rule.js';
-import { type Move, paceOf } from './move-input.js';
+import type { Move } from './move-input.js';
 import type { FootPace } from './movement-tables.js';
 import { AFVS } from './movers.js';
+import { paceOf } from './paces.js';
 import { permits, refuse, ruling, step } from './words.js';
 import { canGo } from './wreck.js';
 

@@ -1,14 +1,9 @@
 import { barring, type Conflict } from '../../src/rules/action.js';
 import { choice, count, type InputOf, text, toggle } from '../../src/rules/field.js';
 import { LIGHTS, light } from './light.js';
-import type { FootPace, VehiclePace } from './movement-tables.js';
 import { AFVS, MOVERS, type Mover } from './movers.js';
+import { DRIVEN, FOOT, PACES, type Pace, paceOf } from './paces.js';
 import { LONGEST_NAME, scale } from './say.js';
-
-const FOOT: readonly FootPace[] = ['walk', 'dash', 'double', 'crawl', 'wade', 'climb', 'manhandle'];
-const DRIVEN: readonly VehiclePace[] = ['dash', 'move-and-fire', 'reverse', 'swim'];
-export const PACES = [...FOOT, 'move-and-fire', 'reverse', 'swim', 'ride'] as const;
-export type Pace = (typeof PACES)[number];
 
 const on = {
   way: { group: 'On the way' },
@@ -102,10 +97,6 @@ const ON_FOOT = [
   'speak',
 ] as Name[];
 const DRIVING = ofGroup(on.vehicle.group).filter((name) => name !== 'light');
-
-/** The pace, where it goes without saying. */
-export const paceOf = ({ type, pace }: Pick<Move, 'type' | 'pace'>): Pace | undefined =>
-  pace ?? (type === 'infantry' ? 'walk' : type === 'horse' ? 'ride' : undefined);
 
 const pacesOf = (type: Mover): readonly Pace[] =>
   type === 'infantry' ? FOOT : type === 'horse' ? ['ride'] : DRIVEN;

@@ -3,8 +3,9 @@ import { list } from '../../src/rules/say.js';
 import type { Looked } from '../../src/rules/words.js';
 import { costOf, type Deduction, noLessThanNothing, takenOff } from './deductions.js';
 import { mayMoveSo } from './may-move.js';
-import { type Move, paceOf } from './move-input.js';
+import type { Move } from './move-input.js';
 import { type FootPace, footDeductions, footPaces } from './movement-tables.js';
+import { paceOf } from './paces.js';
 import { metres } from './say.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from './words.js';
 

@@ -3,9 +3,10 @@ import { a, counted } from '../../src/rules/say.js';
 import { type Deduction, noLessThanNothing, takenOff } from './deductions.js';
 import { columnOf, inLight } from './light.js';
 import { mayCross, mayCrush } from './may-cross.js';
-import { type Move, paceOf } from './move-input.js';
+import type { Move } from './move-input.js';
 import { type VehiclePace, vehicleDeductions, vehiclePaces } from './movement-tables.js';
 import { ON_TWO_WHEELS } from './movers.js';
+import { paceOf } from './paces.js';
 import { metres } from './say.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from './words.js';
 

@@ -10,12 +10,10 @@ import {
   toggle,
 } from '../../src/rules/field.js';
 import { fireFault } from './firing-group.js';
+import { RANKS } from './ranks.js';
 import { causeFault } from './reaction-causes.js';
 import { factFaultOf } from './reaction-facts.js';
 import { LONGEST_NAME, scale } from './say.js';
-
-export const RANKS = ['officer', 'sgt', 'cpl', 'lcpl'] as const;
-export type Rank = (typeof RANKS)[number];
 
 const nameFault = (entry: string) =>
   entry.length > LONGEST_NAME || entry.trim() === '' ? { takes: 'the name of a group' } : undefined;

@@ -10,9 +10,9 @@ import { lightOf, SMOKE_SOURCES, type SmokeSource, SOURCE_WORDS } from './lastin
 import { limitFields } from './limit-fields.js';
 import { areaOf, givesLight, litIn } from './lit.js';
 import { firePermits } from './may-fire.js';
-import { armsOf, boundFirer, ownMoveOf } from './roles/fire.js';
+import { boundFirer, ownMoveOf } from './roles/fire.js';
 import { filled, troops } from './roles/troops.js';
-import { armsIn, counting } from './roster/arms.js';
+import { armsIn, armsOf, counting } from './roster/arms.js';
 import { isStranger, menOf, type Troops } from './roster/kinds.js';
 import { LONGEST_NAME, metres, scale } from './say.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';

@@ -1,9 +1,9 @@
 import type { Moment } from '../../src/rules/permit.js';
 import { about } from './bearings.js';
 import { firesOf } from './firing-group.js';
-import { type Move, PACES, paceOf } from './move-input.js';
-import { armsOf } from './roles/fire.js';
-import { armsIn, counting } from './roster/arms.js';
+import type { Move } from './move-input.js';
+import { PACES, paceOf } from './paces.js';
+import { armsIn, armsOf, counting } from './roster/arms.js';
 import { isOut, isStranger, type Troops } from './roster/kinds.js';
 import { troopsOn } from './state.js';
 import { targetCounts } from './target-fields.js';

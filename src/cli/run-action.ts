@@ -9,6 +9,7 @@ import type { RuleSystem } from '../rules/system.js';
 import { type Agreed, agreedOn } from './agreed.js';
 import { flagOf } from './flags.js';
 import { freshSeed } from './fresh-seed.js';
+import { fillingFromTable } from './from-table.js';
 import { showHelp } from './help-for.js';
 import { checkTogether, filledInputs, lineFor, refuseMissing } from './inputs.js';
 import { canAsk, type Io } from './io.js';
@@ -68,11 +69,9 @@ async function fillingOf(
   given: Given,
   of: Parameters<typeof fillingFor>[2],
 ): Promise<Filling | undefined> {
-  const { roles = [], fromTable } = of.action;
-  const byFlag = roles.some(({ by }) => by !== undefined && given[by] !== undefined);
-  if (words.length === 0 && !byFlag && !fromTable) return undefined;
-  const { fillingFor, fillingFromTable } = await import('./units.js');
-  return words.length > 0 || byFlag ? fillingFor(words, given, of) : fillingFromTable(of);
+  const byFlag = of.action.roles?.some(({ by }) => by !== undefined && given[by] !== undefined);
+  if (words.length === 0 && !byFlag) return fillingFromTable(of.system, of.action, of.game, of.io);
+  return (await import('./units.js')).fillingFor(words, given, of);
 }
 
 /** The inputs of a job, with what its units fill in. */

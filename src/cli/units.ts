@@ -3,7 +3,6 @@ import { logPath } from '../game/log.js';
 import { glance, type Remembering, recall } from '../game/memory.js';
 import type { Remembered } from '../game/remember.js';
 import type { AnyAction } from '../rules/action.js';
-import type { Field } from '../rules/field.js';
 import type { AnyKind, Kinds } from '../rules/kind.js';
 import type { Input } from '../rules/record.js';
 import { type AnyRole, takesGone } from '../rules/role.js';
@@ -15,12 +14,12 @@ import { filledIn, namesInRoles } from '../table/fill.js';
 import { goneAs, standsAs } from '../table/stands.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
+import { checkedFilling } from './from-table.js';
 import type { Io } from './io.js';
 import { checkGroups, type Group, groupsIn, LONGEST_NAME, unitNamed } from './named-units.js';
 import type { Given } from './parse.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
-import { readList, readValue } from './values.js';
 
 /**
  * Looks at the table of a rule system in a game, as it stands when somebody looks.
@@ -159,28 +158,6 @@ function withComers(
 
 const isAnybody = ({ units, strangers = [] }: Group): boolean => units.length + strangers.length > 0;
 
-/**
- * What an action takes from the table where no unit was named.
- * @returns nothing, where the log of the game cannot be read: whoever needs it will say what is wrong with it
- */
-export async function fillingFromTable({
-  system,
-  action,
-  game,
-  io,
-}: FillingOf): Promise<Filling | undefined> {
-  const kept = await gameStateOf(system);
-  const { roles = [] } = action;
-  if (!kept || (roles.length === 0 && !action.fromTable)) return undefined;
-  const again = lookAt(logPath(game, io.env), system, kept);
-  try {
-    return fillingOf([], again(), { kinds: kept.memory.kinds, roles, action, given: {}, again });
-  } catch (error) {
-    if ((error as Error).name !== 'LogError') throw error;
-    return undefined;
-  }
-}
-
 /** How several are named at once for roles; nothing, where each of them is for one unit. */
 export const togetherIn = (roles: readonly AnyRole[], { together }: GameState): Together | undefined =>
   roles.some(({ several }) => several) ? (together ?? ONE_BY_ONE) : undefined;
@@ -252,7 +229,7 @@ function fillingOf(found: readonly Group[], seen: Remembered<Remembering>, means
     seen,
     kinds,
     stood: units.map((unit) => standsAs(unit, kinds)),
-    fill: (asked) => checked(action, filledIn(action, taken, asked, state)),
+    fill: (asked) => checkedFilling(action, filledIn(action, taken, asked, state)),
     again: () => fillingOf(found, again(), means),
   };
 }
@@ -270,13 +247,3 @@ function rolesOf(roles: readonly AnyRole[], groups: readonly Group[]): InRoles {
 }
 
 const namesOf = (units: readonly Unit[]): string[] => units.map(({ name }) => name);
-
-/** What is filled has to be what could have been typed. */
-function checked(action: AnyAction, filled: Input): Input {
-  for (const [name, value] of Object.entries(filled)) {
-    const field = action.inputs[name] as Field;
-    if (field.kind === 'list' && Array.isArray(value)) readList(name, field, value as readonly string[]);
-    else if (field.kind !== 'switch') readValue(name, field, String(value));
-  }
-  return filled;
-}

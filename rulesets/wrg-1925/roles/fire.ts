@@ -4,7 +4,7 @@ import type { NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
 import { type Fire, firesOf } from '../firing-group.js';
-import { armsIn, asEntries, counting, firing, manned } from '../roster/arms.js';
+import { armsIn, armsOf, asEntries, counting, firing, manned } from '../roster/arms.js';
 import {
   type Foot,
   type Group,
@@ -23,12 +23,6 @@ import { refuse, role } from '../words.js';
 import { filled, isTyped, type Named, said, troops } from './troops.js';
 
 /** Who fires at men, and what binds whoever fires at anything. */
-
-/** Everything that it fires, with the heavy weapon of a crew. */
-export const armsOf = (of: Troops): string[] => [
-  ...(of.kind === 'gun' ? asEntries([{ weapon: of.weapon, n: of.pieces }]) : []),
-  ...(of.weapons ?? []),
-];
 
 /** What binds whoever fires, be he known by name alone. */
 export const boundFirer = (of: Troops, { fire = [] }: Input) => ({

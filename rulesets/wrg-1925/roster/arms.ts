@@ -3,6 +3,7 @@ import { type Figure, figuresOf, RANKS, type Rank } from '../figure.js';
 import { countOf, FIRE_WORDS, type Fire, fireFault, firesOf } from '../firing-group.js';
 import { isGroundHeavy, isMine, isThrown } from '../weapon-kinds.js';
 import { called, type Weapon } from '../weapons.js';
+import type { Troops } from './kinds.js';
 
 /** The weapons of a unit, as `--fire` has them without a range. */
 export const weaponsField = list('what it fires, each weapon with its number', {
@@ -95,3 +96,9 @@ export function withoutHeavy(weapons: readonly string[], n: number): string[] {
     });
   return asEntries(left.toReversed());
 }
+
+/** Everything that it fires, with the heavy weapon of a crew. */
+export const armsOf = (of: Troops): string[] => [
+  ...(of.kind === 'gun' ? asEntries([{ weapon: of.weapon, n: of.pieces }]) : []),
+  ...(of.weapons ?? []),
+];
