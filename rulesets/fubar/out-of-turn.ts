@@ -83,7 +83,7 @@ const ofInitiative = (
     when: (now) => {
       const side = isTry(now) ? sideIn(now) : undefined;
       const round = roundOf(now.state);
-      return side !== undefined && round.order.length > 0 && !isPlaying(round, side);
+      return side !== undefined && !isOver(round) && round.order.length > 0 && !isPlaying(round, side);
     },
     says: (now) => `${sideIn(now)} is no side of this turn: ${list(roundOf(now.state).order)} are.`,
     way: 'Give --side with one of them.',
@@ -97,13 +97,22 @@ const ofInitiative = (
       const side = isTry(now) ? sideIn(now) : undefined;
       const round = roundOf(now.state);
       const { holder } = round;
-      return side !== undefined && holder !== undefined && isPlaying(round, side) && !sameName(side, holder);
+      if (side === undefined || holder === undefined || isOver(round)) return false;
+      return isPlaying(round, side) && !sameName(side, holder);
     },
     says: (now) => `${roundOf(now.state).holder} has the initiative, not ${sideIn(now)}.`,
     way: 'wg pass hands it over.',
     refuses: true,
   },
 ];
+
+const turnOver = {
+  clause: 'fubar:turn.2',
+  word: 'over',
+  when: (now: Now) => needsATry(now) && isOver(roundOf(now.state)) && !isLast(now),
+  says: ({ state }: Now) => `Turn ${roundOf(state).turn} is over.`,
+  way: 'wg initiative begins the next turn.',
+} as const;
 
 /** What the turn and the initiative speak against, as far as they are told. */
 export const outOfTurn = bearings(
@@ -117,14 +126,9 @@ export const outOfTurn = bearings(
   },
   ...ofInitiative('fubar:init.4', 'activate', 'withdraw'),
   ...ofInitiative('fubar:init.6', 'pass'),
-  {
-    clause: 'fubar:turn.2',
-    word: 'over',
-    actions: [...TRIES, ...ACTIONS],
-    when: (now) => needsATry(now) && isOver(roundOf(now.state)) && !isLast(now),
-    says: ({ state }) => `Turn ${roundOf(state).turn} is over.`,
-    way: 'wg initiative begins the next turn.',
-  },
+  // No more tries; whoever acts on may have been tried before the last pass was told.
+  { ...turnOver, actions: TRIES, refuses: true },
+  { ...turnOver, actions: ACTIONS },
   {
     clause: 'fubar:activate.1',
     word: 'not activated',

@@ -201,6 +201,7 @@ export const shotPermits: readonly Forbids<Shot>[] = [
     },
   },
   unaimedBefore<Shot>(who, (shot) => ownFire(shot) && !isMounted(shot) && whatItDid(shot) === 'aimed-fire'),
-  boundToMelee<Shot>(who, ownFire),
+  // Nobody in a close combat fires, On Guard or otherwise (R43).
+  boundToMelee<Shot>(who),
   doneByCombat<Shot>(who, ownFire),
 ];

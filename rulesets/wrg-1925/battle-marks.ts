@@ -69,6 +69,9 @@ const tests = {
   leaderTestedBefore: yes('its leader tested after the test that binds it'),
   willRun: yes('next period: it runs in panic'),
   runs: yes('this period: it runs in panic'),
+  willStay: yes('next period: its leader does not run with it'),
+  stays: yes('this period: its leader does not run with it'),
+  stayed: yes('last period: its leader did not run with it'),
 };
 
 /** What lasts as long as the battle does. */
@@ -115,6 +118,8 @@ const BECOMES: Readonly<Partial<Record<Mark, Mark>>> = {
   leaderTested: 'leaderTestedBefore',
   willRun: 'runs',
   runs: 'ran',
+  willStay: 'stays',
+  stays: 'stayed',
 };
 
 /**

@@ -80,6 +80,7 @@ export const inputs = {
   }),
   menThrown: count('those of them who have thrown grenades', { ...on.game, max: 99, default: 0 }),
   heavyCrew: toggle('the crew of a heavy weapon on the ground', on.game),
+  paceBefore: choice(PACES, 'the pace at which it has moved this period already', on.game),
   immobilised: toggle('mines hold it, or have disabled it', on.game),
   knockedOut: toggle('it is knocked out', on.game),
 };

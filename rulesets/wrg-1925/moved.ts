@@ -24,7 +24,7 @@ export function* hasMoved(input: Move, far: number, period: number): Rule<void> 
   if (AFVS.includes(type)) yield* mover.on.set('wrg:afv.4', { afv: true });
   if (far > 0 && type !== 'infantry') {
     yield* mover.on.set('wrg:afv.4', { moved: true });
-    yield* mover.as.vehicle.set('wrg:tactical.5', { pace: pace as VehiclePace });
+    yield* mover.as.vehicle.set('wrg:tactical.5', { pace: kept(input, pace as VehiclePace) });
     yield* mover.as.vehicle.set('wrg:antitank.6', { crept: far < FAR ? true : null });
   }
   if (far > 0) yield* menMoved(input);
@@ -34,9 +34,15 @@ export function* hasMoved(input: Move, far: number, period: number): Rule<void> 
 /** Men, be they a group or a crew. */
 const men = [mover.as.group, mover.as.gun as unknown as typeof mover.as.group];
 
-function* menMoved({ type, pace }: Move): Rule<void> {
+/** Paces at which nobody fires: whoever went so this period has done so, however he goes on (foot.2, foot.7, vehicle.1). */
+const BARRING: readonly string[] = ['double', 'dash', 'crawl', 'manhandle'];
+const kept = <P extends string>({ paceBefore }: Move, pace: P): P =>
+  paceBefore !== undefined && BARRING.includes(paceBefore) ? (paceBefore as string as P) : pace;
+
+function* menMoved(input: Move): Rule<void> {
+  const { type, pace } = input;
   const onFoot = type === 'infantry';
-  const how = (onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride') as FootPace;
+  const how = kept(input, (onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride') as FootPace);
   for (const of of men) yield* of.set('wrg:tactical.4', { pace: how, ...(onFoot && { cover: null }) });
   if (onFoot && (ERECT.includes(how) || how === 'crawl'))
     yield* mover.as.group.set('wrg:tactical.3', { erect: how !== 'crawl' });

@@ -66,13 +66,15 @@ export function* leaderHasTested(
 ): Rule<void> {
   if (name === undefined) return;
   const forAll = (yield* ruling('wrg:R147')) === 2;
-  const runs = panics ? true : null;
+  // A leader who stays keeps nobody from running, unless his test is that of all (R147).
+  const runs = panics ? true : forAll ? null : undefined;
+  const stays = panics ? null : true;
   yield* isThere(tester, 'wrg:extra.2');
   yield* tester.on.set(
     'wrg:extra.2',
     atOnce
-      ? { leaderTestedBefore: true, runs, ...(forAll && { bound: score }) }
-      : { leaderTested: true, willRun: runs, ...(forAll && { tested: score }) },
+      ? { leaderTestedBefore: true, runs, stays, ...(forAll && { bound: score }) }
+      : { leaderTested: true, willRun: runs, willStay: stays, ...(forAll && { tested: score }) },
   );
 }
 

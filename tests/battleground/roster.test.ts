@@ -176,7 +176,8 @@ describe('marks of a card and of a turn', () => {
     await game.load(ALL);
     await game.allowed('draw-card --new --dice 5C');
     await game.allowed('shoot "Panzer IV" "2 Section" --dice "blue=2,2,2,2"');
-    await game.refused('shoot "Panzer IV" "2 Section"', 'bg:vshoot.13');
+    await game.refused('shoot "Panzer IV" "2 Section" --weapon heavy-gun', 'bg:vshoot.13');
+    expect((await game.allowed('shoot "Panzer IV" "2 Section" --no-log --seed a')).input.weapon).toBe('mg');
     const mg = 'shoot "Panzer IV" "2 Section" --weapon mg --dice "white=2,2"';
     await game.allowed(mg);
     await game.allowed(mg);

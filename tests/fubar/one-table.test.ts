@@ -137,6 +137,12 @@ describe('the turn', () => {
     expect(await game.remarks('activate "Red 2" --anyway --dice 1')).toContain('fubar:turn.2');
   });
 
+  test('fubar:turn.2 and nobody is tried any more, whichever side he is of', async () => {
+    await game.allowed('pass --side Red');
+    await game.allowed('pass --side Blue');
+    for (const name of ['Red 1', 'Blue 1']) await game.refused(`activate "${name}" --dice 6`, 'fubar:turn.2');
+  });
+
   test('fubar:init.4 fubar:init.6 only the side with the initiative tries a unit or passes, but for what the players agree on', async () => {
     await game.refused('activate "Blue 1"', 'fubar:init.4');
     await game.refused('pass --side Blue', 'fubar:init.6');
@@ -299,4 +305,11 @@ describe('a unit of which little is known', () => {
 test('fubar:fire.2 fubar:melee.1 nobody fires at his own side, or assaults it', async () => {
   await game.refused('shoot "Red 1" "Red 2"', 'fubar:fire.2');
   await game.refused('melee "Red 1" "Red 2"', 'fubar:melee.1');
+});
+
+test('fubar:melee.10 fubar:R43 nobody in a close combat fires, On Guard or otherwise', async () => {
+  await game.allowed('activate "Red 2" --dice 1');
+  await game.allowed('activate "Blue 1" --dice 6');
+  await game.allowed('melee "Blue 1" "Red 2" --rounds 1 --seed m');
+  await game.refused('shoot "Red 2" "Blue 2" --range 10 --reaction', 'fubar:melee.10');
 });

@@ -182,3 +182,29 @@ describe('what was told, and what was not', () => {
     await game.refused('anti-tank Truck "Panzer III" --range 40', 'wrg:antitank.1');
   });
 });
+
+describe('what a period leaves no way round', () => {
+  test('wrg:react.30 wrg:R147 a leader who stays does not let his group fire that runs', async () => {
+    await begin();
+    await game.allowed('shoot Blues Reds --range 90 --seed a');
+    await game.allowed('reaction-test Reds --mod -20 --dice "1 1 1"');
+    await game.allowed('reaction-test Reds --leader sgt --dice "6 6 6"');
+    await game.allowed('period');
+    await game.refused('shoot Reds Blues --range 90', 'wrg:react.30');
+    await game.refused('move Reds --pace walk', 'wrg:react.30');
+  });
+
+  test('wrg:foot.7 who doubled and is moved once more has doubled all the same', async () => {
+    await begin();
+    await game.allowed('move Reds --pace double');
+    expect(await game.remarks('move Reds --pace walk')).toContain('wrg:orders.2');
+    await game.refused('shoot Reds Blues --range 90', 'wrg:foot.7');
+  });
+
+  test('wrg:vehicle.1 and so has a vehicle that dashed', async () => {
+    await begin();
+    await game.allowed('move "Panzer IV" --pace dash');
+    await game.allowed('move "Panzer IV" --pace reverse');
+    await game.refused('shoot "Panzer IV" Reds --fire mg-turret:1 --range 90', 'wrg:vehicle.1');
+  });
+});

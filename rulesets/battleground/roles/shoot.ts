@@ -22,8 +22,12 @@ const carriedBy = ({ gun, mg, bowMg }: Pick<Driven, 'gun' | 'mg' | 'bowMg'>): re
   ...(gun === 'none' ? [] : [gun]),
   ...(mg + bowMg > 0 ? (['mg'] as const) : []),
 ];
-/** What fires is what was asked for, or else the first. */
-const weaponOf = (of: Driven, { weapon }: Input) => weapon ?? carriedBy(of)[0];
+/** Whether a weapon has made all its shots under this card: each of its machine guns makes one (vshoot.13). */
+const isSpent = ({ gunShots, mgShots, mg, bowMg }: Driven, weapon: unknown): boolean =>
+  weapon === 'mg' ? mg + bowMg > 0 && mgShots >= mg + bowMg : gunShots > 0;
+/** What fires is what was asked for, or else the first that has a shot left. */
+const weaponOf = (of: Driven, { weapon }: Input) =>
+  weapon ?? carriedBy(of).find((own) => !isSpent(of, own)) ?? carriedBy(of)[0];
 const isMg = (of: Driven, asked: Input) => weaponOf(of, asked) === 'mg';
 const hasInBow = (of: Driven, asked: Input): boolean => (isMg(of, asked) ? of.bowMg > 0 : of.bowGun);
 
@@ -59,9 +63,7 @@ export const shooter = role('shooter', {
         bow: derived(toggle('the weapon is mounted in the bow', {}), (of: Driven, asked) =>
           isMg(of, asked) ? of.mg === 0 && of.bowMg > 0 : of.bowGun,
         ),
-        hasShot: derived(emplacement.marks.hasShot, (of: Driven, asked) =>
-          isMg(of, asked) ? of.mg + of.bowMg > 0 && of.mgShots >= of.mg + of.bowMg : of.gunShots > 0,
-        ),
+        hasShot: derived(emplacement.marks.hasShot, (of: Driven, asked) => isSpent(of, weaponOf(of, asked))),
       },
       bars: [
         { ...UNARMED, when: (of) => !hasWeapon(of) },

@@ -23,8 +23,8 @@ export const mover = role('mover', {
   }),
   fills: filled(
     (of, asked, { vehicle }) => asMover(of, asked, vehicle !== undefined),
-    ({ bound, afvBound, menFired, menThrown, immobilised, knockedOut }) => {
-      return { bound, afvBound, menFired, menThrown, immobilised, knockedOut };
+    ({ bound, afvBound, menFired, menThrown, immobilised, knockedOut, pace }) => {
+      return { bound, afvBound, menFired, menThrown, immobilised, knockedOut, paceBefore: pace };
     },
   ),
 });

@@ -120,7 +120,7 @@ function ofGroup(of: Troops, asked: Input) {
     nearest: figure('nearest'),
     surprised: figure('surprised'),
     armourFires: figure('armourFires'),
-    ownLeaderRan: figure('ran'),
+    ownLeaderRan: figure('ran') && !of.stayed,
     flame: of.flame !== undefined,
     joinedBefore: of.joined,
   };
