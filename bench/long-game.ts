@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { battleground } from '../rulesets/battleground/index.js';
-import { readInputs } from '../src/cli/inputs.js';
-import { resolveSeeded } from '../src/cli/resolve.js';
-import { NOTHING, nameOf } from '../src/game/chain.js';
-import { type Body, FORMAT, written } from '../src/game/line.js';
-import { resolutionJson } from '../src/render/json.js';
+import { readInputs } from '../src/engine/inputs.js';
+import { resolveSeeded } from '../src/engine/resolve.js';
+import { NOTHING, nameOf } from '../src/log/chain.js';
+import { type Body, FORMAT, written } from '../src/log/line.js';
+import { resolutionJson } from '../src/log/record-json.js';
 import type { Resolution } from '../src/rules/record.js';
 import { actionOf } from '../src/rules/system.js';
 import { afterPast } from '../src/table/table.js';

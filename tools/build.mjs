@@ -11,7 +11,7 @@ import { build } from 'esbuild';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 
-/** `src/cli/prompts.ts` is bundled as `prompts.cjs`, `rulesets/x/book/index.ts` as `x-book.cjs`. */
+/** `src/cli/prompt/prompts.ts` is bundled as `prompt-prompts.cjs`, `rulesets/x/book/index.ts` as `x-book.cjs`. */
 const bundleName = (source) =>
   relative(root, source)
     .replace(/\.[jt]s$/, '')
@@ -119,7 +119,7 @@ writeFileSync(join(dist, 'LICENCES.txt'), licences(metafiles));
 /** The words that lines begin with, actions and commands, and the names of the rule systems. */
 async function words() {
   const source =
-    "export { SYSTEMS } from './rulesets/index.ts'; export { BESIDE } from './src/cli/systems.ts'; export { FOR_SHELLS, WORDS } from './src/cli/commands.ts';";
+    "export { SYSTEMS } from './rulesets/index.ts'; export { BESIDE } from './src/engine/systems.ts'; export { FOR_SHELLS, WORDS } from './src/cli/commands.ts';";
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: root },
     bundle: true,

@@ -2,11 +2,11 @@
 import { SYSTEMS } from '../rulesets/index.js';
 import { type Command, subcommandsOf } from '../src/cli/command.js';
 import { COMMANDS } from '../src/cli/commands.js';
-import { BESIDES, ENVIRONMENT, EXAMPLES, EXIT_CODES, FILES } from '../src/cli/facts.js';
 import { GLOBAL_FLAGS } from '../src/cli/flags.js';
-import { fieldFlags, fieldHelp, strayFlags, usageOf } from '../src/cli/help.js';
-import { BESIDE } from '../src/cli/systems.js';
-import { VERSION } from '../src/cli/version.js';
+import { BESIDES, ENVIRONMENT, EXAMPLES, EXIT_CODES, FILES } from '../src/cli/help/facts.js';
+import { fieldFlags, fieldHelp, strayFlags, usageOf } from '../src/cli/help/help.js';
+import { BESIDE } from '../src/engine/systems.js';
+import { VERSION } from '../src/log/version.js';
 import type { Field } from '../src/rules/field.js';
 import { actionsOf } from '../src/rules/system.js';
 import { bold, filled, literal, prose, usage } from './roff.js';

@@ -1,10 +1,10 @@
+import { goneAs } from '../../src/rules/kind.js';
 import { sameName } from '../../src/rules/likeness.js';
 import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import { goneAs } from '../../src/table/stands.js';
 import { kinds } from './kinds.js';
 import { isSomebody } from './kinds-said.js';
 import type { MeleeResult } from './melee-result.js';

@@ -75,7 +75,7 @@ export const overrun = action({
       way: 'Dismounted they fight as infantry: then without --target-mounted.',
     },
   ),
-  *resolve(input): Rule<ShotResult> {
+  *resolve(input): Rule<Omit<ShotResult, 'state'>> {
     yield* optionalRules(input);
     yield* drivesThrough(input);
     yield* guardsEnough(input.targetPrisoners, input.targetGuards);

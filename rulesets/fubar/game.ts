@@ -1,7 +1,7 @@
+import { standsAs } from '../../src/rules/kind.js';
 import { list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { Deed, GameState } from '../../src/rules/system.js';
-import { standsAs } from '../../src/table/stands.js';
 import { kinds } from './kinds.js';
 import { isOver, lastIn } from './last-try.js';
 import { unitOf } from './meets.js';

@@ -6,13 +6,13 @@ import { isAnimalOrCycle } from './mounts.js';
 /** What fire at men comes to: how many fall, and more where the figures are known. */
 export type Struck = { casualties: number } & Partial<Fallen>;
 
-export const struckResult: Readonly<Record<string, ResultField>> = {
+export const struckResult = {
   casualties: { help: 'figures of the target that fall' },
   fallen: { help: 'who they are, where the figures are known', label: 'who falls' },
   radiosOut: { help: 'men whose radio is out for the battle' },
   vehiclesLost: { help: 'soft vehicles destroyed' },
   vehiclesBurning: { help: 'those of them on fire' },
-};
+} satisfies Record<keyof Struck, ResultField>;
 
 /** Past this many names the odds of who falls are a list that nobody reads; `--json` has it all the same. */
 const MOST_NAMES = 5;

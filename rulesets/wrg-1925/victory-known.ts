@@ -1,8 +1,8 @@
+import { goneAs } from '../../src/rules/kind.js';
 import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
-import { goneAs } from '../../src/table/stands.js';
 import { singlesOf } from './points-bill.js';
 import { defenceIn } from './points-defences.js';
 import { exact } from './points-price.js';

@@ -1,3 +1,4 @@
+import { shown } from '../engine/shown.js';
 import type { Page } from '../render/page.js';
 import type { Fields } from '../rules/field.js';
 import type { Input } from '../rules/record.js';
@@ -5,7 +6,6 @@ import type { RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import type { Io } from './io.js';
 import type { Globals } from './parse.js';
-import { shown } from './shown.js';
 
 /** A command line of a command, taken apart, with what a command may need of the program. */
 export interface Line {

@@ -1,23 +1,13 @@
+import { FAULTS } from '../engine/errors.js';
+
 /** Every way a run can fail, by its stable code. A test provokes each of them. */
 export const CODES = [
-  'unknown-action',
+  ...FAULTS,
   'unknown-flag',
-  'unknown-ruleset',
-  'unknown-ruling',
-  'fixed-ruling',
-  'bad-value',
   'bad-dice',
-  'bad-house',
-  'bad-roster',
-  'unknown-unit',
-  'conflict',
-  'usage',
-  'not-allowed',
-  'would-ask',
   'unknown-game',
   'game-taken',
   'game-over',
-  'nothing-found',
   'too-many-outcomes',
   'log-unreadable',
   'log-unwritable',
@@ -57,7 +47,7 @@ export const EXIT: Readonly<Record<Code, number>> = {
   internal: 1,
 };
 
-/** A failure to tell the user about: what was wrong, and what to type instead. */
+/** A failure of a command line, told as those of the engine are: what was wrong, and what to type instead. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   constructor(

@@ -1,6 +1,8 @@
+import type { EngineError, InputError } from '../engine/errors.js';
+import { shown } from '../engine/shown.js';
+import { flagOf } from '../rules/flag.js';
 import type { Refusal } from '../rules/rule.js';
 import { type CliError, type Code, EXIT } from './errors.js';
-import { shown } from './shown.js';
 
 /** A failure as it is told. */
 export interface Failure {
@@ -24,9 +26,16 @@ export function failureOf(error: unknown): Failure {
     clause,
   });
   switch (name) {
-    case 'CliError': {
-      const { code, hint, clause } = error as CliError;
+    case 'CliError':
+    case 'EngineError':
+    case 'MissingInputs': {
+      const { code, hint, clause } = error as CliError | EngineError;
       return as(code, hint, clause);
+    }
+    case 'InputError': {
+      const { code, hint, input, bare, problem } = error as InputError;
+      const typed = bare === undefined ? flagOf(input) : `<${bare}>`;
+      return as(code, hint, undefined, `${typed}${problem}`);
     }
     case 'Refusal': {
       const { hint, clause, mayBeAgreedOn } = error as Refusal;

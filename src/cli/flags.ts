@@ -1,4 +1,4 @@
-import { SYSTEMS } from '../../rulesets/index.js';
+import { SYSTEMS } from '../engine/systems.js';
 import { type Field, isBare } from '../rules/field.js';
 import { flagOf } from '../rules/flag.js';
 

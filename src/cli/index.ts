@@ -99,7 +99,7 @@ const io: Io = {
   now: () => new Date(),
   // The other name of the program is for machines where wg is WireGuard's.
   program: /wargame[^/\\]*$/.test(process.argv[1] ?? '') ? 'wargame' : 'wg',
-  prompts: async () => (await import('./prompts.js')).prompts,
+  prompts: async () => (await import('./prompt/prompts.js')).prompts,
 };
 
 main(process.argv.slice(2), io).then((code) => {

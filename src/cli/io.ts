@@ -1,4 +1,4 @@
-import type { Prompts } from './prompts.js';
+import type { Prompts } from './prompt/prompts.js';
 
 /** A stream the program writes to. */
 export interface Out {

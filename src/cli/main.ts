@@ -1,22 +1,21 @@
-import { SYSTEMS } from '../../rulesets/index.js';
+import { shown } from '../engine/shown.js';
+import { isBeside, SYSTEMS, systemAsked, systemFor } from '../engine/systems.js';
+import { VERSION } from '../log/version.js';
 import { hang, toAscii, widthOf } from '../render/page.js';
 import { theme, wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
+import { onOneScreen, opened, runAction, runAsked } from './action/run-action.js';
 import { OF_SYSTEMS } from './command.js';
-import { COMMANDS, FOR_SHELLS, isCommand } from './commands.js';
+import { COMMANDS, FOR_SHELLS, isCommand, WORDS } from './commands.js';
 import { CliError } from './errors.js';
 import { type Failure, failureOf } from './failure.js';
 import { flagOf } from './flags.js';
-import { showHelp, systemsFor } from './help-for.js';
+import { showHelp, systemsFor } from './help/help-for.js';
+import { isAscii } from './help/page-for.js';
 import { canAsk, type Io } from './io.js';
-import { isAscii } from './page-for.js';
 import { colourAsked, commandFirst, type Parsed, parse, valueBehind } from './parse.js';
-import { onOneScreen, opened, runAction, runAsked } from './run-action.js';
 import { runCommand } from './run-command.js';
-import { shown } from './shown.js';
-import { isBeside, systemAsked, systemFor } from './systems.js';
-import { VERSION } from './version.js';
 
 /**
  * Runs one command line.
@@ -65,9 +64,9 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
   if (isCommand(command)) return runCommand(await COMMANDS[command](), rest, io, again);
   const asked = systemAsked(
     { ruleset: valueBehind(rest, '--ruleset', '-r'), game: valueBehind(rest, '--game') },
-    io,
+    io.env,
   );
-  const { system, name } = systemFor(command, asked);
+  const { system, name } = systemFor(command, asked, WORDS);
   const action = await actionOf(system, name);
   const line = await parsed(system, action, rest);
   if (isBeside(system)) refuseOfSystems(name, line);
@@ -121,7 +120,7 @@ async function parsed(system: RuleSystem, action: AnyAction, rest: readonly stri
 async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
   const { globals, help } = parse('wg', undefined, rest);
   if (help || !canAsk(io) || !globals.input || io.env.CI) return showHelp(globals, io);
-  const { guide } = await import('./guide.js');
+  const { guide } = await import('./prompt/guide.js');
   return guide(systemsFor(globals, io), globals, () => canAsk(io), io, opened, runAsked, onOneScreen);
 }
 

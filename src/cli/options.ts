@@ -1,8 +1,8 @@
-import { currentGame } from '../game/current.js';
-import { spelt } from '../game/games.js';
+import { shown } from '../engine/shown.js';
+import { currentGame } from '../log/current.js';
+import { spelt } from '../log/games.js';
 import { CliError } from './errors.js';
 import type { Globals } from './parse.js';
-import { shown } from './shown.js';
 
 /** How an action is to be run and told. */
 export interface Options {

@@ -1,11 +1,10 @@
 import { Command, CommanderError, Option } from 'commander';
-import type { AnyAction } from '../rules/action.js';
+import type { Given, Taking } from '../engine/inputs.js';
+import { shown } from '../engine/shown.js';
+import { didYouMean } from '../engine/suggest.js';
 import { type Field, isBare } from '../rules/field.js';
-import type { Value } from '../rules/rule.js';
 import { CliError } from './errors.js';
 import { flagOf, GLOBAL_FLAGS } from './flags.js';
-import { shown } from './shown.js';
-import { didYouMean } from './suggest.js';
 
 /** The global flags as they were typed. */
 export interface Globals {
@@ -30,15 +29,6 @@ export interface Globals {
   readonly game?: string;
   readonly acting?: string;
   readonly log: boolean;
-}
-
-/** The flags of an action as typed: text, several texts, what stands in a file, or true for a switch. */
-export type Given = Readonly<Record<string, string | true | readonly string[] | FromFile>>;
-
-/** A file that was given, with what stands in it. */
-export interface FromFile {
-  readonly file: string;
-  readonly data: Value;
 }
 
 /** A command line, taken apart but not yet read. */
@@ -106,9 +96,6 @@ function optionFor(name: string, field: Field): Option {
   return field.kind === 'list' ? option.argParser(several) : option;
 }
 
-/** Whose flags a line is taken apart with: those of an action or a command. */
-export type Flagged = Pick<AnyAction, 'inputs'>;
-
 /**
  * Takes a command line apart with the flags of one action or command, or with the global ones alone.
  * @param words whether words may stand behind the command
@@ -117,7 +104,7 @@ export type Flagged = Pick<AnyAction, 'inputs'>;
  */
 export function parse(
   command: string,
-  of: Flagged | undefined,
+  of: Taking | undefined,
   rest: readonly string[],
   words = false,
   houseOfGame = false,

@@ -1,17 +1,16 @@
-import { SYSTEMS } from '../../rulesets/index.js';
+import { readInputs } from '../engine/inputs.js';
+import { shown } from '../engine/shown.js';
+import { didYouMean } from '../engine/suggest.js';
+import { SYSTEMS, systemAsked } from '../engine/systems.js';
 import { type Command, OF_ACTIONS, OF_COMMANDS } from './command.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
-import { gameNamed } from './game-names.js';
-import { showHelp } from './help-for.js';
-import { readInputs } from './inputs.js';
+import { gameNamed } from './game/game-names.js';
+import { showHelp } from './help/help-for.js';
+import { jsonWriter, pageFor } from './help/page-for.js';
 import { canAsk, type Io } from './io.js';
 import { readOptions } from './options.js';
-import { jsonWriter, pageFor } from './page-for.js';
 import { commandFirst, type Globals, type Parsed, parse, valueBehind } from './parse.js';
-import { shown } from './shown.js';
-import { didYouMean } from './suggest.js';
-import { systemAsked } from './systems.js';
 
 /**
  * Runs a command line of a command.
@@ -34,7 +33,7 @@ export async function runCommand(
   refuseStray(command, parsed);
   const { game: named } = readOptions(globals, () => canAsk(io), io.env);
   const game = command.looksBack && globals.game !== undefined ? gameNamed(named, io) : named;
-  const asked = systemAsked(globals, io);
+  const asked = systemAsked(globals, io.env);
   return command.run({
     globals,
     rest,

@@ -108,6 +108,9 @@ export function play<T>(
           next = current.next(state);
           break;
         }
+        case 'part':
+          next = current.next(drive(ask.of(...(ask.args as never))));
+          break;
         case 'settled':
           next = current.next(drive(ask.part()));
           break;

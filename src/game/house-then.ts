@@ -1,8 +1,8 @@
+import type { Standing } from '../log/follow.js';
+import { read } from '../log/line.js';
+import { type Projection, project } from '../log/projection.js';
+import { isWhole } from '../log/settings.js';
 import type { HouseRules } from '../rules/house.js';
-import type { Standing } from './follow.js';
-import { read } from './line.js';
-import { type Part, remember } from './remember.js';
-import { isWhole } from './table.js';
 
 /** House rules that were agreed on. */
 interface Agreement {
@@ -24,7 +24,12 @@ function followed(agreed: readonly Agreement[], at: Standing): readonly Agreemen
     : agreed.map((one) => (one.name === back ? { ...one, to: number } : one));
 }
 
-const part: Part<readonly Agreement[]> = { name: 'agreed', start: [], after: followed, undone: followed };
+const part: Projection<readonly Agreement[]> = {
+  name: 'agreed',
+  start: [],
+  after: followed,
+  undone: followed,
+};
 
 /**
  * The house rules that a game was played by when a line was written.
@@ -32,7 +37,7 @@ const part: Part<readonly Agreement[]> = { name: 'agreed', start: [], after: fol
  * @throws LogError when the log cannot be read
  */
 export function houseThen(path: string, line: number): HouseRules | undefined {
-  const agreed = remember(path, part).state;
+  const agreed = project(path, part).state;
   const then = agreed.findLast(({ from, to }) => from < line && (to === undefined || to > line));
   return then?.house ?? undefined;
 }

@@ -1,62 +1,111 @@
-import type { HouseRules } from '../rules/house.js';
-import { DICE } from '../rules/record.js';
-import { read } from './line.js';
-import { look, type Part, type Remembered } from './remember.js';
+import { areEffects } from '../log/effect-shape.js';
+import { LogError } from '../log/file.js';
+import type { Standing } from '../log/follow.js';
+import { type Event, read } from '../log/line.js';
+import { type Projected, type Projection, projected } from '../log/projection.js';
+import type { Memory, Past } from '../rules/action.js';
+import type { State } from '../rules/state.js';
+import type { Deed } from '../rules/system.js';
+import { EffectError } from '../table/fold.js';
+import { afterMuster, afterPast, afterUndone, touchesTable } from '../table/table.js';
 
-/** What every line of a game may depend on, whatever is played. */
-export interface Table {
-  /** The name of the game; empty before its first line. */
-  readonly game: string;
-  /** The rule system it is played by, where one was named. */
-  readonly ruleset?: string;
-  readonly sides: readonly string[];
-  /** The house rules it is played by; null is by the book. */
-  readonly house: HouseRules | null;
-  /** The commitment of a sealed game. */
-  readonly sealed?: string;
-  /** What the turn speaks against is refused. */
-  readonly strict?: true;
-  /** It is over: nothing more happens in it. */
-  readonly ended?: true;
-  /** It was sealed, and its secret is revealed. */
-  readonly revealed?: true;
+/** The table of a rule system as a game has it. */
+export interface Recalled {
+  readonly state: State;
+  /** Events that build on one another, so far. */
+  readonly n: number;
+  /** The first of them that is lost: nothing can be built on what came after, until somebody begins anew. */
+  readonly lost?: number | undefined;
+  /** The first of them that is there and cannot be followed. */
+  readonly strange?: number | undefined;
 }
 
-const isTable = (of: unknown): boolean => typeof of === 'object' && of !== null && !Array.isArray(of);
+/** Events that build on one another say which of them they are: others need not be read, if they touch nothing. */
+const NUMBERED = /"n":\d/;
 
-/** Whether house rules have all their parts. */
-export const isWhole = (house: HouseRules | null): boolean =>
-  house === null ||
-  (isTable(house) &&
-    typeof house.ruleset === 'string' &&
-    isTable(house.cells) &&
-    isTable(house.rulings) &&
-    isTable(house.optional));
-
-/** The table as it is folded from the log. */
-export const tablePart: Part<Table> = {
-  name: 'table',
-  start: { game: '', sides: [], house: null },
-  after: (table, at) => {
-    const opening = read('opening', at);
-    if (opening) {
-      const { game, ruleset, sides = [], sealed, strict } = opening;
-      const more = { ...(ruleset !== undefined && { ruleset }), ...(sealed && { sealed }) };
-      return { ...table, game, sides, ...more, ...(strict && { strict }) };
+/** What a game is folded to. Events without a number were built on nothing: they stand where they are. */
+export function tableProjection(ruleset: string, { start, kinds, anew }: Memory): Projection<Recalled> {
+  const concerns = (at: Standing) => {
+    const { kind } = at.of;
+    const event =
+      kind === 'event' && (NUMBERED.test(at.text) || touchesTable(at.text)) ? read('event', at) : undefined;
+    return event?.record.ruleset === ruleset ? event : undefined;
+  };
+  const step = (memory: Recalled, at: Standing, isUndone: boolean): Recalled => {
+    const event = concerns(at);
+    if (!event) return memory;
+    const { n } = event;
+    const then = () =>
+      isUndone ? afterUndone(memory.state, pastOf(event)) : afterPast(memory.state, pastOf(event), kinds);
+    if (n === undefined) return { ...memory, state: attempt(then, memory.state) };
+    // What begins anew and is taken back has not mended what was lost before it.
+    const begins = !isUndone && attempt(() => anew(event.record), false);
+    const lost = begins ? undefined : (memory.lost ?? (n > memory.n + 1 ? memory.n + 1 : undefined));
+    const now = { state: memory.state, n, lost, strange: begins ? undefined : memory.strange };
+    if (lost !== undefined) return now;
+    try {
+      return { ...now, state: then() };
+    } catch {
+      return { ...now, lost: n, strange: n };
     }
-    const end = read('end', at);
-    if (end) return { ...table, ended: true, ...(end.secret !== undefined && { revealed: true }) };
-    const agreed = read('agreed', at);
-    return agreed && isWhole(agreed.house) ? { ...table, house: agreed.house } : table;
-  },
-};
+  };
+  return {
+    name: `memory-${ruleset}`,
+    start: { state: start, n: 0 },
+    after: (memory, at) => {
+      const sides = read('opening', at)?.sides;
+      if (sides) return { ...memory, state: { ...memory.state, sides } };
+      const roster = read('roster', at)?.roster;
+      if (!roster) return step(memory, at, false);
+      if (roster.ruleset !== ruleset) return memory;
+      return { ...memory, state: attempt(() => afterMuster(memory.state, roster, kinds), memory.state) };
+    },
+    undone: (memory, at) => step(memory, at, true),
+  };
+}
 
 /**
- * How the table stands.
+ * An event as a fold sees it.
+ * @throws EffectError where its record says that something was done which nobody can do
+ */
+export function pastOf({ record, units }: Event): Past {
+  if (!areEffects(record.effects)) throw new EffectError(`${record.action} did what nobody can do`);
+  return units?.roles ? { ...record, named: units.roles } : record;
+}
+
+/** What a function returns, or something else where it fails. */
+function attempt<T>(what: () => T, otherwise: T): T {
+  try {
+    return what();
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * What the actions of a rule system project, for those who only projected: whatever is lost of it.
  * @throws LogError when the log cannot be read
  */
-export const tableOf = (path: string): Remembered<Table> => look(path, tablePart);
+export const tableNow = (path: string, ruleset: string, of: Memory): Projected<Recalled> =>
+  projected(path, tableProjection(ruleset, of));
 
-/** Whether a game can be played by a rule system: by the one it was begun with, or any, where none was named. */
-export const isPlayedBy = ({ ruleset }: Pick<Table, 'ruleset'>, { id }: { readonly id: string }): boolean =>
-  ruleset === undefined || ruleset === id || id === DICE;
+/**
+ * Folds the log of a game into what the actions of a rule system project.
+ * @param deed what is to build on it: it may be what begins anew
+ * @throws LogError when the log cannot be read, or what it asks for is lost
+ */
+export function tableToBuildOn(path: string, ruleset: string, of: Memory, deed?: Deed): Projected<Recalled> {
+  const remembered = tableNow(path, ruleset, of);
+  const { lost, strange } = remembered.state;
+  const anew = `begin anew with ${of.anewBy}`;
+  if (lost === undefined || (deed && of.anew(deed))) return remembered;
+  if (strange === lost) {
+    throw new LogError(
+      'read',
+      `event ${lost} of the log ${path} is not one that this version can follow: ${anew}`,
+    );
+  }
+  const { unread } = remembered;
+  const where = unread.length ? ` (line ${unread.join(', ')} cannot be read)` : '';
+  throw new LogError('read', `event ${lost} of the log ${path} is lost${where}: mend it, or ${anew}`);
+}

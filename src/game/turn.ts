@@ -1,7 +1,7 @@
+import { type Event, read } from '../log/line.js';
+import { type Projected, type Projection, project } from '../log/projection.js';
 import type { GameState } from '../rules/system.js';
-import { type Event, read } from './line.js';
-import { memoryPart, type Remembering } from './memory.js';
-import { type Part, type Remembered, remember } from './remember.js';
+import { type Recalled, tableProjection } from './table.js';
 
 /** What a side has done in a turn. */
 export interface Acted {
@@ -14,7 +14,7 @@ export interface Acted {
 
 /** The turn that a game is in. */
 export interface TurnState {
-  readonly memory: Remembering;
+  readonly memory: Recalled;
   readonly turn: string;
   readonly acted: readonly Acted[];
 }
@@ -28,10 +28,10 @@ function withAction(acted: readonly Acted[], { by, units }: Event): Acted[] {
   return before ? acted.map((of) => (of === before ? now : of)) : [...acted, now];
 }
 
-function partOf(ruleset: string, { memory, turn, clock }: GameState): Part<TurnState> {
-  const { start, after, undone } = memoryPart(ruleset, memory);
-  const called = (of: Remembering): string => turn(of.state);
-  const step = (before: TurnState, remembered: Remembering): TurnState => {
+function partOf(ruleset: string, { memory, turn, clock }: GameState): Projection<TurnState> {
+  const { start, after, undone } = tableProjection(ruleset, memory);
+  const called = (of: Recalled): string => turn(of.state);
+  const step = (before: TurnState, remembered: Recalled): TurnState => {
     const now = called(remembered);
     return { memory: remembered, turn: now, acted: now === before.turn ? before.acted : [] };
   };
@@ -55,5 +55,5 @@ function partOf(ruleset: string, { memory, turn, clock }: GameState): Part<TurnS
  * @param state what the rule system knows of its games
  * @throws LogError when the log cannot be read
  */
-export const turnOf = (path: string, ruleset: string, state: GameState): Remembered<TurnState> =>
-  remember(path, partOf(ruleset, state));
+export const turnOf = (path: string, ruleset: string, state: GameState): Projected<TurnState> =>
+  project(path, partOf(ruleset, state));

@@ -5,6 +5,7 @@ import type {
   EffectAsk,
   Lastly,
   Onward,
+  Part,
   PermitAsk,
   Rounds,
   Rule,
@@ -12,8 +13,9 @@ import type {
   StepAsk,
   Value,
 } from '../rules/rule.js';
-import { type Distribution, Gatherer, type Way } from './distribution.js';
+import { type Distribution, Gatherer, keyOf, type Way } from './distribution.js';
 import { endsOf } from './ends.js';
+import { fraction } from './fraction.js';
 import { outcomesOf } from './outcomes.js';
 import { sumOutcomes } from './sums.js';
 
@@ -37,6 +39,8 @@ interface Walk {
   readonly cells: Cells;
   readonly met: Record<string, number>;
   readonly house: Record<string, Value>;
+  /** The odds of parts that are worked out already, by function and arguments. */
+  readonly parts: Map<unknown, Map<string, Kept>>;
   /** The odds of parts that are worked out already, by name. */
   readonly worked: Map<string, Distribution<unknown>>;
   /** Where the rounds of processes lead, by process and state. */
@@ -46,6 +50,16 @@ interface Walk {
   /** What is played although a clause forbids it. */
   readonly anyway: boolean;
 }
+
+/** The odds of a part. */
+interface Kept {
+  readonly odds: Distribution<unknown>;
+  /** They were worked out once more, and were the same. */
+  proved: boolean;
+}
+
+/** Whether every part that is kept is worked out once more where it comes up again: for tests, which switch it on. */
+export const proof = { ofParts: false };
 
 /** What nobody has to be asked for, and no chance decides. */
 type Answered = StepAsk | RulingAsk | CellAsk | EffectAsk | PermitAsk;
@@ -80,6 +94,7 @@ export function exactOdds<T>(
     cells,
     met: {},
     house: {},
+    parts: new Map(),
     worked: new Map(),
     rounds: new Map(),
     branches: 0,
@@ -230,11 +245,56 @@ function anyOutcomes(ask: Exclude<Ask, Answered | Onward | Lastly>, walk: Walk):
         ask.tally,
         ask.parts.map((part) => explore(part, walk).distribution()),
       );
+    case 'part':
+      return oddsOfPart(ask, walk);
     case 'settled':
       return worked(walk, ask.name, () => explore(ask.part, walk).distribution());
     default:
       return outcomesOf(ask);
   }
+}
+
+/** The odds of a part, worked out once for its arguments. */
+function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown> {
+  const work = () => explore(() => of(...(args as never)), walk).distribution();
+  const kept = walk.parts.get(of) ?? new Map<string, Kept>();
+  walk.parts.set(of, kept);
+  const key = args.map((arg) => (arg === undefined ? '' : JSON.stringify(arg))).join();
+  const known = kept.get(key);
+  if (!known) {
+    for (const arg of args) mustBePlain(arg, of.name);
+    const odds = work();
+    kept.set(key, { odds, proved: false });
+    return odds;
+  }
+  if (proof.ofParts && !known.proved) {
+    known.proved = true;
+    if (spelt(work()) !== spelt(known.odds))
+      throw new Error(`${of.name} depends on more than its arguments: ${key.slice(0, 200)}`);
+  }
+  return known.odds;
+}
+
+/** Odds as text, the same for the same odds. */
+const spelt = ({ outcomes, total }: Distribution<unknown>): string =>
+  outcomes
+    .map(({ value, weight }) => `${keyOf(value)}: ${fraction(weight, total)}`)
+    .sort()
+    .join('\n');
+
+/** @throws Error for data that is not told apart by its text: a map, a set, a function, a number that is none */
+function mustBePlain(data: unknown, where: string): void {
+  if (
+    typeof data === 'function' ||
+    typeof data === 'symbol' ||
+    (typeof data === 'number' && !Number.isFinite(data))
+  )
+    throw new Error(`${where} is given a ${typeof data} that has no text of its own`);
+  if (typeof data !== 'object' || data === null) return;
+  const made = Object.getPrototypeOf(data);
+  if (made !== Object.prototype && made !== Array.prototype && made !== null)
+    throw new Error(`${where} is given a ${made?.constructor?.name}, which has no text of its own`);
+  for (const of of Object.values(data)) mustBePlain(of, where);
 }
 
 /** What was worked out before under this name, or is now. */

@@ -1,4 +1,4 @@
-import type { Fairness } from '../game/fairness.js';
+import type { Fairness } from '../luck/fairness.js';
 import { oneIn } from './chances.js';
 import { hang, type Page } from './page.js';
 

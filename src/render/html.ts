@@ -1,4 +1,4 @@
-import { printable } from './page.js';
+import { printable } from '../engine/shown.js';
 
 /** HTML that may be written as it is. */
 export class Html {

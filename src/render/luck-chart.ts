@@ -1,7 +1,8 @@
-import type { AtTurn, Luck } from '../game/luck.js';
+import { printable } from '../engine/shown.js';
+import type { AtTurn, Luck } from '../luck/luck.js';
 import { bothWays, over } from './chances.js';
-import { sideSaid } from './luck.js';
-import { hang, type Page, printable, widthOf } from './page.js';
+import { sideSaid } from './names.js';
+import { hang, type Page, widthOf } from './page.js';
 
 /** Rows of a chart: of a longer game every so many turns are shown. */
 const MOST_ROWS = 24;

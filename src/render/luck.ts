@@ -1,23 +1,21 @@
-import type { Judged } from '../game/judged.js';
-import type { Moment, SideLuck, WordLuck } from '../game/luck.js';
+import { printable } from '../engine/shown.js';
+import type { Moment, SideLuck, WordLuck } from '../luck/luck.js';
+import type { Review } from '../luck/review.js';
 import { counted, list } from '../rules/say.js';
 import { luckier, oneIn } from './chances.js';
 import { diceLines } from './fairness.js';
 import { chartLines } from './luck-chart.js';
-import { hang, type Page, printable, widthOf, written } from './page.js';
-
-/** What a side is called; what nobody is named for has no name. */
-export const sideSaid = (side: string | undefined): string =>
-  side === undefined ? 'No side named' : printable(side);
+import { sideSaid } from './names.js';
+import { hang, type Page, widthOf, written } from './page.js';
 
 /** The gist of a game's luck, side by side. */
-export const gistOf = ({ luck }: Judged): string =>
+export const gistOf = ({ luck }: Review): string =>
   luck.sides.length === 0
     ? 'nothing has been rolled in which a side is lucky'
     : luck.sides.map(({ side, percentile }) => `${sideSaid(side)} ${luckier(percentile)}`).join('; ');
 
 /** How the luck of a game was counted, a sentence each. */
-export function methodOf({ luck, rolls, strange, without, undone }: Judged, repeats: number): string[] {
+export function methodOf({ luck, rolls, strange, without, undone }: Review, repeats: number): string[] {
   const byRepeats = rolls.filter(({ spread }) => !spread.exact).length;
   const rates = [...luck.rates].map(([of, rate]) => `${of} ${rate}`);
   return [
@@ -44,7 +42,7 @@ export function methodOf({ luck, rolls, strange, without, undone }: Judged, repe
 /** The luck of a game as an umpire would tell it. */
 export function luckText(
   game: string,
-  of: Judged,
+  of: Review,
   said: ReadonlyMap<Moment, string>,
   repeats: number,
   page: Page,

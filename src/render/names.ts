@@ -1,4 +1,9 @@
+import { printable } from '../engine/shown.js';
 import type { Page } from './page.js';
+
+/** What a side is called; what nobody is named for has no name. */
+export const sideSaid = (side: string | undefined): string =>
+  side === undefined ? 'No side named' : printable(side);
 
 const GROUP = 4;
 

@@ -1,3 +1,4 @@
+import { printable } from '../engine/shown.js';
 import { toNumber } from '../odds/distribution.js';
 import type { Odds } from '../odds/exact.js';
 import { fraction } from '../odds/fraction.js';
@@ -6,7 +7,7 @@ import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import { cellText, ownNumbers } from './notes.js';
-import { hang, type Page, printable, widthOf, written } from './page.js';
+import { hang, type Page, widthOf, written } from './page.js';
 import { filledLines } from './resolution.js';
 
 /** A chance in words: never 0 % or 100 % unless it is. */

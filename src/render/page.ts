@@ -98,19 +98,3 @@ export function written(lines: readonly string[], { width, ascii }: Page): strin
 /** Characters beyond ASCII, escaped as JSON escapes them. */
 export const toAscii = (text: string): string =>
   text.replace(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** Text from players, names and seeds, as it may be shown: what would steer a terminal is escaped. */
-export const printable = (text: string): string =>
-  text.replace(UNPRINTABLE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-/** Data with every text in it as it may be shown, the names of its parts too. */
-export function printableIn(data: unknown): unknown {
-  if (typeof data === 'string') return printable(data);
-  if (Array.isArray(data)) return data.map(printableIn);
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [printable(name), printableIn(value)]),
-  );
-}

@@ -1,8 +1,8 @@
-import type { Luck } from '../game/luck.js';
+import type { Luck } from '../luck/luck.js';
 import { over } from './chances.js';
 import { type Html, html } from './html.js';
-import { sideSaid } from './luck.js';
 import { reachOf, thinned, turnSaid, unitSaid } from './luck-chart.js';
+import { sideSaid } from './names.js';
 
 /** The chart in units of its own: it is drawn as wide as the page lets it. */
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [480, 240, 58, 12, 14, 34] as const;

@@ -1,14 +1,15 @@
-import type { Fairness } from '../game/fairness.js';
-import type { Judged } from '../game/judged.js';
-import type { Moment, SideLuck } from '../game/luck.js';
+import type { Fairness } from '../luck/fairness.js';
+import type { Moment, SideLuck } from '../luck/luck.js';
+import type { Review } from '../luck/review.js';
 import { luckier, oneIn } from './chances.js';
 import { diceSaid, meaningOf, testSaid } from './fairness.js';
 import { type Html, html } from './html.js';
-import { gistOf, methodOf, sideSaid, wordSaid } from './luck.js';
+import { gistOf, methodOf, wordSaid } from './luck.js';
+import { sideSaid } from './names.js';
 import { luckChart } from './report-chart.js';
 
 /** The luck of a game: who had it, over the turns, and its rarest moments. */
-export function luckSection(of: Judged, said: ReadonlyMap<Moment, string>, repeats: number): Html {
+export function luckSection(of: Review, said: ReadonlyMap<Moment, string>, repeats: number): Html {
   const { luck } = of;
   return html`<section class="judged" aria-labelledby="luck">
 <h2 id="luck">Luck</h2>

@@ -1,5 +1,5 @@
-import type { Judged } from '../game/judged.js';
-import type { Moment } from '../game/luck.js';
+import type { Moment } from '../luck/luck.js';
+import type { Review } from '../luck/review.js';
 import { list } from '../rules/say.js';
 import { Html, html } from './html.js';
 import { diceSection, luckSection } from './report-luck.js';
@@ -17,7 +17,7 @@ export interface Report {
   /** The day of the first line and that of the last, in ISO 8601. */
   readonly days: readonly string[];
   readonly turns: readonly Turn[];
-  readonly judged: Judged;
+  readonly review: Review;
   /** What happened in the moments that are told of. */
   readonly said: ReadonlyMap<Moment, string>;
   readonly repeats: number;
@@ -28,7 +28,7 @@ export interface Report {
 
 /** A game as a page of its own: one file, which loads nothing and runs nothing. */
 export function reportHtml(of: Report): string {
-  const { game, turns, judged, said, repeats } = of;
+  const { game, turns, review, said, repeats } = of;
   return `${
     html`<!DOCTYPE html>
 <html lang="en">
@@ -47,8 +47,8 @@ ${facts(of)}
 ${contents(turns)}
 <main>
 ${storySection(turns)}
-${luckSection(judged, said, repeats)}
-${diceSection(judged.dice)}
+${luckSection(review, said, repeats)}
+${diceSection(review.dice)}
 </main>
 <footer>
 ${proof(of)}

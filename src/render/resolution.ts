@@ -1,10 +1,11 @@
-import type { Remark } from '../game/line.js';
+import { printable } from '../engine/shown.js';
+import type { Remark } from '../log/line.js';
 import type { Clause, Ruling } from '../rules/book.js';
 import type { Thrown } from '../rules/draw.js';
 import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
 import { ownNumbers } from './notes.js';
-import { hang, type Page, printable, toAscii, widthOf, withRight, written } from './page.js';
+import { hang, type Page, toAscii, widthOf, withRight, written } from './page.js';
 
 /** What an answer is written with, besides the record itself. */
 export interface Telling {

@@ -1,5 +1,6 @@
+import { printable } from '../engine/shown.js';
 import type { Unit } from '../rules/roster.js';
-import { hang, type Page, printable } from './page.js';
+import { hang, type Page } from './page.js';
 
 /** The units as they stand, by side: a line each. */
 export function rosterLines(

@@ -46,7 +46,7 @@ export const barring =
   };
 
 /** A clause to keep in mind, always or in view of the inputs. */
-export type Reminder<I> = string | readonly [clause: string, when: (input: I) => boolean];
+export type Reminder<I, C extends string = string> = C | readonly [clause: C, when: (input: I) => boolean];
 
 /** The clauses to keep in mind for an input; for none, all there are. */
 export function remindersOf(action: AnyAction, input?: unknown): string[] {
@@ -89,7 +89,11 @@ export interface Gauge<R> {
  * An action of a rule system, declared once. Flags, help, prompts, validation, the input echo of `--json` and the
  * order of `--odds` all come from this declaration.
  */
-export interface Action<F extends Fields = Fields, R extends Record<string, Value> = Record<string, Value>> {
+export interface Action<
+  F extends Fields = Fields,
+  R extends Record<string, Value> = Record<string, Value>,
+  C extends string = string,
+> {
   readonly name: string;
   /** What it settles, in one line. */
   readonly says: string;
@@ -100,11 +104,11 @@ export interface Action<F extends Fields = Fields, R extends Record<string, Valu
   readonly conflict?: (input: InputOf<F>) => Conflict | undefined;
   /** Command lines that work as they stand, with what they show. */
   readonly examples: readonly (readonly [line: string, shows: string])[];
-  readonly result: Readonly<Record<string, ResultField>>;
+  readonly result: { readonly [K in keyof R]-?: ResultField };
   /** What a terminal is asked for together, on one screen, when none of it was typed. */
   readonly checklist?: Checklist<InputOf<F>>;
   /** Clauses a player should keep in mind here that need no dice; shown with `--explain` and in help. */
-  readonly reminders?: readonly Reminder<InputOf<F>>[];
+  readonly reminders?: readonly Reminder<InputOf<F>, C>[];
   readonly memory?: Memory;
   /** What to sum odds up by in text, where the fields of the result tell a player too little. */
   readonly views?: Readonly<Record<string, (result: R, input: InputOf<F>) => Value | undefined>>;
@@ -135,6 +139,12 @@ export interface Action<F extends Fields = Fields, R extends Record<string, Valu
 export const action = <const F extends Fields, R extends Record<string, Value>>(
   of: Action<F, R>,
 ): Action<F, R> => of;
+
+/** Declares an action of one book: `C` are its clauses. */
+export const actionIn =
+  <C extends string>() =>
+  <const F extends Fields, R extends Record<string, Value>>(of: Action<F, R, C>): Action<F, R> =>
+    of;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of actions holds actions of many inputs.
 export type AnyAction = Action<any, any>;

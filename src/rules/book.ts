@@ -1,3 +1,5 @@
+import type { AnyTable } from './cell.js';
+
 /** What a clause is for: it decides how it must show up in the program. */
 export type ClauseKind = 'dice' | 'table' | 'calculation' | 'limit' | 'state' | 'reminder';
 
@@ -43,6 +45,73 @@ export interface PrintedTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
   readonly provenance: string;
+}
+
+/** How the text of a printed cell is read as a number, or as whatever is played. */
+export type Reading<V> = (text: string) => V;
+
+/** Where a cell in play is printed, and how it is read: as its first number, where nothing is said. */
+export type Place<V = unknown> = readonly [row: string | number, column: string, read?: Reading<V>];
+
+/**
+ * A printed table with those in play that stand for it: where each printed or inferred cell is to be found. The cell and the number it
+ * is read as stand together, and are compared when the book is built.
+ */
+export interface PlayedTable extends PrintedTable {
+  readonly played: readonly (readonly [table: AnyTable, places: Readonly<Record<string, Place>>])[];
+}
+
+/** Declares how a printed table is played; only gives it its types. */
+export const played = <T extends AnyTable>(
+  table: T,
+  places: { readonly [K in keyof T['cells']]?: Place },
+): PlayedTable['played'][number] => [table, places as Readonly<Record<string, Place>>];
+
+const firstNumber: Reading<number> = (text) => Number(/-?\d+/.exec(text)?.[0]);
+
+/**
+ * What is wrong between a printed table and the cells in play that are read from it.
+ * @returns a line for each cell that is not what its place says
+ */
+export function misread(id: string, { columns, rows, played: tables }: PlayedTable): string[] {
+  return tables.flatMap(([table, places]) =>
+    Object.entries(places).flatMap(([name, [row, column, read = firstNumber]]) => {
+      const found = rows.filter(([first]) => first === row);
+      const at = columns.indexOf(column);
+      if (at < 0 || found.length !== 1) return [`${table.id}/${name}: ${id} has no cell ${row}, ${column}`];
+      const text = `${found[0]![at]}`;
+      const value = table.cells[name]?.value;
+      const same = JSON.stringify(read(text)) === JSON.stringify(value);
+      return same ? [] : [`${table.id}/${name} is ${JSON.stringify(value)}, and its place says '${text}'`];
+    }),
+  );
+}
+
+type TablesNamed<C> = { [K in keyof C]: C[K] extends { readonly table: infer T } ? T : never }[keyof C];
+type ClausesNamed<R> = {
+  [K in keyof R]: R[K] extends { readonly clauses: readonly (infer C)[] } ? C : never;
+}[keyof R];
+
+/**
+ * Puts a book together: clauses speak of tables that are there, rulings of clauses that are there, and cells in play are what their
+ * places in the printed tables say.
+ * @throws Error where a cell is read otherwise than it is printed
+ */
+export function bookOf<
+  const C extends Book['clauses'],
+  const R extends Book['rulings'],
+  const T extends Readonly<Record<string, PrintedTable | PlayedTable>>,
+>(
+  clauses: C & (TablesNamed<C> extends keyof T ? unknown : { readonly 'a clause speaks of no table': never }),
+  rulings: R &
+    (ClausesNamed<R> extends keyof C ? unknown : { readonly 'a ruling speaks of no clause': never }),
+  tables: T,
+): Book {
+  const wrong = Object.entries(tables).flatMap(([id, table]) =>
+    'played' in table ? misread(id, table) : [],
+  );
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return { clauses, rulings, tables };
 }
 
 /** The register of one rule system: prose, loaded only when somebody asks for it. */

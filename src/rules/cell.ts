@@ -46,6 +46,25 @@ export const table = <V, K extends string | number>(of: PlayTable<V, K>): PlayTa
   return of;
 };
 
+/**
+ * The words tables are written in, bound to one book: `T` are the ids of its printed tables, `R` its rulings, `S` those that are
+ * switches.
+ */
+export interface TableWords<T extends string, R extends string, S extends R> {
+  /** Declares a table in play, under the id of the printed one it stands for. */
+  readonly table: <V, K extends string | number>(of: PlayTable<V, K> & { readonly id: T }) => PlayTable<V, K>;
+  /** The number stands in the book; players may rule otherwise all the same. */
+  readonly printed: <V>(value: V, ...ruled: [] | [ruling: S, options: Record<number, V>]) => Cell<V>;
+  /** The number is lost or unclear; the book's other passages give it, by way of a ruling. */
+  readonly inferred: <V>(value: V, ...by: [R] | [ruling: S, options: Record<number, V>]) => Cell<V>;
+  /** The number stands in no source: it is ours, by way of a ruling, until the players set their own. */
+  readonly house: <V>(value: V, ...by: [R] | [ruling: S, options: Record<number, V>]) => Cell<V>;
+}
+
+/** The words of {@link TableWords}: ids are a matter of types. */
+export const tablesOf = <T extends string, R extends string, S extends R>(): TableWords<T, R, S> =>
+  ({ table, printed, inferred, house }) as TableWords<T, R, S>;
+
 function cell<V>(value: V, from: Provenance, ruling?: string, options?: Record<number, V>): Cell<V> {
   const made: Made<V> = { value, from };
   if (ruling) made.ruling = ruling;

@@ -70,6 +70,14 @@ export interface Sum {
   readonly parts: readonly (() => Rule<Tally>)[];
 }
 
+/** A part of a rule that depends on its arguments alone, and of which the rest sees only the value. */
+export interface Part {
+  readonly kind: 'part';
+  readonly of: (...args: never) => Rule<unknown>;
+  /** Plain data. */
+  readonly args: readonly unknown[];
+}
+
 /** A part of a rule of which the rest sees only the value. */
 export interface Settled {
   readonly kind: 'settled';
@@ -119,6 +127,7 @@ export type Ask =
   | PermitAsk
   | Rounds
   | Sum
+  | Part
   | Settled
   | Onward
   | Lastly;

@@ -100,6 +100,16 @@ export const sumOfParts = <K extends string>(
 ): SumOf<Tally<K>> => ({ kind: 'sum', tally, parts });
 
 /**
+ * Plays a part of a rule that depends on its arguments alone, and of which the rest sees only the value: the exact walk works it
+ * out once for the same function and arguments, and merges all ways to the same value.
+ * @param of a function that stands by itself: what it knows besides its arguments is the same in the whole rule
+ * @param args plain data
+ */
+export function* part<A extends readonly unknown[], V>(of: (...args: A) => Rule<V>, ...args: A): Rule<V> {
+  return yield { kind: 'part', of, args };
+}
+
+/**
  * Plays part of a rule of which the rest sees only the value, so that ways to the same value are merged.
  * @param name names the part with all it depends on
  */

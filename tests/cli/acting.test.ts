@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { logPath } from '../../src/game/log.js';
-import { storyOf } from '../../src/game/story.js';
+import { logPath } from '../../src/log/file.js';
+import { historyOf } from '../../src/log/history.js';
 import { Machine } from '../support/state.js';
 
 let at: Machine;
@@ -13,7 +13,7 @@ const SHOT = 'shoot -g C -f 9';
 
 /** Who acted in what was resolved, in order. */
 const actors = (game = 'Arnhem') =>
-  storyOf(logPath(game, at.env)).episodes.map(({ event }) => [event.record.action, event.by]);
+  historyOf(logPath(game, at.env)).episodes.map(({ event }) => [event.record.action, event.by]);
 
 /** Types lines that have to work. */
 async function play(...lines: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { add } from '../../src/game/add.js';
-import { tableOf } from '../../src/game/table.js';
+import { add } from '../../src/log/append.js';
+import { settingsOf } from '../../src/log/settings.js';
 import type { Resolution } from '../../src/rules/record.js';
 import { Machine } from '../support/state.js';
 
@@ -248,7 +248,7 @@ describe('a line of units', () => {
     const clock = { id: () => 'units000', now: () => '2026-01-02T03:04:05.000Z' };
     const { record } = last();
     add(at.log(), 'table', clock, () => ({
-      seen: tableOf(at.log()),
+      seen: settingsOf(at.log()),
       body: { units: { names, filled }, record },
     }));
   };

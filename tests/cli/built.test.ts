@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { VERSION } from '../../src/cli/version.js';
+import { VERSION } from '../../src/log/version.js';
 import {
   type Built,
   build,
@@ -558,7 +558,7 @@ describe('as a package', () => {
       'bin/launch.cjs',
       'dist/wg.cjs',
       'dist/wg.words',
-      'dist/prompts.cjs',
+      'dist/prompt-prompts.cjs',
       'man/wg.1',
     ])
       expect(files).toContain(`package/${needed}`);

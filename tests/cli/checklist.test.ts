@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, type Line } from '../../src/cli/checklist-prompt.js';
+import { changed, type Line } from '../../src/cli/prompt/checklist-prompt.js';
 import { choice, count, toggle } from '../../src/rules/field.js';
 
 const guns: Line = { name: 'guns', ...count('guns', { max: 30 }) };

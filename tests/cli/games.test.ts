@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { firstBroken } from '../../src/game/chained.js';
-import { currentGame } from '../../src/game/current.js';
-import { FORMAT } from '../../src/game/line.js';
-import { gameIn, logPath } from '../../src/game/log.js';
-import { tableOf } from '../../src/game/table.js';
+import { currentGame } from '../../src/log/current.js';
+import { gameIn, logPath } from '../../src/log/file.js';
+import { FORMAT } from '../../src/log/line.js';
+import { firstBroken } from '../../src/log/links.js';
+import { settingsOf } from '../../src/log/settings.js';
 import { player } from '../support/prompts.js';
 import { Machine } from '../support/state.js';
 
@@ -81,20 +81,20 @@ describe('wg game start', () => {
     });
     const { stderr } = await at.type('game start Caen', { env: { WG_RULESET: 'fubar' } });
     expect(stderr).toContain('played by FUBAR, as WG_RULESET says');
-    expect(tableOf(log('Caen')).state.ruleset).toBe('fubar');
+    expect(settingsOf(log('Caen')).state.ruleset).toBe('fubar');
   });
 
   test('does not take the rule system of the game in use for a new one', async () => {
     await at.type('game start Arnhem -r fubar');
     await at.type('game start Caen');
-    expect(tableOf(log('Caen')).state.ruleset).toBe('battleground');
+    expect(settingsOf(log('Caen')).state.ruleset).toBe('battleground');
   });
 
   test('asks for the rule system at a terminal', async () => {
     const { prompts, asked } = player({ system: 'valor-and-victory' });
     await at.type('game start Arnhem', { stdinIsTTY: true, stderrIsTTY: true, prompts });
     expect(asked).toEqual(['system']);
-    expect(tableOf(log('Arnhem')).state.ruleset).toBe('valor-and-victory');
+    expect(settingsOf(log('Arnhem')).state.ruleset).toBe('valor-and-victory');
   });
 
   test.each([
@@ -136,7 +136,7 @@ describe('wg game start', () => {
     expect((await at.type(`game start Arnhem -r bg --house ${file}`)).stdout).toContain('Thursday club');
     const { house } = await at.json('shoot -g C -f 9 --cover woods');
     expect(house).toEqual({ 'bg:table.terrain-cover/woods': 2 });
-    expect(tableOf(log('Arnhem')).state.house).toMatchObject({ name: 'Thursday club' });
+    expect(settingsOf(log('Arnhem')).state.house).toMatchObject({ name: 'Thursday club' });
   });
 
   test.each(ODD)('and every other command takes the name %j', async (name) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CliError } from '../../src/cli/errors.js';
-import type { Prompts } from '../../src/cli/prompts.js';
+import type { Prompts } from '../../src/cli/prompt/prompts.js';
 import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
 import { inputOf } from '../support/play.js';
 import { type Answers, type Asked, player } from '../support/prompts.js';

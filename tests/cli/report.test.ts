@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { storyOf } from '../../src/game/story.js';
+import { historyOf } from '../../src/log/history.js';
 import { wg } from '../support/cli.js';
 import { type Element, elementsOf, named, parsed, textOf } from '../support/html.js';
 import { Machine } from '../support/state.js';
@@ -125,7 +125,7 @@ describe('wg report', () => {
 
   test('it tells how the log is proved: by the name of its last line', async () => {
     await play();
-    expect(textOf(named(await report(), 'pre')[0]!)).toBe(storyOf(table.log()).head);
+    expect(textOf(named(await report(), 'pre')[0]!)).toBe(historyOf(table.log()).head);
   });
 
   test('house rules stand where they were agreed on, and at the top', async () => {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { add } from '../../src/game/add.js';
-import { follow } from '../../src/game/follow.js';
-import { FORMAT } from '../../src/game/line.js';
+import { add } from '../../src/log/append.js';
+import { follow } from '../../src/log/follow.js';
+import { FORMAT } from '../../src/log/line.js';
 import { stateFolder, type World, wg, words } from '../support/cli.js';
 
 const SECTION = '{name: 2 Section, side: Allies, grade: C, figures: 9, leaders: 1, hw: 1}';

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { add } from '../../src/game/add.js';
-import { keepCheckpoint, readCheckpoint } from '../../src/game/checkpoint.js';
-import { follow, type Standing } from '../../src/game/follow.js';
-import { type Event, read } from '../../src/game/line.js';
-import { logPath } from '../../src/game/log.js';
-import { type Part, remember } from '../../src/game/remember.js';
+import { add } from '../../src/log/append.js';
+import { logPath } from '../../src/log/file.js';
+import { follow, type Standing } from '../../src/log/follow.js';
+import { type Event, read } from '../../src/log/line.js';
+import { type Projection, project } from '../../src/log/projection.js';
+import { keepCheckpoint, readCheckpoint } from '../../src/log/snapshot.js';
 import { stateFolder } from '../support/cli.js';
 
 let state: { path: string; clean: () => void };
@@ -26,7 +26,7 @@ const happens = (what: string): void => {
 };
 
 /** What happened, and what was taken back, in order. */
-const part = (name: string): Part<readonly string[]> => {
+const part = (name: string): Projection<readonly string[]> => {
   const what = (at: Standing) => read('event', at)?.record.action ?? [];
   return {
     name,
@@ -55,8 +55,8 @@ describe('what a game remembers', () => {
         for (const [i, step] of list.entries()) {
           if (step < 0) happens(`e${i}`);
           else takeBack(step);
-          const kept = remember(path, part('kept')).state;
-          if (i % 10 === 0 || step >= 0) expect(kept).toEqual(remember(path, part(`anew${i}`)).state);
+          const kept = project(path, part('kept')).state;
+          if (i % 10 === 0 || step >= 0) expect(kept).toEqual(project(path, part(`anew${i}`)).state);
         }
       }),
       { numRuns: 15, seed: 1 },
@@ -68,7 +68,7 @@ describe('what a game remembers', () => {
     for (let i = 0; i < 150; i++) {
       happens(`e${i}`);
       if (i % 4 === 0) takeBack(0);
-      const { state } = remember(path, part('kept'));
+      const { state } = project(path, part('kept'));
       // Whoever goes on from a checkpoint finds what stands in it.
       if (planted) expect(state[0], `after ${i}`).toBe('before');
       const kept = readCheckpoint<readonly string[]>(path, 'kept');
@@ -80,7 +80,7 @@ describe('what a game remembers', () => {
 
   test('is read from the start where another version of wg has kept it', () => {
     for (let i = 0; i < 60; i++) happens(`e${i}`);
-    const right = remember(path, part('kept')).state;
+    const right = project(path, part('kept')).state;
     const file = join(dirname(path), 'checkpoints', 'table.kept.json');
     const kept = JSON.parse(readFileSync(file, 'utf8'));
     for (const others of [
@@ -88,7 +88,7 @@ describe('what a game remembers', () => {
       { ...kept, wg: '0.0.9', state: { kept: 'otherwise' } },
     ]) {
       writeFileSync(file, JSON.stringify(others));
-      const { state } = remember(path, part('kept'));
+      const { state } = project(path, part('kept'));
       if (others.wg === kept.wg) expect(state[0]).toBe('before');
       else expect(state).toEqual(right);
     }

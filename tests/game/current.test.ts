@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { add } from '../../src/game/add.js';
-import { currentFile, currentGame } from '../../src/game/current.js';
-import { FORMAT } from '../../src/game/line.js';
-import { logPath } from '../../src/game/log.js';
-import { storyOf } from '../../src/game/story.js';
-import { tableOf } from '../../src/game/table.js';
+import { add } from '../../src/log/append.js';
+import { currentFile, currentGame } from '../../src/log/current.js';
+import { logPath } from '../../src/log/file.js';
+import { historyOf } from '../../src/log/history.js';
+import { FORMAT } from '../../src/log/line.js';
+import { settingsOf } from '../../src/log/settings.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 
 let state: { path: string; clean: () => void };
@@ -23,7 +23,7 @@ const type = (line: string, more: Record<string, string> = {}) =>
 function begin(game: string, ruleset: string): void {
   const path = logPath(game, env());
   const clock = { id: () => 'first', now: () => '2026-01-02T03:04:05Z' };
-  add(path, game, clock, () => ({ seen: tableOf(path), body: { log: FORMAT, game, ruleset } }));
+  add(path, game, clock, () => ({ seen: settingsOf(path), body: { log: FORMAT, game, ruleset } }));
 }
 
 /** Takes a game into use. */
@@ -71,7 +71,7 @@ describe('the rule system of a line', () => {
 test('who acts stands in the log of the game', async () => {
   await type('shoot -g C -f 9 --acting Axis');
   await type('shoot -g C -f 9');
-  const { episodes } = storyOf(logPath('table', env()));
+  const { episodes } = historyOf(logPath('table', env()));
   expect(episodes.map(({ number, event }) => [number, event.by])).toEqual([
     [1, 'Axis'],
     [2, undefined],

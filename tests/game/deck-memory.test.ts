@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PACK } from '../../rulesets/battleground/deck.js';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
-import { follow } from '../../src/game/follow.js';
-import { type Event, read } from '../../src/game/line.js';
-import { recall } from '../../src/game/memory.js';
+import { tableToBuildOn } from '../../src/game/table.js';
+import { follow } from '../../src/log/follow.js';
+import { type Event, read } from '../../src/log/line.js';
 import { type Built, build, type Ended, type Home, makeHome, runs } from '../support/built.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 
@@ -261,7 +261,7 @@ describe('many processes at one deck', () => {
     const events = standing();
     expect(events).toHaveLength(24);
     expect(cardsOf(events).sort()).toEqual([...cards].sort());
-    expect(recall(home.log, 'battleground', drawCard.memory!).state.n).toBe(24);
+    expect(tableToBuildOn(home.log, 'battleground', drawCard.memory!).state.n).toBe(24);
     expect(shown.map(({ left }) => left).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 24 }, (_, i) => 30 + i),
     );

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { add } from '../../src/game/add.js';
-import type { Body } from '../../src/game/line.js';
-import { glance } from '../../src/game/memory.js';
-import { tableOf } from '../../src/game/table.js';
+import { tableNow } from '../../src/game/table.js';
 import { turnOf } from '../../src/game/turn.js';
+import { add } from '../../src/log/append.js';
+import type { Body } from '../../src/log/line.js';
+import { settingsOf } from '../../src/log/settings.js';
 import type { Memory } from '../../src/rules/action.js';
 import { kind } from '../../src/rules/kind.js';
 import type { Unit } from '../../src/rules/roster.js';
@@ -38,7 +38,7 @@ const path = () => join(state.path, 'table.jsonl');
 let n = 0;
 const write = (body: Body) =>
   add(path(), 'table', { id: () => `line${n++}`, now: () => '2000-01-01T00:00:00Z' }, () => ({
-    seen: tableOf(path()),
+    seen: settingsOf(path()),
     body,
   }));
 const musters = (name: string, number: number) =>
@@ -59,7 +59,7 @@ const musters = (name: string, number: number) =>
       effects: [{ do: 'meet', to: 'who', of: 'unit', is: {}, clause: 'names:muster.1' }],
     },
   });
-const seen = () => glance(path(), 'names', memory).state;
+const seen = () => tableNow(path(), 'names', memory).state;
 const names = () => seen().state.units.map(({ name }) => name);
 
 test('units that are met and units of a roster stand on one table; a roster that is loaded takes their place', () => {

@@ -12,12 +12,12 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { drawCard } from '../../rulesets/battleground/draw-card.js';
-import { add } from '../../src/game/add.js';
-import { firstBroken } from '../../src/game/chained.js';
-import { follow } from '../../src/game/follow.js';
-import { type Event, FORMAT, read, written } from '../../src/game/line.js';
-import { append, LogError, logPath } from '../../src/game/log.js';
-import { recall } from '../../src/game/memory.js';
+import { tableToBuildOn } from '../../src/game/table.js';
+import { add } from '../../src/log/append.js';
+import { append, LogError, logPath } from '../../src/log/file.js';
+import { follow } from '../../src/log/follow.js';
+import { type Event, FORMAT, read, written } from '../../src/log/line.js';
+import { firstBroken } from '../../src/log/links.js';
 import { type Ran, stateFolder, wg, words } from '../support/cli.js';
 
 let state: ReturnType<typeof stateFolder>;
@@ -212,7 +212,7 @@ describe('a torn line at the end', () => {
       const { cards, left } = await draw();
       expect(left, `cut at ${cut}`).toBe(52);
       if (cards[0] !== 'JK') expect(first.cards, `cut at ${cut}`).not.toContain(cards[0]);
-      const found = recall(log(), 'battleground', drawCard.memory!);
+      const found = tableToBuildOn(log(), 'battleground', drawCard.memory!);
       expect({ n: found.state.n, unread: found.unread }, `cut at ${cut}`).toEqual({ n: 2, unread: [3] });
     }
   });

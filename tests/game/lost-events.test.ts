@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { follow } from '../../src/game/follow.js';
-import { written } from '../../src/game/line.js';
-import { logPath } from '../../src/game/log.js';
+import { logPath } from '../../src/log/file.js';
+import { follow } from '../../src/log/follow.js';
+import { written } from '../../src/log/line.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 
 let state: ReturnType<typeof stateFolder>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Asked } from '../../src/game/asked.js';
-import { type Luck, luckOf, type SideLuck } from '../../src/game/luck.js';
-import type { Roll } from '../../src/game/rolls.js';
-import { inView, type Spread, spreadOf } from '../../src/game/spread.js';
+import type { InContext } from '../../src/luck/context.js';
+import { type Luck, luckOf, type SideLuck } from '../../src/luck/luck.js';
+import type { Roll } from '../../src/luck/rolls.js';
+import { inView, type Spread, spreadOf } from '../../src/luck/spread.js';
 import type { Gauge } from '../../src/rules/action.js';
 import type { Result } from '../../src/rules/record.js';
 import { pValue } from '../support/chi-square.js';
@@ -31,7 +31,7 @@ interface Rolled {
 function game(rolled: readonly Rolled[], sides: readonly string[] = [], most?: number): Luck {
   const rolls = rolled.map(({ of = 'hits', spread, actual, by = 'Axis', fewer = false, turn }, i): Roll => {
     const episode = { number: i + 1, event: by === null ? {} : { by } };
-    return { of, spread, actual, fewer, asked: { episode, turn } as unknown as Asked };
+    return { of, spread, actual, fewer, asked: { episode, turn } as unknown as InContext };
   });
   return luckOf(
     rolls.map(({ asked }) => asked),

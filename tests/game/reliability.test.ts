@@ -1,9 +1,9 @@
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { firstBroken } from '../../src/game/chained.js';
-import { follow } from '../../src/game/follow.js';
-import { type Event, read } from '../../src/game/line.js';
+import { follow } from '../../src/log/follow.js';
+import { type Event, read } from '../../src/log/line.js';
+import { firstBroken } from '../../src/log/links.js';
 import type { Resolution } from '../../src/rules/record.js';
 import { type Built, build, type Ended, type Home, makeHome, runs } from '../support/built.js';
 

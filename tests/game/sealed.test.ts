@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freshSecret } from '../../src/cli/fresh-seed.js';
-import { add } from '../../src/game/add.js';
-import { follow } from '../../src/game/follow.js';
-import { type Event, written } from '../../src/game/line.js';
-import { append, LogError, logPath } from '../../src/game/log.js';
-import { commitmentOf, keepSecret, secretFile, secretOf, seedBehind } from '../../src/game/seal.js';
+import { add } from '../../src/log/append.js';
+import { append, LogError, logPath } from '../../src/log/file.js';
+import { follow } from '../../src/log/follow.js';
+import { type Event, written } from '../../src/log/line.js';
+import { commitmentOf, keepSecret, secretFile, secretOf, seedBehind } from '../../src/log/seal.js';
+import { freshSecret } from '../../src/log/seeds.js';
 import { type Built, build, makeHome, runs } from '../support/built.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 import { player } from '../support/prompts.js';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { battlefieldOf } from '../../rulesets/battleground/battlefield.js';
 import { SYSTEMS } from '../../rulesets/index.js';
-import { firstBroken } from '../../src/game/chained.js';
-import { recall } from '../../src/game/memory.js';
+import { tableToBuildOn } from '../../src/game/table.js';
+import { firstBroken } from '../../src/log/links.js';
 import type { State } from '../../src/rules/state.js';
 import { Machine } from '../support/state.js';
 
@@ -34,7 +34,7 @@ async function possible(line: string): Promise<string[]> {
 async function remembered(ruleset: string): Promise<unknown> {
   const system = SYSTEMS.find(({ id }) => id === ruleset)!;
   const { game } = (await system.play()).play;
-  return recall(at.log(), ruleset, (await game!()).memory).state.state;
+  return tableToBuildOn(at.log(), ruleset, (await game!()).memory).state.state;
 }
 
 describe('a card that is taken back', () => {
@@ -315,11 +315,11 @@ describe('wg undo', () => {
   });
 
   test('takes back the end of a game, which then goes on', async () => {
-    const { add } = await import('../../src/game/add.js');
-    const { tableOf } = await import('../../src/game/table.js');
+    const { add } = await import('../../src/log/append.js');
+    const { settingsOf } = await import('../../src/log/settings.js');
     await at.told('move');
     const clock = { id: () => 'theend00', now: () => '2026-01-02T03:04:05.000Z' };
-    add(at.log(), 'table', clock, () => ({ seen: tableOf(at.log()), body: { end: true } }));
+    add(at.log(), 'table', clock, () => ({ seen: settingsOf(at.log()), body: { end: true } }));
     expect(await at.told('log')).toContain('The game is over');
     expect(await at.told('undo')).toContain('Taken back: The game is over');
     expect(await at.told('log')).toContain('The game is over (taken back)');

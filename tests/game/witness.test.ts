@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { witnessed } from '../../src/game/witness.js';
+import { witnessed } from '../../src/luck/memo.js';
 import { exactOdds, TooManyOutcomes } from '../../src/odds/exact.js';
 import { ruleOf } from '../../src/rules/action.js';
 import { Refusal } from '../../src/rules/rule.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fairness } from '../../src/game/fairness.js';
+import type { Fairness } from '../../src/luck/fairness.js';
 import { bothWays, luckier, oneIn, over } from '../../src/render/chances.js';
 import { meaningOf, testSaid } from '../../src/render/fairness.js';
 import { thinned } from '../../src/render/luck-chart.js';

@@ -1,5 +1,5 @@
 import type { Deal, Draw, Keep, Pick, Tally, Throw } from '../../src/rules/draw.js';
-import type { Rounds, Rule, Settled, Sum } from '../../src/rules/rule.js';
+import type { Part, Rounds, Rule, Settled, Sum } from '../../src/rules/rule.js';
 
 /**
  * An oracle for exact odds that shares no code with `src/odds`: it answers the draws of a rule with every natural
@@ -102,7 +102,7 @@ export function bruteForce<T>(
 
 /** The question at which the answers ran out. */
 class Open {
-  constructor(readonly ask: Draw | Rounds | Settled) {}
+  constructor(readonly ask: Draw | Rounds | Part | Settled) {}
 }
 
 function everyWay<T>(rule: () => Rule<T>, world: World): Chances<T> {
@@ -129,7 +129,7 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
     world.met[id] = world.rulings[id] ?? 1;
     return world.met[id];
   };
-  const answered = (ask: Draw | Rounds | Settled): unknown => {
+  const answered = (ask: Draw | Rounds | Part | Settled): unknown => {
     if (used === answers.length) throw new Open(ask);
     return answers[used++];
   };
@@ -180,8 +180,9 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
 
 type Answers = readonly { readonly value: unknown; readonly chance: Fraction }[];
 
-function waysToAnswer(ask: Draw | Rounds | Settled, world: World): Answers {
-  // Worked out anew each time it is asked, so that a name that leaves something out shows.
+function waysToAnswer(ask: Draw | Rounds | Part | Settled, world: World): Answers {
+  // Worked out anew each time it is asked, so that what is left out of its arguments shows.
+  if (ask.kind === 'part') return everyWay(() => ask.of(...(ask.args as never)), world).all();
   if (ask.kind === 'settled') return everyWay(ask.part, world).all();
   if (ask.kind === 'rounds') return lastStates(ask, world).all();
   const natural = naturalWays(ask);

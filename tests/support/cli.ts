@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Io, Out } from '../../src/cli/io.js';
 import { main } from '../../src/cli/main.js';
-import type { Prompts } from '../../src/cli/prompts.js';
+import type { Prompts } from '../../src/cli/prompt/prompts.js';
 
 /** What a command line left behind. */
 export interface Ran {

@@ -1,4 +1,4 @@
-import type { Prompts } from '../../src/cli/prompts.js';
+import type { Prompts } from '../../src/cli/prompt/prompts.js';
 import type { Wanted } from '../../src/dice/entered.js';
 import { actionOf } from '../../src/rules/system.js';
 

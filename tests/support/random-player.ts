@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Field, Fields } from '../../src/rules/field.js';
 import type { Kinds } from '../../src/rules/kind.js';
+import { goneAs } from '../../src/rules/kind.js';
 import type { Input } from '../../src/rules/record.js';
 import type { AnyRole } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import type { RuleSystem } from '../../src/rules/system.js';
 import type { May } from '../../src/table/now.js';
-import { goneAs } from '../../src/table/stands.js';
 import { Chance } from './chance.js';
 import { foldsToWhatWasThere, Table } from './table.js';
 

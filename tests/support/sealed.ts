@@ -1,7 +1,7 @@
-import { add } from '../../src/game/add.js';
-import { follow } from '../../src/game/follow.js';
-import { FORMAT } from '../../src/game/line.js';
-import { keepSecret } from '../../src/game/seal.js';
+import { add } from '../../src/log/append.js';
+import { follow } from '../../src/log/follow.js';
+import { FORMAT } from '../../src/log/line.js';
+import { keepSecret } from '../../src/log/seal.js';
 
 /** A secret as wg makes them. */
 export const SECRET = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { logPath } from '../../src/game/log.js';
+import { logPath } from '../../src/log/file.js';
 import type { Resolution } from '../../src/rules/record.js';
 import { type Ran, stateFolder, type World, wg, words } from './cli.js';
 

@@ -15,7 +15,7 @@ import { type May, mayNow } from '../../src/table/now.js';
 import { afterMuster, afterPast } from '../../src/table/table.js';
 
 /** What came of a deed: it was done, the rules refused it, or the line was none that anybody could type. */
-export type Done =
+export type Recorded =
   | { readonly kind: 'done'; readonly past: Past }
   | { readonly kind: 'refused'; readonly clause: string }
   | { readonly kind: 'unfit' };
@@ -62,7 +62,7 @@ export class Table {
   }
 
   /** Does something with these units, by roles; as a line would that says this besides. */
-  do(name: string, groups: readonly (readonly Unit[])[], typed: Input): Done {
+  do(name: string, groups: readonly (readonly Unit[])[], typed: Input): Recorded {
     const action = this.action(name);
     const { roles = [] } = action;
     try {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEAVY_WEAPONS, kinds } from '../../rulesets/battleground/kinds.js';
-import { readList, readValue } from '../../src/cli/values.js';
+import { readList, readValue } from '../../src/engine/values.js';
 import { type AnyAction, conflictIn, missingInputs } from '../../src/rules/action.js';
 import type { Field, Fields } from '../../src/rules/field.js';
+import { goneAs } from '../../src/rules/kind.js';
 import type { Input } from '../../src/rules/record.js';
 import { type AnyRole, filledBy, takesGone } from '../../src/rules/role.js';
 import { type Unit, withDefaults } from '../../src/rules/roster.js';
 import { Refusal } from '../../src/rules/rule.js';
 import { yielding } from '../../src/table/fill.js';
-import { goneAs } from '../../src/table/stands.js';
 import { valuesOf } from '../support/random-inputs.js';
 import { GRUPPE, RosterGame, SECTION, TRUCK } from '../support/roster.js';
 import { actionsIn } from '../support/systems.js';

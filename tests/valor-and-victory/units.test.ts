@@ -4,7 +4,7 @@ import type { Written } from '../../rulesets/valor-and-victory/casualty-listing.
 import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js';
 import { unitsFault, unitsIn } from '../../rulesets/valor-and-victory/unit-spec.js';
 import { armedSaid } from '../../rulesets/valor-and-victory/units.js';
-import { wordsIn } from '../../src/cli/values.js';
+import { wordsIn } from '../../src/engine/values.js';
 import { type Given, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll, type Rulings } from '../support/proves-exact.js';
 

@@ -7,7 +7,7 @@ import { points } from '../../rulesets/wrg-1925/points.js';
 import { defenceIn, supportIn } from '../../rulesets/wrg-1925/points-defences.js';
 import { itemIn } from '../../rulesets/wrg-1925/points-items.js';
 import { mistakeIn } from '../../rulesets/wrg-1925/points-mistakes.js';
-import { readValue } from '../../src/cli/values.js';
+import { readValue } from '../../src/engine/values.js';
 import { wg } from '../support/cli.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'wg-army-'));
@@ -261,7 +261,7 @@ test('a wrong item on the command line is told with its flag and a guess', async
 test('at a prompt a file is named, and items stand on one line with strokes between them', () => {
   const { list, item } = points.inputs;
   expect(readValue('list', list, 'army.yaml')).toBe('army.yaml');
-  expect(() => readValue('list', list, ' ')).toThrow('--list cannot be');
+  expect(() => readValue('list', list, ' ')).toThrow('list cannot be');
   expect(readValue('item', item, '6 x rifle, grenades / cpl, smg')).toEqual([
     '6 x rifle, grenades',
     'cpl, smg',

@@ -15,6 +15,6 @@ export const again = command({
   takes: OF_ACTIONS,
   looksBack: true,
   handsOn: true,
-  inputsOf: async (game, io) => (await import('../again.js')).flagsAgain(game, io),
-  run: async (line) => (await import('../again.js')).again(line),
+  inputsOf: async (game, io) => (await import('../action/again.js')).flagsAgain(game, io),
+  run: async (line) => (await import('../action/again.js')).again(line),
 });

@@ -1,8 +1,8 @@
+import { shown } from '../../engine/shown.js';
+import { didYouMean } from '../../engine/suggest.js';
 import { command } from '../command.js';
 import { INSTALL, isShell, SHELLS, scriptFor } from '../completion/shells.js';
 import { CliError } from '../errors.js';
-import { shown } from '../shown.js';
-import { didYouMean } from '../suggest.js';
 
 export const completion = command({
   name: 'completion',

@@ -1,5 +1,5 @@
 import { command } from '../command.js';
-import { tellGame } from '../game-standing.js';
+import { tellGame } from '../game/standing.js';
 
 export const game = command({
   name: 'game',

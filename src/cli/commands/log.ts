@@ -1,7 +1,7 @@
-import { logPath } from '../../game/log.js';
+import { logPath } from '../../log/file.js';
 import { count } from '../../rules/field.js';
 import { command, refuseWords } from '../command.js';
-import { noteUnread } from '../open-game.js';
+import { noteUnread } from '../notes.js';
 
 export const log = command({
   name: 'log',
@@ -20,7 +20,7 @@ export const log = command({
   without: ['ruleset', 'noLog'],
   run: async ({ words, globals, input, json, page, io, game }) => {
     refuseWords({ words }, 'log', 'wg log --turn 3 is one turn, wg log --last 5 the end of the game.');
-    const { streamTale, taleFrom, taleText } = await import('../log.js');
+    const { streamTale, taleFrom, taleText } = await import('../game/log.js');
     const path = logPath(game, io.env);
     const wanted = input as { readonly turn?: number; readonly last?: number };
     const tale = await taleFrom(path, wanted);

@@ -1,8 +1,8 @@
-import { logPath } from '../../game/log.js';
-import { REPEATS } from '../../game/rolls.js';
+import { logPath } from '../../log/file.js';
+import { REPEATS } from '../../luck/rolls.js';
 import { luckText } from '../../render/luck.js';
 import { command, refuseWords } from '../command.js';
-import { judgedGame, luckJson, momentsSaid } from '../luck.js';
+import { luckJson, momentsSaid, reviewOf } from '../game/luck.js';
 
 export const luck = command({
   name: 'luck',
@@ -16,7 +16,7 @@ export const luck = command({
   without: ['ruleset', 'noLog'],
   run: async ({ words, globals, json, page, io, game }) => {
     refuseWords({ words }, 'luck', 'It tells the luck of every side.');
-    const of = await judgedGame(logPath(game, io.env), io);
+    const of = await reviewOf(logPath(game, io.env), io);
     if (globals.json) return json(await luckJson(game, of));
     io.stdout.write(luckText(game, of, await momentsSaid(of), REPEATS, page));
   },

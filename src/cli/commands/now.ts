@@ -1,6 +1,6 @@
+import { noRoster, noSuchUnit } from '../../engine/filling.js';
+import { groupsIn } from '../../engine/named-units.js';
 import { command } from '../command.js';
-import { groupsIn } from '../named-units.js';
-import { noRoster, noSuchUnit } from '../units.js';
 
 export const now = command({
   name: 'now',
@@ -14,8 +14,8 @@ export const now = command({
   without: ['noLog'],
   run: async (line) => {
     const { words, globals, json, page, io, game } = line;
-    const { systemPlayed } = await import('../game-standing.js');
-    const { goneSaid, mustBeAtTable, nowJson, nowText, whatTheyMay } = await import('../now.js');
+    const { systemPlayed } = await import('../game/standing.js');
+    const { goneSaid, mustBeAtTable, nowJson, nowText, whatTheyMay } = await import('../game/now.js');
     const table = await mustBeAtTable(game, systemPlayed(line), io);
     const { units, kept } = table;
     if (units.length === 0) throw noRoster(game);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { logPath } from '../../game/log.js';
+import { type Proof, proofOf } from '../../engine/proof/proof.js';
+import { shown } from '../../engine/shown.js';
+import { logPath } from '../../log/file.js';
+import { fileTrouble } from '../../log/file-trouble.js';
 import { text } from '../../rules/field.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
-import { fileTrouble } from '../file-trouble.js';
-import { type Proof, proofOf } from '../proof.js';
-import { type Compared, notesOf, proofText, provedBy, unprovedBy } from '../proof-text.js';
-import { shown } from '../shown.js';
+import { type Compared, notesOf, proofText, provedBy, unprovedBy } from '../game/proof-text.js';
 
 export const replay = command({
   name: 'replay',

@@ -1,4 +1,5 @@
-import { logPath } from '../../game/log.js';
+import { shown } from '../../engine/shown.js';
+import { logPath } from '../../log/file.js';
 import { inAscii } from '../../render/html.js';
 import { hang, written } from '../../render/page.js';
 import { reportHtml } from '../../render/report.js';
@@ -6,9 +7,8 @@ import { text, toggle } from '../../rules/field.js';
 import { counted } from '../../rules/say.js';
 import { command, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
-import { judgedGame } from '../luck.js';
-import { reportOf, writeReport } from '../report.js';
-import { shown } from '../shown.js';
+import { reviewOf } from '../game/luck.js';
+import { reportOf, writeReport } from '../game/report.js';
 
 export const report = command({
   name: 'report',
@@ -30,12 +30,12 @@ export const report = command({
     if (typeof path !== 'string')
       throw new CliError('usage', 'report needs --html.', 'As in: wg report --html arnhem.html');
     if (path === '-' && force) throw new CliError('conflict', '--force goes with a file, not with stdout.');
-    const found = await reportOf(game, await judgedGame(logPath(game, io.env), io));
+    const found = await reportOf(game, await reviewOf(logPath(game, io.env), io));
     const document = reportHtml(found);
     const bytes = page.ascii ? inAscii(document) : document;
     if (path === '-') return io.stdout.write(bytes);
     writeReport(path, bytes, force === true);
-    const { story } = found.judged;
+    const { story } = found.review;
     const says = `${shown(path, 4096)} tells of ${counted(story.episodes.length, 'event')}`;
     io.stdout.write(written(hang(page.theme.result('Result: '), page.theme.result(says), page.width), page));
   },

@@ -1,14 +1,6 @@
-import { hang, type Page, printable, written } from '../../render/page.js';
-import { rosterLines } from '../../render/roster.js';
-import { Refusal } from '../../rules/rule.js';
-import { counted } from '../../rules/say.js';
-import { standsAs } from '../../table/stands.js';
-import { agreedOn } from '../agreed.js';
-import { command, type Line } from '../command.js';
-import { CliError } from '../errors.js';
-import { systemPlayed } from '../game-standing.js';
-import { groupsIn } from '../named-units.js';
-import { readOptions } from '../options.js';
+import { agreedOn } from '../../engine/agreed.js';
+import { noRoster, noSuchUnit } from '../../engine/filling.js';
+import { groupsIn } from '../../engine/named-units.js';
 import {
   changeByHand,
   checksOf,
@@ -19,10 +11,18 @@ import {
   rosterJson,
   unitsInFile,
   unitsOf,
-} from '../roster.js';
-import { shown } from '../shown.js';
-import { didYouMean } from '../suggest.js';
-import { noRoster, noSuchUnit } from '../units.js';
+} from '../../engine/roster.js';
+import { printable, shown } from '../../engine/shown.js';
+import { didYouMean } from '../../engine/suggest.js';
+import { hang, type Page, written } from '../../render/page.js';
+import { rosterLines } from '../../render/roster.js';
+import { standsAs } from '../../rules/kind.js';
+import { Refusal } from '../../rules/rule.js';
+import { counted } from '../../rules/say.js';
+import { command, type Line } from '../command.js';
+import { CliError } from '../errors.js';
+import { systemPlayed } from '../game/standing.js';
+import { readOptions } from '../options.js';
 
 const WORDS = ['load', 'add', 'check', 'mark', 'unmark', 'kinds'];
 
@@ -103,7 +103,7 @@ function show(units: ReturnType<typeof unitsOf>, place: Place, { globals, json, 
 
 async function kinds(words: readonly string[], { kept }: Place, { globals, json, io, page }: Line) {
   if (words.length > 0) throw new CliError('usage', 'wg roster kinds takes nothing behind it.');
-  const { kindsJson, kindsText } = await import('../roster-kinds.js');
+  const { kindsJson, kindsText } = await import('../help/roster-kinds.js');
   if (globals.json) return json(kindsJson(kept.memory));
   io.stdout.write(written(kindsText(kept.memory, page), page));
 }
@@ -146,7 +146,11 @@ async function check(words: readonly string[], place: Place, line: Line): Promis
   const { globals, json, io, page } = line;
   const units = words.length === 0 ? someUnits(place) : await unitsInFile(fileOf('check', words), place, []);
   const options = readOptions(globals, () => false, io.env);
-  const found = await checksOf(units, place.kept, await agreedOn(globals, options, place.system, io));
+  const found = await checksOf(
+    units,
+    place.kept,
+    await agreedOn(globals, options.game, place.system, io.env),
+  );
   const broken = found.filter(({ legal }) => !legal);
   if (globals.json)
     json({ game: place.game, ruleset: place.system.id, legal: broken.length === 0, checks: found });

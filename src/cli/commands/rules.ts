@@ -1,10 +1,9 @@
-import { SYSTEMS } from '../../../rulesets/index.js';
-import { logPath } from '../../game/log.js';
-import { tableOf } from '../../game/table.js';
-import { houseRules } from '../agreed.js';
+import { houseRules } from '../../engine/agreed.js';
+import { BESIDE, SYSTEMS } from '../../engine/systems.js';
+import { logPath } from '../../log/file.js';
+import { settingsOf } from '../../log/settings.js';
 import { command, type Line, refuseWords } from '../command.js';
-import { rulesJson, rulesText } from '../rules.js';
-import { BESIDE } from '../systems.js';
+import { rulesJson, rulesText } from '../help/rules.js';
 
 /** The system whose prefix an id bears: `bg` in `bg:shoot.1`. */
 const byPrefix = ([word]: readonly string[]) =>
@@ -38,12 +37,12 @@ export const rules = command({
 /** The page of house rules: those of a file, or of the game. */
 async function agreedPage({ words, globals, json, page, io, game, system: usual }: Line): Promise<void> {
   refuseWords({ words }, 'rules --house', 'wg rules <words> looks them up in the book.');
-  const { state: table } = tableOf(logPath(game, io.env));
+  const { state: table } = settingsOf(logPath(game, io.env));
   // Rules of a game that was begun with none say themselves what they are for.
   const own = globals.ruleset === undefined && globals.houseOfGame && table.house?.ruleset;
   const system = SYSTEMS.find(({ id }) => id === own) ?? usual;
   const house = await houseRules(globals, table, system);
-  const { housePage, housePageText } = await import('../house-page.js');
+  const { housePage, housePageText } = await import('../help/house-page.js');
   const agreed = await housePage(house, system);
   if (globals.json) return json(agreed);
   io.stdout.write(housePageText(agreed, system, page));

@@ -1,4 +1,4 @@
-import { SYSTEMS } from '../../../rulesets/index.js';
+import { SYSTEMS } from '../../engine/systems.js';
 import { written } from '../../render/page.js';
 import { command, refuseWords } from '../command.js';
 

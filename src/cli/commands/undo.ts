@@ -1,4 +1,4 @@
-import { logPath } from '../../game/log.js';
+import { logPath } from '../../log/file.js';
 import { command, refuseWords } from '../command.js';
 
 export const undo = command({
@@ -10,7 +10,7 @@ export const undo = command({
   without: ['ruleset', 'noLog'],
   run: async ({ words, globals, json, page, io, game }) => {
     refuseWords({ words }, 'undo', 'It takes back the last event; again for the one before it.');
-    const { undoLast, undoneText } = await import('../undo.js');
+    const { undoLast, undoneText } = await import('../game/undo.js');
     const undone = await undoLast(logPath(game, io.env), game, io);
     if (globals.json) return json(undone);
     io.stdout.write(undoneText(undone, page));

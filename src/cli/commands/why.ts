@@ -1,8 +1,8 @@
-import { logPath } from '../../game/log.js';
-import { episodeOf } from '../../game/recent.js';
+import { shown } from '../../engine/shown.js';
+import { eventNumbered } from '../../log/entries.js';
+import { logPath } from '../../log/file.js';
 import { command } from '../command.js';
 import { CliError } from '../errors.js';
-import { shown } from '../shown.js';
 
 export const why = command({
   name: 'why',
@@ -24,7 +24,7 @@ export const why = command({
       );
     }
     const path = logPath(game, io.env);
-    const episode = episodeOf(path, number === undefined ? undefined : Number(number));
+    const episode = eventNumbered(path, number === undefined ? undefined : Number(number));
     if (!episode) {
       const what = number === undefined ? 'Nothing has been resolved' : `There is no event ${number}`;
       throw new CliError(
@@ -33,7 +33,7 @@ export const why = command({
         'wg log tells what there is.',
       );
     }
-    const { whyJson, whyText } = await import('../why.js');
+    const { whyJson, whyText } = await import('../game/why.js');
     if (globals.json) json(await whyJson(episode));
     else io.stdout.write(await whyText(episode, page));
   },

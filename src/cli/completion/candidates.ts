@@ -1,10 +1,10 @@
+import { systemFor } from '../../engine/systems.js';
 import type { Field } from '../../rules/field.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { type Command, subcommandsOf } from '../command.js';
 import { COMMANDS, isCommand, PREFIXES } from '../commands.js';
 import type { Io } from '../io.js';
 import { commandFirst } from '../parse.js';
-import { systemFor } from '../systems.js';
 import { type Flag, flagsOf, GLOBAL, given, ownFlags } from './flags.js';
 import { actionNames } from './names.js';
 import { type Place, placeOf } from './place.js';

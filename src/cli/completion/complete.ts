@@ -1,7 +1,8 @@
-import { printable, toAscii } from '../../render/page.js';
+import { printable } from '../../engine/shown.js';
+import { toAscii } from '../../render/page.js';
 import { CliError } from '../errors.js';
+import { isAscii } from '../help/page-for.js';
 import type { Io } from '../io.js';
-import { isAscii } from '../page-for.js';
 import { bashReply } from './bash-reply.js';
 import { type Candidate, candidatesFor } from './candidates.js';
 import { isShell } from './shells.js';

@@ -1,6 +1,5 @@
-import { SYSTEMS } from '../../../rulesets/index.js';
+import { BESIDE, SYSTEMS } from '../../engine/systems.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
-import { BESIDE } from '../systems.js';
 import type { Candidate } from './candidates.js';
 import type { Place } from './place.js';
 

@@ -1,10 +1,9 @@
-import { SYSTEMS } from '../../../rulesets/index.js';
-import { currentGame } from '../../game/current.js';
-import { spelt } from '../../game/games.js';
+import { SYSTEMS, systemAsked } from '../../engine/systems.js';
+import { currentGame } from '../../log/current.js';
+import { spelt } from '../../log/games.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Io } from '../io.js';
 import { valueBehind } from '../parse.js';
-import { systemAsked } from '../systems.js';
 
 /** What a line that is being typed belongs to. */
 export interface Place {
@@ -30,7 +29,7 @@ export function placeOf(words: readonly string[], io: Io): Place {
 
 function askedIn(flags: Parameters<typeof systemAsked>[0], io: Io): Place['asked'] {
   try {
-    return systemAsked(flags, io);
+    return systemAsked(flags, io.env);
   } catch {
     return undefined;
   }

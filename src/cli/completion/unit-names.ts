@@ -1,14 +1,14 @@
-import { logPath } from '../../game/log.js';
+import { lookAt, togetherIn } from '../../engine/filling.js';
+import { type Group, groupsIn } from '../../engine/named-units.js';
+import { logPath } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
+import { goneAs, standsAs } from '../../rules/kind.js';
 import { sameName } from '../../rules/likeness.js';
 import { takesGone } from '../../rules/role.js';
 import type { Together, Unit } from '../../rules/roster.js';
 import { type GameState, gameStateOf } from '../../rules/system.js';
 import { objectionsTo } from '../../table/now.js';
-import { goneAs, standsAs } from '../../table/stands.js';
-import { type Group, groupsIn } from '../named-units.js';
-import { atTable } from '../now.js';
-import { lookAt, togetherIn } from '../units.js';
+import { atTable } from '../game/now.js';
 import type { Candidate } from './candidates.js';
 import type { Place } from './place.js';
 

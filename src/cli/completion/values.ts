@@ -1,11 +1,11 @@
-import { SYSTEMS } from '../../../rulesets/index.js';
-import { rulesetOf } from '../../game/current.js';
-import { gamesIn } from '../../game/games.js';
-import { logPath } from '../../game/log.js';
+import { tableIn } from '../../engine/agreed.js';
+import { titleOf } from '../../engine/open-game.js';
+import { SYSTEMS } from '../../engine/systems.js';
+import { rulesetOf } from '../../log/current.js';
+import { logPath } from '../../log/file.js';
+import { gamesIn } from '../../log/games.js';
 import type { Field } from '../../rules/field.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { tableIn } from '../agreed.js';
-import { titleOf } from '../open-game.js';
 import type { Candidate, Candidates } from './candidates.js';
 import type { Place } from './place.js';
 import { unitNames } from './unit-names.js';

@@ -1,10 +1,10 @@
-import { add } from '../../../game/add.js';
-import { logPath } from '../../../game/log.js';
+import { openTable } from '../../../engine/open-game.js';
+import { add } from '../../../log/append.js';
+import { logPath } from '../../../log/file.js';
+import { clockOf } from '../../../log/seeds.js';
 import { command, refuseWords } from '../../command.js';
-import { clockOf } from '../../fresh-seed.js';
-import { gameNamed } from '../../game-names.js';
-import { tellGame } from '../../game-standing.js';
-import { openTable } from '../../open-game.js';
+import { gameNamed } from '../../game/game-names.js';
+import { tellGame } from '../../game/standing.js';
 
 export const end = command({
   name: 'game end',

@@ -1,11 +1,11 @@
-import { bytesFrom, logPath } from '../../../game/log.js';
+import { shown } from '../../../engine/shown.js';
+import { bytesFrom, logPath } from '../../../log/file.js';
+import { fileTrouble } from '../../../log/file-trouble.js';
 import { written } from '../../../render/page.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
-import { fileTrouble } from '../../file-trouble.js';
-import { gameNamed } from '../../game-names.js';
+import { gameNamed } from '../../game/game-names.js';
 import { writeNew } from '../../new-file.js';
-import { shown } from '../../shown.js';
 
 export const exportGame = command({
   name: 'game export',

@@ -1,13 +1,13 @@
-import { add } from '../../../game/add.js';
-import { logPath } from '../../../game/log.js';
-import { isPlayedBy } from '../../../game/table.js';
-import { tableIn } from '../../agreed.js';
+import { tableIn } from '../../../engine/agreed.js';
+import { openTable, titleOf } from '../../../engine/open-game.js';
+import { shown } from '../../../engine/shown.js';
+import { add } from '../../../log/append.js';
+import { logPath } from '../../../log/file.js';
+import { clockOf } from '../../../log/seeds.js';
+import { isPlayedBy } from '../../../log/settings.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
-import { clockOf } from '../../fresh-seed.js';
-import { tellStanding } from '../../game-standing.js';
-import { openTable, titleOf } from '../../open-game.js';
-import { shown } from '../../shown.js';
+import { tellStanding } from '../../game/standing.js';
 
 export const house = command({
   name: 'game house',
@@ -31,7 +31,8 @@ export const house = command({
         `The game ${shown(game, 64)} is played by ${titleOf(table.ruleset!)}: its house rules are for that.`,
       );
     }
-    const rules = file === 'none' ? null : await (await import('../../house.js')).readHouse(file, system);
+    const rules =
+      file === 'none' ? null : await (await import('../../../engine/house.js')).readHouse(file, system);
     const path = logPath(game, io.env);
     add(path, game, clockOf(io), () => ({ seen: openTable(path, game), body: { house: rules } }));
     await tellStanding(line);

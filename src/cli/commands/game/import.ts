@@ -1,11 +1,11 @@
-import { spelt } from '../../../game/games.js';
-import { logPath } from '../../../game/log.js';
+import { logPath } from '../../../log/file.js';
+import { spelt } from '../../../log/games.js';
 import { text } from '../../../rules/field.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
-import { gameName, inQuotes, isThere, refuseTaken } from '../../game-names.js';
-import { tellGame } from '../../game-standing.js';
-import { copied, proven } from '../../import-log.js';
+import { gameName, inQuotes, isThere, refuseTaken } from '../../game/game-names.js';
+import { copied, proven } from '../../game/import-log.js';
+import { tellGame } from '../../game/standing.js';
 
 export const importGame = command({
   name: 'game import',

@@ -1,5 +1,5 @@
 import { command, refuseWords } from '../../command.js';
-import { allGames, gamesText } from '../../games.js';
+import { allGames, gamesText } from '../../game/games.js';
 
 export const list = command({
   name: 'game list',

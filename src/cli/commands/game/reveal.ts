@@ -1,11 +1,11 @@
-import { logPath } from '../../../game/log.js';
-import { type Revealed, reveal as revealSecret } from '../../../game/reveal.js';
+import { printable, shown } from '../../../engine/shown.js';
+import { logPath } from '../../../log/file.js';
+import { type Revealed, reveal as revealSecret } from '../../../log/reveal.js';
+import { clockOf } from '../../../log/seeds.js';
 import { grouped } from '../../../render/names.js';
-import { commandLines, hang, type Page, printable, written } from '../../../render/page.js';
+import { commandLines, hang, type Page, written } from '../../../render/page.js';
 import { command, refuseWords } from '../../command.js';
 import { CliError } from '../../errors.js';
-import { clockOf } from '../../fresh-seed.js';
-import { shown } from '../../shown.js';
 
 export const reveal = command({
   name: 'game reveal',

@@ -1,23 +1,22 @@
-import { SYSTEMS } from '../../../../rulesets/index.js';
-import { add } from '../../../game/add.js';
-import { NOTHING } from '../../../game/chain.js';
-import { useGame } from '../../../game/current.js';
-import { spelt } from '../../../game/games.js';
-import { FORMAT } from '../../../game/line.js';
-import { logPath } from '../../../game/log.js';
-import { dropSecret, keepSecret } from '../../../game/seal.js';
-import { tableOf } from '../../../game/table.js';
+import { openTable } from '../../../engine/open-game.js';
+import { muster, placeOf, unitsInFile } from '../../../engine/roster.js';
+import { readSides } from '../../../engine/sides.js';
+import { SYSTEMS, systemNamed } from '../../../engine/systems.js';
+import { add } from '../../../log/append.js';
+import { NOTHING } from '../../../log/chain.js';
+import { useGame } from '../../../log/current.js';
+import { logPath } from '../../../log/file.js';
+import { spelt } from '../../../log/games.js';
+import { FORMAT } from '../../../log/line.js';
+import { dropSecret, keepSecret } from '../../../log/seal.js';
+import { clockOf, freshSecret } from '../../../log/seeds.js';
+import { settingsOf } from '../../../log/settings.js';
 import { text, toggle } from '../../../rules/field.js';
 import type { RuleSystem } from '../../../rules/system.js';
 import { command, type Line } from '../../command.js';
-import { clockOf, freshSecret } from '../../fresh-seed.js';
-import { nameTyped, noteOther, refuseTaken } from '../../game-names.js';
-import { tellStanding } from '../../game-standing.js';
+import { nameTyped, noteOther, refuseTaken } from '../../game/game-names.js';
+import { tellStanding } from '../../game/standing.js';
 import { canAsk, type Io } from '../../io.js';
-import { openTable } from '../../open-game.js';
-import { muster, placeOf, unitsInFile } from '../../roster.js';
-import { readSides } from '../../sides.js';
-import { systemNamed } from '../../systems.js';
 
 export const start = command({
   name: 'game start',
@@ -44,14 +43,15 @@ export const start = command({
     const { words, globals, input, io } = line;
     const game = nameTyped(words, 'game start');
     const there = spelt(game, io.env);
-    if (tableOf(logPath(there, io.env)).head !== NOTHING) taken(there, io);
+    if (settingsOf(logPath(there, io.env)).head !== NOTHING) taken(there, io);
     const path = logPath(game, io.env);
     const system = await systemFor(line);
     const sides = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
     const place = typeof input.roster === 'string' ? await placeOf(game, system, io) : undefined;
     const units = place && (await unitsInFile(String(input.roster), place, sides ?? []));
     const { house: file = 'none' } = globals;
-    const house = file === 'none' ? null : await (await import('../../house.js')).readHouse(file, system);
+    const house =
+      file === 'none' ? null : await (await import('../../../engine/house.js')).readHouse(file, system);
     // The secret is safe before anything is committed to it.
     const sealed = input.sealed === true ? keepSecret(path, freshSecret()) : undefined;
     const opening = {
@@ -64,7 +64,7 @@ export const start = command({
     };
     try {
       add(path, game, clockOf(io), () => {
-        const seen = tableOf(path);
+        const seen = settingsOf(path);
         if (seen.head !== NOTHING) taken(game, io);
         return { seen, body: opening };
       });

@@ -1,7 +1,7 @@
-import { useGame } from '../../../game/current.js';
+import { useGame } from '../../../log/current.js';
 import { command } from '../../command.js';
-import { gameNamed, nameTyped, noteOther } from '../../game-names.js';
-import { tellGame } from '../../game-standing.js';
+import { gameNamed, nameTyped, noteOther } from '../../game/game-names.js';
+import { tellGame } from '../../game/standing.js';
 
 export const use = command({
   name: 'game use',

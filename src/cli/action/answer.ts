@@ -1,0 +1,65 @@
+import type { Recorded } from '../../engine/record.js';
+import { namedIn, type TaskUnits } from '../../engine/resolve.js';
+import { resolutionJson } from '../../log/record-json.js';
+import { resolutionLine, resolutionText } from '../../render/resolution.js';
+import { remindersOf } from '../../rules/action.js';
+import { standsAs } from '../../rules/kind.js';
+import type { Resolution } from '../../rules/record.js';
+import type { Unit } from '../../rules/roster.js';
+import { afterPast } from '../../table/table.js';
+import type { Options } from '../options.js';
+import { filledInWords } from './filled.js';
+import type { Out } from './run.js';
+
+/** Prints what was resolved, in the way that was asked for. */
+export async function printAnswer(
+  { record, task, remarks }: Recorded,
+  options: Options,
+  { io, page, json }: Out,
+): Promise<void> {
+  const { action, system, units } = task;
+  const announced = action.announce(record.result as never, task.input as never, record.steps);
+  const now = units && options.log ? unitsAfter(units, record) : [];
+  // A name that nobody knows is only what was typed.
+  const isOfUnits = units && units.stood.length + units.filled.length + now.length > 0;
+  if (options.json) {
+    const book = options.explain ? (await system.book()).book : undefined;
+    const told = {
+      ...resolutionJson(record, book && ((clause) => book.clauses[clause]?.says ?? '')),
+      ...(remarks.length > 0 && { remarks }),
+    };
+    return json(isOfUnits ? { ...told, units: { ...namedIn(units!), now } } : told);
+  }
+  const stand = now.map((unit) => `${unit.name}: ${standsAs(unit, units!.kinds)}`);
+  if (options.brief) return io.stdout.write(resolutionLine(record, announced, page, stand, remarks));
+  const explain = options.explain
+    ? { ...(await system.book()).book, reminders: remindersOf(action, task.input) }
+    : undefined;
+  const telling = {
+    title: system.title,
+    announced,
+    remarks,
+    ...(isOfUnits && { units: { filled: filledInWords(task), stand } }),
+    ...(explain && { explain }),
+  };
+  io.stdout.write(resolutionText(record, telling, page));
+}
+
+/**
+ * The units that are not what they were before, or of which the game knows more by now; first those that were named, in
+ * that order.
+ */
+function unitsAfter(units: TaskUnits, record: Resolution): Unit[] {
+  const { kinds, seen, names, stood } = units;
+  const before = seen.state.state.units;
+  const isSaidAnew = (unit: Unit) =>
+    names.includes(unit.name) && standsAs(unit, kinds) !== stood[names.indexOf(unit.name)];
+  const place = ({ name }: Unit) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return afterwards(units, record)
+    .filter((unit) => !before.includes(unit) || isSaidAnew(unit))
+    .sort((a, b) => place(a) - place(b));
+}
+
+/** The units after a record that is in the log: what its effects have made of them. */
+const afterwards = ({ kinds, seen, roles }: TaskUnits, record: Resolution): readonly Unit[] =>
+  afterPast(seen.state.state, { ...record, named: roles }, kinds).units;

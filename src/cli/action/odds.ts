@@ -1,0 +1,98 @@
+import { namedIn, resolveSeeded, type Task } from '../../engine/resolve.js';
+import { resolutionJson } from '../../log/record-json.js';
+import { freshSeed } from '../../log/seeds.js';
+import { VERSION } from '../../log/version.js';
+import { exactOdds, type Odds } from '../../odds/exact.js';
+import { oddsLine, oddsText } from '../../render/odds.js';
+import { oddsJson } from '../../render/odds-json.js';
+import { Tally, tallyText } from '../../render/tally.js';
+import { ruleOf } from '../../rules/action.js';
+import type { Result } from '../../rules/record.js';
+import type { State } from '../../rules/state.js';
+import { CliError } from '../errors.js';
+import { failureOf } from '../failure.js';
+import { noteUnmet, tableFor } from '../notes.js';
+import type { Options } from '../options.js';
+import { filledInWords } from './filled.js';
+import type { Out } from './run.js';
+
+/** @throws CliError `too-many-outcomes` */
+function oddsOf(task: Task, past: State | undefined, most?: number): Odds<Result> {
+  const { action, input, rulings, cells, anyway } = task;
+  const beyond = action.beyondOdds?.(input as never);
+  if (beyond) throw new CliError('too-many-outcomes', `No odds for this: ${beyond}.`);
+  const rule = () => ruleOf(action, input as never, past);
+  return exactOdds(rule, rulings, cells, most, anyway === true) as Odds<Result>;
+}
+
+/** A tally waits no longer for its odds: about half a second. */
+const MOST_FOR_A_TALLY = 50_000;
+
+/** The same for a tally, which does without where there are none, or where they would take long. */
+function oddsIfAny(task: Task, past: State | undefined): Odds<Result> | undefined {
+  try {
+    return oddsOf(task, past, MOST_FOR_A_TALLY);
+  } catch (error) {
+    if (failureOf(error).code === 'too-many-outcomes') return undefined;
+    throw error;
+  }
+}
+
+/** Prints the exact odds of a task. */
+export async function showOdds(task: Task, options: Options, out: Out): Promise<void> {
+  const odds = oddsOf(task, tableFor(task, options.game, out.io));
+  const { action, system, input } = task;
+  if (options.json) {
+    const told = oddsJson({ wg: VERSION, ruleset: system.id, action, input }, odds);
+    const { units } = task;
+    return out.json(units ? { ...told, units: namedIn(units) } : told);
+  }
+  out.io.stdout.write(
+    options.brief
+      ? oddsLine(action, input, odds)
+      : oddsText(
+          action,
+          system.title,
+          input,
+          odds,
+          { fractions: options.fractions, filled: task.units && filledInWords(task) },
+          out.page,
+        ),
+  );
+  noteUnmet(task.typed, odds.rulings, out.io);
+}
+
+/** Repetitions between two looks at the world: a pipe that was closed, a Ctrl-C. */
+const AT_A_TIME = 500;
+
+/** Rolls a task many times over: a line of JSON each, or a tally beside the exact odds. */
+export async function repeat(task: Task, options: Options, times: number, out: Out): Promise<void> {
+  const { action, system } = task;
+  const seed = options.seed ?? freshSeed();
+  const past = tableFor(task, options.game, out.io);
+  const tally = new Tally();
+  for (let i = 0; i < times; i++) {
+    const record = resolveSeeded(task, past, seed, options.from + i);
+    if (options.json) out.json(resolutionJson(record));
+    else tally.add(record.result);
+    if (i % AT_A_TIME === AT_A_TIME - 1) {
+      await new Promise((resume) => setImmediate(resume));
+      await out.io.stdout.drained?.();
+      if (out.io.stdout.closed) return;
+    }
+  }
+  if (options.json) return;
+  const odds = oddsIfAny(task, past);
+  out.io.stdout.write(
+    tallyText(
+      action,
+      system.title,
+      task.input,
+      { seed, from: options.from, times, filled: task.units && filledInWords(task) },
+      tally,
+      odds,
+      options.brief,
+      out.page,
+    ),
+  );
+}

@@ -1,0 +1,235 @@
+import type { Cells, Rulings } from '../../dice/play.js';
+import { type Agreed, agreedOn } from '../../engine/agreed.js';
+import type { Filling, fillingFor } from '../../engine/filling.js';
+import { fillingFromTable } from '../../engine/from-table.js';
+import type { Given } from '../../engine/inputs.js';
+import { checkTogether, filledInputs } from '../../engine/inputs.js';
+import type { Task } from '../../engine/resolve.js';
+import { systemAsked, systemFor } from '../../engine/systems.js';
+import { logPath } from '../../log/file.js';
+import { wordsFor } from '../../log/line.js';
+import { freshSeed } from '../../log/seeds.js';
+import { isPlayedBy, settingsOf } from '../../log/settings.js';
+import { commandLines } from '../../render/page.js';
+import { type AnyAction, conflictIn, missingInputs } from '../../rules/action.js';
+import type { Fields } from '../../rules/field.js';
+import type { Input } from '../../rules/record.js';
+import type { Value } from '../../rules/rule.js';
+import type { RuleSystem } from '../../rules/system.js';
+import { flagOf } from '../flags.js';
+import { showHelp } from '../help/help-for.js';
+import { jsonWriter, pageFor } from '../help/page-for.js';
+import { lineFor, refuseMissing } from '../inputs.js';
+import { canAsk, type Io } from '../io.js';
+import { tableFor } from '../notes.js';
+import { type Options, readOptions } from '../options.js';
+import type { Globals, Parsed } from '../parse.js';
+import { run } from './run.js';
+
+/** Runs an action as its line was typed, asking for what is missing where it may. */
+export async function runAction(
+  system: RuleSystem,
+  action: AnyAction,
+  { globals, given: typed, words, help }: Parsed,
+  io: Io,
+): Promise<void> {
+  if (help) return showHelp(globals, io, { action, system });
+  const given = await opened(action, typed);
+  const options = readOptions(globals, () => canAsk(io), io.env);
+  const { without, ...agreed } = await agreedOn(globals, options.game, system, io.env);
+  const filling = await fillingOf(words, given, { system, action, game: options.game, env: io.env });
+  const job = { system, action, ...agreed, filling, options, globals, io };
+  const input = readFor(job, given);
+  const missing = missingInputs(action, input);
+  // What the line lacks, or holds, only by the house rules is told with the way round them.
+  const plain = without === undefined ? input : byTheBook(job, given);
+  const asTyped = async () => {
+    await runJob(job, input, given, plain === input || conflictIn(action, plain) ? undefined : without);
+  };
+  if (missing.length === 0) {
+    if (!action.checklist || !options.mayAsk()) return asTyped();
+    // What is wrong with the line is told before anything is asked.
+    checkTogether(action, input);
+    const filled = await onOneScreen(job, given);
+    return filled ? runAsked(job, readFor(job, filled), filled) : asTyped();
+  }
+  if (!options.mayAsk()) {
+    refuseMissing(
+      action,
+      missing,
+      missing.length > missingInputs(action, plain).length ? without : undefined,
+    );
+  }
+  const asked = await (await io.prompts()).fields(action, missing);
+  const told = await opened(action, { ...given, ...asked });
+  const filled = action.checklist && (await onOneScreen(job, told));
+  return runAsked(job, readFor(job, filled ?? told), filled ?? told);
+}
+
+/** What units fill in that were named, and the table; the means to read them are loaded for those who need any. */
+async function fillingOf(
+  words: readonly string[],
+  given: Given,
+  of: Parameters<typeof fillingFor>[2],
+): Promise<Filling | undefined> {
+  const byFlag = of.action.roles?.some(({ by }) => by !== undefined && given[by] !== undefined);
+  if (words.length === 0 && !byFlag) return fillingFromTable(of);
+  return (await import('../../engine/filling.js')).fillingFor(words, given, of);
+}
+
+/** The inputs of a job, with what its units fill in. */
+const readFor = ({ action, read, filling }: Job, given: Given): Input => read(action, given, filling?.fill);
+
+/** The same without optional rules. */
+const byTheBook = ({ action, filling }: Job, given: Given): Input =>
+  filledInputs(action, given, {}, filling?.fill);
+
+/**
+ * Asks for the inputs of the action's checklist, where none of them was typed.
+ * @returns what was typed and filled in; nothing, where nothing was asked
+ */
+export async function onOneScreen(job: Job, given: Given): Promise<Given | undefined> {
+  const { system, action, rulings, typed, cells, options, io } = job;
+  const { soFar, unlisted, wrongWith } = await import('../prompt/checklist.js');
+  const names = unlisted(action, readFor(job, given), given);
+  if (names.length === 0) return undefined;
+  const taskFor = (filled: Given) => {
+    const input = readFor(job, { ...given, ...filled });
+    return { system, action, input, rulings, typed, cells };
+  };
+  const past = tableFor(taskFor({}), options.game, io);
+  const wrong = (more: Given) => wrongWith(action, readFor(job, { ...given, ...more }));
+  const filled = await (await io.prompts()).checklist(action, names, soFar(action, taskFor, past), wrong);
+  return { ...given, ...filled };
+}
+
+/** What was given, with what stands in its files; the means to read them are loaded for those who have any. */
+export async function opened(action: AnyAction, given: Given): Promise<Given> {
+  const isFile = (name: string) => (action.inputs as Fields)[name]?.kind === 'file';
+  return Object.keys(given).some(isFile)
+    ? (await import('../../engine/document.js')).withFiles(action, given)
+    : given;
+}
+
+/** An action to run, with everything but its inputs. */
+export interface Job {
+  readonly system: RuleSystem;
+  readonly action: AnyAction;
+  readonly rulings: Rulings;
+  readonly typed: readonly string[];
+  readonly cells: Cells;
+  readonly read: Agreed['read'];
+  /** What the units fill in that were named, if any were. */
+  readonly filling?: Filling | undefined;
+  readonly options: Options;
+  readonly globals: Globals;
+  readonly io: Io;
+}
+
+async function runJob(job: Job, input: Input, given: Given, hint?: string): Promise<string | undefined> {
+  const { action, options, globals, io } = job;
+  checkTogether(action, input, hint ?? fromRoster(job, input, given));
+  const page = await pageFor(globals, io, io.stdout);
+  return run(taskOf(job, input, given), options, { io, page, json: jsonWriter(globals, io) });
+}
+
+function taskOf(job: Job, input: Input, given: Given): Task {
+  const { system, action, rulings, typed, cells, filling, options } = job;
+  const told = Object.keys(given);
+  const task = {
+    system,
+    action,
+    input,
+    rulings,
+    typed,
+    cells,
+    told,
+    ...(options.anyway && { anyway: true as const }),
+  };
+  const filled = filling ? filledIn(job, input, given) : [];
+  if (!filling || filling.names.length + filled.length === 0) return task;
+  const again = () => {
+    const now = { ...job, filling: filling.again() };
+    const anew = readFor(now, given);
+    checkTogether(action, anew, fromRoster(now, anew, given));
+    return taskOf(now, anew, given);
+  };
+  return { ...task, units: { ...filling, filled, again } };
+}
+
+/** Whose doing a conflict is, where that is not what was typed. */
+function fromRoster(job: Job, input: Input, given: Given): string | undefined {
+  const { action, filling } = job;
+  const conflict = filling && conflictIn(action, input);
+  if (!conflict || !filledIn(job, input, given).includes(conflict.input)) return undefined;
+  return `${flagOf(conflict.input)} comes from the roster; what is typed wins over it.`;
+}
+
+/** The inputs that the units have given. */
+function filledIn({ action, read }: Job, input: Input, given: Given): string[] {
+  const typed = read(action, given);
+  return Object.keys(input).filter((name) => !isSame(input[name], typed[name]));
+}
+
+/** Whether two inputs say the same; lists are read anew each time. */
+const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
+export async function runAsked(job: Job, input: Input, given: Given): Promise<void> {
+  // In a sealed game nobody chooses a seed, not even the same one again.
+  const seed = goesIntoSealed(job.options, job.system, job.io) ? undefined : freshSeed();
+  const options = { ...job.options, seed: job.options.seed ?? seed };
+  const dice = await runJob({ ...job, options }, input, given);
+  const unsaid = job.read(job.action, {});
+  const filled = job.filling ? filledIn(job, input, given) : [];
+  const said = Object.fromEntries(Object.entries(input).filter(([name]) => !filled.includes(name)));
+  const more = typedAgain({ ...job, options: { ...options, dice } });
+  const line = lineFor(job.action, said, unsaid, given, more, job.filling && wordsFor(job.filling));
+  // A list of which nothing was filled in would be asked for again.
+  const listed = job.action.checklist?.names(input as never) ?? [];
+  const asksAgain = listed.length > 0 && !listed.some((name) => line.includes(flagOf(name)));
+  const { stderr } = job.io;
+  const width = stderr.columns || Number.POSITIVE_INFINITY;
+  stderr.write(
+    `\n${commandLines('The same in one line:', [...line, ...(asksAgain ? ['--no-input'] : [])], width).join('\n')}\n`,
+  );
+}
+
+/** The global flags that bear on the answer, as they would be typed. */
+function typedAgain({ system, action, rulings, options, globals, io }: Job): string[] {
+  const { odds, dice, repeat, from } = options;
+  const seeded = !odds && dice === undefined && options.seed !== undefined;
+  const found = () => systemFor(action.name, systemAsked({ game: globals.game }, io.env)).system;
+  const ruleset = globals.ruleset ?? (found() === system ? undefined : system.short);
+  return [
+    ...(ruleset === undefined ? [] : ['--ruleset', ruleset]),
+    ...Object.entries(rulings).flatMap(([id, option]) => ['--ruling', `${id}=${option}`]),
+    ...(globals.anyway ? ['--anyway'] : []),
+    ...(globals.house === undefined ? [] : ['--house', globals.house]),
+    ...(odds ? ['--odds'] : []),
+    ...(options.fractions ? ['--fractions'] : []),
+    ...(dice === undefined ? [] : ['--dice', dice]),
+    ...(repeat === undefined ? [] : ['--repeat', `${repeat}`]),
+    ...(from > 0 ? ['--from', `${from}`] : []),
+    ...(seeded ? ['--seed', options.seed!] : []),
+    ...(globals.game === undefined ? [] : ['--game', globals.game]),
+    ...(globals.acting === undefined ? [] : ['--acting', globals.acting]),
+    ...(globals.log ? [] : ['--no-log']),
+    ...(options.explain ? ['--explain'] : []),
+    ...(options.brief ? ['--brief'] : []),
+    ...(options.json ? ['--json'] : []),
+  ];
+}
+
+/** Whether what a run resolves goes into the log of a sealed game. */
+function goesIntoSealed({ log, odds, repeat, game }: Options, system: RuleSystem, { env }: Io): boolean {
+  if (!log || odds || repeat !== undefined) return false;
+  try {
+    const table = settingsOf(logPath(game, env)).state;
+    return table.sealed !== undefined && isPlayedBy(table, system);
+  } catch {
+    // Whoever needs the log says what is wrong with it.
+    return false;
+  }
+}

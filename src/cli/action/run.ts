@@ -1,0 +1,99 @@
+import { DiceWanted, facesIn } from '../../dice/entered.js';
+import { checkActing } from '../../engine/acting.js';
+import { whyNotLogged } from '../../engine/open-game.js';
+import { freshly, type Recorded, type Resolve, recorded } from '../../engine/record.js';
+import { remarksOn } from '../../engine/remarks.js';
+import { resolveEntered, resolveSeeded, type Task } from '../../engine/resolve.js';
+import { logPath } from '../../log/file.js';
+import type { Remark } from '../../log/line.js';
+import type { Page } from '../../render/page.js';
+import { EMPTY_TABLE } from '../../rules/state.js';
+import { gameStateOf } from '../../rules/system.js';
+import { CliError } from '../errors.js';
+import type { Io } from '../io.js';
+import { noteNotLogged, noteUnmet, noteUnread, tableFor } from '../notes.js';
+import type { Options } from '../options.js';
+import { printAnswer } from './answer.js';
+
+/** Where an answer goes, and how it looks there. */
+export interface Out {
+  readonly io: Io;
+  readonly page: Page;
+  /** Writes JSON, a line for each value. */
+  readonly json: (value: unknown) => void;
+}
+
+/**
+ * Runs an action in the way that was asked for, and prints the answer.
+ * @returns the dice it was resolved with, where they were entered
+ */
+export async function run(task: Task, options: Options, out: Out): Promise<string | undefined> {
+  await checkActing(task, options, out.io);
+  if (!options.odds && options.repeat === undefined) return resolveOnce(task, options, out);
+  remarksOn(task, NO_GAME);
+  const { showOdds, repeat } = await import('./odds.js');
+  await (options.repeat === undefined
+    ? showOdds(task, options, out)
+    : repeat(task, options, options.repeat, out));
+  return undefined;
+}
+
+/** A line that is no part of a game: whose side units are of is looked at all the same. */
+const NO_GAME = { of: undefined, state: EMPTY_TABLE };
+
+/** What speaks against a line that the log does not hold: the table is as it stands for those who were named. */
+async function remarksBeside(task: Task): Promise<readonly Remark[]> {
+  const of = task.units && (await gameStateOf(task.system));
+  return remarksOn(task, of ? { of, state: task.units!.seen.state.state, by: task.units!.by } : NO_GAME);
+}
+
+async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string | undefined> {
+  const { io } = out;
+  const options = { ...asked, log: isForTheLog(task, asked, io) };
+  const dice = options.dice === 'ask' ? await askDice(task, options, out) : options.dice;
+  const resolve: Resolve = (task, past, seed) =>
+    dice === undefined ? resolveSeeded(task, past, seed(), options.from) : resolveEntered(task, past, dice);
+  const done: Recorded = options.log
+    ? recorded(task, options, io, await gameStateOf(task.system), resolve)
+    : {
+        task,
+        record: resolve(task, tableFor(task, options.game, io), freshly(options.seed)),
+        remarks: await remarksBeside(task),
+      };
+  if (done.notLogged !== undefined) noteNotLogged(`${done.notLogged}; --no-log does without`, io);
+  noteUnread(logPath(options.game, io.env), done.unread ?? [], io);
+  await printAnswer(done, options, out);
+  if (!options.json) noteUnmet(task.typed, done.record.rulings, io);
+  return dice;
+}
+
+/** Whether the log of the game is to hold it; why not is told, where somebody may wonder. */
+function isForTheLog({ action, input, system }: Task, { log, game }: Options, io: Io): boolean {
+  if (!log || action.onlyTells?.(input as never)) return false;
+  const why = whyNotLogged(system, game, io.env);
+  if (why !== undefined) noteNotLogged(why, io);
+  return why === undefined;
+}
+
+/** Asks for each handful as the rule comes to need it. */
+async function askDice(task: Task, options: Options, { io }: Out): Promise<string> {
+  if (!options.mayAsk()) {
+    throw new CliError(
+      'would-ask',
+      '--dice ask needs a terminal.',
+      'Give the faces: --dice "white=5,6 blue=1".',
+    );
+  }
+  const prompts = await io.prompts();
+  const past = tableFor(task, options.game, io);
+  for (let faces = ''; ; ) {
+    try {
+      resolveEntered(task, past, faces);
+      return faces;
+    } catch (error) {
+      if (!(error instanceof DiceWanted)) throw error;
+      const typed = facesIn(await prompts.dice(error.wanted));
+      faces = `${faces} ${error.wanted.name}=${typed.join(',')}`.trim();
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { shown } from '../../engine/shown.js';
+import { didYouMean } from '../../engine/suggest.js';
+import { bytesFrom, logPath } from '../../log/file.js';
+import { gamesIn, spelt } from '../../log/games.js';
+import { sameName } from '../../rules/likeness.js';
+import { CliError } from '../errors.js';
+import { quoted } from '../inputs.js';
+import type { Io } from '../io.js';
+import { isOneLine } from '../options.js';
+
+/**
+ * The name of a game, as it was typed behind a command.
+ * @throws CliError `usage` where it is not one word, `bad-value` where no game can have it
+ */
+export function nameTyped(words: readonly string[], command: string): string {
+  const [name, extra] = words;
+  if (name === undefined)
+    throw new CliError('usage', `wg ${command} takes a name.`, `As in: wg ${command} Arnhem`);
+  if (extra !== undefined) {
+    const all = shown(words.join(' ').replaceAll('"', ''));
+    throw new CliError('usage', `wg ${command} takes one name.`, `In quotes: wg ${command} "${all}"`);
+  }
+  return gameName(name, 'The name of a game');
+}
+
+/** @throws CliError `bad-value` for what no game can be called */
+export function gameName(typed: string, what: string): string {
+  const name = typed.trim();
+  if (isOneLine(name)) return name;
+  throw new CliError(
+    'bad-value',
+    `${what} cannot be '${shown(typed)}': it takes 1 to 64 characters, none of them a control character.`,
+  );
+}
+
+export const isThere = (path: string): boolean => bytesFrom(path, 0, 1).length > 0;
+
+/**
+ * A game that there is, by its name or by that of its file.
+ * @throws CliError `unknown-game`, with the nearest name
+ */
+export function gameNamed(typed: string, io: Io): string {
+  const there = spelt(typed, io.env);
+  if (isThere(logPath(there, io.env))) return there;
+  const games = gamesIn(io.env).flatMap(({ game, file }) => (game === undefined ? [] : [{ game, file }]));
+  const found = games.find(({ file }) => file === typed || file === `${typed}.jsonl`);
+  if (found) return found.game;
+  const guess = didYouMean(
+    typed,
+    games.map(({ game }) => game),
+  );
+  throw new CliError(
+    'unknown-game',
+    `There is no game ${shown(typed, 64)}.`,
+    guess ?? `wg game list lists the games; wg game start ${inQuotes(typed)} begins this one.`,
+  );
+}
+
+/** Text from outside as a shell takes it. */
+export const inQuotes = (text: string): string => quoted(shown(text, 500));
+
+/**
+ * Refuses a name that is taken.
+ * @param instead what to type for another name
+ * @throws CliError `game-taken`
+ */
+export function refuseTaken(game: string, { env }: Io, instead: (other: string) => string): never {
+  const [, stem = game, n = '1'] = /^(.*?) (\d{1,6})$/.exec(game) ?? [];
+  let next = Number(n) + 1;
+  while (isThere(logPath(`${stem} ${next}`, env))) next++;
+  throw new CliError(
+    'game-taken',
+    `There is a game ${shown(game, 64)} already.`,
+    `wg game use ${inQuotes(game)} goes on with it; ${instead(inQuotes(`${stem} ${next}`))}`,
+  );
+}
+
+/** Says so where a game that was taken into use is not the one that lines belong to. */
+export function noteOther(game: string, { env, stderr }: Io): void {
+  if (env.WG_GAME && !sameName(env.WG_GAME, game))
+    stderr.write(`wg: lines here still belong to ${shown(env.WG_GAME, 64)}, as WG_GAME says\n`);
+}

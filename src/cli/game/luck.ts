@@ -1,0 +1,113 @@
+import { BESIDE, SYSTEMS } from '../../engine/systems.js';
+import type { Moment, SideLuck } from '../../luck/luck.js';
+import { type Review, review } from '../../luck/review.js';
+import { REPEATS } from '../../luck/rolls.js';
+import { tailsOf } from '../../luck/spread.js';
+import { toNumber } from '../../odds/distribution.js';
+import { fraction } from '../../odds/fraction.js';
+import type { Io } from '../io.js';
+import { noteUnread } from '../notes.js';
+import { deedText, resultText } from './event-text.js';
+
+/** Longer than this nobody is left without a word. */
+const PATIENCE = 1_000;
+
+/**
+ * The luck of a game. Who waits at a terminal is told that it takes a while.
+ * @param path its log
+ * @throws LogError when it cannot be read
+ */
+export async function reviewOf(path: string, io: Io): Promise<Review> {
+  const start = Date.now();
+  let told = false;
+  const of = await review(path, [...SYSTEMS, ...BESIDE], (done, all) => {
+    if (told || !io.stderr.isTTY || Date.now() - start < PATIENCE) return;
+    told = true;
+    io.stderr.write(`wg: working out the odds of ${all} events, ${done} are done\n`);
+  });
+  noteUnread(path, of.story.unread, io);
+  return of;
+}
+
+/** A moment of luck, as it is told below the name of its side: what happened. */
+async function momentSaid({ roll }: Moment): Promise<string> {
+  const { by: _, ...event } = roll.asked.episode.event;
+  return `${deedText(event)}: ${await resultText(event.record)}`;
+}
+
+/** What happened in the moments of a game, for each of them. */
+export async function momentsSaid({ luck }: Review): Promise<ReadonlyMap<Moment, string>> {
+  const moments = luck.sides.flatMap(({ luckiest, unluckiest }) => [...luckiest, ...unluckiest]);
+  return new Map(
+    await Promise.all(moments.map(async (moment) => [moment, await momentSaid(moment)] as const)),
+  );
+}
+
+/** Everything about the luck of a game as scripts read it. */
+export async function luckJson(game: string, of: Review): Promise<object> {
+  const { luck, rolls, dice, strange, without, undone, asked } = of;
+  return {
+    game,
+    events: { standing: asked.length, counted: rolls.length, without, strange, undone },
+    method: {
+      sum: 'independent rolls, each by its own odds as it stood',
+      percentile: 'mid-p',
+      unit: luck.unit ?? 'typical deviations of a roll',
+      rates: Object.fromEntries(luck.rates),
+      repeats: REPEATS,
+      byRepeats: rolls.filter(({ spread }) => !spread.exact).map(({ asked: { episode } }) => episode.number),
+    },
+    sides: await Promise.all(luck.sides.map(sideJson)),
+    dice: dice.map(({ kind, thrower, dice: n, faces, needed, test }) => ({
+      kind,
+      thrower,
+      dice: n,
+      faces,
+      ...(test ?? { needed }),
+    })),
+    rolls: rolls.map(({ asked: { episode, turn }, of: word, fewer, actual, spread }) => {
+      const { atLeast, atMost, total } = tailsOf(spread, actual);
+      return {
+        event: episode.number,
+        side: episode.event.by ?? null,
+        ...(turn !== undefined && { turn }),
+        of: word,
+        ...(fewer && { fewer }),
+        actual,
+        expected: spread.mean,
+        variance: spread.variance,
+        atLeast: { probability: toNumber(atLeast, total), fraction: fraction(atLeast, total) },
+        atMost: { probability: toNumber(atMost, total), fraction: fraction(atMost, total) },
+        exact: spread.exact,
+      };
+    }),
+  };
+}
+
+async function sideJson(of: SideLuck): Promise<object> {
+  const { side, rolls, percentile, by, deviations, words, luckiest, unluckiest, turns } = of;
+  return {
+    side: side ?? null,
+    rolls,
+    percentile,
+    by,
+    deviations,
+    words,
+    luckiest: await Promise.all(luckiest.map(momentJson)),
+    unluckiest: await Promise.all(unluckiest.map(momentJson)),
+    turns,
+  };
+}
+
+async function momentJson(of: Moment): Promise<object> {
+  const { roll, chance, weight, total } = of;
+  return {
+    event: roll.asked.episode.number,
+    says: await momentSaid(of),
+    of: roll.of,
+    actual: roll.actual,
+    expected: roll.spread.mean,
+    probability: chance,
+    fraction: fraction(weight, total),
+  };
+}

@@ -1,0 +1,123 @@
+import { tableIn } from '../../engine/agreed.js';
+import { printable } from '../../engine/shown.js';
+import { tableNow } from '../../game/table.js';
+import { logPath } from '../../log/file.js';
+import { hang, type Page, written } from '../../render/page.js';
+import { goneAs } from '../../rules/kind.js';
+import type { Unit } from '../../rules/roster.js';
+import { list } from '../../rules/say.js';
+import { actionsOf, type GameState, gameStateOf, type RuleSystem } from '../../rules/system.js';
+import { type May, mayNow, type Now } from '../../table/now.js';
+import { CliError } from '../errors.js';
+import type { Io } from '../io.js';
+
+/** A game as it stands, for those who ask what may be done now. */
+export interface AtTable {
+  readonly system: RuleSystem;
+  readonly kept: GameState;
+  readonly units: readonly Unit[];
+  readonly sides: readonly string[];
+  readonly now: Now;
+}
+
+/**
+ * A game as it stands.
+ * @returns undefined where its rule system has no units
+ * @throws LogError
+ */
+export async function atTable(game: string, system: RuleSystem, io: Io): Promise<AtTable | undefined> {
+  const kept = await gameStateOf(system);
+  if (!kept) return undefined;
+  const path = logPath(game, io.env);
+  const { state } = tableNow(path, system.id, kept.memory).state;
+  const table = tableIn(path);
+  const house = table?.house?.ruleset === system.id ? table.house : undefined;
+  return {
+    system,
+    kept,
+    units: state.units,
+    sides: table?.sides ?? [],
+    now: { state, bearings: kept.bearings, rulings: house?.rulings ?? {} },
+  };
+}
+
+/** @throws CliError `usage` where the rule system has no units */
+export async function mustBeAtTable(game: string, system: RuleSystem, io: Io): Promise<AtTable> {
+  const table = await atTable(game, system, io);
+  if (table) return table;
+  throw new CliError('usage', `There are no units in ${system.title}.`, 'wg rulesets lists the others.');
+}
+
+/** What each of these units may do now; those who are out of the game do nothing. */
+export async function whatTheyMay({ system, kept, now }: AtTable, units: readonly Unit[]): Promise<May[]> {
+  const actions = await actionsOf(system);
+  return units
+    .filter((unit) => goneAs(unit, kept.memory.kinds) === undefined)
+    .map((unit) => mayNow(unit, actions, now));
+}
+
+/** Why a unit is out of the game, in a sentence; nothing, where it is in it. */
+export function goneSaid(unit: Unit, { kept }: AtTable): string[] {
+  const why = goneAs(unit, kept.memory.kinds);
+  return why === undefined ? [] : [`${unit.name} is out of the game: ${why}.`];
+}
+
+/** Where the game is: the turn, whose action it is, and what lies on the table. */
+const clockOf = ({ kept, now, sides }: AtTable) => ({
+  turn: kept.turn(now.state),
+  acting: kept.acting?.(now.state, sides) ?? null,
+  ...(kept.now && { now: kept.now(now.state) }),
+  state: kept.says(now.state),
+});
+
+/** As scripts have it. */
+export const nowJson = (table: AtTable, found: readonly May[]) => ({
+  clock: clockOf(table),
+  units: found.map(({ unit: { name, side }, may, not, how }) => ({
+    name,
+    side: side ?? null,
+    may,
+    ...(how && { how }),
+    not: not.flatMap(({ action, objections }) =>
+      objections.map(({ clause, says }) => ({ action, clause, why: says })),
+    ),
+  })),
+});
+
+/** As players read it: by side, what each may do, and for the rest in a word why not. */
+export function nowText(table: AtTable, found: readonly May[], gone: readonly string[], page: Page): string {
+  const { theme, width } = page;
+  const { turn, acting, now } = clockOf(table);
+  const [clock, ...due] = now ?? [turn];
+  const sides = [...new Set(found.map(({ unit }) => unit.side))];
+  const lines = [
+    ...hang('', theme.head(printable([clock, ...(acting ? [`${acting} to act`] : [])].join(', '))), width),
+    ...due.flatMap((line) => hang('  ', printable(line), width, 4)),
+    ...sides.flatMap((side) => [
+      '',
+      ...(side === undefined ? [] : hang('', theme.head(printable(side)), width)),
+      ...found
+        .filter(({ unit }) => unit.side === side)
+        .flatMap((may) => hang('  ', lineOf(may, page), width, 6)),
+    ]),
+    ...gone.flatMap((line) => hang('', printable(line), width, 4)),
+  ];
+  return written(lines, page);
+}
+
+function lineOf({ unit, may, not, how = {} }: May, { theme }: Page): string {
+  const said = (action: string) => [inWords(action), ...(how[action] ? [how[action]] : [])].join(' ');
+  const does = may.length > 0 ? `may ${list(may.map(said))}` : 'may do nothing';
+  const by = new Map<string, string[]>();
+  for (const { action, objections } of not) {
+    // What it can never do, whatever comes, is nobody's news: it has no word.
+    const first = objections.find(({ physical, word }) => !physical || word !== undefined);
+    if (!first) continue;
+    const why = first.word ?? first.clause;
+    by.set(why, [...(by.get(why) ?? []), inWords(action)]);
+  }
+  const rest = [...by].map(([why, actions]) => `${list(actions)} (${why})`);
+  return `${printable(unit.name)}: ${does}${rest.length > 0 ? theme.faint(`; not ${rest.join(', ')}`) : ''}`;
+}
+
+const inWords = (action: string): string => action.replaceAll('-', ' ');

@@ -1,0 +1,90 @@
+import { printable } from '../../engine/shown.js';
+import type { Acted } from '../../game/turn.js';
+import { grouped } from '../../render/names.js';
+import { ownNumbers } from '../../render/notes.js';
+import { hang, type Page, written } from '../../render/page.js';
+import type { HouseRules } from '../../rules/house.js';
+import { counted, list } from '../../rules/say.js';
+import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
+import { flagOf } from '../flags.js';
+import type { Standing } from './standing.js';
+
+/** A time as a clock on the wall and a calendar have it: `2026-01-02 03:04`. */
+function clockTime(iso: string): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return 'a time that cannot be read';
+  const two = (n: number) => `${n}`.padStart(2, '0');
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** How much of a game was played, and when. */
+export function playedSaid(events: number, last: string | null): string[] {
+  if (last === null) return [];
+  return events === 0
+    ? [`begun ${clockTime(last)}`]
+    : [counted(events, 'event'), `last played ${clockTime(last)}`];
+}
+
+/** How a game stands, as text: what stays first, then the table, and whose action it is last. */
+export async function gameText(standing: Standing, system: RuleSystem, page: Page): Promise<string> {
+  const { game, begunAs, sides, events, lastPlayed, inUse, strict, ended, acting, state, house } = standing;
+  const { theme, width } = page;
+  const part = (lines: readonly string[]) => lines.flatMap((line) => hang('  ', printable(line), width, 4));
+  const about = [
+    ...(sides.length > 0 ? [sides.join(' against ')] : []),
+    ...playedSaid(events, lastPlayed),
+    ...(inUse ? ['in use'] : []),
+    ...(strict ? ['strict'] : []),
+  ];
+  const last = ended ? 'The game has ended' : acting && `${acting} to act`;
+  const lines = [
+    ...hang('', `${theme.head(`Game ${printable(game)}`)}: ${system.title}`, width, 2),
+    ...part(begunAs === undefined ? [] : [`begun as ${begunAs}`]),
+    ...part(about.length > 0 ? [about.join('; ')] : []),
+    ...part([houseSaid(house)]),
+    ...(await houseLines(house, system)).flatMap((line) => hang('    ', printable(line), width, 6)),
+    '',
+    ...part(state),
+    ...part(actedLines(standing)),
+    ...sealedLines(standing, page),
+    ...(last ? ['', ...hang('', theme.result(printable(last)), width)] : []),
+  ];
+  return written(lines, page);
+}
+
+/** What an opponent notes down of a sealed game, and how it is proved. */
+function sealedLines({ sealed, ended, revealed }: Standing, page: Page): string[] {
+  if (sealed === null) return [];
+  const says = revealed
+    ? 'sealed, and its secret is revealed: wg replay proves every roll. The commitment was:'
+    : ended
+      ? 'sealed: wg game reveal shows the secret of this commitment:'
+      : 'sealed: let your opponent note down this commitment; wg game reveal ends the game and shows its secret';
+  return ['', ...hang('  ', says, page.width, 4), ...grouped(sealed, page)];
+}
+
+/** Who has acted in this turn, in one line. */
+function actedLines({ acted, turn }: Standing): string[] {
+  if (acted.length === 0) return [];
+  const said = ({ by, units, actions }: Acted) =>
+    `${by ?? 'side unknown'} ${counted(actions, 'action')}${units.length > 0 ? ` (${list(units)})` : ''}`;
+  return [`acted in ${turn}: ${acted.map(said).join('; ')}`];
+}
+
+const houseSaid = (house: HouseRules | null): string =>
+  house ? `house rules${house.name ? ` of ${house.name}` : ''}:` : 'played by the book: no house rules';
+
+/** What is played otherwise than by the book, a line each. */
+async function houseLines(house: HouseRules | null, system: RuleSystem): Promise<string[]> {
+  if (!house) return [];
+  const { cells, rulings, optional } = house;
+  const { optional: says } = await houseScopeOf(system);
+  return [
+    ...ownNumbers(cells),
+    ...Object.entries(rulings).map(([id, option]) => `${id} is played by option ${option}`),
+    ...Object.entries(optional).map(
+      ([input, value]) => `${flagOf(input)}${value === true ? '' : ` ${value}`}: ${says[input]}`,
+    ),
+  ];
+}

@@ -1,0 +1,70 @@
+import { printable, shown } from '../../engine/shown.js';
+import { SYSTEMS } from '../../engine/systems.js';
+import { tableToBuildOn } from '../../game/table.js';
+import { rulesetOf } from '../../log/current.js';
+import { clockOf } from '../../log/seeds.js';
+import { takeBack } from '../../log/undo.js';
+import { hang, type Page, written } from '../../render/page.js';
+import { CliError } from '../errors.js';
+import type { Io } from '../io.js';
+import { sentenceFor } from './event-text.js';
+
+/** What was taken back, and how the game stands without it. */
+export interface Undone {
+  readonly game: string;
+  /** The number of the line that was taken back. */
+  readonly line: number;
+  /** For an event: its number among all that was resolved. */
+  readonly number?: number;
+  readonly says: string;
+  /** How the game stands, a line each. */
+  readonly state: readonly string[];
+}
+
+/**
+ * Takes back the last event, agreement on house rules, or end of a game.
+ * @throws CliError `nothing-found` where there is none; LogError
+ */
+export async function undoLast(path: string, game: string, io: Io): Promise<Undone> {
+  const { entry, line } = takeBack(
+    path,
+    game,
+    clockOf(io),
+    () => new CliError('nothing-found', `There is nothing to take back in the game ${shown(game)}.`),
+  );
+  return {
+    game,
+    line: entry.line,
+    ...('record' in line && { number: entry.number }),
+    says: (await sentenceFor(line)) ?? '',
+    state: await standingOf(path, 'record' in line ? line.record.ruleset : undefined),
+  };
+}
+
+/** How the game stands by what the rule system remembers, a line each. */
+async function standingOf(path: string, ruleset = rulesetOf(path)): Promise<readonly string[]> {
+  const system = SYSTEMS.find(({ id }) => id === ruleset);
+  const kept = await (await system?.play())?.play.game?.();
+  if (!system || !kept) return [];
+  try {
+    return kept.says(tableToBuildOn(path, system.id, kept.memory).state.state as never);
+  } catch (error) {
+    // What was taken back is taken back, whatever else is wrong with the log.
+    if ((error as Error).name !== 'LogError') throw error;
+    return [(error as Error).message];
+  }
+}
+
+/** What was taken back, and how the game stands, as text. */
+export function undoneText({ game, number, says, state }: Undone, page: Page): string {
+  const { theme, width } = page;
+  const which = number === undefined ? '' : `event ${number}, `;
+  return written(
+    [
+      ...hang(theme.result('Taken back: '), printable(`${which}${says}`), width),
+      ...(state.length > 0 ? ['', ...hang('', theme.head(`Game ${printable(game)} now`), width)] : []),
+      ...state.flatMap((line) => hang('  ', printable(line), width, 4)),
+    ],
+    page,
+  );
+}

@@ -1,0 +1,36 @@
+import { printable, printableIn } from '../../engine/shown.js';
+import type { PastEvent } from '../../log/history.js';
+import { resolutionJson } from '../../log/record-json.js';
+import { hang, type Page, written } from '../../render/page.js';
+import { resolutionText } from '../../render/resolution.js';
+import { remindersOf } from '../../rules/action.js';
+import type { Resolution } from '../../rules/record.js';
+import { actionOfRecord, deedText, mustBeWhole, resultText } from './event-text.js';
+
+/** An answer of the game in full, with what the book says under every step, from its record alone. */
+export async function whyText(episode: PastEvent, page: Page): Promise<string> {
+  const { number, event, undone } = episode;
+  const { system, action } = await actionOfRecord(event.record);
+  mustBeWhole(episode);
+  // A log may come from elsewhere, with anything in it.
+  const record = printableIn(event.record) as Resolution;
+  const explain = { ...(await system.book()).book, reminders: remindersOf(action, record.input) };
+  const done = printable(`Event ${number}: ${deedText(event)}${undone ? ' (taken back)' : ''}`);
+  const { remarks = [] } = event;
+  const telling = { title: system.title, announced: await resultText(record), remarks, explain };
+  return `${written(hang('', done, page.width), page)}${resolutionText(record, telling, page)}`;
+}
+
+/** The same as `--json --explain` gave it; one that was taken back says so. */
+export async function whyJson(episode: PastEvent) {
+  const { event, undone } = episode;
+  const { record } = event;
+  const { system } = await actionOfRecord(record);
+  mustBeWhole(episode);
+  const { clauses } = (await system.book()).book;
+  return {
+    ...resolutionJson(record, (clause) => clauses[clause]?.says ?? ''),
+    ...(event.remarks && { remarks: event.remarks }),
+    ...(undone && { undone }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Rulings } from '../dice/play.js';
+import { tableBefore } from '../engine/before.js';
+import type { Task } from '../engine/resolve.js';
+import { type Env, logPath } from '../log/file.js';
+import type { State } from '../rules/state.js';
+import type { Io } from './io.js';
+
+/** What players are told on the side, on stderr: the answer is stdout's alone. */
+type Aside = Pick<Io, 'stderr'>;
+
+const note = (text: string, { stderr }: Aside): void => stderr.write(`wg: ${text}\n`);
+
+/** Why an answer is not in the log. */
+export const noteNotLogged = (why: string, io: Aside): void => note(`not logged: ${why}`, io);
+
+/** Which lines of a log were passed over, if any were. */
+export function noteUnread(path: string, lines: readonly number[], io: Aside): void {
+  if (lines.length > 0) note(`passed over what cannot be read in ${path}: line ${lines.join(', ')}`, io);
+}
+
+/** The rulings that were typed and that the answer never asked for: nothing typed is passed over in silence. */
+export function noteUnmet(typed: readonly string[], met: Rulings, io: Aside): void {
+  const unmet = typed.filter((id) => !(id in met));
+  if (unmet.length > 0) note(`${unmet.join(', ')} made no difference here`, io);
+}
+
+/** The table that an action is resolved on; what was passed over in its log is told. */
+export function tableFor(task: Task, game: string, io: Aside & { readonly env: Env }): State | undefined {
+  const { state, unread } = tableBefore(task, game, io.env);
+  noteUnread(logPath(game, io.env), unread, io);
+  return state;
+}

@@ -1,0 +1,175 @@
+import inquirer from 'inquirer';
+import { facesIn, type Wanted } from '../../dice/entered.js';
+import { readValue } from '../../engine/values.js';
+import type { AnyAction } from '../../rules/action.js';
+import type { Field } from '../../rules/field.js';
+import { actionsOf, type RuleSystem } from '../../rules/system.js';
+import { CliError } from '../errors.js';
+import { flagOf } from '../flags.js';
+import { checklistPrompt, type Filled, type Line } from './checklist-prompt.js';
+import { columns, fitted, rows } from './screen.js';
+
+/** Questions to a player at a terminal. They appear on stderr: stdout is the answer's alone. */
+export interface Prompts {
+  /** Asks for inputs of an action, and returns them as they would be typed behind their flags. */
+  fields(action: AnyAction, names: readonly string[]): Promise<Record<string, string | true>>;
+  /** Asks for the next handful of dice. */
+  dice(wanted: Wanted): Promise<string>;
+  /** Asks which rule system a game is played by. */
+  system(systems: readonly RuleSystem[]): Promise<RuleSystem>;
+  /**
+   * Asks which action, of which system.
+   * @param first those that are offered before the others: somebody may take them now
+   */
+  action(
+    systems: readonly RuleSystem[],
+    first?: readonly string[],
+  ): Promise<{ system: RuleSystem; action: AnyAction }>;
+  /** Asks which of the optional inputs to give as well. */
+  more(action: AnyAction, names: readonly string[]): Promise<string[]>;
+  /**
+   * Asks for the inputs of a list on one screen; `soFar` says what they come to as they are filled in, and `wrong` why they
+   * cannot stand.
+   */
+  checklist(
+    action: AnyAction,
+    names: readonly string[],
+    soFar: (filled: Filled) => string,
+    wrong: (filled: Filled) => string | undefined,
+  ): Promise<Filled>;
+}
+
+const ask = inquirer.createPromptModule({ output: process.stderr });
+
+/** What stands below the choices, and what was chosen, as they fit the screen. */
+const theme = {
+  style: {
+    keysHelpTip: (keys: readonly (readonly [key: string, does: string])[]) =>
+      fitted(keys.map(([key, does]) => `${key} ${does}`).join(', '), 0),
+    renderSelectedChoices: (chosen: readonly { readonly short: string }[]) =>
+      chosen.length > 0 ? `\n  ${fitted(chosen.map(({ short }) => short).join(', '), 2)}` : '',
+  },
+};
+
+/** Answers one question. */
+const answer = <T>(question: Record<string, unknown> & { readonly message: string }): Promise<T> =>
+  interruptible(async () => {
+    const message = fitted(question.message, 2);
+    const answers = (await ask([{ theme, ...question, message, name: 'answer' }] as never)) as { answer: T };
+    return answers.answer;
+  });
+
+/** Leaving a question (Ctrl-C) is an interruption, not a fault. */
+async function interruptible<T>(asking: () => Promise<T>): Promise<T> {
+  try {
+    return await asking();
+  } catch (error) {
+    if ((error as Error).name === 'ExitPromptError') throw new CliError('interrupted', 'Interrupted.');
+    throw error;
+  }
+}
+
+/** Lines of choices that are shown at once: the question and the keys stand around them. */
+const pageSize = (): number => Math.max(3, Math.min(12, rows() - 6));
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+async function field(name: string, of: Field): Promise<string | true | undefined> {
+  if (of.kind === 'switch')
+    return (
+      (await answer<boolean>({ type: 'confirm', message: `${sentence(of.help)}?`, default: false })) ||
+      undefined
+    );
+  if (of.kind === 'choice' && !of.or) {
+    return answer<string>({
+      type: 'select',
+      message: `${sentence(of.help)}:`,
+      choices: [...of.choices],
+      default: of.default,
+    });
+  }
+  const validate = (typed: string) => {
+    try {
+      readValue(name, of, typed);
+      return true;
+    } catch (error) {
+      return fitted((error as Error).message, 2);
+    }
+  };
+  const bounds = of.kind === 'count' || of.kind === 'measure' ? ` (${of.min} to ${of.max})` : '';
+  return answer<string>({
+    type: 'input',
+    message: `${sentence(of.help)}${bounds}:`,
+    default: of.default?.toString(),
+    validate,
+  });
+}
+
+/** Where an action is offered: those that may be taken now come first, the others as they are listed. */
+const place = ({ name }: AnyAction, first: readonly string[]): number => (first.includes(name) ? 0 : 1);
+
+export const prompts: Prompts = {
+  async fields(action, names) {
+    const given: Record<string, string | true> = {};
+    for (const name of names) {
+      const value = await field(name, action.inputs[name] as Field);
+      if (value !== undefined) given[name] = value;
+    }
+    return given;
+  },
+  dice: ({ name, n, allowed, fault }) =>
+    answer<string>({
+      type: 'input',
+      message: `${sentence(name)}: ${n === 1 ? 'one' : n}, each ${allowed}:`,
+      validate(typed: string) {
+        const faces = facesIn(typed);
+        const wrong =
+          faces.length === n
+            ? fault(faces)
+            : `${n} ${n === 1 ? 'is' : 'are'} needed, with spaces between them.`;
+        return wrong === undefined || fitted(wrong, 2);
+      },
+    }),
+  system(systems) {
+    const choices = systems.map((system) => ({
+      name: fitted(system.title, 2),
+      short: system.short,
+      value: system,
+    }));
+    return answer({ type: 'select', message: 'Which rules is it played by?', choices, pageSize: pageSize() });
+  },
+  async action(systems, first = []) {
+    const all = await Promise.all(
+      systems.map(async (system) => (await actionsOf(system)).map((action) => ({ system, action }))),
+    );
+    const beside = columns() >= 60;
+    const offered = all.flat().sort((a, b) => place(a.action, first) - place(b.action, first));
+    const choices = offered.map(({ system, action }) => {
+      const name = beside ? action.name.padEnd(16) : `${action.name}:`;
+      return {
+        name: fitted(`${name} ${action.says} (${system.short})`, 2, beside ? 19 : 4),
+        short: action.name,
+        value: { system, action },
+      };
+    });
+    return answer({ type: 'select', message: 'What happens?', choices, pageSize: pageSize() });
+  },
+  more(action, names) {
+    const choices = names.map((name) => {
+      const { group, help } = action.inputs[name] as Field;
+      const says = group ? `${group}: ${help}` : sentence(help);
+      return { name: fitted(says, 3, 5), short: flagOf(name), value: name };
+    });
+    return answer({
+      type: 'checkbox',
+      message: 'What else matters? (space to tick, enter to go on)',
+      choices,
+      pageSize: pageSize(),
+    });
+  },
+  checklist(action, names, soFar, wrong) {
+    const lines = names.map((name) => ({ name, ...(action.inputs[name] as Field) }) as Line);
+    const config = { message: `${sentence(action.name.replaceAll('-', ' '))}:`, lines, soFar, wrong };
+    return interruptible(() => checklistPrompt(config, { output: process.stderr }));
+  },
+};

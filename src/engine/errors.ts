@@ -1,0 +1,71 @@
+import type { Conflict } from '../rules/action.js';
+import { type Field, isBare } from '../rules/field.js';
+
+/** Whatever can be wrong with what is asked of the engine, by its stable code. */
+export const FAULTS = [
+  'unknown-action',
+  'unknown-ruleset',
+  'unknown-ruling',
+  'fixed-ruling',
+  'unknown-unit',
+  'bad-value',
+  'bad-house',
+  'bad-roster',
+  'conflict',
+  'usage',
+  'would-ask',
+  'not-allowed',
+  'nothing-found',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** What is asked cannot be done: why, and what can be done instead. */
+export class EngineError extends Error {
+  override readonly name: string = 'EngineError';
+  constructor(
+    readonly code: Fault,
+    message: string,
+    readonly hint?: string,
+    readonly clause?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** One input is wrong. Whoever shows it says how that input is typed: `--range`, `range:`, a field of a form. */
+export class InputError extends EngineError {
+  override readonly name: string = 'InputError';
+  /** @param problem goes on from the name of the input, with the blank or colon between them */
+  constructor(
+    code: Fault,
+    readonly input: string,
+    readonly problem: string,
+    hint?: string,
+    /** What stands for it where it is typed without its name. */
+    readonly bare?: string,
+  ) {
+    super(code, `${input}${problem}`, hint);
+  }
+
+  static of(name: string, field: Field, problem: string, hint?: string): InputError {
+    return new InputError('bad-value', name, problem, hint, isBare(field) ? field.metavar : undefined);
+  }
+}
+
+/** Inputs that an action cannot do without. */
+export class MissingInputs extends EngineError {
+  override readonly name: string = 'MissingInputs';
+  constructor(
+    readonly action: string,
+    readonly inputs: readonly string[],
+  ) {
+    super('would-ask', `${action} needs ${inputs.join(', ')}.`);
+  }
+}
+
+/** Words with which a message goes on from the name of an input: a verb of the third person, or one of these. */
+const GOES_ON = /^([a-z]+s|and|of|with|are|do|cannot|must) /;
+
+/** A conflict as it goes on from the name of its input, or stands by itself behind a colon. */
+export const conflictError = ({ input, message }: Conflict, hint?: string): InputError =>
+  new InputError('conflict', input, `${GOES_ON.test(message) ? ' ' : ': '}${message}.`, hint);

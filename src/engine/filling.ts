@@ -1,0 +1,248 @@
+import { type Recalled, tableNow, tableToBuildOn } from '../game/table.js';
+import { type Env, logPath } from '../log/file.js';
+import type { NamedTogether } from '../log/line.js';
+import type { Projected } from '../log/projection.js';
+import type { AnyAction } from '../rules/action.js';
+import { flagOf } from '../rules/flag.js';
+import type { AnyKind, Kinds } from '../rules/kind.js';
+import { goneAs, standsAs } from '../rules/kind.js';
+import type { Input } from '../rules/record.js';
+import { type AnyRole, takesGone } from '../rules/role.js';
+import type { Together, Unit } from '../rules/roster.js';
+import { list } from '../rules/say.js';
+import type { InRoles } from '../rules/state.js';
+import { type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
+import { filledIn, namesInRoles } from '../table/fill.js';
+import { EngineError } from './errors.js';
+import { checkedFilling } from './from-table.js';
+import type { Given } from './inputs.js';
+import { checkGroups, type Group, groupsIn, LONGEST_NAME, unitNamed } from './named-units.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
+
+/**
+ * Looks at the table of a rule system in a game, as it stands when somebody looks.
+ * @returns a look; whoever looks may be told of a log that cannot be read (LogError)
+ */
+export const lookAt =
+  (path: string, { id }: RuleSystem, { memory }: GameState): (() => Projected<Recalled>) =>
+  () =>
+    tableNow(path, id, memory);
+
+/** A field as it is said in a roster: `dug-in`. */
+export const keyOf = (field: string): string => flagOf(field).slice(2);
+
+/** The field that a key of a file, or a word, is for. */
+export const fieldNamed = (key: string, { profile, marks }: AnyKind): string | undefined =>
+  [...Object.keys(profile), ...Object.keys(marks)].find(
+    (field) => field === key || keyOf(field) === key.toLowerCase(),
+  );
+
+/** @throws EngineError `unknown-unit`, with the nearest name there is, or all of them */
+export function noSuchUnit(words: readonly string[], units: readonly Unit[], together?: Together): never {
+  const places = units.flatMap((unit) => together?.place(unit, units) ?? []);
+  const names = [...units.map(({ name }) => name), ...new Set(places)];
+  const whole = words.join(' ');
+  const beginnings = words.map((_, i) => words.slice(0, words.length - i).join(' '));
+  const guess = beginnings.map((of) => didYouMean(of, names)).find(Boolean);
+  throw new EngineError(
+    'unknown-unit',
+    `There is no unit '${shown(whole, LONGEST_NAME)}'.`,
+    shown(guess ?? `There is ${list(names)}.`, 300),
+  );
+}
+
+/** The units that a line named, and what its action takes from them. */
+export interface Filling {
+  /** As the roster spells them. */
+  readonly names: readonly string[];
+  /** The same by whom they were named for, where several may be. */
+  readonly groups?: readonly NamedTogether[];
+  /** The same by the roles they stand in. */
+  readonly roles: InRoles;
+  /** The side of the first, where it is not the one that something is done to by somebody unnamed. */
+  readonly by?: string;
+  /** The side of that one: it is its enemy who acts. */
+  readonly against?: string;
+  /** The table it was taken from, and how its log was followed. */
+  readonly seen: Projected<Recalled>;
+  readonly kinds: Kinds;
+  /** How the units that are named stood in words, before anything was done. */
+  readonly stood: readonly string[];
+  readonly fill: (asked: Input) => Input;
+  /** The same from the roster as it stands now. */
+  readonly again: () => Filling;
+}
+
+/**
+ * What an action takes from the units that were named behind it.
+ * @throws EngineError where there is no roster, or not such units; LogError
+ */
+export async function fillingFor(
+  words: readonly string[],
+  given: Given,
+  { system, action, game, env }: FillingOf,
+): Promise<Filling> {
+  const kept = await gameStateOf(system);
+  const { roles = [] } = action;
+  const stray = shown(words.join(' '));
+  const help = `wg help ${action.name} lists the flags.`;
+  if (!kept || roles.length === 0)
+    throw new EngineError('usage', `${action.name} takes flags only; '${stray}' is not one.`, help);
+  if (words.some((word) => word.trim() === ''))
+    throw new EngineError('usage', 'A unit without a name was named: one of the words is empty.', help);
+  const path = logPath(game, env);
+  const again = lookAt(path, system, kept);
+  // Where something of the game is lost nobody knows how they stand.
+  const seen = tableToBuildOn(path, system.id, kept.memory, { action: action.name, input: given as Input });
+  const { units } = seen.state.state;
+  if (units.length === 0 && words.length > 0) {
+    throw new EngineError(
+      'usage',
+      `${action.name} takes flags and units; '${stray}' is neither, as the game ${shown(game)} has no roster.`,
+      `wg roster load <file> puts one in; ${help}`,
+    );
+  }
+  const together = togetherIn(roles, kept);
+  const { found, rest } = groupsIn(words, units, { roles, together });
+  const takes = list(roles.map(({ says }) => says));
+  if (rest.length > 0 && found.length === roles.length) {
+    throw new EngineError(
+      'usage',
+      `${action.name} takes no unit besides ${takes}: '${shown(rest.join(' '))}' is one too many.`,
+      together
+        ? 'Those who act together stand in one word: "1 Squad,2 Squad", or the place where they are.'
+        : `wg help ${action.name} says whom it takes.`,
+    );
+  }
+  if (rest.length > 0) noSuchUnit(rest, units, together);
+  checkGroups(found, takes, roles);
+  const all = withFlags(found, given, roles, units);
+  return fillingOf(all, seen, { kinds: kept.memory.kinds, roles, action, given, again });
+}
+
+/** Those who were named behind the action, and those whom flags name for the other roles. */
+function withFlags(
+  found: readonly Group[],
+  given: Given,
+  roles: readonly AnyRole[],
+  units: readonly Unit[],
+): readonly Group[] {
+  const named = roles.map(({ by }, i): Group => {
+    const typed = by === undefined || found[i] ? undefined : given[by];
+    const names = typeof typed === 'string' ? [typed] : Array.isArray(typed) ? typed : [];
+    const there = names.flatMap((name) => unitNamed(units, name) ?? []);
+    const strangers = names.filter((name) => !unitNamed(units, name)).map((name) => name.trim());
+    return found[i] ?? { said: names.join(', '), units: there, ...(strangers.length > 0 && { strangers }) };
+  });
+  return named.slice(0, 1 + named.findLastIndex(isAnybody));
+}
+
+/** Those who stand in a role without a word, by how those stand who were named. */
+function withComers(
+  groups: readonly Group[],
+  roles: readonly AnyRole[],
+  typed: Given,
+  { isThere, units }: { readonly isThere: (unit: Unit) => boolean; readonly units: readonly Unit[] },
+): readonly Group[] {
+  if (groups.length === 0 || !roles.some(({ comes }) => comes)) return groups;
+  const named = Object.fromEntries(roles.map(({ name }, i) => [name, groups[i]?.units[0]]));
+  const all = roles.map(({ comes }, i): Group => {
+    const of = groups[i] ?? { said: '', units: [] };
+    if (!comes || isAnybody(of)) return of;
+    return { ...of, units: units.filter((unit) => isThere(unit) && comes(unit, named, typed)) };
+  });
+  return all.slice(0, 1 + all.findLastIndex(isAnybody));
+}
+
+const isAnybody = ({ units, strangers = [] }: Group): boolean => units.length + strangers.length > 0;
+
+/** How several are named at once for roles; nothing, where each of them is for one unit. */
+export const togetherIn = (roles: readonly AnyRole[], { together }: GameState): Together | undefined =>
+  roles.some(({ several }) => several) ? (together ?? ONE_BY_ONE) : undefined;
+
+/** Units that act together where nobody knows of places: they are named one by one. */
+const ONE_BY_ONE: Together = { place: () => undefined, along: (named) => named };
+
+export interface FillingOf {
+  readonly system: RuleSystem;
+  readonly action: AnyAction;
+  readonly game: string;
+  readonly env: Env;
+}
+
+export const noRoster = (game: string): EngineError =>
+  new EngineError(
+    'nothing-found',
+    `There is no roster in the game ${shown(game)}.`,
+    'wg roster load <file> puts one in; wg roster kinds shows what stands in it.',
+  );
+
+interface Means {
+  readonly kinds: Kinds;
+  readonly roles: readonly AnyRole[];
+  readonly action: AnyAction;
+  /** What was typed besides. */
+  readonly given: Given;
+  readonly again: () => Projected<Recalled>;
+}
+
+function fillingOf(found: readonly Group[], seen: Projected<Recalled>, means: Means): Filling {
+  const { kinds, roles, action, given, again } = means;
+  const { state } = seen.state;
+  const all = state.units;
+  const there = found.map((group) => ({
+    ...group,
+    units: group.units.map(({ name }) => unitNamed(all, name) ?? noSuchUnit([name], all)),
+  }));
+  const groups = withComers(there, roles, given, {
+    isThere: (unit) => goneAs(unit, kinds) === undefined,
+    units: all,
+  });
+  const units = groups.flatMap((group) => group.units);
+  const mustBeThere = (unit: Unit, i: number) => !takesGone(roles[i]!, unit);
+  for (const unit of groups.flatMap((group, i) => group.units.filter((unit) => mustBeThere(unit, i)))) {
+    const why = goneAs(unit, kinds);
+    if (why)
+      throw new EngineError(
+        'not-allowed',
+        `${shown(unit.name)} is out of the game: ${shown(why)}.`,
+        `If that is wrong: wg undo takes back the last event, wg roster mark changes a unit by hand.`,
+      );
+  }
+  const first = groups.findIndex((group) => group.units.length > 0);
+  const side = units[0]?.side;
+  const nobodyActs = !groups.some((group, i) => roles[i]!.acts && isAnybody(group));
+  const isFoe = roles[first]?.side?.is === 'enemy' && nobodyActs;
+  const taken = groups.map((group) => group.units);
+  const strangers = groups.flatMap((group) => group.strangers ?? []);
+  return {
+    names: [...namesOf(units), ...strangers],
+    ...(roles.some(({ several }) => several) && {
+      groups: there
+        .filter(({ said }) => said !== '')
+        .map((group) => ({ said: group.said, names: namesOf(group.units) })),
+    }),
+    roles: rolesOf(roles, groups),
+    ...(side !== undefined && (isFoe ? { against: side } : { by: side })),
+    seen,
+    kinds,
+    stood: units.map((unit) => standsAs(unit, kinds)),
+    fill: (asked) => checkedFilling(action, filledIn(action, taken, asked, state)),
+    again: () => fillingOf(found, again(), means),
+  };
+}
+
+/** Who stands in which role, by name: those of whom the game knows nothing yet behind the others. */
+function rolesOf(roles: readonly AnyRole[], groups: readonly Group[]): InRoles {
+  const known = namesInRoles(
+    roles,
+    groups.map(({ units }) => units),
+  );
+  const strange = groups.flatMap(({ strangers = [] }, i) =>
+    strangers.length > 0 ? [[roles[i]!.name, [...(known[roles[i]!.name] ?? []), ...strangers]] as const] : [],
+  );
+  return { ...known, ...Object.fromEntries(strange) };
+}
+
+const namesOf = (units: readonly Unit[]): string[] => units.map(({ name }) => name);

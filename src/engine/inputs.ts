@@ -1,0 +1,96 @@
+import { type AnyAction, conflictIn, missingInputs } from '../rules/action.js';
+import type { Fields, ListField } from '../rules/field.js';
+import type { Input } from '../rules/record.js';
+import type { Value } from '../rules/rule.js';
+import { yielding } from '../table/fill.js';
+import { conflictError, MissingInputs } from './errors.js';
+import { readList, readValue } from './values.js';
+
+/** What takes inputs: an action, or a command. */
+export interface Taking {
+  readonly inputs: Fields;
+}
+
+/** Inputs as they were given: text, several texts, what stands in a file, or true for a switch. */
+export type Given = Readonly<Record<string, string | true | readonly string[] | FromFile>>;
+
+/** A file that was given, with what stands in it. */
+export interface FromFile {
+  readonly file: string;
+  readonly data: Value;
+}
+
+const fieldsOf = (action: Taking) => Object.entries(action.inputs);
+
+/** Reads what was typed, and puts in the defaults. */
+export function readInputs(action: Taking, given: Given): Input {
+  const input: Record<string, Value> = {};
+  const inFiles = fieldsOf(action).flatMap(([name, field]) =>
+    field.kind === 'file' && name in given ? (field.holds ?? []) : [],
+  );
+  for (const [name, field] of fieldsOf(action)) {
+    const raw = given[name];
+    if (raw === true) input[name] = true;
+    else if (typeof raw === 'string') input[name] = readValue(name, field, raw);
+    else if (Array.isArray(raw)) input[name] = readList(name, field as ListField, raw);
+    else if (raw !== undefined) input[name] = (raw as FromFile).data;
+    else if (field.default !== undefined && !inFiles.includes(name)) input[name] = field.default;
+  }
+  return input;
+}
+
+/**
+ * Reads what was typed, with what the units that were named fill in, and what the game is played by: optional rules, and
+ * the names of its sides. What was typed stands; units and rules yield to it. What a unit fills in may depend on those
+ * rules, and whether they are played here on what it fills in.
+ * @param played what the game is played by
+ * @param fill what units say, given what is asked besides; nothing where nobody is named
+ */
+export function filledInputs(
+  action: AnyAction,
+  given: Given,
+  played: Input,
+  fill?: (asked: Input) => Input,
+): Input {
+  const read = readInputs(action, given);
+  if (!fill && Object.keys(played).length === 0) return read;
+  const typed = Object.fromEntries(Object.entries(read).filter(([name]) => name in given));
+  let rules = Object.entries(played).filter(([name]) => name in action.inputs && !(name in given));
+  for (;;) {
+    const agreed = Object.fromEntries(rules);
+    const filled = { ...fill?.({ ...agreed, ...typed }), ...agreed };
+    const input = { ...read, ...yielding(action, read, typed, filled, agreed), ...typed };
+    const stand = rules.filter(([name, value]) => input[name] === value);
+    if (stand.length === rules.length) return inOrder(action, input);
+    rules = stand;
+  }
+}
+
+/** The inputs that a game gives an action: the names of its sides. */
+export function ofGame(action: AnyAction, sides: readonly string[]): Input {
+  const [first, second] = sides;
+  const names = { sides: sides.join(','), 'first side': first, 'second side': second };
+  return Object.fromEntries(
+    fieldsOf(action).flatMap(([name, field]) => {
+      const value = sides.length > 0 && field.ofGame ? names[field.ofGame] : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Inputs in the order in which they are declared, whoever put them in: the same line is the same record. */
+const inOrder = (action: AnyAction, input: Input): Input =>
+  Object.fromEntries(fieldsOf(action).flatMap(([name]) => (name in input ? [[name, input[name]!]] : [])));
+
+/** @throws InputError `conflict`, where inputs do not go together */
+export function checkTogether(action: AnyAction, input: Input, hint?: string): void {
+  const conflict = conflictIn(action, input);
+  if (conflict) throw conflictError(conflict, hint);
+}
+
+/** @throws MissingInputs; InputError `conflict` */
+export function checkWhole(action: AnyAction, input: Input): void {
+  const missing = missingInputs(action, input);
+  if (missing.length > 0) throw new MissingInputs(action.name, missing);
+  checkTogether(action, input);
+}

@@ -1,0 +1,61 @@
+import type { Recalled } from '../../game/table.js';
+import { LogError } from '../../log/file.js';
+import type { Standing } from '../../log/follow.js';
+import { FORMAT, type Line, read } from '../../log/line.js';
+import { VERSION } from '../../log/version.js';
+import type { HouseRules } from '../../rules/house.js';
+import type { Resolution } from '../../rules/record.js';
+import { shown } from '../shown.js';
+
+/** A line is as JSON has it in one way only, so that nothing can stand in it unseen. @throws LogError */
+export function wrongForm(at: Standing): string | undefined {
+  try {
+    if (JSON.stringify(JSON.parse(at.text)) !== at.text) return 'is not written as wg writes a line';
+  } catch {
+    return 'cannot be read';
+  }
+  const line: Line | undefined = read(at.of.kind, at);
+  if (line && 'log' in line && line.log !== FORMAT)
+    throw new LogError(
+      'read',
+      'the log was written by another version of wg: begin another game with wg game start <name>',
+    );
+  return line ? undefined : 'lacks what such a line has, or holds what it cannot';
+}
+
+/** What is wrong with the number of an event among those that build on one another. */
+export function wrongNumber(
+  n: number | undefined,
+  memory: Recalled | undefined,
+  anew: () => boolean,
+): string | undefined {
+  const right = memory && memory.n + 1;
+  if (n !== right)
+    return `does not follow: it is numbered ${shown(String(n ?? 'not at all'))}, and not ${right ?? 'at all'}`;
+  if (memory?.lost === undefined || anew()) return undefined;
+  return `does not follow: it builds on number ${memory.lost}, which cannot be followed`;
+}
+
+/** Whether an event was played as was agreed on for the whole game, as far as it met anything of the kind. */
+export function isAsAgreed(
+  { ruleset, house: cells = {}, rulings }: Resolution,
+  house: HouseRules | null,
+): boolean {
+  const agreed = house?.ruleset === ruleset ? house : undefined;
+  return (
+    Object.entries(rulings).every(([id, option]) => option === (agreed?.rulings[id] ?? 1)) &&
+    Object.entries(cells).every(([id, value]) => JSON.stringify(value) === JSON.stringify(agreed?.cells[id]))
+  );
+}
+
+export const withVersion = (why: string, { wg }: Resolution): string =>
+  wg === VERSION
+    ? why
+    : `${why}; it was written by wg ${shown(String(wg))}, and this is ${VERSION}: the difference may be one of version`;
+
+/** A message as part of a sentence. */
+export const asPart = (text: string): string =>
+  shown(
+    text.replace(/\.$/, '').replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()),
+    300,
+  );

@@ -1,0 +1,65 @@
+import { read } from '../../log/line.js';
+import { chained, type Link } from '../../log/links.js';
+import { Prover } from './prover.js';
+
+/** What was found when a log was proved; up to the first line that does not follow, where there is one. */
+export interface Proof {
+  readonly game: string;
+  /** Lines that stand. */
+  readonly lines: number;
+  readonly events: number;
+  readonly dice: number;
+  /** Events that were taken back. */
+  readonly undone: number;
+  /** Those that named units. */
+  readonly units: number;
+  /** Those whose dice were entered by hand, and how many dice. */
+  readonly entered: { readonly events: number; readonly dice: number };
+  /** Lines that do not stand: of processes that came second, and those that were torn off, by their numbers. */
+  readonly second: number;
+  readonly torn: readonly number[];
+  /** Lines that were played by rulings or numbers that were not agreed on for the game. */
+  readonly own: readonly number[];
+  /** Other versions of wg that wrote events, with how many. */
+  readonly versions: Readonly<Record<string, number>>;
+  /** The commitment of a sealed game. */
+  readonly sealed?: string;
+  readonly over?: 'ended' | 'revealed';
+  /** The name of the last line that stands. */
+  readonly head: string;
+  /** The lines that stand, by their names. */
+  readonly named: ReadonlyMap<string, number>;
+  /** The first line that does not follow; `why` goes on from its number. */
+  readonly fault?: { readonly line: number; readonly why: string };
+}
+
+/**
+ * Proves a log: its chain, its numbers, its seeds, and that every event resolved again gives its record byte for byte.
+ * Nothing is taken on trust but the inputs and the faces that players entered.
+ * @param bytes the log
+ * @throws LogError where it is the log of another version of wg
+ */
+export async function proofOf(bytes: Buffer): Promise<Proof> {
+  const links = [...chained(bytes)];
+  const prover = new Prover(revealedIn(links));
+  let second = 0;
+  const torn: number[] = [];
+  let fault: Proof['fault'];
+  for (const link of links) {
+    if (link.kind === 'second') second++;
+    else if (link.kind === 'torn') torn.push(link.number);
+    else if (link.kind === 'broken' || link.kind === 'none') fault = { line: link.number, why: link.why };
+    else {
+      const why = await prover.wrongWith(link.at);
+      if (why !== undefined) fault = { line: link.at.number, why };
+    }
+    if (fault) break;
+  }
+  return { ...prover.found(), second, torn, ...(fault && { fault }) };
+}
+
+const revealedIn = (links: readonly Link[]): string | undefined => {
+  const ends = links.flatMap((link) => (link.kind === 'stands' ? (read('end', link.at) ?? []) : []));
+  const secret = ends.find((end) => end.secret !== undefined)?.secret;
+  return typeof secret === 'string' ? secret : undefined;
+};

@@ -1,0 +1,176 @@
+import { type Recalled, tableProjection } from '../../game/table.js';
+import type { Standing } from '../../log/follow.js';
+import { type End, type Event, type Kind, read } from '../../log/line.js';
+import { resolutionJson } from '../../log/record-json.js';
+import { Running } from '../../log/running.js';
+import { commitmentOf, seedBehind } from '../../log/seal.js';
+import { settingsProjection } from '../../log/settings.js';
+import { VERSION } from '../../log/version.js';
+import type { Memory } from '../../rules/action.js';
+import type { Resolution } from '../../rules/record.js';
+import type { State } from '../../rules/state.js';
+import { gameStateOf } from '../../rules/system.js';
+import { shown } from '../shown.js';
+import { systemOf } from '../systems.js';
+import { asPart, isAsAgreed, withVersion, wrongForm, wrongNumber } from './checks.js';
+import { differenceOf } from './difference.js';
+import type { Proof } from './proof.js';
+import { playedIn, resolveAgain } from './resolve-again.js';
+import { wrongRoster, wrongUnits } from './units.js';
+
+/** An event, or other line, that may be taken back. */
+interface Deed {
+  readonly kind: Kind;
+  undone: boolean;
+}
+
+/** Goes through the lines of a log that follow one another, and finds the first that cannot be what was played. */
+export class Prover {
+  private readonly stood: { readonly at: Standing; readonly undo: string | undefined }[] = [];
+  private readonly deeds = new Map<string, Deed>();
+  private readonly named = new Map<string, number>();
+  private readonly table = new Running(settingsProjection);
+  private readonly memories = new Map<string, Running<Recalled>>();
+  private readonly own: number[] = [];
+  private readonly versions: Record<string, number> = {};
+  private readonly entered = { events: 0, dice: 0 };
+  private events = 0;
+  private dice = 0;
+  private units = 0;
+  private undone = 0;
+
+  /** @param secret the one that the log reveals, whether it is the right one or not */
+  constructor(private readonly secret: string | undefined) {}
+
+  found(): Omit<Proof, 'second' | 'torn' | 'fault'> {
+    const { game, sealed, ended, revealed } = this.table.state;
+    const { events, dice, units, undone, entered, own, versions, named } = this;
+    return {
+      game,
+      lines: this.stood.length,
+      ...{ events, dice, units, undone, entered, own, versions, named },
+      ...(sealed !== undefined && { sealed }),
+      ...(ended && { over: revealed ? 'revealed' : 'ended' }),
+      head: this.stood.at(-1)?.at.name ?? '',
+    };
+  }
+
+  /** What is wrong with the next line, if anything is; else it stands from now on. */
+  async wrongWith(at: Standing): Promise<string | undefined> {
+    const why = wrongForm(at) ?? this.outOfPlace(at) ?? (await this.wrongIn(at));
+    if (why !== undefined) return why;
+    const undo = read('undone', at)?.undo;
+    this.deeds.set(at.name, { kind: at.of.kind, undone: false });
+    this.named.set(at.name, at.number);
+    this.stood.push({ at, undo });
+    this.table.add(at, undo);
+    for (const memory of this.memories.values()) memory.add(at, undo);
+    return undefined;
+  }
+
+  private outOfPlace({ of: { kind } }: Standing): string | undefined {
+    if (this.stood.length === 0) return kind === 'opening' ? undefined : 'is not the first line of a game';
+    if (kind === 'opening') return 'begins a game in the middle of one';
+    const { ended, revealed } = this.table.state;
+    const mayStand = !ended || (!revealed && (kind === 'end' || kind === 'undone'));
+    return mayStand ? undefined : 'stands behind the end of the game';
+  }
+
+  private async wrongIn(at: Standing): Promise<string | undefined> {
+    const event = read('event', at);
+    if (event) return this.wrongEvent(event, at);
+    const end = read('end', at);
+    if (end) return this.wrongEnd(end);
+    const roster = read('roster', at)?.roster;
+    if (roster) {
+      const system = systemOf(roster.ruleset);
+      const kept = system && (await gameStateOf(system));
+      return kept ? wrongRoster(roster, kept.memory) : 'is of a rule system that has no units';
+    }
+    const undone = read('undone', at);
+    return undone && this.wrongUndo(undone.undo);
+  }
+
+  private wrongEnd({ secret }: End): string | undefined {
+    const { sealed, ended } = this.table.state;
+    if (secret === undefined) return ended && 'ends a game that is over';
+    if (sealed === undefined) return 'reveals a secret, and the game was not sealed';
+    return this.isRight(sealed) ? undefined : 'reveals another secret than the game was sealed with';
+  }
+
+  private isRight(sealed: string): boolean {
+    return this.secret !== undefined && commitmentOf(this.secret) === sealed;
+  }
+
+  private wrongUndo(name: string): string | undefined {
+    const deed = this.deeds.get(name);
+    if (!deed || deed.kind === 'opening' || deed.kind === 'undone')
+      return 'takes back something that is not there';
+    if (deed.undone) return 'takes back something for the second time';
+    const last = [...this.deeds].findLast(([, { kind, undone }]) => kind === 'event' && !undone)?.[0];
+    if (deed.kind === 'event' && last !== name) return 'takes back something that was not the last';
+    deed.undone = true;
+    if (deed.kind === 'event') this.undone++;
+    return undefined;
+  }
+
+  private async wrongEvent(event: Event, { of: { prev }, number }: Standing): Promise<string | undefined> {
+    const { record, n } = event;
+    try {
+      const played = await playedIn(record);
+      const memory = played.action.memory && this.memoryOf(record.ruleset, played.action.memory);
+      const wrong =
+        wrongNumber(n, memory, () => played.action.memory!.anew(record)) ?? this.wrongSeed(record, prev);
+      if (wrong !== undefined) return withVersion(wrong, record);
+      const { memory: table } = (event.units?.roles && (await gameStateOf(played.system))) || {};
+      const units =
+        table && wrongUnits(event, played.action, this.memoryOf(record.ruleset, table).state as State);
+      if (units !== undefined) return withVersion(units, record);
+      const again = await resolveAgain(played, record, memory?.state);
+      const difference = differenceOf(record, resolutionJson({ ...again, wg: record.wg }) as Resolution);
+      if (difference) return withVersion(`does not follow: resolved again, ${difference}`, record);
+    } catch (error) {
+      return withVersion(`does not follow: ${asPart((error as Error).message)}`, record);
+    }
+    this.count(event, number);
+    return undefined;
+  }
+
+  /** What the actions of a rule system remember here. */
+  private memoryOf(ruleset: string, of: Memory): Recalled {
+    let memory = this.memories.get(ruleset);
+    if (!memory) {
+      memory = new Running(tableProjection(ruleset, of));
+      for (const { at, undo } of this.stood) memory.add(at, undo);
+      this.memories.set(ruleset, memory);
+    }
+    return memory.state;
+  }
+
+  /** In a sealed game every seed follows from the secret; where that is a wrong one, its own line is the one to blame. */
+  private wrongSeed({ seed, index }: Resolution, prev: string): string | undefined {
+    const { sealed } = this.table.state;
+    if (sealed === undefined || seed === null) return undefined;
+    if (index !== 0) return 'does not follow: in a sealed game nothing is rolled by a repetition';
+    if (!this.isRight(sealed)) return undefined;
+    const right = seedBehind(this.secret!, prev);
+    return seed === right
+      ? undefined
+      : `does not follow: by the secret its seed is ${right}, and not ${shown(String(seed))}`;
+  }
+
+  private count({ record, units }: Event, number: number): void {
+    const dice = record.steps
+      .flatMap((step) => step.dice ?? [])
+      .reduce((n, { faces }) => n + faces.length, 0);
+    this.events++;
+    if (units) this.units++;
+    this.dice += dice;
+    if (record.seed === null && dice > 0) {
+      this.entered.events++;
+      this.entered.dice += dice;
+    }
+    if (record.wg !== VERSION) this.versions[record.wg] = (this.versions[record.wg] ?? 0) + 1;
+    if (!isAsAgreed(record, this.table.state.house)) this.own.push(number);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Remark } from '../log/line.js';
+import type { Unit } from '../rules/roster.js';
+import { Refusal } from '../rules/rule.js';
+import type { State } from '../rules/state.js';
+import type { GameState } from '../rules/system.js';
+import { type Against, against } from '../table/against.js';
+import type { Task } from './resolve.js';
+
+/** What is known of a game, for those who ask what speaks against a line of it. */
+export interface Known {
+  readonly of: GameState | undefined;
+  readonly state: State;
+  /** The side that acts, where it is known. */
+  readonly by?: string | undefined;
+  /** In a strict game what the turn speaks against is refused. */
+  readonly strict?: boolean | undefined;
+}
+
+/**
+ * What speaks against a line of a game besides the state of its units: the turn, others, whose side they are of.
+ * @throws Refusal where it is not only remarked on, unless the line is played anyway
+ */
+export function remarksOn(task: Task, { of, state, by, strict }: Known): readonly Remark[] {
+  const { action, input, told = [], anyway } = task;
+  const { roles } = action;
+  if (!roles) return [];
+  const named = inRoles(task);
+  const doers = roles.filter(({ acts }) => acts).flatMap(({ name }) => named[name] ?? []);
+  const moment = {
+    state,
+    action: action.name,
+    input,
+    typed: told,
+    named,
+    doers,
+    ...(by !== undefined && { by }),
+  };
+  const found = against(moment, roles, of?.bearings ?? []);
+  const refuses = ({ refuses, missing }: Against) => refuses || (strict && !missing);
+  const first = anyway ? undefined : found.find(refuses);
+  if (first) throw new Refusal(first.clause, first.says, first.way, true);
+  return found.map(({ clause, says }) => ({ clause, text: says }));
+}
+
+/** The units of a line by their roles, as they stand. */
+function inRoles({ units }: Task): Readonly<Record<string, readonly Unit[]>> {
+  const { roles = {}, seen } = units ?? {};
+  const all = seen?.state.state.units ?? [];
+  return Object.fromEntries(
+    Object.entries(roles).map(([role, names]) => [
+      role,
+      names.flatMap((name) => all.filter((unit) => unit.name === name)),
+    ]),
+  );
+}

@@ -1,0 +1,87 @@
+import { enteredHand } from '../dice/entered.js';
+import { type Cells, type Hand, play, type Rulings } from '../dice/play.js';
+import { seededHand } from '../dice/seeded.js';
+import { RNG } from '../dice/stream.js';
+import type { Named } from '../log/line.js';
+import { VERSION } from '../log/version.js';
+import { type AnyAction, ruleOf } from '../rules/action.js';
+import type { Input, Resolution, Result } from '../rules/record.js';
+import type { State } from '../rules/state.js';
+import type { RuleSystem } from '../rules/system.js';
+import { checkEffects } from '../table/check.js';
+import type { Filling } from './filling.js';
+
+/** An action with everything that decides its outcome, but the dice. */
+export interface Task {
+  readonly system: RuleSystem;
+  readonly action: AnyAction;
+  readonly input: Input;
+  readonly rulings: Rulings;
+  /** The rulings that were typed for this run. */
+  readonly typed: readonly string[];
+  /** The inputs that were typed. */
+  readonly told?: readonly string[];
+  /** Table cells of the players' own. */
+  readonly cells: Cells;
+  /** What is played although a clause forbids it: whatever does, or these. */
+  readonly anyway?: true | readonly string[];
+  /** The units of the roster that it was filled from, where any were named. */
+  readonly units?: TaskUnits;
+}
+
+/** The units that a task named. */
+export interface TaskUnits
+  extends Pick<Filling, 'names' | 'groups' | 'roles' | 'by' | 'against' | 'seen' | 'kinds' | 'stood'> {
+  /** The inputs that they filled in. */
+  readonly filled: readonly string[];
+  /** The same task with the units as they stand now: another process may have shot at them. */
+  readonly again: () => Task;
+}
+
+/** The units that a task named, as records and scripts have them. */
+export const namedIn = ({ names, roles, filled, groups }: TaskUnits): Named => ({
+  names,
+  roles,
+  filled,
+  ...(groups && { groups }),
+});
+
+/** @throws Refusal; EffectError where the rule did to the table what nobody can */
+const resolved = (
+  { system, action, input, rulings: chosen, cells, anyway: against }: Task,
+  past: State | undefined,
+  hand: Hand,
+  source: { rng: string; seed: string | null; index: number },
+): Resolution => {
+  const rule = ruleOf(action, input as never, past);
+  const { result, steps, rulings, house, effects, anyway } = play(rule, hand, chosen, cells, against);
+  checkEffects(effects, action.roles ?? []);
+  return {
+    wg: VERSION,
+    ruleset: system.id,
+    action: action.name,
+    ...source,
+    input,
+    rulings,
+    ...(Object.keys(house).length > 0 && { house }),
+    steps,
+    result: result as Result,
+    ...(action.roles && { effects }),
+    ...(anyway.length > 0 && { anyway }),
+  };
+};
+
+/** Resolves a task with seeded dice. */
+export const resolveSeeded = (task: Task, past: State | undefined, seed: string, index: number): Resolution =>
+  resolved(task, past, seededHand(seed, index), { rng: RNG, seed, index });
+
+/**
+ * Resolves a task with the dice that were thrown.
+ * @throws DiceError where they do not fit, every one of them included
+ */
+export function resolveEntered(task: Task, past: State | undefined, faces: string): Resolution {
+  const hand = enteredHand(faces);
+  const record = resolved(task, past, hand, { rng: 'entered', seed: null, index: 0 });
+  hand.finish();
+  return record;
+}

@@ -1,0 +1,190 @@
+import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import type { Field, Fields, ListField } from '../rules/field.js';
+import type { AnyKind, Kinds } from '../rules/kind.js';
+import { nameAmong, sameName } from '../rules/likeness.js';
+import { named } from '../rules/named.js';
+import type { Input } from '../rules/record.js';
+import { type Unit, withDefaults } from '../rules/roster.js';
+import type { Value } from '../rules/rule.js';
+import { list } from '../rules/say.js';
+import type { RuleSystem } from '../rules/system.js';
+import { type Entry, mapOf, openDocument, pairs, plain, type Wrong } from './document.js';
+import { conflictError, type EngineError, type InputError } from './errors.js';
+import { fieldNamed, keyOf } from './filling.js';
+import { LONGEST_NAME } from './named-units.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
+import { readList, readValue } from './values.js';
+
+const PARTS = ['ruleset', 'sides', 'units'];
+
+/** The sides of a game, where it has named them. */
+type Sides = readonly string[];
+
+/**
+ * Reads a roster file, YAML or JSON: `sides` with a list of units each, or `units` with a side each.
+ * @param sides those of the game: where there are any, no others can stand in the file
+ * @throws EngineError `bad-roster`, with line and column
+ */
+export function readRoster(path: string, system: RuleSystem, kinds: Kinds, sides: Sides): Unit[] {
+  const { root, wrong } = openDocument(path, { what: 'The roster', code: 'bad-roster' });
+  if (!isMap(root)) return wrong(root, 'a roster takes ruleset, and sides or units');
+  const units: Unit[] = [];
+  for (const part of pairs(root, wrong)) {
+    switch (part.key.text) {
+      case 'ruleset':
+        mustBe(system, part, wrong);
+        break;
+      case 'sides':
+        for (const { key, value } of pairs(mapOf(part.value, wrong), wrong)) {
+          const side = sideOf(key.text, key.node, sides, wrong);
+          for (const node of itemsOf(value, wrong)) take(unitIn(node, side));
+        }
+        break;
+      case 'units':
+        for (const node of itemsOf(part.value, wrong)) take(unitIn(node, undefined));
+        break;
+      default: {
+        const guess = didYouMean(part.key.text, PARTS) ?? `There is ${list(PARTS)}.`;
+        wrong(part.key.node, `there is no part '${shown(part.key.text)}'`, guess);
+      }
+    }
+  }
+  if (units.length === 0) wrong(root, 'there are no units in it', `It takes ${list(PARTS)}.`);
+  return units;
+
+  function unitIn(node: Node, side: string | undefined): [Node, Unit] {
+    return [node, readUnit(mapOf(node, wrong), { kinds, side, sides, wrong })];
+  }
+
+  function take([node, unit]: [Node, Unit]): void {
+    if (units.some(({ name }) => sameName(name, unit.name)))
+      wrong(node, `there are two units '${shown(unit.name)}'`, 'Every unit needs a name of its own.');
+    units.push(unit);
+  }
+}
+
+function mustBe({ id, short, title }: RuleSystem, { value }: Entry, wrong: Wrong): void {
+  const wanted = String(plain(value, wrong)).toLowerCase();
+  if (wanted !== id && wanted !== short)
+    wrong(value, `these are units for ${shown(wanted)}, and this is ${title}`);
+}
+
+const itemsOf = (node: Node | null, wrong: Wrong): Node[] =>
+  isSeq(node) ? (node.items as Node[]) : wrong(node, 'a list of units was expected, each behind a hyphen');
+
+/** A side as the game spells it. */
+function sideOf(typed: string, node: Node | null, sides: Sides, wrong: Wrong): string {
+  if (typed.length < 1 || typed.length > LONGEST_NAME)
+    wrong(node, `the name of a side has 1 to ${LONGEST_NAME} characters`);
+  const side = nameAmong(sides, typed);
+  if (side !== undefined || sides.length === 0) return side ?? typed;
+  const names = sides.map((of) => shown(of));
+  return wrong(
+    node,
+    `the game has no side '${shown(typed)}'`,
+    didYouMean(typed, names) ?? `It has ${list(names)}.`,
+  );
+}
+
+interface Reading {
+  readonly kinds: Kinds;
+  readonly side: string | undefined;
+  readonly sides: Sides;
+  readonly wrong: Wrong;
+}
+
+/** What is said of a unit besides its profile and its marks. */
+const OF_ALL = ['name', 'side', 'kind'];
+
+function readUnit(map: YAMLMap, { kinds, side, sides, wrong }: Reading): Unit {
+  const entries = pairs(map, wrong);
+  const of = (name: string) => entries.find(({ key }) => key.text === name);
+  const name = nameIn(of('name'), map, wrong);
+  const own = of('side');
+  if (own && side !== undefined) wrong(own.key.node, 'its side is said above it already');
+  const { kind, is } = kindIn(of('kind'), kinds, wrong);
+  const { profile, marks } = partsIn(
+    entries.filter(({ key }) => !OF_ALL.includes(key.text)),
+    is,
+    kind,
+    wrong,
+  );
+  const missing = Object.keys(is.profile).filter(
+    (field) => is.profile[field]!.required && profile[field] === undefined,
+  );
+  if (missing.length > 0) wrong(map, `${shown(name)} needs ${list(missing.map(keyOf))}`);
+  const all = { ...withDefaults(is.profile, profile), ...withDefaults(is.marks, marks) };
+  const conflict = is.conflict?.(all);
+  if (conflict) {
+    const blamed = entries.find(({ key }) => fieldNamed(key.text, is) === conflict.input);
+    const { problem } = conflictError(conflict);
+    wrong(blamed?.key.node ?? map, `${shown(name)}: ${keyOf(conflict.input)}${problem.replace(/\.$/, '')}`);
+  }
+  const whole = withDefaults(is.profile, profile);
+  const sideHere = own ? sideOf(String(plain(own.value, wrong)), own.value, sides, wrong) : side;
+  return {
+    name,
+    ...(sideHere !== undefined && { side: sideHere }),
+    kind,
+    profile: whole,
+    began: whole,
+    marks,
+  };
+}
+
+function nameIn(entry: Entry | undefined, map: YAMLMap, wrong: Wrong): string {
+  if (!entry) return wrong(map, 'a unit needs its name');
+  const name = String(plain(entry.value, wrong)).trim();
+  if (name.length >= 1 && name.length <= LONGEST_NAME) return name;
+  return wrong(entry.value, `the name of a unit has 1 to ${LONGEST_NAME} characters`);
+}
+
+function kindIn(entry: Entry | undefined, kinds: Kinds, wrong: Wrong) {
+  const names = Object.keys(kinds);
+  const kind = entry ? String(plain(entry.value, wrong)).trim().toLowerCase() : names[0]!;
+  const is = named(kinds, kind);
+  if (is) return { kind, is };
+  const guess = didYouMean(kind, names) ?? `There is ${list(names)}.`;
+  return wrong(entry!.value, `there is no kind of unit '${shown(kind)}'`, guess);
+}
+
+function partsIn(entries: readonly Entry[], is: AnyKind, kind: string, wrong: Wrong) {
+  const profile: Record<string, Value> = {};
+  const marks: Record<string, Value> = {};
+  for (const { key, value } of entries) {
+    const field = fieldNamed(key.text, is);
+    if (field === undefined) {
+      const keys = [...Object.keys(is.profile), ...Object.keys(is.marks)].map(keyOf);
+      const hint = didYouMean(key.text, [...keys, ...OF_ALL]) ?? `It has ${list(keys)}.`;
+      return wrong(key.node, `${kind} units have no '${shown(key.text)}'`, hint);
+    }
+    const [into, fields]: [Record<string, Value>, Fields] =
+      field in is.profile ? [profile, is.profile] : [marks, is.marks];
+    if (Object.hasOwn(into, field)) wrong(key.node, `${keyOf(field)} stands here twice`);
+    const said = valueIn(field, fields[field]!, value, wrong);
+    if (said !== null) into[field] = said;
+  }
+  return { profile: profile as Input, marks: marks as Input };
+}
+
+function valueIn(name: string, field: Field, node: Node | null, wrong: Wrong): Value {
+  if (field.kind === 'switch') {
+    const value = isScalar(node) ? node.value : undefined;
+    return typeof value === 'boolean' ? value : wrong(node, `${keyOf(name)} takes true or false`);
+  }
+  // Whether it carries it, where there is no saying of whom.
+  if (field.kind === 'text' && field.alone !== undefined && isScalar(node) && typeof node.value === 'boolean')
+    return node.value ? field.alone : null;
+  try {
+    if (field.kind === 'list' && isSeq(node)) {
+      const entries = (node.items as Node[]).map((item) => String(plain(item, wrong)));
+      return readList(name, field as ListField, entries);
+    }
+    return readValue(name, field, String(plain(node, wrong)));
+  } catch (error) {
+    if ((error as EngineError).code === 'bad-roster') throw error;
+    const { problem, hint } = error as InputError;
+    return wrong(node, `${keyOf(name)}${problem.replace(/\.$/, '')}`, hint);
+  }
+}

@@ -1,0 +1,239 @@
+import { play } from '../dice/play.js';
+import type { Recalled } from '../game/table.js';
+import { add } from '../log/append.js';
+import { logPath } from '../log/file.js';
+import type { Projected } from '../log/projection.js';
+import { clockOf } from '../log/seeds.js';
+import { settingsOf } from '../log/settings.js';
+import type { Field } from '../rules/field.js';
+import type { AnyKind } from '../rules/kind.js';
+import { goneAs, standsAs } from '../rules/kind.js';
+import { sameName } from '../rules/likeness.js';
+import type { Input } from '../rules/record.js';
+import { type Change, type Muster, type Unit, withDefaults } from '../rules/roster.js';
+import type { Step } from '../rules/rule.js';
+import { list } from '../rules/say.js';
+import type { State } from '../rules/state.js';
+import { type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
+import type { Agreed } from './agreed.js';
+import { conflictError, EngineError } from './errors.js';
+import { fieldNamed, keyOf, lookAt } from './filling.js';
+import { openTable } from './open-game.js';
+import type { Host } from './record.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
+import { readValue } from './values.js';
+
+/** The roster of a game: where it is, and what its rule system knows of units. */
+export interface Place {
+  readonly game: string;
+  readonly system: RuleSystem;
+  readonly kept: GameState;
+  /** The table as it stands by now. */
+  readonly projected: () => Projected<Recalled>;
+  readonly host: Host;
+}
+
+/** @throws EngineError `usage`, where the rule system has no rosters */
+export async function placeOf(game: string, system: RuleSystem, host: Host): Promise<Place> {
+  const kept = await gameStateOf(system);
+  if (kept) return { game, system, kept, projected: lookAt(logPath(game, host.env), system, kept), host };
+  throw new EngineError(
+    'usage',
+    `There are no rosters for ${system.title}.`,
+    'wg rulesets lists the others.',
+  );
+}
+
+const pathOf = ({ game, host }: Place): string => logPath(game, host.env);
+
+/** The units as they stand. @throws LogError */
+export const unitsOf = ({ projected }: Place): readonly Unit[] => projected().state.state.units;
+
+/**
+ * Reads a roster file for a game.
+ * @param sides those of the game; those it was begun with, if not given
+ * @throws EngineError `bad-roster`, with line and column
+ */
+export async function unitsInFile(file: string, place: Place, sides?: readonly string[]): Promise<Unit[]> {
+  const { readRoster } = await import('./roster-file.js');
+  return readRoster(
+    file,
+    place.system,
+    place.kept.memory.kinds,
+    sides ?? settingsOf(pathOf(place)).state.sides,
+  );
+}
+
+/**
+ * Puts units into the log of a game.
+ * @param besides whether those that are there stay: reinforcements
+ * @returns all units as they stand now
+ * @throws EngineError `bad-roster` or `game-over`; LogError
+ */
+export function muster(units: readonly Unit[], besides: boolean, place: Place): readonly Unit[] {
+  const { game, system, projected, host } = place;
+  const path = pathOf(place);
+  add(path, game, clockOf(host), () => {
+    const seen = projected();
+    openTable(path, game);
+    const there = besides ? seen.state.state.units.filter(({ met }) => !met) : [];
+    const twice = units.find(({ name }) => there.some((unit) => sameName(unit.name, name)));
+    if (twice) {
+      throw new EngineError(
+        'bad-roster',
+        `The game has a unit '${shown(twice.name)}' already.`,
+        'wg roster load puts the file in place of all units there are.',
+      );
+    }
+    for (const unit of units) {
+      const wrong = place.kept.memory.kinds[unit.kind]?.amiss?.(unit, [...there, ...units]);
+      if (wrong)
+        throw new EngineError(
+          'bad-roster',
+          `${shown(unit.name)}: ${conflictError({ ...wrong, input: keyOf(wrong.input) }).message}`,
+        );
+    }
+    const roster: Muster = { ruleset: system.id, units, ...(besides && { besides: true }) };
+    return { seen, body: { roster } };
+  });
+  return unitsOf(place);
+}
+
+/**
+ * Changes a unit by hand, as players do where no roll tells.
+ * @param words marks (`dug-in`, `damage=immobilised`, `dug-in=no`) and numbers (`figures=5`)
+ * @param off takes marks off in place of putting them on
+ * @throws EngineError `usage` or `bad-value`; LogError
+ */
+export function changeByHand(name: string, words: readonly string[], off: boolean, place: Place): Unit {
+  const { game, system, kept, projected, host } = place;
+  const path = pathOf(place);
+  add(path, game, clockOf(host), () => {
+    const seen = projected();
+    openTable(path, game);
+    const { state } = seen.state;
+    const unit = state.units.find((of) => of.name === name)!;
+    const roster: Change = {
+      ruleset: system.id,
+      unit: name,
+      ...changeIn(words, off, unit, { is: kept.memory.kinds[unit.kind]!, table: state }),
+    };
+    return { seen, body: { roster } };
+  });
+  return unitsOf(place).find((of) => of.name === name)!;
+}
+
+interface OfKind {
+  readonly is: AnyKind;
+  readonly table: State;
+}
+
+function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, table }: OfKind) {
+  const profile: Record<string, Input[string]> = {};
+  const marks: Record<string, Input[string]> = {};
+  for (const word of words) {
+    const [key, value] = word.split(/=(.*)/s, 2) as [string, string?];
+    const field = fieldNamed(key.replace(/^--/, ''), is);
+    if (field === undefined || (off && field in is.profile)) throw noSuchMark(key, unit, is, off);
+    if (field in is.profile) profile[field] = valueIn(field, is.profile[field]!, value);
+    else if (off) marks[field] = offValue(field, is.marks[field]!, value);
+    else marks[field] = valueIn(field, is.marks[field]!, value);
+  }
+  const all = {
+    ...withDefaults(is.profile, { ...unit.profile, ...profile }),
+    ...withDefaults(is.marks, { ...unit.marks, ...marks }),
+    name: unit.name,
+    ...(unit.side !== undefined && { side: unit.side }),
+  };
+  const amiss = is.amiss?.({ ...unit, marks: { ...unit.marks, ...marks } }, table.units);
+  // What was so before nobody is asked about.
+  const changed = amiss && Object.hasOwn(marks, amiss.input) ? amiss : undefined;
+  const conflict = is.conflict?.(all, table, unit) ?? changed;
+  if (conflict) throw conflictError({ ...conflict, input: keyOf(conflict.input) });
+  return { profile, marks };
+}
+
+function noSuchMark(key: string, unit: Unit, is: AnyKind, off: boolean): EngineError {
+  const keys = [...Object.keys(is.marks), ...(off ? [] : Object.keys(is.profile))].map(keyOf);
+  return new EngineError(
+    'usage',
+    `${shown(unit.name)} has no mark '${shown(key)}'.`,
+    didYouMean(key, keys) ?? `It has ${list(keys)}.`,
+  );
+}
+
+/** Whether a mark is put on or taken off, by its name alone or by such a word; undefined, where another stands there. */
+function yesOrNo(typed = 'yes'): boolean | undefined {
+  const word = typed.toLowerCase();
+  if (['yes', 'on', 'true'].includes(word)) return true;
+  return ['no', 'off', 'false'].includes(word) ? false : undefined;
+}
+
+function valueIn(name: string, field: Field, typed: string | undefined): Input[string] {
+  const isOn = yesOrNo(typed);
+  if (field.kind === 'switch') {
+    if (isOn !== undefined) return isOn;
+    throw new EngineError('bad-value', `${keyOf(name)} cannot be '${shown(typed!)}': it takes yes or no.`);
+  }
+  const alone = field.kind === 'text' ? field.alone : undefined;
+  if (alone !== undefined && isOn !== undefined) return isOn ? alone : null;
+  if (typed === undefined || typed === '')
+    throw new EngineError(
+      'usage',
+      `${keyOf(name)} needs its value.`,
+      `As in: ${keyOf(name)}=${sample(field)}`,
+    );
+  return readValue(name, field, typed);
+}
+
+const sample = (field: Field): string =>
+  field.kind === 'choice' ? field.choices.at(-1)! : field.kind === 'text' ? field.metavar : '1';
+
+function offValue(name: string, field: Field, typed: string | undefined): Input[string] {
+  if (typed !== undefined)
+    throw new EngineError('usage', `${keyOf(name)} is taken off whole: without '=${shown(typed)}'.`);
+  return field.default ?? null;
+}
+
+/** What came of one rule of composition. */
+export interface Found {
+  /** The unit or side. */
+  readonly of: string;
+  readonly legal: boolean;
+  readonly steps: readonly Step[];
+  /** The lines that say what is wrong. */
+  readonly wrong: readonly Step[];
+  /** Those that are told whatever came of it. */
+  readonly told: readonly Step[];
+}
+
+/** Looks into all rules of composition, with the rulings and cells that are played. */
+export async function checksOf(
+  units: readonly Unit[],
+  kept: GameState,
+  { rulings, cells }: Pick<Agreed, 'rulings' | 'cells'>,
+): Promise<Found[]> {
+  const { check } = await kept.check();
+  return check(units).map(({ of, rule, limits, tells = [] }) => {
+    const { result: legal, steps } = play(rule(), NO_HAND, rulings, cells);
+    const wrong = steps.filter(({ id, value }) => limits.includes(id) && value === false);
+    return { of, legal, steps, wrong, told: steps.filter(({ id }) => tells.includes(id)) };
+  });
+}
+
+/** No rule of composition throws dice. */
+const noDice = (): never => {
+  throw new Error('a rule of composition asked for dice');
+};
+const NO_HAND = { roll: noDice, pick: noDice, deal: noDice };
+
+/** A roster as scripts read it. */
+export function rosterJson(units: readonly Unit[], { game, system, kept }: Place) {
+  const shown = units.map(({ met: _, ...unit }) => ({
+    ...unit,
+    says: standsAs(unit, kept.memory.kinds),
+    gone: goneAs(unit, kept.memory.kinds) !== undefined,
+  }));
+  return { game, ruleset: system.id, units: shown };
+}

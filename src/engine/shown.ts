@@ -1,0 +1,21 @@
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Text from players, names and seeds, as it may be shown: what would steer a terminal is escaped. */
+export const printable = (text: string): string =>
+  text.replace(UNPRINTABLE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Data with every text in it as it may be shown, the names of its parts too. */
+export function printableIn(data: unknown): unknown {
+  if (typeof data === 'string') return printable(data);
+  if (Array.isArray(data)) return data.map(printableIn);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [printable(name), printableIn(value)]),
+  );
+}
+
+/** Text from outside as an error may show it: what would steer a terminal is escaped, and no more of it than helps. */
+export function shown(text: string, most = 60): string {
+  const safe = printable(text);
+  return safe.length > most ? `${safe.slice(0, most)}...` : safe;
+}

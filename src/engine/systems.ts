@@ -1,0 +1,84 @@
+import { SYSTEMS } from '../../rulesets/index.js';
+import { dice } from '../dice/roll/system.js';
+import { currentGame, rulesetOf } from '../log/current.js';
+import { type Env, logPath } from '../log/file.js';
+import { spelt } from '../log/games.js';
+import { DICE } from '../rules/record.js';
+import type { RuleSystem } from '../rules/system.js';
+import { EngineError } from './errors.js';
+import { shown } from './shown.js';
+import { didYouMean } from './suggest.js';
+
+export { SYSTEMS };
+
+/** What belongs to no rule system, and is there in all of them. */
+export const BESIDE: readonly RuleSystem[] = [dice];
+
+/** Whether something belongs to no rule system. */
+export const isBeside = ({ id }: RuleSystem): boolean => id === DICE;
+
+/** A rule system, or what is beside them, by the id that records give it. */
+export const systemOf = (id: string): RuleSystem | undefined =>
+  [...SYSTEMS, ...BESIDE].find((system) => system.id === id);
+
+/** @throws EngineError `unknown-ruleset` */
+export function systemNamed(name: string, from = ''): RuleSystem {
+  const wanted = name.toLowerCase();
+  const found = SYSTEMS.find(({ id, short }) => id === wanted || short === wanted);
+  if (found) return found;
+  const names = SYSTEMS.map(({ id, short }) => `${id} (${short})`).join(', ');
+  const guess = didYouMean(
+    name,
+    SYSTEMS.flatMap(({ id, short }) => [id, short]),
+  );
+  throw new EngineError(
+    'unknown-ruleset',
+    `There is no rule system '${shown(name)}'${from}; there is ${names}.`,
+    guess,
+  );
+}
+
+/**
+ * The rule system a line is for, if anything says so: its flag, the game it belongs to, or WG_RULESET.
+ * @throws EngineError `unknown-ruleset`
+ */
+export function systemAsked(
+  { ruleset, game }: { readonly ruleset?: string | undefined; readonly game?: string | undefined },
+  env: Env,
+): { system: RuleSystem; because: string } | undefined {
+  if (ruleset !== undefined) return { system: systemNamed(ruleset), because: '' };
+  const name = spelt(game ?? currentGame(env), env);
+  const played = rulesetOf(logPath(name, env));
+  const system = SYSTEMS.find(({ id }) => id === played);
+  if (system) return { system, because: `, by which the game ${shown(name)} is played` };
+  if (!env.WG_RULESET) return undefined;
+  const because = ', as WG_RULESET says';
+  return { system: systemNamed(env.WG_RULESET, because), because };
+}
+
+/**
+ * The rule system of an action, and the action's name as it is spelt: the system that is asked for, or the first that has it;
+ * else what is beside them all.
+ * @param words what else may stand where an action does
+ * @throws EngineError `unknown-action`
+ */
+export function systemFor(
+  action: string,
+  asked: ReturnType<typeof systemAsked>,
+  words: readonly string[] = [],
+): { system: RuleSystem; name: string } {
+  const systems = asked ? [asked.system] : SYSTEMS;
+  const name = action.toLowerCase();
+  const system = [...systems, ...BESIDE].find(({ actions }) => actions.includes(name));
+  if (system) return { system, name };
+  const where = asked ? ` in ${asked.system.title}${asked.because}` : '';
+  const other = SYSTEMS.find(({ actions }) => actions.includes(name));
+  const names = [...[...systems, ...BESIDE].flatMap(({ actions }) => actions), ...words];
+  throw new EngineError(
+    'unknown-action',
+    `There is no action '${shown(action)}'${where}.`,
+    other
+      ? `${other.title} has it: -r ${other.short}.`
+      : (didYouMean(action, names) ?? 'wg help lists the actions.'),
+  );
+}

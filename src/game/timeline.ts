@@ -1,0 +1,149 @@
+import { type Followed, type Standing, takenBackIn } from '../log/follow.js';
+import { type Line, read } from '../log/line.js';
+import { type Projection, project } from '../log/projection.js';
+import type { Memory } from '../rules/action.js';
+import { DICE } from '../rules/record.js';
+import type { State } from '../rules/state.js';
+import { type Recalled, tableProjection } from './table.js';
+
+/** How a rule system tells the turn from what it remembers. */
+export interface TurnTeller {
+  readonly memory: Memory;
+  readonly turn: (state: State) => string;
+}
+
+/** A line of a log in its place in the story. */
+export interface Dated {
+  readonly line: Line;
+  /** The number of its line in the file, from 1. */
+  readonly at: number;
+  /** For an event: its number among all that was resolved, from 1. */
+  readonly number?: number;
+  /** The turn it belongs to, where its rule system tells. */
+  readonly turn?: string;
+  /** It was taken back later on. */
+  readonly undone: boolean;
+  /** The number of the line that this one takes back. */
+  readonly takesBack?: number;
+}
+
+/** How rule systems tell the turn, by their ids. */
+export type Tellers = Readonly<Record<string, TurnTeller>>;
+
+/** What is carried along from line to line. */
+interface Carried {
+  /** What each rule system remembers, by its id. */
+  readonly memories: Readonly<Record<string, Recalled>>;
+  /** How much was resolved. */
+  readonly number: number;
+  readonly turn?: string;
+}
+
+const NOTHING_YET: Carried = { memories: {}, number: 0 };
+
+/** A line that was told, with its name. */
+interface Named extends Dated {
+  readonly name: string;
+}
+
+/**
+ * Tells a line. An event that begins a turn belongs to it; one that was taken back belongs where the game stands without
+ * it.
+ * @param before the number of the line with a name, for the one that a line takes back
+ * @returns nothing told for a line that is none
+ */
+function tell(
+  carried: Carried,
+  at: Standing,
+  undone: boolean,
+  tellers: Tellers,
+  before: (name: string) => number | undefined,
+): { readonly carried: Carried; readonly told?: Named } {
+  const line: Line | undefined = read(at.of.kind, at);
+  if (!line) return { carried };
+  const now = after(carried, at, line, undone, tellers);
+  const takesBack = 'undo' in line ? before(line.undo) : undefined;
+  const told = {
+    name: at.name,
+    line,
+    at: at.number,
+    ...('record' in line && { number: now.number }),
+    ...(now.turn !== undefined && { turn: now.turn }),
+    undone,
+    ...(takesBack !== undefined && { takesBack }),
+  };
+  return { carried: now, told };
+}
+
+/** What is carried on behind a line: an event says which turn it is, and memories may projected at rosters too. */
+function after(carried: Carried, at: Standing, line: Line, undone: boolean, tellers: Tellers): Carried {
+  const of = 'record' in line ? line.record : 'roster' in line ? line.roster : undefined;
+  if (!of) return carried;
+  const { ruleset } = of;
+  const number = carried.number + ('record' in line ? 1 : 0);
+  // Dice by themselves are thrown in whatever turn it is.
+  if (ruleset === DICE) return { ...carried, number };
+  const teller = Object.hasOwn(tellers, ruleset) ? tellers[ruleset] : undefined;
+  if (!teller) return { memories: carried.memories, number };
+  const part = tableProjection(ruleset, teller.memory);
+  const memory = (undone ? part.undone! : part.after)(carried.memories[ruleset] ?? part.start, at);
+  const memories = { ...carried.memories, [ruleset]: memory };
+  if ('roster' in line) return { ...carried, memories };
+  return { memories, number, turn: teller.turn(memory.state) };
+}
+
+/** The lines of a log one by one, each with the turn it belongs to. Lines that are none are left out. */
+export function* timelineOf({ standing }: Pick<Followed, 'standing'>, tellers: Tellers): Generator<Dated> {
+  const numberOf = new Map<string, number>();
+  const undone = takenBackIn(standing);
+  let carried = NOTHING_YET;
+  for (const at of standing) {
+    const next = tell(carried, at, undone.has(at.name), tellers, (name) => numberOf.get(name));
+    carried = next.carried;
+    if (!next.told) continue;
+    numberOf.set(at.name, at.number);
+    const { name: _, ...told } = next.told;
+    yield told;
+  }
+}
+
+/** The end of a log, kept so that nobody has to read a long one for it. */
+interface End {
+  readonly carried: Carried;
+  /** In order, the last one last. */
+  readonly lines: readonly Named[];
+}
+
+/** As many lines as anybody looks back at. */
+const MOST = 64;
+
+function partOf(tellers: Tellers): Projection<End> {
+  const followed = ({ carried, lines }: End, at: Standing, undone: boolean): End => {
+    const before = (name: string) => lines.find((told) => told.name === name)?.at;
+    const { carried: now, told } = tell(carried, at, undone, tellers, before);
+    return { carried: now, lines: told ? [...lines, told].slice(-MOST) : lines };
+  };
+  return {
+    name: 'tale',
+    start: { carried: NOTHING_YET, lines: [] },
+    after: (end, at) => followed(end, at, false),
+    undone: (end, at) => followed(end, at, true),
+  };
+}
+
+/** The last lines of a log. */
+interface Ending extends Pick<Followed, 'unread'> {
+  readonly lines: readonly Dated[];
+  /** There are no others before them. */
+  readonly whole: boolean;
+}
+
+/**
+ * The last lines of a log, each with the turn it belongs to.
+ * @throws LogError when the log cannot be read
+ */
+export function lastOfTimeline(path: string, tellers: Tellers): Ending {
+  const { state, unread } = project(path, partOf(tellers));
+  const lines = state.lines.map(({ name: _, ...told }) => told);
+  return { lines, unread, whole: lines.length < MOST };
+}

@@ -1,0 +1,107 @@
+import { bytesFrom } from './file.js';
+import { follow, type Standing, takenBackIn } from './follow.js';
+import { historyOf, type PastEvent } from './history.js';
+import { type Kind, type Line, read } from './line.js';
+import { type Projection, project } from './projection.js';
+
+/** A line of a log that can be taken back: something resolved, house rules agreed on, or the end. */
+export interface Entry {
+  readonly kind: Exclude<Kind, 'opening' | 'undone'>;
+  /** The name of its line. */
+  readonly name: string;
+  /** The number of its line in the file, from 1. */
+  readonly line: number;
+  /** The bytes of its text. */
+  readonly from: number;
+  readonly to: number;
+  /** How much was resolved so far: the number of an event. */
+  readonly number: number;
+  /** It was taken back later on. */
+  readonly undone: boolean;
+}
+
+/** The end of a game's log, kept so that nobody has to read a long one for it. */
+interface Recent {
+  /** How much was resolved. */
+  readonly resolved: number;
+  /** In order, the last one last. */
+  readonly entries: readonly Entry[];
+  /** There are others before them. */
+  readonly more: boolean;
+}
+
+/** As many as anybody takes back one by one. */
+const MOST = 64;
+
+/** The entry of a line, if it is one that can be read. */
+function entryOf(at: Standing, resolved: number, undone: boolean): Entry | undefined {
+  const { kind } = at.of;
+  if (kind === 'opening' || kind === 'undone' || !read(kind, at)) return undefined;
+  const { name, number: line, from, to } = at;
+  return { kind, name, line, from, to, number: resolved + (kind === 'event' ? 1 : 0), undone };
+}
+
+function followed(recent: Recent, at: Standing, undone: boolean): Recent {
+  const entry = entryOf(at, recent.resolved, undone);
+  if (!entry) return recent;
+  const entries = [...recent.entries, entry];
+  return {
+    resolved: entry.number,
+    entries: entries.slice(-MOST),
+    more: recent.more || entries.length > MOST,
+  };
+}
+
+const part: Projection<Recent> = {
+  name: 'recent',
+  start: { resolved: 0, entries: [], more: false },
+  after: (recent, at) => followed(recent, at, false),
+  undone: (recent, at) => followed(recent, at, true),
+};
+
+const recentOf = (path: string): Recent => project(path, part).state;
+
+/** Every entry of a game. */
+function entriesOf(path: string): Entry[] {
+  const { standing } = follow(path);
+  const undone = takenBackIn(standing);
+  const entries: Entry[] = [];
+  for (const at of standing) {
+    const entry = entryOf(at, entries.at(-1)?.number ?? 0, undone.has(at.name));
+    if (entry) entries.push(entry);
+  }
+  return entries;
+}
+
+/**
+ * The last entry of a game that still stands.
+ * @throws LogError when the log cannot be read
+ */
+export function lastStanding(path: string): Entry | undefined {
+  const { entries, more } = recentOf(path);
+  return (
+    entries.findLast(({ undone }) => !undone) ??
+    (more ? entriesOf(path).findLast(({ undone }) => !undone) : undefined)
+  );
+}
+
+/** The line of a entry. @throws LogError when the log cannot be read */
+export const lineOf = (path: string, { from, to }: Entry): Line =>
+  JSON.parse(bytesFrom(path, from, to).toString('utf8')) as Line;
+
+/**
+ * Something that was resolved in a game, taken back or not.
+ * @param number its number, from 1; the last, if none is given
+ * @returns undefined where there is none
+ * @throws LogError when the log cannot be read
+ */
+export function eventNumbered(path: string, number?: number): PastEvent | undefined {
+  const { entries, resolved, more } = recentOf(path);
+  const wanted = number ?? resolved;
+  const entry = entries.find(({ kind, number: n }) => kind === 'event' && n === wanted);
+  if (!entry) return more ? historyOf(path).episodes[wanted - 1] : undefined;
+  const line = lineOf(path, entry);
+  if (!('record' in line)) return undefined;
+  const { line: at, name, undone } = entry;
+  return { number: wanted, line: at, name, event: line, undone };
+}

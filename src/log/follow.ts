@@ -1,0 +1,144 @@
+import { NOTHING, nameOf, placeOf } from './chain.js';
+import { bytesFrom, LogError } from './file.js';
+import { FORMAT, type Head, headOf, read } from './line.js';
+
+/** How far a log has been followed. */
+export interface Mark {
+  /** In bytes. */
+  readonly offset: number;
+  /** Lines before it, whether they stand or not. */
+  readonly lines: number;
+  /** The name of the last line that stands. */
+  readonly head: string;
+}
+
+export const BEGINNING: Mark = { offset: 0, lines: 0, head: NOTHING };
+
+/** A line that stands, with its place. */
+export class Standing {
+  /** The name that the next line gave it. */
+  private given: string | undefined;
+
+  constructor(
+    readonly of: Head,
+    readonly text: string,
+    /** Its number in the file, from 1. */
+    readonly number: number,
+    /** The bytes of its text. */
+    readonly from: number,
+    readonly to: number,
+  ) {}
+
+  /** Its name; worked out only where somebody asks for that of the last line. */
+  get name(): string {
+    this.given ??= nameOf(this.text);
+    return this.given;
+  }
+
+  /** Takes the next line at its word about this one. */
+  followedBy({ prev }: Head): void {
+    this.given = prev;
+  }
+}
+
+/** A log as it was followed. */
+export interface Followed {
+  /** Where it was followed from: the mark that was given, or the beginning. */
+  readonly start: Mark;
+  readonly standing: readonly Standing[];
+  /** The numbers of the lines that are none. */
+  readonly unread: readonly number[];
+  /** How far the log can be left behind: to its end, but for a last line without an end. */
+  readonly mark: Mark;
+  /** The name of the last line that stands: the next follows it. */
+  readonly head: string;
+}
+
+/**
+ * Follows a log from a mark to its end. Of lines that follow the same line the first stands: the others were written by
+ * processes that came second, and wrote again. Any other line stands: what was done to the line before it does not undo
+ * what came after. A line is taken at its word about the one before it, since working out the names of all lines takes
+ * time; `chained` does.
+ * @throws LogError when the log cannot be read
+ */
+export function follow(path: string, from: Mark = BEGINNING): Followed {
+  const bytes = bytesFrom(path, from.offset);
+  const standing: Standing[] = [];
+  const unread: number[] = [];
+  let place = placeOf(from.head);
+  let { lines } = from;
+  let whole: { offset: number; lines: number; of: Standing | undefined } = { ...from, of: undefined };
+  for (let at = 0; at < bytes.length; ) {
+    const end = bytes.indexOf(0x0a, at);
+    const to = end < 0 ? bytes.length : end;
+    const text = bytes.toString('utf8', at, to);
+    const [first, last] = [from.offset + at, from.offset + to];
+    at = to + 1;
+    const line = headOf(text);
+    // The last line may be one that another process is just writing, or was killed at.
+    if (end < 0 && !line) break;
+    lines++;
+    if (lines === 1) mustBeOurs(path, text, line);
+    if (!line && text !== '') unread.push(lines);
+    // Who came second follows a line that another one has followed already, however long ago.
+    if (line && placeOf(line.prev) >= place) {
+      // A mark is of use only in the log that it was made of.
+      if (standing.length === 0 && from.offset > 0 && line.prev !== from.head) return follow(path);
+      place = placeOf(line.prev) + 1;
+      standing.at(-1)?.followedBy(line);
+      standing.push(new Standing(line, text, lines, first, last));
+    }
+    if (end >= 0) whole = { offset: last + 1, lines, of: standing.at(-1) };
+  }
+  const { offset, of } = whole;
+  return {
+    start: from,
+    standing,
+    unread,
+    mark: {
+      offset,
+      lines: whole.lines,
+      get head() {
+        return of?.name ?? from.head;
+      },
+    },
+    get head() {
+      return standing.at(-1)?.name ?? from.head;
+    },
+  };
+}
+
+/** The names of the lines that lines of a log take back. */
+export const takenBackIn = (standing: readonly Standing[]): ReadonlySet<string> =>
+  new Set(standing.flatMap((at) => read('undone', at)?.undo ?? []));
+
+/**
+ * Whether a line is one of a log all the same, if not of this format.
+ * @param first what could be told of it, if it looks like one of this format
+ */
+function isOtherLine(text: string, first: Head | undefined): boolean {
+  try {
+    const { record, house, log } = JSON.parse(text) as Record<string, unknown>;
+    if (first) return typeof log === 'number' && log !== FORMAT;
+    return record !== undefined || house !== undefined || log !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws LogError where the first line is that of a log in another format */
+function mustBeOurs(path: string, text: string, first: Head | undefined): void {
+  const opening = first && read('opening', { of: first, text });
+  const other = opening ? opening.log !== FORMAT : isOtherLine(text, first);
+  if (!first && headOf(text.replace(/\r$/, ''))) {
+    throw new LogError(
+      'read',
+      `the lines of the log ${path} end as those of another system (CRLF): give them their line breaks back`,
+    );
+  }
+  if (!other) return;
+  throw new LogError(
+    'read',
+    `the log ${path} was written by another version of wg: begin another with wg game start <name>, or move it away`,
+  );
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { nameAmong } from '../rules/likeness.js';
+import { type Env, gameIn, gamesFolder, LogError, logPath } from './file.js';
+
+/** The log of a game, as its folder lists it. */
+export interface GameFile {
+  /** The name of the game; undefined where the file was put there under a name that is no game's. */
+  readonly game: string | undefined;
+  /** The name of the file. */
+  readonly file: string;
+  readonly path: string;
+}
+
+/**
+ * The logs of all games, by the names of their files.
+ * @throws LogError when their folder is there but cannot be read
+ */
+export function gamesIn(env: Env): GameFile[] {
+  const folder = gamesFolder(env);
+  return filesIn(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .map((file) => ({ game: gameIn(file), file, path: join(folder, file) }));
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    throw new LogError('read', `the folder of games ${folder} cannot be read (${code})`);
+  }
+}
+
+/** A game as it is spelt: one that is there by a name like this, or the name as it is. */
+export function spelt(game: string, env: Env): string {
+  if (existsSync(logPath(game, env))) return game;
+  try {
+    return (
+      nameAmong(
+        gamesIn(env).flatMap((of) => of.game ?? []),
+        game,
+      ) ?? game
+    );
+  } catch {
+    // Whoever needs the folder will say what is wrong with it.
+    return game;
+  }
+}

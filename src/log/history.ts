@@ -1,0 +1,43 @@
+import { type Followed, follow, takenBackIn } from './follow.js';
+import { type Event, read } from './line.js';
+
+/** Something that was resolved in a game, with its place in the story. */
+export interface PastEvent {
+  /** Its number among all that was resolved in the game, from 1. */
+  readonly number: number;
+  /** The number of its line in the file, from 1. */
+  readonly line: number;
+  /** The name of its line. */
+  readonly name: string;
+  readonly event: Event;
+  /** It was taken back later on. */
+  readonly undone: boolean;
+}
+
+/** A game as it was played, from its log. */
+export interface History extends Pick<Followed, 'unread' | 'head' | 'standing'> {
+  readonly episodes: readonly PastEvent[];
+  /** The names of the lines that were taken back. */
+  readonly undone: ReadonlySet<string>;
+}
+
+/**
+ * Everything that was resolved in a game, in order; what was taken back too.
+ * @throws LogError when the log cannot be read
+ */
+export function historyOf(path: string): History {
+  const { standing, unread, head } = follow(path);
+  const undone = takenBackIn(standing);
+  const events = standing.flatMap((at) => {
+    const event = read('event', at);
+    return event ? [{ at, event }] : [];
+  });
+  const episodes = events.map(({ at: { number: line, name }, event }, i) => ({
+    number: i + 1,
+    line,
+    name,
+    event,
+    undone: undone.has(name),
+  }));
+  return { episodes, undone, standing, unread, head };
+}

@@ -1,0 +1,98 @@
+import { statSync } from 'node:fs';
+import { BEGINNING, type Followed, follow, type Standing, takenBackIn } from './follow.js';
+import { keepCheckpoint, readCheckpoint } from './snapshot.js';
+
+/** A part of what a game remembers: a fold over the lines of its log that stand. */
+export interface Projection<S> {
+  /** Names its checkpoint. */
+  readonly name: string;
+  readonly start: S;
+  /** The state after a line. */
+  readonly after: (state: S, at: Standing) => S;
+  /** The state after an event that is taken back later on; as if it had never been, where nothing is said. */
+  readonly undone?: (state: S, at: Standing) => S;
+}
+
+/** What a game remembers, and how its log was followed. */
+export interface Projected<S> extends Pick<Followed, 'mark' | 'head' | 'unread'> {
+  readonly state: S;
+}
+
+/** Lines that are always followed anew: what is taken back is among them, as a rule. */
+const TAIL = 16;
+
+/** What a log came to when it was last looked at, and how its file was then: one run asks several times. */
+const looks = new Map<string, { readonly stamp: string; readonly found: Projected<unknown> }>();
+/** Games that are looked at in one run, and what of them. */
+const MOST_LOOKS = 32;
+
+/** How a file is: whoever adds to it or changes it leaves another. Nothing, where there is none to be read. */
+function stampOf(path: string): string | undefined {
+  try {
+    const { ino, size, mtimeMs } = statSync(path);
+    return `${ino} ${size} ${mtimeMs}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the log of a game comes to, once for all who ask in one run.
+ * @throws LogError when it cannot be read
+ */
+export function projected<S>(path: string, part: Projection<S>): Projected<S> {
+  const key = `${part.name} ${path}`;
+  const stamp = stampOf(path);
+  const last = looks.get(key);
+  if (last && last.stamp === stamp) return last.found as Projected<S>;
+  const found = project(path, part);
+  if (looks.size >= MOST_LOOKS) looks.clear();
+  if (stamp !== undefined) looks.set(key, { stamp, found });
+  return found;
+}
+
+/**
+ * Folds the log of a game.
+ * @throws LogError when it cannot be read
+ */
+export function project<S>(path: string, part: Projection<S>): Projected<S> {
+  const kept = readCheckpoint<S>(path, part.name);
+  const tail = follow(path, kept?.mark);
+  if (kept && tail.start === kept.mark && holdsAllUndone(tail.standing, kept.known))
+    return fold(path, part, kept.state, tail);
+  return fold(path, part, part.start, tail.start === BEGINNING ? tail : follow(path));
+}
+
+/**
+ * Whether whatever is taken back in these lines stands in them too.
+ * @param known the last line that was known before: what it and those before it take back is settled
+ */
+function holdsAllUndone(standing: readonly Standing[], known: number): boolean {
+  // Nothing can take back the last line, and its name would have to be worked out.
+  const names = new Set(standing.slice(0, -1).map(({ name }) => name));
+  return [...takenBackIn(standing.filter(({ number }) => number > known))].every((name) => names.has(name));
+}
+
+function fold<S>(path: string, part: Projection<S>, start: S, followed: Followed): Projected<S> {
+  const { standing, unread, mark } = followed;
+  const undone = takenBackIn(standing);
+  const last = standing.length >= 2 * TAIL ? standing.length - TAIL : 0;
+  let state = start;
+  for (const [i, at] of standing.entries()) {
+    const isLast = i === standing.length - 1;
+    if (isLast || !undone.has(at.name)) state = part.after(state, at);
+    else if (part.undone) state = part.undone(state, at);
+    if (i + 1 !== last) continue;
+    const { from, to, number, name } = at;
+    const mark = { offset: to + 1, lines: number, head: name };
+    keepCheckpoint(path, part.name, { mark, from, to, known: standing.at(-1)!.number, state });
+  }
+  return {
+    state,
+    mark,
+    unread,
+    get head() {
+      return followed.head;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import type { Clock } from './append.js';
+import { inLetters } from './letters.js';
+
+/** A short fresh seed: 8 letters, 40 bits. */
+export const freshSeed = (): string => inLetters(entropy(8));
+
+/** A secret that nobody can guess, for a sealed game: 32 letters, 160 bits. */
+export const freshSecret = (): string => inLetters(entropy(32));
+
+/**
+ * Random bytes of the operating system. Where it offers them as a file that costs nothing; loading node:crypto for the
+ * same bytes would take a sixth of the start.
+ */
+function entropy(length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  try {
+    const source = openSync('/dev/urandom', 'r');
+    try {
+      if (readSync(source, bytes) === length) return bytes;
+    } finally {
+      closeSync(source);
+    }
+  } catch {
+    // Not on this system.
+  }
+  return globalThis.crypto.getRandomValues(bytes);
+}
+
+/** What gives the lines of a log their ids and times. */
+export const clockOf = ({ now }: { readonly now: () => Date }): Clock => ({
+  id: freshSeed,
+  now: () => now().toISOString(),
+});

@@ -1,0 +1,64 @@
+import type { HouseRules } from '../rules/house.js';
+import { DICE } from '../rules/record.js';
+import { read } from './line.js';
+import { type Projected, type Projection, projected } from './projection.js';
+
+/** What every line of a game may depend on, whatever is played. */
+export interface Settings {
+  /** The name of the game; empty before its first line. */
+  readonly game: string;
+  /** The rule system it is played by, where one was named. */
+  readonly ruleset?: string;
+  readonly sides: readonly string[];
+  /** The house rules it is played by; null is by the book. */
+  readonly house: HouseRules | null;
+  /** The commitment of a sealed game. */
+  readonly sealed?: string;
+  /** What the turn speaks against is refused. */
+  readonly strict?: true;
+  /** It is over: nothing more happens in it. */
+  readonly ended?: true;
+  /** It was sealed, and its secret is revealed. */
+  readonly revealed?: true;
+}
+
+const isObject = (of: unknown): boolean => typeof of === 'object' && of !== null && !Array.isArray(of);
+
+/** Whether house rules have all their parts. */
+export const isWhole = (house: HouseRules | null): boolean =>
+  house === null ||
+  (isObject(house) &&
+    typeof house.ruleset === 'string' &&
+    isObject(house.cells) &&
+    isObject(house.rulings) &&
+    isObject(house.optional));
+
+/** The table as it is folded from the log. */
+export const settingsProjection: Projection<Settings> = {
+  name: 'table',
+  start: { game: '', sides: [], house: null },
+  after: (table, at) => {
+    const opening = read('opening', at);
+    if (opening) {
+      const { game, ruleset, sides = [], sealed, strict } = opening;
+      const more = { ...(ruleset !== undefined && { ruleset }), ...(sealed && { sealed }) };
+      return { ...table, game, sides, ...more, ...(strict && { strict }) };
+    }
+    const end = read('end', at);
+    if (end) return { ...table, ended: true, ...(end.secret !== undefined && { revealed: true }) };
+    const agreed = read('agreed', at);
+    return agreed && isWhole(agreed.house) ? { ...table, house: agreed.house } : table;
+  },
+};
+
+/**
+ * How the table stands.
+ * @throws LogError when the log cannot be read
+ */
+export const settingsOf = (path: string): Projected<Settings> => projected(path, settingsProjection);
+
+/** Whether a game can be played by a rule system: by the one it was begun with, or any, where none was named. */
+export const isPlayedBy = (
+  { ruleset }: Pick<Settings, 'ruleset'>,
+  { id }: { readonly id: string },
+): boolean => ruleset === undefined || ruleset === id || id === DICE;

@@ -1,0 +1,36 @@
+import { add, type Clock } from './append.js';
+import { type Entry, lastStanding, lineOf } from './entries.js';
+import type { Line } from './line.js';
+import { settingsOf } from './settings.js';
+
+/** What was taken back. */
+export interface TakenBack {
+  readonly entry: Entry;
+  readonly line: Line;
+}
+
+/**
+ * Takes back the last line of a game that still stands, by a line that says so: nothing is erased.
+ * @param nothing is asked for what to throw where there is nothing to take back
+ * @param mayGo throws where a line must stand
+ * @throws LogError when the log cannot be read or written
+ */
+export function takeBack(
+  path: string,
+  game: string,
+  clock: Clock,
+  nothing: () => Error,
+  mayGo: (last: TakenBack) => void = () => {},
+): TakenBack {
+  let back!: TakenBack;
+  add(path, game, clock, () => {
+    // How the log stands is looked at first: whoever adds to it meanwhile comes before this line.
+    const { mark, head } = settingsOf(path);
+    const entry = lastStanding(path);
+    if (!entry) throw nothing();
+    back = { entry, line: lineOf(path, entry) };
+    mayGo(back);
+    return { seen: { mark, head }, body: { undo: entry.name } };
+  });
+  return back;
+}

@@ -1,0 +1,67 @@
+import { type History, historyOf } from '../log/history.js';
+import { type Settings, settingsOf } from '../log/settings.js';
+import type { RuleSystem } from '../rules/system.js';
+import { type InContext, inContext } from './context.js';
+import { FaceCount, type Fairness } from './fairness.js';
+import { type Luck, luckOf } from './luck.js';
+import { Counter, type Roll } from './rolls.js';
+
+/** A game as chance has treated its sides. */
+export interface Review {
+  readonly story: History;
+  /** Everything that was resolved, with what it was resolved from; what was taken back too. */
+  readonly all: readonly InContext[];
+  /** All of it that stands. */
+  readonly asked: readonly InContext[];
+  readonly table: Settings;
+  readonly rolls: readonly Roll[];
+  readonly luck: Luck;
+  readonly dice: readonly Fairness[];
+  /** Resolutions in which no side is lucky. */
+  readonly without: number;
+  /** The numbers of those that do not follow from their own record: they are left out. */
+  readonly strange: readonly number[];
+  readonly undone: number;
+}
+
+/**
+ * Goes through a game once more, and judges the luck of its sides and how even its dice were.
+ * @param path its log
+ * @param systems the rule systems there are
+ * @param working is told before each resolution how many there are
+ * @throws LogError when the log cannot be read
+ */
+export async function review(
+  path: string,
+  systems: readonly RuleSystem[],
+  working: (done: number, all: number) => void = () => {},
+): Promise<Review> {
+  const story = historyOf(path);
+  const all = await inContext(story, systems);
+  const asked = all.filter(({ episode }) => !episode.undone);
+  const table = settingsOf(path).state;
+  const faces = new FaceCount();
+  const counter = new Counter(({ episode }, kind, face) =>
+    faces.add(episode.event.record.rng === 'entered' ? 'players' : 'program', kind, face),
+  );
+  const rolls: Roll[] = [];
+  const strange: number[] = [];
+  for (const [i, one] of asked.entries()) {
+    working(i, asked.length);
+    const counted = counter.count(one);
+    if (counted.kind === 'roll') rolls.push(counted.roll);
+    else if (counted.kind === 'strange') strange.push(one.episode.number);
+  }
+  return {
+    story,
+    all,
+    asked,
+    table,
+    rolls,
+    luck: luckOf(asked, rolls, table.sides),
+    dice: faces.all(),
+    without: asked.length - rolls.length - strange.length,
+    strange,
+    undone: all.length - asked.length,
+  };
+}

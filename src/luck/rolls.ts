@@ -1,0 +1,161 @@
+import { type Cells, play, type Rulings } from '../dice/play.js';
+import { type Heard, recordedHand } from '../dice/recorded.js';
+import { seededHand } from '../dice/seeded.js';
+import { keyOf } from '../odds/distribution.js';
+import { exactOdds, TooManyOutcomes } from '../odds/exact.js';
+import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';
+import type { Input, Result } from '../rules/record.js';
+import type { State } from '../rules/state.js';
+import type { InContext } from './context.js';
+import { type Witnessed, witnessed } from './memo.js';
+import { inView, type Spread, spreadOf } from './spread.js';
+
+/** A resolution in which a side could be lucky, and what it could have come to. */
+export interface Roll {
+  readonly asked: InContext;
+  /** What is counted. */
+  readonly of: string;
+  /** The side that acts wants fewer of it. */
+  readonly fewer: boolean;
+  readonly actual: number;
+  readonly spread: Spread;
+}
+
+/** What became of a resolution in the count of luck. */
+export type Counted =
+  | { readonly kind: 'roll'; readonly roll: Roll }
+  /** No side is lucky in what it settles, or chance had no say in it. */
+  | { readonly kind: 'no-luck' }
+  /** It does not follow from its own record: another version wrote it, or somebody has changed it. */
+  | { readonly kind: 'strange' };
+
+/** Past this many branches odds are found by repeats: a fifth of a second. */
+const MOST_BRANCHES = 20_000;
+
+/** As many repeats, the same every time: a chance is known to 1.6 % by them. */
+export const REPEATS = 1_000;
+const SEED = 'luck';
+
+/** What decides odds, besides what a rule looks at of its input and of the game. */
+interface Terms {
+  readonly rulings: Rulings;
+  readonly cells: Cells;
+}
+
+/** How a resolution came to be, from what it says itself and what the game was played by. */
+interface Replayed extends Terms {
+  readonly result: Result;
+}
+
+/** Works out what everything resolved in a game could have come to; equal questions once. */
+export class Counter {
+  private readonly known: Witnessed = witnessed();
+
+  /** @param heard is told of every die that was thrown in what stands */
+  constructor(private readonly heard: (asked: InContext, faces: readonly number[], face: number) => void) {}
+
+  count(asked: InContext): Counted {
+    const { action, lost } = asked;
+    if (!action || lost) return { kind: 'strange' };
+    try {
+      const terms = this.replayed(asked, action);
+      if (!terms) return { kind: 'strange' };
+      const { input, result } = asked.episode.event.record;
+      const gauge = action.luck?.(input as never) as Gauge<Result> | undefined;
+      const actual = gauge?.read(result);
+      if (!gauge || actual === undefined) return { kind: 'no-luck' };
+      const spread = this.spreadOf(asked, action, terms);
+      if (!spread || spread.variance === 0) return { kind: 'no-luck' };
+      const { of, fewer = false } = gauge;
+      return { kind: 'roll', roll: { asked, of, fewer, actual, spread: including(actual, spread) } };
+    } catch {
+      return { kind: 'strange' };
+    }
+  }
+
+  /**
+   * Plays a resolution again with its own dice.
+   * @returns undefined where it does not come to the same
+   */
+  private replayed(asked: InContext, action: AnyAction): Replayed | undefined {
+    const { house } = asked;
+    const { record } = asked.episode.event;
+    const own = { rulings: record.rulings, cells: record.house ?? {} };
+    const agreed = house && {
+      rulings: { ...house.rulings, ...own.rulings },
+      cells: { ...house.cells, ...own.cells },
+    };
+    // A line may have been played without the house rules of its game.
+    for (const terms of agreed ? [agreed, own] : [own]) {
+      const heard: [faces: readonly number[], face: number][] = [];
+      const found = replay(asked, action, terms, (...die) => heard.push(die));
+      if (!found) continue;
+      for (const die of heard) this.heard(asked, ...die);
+      return { ...found, ...terms };
+    }
+    return undefined;
+  }
+
+  private spreadOf(asked: InContext, action: AnyAction, terms: Terms): Spread | undefined {
+    const { ruleset } = asked.episode.event.record;
+    const rulings = Object.entries(terms.rulings).filter(([, option]) => option !== 1);
+    const { input, anyway = [] } = asked.episode.event.record;
+    const question = JSON.stringify([ruleset, action.name, rulings.sort(), terms.cells, anyway]);
+    return this.known(question, { input, past: asked.past }, (data) => oddsOf(action, data, terms, anyway));
+  }
+}
+
+/** Plays a resolution again; undefined where it comes to something else, or asks for other dice. */
+function replay(
+  { episode, past }: InContext,
+  action: AnyAction,
+  { rulings, cells }: Terms,
+  heard: Heard,
+): { result: Result } | undefined {
+  const { record } = episode.event;
+  try {
+    const hand = recordedHand(record.steps, heard);
+    const played = play(ruleOf(action, record.input as never, past), hand, rulings, cells, record.anyway);
+    hand.finish();
+    const same =
+      keyOf(played.result) === keyOf(record.result) && keyOf(played.house) === keyOf(record.house ?? {});
+    return same ? { result: record.result } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The chances of what luck is counted in: exact, or by repeats where that would take long. */
+function oddsOf(
+  action: AnyAction,
+  { input, past }: { readonly input: Input; readonly past: State | undefined },
+  { rulings, cells }: Terms,
+  anyway: readonly string[],
+): Spread | undefined {
+  const gauge = action.luck!(input as never) as Gauge<Result>;
+  const rule = () => ruleOf(action, input as never, past);
+  if (!action.beyondOdds?.(input as never)) {
+    try {
+      const odds = inView(exactOdds(rule, rulings, cells, MOST_BRANCHES, anyway.length > 0), gauge.read);
+      return odds && spreadOf(odds, true);
+    } catch (error) {
+      if (!(error instanceof TooManyOutcomes)) throw error;
+    }
+  }
+  const outcomes = Array.from({ length: REPEATS }, (_, i) => ({
+    value: play(rule(), seededHand(SEED, i), rulings, cells, anyway).result as Result,
+    weight: 1n,
+  }));
+  const odds = inView({ outcomes, total: BigInt(REPEATS) }, gauge.read);
+  return odds && spreadOf(odds, false);
+}
+
+/** Repeats with what came out in the game as one more of them, as it always is in tests by repeats. */
+function including(actual: number, spread: Spread): Spread {
+  if (spread.exact) return spread;
+  const { outcomes, total } = spread.of;
+  const all = new Map(outcomes.map(({ value, weight }) => [value, weight * (BigInt(REPEATS) / total)]));
+  all.set(actual, (all.get(actual) ?? 0n) + 1n);
+  const with1 = [...all].map(([value, weight]) => ({ value, weight }));
+  return spreadOf({ outcomes: with1, total: BigInt(REPEATS + 1) }, false);
+}

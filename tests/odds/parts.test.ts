@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { play } from '../../src/dice/play.js';
+import { seededHand } from '../../src/dice/seeded.js';
+import { exactOdds, proof } from '../../src/odds/exact.js';
+import { fraction } from '../../src/odds/fraction.js';
+import type { Rule } from '../../src/rules/rule.js';
+import { d6, part, sumOf } from '../../src/rules/words.js';
+
+function* sixes(dice: number): Rule<number> {
+  let n = 0;
+  for (let i = 0; i < dice; i++) if ((yield* d6('x')) === 6) n++;
+  return n;
+}
+
+const chancesOf = (rule: () => Rule<unknown>): Record<string, string> => {
+  const { outcomes, total } = exactOdds(rule, {});
+  return Object.fromEntries(outcomes.map(({ value, weight }) => [String(value), fraction(weight, total)]));
+};
+
+afterEach(() => {
+  proof.ofParts = false;
+});
+
+describe('a part of a rule', () => {
+  test('has the odds it would have in line', () => {
+    const inLine = function* (): Rule<number> {
+      return (yield* sixes(2)) + (yield* sixes(1));
+    };
+    const inParts = function* (): Rule<number> {
+      return (yield* part(sixes, 2)) + (yield* part(sixes, 1));
+    };
+    expect(chancesOf(inParts)).toEqual(chancesOf(inLine));
+  });
+
+  test('two parts are never taken for each other, whatever their functions are called', () => {
+    const three = (() =>
+      function* throws(dice: number): Rule<number> {
+        return yield* sumOf(dice, 'three');
+      })();
+    const one = (() =>
+      function* throws(): Rule<number> {
+        return yield* d6('one');
+      })();
+    const both = function* (): Rule<boolean> {
+      return (yield* part(one)) === 6 && (yield* part(three, 2)) === 12;
+    };
+    expect(chancesOf(both)).toEqual({ true: '1/216', false: '215/216' });
+  });
+
+  test('is worked out once for the same arguments', () => {
+    let worked = 0;
+    function* counted(dice: number): Rule<number> {
+      if (dice > 0) worked++;
+      return yield* sixes(dice);
+    }
+    exactOdds(function* (): Rule<number> {
+      const face = yield* d6('x');
+      return face + (yield* part(counted, 3));
+    }, {});
+    // Each look at it begins it anew: three dice have 6 * 6 * 6 ways, and all of them once.
+    expect(worked).toBe(216);
+  });
+
+  test('nothing and null are different arguments', () => {
+    function* of(what: null | undefined): Rule<string> {
+      yield* d6('x');
+      return what === null ? 'null' : 'nothing';
+    }
+    const both = function* (): Rule<string> {
+      return `${yield* part(of, undefined)} ${yield* part(of, null)}`;
+    };
+    expect(chancesOf(both)).toEqual({ 'nothing null': '1/1' });
+  });
+
+  test.each([
+    ['a map', new Map([['a', 1]])],
+    ['a set inside', { of: new Set([1]) }],
+    ['a function', [() => 1]],
+    ['no number', Number.NaN],
+  ])('is not given %s, which has no text of its own', (_, arg) => {
+    function* of(what: unknown): Rule<number> {
+      return (yield* d6('x')) + (what === undefined ? 1 : 0);
+    }
+    const rule = function* (): Rule<number> {
+      return yield* part(of, arg);
+    };
+    expect(() => exactOdds(rule, {})).toThrow(/of is given/);
+  });
+
+  test('that depends on more than its arguments is found out, where parts are worked out once more', () => {
+    let dice = 0;
+    function* of(): Rule<number> {
+      return yield* sixes(dice);
+    }
+    const rule = function* (): Rule<number> {
+      dice = 1;
+      const one = yield* part(of);
+      dice = 2;
+      return one + (yield* part(of));
+    };
+    proof.ofParts = true;
+    expect(() => exactOdds(rule, {})).toThrow('of depends on more than its arguments');
+  });
+
+  test('is played in line: its dice and lines stand where it stands', () => {
+    const rule = function* (): Rule<number> {
+      return (yield* part(sixes, 2)) + (yield* part(sixes, 2));
+    };
+    const inLine = function* (): Rule<number> {
+      return (yield* sixes(2)) + (yield* sixes(2));
+    };
+    for (let index = 0; index < 20; index++)
+      expect(play(rule(), seededHand('a', index), {})).toEqual(play(inLine(), seededHand('a', index), {}));
+  });
+});
