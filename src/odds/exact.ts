@@ -44,7 +44,7 @@ interface Walk {
   /** The odds of parts that are worked out already, by name. */
   readonly worked: Map<string, Distribution<unknown>>;
   /** Where the rounds of processes lead, by process and state. */
-  readonly rounds: Map<string, readonly Way<unknown>[]>;
+  readonly rounds: Map<string, { readonly ways: readonly Way<unknown>[]; proved: boolean }>;
   branches: number;
   readonly most: number;
   /** What is played although a clause forbids it. */
@@ -275,6 +275,15 @@ function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown> {
   return known.odds;
 }
 
+/** Ways as text, the same for ways that are taken as often as one another. */
+function inShares(ways: readonly Way<unknown>[]): string {
+  const all = ways.reduce((sum, { weight }) => sum + weight, 0n);
+  return ways
+    .map(({ key, weight }) => `${key}: ${fraction(weight, all)}`)
+    .sort()
+    .join('\n');
+}
+
 /** Odds as text, the same for the same odds. */
 const spelt = ({ outcomes, total }: Distribution<unknown>): string =>
   outcomes
@@ -322,12 +331,22 @@ function oneRound<S>(
   key: string,
   walk: Walk,
 ): readonly Way<S>[] {
+  const work = (): readonly Way<S>[] => {
+    const { ways } = explore(() => round(state), walk, gist, new Gatherer<S>(keyed)).ways();
+    // A round that leaves everything as it was is simply fought again: only the ways out count.
+    return ways.filter((way) => way.key !== key);
+  };
   const known = walk.rounds.get(`${name} ${key}`);
-  if (known) return known as readonly Way<S>[];
-  const { ways } = explore(() => round(state), walk, gist, new Gatherer<S>(keyed)).ways();
-  // A round that leaves everything as it was is simply fought again: only the ways out count.
-  const out = ways.filter((way) => way.key !== key);
-  if (out.length === 0) throw new Error(`${name} never ends from ${key}`);
-  walk.rounds.set(`${name} ${key}`, out);
-  return out;
+  if (!known) {
+    const ways = work();
+    if (ways.length === 0) throw new Error(`${name} never ends from ${key}`);
+    walk.rounds.set(`${name} ${key}`, { ways, proved: false });
+    return ways;
+  }
+  if (proof.ofParts && !known.proved) {
+    known.proved = true;
+    if (inShares(work()) !== inShares(known.ways))
+      throw new Error(`a round of ${name} depends on more than its state: ${key}`);
+  }
+  return known.ways as readonly Way<S>[];
 }

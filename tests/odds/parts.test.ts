@@ -4,7 +4,7 @@ import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds, proof } from '../../src/odds/exact.js';
 import { fraction } from '../../src/odds/fraction.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { d6, part, sumOf } from '../../src/rules/words.js';
+import { d6, part, rounds, sumOf } from '../../src/rules/words.js';
 
 function* sixes(dice: number): Rule<number> {
   let n = 0;
@@ -112,4 +112,26 @@ describe('a part of a rule', () => {
     for (let index = 0; index < 20; index++)
       expect(play(rule(), seededHand('a', index), {})).toEqual(play(inLine(), seededHand('a', index), {}));
   });
+});
+
+test('rounds that depend on more than their state are found out likewise', () => {
+  let least = 5;
+  const process = () =>
+    rounds({
+      name: 'until it is high',
+      start: 0,
+      isOver: (face) => face > 0,
+      *round() {
+        const face = yield* d6('x');
+        return face >= least ? face : 0;
+      },
+    });
+  const rule = function* (): Rule<number> {
+    least = 5;
+    const first = yield* process();
+    least = 6;
+    return first + (yield* process());
+  };
+  proof.ofParts = true;
+  expect(() => exactOdds(rule, {})).toThrow('depends on more than its state');
 });
