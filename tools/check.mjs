@@ -1,32 +1,49 @@
-/** Every check of the project: build, types, lint, clauses, tests. Ends with a line that counts them. */
-import { spawnSync } from 'node:child_process';
+/**
+ * Every check of the project: build, types, lint, clauses, tests, side by side. Ends with a line that counts them. What a check
+ * says is told when it is over, tests last.
+ */
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Runs a command, and tells what it said when it is over. */
 function passes(name, command, ...args) {
-  console.log(`\n== ${name}`);
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data));
+    child.on('close', (code) => {
+      console.log(`\n== ${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+      process.stdout.write(Buffer.concat(said));
+      resolve(code === 0);
+    });
+  });
 }
 const npx = (name, ...args) => passes(name, 'npx', '--no-install', ...args);
 
-const checks = [
-  passes('build', process.execPath, 'tools/build.mjs'),
-  npx('types', 'tsc', '--noEmit'),
-  npx('lint', 'biome', 'check', '--error-on-warnings'),
-  npx('clauses', 'tsx', 'tools/clauses.ts'),
-];
-
 const folder = mkdtempSync(join(tmpdir(), 'wg-tests-'));
 const report = join(folder, 'report.json');
-const ran = npx(
-  'tests',
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-);
+const built = await passes('build', process.execPath, 'tools/build.mjs');
+const [ran, ...others] = await Promise.all([
+  npx('tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+  npx(
+    'types',
+    'tsc',
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    'node_modules/.cache/wg/types.tsbuildinfo',
+  ),
+  npx('lint', 'biome', 'check', '--error-on-warnings'),
+  npx('clauses', 'tsx', 'tools/clauses.ts'),
+]);
+const checks = [built, ...others];
+
 let tests = { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
 try {
   tests = JSON.parse(readFileSync(report, 'utf8'));

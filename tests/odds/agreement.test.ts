@@ -182,9 +182,9 @@ describe('entered dice and seeded dice', () => {
             repeated++;
           },
         ),
-        { seed: 20260102, numRuns: 400 },
+        { seed: 20260102, numRuns: times(400) },
       );
-      expect(repeated).toBeGreaterThan(100);
+      expect(repeated).toBeGreaterThan(times(100));
     },
   );
 
@@ -196,7 +196,7 @@ describe('entered dice and seeded dice', () => {
         const shown = seeded.played.steps.flatMap((step) => step.dice ?? []).flatMap(({ faces }) => faces);
         expect(shown.map(String).sort()).toEqual(seeded.handfuls.flat().sort());
       }),
-      { seed: 20260103, numRuns: 300 },
+      { seed: 20260103, numRuns: times(300) },
     );
   });
 });
@@ -213,7 +213,7 @@ describe('what the rules refuse', () => {
           expect(says(seeded), `repetition ${index}`).toBe(says(odds));
         }
       }),
-      { seed: 20260104, numRuns: 400 },
+      { seed: 20260104, numRuns: times(400) },
     );
   });
 });

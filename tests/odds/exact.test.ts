@@ -14,6 +14,7 @@ import { effect } from '../../src/rules/effect.js';
 import { Refusal, type Rule } from '../../src/rules/rule.js';
 import { addUp, d6, deal, dice, pick, rounds, settled, sumOf } from '../../src/rules/words.js';
 import { bruteForce, differences, textOf } from '../support/brute-force.js';
+import { times } from '../support/deep.js';
 import { chanceOf, inputOf, oddsOf } from '../support/play.js';
 import { inputsOf, rulingsOf } from '../support/random-inputs.js';
 import { ACTIONS } from '../support/systems.js';
@@ -304,9 +305,9 @@ describe('odds of any input', () => {
         expect(Math.abs(sum - 1)).toBeLessThan(outcomes.length * Number.EPSILON);
         listed++;
       }),
-      { seed: 20260105, numRuns: 300 },
+      { seed: 20260105, numRuns: times(400) },
     );
-    expect(listed).toBeGreaterThan(60);
+    expect(listed).toBeGreaterThan(times(80));
   });
 
   test.each(actions)('every result has the fields and the words the action declares: %s', (_, id, action) => {
@@ -324,7 +325,7 @@ describe('odds of any input', () => {
           }
         }
       }),
-      { seed: 20260106, numRuns: 150 },
+      { seed: 20260106, numRuns: times(200) },
     );
   });
 
@@ -340,9 +341,9 @@ describe('odds of any input', () => {
         expect(differences(odds, bruteForce(rule, { rulings, merged: true }))).toEqual([]);
         proved++;
       }),
-      { seed: 20260107, numRuns: 150 },
+      { seed: 20260107, numRuns: times(200) },
     );
-    expect(proved).toBeGreaterThan(30);
+    expect(proved).toBeGreaterThan(times(40));
   });
 });
 

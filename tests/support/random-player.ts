@@ -8,6 +8,7 @@ import type { Unit } from '../../src/rules/roster.js';
 import type { RuleSystem } from '../../src/rules/system.js';
 import type { May } from '../../src/table/now.js';
 import { Chance } from './chance.js';
+import { times } from './deep.js';
 import { foldsToWhatWasThere, Table } from './table.js';
 
 /**
@@ -18,7 +19,7 @@ import { foldsToWhatWasThere, Table } from './table.js';
 // Of many thousand refusals nobody asks where in the program they came from.
 Error.stackTraceLimit = 0;
 
-const GAMES = 1000;
+const GAMES = times(1000);
 const LONG = 240_000;
 
 /** What a rule system has of its own for a random player. */

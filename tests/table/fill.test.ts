@@ -14,7 +14,7 @@ import { valuesOf } from '../support/random-inputs.js';
 import { GRUPPE, RosterGame, SECTION, TRUCK } from '../support/roster.js';
 import { actionsIn } from '../support/systems.js';
 
-const RUNS = { seed: 12, numRuns: process.env.WG_DEEP === '1' ? 5000 : 250 };
+const RUNS = { seed: 12, numRuns: process.env.WG_DEEP === '1' ? 5000 : 100 };
 const gone = (unit: Unit) => goneAs(unit, kinds);
 
 /** Some of these fields, as they may stand in a roster or in a line. */

@@ -1,0 +1,11 @@
+/** Types and tests, again at every change: `npm run dev -- shoot` for tests whose path has `shoot` in it. */
+import { spawn } from 'node:child_process';
+
+const run = (...args) =>
+  spawn('npx', ['--no-install', ...args], { stdio: 'inherit', shell: process.platform === 'win32' });
+const cache = 'node_modules/.cache/wg/types.tsbuildinfo';
+const all = [
+  run('tsc', '--noEmit', '--watch', '--preserveWatchOutput', '--incremental', '--tsBuildInfoFile', cache),
+  run('vitest', 'watch', '--changed', ...process.argv.slice(2)),
+];
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => all.forEach((of) => of.kill(signal)));
