@@ -8,4 +8,8 @@ const all = [
   run('tsc', '--noEmit', '--watch', '--preserveWatchOutput', '--incremental', '--tsBuildInfoFile', cache),
   run('vitest', 'watch', '--changed', ...process.argv.slice(2)),
 ];
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => all.forEach((of) => of.kill(signal)));
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const of of all) of.kill(signal);
+  });
+}
