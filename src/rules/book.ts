@@ -47,11 +47,15 @@ export interface PrintedTable {
   readonly provenance: string;
 }
 
-/** How the text of a printed cell is read as a number, or as whatever is played. */
-export type Reading<V> = (text: string) => V;
+/** How the text of a printed cell is read as a number, or as whatever is played; or the texts of several. */
+export type Reading<V> = (...texts: string[]) => V;
 
-/** Where a cell in play is printed, and how it is read: as its first number, where nothing is said. */
-export type Place<V = unknown> = readonly [row: string | number, column: string, read?: Reading<V>];
+/** Where a cell in play is printed, in one column or in several, and how it is read: as its first number, where nothing is said. */
+export type Place<V = unknown> = readonly [
+  row: string | number,
+  column: string | readonly string[],
+  read?: Reading<V>,
+];
 
 /**
  * A printed table with those in play that stand for it: where each printed or inferred cell is to be found. The cell and the number it
@@ -67,7 +71,7 @@ export const played = <T extends AnyTable>(
   places: { readonly [K in keyof T['cells']]?: Place },
 ): PlayedTable['played'][number] => [table, places as Readonly<Record<string, Place>>];
 
-const firstNumber: Reading<number> = (text) => Number(/-?\d+/.exec(text)?.[0]);
+const firstNumber: Reading<number> = (text = '') => Number(/-?\d+/.exec(text)?.[0]);
 
 /**
  * What is wrong between a printed table and the cells in play that are read from it.
@@ -77,12 +81,13 @@ export function misread(id: string, { columns, rows, played: tables }: PlayedTab
   return tables.flatMap(([table, places]) =>
     Object.entries(places).flatMap(([name, [row, column, read = firstNumber]]) => {
       const found = rows.filter(([first]) => first === row);
-      const at = columns.indexOf(column);
-      if (at < 0 || found.length !== 1) return [`${table.id}/${name}: ${id} has no cell ${row}, ${column}`];
-      const text = `${found[0]![at]}`;
+      const at = [column].flat().map((of) => columns.indexOf(of));
+      if (at.includes(-1) || found.length !== 1)
+        return [`${table.id}/${name}: ${id} has no cell ${row}, ${column}`];
+      const texts = at.map((i) => `${found[0]![i]}`);
       const value = table.cells[name]?.value;
-      const same = JSON.stringify(read(text)) === JSON.stringify(value);
-      return same ? [] : [`${table.id}/${name} is ${JSON.stringify(value)}, and its place says '${text}'`];
+      const same = JSON.stringify(read(...texts)) === JSON.stringify(value);
+      return same ? [] : [`${table.id}/${name} is ${JSON.stringify(value)}, and its place says '${texts}'`];
     }),
   );
 }
