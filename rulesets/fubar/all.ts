@@ -1,13 +1,13 @@
-import { activate } from './activate.js';
-import { initiative } from './initiative.js';
-import { melee } from './melee.js';
-import { move } from './move.js';
-import { muster } from './muster.js';
-import { overrun } from './overrun.js';
-import { pass } from './pass.js';
-import { shoot } from './shoot.js';
-import { vehicleDamage } from './vehicle-damage.js';
-import { withdraw } from './withdraw.js';
+import { move } from './actions/move.js';
+import { shoot } from './fire/shoot.js';
+import { melee } from './melee/melee.js';
+import { withdraw } from './melee/withdraw.js';
+import { activate } from './turn/activate.js';
+import { initiative } from './turn/initiative.js';
+import { muster } from './turn/muster.js';
+import { pass } from './turn/pass.js';
+import { overrun } from './vehicles/overrun.js';
+import { vehicleDamage } from './vehicles/vehicle-damage.js';
 
 /** All actions at once, in the order in which they are listed: for those who look beyond one of them. */
 export const all = [muster, initiative, activate, pass, move, shoot, melee, withdraw, vehicleDamage, overrun];

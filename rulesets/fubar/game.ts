@@ -3,11 +3,11 @@ import { list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { Deed, GameState } from '../../src/rules/system.js';
 import { kinds } from './kinds.js';
-import { isOver, lastIn } from './last-try.js';
 import { unitOf } from './meets.js';
 import { outOfTurn } from './out-of-turn.js';
-import { MOST_SIDES } from './sides.js';
 import { roundOf, state } from './state.js';
+import { isOver, lastIn } from './turn/last-try.js';
+import { MOST_SIDES } from './turn/sides.js';
 
 /** The turn, and what comes when it is over. */
 function clock(table: State): string {

@@ -19,5 +19,5 @@ export const fubar = ruleSystem({
   ],
   play: () => import('./play.js'),
   all: () => import('./all.js'),
-  book: () => import('./book/index.js'),
+  book: () => import('./book.js'),
 });

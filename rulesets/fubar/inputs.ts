@@ -1,5 +1,6 @@
 import { choice, count, measure, text, toggle } from '../../src/rules/field.js';
-import { ARMOUR, LEVELS } from './tables.js';
+import { ARMOUR } from './hits/tables.js';
+import { LEVELS } from './turn/tables.js';
 
 /** The most figures of a unit that are asked about. */
 export const MOST = 12;

@@ -3,7 +3,7 @@ import { sameName } from '../../src/rules/likeness.js';
 import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
 import type { State } from '../../src/rules/state.js';
-import { armsTooMany } from './weapons-list.js';
+import { armsTooMany } from './weapons/lists.js';
 
 /** What does not go together in what is said of a unit. */
 

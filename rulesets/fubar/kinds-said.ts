@@ -1,6 +1,6 @@
 import { counted } from '../../src/rules/say.js';
+import { CALLED } from './actions/tables.js';
 import type { Driven, Foot } from './kinds.js';
-import { CALLED } from './tables.js';
 
 /** What has become of a unit on foot, in words. */
 export function footSaid(of: Foot): string[] {

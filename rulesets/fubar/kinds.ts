@@ -1,13 +1,12 @@
 import { choice, count, list, measure, text, toggle } from '../../src/rules/field.js';
 import { type Known, kind, until } from '../../src/rules/kind.js';
 import type { Change, Unit } from '../../src/rules/roster.js';
+import { ACTIONS } from './actions/tables.js';
 import * as fields from './inputs.js';
 import { footConflict, inATurn, ridesNowhere } from './kinds-conflict.js';
 import { footSaid, vehicleSaid } from './kinds-said.js';
-import { ACTIONS } from './tables.js';
-import { effectsField } from './vehicle-effects.js';
-import { spoken, VEHICLES } from './vehicle-tables.js';
-import { listed, weaponsFault, weaponsField } from './weapons-list.js';
+import { effectsField, spoken, VEHICLES } from './vehicles/tables.js';
+import { listed, weaponsFault, weaponsField } from './weapons/lists.js';
 
 /** The kinds of units: what is said of them in a roster, as flags of the roles they stand in, and by the marks they carry. */
 

@@ -1,8 +1,8 @@
 import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { counted, list } from '../../src/rules/say.js';
-import { figuresWith, smallArms, supportWeapons, type Weapon } from './weapons.js';
-import { type Armed, byKind, listed, weaponsOf } from './weapons-list.js';
+import { type Armed, byKind, listed, weaponsOf } from './weapons/lists.js';
+import { figuresWith, smallArms, supportWeapons, type Weapon } from './weapons/tables.js';
 import type { ClauseId } from './words.js';
 
 /** What the record of units speaks against: what they do not carry, damage that is owed. */

@@ -2,10 +2,10 @@ import { sameName } from '../../src/rules/likeness.js';
 import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
-import { isOver, lastIn, untriedIn, wasTried } from './last-try.js';
 import { ACTIONS, onRecord, TRIES } from './out-of-record.js';
-import { named, sideOf } from './sides.js';
 import { type Round, roundOf } from './state.js';
+import { isOver, lastIn, untriedIn, wasTried } from './turn/last-try.js';
+import { named, sideOf } from './turn/sides.js';
 import { bearings, type ClauseId } from './words.js';
 
 type Now = Moment;

@@ -1,4 +1,4 @@
-import { type ActionName, CALLED } from './tables.js';
+import { type ActionName, CALLED } from './actions/tables.js';
 import type { Forbids } from './words.js';
 
 /** What forbids several actions alike, declared once. */

@@ -1,9 +1,9 @@
 import type { Check, Unit } from '../../src/rules/roster.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { counted } from '../../src/rules/say.js';
-import type { Level } from './tables.js';
-import { suppressionLimit } from './taking.js';
-import { armsTooMany, listed } from './weapons-list.js';
+import { suppressionLimit } from './hits/taking.js';
+import type { Level } from './turn/tables.js';
+import { armsTooMany, listed } from './weapons/lists.js';
 import { ruling, step } from './words.js';
 
 const LIMITS = ['arms', 'crews', 'suppressed'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { activate } from '../../rulesets/fubar/activate.js';
-import { initiative } from '../../rulesets/fubar/initiative.js';
-import { pass } from '../../rulesets/fubar/pass.js';
+import { activate } from '../../rulesets/fubar/turn/activate.js';
+import { initiative } from '../../rulesets/fubar/turn/initiative.js';
+import { pass } from '../../rulesets/fubar/turn/pass.js';
 import {
   following,
   inTurn,

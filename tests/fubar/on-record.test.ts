@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { activate } from '../../rulesets/fubar/activate.js';
-import { melee } from '../../rulesets/fubar/melee.js';
-import { move } from '../../rulesets/fubar/move.js';
-import { overrun } from '../../rulesets/fubar/overrun.js';
-import { shoot } from '../../rulesets/fubar/shoot.js';
-import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
-import { withdraw } from '../../rulesets/fubar/withdraw.js';
+import { move } from '../../rulesets/fubar/actions/move.js';
+import { shoot } from '../../rulesets/fubar/fire/shoot.js';
+import { melee } from '../../rulesets/fubar/melee/melee.js';
+import { withdraw } from '../../rulesets/fubar/melee/withdraw.js';
+import { activate } from '../../rulesets/fubar/turn/activate.js';
+import { overrun } from '../../rulesets/fubar/vehicles/overrun.js';
+import { vehicleDamage } from '../../rulesets/fubar/vehicles/vehicle-damage.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import { type Given, inTurn, refusalOf, remembered, stepOf, withDice } from '../support/fubar-battle.js';
 import { blamedIn } from '../support/play.js';

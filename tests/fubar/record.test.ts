@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { activate } from '../../rulesets/fubar/activate.js';
-import { melee } from '../../rulesets/fubar/melee.js';
-import { move } from '../../rulesets/fubar/move.js';
-import { shoot } from '../../rulesets/fubar/shoot.js';
-import { withdraw } from '../../rulesets/fubar/withdraw.js';
+import { move } from '../../rulesets/fubar/actions/move.js';
+import { shoot } from '../../rulesets/fubar/fire/shoot.js';
+import { melee } from '../../rulesets/fubar/melee/melee.js';
+import { withdraw } from '../../rulesets/fubar/melee/withdraw.js';
+import { activate } from '../../rulesets/fubar/turn/activate.js';
 import {
   type Given,
   refusalOf,

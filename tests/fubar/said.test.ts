@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { shoot } from '../../rulesets/fubar/shoot.js';
-import { vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
+import { shoot } from '../../rulesets/fubar/fire/shoot.js';
+import { vehicleDamage } from '../../rulesets/fubar/vehicles/vehicle-damage.js';
 import { inTurn, standing, stepOf, withDice } from '../support/fubar-battle.js';
 
 const RED = { name: 'Red 1', side: 'red', level: 'veteran', figures: 4 } as const;

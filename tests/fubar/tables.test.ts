@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { book } from '../../rulesets/fubar/book/index.js';
-import {
-  activationModifiers,
-  armourSaves,
-  coverModifiers,
-  distances,
-  LEVELS,
-  limits,
-  moves,
-  terrain,
-  training,
-} from '../../rulesets/fubar/tables.js';
-import { tablesInPlay } from '../../rulesets/fubar/tables-in-play.js';
-import { effectOf, facingDice, vehicleKinds, vehicleSaves } from '../../rulesets/fubar/vehicle-tables.js';
-import { smallArms, supportWeapons, WEAPONS } from '../../rulesets/fubar/weapons.js';
+import { distances, moves } from '../../rulesets/fubar/actions/tables.js';
+import { book } from '../../rulesets/fubar/book.js';
+import { coverModifiers, limits, terrain } from '../../rulesets/fubar/fire/tables.js';
+import { armourSaves } from '../../rulesets/fubar/hits/tables.js';
+import { tablesInPlay } from '../../rulesets/fubar/house.js';
+import { activationModifiers, LEVELS, training } from '../../rulesets/fubar/turn/tables.js';
+import { effectOf, facingDice, vehicleKinds, vehicleSaves } from '../../rulesets/fubar/vehicles/tables.js';
+import { smallArms, supportWeapons, WEAPONS } from '../../rulesets/fubar/weapons/tables.js';
 
 const rows = (id: string) => book.tables[`fubar:table.${id}`]!.rows;
 const number = (text: string | number | undefined) => Number(/-?\d+/.exec(String(text))![0]);

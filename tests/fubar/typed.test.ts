@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { melee } from '../../rulesets/fubar/melee.js';
-import { move } from '../../rulesets/fubar/move.js';
-import { muster } from '../../rulesets/fubar/muster.js';
-import { pass } from '../../rulesets/fubar/pass.js';
-import { shoot } from '../../rulesets/fubar/shoot.js';
-import { damageAnnounced, vehicleDamage } from '../../rulesets/fubar/vehicle-damage.js';
+import { move } from '../../rulesets/fubar/actions/move.js';
+import { shoot } from '../../rulesets/fubar/fire/shoot.js';
+import { melee } from '../../rulesets/fubar/melee/melee.js';
+import { muster } from '../../rulesets/fubar/turn/muster.js';
+import { pass } from '../../rulesets/fubar/turn/pass.js';
+import { damageAnnounced, vehicleDamage } from '../../rulesets/fubar/vehicles/vehicle-damage.js';
 import { type Given, refusalOf, stepOf, tableOf, withDice } from '../support/fubar-battle.js';
 import { blamedIn, conflictWith } from '../support/play.js';
 

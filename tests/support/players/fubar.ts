@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { fubar } from '../../../rulesets/fubar/index.js';
 import { kinds, weaponsOn } from '../../../rulesets/fubar/kinds.js';
-import { isOver } from '../../../rulesets/fubar/last-try.js';
 import { roundOf } from '../../../rulesets/fubar/state.js';
+import { isOver } from '../../../rulesets/fubar/turn/last-try.js';
 import { known } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';

@@ -1,0 +1,64 @@
+import { barring, type Conflict } from '../../../src/rules/action.js';
+import { choice, type InputOf, toggle } from '../../../src/rules/field.js';
+import { inputsOf } from '../../../src/rules/role.js';
+import { COVER } from '../fire/tables.js';
+import * as fields from '../inputs.js';
+import { acted, FIRED, inMelee, moves, onFoot } from '../roles.js';
+import { unit } from '../say.js';
+import { role, takes } from '../words.js';
+import { ACTIONS } from './tables.js';
+
+/** Who moves. */
+export const mover = role('mover', {
+  says: 'the unit',
+  acts: true,
+  by: 'name',
+  takes: {
+    infantry: takes({ ...onFoot, fields: [...FIRED, 'moved', 'combat'], also: { ...acted, inMelee } }),
+    vehicle: takes({
+      ...moves,
+      group: 'Vehicles',
+      as: { vehicle: { help: 'a vehicle, in place of a unit on foot' } },
+    }),
+  },
+});
+
+const vehicles = { group: 'Vehicles' };
+
+export const moveInputs = {
+  name: fields.name,
+  action: choice(ACTIONS, 'the action the unit takes', {}),
+  distance: fields.distance('how far it is to go; else as far as it may'),
+  through: choice(COVER, 'the worst cover that it goes through', { default: 'open' }),
+  toCover: fields.distance('how far the nearest cover is'),
+  suppressed: { ...fields.suppressed, help: 'figures suppressed on the way, by fire On Guard' },
+  ...inputsOf(mover),
+  assaulting: toggle('it assaults infantry', vehicles),
+  unit,
+};
+export type Move = InputOf<typeof moveInputs>;
+
+/** What means nothing together in a move. */
+export function moveConflict(input: Move): Conflict | undefined {
+  const barred = barring(input);
+  // Of one on record the rule says what it does not do.
+  if (input.vehicle && input.name === undefined)
+    return (
+      barred(['toCover', 'suppressed'], 'is for units on foot and does not go with --vehicle') ??
+      (input.action && input.action !== 'on-guard' && input.action !== 'aimed-fire'
+        ? {
+            input: 'action',
+            message: 'is for units on foot: a vehicle goes On Guard, or aims where so ruled',
+          }
+        : undefined) ??
+      (input.action && input.through !== 'open'
+        ? { input: 'through', message: 'is for a vehicle that moves' }
+        : undefined) ??
+      (input.action ? barred(['assaulting'], 'does not go with --action') : undefined)
+    );
+  if (input.toCover !== undefined && input.action !== 'gone-to-ground') {
+    return { input: 'toCover', message: 'needs --action gone-to-ground' };
+  }
+  // One on record is known by its name.
+  return input.name === undefined ? barred(['immobilised', 'assaulting'], 'needs --vehicle') : undefined;
+}

@@ -1,0 +1,176 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { allowed, reacting, takes } from '../actions/acting.js';
+import type { ActionName } from '../actions/tables.js';
+import { type Armed, asEntries, byKind, listed } from '../weapons/lists.js';
+import { refuse, ruling, step } from '../words.js';
+import { acrossEdges, indirect } from './line-of-fire.js';
+import { shooter } from './roles.js';
+import type { Shot } from './shoot-inputs.js';
+import { isMounted, upIn, whatItDid } from './shot-permits.js';
+
+/** Something has to fire. */
+export function mustFire(shot: Shot): void {
+  if (shot.fp !== undefined || shot.weapon !== undefined || shot.fire?.length) return;
+  if (shot.moved && (shot.weapons ?? 0) > 1)
+    refuse('fubar:vehicle.3', 'It has moved: one of its weapons fires.', 'Say which, behind --fire.');
+  refuse(
+    'fubar:unit.1',
+    'Its weapons are not on record.',
+    'Give --fp, --weapon and --figures, or muster it with --weapons.',
+  );
+}
+
+/** Fire is the action that was typed with it, or one of a turn that it was On Guard in. */
+export function* acts({ reaction, aimed, action }: Shot): Rule<void> {
+  if (reaction) {
+    yield* shooter.on.set('fubar:action.7', { reacted: true });
+    return;
+  }
+  const did = aimed ? 'aimed-fire' : action;
+  if (did !== undefined) yield* takes(shooter.on, 'fubar:activate.5', did);
+}
+
+/** Whether the unit may fire at all after what it did, and at this target. */
+export function* mayFire(shot: Shot, weapons: readonly Armed[]): Rule<void> {
+  const did = whatItDid(shot);
+  const mounted = isMounted(shot);
+  if (mounted && shot.suppressed) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
+  if (shot.moved && !mounted) {
+    refuse('fubar:vehicle.3', 'No vehicle is known to fire.', 'Give --mount vehicle or --mount tank.');
+  }
+  if (shot.reaction) yield* reacting(shot);
+  else yield* allowed(did, weapons);
+  yield* onVehicle(shot, weapons, did);
+  yield* throwing(weapons);
+  yield* enoughFigures(shot, weapons, did);
+  if (!shot.reaction) {
+    yield* shooter.on.set('fubar:fire.3', { fired: true });
+    const firing = yield* firedBefore(shot, weapons, did);
+    if (shot.fp === undefined) {
+      yield* shooter.on.add('fubar:fire.3', { firing });
+      yield* shooter.on.set('fubar:fire.3', { spent: spentBy(shot, weapons) });
+    } else yield* shooter.on.add('fubar:fire.4', { points: shot.fp });
+  }
+  yield* acrossEdges(shot, weapons);
+  if (shot.unseen) yield* indirect(shot, weapons);
+  if (shot.targetInMelee) {
+    if ((yield* ruling('fubar:R43')) === 2) refuse('fubar:melee.10', 'No fire into a close combat.');
+    const text = 'fire into a close combat: it hits the enemy alone';
+    yield* step({ id: 'into-melee', clause: 'fubar:melee.10', value: true, text, ruling: 'fubar:R43' });
+  }
+}
+
+/** A vehicle fires one weapon after a move (vehicle.3), all when it stands (vehicle.5); no Aimed Fire, unless so ruled (R52). */
+function* onVehicle(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined): Rule<void> {
+  const { fp, moved, unit } = shot;
+  if (!isMounted(shot)) return;
+  if (did === 'aimed-fire') {
+    if (moved || (yield* ruling('fubar:R52')) !== 2) {
+      refuse('fubar:vehicle.5', `A vehicle ${moved ? 'that moved ' : ''}has no Aimed Fire.`);
+    }
+    const text = 'a stationary vehicle may aim';
+    yield* step({ id: 'vehicle-aims', clause: 'fubar:vehicle.5', value: true, text, ruling: 'fubar:R52' });
+  }
+  const fired = weapons.reduce((sum, { n }) => sum + n, 0);
+  if (!moved) {
+    const text = `it stands: all its weapons may fire${fp === undefined ? `, ${fired} here` : ''}`;
+    yield* step({ id: 'stationary', clause: 'fubar:vehicle.5', value: fired, text });
+    return;
+  }
+  if (fired > 1)
+    refuse('fubar:vehicle.3', `A vehicle that moved even 1 ${unit} fires one of its weapons, not ${fired}.`);
+  const text = 'it moved: one weapon fires';
+  yield* step({ id: 'on-the-move', clause: 'fubar:vehicle.3', value: 1, text });
+}
+
+/** An activation is fired once, by each figure (activate.5, fire.3). */
+function* firedBefore(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined): Rule<number> {
+  const { fired, firing } = shot;
+  const byDie = shot.elsewhere > 0 && (yield* ruling('fubar:R25')) === 2;
+  const n = (yield* figuresIn(shot, weapons, did)).firing - (byDie ? 0 : shot.elsewhere);
+  const counts = shot.fp === undefined;
+  if (fired) {
+    const up = upIn(shot);
+    if (counts && up !== undefined && firing + n > up) {
+      const left = Math.max(up - firing, 0);
+      const way =
+        left > 0 ? `Name those that are left: --fire ${weapons[0]!.weapon}:${left}, say.` : undefined;
+      refuse('fubar:fire.3', `${firing} of its ${up} figures have fired in this activation.`, way);
+    }
+    const text = 'it has fired in this activation: now only those who did not';
+    yield* step({ id: 'again', clause: 'fubar:fire.3', value: true, text });
+  }
+  if (counts && shot.name !== undefined) {
+    yield* step({
+      id: 'firing',
+      clause: 'fubar:fire.3',
+      value: n,
+      text: `${counted(n, 'figure')} fire here`.replace('figure fire', 'figure fires'),
+    });
+  }
+  return n;
+}
+
+/** Weapons by their kinds that have fired when these have; of the first those that fire elsewhere have not yet. */
+function spentBy({ spent = [], elsewhere }: Shot, weapons: readonly Armed[]): string[] {
+  const now = weapons.map((entry, i) => (i === 0 ? { ...entry, n: entry.n - elsewhere } : entry));
+  return asEntries(byKind([...spent.flatMap(listed), ...now]));
+}
+
+const thrown = (weapons: readonly Armed[]) =>
+  weapons.reduce((sum, { weapon, n }) => (weapon === 'grenades' ? sum + n : sum), 0);
+
+/** Grenades are thrown in place of other fire; by one figure only, if so ruled (R40). */
+function* throwing(weapons: readonly Armed[]): Rule<void> {
+  const throwers = thrown(weapons);
+  if (throwers === 0) return;
+  const one = (yield* ruling('fubar:R40')) === 2;
+  if (one && throwers > 1) refuse('fubar:weapon.3', 'Only one figure of the unit throws grenades.');
+  const text = `${counted(throwers, 'figure')} throw grenades in place of firing`.replace(
+    'figure throw',
+    'figure throws',
+  );
+  yield* step({ id: 'grenades', clause: 'fubar:weapon.3', value: throwers, text, ruling: 'fubar:R40' });
+}
+
+/** The figures that fire: small arms and grenades both in one walk, or a crewman with a weapon of his own, if so ruled. */
+function* figuresIn(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined) {
+  const throwers = thrown(weapons);
+  const both = did === 'walk' && throwers > 0 && (yield* ruling('fubar:R16')) === 3;
+  const guns = weapons.reduce((sum, { weapon, n }) => (weapon === 'heavy-machine-gun' ? sum + n : sum), 0);
+  const spare = guns > 0 && !shot.mount && (yield* ruling('fubar:R26')) === 3 ? Math.floor(guns / 2) : 0;
+  const all = weapons.reduce((sum, { n }) => sum + n, 0);
+  return { firing: Math.max(all - spare - (both ? throwers : 0), both ? throwers : 0), both, spare };
+}
+
+/** Suppressed figures hold fire (fire.1), and nobody fires twice. */
+function* enoughFigures(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined): Rule<void> {
+  const { men, suppressed = 0 } = shot;
+  if (men === undefined) {
+    if (suppressed === 0) return;
+    const text = `${counted(suppressed, 'suppressed figure')} of the unit: none of those who fire here`;
+    yield* step({ id: 'may-fire', clause: 'fubar:fire.1', value: suppressed, text, ruling: 'fubar:R70' });
+    return;
+  }
+  const up = men - suppressed;
+  const { firing, both, spare } = yield* figuresIn(shot, weapons, did);
+  if (firing > up) {
+    const why = suppressed > 0 ? `, ${suppressed} suppressed` : '';
+    const can = `${weapons[0]!.weapon}:${up}`;
+    refuse(
+      'fubar:fire.1',
+      `${counted(firing, 'figure')} cannot fire: ${men} ${men === 1 ? 'is' : 'are'} left${why}.`,
+      up > 0 ? `Name those that can, once for each kind of weapon: --fire ${can}.` : undefined,
+    );
+  }
+  if (suppressed === 0 && !both && spare === 0) return;
+  const text = `${up} of ${counted(men, 'figure')} may fire${suppressed > 0 ? ', the suppressed hold fire' : ''}`;
+  yield* step({
+    id: 'may-fire',
+    clause: 'fubar:fire.1',
+    value: up,
+    text,
+    ruling: both ? 'fubar:R16' : spare ? 'fubar:R26' : 'fubar:R70',
+  });
+}

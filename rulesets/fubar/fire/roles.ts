@@ -1,0 +1,223 @@
+import { choice, count, list, toggle } from '../../../src/rules/field.js';
+import { flagOf } from '../../../src/rules/flag.js';
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Input } from '../../../src/rules/record.js';
+import { derived, type NamedUnits } from '../../../src/rules/role.js';
+import type { Value } from '../../../src/rules/rule.js';
+import * as fields from '../inputs.js';
+import { type Driven, type Foot, weaponsOn } from '../kinds.js';
+import { acted, drives, FIRED, inMelee, noWreck, OPEN, onFoot, stands, throughCover } from '../roles.js';
+import { listed, unspent, weaponsFault } from '../weapons/lists.js';
+import { isSmallArm } from '../weapons/tables.js';
+import { role, takes } from '../words.js';
+
+/** What is said of figures that are fired at, and means nothing against a vehicle. */
+export const AT_FIGURES = [
+  'armour',
+  'wearing',
+  'behind',
+  'aboard',
+  'targetFigures',
+  'targetLevel',
+  'targetLeaderLevel',
+  'targetSuppressed',
+  'targetSuppressedNow',
+  'targetBout',
+  'inSight',
+  'targetAction',
+  'covered',
+  'targetInMelee',
+] as const;
+
+/** Who fires, and at whom. */
+
+const vehicles = { group: 'Vehicles' };
+
+const fire = list('more weapons: light-machine-gun:1, or with a range of their own light-machine-gun:1@20', {
+  metavar: 'weapon:n',
+  max: 8,
+  fault: (entry) => weaponsFault(entry, true),
+});
+const reacted = toggle('it has fired On Guard this turn already', {});
+
+/** What a vehicle carries, where some of it has fired. */
+const carries = derived(
+  list('its weapons, where some of them have fired', {
+    group: 'So far this turn',
+    metavar: 'weapon:n',
+    max: 8,
+    fault: (entry) => weaponsFault(entry),
+  }),
+  ({ spent, weapons }: Driven) => (spent === undefined ? undefined : weapons),
+);
+
+export const shooter = role('shooter', {
+  says: 'who fires',
+  acts: true,
+  by: 'name',
+  takes: {
+    infantry: takes({
+      ...onFoot,
+      group: 'Firer',
+      fields: ['level', 'leaderLevel', 'figures', 'suppressed', 'combat', ...FIRED],
+      called: { figures: 'men' },
+      as: { figures: { help: 'figures in the whole unit' }, suppressed: OPEN },
+      value: { suppressed: (of, { men }) => Math.min(of.suppressed, Number(men ?? of.suppressed)) },
+      also: {
+        fire: derived(fire, firedBy),
+        allDown: derived(
+          toggle('all its figures are suppressed', {}),
+          (of: Foot, { men = of.figures, suppressed = of.suppressed }) =>
+            men !== undefined && Number(suppressed) >= Number(men),
+        ),
+        reacted: derived(reacted, (of: Foot, { reaction }) => reaction === true && of.reacted),
+        inMelee,
+        ...acted,
+        ...stands,
+      },
+    }),
+    vehicle: takes({
+      ...drives,
+      group: 'Firer',
+      fields: ['level', 'leaderLevel', 'lostWeapons', ...FIRED],
+      as: { lostWeapons: { ...vehicles, help: 'of them, destroyed' } },
+      also: {
+        fire: derived(fire, firedFrom),
+        mount: derived(
+          choice(['vehicle', 'tank', 'bunker'], 'what the weapon is mounted on', {}),
+          ({ vehicle: kind }: Driven, { fp }) =>
+            kind === undefined || fp !== undefined ? undefined : kind.endsWith('tank') ? 'tank' : 'vehicle',
+        ),
+        byVehicle: derived(toggle('a vehicle fires', vehicles), () => true),
+        moved: derived(
+          toggle('the vehicle that fires has moved', vehicles),
+          (of: Driven) => of.drove === 'one-weapon',
+        ),
+        throughCover,
+        weapons: derived(count('weapons that it came with', { ...vehicles, max: 24 }), weaponsOn),
+        reacted: derived(reacted, (of: Driven, { reaction }) => reaction === true && of.reacted),
+        ...acted,
+        ...stands,
+        carries,
+      },
+    }),
+  },
+});
+
+/** Of those who are suppressed, by other dice of the unit that fires now, in the same action (R35). */
+function suppressedBy({ boutBy, bout, suppressed }: Foot, asked: Input, { shooter }: NamedUnits): number {
+  const is = shooter?.marks.fired === true && boutBy !== undefined && sameName(boutBy, shooter.name);
+  return is && asked.reaction !== true ? Math.min(bout, suppressed, most(asked.targetSuppressed)) : 0;
+}
+const most = (typed: Value | undefined): number => Number(typed ?? fields.MOST);
+
+export const shotAt = role('target', {
+  says: 'the target',
+  by: 'target',
+  side: { is: 'enemy', clause: 'fubar:fire.2' },
+  takes: {
+    infantry: takes({
+      ...onFoot,
+      prefix: 'target',
+      group: 'Target',
+      fields: ['action', 'level', 'leaderLevel', 'figures', 'armour', 'suppressed'],
+      called: { armour: 'armour' },
+      as: {
+        action: { help: 'the action the target took' },
+        figures: { help: 'figures of the target: then its hits are taken' },
+        suppressed: { ...OPEN, help: 'figures of it already suppressed' },
+      },
+      // What is known of figures says nothing of a vehicle that was typed as the target.
+      unless: (_, { at }) => at !== undefined,
+      value: {
+        armour: ({ armour }, { wearing }) => (wearing === undefined ? armour : undefined),
+        suppressed: ({ suppressed }, asked) => Math.min(suppressed, most(asked.targetFigures)),
+      },
+      also: {
+        targetEarlier: derived(
+          toggle('the target took it in a turn before this', {}),
+          (of: Foot, asked) => asked.targetAction === undefined && of.action !== undefined && of.earlier,
+        ),
+        targetSuppressedNow: derived(
+          count('of these, suppressed by fire this turn', { max: fields.MOST }),
+          (of: Foot, asked) => Math.min(of.downed, of.suppressed, most(asked.targetSuppressed)),
+        ),
+        targetBout: derived(
+          count('of these, by those who fire, in the same action', { max: fields.MOST }),
+          suppressedBy,
+        ),
+        targetInMelee: derived(toggle('the target is in close combat', {}), inMelee.value),
+      },
+    }),
+    vehicle: takes({
+      ...drives,
+      fields: ['vehicle'],
+      called: { vehicle: 'at' },
+      as: { vehicle: { ...vehicles, help: 'the vehicle that is the target' } },
+      bars: [
+        noWreck,
+        {
+          clause: 'fubar:vehicle.6',
+          when: ({ vehicle: kind }, { at }) => kind === undefined && at === undefined,
+          says: ({ name }) => `What kind of vehicle ${name} is, is not on record.`,
+          way: 'Give --at.',
+        },
+        ...AT_FIGURES.map((input) => ({
+          clause: 'fubar:vehicle.6' as const,
+          when: (_: Driven, asked: Input) => Boolean(asked[input]) && asked.at === undefined,
+          says: ({ name }: Driven) => `${name} is a vehicle: ${flagOf(input)} is for figures.`,
+        })),
+      ],
+    }),
+  },
+});
+
+/** What a unit fires where the players do not say so: what is left to it, and allowed. */
+
+/** Grenades are thrown in place of other fire: only where they are asked for (R40). */
+const carriedBy = ({ weapons = [] }: Pick<Foot, 'weapons'>) =>
+  weapons.flatMap(listed).filter(({ weapon }) => weapon !== 'grenades');
+
+const isTyped = ({ fp, weapon, fire: typed }: Input): boolean =>
+  fp !== undefined || weapon !== undefined || typed !== undefined;
+
+const asFlags = (all: ReturnType<typeof carriedBy>): string[] | undefined =>
+  all.length === 0 ? undefined : all.map(({ weapon, n }) => `${weapon}:${n}`);
+
+/** Those that fire elsewhere are told of all there are. */
+const countsAll = ({ reaction, elsewhere }: Input): boolean =>
+  reaction === true || Number(elsewhere ?? 0) > 0;
+
+/** The same without those that have fired in this activation, which fire On Guard does not ask. */
+const leftTo = (of: Pick<Foot, 'weapons' | 'spent'>, asked: Input) =>
+  countsAll(asked) ? carriedBy(of) : unspent(carriedBy(of), (of.spent ?? []).flatMap(listed));
+
+/** Whoever walks fires small arms, where it has any left (action.2). */
+function allowedTo(of: Foot, asked: Input) {
+  const all = leftTo(of, asked);
+  const walks = asked.reaction !== true && of.acted && of.action === 'walk';
+  const light = walks ? all.filter(({ weapon }) => isSmallArm(weapon)) : all;
+  return light.length > 0 ? light : all;
+}
+
+/** The weapons on record that are left; of one kind no more than can fire, of several the players say who is left (fire.1). */
+export function firedBy(of: Foot, asked: Input): string[] | undefined {
+  if (isTyped(asked)) return undefined;
+  const all = allowedTo(of, asked);
+  const [first] = all;
+  const men = (asked.men as number | undefined) ?? of.figures;
+  const down = (asked.suppressed as number | undefined) ?? of.suppressed;
+  const plain = first?.weapon !== 'heavy-machine-gun' && all.every(({ weapon }) => weapon === first?.weapon);
+  if (!first || !plain || men === undefined) return asFlags(all);
+  const n = all.reduce((sum, entry) => sum + entry.n, 0);
+  const fired = countsAll(asked) ? 0 : of.firing;
+  return asFlags([{ ...first, n: Math.max(Math.min(n, men - down - fired), 1) }]);
+}
+
+/** All weapons that are left to a vehicle; of those that have been destroyed, or after a move, the players say which. */
+export function firedFrom(of: Driven, asked: Input): string[] | undefined {
+  if (isTyped(asked)) return undefined;
+  const all = leftTo(of, asked);
+  const one = all.length === 1 && all[0]!.n === 1;
+  return of.drove === 'one-weapon' && !one ? undefined : asFlags(all);
+}

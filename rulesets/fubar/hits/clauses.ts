@@ -1,0 +1,51 @@
+import type { Clause } from '../../../src/rules/book.js';
+
+/** Suppression. */
+export const suppression = {
+  'fubar:suppress.1': {
+    title: 'Marking suppression',
+    says: 'A suppressed figure is laid on its side; keep a count of them for every unit.',
+    kind: 'state',
+    action: 'assign-hits',
+    source: 'Suppression',
+  },
+  'fubar:suppress.2': {
+    title: 'Suppression penalty',
+    says: "The unit's next activation roll is at -1 for each figure that is suppressed.",
+    kind: 'calculation',
+    action: 'activate',
+    source: 'Suppression',
+  },
+  'fubar:suppress.3': {
+    title: 'Suppression ends',
+    says: 'Once the unit has made its next activation roll, passed or failed, its suppressed figures stand up and recover.',
+    kind: 'state',
+    action: 'activate',
+    source: 'Suppression',
+  },
+  'fubar:suppress.4': {
+    title: 'Suppression limit',
+    says: 'A unit can have at most 1 (Green), 2 (Seasoned), 3 (Veteran) or 4 (Elite) suppressed figures.',
+    kind: 'limit',
+    action: 'assign-hits',
+    source: 'Suppression; Unit Training/Experience',
+  },
+} as const satisfies Record<string, Clause>;
+
+/** Personal armour. */
+export const armour = {
+  'fubar:armour.1': {
+    title: 'Majority armour',
+    says: 'A unit saves with the armour type that most of its figures wear.',
+    kind: 'calculation',
+    action: 'save',
+    source: 'Personal Armor',
+  },
+  'fubar:armour.2': {
+    title: 'Personal armour saves',
+    says: 'Saves on one die: Light 6+, Medium 5+, Heavy 4+, Power 3+, Battlesuit 2+.',
+    kind: 'table',
+    action: 'save',
+    source: 'Personal Armor',
+  },
+} as const satisfies Record<string, Clause>;

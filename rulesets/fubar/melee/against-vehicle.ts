@@ -1,0 +1,55 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { onward } from '../../../src/rules/words.js';
+import { expertiseOf } from '../fire/hit-number.js';
+import { scored } from '../fire/shot-hits.js';
+import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
+import { far } from '../say.js';
+import { faceNeeded } from '../turn/activation.js';
+import { damage } from '../vehicles/damage.js';
+import { effectsIn } from '../vehicles/tables.js';
+import { suffers } from '../vehicles/vehicle-damage.js';
+import { supportWeapons } from '../weapons/tables.js';
+import { look, refuse, ruling } from '../words.js';
+import type { Attacked } from './fighting.js';
+import type { MeleeInput } from './inputs.js';
+import { defender } from './roles.js';
+
+export type AtVehicle = Attacked & { readonly at: NonNullable<MeleeInput['at']> };
+export type VehicleResult = { hits: number; unsaved: number; effects: string[] };
+
+/** Infantry do not assault vehicles, unless so ruled (R51). */
+export function* atVehicle(input: AtVehicle): Rule<VehicleResult> {
+  if ((yield* ruling('fubar:R51')) !== 2) {
+    const { range } = (yield* look(supportWeapons.cells.grenades)).value;
+    refuse(
+      'fubar:melee.1',
+      'Infantry do not assault vehicles: only fire harms them.',
+      `Thrown grenades reach ${far(range, input.unit)}: shoot --weapon grenades --at ${input.at}.`,
+    );
+  }
+  if (!input.facing)
+    refuse('fubar:damage.1', 'Which side of the vehicle do they strike?', 'Give --facing side.');
+  const number = yield* expertiseOf(input.attackerLevel, input.attackerLeaderLevel);
+  const lowest = yield* faceNeeded(number);
+  const save = yield* vehicleSave(yield* armourOf(input.at));
+  return yield* onward(
+    'the hits',
+    () => scored(input.attackers, lowest, 'attacker', 'fubar:melee.5'),
+    ({ hits }) =>
+      onward(
+        `the saves ${hits}`,
+        () => unsavedOf(hits, save ? [save] : []),
+        function* (unsaved): Rule<VehicleResult> {
+          const vehicle = {
+            facing: input.facing!,
+            effects: effectsIn(input.effects),
+            immobilised: input.immobilised,
+            weapons: input.disarmed ? 0 : input.weapons,
+          };
+          const effects = yield* damage(unsaved, vehicle);
+          yield* suffers(defender.as.vehicle, vehicle.effects, effects);
+          return { hits, unsaved, effects };
+        },
+      ),
+  );
+}

@@ -1,0 +1,96 @@
+import type { Clause } from '../../../src/rules/book.js';
+
+/** Close combat, withdrawal and pursuit. */
+export const melee = {
+  'fubar:melee.1': {
+    title: 'Assault needed',
+    says: 'Only a unit on an Assault activation may enter close combat.',
+    kind: 'limit',
+    action: 'melee',
+    source: 'Close Combat',
+  },
+  'fubar:melee.2': {
+    title: 'Contact within 8cm',
+    says: 'Attacking figures go into base contact, each moving 8cm at most.',
+    kind: 'limit',
+    action: 'melee',
+    source: 'Close Combat',
+  },
+  'fubar:melee.3': {
+    title: 'Defenders close up',
+    says: 'Then the defender may bring in his unengaged figures that stand within 3cm of an assaulting figure.',
+    kind: 'limit',
+    action: 'melee',
+    source: 'Close Combat',
+  },
+  'fubar:melee.4': {
+    title: 'Close combat dice',
+    says: 'Both sides roll at the same time, one die per figure; weapons and Fire Points do not matter.',
+    kind: 'dice',
+    action: 'melee',
+    source: 'Close Combat',
+  },
+  'fubar:melee.5': {
+    title: 'Close combat hit number',
+    says: "A die that reaches the roller's own Expertise number is a hit.",
+    kind: 'dice',
+    action: 'melee',
+    source: 'Close Combat',
+  },
+  'fubar:melee.6': {
+    title: 'Suppressed strike last',
+    says: 'Figures suppressed before the fight strike only when every other attack has been worked out.',
+    kind: 'state',
+    action: 'melee',
+    source: 'Close Combat',
+  },
+  'fubar:melee.7': {
+    title: 'Close combat casualties',
+    says: 'Personal armour may save; every unsaved hit is a casualty and none may be taken as suppression.',
+    kind: 'limit',
+    action: 'melee',
+    source: 'Close Combat',
+  },
+  'fubar:melee.8': {
+    title: 'No cover in close combat',
+    says: 'Cover changes nothing in close combat.',
+    kind: 'calculation',
+    action: 'melee',
+    source: 'Close Combat',
+  },
+  'fubar:melee.9': {
+    title: 'Combat carries on',
+    says: 'An unfinished combat is fought again as each later turn begins.',
+    kind: 'state',
+    action: 'melee',
+    source: 'Close Combat',
+  },
+  'fubar:melee.10': {
+    title: 'Automatic activation in combat',
+    says: 'Units in a carried-on combat activate automatically when it is fought and may not be activated again that turn.',
+    kind: 'state',
+    action: 'melee',
+    source: 'Close Combat',
+  },
+  'fubar:withdraw.1': {
+    title: 'Leaving close combat',
+    says: 'To break off, a unit must pass an activation roll; it then moves 1D6cm away.',
+    kind: 'dice',
+    action: 'withdraw',
+    source: 'Close Combat',
+  },
+  'fubar:withdraw.2': {
+    title: 'Following up',
+    says: 'Opponents who pass an activation roll of their own may follow by 1D6cm.',
+    kind: 'dice',
+    action: 'withdraw',
+    source: 'Close Combat',
+  },
+  'fubar:withdraw.3': {
+    title: 'Caught',
+    says: 'If the follow-up reaches the withdrawing unit, the combat goes on.',
+    kind: 'state',
+    action: 'withdraw',
+    source: 'Close Combat',
+  },
+} as const satisfies Record<string, Clause>;

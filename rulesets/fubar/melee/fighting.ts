@@ -1,0 +1,62 @@
+import type { Armour } from '../hits/tables.js';
+import { levelOf } from '../turn/activation.js';
+import type { Level } from '../turn/tables.js';
+import { refuse } from '../words.js';
+import { type MeleeInput, MOST } from './inputs.js';
+
+/** A close combat whose attackers are known, typed or by the record. */
+export interface Attacked extends MeleeInput {
+  readonly attackers: number;
+  readonly attackerLevel: Level;
+  readonly attackerArmour: Armour;
+}
+
+/** A close combat whose sides are both known. */
+export interface Fight extends Attacked {
+  readonly defenders: number;
+  readonly defenderLevel: Level;
+  readonly defenderArmour: Armour;
+}
+
+/** A side whose figures and training are known, typed or by the record (unit.1). */
+function sideOf(name: 'attacker' | 'defender', input: MeleeInput) {
+  const who = input[`${name}Name`];
+  const others = input[`${name}sBehind`] + (name === 'defender' ? input.closing : 0);
+  const all = input[`${name}sLeft`];
+  const figures = input[`${name}s`] ?? (all === undefined ? undefined : all - others);
+  if (figures === undefined) {
+    return refuse(
+      'fubar:unit.1',
+      `The figures of the ${name}s are not on record.`,
+      `Give --${name}s, or muster the unit.`,
+    );
+  }
+  if (figures < 1 || (all !== undefined && figures + others > all)) {
+    refuse('fubar:unit.1', `${who} has only ${all} figures left, not ${Math.max(figures, 1) + others}.`);
+  }
+  const fighting = figures + (name === 'defender' ? input.closing : 0);
+  if (fighting > MOST) {
+    refuse(
+      'fubar:melee.4',
+      `${fighting} ${name}s: at most ${MOST} here.`,
+      `Give --${name}s, those in contact.`,
+    );
+  }
+  const down = input[`${name}sSuppressed`] ?? 0;
+  if (down > figures + others) {
+    refuse('fubar:suppress.1', `${down} ${name}s cannot be suppressed: there are ${figures + others}.`);
+  }
+  return {
+    [`${name}s`]: figures,
+    [`${name}Level`]: levelOf(input[`${name}Level`], `--${name}-level`),
+    [`${name}Armour`]: input[`${name}Armour`] ?? 'none',
+  };
+}
+
+/** The attackers, who have to be known. */
+export const attackersOf = (input: MeleeInput): Attacked =>
+  ({ ...input, ...sideOf('attacker', input) }) as Attacked;
+
+/** Both sides, which have to be known. */
+export const fightOf = (input: MeleeInput): Fight =>
+  ({ ...attackersOf(input), ...sideOf('defender', input) }) as Fight;

@@ -1,0 +1,169 @@
+import { barring, type Conflict } from '../../../src/rules/action.js';
+import { count, type InputOf } from '../../../src/rules/field.js';
+import { sameName } from '../../../src/rules/likeness.js';
+import { inputsOf } from '../../../src/rules/role.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { d6, settled } from '../../../src/rules/words.js';
+import * as fields from '../inputs.js';
+import { infantry } from '../kinds.js';
+import { meets } from '../meets.js';
+import { far, type Unit, unit } from '../say.js';
+import { roundOf, state } from '../state.js';
+import { type Activating, activationRoll, levelOf, standUp } from '../turn/activation.js';
+import { mustHold } from '../turn/sides.js';
+import { action, type Forbids, permits, ruling, step, those } from '../words.js';
+import { asItsTry, attempted, type Left, leaver, OUTCOMES, pursuer, stays, timing } from './withdrawal.js';
+
+const theirGroup = { group: 'The opponents' };
+
+const inputs = {
+  name: fields.name,
+  ...inputsOf(leaver, pursuer),
+  leaderDown: fields.leaderDown,
+  outOfTouch: fields.outOfTouch,
+  pursuer: { ...fields.name, ...theirGroup, help: 'name of the opponents, if they follow up' },
+  pursuerOutOfTouch: count('of them, out of touch', { ...theirGroup, max: fields.MOST, default: 0 }),
+  unit,
+};
+type Input = InputOf<typeof inputs>;
+
+export const withdraw = action({
+  name: 'withdraw',
+  says: 'A unit tries to leave close combat, and its opponents may follow',
+  inputs,
+  requires: ({ name, level }) => (name === undefined && level === undefined ? ['level'] : []),
+  conflict: (input) => withdrawConflict(input),
+  examples: [
+    ['wg withdraw -r fubar --level seasoned', 'nobody follows'],
+    [
+      'wg withdraw -r fubar --level veteran --suppressed 1 --pursuer-level green',
+      'and green opponents follow up',
+    ],
+    [
+      'wg withdraw -r fubar --level seasoned --pursuer-level seasoned --odds',
+      'the chances instead of a roll',
+    ],
+    [
+      'wg withdraw -r fubar --level green --pursuer-level elite --dice "withdrawal=5 away=3 pursuit=2 follow=4"',
+      'dice thrown by hand',
+    ],
+  ],
+  result: {
+    outcome: { help: 'it stays in the combat, is caught, or gets away', order: OUTCOMES },
+    distance: { help: 'how far it went' },
+  },
+  roles: [leaver, pursuer],
+  permits: permits<Input>(
+    {
+      clause: 'fubar:turn.1',
+      word: 'tried',
+      when: ({ tried }) => tried,
+      says: 'It has been activated this turn: each unit once in a turn.',
+    },
+    {
+      clause: 'fubar:melee.10',
+      word: 'assaulted',
+      when: ({ assaulted }) => assaulted,
+      says: 'It was assaulted: that used up its try of this turn.',
+      under: { ruling: 'fubar:R75', option: 2 },
+    },
+    ...[1, 2].map(
+      (option): Forbids<Input> => ({
+        clause: 'fubar:withdraw.1',
+        word: 'fought',
+        when: ({ fought, assaulted }) => fought && !assaulted,
+        says: 'The round of this turn has been fought: a withdrawal is tried before it.',
+        under: { ruling: 'fubar:R49', option },
+      }),
+    ),
+  ),
+  memory: state,
+  *resolve(input, table): Rule<Left> {
+    const theirs = pursuing(input);
+    const { assaulted } = input;
+    const option = assaulted ? undefined : yield* timing();
+    if (assaulted) yield* asItsTry();
+    // Its own try: as it was assaulted (R75), or by the time at which it is made (R49).
+    const ruled = assaulted ? 'fubar:R75' : option === 3 ? 'fubar:R49' : undefined;
+    if (option === 3) mustHold(roundOf(table), input.side, 'fubar:init.4');
+    const own: Activating = { ...input, level: levelOf(input.level), suppressed: input.suppressed ?? 0 };
+    const { name, level, leaderLevel } = input;
+    yield* meets(table, leaver.as, { name, kind: 'infantry', is: { level, leaderLevel } });
+    const passed = yield* settled('withdrawal', () => activationRoll(own, 'fubar:withdraw.1', 'withdrawal'));
+    yield* standUp(own.suppressed);
+    yield* leaver.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
+    yield* attempted(passed, input.side, roundOf(table), ruled);
+    if (!passed) return yield* stays(option ?? 0, ruled);
+    const away = yield* d6('away');
+    const text = `it moves ${far(away, input.unit)} away, as far as it can`;
+    yield* step({ id: 'away', clause: 'fubar:withdraw.1', value: away, text, ruling: 'fubar:R71' });
+    const caught = yield* isCaught(theirs, away, ruled !== undefined, input.unit);
+    if (!caught) yield* getsAway();
+    return { outcome: caught ? 'caught' : 'away', distance: away };
+  },
+  luck: () => ({ of: 'withdrawals', read: ({ outcome }) => Number(outcome === 'away') }),
+  announce: ({ outcome, distance }, { unit: u }) =>
+    outcome === 'stays'
+      ? 'it stays in the combat'
+      : outcome === 'away'
+        ? `it gets away, ${far(distance, u)}`
+        : `caught after ${far(distance, u)}: the combat goes on`,
+});
+
+/** It is in that combat no more; nor is anybody who was there for its sake. */
+function* getsAway(): Rule<void> {
+  yield* leaver.as.infantry.set('fubar:withdraw.1', { melee: null });
+  yield* those({ whose: 'melee', is: leaver.name }, infantry).set('fubar:withdraw.1', { melee: null });
+}
+
+/** The opponents, if they follow up: as typed, or on record. */
+function pursuing(input: Input): Activating | undefined {
+  if (input.pursuerLevel === undefined && input.pursuer === undefined) return undefined;
+  return {
+    level: levelOf(input.pursuerLevel, '--pursuer-level'),
+    leaderLevel: input.pursuerLeaderLevel,
+    suppressed: input.pursuerSuppressed ?? 0,
+    outOfTouch: input.pursuerOutOfTouch,
+  };
+}
+
+/** Whether the opponents follow up (withdraw.2) and reach it (withdraw.3). */
+function* isCaught(
+  theirs: Activating | undefined,
+  away: number,
+  isOwnTry: boolean,
+  measured: Unit,
+): Rule<boolean> {
+  if (!theirs) {
+    const text = 'nobody follows up';
+    return yield* step({ id: 'follows', clause: 'fubar:withdraw.2', value: false, text });
+  }
+  const follows = yield* settled('pursuit', () => activationRoll(theirs, 'fubar:withdraw.2', 'pursuit'));
+  yield* standUp(theirs.suppressed);
+  yield* pursuer.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
+  if (!isOwnTry) yield* pursuer.as.infantry.set('fubar:melee.10', { combat: true });
+  if (!follows) return false;
+  const by = yield* d6('follow');
+  const option = yield* ruling('fubar:R50');
+  const caught = option === 2 ? by > away : by >= away;
+  const when = option === 3 || isOwnTry ? 'the round is fought next turn' : 'the round is fought at once';
+  const text = `they follow ${far(by, measured)}: ${caught ? `caught, ${when}` : 'too short'}`;
+  return yield* step({ id: 'caught', clause: 'fubar:withdraw.3', value: caught, text, ruling: 'fubar:R50' });
+}
+
+function withdrawConflict(input: Input): Conflict | undefined {
+  if (input.leaderDown && !input.leaderLevel && !input.name) {
+    return { input: 'leaderDown', message: 'needs --leader-level' };
+  }
+  if (input.assaulted && input.fought && input.name === undefined) {
+    return { input: 'fought', message: 'goes without saying with --assaulted' };
+  }
+  if (input.name !== undefined && input.pursuer !== undefined && sameName(input.name, input.pursuer)) {
+    return { input: 'pursuer', message: 'is the unit that withdraws' };
+  }
+  if (input.pursuerLevel || input.pursuer !== undefined) return undefined;
+  return barring(input)(
+    ['pursuerLeaderLevel', 'pursuerSuppressed', 'pursuerOutOfTouch'],
+    'needs --pursuer-level',
+  );
+}

@@ -1,0 +1,139 @@
+import { toggle } from '../../../src/rules/field.js';
+import { derived } from '../../../src/rules/role.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { standsOnGuard } from '../actions/acting.js';
+import { type Foot, infantry } from '../kinds.js';
+import { assaulted, OPEN, onFoot } from '../roles.js';
+import type { Round } from '../state.js';
+import { side } from '../turn/roles.js';
+import { handOver } from '../turn/sides.js';
+import { put, role, ruling, step, takes, those } from '../words.js';
+
+const others = { clause: 'fubar:withdraw.1', says: 'is a vehicle: it is in no close combat' } as const;
+
+/** Who leaves a close combat. */
+export const leaver = role('unit', {
+  says: 'who withdraws',
+  acts: true,
+  by: 'name',
+  takes: {
+    infantry: takes({
+      ...onFoot,
+      fields: ['level', 'leaderLevel', 'suppressed', 'fought'],
+      as: { suppressed: OPEN },
+      also: {
+        side,
+        assaulted,
+        // A combat that goes on has activated it for this.
+        tried: derived(
+          toggle('it has been activated this turn', {}),
+          (of: Foot) => of.tried !== undefined && (!of.fought || of.acted),
+        ),
+      },
+    }),
+  },
+  others,
+});
+
+/** The opponents, if they follow up. */
+export const pursuer = role('pursuer', {
+  says: 'the opponents who follow up',
+  by: 'pursuer',
+  side: { is: 'enemy', clause: 'fubar:withdraw.2' },
+  takes: {
+    infantry: takes({
+      ...onFoot,
+      prefix: 'pursuer',
+      group: 'The opponents',
+      fields: ['level', 'leaderLevel', 'suppressed'],
+      as: { suppressed: OPEN },
+    }),
+  },
+  others,
+});
+
+/** How a withdrawal ends. */
+export const OUTCOMES = ['stays', 'caught', 'away'] as const;
+export type Left = { outcome: (typeof OUTCOMES)[number]; distance: number };
+
+/** The ruling that makes a withdrawal the unit's own try. */
+export type Own = 'fubar:R75' | 'fubar:R49';
+
+/** One that was assaulted before its own try may use it to withdraw, where he has one (R75). */
+export function* asItsTry(): Rule<void> {
+  const text = 'assaulted this turn: the withdrawal is its own try';
+  yield* step({ id: 'when', clause: 'fubar:withdraw.1', value: 'try', text, ruling: 'fubar:R75' });
+}
+
+/** A withdrawal is tried before the round of the turn is fought (R49). */
+export function* timing(): Rule<number> {
+  const option = yield* ruling('fubar:R49');
+  const said = [
+    'as the turn begins, before the round is fought',
+    'instead of fighting the round',
+    "during the turn, as the unit's own activation",
+  ];
+  yield* step({
+    id: 'when',
+    clause: 'fubar:withdraw.1',
+    value: option,
+    text: said[option - 1]!,
+    ruling: 'fubar:R49',
+  });
+  return option;
+}
+
+/** More than standing up hangs on such a roll only if it is a full attempt (R69). */
+export function* attempted(
+  leaves: boolean,
+  side: string | undefined,
+  round: Round,
+  ruled: Own | undefined,
+): Rule<void> {
+  const isFull = ruled !== undefined || (yield* ruling('fubar:R69')) === 2;
+  const tried = isFull && !leaves ? 'failed' : 'passed';
+  yield* leaver.as.infantry.set('fubar:melee.10', { tried, assaulted: null, fought: null, combat: true });
+  // As the turn began the combat has activated all who are in it.
+  if (ruled === undefined)
+    yield* those({ whose: 'melee', among: leaver.name }, infantry).set('fubar:melee.10', { combat: true });
+  if (isFull) {
+    yield* put('fubar:turn.1', 'passed', 0);
+    yield* put('fubar:init.4', 'active', '');
+  }
+  const line = { ruling: ruled ?? ('fubar:R69' as const) };
+  const activated = isFull
+    ? 'it was its try of this turn'
+    : 'the combat has activated it: no other try this turn';
+  yield* step({ ...line, id: 'full', clause: 'fubar:melee.10', value: isFull, text: activated });
+  if (leaves && !isFull) return;
+  if (leaves) {
+    const text = 'the initiative is kept';
+    yield* step({ ...line, id: 'keeps', clause: 'fubar:init.4', value: true, text });
+    return;
+  }
+  const text = isFull
+    ? 'a failed try: it is On Guard, and the initiative passes'
+    : 'no On Guard, and the initiative stays where it is';
+  yield* step({ ...line, id: 'on-guard', clause: 'fubar:activate.6', value: isFull, text });
+  if (!isFull) return;
+  yield* standsOnGuard(leaver.as.infantry, 'fubar:activate.6');
+  yield* handOver(round, side ?? round.holder, 'fubar:init.5');
+}
+
+/**
+ * A failed withdrawal (R49).
+ * @param own the ruling that makes it the unit's own try: then the round of the turn has been fought
+ */
+export function* stays(option: number, own: Own | undefined): Rule<Left> {
+  if (own) {
+    const text = 'it stays, and the combat goes on as the next turn begins';
+    yield* step({ id: 'stays', clause: 'fubar:melee.9', value: true, text, ruling: own });
+    return { outcome: 'stays', distance: 0 };
+  }
+  const text =
+    option === 2
+      ? 'it does not strike this round, but is struck'
+      : 'it stays, and the round is fought as usual';
+  yield* step({ id: 'stays', clause: 'fubar:melee.9', value: true, text, ruling: 'fubar:R49' });
+  return { outcome: 'stays', distance: 0 };
+}

@@ -1,0 +1,152 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { standsOnGuard } from '../actions/acting.js';
+import { ACTIONS, CALLED, distances } from '../actions/tables.js';
+import { meets, unitOf } from '../meets.js';
+import { far, type Unit as Measured } from '../say.js';
+import { roundOf } from '../state.js';
+import { look, put, ruling, step } from '../words.js';
+import { standUp } from './activation.js';
+import { isLastTry } from './last-try.js';
+import { unit } from './roles.js';
+import { handOver } from './sides.js';
+import type { Level } from './tables.js';
+
+/** A unit or vehicle that has been tried. */
+interface Tried extends Losses {
+  readonly name?: string | undefined;
+  readonly side?: string | undefined;
+  readonly level?: Level | undefined;
+  readonly leaderLevel?: Level | undefined;
+  readonly noEnemy: boolean;
+  readonly isVehicle: boolean;
+  readonly unit: Measured;
+}
+
+/** What follows the activation roll: who stands up, what may be done, and who tries next (init.4, init.5). */
+export function* afterRoll(input: Tried, activated: boolean, table: State): Rule<{ activated: boolean }> {
+  const round = roundOf(table);
+  const { name, level, leaderLevel } = input;
+  // Only the side that has the initiative tries a unit (init.4).
+  const its = unitOf(table, name)?.side ?? input.side ?? round.holder;
+  const kind = input.isVehicle ? 'vehicle' : 'infantry';
+  yield* meets(table, unit.as, { name, kind, is: { level, leaderLevel }, side: input.side ?? its });
+  yield* standUp(input.suppressed);
+  yield* tried(activated);
+  yield* activated ? may(input) : failed(input);
+  yield* put('fubar:turn.1', 'passed', 0);
+  yield* put('fubar:init.4', 'active', input.name ?? '');
+  const side = input.side ?? round.holder;
+  const retries = !activated && (yield* ruling('fubar:R8')) === 2;
+  if (isLastTry(table, input.name) && !retries) {
+    const text = `all units have been tried: the turn is over${activated ? ' when it has acted' : ''}`;
+    yield* step({ id: 'turn-over', clause: 'fubar:turn.2', value: true, text });
+    yield* put('fubar:turn.2', 'over', true);
+  } else if (activated) {
+    const text = 'it keeps the initiative: then another unit may be tried';
+    yield* step({ id: 'keeps', clause: 'fubar:init.4', value: true, text });
+  } else yield* handOver(round, side, 'fubar:init.5');
+  return { activated };
+}
+
+/** It has had its try: whatever it did before is over, and everyone stands up (turn.1, suppress.3). */
+function* tried(activated: boolean): Rule<void> {
+  const anew = {
+    action: null,
+    acted: null,
+    earlier: null,
+    moved: null,
+    fired: null,
+    firing: null,
+    spent: null,
+    points: null,
+  };
+  yield* unit.on.set('fubar:turn.1', { tried: activated ? 'passed' : 'failed', ...anew });
+  yield* unit.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
+  yield* unit.as.vehicle.set('fubar:damage.2', { stunned: null, drove: null, driven: null });
+}
+
+/** One action for an activation (activate.5), Mount Up among them if so ruled (R72). */
+function* may({ isVehicle }: Tried): Rule<void> {
+  const line = { id: 'one-action', clause: 'fubar:activate.5' as const, value: 1 };
+  if (isVehicle) {
+    yield* vehicleMay(line);
+    return;
+  }
+  const eight = (yield* ruling('fubar:R72')) === 2;
+  const names = ACTIONS.filter((name) => eight || name !== 'mount-up').map((name) => CALLED[name]);
+  yield* step({
+    ...line,
+    text: `one of: ${names.join(', ')}`,
+    ...(eight && { ruling: 'fubar:R72' as const }),
+  });
+}
+
+/** A vehicle moves and fires in its own way, and aims only if so ruled (R52). */
+function* vehicleMay(line: { id: string; clause: 'fubar:activate.5'; value: number }): Rule<void> {
+  const aims = (yield* ruling('fubar:R52')) === 2;
+  const stand = `stand and fire all of them${aims ? ', aimed or not' : ''}`;
+  const text = `it may move and fire one weapon, ${stand}, or go On Guard`;
+  yield* step({ ...line, text, ruling: 'fubar:R52' });
+}
+
+/** It is On Guard (activate.6), and withdraws after heavy losses (activate.7). */
+function* failed(input: Tried): Rule<void> {
+  const isBattered = yield* battered(input);
+  const instead = isBattered && (yield* ruling('fubar:R14')) === 2;
+  const from = yield* look(distances.cells.battered!);
+  if (isBattered) {
+    const where = input.noEnemy ? 'towards its deployment point' : 'from the nearest visible enemy';
+    const text = `withdraws ${far(from.value, input.unit)} ${where}`;
+    yield* step({
+      id: 'withdraws',
+      clause: input.noEnemy ? 'fubar:activate.8' : 'fubar:activate.7',
+      value: from.value,
+      text,
+      from,
+      ruling: 'fubar:R71',
+    });
+  }
+  yield* step({
+    id: 'on-guard',
+    clause: 'fubar:activate.6',
+    value: !instead,
+    text: instead ? 'it withdraws instead of standing On Guard' : 'it is On Guard',
+    ...(isBattered && { ruling: 'fubar:R14' as const }),
+  });
+  if (!instead) yield* standsOnGuard(unit.on, 'fubar:activate.6');
+}
+
+/** The losses of a unit, where they are known. */
+export interface Losses {
+  /** Figures when the game began. */
+  readonly figures?: number | undefined;
+  readonly casualties?: number | undefined;
+  readonly suppressed: number;
+}
+
+/**
+ * Whether a unit has lost more than half of its figures (activate.7).
+ * @returns nothing, where its losses are not known
+ */
+export function* battered({ figures, casualties, suppressed }: Losses): Rule<boolean | undefined> {
+  if (figures === undefined || casualties === undefined) return undefined;
+  const lyingCount = suppressed > 0 && (yield* ruling('fubar:R15')) === 2;
+  const lost = casualties + (lyingCount ? suppressed : 0);
+  // A unit that has lost nobody has nothing to say.
+  if (lost === 0) return false;
+  const roundedUp = figures % 2 === 1 && (yield* ruling('fubar:R3')) === 2;
+  const half = roundedUp ? Math.ceil(figures / 2) : figures / 2;
+  const value = lost > half;
+  const lying = lyingCount ? ', the suppressed among them' : '';
+  const text = `${lost} of ${counted(figures, 'figure')} lost${lying}: ${value ? 'more than half' : 'not more than half'}`;
+  yield* step({
+    id: 'losses',
+    clause: 'fubar:activate.7',
+    value: lost,
+    text,
+    ruling: suppressed > 0 ? 'fubar:R15' : 'fubar:R3',
+  });
+  return value;
+}

@@ -1,0 +1,91 @@
+import { text, toggle } from '../../../src/rules/field.js';
+import { derived, inputsOf } from '../../../src/rules/role.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
+import { standsOnGuard } from '../actions/acting.js';
+import { name } from '../inputs.js';
+import type { Foot } from '../kinds.js';
+import { meets } from '../meets.js';
+import { drives, onFoot, sideOf as sideOfNamed } from '../roles.js';
+import { roundOf, state } from '../state.js';
+import { action, permits, put, role, ruling, step, takes } from '../words.js';
+import { handOver, sideOf } from './sides.js';
+
+const also = {
+  side: derived(
+    text('the player who passes; else the one whose try it is', { metavar: 'side', max: 80 }),
+    (_: unknown, __, named) => sideOfNamed(named),
+  ),
+  tried: derived(
+    toggle('that unit has been tried this turn', {}),
+    ({ tried }: Pick<Foot, 'tried'>) => tried !== undefined,
+  ),
+};
+
+/** The unit whose try a pass uses up. */
+export const unit = role('unit', {
+  says: 'the unit whose try it costs',
+  by: 'name',
+  takes: { infantry: takes({ ...onFoot, also }), vehicle: takes({ ...drives, also }) },
+});
+
+type Result = { turnOver: boolean };
+
+export const pass = action({
+  name: 'pass',
+  says: 'A player passes, and the initiative goes to the other side',
+  inputs: {
+    ...inputsOf(unit),
+    name: { ...name, help: 'the unit whose try a pass uses up, where the players rule so' },
+  },
+  examples: [
+    ['wg pass -r fubar --side Red', 'Red passes'],
+    ['wg pass -r fubar --odds', 'nothing is left to chance here'],
+  ],
+  result: { turnOver: { help: 'everybody has passed, and the turn is over', order: ['false', 'true'] } },
+  roles: [unit],
+  permits: permits<{ tried: boolean }>({
+    clause: 'fubar:turn.1',
+    word: 'tried',
+    when: ({ tried }) => tried,
+    says: 'It has been tried this turn: a pass takes a unit that has its try left.',
+    under: { ruling: 'fubar:R7', option: 3 },
+  }),
+  memory: state,
+  *resolve({ side = undefined, name: unitName }, table: State): Rule<Result> {
+    const round = roundOf(table);
+    const from = sideOf(round, side) ?? round.holder;
+    const costs = yield* ruling('fubar:R7');
+    const text = [
+      `passing costs nothing but the initiative${unitName ? `: ${unitName} keeps its try` : ''}`,
+      `${from ?? 'the player'} is done for the turn${unitName ? `, and ${unitName} with the rest` : ''}`,
+      `it uses up the try of ${unitName ?? 'one unit'}, which is On Guard`,
+    ][costs - 1]!;
+    const id = costs === 2 ? 'done' : 'cost';
+    yield* step({ id, clause: 'fubar:init.6', value: costs !== 1, text, ruling: 'fubar:R7' });
+    if (costs === 3) {
+      yield* meets(table, unit.as, { name: unitName, kind: 'infantry' });
+      yield* unit.on.set('fubar:init.6', { tried: 'failed' });
+      yield* standsOnGuard(unit.on, 'fubar:init.6');
+    }
+    const done = costs === 2 && from !== undefined ? [...round.done, from] : round.done;
+    yield* put('fubar:init.6', 'passed', round.passed + 1);
+    yield* put('fubar:init.6', 'active', '');
+    if (costs === 2) yield* put('fubar:init.6', 'done', done);
+    const sides = round.order.length || 2;
+    const turnOver = costs === 2 ? done.length >= sides : round.passed + 1 >= sides;
+    if (!turnOver) yield* handOver(round, from, 'fubar:init.6', done);
+    else yield* over();
+    return { turnOver };
+  },
+  announce: ({ turnOver }, _, steps = []) =>
+    turnOver
+      ? 'the turn is over'
+      : (steps.find(({ id }) => id === 'holder')?.text ?? 'the initiative passes'),
+});
+
+function* over(): Rule<void> {
+  const text = 'everybody has passed: the turn is over';
+  yield* step({ id: 'turn-over', clause: 'fubar:turn.2', value: true, text, ruling: 'fubar:R7' });
+  yield* put('fubar:turn.2', 'over', true);
+}

@@ -1,0 +1,85 @@
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
+import { type Round, roundOf } from '../state.js';
+import { type ClauseId, put, refuse, ruling, step } from '../words.js';
+
+/** The most players at one table. */
+export const MOST_SIDES = 4;
+
+/** The names in a list with commas. */
+export const named = (typed: string): string[] => typed.split(',').map((part) => part.trim());
+
+/** What a side's die is called. */
+export const called = (side: string): string =>
+  side
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** Whether so many can play, each with a die of its own name. */
+export function canPlay(sides: readonly string[]): boolean {
+  const each = new Set(sides.map(called));
+  return sides.length >= 2 && sides.length <= MOST_SIDES && each.size === sides.length && !each.has('');
+}
+
+/** A side as the game spells it; as it was typed, where the game does not have it. */
+export const sideOf = <const S extends string | undefined>(
+  { order }: Pick<Round, 'order'>,
+  typed: S,
+): S | string =>
+  typed === undefined ? typed : (order.find((side) => sameName(side, typed)) ?? typed.trim());
+
+/** The players as they were typed, or sat in the turn before, or of the units on record; else attacker and defender. */
+export function seatsOf(
+  table: Pick<State, 'units' | 'slots'>,
+  sides: string | undefined,
+  isNew: boolean,
+): readonly string[] {
+  if (sides !== undefined) return named(sides);
+  const { seats } = roundOf(table);
+  if (seats.length > 0 && !isNew) return seats;
+  const mustered = table.units.flatMap(({ side }) => side ?? []);
+  const different = mustered.filter((side, i) => mustered.findIndex((other) => sameName(other, side)) === i);
+  return !isNew && canPlay(different) ? different : ['Attacker', 'Defender'];
+}
+
+/** Refuses a try to a side that has not the initiative, where a ruling makes a try of it. */
+export function mustHold(round: Round, typed: string | undefined, clause: ClauseId): void {
+  const side = sideOf(round, typed);
+  const { holder, order } = round;
+  if (side === undefined || holder === undefined || !order.includes(side) || side === holder) return;
+  refuse(clause, `${holder} has the initiative, not ${side}.`, `pass --side ${holder} hands it over.`);
+}
+
+/**
+ * The initiative goes to the other side (init.5, init.6); among several, by the order of this turn (R6).
+ * @param side the side that had it, where that is known
+ * @returns the side that has it now, where that is known
+ */
+export function* handOver(
+  round: Round,
+  side: string | undefined,
+  clause: ClauseId,
+  done: readonly string[] = round.done,
+): Rule<string | undefined> {
+  const { order, seats } = round;
+  const from = sideOf(round, side);
+  const unknown = from === undefined || !order.includes(from);
+  const several = order.length > 2;
+  const clockwise = several && (yield* ruling('fubar:R6')) === 2;
+  const circle = clockwise ? seats : order;
+  const at = unknown ? -1 : circle.indexOf(from);
+  const after = [...circle.slice(at + 1), ...circle.slice(0, at + 1)];
+  const next = unknown ? undefined : after.find((other) => !done.includes(other));
+  yield* step({
+    id: 'holder',
+    clause,
+    value: next ?? 'opponent',
+    text: `the initiative passes to ${next ?? 'the opponent'}`,
+    ...(several && { ruling: 'fubar:R6' as const }),
+  });
+  if (next !== undefined) yield* put(clause, 'holder', next);
+  return next;
+}

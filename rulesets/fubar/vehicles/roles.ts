@@ -1,0 +1,65 @@
+import { count, toggle } from '../../../src/rules/field.js';
+import { derived } from '../../../src/rules/role.js';
+import { type Driven, weaponsOn } from '../kinds.js';
+import { drives, onFoot } from '../roles.js';
+import { role, takes } from '../words.js';
+import { effectsField } from './tables.js';
+
+const before = { group: 'What it suffered before' };
+
+/** Weapons that a vehicle has left, whichever they are; undefined where they are not on record. */
+export const weaponsLeft = (of: Driven): number | undefined => {
+  const all = weaponsOn(of);
+  return all === undefined ? undefined : Math.max(all - of.lostWeapons, 0);
+};
+
+/** What a vehicle has been through. */
+export const suffered = {
+  effects: derived({ ...effectsField, ...before }, (of: Driven) => of.suffered),
+  immobilised: derived(
+    toggle('it was immobilised in a turn before this', before),
+    (of: Driven) => of.immobilised && !of.suffered?.includes('immobilised'),
+  ),
+  weapons: derived(count('weapons it has left', { ...before, max: 24 }), weaponsLeft),
+  disarmed: derived(toggle('it has no weapon left', before), (of: Driven) => weaponsLeft(of) === 0),
+};
+
+/** The vehicle that is hit. */
+export const struck = role('vehicle', {
+  says: 'the vehicle',
+  suffers: true,
+  by: 'name',
+  takes: {
+    vehicle: takes({
+      ...drives,
+      fields: ['vehicle'],
+      as: { vehicle: { help: 'what it is, in place of its armour' } },
+      also: {
+        ...suffered,
+        unsaved: derived(
+          count('in place of --hits: hits that it has not saved', { max: 12 }),
+          ({ owed }: Driven, { hits, armour }) =>
+            hits === undefined && armour === undefined ? owed : undefined,
+        ),
+      },
+    }),
+  },
+  others: { clause: 'fubar:damage.1', says: 'is no vehicle: fire at a unit takes figures off it' },
+});
+
+/** Those aboard. */
+export const passenger = role('passenger', {
+  says: 'the unit aboard',
+  by: 'passengerName',
+  takes: {
+    infantry: takes({
+      ...onFoot,
+      prefix: 'passenger',
+      group: 'Those aboard',
+      fields: ['figures', 'level', 'armour'],
+      called: { figures: 'passengers' },
+      as: { figures: { help: 'figures aboard, crew and passengers' } },
+    }),
+  },
+  others: { clause: 'fubar:vehicle.7', says: 'is a vehicle: it does not ride in another' },
+});

@@ -1,0 +1,224 @@
+import { barring } from '../../../src/rules/action.js';
+import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js';
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Input as RecordInput } from '../../../src/rules/record.js';
+import { filledBy, type Handle, inputsOf } from '../../../src/rules/role.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted, list as inWords } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { lastly, onward } from '../../../src/rules/words.js';
+import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
+import * as fields from '../inputs.js';
+import { infantry, type vehicle } from '../kinds.js';
+import { meets } from '../meets.js';
+import { state } from '../state.js';
+import { action, type ClauseId, refuse, step, those } from '../words.js';
+import { damage } from './damage.js';
+import { aboardConflict, aboardOf, fateOfPassengers } from './passengers.js';
+import { passenger, struck } from './roles.js';
+import { EFFECTS, type Effect, effectsIn, FACINGS, VEHICLE_ARMOUR } from './tables.js';
+
+const aboard = { group: 'Those aboard' };
+
+/** What a vehicle suffered before, and who is aboard: the flags of every action that damages one. */
+export const vehicleFields = {
+  facing: choice(FACINGS, 'the side of the vehicle that is hit', {}),
+  ...inputsOf(struck, passenger),
+  passengerName: {
+    ...fields.name,
+    ...aboard,
+    help: 'name of the unit aboard, whose figures are the passengers',
+  },
+  take: {
+    ...fields.take,
+    help: 'how those aboard take unsaved hits: suppressed as far as may be, as casualties, or so many suppressed',
+  },
+  secondWreck: toggle('another vehicle has been destroyed this turn', aboard),
+  riding: toggle('nobody else is known to ride in it', aboard),
+};
+
+const inputs = {
+  name: { ...fields.name, help: 'name of the vehicle, which the game then remembers' },
+  hits: count('hits scored on the vehicle', { max: 12 }),
+  armour: choice(VEHICLE_ARMOUR, 'armour of the vehicle; else as on record', {}),
+  ...vehicleFields,
+  facing: { ...vehicleFields.facing, required: true as const },
+};
+type Input = InputOf<typeof inputs>;
+
+export type VehicleResult = { unsaved: number; effects: string[]; casualties?: number; suppressed?: number };
+
+export const vehicleDamage = action({
+  name: 'vehicle-damage',
+  says: 'What hits do to a vehicle and to those aboard',
+  inputs,
+  requires: ({ passengers, passengerName, unsaved, name }) => [
+    ...(unsaved !== undefined ? [] : name === undefined ? ['hits', 'armour'] : ['hits']),
+    ...(passengers === undefined || passengerName !== undefined ? [] : ['passengerLevel']),
+  ],
+  conflict: (input) =>
+    (input.unsaved === undefined
+      ? undefined
+      : barring(input)(['hits', 'armour'], 'does not go with --unsaved, after the saves')) ??
+    aboardConflict(input),
+  examples: [
+    [
+      'wg vehicle-damage -r fubar --hits 3 --armour medium --facing front',
+      'three hits on the front of a light tank',
+    ],
+    [
+      'wg vehicle-damage -r fubar --hits 2 --armour heavy --facing rear --odds',
+      'the chances instead of a roll',
+    ],
+    ['wg vehicle-damage -r fubar --hits 1 --armour none --facing side --dice "5 4"', 'dice thrown by hand'],
+    [
+      'wg vehicle-damage -r fubar --hits 2 --armour light --facing side --effects stunned,immobilised',
+      'with what it has suffered this turn',
+    ],
+    [
+      'wg vehicle-damage -r fubar --hits 2 --armour light --facing rear --passengers 6 --passenger-level green',
+      'with six aboard',
+    ],
+  ],
+  result: {
+    unsaved: { help: 'hits that the vehicle did not save' },
+    effects: { help: 'what it suffers, in ascending order; a weapon destroyed as often as one is lost' },
+    casualties: { help: 'casualties among those aboard' },
+    suppressed: { help: 'figures aboard that are suppressed' },
+  },
+  views: {
+    worst: ({ effects }: VehicleResult) => effects.at(-1) ?? 'nothing',
+    unsaved: ({ unsaved }: VehicleResult) => unsaved,
+    casualties: ({ casualties }: VehicleResult) => casualties,
+    suppressed: ({ suppressed }: VehicleResult) => suppressed,
+  },
+  roles: [struck, passenger],
+  fromTable: (table: State, named) => onlyRider(table, named),
+  memory: state,
+  *resolve(input, table): Rule<VehicleResult> {
+    const hit = { ...input, ...aboardOf(input) };
+    const { name, vehicle } = input;
+    yield* meets(table, struck.as, { name, kind: 'vehicle', is: { vehicle } });
+    const of = { name: input.passengerName, kind: 'infantry' as const };
+    yield* meets(table, passenger.as, { ...of, is: hit.passengers === undefined ? {} : ofThose(hit) });
+    // What was rolled for is owed no more; hits that are told anew stand for all of it.
+    if (input.unsaved === undefined) yield* struck.as.vehicle.set('fubar:damage.1', { owed: null });
+    else yield* struck.as.vehicle.add('fubar:damage.1', { owed: -input.unsaved });
+    if (input.unsaved !== undefined) {
+      return yield* vehicleStruck({ ...hit, hits: input.unsaved, unsaved: input.unsaved });
+    }
+    const armour = input.armour ?? (vehicle && (yield* armourOf(vehicle)));
+    if (!armour) return refuse('fubar:vehicle.6', 'Its armour is not on record.', 'Give --armour.');
+    const save = yield* vehicleSave(armour);
+    const hits = input.hits!;
+    return yield* onward(
+      'the saves',
+      () => unsavedOf(hits, save ? [save] : []),
+      (unsaved) => vehicleStruck({ ...hit, hits, unsaved }),
+    );
+  },
+  luck: ({ unsaved: known }) =>
+    known === undefined
+      ? { of: 'hits not saved', read: ({ unsaved }) => unsaved }
+      : { of: 'vehicles destroyed', read: ({ effects }) => Number(effects.includes('destroyed')) },
+  announce: (result) => damageAnnounced(result),
+});
+
+/** A vehicle that was hit. */
+type VehicleHit = Omit<Input, 'armour'> & { readonly hits: number; readonly unsaved: number };
+
+/** What was said of those aboard. */
+const ofThose = ({ passengers, passengerLevel, passengerArmour }: Partial<Input>) => ({
+  figures: passengers,
+  level: passengerLevel,
+  armour: passengerArmour,
+});
+
+/** The one unit that rides in a vehicle, where nobody was named. */
+function onlyRider({ units }: State, named: Readonly<Record<string, readonly Unit[]>>): RecordInput {
+  const [of] = named.vehicle ?? [];
+  const [other] = named.passenger ?? [];
+  if (!of || other) return {};
+  const riding = units.filter(({ marks }) => sameName(String(marks.aboard ?? ''), of.name));
+  const [only, more] = riding;
+  if (!only || more || only.profile.figures === 0) return {};
+  return {
+    ...filledBy({ roles: [passenger], inputs }, [[only]], {}),
+    riding: true,
+  };
+}
+
+/** What is done to a vehicle by hits: it is so for good, or until its next roll (damage.2 to damage.5). */
+export function* suffers(
+  on: Handle<typeof vehicle, ClauseId>,
+  before: readonly Effect[],
+  effects: readonly Effect[],
+): Rule<void> {
+  if (effects.length === 0) return;
+  const lost = effects.filter((effect) => effect === 'weapon-destroyed').length;
+  yield* on.set('fubar:damage.9', { suffered: [...new Set([...before, ...effects])] });
+  if (effects.includes('stunned')) yield* on.add('fubar:damage.2', { stunned: 1 });
+  if (lost > 0) yield* on.add('fubar:damage.3', { lostWeapons: lost });
+  if (effects.includes('immobilised')) yield* on.set('fubar:damage.4', { immobilised: true });
+  if (effects.includes('destroyed')) yield* on.set('fubar:damage.5', { destroyed: true });
+}
+
+/** All who ride in the vehicle, named or not. */
+const riders = those({ whose: 'aboard', is: 'vehicle' }, infantry);
+
+/** Whoever gets out of a wreck rides in it no more. */
+const getOut = (): Rule<void> => riders.set('fubar:damage.5', { aboard: null });
+
+/** What unsaved hits do to a vehicle and those aboard. */
+function* vehicleStruck(hit: VehicleHit): Rule<VehicleResult> {
+  const { hits, unsaved, passengers, passengerLevel, passengerArmour = 'none' } = hit;
+  const { facing, immobilised } = hit;
+  const before = effectsIn(hit.effects);
+  const weapons = hit.disarmed ? 0 : hit.weapons;
+  const effects = yield* damage(unsaved, { facing, weapons, effects: before, immobilised });
+  yield* suffers(struck.as.vehicle, before, effects);
+  const none = 'a vehicle cannot be suppressed';
+  if (unsaved > 0) yield* step({ id: 'no-suppression', clause: 'fubar:vehicle.9', value: 0, text: none });
+  if (passengers === undefined || passengerLevel === undefined) {
+    if (effects.includes('destroyed')) yield* everyoneOut();
+    if (effects.includes('destroyed')) yield* getOut();
+    return { unsaved, effects };
+  }
+  if (unsaved < hits) {
+    const text = 'where the vehicle saved, those aboard need not';
+    yield* step({ id: 'shielded', clause: 'fubar:fire.8', value: hits - unsaved, text });
+  }
+  const isDestroyed = effects.includes('destroyed');
+  return yield* lastly({
+    // All that those aboard see of the effects is whether the vehicle is destroyed.
+    name: `aboard ${unsaved} ${isDestroyed}`,
+    part: () =>
+      fateOfPassengers({ ...hit, passengers, passengerLevel, passengerArmour }, unsaved, isDestroyed),
+    *saying({ casualties, suppressed }) {
+      const on = hit.riding ? riders : passenger.as.infantry;
+      yield* on.lose('fubar:damage.5', { figures: casualties });
+      yield* on.add('fubar:damage.5', { suppressed });
+      if (isDestroyed) yield* getOut();
+    },
+    to: (fate): VehicleResult => ({ unsaved, effects, ...fate }),
+  });
+}
+
+function* everyoneOut(): Rule<void> {
+  const text = 'crew and passengers bail out, each takes a hit: give --passengers for their fate';
+  yield* step({ id: 'bail-out', clause: 'fubar:damage.5', value: true, text, ruling: 'fubar:R61' });
+}
+
+/** What a vehicle suffered, as an umpire would say it. */
+export function damageAnnounced({ unsaved, effects, casualties, suppressed }: VehicleResult): string {
+  const weapons = effects.filter((effect) => effect === 'weapon-destroyed').length;
+  const said = EFFECTS.toReversed().flatMap((effect) => {
+    if (!effects.includes(effect)) return [];
+    if (effect !== 'weapon-destroyed') return [effect];
+    return [weapons === 1 ? 'a weapon destroyed' : `${weapons} weapons destroyed`];
+  });
+  const vehicle = effects.length > 0 ? inWords(said) : unsaved === 0 ? 'no damage' : 'no more damage';
+  if (casualties === undefined) return vehicle;
+  return `${vehicle}; aboard ${counted(casualties, 'casualty', 'casualties')}, ${suppressed} suppressed`;
+}
