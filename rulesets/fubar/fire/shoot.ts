@@ -3,7 +3,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { lastly, onward, settled } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import { isAction } from '../actions/acting.js';
 import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
 import { sayTaken, taken, waysToTake } from '../hits/taking.js';
@@ -19,11 +19,12 @@ import { mustFitTarget } from './on-record.js';
 import { shooter, shotAt } from './roles.js';
 import { shotConflict } from './shoot-conflicts.js';
 import { type Shot, shotInputs } from './shoot-inputs.js';
-import { type Hits, hitsOf, type Thrown } from './shot-hits.js';
+import { hitsOf, type Thrown } from './shot-hits.js';
 import { isMounted, shotPermits, whatItDid } from './shot-permits.js';
 import { savesOf, targetOf } from './target.js';
 
-type Result = { hits: number; unsaved: number; casualties?: number; suppressed?: number };
+type Unsaved = { unsaved: number; casualties?: number; suppressed?: number };
+type Result = Unsaved & { hits: number };
 
 export const shoot = action({
   name: 'shoot',
@@ -76,12 +77,8 @@ export const shoot = action({
     mustFitTarget(shot);
     yield* spokenOf(shot, table);
     yield* acts(shot);
-    const thrown = yield* settled('before the dice', () => beforeTheDice(shot));
-    return yield* onward(
-      'the hits',
-      () => hitsOf(thrown),
-      (hits) => afterHits(shot, hits),
-    );
+    const { hits, left } = yield* hitsOf(yield* part(beforeTheDice, shot));
+    return { hits, ...(yield* shot.at ? atVehicle(shot, left) : atFigures(shot, left)) };
   },
   luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
   announce: ({ hits, unsaved, casualties, suppressed }) => {
@@ -125,29 +122,20 @@ function* beforeTheDice(shot: Shot): Rule<Thrown> {
   return { dice, on: yield* hitNumber(firer, aimed, dice) };
 }
 
-function* afterHits(shot: Shot, { hits, left }: Hits): Rule<Result> {
-  if (shot.at) return yield* atVehicle(shot, { hits, left });
-  const saves = yield* settled('the saves', () => savesOf(shot));
-  const unit = yield* settled('the target', () => targetOf(shot));
-  const ways = unit && (yield* settled('how hits are taken', waysToTake));
-  return yield* lastly({
-    name: `save ${left}`,
-    part: () => unsavedOf(left, saves),
-    *saying(unsaved) {
-      if (!unit || !ways) return;
-      const did = taken(unsaved, unit, ways);
-      yield* sayTaken(unsaved, unit, did, ways);
-      yield* shotAt.as.infantry.lose('fubar:fire.9', { figures: did.casualties });
-      yield* shotAt.as.infantry.set('fubar:suppress.1', { suppressed: did.lying });
-      yield* shotAt.as.infantry.add('fubar:fire.10', { downed: did.suppressed });
-      yield* inOneBout(shot, did.suppressed);
-    },
-    to: (unsaved): Result => {
-      if (!unit || !ways) return { hits, unsaved };
-      const { casualties, suppressed } = taken(unsaved, unit, ways);
-      return { hits, unsaved, casualties, suppressed };
-    },
-  });
+/** The figures that were fired at save, and what they do not save is taken by their unit, where it is known. */
+function* atFigures(shot: Shot, hits: number): Rule<Unsaved> {
+  const saves = yield* part(savesOf, shot);
+  const unit = yield* part(targetOf, shot);
+  const ways = unit && (yield* part(waysToTake));
+  const unsaved = yield* unsavedOf(hits, saves);
+  if (!unit || !ways) return { unsaved };
+  const did = taken(unsaved, unit, ways);
+  yield* sayTaken(unsaved, unit, did, ways);
+  yield* shotAt.as.infantry.lose('fubar:fire.9', { figures: did.casualties });
+  yield* shotAt.as.infantry.set('fubar:suppress.1', { suppressed: did.lying });
+  yield* shotAt.as.infantry.add('fubar:fire.10', { downed: did.suppressed });
+  yield* inOneBout(shot, did.suppressed);
+  return { unsaved, casualties: did.casualties, suppressed: did.suppressed };
 }
 
 /** Whom the dice of one unit in its own action suppress, further dice of it do not find again (R35). */
@@ -163,19 +151,14 @@ function* inOneBout({ name, reaction, targetBout = 0 }: Shot, suppressed: number
 }
 
 /** The vehicle that was fired at saves hits; what it does not save is rolled for with `vehicle-damage`. */
-function* atVehicle(shot: Shot, { hits, left }: Hits): Rule<Result> {
-  const save = yield* vehicleSave(yield* armourOf(shot.at!));
-  return yield* lastly({
-    name: `save ${left}`,
-    part: () => unsavedOf(left, save ? [save] : []),
-    *saying(unsaved) {
-      const text = () =>
-        unsaved === 0
-          ? 'no damage'
-          : `roll for damage by the facing hit: vehicle-damage --unsaved ${unsaved} --facing side${shot.target === undefined ? '' : ` --name "${shot.target}"`}`;
-      yield* shotAt.as.vehicle.add('fubar:damage.1', { owed: unsaved });
-      yield* step({ id: 'damage', clause: 'fubar:damage.1', value: unsaved, text, ruling: 'fubar:R64' });
-    },
-    to: (unsaved): Result => ({ hits, unsaved }),
-  });
+function* atVehicle({ at, target }: Shot, hits: number): Rule<Unsaved> {
+  const save = yield* part(vehicleSave, yield* part(armourOf, at!));
+  const unsaved = yield* unsavedOf(hits, save ? [save] : []);
+  const text = () =>
+    unsaved === 0
+      ? 'no damage'
+      : `roll for damage by the facing hit: vehicle-damage --unsaved ${unsaved} --facing side${target === undefined ? '' : ` --name "${target}"`}`;
+  yield* shotAt.as.vehicle.add('fubar:damage.1', { owed: unsaved });
+  yield* step({ id: 'damage', clause: 'fubar:damage.1', value: unsaved, text, ruling: 'fubar:R64' });
+  return { unsaved };
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { addUp, dice, lastly } from '../../../src/rules/words.js';
+import { addUp, dice } from '../../../src/rules/words.js';
 import { type Save, unsavedOf } from '../hits/armour.js';
 import { onFaces } from '../say.js';
 import { type ClauseId, step } from '../words.js';
@@ -33,10 +33,7 @@ function* against(times: number, lowest: number, name: string, coverSave?: numbe
   const { hits } = yield* scored(times, lowest, name, 'fubar:fire.5');
   if (coverSave === undefined) return { hits, left: hits };
   const cover: Save = { lowest: coverSave, clause: 'fubar:fire.14', by: 'the cover' };
-  return yield* lastly({
-    part: () => unsavedOf(hits, [cover], 'cover-save'),
-    to: (left): Hits => ({ hits, left }),
-  });
+  return { hits, left: yield* unsavedOf(hits, [cover], 'cover-save') };
 }
 
 /**

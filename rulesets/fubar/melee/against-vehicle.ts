@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { onward } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import { expertiseOf } from '../fire/hit-number.js';
 import { scored } from '../fire/shot-hits.js';
 import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
@@ -27,29 +27,21 @@ export function* atVehicle(input: AtVehicle): Rule<VehicleResult> {
       `Thrown grenades reach ${far(range, input.unit)}: shoot --weapon grenades --at ${input.at}.`,
     );
   }
-  if (!input.facing)
-    refuse('fubar:damage.1', 'Which side of the vehicle do they strike?', 'Give --facing side.');
+  const { facing } = input;
+  if (!facing)
+    return refuse('fubar:damage.1', 'Which side of the vehicle do they strike?', 'Give --facing side.');
   const number = yield* expertiseOf(input.attackerLevel, input.attackerLeaderLevel);
   const lowest = yield* faceNeeded(number);
   const save = yield* vehicleSave(yield* armourOf(input.at));
-  return yield* onward(
-    'the hits',
-    () => scored(input.attackers, lowest, 'attacker', 'fubar:melee.5'),
-    ({ hits }) =>
-      onward(
-        `the saves ${hits}`,
-        () => unsavedOf(hits, save ? [save] : []),
-        function* (unsaved): Rule<VehicleResult> {
-          const vehicle = {
-            facing: input.facing!,
-            effects: effectsIn(input.effects),
-            immobilised: input.immobilised,
-            weapons: input.disarmed ? 0 : input.weapons,
-          };
-          const effects = yield* damage(unsaved, vehicle);
-          yield* suffers(defender.as.vehicle, vehicle.effects, effects);
-          return { hits, unsaved, effects };
-        },
-      ),
-  );
+  const { hits } = yield* scored(input.attackers, lowest, 'attacker', 'fubar:melee.5');
+  const unsaved = yield* unsavedOf(hits, save ? [save] : []);
+  const vehicle = {
+    facing,
+    effects: effectsIn(input.effects),
+    immobilised: input.immobilised,
+    weapons: input.disarmed ? 0 : input.weapons,
+  };
+  const effects = yield* part(damage, unsaved, vehicle);
+  yield* suffers(defender.as.vehicle, vehicle.effects, effects);
+  return { hits, unsaved, effects };
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { lastly, rounds } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import { type Blows, exchange, type Ground, late, type Side, type SideName, type Sides } from './strikes.js';
 
@@ -10,31 +10,25 @@ export interface Melee extends Sides {
   readonly roundsLeft: number | null;
 }
 
-const sidesKey = ({ attackers: a, defenders: d }: Sides): string =>
-  `${a.figures} ${a.suppressed} ${d.figures} ${d.suppressed}`;
-
 /** A short name for a fight between two rounds. */
-export const meleeKey = (melee: Melee): string => `${sidesKey(melee)} ${melee.first} ${melee.roundsLeft}`;
+export const meleeKey = ({ attackers: a, defenders: d, first, roundsLeft }: Melee): string =>
+  `${a.figures} ${a.suppressed} ${d.figures} ${d.suppressed} ${first} ${roundsLeft}`;
 
 /** One round: all strike at the same time (melee.4), then the suppressed (melee.6). */
 export function* oneRound(melee: Melee, ground: Ground): Rule<Melee> {
   const now = yield* recovered(melee);
   const idle = melee.first ? ground.idle : undefined;
+  // The same strikes in every round, however many are left.
+  const { attackers, defenders } = yield* part(strikes, now, ground, idle);
+  const roundsLeft = melee.roundsLeft === null ? null : melee.roundsLeft - 1;
+  return { attackers, defenders, first: false, roundsLeft };
+}
+
+function* strikes(now: Sides, ground: Ground, idle: SideName | undefined): Rule<Sides> {
   const suppressed = now.attackers.suppressed + now.defenders.suppressed > 0;
-  return yield* lastly({
-    // The same strikes in every round, however many are left.
-    name: `round ${sidesKey(now)} ${idle}`,
-    part: () =>
-      suppressed
-        ? bothHalves(now, ground, idle)
-        : exchange(now, ground, [{ blows: blowsOf(now, idle, uprightOf) }], (sides) => sides),
-    to: ({ attackers, defenders }): Melee => ({
-      attackers,
-      defenders,
-      first: false,
-      roundsLeft: melee.roundsLeft === null ? null : melee.roundsLeft - 1,
-    }),
-  });
+  return suppressed
+    ? yield* bothHalves(now, ground, idle)
+    : yield* exchange(now, ground, [{ blows: blowsOf(now, idle, uprightOf) }]);
 }
 
 /** In a combat that goes on the suppressed stay down, as nobody rolls, unless so ruled (R48). */
@@ -59,50 +53,17 @@ const blowsOf = (sides: Sides, idle: SideName | undefined, strike: (side: Side) 
 const uprightOf = ({ figures, suppressed }: Side): number => figures - suppressed;
 const lyingOf = ({ suppressed }: Side): number => suppressed;
 
-/** The two halves of a round, of which the second is like any other that finds the sides as they are. */
-interface Half extends Sides {
-  readonly half: 'first' | 'late' | 'over';
-  /** Dice of the suppressed in the second half. */
-  readonly late: Blows;
-}
-
 /** Figures suppressed before the fight strike after all others (melee.6): those that are left, unless so ruled (R47). */
 function* bothHalves(now: Sides, ground: Ground, idle: SideName | undefined): Rule<Sides> {
   const none = (yield* ruling('fubar:R70')) === 2;
   const first = { blows: blowsOf(now, idle, uprightOf) };
   // Where the fallen strike too, what is thrown later does not hang on who fell before.
   if (!none && (yield* ruling('fubar:R47')) === 2) {
-    return yield* exchange(now, ground, [first, late(blowsOf(now, idle, lyingOf))], (sides) => sides);
+    return yield* exchange(now, ground, [first, late(blowsOf(now, idle, lyingOf))]);
   }
-  return yield* rounds<Half>({
-    name: `halves of a round, ${idle ?? 'nobody'} idle`,
-    start: { ...now, half: 'first', late: NOBODY },
-    isOver: ({ half }) => half === 'over',
-    round: (half) =>
-      half.half === 'late'
-        ? lateStrikes(half, ground, none)
-        : exchange(
-            half,
-            ground,
-            [first],
-            (sides): Half => ({
-              ...sides,
-              half: 'late',
-              late: none ? NOBODY : blowsOf(sides, idle, lyingOf),
-            }),
-          ),
-    key: (half) => `${sidesKey(half)} ${half.half} ${half.late.attackers} ${half.late.defenders}`,
-  });
-}
-
-const NOBODY: Blows = { attackers: 0, defenders: 0 };
-
-/** The suppressed strike, if they may (R70). */
-function* lateStrikes(half: Half, ground: Ground, none: boolean): Rule<Half> {
-  const { attackers, defenders } = half;
-  const over = (sides: Sides): Half => ({ ...sides, half: 'over', late: NOBODY });
-  if (!none) return yield* exchange({ attackers, defenders }, ground, [late(half.late)], over);
+  const sides = yield* exchange(now, ground, [first]);
+  if (!none) return yield* part(exchange, sides, ground, [late(blowsOf(sides, idle, lyingOf))]);
   const text = 'suppressed figures do not strike';
   yield* step({ id: 'late', clause: 'fubar:melee.6', value: 0, text, ruling: 'fubar:R70' });
-  return over({ attackers, defenders });
+  return sides;
 }

@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { dice, lastly, settled, sumOfParts } from '../../../src/rules/words.js';
+import { addUp, dice, part } from '../../../src/rules/words.js';
 import { type Save, unsavedOf } from '../hits/armour.js';
 import { onFaces } from '../say.js';
 import { step } from '../words.js';
@@ -60,61 +60,52 @@ function* sayLate({ attackers, defenders }: Blows): Rule<void> {
 }
 
 /** Both sides strike, and what they hit is removed together. */
-export function* exchange<T>(
-  now: Sides,
-  ground: Ground,
-  volleys: readonly Volley[],
-  to: (sides: Sides) => T,
-): Rule<T> {
+export function* exchange(now: Sides, ground: Ground, volleys: readonly Volley[]): Rule<Sides> {
   const losses = (side: SideName, volley: Volley) =>
     function* (): Rule<Tally<SideName>> {
       const by = other(side);
       if (volley.late && by === 'attackers') yield* sayLate(volley.blows);
       // Who has nobody to strike throws no dice.
       const n = now[side].figures === 0 ? 0 : volley.blows[by];
-      const unsaved = yield* strike(by, n, ground, volley.late ? '-late' : '');
+      const { lowest } = ground[by];
+      const unsaved = yield* part(strike, by, n, lowest, ground[side].saves, volley.late ? '-late' : '');
       return { attackers: 0, defenders: 0, [side]: unsaved };
     };
-  const least = ({ attackers, defenders }: Tally<SideName>) => ({
-    attackers: Math.min(attackers, now.attackers.figures),
-    defenders: Math.min(defenders, now.defenders.figures),
-  });
-  return yield* lastly({
-    part: sumOfParts<SideName>(
-      ['attackers', 'defenders'],
-      volleys.flatMap((volley) => [losses('defenders', volley), losses('attackers', volley)]),
-    ),
-    *saying(hits) {
-      const lost = least(hits);
-      yield* sayFallen('attackers', now.attackers, lost.attackers);
-      yield* sayFallen('defenders', now.defenders, lost.defenders);
-    },
-    to(hits) {
-      const lost = least(hits);
-      return to({
-        attackers: fallen(now.attackers, lost.attackers, ground),
-        defenders: fallen(now.defenders, lost.defenders, ground),
-      });
-    },
-  });
+  const hits = yield* addUp<SideName>(
+    ['attackers', 'defenders'],
+    volleys.flatMap((volley) => [losses('defenders', volley), losses('attackers', volley)]),
+  );
+  const lost = {
+    attackers: Math.min(hits.attackers, now.attackers.figures),
+    defenders: Math.min(hits.defenders, now.defenders.figures),
+  };
+  yield* sayFallen('attackers', now.attackers, lost.attackers);
+  yield* sayFallen('defenders', now.defenders, lost.defenders);
+  return {
+    attackers: fallen(now.attackers, lost.attackers, ground),
+    defenders: fallen(now.defenders, lost.defenders, ground),
+  };
 }
 
 /** One die for each figure that strikes, and the saves of those it hits. */
-function strike(side: SideName, n: number, ground: Ground, when: string): Rule<number> {
-  return settled(`${side} ${n}`, function* () {
-    const { lowest } = ground[side];
-    const { hits } = yield* dice({
-      dice: [`${DIE[side]}${when}`],
-      times: n,
-      tally: ['hits'],
-      read: (face) => ({ hits: face >= lowest ? 1 : 0 }),
-    });
-    if (n > 0) {
-      const text = () => `${side} hit ${onFaces(lowest)}: ${hits} of ${n}`;
-      yield* step({ id: `${side}${when}`, clause: 'fubar:melee.5', value: hits, text });
-    }
-    return yield* unsavedOf(hits, ground[other(side)].saves, `${DIE[other(side)]}-save${when}`);
+function* strike(
+  side: SideName,
+  n: number,
+  lowest: number,
+  saves: readonly Save[],
+  when: '' | '-late',
+): Rule<number> {
+  const { hits } = yield* dice({
+    dice: [`${DIE[side]}${when}`],
+    times: n,
+    tally: ['hits'],
+    read: (face) => ({ hits: face >= lowest ? 1 : 0 }),
   });
+  if (n > 0) {
+    const text = () => `${side} hit ${onFaces(lowest)}: ${hits} of ${n}`;
+    yield* step({ id: `${side}${when}`, clause: 'fubar:melee.5', value: hits, text });
+  }
+  return yield* unsavedOf(hits, saves, `${DIE[other(side)]}-save${when}`);
 }
 
 /** Every unsaved hit is a casualty (melee.7). */

@@ -3,7 +3,7 @@ import { count, type InputOf } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { d6, settled } from '../../../src/rules/words.js';
+import { d6, part } from '../../../src/rules/words.js';
 import * as fields from '../inputs.js';
 import { infantry } from '../kinds.js';
 import { meets } from '../meets.js';
@@ -89,7 +89,7 @@ export const withdraw = action({
     const own: Activating = { ...input, level: levelOf(input.level), suppressed: input.suppressed ?? 0 };
     const { name, level, leaderLevel } = input;
     yield* meets(table, leaver.as, { name, kind: 'infantry', is: { level, leaderLevel } });
-    const passed = yield* settled('withdrawal', () => activationRoll(own, 'fubar:withdraw.1', 'withdrawal'));
+    const passed = yield* part(activationRoll, own, 'fubar:withdraw.1', 'withdrawal');
     yield* standUp(own.suppressed);
     yield* leaver.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
     yield* attempted(passed, input.side, roundOf(table), ruled);
@@ -138,7 +138,7 @@ function* isCaught(
     const text = 'nobody follows up';
     return yield* step({ id: 'follows', clause: 'fubar:withdraw.2', value: false, text });
   }
-  const follows = yield* settled('pursuit', () => activationRoll(theirs, 'fubar:withdraw.2', 'pursuit'));
+  const follows = yield* part(activationRoll, theirs, 'fubar:withdraw.2', 'pursuit');
   yield* standUp(theirs.suppressed);
   yield* pursuer.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
   if (!isOwnTry) yield* pursuer.as.infantry.set('fubar:melee.10', { combat: true });

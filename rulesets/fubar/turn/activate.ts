@@ -2,7 +2,7 @@ import type { Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { onward } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import { mustBeLeft } from '../fire/on-record.js';
 import * as fields from '../inputs.js';
 import { boundToMelee, doneByCombat } from '../permits.js';
@@ -105,11 +105,8 @@ export const activate = action({
       stuns,
     };
     const clause = isVehicle ? 'fubar:vehicle.1' : 'fubar:activate.1';
-    return yield* onward(
-      'the roll',
-      () => activationRoll(rolling, clause),
-      (activated) => afterRoll({ ...input, ...losses, suppressed, isVehicle }, activated, table),
-    );
+    const activated = yield* part(activationRoll, rolling, clause);
+    return yield* afterRoll({ ...input, ...losses, suppressed, isVehicle }, activated, table);
   },
   luck: () => ({ of: 'activations', read: ({ activated }) => Number(activated) }),
   announce: ({ activated }, { unit: u }, steps = []) => {

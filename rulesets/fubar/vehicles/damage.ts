@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { dice, lastly, rounds } from '../../../src/rules/words.js';
+import { dice, part, rounds } from '../../../src/rules/words.js';
 import { type ClauseId, look, ruling, step } from '../words.js';
 import {
   NOTHING,
@@ -46,12 +46,9 @@ export function* damage(hits: number, vehicle: Battered): Rule<Effect[]> {
     name: 'damage',
     start: { left: hits, effects: [] },
     isOver: ({ left, effects: now }) => left === 0 || now.includes('destroyed'),
-    round: ({ left, effects: before }) =>
-      lastly({
-        name: `a hit after ${before.join()}`,
-        part: () => oneHit(before, vehicle, reading),
-        to: (after): Suffering => ({ left: left - 1, effects: after }),
-      }),
+    *round({ left, effects: before }) {
+      return { left: left - 1, effects: yield* part(oneHit, before, vehicle, reading) };
+    },
     key: ({ left, effects: now }) => `${left} ${now.join()}`,
   });
   if (onWreck > 0) {

@@ -4,7 +4,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { lastly, onward } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { mustBeLeft } from '../fire/on-record.js';
 import { COVER } from '../fire/tables.js';
@@ -86,11 +86,8 @@ export const overrun = action({
     const option = yield* ruling('fubar:R67');
     // By the number alone, where the roll counts for nothing else.
     const roll = option === 3 ? { ...run, suppressed: 0, outOfTouch: 0 } : run;
-    return yield* onward(
-      'the dodge',
-      () => activationRoll(roll, 'fubar:vassault.1', 'dodge'),
-      (evaded) => afterDodge(run, evaded, option),
-    );
+    const evaded = yield* part(activationRoll, roll, 'fubar:vassault.1', 'dodge');
+    return yield* afterDodge(run, evaded, option);
   },
   luck: () => ({ of: 'casualties', read: ({ casualties }) => casualties }),
   announce: ({ evaded, casualties, suppressed, unsaved }) =>
@@ -162,19 +159,12 @@ function* afterDodge(unitRun: Run, evaded: boolean, option: number): Rule<Result
     take: unitRun.take,
     ...(none && { none: { clause: 'fubar:vassault.3' as const, ruling: 'fubar:R68' as const } }),
   };
-  return yield* lastly({
-    part: () => unsavedOf(hits, save ? [save] : []),
-    *saying(unsaved) {
-      const did = taken(unsaved, unitHit, ways);
-      yield* sayTaken(unsaved, unitHit, did, ways);
-      yield* runOver.as.infantry.lose('fubar:vassault.3', { figures: did.casualties });
-      yield* runOver.as.infantry.set('fubar:suppress.1', { suppressed: did.lying });
-    },
-    to: (unsaved): Result => {
-      const { casualties, suppressed } = taken(unsaved, unitHit, ways);
-      return { evaded, unsaved, casualties, suppressed };
-    },
-  });
+  const unsaved = yield* unsavedOf(hits, save ? [save] : []);
+  const did = taken(unsaved, unitHit, ways);
+  yield* sayTaken(unsaved, unitHit, did, ways);
+  yield* runOver.as.infantry.lose('fubar:vassault.3', { figures: did.casualties });
+  yield* runOver.as.infantry.set('fubar:suppress.1', { suppressed: did.lying });
+  return { evaded, unsaved, casualties: did.casualties, suppressed: did.suppressed };
 }
 
 function pathConflict(input: Input): Conflict | undefined {

@@ -2,7 +2,7 @@ import { barring, type Conflict } from '../../../src/rules/action.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { lastly, onward, rounds } from '../../../src/rules/words.js';
+import { part, rounds } from '../../../src/rules/words.js';
 import { personalSave, type Save, unsavedOf } from '../hits/armour.js';
 import type { Armour } from '../hits/tables.js';
 import { type Struck, sayTaken, suppressionLimit, taken, waysToTake } from '../hits/taking.js';
@@ -30,15 +30,8 @@ const UNHURT: Fate = { casualties: 0, suppressed: 0 };
 /** What becomes of those aboard a vehicle that failed saves. */
 export function* fateOfPassengers(aboard: Aboard, unsaved: number, isDestroyed: boolean): Rule<Fate> {
   const each = yield* throughArmour(aboard, unsaved);
-  return yield* onward(
-    `hit ${unsaved}`,
-    () => strike(aboard, each, unsaved, UNHURT, 'hit'),
-    (hit) => (isDestroyed && hit.casualties < aboard.passengers ? wrecked(aboard, hit) : unchanged(hit)),
-  );
-}
-
-function* unchanged(fate: Fate): Rule<Fate> {
-  return fate;
+  const hit = yield* part(strike, aboard, each, unsaved, UNHURT, 'hit');
+  return isDestroyed && hit.casualties < aboard.passengers ? yield* wrecked(aboard, hit) : hit;
 }
 
 /** The hits on those aboard for each save that the vehicle failed: none, unless so ruled (R60). */
@@ -59,14 +52,11 @@ function* throughArmour({ passengers }: Aboard, unsaved: number): Rule<number> {
 function* wrecked(aboard: Aboard, hit: Fate): Rule<Fate> {
   const left = aboard.passengers - hit.casualties;
   if (!(yield* mayBailOut(aboard, left))) return { casualties: aboard.passengers, suppressed: 0 };
-  return yield* lastly({
-    name: `bail-out ${hit.casualties} ${hit.suppressed}`,
-    part: () => strike(aboard, left, 1, hit, 'bail-out'),
-    to: (out): Fate => ({
-      casualties: hit.casualties + out.casualties,
-      suppressed: Math.min(hit.suppressed + out.suppressed, left - out.casualties),
-    }),
-  });
+  const out = yield* part(strike, aboard, left, 1, hit, 'bail-out');
+  return {
+    casualties: hit.casualties + out.casualties,
+    suppressed: Math.min(hit.suppressed + out.suppressed, left - out.casualties),
+  };
 }
 
 /** Whether they get out of a destroyed vehicle: they must (damage.5), or cannot (damage.10), as it is ruled (R61). */
@@ -110,14 +100,10 @@ function* strike(
     ...(casualtiesOnly && { none: { clause: 'fubar:damage.5', ruling: 'fubar:R62' } }),
   };
   const id = why === 'hit' ? 'aboard-save' : 'bail-out-save';
-  return yield* lastly({
-    part: () => unsavedBy(each, times, save ? [save] : [], unit.figures, id),
-    saying: (unsaved) => sayTaken(unsaved, unit, taken(unsaved, unit, ways), ways),
-    to: (unsaved): Fate => {
-      const { casualties, suppressed } = taken(unsaved, unit, ways);
-      return { casualties, suppressed };
-    },
-  });
+  const unsaved = yield* unsavedBy(each, times, save ? [save] : [], unit.figures, id);
+  const did = taken(unsaved, unit, ways);
+  yield* sayTaken(unsaved, unit, did, ways);
+  return { casualties: did.casualties, suppressed: did.suppressed };
 }
 
 /** The hits that saves let through: each lot is saved from by itself, but those of single hits together. */

@@ -7,7 +7,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list as inWords } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { lastly, onward } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
 import * as fields from '../inputs.js';
 import { infantry, type vehicle } from '../kinds.js';
@@ -17,7 +17,7 @@ import { action, type ClauseId, refuse, step, those } from '../words.js';
 import { damage } from './damage.js';
 import { aboardConflict, aboardOf, fateOfPassengers } from './passengers.js';
 import { passenger, struck } from './roles.js';
-import { EFFECTS, type Effect, effectsIn, FACINGS, VEHICLE_ARMOUR } from './tables.js';
+import { EFFECTS, type Effect, effectsIn, FACINGS, VEHICLE_ARMOUR, type VehicleArmour } from './tables.js';
 
 const aboard = { group: 'Those aboard' };
 
@@ -110,13 +110,9 @@ export const vehicleDamage = action({
     }
     const armour = input.armour ?? (vehicle && (yield* armourOf(vehicle)));
     if (!armour) return refuse('fubar:vehicle.6', 'Its armour is not on record.', 'Give --armour.');
-    const save = yield* vehicleSave(armour);
     const hits = input.hits!;
-    return yield* onward(
-      'the saves',
-      () => unsavedOf(hits, save ? [save] : []),
-      (unsaved) => vehicleStruck({ ...hit, hits, unsaved }),
-    );
+    const unsaved = yield* part(vehicleSaves, hits, armour);
+    return yield* vehicleStruck({ ...hit, hits, unsaved });
   },
   luck: ({ unsaved: known }) =>
     known === undefined
@@ -124,6 +120,12 @@ export const vehicleDamage = action({
       : { of: 'vehicles destroyed', read: ({ effects }) => Number(effects.includes('destroyed')) },
   announce: (result) => damageAnnounced(result),
 });
+
+/** The hits that the armour of a vehicle lets through. */
+function* vehicleSaves(hits: number, armour: VehicleArmour): Rule<number> {
+  const save = yield* vehicleSave(armour);
+  return yield* unsavedOf(hits, save ? [save] : []);
+}
 
 /** A vehicle that was hit. */
 type VehicleHit = Omit<Input, 'armour'> & { readonly hits: number; readonly unsaved: number };
@@ -176,7 +178,7 @@ function* vehicleStruck(hit: VehicleHit): Rule<VehicleResult> {
   const { facing, immobilised } = hit;
   const before = effectsIn(hit.effects);
   const weapons = hit.disarmed ? 0 : hit.weapons;
-  const effects = yield* damage(unsaved, { facing, weapons, effects: before, immobilised });
+  const effects = yield* part(damage, unsaved, { facing, weapons, effects: before, immobilised });
   yield* suffers(struck.as.vehicle, before, effects);
   const none = 'a vehicle cannot be suppressed';
   if (unsaved > 0) yield* step({ id: 'no-suppression', clause: 'fubar:vehicle.9', value: 0, text: none });
@@ -190,19 +192,20 @@ function* vehicleStruck(hit: VehicleHit): Rule<VehicleResult> {
     yield* step({ id: 'shielded', clause: 'fubar:fire.8', value: hits - unsaved, text });
   }
   const isDestroyed = effects.includes('destroyed');
-  return yield* lastly({
-    // All that those aboard see of the effects is whether the vehicle is destroyed.
-    name: `aboard ${unsaved} ${isDestroyed}`,
-    part: () =>
-      fateOfPassengers({ ...hit, passengers, passengerLevel, passengerArmour }, unsaved, isDestroyed),
-    *saying({ casualties, suppressed }) {
-      const on = hit.riding ? riders : passenger.as.infantry;
-      yield* on.lose('fubar:damage.5', { figures: casualties });
-      yield* on.add('fubar:damage.5', { suppressed });
-      if (isDestroyed) yield* getOut();
-    },
-    to: (fate): VehicleResult => ({ unsaved, effects, ...fate }),
-  });
+  const aboard = {
+    passengers,
+    passengerLevel,
+    passengerArmour,
+    take: hit.take,
+    secondWreck: hit.secondWreck,
+  };
+  // All that those aboard see of the effects is whether the vehicle is destroyed.
+  const fate = yield* part(fateOfPassengers, aboard, unsaved, isDestroyed);
+  const on = hit.riding ? riders : passenger.as.infantry;
+  yield* on.lose('fubar:damage.5', { figures: fate.casualties });
+  yield* on.add('fubar:damage.5', { suppressed: fate.suppressed });
+  if (isDestroyed) yield* getOut();
+  return { unsaved, effects, ...fate };
 }
 
 function* everyoneOut(): Rule<void> {
