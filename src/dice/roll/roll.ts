@@ -2,7 +2,7 @@ import { action } from '../../rules/action.js';
 import { text } from '../../rules/field.js';
 import type { Rule, Step } from '../../rules/rule.js';
 import { counted, list } from '../../rules/say.js';
-import { addUp, dice, keep, lastly, sumOfParts, wordsOf } from '../../rules/words.js';
+import { addUp, dice, keep, wordsOf } from '../../rules/words.js';
 import type { clauses } from './book.js';
 import { type Dice, type Group, meets, sumText, targetText } from './dice.js';
 import { readNotation } from './notation.js';
@@ -49,20 +49,18 @@ export const roll = action({
   beyondOdds: (input) => beyondOdds(readNotation(input.roll)),
   *resolve({ roll: typed }): Rule<Result> {
     const groups = readNotation(typed);
-    const resultOf = (sum: Sum): Result => ({
+    const sum = yield* addUp(
+      ['total', 'successes'],
+      groups.map((group, i) => () => thrown(group, `group-${i + 1}`)),
+    );
+    const result: Result = {
       ...(groups.some(isSum) && {
         total: sum.total + groups.reduce((all, of) => all + (isSum(of) ? least(of) : 0), 0),
       }),
       ...(!groups.every(isSum) && { successes: sum.successes }),
-    });
-    return yield* lastly({
-      part: sumOfParts(
-        ['total', 'successes'],
-        groups.map((group, i) => () => thrown(group, `group-${i + 1}`)),
-      ),
-      to: resultOf,
-      ...(groups.length > 1 && { saying: (sum: Sum) => together(resultOf(sum), groups) }),
-    });
+    };
+    if (groups.length > 1) yield* together(result, groups);
+    return result;
   },
   announce(result, { roll: typed }, steps = []) {
     const groups = readNotation(typed);
