@@ -5,7 +5,7 @@ import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { d6, lastly, onward, pickOf, rounds, sumOf, sumOfParts } from '../../src/rules/words.js';
+import { addUp, d6, part, pick, rounds, sumOf } from '../../src/rules/words.js';
 import { bruteForce, differences } from '../support/brute-force.js';
 
 /** The odds of a rule, and whether they are those of every face. */
@@ -17,15 +17,12 @@ function proven<T>(rule: () => Rule<T>) {
 const chances = <T>(rule: () => Rule<T>) =>
   Object.fromEntries(proven(rule).outcomes.map(({ value, weight }) => [`${value}`, Number(weight)]));
 
-describe('onward: a part, and all that follows from its value', () => {
+describe('a part, and what follows from its value', () => {
+  const die = () => d6('x');
+
   function* doubled(): Rule<string> {
-    return yield* onward(
-      'a die',
-      () => d6('x'),
-      function* (face): Rule<string> {
-        return face === 6 ? `6 and ${yield* d6('more')}` : 'less';
-      },
-    );
+    const face = yield* part(die);
+    return face === 6 ? `6 and ${yield* d6('more')}` : 'less';
   }
 
   test('what follows may ask for dice of its own', () => {
@@ -51,11 +48,13 @@ describe('onward: a part, and all that follows from its value', () => {
     expect(chances(outer).none).toBe(180);
   });
 
-  test('anything that comes after it is an error and not lost', () => {
-    function* wrong(): Rule<string> {
+  test('what comes after it is not lost', () => {
+    function* more(): Rule<string> {
       return `${yield* doubled()}, and more`;
     }
-    expect(() => exactOdds(wrong, {})).toThrow('a die: something comes after what the rule ends with');
+    expect(chances(more)).toEqual(
+      Object.fromEntries(Object.entries(chances(doubled)).map(([said, n]) => [`${said}, and more`, n])),
+    );
   });
 });
 
@@ -81,80 +80,80 @@ describe('rounds', () => {
   });
 });
 
-describe('lastly: a part, and what its value comes to', () => {
-  const parity = (name?: string) =>
-    function* (): Rule<string> {
-      return yield* lastly({
-        ...(name !== undefined && { name }),
-        part: () => sumOf(2, 'x'),
-        to: (sum) => (sum % 2 ? 'odd' : 'even'),
-      });
-    };
+describe('what the value of a part comes to', () => {
+  function* parity(dice: number): Rule<string> {
+    return (yield* sumOf(dice, 'x')) % 2 ? 'odd' : 'even';
+  }
 
   test('values that come to the same are one outcome', () => {
-    expect(chances(parity())).toEqual({ even: 1, odd: 1 });
-    expect(chances(parity('two dice'))).toEqual({ even: 1, odd: 1 });
+    expect(chances(() => parity(2))).toEqual({ even: 1, odd: 1 });
+    expect(chances(() => part(parity, 2))).toEqual({ even: 1, odd: 1 });
   });
 
-  test('a pick may be the part: with dice of players, or walked through', () => {
+  test('a pick: with dice of players, or walked through', () => {
     const men = { leader: 1, figure: 2 };
     function* fallen(take: number): Rule<number> {
-      return yield* lastly({ part: pickOf('figures', men, take), to: ({ leader }) => leader });
+      return (yield* pick('figures', men, take)).leader;
     }
-    expect(chances(() => fallen(1))).toEqual({ 0: 2, 1: 1 });
-    // Who is certain to be taken is not asked for.
-    expect(chances(() => fallen(3))).toEqual({ 1: 1 });
-    expect(chances(() => fallen(0))).toEqual({ 0: 1 });
-    const { result } = play(fallen(2), enteredHand('figures=3,1'), {});
-    expect(result).toBe(1);
+    for (const fall of [fallen, (take: number) => part(fallen, take)]) {
+      expect(chances(() => fall(1))).toEqual({ 0: 2, 1: 1 });
+      // Who is certain to be taken is not asked for.
+      expect(chances(() => fall(3))).toEqual({ 1: 1 });
+      expect(chances(() => fall(0))).toEqual({ 0: 1 });
+      const { result } = play(fall(2), enteredHand('figures=3,1'), {});
+      expect(result).toBe(1);
+    }
   });
 
-  test('what is said of a value may ask for rulings and not for dice', () => {
+  test('what is said of a value may hang on more dice', () => {
     function* said(): Rule<number> {
-      return yield* lastly({ part: () => d6('x'), saying: talk, to: (face) => face });
+      const face = yield* d6('x');
+      if (face === 6) yield* d6('y');
+      return face;
     }
-    function* talk(): Rule<void> {
-      yield* d6('y');
-    }
-    expect(() => exactOdds(said, {})).toThrow('asks for no more than rulings');
+    expect(chances(() => part(said))).toEqual({ 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 });
   });
 
-  test('parts that add up need no rule of their own', () => {
+  test('parts that add up are parts as well', () => {
+    function* one(): Rule<{ sixes: number }> {
+      return { sixes: (yield* d6('x')) === 6 ? 1 : 0 };
+    }
     function* sixes(): Rule<number> {
-      const one = function* () {
-        return { sixes: (yield* d6('x')) === 6 ? 1 : 0 };
-      };
-      return yield* lastly({ part: sumOfParts(['sixes'], [one, one]), to: ({ sixes }) => sixes });
+      return (yield* addUp(['sixes'], [one, () => part(one)])).sixes;
     }
     expect(chances(sixes)).toEqual({ 0: 25, 1: 10, 2: 1 });
+    expect(chances(() => part(sixes))).toEqual({ 0: 25, 1: 10, 2: 1 });
   });
 
   test('what is said of the value is said with dice, and its rulings are met with odds', () => {
     function* said(): Rule<number> {
-      return yield* lastly({
-        part: () => d6('x'),
-        *saying(face) {
-          yield* step({
-            id: 'face',
-            clause: 'bg:dice.1',
-            value: face,
-            text: () => `a ${face}`,
-            ruling: 'bg:R5',
-          });
-        },
-        to: (face) => face,
-      });
+      const face = yield* d6('x');
+      yield* step({ id: 'face', clause: 'bg:dice.1', value: face, text: () => `a ${face}`, ruling: 'bg:R5' });
+      return face;
     }
-    const { steps, result } = play(said(), seededHand('saying', 0), {});
-    expect(steps.map(({ text, dice }) => [text, dice?.[0]?.faces])).toEqual([[`a ${result}`, [result]]]);
-    expect(proven(said).rulings).toEqual({ 'bg:R5': 1 });
+    for (const rule of [said, () => part(said)]) {
+      const { steps, result } = play(rule(), seededHand('saying', 0), {});
+      expect(steps.map(({ text, dice }) => [text, dice?.[0]?.faces])).toEqual([[`a ${result}`, [result]]]);
+      expect(proven(rule).rulings).toEqual({ 'bg:R5': 1 });
+    }
   });
 
-  test('anything that comes after it is an error and not lost', () => {
-    function* wrong(): Rule<string> {
-      return `${yield* parity()()}!`;
+  test('rulings of a part that is not worked out anew are met all the same', () => {
+    function* said(): Rule<number> {
+      yield* step({ id: 'face', clause: 'bg:dice.1', value: 1, text: 'a die', ruling: 'bg:R5' });
+      return yield* d6('x');
     }
-    expect(() => exactOdds(wrong, {})).toThrow('something comes after');
+    function* twice(): Rule<number> {
+      return (yield* part(said)) + (yield* part(said));
+    }
+    expect(proven(twice).rulings).toEqual({ 'bg:R5': 1 });
+  });
+
+  test('what comes after it is not lost', () => {
+    function* more(): Rule<string> {
+      return `${yield* part(parity, 2)}!`;
+    }
+    expect(chances(more)).toEqual({ 'even!': 1, 'odd!': 1 });
   });
 });
 
