@@ -4,9 +4,11 @@ import { book } from '../../rulesets/fubar/book.js';
 import { coverModifiers, limits, terrain } from '../../rulesets/fubar/fire/tables.js';
 import { armourSaves } from '../../rulesets/fubar/hits/tables.js';
 import { tablesInPlay } from '../../rulesets/fubar/house.js';
-import { activationModifiers, LEVELS, training } from '../../rulesets/fubar/turn/tables.js';
+import { activationModifiers, LEVELS, training, trainingPrinted } from '../../rulesets/fubar/turn/tables.js';
 import { effectOf, facingDice, vehicleKinds, vehicleSaves } from '../../rulesets/fubar/vehicles/tables.js';
 import { smallArms, supportWeapons, WEAPONS } from '../../rulesets/fubar/weapons/tables.js';
+import { misread, type PlayedTable } from '../../src/rules/book.js';
+import type { Cell } from '../../src/rules/cell.js';
 
 const rows = (id: string) => book.tables[`fubar:table.${id}`]!.rows;
 const number = (text: string | number | undefined) => Number(/-?\d+/.exec(String(text))![0]);
@@ -149,5 +151,45 @@ describe('the cells in play are those of the printed tables', () => {
       }
     }
     expect(LEVELS).toHaveLength(4);
+  });
+
+  test('every printed cell has its place, but for the footnote of the assault rifle', () => {
+    const placed = Object.values(book.tables).flatMap((table) =>
+      'played' in table
+        ? (table as PlayedTable).played.flatMap(([of, places]) =>
+            Object.keys(places).map((row) => `${of.id}/${row}`),
+          )
+        : [],
+    );
+    const printed = tablesInPlay.flatMap(({ cells }) =>
+      Object.values(cells as Record<string, Cell<unknown>>)
+        .filter(({ from }) => from === 'printed')
+        .map(({ id }) => id),
+    );
+    expect(printed.filter((id) => !placed.includes(id!))).toEqual([
+      'fubar:table.small-arms/assault-rifle-close',
+    ]);
+  });
+});
+
+describe('a cell that is read otherwise than it is printed is found out', () => {
+  const shown: PlayedTable = {
+    ...trainingPrinted,
+    rows: trainingPrinted.rows.map((row) => (row[0] === 'Green' ? ['Green', '5+', '6+', 2] : row)),
+  };
+  const name = 'fubar:table.training';
+
+  test('in one of several columns', () => {
+    expect(misread(name, trainingPrinted)).toEqual([]);
+    expect(misread(name, shown)).toEqual([
+      `${name}/green is {"activation":5,"expertise":6,"suppress":1}, and its place says '5+,6+,2'`,
+    ]);
+  });
+
+  test('where a column is not there', () => {
+    const columns = trainingPrinted.columns.map((column) => (column === 'Suppress' ? 'Limit' : column));
+    expect(misread(name, { ...trainingPrinted, columns })[0]).toBe(
+      `${name}/green: ${name} has no cell Green, Activation,Expertise,Suppress`,
+    );
   });
 });

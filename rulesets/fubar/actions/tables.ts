@@ -1,6 +1,8 @@
 import { type PlayedTable, played } from '../../../src/rules/book.js';
 import type { Cell } from '../../../src/rules/cell.js';
-import { printed, table } from '../words.js';
+import { printed, type RulingId, table } from '../words.js';
+
+type Ruled = Cell<number> & { readonly ruling: RulingId };
 
 export const ACTIONS = [
   'walk',
@@ -38,7 +40,7 @@ export const moves = table<number, ActionName>({
     'gone-to-ground': printed(3),
     'aimed-fire': printed(0),
     assault: printed(8),
-    'mount-up': { value: 5, from: 'other edition', ruling: 'fubar:R72' } satisfies Cell<number>,
+    'mount-up': { value: 5, from: 'other edition', ruling: 'fubar:R72' } satisfies Ruled,
   },
 });
 
@@ -62,7 +64,7 @@ export const distances = table({
     vehicle: printed(12),
     'vehicle-soft': printed(6),
     'vehicle-moderate': printed(6),
-    behind: { value: 3, from: 'inferred', ruling: 'fubar:R77' } satisfies Cell<number>,
+    behind: { value: 3, from: 'inferred', ruling: 'fubar:R77' } satisfies Ruled,
   },
 });
 

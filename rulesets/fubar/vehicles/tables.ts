@@ -2,7 +2,7 @@ import { type PlayedTable, type PrintedTable, played } from '../../../src/rules/
 import { rollTable } from '../../../src/rules/cell.js';
 import { list } from '../../../src/rules/field.js';
 import { list as inWords } from '../../../src/rules/say.js';
-import { printed, table } from '../words.js';
+import { printed, type TableId, table } from '../words.js';
 
 /** The tables in play of vehicles. */
 
@@ -134,7 +134,7 @@ export const EFFECTS = ['stunned', 'weapon-destroyed', 'immobilised', 'destroyed
 export type Effect = (typeof EFFECTS)[number];
 
 /** The effect of a damage roll. */
-export const effectOf = rollTable<Effect>('fubar:table.vehicle-damage', 1, 6, [
+export const effectOf = rollTable<Effect>('fubar:table.vehicle-damage' satisfies TableId, 1, 6, [
   [1, 2, 'stunned'],
   [3, 4, 'weapon-destroyed'],
   [5, 5, 'immobilised'],
