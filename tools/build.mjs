@@ -11,7 +11,7 @@ import { build } from 'esbuild';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 
-/** `src/cli/prompt/prompts.ts` is bundled as `prompt-prompts.cjs`, `rulesets/x/book/index.ts` as `x-book.cjs`. */
+/** `src/cli/prompt/prompts.ts` is bundled as `prompt-prompts.cjs`, `rulesets/x/book.ts` as `x-book.cjs`. */
 const bundleName = (source) =>
   relative(root, source)
     .replace(/\.[jt]s$/, '')

@@ -1,13 +1,13 @@
 import type { State, Top } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
-import { ofRiders } from './aboard.js';
 import { type Acts, type Battlefield, battlefieldOf } from './battlefield.js';
-import { isJoker } from './deck.js';
-import { meleesToFight } from './melees.js';
+import { isJoker } from './cards/deck.js';
+import { meleesToFight } from './melee/melees.js';
+import { whoMeetsWhom } from './melee/who-meets-whom.js';
 import { ofUnits } from './of-units.js';
 import { outOfTurn } from './out-of-turn.js';
+import { ofRiders } from './passengers/aboard.js';
 import { state } from './state.js';
-import { whoMeetsWhom } from './who-meets-whom.js';
 
 const lasts = ({ what, phases }: Battlefield['clouds'][number]): string => {
   if (what === 'flare') return 'at the end of its turn';
@@ -64,5 +64,5 @@ export const game: GameState = {
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
   bearings: [...outOfTurn, ...ofRiders, ...ofUnits, ...whoMeetsWhom],
-  check: () => import('./roster-check.js'),
+  check: () => import('./units/roster-check.js'),
 };

@@ -1,8 +1,8 @@
 import type { Value } from '../../src/rules/rule.js';
 import { cardsIn, type State, type Top } from '../../src/rules/state.js';
-import type { ArtilleryCards, Trigger } from './artillery-cards.js';
-import { type Deck, FRESH, PACK } from './deck.js';
-import { NOTHING_ON_TOP, type OnTop } from './on-top.js';
+import type { ArtilleryCards, Trigger } from './artillery/bowl.js';
+import { type Deck, FRESH, PACK } from './cards/deck.js';
+import { NOTHING_ON_TOP, type OnTop } from './cards/on-top.js';
 
 /** Smoke or a flare, and how many special actions phases smoke is from its end; a flare ends with its turn. */
 export type Cloud = {

@@ -27,5 +27,5 @@ export const battleground = ruleSystem({
   ],
   play: () => import('./play.js'),
   all: () => import('./all.js'),
-  book: () => import('./book/index.js'),
+  book: () => import('./book.js'),
 });

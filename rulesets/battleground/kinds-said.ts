@@ -1,7 +1,7 @@
 import { sameName } from '../../src/rules/likeness.js';
 import { counted, spaced } from '../../src/rules/say.js';
 import type { Driven, Emplaced, Foot } from './kinds.js';
-import { DAMAGED } from './tables.js';
+import { DAMAGED } from './vehicles/tables.js';
 
 /** What is told of a unit by its fields, in this order: a word for what is so, or what one comes to. */
 type Words<U> = { readonly [F in keyof U]?: string | ((is: NonNullable<U[F]>, of: U) => string | undefined) };

@@ -2,11 +2,14 @@ import type { Conflict } from '../../src/rules/action.js';
 import { choice, count, text, toggle } from '../../src/rules/field.js';
 import { type Known, kind, until } from '../../src/rules/kind.js';
 import type { Input } from '../../src/rules/record.js';
-import { MOST, mustHold } from './figures.js';
+import { BY_CLASS } from './groups.js';
 import { emplacementSaid, footSaid, vehicleSaid } from './kinds-said.js';
-import { BY_CLASS } from './roles/groups.js';
-import { nonStanding } from './standing.js';
-import { CAUSES, COVER, DAMAGE, EMPLACEMENTS, GRADES, GUNS, HIT, STOPS, VEHICLES } from './tables.js';
+import { CAUSES } from './shooting/tables.js';
+import { COVER, EMPLACEMENTS } from './terrain/tables.js';
+import { MOST, mustHold } from './units/figures.js';
+import { nonStanding } from './units/standing.js';
+import { GRADES } from './units/tables.js';
+import { DAMAGE, GUNS, HIT, STOPS, VEHICLES } from './vehicles/tables.js';
 
 /** The kinds of units: what is said of them in a roster, as flags of the roles they stand in, and by the marks they carry. */
 

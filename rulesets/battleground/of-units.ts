@@ -1,7 +1,7 @@
 import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
-import { MOST } from './figures.js';
+import { MOST } from './units/figures.js';
 import { bearings } from './words.js';
 
 /** What speaks against a deed because of what befell those who do it, where it is a matter for the players. */

@@ -1,5 +1,6 @@
 import type { Permit } from '../../src/rules/permit.js';
-import { type Damage, GRADES, type Grade, isImmobilised, type Stop } from './tables.js';
+import { GRADES, type Grade } from './units/tables.js';
+import { type Damage, isImmobilised, type Stop } from './vehicles/tables.js';
 import type { ClauseId } from './words.js';
 
 /** What forbids several actions alike, declared once. */

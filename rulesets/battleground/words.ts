@@ -2,8 +2,10 @@ import type { SwitchId } from '../../src/rules/book.js';
 import type { Bearing, Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
-import type { clauses } from './book/clauses.js';
-import type { rulings } from './book/rulings.js';
+import type { clauses, rulings } from './book.js';
+
+/** A distance: `4.5 in`. */
+export const inches = (n: number): string => `${Number(n.toFixed(2))} in`;
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { artillery } from '../../rulesets/battleground/artillery.js';
-import { mines } from '../../rulesets/battleground/mines.js';
-import { overrun } from '../../rulesets/battleground/overrun.js';
+import { artillery } from '../../rulesets/battleground/artillery/artillery.js';
+import { mines } from '../../rulesets/battleground/mines/mines.js';
+import { overrun } from '../../rulesets/battleground/vehicle-melee/overrun.js';
 import { type Given, inputOf, refusalOf, stepOf, withDice } from '../support/play.js';
 import { proveAll } from '../support/proves-exact.js';
 import { ALL, GRUPPE, PANZER, RosterGame, SECTION, TRUCK } from '../support/roster.js';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { artilleryCard } from '../../rulesets/battleground/artillery-card.js';
-import { BOOK_SET } from '../../rulesets/battleground/artillery-cards.js';
+import { artilleryCard } from '../../rulesets/battleground/artillery/artillery-card.js';
+import { BOOK_SET } from '../../rulesets/battleground/artillery/bowl.js';
 import { battlefieldOf } from '../../rulesets/battleground/battlefield.js';
-import { drawCard } from '../../rulesets/battleground/draw-card.js';
-import { flare } from '../../rulesets/battleground/flare.js';
-import { smoke } from '../../rulesets/battleground/smoke.js';
+import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
+import { flare } from '../../rulesets/battleground/smoke/flare.js';
+import { smoke } from '../../rulesets/battleground/smoke/smoke.js';
 import type { Rulings } from '../../src/dice/play.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { State } from '../../src/rules/state.js';

@@ -1,4 +1,4 @@
-import { shoot } from '../../rulesets/battleground/shoot.js';
+import { shoot } from '../../rulesets/battleground/shooting/shoot.js';
 import type { Rulings } from '../../src/dice/play.js';
 import { meanOf } from '../../src/odds/distribution.js';
 import { type Given, oddsOf, withSeed } from '../support/play.js';

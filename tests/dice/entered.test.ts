@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { drawCard } from '../../rulesets/battleground/draw-card.js';
-import { melee } from '../../rulesets/battleground/melee.js';
-import { shoot } from '../../rulesets/battleground/shoot.js';
-import { vehicleDamage } from '../../rulesets/battleground/vehicle-damage.js';
+import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
+import { melee } from '../../rulesets/battleground/melee/melee.js';
+import { shoot } from '../../rulesets/battleground/shooting/shoot.js';
+import { vehicleDamage } from '../../rulesets/battleground/vehicles/vehicle-damage.js';
 import { DiceError, DiceWanted, enteredHand, readDice } from '../../src/dice/entered.js';
 import { D6 } from '../../src/rules/draw.js';
 import { type Given, withDice } from '../support/play.js';

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PACK } from '../../rulesets/battleground/deck.js';
-import { drawCard } from '../../rulesets/battleground/draw-card.js';
+import { PACK } from '../../rulesets/battleground/cards/deck.js';
+import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
 import { tableToBuildOn } from '../../src/game/table.js';
 import { follow } from '../../src/log/follow.js';
 import { type Event, read } from '../../src/log/line.js';

@@ -11,7 +11,7 @@ import {
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { drawCard } from '../../rulesets/battleground/draw-card.js';
+import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
 import { tableToBuildOn } from '../../src/game/table.js';
 import { add } from '../../src/log/append.js';
 import { append, LogError, logPath } from '../../src/log/file.js';

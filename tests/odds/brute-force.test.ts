@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-
-import { charge } from '../../rulesets/battleground/charge.js';
-import { type Deck, FRESH, PACK } from '../../rulesets/battleground/deck.js';
-import { drawCard } from '../../rulesets/battleground/draw-card.js';
-import { melee } from '../../rulesets/battleground/melee.js';
-import { move } from '../../rulesets/battleground/move.js';
-import { shoot } from '../../rulesets/battleground/shoot.js';
-import { vehicleDamage } from '../../rulesets/battleground/vehicle-damage.js';
+import { type Deck, FRESH, PACK } from '../../rulesets/battleground/cards/deck.js';
+import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
+import { charge } from '../../rulesets/battleground/charge/charge.js';
+import { melee } from '../../rulesets/battleground/melee/melee.js';
+import { move } from '../../rulesets/battleground/movement/move.js';
+import { shoot } from '../../rulesets/battleground/shooting/shoot.js';
+import { vehicleDamage } from '../../rulesets/battleground/vehicles/vehicle-damage.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { charge } from '../../rulesets/battleground/charge.js';
-import { drawCard } from '../../rulesets/battleground/draw-card.js';
-import { melee } from '../../rulesets/battleground/melee.js';
-import { move } from '../../rulesets/battleground/move.js';
-import { shoot } from '../../rulesets/battleground/shoot.js';
-import { vehicleDamage } from '../../rulesets/battleground/vehicle-damage.js';
+import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
+import { charge } from '../../rulesets/battleground/charge/charge.js';
+import { melee } from '../../rulesets/battleground/melee/melee.js';
+import { move } from '../../rulesets/battleground/movement/move.js';
+import { shoot } from '../../rulesets/battleground/shooting/shoot.js';
+import { vehicleDamage } from '../../rulesets/battleground/vehicles/vehicle-damage.js';
 import { gcd, meanOf, toNumber } from '../../src/odds/distribution.js';
 import { exactOdds, TooManyOutcomes } from '../../src/odds/exact.js';
 import { type AnyAction, type ResultField, ruleOf } from '../../src/rules/action.js';

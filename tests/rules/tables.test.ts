@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { book } from '../../rulesets/battleground/book/index.js';
-import { firstDamage, laterDamage } from '../../rulesets/battleground/tables.js';
-import { tablesInPlay } from '../../rulesets/battleground/tables-in-play.js';
+import { book } from '../../rulesets/battleground/book.js';
+import { tablesInPlay } from '../../rulesets/battleground/house.js';
+import { firstDamage, laterDamage } from '../../rulesets/battleground/vehicles/tables.js';
 import type { PrintedTable } from '../../src/rules/book.js';
 import { type Cell, house, inferred, printed, rollTable } from '../../src/rules/cell.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawCard } from '../../rulesets/battleground/draw-card.js';
-import { shoot } from '../../rulesets/battleground/shoot.js';
+import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
+import { shoot } from '../../rulesets/battleground/shooting/shoot.js';
 import { line } from '../support/cli.js';
 import { withDice } from '../support/play.js';
 

@@ -1,4 +1,4 @@
-import type { Grade } from '../../../rulesets/battleground/tables.js';
+import type { Grade } from '../../../rulesets/battleground/units/tables.js';
 import type { Step } from '../../../src/rules/rule.js';
 import type { Side } from './units.js';
 

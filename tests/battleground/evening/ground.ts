@@ -1,4 +1,4 @@
-import type { COVER } from '../../../rulesets/battleground/tables.js';
+import type { COVER } from '../../../rulesets/battleground/terrain/tables.js';
 
 /** A place on the table, in inches: x from the edge of the Axis, y from the left of the Allies. */
 export interface Place {

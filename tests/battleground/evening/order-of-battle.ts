@@ -1,4 +1,5 @@
-import type { Grade, Vehicle as VehicleType, Weapon } from '../../../rulesets/battleground/tables.js';
+import type { Grade } from '../../../rulesets/battleground/units/tables.js';
+import type { Vehicle as VehicleType, Weapon } from '../../../rulesets/battleground/vehicles/tables.js';
 import type { Place } from './ground.js';
 import type { Side, Unit } from './units.js';
 

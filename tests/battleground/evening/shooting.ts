@@ -1,4 +1,4 @@
-import type { Weapon } from '../../../rulesets/battleground/tables.js';
+import type { Weapon } from '../../../rulesets/battleground/vehicles/tables.js';
 import type { Given } from '../../support/play.js';
 import { shaken, struck } from './effects.js';
 import type { Evening } from './evening.js';

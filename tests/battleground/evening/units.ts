@@ -1,12 +1,11 @@
-import { nonStanding } from '../../../rulesets/battleground/standing.js';
+import { nonStanding } from '../../../rulesets/battleground/units/standing.js';
+import { GRADES, type Grade } from '../../../rulesets/battleground/units/tables.js';
 import {
   DAMAGE,
   type Damage,
-  GRADES,
-  type Grade,
   type Vehicle as VehicleType,
   type Weapon,
-} from '../../../rulesets/battleground/tables.js';
+} from '../../../rulesets/battleground/vehicles/tables.js';
 import type { Given } from '../../support/play.js';
 import { coverAt, type Place } from './ground.js';
 

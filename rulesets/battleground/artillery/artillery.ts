@@ -1,0 +1,176 @@
+import { action } from '../../../src/rules/action.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { onward } from '../../../src/rules/words.js';
+import { battlefieldOf } from '../battlefield.js';
+import { optionalRules } from '../optional/optional-rules.js';
+import { reactionResult } from '../optional/retreat.js';
+import { hullOf } from '../passengers/riders.js';
+import { attackedAboard } from '../permits.js';
+import { specialLost } from '../shooting/casualties.js';
+import { roadMarkerLost, takenBy } from '../shooting/casualties-taken.js';
+import { savesByGrade } from '../shooting/inputs.js';
+import { diceOf, isVehicle } from '../shooting/shooter.js';
+import type { ShotResult } from '../shooting/shot.js';
+import { type Fallen, lastlyLost } from '../shooting/shot-at-figures.js';
+import { announced, emplacementHit } from '../shooting/shot-results.js';
+import { markedWith } from '../vehicles/damage.js';
+import { STATES } from '../vehicles/tables.js';
+import { inches, look, permits, refuse, ruling, step } from '../words.js';
+import { type Blasted, blasts, modelIn, untouched } from './blast.js';
+import { attackOf } from './dice.js';
+import { drifted, drifts, ringsOnTarget } from './drift.js';
+import { type Artillery, artilleryConflict, artilleryInputs, driftOnly, underFire } from './input.js';
+import { type Barrage, barrageName, barrages } from './tables.js';
+
+type Result = Partial<ShotResult> & { drifts?: number[]; rings?: number };
+
+export const artillery = action({
+  name: 'artillery',
+  says: 'Guns and aircraft from off the table: drift and attack',
+  inputs: artilleryInputs,
+  requires: (input) => [
+    ...(input.retreat ? ['targetFigures'] : []),
+    ...(input.targetQualityDefence || input.retreat || savesByGrade(input) ? ['targetGrade'] : []),
+    ...(input.planned !== undefined ? ['turn'] : []),
+  ],
+  conflict: artilleryConflict,
+  examples: [
+    ['wg artillery --weapon mortar', 'where the blast comes down'],
+    ['wg artillery --weapon heavy --rings 1 --cover medium --dug-in', 'a ring that touches its target'],
+    [
+      'wg artillery --weapon medium --margin 2 --target-figures 9 --odds',
+      'chances of drift, attack and casualties in one',
+    ],
+    ['wg artillery --weapon dive-bomb --rings 1 --at medium-tank', 'a dive bomb on a tank'],
+    ['wg artillery --weapon light --dice "5 3"', 'drift thrown by hand'],
+  ],
+  result: {
+    drifts: { help: 'how far each ring drifts, in inches' },
+    hits: { help: 'hits after cancels, of all rings together' },
+    state: {
+      help: 'the vehicle or emplacement from now on',
+      order: ['undamaged', 'hit', ...STATES.slice(1)],
+    },
+    casualties: { help: 'figures of the target unit that fall' },
+    ...specialLost,
+    prisonersLost: { help: 'prisoners hit with the unit' },
+    ...reactionResult,
+    rings: { help: 'rings that touch the target, where the drift is rolled' },
+  },
+  views: {
+    // The rings of an attack drift alike, or each with the same chances.
+    drift: ({ drifts }: Result) => drifts?.[0],
+    hits: ({ hits }) => hits,
+    state: ({ state }) => state,
+    casualties: ({ casualties }) => casualties,
+    leadersLost: ({ leadersLost }) => leadersLost,
+    heavyWeaponsLost: ({ heavyWeaponsLost }) => heavyWeaponsLost,
+    medicsLost: ({ medicsLost }) => medicsLost,
+    prisonersLost: ({ prisonersLost }) => prisonersLost,
+    outcome: ({ outcome }) => outcome,
+    inches: ({ inches }) => inches,
+    rings: ({ rings }) => rings,
+  },
+  reminders: [
+    'bg:art.2',
+    'bg:art.8',
+    'bg:art.9',
+    ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
+  ],
+  roles: [underFire],
+  permits: permits<Artillery>(attackedAboard('struck by artillery')),
+  fromTable: (table: State, _named, { planned }) => {
+    const { deck } = battlefieldOf(table);
+    return planned !== undefined && deck.dealt > 0 ? { turn: deck.turn } : {};
+  },
+  *resolve(input): Rule<Result> {
+    yield* optionalRules(input);
+    yield* onItsTurn(input);
+    const barrage = yield* barrageOf(input);
+    if (driftOnly(input)) return { drifts: yield* drifts(barrage.blasts) };
+    const rings = yield* ringsThatTouch(input, barrage.blasts);
+    const found = input.margin === undefined ? {} : { rings };
+    return yield* onward(
+      `struck by ${rings}`,
+      () => struck(input, barrage, rings),
+      (done) => aftermath(input, done, found),
+    );
+  },
+  luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
+  announce: ({ drifts, rings, hits = 0, ...lost }: Result, input, steps) => {
+    if (drifts) return drifted(drifts);
+    return rings === 0 ? 'no ring touches the target' : announced({ hits, ...lost }, input, steps);
+  },
+});
+
+/** What the rings that touch the target do to it. */
+function* struck(input: Artillery, barrage: Barrage, rings: number): Rule<Blasted> {
+  if (rings === 0) return untouched(input);
+  return yield* blasts(input, rings, yield* attackOf(input, barrage));
+}
+
+/** What comes after the last of them: what they leave of the target, its road marker goes, and its nerve may fail. */
+function* aftermath(input: Artillery, done: Blasted, found: { rings?: number }): Rule<Result> {
+  const { sum } = done;
+  const { at, targetFigures, targetOnRoad, marked, damage: before, stoppedBy, targetPrisoners } = input;
+  if (isVehicle(at)) yield* markedWith(hullOf(underFire), { before, stoppedBy }, modelIn(done));
+  else if (at && !(marked && sum.state === 'hit')) yield* emplacementHit(underFire.as.emplacement, sum);
+  if (found.rings !== 0 && targetOnRoad && (yield* ruling('bg:R111')) === 2) {
+    yield* roadMarkerLost(underFire.as.infantry);
+  }
+  if (targetFigures === undefined) return { ...found, ...sum };
+  return yield* lastlyLost(input, targetFigures, sum as Fallen, 'artillery', found, (did) =>
+    takenBy(underFire.as.infantry, did, 'artillery', targetPrisoners),
+  );
+}
+
+/** A turn that was written down for the attack is the turn it falls (art.1). */
+function* onItsTurn({ planned, turn }: Artillery): Rule<void> {
+  if (planned === undefined) return;
+  if (planned !== turn) {
+    refuse('bg:art.1', `The attack is written down for turn ${planned}; this is turn ${turn}.`);
+  }
+  yield* step({
+    id: 'planned',
+    clause: 'bg:art.1',
+    value: planned,
+    text: `written down for turn ${planned}: now`,
+  });
+}
+
+/** The blasts of the attack and the dice of each (art.5), its points close together (art.4). */
+function* barrageOf({ weapon, spread }: Artillery): Rule<Barrage> {
+  const from = yield* look(barrages.cells[weapon]);
+  const { blasts, white, blue } = from.value;
+  const text = `${counted(blasts, 'blast')} of ${diceOf(white, blue)} for ${barrageName(weapon)}`;
+  yield* step({ id: 'weapon', clause: 'bg:art.5', value: blasts, text, from });
+  if (spread !== undefined && blasts > 1) {
+    if (spread > 6) {
+      refuse(
+        'bg:art.4',
+        `Every chosen point must lie within 6 in of every other; two are ${spread} in apart.`,
+      );
+    }
+    const text = `the chosen points lie ${inches(spread)} apart at most: within 6 in`;
+    yield* step({ id: 'spread', clause: 'bg:art.4', value: spread, text });
+  } else if (spread !== undefined || blasts > 1) {
+    const text =
+      blasts > 1 ? 'each chosen point within 6 in of every other' : 'one blast has one chosen point';
+    yield* step({ id: 'spread', clause: 'bg:art.4', value: blasts > 1 ? 6 : 0, text });
+  }
+  return from.value;
+}
+
+/** The rings over the target: as drift has it, or as it was rolled before. */
+function* ringsThatTouch({ weapon, margin, rings }: Artillery, blasts: number): Rule<number> {
+  if (margin !== undefined) return yield* ringsOnTarget(blasts, margin);
+  if (rings! > blasts) {
+    refuse(
+      'bg:art.5',
+      `${rings} rings cannot touch: ${counted(blasts, 'blast')} for ${barrageName(weapon)}.`,
+    );
+  }
+  return rings!;
+}

@@ -1,0 +1,91 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { settled } from '../../../src/rules/words.js';
+import type { Unit } from '../shooting/casualties.js';
+import { inches, step } from '../words.js';
+import { chargers, isOnHorse } from './figures.js';
+import type { Charge } from './input.js';
+import type { Went } from './marks.js';
+import { chargeMove, tankCharge, wayToGo } from './move.js';
+import { type Reacted, react } from './reaction.js';
+import { willToCharge } from './will-to-charge.js';
+
+/** A charge, as far as the melee. */
+export interface Charged extends Went {
+  /** Who is left of the chargers. */
+  readonly chargers: Unit;
+  /** The vehicle that was charged has broken down in its flight. */
+  readonly brokeDown?: true;
+}
+
+/** A charge from its declaration to contact: does the unit dare, what does its target do, does it get there. */
+export function* toContact(charge: Charge): Rule<Charged> {
+  const unhurt = chargers(charge);
+  const target = `${charge.targetFigures} ${charge.targetLeaders} ${charge.targetHw} ${charge.targetMedics}`;
+  const { dares } = charge.tank
+    ? { dares: true }
+    : yield* settled(`will to charge ${charge.ran} ${target}`, () => willToCharge(charge));
+  if (!dares) {
+    if (charge.ran) yield* runMarkerOff();
+    return { outcome: 'refused', reaction: 'none', chargers: unhurt };
+  }
+  const { reaction } = charge;
+  const { distance, stopped, left, brokeDown } = yield* settled(
+    `reaction of ${target}, ${reaction}`,
+    function* (): Rule<Reacted> {
+      const reacted = yield* react(charge);
+      if (charge.through) return reacted;
+      // What is left of both matters only to those who fight the melee.
+      return { distance: reacted.distance, stopped: reacted.stopped, left: unhurt };
+    },
+  );
+  if (stopped) {
+    if (charge.ran) yield* runMarkerOff();
+    return { outcome: 'fell-short', stopped, reaction, chargers: left };
+  }
+  const reached = yield* reaches(charge, distance);
+  yield* reached ? marked() : fallenShort(charge);
+  if (charge.ran && (reached || isOnHorse(charge))) yield* runMarkerOff();
+  const outcome = reached ? 'contact' : 'fell-short';
+  return { outcome, reaction, chargers: left, ...(brokeDown && { brokeDown }) };
+}
+
+/** A run marker lasts to the next shooting or movement of the unit (move.7), whatever comes of it (R20). */
+export function* runMarkerOff(since = 'it has had its movement'): Rule<void> {
+  const text = `${since}: its run marker comes off`;
+  yield* step({ id: 'ran-off', clause: 'bg:move.7', value: true, text });
+}
+
+/** Whether the centre of the charger reaches that of its target (charge.6). */
+function* reaches(charge: Charge, distance: number): Rule<boolean> {
+  const { reached } = yield* settled(`way of ${distance}`, function* () {
+    const needed = yield* wayToGo(charge, distance);
+    const moved = charge.tank ? yield* tankCharge() : yield* chargeMove(charge);
+    const meets = moved >= needed;
+    yield* step({
+      id: 'reach',
+      clause: 'bg:charge.6',
+      value: meets,
+      text: `${inches(moved)} against ${inches(needed)}: ${meets ? 'the centres meet' : 'it stops short'}`,
+    });
+    return { reached: meets };
+  });
+  return reached;
+}
+
+function* marked(): Rule<void> {
+  const text = 'mark the melee, fought after the card phase';
+  yield* step({ id: 'marked', clause: 'bg:charge.7', value: true, text });
+  const join = 'until then every unit that can may join it';
+  yield* step({ id: 'may-join', clause: 'bg:melee.11', value: true, text: join });
+}
+
+function* fallenShort(charge: Charge): Rule<void> {
+  if (!charge.tank && !isOnHorse(charge)) {
+    const text = 'it takes the run marker';
+    yield* step({ id: 'run-marker', clause: 'bg:move.6', value: true, text, ruling: 'bg:R58' });
+  }
+  if (!charge.tank) {
+    const text = 'an ace may carry the charge on without new hits';
+    yield* step({ id: 'short', clause: 'bg:charge.9', value: true, text });
+  }
+}

@@ -1,0 +1,129 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { rounds } from '../../../src/rules/words.js';
+import { attackHits } from '../shooting/attack.js';
+import { casualties, figuresOf, minus, type Unit } from '../shooting/casualties.js';
+import { IN_THE_OPEN, NOTHING_SPECIAL, type Target } from '../shooting/inputs.js';
+import { infantryDice, weaponName, weaponsDice } from '../shooting/shooter.js';
+import { ranges } from '../shooting/tables.js';
+import { attackDice } from '../shooting/target.js';
+import { hitNumber } from '../units/grade.js';
+import { nonStanding } from '../units/standing.js';
+import type { Weapon } from '../vehicles/tables.js';
+import { inches, look, ruling, step } from '../words.js';
+import { chargers, isOnHorse, STOPS_AT } from './figures.js';
+import type { Charge } from './input.js';
+import { chargeMove } from './move.js';
+
+/** The charged unit or vehicle shoots at the chargers from where they stand (defend.3, R63): who is left of them. */
+export function* defensiveFire(charge: Charge): Rule<Unit> {
+  yield* step({
+    id: 'out-of-turn',
+    clause: 'bg:seq.3',
+    value: true,
+    text: 'the one case of fire outside its own card',
+  });
+  return charge.at ? yield* vehicleFire(charge) : yield* infantryFire(charge);
+}
+
+function* infantryFire(charge: Charge): Rule<Unit> {
+  const lowest = yield* hitNumber(charge.targetGrade!, {
+    ran: charge.targetRan,
+    mounted: charge.targetMounted,
+  });
+  const dice = yield* infantryDice(defender(charge), undefined);
+  const attack = yield* attackDice(dice, chargersAsTarget(charge));
+  const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'defence-' });
+  return yield* left(charge, chargers(charge), hits);
+}
+
+/** Every weapon of a vehicle fires once, each shot on its own (vshoot.13). */
+function* vehicleFire(charge: Charge): Rule<Unit> {
+  const lowest = yield* hitNumber(charge.targetGrade ?? 'C', {});
+  const weapons = yield* weaponsThatBear(charge);
+  const half = charge.damage === 'half-weapons' || charge.damage === 'both';
+  const end = yield* rounds({
+    name: 'defensive fire',
+    start: { unit: chargers(charge), fired: 0 },
+    isOver: ({ unit, fired }) => fired === weapons.length || figuresOf(unit) === 0,
+    *round({ unit, fired }) {
+      const dice = yield* weaponsDice(weapons[fired]!, half);
+      const attack = yield* attackDice(dice, chargersAsTarget(charge));
+      const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'defence-' });
+      return { unit: yield* left(charge, unit, hits), fired: fired + 1 };
+    },
+  });
+  return end.unit;
+}
+
+/** The weapons that reach the chargers; those in the bow not at chargers from behind. */
+function* weaponsThatBear(charge: Charge): Rule<Weapon[]> {
+  const { mg, bowMg, gun, bowGun, flank, distance } = charge;
+  const carried: [Weapon, n: number, bow: boolean][] = [
+    ['mg', mg, false],
+    ['mg', bowMg, true],
+    [gun === 'none' ? 'light-gun' : gun, gun === 'none' ? 0 : 1, bowGun],
+  ];
+  const bearing: Weapon[] = [];
+  for (const [weapon, n, bow] of carried) {
+    if (n === 0) continue;
+    const { value: reach } = yield* look(ranges.cells[weapon]);
+    const far = distance > reach && (yield* ruling('bg:R63')) === 1;
+    if (!far && !(bow && flank)) bearing.push(...Array<Weapon>(n).fill(weapon));
+    else {
+      const text = `${weaponName(weapon)}${bow ? ' in the bow' : ''} does not bear: ${far ? `it reaches ${reach} in` : 'they come from behind'}`;
+      yield* step({ id: 'silent', clause: far ? 'bg:vshoot.8' : 'bg:vshoot.11', value: n, text });
+    }
+  }
+  return bearing;
+}
+
+function* left(charge: Charge, unit: Unit, hits: number): Rule<Unit> {
+  if (hits === 0) return unit;
+  const mounted = isOnHorse(charge);
+  return minus(unit, yield* casualties({ unit, hits, grade: charge.grade, mounted, of: 'defence-' }));
+}
+
+/** Whether the fire stops the charge: only chargers too weak to stand stop, 6 inches off (defend.5). */
+export function* isStopped(charge: Charge, unit: Unit): Rule<boolean> {
+  const figures = figuresOf(unit);
+  if (figures === 0) {
+    const text = 'nobody is left of the chargers';
+    return yield* step({ id: 'stopped', clause: 'bg:defend.5', value: true, text });
+  }
+  const broken = nonStanding({ figures, leaders: unit.leader, heavyWeapons: unit['heavy-weapon'] });
+  if (broken) {
+    const near = yield* comesNear(charge);
+    const text = `the chargers are non-standing (${broken}): ${near}`;
+    return yield* step({ id: 'stopped', clause: 'bg:defend.5', value: true, text });
+  }
+  const text = `${counted(figures, 'charger')} left: the charge goes on`;
+  yield* step({ id: 'goes-on', clause: 'bg:defend.5', value: figures, text });
+  return false;
+}
+
+/** How far broken chargers come: their charge, but no nearer than that. */
+function* comesNear(charge: Charge): Rule<string> {
+  const room = charge.distance - STOPS_AT;
+  if (room <= 0) return 'they stay where they are';
+  const moved = Math.min(yield* chargeMove(charge), room);
+  return `they come ${inches(moved)} nearer, ${moved === room ? `and stop ${STOPS_AT} in off` : `no nearer than ${STOPS_AT} in`}`;
+}
+
+/** The charged unit as a shooter. */
+const defender = (charge: Charge) => ({
+  ...charge,
+  ...NOTHING_SPECIAL,
+  figures: charge.targetFigures!,
+  leaders: charge.targetLeaders,
+  hw: charge.targetHw,
+  medics: charge.targetMedics,
+  range: charge.distance,
+});
+
+/** The charging unit as a target: out of its position, in what cover it has where it stands. */
+const chargersAsTarget = ({ ownCover, ownOnRoad }: Charge): Target => ({
+  ...IN_THE_OPEN,
+  cover: ownCover,
+  targetOnRoad: ownOnRoad,
+});

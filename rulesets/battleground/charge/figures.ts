@@ -1,0 +1,29 @@
+import type { Unit } from '../shooting/casualties.js';
+import { heavyWeaponFigures } from '../shooting/inputs.js';
+import type { Charge } from './input.js';
+
+/** The charging unit, by kinds of figures. */
+export const chargers = (charge: Charge): Unit => ({
+  leader: charge.leaders,
+  'heavy-weapon': heavyWeaponFigures(charge),
+  medic: charge.medics,
+  prisoner: 0,
+  figure: (charge.figures ?? 0) - charge.leaders - heavyWeaponFigures(charge) - charge.medics,
+});
+
+/** The charged unit, by kinds of figures. */
+export const targetOf = ({ targetFigures: all, targetLeaders, targetHw, targetMedics }: Charge): Unit => ({
+  leader: targetLeaders,
+  'heavy-weapon': targetHw,
+  medic: targetMedics,
+  prisoner: 0,
+  figure: all! - targetLeaders - targetHw - targetMedics,
+});
+
+export const isOnHorse = ({ cavalry, mounted }: Partial<Charge>): boolean => !!cavalry || !!mounted;
+
+/** A charge of infantry at infantry that is run to its end is one process of rounds: nothing is done on the way. */
+export const isInRounds = ({ through, at }: Charge): boolean => through && !at;
+
+/** Chargers whom fire has broken come no nearer than this to their target (defend.5). */
+export const STOPS_AT = 6;

@@ -1,0 +1,99 @@
+import type { Handle } from '../../../src/rules/role.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import type { vehicle } from '../kinds.js';
+import type { BothHands } from '../melee/taken.js';
+import type { VehicleRoll } from '../movement/vehicle-dice.js';
+import { hullOf } from '../passengers/riders.js';
+import { figuresOf, minus, type Unit } from '../shooting/casualties.js';
+import { type Toll, takenBy } from '../shooting/casualties-taken.js';
+import type { ClauseId } from '../words.js';
+import { chargers, isOnHorse, STOPS_AT } from './figures.js';
+import type { Charge } from './input.js';
+import { flees, shoots } from './may-react.js';
+import { charged, charger } from './roles.js';
+
+/** How a charge went, as far as it leaves marks. */
+export interface Went {
+  readonly outcome: 'refused' | 'fell-short' | 'contact';
+  /** The fire of the target has stopped it. */
+  readonly stopped?: true;
+  /** What the target did about it; nothing, where the unit did not dare. */
+  readonly reaction: Charge['reaction'];
+}
+
+/** Both, as a melee that follows at once does something to them. */
+export const BOTH: BothHands = {
+  attackers: { unit: () => charger.as.infantry, at: () => charger.name, model: hullOf(charger) },
+  defenders: { unit: () => charged.as.infantry, at: () => charged.name, model: hullOf(charged) },
+};
+
+/** Who fell, as what an attack came to. */
+export const tollOf = (fallen: Unit): Toll => ({
+  casualties: figuresOf(fallen),
+  leadersLost: fallen.leader,
+  heavyWeaponsLost: fallen['heavy-weapon'],
+  medicsLost: fallen.medic,
+});
+
+/** Who fell to the fire of the target (defend.3). */
+export function* fellToFire(charge: Charge, left: Unit): Rule<void> {
+  if (charge.tank) return;
+  yield* takenBy(charger.as.infantry, tollOf(minus(chargers(charge), left)), 'shooting');
+}
+
+/** A vehicle that drives off is dug in no more (dig.6), and may have broken down (vmove.1, vmove.2). */
+export function* drivesOff(
+  on: Handle<typeof vehicle, ClauseId>,
+  { moved, immobilised }: VehicleRoll,
+): Rule<void> {
+  if (moved > 0) yield* on.set('bg:dig.6', { dugIn: null });
+  if (immobilised) yield* on.set('bg:vmove.1', { stoppedBy: 'breakdown' });
+}
+
+/** The marks that a charge and the reaction to it leave on both. */
+export function* marksOf(charge: Charge, went: Went): Rule<void> {
+  yield* charger.on.set('bg:charge.1', { hasMoved: true });
+  if (!charge.tank) yield* onChargers(charge, went);
+  if (went.outcome !== 'refused') yield* onTarget(charge, went);
+  if (went.outcome !== 'contact') return;
+  yield* inMelee(charge, went);
+}
+
+/** Both are bound to the melee of the unit that was charged, or to the one it is in; and how it was charged is known there. */
+function* inMelee({ flank, cover }: Charge, went: Went): Rule<void> {
+  for (const { on } of [charger, charged]) yield* on.bind('bg:charge.7', 'melee', charged.name, 'melee');
+  if (flank) yield* charger.as.infantry.set('bg:melee.6', { fromBehind: true });
+  // Who flees leaves his cover.
+  if (cover !== 'none' && !flees(went)) yield* charged.on.set('bg:melee.5', { meleeCover: cover });
+}
+
+/** It has had its movement, whether it dared or not (charge.1): the run marker of an earlier one comes off (R20, R52). */
+function* onChargers(charge: Charge, { outcome, stopped }: Went): Rule<void> {
+  const { infantry } = charger.as;
+  const fellShort = outcome === 'fell-short' && !stopped;
+  if (fellShort && !isOnHorse(charge)) yield* infantry.set('bg:move.6', { ran: true });
+  else if (charge.ran) yield* infantry.set('bg:move.7', { ran: null });
+  if (fellShort) yield* infantry.bind('bg:charge.9', 'hasCharged', charged.name);
+  else if (charge.carryOn) yield* infantry.set('bg:charge.9', { hasCharged: null });
+  if (outcome === 'refused') return;
+  // It has moved, or been shot at.
+  yield* infantry.set('bg:move.9', { road: null });
+  if (stopped && charge.distance <= STOPS_AT) return;
+  if (charge.ownDugIn) yield* infantry.set('bg:dig.5', { dugIn: null });
+  yield* infantry.set('bg:medic.6', { dead: null });
+}
+
+/** What it did about the charge counts as its action of that kind, and leaves its marks. */
+function* onTarget(charge: Charge, { reaction }: Went): Rule<void> {
+  const { infantry } = charged.as;
+  if (shoots({ reaction })) {
+    yield* charged.on.set('bg:defend.3', { reactedShot: true });
+    if (charge.targetRan) yield* infantry.set('bg:move.7', { ran: null });
+  }
+  if (!flees({ reaction })) return;
+  yield* charged.on.set('bg:defend.2', { reactedFled: true });
+  yield* infantry.set('bg:move.6', { ran: true });
+  yield* infantry.set('bg:defend.6', { dugIn: null });
+  yield* infantry.set('bg:move.9', { road: null });
+  yield* infantry.set('bg:medic.6', { dead: null });
+}

@@ -1,0 +1,99 @@
+import { toggle } from '../../../src/rules/field.js';
+import type { Input } from '../../../src/rules/record.js';
+import { derived } from '../../../src/rules/role.js';
+import { ARMS, armed, hasFled, inMelee, outOfReach, riding, STRUCK, struck } from '../foot.js';
+import { MELEE_VEHICLE, REACTION, SHOOTER, TARGET, VEHICLES } from '../groups.js';
+import { type Driven, type Foot, vehicle } from '../kinds.js';
+import { ARMED_AS_IT_IS, model, place } from '../models.js';
+import { ranges } from '../shooting/tables.js';
+import { role, takes } from '../words.js';
+
+/** Who charges, and who is charged. */
+
+/** The distance at which its dice are thrown: that of the charge, if nothing else is said. */
+const isNear = ({ close }: Foot, { range, distance }: Input): boolean => {
+  const far = range ?? distance;
+  return close && typeof far === 'number' && far <= ranges.cells['close-range'].value;
+};
+
+export const charger = role('charger', {
+  says: 'who charges',
+  acts: true,
+  takes: {
+    infantry: takes({
+      ...armed,
+      fields: [...ARMS, 'hasShot', 'reactedShot', 'routing', 'dugIn', 'road'],
+      // Who charges on horseback charges as cavalry.
+      called: { mounted: 'cavalry', dugIn: 'ownDugIn', road: 'ownOnRoad' },
+      as: { mounted: { help: 'a cavalry charge, on horseback' }, road: { group: REACTION } },
+      value: { ...armed.value, close: isNear },
+      also: { reacted: hasFled, inMelee, riding },
+    }),
+    vehicle: takes({
+      kind: vehicle,
+      group: SHOOTER,
+      fields: ['damage', 'stoppedBy'],
+      as: { damage: { group: VEHICLES }, stoppedBy: { group: VEHICLES } },
+      also: {
+        reacted: hasFled,
+        inMelee,
+        tank: derived(toggle('a tank charges, without a roll for hits', {}), () => true),
+      },
+      bars: [
+        {
+          clause: 'bg:vmelee.2',
+          when: ({ vehicle: type }) => !type.endsWith('-tank'),
+          says: 'is no tank: no other vehicle charges',
+        },
+      ],
+    }),
+  },
+  others: { clause: 'bg:emp.3', says: 'is an emplacement, which cannot charge' },
+});
+
+const reaction = { group: REACTION };
+const REACTED = ['reactedShot', 'reactedFled'] as const;
+const CALLED = { reactedShot: 'targetReactedShot', reactedFled: 'targetReactedFled' } as const;
+
+/** Who charges somebody in a melee joins it. */
+const joining = derived(toggle('it joins a melee that has begun', { group: SHOOTER }), inMelee.value);
+
+/** What a charged vehicle shoots with, and fights the melee. */
+const inFight = { group: MELEE_VEHICLE };
+
+export const charged = role('charged', {
+  says: 'the target',
+  side: { is: 'enemy', clause: 'bg:charge.1' },
+  takes: {
+    infantry: takes({
+      ...struck,
+      fields: [...STRUCK, 'dugIn', 'ran', 'routing', ...REACTED],
+      called: { ...struck.called, ...CALLED },
+      as: {
+        ...struck.as,
+        ...{ ran: reaction, mounted: reaction, routing: reaction },
+        ...{ reactedShot: reaction, reactedFled: reaction },
+      },
+      also: { ...outOfReach, joining },
+    }),
+    vehicle: takes({
+      ...model,
+      fields: [
+        ...model.fields,
+        ...(['mg', 'bowMg', 'gun', 'bowGun', 'grade', 'diceMost', 'tracked'] as const),
+        ...REACTED,
+      ],
+      called: { ...CALLED, grade: 'targetGrade' },
+      as: {
+        ...{ dugIn: { group: TARGET }, grade: { group: TARGET } },
+        ...{ mg: inFight, bowMg: inFight, gun: inFight, bowGun: inFight },
+        ...{ diceMost: reaction, tracked: reaction, reactedShot: reaction, reactedFled: reaction },
+      },
+      // A gun in the bow is no more than a word where there is none.
+      value: { bowGun: ({ gun, bowGun }: Driven) => bowGun && gun !== 'none' },
+      also: { ...model.also, targetInMelee: inMelee, joining },
+      bars: ARMED_AS_IT_IS,
+    }),
+    emplacement: takes({ ...place, fields: [] }),
+  },
+});

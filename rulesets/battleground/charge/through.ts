@@ -1,0 +1,196 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { lastly, rounds } from '../../../src/rules/words.js';
+import { type Bonuses, type Circumstances, meleeBonuses } from '../melee/bonus.js';
+import { asItMatters, foughtOut, givesCover, isFoughtOut, meleeKey } from '../melee/infantry.js';
+import type { MeleeResult } from '../melee/result.js';
+import { type Melee, meleeRound } from '../melee/round.js';
+import { everyFighter, type Fighter, type Side } from '../melee/sides.js';
+import { infantryTaken } from '../melee/taken.js';
+import { attackHits } from '../shooting/attack.js';
+import { casualties, figuresOf, minus, type Unit } from '../shooting/casualties.js';
+import { takenBy } from '../shooting/casualties-taken.js';
+import { isBuilding } from '../shooting/inputs.js';
+import { infantryDice } from '../shooting/shooter.js';
+import { ranges } from '../shooting/tables.js';
+import { attackDice, mustReach, roadMarkerOff } from '../shooting/target.js';
+import { hitNumber } from '../units/grade.js';
+import { look, ruling, step } from '../words.js';
+import { type Charged, runMarkerOff, toContact } from './contact.js';
+import { chargers, isOnHorse, targetOf } from './figures.js';
+import type { Charge } from './input.js';
+import { BOTH, fellToFire, marksOf, tollOf } from './marks.js';
+import { shoots } from './may-react.js';
+import { stillReacts } from './reaction.js';
+import { charged, charger } from './roles.js';
+
+export type Through = { outcome: Charged['outcome'] } & MeleeResult;
+
+/** What comes before the melee, and after a charge that leads to none. */
+type Stage =
+  | { readonly stage: 'shot' }
+  | { readonly stage: 'charge'; readonly target: Unit }
+  | ({ readonly stage: 'over' } & Before);
+
+/** How the charge went, and who was left on both sides when it was over. */
+interface Before extends Charged {
+  readonly target: Unit;
+}
+
+/** The melee, with what came before it: for what that did to both, since nothing in the melee depends on it. */
+type Engaged = Melee & { readonly before?: Before };
+
+const isStage = (fight: Stage | Engaged): fight is Stage => 'stage' in fight;
+
+/** A fight as far as its end depends on it. */
+const gistOf = (fight: Stage | Engaged): Stage | Engaged => {
+  if (isStage(fight)) return fight;
+  const { before: _, ...melee } = fight;
+  return asItMatters(melee);
+};
+
+/**
+ * A charge of infantry against infantry, run to the end of its melee: the shot before it if there is one, the charge
+ * with what its target does about it, and the melee with whoever is left on either side.
+ */
+export function* chargeThrough(charge: Charge): Rule<Through> {
+  let bonuses: Bonuses | undefined;
+  const order = charge.leadersFirst ? 'leaders-first' : 'leaders-last';
+  const end = yield* rounds<Stage | Engaged>({
+    name: 'fight',
+    start: charge.shootFirst ? { stage: 'shot' } : { stage: 'charge', target: targetOf(charge) },
+    isOver: (fight) => (isStage(fight) ? fight.stage === 'over' : isFoughtOut(fight)),
+    gist: gistOf,
+    key: (fight) => (isStage(fight) ? JSON.stringify(fight) : meleeKey(fight)),
+    *round(fight) {
+      if (isStage(fight))
+        return yield* fight.stage === 'charge' ? declared(charge, fight) : shotFirst(charge);
+      // The same for every round of this fight, and said before the first of them.
+      bonuses ??= yield* meleeBonuses(circumstances(charge), kindsIn(charge));
+      const { before } = fight;
+      const round = () => meleeRound(fight, bonuses!, order);
+      return yield* before ? lastly({ part: round, to: (melee) => ({ ...melee, before }) }) : round();
+    },
+  });
+  if (!isStage(end)) return { outcome: 'contact', ...(yield* meleeOver(charge, end)) };
+  if (end.stage !== 'over') throw new Error('the fight stopped half way');
+  yield* chargeOver(charge, end);
+  const [a, d] = [figuresOf(end.chargers), figuresOf(end.target)];
+  const winner = d === 0 ? 'attacker' : a === 0 ? 'defender' : 'none';
+  const how = winner === 'none' ? 'undecided' : 'eliminated';
+  return { outcome: end.outcome, winner, how, attackers: a, defenders: d };
+}
+
+/** What follows the melee, and what all of it has done to both. */
+function* meleeOver(charge: Charge, end: Engaged): Rule<MeleeResult> {
+  const { before } = end;
+  if (before) yield* chargeOver(charge, before);
+  const fought = yield* foughtOut(end, circumstances(charge).dugIn);
+  // They left their place when they charged, and not when the first round was fought.
+  if (before) yield* infantryTaken({ ...metBy(before), first: false }, { end, ...fought }, BOTH);
+  return fought.result;
+}
+
+/** What the charge has done to both, before the melee if there was one. */
+function* chargeOver(charge: Charge, before: Before): Rule<void> {
+  if (charge.shootFirst) yield* hasShotFirst(charge, before.target);
+  // Nobody charges whom the shot has not left.
+  if (figuresOf(before.target) === 0) return;
+  if (shoots(before)) yield* fellToFire(charge, before.chargers);
+  yield* marksOf({ ...charge, ran: charge.ran && !charge.shootFirst }, before);
+}
+
+/** The shot before the charge was the one of its card (shoot.9, move.7). */
+function* hasShotFirst(charge: Charge, target: Unit): Rule<void> {
+  const struck = charged.as.infantry;
+  yield* charger.as.infantry.set('bg:shoot.9', { hasShot: true });
+  if (charge.ran) yield* charger.as.infantry.set('bg:move.7', { ran: null });
+  yield* takenBy(struck, tollOf(minus(targetOf(charge), target)), 'shooting');
+  yield* struck.set('bg:move.9', { shotAt: true });
+  if (charge.targetOnRoad) {
+    yield* struck.set('bg:move.9', { road: null }, (yield* roadLasts()) ? 'card' : undefined);
+  }
+}
+
+/** Whether a road marker counts to the end of the card, whoever shoots at it (R4). */
+function* roadLasts(): Rule<boolean> {
+  return (yield* ruling('bg:R4')) === 2;
+}
+
+/** The unit shoots at its target under its shooting card, before its movement card lets it charge. */
+function* shotFirst(charge: Charge): Rule<Stage> {
+  const { value: reach } = yield* look(ranges.cells.infantry);
+  yield* mustReach('bg:shoot.6', charge.distance, reach, 'Infantry weapons reach');
+  const lowest = yield* hitNumber(charge.grade!, { ran: charge.ran, mounted: isOnHorse(charge) });
+  const shooter = { ...charge, figures: charge.figures!, range: charge.distance };
+  const attack = yield* attackDice(yield* infantryDice(shooter, undefined), charge);
+  const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'shot-' });
+  const unit = targetOf(charge);
+  const struck = { unit, hits, grade: charge.targetGrade, mounted: charge.targetMounted };
+  const target = hits > 0 ? minus(unit, yield* casualties(struck)) : unit;
+  const left = figuresOf(target);
+  const text = left > 0 ? `${counted(left, 'figure')} of the target left` : 'nobody is left to charge';
+  yield* step({ id: 'shot-left', clause: 'bg:cas.1', value: left, text });
+  if (charge.ran) yield* runMarkerOff('it has had its shooting card');
+  if (charge.targetOnRoad) yield* roadMarkerOff((yield* roadLasts()) ? ' at the end of the card' : '');
+  return left > 0
+    ? { stage: 'charge', target }
+    : { stage: 'over', outcome: 'refused', reaction: 'none', chargers: chargers(charge), target };
+}
+
+/** The charge itself, against whoever the shot has left. */
+function* declared(charge: Charge, { target }: Extract<Stage, { stage: 'charge' }>): Rule<Stage | Engaged> {
+  const now = {
+    ...charge,
+    targetFigures: figuresOf(target),
+    targetLeaders: target.leader,
+    targetHw: target['heavy-weapon'],
+    targetMedics: target.medic,
+    // Whoever has shot carries the run marker no more (grade.4).
+    ran: charge.ran && !charge.shootFirst,
+  };
+  const reaction = charge.shootFirst ? yield* stillReacts(now) : charge.reaction;
+  const before = { ...(yield* toContact({ ...now, reaction })), target };
+  if (before.outcome !== 'contact') return { stage: 'over', ...before };
+  return { ...metBy(before), before };
+}
+
+/** The melee as it begins. */
+const metBy = ({ chargers, target }: Before): Melee => ({
+  attackers: sideOf(chargers),
+  defenders: sideOf(target),
+  first: true,
+  roundsLeft: null,
+});
+
+const sideOf = (unit: Unit): Side => ({
+  ...everyFighter(() => 0),
+  leader: unit.leader,
+  'heavy-weapon': unit['heavy-weapon'],
+  medic: unit.medic,
+  figure: unit.figure,
+});
+
+/** The kinds of figures that may meet: bonuses are said for those alone. */
+function kindsIn(charge: Charge): (kind: Fighter) => boolean {
+  const [own, theirs] = [sideOf(chargers(charge)), sideOf(targetOf(charge))];
+  return (kind) => own[kind] + theirs[kind] > 0;
+}
+
+/** What the melee is fought with. A target that fled has left its position. */
+function circumstances(charge: Charge): Circumstances {
+  const fled = charge.reaction === 'flee';
+  return {
+    attackerGrade: charge.grade!,
+    defenderGrade: charge.targetGrade ?? 'C',
+    attackerRan: charge.ran && !charge.shootFirst,
+    defenderRan: charge.targetRan || fled,
+    dugIn: charge.dugIn && !fled,
+    building: isBuilding(charge.cover) && !fled,
+    wall: charge.cover === 'wall' && !fled,
+    inCover: givesCover(charge.cover) && !fled,
+    fromBehind: charge.flank,
+    cavalry: isOnHorse(charge),
+    leadersArmed: false,
+  };
+}

@@ -1,0 +1,86 @@
+import { toggle } from '../../../src/rules/field.js';
+import { derived } from '../../../src/rules/role.js';
+import { hasFled, inMelee, most, riding } from '../foot.js';
+import { COUNTED, type Foot, infantry } from '../kinds.js';
+import { role, takes } from '../words.js';
+
+/** Units that become one, and figures that come back to one. */
+
+/** What a unit brings with it, and what may keep it from combining. */
+const combining = {
+  kind: infantry,
+  fields: ['grade', ...COUNTED, 'routing', 'mounted', 'dugIn'],
+  most,
+} as const;
+const others = { clause: 'bg:combine.3', says: () => 'A vehicle combines with nothing.' } as const;
+
+export const unit = role('unit', {
+  says: 'the unit',
+  acts: true,
+  takes: { infantry: takes({ ...combining, group: 'Unit', also: { inMelee, riding, reacted: hasFled } }) },
+  others,
+});
+
+export const other = role('other', {
+  says: 'the unit it combines with',
+  side: { is: 'own', clause: 'bg:combine.1' },
+  takes: {
+    infantry: takes({
+      ...combining,
+      prefix: 'other',
+      group: 'Other unit',
+      also: { otherInMelee: inMelee, otherRiding: riding, otherReacted: hasFled },
+    }),
+  },
+  others,
+});
+
+const MEDIC = 'The medic and his unit';
+
+export const medic = role('medic', {
+  says: 'the unit with the medic',
+  acts: true,
+  takes: {
+    infantry: takes({
+      kind: infantry,
+      group: MEDIC,
+      fields: ['grade', 'ran', 'medics', 'figures', 'hasShot', 'routing'],
+      most,
+      as: { medics: { help: 'medics who try', min: 1 } },
+      value: { medics: ({ medics, medicsTried }) => Math.max(medics - medicsTried, 0) },
+      also: {
+        inMelee,
+        tried: derived(
+          toggle('its medics have tried under this card already', {}),
+          ({ medics, medicsTried }: Foot) => medics > 0 && medicsTried >= medics,
+        ),
+      },
+      bars: [{ clause: 'bg:medic.4', when: ({ medics }) => medics === 0, says: 'has no medic' }],
+    }),
+  },
+  others: { clause: 'bg:medic.4', says: 'is no infantry: it cannot heal' },
+});
+
+export const fallen = role('fallen', {
+  says: 'the unit whose dead he tries for',
+  side: { is: 'own', clause: 'bg:medic.6' },
+  goneToo: true,
+  otherwise: 'medic',
+  takes: {
+    infantry: takes({
+      kind: infantry,
+      group: MEDIC,
+      fields: ['dead'],
+      as: { dead: { help: 'dead figures in reach, of any allied unit', min: 1 } },
+      bars: [
+        {
+          clause: 'bg:medic.6',
+          when: ({ dead }, asked) => dead === 0 && asked.dead === undefined,
+          says: 'has no dead where it stands',
+          way: ({ name }) => `If it has: --dead, or wg roster mark '${name}' dead=1.`,
+        },
+      ],
+    }),
+  },
+  others: { clause: 'bg:medic.4', says: 'is no infantry: it cannot be healed' },
+});

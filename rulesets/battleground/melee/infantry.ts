@@ -1,0 +1,217 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { rounds, settled } from '../../../src/rules/words.js';
+import { optionalRules } from '../optional/optional-rules.js';
+import { surrenders } from '../units/standing.js';
+import { ruling, step } from '../words.js';
+import { meleeBonuses } from './bonus.js';
+import type { MeleeInput } from './input.js';
+import { type Joined, joinedUnits } from './joined.js';
+import { goesOn, type More, othersFightOn } from './melees.js';
+import { guardsNeeded } from './prisoners.js';
+import type { MeleeResult } from './result.js';
+import { type Melee, meleeRound } from './round.js';
+import {
+  allOf,
+  everyFighter,
+  type Fighter,
+  figuresOf,
+  inOrder,
+  type Side,
+  sideAsItMatters,
+  sideInShort,
+  sideNonStanding,
+} from './sides.js';
+import { standRound } from './stands.js';
+
+/** A melee of infantry that was fought. */
+export interface FoughtOut {
+  /** Both sides after it. */
+  readonly end: Melee;
+  readonly result: MeleeResult;
+  /** Guards of those who surrendered, if anybody did. */
+  readonly guards: number;
+}
+
+/** A melee of infantry against infantry, to its end (melee.1 to melee.15). */
+export function* infantryMelee(input: MeleeInput): Rule<FoughtOut> {
+  const joined = joinedIn(input);
+  const start = beforeMelee(input);
+  const bonuses = yield* settled('before the first round', function* () {
+    const armed = [...joined.attackers, ...joined.defenders].some((unit) => unit.armed > 0);
+    yield* optionalRules({ ...input, attackerArmed: input.attackerArmed > 0 || armed });
+    const circumstances = { ...input, joined, inCover: givesCover(input.cover) };
+    const present = (kind: Fighter) => allOf(start.attackers, kind) + allOf(start.defenders, kind) > 0;
+    const bonuses = yield* meleeBonuses(circumstances, present);
+    yield* orderOfUnits(input, joined);
+    return bonuses;
+  });
+  const order = input.leadersFirst ? 'leaders-first' : 'leaders-last';
+  // Where no round is fought nobody asks for it.
+  const oneFalls = !isFoughtOut(start) && (yield* ruling('bg:R68')) === 1;
+  const end = yield* rounds({
+    name: 'melee',
+    start,
+    isOver: isFoughtOut,
+    gist: (melee) => asItMatters(melee, oneFalls),
+    key: meleeKey,
+    round: (melee) =>
+      input.stand ? standRound(melee, bonuses, input.stand) : meleeRound(melee, bonuses, order),
+  });
+  return { end, ...(yield* foughtOut(end, input.dugIn, input)) };
+}
+
+/** Whether whoever is there is not in the open: a fence protects nobody (terrain.4). */
+export const givesCover = (cover: MeleeInput['cover']): boolean =>
+  cover !== 'none' && cover !== 'fence' && cover !== 0;
+
+/**
+ * A melee as far as its end depends on it.
+ * @param oneFalls whether each pair costs one figure (R68 by option 1), where that is known
+ */
+export const asItMatters = (melee: Melee, oneFalls = false): Melee => ({
+  ...melee,
+  attackers: sideAsItMatters(melee.attackers, figuresOf(melee.defenders), oneFalls),
+  defenders: sideAsItMatters(melee.defenders, figuresOf(melee.attackers), oneFalls),
+});
+
+/** The state of a melee in few letters: the exact walk tells tens of thousands of them apart. */
+export const meleeKey = ({ attackers, defenders, first, roundsLeft }: Melee): string =>
+  `${sideInShort(attackers)} ${sideInShort(defenders)} ${first} ${roundsLeft}`;
+
+type JoinedSides = Record<'attackers' | 'defenders', readonly Joined[]>;
+
+const joinedIn = ({ attackersJoined, defendersJoined }: MeleeInput): JoinedSides => ({
+  attackers: joinedUnits(attackersJoined),
+  defenders: joinedUnits(defendersJoined),
+});
+
+/** The unit that was in it first fights before those that joined, and these in their order of arrival (melee.12). */
+function* orderOfUnits({ joiners }: MeleeInput, joined: JoinedSides): Rule<void> {
+  const all = [...joined.attackers, ...joined.defenders];
+  const value = all.reduce((sum, { figures }) => sum + figures, joiners);
+  if (value === 0) return;
+  const text = 'every unit that could join by the end of the turn is in it';
+  yield* step({ id: 'joined', clause: 'bg:melee.11', value, text });
+  if (joiners > 0) yield* order(joiners, `${joiners} of a unit that joined fight`);
+  for (const side of ['attackers', 'defenders'] as const) {
+    const figures = joined[side].map((unit) => unit.figures);
+    if (figures.length === 0) continue;
+    const [who, one] = [`${figures.join(' and then ')} who joined the ${side}`, figures.length === 1];
+    yield* order(
+      figures.reduce((sum, n) => sum + n),
+      `${who} fight${one && figures[0] === 1 ? 's' : ''}`,
+    );
+  }
+}
+
+const order = (value: number, who: string) =>
+  step({
+    id: 'order',
+    clause: 'bg:melee.12',
+    value,
+    text: `${who} only when the first unit is all engaged`,
+  });
+
+/** Both sides as they meet. */
+export function beforeMelee(input: MeleeInput): Melee {
+  const { joiners, attackers, defenders } = input;
+  const joined = joinedIn(input);
+  const first = {
+    attackers: {
+      figures: attackers!,
+      leaders: input.attackerLeaders,
+      hw: input.attackerHw,
+      medics: input.attackerMedics,
+      armed: input.attackerArmed,
+    },
+    defenders: {
+      figures: defenders!,
+      leaders: input.defenderLeaders,
+      hw: input.defenderHw,
+      medics: input.defenderMedics,
+      armed: input.defenderArmed,
+    },
+  };
+  return {
+    attackers: inOrder([inMelee(first.attackers, joiners), ...joined.attackers.map((unit) => inMelee(unit))]),
+    defenders: inOrder([inMelee(first.defenders), ...joined.defenders.map((unit) => inMelee(unit))]),
+    first: !input.continued,
+    roundsLeft: input.rounds ?? null,
+  };
+}
+
+type Figures = Pick<Joined, 'figures' | 'leaders' | 'hw' | 'medics' | 'armed'>;
+
+/** A unit by kinds of figures. */
+const inMelee = ({ figures, leaders, hw, medics, armed }: Figures, joiner = 0): Side => ({
+  ...everyFighter(() => 0),
+  leader: leaders,
+  armed,
+  'heavy-weapon': hw,
+  medic: medics,
+  joiner,
+  figure: figures - leaders - hw - medics - armed - joiner,
+});
+
+interface Outcome {
+  readonly winner: MeleeResult['winner'];
+  readonly how: MeleeResult['how'];
+  readonly clause?: 'bg:nonstand.5' | 'bg:melee.9';
+}
+
+/** How the melee stands: over by elimination, by surrender (melee.9, nonstand.5), by its limit, or not over. */
+function outcome({ attackers, defenders, first, roundsLeft }: Melee): Outcome | undefined {
+  const [a, d] = [figuresOf(attackers), figuresOf(defenders)];
+  if (a === 0 || d === 0) {
+    return { winner: a > 0 ? 'attacker' : d > 0 ? 'defender' : 'none', how: 'eliminated' };
+  }
+  const fought = !first;
+  const defendersBy = surrenders({ figures: d, enemies: a, stands: !sideNonStanding(defenders), fought });
+  if (defendersBy) return { winner: 'attacker', how: 'surrendered', clause: defendersBy };
+  const attackersBy = surrenders({ figures: a, enemies: d, stands: !sideNonStanding(attackers), fought });
+  if (attackersBy) return { winner: 'defender', how: 'surrendered', clause: attackersBy };
+  if (roundsLeft === 0) return { winner: 'none', how: 'undecided' };
+  return undefined;
+}
+
+/** Whether a melee is over: by elimination, surrender or its limit of rounds. */
+export const isFoughtOut = (melee: Melee): boolean => outcome(melee) !== undefined;
+
+/** What follows a melee (melee.9, melee.15, prison.1). */
+export function* aftermath(end: Melee, wereDugIn: boolean): Rule<MeleeResult> {
+  return (yield* foughtOut(end, wereDugIn)).result;
+}
+
+/** The same, with the guards of those who surrendered. */
+export function* foughtOut(end: Melee, wereDugIn: boolean, more: More = {}): Rule<Omit<FoughtOut, 'end'>> {
+  const { winner, how, clause } = outcome(end)!;
+  const [a, d] = [figuresOf(end.attackers), figuresOf(end.defenders)];
+  if (clause) {
+    const [losers, few, many] = winner === 'attacker' ? ['defenders', d, a] : ['attackers', a, d];
+    const why = clause === 'bg:melee.9' ? 'a quarter or less' : 'non-standing and outnumbered 3 to 1';
+    const text = `${few} against ${many}: ${why}, the ${losers} surrender`;
+    yield* step({
+      id: 'surrender',
+      clause,
+      value: few,
+      text,
+      ruling: clause === 'bg:melee.9' ? 'bg:R76' : 'bg:R77',
+    });
+  }
+  const winners = winner === 'attacker' ? end.attackers : end.defenders;
+  const guards = clause
+    ? yield* guardsNeeded(Math.min(a, d), figuresOf(winners), allOf(winners, 'medic'))
+    : 0;
+  if (how !== 'undecided' && goesOn(more, { how, winner })) {
+    yield* othersFightOn();
+  } else if (winner !== 'none') {
+    const lost = wereDugIn ? '; nobody is dug in there any more' : '';
+    yield* step({
+      id: 'victors',
+      clause: 'bg:melee.15',
+      value: winner,
+      text: `the winners take the run marker${lost}`,
+    });
+  }
+  return { result: { winner, how, attackers: a, defenders: d }, guards };
+}

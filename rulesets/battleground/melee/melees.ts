@@ -1,0 +1,97 @@
+import { goneAs } from '../../../src/rules/kind.js';
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Input } from '../../../src/rules/record.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { list } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { kinds } from '../kinds.js';
+import { isSomebody } from '../kinds-said.js';
+import { step } from '../words.js';
+import type { MeleeResult } from './result.js';
+
+/** Melees as they stand on the table: who is bound to which. */
+
+/** Whether others of a side are in a melee, who fight it after those who do now. */
+export interface More {
+  readonly moreAttackers?: boolean;
+  readonly moreDefenders?: boolean;
+}
+
+/** Whether it is not over: nobody has won it, or enemies of those who won are in it still. */
+export const goesOn = (
+  { moreAttackers = false, moreDefenders = false }: More,
+  { how, winner }: Pick<MeleeResult, 'how' | 'winner'>,
+): boolean =>
+  how === 'undecided' ||
+  ((moreDefenders || winner === 'defender') && (moreAttackers || winner === 'attacker'));
+
+/** Says that those who won are not through with it. */
+export function* othersFightOn(): Rule<void> {
+  const text = 'it goes on: more of the enemy are in it';
+  yield* step({ id: 'goes-on', clause: 'bg:melee.10', value: true, text });
+}
+
+/** The name of the unit whose melee one is in: of the one that was charged there, where that is known. */
+export const meleeOf = ({ marks }: Unit): string | undefined =>
+  isSomebody(marks.melee) ? marks.melee : undefined;
+
+const isThere = (unit: Unit): boolean => goneAs(unit, kinds) === undefined;
+
+/** Everybody who is still in that melee. */
+export const whoIsIn = (melee: string, { units }: Pick<State, 'units'>): Unit[] =>
+  units.filter((unit) => {
+    const own = meleeOf(unit);
+    return own !== undefined && sameName(own, melee) && isThere(unit);
+  });
+
+export const isOneOf = (units: readonly Unit[], { name }: Unit): boolean =>
+  units.some((other) => other.name === name);
+
+const isOfSide = (unit: Unit, other: Unit | undefined): boolean =>
+  other?.side !== undefined && unit.side !== undefined && sameName(unit.side, other.side);
+
+type Named = Readonly<Record<string, readonly Unit[]>>;
+
+/** The one melee that those are in who meet, if it is one. */
+export function theirMelee({ attacker = [], defender = [] }: Named): string | undefined {
+  const [first, ...others] = [...attacker, ...defender].flatMap((unit) => meleeOf(unit) ?? []);
+  return first !== undefined && others.every((other) => sameName(first, other)) ? first : undefined;
+}
+
+/** Those who are in the same melee as those who meet, and were not named. */
+export function notNamed({ attacker = [], defender = [] }: Named, table: Pick<State, 'units'>): Unit[] {
+  const melee = theirMelee({ attacker, defender });
+  const named = [...attacker, ...defender];
+  return melee === undefined ? [] : whoIsIn(melee, table).filter((unit) => !isOneOf(named, unit));
+}
+
+/** Whether others are in it on either side. */
+export function othersIn(table: Pick<State, 'units'>, { attacker = [], defender = [] }: Named): Input {
+  const others = notNamed({ attacker, defender }, table);
+  const attacks = (unit: Unit) => isOfSide(unit, attacker[0]);
+  const defends = (unit: Unit) => isOfSide(unit, defender[0]);
+  return {
+    ...(others.some(attacks) && { moreAttackers: true }),
+    ...(others.some(defends) && { moreDefenders: true }),
+  };
+}
+
+const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
+
+/** The melees that are still to be fought, a line each: who attacks whom. */
+export function meleesToFight(table: Pick<State, 'units'>): string[] {
+  const bound = table.units.filter((unit) => unit.marks.melee !== undefined && isThere(unit));
+  const known = [...new Set(bound.flatMap((unit) => meleeOf(unit) ?? []))];
+  const fights = known.map((melee) => {
+    const whose = table.units.find(({ name }) => sameName(name, melee));
+    const all = whoIsIn(melee, table);
+    const defends = (unit: Unit) => unit === whose || isOfSide(unit, whose);
+    const [attackers, defenders] = [all.filter((unit) => !defends(unit)), all.filter(defends)];
+    return attackers.length > 0 && defenders.length > 0
+      ? `${names(attackers)} against ${names(defenders)}`
+      : names(all);
+  });
+  const others = bound.filter((unit) => meleeOf(unit) === undefined);
+  return [...fights, ...(others.length > 0 ? [names(others)] : [])];
+}

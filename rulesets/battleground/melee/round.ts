@@ -1,0 +1,347 @@
+import type { Reading, Tally } from '../../../src/rules/draw.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted, signed } from '../../../src/rules/say.js';
+import { dice, lastly, onward, pick, sumOfParts } from '../../../src/rules/words.js';
+import { ruling, step } from '../words.js';
+import type { Bonuses, Edge } from './bonus.js';
+import {
+  allOf,
+  everyFighter,
+  FIGHTERS,
+  type Fighter,
+  fighting,
+  figuresIn,
+  figuresOf,
+  inOrder,
+  type Order,
+  type Side,
+  sideInShort,
+  unitsOf,
+  without,
+} from './sides.js';
+
+/** A melee between two rounds. */
+export interface Melee {
+  readonly attackers: Side;
+  readonly defenders: Side;
+  readonly first: boolean;
+  /** Rounds still to be fought, where their number was limited. */
+  readonly roundsLeft: number | null;
+}
+
+/** Figures of one side that add the same to their own dice, and so fight alike, whatever kinds they are. */
+interface Rank {
+  /** What they are called in a fight: by their kind where they add something. */
+  readonly called: string;
+  /** The same, told apart from those of other units: `leader-2`. */
+  readonly name: string;
+  /** The unit they are of, from 0; the first of those that fight alike. */
+  readonly unit: number;
+  /** What each adds to its own die. */
+  readonly own: number;
+  readonly n: number;
+}
+
+/** Figures that fight alike against figures that fight alike. */
+interface Match {
+  readonly attacker: Rank;
+  readonly defender: Rank;
+  readonly pairs: number;
+}
+
+/** Who was beaten in a round, by kind. */
+interface Beaten {
+  readonly attackers: Side;
+  readonly defenders: Side;
+}
+
+/** One round: figures are paired off and dice against each other; the beaten are out (melee.1, melee.2). */
+export function* meleeRound(melee: Melee, bonuses: Bonuses, order: Order): Rule<Melee> {
+  const pairs = yield* pairsOf(melee);
+  const attacking = fighting(melee.attackers, pairs, order);
+  const defending = fighting(melee.defenders, pairs, order);
+  const who = `${sideInShort(attacking)} against ${sideInShort(defending)}`;
+  return yield* lastly({
+    name: `${melee.first ? 'first ' : ''}round of ${who}`,
+    part: () => dicedOff(attacking, defending, bonuses, melee.first),
+    saying: (beaten) => whoIsLeft(melee, beaten),
+    to: (beaten) => withoutBeaten(melee, beaten),
+  });
+}
+
+/** How many pairs fight (melee.1); the surplus of the larger side waits (melee.2). */
+function* pairsOf({ attackers, defenders, first }: Melee): Rule<number> {
+  const [a, d] = [figuresOf(attackers), figuresOf(defenders)];
+  return yield* step({
+    id: 'round',
+    clause: a === d ? 'bg:melee.1' : 'bg:melee.2',
+    value: Math.min(a, d),
+    text: () => {
+      const surplus = counted(Math.abs(a - d), a > d ? 'attacker' : 'defender');
+      return `${first ? 'first' : 'next'} round: ${a} against ${d}${a === d ? '' : `; ${surplus} not engaged`}`;
+    },
+  });
+}
+
+/** The dice-offs of a round, and which figures were beaten in them. */
+function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: boolean): Rule<Beaten> {
+  const alike = {
+    attackers: alikeIn('attacker', attacking, bonuses, first),
+    defenders: alikeIn('defender', defending, bonuses, first),
+  };
+  const [attackers, defenders] = [alike.attackers.map(rankOf), alike.defenders.map(rankOf)];
+  const who = (ranks: readonly Rank[]) => ranks.map(({ name, n }) => `${n} ${name}`).join(' and ');
+  const name = `${first ? 'first ' : ''}fights of ${who(attackers)} against ${who(defenders)}`;
+  const part = () => fights(attackers, defenders, bonuses, first);
+  if ([...alike.attackers, ...alike.defenders].every(({ of }) => of.length === 1)) {
+    const to = (beaten: Tally): Beaten => ({
+      attackers: everyBeaten('attacker', attacking, alike.attackers, beaten),
+      defenders: everyBeaten('defender', defending, alike.defenders, beaten),
+    });
+    return yield* lastly({ name, part, to });
+  }
+  return yield* onward(name, part, function* (beaten): Rule<Beaten> {
+    return {
+      attackers: yield* beatenByKind('attacker', attacking, alike.attackers, beaten),
+      defenders: yield* beatenByKind('defender', defending, alike.defenders, beaten),
+    };
+  });
+}
+
+/** Says who is left after a round; special figures who are beaten are lost outright (melee.13). */
+function* whoIsLeft(melee: Melee, beaten: Beaten): Rule<void> {
+  yield* noSave('attackers', beaten.attackers);
+  yield* noSave('defenders', beaten.defenders);
+  const { attackers, defenders } = withoutBeaten(melee, beaten);
+  const value = [figuresOf(attackers), figuresOf(defenders)];
+  const text = () => `${leftOf(attackers, 'attacker')} and ${leftOf(defenders, 'defender')} left`;
+  yield* step({ id: 'left', clause: 'bg:melee.10', value, text, ruling: 'bg:R69' });
+}
+
+/** How many are left of a side; by units, where it has several. */
+function leftOf(side: Side, called: 'attacker' | 'defender'): string {
+  const all = counted(figuresOf(side), called);
+  return side.next ? `${all} (${unitsOf(side).map(figuresIn).join(' + ')})` : all;
+}
+
+/** The melee after a round. */
+const withoutBeaten = (melee: Melee, beaten: Beaten): Melee => ({
+  attackers: without(melee.attackers, beaten.attackers),
+  defenders: without(melee.defenders, beaten.defenders),
+  first: false,
+  roundsLeft: melee.roundsLeft === null ? null : melee.roundsLeft - 1,
+});
+
+/** Figures of a kind, in one unit. */
+interface Sort {
+  readonly unit: number;
+  readonly kind: Fighter;
+  readonly n: number;
+}
+
+/** Figures of a side that fight alike, of whatever kinds and units. */
+interface Alike {
+  readonly unit: number;
+  readonly adds: number;
+  readonly of: readonly Sort[];
+}
+
+/** The figures of a side by what they add to the dice, those who add the most to their own first. */
+function alikeIn(side: 'attacker' | 'defender', fighters: Side, bonuses: Bonuses, first: boolean): Alike[] {
+  const alike: { unit: number; adds: number; of: Sort[] }[] = [];
+  for (const [unit, figures] of unitsOf(fighters).entries()) {
+    const like = fighters.next ? firstLike(unit, side, bonuses, first) : 0;
+    for (const kind of FIGHTERS) {
+      const n = figures[kind];
+      if (n === 0) continue;
+      const adds = bonuses.own[kind] ?? 0;
+      const found = alike.find((other) => other.unit === like && other.adds === adds);
+      if (found) found.of.push({ unit, kind, n });
+      else alike.push({ unit: like, adds, of: [{ unit, kind, n }] });
+    }
+  }
+  return alike.sort((x, y) => y.adds - x.adds || x.unit - y.unit);
+}
+
+/** The first unit of a side that adds the same as this one, and is met alike by every enemy. */
+function firstLike(
+  unit: number,
+  side: 'attacker' | 'defender',
+  { between }: Bonuses,
+  first: boolean,
+): number {
+  const meetings = (of: number) => (side === 'attacker' ? between[of]! : between.map((row) => row[of]!));
+  const own = meetings(unit);
+  for (let other = 0; other < unit; other++) {
+    const alike = meetings(other).every(
+      ({ always, first: once }, i) =>
+        sameEdge(always, own[i]!.always) && (!first || sameEdge(once, own[i]!.first)),
+    );
+    if (alike) return other;
+  }
+  return unit;
+}
+
+const sameEdge = (x: Edge, y: Edge): boolean => x.attacker === y.attacker && x.defender === y.defender;
+
+/** What figures of a unit are called: those of the first by their kind alone. */
+const sortName = (name: string, unit: number): string => (unit === 0 ? name : `${name}-${unit + 1}`);
+
+/** Figures that fight alike, as a rank: by their kinds, where they add something. */
+function rankOf({ unit, adds, of }: Alike): Rank {
+  const called = adds === 0 ? 'figure' : [...new Set(of.map(({ kind }) => kind))].join('-or-');
+  const n = of.reduce((sum, sort) => sum + sort.n, 0);
+  return { called, name: sortName(called, unit), unit, own: adds, n };
+}
+
+const ofUnit = (said: string, unit: number): string => (unit === 0 ? said : `${said} of unit ${unit + 1}`);
+
+/** All dice-offs of a round: how many of each rank are beaten. */
+function* fights(
+  attackers: readonly Rank[],
+  defenders: readonly Rank[],
+  bonuses: Bonuses,
+  first: boolean,
+): Rule<Tally> {
+  const tally = [...attackers.map(beatenIn('attacker')), ...defenders.map(beatenIn('defender'))];
+  const fought = (matches: readonly Match[]) =>
+    lastly({
+      part: sumOfParts(
+        tally,
+        matches.map((match) => () => dicesOff(match, bonuses, first, tally)),
+      ),
+      to: (beaten: Tally) => beaten,
+    });
+  const who = [...attackers, ...defenders].map(({ name, n }) => `${n} ${name}`);
+  return yield* onward(`pairing ${attackers.length} of ${who}`, () => pairOff(attackers, defenders), fought);
+}
+
+const beatenIn =
+  (side: 'attacker' | 'defender') =>
+  ({ own, unit }: Pick<Rank, 'own' | 'unit'>) =>
+    `${side} ${own} ${unit}`;
+
+/** Who meets whom: the pairs are drawn at random (R70), which matters only where both sides are mixed. */
+function* pairOff(attackers: readonly Rank[], defenders: readonly Rank[]): Rule<Match[]> {
+  const matches: Match[] = [];
+  let free = defenders;
+  for (const attacker of attackers) {
+    const met = yield* pick(
+      `met-by-${attacker.name}`,
+      Object.fromEntries(free.map(({ name, n }) => [name, n])),
+      attacker.n,
+    );
+    if (attackers.length > 1 && free.length > 1 && attacker !== attackers.at(-1)) {
+      const who = ofUnit(counted(attacker.n, `attacking ${attacker.called}`), attacker.unit);
+      const whom = free
+        .filter(({ name }) => met[name]! > 0)
+        .map(({ name, called, unit }) => ofUnit(counted(met[name]!, called), unit));
+      const text = `${who} against ${whom.join(' and ')}`;
+      yield* step({ id: 'pairing', clause: 'bg:melee.1', value: met, text, ruling: 'bg:R70' });
+    }
+    for (const defender of free) {
+      if (met[defender.name]! > 0) matches.push({ attacker, defender, pairs: met[defender.name]! });
+    }
+    free = free.map((rank) => ({ ...rank, n: rank.n - met[rank.name]! })).filter(({ n }) => n > 0);
+  }
+  return matches;
+}
+
+/** The dice-off of pairs that are all alike (melee.1); what happens on a tie is ruled (R68). */
+function* dicesOff(
+  { attacker, defender, pairs }: Match,
+  { between }: Bonuses,
+  isFirst: boolean,
+  tally: readonly string[],
+): Rule<Tally> {
+  const { always, first } = between[attacker.unit]![defender.unit]!;
+  const plus = {
+    attacker: always.attacker + attacker.own + (isFirst ? first.attacker : 0),
+    defender: always.defender + defender.own + (isFirst ? first.defender : 0),
+  };
+  const tie = yield* ruling('bg:R68');
+  const onTie: Reading<'attackers' | 'defenders'> =
+    tie === 1 ? 'again' : tie === 2 ? {} : { attackers: 1, defenders: 1 };
+  const lost = yield* dice({
+    dice: ['attacker', 'defender'],
+    times: pairs,
+    tally: ['attackers', 'defenders'],
+    read: (a, d) => {
+      const margin = a! + plus.attacker - (d! + plus.defender);
+      return margin > 0 ? { defenders: 1 } : margin < 0 ? { attackers: 1 } : onTie;
+    },
+  });
+  const alike = attacker.name === 'figure' && defender.name === 'figure';
+  const against = `, ${ofUnit(attacker.called, attacker.unit)} against ${ofUnit(defender.called, defender.unit)}`;
+  const who = `${counted(pairs, 'pair')}${alike ? '' : against}`;
+  const edge =
+    plus.attacker || plus.defender ? ` (${signed(plus.attacker)} to ${signed(plus.defender)})` : '';
+  yield* step({
+    id: 'fight',
+    clause: 'bg:melee.1',
+    value: lost,
+    text: `${who}${edge}: attackers lose ${lost.attackers}, defenders ${lost.defenders}`,
+    ruling: 'bg:R68',
+  });
+  const none = Object.fromEntries(tally.map((k) => [k, 0]));
+  return {
+    ...none,
+    [beatenIn('attacker')(attacker)]: lost.attackers,
+    [beatenIn('defender')(defender)]: lost.defenders,
+  };
+}
+
+/** How many were beaten of each kind, unit by unit. */
+type Lost = readonly Partial<Record<Fighter, number>>[];
+
+const nobodyOf = (fought: Side): Lost => (fought.next ? unitsOf(fought).map(() => ({})) : [{}]);
+
+const asUnit = (of: Lost[number] = {}): Side => everyFighter((kind) => of[kind] ?? 0);
+const asSide = (lost: Lost): Side =>
+  lost.length === 1 ? asUnit(lost[0]) : inOrder([asUnit(lost[0]), ...lost.slice(1).map(asUnit)]);
+
+/** Who was beaten, where only figures of one kind and unit fought by each number. */
+function everyBeaten(
+  side: 'attacker' | 'defender',
+  fought: Side,
+  alike: readonly Alike[],
+  beaten: Tally,
+): Side {
+  const lost = nobodyOf(fought);
+  for (const { unit, adds, of } of alike) {
+    const sort = of[0]!;
+    lost[sort.unit]![sort.kind] = beaten[beatenIn(side)({ own: adds, unit })]!;
+  }
+  return asSide(lost);
+}
+
+/** Who was beaten: where figures of several kinds or units fought alike, chance says which of them (R69). */
+function* beatenByKind(
+  side: 'attacker' | 'defender',
+  fought: Side,
+  alike: readonly Alike[],
+  beaten: Tally,
+): Rule<Side> {
+  const lost = nobodyOf(fought);
+  for (const { unit, adds, of } of alike) {
+    const among = Object.fromEntries(of.map((sort) => [sortName(sort.kind, sort.unit), sort.n]));
+    const who = yield* pick(`${side}-lost`, among, beaten[beatenIn(side)({ own: adds, unit })]!);
+    for (const sort of of) lost[sort.unit]![sort.kind] = who[sortName(sort.kind, sort.unit)]!;
+  }
+  return asSide(lost);
+}
+
+const SPECIAL: readonly Fighter[] = ['leader', 'heavy-weapon', 'medic'];
+
+/** Special figures who are beaten are lost outright (melee.13). */
+function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> {
+  const fallen = Object.fromEntries(SPECIAL.map((kind) => [kind, allOf(lost, kind)]));
+  if (SPECIAL.every((kind) => fallen[kind] === 0)) return;
+  const text = () => {
+    const kinds = SPECIAL.filter((kind) => fallen[kind]! > 0);
+    const whom = kinds.map((kind) => counted(fallen[kind]!, kind.replace('-', ' '))).join(' and ');
+    return `the ${who} lose ${whom}: no save in melee`;
+  };
+  const value = { side: who, ...fallen };
+  yield* step({ id: 'no-save', clause: 'bg:melee.13', value, text, ruling: 'bg:R69' });
+}

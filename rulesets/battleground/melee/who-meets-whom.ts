@@ -1,0 +1,114 @@
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Moment } from '../../../src/rules/permit.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { list } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { battlefieldOf } from '../battlefield.js';
+import { isSomebody } from '../kinds-said.js';
+import { bearings } from '../words.js';
+import { meleeOf, meleesToFight, notNamed, theirMelee } from './melees.js';
+
+/** What the melees on the table speak against: who meets whom in them, and that they are fought. */
+
+type Now = Moment;
+
+const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
+const are = (units: readonly Unit[]): string => (units.length === 1 ? 'is' : 'are');
+
+/** Those who meet, where both sides were named. */
+function meeting({ named: { attacker = [], defender = [] } }: Now): readonly Unit[] {
+  return attacker.length > 0 && defender.length > 0 ? [...attacker, ...defender] : [];
+}
+
+/** In one melee with those who meet, and left out. A vehicle is fought by each unit by itself (R87). */
+function leftOut(now: Now): readonly Unit[] {
+  const all = meeting(now);
+  const others = all.length > 0 ? notNamed(now.named, now.state) : [];
+  return [...all, ...others].some(({ kind }) => kind === 'vehicle') ? [] : others;
+}
+
+/** The unit that was charged, where it does not stand first among the defenders, nor anybody of its side. */
+function chargedButAttacks(now: Now): Unit | undefined {
+  const { attacker = [], defender = [] } = now.named;
+  const melee = meeting(now).length > 0 ? theirMelee(now.named) : undefined;
+  if (melee === undefined) return undefined;
+  const whose = now.state.units.find(({ name }) => sameName(name, melee));
+  const isThat = ({ name }: Unit) => sameName(name, melee);
+  if (attacker.some(isThat)) return whose;
+  if (defender.some(isThat)) return isThat(defender[0]!) ? undefined : whose;
+  const side = whose?.side;
+  return side !== undefined && attacker.some((unit) => unit.side !== undefined && sameName(unit.side, side))
+    ? whose
+    : undefined;
+}
+
+/** `A1 in that of B3`. */
+const boundTo = (units: readonly Unit[]): string =>
+  list(
+    units.flatMap((unit) => {
+      const melee = meleeOf(unit);
+      return melee === undefined ? [] : [`${unit.name} in that of ${melee}`];
+    }),
+  );
+
+/** Whom the charge fell short of that is carried on: somebody else than is charged now. */
+function otherTarget({ input, doers, named: { charged = [] } }: Now): string | undefined {
+  if (input.carryOn !== true || charged.length === 0) return undefined;
+  const fellShort = doers.map(({ marks }) => marks.hasCharged).filter(isSomebody);
+  return fellShort.find((whom) => !charged.some(({ name }) => sameName(name, whom)));
+}
+
+export const whoMeetsWhom = bearings(
+  {
+    clause: 'bg:charge.7',
+    word: 'other melee',
+    actions: ['melee'],
+    when: (now) => {
+      const all = meeting(now);
+      return all.some((unit) => meleeOf(unit) !== undefined) && theirMelee(now.named) === undefined;
+    },
+    says: (now) =>
+      `They are in several melees, ${boundTo(meeting(now))}: who did not charge one another do not meet.`,
+  },
+  {
+    clause: 'bg:charge.7',
+    word: 'swapped sides',
+    actions: ['melee'],
+    when: chargedButAttacks,
+    says: (now) =>
+      `${chargedButAttacks(now)!.name} was charged: it defends its place, and is named first of the defenders.`,
+    way: 'wg melee, those who charged before those who were charged',
+  },
+  {
+    clause: 'bg:melee.11',
+    word: 'left out',
+    actions: ['melee'],
+    when: (now) => leftOut(now).length > 0,
+    says: (now) =>
+      `${names(leftOut(now))} ${are(leftOut(now))} in this melee too: all of them fight it together.`,
+    way: 'Behind a comma: wg melee "1 Section,2 Section" "1 Gruppe".',
+  },
+  {
+    clause: 'bg:charge.9',
+    word: 'other target',
+    actions: ['charge'],
+    when: otherTarget,
+    says: (now) =>
+      `${names(now.doers)} fell short of ${otherTarget(now)}: it is that charge which an ace carries on.`,
+  },
+  {
+    clause: 'bg:seq.2',
+    word: 'unfought melee',
+    actions: ['draw-card'],
+    when: ({ state, input }) => input.new !== true && beginsTurn(state) && meleesToFight(state).length > 0,
+    says: ({ state }) =>
+      `Turn ${battlefieldOf(state).deck.turn} is not over, its melees are still to be fought: ${meleesToFight(state).join('; ')}.`,
+    way: 'wg melee; where there is nobody left to fight: wg roster unmark',
+  },
+);
+
+/** Whether the next card begins a turn. */
+const beginsTurn = (state: State): boolean => {
+  const { deck } = battlefieldOf(state);
+  return deck.dealt > 0 && deck.over;
+};

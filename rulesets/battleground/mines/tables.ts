@@ -1,0 +1,50 @@
+import type { PrintedTable } from '../../../src/rules/book.js';
+import { inferred, printed, table } from '../../../src/rules/cell.js';
+
+/** What a minefield does to a vehicle, besides what it has suffered already. */
+export type MineEffect = 'none' | 'immobilised' | 'destroyed';
+
+export const mineEffects = table<MineEffect, `${'unarmoured' | 'armoured'} ${1 | 2}` | 'armoured 4'>({
+  id: 'bg:table.mine-effects',
+  title: 'What mine hits do to a vehicle',
+  unit: 'effect',
+  cells: {
+    'unarmoured 1': printed('immobilised'),
+    'unarmoured 2': printed('destroyed'),
+    'armoured 1': printed('none'),
+    'armoured 2': printed('immobilised'),
+    'armoured 4': inferred<MineEffect>('immobilised', 'bg:R102', { 2: 'destroyed' }),
+  },
+});
+
+/** Mines: the tables as our copy of the book has them. */
+export const mineTables = {
+  'bg:table.minefield-sizes': {
+    title: 'Minefields of 24 square inches',
+    source: 'Additional Rules: Mines',
+    columns: ['shape', 'size in inches'],
+    rows: [
+      ['rectangle', '2 x 12'],
+      ['rectangle', '3 x 8 (our copy reads Y for 3)'],
+      ['rectangle', '4 x 6'],
+      ['circle', '5.5 across'],
+    ],
+    provenance: 'book',
+  },
+  'bg:table.mine-effects': {
+    title: 'Effect of mine hits',
+    source: 'Additional Rules: Mines',
+    columns: ['target', 'dice', '1 hit', '2 hits'],
+    rows: [
+      ['unarmoured vehicle', '1 white per inch moved onto the field', 'immobilised', 'destroyed'],
+      ['armoured vehicle', '1 white per inch moved onto the field', 'no effect', 'immobilised, weapons fire'],
+      [
+        'infantry',
+        '1 white per figure that entered',
+        '1 figure of the whole unit',
+        '2 figures of the whole unit',
+      ],
+    ],
+    provenance: 'book (collected from prose)',
+  },
+} as const satisfies Record<string, PrintedTable>;

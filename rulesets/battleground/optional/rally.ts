@@ -1,0 +1,67 @@
+import { action } from '../../../src/rules/action.js';
+import type { InputOf } from '../../../src/rules/field.js';
+import { inputsOf } from '../../../src/rules/role.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { boundToMelee } from '../permits.js';
+import { gaveWay } from '../shooting/casualties-taken.js';
+import { inches, permits, ruling, step } from '../words.js';
+import { passes } from './nerve.js';
+import { rout } from './retreat.js';
+import { router } from './roles.js';
+
+const all = inputsOf(router);
+const inputs = { ...all, grade: { ...all.grade, required: true as const } };
+type Result = { rallied: boolean; inches: number };
+
+/** Optional rule: a routing unit tries to rally (retreat.3). */
+export const rally = action({
+  name: 'rally',
+  says: 'Optional rule: does a routing unit rally',
+  inputs,
+  examples: [
+    ['wg rally --grade C', 'without a leader: one die'],
+    ['wg rally -g C -l 1', 'with one: two dice'],
+    ['wg rally -g B -l 1 --odds', 'the chances instead of a roll'],
+    ['wg rally -g C --dice "rally-test=2 rout=3,4"', 'dice thrown by hand'],
+  ],
+  result: {
+    rallied: { help: 'it is an ordinary unit again', order: ['false', 'true'] },
+    inches: { help: 'how far it routs on, in inches' },
+  },
+  roles: [router],
+  permits: permits<InputOf<typeof inputs>>(boundToMelee('rally')),
+  *resolve(unit): Rule<Result> {
+    const text = 'rolls when its movement card comes, or an ace picks it';
+    yield* step({ id: 'when', clause: 'bg:retreat.3', value: true, text, ruling: 'bg:R124' });
+    if (yield* passes(RALLY_TEST, unit)) {
+      yield* rallied();
+      return { rallied: true, inches: 0 };
+    }
+    const far = yield* rout('bg:retreat.3');
+    yield* gaveWay(router.as.infantry, 'routs');
+    yield* router.as.infantry.set('bg:retreat.3', { hasMoved: true });
+    return { rallied: false, inches: far };
+  },
+  luck: () => ({ of: 'tests passed', read: ({ rallied }) => Number(rallied) }),
+  announce: ({ rallied, inches: far }) => (rallied ? 'the unit rallies' : `it routs on ${inches(far)}`),
+});
+
+const RALLY_TEST = {
+  id: 'rally-test',
+  clause: 'bg:retreat.3',
+  passed: 'it rallies',
+  failed: 'it routs on',
+} as const;
+
+/** It is marked as routing no more; the roll was its movement, unless it is ruled that it may move at once (R123). */
+function* rallied(): Rule<void> {
+  const off = 'its routing marker comes off';
+  yield* step({ id: 'marker', clause: 'bg:retreat.4', value: true, text: off, ruling: 'bg:R125' });
+  yield* router.as.infantry.set('bg:retreat.3', { routing: null });
+  const moves = (yield* ruling('bg:R123')) === 2;
+  if (!moves) yield* router.as.infantry.set('bg:retreat.3', { hasMoved: true, stays: true });
+  const text = moves
+    ? 'it may move at once: wg move'
+    : 'it stays where it is this card, and may shoot when its card comes';
+  yield* step({ id: 'rallied', clause: 'bg:retreat.3', value: moves, text, ruling: 'bg:R123' });
+}

@@ -1,0 +1,162 @@
+import { known } from '../../../src/rules/kind.js';
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Moment } from '../../../src/rules/permit.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { counted, list } from '../../../src/rules/say.js';
+import { infantry, present } from '../kinds.js';
+import { bearings } from '../words.js';
+import { SEATS, UNNAMED } from './seats.js';
+
+/** What speaks against a deed because of those who ride in vehicles, or have to get out of them, named or not. */
+
+type Now = Moment;
+
+const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
+
+/** Whether a mark of a unit is the name of this one. */
+const says = ({ marks }: Unit, mark: 'aboard' | 'outOf', { name }: Unit): boolean => {
+  const said = marks[mark];
+  return typeof said === 'string' && sameName(said, name);
+};
+
+const isThere = (unit: Unit): boolean =>
+  unit.kind === 'infantry' && infantry.gone(known(infantry, unit)) === undefined;
+
+/** Those who ride in a vehicle. */
+const ridersOf = (vehicle: Unit, { state }: Now): readonly Unit[] =>
+  state.units.filter((unit) => says(unit, 'aboard', vehicle) && isThere(unit));
+
+/** The vehicle that a unit rides in, if the table knows it. */
+const carrierOf = (unit: Unit, { state }: Now): Unit | undefined =>
+  state.units.find((other) => other.kind === 'vehicle' && says(unit, 'aboard', other));
+
+const named = ({ named: roles }: Now): readonly Unit[] => [...new Set(Object.values(roles).flat())];
+
+/** Whether the fate of a unit is not rolled yet: its vehicle was hit, or it has been left in a wreck by hand. */
+const isOpen = (unit: Unit, now: Now): boolean =>
+  (unit.marks.bailOut !== undefined ||
+    (unit.marks.aboard !== undefined && carrierOf(unit, now)?.marks.destroyed === true)) &&
+  isThere(unit);
+
+/** Those whose fate is not rolled yet: who are named themselves, or ride in a vehicle that is. */
+const openFates = (now: Now): readonly Unit[] => [
+  ...new Set(
+    named(now)
+      .flatMap((unit) => (unit.kind === 'vehicle' ? ridersOf(unit, now) : [unit]))
+      .filter((unit) => isOpen(unit, now)),
+  ),
+];
+
+/** Vehicles that an attack is made on, with those who ride in them. */
+const laden = (now: Now): readonly (readonly [vehicle: Unit, riders: readonly Unit[]])[] =>
+  named(now)
+    .filter((unit) => unit.kind === 'vehicle' && !now.doers.includes(unit))
+    .map((vehicle) => [vehicle, ridersOf(vehicle, now).filter((unit) => !isOpen(unit, now))] as const)
+    .filter(([, riders]) => riders.length > 0);
+
+/** The vehicle that is named has nothing to do with those who are; or they ride in none. */
+function ridesElsewhere({ named: { passengers, vehicle: vehicles } }: Now): boolean {
+  const riders = passengers?.[0];
+  const vehicle = vehicles?.[0];
+  if (!riders || riders.marks.aboard === UNNAMED) return false;
+  if (vehicle) return !says(riders, 'aboard', vehicle) && !says(riders, 'outOf', vehicle);
+  return riders.marks.aboard === undefined && riders.marks.bailOut === undefined;
+}
+
+/** Nothing has changed the state of their vehicle since. */
+function isRolled(now: Now): boolean {
+  const [riders] = now.named.passengers ?? [];
+  return riders !== undefined && carrierOf(riders, now) !== undefined && !isOpen(riders, now);
+}
+
+/** Who gets on a vehicle, and in how many figures it has seats for. */
+function boarding({ input, named: { mover, carrier } }: Now) {
+  const unit = mover?.[0];
+  const vehicle = carrier?.[0];
+  if (!input.board || !unit || !vehicle || unit.marks.aboard !== undefined) return undefined;
+  return { unit, vehicle, figures: Number(input.figures ?? 0), seats: SEATS * Number(input.vehicles ?? 1) };
+}
+
+const figuresAboard = (vehicle: Unit, now: Now): number =>
+  ridersOf(vehicle, now).reduce((sum, unit) => sum + present(known(infantry, unit)), 0);
+
+/** The vehicle that somebody gets off without naming it, if it has moved under this card. */
+function movedBeneath(now: Now): Unit | undefined {
+  const { mover, carrier } = now.named;
+  const unit = mover?.[0];
+  const vehicle = now.input.board === true && !carrier && unit ? carrierOf(unit, now) : undefined;
+  return vehicle?.marks.hasMoved === true ? vehicle : undefined;
+}
+
+export const ofRiders = bearings(
+  {
+    clause: 'bg:pass.4',
+    word: 'fate',
+    actions: [
+      ...['shoot', 'smoke', 'flare', 'heal', 'move', 'charge', 'combine', 'overrun', 'rally', 'melee'],
+      ...['mines', 'artillery', 'vehicle-damage', 'reaction-test'],
+    ],
+    when: (now) => openFates(now).length > 0,
+    says: (now) => {
+      const open = openFates(now);
+      const vehicles = [...new Set(open.map(({ marks }) => marks.outOf ?? marks.aboard ?? 'its vehicle'))];
+      return `The fate of ${names(open)} in ${list(vehicles.map(String))} is not rolled yet.`;
+    },
+    way: 'wg bail-out',
+  },
+  {
+    clause: 'bg:pass.4',
+    actions: ['shoot', 'charge', 'melee', 'mines', 'artillery', 'vehicle-damage'],
+    missing: true,
+    when: (now) => laden(now).length > 0,
+    says: (now) =>
+      laden(now)
+        .map(
+          ([vehicle, riders]) =>
+            `${names(riders)} ${riders.length === 1 ? 'rides' : 'ride'} in ${vehicle.name}: whenever its state changes their fate is rolled, wg bail-out`,
+        )
+        .join('; '),
+  },
+  {
+    clause: 'bg:pass.4',
+    word: 'aboard',
+    actions: ['bail-out'],
+    refuses: true,
+    when: ridesElsewhere,
+    says: ({ named: { passengers = [], vehicle = [] } }) =>
+      `${names(passengers)} does not ride in ${vehicle.length > 0 ? names(vehicle) : 'a vehicle'}.`,
+    way: "If it does: wg roster mark '<unit>' aboard='<vehicle>'",
+  },
+  {
+    clause: 'bg:pass.4',
+    word: 'rolled',
+    actions: ['bail-out'],
+    when: isRolled,
+    says: ({ named: { passengers = [] } }) =>
+      `Nobody of ${names(passengers)} has to: it is rolled once for each attack that changes the state of the vehicle (bg:R48).`,
+  },
+  {
+    clause: 'bg:pass.1',
+    word: 'full',
+    actions: ['move'],
+    refuses: true,
+    when: (now) => {
+      const on = boarding(now);
+      const there = on ? figuresAboard(on.vehicle, now) : 0;
+      return on && there > 0 && there + on.figures > on.seats;
+    },
+    says: (now) => {
+      const { vehicle, figures, seats } = boarding(now)!;
+      const there = figuresAboard(vehicle, now);
+      return `${vehicle.name} holds ${counted(seats, 'figure')}: with ${there} aboard there is no room for ${figures}.`;
+    },
+  },
+  {
+    clause: 'bg:pass.2',
+    word: 'moved',
+    actions: ['move'],
+    refuses: true,
+    when: movedBeneath,
+    says: (now) => `${movedBeneath(now)!.name} has moved under this card: nobody gets off.`,
+  },
+);

@@ -1,0 +1,119 @@
+import { action } from '../../../src/rules/action.js';
+import type { Tally } from '../../../src/rules/draw.js';
+import type { InputOf } from '../../../src/rules/field.js';
+import { inputsOf } from '../../../src/rules/role.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { addUp, dice } from '../../../src/rules/words.js';
+import { figuresInWords, type Kind, NOBODY, specialLost } from '../shooting/casualties.js';
+import { mustHold } from '../units/figures.js';
+import { lostCarrier, passengers as riders } from '../vehicles/roles.js';
+import { look, step } from '../words.js';
+import { mustFit } from './seats.js';
+import { passengerLosses } from './tables.js';
+
+const all = inputsOf(riders, lostCarrier);
+const required = { required: true as const };
+const inputs = {
+  ...all,
+  passengers: { ...all.passengers, ...required },
+  state: { ...all.state, ...required },
+};
+type Input = InputOf<typeof inputs>;
+type Result = { lost: number; leadersLost: number; heavyWeaponsLost: number; medicsLost?: number };
+
+export const bailOut = action({
+  name: 'bail-out',
+  says: 'What becomes of the passengers of a vehicle that was hit',
+  inputs,
+  conflict: ({ passengers, leaders, hw, medics }) =>
+    mustHold('passengers', passengers, leaders + hw + medics),
+  examples: [
+    ['wg bail-out --passengers 6 --state destroyed', 'six in a truck that is destroyed'],
+    ['wg bail-out --passengers 6 --leaders 1 --hw 1 --state immobilised', 'with a leader among them'],
+    ['wg bail-out --passengers 12 --vehicles 2 --state destroyed --odds', 'the chances instead of a roll'],
+    ['wg bail-out --passengers 4 --state destroyed --dice "1 2 3 6"', 'dice thrown by hand'],
+  ],
+  result: {
+    lost: { help: 'figures that are lost, of whatever kind' },
+    ...specialLost,
+  },
+  reminders: ['bg:pass.2', 'bg:pass.3'],
+  roles: [riders, lostCarrier],
+  *resolve(input): Rule<Result> {
+    mustFit(input.passengers, input.vehicles);
+    const upTo = yield* lostOn(input);
+    const aboard = passengersOf(input);
+    const lost = yield* addUp(
+      aboard.map(([kind]) => kind),
+      aboard.map(
+        ([kind, n]) =>
+          () =>
+            fate(kind, n, upTo),
+      ),
+    );
+    const leadersLost = lost.leader ?? 0;
+    const heavyWeaponsLost = lost['heavy-weapon'] ?? 0;
+    const medicsLost = lost.medic ?? 0;
+    const figures = leadersLost + heavyWeaponsLost + medicsLost + (lost.figure ?? 0);
+    yield* riders.as.infantry.lose('bg:pass.4', {
+      figures,
+      leaders: leadersLost,
+      hw: heavyWeaponsLost,
+      medics: medicsLost,
+    });
+    yield* riders.as.infantry.set('bg:pass.4', {
+      bailOut: null,
+      outOf: null,
+      // From one that is only damaged they may have to get away another time (R48).
+      ...(input.state === 'destroyed' && { aboard: null }),
+    });
+    return {
+      lost: figures,
+      leadersLost,
+      heavyWeaponsLost,
+      ...(input.medics > 0 && { medicsLost }),
+    };
+  },
+  announce: (
+    { lost, leadersLost: leader, heavyWeaponsLost: heavy, medicsLost: medic = 0 },
+    { passengers },
+  ) => {
+    if (lost === 0) return 'all passengers get away';
+    const figure = lost - leader - heavy - medic;
+    const fallen = { ...NOBODY, leader, 'heavy-weapon': heavy, medic, figure };
+    return `${figuresInWords(fallen)} of ${counted(passengers, 'passenger')} lost`;
+  },
+});
+
+/** The highest roll that loses a passenger (pass.4): the vehicle is what was hit, and they share its fate (R47). */
+function* lostOn({ state }: Input): Rule<number> {
+  const row = state === 'destroyed' ? 'destroyed' : 'damaged';
+  const from = yield* look(passengerLosses.cells[row]);
+  const text = `the vehicle is ${row}: each passenger is lost on ${from.value === 1 ? '1' : '1 or 2'}`;
+  return yield* step({ id: 'vehicle', clause: 'bg:pass.4', value: from.value, text, from, ruling: 'bg:R47' });
+}
+
+/** The kinds of figures aboard, and how many there are of each. */
+function passengersOf({ passengers, leaders: leader, hw: heavy, medics: medic }: Input): [Kind, number][] {
+  const kinds: [Kind, number][] = [
+    ['leader', leader],
+    ['heavy-weapon', heavy],
+    ['medic', medic],
+    ['figure', passengers - leader - heavy - medic],
+  ];
+  return kinds.filter(([, n]) => n > 0);
+}
+
+/** A roll for each passenger, once for every attack that changes the state of the vehicle (R48). */
+function* fate(kind: Kind, n: number, upTo: number): Rule<Tally<Kind>> {
+  const { lost } = yield* dice({
+    dice: [kind],
+    times: n,
+    tally: ['lost'],
+    read: (face) => ({ lost: face <= upTo ? 1 : 0 }),
+  });
+  const text = `${lost} of ${n} lost`;
+  yield* step({ id: kind, clause: 'bg:pass.4', value: lost, text, ruling: 'bg:R48' });
+  return { ...NOBODY, [kind]: lost };
+}

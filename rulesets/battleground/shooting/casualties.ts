@@ -1,0 +1,205 @@
+import type { Tally } from '../../../src/rules/draw.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted, list } from '../../../src/rules/say.js';
+import { dice, lastly, onward, pick, pickOf, settled } from '../../../src/rules/words.js';
+import { hitsOn, lowestHit } from '../units/grade.js';
+import { GRADES, type Grade } from '../units/tables.js';
+import { ruling, step } from '../words.js';
+
+/** The figures of a unit that hits can fall on. */
+export type Kind = 'leader' | 'heavy-weapon' | 'medic' | 'prisoner' | 'figure';
+export type Unit = Tally<Kind>;
+
+const SPECIAL = ['leader', 'heavy-weapon', 'medic'] as const;
+type Special = (typeof SPECIAL)[number];
+
+const NAMES: Record<Kind, string> = {
+  leader: 'leader',
+  'heavy-weapon': 'heavy weapon',
+  medic: 'medic',
+  prisoner: 'prisoner',
+  figure: 'figure',
+};
+
+/** The fields of a result that say which special figures are among the lost. */
+export const specialLost = {
+  leadersLost: { help: 'leaders among them' },
+  heavyWeaponsLost: { help: 'heavy weapons among them' },
+  medicsLost: { help: 'medics among them' },
+};
+
+/** Figures by kind, in words: `1 leader and 2 figures`. */
+export const figuresInWords = (unit: Unit): string =>
+  list((Object.keys(unit) as Kind[]).filter((k) => unit[k] > 0).map((k) => counted(unit[k], NAMES[k])));
+
+/** Its own figures, without prisoners. */
+export const figuresOf = (unit: Unit): number =>
+  unit.leader + unit['heavy-weapon'] + unit.medic + unit.figure;
+
+/** A unit that was hit. */
+export interface Struck {
+  readonly unit: Unit;
+  readonly hits: number;
+  /** Its own grade; needed where it has leaders, heavy weapons or medics. */
+  readonly grade: Grade | undefined;
+  readonly mounted: boolean;
+  /** Special figures are not saved: it was hit in a melee (R86). */
+  readonly unsaved?: boolean;
+  /** Sets its draws apart from those of another unit in the same resolution. */
+  readonly of?: string;
+}
+
+/**
+ * The figures that fall (cas.1 to cas.4): each hit has a figure of its own, picked at random; a special figure that
+ * is picked may be saved, and then an ordinary one falls in its place.
+ */
+export const casualties = (struck: Struck): Rule<Unit> =>
+  settled(`${struck.of ?? ''}casualties: ${struck.hits} of ${Object.values(struck.unit)}`, () =>
+    fallen(struck, (who) => who),
+  );
+
+/**
+ * The same, where nothing comes after it.
+ * @param to what follows from who falls
+ */
+export function* fallen<T>(struck: Struck, to: (who: Unit) => T): Rule<T> {
+  const { unit, hits, unsaved, of = '' } = struck;
+  const figures = total(unit);
+  if (hits > figures) {
+    const text = `${counted(hits - figures, 'hit')} more than there are figures: lost`;
+    yield* step({ id: `${of}overkill`, clause: 'bg:cas.2', value: hits - figures, text, ruling: 'bg:R36' });
+  }
+  const falling = Math.min(hits, figures);
+  const name = `${of}picked: ${falling} of ${Object.values(unit)}`;
+  const part = pickOf(`${of}figures`, unit, falling);
+  if (unsaved) return yield* lastly({ name, part, saying: (picked) => noSave(picked, struck), to });
+  const said = (picked: Unit) => pickedSaid(picked, struck);
+  const picking = () => lastly({ part, saying: said, to: (picked) => picked });
+  return yield* onward(name, picking, (picked) => savesOf(picked, struck, to));
+}
+
+/** Each hit falls on a figure of its own (cas.1, cas.2), or on a prisoner (prison.4). */
+function* pickedSaid(picked: Unit, { unit, of = '' }: Struck): Rule<void> {
+  const text = () => `picked at random: ${figuresInWords(picked)}`;
+  yield* step({ id: `${of}picked`, clause: 'bg:cas.1', value: total(picked), text, ruling: 'bg:R39' });
+  if (unit.prisoner === 0) return;
+  const among = 'the prisoners are picked from as well';
+  yield* step({ id: `${of}prisoners`, clause: 'bg:prison.4', value: picked.prisoner, text: among });
+}
+
+const specialOf = (unit: Unit): Unit => ({ ...unit, figure: 0, prisoner: 0 });
+
+/** In a melee special figures fall like others (melee.13). */
+function* noSave(picked: Unit, struck: Struck): Rule<void> {
+  yield* pickedSaid(picked, struck);
+  const special = specialOf(picked);
+  const n = total(special);
+  if (n === 0) return;
+  const text = () => `no save in melee: ${figuresInWords(special)} lost`;
+  const id = `${struck.of ?? ''}no-save`;
+  yield* step({ id, clause: 'bg:melee.13', value: n, text, ruling: 'bg:R86' });
+}
+
+interface Saving {
+  readonly grade: Grade;
+  readonly mounted: boolean;
+  readonly of: string;
+}
+
+/** The special figures that were picked roll to be saved; the others fall (cas.3, cas.4). */
+function* savesOf<T>(picked: Unit, { unit, grade, mounted, of = '' }: Struck, to: (who: Unit) => T): Rule<T> {
+  const special = specialOf(picked);
+  if (total(special) === 0) return to(picked);
+  const ordinary = minus(picked, special);
+  const untouched = yield* substitutesAmong(minus(unit, picked));
+  return yield* lastly({
+    name: `${of}saves of ${Object.values(special)}, ${Object.values(untouched)} for them`,
+    part: () => saves({ fallen: special, untouched }, { grade: grade!, mounted, of }),
+    to: (special) => to(plus(special, ordinary)),
+  });
+}
+
+/** Who may fall in place of a saved figure: an ordinary one not hit yet or, if so ruled, any other not hit yet. */
+function* substitutesAmong(untouched: Unit): Rule<Unit> {
+  const option = yield* ruling('bg:R37');
+  return option === 2 ? { ...untouched, prisoner: 0 } : { ...NOBODY, figure: untouched.figure };
+}
+
+/** Who falls, and whom no hit has touched so far. */
+interface Toll {
+  readonly fallen: Unit;
+  readonly untouched: Unit;
+}
+
+/** Kind by kind they roll, and others fall for those that are saved. */
+function* saves(toll: Toll, saving: Saving): Rule<Unit> {
+  const picked = toll.fallen;
+  for (const kind of SPECIAL) {
+    if (picked[kind] > 0) toll = yield* save(kind, picked[kind], toll, saving);
+  }
+  return toll.fallen;
+}
+
+/** Special figures of one kind that were picked roll to be saved, as far as another figure can fall instead. */
+function* save(kind: Special, picked: number, toll: Toll, saving: Saving): Rule<Toll> {
+  const { untouched } = toll;
+  if (total(untouched) === 0) {
+    const text = `no other figure can fall instead: ${counted(picked, NAMES[kind])} lost`;
+    yield* step({ id: `${saving.of}${kind}-save`, clause: 'bg:cas.4', value: 0, text, ruling: 'bg:R37' });
+    return toll;
+  }
+  // What comes of a save depends on who was picked and who can fall instead, and on nothing before it.
+  const name = `${saving.of}${kind}-save`;
+  const instead = yield* settled(`${name} ${picked} of ${Object.values(untouched)}`, () =>
+    fallInstead(kind, name, picked, untouched, saving),
+  );
+  const saved = total(instead);
+  if (saved === 0) return toll;
+  const rescued = { ...NOBODY, [kind]: saved };
+  return { fallen: plus(minus(toll.fallen, rescued), instead), untouched: minus(untouched, instead) };
+}
+
+/** The saves of one kind of special figures, and who falls for those that are saved. */
+function* fallInstead(
+  kind: Special,
+  name: string,
+  picked: number,
+  substitutes: Unit,
+  { grade, mounted, of }: Saving,
+): Rule<Unit> {
+  const lower = mounted && (yield* ruling('bg:R38')) === 2;
+  const lowest = yield* lowestHit(lower ? GRADES[Math.min(GRADES.indexOf(grade) + 1, 3)]! : grade);
+  const { saved } = yield* dice({
+    dice: [name],
+    times: picked,
+    tally: ['saved'],
+    read: (face) => ({ saved: face >= lowest ? 1 : 0 }),
+  });
+  yield* step({
+    id: name,
+    clause: kind === 'medic' ? 'bg:medic.2' : 'bg:cas.3',
+    value: saved,
+    text: `${NAMES[kind]} saved on ${hitsOn(lowest)}: ${saved} of ${picked}`,
+    ruling: mounted ? 'bg:R38' : 'bg:R1',
+  });
+  if (saved === 0) return NOBODY;
+  const instead = yield* pick(`${of}instead`, substitutes, Math.min(saved, total(substitutes)));
+  const text = `${figuresInWords(instead)} removed instead`;
+  const id = `${of}${kind}-instead`;
+  yield* step({ id, clause: 'bg:cas.4', value: total(instead), text, ruling: 'bg:R37' });
+  return instead;
+}
+
+export const NOBODY: Unit = { leader: 0, 'heavy-weapon': 0, medic: 0, prisoner: 0, figure: 0 };
+/** Spelt out, because odds build units by the thousand. */
+const each = (f: (kind: Kind) => number): Unit => ({
+  leader: f('leader'),
+  'heavy-weapon': f('heavy-weapon'),
+  medic: f('medic'),
+  prisoner: f('prisoner'),
+  figure: f('figure'),
+});
+export const plus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] + b[kind]);
+export const minus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] - b[kind]);
+const total = (unit: Unit): number =>
+  unit.leader + unit['heavy-weapon'] + unit.medic + unit.prisoner + unit.figure;

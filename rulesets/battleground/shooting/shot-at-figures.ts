@@ -1,0 +1,201 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { lastly, onward, pick } from '../../../src/rules/words.js';
+import { GUARDS, guardsAmong, unguarded } from '../melee/prisoners.js';
+import { type Reaction, retreatOrRout } from '../optional/retreat.js';
+import { notedCasualties, standCasualties } from '../optional/stands.js';
+import { nonStanding } from '../units/standing.js';
+import { step } from '../words.js';
+import { casualties, fallen, figuresOf, NOBODY, type Unit } from './casualties.js';
+import type { Shaken } from './inputs.js';
+import type { Shot, ShotResult } from './shot.js';
+import type { Cause } from './tables.js';
+
+/** What must be known of a unit to tell who of it falls. */
+export type StruckUnit = Pick<
+  Shot,
+  | 'targetLeaders'
+  | 'targetHw'
+  | 'targetMedics'
+  | 'targetPrisoners'
+  | 'targetGrade'
+  | 'targetMounted'
+  | 'targetStand'
+  | 'noted'
+> & { readonly targetGuards?: number };
+
+/** What becomes of a unit that is not hit. */
+export const nobodyLost = ({
+  targetMedics,
+  targetPrisoners,
+}: Pick<Shot, 'targetMedics' | 'targetPrisoners'>): Fallen => ({
+  hits: 0,
+  casualties: 0,
+  leadersLost: 0,
+  heavyWeaponsLost: 0,
+  ...(targetMedics > 0 && { medicsLost: 0 }),
+  ...(targetPrisoners > 0 && { prisonersLost: 0 }),
+});
+
+export type Fallen = ShotResult & Readonly<Record<'casualties' | 'leadersLost' | 'heavyWeaponsLost', number>>;
+
+/** What follows from an attack: lines, and what it does to the table. */
+type Then = (did: ShotResult) => Rule<void>;
+
+/**
+ * A shot at infantry whose figures are known: who falls, and what the rest do about it. Ends a rule.
+ * @param then what follows from all of it
+ */
+export function* atFigures(
+  target: StruckUnit & Shaken,
+  figures: number,
+  hits: number,
+  cause: Cause = 'shooting',
+  then?: Then,
+): Rule<ShotResult> {
+  const name = `losses to ${hits}`;
+  const part = () => losses(target, figures, hits);
+  if (target.retreat) {
+    return yield* onward(name, part, (fallen) => lastlyLost(target, figures, fallen, cause, {}, then));
+  }
+  return yield* lastly({
+    name,
+    part,
+    *saying(fallen) {
+      yield* nowNonStanding(target, figures, fallen);
+      if (then) yield* then(fallen);
+    },
+    to: (fallen) => fallen,
+  });
+}
+
+/**
+ * What losses come to: a unit may be non-standing now (nonstand.1), and by the optional rule retreat or rout. Ends a rule.
+ * @param found what is known of the attack besides
+ * @param then what follows from all of it
+ */
+export function* lastlyLost(
+  target: StruckUnit & Shaken,
+  figures: number,
+  fallen: Fallen,
+  cause: Cause,
+  found: object = {},
+  then?: Then,
+): Rule<ShotResult> {
+  yield* nowNonStanding(target, figures, fallen);
+  if (!target.retreat) {
+    if (then) yield* then(fallen);
+    return { ...found, ...fallen };
+  }
+  return yield* lastly({
+    ...reaction(target, figures, fallen, cause),
+    ...(then && { saying: (reaction: Reaction) => then({ ...fallen, ...reaction }) }),
+    to: (reaction: Reaction) => ({ ...found, ...fallen, ...reaction }),
+  });
+}
+
+/** Says so where losses leave a unit too weak to stand. */
+function* nowNonStanding(target: StruckUnit, figures: number, fallen: Fallen): Rule<void> {
+  const { casualties: lost, leadersLost, heavyWeaponsLost } = fallen;
+  if (lost === 0 || lost >= figures) return;
+  // Nobody has said who is on the stands: only a single figure is too weak whoever it is.
+  const anybody = target.targetStand ? 1 : 0;
+  const why = nonStanding({
+    figures: figures - lost,
+    leaders: anybody || target.targetLeaders - leadersLost,
+    heavyWeapons: anybody || target.targetHw - heavyWeaponsLost,
+  });
+  if (!why) return;
+  const text = `now non-standing, ${why}: it must retreat or join another unit`;
+  yield* step({ id: 'non-standing', clause: 'bg:nonstand.1', value: figures - lost, text });
+}
+
+/** Optional rule: the target may retreat or rout, for which only its losses and its leaders matter (retreat.1). */
+function reaction(
+  target: StruckUnit & Shaken,
+  figures: number,
+  { casualties: lost, leadersLost }: Fallen,
+  cause: Cause,
+): { name: string; part: () => Rule<Reaction> } {
+  const leaders = target.targetLeaders - leadersLost;
+  const part = () =>
+    retreatOrRout({
+      grade: target.targetGrade!,
+      figures,
+      lost,
+      leaders,
+      ran: target.targetRan,
+      lostBefore: target.targetLostBefore,
+      startFigures: target.targetStartFigures,
+      cause,
+      inMelee: target.targetInMelee,
+    });
+  return { name: `reaction to ${lost} of ${figures}, ${leaders > 0 ? 'led' : 'alone'}`, part };
+}
+
+/** Hits on infantry whose figures are known: who falls. Nothing comes after it. */
+export function* losses(target: StruckUnit, figures: number, hits: number): Rule<Fallen> {
+  if (target.targetStand) {
+    const of = target.noted ? notedCasualties : standCasualties;
+    const lost = yield* of(figures, target.targetStand, hits);
+    return { hits, casualties: lost, leadersLost: 0, heavyWeaponsLost: 0 };
+  }
+  const unit = unitOf(target, figures);
+  if (hits === 0) return lossesOf(unit, hits, NOBODY, 0);
+  const { targetGrade: grade, targetMounted: mounted, targetGuards = 0 } = target;
+  const struck = { unit, hits, grade, mounted };
+  if (targetGuards === 0) return yield* fallen(struck, (who) => lossesOf(unit, hits, who, 0));
+  return yield* onward(
+    `fallen to ${hits}`,
+    () => casualties(struck),
+    (who) => guardedLosses(unit, hits, who, targetGuards),
+  );
+}
+
+function unitOf(target: StruckUnit, figures: number): Unit {
+  const { targetLeaders: leader, targetHw, targetMedics: medic, targetPrisoners: prisoner } = target;
+  return {
+    leader,
+    'heavy-weapon': targetHw,
+    medic,
+    prisoner,
+    figure: figures - leader - targetHw - medic,
+  };
+}
+
+/** @param removed prisoners out of the game besides those who were hit */
+const lossesOf = ({ medic, prisoner }: Unit, hits: number, fallen: Unit, removed: number): Fallen => ({
+  hits,
+  casualties: figuresOf(fallen),
+  leadersLost: fallen.leader,
+  heavyWeaponsLost: fallen['heavy-weapon'],
+  ...(medic > 0 && { medicsLost: fallen.medic }),
+  ...(prisoner > 0 && { prisonersLost: fallen.prisoner + removed }),
+});
+
+/** With the last of their guards all prisoners are lost (prison.5). */
+function* guardedLosses(unit: Unit, hits: number, fallen: Unit, guards: number): Rule<Fallen> {
+  const lost = yield* guardsLost(unit, fallen, guards);
+  const removed = yield* unguarded(unit.prisoner - fallen.prisoner, guards, lost);
+  return lossesOf(unit, hits, fallen, removed);
+}
+
+/** Guards fall like others of their kind, so chance says how many of the fallen were guards. */
+function* guardsLost(unit: Unit, fallen: Unit, guards: number): Rule<number> {
+  const among = guardsAmong(unit, guards);
+  let lost = 0;
+  for (const kind of GUARDS) {
+    const of = { guard: among[kind], [kind]: unit[kind] - among[kind] };
+    lost += (yield* pick('guards', of, fallen[kind])).guard!;
+  }
+  if (GUARDS.some((kind) => among[kind] > 0 && fallen[kind] > 0)) {
+    const one = lost === 1 ? 'the guard falls' : 'the guard is not among them';
+    const text =
+      guards === 1
+        ? one
+        : lost === 0
+          ? 'no guard falls'
+          : `${lost} of ${guards} guards ${lost === 1 ? 'falls' : 'fall'}`;
+    yield* step({ id: 'guards-lost', clause: 'bg:cas.1', value: lost, text, ruling: 'bg:R93' });
+  }
+  return lost;
+}

@@ -1,0 +1,29 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import type { Cloud } from '../battlefield.js';
+import { type ClauseId, step } from '../words.js';
+
+const name = ({ what, where }: Cloud): string => (where ? `the ${what} (${where})` : `the ${what}`);
+
+const CLAUSES: Readonly<Record<Cloud['what'], Readonly<Record<Cloud['by'], ClauseId>>>> = {
+  smoke: { infantry: 'bg:smoke.3', artillery: 'bg:smoke.4' },
+  flare: { infantry: 'bg:flare.1', artillery: 'bg:flare.3' },
+};
+
+/**
+ * What the end of a turn does to smoke and flares, one line each.
+ * @param skipped there is no special actions phase, in which smoke is tidied up
+ */
+export function* tidyUp(clouds: readonly Cloud[], skipped: boolean): Rule<void> {
+  for (const cloud of clouds) {
+    if (skipped && cloud.what === 'smoke') continue;
+    const ends = cloud.phases === 1;
+    const becomes =
+      cloud.what === 'flare' ? 'has burnt out' : ends ? 'is gone' : 'thins, and still blocks all fire';
+    yield* step({
+      id: ends ? `${cloud.what}-gone` : `${cloud.what}-thins`,
+      clause: CLAUSES[cloud.what][cloud.by],
+      value: cloud.where,
+      text: `${name(cloud)} ${becomes}`,
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import type { Permit } from '../../../src/rules/permit.js';
+import type { Handle } from '../../../src/rules/role.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import type { Battlefield, Cloud } from '../battlefield.js';
+import { isJoker, suitOf } from '../cards/deck.js';
+import type { infantry } from '../kinds.js';
+import { actedInReaction, boundToMelee } from '../permits.js';
+import { type ClauseId, put, refuse } from '../words.js';
+
+/** Who delivers smoke or a flare, and when. */
+interface Laying {
+  readonly artillery: boolean;
+  readonly specialActions: boolean;
+}
+
+/** What is laid, and the clause by which infantry lays it on a shooting card. */
+interface Laid {
+  readonly clause: ClauseId;
+  readonly does: 'lays smoke' | 'launches a flare';
+}
+
+/** What forbids smoke or a flare now, as far as the cards of the game tell (seq.1, smoke.1, flare.1). */
+export function mustBeItsTime({ artillery, specialActions }: Laying, field: Battlefield, laid: Laid): void {
+  const { deck, skipped } = field;
+  if (deck.dealt === 0) return;
+  if (specialActions && !deck.over) {
+    refuse(
+      'bg:seq.1',
+      `The card phase of turn ${deck.turn} goes on; the special actions come after it.`,
+      'On a card of this turn: without --special-actions.',
+    );
+  }
+  if (specialActions && skipped) {
+    refuse('bg:seq.1', `The joker has taken the special actions phase of turn ${deck.turn} (bg:R13).`);
+  }
+  if (artillery || deck.laid.some((card) => !isJoker(card) && /[CH]/.test(suitOf(card)))) return;
+  refuse(
+    laid.clause,
+    `Infantry ${laid.does} on its shooting card, and turn ${deck.turn} has had none.`,
+    deck.over
+      ? 'By artillery after the melees: --artillery --special-actions.'
+      : 'By artillery: --artillery.',
+  );
+}
+
+/** What of its state forbids a unit to lay something in place of its fire. */
+export const layingPermits = <I extends Unable>(
+  clause: ClauseId,
+  does: string,
+  done: string,
+): readonly Permit<I, ClauseId, 'bg:R61'>[] => [
+  boundToMelee(does),
+  {
+    clause,
+    word: 'shot',
+    when: ({ hasShot }) => hasShot,
+    says: `The unit has shot; ${done} in place of shooting.`,
+  },
+  actedInReaction('shoot'),
+  {
+    clause: 'bg:nonstand.3',
+    word: 'non-standing',
+    when: ({ nonStanding }) => nonStanding,
+    says: `A non-standing unit may not shoot, and ${done} in place of that.`,
+  },
+  {
+    clause: 'bg:retreat.4',
+    word: 'routs',
+    when: ({ routing }) => routing,
+    says: `A routing unit may not shoot, and ${done} in place of that.`,
+  },
+];
+
+/** A unit has done something in place of its fire: it has had it under this card, and the run marker goes with that (move.7). */
+export function* hadItsFire(unit: Handle<typeof infantry, ClauseId>, clause: ClauseId): Rule<void> {
+  yield* unit.set(clause, { hasShot: true });
+  yield* unit.set('bg:move.7', { ran: null }, 'card');
+}
+
+interface Unable {
+  readonly hasShot: boolean;
+  readonly reacted: boolean;
+  readonly nonStanding: boolean;
+  readonly inMelee: boolean;
+  readonly routing: boolean;
+}
+
+/**
+ * What was laid stays on the table, as far as it outlasts its turn. The last card of a turn is carried out after it was
+ * drawn: what is laid on it has the end of that turn behind it.
+ * @param phases special actions phases until it is gone
+ */
+export function* cloudLaid(
+  what: Cloud['what'],
+  { artillery, specialActions, where }: Laying & { readonly where?: string | undefined },
+  { deck, skipped, clouds }: Battlefield,
+  phases: number,
+): Rule<void> {
+  const onLastCard = deck.dealt > 0 && deck.over && !specialActions;
+  if (what === 'flare' && onLastCard) return;
+  const cloud: Cloud = {
+    what,
+    by: artillery ? 'artillery' : 'infantry',
+    where: where ?? '',
+    phases: phases - (what === 'smoke' && onLastCard && !skipped ? 1 : 0),
+  };
+  yield* put(what === 'smoke' ? 'bg:smoke.3' : 'bg:flare.1', 'clouds', [...clouds, cloud]);
+}

@@ -1,0 +1,44 @@
+import { known } from '../../../src/rules/kind.js';
+import type { Check, Unit } from '../../../src/rules/roster.js';
+import { type Driven, type Foot, infantry, vehicle } from '../kinds.js';
+import { vehicleLimits } from '../vehicles/vehicle-limits.js';
+import { step } from '../words.js';
+import { unitLimits } from './unit-limits.js';
+
+/** The lines that say what a unit has to be, by their ids. */
+export const LIMITS = [
+  'size',
+  'leaders',
+  'heavy-weapons',
+  'models',
+  'armour',
+  'weapons',
+  'passengers',
+  'engineers',
+];
+
+/** Every unit by the limits of the start, as it was when it came into the game. */
+export const check = (units: readonly Unit[]): Check[] =>
+  units.flatMap((unit): Check[] => {
+    const began = { ...unit, profile: unit.began };
+    const rule = {
+      infantry: () => ofFoot(known(infantry, began)),
+      vehicle: () => ofVehicle(known(vehicle, began)),
+    }[unit.kind];
+    return rule ? [{ of: unit.name, rule, limits: LIMITS }] : [];
+  });
+
+function ofVehicle(of: Driven) {
+  const weapons = of.weaponDice ? of.weaponDice.split(',').map(Number) : [];
+  return vehicleLimits({ ...of, weapons });
+}
+
+/** The most engineers of a unit (mine.14). */
+const MOST_ENGINEERS = 6;
+
+function* ofFoot(of: Foot) {
+  const legal = yield* unitLimits({ ...of, atStart: true });
+  if (of.engineers <= MOST_ENGINEERS) return legal;
+  const text = `${of.engineers} engineers: too many, at most ${MOST_ENGINEERS}`;
+  return yield* step({ id: 'engineers', clause: 'bg:mine.14', value: false, text });
+}

@@ -1,0 +1,41 @@
+import { attacked, hasFled, inMelee } from '../foot.js';
+import { vehicle } from '../kinds.js';
+import { halfStrength } from '../models.js';
+import { role, takes } from '../words.js';
+
+/** Who drives through whom. */
+
+export const tank = role('tank', {
+  says: 'the tank',
+  acts: true,
+  takes: {
+    vehicle: takes({
+      kind: vehicle,
+      group: 'Tank',
+      fields: ['grade', 'damage', 'stoppedBy'],
+      also: { reacted: hasFled, inMelee, halfStrength },
+      bars: [
+        {
+          clause: 'bg:overrun.1',
+          when: ({ vehicle: type }) => !type.endsWith('-tank'),
+          says: 'is no tank: only tanks drive through infantry',
+        },
+        {
+          clause: 'bg:overrun.1',
+          when: ({ mg, bowMg }) => mg + bowMg === 0,
+          says: 'has no machine gun to fire on the way',
+          way: 'wg move --into-enemy, without a shot.',
+        },
+      ],
+    }),
+  },
+  others: { clause: 'bg:overrun.1', says: 'is no vehicle: it cannot drive through infantry' },
+});
+
+/** Infantry through which a tank drives, firing. */
+export const drivenThrough = role('target', {
+  says: 'the infantry',
+  side: { is: 'enemy', clause: 'bg:overrun.1' },
+  takes: { infantry: takes({ ...attacked, fields: [...attacked.fields, 'guards'] }) },
+  others: { clause: 'bg:overrun.1', says: 'is no infantry: it cannot be driven through' },
+});

@@ -1,0 +1,179 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { lastly, onward, rounds, settled } from '../../../src/rules/words.js';
+import type { MeleeInput } from '../melee/input.js';
+import { goesOn, othersFightOn } from '../melee/melees.js';
+import type { MeleeResult } from '../melee/result.js';
+import { optionalRules } from '../optional/optional-rules.js';
+import { figuresOf, NOBODY, type Unit } from '../shooting/casualties.js';
+import { nonStanding } from '../units/standing.js';
+import { type Damaged, damageInWords, stateBefore } from '../vehicles/damage.js';
+import type { Vehicle } from '../vehicles/tables.js';
+import { step } from '../words.js';
+import { type Assault, assault, assaultDice, cameFromBehind, inShort, prepareAssault } from './assault.js';
+import { type Fire, fireBack, prepareFire } from './fire.js';
+
+/** A melee in which one side is a vehicle. */
+export type VehicleMelee = MeleeInput & { readonly at: Vehicle };
+
+/** The infantry and the vehicle between two rounds. */
+interface Fight {
+  readonly unit: Unit;
+  readonly vehicle: Damaged;
+  readonly first: boolean;
+  /** Rounds still to be fought, where their number was limited. */
+  readonly roundsLeft: number | null;
+  readonly how: MeleeResult['how'] | null;
+}
+
+/** A melee with a vehicle that was fought: the infantry before it and after it, and what the vehicle is by now. */
+export interface FoughtVehicle {
+  readonly unit: Unit;
+  readonly left: Unit;
+  readonly vehicle: Damaged;
+  readonly result: MeleeResult;
+}
+
+/** Infantry against a vehicle, whoever of them charged (vmelee.3 to vmelee.7). */
+export function* vehicleMelee(input: VehicleMelee): Rule<FoughtVehicle> {
+  yield* optionalRules(input);
+  if (!input.tankCharged) {
+    const text = 'one unit: another in this melee attacks by itself, in order of arrival';
+    yield* step({ id: 'unit', clause: 'bg:vmelee.3', value: 1, text, ruling: 'bg:R87' });
+  }
+  const unit = infantryOf(input);
+  const rear = yield* cameFromBehind(input);
+  const attack = yield* prepareAssault(input, rear);
+  const fire = yield* prepareFire(input, rear);
+  const { damage, stoppedBy } = input;
+  const start: Fight = {
+    unit,
+    vehicle: {
+      state: stateBefore({ before: damage, stoppedBy }),
+      damage,
+      ...(stoppedBy !== undefined && { stoppedBy }),
+    },
+    first: !input.continued,
+    roundsLeft: input.rounds ?? null,
+    how: null,
+  };
+  const end = yield* rounds({
+    name: 'vehicle melee',
+    start: closed(start, attack, fire),
+    isOver: ({ how }) => how !== null,
+    gist: asItMatters,
+    key: ({ unit, vehicle, first, roundsLeft, how }) =>
+      `${unitInShort(unit)} ${inShort(vehicle)} ${first} ${roundsLeft} ${how}`,
+    round: (fight) => round(fight, attack, fire),
+  });
+  return { unit, left: end.unit, vehicle: end.vehicle, result: yield* aftermath(end, input) };
+}
+
+/** Infantry by kinds, in few letters. */
+const unitInShort = ({ leader, medic, figure, 'heavy-weapon': heavyWeapon }: Unit): string =>
+  `${leader},${heavyWeapon},${medic},${figure}`;
+
+function infantryOf({ tankCharged, ...input }: VehicleMelee): Unit {
+  const [figures, leader, hw, medic] = tankCharged
+    ? [input.defenders!, input.defenderLeaders, input.defenderHw, input.defenderMedics]
+    : [input.attackers!, input.attackerLeaders, input.attackerHw, input.attackerMedics];
+  return { leader, 'heavy-weapon': hw, medic, prisoner: 0, figure: figures - leader - hw - medic };
+}
+
+/** Why infantry is non-standing, if it is. */
+const brokenBy = (unit: Unit): string | undefined =>
+  nonStanding({ figures: figuresOf(unit), leaders: unit.leader, heavyWeapons: unit['heavy-weapon'] });
+
+/** Both attack at the same time: what the one loses this round does not spare the other (vmelee.4). */
+function* round(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
+  const { unit, vehicle, first } = fight;
+  const n = figuresOf(unit);
+  const text = () => `${first ? 'first' : 'next'} round: ${counted(n, 'figure')} against the ${attack.name}`;
+  yield* step({ id: 'round', clause: 'bg:vmelee.3', value: n, text });
+  const next = (now: Damaged) => firedBack(fight, now, attack, fire);
+  const dice = yield* settled(`dice of ${Object.values(unit)} ${first}`, () =>
+    assaultDice(attack, unit, first),
+  );
+  if (dice.white + dice.blue === 0) return yield* next(vehicle);
+  // Many units throw the same dice.
+  const name = `assault with ${dice.white} ${dice.blue} ${dice.heavyWeapon} on ${inShort(vehicle)}`;
+  return yield* onward(name, () => assault(attack, dice, vehicle), next);
+}
+
+/** The vehicle, in what state it is `now`, has fired back: the fight after it. */
+function* firedBack(fight: Fight, now: Damaged, attack: Assault, fire: Fire): Rule<Fight> {
+  const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
+  return yield* lastly({
+    ...fireBack(fire, fight),
+    *saying(left: Unit): Rule<void> {
+      const value = [figuresOf(left), now.state];
+      const text = () =>
+        `${counted(figuresOf(left), 'figure')} left; the ${attack.name}: ${damageInWords(now.state)}`;
+      yield* step({ id: 'left', clause: 'bg:vmelee.6', value, text });
+    },
+    to: (unit) => closed({ unit, vehicle: now, first: false, roundsLeft, how: null }, attack, fire),
+  });
+}
+
+/** The fight as it stands; when it is over, marked so (vmelee.6). */
+function closed(fight: Fight, attack: Assault, fire: Fire): Fight {
+  const how = howItEnded(fight, attack, fire);
+  return how ? { ...fight, first: false, roundsLeft: null, how } : fight;
+}
+
+/** A fight as far as its end depends on it: once it is over the odds need to know only how many are left, and of what. */
+function asItMatters(fight: Fight): Fight {
+  if (!fight.how) return fight;
+  const { unit, vehicle } = fight;
+  return {
+    ...fight,
+    unit: { ...NOBODY, figure: figuresOf(unit) },
+    vehicle: { state: vehicle.state, damage: 'none' },
+  };
+}
+
+function howItEnded({ unit, vehicle, first, roundsLeft }: Fight, attack: Assault, fire: Fire): Fight['how'] {
+  if (vehicle.state === 'destroyed' || figuresOf(unit) === 0) return 'eliminated';
+  // Infantry that is charged fights a round in any case (nonstand.4, melee.10).
+  if (!first && brokenBy(unit)) return 'surrendered';
+  if (roundsLeft === 0) return 'undecided';
+  const harmless = attack.lowest > 6 || unit.medic === figuresOf(unit);
+  return harmless && fire.weapons.length === 0 ? 'undecided' : null;
+}
+
+function* aftermath({ unit, vehicle, how }: Fight, input: VehicleMelee): Rule<MeleeResult> {
+  const { at, tankCharged } = input;
+  const [n, name] = [figuresOf(unit), at.replace('-', ' ')];
+  const destroyed = vehicle.state === 'destroyed';
+  const [infantry, machine] = tankCharged
+    ? (['defender', 'attacker'] as const)
+    : (['attacker', 'defender'] as const);
+  const winner = how === 'undecided' || (destroyed && n === 0) ? 'none' : destroyed ? infantry : machine;
+  if (how === 'surrendered') yield* prisonersOf(name, n, input.letGo);
+  if (how !== 'undecided' && goesOn(input, { how: how!, winner })) {
+    yield* othersFightOn();
+  } else if (winner === infantry) {
+    const lost = input.dugIn && tankCharged ? ' and is dug in no more' : '';
+    const text = `the infantry takes the run marker${lost}`;
+    yield* step({ id: 'victors', clause: 'bg:melee.15', value: winner, text });
+  } else if (winner === machine && input.dugIn && !tankCharged) {
+    const text = `the ${name} is dug in no more`;
+    yield* step({ id: 'victors', clause: 'bg:melee.15', value: winner, text });
+  }
+  const left = destroyed ? 0 : 1;
+  const [attackers, defenders] = tankCharged ? [left, n] : [n, left];
+  return { winner, how: how!, attackers, defenders, state: vehicle.state };
+}
+
+/** What the vehicle does with the infantry it broke: it leads it away, or lets it go (vmelee.7). */
+function* prisonersOf(name: string, n: number, letGo: boolean): Rule<void> {
+  const them = n === 1 ? 'it' : 'them';
+  const broken = `${counted(n, 'figure')}, non-standing`;
+  const text = letGo
+    ? `${broken}: the ${name} lets ${them} go and fights on`
+    : `${broken}: the ${name} may lead ${them} away or let ${them} go and fight on`;
+  yield* step({ id: 'prisoners', clause: 'bg:vmelee.7', value: n, text });
+  const free = 'let go, they may join another unit and fight again';
+  const how = letGo ? '' : ': --let-go, or wg roster unmark <unit> captured';
+  yield* step({ id: 'let-go', clause: 'bg:vmelee.7', value: true, text: `${free}${how}` });
+}
