@@ -2,7 +2,7 @@ import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { onward } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import { battlefieldOf } from '../battlefield.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { reactionResult } from '../optional/retreat.js';
@@ -13,7 +13,7 @@ import { roadMarkerLost, takenBy } from '../shooting/casualties-taken.js';
 import { savesByGrade } from '../shooting/inputs.js';
 import { diceOf, isVehicle } from '../shooting/shooter.js';
 import type { ShotResult } from '../shooting/shot.js';
-import { type Fallen, lastlyLost } from '../shooting/shot-at-figures.js';
+import { afterLosses, type Fallen } from '../shooting/shot-at-figures.js';
 import { announced, emplacementHit } from '../shooting/shot-results.js';
 import { markedWith } from '../vehicles/damage.js';
 import { STATES } from '../vehicles/tables.js';
@@ -92,11 +92,8 @@ export const artillery = action({
     if (driftOnly(input)) return { drifts: yield* drifts(barrage.blasts) };
     const rings = yield* ringsThatTouch(input, barrage.blasts);
     const found = input.margin === undefined ? {} : { rings };
-    return yield* onward(
-      `struck by ${rings}`,
-      () => struck(input, barrage, rings),
-      (done) => aftermath(input, done, found),
-    );
+    const done = yield* part(struck, input, barrage, rings);
+    return { ...found, ...(yield* aftermath(input, done, rings)) };
   },
   luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
   announce: ({ drifts, rings, hits = 0, ...lost }: Result, input, steps) => {
@@ -112,16 +109,16 @@ function* struck(input: Artillery, barrage: Barrage, rings: number): Rule<Blaste
 }
 
 /** What comes after the last of them: what they leave of the target, its road marker goes, and its nerve may fail. */
-function* aftermath(input: Artillery, done: Blasted, found: { rings?: number }): Rule<Result> {
+function* aftermath(input: Artillery, done: Blasted, rings: number): Rule<ShotResult> {
   const { sum } = done;
   const { at, targetFigures, targetOnRoad, marked, damage: before, stoppedBy, targetPrisoners } = input;
   if (isVehicle(at)) yield* markedWith(hullOf(underFire), { before, stoppedBy }, modelIn(done));
   else if (at && !(marked && sum.state === 'hit')) yield* emplacementHit(underFire.as.emplacement, sum);
-  if (found.rings !== 0 && targetOnRoad && (yield* ruling('bg:R111')) === 2) {
+  if (rings !== 0 && targetOnRoad && (yield* ruling('bg:R111')) === 2) {
     yield* roadMarkerLost(underFire.as.infantry);
   }
-  if (targetFigures === undefined) return { ...found, ...sum };
-  return yield* lastlyLost(input, targetFigures, sum as Fallen, 'artillery', found, (did) =>
+  if (targetFigures === undefined) return sum;
+  return yield* afterLosses(input, targetFigures, sum as Fallen, 'artillery', (did) =>
     takenBy(underFire.as.infantry, did, 'artillery', targetPrisoners),
   );
 }

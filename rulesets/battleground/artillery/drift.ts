@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { list } from '../../../src/rules/say.js';
-import { addUp, dice, settled } from '../../../src/rules/words.js';
+import { addUp, dice, part } from '../../../src/rules/words.js';
 import { inches, ruling, step } from '../words.js';
 
 /** How far off they landed, in words. */
@@ -11,13 +11,13 @@ export const drifted = (all: readonly number[]): string =>
 export function* drifts(blasts: number): Rule<number[]> {
   if (yield* driftAlike(blasts)) return Array<number>(blasts).fill(yield* drift());
   const all: number[] = [];
-  for (let blast = 1; blast <= blasts; blast++) all.push(yield* drift(blasts > 1 ? blast : undefined));
+  for (let blast = 1; blast <= blasts; blast++) all.push(yield* part(drift, blasts > 1 ? blast : undefined));
   return all;
 }
 
 /** How many rings still touch the target after drift. */
 export function* ringsOnTarget(blasts: number, margin: number): Rule<number> {
-  if (yield* driftAlike(blasts)) return (yield* touches(margin)) * blasts;
+  if (yield* driftAlike(blasts)) return (yield* part(touches, margin)) * blasts;
   const { touching } = yield* addUp(
     ['touching'],
     Array.from(
@@ -41,26 +41,22 @@ function* driftAlike(blasts: number): Rule<boolean> {
 
 /** The drift of one ring: the difference of two dice, from the lower towards the higher (art.3). */
 export function* drift(blast?: number): Rule<number> {
-  return yield* settled('drift', function* () {
-    const { by } = yield* dice({
-      dice: ['first', 'second'],
-      times: 1,
-      tally: ['by'],
-      read: (first, second) => ({ by: second - first }),
-    });
-    const way = by > 0 ? 'first die towards the second' : 'second die towards the first';
-    const said = by === 0 ? 'equal dice, no drift' : `drifts ${inches(Math.abs(by))}, from the ${way}`;
-    const text = blast === undefined ? said : `ring ${blast}: ${said}`;
-    return yield* step({ id: 'drift', clause: 'bg:art.3', value: Math.abs(by), text });
+  const { by } = yield* dice({
+    dice: ['first', 'second'],
+    times: 1,
+    tally: ['by'],
+    read: (first, second) => ({ by: second - first }),
   });
+  const way = by > 0 ? 'first die towards the second' : 'second die towards the first';
+  const said = by === 0 ? 'equal dice, no drift' : `drifts ${inches(Math.abs(by))}, from the ${way}`;
+  const text = blast === undefined ? said : `ring ${blast}: ${said}`;
+  return yield* step({ id: 'drift', clause: 'bg:art.3', value: Math.abs(by), text });
 }
 
 /** Drifts a ring: 1 if any of the target is still under it, else 0. */
 function* touches(margin: number, blast?: number): Rule<number> {
-  return yield* settled('touches', function* () {
-    const still = (yield* drift(blast)) <= margin;
-    const text = `${still ? 'within' : 'more than'} ${inches(margin)}: it ${still ? 'touches the target' : 'misses'}`;
-    yield* step({ id: 'touches', clause: still ? 'bg:art.8' : 'bg:art.9', value: still, text });
-    return still ? 1 : 0;
-  });
+  const still = (yield* drift(blast)) <= margin;
+  const text = `${still ? 'within' : 'more than'} ${inches(margin)}: it ${still ? 'touches the target' : 'misses'}`;
+  yield* step({ id: 'touches', clause: still ? 'bg:art.8' : 'bg:art.9', value: still, text });
+  return still ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { settled } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import type { Unit } from '../shooting/casualties.js';
 import { inches, step } from '../words.js';
 import { chargers, isOnHorse } from './figures.js';
@@ -20,33 +20,30 @@ export interface Charged extends Went {
 /** A charge from its declaration to contact: does the unit dare, what does its target do, does it get there. */
 export function* toContact(charge: Charge): Rule<Charged> {
   const unhurt = chargers(charge);
-  const target = `${charge.targetFigures} ${charge.targetLeaders} ${charge.targetHw} ${charge.targetMedics}`;
-  const { dares } = charge.tank
-    ? { dares: true }
-    : yield* settled(`will to charge ${charge.ran} ${target}`, () => willToCharge(charge));
+  const { dares } = charge.tank ? { dares: true } : yield* part(willToCharge, charge);
   if (!dares) {
     if (charge.ran) yield* runMarkerOff();
     return { outcome: 'refused', reaction: 'none', chargers: unhurt };
   }
   const { reaction } = charge;
-  const { distance, stopped, left, brokeDown } = yield* settled(
-    `reaction of ${target}, ${reaction}`,
-    function* (): Rule<Reacted> {
-      const reacted = yield* react(charge);
-      if (charge.through) return reacted;
-      // What is left of both matters only to those who fight the melee.
-      return { distance: reacted.distance, stopped: reacted.stopped, left: unhurt };
-    },
-  );
+  const { distance, stopped, left, brokeDown } = yield* part(reacted, charge);
   if (stopped) {
     if (charge.ran) yield* runMarkerOff();
     return { outcome: 'fell-short', stopped, reaction, chargers: left };
   }
-  const reached = yield* reaches(charge, distance);
+  const { reached } = yield* part(reaches, charge, distance);
   yield* reached ? marked() : fallenShort(charge);
   if (charge.ran && (reached || isOnHorse(charge))) yield* runMarkerOff();
   const outcome = reached ? 'contact' : 'fell-short';
   return { outcome, reaction, chargers: left, ...(brokeDown && { brokeDown }) };
+}
+
+/** What the target does about it, and whom that leaves. */
+function* reacted(charge: Charge): Rule<Reacted> {
+  const reacted = yield* react(charge);
+  if (charge.through) return reacted;
+  // What is left of both matters only to those who fight the melee.
+  return { distance: reacted.distance, stopped: reacted.stopped, left: chargers(charge) };
 }
 
 /** A run marker lasts to the next shooting or movement of the unit (move.7), whatever comes of it (R20). */
@@ -56,20 +53,17 @@ export function* runMarkerOff(since = 'it has had its movement'): Rule<void> {
 }
 
 /** Whether the centre of the charger reaches that of its target (charge.6). */
-function* reaches(charge: Charge, distance: number): Rule<boolean> {
-  const { reached } = yield* settled(`way of ${distance}`, function* () {
-    const needed = yield* wayToGo(charge, distance);
-    const moved = charge.tank ? yield* tankCharge() : yield* chargeMove(charge);
-    const meets = moved >= needed;
-    yield* step({
-      id: 'reach',
-      clause: 'bg:charge.6',
-      value: meets,
-      text: `${inches(moved)} against ${inches(needed)}: ${meets ? 'the centres meet' : 'it stops short'}`,
-    });
-    return { reached: meets };
+function* reaches(charge: Charge, distance: number): Rule<{ reached: boolean }> {
+  const needed = yield* wayToGo(charge, distance);
+  const moved = charge.tank ? yield* tankCharge() : yield* chargeMove(charge);
+  const meets = moved >= needed;
+  yield* step({
+    id: 'reach',
+    clause: 'bg:charge.6',
+    value: meets,
+    text: `${inches(moved)} against ${inches(needed)}: ${meets ? 'the centres meet' : 'it stops short'}`,
   });
-  return reached;
+  return { reached: meets };
 }
 
 function* marked(): Rule<void> {

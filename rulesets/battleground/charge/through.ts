@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { lastly, rounds } from '../../../src/rules/words.js';
+import { rounds } from '../../../src/rules/words.js';
 import { type Bonuses, type Circumstances, meleeBonuses } from '../melee/bonus.js';
 import { asItMatters, foughtOut, givesCover, isFoughtOut, meleeKey } from '../melee/infantry.js';
 import type { MeleeResult } from '../melee/result.js';
@@ -68,8 +68,8 @@ export function* chargeThrough(charge: Charge): Rule<Through> {
       // The same for every round of this fight, and said before the first of them.
       bonuses ??= yield* meleeBonuses(circumstances(charge), kindsIn(charge));
       const { before } = fight;
-      const round = () => meleeRound(fight, bonuses!, order);
-      return yield* before ? lastly({ part: round, to: (melee) => ({ ...melee, before }) }) : round();
+      const melee = yield* meleeRound(fight, bonuses, order);
+      return before ? { ...melee, before } : melee;
     },
   });
   if (!isStage(end)) return { outcome: 'contact', ...(yield* meleeOver(charge, end)) };

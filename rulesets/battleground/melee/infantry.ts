@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { rounds, settled } from '../../../src/rules/words.js';
+import { rounds } from '../../../src/rules/words.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { surrenders } from '../units/standing.js';
 import { ruling, step } from '../words.js';
@@ -36,15 +36,12 @@ export interface FoughtOut {
 export function* infantryMelee(input: MeleeInput): Rule<FoughtOut> {
   const joined = joinedIn(input);
   const start = beforeMelee(input);
-  const bonuses = yield* settled('before the first round', function* () {
-    const armed = [...joined.attackers, ...joined.defenders].some((unit) => unit.armed > 0);
-    yield* optionalRules({ ...input, attackerArmed: input.attackerArmed > 0 || armed });
-    const circumstances = { ...input, joined, inCover: givesCover(input.cover) };
-    const present = (kind: Fighter) => allOf(start.attackers, kind) + allOf(start.defenders, kind) > 0;
-    const bonuses = yield* meleeBonuses(circumstances, present);
-    yield* orderOfUnits(input, joined);
-    return bonuses;
-  });
+  const armed = [...joined.attackers, ...joined.defenders].some((unit) => unit.armed > 0);
+  yield* optionalRules({ ...input, attackerArmed: input.attackerArmed > 0 || armed });
+  const circumstances = { ...input, joined, inCover: givesCover(input.cover) };
+  const present = (kind: Fighter) => allOf(start.attackers, kind) + allOf(start.defenders, kind) > 0;
+  const bonuses = yield* meleeBonuses(circumstances, present);
+  yield* orderOfUnits(input, joined);
   const order = input.leadersFirst ? 'leaders-first' : 'leaders-last';
   // Where no round is fought nobody asks for it.
   const oneFalls = !isFoughtOut(start) && (yield* ruling('bg:R68')) === 1;

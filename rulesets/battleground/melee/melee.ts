@@ -1,7 +1,6 @@
 import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { lastly } from '../../../src/rules/words.js';
 import { vehicleMelee } from '../vehicle-melee/vehicle-melee.js';
 import { STATES } from '../vehicles/tables.js';
 import { beforeMelee, infantryMelee } from './infantry.js';
@@ -60,18 +59,14 @@ export const melee = action({
   permits: meleePermits,
   *resolve(input): Rule<MeleeResult> {
     if (!input.at) {
-      return yield* lastly({
-        part: () => infantryMelee(input),
-        saying: (fought) => infantryTaken(beforeMelee(input), fought, undefined, input),
-        to: ({ result }) => result,
-      });
+      const fought = yield* infantryMelee(input);
+      yield* infantryTaken(beforeMelee(input), fought, undefined, input);
+      return fought.result;
     }
     const against = { ...input, at: input.at };
-    return yield* lastly({
-      part: () => vehicleMelee(against),
-      saying: (fought) => vehicleTaken(against, fought),
-      to: ({ result }) => result,
-    });
+    const fought = yield* vehicleMelee(against);
+    yield* vehicleTaken(against, fought);
+    return fought.result;
   },
   luck: ({ rounds }) =>
     rounds === undefined

@@ -1,7 +1,7 @@
 import type { Reading, Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, signed } from '../../../src/rules/say.js';
-import { dice, lastly, onward, pick, sumOfParts } from '../../../src/rules/words.js';
+import { addUp, dice, part, pick } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import type { Bonuses, Edge } from './bonus.js';
 import {
@@ -15,7 +15,6 @@ import {
   inOrder,
   type Order,
   type Side,
-  sideInShort,
   unitsOf,
   without,
 } from './sides.js';
@@ -60,13 +59,8 @@ export function* meleeRound(melee: Melee, bonuses: Bonuses, order: Order): Rule<
   const pairs = yield* pairsOf(melee);
   const attacking = fighting(melee.attackers, pairs, order);
   const defending = fighting(melee.defenders, pairs, order);
-  const who = `${sideInShort(attacking)} against ${sideInShort(defending)}`;
-  return yield* lastly({
-    name: `${melee.first ? 'first ' : ''}round of ${who}`,
-    part: () => dicedOff(attacking, defending, bonuses, melee.first),
-    saying: (beaten) => whoIsLeft(melee, beaten),
-    to: (beaten) => withoutBeaten(melee, beaten),
-  });
+  const beaten = yield* part(dicedOff, attacking, defending, bonuses, melee.first);
+  return yield* whoIsLeft(melee, beaten);
 }
 
 /** How many pairs fight (melee.1); the surplus of the larger side waits (melee.2). */
@@ -90,32 +84,23 @@ function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: bo
     defenders: alikeIn('defender', defending, bonuses, first),
   };
   const [attackers, defenders] = [alike.attackers.map(rankOf), alike.defenders.map(rankOf)];
-  const who = (ranks: readonly Rank[]) => ranks.map(({ name, n }) => `${n} ${name}`).join(' and ');
-  const name = `${first ? 'first ' : ''}fights of ${who(attackers)} against ${who(defenders)}`;
-  const part = () => fights(attackers, defenders, bonuses, first);
-  if ([...alike.attackers, ...alike.defenders].every(({ of }) => of.length === 1)) {
-    const to = (beaten: Tally): Beaten => ({
-      attackers: everyBeaten('attacker', attacking, alike.attackers, beaten),
-      defenders: everyBeaten('defender', defending, alike.defenders, beaten),
-    });
-    return yield* lastly({ name, part, to });
-  }
-  return yield* onward(name, part, function* (beaten): Rule<Beaten> {
-    return {
-      attackers: yield* beatenByKind('attacker', attacking, alike.attackers, beaten),
-      defenders: yield* beatenByKind('defender', defending, alike.defenders, beaten),
-    };
-  });
+  const beaten = yield* part(fights, attackers, defenders, bonuses.between, first);
+  return {
+    attackers: yield* beatenByKind('attacker', attacking, alike.attackers, beaten),
+    defenders: yield* beatenByKind('defender', defending, alike.defenders, beaten),
+  };
 }
 
 /** Says who is left after a round; special figures who are beaten are lost outright (melee.13). */
-function* whoIsLeft(melee: Melee, beaten: Beaten): Rule<void> {
+function* whoIsLeft(melee: Melee, beaten: Beaten): Rule<Melee> {
   yield* noSave('attackers', beaten.attackers);
   yield* noSave('defenders', beaten.defenders);
-  const { attackers, defenders } = withoutBeaten(melee, beaten);
+  const left = withoutBeaten(melee, beaten);
+  const { attackers, defenders } = left;
   const value = [figuresOf(attackers), figuresOf(defenders)];
   const text = () => `${leftOf(attackers, 'attacker')} and ${leftOf(defenders, 'defender')} left`;
   yield* step({ id: 'left', clause: 'bg:melee.10', value, text, ruling: 'bg:R69' });
+  return left;
 }
 
 /** How many are left of a side; by units, where it has several. */
@@ -200,20 +185,15 @@ const ofUnit = (said: string, unit: number): string => (unit === 0 ? said : `${s
 function* fights(
   attackers: readonly Rank[],
   defenders: readonly Rank[],
-  bonuses: Bonuses,
+  between: Bonuses['between'],
   first: boolean,
 ): Rule<Tally> {
   const tally = [...attackers.map(beatenIn('attacker')), ...defenders.map(beatenIn('defender'))];
-  const fought = (matches: readonly Match[]) =>
-    lastly({
-      part: sumOfParts(
-        tally,
-        matches.map((match) => () => dicesOff(match, bonuses, first, tally)),
-      ),
-      to: (beaten: Tally) => beaten,
-    });
-  const who = [...attackers, ...defenders].map(({ name, n }) => `${n} ${name}`);
-  return yield* onward(`pairing ${attackers.length} of ${who}`, () => pairOff(attackers, defenders), fought);
+  const matches = yield* pairOff(attackers, defenders);
+  return yield* addUp(
+    tally,
+    matches.map((match) => () => dicesOff(match, between, first, tally)),
+  );
 }
 
 const beatenIn =
@@ -250,7 +230,7 @@ function* pairOff(attackers: readonly Rank[], defenders: readonly Rank[]): Rule<
 /** The dice-off of pairs that are all alike (melee.1); what happens on a tie is ruled (R68). */
 function* dicesOff(
   { attacker, defender, pairs }: Match,
-  { between }: Bonuses,
+  between: Bonuses['between'],
   isFirst: boolean,
   tally: readonly string[],
 ): Rule<Tally> {
@@ -299,21 +279,6 @@ const nobodyOf = (fought: Side): Lost => (fought.next ? unitsOf(fought).map(() =
 const asUnit = (of: Lost[number] = {}): Side => everyFighter((kind) => of[kind] ?? 0);
 const asSide = (lost: Lost): Side =>
   lost.length === 1 ? asUnit(lost[0]) : inOrder([asUnit(lost[0]), ...lost.slice(1).map(asUnit)]);
-
-/** Who was beaten, where only figures of one kind and unit fought by each number. */
-function everyBeaten(
-  side: 'attacker' | 'defender',
-  fought: Side,
-  alike: readonly Alike[],
-  beaten: Tally,
-): Side {
-  const lost = nobodyOf(fought);
-  for (const { unit, adds, of } of alike) {
-    const sort = of[0]!;
-    lost[sort.unit]![sort.kind] = beaten[beatenIn(side)({ own: adds, unit })]!;
-  }
-  return asSide(lost);
-}
 
 /** Who was beaten: where figures of several kinds or units fought alike, chance says which of them (R69). */
 function* beatenByKind(

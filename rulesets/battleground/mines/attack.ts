@@ -7,7 +7,7 @@ import { type Attack, attackHits } from '../shooting/attack.js';
 import { takenBy } from '../shooting/casualties-taken.js';
 import { isArmoured } from '../shooting/shooter.js';
 import type { ShotResult } from '../shooting/shot.js';
-import { atFigures, lastlyLost, nobodyLost } from '../shooting/shot-at-figures.js';
+import { afterLosses, atFigures, nobodyLost } from '../shooting/shot-at-figures.js';
 import { roadWithoutShooter } from '../shooting/target.js';
 import { hitNumbers } from '../units/tables.js';
 import { damageInWords, stateBefore } from '../vehicles/damage.js';
@@ -37,7 +37,7 @@ export function* onFigures(input: Mines): Rule<ShotResult> {
   // The move that took them there is a deed of its own.
   const then = (did: ShotResult) => takenBy(mover.as.infantry, did, 'mines', input.targetPrisoners);
   if (!(yield* isAttacked(input))) {
-    return figures ? yield* lastlyLost(input, figures, nobodyLost(input), 'mines', {}, then) : { hits: 0 };
+    return figures ? yield* afterLosses(input, figures, nobodyLost(input), 'mines', then) : { hits: 0 };
   }
   const white = entered!;
   const text = `${white} white for ${counted(white, 'figure')} that went in`;

@@ -1,7 +1,7 @@
 import { D6 } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
-import { addUp, dice, pick, settled } from '../../../src/rules/words.js';
+import { addUp, dice, pick } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 
 /** A stand of several figures, and the hits on it. */
@@ -32,20 +32,18 @@ const hitsByStand = (stands: readonly Stand[]) =>
  * @returns figures lost
  */
 export function* notedCasualties(figures: number, perStand: number, hits: number): Rule<number> {
-  return yield* settled(`noted casualties of ${hits} hits on ${figures} by ${perStand}`, function* () {
-    const stands = yield* struckStands(figures, perStand, hits);
-    const lost = Math.min(hits, figures);
-    const line = { clause: 'bg:stand.1', ruling: 'bg:R126' } as const;
-    yield* step({ ...line, id: 'stands', value: stands.length, text: hitsByStand(stands) });
-    for (const { number, size, hits } of stands) {
-      const text =
-        hits === size
-          ? `stand ${number}: every figure hit, it is removed`
-          : `stand ${number}: ${counted(hits, 'loss', 'losses')} noted, ${counted(size - hits, 'figure')} left`;
-      yield* step({ ...line, id: 'stand', value: hits === size ? 'removed' : hits, text });
-    }
-    return lost;
-  });
+  const stands = yield* struckStands(figures, perStand, hits);
+  const lost = Math.min(hits, figures);
+  const line = { clause: 'bg:stand.1', ruling: 'bg:R126' } as const;
+  yield* step({ ...line, id: 'stands', value: stands.length, text: hitsByStand(stands) });
+  for (const { number, size, hits } of stands) {
+    const text =
+      hits === size
+        ? `stand ${number}: every figure hit, it is removed`
+        : `stand ${number}: ${counted(hits, 'loss', 'losses')} noted, ${counted(size - hits, 'figure')} left`;
+    yield* step({ ...line, id: 'stand', value: hits === size ? 'removed' : hits, text });
+  }
+  return lost;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { addUp, dice, lastly, settled, sumOfParts } from '../../../src/rules/words.js';
+import { addUp, dice, part } from '../../../src/rules/words.js';
 import { type ClauseId, step } from '../words.js';
 
 /** The dice of one attack: the shooter's white and blue, and the red ones of the target's protection. */
@@ -11,9 +11,9 @@ export interface Attack {
   /** The lowest face that hits. */
   readonly hitsOn: number;
   /** Its white dice hit and do not cancel. */
-  readonly noWhiteCancels?: boolean;
+  readonly noWhiteCancels?: boolean | undefined;
   /** Sets the dice of this attack apart from those of another in the same resolution: `'defence '`. */
-  readonly of?: string;
+  readonly of?: string | undefined;
 }
 
 /** Hits and cancels of an attack, before the one is taken from the other. */
@@ -55,32 +55,37 @@ function* throwColour(attack: Attack, { colour, clause, ...of }: (typeof COLOURS
  * @returns hits that count
  */
 export function* attackHits(
-  attack: Attack,
+  { white, blue, red, hitsOn, noWhiteCancels, of }: Attack,
   { before, after }: { before?: (hits: number) => Rule<number>; after?: (net: number) => Rule<number> } = {},
 ): Rule<number> {
-  const { of = '', white, blue, red, hitsOn } = attack;
-  return yield* settled(`${of}attack ${white} ${blue} ${red} on ${hitsOn}`, function* () {
-    const thrown = COLOURS.filter(({ colour }) => attack[colour] > 0);
-    const parts = thrown.map((colour) => () => throwColour(attack, colour));
-    if (!before && !after) {
-      const part = sumOfParts(COUNTED, parts);
-      return yield* lastly({ part, saying: (score) => netSaid(score, of), to: net });
-    }
-    const { hits, cancels } = yield* addUp(COUNTED, parts);
-    const score = { hits: before ? yield* before(hits) : hits, cancels };
-    yield* netSaid(score, of);
-    return after ? yield* after(net(score)) : net(score);
-  });
+  const attack = { white, blue, red, hitsOn, noWhiteCancels, of };
+  if (!before) {
+    const hits = yield* part(netHits, attack);
+    return after ? yield* after(hits) : hits;
+  }
+  const { hits, cancels } = yield* part(thrown, attack);
+  return yield* netOf({ hits: yield* before(hits), cancels }, attack);
+}
+
+/** The dice of an attack, colour by colour. */
+function* thrown(attack: Attack): Rule<Score> {
+  const colours = COLOURS.filter(({ colour }) => attack[colour] > 0);
+  return yield* addUp(
+    COUNTED,
+    colours.map((colour) => () => throwColour(attack, colour)),
+  );
+}
+
+function* netHits(attack: Attack): Rule<number> {
+  return yield* netOf(yield* thrown(attack), attack);
 }
 
 /** Hits that are not cancelled. */
-const net = ({ hits, cancels }: Score): number => Math.max(hits - cancels, 0);
-
-function* netSaid(score: Score, of: string): Rule<void> {
-  const { hits, cancels } = score;
+function* netOf({ hits, cancels }: Score, { of = '' }: Attack): Rule<number> {
+  const net = Math.max(hits - cancels, 0);
   const text = () =>
-    `${hits} ${hits === 1 ? 'hit' : 'hits'} - ${cancels} ${cancels === 1 ? 'cancel' : 'cancels'} = ${net(score)}`;
-  yield* step({ id: `${of}net`, clause: 'bg:dice.4', value: net(score), text, ruling: 'bg:R5' });
+    `${hits} ${hits === 1 ? 'hit' : 'hits'} - ${cancels} ${cancels === 1 ? 'cancel' : 'cancels'} = ${net}`;
+  return yield* step({ id: `${of}net`, clause: 'bg:dice.4', value: net, text, ruling: 'bg:R5' });
 }
 
 /** Infantry without a heavy weapon halves its final hits on armour, rounding down (vshoot.1). */

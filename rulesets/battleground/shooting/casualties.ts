@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
-import { dice, lastly, onward, pick, pickOf, settled } from '../../../src/rules/words.js';
+import { dice, part, pick } from '../../../src/rules/words.js';
 import { hitsOn, lowestHit } from '../units/grade.js';
 import { GRADES, type Grade } from '../units/tables.js';
 import { ruling, step } from '../words.js';
@@ -53,29 +53,20 @@ export interface Struck {
  * The figures that fall (cas.1 to cas.4): each hit has a figure of its own, picked at random; a special figure that
  * is picked may be saved, and then an ordinary one falls in its place.
  */
-export const casualties = (struck: Struck): Rule<Unit> =>
-  settled(`${struck.of ?? ''}casualties: ${struck.hits} of ${Object.values(struck.unit)}`, () =>
-    fallen(struck, (who) => who),
-  );
+export const casualties = (struck: Struck): Rule<Unit> => part(fallen, struck);
 
-/**
- * The same, where nothing comes after it.
- * @param to what follows from who falls
- */
-export function* fallen<T>(struck: Struck, to: (who: Unit) => T): Rule<T> {
+function* fallen(struck: Struck): Rule<Unit> {
   const { unit, hits, unsaved, of = '' } = struck;
   const figures = total(unit);
   if (hits > figures) {
     const text = `${counted(hits - figures, 'hit')} more than there are figures: lost`;
     yield* step({ id: `${of}overkill`, clause: 'bg:cas.2', value: hits - figures, text, ruling: 'bg:R36' });
   }
-  const falling = Math.min(hits, figures);
-  const name = `${of}picked: ${falling} of ${Object.values(unit)}`;
-  const part = pickOf(`${of}figures`, unit, falling);
-  if (unsaved) return yield* lastly({ name, part, saying: (picked) => noSave(picked, struck), to });
-  const said = (picked: Unit) => pickedSaid(picked, struck);
-  const picking = () => lastly({ part, saying: said, to: (picked) => picked });
-  return yield* onward(name, picking, (picked) => savesOf(picked, struck, to));
+  const picked = yield* pick(`${of}figures`, unit, Math.min(hits, figures));
+  yield* pickedSaid(picked, struck);
+  if (!unsaved) return yield* savesOf(picked, struck);
+  yield* noSave(picked, struck);
+  return picked;
 }
 
 /** Each hit falls on a figure of its own (cas.1, cas.2), or on a prisoner (prison.4). */
@@ -91,7 +82,6 @@ const specialOf = (unit: Unit): Unit => ({ ...unit, figure: 0, prisoner: 0 });
 
 /** In a melee special figures fall like others (melee.13). */
 function* noSave(picked: Unit, struck: Struck): Rule<void> {
-  yield* pickedSaid(picked, struck);
   const special = specialOf(picked);
   const n = total(special);
   if (n === 0) return;
@@ -107,16 +97,12 @@ interface Saving {
 }
 
 /** The special figures that were picked roll to be saved; the others fall (cas.3, cas.4). */
-function* savesOf<T>(picked: Unit, { unit, grade, mounted, of = '' }: Struck, to: (who: Unit) => T): Rule<T> {
+function* savesOf(picked: Unit, { unit, grade, mounted, of = '' }: Struck): Rule<Unit> {
   const special = specialOf(picked);
-  if (total(special) === 0) return to(picked);
-  const ordinary = minus(picked, special);
+  if (total(special) === 0) return picked;
   const untouched = yield* substitutesAmong(minus(unit, picked));
-  return yield* lastly({
-    name: `${of}saves of ${Object.values(special)}, ${Object.values(untouched)} for them`,
-    part: () => saves({ fallen: special, untouched }, { grade: grade!, mounted, of }),
-    to: (special) => to(plus(special, ordinary)),
-  });
+  const lost = yield* part(saves, { fallen: special, untouched }, { grade: grade!, mounted, of });
+  return plus(lost, minus(picked, special));
 }
 
 /** Who may fall in place of a saved figure: an ordinary one not hit yet or, if so ruled, any other not hit yet. */
@@ -149,10 +135,7 @@ function* save(kind: Special, picked: number, toll: Toll, saving: Saving): Rule<
     return toll;
   }
   // What comes of a save depends on who was picked and who can fall instead, and on nothing before it.
-  const name = `${saving.of}${kind}-save`;
-  const instead = yield* settled(`${name} ${picked} of ${Object.values(untouched)}`, () =>
-    fallInstead(kind, name, picked, untouched, saving),
-  );
+  const instead = yield* part(fallInstead, kind, picked, untouched, saving);
   const saved = total(instead);
   if (saved === 0) return toll;
   const rescued = { ...NOBODY, [kind]: saved };
@@ -162,12 +145,12 @@ function* save(kind: Special, picked: number, toll: Toll, saving: Saving): Rule<
 /** The saves of one kind of special figures, and who falls for those that are saved. */
 function* fallInstead(
   kind: Special,
-  name: string,
   picked: number,
   substitutes: Unit,
   { grade, mounted, of }: Saving,
 ): Rule<Unit> {
   const lower = mounted && (yield* ruling('bg:R38')) === 2;
+  const name = `${of}${kind}-save`;
   const lowest = yield* lowestHit(lower ? GRADES[Math.min(GRADES.indexOf(grade) + 1, 3)]! : grade);
   const { saved } = yield* dice({
     dice: [name],

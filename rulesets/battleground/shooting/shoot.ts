@@ -1,6 +1,6 @@
 import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { lastly, settled } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { reactionResult } from '../optional/retreat.js';
@@ -107,26 +107,21 @@ export const shoot = action({
   roles: [shooter, target],
   permits: shotPermits,
   *resolve(shot): Rule<ShotResult> {
-    const goesAhead = yield* settled('before the dice', () => beforeTheDice(shot));
-    if (goesAhead) {
-      return yield* lastly({
-        part: () => resolved(shot),
-        *saying(did) {
-          yield* hasShot(shot);
-          yield* wasShot(shot, did);
-        },
-        to: (did) => did,
-      });
+    if (!(yield* part(goesAhead, shot))) {
+      yield* hasShot(shot);
+      return wasted(shot);
     }
+    const did = yield* resolved(shot);
     yield* hasShot(shot);
-    return wasted(shot);
+    yield* wasShot(shot, did);
+    return did;
   },
   luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
   announce: announced,
 });
 
 /** What is said before a die is thrown, and whether the shot is made at all. */
-function* beforeTheDice(shot: Shot): Rule<boolean> {
+function* goesAhead(shot: Shot): Rule<boolean> {
   yield* optionalRules(shot);
   yield* mayShoot(shot);
   if (yield* isWasted(shot)) return false;
@@ -136,8 +131,7 @@ function* beforeTheDice(shot: Shot): Rule<boolean> {
 
 /** The shot itself: its dice, its hits and what they do. */
 function* resolved(shot: Shot): Rule<ShotResult> {
-  const attack = yield* settled('the dice of the shot', () => diceOfShot(shot));
-  return yield* shotResult(shot, attack);
+  return yield* shotResult(shot, yield* part(diceOfShot, shot));
 }
 
 function* diceOfShot(shot: Shot): Rule<AttackDice & Attack> {

@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { lastly, onward, pick } from '../../../src/rules/words.js';
+import { part, pick } from '../../../src/rules/words.js';
 import { GUARDS, guardsAmong, unguarded } from '../melee/prisoners.js';
 import { type Reaction, retreatOrRout } from '../optional/retreat.js';
 import { notedCasualties, standCasualties } from '../optional/stands.js';
 import { nonStanding } from '../units/standing.js';
 import { step } from '../words.js';
-import { casualties, fallen, figuresOf, NOBODY, type Unit } from './casualties.js';
+import { casualties, figuresOf, NOBODY, type Unit } from './casualties.js';
 import type { Shaken } from './inputs.js';
 import type { Shot, ShotResult } from './shot.js';
 import type { Cause } from './tables.js';
@@ -42,7 +42,7 @@ export type Fallen = ShotResult & Readonly<Record<'casualties' | 'leadersLost' |
 type Then = (did: ShotResult) => Rule<void>;
 
 /**
- * A shot at infantry whose figures are known: who falls, and what the rest do about it. Ends a rule.
+ * A shot at infantry whose figures are known: who falls, and what the rest do about it.
  * @param then what follows from all of it
  */
 export function* atFigures(
@@ -52,45 +52,25 @@ export function* atFigures(
   cause: Cause = 'shooting',
   then?: Then,
 ): Rule<ShotResult> {
-  const name = `losses to ${hits}`;
-  const part = () => losses(target, figures, hits);
-  if (target.retreat) {
-    return yield* onward(name, part, (fallen) => lastlyLost(target, figures, fallen, cause, {}, then));
-  }
-  return yield* lastly({
-    name,
-    part,
-    *saying(fallen) {
-      yield* nowNonStanding(target, figures, fallen);
-      if (then) yield* then(fallen);
-    },
-    to: (fallen) => fallen,
-  });
+  const fallen = yield* losses(target, figures, hits);
+  return yield* afterLosses(target, figures, fallen, cause, then);
 }
 
 /**
- * What losses come to: a unit may be non-standing now (nonstand.1), and by the optional rule retreat or rout. Ends a rule.
- * @param found what is known of the attack besides
+ * What losses come to: a unit may be non-standing now (nonstand.1), and by the optional rule retreat or rout.
  * @param then what follows from all of it
  */
-export function* lastlyLost(
+export function* afterLosses(
   target: StruckUnit & Shaken,
   figures: number,
   fallen: Fallen,
   cause: Cause,
-  found: object = {},
   then?: Then,
 ): Rule<ShotResult> {
   yield* nowNonStanding(target, figures, fallen);
-  if (!target.retreat) {
-    if (then) yield* then(fallen);
-    return { ...found, ...fallen };
-  }
-  return yield* lastly({
-    ...reaction(target, figures, fallen, cause),
-    ...(then && { saying: (reaction: Reaction) => then({ ...fallen, ...reaction }) }),
-    to: (reaction: Reaction) => ({ ...found, ...fallen, ...reaction }),
-  });
+  const did = target.retreat ? { ...fallen, ...(yield* reaction(target, figures, fallen, cause)) } : fallen;
+  if (then) yield* then(did);
+  return did;
 }
 
 /** Says so where losses leave a unit too weak to stand. */
@@ -110,29 +90,25 @@ function* nowNonStanding(target: StruckUnit, figures: number, fallen: Fallen): R
 }
 
 /** Optional rule: the target may retreat or rout, for which only its losses and its leaders matter (retreat.1). */
-function reaction(
+const reaction = (
   target: StruckUnit & Shaken,
   figures: number,
   { casualties: lost, leadersLost }: Fallen,
   cause: Cause,
-): { name: string; part: () => Rule<Reaction> } {
-  const leaders = target.targetLeaders - leadersLost;
-  const part = () =>
-    retreatOrRout({
-      grade: target.targetGrade!,
-      figures,
-      lost,
-      leaders,
-      ran: target.targetRan,
-      lostBefore: target.targetLostBefore,
-      startFigures: target.targetStartFigures,
-      cause,
-      inMelee: target.targetInMelee,
-    });
-  return { name: `reaction to ${lost} of ${figures}, ${leaders > 0 ? 'led' : 'alone'}`, part };
-}
+): Rule<Reaction> =>
+  part(retreatOrRout, {
+    grade: target.targetGrade!,
+    figures,
+    lost,
+    leaders: target.targetLeaders - leadersLost,
+    ran: target.targetRan,
+    lostBefore: target.targetLostBefore,
+    startFigures: target.targetStartFigures,
+    cause,
+    inMelee: target.targetInMelee,
+  });
 
-/** Hits on infantry whose figures are known: who falls. Nothing comes after it. */
+/** Hits on infantry whose figures are known: who falls. */
 export function* losses(target: StruckUnit, figures: number, hits: number): Rule<Fallen> {
   if (target.targetStand) {
     const of = target.noted ? notedCasualties : standCasualties;
@@ -143,12 +119,10 @@ export function* losses(target: StruckUnit, figures: number, hits: number): Rule
   if (hits === 0) return lossesOf(unit, hits, NOBODY, 0);
   const { targetGrade: grade, targetMounted: mounted, targetGuards = 0 } = target;
   const struck = { unit, hits, grade, mounted };
-  if (targetGuards === 0) return yield* fallen(struck, (who) => lossesOf(unit, hits, who, 0));
-  return yield* onward(
-    `fallen to ${hits}`,
-    () => casualties(struck),
-    (who) => guardedLosses(unit, hits, who, targetGuards),
-  );
+  const who = yield* casualties(struck);
+  return targetGuards > 0
+    ? yield* part(guardedLosses, unit, hits, who, targetGuards)
+    : lossesOf(unit, hits, who, 0);
 }
 
 function unitOf(target: StruckUnit, figures: number): Unit {

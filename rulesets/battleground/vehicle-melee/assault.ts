@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { lastly, onward } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import { attackHits } from '../shooting/attack.js';
 import { figuresOf, type Unit } from '../shooting/casualties.js';
 import { IN_THE_OPEN, NOTHING_SPECIAL } from '../shooting/inputs.js';
@@ -113,25 +113,13 @@ export function* assaultDice({ lowest, rear }: Assault, unit: Unit, first: boole
   return { ...own, blue: own.blue + rear.blue };
 }
 
-/** The infantry attacks as in shooting (vmelee.3): what the vehicle is after it. */
-export const assault = (of: Assault, dice: ShooterDice, vehicle: Damaged): Rule<Damaged> =>
-  onward(
-    `hits of ${dice.white} ${dice.blue}`,
-    () => attackHits({ white: dice.white, blue: dice.blue, red: of.red, hitsOn: of.lowest }),
-    (hits) => struck(of, hits, dice.heavyWeapon, vehicle),
-  );
-
-/** What a vehicle is, in few letters. */
-export const inShort = ({ state, damage, stoppedBy }: Damaged): string =>
-  stoppedBy ? `${state} ${damage} ${stoppedBy}` : state;
-
-/** What these hits do to the vehicle: all of them count even without a heavy weapon (vmelee.3). */
-function* struck(
-  { armoured, safe }: Assault,
-  hits: number,
-  heavyWeapon: boolean,
+/** The infantry attacks as in shooting (vmelee.3), and all its hits count even without a heavy weapon: what the vehicle is after it. */
+export function* assault(
+  { red, lowest, armoured, safe }: Pick<Assault, 'red' | 'lowest' | 'armoured' | 'safe'>,
+  { white, blue, heavyWeapon }: ShooterDice,
   vehicle: Damaged,
 ): Rule<Damaged> {
+  const hits = yield* attackHits({ white, blue, red, hitsOn: lowest });
   const { damage: before, stoppedBy } = vehicle;
   const weak = armoured && !heavyWeapon && hits > 0;
   if (weak) {
@@ -139,12 +127,12 @@ function* struck(
     yield* step({ id: 'all-hits', clause: 'bg:vmelee.3', value: hits, text });
   }
   const noHeavyWeapon = weak && before === 'none' && (safe ?? (yield* mayNotKill()));
-  return yield* lastly({
-    name: `damage of ${hits} on ${inShort(vehicle)} ${noHeavyWeapon}`,
-    part: () => damageDone({ hits, before, armoured, noHeavyWeapon, stoppedBy }),
-    to: (now) => now,
-  });
+  return yield* part(damageDone, { hits, before, armoured, noHeavyWeapon, stoppedBy });
 }
+
+/** What a vehicle is, in few letters. */
+export const inShort = ({ state, damage, stoppedBy }: Damaged): string =>
+  stoppedBy ? `${state} ${damage} ${stoppedBy}` : state;
 
 /** Whether armour that is whole is safe from infantry without a heavy weapon in melee, too (R85). */
 function* mayNotKill(): Rule<boolean> {

@@ -1,15 +1,14 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { lastly, onward, sumOfParts } from '../../../src/rules/words.js';
+import { addUp, part } from '../../../src/rules/words.js';
 import { attackHits } from '../shooting/attack.js';
-import { fallen, minus, type Unit } from '../shooting/casualties.js';
+import { casualties, minus, type Unit } from '../shooting/casualties.js';
 import { IN_THE_OPEN } from '../shooting/inputs.js';
 import { halved, type ShooterDice, weaponsDice } from '../shooting/shooter.js';
 import { attackDice } from '../shooting/target.js';
 import { hitsOn, lowestHit } from '../units/grade.js';
 import type { Grade } from '../units/tables.js';
-import type { Damaged } from '../vehicles/damage.js';
-import { hasHalfWeapons, type Weapon } from '../vehicles/tables.js';
+import type { Weapon } from '../vehicles/tables.js';
 import { ruling, step } from '../words.js';
 import type { Rear } from './assault.js';
 import type { VehicleMelee } from './vehicle-melee.js';
@@ -86,38 +85,18 @@ function* redOfInfantry({ tankCharged, cover, ownCover, dugIn }: VehicleMelee): 
   return yield* step({ id: 'own-red', clause: 'bg:vmelee.4', value: red, text, ruling: 'bg:R84' });
 }
 
-/** What the vehicle fires at, and in what state it does. */
-export interface Under {
-  readonly unit: Unit;
-  readonly vehicle: Damaged;
-  readonly first: boolean;
-}
-
 /**
  * The vehicle fires all its weapons at the infantry (vmelee.4), at half strength if it had that damage before this
  * round; bow weapons not at infantry that comes from behind (vmelee.5).
- * @returns the unit that is left, and a name for all it depends on
+ * @returns the unit that is left
  */
-export function fireBack(
-  fire: Fire,
-  { unit, vehicle, first }: Under,
-): { name: string; part: () => Rule<Unit> } {
-  const half = hasHalfWeapons(vehicle.damage);
+export function* fireBack(fire: Fire, unit: Unit, half: boolean, first: boolean): Rule<Unit> {
   const silent = first && fire.bowSilent ? fire.weapons.filter(({ bow }) => bow).length : 0;
-  const volley = `${half ? 'half ' : ''}fire, ${silent} silent`;
-  const hits = () => fireHits(fire, half, silent);
-  return {
-    name: `${volley}, at ${Object.values(unit)}`,
-    part: () => onward(volley, hits, (n) => unitLeft(fire, unit, n)),
-  };
-}
-
-/** The unit without those who fall to so many hits. */
-function* unitLeft({ grade }: Fire, unit: Unit, hits: number): Rule<Unit> {
+  const hits = yield* part(fireHits, fire, half, silent);
   if (hits === 0) return unit;
   const unsaved = (yield* ruling('bg:R86')) === 1;
-  const struck = { unit, hits, grade, mounted: false, unsaved, of: 'fire-' };
-  return yield* fallen(struck, (who) => minus(unit, who));
+  const struck = { unit, hits, grade: fire.grade, mounted: false, unsaved, of: 'fire-' };
+  return minus(unit, yield* casualties(struck));
 }
 
 function* fireHits({ weapons, lowest, red }: Fire, half: boolean, silent: number): Rule<number> {
@@ -129,18 +108,15 @@ function* fireHits({ weapons, lowest, red }: Fire, half: boolean, silent: number
   if (firing.length === 0) return 0;
   const text = `at the same time it fires ${counted(firing.length, 'weapon')}`;
   yield* step({ id: 'fires-back', clause: 'bg:vmelee.4', value: firing.length, text });
-  return yield* lastly({
-    part: sumOfParts<'hits'>(
-      ['hits'],
-      firing.map(
-        ({ name, dice: whole }) =>
-          function* () {
-            const dice = half ? yield* halved(whole) : whole;
-            const hits = yield* attackHits({ ...dice, red, hitsOn: lowest, of: `${name}-` });
-            return { hits };
-          },
-      ),
+  const { hits } = yield* addUp(
+    ['hits'],
+    firing.map(
+      ({ name, dice: whole }) =>
+        function* () {
+          const dice = half ? yield* halved(whole) : whole;
+          return { hits: yield* attackHits({ ...dice, red, hitsOn: lowest, of: `${name}-` }) };
+        },
     ),
-    to: ({ hits }: { hits: number }) => hits,
-  });
+  );
+  return hits;
 }

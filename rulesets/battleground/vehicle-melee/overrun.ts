@@ -2,7 +2,6 @@ import { action, barring, type Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { lastly } from '../../../src/rules/words.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { reactionResult } from '../optional/retreat.js';
@@ -85,20 +84,14 @@ export const overrun = action({
     const dice = yield* attackDice(weapon, { ...IN_THE_OPEN, ...positionOf(input) });
     const hits = yield* attackHits({ ...dice, hitsOn: lowest });
     const { targetFigures: figures } = input;
-    return yield* lastly({
-      part: () => (figures ? atFigures(input, figures, hits) : onlyHits(hits)),
-      saying: (did) => afterwards(input, did),
-      to: (did) => did,
-    });
+    // Where its figures are not known, nobody is drawn.
+    const did = figures ? yield* atFigures(input, figures, hits) : { hits };
+    yield* afterwards(input, did);
+    return did;
   },
   luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
   announce: (result) => announced(result, IN_THE_OPEN),
 });
-
-/** Where its figures are not known, nobody is drawn. */
-function* onlyHits(hits: number): Rule<ShotResult> {
-  return { hits };
-}
 
 /** What it leaves of both. The shot is part of the move: the guns of the tank may still shoot on its card (R88). */
 function* afterwards({ targetPrisoners, targetOnRoad }: Overrun, did: ShotResult): Rule<void> {

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { lastly, onward, rounds, settled } from '../../../src/rules/words.js';
+import { part, rounds } from '../../../src/rules/words.js';
 import type { MeleeInput } from '../melee/input.js';
 import { goesOn, othersFightOn } from '../melee/melees.js';
 import type { MeleeResult } from '../melee/result.js';
@@ -8,7 +8,7 @@ import { optionalRules } from '../optional/optional-rules.js';
 import { figuresOf, NOBODY, type Unit } from '../shooting/casualties.js';
 import { nonStanding } from '../units/standing.js';
 import { type Damaged, damageInWords, stateBefore } from '../vehicles/damage.js';
-import type { Vehicle } from '../vehicles/tables.js';
+import { hasHalfWeapons, type Vehicle } from '../vehicles/tables.js';
 import { step } from '../words.js';
 import { type Assault, assault, assaultDice, cameFromBehind, inShort, prepareAssault } from './assault.js';
 import { type Fire, fireBack, prepareFire } from './fire.js';
@@ -90,29 +90,20 @@ function* round(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
   const n = figuresOf(unit);
   const text = () => `${first ? 'first' : 'next'} round: ${counted(n, 'figure')} against the ${attack.name}`;
   yield* step({ id: 'round', clause: 'bg:vmelee.3', value: n, text });
-  const next = (now: Damaged) => firedBack(fight, now, attack, fire);
-  const dice = yield* settled(`dice of ${Object.values(unit)} ${first}`, () =>
-    assaultDice(attack, unit, first),
-  );
-  if (dice.white + dice.blue === 0) return yield* next(vehicle);
+  const { white, blue, heavyWeapon } = yield* part(assaultDice, attack, unit, first);
+  const { red, lowest, armoured, safe } = attack;
   // Many units throw the same dice.
-  const name = `assault with ${dice.white} ${dice.blue} ${dice.heavyWeapon} on ${inShort(vehicle)}`;
-  return yield* onward(name, () => assault(attack, dice, vehicle), next);
-}
-
-/** The vehicle, in what state it is `now`, has fired back: the fight after it. */
-function* firedBack(fight: Fight, now: Damaged, attack: Assault, fire: Fire): Rule<Fight> {
+  const now =
+    white + blue === 0
+      ? vehicle
+      : yield* part(assault, { red, lowest, armoured, safe }, { white, blue, heavyWeapon }, vehicle);
+  const left = yield* part(fireBack, fire, unit, hasHalfWeapons(vehicle.damage), first);
+  const value = [figuresOf(left), now.state];
+  const said = () =>
+    `${counted(figuresOf(left), 'figure')} left; the ${attack.name}: ${damageInWords(now.state)}`;
+  yield* step({ id: 'left', clause: 'bg:vmelee.6', value, text: said });
   const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
-  return yield* lastly({
-    ...fireBack(fire, fight),
-    *saying(left: Unit): Rule<void> {
-      const value = [figuresOf(left), now.state];
-      const text = () =>
-        `${counted(figuresOf(left), 'figure')} left; the ${attack.name}: ${damageInWords(now.state)}`;
-      yield* step({ id: 'left', clause: 'bg:vmelee.6', value, text });
-    },
-    to: (unit) => closed({ unit, vehicle: now, first: false, roundsLeft, how: null }, attack, fire),
-  });
+  return closed({ unit: left, vehicle: now, first: false, roundsLeft, how: null }, attack, fire);
 }
 
 /** The fight as it stands; when it is over, marked so (vmelee.6). */
