@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { rounds } from '../../../src/rules/words.js';
+import { part, rounds } from '../../../src/rules/words.js';
 import { type Attack, attackHits } from '../shooting/attack.js';
 import { isArmoured, isVehicle } from '../shooting/shooter.js';
 import type { ShotResult } from '../shooting/shot.js';
@@ -42,7 +42,7 @@ export function* blasts(input: Artillery, rings: number, attack: Attack): Rule<B
         const text = `ring ${ring} of the ${rings} that touch the target`;
         yield* step({ id: 'ring', clause: 'bg:art.8', value: ring, text });
       }
-      const { model, ...more } = yield* blast(input, before, attack);
+      const { model, ...more } = yield* part(blast, input, before, attack);
       return { ring: ring + 1, sum: plus(before.sum, more), ...(model && { model }) };
     },
   });

@@ -24,7 +24,7 @@ export function* ringsOnTarget(blasts: number, margin: number): Rule<number> {
       { length: blasts },
       (_, i) =>
         function* () {
-          return { touching: yield* touches(margin, blasts > 1 ? i + 1 : undefined) };
+          return { touching: yield* part(touches, margin, blasts > 1 ? i + 1 : undefined) };
         },
     ),
   );

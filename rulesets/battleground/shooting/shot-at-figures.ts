@@ -112,7 +112,7 @@ const reaction = (
 export function* losses(target: StruckUnit, figures: number, hits: number): Rule<Fallen> {
   if (target.targetStand) {
     const of = target.noted ? notedCasualties : standCasualties;
-    const lost = yield* of(figures, target.targetStand, hits);
+    const lost = yield* part(of, figures, target.targetStand, hits);
     return { hits, casualties: lost, leadersLost: 0, heavyWeaponsLost: 0 };
   }
   const unit = unitOf(target, figures);
