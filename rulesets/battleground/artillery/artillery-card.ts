@@ -1,11 +1,10 @@
-import { action } from '../../../src/rules/action.js';
 import { choice, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
 import { state } from '../state.js';
-import { cards, put, step } from '../words.js';
+import { action, cards, put, step } from '../words.js';
 import {
   type ArtilleryCards,
   BOOK_SET,

@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
@@ -17,7 +16,7 @@ import { afterLosses, type Fallen } from '../shooting/shot-at-figures.js';
 import { announced, emplacementHit } from '../shooting/shot-results.js';
 import { markedWith } from '../vehicles/damage.js';
 import { STATES } from '../vehicles/tables.js';
-import { inches, look, permits, refuse, ruling, step } from '../words.js';
+import { action, inches, look, permits, refuse, ruling, step } from '../words.js';
 import { type Blasted, blasts, modelIn, untouched } from './blast.js';
 import { attackOf } from './dice.js';
 import { drifted, drifts, ringsOnTarget } from './drift.js';

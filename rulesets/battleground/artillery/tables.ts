@@ -1,6 +1,6 @@
-import type { PrintedTable } from '../../../src/rules/book.js';
-import { house, printed, table } from '../../../src/rules/cell.js';
+import { type PlayedTable, type PrintedTable, played, type Reading } from '../../../src/rules/book.js';
 import type { Grade } from '../units/tables.js';
+import { house, printed, table } from '../words.js';
 
 export const BARRAGES = ['mortar', 'light', 'medium', 'heavy', 'dive-bomb', 'strafing'] as const;
 export type BarrageKind = (typeof BARRAGES)[number];
@@ -46,33 +46,46 @@ const NAMES: Record<BarrageKind, string> = {
 };
 export const barrageName = (weapon: BarrageKind): string => NAMES[weapon];
 
-/** Artillery and aircraft: the tables as our copy of the book has them. */
-export const artilleryTables = {
-  'bg:table.artillery': {
-    title: 'Artillery and air attacks',
-    source: 'Additional Rules: Artillery and aircraft',
-    columns: ['weapon', 'blasts', 'dice', 'ruling'],
-    rows: [
-      ['dive bomb or strafing', 1, '2 blue', 'bg:R105'],
-      ['mortar', 'lost', 'lost', 'bg:R105'],
-      ['light artillery', 'lost', 'lost', 'bg:R105'],
-      ['medium artillery', 'lost', 'lost', 'bg:R105'],
-      ['heavy artillery', 'lost', 'lost', 'bg:R105'],
-    ],
-    provenance:
-      'book for the first row; the other row names are inferred from the random cards, their cells lost',
-  },
-  'bg:table.artillery-cards': {
-    title: 'Example set of random artillery cards',
-    source: 'Additional Rules: Artillery and aircraft',
-    columns: ['card', 'number'],
-    rows: [
-      ['German medium artillery', 1],
-      ['German heavy artillery', 1],
-      ['Reload', 1],
-      ['US mortar', 3],
-      ['US light artillery', 1],
-    ],
-    provenance: 'book',
-  },
-} as const satisfies Record<string, PrintedTable>;
+/** How many blasts, and `2 blue` for the dice of each. */
+const blastsOf: Reading<object> = (blasts, dice) => ({
+  blasts: Number(blasts),
+  white: Number(/(\d+) white/.exec(dice!)?.[1] ?? 0),
+  blue: Number(/(\d+) blue/.exec(dice!)?.[1] ?? 0),
+});
+
+// The tables as our copy of the book has them.
+
+export const artilleryPrinted: PlayedTable = {
+  title: 'Artillery and air attacks',
+  source: 'Additional Rules: Artillery and aircraft',
+  columns: ['weapon', 'blasts', 'dice', 'ruling'],
+  rows: [
+    ['dive bomb or strafing', 1, '2 blue', 'bg:R105'],
+    ['mortar', 'lost', 'lost', 'bg:R105'],
+    ['light artillery', 'lost', 'lost', 'bg:R105'],
+    ['medium artillery', 'lost', 'lost', 'bg:R105'],
+    ['heavy artillery', 'lost', 'lost', 'bg:R105'],
+  ],
+  provenance:
+    'book for the first row; the other row names are inferred from the random cards, their cells lost',
+  played: [
+    /* @__PURE__ */ played(barrages, {
+      'dive-bomb': ['dive bomb or strafing', ['blasts', 'dice'], blastsOf],
+      strafing: ['dive bomb or strafing', ['blasts', 'dice'], blastsOf],
+    }),
+  ],
+};
+
+export const artilleryCardsPrinted: PrintedTable = {
+  title: 'Example set of random artillery cards',
+  source: 'Additional Rules: Artillery and aircraft',
+  columns: ['card', 'number'],
+  rows: [
+    ['German medium artillery', 1],
+    ['German heavy artillery', 1],
+    ['Reload', 1],
+    ['US mortar', 3],
+    ['US light artillery', 1],
+  ],
+  provenance: 'book',
+};

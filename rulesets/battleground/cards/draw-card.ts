@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import { count, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
@@ -7,7 +6,7 @@ import { type Acts, afterTurningUp, anew, type Battlefield, battlefieldOf, slots
 import { infantry, vehicle } from '../kinds.js';
 import { tidyUp } from '../smoke/clouds.js';
 import { state } from '../state.js';
-import { ends, cards as moved, put, ruling, step, those } from '../words.js';
+import { action, ends, cards as moved, put, ruling, step, those } from '../words.js';
 import { type Deck, isAce, isJoker, lay, SUITS, type Suit, suitOf, suitShown, unitsOf } from './deck.js';
 import { afterDealing, dealtFrom, nextCard, saidOnTop } from './on-top.js';
 

@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Field } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
@@ -17,6 +16,7 @@ import { isArmoured } from '../shooting/shooter.js';
 import { type VehicleMelee, vehicleMelee } from '../vehicle-melee/vehicle-melee.js';
 import { stateBefore } from '../vehicles/damage.js';
 import { STATES, type Vehicle } from '../vehicles/tables.js';
+import { action } from '../words.js';
 import { toContact } from './contact.js';
 import { chargers as chargersOf } from './figures.js';
 import { type Charge, chargeConflict, chargeInputs } from './input.js';

@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import { type InputOf, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
@@ -9,7 +8,7 @@ import { heavyWeaponFigures } from '../shooting/inputs.js';
 import { halves, MOST, mustHold } from '../units/figures.js';
 import { nonStanding } from '../units/standing.js';
 import { GRADES, type Grade } from '../units/tables.js';
-import { permits, refuse, ruling, step } from '../words.js';
+import { action, permits, refuse, ruling, step } from '../words.js';
 import { type Before, becomeOne, becomeTwo, type Pair, special } from './combined.js';
 import { combinedGrade } from './combined-grade.js';
 import { other as otherRole, unit as unitRole } from './roles.js';

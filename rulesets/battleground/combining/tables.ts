@@ -1,6 +1,6 @@
-import type { PrintedTable } from '../../../src/rules/book.js';
-import { inferred, printed, table } from '../../../src/rules/cell.js';
+import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
 import { GRADES, type Grade } from '../units/tables.js';
+import { inferred, printed, table } from '../words.js';
 
 /** The average of two grades: a definite one, or between two (combine.5). */
 export type Average = Grade | 'A-B' | 'B-C' | 'C-D';
@@ -25,20 +25,32 @@ export const averageRow = (a: Grade, b: Grade): keyof typeof averages.cells =>
     ? (`${a} + ${b}` as keyof typeof averages.cells)
     : (`${b} + ${a}` as keyof typeof averages.cells);
 
-/** Combining units: the tables as our copy of the book has them. */
-export const combiningTables = {
-  'bg:table.combine-average': {
-    title: 'Average grades when combining',
-    source: 'Additional Rules: Combining Units',
-    columns: ['grades', 'as printed in the list', 'from examples', 'inferred', 'ruling'],
-    rows: [
-      ['A + D', 'somewhere between B and C', '', '', 'bg:R95'],
-      ['A + B', 'lost', '', 'between A and B', 'bg:R95'],
-      ['A + C', 'lost', 'B', 'B', 'bg:R95'],
-      ['B + C', 'lost', '', 'between B and C', 'bg:R95'],
-      ['B + D', 'lost', '', 'C', 'bg:R95'],
-      ['C + D', 'lost', '', 'between C and D', 'bg:R95'],
-    ],
-    provenance: 'book for the as-printed column; inferred column from arithmetic on the two surviving values',
-  },
-} as const satisfies Record<string, PrintedTable>;
+/** `B`, `somewhere between B and C`. */
+const averageOf: Reading<string> = (text) => text!.replace(/^(?:somewhere )?between (.) and (.)$/, '$1-$2');
+
+// The tables as our copy of the book has them.
+
+export const combineAveragePrinted: PlayedTable = {
+  title: 'Average grades when combining',
+  source: 'Additional Rules: Combining Units',
+  columns: ['grades', 'as printed in the list', 'from examples', 'inferred', 'ruling'],
+  rows: [
+    ['A + D', 'somewhere between B and C', '', '', 'bg:R95'],
+    ['A + B', 'lost', '', 'between A and B', 'bg:R95'],
+    ['A + C', 'lost', 'B', 'B', 'bg:R95'],
+    ['B + C', 'lost', '', 'between B and C', 'bg:R95'],
+    ['B + D', 'lost', '', 'C', 'bg:R95'],
+    ['C + D', 'lost', '', 'between C and D', 'bg:R95'],
+  ],
+  provenance: 'book for the as-printed column; inferred column from arithmetic on the two surviving values',
+  played: [
+    /* @__PURE__ */ played(averages, {
+      'A + C': ['A + C', 'from examples', averageOf],
+      'A + D': ['A + D', 'as printed in the list', averageOf],
+      'A + B': ['A + B', 'inferred', averageOf],
+      'B + C': ['B + C', 'inferred', averageOf],
+      'B + D': ['B + D', 'inferred', averageOf],
+      'C + D': ['C + D', 'inferred', averageOf],
+    }),
+  ],
+};

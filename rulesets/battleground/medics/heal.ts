@@ -1,4 +1,4 @@
-import { action, type Conflict } from '../../../src/rules/action.js';
+import type { Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
@@ -9,7 +9,7 @@ import { boundToMelee, hitsOnNothing } from '../permits.js';
 import { halves, MOST, mustHold } from '../units/figures.js';
 import { hitNumber, hitsOn } from '../units/grade.js';
 import { MOST_NON_STANDING } from '../units/standing.js';
-import { permits, ruling, split, step } from '../words.js';
+import { action, permits, ruling, split, step } from '../words.js';
 
 const all = inputsOf(medic, fallen);
 const inputs = {

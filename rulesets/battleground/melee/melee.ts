@@ -1,8 +1,8 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { vehicleMelee } from '../vehicle-melee/vehicle-melee.js';
 import { STATES } from '../vehicles/tables.js';
+import { action } from '../words.js';
 import { beforeMelee, infantryMelee } from './infantry.js';
 import { meleeConflict, meleeInputs, meleeNeeds } from './input.js';
 import { meleePermits } from './may-melee.js';

@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Permit } from '../../../src/rules/permit.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { optionalRules } from '../optional/optional-rules.js';
@@ -9,7 +8,7 @@ import { savesByGrade } from '../shooting/inputs.js';
 import type { ShotResult } from '../shooting/shot.js';
 import { announced } from '../shooting/shot-results.js';
 import { STATES } from '../vehicles/tables.js';
-import { type ClauseId, inches, permits } from '../words.js';
+import { action, type ClauseId, inches, permits } from '../words.js';
 import { hasNotMoved, onFigures, onVehicle } from './attack.js';
 import { clearingVehicle, engineers, type Path } from './clear.js';
 import { detection, fieldSize } from './field.js';

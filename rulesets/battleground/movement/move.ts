@@ -1,11 +1,11 @@
-import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, measure, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { sumOf } from '../../../src/rules/words.js';
 import { VEHICLES } from '../groups.js';
-import { inches, look, ruling, step } from '../words.js';
+import { action, inches, look, ruling, step } from '../words.js';
 import { distance, onRoad } from './distance.js';
 import { mayMove, movePermits } from './may-move.js';
 import { carrier, INTO, mover, ON_FOOT, ON_THE_WAY } from './roles.js';

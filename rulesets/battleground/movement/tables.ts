@@ -1,5 +1,5 @@
-import type { PrintedTable } from '../../../src/rules/book.js';
-import { inferred, printed, table } from '../../../src/rules/cell.js';
+import { type PlayedTable, type PrintedTable, played, type Reading } from '../../../src/rules/book.js';
+import { inferred, printed, table } from '../words.js';
 
 /** What moves on wheels or tracks. */
 export const DRIVEN = ['car', 'truck', 'armoured-car', 'apc', 'tank'] as const;
@@ -47,52 +47,93 @@ export const turningCost = table({
   cells: { 90: inferred(1, 'bg:R15', { 2: 0 }), 180: printed(2) },
 });
 
-/** Movement: the tables as our copy of the book has them. */
-export const movementTables = {
-  'bg:table.infantry-move': {
-    title: 'Infantry movement in inches',
-    source: 'Movement: Infantry Movement',
-    columns: ['move', 'as printed in the list', 'from prose', 'ruling'],
-    rows: [
-      ['walk', 'lost', '1D6 (inferred)', 'bg:R14'],
-      ['run', 'lost', '2D6 (inferred)', 'bg:R14'],
-      ['dig out, then move', 'not in the list', '1D6, marked as run', 'bg:R14'],
-      ['flee from a charge', 'not in the list', '2D6', 'bg:R14'],
-      ['charge', 'not in the list', '3D6', ''],
-    ],
-    provenance: 'lost; prose values are book, walk and run inferred from digging out and fleeing',
-  },
-  'bg:table.facing-cost': {
-    title: 'Cost of ending turned',
-    source: 'Movement: Other infantry movement rules',
-    columns: ['turned up to', 'inches as printed', 'inferred', 'ruling'],
-    rows: [
-      ['90 degrees', 'lost', 1, 'bg:R15'],
-      ['180 degrees', 2, '', 'bg:R15'],
-    ],
-    provenance: 'book for the as-printed column; inferred column from the step to the printed line',
-  },
-  'bg:table.mounted-move': {
-    title: 'Movement of vehicles and cavalry',
-    source: 'Movement: Vehicle movement; Cavalry; Melee',
-    columns: ['kind', 'movement dice', 'immobilised by', 'road', 'charge'],
-    rows: [
-      ['cars, some trucks and armoured cars', 'up to 4D6', 'total 4-6 on four dice', '+50%', 'maximum dice'],
-      ['tanks, some trucks and armoured cars', 'up to 3D6', 'total 3 on three dice', '+50%', 'maximum dice'],
-      ['cavalry', '3D6', 'never', '+1/3, marked', '4D6'],
-      ['cavalry mounting or dismounting', '1D6', 'never', '+1/3, marked', ''],
-      ['infantry', 'see bg:table.infantry-move', 'never', '+1/3, marked', '3D6'],
-    ],
-    provenance: 'book (collected from prose)',
-  },
-  'bg:table.turning': {
-    title: 'Turning and reversing of vehicles',
-    source: 'Movement: Vehicle movement',
-    columns: ['kind', '90 degrees', '180 degrees', 'reverse'],
-    rows: [
-      ['tracked', 3, 6, '1/3 speed'],
-      ['wheeled', 'path measured', 'path measured', '1/3 speed'],
-    ],
-    provenance: 'book (collected from prose)',
-  },
-} as const satisfies Record<string, PrintedTable>;
+/** `up to 4D6`: how many dice. */
+const diceOf: Reading<number> = (text) => Number(/(\d+)D6/.exec(text!)?.[1]);
+
+// The tables as our copy of the book has them.
+
+export const infantryMovePrinted: PlayedTable = {
+  title: 'Infantry movement in inches',
+  source: 'Movement: Infantry Movement',
+  columns: ['move', 'as printed in the list', 'from prose', 'ruling'],
+  rows: [
+    ['walk', 'lost', '1D6 (inferred)', 'bg:R14'],
+    ['run', 'lost', '2D6 (inferred)', 'bg:R14'],
+    ['dig out, then move', 'not in the list', '1D6, marked as run', 'bg:R14'],
+    ['flee from a charge', 'not in the list', '2D6', 'bg:R14'],
+    ['charge', 'not in the list', '3D6', ''],
+  ],
+  provenance: 'lost; prose values are book, walk and run inferred from digging out and fleeing',
+  played: [
+    /* @__PURE__ */ played(movementDice, {
+      walk: ['walk', 'from prose', diceOf],
+      run: ['run', 'from prose', diceOf],
+      'digging out': ['dig out, then move', 'from prose', diceOf],
+      flee: ['flee from a charge', 'from prose', diceOf],
+      charge: ['charge', 'from prose', diceOf],
+    }),
+  ],
+};
+
+export const facingCostPrinted: PlayedTable = {
+  title: 'Cost of ending turned',
+  source: 'Movement: Other infantry movement rules',
+  columns: ['turned up to', 'inches as printed', 'inferred', 'ruling'],
+  rows: [
+    ['90 degrees', 'lost', 1, 'bg:R15'],
+    ['180 degrees', 2, '', 'bg:R15'],
+  ],
+  provenance: 'book for the as-printed column; inferred column from the step to the printed line',
+  played: [
+    /* @__PURE__ */ played(turningCost, {
+      90: ['90 degrees', 'inferred'],
+      180: ['180 degrees', 'inches as printed'],
+    }),
+  ],
+};
+
+export const mountedMovePrinted: PlayedTable = {
+  title: 'Movement of vehicles and cavalry',
+  source: 'Movement: Vehicle movement; Cavalry; Melee',
+  columns: ['kind', 'movement dice', 'immobilised by', 'road', 'charge'],
+  rows: [
+    ['cars, some trucks and armoured cars', 'up to 4D6', 'total 4-6 on four dice', '+50%', 'maximum dice'],
+    ['tanks, some trucks and armoured cars', 'up to 3D6', 'total 3 on three dice', '+50%', 'maximum dice'],
+    ['cavalry', '3D6', 'never', '+1/3, marked', '4D6'],
+    ['cavalry mounting or dismounting', '1D6', 'never', '+1/3, marked', ''],
+    ['infantry', 'see bg:table.infantry-move', 'never', '+1/3, marked', '3D6'],
+  ],
+  provenance: 'book (collected from prose)',
+  played: [
+    /* @__PURE__ */ played(movementDice, {
+      cavalry: ['cavalry', 'movement dice', diceOf],
+      mounting: ['cavalry mounting or dismounting', 'movement dice', diceOf],
+      'cavalry charge': ['cavalry', 'charge', diceOf],
+      car: ['cars, some trucks and armoured cars', 'movement dice', diceOf],
+      tank: ['tanks, some trucks and armoured cars', 'movement dice', diceOf],
+    }),
+    /* @__PURE__ */ played(breakdownUpTo, {
+      3: [
+        'tanks, some trucks and armoured cars',
+        'immobilised by',
+        (text) => Number(/^total (?:\d+-)?(\d+) on three dice$/.exec(text)?.[1]),
+      ],
+      4: [
+        'cars, some trucks and armoured cars',
+        'immobilised by',
+        (text) => Number(/^total (?:\d+-)?(\d+) on four dice$/.exec(text)?.[1]),
+      ],
+    }),
+  ],
+};
+
+export const turningPrinted: PrintedTable = {
+  title: 'Turning and reversing of vehicles',
+  source: 'Movement: Vehicle movement',
+  columns: ['kind', '90 degrees', '180 degrees', 'reverse'],
+  rows: [
+    ['tracked', 3, 6, '1/3 speed'],
+    ['wheeled', 'path measured', 'path measured', '1/3 speed'],
+  ],
+  provenance: 'book (collected from prose)',
+};

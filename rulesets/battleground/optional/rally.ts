@@ -1,10 +1,9 @@
-import { action } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { boundToMelee } from '../permits.js';
 import { gaveWay } from '../shooting/casualties-taken.js';
-import { inches, permits, ruling, step } from '../words.js';
+import { action, inches, permits, ruling, step } from '../words.js';
 import { passes } from './nerve.js';
 import { rout } from './retreat.js';
 import { router } from './roles.js';

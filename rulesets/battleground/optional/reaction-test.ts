@@ -1,9 +1,10 @@
-import { action, type Conflict } from '../../../src/rules/action.js';
+import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { gaveWay } from '../shooting/casualties-taken.js';
 import { MOST } from '../units/figures.js';
+import { action } from '../words.js';
 import { type Reaction, reactionInWords, reactionResult, retreatOrRout } from './retreat.js';
 import { shakenUnit } from './roles.js';
 

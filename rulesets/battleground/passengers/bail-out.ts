@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Tally } from '../../../src/rules/draw.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
@@ -8,7 +7,7 @@ import { addUp, dice } from '../../../src/rules/words.js';
 import { figuresInWords, type Kind, NOBODY, specialLost } from '../shooting/casualties.js';
 import { mustHold } from '../units/figures.js';
 import { lostCarrier, passengers as riders } from '../vehicles/roles.js';
-import { look, step } from '../words.js';
+import { action, look, step } from '../words.js';
 import { mustFit } from './seats.js';
 import { passengerLosses } from './tables.js';
 

@@ -1,5 +1,5 @@
-import type { PrintedTable } from '../../../src/rules/book.js';
-import { printed, table } from '../../../src/rules/cell.js';
+import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { printed, table } from '../words.js';
 
 export const passengerLosses = table({
   id: 'bg:table.passengers',
@@ -8,16 +8,24 @@ export const passengerLosses = table({
   cells: { damaged: printed(1), destroyed: printed(2) },
 });
 
-/** Those who ride in vehicles: the tables as our copy of the book has them. */
-export const passengerTables = {
-  'bg:table.passengers': {
-    title: 'Fate of passengers',
-    source: 'Shooting: Other vehicle rules',
-    columns: ['vehicle', 'lost on 1D6'],
-    rows: [
-      ['damaged', '1'],
-      ['destroyed', '1-2'],
-    ],
-    provenance: 'book (suggested there)',
-  },
-} as const satisfies Record<string, PrintedTable>;
+/** `1-2`, `1`: the highest number that loses one. */
+const highestIn: Reading<number> = (text) => Number(/^(?:1-)?(\d)$/.exec(text!)?.[1]);
+
+// The tables as our copy of the book has them.
+
+export const passengersPrinted: PlayedTable = {
+  title: 'Fate of passengers',
+  source: 'Shooting: Other vehicle rules',
+  columns: ['vehicle', 'lost on 1D6'],
+  rows: [
+    ['damaged', '1'],
+    ['destroyed', '1-2'],
+  ],
+  provenance: 'book (suggested there)',
+  played: [
+    /* @__PURE__ */ played(passengerLosses, {
+      damaged: ['damaged', 'lost on 1D6', highestIn],
+      destroyed: ['destroyed', 'lost on 1D6', highestIn],
+    }),
+  ],
+};

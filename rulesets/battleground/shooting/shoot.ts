@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { part } from '../../../src/rules/words.js';
 import { guardsEnough } from '../melee/prisoners.js';
@@ -7,7 +6,7 @@ import { reactionResult } from '../optional/retreat.js';
 import type { Emplacement } from '../terrain/tables.js';
 import { hitNumber } from '../units/grade.js';
 import { STATES } from '../vehicles/tables.js';
-import { ruling, step } from '../words.js';
+import { action, ruling, step } from '../words.js';
 import { type Attack, attackHits } from './attack.js';
 import { specialLost } from './casualties.js';
 import { roadMarkerLost, takenBy } from './casualties-taken.js';

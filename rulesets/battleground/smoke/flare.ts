@@ -1,11 +1,11 @@
-import { action, barring } from '../../../src/rules/action.js';
+import { barring } from '../../../src/rules/action.js';
 import { type InputOf, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
 import { state } from '../state.js';
-import { step } from '../words.js';
+import { action, step } from '../words.js';
 import { cloudLaid, hadItsFire, layingPermits, mustBeItsTime } from './laying.js';
 import { flareLauncher } from './roles.js';
 

@@ -1,4 +1,4 @@
-import { action, barring } from '../../../src/rules/action.js';
+import { barring } from '../../../src/rules/action.js';
 import { type InputOf, measure, text, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
@@ -7,7 +7,7 @@ import { drift, drifted } from '../artillery/drift.js';
 import { type Battlefield, battlefieldOf } from '../battlefield.js';
 import { ranges } from '../shooting/tables.js';
 import { state } from '../state.js';
-import { inches, look, refuse, ruling, step } from '../words.js';
+import { action, inches, look, refuse, ruling, step } from '../words.js';
 import { cloudLaid, hadItsFire, layingPermits, mustBeItsTime } from './laying.js';
 import { smokeLayer } from './roles.js';
 

@@ -1,4 +1,4 @@
-import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
@@ -6,7 +6,7 @@ import { counted } from '../../../src/rules/say.js';
 import { COUNTED } from '../kinds.js';
 import { heavyWeaponFigures, heavyWeaponsConflict } from '../shooting/inputs.js';
 import { vehicleLimits } from '../vehicles/vehicle-limits.js';
-import { step } from '../words.js';
+import { action, step } from '../words.js';
 import { mustHold } from './figures.js';
 import { checked } from './roles.js';
 import { nonStanding, quarterOf, surrenders, threeToOne } from './standing.js';

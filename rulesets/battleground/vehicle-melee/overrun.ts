@@ -1,4 +1,4 @@
-import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { barring, type Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
@@ -26,7 +26,7 @@ import { attackDice } from '../shooting/target.js';
 import { hitNumber } from '../units/grade.js';
 import { stoppedConflict } from '../vehicles/damage.js';
 import { hasHalfWeapons } from '../vehicles/tables.js';
-import { permits, step } from '../words.js';
+import { action, permits, step } from '../words.js';
 import { drivenThrough, tank } from './roles.js';
 
 const { cover, targetQualityDefence, targetStand, noted, retreat } = shotFields;

@@ -1,7 +1,7 @@
-import { action } from '../../../src/rules/action.js';
 import { count, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import { hullOf } from '../passengers/riders.js';
+import { action } from '../words.js';
 import { damage, damageAnnounced, stoppedConflict } from './damage.js';
 import { hitVehicle } from './roles.js';
 import { type DAMAGE, STATES, type VehicleState } from './tables.js';
