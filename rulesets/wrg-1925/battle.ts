@@ -1,7 +1,7 @@
 import type { State } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
-import { standing } from './battle-said.js';
 import { outOfOrder } from './bearings.js';
+import { standing } from './roster/standing.js';
 import { lastingOf, periodOf, state } from './state.js';
 import { toldBesides } from './told-besides.js';
 
@@ -13,5 +13,5 @@ export const game: GameState = {
   turn: (table: State) => `period ${periodOf(table)}`,
   clock: ['period'],
   bearings: [...outOfOrder, ...toldBesides],
-  check: () => import('./roster/check.js'),
+  check: () => import('./forces/check.js'),
 };

@@ -3,9 +3,9 @@ import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
-import { isOverdue } from './battle-said.js';
-import { isDue } from './due.js';
+import { isDue } from './reaction/due.js';
 import { isOut, type Troops } from './roster/kinds.js';
+import { isOverdue } from './roster/standing.js';
 import { countsPeriods, troopsOn } from './state.js';
 import { bearings } from './words.js';
 

@@ -8,19 +8,19 @@ import {
   buildingPoints,
   crewEscape,
   heavyMgLimit,
-} from './armour-tables.js';
-import { callerDelay, offtableDelay, offtableEffect } from './artillery-tables.js';
-import { bases } from './bases.js';
-import { illumination, screens } from './lasting-tables.js';
-import { arcs, hearingRanges, locationRanges } from './location-tables.js';
-import { mineClearing, mineRolls } from './mines-tables.js';
-import { footDeductions, footPaces, vehicleDeductions, vehiclePaces } from './movement-tables.js';
-import { options, prices } from './points-tables.js';
-import { potentialHits, potentialScores } from './potential.js';
-import { reactionTables } from './reaction-tables.js';
-import { softRolls } from './soft-loss.js';
-import { tacticalPoints } from './tactical.js';
-import { heavyWeapons, improvisedWeapons, smallArms } from './weapons.js';
+} from './anti-tank/tables.js';
+import { callerDelay, offtableDelay, offtableEffect } from './artillery/tables.js';
+import { softRolls } from './casualties/soft-loss.js';
+import { bases } from './deployment/bases.js';
+import { potentialHits, potentialScores } from './fire/potential.js';
+import { tacticalPoints } from './fire/tactical.js';
+import { options, prices } from './forces/tables.js';
+import { arcs, hearingRanges, locationRanges } from './location/tables.js';
+import { mineClearing, mineRolls } from './mines/tables.js';
+import { footDeductions, footPaces, vehicleDeductions, vehiclePaces } from './movement/tables.js';
+import { reactionTables } from './reaction/tables.js';
+import { illumination, screens } from './smoke/tables.js';
+import { heavyWeapons, improvisedWeapons, smallArms } from './weapons/weapons.js';
 
 /** Every table in play, for those who look a number up or put their own in its place. */
 export const tablesInPlay: readonly AnyTable[] = [

@@ -29,5 +29,5 @@ export const wrg1925 = ruleSystem({
   ],
   play: () => import('./play.js'),
   all: () => import('./all.js'),
-  book: () => import('./book/index.js'),
+  book: () => import('./book.js'),
 });

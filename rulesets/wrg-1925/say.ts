@@ -1,4 +1,5 @@
 import { choice } from '../../src/rules/field.js';
+import { likeness } from '../../src/rules/likeness.js';
 
 /** The figures on the table, which decide what a metre is there (scale.1, scale.2). */
 export const SCALES = ['20mm', '54mm'] as const;
@@ -20,3 +21,15 @@ export const LONGEST_NAME = 80;
 
 /** What a factor comes to: `+2`, `-1`, `0`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+
+/** A name as it is compared: nobody minds capitals and spaces while he plays. */
+
+/** Whether a name is among others. */
+export const isAmong = (names: readonly string[], name: string): boolean =>
+  names.some((other) => likeness(other) === likeness(name));
+
+/** The names in a flag that may be given once or several times, each once. */
+export function namesIn(value: unknown): string[] {
+  const all = typeof value === 'string' ? [value] : Array.isArray(value) ? value.map(String) : [];
+  return all.filter((name, i) => !isAmong(all.slice(0, i), name));
+}

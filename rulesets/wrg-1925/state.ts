@@ -1,8 +1,8 @@
 import type { Memory } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
-import type { Lasting } from './lasting.js';
 import { kinds, type Troops, troopsOf } from './roster/kinds.js';
+import type { Lasting } from './smoke/lasting.js';
 import { putFirst } from './words.js';
 
 /** What stands on the table: what is done in a period builds on what was done before. */

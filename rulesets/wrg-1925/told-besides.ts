@@ -1,14 +1,14 @@
 import type { Moment } from '../../src/rules/permit.js';
 import { about } from './bearings.js';
-import { firesOf } from './firing-group.js';
-import type { Move } from './move-input.js';
-import { PACES, paceOf } from './paces.js';
+import { targetCounts } from './fire/target-fields.js';
+import type { Move } from './movement/input.js';
+import { PACES, paceOf } from './movement/movers.js';
 import { armsIn, armsOf, counting } from './roster/arms.js';
 import { isOut, isStranger, type Troops } from './roster/kinds.js';
 import { troopsOn } from './state.js';
-import { targetCounts } from './target-fields.js';
-import { isHelper, isMine, isThrown } from './weapon-kinds.js';
-import { called, type Weapon } from './weapons.js';
+import { firesOf } from './weapons/firing-group.js';
+import { isHelper, isMine, isThrown } from './weapons/kinds.js';
+import { called, type Weapon } from './weapons/weapons.js';
 import { bearings } from './words.js';
 
 /** What was told against what stands in the roster: who has such a weapon or a radio, who commands, what was ordered. */

@@ -1,9 +1,9 @@
 import type { SwitchId } from '../../src/rules/book.js';
 import type { Bearing, Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
+import type { Rule } from '../../src/rules/rule.js';
 import { wordsOf } from '../../src/rules/words.js';
-import type { clauses } from './book/clauses.js';
-import type { rulings } from './book/rulings.js';
+import type { clauses, rulings } from './book.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
@@ -23,3 +23,12 @@ export const { takes, role, nth, those } = rolesOf<ClauseId>();
 export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch>[]): readonly Permit<I>[] => of;
 /** What the period and other units speak against. */
 export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;
+
+/**
+ * Stops where a table plays nothing but the quick reference sheet, which has none of this (R54).
+ * @param what is asked about, as the sheet lacks it
+ */
+export function* inTheMainRules(clause: ClauseId, what: string): Rule<void> {
+  if ((yield* ruling('wrg:R54')) === 1) return;
+  refuse(clause, `The sheet has no ${what}.`, 'The main rules have: --ruling wrg:R54=1.');
+}

@@ -1,8 +1,8 @@
-import { isAmong } from '../../rulesets/wrg-1925/battle-change.js';
-import { battleMarks, FIGURES, lateOf } from '../../rulesets/wrg-1925/battle-marks.js';
-import type { Lasting } from '../../rulesets/wrg-1925/lasting.js';
-import { AFVS, type Mover } from '../../rulesets/wrg-1925/movers.js';
+import { AFVS, type Mover } from '../../rulesets/wrg-1925/movement/movers.js';
 import { known, type Troops } from '../../rulesets/wrg-1925/roster/kinds.js';
+import { battleMarks, FIGURES, lateOf } from '../../rulesets/wrg-1925/roster/marks.js';
+import { isAmong } from '../../rulesets/wrg-1925/say.js';
+import type { Lasting } from '../../rulesets/wrg-1925/smoke/lasting.js';
 import type { State } from '../../src/rules/state.js';
 
 /** A battle as tests tell it and look at it: what the table holds of each group, in the words of the book. */

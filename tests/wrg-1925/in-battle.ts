@@ -1,9 +1,9 @@
 import { game as gameOf } from '../../rulesets/wrg-1925/battle.js';
-import { isAmong, namesIn } from '../../rulesets/wrg-1925/battle-change.js';
-import { FIGURES, lateOf } from '../../rulesets/wrg-1925/battle-marks.js';
-import { ownFire } from '../../rulesets/wrg-1925/fire-done.js';
-import { period } from '../../rulesets/wrg-1925/period.js';
-import { isLmg } from '../../rulesets/wrg-1925/weapon-kinds.js';
+import { period } from '../../rulesets/wrg-1925/deployment/period.js';
+import { ownFire } from '../../rulesets/wrg-1925/fire/done.js';
+import { FIGURES, lateOf } from '../../rulesets/wrg-1925/roster/marks.js';
+import { isAmong, namesIn } from '../../rulesets/wrg-1925/say.js';
+import { isLmg } from '../../rulesets/wrg-1925/weapons/kinds.js';
 import type { Played } from '../../src/dice/play.js';
 import type { AnyAction, Past } from '../../src/rules/action.js';
 import type { Input, Result } from '../../src/rules/record.js';

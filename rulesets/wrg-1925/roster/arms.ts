@@ -1,8 +1,8 @@
 import { list } from '../../../src/rules/field.js';
-import { type Figure, figuresOf, RANKS, type Rank } from '../figure.js';
-import { countOf, FIRE_WORDS, type Fire, fireFault, firesOf } from '../firing-group.js';
-import { isGroundHeavy, isMine, isThrown } from '../weapon-kinds.js';
-import { called, type Weapon } from '../weapons.js';
+import { type Figure, figuresOf, RANKS, type Rank } from '../casualties/figure.js';
+import { countOf, FIRE_WORDS, type Fire, fireFault, firesOf } from '../weapons/firing-group.js';
+import { isGroundHeavy, isMine, isThrown } from '../weapons/kinds.js';
+import { called, type Weapon } from '../weapons/weapons.js';
 import type { Troops } from './kinds.js';
 
 /** The weapons of a unit, as `--fire` has them without a range. */

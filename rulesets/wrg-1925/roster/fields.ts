@@ -1,14 +1,12 @@
 import { choice, count, list, measure, text, toggle } from '../../../src/rules/field.js';
-import { TARGETS } from '../armour-targets.js';
-import { battleMarks } from '../battle-marks.js';
-import { FIGURE_WORDS, figureFault } from '../figure.js';
-import { MOVERS } from '../movers.js';
-import { DEFENCES } from '../points-defence-names.js';
-import { defenceIn, supportIn } from '../points-defences.js';
-import { entryFault, STARTS } from '../points-list.js';
-import { RANKS, type Rank } from '../ranks.js';
+import { FIGURE_WORDS, figureFault } from '../casualties/figure.js';
+import { DEFENCES } from '../forces/defence-names.js';
+import { defenceIn, supportIn } from '../forces/defences.js';
+import { entryFault, STARTS } from '../forces/list.js';
+import { MOVERS, TARGETS } from '../movement/movers.js';
 import { SCALES } from '../say.js';
 import { weaponsField } from './arms.js';
+import { battleMarks, RANKS, type Rank } from './marks.js';
 import { STORE_WORDS, storeFault } from './stores.js';
 
 const COMMAS = /\s*,\s*/;

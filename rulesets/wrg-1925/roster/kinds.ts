@@ -2,8 +2,7 @@ import type { Conflict } from '../../../src/rules/action.js';
 import { type Known as KnownAs, kind, known as knownAs } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { battleLasts } from '../battle-marks.js';
-import { AFVS, type Mover } from '../movers.js';
+import { AFVS, type Mover } from '../movement/movers.js';
 import {
   forceProfile,
   groupMarks,
@@ -13,6 +12,7 @@ import {
   vehicleMarks,
   vehicleProfile,
 } from './fields.js';
+import { battleLasts } from './marks.js';
 import { forceSaid, groupSaid, gunSaid, vehicleSaid } from './says.js';
 
 /** The kinds of units: what is said of them in a roster, and the marks they carry in a battle. */

@@ -1,8 +1,8 @@
 import { a, counted, list } from '../../../src/rules/say.js';
-import { boundSaid } from '../battle-said.js';
-import { called } from '../weapons.js';
+import { called } from '../weapons/weapons.js';
 import { armsIn, armsSaid, firing, manned } from './arms.js';
 import type { Driven, Foot, Force, Gun } from './kinds.js';
+import { boundSaid } from './standing.js';
 
 const CALLED = { officer: 'officer', sgt: 'sergeant', cpl: 'corporal', lcpl: 'lance corporal' } as const;
 

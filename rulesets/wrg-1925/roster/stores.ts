@@ -1,7 +1,7 @@
 import type { Fault } from '../../../src/rules/field.js';
-import { type GoodName, ITEM_WORDS, isVehicle, kindOf, nameIn } from '../points-goods.js';
-import type { Thing } from '../points-items.js';
-import { counted, mistakeIn, wrong } from '../points-mistakes.js';
+import { type GoodName, ITEM_WORDS, isVehicle, kindOf, nameIn } from '../forces/goods.js';
+import type { Thing } from '../forces/items.js';
+import { counted, mistakeIn, wrong } from '../forces/mistakes.js';
 
 /** What can be bought besides men, their weapons, radios and grenades, which have fields of their own. */
 const KINDS = ['carried', 'mounted', 'store'];

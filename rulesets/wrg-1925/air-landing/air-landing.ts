@@ -1,0 +1,128 @@
+import { action } from '../../../src/rules/action.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { lastly } from '../../../src/rules/words.js';
+import { heavyArms } from '../anti-tank/roles.js';
+import { withoutHeavy } from '../roster/arms.js';
+import { casualties, isThere } from '../roster/deeds.js';
+import { type Group, type GunCrew, menOf } from '../roster/kinds.js';
+import { filled, men } from '../roster/troops.js';
+import { inPeriod, state } from '../state.js';
+import { inTheMainRules, role } from '../words.js';
+import { type Crash, glide, hover, returnFire, shotDown } from './craft.js';
+import { type Dropped, drop } from './drop.js';
+import { airConflict, airInputs, airNeeds, type Landing, modeOf } from './input.js';
+import { asTarget, FIRE, type OnGround, onGround } from './targets.js';
+
+type Result = Dropped & Partial<OnGround & Crash & { points: number; lands: boolean; periods: number }>;
+
+const lander = role('lander', {
+  says: 'who lands',
+  by: 'target',
+  ...men('wrg:air.1', 'land from the air'),
+  fills: filled((of, asked) => {
+    const mode = modeOf(asked);
+    if (mode === 'clearance') return { men: menOf(of) };
+    if (mode !== undefined && mode !== 'hits' && mode !== 'men' && mode !== 'hw') return {};
+    const hw = heavyArms(of as Group | GunCrew);
+    return { men: menOf(of), hw, weapons: hw > 0 && of.kind === 'group' ? of.weapons : [] };
+  }),
+});
+
+export const airLanding = action({
+  name: 'air-landing',
+  says: 'Paratroops, gliders and helicopters: landing, and being fired at',
+  inputs: airInputs,
+  requires: airNeeds,
+  conflict: airConflict,
+  examples: [
+    ['wg air-landing --men 10 --rough 4', 'ten paratroops, four of them in a wood'],
+    ['wg air-landing --men 10 --rough 4 --odds', 'the chances instead of a roll'],
+    ['wg air-landing --men 10 --rough 4 --dice "1 3 6 2"', 'dice thrown by hand'],
+    ['wg air-landing --period 2', 'who may fire in the second period on the ground'],
+    ['wg air-landing --by helicopter --clearance 1 --men 12', 'men down a rope'],
+    ['wg air-landing --by glider --hits 2 --men 8', 'two men hit in a glider with eight more aboard'],
+  ],
+  result: {
+    casualties: { help: 'men who fall or are lost' },
+    weaponsLost: { help: 'heavy weapons that are lost' },
+    fire: { help: 'who may fire in the period', order: FIRE },
+    lands: { help: 'there is room to land', order: ['false', 'true'] },
+    periods: { help: 'periods until all are out' },
+    points: { help: 'points for the fire at them, or for theirs' },
+    down: { help: 'the aircraft is brought down', order: ['false', 'true'] },
+  },
+  reminders: [
+    ['wrg:air.1', ({ by }) => by === 'parachute'],
+    ['wrg:air.8', ({ by }) => by !== 'parachute'],
+  ],
+  roles: [lander],
+  memory: state,
+  *resolve(input): Rule<Result> {
+    yield* inPeriod();
+    yield* inTheMainRules('wrg:air.1', 'air landing');
+    return yield* lastly({
+      name: 'how they come down',
+      part: () => comingDown(input),
+      saying: (result) => hasLanded(input, result),
+      to: (result) => result,
+    });
+  },
+  luck: ({ hits }) =>
+    hits === undefined
+      ? { of: 'men lost in landing', read: ({ casualties }) => casualties, fewer: true }
+      : { of: 'aircraft brought down', read: ({ down }) => Number(down) },
+  announce: (result, input) => said(result, input),
+});
+
+/** Those who land are nowhere else any more. */
+function* hasLanded(input: Landing, { casualties: lost, weaponsLost = 0 }: Result): Rule<void> {
+  if (input.target === undefined) return;
+  yield* isThere(lander, 'wrg:air.1');
+  if (lost !== undefined) yield* casualties(lander, 'wrg:air.6', lost);
+  if (weaponsLost === 0) return;
+  yield* lander.as.gun.lose('wrg:air.7', { pieces: weaponsLost });
+  if (input.weapons)
+    yield* lander.as.group.set('wrg:air.7', { weapons: withoutHeavy(input.weapons, weaponsLost) });
+}
+
+function* comingDown(input: Landing): Rule<Result> {
+  switch (modeOf(input)!) {
+    case 'hits':
+      return yield* shotDown(input);
+    case 'run':
+      return yield* glide(input);
+    case 'clearance':
+      return yield* hover(input);
+    case 'doorGuns':
+      return yield* returnFire(input);
+    case 'targets':
+      return yield* asTarget(input);
+    case 'period':
+      return yield* onGround(input);
+    default:
+      return yield* drop(input);
+  }
+}
+
+function said(result: Result, { by, doorGuns }: Landing): string {
+  const { fire, lands, periods, points, down, casualties, weaponsLost = 0 } = result;
+  if (fire) {
+    return { nobody: 'nobody may fire', 'small-arms': 'small arms may fire', everybody: 'all may fire' }[
+      fire
+    ];
+  }
+  if (lands !== undefined) {
+    return lands ? `the ${by} lands` : `all down the rope in ${counted(periods!, 'period')}`;
+  }
+  if (points !== undefined) {
+    return doorGuns
+      ? `${counted(points, 'point')} of return fire`
+      : `${counted(points, 'point')} for the target`;
+  }
+  const weapons = weaponsLost > 0 ? [`${counted(weaponsLost, 'heavy weapon')} lost`] : [];
+  if (down === false) return `the ${by} flies on`;
+  const men = casualties === undefined ? [] : [`${counted(casualties, 'man', 'men')} lost`];
+  const losses = [...men, ...weapons].join(', ') || 'no losses';
+  return down ? `the ${by} is down: ${losses}` : losses;
+}

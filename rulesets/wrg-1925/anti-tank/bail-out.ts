@@ -1,0 +1,33 @@
+import { action, type Conflict } from '../../../src/rules/action.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { gotOut } from './done.js';
+import { aboardConflict, aboardFields, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
+import { passengers, wreck } from './roles.js';
+
+export const bailOut = action({
+  name: 'bail-out',
+  says: 'Who gets out of a knocked out vehicle, and with what',
+  inputs: aboardFields,
+  conflict: (input): Conflict | undefined => {
+    if (input.crew === undefined && input.passengers === undefined) {
+      return { input: 'crew', message: 'needs to be given, or --passengers' };
+    }
+    return aboardConflict(input);
+  },
+  examples: [
+    ['wg bail-out -r wrg --crew 4 --smgs 1', 'a crew of four with one SMG'],
+    ['wg bail-out -r wrg --crew 3 --passengers 8 --hw 1', 'with infantry and a mortar aboard'],
+    ['wg bail-out -r wrg --crew 5 --odds', 'the chances instead of a roll'],
+    ['wg bail-out -r wrg --crew 4 --smgs 1 --dice "6 3 5 2"', 'dice thrown by hand'],
+  ],
+  result: escapedFields,
+  roles: [wreck, passengers],
+  *resolve(input): Rule<Escaped> {
+    return yield* escapes(
+      input,
+      (out) => out,
+      (out) => gotOut(wreck, input, out),
+    );
+  },
+  announce: (result) => escapesSaid(result),
+});

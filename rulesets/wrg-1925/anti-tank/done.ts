@@ -1,0 +1,93 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
+import { withoutHeavy } from '../roster/arms.js';
+import {
+  casualties,
+  crewGetsOut,
+  isThere,
+  menLost,
+  one,
+  ridersGetOff,
+  type Stands,
+} from '../roster/deeds.js';
+import { periodOf } from '../state.js';
+import { armourArms, hasFired } from '../weapons/arms-fired.js';
+import type { Escaped } from './escape.js';
+import type { AntiTank } from './inputs.js';
+import { afv, gunner, passengers } from './roles.js';
+
+/** What fire at armour leaves on the table. */
+
+/** Who stands for the AFV: with off-table fire nobody fires, and it stands first. */
+const hulls = ({ offTable }: Pick<AntiTank, 'offTable'>): readonly Stands[] =>
+  offTable ? [gunner, afv] : [afv];
+
+/** It was fired at, and whoever fired has fired. */
+export function* hasEngaged(input: AntiTank, table: State): Rule<void> {
+  const { name, target, targetOut, offTable, closeAttack, fromMap, weapons = 1 } = input;
+  const period = periodOf(table);
+  // Nothing more becomes of a wreck (antitank.14).
+  for (const hull of target === undefined || targetOut ? [] : hulls(input)) {
+    yield* isThere(hull, 'wrg:afv.1');
+    yield* hull.on.set('wrg:afv.1', {
+      afv: true,
+      underFire: true,
+      // Off-table fire tests it at the end of the period alone.
+      ...(offTable ? { otherFire: true } : { antiTankFire: true }),
+      ...(fromMap && { surprised: true, antiTankSurprise: true }),
+      ...(closeAttack && { closeAttack: true }),
+      ...(closeAttack === 'flame' && { flame: period }),
+    });
+  }
+  if (name !== undefined && !offTable)
+    yield* hasFired(gunner, input, armourArms(input), period, closeAttack ? 1 : weapons);
+}
+
+/** The points that were scored on it (afv.12). */
+export function* scoredOn(target: string | undefined, points: number): Rule<void> {
+  if (target !== undefined) yield* afv.on.add('wrg:afv.12', { antiTankPoints: points });
+}
+
+/** What became of it, and of those aboard. */
+export function* engaged(
+  input: AntiTank,
+  { knockedOut, onFire, ...out }: { readonly knockedOut: boolean; readonly onFire: boolean } & Escaped,
+): Rule<void> {
+  if (!knockedOut || input.target === undefined || input.targetOut) return;
+  for (const hull of hulls(input)) {
+    yield* hull.on.set('wrg:antitank.14', { knockedOut: true, ...(onFire && { onFire: true }) });
+    yield* crewOut(hull, input, out);
+  }
+  yield* passengersOut(input, out);
+}
+
+/** Who got out of a wreck, and what was left in it (crew.1 to crew.4): nobody is aboard any more. */
+export function* gotOut(hull: Stands, aboard: Carried, out: Escaped): Rule<void> {
+  yield* crewOut(hull, aboard, out);
+  yield* passengersOut(aboard, out);
+}
+
+/** What those aboard have with them. */
+type Carried = Partial<
+  Pick<AntiTank, 'passengerWeapons' | 'crewLeaders' | 'crewLostInBattle' | 'crewLostInPeriod'>
+>;
+
+function* crewOut(hull: Stands, aboard: Carried, out: Escaped): Rule<void> {
+  const { crewLost: lost, withSmg: smgs = 0, withPistol: pistols = 0 } = out;
+  yield* ridersGetOff(hull, 'wrg:crew.3');
+  if (lost === undefined) return;
+  yield* menLost(hull, 'wrg:crew.1', lost);
+  yield* hull.on.set('wrg:crew.2', { grenades: 0 });
+  yield* crewGetsOut(hull, 'wrg:crew.1', aboard, { smgs, pistols, lost, leaders: aboard.crewLeaders });
+}
+
+function* passengersOut({ passengerWeapons }: Carried, out: Escaped): Rule<void> {
+  const { passengersLost, lostOfEach, abandoned = 0 } = out;
+  if (passengersLost === undefined) return;
+  for (const [i, lost] of (lostOfEach ?? [passengersLost]).entries())
+    yield* casualties(one(passengers, i + 1), 'wrg:crew.3', lost);
+  if (passengerWeapons)
+    yield* passengers.as.group.set('wrg:crew.4', { weapons: withoutHeavy(passengerWeapons, abandoned) });
+  yield* passengers.as.gun.lose('wrg:crew.4', { pieces: abandoned });
+  yield* passengers.on.set('wrg:crew.3', { aboard: null });
+}

@@ -1,0 +1,212 @@
+import type { Input } from '../../../src/rules/record.js';
+import { asFiredAt, isHidden, menAmong, ridersIn } from '../fire/roles.js';
+import { armsIn, counting, manned } from '../roster/arms.js';
+import {
+  type Group,
+  type GunCrew,
+  isHard,
+  isPrisoner,
+  isStranger,
+  menOf,
+  type Troops,
+  type Vehicle,
+} from '../roster/kinds.js';
+import { filled, isTyped, noVehicle, troops } from '../roster/troops.js';
+import type { Fire } from '../weapons/firing-group.js';
+import { isGroundHeavy } from '../weapons/kinds.js';
+import { boundFirer, ownMoveOf, ridesIn } from '../weapons/roles.js';
+import { refuse, role } from '../words.js';
+import type { AntiTank } from './inputs.js';
+
+/** Who fights armour, who breaks a house, who meets mines, and who is in a wreck. */
+
+/** What tells of an attack whose points no weapon has to add up. */
+const ATTACKS = ['points', 'closeAttack', 'offTable'];
+
+export const gunner = role('gunner', {
+  says: 'who fires (with --off-table nobody: the AFV)',
+  acts: true,
+  by: 'name',
+  ...troops(
+    {
+      clause: 'wrg:antitank.15',
+      when: (of, { offTable }) => of.kind !== 'vehicle' && offTable === true && !isStranger(of),
+      says: ({ name }) => `${name} is no vehicle: off-table fire on men is another matter.`,
+      way: 'wg artillery',
+    },
+    {
+      clause: 'wrg:antitank.1',
+      when: (of, asked) =>
+        of.kind === 'vehicle' && !isTyped(asked, ['weapon', ...ATTACKS]) && !of.weapons?.length,
+      says: ({ name }) => `${name} has no weapon against armour.`,
+    },
+  ),
+  fills: filled((of, asked) => {
+    // Nobody fires from the table where the fire comes from off it: the AFV stands first.
+    if (of.kind === 'vehicle' && asked.offTable) return { target: of.name, ...asAfv(of, asked) };
+    return { ...asAntiTank(of, asked), men: menOf(of) };
+  }, boundFirer),
+});
+
+export const afv = role('afv', {
+  says: 'the AFV',
+  by: 'target',
+  side: { is: 'enemy', clause: 'wrg:locate.1' },
+  // Whoever fires at a wreck is told that it is one.
+  goneToo: true,
+  ...troops(noVehicle('wrg:antitank.1', 'be fired at with anti-tank weapons')),
+  fills: filled(
+    (of, asked) => (of.kind === 'vehicle' ? asAfv(of, asked) : {}),
+    (of, { smoke }) => ({
+      targetOut: of.knockedOut,
+      targetHidden: isHidden(of),
+      notLocated: smoke !== undefined && isHidden(of),
+    }),
+  ),
+});
+
+export const wreck = role('wreck', {
+  says: 'the vehicle',
+  goneToo: true,
+  ...troops(noVehicle('wrg:crew.1', 'have a crew that gets out'), {
+    clause: 'wrg:crew.1',
+    when: (of, _, { passengers }) => of.kind === 'vehicle' && of.left && passengers === undefined,
+    says: ({ name }) => `The crew of ${name} has got out already.`,
+  }),
+  fills: filled((of, asked) => (of.kind === 'vehicle' ? aboard(of, asked) : {})),
+});
+
+export const mined = role('mined', {
+  says: 'who meets the mines',
+  by: 'target',
+  goneToo: isPrisoner,
+  ...troops(),
+  fills: filled(asMined, ({ knockedOut, immobilised }) => ({ knockedOut, immobilised })),
+});
+
+export const passengers = role('passengers', {
+  says: 'who rides in it',
+  // With off-table fire nobody fires from the table: the AFV stands first.
+  comes: (unit, named, { offTable }) => ridesIn(offTable ? 'gunner' : 'afv', 'wreck', 'mined')(unit, named),
+  several: true,
+  ...ridersIn('wrg:crew.3', 'mined'),
+  fills: (units) => asRiders(menAmong(units)),
+});
+
+/** A weapon that hurts AFVs, as `--weapon` has it. A heavy MG is none that a list of MGs can tell. */
+type AntiTankArm = Pick<AntiTank, 'weapon'> & { readonly lightGun?: true };
+const WEAPONS: Readonly<Partial<Record<Fire['weapon'], AntiTankArm>>> = {
+  'one-man': { weapon: 'one-man' },
+  recoilless: { weapon: 'recoilless' },
+  gun: { weapon: 'gun' },
+  missile: { weapon: 'missile' },
+  'afv-gun': { weapon: 'afv-gun' },
+  'light-gun': { weapon: 'afv-gun', lightGun: true },
+};
+
+/** The one weapon against armour that a unit has; where it has several that was asked for, or none. */
+function asAntiTank(of: Troops, asked: Input) {
+  if (isTyped(asked, ATTACKS)) return {};
+  const fits = everyArm(of)
+    .flatMap(({ weapon, n }) => (WEAPONS[weapon] ? [{ ...WEAPONS[weapon], n }] : []))
+    .filter(({ weapon }) => asked.weapon === undefined || weapon === asked.weapon);
+  const only = fits.length === 1 ? fits[0] : undefined;
+  return {
+    ...(only && { weapon: only.weapon, lightGun: only.lightGun, weapons: only.n > 1 ? only.n : 0 }),
+    ...(of.kind === 'gun' && asCrew(of, asked.weapon ?? only?.weapon, asked)),
+    ...howItMoved(of, asked),
+    // By what can damage it: men by any fire, armour by anti-tank fire alone (antitank.7).
+    underFire: isHard(of) ? of.antiTankFire : of.underFire,
+  };
+}
+
+/** Everything that it fires at once. */
+export function everyArm(of: Troops): Fire[] {
+  if (of.kind === 'gun') return [{ weapon: of.weapon, n: Math.min(of.pieces, of.men) }];
+  const arms = armsIn(of.weapons);
+  return of.kind === 'group' ? manned(arms, of.men) : arms;
+}
+
+/** A second and a third man for each weapon of the crew (heavy.8), and the mount of its machine gun. */
+function asCrew({ weapon, pieces, men }: GunCrew, fired: Input[string] | undefined, { mount }: Input) {
+  const isMg = weapon === 'mg-tripod' && fired === 'heavy-mg';
+  const crewed = fired !== undefined && (isMg || weapon === 'recoilless' || weapon === 'gun');
+  const helps = crewed && (mount === undefined || mount === 'tripod');
+  const helpers = helps ? Math.min(2, Math.max(0, Math.floor(men / pieces) - 1)) : 0;
+  return { helpers, ...(isMg && { mount: 'tripod' }) };
+}
+
+function howItMoved(of: Troops, asked: Input) {
+  if (isTyped(asked, ['moved', 'ownMove']) || of.pace === undefined) return {};
+  const ownMove = ownMoveOf(of);
+  return ownMove === undefined ? { moved: true } : { ownMove };
+}
+
+/** What a soft vehicle or a tank is by its type. */
+const TARGETS: Readonly<Partial<Record<Vehicle['type'], AntiTank['at']>>> = {
+  motorcycle: 'soft',
+  car: 'soft',
+  truck: 'soft',
+  'half-track': 'soft',
+  'light-tank': 'light-tank',
+  'medium-tank': 'medium-tank',
+  'heavy-tank': 'heavy-tank',
+};
+
+/** The vehicle that is fired at: its kind, its weight and the cover it has, and who is in it. */
+function asAfv(of: Vehicle, asked: Input) {
+  if (isTyped(asked, ['points', 'closeAttack', 'offTable'])) return aboard(of, asked);
+  const { at = TARGETS[of.type], weight, year, concealed } = of;
+  const targetMoved = of.pace !== undefined && !of.crept;
+  return { at, weight, year: weight && year, concealed, targetMoved, ...aboard(of, asked) };
+}
+
+/** Who is in a vehicle, and what has to be left there (crew.1, crew.3, crew.4). */
+function aboard(of: Vehicle, asked: Input) {
+  const crew = of.left ? 0 : of.crew;
+  const smgs = Math.min(of.smgs ?? 0, crew);
+  return {
+    crew,
+    softCrew: crew > 0 && !isHard(of),
+    crewLeaders: crew > 0 ? of.leaders : [],
+    crewLostInBattle: of.lostInBattle,
+    crewLostInPeriod: of.lostInPeriod,
+    smgs: asked.crew === undefined || Number(asked.crew) >= smgs ? smgs : 0,
+  };
+}
+
+/** Heavy weapons on the ground that a unit has with it. */
+export const heavyArms = (of: Group | GunCrew): number =>
+  of.kind === 'gun' ? of.pieces : counting(armsIn(of.weapons), isGroundHeavy);
+
+/** Who rides in a vehicle, and the heavy weapons that he has with him (crew.3, crew.4). */
+function asRiders(units: readonly (Group | GunCrew)[]) {
+  const [only] = units.length === 1 ? units : [];
+  const sum = (of: (unit: Group | GunCrew) => number) => units.reduce((sum, unit) => sum + of(unit), 0);
+  return {
+    passengers: sum(({ men }) => men),
+    hw: sum(heavyArms),
+    each: only ? [] : units.map(({ men }) => String(men)),
+    passengerWeapons: only?.kind === 'group' && heavyArms(only) > 0 ? only.weapons : [],
+  };
+}
+
+/** Who meets mines, or is in the cone of one that is fired. */
+function asMined(of: Troops, asked: Input) {
+  if (isTyped(asked, ['clear', 'set'])) return {};
+  if (asked.range !== undefined) return inCone(of, asked);
+  if (of.kind === 'group') return { men: of.men };
+  if (of.kind === 'gun') return asked.men === undefined ? { at: 'gun' } : {};
+  const at = isHard(of) ? 'hard' : 'soft';
+  const forMen = asked.type === undefined || asked.type === 'anti-personnel' || asked.type === 'pungi';
+  if (!forMen) return { at, ...aboard(of, asked) };
+  return { at, crew: at === 'soft' && !of.left ? of.crew : 0 };
+}
+
+/** Mines that are fired take men in counts alone. */
+function inCone(of: Troops, asked: Input): Input {
+  if (of.kind === 'group') return asFiredAt({ ...of, figure: undefined, mounted: false }, asked);
+  if (of.kind === 'gun' || isHard(of)) return asFiredAt(of, asked);
+  const message = `${of.name} is a soft vehicle: say who of its men is in the cone.`;
+  return refuse('wrg:mine.4', message, '--targets');
+}

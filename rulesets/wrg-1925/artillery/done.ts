@@ -1,0 +1,56 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import type { Fallen } from '../casualties/fallen.js';
+import { figuresOf } from '../casualties/figure.js';
+import { groupFell, scored, struck } from '../fire/done.js';
+import { isThere, one, type Stands } from '../roster/deeds.js';
+import { hasFired } from '../weapons/arms-fired.js';
+import { firesOf } from '../weapons/firing-group.js';
+import { step } from '../words.js';
+import type { Artillery } from './input.js';
+import { battery, shelled, shelledToo } from './roles.js';
+
+/** What off-table fire leaves on the table: on everybody in its area. */
+
+/**
+ * One of those in the area, by the roles he may stand in: named behind the action each has a role of his own, and those whom
+ * `--target` names share the first.
+ */
+const places = (i: number): readonly Stands[] => [
+  one(shelled, i + 1),
+  ...(i === 0 ? [] : shelledToo.slice(i - 1, i)),
+];
+
+/** Mortars on the table have fired (react.5). */
+export function* batteryFired(input: Artillery, period: number): Rule<void> {
+  if (input.battery !== undefined) yield* hasFired(battery, input, firesOf(input.fire ?? []), period);
+}
+
+/** They were under fire, of so many points. */
+export function* shelling(input: Artillery, points: number): Rule<void> {
+  if (input.target === undefined) return;
+  for (const role of input.target.flatMap((_, i) => places(i))) {
+    yield* isThere(role, 'wrg:react.1');
+    yield* role.on.set('wrg:react.1', { underFire: true, otherFire: true });
+    yield* scored(role, input, points);
+  }
+}
+
+/** Who fell: each group loses its own, where the figures tell whose they are. */
+export function* shellsFell(
+  input: Artillery,
+  fell: { readonly casualties: number } & Partial<Fallen>,
+): Rule<void> {
+  const { target = [], figure } = input;
+  if (target.length === 1) return yield* struck(shelled, input, fell);
+  const { fallen } = fell;
+  if (!figure || !fallen) return;
+  const figures = figuresOf(figure);
+  for (const [i, of] of target.entries()) {
+    const own = figures.filter((figure) => figure.of === of);
+    const lost = fallen.filter((name) => own.some((figure) => figure.name === name)).length;
+    const text = `${of}: ${counted(lost, 'casualty', 'casualties')}`;
+    yield* step({ id: 'group-lost', clause: 'wrg:offtable.10', value: { of, lost }, text });
+    for (const role of places(i)) yield* groupFell(role, 'wrg:offtable.10', own, fallen);
+  }
+}

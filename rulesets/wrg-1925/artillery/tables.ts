@@ -1,0 +1,46 @@
+import { inferred, printed, table } from '../../../src/rules/cell.js';
+
+/** Who can call for off-table fire (offtable.2, offtable.7). */
+export const CALLERS = ['observer', 'officer', 'nco', 'other'] as const;
+export type Caller = (typeof CALLERS)[number];
+export const CALLED: Readonly<Record<Caller, string>> = {
+  observer: 'forward observation officer',
+  officer: 'officer',
+  nco: 'NCO',
+  other: 'man of other rank',
+};
+
+/** Complete periods between a call and the fire (offtable.2, offtable.3, offtable.4, offtable.6). */
+export const offtableDelay = table({
+  id: 'wrg:table.offtable-delay',
+  title: 'Off-table fire delay',
+  unit: 'periods',
+  cells: {
+    located: printed(3, 'wrg:R57', { 2: 0 }),
+    registered: printed(1, 'wrg:R57', { 2: 0 }),
+    correction: printed(1, 'wrg:R57', { 2: 0 }),
+    'each registration': printed(2, 'wrg:R57', { 2: 0 }),
+    'first registration': inferred(3, 'wrg:R129', { 2: 0 }),
+  },
+});
+
+/** Periods more, where it is no specialist who calls (offtable.7). */
+export const callerDelay = table({
+  id: 'wrg:table.offtable-delay',
+  title: 'Off-table fire delay by caller',
+  unit: 'periods more',
+  cells: {
+    observer: printed(0),
+    officer: printed(1, 'wrg:R57', { 2: 0 }),
+    nco: printed(2, 'wrg:R57', { 2: 0 }),
+    other: printed(3, 'wrg:R57', { 2: 0 }),
+  },
+});
+
+/** The beaten area, and what falls into it for each 50 points (offtable.9, offtable.11). */
+export const offtableEffect = table({
+  id: 'wrg:table.offtable-effect',
+  title: 'Off-table fire',
+  unit: 'points or metres',
+  cells: { points: printed(25), wide: printed(80), deep: printed(150) },
+});

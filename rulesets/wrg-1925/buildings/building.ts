@@ -1,0 +1,215 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { d6, dice, type Looked, settled } from '../../../src/rules/words.js';
+import { buildingFire, buildingPoints } from '../anti-tank/tables.js';
+import { metres, type Scale } from '../say.js';
+import { effectAt, whyNothing } from '../weapons/effect.js';
+import { isMortar } from '../weapons/kinds.js';
+import type { Weapon } from '../weapons/weapons.js';
+import { look, type RulingId, refuse, ruling, step } from '../words.js';
+import { type Exposure, exposureCalled } from './exposure.js';
+
+/** What die and points together must exceed (building.2). */
+const STANDS = 10;
+
+type FireRow = keyof typeof buildingFire.cells;
+
+/** What a building is exposed to and can be harmed by. */
+interface Harm {
+  readonly exposure: Exposure;
+  /** Points of each. */
+  readonly each: number;
+  readonly n: number;
+  readonly row: FireRow;
+}
+
+interface Exposed {
+  readonly exposed: readonly Exposure[];
+  readonly range: number | undefined;
+  readonly scale: Scale;
+}
+
+/** Whether a building is destroyed, and burns (building.1 to building.5). */
+export function* building(input: Exposed): Rule<{ destroyed: boolean; onFire: boolean }> {
+  const harms: Harm[] = [];
+  for (const exposure of input.exposed) {
+    const harm = yield* harmOf(exposure, input);
+    if (harm) harms.push(harm);
+  }
+  if (harms.length === 0) {
+    const hint = 'Heavy weapons, flame, launchers, anti-tank weapons, charges and molotovs can, in range.';
+    refuse('wrg:building.1', 'None of these weapons can harm the building.', hint);
+  }
+  const each = (yield* ruling('wrg:R170')) === 2;
+  const cause = each ? yield* firstToDestroy(harms) : yield* allTogether(harms);
+  if (cause === undefined) return { destroyed: false, onFire: false };
+  return { destroyed: true, onFire: yield* burns(cause) };
+}
+
+/** What weapons of one kind do to a building; nothing, where they cannot harm it. */
+function* harmOf(exposure: Exposure, { range, scale }: Exposed): Rule<Harm | undefined> {
+  if (exposure.kind !== 'weapon') return yield* chargeOf(exposure);
+  const { weapon, n, at = range ?? 0 } = exposure;
+  const who = `${exposureCalled(exposure)} at ${metres(at, scale)}`;
+  const { counts, source } = yield* canHarm(weapon);
+  if (!counts) {
+    const text = `${who}: no harm to a building`;
+    yield* step({
+      id: weapon,
+      clause: 'wrg:building.1',
+      value: 0,
+      text,
+      ...(source && { ruling: source }),
+    });
+    return undefined;
+  }
+  const from = yield* effectAt(weapon, at);
+  if (from.value === 0 && (yield* ruling('wrg:R62')) === 1) {
+    const text = `${who}: ${yield* whyNothing(weapon, at)}`;
+    yield* step({ id: weapon, clause: 'wrg:building.1', value: 0, text, ruling: 'wrg:R62' });
+    return undefined;
+  }
+  return yield* harm({ exposure, each: from.value, n, row: rowOf(weapon) }, who, from, source);
+}
+
+/** Off-table fire, satchel charges and molotovs, which have no fire effect row (building.3, R130, R171). */
+function* chargeOf(exposure: Exclude<Exposure, { kind: 'weapon' }>): Rule<Harm> {
+  const { kind, n } = exposure;
+  const from = yield* look(buildingPoints.cells[kind]);
+  const flat = kind === 'off-table' && n > 1 && (yield* ruling('wrg:R130')) === 1;
+  const of = {
+    exposure,
+    each: from.value,
+    n: flat ? 1 : n,
+    row: kind === 'molotov' ? 'other' : kind,
+  } as const;
+  return yield* harm(of, exposureCalled(exposure), from, kind === 'off-table' ? 'wrg:R130' : undefined);
+}
+
+function* harm(of: Harm, who: string, from: Looked<unknown>, source?: RulingId): Rule<Harm> {
+  const { exposure, each, n } = of;
+  const isOffTable = exposure.kind === 'off-table';
+  yield* step({
+    id: exposure.kind === 'weapon' ? exposure.weapon : exposure.kind,
+    clause: isOffTable ? 'wrg:building.3' : 'wrg:building.2',
+    value: n * each,
+    text: `${who}: ${n > 1 ? `${each} each, ` : ''}${n * each}`,
+    from,
+    ...(source && { ruling: source }),
+  });
+  return of;
+}
+
+const ALWAYS: readonly Weapon[] = [
+  'mortar-2in',
+  'mortar-60mm',
+  'mortar-81mm',
+  'recoilless',
+  'gun',
+  'afv-gun',
+  'light-gun',
+  'afv-flame',
+  'missile',
+  'flame-thrower',
+  'grenade-launcher',
+  'one-man',
+];
+
+/** Which weapons can harm a building (building.1, R26, R172). */
+function* canHarm(weapon: Weapon): Rule<{ counts: boolean; source?: RulingId }> {
+  if (ALWAYS.includes(weapon)) return { counts: true };
+  if (weapon === 'mg-tripod') return { counts: (yield* ruling('wrg:R26')) === 2, source: 'wrg:R26' };
+  // It sets buildings on fire as flame throwers do.
+  if (weapon === 'fougasse') return { counts: (yield* ruling('wrg:R176')) === 1, source: 'wrg:R176' };
+  if (weapon === 'mg-pintle' || weapon === 'mg-turret') {
+    return { counts: (yield* ruling('wrg:R172')) === 1, source: 'wrg:R172' };
+  }
+  const ruled = weapon === 'grenade' || weapon === 'helper';
+  return { counts: false, ...(ruled && { source: 'wrg:R172' as const }) };
+}
+
+/** The row of the table of burning buildings that a weapon stands in. */
+function rowOf(weapon: Weapon): FireRow {
+  if (weapon === 'afv-gun' || weapon === 'light-gun') return 'tank-gun';
+  if (weapon === 'recoilless' || weapon === 'gun') return 'anti-tank-gun';
+  return isMortar(weapon) ? 'mortar' : 'other';
+}
+
+/** One die, and the points of all of them (building.2). What did it, if it is destroyed. */
+function* allTogether(harms: readonly Harm[]): Rule<FireRow | undefined> {
+  const points = harms.reduce((sum, { each, n }) => sum + each * n, 0);
+  const needed = STANDS + 1 - points;
+  const on =
+    needed > 6
+      ? 'no die destroys it'
+      : needed <= 1
+        ? 'any die destroys it'
+        : `destroyed on ${needed === 6 ? 6 : `${needed} or more`}`;
+  const text = `${points} in all: ${on}`;
+  yield* step({ id: 'points', clause: 'wrg:building.2', value: points, text, ruling: 'wrg:R170' });
+  const destroyed = yield* settled(`building: ${points}`, function* () {
+    const die = yield* d6('building');
+    const sum = die + points;
+    const text = `${sum}, ${sum > STANDS ? 'more than' : 'not more than'} ${STANDS}: ${fate(sum > STANDS)}`;
+    return yield* step({ id: 'destroyed', clause: 'wrg:building.2', value: sum > STANDS, text });
+  });
+  return destroyed ? yield* mostOf(harms) : undefined;
+}
+
+const fate = (destroyed: boolean) => (destroyed ? 'the building is destroyed' : 'it stands');
+
+/** A die for each weapon until one destroys it (R170). */
+function* firstToDestroy(harms: readonly Harm[]): Rule<FireRow | undefined> {
+  for (const { exposure, each, n, row } of harms) {
+    const destroyed = yield* settled(`${exposureCalled(exposure)}, ${each} each, ${n}`, function* () {
+      const { over } = yield* dice({
+        dice: ['building'],
+        times: n,
+        tally: ['over'],
+        read: (face) => ({ over: face + each > STANDS ? 1 : 0 }),
+      });
+      const text = `${exposureCalled(exposure)}, a die for each: ${fate(over > 0)}`;
+      const line = { id: 'destroyed', clause: 'wrg:building.2', value: over > 0 } as const;
+      return yield* step({ ...line, text, ruling: 'wrg:R170' });
+    });
+    if (destroyed) return row;
+  }
+  return undefined;
+}
+
+/** Which of several kinds of weapon tells whether it burns (R190). */
+function* mostOf(harms: readonly Harm[]): Rule<FireRow> {
+  const points = new Map<FireRow, number>();
+  for (const { row, each, n } of harms) points.set(row, (points.get(row) ?? 0) + each * n);
+  const rows: { row: FireRow; scored: number; burnsOn: number }[] = [];
+  for (const [row, scored] of points) {
+    rows.push({ row, scored, burnsOn: (yield* look(buildingFire.cells[row])).value });
+  }
+  if (rows.every(({ burnsOn }) => burnsOn === rows[0]!.burnsOn)) return rows[0]!.row;
+  const readiest = (yield* ruling('wrg:R190')) === 2;
+  rows.sort((a, b) => (readiest ? 0 : b.scored - a.scored) || b.burnsOn - a.burnsOn);
+  const { row } = rows[0]!;
+  const text = `${readiest ? 'burning most readily' : 'most of it'}: ${CAUSES[row]}`;
+  yield* step({ id: 'cause', clause: 'wrg:building.4', value: row, text, ruling: 'wrg:R190' });
+  return row;
+}
+
+const CAUSES: Readonly<Record<FireRow, string>> = {
+  'tank-gun': 'tank gun fire',
+  'anti-tank-gun': 'anti-tank gun fire',
+  satchel: 'the satchel charge',
+  mortar: 'mortar fire',
+  'off-table': 'off-table fire',
+  other: 'weapons that set it on fire',
+};
+
+/** Guns, charges, mortars and off-table fire set it on fire on 1 or 2, the others always (building.4, building.5). */
+function* burns(row: FireRow): Rule<boolean> {
+  const from = yield* look(buildingFire.cells[row]);
+  if (from.value >= 6) {
+    const text = `destroyed by ${CAUSES[row]}: it is on fire`;
+    return yield* step({ id: 'on-fire', clause: 'wrg:building.5', value: true, text, from });
+  }
+  const onFire = (yield* d6('fire')) <= from.value;
+  const text = onFire ? 'the building is on fire' : 'it is not on fire';
+  return yield* step({ id: 'on-fire', clause: 'wrg:building.4', value: onFire, text, from });
+}

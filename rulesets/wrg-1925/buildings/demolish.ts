@@ -1,0 +1,162 @@
+import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { count, type InputOf, list, measure, toggle } from '../../../src/rules/field.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { lastly } from '../../../src/rules/words.js';
+import { everyArm } from '../anti-tank/roles.js';
+import { nameField } from '../fire/target-fields.js';
+import { asEntries } from '../roster/arms.js';
+import { menLost } from '../roster/deeds.js';
+import { menOf } from '../roster/kinds.js';
+import { filled, isTyped, men, troops } from '../roster/troops.js';
+import { scale } from '../say.js';
+import { inPeriod, periodOf, state } from '../state.js';
+import { asFiring, hasFired, stoodPermits } from '../weapons/arms-fired.js';
+import { boundFields } from '../weapons/bound-fields.js';
+import type { Fire } from '../weapons/firing-group.js';
+import { limitFields } from '../weapons/limit-fields.js';
+import { pacePermits } from '../weapons/may-fire.js';
+import { boundFirer, ownMoveOf } from '../weapons/roles.js';
+import { refuse, role, ruling, step } from '../words.js';
+import { building } from './building.js';
+import { buried, collapses, isShellGun } from './bunker.js';
+import { EXPOSURE_WORDS, exposureFault, exposures } from './exposure.js';
+
+const inputs = {
+  fire: list('what it was exposed to in the period; also satchel:n, molotov:n and off-table:n', {
+    metavar: 'weapon:n[@metres]',
+    max: 20,
+    required: true,
+    words: EXPOSURE_WORDS,
+    fault: exposureFault,
+  }),
+  range: measure('distance of the weapons that have none of their own', { unit: 'metres', max: 9999 }),
+  bunker: toggle('a bunker, not a building', {}),
+  prepared: toggle('a building whose ground floor or basement is prepared for defence', {}),
+  heavyShell: toggle('shell guns among the weapons are of 105mm or more', {}),
+  men: count('men inside', { min: 1, max: 40 }),
+  name: nameField,
+  ownMove: limitFields.ownMove,
+  ...boundFields,
+  scale,
+};
+
+const breaker = role('breaker', {
+  says: 'who fires',
+  acts: true,
+  by: 'name',
+  ...troops(),
+  // Everything: the rules tell what harms a building (building.1).
+  fills: filled((of, asked) => {
+    const fire = asEntries(everyArm(of));
+    if (fire.length === 0 && !isTyped(asked, ['fire']))
+      refuse('wrg:building.1', `${of.name} has no weapon to fire.`);
+    return { fire, ownMove: ownMoveOf(of) };
+  }, boundFirer),
+});
+
+const inside = role('inside', {
+  says: 'who is inside',
+  ...men('wrg:building.1', 'be inside a building or bunker'),
+  fills: filled((of) => ({ men: menOf(of) })),
+});
+
+type Input = InputOf<typeof inputs>;
+type Result = { destroyed?: boolean; onFire?: boolean; collapsed?: boolean; lost?: number };
+
+export const demolish = action({
+  name: 'demolish',
+  says: 'Whether a building is destroyed and burns, or a bunker collapses',
+  inputs,
+  requires: ({ fire = [], range }) =>
+    range === undefined && exposures(fire).some((of) => of.kind === 'weapon' && of.at === undefined)
+      ? ['range']
+      : [],
+  conflict: (input): Conflict | undefined => {
+    const barred = barring(input);
+    const guns = weaponsIn(input).some(({ weapon }) => isShellGun(weapon));
+    return (
+      (input.bunker ? barred(['prepared'], 'is for a building, and does not go with --bunker') : undefined) ||
+      (input.bunker || input.prepared
+        ? undefined
+        : barred(['heavyShell'], 'matters to bunkers only: it needs --bunker or --prepared')) ||
+      (guns ? undefined : barred(['heavyShell'], 'needs a gun or afv-gun in --fire'))
+    );
+  },
+  examples: [
+    ['wg demolish --fire afv-gun:1@200', 'a tank gun at a house'],
+    ['wg demolish --fire mortar-81mm:2@400 --fire satchel:1', 'mortars and a satchel charge'],
+    ['wg demolish --fire off-table --odds', 'the chances in off-table fire'],
+    ['wg demolish --fire recoilless:2@90 --dice "4 / 2"', 'dice thrown by hand'],
+    ['wg demolish --bunker --fire satchel:1 --men 5', 'a satchel charge on a bunker with five men'],
+  ],
+  result: {
+    destroyed: { help: 'the building is destroyed', order: ['false', 'true'] },
+    onFire: { help: 'the building burns', order: ['false', 'true'] },
+    collapsed: { help: 'the bunker collapses', order: ['false', 'true'] },
+    lost: { help: 'men inside who are lost by it' },
+  },
+  roles: [breaker, inside],
+  permits: [
+    ...pacePermits,
+    ...asFiring<Input>(stoodPermits, (input) => ({ fire: asEntries(weaponsIn(input)) })),
+  ],
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    yield* inPeriod();
+    if (input.name !== undefined) yield* hasFired(breaker, input, weaponsIn(input), periodOf(table));
+    return input.bunker || input.prepared ? yield* onBunker(input) : yield* onBuilding(input);
+  },
+  luck: () => ({
+    of: 'buildings brought down',
+    read: ({ destroyed, collapsed }) => Number(destroyed ?? collapsed),
+  }),
+  announce: (result, input) => said(result, input),
+});
+
+/** The weapons it was exposed to, as they fire. */
+const weaponsIn = ({ fire = [] }: Partial<Input>): Fire[] =>
+  exposures(fire).flatMap((of) => (of.kind === 'weapon' ? [{ weapon: of.weapon, n: of.n }] : []));
+
+/** A building prepared for defence is a bunker in all respects (building.6). */
+function* onBunker(input: Input): Rule<Result> {
+  const { men, prepared } = input;
+  if (prepared) {
+    const text = 'prepared for defence, it counts as a bunker; wrecked, a bunker model may replace it';
+    yield* step({ id: 'prepared', clause: 'wrg:building.6', value: true, text });
+  }
+  const collapsed = yield* collapses({ ...input, exposed: exposures(input.fire) });
+  if (men === undefined) return { collapsed };
+  if (!collapsed) return { collapsed, lost: 0 };
+  return yield* getOut(men, (lost) => ({ collapsed, lost }));
+}
+
+function* onBuilding(input: Input): Rule<Result> {
+  const { men } = input;
+  const found = yield* building({ ...input, exposed: exposures(input.fire) });
+  if (men === undefined) return found;
+  if (!found.destroyed) return { ...found, lost: 0 };
+  if ((yield* ruling('wrg:R173')) === 2) return yield* getOut(men, (lost) => ({ ...found, lost }));
+  const who = counted(men, 'man', 'men');
+  const text = `${who} inside: first in the order of casualties; survivors leave next period`;
+  yield* step({ id: 'men', clause: 'wrg:identify.3', value: men, text, ruling: 'wrg:R173' });
+  return { ...found, lost: 0 };
+}
+
+function* getOut(men: number, to: (lost: number) => Result): Rule<Result> {
+  return yield* lastly({
+    name: `escape of ${men}`,
+    part: () => buried(men),
+    saying: (lost) => menLost(inside, 'wrg:building.1', lost),
+    to,
+  });
+}
+
+function said({ destroyed, onFire, collapsed, lost = 0 }: Result, { men }: Input): string {
+  const out = men === undefined ? '' : `; ${men - lost} of ${counted(men, 'man', 'men')} get out`;
+  if (collapsed !== undefined) return collapsed ? `the bunker collapses${out}` : 'the bunker holds';
+  if (!destroyed) return 'the building stands';
+  const escaped = lost > 0 ? out : '';
+  return `the building is destroyed ${onFire ? 'and on fire' : 'and does not burn'}${escaped}`;
+}

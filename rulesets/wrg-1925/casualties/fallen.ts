@@ -1,0 +1,176 @@
+import type { Tally } from '../../../src/rules/draw.js';
+import { named } from '../../../src/rules/named.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted, list } from '../../../src/rules/say.js';
+import { lastly, onward, pick } from '../../../src/rules/words.js';
+import { ruling, step } from '../words.js';
+import { countFigures, type Figure, isAnimalOrCycle } from './figure.js';
+import { identified, type Rolled } from './identify.js';
+import { type Attack, anyOf, orderOfPriority, type Tied } from './priority.js';
+import { hasEquipment, NOTHING, type SoftLoss, softLosses, type Touched, Touching } from './soft-loss.js';
+
+/** Who falls, by name, and what falls with them. */
+export type Fallen = { casualties: number; fallen: readonly string[] } & SoftLoss;
+
+/** Those who tie, with the places they take in the order. */
+interface Block {
+  readonly tied: Tied;
+  readonly from: number;
+  readonly upTo: number;
+}
+
+/**
+ * Who falls of figures that are known one by one. Ends a rule.
+ * @param potential casualties, by `potentialCasualties`
+ * @param falls what that does to the table
+ */
+export function* whoFalls(
+  figures: readonly Figure[],
+  potential: number,
+  attack: Attack,
+  falls: (fallen: Fallen) => Rule<void> = nothingMore,
+): Rule<Fallen> {
+  if (potential === 0) return { casualties: 0, fallen: [], ...(yield* softLosses(NOTHING, figures)) };
+  const blocks = inPlaces(yield* orderOfPriority(figures, attack));
+  const blockOf = blocks.flatMap((block) => Array<Block>(block.upTo - block.from).fill(block));
+  const inOrder = {
+    figures: blockOf.length,
+    potential,
+    watched: figures.some(hasEquipment),
+    tiedFrom: (place: number) => blockOf[place]!.from,
+    naming: (place: number) => anyOf(blockOf[place]!.tied),
+  };
+  return yield* onward(
+    `who falls of ${potential}`,
+    () =>
+      onward(
+        `rolls for ${potential}`,
+        () => identified(inOrder),
+        (rolled) => lotsOf(blocks, rolled, figures),
+      ),
+    (down) => withEquipment(down, figures, falls),
+  );
+}
+
+function* nothingMore(): Rule<void> {}
+
+/** Who falls, and whose equipment is rolled for: as little as the rest depends on, so that ways to it are merged. */
+interface Down {
+  readonly down: readonly string[];
+  readonly touched: Touched;
+}
+
+function inPlaces(order: readonly Tied[]): Block[] {
+  const blocks: Block[] = [];
+  for (const tied of order) {
+    const from = blocks.at(-1)?.upTo ?? 0;
+    blocks.push({ tied, from, upTo: from + countFigures(tied) });
+  }
+  return blocks;
+}
+
+/** Lots are drawn among those who tie, and among those of them who were rolled for and spared. */
+function* lotsOf(
+  blocks: readonly Block[],
+  { falls, rolled }: Rolled,
+  figures: readonly Figure[],
+): Rule<Down> {
+  const onlyIfHit = figures.some(({ radio }) => radio) && (yield* ruling('wrg:R24')) === 2;
+  const down: string[] = [];
+  const touched = new Touching();
+  for (const { tied, from, upTo } of blocks) {
+    const hits = falls.filter((place) => place >= from && place < upTo).length;
+    const diced = Math.max(hits, Math.min(rolled, upTo) - from);
+    const watched = diced > 0 && tied.some(hasEquipment);
+    if (hits === 0 && !watched) continue;
+    const fell = yield* pick('lot', Object.fromEntries(tied.map(({ name, n }) => [name, n])), hits);
+    for (const { name } of tied) for (let i = 0; i < fell[name]!; i++) down.push(name);
+    if (tied.length > 1 && hits > 0) yield* byLot(tied, fell);
+    if (!watched) continue;
+    const spared = yield* sparedOf(tied, fell, diced - hits);
+    for (const figure of tied.filter(hasEquipment)) {
+      const hit = fell[figure.name]!;
+      const rolledFor = hit + spared[lotOf(figure)]!;
+      if (rolledFor > 0) touched.add(figure, rolledFor, onlyIfHit ? hit : rolledFor);
+    }
+  }
+  return { down, touched: touched.all };
+}
+
+/** What those who were rolled for have with them is rolled for too. Ends a rule. */
+function* withEquipment(
+  { down, touched }: Down,
+  figures: readonly Figure[],
+  falls: (fallen: Fallen) => Rule<void>,
+): Rule<Fallen> {
+  const fallen = { casualties: down.length, fallen: down };
+  return yield* lastly({
+    name: `equipment of ${JSON.stringify(touched)}`,
+    part: () => softLosses(touched, figures),
+    *saying(soft) {
+      yield* saidToFall(down);
+      yield* falls({ ...fallen, ...soft });
+    },
+    to: (soft) => ({ ...fallen, ...soft }),
+  });
+}
+
+function* saidToFall(down: readonly string[]): Rule<void> {
+  const text = () =>
+    down.length === 0 ? 'nobody falls' : `${inWords(down)} ${down.length === 1 ? 'falls' : 'fall'}`;
+  yield* step({ id: 'fallen', clause: 'wrg:identify.1', value: down, text });
+}
+
+/** Where figures are only counted the players see who falls (identify.3), but for leaders who are known. */
+export function* whoTheyAre(
+  { casualties, leaders = [] }: { readonly casualties: number; readonly leaders?: readonly string[] },
+  more = '; --figure names them',
+): Rule<void> {
+  if (casualties === 0) return;
+  if (leaders.length > 0) {
+    const text = `${list(leaders)} among them, of higher rank than the men`;
+    yield* step({ id: 'leaders', clause: 'wrg:identify.3', value: leaders, text });
+  }
+  const order = 'men in a struck bunker, erect, moving, firing, least cover, high rank, near';
+  const text = `who falls, in this order: ${order}${more}`;
+  yield* step({ id: 'who', clause: 'wrg:identify.3', value: casualties, text });
+}
+
+function* byLot(tied: Tied, fell: Tally): Rule<void> {
+  const names = tied.flatMap(({ name }) =>
+    (named(fell, name) ?? 0) > 0 ? [`${fell[name]! > 1 ? `${fell[name]} ` : ''}${name}`] : [],
+  );
+  const text = () => `equal in all nine, so by lot: ${list(names)}`;
+  yield* step({ id: 'lot', clause: 'wrg:identify.3', value: names, text, ruling: 'wrg:R80' });
+}
+
+/** What figures who tie are told apart by when lots are drawn among the spared: only equipment counts now. */
+const lotOf = ({ name, radio, rides }: Figure): string => {
+  if (radio || (rides !== undefined && isAnimalOrCycle(rides))) return name;
+  return rides === undefined ? 'any other' : `in ${rides}`;
+};
+
+/** Those of the tied who were rolled for and spared, by lot. */
+function* sparedOf(tied: Tied, fell: Tally, n: number): Rule<Tally> {
+  const left: Record<string, number> = {};
+  for (const figure of tied) {
+    left[lotOf(figure)] = (named(left, lotOf(figure)) ?? 0) + figure.n - fell[figure.name]!;
+  }
+  const spared = yield* pick('spared', left, n);
+  const all = Object.values(left).reduce((sum, of) => sum + of, 0);
+  if (Object.keys(left).length > 1 && n > 0 && n < all) {
+    const names = Object.keys(left).filter((lot) => spared[lot]! > 0);
+    const text = () => `${counted(n, 'more', 'more')} rolled for, by lot: ${list(names)}`;
+    yield* step({ id: 'spared', clause: 'wrg:identify.3', value: names, text, ruling: 'wrg:R80' });
+  }
+  return spared;
+}
+
+/** `Sgt and 2 Rifleman`. */
+export function inWords(names: readonly string[]): string {
+  const each = [...new Set(names)].map((name) => {
+    const n = names.filter((other) => other === name).length;
+    return n === 1 ? name : `${n} ${name}`;
+  });
+  return list(each);
+}

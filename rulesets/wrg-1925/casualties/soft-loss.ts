@@ -1,0 +1,120 @@
+import { printed, table } from '../../../src/rules/cell.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { oneDie } from '../fire/potential.js';
+import { look, step } from '../words.js';
+import { type Figure, isAnimalOrCycle } from './figure.js';
+
+/** Rolls for soft equipment (soft.1 to soft.4): the lowest score that saves or serves, the highest that destroys or burns. */
+export const softRolls = table({
+  id: 'wrg:table.soft-loss',
+  title: 'Soft equipment',
+  unit: 'on a die',
+  must: ['a number from 0 to 7', (n) => n >= 0 && n <= 7],
+  cells: {
+    'dashing vehicle saved from': printed(4),
+    'moving vehicle saved from': printed(5),
+    'still vehicle saved from': printed(6),
+    'vehicle on fire up to': printed(2),
+    'radio out up to': printed(1),
+    'taken over from': printed(4),
+  },
+});
+
+/** What soft vehicles and radio sets come to. */
+export type SoftLoss = {
+  radiosOut?: readonly string[];
+  vehiclesLost?: readonly string[];
+  vehiclesBurning?: readonly string[];
+};
+
+/** Whether a figure has something with it that is rolled for. */
+export const hasEquipment = ({ radio, rides }: Figure): boolean => radio || rides !== undefined;
+
+/** Horses and pedal cycles are ridden one by one; a vehicle is the same one for all that ride in it. */
+const mountOf = (name: string, rider: Figure) => (isAnimalOrCycle(name) ? `${name} of ${rider.name}` : name);
+
+/** The dice for a radio set: whenever its man is rolled for (soft.3, R24). */
+export function* radioOf(name: string): Rule<boolean> {
+  const from = yield* look(softRolls.cells['radio out up to']);
+  const out = yield* oneDie('radio', (face) => face <= from.value);
+  const text = `the radio of ${name} ${out ? 'is out for the battle' : 'still works'}`;
+  return yield* step({ id: 'radio', clause: 'wrg:soft.3', value: out, text, from, ruling: 'wrg:R24' });
+}
+
+/** A soft vehicle in which somebody was rolled for: whether it is destroyed, and burns (soft.1, soft.2). */
+export function* softVehicle(name: string, rider: Figure): Rule<'saved' | 'destroyed' | 'burning'> {
+  const pace = rider.dashed ? 'dashing' : rider.moving ? 'moving' : 'still';
+  const from = yield* look(softRolls.cells[`${pace} vehicle saved from`]);
+  const saved = yield* oneDie('vehicle', (face) => face >= from.value);
+  const says = `${name}, ${pace}, saved on ${from.value === 6 ? '6' : from.value === 5 ? '5 or 6' : `${from.value} to 6`}`;
+  const lost = isAnimalOrCycle(name)
+    ? 'lost; its rider, if he lives, is on foot'
+    : 'destroyed; the others in it get out on the spot';
+  yield* step({
+    id: 'vehicle',
+    clause: 'wrg:soft.1',
+    value: saved,
+    text: `${says}: ${saved ? 'saved' : lost}`,
+    from,
+    ...(!saved && { ruling: 'wrg:R126' as const }),
+  });
+  if (saved) return 'saved';
+  if (isAnimalOrCycle(name)) {
+    const text = `${name}: horses and pedal cycles never burn`;
+    yield* step({ id: 'fire', clause: 'wrg:soft.2', value: false, text, ruling: 'wrg:R24' });
+    return 'destroyed';
+  }
+  const fire = yield* look(softRolls.cells['vehicle on fire up to']);
+  const burns = yield* oneDie('fire', (face) => face <= fire.value);
+  const text = `${name} ${burns ? 'is on fire' : 'does not burn'}`;
+  yield* step({ id: 'fire', clause: 'wrg:soft.2', value: burns, text, from: fire });
+  return burns ? 'burning' : 'destroyed';
+}
+
+/** Equipment that is rolled for: radios by their man, mounts by one who rides there, and how many of each. */
+export interface Touched {
+  readonly radios: readonly (readonly [man: string, n: number])[];
+  readonly mounts: readonly (readonly [mount: string, n: number])[];
+}
+export const NOTHING: Touched = { radios: [], mounts: [] };
+
+/** Gathers what is rolled for: one roll for each vehicle, however many ride in it. */
+export class Touching {
+  private readonly radios: [string, number][] = [];
+  private readonly mounts = new Map<string, number>();
+
+  /** @param n figures of this kind that were rolled for, and @param radios how many radios that brings into it */
+  add(figure: Figure, n: number, radios: number): void {
+    if (figure.radio && radios > 0) this.radios.push([figure.name, radios]);
+    if (figure.rides === undefined) return;
+    this.mounts.set(mountOf(figure.rides, figure), isAnimalOrCycle(figure.rides) ? n : 1);
+  }
+
+  get all(): Touched {
+    return { radios: this.radios, mounts: [...this.mounts] };
+  }
+}
+
+/** What is rolled for with figures: a radio for each radio man, and soft vehicles and mounts. */
+export function* softLosses({ radios, mounts }: Touched, all: readonly Figure[]): Rule<SoftLoss> {
+  const radiosOut: string[] = [];
+  const vehiclesLost: string[] = [];
+  const vehiclesBurning: string[] = [];
+  for (const [man, n] of radios) {
+    for (let i = 0; i < n; i++) if (yield* radioOf(man)) radiosOut.push(man);
+  }
+  for (const [mount, n] of mounts) {
+    const rider = all.find(
+      (figure) => figure.rides !== undefined && mountOf(figure.rides, figure) === mount,
+    )!;
+    for (let i = 0; i < n; i++) {
+      const fate = yield* softVehicle(mount, rider);
+      if (fate !== 'saved') vehiclesLost.push(mount);
+      if (fate === 'burning') vehiclesBurning.push(mount);
+    }
+  }
+  return {
+    ...(all.some(({ radio }) => radio) && { radiosOut }),
+    ...(all.some(({ rides }) => rides !== undefined) && { vehiclesLost, vehiclesBurning }),
+  };
+}

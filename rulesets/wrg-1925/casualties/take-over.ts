@@ -1,0 +1,129 @@
+import { action } from '../../../src/rules/action.js';
+import { effect } from '../../../src/rules/effect.js';
+import { choice, type InputOf, list, toggle } from '../../../src/rules/field.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
+import { oneDie } from '../fire/potential.js';
+import { armsIn, counting, withoutWeapon } from '../roster/arms.js';
+import type { Troops } from '../roster/kinds.js';
+import { filled, troops } from '../roster/troops.js';
+import { inPeriod, periodOf, state } from '../state.js';
+import { fireFault } from '../weapons/firing-group.js';
+import { isHelper } from '../weapons/kinds.js';
+import { called, HEAVY_WEAPONS, rowOf, SMALL_ARMS, type Weapon } from '../weapons/weapons.js';
+import { look, refuse, role, ruling, step } from '../words.js';
+import { softRolls } from './soft-loss.js';
+
+/** Any weapon of the two lists; men who help are no weapons. */
+const TAKEN = [...SMALL_ARMS, ...HEAVY_WEAPONS, 'light-gun' as const].filter((weapon) => !isHelper(weapon));
+
+const inputs = {
+  what: choice([...TAKEN, 'radio'] as (Weapon | 'radio')[], 'what is taken over from a man who was hit', {
+    required: true,
+  }),
+  specialist: toggle('the new man has the speciality of the weapon', {}),
+  userUnhurt: toggle('the man who had it has not been hit', {}),
+  failed: toggle('it has been tried before, and was not serviceable', {}),
+  weapons: list('what the group has, as its roster has it', {
+    metavar: 'rifle:6',
+    max: 20,
+    fault: fireFault,
+  }),
+  firing: toggle('he is to use it in the period in which he reaches it', {}),
+};
+
+const taker = role('taker', {
+  says: 'the group',
+  goneToo: true,
+  ...troops({
+    clause: 'wrg:soft.4',
+    when: (of, { what }) => !hasArm(of, what),
+    says: ({ name }) => `${name} has none of that to be taken over.`,
+  }),
+  fills: filled(({ weapons }) => ({ weapons })),
+});
+
+/** Whether a unit has what somebody is to take over. */
+const hasArm = (of: Troops, what: unknown): boolean =>
+  what === undefined ||
+  (what === 'radio' && of.radios > 0) ||
+  (of.kind === 'gun' && of.weapon === what && of.pieces > 0) ||
+  counting(armsIn(of.weapons), (weapon) => weapon === what) > 0;
+
+type Input = InputOf<typeof inputs>;
+type Result = { serviceable: boolean };
+
+export const takeOver = action({
+  name: 'take-over',
+  says: 'Take over the weapon or radio of a man who was hit',
+  inputs,
+  examples: [
+    ['wg take-over --what lmg-belt', 'the LMG of a casualty'],
+    ['wg take-over --what mg-tripod --specialist --odds', 'the chances for a heavy weapon'],
+    ['wg take-over --what radio --dice "serviceable=4"', 'a die thrown by hand'],
+  ],
+  result: { serviceable: { help: 'it still works', order: ['false', 'true'] } },
+  roles: [taker],
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    yield* inPeriod();
+    yield* mayTake(input);
+    const from = yield* look(softRolls.cells['taken over from']);
+    const serviceable = yield* oneDie('serviceable', (face) => face >= from.value);
+    const again = (yield* ruling('wrg:R127')) === 2;
+    const fails = again ? 'not this period' : 'useless for the battle';
+    const text = `serviceable on ${from.value} to 6: ${serviceable ? 'it works' : fails}`;
+    yield* step({
+      id: 'serviceable',
+      clause: 'wrg:soft.4',
+      value: serviceable,
+      text,
+      from,
+      ruling: 'wrg:R127',
+    });
+    if (serviceable) {
+      const next = periodOf(table) + 1;
+      const when = `he may ${input.what === 'radio' ? 'transmit' : 'fire'} from the period after he reaches it`;
+      yield* step({ id: 'next-period', clause: 'wrg:soft.6', value: next, text: when });
+    }
+    if (!serviceable && !again) yield* isUseless(input);
+    return { serviceable };
+  },
+  luck: () => ({ of: 'weapons taken over', read: ({ serviceable }) => Number(serviceable) }),
+  announce: ({ serviceable }, { what }) =>
+    `${what === 'radio' ? 'the radio' : `the ${called(what, 1)}`} ${serviceable ? 'is taken over' : 'is not serviceable'}`,
+});
+
+/** What is not serviceable is of no more use (soft.4). */
+function* isUseless({ what, weapons }: Input): Rule<void> {
+  if (what === 'radio')
+    return yield* effect({ do: 'lose', to: taker.name, parts: { radios: 1 }, clause: 'wrg:soft.4' });
+  if (weapons) yield* taker.on.set('wrg:soft.4', { weapons: withoutWeapon(weapons, what) });
+  yield* taker.as.gun.lose('wrg:soft.4', { pieces: 1 });
+}
+
+/** Who may take over what (soft.4, soft.5, soft.6). */
+function* mayTake({ what, specialist, userUnhurt, failed, firing }: Input): Rule<void> {
+  if (userUnhurt) refuse('wrg:soft.4', 'A weapon or radio passes on when the man who has it is hit.');
+  if (failed) {
+    if ((yield* ruling('wrg:R127')) === 1) {
+      refuse('wrg:soft.4', 'It is rolled for once: what fails is useless for the battle.', 'By wrg:R127.');
+    }
+    const text = 'it failed before, and is tried again';
+    yield* step({ id: 'again', clause: 'wrg:soft.4', value: true, text, ruling: 'wrg:R127' });
+  }
+  if (firing) refuse('wrg:soft.6', 'The new man uses it from the period after he reaches it.');
+  if (what === 'radio' || !rowOf(what).isHeavy) return;
+  if ((yield* ruling('wrg:R25')) === 2) {
+    refuse('wrg:soft.5', 'Heavy weapons cannot be taken over.', 'By wrg:R25, option 2.');
+  }
+  if (!specialist) {
+    refuse(
+      'wrg:soft.5',
+      'A heavy weapon passes only to a soldier of that speciality.',
+      'If he is one: --specialist.',
+    );
+  }
+  const text = 'a soldier of that speciality takes the heavy weapon over';
+  yield* step({ id: 'specialist', clause: 'wrg:soft.5', value: true, text, ruling: 'wrg:R25' });
+}

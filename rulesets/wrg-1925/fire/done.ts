@@ -1,0 +1,190 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
+import type { Fallen } from '../casualties/fallen.js';
+import { countFigures, type Figure, figuresOf, isAnimalOrCycle } from '../casualties/figure.js';
+import { leadersLeft, rosterLeft } from '../roster/arms.js';
+import { casualties, crewGetsOut, isThere, one, ridersGetOff, type Stands } from '../roster/deeds.js';
+import { namesIn } from '../say.js';
+import { periodOf } from '../state.js';
+import { spends } from '../weapons/arms-fired.js';
+import { countOf, type Fire, firesOf, groupsOf } from '../weapons/firing-group.js';
+import { isFlame, isLmg, isThrown } from '../weapons/kinds.js';
+import { type ClauseId, ruling } from '../words.js';
+import { CREW, isOf, isRider, riders, ridersOf } from './roles.js';
+
+/** What fire at men leaves on the table: who fired, who was under it, and who fell. */
+
+/** What was typed or filled in of fire, and what of whoever is fired at stands in his roster. */
+export interface Fired {
+  readonly name?: string | undefined;
+  readonly target?: string | readonly string[] | undefined;
+  readonly fire?: readonly string[] | undefined;
+  readonly group?: readonly string[] | undefined;
+  readonly byArmour?: boolean;
+  readonly armsFired?: readonly string[] | undefined;
+  readonly range?: number | undefined;
+  readonly fromMap?: boolean | undefined;
+  readonly figure?: readonly string[] | undefined;
+  readonly targets?: number | undefined;
+  readonly exposed?: number | undefined;
+  readonly targetLeaders?: readonly string[] | undefined;
+  readonly targetRoster?: readonly string[] | undefined;
+  readonly targetSmgs?: number;
+  readonly crewLostInBattle?: number;
+  readonly crewLostInPeriod?: number;
+}
+
+/** What the group that is named fired: where only one `--group` fires, that is it. */
+export function ownFire(input: Fired): Fire[] {
+  if (input.fire === undefined) return namesIn(input.group).length === 1 ? allFire(input) : [];
+  return ranged(firesOf(input.fire), input.range);
+}
+
+const allFire = ({ fire = [], group = [], range }: Fired): Fire[] => [
+  ...ranged(firesOf(fire), range),
+  ...groupsOf(group).flatMap((of) => ranged(of.fire, of.range)),
+];
+
+const ranged = (fire: readonly Fire[], range: number | undefined): Fire[] =>
+  fire.map((of) => (of.at === undefined && range !== undefined ? { ...of, at: range } : of));
+
+const nearestIn = (fire: readonly Fire[]): number | undefined => {
+  const at = fire.flatMap((of) => of.at ?? []);
+  return at.length > 0 ? Math.min(...at) : undefined;
+};
+
+/** Whoever fires has fired: for his test, his next shot and the rest of the period. */
+export function* hasFired(firer: Stands, input: Fired, table: State): Rule<void> {
+  if (input.name === undefined) return;
+  const own = ownFire(input);
+  const thrown = countOf({ fire: own }, isThrown);
+  const all = countOf({ fire: own }, () => true);
+  // To throw grenades is not to fire, unless so ruled.
+  const fired = all === 0 || thrown < all || (yield* ruling('wrg:R87')) === 2;
+  yield* isThere(firer, 'wrg:react.5');
+  yield* firer.on.set('wrg:react.5', { nearest: nearestIn(own) });
+  if (fired) yield* firer.on.set('wrg:react.5', { fired, lastFired: periodOf(table) });
+  yield* firer.on.add('wrg:react.3', { ownLmgs: countOf({ fire: own }, isLmg) });
+  yield* spends(firer, input, own, all);
+  yield* firer.on.add('wrg:fire.4', { menThrown: thrown });
+}
+
+/** Those who ride in what is fired at are part of the target. */
+const underIt = (target: Stands, { figure = [] }: Fired) =>
+  figuresOf(figure).some(isRider) ? [target.on, riders.on] : [target.on];
+
+/** Men that are fired at, whoever falls. */
+export function* underFire(target: Stands, input: Fired, table: State): Rule<void> {
+  if (input.target === undefined) return;
+  const fire = allFire(input);
+  const flame = countOf({ fire }, isFlame) > 0;
+  yield* isThere(target, 'wrg:react.1');
+  for (const on of underIt(target, input)) {
+    yield* on.set('wrg:react.1', {
+      underFire: true,
+      otherFire: true,
+      nearest: nearestIn(fire),
+      ...(input.fromMap && { surprised: true }),
+      ...(input.byArmour && { armourFires: true }),
+      ...(flame && { flame: periodOf(table) }),
+    });
+  }
+}
+
+/** The points that were scored on them (react.8), each ten of one fire by itself (R131). */
+export function* scored(target: Stands, input: Fired, points: number): Rule<void> {
+  if (input.target === undefined) return;
+  const tens = Math.floor(Math.max(0, points) / 10);
+  for (const on of underIt(target, input)) yield* on.add('wrg:react.8', { points, tens });
+}
+
+/** What fell: how many, and who, where that is known. */
+type Fell = { readonly casualties: number; readonly leaders?: readonly string[] } & Partial<Fallen>;
+
+/** Who fell (identify.1): men by number or by name, leaders, radios, and the soft vehicle they were in. */
+export function* struck(target: Stands, input: Fired, fell: Fell): Rule<void> {
+  if (input.target === undefined) return;
+  const { casualties: n, fallen, radiosOut = [] } = fell;
+  if (!fallen || !input.figure) {
+    yield* casualties(target, 'wrg:identify.1', n);
+    if (n > 0 && input.exposed) yield* exposedFell(target, n, input.exposed - n);
+    if (n > 0) yield* leadersFell(target, input.targetLeaders, fell.leaders ?? [], (input.targets ?? 0) - n);
+    return;
+  }
+  const figures = figuresOf(input.figure);
+  for (const [i, own] of ridersOf(figures).entries())
+    yield* groupFell(one(riders, i + 1), 'wrg:soft.1', own, fallen);
+  const own = figures.filter((figure) => !isRider(figure));
+  const down = fallenOf(own, fallen);
+  const left = countFigures(own) - down.length;
+  yield* casualties(target, 'wrg:identify.1', down.length);
+  yield* target.on.add('wrg:soft.3', { radios: -radiosOut.length });
+  if (down.length > 0) {
+    const ranks = down.map(({ rank }) => rank);
+    yield* leadersFell(target, input.targetLeaders, ranks, left);
+    if (input.targetRoster?.length)
+      yield* target.on.set('wrg:identify.1', { figure: rosterLeft(input.targetRoster, down) });
+  }
+  yield* crewFell(target, input, own, fell);
+}
+
+/** Each of those who fell, as one of these figures. */
+const fallenOf = (figures: readonly Figure[], fallen: readonly string[]): Figure[] =>
+  fallen.flatMap((name) => figures.find((of) => of.name === name) ?? []);
+
+/** Of one of several groups its own fall, and its figures tell whom it has lost. */
+export function* groupFell(
+  role: Stands,
+  clause: ClauseId,
+  figures: readonly Figure[],
+  fallen: readonly string[],
+): Rule<void> {
+  const down = fallenOf(figures, fallen);
+  yield* casualties(role, clause, down.length);
+  const leaders = figures.flatMap(({ rank, n }) => (rank === 'private' ? [] : Array<string>(n).fill(rank)));
+  const ranks = down.map(({ rank }) => rank).filter((rank) => rank !== 'private');
+  if (ranks.length > 0) yield* leadersFell(role, leaders, ranks, countFigures(figures) - down.length);
+}
+
+/** Leaders are rolled for before the men (identify.3). */
+function* leadersFell(
+  target: Stands,
+  leaders: readonly string[] = [],
+  fallen: readonly string[],
+  left: number,
+): Rule<void> {
+  if (leaders.length > 0)
+    yield* target.on.set('wrg:identify.3', { leaders: leadersLeft(leaders, fallen, left) });
+}
+
+/** Of those in hatches the commander is one, and nobody says which: it is he where nobody of them is left (crew.5, afv.15). */
+function* exposedFell({ on }: Stands, fell: number, left: number): Rule<void> {
+  yield* on.add('wrg:crew.5', { exposed: -fell });
+  if (fell > 0 && left <= 0) yield* on.set('wrg:afv.15', { commanderLost: true });
+}
+
+/**
+ * A man of the crew who was exposed is so no more (crew.5). A soft vehicle is destroyed, and burns: whoever is left in it gets
+ * out on the spot (soft.1, soft.2).
+ */
+function* crewFell(target: Stands, input: Fired, figures: readonly Figure[], fell: Fell): Rule<void> {
+  const { fallen = [], vehiclesLost = [], vehiclesBurning = [] } = fell;
+  const crew = figures.filter((figure) => isOf(figure, CREW));
+  const down = fallenOf(crew, fallen);
+  const left = countFigures(crew) - down.length;
+  if (crew[0]?.cover === 'hatch') yield* exposedFell(target, down.length, left);
+  const isVehicle = (name: string) => !isAnimalOrCycle(name);
+  if (!vehiclesLost.some(isVehicle)) return;
+  const burning = vehiclesBurning.some(isVehicle);
+  yield* target.on.set('wrg:soft.1', { destroyed: true, ...(burning && { burning: true }) });
+  yield* ridersGetOff(target, 'wrg:soft.1');
+  const smgs = Math.min(input.targetSmgs ?? 0, left);
+  const ranks = down.map(({ rank }) => rank);
+  const leaders = input.targetLeaders && leadersLeft(input.targetLeaders, ranks, left);
+  yield* crewGetsOut(target, 'wrg:soft.1', input, {
+    smgs,
+    pistols: left - smgs,
+    lost: down.length,
+    leaders,
+  });
+}

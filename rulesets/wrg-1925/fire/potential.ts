@@ -1,0 +1,85 @@
+import { printed, table } from '../../../src/rules/cell.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { dice, settled } from '../../../src/rules/words.js';
+import { look, ruling, step } from '../words.js';
+
+/** One die, and whether it does what is asked of it. */
+export function* oneDie(name: string, does: (face: number) => boolean): Rule<boolean> {
+  const { yes } = yield* dice({
+    dice: [name],
+    times: 1,
+    tally: ['yes'],
+    read: (face) => ({ yes: does(face) ? 1 : 0 }),
+  });
+  return yes > 0;
+}
+
+/** The lowest score that hits, by the total from which it holds (potential.2). The first row is for any total below 5. */
+export const potentialScores = table({
+  id: 'wrg:table.potential',
+  title: 'Potential casualty on at least',
+  unit: 'on a die',
+  must: ['a number from 2 to 7, 7 for never', (n) => n >= 2 && n <= 7],
+  cells: { 0: printed(6), 5: printed(5), 10: printed(4), 15: printed(3) },
+});
+
+/** Potential casualties without a die, by the total from which they hold (potential.3). */
+export const potentialHits = table({
+  id: 'wrg:table.potential',
+  title: 'Potential casualties without a die',
+  unit: 'figures',
+  cells: { 20: printed(1), 30: printed(2), 40: printed(3, 'wrg:R22', { 2: 2 }) },
+});
+
+const reached = <K extends number>(rows: readonly K[], total: number): K | undefined =>
+  rows.findLast((row) => total >= row);
+
+/**
+ * The potential casualties of a group at which something was fired (potential.2, potential.3).
+ * @param total fire effect, target and tactical points and chance, added up; halves count as they are
+ * @returns how many figures may fall, before they are rolled for
+ */
+export function* potentialCasualties(total: number): Rule<number> {
+  if (total >= 20) return yield* withoutDie(total);
+  if (total <= 0 && (yield* ruling('wrg:R73')) === 2) {
+    const text = 'no potential casualty from a total of 0 or less';
+    return yield* step({ id: 'potential', clause: 'wrg:potential.2', value: 0, text, ruling: 'wrg:R73' });
+  }
+  const row = reached([5, 10, 15] as const, total) ?? 0;
+  return yield* settled(`potential casualty of ${row}, ${total <= 0}`, () => onDie(row, total <= 0));
+}
+
+function* onDie(row: 0 | 5 | 10 | 15, isNothing: boolean): Rule<number> {
+  const from = yield* look(potentialScores.cells[row]);
+  const hits = yield* oneDie('potential', (face) => face >= from.value);
+  const band = row === 0 ? 'under 5' : `${row} or more`;
+  const needs =
+    ['3 to 6 hits', '4 to 6 hits', '5 or 6 hits', '6 hits', 'nothing hits'][from.value - 3] ?? '2 to 6 hits';
+  return yield* step({
+    id: 'potential',
+    clause: 'wrg:potential.2',
+    value: hits ? 1 : 0,
+    text: `total ${band}, ${needs}: ${counted(hits ? 1 : 0, 'potential casualty', 'potential casualties')}`,
+    from,
+    ...(isNothing && { ruling: 'wrg:R73' as const }),
+  });
+}
+
+function* withoutDie(total: number): Rule<number> {
+  const row = reached([20, 30, 40] as const, total)!;
+  const from = yield* look(potentialHits.cells[row]);
+  // Past the last row the steps of ten may go on, where that row is played at all (R22).
+  const goesOn = total >= 50 && (yield* ruling('wrg:R22')) === 1 && (yield* ruling('wrg:R67')) === 2;
+  const value = from.value + (goesOn ? Math.floor((total - 40) / 10) : 0);
+  const text = `total ${goesOn ? 10 * Math.floor(total / 10) : row} or more, no die: ${counted(value, 'potential casualty', 'potential casualties')}`;
+  const ruled = total >= 50 ? ('wrg:R67' as const) : undefined;
+  return yield* step({
+    id: 'potential',
+    clause: 'wrg:potential.3',
+    value,
+    text,
+    from,
+    ...(ruled && { ruling: ruled }),
+  });
+}

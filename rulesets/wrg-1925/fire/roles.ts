@@ -1,0 +1,211 @@
+import type { Input } from '../../../src/rules/record.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { type Figure, figureFault, figuresOf } from '../casualties/figure.js';
+import {
+  type Group,
+  type GunCrew,
+  isHard,
+  isPrisoner,
+  isStranger,
+  serves,
+  type Troops,
+  troopsOf,
+  type Vehicle,
+} from '../roster/kinds.js';
+import { filled, isTyped, men, troops } from '../roster/troops.js';
+import { ridesIn } from '../weapons/roles.js';
+import { refuse, role } from '../words.js';
+import { targetOf } from './tactical.js';
+import { targetCounts } from './target-fields.js';
+
+/** At whom somebody fires, and who rides in what is fired at. */
+
+/** Whoever fires shows himself: he may be fired at in the same period (notes.1). */
+export const isHidden = ({ hidden, fired, menFired }: Troops): boolean => hidden && !fired && menFired === 0;
+
+/** Where a man stands in the lists of his roster, who is struck off as he falls; and what a crew that gets out has, and has lost. */
+export const inRoster = (of: Troops) => ({
+  targetLeaders: of.leaders,
+  ...(of.kind !== 'vehicle' && { targetAboard: of.aboard }),
+  ...(of.kind === 'group' && { targetRoster: of.figure }),
+  ...(of.kind === 'vehicle' &&
+    !isHard(of) && {
+      targetSmgs: of.smgs,
+      crewLostInBattle: of.lostInBattle,
+      crewLostInPeriod: of.lostInPeriod,
+    }),
+});
+
+export const target = role('target', {
+  says: 'the target',
+  by: 'target',
+  goneToo: isPrisoner,
+  side: { is: 'enemy', clause: 'wrg:fire.1' },
+  ...troops(),
+  fills: filled(
+    // Those who ride in it tell it with themselves.
+    (of, asked, { riders }) => ({
+      ...((riders === undefined || of.kind !== 'vehicle') && asFiredAt(of, asked)),
+      ...inRoster(of),
+    }),
+    // Blind fire is not at whom somebody sees: whether he was located before is another matter (smoke.4).
+    (of, { blind }) => ({ targetHidden: isHidden(of), notLocated: blind === true && isHidden(of) }),
+  ),
+});
+
+/** Nobody rides in men: behind them there is nobody to name. */
+export const ridersIn = (clause: 'wrg:soft.1' | 'wrg:crew.3', role: string) =>
+  men(clause, 'ride in another', {
+    clause,
+    when: (_, __, named) => {
+      const on = named[role] && troopsOf(named[role]);
+      return on !== undefined && on.kind !== 'vehicle' && !isStranger(on);
+    },
+    says: ({ name }) => `${name} can ride in a vehicle alone: nobody rides in men.`,
+  });
+
+/** The men of units of whom more than the name is known. */
+export const menAmong = (units: readonly Unit[]): (Group | GunCrew)[] =>
+  units.map((unit) => troopsOf(unit) as Group | GunCrew).filter((of) => !isStranger(of));
+
+/** Those who ride in what stands in a role, fired at with it. */
+export const ridersWith = (vehicle: string) =>
+  role('riders', {
+    says: 'who rides in it',
+    comes: ridesIn(vehicle),
+    several: true,
+    ...ridersIn('wrg:soft.1', vehicle),
+    fills: (units, asked, named) => {
+      const of = named[vehicle] && troopsOf(named[vehicle]);
+      return of?.kind === 'vehicle' ? asFiredAt(of, asked, menAmong(units)) : {};
+    },
+  });
+export const riders = ridersWith('target');
+
+type Riders = readonly (Group | GunCrew)[];
+
+/**
+ * Men as they are fired at, by counts or, where they are known, one by one; a vehicle with those who ride in it, or on it. What
+ * was typed of them stands for all of it.
+ */
+export function asFiredAt(of: Troops, asked: Input, riders: Riders = []): Input {
+  if (isTyped(asked, ['targets', 'figure'])) return {};
+  if (of.kind === 'vehicle') return isHard(of) ? asHard(of, asked, riders) : asSoft(of, riders);
+  if (isTyped(asked, targetCounts)) return { targets: of.men };
+  const figure = asFigures(of);
+  return figure.length > 0 ? { figure } : inCounts(of);
+}
+
+/** Men that are not known one by one, in counts. */
+export const inCounts = (of: Group | GunCrew): Input => ({ ...targetOf(figuresOf(menIn(of))) });
+
+/** Those who have thrown grenades this period are erect (tactical.3), and the others as they are. */
+function menIn(of: Group | GunCrew): string[] {
+  const thrown = Math.min(of.menThrown, of.men);
+  if (thrown === 0) return [entryOf(of, 'Men')];
+  const others = thrown < of.men ? [entryOf({ ...of, men: of.men - thrown }, 'Men')] : [];
+  return [entryOf({ ...of, men: thrown }, 'Grenadiers', 'grenading'), ...others];
+}
+
+/** Men by name, or on mounts: what falls with them is told as well. Nothing, where counts say as much. */
+function asFigures(of: Group | GunCrew): string[] {
+  if (of.kind === 'gun') return [];
+  const { figure = [], mounted, rides } = of;
+  if (figure.length > 0) return figure.map((entry) => standing(entry, of));
+  return mounted && rides ? [entryOf(of, 'Men', `in=${rides}`)] : [];
+}
+
+/** All men of a unit as one entry of `--figure`. */
+const entryOf = (of: Group | GunCrew, name: string, ...more: readonly string[]): string =>
+  entry(`${of.men} ${name}`, [...wordsOf(of), ...more]);
+
+/** The men of one of several units in `--figure`, under its own label, and its leaders by their ranks (identify.3). */
+export function ranked(
+  of: Troops,
+  men: number,
+  label: string,
+  words: readonly string[],
+  name = label,
+): string[] {
+  const leaders = (of.leaders ?? []).slice(0, men);
+  const each = [...new Set(leaders)].map((rank) => ({ rank, n: leaders.filter((of) => of === rank).length }));
+  const rest = men - leaders.length;
+  return [
+    ...each.map(({ rank, n }) => entry(`${n > 1 ? `${n} ` : ''}${capital(rank)} of ${name}`, words)),
+    ...(rest > 0 ? [entry(`${rest} ${label}`, words)] : []),
+  ];
+}
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+
+const entry = (head: string, words: readonly string[]): string =>
+  words.length > 0 ? `${head}:${words.join(',')}` : head;
+
+/** Where the men are, and how they stand and move. */
+export function wordsOf(of: Group | GunCrew): string[] {
+  const { cover, pace } = of;
+  const rides = of.kind === 'group' && of.mounted;
+  return [
+    ...(cover === 'open' || rides ? [] : [cover]),
+    ...(of.kind === 'group' && of.erect && !rides ? ['erect'] : []),
+    ...(pace === 'dash' ? ['dashed'] : pace === undefined ? [] : ['moving']),
+    ...(serves(of) ? ['heavy'] : []),
+  ];
+}
+
+/** A man of whom nothing else was said is and moves as his group does. */
+function standing(typed: string, of: Group): string {
+  const [head = '', rest = ''] = typed.split(/:(.*)/s);
+  const own = rest.split(',').filter((word) => word.trim() !== '');
+  const goes = (word: string) => !figureFault(entry(head, [...own, word]));
+  const more = wordsOf(of).filter(
+    (word) => !own.includes(word) && !(word === 'erect' && own.includes('prone')) && goes(word),
+  );
+  return entry(head, [...own, ...more]);
+}
+
+/** A soft vehicle is fired at as those in it are. */
+function asSoft(of: Vehicle, riders: Riders): Input {
+  const how = of.pace === 'dash' ? 'dashed' : of.pace === undefined ? 'still' : 'moving';
+  return { figure: asAboard(of, of.left ? 0 : of.crew, riders, [`in=${labelOf(of)}`, how]) };
+}
+
+/** Of a hard one only who is exposed. */
+function asHard(of: Vehicle, asked: Input, riders: Riders): Input {
+  const { exposed, name } = of;
+  const onIt = ridesOn(of) ? riders : [];
+  if (exposed === 0 && onIt.length === 0) {
+    const hint = `Men in hatches: wg roster mark '${name}' exposed=1; at the vehicle itself: wg anti-tank`;
+    return refuse('wrg:crew.5', `${name} is hard, and nobody in it is exposed.`, hint);
+  }
+  if (onIt.length > 0) return { figure: asAboard(of, exposed, onIt, ['hatch']) };
+  return { targets: exposed, exposed: asked.exposed ?? exposed };
+}
+
+/** A tank has no room within: whoever rides with it is on it, and a target as men over the sides are (crew.5). */
+const ridesOn = ({ type, at }: Vehicle): boolean =>
+  type.endsWith('-tank') || at === 'sp' || at === 'post-war-sp';
+
+const asAboard = (of: Vehicle, crew: number, riders: Riders, words: readonly string[]): string[] => [
+  ...ranked(of, crew, CREW, words),
+  ...riders.flatMap((unit, i) =>
+    ranked(unit, unit.men, riders.length === 1 ? RIDERS : `${RIDERS} ${i + 1}`, words),
+  ),
+];
+
+/** What the men in a vehicle are called where they are fired at. */
+export const CREW = 'Crew';
+const RIDERS = 'Passengers';
+/** Whether a figure is of those with this label, or leads them. */
+export const isOf = ({ name }: Pick<Figure, 'name'>, label: string): boolean =>
+  name === label || name.endsWith(` of ${label}`);
+const labelIn = ({ name }: Pick<Figure, 'name'>): string => name.replace(/^\w+ of /, '');
+export const isRider = (figure: Pick<Figure, 'name'>): boolean =>
+  /^Passengers(?: \d+)?$/.test(labelIn(figure));
+
+/** The figures of each unit that rides in what is fired at. */
+export const ridersOf = (figures: readonly Figure[]): Figure[][] =>
+  [...new Set(figures.filter(isRider).map(labelIn))].map((label) => figures.filter((of) => isOf(of, label)));
+
+/** A vehicle by its name, where `--figure` can take it. */
+const labelOf = ({ name, type }: Vehicle): string =>
+  /^[A-Za-z][\w .'-]{0,29}$/.test(name) && !/^(horse|bicycle|cycle|pedal)/i.test(name) ? name : type;

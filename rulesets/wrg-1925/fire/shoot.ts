@@ -1,0 +1,228 @@
+import { action } from '../../../src/rules/action.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { lastly, onward, settled } from '../../../src/rules/words.js';
+import { notOut } from '../anti-tank/wreck.js';
+import { whoFalls, whoTheyAre } from '../casualties/fallen.js';
+import { figuresOf } from '../casualties/figure.js';
+import { casualtiesAmong } from '../casualties/identify.js';
+import { firesAsBound } from '../reaction/bound.js';
+import { inPeriod, state } from '../state.js';
+import { within } from '../weapons/effect.js';
+import { countOf, type FiringGroup } from '../weapons/firing-group.js';
+import { fireEffect } from '../weapons/group-fire.js';
+import { isGrenadeFlameOrGun, isHelper, isMachineGun, isMine, isMortar } from '../weapons/kinds.js';
+import { firesAtAll, mayFire, mustStrike, shotPermits } from '../weapons/may-fire.js';
+import { firer, knownOfShot } from '../weapons/roles.js';
+import { rowOf } from '../weapons/weapons.js';
+import { refuse, ruling, step } from '../words.js';
+import { chancePoints, type Throwing } from './chance.js';
+import { hasFired, ownFire, scored, struck, underFire } from './done.js';
+import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './input.js';
+import { potentialCasualties } from './potential.js';
+import { riders, target } from './roles.js';
+import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
+import { tacticalOf, targetPoints } from './tactical.js';
+import { targetGroup } from './target-fields.js';
+
+export const shoot = action({
+  name: 'shoot',
+  says: 'Fire at a group of men, and see who falls',
+  inputs: shootInputs,
+  requires: shotRequires,
+  conflict: shotConflict,
+  examples: [
+    [
+      'wg shoot -r wrg --fire rifle:6,lmg-belt:1 --range 90 --men 8 --targets 8 --uncovered 8',
+      'a section at eight men in the open',
+    ],
+    ['wg shoot -r wrg --points 24 --men 8 --targets 8 --odds', 'the chances, from points added up already'],
+    [
+      'wg shoot -r wrg --fire rifle:6 --range 90 --men 8 --targets 8 --dice "chance=4 potential=5 identify=3,1"',
+      'dice thrown by hand, at eight men in a trench',
+    ],
+    [
+      'wg shoot -r wrg --group "rifle:6;men=8;range=90" --group "mg-tripod:1;men=3;range=200" --targets 8',
+      'two groups at one target',
+    ],
+    [
+      'wg shoot -r wrg --fire smg:4@20 --men 5 --figure "Sgt:erect,soft,20" --figure "5 Rifleman:soft,25"',
+      'and who falls by name',
+    ],
+  ],
+  result: struckResult,
+  views: struckViews,
+  reminders: ['wrg:fire.3'],
+  roles: [firer, target, riders],
+  fromTable: knownOfShot,
+  permits: [...notOut('does not fire'), ...shotPermits],
+  memory: state,
+  *resolve(input, table: State): Rule<Struck> {
+    yield* inPeriod();
+    yield* firesAsBound(input, ownFire(input));
+    yield* hasFired(firer, input, table);
+    yield* underFire(target, input, table);
+    return yield* onward(
+      'potential casualties',
+      () => potentialOf(input),
+      (potential) => casualtiesOf(input, potential),
+    );
+  },
+  luck: () => ({ of: 'casualties', read: ({ casualties }) => casualties }),
+  announce: struckInWords,
+});
+
+/** What the fire comes to before anybody is rolled for (potential.1). */
+function* potentialOf(input: Shot): Rule<number> {
+  const points = yield* settled('points before the chance dice', () => pointsOn(input));
+  const chance =
+    points.throwing.length === 0 ? 0 : yield* chancePoints(points.throwing, targetGroup(input).targets);
+  const total = yield* settled(`total of ${points.base} and ${chance}`, () => totalOf(input, points, chance));
+  return yield* potentialCasualties(total);
+}
+
+/** The points before the chance dice, and who throws those. */
+interface Points {
+  readonly base: number;
+  readonly says: string;
+  readonly throwing: readonly Throwing[];
+}
+
+function* pointsOn(input: Shot): Rule<Points> {
+  if (input.points !== undefined) {
+    const text = `${counted(input.points, 'point')} added up already`;
+    yield* step({ id: 'points', clause: 'wrg:potential.1', value: input.points, text });
+    yield* machineGuns(input, input.machineGuns);
+    return { base: input.points, says: '', throwing: input.men === undefined ? [] : [{ men: input.men }] };
+  }
+  const groups = firingGroups(input);
+  yield* mayFire(input, groups);
+  const fired = yield* groupsThatFire(input, groups);
+  let effect = 0;
+  for (const { points } of fired) effect += input.blind ? yield* halved(points) : points;
+  const target = yield* targetPoints(targetGroup(input));
+  let tactical = target;
+  for (const { group } of fired) tactical += yield* tacticalOf(group);
+  yield* machineGuns(
+    input,
+    fired.reduce((sum, { group }) => sum + countOf(group, isMachineGun), 0),
+  );
+  const throwing: Throwing[] = [];
+  for (const { group } of fired) throwing.push(...(yield* throwingOf(group)));
+  return {
+    base: effect + tactical,
+    says: `${effect} fire effect, ${tactical} target and tactical`,
+    throwing,
+  };
+}
+
+/** A group throws one die; for its mines none besides, unless so ruled (R72). */
+function* throwingOf(group: FiringGroup): Rule<Throwing[]> {
+  const mines = countOf(group, isMine);
+  const firing = Math.min(
+    group.men,
+    countOf(group, (weapon) => !isMine(weapon)),
+  );
+  const men = mines > 0 && firing === 0 ? [] : [{ men: group.men, firing }];
+  if (mines === 0) return men;
+  if ((yield* ruling('wrg:R72')) === 2)
+    return [...men, ...Array<Throwing>(mines).fill({ men: 0, isMine: true })];
+  const text = 'no chance die for a mine';
+  yield* step({ id: 'mine', clause: 'wrg:chance.1', value: 0, text, ruling: 'wrg:R72' });
+  return men;
+}
+
+interface Firing {
+  readonly points: number;
+  readonly group: FiringGroup;
+}
+
+/** The groups of which something reaches the target (fire.1, heavy.1). */
+function* groupsThatFire(input: Shot, groups: readonly FiringGroup[]): Rule<Firing[]> {
+  const inTrees = input.trees !== undefined && within(input.trees, 50, (yield* ruling('wrg:R60')) === 1);
+  const fired: Firing[] = [];
+  for (const group of groups) {
+    if (groups.length > 1) {
+      const n = groups.indexOf(group) + 1;
+      yield* step({
+        id: 'group',
+        clause: 'wrg:potential.1',
+        value: n,
+        text: `group ${n}, ${counted(group.men, 'man', 'men')}`,
+      });
+    }
+    const reaching = yield* fireEffect(group, inTrees, input.scale);
+    if (!firesAtAll(reaching.group)) continue;
+    yield* mustStrike(reaching.group);
+    fired.push(reaching);
+  }
+  if (fired.length === 0) refuseNothing(groups, inTrees);
+  return fired;
+}
+
+/** Nothing is left that fires: too near, too far, or the bombs burst on the way. */
+function refuseNothing(groups: readonly FiringGroup[], inTrees: boolean): never {
+  const weapons = groups.flatMap(({ fire }) => fire.map(({ weapon }) => weapon));
+  if (inTrees && weapons.some(isMortar)) {
+    const others = weapons.every((weapon) => isMortar(weapon) || isHelper(weapon));
+    const rest = others ? '' : ', and nothing else has an effect at its range';
+    refuse('wrg:heavy.4', `The bombs burst in trees in line, not on the target${rest}.`);
+  }
+  const heavy = weapons.every((weapon) => rowOf(weapon).isHeavy);
+  return refuse(
+    heavy ? 'wrg:heavy.1' : 'wrg:fire.1',
+    'Nothing that fires has an effect at its range.',
+    'A printed 0 is too near or too far to fire (wrg:R62).',
+  );
+}
+
+/** Blind fire into smoke counts half the fire effect of a group (smoke.4). */
+function* halved(points: number): Rule<number> {
+  const up = (yield* ruling('wrg:R74')) === 2;
+  if ((yield* ruling('wrg:R75')) === 2) return points;
+  const half = up ? Math.ceil(points / 2) : points / 2;
+  const text = `blind into smoke, half of ${points}: ${counted(half, 'point')}`;
+  return yield* step({ id: 'blind', clause: 'wrg:smoke.4', value: half, text, ruling: 'wrg:R74' });
+}
+
+/** Machine guns that fire on the target, for its reaction test. */
+function* machineGuns(input: Shot, n: number): Rule<void> {
+  if (n === 0) return;
+  if (input.target !== undefined) yield* target.on.add('wrg:react.13', { machineGuns: n });
+  const text = `${counted(n, 'machine gun')} on the target`;
+  yield* step({ id: 'machine-guns', clause: 'wrg:react.13', value: n, text, ruling: 'wrg:R135' });
+}
+
+function* totalOf(input: Shot, { base, says, throwing }: Points, chance: number): Rule<number> {
+  let total = base + chance;
+  const sum = says || (throwing.length > 0 ? counted(base, 'point') : '');
+  const parts = [...(sum ? [sum] : []), ...(throwing.length > 0 ? [`${chance} chance`] : [])];
+  if (input.blind && (yield* ruling('wrg:R75')) === 2) {
+    const half = (yield* ruling('wrg:R74')) === 2 ? Math.ceil(total / 2) : total / 2;
+    const text = `blind into smoke, half of everything, ${total}: ${counted(half, 'point')}`;
+    total = yield* step({ id: 'blind', clause: 'wrg:smoke.4', value: half, text, ruling: 'wrg:R75' });
+  }
+  const text = `${parts.length > 0 ? `${parts.join(', ')}: ` : ''}total ${total}`;
+  yield* scored(target, input, total);
+  return yield* step({ id: 'total', clause: 'wrg:potential.1', value: total, text });
+}
+
+/** Who falls: by name where the figures are known, else how many. */
+function* casualtiesOf(input: Shot, potential: number): Rule<Struck> {
+  if (input.figure) {
+    const weapons = firingGroups(input);
+    const strong = weapons.some(({ intoBuilding }) => intoBuilding > 0);
+    const anyGun = strong || weapons.some((group) => countOf(group, isGrenadeFlameOrGun) > 0);
+    const attack = { strong, anyGun };
+    return yield* whoFalls(figuresOf(input.figure), potential, attack, (fell) => struck(target, input, fell));
+  }
+  return yield* lastly({
+    part: () => casualtiesAmong(input.targets!, potential, input.targetLeaders),
+    *saying(fell) {
+      yield* whoTheyAre(fell);
+      yield* struck(target, input, fell);
+    },
+    to: ({ casualties }) => ({ casualties }),
+  });
+}

@@ -1,0 +1,112 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { d6, lastly, onward } from '../../../src/rules/words.js';
+import { mined } from '../anti-tank/roles.js';
+import { whoTheyAre } from '../casualties/fallen.js';
+import { casualtiesAmong } from '../casualties/identify.js';
+import { scored } from '../fire/done.js';
+import { potentialCasualties } from '../fire/potential.js';
+import { targetPoints } from '../fire/tactical.js';
+import { metres } from '../say.js';
+import { effectAt } from '../weapons/effect.js';
+import { refuse, ruling, step } from '../words.js';
+import type { Mines } from './input.js';
+
+/** How far off the operator must be, in metres (mine.2), and the half angle of the cone (mine.3). */
+const OPERATOR = 10;
+const CONE = 45;
+
+/** Mines are set up: a Claymore at any time, others before the battle (mine.1, mine.2). */
+export function* setUp({ type, prepared, scale }: Mines): Rule<{ periods: number }> {
+  if (type !== 'claymore') {
+    if (!prepared) {
+      refuse(
+        'wrg:mine.1',
+        'Only troops in prepared positions use mines other than the Claymore.',
+        'Prepared positions: --prepared.',
+      );
+    }
+    const text = 'laid before the battle, by troops in prepared positions';
+    return { periods: yield* step({ id: 'periods', clause: 'wrg:mine.1', value: 0, text }) };
+  }
+  yield* step({ id: 'periods', clause: 'wrg:mine.2', value: 1, text: 'a Claymore takes a period to set up' });
+  const text = `its operator goes ${metres(OPERATOR, scale)} away or more before he fires it`;
+  yield* step({ id: 'operator', clause: 'wrg:mine.2', value: OPERATOR, text });
+  return { periods: 1 };
+}
+
+/** A Claymore or fougasse is fired at all who are in its cone (mine.2 to mine.4). */
+export function* fire(input: Mines): Rule<{ casualties: number }> {
+  mustBeAway(input);
+  return yield* onward(
+    'potential casualties',
+    () => potentialOf(input),
+    (potential) =>
+      lastly({
+        part: () => casualtiesAmong(input.targets!, potential),
+        saying: (fell) => whoTheyAre(fell, ''),
+        to: ({ casualties }) => ({ casualties }),
+      }),
+  );
+}
+
+/** Points on those in the cone, and how many of them may fall (potential.1). */
+function* potentialOf(input: Mines): Rule<number> {
+  const effect = yield* inCone(input);
+  const targets = input.targets!;
+  const who = `all in the cone are one target: ${counted(targets, 'figure')}`;
+  yield* step({ id: 'targets', clause: 'wrg:mine.3', value: targets, text: who, ruling: 'wrg:R175' });
+  const tactical = yield* targetPoints({ ...input, targets });
+  const chance = yield* chanceOf();
+  const total = effect + tactical + chance;
+  const parts = `${effect} fire effect, ${tactical} target and tactical${chance > 0 ? `, ${chance} chance` : ''}`;
+  const text = `${parts}: total ${total}`;
+  yield* step({ id: 'total', clause: 'wrg:potential.1', value: total, text });
+  yield* scored(mined, input, total);
+  return yield* potentialCasualties(total);
+}
+
+/** The operator must be out of harm's way (mine.2), that of a fougasse too (mine.4). */
+function mustBeAway({ type, operator, scale }: Mines): void {
+  if (operator === undefined || operator >= OPERATOR) return;
+  const needs = `${metres(OPERATOR, scale)} away`;
+  refuse(
+    'wrg:mine.2',
+    `The operator of a ${NAMES[type]} must be ${needs}; he is at ${metres(operator, scale)}.`,
+  );
+}
+
+const NAMES = { claymore: 'Claymore', fougasse: 'fougasse' } as Readonly<Record<Mines['type'], string>>;
+
+/** Fire effect of a Claymore in its cone; that of a fougasse is the same (mine.3, mine.4). */
+function* inCone({ type, range, angle, scale }: Mines): Rule<number> {
+  if (angle > CONE) {
+    const cone = `a cone of ${CONE} degrees on either side of the centre line`;
+    refuse('wrg:mine.3', `The fragments fly in ${cone}; the target is at ${angle}.`);
+  }
+  const from = yield* effectAt('claymore', range!);
+  const at = metres(range!, scale);
+  if (from.value === 0) refuse('wrg:mine.3', `The fragments reach 50 metres; the nearest man is at ${at}.`);
+  if (type === 'fougasse') yield* asClaymore();
+  const text = `nearest man at ${at}: ${counted(from.value, 'point')}`;
+  return yield* step({ id: 'effect', clause: 'wrg:mine.3', value: from.value, text, from });
+}
+
+/** A fougasse is oil that burns: it is flame to those who test and, if so ruled, it is not (R176). */
+function* asClaymore(): Rule<void> {
+  const text = 'a fougasse has the range and effect of a Claymore';
+  yield* step({ id: 'fougasse', clause: 'wrg:mine.4', value: true, text });
+  const isFlame = (yield* ruling('wrg:R176')) === 1;
+  const flame = isFlame ? 'it counts as flame in reaction tests' : 'it is no flame weapon in reaction tests';
+  yield* step({ id: 'flame', clause: 'wrg:mine.4', value: isFlame, text: flame, ruling: 'wrg:R176' });
+}
+
+/** Nobody fires but the operator: no chance die, unless so ruled (R72). */
+function* chanceOf(): Rule<number> {
+  const line = { id: 'chance', clause: 'wrg:chance.1', ruling: 'wrg:R72' } as const;
+  if ((yield* ruling('wrg:R72')) === 1) {
+    return yield* step({ ...line, value: 0, text: 'no chance die for a mine' });
+  }
+  const roll = yield* d6('chance');
+  return yield* step({ ...line, value: roll, text: `chance die: +${roll}` });
+}

@@ -1,0 +1,150 @@
+import { action } from '../../../src/rules/action.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { lastly } from '../../../src/rules/words.js';
+import { gotOut } from '../anti-tank/done.js';
+import { type Escaped, escapedFields, escapesSaid } from '../anti-tank/escape.js';
+import { mined, passengers } from '../anti-tank/roles.js';
+import { canGo } from '../anti-tank/wreck.js';
+import { casualties, isThere } from '../roster/deeds.js';
+import { metres } from '../say.js';
+import { inPeriod, state as table } from '../state.js';
+import { inTheMainRules } from '../words.js';
+import { clear } from './clear.js';
+import { type Driven, drive, STATES } from './drive.js';
+import { fire, setUp } from './fire.js';
+import { type Mines, mineInputs, minesConflict, minesNeed } from './input.js';
+import { type Crossed, walk } from './walk.js';
+
+type Result = Partial<Crossed & Driven & { periods: number; wide: number; deep: number; left: number }>;
+
+export const mines = action({
+  name: 'mines',
+  says: 'Men and vehicles on mines; mines set, fired, found and cleared',
+  inputs: mineInputs,
+  requires: minesNeed,
+  conflict: minesConflict,
+  examples: [
+    ['wg mines -r wrg --men 6 --squares 2', 'six men walk through 20 metres of mines by day'],
+    ['wg mines -r wrg --men 6 --squares 2 --when-seen back --odds', 'chances of a group that turns back'],
+    ['wg mines -r wrg --men 3 --squares 2 --dice "4 5 2 / 6 3"', 'dice thrown by hand'],
+    ['wg mines -r wrg --type anti-tank --at hard --crew 4 --target "Tank 1"', 'a tank on an anti-tank mine'],
+    ['wg mines -r wrg --type claymore --range 20 --targets 8 --uncovered 8 --erect 8', 'a Claymore is fired'],
+    ['wg mines -r wrg --clear engineers --type both --marked --squares 2', 'engineers lift mines'],
+    ['wg mines -r wrg --clear flail', 'the path of a flail vehicle'],
+  ],
+  result: {
+    casualties: { help: 'men who fall' },
+    spotted: { help: 'a man saw a mine in time: the group knows', order: ['false', 'true'] },
+    state: { help: 'the vehicle from now on', order: STATES },
+    onFire: { help: 'the vehicle burns', order: ['false', 'true'] },
+    ...escapedFields,
+    periods: { help: 'periods it takes' },
+    wide: { help: 'width of the path, in metres' },
+    deep: { help: 'depth of the path, in metres' },
+    left: { help: 'depth left to clear, in metres' },
+  },
+  reminders: ['wrg:mine.20'],
+  roles: [mined, passengers],
+  permits: canGo<Mines>(({ at }) => at === 'hard'),
+  memory: table,
+  *resolve(input): Rule<Result> {
+    yield* inPeriod();
+    yield* onTheSheetOrNot(input);
+    if (input.target !== undefined) yield* isThere(mined, 'wrg:mine.1');
+    return yield* lastly({
+      name: 'what the mines do',
+      part: () => metBy(input),
+      saying: (result) => minesDone(input, result),
+      to: (result) => result,
+    });
+  },
+  luck: ({ men, at }) => {
+    if (at)
+      return { of: 'vehicles hit by mines', read: ({ state }) => Number(state !== 'unharmed'), fewer: true };
+    if (men === undefined) return { of: 'casualties', read: ({ casualties }) => casualties };
+    return { of: 'men lost to mines', read: ({ casualties }) => casualties, fewer: true };
+  },
+  announce: (result, input) => said(result, input),
+});
+
+/** Whoever meets them, clears them or sets them off. */
+function* metBy(input: Mines): Rule<Result> {
+  if (input.men !== undefined) return yield* walk(input);
+  if (input.at) return yield* drive(input);
+  if (input.clear) return yield* clear(input);
+  return yield* input.set ? setUp(input) : fire(input);
+}
+
+/** Of all mines the sheet has the Claymore alone, and what it does when it is fired (R54). */
+function* onTheSheetOrNot({ type, men, at, clear, set }: Mines): Rule<void> {
+  const clause = men
+    ? 'wrg:mine.8'
+    : at
+      ? 'wrg:mine.5'
+      : clear
+        ? 'wrg:mine.14'
+        : set
+          ? 'wrg:mine.1'
+          : 'wrg:mine.4';
+  if (type === 'claymore' && !set) return;
+  yield* inTheMainRules(clause, 'mines but the Claymore, and nothing of setting or clearing them');
+}
+
+function said(result: Result, input: Mines): string {
+  const { casualties, spotted, state, onFire, periods, wide, deep, left } = result;
+  if (periods !== undefined) return periods === 0 ? 'laid beforehand' : counted(periods, 'period');
+  if (wide !== undefined) {
+    const path = `a path ${metres(wide, input.scale)} wide, ${metres(deep!, input.scale)} deep`;
+    return left ? `${path}: ${metres(left, input.scale)} left` : path;
+  }
+  if (state) {
+    const vehicle = `${input.at === 'gun' ? 'the gun' : 'the vehicle'} is ${WORDS[state]}${onFire ? ' and burns' : ''}`;
+    const crew = state === 'unharmed' || state === 'immobilised' ? '' : crewSaid(result, state);
+    return crew ? `${vehicle}; ${crew}` : vehicle;
+  }
+  const fall =
+    casualties === 1 ? '1 man falls' : casualties === 0 ? 'nobody falls' : `${casualties} men fall`;
+  if (!spotted || casualties === input.men) return fall;
+  return `${fall}, ${input.whenSeen === 'back' ? 'and the others turn back' : 'and the mines are known'}`;
+}
+
+const WORDS: Readonly<Record<(typeof STATES)[number], string>> = {
+  unharmed: 'unharmed',
+  immobilised: 'immobilised',
+  disabled: 'disabled',
+  'knocked-out': 'knocked out',
+  destroyed: 'destroyed',
+};
+
+const crewSaid = (result: Result, state: string): string =>
+  state !== 'disabled'
+    ? escapesSaid(result)
+    : result.crewLost === undefined
+      ? ''
+      : `${result.crewLost} of the crew hit`;
+
+/** What they leave on the table. */
+interface Done extends Escaped {
+  readonly casualties?: number;
+  readonly state?: string;
+  readonly onFire?: boolean;
+}
+
+/** Men on mines, in a vehicle on them, or in the cone of one that is fired: that is fire, and the others are not. */
+function* minesDone(input: Mines, done: Done): Rule<void> {
+  if (input.target === undefined) return;
+  const { casualties: fell, crewLost = 0, state, onFire } = done;
+  if (input.range !== undefined)
+    yield* mined.on.set('wrg:react.1', { underFire: true, otherFire: true, nearest: input.range });
+  if (fell !== undefined) yield* casualties(mined, 'wrg:mine.8', fell);
+  if (input.at === 'hard') yield* mined.on.set('wrg:mine.13', { afv: true });
+  if (state === 'knocked-out' || state === 'destroyed') {
+    yield* mined.on.set('wrg:mine.13', { knockedOut: true, ...(onFire && { onFire: true }) });
+    yield* gotOut(mined, input, done);
+    return;
+  }
+  yield* casualties(mined, 'wrg:mine.6', crewLost);
+  if (state === 'immobilised' || state === 'disabled')
+    yield* mined.on.set('wrg:mine.13', { immobilised: true });
+}

@@ -1,0 +1,210 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { dice, lastly, rounds } from '../../../src/rules/words.js';
+import { inLight } from '../smoke/light.js';
+import { type ClauseId, look, ruling, step } from '../words.js';
+import { type Mines, maySee } from './input.js';
+import { mineRolls } from './tables.js';
+
+/** What came of men who went into a field. */
+export type Crossed = { casualties: number; spotted?: boolean };
+
+/** What a die says to a man. */
+interface Odds {
+  /** The clause of his light and pace. */
+  readonly clause: 'wrg:mine.8' | 'wrg:mine.9';
+  /** He falls on this or less. */
+  readonly falls: number;
+  /** He sees a mine on this or more. */
+  readonly sees: number;
+}
+
+/** A group of men somewhere in a field. */
+interface Group {
+  readonly men: number;
+  /** Squares behind it; on its way back: before it. */
+  readonly square: number;
+  /** A mine was seen: the group knows. */
+  readonly knows: boolean;
+  readonly back: boolean;
+}
+
+/** Men on foot go through a field, all of them square by square (mine.8 to mine.10). */
+export function* walk(input: Mines): Rule<Crossed> {
+  if (input.type === 'anti-tank') {
+    const text = 'anti-tank mines do not go off under men on foot';
+    yield* step({ id: 'no-trigger', clause: 'wrg:mine.11', value: 0, text });
+    return { casualties: 0 };
+  }
+  if (yield* isSafe(input)) return { casualties: 0 };
+  const odds = yield* oddsOf(input);
+  const { squares, what } = yield* squaresOf(input);
+  const men = input.men!;
+  const isOver = (group: Group) => group.men === 0 || group.square === (group.back ? 0 : squares);
+  const end = yield* rounds<Group>({
+    name: 'crossing',
+    start: { men, square: 0, knows: false, back: false },
+    isOver,
+    // Where it ended is all the same.
+    gist: (group) => (isOver(group) ? { ...group, square: 0, back: true } : group),
+    round: (group) =>
+      group.back ? recross(group, what, odds) : cross(group, what, odds, input.whenSeen === 'back'),
+    key: (group) => `${group.men} ${group.square} ${group.knows} ${group.back}`,
+  });
+  const casualties = men - end.men;
+  yield* step({
+    id: 'casualties',
+    clause: odds.clause,
+    value: casualties,
+    text: `${casualties} of ${counted(men, 'man', 'men')} ${casualties === 1 ? 'falls' : 'fall'}`,
+  });
+  return { casualties, spotted: end.knows };
+}
+
+/** Marked mines are stepped over, and a cleared track is followed, by those who see them (mine.7, mine.17). */
+function* isSafe({ marked, path, light }: Mines): Rule<boolean> {
+  if (marked) {
+    const safe = light !== 'dark';
+    const text = safe ? 'the mines are marked: the men cross them' : 'marked, but not to be seen in the dark';
+    return yield* step({ id: 'marked', clause: 'wrg:mine.17', value: safe, text });
+  }
+  if (path) {
+    const safe = light === 'day';
+    const text = safe
+      ? 'safe by day in the track of a hard vehicle'
+      : 'the track of a vehicle helps only by day';
+    return yield* step({ id: 'path', clause: 'wrg:mine.7', value: safe, text });
+  }
+  return false;
+}
+
+const GOING: Readonly<Record<Mines['pace'], string>> = {
+  walk: 'walking',
+  crawl: 'crawling',
+  dash: 'dashing',
+  double: 'doubling',
+  wade: 'wading',
+  climb: 'climbing with hands',
+};
+
+/** What the dice say, by light and pace (mine.8, mine.9). */
+function* oddsOf(input: Mines): Rule<Odds> {
+  yield* kindOfMine(input);
+  const may = maySee(input);
+  const clause = may ? 'wrg:mine.8' : 'wrg:mine.9';
+  const falls = yield* look(mineRolls.cells[may ? 'daylight-casualty' : 'otherwise-casualty']);
+  const how = GOING[input.pace];
+  yield* step({
+    id: 'falls-on',
+    clause,
+    value: falls.value,
+    text: `${how} ${inLight[input.light]}: a man falls on ${falls.value} or less`,
+    from: falls,
+    ruling: 'wrg:R54',
+  });
+  if (!may) {
+    yield* step({ id: 'sees-on', clause, value: null, text: 'nobody sees a mine in time' });
+    return { clause, falls: falls.value, sees: 7 };
+  }
+  const sees = yield* look(mineRolls.cells['daylight-sees']);
+  const text = `he sees a mine in time on ${sees.value} or more`;
+  yield* step({ id: 'sees-on', clause, value: sees.value, text, from: sees });
+  return { clause, falls: falls.value, sees: sees.value };
+}
+
+/** Traps that count as mines (option.13), and whom mines wait for (mine.5). */
+export function* kindOfMine({ type }: Mines): Rule<void> {
+  if (type === 'pungi') {
+    const text = 'pungi traps with lids count as anti-personnel mines';
+    yield* step({ id: 'pungi', clause: 'wrg:option.13', value: true, text });
+  }
+}
+
+/** How often each man rolls: once for each square or, if so ruled, for each 5 metre piece of the belt (R177). */
+function* squaresOf({ men, squares: given, deep }: Mines): Rule<{ squares: number; what: string }> {
+  const byPieces = (yield* ruling('wrg:R177')) === 2;
+  const metres = deep ?? given! * 10;
+  const squares = Math.ceil(metres / (byPieces ? 5 : 10));
+  const what = byPieces ? 'piece' : 'square';
+  const each = men === 1 ? 'he rolls' : `each of ${men} men rolls`;
+  const text = `${counted(squares, what)} of ${byPieces ? 5 : 10} metres with mines: ${each} in each`;
+  yield* step({ id: 'squares', clause: 'wrg:mine.5', value: squares, text, ruling: 'wrg:R177' });
+  return { squares, what };
+}
+
+/** The next square, and back over it at once where a mine was seen and the group turns back (mine.10). */
+function* cross(group: Group, what: string, odds: Odds, turns: boolean): Rule<Group> {
+  const square = group.square + 1;
+  const { men } = group;
+  if (group.knows || odds.sees > 6) {
+    const part = () => left(`${what} ${square}`, men, odds.falls, odds.clause);
+    return yield* lastly({ name: `${men} in danger`, part, to: (rest) => ({ ...group, square, men: rest }) });
+  }
+  // What follows from a square does not depend on how far in it lies, only on who is left and what they know.
+  return yield* lastly({
+    name: `${men} who may see a mine`,
+    part: () => watching(`${what} ${square}`, men, odds, turns),
+    to: (told) => {
+      const knows = told < 0;
+      const back = turns && knows;
+      return { men: knows ? -1 - told : told, square: back ? square - 1 : square, knows, back };
+    },
+  });
+}
+
+/**
+ * Men who may see a mine before they step on it, and tell the others.
+ * @returns how many are left; less than 0 where they were told: -1 for nobody, -2 for one
+ */
+function* watching(
+  mark: string,
+  men: number,
+  { falls: upTo, sees: from, clause }: Odds,
+  turns: boolean,
+): Rule<number> {
+  const { falls, sees } = yield* dice({
+    dice: ['mines'],
+    times: men,
+    tally: ['falls', 'sees'],
+    read: (face) => (face <= upTo ? { falls: 1 } : face >= from ? { sees: 1 } : {}),
+  });
+  yield* said(mark, falls, men, clause);
+  const rest = men - falls;
+  if (sees === 0) return rest;
+  const who = sees === 1 ? '1 man sees a mine and tells' : `${sees} men see mines and tell`;
+  const text = () => `${mark}: ${who} the group, which goes ${turns ? 'back' : 'on'}`;
+  yield* step({ id: 'spotted', clause: 'wrg:mine.10', value: sees, text });
+  if (!turns) return -1 - rest;
+  return yield* lastly({
+    name: `${rest - sees} in danger`,
+    part: () => left(`back over ${mark}`, rest - sees, upTo, 'wrg:mine.10'),
+    to: (others) => -1 - sees - others,
+  });
+}
+
+/** Back over a square in which nobody of the group saw a mine: all roll again (mine.10). */
+function* recross(group: Group, what: string, { falls }: Odds): Rule<Group> {
+  const { men, square } = group;
+  return yield* lastly({
+    name: `${men} in danger`,
+    part: () => left(`back over ${what} ${square}`, men, falls, 'wrg:mine.10'),
+    to: (rest) => ({ ...group, square: square - 1, men: rest }),
+  });
+}
+
+/** Men who see no mine, or would be none the wiser: how many are left of them. */
+function* left(mark: string, men: number, upTo: number, clause: ClauseId): Rule<number> {
+  const { falls } = yield* dice({
+    dice: ['mines'],
+    times: men,
+    tally: ['falls'],
+    read: (face) => ({ falls: face <= upTo ? 1 : 0 }),
+  });
+  if (men > 0) yield* said(mark, falls, men, clause);
+  return men - falls;
+}
+
+function* said(mark: string, falls: number, men: number, clause: ClauseId): Rule<void> {
+  const text = () => `${mark}: ${falls} of ${men} ${falls === 1 ? 'falls' : 'fall'}`;
+  yield* step({ id: 'square', clause, value: falls, text });
+}

@@ -1,0 +1,58 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { isThere } from '../roster/deeds.js';
+import type { Move } from './input.js';
+import { AFVS } from './movers.js';
+import { carrier, mover } from './roles.js';
+
+/** What a move leaves on the table. */
+
+type FootPace = 'walk' | 'dash' | 'double' | 'crawl' | 'wade' | 'climb' | 'manhandle' | 'ride';
+type VehiclePace = 'dash' | 'move-and-fire' | 'reverse' | 'swim';
+
+/** An AFV that has moved as far is harder to hit, in metres (antitank.6). */
+const FAR = 50;
+
+/** Paces at which men are erect, by R152; at a crawl they are prone. */
+const ERECT: readonly string[] = ['walk', 'dash', 'double', 'wade', 'climb'];
+
+/** How it moved, what it got into, out of, or on; and that it has left its cover. */
+export function* hasMoved(input: Move, far: number, period: number): Rule<void> {
+  const { name, type, pace } = input;
+  if (name === undefined) return;
+  yield* isThere(mover, 'wrg:orders.4');
+  if (pace === 'double') yield* mover.on.set('wrg:foot.8', { doubled: period });
+  if (AFVS.includes(type)) yield* mover.on.set('wrg:afv.4', { afv: true });
+  if (far > 0 && type !== 'infantry') {
+    yield* mover.on.set('wrg:afv.4', { moved: true });
+    yield* mover.as.vehicle.set('wrg:tactical.5', { pace: kept(input, pace as VehiclePace) });
+    yield* mover.as.vehicle.set('wrg:antitank.6', { crept: far < FAR ? true : null });
+  }
+  if (far > 0) yield* menMoved(input);
+  yield* getOn(input);
+}
+
+/** Men, be they a group or a crew. */
+const men = [mover.as.group, mover.as.gun as unknown as typeof mover.as.group];
+
+/** Paces at which nobody fires: whoever went so this period has done so, however he goes on (foot.2, foot.7, vehicle.1). */
+const BARRING: readonly string[] = ['double', 'dash', 'crawl', 'manhandle'];
+const kept = <P extends string>({ paceBefore }: Move, pace: P): P =>
+  paceBefore !== undefined && BARRING.includes(paceBefore) ? (paceBefore as string as P) : pace;
+
+function* menMoved(input: Move): Rule<void> {
+  const { type, pace } = input;
+  const onFoot = type === 'infantry';
+  const how = kept(input, (onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride') as FootPace);
+  for (const of of men) yield* of.set('wrg:tactical.4', { pace: how, ...(onFoot && { cover: null }) });
+  if (onFoot && (ERECT.includes(how) || how === 'crawl'))
+    yield* mover.as.group.set('wrg:tactical.3', { erect: how !== 'crawl' });
+}
+
+/** Each time they get in or out they are where they were not before. */
+function* getOn({ boarding, ridesIn, mount, dismount }: Move): Rule<void> {
+  for (const of of boarding % 2 === 1 ? men : []) {
+    if (ridesIn === undefined) yield* of.bind('wrg:foot.4', 'aboard', carrier.name);
+    else yield* of.set('wrg:foot.4', { aboard: null });
+  }
+  if (mount || dismount) yield* mover.as.group.set('wrg:vehicle.3', { mounted: mount });
+}

@@ -1,0 +1,113 @@
+import type { Input } from '../../../src/rules/record.js';
+import type { State } from '../../../src/rules/state.js';
+import { armsIn, counting } from '../roster/arms.js';
+import { isHard, isPrisoner, serves, type Troops, troopsOf } from '../roster/kinds.js';
+import { filled, isTyped, type Named, noVehicle, said, troops } from '../roster/troops.js';
+import { countsPeriods, periodOf } from '../state.js';
+import { isTurreted } from '../weapons/kinds.js';
+import { role } from '../words.js';
+
+/** Who moves, and who looks for whom. */
+
+export const mover = role('mover', {
+  says: 'who moves',
+  acts: true,
+  // Prisoners are sent to the rear (prisoner.1).
+  goneToo: isPrisoner,
+  by: 'name',
+  ...troops({
+    clause: 'wrg:foot.3',
+    when: (of, { pace }) =>
+      pace === 'manhandle' && of.kind === 'gun' && !['gun', 'recoilless'].includes(of.weapon),
+    says: ({ name }) => `${name} has no gun to push: only anti-tank guns and recoilless ones are manhandled.`,
+  }),
+  fills: filled(
+    (of, asked, { vehicle }) => asMover(of, asked, vehicle !== undefined),
+    ({ bound, afvBound, menFired, menThrown, immobilised, knockedOut, pace }) => {
+      return { bound, afvBound, menFired, menThrown, immobilised, knockedOut, paceBefore: pace };
+    },
+  ),
+});
+
+/** On foot, on their mounts, or into a vehicle. */
+function asMover(of: Troops, asked: Input, boards: boolean) {
+  if (of.kind === 'vehicle') return { type: of.type };
+  const isRiding = of.kind === 'group' && (of.mounted || isTyped(asked, ['mount', 'dismount']));
+  const rides = isRiding ? of.rides : undefined;
+  return {
+    type: rides,
+    men: asked.pace === 'manhandle' || (rides === 'horse' && asked.dismount) ? of.men : 0,
+    boarding: boards && !rides ? 1 : 0,
+    ridesIn: of.aboard,
+    heavyCrew: serves(of),
+    // They take their weapon with them.
+    laden: asked.pace === 'double' && serves(of),
+  };
+}
+
+export const carrier = role('vehicle', {
+  says: 'the vehicle it gets into',
+  ...troops(noVehicle('wrg:foot.1', 'be boarded')),
+});
+
+/** How long ago it doubled, where it doubles again (foot.8). */
+export function lastDoubled(table: State, { mover }: Named, asked: Input): Input {
+  const last = mover && troopsOf(mover[0]!).doubled;
+  const now = periodOf(table);
+  const counts = asked.pace === 'double' && asked.doubledAgo === undefined;
+  return counts && last !== undefined && last < now ? { doubledAgo: now - last } : {};
+}
+
+export const looker = role('looker', {
+  says: 'who looks',
+  ...troops(),
+  // Where one alone is named it is he who is looked for.
+  fills: filled((of, asked, { looked }) => (looked?.name === of.name ? {} : { viewer: viewerIn(of, asked) })),
+});
+
+/** What stands for the eyes of a unit, where it matters. */
+function viewerIn(of: Troops, { bearing, nightEquipment }: Input): string | undefined {
+  if (of.kind === 'group' || (bearing === undefined && nightEquipment === undefined)) return undefined;
+  if (of.kind === 'gun') return 'heavy-weapon';
+  if (!isHard(of)) return 'soft-vehicle';
+  return counting(armsIn(of.weapons), isTurreted) > 0 ? 'turret' : 'armed-vehicle';
+}
+
+export const looked = role('looked', {
+  says: 'whom they look for (named alone: him)',
+  otherwise: 'looker',
+  ...troops(),
+});
+
+/** What it does, where the game knows who moved and fired this period. */
+export function seenDoing(table: State, { looked }: Named, { doing, alsoDoing }: Input): Input {
+  if (!looked || !countsPeriods(table) || doing !== undefined) return {};
+  const of = troopsOf(looked[0]!);
+  const fired = of.lastFired === periodOf(table) && alsoDoing === undefined;
+  const firing = of.kind === 'group' ? 'firing' : 'heavy-firing';
+  return { doing: doingOf(of), ...(fired && { alsoDoing: firing }) };
+}
+
+function doingOf(of: Troops): string {
+  if (of.kind === 'vehicle') return of.pace === undefined ? 'vehicle-stationary' : 'vehicle-moving';
+  if (of.pace !== undefined) return of.pace === 'crawl' ? 'moving-prone' : 'moving-erect';
+  if (of.kind === 'gun') return 'in-position';
+  const isCovered = ['trench', 'building', 'bunker'].includes(of.cover);
+  return of.erect && !isCovered ? 'standing' : 'stationary';
+}
+
+export const heard = role('heard', { says: 'who makes the noise', ...troops() });
+
+/** The noise of a vehicle that moved this period, or of weapons that fired. */
+export function heardDoing(table: State, { heard }: Named, { noise }: Input): Input {
+  if (!heard || !countsPeriods(table) || noise !== undefined) return {};
+  const of = troopsOf(heard[0]!);
+  if (of.lastFired === periodOf(table)) return { noise: 'firing' };
+  return said({ noise: of.kind === 'vehicle' && of.pace !== undefined ? goesOn(of.type) : undefined });
+}
+
+/** A half-track has both, and is not told. */
+function goesOn(type: string): 'tracked' | 'wheeled' | undefined {
+  if (type === 'half-track') return undefined;
+  return type === 'tracked-afv' || type.endsWith('-tank') ? 'tracked' : 'wheeled';
+}

@@ -1,0 +1,117 @@
+import { action, type Conflict } from '../../../src/rules/action.js';
+import { count, type InputOf, toggle } from '../../../src/rules/field.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { group, menOf } from '../roster/kinds.js';
+import { filled, men } from '../roster/troops.js';
+import { inTheMainRules, role, ruling, split, step } from '../words.js';
+
+const inputs = {
+  men: count('prisoners', { required: true, min: 1, max: 60 }),
+  escort: count('men who escort them', { max: 60, default: 1 }),
+  hit: count('men of the escort who are hit', { max: 60, default: 0 }),
+  isolated: count('men of the escort who lost sight of them in taking cover, and are isolated from them', {
+    max: 60,
+    default: 0,
+  }),
+  armed: count('prisoners who have got hold of weapons', { max: 60, default: 0 }),
+  underFire: toggle('they are under fire this period', {}),
+};
+
+const captives = role('captives', {
+  says: 'the prisoners',
+  goneToo: true,
+  ...men('wrg:prisoner.1', 'be taken prisoner', {
+    clause: 'wrg:prisoner.1',
+    when: (of) => of.kind !== 'vehicle' && !of.prisoner,
+    says: ({ name }) => `${name} was not taken prisoner.`,
+    way: ({ name }) => `If it was: wg roster mark '${name}' prisoner`,
+  }),
+  fills: filled((of) => ({ men: menOf(of) })),
+});
+const escort = role('escort', {
+  says: 'their escort',
+  goneToo: true,
+  ...men('wrg:prisoner.1', 'escort prisoners'),
+  fills: filled((of) => ({ escort: menOf(of) })),
+});
+
+/** How many prisoners a man may escort where their number is limited at all (R149). */
+const EACH = 5;
+
+type Input = InputOf<typeof inputs>;
+type Result = { mayEscape: number; mayFight: number };
+
+export const prisoners = action({
+  name: 'prisoners',
+  says: 'What prisoners may do: who may escape, fight, and has to test',
+  inputs,
+  conflict: (input) => prisonersConflict(input),
+  examples: [
+    ['wg prisoners --men 6', 'six prisoners and their escort'],
+    ['wg prisoners --men 6 --hit 1', 'the escort is hit'],
+    ['wg prisoners --men 8 --escort 2 --isolated 1 --armed 2', 'two of them have picked up weapons'],
+    ['wg prisoners --men 8 --hit 1 --odds', 'nothing here is left to chance'],
+  ],
+  result: {
+    mayEscape: { help: 'prisoners who may escape' },
+    mayFight: { help: 'prisoners who may fight again' },
+  },
+  reminders: ['wrg:prisoner.1'],
+  roles: [captives, escort],
+  *resolve(input): Rule<Result> {
+    yield* inTheMainRules('wrg:prisoner.2', 'rules for prisoners');
+    const mayEscape = yield* escaping(input);
+    const mayFight = yield* fighting(input);
+    if (input.underFire) {
+      const text = 'they are under fire: they take the reaction test as a group';
+      yield* step({ id: 'test', clause: 'wrg:prisoner.4', value: true, text });
+    }
+    yield* areArmed(input);
+    return { mayEscape, mayFight };
+  },
+  announce: ({ mayEscape, mayFight }, { men }) =>
+    `${mayEscape === men ? 'all' : mayEscape === 0 ? 'none' : mayEscape} of ${counted(men, 'prisoner')} may escape${mayFight ? `, ${mayFight} may fight` : ''}`,
+});
+
+function prisonersConflict({ men, escort, hit, isolated, armed }: Input): Conflict | undefined {
+  if (hit + isolated > escort) {
+    const message = `the escort of ${escort} cannot lose ${hit + isolated}`;
+    return { input: isolated > 0 ? 'isolated' : 'hit', message };
+  }
+  return armed > men ? { input: 'armed', message: `only ${men} are prisoners` } : undefined;
+}
+
+/** Whoever got weapons is a prisoner no more; where others still are, they part from them (prisoner.3). */
+function* areArmed({ men, armed }: Input): Rule<void> {
+  if (armed === 0) return;
+  if (armed === men) return yield* captives.on.set('wrg:prisoner.3', { prisoner: null });
+  const into = { kind: group.name, called: 'armed', is: { men: armed } };
+  yield* split('wrg:prisoner.3', captives.name, { men: armed }, into);
+}
+
+/** Who may escape (prisoner.2): those whom what is left of the escort cannot hold (R149). */
+function* escaping({ men, escort, hit, isolated }: Input): Rule<number> {
+  const left = escort - hit - isolated;
+  const limited = left > 0 && (yield* ruling('wrg:R149')) === 2;
+  const held = limited ? Math.min(men, left * EACH) : left > 0 ? men : 0;
+  const guarded = `${counted(left, 'man', 'men')} of the escort with them`;
+  const text = `${guarded}: ${held === men ? 'no prisoner' : held === 0 ? 'all' : men - held} may escape`;
+  const from = { value: held, ruling: 'wrg:R149', house: true as const };
+  return yield* step({
+    id: 'escape',
+    clause: 'wrg:prisoner.2',
+    value: men - held,
+    text,
+    ...(left > 0 && { from }),
+  });
+}
+
+/** Who may fight again (prisoner.3). */
+function* fighting({ men, armed }: Input): Rule<number> {
+  const text =
+    armed === 0
+      ? 'without weapons they take no part in the battle'
+      : `${armed} of ${men} have weapons, and may fight again`;
+  return yield* step({ id: 'fight', clause: 'wrg:prisoner.3', value: armed, text });
+}

@@ -1,0 +1,114 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { withoutHeavy } from '../roster/arms.js';
+import { isThere } from '../roster/deeds.js';
+import { group } from '../roster/kinds.js';
+import { ruling, split } from '../words.js';
+import type { DueTest } from './due.js';
+import type { ReactionInput } from './inputs.js';
+import { newlyJoined, testedOn } from './known.js';
+import { tester } from './roles.js';
+
+/** What a reaction test leaves on the table: what it binds the group to, whether it runs, and whose losses it has. */
+
+interface Scored {
+  readonly score: number;
+  readonly panics: boolean;
+}
+
+/**
+ * Whoever panics abandons heavy weapons, unless so ruled (react.30, R40): as the period in which he runs begins, or at once
+ * where it is this one. Crews that keep their heads after all keep them.
+ */
+function* abandons({ ownWeapons, crewWeapons }: ReactionInput, panics: boolean, atOnce = false): Rule<void> {
+  if (panics && (yield* ruling('wrg:R40')) === 2) return;
+  const at = atOnce ? undefined : 'period';
+  if (panics) yield* tester.as.gun.set('wrg:react.30', { pieces: 0 }, at);
+  if (ownWeapons === undefined || (!panics && !crewWeapons)) return;
+  const weapons = panics ? withoutHeavy(ownWeapons, MOST) : ownWeapons;
+  yield* tester.as.group.set('wrg:react.30', { weapons }, at);
+}
+const MOST = 99;
+
+/** One that was not due is not counted (react.1). One that is overdue binds at once. */
+export function* groupTested(
+  input: ReactionInput,
+  due: DueTest | undefined,
+  { score, panics }: Scored,
+): Rule<void> {
+  if (input.name === undefined || due?.isDue === false) return;
+  yield* joins(input);
+  // Crews that test have a score of their own.
+  if (panics && !input.crewWeapons) yield* abandons(input, true, due?.overdue);
+  const facts = testedOn(input);
+  const anew = { leaderTested: null, leaderTestedBefore: null };
+  const now = { lateUnderFire: null, bound: score, facts: null, factsBefore: facts };
+  const next = { hasTested: true, tested: score, facts, crewsTested: null, willRun: panics ? true : null };
+  const is = due?.overdue ? { ...now, ...(panics && { runs: true }) } : next;
+  yield* tester.on.set('wrg:react.24', { ...anew, ...is });
+}
+
+/** The crews of a group leave a score of their own (extra.1), for as long as that of the group. */
+export function* crewsTested(input: ReactionInput, { score, panics }: Scored, atOnce: boolean): Rule<void> {
+  if (input.name === undefined) return;
+  yield* isThere(tester, 'wrg:extra.1');
+  yield* tester.on.set('wrg:extra.1', atOnce ? { crewsBound: score } : { crewsTested: score });
+  yield* abandons(input, panics, atOnce);
+}
+
+/**
+ * The test of a leader governs him alone, unless so ruled (R147); but men run with a leader who does, and a leader who stays
+ * does not lead them (react.14).
+ */
+export function* leaderHasTested(
+  { name }: ReactionInput,
+  { score, panics }: Scored,
+  atOnce: boolean,
+): Rule<void> {
+  if (name === undefined) return;
+  const forAll = (yield* ruling('wrg:R147')) === 2;
+  // A leader who stays keeps nobody from running, unless his test is that of all (R147).
+  const runs = panics ? true : forAll ? null : undefined;
+  const stays = panics ? null : true;
+  yield* isThere(tester, 'wrg:extra.2');
+  yield* tester.on.set(
+    'wrg:extra.2',
+    atOnce
+      ? { leaderTestedBefore: true, runs, stays, ...(forAll && { bound: score }) }
+      : { leaderTested: true, willRun: runs, willStay: stays, ...(forAll && { tested: score }) },
+  );
+}
+
+/** The test of an AFV binds it at once, but for one at the end of the period (afv.17). */
+export function* afvTested(
+  { name }: ReactionInput,
+  { isDue, when, overdue }: DueTest,
+  score: number,
+): Rule<void> {
+  if (name === undefined || !isDue) return;
+  yield* isThere(tester, 'wrg:afv.17');
+  const atOnce = when === 'fire' || overdue;
+  yield* tester.on.set('wrg:afv.17', {
+    afv: true,
+    ...(when !== 'period-end' || !overdue ? { antiTankFire: null } : {}),
+    ...(atOnce ? { afvBound: score } : { afvTested: score, hasTested: true }),
+    ...(overdue && { lateUnderFire: null }),
+  });
+}
+
+/** Groups that join, or one that splits off, keep all losses (react.23). */
+function* joins(input: ReactionInput): Rule<void> {
+  yield* isThere(tester, 'wrg:react.1');
+  const fresh = newlyJoined(input);
+  if (fresh.length === 0) return;
+  const { joinedBefore = [], othersLost = 0, othersLostInPeriod = 0 } = input;
+  yield* tester.on.set('wrg:react.23', { joined: [...joinedBefore, ...fresh] });
+  yield* tester.on.add('wrg:react.23', { lostInBattle: othersLost, lostInPeriod: othersLostInPeriod });
+}
+
+/** Men who surrender are lost to their group, and prisoners from then on (react.30). */
+export function* haveSurrendered({ name }: ReactionInput, n: number): Rule<void> {
+  if (name === undefined || n === 0) return;
+  yield* tester.on.add('wrg:react.30', { lostInPeriod: n, lostInBattle: n });
+  const into = { kind: group.name, called: 'prisoners', is: { men: n, prisoner: true } };
+  yield* split('wrg:react.30', tester.name, { men: n }, into);
+}

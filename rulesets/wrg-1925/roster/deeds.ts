@@ -1,0 +1,77 @@
+import { type Address, effect, type InRole } from '../../../src/rules/effect.js';
+import type { AnyHandle } from '../../../src/rules/role.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { type ClauseId, nth, split } from '../words.js';
+import { group, type gun, type vehicle } from './kinds.js';
+
+/** What is done to troops in a role, of whatever kind they are. */
+
+type Kinds = typeof group | typeof gun | typeof vehicle;
+
+/** A role in which troops of any kind stand. */
+export interface Stands {
+  readonly name: Address;
+  readonly takes: { readonly group: unknown; readonly vehicle?: unknown };
+  readonly on: AnyHandle<Kinds, ClauseId>;
+}
+
+/** One of several who stand in a role, by number from 1. */
+export const one = ({ name, takes }: Stands & { readonly name: string }, n: number): Stands => ({
+  name: [name, n],
+  takes,
+  on: nth<Kinds>(name, n, undefined as never) as never,
+});
+
+/** Whoever players speak of is in the game from then on, whether he stands in a roster or not. */
+export const isThere = ({ name }: Stands, clause: ClauseId): Rule<void> =>
+  effect({ do: 'meet', to: name as InRole, of: group.name, is: {}, clause });
+
+/** Men fall, of a group or of a crew. */
+export function* menLost({ name, takes }: Stands, clause: ClauseId, n: number): Rule<void> {
+  const parts = { men: n, ...(takes.vehicle !== undefined && { crew: n }) };
+  if (n > 0) yield* effect({ do: 'lose', to: name, parts, clause });
+}
+
+/** The same, and it counts for reaction tests: figures lost in this period and in the battle. */
+export function* casualties(role: Stands, clause: ClauseId, n: number): Rule<void> {
+  yield* menLost(role, clause, n);
+  yield* role.on.add(clause, { lostInPeriod: n, lostInBattle: n });
+}
+
+/** Nobody rides in it any more, named or not. */
+export const ridersGetOff = ({ name }: Stands, clause: ClauseId): Rule<void> =>
+  effect({ do: 'set', to: { whose: 'aboard', is: name as InRole }, is: { aboard: null }, clause });
+
+/** A crew that gets out of its vehicle: so many with SMGs, the others with pistols (crew.1). */
+interface GetsOut {
+  readonly smgs: number;
+  readonly pistols: number;
+  readonly lost: number;
+  readonly leaders: readonly string[] | undefined;
+}
+
+/** What it has lost before: that counts in its reaction tests (react.11, react.12). */
+interface LostBefore {
+  readonly crewLostInBattle?: number;
+  readonly crewLostInPeriod?: number;
+}
+
+/** Of a vehicle that is left its crew are men on foot, with what they have got out with. */
+export function* crewGetsOut(
+  { name, on }: Stands,
+  clause: ClauseId,
+  { crewLostInBattle = 0, crewLostInPeriod = 0 }: LostBefore,
+  { smgs, pistols, lost, leaders }: GetsOut,
+): Rule<void> {
+  yield* on.set(clause, { left: true });
+  const men = smgs + pistols;
+  if (men === 0) return;
+  const is = {
+    men,
+    weapons: [...(smgs > 0 ? [`smg:${smgs}`] : []), ...(pistols > 0 ? [`pistol:${pistols}`] : [])],
+    ...(leaders && { leaders }),
+    lostInBattle: crewLostInBattle + lost,
+    lostInPeriod: crewLostInPeriod + lost,
+  };
+  yield* split(clause, name, { crew: men }, { kind: group.name, called: 'crew', is });
+}

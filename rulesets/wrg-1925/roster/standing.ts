@@ -1,0 +1,53 @@
+import type { Unit } from '../../../src/rules/roster.js';
+import { counted } from '../../../src/rules/say.js';
+import { type Lasting, lastingSaid } from '../smoke/lasting.js';
+import { isAfv, type Troops, troopsOf } from './kinds.js';
+import { battleMarks } from './marks.js';
+
+/** How the battle stands, a line each: the period, whoever it has touched, smoke and light, who is on the map alone. */
+export function standing(units: readonly Unit[], period: number, lasting: readonly Lasting[]): string[] {
+  const touched = units.filter(({ marks }) => Object.keys(marks).some((mark) => mark in battleMarks));
+  return [
+    `period ${period}`,
+    ...touched.map((unit) => `${unit.name}: ${saidOf(troopsOf(unit)).join('; ')}`),
+    ...lastingSaid(lasting),
+    ...touched.flatMap(({ name, marks }) => (marks.hidden ? [`${name}: hidden on the map`] : [])),
+  ];
+}
+
+/** What of troops the battle tells. */
+type Fought = Pick<Troops, keyof typeof battleMarks> & { readonly type?: string };
+
+function saidOf(of: Fought): string[] {
+  const lost = isAfv(of) && of.lostInBattle === 0 ? [] : [`${counted(of.lostInBattle, 'figure')} lost`];
+  const said = [...hull(of), ...lost, ...sinceThen(of)];
+  return said.length > 0 ? said : ['unharmed'];
+}
+
+/** What troops are under and bound by, whoever they have lost. */
+export const boundSaid = (of: Fought): string[] => [...hull(of), ...sinceThen(of)];
+
+/** It was under fire in the period before and has not tested: the test is due all the same (react.1, afv.1). */
+export const isOverdue = ({ lateUnderFire, wasTested, knockedOut }: Fought): boolean =>
+  lateUnderFire && !wasTested && !knockedOut;
+
+function sinceThen(of: Fought): string[] {
+  const { underFire, points, antiTankPoints, otherFire } = of;
+  const bound = of.bound ?? of.afvBound;
+  const tested = of.tested ?? of.afvTested;
+  return [
+    ...(underFire && (otherFire || !isAfv(of))
+      ? [`under fire this period, ${counted(points, 'point')}`]
+      : []),
+    ...(antiTankPoints > 0 ? [`${counted(antiTankPoints, 'anti-tank point')} this period`] : []),
+    ...(isOverdue(of) ? ['its test for the last period is due'] : []),
+    ...(bound === undefined ? [] : [`bound by its test: ${bound}`]),
+    ...(tested === undefined ? [] : [`tested for the next period: ${tested}`]),
+    ...(of.halted ? ['halted'] : []),
+  ];
+}
+
+const hull = ({ knockedOut, onFire, immobilised }: Fought): string[] => {
+  if (knockedOut) return [`knocked out${onFire ? ' and on fire' : ''}`];
+  return immobilised ? ['immobilised'] : [];
+};

@@ -1,0 +1,103 @@
+import type { Clause } from '../../../src/rules/book.js';
+
+/** Smoke, and light on the battlefield. */
+export const smoke = {
+  'wrg:light.1': {
+    title: 'Means of seeing',
+    says: 'Light or night sight comes from image intensifiers, infra-red viewers or sights, visible or infra-red tank searchlights, and illuminating rounds of mortars or off-table support.',
+    kind: 'reminder',
+    action: 'illumination',
+    source: 'Battlefield Illumination',
+  },
+  'wrg:light.2': {
+    title: 'Who has the equipment',
+    says: 'Vehicles are taken to have what was standard for type and date; infantry equipment must be on the model.',
+    kind: 'state',
+    action: 'illumination',
+    source: 'Battlefield Illumination',
+  },
+  'wrg:light.3': {
+    title: 'Trip flare',
+    says: 'Touching its 20 metre wire lights an area 20 metres across for one period.',
+    kind: 'calculation',
+    action: 'illumination',
+    source: 'Battlefield Illumination',
+  },
+  'wrg:light.4': {
+    title: 'Mortar illumination',
+    says: 'A 2in or 60mm mortar lights a radius of 20 metres for 1 period; a 3in or 81mm mortar a radius of 30.',
+    kind: 'calculation',
+    action: 'illumination',
+    source: 'Battlefield Illumination',
+  },
+  'wrg:light.5': {
+    title: 'Off-table illumination',
+    says: 'An off-table mission lights a radius of 150 metres for 5 periods at the price of an ordinary mission.',
+    kind: 'calculation',
+    action: 'illumination',
+    source: 'Battlefield Illumination',
+  },
+  'wrg:light.6': {
+    title: 'Flame and burning vehicles',
+    says: 'A flame thrower, fougasse or burning vehicle lights a radius of 30 metres for 2 periods, and makes smoke too.',
+    kind: 'calculation',
+    action: 'illumination',
+    source: 'Battlefield Illumination',
+  },
+  'wrg:smoke.1': {
+    title: 'Screens as cards',
+    says: 'Show smoke with upright cards about 30 metres high; it works alike by day and night.',
+    kind: 'reminder',
+    action: 'smoke',
+    source: 'Smoke Concealment',
+  },
+  'wrg:smoke.2': {
+    title: 'How long smoke hides',
+    says: 'A screen hides all movement beyond it in the period after it is laid and for 2 periods after it is last fed.',
+    kind: 'state',
+    action: 'smoke',
+    source: 'Smoke Concealment',
+  },
+  'wrg:smoke.3': {
+    title: 'Moving through smoke',
+    says: 'Movement through smoke is at normal speed.',
+    kind: 'state',
+    action: 'smoke',
+    source: 'Smoke Concealment',
+  },
+  'wrg:smoke.4': {
+    title: 'Blind fire, anti-personnel',
+    says: 'Anti-personnel weapons may fire blind into smoke: a group counts half its normal fire effect points on enemies in its field of fire and within 50 metres of the screen.',
+    kind: 'calculation',
+    action: 'shoot',
+    source: 'Smoke Concealment',
+  },
+  'wrg:smoke.5': {
+    title: 'Blind fire, anti-tank',
+    says: 'Anti-tank weapons may fire blind into a screen no longer than 50 metres.',
+    kind: 'limit',
+    action: 'antitank',
+    source: 'Smoke Concealment',
+  },
+  'wrg:smoke.6': {
+    title: 'Screen sizes',
+    says: 'Off-table fire lays 300 metres at any angle to the wind, a 3in or 81mm mortar 100 metres down wind, lesser sources 50 metres down wind.',
+    kind: 'table',
+    action: 'smoke',
+    source: 'Smoke Concealment',
+  },
+  'wrg:smoke.7': {
+    title: 'Fifty metre sources',
+    says: '75mm or larger AFV guns, burning vehicles, vegetation or buildings lit by fougasse or flame thrower, 2in or 60mm mortars, grenade launchers and suitable one-man anti-tank weapons make 50 metres.',
+    kind: 'table',
+    action: 'smoke',
+    source: 'Smoke Concealment',
+  },
+  'wrg:smoke.8': {
+    title: 'AFV smoke projectors',
+    says: 'AFV multiple projectors put 50 metres of smoke parallel to the front of the tank, 50 metres off, and cannot be reloaded from inside.',
+    kind: 'limit',
+    action: 'smoke',
+    source: 'Smoke Concealment',
+  },
+} as const satisfies Record<string, Clause>;

@@ -1,0 +1,79 @@
+import { action } from '../../../src/rules/action.js';
+import { choice, count, type InputOf, text } from '../../../src/rules/field.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
+import { options } from '../forces/tables.js';
+import { metres, scale } from '../say.js';
+import { inPeriod, lastingOf, periodOf, state } from '../state.js';
+import { inTheMainRules, look, step } from '../words.js';
+import { inPeriods, type Lasting, laid, type Span, standingAt } from './lasting.js';
+import { areaOf, litIn, mustGiveLight } from './lit.js';
+import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
+import { clauseOfLight, LIGHT_SOURCES, SOURCE_WORDS, smokeOf } from './tables.js';
+
+const inputs = {
+  source: choice(LIGHT_SOURCES, 'what gives the light', { required: true }),
+  where: text('where it is', { metavar: 'the crossroads', max: 40 }),
+  period: count('the period in which it is lit; in a game, the one that is played', { min: 1, max: 999 }),
+  scale,
+};
+type Input = InputOf<typeof inputs>;
+type Result = { radius: number; from: number; until: number };
+
+export const illuminate = action({
+  name: 'illuminate',
+  says: 'Light the battlefield by night; the game says in which periods',
+  inputs,
+  examples: [
+    ['wg illuminate --source off-table --where "the crossroads"', 'an illuminating mission'],
+    ['wg illuminate --source trip-flare --scale 20mm', 'a flare, with the distance on the table'],
+    ['wg illuminate --source burning-vehicle --period 3', 'it makes smoke, too'],
+    ['wg illuminate --source mortar-81mm --odds --ruling R179=2', 'where a large mortar lights longer'],
+  ],
+  result: {
+    radius: { help: 'the radius of the lit area, in metres' },
+    from: { help: 'the first period in which it is lit' },
+    until: { help: 'the last period in which it is lit' },
+  },
+  reminders: ['wrg:light.1', 'wrg:light.2', 'wrg:figure.4'],
+  roles: [],
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    yield* inPeriod();
+    const { source, scale: figures } = input;
+    const period = input.period ?? periodOf(table);
+    yield* inTheMainRules(clauseOfLight(source), 'way to light the battlefield');
+    yield* mustGiveLight(source);
+    const { radius, periods } = yield* areaOf(source, `${SOURCE_WORDS[source]} lights`, figures);
+    if (source === 'off-table') yield* price();
+    const { from, until } = yield* litIn(source, periods, period);
+    const smoke = yield* smokeToo(input, lastingOf(table), period);
+    yield* laid(table, input, { light: { from, until }, smoke });
+    return { radius, from, until };
+  },
+  announce: ({ radius, from, until }, { source, scale: figures }) => {
+    const area =
+      source === 'trip-flare' ? `${metres(2 * radius, figures)} across` : `${metres(radius, figures)} around`;
+    return `light, ${area}, ${inPeriods({ from, until })}`;
+  },
+});
+
+/** An illuminating mission costs what a mission of fire costs (light.5). */
+function* price(): Rule<void> {
+  const from = yield* look(options.cells['off-table']);
+  const text = `the mission costs ${from.value} points, as one of fire does`;
+  yield* step({ id: 'price', clause: 'wrg:light.5', value: from.value, text, from });
+}
+
+/** Flame and burning vehicles make smoke as well (light.6). */
+function* smokeToo(
+  { source, where, scale: figures }: Input,
+  lasting: readonly Lasting[],
+  period: number,
+): Rule<Span | undefined> {
+  const smoke = smokeOf(source);
+  if (!smoke) return undefined;
+  yield* lengthOf(smoke, 'it makes', { scale: figures });
+  const fedUntil = yield* firesFeedUntil(smoke, period);
+  return yield* hidesIn(period, fedUntil, standingAt(lasting, 'smoke', where)?.from);
+}

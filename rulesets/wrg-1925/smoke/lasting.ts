@@ -1,0 +1,92 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
+import { put, step } from '../words.js';
+import type { Light } from './light.js';
+import { clauseOfLight, type LightSource } from './tables.js';
+
+/** The first and the last of some periods. */
+export type Span = { readonly from: number; readonly until: number };
+
+/** Smoke or light that outlasts the line that brought it. */
+export type Lasting = Span & {
+  readonly what: 'smoke' | 'light';
+  /** What made it. */
+  readonly source: string;
+  /** Where it is, as the players call it; empty where they did not say. */
+  readonly where: string;
+};
+
+/** `in period 3`, `in periods 3 and 4`, `in periods 3 to 7`. */
+export function inPeriods({ from, until }: Span): string {
+  if (from === until) return `in period ${from}`;
+  return until - from === 1 ? `in periods ${from} and ${until}` : `in periods ${from} to ${until}`;
+}
+
+const named = ({ what, where }: Lasting): string => `the ${what}${where && ` (${where})`}`;
+
+/** The screen or light that players call by this place, if it is there. */
+export const standingAt = (
+  lasting: readonly Lasting[],
+  what: Lasting['what'],
+  where: string | undefined,
+): Lasting | undefined => (where ? lasting.find((of) => of.what === what && of.where === where) : undefined);
+
+/** Smoke and light with some that was laid: at a place that has it already the new stands for the old. */
+export function* laid(
+  table: State,
+  { source, where = '' }: { readonly source: string; readonly where?: string | undefined },
+  found: { readonly smoke?: Span | undefined; readonly light?: Span | undefined },
+): Rule<void> {
+  const period = (table.slots.period as number | undefined) ?? 1;
+  const before = (table.slots.lasting as readonly Lasting[] | undefined) ?? [];
+  const fresh = (['smoke', 'light'] as const).flatMap((what): Lasting[] => {
+    const span = found[what];
+    return span && span.until >= period ? [{ what, source, where, from: span.from, until: span.until }] : [];
+  });
+  const stays = (of: Lasting) => !fresh.some(({ what }) => standingAt([of], what, where));
+  const all = [...before.filter(stays), ...fresh];
+  yield* put('wrg:smoke.2', 'lasting', all.length > 0 ? all : null);
+}
+
+/** What is left of smoke and light when a period begins. */
+export const leftIn = (lasting: readonly Lasting[], period: number): Lasting[] =>
+  lasting.filter(({ until }) => until >= period);
+
+/** The smoke that hides and the light that is lit in a period. */
+const inForce = (lasting: readonly Lasting[], what: Lasting['what'], period: number): readonly Lasting[] =>
+  lasting.filter((of) => of.what === what && of.from <= period && period <= of.until);
+
+/** What the game knows of light and smoke, for those who look for a target (light.3 to light.6, smoke.2). */
+export function* seenIn(light: Light, lasting: readonly Lasting[], period: number): Rule<void> {
+  for (const of of light === 'dark' ? inForce(lasting, 'light', period) : []) {
+    const text = `${named(of)} burns in this period: what is there is seen with --light illuminated`;
+    const clause = clauseOfLight(of.source as LightSource);
+    yield* step({ id: 'lit', clause, value: of.where, text });
+  }
+  for (const of of inForce(lasting, 'smoke', period)) {
+    const text = `${named(of)} hides movement beyond it in this period: --blocked, if it is between`;
+    yield* step({ id: 'smoke', clause: 'wrg:smoke.2', value: of.where, text });
+  }
+}
+
+/** What a period that begins does to smoke and light, a line each. */
+export function* passing(lasting: readonly Lasting[], period: number): Rule<void> {
+  for (const of of lasting) {
+    const { what, source, where, from, until } = of;
+    const clause = what === 'smoke' ? 'wrg:smoke.2' : clauseOfLight(source as LightSource);
+    const line = { clause, value: where } as const;
+    if (until < period) {
+      const text = `${named(of)} is ${what === 'smoke' ? 'gone' : 'out'}`;
+      yield* step({ ...line, id: `${what}-gone`, text });
+      continue;
+    }
+    if (from > period) continue;
+    const last = until === period ? ', its last' : '';
+    const does = what === 'smoke' ? 'hides all movement beyond it' : 'counts as battlefield illumination';
+    yield* step({ ...line, id: `${what}-stands`, text: `${named(of)} ${does} in this period${last}` });
+  }
+}
+
+/** Smoke and light for those who ask how the game stands, a line each. */
+export const lastingSaid = (lasting: readonly Lasting[]): string[] =>
+  lasting.map((of) => `${named(of)}: ${of.what === 'smoke' ? 'hides' : 'lights'} ${inPeriods(of)}`);

@@ -1,0 +1,170 @@
+import type { AnyPermit, Permit } from '../../../src/rules/permit.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { type AntiTank, weaponRow } from '../anti-tank/inputs.js';
+import { armsIn, asEntries, counting } from '../roster/arms.js';
+import { isThere, type Stands } from '../roster/deeds.js';
+import { permits } from '../words.js';
+import { type Fire, firesOf } from './firing-group.js';
+import { isGroundHeavy, isMine, isThrown, isTurretGun } from './kinds.js';
+import { called, type Weapon } from './weapons.js';
+
+/** Which weapons of a unit have fired this period: each fires once, by one man (fire.4, R95). */
+
+interface Firing extends Partial<Pick<AntiTank, 'weapon' | 'mount' | 'lightGun' | 'weapons'>> {
+  readonly name?: string | undefined;
+  readonly men?: number | undefined;
+  readonly fire?: readonly string[] | undefined;
+  readonly arms?: readonly string[] | undefined;
+  readonly armsFired?: readonly string[] | undefined;
+  readonly notThrowing: number;
+}
+
+/** What fires at armour, as a weapon of a list. */
+export function armourArms({ weapon, mount, lightGun, weapons: n = 1 }: Partial<Firing>): Fire[] {
+  if (weapon === undefined) return [];
+  const row = weaponRow({ weapon, ...(mount && { mount }) });
+  return [{ weapon: lightGun && row === 'afv-gun' ? 'light-gun' : row, n }];
+}
+
+/** What is to fire now. */
+const firesNow = (of: Partial<Firing>): readonly Fire[] => (of.fire ? firesOf(of.fire) : armourArms(of));
+
+/** Who helps has fired too, for his next shot. */
+const isFired = (weapon: Weapon): boolean => !isThrown(weapon) && !isMine(weapon);
+const ofKind = (weapon: Weapon) => (other: Weapon) => other === weapon;
+
+/** The first weapon of which more would have fired than there are: of others nothing is known. */
+function firedTooOften({ arms = [], armsFired = [], ...of }: Partial<Firing>): Weapon | undefined {
+  const now = armsIn(asEntries(firesNow(of)));
+  return now.find(({ weapon, n }) => {
+    const before = counting(firesOf(armsFired), ofKind(weapon));
+    const has = counting(firesOf(arms), ofKind(weapon));
+    return before > 0 && has > 0 && before + n > has;
+  })?.weapon;
+}
+
+const isGunner = (weapon: Weapon): boolean => isTurretGun(weapon) || weapon === 'mg-turret';
+/** Whether the gunner of a turret has fired its gun and would fire its machine gun, or the other way round. */
+function changesWeapon({ armsFired = [], ...of }: Partial<Firing>): boolean {
+  const [before, now] = [firesOf(armsFired), firesNow(of)].map((fires) =>
+    fires.find(({ weapon }) => isGunner(weapon)),
+  );
+  return before !== undefined && now !== undefined && isTurretGun(before.weapon) !== isTurretGun(now.weapon);
+}
+
+/** A weapon on the ground that fires at no men, and how its crew has moved. */
+interface Stood extends Firing {
+  readonly ownMove?: string | undefined;
+}
+
+/** Of a heavy weapon on the ground that has moved nothing is fired, at whatever it is (heavy.5). */
+export const stoodPermits = permits<Stood>({
+  clause: 'wrg:heavy.5',
+  word: 'moved',
+  when: ({ ownMove, ...of }) =>
+    ownMove !== undefined && firesNow(of).some(({ weapon }) => isGroundHeavy(weapon)),
+  says: ({ name = 'The crew' }) => `${name} has moved: only weapons on vehicles fire and move in one period.`,
+});
+
+/** What the weapons that have fired, and those who have none, forbid. */
+export const armsPermits = permits<Firing>(
+  {
+    clause: 'wrg:fire.4',
+    word: 'weapon',
+    when: (of) => firedTooOften(of) !== undefined,
+    says: ({ name = 'The group', arms = [], ...of }) => {
+      const weapon = firedTooOften({ arms, ...of })!;
+      const n = counting(firesOf(arms), ofKind(weapon));
+      return `${name} has ${n} ${called(weapon, n)}, and each fires once in a period.`;
+    },
+    way: 'What others fire: --fire',
+  },
+  {
+    clause: 'wrg:heavy.7',
+    word: 'gunner',
+    when: changesWeapon,
+    says: ({ name = 'The vehicle' }) =>
+      `${name} has fired from its turret: gun and machine gun share a gunner.`,
+    under: {
+      ruling: 'wrg:R96',
+      option: 1,
+      otherwise: { id: 'turret', says: 'gun and machine gun of one turret both fire' },
+    },
+  },
+  {
+    clause: 'wrg:fire.4',
+    word: 'grenades',
+    when: ({ fire = [], men, notThrowing = 0 }) => {
+      const thrown = counting(firesOf(fire), (weapon) => weapon === 'grenade');
+      return thrown > 0 && notThrowing > 0 && men !== undefined && thrown > men - notThrowing;
+    },
+    says: ({ name = 'The group', men = 0, notThrowing = 0 }) =>
+      `${name} has ${counted(Math.max(0, men - notThrowing), 'man', 'men')} who may throw a grenade: one who has some, carries no radio and is of no heavy weapon.`,
+    way: 'If it has more: wg roster mark <unit> grenades=<men>',
+  },
+);
+
+/** Whoever has fired at something else than men or armour: a house, or smoke. */
+interface Spends {
+  readonly armsFired?: readonly string[] | undefined;
+  readonly fromMap?: boolean | undefined;
+}
+
+/**
+ * Whoever fires has fired, and so have these weapons. What fires at several things at once, as a house and the men in it, does so
+ * once: those that have fired already do not count again.
+ * @param men how many of its men it took; one for each weapon, if not given
+ */
+export function* hasFired(
+  role: Stands,
+  spent: Spends,
+  fires: readonly Fire[],
+  period: number,
+  men?: number,
+): Rule<void> {
+  yield* isThere(role, 'wrg:react.5');
+  yield* role.on.set('wrg:react.5', { fired: true, lastFired: period });
+  if (men !== undefined) return yield* spends(role, spent, fires, men);
+  const before = firesOf(spent.armsFired ?? []);
+  const now = armsIn(asEntries(fires.filter(({ weapon }) => !isThrown(weapon))));
+  const more = now.map(({ weapon, n }) => ({ weapon, n: n - counting(before, ofKind(weapon)) }));
+  const left = more.filter(({ n }) => n > 0);
+  yield* spends(
+    role,
+    spent,
+    left,
+    counting(left, () => true),
+  );
+}
+
+/** He shows himself (notes.1), and has used these weapons, each of which fires once in a period. */
+export function* spends(
+  role: Stands,
+  { armsFired = [], fromMap }: Spends,
+  fires: readonly Fire[],
+  menFired: number,
+): Rule<void> {
+  if (fromMap) yield* role.on.set('wrg:notes.1', { hidden: null }, 'period');
+  const own = fires.filter(({ weapon }) => isFired(weapon));
+  const all = () => asEntries(armsIn(asEntries([...firesOf(armsFired), ...own])));
+  yield* role.on.set('wrg:fire.4', () => ({ armsFired: own.length > 0 ? all() : undefined }));
+  yield* role.on.add('wrg:fire.4', { menFired });
+}
+
+/** Permits of those who fire, put to an action that tells its fire otherwise. */
+export const asFiring = <I>(
+  of: readonly AnyPermit[],
+  as: (input: Partial<I>) => Partial<Firing>,
+): readonly Permit<I>[] =>
+  of.map(({ when, says, way, ...permit }) => {
+    const all = (input: Partial<I>) => ({ ...input, ...as(input) });
+    return {
+      ...permit,
+      when: (input) => when(all(input)),
+      says: (input) => (typeof says === 'string' ? says : says(all(input))),
+      ...(way !== undefined && {
+        way: (input: Partial<I>) => (typeof way === 'string' ? way : way(all(input))),
+      }),
+    };
+  });

@@ -1,0 +1,179 @@
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Input } from '../../../src/rules/record.js';
+import type { NamedUnits } from '../../../src/rules/role.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import type { State } from '../../../src/rules/state.js';
+import { armsIn, armsOf, asEntries, counting, firing, manned } from '../roster/arms.js';
+import {
+  type Foot,
+  type Group,
+  type GunCrew,
+  isHard,
+  isStranger,
+  menOf,
+  serves,
+  type Troops,
+  troopsOf,
+  type Vehicle,
+} from '../roster/kinds.js';
+import { filled, isTyped, type Named, said, troops } from '../roster/troops.js';
+import { countsPeriods, periodOf } from '../state.js';
+import { refuse, role } from '../words.js';
+import { type Fire, firesOf } from './firing-group.js';
+import { isCrewServed, isHelper, isMounted, isThrown, isTurreted, isTurretGun } from './kinds.js';
+
+/** Who fires at men, and what binds whoever fires at anything. */
+
+/** What binds whoever fires, be he known by name alone. */
+export const boundFirer = (of: Troops, { fire = [] }: Input) => ({
+  fromMap: of.hidden,
+  bound: of.bound,
+  crewsBound: of.crewsBound,
+  runs: of.runs,
+  doubled: of.pace === 'double',
+  dashed: of.kind === 'vehicle' && of.pace === 'dash',
+  menFired: of.menFired,
+  knockedOut: of.knockedOut,
+  arms: of.armsFired?.length ? armsOf(of) : [],
+  armsFired: of.armsFired,
+  notThrowing: String(fire).includes('grenade') && !isStranger(of) ? notThrowing(of) : 0,
+  byArmour: isHard(of),
+});
+
+/** Men who throw no grenades: they have none, carry a radio, or serve a heavy weapon (fire.4). */
+function notThrowing(of: Troops): number {
+  if (of.kind === 'gun') return of.men;
+  if (of.kind === 'vehicle') return of.crew - Math.min(of.grenades, of.crew);
+  return of.men - Math.max(0, Math.min(of.grenades, of.men - of.radios));
+}
+
+/** Its weapons and its men. Whoever types points has added it up already. */
+export const firer = role('firer', {
+  says: 'who fires',
+  acts: true,
+  by: 'name',
+  ...troops(),
+  fills: filled((of, asked) => {
+    if (asked.points !== undefined) return {};
+    const fire = firesIn(of, asked);
+    const moves = of.kind === 'vehicle' && of.pace !== undefined;
+    const movingVehicleWeapons = moves ? counting(fire, isOnVehicle) : 0;
+    return { fire: asEntries(fire), men: menOf(of), ownMove: ownMoveOf(of), movingVehicleWeapons };
+  }, boundFirer),
+});
+/** Weapons on a vehicle that moves (tactical.5). */
+const isOnVehicle = (weapon: Fire['weapon']): boolean => isMounted(weapon) || isTurreted(weapon);
+
+/** What it fires by what was typed or, where nothing was, as a matter of course. */
+const firesIn = (of: Troops, { fire }: Input): Fire[] =>
+  fire === undefined ? firedBy(of) : firesOf(fire as readonly string[]);
+
+/** What a unit fires as a matter of course. @throws Refusal where it has nothing to fire */
+export function firedBy(of: Troops): Fire[] {
+  const arms = of.kind === 'vehicle' ? oneOfATurret(armsIn(of.weapons)) : ofMen(of);
+  if (arms.length > 0) return arms;
+  const hint = 'Give it weapons in its roster, or --fire here.';
+  return refuse('wrg:fire.7', `${of.name} has no weapon to fire.`, hint);
+}
+
+const ofMen = (of: Group | GunCrew): Fire[] =>
+  serves(of) ? withHelpers(of) : manned(firing(armsIn(of.weapons)), of.men);
+
+/** A heavy weapon with as many of its crew as may help (heavy.8). */
+function withHelpers({ weapon, pieces, men }: GunCrew): Fire[] {
+  const n = Math.min(pieces, men);
+  const helpers = isCrewServed(weapon) ? Math.min(2 * n, men - n) : 0;
+  const all: Fire[] = [
+    { weapon, n },
+    { weapon: 'helper', n: helpers },
+  ];
+  return all.filter(({ n }) => n > 0);
+}
+
+/** Gun and machine gun of a turret share a gunner (R96): he fires what stands first. */
+function oneOfATurret(arms: readonly Fire[]): Fire[] {
+  const able = firing(arms);
+  const shared = ({ weapon }: Fire) => isTurretGun(weapon) || weapon === 'mg-turret';
+  const first = able.find(shared);
+  const isGun = first !== undefined && isTurretGun(first.weapon);
+  return able.filter((arm) => !shared(arm) || isTurretGun(arm.weapon) === isGun);
+}
+
+/** How a move is called where somebody fires after it. Men who double are told by their number. */
+const OWN_MOVE: Readonly<Partial<Record<NonNullable<Foot['pace']>, string>>> = {
+  walk: 'walked',
+  dash: 'dashed',
+  crawl: 'crawled',
+  wade: 'waded',
+  climb: 'climbed',
+  manhandle: 'walked',
+};
+
+/** How its men moved before they fire. */
+export const ownMoveOf = (of: Troops): string | undefined =>
+  of.kind === 'vehicle' || of.pace === undefined ? undefined : OWN_MOVE[of.pace];
+
+/** Firers that moved this period or did not fire in the last (tactical.4), in a game whose periods are counted. */
+function lately(of: Troops, asked: Input, period: number): Input {
+  if (of.kind === 'vehicle' || asked.points !== undefined || isTyped(asked, ['moved', 'movedAndSilent']))
+    return {};
+  const fires = firesIn(of, asked);
+  const all = counting(fires, () => true);
+  const moved = of.pace !== undefined;
+  const silent = silentAmong(of, fires, period);
+  return said({ moved: moved ? all : silent, movedAndSilent: moved ? silent : 0 });
+}
+
+/**
+ * Those who did not fire in the last period: men fire what they fired before, as far as there is enough of it, and whoever
+ * throws grenades may be any of the others who fired.
+ */
+function silentAmong(of: Group | GunCrew, fires: readonly Fire[], period: number): number {
+  const all = counting(fires, () => true);
+  const firedBefore = of.lateFired || of.lastFired === period - 1;
+  if (!firedBefore) return all;
+  // Points that were added up already tell of no weapons.
+  if (of.armsFiredBefore === undefined) return 0;
+  const before = armsIn(of.armsFiredBefore);
+  const now = armsIn(of.armsFired ?? []);
+  const countIn = (arms: readonly Fire[], weapon?: Fire['weapon']) =>
+    counting(arms, (other) => weapon === undefined || other === weapon);
+  let silent = 0;
+  for (const { weapon, n } of armsIn(asEntries(fires.filter(({ weapon }) => !isThrown(weapon)))))
+    silent += Math.min(n, Math.max(0, n + countIn(now, weapon) - countIn(before, weapon)));
+  const thrown = counting(fires, isThrown);
+  const others = countIn(before) - countIn(now) - (all - thrown - silent);
+  return silent + Math.min(thrown, Math.max(0, thrown - others));
+}
+
+/** Whoever rides in what stands in another role, named or not. */
+export const ridesIn =
+  (...roles: readonly string[]) =>
+  ({ marks: { aboard } }: Unit, named: NamedUnits): boolean =>
+    typeof aboard === 'string' && roles.some((role) => named[role] && sameName(named[role].name, aboard));
+
+/** The vehicle that whoever fires rides in: he moved with it, and fires no more than its crew after a dash (vehicle.1). */
+function carrierOf([by]: readonly Unit[] = [], { units }: State): Vehicle | undefined {
+  const found = by && units.find((unit) => unit.kind === 'vehicle' && ridesIn('it')(by, { it: unit }));
+  return found && (troopsOf(found) as Vehicle);
+}
+
+/** What the table tells besides: how long ago they fired, and what is fired from a vehicle that moves. */
+export function knownOfShot(table: State, { firer }: Named, asked: Input): Input {
+  const of = firer?.[0] && troopsOf(firer[0]);
+  if (!of || isStranger(of)) return {};
+  const { pace } = carrierOf(firer, table) ?? {};
+  const still = pace === undefined || asked.points !== undefined;
+  const fired = still ? 0 : counting(firesIn(of, asked), (weapon) => !isHelper(weapon));
+  return {
+    ...(countsPeriods(table) && lately(of, asked, periodOf(table))),
+    ...said({ dashed: pace === 'dash', movingVehicleWeapons: fired }),
+  };
+}
+
+/** The same of fire at armour. */
+export function knownOfGunner(table: State, { gunner }: Named, asked: Input): Input {
+  const { pace } = carrierOf(gunner, table) ?? {};
+  const isTold = isTyped(asked, ['points', 'closeAttack', 'offTable', 'moved', 'ownMove']);
+  return said({ dashed: pace === 'dash', moved: pace !== undefined && !isTold });
+}
