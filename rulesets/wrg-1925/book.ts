@@ -88,7 +88,12 @@ const onePage = <R extends object>(rulings: R): R =>
   Object.fromEntries(Object.entries(rulings).sort(([a], [b]) => place(a) - place(b))) as R;
 
 export const rulings = {
-  ...onePage({ ...forcesRulings, ...deploymentRulings }),
+  // That of air landings is listed with the first page.
+  ...onePage({
+    ...forcesRulings,
+    ...deploymentRulings,
+    'wrg:R188': airLandingRulings['wrg:R188'],
+  }),
   ...onePage({ ...movementRulings, ...airLandingRulings }),
   ...locationRulings,
   ...onePage({ ...weaponsRulings, ...artilleryRulings, ...fireRulings, ...casualtiesRulings }),

@@ -23,4 +23,16 @@ export const airLanding = {
     why: 'Main rules first: the sheet itself says to check them if in doubt.',
     switch: true,
   },
+  'wrg:R188': {
+    question: 'Does the first period of paratroops hold for troops from gliders and helicopters?',
+    clauses: ['wrg:air.2', 'wrg:air.4', 'wrg:air.12'],
+    evidence:
+      'All figures erect and no return fire follows the dropping of papers; heavy weapons of all air landed troops are barred in the second period; leaving an aircraft is leaving a vehicle.',
+    options: {
+      1: 'No: their small arms fire at once, their heavy weapons from the third period on',
+      2: 'Yes: in the first period nobody fires, and all count as erect',
+    },
+    why: 'It stands with the drop; the ban on heavy weapons is for all who land from the air.',
+    switch: true,
+  },
 } as const satisfies Record<string, Ruling>;

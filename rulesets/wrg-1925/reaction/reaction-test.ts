@@ -1,17 +1,73 @@
 import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { afvTest } from '../afv-test/afv-test.js';
+import { notOut } from '../anti-tank/wreck.js';
 import { inPeriod, state } from '../state.js';
+import { permits } from '../words.js';
 import type { AfvBand, Band } from './bands.js';
 import { reactionConflict } from './conflicts.js';
+import { dueTest, lastScore, scoreForCrews } from './due.js';
 import { groupTest } from './group.js';
-import { GENERAL, OF_AFV, reactionInputs } from './inputs.js';
+import { GENERAL, OF_AFV, type ReactionInput, reactionInputs } from './inputs.js';
 import { leaderTest } from './leader.js';
-import { testPermits } from './may-test.js';
 import { joiners, knownOfTest, tester } from './roles.js';
 import { BANDS, ROWS_SAID, reactionSaid, saidOf } from './said.js';
 
 export type Result = { score: number; band: Band | AfvBand; surrendered?: number };
+
+/** Whether it is the test of a group, and neither of its leader nor of its crews alone. */
+const isOfGroup = ({ afv, leader, crewWeapons }: Test): boolean => !afv && !leader && !crewWeapons;
+
+const crewsScore = ({ tested, crewsTested, crewsBound }: Test): number | undefined =>
+  tested === undefined ? crewsBound : crewsTested;
+
+/** What the state of those who test forbids. */
+const testPermits = [
+  ...notOut('does not test'),
+  ...permits<ReactionInput>(
+    {
+      clause: 'wrg:react.1',
+      word: 'tested',
+      when: (of) => isOfGroup(of) && of.tested !== undefined && !of.overdue,
+      says: ({ name = 'The group', tested }) => `${name} has tested in this period: it scored ${tested}.`,
+      way: 'For its crews: --crew-weapons. For its leader: --leader. wg undo takes the test back.',
+    },
+    {
+      clause: 'wrg:afv.2',
+      word: 'tested',
+      when: (of) => of.afv && of.tested !== undefined && !of.overdue && dueTest(of).when !== 'fire',
+      says: ({ name = 'The vehicle', tested }) =>
+        `${name} has tested for the end of this period: it scored ${tested}.`,
+      way: 'wg undo takes the test back.',
+    },
+    {
+      clause: 'wrg:mine.13',
+      word: 'held',
+      when: ({ afv, held, moving }) => afv && held && moving,
+      says: ({ name = 'The vehicle' }) => `${name} is immobilised: it does not move.`,
+    },
+    {
+      clause: 'wrg:extra.1',
+      word: 'tested',
+      when: (of) =>
+        of.crewWeapons && !of.leader && scoreForCrews(of) !== undefined && crewsScore(of) !== undefined,
+      says: (of) => `The crews of ${of.name ?? 'the group'} have their result: ${crewsScore(of)}.`,
+    },
+    {
+      clause: 'wrg:extra.2',
+      word: 'tested',
+      when: (of) => of.leader && of.name !== undefined && lastScore(of) === undefined,
+      says: ({ name }) => `${name} has not tested: its leader tests after it.`,
+      way: ({ name }) => `wg reaction-test --name "${name}"`,
+    },
+    {
+      clause: 'wrg:extra.2',
+      word: 'tested',
+      when: ({ leader, leaderTested }) => leader && leaderTested,
+      says: ({ name = 'the group' }) => `The leader of ${name} has tested: he does so once.`,
+    },
+  ),
+];
 
 export const reactionTest = action({
   name: 'reaction-test',
@@ -67,3 +123,5 @@ export const reactionTest = action({
   luck: () => ({ of: 'points of reaction', read: ({ score }) => score }),
   announce: reactionSaid,
 });
+
+type Test = Partial<ReactionInput>;
