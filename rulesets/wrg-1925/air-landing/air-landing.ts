@@ -1,7 +1,6 @@
 import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { lastly } from '../../../src/rules/words.js';
 import { heavyArms } from '../anti-tank/roles.js';
 import { withoutHeavy } from '../roster/arms.js';
 import { casualties, isThere } from '../roster/deeds.js';
@@ -61,12 +60,9 @@ export const airLanding = action({
   *resolve(input): Rule<Result> {
     yield* inPeriod();
     yield* inTheMainRules('wrg:air.1', 'air landing');
-    return yield* lastly({
-      name: 'how they come down',
-      part: () => comingDown(input),
-      saying: (result) => hasLanded(input, result),
-      to: (result) => result,
-    });
+    const result = yield* comingDown(input);
+    yield* hasLanded(input, result);
+    return result;
   },
   luck: ({ hits }) =>
     hits === undefined

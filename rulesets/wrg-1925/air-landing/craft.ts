@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { addUp, dice, settled } from '../../../src/rules/words.js';
+import { addUp, dice, part } from '../../../src/rules/words.js';
 import { metres } from '../say.js';
 import { effectAt } from '../weapons/effect.js';
 import { refuse, step } from '../words.js';
@@ -76,7 +76,7 @@ export type Crash = { down: boolean; casualties: number; weaponsLost?: number };
 export function* shotDown(input: Landing): Rule<Crash> {
   const { by, hits, hw, men = 0 } = input;
   const crew = input.crew ?? CREW[by as keyof typeof CREW];
-  const down = yield* settled(`brought down by ${hits} hits`, () => broughtDown(by, hits!));
+  const down = yield* part(broughtDown, by, hits!);
   if (!down) return { down, casualties: 0, ...(hw !== undefined && { weaponsLost: 0 }) };
   const { lost } = yield* addUp(
     ['lost'],

@@ -1,14 +1,14 @@
 import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { d6, onward } from '../../../src/rules/words.js';
+import { d6, part } from '../../../src/rules/words.js';
 import { firesAsBound } from '../reaction/bound.js';
 import { inPeriod, state } from '../state.js';
 import { firePermits, unseenPermits } from '../weapons/may-fire.js';
 import { knownOfGunner } from '../weapons/roles.js';
 import { ruling, step } from '../words.js';
 import { engaged, hasEngaged } from './done.js';
-import { allAboard, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
+import { aboardOf, allAboard, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
 import { type AntiTank, antiTankConflict, antiTankInputs, weaponRow } from './inputs.js';
 import { afv, gunner, passengers } from './roles.js';
 import { isCloseOut, isShotOut } from './shot.js';
@@ -56,14 +56,11 @@ export const antiTank = action({
       const text = `${target} is knocked out already`;
       yield* step({ id: 'wreck', clause: 'wrg:antitank.14', value: target, text });
     }
-    const fire = input.range === undefined ? [] : [{ weapon: weaponRow(input), n: 1, at: input.range }];
+    const { range: at } = input;
+    const fire = () => (at === undefined ? [] : [{ weapon: weaponRow(input), n: 1, at }]);
     if (input.weapon !== undefined) yield* firesAsBound(input, fire);
     yield* hasEngaged(input, table);
-    return yield* onward(
-      'the attack',
-      () => fate(input),
-      (fate) => aboard(input, fate),
-    );
+    return yield* aboard(input, yield* part(fate, input));
   },
   // What is a wreck already is not knocked out once more.
   luck: ({ targetOut }) =>
@@ -99,8 +96,11 @@ function* aboard(input: AntiTank, { knockedOut, onFire }: Fate): Rule<Result> {
   const { crew, passengers } = input;
   const known = crew !== undefined || passengers !== undefined;
   if (!knockedOut) return { knockedOut, onFire, ...(known && allAboard(input)) };
-  const result = (out: Escaped): Result => ({ knockedOut, onFire, ...out });
-  if (known) return yield* escapes(input, result, (out) => engaged(input, result(out)));
+  if (known) {
+    const result = { knockedOut, onFire, ...(yield* part(escapes, aboardOf(input))) };
+    yield* engaged(input, result);
+    return result;
+  }
   const text = 'next, those aboard: wg bail-out -r wrg --crew <n> --passengers <n>';
   yield* step({ id: 'bail-out', clause: 'wrg:crew.1', value: true, text });
   yield* engaged(input, { knockedOut, onFire });

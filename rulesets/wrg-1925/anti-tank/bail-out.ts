@@ -23,11 +23,9 @@ export const bailOut = action({
   result: escapedFields,
   roles: [wreck, passengers],
   *resolve(input): Rule<Escaped> {
-    return yield* escapes(
-      input,
-      (out) => out,
-      (out) => gotOut(wreck, input, out),
-    );
+    const out = yield* escapes(input);
+    yield* gotOut(wreck, input, out);
+    return out;
   },
   announce: (result) => escapesSaid(result),
 });

@@ -51,8 +51,9 @@ export function* scoredOn(target: string | undefined, points: number): Rule<void
 /** What became of it, and of those aboard. */
 export function* engaged(
   input: AntiTank,
-  { knockedOut, onFire, ...out }: { readonly knockedOut: boolean; readonly onFire: boolean } & Escaped,
+  out: { readonly knockedOut: boolean; readonly onFire: boolean } & Escaped,
 ): Rule<void> {
+  const { knockedOut, onFire } = out;
   if (!knockedOut || input.target === undefined || input.targetOut) return;
   for (const hull of hulls(input)) {
     yield* hull.on.set('wrg:antitank.14', { knockedOut: true, ...(onFire && { onFire: true }) });

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { dice, settled } from '../../../src/rules/words.js';
+import { dice, part } from '../../../src/rules/words.js';
 import { metres } from '../say.js';
 import { effectAt } from '../weapons/effect.js';
 import { isGroundHeavy } from '../weapons/kinds.js';
@@ -22,7 +22,7 @@ export function* isShotOut(input: AntiTank): Rule<boolean> {
   yield* mustBeHurt(input);
   if (input.points === undefined) yield* mayShoot(input);
   const points = yield* pointsOf(input);
-  const out = yield* settled(`shot: ${weapons} of ${points}`, () => shots(points, weapons, input.target));
+  const out = yield* part(shots, points, weapons, input.target);
   const text = out ? 'knocked out; it stops where it was engaged' : 'not knocked out';
   return yield* step({ id: 'knocked-out', clause: 'wrg:antitank.14', value: out, text });
 }

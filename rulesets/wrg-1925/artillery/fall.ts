@@ -1,8 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { d6, lastly, onward, settled } from '../../../src/rules/words.js';
+import { d6, part } from '../../../src/rules/words.js';
 import { whoFalls, whoTheyAre } from '../casualties/fallen.js';
-import { figuresOf } from '../casualties/figure.js';
 import { casualtiesAmong } from '../casualties/identify.js';
 import { potentialCasualties } from '../fire/potential.js';
 import type { Struck } from '../fire/struck.js';
@@ -17,31 +16,21 @@ import { offtableEffect } from './tables.js';
 
 /** Support falls on everybody in its area (offtable.8 to offtable.11). */
 export function* fall(input: Artillery): Rule<Struck> {
-  return yield* onward(
-    'potential casualties',
-    () => potentialOf(input),
-    (potential) => casualtiesOf(input, potential),
-  );
+  const potential = yield* part(potentialOf, input);
+  return yield* casualtiesOf(input, potential);
 }
 
 function* potentialOf(input: Artillery): Rule<number> {
-  const points = yield* settled('points', () => pointsOn(input));
+  const points = yield* pointsOn(input);
   const die = (yield* ruling('wrg:R72')) === 2;
   const chance = die ? yield* d6('chance') : 0;
-  return yield* settled(`potential casualties with ${chance}`, function* () {
-    const said = die ? `${chance} chance` : 'no chance die without a group of men';
-    yield* step({ id: 'chance', clause: 'wrg:chance.1', value: chance, text: said, ruling: 'wrg:R72' });
-    const total = points + chance;
-    yield* shelling(input, total);
-    yield* step({
-      id: 'total',
-      clause: 'wrg:potential.1',
-      value: total,
-      text: `total ${total}`,
-      ruling: 'wrg:R83',
-    });
-    return yield* potentialCasualties(total);
-  });
+  const said = die ? `${chance} chance` : 'no chance die without a group of men';
+  yield* step({ id: 'chance', clause: 'wrg:chance.1', value: chance, text: said, ruling: 'wrg:R72' });
+  const total = points + chance;
+  yield* shelling(input, total);
+  const text = `total ${total}`;
+  yield* step({ id: 'total', clause: 'wrg:potential.1', value: total, text, ruling: 'wrg:R83' });
+  return yield* potentialCasualties(total);
 }
 
 function* pointsOn(input: Artillery): Rule<number> {
@@ -109,21 +98,12 @@ function* supportPoints(support: number): Rule<number> {
 
 function* casualtiesOf(input: Artillery, potential: number): Rule<Struck> {
   if (input.figure) {
-    const figures = figuresOf(input.figure);
-    return yield* lastly({
-      part: () => whoFalls(figures, potential, { strong: false, anyGun: false }),
-      *saying(struck) {
-        yield* shellsFell(input, struck);
-      },
-      to: (struck) => struck,
-    });
+    const struck = yield* part(whoFalls, input.figure, potential, { strong: false, anyGun: false });
+    yield* shellsFell(input, struck);
+    return struck;
   }
-  return yield* lastly({
-    part: () => casualtiesAmong(input.targets!, potential, input.targetLeaders),
-    *saying(fell) {
-      yield* whoTheyAre(fell);
-      yield* shellsFell(input, fell);
-    },
-    to: ({ casualties }) => ({ casualties }),
-  });
+  const fell = yield* casualtiesAmong(input.targets!, potential, input.targetLeaders);
+  yield* whoTheyAre(fell);
+  yield* shellsFell(input, fell);
+  return { casualties: fell.casualties };
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { d6, dice, type Looked, settled } from '../../../src/rules/words.js';
+import { d6, dice, type Looked, part } from '../../../src/rules/words.js';
 import { buildingFire, buildingPoints } from '../anti-tank/tables.js';
 import { metres, type Scale } from '../say.js';
 import { effectAt, whyNothing } from '../weapons/effect.js';
@@ -146,12 +146,10 @@ function* allTogether(harms: readonly Harm[]): Rule<FireRow | undefined> {
         : `destroyed on ${needed === 6 ? 6 : `${needed} or more`}`;
   const text = `${points} in all: ${on}`;
   yield* step({ id: 'points', clause: 'wrg:building.2', value: points, text, ruling: 'wrg:R170' });
-  const destroyed = yield* settled(`building: ${points}`, function* () {
-    const die = yield* d6('building');
-    const sum = die + points;
-    const text = `${sum}, ${sum > STANDS ? 'more than' : 'not more than'} ${STANDS}: ${fate(sum > STANDS)}`;
-    return yield* step({ id: 'destroyed', clause: 'wrg:building.2', value: sum > STANDS, text });
-  });
+  const sum = points + (yield* d6('building'));
+  const destroyed = sum > STANDS;
+  const said = `${sum}, ${destroyed ? 'more than' : 'not more than'} ${STANDS}: ${fate(destroyed)}`;
+  yield* step({ id: 'destroyed', clause: 'wrg:building.2', value: destroyed, text: said });
   return destroyed ? yield* mostOf(harms) : undefined;
 }
 
@@ -159,21 +157,22 @@ const fate = (destroyed: boolean) => (destroyed ? 'the building is destroyed' : 
 
 /** A die for each weapon until one destroys it (R170). */
 function* firstToDestroy(harms: readonly Harm[]): Rule<FireRow | undefined> {
-  for (const { exposure, each, n, row } of harms) {
-    const destroyed = yield* settled(`${exposureCalled(exposure)}, ${each} each, ${n}`, function* () {
-      const { over } = yield* dice({
-        dice: ['building'],
-        times: n,
-        tally: ['over'],
-        read: (face) => ({ over: face + each > STANDS ? 1 : 0 }),
-      });
-      const text = `${exposureCalled(exposure)}, a die for each: ${fate(over > 0)}`;
-      const line = { id: 'destroyed', clause: 'wrg:building.2', value: over > 0 } as const;
-      return yield* step({ ...line, text, ruling: 'wrg:R170' });
-    });
-    if (destroyed) return row;
-  }
+  for (const { exposure, each, n, row } of harms)
+    if (yield* part(destroys, exposureCalled(exposure), each, n)) return row;
   return undefined;
+}
+
+/** Whether weapons of one kind destroy it, with a die for each of them (R170). */
+function* destroys(called: string, each: number, n: number): Rule<boolean> {
+  const { over } = yield* dice({
+    dice: ['building'],
+    times: n,
+    tally: ['over'],
+    read: (face) => ({ over: face + each > STANDS ? 1 : 0 }),
+  });
+  const text = `${called}, a die for each: ${fate(over > 0)}`;
+  const line = { id: 'destroyed', clause: 'wrg:building.2', value: over > 0 } as const;
+  return yield* step({ ...line, text, ruling: 'wrg:R170' });
 }
 
 /** Which of several kinds of weapon tells whether it burns (R190). */

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { dice, settled } from '../../../src/rules/words.js';
+import { dice, part } from '../../../src/rules/words.js';
 import { effectAt, whyNothing } from '../weapons/effect.js';
 import type { Weapon } from '../weapons/weapons.js';
 import { inTheMainRules, refuse, ruling, step } from '../words.js';
@@ -28,18 +28,20 @@ export function* collapses(input: Attacked): Rule<boolean> {
     refuse('wrg:building.7', 'None of these weapons can collapse the bunker.', hint);
   }
   const times = attacks > 1 && (yield* ruling('wrg:R174')) === 2 ? attacks : 1;
-  const collapsed = yield* settled(`bunker: ${times}`, function* () {
-    const { down } = yield* dice({
-      dice: ['bunker'],
-      times,
-      tally: ['down'],
-      read: (face) => ({ down: face <= COLLAPSES_ON ? 1 : 0 }),
-    });
-    const text = down > 0 ? 'the bunker collapses' : 'the bunker holds';
-    const line = { id: 'collapsed', clause: 'wrg:building.7', value: down > 0, text } as const;
-    return yield* step({ ...line, ruling: 'wrg:R174' });
+  return yield* part(bringDown, times);
+}
+
+/** Whether one of so many dice brings it down. */
+function* bringDown(times: number): Rule<boolean> {
+  const { down } = yield* dice({
+    dice: ['bunker'],
+    times,
+    tally: ['down'],
+    read: (face) => ({ down: face <= COLLAPSES_ON ? 1 : 0 }),
   });
-  return collapsed;
+  const text = down > 0 ? 'the bunker collapses' : 'the bunker holds';
+  const line = { id: 'collapsed', clause: 'wrg:building.7', value: down > 0, text } as const;
+  return yield* step({ ...line, ruling: 'wrg:R174' });
 }
 
 /** How many attacks on a bunker these weapons are. */

@@ -3,7 +3,6 @@ import { count, type InputOf, list, measure, toggle } from '../../../src/rules/f
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { lastly } from '../../../src/rules/words.js';
 import { everyArm } from '../anti-tank/roles.js';
 import { nameField } from '../fire/target-fields.js';
 import { asEntries } from '../roster/arms.js';
@@ -129,7 +128,7 @@ function* onBunker(input: Input): Rule<Result> {
   const collapsed = yield* collapses({ ...input, exposed: exposures(input.fire) });
   if (men === undefined) return { collapsed };
   if (!collapsed) return { collapsed, lost: 0 };
-  return yield* getOut(men, (lost) => ({ collapsed, lost }));
+  return { collapsed, lost: yield* notOut(men) };
 }
 
 function* onBuilding(input: Input): Rule<Result> {
@@ -137,20 +136,18 @@ function* onBuilding(input: Input): Rule<Result> {
   const found = yield* building({ ...input, exposed: exposures(input.fire) });
   if (men === undefined) return found;
   if (!found.destroyed) return { ...found, lost: 0 };
-  if ((yield* ruling('wrg:R173')) === 2) return yield* getOut(men, (lost) => ({ ...found, lost }));
+  if ((yield* ruling('wrg:R173')) === 2) return { ...found, lost: yield* notOut(men) };
   const who = counted(men, 'man', 'men');
   const text = `${who} inside: first in the order of casualties; survivors leave next period`;
   yield* step({ id: 'men', clause: 'wrg:identify.3', value: men, text, ruling: 'wrg:R173' });
   return { ...found, lost: 0 };
 }
 
-function* getOut(men: number, to: (lost: number) => Result): Rule<Result> {
-  return yield* lastly({
-    name: `escape of ${men}`,
-    part: () => buried(men),
-    saying: (lost) => menLost(inside, 'wrg:building.1', lost),
-    to,
-  });
+/** The men inside who do not get out. */
+function* notOut(men: number): Rule<number> {
+  const lost = yield* buried(men);
+  yield* menLost(inside, 'wrg:building.1', lost);
+  return lost;
 }
 
 function said({ destroyed, onFire, collapsed, lost = 0 }: Result, { men }: Input): string {

@@ -2,12 +2,20 @@ import type { Tally } from '../../../src/rules/draw.js';
 import { named } from '../../../src/rules/named.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
-import { lastly, onward, pick } from '../../../src/rules/words.js';
+import { part, pick } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
-import { countFigures, type Figure, isAnimalOrCycle } from './figure.js';
+import { countFigures, type Figure, figuresOf, isAnimalOrCycle } from './figure.js';
 import { identified, type Rolled } from './identify.js';
-import { type Attack, anyOf, orderOfPriority, type Tied } from './priority.js';
-import { hasEquipment, NOTHING, type SoftLoss, softLosses, type Touched, Touching } from './soft-loss.js';
+import { type Attack, anyOf, orderOfPriority, orderSaid, type Tied } from './priority.js';
+import {
+  type Equipment,
+  equipmentOf,
+  hasEquipment,
+  type SoftLoss,
+  softLosses,
+  type Touched,
+  Touching,
+} from './soft-loss.js';
 
 /** Who falls, by name, and what falls with them. */
 export type Fallen = { casualties: number; fallen: readonly string[] } & SoftLoss;
@@ -20,44 +28,51 @@ interface Block {
 }
 
 /**
- * Who falls of figures that are known one by one. Ends a rule.
+ * Who falls of figures that are known one by one.
+ * @param figure each of them, as it is typed
  * @param potential casualties, by `potentialCasualties`
- * @param falls what that does to the table
  */
-export function* whoFalls(
-  figures: readonly Figure[],
-  potential: number,
-  attack: Attack,
-  falls: (fallen: Fallen) => Rule<void> = nothingMore,
-): Rule<Fallen> {
-  if (potential === 0) return { casualties: 0, fallen: [], ...(yield* softLosses(NOTHING, figures)) };
-  const blocks = inPlaces(yield* orderOfPriority(figures, attack));
-  const blockOf = blocks.flatMap((block) => Array<Block>(block.upTo - block.from).fill(block));
-  const inOrder = {
-    figures: blockOf.length,
-    potential,
-    watched: figures.some(hasEquipment),
-    tiedFrom: (place: number) => blockOf[place]!.from,
-    naming: (place: number) => anyOf(blockOf[place]!.tied),
-  };
-  return yield* onward(
-    `who falls of ${potential}`,
-    () =>
-      onward(
-        `rolls for ${potential}`,
-        () => identified(inOrder),
-        (rolled) => lotsOf(blocks, rolled, figures),
-      ),
-    (down) => withEquipment(down, figures, falls),
-  );
+export function* whoFalls(figure: readonly string[], potential: number, attack: Attack): Rule<Fallen> {
+  const { down, touched } = yield* part(downOf, figure, potential, attack);
+  const soft = yield* part(softLosses, touched);
+  if (potential > 0) yield* saidToFall(down);
+  return { casualties: down.length, fallen: down, ...soft };
 }
-
-function* nothingMore(): Rule<void> {}
 
 /** Who falls, and whose equipment is rolled for: as little as the rest depends on, so that ways to it are merged. */
 interface Down {
   readonly down: readonly string[];
   readonly touched: Touched;
+}
+
+function* downOf(figure: readonly string[], potential: number, attack: Attack): Rule<Down> {
+  if (potential === 0) return { down: [], touched: new Touching(equipmentOf(figuresOf(figure))).all };
+  const { blocks } = yield* part(inOrder, figure, attack);
+  yield* orderSaid(blocks.map(({ tied }) => tied));
+  return yield* part(lotsOf, figure, attack, yield* part(rolledOf, figure, attack, potential));
+}
+
+/** Figures in their order of priority, those who tie together, and what they have with them. */
+interface InPlaces {
+  readonly blocks: readonly Block[];
+  readonly equipment: Equipment;
+}
+
+function* inOrder(figure: readonly string[], attack: Attack): Rule<InPlaces> {
+  const figures = figuresOf(figure);
+  return { blocks: inPlaces(yield* orderOfPriority(figures, attack)), equipment: equipmentOf(figures) };
+}
+
+function* rolledOf(figure: readonly string[], attack: Attack, potential: number): Rule<Rolled> {
+  const { blocks } = yield* part(inOrder, figure, attack);
+  const blockOf = blocks.flatMap((block) => Array<Block>(block.upTo - block.from).fill(block));
+  return yield* identified({
+    figures: blockOf.length,
+    potential,
+    watched: blocks.some(({ tied }) => tied.some(hasEquipment)),
+    tiedFrom: (place) => blockOf[place]!.from,
+    naming: (place) => anyOf(blockOf[place]!.tied),
+  });
 }
 
 function inPlaces(order: readonly Tied[]): Block[] {
@@ -70,14 +85,11 @@ function inPlaces(order: readonly Tied[]): Block[] {
 }
 
 /** Lots are drawn among those who tie, and among those of them who were rolled for and spared. */
-function* lotsOf(
-  blocks: readonly Block[],
-  { falls, rolled }: Rolled,
-  figures: readonly Figure[],
-): Rule<Down> {
-  const onlyIfHit = figures.some(({ radio }) => radio) && (yield* ruling('wrg:R24')) === 2;
+function* lotsOf(figure: readonly string[], attack: Attack, { falls, rolled }: Rolled): Rule<Down> {
+  const { blocks, equipment } = yield* part(inOrder, figure, attack);
+  const onlyIfHit = equipment.radios && (yield* ruling('wrg:R24')) === 2;
   const down: string[] = [];
-  const touched = new Touching();
+  const touched = new Touching(equipment);
   for (const { tied, from, upTo } of blocks) {
     const hits = falls.filter((place) => place >= from && place < upTo).length;
     const diced = Math.max(hits, Math.min(rolled, upTo) - from);
@@ -95,24 +107,6 @@ function* lotsOf(
     }
   }
   return { down, touched: touched.all };
-}
-
-/** What those who were rolled for have with them is rolled for too. Ends a rule. */
-function* withEquipment(
-  { down, touched }: Down,
-  figures: readonly Figure[],
-  falls: (fallen: Fallen) => Rule<void>,
-): Rule<Fallen> {
-  const fallen = { casualties: down.length, fallen: down };
-  return yield* lastly({
-    name: `equipment of ${JSON.stringify(touched)}`,
-    part: () => softLosses(touched, figures),
-    *saying(soft) {
-      yield* saidToFall(down);
-      yield* falls({ ...fallen, ...soft });
-    },
-    to: (soft) => ({ ...fallen, ...soft }),
-  });
 }
 
 function* saidToFall(down: readonly string[]): Rule<void> {

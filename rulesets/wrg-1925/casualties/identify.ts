@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { dice, rounds, settled } from '../../../src/rules/words.js';
+import { dice, rounds } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import { RANKS, type Rank } from './figure.js';
 
@@ -42,12 +42,9 @@ export function* casualtiesAmong(
   leaders: readonly string[] = [],
 ): Rule<Counted> {
   const first = inOrderOfRank(leaders).slice(0, figures);
-  const name = `casualties among ${figures} behind ${first}, potential ${potential}`;
-  return yield* settled(name, function* () {
-    const tiedFrom = (place: number) => Math.min(place, first.length);
-    const { falls } = yield* identified({ figures, potential, tiedFrom });
-    return { casualties: falls.length, leaders: first.filter((_, place) => falls.includes(place)) };
-  });
+  const tiedFrom = (place: number) => Math.min(place, first.length);
+  const { falls } = yield* identified({ figures, potential, tiedFrom });
+  return { casualties: falls.length, leaders: first.filter((_, place) => falls.includes(place)) };
 }
 
 const inOrderOfRank = (leaders: readonly string[]): string[] =>

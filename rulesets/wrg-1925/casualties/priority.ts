@@ -31,7 +31,12 @@ export function* orderOfPriority(figures: readonly Figure[], attack: Attack): Ru
     if (last && !ownerChooses && compared(last.key, key) === 0) last.figures.push(figure);
     else tied.push({ key, figures: [figure] });
   }
-  const order = tied.map((of) => of.figures);
+  return tied.map((of) => of.figures);
+}
+
+/** The order of priority, as a line says it. */
+export function* orderSaid(order: readonly Tied[]): Rule<void> {
+  const ownerChooses = (yield* ruling('wrg:R80')) === 2;
   const byLot = order.some(({ length }) => length > 1);
   yield* step({
     id: 'order',
@@ -40,7 +45,6 @@ export function* orderOfPriority(figures: readonly Figure[], attack: Attack): Ru
     text: () => `order of priority: ${order.map(called).join(', ')}`,
     ruling: byLot || ownerChooses ? 'wrg:R80' : 'wrg:R79',
   });
-  return order;
 }
 
 /** Those who tie, as they are called: `Sgt`, `4 Rifleman`, `Cpl or 2 Pte`. */

@@ -20,6 +20,8 @@ export const softRolls = table({
   },
 });
 
+type Pace = 'dashing' | 'moving' | 'still';
+
 /** What soft vehicles and radio sets come to. */
 export type SoftLoss = {
   radiosOut?: readonly string[];
@@ -34,7 +36,7 @@ export const hasEquipment = ({ radio, rides }: Figure): boolean => radio || ride
 const mountOf = (name: string, rider: Figure) => (isAnimalOrCycle(name) ? `${name} of ${rider.name}` : name);
 
 /** The dice for a radio set: whenever its man is rolled for (soft.3, R24). */
-export function* radioOf(name: string): Rule<boolean> {
+function* radioOf(name: string): Rule<boolean> {
   const from = yield* look(softRolls.cells['radio out up to']);
   const out = yield* oneDie('radio', (face) => face <= from.value);
   const text = `the radio of ${name} ${out ? 'is out for the battle' : 'still works'}`;
@@ -42,8 +44,7 @@ export function* radioOf(name: string): Rule<boolean> {
 }
 
 /** A soft vehicle in which somebody was rolled for: whether it is destroyed, and burns (soft.1, soft.2). */
-export function* softVehicle(name: string, rider: Figure): Rule<'saved' | 'destroyed' | 'burning'> {
-  const pace = rider.dashed ? 'dashing' : rider.moving ? 'moving' : 'still';
+function* softVehicle(name: string, pace: Pace): Rule<'saved' | 'destroyed' | 'burning'> {
   const from = yield* look(softRolls.cells[`${pace} vehicle saved from`]);
   const saved = yield* oneDie('vehicle', (face) => face >= from.value);
   const says = `${name}, ${pace}, saved on ${from.value === 6 ? '6' : from.value === 5 ? '5 or 6' : `${from.value} to 6`}`;
@@ -73,15 +74,33 @@ export function* softVehicle(name: string, rider: Figure): Rule<'saved' | 'destr
 
 /** Equipment that is rolled for: radios by their man, mounts by one who rides there, and how many of each. */
 export interface Touched {
-  readonly radios: readonly (readonly [man: string, n: number])[];
-  readonly mounts: readonly (readonly [mount: string, n: number])[];
+  /** Nothing, where no figure has a radio. */
+  readonly radios?: readonly (readonly [man: string, n: number])[];
+  /** Nothing, where no figure rides. */
+  readonly mounts?: readonly (readonly [mount: string, n: number, pace: Pace])[];
 }
-export const NOTHING: Touched = { radios: [], mounts: [] };
+
+/** What figures have with them at all: radios, and mounts, which go as the first of those who ride there. */
+export interface Equipment {
+  readonly radios: boolean;
+  readonly paces?: Readonly<Record<string, Pace>>;
+}
+
+export function equipmentOf(figures: readonly Figure[]): Equipment {
+  const paces: Record<string, Pace> = {};
+  for (const of of figures)
+    if (of.rides !== undefined)
+      paces[mountOf(of.rides, of)] ??= of.dashed ? 'dashing' : of.moving ? 'moving' : 'still';
+  const rides = figures.some((of) => of.rides !== undefined);
+  return { radios: figures.some(({ radio }) => radio), ...(rides && { paces }) };
+}
 
 /** Gathers what is rolled for: one roll for each vehicle, however many ride in it. */
 export class Touching {
   private readonly radios: [string, number][] = [];
   private readonly mounts = new Map<string, number>();
+
+  constructor(private readonly equipment: Equipment) {}
 
   /** @param n figures of this kind that were rolled for, and @param radios how many radios that brings into it */
   add(figure: Figure, n: number, radios: number): void {
@@ -91,30 +110,28 @@ export class Touching {
   }
 
   get all(): Touched {
-    return { radios: this.radios, mounts: [...this.mounts] };
+    const { radios, paces } = this.equipment;
+    return {
+      ...(radios && { radios: this.radios }),
+      ...(paces && { mounts: [...this.mounts].map(([mount, n]) => [mount, n, paces[mount]!] as const) }),
+    };
   }
 }
 
 /** What is rolled for with figures: a radio for each radio man, and soft vehicles and mounts. */
-export function* softLosses({ radios, mounts }: Touched, all: readonly Figure[]): Rule<SoftLoss> {
+export function* softLosses({ radios, mounts }: Touched): Rule<SoftLoss> {
   const radiosOut: string[] = [];
   const vehiclesLost: string[] = [];
   const vehiclesBurning: string[] = [];
-  for (const [man, n] of radios) {
+  for (const [man, n] of radios ?? []) {
     for (let i = 0; i < n; i++) if (yield* radioOf(man)) radiosOut.push(man);
   }
-  for (const [mount, n] of mounts) {
-    const rider = all.find(
-      (figure) => figure.rides !== undefined && mountOf(figure.rides, figure) === mount,
-    )!;
+  for (const [mount, n, pace] of mounts ?? []) {
     for (let i = 0; i < n; i++) {
-      const fate = yield* softVehicle(mount, rider);
+      const fate = yield* softVehicle(mount, pace);
       if (fate !== 'saved') vehiclesLost.push(mount);
       if (fate === 'burning') vehiclesBurning.push(mount);
     }
   }
-  return {
-    ...(all.some(({ radio }) => radio) && { radiosOut }),
-    ...(all.some(({ rides }) => rides !== undefined) && { vehiclesLost, vehiclesBurning }),
-  };
+  return { ...(radios && { radiosOut }), ...(mounts && { vehiclesLost, vehiclesBurning }) };
 }

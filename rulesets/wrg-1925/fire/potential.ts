@@ -1,7 +1,7 @@
 import { printed, table } from '../../../src/rules/cell.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { dice, settled } from '../../../src/rules/words.js';
+import { dice, part } from '../../../src/rules/words.js';
 import { look, ruling, step } from '../words.js';
 
 /** One die, and whether it does what is asked of it. */
@@ -47,7 +47,7 @@ export function* potentialCasualties(total: number): Rule<number> {
     return yield* step({ id: 'potential', clause: 'wrg:potential.2', value: 0, text, ruling: 'wrg:R73' });
   }
   const row = reached([5, 10, 15] as const, total) ?? 0;
-  return yield* settled(`potential casualty of ${row}, ${total <= 0}`, () => onDie(row, total <= 0));
+  return yield* part(onDie, row, total <= 0);
 }
 
 function* onDie(row: 0 | 5 | 10 | 15, isNothing: boolean): Rule<number> {

@@ -2,11 +2,11 @@ import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { lastly, onward, settled } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import { notOut } from '../anti-tank/wreck.js';
 import { whoFalls, whoTheyAre } from '../casualties/fallen.js';
-import { figuresOf } from '../casualties/figure.js';
 import { casualtiesAmong } from '../casualties/identify.js';
+import type { Attack } from '../casualties/priority.js';
 import { firesAsBound } from '../reaction/bound.js';
 import { inPeriod, state } from '../state.js';
 import { within } from '../weapons/effect.js';
@@ -60,25 +60,36 @@ export const shoot = action({
   memory: state,
   *resolve(input, table: State): Rule<Struck> {
     yield* inPeriod();
-    yield* firesAsBound(input, ownFire(input));
+    yield* firesAsBound(input, () => ownFire(input));
     yield* hasFired(firer, input, table);
     yield* underFire(target, input, table);
-    return yield* onward(
-      'potential casualties',
-      () => potentialOf(input),
-      (potential) => casualtiesOf(input, potential),
-    );
+    return yield* casualtiesOf(input, yield* part(dangerOf, input));
   },
   luck: () => ({ of: 'casualties', read: ({ casualties }) => casualties }),
   announce: struckInWords,
 });
 
-/** What the fire comes to before anybody is rolled for (potential.1). */
+/** What the fire comes to before anybody is rolled for (potential.1), and what it is, where the figures are known. */
+interface Danger {
+  readonly potential: number;
+  readonly attack?: Attack;
+}
+
+function* dangerOf(input: Shot): Rule<Danger> {
+  const potential = yield* potentialOf(input);
+  return { potential, ...(input.figure && { attack: attackOf(firingGroups(input)) }) };
+}
+
+function attackOf(groups: readonly FiringGroup[]): Attack {
+  const strong = groups.some(({ intoBuilding }) => intoBuilding > 0);
+  return { strong, anyGun: strong || groups.some((group) => countOf(group, isGrenadeFlameOrGun) > 0) };
+}
+
 function* potentialOf(input: Shot): Rule<number> {
-  const points = yield* settled('points before the chance dice', () => pointsOn(input));
+  const points = yield* pointsOn(input);
   const chance =
     points.throwing.length === 0 ? 0 : yield* chancePoints(points.throwing, targetGroup(input).targets);
-  const total = yield* settled(`total of ${points.base} and ${chance}`, () => totalOf(input, points, chance));
+  const total = yield* totalOf(input, points, chance);
   return yield* potentialCasualties(total);
 }
 
@@ -209,20 +220,14 @@ function* totalOf(input: Shot, { base, says, throwing }: Points, chance: number)
 }
 
 /** Who falls: by name where the figures are known, else how many. */
-function* casualtiesOf(input: Shot, potential: number): Rule<Struck> {
-  if (input.figure) {
-    const weapons = firingGroups(input);
-    const strong = weapons.some(({ intoBuilding }) => intoBuilding > 0);
-    const anyGun = strong || weapons.some((group) => countOf(group, isGrenadeFlameOrGun) > 0);
-    const attack = { strong, anyGun };
-    return yield* whoFalls(figuresOf(input.figure), potential, attack, (fell) => struck(target, input, fell));
+function* casualtiesOf(input: Shot, { potential, attack }: Danger): Rule<Struck> {
+  if (input.figure && attack) {
+    const fell = yield* part(whoFalls, input.figure, potential, attack);
+    if (potential > 0) yield* struck(target, input, fell);
+    return fell;
   }
-  return yield* lastly({
-    part: () => casualtiesAmong(input.targets!, potential, input.targetLeaders),
-    *saying(fell) {
-      yield* whoTheyAre(fell);
-      yield* struck(target, input, fell);
-    },
-    to: ({ casualties }) => ({ casualties }),
-  });
+  const fell = yield* casualtiesAmong(input.targets!, potential, input.targetLeaders);
+  yield* whoTheyAre(fell);
+  yield* struck(target, input, fell);
+  return { casualties: fell.casualties };
 }

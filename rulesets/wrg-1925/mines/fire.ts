@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { d6, lastly, onward } from '../../../src/rules/words.js';
+import { d6, part } from '../../../src/rules/words.js';
 import { mined } from '../anti-tank/roles.js';
 import { whoTheyAre } from '../casualties/fallen.js';
 import { casualtiesAmong } from '../casualties/identify.js';
@@ -38,16 +38,10 @@ export function* setUp({ type, prepared, scale }: Mines): Rule<{ periods: number
 /** A Claymore or fougasse is fired at all who are in its cone (mine.2 to mine.4). */
 export function* fire(input: Mines): Rule<{ casualties: number }> {
   mustBeAway(input);
-  return yield* onward(
-    'potential casualties',
-    () => potentialOf(input),
-    (potential) =>
-      lastly({
-        part: () => casualtiesAmong(input.targets!, potential),
-        saying: (fell) => whoTheyAre(fell, ''),
-        to: ({ casualties }) => ({ casualties }),
-      }),
-  );
+  const potential = yield* part(potentialOf, input);
+  const fell = yield* casualtiesAmong(input.targets!, potential);
+  yield* whoTheyAre(fell, '');
+  return { casualties: fell.casualties };
 }
 
 /** Points on those in the cone, and how many of them may fall (potential.1). */

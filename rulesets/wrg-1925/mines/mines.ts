@@ -1,7 +1,6 @@
 import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { lastly } from '../../../src/rules/words.js';
 import { gotOut } from '../anti-tank/done.js';
 import { type Escaped, escapedFields, escapesSaid } from '../anti-tank/escape.js';
 import { mined, passengers } from '../anti-tank/roles.js';
@@ -52,12 +51,9 @@ export const mines = action({
     yield* inPeriod();
     yield* onTheSheetOrNot(input);
     if (input.target !== undefined) yield* isThere(mined, 'wrg:mine.1');
-    return yield* lastly({
-      name: 'what the mines do',
-      part: () => metBy(input),
-      saying: (result) => minesDone(input, result),
-      to: (result) => result,
-    });
+    const result = yield* metBy(input);
+    yield* minesDone(input, result);
+    return result;
   },
   luck: ({ men, at }) => {
     if (at)

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { dice, lastly, rounds } from '../../../src/rules/words.js';
+import { dice, rounds } from '../../../src/rules/words.js';
 import { inLight } from '../smoke/light.js';
 import { type ClauseId, look, ruling, step } from '../words.js';
 import { type Mines, maySee } from './input.js';
@@ -132,24 +132,32 @@ function* squaresOf({ men, squares: given, deep }: Mines): Rule<{ squares: numbe
   return { squares, what };
 }
 
+/** Men who may see a mine, and what came of it, as {@link watching} tells. */
+interface Watch {
+  readonly men: number;
+  readonly told: number | undefined;
+}
+
 /** The next square, and back over it at once where a mine was seen and the group turns back (mine.10). */
 function* cross(group: Group, what: string, odds: Odds, turns: boolean): Rule<Group> {
   const square = group.square + 1;
   const { men } = group;
   if (group.knows || odds.sees > 6) {
-    const part = () => left(`${what} ${square}`, men, odds.falls, odds.clause);
-    return yield* lastly({ name: `${men} in danger`, part, to: (rest) => ({ ...group, square, men: rest }) });
+    return { ...group, square, men: yield* left(`${what} ${square}`, men, odds.falls, odds.clause) };
   }
   // What follows from a square does not depend on how far in it lies, only on who is left and what they know.
-  return yield* lastly({
-    name: `${men} who may see a mine`,
-    part: () => watching(`${what} ${square}`, men, odds, turns),
-    to: (told) => {
-      const knows = told < 0;
-      const back = turns && knows;
-      return { men: knows ? -1 - told : told, square: back ? square - 1 : square, knows, back };
+  const { told } = yield* rounds<Watch>({
+    name: 'men who may see a mine',
+    start: { men, told: undefined },
+    isOver: (of) => of.told !== undefined,
+    *round(of) {
+      return { ...of, told: yield* watching(`${what} ${square}`, men, odds, turns) };
     },
+    key: (of) => `${of.men} ${of.told}`,
   });
+  const knows = told! < 0;
+  const back = turns && knows;
+  return { men: knows ? -1 - told! : told!, square: back ? square - 1 : square, knows, back };
 }
 
 /**
@@ -175,21 +183,15 @@ function* watching(
   const text = () => `${mark}: ${who} the group, which goes ${turns ? 'back' : 'on'}`;
   yield* step({ id: 'spotted', clause: 'wrg:mine.10', value: sees, text });
   if (!turns) return -1 - rest;
-  return yield* lastly({
-    name: `${rest - sees} in danger`,
-    part: () => left(`back over ${mark}`, rest - sees, upTo, 'wrg:mine.10'),
-    to: (others) => -1 - sees - others,
-  });
+  const others = yield* left(`back over ${mark}`, rest - sees, upTo, 'wrg:mine.10');
+  return -1 - sees - others;
 }
 
 /** Back over a square in which nobody of the group saw a mine: all roll again (mine.10). */
 function* recross(group: Group, what: string, { falls }: Odds): Rule<Group> {
   const { men, square } = group;
-  return yield* lastly({
-    name: `${men} in danger`,
-    part: () => left(`back over ${what} ${square}`, men, falls, 'wrg:mine.10'),
-    to: (rest) => ({ ...group, square: square - 1, men: rest }),
-  });
+  const rest = yield* left(`back over ${what} ${square}`, men, falls, 'wrg:mine.10');
+  return { ...group, square: square - 1, men: rest };
 }
 
 /** Men who see no mine, or would be none the wiser: how many are left of them. */

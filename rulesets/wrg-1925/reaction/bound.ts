@@ -108,9 +108,10 @@ const NEAR = 25;
 /** Whether a group may fire so far (react.29): its weapons with crews by their own score, where they have one (extra.1). */
 export function* firesAsBound(
   { name = 'It', bound, crewsBound, scale }: Bound,
-  fire: readonly Fire[],
+  firing: () => readonly Fire[],
 ): Rule<void> {
   if (bound === undefined) return;
+  const fire = firing();
   const held = yield* holdsFire(bound);
   if (!held) return;
   const crewsHeld = crewsBound === undefined || (yield* holdsFire(crewsBound));

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { dice, lastly } from '../../../src/rules/words.js';
+import { dice } from '../../../src/rules/words.js';
 import { metres } from '../say.js';
 import { ruling, step } from '../words.js';
 import type { Band } from './bands.js';
@@ -136,11 +136,9 @@ export function* surrender(panics: boolean, result: Result, input: ReactionInput
     yield* step({ id: 'ordinary-dice', clause: 'wrg:scale.6', value: true, text, ruling: 'wrg:R184' });
   }
   const oneDie = (yield* ruling('wrg:R145')) === 2;
-  return yield* lastly({
-    part: () => surrendering(men, oneDie),
-    saying: (surrendered) => haveSurrendered(input, surrendered),
-    to: (surrendered) => ({ ...result, surrendered }),
-  });
+  const surrendered = yield* surrendering(men, oneDie);
+  yield* haveSurrendered(input, surrendered);
+  return { ...result, surrendered };
 }
 
 /** Each man throws for himself, or one die is thrown for all of them (R145). */

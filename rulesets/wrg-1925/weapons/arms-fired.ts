@@ -36,6 +36,7 @@ const ofKind = (weapon: Weapon) => (other: Weapon) => other === weapon;
 
 /** The first weapon of which more would have fired than there are: of others nothing is known. */
 function firedTooOften({ arms = [], armsFired = [], ...of }: Partial<Firing>): Weapon | undefined {
+  if (armsFired.length === 0) return undefined;
   const now = armsIn(asEntries(firesNow(of)));
   return now.find(({ weapon, n }) => {
     const before = counting(firesOf(armsFired), ofKind(weapon));
@@ -47,6 +48,7 @@ function firedTooOften({ arms = [], armsFired = [], ...of }: Partial<Firing>): W
 const isGunner = (weapon: Weapon): boolean => isTurretGun(weapon) || weapon === 'mg-turret';
 /** Whether the gunner of a turret has fired its gun and would fire its machine gun, or the other way round. */
 function changesWeapon({ armsFired = [], ...of }: Partial<Firing>): boolean {
+  if (armsFired.length === 0) return false;
   const [before, now] = [firesOf(armsFired), firesNow(of)].map((fires) =>
     fires.find(({ weapon }) => isGunner(weapon)),
   );
