@@ -1,4 +1,4 @@
-import type { Book } from '../../src/rules/book.js';
+import { bookOf } from '../../src/rules/book.js';
 import { afvTest as afvTestClauses } from './afv-test/clauses.js';
 import { afvTest as afvTestTables } from './afv-test/printed.js';
 import { afvTest as afvTestRulings } from './afv-test/rulings.js';
@@ -122,4 +122,4 @@ export const tables = {
 } as const;
 
 /** The book, in its order. */
-export const book: Book = { clauses, rulings, tables };
+export const book = bookOf(clauses, rulings, tables);

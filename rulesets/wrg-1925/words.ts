@@ -1,13 +1,16 @@
+import { actionIn } from '../../src/rules/action.js';
 import type { SwitchId } from '../../src/rules/book.js';
+import { tablesOf } from '../../src/rules/cell.js';
 import type { Bearing, Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { wordsOf } from '../../src/rules/words.js';
-import type { clauses, rulings } from './book.js';
+import type { clauses, rulings, tables } from './book.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
+export type TableId = keyof typeof tables;
 
 type Switch = SwitchId<typeof rulings>;
 
@@ -17,6 +20,8 @@ export const { ruling, look, step, refuse, ends, endsForGood, put, putFirst, spl
   RulingId,
   Switch
 >();
+export const { table, printed, inferred, house } = tablesOf<TableId, RulingId, Switch>();
+export const action = actionIn<ClauseId>();
 export const { takes, role, nth, those } = rolesOf<ClauseId>();
 
 /** What the state of those who take part forbids, each with the clause that does. */

@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { heavyArms } from '../anti-tank/roles.js';
@@ -7,7 +6,7 @@ import { casualties, isThere } from '../roster/deeds.js';
 import { type Group, type GunCrew, menOf } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
 import { inPeriod, state } from '../state.js';
-import { inTheMainRules, role } from '../words.js';
+import { action, inTheMainRules, role } from '../words.js';
 import { type Crash, glide, hover, returnFire, shotDown } from './craft.js';
 import { type Dropped, drop } from './drop.js';
 import { airConflict, airInputs, airNeeds, type Landing, modeOf } from './input.js';

@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { d6, part } from '../../../src/rules/words.js';
@@ -6,9 +5,9 @@ import { firesAsBound } from '../reaction/bound.js';
 import { inPeriod, state } from '../state.js';
 import { firePermits, unseenPermits } from '../weapons/may-fire.js';
 import { knownOfGunner } from '../weapons/roles.js';
-import { ruling, step } from '../words.js';
+import { action, ruling, step } from '../words.js';
 import { engaged, hasEngaged } from './done.js';
-import { aboardOf, allAboard, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
+import { allAboard, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
 import { type AntiTank, antiTankConflict, antiTankInputs, weaponRow } from './inputs.js';
 import { afv, gunner, passengers } from './roles.js';
 import { isCloseOut, isShotOut } from './shot.js';
@@ -96,11 +95,8 @@ function* aboard(input: AntiTank, { knockedOut, onFire }: Fate): Rule<Result> {
   const { crew, passengers } = input;
   const known = crew !== undefined || passengers !== undefined;
   if (!knockedOut) return { knockedOut, onFire, ...(known && allAboard(input)) };
-  if (known) {
-    const result = { knockedOut, onFire, ...(yield* part(escapes, aboardOf(input))) };
-    yield* engaged(input, result);
-    return result;
-  }
+  const result = (out: Escaped): Result => ({ knockedOut, onFire, ...out });
+  if (known) return yield* escapes(input, result, (out) => engaged(input, result(out)));
   const text = 'next, those aboard: wg bail-out -r wrg --crew <n> --passengers <n>';
   yield* step({ id: 'bail-out', clause: 'wrg:crew.1', value: true, text });
   yield* engaged(input, { knockedOut, onFire });

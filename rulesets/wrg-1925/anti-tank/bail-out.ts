@@ -1,5 +1,6 @@
-import { action, type Conflict } from '../../../src/rules/action.js';
+import type { Conflict } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { action } from '../words.js';
 import { gotOut } from './done.js';
 import { aboardConflict, aboardFields, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
 import { passengers, wreck } from './roles.js';
@@ -23,9 +24,11 @@ export const bailOut = action({
   result: escapedFields,
   roles: [wreck, passengers],
   *resolve(input): Rule<Escaped> {
-    const out = yield* escapes(input);
-    yield* gotOut(wreck, input, out);
-    return out;
+    return yield* escapes(
+      input,
+      (out) => out,
+      (out) => gotOut(wreck, input, out),
+    );
   },
   announce: (result) => escapesSaid(result),
 });

@@ -3,7 +3,7 @@ import type { Tally } from '../../../src/rules/draw.js';
 import { count, list as listOf, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
-import { addUp, dice, type Looked } from '../../../src/rules/words.js';
+import { dice, type Looked, lastly, sumOfParts } from '../../../src/rules/words.js';
 import { RANKS } from '../casualties/figure.js';
 import { fireFault } from '../weapons/firing-group.js';
 import { look, ruling, step } from '../words.js';
@@ -52,16 +52,6 @@ interface Aboard {
   readonly each?: readonly string[] | undefined;
 }
 
-/** Of inputs what tells who and what is aboard. */
-export const aboardOf = ({ crew, smgs, softCrew = false, passengers, hw, each }: Aboard): Aboard => ({
-  crew,
-  smgs,
-  softCrew,
-  passengers,
-  hw,
-  each,
-});
-
 /** SMGs are bought for a crew. */
 export function aboardConflict({ crew, smgs, passengers, each }: Aboard): Conflict | undefined {
   if (each && sum(each.map(Number)) !== passengers)
@@ -102,8 +92,16 @@ type Out = Tally<'sixes' | 'others' | `out${number}`>;
 const unitsIn = ({ passengers = 0, each }: Aboard): readonly number[] =>
   each?.map(Number) ?? (passengers > 0 ? [passengers] : []);
 
-/** The men aboard a knocked out vehicle roll to get out (crew.1 to crew.4). */
-export function* escapes(aboard: Aboard): Rule<Escaped> {
+/**
+ * The men aboard a knocked out vehicle roll to get out (crew.1 to crew.4). Ends a rule.
+ * @param to what follows from who escapes
+ * @param saying what that does to the table
+ */
+export function* escapes<T>(
+  aboard: Aboard,
+  to: (out: Escaped) => T,
+  saying: (out: Escaped) => Rule<void> = nothingMore,
+): Rule<T> {
   const { crew = 0, hw = 0 } = aboard;
   const smgs = crew > 0 ? yield* smgsAboard(aboard) : 0;
   if (hw > 0) {
@@ -117,8 +115,15 @@ export function* escapes(aboard: Aboard): Rule<Escaped> {
     ...(crew > 0 ? [() => crewOut(crew, smgs, nobody)] : []),
     ...units.map((men, i) => () => passengersOut(men, i, nobody)),
   ];
-  return escapedOf(aboard, smgs, yield* addUp(tally, parts));
+  return yield* lastly({
+    part: sumOfParts(tally, parts),
+    name: `escapes: ${crew} crew with ${smgs} SMGs, ${units.join(' and ')} passengers`,
+    saying: (out) => saying(escapedOf(aboard, smgs, out)),
+    to: (out) => to(escapedOf(aboard, smgs, out)),
+  });
 }
+
+function* nothingMore(): Rule<void> {}
 
 /** How many sixes find an SMG (R48, R168). */
 function* smgsAboard({ crew = 0, smgs, softCrew }: Aboard): Rule<number> {

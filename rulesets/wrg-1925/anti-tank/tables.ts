@@ -1,4 +1,4 @@
-import { house, printed, table } from '../../../src/rules/cell.js';
+import { house, printed, table } from '../words.js';
 
 /** What a weapon that is not made for it deducts from its fire effect against armour (antitank.2, antitank.3). */
 export const armourDeductions = table({

@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
@@ -6,6 +5,7 @@ import { type Struck, struckInWords, struckResult, struckViews } from '../fire/s
 import { inPeriod, periodOf, state } from '../state.js';
 import { asFiring, stoodPermits } from '../weapons/arms-fired.js';
 import { firePermits } from '../weapons/may-fire.js';
+import { action } from '../words.js';
 import { call, type Delay, register } from './call.js';
 import { batteryFired } from './done.js';
 import { fall } from './fall.js';

@@ -1,4 +1,4 @@
-import { inferred, printed, table } from '../../../src/rules/cell.js';
+import { inferred, printed, table } from '../words.js';
 
 /** Who can call for off-table fire (offtable.2, offtable.7). */
 export const CALLERS = ['observer', 'officer', 'nco', 'other'] as const;

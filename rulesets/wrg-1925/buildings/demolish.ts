@@ -1,4 +1,4 @@
-import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, list, measure, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
@@ -17,7 +17,7 @@ import type { Fire } from '../weapons/firing-group.js';
 import { limitFields } from '../weapons/limit-fields.js';
 import { pacePermits } from '../weapons/may-fire.js';
 import { boundFirer, ownMoveOf } from '../weapons/roles.js';
-import { refuse, role, ruling, step } from '../words.js';
+import { action, refuse, role, ruling, step } from '../words.js';
 import { building } from './building.js';
 import { buried, collapses, isShellGun } from './bunker.js';
 import { EXPOSURE_WORDS, exposureFault, exposures } from './exposure.js';

@@ -1,7 +1,6 @@
-import { printed, table } from '../../../src/rules/cell.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { oneDie } from '../fire/potential.js';
-import { look, step } from '../words.js';
+import { look, printed, step, table } from '../words.js';
 import { type Figure, isAnimalOrCycle } from './figure.js';
 
 /** Rolls for soft equipment (soft.1 to soft.4): the lowest score that saves or serves, the highest that destroys or burns. */

@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import { effect } from '../../../src/rules/effect.js';
 import { choice, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
@@ -11,7 +10,7 @@ import { inPeriod, periodOf, state } from '../state.js';
 import { fireFault } from '../weapons/firing-group.js';
 import { isHelper } from '../weapons/kinds.js';
 import { called, HEAVY_WEAPONS, rowOf, SMALL_ARMS, type Weapon } from '../weapons/weapons.js';
-import { look, refuse, role, ruling, step } from '../words.js';
+import { action, look, refuse, role, ruling, step } from '../words.js';
 import { softRolls } from './soft-loss.js';
 
 /** Any weapon of the two lists; men who help are no weapons. */

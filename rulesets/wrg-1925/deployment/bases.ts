@@ -1,4 +1,4 @@
-import { printed, table } from '../../../src/rules/cell.js';
+import { printed, table } from '../words.js';
 
 /** A base: its front, rear and depth in millimetres (figure.2). */
 export interface Base {

@@ -1,4 +1,4 @@
-import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, list, measure, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
@@ -6,7 +6,7 @@ import { menOf } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
 import { LONGEST_NAME, metres, scale } from '../say.js';
 import { within } from '../weapons/effect.js';
-import { role, ruling, step } from '../words.js';
+import { action, role, ruling, step } from '../words.js';
 
 /** `25`, or `8p` where the leader lies prone. */
 const DISTANCE = /^(\d{1,4}(?:\.\d{1,2})?)(p?)$/i;

@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { a } from '../../../src/rules/say.js';
 import { overrules } from '../reaction/bound.js';
@@ -6,7 +5,7 @@ import { isThere } from '../roster/deeds.js';
 import { metres } from '../say.js';
 import { inPeriod, state } from '../state.js';
 import { within } from '../weapons/effect.js';
-import { refuse, ruling, step } from '../words.js';
+import { action, refuse, ruling, step } from '../words.js';
 import { inputs, type Orders, ordersConflict } from './orders-input.js';
 import { commander, linkOf, ordered } from './roles.js';
 

@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import { type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
@@ -11,7 +10,7 @@ import { troops } from '../roster/troops.js';
 import { isAmong, LONGEST_NAME, namesIn } from '../say.js';
 import { type Lasting, leftIn, passing } from '../smoke/lasting.js';
 import { lastingOf, periodOf, state, troopsOn } from '../state.js';
-import { ends, endsForGood, put, refuse, role, ruling, step } from '../words.js';
+import { action, ends, endsForGood, put, refuse, role, ruling, step } from '../words.js';
 
 const names = {
   metavar: "'2 Section'",

@@ -1,8 +1,7 @@
-import { printed, table } from '../../../src/rules/cell.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { dice, part } from '../../../src/rules/words.js';
-import { look, ruling, step } from '../words.js';
+import { look, printed, ruling, step, table } from '../words.js';
 
 /** One die, and whether it does what is asked of it. */
 export function* oneDie(name: string, does: (face: number) => boolean): Rule<boolean> {

@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
@@ -16,7 +15,7 @@ import { isGrenadeFlameOrGun, isHelper, isMachineGun, isMine, isMortar } from '.
 import { firesAtAll, mayFire, mustStrike, shotPermits } from '../weapons/may-fire.js';
 import { firer, knownOfShot } from '../weapons/roles.js';
 import { rowOf } from '../weapons/weapons.js';
-import { refuse, ruling, step } from '../words.js';
+import { action, refuse, ruling, step } from '../words.js';
 import { chancePoints, type Throwing } from './chance.js';
 import { hasFired, ownFire, scored, struck, underFire } from './done.js';
 import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './input.js';

@@ -1,4 +1,3 @@
-import { printed, table } from '../../../src/rules/cell.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { countFigures, type Figure } from '../casualties/figure.js';
@@ -6,7 +5,7 @@ import { countOf, type FiringGroup } from '../weapons/firing-group.js';
 import { isHelper, isMounted, isThrown } from '../weapons/kinds.js';
 import { SMALL_ARMS } from '../weapons/weapons.js';
 import type { ClauseId, RulingId } from '../words.js';
-import { look, ruling, step } from '../words.js';
+import { look, printed, ruling, step, table } from '../words.js';
 
 /** Target and tactical points of anti-personnel fire (tactical.1 to tactical.6). */
 export const tacticalPoints = table({

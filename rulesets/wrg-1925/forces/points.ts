@@ -1,8 +1,8 @@
-import { action, barring } from '../../../src/rules/action.js';
+import { barring } from '../../../src/rules/action.js';
 import { choice, count, file, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { SCALES } from '../say.js';
-import { step } from '../words.js';
+import { action, step } from '../words.js';
 import { type Bill, billOf } from './bill.js';
 import { crews } from './crews.js';
 import { DEFENCES } from './defence-names.js';

@@ -1,4 +1,4 @@
-import { house, printed, table } from '../../../src/rules/cell.js';
+import { house, printed, table } from '../words.js';
 
 /** What men, weapons and vehicles cost (points.3 to points.15). Houses price what the book leaves out (R121). */
 export const prices = table({

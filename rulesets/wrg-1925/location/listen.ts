@@ -1,9 +1,9 @@
-import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, type InputOf, measure, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { heard, heardDoing } from '../movement/roles.js';
 import { metres, scale } from '../say.js';
-import { look, refuse, ruling, step } from '../words.js';
+import { action, look, refuse, ruling, step } from '../words.js';
 import { hearingRanges, type Noise, OPEN_ENDED } from './tables.js';
 
 const NOISES = Object.keys(hearingRanges.cells) as Noise[];

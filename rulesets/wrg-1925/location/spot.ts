@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { looked, looker, seenDoing } from '../movement/roles.js';
@@ -6,7 +5,7 @@ import { metres } from '../say.js';
 import { seenIn } from '../smoke/lasting.js';
 import { inPeriod, lastingOf, periodOf, state } from '../state.js';
 import { within } from '../weapons/effect.js';
-import { ruling, step } from '../words.js';
+import { action, ruling, step } from '../words.js';
 import { EVERYWHERE, type InArc, inTheArc } from './arc.js';
 import { inputs, type Spot, spotConflict, spotRequires } from './input.js';
 import { locatedAt, rangeOfLocation, shownRange } from './range.js';

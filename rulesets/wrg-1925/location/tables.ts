@@ -1,4 +1,5 @@
-import { type Cell, inferred, printed, table } from '../../../src/rules/cell.js';
+import type { Cell } from '../../../src/rules/cell.js';
+import { inferred, printed, table } from '../words.js';
 
 export const OPEN_ENDED = '500+';
 export const NOT_APPLICABLE = 'not applicable';

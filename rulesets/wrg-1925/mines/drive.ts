@@ -133,8 +133,11 @@ function* survive(input: Mines, vehicle: Driven, hit: number): Rule<Driven> {
     each: alike ? undefined : input.each,
     hw: input.hw,
   };
-  const out = yield* escapes(aboard);
-  return { ...vehicle, ...out, ...(out.crewLost !== undefined && { crewLost: out.crewLost + hit }) };
+  return yield* escapes(aboard, (out) => ({
+    ...vehicle,
+    ...out,
+    ...(out.crewLost !== undefined && { crewLost: out.crewLost + hit }),
+  }));
 }
 
 function* infantryAsCrew(): Rule<boolean> {

@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { gotOut } from '../anti-tank/done.js';
@@ -8,7 +7,7 @@ import { canGo } from '../anti-tank/wreck.js';
 import { casualties, isThere } from '../roster/deeds.js';
 import { metres } from '../say.js';
 import { inPeriod, state as table } from '../state.js';
-import { inTheMainRules } from '../words.js';
+import { action, inTheMainRules } from '../words.js';
 import { clear } from './clear.js';
 import { type Driven, drive, STATES } from './drive.js';
 import { fire, setUp } from './fire.js';

@@ -1,4 +1,4 @@
-import { printed, table } from '../../../src/rules/cell.js';
+import { printed, table } from '../words.js';
 
 /** What a die says to whoever goes over a mine (mine.6, mine.8, mine.9, mine.13). */
 export const mineRolls = table({

@@ -1,10 +1,9 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { movesAsBound } from '../reaction/bound.js';
 import { metres } from '../say.js';
 import { inPeriod, periodOf, state } from '../state.js';
-import { type ClauseId, step } from '../words.js';
+import { action, type ClauseId, step } from '../words.js';
 import { inputs, type Move, moveConflict, moveRequires } from './input.js';
 import { movePermits } from './may-move.js';
 import { hasMoved } from './moved.js';

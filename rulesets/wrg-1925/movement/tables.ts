@@ -1,4 +1,5 @@
-import { type Cell, printed, table } from '../../../src/rules/cell.js';
+import type { Cell } from '../../../src/rules/cell.js';
+import { printed, table } from '../words.js';
 
 /** Far enough for any number of metres that players may put in place of a printed one. */
 const METRES = { unit: 'metres', upTo: 1000 } as const;

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { part } from '../../../src/rules/words.js';
 import { refuse, ruling, step } from '../words.js';
 import { type Band, bandOf } from './bands.js';
 import { crewsAnew, crewsOf, crewsWithGroup } from './crews.js';
@@ -22,10 +23,10 @@ export function* groupTest(input: ReactionInput): Rule<Result> {
   const due = yield* isDue(input);
   const facts = yield* factsOf(input);
   if (crewWeapons && (yield* ruling('wrg:R146')) === 2) {
-    const { band } = yield* groupScore(facts, due, input);
+    const { band } = yield* part(groupScore, facts, due, input);
     return yield* surrender(band === 'panic', yield* crewsAnew(facts, input, due), input);
   }
-  const group = yield* groupScore(facts, due, input);
+  const group = yield* part(groupScore, facts, due, input);
   const { score, band } = group;
   const result = crewWeapons ? yield* crewsWithGroup(input, group, due) : { score, band };
   return yield* surrender(band === 'panic', result, input);

@@ -1,10 +1,10 @@
-import { action, type Conflict } from '../../../src/rules/action.js';
+import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { group, menOf } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
-import { inTheMainRules, role, ruling, split, step } from '../words.js';
+import { action, inTheMainRules, role, ruling, split, step } from '../words.js';
 
 const inputs = {
   men: count('prisoners', { required: true, min: 1, max: 60 }),

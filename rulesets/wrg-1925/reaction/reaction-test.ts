@@ -1,9 +1,8 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { afvTest } from '../afv-test/afv-test.js';
 import { notOut } from '../anti-tank/wreck.js';
 import { inPeriod, state } from '../state.js';
-import { permits } from '../words.js';
+import { action, permits } from '../words.js';
 import type { AfvBand, Band } from './bands.js';
 import { reactionConflict } from './conflicts.js';
 import { dueTest, lastScore, scoreForCrews } from './due.js';

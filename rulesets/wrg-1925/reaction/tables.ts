@@ -1,4 +1,4 @@
-import { printed, table } from '../../../src/rules/cell.js';
+import { printed, table } from '../words.js';
 
 /** What each factor of the general reaction test adds (react.3 to react.22). */
 export const reactionModifiers = table({

@@ -1,11 +1,10 @@
-import { action } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, text } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { options } from '../forces/tables.js';
 import { metres, scale } from '../say.js';
 import { inPeriod, lastingOf, periodOf, state } from '../state.js';
-import { inTheMainRules, look, step } from '../words.js';
+import { action, inTheMainRules, look, step } from '../words.js';
 import { inPeriods, type Lasting, laid, type Span, standingAt } from './lasting.js';
 import { areaOf, litIn, mustGiveLight } from './lit.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';

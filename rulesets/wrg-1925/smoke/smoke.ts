@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, measure, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
@@ -16,7 +15,7 @@ import { limitFields } from '../weapons/limit-fields.js';
 import { firePermits } from '../weapons/may-fire.js';
 import { boundFirer, ownMoveOf } from '../weapons/roles.js';
 import { WEAPONS, type Weapon } from '../weapons/weapons.js';
-import { inTheMainRules, permits, refuse, role, step } from '../words.js';
+import { action, inTheMainRules, permits, refuse, role, step } from '../words.js';
 import { inPeriods, laid as lasts, type Span, standingAt } from './lasting.js';
 import { areaOf, givesLight, litIn } from './lit.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';

@@ -1,5 +1,5 @@
-import { inferred, printed, table } from '../../../src/rules/cell.js';
 import type { ClauseId } from '../words.js';
+import { inferred, printed, table } from '../words.js';
 
 /** What makes smoke (smoke.6, smoke.7, smoke.8), and the length of its screen. */
 export const screens = table({

@@ -1,9 +1,8 @@
-import { action } from '../../../src/rules/action.js';
 import { choice, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { exact } from '../forces/price.js';
 import { state } from '../state.js';
-import { inTheMainRules, ruling, step } from '../words.js';
+import { action, inTheMainRules, ruling, step } from '../words.js';
 import { type Account, extra, points, SIDE_FIELDS, totalOf } from './account.js';
 import { pointsKnown } from './known.js';
 

@@ -1,4 +1,5 @@
-import { house, type PlayTable, printed, table } from '../../../src/rules/cell.js';
+import type { PlayTable } from '../../../src/rules/cell.js';
+import { house, printed, table } from '../words.js';
 
 /** Fire effect points by the range up to which they hold, in metres. */
 export interface Effect {
