@@ -59,7 +59,9 @@ for (const system of SYSTEMS) {
   const { book } = await system.book();
   const ids = Object.keys(book.clauses);
   const named = (id: string) => `${id} (${book.clauses[id]!.title})`;
-  const code = sources(`rulesets/${system.id}`, (path) => path.startsWith('book')).map(withoutReminders);
+  const code = sources(`rulesets/${system.id}`, (path) =>
+    /^book|(^|\/)(clauses|rulings)\.ts$/.test(path),
+  ).map(withoutReminders);
   const implemented = cited(code, system.short);
   const tested = cited(sources('tests'), system.short);
   const reminders = new Set<string>((await actionsOf(system)).flatMap((action) => remindersOf(action)));

@@ -1,9 +1,9 @@
 import type { AnyTable } from '../../src/rules/cell.js';
 import type { HouseScope } from '../../src/rules/system.js';
-import { armourElimination, frontOrRear, toHit } from './armour-tables.js';
-import { apFire, fireNumbers, opportunity, rallyNumbers, valourNumbers } from './fire-tables.js';
-import { movementPoints, terrainCost } from './move-tables.js';
-import { missions, scatterDiagram, smokePlaced, supportDie } from './support-tables.js';
+import { armourElimination, frontOrRear, toHit } from './armour/tables.js';
+import { apFire, fireNumbers, opportunity, rallyNumbers, valourNumbers } from './fire/tables.js';
+import { movementPoints, terrainCost } from './movement/tables.js';
+import { missions, scatterDiagram, smokePlaced, supportDie } from './support/tables.js';
 import {
   casualtyActions,
   counters,

@@ -22,5 +22,5 @@ export const valorAndVictory = ruleSystem({
   ],
   play: () => import('./play.js'),
   all: () => import('./all.js'),
-  book: () => import('./book/index.js'),
+  book: () => import('./book.js'),
 });

@@ -5,12 +5,12 @@ import { sameName } from '../../src/rules/likeness.js';
 import type { Input } from '../../src/rules/record.js';
 import { type Change, type Unit as Listed, marked } from '../../src/rules/roster.js';
 import type { State } from '../../src/rules/state.js';
-import { LETTERS } from './armour-tables.js';
+import { LETTERS } from './armour/tables.js';
 import { ENTRENCHMENTS, FORTIFICATIONS, TERRAIN } from './tables.js';
-import { stands } from './unit-says.js';
-import { UNIT_WORDS, unitsFault, unitsIn } from './unit-spec.js';
-import { isInfantry, isTransport, TRANSPORT_TAKES, type Unit } from './units.js';
-import type { WeaponName } from './weapons.js';
+import { stands } from './units/unit-says.js';
+import { UNIT_WORDS, unitsFault, unitsIn } from './units/unit-spec.js';
+import { isInfantry, isTransport, TRANSPORT_TAKES, type Unit } from './units/units.js';
+import type { WeaponName } from './weapons/weapons.js';
 import { wrong } from './words.js';
 
 /** The longest name of a unit or hex. */

@@ -1,6 +1,6 @@
 import type { Permit } from '../../src/rules/permit.js';
-import { unitsIn } from './unit-spec.js';
-import { armedSaid, isPinned, type Unit, unitSaid, withLoads } from './units.js';
+import { unitsIn } from './units/unit-spec.js';
+import { armedSaid, isPinned, type Unit, unitSaid, withLoads } from './units/units.js';
 import type { ClauseId } from './words.js';
 
 /** What forbids several actions alike, declared once. */

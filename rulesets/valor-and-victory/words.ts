@@ -6,8 +6,7 @@ import { rolesOf } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
 import { wordsOf } from '../../src/rules/words.js';
-import type { clauses } from './book/clauses.js';
-import type { rulings } from './book/rulings.js';
+import type { clauses, rulings } from './book.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { book } from '../../rulesets/valor-and-victory/book/index.js';
-import { casualties } from '../../rulesets/valor-and-victory/casualties.js';
-import type { Written } from '../../rulesets/valor-and-victory/casualty-listing.js';
-import { closeAssault } from '../../rulesets/valor-and-victory/close-assault.js';
+import { closeAssault } from '../../rulesets/valor-and-victory/assault/close-assault.js';
+import { book } from '../../rulesets/valor-and-victory/book.js';
+import { casualties } from '../../rulesets/valor-and-victory/casualties/casualties.js';
+import type { Written } from '../../rulesets/valor-and-victory/casualties/listing.js';
 import { house, tablesInPlay } from '../../rulesets/valor-and-victory/house.js';
 import {
   casualtyActions,

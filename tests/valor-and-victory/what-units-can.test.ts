@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sniper } from '../../rulesets/valor-and-victory/sniper.js';
+import { sniper } from '../../rulesets/valor-and-victory/support/sniper.js';
 import { inputOf } from '../support/play.js';
 import { VvGame } from '../support/vv-forces.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { valorAndVictory } from '../../../rulesets/valor-and-victory/index.js';
 import { kinds, known } from '../../../rulesets/valor-and-victory/kinds.js';
-import { together } from '../../../rulesets/valor-and-victory/place.js';
+import { together } from '../../../rulesets/valor-and-victory/units/place.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { AnyRole } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';

@@ -1,0 +1,69 @@
+import type { Input } from '../../../src/rules/record.js';
+import type { Known } from '../kinds.js';
+import { armedSpecs } from '../units/as-typed.js';
+import { group } from '../units/group.js';
+import { groundOf, mustHaveCarriers } from '../units/place.js';
+import { isInfantry, isPinned, unitSaid } from '../units/units.js';
+import { refuse } from '../words.js';
+import { AT_WEAPONS } from './input.js';
+
+/** Who makes AT fire, and at what. */
+
+const isAtAfv = ({ at = 'afv' }: Input): boolean => at === 'afv';
+
+/** The weapon: a Gun, or the one anti-tank weapon that infantry carries; with several it has to be said. */
+export const gunner = group('gunner', {
+  says: 'who fires',
+  acts: true,
+  alone: true,
+  fills: (units, asked) => {
+    mustHaveCarriers(units, 'vv:8.1', 'fires');
+    const heavy = units.find(({ counter }) => !isInfantry(counter));
+    return heavy ? gunOf(heavy, asked) : weaponOf(units, asked);
+  },
+});
+
+function gunOf(heavy: Known, asked: Input) {
+  const { counter, atfp, marked } = heavy;
+  const gunless = counter.kind === 'afv' && counter.gun === 0 && atfp === undefined;
+  if (counter.kind === 'vehicle' || gunless) unarmed(heavy);
+  return { weapon: 'gun', atfp: isAtAfv(asked) ? atfp : undefined, marked, pinned: isPinned(heavy) };
+}
+
+function weaponOf(units: readonly Known[], asked: Input) {
+  const holderOf = (weapon: string | undefined) =>
+    units.find(({ counter }) => counter.weapons.some(({ name }) => name === weapon));
+  const [able, other] = AT_WEAPONS.filter(holderOf);
+  const weapon = (asked.weapon as string | undefined) ?? (other ? undefined : able);
+  const holder = holderOf(weapon);
+  if (!able || (weapon !== undefined && !holder)) unarmed(units[0]!, weapon);
+  const { units: fire, carry } = armedSpecs(units, ['valorous', 'pinned', 'pinned-now', 'marked']);
+  return {
+    weapon,
+    atfp: isAtAfv(asked) && weapon !== 'panzerfaust' ? holder?.atfp : undefined,
+    weaponRange: weapon === 'bazooka' ? holder?.weaponRange : undefined,
+    fire,
+    carry,
+  };
+}
+
+const unarmed = ({ name }: Known, weapon = 'weapon for AT fire'): never =>
+  refuse('vv:beyond.18.3', `${name} has no ${weapon.replace('-', ' ')}.`);
+
+export const armourTarget = group('target', {
+  says: 'the AFV, vehicle or Gun fired at',
+  side: { is: 'enemy', clause: 'vv:beyond.18.3' },
+  alone: true,
+  joins: ({ counter }) => !isInfantry(counter),
+  fills: (units, asked) => {
+    const [{ name, counter, armour, rearArmour, immobile }, other] = units as [Known, Known?];
+    if (other)
+      refuse('vv:beyond.18.3', 'AT fire is aimed at one AFV, vehicle or Gun.', `Name one of them: ${name}.`);
+    if (isInfantry(counter)) {
+      const message = `AT fire is not for infantry: ${unitSaid(counter)}.`;
+      refuse('vv:beyond.18.3', message, 'wg shoot fires at it.');
+    }
+    const ofAfv = counter.kind === 'afv' && isAtAfv(asked) && { armour, rearArmour, immobile };
+    return { at: counter.kind, ...ofAfv, shield: counter.shield, ...groundOf(units, asked) };
+  },
+});

@@ -1,0 +1,73 @@
+import { a } from '../../../src/rules/say.js';
+import type { Known } from '../kinds.js';
+import { armedSpecs, inOrder, type State, specsOf } from '../units/as-typed.js';
+import { group } from '../units/group.js';
+import { groundOf, hexOf } from '../units/place.js';
+import { isInfantry, isPinned, unitSaid } from '../units/units.js';
+import { refuse } from '../words.js';
+
+/** Who assaults, the hex that is assaulted, and a hex that has to meet Casualty Points. */
+
+const ASSAULTING: readonly State[] = ['valorous', 'pinned', 'pinned-now', 'advanced', 'marked'];
+const DEFENDING: readonly State[] = ['valorous', 'pinned', 'pinned-now', 'immobile', 'shield'];
+
+export const assaulters = group('assaulters', {
+  says: 'the assaulters',
+  acts: true,
+  joins: (of) => isInfantry(of.counter) && !isPinned(of) && !of.advanced && !of.aboard,
+  fills: (units, asked) => {
+    const other = units.find(({ counter }) => !isInfantry(counter));
+    if (other)
+      refuse('vv:15.1a', `Only infantry close assaults, and ${other.name} is ${a(unitSaid(other.counter))}.`);
+    const hex = hexOf(units, 'vv:15.1e');
+    if (asked.attack !== undefined || typeof asked.assault === 'number')
+      return { assaulters: units.length, hex };
+    const { units: assault, carry } = armedSpecs(units, ASSAULTING);
+    return { assault, carry, hex };
+  },
+});
+
+export const defenders = group('defenders', {
+  says: 'the hex that is assaulted',
+  side: { is: 'enemy', clause: 'vv:15.1a' },
+  place: true,
+  fills: (units, asked) => {
+    const target = hexOf(units, 'vv:15.1d');
+    const there = { target, ...groundOf(units, asked) };
+    if (typeof asked.defend === 'number') return { ...counted(units), ...there };
+    const { units: defend, carry: defenderCarry } = armedSpecs(units, DEFENDING);
+    return { defend, defenderCarry, ...there };
+  },
+});
+
+/** How many there are in the hex, where their APFP was typed as a total. */
+function counted(all: readonly Known[]) {
+  const units = all.filter(({ aboard }) => aboard === undefined);
+  const n = (is: (unit: Known) => boolean) => units.filter(is).length;
+  return {
+    defenders: units.length,
+    pinned: n(({ pinned }) => pinned),
+    pinnedNow: n(({ pinned, pinnedNow }) => pinnedNow && !pinned),
+    afv: n(({ counter }) => counter.kind === 'afv'),
+  };
+}
+
+export const sufferers = group('sufferers', {
+  says: 'the hex that suffers them',
+  place: true,
+  // Points fall on those who took part (R12): where nobody owes any, everybody in the hex is asked for.
+  joins: ({ points }) => points > 0,
+  fills: (units) => {
+    const by = units.find(({ points }) => points > 0)?.pointsBy;
+    const byAssault = by === 'assault';
+    const all = inOrder(units);
+    return {
+      taken: all.flatMap(({ struck }, i) => (byAssault && struck > 0 ? [`${i + 1}=${struck}`] : [])),
+      unit: specsOf(units, DEFENDING),
+      names: all.map(({ name }) => name),
+      points: Math.max(...units.map(({ points }) => points)),
+      by,
+      crewChecked: byAssault && units.some(({ crewChecked, immobile }) => crewChecked && immobile),
+    };
+  },
+});

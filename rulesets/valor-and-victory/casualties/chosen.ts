@@ -1,0 +1,152 @@
+import type { Fault } from '../../../src/rules/field.js';
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { unitSaid } from '../units/units.js';
+import { refuse, step } from '../words.js';
+import { carriedOut, type Effects } from './effects.js';
+import { objectionTo, objectionToWay } from './law.js';
+import { type Written, wayInWords, written } from './listing.js';
+import { ACTS, type Act, type Case, covered, type Deed, isAfv, type Member, mayIgnore } from './members.js';
+import { inOrder, leastOf, type Way } from './ways.js';
+
+/** How a way to meet the points is typed: `eliminate:1,pin:2`, and `put:3=2` for points on an AFV, vehicle or Gun. */
+export const CHOICE_METAVAR = 'eliminate:1,pin:2';
+
+/** One thing that is to be done, to the unit with this number; 0 is of nobody. */
+export interface Choice {
+  readonly act: Act;
+  readonly number: number;
+  readonly put: number;
+}
+type Typed = Omit<Choice, 'number'> & { readonly whom: string };
+
+/** A name may have a comma of its own: one ends a part where another act is said behind it. */
+const BETWEEN = new RegExp(`,(?=\\s*(?:[a-z-]+:|(?:${ACTS.join('|')})\\s+\\d))`, 'i');
+const partsOf = (entry: string): string[] => entry.split(BETWEEN);
+
+const partOf = (part: string): Typed | undefined => {
+  const [, typed = '', said = ''] = /^([a-z-]+)(?::\s*|\s+(?=\d))(.+)$/i.exec(part.trim()) ?? [];
+  const act = ACTS.find((name) => name === typed.toLowerCase());
+  // Points are put on somebody; behind any other act an equals sign is one of his name.
+  const [, whom = said, put] = (act === 'put' && /^(.+?)\s*=(\d)$/.exec(said)) || [];
+  const isWhom = /^\d{1,2}$|[^\d\s,=]/.test(whom);
+  return act && isWhom && (act === 'put') === (put !== undefined)
+    ? { act, whom, put: Number(put ?? 0) }
+    : undefined;
+};
+
+/** What is wrong with a choice as it was typed. */
+export function choiceFault(entry: string): Fault | undefined {
+  const wrong = partsOf(entry).find((part) => !partOf(part));
+  if (wrong === undefined) return undefined;
+  const [act = ''] = wrong.trim().split(/[: =]/);
+  return {
+    takes: `${ACTS.filter((name) => name !== 'put').join(', ')} with the number of a unit or its name, or put:1=2 for points on it: ${CHOICE_METAVAR}`,
+    ...(!(ACTS as readonly string[]).includes(act) && { word: [act, ACTS] as const }),
+  };
+}
+
+/**
+ * What is to be done, in the order in which it was typed.
+ * @param names of the units in their order, where they have any
+ */
+export const choicesIn = (entries: readonly string[], names: readonly string[] = []): Choice[] =>
+  entries.flatMap((entry) =>
+    partsOf(entry).map((part) => {
+      const { act, whom, put } = partOf(part)!;
+      return { act, number: numberOf(whom, names), put };
+    }),
+  );
+
+/** A unit may be called by a number: its name comes first. */
+function numberOf(whom: string, names: readonly string[]): number {
+  const called = names.findIndex((name) => sameName(name, whom)) + 1;
+  return called === 0 && /^\d+$/.test(whom) ? Number(whom) : called;
+}
+
+/** The first name that was typed and is that of nobody. */
+export const strangerIn = (entries: readonly string[], names: readonly string[] = []): string | undefined =>
+  entries
+    .flatMap((entry) => partsOf(entry).map((part) => partOf(part)!.whom))
+    .find((whom) => !/^\d+$/.test(whom) && numberOf(whom, names) === 0);
+
+/** What the owner has chosen, if the rules let him, and what becomes of it. */
+export function* chosen(choices: readonly Choice[], of: Case): Rule<{ ways: Written[] } & Effects> {
+  const deeds = deedsChosen(choices, of);
+  const objection =
+    deeds.map((deed) => objectionTo(deed, of.law)).find((found) => found) ?? objectionToWay(deeds, of);
+  if (objection) refuse(objection.clause, objection.message, objection.hint);
+  const covers = covered(deeds, of.law);
+  if (of.law.leastExcess && covers > leastOf(of)) {
+    const least = `${leastOf(of)} can be had: by R31 option 2 the least excess must be.`;
+    refuse('vv:14.61g', `It covers ${covers}, and ${least}`);
+  }
+  const way: Way = { deeds: inOrder(deeds), covers };
+  const pins = way.deeds.filter(({ act }) => act === 'pin');
+  if (pins.length > 0 && pins.length < way.deeds.length) {
+    const text = `pins come last: ${wayInWords(way)}`;
+    yield* step({ id: 'order', clause: 'vv:14.61h', value: written(way).choose, text });
+  }
+  const total = yield* effectsOf(way, of);
+  const enough = `covers ${covers} of ${of.points}${covers >= of.points ? '' : ', all there is'}`;
+  yield* step({ id: 'covers', clause: 'vv:14.61g', value: covers, text: enough, ruling: 'vv:R31' });
+  if (total.pinned > 0) {
+    const text =
+      'pinned until rallied in the After-Action Phase, or until the next Command Phase of their owner';
+    yield* step({ id: 'until', clause: 'vv:14.7b', value: total.pinned, text });
+  }
+  return { ways: [written(way)], ...total };
+}
+
+/** Unit by unit what happens, and how many of each, with what they carry. */
+function* effectsOf({ deeds }: Way, of: Case): Rule<Effects> {
+  const total = { pinned: 0, reduced: 0, eliminated: 0, immobilised: 0 };
+  const first = inOrder(deeds.filter(({ member }) => member.carrier));
+  const later = [...deeds.filter(({ member }) => !member.carrier), ...crewsBesides(deeds, of)];
+  for (const deed of [...first, ...later]) {
+    const lost = first
+      .filter(({ member, act }) => member.carrier === deed.member.unit && act === 'eliminate')
+      .map(({ member }) => member.unit);
+    const came = yield* carriedOut(deed, of.law, lost);
+    for (const what of Object.keys(came) as (keyof Effects)[]) total[what] += came[what] ?? 0;
+  }
+  return total;
+}
+
+/** AFVs that were immobile before survive the assault without points too: their crews check (18.6). */
+const crewsBesides = (deeds: readonly Deed[], { members, law }: Case): Deed[] =>
+  members
+    .filter((member) => isAfv(member) && member.unit.immobile && !law.byFire)
+    .filter((member) => !deeds.some((deed) => deed.member === member))
+    .map((member) => ({ member, act: 'put', put: 0, ignores: false }));
+
+/** The deeds that were chosen, a unit once: it is not pinned and then eliminated (14.61). */
+function deedsChosen(choices: readonly Choice[], { members, law }: Case): Deed[] {
+  const deeds: Deed[] = [];
+  for (const member of members) {
+    const mine = choices.filter(({ number }) => number === member.number);
+    if (mine.length === 0) continue;
+    const act = together(
+      mine.map((each) => each.act),
+      member,
+    );
+    const put = mine.find((each) => each.act === 'put')?.put ?? 0;
+    // A unit that may ignore a point does, unless another alone may.
+    const ignored = law.oneIgnores && deeds.some(({ ignores }) => ignores);
+    deeds.push({ member, act, put, ignores: act === 'ignore' || (mayIgnore(member, law) && !ignored) });
+  }
+  return deeds;
+}
+
+/** What has been chosen for one unit: several things at once make sense in one case, reduced and then pinned (14.61). */
+function together(acts: readonly Act[], { unit, number }: Member): Act {
+  const harm = acts.filter((act) => act !== 'ignore');
+  const [act = 'ignore', other] = harm;
+  if (other === undefined) return act;
+  const who = unitSaid(unit);
+  if (new Set(harm).size < harm.length)
+    refuse('vv:14.61f', `The ${who} (${number}) is named twice for the same.`);
+  if (harm.length === 2 && harm.includes('reduce') && harm.includes('pin')) return 'reduce-pin';
+  const message = `The ${who} is either pinned, or reduced and perhaps pinned, or eliminated in one attack.`;
+  return refuse('vv:14.61f', message);
+}

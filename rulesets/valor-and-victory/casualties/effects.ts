@@ -1,0 +1,143 @@
+import type { Rule, Value } from '../../../src/rules/rule.js';
+import { list } from '../../../src/rules/say.js';
+import { d6 } from '../../../src/rules/words.js';
+import { immobilisation } from '../armour/afv.js';
+import { sufferers } from '../assault/roles.js';
+import { eliminate, one, pin } from '../units/fates.js';
+import { type Unit, unitSaid } from '../units/units.js';
+import { isExpendable, WEAPONS } from '../weapons/weapons.js';
+import { type ClauseId, type RulingId, step } from '../words.js';
+import { type Deed, isAfv, isSoft, type Law, memberSaid, pointsOf } from './members.js';
+
+/** What has become of units. */
+export type Effects = {
+  readonly pinned: number;
+  readonly reduced: number;
+  readonly eliminated: number;
+  readonly immobilised: number;
+};
+type Came = Partial<Effects>;
+
+const id = (what: string, { member }: Deed): string => `${what}-${member.number}`;
+
+/** A line about the unit of a deed. */
+const line = (deed: Deed, what: string, clause: ClauseId, value: Value, text: string, ruling?: RulingId) =>
+  step({ id: id(what, deed), clause, value, text, ...(ruling && { ruling }) });
+
+/**
+ * Carries out what was chosen for one unit (14.61 to 14.65, 15.10).
+ * @param lost passengers of it that were given up before
+ */
+export function* carriedOut(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Came> {
+  const { member, act } = deed;
+  if (deed.ignores) {
+    const [clause, by] = member.unit.valorous
+      ? (['vv:16.3b', 'vv:R32'] as const)
+      : (['vv:14.63a', 'vv:R33'] as const);
+    yield* line(deed, 'ignored', clause, law.ignored, `${memberSaid(member)} ignores the first point`, by);
+  }
+  if (isAfv(member)) return yield* afvHit(deed, law, lost);
+  if (act === 'put') return yield* survival(deed, lost);
+  if (act === 'eliminate') return yield* eliminated(deed, law, lost);
+  const before = act === 'reduce' || act === 'reduce-pin' ? yield* reduced(deed, law) : {};
+  if (act === 'pin' || act === 'reduce-pin') return { ...before, ...(yield* pinned(deed, law.pin, lost)) };
+  return before;
+}
+
+function* pinned(deed: Deed, points: number, lost: readonly Unit[]): Rule<Came> {
+  const { member } = deed;
+  const again = deed.act === 'reduce-pin';
+  const clause = again ? 'vv:14.61e' : isSoft(member) ? 'vv:14.64a' : 'vv:14.61b';
+  const text = again ? 'its half squad pinned as well' : `${memberSaid(member)} pinned`;
+  yield* line(deed, 'pin', clause, points, `${text}: ${points}`);
+  yield* pin(clause, sufferers.name, member.number);
+  return { pinned: 1 + (yield* sharesFate(deed, 'pinned', lost)) };
+}
+
+/** A squad becomes a half squad of its own type (13.10), valorous if it was (16.4). */
+function* reduced(deed: Deed, law: Law): Rule<Came> {
+  const { member } = deed;
+  const points = pointsOf({ ...deed, act: 'reduce', ignores: false }, law);
+  yield* aboardPays(deed);
+  const by = member.unit.half === undefined ? 'vv:R40' : undefined;
+  yield* line(deed, 'reduce', 'vv:14.61c', points, `${memberSaid(member)} reduced: ${points}`, by);
+  yield* one(sufferers.name, member.number).set('vv:13.10', { reduced: true });
+  yield* line(deed, 'half', 'vv:13.10', member.half!, 'a half squad of the same type takes its place');
+  if (member.unit.valorous) yield* line(deed, 'valorous', 'vv:16.4', true, 'and is valorous as before');
+  return { reduced: 1 };
+}
+
+function* eliminated(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Came> {
+  const { member } = deed;
+  const { aboard, rating } = member;
+  const points = pointsOf({ ...deed, ignores: false }, law);
+  yield* aboardPays(deed);
+  if (isSoft(member) && aboard > 0) {
+    const text = `Casualty Rating ${rating}, and ${aboard} of its passengers`;
+    yield* line(deed, 'aboard', 'vv:14.64e', aboard, text);
+  }
+  const soft = member.pinned ? 'vv:14.64d' : 'vv:14.64c';
+  const clause = isSoft(member) ? soft : member.pinned ? 'vv:14.62b' : 'vv:14.61d';
+  yield* line(deed, 'eliminate', clause, points, `${memberSaid(member)} eliminated: ${points}`);
+  yield* eliminate(clause, sufferers.name, member.number);
+  const weapons = member.unit.weapons.filter((weapon) => !isExpendable(weapon));
+  if (weapons.length > 0) {
+    const text = `${list(weapons.map(({ name }) => WEAPONS[name].says))} lost with it`;
+    yield* line(deed, 'weapon', 'vv:12.2b', weapons.length, text);
+  }
+  return { eliminated: 1 + (yield* sharesFate(deed, 'eliminated', lost)) };
+}
+
+/** Passengers pay for their carrier: collateral damage (14.65), or by 15.10 for an AFV. */
+function* aboardPays(deed: Deed): Rule<void> {
+  const { carrier } = deed.member;
+  if (!carrier) return;
+  const text = `${memberSaid(deed.member)} takes points in place of its carrier`;
+  if (carrier.kind === 'afv') yield* line(deed, 'collateral', 'vv:15.10d', true, text, 'vv:R39');
+  else yield* line(deed, 'collateral', 'vv:14.65a', true, text, 'vv:R34');
+}
+
+/** What a vehicle still carries is pinned or eliminated with it (8.5). @returns how many */
+function* sharesFate(deed: Deed, fate: 'pinned' | 'eliminated', lost: readonly Unit[]): Rule<number> {
+  const gone = [...lost];
+  const load = deed.member.unit.load.filter((unit) => {
+    const at = gone.indexOf(unit);
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+  if (load.length > 0)
+    yield* line(deed, 'load', 'vv:8.5', fate, `${list(load.map(unitSaid))} ${fate} with it`);
+  return load.length;
+}
+
+/** Several points on a vehicle or Gun: one die, pinned or eliminated; it soaks them up either way (14.64). */
+function* survival(deed: Deed, lost: readonly Unit[]): Rule<Came> {
+  const { member, put } = deed;
+  const survives = (yield* d6(id('survival', deed))) <= member.rating;
+  const fate = survives ? 'pinned' : 'eliminated';
+  const text = `${put} on ${memberSaid(member)}, ${member.rating} or less survives: ${fate}`;
+  yield* line(deed, 'survival', 'vv:14.64b', survives, text, 'vv:R34');
+  yield* (survives ? pin : eliminate)('vv:14.64b', sufferers.name, member.number);
+  return { [fate]: 1 + (yield* sharesFate(deed, fate, lost)) };
+}
+
+/** Points on an AFV (15.10), which may be those that its passengers left; one that was immobile checks its crew (18.6). */
+function* afvHit(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Came> {
+  const { member, put } = deed;
+  const { immobile } = member.unit;
+  if (lost.length > 0 && put > 0)
+    yield* line(deed, 'left', 'vv:15.10f', put, `what its passengers leave, ${put}, goes on the AFV`);
+  if (immobile && law.crewChecked) {
+    const text = `${memberSaid(member)}: its crew has made its check`;
+    yield* line(deed, 'afv', 'vv:18.6b', true, text, 'vv:R38');
+    return { immobilised: 1 };
+  }
+  const state = yield* immobilisation({ points: put, immobile, id: id('afv', deed) });
+  if (state === 'unharmed') return {};
+  if (state === 'immobilised') {
+    yield* one(sufferers.name, member.number).set('vv:18.6c', { immobile: true });
+    return { immobilised: 1 };
+  }
+  yield* eliminate('vv:18.6a', sufferers.name, member.number);
+  return { eliminated: 1 + (yield* sharesFate(deed, 'eliminated', lost)) };
+}

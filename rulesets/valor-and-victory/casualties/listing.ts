@@ -1,0 +1,75 @@
+import type { Rule, Step, Value } from '../../../src/rules/rule.js';
+import { counted, list } from '../../../src/rules/say.js';
+import { step } from '../words.js';
+import { type Act, type Case, memberSaid } from './members.js';
+import { type Way, waysOf } from './ways.js';
+
+/** One way, as `--choose` takes it. */
+export type Written = { choose: string[]; covers: number };
+
+/** The most ways that are listed. */
+export const MOST = 30;
+/** The most that are said, so that the best can be read aloud. */
+const SAID = 6;
+
+export const written = ({ deeds, covers }: Way): Written => ({
+  choose: deeds.flatMap(({ member: { number }, act, put }) =>
+    act === 'reduce-pin'
+      ? [`reduce:${number}`, `pin:${number}`]
+      : [`${act}:${number}${act === 'put' ? `=${put}` : ''}`],
+  ),
+  covers,
+});
+
+const line = (id: string, value: Value, text: string) =>
+  step({ id, clause: 'vv:14.61g', value, text, ruling: 'vv:R31' });
+
+/** The ways, best for the owner first, each a line as far as they can be read aloud; where there are too many, the first. */
+export function* listing(of: Case): Rule<Written[]> {
+  const found = waysOf(of);
+  const ways = found.slice(0, MOST);
+  const most = ways[0]?.covers ?? 0;
+  if (of.members.length > 0 && ways.every(({ covers }) => covers < of.points)) {
+    const all = 'the units cannot meet them all: whatever can take points takes all it can';
+    const none = 'none of the units can take points here: nothing can be done';
+    yield* line('too-many', most, ways[0] && most === 0 ? none : all);
+  }
+  const said = ways.filter(({ deeds }) => deeds.length > 0).slice(0, SAID);
+  for (const [i, way] of said.entries()) {
+    const text = `${i === 0 ? 'cheapest' : 'or'}: ${wayInWords(way)}, covers ${way.covers}`;
+    yield* line(`way-${i + 1}`, written(way).choose, text);
+  }
+  const unsaid = found.length - SAID;
+  if (unsaid > 0) {
+    const listed = found.length > MOST ? `--json lists the ${MOST} cheapest` : 'listed by --json';
+    yield* line('more-ways', unsaid, `${counted(unsaid, 'way')} more, ${listed}`);
+  }
+  return ways.map(written);
+}
+
+/** How many ways there are besides the best, listed or not. */
+export const otherWays = (ways: readonly Written[], steps: readonly Step[]): number => {
+  const unsaid = steps.find(({ id }) => id === 'more-ways')?.value;
+  return typeof unsaid === 'number' ? SAID + unsaid - 1 : ways.length - 1;
+};
+
+const DONE: Readonly<Record<Act, string>> = {
+  ignore: 'ignore one on',
+  pin: 'pin',
+  reduce: 'reduce',
+  'reduce-pin': 'reduce and pin',
+  eliminate: 'eliminate',
+  put: 'put',
+};
+
+/** A way, as it is said. */
+export const wayInWords = ({ deeds }: Way): string =>
+  deeds.length === 0
+    ? 'nothing can be done'
+    : list(
+        deeds.map(({ member, act, put, ignores }) => {
+          const who = memberSaid(member);
+          const one = ignores && act !== 'ignore' ? ', one point ignored' : '';
+          return act === 'put' ? `put ${put} on ${who}${one}` : `${DONE[act]} ${who}${one}`;
+        }),
+      );

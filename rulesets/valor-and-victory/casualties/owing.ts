@@ -1,0 +1,105 @@
+import type { Moment } from '../../../src/rules/permit.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { counted, list } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { known } from '../kinds.js';
+import { isWhileMoving, turnOf } from '../turn/turns.js';
+import { placeOf } from '../units/place.js';
+import { bearings, haveSaid, some } from '../words.js';
+
+/** What units have done in this turn already, and Casualty Points that nobody has met yet. */
+
+/** AP fire does nothing to an AFV (14.65): what nobody can take is no debt. */
+const isOwing = (unit: Unit): boolean => {
+  const { points, pointsBy, eliminated, counter } = known(unit);
+  return points > 0 && !eliminated && !(pointsBy === 'fire' && counter.kind === 'afv');
+};
+
+/** `Farm: 3 Casualty Points to meet`, hex by hex; by its name, where a unit is in no hex. */
+export function owedIn({ units }: Pick<State, 'units'>): string[] {
+  const owed = new Map<string, number>();
+  for (const unit of units.filter(isOwing)) {
+    const where = placeOf(unit, units) ?? unit.name;
+    owed.set(where, Math.max(owed.get(where) ?? 0, Number(unit.marks.points)));
+  }
+  return [...owed].map(([where, points]) => `${where}: ${counted(points, 'Casualty Point')} to meet`);
+}
+
+/** The points that those who suffer have to meet. */
+const debtOf = ({ named }: Moment): number =>
+  Math.max(0, ...(named.sufferers ?? []).filter(isOwing).map(({ marks }) => Number(marks.points)));
+
+const doersOwe = some(
+  ({ doers }) => doers.filter(isOwing),
+  (who) => `${haveSaid(who)} Casualty Points to meet first.`,
+);
+/** Each attack is applied by itself, and by what it was: a second one waits. */
+const othersOwe = some(
+  ({ named, doers }) => {
+    const attacked = Object.values(named).flat();
+    return attacked.filter((unit) => !doers.includes(unit) && isOwing(unit));
+  },
+  (who) => `${haveSaid(who)} Casualty Points of another attack to meet first.`,
+);
+const meetFirst = { word: 'casualties', way: 'wg casualties' } as const;
+
+const isAdvancing = ({ state }: Moment): boolean => isWhileMoving(turnOf(state)) === 'advancing';
+
+/** Who has moved, or fired, before this move; by phases an advance is another matter than a move. */
+function movedBefore(now: Moment): readonly Unit[] {
+  if (!turnOf(now.state).byPhases) return [];
+  const advances = now.input.advance === true || isAdvancing(now);
+  return now.doers.filter(({ marks }) => (advances ? marks.advanced || marks.assaulted : marks.marked));
+}
+
+export const owing = bearings(
+  {
+    clause: 'vv:14.61a',
+    actions: ['shoot', 'anti-tank', 'close-assault', 'overrun', 'smoke', 'rally'],
+    ...doersOwe,
+    ...meetFirst,
+  },
+  // Who leaves the hex would take a debt along that the hex has to meet once.
+  { clause: 'vv:14.61a', actions: ['move'], ...doersOwe, ...meetFirst, refuses: true },
+  {
+    clause: 'vv:14.61f',
+    actions: ['shoot', 'anti-tank', 'overrun', 'artillery', 'sniper'],
+    ...othersOwe,
+    ...meetFirst,
+  },
+  { clause: 'vv:15.1h', actions: ['close-assault'], ...othersOwe, ...meetFirst },
+  {
+    clause: 'vv:14.61a',
+    actions: ['turn'],
+    when: ({ state, input }) => input.new !== true && owedIn(state).length > 0,
+    says: ({ state }) => `Nobody has said yet how they are met: ${list(owedIn(state))}.`,
+    ...meetFirst,
+  },
+  {
+    // All of the points have to be met, and not only those that somebody types.
+    clause: 'vv:14.61g',
+    word: 'points',
+    actions: ['casualties'],
+    when: (now) => now.typed.includes('points') && Number(now.input.points) < debtOf(now),
+    says: (now) => `${debtOf(now)} Casualty Points are to be met, and not ${now.input.points}.`,
+  },
+  {
+    clause: 'vv:beyond.5',
+    word: 'moved',
+    actions: ['move', 'overrun'],
+    ...some(
+      movedBefore,
+      (who, now) =>
+        `${haveSaid(who)} ${isAdvancing(now) ? 'advanced or assaulted' : 'moved or fired'} already.`,
+    ),
+  },
+  {
+    clause: 'vv:15.1g',
+    word: 'assaulted',
+    actions: ['close-assault'],
+    ...some(
+      ({ doers }) => doers.filter(({ marks }) => marks.assaulted),
+      (who) => `${haveSaid(who)} close assaulted in this phase.`,
+    ),
+  },
+);

@@ -1,0 +1,73 @@
+import type { Ruling } from '../../../src/rules/book.js';
+
+/** How Casualty Points are met, pins and rallies (13, 14): where the book is silent, lost or at odds with itself. */
+export const rulings = {
+  'vv:R31': {
+    question: 'How far may or must the total be exceeded?',
+    clauses: ['vv:14.61g', 'vv:14.61h'],
+    evidence:
+      'CPs must be equalled or exceeded; the owner chooses freely; pins come last when they are not enough.',
+    options: {
+      1: 'Any choice that meets the total is lawful, also a wasteful one; the software lists the cheapest ones first. If all units together cannot meet it, all are eliminated.',
+      2: 'The smallest possible excess is compulsory.',
+    },
+    why: 'The owner determines.',
+    switch: true,
+  },
+  'vv:R32': {
+    question: 'Does an ignored CP count towards the total, and for how many units?',
+    clauses: ['vv:14.63a', 'vv:14.63b', 'vv:16.3b'],
+    evidence:
+      'A valorous unit may ignore the first CP put on it; remaining CPs must be applied to the same unit before others.',
+    options: {
+      1: 'Yes: each valorous unit takes 1 off the total, one after the other; each must take an effect before the next, while CPs remain.',
+      2: 'Only one unit per attack may ignore one.',
+    },
+    why: 'The right belongs to each such unit.',
+    switch: true,
+  },
+  'vv:R33': {
+    question: 'Does a Gun Shield ignore a CP of a failed close assault?',
+    clauses: ['vv:14.63a', 'vv:15.8d', 'vv:15.8f'],
+    evidence:
+      '13.5 speaks of AP fire; 14.63 says only that the attack must come from within the FFA; 15.8 applies CPs in the manner of 14.61.',
+    options: { 1: "Yes, if the assault came from within the Gun's FFA.", 2: 'No, AP fire only.' },
+    why: '14.63 belongs to the same way of applying CPs.',
+    switch: true,
+  },
+  'vv:R34': {
+    question: 'Do the survival roll and collateral damage hold in close assault?',
+    clauses: ['vv:14.64b', 'vv:14.65a', 'vv:15.8d'],
+    evidence:
+      '15.8 refers to 14.61; 15.10 refers to 14.65; 14.64 is not named but is the only rule for CPs on vehicles and Guns.',
+    options: {
+      1: 'Yes, for CPs on the defenders after a failed assault.',
+      2: 'No: vehicles and Guns are pinned for 1 or eliminated at their rating.',
+    },
+    why: 'It is how such units take CPs.',
+    switch: true,
+  },
+  'vv:R40': {
+    question: 'Which Casualty Rating has the half squad that a squad is reduced to?',
+    clauses: ['vv:14.61c', 'vv:13.10'],
+    evidence: "The rating is on the half squad's counter; we know only 4-6-4 to 2-6-2 and 5-6-4 to 2-6-2.",
+    options: {
+      1: 'The user enters it with the unit; without it the software offers no reduction.',
+      2: "Half the squad's rating, rounded down (4 to 2, 5 to 2).",
+    },
+    why: 'Lost in our copy; option 2 is a guess that fits the two known cases.',
+    switch: true,
+  },
+  'vv:R45': {
+    question: 'When may Casualty Points be put on a unit that was pinned before?',
+    clauses: ['vv:14.62a', 'vv:14.62b'],
+    evidence:
+      '14.62 puts unpinned units before pinned ones; it does not say whether a pin is enough for a unit to have had its turn.',
+    options: {
+      1: 'Once every unpinned unit of the hex has taken an effect: pinned, reduced or eliminated.',
+      2: 'Once every unpinned unit is eliminated.',
+    },
+    why: 'The order is printed, and no measure of it.',
+    switch: true,
+  },
+} as const satisfies Record<string, Ruling>;

@@ -1,0 +1,120 @@
+import type { Input } from '../../../src/rules/record.js';
+import type { Known } from '../kinds.js';
+import { isBunker } from '../movement/stack.js';
+import { isPosition } from '../tables.js';
+import { armedSpecs, byCarriers, type State, specsOf } from '../units/as-typed.js';
+import { group } from '../units/group.js';
+import { groundOf, mustHaveCarriers } from '../units/place.js';
+import { isInfantry, isLeader, isPinned, isUnarmed } from '../units/units.js';
+import { refuse } from '../words.js';
+
+/** Who fires, and the hex that is fired at. */
+
+const FIRING: readonly State[] = ['valorous', 'pinned', 'pinned-now', 'marked', 'fixed'];
+
+/** Who fires; a fire lane, or a total that was typed, has no names. */
+export const firer = group('firer', {
+  says: 'who fires',
+  acts: true,
+  alone: true,
+  joins: (of) => !isPinned(of) && !of.marked,
+  fills: (units, { fireLane, attack, clearWire }) => {
+    if (fireLane !== undefined) return {};
+    mustHaveCarriers(units, 'vv:8.1', 'fires');
+    const onFoot = units.every(({ counter }) => isInfantry(counter));
+    const inBunker = units.some(({ terrain }) => isPosition(terrain) && isBunker(terrain));
+    const fromBunker = onFoot && !clearWire && inBunker;
+    if (attack !== undefined) return { by: onFoot ? undefined : 'vehicle', fromBunker };
+    if (units.every(({ counter }) => isUnarmed(counter)))
+      refuse('vv:beyond.14.5', `${units[0]!.name} has nothing to fire with.`, 'Name those who fire from it.');
+    const { units: fire, carry } = armedSpecs(units, FIRING, clearWire ? 'satchel' : undefined);
+    const leaders = units.filter(({ counter }) => isLeader(counter) && counter.modifier > 0);
+    const leaderUsed = !clearWire && leaders.length > 0 && leaders.every(({ led }) => led);
+    return { fire, carry, fromBunker, leaderUsed };
+  },
+});
+
+/** What is in a hex where that matters: AFVs, vehicles or Guns and nothing else. */
+function kindOf(units: readonly Known[]): 'infantry' | 'afv' | 'vehicle' | 'gun' {
+  const [first, ...others] = byCarriers(units).map(([{ counter }]) => counter.kind);
+  const alone = others.every((kind) => kind === first);
+  return alone && (first === 'afv' || first === 'vehicle' || first === 'gun') ? first : 'infantry';
+}
+
+/** AP fire does nothing to AFVs, nor to those in them (14.65): they are its target where nobody else is in the hex. */
+const canSuffer = ({ counter, aboard }: Known): boolean => counter.kind !== 'afv' && aboard === undefined;
+
+/** The hex of units, in which an assault move gives more cover in this phase (6.31). */
+const hexFiredAt = (units: readonly Known[], asked: Input) => ({
+  assaultMove: units.some(({ assaultMove }) => assaultMove),
+  ...groundOf(units, asked),
+});
+
+export const target = group('target', {
+  says: 'the hex fired at',
+  side: { is: 'enemy', clause: 'vv:beyond.14.5' },
+  place: true,
+  joins: canSuffer,
+  fills: (units, asked) => {
+    const at = kindOf(units);
+    const shield = (asked.at ?? at) === 'gun' && units.some(({ counter }) => counter.shield);
+    const moved = units.flatMap((of, i) => (of.moved || of.advanced ? [`${i + 1}`] : []));
+    const movers = moved.length < units.length ? moved : [];
+    return { at, shield, movers, ...(asked.fireLane === undefined && hexFiredAt(units, asked)) };
+  },
+});
+
+/** Where a support mission falls: on friend and foe. */
+export const shelled = group('shelled', {
+  says: 'the hex it falls on',
+  suffers: true,
+  place: true,
+  fills: (units, asked) => {
+    const afv = units.filter(({ counter }) => counter.kind === 'afv').map(rearOf);
+    const others = units.filter(canSuffer);
+    const at = others.length === 0 && afv.length > 0 ? 'none' : kindOf(others);
+    return { unit: specsOf(units, []), at, afv, ...groundOf(units, asked) };
+  },
+});
+
+/** The rear armour of an AFV, as the flag has it. */
+function rearOf({ name, armour, rearArmour = armour, immobile }: Known): string {
+  const hint = `Say it: wg roster mark '${name}' armour=C`;
+  if (rearArmour === undefined) refuse('vv:beyond.21.5', `The armour of ${name} is not known.`, hint);
+  return `${rearArmour}${immobile ? ':immobile' : ''}`;
+}
+
+export const sniped = group('sniped', {
+  says: 'the hex it fires at',
+  place: true,
+  suffers: true,
+  joins: canSuffer,
+  fills: (units, asked) => {
+    if (asked.checkOnly) return {};
+    if (!units.some(canSuffer))
+      refuse('vv:14.65b', `AP fire does nothing to an AFV, nor to those in it: ${units[0]!.name}.`);
+    const pinnedOnly = units.every(isPinned) && asked.ownCover === undefined;
+    return { pinnedOnly, ...hexFiredAt(units, asked) };
+  },
+});
+
+export const overrunner = group('overrunner', {
+  says: 'the AFV with its passengers',
+  acts: true,
+  fills: (units, asked) => {
+    const afv = units.find(({ counter }) => counter.kind === 'afv');
+    if (!afv) return refuse('vv:beyond.19', `Only an AFV overruns a hex, not ${units[0]!.name}.`);
+    const itself = { immobile: afv.immobile, mp: asked.through === undefined ? undefined : afv.mp };
+    if (asked.attack !== undefined) return itself;
+    const { units: fire, carry } = armedSpecs(units, ['valorous', 'pinned', 'pinned-now']);
+    return { fire, carry, ...itself };
+  },
+});
+
+export const overrunHex = group('overrunHex', {
+  says: 'the hex it overruns',
+  side: { is: 'enemy', clause: 'vv:beyond.19' },
+  place: true,
+  joins: canSuffer,
+  fills: groundOf,
+});

@@ -1,0 +1,43 @@
+import type { Ruling } from '../../../src/rules/book.js';
+
+/** AP fire, opportunity fire and fire lanes (12 to 14): where the book is silent, lost or at odds with itself. */
+export const rulings = {
+  'vv:R46': {
+    question: 'Do the two opportunity fire modifiers add up?',
+    clauses: ['vv:beyond.13.8'],
+    evidence:
+      '-1 for units without a positive cover modifier, -2 for an adjacent hex; nothing is said of an adjacent hex in the open.',
+    options: { 1: 'Yes: -3 against an adjacent hex in the open.', 2: 'No: the better one, -2.' },
+    why: 'All other modifiers of AP fire add up.',
+    switch: true,
+  },
+  'vv:R47': {
+    question:
+      'Do hindrances on the way and smoke count as a positive cover modifier against opportunity fire?',
+    clauses: ['vv:beyond.13.8', 'vv:beyond.9.4'],
+    evidence:
+      '13.8 asks for a cover modifier; the chart lists hindrances in that column, and 9.4 keeps them apart.',
+    options: {
+      1: 'No: what the target hex and its hexside give, and an assault move, alone.',
+      2: 'Yes: whatever is added to the roll between the two.',
+    },
+    why: 'The cover modifier is that of a hex.',
+    switch: true,
+  },
+  'vv:R49': {
+    question: 'Does a wall or hedge between adjacent hexes modify fire from one into the other?',
+    clauses: ['vv:10.10', 'vv:beyond.14.5', 'vv:beyond.9.4'],
+    evidence:
+      '10.10 gives +1 and lets adjacent units fire over it; it does not say what it gives to those behind it.',
+    options: { 1: 'No: whoever is adjacent to it fires over it.', 2: 'Yes: +1 for the target behind it.' },
+    why: '10.10 on adjacent units.',
+    switch: true,
+  },
+  'vv:R53': {
+    question: 'How is a modified AP roll below 2 read?',
+    clauses: ['vv:beyond.14.5'],
+    evidence: 'The columns run from 2 to 12 and more.',
+    options: { 1: 'In column 2.' },
+    why: 'It is the best column there is.',
+  },
+} as const satisfies Record<string, Ruling>;

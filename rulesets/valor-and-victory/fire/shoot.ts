@@ -1,0 +1,182 @@
+import { action } from '../../../src/rules/action.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { firedAmong, leaderUsed, markedAmong, pinnedAmong } from '../permits.js';
+import { opportunity, smokeOver, tableTells } from '../turn/from-table.js';
+import { haveAttacked, one, owe, useUp } from '../units/fates.js';
+import { withLoads } from '../units/units.js';
+import { naturalDice } from '../valour/valour.js';
+import { held } from '../weapons/modifiers.js';
+import { look, permits, refuse, step } from '../words.js';
+import { apRoll, doubledInTrees, pointsSaid, rowFor } from './ap-roll.js';
+import { firepower } from './fire-strength.js';
+import { firer, target } from './roles.js';
+import {
+  firersOf,
+  isInfantryFire,
+  type Shoot,
+  shootConflict,
+  shootFields,
+  shootNeeds,
+} from './shoot-input.js';
+import { fireModifier } from './shoot-modifiers.js';
+import { fireNumbers } from './tables.js';
+
+type Result = { casualtyPoints: number; sniper: boolean; valorous?: number };
+
+export const shoot = action({
+  name: 'shoot',
+  says: 'AP fire at a hex: infantry, mortars, AFVs, Guns, or a fire lane',
+  inputs: shootFields,
+  requires: shootNeeds,
+  conflict: shootConflict,
+  roles: [firer, target],
+  fromTable: tableTells(opportunity, smokeOver(target.name)),
+  permits: permits<Shoot>(pinnedAmong('fire'), markedAmong, firedAmong, leaderUsed),
+  examples: [
+    ['wg shoot -r vv --attack 12 --leader 1 --terrain building', 'a total of APFP, at a building'],
+    ['wg shoot -r vv --fire 3xsquad:4-6-5,leader:-1 --range 5 --terrain woods', 'units by name'],
+    ['wg shoot -r vv --fire afv:gun=12:mg=4:ff=3 --range 6', 'an AFV with all it has'],
+    ['wg shoot -r vv --attack 9 --opportunity --range 1 --odds', 'opportunity fire, the chances'],
+    ['wg shoot -r vv --fire-lane 2 --dice "3 4"', 'two fire lanes, dice thrown by hand'],
+  ],
+  result: {
+    casualtyPoints: { help: 'Casualty Points on the target hex' },
+    sniper: { help: 'a sniper of the other side may appear', order: ['false', 'true'] },
+    valorous: { help: 'with units by name: infantry that becomes valorous' },
+  },
+  views: {
+    casualtyPoints: ({ casualtyPoints }: Result) => casualtyPoints,
+    sniper: ({ sniper }: Result, input) =>
+      isInfantryFire(input) && input.fireLane === undefined ? (sniper ? 'sniper' : 'no sniper') : undefined,
+    valorous: ({ valorous }: Result) => valorous,
+  },
+  reminders: ['vv:4.3'],
+  *resolve(input): Rule<Result> {
+    yield* spent(input);
+    if (input.clearWire) return yield* clearsWire(input);
+    if (input.at === 'afv')
+      refuse('vv:14.65b', 'AP fire does nothing to an AFV.', 'wg anti-tank attacks it.');
+    if (input.fireLane !== undefined) return yield* fireLane(input, input.fireLane);
+    yield* fieldOfFire(input);
+    const apfp = yield* apfpOf(input);
+    const row = rowFor(apfp);
+    yield* step({ id: 'apfp', clause: 'vv:beyond.14.5', value: apfp, text: `${apfp} APFP, row ${row}` });
+    const modifier = yield* fireModifier(input);
+    const { natural, points } = yield* apRoll(row, modifier, input.mortar ? 'vv:beyond.12.6' : undefined);
+    const times =
+      input.mortar && input.at === 'infantry' ? yield* look(fireNumbers.cells.doubling) : undefined;
+    const casualtyPoints = times
+      ? yield* doubledInTrees(points, input.terrain, 'vv:beyond.12.6', times.value)
+      : points;
+    yield* atTarget(input, casualtyPoints);
+    yield* onTarget(input, casualtyPoints);
+    if (!isInfantryFire(input)) return { casualtyPoints, sniper: false };
+    return { casualtyPoints, ...(yield* naturalDice(natural, firersOf(input), firer)) };
+  },
+  luck: () => ({ of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints }),
+  announce: ({ casualtyPoints: n, sniper, valorous = 0 }, input) => {
+    if (input.clearWire) return 'the barbed wire is gone';
+    const also = `${valorous > 0 ? `; ${valorous} valorous` : ''}${sniper ? '; a sniper may appear' : ''}`;
+    const shield = n > 0 && shieldHelps(input) ? '; its Gun Shield ignores the first' : '';
+    return `${n === 0 ? 'no effect' : `${pointsSaid(n)} on the hex`}${shield}${also}`;
+  },
+});
+
+/** What those who fire have used up, and the markers they carry from now on (12.3, 12.5, 13.1, 13.6). */
+function* spent(input: Shoot): Rule<void> {
+  const units = firersOf(input);
+  const with_ = { units, carry: input.carry };
+  const satchels = held('satchel', units);
+  yield* useUp('vv:12.53c', firer.name, with_, 'satchel', input.clearWire ? Math.min(1, satchels) : satchels);
+  yield* useUp('vv:12.52d', firer.name, with_, 'grenades', held('grenades', units) + input.grenades);
+  if (input.fireLane === undefined) yield* haveAttacked(firer, units, !input.clearWire);
+}
+
+/** Bunkers fire in their forward field of fire, and no mortars out of them (20.5); mortars not too near (12.65). */
+function* fieldOfFire(input: Shoot): Rule<void> {
+  if (input.fromBunker && input.outOfArc)
+    refuse('vv:beyond.20.5', 'Units in a bunker fire only in its forward field of fire.');
+  const mortars = input.mortar;
+  if (input.fromBunker && mortars) refuse('vv:beyond.20.5', 'No mortar fires from inside a bunker.');
+  if (input.fromBunker) {
+    const text = 'out of a bunker, in its forward field of fire';
+    yield* step({ id: 'bunker', clause: 'vv:beyond.20.5', value: true, text });
+  }
+  const { value: least } = yield* look(fireNumbers.cells['mortars from']);
+  if (mortars && input.range !== undefined && input.range < least) {
+    refuse('vv:beyond.12.6', `Mortars fire at ${least} hexes or more, not at ${input.range}.`);
+  }
+}
+
+function* apfpOf(input: Shoot): Rule<number> {
+  const units = firersOf(input);
+  const { range = 1, outOfArc, mortar } = input;
+  const apfp = units ? yield* firepower(units, { range, outOfArc, mortar }) : input.attack!;
+  if (apfp === 0) refuse('vv:beyond.14.5', 'Nothing reaches the target: the APFP total is 0.');
+  return apfp;
+}
+
+/** A fire lane attacks on a row of its own; each marker after the first helps it (13.9, 13.91). */
+function* fireLane(input: Shoot, markers: number): Rule<Result> {
+  const text = 'a fire lane: row 1-4, no modifiers';
+  yield* step({ id: 'fire-lane', clause: 'vv:beyond.13.9', value: markers, text });
+  const from = yield* look(fireNumbers.cells['fire lane']);
+  const less = (markers - 1) * from.value;
+  if (less > 0) {
+    const crossing = `crossfire of ${markers} fire lanes: -${less}`;
+    yield* step({ id: 'crossfire', clause: 'vv:beyond.13.91', value: -less, text: crossing, from });
+  }
+  const { points } = yield* apRoll('1-4', less === 0 ? 0 : -less, 'vv:beyond.13.9');
+  yield* atTarget(input, points);
+  yield* onTarget(input, points);
+  return { casualtyPoints: points, sniper: false };
+}
+
+/** The points fall on all of the hex; fire at units that move harms those alone (13.8, 13.9). */
+function* onTarget({ movers }: Shoot, points: number): Rule<void> {
+  if (!movers) return yield* owe('vv:14.61a', target.as.unit, points, 'fire');
+  if (points > 0) {
+    const text = `on those who move alone, ${counted(movers.length, 'unit')} of the hex`;
+    yield* step({ id: 'movers', clause: 'vv:beyond.13.8', value: movers.length, text });
+  }
+  for (const number of movers) yield* owe('vv:beyond.13.8', one(target.name, Number(number)), points, 'fire');
+}
+
+/** Whether a Gun Shield ignores a point of this attack (13.5). */
+const shieldHelps = ({ shield, moving, outsideFfa }: Shoot): boolean => shield && !moving && !outsideFfa;
+
+/** What the points mean for a Gun behind its shield (13.5), and for units inside a full hex (13.8). */
+function* atTarget(input: Shoot, points: number): Rule<void> {
+  if (points === 0) return;
+  if (input.shield) {
+    const from = yield* look(fireNumbers.cells['gun shield']);
+    const counts = shieldHelps(input);
+    const left = counts ? Math.max(0, points - from.value) : points;
+    const text = counts
+      ? `its Gun Shield ignores the first: ${left} left on the Gun`
+      : `its Gun Shield does not help ${input.moving ? 'while it moves' : 'outside its field of fire'}: ${left} on the Gun`;
+    yield* step({ id: 'shield', clause: 'vv:beyond.13.5', value: left, text, from });
+  }
+  if (input.fullHex) {
+    const text = 'inside a full hex: a unit that is pinned there is eliminated';
+    yield* step({ id: 'full-hex', clause: 'vv:beyond.13.8', value: true, text });
+  }
+}
+
+/** A satchel charge takes barbed wire away in the Fire Phase (20.8). */
+function* clearsWire(input: Shoot): Rule<Result> {
+  const charges = withLoads(firersOf(input)!).filter(({ weapons }) =>
+    weapons.some(({ name }) => name === 'satchel'),
+  );
+  if (charges.length === 0)
+    refuse(
+      'vv:beyond.20.8',
+      'Barbed wire is cleared with a satchel charge.',
+      'As in --fire squad:4-6-4,satchel:6.',
+    );
+  const text = 'a satchel charge clears the barbed wire, in the Fire Phase';
+  yield* step({ id: 'clear-wire', clause: 'vv:beyond.20.8', value: true, text });
+  yield* step({ id: 'satchel-used', clause: 'vv:12.53c', value: 1, text: 'used up: 1 satchel charge' });
+  return { casualtyPoints: 0, sniper: false, valorous: 0 };
+}

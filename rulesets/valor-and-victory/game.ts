@@ -1,0 +1,81 @@
+import { sameName } from '../../src/rules/likeness.js';
+import { counted, list } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
+import type { Deed, GameState } from '../../src/rules/system.js';
+import { owedIn, owing } from './casualties/owing.js';
+import { type Known, known } from './kinds.js';
+import { state } from './state.js';
+import { outOfPhase } from './turn/out-of-phase.js';
+import { nameOf, type PHASES, PLAYERS, phaseSaid } from './turn/phases.js';
+import { isInterrupting, launchedHex, playerToAct, sidesOf, turnOf } from './turn/turns.js';
+import { together } from './units/place.js';
+import { isPinned, isUnarmed } from './units/units.js';
+
+type Phase = (typeof PHASES)[number];
+
+/** How a game stands, a line each. */
+function standing(table: State): string[] {
+  const { turn, phase, launched, assaulted, smoke, factors, snipers, missions } = turnOf(table);
+  return [
+    `turn ${turn}${phase > 0 ? `, ${phaseSaid(phase)}` : ''}`,
+    ...(launched.length > 0 ? [`have close assaulted: ${launched.map(launchedHex).join(', ')}`] : []),
+    ...[...new Set(assaulted)].map(
+      (hex) => `${hex}: assaulted ${counted(assaulted.filter((other) => other === hex).length, 'time')}`,
+    ),
+    ...smoke.map(({ where, marker }) => `Smoke ${marker}${where ? ` in ${where}` : ''}`),
+    ...Object.entries(factors).map(
+      ([side, n]) => `${side ? `${side}: ` : ''}${counted(n, 'smoke factor')} used`,
+    ),
+    ...Object.entries(snipers).map(
+      ([side, { cover, fired, gone }]) =>
+        `${side}: ${gone ? 'its sniper is eliminated' : 'a sniper'}${cover === undefined ? '' : ` under cover ${cover}`}${fired ? ', has made his opportunity fire' : ''}`,
+    ),
+    ...owedIn(table),
+    ...Object.entries(missions).map(([name, n]) => {
+      const [side, mission] = name.split('/');
+      return `${side ? `${side}: ` : ''}${mission!.replace('-', ' ')} used ${counted(n, 'time')}`;
+    }),
+  ];
+}
+
+/** What units of the side that is to act have still to do in this phase. */
+function stillTo(table: State): readonly string[] {
+  const turn = turnOf(table);
+  const side = acting(table, sidesOf(table));
+  if (!turn.byPhases || side === undefined) return [];
+  const own = table.units.filter((unit) => unit.side !== undefined && sameName(unit.side, side)).map(known);
+  const [what, who] = DUE[nameOf(turn.phase)] ?? [];
+  const units = who ? own.filter((unit) => !unit.eliminated && who(unit)) : [];
+  return units.length > 0 ? [`still to ${what}: ${list(units.map(({ name }) => name))}`] : [];
+}
+
+const canFire = (unit: Known): boolean => isFree(unit) && !isUnarmed(unit.counter);
+const isFree = (unit: Known): boolean => !unit.marked && !isPinned(unit) && unit.aboard === undefined;
+const DUE: Readonly<Partial<Record<Phase, readonly [what: string, who: (unit: Known) => boolean]>>> = {
+  'Fire Phase': ['fire', canFire],
+  'Movement Phase': ['move', (unit) => isFree(unit) && !unit.immobile],
+  'Defensive Fire Phase': ['fire', canFire],
+  'After-Action Phase': ['rally', (unit) => isPinned(unit) && !unit.tried],
+};
+
+/** Whose action it is, where that can be told. */
+function acting(table: State, sides: readonly string[], deed?: Deed): string | undefined {
+  const turn = turnOf(table);
+  const { side } = deed?.input ?? {};
+  if (typeof side === 'string') return side;
+  if (!turn.byPhases) return undefined;
+  const player = playerToAct(turn, isInterrupting(deed?.input));
+  return sides[PLAYERS.indexOf(player)] ?? player;
+}
+
+export const game: GameState = {
+  memory: state,
+  says: standing,
+  now: (table: State) => [standing(table)[0]!, ...owedIn(table), ...stillTo(table)],
+  turn: (table: State) => `turn ${turnOf(table).turn}`,
+  acting,
+  clock: ['turn'],
+  bearings: [...outOfPhase, ...owing],
+  together,
+  check: () => import('./units/roster-check.js'),
+};

@@ -1,0 +1,73 @@
+import type { Clause } from '../../../src/rules/book.js';
+
+/** Movement, stacks and carriers (6 to 8, 10). */
+export const clauses = {
+  'vv:6.8': {
+    title: 'Entering enemy hexes',
+    says: 'A hex with enemies in it can be entered only by close assault or armour overrun.',
+    kind: 'reminder',
+    action: 'close-assault',
+    source: '6.8 Enemy Hexes',
+    from: 'the digital edition',
+  },
+  'vv:6.9': {
+    title: 'Stacking limits',
+    says: 'A hex holds four infantry units, or two AFVs, vehicles or Guns, or one of those with two infantry units. Transported units are not counted.',
+    kind: 'limit',
+    action: 'close-assault',
+    source: '6.9 Stacking Limits',
+    from: 'the digital edition',
+  },
+  'vv:8.1': {
+    title: 'Carrier and load are one',
+    says: 'A transported unit and its carrier are treated as a single unit.',
+    kind: 'state',
+    action: 'close-assault',
+    source: '8.1 General (Transport Units)',
+    from: 'the digital edition',
+  },
+  'vv:8.5': {
+    title: 'Passengers share its fate',
+    says: 'When a carrier is pinned or eliminated, so is what it carries.',
+    kind: 'state',
+    action: 'apply-casualties',
+    source: '8.5 Combat (Transport Units)',
+    from: 'the digital edition',
+  },
+  'vv:beyond.6.31': {
+    title: 'Infantry movement points',
+    says: 'Leader 6, squad or half squad 4, 6 for the whole move with a leader; assault move halves them and gives +1 cover; a Heavy weapon costs 1.',
+    kind: 'calculation',
+    action: 'beyond',
+    source: '6.31, 6.4, 12.2',
+    table: 'vv:table.infantry-movement-points',
+    from: 'the digital edition',
+  },
+  'vv:beyond.6.5': {
+    title: 'Vehicle turns and reverse',
+    says: 'One turn of up to three hexsides per hex entered: first hexside free, each further one 1 MP; reversing costs double.',
+    kind: 'calculation',
+    action: 'beyond',
+    source: '6.5, 7.2',
+    example: 'turning one hexside 0 MP, two 1 MP, three 2 MP',
+    from: 'the digital edition',
+  },
+  'vv:beyond.8.21': {
+    title: 'Transport capacity',
+    says: 'T# carries # squads (or two half squads each), # leaders, # support weapons; TH one half squad, one leader, one weapon; a dash below the class means it can tow a Gun (TH no large Gun).',
+    kind: 'limit',
+    action: 'beyond',
+    source: '8.21',
+    example: 'T2 -> two squads, two leaders, two support weapons',
+    from: 'the digital edition',
+  },
+  'vv:beyond.10': {
+    title: 'Terrain movement costs',
+    says: 'Movement point costs for infantry and vehicles; see the terrain table above.',
+    kind: 'table',
+    action: 'beyond',
+    source: '10',
+    table: 'vv:table.terrain',
+    from: 'the digital edition',
+  },
+} as const satisfies Record<string, Clause>;

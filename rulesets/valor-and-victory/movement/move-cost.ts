@@ -1,0 +1,77 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { a, counted } from '../../../src/rules/say.js';
+import { TERRAIN } from '../tables.js';
+import { placeSaid } from '../terrain/cover.js';
+import { look, refuse, ruling, step } from '../words.js';
+import { type Hex, pathIn } from './move-path.js';
+import { type Mover, PROHIBITED, terrainCost } from './tables.js';
+
+/** Who moves: infantry on foot, an unarmoured vehicle, an AFV. */
+export type Moving = 'foot' | 'vehicle' | 'afv';
+
+/** A hex in which an AFV or vehicle is, or which it overruns, is one that it may enter (10). */
+export function* mustBeOpenToVehicles(terrain: string | undefined): Rule<void> {
+  const known = TERRAIN.find((name) => name === terrain);
+  if (known && (yield* look(terrainCost.cells[`vehicle ${known}`])).value === PROHIBITED)
+    refuse('vv:beyond.10', `AFVs and vehicles may not enter ${a(placeSaid(known))} hex.`);
+}
+
+/** The most hexsides that a vehicle turns in one hex. */
+const MOST_TURN = 3;
+
+/** Movement points of a way, hex by hex (6.5, 10, 20.8). */
+export function* pathCost(through: readonly string[], who: Moving): Rule<number> {
+  const hexes = pathIn(through);
+  let spent = 0;
+  for (const [i, hex] of hexes.entries()) {
+    yield* mustNotBeWired(hex, who, i < hexes.length - 1);
+    spent += yield* hexCost(hex, who, `hex-${i + 1}`);
+  }
+  return spent;
+}
+
+function* hexCost(hex: Hex, who: Moving, id: string): Rule<number> {
+  const by: Mover = who === 'foot' ? 'foot' : 'vehicle';
+  const from = yield* look(terrainCost.cells[`${by} ${hex.terrain}`]);
+  const place = placeSaid(hex.terrain);
+  if (from.value === PROHIBITED)
+    refuse('vv:beyond.10', `${who === 'foot' ? 'Infantry' : 'A vehicle'} may not enter ${a(place)} hex.`);
+  const up = hex.up ? (yield* look(terrainCost.cells[`${by} uphill`])).value : 0;
+  const crosses = hex.hexside !== undefined && (yield* ruling('vv:R52')) === 1;
+  const over = crosses ? (yield* look(terrainCost.cells[`${by} hexside`])).value : 0;
+  const value = from.value + up + over;
+  const said = [place, ...(hex.up ? ['uphill'] : []), ...(hex.hexside ? [`over a ${hex.hexside}`] : [])].join(
+    ', ',
+  );
+  const ruled = hex.hexside ? ({ ruling: 'vv:R52' } as const) : {};
+  yield* step({ id, clause: 'vv:beyond.10', value, text: `${said}: ${value} MP`, from, ...ruled });
+  return value + (yield* turning(hex, who, { id, value }));
+}
+
+/** One turn a hex, the first hexside free; in reverse a hex costs double (6.5, 7.2). @returns points besides the hex */
+function* turning(hex: Hex, who: Moving, { id, value }: { id: string; value: number }): Rule<number> {
+  if (who === 'foot') {
+    if (hex.turn > 0 || hex.reverse)
+      refuse('vv:beyond.6.5', 'Infantry has no facing: it neither turns nor reverses.');
+    return 0;
+  }
+  if (hex.turn > MOST_TURN)
+    refuse('vv:beyond.6.5', `A vehicle turns up to ${MOST_TURN} hexsides in a hex, not ${hex.turn}.`);
+  const turn = Math.max(0, hex.turn - 1);
+  if (hex.turn > 0) {
+    const text = `turns ${counted(hex.turn, 'hexside')}: ${turn} MP`;
+    yield* step({ id: `${id}-turn`, clause: 'vv:beyond.6.5', value: turn, text });
+  }
+  if (!hex.reverse) return turn;
+  const text = `in reverse, double: ${value} more`;
+  return turn + (yield* step({ id: `${id}-reverse`, clause: 'vv:beyond.6.5', value, text }));
+}
+
+/** Infantry stops in barbed wire, vehicles stay out, AFVs do not care (20.8). */
+function* mustNotBeWired({ wire }: Hex, who: Moving, goesOn: boolean): Rule<void> {
+  if (!wire) return;
+  if (who === 'vehicle') refuse('vv:beyond.20.8', 'An unarmoured vehicle may not enter barbed wire.');
+  if (who === 'foot' && goesOn) refuse('vv:beyond.20.8', 'Infantry that enters barbed wire stops there.');
+  const text = who === 'afv' ? 'barbed wire does not stop an AFV' : 'it stops in the barbed wire';
+  yield* step({ id: 'wire', clause: 'vv:beyond.20.8', value: who === 'foot', text });
+}

@@ -1,0 +1,185 @@
+import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import type { InputOf } from '../../../src/rules/field.js';
+import { choice, count, list, text, toggle } from '../../../src/rules/field.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { fireNumbers } from '../fire/tables.js';
+import { immobile, pinnedSaid } from '../permits.js';
+import { TERRAIN } from '../tables.js';
+import { tableTells, whereItEnds } from '../turn/from-table.js';
+import { mover } from '../units/roles.js';
+import { unitsField, unitsIn } from '../units/unit-spec.js';
+import { isTransport, TRANSPORT_TAKES } from '../units/units.js';
+import { look, permits, refuse, step, wrong } from '../words.js';
+import { type Moving, mustBeOpenToVehicles, pathCost } from './move-cost.js';
+import { PATH_METAVAR, PATH_WORDS, pathFault, pathIn } from './move-path.js';
+import { mustStack } from './stack.js';
+import { movementPoints } from './tables.js';
+import { mustFit } from './transport.js';
+
+const infantry = 'Infantry';
+const vehicle = 'AFVs and vehicles';
+const end = 'Where it ends';
+
+const inputs = {
+  type: choice(['squad', 'half-squad', 'leader', 'vehicle', 'afv'], 'what moves', { default: 'squad' }),
+  through: list('hexes that are entered, in order; water: canal, pond, marsh, ocean or river', {
+    metavar: PATH_METAVAR,
+    max: 30,
+    words: PATH_WORDS,
+    fault: pathFault,
+  }),
+  to: text('the hex where it ends, as the players call it', { metavar: 'hex', max: 80 }),
+  withLeader: toggle('it moves with a leader all the way', { group: infantry }),
+  assaultMove: toggle('an assault move', { group: infantry }),
+  advance: toggle('an advance, in the Advance and Assault Phase', { group: infantry }),
+  heavyWeapon: toggle('it carries a Heavy weapon', { group: infantry }),
+  mp: count('movement points on its counter', { group: vehicle, max: 40 }),
+  transport: text('its transport class: T1, T2, TH', { group: vehicle, metavar: 'T2', max: 2 }),
+  tow: toggle('a dash below the class: it can tow a Gun', { group: vehicle }),
+  largeGun: toggle('the Gun is a large one', { group: vehicle }),
+  load: unitsField('what it carries or tows', { group: vehicle }),
+  pinned: toggle('some of them are pinned', {}),
+  immobile: toggle('the AFV is immobile', { group: vehicle }),
+  aboard: toggle('they are aboard of a carrier', {}),
+  unload: toggle('they get off their carrier first, in the Movement Phase', {}),
+  terrain: choice(TERRAIN, 'terrain of the hex where it ends, where no way is told', { group: end }),
+  infantryThere: count('infantry units in the hex where it ends, itself among them', { group: end, max: 60 }),
+  vehiclesThere: count('AFVs, vehicles and Guns in that hex, itself among them', { group: end, max: 60 }),
+  enemyThere: toggle('enemies are in that hex', { group: end }),
+};
+
+type Move = InputOf<typeof inputs>;
+type Result = { mp: number; spent: number; left: number; cover: number };
+
+const onFoot = ({ type }: Pick<Move, 'type'>): boolean => type !== 'vehicle' && type !== 'afv';
+
+export const move = action({
+  name: 'move',
+  says: 'Movement points: what a unit has, and what its way costs',
+  inputs,
+  requires: ({ type = 'squad', load }) => [
+    ...(onFoot({ type }) ? [] : ['mp']),
+    ...(load ? ['transport'] : []),
+  ],
+  conflict: moveConflict,
+  roles: [mover],
+  permits: permits<Move>(
+    pinnedSaid('move'),
+    immobile,
+    {
+      clause: 'vv:8.1',
+      word: 'aboard',
+      when: ({ aboard, unload }) => aboard && !unload,
+      says: 'It is aboard of a carrier, and moves with it.',
+      way: 'Name the carrier; with --unload it gets off.',
+    },
+    {
+      clause: 'vv:6.8',
+      word: 'enemy',
+      when: ({ enemyThere }) => enemyThere,
+      says: 'There are enemies in that hex: it is entered by close assault or overrun alone.',
+      way: 'wg close-assault; wg overrun',
+      physical: true,
+    },
+  ),
+  fromTable: tableTells(whereItEnds),
+  examples: [
+    ['wg move -r vv --type squad --with-leader --through 2xopen,woods:up', 'a squad with its leader'],
+    ['wg move -r vv --assault-move', 'an assault move'],
+    [
+      'wg move -r vv --type afv --mp 10 --through road,road:turn=2,woods:reverse',
+      'an AFV that turns and reverses',
+    ],
+    [
+      'wg move -r vv --type vehicle --mp 14 --transport T2 --tow --load 2xsquad:4-6-4,gun:cr=3',
+      'a loaded truck',
+    ],
+  ],
+  result: {
+    mp: { help: 'movement points it has' },
+    spent: { help: 'movement points of its way' },
+    left: { help: 'movement points that are left' },
+    cover: { help: 'what an assault move adds to its cover' },
+  },
+  *resolve(input): Rule<Result> {
+    const mp = onFoot(input) ? yield* infantryPoints(input) : input.mp!;
+    if (input.load) {
+      const { transport, tow, largeGun } = input;
+      yield* mustFit(unitsIn(input.load), { transport: transport!.toUpperCase(), tow, largeGun });
+    }
+    const who: Moving = onFoot(input) ? 'foot' : (input.type as 'vehicle' | 'afv');
+    const spent = input.through ? yield* pathCost(input.through, who) : 0;
+    if (spent > mp)
+      refuse(
+        onFoot(input) ? 'vv:beyond.6.31' : 'vv:beyond.10',
+        `That way costs ${spent} MP, and it has ${mp}.`,
+      );
+    if (!onFoot(input)) yield* mustBeOpenToVehicles(input.terrain);
+    const { infantryThere = 0, vehiclesThere = 0 } = input;
+    yield* mustStack({ infantry: infantryThere, vehicles: vehiclesThere }, 'there would be');
+    const cover = input.assaultMove ? (yield* look(fireNumbers.cells['assault move'])).value : 0;
+    if (cover > 0)
+      yield* step({
+        id: 'cover',
+        clause: 'vv:beyond.6.31',
+        value: cover,
+        text: `assault move: cover +${cover}`,
+      });
+    if (input.to !== undefined)
+      yield* step({ id: 'to', clause: 'vv:beyond.10', value: input.to, text: `it ends in ${input.to}` });
+    yield* arrives(input);
+    return { mp, spent, left: mp - spent, cover };
+  },
+  announce: ({ mp, spent, left }, { through }) =>
+    through ? `${spent} MP of ${mp}, ${left} left` : `${mp} MP`,
+});
+
+/** A unit that has moved is where it was said to be; what is aboard goes with it. */
+function* arrives(input: Move): Rule<void> {
+  const { through, to, advance, assaultMove, aboard } = input;
+  if (through === undefined && to === undefined) return;
+  const last = through && pathIn(through).at(-1)?.terrain;
+  const terrain = TERRAIN.find((name) => name === last) ?? input.terrain;
+  const place = { hex: to ?? null, terrain: terrain ?? null, entrenchment: null };
+  yield* mover.as.unit.set('vv:beyond.10', {
+    ...place,
+    ...(aboard && { aboard: null }),
+    ...(advance ? { advanced: true } : { marked: true, moved: true }),
+    ...(assaultMove && { assaultMove }),
+  });
+}
+
+/** What infantry has: by its kind, with a leader, less a Heavy weapon, halved in an assault move (6.31, 6.4, 12.2). */
+function* infantryPoints({ type, withLeader, assaultMove, heavyWeapon }: Move): Rule<number> {
+  const row = withLeader ? 'with a leader' : (type as 'squad' | 'half-squad' | 'leader');
+  const from = yield* look(movementPoints.cells[row]);
+  const weapon = heavyWeapon ? (yield* look(movementPoints.cells['heavy weapon'])).value : 0;
+  const full = from.value - weapon;
+  const value = assaultMove ? Math.floor(full / 2) : full;
+  const why = [
+    `${type.replace('-', ' ')}${withLeader ? ' with a leader' : ''} ${from.value}`,
+    ...(heavyWeapon ? [`Heavy weapon -${weapon}`] : []),
+    ...(assaultMove ? ['assault move, half'] : []),
+  ].join(', ');
+  return yield* step({ id: 'mp', clause: 'vv:beyond.6.31', value, text: `${why}: ${value} MP`, from });
+}
+
+function moveConflict(input: Move): Conflict | undefined {
+  const barred = barring(input);
+  const { type, transport, load } = input;
+  if (onFoot(input)) {
+    const driven = ['mp', 'transport', 'tow', 'largeGun', 'load'] as const;
+    const led = type === 'leader' ? (['withLeader', 'heavyWeapon'] as const) : [];
+    return (
+      barred(driven, 'is for AFVs and vehicles: --type vehicle') ??
+      barred(led, 'is for squads and half squads')
+    );
+  }
+  const guns = unitsIn(load ?? []).filter(({ kind }) => kind === 'gun');
+  return (
+    barred(['withLeader', 'assaultMove', 'advance', 'heavyWeapon'], 'is for infantry') ??
+    wrong(transport && !isTransport(transport), 'transport', TRANSPORT_TAKES) ??
+    (load ? undefined : barred(['transport', 'tow', 'largeGun'], 'needs --load')) ??
+    wrong(input.largeGun && guns.length === 0, 'largeGun', 'needs a gun in --load')
+  );
+}

@@ -1,0 +1,46 @@
+import { action } from '../../../src/rules/action.js';
+import { count, toggle } from '../../../src/rules/field.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import { dice } from '../../../src/rules/words.js';
+import { dieLimits } from '../tables.js';
+import { eliminate } from '../units/fates.js';
+import { entering } from '../units/roles.js';
+import { look, step } from '../words.js';
+
+export const mines = action({
+  name: 'mines',
+  says: 'Units enter a minefield',
+  inputs: {
+    units: count('units that enter the hex', { required: true, min: 1, max: 12 }),
+    hidden: toggle('it was hidden, and is revealed', {}),
+  },
+  roles: [entering],
+  examples: [
+    ['wg mines -r vv --units 2', 'two units enter'],
+    ['wg mines -r vv --units 2 --hidden', 'a hidden one'],
+    ['wg mines -r vv --units 2 --odds', 'the chances instead of a roll'],
+    ['wg mines -r vv --units 2 --dice "3 4"', 'dice thrown by hand'],
+  ],
+  result: { eliminated: { help: 'units that are eliminated' } },
+  *resolve({ units, hidden }): Rule<{ eliminated: number }> {
+    if (hidden) {
+      const text = 'the hidden minefield, written down before, is revealed and stays on the map';
+      yield* step({ id: 'revealed', clause: 'vv:beyond.20.7', value: true, text });
+    }
+    const from = yield* look(dieLimits.cells.minefield);
+    const { eliminated } = yield* dice({
+      dice: ['mines'],
+      times: units,
+      tally: ['eliminated'],
+      read: (face) => ({ eliminated: face <= from.value ? 1 : 0 }),
+      // A die for each unit, in the order in which they are named; what it carries shares its fate.
+      each: { eliminated: (number) => eliminate('vv:20.7', entering.name, number) },
+    });
+    const text = `eliminated on ${from.value} or less: ${eliminated} of ${units}`;
+    yield* step({ id: 'mines', clause: 'vv:20.7', value: eliminated, text, from });
+    return { eliminated };
+  },
+  luck: () => ({ of: 'units lost to mines', read: ({ eliminated }) => eliminated, fewer: true }),
+  announce: ({ eliminated }, { units }) => `${counted(eliminated, 'unit')} of ${units} eliminated`,
+});

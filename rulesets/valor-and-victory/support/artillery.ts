@@ -1,0 +1,216 @@
+import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { choice, count, type InputOf, list, toggle } from '../../../src/rules/field.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { addUp, onward, settled } from '../../../src/rules/words.js';
+import { aftermath, hits, penetrates } from '../armour/at-attack.js';
+import { type Letter, toHit } from '../armour/tables.js';
+import { apRoll, doubledInTrees, pointsSaid } from '../fire/ap-roll.js';
+import { shelled } from '../fire/roles.js';
+import { fireNumbers } from '../fire/tables.js';
+import { state } from '../state.js';
+import { coverConflict, hexFields, inAll, protection } from '../terrain/fire-cover.js';
+import { enemyOf, supplyFields, supplyFor, told } from '../turn/from-table.js';
+import { activeSide, more, sideOf, type Turn, turnOf } from '../turn/turns.js';
+import { eliminate, one, owe } from '../units/fates.js';
+import { unitsField, unitsIn } from '../units/unit-spec.js';
+import { withLoads } from '../units/units.js';
+import { look, put, refuse, ruling, step, wrong } from '../words.js';
+import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
+import { MISSIONS, missions } from './tables.js';
+
+/** An AFV in the target hex: its rear armour, and whether it is immobile already. */
+interface TargetAfv {
+  readonly armour: Letter;
+  readonly immobile: boolean;
+}
+
+const inputs = {
+  mission: choice(MISSIONS, 'support mission', { required: true }),
+  ...supplyFields,
+  markers: count('markers of this mission that the side had when the game began', { max: 20 }),
+  landed: toggle('it is known where it falls: the attack on that hex alone', {}),
+  at: choice(['infantry', 'gun', 'vehicle', 'none'], 'what is in the hex besides AFVs', {
+    group: 'Target',
+    default: 'infantry',
+  }),
+  afv: list('rear armour of an AFV in the hex; C:immobile for one that is', {
+    group: 'Target',
+    metavar: 'C',
+    max: 2,
+    fault: (entry) =>
+      /^[a-f](?::immobile)?$/i.test(entry)
+        ? undefined
+        : { takes: 'rear armour from A to F: C, or C:immobile' },
+  }),
+  unit: unitsField('units of the hex by name, those AFVs among them', { group: 'Target' }),
+  ...hexFields,
+};
+type Artillery = InputOf<typeof inputs>;
+
+const afvsIn = (entries: readonly string[] | undefined): TargetAfv[] =>
+  (entries ?? []).map((entry) => {
+    const [armour, state] = entry.split(':');
+    return { armour: armour!.toUpperCase() as Letter, immobile: state !== undefined };
+  });
+
+const artilleryConflict = (input: Artillery): Conflict | undefined =>
+  (input.landed
+    ? barring(input)(['side', 'markers'], 'does not go with --landed: the marker was used with the call')
+    : undefined) ??
+  wrong(
+    input.side !== undefined && input.markers === undefined,
+    'side',
+    'needs --markers: what the side had when the game began',
+  ) ??
+  coverConflict(input);
+
+type Result = Fall & { casualtyPoints: number; eliminated: number };
+
+export const artillery = action({
+  name: 'artillery',
+  says: 'A support mission: accuracy and scatter, and its attack on the hex',
+  inputs,
+  conflict: artilleryConflict,
+  roles: [shelled],
+  examples: [
+    ['wg artillery -r vv --mission light-barrage --terrain woods', 'on infantry in woods'],
+    ['wg artillery -r vv --mission heavy-barrage --side Allies --markers 2', 'with the markers of a side'],
+    ['wg artillery -r vv --mission fighter-bomber --at none --afv C', 'aircraft at an AFV'],
+    ['wg artillery -r vv --mission light-barrage --landed --odds', 'the attack alone, the chances'],
+    ['wg artillery -r vv --mission light-barrage --dice "6 3"', 'dice thrown by hand'],
+  ],
+  result: {
+    hexes: { help: 'hexes of scatter' },
+    direction: { help: 'direction of scatter', order: SCATTERS },
+    casualtyPoints: { help: 'Casualty Points on the hex; 0 where it scatters' },
+    eliminated: { help: 'AFVs that are eliminated; 0 where it scatters' },
+  },
+  // Whoever suffers it, it is the other side's; where it falls on nobody, his whose phase it is.
+  fromTable: (table: State, { shelled: of }, asked) => {
+    const typed = asked.side as string | undefined;
+    const side = typed ?? enemyOf(of?.[0]?.side, table) ?? activeSide(table);
+    if (asked.landed) return {};
+    return supplyFor(side, 'markers', { asked, table, of: `${sideOf(side)}/${asked.mission as string}` });
+  },
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    if (!input.landed) yield* marker(input, turnOf(table));
+    return yield* onward(
+      'fall',
+      () => fallOf(input),
+      (fall) => attack(input, fall),
+    );
+  },
+  luck: ({ at, afv }) =>
+    afv && at === 'none'
+      ? { of: 'AFVs eliminated', read: ({ eliminated }) => eliminated }
+      : { of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints },
+  announce: ({ hexes, direction, casualtyPoints, eliminated }, { at, afv }) => {
+    if (hexes > 0) return `the mission falls ${fallSaid({ hexes, direction })}`;
+    const lost = `${counted(eliminated, 'AFV')} eliminated`;
+    if (afv && at === 'none') return lost;
+    return `${casualtyPoints === 0 ? 'no effect' : `${pointsSaid(casualtyPoints)} on the hex`}${afv ? `; ${lost}` : ''}`;
+  },
+});
+
+/** `light barrage`, `fighter-bomber`. */
+const missionSaid = (mission: Artillery['mission']): string =>
+  mission === 'fighter-bomber' ? mission : mission.replace('-', ' ');
+
+/** Each marker is used once (21.7). */
+function* marker({ mission, side, markers }: Artillery, past: Turn): Rule<void> {
+  const name = `${sideOf(side)}/${mission}`;
+  const used = past.missions[name] ?? 0;
+  if (markers !== undefined && used >= markers) {
+    const had = markers === 0 ? 'the side had none' : `the side had ${markers}, each used once`;
+    refuse('vv:beyond.21.7', `No marker of this mission is left: ${had}.`);
+  }
+  const left = markers === undefined ? '' : `, ${markers - used - 1} left`;
+  const text = `the ${missionSaid(mission)} marker is used up${left}`;
+  yield* step({ id: 'marker', clause: 'vv:beyond.21.7', value: 1, text });
+  yield* told('vv:beyond.21.7', past, name, markers);
+  yield* put('vv:beyond.21.7', 'missions', more(past.missions, name, 1));
+}
+
+/** Artillery may scatter; aircraft do not, unless so ruled (R51). */
+function* fallOf({ mission, landed }: Artillery): Rule<Fall> {
+  if (landed) return ON_TARGET;
+  if (mission === 'fighter-bomber' && (yield* ruling('vv:R51')) === 1) {
+    const text = 'an air strike does not scatter';
+    yield* step({ id: 'accuracy', clause: 'vv:beyond.21.4', value: 0, text, ruling: 'vv:R51' });
+    return ON_TARGET;
+  }
+  return yield* scatter();
+}
+
+/** What it does where it falls (21.5); another hex than was aimed at has to be told. */
+function* attack(input: Artillery, fall: Fall): Rule<Result> {
+  if (fall.hexes > 0) {
+    const text = 'it attacks the hex it falls in: again with that hex and --landed';
+    yield* step({ id: 'elsewhere', clause: 'vv:beyond.21.5', value: fall.hexes, text });
+    return { ...fall, casualtyPoints: 0, eliminated: 0 };
+  }
+  const cover = inAll(yield* protection(input));
+  const points = input.at === 'none' ? 0 : yield* onTheHex(input, cover);
+  const afvs = afvsIn(input.afv);
+  const there = numbersIn(input);
+  yield* owedBy(input, there, points);
+  const { eliminated } = yield* settled('AFVs', () =>
+    addUp(
+      ['eliminated'],
+      afvs.map(
+        (afv, i) => () =>
+          onAfv(input, afv, { cover, id: afvs.length === 1 ? '' : `-${i + 1}`, number: there.afvs[i] }),
+      ),
+    ),
+  );
+  return { ...fall, casualtyPoints: points, eliminated };
+}
+
+/** The units of the hex by number: its AFVs, and those who can take points. */
+function numbersIn({ unit = [] }: Artillery): Record<'afvs' | 'others', number[]> {
+  const numbered = withLoads(unitsIn(unit)).map(({ kind }, i) => ({ kind, number: i + 1 }));
+  const numbers = (isAfv: boolean) =>
+    numbered.filter(({ kind }) => (kind === 'afv') === isAfv).map(({ number }) => number);
+  return { afvs: numbers(true), others: numbers(false) };
+}
+
+/** AP fire does nothing to AFVs (14.65). */
+function* owedBy({ unit }: Artillery, { others }: ReturnType<typeof numbersIn>, points: number): Rule<void> {
+  if (!unit) return yield* owe('vv:14.61a', shelled.as.unit, points, 'fire');
+  for (const number of others) yield* owe('vv:14.61a', one(shelled.name, number), points, 'fire');
+}
+
+function* onTheHex({ mission, at, terrain }: Artillery, cover: number): Rule<number> {
+  const from = yield* look(missions.cells[mission]);
+  const text = `${missionSaid(mission)}: row ${from.value.row}`;
+  yield* step({ id: 'row', clause: 'vv:beyond.21.5', value: from.value.row, text, from, ruling: 'vv:R50' });
+  const { points } = yield* apRoll(from.value.row, cover, 'vv:beyond.21.5');
+  if (mission === 'fighter-bomber' || at !== 'infantry') return points;
+  const { value: times } = yield* look(fireNumbers.cells.doubling);
+  return yield* doubledInTrees(points, terrain, 'vv:beyond.21.5', times);
+}
+
+/** Each AFV: to hit with cover, then its rear armour, eliminated at or below the number (21.5). */
+function* onAfv(
+  { mission }: Artillery,
+  { armour, immobile }: TargetAfv,
+  { cover, id, number: place }: { cover: number; id: string; number: number | undefined },
+): Rule<{ eliminated: number }> {
+  const air = mission === 'fighter-bomber';
+  const { value: number } = yield* look(toHit.cells[air ? 'air' : 'artillery']);
+  const roll = { number, modifier: cover, clause: 'vv:beyond.21.5', id: `to-hit${id}` } as const;
+  const { hit } = yield* hits(roll);
+  const { atfp } = (yield* look(missions.cells[mission])).value;
+  const strike = { atfp, armour, modifier: 0, reachesNumber: true, clause: 'vv:beyond.21.5' } as const;
+  const effect = hit ? yield* penetrates({ ...strike, id: `elimination${id}` }) : 'none';
+  const state = yield* aftermath(effect, immobile, `afv${id}`);
+  const gone = state === 'eliminated' || state === 'abandoned';
+  if (place !== undefined) {
+    if (gone) yield* eliminate('vv:beyond.21.5', shelled.name, place);
+    else if (state === 'immobilised') yield* one(shelled.name, place).set('vv:18.6c', { immobile: true });
+  }
+  return { eliminated: gone ? 1 : 0 };
+}

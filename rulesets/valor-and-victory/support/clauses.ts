@@ -1,0 +1,72 @@
+import type { Clause } from '../../../src/rules/book.js';
+
+/** Smoke, snipers and support missions (11, 17, 21). */
+export const clauses = {
+  'vv:11.5': {
+    title: 'Smoke is a hindrance',
+    says: 'A Smoke 1 marker adds +1 and a Smoke 2 marker +2 to attacks whose LOS goes into or through the hex.',
+    kind: 'table',
+    action: 'close-assault',
+    source: '11.5 Smoke Effects',
+    from: 'the digital edition',
+  },
+  'vv:beyond.11': {
+    title: 'Smoke placement and supply',
+    says: "Infantry place Smoke 1 for 1 smoke factor; mortars, Guns, AFV Guns and off-board artillery place Smoke 2 for 2; no roll except the artillery's scatter; hindrance +1 or +2.",
+    kind: 'state',
+    action: 'beyond',
+    source: '11.2-11.5, 12.66, 18.7, 21.7',
+    from: 'the digital edition',
+  },
+  'vv:beyond.17.2': {
+    title: 'Sniper activation',
+    says: "A natural 12 on the opponent's infantry AP or AT attack lets a sniper appear in a cover hex in LOS within six hexes, and attack at once.",
+    kind: 'state',
+    action: 'beyond',
+    source: '17.2',
+    from: 'the digital edition',
+  },
+  'vv:beyond.17.5': {
+    title: 'Sniper attack',
+    says: "One die; if above the target's cover and hindrances, CPs = die minus those modifiers. It may also make one opportunity fire per turn on moving infantry within six hexes.",
+    kind: 'dice',
+    action: 'beyond',
+    source: '17.4, 17.5',
+    example: 'targets in woods (+2), die 5 -> 3 CPs',
+    from: 'the digital edition',
+  },
+  'vv:beyond.17.6': {
+    title: 'Sniper elimination check',
+    says: "After each sniper attack, if the target hex has an unpinned unit: one die, above the cover and hindrances of the sniper's hex eliminates it.",
+    kind: 'dice',
+    action: 'beyond',
+    source: '17.6',
+    from: 'the digital edition',
+  },
+  'vv:beyond.21.4': {
+    title: 'Artillery accuracy and scatter',
+    says: 'One die for each artillery mission: 4 or less on target, 5 scatters 1 hex, 6 scatters 2; then one die for the direction.',
+    kind: 'dice',
+    action: 'beyond',
+    source: '21.4',
+    table: 'vv:table.support-mission-die',
+    from: 'the digital edition',
+  },
+  'vv:beyond.21.5': {
+    title: 'Artillery and air attack',
+    says: "AP table on the mission's row with the target hex's terrain (no hexsides); AFVs: to-hit 8 or less with cover, then rear armour, eliminated at or below the number; infantry CPs in woods or jungle doubled by artillery.",
+    kind: 'dice',
+    action: 'beyond',
+    source: '21.5, 21.6',
+    table: 'vv:table.artillery-and-air-attack',
+    from: 'the digital edition',
+  },
+  'vv:beyond.21.7': {
+    title: 'Mission counts and smoke barrage',
+    says: 'Each mission marker is used once; a smoke barrage scatters like an attack, places Smoke 2, costs 2 smoke factors and uses up no marker.',
+    kind: 'state',
+    action: 'beyond',
+    source: '21.2, 21.7, 21.8',
+    from: 'the digital edition',
+  },
+} as const satisfies Record<string, Clause>;

@@ -1,0 +1,146 @@
+import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import type { InputOf } from '../../../src/rules/field.js';
+import { count, text, toggle } from '../../../src/rules/field.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
+import { d6 } from '../../../src/rules/words.js';
+import { pointsSaid } from '../fire/ap-roll.js';
+import { sniped } from '../fire/roles.js';
+import { fireNumbers } from '../fire/tables.js';
+import { state } from '../state.js';
+import { coverConflict, coverFields, inAll, protection } from '../terrain/fire-cover.js';
+import { smokeOver, sniperThere, tableTells } from '../turn/from-table.js';
+import { sideOf, type Turn, turnOf } from '../turn/turns.js';
+import { owe } from '../units/fates.js';
+import { look, permits, put, refuse, step } from '../words.js';
+
+const inputs = {
+  range: count('range in hexes', { min: 1, max: 60 }),
+  ownCover: count('cover and hindrances of the hex of the sniper: then the check is rolled', { max: 30 }),
+  checkOnly: toggle('the elimination check alone, when the points are applied', {}),
+  pinnedOnly: toggle('no unpinned unit is left in the target hex', {}),
+  opportunity: toggle('opportunity fire at infantry that moves', {}),
+  side: text('the side whose sniper it is', { metavar: 'Axis', max: 40 }),
+  used: toggle('it has made opportunity fire this turn already', {}),
+  ...coverFields,
+};
+
+type Input = InputOf<typeof inputs>;
+type Result = { casualtyPoints: number; sniperEliminated: boolean };
+
+export const sniper = action({
+  name: 'sniper',
+  says: 'A sniper attacks a hex, and may be found',
+  inputs,
+  requires: ({ checkOnly }) => (checkOnly ? ['ownCover'] : []),
+  conflict: sniperConflict,
+  roles: [sniped],
+  permits: permits<Input>({
+    clause: 'vv:beyond.17.5',
+    word: 'used',
+    when: ({ opportunity, used }) => opportunity && used,
+    says: 'A sniper makes opportunity fire once a turn.',
+  }),
+  fromTable: tableTells(sniperThere, smokeOver(sniped.name)),
+  memory: state,
+  examples: [
+    ['wg sniper --terrain woods --range 4', 'at a hex of woods'],
+    ['wg sniper --terrain woods --own-cover 3 --odds', 'with its elimination check, the chances'],
+    ['wg sniper --check-only --own-cover 3', 'the check alone'],
+    ['wg sniper --terrain woods --dice 5', 'a die thrown by hand'],
+  ],
+  result: {
+    casualtyPoints: { help: 'Casualty Points on the target hex' },
+    sniperEliminated: { help: 'the sniper is eliminated', order: ['false', 'true'] },
+  },
+  *resolve(input, table: State): Rule<Result> {
+    if (input.ownCover === 0) refuse('vv:beyond.17.2', 'A sniper is in a cover hex: its cover is 1 or more.');
+    const casualtyPoints = input.checkOnly ? 0 : yield* attack(input);
+    yield* owe('vv:14.61a', sniped.as.unit, casualtyPoints, 'fire');
+    const sniperEliminated = yield* isFound(input);
+    yield* remembered(input, turnOf(table), sniperEliminated);
+    return { casualtyPoints, sniperEliminated };
+  },
+  luck: ({ checkOnly }) =>
+    checkOnly
+      ? {
+          of: 'snipers found',
+          read: ({ sniperEliminated }) => Number(sniperEliminated),
+          fewer: true,
+        }
+      : { of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints },
+  announce: ({ casualtyPoints: n, sniperEliminated }, { checkOnly, ownCover }) => {
+    const found = sniperEliminated ? 'the sniper is eliminated' : 'the sniper stays';
+    if (checkOnly) return found;
+    const did = n === 0 ? 'no effect' : `${pointsSaid(n)} on the hex`;
+    return ownCover === undefined ? did : `${did}; ${found}`;
+  },
+});
+
+/** One die against cover and hindrances: what it is above them are Casualty Points (17.5). */
+function* attack(input: Input): Rule<number> {
+  const { value: reach } = yield* look(fireNumbers.cells['snipers reach']);
+  const { range, opportunity } = input;
+  if (range !== undefined && range > reach) {
+    refuse(
+      opportunity ? 'vv:beyond.17.5' : 'vv:beyond.17.2',
+      `A sniper reaches ${reach} hexes, not ${range}.`,
+    );
+  }
+  if (opportunity) {
+    const text = 'opportunity fire: its only one of this turn';
+    yield* step({ id: 'opportunity', clause: 'vv:beyond.17.5', value: true, text });
+  }
+  const cover = inAll(yield* protection(input, range === 1));
+  const roll = yield* d6('sniper');
+  const value = Math.max(0, roll - cover);
+  const text = `${roll} against cover and hindrances of ${cover}: ${pointsSaid(value)}`;
+  return yield* step({ id: 'points', clause: 'vv:beyond.17.5', value, text });
+}
+
+/** After each attack, while an unpinned unit is left to look for it (17.6). */
+function* isFound({ ownCover, pinnedOnly }: Input): Rule<boolean> {
+  if (pinnedOnly) {
+    const text = 'only pinned units in the hex: no elimination check';
+    return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text });
+  }
+  if (ownCover === undefined) {
+    const text = 'if an unpinned unit is left: a check, --check-only with --own-cover';
+    return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text });
+  }
+  const roll = yield* d6('check');
+  const value = roll > ownCover;
+  const text = `elimination check, above ${ownCover}: ${roll}, ${value ? 'the sniper is eliminated' : 'it stays'}`;
+  return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value, text });
+}
+
+/** Where a sniper is, and that he has made his opportunity fire of this turn, until he is found. */
+function* remembered(input: Input, { snipers }: Turn, found: boolean): Rule<void> {
+  if (input.side === undefined) return;
+  const { [sideOf(input.side)]: before, ...others } = snipers;
+  const cover = input.ownCover ?? before?.cover;
+  const fired = input.opportunity || before?.fired === true;
+  if (!found && cover === undefined && !fired) return;
+  const now = { ...(cover !== undefined && { cover }), ...(fired && { fired }) };
+  const all = { ...others, [sideOf(input.side)]: found ? { gone: true as const } : now };
+  yield* put('vv:beyond.17.5', 'snipers', all);
+}
+
+function sniperConflict(input: Input): Conflict | undefined {
+  const barred = barring({ ...input, along: input.along?.length ? input.along : undefined });
+  if (input.checkOnly) {
+    const names = [
+      'range',
+      'pinnedOnly',
+      'opportunity',
+      'used',
+      ...Object.keys(coverFields),
+    ] as (keyof Input)[];
+    const none = barred(names, 'does not go with --check-only: nobody is attacked');
+    if (none) return none;
+  }
+  if (input.pinnedOnly && input.ownCover !== undefined)
+    return { input: 'pinnedOnly', message: 'does not go with --own-cover: no check is rolled' };
+  if (input.used && !input.opportunity) return { input: 'used', message: 'needs --opportunity' };
+  return coverConflict(input);
+}

@@ -1,0 +1,80 @@
+import type { Clause } from '../../../src/rules/book.js';
+
+/** Lines of sight and the cover of hexes (9, 10). */
+export const clauses = {
+  'vv:10.2': {
+    title: 'No-cover terrain',
+    says: 'Open ground, road, bridge, beach, river bank, desert and field hexes give no cover modifier (0).',
+    kind: 'table',
+    action: 'close-assault',
+    source: '10.2, 10.3, 10.31, 10.9, 10.12',
+    from: 'the digital edition',
+  },
+  'vv:10.4': {
+    title: 'Building cover',
+    says: 'A building hex has a cover modifier of +3.',
+    kind: 'table',
+    action: 'close-assault',
+    source: '10.4 Building',
+    example: 'building hex -> 3 of the 6 CPs in the Close Assault Example',
+    from: 'the digital edition',
+  },
+  'vv:10.5': {
+    title: 'Woods and jungle cover',
+    says: 'A woods or jungle hex has a cover modifier of +2.',
+    kind: 'table',
+    action: 'close-assault',
+    source: '10.5 Woods and Jungle',
+    from: 'the digital edition',
+  },
+  'vv:10.6': {
+    title: 'Stream, gully, wadi cover',
+    says: 'A stream, gully or wadi hex has a cover modifier of +1.',
+    kind: 'table',
+    action: 'close-assault',
+    source: '10.6 Stream, Gully and Wadi',
+    from: 'the digital edition',
+  },
+  'vv:10.7': {
+    title: 'Hill cover',
+    says: 'A hill (Level 1 or 2) gives no cover of its own; the other terrain in the hex decides. Level 1 and Level 2 are the levels that 15.81 counts.',
+    kind: 'table',
+    action: 'close-assault',
+    source: '10.7 Hill (Level 1 and Level 2)',
+    from: 'the digital edition',
+  },
+  'vv:10.8': {
+    title: 'Orchard, hay stack, palm grove',
+    says: 'These hexes are hindrances worth +1.',
+    kind: 'table',
+    action: 'close-assault',
+    source: '10.8 Orchards, Hay Stacks and Palm Groves',
+    from: 'the digital edition',
+  },
+  'vv:10.9': {
+    title: 'Crops',
+    says: 'A crop hex is a hindrance worth +1; farmland counts as a field (0) unless the scenario says crop.',
+    kind: 'table',
+    action: 'close-assault',
+    source: '10.9 Farmland',
+    from: 'the digital edition',
+  },
+  'vv:10.10': {
+    title: 'Wall or hedge hexside',
+    says: 'A wall or hedge hexside is worth +1, on top of the cover of the hex; hedgerows count the same (10.101).',
+    kind: 'table',
+    action: 'close-assault',
+    source: '10.10 Walls and Hedges; 10.101 Hedgerows (Bocage)',
+    from: 'the digital edition',
+  },
+  'vv:beyond.9.4': {
+    title: 'Hindrances along the LOS',
+    says: 'Each hindrance hex or hexside is +1 and they add up. LOS along a hexside: blocked if blocking terrain lies on both sides; +1 if a hindrance faces blocking terrain or another hindrance; free if one side is all open; a wall or hedge along it +1, a hedgerow blocks.',
+    kind: 'calculation',
+    action: 'beyond',
+    source: '9.3, 9.4',
+    example:
+      'orchard on one side, building on the other -> +1; with a hedge along the hexside too -> +2; buildings on both sides -> blocked',
+    from: 'the digital edition',
+  },
+} as const satisfies Record<string, Clause>;

@@ -1,0 +1,127 @@
+import { text } from '../../../src/rules/field.js';
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Input } from '../../../src/rules/record.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
+import { known } from '../kinds.js';
+import { TERRAIN } from '../tables.js';
+import { likeHex, placeOf } from '../units/place.js';
+import { isInfantry, isLeader, isPinned } from '../units/units.js';
+import { type ClauseId, put } from '../words.js';
+import { firesAtMovers, hexOf, isWhileMoving, sideOf, sidesOf, type Turn, turnOf } from './turns.js';
+
+/** What the table knows besides the units that are named, and fills in. */
+
+type Named = Readonly<Record<string, readonly Unit[] | undefined>>;
+type FromTable = (table: State, named: Named, asked: Input) => Readonly<Record<string, unknown>>;
+
+/** All that these fill in; what is not known, or not so, says nothing. */
+export const tableTells =
+  (...of: readonly FromTable[]) =>
+  (...about: Parameters<FromTable>): Input => {
+    const all = of.flatMap((tells) => Object.entries(tells(...about)));
+    return Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== false)) as Input;
+  };
+
+const hexIn = ([unit]: readonly Unit[] = [], { units }: State): string | undefined =>
+  unit && placeOf(unit, units);
+
+/** The thickest smoke in the hex of whoever stands in a role (11.5). */
+export const smokeOver =
+  (role: string): FromTable =>
+  (table, named) => {
+    const hex = hexIn(named[role], table);
+    const there = turnOf(table).smoke.filter(({ where }) => hex !== undefined && where === hexOf(hex));
+    return { smoke: there.length > 0 && Math.max(...there.map(({ marker }) => marker)) };
+  };
+
+/** The longest name of a side that a flag takes. */
+const LONGEST = 40;
+
+/** Whose units stand in a role. */
+export const sideThere =
+  (role: string): FromTable =>
+  (_, named) => {
+    const side = named[role]?.[0]?.side;
+    return { side: side !== undefined && side.length <= LONGEST && side };
+  };
+
+/** The other of two sides. */
+export function enemyOf(of: string | undefined, table: State): string | undefined {
+  const [one, other, ...more] = sidesOf(table);
+  if (of === undefined || other === undefined || more.length > 0) return undefined;
+  return sameName(of, one!) ? other : one;
+}
+
+/** Whoever fires while the other player moves fires at units that move (13.8). */
+export const opportunity: FromTable = (table, { firer }, { fireLane }) => ({
+  opportunity: fireLane === undefined && firesAtMovers(firer?.[0]?.side, table),
+});
+
+/** The best of the unpinned leaders of the hex helps those who rally (14.8). */
+export const leaderThere: FromTable = (table, { pinned = [], leader }, { command }) => {
+  const hex = hexIn(pinned, table);
+  if (command || leader) return {};
+  const there = table.units
+    .filter((unit) => unit.side === pinned[0]?.side && likeHex(placeOf(unit, table.units), hex))
+    .map(known)
+    .filter((of) => isLeader(of.counter) && !isPinned(of));
+  return { leader: Math.max(0, ...there.map(({ counter }) => counter.modifier)) || undefined };
+};
+
+/** A sniper is of the other side than those he fires at; his hex, and what he did this turn, are known (17.5). */
+export const sniperThere: FromTable = (table, { sniped }, { checkOnly, opportunity: fires, side: typed }) => {
+  const side = (typed as string | undefined) ?? enemyOf(sniped?.[0]?.side, table);
+  const { cover, fired } = turnOf(table).snipers[sideOf(side)] ?? {};
+  return { side, ...(side !== undefined && { ownCover: checkOnly && cover, used: fires && fired }) };
+};
+
+/** What supply a side has, in every action that uses some of it up. */
+export const supplyFields = {
+  side: text('the side that does it, where a game counts its supply', { metavar: 'Axis', max: LONGEST }),
+};
+
+/**
+ * The side that uses up some of what it has, and what it had when the game began, as it was told once.
+ * @param had the flag that tells it
+ */
+export function supplyFor(
+  side: string | undefined,
+  had: 'factors' | 'markers',
+  { asked, table, of }: { readonly asked: Input; readonly table: State; readonly of: string },
+): Input {
+  const told = turnOf(table).supply[of];
+  if (side === undefined || side.length > LONGEST || (asked[had] ?? told) === undefined) return {};
+  return { side, ...(told !== undefined && { [had]: told }) };
+}
+
+/** What a side had is told once. */
+export function* told(clause: ClauseId, { supply }: Turn, of: string, had: number | undefined): Rule<void> {
+  if (had !== undefined && supply[of] !== had) yield* put(clause, 'supply', { ...supply, [of]: had });
+}
+
+/** The hex in which a move ends (6.8, 6.9, 10): its terrain, who is there with those who move, and whether it is the enemy's. */
+export const whereItEnds: FromTable = ({ units, ...table }, { mover = [] }, asked) => {
+  // Whoever gets off and goes no further is where his carrier is.
+  const off = asked.unload && asked.through === undefined;
+  const hex = asked.to ?? (off ? hexIn(mover, { units, ...table }) : undefined);
+  // By phases whoever moves in the phase of assaults advances (15.1).
+  const now = turnOf(table);
+  const advance = now.byPhases && isWhileMoving(now) === 'advancing';
+  if (typeof hex !== 'string') return { advance };
+  const isMover = ({ name }: { readonly name: string }) => mover.some((unit) => unit.name === name);
+  const others = units.filter((unit) => likeHex(placeOf(unit, units), hex) && !isMover(unit));
+  const side = mover[0]?.side;
+  const isEnemy = (unit: Unit) => side !== undefined && unit.side !== undefined && !sameName(unit.side, side);
+  const own = [...others.filter((unit) => !isEnemy(unit)), ...mover].map(known);
+  const stack = own.filter((unit) => unit.aboard === undefined || (asked.unload && isMover(unit)));
+  const infantryThere = stack.filter(({ counter }) => isInfantry(counter)).length;
+  return {
+    advance,
+    to: asked.to === undefined && hex,
+    terrain: TERRAIN.find((name) => others.some(({ marks }) => marks.terrain === name)),
+    ...(mover.length > 0 && { infantryThere, vehiclesThere: stack.length - infantryThere }),
+    enemyThere: others.some(isEnemy),
+  };
+};

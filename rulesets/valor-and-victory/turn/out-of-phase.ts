@@ -1,0 +1,198 @@
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Moment } from '../../../src/rules/permit.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { known } from '../kinds.js';
+import { pathIn } from '../movement/move-path.js';
+import { hexesOf, likeHex, placeOf } from '../units/place.js';
+import { isInfantry } from '../units/units.js';
+import { bearings, type ClauseId, some, whoSaid } from '../words.js';
+import { nameOf, PHASES, phaseSaid } from './phases.js';
+import {
+  firesAtMovers,
+  hasLaunched,
+  isInterrupting,
+  isWhileMoving,
+  playerToAct,
+  sideOf,
+  sideOfPlayer,
+  turnOf,
+} from './turns.js';
+
+type Now = Moment;
+
+const ADVANCE = 'Advance and Assault Phase';
+const MOVING = ['Movement Phase', ADVANCE] as const;
+
+/** The phases in which something is done (5.2), and what is said of it. */
+interface Belongs {
+  readonly says: string;
+  readonly to: (now: Now) => readonly (typeof PHASES)[number][];
+  readonly clause?: ClauseId;
+  readonly refuses?: true;
+}
+const firing = (now: Now) => (interrupts(now) ? MOVING : (['Fire Phase', 'Defensive Fire Phase'] as const));
+const BELONGS: Readonly<Record<string, Belongs>> = {
+  'close-assault': { says: 'Close assaults belong', to: () => [ADVANCE], clause: 'vv:15.1b', refuses: true },
+  shoot: { says: 'Fire belongs', to: (now) => (now.input.clearWire ? ['Fire Phase'] : firing(now)) },
+  'anti-tank': { says: 'AT fire belongs', to: firing },
+  // Whoever advances goes one hex in the phase of assaults, and nobody gets off his carrier in it (R9).
+  move: { says: 'Movement belongs', to: ({ input }) => (input.unload ? ['Movement Phase'] : MOVING) },
+  overrun: { says: 'Overruns belong', to: () => ['Movement Phase'] },
+  rally: {
+    says: 'Rallying belongs',
+    to: ({ input }) => [input.command ? 'Command Phase' : 'After-Action Phase'],
+    clause: 'vv:beyond.14.8',
+  },
+  // The register does not say in which phases smoke is placed: whose turn it is counts all the same.
+  smoke: { says: 'Smoke belongs', to: () => PHASES },
+};
+
+/** Whoever fires while the other player moves fires at units that move, said or not (13.8). */
+const interrupts = ({ state, input, doers }: Now): boolean =>
+  isInterrupting(input) || doers.some(({ side }) => firesAtMovers(side, state));
+
+const isByPhases = ({ state }: Now): boolean => turnOf(state).byPhases;
+const phaseIs = ({ state }: Now): string => phaseSaid(turnOf(state).phase);
+const isOutOfPhase = (now: Now): boolean =>
+  isByPhases(now) && !BELONGS[now.action]!.to(now).includes(nameOf(turnOf(now.state).phase));
+
+/** Who acts though it is the other player's turn to. */
+function outOfTurn(now: Now): readonly Unit[] {
+  if (!isByPhases(now) || isOutOfPhase(now)) return [];
+  const fires = now.action === 'shoot' || now.action === 'anti-tank';
+  const player = playerToAct(turnOf(now.state), fires && interrupts(now));
+  const side = sideOfPlayer(player, now.state);
+  return now.doers.filter((unit) => side && unit.side !== undefined && !sameName(unit.side, side));
+}
+
+/** Opportunity fire is at units that move (13.8); phase by phase it is known who has. */
+const stoodStill = (now: Now): readonly Unit[] => {
+  const { target = [] } = now.named;
+  const isAtMovers = now.input.opportunity === true && isByPhases(now);
+  return isAtMovers && !target.some(({ marks }) => marks.moved || marks.advanced) ? target : [];
+};
+
+/** A leader who fires along from another hex than all those whom he would lead (13.6). */
+const leadsFromAfar = ({ named: { firer = [] }, state: { units }, input }: Now): readonly Unit[] => {
+  const leads = (unit: Unit) => known(unit).counter.modifier > 0;
+  const places = firer.filter((unit) => !leads(unit)).map((unit) => placeOf(unit, units));
+  if (input.clearWire || places.length === 0) return [];
+  return firer.filter((unit) => {
+    const his = placeOf(unit, units);
+    const isApart = places.every((hex) => hex !== undefined && !likeHex(hex, his));
+    return leads(unit) && his !== undefined && isApart;
+  });
+};
+
+/** Who fires last at an AFV that has not overrun his hex, or at which another has done so already (19.2). */
+const notOverrun = ({ named: { gunner = [], target } }: Now): readonly Unit[] =>
+  target
+    ? gunner.filter(({ marks }) => !likeHex(marks.overrunBy as string | undefined, target[0]!.name))
+    : [];
+
+function advancesFar({ state, input: { through, to }, doers }: Now): boolean {
+  if (!turnOf(state).byPhases || isWhileMoving(turnOf(state)) !== 'advancing') return false;
+  const far = Array.isArray(through) && pathIn(through as readonly string[]).length > 1;
+  const drives = doers.some((unit) => !unit.marks.aboard && !isInfantry(known(unit).counter));
+  return far || (drives && (through ?? to) !== undefined);
+}
+
+/** What the phase, and where others are, speak against. */
+export const outOfPhase = bearings(
+  ...Object.entries(BELONGS).map(([action, { says, to, clause = 'vv:beyond.5' as const, refuses }]) => ({
+    clause,
+    word: 'phase',
+    actions: [action],
+    when: isOutOfPhase,
+    says: (now: Now) => `${says} to the ${to(now).join(' or the ')}; this is the ${phaseIs(now)}.`,
+    way: 'wg turn --phase goes on to the next phase.',
+    ...(refuses && { refuses }),
+  })),
+  {
+    clause: 'vv:beyond.5',
+    word: 'turn',
+    actions: Object.keys(BELONGS),
+    ...some(
+      outOfTurn,
+      (who, now) => `${whoSaid(who)} of ${who[0]!.side} would act: this is the ${phaseIs(now)}.`,
+    ),
+  },
+  {
+    clause: 'vv:15.1g',
+    word: 'launched',
+    actions: ['close-assault'],
+    // A hex that is typed is refused by the rule itself; this is for those who only ask.
+    when: ({ state, input: { hex }, typed, doers }) =>
+      typed.length === 0 && typeof hex === 'string' && hasLaunched(turnOf(state), hex, doers[0]?.side),
+    says: ({ input }) => `${input.hex} has launched its close assault this turn.`,
+    way: 'wg turn begins the next turn.',
+    refuses: true,
+  },
+  {
+    clause: 'vv:beyond.14.8',
+    word: 'apart',
+    actions: ['rally'],
+    refuses: true,
+    when: (now) => now.named.leader && hexesOf(now).length > 1,
+    says: (now) => `They are not all of one hex: ${hexesOf(now).join(' and ')}.`,
+  },
+  {
+    clause: 'vv:beyond.13.8',
+    word: 'still',
+    actions: ['shoot'],
+    ...some(stoodStill, (who) => `Opportunity fire is at units that move, and ${whoSaid(who)} stood still.`),
+  },
+  {
+    clause: 'vv:13.6',
+    word: 'afar',
+    actions: ['shoot'],
+    ...some(
+      leadsFromAfar,
+      (who) => `${whoSaid(who)} leads nobody who fires: a leader does so in his own hex.`,
+    ),
+    way: 'Leave him out.',
+    refuses: true,
+  },
+  {
+    clause: 'vv:beyond.19.2',
+    word: 'overrun',
+    actions: ['anti-tank'],
+    ...some(
+      (now) => (isByPhases(now) && now.input.finalFire ? notOverrun(now) : []),
+      (who, { named }) =>
+        `Final opportunity fire is that of one unit of a hex as the AFV leaves it: ${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} in none that ${whoSaid(named.target!)} has just overrun.`,
+    ),
+  },
+  {
+    // A new one may have come with a natural 12: nobody has told.
+    clause: 'vv:beyond.17.2',
+    word: 'found',
+    actions: ['sniper'],
+    when: ({ state, input: { side } }) =>
+      typeof side === 'string' && turnOf(state).snipers[sideOf(side)]?.gone === true,
+    says: ({ input }) => `The sniper of ${input.side} was eliminated; a natural 12 brings another.`,
+    missing: true,
+  },
+  {
+    clause: 'vv:beyond.16.2',
+    word: 'valour',
+    actions: ['valour-check'],
+    // Those who have attacked nobody, as far as phases tell, or have checked before.
+    ...some(
+      (now) =>
+        (isByPhases(now) ? (now.named.checked ?? []) : []).filter(
+          ({ marks }) => marks.valourCheck === 'made' || (!marks.marked && marks.valourCheck !== 'due'),
+        ),
+      (who) => `A natural 2 of an attack calls for it, and ${whoSaid(who)} made none.`,
+    ),
+  },
+  {
+    // The register has no clause for an advance: it is told, and never refused.
+    clause: 'vv:beyond.5',
+    word: 'advance',
+    actions: ['move'],
+    when: advancesFar,
+    says: () => 'An advance is for infantry, and one hex.',
+    missing: true,
+  },
+);

@@ -1,0 +1,112 @@
+import { action, type Conflict } from '../../../src/rules/action.js';
+import { toggle } from '../../../src/rules/field.js';
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { unit } from '../kinds.js';
+import { state } from '../state.js';
+import { ends, forgets, put, step, those } from '../words.js';
+import { afterActionsIn, nameOf, PHASES, type Player, phaseSaid, playerIn, TURN_LENGTH } from './phases.js';
+import { FIRST, nextPhase, nextTurn, sideOfPlayer, slotsOf, type Turn, turnOf } from './turns.js';
+
+type Result = { turn: number; player?: string; phase?: string };
+
+export const turn = action({
+  name: 'turn',
+  says: 'The turn is over and the next one begins; or phase by phase',
+  inputs: {
+    phase: toggle('the next phase alone, with what belongs to it', {}),
+    new: toggle('a new game begins, with its first turn', {}),
+  },
+  conflict: (input): Conflict | undefined =>
+    input.new && input.phase
+      ? { input: 'phase', message: 'does not go with --new: a game begins with the first phase' }
+      : undefined,
+  examples: [
+    ['wg turn', 'the next turn of the game'],
+    ['wg turn --phase', 'the next phase'],
+    ['wg turn --new', 'a new game'],
+  ],
+  result: {
+    turn: { help: 'the turn that begins, or that is played' },
+    player: { help: 'with --phase: the active player', order: ['A', 'B'] },
+    phase: { help: 'with --phase: the phase that begins', order: PHASES },
+  },
+  roles: [],
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
+    const past = turnOf(table);
+    const next = input.new ? FIRST : input.phase ? nextPhase(past) : nextTurn(past);
+    for (const [slot, is] of slotsOf(next, past)) yield* put('vv:beyond.5', slot, is);
+    yield* over(past, next, input.phase);
+    if (!input.new) yield* cleanUp(past, next);
+    if (!input.new && !input.phase && past.turn === FIRST.turn) {
+      const text = 'by whole turns nobody keeps Move and Fire markers, nor who has led: wg turn --phase does';
+      yield* step({ id: 'whole-turns', clause: 'vv:13.1', value: false, text });
+    }
+    if (next.phase === 0) yield* assaults(input.new ? 0 : past.launched.length);
+    const ends = next.turn > past.turn ? `turn ${past.turn} ends; ` : '';
+    const text = `${ends}turn ${next.turn}, ${phaseSaid(next.phase)}`;
+    yield* step({ id: 'phase', clause: 'vv:beyond.5', value: next.phase + 1, text });
+    if (nameOf(next.phase) === 'Command Phase') {
+      const player = playerIn(next.phase);
+      const rally = `all pinned units of player ${player} recover, without dice`;
+      yield* step({ id: 'command-rally', clause: 'vv:beyond.5.31', value: player, text: rally });
+      yield* recover(table, player);
+    }
+    // Whole turns go past the Command Phase of player B too.
+    if (!input.phase && !input.new && playerIn(past.phase) === 'A') {
+      const rally = 'all pinned units of player B recovered in its Command Phase';
+      yield* step({ id: 'command-rally-b', clause: 'vv:beyond.5.31', value: 'B', text: rally });
+      yield* recover(table, 'B');
+    }
+    if (nameOf(next.phase) === 'After-Action Phase') {
+      const player = playerIn(next.phase);
+      const text = `pinned units of player ${player} may try to rally, two dice each: wg rally`;
+      yield* step({ id: 'rally', clause: 'vv:beyond.14.8', value: player, text });
+    }
+    return {
+      turn: next.turn,
+      ...(input.phase && { player: playerIn(next.phase), phase: nameOf(next.phase) }),
+    };
+  },
+  announce: ({ turn: begins, player, phase }) =>
+    phase ? `turn ${begins}: ${phase} of player ${player}` : `turn ${begins} begins`,
+});
+
+/** A pin ends at the next Command Phase of its owner (14.7). */
+function* recover(table: State, player: Player): Rule<void> {
+  const side = sideOfPlayer(player, table);
+  const recovered = { pinned: false, pinnedNow: false };
+  if (side !== undefined) yield* those({ side }, unit).set('vv:beyond.5.31', recovered);
+}
+
+const afterActions = (past: Turn, next: Turn): number =>
+  afterActionsIn(past.phase, next.turn > past.turn ? TURN_LENGTH : next.phase);
+
+/** What lasts as long as a phase, and to the clean-up; where players go on by whole turns nobody knows when those come. */
+function* over(past: Turn, next: Turn, byPhases: boolean): Rule<void> {
+  if (!byPhases) return yield* forgets('vv:beyond.5', 'phase', 'clean-up');
+  yield* ends('vv:beyond.5', 'phase');
+  if (!past.byPhases || afterActions(past, next) > 0) yield* ends('vv:beyond.5.36', 'clean-up');
+}
+
+/** What the After-Action Phases that are over leave behind (5.36). */
+function* cleanUp(past: Turn, next: Turn): Rule<void> {
+  if (afterActions(past, next) === 0) return;
+  const thinner = next.smoke.length;
+  const gone = past.smoke.length - thinner;
+  const smoke = [
+    ...(gone > 0 ? [`; ${counted(gone, 'Smoke marker')} gone`] : []),
+    ...(thinner > 0 ? [`; ${counted(thinner, 'Smoke marker')} thinned, still there`] : []),
+  ].join('');
+  const text = `clean-up: Move and Fire markers off; snipers may be withdrawn${smoke}`;
+  yield* step({ id: 'clean-up', clause: 'vv:beyond.5.36', value: gone, text });
+}
+
+function* assaults(hexes: number): Rule<void> {
+  const again =
+    hexes > 0 ? `, ${counted(hexes, 'hex that has', 'hexes that have')} assaulted before among them` : '';
+  const text = `each hex may launch one close assault${again}`;
+  yield* step({ id: 'launched', clause: 'vv:15.1g', value: hexes, text });
+}

@@ -1,0 +1,71 @@
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Moment } from '../../../src/rules/permit.js';
+import type { Input } from '../../../src/rules/record.js';
+import type { Together, Unit } from '../../../src/rules/roster.js';
+import { type Known, known } from '../kinds.js';
+import { isPosition } from '../tables.js';
+import { type ClauseId, refuse } from '../words.js';
+import { byCarriers } from './as-typed.js';
+
+const carrierOf = ({ marks: { aboard } }: Unit, units: readonly Unit[]): Unit | undefined =>
+  typeof aboard === 'string' ? units.find(({ name }) => sameName(name, aboard)) : undefined;
+
+/** The hex of a unit; passengers are where their carrier is. */
+export function placeOf(unit: Unit, units: readonly Unit[]): string | undefined {
+  if (unit.marks.eliminated === true) return undefined;
+  const { hex } = (carrierOf(unit, units) ?? unit).marks;
+  return typeof hex === 'string' ? hex : undefined;
+}
+
+/** Units are named together by their hex, and passengers go along with their carrier. */
+export const together: Together = {
+  place: placeOf,
+  // Carriers before their passengers, as they are filled in.
+  along: (named, units) => {
+    const rides = (unit: Unit) => unit.marks.eliminated !== true && !named.includes(unit);
+    const all = named.flatMap((unit) => [
+      unit,
+      ...units.filter((each) => rides(each) && carrierOf(each, units) === unit),
+    ]);
+    return byCarriers(all.map(known)).flatMap((of) =>
+      of.map(({ name }) => all.find((unit) => unit.name === name)!),
+    );
+  },
+};
+
+/** Whether two hexes are the same, however they are written; of one that is unknown nobody can tell. */
+export const likeHex = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && sameName(one, other);
+
+/** The hexes of all who take part. */
+export const hexesOf = ({ named, state }: Moment): string[] => {
+  const all = Object.values(named).flat();
+  return [...new Set(all.flatMap((unit) => placeOf(unit, state.units)?.trim().toLowerCase() ?? []))];
+};
+
+/**
+ * The hex of units that act, or suffer, together; nothing, where none is known.
+ * @throws Refusal by this clause, where they are not all in one
+ */
+export function hexOf(units: readonly Known[], clause: ClauseId): string | undefined {
+  const [hex, ...others] = byCarriers(units).flatMap(([of]) => of.hex ?? []);
+  const other = others.find((each) => !sameName(each, hex!));
+  if (other !== undefined) refuse(clause, `They are not all of one hex: ${hex} and ${other}.`);
+  return hex;
+}
+
+/** Who is aboard acts with his carrier, not by himself (8.1). */
+export function mustHaveCarriers(units: readonly Known[], clause: ClauseId, does: string): void {
+  const alone = byCarriers(units).find(([{ aboard }]) => aboard !== undefined)?.[0];
+  if (alone)
+    refuse(clause, `${alone.name} is aboard of ${alone.aboard}, and ${does} with it.`, 'Name both together.');
+}
+
+/** The ground of units, as far as it is not typed otherwise: beside a position there is no other entrenchment. */
+export function groundOf(units: readonly Known[], { cover, terrain: typed }: Input) {
+  if (cover !== undefined) return {};
+  const terrain = units.find((unit) => unit.terrain !== undefined)?.terrain;
+  const entrenchment = units.find((unit) => unit.entrenchment !== undefined)?.entrenchment;
+  const isBeside = typed === undefined && !isPosition(terrain);
+  return { terrain, entrenchment: isBeside ? entrenchment : undefined };
+}

@@ -1,0 +1,113 @@
+import type { Known } from '../kinds.js';
+import { WEAPONS } from '../weapons/weapons.js';
+import { refuse } from '../words.js';
+import { asItIs, byCarriers, specsOf } from './as-typed.js';
+import { group } from './group.js';
+import { hexOf, mustHaveCarriers } from './place.js';
+import { isInfantry, isLeader, isPinned } from './units.js';
+
+/** Who moves, rallies, enters mines, places smoke, or checks for valour. */
+
+export const pinnedUnits = group('pinned', {
+  says: 'the pinned units',
+  acts: true,
+  joins: (of) => isPinned(of) && !of.tried,
+  fills: (units) => {
+    hexOf(units, 'vv:beyond.14.8');
+    mustHaveCarriers(units, 'vv:beyond.14.8', 'rallies');
+    return {
+      unit: specsOf(units, ['elite']),
+      unpinned: !byCarriers(units).every(([of]) => isPinned(of)),
+      tried: units.some(({ tried }) => tried),
+    };
+  },
+});
+
+export const rallyLeader = group('leader', {
+  says: 'an unpinned leader of their hex',
+  side: { is: 'own', clause: 'vv:beyond.14.8' },
+  joins: (of) => isLeader(of.counter) && !isPinned(of),
+  fills: ([of], { command }) => {
+    const { counter, name } = of!;
+    if (!isLeader(counter)) refuse('vv:beyond.14.8', `${name} is no leader.`);
+    return { leader: command ? undefined : counter.modifier, leaderPinned: isPinned(of!) };
+  },
+});
+
+export const checked = group('checked', {
+  says: 'the units of the attack',
+  joins: ({ counter, valorous }) => isInfantry(counter) && !valorous && !counter.valorous,
+  fills: (units) => ({ unit: specsOf(units, ['valorous']) }),
+});
+
+/** Each of them throws a die; what it carries shares its fate. */
+export const entering = group('entering', {
+  says: 'the units that enter',
+  alone: true,
+  joins: ({ aboard }) => aboard === undefined,
+  fills: (units) => {
+    const [, with_] = byCarriers(units).find(([, passenger]) => passenger) ?? [];
+    if (with_) refuse('vv:8.1', `${with_.name} is aboard of ${with_.aboard}, and enters with it.`);
+    mustHaveCarriers(units, 'vv:8.1', 'enters');
+    return { units: units.length };
+  },
+});
+
+/** Who places smoke, by what places it. */
+export const placer = group('placer', {
+  says: 'who places it',
+  acts: true,
+  fills: ([of]) => {
+    const { name, counter } = of!;
+    const { kind, weapons, gun } = counter;
+    if (kind === 'vehicle')
+      refuse('vv:beyond.11', `${name} cannot place smoke: infantry, Guns and Guns of AFVs do.`);
+    if (kind === 'afv' && gun === 0) refuse('vv:beyond.11', `${name} has no Gun: of AFVs Guns place smoke.`);
+    mustHaveCarriers([of!], 'vv:8.1', 'acts');
+    const mortar = weapons.some(({ name }) => name === 'mortar');
+    return { by: isInfantry(counter) ? mortar && 'mortar' : kind, pinned: isPinned(of!) };
+  },
+});
+
+export const mover = group('mover', {
+  says: 'who moves',
+  acts: true,
+  joins: (of) => !isPinned(of),
+  fills: (units) => ({ ...movedBy(units), pinned: units.some(isPinned) }),
+});
+
+function movedBy(units: readonly Known[]) {
+  const [carriers, ...others] = byCarriers(units);
+  const [first, ...load] = carriers!;
+  const allOnFoot = units.every(({ counter }) => isInfantry(counter));
+  if (first.aboard !== undefined) return { aboard: true, ...(isInfantry(first.counter) && onFoot(units)) };
+  if (allOnFoot) return onFoot(units);
+  if (others.length > 0) {
+    const heavy = [first, ...others.map(([unit]) => unit)].find(({ counter }) => !isInfantry(counter))!;
+    refuse('vv:beyond.6.31', `${heavy.name} moves by itself, with what is aboard.`, 'Name it alone.');
+  }
+  return driven(first, load);
+}
+
+/** Infantry together has the points of the slowest; a leader who goes along all the way helps (6.31). */
+function onFoot(units: readonly Known[]) {
+  const others = units.filter(({ counter }) => !isLeader(counter));
+  if (others.length === 0) return { type: 'leader' };
+  return {
+    type: others.some((unit) => asItIs(unit).kind === 'squad') ? 'squad' : 'half-squad',
+    withLeader: others.length < units.length,
+    heavyWeapon: others.some(({ counter }) =>
+      counter.weapons.some(({ name }) => WEAPONS[name].class === 'H'),
+    ),
+  };
+}
+
+function driven({ name, counter, immobile, mp, transport, tow }: Known, load: readonly Known[]) {
+  const { kind } = counter;
+  if (kind === 'gun')
+    refuse('vv:beyond.8.21', `${name} is a Gun: it moves with the carrier that tows it.`, 'Name that.');
+  const specs = load.flatMap((each) => specsOf([{ ...each, aboard: undefined }], []));
+  const largeGun = load.some((each) => each.largeGun);
+  const loaded = specs.length > 0 && transport !== undefined && { load: specs, transport, tow, largeGun };
+  return { type: kind, immobile, mp, ...loaded };
+}

@@ -1,0 +1,39 @@
+import { counted } from '../../../src/rules/say.js';
+import type { Known } from '../kinds.js';
+import { armedSaid, unitSaid } from './units.js';
+
+/** What a unit is by now, where it is, and the marks it carries. */
+export function stands(of: Known): readonly string[] {
+  if (of.eliminated) return [unitSaid(of.counter), 'eliminated'];
+  const { points } = of;
+  return [
+    counterSaid(of),
+    ...placeSaid(of),
+    ...(of.pinned || of.pinnedNow ? ['pinned'] : []),
+    ...(of.immobile ? ['immobile'] : []),
+    ...(of.marked ? ['has moved or fired'] : []),
+    ...(of.advanced ? ['has advanced'] : []),
+    ...(of.led ? ['has led an attack'] : []),
+    ...(of.uses === undefined
+      ? []
+      : [of.uses === 'satchel' ? 'is to use its satchel charge' : 'is to use Grenades']),
+    ...(of.valourCheck === 'due' ? ['to check for valour'] : []),
+    ...(of.overrunBy === undefined ? [] : [`overrun by ${of.overrunBy}`]),
+    ...(points > 0 ? [`${counted(points, 'Casualty Point')} to meet`] : []),
+  ];
+}
+
+/** The counter on the map: `half squad 2-6-2 with LMG`, `valorous squad 4-6-4`. */
+function counterSaid({ counter, valorous, reduced, half }: Known): string {
+  const valour = { valorous: valorous || counter.valorous };
+  if (!reduced) return armedSaid({ ...counter, ...valour });
+  const { profile: _squad, ...bare } = counter;
+  return armedSaid({ ...bare, ...valour, kind: 'half-squad', ...(half !== undefined && { profile: half }) });
+}
+
+function placeSaid({ aboard, hex, terrain, entrenchment }: Known): string[] {
+  if (aboard !== undefined) return [`aboard of ${aboard}`];
+  const ground = [terrain, entrenchment].flatMap((name) => name?.replace('-', ' ') ?? []);
+  if (hex !== undefined) return [`in ${hex}${ground.length > 0 ? ` (${ground.join(', ')})` : ''}`];
+  return ground.length > 0 ? [`in ${ground.join(' with ')}`] : [];
+}

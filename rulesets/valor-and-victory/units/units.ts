@@ -1,0 +1,77 @@
+import { list } from '../../../src/rules/say.js';
+import { WEAPONS, type Weapon } from '../weapons/weapons.js';
+
+export const INFANTRY = ['squad', 'half-squad', 'leader', 'hero'] as const;
+export const HEAVIES = ['afv', 'vehicle', 'gun'] as const;
+export const KINDS = [...INFANTRY, ...HEAVIES] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A unit as its counter says (1.2), with what it carries and what has become of it. */
+export interface Unit {
+  readonly kind: Kind;
+  /** APFP, range and Casualty Rating, where they were typed: `4-6-4`. */
+  readonly profile?: string;
+  /** Inherent APFP of infantry; undefined where the counter of a leader is as usual. */
+  readonly apfp?: number;
+  /** Printed range in hexes. */
+  readonly range?: number;
+  readonly rating?: number;
+  /** Casualty Rating of the half squad that a squad is reduced to. */
+  readonly half?: number;
+  /** Size of its Leadership Modifier: 1 for -1. */
+  readonly modifier: number;
+  /** APFP of machine guns that fire all round, and of those that fire forward only. */
+  readonly mg: number;
+  readonly ff: number;
+  /** APFP of a main Gun. */
+  readonly gun: number;
+  readonly valorous: boolean;
+  /** Pinned; or pinned earlier in this very phase. */
+  readonly pinned: boolean;
+  readonly pinnedNow: boolean;
+  readonly aboard: boolean;
+  readonly towed: boolean;
+  readonly shield: boolean;
+  readonly immobile: boolean;
+  readonly advanced: boolean;
+  readonly marked: boolean;
+  /** Elite infantry; an AFV whose Gun is not in a turret. */
+  readonly elite: boolean;
+  readonly fixed: boolean;
+  readonly weapons: readonly Weapon[];
+  /** What it carries or tows. */
+  readonly load: readonly Unit[];
+}
+
+export const isInfantry = ({ kind }: Unit): boolean => (INFANTRY as readonly Kind[]).includes(kind);
+export const isLeader = ({ kind }: Unit): boolean => kind === 'leader' || kind === 'hero';
+
+/** It has nothing to fire with. */
+export const isUnarmed = (unit: Unit): boolean => !isInfantry(unit) && unit.mg + unit.ff + unit.gun === 0;
+
+export const isPinned = ({ pinned, pinnedNow }: Pick<Unit, 'pinned' | 'pinnedNow'>): boolean =>
+  pinned || pinnedNow;
+
+/** The transport class of a carrier (8.21). */
+export const isTransport = (typed: string): boolean => /^T[1-9H]$/i.test(typed);
+export const TRANSPORT_TAKES = 'takes a class such as T1, T2 or TH';
+
+/** Units with those that they carry, each once. */
+export const withLoads = (units: readonly Unit[]): Unit[] => units.flatMap((unit) => [unit, ...unit.load]);
+
+const SAID: Partial<Record<Kind, string>> = { 'half-squad': 'half squad', afv: 'AFV', gun: 'Gun' };
+
+/** `squad 4-6-4`, `leader -1`, `valorous half squad 2-6-2`. */
+export function unitSaid(unit: Unit): string {
+  const name = SAID[unit.kind] ?? unit.kind;
+  const detail =
+    isLeader(unit) && !unit.profile ? (unit.modifier > 0 ? `-${unit.modifier}` : '') : unit.profile;
+  const valorous = unit.valorous && unit.kind !== 'hero' ? 'valorous ' : '';
+  return `${valorous}${name}${detail ? ` ${detail}` : ''}`;
+}
+
+/** The same with its weapons: `squad 4-6-4 with LMG`. */
+export const armedSaid = (unit: Unit): string =>
+  unit.weapons.length === 0
+    ? unitSaid(unit)
+    : `${unitSaid(unit)} with ${list(unit.weapons.map(({ name }) => WEAPONS[name].says))}`;

@@ -1,0 +1,68 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { addUp, settled, sumOf } from '../../../src/rules/words.js';
+import type { firer } from '../fire/roles.js';
+import { valourNumbers } from '../fire/tables.js';
+import { one } from '../units/fates.js';
+import { isInfantry, type Unit, unitSaid, withLoads } from '../units/units.js';
+import { look, step } from '../words.js';
+
+/** Infantry that can become valorous. */
+export const canBeValorous = (units: readonly Unit[]): Unit[] =>
+  withLoads(units).filter((unit) => isInfantry(unit) && !unit.valorous);
+
+/** A valour check for each unit that can become valorous (16.2): its number or less on two dice. @returns how many become valorous */
+export function* valourChecks(units: readonly Unit[], role: string): Rule<number> {
+  const able = canBeValorous(units);
+  // Of units alike each has a number of its own, among all that were typed.
+  const places = withLoads(units).flatMap((unit, i) => (able.includes(unit) ? [i + 1] : []));
+  // An attack has one such group: its checks are the same whatever else came of it.
+  return yield* settled('valour checks', function* () {
+    const { valorous } = yield* addUp(
+      ['valorous'],
+      able.map((unit, i) => () => check(unit, i + 1, { role, number: places[i]! })),
+    );
+    return valorous;
+  });
+}
+
+interface Whose {
+  readonly role: string;
+  readonly number: number;
+}
+
+function* check(unit: Unit, number: number, { role, number: place }: Whose): Rule<{ valorous: number }> {
+  const from = unit.kind === 'leader' ? yield* look(valourNumbers.cells.leader) : { value: unit.rating! };
+  const roll = yield* sumOf(2, `valour-${number}`);
+  const value = roll <= from.value;
+  const text = `${unitSaid(unit)} (${number}), ${from.value} or less: ${roll}, ${value ? 'valorous' : 'no change'}`;
+  yield* step({ id: `valour-${number}`, clause: 'vv:beyond.16.2', value, text, from });
+  if (value) yield* one(role, place).set('vv:beyond.16.2', { valorous: true });
+  return { valorous: value ? 1 : 0 };
+}
+
+/** What the natural dice of an infantry attack bring besides: valour checks on 2, a sniper on 12 (16.2, 17.2). */
+export type Besides = { readonly sniper: boolean; readonly valorous?: number };
+
+/**
+ * @param units the attacking units, where they are known by name
+ * @param role that in which they stand
+ */
+export function* naturalDice(
+  natural: number,
+  units: readonly Unit[] | undefined,
+  { name: role, as }: typeof firer,
+): Rule<Besides> {
+  const sniper = natural === 12;
+  if (sniper) {
+    const text =
+      'natural 12: a sniper of the other side may appear in a cover hex in LOS within six hexes, and attacks at once: wg sniper';
+    yield* step({ id: 'sniper', clause: 'vv:beyond.17.2', value: true, text });
+  }
+  if (natural === 2 && !units) {
+    const text = 'natural 2: each unit of the attack makes a valour check: wg valour-check';
+    yield* step({ id: 'valour', clause: 'vv:beyond.16.2', value: true, text });
+  }
+  if (natural === 2) yield* as.unit.set('vv:beyond.16.2', { valourCheck: units ? 'made' : 'due' });
+  if (!units) return { sniper };
+  return { sniper, valorous: natural === 2 ? yield* valourChecks(units, role) : 0 };
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { VvGame } from '../../support/vv-forces.js';
+
+/** Casualty Points: who owes them, and what waits until they are met. */
+
+let game: VvGame;
+beforeEach(() => {
+  game = new VvGame('owing');
+});
+afterEach(() => game.clean());
+
+test('vv:R12 vv:15.8d points of an assault fall on those who assaulted alone', async () => {
+  await game.begins(4, true);
+  const { result } = await game.allowed('close-assault "1 Squad" Farm --dice "6 5"');
+  const { input } = await game.allowed('casualties "1 Squad"');
+  expect(input).toMatchObject({ names: ['1 Squad'], points: result.assaulterCP });
+  await game.allowed('casualties "Hill 12" --choose "eliminate:1 Squad"');
+  expect((await game.marks('2 Squad')).eliminated).toBeUndefined();
+  expect((await game.marks('Schmidt')).eliminated).toBeUndefined();
+});
+
+test('vv:14.61a nobody leaves a hex with points that it has to meet', async () => {
+  await game.begins(1);
+  await game.allowed('shoot "1 Squad" Farm --range 1 --dice "1 2"');
+  await game.refused('move Able --to Barn', 'vv:14.61a');
+});
+
+test('vv:14.61f vv:15.1h a second attack waits until the points of the first are met', async () => {
+  await game.begins(4);
+  await game.allowed('close-assault "1 Squad" Farm --dice "6 5"');
+  expect(await game.remarks('close-assault "2 Squad" Farm --dice "6 5" --no-log --anyway')).toContain(
+    'vv:15.1h',
+  );
+  expect(await game.remarks('sniper Farm --no-log --dice 6')).toEqual(['vv:14.61f']);
+  expect(await game.remarks('artillery Farm --mission light-barrage --no-log --dice "1 6 6"')).toEqual([
+    'vv:14.61f',
+  ]);
+  expect(await game.remarks('shoot "Panzer IV" Farm --range 2 --no-log --dice "6 6"')).toContain('vv:14.61f');
+});
+
+test('vv:15.1g a hex assaults again where that is agreed on', async () => {
+  await game.begins(4);
+  await game.allowed('close-assault "1 Squad" Farm --dice "6 5"');
+  await game.refused('close-assault "2 Squad" Farm', 'vv:15.1g');
+  await game.allowed('close-assault "2 Squad" Farm --dice "6 5" --anyway');
+});
+
+test('vv:15.1g the enemy who has taken a hex assaults from it, whoever did before', async () => {
+  await game.begins(4);
+  await game.allowed('close-assault "1 Squad" Farm --dice "6 5"');
+  for (const name of ['Schmidt', '1 Squad', '2 Squad']) await game.allowed(`roster mark "${name}" hex=Lane`);
+  await game.allowed('roster mark Baker "hex=Hill 12"');
+  await game.phases(6);
+  await game.refused('close-assault Able Lane --hex "Hill 12" --side Germans', 'vv:15.1g');
+  await game.allowed('close-assault Baker Lane --dice "6 5"');
+});
+
+test('vv:14.7b vv:beyond.5.31 whole turns pass the Command Phases of both players', async () => {
+  await game.begins();
+  await game.allowed('roster mark Able pinned');
+  await game.allowed('roster mark "1 Squad" pinned');
+  await game.allowed('turn');
+  expect((await game.marks('Able')).pinned).toBeUndefined();
+  expect((await game.marks('1 Squad')).pinned).toBeUndefined();
+  // In the half of player B only the Command Phase of player A is still to come.
+  await game.phases(6);
+  await game.allowed('roster mark Able pinned');
+  await game.allowed('turn');
+  expect((await game.marks('Able')).pinned).toBe(true);
+});
+
+test('vv:14.7b whoever is pinned no more is not pinned in this phase either', async () => {
+  await game.begins(1);
+  await game.allowed('casualties Farm --points 1 --by fire --choose pin:Able');
+  await game.allowed('roster unmark Able pinned');
+  expect(await game.marks('Able')).toMatchObject({ pinned: false });
+  await game.allowed('move Able --no-log');
+  expect((await game.marks('Able')).pinnedNow).toBeUndefined();
+});
+
+test('vv:15.10b an AFV takes three points in one assault, those of the assault itself among them', async () => {
+  await game.begins(4);
+  const farm = { side: 'Americans', hex: 'Wood', terrain: 'woods' };
+  await game.load([{ ...farm, name: 'Sherman', unit: 'afv:mg=4' }], 'add');
+  await game.load([{ ...farm, name: 'Dog', unit: 'squad:4-6-4', half: '2-6-2' }], 'add');
+  await game.allowed('close-assault "Hill 12" Wood --on-afv 2 --dice "assault=6,6 afv=1 afv-crew=6"');
+  expect(await game.marks('Sherman')).toMatchObject({ struck: 2, points: 1, immobile: true });
+  await game.refused('casualties Wood --choose put:Sherman=2', 'vv:15.10b');
+  const { input } = await game.allowed('casualties Wood --choose put:Sherman=1');
+  expect(input.taken).toEqual(['1=2']);
+  expect((await game.marks('Sherman')).struck).toBeUndefined();
+});
