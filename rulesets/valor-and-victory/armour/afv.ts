@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { d6, settled } from '../../../src/rules/words.js';
+import { d6, part } from '../../../src/rules/words.js';
 import { dieLimits } from '../tables.js';
 import { look, ruling, step } from '../words.js';
 
@@ -17,8 +17,7 @@ export interface Struck {
 }
 
 /** Casualty Points of a failed assault that are put on an AFV (15.10), and its crew after it (18.6). */
-export const immobilisation = (struck: Struck): Rule<AfvState> =>
-  settled(`${struck.id}: ${struck.points}${struck.immobile ? ', immobile' : ''}`, () => played(struck));
+export const immobilisation = (struck: Struck): Rule<AfvState> => part(played, struck);
 
 /** Begins a line about one AFV of several, where no die names it: `AFV 2: `. */
 const whose = (id: string): string => {

@@ -1,7 +1,7 @@
 import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { settled } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import { firersOf } from '../fire/shoot-input.js';
 import { fireNumbers } from '../fire/tables.js';
 import { unit } from '../kinds.js';
@@ -78,9 +78,7 @@ export const antiTank = action({
     yield* haveAttacked(gunner, firersOf(input));
     const roll = { number: yield* numberOf(input), modifier: yield* modifierOf(input), ...CLAUSE(input) };
     const { natural, hit } = yield* hits(roll);
-    const state = yield* settled(`after a ${hit ? 'hit' : 'miss'}`, () =>
-      hit ? effectOf(input) : survivesMiss(input),
-    );
+    const state = yield* part(hit ? effectOf : survivesMiss, input);
     yield* becomes(state);
     const besides =
       input.weapon === 'gun' ? { sniper: false } : yield* naturalDice(natural, firersOf(input), gunner);

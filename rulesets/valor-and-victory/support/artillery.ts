@@ -3,7 +3,7 @@ import { choice, count, type InputOf, list, toggle } from '../../../src/rules/fi
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { addUp, onward, settled } from '../../../src/rules/words.js';
+import { addUp, part } from '../../../src/rules/words.js';
 import { aftermath, hits, penetrates } from '../armour/at-attack.js';
 import { type Letter, toHit } from '../armour/tables.js';
 import { apRoll, doubledInTrees, pointsSaid } from '../fire/ap-roll.js';
@@ -97,11 +97,7 @@ export const artillery = action({
   memory: state,
   *resolve(input, table: State): Rule<Result> {
     if (!input.landed) yield* marker(input, turnOf(table));
-    return yield* onward(
-      'fall',
-      () => fallOf(input),
-      (fall) => attack(input, fall),
-    );
+    return yield* attack(input, yield* part(fallOf, input.mission, input.landed));
   },
   luck: ({ at, afv }) =>
     afv && at === 'none'
@@ -135,7 +131,7 @@ function* marker({ mission, side, markers }: Artillery, past: Turn): Rule<void> 
 }
 
 /** Artillery may scatter; aircraft do not, unless so ruled (R51). */
-function* fallOf({ mission, landed }: Artillery): Rule<Fall> {
+function* fallOf(mission: Artillery['mission'], landed: boolean): Rule<Fall> {
   if (landed) return ON_TARGET;
   if (mission === 'fighter-bomber' && (yield* ruling('vv:R51')) === 1) {
     const text = 'an air strike does not scatter';
@@ -157,15 +153,7 @@ function* attack(input: Artillery, fall: Fall): Rule<Result> {
   const afvs = afvsIn(input.afv);
   const there = numbersIn(input);
   yield* owedBy(input, there, points);
-  const { eliminated } = yield* settled('AFVs', () =>
-    addUp(
-      ['eliminated'],
-      afvs.map(
-        (afv, i) => () =>
-          onAfv(input, afv, { cover, id: afvs.length === 1 ? '' : `-${i + 1}`, number: there.afvs[i] }),
-      ),
-    ),
-  );
+  const { eliminated } = yield* part(onAfvs, input.mission, afvs, cover, there.afvs);
   return { ...fall, casualtyPoints: points, eliminated };
 }
 
@@ -193,9 +181,22 @@ function* onTheHex({ mission, at, terrain }: Artillery, cover: number): Rule<num
   return yield* doubledInTrees(points, terrain, 'vv:beyond.21.5', times);
 }
 
+function* onAfvs(
+  mission: Artillery['mission'],
+  afvs: readonly TargetAfv[],
+  cover: number,
+  numbers: readonly number[],
+): Rule<{ eliminated: number }> {
+  const id = (i: number): string => (afvs.length === 1 ? '' : `-${i + 1}`);
+  return yield* addUp(
+    ['eliminated'],
+    afvs.map((afv, i) => () => onAfv(mission, afv, { cover, id: id(i), number: numbers[i] })),
+  );
+}
+
 /** Each AFV: to hit with cover, then its rear armour, eliminated at or below the number (21.5). */
 function* onAfv(
-  { mission }: Artillery,
+  mission: Artillery['mission'],
   { armour, immobile }: TargetAfv,
   { cover, id, number: place }: { cover: number; id: string; number: number | undefined },
 ): Rule<{ eliminated: number }> {

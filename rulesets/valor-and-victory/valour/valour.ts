@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { addUp, settled, sumOf } from '../../../src/rules/words.js';
+import { addUp, part, sumOf } from '../../../src/rules/words.js';
 import type { firer } from '../fire/roles.js';
 import { valourNumbers } from '../fire/tables.js';
 import { one } from '../units/fates.js';
@@ -15,14 +15,11 @@ export function* valourChecks(units: readonly Unit[], role: string): Rule<number
   const able = canBeValorous(units);
   // Of units alike each has a number of its own, among all that were typed.
   const places = withLoads(units).flatMap((unit, i) => (able.includes(unit) ? [i + 1] : []));
-  // An attack has one such group: its checks are the same whatever else came of it.
-  return yield* settled('valour checks', function* () {
-    const { valorous } = yield* addUp(
-      ['valorous'],
-      able.map((unit, i) => () => check(unit, i + 1, { role, number: places[i]! })),
-    );
-    return valorous;
-  });
+  const { valorous } = yield* addUp(
+    ['valorous'],
+    able.map((unit, i) => () => check(unit, i + 1, { role, number: places[i]! })),
+  );
+  return valorous;
 }
 
 interface Whose {
@@ -64,5 +61,5 @@ export function* naturalDice(
   }
   if (natural === 2) yield* as.unit.set('vv:beyond.16.2', { valourCheck: units ? 'made' : 'due' });
   if (!units) return { sniper };
-  return { sniper, valorous: natural === 2 ? yield* valourChecks(units, role) : 0 };
+  return { sniper, valorous: natural === 2 ? yield* part(valourChecks, units, role) : 0 };
 }
