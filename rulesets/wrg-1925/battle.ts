@@ -1,7 +1,11 @@
+import type { Unit } from '../../src/rules/roster.js';
 import type { State } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
 import { outOfOrder } from './bearings.js';
-import { standing } from './roster/standing.js';
+import { troopsOf } from './roster/kinds.js';
+import { battleMarks } from './roster/marks.js';
+import { befallen } from './roster/standing.js';
+import { type Lasting, lastingSaid } from './smoke/lasting.js';
 import { lastingOf, periodOf, state } from './state.js';
 import { toldBesides } from './told-besides.js';
 
@@ -15,3 +19,14 @@ export const game: GameState = {
   bearings: [...outOfOrder, ...toldBesides],
   check: () => import('./forces/check.js'),
 };
+
+/** How the battle stands, a line each: the period, whoever it has touched, smoke and light, who is on the map alone. */
+function standing(units: readonly Unit[], period: number, lasting: readonly Lasting[]): string[] {
+  const touched = units.filter(({ marks }) => Object.keys(marks).some((mark) => mark in battleMarks));
+  return [
+    `period ${period}`,
+    ...touched.map((unit) => `${unit.name}: ${befallen(troopsOf(unit)).join('; ')}`),
+    ...lastingSaid(lasting),
+    ...touched.flatMap(({ name, marks }) => (marks.hidden ? [`${name}: hidden on the map`] : [])),
+  ];
+}

@@ -1,10 +1,10 @@
 import type { Input } from '../../../src/rules/record.js';
 import { asFiredAt, isHidden, menAmong, ridersIn } from '../fire/roles.js';
+import { isHard } from '../movement/movers.js';
 import { armsIn, counting, manned } from '../roster/arms.js';
 import {
   type Group,
   type GunCrew,
-  isHard,
   isPrisoner,
   isStranger,
   menOf,

@@ -1,10 +1,10 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { type Figure, figureFault, figuresOf } from '../casualties/figure.js';
+import { isHard } from '../movement/movers.js';
 import {
   type Group,
   type GunCrew,
-  isHard,
   isPrisoner,
   isStranger,
   serves,

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../src/rules/roster.js';
+import { isHard } from '../movement/movers.js';
 import { armsIn } from '../roster/arms.js';
-import { type Group, type GunCrew, isHard, known, type Troops, type Vehicle } from '../roster/kinds.js';
+import { type Group, type GunCrew, known, type Troops, type Vehicle } from '../roster/kinds.js';
 import { storeIn } from '../roster/stores.js';
 import type { Fire } from '../weapons/firing-group.js';
 import { isHelper } from '../weapons/kinds.js';

@@ -1,8 +1,9 @@
 import type { Check, Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
+import { isHard } from '../movement/movers.js';
 import { armsIn, counting } from '../roster/arms.js';
-import { type Force, isHard, known, type Troops } from '../roster/kinds.js';
+import { type Force, known, type Troops } from '../roster/kinds.js';
 import { isGroundHeavy, isLmg } from '../weapons/kinds.js';
 import { step } from '../words.js';
 import { armyOf } from './army.js';

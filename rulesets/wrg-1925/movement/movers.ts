@@ -53,3 +53,10 @@ export const paceOf = ({
   readonly type: Mover;
   readonly pace?: Pace | undefined;
 }): Pace | undefined => pace ?? (type === 'infantry' ? 'walk' : type === 'horse' ? 'ride' : undefined);
+
+/** Whether a vehicle is hard (an AFV); all others are soft. */
+export const isHard = ({ type }: { readonly kind?: string; readonly type?: string }): boolean =>
+  AFVS.includes(type as Mover);
+
+/** Whether it is an AFV, as its roster or what was done to it tells. */
+export const isAfv = (of: { readonly type?: string; readonly afv: boolean }): boolean => of.afv || isHard(of);

@@ -1,11 +1,12 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { State } from '../../../src/rules/state.js';
 import { armsIn, counting } from '../roster/arms.js';
-import { isHard, isPrisoner, serves, type Troops, troopsOf } from '../roster/kinds.js';
+import { isPrisoner, serves, type Troops, troopsOf } from '../roster/kinds.js';
 import { filled, isTyped, type Named, noVehicle, said, troops } from '../roster/troops.js';
 import { countsPeriods, periodOf } from '../state.js';
 import { isTurreted } from '../weapons/kinds.js';
 import { role } from '../words.js';
+import { isHard } from './movers.js';
 
 /** Who moves, and who looks for whom. */
 

@@ -1,5 +1,6 @@
 import type { Input } from '../../../src/rules/record.js';
-import { isHard, type Troops } from '../roster/kinds.js';
+import { isHard } from '../movement/movers.js';
+import type { Troops } from '../roster/kinds.js';
 import { isOverdue } from '../roster/standing.js';
 import type { ReactionInput } from './inputs.js';
 

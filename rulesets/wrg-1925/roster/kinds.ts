@@ -130,18 +130,11 @@ export const troopsOf = (unit: Unit): Troops => known(unit) as Troops;
 /** The men of a unit, or its crew. */
 export const menOf = (of: Troops): number => (of.kind === 'vehicle' ? of.crew : of.men);
 
-/** Whether a vehicle is hard (an AFV); all others are soft. */
-export const isHard = ({ type }: { readonly kind?: string; readonly type?: string }): boolean =>
-  AFVS.includes(type as Mover);
-
 /** Whether men serve a heavy weapon on the ground: a crew may have abandoned its own. */
 export const serves = (of: Troops): of is GunCrew => of.kind === 'gun' && of.pieces > 0;
 
 /** Whether nothing is known of a group but its name: it stands in no roster. */
 export const isStranger = (of: Troops): boolean => of.kind === 'group' && of.men === undefined;
-
-/** Whether it is an AFV, as its roster or what was done to it tells. */
-export const isAfv = (of: { readonly type?: string; readonly afv: boolean }): boolean => of.afv || isHard(of);
 
 /** Whether men who are left were taken: they test, go to the rear and are in the way of fire, and fight no more (prisoner.3). */
 export const isCaptive = (of: Troops): boolean =>

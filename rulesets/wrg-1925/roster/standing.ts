@@ -1,24 +1,13 @@
-import type { Unit } from '../../../src/rules/roster.js';
 import { counted } from '../../../src/rules/say.js';
-import { type Lasting, lastingSaid } from '../smoke/lasting.js';
-import { isAfv, type Troops, troopsOf } from './kinds.js';
-import { battleMarks } from './marks.js';
-
-/** How the battle stands, a line each: the period, whoever it has touched, smoke and light, who is on the map alone. */
-export function standing(units: readonly Unit[], period: number, lasting: readonly Lasting[]): string[] {
-  const touched = units.filter(({ marks }) => Object.keys(marks).some((mark) => mark in battleMarks));
-  return [
-    `period ${period}`,
-    ...touched.map((unit) => `${unit.name}: ${saidOf(troopsOf(unit)).join('; ')}`),
-    ...lastingSaid(lasting),
-    ...touched.flatMap(({ name, marks }) => (marks.hidden ? [`${name}: hidden on the map`] : [])),
-  ];
-}
+import { isAfv } from '../movement/movers.js';
+import type { Troops } from './kinds.js';
+import type { battleMarks } from './marks.js';
 
 /** What of troops the battle tells. */
 type Fought = Pick<Troops, keyof typeof battleMarks> & { readonly type?: string };
 
-function saidOf(of: Fought): string[] {
+/** What has befallen troops, in words. */
+export function befallen(of: Fought): string[] {
   const lost = isAfv(of) && of.lostInBattle === 0 ? [] : [`${counted(of.lostInBattle, 'figure')} lost`];
   const said = [...hull(of), ...lost, ...sinceThen(of)];
   return said.length > 0 ? said : ['unharmed'];

@@ -3,12 +3,12 @@ import type { Input } from '../../../src/rules/record.js';
 import type { NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
+import { isHard } from '../movement/movers.js';
 import { armsIn, armsOf, asEntries, counting, firing, manned } from '../roster/arms.js';
 import {
   type Foot,
   type Group,
   type GunCrew,
-  isHard,
   isStranger,
   menOf,
   serves,
