@@ -303,7 +303,7 @@ describe('where nothing can be kept', () => {
 /** What a shot leaves: the compiled code of the program and of the rule system. */
 const BUNDLES = [
   expect.stringMatching(/-shoot-battleground-play\.bin$/),
-  expect.stringMatching(/-shoot-battleground-shoot\.bin$/),
+  expect.stringMatching(/-shoot-battleground-shooting-shoot\.bin$/),
   expect.stringMatching(/-shoot-wg\.bin$/),
 ];
 

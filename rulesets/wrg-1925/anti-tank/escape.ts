@@ -3,7 +3,7 @@ import type { Tally } from '../../../src/rules/draw.js';
 import { count, list as listOf, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
-import { dice, type Looked, lastly, sumOfParts } from '../../../src/rules/words.js';
+import { addUp, dice, type Looked, lastly, sumOfParts } from '../../../src/rules/words.js';
 import { RANKS } from '../casualties/figure.js';
 import { fireFault } from '../weapons/firing-group.js';
 import { look, ruling, step } from '../words.js';
@@ -92,16 +92,15 @@ type Out = Tally<'sixes' | 'others' | `out${number}`>;
 const unitsIn = ({ passengers = 0, each }: Aboard): readonly number[] =>
   each?.map(Number) ?? (passengers > 0 ? [passengers] : []);
 
-/**
- * The men aboard a knocked out vehicle roll to get out (crew.1 to crew.4). Ends a rule.
- * @param to what follows from who escapes
- * @param saying what that does to the table
- */
-export function* escapes<T>(
-  aboard: Aboard,
-  to: (out: Escaped) => T,
-  saying: (out: Escaped) => Rule<void> = nothingMore,
-): Rule<T> {
+/** Those aboard as they roll to get out: the dice of each, which add up. */
+interface Rolls {
+  readonly smgs: number;
+  readonly units: readonly number[];
+  readonly tally: readonly (keyof Out & string)[];
+  readonly parts: readonly (() => Rule<Out>)[];
+}
+
+function* rollsOf(aboard: Aboard): Rule<Rolls> {
   const { crew = 0, hw = 0 } = aboard;
   const smgs = crew > 0 ? yield* smgsAboard(aboard) : 0;
   if (hw > 0) {
@@ -115,15 +114,33 @@ export function* escapes<T>(
     ...(crew > 0 ? [() => crewOut(crew, smgs, nobody)] : []),
     ...units.map((men, i) => () => passengersOut(men, i, nobody)),
   ];
+  return { smgs, units, tally, parts };
+}
+
+/** The men aboard a knocked out vehicle roll to get out (crew.1 to crew.4). */
+export function* whoEscapes(aboard: Aboard): Rule<Escaped> {
+  const { smgs, tally, parts } = yield* rollsOf(aboard);
+  return escapedOf(aboard, smgs, yield* addUp(tally, parts));
+}
+
+/**
+ * The same, where nothing comes after it.
+ * @param to what follows from who escapes
+ * @param saying what that does to the table
+ */
+export function* escapes<T>(
+  aboard: Aboard,
+  to: (out: Escaped) => T,
+  saying: (out: Escaped) => Rule<void>,
+): Rule<T> {
+  const { smgs, units, tally, parts } = yield* rollsOf(aboard);
   return yield* lastly({
     part: sumOfParts(tally, parts),
-    name: `escapes: ${crew} crew with ${smgs} SMGs, ${units.join(' and ')} passengers`,
+    name: `escapes: ${aboard.crew ?? 0} crew with ${smgs} SMGs, ${units.join(' and ')} passengers`,
     saying: (out) => saying(escapedOf(aboard, smgs, out)),
     to: (out) => to(escapedOf(aboard, smgs, out)),
   });
 }
-
-function* nothingMore(): Rule<void> {}
 
 /** How many sixes find an SMG (R48, R168). */
 function* smgsAboard({ crew = 0, smgs, softCrew }: Aboard): Rule<number> {

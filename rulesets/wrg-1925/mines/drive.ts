@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { d6, dice } from '../../../src/rules/words.js';
-import { allAboard, type Escaped, escapes } from '../anti-tank/escape.js';
+import { allAboard, type Escaped, whoEscapes } from '../anti-tank/escape.js';
 import { look, ruling, step } from '../words.js';
 import { isAntiPersonnel, type Mines } from './input.js';
 import { mineRolls } from './tables.js';
@@ -133,11 +133,8 @@ function* survive(input: Mines, vehicle: Driven, hit: number): Rule<Driven> {
     each: alike ? undefined : input.each,
     hw: input.hw,
   };
-  return yield* escapes(aboard, (out) => ({
-    ...vehicle,
-    ...out,
-    ...(out.crewLost !== undefined && { crewLost: out.crewLost + hit }),
-  }));
+  const out = yield* whoEscapes(aboard);
+  return { ...vehicle, ...out, ...(out.crewLost !== undefined && { crewLost: out.crewLost + hit }) };
 }
 
 function* infantryAsCrew(): Rule<boolean> {
