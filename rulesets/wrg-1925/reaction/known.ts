@@ -51,12 +51,10 @@ export function testedOn(input: ReactionInput): string[] {
     lostInBattle: (input.lostInBattle ?? 0) + othersLost || undefined,
     lostInPeriod: (input.lostInPeriod ?? 0) + othersLostInPeriod || undefined,
   };
-  const facts = factsSaid(
+  return factsSaid(
     FACTS.filter((name) => isTyped(all, name)),
     all,
   );
-  // A test that rested on nothing was made as well.
-  return facts.length > 0 ? facts : ['quality=0'];
 }
 
 /** A zero that was typed stands; a switch is typed where it is on. */

@@ -5,6 +5,7 @@ import type { AnyAction } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { CliError } from '../errors.js';
+import { failureOf } from '../failure.js';
 import { flagOf } from '../flags.js';
 import { checklistPrompt, type Filled, type Line } from './checklist-prompt.js';
 import { columns, fitted, rows } from './screen.js';
@@ -93,7 +94,7 @@ async function field(name: string, of: Field): Promise<string | true | undefined
       readValue(name, of, typed);
       return true;
     } catch (error) {
-      return fitted((error as Error).message, 2);
+      return fitted(failureOf(error).message, 2);
     }
   };
   const bounds = of.kind === 'count' || of.kind === 'measure' ? ` (${of.min} to ${of.max})` : '';
