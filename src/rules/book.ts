@@ -50,7 +50,10 @@ export interface PrintedTable {
 /** How the text of a printed cell is read as a number, or as whatever is played; or the texts of several. */
 export type Reading<V> = (...texts: string[]) => V;
 
-/** Where a cell in play is printed, in one column or in several, and how it is read: as its first number, where nothing is said. */
+/**
+ * Where a cell in play is printed: its row, by what the first column says or alone begins with, in one column or in several, and how
+ * it is read: as its first number, where nothing is said.
+ */
 export type Place<V = unknown> = readonly [
   row: string | number,
   column: string | readonly string[],
@@ -73,6 +76,12 @@ export const played = <T extends AnyTable>(
 
 const firstNumber: Reading<number> = (text = '') => Number(/-?\d+/.exec(text)?.[0]);
 
+/** The rows whose first column says this or, where none does, begins with it. */
+function rowsAt(rows: PrintedTable['rows'], row: string | number): PrintedTable['rows'] {
+  const whole = rows.filter(([first]) => first === row);
+  return whole.length > 0 ? whole : rows.filter(([first]) => `${first}`.startsWith(`${row}`));
+}
+
 /**
  * What is wrong between a printed table and the cells in play that are read from it.
  * @returns a line for each cell that is not what its place says
@@ -80,7 +89,7 @@ const firstNumber: Reading<number> = (text = '') => Number(/-?\d+/.exec(text)?.[
 export function misread(id: string, { columns, rows, played: tables }: PlayedTable): string[] {
   return tables.flatMap(([table, places]) =>
     Object.entries(places).flatMap(([name, [row, column, read = firstNumber]]) => {
-      const found = rows.filter(([first]) => first === row);
+      const found = rowsAt(rows, row);
       const at = [column].flat().map((of) => columns.indexOf(of));
       if (at.includes(-1) || found.length !== 1)
         return [`${table.id}/${name}: ${id} has no cell ${row}, ${column}`];
