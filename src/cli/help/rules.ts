@@ -2,7 +2,7 @@ import { shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
 import { cellText, isRow } from '../../render/notes.js';
 import { hang, type Page, written } from '../../render/page.js';
-import type { Book, Clause, PrintedTable, Ruling } from '../../rules/book.js';
+import type { Book, Clause, PlayedTable, PrintedTable, Ruling } from '../../rules/book.js';
 import type { AnyTable } from '../../rules/cell.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { CliError } from '../errors.js';
@@ -192,6 +192,9 @@ function playText({ title, unit, cells }: AnyTable, { width, symbols }: Page): s
   return hang('  In play: ', `${title}, ${unit}: ${list.join(between)}`, width);
 }
 
+/** A table as it is printed, without its ties to what is played. */
+const asPrinted = ({ played, ...printed }: PrintedTable & Partial<PlayedTable>): PrintedTable => printed;
+
 /** What was found, or everything there is, for scripts. */
 export async function rulesJson(system: RuleSystem, words: readonly string[]) {
   const { book } = await system.book();
@@ -203,7 +206,7 @@ export async function rulesJson(system: RuleSystem, words: readonly string[]) {
   const { clauses, tables, rulings } = words.length ? await lookUp(system, words) : all;
   return {
     clauses: clauses.map((id) => ({ id, ...book.clauses[id]! })),
-    tables: tables.map((id) => ({ id, ...book.tables[id]! })),
+    tables: tables.map((id) => ({ id, ...asPrinted(book.tables[id]!) })),
     rulings: rulings.map((id) => ({ id, ...book.rulings[id]! })),
   };
 }
