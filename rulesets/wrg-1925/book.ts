@@ -1,51 +1,65 @@
 import { bookOf } from '../../src/rules/book.js';
 import { afvTest as afvTestClauses } from './afv-test/clauses.js';
-import { afvTest as afvTestTables } from './afv-test/printed.js';
 import { afvTest as afvTestRulings } from './afv-test/rulings.js';
+import { afvBandsPrinted, afvModifiersPrinted } from './afv-test/tables.js';
 import { airLanding as airLandingClauses } from './air-landing/clauses.js';
 import { airLanding as airLandingRulings } from './air-landing/rulings.js';
 import { antiTank as antiTankClauses } from './anti-tank/clauses.js';
-import { antiTank as antiTankTables } from './anti-tank/printed.js';
 import { antiTank as antiTankRulings } from './anti-tank/rulings.js';
+import {
+  afvClassesPrinted,
+  antitankEffectPrinted,
+  antitankModifiersPrinted,
+  crewEscapePrinted,
+} from './anti-tank/tables.js';
 import { artillery as artilleryClauses } from './artillery/clauses.js';
-import { artillery as artilleryTables } from './artillery/printed.js';
 import { artillery as artilleryRulings } from './artillery/rulings.js';
+import { offtableDelayPrinted, offtableEffectPrinted } from './artillery/tables.js';
 import { buildings as buildingsClauses } from './buildings/clauses.js';
-import { buildings as buildingsTables } from './buildings/printed.js';
 import { buildings as buildingsRulings } from './buildings/rulings.js';
+import { buildingFirePrinted, buildingPointsPrinted } from './buildings/tables.js';
 import { casualties as casualtiesClauses } from './casualties/clauses.js';
-import { casualties as casualtiesTables } from './casualties/printed.js';
 import { casualties as casualtiesRulings } from './casualties/rulings.js';
+import { identifyOrderPrinted, softLossPrinted } from './casualties/tables.js';
 import { deployment as deploymentClauses } from './deployment/clauses.js';
-import { deployment as deploymentTables } from './deployment/printed.js';
 import { deployment as deploymentRulings } from './deployment/rulings.js';
+import { basesPrinted } from './deployment/tables.js';
 import { fire as fireClauses } from './fire/clauses.js';
-import { fire as fireTables } from './fire/printed.js';
 import { fire as fireRulings } from './fire/rulings.js';
+import { potentialPrinted, tacticalPrinted } from './fire/tables.js';
 import { forces as forcesClauses } from './forces/clauses.js';
-import { forces as forcesTables } from './forces/printed.js';
 import { forces as forcesRulings } from './forces/rulings.js';
+import {
+  afvCommandersPrinted,
+  optionalCostsPrinted,
+  scalesPrinted,
+  troopPointsPrinted,
+} from './forces/tables.js';
 import { location as locationClauses } from './location/clauses.js';
-import { location as locationTables } from './location/printed.js';
 import { location as locationRulings } from './location/rulings.js';
+import { arcsPrinted, noisePrinted, targetLocationPrinted } from './location/tables.js';
 import { mines as minesClauses } from './mines/clauses.js';
-import { mines as minesTables } from './mines/printed.js';
 import { mines as minesRulings } from './mines/rulings.js';
+import { mineClearingPrinted, minesPrinted } from './mines/tables.js';
 import { movement as movementClauses } from './movement/clauses.js';
-import { movement as movementTables } from './movement/printed.js';
 import { movement as movementRulings } from './movement/rulings.js';
+import { footMovementPrinted, vehicleMovementPrinted } from './movement/tables.js';
 import { reaction as reactionClauses } from './reaction/clauses.js';
-import { reaction as reactionTables } from './reaction/printed.js';
 import { reaction as reactionRulings } from './reaction/rulings.js';
+import {
+  averageDicePrinted,
+  leaderFactorsPrinted,
+  reactionBandsPrinted,
+  reactionModifiersPrinted,
+} from './reaction/tables.js';
 import { smoke as smokeClauses } from './smoke/clauses.js';
-import { smoke as smokeTables } from './smoke/printed.js';
 import { smoke as smokeRulings } from './smoke/rulings.js';
+import { illuminationPrinted, smokePrinted } from './smoke/tables.js';
 import { victory as victoryClauses } from './victory/clauses.js';
-import { victory as victoryTables } from './victory/printed.js';
 import { victory as victoryRulings } from './victory/rulings.js';
 import { weapons as weaponsClauses } from './weapons/clauses.js';
-import { weapons as weaponsTables } from './weapons/printed.js';
 import { weapons as weaponsRulings } from './weapons/rulings.js';
+import { heavyWeaponsPrinted, smallArmsPrinted } from './weapons/tables.js';
 
 export const clauses = {
   ...forcesClauses,
@@ -104,21 +118,40 @@ export const rulings = {
 } as const;
 
 export const tables = {
-  ...forcesTables,
-  ...deploymentTables,
-  ...movementTables,
-  ...locationTables,
-  ...weaponsTables,
-  ...artilleryTables,
-  ...fireTables,
-  ...casualtiesTables,
-  ...reactionTables,
-  ...antiTankTables,
-  ...afvTestTables,
-  ...buildingsTables,
-  ...minesTables,
-  ...smokeTables,
-  ...victoryTables,
+  'wrg:table.scales': scalesPrinted,
+  'wrg:table.troop-points': troopPointsPrinted,
+  'wrg:table.afv-commanders': afvCommandersPrinted,
+  'wrg:table.optional-costs': optionalCostsPrinted,
+  'wrg:table.bases': basesPrinted,
+  'wrg:table.foot-movement': footMovementPrinted,
+  'wrg:table.vehicle-movement': vehicleMovementPrinted,
+  'wrg:table.arcs': arcsPrinted,
+  'wrg:table.target-location': targetLocationPrinted,
+  'wrg:table.noise': noisePrinted,
+  'wrg:table.small-arms': smallArmsPrinted,
+  'wrg:table.heavy-weapons': heavyWeaponsPrinted,
+  'wrg:table.offtable-delay': offtableDelayPrinted,
+  'wrg:table.offtable-effect': offtableEffectPrinted,
+  'wrg:table.tactical': tacticalPrinted,
+  'wrg:table.potential': potentialPrinted,
+  'wrg:table.identify-order': identifyOrderPrinted,
+  'wrg:table.soft-loss': softLossPrinted,
+  'wrg:table.reaction-modifiers': reactionModifiersPrinted,
+  'wrg:table.reaction-bands': reactionBandsPrinted,
+  'wrg:table.leader-factors': leaderFactorsPrinted,
+  'wrg:table.antitank-effect': antitankEffectPrinted,
+  'wrg:table.antitank-modifiers': antitankModifiersPrinted,
+  'wrg:table.afv-classes': afvClassesPrinted,
+  'wrg:table.crew-escape': crewEscapePrinted,
+  'wrg:table.afv-modifiers': afvModifiersPrinted,
+  'wrg:table.afv-bands': afvBandsPrinted,
+  'wrg:table.building-points': buildingPointsPrinted,
+  'wrg:table.building-fire': buildingFirePrinted,
+  'wrg:table.mines': minesPrinted,
+  'wrg:table.mine-clearing': mineClearingPrinted,
+  'wrg:table.illumination': illuminationPrinted,
+  'wrg:table.smoke': smokePrinted,
+  'wrg:table.average-dice': averageDicePrinted,
 } as const;
 
 /** The book, in its order. */

@@ -1,26 +1,25 @@
 import type { AnyTable } from '../../src/rules/cell.js';
 import type { HouseScope } from '../../src/rules/system.js';
+import { afvBands, afvModifiers } from './afv-test/tables.js';
 import {
   afvClasses,
   antitankModifiers,
   armourDeductions,
-  buildingFire,
-  buildingPoints,
   crewEscape,
   heavyMgLimit,
 } from './anti-tank/tables.js';
 import { callerDelay, offtableDelay, offtableEffect } from './artillery/tables.js';
-import { softRolls } from './casualties/soft-loss.js';
-import { bases } from './deployment/bases.js';
-import { potentialHits, potentialScores } from './fire/potential.js';
-import { tacticalPoints } from './fire/tactical.js';
+import { buildingFire, buildingPoints } from './buildings/tables.js';
+import { softRolls } from './casualties/tables.js';
+import { bases } from './deployment/tables.js';
+import { potentialHits, potentialScores, tacticalPoints } from './fire/tables.js';
 import { options, prices } from './forces/tables.js';
 import { arcs, hearingRanges, locationRanges } from './location/tables.js';
 import { mineClearing, mineRolls } from './mines/tables.js';
 import { footDeductions, footPaces, vehicleDeductions, vehiclePaces } from './movement/tables.js';
-import { reactionTables } from './reaction/tables.js';
+import { leaderFactors, reactionBands, reactionModifiers } from './reaction/tables.js';
 import { illumination, screens } from './smoke/tables.js';
-import { heavyWeapons, improvisedWeapons, smallArms } from './weapons/weapons.js';
+import { heavyWeapons, improvisedWeapons, smallArms } from './weapons/tables.js';
 
 /** Every table in play, for those who look a number up or put their own in its place. */
 export const tablesInPlay: readonly AnyTable[] = [
@@ -46,7 +45,11 @@ export const tablesInPlay: readonly AnyTable[] = [
   prices,
   options,
   bases,
-  ...reactionTables,
+  reactionModifiers,
+  afvModifiers,
+  leaderFactors,
+  reactionBands,
+  afvBands,
   footPaces,
   footDeductions,
   vehiclePaces,

@@ -2,9 +2,9 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
 import type { Facts } from '../reaction/known.js';
 import { addedUp, type Factor } from '../reaction/score.js';
-import { afvModifiers } from '../reaction/tables.js';
 import { metres } from '../say.js';
 import { ruling } from '../words.js';
+import { afvModifiers } from './tables.js';
 
 type Row = keyof typeof afvModifiers.cells;
 

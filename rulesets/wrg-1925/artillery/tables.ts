@@ -1,3 +1,4 @@
+import { type PlayedTable, played } from '../../../src/rules/book.js';
 import { inferred, printed, table } from '../words.js';
 
 /** Who can call for off-table fire (offtable.2, offtable.7). */
@@ -44,3 +45,49 @@ export const offtableEffect = table({
   unit: 'points or metres',
   cells: { points: printed(25), wide: printed(80), deep: printed(150) },
 });
+
+// The tables as our copy of the book has them.
+
+export const offtableDelayPrinted: PlayedTable = {
+  title: 'Off-table fire delays in periods',
+  source: 'Off-Table Fire Support Restrictions',
+  columns: ['caller', 'located target', 'registered target', 'extra periods'],
+  rows: [
+    ['forward observation officer', 3, 1, 0],
+    ['officer, not a specialist', 4, 2, 1],
+    ['NCO', 5, 3, 2],
+    ['other ranks', 6, 4, 3],
+  ],
+  provenance: 'book for the first row and the extra column; the sums in the other rows inferred',
+  played: [
+    /* @__PURE__ */ played(offtableDelay, {
+      located: ['forward observation officer', 'located target'],
+      registered: ['forward observation officer', 'registered target'],
+    }),
+    /* @__PURE__ */ played(callerDelay, {
+      observer: ['forward observation officer', 'extra periods'],
+      officer: ['officer, not a specialist', 'extra periods'],
+      nco: ['NCO', 'extra periods'],
+      other: ['other ranks', 'extra periods'],
+    }),
+  ],
+};
+
+export const offtableEffectPrinted: PlayedTable = {
+  title: 'Off-table fire effect',
+  source: 'Off-Table Fire Effect Points',
+  columns: ['what', 'number'],
+  rows: [
+    ['fire effect points for 50 points of support', 25],
+    ['width of the area in metres', 80],
+    ['depth of the area in metres', 150],
+  ],
+  provenance: 'book (printed as prose)',
+  played: [
+    /* @__PURE__ */ played(offtableEffect, {
+      points: ['fire effect points', 'number'],
+      wide: ['width of the area', 'number'],
+      deep: ['depth of the area', 'number'],
+    }),
+  ],
+};

@@ -1,12 +1,12 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { d6, dice, type Looked, part } from '../../../src/rules/words.js';
-import { buildingFire, buildingPoints } from '../anti-tank/tables.js';
 import { metres, type Scale } from '../say.js';
 import { effectAt, whyNothing } from '../weapons/effect.js';
 import { isMortar } from '../weapons/kinds.js';
 import type { Weapon } from '../weapons/weapons.js';
 import { look, type RulingId, refuse, ruling, step } from '../words.js';
 import { type Exposure, exposureCalled } from './exposure.js';
+import { buildingFire, buildingPoints } from './tables.js';
 
 /** What die and points together must exceed (building.2). */
 const STANDS = 10;

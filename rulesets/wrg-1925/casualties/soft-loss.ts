@@ -1,23 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { oneDie } from '../fire/potential.js';
-import { look, printed, step, table } from '../words.js';
+import { look, step } from '../words.js';
 import { type Figure, isAnimalOrCycle } from './figure.js';
-
-/** Rolls for soft equipment (soft.1 to soft.4): the lowest score that saves or serves, the highest that destroys or burns. */
-export const softRolls = table({
-  id: 'wrg:table.soft-loss',
-  title: 'Soft equipment',
-  unit: 'on a die',
-  must: ['a number from 0 to 7', (n) => n >= 0 && n <= 7],
-  cells: {
-    'dashing vehicle saved from': printed(4),
-    'moving vehicle saved from': printed(5),
-    'still vehicle saved from': printed(6),
-    'vehicle on fire up to': printed(2),
-    'radio out up to': printed(1),
-    'taken over from': printed(4),
-  },
-});
+import { softRolls } from './tables.js';
 
 type Pace = 'dashing' | 'moving' | 'still';
 

@@ -11,7 +11,7 @@ import { fireFault } from '../weapons/firing-group.js';
 import { isHelper } from '../weapons/kinds.js';
 import { called, HEAVY_WEAPONS, rowOf, SMALL_ARMS, type Weapon } from '../weapons/weapons.js';
 import { action, look, refuse, role, ruling, step } from '../words.js';
-import { softRolls } from './soft-loss.js';
+import { softRolls } from './tables.js';
 
 /** Any weapon of the two lists; men who help are no weapons. */
 const TAKEN = [...SMALL_ARMS, ...HEAVY_WEAPONS, 'light-gun' as const].filter((weapon) => !isHelper(weapon));

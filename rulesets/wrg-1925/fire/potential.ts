@@ -1,7 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { dice, part } from '../../../src/rules/words.js';
-import { look, printed, ruling, step, table } from '../words.js';
+import { look, ruling, step } from '../words.js';
+import { potentialHits, potentialScores } from './tables.js';
 
 /** One die, and whether it does what is asked of it. */
 export function* oneDie(name: string, does: (face: number) => boolean): Rule<boolean> {
@@ -13,23 +14,6 @@ export function* oneDie(name: string, does: (face: number) => boolean): Rule<boo
   });
   return yes > 0;
 }
-
-/** The lowest score that hits, by the total from which it holds (potential.2). The first row is for any total below 5. */
-export const potentialScores = table({
-  id: 'wrg:table.potential',
-  title: 'Potential casualty on at least',
-  unit: 'on a die',
-  must: ['a number from 2 to 7, 7 for never', (n) => n >= 2 && n <= 7],
-  cells: { 0: printed(6), 5: printed(5), 10: printed(4), 15: printed(3) },
-});
-
-/** Potential casualties without a die, by the total from which they hold (potential.3). */
-export const potentialHits = table({
-  id: 'wrg:table.potential',
-  title: 'Potential casualties without a die',
-  unit: 'figures',
-  cells: { 20: printed(1), 30: printed(2), 40: printed(3, 'wrg:R22', { 2: 2 }) },
-});
 
 const reached = <K extends number>(rows: readonly K[], total: number): K | undefined =>
   rows.findLast((row) => total >= row);

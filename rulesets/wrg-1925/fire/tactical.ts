@@ -5,22 +5,8 @@ import { countOf, type FiringGroup } from '../weapons/firing-group.js';
 import { isHelper, isMounted, isThrown } from '../weapons/kinds.js';
 import { SMALL_ARMS } from '../weapons/weapons.js';
 import type { ClauseId, RulingId } from '../words.js';
-import { look, printed, ruling, step, table } from '../words.js';
-
-/** Target and tactical points of anti-personnel fire (tactical.1 to tactical.6). */
-export const tacticalPoints = table({
-  id: 'wrg:table.tactical',
-  title: 'Target and tactical points, anti-personnel',
-  unit: 'points',
-  cells: {
-    uncovered: printed(1),
-    erect: printed(1),
-    strongpoint: printed(2),
-    'late firer': printed(-1),
-    'moving vehicle': printed(-2),
-    bunkered: printed(-3),
-  },
-});
+import { look, ruling, step } from '../words.js';
+import { tacticalPoints } from './tables.js';
 
 /** The figures of a target group, as far as they make points. */
 export interface TargetGroup {

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { bases } from '../deployment/bases.js';
+import { bases } from '../deployment/tables.js';
 import type { Scale } from '../say.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from '../words.js';
 import { priced } from './bill.js';

@@ -1,3 +1,4 @@
+import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
 import type { Cell } from '../../../src/rules/cell.js';
 import { inferred, printed, table } from '../words.js';
 
@@ -79,3 +80,135 @@ export const hearingRanges = table({
   },
 });
 export type Noise = keyof typeof hearingRanges.cells;
+
+/** Metres, or one of the words. */
+const reachOf: Reading<Reach> = (text) => (/^\d+$/.test(text) ? Number(text) : (text as Reach));
+const reachesOf: Reading<Row> = (...texts) =>
+  Object.fromEntries(COLUMNS.map((column, i) => [column, reachOf(texts[i]!)])) as Row;
+const OF_TARGET = [
+  'Open, grass, slight folds',
+  'Woods or jungle brush',
+  'Individual trees, bushes, rocks',
+  'Behind hedge or wall, wood edge',
+  'Dark night',
+  'Dark night, silence observed',
+  'Moonlight or battlefield illumination',
+];
+
+const degreesOf: Reading<Arc> = (vision, fire) => {
+  const seen = Number.parseInt(vision, 10);
+  return arc(seen, fire.startsWith('as vision') ? seen : Number.parseInt(fire, 10));
+};
+const OF_ARC = ['vision', 'fire'];
+
+// The tables as our copy of the book has them.
+
+export const arcsPrinted: PlayedTable = {
+  title: 'Arcs of vision and fire',
+  source: 'Target Location',
+  columns: ['who', 'vision', 'fire'],
+  rows: [
+    ['infantry figure', 'angle of base sides', 'angle of base sides'],
+    ['heavy weapon in position', '45, i.e. 22.5 each side', '45, i.e. 22.5 each side'],
+    [
+      'turreted vehicle',
+      '45 to its front and 45 along the turret',
+      'as vision of turret, driver or commander',
+    ],
+    ['head and shoulders out of AFV', '90 to front', '45'],
+    ['soft vehicle with free vision', '90 to front', '45'],
+    ['Claymore cone', '-', '45 each side to 50 metres'],
+  ],
+  provenance: 'book (printed as prose)',
+  played: [
+    /* @__PURE__ */ played(arcs, {
+      'heavy-weapon': ['heavy weapon', OF_ARC, degreesOf],
+      turret: ['turreted vehicle', OF_ARC, degreesOf],
+      'head-out': ['head and shoulders', OF_ARC, degreesOf],
+      'soft-vehicle': ['soft vehicle', OF_ARC, degreesOf],
+    }),
+  ],
+};
+
+export const targetLocationPrinted: PlayedTable = {
+  title: 'Target location ranges in metres',
+  source: 'Target Location',
+  columns: [
+    'target',
+    'Open, grass, slight folds',
+    'Woods or jungle brush',
+    'Individual trees, bushes, rocks',
+    'Behind hedge or wall, wood edge',
+    'Dark night',
+    'Dark night, silence observed',
+    'Moonlight or battlefield illumination',
+  ],
+  rows: [
+    [
+      'Infantry or heavy weapons groups moving erect',
+      '500',
+      '50',
+      'not applicable',
+      '100',
+      '50',
+      '25',
+      '100',
+    ],
+    [
+      'Infantry moving prone; heavy weapons groups in position',
+      '200',
+      '50',
+      'not applicable',
+      '50',
+      '25',
+      '25',
+      '50',
+    ],
+    ['Stationary infantry, prone or in field defences, buildings', '100', '25', '50', '25', '25', '10', '25'],
+    ['Firing personal weapons', '500', '50', '500', '500', '250', 'not applicable', '250'],
+    ['Moving vehicle', '500+', '50', 'not applicable', '500+', '100', 'not applicable', '500+'],
+    ['Stationary vehicle', '500+', '50', '100', '100', '50', '25', '500'],
+    ['Vehicle or heavy weapon firing', '500+', '100', '500+', '500+', '500+', 'not applicable', '500+'],
+  ],
+  provenance: 'book (quick-reference has all 49 cells alike)',
+  played: [
+    /* @__PURE__ */ played(locationRanges, {
+      'moving-erect': ['Infantry or heavy weapons groups moving', OF_TARGET, reachesOf],
+      'moving-prone': ['Infantry moving prone', OF_TARGET, reachesOf],
+      stationary: ['Stationary infantry', OF_TARGET, reachesOf],
+      firing: ['Firing personal weapons', OF_TARGET, reachesOf],
+      'vehicle-moving': ['Moving vehicle', OF_TARGET, reachesOf],
+      'vehicle-stationary': ['Stationary vehicle', OF_TARGET, reachesOf],
+      'heavy-firing': ['Vehicle or heavy weapon firing', OF_TARGET, reachesOf],
+    }),
+  ],
+};
+
+export const noisePrinted: PlayedTable = {
+  title: 'Hearing ranges in metres',
+  source: 'Detection Without Location',
+  columns: ['noise', 'metres'],
+  rows: [
+    ['brush cutting', '100'],
+    ['speech', '10'],
+    ['shout', '50'],
+    ['tracked vehicle moving', '250'],
+    ['wheeled vehicle moving', '100'],
+    ['idling engine', '50'],
+    ['firing or explosions', '500+'],
+  ],
+  provenance: 'book (printed as prose)',
+  played: [
+    /* @__PURE__ */ played(hearingRanges, {
+      brush: ['brush cutting', 'metres', reachOf],
+      speech: ['speech', 'metres', reachOf],
+      shout: ['shout', 'metres', reachOf],
+      tracked: ['tracked vehicle', 'metres', reachOf],
+      wheeled: ['wheeled vehicle', 'metres', reachOf],
+      engine: ['idling engine', 'metres', reachOf],
+      firing: ['firing or explosions', 'metres', reachOf],
+      explosion: ['firing or explosions', 'metres', reachOf],
+      'high-explosive': ['firing or explosions', 'metres', reachOf],
+    }),
+  ],
+};

@@ -1,7 +1,8 @@
 import type { PlayTable } from '../../../src/rules/cell.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { afvBands } from '../afv-test/tables.js';
 import { look } from '../words.js';
-import { afvBands, reactionBands } from './tables.js';
+import { reactionBands } from './tables.js';
 
 /** A row of the reaction table, by its lowest score. */
 export type Row = 15 | 10 | 5 | 0 | -5;

@@ -7,10 +7,7 @@ import { type Band, bandOf } from './bands.js';
 import { type Cause, causesOf, eachCause } from './causes.js';
 import type { ReactionInput } from './inputs.js';
 import type { Facts } from './known.js';
-import { reactionModifiers } from './tables.js';
-
-/** Dice marked 2, 3, 3, 4, 4, 5, which players may agree on for reaction tests (notes.3). */
-export const AVERAGE_DICE: readonly number[] = [2, 3, 3, 4, 4, 5];
+import { AVERAGE_DICE, reactionModifiers } from './tables.js';
 
 /**
  * Throws the dice of a reaction test.

@@ -1,3 +1,4 @@
+import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
 import type { ClauseId } from '../words.js';
 import { inferred, printed, table } from '../words.js';
 
@@ -110,3 +111,71 @@ export function clauseOfLight(source: LightSource): ClauseId {
       return 'wrg:light.6';
   }
 }
+
+const litBy: Reading<Lit> = (area, periods) => {
+  const metres = Number.parseInt(area, 10);
+  return { radius: area.endsWith('diameter') ? metres / 2 : metres, periods: Number.parseInt(periods, 10) };
+};
+const OF_LIGHT = ['area in metres', 'periods'];
+
+// The tables as our copy of the book has them.
+
+export const illuminationPrinted: PlayedTable = {
+  title: 'Illumination',
+  source: 'Battlefield Illumination',
+  columns: ['source of light', 'area in metres', 'periods'],
+  rows: [
+    ['trip flare', '20 diameter', 1],
+    ['2in or 60mm mortar', '20 radius', 1],
+    ['3in or 81mm mortar', '30 radius', '1 (not repeated in print)'],
+    ['off-table mission', '150 radius', 5],
+    ['flame thrower or fougasse', '30 radius', 2],
+    ['burning vehicle', '30 radius', 2],
+  ],
+  provenance: 'book (printed as prose)',
+  played: [
+    /* @__PURE__ */ played(illumination, {
+      'trip-flare': ['trip flare', OF_LIGHT, litBy],
+      'mortar-2in': ['2in or 60mm mortar', OF_LIGHT, litBy],
+      'mortar-60mm': ['2in or 60mm mortar', OF_LIGHT, litBy],
+      'mortar-81mm': ['3in or 81mm mortar', OF_LIGHT, litBy],
+      'off-table': ['off-table mission', OF_LIGHT, litBy],
+      'flame-thrower': ['flame thrower or fougasse', OF_LIGHT, litBy],
+      fougasse: ['flame thrower or fougasse', OF_LIGHT, litBy],
+      'burning-vehicle': ['burning vehicle', OF_LIGHT, litBy],
+    }),
+  ],
+};
+
+export const smokePrinted: PlayedTable = {
+  title: 'Smoke screens',
+  source: 'Smoke Concealment',
+  columns: ['source of smoke', 'length in metres', 'direction'],
+  rows: [
+    ['off-table fire', 300, 'any angle to the wind'],
+    ['3in or 81mm mortar', 100, 'down wind'],
+    ['AFV shell gun of at least 75mm', 50, 'down wind'],
+    ['burning vehicle', 50, 'down wind'],
+    ['vegetation or building set alight by fougasse, flame thrower', 50, 'down wind'],
+    ['2in or 60mm mortar', 50, 'down wind'],
+    ['grenade launcher', 50, 'down wind'],
+    ['suitable one-man anti-tank weapon', 50, 'down wind'],
+    ['AFV multiple projectors', 50, 'parallel to the front, 50 metres away'],
+  ],
+  provenance: 'book (printed as prose)',
+  played: [
+    /* @__PURE__ */ played(screens, {
+      'off-table': ['off-table fire', 'length in metres'],
+      'mortar-81mm': ['3in or 81mm mortar', 'length in metres'],
+      'mortar-60mm': ['2in or 60mm mortar', 'length in metres'],
+      'mortar-2in': ['2in or 60mm mortar', 'length in metres'],
+      'afv-gun': ['AFV shell gun', 'length in metres'],
+      'grenade-launcher': ['grenade launcher', 'length in metres'],
+      'one-man': ['suitable one-man', 'length in metres'],
+      projectors: ['AFV multiple projectors', 'length in metres'],
+      'burning-vehicle': ['burning vehicle', 'length in metres'],
+      'burning-building': ['vegetation or building', 'length in metres'],
+      'burning-vegetation': ['vegetation or building', 'length in metres'],
+    }),
+  ],
+};

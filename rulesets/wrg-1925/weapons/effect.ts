@@ -1,7 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { Looked } from '../../../src/rules/words.js';
 import { look, ruling } from '../words.js';
-import { type Effect, heavyWeapons, rowOf, smallArms, type Weapon } from './weapons.js';
+import { type Effect, heavyWeapons, smallArms } from './tables.js';
+import { rowOf, type Weapon } from './weapons.js';
 
 /** The ranges at which one band ends and the next begins, in metres. */
 const ENDS = [25, 50, 100, 250, 500] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { afvBands, afvModifiers } from '../../../rulesets/wrg-1925/afv-test/tables.js';
 import { tables as printedTables } from '../../../rulesets/wrg-1925/book.js';
 import { reactionTest } from '../../../rulesets/wrg-1925/reaction/reaction-test.js';
-import { afvBands, afvModifiers } from '../../../rulesets/wrg-1925/reaction/tables.js';
 import type { Rulings } from '../../../src/dice/play.js';
 import { meanOf } from '../../../src/odds/distribution.js';
 import { type Given, inputOf, oddsOf, refusalOf, stepOf, withDice } from '../../support/play.js';
@@ -23,7 +23,9 @@ describe('the tables in play are those of the book', () => {
       printedTables['wrg:table.afv-modifiers'].rows.map(([, points]) => points),
     );
     const lowest = Object.values(afvBands.cells).map(({ value }) => value);
-    const rows = printedTables['wrg:table.afv-bands'].rows.map(([row]) => Number(row.match(/-?\d+/)![0]));
+    const rows = printedTables['wrg:table.afv-bands'].rows.map(([row]) =>
+      Number(`${row}`.match(/-?\d+/)![0]),
+    );
     expect([...new Set(rows)]).toEqual(lowest.sort((a, b) => b - a));
   });
 });

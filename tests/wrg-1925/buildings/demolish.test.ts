@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildingFire, buildingPoints } from '../../../rulesets/wrg-1925/anti-tank/tables.js';
 import { book } from '../../../rulesets/wrg-1925/book.js';
 import { demolish } from '../../../rulesets/wrg-1925/buildings/demolish.js';
 import { exposureFault } from '../../../rulesets/wrg-1925/buildings/exposure.js';
+import { buildingFire, buildingPoints } from '../../../rulesets/wrg-1925/buildings/tables.js';
 import { HEAVY_WEAPONS, SMALL_ARMS } from '../../../rulesets/wrg-1925/weapons/weapons.js';
 import {
   chanceOf,

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { callerDelay, offtableDelay, offtableEffect } from '../../../rulesets/wrg-1925/artillery/tables.js';
 import { tables as fire } from '../../../rulesets/wrg-1925/book.js';
-import { softRolls } from '../../../rulesets/wrg-1925/casualties/soft-loss.js';
-import { potentialHits, potentialScores } from '../../../rulesets/wrg-1925/fire/potential.js';
-import { tacticalPoints } from '../../../rulesets/wrg-1925/fire/tactical.js';
-import { heavyWeapons, improvisedWeapons, smallArms } from '../../../rulesets/wrg-1925/weapons/weapons.js';
+import { softRolls } from '../../../rulesets/wrg-1925/casualties/tables.js';
+import { potentialHits, potentialScores, tacticalPoints } from '../../../rulesets/wrg-1925/fire/tables.js';
+import { heavyWeapons, improvisedWeapons, smallArms } from '../../../rulesets/wrg-1925/weapons/tables.js';
 import type { PlayTable } from '../../../src/rules/cell.js';
 
 const rowsOf = (id: keyof typeof fire): readonly (readonly (string | number)[])[] => fire[id].rows;

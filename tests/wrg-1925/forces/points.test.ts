@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wrg1925 } from '../../../bench/heaviest/wrg-1925.js';
 import { book } from '../../../rulesets/wrg-1925/book.js';
-import { bases } from '../../../rulesets/wrg-1925/deployment/bases.js';
+import { bases } from '../../../rulesets/wrg-1925/deployment/tables.js';
 import { COMMANDERS, commandersOf, OF_CARRIERS } from '../../../rulesets/wrg-1925/forces/crews.js';
 import { points } from '../../../rulesets/wrg-1925/forces/points.js';
 import { options, type Priced, prices } from '../../../rulesets/wrg-1925/forces/tables.js';

@@ -55,7 +55,7 @@ describe('the tables in play are those of the book', () => {
     const lowest = Object.values(reactionBands.cells).map(({ value }) => value);
     expect(lowest.sort((a, b) => b - a)).toEqual([15, 10, 5, 0, -5]);
     const rows = printedTables['wrg:table.reaction-bands'].rows.map(([row]) =>
-      Number(row.match(/-?\d+/)![0]),
+      Number(`${row}`.match(/-?\d+/)![0]),
     );
     expect(rows).toEqual([15, 10, 10, 5, 0, -5]);
   });
