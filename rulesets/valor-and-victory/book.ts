@@ -1,37 +1,42 @@
-import type { Book } from '../../src/rules/book.js';
+import { bookOf } from '../../src/rules/book.js';
 import { clauses as armourClauses } from './armour/clauses.js';
 import { rulings as armourRulings } from './armour/rulings.js';
-import { tables as armourTables } from './armour/tables-printed.js';
+import {
+  armourEliminationPrinted,
+  dieLimitsPrinted,
+  frontOrRearPrinted,
+  toHitPrinted,
+} from './armour/tables.js';
 import { clauses as assaultClauses } from './assault/clauses.js';
 import { rulings as assaultRulings } from './assault/rulings.js';
-import { tables as assaultTables } from './assault/tables-printed.js';
+import { casualtiesPrinted, defenceApfpPrinted, killNumberPrinted } from './assault/tables.js';
 import { clauses as casualtiesClauses } from './casualties/clauses.js';
 import { rulings as casualtiesRulings } from './casualties/rulings.js';
-import { tables as casualtiesTables } from './casualties/tables-printed.js';
+import { casualtyActionsPrinted, rallyAttemptPrinted } from './casualties/tables.js';
 import { clauses as fireClauses } from './fire/clauses.js';
 import { rulings as fireRulings } from './fire/rulings.js';
-import { tables as fireTables } from './fire/tables-printed.js';
+import { apFirePrinted, fireNumbersPrinted, opportunityPrinted } from './fire/tables.js';
 import { clauses as movementClauses } from './movement/clauses.js';
 import { rulings as movementRulings } from './movement/rulings.js';
-import { tables as movementTables } from './movement/tables-printed.js';
+import { movementPointsPrinted, portagePrinted, stackingPrinted } from './movement/tables.js';
 import { clauses as positionsClauses } from './positions/clauses.js';
 import { rulings as positionsRulings } from './positions/rulings.js';
-import { tables as positionsTables } from './positions/tables-printed.js';
+import { fortificationsPrinted } from './positions/tables.js';
 import { clauses as supportClauses } from './support/clauses.js';
 import { rulings as supportRulings } from './support/rulings.js';
-import { tables as supportTables } from './support/tables-printed.js';
+import { missionsPrinted, scatterDiagramPrinted, smokePrinted, supportDiePrinted } from './support/tables.js';
 import { clauses as terrainClauses } from './terrain/clauses.js';
 import { rulings as terrainRulings } from './terrain/rulings.js';
-import { tables as terrainTables } from './terrain/tables-printed.js';
+import { terrainPrinted } from './terrain/tables.js';
 import { clauses as turnClauses } from './turn/clauses.js';
-import { tables as turnTables } from './turn/tables-printed.js';
+import { sequenceOfPlayPrinted } from './turn/tables.js';
 import { clauses as unitsClauses } from './units/clauses.js';
-import { tables as unitsTables } from './units/tables-printed.js';
+import { sampleInfantryPrinted, sampleVehiclesPrinted } from './units/tables.js';
 import { clauses as valourClauses } from './valour/clauses.js';
-import { tables as valourTables } from './valour/tables-printed.js';
+import { valourCheckPrinted } from './valour/tables.js';
 import { clauses as weaponsClauses } from './weapons/clauses.js';
 import { rulings as weaponsRulings } from './weapons/rulings.js';
-import { tables as weaponsTables } from './weapons/tables-printed.js';
+import { sampleWeaponsPrinted, supportWeaponApfpPrinted } from './weapons/tables.js';
 
 export const clauses = {
   ...turnClauses,
@@ -58,19 +63,35 @@ export const rulings = {
   ...positionsRulings,
   ...supportRulings,
 } as const;
+/** Those of close assaults and of what they need, then the others in the order of the sections. */
 export const tables = {
-  ...turnTables,
-  ...unitsTables,
-  ...movementTables,
-  ...terrainTables,
-  ...weaponsTables,
-  ...fireTables,
-  ...assaultTables,
-  ...casualtiesTables,
-  ...valourTables,
-  ...armourTables,
-  ...positionsTables,
-  ...supportTables,
+  'vv:table.kill-number': killNumberPrinted,
+  'vv:table.casualties': casualtiesPrinted,
+  'vv:table.casualty-actions': casualtyActionsPrinted,
+  'vv:table.support-weapon-apfp': supportWeaponApfpPrinted,
+  'vv:table.defence-apfp': defenceApfpPrinted,
+  'vv:table.die-limits': dieLimitsPrinted,
+  'vv:table.portage': portagePrinted,
+  'vv:table.terrain': terrainPrinted,
+  'vv:table.fortifications': fortificationsPrinted,
+  'vv:table.stacking': stackingPrinted,
+  'vv:table.sample-infantry': sampleInfantryPrinted,
+  'vv:table.sample-weapons': sampleWeaponsPrinted,
+  'vv:table.sample-vehicles': sampleVehiclesPrinted,
+  'vv:table.sequence-of-play': sequenceOfPlayPrinted,
+  'vv:table.infantry-movement-points': movementPointsPrinted,
+  'vv:table.opportunity-fire-modifiers': opportunityPrinted,
+  'vv:table.ap-fire': apFirePrinted,
+  'vv:table.rally-attempt': rallyAttemptPrinted,
+  'vv:table.valour-check': valourCheckPrinted,
+  'vv:table.at-to-hit-roll': toHitPrinted,
+  'vv:table.armour-elimination': armourEliminationPrinted,
+  'vv:table.front-or-rear-armour': frontOrRearPrinted,
+  'vv:table.support-mission-die': supportDiePrinted,
+  'vv:table.artillery-scatter-diagram': scatterDiagramPrinted,
+  'vv:table.artillery-and-air-attack': missionsPrinted,
+  'vv:table.fire-numbers': fireNumbersPrinted,
+  'vv:table.smoke': smokePrinted,
 } as const;
 
 /** Close assaults come first, then what they need of other sections, then the rest: each by its numbers. */
@@ -87,42 +108,9 @@ const byNumber = ([one]: [string, unknown], [other]: [string, unknown]): number 
   Number(ofAssaults(other)) - Number(ofAssaults(one)) ||
   (ofAssaults(one) ? 0 : sections(one)[1]! - sections(other)[1]!);
 
-/** The tables of close assaults and of what they need, then the others in the order of the sections. */
-const TABLES: readonly (keyof typeof tables)[] = [
-  'vv:table.kill-number',
-  'vv:table.casualties',
-  'vv:table.casualty-actions',
-  'vv:table.support-weapon-apfp',
-  'vv:table.defence-apfp',
-  'vv:table.die-limits',
-  'vv:table.portage',
-  'vv:table.terrain',
-  'vv:table.fortifications',
-  'vv:table.stacking',
-  'vv:table.sample-infantry',
-  'vv:table.sample-weapons',
-  'vv:table.sample-vehicles',
-  'vv:table.sequence-of-play',
-  'vv:table.infantry-movement-points',
-  'vv:table.opportunity-fire-modifiers',
-  'vv:table.ap-fire',
-  'vv:table.rally-attempt',
-  'vv:table.valour-check',
-  'vv:table.at-to-hit-roll',
-  'vv:table.armour-elimination',
-  'vv:table.front-or-rear-armour',
-  'vv:table.support-mission-die',
-  'vv:table.artillery-scatter-diagram',
-  'vv:table.artillery-and-air-attack',
-  'vv:table.fire-numbers',
-  'vv:table.smoke',
-];
+const sorted = <R extends object>(
+  of: R,
+  by: (one: [string, unknown], other: [string, unknown]) => number,
+): R => Object.fromEntries(Object.entries(of).sort(by)) as R;
 
-const sorted = <T>(of: Readonly<Record<string, T>>, by: (a: [string, T], b: [string, T]) => number) =>
-  Object.fromEntries(Object.entries(of).sort(by));
-
-export const book: Book = {
-  clauses: sorted(clauses, bySection),
-  rulings: sorted(rulings, byNumber),
-  tables: Object.fromEntries(TABLES.map((id) => [id, tables[id]])),
-};
+export const book = bookOf(sorted(clauses, bySection), sorted(rulings, byNumber), tables);

@@ -1,20 +1,24 @@
-import type { Conflict } from '../../src/rules/action.js';
+import { actionIn, type Conflict } from '../../src/rules/action.js';
 import type { SwitchId } from '../../src/rules/book.js';
-import type { Cell } from '../../src/rules/cell.js';
+import { type Cell, tablesOf } from '../../src/rules/cell.js';
 import type { Bearing, Moment, Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
 import { wordsOf } from '../../src/rules/words.js';
-import type { clauses, rulings } from './book.js';
+import type { clauses, rulings, tables } from './book.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
+export type TableId = keyof typeof tables;
+
 type Switch = SwitchId<typeof rulings>;
 
 /** The words of the rules, bound to this book. */
 export const { ruling, look, step, refuse, ends, forgets, put } = wordsOf<ClauseId, RulingId, Switch>();
+export const { table, printed, inferred } = tablesOf<TableId, RulingId, Switch>();
+export const action = actionIn<ClauseId>();
 export const { takes, role, nth, those } = rolesOf<ClauseId>();
 
 /** A number as the digital edition of the rules has it, which our copy of the book leans on. */

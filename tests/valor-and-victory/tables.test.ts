@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { dieLimits } from '../../rulesets/valor-and-victory/armour/tables.js';
 import { closeAssault } from '../../rulesets/valor-and-victory/assault/close-assault.js';
+import { defenceApfp, killNumbers } from '../../rulesets/valor-and-victory/assault/tables.js';
 import { book } from '../../rulesets/valor-and-victory/book.js';
 import { casualties } from '../../rulesets/valor-and-victory/casualties/casualties.js';
 import type { Written } from '../../rulesets/valor-and-victory/casualties/listing.js';
+import { casualtyActions } from '../../rulesets/valor-and-victory/casualties/tables.js';
 import { house, tablesInPlay } from '../../rulesets/valor-and-victory/house.js';
-import {
-  casualtyActions,
-  counters,
-  defenceApfp,
-  dieLimits,
-  hexsideCover,
-  killNumbers,
-  positionCover,
-  stackLimits,
-  TERRAIN,
-  terrainCover,
-  weaponUse,
-} from '../../rulesets/valor-and-victory/tables.js';
+import { stackLimits } from '../../rulesets/valor-and-victory/movement/tables.js';
+import { positionCover } from '../../rulesets/valor-and-victory/positions/tables.js';
+import { hexsideCover, TERRAIN, terrainCover } from '../../rulesets/valor-and-victory/terrain/tables.js';
+import { counters } from '../../rulesets/valor-and-victory/units/tables.js';
+import { weaponUse } from '../../rulesets/valor-and-victory/weapons/tables.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import type { PrintedTable } from '../../src/rules/book.js';
 import type { Cell } from '../../src/rules/cell.js';

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { d6, part } from '../../../src/rules/words.js';
-import { dieLimits } from '../tables.js';
 import { look, ruling, step } from '../words.js';
+import { dieLimits } from './tables.js';
 
 /** What has become of an AFV. */
 export const AFV_STATES = ['unharmed', 'immobilised', 'abandoned'] as const;

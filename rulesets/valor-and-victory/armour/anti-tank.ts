@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { part } from '../../../src/rules/words.js';
@@ -12,7 +11,7 @@ import { smokeOver, tableTells } from '../turn/from-table.js';
 import { eliminate, haveAttacked, useUp } from '../units/fates.js';
 import { naturalDice } from '../valour/valour.js';
 import { WEAPONS } from '../weapons/weapons.js';
-import { look, permits, refuse, step, those } from '../words.js';
+import { action, look, permits, refuse, step, those } from '../words.js';
 import { AT_STATES, type AtState, hits, type ToHit } from './at-attack.js';
 import { effectOf, survivesMiss } from './effect.js';
 import { type AntiTank, antiTankConflict, antiTankFields, antiTankNeeds } from './input.js';

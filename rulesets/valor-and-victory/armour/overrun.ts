@@ -1,4 +1,4 @@
-import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { barring, type Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { count, list, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
@@ -11,16 +11,16 @@ import { PATH_METAVAR, PATH_WORDS, pathFault, pathIn } from '../movement/move-pa
 import { mustCarry } from '../movement/stack.js';
 import { mustHoldLoads } from '../movement/transport.js';
 import { immobile, pinnedAmong } from '../permits.js';
-import { TERRAIN } from '../tables.js';
 import { placeSaid } from '../terrain/cover.js';
 import { coverConflict, hexFields, inAll, lineFields, protection } from '../terrain/fire-cover.js';
+import { TERRAIN } from '../terrain/tables.js';
 import { smokeOver, tableTells } from '../turn/from-table.js';
 import { carryField, owe, useUp } from '../units/fates.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { isInfantry, unitSaid } from '../units/units.js';
 import { infantryApfp } from '../weapons/infantry-strength.js';
 import { held, mustHaveUsers, usedUp } from '../weapons/modifiers.js';
-import { look, permits, refuse, step } from '../words.js';
+import { action, look, permits, refuse, step } from '../words.js';
 
 const { hexside, smoke } = lineFields;
 

@@ -1,5 +1,5 @@
-import { table } from '../../../src/rules/cell.js';
-import { edition } from '../words.js';
+import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { edition, printed, table } from '../words.js';
 
 export const toHit = table<
   number,
@@ -50,3 +50,112 @@ export const frontOrRear = table<number, 'front'>({
   must: ['a number from 1 to 6', (n) => n >= 1 && n <= 6],
   cells: { front: edition(3) },
 });
+
+/** Limits of single dice, and what an AFV can take. */
+export const dieLimits = table<number, 'most points on an AFV' | 'crew abandons' | 'minefield'>({
+  id: 'vv:table.die-limits',
+  title: 'AFVs under assault, and minefields',
+  unit: 'points, or that roll or less',
+  must: ['a number from 1 to 6', (n) => n >= 1 && n <= 6],
+  cells: { 'most points on an AFV': printed(3), 'crew abandons': edition(2), minefield: edition(3) },
+});
+
+/** `-` and `E` are no numbers. */
+const numbersIn: Reading<Record<string, number>> = (...row) =>
+  Object.fromEntries(
+    row.map((text, i) => [LETTERS[i]!, text === '-' ? NOTHING : text === 'E' ? AUTOMATIC : Number(text)]),
+  );
+
+// The tables as our copy of the book has them.
+
+export const dieLimitsPrinted: PlayedTable = {
+  title: 'AFVs under assault, and minefields',
+  source: '15.10, 18.6, 20.7',
+  provenance: 'book for the points on an AFV; the digital edition for the rest',
+  columns: ['What', 'Number'],
+  rows: [
+    ['Casualty Points on an AFV, at most; they immobilise it without a roll', 3],
+    ['Crew of an immobilised AFV abandons it on', '2 or less'],
+    ['Unit that enters a minefield is eliminated on', '3 or less'],
+  ],
+  played: [
+    /* @__PURE__ */ played(dieLimits, {
+      'most points on an AFV': ['Casualty Points on an AFV', 'Number'],
+      'crew abandons': ['Crew of an immobilised', 'Number'],
+      minefield: ['Unit that enters', 'Number'],
+    }),
+  ],
+};
+
+export const toHitPrinted: PlayedTable = {
+  title: 'AT to-hit roll',
+  source: '18.2, 18.3',
+  columns: ['Target type', 'Dice roll to hit'],
+  rows: [
+    ['Anti-Tank Weapons', '8 or less'],
+    ['Artillery strike', '8 or less'],
+    ['Air strike', '8 or less'],
+    ['Guns at 10 hexes or less', '10 or less'],
+    ['Guns at 11-19 hexes', '8 or less'],
+    ['Guns at 20 hexes or more', '6 or less'],
+    ['On-board mortars', '6 or less'],
+  ],
+  provenance:
+    'other-source (table in the digital edition; chart quickref/anti_tank_to_hit_numbers.png agrees)',
+  played: [
+    /* @__PURE__ */ played(toHit, {
+      'at-weapon': ['Anti-Tank', 'Dice roll to hit'],
+      artillery: ['Artillery', 'Dice roll to hit'],
+      air: ['Air strike', 'Dice roll to hit'],
+      'gun to 10': ['Guns at 10', 'Dice roll to hit'],
+      'gun to 19': ['Guns at 11-19', 'Dice roll to hit'],
+      'gun from 20': ['Guns at 20', 'Dice roll to hit'],
+      mortar: ['On-board', 'Dice roll to hit'],
+    }),
+  ],
+};
+
+export const armourEliminationPrinted: PlayedTable = {
+  title: 'Armour elimination',
+  source: '18.4',
+  columns: ['ATFP', 'A', 'B', 'C', 'D', 'E', 'F'],
+  rows: [
+    ['A', 7, 5, 3, '-', '-', '-'],
+    ['B', 9, 7, 5, 3, '-', '-'],
+    ['C', 11, 9, 7, 5, 3, '-'],
+    ['D', 'E', 11, 9, 7, 5, 3],
+    ['E', 'E', 'E', 11, 9, 7, 5],
+    ['F', 'E', 'E', 'E', 11, 9, 7],
+  ],
+  provenance: 'other-source (chart image quickref/armor_elimination_table.png, cell for cell)',
+  played: [
+    /* @__PURE__ */ played(armourElimination, {
+      A: ['A', LETTERS, numbersIn],
+      B: ['B', LETTERS, numbersIn],
+      C: ['C', LETTERS, numbersIn],
+      D: ['D', LETTERS, numbersIn],
+      E: ['E', LETTERS, numbersIn],
+      F: ['F', LETTERS, numbersIn],
+    }),
+  ],
+};
+
+export const frontOrRearPrinted: PlayedTable = {
+  title: 'Front or rear armour',
+  source: '18.5',
+  columns: ['Die roll', 'Result'],
+  rows: [
+    ['1-3', 'Front armor'],
+    ['4-6', 'Rear armor'],
+  ],
+  provenance: 'other-source (table in 18.5; diagram quickref/armor_facing_diagram.png)',
+  played: [
+    /* @__PURE__ */ played(frontOrRear, {
+      front: [
+        '1-3',
+        ['Die roll', 'Result'],
+        (rolls, armour) => (armour === 'Front armor' ? Number(/\d+$/.exec(rolls)?.[0]) : armour),
+      ],
+    }),
+  ],
+};

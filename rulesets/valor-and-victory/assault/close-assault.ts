@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
@@ -8,7 +7,7 @@ import { positionOf } from '../terrain/cover.js';
 import { sideThere, smokeOver, tableTells } from '../turn/from-table.js';
 import { turnOf } from '../turn/turns.js';
 import { eliminateAll, owe } from '../units/fates.js';
-import { permits, step } from '../words.js';
+import { action, permits, step } from '../words.js';
 import { assaultersOf, type Side } from './assaulters.js';
 import { declaration } from './declaration.js';
 import { type Defence, defendersOf } from './defenders.js';

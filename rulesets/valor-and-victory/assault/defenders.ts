@@ -12,7 +12,8 @@ import {
   stackOf,
 } from '../movement/stack.js';
 import { mustHoldLoads } from '../movement/transport.js';
-import { counters, type Position } from '../tables.js';
+import type { Position } from '../positions/tables.js';
+import { counters } from '../units/tables.js';
 import { unitsIn } from '../units/unit-spec.js';
 import { isInfantry, type Unit, withLoads } from '../units/units.js';
 import { grenadesOf, leaderOf } from '../weapons/modifiers.js';

@@ -1,8 +1,11 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { dieLimits } from '../armour/tables.js';
 import { pointsIgnored } from '../casualties/members.js';
+import { casualtyActions } from '../casualties/tables.js';
 import { isBunker } from '../movement/stack.js';
-import { casualtyActions, counters, dieLimits, stackLimits } from '../tables.js';
+import { stackLimits } from '../movement/tables.js';
 import { placeSaid, positionOf } from '../terrain/cover.js';
+import { counters } from '../units/tables.js';
 import type { Unit } from '../units/units.js';
 import { look, ruling, step } from '../words.js';
 import { type Assault, named } from './input.js';

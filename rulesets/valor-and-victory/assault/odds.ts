@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { killNumbers, ODDS, type OddsColumn } from '../tables.js';
 import { look, ruling, step } from '../words.js';
 import type { Side } from './assaulters.js';
+import { killNumbers, ODDS, type OddsColumn } from './tables.js';
 
 /** The odds of an assault (15.6): the larger total over the smaller, without its fraction, within the ends of the table. */
 export function* oddsRatio(attack: number, defend: number): Rule<OddsColumn> {

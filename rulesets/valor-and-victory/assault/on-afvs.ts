@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { type AfvState, immobilisation } from '../armour/afv.js';
-import { dieLimits } from '../tables.js';
+import { dieLimits } from '../armour/tables.js';
 import { eliminate, one, owe } from '../units/fates.js';
 import { look, refuse, ruling, step } from '../words.js';
 import type { Defence } from './defenders.js';

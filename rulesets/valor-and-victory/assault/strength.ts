@@ -1,8 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { defenceApfp } from '../tables.js';
 import { isInfantry, type Unit, unitSaid } from '../units/units.js';
 import { infantryApfp } from '../weapons/infantry-strength.js';
 import { look, ruling, step } from '../words.js';
+import { defenceApfp } from './tables.js';
 
 /** Which units count in a close assault, and how. */
 export interface Part {

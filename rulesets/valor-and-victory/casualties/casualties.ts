@@ -1,4 +1,4 @@
-import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import { counted, list as listed } from '../../../src/rules/say.js';
@@ -9,7 +9,7 @@ import { mustBePinnedTogether, mustStack, stackOf } from '../movement/stack.js';
 import { mustHoldLoads } from '../movement/transport.js';
 import { ridesAlone, unitsField, unitsIn } from '../units/unit-spec.js';
 import { withLoads } from '../units/units.js';
-import { step, wrong } from '../words.js';
+import { action, step, wrong } from '../words.js';
 import { CHOICE_METAVAR, choiceFault, choicesIn, chosen, strangerIn } from './chosen.js';
 import type { Effects } from './effects.js';
 import { listing, MOST, otherWays, type Written } from './listing.js';

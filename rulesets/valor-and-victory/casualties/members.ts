@@ -1,8 +1,10 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { casualtyActions, counters, dieLimits } from '../tables.js';
+import { dieLimits } from '../armour/tables.js';
+import { counters } from '../units/tables.js';
 import { isInfantry, type Unit, unitSaid, withLoads } from '../units/units.js';
 import { look, ruling } from '../words.js';
 import type { CasualtyInput } from './casualties.js';
+import { casualtyActions } from './tables.js';
 
 /** A unit under Casualty Points, by the number it has among those that were typed, from 1. */
 export interface Member {

@@ -1,15 +1,15 @@
-import { action, type Conflict } from '../../../src/rules/action.js';
+import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list as listed } from '../../../src/rules/say.js';
 import { addUp, sumOf } from '../../../src/rules/words.js';
-import { rallyNumbers } from '../fire/tables.js';
 import { leaderThere, tableTells } from '../turn/from-table.js';
 import { recover } from '../units/fates.js';
 import { pinnedUnits, rallyLeader } from '../units/roles.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { isInfantry, isLeader, type Unit, unitSaid } from '../units/units.js';
-import { look, permits, step } from '../words.js';
+import { action, look, permits, step } from '../words.js';
+import { rallyNumbers } from './tables.js';
 
 const inputs = {
   unit: unitsField('pinned units by name', { required: true }),

@@ -1,7 +1,7 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { Known } from '../kinds.js';
 import { isBunker } from '../movement/stack.js';
-import { isPosition } from '../tables.js';
+import { isPosition } from '../positions/tables.js';
 import { armedSpecs, byCarriers, type State, specsOf } from '../units/as-typed.js';
 import { group } from '../units/group.js';
 import { groundOf, mustHaveCarriers } from '../units/place.js';

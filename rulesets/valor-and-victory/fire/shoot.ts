@@ -1,4 +1,3 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { firedAmong, leaderUsed, markedAmong, pinnedAmong } from '../permits.js';
@@ -7,7 +6,7 @@ import { haveAttacked, one, owe, useUp } from '../units/fates.js';
 import { withLoads } from '../units/units.js';
 import { naturalDice } from '../valour/valour.js';
 import { held } from '../weapons/modifiers.js';
-import { look, permits, refuse, step } from '../words.js';
+import { action, look, permits, refuse, step } from '../words.js';
 import { apRoll, doubledInTrees, pointsSaid, rowFor } from './ap-roll.js';
 import { firepower } from './fire-strength.js';
 import { firer, target } from './roles.js';

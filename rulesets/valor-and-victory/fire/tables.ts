@@ -1,5 +1,6 @@
-import { type Cell, table } from '../../../src/rules/cell.js';
-import { edition } from '../words.js';
+import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import type { Cell } from '../../../src/rules/cell.js';
+import { edition, table } from '../words.js';
 
 /** Rows of the AP Fire Table, from the least firepower. */
 export const AP_ROWS = ['1-4', '5-10', '11-18', '19-28', '29-40', '41+'] as const;
@@ -70,24 +71,89 @@ export const fireNumbers = table<
   },
 });
 
-export const rallyNumbers = table<number, 'leader' | 'elite' | 'infantry' | 'vehicle' | 'gun'>({
-  id: 'vv:table.rally-attempt',
-  title: 'Rally attempt',
-  unit: 'or less on two dice',
-  must: ['a number from 2 to 12', (n) => n >= 2 && n <= 12],
-  cells: {
-    leader: edition(7),
-    elite: edition(7),
-    infantry: edition(6),
-    vehicle: edition(7),
-    gun: edition(7),
-  },
-});
+const ROLLS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12+'];
+const pointsIn: Reading<ApCells> = (...row) =>
+  Object.fromEntries(row.map((text, i) => [i + 2, text === '-' ? 0 : Number(text)])) as ApCells;
+/** `-1`: off the dice. */
+const off: Reading<number> = (text) => -Number(text);
 
-export const valourNumbers = table<number, 'leader'>({
-  id: 'vv:table.valour-check',
-  title: 'Valour check of a leader; squads and half squads have their Casualty Rating',
-  unit: 'or less on two dice',
-  must: ['a number from 2 to 12', (n) => n >= 2 && n <= 12],
-  cells: { leader: edition(6) },
-});
+// The tables as our copy of the book has them.
+
+export const opportunityPrinted: PlayedTable = {
+  title: 'Opportunity fire modifiers',
+  source: '13.8',
+  columns: ['Target hex', 'APFP dice roll modifier'],
+  rows: [
+    ['No positive cover modifier', '-1'],
+    ['Adjacent hex', '-2'],
+  ],
+  provenance: 'other-source (table in the digital edition, 13.8)',
+  played: [
+    /* @__PURE__ */ played(opportunity, {
+      'no positive cover': ['No positive cover', 'APFP dice roll modifier', off],
+      adjacent: ['Adjacent hex', 'APFP dice roll modifier', off],
+    }),
+  ],
+};
+
+export const apFirePrinted: PlayedTable = {
+  title: 'AP fire',
+  source: '14.2-14.6',
+  columns: ['APFP', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12+'],
+  rows: [
+    ['1-4', 5, 4, 3, 2, 1, '-', '-', '-', '-', '-', '-'],
+    ['5-10', 6, 5, 4, 3, 2, 1, '-', '-', '-', '-', '-'],
+    ['11-18', 7, 6, 5, 4, 3, 2, 1, '-', '-', '-', '-'],
+    ['19-28', 8, 7, 6, 5, 4, 3, 2, 1, '-', '-', '-'],
+    ['29-40', 9, 8, 7, 6, 5, 4, 3, 2, 1, '-', '-'],
+    ['41+', 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, '-'],
+  ],
+  provenance: 'other-source (chart image quickref/anti_personnel_combat_table.png, cell for cell)',
+  played: [
+    /* @__PURE__ */ played(apFire, {
+      '1-4': ['1-4', ROLLS, pointsIn],
+      '5-10': ['5-10', ROLLS, pointsIn],
+      '11-18': ['11-18', ROLLS, pointsIn],
+      '19-28': ['19-28', ROLLS, pointsIn],
+      '29-40': ['29-40', ROLLS, pointsIn],
+      '41+': ['41+', ROLLS, pointsIn],
+    }),
+  ],
+};
+
+export const fireNumbersPrinted: PlayedTable = {
+  title: 'Numbers that stand in the text on fire',
+  source: '12.6, 13.5, 13.91, 14.4, 16.3, 17.2, 19.1, 20.8',
+  columns: ['What', 'Number'],
+  rows: [
+    ['Barbed wire, on the dice of infantry that fires out of it', 1],
+    ['Gun Shield, cover against AT fire, and Casualty Points ignored', 1],
+    ['Valour, in APFP and on the to-hit roll', 1],
+    ['Each further Fire Lane, off the dice', 1],
+    ['Assault move, cover', 1],
+    ['Hindrance on the way, each', 1],
+    ['Range of machine guns of AFVs and vehicles, hexes', 8],
+    ['Minimum range of mortars, hexes', 2],
+    ['Doubling of Casualty Points in woods or jungle', 2],
+    ['Range of snipers, hexes', 6],
+    ['Overrun, times the APFP', 2],
+    ['Overrun, movement points', 2],
+  ],
+  provenance: 'other-source (collected from the text of the digital edition)',
+  played: [
+    /* @__PURE__ */ played(fireNumbers, {
+      'barbed wire': ['Barbed wire', 'Number'],
+      'gun shield': ['Gun Shield', 'Number'],
+      valour: ['Valour', 'Number'],
+      'fire lane': ['Each further Fire Lane', 'Number'],
+      'assault move': ['Assault move', 'Number'],
+      hindrance: ['Hindrance', 'Number'],
+      'machine guns reach': ['Range of machine guns', 'Number'],
+      'mortars from': ['Minimum range of mortars', 'Number'],
+      doubling: ['Doubling', 'Number'],
+      'snipers reach': ['Range of snipers', 'Number'],
+      overrun: ['Overrun, times', 'Number'],
+      'overrun movement': ['Overrun, movement', 'Number'],
+    }),
+  ],
+};

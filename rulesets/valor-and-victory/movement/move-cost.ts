@@ -1,10 +1,9 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { a, counted } from '../../../src/rules/say.js';
-import { TERRAIN } from '../tables.js';
 import { placeSaid } from '../terrain/cover.js';
+import { type Mover, PROHIBITED, TERRAIN, terrainCost } from '../terrain/tables.js';
 import { look, refuse, ruling, step } from '../words.js';
 import { type Hex, pathIn } from './move-path.js';
-import { type Mover, PROHIBITED, terrainCost } from './tables.js';
 
 /** Who moves: infantry on foot, an unarmoured vehicle, an AFV. */
 export type Moving = 'foot' | 'vehicle' | 'afv';

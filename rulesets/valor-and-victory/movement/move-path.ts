@@ -1,12 +1,8 @@
 import type { Fault } from '../../../src/rules/field.js';
-import { HEXSIDES, type Hexside, TERRAIN, type Terrain } from '../tables.js';
+import { GROUND, type Ground, HEXSIDES, type Hexside } from '../terrain/tables.js';
 
 /** A way of hexes as it is typed: `2xopen,woods:up,road:turn=2`. */
 export const PATH_METAVAR = 'open,woods:up,road:turn=2';
-
-export const WATER = 'water';
-export const GROUND = [...TERRAIN, WATER] as const;
-export type Ground = Terrain | typeof WATER;
 
 /** One hex that is entered: over which hexside, uphill, after how much of a turn, in reverse, into wire. */
 export interface Hex {

@@ -1,15 +1,15 @@
-import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { barring, type Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { choice, count, list, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { fireNumbers } from '../fire/tables.js';
 import { immobile, pinnedSaid } from '../permits.js';
-import { TERRAIN } from '../tables.js';
+import { TERRAIN } from '../terrain/tables.js';
 import { tableTells, whereItEnds } from '../turn/from-table.js';
 import { mover } from '../units/roles.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { isTransport, TRANSPORT_TAKES } from '../units/units.js';
-import { look, permits, refuse, step, wrong } from '../words.js';
+import { action, look, permits, refuse, step, wrong } from '../words.js';
 import { type Moving, mustBeOpenToVehicles, pathCost } from './move-cost.js';
 import { PATH_METAVAR, PATH_WORDS, pathFault, pathIn } from './move-path.js';
 import { mustStack } from './stack.js';

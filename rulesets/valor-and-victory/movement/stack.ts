@@ -1,9 +1,10 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { type Position, stackLimits } from '../tables.js';
+import type { Position } from '../positions/tables.js';
 import { armedSaid, isInfantry, isLeader, isPinned, type Unit, unitSaid, withLoads } from '../units/units.js';
 import { WEAPONS } from '../weapons/weapons.js';
 import { look, refuse, ruling } from '../words.js';
+import { stackLimits } from './tables.js';
 
 /** How many units of a hex are infantry, and how many are AFVs, vehicles and Guns; transported ones are not counted. */
 export interface Stack {

@@ -1,9 +1,18 @@
-import { type Cell, table } from '../../../src/rules/cell.js';
-import { edition } from '../words.js';
-import { GROUND, type Ground } from './move-path.js';
+import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { edition, table } from '../words.js';
 
-/** In a cell: it may not be entered. */
-export const PROHIBITED = 0;
+export const stackLimits = table<number, 'infantry' | 'vehicles' | 'beside one vehicle' | 'bunker'>({
+  id: 'vv:table.stacking',
+  title: 'Stacking limits of a hex',
+  unit: 'units',
+  must: ['at least 1 unit', (n) => n >= 1],
+  cells: {
+    infantry: edition(4),
+    vehicles: edition(2),
+    'beside one vehicle': edition(2),
+    bunker: edition(2),
+  },
+});
 
 export const movementPoints = table<
   number,
@@ -21,39 +30,67 @@ export const movementPoints = table<
   },
 });
 
-/** Movement points of each terrain, on foot and for vehicles. */
-const COSTS: Readonly<Partial<Record<Ground, readonly [foot: number, vehicle: number]>>> = {
-  building: [2, PROHIBITED],
-  woods: [2, 2],
-  jungle: [2, 2],
-  stream: [2, 3],
-  gully: [2, 3],
-  wadi: [2, 3],
-  water: [PROHIBITED, PROHIBITED],
+/** `4 (with a leader: 6)`. */
+const withLeader: Reading<number> = (text) => Number(/with a leader: (\d+)/.exec(text)?.[1]);
+/** `Heavy -1 MP`. */
+const lessIfHeavy: Reading<number> = (text) => Number(/Heavy -(\d+)/.exec(text)?.[1]);
+/** `1 AFV/vehicle/Gun + 2 infantry units`. */
+const besideIt: Reading<number> = (text) => Number(/\+ (\d+) infantry/.exec(text)?.[1]);
+
+// The tables as our copy of the book has them.
+
+export const portagePrinted: PlayedTable = {
+  title: 'Portage',
+  source: '12.2 Portage',
+  provenance: 'other-source (table in the unofficial digital edition)',
+  columns: ['Unit', 'Carries', 'Movement'],
+  rows: [
+    ['Squad', 'Light/Heavy', 'Heavy -1 MP'],
+    ['Half squad', 'Light/Heavy', 'Heavy -1 MP'],
+    ['Leader', 'Light', '(normal)'],
+  ],
+  played: [
+    /* @__PURE__ */ played(movementPoints, {
+      'heavy weapon': ['Squad', 'Movement', lessIfHeavy],
+    }),
+  ],
 };
 
-export type Mover = 'foot' | 'vehicle';
-type Row = `${Mover} ${Ground | 'hexside' | 'uphill'}`;
+export const stackingPrinted: PlayedTable = {
+  title: 'Stacking limits',
+  source: '6.9 Stacking Limits',
+  provenance: 'other-source (table in the unofficial digital edition; transported units are not counted)',
+  columns: ['Stacking limits'],
+  rows: [
+    ['4 infantry units (any type)'],
+    ['2 AFVs, vehicles or Guns'],
+    ['1 AFV/vehicle/Gun + 2 infantry units'],
+  ],
+  played: [
+    /* @__PURE__ */ played(stackLimits, {
+      infantry: ['4 infantry units', 'Stacking limits'],
+      vehicles: ['2 AFVs', 'Stacking limits'],
+      'beside one vehicle': ['1 AFV', 'Stacking limits', besideIt],
+    }),
+  ],
+};
 
-const costs = Object.fromEntries(
-  GROUND.flatMap((terrain) => {
-    const [foot, vehicle] = COSTS[terrain] ?? [1, 1];
-    return [
-      [`foot ${terrain}`, edition(foot)],
-      [`vehicle ${terrain}`, edition(vehicle)],
-    ];
-  }),
-);
-
-export const terrainCost = table<number, Row>({
-  id: 'vv:table.terrain',
-  title: 'Movement points of a hex',
-  unit: 'movement points, 0 where it may not be entered',
-  cells: {
-    ...costs,
-    'foot hexside': edition(1),
-    'vehicle hexside': edition(1),
-    'foot uphill': edition(1),
-    'vehicle uphill': edition(1),
-  } as Record<Row, Cell<number>>,
-});
+export const movementPointsPrinted: PlayedTable = {
+  title: 'Infantry movement points',
+  source: '6.31, 6.4, 12.2',
+  columns: ['Type', 'Movement points'],
+  rows: [
+    ['Leader', '6'],
+    ['Squad', '4 (with a leader: 6)'],
+    ['Half squad', '4 (with a leader: 6)'],
+  ],
+  provenance: 'other-source (table in the digital edition, 6.31)',
+  played: [
+    /* @__PURE__ */ played(movementPoints, {
+      leader: ['Leader', 'Movement points'],
+      squad: ['Squad', 'Movement points'],
+      'half-squad': ['Half squad', 'Movement points'],
+      'with a leader': ['Squad', 'Movement points', withLeader],
+    }),
+  ],
+};

@@ -1,12 +1,11 @@
-import { action } from '../../../src/rules/action.js';
 import { count, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { dice } from '../../../src/rules/words.js';
-import { dieLimits } from '../tables.js';
+import { dieLimits } from '../armour/tables.js';
 import { eliminate } from '../units/fates.js';
 import { entering } from '../units/roles.js';
-import { look, step } from '../words.js';
+import { action, look, step } from '../words.js';
 
 export const mines = action({
   name: 'mines',

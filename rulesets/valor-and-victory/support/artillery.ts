@@ -1,4 +1,4 @@
-import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
@@ -16,7 +16,7 @@ import { activeSide, more, sideOf, type Turn, turnOf } from '../turn/turns.js';
 import { eliminate, one, owe } from '../units/fates.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { withLoads } from '../units/units.js';
-import { look, put, refuse, ruling, step, wrong } from '../words.js';
+import { action, look, put, refuse, ruling, step, wrong } from '../words.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
 import { MISSIONS, missions } from './tables.js';
 

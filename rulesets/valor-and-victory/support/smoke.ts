@@ -1,4 +1,4 @@
-import { action, type Conflict } from '../../../src/rules/action.js';
+import type { Conflict } from '../../../src/rules/action.js';
 import { choice, count, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
@@ -8,7 +8,7 @@ import { state } from '../state.js';
 import { supplyFields, supplyFor, told } from '../turn/from-table.js';
 import { activeSide, hexOf, more, sideOf, turnOf } from '../turn/turns.js';
 import { placer } from '../units/roles.js';
-import { look, permits, put, refuse, step } from '../words.js';
+import { action, look, permits, put, refuse, step } from '../words.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
 import { SMOKE_BY, smokePlaced } from './tables.js';
 

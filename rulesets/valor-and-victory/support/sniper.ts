@@ -1,4 +1,4 @@
-import { action, barring, type Conflict } from '../../../src/rules/action.js';
+import { barring, type Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { count, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
@@ -12,7 +12,7 @@ import { coverConflict, coverFields, inAll, protection } from '../terrain/fire-c
 import { smokeOver, sniperThere, tableTells } from '../turn/from-table.js';
 import { sideOf, type Turn, turnOf } from '../turn/turns.js';
 import { owe } from '../units/fates.js';
-import { look, permits, put, refuse, step } from '../words.js';
+import { action, look, permits, put, refuse, step } from '../words.js';
 
 const inputs = {
   range: count('range in hexes', { min: 1, max: 60 }),

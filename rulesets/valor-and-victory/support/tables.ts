@@ -1,7 +1,8 @@
-import { type Cell, table } from '../../../src/rules/cell.js';
+import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import type { Cell } from '../../../src/rules/cell.js';
 import type { Letter } from '../armour/tables.js';
 import type { ApRow } from '../fire/tables.js';
-import { edition } from '../words.js';
+import { edition, table } from '../words.js';
 
 /** It follows from the colours of the charts alone. */
 const colour = <V>(value: V): Cell<V> => ({ value, from: 'inferred' });
@@ -64,3 +65,106 @@ export const smokePlaced = table<{ readonly marker: number; readonly factors: nu
     artillery: smokeOf(2, 2),
   },
 });
+
+/** `Hit` and `1 hex scatter`. */
+const hexesIn: Reading<number> = (effect) => (effect === 'Hit' ? 0 : Number.parseInt(effect, 10));
+const asPrinted: Reading<string> = (text) => text;
+const rowsOf: Reading<{ row: string; atfp: string }> = (row, atfp) => ({ row, atfp });
+const OF_MISSION = ['AP table row', 'Armor Elimination row'];
+const placedBy: Reading<{ marker: number; factors: number }> = (marker, factors) => ({
+  marker: Number(marker),
+  factors: Number(factors),
+});
+const OF_SMOKE = ['Marker', 'Smoke factors'];
+
+// The tables as our copy of the book has them.
+
+export const supportDiePrinted: PlayedTable = {
+  title: 'Support mission die',
+  source: '21.4',
+  columns: ['Die roll', 'Effect'],
+  rows: [
+    ['4 or less', 'Hit'],
+    ['5', '1 hex scatter'],
+    ['6', '2 hex scatter'],
+  ],
+  provenance: 'other-source (table in 21.4; chart quickref/die_dice_roll_summary.png)',
+  played: [
+    /* @__PURE__ */ played(supportDie, {
+      1: ['4 or less', 'Effect', hexesIn],
+      2: ['4 or less', 'Effect', hexesIn],
+      3: ['4 or less', 'Effect', hexesIn],
+      4: ['4 or less', 'Effect', hexesIn],
+      5: ['5', 'Effect', hexesIn],
+      6: ['6', 'Effect', hexesIn],
+    }),
+  ],
+};
+
+export const scatterDiagramPrinted: PlayedTable = {
+  title: 'Artillery Scatter Diagram',
+  source: '21.4',
+  columns: ['Die roll', 'Direction'],
+  rows: [
+    ['1', 'straight up'],
+    ['2', 'upper right'],
+    ['3', 'lower right'],
+    ['4', 'straight down'],
+    ['5', 'lower left'],
+    ['6', 'upper left'],
+  ],
+  provenance:
+    'other-source (diagram quickref/artillery_scatter_diagram.png: six hexes round the target, clockwise)',
+  played: [
+    /* @__PURE__ */ played(scatterDiagram, {
+      1: ['1', 'Direction', asPrinted],
+      2: ['2', 'Direction', asPrinted],
+      3: ['3', 'Direction', asPrinted],
+      4: ['4', 'Direction', asPrinted],
+      5: ['5', 'Direction', asPrinted],
+      6: ['6', 'Direction', asPrinted],
+    }),
+  ],
+};
+
+export const missionsPrinted: PlayedTable = {
+  title: 'Artillery and air attack',
+  source: '21.5, 21.6',
+  columns: ['Mission', 'AP table row', 'Armor Elimination row'],
+  rows: [
+    ['Light Barrage', '29-40', 'B'],
+    ['Heavy Barrage', '41+', 'C'],
+    ['Fighter-Bomber', '19-28', 'D'],
+  ],
+  provenance: 'inferred (from the colour key of the two chart images; the text gives no numbers)',
+  played: [
+    /* @__PURE__ */ played(missions, {
+      'light-barrage': ['Light Barrage', OF_MISSION, rowsOf],
+      'heavy-barrage': ['Heavy Barrage', OF_MISSION, rowsOf],
+      'fighter-bomber': ['Fighter-Bomber', OF_MISSION, rowsOf],
+    }),
+  ],
+};
+
+export const smokePrinted: PlayedTable = {
+  title: 'Smoke',
+  source: '11.2-11.5, 21.7',
+  columns: ['Placed by', 'Marker', 'Smoke factors'],
+  rows: [
+    ['Infantry', 1, 1],
+    ['Mortar', 2, 2],
+    ['Gun', 2, 2],
+    ['AFV Gun', 2, 2],
+    ['Off-board artillery', 2, 2],
+  ],
+  provenance: 'other-source (collected from the text of the digital edition)',
+  played: [
+    /* @__PURE__ */ played(smokePlaced, {
+      infantry: ['Infantry', OF_SMOKE, placedBy],
+      mortar: ['Mortar', OF_SMOKE, placedBy],
+      gun: ['Gun', OF_SMOKE, placedBy],
+      afv: ['AFV Gun', OF_SMOKE, placedBy],
+      artillery: ['Off-board artillery', OF_SMOKE, placedBy],
+    }),
+  ],
+};

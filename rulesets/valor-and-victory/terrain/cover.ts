@@ -2,17 +2,9 @@ import type { InputOf } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { Looked } from '../../../src/rules/words.js';
 import type { groundFields } from '../assault/input.js';
-import {
-  type Entrenchment,
-  type Hexside,
-  hexsideCover,
-  isPosition,
-  type Position,
-  positionCover,
-  type Terrain,
-  terrainCover,
-} from '../tables.js';
+import { type Entrenchment, isPosition, type Position, positionCover } from '../positions/tables.js';
 import { type ClauseId, look } from '../words.js';
+import { type Hexside, hexsideCover, type Terrain, terrainCover } from './tables.js';
 
 export type Ground = InputOf<typeof groundFields>;
 

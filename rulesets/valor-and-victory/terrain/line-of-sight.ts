@@ -1,9 +1,9 @@
 import type { Fault } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { fireNumbers } from '../fire/tables.js';
-import { HEXSIDES, type Hexside, TERRAIN, type Terrain } from '../tables.js';
 import { look, refuse, step } from '../words.js';
 import { placeSaid } from './cover.js';
+import { HEXSIDES, type Hexside, TERRAIN, type Terrain } from './tables.js';
 
 /** What a line of sight runs along: the terrain on both sides of a hexside, and what stands on it. */
 interface Along {

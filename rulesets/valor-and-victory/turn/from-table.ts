@@ -5,7 +5,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { known } from '../kinds.js';
-import { TERRAIN } from '../tables.js';
+import { TERRAIN } from '../terrain/tables.js';
 import { likeHex, placeOf } from '../units/place.js';
 import { isInfantry, isLeader, isPinned } from '../units/units.js';
 import { type ClauseId, put } from '../words.js';

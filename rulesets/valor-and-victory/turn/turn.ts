@@ -1,11 +1,11 @@
-import { action, type Conflict } from '../../../src/rules/action.js';
+import type { Conflict } from '../../../src/rules/action.js';
 import { toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { unit } from '../kinds.js';
 import { state } from '../state.js';
-import { ends, forgets, put, step, those } from '../words.js';
+import { action, ends, forgets, put, step, those } from '../words.js';
 import { afterActionsIn, nameOf, PHASES, type Player, phaseSaid, playerIn, TURN_LENGTH } from './phases.js';
 import { FIRST, nextPhase, nextTurn, sideOfPlayer, slotsOf, type Turn, turnOf } from './turns.js';
 

@@ -3,7 +3,7 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Together, Unit } from '../../../src/rules/roster.js';
 import { type Known, known } from '../kinds.js';
-import { isPosition } from '../tables.js';
+import { isPosition } from '../positions/tables.js';
 import { type ClauseId, refuse } from '../words.js';
 import { byCarriers } from './as-typed.js';
 

@@ -5,7 +5,7 @@ import { type Known, known } from '../kinds.js';
 import { mustBeOpenToVehicles } from '../movement/move-cost.js';
 import { mustBePinnedTogether, mustCarry, mustFitIn, mustStack, stackOf } from '../movement/stack.js';
 import { mustFit, mustHoldLoads } from '../movement/transport.js';
-import { isPosition } from '../tables.js';
+import { isPosition } from '../positions/tables.js';
 import { isExpendable } from '../weapons/weapons.js';
 import { type ClauseId, refuse, step } from '../words.js';
 import { byCarriers, specsOf } from './as-typed.js';

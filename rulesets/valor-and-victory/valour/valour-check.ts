@@ -1,8 +1,8 @@
-import { action } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { checked } from '../units/roles.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { withLoads } from '../units/units.js';
+import { action } from '../words.js';
 import { canBeValorous, valourChecks } from './valour.js';
 
 export const valourCheck = action({

@@ -1,10 +1,10 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { addUp, part, sumOf } from '../../../src/rules/words.js';
 import type { firer } from '../fire/roles.js';
-import { valourNumbers } from '../fire/tables.js';
 import { one } from '../units/fates.js';
 import { isInfantry, type Unit, unitSaid, withLoads } from '../units/units.js';
 import { look, step } from '../words.js';
+import { valourNumbers } from './tables.js';
 
 /** Infantry that can become valorous. */
 export const canBeValorous = (units: readonly Unit[]): Unit[] =>

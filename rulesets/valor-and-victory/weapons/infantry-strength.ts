@@ -1,8 +1,9 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { fireNumbers } from '../fire/tables.js';
-import { counters, weaponUse } from '../tables.js';
+import { counters } from '../units/tables.js';
 import { isLeader, type Unit, unitSaid } from '../units/units.js';
 import { type ClauseId, look, ruling, step } from '../words.js';
+import { weaponUse } from './tables.js';
 import { WEAPONS, type Weapon } from './weapons.js';
 
 /**

@@ -7,20 +7,14 @@ import {
   toHit,
 } from '../../../rulesets/valor-and-victory/armour/tables.js';
 import { book } from '../../../rulesets/valor-and-victory/book.js';
+import { rallyNumbers } from '../../../rulesets/valor-and-victory/casualties/tables.js';
 import {
   AP_ROWS,
   apFire,
   fireNumbers,
   opportunity,
-  rallyNumbers,
-  valourNumbers,
 } from '../../../rulesets/valor-and-victory/fire/tables.js';
-import { GROUND } from '../../../rulesets/valor-and-victory/movement/move-path.js';
-import {
-  movementPoints,
-  PROHIBITED,
-  terrainCost,
-} from '../../../rulesets/valor-and-victory/movement/tables.js';
+import { movementPoints } from '../../../rulesets/valor-and-victory/movement/tables.js';
 import {
   MISSIONS,
   missions,
@@ -28,6 +22,8 @@ import {
   smokePlaced,
   supportDie,
 } from '../../../rulesets/valor-and-victory/support/tables.js';
+import { GROUND, PROHIBITED, terrainCost } from '../../../rulesets/valor-and-victory/terrain/tables.js';
+import { valourNumbers } from '../../../rulesets/valor-and-victory/valour/tables.js';
 import type { PrintedTable } from '../../../src/rules/book.js';
 
 const rowsOf = (id: string) => (book.tables as Record<string, PrintedTable>)[id]!.rows;
