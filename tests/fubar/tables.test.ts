@@ -8,7 +8,6 @@ import { activationModifiers, LEVELS, training, trainingPrinted } from '../../ru
 import { effectOf, facingDice, vehicleKinds, vehicleSaves } from '../../rulesets/fubar/vehicles/tables.js';
 import { smallArms, supportWeapons, WEAPONS } from '../../rulesets/fubar/weapons/tables.js';
 import { misread, type PlayedTable } from '../../src/rules/book.js';
-import type { Cell } from '../../src/rules/cell.js';
 
 const rows = (id: string) => book.tables[`fubar:table.${id}`]!.rows;
 const number = (text: string | number | undefined) => Number(/-?\d+/.exec(String(text))![0]);
@@ -151,24 +150,6 @@ describe('the cells in play are those of the printed tables', () => {
       }
     }
     expect(LEVELS).toHaveLength(4);
-  });
-
-  test('every printed cell has its place, but for the footnote of the assault rifle', () => {
-    const placed = Object.values(book.tables).flatMap((table) =>
-      'played' in table
-        ? (table as PlayedTable).played.flatMap(([of, places]) =>
-            Object.keys(places).map((row) => `${of.id}/${row}`),
-          )
-        : [],
-    );
-    const printed = tablesInPlay.flatMap(({ cells }) =>
-      Object.values(cells as Record<string, Cell<unknown>>)
-        .filter(({ from }) => from === 'printed')
-        .map(({ id }) => id),
-    );
-    expect(printed.filter((id) => !placed.includes(id!))).toEqual([
-      'fubar:table.small-arms/assault-rifle-close',
-    ]);
   });
 });
 

@@ -116,14 +116,6 @@ describe('tables in play', () => {
     expect([...placed.keys(), ...Object.keys(needsNoTable)]).toEqual(expect.arrayContaining(printedCells));
   });
 
-  test('a cell that is read otherwise than its place says is told', () => {
-    const ranges = book.tables['bg:table.ranges'] as PlayedTable;
-    const rows = ranges.rows.map(([weapon, range]) => [weapon!, weapon === 'smoke' ? 13 : range!]);
-    expect(misread('bg:table.ranges', { ...ranges, rows })).toEqual([
-      "bg:table.ranges/smoke is 12, and its place says '13'",
-    ]);
-  });
-
   test('what is not printed names the ruling that settled it, and whatever is ruled has options that the ruling has', () => {
     for (const [name, cell] of cells) {
       if (cell.from === 'printed' && !cell.options) {
