@@ -111,23 +111,12 @@ export function play<T>(
         case 'part':
           next = current.next(drive(ask.of(...(ask.args as never))));
           break;
-        case 'settled':
-          next = current.next(drive(ask.part()));
-          break;
-        case 'onward':
-          next = current.next(drive(ask.next(drive(ask.part()) as never)));
+        case 'rest':
+          next = current.next(drive(ask.rule()));
           break;
         case 'sum':
           next = current.next(addedUp(ask));
           break;
-        case 'lastly': {
-          const { part } = ask;
-          const value =
-            typeof part === 'function' ? drive(part()) : part.kind === 'sum' ? addedUp(part) : drawn(part);
-          if (ask.saying) drive(ask.saying(value as never));
-          next = current.next(ask.to(value as never));
-          break;
-        }
         default:
           next = current.next(drawn(ask));
       }

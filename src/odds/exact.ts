@@ -3,17 +3,16 @@ import type {
   Ask,
   CellAsk,
   EffectAsk,
-  Lastly,
-  Onward,
   Part,
   PermitAsk,
+  Rest,
   Rounds,
   Rule,
   RulingAsk,
   StepAsk,
   Value,
 } from '../rules/rule.js';
-import { type Distribution, Gatherer, keyOf, type Way } from './distribution.js';
+import { type Distribution, Gatherer, keyOf, type Way, type Weighted } from './distribution.js';
 import { endsOf } from './ends.js';
 import { fraction } from './fraction.js';
 import { outcomesOf } from './outcomes.js';
@@ -41,8 +40,6 @@ interface Walk {
   readonly house: Record<string, Value>;
   /** The odds of parts that are worked out already, by function and arguments. */
   readonly parts: Map<unknown, Map<string, Kept>>;
-  /** The odds of parts that are worked out already, by name. */
-  readonly worked: Map<string, Distribution<unknown>>;
   /** Where the rounds of processes lead, by process and state. */
   readonly rounds: Map<string, { readonly ways: readonly Way<unknown>[]; proved: boolean }>;
   branches: number;
@@ -95,7 +92,6 @@ export function exactOdds<T>(
     met: {},
     house: {},
     parts: new Map(),
-    worked: new Map(),
     rounds: new Map(),
     branches: 0,
     most,
@@ -104,13 +100,16 @@ export function exactOdds<T>(
   return { ...explore(rule, walk).distribution(), rulings: walk.met, house: walk.house };
 }
 
-/** A way through the rule: the answers that lead there, with their chance. */
-interface Branch<T> {
-  /** The rule, or what is left of it. */
+/** A place in a rule where it goes on in several ways: the answers that lead there, with their chance, and what may come next. */
+interface Fork<T> {
+  /** The rule, or its rest. */
   readonly rule: () => Rule<T>;
   readonly answers: readonly unknown[];
   readonly weight: bigint;
   readonly total: bigint;
+  readonly outcomes: readonly Weighted<unknown>[];
+  /** The outcomes that have been followed. */
+  followed: number;
 }
 
 function explore<T>(
@@ -119,17 +118,24 @@ function explore<T>(
   gist: (value: T) => T = asItIs,
   results = new Gatherer<T>(),
 ): Gatherer<T> {
-  const open: Branch<T>[] = [{ rule, answers: [], weight: 1n, total: 1n }];
-  for (let branch = open.pop(); branch; branch = open.pop()) {
-    worksOn(walk, 1);
-    follow(branch, walk, open, (value, weight, total) => results.add(gist(value), weight, total));
+  const open: Fork<T>[] = [];
+  const end: End<T> = (value, weight, total) => results.add(gist(value), weight, total);
+  follow({ rule, answers: [], weight: 1n, total: 1n }, walk, open, end);
+  for (let fork = open.at(-1); fork; fork = open.at(-1)) {
+    const { rule, answers, outcomes, total } = fork;
+    const { value, weight } = outcomes[fork.followed++]!;
+    if (fork.followed === outcomes.length) open.pop();
+    follow({ rule, answers: [...answers, value], weight: fork.weight * weight, total }, walk, open, end);
   }
   return results;
 }
 
+/** Takes what a rule comes to, with its chance. */
+type End<T> = (value: T, weight: bigint, total: bigint) => void;
+
 /** Counts the work, and gives up where it is too much. */
-function worksOn(walk: Walk, branches: number): void {
-  walk.branches += branches;
+function worksOn(walk: Walk): void {
+  walk.branches++;
   if (walk.branches > walk.most) {
     throw new TooManyOutcomes(`more than ${walk.most.toLocaleString('en')} branches`);
   }
@@ -138,83 +144,53 @@ function worksOn(walk: Walk, branches: number): void {
 const asItIs = <T>(value: T): T => value;
 
 /**
- * Follows one branch; where the rule draws anew it goes on with the first outcome and leaves the rest open.
- * @param end takes what the rule comes to, with its chance
+ * Follows one branch; where the rule draws anew it goes on with the first outcome and leaves the others open.
+ * @param branch the answers so far, with their chance; it is used up
  */
 function follow<T>(
-  branch: Branch<T>,
+  branch: { rule: () => Rule<T>; answers: unknown[]; weight: bigint; total: bigint },
   walk: Walk,
-  open: Branch<T>[],
-  end: (value: T, weight: bigint, total: bigint) => void,
+  open: Fork<T>[],
+  end: End<T>,
 ): void {
-  const current = branch.rule();
-  let { answers: path, weight, total } = branch;
+  worksOn(walk);
+  let { rule, answers, weight, total } = branch;
+  let current = rule();
   let replayed = 0;
   let next = current.next();
   while (!next.done) {
     const ask = next.value;
     if (isAnswered(ask)) {
       next = current.next(answered(ask, walk));
-    } else if (ask.kind === 'onward') {
-      const { outcomes, total: ways } = worked(walk, ask.name, () => explore(ask.part, walk).distribution());
-      const over = total * ways;
-      for (const { value, weight: w } of outcomes) {
-        const rule = () => ask.next(value as never) as Rule<T>;
-        open.push({ rule, answers: [], weight: weight * w, total: over });
-      }
-      mustEnd(current, ask.name);
-      return;
-    } else if (ask.kind === 'lastly') {
-      const { outcomes, total: ways } = lastOutcomes(ask, walk);
-      worksOn(walk, outcomes.length);
-      const over = total * ways;
-      for (const { value, weight: w } of outcomes) end(ask.to(value as never) as T, weight * w, over);
-      mustEnd(current, ask.name ?? 'a rule');
-      return;
-    } else if (replayed < path.length) {
-      next = current.next(path[replayed++]);
+    } else if (replayed < answers.length) {
+      next = current.next(answers[replayed++]);
+    } else if (ask.kind === 'rest') {
+      mustEnd(current);
+      rule = ask.rule as () => Rule<T>;
+      answers = [];
+      replayed = 0;
+      current = rule();
+      next = current.next();
     } else {
       const { outcomes, total: ways } = anyOutcomes(ask, walk);
-      const over = total * ways;
-      for (let i = 1; i < outcomes.length; i++) {
-        const { value, weight: w } = outcomes[i]!;
-        open.push({ rule: branch.rule, answers: [...path, value], weight: weight * w, total: over });
-      }
       const first = outcomes[0]!;
-      path = [...path, first.value];
+      total *= ways;
+      if (outcomes.length > 1)
+        open.push({ rule, answers: [...answers], weight, total, outcomes, followed: 1 });
+      answers.push(first.value);
       replayed++;
       weight *= first.weight;
-      total = over;
       next = current.next(first.value);
     }
   }
   end(next.value, weight, total);
 }
 
-/** What a rule says it ends with has to be its end: anything after it would be lost. */
-function mustEnd(rule: Rule<unknown>, name: string): void {
+/** The rest of a rule has to be its end: anything after it would be lost. */
+function mustEnd(rule: Rule<unknown>): void {
   const end = {};
   const { done, value } = rule.next(end);
-  if (!done || value !== end) throw new Error(`${name}: something comes after what the rule ends with`);
-}
-
-function lastOutcomes({ part, name, saying }: Lastly, walk: Walk): Distribution<unknown> {
-  const work = () =>
-    typeof part === 'function' ? explore(part, walk).distribution() : anyOutcomes(part, walk);
-  const found = name === undefined ? work() : worked(walk, name, work);
-  // What is said matters here only for the rulings it meets.
-  if (saying) hear(saying(found.outcomes[0]!.value as never), walk);
-  return found;
-}
-
-/** The rulings and cells that nothing but lines meets. */
-function hear(said: Rule<void>, walk: Walk): void {
-  let next = said.next();
-  while (!next.done) {
-    const ask = next.value;
-    if (!isAnswered(ask)) throw new Error('what is said of a value asks for no more than rulings');
-    next = said.next(answered(ask, walk));
-  }
+  if (!done || value !== end) throw new Error('something comes after the rest of a rule');
 }
 
 /** What is answered without a draw, and noted as met: which option of a ruling is played, the players' own cell. */
@@ -236,7 +212,7 @@ function answered(ask: Answered, walk: Walk): unknown {
   return value;
 }
 
-function anyOutcomes(ask: Exclude<Ask, Answered | Onward | Lastly>, walk: Walk): Distribution<unknown> {
+function anyOutcomes(ask: Exclude<Ask, Answered | Rest>, walk: Walk): Distribution<unknown> {
   switch (ask.kind) {
     case 'rounds':
       return lastStates(ask, walk);
@@ -247,8 +223,6 @@ function anyOutcomes(ask: Exclude<Ask, Answered | Onward | Lastly>, walk: Walk):
       );
     case 'part':
       return oddsOfPart(ask, walk);
-    case 'settled':
-      return worked(walk, ask.name, () => explore(ask.part, walk).distribution());
     default:
       return outcomesOf(ask);
   }
@@ -304,15 +278,6 @@ function mustBePlain(data: unknown, where: string): void {
   if (made !== Object.prototype && made !== Array.prototype && made !== null)
     throw new Error(`${where} is given a ${made?.constructor?.name}, which has no text of its own`);
   for (const of of Object.values(data)) mustBePlain(of, where);
-}
-
-/** What was worked out before under this name, or is now. */
-function worked<S>(walk: Walk, name: string, work: () => Distribution<S>): Distribution<S> {
-  const known = walk.worked.get(name);
-  if (known) return known as Distribution<S>;
-  const found = work();
-  walk.worked.set(name, found);
-  return found;
 }
 
 /** The odds of the last state of a process. */

@@ -6,6 +6,7 @@ import type { AnyRole } from './role.js';
 import type { Unit } from './roster.js';
 import type { Rule, Step, Value } from './rule.js';
 import { EMPTY_TABLE, type InRoles, type State } from './state.js';
+import { rest } from './words.js';
 
 /** A field of a result: what it is, and how its values sort. */
 export interface ResultField {
@@ -159,7 +160,7 @@ export function* ruleOf<F extends Fields, R extends Record<string, Value>>(
   table: State = EMPTY_TABLE,
 ): Rule<R> {
   if (permits.length > 0) yield* permitted(permits, input);
-  return yield* resolve(input, table);
+  return yield* rest(() => resolve(input, table));
 }
 
 /** The first thing wrong with inputs taken together; nothing is said of them as long as one that is always needed is missing. */

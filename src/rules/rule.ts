@@ -1,4 +1,4 @@
-import type { Draw, Pick, Tally, Thrown } from './draw.js';
+import type { Draw, Tally, Thrown } from './draw.js';
 import type { Effect, Late } from './effect.js';
 
 /** A number, word or list that a step or a result holds. */
@@ -62,7 +62,7 @@ export interface Rounds<S = never> {
 
 /**
  * Independent parts whose tallies add up. What a part does to the table is told by no tally: whoever follows effects through
- * the exact walk keeps each with the outcome of its part, as for {@link Settled}, and merges only what is alike in both.
+ * the exact walk keeps each with the outcome of its part, as for {@link Part}, and merges only what is alike in both.
  */
 export interface Sum {
   readonly kind: 'sum';
@@ -78,32 +78,10 @@ export interface Part {
   readonly args: readonly unknown[];
 }
 
-/** A part of a rule of which the rest sees only the value. */
-export interface Settled {
-  readonly kind: 'settled';
-  /** Names the part with all it depends on. */
-  readonly name: string;
-  readonly part: () => Rule<unknown>;
-}
-
-/** A part of a rule, and all that follows from its value alone: the last thing a rule asks. */
-export interface Onward {
-  readonly kind: 'onward';
-  /** Names the part with all it depends on. */
-  readonly name: string;
-  readonly part: () => Rule<unknown>;
-  readonly next: (value: never) => Rule<unknown>;
-}
-
-/** A part of a rule from whose value the rest is mere arithmetic: the last thing a rule asks. */
-export interface Lastly {
-  readonly kind: 'lastly';
-  readonly part: (() => Rule<unknown>) | Sum | Pick;
-  readonly to: (value: never) => unknown;
-  /** Names the part with all it depends on, where it comes up more than once. */
-  readonly name?: string | undefined;
-  /** Lines about the value, and what it does to the table; the same rulings whatever it is. */
-  readonly saying?: ((value: never) => Rule<void>) | undefined;
+/** What is left of a rule where nothing that came before is needed any more: the last thing a rule asks. */
+export interface Rest {
+  readonly kind: 'rest';
+  readonly rule: () => Rule<unknown>;
 }
 
 /** Does something to the table. */
@@ -118,19 +96,7 @@ export interface PermitAsk {
   readonly clause: string;
 }
 
-export type Ask =
-  | Draw
-  | RulingAsk
-  | CellAsk
-  | StepAsk
-  | EffectAsk
-  | PermitAsk
-  | Rounds
-  | Sum
-  | Part
-  | Settled
-  | Onward
-  | Lastly;
+export type Ask = Draw | RulingAsk | CellAsk | StepAsk | EffectAsk | PermitAsk | Rounds | Sum | Part | Rest;
 
 /**
  * A rule of a book: a generator that reads like the page and asks for dice, rulings and lines by yielding.

@@ -1,7 +1,7 @@
 import type { Cell } from './cell.js';
 import { D6, type Deal, type Keep, type Pick, size, type Tally, type Throw } from './draw.js';
 import { type Address, type Apart, effect } from './effect.js';
-import { Refusal, type Rounds, type Rule, type Said, type Step, type Sum, type Value } from './rule.js';
+import { Refusal, type Rounds, type Rule, type Said, type Step, type Value } from './rule.js';
 
 /**
  * The words a rule is written in. Each is used with `yield*`, which gives it back its type.
@@ -32,24 +32,12 @@ export function* sumOf(times: number, name: string): Rule<number> {
  * Where the answer is certain (all alike, none or all of them) nothing is asked.
  */
 export function* pick<K extends string>(name: string, from: Tally<K>, take: number): Rule<Tally<K>> {
-  const part = pickOf(name, from, take);
-  return typeof part === 'function' ? yield* part() : yield part;
-}
-
-/** A {@link pick} as a part for {@link lastly}. */
-export function pickOf<K extends string>(
-  name: string,
-  from: Tally<K>,
-  take: number,
-): Pick<K> | (() => Rule<Tally<K>>) {
   const all = size(from);
   const only = take > 0 && take < all ? theOnlyKind(from) : undefined;
-  if (take > 0 && take < all && !only) return { kind: 'pick', name, from, take };
+  if (take > 0 && take < all && !only) return yield { kind: 'pick', name, from, take } as Pick;
   const taken: Record<string, number> = {};
   for (const kind in from) taken[kind] = take >= all ? from[kind] : kind === only && take > 0 ? take : 0;
-  return function* () {
-    return taken as Record<K, number>;
-  };
+  return taken as Record<K, number>;
 }
 
 /** The kind that all members of a population are of, if they are. */
@@ -90,14 +78,8 @@ export function* addUp<K extends string>(
   tally: readonly K[],
   parts: readonly (() => Rule<Tally<K>>)[],
 ): Rule<Tally<K>> {
-  return yield sumOfParts(tally, parts);
+  return yield { kind: 'sum', tally, parts };
 }
-
-/** Parts that do not bear on each other, for {@link lastly}. */
-export const sumOfParts = <K extends string>(
-  tally: readonly K[],
-  parts: readonly (() => Rule<Tally<K>>)[],
-): SumOf<Tally<K>> => ({ kind: 'sum', tally, parts });
 
 /**
  * Plays a part of a rule that depends on its arguments alone, and of which the rest sees only the value: the exact walk works it
@@ -110,41 +92,11 @@ export function* part<A extends readonly unknown[], V>(of: (...args: A) => Rule<
 }
 
 /**
- * Plays part of a rule of which the rest sees only the value, so that ways to the same value are merged.
- * @param name names the part with all it depends on
+ * Ends a rule with what is left of it: `return yield* rest(() => …)`. The exact walk follows it for each of its draws from there,
+ * and not from the beginning of what came before.
  */
-export function* settled<V>(name: string, part: () => Rule<V>): Rule<V> {
-  return yield { kind: 'settled', name, part };
-}
-
-/**
- * Plays a part, and goes on with what follows from its value alone. Ends a rule: `return yield* onward(…)`. The exact walk
- * goes on from there for each value, without following the rule anew from its beginning.
- * @param name names the part with all it depends on
- */
-export function* onward<V, T>(name: string, part: () => Rule<V>, next: (value: V) => Rule<T>): Rule<T> {
-  return yield { kind: 'onward', name, part, next };
-}
-
-/** Parts whose tallies add up to a value. */
-export interface SumOf<V> extends Sum {
-  /** Only tells the type of the sum. */
-  readonly of?: V;
-}
-
-/**
- * Plays a part, and ends the rule with what its value comes to: `return yield* lastly({ … })`. The exact walk takes every
- * value there without following the rule once more for each.
- */
-export function* lastly<V, T>(of: {
-  /** The part; or parts that add up, by {@link sumOfParts}; or a pick, by {@link pickOf}. */
-  readonly part: (() => Rule<V>) | SumOf<V> | (V extends Tally<infer K> ? Pick<K> : never);
-  /** What its value comes to: arithmetic alone. */
-  readonly to: (value: V) => T;
-  readonly name?: string;
-  readonly saying?: (value: V) => Rule<void>;
-}): Rule<T> {
-  return yield { kind: 'lastly', ...of };
+export function* rest<V>(rule: () => Rule<V>): Rule<V> {
+  return yield { kind: 'rest', rule };
 }
 
 /** What a table cell says under the rulings in force, and how far it can be trusted. */

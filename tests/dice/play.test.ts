@@ -3,7 +3,7 @@ import { enteredHand } from '../../src/dice/entered.js';
 import { type Hand, play } from '../../src/dice/play.js';
 import { kindOf, numbering, size } from '../../src/rules/draw.js';
 import { Refusal, type Rule, type Step } from '../../src/rules/rule.js';
-import { addUp, d6, deal, dice, pick, rounds, settled, sumOf, wordsOf } from '../../src/rules/words.js';
+import { addUp, d6, deal, dice, part, pick, rest, rounds, sumOf, wordsOf } from '../../src/rules/words.js';
 
 const { step, ruling, look, refuse } = wordsOf<'c', 'r1' | 'r2', 'r1'>();
 const line = (id: string, value: Step['value'] = 0) => step({ id, clause: 'c', value, text: id });
@@ -189,12 +189,19 @@ describe('playing a rule', () => {
     ]);
   });
 
-  test('a settled part is played once', () => {
-    const rule = () =>
-      settled('part', function* () {
-        return { face: yield* d6('x') };
-      });
-    expect(played(rule, '5').result).toEqual({ face: 5 });
+  test('a part is played once', () => {
+    function* thrown(name: string): Rule<{ face: number }> {
+      return { face: yield* d6(name) };
+    }
+    expect(played(() => part(thrown, 'x'), '5').result).toEqual({ face: 5 });
+  });
+
+  test('the rest of a rule is played as if it were written out', () => {
+    function* rule(): Rule<number> {
+      const face = yield* d6('x');
+      return yield* rest(() => sumOf(face, 'y'));
+    }
+    expect(played(rule, '2 5 6').result).toBe(11);
   });
 
   test('parts are played in their order and added up name by name', () => {

@@ -5,7 +5,7 @@ import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { addUp, d6, part, pick, rounds, sumOf } from '../../src/rules/words.js';
+import { addUp, d6, part, pick, rest, rounds, sumOf } from '../../src/rules/words.js';
 import { bruteForce, differences } from '../support/brute-force.js';
 
 /** The odds of a rule, and whether they are those of every face. */
@@ -55,6 +55,26 @@ describe('a part, and what follows from its value', () => {
     expect(chances(more)).toEqual(
       Object.fromEntries(Object.entries(chances(doubled)).map(([said, n]) => [`${said}, and more`, n])),
     );
+  });
+});
+
+describe('the rest of a rule', () => {
+  test('is followed for each way that leads to it', () => {
+    function* rule(): Rule<number> {
+      const face = yield* d6('x');
+      return yield* rest(function* () {
+        if (face > 2) return 0;
+        return yield* rest(() => sumOf(face, 'y'));
+      });
+    }
+    expect(chances(rule)).toMatchObject({ 0: 144, 1: 6, 12: 1 });
+  });
+
+  test('it has to be the end: what came after it would be lost', () => {
+    function* more(): Rule<number> {
+      return 1 + (yield* rest(() => d6('x')));
+    }
+    expect(() => exactOdds(more, {})).toThrow('something comes after the rest of a rule');
   });
 });
 

@@ -12,7 +12,7 @@ import { type AnyAction, type ResultField, ruleOf } from '../../src/rules/action
 import type { Tally } from '../../src/rules/draw.js';
 import { effect } from '../../src/rules/effect.js';
 import { Refusal, type Rule } from '../../src/rules/rule.js';
-import { addUp, d6, deal, dice, pick, rounds, settled, sumOf } from '../../src/rules/words.js';
+import { addUp, d6, deal, dice, part, pick, rounds, sumOf } from '../../src/rules/words.js';
 import { bruteForce, differences, textOf } from '../support/brute-force.js';
 import { times } from '../support/deep.js';
 import { chanceOf, inputOf, oddsOf } from '../support/play.js';
@@ -213,12 +213,9 @@ describe('rounds', () => {
     expect(shown(rule)).toEqual(['0 16/25', '3 9/25']);
   });
 
-  test('a part of which only the value counts is settled with the same chances', () => {
+  test('a part of which only the value counts has the same chances', () => {
     const rule = function* (): Rule<number> {
-      const { sum } = yield* settled('two dice', function* () {
-        return { sum: yield* sumOf(2, 'x') };
-      });
-      return sum > 9 ? 1 : 0;
+      return (yield* part(sumOf, 2, 'x')) > 9 ? 1 : 0;
     };
     expect(shown(rule)).toEqual(['0 5/6', '1 1/6']);
   });

@@ -1,5 +1,5 @@
 import type { Deal, Draw, Keep, Pick, Tally, Throw } from '../../src/rules/draw.js';
-import type { Part, Rounds, Rule, Settled, Sum } from '../../src/rules/rule.js';
+import type { Part, Rounds, Rule, Sum } from '../../src/rules/rule.js';
 
 /**
  * An oracle for exact odds that shares no code with `src/odds`: it answers the draws of a rule with every natural
@@ -102,7 +102,7 @@ export function bruteForce<T>(
 
 /** The question at which the answers ran out. */
 class Open {
-  constructor(readonly ask: Draw | Rounds | Part | Settled) {}
+  constructor(readonly ask: Draw | Rounds | Part) {}
 }
 
 function everyWay<T>(rule: () => Rule<T>, world: World): Chances<T> {
@@ -129,7 +129,7 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
     world.met[id] = world.rulings[id] ?? 1;
     return world.met[id];
   };
-  const answered = (ask: Draw | Rounds | Part | Settled): unknown => {
+  const answered = (ask: Draw | Rounds | Part): unknown => {
     if (used === answers.length) throw new Open(ask);
     return answers[used++];
   };
@@ -151,19 +151,14 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
         next = current.next();
       } else if (ask.kind === 'ruling') {
         next = current.next(meet(ask.id));
-      } else if (ask.kind === 'onward') {
-        next = current.next(part(ask.next(part(ask.part()) as never)));
+      } else if (ask.kind === 'rest') {
+        next = current.next(part(ask.rule()));
       } else if (ask.kind === 'cell' || ask.kind === 'effect') {
         next = current.next(undefined);
       } else if (ask.kind === 'permit') {
         next = current.next(false);
       } else if (ask.kind === 'sum') {
         next = current.next(addedUp(ask));
-      } else if (ask.kind === 'lastly') {
-        const of = ask.part;
-        const value = typeof of === 'function' ? part(of()) : of.kind === 'sum' ? addedUp(of) : answered(of);
-        if (ask.saying) part(ask.saying(value as never));
-        next = current.next(ask.to(value as never));
       } else {
         next = current.next(answered(ask));
       }
@@ -180,10 +175,9 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
 
 type Answers = readonly { readonly value: unknown; readonly chance: Fraction }[];
 
-function waysToAnswer(ask: Draw | Rounds | Part | Settled, world: World): Answers {
+function waysToAnswer(ask: Draw | Rounds | Part, world: World): Answers {
   // Worked out anew each time it is asked, so that what is left out of its arguments shows.
   if (ask.kind === 'part') return everyWay(() => ask.of(...(ask.args as never)), world).all();
-  if (ask.kind === 'settled') return everyWay(ask.part, world).all();
   if (ask.kind === 'rounds') return lastStates(ask, world).all();
   const natural = naturalWays(ask);
   const chance = { num: 1n, over: BigInt(natural.length) };

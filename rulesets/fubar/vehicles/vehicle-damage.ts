@@ -7,7 +7,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list as inWords } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { part } from '../../../src/rules/words.js';
+import { part, rest } from '../../../src/rules/words.js';
 import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
 import * as fields from '../inputs.js';
 import { infantry, type vehicle } from '../kinds.js';
@@ -112,7 +112,7 @@ export const vehicleDamage = action({
     if (!armour) return refuse('fubar:vehicle.6', 'Its armour is not on record.', 'Give --armour.');
     const hits = input.hits!;
     const unsaved = yield* part(vehicleSaves, hits, armour);
-    return yield* vehicleStruck({ ...hit, hits, unsaved });
+    return yield* rest(() => vehicleStruck({ ...hit, hits, unsaved }));
   },
   luck: ({ unsaved: known }) =>
     known === undefined

@@ -1,7 +1,7 @@
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { onward } from '../../../src/rules/words.js';
+import { part, rest } from '../../../src/rules/words.js';
 import { state } from '../state.js';
 import { positionOf } from '../terrain/cover.js';
 import { sideThere, smokeOver, tableTells } from '../turn/from-table.js';
@@ -13,11 +13,12 @@ import { declaration } from './declaration.js';
 import { type Defence, defendersOf } from './defenders.js';
 import { type Assault, assaultConflict, assaultFields, assaultNeeds, attackTotal } from './input.js';
 import { occupation } from './occupation.js';
+import type { KillNumber } from './odds.js';
 import { killNumber, oddsRatio } from './odds.js';
 import { type AfvPlan, hasAfvDice, onAfvs, planForAfvs } from './on-afvs.js';
 import { assaulterPoints, defenderPoints } from './points.js';
 import { assaulters, defenders } from './roles.js';
-import { assaultRoll, type Outcome } from './roll.js';
+import { assaultRoll } from './roll.js';
 import { fallen, holdHex, mayAssault, spent } from './taken.js';
 
 type Result = {
@@ -87,12 +88,7 @@ export const closeAssault = action({
     if (defence.fallen) return yield* walkover(input, side);
     const kill = yield* killNumber(yield* oddsRatio(side.apfp, defence.apfp), defence);
     const plan = yield* planForAfvs(input, defence, side.units);
-    const name = `roll -${side.leader} -${side.grenades} against ${kill.modified}`;
-    return yield* onward(
-      name,
-      () => assaultRoll(input, side, kill),
-      (outcome) => consequences(input, { side, defence, plan }, outcome),
-    );
+    return yield* rest(() => fought(input, { side, defence, plan }, kill));
   },
   luck: () => ({ of: 'assaults won', read: ({ eliminated }) => Number(eliminated) }),
   announce: ({ eliminated, assaulterCP, defenderCP }, _, steps = []) => {
@@ -153,7 +149,8 @@ interface Sides {
 }
 
 /** What the assault costs both sides (15.8), and AFVs (15.10). */
-function* consequences(input: Assault, { side, defence, plan }: Sides, outcome: Outcome): Rule<Result> {
+function* fought(input: Assault, { side, defence, plan }: Sides, kill: KillNumber): Rule<Result> {
+  const outcome = yield* part(assaultRoll, input, side, kill);
   const { eliminated } = outcome;
   const shown = !!input.onAfv || (typeof input.defend === 'object' && hasAfvDice(plan, defence));
   const assaulterCP = yield* assaulterPoints(input, defence, outcome);

@@ -7,7 +7,7 @@ import { firePermits, unseenPermits } from '../weapons/may-fire.js';
 import { knownOfGunner } from '../weapons/roles.js';
 import { action, ruling, step } from '../words.js';
 import { engaged, hasEngaged } from './done.js';
-import { allAboard, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
+import { allAboard, type Escaped, escapedFields, escapesSaid, whoEscapes } from './escape.js';
 import { type AntiTank, antiTankConflict, antiTankInputs, weaponRow } from './inputs.js';
 import { afv, gunner, passengers } from './roles.js';
 import { isCloseOut, isShotOut } from './shot.js';
@@ -95,8 +95,11 @@ function* aboard(input: AntiTank, { knockedOut, onFire }: Fate): Rule<Result> {
   const { crew, passengers } = input;
   const known = crew !== undefined || passengers !== undefined;
   if (!knockedOut) return { knockedOut, onFire, ...(known && allAboard(input)) };
-  const result = (out: Escaped): Result => ({ knockedOut, onFire, ...out });
-  if (known) return yield* escapes(input, result, (out) => engaged(input, result(out)));
+  if (known) {
+    const did = { knockedOut, onFire, ...(yield* part(whoEscapes, input)) };
+    yield* engaged(input, did);
+    return did;
+  }
   const text = 'next, those aboard: wg bail-out -r wrg --crew <n> --passengers <n>';
   yield* step({ id: 'bail-out', clause: 'wrg:crew.1', value: true, text });
   yield* engaged(input, { knockedOut, onFire });

@@ -1,8 +1,16 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { part } from '../../../src/rules/words.js';
 import { action } from '../words.js';
 import { gotOut } from './done.js';
-import { aboardConflict, aboardFields, type Escaped, escapedFields, escapes, escapesSaid } from './escape.js';
+import {
+  aboardConflict,
+  aboardFields,
+  type Escaped,
+  escapedFields,
+  escapesSaid,
+  whoEscapes,
+} from './escape.js';
 import { passengers, wreck } from './roles.js';
 
 export const bailOut = action({
@@ -24,11 +32,9 @@ export const bailOut = action({
   result: escapedFields,
   roles: [wreck, passengers],
   *resolve(input): Rule<Escaped> {
-    return yield* escapes(
-      input,
-      (out) => out,
-      (out) => gotOut(wreck, input, out),
-    );
+    const out = yield* part(whoEscapes, input);
+    yield* gotOut(wreck, input, out);
+    return out;
   },
   announce: (result) => escapesSaid(result),
 });

@@ -3,7 +3,7 @@ import type { Tally } from '../../../src/rules/draw.js';
 import { count, list as listOf, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
-import { addUp, dice, type Looked, lastly, sumOfParts } from '../../../src/rules/words.js';
+import { addUp, dice, type Looked } from '../../../src/rules/words.js';
 import { RANKS } from '../casualties/figure.js';
 import { fireFault } from '../weapons/firing-group.js';
 import { look, ruling, step } from '../words.js';
@@ -121,25 +121,6 @@ function* rollsOf(aboard: Aboard): Rule<Rolls> {
 export function* whoEscapes(aboard: Aboard): Rule<Escaped> {
   const { smgs, tally, parts } = yield* rollsOf(aboard);
   return escapedOf(aboard, smgs, yield* addUp(tally, parts));
-}
-
-/**
- * The same, where nothing comes after it.
- * @param to what follows from who escapes
- * @param saying what that does to the table
- */
-export function* escapes<T>(
-  aboard: Aboard,
-  to: (out: Escaped) => T,
-  saying: (out: Escaped) => Rule<void>,
-): Rule<T> {
-  const { smgs, units, tally, parts } = yield* rollsOf(aboard);
-  return yield* lastly({
-    part: sumOfParts(tally, parts),
-    name: `escapes: ${aboard.crew ?? 0} crew with ${smgs} SMGs, ${units.join(' and ')} passengers`,
-    saying: (out) => saying(escapedOf(aboard, smgs, out)),
-    to: (out) => to(escapedOf(aboard, smgs, out)),
-  });
 }
 
 /** How many sixes find an SMG (R48, R168). */

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { d6, dice } from '../../../src/rules/words.js';
+import { d6, dice, part } from '../../../src/rules/words.js';
 import { allAboard, type Escaped, whoEscapes } from '../anti-tank/escape.js';
 import { look, ruling, step } from '../words.js';
 import { isAntiPersonnel, type Mines } from './input.js';
@@ -133,7 +133,7 @@ function* survive(input: Mines, vehicle: Driven, hit: number): Rule<Driven> {
     each: alike ? undefined : input.each,
     hw: input.hw,
   };
-  const out = yield* whoEscapes(aboard);
+  const out = yield* part(whoEscapes, aboard);
   return { ...vehicle, ...out, ...(out.crewLost !== undefined && { crewLost: out.crewLost + hit }) };
 }
 
