@@ -1,4 +1,3 @@
-import type { Value } from '../../src/rules/rule.js';
 import { cardsIn, type State, type Top } from '../../src/rules/state.js';
 import type { ArtilleryCards, Trigger } from './artillery/bowl.js';
 import { type Deck, FRESH, PACK } from './cards/deck.js';
@@ -37,7 +36,7 @@ export interface Battlefield {
   readonly played: readonly Pick<Acts, 'side' | 'act'>[];
 }
 
-/** The slots of the table: what the turn is, how the deck was dealt, what drifts over it, which set of artillery there is. */
+/** What the turn is, how the deck was dealt, and which set of artillery there is. */
 type Turn = Pick<Deck, 'turn' | 'over' | 'laid'> & Pick<Battlefield, 'skipped' | 'acts' | 'played'>;
 type Dealt = Pick<Deck, 'ranOut' | 'shuffled' | 'dealt' | 'sides'>;
 type ArtillerySet = { readonly set: readonly string[]; readonly trigger: Trigger; readonly drawn: number };
@@ -56,18 +55,18 @@ export function battlefieldOf(state: Pick<State, 'slots' | 'piles'>): Battlefiel
 }
 
 function readFrom(state: Pick<State, 'slots' | 'piles'>): Battlefield {
-  const slot = <T>(name: string, otherwise: T): T => (state.slots[name] as T | undefined) ?? otherwise;
-  const { turn, over, laid, skipped, acts, played } = slot('turn', NO_TURN);
-  const artillery = slot<ArtillerySet | undefined>('artillery', undefined);
-  const top = (pile: string): readonly Top[] => state.piles[pile]?.top ?? [];
+  const slots: Partial<Slots> = state.slots;
+  const { turn, over, laid, skipped, acts, played } = slots.turn ?? NO_TURN;
+  const { artillery } = slots;
+  const top = (pile: Pile): readonly Top[] => state.piles[pile]?.top ?? [];
   return {
     deck: {
-      ...slot('deck', UNDEALT),
+      ...(slots.deck ?? UNDEALT),
       ...{ turn, over, laid },
       pile: inOrder(cardsIn(state, 'deck'), PACK),
       earlier: cardsIn(state, 'used'),
     },
-    clouds: slot<readonly Cloud[]>('clouds', []),
+    clouds: slots.clouds ?? [],
     ...{ skipped, acts, played },
     ...(artillery && { artillery: { ...artillery, pile: inOrder(cardsIn(state, 'bowl'), artillery.set) } }),
     onTop: { cards: top('deck'), shells: top('bowl') },
@@ -95,7 +94,15 @@ export const slotsOf = ({ deck, skipped, acts, played, clouds, artillery }: Batt
     artillery: artillery ? { set: artillery.set, trigger: artillery.trigger, drawn: artillery.drawn } : null,
   };
 };
-export type Slots = Readonly<Record<'turn' | 'deck' | 'clouds' | 'artillery', Value>>;
+/** The slots of the table; the air is clear, or no artillery there, where one is null. */
+export interface Slots {
+  readonly turn: Turn;
+  readonly deck: Dealt;
+  readonly clouds: readonly Cloud[] | null;
+  readonly artillery: ArtillerySet | null;
+}
+/** Where cards lie: those of the pack, and those of artillery. */
+export type Pile = 'deck' | 'out' | 'used' | 'box' | 'bowl' | 'fired';
 
 /** A new game: the deck is whole, the air is clear, and all artillery cards are in. */
 export const anew = ({ artillery }: Battlefield): Battlefield => ({

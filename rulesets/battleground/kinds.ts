@@ -1,6 +1,6 @@
 import type { Conflict } from '../../src/rules/action.js';
 import { choice, count, text, toggle } from '../../src/rules/field.js';
-import { type Known, kind, until } from '../../src/rules/kind.js';
+import { type Kinds, type Known, kind, until } from '../../src/rules/kind.js';
 import type { Input } from '../../src/rules/record.js';
 import { BY_CLASS } from './groups.js';
 import { emplacementSaid, footSaid, vehicleSaid } from './kinds-said.js';
@@ -10,6 +10,7 @@ import { MOST, mustHold } from './units/figures.js';
 import { nonStanding } from './units/standing.js';
 import { GRADES } from './units/tables.js';
 import { DAMAGE, GUNS, HIT, STOPS, VEHICLES } from './vehicles/tables.js';
+import type { Span } from './words.js';
 
 /** The kinds of units: what is said of them in a roster, as flags of the roles they stand in, and by the marks they carry. */
 
@@ -230,7 +231,7 @@ export const emplacement = kind({
   stands: emplacementSaid,
 });
 
-export const kinds = { infantry, vehicle, emplacement };
+export const kinds = { infantry, vehicle, emplacement } satisfies Kinds<Span>;
 
 export type Foot = Known<typeof footProfile, typeof footMarks>;
 export type Driven = Known<typeof vehicleProfile, typeof vehicleMarks>;

@@ -1,11 +1,8 @@
-import type { Permit } from '../../src/rules/permit.js';
 import { GRADES, type Grade } from './units/tables.js';
 import { type Damage, isImmobilised, type Stop } from './vehicles/tables.js';
-import type { ClauseId } from './words.js';
+import type { ClauseId, Forbids } from './words.js';
 
 /** What forbids several actions alike, declared once. */
-
-type Forbids<I, R extends string = never> = Permit<I, ClauseId, R>;
 
 /** A unit in a melee is bound to it until it is over: nothing leads out of it but its end (R131). */
 export const boundToMelee = (does: string): Forbids<{ inMelee: boolean }> => ({

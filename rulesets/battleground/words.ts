@@ -1,9 +1,10 @@
 import { actionIn } from '../../src/rules/action.js';
-import type { SwitchId } from '../../src/rules/book.js';
+import type { OptionsOf } from '../../src/rules/book.js';
 import { tablesOf } from '../../src/rules/cell.js';
 import type { Bearing, Permit } from '../../src/rules/permit.js';
-import { rolesOf } from '../../src/rules/role.js';
+import { type Handle as HandleOf, rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
+import type { Pile, Slots } from './battlefield.js';
 import type { clauses, rulings, tables } from './book.js';
 
 /** A distance: `4.5 in`. */
@@ -13,19 +14,35 @@ export const inches = (n: number): string => `${Number(n.toFixed(2))} in`;
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
 export type TableId = keyof typeof tables;
-type Switch = SwitchId<typeof rulings>;
+type Options = OptionsOf<typeof rulings>;
+type Switch = keyof Options;
+
+/** The spans of the clock: of a card, and of a turn. */
+export type Span = 'card' | 'turn';
+/** What stands on the table besides units. */
+interface Battleground {
+  readonly span: Span;
+  readonly slots: Slots;
+  readonly pile: Pile;
+}
 
 /** The words of the rules, bound to this book. */
 export const { ruling, look, step, refuse, ends, put, cards, join, cross, split } = wordsOf<
   ClauseId,
   RulingId,
-  Switch
+  Switch,
+  Options,
+  Battleground
 >();
 export const { table, printed, inferred, house } = tablesOf<TableId, RulingId, Switch>();
 export const action = actionIn<ClauseId>();
-export const { takes, role, nth, those } = rolesOf<ClauseId>();
+export const { takes, role, nth, those } = rolesOf<ClauseId, Span>();
+/** What can be done to units of a kind in a role. */
+export type Handle<K> = HandleOf<K, ClauseId, Span>;
 
+/** What forbids several actions alike; by an option of a ruling, where it names one of these. */
+export type Forbids<I, R extends Switch = never> = Permit<I, ClauseId, R, Options>;
 /** What the state of those who take part forbids, each with the clause that does. */
-export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch>[]): readonly Permit<I>[] => of;
+export const permits = <I>(...of: readonly Forbids<I, Switch>[]): readonly Permit<I>[] => of;
 /** What the turn and other units speak against. */
 export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;

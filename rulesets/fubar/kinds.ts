@@ -1,5 +1,5 @@
 import { choice, count, list, measure, text, toggle } from '../../src/rules/field.js';
-import { type Known, kind, until } from '../../src/rules/kind.js';
+import { type Kinds, type Known, kind, until } from '../../src/rules/kind.js';
 import type { Change, Unit } from '../../src/rules/roster.js';
 import { ACTIONS } from './actions/tables.js';
 import * as fields from './inputs.js';
@@ -7,6 +7,7 @@ import { footConflict, inATurn, ridesNowhere } from './kinds-conflict.js';
 import { footSaid, vehicleSaid } from './kinds-said.js';
 import { effectsField, spoken, VEHICLES } from './vehicles/tables.js';
 import { listed, weaponsFault, weaponsField } from './weapons/lists.js';
+import type { Span } from './words.js';
 
 /** The kinds of units: what is said of them in a roster, as flags of the roles they stand in, and by the marks they carry. */
 
@@ -141,7 +142,7 @@ export const vehicle = kind({
   ],
 });
 
-export const kinds = { infantry, vehicle };
+export const kinds = { infantry, vehicle } satisfies Kinds<Span>;
 
 export type Foot = Known<typeof footProfile, typeof footMarks>;
 export type Driven = Known<typeof vehicleProfile, typeof vehicleMarks>;

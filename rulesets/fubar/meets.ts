@@ -1,15 +1,14 @@
 import { sameName } from '../../src/rules/likeness.js';
-import type { Handle } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import type { Rule, Value } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import type { infantry, vehicle } from './kinds.js';
-import type { ClauseId } from './words.js';
+import type { Handle } from './words.js';
 
 /** What is done to whoever stands in a role, a unit on foot or a vehicle. */
 export interface Either {
-  readonly infantry: Handle<typeof infantry, ClauseId>;
-  readonly vehicle: Handle<typeof vehicle, ClauseId>;
+  readonly infantry: Handle<typeof infantry>;
+  readonly vehicle: Handle<typeof vehicle>;
 }
 
 /** Somebody who is spoken of by name. */

@@ -1,27 +1,45 @@
 import { actionIn } from '../../src/rules/action.js';
-import type { SwitchId } from '../../src/rules/book.js';
+import type { OptionsOf } from '../../src/rules/book.js';
 import { tablesOf } from '../../src/rules/cell.js';
 import type { Bearing, Permit } from '../../src/rules/permit.js';
-import { rolesOf } from '../../src/rules/role.js';
+import { type Handle as HandleOf, rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, tables } from './book.js';
+import type { Round } from './state.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
 export type TableId = keyof typeof tables;
+type Options = OptionsOf<typeof rulings>;
+type Switch = keyof Options;
 
-type Switch = SwitchId<typeof rulings>;
+/** The one span of the clock. */
+export type Span = 'turn';
+/** What stands on the table besides units. */
+interface Fubar {
+  readonly span: Span;
+  readonly slots: Round;
+  readonly pile: never;
+}
 
 /** The words of the rules, bound to this book. */
-export const { ruling, look, step, refuse, ends, put, anew } = wordsOf<ClauseId, RulingId, Switch>();
+export const { ruling, look, step, refuse, ends, put, anew } = wordsOf<
+  ClauseId,
+  RulingId,
+  Switch,
+  Options,
+  Fubar
+>();
 export const { table, printed, inferred } = tablesOf<TableId, RulingId, Switch>();
 export const action = actionIn<ClauseId>();
-export const { takes, role, those } = rolesOf<ClauseId>();
+export const { takes, role, those } = rolesOf<ClauseId, Span>();
+/** What can be done to units of a kind in a role. */
+export type Handle<K> = HandleOf<K, ClauseId, Span>;
 
 /** What the state of those who take part forbids, each with the clause that does. */
-export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch>[]): readonly Permit<I>[] => of;
+export const permits = <I>(...of: readonly Forbids<I, Switch>[]): readonly Permit<I>[] => of;
 /** What forbids several actions alike. */
-export type Forbids<I, R extends Switch = Switch> = Permit<I, ClauseId, R>;
+export type Forbids<I, R extends Switch = Switch> = Permit<I, ClauseId, R, Options>;
 /** What the turn and other units speak against. */
 export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;

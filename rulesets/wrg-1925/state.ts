@@ -13,13 +13,18 @@ export const state: Memory = {
   anewBy: 'wg period --new',
 };
 
+/** What stands on the table besides units. */
+export interface Slots {
+  readonly period: number;
+  readonly lasting: readonly Lasting[];
+}
+
 /** The period that is played: the first, where nobody has told of one. */
-export const periodOf = ({ slots }: Pick<State, 'slots'>): number =>
-  (slots.period as number | undefined) ?? 1;
+export const periodOf = ({ slots }: Pick<State, 'slots'>): number => (slots as Partial<Slots>).period ?? 1;
 
 /** Smoke and light that outlast the line that brought them (smoke.2, light.3 to light.6). */
 export const lastingOf = ({ slots }: Pick<State, 'slots'>): readonly Lasting[] =>
-  (slots.lasting as readonly Lasting[] | undefined) ?? [];
+  (slots as Partial<Slots>).lasting ?? [];
 
 /** Everybody who fights, in a roster or not. */
 export const troopsOn = ({ units }: Pick<State, 'units'>): readonly Troops[] =>

@@ -1,31 +1,44 @@
 import { actionIn } from '../../src/rules/action.js';
-import type { SwitchId } from '../../src/rules/book.js';
+import type { OptionsOf } from '../../src/rules/book.js';
 import { tablesOf } from '../../src/rules/cell.js';
 import type { Bearing, Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, tables } from './book.js';
+import type { Slots } from './state.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
 export type TableId = keyof typeof tables;
+type Options = OptionsOf<typeof rulings>;
+type Switch = keyof Options;
 
-type Switch = SwitchId<typeof rulings>;
+/** The spans of the clock: of a period, of what a test comes to, and of a battle. */
+export type Span = 'period' | 'result' | 'battle';
+/** What stands on the table besides units. */
+interface Battle {
+  readonly span: Span;
+  readonly slots: Slots;
+  readonly pile: never;
+}
 
 /** The words of the rules, bound to this book. */
 export const { ruling, look, step, refuse, ends, endsForGood, put, putFirst, split } = wordsOf<
   ClauseId,
   RulingId,
-  Switch
+  Switch,
+  Options,
+  Battle
 >();
 export const { table, printed, inferred, house } = tablesOf<TableId, RulingId, Switch>();
 export const action = actionIn<ClauseId>();
-export const { takes, role, nth, those } = rolesOf<ClauseId>();
+export const { takes, role, nth, those } = rolesOf<ClauseId, Span>();
 
 /** What the state of those who take part forbids, each with the clause that does. */
-export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch>[]): readonly Permit<I>[] => of;
+export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch, Options>[]): readonly Permit<I>[] =>
+  of;
 /** What the period and other units speak against. */
 export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;
 

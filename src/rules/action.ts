@@ -1,6 +1,6 @@
 import type { Fields, InputOf } from './field.js';
 import type { Kinds } from './kind.js';
-import { type AnyPermit, permitted } from './permit.js';
+import { type Permit, permitted } from './permit.js';
 import type { Input, Resolution } from './record.js';
 import type { AnyRole } from './role.js';
 import type { Unit } from './roster.js';
@@ -20,7 +20,7 @@ export interface ResultField {
 /** Inputs that belong together as the lines of one list, as the factors of a sum: switches, counts and choices. */
 export interface Checklist<I> {
   /** Their names in view of the other inputs, in the order of the list; for none, all there are. */
-  readonly names: (input?: I) => readonly string[];
+  readonly names: (input?: I) => readonly (keyof I & string)[];
   /** The id of the line of the answer that tells what they come to: it is shown below the list as it is filled in. */
   readonly line?: string;
 }
@@ -130,7 +130,7 @@ export interface Action<
   /** How else it is done, where a line that names the unit alone is not: `wg now` asks for that too. */
   readonly ways?: readonly { readonly says: string; readonly input: Input }[];
   /** What the state of those who take part forbids. */
-  readonly permits?: readonly AnyPermit[];
+  readonly permits?: readonly Permit<InputOf<F>>[];
   readonly resolve: (input: InputOf<F>, table: State) => Rule<R>;
   /** The result as an umpire would say it: short, without a full stop; with what the steps add to it. */
   readonly announce: (result: R, input: InputOf<F>, steps?: readonly Step[]) => string;

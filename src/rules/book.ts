@@ -140,3 +140,6 @@ export type SwitchId<R> = { [K in keyof R]: R[K] extends { switch: true } ? K : 
 
 /** The option numbers of one ruling of a register. */
 export type OptionOf<R, K extends keyof R> = R[K] extends { options: infer O } ? keyof O & number : never;
+
+/** The option numbers of all rulings in a register that are switches. */
+export type OptionsOf<R> = { readonly [K in SwitchId<R>]: OptionOf<R, K> };

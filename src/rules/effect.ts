@@ -9,29 +9,29 @@ import type { Rule, Value } from './rule.js';
 export type Address = InRole | Those;
 export type InRole = string | readonly [role: string, number: number];
 
-/** Whoever it is, and whether anybody named them: those who carry such a mark, or are of such a side. */
-export type Those =
+/** Whoever it is, and whether anybody named them: those who carry such a mark of these, or are of such a side. */
+export type Those<M extends string = string> =
   | {
       /** The mark that holds a name: `aboard`. */
-      readonly whose: string;
+      readonly whose: M;
       /** It is the name of whoever stands in this role, or of one of several. */
       readonly is: InRole;
     }
   | {
       /** The mark that holds a name, and several carry: `melee`. */
-      readonly whose: string;
+      readonly whose: M;
       /** It holds the same as that of whoever stands in this role, and they are of his side. */
       readonly beside: string;
     }
   | {
-      readonly whose: string;
+      readonly whose: M;
       /** It holds the same as that of whoever stands in this role, of whatever side they are, himself among them. */
       readonly among: string;
     }
   | {
       readonly side: string;
       /** Those who carry this mark are left alone. */
-      readonly without?: string;
+      readonly without?: M;
     };
 
 interface Deed {

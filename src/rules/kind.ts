@@ -36,17 +36,17 @@ export interface Strength<F extends string = string> {
  * How long a mark lasts: to the end of a span of the clock. In a game that does not know the span, since its cards or turns
  * are not told, the mark is over at once, unless it can stand without one.
  */
-export type Lasts<M extends string = string> =
-  | string
+export type Lasts<M extends string = string, S extends string = string> =
+  | S
   | {
-      readonly until: string;
+      readonly until: S;
       /** It can stand in a game that does not know the span; or it is at once what it becomes. */
       readonly unclocked?: true | 'becomes';
       /** What it said goes over into this mark, when it is over. */
       readonly becomes?: M;
     }
   /** As long as that other mark. */
-  | { readonly with: string }
+  | { readonly with: M }
   /** As long as the unit is in the game whose name it holds: a vehicle that it rides in. */
   | { readonly holds: 'who is there' }
   /** As long as two of the sides share it: it holds the name of the unit that all of them are bound to, its own for that one. */
@@ -56,8 +56,11 @@ export type Lasts<M extends string = string> =
 export const until = <M extends object, const S>(span: S, marks: M): { readonly [F in keyof M]: S } =>
   Object.fromEntries(Object.keys(marks).map((mark) => [mark, span])) as never;
 
-/** A kind of unit, declared once: rosters, flags, help, prompts, the fold and what may be done are read from it. */
-export interface Kind<P extends Fields = Fields, M extends Fields = Fields> {
+/**
+ * A kind of unit, declared once: rosters, flags, help, prompts, the fold and what may be done are read from it. `S` are the spans
+ * that its marks last for.
+ */
+export interface Kind<P extends Fields = Fields, M extends Fields = Fields, S extends string = string> {
   readonly name: string;
   /** What it is, in a few words. */
   readonly says: string;
@@ -80,7 +83,7 @@ export interface Kind<P extends Fields = Fields, M extends Fields = Fields> {
   readonly follows?: (unit: Unit, by: Change | undefined, units: readonly Unit[]) => Unit;
   readonly strength?: Strength<keyof (P & M) & string>;
   /** The marks that do not last for good. */
-  readonly lasts?: Readonly<Partial<Record<keyof M, Lasts<keyof M & string>>>>;
+  readonly lasts?: Readonly<Partial<Record<keyof M, Lasts<keyof M & string, S>>>>;
   /** Marks that hold the least of what was ever said of them: how near the nearest was who fired. */
   readonly least?: readonly (keyof M & string)[];
   /** Why a unit is out of the game, if it is. */
@@ -97,11 +100,22 @@ export type Known<P extends Fields = Fields, M extends Fields = Fields> = InputO
 export type Of<K> = K extends Kind<infer P, infer M> ? Known<P, M> : never;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of kinds holds kinds of many fields.
-export type AnyKind = Kind<any, any>;
-export type Kinds = Readonly<Record<string, AnyKind>>;
+export type AnyKind<S extends string = string> = Kind<any, any, S>;
+/** The kinds of a rule system; `S` are the spans of its clock. */
+export type Kinds<S extends string = string> = Readonly<Record<string, AnyKind<S>>>;
 
 /** Declares a kind; only gives it its types. */
-export const kind = <const P extends Fields, const M extends Fields>(of: Kind<P, M>): Kind<P, M> => of;
+export const kind = <
+  const P extends Fields,
+  const M extends Fields,
+  const L extends Kind<P, M>['lasts'] = undefined,
+>(
+  of: Kind<P, M> & { readonly lasts?: L },
+): Kind<P, M, SpansOf<L>> => of as never;
+
+type SpansOf<L> = {
+  [N in keyof L]: L[N] extends string ? L[N] : L[N] extends { readonly until: infer S } ? S & string : never;
+}[keyof L];
 
 /** All fields of a kind. */
 export type FieldsOf<K> = K extends Kind<infer P, infer M> ? P & M : never;

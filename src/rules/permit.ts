@@ -8,8 +8,22 @@ import type { State } from './state.js';
  * never throw. What is not known forbids nothing.
  */
 
+/** An option of one of these rulings; `O` has the option numbers of each. */
+type Under<R extends string, O extends Readonly<Record<R, number>>> = {
+  readonly [K in R]: {
+    readonly ruling: K;
+    readonly option: O[K];
+    readonly otherwise?: { readonly id: string; readonly says: string };
+  };
+}[R];
+
 /** What the state of a unit forbids, whether that was typed or is known of it: so that a record proves it. */
-export interface Permit<I = never, C extends string = string, R extends string = string> {
+export interface Permit<
+  I = never,
+  C extends string = string,
+  R extends string = string,
+  O extends Readonly<Record<R, number>> = Readonly<Record<R, number>>,
+> {
   readonly clause: C;
   /** Whether it forbids this; of a single unit it is asked with nothing but what that unit fills in. */
   readonly when: (input: Partial<I>) => unknown;
@@ -19,11 +33,7 @@ export interface Permit<I = never, C extends string = string, R extends string =
   /** What would allow it. */
   readonly way?: string | ((input: Partial<I>) => string);
   /** It forbids only by this option of a ruling; by others it is allowed, with this line. */
-  readonly under?: {
-    readonly ruling: R;
-    readonly option: number;
-    readonly otherwise?: { readonly id: string; readonly says: string };
-  };
+  readonly under?: Under<R, O>;
   /** Nobody can do it, whatever the players agree on: there is no weapon, nobody is left. */
   readonly physical?: true;
 }

@@ -99,45 +99,43 @@ export interface Takes<I = unknown, K = AnyKind> {
 }
 
 /** Everything that can be done to units of a kind in a role. */
-export interface Handle<K, C extends string = string> {
+export interface Handle<K, C extends string = string, S extends string = string> {
   /** Figures fall. Nothing is done where nobody does. */
-  readonly lose: (clause: C, parts: Late<{ readonly [F in keyof FieldsOf<K>]?: number }>) => Rule<void>;
+  readonly lose: (clause: C, parts: Late<Counts<K>>) => Rule<void>;
   /** Fields change; null is back to where nothing is said. Nothing is done where none is given. */
-  readonly set: (clause: C, is: Late<Settable<K>>, at?: string) => Rule<void>;
-  readonly add: (clause: C, by: Late<{ readonly [F in keyof FieldsOf<K>]?: number }>) => Rule<void>;
+  readonly set: (clause: C, is: Late<Settable<K>>, at?: S) => Rule<void>;
+  readonly add: (clause: C, by: Late<Counts<K>>) => Rule<void>;
   /** It comes into the game, if nobody knew it; of one that is there this is so from now on. */
   readonly meet: (clause: C, is: Late<Settable<K>>, side?: string) => Rule<void>;
   /**
    * A mark holds the name of whoever stands in another role.
    * @param through or the one that this mark of his holds
    */
-  readonly bind: (
-    clause: C,
-    mark: keyof FieldsOf<K> & string,
-    as: string,
-    through?: keyof FieldsOf<K> & string,
-  ) => Rule<void>;
+  readonly bind: (clause: C, mark: Bonds<K>, as: string, through?: Bonds<K>) => Rule<void>;
 }
+/** The fields of a kind, or of some of several, that are of this sort. */
+type NamesOf<F, S extends Field['kind']> = F extends unknown
+  ? { [N in keyof F]: F[N] extends { readonly kind: S } ? N : never }[keyof F] & string
+  : never;
+type Counts<K> = { readonly [F in NamesOf<FieldsOf<K>, 'count' | 'measure'>]?: number };
+/** Marks that hold a name. */
+type Bonds<K> = NamesOf<FieldsOf<K>, 'text'>;
 type SettableIn<K> = K extends unknown ? Settable<K> : never;
 type Settable<K> = {
   readonly [F in keyof FieldsOf<K>]?: InputOf<FieldsOf<K> & Fields>[F & string] | null | undefined;
 };
 
 /** What can be done to whoever stands in a role, of whatever kind: to those kinds that know the fields. */
-export interface AnyHandle<K, C extends string = string> {
-  readonly set: (clause: C, is: Late<Partial<AllOf<SettableIn<K>>>>, at?: string) => Rule<void>;
-  readonly add: (clause: C, by: Late<{ readonly [F in KeysOf<FieldsOf<K>>]?: number }>) => Rule<void>;
-  readonly bind: (
-    clause: C,
-    mark: KeysOf<FieldsOf<K>> & string,
-    as: string,
-    through?: KeysOf<FieldsOf<K>> & string,
-  ) => Rule<void>;
+export interface AnyHandle<K, C extends string = string, S extends string = string> {
+  readonly set: (clause: C, is: Late<Partial<AllOf<SettableIn<K>>>>, at?: S) => Rule<void>;
+  readonly add: (clause: C, by: Late<Counts<K>>) => Rule<void>;
+  readonly bind: (clause: C, mark: Bonds<K>, as: string, through?: Bonds<K>) => Rule<void>;
 }
 
 export interface Role<
   T extends Readonly<Record<string, Takes>> = Readonly<Record<string, Takes>>,
   C extends string = string,
+  S extends string = string,
 > {
   readonly name: string;
   /** In a line of help: `who shoots`. */
@@ -172,8 +170,8 @@ export interface Role<
   /** Why units of other kinds cannot stand in it; without it they are not looked at further. */
   readonly others?: { readonly clause: C; readonly says: Said<Unit> };
   /** What can be done to units of one kind that stand in it. */
-  readonly as: { readonly [N in keyof T]: Handle<T[N]['kind'], C> };
-  readonly on: AnyHandle<T[keyof T]['kind'], C>;
+  readonly as: { readonly [N in keyof T]: Handle<T[N]['kind'], C, S> };
+  readonly on: AnyHandle<T[keyof T]['kind'], C, S>;
 }
 
 /** Whether a unit that is out of the game may stand in a role all the same. */
@@ -221,8 +219,8 @@ const says = (value: Value | undefined, field: Field): value is Value =>
   (value === 'none' && !isNothing(field.default)) ||
   (Array.isArray(value) && field.kind === 'list' && field.orNone === true);
 
-/** The words roles are written in, bound to the clauses of one book. */
-export function rolesOf<C extends string>() {
+/** The words roles are written in, bound to the clauses of one book and the spans of its clock. */
+export function rolesOf<C extends string, S extends string = string>() {
   return {
     takes: <
       K extends AnyKind,
@@ -236,8 +234,8 @@ export function rolesOf<C extends string>() {
 
     role: <const T extends Readonly<Record<string, Takes>>>(
       name: string,
-      of: Omit<Role<T, C>, 'name' | 'as' | 'on'>,
-    ): Role<T, C> => ({
+      of: Omit<Role<T, C, S>, 'name' | 'as' | 'on'>,
+    ): Role<T, C, S> => ({
       name,
       ...of,
       as: Object.fromEntries(Object.keys(of.takes).map((kind) => [kind, handle(name, kind)])) as never,
@@ -245,11 +243,12 @@ export function rolesOf<C extends string>() {
     }),
 
     /** One of several who stand in a role, by number from 1. */
-    nth: <K>(role: string, number: number, kind: string): Handle<K, C> =>
+    nth: <K>(role: string, number: number, kind: string): Handle<K, C, S> =>
       handle([role, number], kind) as never,
 
     /** All of whom something is so, of one kind. */
-    those: <K extends AnyKind>(who: Those, { name }: K): Handle<K, C> => handle(who, name) as never,
+    those: <K extends AnyKind>(who: Those<keyof FieldsOf<K> & string>, { name }: K): Handle<K, C, S> =>
+      handle(who, name) as never,
   };
 }
 

@@ -116,14 +116,35 @@ type Line<C extends string, R extends string> = {
   readonly ruling?: R;
 };
 
+/** What stands on the tables of a rule system besides units. */
+export interface OnTable {
+  /** The spans of its clock. */
+  readonly span: string;
+  /** What lies there, by slot. */
+  readonly slots: object;
+  /** Where cards lie. */
+  readonly pile: string;
+}
+interface Anything extends OnTable {
+  readonly slots: Readonly<Record<string, Value>>;
+}
+type Slot<T extends OnTable> = keyof T['slots'] & string;
+
 /**
  * The words that cite the book of one rule system.
- * `C` are its clause ids, `R` all its rulings, `S` those that are switches.
+ * `C` are its clause ids, `R` all its rulings, `S` those that are switches, `O` the option numbers of each of those.
+ * `T` is what stands on its tables.
  */
-export function wordsOf<C extends string, R extends string, S extends R>() {
+export function wordsOf<
+  C extends string,
+  R extends string,
+  S extends R,
+  O extends Readonly<Record<S, number>> = Readonly<Record<S, number>>,
+  T extends OnTable = Anything,
+>() {
   return {
     /** Which option of a switch is played. */
-    *ruling(id: S): Rule<number> {
+    *ruling<K extends S>(id: K): Rule<O[K]> {
       return yield { kind: 'ruling', id };
     },
     /** Looks a cell up: what the players have put there or, if they have not, what the rulings in force say. */
@@ -149,26 +170,39 @@ export function wordsOf<C extends string, R extends string, S extends R>() {
       return line.value;
     },
     /** Spans of the clock are over, and what lasts as long as they do. */
-    ends: (clause: C, ...of: readonly string[]): Rule<void> => effect({ do: 'end', of, clause }),
+    ends: (clause: C, ...of: readonly T['span'][]): Rule<void> => effect({ do: 'end', of, clause }),
     /** They are over, and the players tell them no more. */
-    forgets: (clause: C, ...of: readonly string[]): Rule<void> =>
+    forgets: (clause: C, ...of: readonly T['span'][]): Rule<void> =>
       effect({ do: 'end', of, untold: true, clause }),
     /** They are over, and nothing of them goes over into the next. */
-    endsForGood: (clause: C, ...of: readonly string[]): Rule<void> =>
+    endsForGood: (clause: C, ...of: readonly T['span'][]): Rule<void> =>
       effect({ do: 'end', of, last: true, clause }),
     /** A new game begins with the units of this one, as they came. */
     anew: (clause: C): Rule<void> => effect({ do: 'anew', clause }),
     /** Something stands on the table that is no unit; null is nothing any more. */
-    put: (clause: C, slot: string, is: Value): Rule<void> => effect({ do: 'put', slot, is, clause }),
+    put: <N extends Slot<T>>(clause: C, slot: N, is: NonNullable<T['slots'][N]> | null): Rule<void> =>
+      effect({ do: 'put', slot, is: is as Value, clause }),
     /** The same, only where nothing is there yet; with it a span of the clock may begin. */
-    putFirst: (clause: C, slot: string, is: Value, begins?: string): Rule<void> =>
-      effect({ do: 'put', slot, is, first: true, ...(begins !== undefined && { begins }), clause }),
+    putFirst: <N extends Slot<T>>(
+      clause: C,
+      slot: N,
+      is: NonNullable<T['slots'][N]>,
+      begins?: T['span'],
+    ): Rule<void> =>
+      effect({
+        do: 'put',
+        slot,
+        is: is as Value,
+        first: true,
+        ...(begins !== undefined && { begins }),
+        clause,
+      }),
     /** Cards go from one pile to another. */
     cards: (
       clause: C,
       moved: {
-        readonly from: string;
-        readonly to: string;
+        readonly from: T['pile'];
+        readonly to: T['pile'];
         readonly cards: readonly string[] | 'all';
         readonly dealt?: true;
         readonly top?: string;

@@ -102,7 +102,8 @@ const clauseOf = ({ trigger }: Pick<ArtilleryCards, 'trigger'>) =>
 /** Puts a set into the game (randart.1), and says when its cards are drawn. */
 function* newSet({ cards: typed, trigger }: Input): Rule<Pick<ArtilleryCards, 'set' | 'trigger'>> {
   const set = typed === undefined ? BOOK_SET : readSet(typed)!;
-  for (const from of ['bowl', 'fired']) yield* cards('bg:randart.1', { from, to: 'box', cards: 'all' });
+  for (const from of ['bowl', 'fired'] as const)
+    yield* cards('bg:randart.1', { from, to: 'box', cards: 'all' });
   yield* cards('bg:randart.1', { from: 'box', to: 'bowl', cards: set });
   yield* step({
     id: 'set',

@@ -118,7 +118,7 @@ const letsAct = (card: Card): card is Card & Acts => card.units !== 'none' && ca
 
 /** A new game: whatever lies about goes back into its pile. */
 function* everythingIn({ artillery }: Battlefield): Rule<void> {
-  for (const from of ['out', 'used']) yield* moved('bg:card.1', { from, to: 'deck', cards: 'all' });
+  for (const from of ['out', 'used'] as const) yield* moved('bg:card.1', { from, to: 'deck', cards: 'all' });
   if (artillery) yield* moved('bg:randart.1', { from: 'fired', to: 'bowl', cards: 'all' });
   yield* ends('bg:card.1', 'card', 'turn');
 }

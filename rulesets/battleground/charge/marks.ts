@@ -1,4 +1,3 @@
-import type { Handle } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { vehicle } from '../kinds.js';
 import type { BothHands } from '../melee/taken.js';
@@ -6,7 +5,7 @@ import type { VehicleRoll } from '../movement/vehicle-dice.js';
 import { hullOf } from '../passengers/riders.js';
 import { figuresOf, minus, type Unit } from '../shooting/casualties.js';
 import { type Toll, takenBy } from '../shooting/casualties-taken.js';
-import type { ClauseId } from '../words.js';
+import type { Handle } from '../words.js';
 import { chargers, isOnHorse, STOPS_AT } from './figures.js';
 import type { Charge } from './input.js';
 import { flees, shoots } from './may-react.js';
@@ -42,10 +41,7 @@ export function* fellToFire(charge: Charge, left: Unit): Rule<void> {
 }
 
 /** A vehicle that drives off is dug in no more (dig.6), and may have broken down (vmove.1, vmove.2). */
-export function* drivesOff(
-  on: Handle<typeof vehicle, ClauseId>,
-  { moved, immobilised }: VehicleRoll,
-): Rule<void> {
+export function* drivesOff(on: Handle<typeof vehicle>, { moved, immobilised }: VehicleRoll): Rule<void> {
   if (moved > 0) yield* on.set('bg:dig.6', { dugIn: null });
   if (immobilised) yield* on.set('bg:vmove.1', { stoppedBy: 'breakdown' });
 }

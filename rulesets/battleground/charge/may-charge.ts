@@ -1,4 +1,3 @@
-import type { Permit } from '../../../src/rules/permit.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { actedInReaction, attackedAboard, boundToMelee, cannotDrive, mustRally } from '../permits.js';
@@ -7,7 +6,7 @@ import { isVehicle } from '../shooting/shooter.js';
 import { ranges } from '../shooting/tables.js';
 import { mustReach } from '../shooting/target.js';
 import { nonStanding } from '../units/standing.js';
-import { type ClauseId, look, permits, ruling, step } from '../words.js';
+import { type ClauseId, type Forbids, look, permits, ruling, step } from '../words.js';
 import { isOnHorse } from './figures.js';
 import type { Charge } from './input.js';
 
@@ -23,7 +22,7 @@ const dropsOf = (charge: Known, option: number): string[] => [
 ];
 
 /** Below grade D nobody dares (grade.5), as far as run marker and horses count in the roll (R51). */
-const daresNothing = (clause: ClauseId, option: number, by: string): Permit<Charge, ClauseId, 'bg:R51'> => ({
+const daresNothing = (clause: ClauseId, option: 1 | 2, by: string): Forbids<Charge, 'bg:R51'> => ({
   clause,
   word: 'grade',
   when: (charge) => rolls(charge) && charge.grade === 'D' && dropsOf(charge, option)[0] === by,

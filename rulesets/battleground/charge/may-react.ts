@@ -1,4 +1,3 @@
-import type { Permit } from '../../../src/rules/permit.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { presetDice } from '../movement/vehicle-dice.js';
 import { cannotDrive, hitsOnNothing } from '../permits.js';
@@ -6,7 +5,7 @@ import { isBuilding } from '../shooting/inputs.js';
 import { ranges } from '../shooting/tables.js';
 import { mustReach } from '../shooting/target.js';
 import { nonStanding } from '../units/standing.js';
-import { type ClauseId, look, permits, refuse, ruling, step } from '../words.js';
+import { type Forbids, look, permits, refuse, ruling, step } from '../words.js';
 import type { Charge } from './input.js';
 
 type Known = Partial<Charge>;
@@ -91,7 +90,7 @@ export const reactionPermits = permits<Charge>(
     way: 'It may flee: --reaction flee.',
   },
   ...hitsOnNothing('shoot').map(
-    ({ when, says, way: _, ...permit }): Permit<Charge, ClauseId, 'bg:R2'> => ({
+    ({ when, says, way: _, ...permit }): Forbids<Charge, 'bg:R2'> => ({
       ...permit,
       when: (charge) => when(firing(charge)),
       says: (charge) => (typeof says === 'function' ? says(firing(charge)) : says),

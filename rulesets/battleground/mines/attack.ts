@@ -1,4 +1,3 @@
-import type { Handle } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { infantry, vehicle } from '../kinds.js';
@@ -12,7 +11,7 @@ import { roadWithoutShooter } from '../shooting/target.js';
 import { hitNumbers } from '../units/tables.js';
 import { damageInWords, stateBefore } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';
-import { type ClauseId, inches, look, ruling, step } from '../words.js';
+import { type Handle, inches, look, ruling, step } from '../words.js';
 import type { Mines } from './input.js';
 import { mover } from './roles.js';
 import { mineEffects } from './tables.js';
@@ -63,7 +62,7 @@ export function* onFigures(input: Mines): Rule<ShotResult> {
  * and nothing has happened to him: those who took losses are put back where they did (mine.2).
  */
 function* inField(
-  on: Handle<typeof infantry, ClauseId> | Handle<typeof vehicle, ClauseId>,
+  on: Handle<typeof infantry> | Handle<typeof vehicle>,
   { across }: Mines,
   wasHit: boolean,
 ): Rule<void> {

@@ -1,4 +1,3 @@
-import type { Permit } from '../../../src/rules/permit.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { reactionResult } from '../optional/retreat.js';
@@ -8,7 +7,7 @@ import { savesByGrade } from '../shooting/inputs.js';
 import type { ShotResult } from '../shooting/shot.js';
 import { announced } from '../shooting/shot-results.js';
 import { STATES } from '../vehicles/tables.js';
-import { action, type ClauseId, inches, permits } from '../words.js';
+import { action, type Forbids, inches, permits } from '../words.js';
 import { hasNotMoved, onFigures, onVehicle } from './attack.js';
 import { clearingVehicle, engineers, type Path } from './clear.js';
 import { detection, fieldSize } from './field.js';
@@ -18,7 +17,7 @@ import { mover } from './roles.js';
 type Result = Partial<ShotResult & Path> & { found?: boolean; area?: number };
 
 /** What forbids only those who clear on foot: whoever goes in has not shot for that. */
-const ofTeam = <P extends Permit<Mines, ClauseId, 'bg:R61'>>(permit: P): P => ({
+const ofTeam = <P extends Forbids<Mines, 'bg:R61'>>(permit: P): P => ({
   ...permit,
   when: (input: Partial<Mines>) => input.engineers !== undefined && permit.when(input),
 });

@@ -1,19 +1,18 @@
-import type { Handle } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { infantry, type vehicle } from '../kinds.js';
 import type { HitState } from '../vehicles/tables.js';
-import { type ClauseId, those } from '../words.js';
+import { type Handle, those } from '../words.js';
 
 /** A vehicle that stands in a role: what is done to it, and those who ride in it by the name of that role. */
 export interface Hull {
   readonly role: string;
-  readonly on: Handle<typeof vehicle, ClauseId>;
+  readonly on: Handle<typeof vehicle>;
 }
 
 /** The vehicle of a role. */
 export const hullOf = (role: {
   readonly name: string;
-  readonly as: { readonly vehicle: Handle<typeof vehicle, ClauseId> };
+  readonly as: { readonly vehicle: Handle<typeof vehicle> };
 }): Hull => ({ role: role.name, on: role.as.vehicle });
 
 /**

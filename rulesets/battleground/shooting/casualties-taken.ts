@@ -1,13 +1,12 @@
-import type { Handle } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { infantry } from '../kinds.js';
 import type { Reaction } from '../optional/retreat.js';
-import { type ClauseId, ruling } from '../words.js';
+import { type ClauseId, type Handle, ruling } from '../words.js';
 import type { Cause } from './tables.js';
 import { roadMarkerOff } from './target.js';
 
 /** A unit of infantry that something is done to. */
-export type Struck = Handle<typeof infantry, ClauseId>;
+export type Struck = Handle<typeof infantry>;
 
 /** What an attack came to, as far as it is known. */
 export interface Toll {

@@ -1,4 +1,3 @@
-import type { Handle } from '../../../src/rules/role.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { emplacement } from '../kinds.js';
@@ -7,7 +6,7 @@ import { hullOf } from '../passengers/riders.js';
 import type { Emplacement } from '../terrain/tables.js';
 import { damage, damageAnnounced } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';
-import { type ClauseId, ruling, step } from '../words.js';
+import { type Handle, ruling, step } from '../words.js';
 import { type Attack, attackHits, halvedOnArmour } from './attack.js';
 import { figuresInWords } from './casualties.js';
 import { target } from './roles.js';
@@ -79,7 +78,7 @@ export function* atEmplacement(
 
 /** What an emplacement is marked with after it was attacked (emp.4, emp.5). */
 export function* emplacementHit(
-  on: Handle<typeof emplacement, ClauseId>,
+  on: Handle<typeof emplacement>,
   { state }: Pick<ShotResult, 'state'>,
 ): Rule<void> {
   if (state === 'hit') yield* on.set('bg:emp.4', { marked: true });

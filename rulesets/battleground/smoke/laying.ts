@@ -1,11 +1,9 @@
-import type { Permit } from '../../../src/rules/permit.js';
-import type { Handle } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { Battlefield, Cloud } from '../battlefield.js';
 import { isJoker, suitOf } from '../cards/deck.js';
 import type { infantry } from '../kinds.js';
 import { actedInReaction, boundToMelee } from '../permits.js';
-import { type ClauseId, put, refuse } from '../words.js';
+import { type ClauseId, type Forbids, type Handle, put, refuse } from '../words.js';
 
 /** Who delivers smoke or a flare, and when. */
 interface Laying {
@@ -48,7 +46,7 @@ export const layingPermits = <I extends Unable>(
   clause: ClauseId,
   does: string,
   done: string,
-): readonly Permit<I, ClauseId, 'bg:R61'>[] => [
+): readonly Forbids<I, 'bg:R61'>[] => [
   boundToMelee(does),
   {
     clause,
@@ -72,7 +70,7 @@ export const layingPermits = <I extends Unable>(
 ];
 
 /** A unit has done something in place of its fire: it has had it under this card, and the run marker goes with that (move.7). */
-export function* hadItsFire(unit: Handle<typeof infantry, ClauseId>, clause: ClauseId): Rule<void> {
+export function* hadItsFire(unit: Handle<typeof infantry>, clause: ClauseId): Rule<void> {
   yield* unit.set(clause, { hasShot: true });
   yield* unit.set('bg:move.7', { ran: null }, 'card');
 }

@@ -56,7 +56,7 @@ const onFootNoMore: readonly Forbids<Move>[] = [
 ];
 
 /** What was fired before the walk was told is what a walk allows (action.2, R16). */
-const walksWith = (option: number, allows: (weapon: Weapon) => boolean): Forbids<Move> => {
+const walksWith = (option: 1 | 2 | 3, allows: (weapon: Weapon) => boolean): Forbids<Move> => {
   const fired = ({ action, spent = [] }: Partial<Move>) =>
     action === 'walk' ? spent.flatMap(listed).find(({ weapon }) => !allows(weapon)) : undefined;
   return {

@@ -67,7 +67,7 @@ export const withdraw = action({
       says: 'It was assaulted: that used up its try of this turn.',
       under: { ruling: 'fubar:R75', option: 2 },
     },
-    ...[1, 2].map(
+    ...([1, 2] as const).map(
       (option): Forbids<Input> => ({
         clause: 'fubar:withdraw.1',
         word: 'fought',

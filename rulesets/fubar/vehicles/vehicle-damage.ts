@@ -2,7 +2,7 @@ import { barring } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input as RecordInput } from '../../../src/rules/record.js';
-import { filledBy, type Handle, inputsOf } from '../../../src/rules/role.js';
+import { filledBy, inputsOf } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list as inWords } from '../../../src/rules/say.js';
@@ -13,7 +13,7 @@ import * as fields from '../inputs.js';
 import { infantry, type vehicle } from '../kinds.js';
 import { meets } from '../meets.js';
 import { state } from '../state.js';
-import { action, type ClauseId, refuse, step, those } from '../words.js';
+import { action, type Handle, refuse, step, those } from '../words.js';
 import { damage } from './damage.js';
 import { aboardConflict, aboardOf, fateOfPassengers } from './passengers.js';
 import { passenger, struck } from './roles.js';
@@ -153,7 +153,7 @@ function onlyRider({ units }: State, named: Readonly<Record<string, readonly Uni
 
 /** What is done to a vehicle by hits: it is so for good, or until its next roll (damage.2 to damage.5). */
 export function* suffers(
-  on: Handle<typeof vehicle, ClauseId>,
+  on: Handle<typeof vehicle>,
   before: readonly Effect[],
   effects: readonly Effect[],
 ): Rule<void> {

@@ -84,7 +84,7 @@ function* begins({ new: anew, hidden, seen }: Input, lasting: readonly Lasting[]
   const lasts = next > 1 && (yield* ruling('wrg:R141')) === 2;
   // A new battle knows nothing of the tests and the fire of the old one.
   if (anew) yield* endsForGood('wrg:scale.3', 'period', 'result', 'battle');
-  else yield* ends('wrg:react.24', 'period', ...(lasts ? [] : ['result']));
+  else yield* ends('wrg:react.24', 'period', ...(lasts ? [] : (['result'] as const)));
   yield* put('wrg:scale.3', 'period', next);
   const left = leftIn(lasting, next);
   yield* put('wrg:smoke.2', 'lasting', left.length > 0 ? left : null);

@@ -1,7 +1,7 @@
 import { type Address, effect, type InRole } from '../../../src/rules/effect.js';
 import type { AnyHandle } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { type ClauseId, nth, split } from '../words.js';
+import { type ClauseId, nth, type Span, split } from '../words.js';
 import { group, type gun, type vehicle } from './kinds.js';
 
 /** What is done to troops in a role, of whatever kind they are. */
@@ -12,7 +12,7 @@ type Kinds = typeof group | typeof gun | typeof vehicle;
 export interface Stands {
   readonly name: Address;
   readonly takes: { readonly group: unknown; readonly vehicle?: unknown };
-  readonly on: AnyHandle<Kinds, ClauseId>;
+  readonly on: AnyHandle<Kinds, ClauseId, Span>;
 }
 
 /** One of several who stand in a role, by number from 1. */

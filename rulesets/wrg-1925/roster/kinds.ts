@@ -1,8 +1,9 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import { type Known as KnownAs, kind, known as knownAs } from '../../../src/rules/kind.js';
+import { type Kinds, type Known as KnownAs, kind, known as knownAs } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { AFVS, type Mover } from '../movement/movers.js';
+import type { Span } from '../words.js';
 import {
   forceProfile,
   groupMarks,
@@ -107,7 +108,7 @@ export const force = kind({
   stands: (of) => forceSaid(of),
 });
 
-export const kinds = { group, gun, vehicle, force };
+export const kinds = { group, gun, vehicle, force } satisfies Kinds<Span>;
 
 export type Foot = KnownAs<typeof groupProfile, typeof groupMarks>;
 export type Gun = KnownAs<typeof gunProfile, typeof gunMarks>;

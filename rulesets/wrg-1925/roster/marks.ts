@@ -1,6 +1,7 @@
 import { count, list, measure, text, toggle } from '../../../src/rules/field.js';
 import type { Lasts } from '../../../src/rules/kind.js';
 import { LONGEST_NAME } from '../say.js';
+import type { Span } from '../words.js';
 
 /** Those who lead a group, the senior first. */
 export const RANKS = ['officer', 'sgt', 'cpl', 'lcpl'] as const;
@@ -104,12 +105,12 @@ export const battleMarks = { ...figures, ...lateFigures, ...tests, ...ofBattle }
 
 type Mark = keyof typeof battleMarks;
 /** It is remembered whether or not anybody counts periods: whatever was done before the first is in it. */
-const until = (span: string, becomes?: Mark): Lasts<Mark> => ({
+const until = (span: Span, becomes?: Mark): Lasts<Mark, Span> => ({
   until: span,
   unclocked: true,
   ...(becomes && { becomes }),
 });
-const each = (names: readonly string[], lasts: (name: Figure) => Lasts<Mark>) =>
+const each = (names: readonly string[], lasts: (name: Figure) => Lasts<Mark, Span>) =>
   Object.fromEntries(names.map((name) => [name, lasts(name as Figure)]));
 
 /** What a test binds to in the next period: what it comes to is another mark from then on. */
@@ -137,4 +138,4 @@ export const battleLasts = {
   bound: until('result'),
   crewsBound: until('result'),
   ...each(Object.keys(ofBattle), () => until('battle')),
-} as Readonly<Record<Mark, Lasts<Mark>>>;
+} as Readonly<Record<Mark, Lasts<Mark, Span>>>;

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import type { Slots } from '../state.js';
 import { put, step } from '../words.js';
 import type { Light } from './light.js';
 import { clauseOfLight, type LightSource } from './tables.js';
@@ -37,8 +38,7 @@ export function* laid(
   { source, where = '' }: { readonly source: string; readonly where?: string | undefined },
   found: { readonly smoke?: Span | undefined; readonly light?: Span | undefined },
 ): Rule<void> {
-  const period = (table.slots.period as number | undefined) ?? 1;
-  const before = (table.slots.lasting as readonly Lasting[] | undefined) ?? [];
+  const { period = 1, lasting: before = [] } = table.slots as Partial<Slots>;
   const fresh = (['smoke', 'light'] as const).flatMap((what): Lasting[] => {
     const span = found[what];
     return span && span.until >= period ? [{ what, source, where, from: span.from, until: span.until }] : [];
