@@ -4,12 +4,15 @@ import { type AnyAction, conflictIn, missingInputs } from '../../src/rules/actio
 import type { Field, Fields } from '../../src/rules/field.js';
 import type { Kinds } from '../../src/rules/kind.js';
 import { goneAs } from '../../src/rules/kind.js';
+import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
 import { takesGone } from '../../src/rules/role.js';
 import { type Unit, withDefaults } from '../../src/rules/roster.js';
 import { Refusal } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
-import { filledIn, yielding } from '../../src/table/fill.js';
+import { gameStateOf } from '../../src/rules/system.js';
+import { against } from '../../src/table/against.js';
+import { filledIn, inRoles, yielding } from '../../src/table/fill.js';
 import { words } from '../support/cli.js';
 import { player as battleground } from '../support/players/battleground.js';
 import { player as fubar } from '../support/players/fubar.js';
@@ -18,6 +21,7 @@ import { player as wrg1925 } from '../support/players/wrg-1925.js';
 import { startsOf, valuesOf } from '../support/random-inputs.js';
 import { gameOf, type Player } from '../support/random-player.js';
 import { actionsIn } from '../support/systems.js';
+import { Watch } from '../support/watched.js';
 
 /**
  * A line is looked at while much of it is still open: at a prompt, in `wg now`, where a unit fills in. Whatever stands in it,
@@ -88,7 +92,13 @@ function groupsOf({ roles = [] }: AnyAction, places: readonly number[][], { unit
   );
 }
 
-function asked(action: AnyAction, groups: readonly (readonly Unit[])[], typed: Input, state: State): void {
+function asked(
+  action: AnyAction,
+  groups: readonly (readonly Unit[])[],
+  typed: Input,
+  state: State,
+  bearings: readonly Bearing[],
+): void {
   const read = withDefaults(action.inputs, typed);
   const alone = { ...read, ...typed };
   missingInputs(action, alone);
@@ -98,22 +108,47 @@ function asked(action: AnyAction, groups: readonly (readonly Unit[])[], typed: I
     const input = { ...read, ...yielding(action, read, typed, filled), ...typed };
     missingInputs(action, input);
     conflictIn(action, input);
+    lookedAt(
+      action,
+      inRoles(action.roles ?? [], groups),
+      { state, input, typed: Object.keys(typed) },
+      bearings,
+    );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
+}
+
+/** Who else comes with those who were named, and what speaks against it. */
+function lookedAt(
+  { name, roles = [] }: AnyAction,
+  named: Moment['named'],
+  line: Pick<Moment, 'state' | 'input' | 'typed'>,
+  bearings: readonly Bearing[],
+): void {
+  const first = Object.fromEntries(Object.entries(named).map(([role, [unit]]) => [role, unit]));
+  for (const { comes } of roles) for (const unit of line.state.units) comes?.(unit, first, line.input);
+  const doers = named[roles.find(({ acts }) => acts)?.name ?? ''] ?? [];
+  const by = doers[0]?.side;
+  against({ ...line, action: name, named, doers, ...(by !== undefined && { by }) }, roles, bearings);
 }
 
 describe.each([battleground, wrg1925, fubar, valorAndVictory])(
   'partial lines of $system.id',
   (player: Player) => {
     const actions = actionsIn(player.system.id);
+    const watch = new Watch(actions);
+    const bearings = gameStateOf(player.system).then((game) =>
+      game!.bearings.map((bearing) => watch.bearing(bearing)),
+    );
     const games = Promise.all(Array.from({ length: GAMES }, (_, n) => gameOf(player, n)));
 
-    test.each(actions.map((action) => [action.name, action] as const))(
+    test.each(actions.map((action, i) => [action.name, action, watch.actions[i]!] as const))(
       '%s: nothing that is left open makes it fail',
-      async (_, action) => {
+      async (_, action, watched) => {
         const states = (await games).flatMap(({ table }) => table.deeds.map(({ after }) => after));
         const { units } = states[0]!;
+        const against = await bearings;
         fc.assert(
           fc.property(
             fc.constantFrom(...states),
@@ -123,7 +158,7 @@ describe.each([battleground, wrg1925, fubar, valorAndVictory])(
               const groups = groupsOf(action, places, state, player.kinds);
               const names = groups.map((of) => of.map(({ name }) => name));
               expect(
-                () => asked(action, groups, typed, state),
+                () => asked(watched, groups, typed, state, against),
                 JSON.stringify({ names, typed }),
               ).not.toThrow();
             },
@@ -132,5 +167,9 @@ describe.each([battleground, wrg1925, fubar, valorAndVictory])(
         );
       },
     );
+
+    test('what is read of a line, asked for, blamed or filled in is an input, and whoever is looked at has a role', () => {
+      expect(watch.slips()).toEqual([]);
+    });
   },
 );

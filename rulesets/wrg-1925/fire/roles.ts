@@ -96,8 +96,11 @@ export function asFiredAt(of: Troops, asked: Input, riders: Riders = []): Input 
   return figure.length > 0 ? { figure } : inCounts(of);
 }
 
-/** Men that are not known one by one, in counts. */
-export const inCounts = (of: Group | GunCrew): Input => ({ ...targetOf(figuresOf(menIn(of))) });
+/** Men that are not known one by one, in counts: none of them rides. */
+export function inCounts(of: Group | GunCrew): Input {
+  const { riders: _, ...counts } = targetOf(figuresOf(menIn(of)));
+  return counts;
+}
 
 /** Those who have thrown grenades this period are erect (tactical.3), and the others as they are. */
 function menIn(of: Group | GunCrew): string[] {
