@@ -1,0 +1,70 @@
+/**
+ * Changes the code of a folder here and there, and tells which changes no test of it notices: `npm run mutation -- <folder or
+ * file>…`. Its tests are those of the same folder, and whatever imports it by itself.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Stryker } from '@stryker-mutator/core';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const wanted = process.argv.slice(2).map((path) => relative(root, resolve(path)));
+if (wanted.length === 0 || wanted.some((path) => !existsSync(join(root, path)))) {
+  console.error('npm run mutation -- <folder or file> …, as in: npm run mutation -- rulesets/fubar/melee');
+  process.exit(2);
+}
+
+const filesIn = (path) =>
+  statSync(join(root, path)).isFile()
+    ? [path]
+    : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => join(path, file));
+
+/** What a file imports, of this project. */
+const importsOf = (file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path]) =>
+    join(dirname(file), path.replace(/\.js$/, '.ts')),
+  );
+
+// Clauses and rulings are the book in other words: nobody tests a sentence by changing it.
+const mutated = wanted.flatMap(filesIn).filter((file) => !/(clauses|rulings)\.ts$/.test(file));
+const targets = new Set(mutated);
+/** Where the tests of a file stand: `tests` mirrors `src` and `rulesets`. */
+const folderOf = (file) => `${dirname(file.replace(/^(src|rulesets)/, 'tests'))}/`;
+const folders = wanted.flatMap(filesIn).map(folderOf);
+const tests = filesIn('tests').filter(
+  (file) =>
+    file.endsWith('.test.ts') &&
+    (folders.some((folder) => file.startsWith(folder)) || importsOf(file).some((path) => targets.has(path))),
+);
+if (mutated.length === 0 || tests.length === 0) {
+  console.error(`nothing to change, or no test of it: ${wanted.join(' ')}`);
+  process.exit(2);
+}
+console.log(`${mutated.length} files, ${tests.length} files of tests`);
+
+process.env.WG_MUTATION_TESTS = JSON.stringify(tests);
+const results = await new Stryker({
+  mutate: mutated,
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts' },
+  plugins: ['@stryker-mutator/vitest-runner', resolve(root, 'tools/mutation-prose.mjs')],
+  // Help, prompts and printed tables decide nothing; tools/mutation-prose.mjs says which they are.
+  ignorers: ['prose'],
+  coverageAnalysis: 'perTest',
+  // One core is left to whoever waits.
+  concurrency: Math.max(1, availableParallelism() - 1),
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
+  tempDirName: mkdtempSync(join(tmpdir(), 'wg-mutation-')),
+  ignorePatterns: ['dist', 'man', '/shared'],
+  thresholds: { high: 95, low: 92, break: null },
+  disableTypeChecks: true,
+}).runMutationTest();
+
+const count = (...status) => results.filter((of) => status.includes(of.status)).length;
+const caught = count('Killed', 'Timeout');
+const all = caught + count('Survived', 'NoCoverage');
+console.log(`${caught} of ${all} changes caught: ${((100 * caught) / Math.max(1, all)).toFixed(1)} %`);
