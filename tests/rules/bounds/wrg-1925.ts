@@ -1,0 +1,147 @@
+export const wrg1925 = {
+  shoot: {
+    '0..9999 metres': 'range beyondScreen trees',
+    '1..99': 'men targets',
+    '0..99': `
+      moved movedAndSilent movingVehicleWeapons intoBuilding uncovered softCover erect erectInCover
+      crews exposed bunkered menFired notThrowing crewLostInBattle crewLostInPeriod
+    `,
+    '-99..999 points': 'points',
+    '0..20': 'machineGuns',
+    '-999..999': 'bound crewsBound',
+    '0..10': 'targetSmgs',
+  },
+  artillery: {
+    '1..99': 'register targets',
+    '0..99': `
+      registeredBefore uncovered softCover erect erectInCover crews exposed bunkered men menFired
+      notThrowing crewLostInBattle crewLostInPeriod
+    `,
+    '1..999': 'support',
+    '0..180 degrees': 'angle',
+    '0..9999 metres': 'aside along',
+    '-999..999': 'bound crewsBound',
+    '0..10': 'targetSmgs',
+  },
+  'anti-tank': {
+    '0..9999 metres': 'range',
+    '1..20': 'weapons attacks',
+    '-20..40': 'points',
+    '0..2': 'helpers',
+    '0..200 tons': 'weight',
+    '1900..2000': 'year',
+    '0..180 degrees': 'angle',
+    '1..1000 metres': 'smoke',
+    '1..10': 'crew',
+    '0..10': 'smgs',
+    '0..99': 'crewLostInBattle crewLostInPeriod menFired notThrowing men',
+    '1..30': 'passengers',
+    '1..12': 'hw',
+    '-999..999': 'bound crewsBound',
+  },
+  'bail-out': {
+    '1..10': 'crew',
+    '0..10': 'smgs',
+    '0..99': 'crewLostInBattle crewLostInPeriod',
+    '1..30': 'passengers',
+    '1..12': 'hw',
+  },
+  demolish: {
+    '0..9999 metres': 'range',
+    '1..40': 'men',
+    '-999..999': 'bound crewsBound',
+    '0..99': 'menFired notThrowing',
+  },
+  'reaction-test': {
+    '-99..99': 'mod',
+    '-20..20': 'quality',
+    '1..60': 'men',
+    '0..20': 'friendlyLmgs afvsLost',
+    '0..999': 'points othersLost othersLostInPeriod',
+    '0..60': 'isolatedFromLeaders isolatedFromAll lostInBattle lostInPeriod',
+    '0..30': 'machineGuns',
+    '0..99': 'antiTankPoints ownLmgs pooledTens',
+    '-999..999': 'tested bound crewsTested crewsBound',
+    '0..9999 metres': 'nearest',
+  },
+  isolation: {
+    '0..9999 metres': 'nearest',
+    '1..60': 'men',
+    '0..60': 'leaders',
+  },
+  prisoners: {
+    '1..60': 'men',
+    '0..60': 'escort hit isolated armed',
+  },
+  orders: {
+    '0..9999 metres': 'distance fired willFire',
+    '0..60 minutes': 'minutes',
+    '-999..999': 'bound afvBound',
+  },
+  move: {
+    '0..20': `
+      obstacles limbering otherObstacles preparing preparingLight boarding halts turns sharpTurns
+      troops
+    `,
+    '1..200': 'men',
+    '1..999': 'doubledAgo',
+    '1..9999': 'period',
+    '-999..999': 'bound afvBound',
+    '0..99': 'menFired menThrown',
+  },
+  spot: {
+    '0..9999 metres': 'range',
+    '0..360 degrees': 'bearing turretBearing',
+  },
+  listen: {
+    '0..9999 metres': 'range firing bursts',
+  },
+  mines: {
+    '1..15': 'men',
+    '1..10': 'squares',
+    '1..100 metres': 'deep',
+    '1..6': 'crew',
+    '0..10': 'smgs',
+    '0..99': `
+      crewLostInBattle crewLostInPeriod uncovered softCover erect erectInCover crews exposed bunkered
+    `,
+    '1..30': 'passengers',
+    '1..12': 'hw',
+    '0..500 metres': 'range operator',
+    '0..180 degrees': 'angle',
+    '1..99': 'targets',
+  },
+  'air-landing': {
+    '1..40': 'men hits',
+    '1..12': 'hw',
+    '0..40': 'rough offTable',
+    '0..12': 'hwInWater hwOffTable',
+    '1..20': 'period',
+    '0..2000 metres': 'run range',
+    '0..100 metres': 'clearance',
+    '1..4': 'doorGuns',
+    '1..60': 'targets',
+    '0..4': 'crew',
+  },
+  smoke: {
+    '1..999': 'period fedUntil',
+    '0..180 degrees': 'angle',
+    '1..250 mm': 'calibre',
+    '0..99': 'men menFired notThrowing',
+    '-999..999': 'bound crewsBound',
+  },
+  illuminate: {
+    '1..999': 'period',
+  },
+  points: {
+    '1..100000': 'limit',
+  },
+  victory: {
+    '0..100000 points': `
+      remaining support spent escaped destroyed prisoners objectives defences enemyRemaining
+      enemySupport enemySpent enemyEscaped enemyDestroyed enemyPrisoners enemyObjectives enemyDefences
+      premiumLeft premiumDestroyed
+    `,
+    '1..100000 points': 'strength enemyStrength',
+  },
+};
