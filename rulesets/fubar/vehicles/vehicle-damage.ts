@@ -202,8 +202,10 @@ function* vehicleStruck(hit: VehicleHit): Rule<VehicleResult> {
   // All that those aboard see of the effects is whether the vehicle is destroyed.
   const fate = yield* part(fateOfPassengers, aboard, unsaved, isDestroyed);
   const on = hit.riding ? riders : passenger.as.infantry;
-  yield* on.lose('fubar:damage.5', { figures: fate.casualties });
-  yield* on.add('fubar:damage.5', { suppressed: fate.suppressed });
+  // Short of a wreck it is the hits that the vehicle did not save (R60).
+  const clause = isDestroyed ? 'fubar:damage.5' : 'fubar:fire.8';
+  yield* on.lose(clause, { figures: fate.casualties });
+  yield* on.add(clause, { suppressed: fate.suppressed });
   if (isDestroyed) yield* getOut();
   return { unsaved, effects, ...fate };
 }
