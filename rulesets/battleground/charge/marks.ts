@@ -41,9 +41,9 @@ export function* fellToFire(charge: Charge, left: Unit): Rule<void> {
 }
 
 /** A vehicle that drives off is dug in no more (dig.6), and may have broken down (vmove.1, vmove.2). */
-export function* drivesOff(on: Handle<typeof vehicle>, { moved, immobilised }: VehicleRoll): Rule<void> {
+export function* drivesOff(on: Handle<typeof vehicle>, { moved, brokeDown }: VehicleRoll): Rule<void> {
   if (moved > 0) yield* on.set('bg:dig.6', { dugIn: null });
-  if (immobilised) yield* on.set('bg:vmove.1', { stoppedBy: 'breakdown' });
+  if (brokeDown) yield* on.set(brokeDown, { stoppedBy: 'breakdown' });
 }
 
 /** The marks that a charge and the reaction to it leave on both. */

@@ -53,9 +53,9 @@ export function* react(charge: Charge): Rule<Reacted> {
   if (!isInRounds(charge)) yield* fellToFire(charge, left);
   const stopped = shoots(charge) && (yield* isStopped(charge, left));
   if (!flees(charge)) return { distance, stopped, left };
-  const { moved, immobilised } = at ? yield* vehicleFlight(charge) : yield* infantryFlight(charge);
+  const { moved, brokeDown } = at ? yield* vehicleFlight(charge) : yield* infantryFlight(charge);
   yield* spent('flee');
-  return { distance: distance + moved, stopped, left, ...(immobilised && { brokeDown: true }) };
+  return { distance: distance + moved, stopped, left, ...(brokeDown && { brokeDown: true }) };
 }
 
 /** Who shoots has had what his run marker lasts to (move.7). */
@@ -88,7 +88,7 @@ function* infantryFlight({ facingBack, dugIn }: Charge): Rule<VehicleRoll> {
   }
   const marks = `takes the run marker${dugIn ? ' and is dug in no more' : ''}`;
   yield* step({ id: 'fled', clause: 'bg:move.6', value: true, text: marks, ruling: 'bg:R66' });
-  return { moved: run, immobilised: false };
+  return { moved: run };
 }
 
 function* vehicleFlight(charge: Charge): Rule<VehicleRoll> {

@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { rounds } from '../../../src/rules/words.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { surrenders } from '../units/standing.js';
-import { ruling, step } from '../words.js';
+import { type ClauseId, ruling, step } from '../words.js';
 import { meleeBonuses } from './bonus.js';
 import type { MeleeInput } from './input.js';
 import { type Joined, joinedUnits } from './joined.js';
@@ -30,6 +30,8 @@ export interface FoughtOut {
   readonly result: MeleeResult;
   /** Guards of those who surrendered, if anybody did. */
   readonly guards: number;
+  /** The rule by which they surrendered, if anybody did (melee.9, nonstand.5). */
+  readonly gaveUp?: ClauseId;
 }
 
 /** A melee of infantry against infantry, to its end (melee.1 to melee.15). */
@@ -210,5 +212,5 @@ export function* foughtOut(end: Melee, wereDugIn: boolean, more: More = {}): Rul
       text: `the winners take the run marker${lost}`,
     });
   }
-  return { result: { winner, how, attackers: a, defenders: d }, guards };
+  return { result: { winner, how, attackers: a, defenders: d }, guards, ...(clause && { gaveUp: clause }) };
 }

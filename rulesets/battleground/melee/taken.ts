@@ -50,7 +50,7 @@ const IN_MELEE: BothHands = {
  */
 export function* infantryTaken(
   start: Melee,
-  { end, result, guards }: FoughtOut,
+  { end, result, guards, gaveUp }: FoughtOut,
   { attackers, defenders }: BothHands = IN_MELEE,
   more: More = {},
 ): Rule<void> {
@@ -79,9 +79,9 @@ export function* infantryTaken(
     yield* besideVictors(won.hands);
   }
   if (!on) for (const n of won.before.keys()) yield* won.hands.unit(n).set('bg:melee.15', { melee: null });
-  if (how !== 'surrendered') return;
+  if (gaveUp === undefined) return;
   const losers = left(beaten.before, beaten.lost);
-  for (const { n } of losers) yield* beaten.hands.unit(n).set('bg:melee.9', { captured: true });
+  for (const { n } of losers) yield* beaten.hands.unit(n).set(gaveUp, { captured: true });
   const prisoners = losers.reduce((sum, { unit }) => sum + figuresIn(unit), 0);
   yield* guarded(won.hands, winners, { prisoners, guards });
 }

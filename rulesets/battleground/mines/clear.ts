@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { roundedInches } from '../movement/distance.js';
-import { vehicleMove } from '../movement/vehicle-dice.js';
+import { type VehicleRoll, vehicleMove } from '../movement/vehicle-dice.js';
 import { hadItsFire } from '../smoke/laying.js';
 import { inches, refuse, ruling, step } from '../words.js';
 import type { Mines } from './input.js';
@@ -37,12 +37,11 @@ export function* engineers({ engineers: figures, away, depth }: Mines): Rule<Pat
 /** A clearing vehicle drives through at half speed (mine.13): that is its move. */
 export function* clearingVehicle(input: Mines): Rule<Path> {
   const type = input.clearingVehicle!;
-  const { moved, immobilised } =
-    input.rolled === undefined
-      ? yield* vehicleMove({ ...input, type })
-      : { moved: input.rolled, immobilised: false };
+  const { moved, brokeDown }: VehicleRoll =
+    input.rolled === undefined ? yield* vehicleMove({ ...input, type }) : { moved: input.rolled };
+  const immobilised = brokeDown !== undefined;
   yield* mover.as.vehicle.set('bg:mine.13', { hasMoved: true });
-  if (immobilised) yield* mover.as.vehicle.set('bg:vmove.1', { stoppedBy: 'breakdown' });
+  if (brokeDown) yield* mover.as.vehicle.set(brokeDown, { stoppedBy: 'breakdown' });
   if (immobilised && moved === 0) {
     return { ...(yield* through('bg:mine.13', input.depth, 0)), immobilised };
   }

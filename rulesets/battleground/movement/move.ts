@@ -115,8 +115,9 @@ export const move = action({
     if (input.digIn) return yield* digIn();
     if (input.board) return yield* boarded(input);
     if (input.digOut && !input.run) return yield* digOutOnly(input);
-    const { moved: rolled, immobilised } = yield* movementRoll(input);
-    if (immobilised) yield* mover.as.vehicle.set('bg:vmove.1', { stoppedBy: 'breakdown' });
+    const { moved: rolled, brokeDown } = yield* movementRoll(input);
+    const immobilised = brokeDown !== undefined;
+    if (brokeDown) yield* mover.as.vehicle.set(brokeDown, { stoppedBy: 'breakdown' });
     if (immobilised && rolled === 0) return { inches: 0, immobilised };
     const moved = yield* distance(input, rolled);
     if (isFoot(input.type) && moved > 0) yield* deadLeft();
@@ -185,7 +186,7 @@ function* movementRoll(input: Move): Rule<VehicleRoll> {
   const rolled = yield* sumOf(from.value, 'move');
   const text = `${how.doing} ${from.value}D6: ${inches(rolled)}`;
   yield* step({ id: 'roll', clause: how.clause, value: rolled, text, from });
-  return { moved: rolled, immobilised: false };
+  return { moved: rolled };
 }
 
 const footMove = ({ run, digOut }: Move) =>

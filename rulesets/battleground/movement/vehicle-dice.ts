@@ -1,14 +1,15 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { a } from '../../../src/rules/say.js';
 import { type Looked, sumOf } from '../../../src/rules/words.js';
-import { inches, look, refuse, ruling, step } from '../words.js';
+import { type ClauseId, inches, look, refuse, ruling, step } from '../words.js';
 import { breakdownUpTo, type DRIVEN, movementDice } from './tables.js';
 
 /** What a vehicle rolled for its movement. */
 export interface VehicleRoll {
   /** Inches it moves; none where it broke down, unless ruled otherwise (R22). */
   readonly moved: number;
-  readonly immobilised: boolean;
+  /** The rule by which it broke down for good, if it did (vmove.1, vmove.2). */
+  readonly brokeDown?: ClauseId;
 }
 
 /** The movement dice a kind of vehicle has: on tracks 3, whatever it is, if so ruled (R25). */
@@ -60,13 +61,13 @@ export function* vehicleRoll(
   said: (rolled: number) => Rule<number>,
 ): Rule<VehicleRoll> {
   const rolled = yield* said(yield* sumOf(dice, name));
-  if (!(yield* brokenDown(dice, most, rolled))) return { moved: rolled, immobilised: false };
+  if (!(yield* brokenDown(dice, most, rolled))) return { moved: rolled };
   const stays = (yield* ruling('bg:R22')) === 1;
   const clause = most === 4 ? 'bg:vmove.1' : 'bg:vmove.2';
   const text = stays ? 'it stays where it is' : 'it makes this move, and then no other';
   const moved = stays ? 0 : rolled;
   yield* step({ id: 'last-move', clause, value: moved, text, ruling: 'bg:R22' });
-  return { moved, immobilised: true };
+  return { moved, brokeDown: clause };
 }
 
 function* brokenDown(dice: number, most: number, total: number): Rule<boolean> {

@@ -37,7 +37,7 @@ export const rally = action({
       return { rallied: true, inches: 0 };
     }
     const far = yield* rout('bg:retreat.3');
-    yield* gaveWay(router.as.infantry, 'routs');
+    yield* gaveWay(router.as.infantry, 'routs', 'bg:retreat.3');
     yield* router.as.infantry.set('bg:retreat.3', { hasMoved: true });
     return { rallied: false, inches: far };
   },

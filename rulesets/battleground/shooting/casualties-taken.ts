@@ -56,15 +56,16 @@ export function* takenBy(
 /**
  * A unit that retreats or routs is marked so, and leaves its place: it is dug in there no more, its dead lie behind, and the
  * road it used was that of another move.
+ * @param clause the rule by which it does
  */
-export function* gaveWay(unit: Struck, outcome: Reaction['outcome']): Rule<void> {
+export function* gaveWay(
+  unit: Struck,
+  outcome: Reaction['outcome'],
+  clause: ClauseId = outcome === 'routs' ? 'bg:retreat.2' : 'bg:retreat.1',
+): Rule<void> {
   if (outcome === 'routs') yield* unit.set('bg:retreat.4', { routing: true });
   if (outcome !== 'routs' && outcome !== 'retreats') return;
-  yield* unit.set(outcome === 'routs' ? 'bg:retreat.2' : 'bg:retreat.1', {
-    dugIn: null,
-    dead: null,
-    road: null,
-  });
+  yield* unit.set(clause, { dugIn: null, dead: null, road: null });
 }
 
 /** A unit that was shot at loses its road marker (move.9), at once or, if so ruled, at the end of the card (R4). */
