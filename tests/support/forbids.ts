@@ -1,0 +1,41 @@
+import type { AnyAction } from '../../src/rules/action.js';
+import type { Input } from '../../src/rules/record.js';
+import { filledBy } from '../../src/rules/role.js';
+import type { Unit } from '../../src/rules/roster.js';
+import { Refusal } from '../../src/rules/rule.js';
+import { conflictWith, type Given } from './play.js';
+
+/** What forbids an action with these inputs, each as `clause word (ruling=option): why -> way`. */
+export const forbidden = ({ permits = [] }: AnyAction, given: Given): string[] =>
+  permits.flatMap(({ clause, word, when, says, way, under, physical }) => {
+    if (!when(given)) return [];
+    const told = (of: typeof says | undefined) => (typeof of === 'function' ? of(given) : of);
+    return [
+      `${clause} ${word ?? '-'}${under ? ` (${under.ruling}=${under.option})` : ''}${physical ? ' (physical)' : ''}: ${told(says)}${way ? ` -> ${told(way)}` : ''}`,
+    ];
+  });
+
+/** What is wrong with inputs taken together, as `input message`. */
+export function conflicting(action: AnyAction, given: Given): string | undefined {
+  const conflict = conflictWith(action, given);
+  return conflict && `${conflict.input} ${conflict.message}`;
+}
+
+/** A unit as a table has it. */
+export const unit = (kind: string, profile: Input = {}, marks: Input = {}, name = 'it'): Unit => ({
+  ...{ name, kind, profile, began: profile, marks },
+});
+
+/** What units fill in, each in the role at its place; or why they cannot stand there, as `clause why -> way`. */
+export function filled(action: AnyAction, ...units: readonly Unit[]): Input | string {
+  try {
+    return filledBy(
+      action,
+      (action.roles ?? []).map((_, i) => (units[i] ? [units[i]] : [])),
+      {},
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return `${error.clause} ${error.message}${error.hint ? ` -> ${error.hint}` : ''}`;
+  }
+}
