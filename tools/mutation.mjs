@@ -1,6 +1,6 @@
 /**
  * Changes the code of a folder here and there, and tells which changes no test of it notices: `npm run mutation -- <folder or
- * file>…`. Its tests are those of the same folder, and whatever imports it by itself.
+ * file>…`. Its tests are those of the same folder, whatever imports it by itself, and the protocols of its rule system.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -33,12 +33,15 @@ const mutated = wanted.flatMap(filesIn).filter((file) => !/(clauses|rulings)\.ts
 const targets = new Set(mutated);
 /** Where the tests of a file stand: `tests` mirrors `src` and `rulesets`. */
 const folderOf = (file) => `${dirname(file.replace(/^(src|rulesets)/, 'tests'))}/`;
-const folders = wanted.flatMap(filesIn).map(folderOf);
-const tests = filesIn('tests').filter(
-  (file) =>
-    file.endsWith('.test.ts') &&
-    (folders.some((folder) => file.startsWith(folder)) || importsOf(file).some((path) => targets.has(path))),
-);
+const folders = [...new Set(mutated.map(folderOf))];
+/** What its actions say line by line, in whatever chapter. */
+const isProtocol = (file) =>
+  file.endsWith('-protocol.test.ts') && folders.some((folder) => file.startsWith(dirname(folder)));
+const isOfIt = (file) =>
+  isProtocol(file) ||
+  folders.some((folder) => file.startsWith(folder)) ||
+  importsOf(file).some((path) => targets.has(path));
+const tests = filesIn('tests').filter((file) => file.endsWith('.test.ts') && isOfIt(file));
 if (mutated.length === 0 || tests.length === 0) {
   console.error(`nothing to change, or no test of it: ${wanted.join(' ')}`);
   process.exit(2);
