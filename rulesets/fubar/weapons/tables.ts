@@ -133,6 +133,6 @@ export const figuresWith = (n: number, weapon: Weapon): string =>
 /** `6 infantry rifles`, `a pistol`. */
 export function armed(n: number, weapon: Weapon): string {
   if (weapon === 'grenades') return n === 1 ? '1 figure with grenades' : `${n} ${MANY.grenades}`;
-  const one = weapon === 'rpg' ? 'RPG' : weapon.replaceAll('-', ' ').replace('anti tank', 'anti-tank');
+  const one = weapon === 'rpg' ? 'RPG' : weapon.replaceAll('-', ' ').replace(/\b(anti|sub) /, '$1-');
   return `${n} ${n === 1 ? one : (MANY[weapon] ?? `${one}s`)}`;
 }

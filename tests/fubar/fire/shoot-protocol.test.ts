@@ -172,7 +172,7 @@ test('fubar:weapon.3 fubar:weapon.5 fubar:fire.6 fubar:fire.3 a flamethrower ign
     ),
   ).toEqual([
     'fubar:weapon.3 weapon = 4: 1 flamethrower, 4 FP: 4 dice',
-    'fubar:weapon.1 weapon = 6: 2 sub machine guns, 3 FP each: 6 dice',
+    'fubar:weapon.1 weapon = 6: 2 sub-machine guns, 3 FP each: 6 dice',
     'fubar:fire.6 fubar:R27 weapon = 0: 1 pistol: 9 cm is beyond 8 cm, no dice',
     'fubar:fire.4 dice = 10: 10 dice thrown',
     'fubar:unit.3 expertise = 5: seasoned: hits on 5+',
@@ -472,7 +472,7 @@ test('fubar:fire.11 fubar:fire.12 fubar:fire.13 fubar:fire.14 inside one wood fi
     'fubar:fire.12 fubar:R37 edge = 1: the firers are within 2 cm of the edge of cover',
     'fubar:fire.11 fubar:R37 target-edge = 2: the target is within 2 cm of the edge of cover',
     'fubar:fire.13 same-cover = 6: in one area of cover: up to 6 cm',
-    'fubar:weapon.1 weapon = 3: 1 sub machine gun, 3 FP: 3 dice',
+    'fubar:weapon.1 weapon = 3: 1 sub-machine gun, 3 FP: 3 dice',
     'fubar:fire.4 dice = 3: 3 dice thrown',
     'fubar:unit.3 expertise = 5: seasoned: hits on 5+',
     'fubar:cover.2 terrain = "soft": woods: soft cover',
