@@ -1,8 +1,11 @@
 import type { AnyAction } from '../../src/rules/action.js';
+import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
 import { filledBy } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { Refusal } from '../../src/rules/rule.js';
+import { EMPTY_TABLE } from '../../src/rules/state.js';
+import { against } from '../../src/table/against.js';
 import { conflictWith, type Given } from './play.js';
 
 /** What forbids an action with these inputs, each as `clause word (ruling=option): why -> way`. */
@@ -39,3 +42,14 @@ export function filled(action: AnyAction, ...units: readonly Unit[]): Input | st
     return `${error.clause} ${error.message}${error.hint ? ` -> ${error.hint}` : ''}`;
   }
 }
+
+/** What the turn and others speak against, each as `clause word (refuses): why -> way`. */
+export const spokenAgainst = (bearings: readonly Bearing[], moment: Partial<Moment>): string[] =>
+  against(
+    { state: EMPTY_TABLE, action: '', input: {}, typed: [], named: {}, doers: [], ...moment },
+    [],
+    bearings,
+  ).map(
+    ({ clause, word, refuses, missing, says, way }) =>
+      `${clause} ${word ?? '-'}${refuses ? ' (refuses)' : ''}${missing ? ' (missing)' : ''}: ${says}${way ? ` -> ${way}` : ''}`,
+  );
