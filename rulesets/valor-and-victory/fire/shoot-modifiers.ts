@@ -12,7 +12,6 @@ export function* fireModifier(input: Shoot): Rule<number> {
   const adjacent = input.range === 1;
   const cover = yield* protection(input, adjacent);
   const leader = isInfantryFire(input) ? yield* leaderModifier(input) : 0;
-  yield* satchelsUsed(input);
   return (
     inAll(cover) - leader - (yield* grenades(input)) + (yield* wire(input)) - (yield* moving(input, cover))
   );
@@ -53,16 +52,6 @@ function* grenades(input: Shoot): Rule<number> {
     value: used,
     text: `used up: ${counted(used, 'Grenades counter')}`,
   });
-}
-
-/** Satchel charges that are fired are used up (12.53). */
-function* satchelsUsed(input: Shoot): Rule<void> {
-  const used = withLoads(firersOf(input) ?? []).filter(({ weapons }) =>
-    weapons.some(({ name }) => name === 'satchel'),
-  ).length;
-  if (used === 0 || input.mortar) return;
-  const text = `used up: ${counted(used, 'satchel charge')}`;
-  yield* step({ id: 'satchels-used', clause: 'vv:12.53c', value: used, text });
 }
 
 /** Infantry in barbed wire fires worse (20.8). */
