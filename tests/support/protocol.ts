@@ -3,6 +3,7 @@ import type { AnyAction } from '../../src/rules/action.js';
 import type { Effect } from '../../src/rules/effect.js';
 import type { Result } from '../../src/rules/record.js';
 import type { Step } from '../../src/rules/rule.js';
+import type { State } from '../../src/rules/state.js';
 import { type Given, inputOf, withDice } from './play.js';
 
 const lineOf = ({ id, clause, value, text, ruling, house, dice = [], own = [] }: Step): string =>
@@ -19,9 +20,16 @@ const deedOf = ({ clause, do: deed, ...of }: Effect): string => `${clause} > ${d
  * The whole protocol of an action, line by line: each step with clause, ruling, id, value, text and its natural dice; each
  * effect as `clause > deed {…}`; each field of the result; and last what the umpire announces.
  * @param dice thrown by hand, all of which must be used
+ * @param past the table as it stands, where that is not an empty one
  */
-export function protocolOf(action: AnyAction, given: Given, dice = '', rulings: Rulings = {}): string[] {
-  const { steps, effects, result }: Played<Result> = withDice(action, given, dice, rulings);
+export function protocolOf(
+  action: AnyAction,
+  given: Given,
+  dice = '',
+  rulings: Rulings = {},
+  past?: State,
+): string[] {
+  const { steps, effects, result }: Played<Result> = withDice(action, given, dice, rulings, past);
   return [
     ...steps.map(lineOf),
     ...effects.map(deedOf),
