@@ -189,6 +189,16 @@ describe('other deeds', () => {
     expect((await game.allowed('air-landing Reds --period 2')).input.men).toBeUndefined();
   });
 
+  test('wrg:air.16 a crash costs a group its own men, and not the crew of the aircraft', async () => {
+    await game.load([REDS]);
+    const { result } = await game.allowed(
+      'air-landing Reds --by helicopter --hits 1 --dice "hit-aboard=1 passengers=3,4,4,4,4,4,4,4,4,4 crew=1,1,1,1"',
+    );
+    expect(result.casualties).toBe(5);
+    expect(await men('Reds')).toBe(9);
+    expect((await game.unit('Reds')).marks).toMatchObject({ lostInPeriod: 1, lostInBattle: 1 });
+  });
+
   test('a group gets into a vehicle and out of it, and riders mount', async () => {
     await game.load([{ ...REDS, rides: 'horse' }, BLUES, TRUCK]);
     await game.allowed('move Blues Truck');

@@ -1,31 +1,14 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { heavyArms } from '../anti-tank/roles.js';
-import { withoutHeavy } from '../roster/arms.js';
-import { casualties, isThere } from '../roster/deeds.js';
-import { type Group, type GunCrew, menOf } from '../roster/kinds.js';
-import { filled, men } from '../roster/troops.js';
 import { inPeriod, state } from '../state.js';
-import { action, inTheMainRules, role } from '../words.js';
+import { action, inTheMainRules } from '../words.js';
 import { type Crash, glide, hover, returnFire, shotDown } from './craft.js';
 import { type Dropped, drop } from './drop.js';
 import { airConflict, airInputs, airNeeds, type Landing, modeOf } from './input.js';
+import { lander } from './roles.js';
 import { asTarget, FIRE, type OnGround, onGround } from './targets.js';
 
 type Result = Dropped & Partial<OnGround & Crash & { points: number; lands: boolean; periods: number }>;
-
-const lander = role('lander', {
-  says: 'who lands',
-  by: 'target',
-  ...men('wrg:air.1', 'land from the air'),
-  fills: filled((of, asked) => {
-    const mode = modeOf(asked);
-    if (mode === 'clearance') return { men: menOf(of) };
-    if (mode !== undefined && mode !== 'hits' && mode !== 'men' && mode !== 'hw') return {};
-    const hw = heavyArms(of as Group | GunCrew);
-    return { men: menOf(of), hw, weapons: hw > 0 && of.kind === 'group' ? of.weapons : [] };
-  }),
-});
 
 export const airLanding = action({
   name: 'air-landing',
@@ -59,9 +42,7 @@ export const airLanding = action({
   *resolve(input): Rule<Result> {
     yield* inPeriod();
     yield* inTheMainRules('wrg:air.1', 'air landing');
-    const result = yield* comingDown(input);
-    yield* hasLanded(input, result);
-    return result;
+    return yield* comingDown(input);
   },
   luck: ({ hits }) =>
     hits === undefined
@@ -69,17 +50,6 @@ export const airLanding = action({
       : { of: 'aircraft brought down', read: ({ down }) => Number(down) },
   announce: (result, input) => said(result, input),
 });
-
-/** Those who land are nowhere else any more. */
-function* hasLanded(input: Landing, { casualties: lost, weaponsLost = 0 }: Result): Rule<void> {
-  if (input.target === undefined) return;
-  yield* isThere(lander, 'wrg:air.1');
-  if (lost !== undefined) yield* casualties(lander, 'wrg:air.6', lost);
-  if (weaponsLost === 0) return;
-  yield* lander.as.gun.lose('wrg:air.7', { pieces: weaponsLost });
-  if (input.weapons)
-    yield* lander.as.group.set('wrg:air.7', { weapons: withoutHeavy(input.weapons, weaponsLost) });
-}
 
 function* comingDown(input: Landing): Rule<Result> {
   switch (modeOf(input)!) {

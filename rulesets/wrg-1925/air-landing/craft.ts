@@ -1,3 +1,4 @@
+import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { addUp, dice, part } from '../../../src/rules/words.js';
@@ -5,6 +6,7 @@ import { metres } from '../say.js';
 import { effectAt } from '../weapons/effect.js';
 import { refuse, step } from '../words.js';
 import type { By, Landing } from './input.js';
+import { hasLanded } from './roles.js';
 
 /** Room that a glider and a helicopter need, in metres (air.9, air.10). */
 const GLIDER_RUN = 100;
@@ -69,6 +71,12 @@ export function* returnFire({ by, doorGuns, range, scale }: Landing): Rule<{ poi
   return { points: from.value };
 }
 
+const ABOARD = ['passengers', 'crew'] as const;
+type Lost = Tally<(typeof ABOARD)[number]>;
+const NOBODY: Lost = { passengers: 0, crew: 0 };
+/** What they get out of a crash with. */
+const KEEPS = { passengers: 'personal weapons', crew: 'pistols' } as const;
+
 /** What ground fire comes to for an aircraft and those aboard. */
 export type Crash = { down: boolean; casualties: number; weaponsLost?: number };
 
@@ -77,19 +85,18 @@ export function* shotDown(input: Landing): Rule<Crash> {
   const { by, hits, hw, men = 0 } = input;
   const crew = input.crew ?? CREW[by as keyof typeof CREW];
   const down = yield* part(broughtDown, by, hits!);
-  if (!down) return { down, casualties: 0, ...(hw !== undefined && { weaponsLost: 0 }) };
-  const { lost } = yield* addUp(
-    ['lost'],
-    [
-      ...(men > 0 ? [() => survival('passengers', men, 'personal weapons')] : []),
-      ...(crew > 0 ? [() => survival('crew', crew, 'pistols')] : []),
-    ],
-  );
-  if (hw !== undefined) {
+  const lost = down
+    ? yield* addUp(ABOARD, [() => survival('passengers', men), () => survival('crew', crew)])
+    : NOBODY;
+  const weaponsLost = hw === undefined ? undefined : down ? hw : 0;
+  if (down && hw !== undefined) {
     const text = `${counted(hw, 'heavy weapon')} lost in the crash`;
     yield* step({ id: 'weapons-lost', clause: 'wrg:air.16', value: hw, text });
   }
-  return { down, casualties: lost, ...(hw !== undefined && { weaponsLost: hw }) };
+  // The crew is that of the aircraft, and none of the group.
+  yield* hasLanded(input, { men: lost.passengers, weaponsLost }, 'wrg:air.16');
+  const casualties = lost.passengers + lost.crew;
+  return { down, casualties, ...(weaponsLost !== undefined && { weaponsLost }) };
 }
 
 function* broughtDown(by: By, hits: number): Rule<boolean> {
@@ -104,14 +111,15 @@ function* broughtDown(by: By, hits: number): Rule<boolean> {
   return yield* step({ id: 'down', clause: 'wrg:air.15', value: down, text });
 }
 
-function* survival(who: 'passengers' | 'crew', n: number, weapons: string): Rule<{ lost: number }> {
+function* survival(who: keyof Lost, n: number): Rule<Lost> {
+  if (n === 0) return NOBODY;
   const { lost } = yield* dice({
     dice: [who],
     times: n,
     tally: ['lost'],
     read: (face) => ({ lost: face < 4 ? 1 : 0 }),
   });
-  const text = () => `${who}, alive on 4, 5 or 6: ${n - lost} of ${n}, with ${weapons}`;
+  const text = () => `${who}, alive on 4, 5 or 6: ${n - lost} of ${n}, with ${KEEPS[who]}`;
   yield* step({ id: who, clause: 'wrg:air.16', value: lost, text });
-  return { lost };
+  return { ...NOBODY, [who]: lost };
 }

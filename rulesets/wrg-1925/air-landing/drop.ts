@@ -3,13 +3,17 @@ import { counted } from '../../../src/rules/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { step } from '../words.js';
 import type { Landing } from './input.js';
+import { hasLanded } from './roles.js';
 
 /** What a drop cost: fields stand for what was dropped. */
 export type Dropped = { casualties?: number; weaponsLost?: number };
 
 /** Paratroops come down where their papers fell (air.5 to air.7). */
 export function* drop(input: Landing): Rule<Dropped> {
-  return { ...(yield* menDown(input)), ...(yield* weaponsDown(input)) };
+  const dropped: Dropped = { ...(yield* menDown(input)), ...(yield* weaponsDown(input)) };
+  const { casualties: men, weaponsLost } = dropped;
+  yield* hasLanded(input, { men, weaponsLost }, 'wrg:air.6', 'wrg:air.7');
+  return dropped;
 }
 
 function* menDown({ men, rough, offTable }: Landing): Rule<Dropped> {
