@@ -1,0 +1,269 @@
+import { expect, test } from 'vitest';
+import { mines } from '../../../rulesets/wrg-1925/mines/mines.js';
+import { protocolOf } from '../../support/protocol.js';
+
+test('wrg:mine.8 wrg:mine.10 a man sees a mine, the others go on over what they have to', () => {
+  expect(protocolOf(mines, { men: 3, squares: 2, whenSeen: 'on' }, '5 4 4 / 1 6 4')).toEqual([
+    'wrg:mine.8 wrg:R54 falls-on = 3: walking by day: a man falls on 3 or less',
+    'wrg:mine.8 sees-on = 5: he sees a mine in time on 5 or more',
+    'wrg:mine.5 wrg:R177 squares = 2: 2 squares of 10 metres with mines: each of 3 men rolls in each',
+    'wrg:mine.8 square = 0: square 1: 0 of 3 fall [mines 5,4,4]',
+    'wrg:mine.10 spotted = 1: square 1: 1 man sees a mine and tells the group, which goes on',
+    'wrg:mine.8 square = 1: square 2: 1 of 3 falls [mines 1,6,4]',
+    'wrg:mine.8 casualties = 1: 1 of 3 men falls',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":1,"spotted":true}',
+    '= 1 man falls, and the mines are known',
+  ]);
+});
+
+test('wrg:mine.10 or they go back: all but the man who saw it throw again', () => {
+  expect(protocolOf(mines, { men: 3, squares: 2, whenSeen: 'back' }, '5 4 4 / 1 6')).toEqual([
+    'wrg:mine.8 wrg:R54 falls-on = 3: walking by day: a man falls on 3 or less',
+    'wrg:mine.8 sees-on = 5: he sees a mine in time on 5 or more',
+    'wrg:mine.5 wrg:R177 squares = 2: 2 squares of 10 metres with mines: each of 3 men rolls in each',
+    'wrg:mine.8 square = 0: square 1: 0 of 3 fall [mines 5,4,4]',
+    'wrg:mine.10 spotted = 1: square 1: 1 man sees a mine and tells the group, which goes back',
+    'wrg:mine.10 square = 1: back over square 1: 1 of 2 falls [mines 1,6]',
+    'wrg:mine.8 casualties = 1: 1 of 3 men falls',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":1,"spotted":true}',
+    '= 1 man falls, and the others turn back',
+  ]);
+});
+
+test('wrg:mine.9 in the dark nobody sees a mine', () => {
+  expect(protocolOf(mines, { men: 2, squares: 1, light: 'dark' }, '6 3')).toEqual([
+    'wrg:mine.9 wrg:R54 falls-on = 3: walking in the dark: a man falls on 3 or less',
+    'wrg:mine.9 sees-on = null: nobody sees a mine in time',
+    'wrg:mine.5 wrg:R177 squares = 1: 1 square of 10 metres with mines: each of 2 men rolls in each',
+    'wrg:mine.9 square = 1: square 1: 1 of 2 falls [mines 6,3]',
+    'wrg:mine.9 casualties = 1: 1 of 2 men falls',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":1,"spotted":false}',
+    '= 1 man falls',
+  ]);
+});
+
+test('wrg:mine.17 marked mines are crossed by day', () => {
+  expect(protocolOf(mines, { men: 4, squares: 1, marked: true })).toEqual([
+    'wrg:mine.17 marked = true: the mines are marked: the men cross them',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":0}',
+    '= nobody falls',
+  ]);
+});
+
+test('wrg:mine.7 men on the track of a hard vehicle are safe by day', () => {
+  expect(protocolOf(mines, { men: 4, squares: 1, path: true })).toEqual([
+    'wrg:mine.7 path = true: safe by day in the track of a hard vehicle',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":0}',
+    '= nobody falls',
+  ]);
+});
+
+test('wrg:mine.11 anti-tank mines do nothing to men', () => {
+  expect(protocolOf(mines, { type: 'anti-tank', men: 4, squares: 1 })).toEqual([
+    'wrg:mine.11 no-trigger = 0: anti-tank mines do not go off under men on foot',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":0}',
+    '= nobody falls',
+  ]);
+});
+
+test('wrg:mine.6 a soft vehicle is disabled, its crew is hit on a 1', () => {
+  expect(protocolOf(mines, { at: 'soft', crew: 3 }, '1 2 1')).toEqual([
+    'wrg:mine.5 set-off = true: a vehicle always sets off anti-personnel mines',
+    'wrg:mine.6 disabled = true: they disable a soft vehicle',
+    'wrg:mine.6 crew-hit = 2: a die for each of the crew, hit on 1: 2 of 3 [crew-hit 1,2,1]',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"state":"disabled","crewLost":2}',
+    '= the vehicle is disabled; 2 of the crew hit',
+  ]);
+});
+
+test('wrg:mine.7 a hard vehicle is not harmed by mines for men', () => {
+  expect(protocolOf(mines, { at: 'hard', target: 'Panzer' })).toEqual([
+    'wrg:mine.7 no-harm = true: anti-personnel mines do no harm to a hard vehicle',
+    'wrg:mine.7 path = true: its track is a safe path for troops who move by day',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
+    'wrg:mine.13 > set {"to":"mined","is":{"afv":true}}',
+    '{"state":"unharmed"}',
+    '= the vehicle is unharmed',
+  ]);
+});
+
+test('wrg:mine.12 an anti-tank mine destroys a soft vehicle, and those aboard escape as tank crew do', () => {
+  expect(
+    protocolOf(mines, { at: 'soft', type: 'anti-tank', crew: 2, passengers: 3 }, 'crew=6,2 passenger=1,3,5'),
+  ).toEqual([
+    'wrg:mine.12 destroyed = true: an anti-tank mine destroys a soft vehicle',
+    'wrg:mine.12 wrg:R178 infantry = true: infantry aboard has a roll of its own',
+    'wrg:crew.1 wrg:R168 smgs = 0: no SMGs bought: the crew of a soft vehicle has pistols',
+    'wrg:crew.1 crew = 1: 1 with a pistol, 1 lost [crew 6,2]',
+    'wrg:crew.2 wrg:R48 no-grenades = 0: crewmen on foot carry no grenades',
+    'wrg:crew.3 passengers = 2: 2 of 3 out with their personal weapons [passenger 1,3,5]',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"state":"destroyed","withSmg":0,"withPistol":1,"crewLost":1,"passengersOut":2,"passengersLost":1}',
+    '= the vehicle is destroyed; crew out: 1 with a pistol; 1 lost; 2 of 3 passengers out',
+  ]);
+});
+
+test('wrg:mine.13 on a 3 a hard vehicle is knocked out and its crew throws', () => {
+  expect(
+    protocolOf(mines, { at: 'hard', type: 'both', crew: 2, target: 'Panzer' }, 'mine=3 fire=3 crew=6,3'),
+  ).toEqual([
+    'wrg:mine.13 mine = "knocked-out": anti-tank mine, knocked out on 3 or less: 3, knocked out [mine 3]',
+    'wrg:antitank.16 wrg:R169 on-fire = true: on fire on 1, 2 or 3: 3, it burns [fire 3]',
+    'wrg:points.17 wrg:R168 smgs = 2: 2 SMGs among the crew: every AFV crew has 2 at least',
+    'wrg:crew.1 crew = 2: 1 with an SMG and 1 with a pistol, none lost [crew 6,3]',
+    'wrg:crew.2 wrg:R48 no-grenades = 0: crewmen on foot carry no grenades',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
+    'wrg:mine.13 > set {"to":"mined","is":{"afv":true}}',
+    'wrg:mine.13 > set {"to":"mined","is":{"knockedOut":true,"onFire":true}}',
+    'wrg:crew.3 > set {"to":{"whose":"aboard","is":"mined"},"is":{"aboard":null}}',
+    'wrg:crew.2 > set {"to":"mined","is":{"grenades":0}}',
+    'wrg:crew.1 > set {"to":"mined","is":{"left":true}}',
+    'wrg:crew.1 > split {"from":"mined","counts":{"crew":2},"into":{"kind":"group","called":"crew","is":{"men":2,"weapons":["smg:1","pistol:1"],"lostInBattle":0,"lostInPeriod":0}}}',
+    '{"state":"knocked-out","onFire":true,"withSmg":1,"withPistol":1,"crewLost":0}',
+    '= the vehicle is knocked out and burns; crew out: 1 with an SMG and 1 with a pistol; none lost',
+  ]);
+});
+
+test('wrg:mine.13 on a 4 it is immobilised', () => {
+  expect(protocolOf(mines, { at: 'hard', type: 'anti-tank', target: 'Panzer' }, '4')).toEqual([
+    'wrg:mine.13 mine = "immobilised": anti-tank mine, knocked out on 3 or less: 4, immobilised [mine 4]',
+    'wrg:mine.13 wrg:R154 weapons = true: it cannot move, whatever its test demands, but its weapons can fire',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
+    'wrg:mine.13 > set {"to":"mined","is":{"afv":true}}',
+    'wrg:mine.13 > set {"to":"mined","is":{"immobilised":true}}',
+    '{"state":"immobilised","onFire":false}',
+    '= the vehicle is immobilised',
+  ]);
+});
+
+test('wrg:mine.11 a gun that is wheeled over an anti-tank mine is destroyed', () => {
+  expect(protocolOf(mines, { at: 'gun', type: 'anti-tank', target: 'Gun' })).toEqual([
+    'wrg:mine.11 wrg:R178 state = "destroyed": its wheels set off an anti-tank mine: the gun is destroyed',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
+    'wrg:mine.13 > set {"to":"mined","is":{"knockedOut":true}}',
+    'wrg:crew.3 > set {"to":{"whose":"aboard","is":"mined"},"is":{"aboard":null}}',
+    '{"state":"destroyed"}',
+    '= the gun is destroyed',
+  ]);
+});
+
+test('wrg:mine.14 an engineer with a detector marks a square in a period', () => {
+  expect(protocolOf(mines, { clear: 'detector', squares: 2, pace: 'crawl' })).toEqual([
+    'wrg:mine.14 each = 1: an engineer with a detector marks a 10 metre square in 1 period',
+    'wrg:mine.14 periods = 2: 2 squares, one after another: 2 periods',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"periods":2}',
+    '= 2 periods',
+  ]);
+});
+
+test('wrg:mine.15 engineers lift both types in three periods', () => {
+  expect(protocolOf(mines, { clear: 'engineers', type: 'both', marked: true })).toEqual([
+    'wrg:mine.15 each = 3: other engineers lift both types of mine in a 10 metre square in 3 periods',
+    'wrg:mine.15 periods = 3: 1 square, one after another: 3 periods',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"periods":3}',
+    '= 3 periods',
+  ]);
+});
+
+test('wrg:mine.16 a bayonet finds the mines of a square in five periods', () => {
+  expect(protocolOf(mines, { clear: 'bayonet', deep: 15 })).toEqual([
+    'wrg:mine.16 each = 5: a prone man with a bayonet finds and marks a 10 metre square in 5 periods',
+    'wrg:mine.16 periods = 10: 2 squares, one after another: 10 periods',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"periods":10}',
+    '= 10 periods',
+  ]);
+});
+
+test('wrg:mine.18 a bangalore torpedo clears 10 metres deep', () => {
+  expect(protocolOf(mines, { clear: 'bangalore', type: 'wire', squares: 2 })).toEqual([
+    'wrg:mine.18 path = 10: a Bangalore torpedo blows a path through wire: 20 metres wide, 10 metres deep',
+    'wrg:mine.18 left = 10: 10 metres of 20 metres left',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"wide":20,"deep":10,"left":10}',
+    '= a path 20 metres wide, 10 metres deep: 10 metres left',
+  ]);
+});
+
+test('wrg:mine.19 a flail clears at the speed of reverse', () => {
+  expect(protocolOf(mines, { clear: 'flail', closedDown: true, light: 'day' })).toEqual([
+    'wrg:mine.19 wrg:R1 reverse = 60: flails beat a path as fast as reversing by day: 60 metres a period',
+    'wrg:vehicle.3 closed-down = -20: closed down: 20 metres less',
+    'wrg:mine.19 path = 40: a path 20 metres wide, 40 metres deep',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"wide":20,"deep":40}',
+    '= a path 20 metres wide, 40 metres deep',
+  ]);
+});
+
+test('wrg:mine.2 a Claymore takes a period to set up', () => {
+  expect(protocolOf(mines, { set: true, type: 'claymore' })).toEqual([
+    'wrg:mine.2 periods = 1: a Claymore takes a period to set up',
+    'wrg:mine.2 operator = 10: its operator goes 10 metres away or more before he fires it',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"periods":1}',
+    '= 1 period',
+  ]);
+});
+
+test('wrg:mine.1 other mines are for prepared positions', () => {
+  expect(protocolOf(mines, { set: true, prepared: true })).toEqual([
+    'wrg:mine.1 periods = 0: laid before the battle, by troops in prepared positions',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"periods":0}',
+    '= laid beforehand',
+  ]);
+});
+
+test('wrg:mine.3 a Claymore has 10 points up to 25 metres', () => {
+  expect(
+    protocolOf(
+      mines,
+      { type: 'claymore', range: 25, angle: 45, operator: 10, targets: 6, uncovered: 6, erect: 6 },
+      'identify=2',
+    ),
+  ).toEqual([
+    'wrg:mine.3 effect = 10: nearest man at 25 metres: 10 points',
+    'wrg:mine.3 wrg:R175 targets = 6: all in the cone are one target: 6 figures',
+    'wrg:tactical.1 wrg:R82 uncovered = 6: 6 figures without hard cover, +1 each: +6',
+    'wrg:tactical.2 wrg:R90 erect = 6: 6 figures erect in the open or crowded, +1 each: +6',
+    'wrg:chance.1 wrg:R72 chance = 0: no chance die for a mine',
+    'wrg:potential.1 total = 22: 10 fire effect, 12 target and tactical: total 22',
+    'wrg:potential.3 potential = 1: total 20 or more, no die: 1 potential casualty',
+    'wrg:identify.2 rolled-for = 1: 1 figure on 1 or 2: it falls [identify 2]',
+    'wrg:identify.4 identified = 1: 1 casualty of 1 potential: found',
+    'wrg:identify.3 who = 1: who falls, in this order: men in a struck bunker, erect, moving, firing, least cover, high rank, near',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":1}',
+    '= 1 man falls',
+  ]);
+});
+
+test('wrg:mine.4 a fougasse has 5 points up to 50', () => {
+  expect(protocolOf(mines, { type: 'fougasse', range: 50, targets: 4 }, 'potential=4')).toEqual([
+    'wrg:mine.4 fougasse = true: a fougasse has the range and effect of a Claymore',
+    'wrg:mine.4 wrg:R176 flame = true: it counts as flame in reaction tests',
+    'wrg:mine.3 effect = 5: nearest man at 50 metres: 5 points',
+    'wrg:mine.3 wrg:R175 targets = 4: all in the cone are one target: 4 figures',
+    'wrg:tactical.1 uncovered = 0: 4 figures in hard cover or dashing: nothing added',
+    'wrg:chance.1 wrg:R72 chance = 0: no chance die for a mine',
+    'wrg:potential.1 total = 5: 5 fire effect, 0 target and tactical: total 5',
+    'wrg:potential.2 potential = 0: total 5 or more, 5 or 6 hits: no potential casualties [potential 4]',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":0}',
+    '= nobody falls',
+  ]);
+});
