@@ -234,7 +234,18 @@ describe('who joins a melee', () => {
   });
 
   test('bg:melee.11 a charge that arrives waits for them', () => {
-    const given = { tank: true, targetFigures: 4, distance: 1 };
-    expect(stepOf(withDice(charge, given, 'charge=2,3,4'), 'may-join').clause).toBe('bg:melee.11');
+    const at = (distance: number) =>
+      withDice(charge, { tank: true, targetFigures: 4, distance }, 'charge=2,3,4');
+    expect(stepOf(at(9), 'may-join')).toMatchObject({
+      clause: 'bg:melee.11',
+      value: true,
+      text: 'until then every unit that can may join it',
+    });
+    const bound = at(9).effects.filter((effect) => effect.do === 'bind');
+    expect(bound.map(({ to, mark }) => [to, mark])).toEqual([
+      ['charger', 'melee'],
+      ['charged', 'melee'],
+    ]);
+    expect(at(10).steps.map(({ id }) => id)).not.toContain('may-join');
   });
 });

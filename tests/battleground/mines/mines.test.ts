@@ -101,7 +101,14 @@ describe('a vehicle on a field', () => {
   });
 
   test('bg:mine.6 it is attacked at once, as soon as it stops', () => {
-    expect(stepOf(withSeed(mines, { inches: 5, at: 'truck' }), 'at-once').clause).toBe('bg:mine.6');
+    const played = play({ inches: 2, at: 'truck' }, 'white=5,6');
+    expect(played.steps[0]).toMatchObject({
+      id: 'at-once',
+      clause: 'bg:mine.6',
+      value: true,
+      text: 'attacked at once, in its move, as soon as it stops',
+    });
+    expect(played.effects).toContainEqual(expect.objectContaining({ is: { stoppedBy: 'mines' } }));
   });
 
   test.each(VEHICLES)('bg:mine.7 bg:mine.8 mines hit a %s on 6 alone, and it has no red dice', (at) => {

@@ -26,6 +26,12 @@ const inchesOf = (given: Given, faces: string, rulings: Rulings = {}) =>
 
 const idsOf = (given: Given, faces: string) => moved(given, faces).steps.map(({ id }) => id);
 
+/** What is said of the road marker, and what becomes of it. */
+const marker = ({ steps, effects }: ReturnType<typeof moved>) => [
+  steps.find(({ id }) => id === 'road-marker')?.text,
+  ...effects.flatMap((effect) => (effect.do === 'set' && 'road' in effect.is ? [effect.is.road] : [])),
+];
+
 /** How many of the equally likely rolls give each distance. */
 const distances = (given: Given, rulings: Rulings = {}) => {
   const odds = oddsOf(move, given, rulings);
@@ -145,11 +151,10 @@ describe('along a road', () => {
   });
 
   test('bg:move.9 bg:R17 who had no road bonus after all has no road marker', () => {
-    const ids = (offRoad: number, rulings = {}) =>
-      moved({ road: true, offRoad }, '4', rulings).steps.map(({ id }) => id);
-    expect(ids(2)).toContain('road-marker');
-    expect(ids(5)).not.toContain('road-marker');
-    expect(ids(2, { 'bg:R17': 2 })).not.toContain('road-marker');
+    const marked = (offRoad: number, rulings = {}) => marker(moved({ road: true, offRoad }, '4', rulings));
+    expect(marked(2)).toEqual(['takes the road marker (white) until it next moves or is shot at', true]);
+    expect(marked(5)).toEqual([undefined, null]);
+    expect(marked(2, { 'bg:R17': 2 })).toEqual([undefined, null]);
   });
 
   test('bg:terrain.2 slow ground off the road slows, along it it does not', () => {
@@ -177,7 +182,7 @@ describe('along a road', () => {
   });
 
   test('bg:move.9 a unit that does without the road bonus is not marked', () => {
-    expect(idsOf({}, '3')).not.toContain('road-marker');
+    expect(marker(moved({}, '3'))).toEqual([undefined, null]);
   });
 });
 

@@ -33,10 +33,16 @@ describe('rallying from rout', () => {
   });
 
   test('bg:R124 it rolls when its movement card comes', () => {
-    expect(stepOf(rallied({}, 'rally-test=6'), 'when')).toMatchObject({
+    const played = rallied({}, 'rally-test=6');
+    expect(stepOf(played, 'when')).toMatchObject({
       clause: 'bg:retreat.3',
       ruling: 'bg:R124',
+      text: 'rolls when its movement card comes, or an ace picks it',
     });
+    // That was its move under this card.
+    expect(played.effects).toContainEqual(
+      expect.objectContaining({ clause: 'bg:retreat.3', is: { hasMoved: true, stays: true } }),
+    );
   });
 
   test.each([

@@ -116,7 +116,9 @@ describe('what is aimed at, and what stands between', () => {
 
   test('bg:build.4 a charge at a building goes at one of the units as well', () => {
     const house = { grade: 'C', figures: 8, targetFigures: 6, distance: 6, cover: 'building' };
-    expect(stepOf(withSeed(charge, house), 'occupant').clause).toBe('bg:build.4');
+    expect(stepOf(withSeed(charge, house), 'occupant')).toMatchObject({ clause: 'bg:build.4', value: true });
+    const open = withSeed(charge, { ...house, cover: 'medium' });
+    expect(open.steps.map(({ id }) => id)).not.toContain('occupant');
   });
 
   test('bg:terrain.4 bg:R32 option 1: a wall on the way protects; option 2: only one right in front of the target', () => {

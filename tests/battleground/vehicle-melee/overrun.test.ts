@@ -38,7 +38,15 @@ describe('a tank rolls through infantry', () => {
 
   test('bg:move.15 bg:R56 it is the one that may drive through an enemy', () => {
     const played = through({}, 'white=2,2');
-    expect(stepOf(played, 'through')).toMatchObject({ clause: 'bg:move.15', ruling: 'bg:R56' });
+    expect(stepOf(played, 'through')).toMatchObject({
+      clause: 'bg:move.15',
+      value: true,
+      ruling: 'bg:R56',
+      text: 'a tank may drive through infantry without stopping',
+    });
+    expect(played.effects).toContainEqual(
+      expect.objectContaining({ do: 'set', to: 'tank', is: { hasMoved: true } }),
+    );
   });
 
   test('bg:overrun.1 bg:R88 the shot is extra, once for each unit; bg:R89 the infantry has no reaction', () => {

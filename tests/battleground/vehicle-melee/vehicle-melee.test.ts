@@ -121,7 +121,11 @@ describe('infantry against a vehicle', () => {
 
   test('bg:vmelee.5 a melee that is continued has no first round any more', () => {
     const given = { ...EIGHT, at: 'car', bowMg: 1, fromBehind: true, continued: true };
-    expect(ids(oneRound(given, 'white=2,2,2,2 red=2 bow-mg-white=2,2'))).not.toContain('from-behind');
+    // No die for coming from behind, and its bow machine gun fires.
+    const played = oneRound(given, 'white=2,2,2,2 red=2 bow-mg-white=2,2');
+    expect(stepOf(played, 'first-round-over')).toMatchObject({ clause: 'bg:vmelee.5', value: true });
+    expect(stepOf(played, 'fires-back').value).toBe(1);
+    expect(ids(played)).not.toContain('from-behind');
   });
 
   test('bg:vshoot.10 the die for coming from behind makes nobody a heavy weapon', () => {
@@ -314,7 +318,13 @@ test('bg:nonstand.3 a non-standing unit does not charge a vehicle', () => {
 
 test('bg:R87 a second unit attacks by itself', () => {
   const played = oneRound({ ...EIGHT, at: 'car' }, 'white=2,2,2,2 red=2');
-  expect(stepOf(played, 'unit')).toMatchObject({ clause: 'bg:vmelee.3', ruling: 'bg:R87' });
+  expect(stepOf(played, 'unit')).toMatchObject({
+    clause: 'bg:vmelee.3',
+    value: 1,
+    ruling: 'bg:R87',
+    text: 'one unit: another in this melee attacks by itself, in order of arrival',
+  });
+  expect(played.result.attackers).toBe(8);
 });
 
 describe('rulings on melees with vehicles', () => {

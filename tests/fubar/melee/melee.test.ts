@@ -246,7 +246,12 @@ describe('withdrawing', () => {
   });
 
   test('fubar:suppress.3 after the roll the suppressed stand up', () => {
-    expect(stepOf(left({ suppressed: 1 }, '1'), 'stand-up').clause).toBe('fubar:suppress.3');
+    const played = left({ suppressed: 1 }, '1');
+    expect(stepOf(played, 'stand-up')).toMatchObject({ clause: 'fubar:suppress.3', value: true });
+    expect(played.effects).toContainEqual(
+      expect.objectContaining({ clause: 'fubar:suppress.3', is: { suppressed: null, downed: null } }),
+    );
+    expect(left({}, '1').steps.map(({ id }) => id)).not.toContain('stand-up');
   });
 
   test('fubar:R49 it is tried before the round, or instead of it, or as its own activation', () => {

@@ -40,7 +40,13 @@ describe('initiative', () => {
   });
 
   test('fubar:turn.2 the turn lasts until all units have been tried', () => {
-    expect(stepOf(withDice(initiative, {}, '5 1'), 'until').clause).toBe('fubar:turn.2');
+    const played = withDice(initiative, {}, '5 1');
+    expect(stepOf(played, 'until')).toMatchObject({
+      clause: 'fubar:turn.2',
+      text: 'the initiative goes back and forth until all units have been tried',
+    });
+    expect(played.effects).toContainEqual({ do: 'end', of: ['turn'], clause: 'fubar:turn.2' });
+    expect(played.effects).toContainEqual({ do: 'put', slot: 'over', is: null, clause: 'fubar:turn.2' });
   });
 
   test('every order of three is as likely as any other', () => {

@@ -103,7 +103,10 @@ describe('the table', () => {
   });
 
   test('fubar:vehicle.9 a vehicle is not suppressed', () => {
-    expect(stepOf(did({}, '1'), 'no-suppression').clause).toBe('fubar:vehicle.9');
+    const played = did({}, '1');
+    expect(stepOf(played, 'no-suppression')).toMatchObject({ clause: 'fubar:vehicle.9', value: 0 });
+    expect(played.result.effects).toEqual(['stunned']);
+    expect(JSON.stringify(played.effects)).not.toContain('suppressed');
   });
 });
 

@@ -41,7 +41,10 @@ test('vv:beyond.19 it needs movement points, and firepower', () => {
   expect(refusalOf(overrun, { attack: 0 }).clause).toBe('vv:beyond.19');
 });
 test('vv:beyond.19.2 whoever survives may fire at its rear', () => {
-  expect(stepOf(withDice(overrun, { attack: 19 }, '1 1'), 'final-fire').clause).toBe('vv:beyond.19.2');
+  const played = withDice(overrun, { attack: 19 }, '1 1');
+  expect(stepOf(played, 'final-fire')).toMatchObject({ clause: 'vv:beyond.19.2', value: true });
+  const bound = played.effects.find((effect) => effect.do === 'bind');
+  expect(bound).toMatchObject({ to: 'overrunHex', mark: 'overrunBy', as: 'overrunner' });
 });
 test('vv:beyond.19 vv:12.52c each unit aboard uses one Grenades counter, and none without passengers', () => {
   expect(conflictOf({ attack: 7, grenades: 4 })).toBe('grenades');

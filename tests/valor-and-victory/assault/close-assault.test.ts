@@ -353,8 +353,10 @@ describe('who assaults, and what', () => {
 
   test('vv:15.1c vv:13.1 Move and Fire markers do not keep them from it', () => {
     const played = play({ ...WOODS, marked: true }, '4 4');
-    expect(stepOf(played, 'marked').clause).toBe('vv:15.1c');
-    expect(stepOf(played, 'extra').clause).toBe('vv:13.1');
+    expect(stepOf(played, 'marked')).toMatchObject({ clause: 'vv:15.1c', value: true });
+    expect(stepOf(played, 'extra')).toMatchObject({ clause: 'vv:13.1', value: true });
+    const unmarked = play(WOODS, '4 4');
+    expect([played.result, played.effects]).toEqual([unmarked.result, unmarked.effects]);
     expect(ids(WOODS, '4 4')).not.toContain('marked');
   });
 

@@ -180,7 +180,10 @@ describe('valour and Gun Shields', () => {
 
   test('vv:16.4 a valorous squad is reduced to a valorous half squad', () => {
     const played = play(3, `${SQUAD}:valor`, 'reduce:1');
-    expect(stepOf(played, 'valorous-1').clause).toBe('vv:16.4');
+    expect(stepOf(played, 'valorous-1')).toMatchObject({ clause: 'vv:16.4', value: true });
+    const became = played.effects.flatMap((effect) => (effect.do === 'set' ? [effect.is] : []));
+    expect(became).toContainEqual({ reduced: true });
+    expect(became.some((is) => 'valorous' in is)).toBe(false);
   });
 
   test('vv:R32 each valorous unit ignores one; option 2: one in an attack', () => {

@@ -122,8 +122,13 @@ describe('gliders and helicopters', () => {
   });
 
   test('wrg:air.12 those who get out of an aircraft on the ground leave a vehicle', () => {
-    expect(stepOf(play({ by: 'glider', run: 150 }), 'leaving').clause).toBe('wrg:air.12');
-    expect(stepOf(play({ by: 'helicopter', clearance: 3 }), 'leaving').clause).toBe('wrg:air.12');
+    for (const given of [
+      { by: 'glider', run: 150 },
+      { by: 'helicopter', clearance: 3 },
+    ])
+      expect(stepOf(play(given), 'leaving')).toMatchObject({ clause: 'wrg:air.12', value: -10 });
+    const rope = play({ by: 'helicopter', clearance: 1, men: 5 });
+    expect(rope.steps.map(({ id }) => id)).not.toContain('leaving');
   });
 
   test('wrg:air.13 troops fire at an aircraft whose path is in range of their weapon', () => {

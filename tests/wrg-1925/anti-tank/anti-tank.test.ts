@@ -168,16 +168,17 @@ describe('whether it may fire at an AFV', () => {
 
   test('wrg:option.7 an anti-tank rifle is no rocket: it fires from a bunker', () => {
     const played = seeded({ ...BAZOOKA, fromBunker: true, antiTankRifles: true });
-    expect(stepOf(played, 'from-bunker').clause).toBe('wrg:option.7');
+    expect(stepOf(played, 'from-bunker')).toMatchObject({ clause: 'wrg:option.7', value: true });
+    expect(played.result).toEqual(seeded(BAZOOKA).result);
   });
 
   test('wrg:smoke.5 wrg:locate.5 blind into smoke, or at what has gone to cover, it may', () => {
-    expect(stepOf(seeded({ ...BAZOOKA, notLocated: true, smoke: 30 }), 'supposed').clause).toBe(
-      'wrg:smoke.5',
-    );
-    expect(stepOf(seeded({ ...BAZOOKA, notLocated: true, goneToCover: true }), 'still-located').clause).toBe(
-      'wrg:locate.5',
-    );
+    const blind = { ...BAZOOKA, notLocated: true, smoke: 30 };
+    expect(stepOf(seeded(blind), 'supposed')).toMatchObject({ clause: 'wrg:smoke.5', value: true });
+    expect(points(blind)).toBe(Number(points(BAZOOKA)) - 2);
+    const covered = { ...BAZOOKA, notLocated: true, goneToCover: true };
+    expect(stepOf(seeded(covered), 'still-located')).toMatchObject({ clause: 'wrg:locate.5', value: true });
+    expect(points(covered)).toBe(points(BAZOOKA));
   });
 
   test.each([

@@ -103,7 +103,12 @@ describe('communication', () => {
   });
 
   test('wrg:orders.9 a shout beyond 10 metres is heard by the enemy', () => {
-    expect(stepOf(play({ distance: 40 }), 'overheard').clause).toBe('wrg:orders.9');
+    expect(stepOf(play({ distance: 40 }), 'overheard')).toMatchObject({
+      clause: 'wrg:orders.9',
+      value: true,
+      text: 'the enemy in range hears the shout, and does not understand it',
+    });
+    expect(ids({ distance: 11 })).toContain('overheard');
     expect(ids({ distance: 10 })).not.toContain('overheard');
     expect(ids({ distance: 60 })).not.toContain('overheard');
   });

@@ -57,7 +57,11 @@ describe('a period begins', () => {
   });
 
   test('wrg:orders.4 both sides move together', () => {
-    expect(stepOf(begins(), 'moves')).toMatchObject({ clause: 'wrg:orders.4' });
+    expect(stepOf(begins(), 'moves')).toMatchObject({
+      clause: 'wrg:orders.4',
+      value: true,
+      text: 'then both sides move together, but where a reaction test overrules an order',
+    });
   });
 
   test('wrg:react.1 a group that was under fire and has not tested must', () => {

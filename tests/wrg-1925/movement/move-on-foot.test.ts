@@ -41,8 +41,11 @@ describe('paces on foot', () => {
 
   test('wrg:fire.6 grenades may be thrown at any pace but doubling', () => {
     for (const pace of ['walk', 'dash', 'crawl', 'wade', 'climb']) {
-      expect(stepOf(play({ pace, grenade: true }), 'grenades')).toMatchObject({ clause: 'wrg:fire.6' });
+      const played = play({ pace, grenade: true });
+      expect(stepOf(played, 'grenades')).toMatchObject({ clause: 'wrg:fire.6', value: true });
+      expect(played.result).toEqual(play({ pace }).result);
     }
+    expect(refused({ pace: 'double', grenade: true })).toBe('wrg:foot.7');
     expect(ids({ pace: 'crawl' })).not.toContain('grenades');
   });
 
