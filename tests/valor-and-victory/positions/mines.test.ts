@@ -28,3 +28,9 @@ test('vv:beyond.20.7 a hidden minefield is revealed when somebody enters it', ()
   expect(stepOf(played, 'revealed')).toMatchObject({ clause: 'vv:beyond.20.7', value: true });
   expect(played.result).toEqual({ eliminated: 0 });
 });
+
+test('vv:20.7 luck with mines is in the units that they cost, the fewer the better', () => {
+  const luck = mines.luck!(inputOf(mines, { units: 3 }) as never)!;
+  expect(luck).toMatchObject({ of: 'units lost to mines', fewer: true });
+  expect(luck.read(withDice(mines, { units: 3 }, '1 3 4').result as never)).toBe(2);
+});

@@ -4,7 +4,7 @@ import { type Given, inputOf, oddsOf, playing, refusalOf, stepOf } from '../../s
 import { proveAll } from '../../support/proves-exact.js';
 
 const BASE = { remaining: 300, enemyRemaining: 260 };
-const { settled: count, blamed: conflictOf } = playing(victory, BASE);
+const { settled: count, conflict } = playing(victory, BASE);
 const total = (given: Given, rulings = {}) => count(given, rulings).result.total;
 
 describe('what a side counts', () => {
@@ -41,8 +41,13 @@ describe('what a side counts', () => {
     const played = count({ spent: 40 });
     expect(played.result.total).toBe(130);
     expect(stepOf(played, 'spent').clause).toBe('wrg:victor.5');
-    expect(conflictOf({ spent: 301 })).toBe('spent');
-    expect(conflictOf({ enemySpent: 261 })).toBe('enemySpent');
+    const message = 'what is spent is among what remains, and cannot be more';
+    expect(conflict({ spent: 301 })).toEqual({ input: 'spent', message });
+    expect(conflict({ enemySpent: 261 })).toEqual({ input: 'enemySpent', message });
+    expect(conflict({ spent: 300, enemySpent: 260 })).toBeUndefined();
+    expect(stepOf(count({ spent: 1 }), 'spent').text).toBe(
+      'this side: 1 point of Claymores fired and of mines and obstacles laid are spent',
+    );
   });
 
   test('wrg:victor.6 both sides count the extra points of the defender', () => {
@@ -52,19 +57,28 @@ describe('what a side counts', () => {
     const other = count({ defender: 'enemy', destroyed: 100, enemyDestroyed: 60 }).result;
     expect(other.total).toBe(150 + 50 + 50);
     expect(other.enemyTotal).toBe(130 + 30 + 130);
+    // What the defender has spent is gone with its extra points.
+    const spent = count({ defender: 'enemy', enemySpent: 60 }).result;
+    expect(spent).toMatchObject({ total: 150, enemyTotal: 100 + 100 });
   });
 
   test('wrg:victor.6 troops that came later have no extra points', () => {
     const { result } = count({ defender: 'side', enemyDestroyed: 60, premiumLeft: 200, premiumDestroyed: 0 });
     expect(result).toMatchObject({ total: 150 + 100, enemyTotal: 130 + 30 });
-    expect(conflictOf({ premiumLeft: 10 })).toBe('premiumLeft');
-    expect(conflictOf({ premiumDestroyed: 10 })).toBe('premiumDestroyed');
+    const message = 'needs --defender';
+    expect(conflict({ premiumLeft: 10 })).toEqual({ input: 'premiumLeft', message });
+    expect(conflict({ premiumDestroyed: 10 })).toEqual({ input: 'premiumDestroyed', message });
+    expect(conflict({ defender: 'side', premiumLeft: 10, premiumDestroyed: 0 })).toBeUndefined();
   });
 
   test('wrg:victor.7 only the defender counts field defences', () => {
     const given = { defences: 50, premiumLeft: 0 };
     expect(total({ ...given, defender: 'side' })).toBe(175);
-    expect(refusalOf(victory, { ...BASE, ...given, defender: 'enemy' }).clause).toBe('wrg:victor.7');
+    expect(refusalOf(victory, { ...BASE, ...given, defender: 'enemy' })).toMatchObject({
+      clause: 'wrg:victor.7',
+      message: 'Only the defender counts field defences, and this side is not he.',
+      hint: 'As in --defender side.',
+    });
     expect(refusalOf(victory, { ...BASE, enemyDefences: 50 }).clause).toBe('wrg:victor.7');
   });
 
@@ -102,7 +116,12 @@ describe('who has won', () => {
     expect(count(behind).result).toMatchObject({ margin: 30, winner: 'enemy' });
     expect(count({ ...behind, enemyStrength: 301 }).result.winner).toBe('none');
     expect(count({ ...behind, enemyStrength: 301 }, { 'wrg:R183': 2 }).result.winner).toBe('enemy');
-    expect(count({ ...given, enemyRemaining: 300 }).result.winner).toBe('none');
+    const equal = count({ ...given, enemyRemaining: 300, strength: 1 });
+    expect(equal.result).toMatchObject({ margin: 0, winner: 'none' });
+    expect(stepOf(equal, 'winner').text).toBe('the totals are equal: a draw');
+    expect(stepOf(count({ ...given, strength: 200 }), 'winner').text).toBe(
+      'lead of this side: 20; a tenth of the strength of this side is 20: enough',
+    );
   });
 
   test('a friendly game needs what both sides began with', () => {
@@ -111,7 +130,10 @@ describe('who has won', () => {
   });
 
   test('two sides of one name cannot be told apart', () => {
-    expect(conflictOf({ side: 'Reds', enemy: 'Reds' })).toBe('enemy');
+    expect(conflict({ side: 'Reds', enemy: 'Reds' })).toEqual({
+      input: 'enemy',
+      message: 'is called like the other side',
+    });
   });
 
   test('the victor is announced with both totals', () => {
