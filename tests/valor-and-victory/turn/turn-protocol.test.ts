@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { turn } from '../../../rulesets/valor-and-victory/turn/turn.js';
 import { EMPTY_TABLE, type State } from '../../../src/rules/state.js';
 import { protocolOf } from '../../support/protocol.js';
+import { unitOf } from './table.js';
 
 const at = (slots: State['slots'], by: Partial<State> = {}): State => ({
   ...EMPTY_TABLE,
@@ -28,6 +29,11 @@ const ADVANCING = at({ turn: { turn: 2, phase: 4 } });
 const LAST = at(
   { turn: { turn: 2, phase: 11 }, snipers: { axis: { cover: 3, fired: true }, allies: { fired: true } } },
   SIDES,
+);
+/** A phase of the second player, with units of the first side alone. */
+const THEIRS = at(
+  { turn: { turn: 1, phase: 8 }, launched: ['c4', { hex: 'd5', side: 'allies' }] },
+  { units: [unitOf('Able', 'Axis', 'squad:4-6-4')] },
 );
 
 test('vv:beyond.5 the first turn is over at once, with the Command Phases of both players', () => {
@@ -73,6 +79,38 @@ test('vv:beyond.5 a new game leaves nothing of the one before', () => {
     'vv:beyond.5.31 > set {"to":{"side":"Axis"},"of":"unit","is":{"pinned":false,"pinnedNow":false}}',
     '{"turn":1}',
     '= turn 1 begins',
+  ]);
+});
+
+test('vv:beyond.5 nor is anything cleaned up where it begins in the phases of the second player', () => {
+  expect(protocolOf(turn, { new: true }, '', {}, THEIRS)).toEqual([
+    'vv:15.1g launched = 0: each hex may launch one close assault',
+    'vv:beyond.5 phase = 1: turn 1, Command Phase of player A',
+    'vv:beyond.5.31 command-rally = "A": all pinned units of player A recover, without dice',
+    'vv:beyond.5 > put {"slot":"turn","is":{"turn":1,"phase":0}}',
+    'vv:beyond.5 > put {"slot":"launched","is":null}',
+    'vv:beyond.5 > end {"of":["phase","clean-up"],"untold":true}',
+    'vv:beyond.5.31 > set {"to":{"side":"Axis"},"of":"unit","is":{"pinned":false,"pinnedNow":false}}',
+    '{"turn":1}',
+    '= turn 1 begins',
+  ]);
+});
+
+test('vv:15.1g a whole turn from the phases of the second player: each hex assaults anew', () => {
+  expect(protocolOf(turn, {}, '', {}, THEIRS)).toEqual([
+    'vv:beyond.5.36 clean-up = 0: clean-up: Move and Fire markers off; snipers may be withdrawn',
+    'vv:13.1 whole-turns = false: by whole turns nobody keeps Move and Fire markers, nor who has led: wg turn --phase does',
+    'vv:15.1g launched = 2: each hex may launch one close assault, 2 hexes that have assaulted before among them',
+    'vv:beyond.5 phase = 1: turn 1 ends; turn 2, Command Phase of player A',
+    'vv:beyond.5.31 command-rally = "A": all pinned units of player A recover, without dice',
+    'vv:beyond.5 > put {"slot":"turn","is":{"turn":2,"phase":0}}',
+    'vv:beyond.5 > put {"slot":"launched","is":null}',
+    'vv:beyond.5 > put {"slot":"assaulted","is":null}',
+    'vv:beyond.5 > put {"slot":"smoke","is":null}',
+    'vv:beyond.5 > end {"of":["phase","clean-up"],"untold":true}',
+    'vv:beyond.5.31 > set {"to":{"side":"Axis"},"of":"unit","is":{"pinned":false,"pinnedNow":false}}',
+    '{"turn":2}',
+    '= turn 2 begins',
   ]);
 });
 

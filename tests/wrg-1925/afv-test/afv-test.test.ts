@@ -83,7 +83,11 @@ describe('the test of an AFV', () => {
 
   test('wrg:afv.1 wrg:R56 by option 2 it is made once a period, at its end', () => {
     const rulings = { 'wrg:R56': 2 };
-    expect(refusalOf(reactionTest, { afv: true }, rulings).clause).toBe('wrg:afv.1');
+    expect(refusalOf(reactionTest, { afv: true }, rulings)).toMatchObject({
+      clause: 'wrg:afv.1',
+      message: 'an AFV makes one test a period, at its end',
+      hint: 'At the end of the period: --when period-end',
+    });
     expect(tested({ when: 'period-end' }, rulings).result.score).toBe(7);
   });
 

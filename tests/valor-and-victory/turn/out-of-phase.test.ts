@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { outOfPhase } from '../../../rulesets/valor-and-victory/turn/out-of-phase.js';
+import type { Input } from '../../../src/rules/record.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import type { State } from '../../../src/rules/state.js';
+import { OTHER, PHASE, tableIn, unitOf } from './table.js';
+
+interface Asked {
+  readonly input?: Input;
+  readonly typed?: readonly string[];
+  readonly named?: Readonly<Record<string, readonly Unit[]>>;
+  readonly doers?: readonly Unit[];
+}
+
+/** What speaks against an action: by which clause, in a word, and in full. */
+const against = (
+  state: State,
+  action: string,
+  { input = {}, typed = Object.keys(input), named = {}, doers = [] }: Asked = {},
+): string[] =>
+  outOfPhase
+    .filter(({ actions }) => actions.includes(action))
+    .flatMap(({ clause, word, when, says }) => {
+      const now = { state, action, input, typed, named, doers };
+      return when(now) ? [`${clause} ${word}: ${says(now)}`] : [];
+    });
+
+const ABLE = unitOf('Able', 'Axis', 'squad:4-6-4', { hex: 'C4' });
+const BAKER = unitOf('Baker', 'Allies', 'squad:4-6-5', { hex: 'D5' });
+const SCHMIDT = unitOf('Schmidt', 'Axis', 'leader:-1', { hex: 'C4' });
+const TANK = unitOf('Tank', 'Allies', 'afv:mg=4', { hex: 'D5' });
+const ALL = [ABLE, BAKER, SCHMIDT, TANK];
+
+describe('what belongs to a phase', () => {
+  const FIRE = ['fire', 'defend'];
+  test.each([
+    ['close-assault', {}, ['advance'], 'Close assaults belong to the Advance and Assault Phase'],
+    ['shoot', {}, FIRE, 'Fire belongs to the Fire Phase or the Defensive Fire Phase'],
+    ['shoot', { clearWire: true }, ['fire'], 'Fire belongs to the Fire Phase'],
+    [
+      'shoot',
+      { opportunity: true },
+      ['move', 'advance'],
+      'Fire belongs to the Movement Phase or the Advance and Assault Phase',
+    ],
+    ['anti-tank', {}, FIRE, 'AT fire belongs to the Fire Phase or the Defensive Fire Phase'],
+    [
+      'anti-tank',
+      { finalFire: true },
+      ['move', 'advance'],
+      'AT fire belongs to the Movement Phase or the Advance and Assault Phase',
+    ],
+    [
+      'move',
+      {},
+      ['move', 'advance'],
+      'Movement belongs to the Movement Phase or the Advance and Assault Phase',
+    ],
+    ['move', { unload: true }, ['move'], 'Movement belongs to the Movement Phase'],
+    ['overrun', {}, ['move'], 'Overruns belong to the Movement Phase'],
+    ['rally', {}, ['after'], 'Rallying belongs to the After-Action Phase'],
+    ['rally', { command: true }, ['command'], 'Rallying belongs to the Command Phase'],
+    ['smoke', {}, Object.keys(PHASE), ''],
+  ] as const)('vv:beyond.5 %s %j', (action, input, phases, says) => {
+    for (const [name, phase] of Object.entries(PHASE)) {
+      const found = against(tableIn(phase, ALL), action, { input });
+      if ((phases as readonly string[]).includes(name)) expect(found, name).toEqual([]);
+      else expect(found, name).toEqual([expect.stringContaining(`phase: ${says}; this is the `)]);
+    }
+    expect(against(tableIn(undefined, ALL), action, { input })).toEqual([]);
+  });
+
+  test('vv:15.1b vv:beyond.14.8 the clause is that of the action, where it has one', () => {
+    const now = tableIn(PHASE.fire);
+    const clauses = ['close-assault', 'rally', 'move'].map(
+      (action) => against(now, action)[0]!.split(' ')[0],
+    );
+    expect(clauses).toEqual(['vv:15.1b', 'vv:beyond.14.8', 'vv:beyond.5']);
+    expect(against(now, 'move')[0]).toContain('this is the Fire Phase of player A.');
+    const word = (of: string) => outOfPhase.find(({ actions }) => actions[0] === of)!;
+    expect([word('close-assault').refuses, word('move').refuses]).toEqual([true, undefined]);
+  });
+});
+
+describe('whose turn it is', () => {
+  test.each([
+    ['fire', 'shoot', {}, ABLE],
+    ['defend', 'shoot', {}, BAKER],
+    ['move', 'move', {}, ABLE],
+    ['move', 'shoot', { opportunity: true }, BAKER],
+    ['advance', 'anti-tank', { finalFire: true }, BAKER],
+    ['after', 'rally', {}, ABLE],
+    ['after', 'smoke', {}, ABLE],
+  ] as const)('vv:beyond.5 in the %s phase of the first player: %s %j', (phase, action, input, whose) => {
+    const other = whose === ABLE ? BAKER : ABLE;
+    const by = (who: Unit, later = 0) =>
+      against(tableIn(PHASE[phase] + later, ALL), action, { input, doers: [who] }).filter((said) =>
+        said.startsWith('vv:beyond.5 turn'),
+      );
+    expect(by(whose)).toEqual([]);
+    expect(by(other)).toEqual([
+      expect.stringContaining(`${other.name} of ${other.side} would act: this is the`),
+    ]);
+    expect(by(whose, OTHER)).toHaveLength(1);
+    expect(by(other, OTHER)).toEqual([]);
+  });
+
+  test('vv:beyond.5 whoever is of no side takes nobody’s turn, and by whole turns nobody does', () => {
+    const { side: _, ...stray } = BAKER;
+    expect(against(tableIn(PHASE.move, ALL), 'move', { doers: [stray] })).toEqual([]);
+    expect(against(tableIn(undefined, ALL), 'move', { doers: [BAKER] })).toEqual([]);
+  });
+});
+
+describe('assaults', () => {
+  const table = (launched: State['slots']) => tableIn(PHASE.advance, ALL, launched);
+
+  test('vv:15.1g a hex that has launched one is told of, where its hex is known and not typed', () => {
+    const input = { hex: 'C4' };
+    const said = ['vv:15.1g launched: C4 has launched its close assault this turn.'];
+    const asked = { input, typed: [], doers: [ABLE] };
+    expect(against(table({ launched: ['c4'] }), 'close-assault', asked)).toEqual(said);
+    expect(against(table({ launched: [{ hex: 'c4', side: 'axis' }] }), 'close-assault', asked)).toEqual(said);
+    expect(against(table({ launched: [{ hex: 'c4', side: 'allies' }] }), 'close-assault', asked)).toEqual([]);
+    expect(against(table({ launched: ['d5'] }), 'close-assault', asked)).toEqual([]);
+    expect(against(table({ launched: ['c4'] }), 'close-assault', { input, doers: [ABLE] })).toEqual([]);
+    expect(against(table({ launched: ['c4'] }), 'close-assault', { ...asked, input: {} })).toEqual([]);
+  });
+});
+
+describe('who stands where', () => {
+  test('vv:beyond.14.8 a leader rallies those of his own hex', () => {
+    const now = tableIn(PHASE.after, ALL);
+    const far = { ...SCHMIDT, marks: { hex: 'E6' } };
+    expect(against(now, 'rally', { named: { pinned: [ABLE], leader: [far] } })).toEqual([
+      'vv:beyond.14.8 apart: They are not all of one hex: c4 and e6.',
+    ]);
+    expect(against(now, 'rally', { named: { pinned: [ABLE], leader: [SCHMIDT] } })).toEqual([]);
+    expect(against(now, 'rally', { named: { pinned: [ABLE, BAKER] } })).toEqual([]);
+  });
+
+  test('vv:13.6 a leader leads those of his own hex alone', () => {
+    const now = tableIn(PHASE.fire, ALL);
+    const far = { ...SCHMIDT, marks: { hex: 'E6' } };
+    const said = ['vv:13.6 afar: Schmidt leads nobody who fires: a leader does so in his own hex.'];
+    const fires = (firer: readonly Unit[], input = {}) => against(now, 'shoot', { named: { firer }, input });
+    expect(fires([ABLE, far])).toEqual(said);
+    expect(fires([ABLE, SCHMIDT])).toEqual([]);
+    expect(fires([ABLE, { ...BAKER, side: 'Axis' }, SCHMIDT])).toEqual([]);
+    expect(fires([far])).toEqual([]);
+    expect(fires([ABLE, far], { clearWire: true })).toEqual([]);
+    expect(fires([ABLE, { ...SCHMIDT, marks: {} }])).toEqual([]);
+    expect(fires([{ ...ABLE, marks: {} }, far])).toEqual([]);
+  });
+
+  test('vv:beyond.13.8 opportunity fire at who stood still is told of', () => {
+    const input = { opportunity: true };
+    const at = (marks: Input, given: Input = input, state = tableIn(PHASE.move, ALL)) =>
+      against(state, 'shoot', {
+        input: given,
+        named: { target: [{ ...ABLE, marks }] },
+        doers: [BAKER],
+      });
+    expect(at({})).toEqual([
+      'vv:beyond.13.8 still: Opportunity fire is at units that move, and Able stood still.',
+    ]);
+    expect([at({ moved: true }), at({ advanced: true }), at({}, {})]).toEqual([[], [], []]);
+    // By whole turns nobody knows who has moved.
+    expect(at({}, input, tableIn(undefined, ALL))).toEqual([]);
+  });
+});
+
+describe('what is left to others', () => {
+  test('vv:beyond.19.2 final fire is that of the hex which the AFV has just overrun', () => {
+    const input = { finalFire: true };
+    const by = (marks: Input) =>
+      against(tableIn(PHASE.move + OTHER, ALL), 'anti-tank', {
+        input,
+        named: { gunner: [{ ...ABLE, marks }], target: [TANK] },
+        doers: [ABLE],
+      });
+    const said =
+      'vv:beyond.19.2 overrun: Final opportunity fire is that of one unit of a hex as the AFV leaves it: Able is in none that Tank has just overrun.';
+    expect(by({})).toEqual([said]);
+    expect(by({ overrunBy: 'Other' })).toEqual([said]);
+    expect(by({ overrunBy: ' tank ' })).toEqual([]);
+    const two = { gunner: [ABLE, SCHMIDT], target: [TANK] };
+    expect(
+      against(tableIn(PHASE.move + OTHER, ALL), 'anti-tank', { input, named: two, doers: [ABLE] })[0],
+    ).toContain('Able and Schmidt are in none that Tank');
+  });
+
+  test('vv:beyond.17.2 a sniper who was eliminated fires no more', () => {
+    const at = (axis: Input, input: Input = { side: 'Axis' }) =>
+      against(tableIn(undefined, ALL, { snipers: { axis } as never }), 'sniper', { input });
+    expect(at({ gone: true })).toEqual([
+      'vv:beyond.17.2 found: The sniper of Axis was eliminated; a natural 12 brings another.',
+    ]);
+    expect([at({ cover: 3 }), at({ gone: true }, { side: 'Allies' }), at({ gone: true }, {})]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test('vv:beyond.16.2 valour is checked by those who have attacked, once', () => {
+    const by = (marks: Input) =>
+      against(tableIn(PHASE.fire, ALL), 'valour-check', { named: { checked: [{ ...ABLE, marks }] } });
+    const said = ['vv:beyond.16.2 valour: A natural 2 of an attack calls for it, and Able made none.'];
+    expect(by({})).toEqual(said);
+    expect(by({ marked: true, valourCheck: 'made' })).toEqual(said);
+    expect(by({ valourCheck: 'due' })).toEqual([]);
+    expect(by({ marked: true })).toEqual([]);
+    expect(against(tableIn(undefined, ALL), 'valour-check', { named: { checked: [ABLE] } })).toEqual([]);
+  });
+
+  test('vv:beyond.5 an advance is for infantry, and one hex', () => {
+    const by = (input: Input, who: Unit, phase: number = PHASE.advance) =>
+      against(tableIn(phase, ALL), 'move', { input, doers: [who] }).map((said) => said.split(' ')[1]);
+    const own = { ...TANK, side: 'Axis' };
+    expect(by({ through: ['open', 'open'] }, ABLE)).toEqual(['advance:']);
+    expect(by({ through: ['2xopen'] }, ABLE)).toEqual(['advance:']);
+    expect(by({ through: ['open'] }, ABLE)).toEqual([]);
+    expect(by({ to: 'D5' }, ABLE)).toEqual([]);
+    expect(by({ to: 'D5' }, own)).toEqual(['advance:']);
+    expect(by({ through: ['open'] }, own)).toEqual(['advance:']);
+    expect(by({}, own)).toEqual([]);
+    expect(by({ to: 'D5' }, { ...own, marks: { aboard: 'Ship' } })).toEqual([]);
+    expect(by({ through: ['2xopen'] }, ABLE, PHASE.move)).toEqual([]);
+    expect(
+      against(tableIn(undefined, ALL), 'move', { input: { through: ['2xopen'] }, doers: [ABLE] }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Input } from '../../../src/rules/record.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { EMPTY_TABLE, type State } from '../../../src/rules/state.js';
+
+/** A unit of a roster, by its counter. */
+export const unitOf = (name: string, side: string, counter: string, marks: Input = {}): Unit => ({
+  name,
+  side,
+  kind: 'unit',
+  profile: { unit: [counter] },
+  began: { unit: [counter] },
+  marks,
+});
+
+/** A game that goes phase by phase, in a phase of the twelve from 0, or one that goes by whole turns. */
+export const tableIn = (
+  phase: number | undefined,
+  units: readonly Unit[] = [],
+  slots: State['slots'] = {},
+): State => ({
+  ...EMPTY_TABLE,
+  units,
+  sides: ['Axis', 'Allies'],
+  slots: { ...slots, ...(phase !== undefined && { turn: { turn: 2, phase } }) },
+  spans: phase === undefined ? [] : ['phase'],
+});
+
+/** The phases of the first player; those of the second are six later. */
+export const PHASE = { command: 0, fire: 1, move: 2, defend: 3, advance: 4, after: 5 } as const;
+export const OTHER = 6;
