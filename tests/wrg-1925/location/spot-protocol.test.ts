@@ -15,6 +15,19 @@ const PERIOD_3: State = {
     ],
   },
 };
+/** Period 5: smoke that hides from the next one on, some that hides its last, some that is gone; and a light. */
+const LATER: State = {
+  ...EMPTY_TABLE,
+  slots: {
+    period: 5,
+    lasting: [
+      { what: 'smoke', source: 'one-man', where: 'hill', from: 6, until: 7 },
+      { what: 'smoke', source: 'one-man', where: 'ford', from: 5, until: 5 },
+      { what: 'smoke', source: 'one-man', where: 'mill', from: 3, until: 4 },
+      { what: 'light', source: 'fougasse', where: 'farm', from: 5, until: 6 },
+    ],
+  },
+};
 
 test('wrg:locate.2 men on the move in the open are located at 500 metres', () => {
   expect(protocolOf(spot, { doing: 'moving-erect' })).toEqual([
@@ -119,6 +132,19 @@ test('wrg:light.3 by night flares light and smoke hides, as the game knows', () 
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     '{"metres":25,"located":false}',
     '= not located',
+  ]);
+});
+
+test('wrg:smoke.2 neither smoke that is gone nor smoke that does not hide yet is told, and light in the dark alone', () => {
+  expect(protocolOf(spot, { doing: 'moving-erect', light: 'moonlight' }, '', {}, LATER)).toEqual([
+    'wrg:smoke.2 smoke = "ford": the smoke (ford) hides movement beyond it in this period: --blocked, if it is between',
+    'wrg:locate.2 cell = 500: moving erect, in the open: 500 metres',
+    'wrg:locate.2 cell = 100: moving erect, by moonlight or illumination: 100 metres',
+    'wrg:locate.4 least = 100: the least of these counts: 100 metres',
+    'wrg:locate.2 range = 100: located at up to 100 metres',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"metres":100}',
+    '= located at up to 100 metres',
   ]);
 });
 

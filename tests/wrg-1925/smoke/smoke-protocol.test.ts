@@ -90,6 +90,51 @@ test('wrg:smoke.7 an AFV gun of 75mm screens 50 metres; wrg:R180 by option 2 at 
   ]);
 });
 
+test('wrg:smoke.8 the AFV whose projectors are empty is known by its name', () => {
+  expect(protocolOf(smoke, { source: 'projectors', name: 'Tank 1', fedUntil: 1 })).toEqual([
+    'wrg:smoke.8 length = 50: the multiple projectors of an AFV lay 50 metres of smoke, parallel to its front and 50 metres from it',
+    'wrg:smoke.8 empty = true: the projectors are empty: they cannot be reloaded from inside',
+    'wrg:smoke.2 wrg:R180 hides = {"from":2,"until":3}: laid in period 1: it hides all movement beyond it in periods 2 and 3, by day and night',
+    'wrg:smoke.3 moving = true: movement through it is at normal speed',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:smoke.2 > put {"slot":"lasting","is":[{"what":"smoke","source":"projectors","where":"","from":2,"until":3}]}',
+    'wrg:smoke.8 > meet {"to":"layer","of":"group","is":{}}',
+    'wrg:smoke.8 > set {"to":"layer","is":{"projectorsFired":true}}',
+    '{"length":50,"from":2,"until":3}',
+    '= 50 metres of smoke, which hides in periods 2 and 3',
+  ]);
+});
+
+test('wrg:R179 by option 2 a burning building gives no light', () => {
+  expect(protocolOf(smoke, { source: 'burning-building', fedUntil: 1 }, '', { 'wrg:R179': 2 })).toEqual([
+    'wrg:smoke.7 length = 50: a burning building makes 50 metres of smoke, down wind',
+    'wrg:smoke.2 wrg:R180 hides = {"from":2,"until":3}: laid in period 1: it hides all movement beyond it in periods 2 and 3, by day and night',
+    'wrg:smoke.3 moving = true: movement through it is at normal speed',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:smoke.2 > put {"slot":"lasting","is":[{"what":"smoke","source":"burning-building","where":"","from":2,"until":3}]}',
+    '{"length":50,"from":2,"until":3}',
+    '= 50 metres of smoke, which hides in periods 2 and 3',
+  ]);
+});
+
+test('wrg:smoke.2 of a screen of a period long gone nothing is left', () => {
+  expect(
+    protocolOf(smoke, { source: 'one-man', period: 1 }, '', {}, { ...PERIOD_3, slots: { period: 9 } }),
+  ).toEqual([
+    'wrg:smoke.7 length = 50: a suitable one-man anti-tank weapon lays 50 metres of smoke, down wind',
+    'wrg:smoke.2 wrg:R180 hides = {"from":2,"until":3}: laid in period 1: it hides all movement beyond it in periods 2 and 3, by day and night',
+    'wrg:smoke.3 moving = true: movement through it is at normal speed',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:smoke.2 > put {"slot":"lasting","is":null}',
+    'wrg:react.5 > meet {"to":"layer","of":"group","is":{}}',
+    'wrg:react.5 > set {"to":"layer","is":{"fired":true,"lastFired":9}}',
+    'wrg:fire.4 > set {"to":"layer","is":{"armsFired":["one-man:1"]}}',
+    'wrg:fire.4 > add {"to":"layer","by":{"menFired":1}}',
+    '{"length":50,"from":2,"until":3}',
+    '= 50 metres of smoke, which hides in periods 2 and 3',
+  ]);
+});
+
 test('wrg:smoke.2 smoke laid where some stands feeds it', () => {
   expect(protocolOf(smoke, { source: 'mortar-81mm', where: 'mill' }, '', {}, PERIOD_3)).toEqual([
     'wrg:smoke.6 length = 100: a 3in or 81mm mortar lays 100 metres of smoke, down wind',

@@ -11,15 +11,14 @@ import {
   type SmokeSource,
   screens,
 } from '../../../rulesets/wrg-1925/smoke/tables.js';
-import type { AnyAction } from '../../../src/rules/action.js';
+import { type AnyAction, remindersOf } from '../../../src/rules/action.js';
 import type { State } from '../../../src/rules/state.js';
-import { blamedIn, type Given, inputOf, stepOf } from '../../support/play.js';
+import { conflictWith, type Given, inputOf, stepOf } from '../../support/play.js';
 import { battleOf } from '../battle.js';
 import { game, oddsOf, proveAll, refusalOf, remembered, tableOf, withDice } from '../in-battle.js';
 
 const lay = (given: Given, rulings = {}, past?: State) => withDice(smoke, given, '', rulings, past);
 const light = (given: Given, rulings = {}, past?: State) => withDice(illuminate, given, '', rulings, past);
-const conflictOf = (action: AnyAction, given: Given) => blamedIn(action, given);
 const says = (past: State) => game.says(past as never);
 
 /** A battle whose first period has begun. */
@@ -92,12 +91,18 @@ describe('smoke screens', () => {
     expect(stepOf(lay({ source: 'off-table', angle: 40 }), 'length').text).toBe(
       'off-table fire lays 300 metres of smoke, at 40 degrees to the wind',
     );
-    expect(refusalOf(smoke, { source: 'mortar-81mm', angle: 40 }).clause).toBe('wrg:smoke.6');
+    expect(refusalOf(smoke, { source: 'mortar-81mm', angle: 40 })).toMatchObject({
+      clause: 'wrg:smoke.6',
+      message: 'Only off-table fire lays smoke at an angle to the wind; this runs down wind.',
+    });
   });
 
   test('wrg:smoke.7 an AFV gun lays smoke from 75mm upwards', () => {
     expect(lay({ source: 'afv-gun', calibre: 75 }).result.length).toBe(50);
-    expect(refusalOf(smoke, { source: 'afv-gun', calibre: 57 }).clause).toBe('wrg:smoke.7');
+    expect(refusalOf(smoke, { source: 'afv-gun', calibre: 74 })).toMatchObject({
+      clause: 'wrg:smoke.7',
+      message: 'An AFV gun lays smoke from 75mm upwards, not one of 74mm.',
+    });
   });
 
   test('wrg:smoke.8 projectors lie 50 metres from the front and are not reloaded from inside', () => {
@@ -107,15 +112,28 @@ describe('smoke screens', () => {
       text: 'the multiple projectors of an AFV lay 50 metres (5 in) of smoke, parallel to its front and 50 metres (5 in) from it',
     });
     expect(stepOf(played, 'empty').clause).toBe('wrg:smoke.8');
-    for (const more of [{ fedUntil: 4 }, { angle: 20 }]) {
-      expect(refusalOf(smoke, { source: 'projectors', ...more }).clause).toBe('wrg:smoke.8');
-    }
+    const refused = (more: Given) => refusalOf(smoke, { source: 'projectors', ...more });
+    expect(refused({ fedUntil: 4 })).toMatchObject({
+      clause: 'wrg:smoke.8',
+      message: 'Projectors fire once: they cannot be reloaded from inside to feed a screen.',
+    });
+    expect(refused({ angle: 20 })).toMatchObject({
+      clause: 'wrg:smoke.8',
+      message: 'Smoke from projectors lies parallel to the front of the AFV.',
+    });
   });
 
   test('wrg:smoke.8 an AFV that has fired its projectors fires them again only after a reload from outside', () => {
     const given = { source: 'projectors', name: 'Tank 1' };
     const past = battle([smoke, given], [period, {}]);
-    expect(refusalOf(smoke, given, {}, past).clause).toBe('wrg:smoke.8');
+    expect(refusalOf(smoke, given, {}, past)).toMatchObject({
+      clause: 'wrg:smoke.8',
+      message: 'Tank 1 has fired its projectors; they cannot be reloaded from inside.',
+    });
+    expect(refusalOf(smoke, { source: 'projectors', projectorsFired: true }).message).toBe(
+      'The AFV has fired its projectors; they cannot be reloaded from inside.',
+    );
+    expect(lay({ source: 'one-man', projectorsFired: true }).result.length).toBe(50);
     expect(stepOf(lay({ ...given, reloaded: true }, {}, past), 'empty').text).toBe(
       'reloaded from outside, and empty again: they cannot be reloaded from inside',
     );
@@ -126,15 +144,34 @@ describe('smoke screens', () => {
 
   test('wrg:smoke.2 it cannot have been fed before it is laid', () => {
     const past = battle([period, {}], [period, {}]);
-    expect(refusalOf(smoke, { source: 'one-man', fedUntil: 2 }, {}, past).clause).toBe('wrg:smoke.2');
-    expect(conflictOf(smoke, { source: 'one-man', period: 4, fedUntil: 2 })).toBe('fedUntil');
+    expect(refusalOf(smoke, { source: 'one-man', fedUntil: 2 }, {}, past)).toMatchObject({
+      clause: 'wrg:smoke.2',
+      message: expect.stringMatching(/^It is laid in period \d+ and cannot have been fed until period 2\.$/),
+    });
+    expect(conflictWith(smoke, { source: 'one-man', period: 4, fedUntil: 3 })).toEqual({
+      input: 'fedUntil',
+      message: 'is before the period in which it is laid',
+    });
+    for (const fed of [{ period: 4, fedUntil: 4 }, { period: 4 }, { fedUntil: 1 }])
+      expect(conflictWith(smoke, { source: 'one-man', ...fed })).toBeUndefined();
   });
 
   test('what belongs to other smoke is not taken in silence', () => {
-    expect(conflictOf(smoke, { source: 'one-man', calibre: 75 })).toBe('calibre');
-    expect(conflictOf(smoke, { source: 'one-man', name: 'Tank 1' })).toBe('name');
-    expect(conflictOf(smoke, { source: 'one-man', reloaded: true })).toBe('reloaded');
+    const wrong = (given: Given) => conflictWith(smoke, { source: 'one-man', ...given });
+    const message = 'is for --source projectors';
+    expect(wrong({ calibre: 75 })).toEqual({ input: 'calibre', message: 'is for --source afv-gun' });
+    expect(wrong({ name: 'Tank 1' })).toEqual({ input: 'name', message });
+    expect(wrong({ reloaded: true })).toEqual({ input: 'reloaded', message });
+    expect(wrong({ source: 'afv-gun', calibre: 75 })).toBeUndefined();
+    expect(wrong({ source: 'projectors', name: 'Tank 1', reloaded: true })).toBeUndefined();
   });
+});
+
+test('wrg:smoke.4 wrg:smoke.5 who may fire blind into which screen is kept in mind', () => {
+  const reminded = (source: string) => remindersOf(smoke, inputOf(smoke, { source }));
+  for (const source of ['off-table', 'mortar-81mm'])
+    expect(reminded(source)).toEqual(['wrg:smoke.1', 'wrg:smoke.4', 'wrg:figure.4']);
+  expect(reminded('one-man')).toEqual(['wrg:smoke.1', 'wrg:smoke.4', 'wrg:smoke.5', 'wrg:figure.4']);
 });
 
 describe('smoke of fires', () => {
@@ -279,7 +316,10 @@ describe('illumination', () => {
   test('wrg:light.6 wrg:R179 burning buildings light as vehicles do, by option 2 not at all', () => {
     const given = { source: 'burning-building' };
     expect(light(given).result).toEqual({ radius: 30, from: 1, until: 2 });
-    expect(refusalOf(illuminate, given, { 'wrg:R179': 2 }).clause).toBe('wrg:light.6');
+    expect(refusalOf(illuminate, given, { 'wrg:R179': 2 })).toMatchObject({
+      clause: 'wrg:light.6',
+      message: 'Burning buildings give no light, as this table rules (R179).',
+    });
     expect(stepOf(lay(given), 'lights').value).toEqual({ from: 1, until: 2 });
     expect(lay(given, { 'wrg:R179': 2 }).steps.some(({ id }) => id === 'lights')).toBe(false);
     expect(
