@@ -162,7 +162,7 @@ describe('other deeds', () => {
     await game.refused('prisoners Reds PIAT', 'wrg:prisoner.1');
   });
 
-  test('a building is exposed to what a unit has, and men inside who are lost come off', async () => {
+  test('wrg:building.8 wrg:react.11 a building is exposed to what a unit has, and men inside who are lost come off', async () => {
     await game.load([
       { ...PANZER, weapons: ['afv-gun:1'] },
       { ...REDS, cover: 'bunker' },
@@ -176,6 +176,8 @@ describe('other deeds', () => {
       lost = Number(result.lost);
     }
     expect(await men('Reds')).toBe(10 - lost);
+    // They count in reaction tests.
+    expect((await game.unit('Reds')).marks).toMatchObject({ lostInPeriod: lost, lostInBattle: lost });
   });
 
   test('a drop costs men and heavy weapons', async () => {

@@ -6,7 +6,7 @@ import type { State } from '../../../src/rules/state.js';
 import { everyArm } from '../anti-tank/roles.js';
 import { nameField } from '../fire/target-fields.js';
 import { asEntries } from '../roster/arms.js';
-import { menLost } from '../roster/deeds.js';
+import { casualties } from '../roster/deeds.js';
 import { menOf } from '../roster/kinds.js';
 import { filled, isTyped, men, troops } from '../roster/troops.js';
 import { scale } from '../say.js';
@@ -143,10 +143,10 @@ function* onBuilding(input: Input): Rule<Result> {
   return { ...found, lost: 0 };
 }
 
-/** The men inside who do not get out. */
+/** The men inside who do not get out: they count in reaction tests as any who are lost do (react.11). */
 function* notOut(men: number): Rule<number> {
   const lost = yield* buried(men);
-  yield* menLost(inside, 'wrg:building.1', lost);
+  yield* casualties(inside, 'wrg:building.8', lost);
   return lost;
 }
 

@@ -83,7 +83,8 @@ test('wrg:building.7 a satchel charge collapses a bunker on 2; who throws 5 gets
     'wrg:building.7 wrg:R174 collapsed = true: the bunker collapses [bunker 2]',
     'wrg:building.8 escape = 2: 2 of 3 men out, with small arms or radio only [man 4,5,6]',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
-    'wrg:building.1 > lose {"to":"inside","parts":{"men":1}}',
+    'wrg:building.8 > lose {"to":"inside","parts":{"men":1}}',
+    'wrg:building.8 > add {"to":"inside","by":{"lostInPeriod":1,"lostInBattle":1}}',
     '{"collapsed":true,"lost":1}',
     '= the bunker collapses; 2 of 3 men get out',
   ]);
