@@ -1,6 +1,6 @@
 import type { Conflict } from '../../src/rules/action.js';
 import { choice, count, type Fault, type InputOf, list, text, toggle } from '../../src/rules/field.js';
-import { type Known as KnownOf, kind, known as knownOf } from '../../src/rules/kind.js';
+import { type Kinds, type Known as KnownOf, kind, known as knownOf } from '../../src/rules/kind.js';
 import { sameName } from '../../src/rules/likeness.js';
 import type { Input } from '../../src/rules/record.js';
 import { type Change, type Unit as Listed, marked } from '../../src/rules/roster.js';
@@ -12,7 +12,7 @@ import { stands } from './units/unit-says.js';
 import { UNIT_WORDS, unitsFault, unitsIn } from './units/unit-spec.js';
 import { isInfantry, isTransport, TRANSPORT_TAKES, type Unit } from './units/units.js';
 import type { WeaponName } from './weapons/weapons.js';
-import { wrong } from './words.js';
+import { type Span, wrong } from './words.js';
 
 /** The longest name of a unit or hex. */
 const LONGEST = 80;
@@ -188,7 +188,7 @@ export const unit = kind({
   gone: ({ eliminated }) => (eliminated ? 'it is eliminated' : undefined),
   stands: (of) => stands(seen(of)),
 });
-export const kinds = { unit };
+export const kinds = { unit } satisfies Kinds<Span>;
 
 /** A unit with its profile and its marks in one, and what of its counter is left. */
 type Plain = KnownOf<typeof profile, typeof marks>;

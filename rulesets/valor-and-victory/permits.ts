@@ -1,11 +1,8 @@
-import type { Permit } from '../../src/rules/permit.js';
 import { unitsIn } from './units/unit-spec.js';
 import { armedSaid, isPinned, type Unit, unitSaid, withLoads } from './units/units.js';
-import type { ClauseId } from './words.js';
+import type { ClauseId, Forbids } from './words.js';
 
 /** What forbids several actions alike, declared once. */
-
-type Forbids<I> = Permit<I, ClauseId, never>;
 
 /** Units as they were typed, with those they carry; none, where they are a total. */
 export const typedIn = (units: unknown): Unit[] =>

@@ -1,25 +1,43 @@
 import { actionIn, type Conflict } from '../../src/rules/action.js';
-import type { SwitchId } from '../../src/rules/book.js';
+import type { OptionsOf } from '../../src/rules/book.js';
 import { type Cell, tablesOf } from '../../src/rules/cell.js';
 import type { Bearing, Moment, Permit } from '../../src/rules/permit.js';
-import { rolesOf } from '../../src/rules/role.js';
+import { type Handle as HandleOf, rolesOf } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, tables } from './book.js';
+import type { Slots } from './turn/turns.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
 export type TableId = keyof typeof tables;
+type Options = OptionsOf<typeof rulings>;
+type Switch = keyof Options;
 
-type Switch = SwitchId<typeof rulings>;
+/** The spans of the clock: a phase, and all of them up to the After-Action Phases (5.36). */
+export type Span = 'phase' | 'clean-up';
+/** What stands on the table besides units. */
+interface ValorAndVictory {
+  readonly span: Span;
+  readonly slots: Slots;
+  readonly pile: never;
+}
 
 /** The words of the rules, bound to this book. */
-export const { ruling, look, step, refuse, ends, forgets, put } = wordsOf<ClauseId, RulingId, Switch>();
+export const { ruling, look, step, refuse, ends, forgets, put } = wordsOf<
+  ClauseId,
+  RulingId,
+  Switch,
+  Options,
+  ValorAndVictory
+>();
 export const { table, printed, inferred } = tablesOf<TableId, RulingId, Switch>();
 export const action = actionIn<ClauseId>();
-export const { takes, role, nth, those } = rolesOf<ClauseId>();
+export const { takes, role, nth, those } = rolesOf<ClauseId, Span>();
+/** What can be done to units of a kind in a role. */
+export type Handle<K> = HandleOf<K, ClauseId, Span>;
 
 /** A number as the digital edition of the rules has it, which our copy of the book leans on. */
 export const edition = <V>(value: V): Cell<V> => ({ value, from: 'other edition' });
@@ -28,8 +46,10 @@ export const edition = <V>(value: V): Cell<V> => ({ value, from: 'other edition'
 export const wrong = (isSo: unknown, input: string, message: string): Conflict | undefined =>
   isSo ? { input, message } : undefined;
 
+/** What forbids several actions alike; by an option of a ruling, where it names one of these. */
+export type Forbids<I, R extends Switch = never> = Permit<I, ClauseId, R, Options>;
 /** What the state of those who take part forbids, each with the clause that does. */
-export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch>[]): readonly Permit<I>[] => of;
+export const permits = <I>(...of: readonly Forbids<I, Switch>[]): readonly Permit<I>[] => of;
 /** What the turn and other units speak against. */
 export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;
 

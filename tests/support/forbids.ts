@@ -11,8 +11,9 @@ import { conflictWith, type Given } from './play.js';
 /** What forbids an action with these inputs, each as `clause word (ruling=option): why -> way`. */
 export const forbidden = ({ permits = [] }: AnyAction, given: Given): string[] =>
   permits.flatMap(({ clause, word, when, says, way, under, physical }) => {
-    if (!when(given)) return [];
-    const told = (of: typeof says | undefined) => (typeof of === 'function' ? of(given) : of);
+    const input = given as never;
+    if (!when(input)) return [];
+    const told = (of: typeof says | undefined) => (typeof of === 'function' ? of(input) : of);
     return [
       `${clause} ${word ?? '-'}${under ? ` (${under.ruling}=${under.option})` : ''}${physical ? ' (physical)' : ''}: ${told(says)}${way ? ` -> ${told(way)}` : ''}`,
     ];

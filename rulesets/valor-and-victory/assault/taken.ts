@@ -1,17 +1,16 @@
-import type { Permit } from '../../../src/rules/permit.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { among, pinnedAmong, typedIn } from '../permits.js';
 import { eliminate, useUp } from '../units/fates.js';
 import { unitSaid, withLoads } from '../units/units.js';
 import { held } from '../weapons/modifiers.js';
-import { type ClauseId, ruling } from '../words.js';
+import { type Forbids, ruling } from '../words.js';
 import type { Side } from './assaulters.js';
 import type { Defence } from './defenders.js';
 import { type Assault, named } from './input.js';
 import { assaulters, defenders } from './roles.js';
 
 /** What forbids units to assault: only those who can act do, and none who advanced (14.7, 15.1). */
-export const mayAssault: readonly Permit<Pick<Assault, 'assault' | 'advanced'>, ClauseId, 'vv:R9'>[] = [
+export const mayAssault: readonly Forbids<Pick<Assault, 'assault' | 'advanced'>, 'vv:R9'>[] = [
   {
     ...among(
       'assault',

@@ -7,7 +7,7 @@ import { unit } from '../kinds.js';
 import { state } from '../state.js';
 import { action, ends, forgets, put, step, those } from '../words.js';
 import { afterActionsIn, nameOf, PHASES, type Player, phaseSaid, playerIn, TURN_LENGTH } from './phases.js';
-import { FIRST, nextPhase, nextTurn, sideOfPlayer, slotsOf, type Turn, turnOf } from './turns.js';
+import { FIRST, nextPhase, nextTurn, sideOfPlayer, type Turn, turnOf } from './turns.js';
 
 type Result = { turn: number; player?: string; phase?: string };
 
@@ -37,7 +37,7 @@ export const turn = action({
   *resolve(input, table: State): Rule<Result> {
     const past = turnOf(table);
     const next = input.new ? FIRST : input.phase ? nextPhase(past) : nextTurn(past);
-    for (const [slot, is] of slotsOf(next, past)) yield* put('vv:beyond.5', slot, is);
+    yield* putTurn(next, past);
     yield* over(past, next, input.phase);
     if (!input.new) yield* cleanUp(past, next);
     if (!input.new && !input.phase && past.turn === FIRST.turn) {
@@ -73,6 +73,18 @@ export const turn = action({
   announce: ({ turn: begins, player, phase }) =>
     phase ? `turn ${begins}: ${phase} of player ${player}` : `turn ${begins} begins`,
 });
+
+const SLOTS = ['launched', 'assaulted', 'smoke', 'factors', 'supply', 'snipers', 'missions'] as const;
+
+/** Puts on the table what a turn has otherwise than the one before; what is empty lies there no more. */
+function* putTurn(next: Turn, past: Turn): Rule<void> {
+  const { turn, phase } = next;
+  if (turn !== past.turn || phase !== past.phase) yield* put('vv:beyond.5', 'turn', { turn, phase });
+  for (const slot of SLOTS) {
+    const is = next[slot];
+    if (is !== past[slot]) yield* put('vv:beyond.5', slot, Object.keys(is).length > 0 ? is : null);
+  }
+}
 
 /** A pin ends at the next Command Phase of its owner (14.7). */
 function* recover(table: State, player: Player): Rule<void> {

@@ -25,6 +25,10 @@ export interface Turn {
   /** Support missions that each side has used up, by side and mission. */
   readonly missions: Readonly<Record<string, number>>;
 }
+/** The same as it lies on the table. */
+export type Slots = Omit<Turn, 'turn' | 'phase' | 'byPhases'> & {
+  readonly turn: Pick<Turn, 'turn' | 'phase'>;
+};
 /** A hex that has launched its assault, by itself where nobody knows whose units those were. */
 export type Launched = string | { readonly hex: string; readonly side: string };
 /** The cover of a sniper's hex, whether he has made his opportunity fire of this turn (17.5), and that he was found (17.6). */
@@ -52,13 +56,6 @@ export const turnOf = ({ slots, spans }: Pick<State, 'slots' | 'spans'>): Turn =
   ...(slots.turn as Pick<Turn, 'turn' | 'phase'> | undefined),
   byPhases: spans.includes('phase'),
 });
-
-/** The slots of the table that a turn has others of than before. */
-export function* slotsOf({ turn, phase, byPhases: _, ...now }: Turn, past: Turn) {
-  if (turn !== past.turn || phase !== past.phase) yield ['turn', { turn, phase }] as const;
-  for (const [slot, is] of Object.entries(now))
-    if (is !== past[slot as keyof typeof now]) yield [slot, Object.keys(is).length > 0 ? is : null] as const;
-}
 
 /** The same hex, or side, however it is written. */
 export const hexOf = (typed: string): string => typed.trim().toLowerCase();

@@ -1,12 +1,11 @@
 import { list } from '../../../src/rules/field.js';
-import type { Handle } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { EXPENDED, type Expendable, unit } from '../kinds.js';
 import { isExpendable } from '../weapons/weapons.js';
-import { type ClauseId, nth, those } from '../words.js';
+import { type ClauseId, type Handle, nth, those } from '../words.js';
 import { type Unit, withLoads } from './units.js';
 
-type OfUnit = Handle<typeof unit, ClauseId>;
+type OfUnit = Handle<typeof unit>;
 
 /** One of those who stand in a role, by number from 1 as they are typed: passengers behind their carrier. */
 export const one = (role: string, number: number): OfUnit => nth<typeof unit>(role, number, 'unit') as OfUnit;

@@ -1,9 +1,9 @@
 import type { Fills, Role, Takes } from '../../../src/rules/role.js';
 import { type Known, known, unit } from '../kinds.js';
-import { type ClauseId, role, takes } from '../words.js';
+import { type ClauseId, role, type Span, takes } from '../words.js';
 
 const units = { unit: takes({ kind: unit }) };
-type Group = Role<{ readonly unit: Takes<unknown, typeof unit> }, ClauseId>;
+type Group = Role<{ readonly unit: Takes<unknown, typeof unit> }, ClauseId, Span>;
 
 interface Grouped extends Pick<Group, 'says' | 'acts' | 'suffers' | 'side' | 'place' | 'alone'> {
   readonly fills: Fills<readonly Known[]>;

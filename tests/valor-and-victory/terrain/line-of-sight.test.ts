@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shoot } from '../../../rulesets/valor-and-victory/fire/shoot.js';
-import { TERRAIN } from '../../../rulesets/valor-and-victory/tables.js';
 import { alongFault } from '../../../rulesets/valor-and-victory/terrain/line-of-sight.js';
+import { TERRAIN } from '../../../rulesets/valor-and-victory/terrain/tables.js';
 import { type Given, refusalOf, withDice } from '../../support/play.js';
 
 /** What is said of the way, and what all of it adds to the dice. */
