@@ -448,7 +448,7 @@ describe('random artillery', () => {
     );
   });
 
-  test('bg:randart.3 Reload puts all cards back, others stay out once drawn', () => {
+  test('bg:randart.3 bg:R112 Reload puts all cards back, others stay out once drawn', () => {
     const { play, left } = game();
     play(artilleryCard, { new: true });
     play(drawCard, {}, 'card=5H artillery=german-heavy');

@@ -3,6 +3,7 @@ import { battlefieldOf } from '../../../rulesets/battleground/battlefield.js';
 import { type Deck, FRESH, JOKER, lay, PACK } from '../../../rulesets/battleground/cards/deck.js';
 import { drawCard } from '../../../rulesets/battleground/cards/draw-card.js';
 import type { Played } from '../../../src/dice/play.js';
+import { remindersOf } from '../../../src/rules/action.js';
 import type { Result } from '../../../src/rules/record.js';
 import { tableOf } from '../../support/battlefield.js';
 import {
@@ -365,6 +366,10 @@ describe('what cannot be asked', () => {
     const past = withDeck(deckWith('2C', '2H', '2S'));
     const odds = oddsOf(drawCard, {}, {}, past);
     expect(chanceOf(odds, ({ turnOver }) => turnOver === true)).toEqual([15n, 51n]);
+  });
+
+  test('bg:card.6 bg:card.16 who draws is reminded of the last suit, and of the pace of the deck', () => {
+    expect(remindersOf(drawCard)).toEqual(['bg:card.6', 'bg:card.16']);
   });
 
   test('the same seed turns up the same card phase', () => {

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { melee } from '../../../rulesets/battleground/melee/melee.js';
 import type { Rulings } from '../../../src/dice/play.js';
-import { chanceOf, conflictWith, type Given, oddsOf, playing, stepOf, withSeed } from '../../support/play.js';
+import { remindersOf } from '../../../src/rules/action.js';
+import {
+  chanceOf,
+  conflictWith,
+  type Given,
+  inputOf,
+  oddsOf,
+  playing,
+  stepOf,
+  withSeed,
+} from '../../support/play.js';
 
 const { play: fought } = playing(melee);
 
@@ -506,6 +516,9 @@ describe('who fights', () => {
       rounds: 1,
     };
     expect(fights(given, `attacker=${Array(5).fill(6)} defender=${Array(5).fill(1)}`)).toEqual(['5 pairs']);
+    const reminded = (more: Given) => remindersOf(melee, inputOf(melee, { ...given, ...more }));
+    expect(reminded({})).toContain('bg:melee.14');
+    expect(reminded({ at: 'medium-tank' })).not.toContain('bg:melee.14');
   });
 
   test('bg:melee.14 the larger side may send its leaders in first', () => {

@@ -212,7 +212,7 @@ describe('whether it stands, and when it surrenders', () => {
     }
   });
 
-  test('bg:unit.3 ordinary infantry is told what has to do with it, and nothing of models and pillboxes', () => {
+  test('bg:unit.3 bg:nonstand.4 ordinary infantry is told what has to do with it, and nothing of models and pillboxes', () => {
     const told = (given: Given) => remindersOf(unitCheck, inputOf(unitCheck, given));
     expect(told({ figures: 6 })).toEqual(['bg:unit.3']);
     expect(told({ figures: 3, inPlay: true })).toEqual(['bg:nonstand.4']);

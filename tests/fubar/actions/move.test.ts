@@ -112,6 +112,7 @@ describe('vehicles', () => {
 
   test('fubar:R53 option 2 reads the rows of the armour table', () => {
     const r = { 'fubar:R53': 2 };
+    expect(refused({ vehicle: 'light-tank', through: 'moderate' })).toBe('fubar:vehicle.4');
     expect(moved({ vehicle: 'light-tank', through: 'moderate' }, r).result.distance).toBe(6);
     expect(refused({ vehicle: 'heavy-tank', through: 'moderate' }, r)).toBe('fubar:vehicle.4');
   });
@@ -174,6 +175,7 @@ describe('a vehicle assaults infantry', () => {
   });
 
   test('fubar:R68 option 2: casualties only', () => {
+    expect(run({}, '3').result).toMatchObject({ casualties: 2, suppressed: 2 });
     expect(run({}, '3', { 'fubar:R68': 2 }).result).toMatchObject({ casualties: 4, suppressed: 0 });
   });
 

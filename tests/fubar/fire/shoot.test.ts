@@ -247,6 +247,7 @@ describe('cover and aiming', () => {
   });
 
   test('fubar:R39 option 2: the elite hit on a 3', () => {
+    expect(hitsOn({ level: 'elite' })).toBe(4);
     expect(hitsOn({ level: 'elite' }, { 'fubar:R39': 2 })).toBe(3);
   });
 });
@@ -331,6 +332,7 @@ describe('who may fire', () => {
 
   test('fubar:R42 option 2: only a figure of its own unit', () => {
     const mortar = { ...armedWith('light-mortar', 1, 50), unseen: true };
+    expect(diceOf({ ...mortar, spotter: 'other' })).toBe(3);
     expect(refused({ ...mortar, spotter: 'other' }, { 'fubar:R42': 2 })).toBe('fubar:weapon.6');
     expect(diceOf({ ...mortar, spotter: 'own' }, { 'fubar:R42': 2 })).toBe(3);
   });
@@ -366,7 +368,9 @@ describe('at vehicles', () => {
   });
 
   test('fubar:R41 option 2 excepts grenade launchers', () => {
-    expect(diceOf({ ...armedWith('grenade-launcher'), at: 'apc' }, { 'fubar:R41': 2 })).toBe(3);
+    const given = { ...armedWith('grenade-launcher'), at: 'apc' };
+    expect(refused(given)).toBe('fubar:vehicle.8');
+    expect(diceOf(given, { 'fubar:R41': 2 })).toBe(3);
   });
 
   test('fubar:R54 trucks can be harmed, or not, or have no save at all', () => {

@@ -123,6 +123,7 @@ describe('casualties or suppression', () => {
 
   test('fubar:R32 option 2: hits beyond the limit are lost', () => {
     const given = { targetLevel: 'green' };
+    expect(did(4, given)).toEqual([3, 1]);
     expect(did(4, given, { 'fubar:R32': 2 })).toEqual([0, 1]);
     expect(stepOf(hit(4, given, { 'fubar:R32': 2 }), 'beyond').value).toBe(3);
     expect(did(4, { ...given, take: 'casualties' }, { 'fubar:R32': 2 })).toEqual([4, 0]);

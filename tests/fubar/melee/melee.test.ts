@@ -167,6 +167,7 @@ describe('rulings on late strikes', () => {
   const given = { defendersSuppressed: 1 };
 
   test('fubar:R47 option 2: the suppressed strike even as casualties', () => {
+    expect(fought(given, 'attacker=4,1 defender=1').result.attackers).toBe(2);
     expect(
       fought(given, 'attacker=4,1 defender=1 defender-late=6', { 'fubar:R47': 2 }).result.attackers,
     ).toBe(1);
@@ -262,6 +263,7 @@ describe('withdrawing', () => {
 
   test('fubar:R50 option 2: a follow-up has to go farther; option 3: the round waits', () => {
     const given = { pursuerLevel: 'seasoned' };
+    expect(left(given, '4 3 4 3').result.outcome).toBe('caught');
     expect(left(given, '4 3 4 3', { 'fubar:R50': 2 }).result.outcome).toBe('away');
     expect(stepOf(left(given, '4 3 4 3', { 'fubar:R50': 3 }), 'caught').text).toContain('next turn');
   });

@@ -162,6 +162,7 @@ describe('rulings', () => {
 
   test('fubar:R3 option 2 rounds half of an odd number up: three of five are only half', () => {
     const given = { figures: 5, casualties: 3 };
+    expect(outcome(given, 1).withdraws).toBe(6);
     expect(outcome(given, 1, { 'fubar:R3': 2 }).withdraws).toBe(0);
     expect(outcome({ figures: 5, casualties: 4 }, 1, { 'fubar:R3': 2 }).withdraws).toBe(6);
   });
@@ -172,6 +173,7 @@ describe('rulings', () => {
 
   test('fubar:R9 option 2: the higher number, so that a good leader does not help and a bad one hurts', () => {
     const r = { 'fubar:R9': 2 };
+    expect(chance({ leaderLevel: 'veteran' })).toBe('2/3');
     expect(chance({ leaderLevel: 'veteran' }, r)).toBe('1/3');
     expect(chance({ level: 'veteran', leaderLevel: 'green' }, r)).toBe('1/3');
   });

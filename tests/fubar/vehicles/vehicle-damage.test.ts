@@ -180,6 +180,7 @@ describe('those aboard', () => {
   });
 
   test('fubar:R62 option 2: a hit on bailing out is no suppression', () => {
+    expect(did(aboard, '6').result).toMatchObject({ casualties: 2, suppressed: 1 });
     expect(did(aboard, '6', { 'fubar:R62': 2 }).result).toMatchObject({ casualties: 3, suppressed: 0 });
   });
 
@@ -192,6 +193,7 @@ describe('those aboard', () => {
 
   test('fubar:R60 option 2: each unsaved hit is one on those aboard; option 3: one on each of them', () => {
     const given = { unsaved: 2, ...aboard };
+    expect(did(given, '1 5').result).toMatchObject({ casualties: 0, suppressed: 0 });
     expect(did(given, '1 5', { 'fubar:R60': 2 }).result).toMatchObject({ casualties: 1, suppressed: 1 });
     expect(did(given, '1 5', { 'fubar:R60': 3 }).result).toMatchObject({ casualties: 2, suppressed: 1 });
   });

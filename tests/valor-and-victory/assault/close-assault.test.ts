@@ -38,6 +38,15 @@ describe('the examples of the book', () => {
     },
   );
 
+  test.each([
+    [12, 6, '2-1'],
+    [5, 15, '1-3'],
+    [9, 9, '1-1'],
+  ])('vv:15.6b %d against %d are odds of %s, with no fraction to drop', (attack, defend, odds) => {
+    const played = play({ ...WOODS, attack, defend }, '1 1');
+    expect(stepOf(played, 'odds')).toMatchObject({ clause: 'vv:15.6b', value: odds });
+  });
+
   test('vv:15.8b vv:15.8e vv:15.8f vv:10.5 three squads fail in the woods with a 10 against 8: 6 points on them, 3 on the defenders', () => {
     const played = play(WOODS, '6 4');
     expect(stepOf(played, 'kill-number')).toMatchObject({ clause: 'vv:15.6d', value: 8 });
@@ -251,6 +260,7 @@ describe('Casualty Points of the ground', () => {
   );
 
   test.each(['orchard', 'crops'])('vv:R14 the hindrance of %s costs 1; option 2: nothing', (terrain) => {
+    expect(cost({ terrain })).toBe(1);
     expect(cost({ terrain }, { 'vv:R14': 2 })).toBe(0);
     expect(cost({ terrain: 'woods' }, { 'vv:R14': 2 })).toBe(2);
   });
@@ -283,6 +293,7 @@ describe('Casualty Points of the ground', () => {
   });
 
   test('vv:R18 option 2: uphill costs only those who fail', () => {
+    expect(cost({ uphill: 2 })).toBe(2);
     expect(cost({ uphill: 2 }, { 'vv:R18': 2 })).toBe(0);
     expect(resultOf({ ...OPEN, uphill: 1 }, '6 4', { 'vv:R18': 2 }).assaulterCP).toBe(2 + 2 + 1);
   });

@@ -120,6 +120,7 @@ describe('support weapons', () => {
   });
 
   test('vv:R26 option 2: assaulters use every Light weapon', () => {
+    expect(assaultApfp(`${SQUAD},flamethrower:8`)).toBe(4);
     expect(assaultApfp(`${SQUAD},flamethrower:8`, { 'vv:R26': 2 })).toBe(12);
     expect(assaultApfp(`${SQUAD},hmg:6`, { 'vv:R26': 2 })).toBe(4);
   });

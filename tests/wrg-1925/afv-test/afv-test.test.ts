@@ -83,6 +83,7 @@ describe('the test of an AFV', () => {
 
   test('wrg:afv.1 wrg:R56 by option 2 it is made once a period, at its end', () => {
     const rulings = { 'wrg:R56': 2 };
+    expect(tested({}).result.score).toBe(7);
     expect(refusalOf(reactionTest, { afv: true }, rulings)).toMatchObject({
       clause: 'wrg:afv.1',
       message: 'an AFV makes one test a period, at its end',

@@ -74,6 +74,7 @@ describe('fire effect against armour', () => {
 
   test('wrg:R27 option 1: a tank gun has 8 less 2; option 2: the 3 of an anti-tank gun, whatever its calibre', () => {
     const given = { weapon: 'afv-gun', range: 200 };
+    expect(points(given)).toBe(6);
     expect(points(given, { 'wrg:R27': 2 })).toBe(3);
     expect(stepIn(given, 'effect', { 'wrg:R27': 2 }).ruling).toBe('wrg:R27');
     expect(points({ ...given, lightGun: true }, { 'wrg:R27': 2 })).toBe(3);

@@ -73,6 +73,7 @@ describe('calling for fire', () => {
 
   test('wrg:R57 the delays apply; option 2: there are none', () => {
     const none = { 'wrg:R57': 2 };
+    expect(delay({ register: 3 }).periods).toBe(7);
     expect(delay({ caller: 'other' }, none)).toEqual({ periods: 0, falls: 1 });
     expect(delay({ caller: 'officer', registered: true }, none).periods).toBe(0);
     expect(delay({ caller: 'officer', correction: true }, none).periods).toBe(0);

@@ -65,6 +65,13 @@ describe('who falls', () => {
     const played = withDice(shoot, { points: 20, targets: 8 }, 'identify=6,2,1');
     expect(played.result).toEqual({ casualties: 1 });
     expect(stepOf(played, 'identified')).toMatchObject({ clause: 'wrg:identify.4', value: 1 });
+    const two = withDice(shoot, { points: 40, targets: 4 }, 'identify=6,1,6,1');
+    expect(two.result).toEqual({ casualties: 2 });
+    const rolls = two.steps.filter(({ id }) => id === 'rolled-for');
+    expect(rolls.map(({ clause, value }) => [clause, value])).toEqual([
+      ['wrg:identify.2', 2],
+      ['wrg:identify.1', 2],
+    ]);
   });
 
   test('wrg:identify.2 the first falls on 1 or 2, every later one only on 1', () => {
@@ -81,7 +88,9 @@ describe('who falls', () => {
   });
 
   test('wrg:R77 one roll for each figure; option 2: round again until the number is reached', () => {
-    const again = withDice(shoot, { points: 20, targets: 2 }, 'identify=6,6,2,1', { 'wrg:R77': 2 });
+    const given = { points: 20, targets: 2 };
+    expect(withDice(shoot, given, 'identify=6,6').result).toEqual({ casualties: 0 });
+    const again = withDice(shoot, given, 'identify=6,6,2,1', { 'wrg:R77': 2 });
     expect(again.result).toEqual({ casualties: 1 });
     const all = { points: 40, targets: 5 };
     expect(chance(all, ({ casualties }) => casualties === 3, { 'wrg:R77': 2 })).toBe('1/1');
@@ -136,11 +145,14 @@ describe('the order of priority', () => {
   });
 
   test('wrg:R23 only through the slit; option 2: against any grenade, flame or gun', () => {
+    expect(first('A:bunker', 'B:trench', BESIDE_IT)).toBe('B');
     expect(first('A:bunker', 'B:trench', BESIDE_IT, { 'wrg:R23': 2 })).toBe('A');
   });
 
   test('wrg:R53 grenadiers and crews come second; option 2: only erect men and riders', () => {
     const second = { 'wrg:R53': 2 };
+    expect(first('A:grenading,trench', 'B:moving')).toBe('A');
+    expect(first('A:heavy,trench', 'B:moving')).toBe('A');
     expect(first('A:grenading,trench', 'B:moving', {}, second)).toBe('B');
     expect(first('A:heavy,trench', 'B:moving', {}, second)).toBe('B');
     expect(first('A:erect,trench', 'B:moving', {}, second)).toBe('A');

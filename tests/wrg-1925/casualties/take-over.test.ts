@@ -31,7 +31,9 @@ describe('taking over from a casualty', () => {
 
   test('wrg:R127 what fails is useless for the battle; option 2: it may be tried again', () => {
     const again = { 'wrg:R127': 2 };
-    const played = withDice(takeOver, { what: 'rifle', failed: true }, 'serviceable=4', again);
+    const failed = { what: 'rifle', failed: true };
+    expect(refusalOf(takeOver, failed).clause).toBe('wrg:soft.4');
+    const played = withDice(takeOver, failed, 'serviceable=4', again);
     expect(stepOf(played, 'again').ruling).toBe('wrg:R127');
     expect(played.result).toEqual({ serviceable: true });
     const fails = withDice(takeOver, { what: 'rifle' }, 'serviceable=3', again);

@@ -48,7 +48,9 @@ describe('a group', () => {
   });
 
   test('wrg:R107 one man in reach clears all, or only himself', () => {
-    expect(settled({ men: 8, leaderAt: ['12', '14'] }, { 'wrg:R107': 2 })).toEqual({ fromLeaders: 6 });
+    const given = { men: 8, leaderAt: ['12', '14'] };
+    expect(settled(given)).toEqual({ fromLeaders: 0 });
+    expect(settled(given, { 'wrg:R107': 2 })).toEqual({ fromLeaders: 6 });
   });
 
   test('wrg:R108 a leader in the group is not near himself, and is not isolated from leaders', () => {

@@ -443,6 +443,7 @@ describe('blind fire into smoke', () => {
   });
 
   test('wrg:R76 blind fire needs no location; option 2: the enemy was located before', () => {
+    expect(totalOf({ blind: true, notLocated: true })).toBe(6);
     expect(refused({ blind: true, notLocated: true }, { 'wrg:R76': 2 })).toBe('wrg:locate.1');
     expect(totalOf({ blind: true, notLocated: true, goneToCover: true }, { 'wrg:R76': 2 })).toBe(6);
   });

@@ -144,6 +144,7 @@ describe('men', () => {
 
   test('wrg:R9 the rank prices of the sheet, by option 2, come on top of the man', () => {
     const all = ['officer', 'sgt', 'cpl', 'lcpl'];
+    expect(all.map((rank) => priceOf(rank))).toEqual([35, 25, 20, 15]);
     expect(all.map((rank) => priceOf(rank, { 'wrg:R9': 2 }))).toEqual([45, 35, 30, 25]);
   });
 

@@ -212,9 +212,10 @@ describe('cycles and horses', () => {
   });
 
   test('wrg:vehicle.7 wrg:R187 if so ruled one stays for every full three, but one at least', () => {
-    const stay = (men: number) =>
-      stepOf(play({ ...RIDE, dismount: true, men }, { 'wrg:R187': 2 }), 'horses').value;
-    expect([1, 2, 3, 5, 6, 7].map(stay)).toEqual([1, 1, 1, 1, 2, 2]);
+    const stay = (option: number) => (men: number) =>
+      stepOf(play({ ...RIDE, dismount: true, men }, { 'wrg:R187': option }), 'horses').value;
+    expect([1, 2, 3, 5, 6, 7].map(stay(1))).toEqual([1, 1, 1, 2, 2, 3]);
+    expect([1, 2, 3, 5, 6, 7].map(stay(2))).toEqual([1, 1, 1, 1, 2, 2]);
   });
 
   test('wrg:vehicle.7 one in three stays, or the horses are lost', () => {

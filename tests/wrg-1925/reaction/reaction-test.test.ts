@@ -282,6 +282,7 @@ describe('what a group may do in the next period', () => {
     [0, -5],
     [-5, 'panic'],
   ] as const)('wrg:R139 by option 2 a score of exactly %i is in row %s', (n, band) => {
+    expect(scoring(n).result.band).toBe(n);
     expect(scoring(n, { 'wrg:R139': 2 }).result.band).toBe(band);
     expect(scoring(n + 1, { 'wrg:R139': 2 }).result.band).toBe(n);
   });
@@ -357,6 +358,7 @@ describe('surrender', () => {
 
   test('wrg:R145 each man throws for himself, or one die is thrown for the group', () => {
     const one = { 'wrg:R145': 2 };
+    expect(tested(among, 'reaction=2,3,4 surrender=4,5,5,5').result.surrendered).toBe(1);
     expect(tested(among, 'reaction=2,3,4 surrender=4', one).result.surrendered).toBe(4);
     expect(tested(among, 'reaction=2,3,4 surrender=5', one).result.surrendered).toBe(0);
   });
