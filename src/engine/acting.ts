@@ -21,7 +21,7 @@ export interface Known {
 /** The sides of a game: as it was begun, or as its lines have told them. */
 export function sidesOf({ table, of, state }: Known): readonly string[] {
   if (table.sides.length > 0) return table.sides;
-  return of?.sides?.(state as never) ?? [];
+  return (state && of?.sides?.(state)) ?? [];
 }
 
 /**
@@ -43,8 +43,8 @@ export function sideActing(known: Known, deed: Deed, typed: string | undefined):
     );
   }
   const { of, state, table } = known;
-  if (!of?.acting || of.clock.includes(deed.action)) return undefined;
-  const side = of.acting(state as never, table.sides, deed);
+  if (!state || !of?.acting || of.clock.includes(deed.action)) return undefined;
+  const side = of.acting(state, table.sides, deed);
   return side !== undefined && sides.length > 0 ? nameAmong(sides, side) : side;
 }
 

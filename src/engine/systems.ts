@@ -3,8 +3,9 @@ import { dice } from '../dice/roll/system.js';
 import { currentGame, rulesetOf } from '../log/current.js';
 import { type Env, logPath } from '../log/file.js';
 import { spelt } from '../log/games.js';
-import { DICE } from '../rules/record.js';
-import type { RuleSystem } from '../rules/system.js';
+import type { AnyAction } from '../rules/action.js';
+import { DICE, type Resolution } from '../rules/record.js';
+import { actionOf, type RuleSystem } from '../rules/system.js';
 import { EngineError } from './errors.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
@@ -20,6 +21,25 @@ export const isBeside = ({ id }: RuleSystem): boolean => id === DICE;
 /** A rule system, or what is beside them, by the id that records give it. */
 export const systemOf = (id: string): RuleSystem | undefined =>
   [...SYSTEMS, ...BESIDE].find((system) => system.id === id);
+
+/** An action, and the rule system it is of. */
+export interface Played {
+  readonly system: RuleSystem;
+  readonly action: AnyAction;
+}
+
+/**
+ * What a record was resolved by.
+ * @param load gives the action, for those who would rather have all of its rule system at once
+ * @returns undefined where this version has no such action
+ */
+export async function playedIn(
+  { ruleset, action }: Pick<Resolution, 'ruleset' | 'action'>,
+  load = actionOf,
+): Promise<Played | undefined> {
+  const system = systemOf(ruleset);
+  return system?.actions.includes(action) ? { system, action: await load(system, action) } : undefined;
+}
 
 /** @throws EngineError `unknown-ruleset` */
 export function systemNamed(name: string, from = ''): RuleSystem {

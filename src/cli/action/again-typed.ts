@@ -1,9 +1,9 @@
 import { shown } from '../../engine/shown.js';
+import type { Played } from '../../engine/systems.js';
 import { systemNamed } from '../../engine/systems.js';
 import type { Field } from '../../rules/field.js';
 import { CliError } from '../errors.js';
 import { flagOf } from '../flags.js';
-import type { Played } from '../game/event-text.js';
 import { type Parsed, parse } from '../parse.js';
 
 /** What was typed behind `again`. */

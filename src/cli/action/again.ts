@@ -1,7 +1,7 @@
 import { houseRules, tableIn } from '../../engine/agreed.js';
 import type { Given } from '../../engine/inputs.js';
 import { printable, shown } from '../../engine/shown.js';
-import { systemAsked, systemFor } from '../../engine/systems.js';
+import { type Played, systemAsked, systemFor } from '../../engine/systems.js';
 import { houseThen } from '../../game/house-then.js';
 import { eventNumbered } from '../../log/entries.js';
 import { logPath } from '../../log/file.js';
@@ -18,7 +18,7 @@ import type { Value } from '../../rules/rule.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { flagOf } from '../flags.js';
-import { actionOfRecord, mustBeWhole, type Played } from '../game/event-text.js';
+import { actionOfRecord, mustBeWhole } from '../game/event-text.js';
 import { flagsFor, quoted } from '../inputs.js';
 import { canAsk, type Io } from '../io.js';
 import type { Parsed } from '../parse.js';

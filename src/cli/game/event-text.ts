@@ -1,37 +1,20 @@
 import { shown } from '../../engine/shown.js';
-import { systemOf } from '../../engine/systems.js';
+import { type Played, playedIn } from '../../engine/systems.js';
 import type { PastEvent } from '../../log/history.js';
 import { type Event, type Line, wordsFor } from '../../log/line.js';
 import { isWholeRecord } from '../../log/shape.js';
-import type { AnyAction } from '../../rules/action.js';
 import type { HouseRules } from '../../rules/house.js';
 import type { Input, Resolution } from '../../rules/record.js';
 import type { Change, Muster } from '../../rules/roster.js';
 import { counted, list, spaced } from '../../rules/say.js';
-import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { CliError } from '../errors.js';
-
-/** The action that a record is of, and its rule system. */
-export interface Played {
-  readonly system: RuleSystem;
-  readonly action: AnyAction;
-}
-
-/** @returns undefined where this version has no such action */
-async function found({
-  ruleset,
-  action,
-}: Pick<Resolution, 'ruleset' | 'action'>): Promise<Played | undefined> {
-  const system = systemOf(ruleset);
-  return system?.actions.includes(action) ? { system, action: await actionOf(system, action) } : undefined;
-}
 
 /**
  * The action that a record is of.
  * @throws CliError `nothing-found` where this version has no such action
  */
 export async function actionOfRecord(record: Resolution): Promise<Played> {
-  const of = await found(record);
+  const of = await playedIn(record);
   if (of) return of;
   throw new CliError(
     'nothing-found',
@@ -52,7 +35,7 @@ export function mustBeWhole({ number, event: { record } }: PastEvent): void {
 
 /** The result of a record as the umpire said it. */
 export async function resultText(record: Resolution): Promise<string> {
-  const of = await found(record);
+  const of = await playedIn(record);
   try {
     if (of) return of.action.announce(record.result as never, record.input as never, record.steps);
   } catch {

@@ -79,7 +79,7 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
   const { events, last } = progressOf(path).state;
   const kept = await gameStateOf(system);
   // What is lost is told by whoever recalls it.
-  const state = kept && (tableToBuildOn(path, system.id, kept.memory).state.state as never);
+  const state = kept && tableToBuildOn(path, system.id, kept.memory).state.state;
   const now = kept && turnOf(path, system.id, kept).state;
   return {
     game,
@@ -94,9 +94,9 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
     sealed: table.sealed ?? null,
     revealed: table.revealed === true,
     turn: now?.turn ?? null,
-    acting: (!table.ended && kept?.acting?.(state as never, table.sides)) || null,
+    acting: (state && !table.ended && kept?.acting?.(state, table.sides)) || null,
     acted: now?.acted ?? [],
-    state: kept ? kept.says(state as never) : [],
+    state: (state && kept?.says(state)) ?? [],
     house: (await houseRules(globals, table, system)) ?? null,
   };
 }

@@ -5,6 +5,7 @@ import { rulesetOf } from '../../log/current.js';
 import { clockOf } from '../../log/seeds.js';
 import { takeBack } from '../../log/undo.js';
 import { hang, type Page, written } from '../../render/page.js';
+import { gameStateOf } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
 import { sentenceFor } from './event-text.js';
@@ -44,10 +45,10 @@ export async function undoLast(path: string, game: string, io: Io): Promise<Undo
 /** How the game stands by what the rule system remembers, a line each. */
 async function standingOf(path: string, ruleset = rulesetOf(path)): Promise<readonly string[]> {
   const system = SYSTEMS.find(({ id }) => id === ruleset);
-  const kept = await (await system?.play())?.play.game?.();
-  if (!system || !kept) return [];
+  const kept = system && (await gameStateOf(system));
+  if (!kept) return [];
   try {
-    return kept.says(tableToBuildOn(path, system.id, kept.memory).state.state as never);
+    return kept.says(tableToBuildOn(path, system.id, kept.memory).state.state);
   } catch (error) {
     // What was taken back is taken back, whatever else is wrong with the log.
     if ((error as Error).name !== 'LogError') throw error;

@@ -6,6 +6,7 @@ import { VERSION } from '../../log/version.js';
 import type { HouseRules } from '../../rules/house.js';
 import type { Resolution } from '../../rules/record.js';
 import { shown } from '../shown.js';
+import { systemOf } from '../systems.js';
 
 /** A line is as JSON has it in one way only, so that nothing can stand in it unseen. @throws LogError */
 export function wrongForm(at: Standing): string | undefined {
@@ -46,6 +47,14 @@ export function isAsAgreed(
     Object.entries(rulings).every(([id, option]) => option === (agreed?.rulings[id] ?? 1)) &&
     Object.entries(cells).every(([id, value]) => JSON.stringify(value) === JSON.stringify(agreed?.cells[id]))
   );
+}
+
+/** What of a record this wg does not know. */
+export function unknownIn({ ruleset, action }: Resolution): string {
+  const system = systemOf(ruleset);
+  return system
+    ? `there is no action '${shown(String(action))}' in ${system.title}`
+    : `there is no rule system '${shown(String(ruleset))}'`;
 }
 
 export const withVersion = (why: string, { wg }: Resolution): string =>

@@ -6,16 +6,16 @@ import { Running } from '../../log/running.js';
 import { commitmentOf, seedBehind } from '../../log/seal.js';
 import { settingsProjection } from '../../log/settings.js';
 import { VERSION } from '../../log/version.js';
-import type { Memory } from '../../rules/action.js';
+import type { AnyAction, Memory } from '../../rules/action.js';
 import type { Resolution } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
-import { gameStateOf } from '../../rules/system.js';
+import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { shown } from '../shown.js';
-import { systemOf } from '../systems.js';
-import { asPart, isAsAgreed, withVersion, wrongForm, wrongNumber } from './checks.js';
+import { playedIn, systemOf } from '../systems.js';
+import { asPart, isAsAgreed, unknownIn, withVersion, wrongForm, wrongNumber } from './checks.js';
 import { differenceOf } from './difference.js';
 import type { Proof } from './proof.js';
-import { playedIn, resolveAgain } from './resolve-again.js';
+import { resolveAgain } from './resolve-again.js';
 import { wrongRoster, wrongUnits } from './units.js';
 
 /** An event, or other line, that may be taken back. */
@@ -23,6 +23,10 @@ interface Deed {
   readonly kind: Kind;
   undone: boolean;
 }
+
+/** An action of a rule system of which a log holds most, as a rule. */
+const oneOfAll = async (system: RuleSystem, name: string): Promise<AnyAction> =>
+  (await actionsOf(system)).find((action) => action.name === name)!;
 
 /** Goes through the lines of a log that follow one another, and finds the first that cannot be what was played. */
 export class Prover {
@@ -117,7 +121,8 @@ export class Prover {
   private async wrongEvent(event: Event, { of: { prev }, number }: Standing): Promise<string | undefined> {
     const { record, n } = event;
     try {
-      const played = await playedIn(record);
+      const played = await playedIn(record, oneOfAll);
+      if (!played) return withVersion(`does not follow: ${unknownIn(record)}`, record);
       const memory = played.action.memory && this.memoryOf(record.ruleset, played.action.memory);
       const wrong =
         wrongNumber(n, memory, () => played.action.memory!.anew(record)) ?? this.wrongSeed(record, prev);
