@@ -36,7 +36,7 @@ export function tableProjection(ruleset: string, { start, kinds, anew }: Memory)
     if (!event) return memory;
     const { n } = event;
     const then = () =>
-      isUndone ? afterUndone(memory.state, pastOf(event)) : afterPast(memory.state, pastOf(event), kinds);
+      isUndone ? afterUndone(memory.state, resolvedIn(event)) : afterPast(memory.state, resolvedIn(event), kinds);
     if (n === undefined) return { ...memory, state: attempt(then, memory.state) };
     // What begins anew and is taken back has not mended what was lost before it.
     const begins = !isUndone && attempt(() => anew(event.record), false);
@@ -68,7 +68,7 @@ export function tableProjection(ruleset: string, { start, kinds, anew }: Memory)
  * An event as a fold sees it.
  * @throws EffectError where its record says that something was done which nobody can do
  */
-export function pastOf({ record, units }: Event): Past {
+export function resolvedIn({ record, units }: Event): Past {
   if (!areEffects(record.effects)) throw new EffectError(`${record.action} did what nobody can do`);
   return units?.roles ? { ...record, named: units.roles } : record;
 }
@@ -83,14 +83,14 @@ function attempt<T>(what: () => T, otherwise: T): T {
 }
 
 /**
- * What the actions of a rule system project, for those who only projected: whatever is lost of it.
+ * What the actions of a rule system remember, for those who only look: whatever is lost of it.
  * @throws LogError when the log cannot be read
  */
 export const tableNow = (path: string, ruleset: string, of: Memory): Projected<Recalled> =>
   projected(path, tableProjection(ruleset, of));
 
 /**
- * Folds the log of a game into what the actions of a rule system project.
+ * Folds the log of a game into what the actions of a rule system remember.
  * @param deed what is to build on it: it may be what begins anew
  * @throws LogError when the log cannot be read, or what it asks for is lost
  */

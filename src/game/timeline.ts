@@ -12,7 +12,7 @@ export interface TurnTeller {
   readonly turn: (state: State) => string;
 }
 
-/** A line of a log in its place in the story. */
+/** A line of a log with the turn it belongs to. */
 export interface Dated {
   readonly line: Line;
   /** The number of its line in the file, from 1. */
@@ -75,7 +75,7 @@ function tell(
   return { carried: now, told };
 }
 
-/** What is carried on behind a line: an event says which turn it is, and memories may projected at rosters too. */
+/** What is carried on behind a line: an event says which turn it is, and memories may look at rosters too. */
 function after(carried: Carried, at: Standing, line: Line, undone: boolean, tellers: Tellers): Carried {
   const of = 'record' in line ? line.record : 'roster' in line ? line.roster : undefined;
   if (!of) return carried;
@@ -124,7 +124,7 @@ function partOf(tellers: Tellers): Projection<End> {
     return { carried: now, lines: told ? [...lines, told].slice(-MOST) : lines };
   };
   return {
-    name: 'tale',
+    name: 'timeline',
     start: { carried: NOTHING_YET, lines: [] },
     after: (end, at) => followed(end, at, false),
     undone: (end, at) => followed(end, at, true),

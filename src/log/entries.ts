@@ -85,7 +85,7 @@ export function lastStanding(path: string): Entry | undefined {
   );
 }
 
-/** The line of a entry. @throws LogError when the log cannot be read */
+/** The line of an entry. @throws LogError when the log cannot be read */
 export const lineOf = (path: string, { from, to }: Entry): Line =>
   JSON.parse(bytesFrom(path, from, to).toString('utf8')) as Line;
 
@@ -99,7 +99,7 @@ export function eventNumbered(path: string, number?: number): PastEvent | undefi
   const { entries, resolved, more } = recentOf(path);
   const wanted = number ?? resolved;
   const entry = entries.find(({ kind, number: n }) => kind === 'event' && n === wanted);
-  if (!entry) return more ? historyOf(path).episodes[wanted - 1] : undefined;
+  if (!entry) return more ? historyOf(path).events[wanted - 1] : undefined;
   const line = lineOf(path, entry);
   if (!('record' in line)) return undefined;
   const { line: at, name, undone } = entry;

@@ -1,7 +1,7 @@
 import { type Followed, follow, takenBackIn } from './follow.js';
 import { type Event, read } from './line.js';
 
-/** Something that was resolved in a game, with its place in the story. */
+/** Something that was resolved in a game, with its place among all that was. */
 export interface PastEvent {
   /** Its number among all that was resolved in the game, from 1. */
   readonly number: number;
@@ -16,7 +16,7 @@ export interface PastEvent {
 
 /** A game as it was played, from its log. */
 export interface History extends Pick<Followed, 'unread' | 'head' | 'standing'> {
-  readonly episodes: readonly PastEvent[];
+  readonly events: readonly PastEvent[];
   /** The names of the lines that were taken back. */
   readonly undone: ReadonlySet<string>;
 }
@@ -28,16 +28,16 @@ export interface History extends Pick<Followed, 'unread' | 'head' | 'standing'> 
 export function historyOf(path: string): History {
   const { standing, unread, head } = follow(path);
   const undone = takenBackIn(standing);
-  const events = standing.flatMap((at) => {
+  const resolved = standing.flatMap((at) => {
     const event = read('event', at);
     return event ? [{ at, event }] : [];
   });
-  const episodes = events.map(({ at: { number: line, name }, event }, i) => ({
+  const events = resolved.map(({ at: { number: line, name }, event }, i) => ({
     number: i + 1,
     line,
     name,
     event,
     undone: undone.has(name),
   }));
-  return { episodes, undone, standing, unread, head };
+  return { events, undone, standing, unread, head };
 }

@@ -6,11 +6,10 @@ import type { AnyAction } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
 import { DICE } from '../rules/record.js';
 import type { State } from '../rules/state.js';
-import { actionsOf, type GameState, type RuleSystem } from '../rules/system.js';
+import { actionsOf, type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
 
 /** Something that was resolved, with all that it was resolved from. */
-export interface InContext {
-  readonly episode: PastEvent;
+export interface InContext extends PastEvent {
   /** Undefined where there is no such action. */
   readonly action: AnyAction | undefined;
   /** What its action remembered of the game at that moment, if it does. */
@@ -31,17 +30,17 @@ interface Loaded {
 
 /** Loads what was played in a game. */
 async function load(
-  { episodes }: History,
+  { events }: History,
   systems: readonly RuleSystem[],
 ): Promise<ReadonlyMap<string, Loaded>> {
   const loaded = new Map<string, Loaded>();
   for (const system of systems) {
-    const records = episodes.map(({ event }) => event.record).filter(({ ruleset }) => ruleset === system.id);
+    const records = events.map(({ event }) => event.record).filter(({ ruleset }) => ruleset === system.id);
     if (records.length === 0) continue;
     const names = new Set(records.map(({ action }) => action));
     const all = await actionsOf(system);
     const actions = new Map(all.filter(({ name }) => names.has(name)).map((of) => [of.name, of]));
-    loaded.set(system.id, { actions, game: await (await system.play()).play.game?.() });
+    loaded.set(system.id, { actions, game: await gameStateOf(system) });
   }
   return loaded;
 }
@@ -56,19 +55,19 @@ interface Carried {
  * Goes through a game once more: everything that was resolved in it, with what it was resolved from.
  * @param systems the rule systems there are
  */
-export async function inContext(story: History, systems: readonly RuleSystem[]): Promise<InContext[]> {
-  const loaded = await load(story, systems);
+export async function inContext(history: History, systems: readonly RuleSystem[]): Promise<InContext[]> {
+  const loaded = await load(history, systems);
   const carried = new Map<string, Carried>();
-  const byName = new Map(story.episodes.map((episode) => [episode.name, episode]));
+  const byName = new Map(history.events.map((past) => [past.name, past]));
   let table = settingsProjection.start;
   const asked: InContext[] = [];
-  for (const at of story.standing) {
-    const episode = byName.get(at.name);
-    if (!episode) {
-      if (!story.undone.has(at.name)) table = settingsProjection.after(table, at);
+  for (const at of history.standing) {
+    const resolved = byName.get(at.name);
+    if (!resolved) {
+      if (!history.undone.has(at.name)) table = settingsProjection.after(table, at);
       continue;
     }
-    const { ruleset, action: name } = episode.event.record;
+    const { ruleset, action: name } = resolved.event.record;
     const { actions, game } = loaded.get(ruleset) ?? {};
     let of = carried.get(ruleset);
     if (!of && game) {
@@ -77,15 +76,15 @@ export async function inContext(story: History, systems: readonly RuleSystem[]):
       carried.set(ruleset, of);
     }
     const before = of?.memory;
-    if (of) of.memory = (episode.undone ? of.part.undone! : of.part.after)(of.memory, at);
+    if (of) of.memory = (resolved.undone ? of.part.undone! : of.part.after)(of.memory, at);
     const action = actions?.get(name);
     const past = action?.memory && before?.state;
-    const anew = action?.memory && begins(action, episode);
+    const anew = action?.memory && begins(action, resolved);
     // Dice by themselves are thrown in whatever turn it is.
     const now = ruleset === DICE ? asked.at(-1)?.turn : undefined;
     const turn = game && of ? turnIn(game, of.memory) : now;
     asked.push({
-      episode,
+      ...resolved,
       action,
       past,
       lost: action?.memory !== undefined && before?.lost !== undefined && !anew,

@@ -154,7 +154,7 @@ export function luckOf(
   const rates = ratesOf(rolls);
   const unit = rates.size === 1 ? [...rates.keys()][0] : undefined;
   const scale = unit === undefined ? POINTS : 1;
-  const bySide = groups(rolls, ({ asked }) => asked.episode.event.by);
+  const bySide = groups(rolls, ({ asked }) => asked.event.by);
   const named = [...bySide.keys()].filter((side) => side !== undefined);
   const order = [
     ...sides.filter((side) => bySide.has(side)),

@@ -8,7 +8,7 @@ import { Counter, type Roll } from './rolls.js';
 
 /** A game as chance has treated its sides. */
 export interface Review {
-  readonly story: History;
+  readonly history: History;
   /** Everything that was resolved, with what it was resolved from; what was taken back too. */
   readonly all: readonly InContext[];
   /** All of it that stands. */
@@ -36,13 +36,13 @@ export async function review(
   systems: readonly RuleSystem[],
   working: (done: number, all: number) => void = () => {},
 ): Promise<Review> {
-  const story = historyOf(path);
-  const all = await inContext(story, systems);
-  const asked = all.filter(({ episode }) => !episode.undone);
+  const history = historyOf(path);
+  const all = await inContext(history, systems);
+  const asked = all.filter(({ undone }) => !undone);
   const table = settingsOf(path).state;
   const faces = new FaceCount();
-  const counter = new Counter(({ episode }, kind, face) =>
-    faces.add(episode.event.record.rng === 'entered' ? 'players' : 'program', kind, face),
+  const counter = new Counter(({ event }, kind, face) =>
+    faces.add(event.record.rng === 'entered' ? 'players' : 'program', kind, face),
   );
   const rolls: Roll[] = [];
   const strange: number[] = [];
@@ -50,10 +50,10 @@ export async function review(
     working(i, asked.length);
     const counted = counter.count(one);
     if (counted.kind === 'roll') rolls.push(counted.roll);
-    else if (counted.kind === 'strange') strange.push(one.episode.number);
+    else if (counted.kind === 'strange') strange.push(one.number);
   }
   return {
-    story,
+    history,
     all,
     asked,
     table,

@@ -60,7 +60,7 @@ export class Counter {
     try {
       const terms = this.replayed(asked, action);
       if (!terms) return { kind: 'strange' };
-      const { input, result } = asked.episode.event.record;
+      const { input, result } = asked.event.record;
       const gauge = action.luck?.(input as never) as Gauge<Result> | undefined;
       const actual = gauge?.read(result);
       if (!gauge || actual === undefined) return { kind: 'no-luck' };
@@ -79,7 +79,7 @@ export class Counter {
    */
   private replayed(asked: InContext, action: AnyAction): Replayed | undefined {
     const { house } = asked;
-    const { record } = asked.episode.event;
+    const { record } = asked.event;
     const own = { rulings: record.rulings, cells: record.house ?? {} };
     const agreed = house && {
       rulings: { ...house.rulings, ...own.rulings },
@@ -97,9 +97,9 @@ export class Counter {
   }
 
   private spreadOf(asked: InContext, action: AnyAction, terms: Terms): Spread | undefined {
-    const { ruleset } = asked.episode.event.record;
+    const { ruleset } = asked.event.record;
     const rulings = Object.entries(terms.rulings).filter(([, option]) => option !== 1);
-    const { input, anyway = [] } = asked.episode.event.record;
+    const { input, anyway = [] } = asked.event.record;
     const question = JSON.stringify([ruleset, action.name, rulings.sort(), terms.cells, anyway]);
     return this.known(question, { input, past: asked.past }, (data) => oddsOf(action, data, terms, anyway));
   }
@@ -107,12 +107,12 @@ export class Counter {
 
 /** Plays a resolution again; undefined where it comes to something else, or asks for other dice. */
 function replay(
-  { episode, past }: InContext,
+  { event, past }: InContext,
   action: AnyAction,
   { rulings, cells }: Terms,
   heard: Heard,
 ): { result: Result } | undefined {
-  const { record } = episode.event;
+  const { record } = event;
   try {
     const hand = recordedHand(record.steps, heard);
     const played = play(ruleOf(action, record.input as never, past), hand, rulings, cells, record.anyway);

@@ -114,7 +114,7 @@ function momentLines(
   return [
     theme.faint(`  ${title}:`),
     ...moments.flatMap((moment) => {
-      const { number } = moment.roll.asked.episode;
+      const { number } = moment.roll.asked;
       const expected = moment.roll.spread.mean.toFixed(1);
       const text = `${printable(said.get(moment) ?? '')}; ${oneIn(moment.chance)} (${expected} expected)`;
       return hang(`  ${String(number).padStart(4)}  `, text, width);

@@ -57,7 +57,7 @@ const list = (title: string, all: readonly Moment[], said: ReadonlyMap<Moment, s
   all.length > 0 &&
   html`<p>${title}:</p>
 <ul>${all.map((moment) => {
-    const { number } = moment.roll.asked.episode;
+    const { number } = moment.roll.asked;
     const expected = moment.roll.spread.mean.toFixed(1);
     return html`<li><a href="#event-${number}">${number}</a> ${said.get(moment)}; ${oneIn(moment.chance)} (${expected} expected)</li>`;
   })}</ul>

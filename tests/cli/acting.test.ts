@@ -13,7 +13,7 @@ const SHOT = 'shoot -g C -f 9';
 
 /** Who acted in what was resolved, in order. */
 const actors = (game = 'Arnhem') =>
-  historyOf(logPath(game, at.env)).episodes.map(({ event }) => [event.record.action, event.by]);
+  historyOf(logPath(game, at.env)).events.map(({ event }) => [event.record.action, event.by]);
 
 /** Types lines that have to work. */
 async function play(...lines: readonly string[]): Promise<void> {

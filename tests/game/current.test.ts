@@ -71,8 +71,8 @@ describe('the rule system of a line', () => {
 test('who acts stands in the log of the game', async () => {
   await type('shoot -g C -f 9 --acting Axis');
   await type('shoot -g C -f 9');
-  const { episodes } = historyOf(logPath('table', env()));
-  expect(episodes.map(({ number, event }) => [number, event.by])).toEqual([
+  const { events } = historyOf(logPath('table', env()));
+  expect(events.map(({ number, event }) => [number, event.by])).toEqual([
     [1, 'Axis'],
     [2, undefined],
   ]);

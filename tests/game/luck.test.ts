@@ -30,8 +30,8 @@ interface Rolled {
 /** A game of nothing but these rolls. */
 function game(rolled: readonly Rolled[], sides: readonly string[] = [], most?: number): Luck {
   const rolls = rolled.map(({ of = 'hits', spread, actual, by = 'Axis', fewer = false, turn }, i): Roll => {
-    const episode = { number: i + 1, event: by === null ? {} : { by } };
-    return { of, spread, actual, fewer, asked: { episode, turn } as unknown as InContext };
+    const asked = { number: i + 1, event: by === null ? {} : { by }, turn };
+    return { of, spread, actual, fewer, asked: asked as unknown as InContext };
   });
   return luckOf(
     rolls.map(({ asked }) => asked),
@@ -128,13 +128,13 @@ describe('the moments of a game', () => {
 
   test('the luckiest are those least likely to come out so well, the earlier first', () => {
     const { luckiest } = only(moments);
-    expect(luckiest.map(({ roll }) => roll.asked.episode.number)).toEqual([2, 3, 8]);
+    expect(luckiest.map(({ roll }) => roll.asked.number)).toEqual([2, 3, 8]);
     expect(luckiest.map(({ weight, total }) => `${weight}/${total}`)).toEqual(['1/43', '1/6', '1/6']);
   });
 
   test('the unluckiest are those least likely to come out so badly', () => {
     const { unluckiest } = only(moments);
-    expect(unluckiest.map(({ roll }) => roll.asked.episode.number)).toEqual([4, 5, 6]);
+    expect(unluckiest.map(({ roll }) => roll.asked.number)).toEqual([4, 5, 6]);
     expect(unluckiest[2]!.chance).toBeCloseTo(42 / 43, 14);
   });
 });

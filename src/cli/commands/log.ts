@@ -20,12 +20,12 @@ export const log = command({
   without: ['ruleset', 'noLog'],
   run: async ({ words, globals, input, json, page, io, game }) => {
     refuseWords({ words }, 'log', 'wg log --turn 3 is one turn, wg log --last 5 the end of the game.');
-    const { streamTale, taleFrom, taleText } = await import('../game/log.js');
+    const { streamTimeline, timelineFrom, timelineText } = await import('../game/log.js');
     const path = logPath(game, io.env);
     const wanted = input as { readonly turn?: number; readonly last?: number };
-    const tale = await taleFrom(path, wanted);
-    if (globals.json) await streamTale(tale, json, io);
-    else io.stdout.write(await taleText(game, tale, page));
-    noteUnread(path, tale.unread, io);
+    const timeline = await timelineFrom(path, wanted);
+    if (globals.json) await streamTimeline(timeline, json, io);
+    else io.stdout.write(await timelineText(game, timeline, page));
+    noteUnread(path, timeline.unread, io);
   },
 });

@@ -35,8 +35,8 @@ export const report = command({
     const bytes = page.ascii ? inAscii(document) : document;
     if (path === '-') return io.stdout.write(bytes);
     writeReport(path, bytes, force === true);
-    const { story } = found.review;
-    const says = `${shown(path, 4096)} tells of ${counted(story.episodes.length, 'event')}`;
+    const { history } = found.review;
+    const says = `${shown(path, 4096)} tells of ${counted(history.events.length, 'event')}`;
     io.stdout.write(written(hang(page.theme.result('Result: '), page.theme.result(says), page.width), page));
   },
 });

@@ -24,8 +24,8 @@ export const why = command({
       );
     }
     const path = logPath(game, io.env);
-    const episode = eventNumbered(path, number === undefined ? undefined : Number(number));
-    if (!episode) {
+    const past = eventNumbered(path, number === undefined ? undefined : Number(number));
+    if (!past) {
       const what = number === undefined ? 'Nothing has been resolved' : `There is no event ${number}`;
       throw new CliError(
         'nothing-found',
@@ -34,7 +34,7 @@ export const why = command({
       );
     }
     const { whyJson, whyText } = await import('../game/why.js');
-    if (globals.json) json(await whyJson(episode));
-    else io.stdout.write(await whyText(episode, page));
+    if (globals.json) json(await whyJson(past));
+    else io.stdout.write(await whyText(past, page));
   },
 });

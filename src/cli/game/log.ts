@@ -20,7 +20,7 @@ export interface Wanted {
 }
 
 /** A log, told in order. */
-interface Tale {
+interface Timeline {
   readonly lines: readonly Dated[];
   /** The numbers of the lines that are none. */
   readonly unread: readonly number[];
@@ -30,7 +30,7 @@ interface Tale {
  * The log of a game, or the part of it that is wanted.
  * @throws CliError `nothing-found` for a turn that it does not have; LogError when it cannot be read
  */
-export async function taleFrom(path: string, { turn, last }: Wanted): Promise<Tale> {
+export async function timelineFrom(path: string, { turn, last }: Wanted): Promise<Timeline> {
   const tellers = await tellersFor(path);
   if (turn === undefined && last !== undefined) {
     const { lines, unread, whole } = lastOfTimeline(path, tellers);
@@ -74,7 +74,7 @@ const eventsIn = (lines: readonly Dated[]): number[] =>
   lines.flatMap(({ number }, i) => (number === undefined ? [] : [i]));
 
 /** The game in plain sentences, by turn. */
-export async function taleText(game: string, { lines }: Tale, page: Page): Promise<string> {
+export async function timelineText(game: string, { lines }: Timeline, page: Page): Promise<string> {
   const { theme, width } = page;
   const digits = Math.max(2, `${lines.findLast(({ number }) => number !== undefined)?.number ?? 0}`.length);
   const text = hang('', theme.head(`Game ${printable(game)}${playedBy(lines)}`), width);
@@ -114,9 +114,9 @@ function playedBy(lines: readonly Dated[]): string {
 /** Lines between two looks at the world. */
 const AT_A_TIME = 500;
 
-/** Streams a log: a line of JSON for each of its lines, with its place in the story. */
-export async function streamTale(
-  { lines }: Tale,
+/** Streams a log: a line of JSON for each of its lines, with the turn it belongs to. */
+export async function streamTimeline(
+  { lines }: Timeline,
   json: (value: unknown) => void,
   { stdout }: Io,
 ): Promise<void> {

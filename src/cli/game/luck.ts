@@ -25,13 +25,13 @@ export async function reviewOf(path: string, io: Io): Promise<Review> {
     told = true;
     io.stderr.write(`wg: working out the odds of ${all} events, ${done} are done\n`);
   });
-  noteUnread(path, of.story.unread, io);
+  noteUnread(path, of.history.unread, io);
   return of;
 }
 
 /** A moment of luck, as it is told below the name of its side: what happened. */
 async function momentSaid({ roll }: Moment): Promise<string> {
-  const { by: _, ...event } = roll.asked.episode.event;
+  const { by: _, ...event } = roll.asked.event;
   return `${deedText(event)}: ${await resultText(event.record)}`;
 }
 
@@ -55,7 +55,7 @@ export async function luckJson(game: string, of: Review): Promise<object> {
       unit: luck.unit ?? 'typical deviations of a roll',
       rates: Object.fromEntries(luck.rates),
       repeats: REPEATS,
-      byRepeats: rolls.filter(({ spread }) => !spread.exact).map(({ asked: { episode } }) => episode.number),
+      byRepeats: rolls.filter(({ spread }) => !spread.exact).map(({ asked: { number } }) => number),
     },
     sides: await Promise.all(luck.sides.map(sideJson)),
     dice: dice.map(({ kind, thrower, dice: n, faces, needed, test }) => ({
@@ -65,11 +65,11 @@ export async function luckJson(game: string, of: Review): Promise<object> {
       faces,
       ...(test ?? { needed }),
     })),
-    rolls: rolls.map(({ asked: { episode, turn }, of: word, fewer, actual, spread }) => {
+    rolls: rolls.map(({ asked: { number, event, turn }, of: word, fewer, actual, spread }) => {
       const { atLeast, atMost, total } = tailsOf(spread, actual);
       return {
-        event: episode.number,
-        side: episode.event.by ?? null,
+        event: number,
+        side: event.by ?? null,
         ...(turn !== undefined && { turn }),
         of: word,
         ...(fewer && { fewer }),
@@ -102,7 +102,7 @@ async function sideJson(of: SideLuck): Promise<object> {
 async function momentJson(of: Moment): Promise<object> {
   const { roll, chance, weight, total } = of;
   return {
-    event: roll.asked.episode.number,
+    event: roll.asked.number,
     says: await momentSaid(of),
     of: roll.of,
     actual: roll.actual,

@@ -3,6 +3,7 @@ import { SYSTEMS } from '../../engine/systems.js';
 import { fileTrouble } from '../../log/file-trouble.js';
 import { type Line, read } from '../../log/line.js';
 import { isWholeRecord } from '../../log/shape.js';
+import type { InContext } from '../../luck/context.js';
 import type { Review } from '../../luck/review.js';
 import { REPEATS } from '../../luck/rolls.js';
 import { turnSaid } from '../../render/luck-chart.js';
@@ -21,11 +22,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Gathers all that a report of a game tells. */
 export async function reportOf(game: string, review: Review): Promise<Report> {
-  const { story, table, luck } = review;
+  const { history, table, luck } = review;
   const played = SYSTEMS.filter(
-    ({ id }) => id === table.ruleset || story.episodes.some(({ event }) => event.record.ruleset === id),
+    ({ id }) => id === table.ruleset || history.events.some(({ event }) => event.record.ruleset === id),
   );
-  const lines = story.standing.flatMap((at) => read(at.of.kind, at) ?? []);
+  const lines = history.standing.flatMap((at) => read(at.of.kind, at) ?? []);
   const days = lines.length === 0 ? [] : [lines[0]!, lines.at(-1)!].map(({ at }) => at.slice(0, 10));
   return {
     game: table.game || game,
@@ -37,8 +38,8 @@ export async function reportOf(game: string, review: Review): Promise<Report> {
     review,
     said: await momentsSaid(review),
     repeats: REPEATS,
-    lines: story.standing.length,
-    head: story.head,
+    lines: history.standing.length,
+    head: history.head,
   };
 }
 
@@ -64,29 +65,29 @@ async function houseLines({ table: { house } }: Review): Promise<string[]> {
 }
 
 /** Everything that happened, by turns; what was agreed on stands where it was. */
-async function turnsOf({ story, all }: Review): Promise<Turn[]> {
-  const asked = new Map(all.map((one) => [one.episode.name, one]));
+async function turnsOf({ history, all }: Review): Promise<Turn[]> {
+  const asked = new Map(all.map((one) => [one.name, one]));
   const turns: { name: string; happened: Happened[] }[] = [];
-  const played = all.map(({ episode }) => episode.event.record.ruleset).filter((id) => id !== DICE);
+  const played = all.map(({ event }) => event.record.ruleset).filter((id) => id !== DICE);
   const several = new Set(played).size > 1;
-  for (const at of story.standing) {
+  for (const at of history.standing) {
     const line: Line | undefined = read(at.of.kind, at);
     const one = asked.get(at.name);
     const says = line && (one ? undefined : await sentenceFor(line));
     if (!one && says === undefined) continue;
     const last = turns.at(-1);
-    const system = several && one && SYSTEMS.find(({ id }) => id === one.episode.event.record.ruleset);
+    const system = several && one && SYSTEMS.find(({ id }) => id === one.event.record.ruleset);
     const label = one && `${capital(turnSaid(one.turn ?? ''))}${system ? `, ${system.title}` : ''}`;
     const name = label ?? last?.name ?? 'Before the game';
     if (last?.name !== name) turns.push({ name, happened: [] });
     turns
       .at(-1)!
-      .happened.push(one ? await eventOf(one.episode) : { says: says!, undone: story.undone.has(at.name) });
+      .happened.push(one ? await eventOf(one) : { says: says!, undone: history.undone.has(at.name) });
   }
   return turns;
 }
 
-async function eventOf({ number, undone, event }: Review['all'][number]['episode']): Promise<Happened> {
+async function eventOf({ number, undone, event }: InContext): Promise<Happened> {
   const { by, ...rest } = event;
   const { record } = event;
   return {

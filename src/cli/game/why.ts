@@ -8,10 +8,10 @@ import type { Resolution } from '../../rules/record.js';
 import { actionOfRecord, deedText, mustBeWhole, resultText } from './event-text.js';
 
 /** An answer of the game in full, with what the book says under every step, from its record alone. */
-export async function whyText(episode: PastEvent, page: Page): Promise<string> {
-  const { number, event, undone } = episode;
+export async function whyText(past: PastEvent, page: Page): Promise<string> {
+  const { number, event, undone } = past;
   const { system, action } = await actionOfRecord(event.record);
-  mustBeWhole(episode);
+  mustBeWhole(past);
   // A log may come from elsewhere, with anything in it.
   const record = printableIn(event.record) as Resolution;
   const explain = { ...(await system.book()).book, reminders: remindersOf(action, record.input) };
@@ -22,11 +22,11 @@ export async function whyText(episode: PastEvent, page: Page): Promise<string> {
 }
 
 /** The same as `--json --explain` gave it; one that was taken back says so. */
-export async function whyJson(episode: PastEvent) {
-  const { event, undone } = episode;
+export async function whyJson(past: PastEvent) {
+  const { event, undone } = past;
   const { record } = event;
   const { system } = await actionOfRecord(record);
-  mustBeWhole(episode);
+  mustBeWhole(past);
   const { clauses } = (await system.book()).book;
   return {
     ...resolutionJson(record, (clause) => clauses[clause]?.says ?? ''),
