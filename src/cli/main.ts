@@ -1,6 +1,6 @@
 import { shown } from '../engine/shown.js';
 import { isBeside, SYSTEMS, systemAsked, systemFor } from '../engine/systems.js';
-import { VERSION } from '../log/version.js';
+import { VERSION } from '../log/line.js';
 import { hang, toAscii, widthOf } from '../render/page.js';
 import { theme, wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';

@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLParseError,
 } from 'yaml';
-import { fileTrouble } from '../log/file-trouble.js';
+import { fileTrouble } from '../log/file.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field, FileField } from '../rules/field.js';
 import type { Value } from '../rules/rule.js';

@@ -1,8 +1,8 @@
-import { areEffects } from '../log/effect-shape.js';
 import { LogError } from '../log/file.js';
 import type { Standing } from '../log/follow.js';
 import { type Event, read } from '../log/line.js';
 import { type Projected, type Projection, projected } from '../log/projection.js';
+import { areEffects } from '../log/shape.js';
 import type { Memory, Past } from '../rules/action.js';
 import type { State } from '../rules/state.js';
 import type { Deed } from '../rules/system.js';
@@ -36,7 +36,9 @@ export function tableProjection(ruleset: string, { start, kinds, anew }: Memory)
     if (!event) return memory;
     const { n } = event;
     const then = () =>
-      isUndone ? afterUndone(memory.state, resolvedIn(event)) : afterPast(memory.state, resolvedIn(event), kinds);
+      isUndone
+        ? afterUndone(memory.state, resolvedIn(event))
+        : afterPast(memory.state, resolvedIn(event), kinds);
     if (n === undefined) return { ...memory, state: attempt(then, memory.state) };
     // What begins anew and is taken back has not mended what was lost before it.
     const begins = !isUndone && attempt(() => anew(event.record), false);

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
+import { named } from '../rules/named.js';
 
 /** The log cannot be read or written. */
 export class LogError extends Error {
@@ -23,6 +24,17 @@ export class LogError extends Error {
     super(message);
   }
 }
+
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder: ENOENT',
+  EACCES: 'that is not allowed: EACCES',
+  EISDIR: 'it is a folder: EISDIR',
+  ENOSPC: 'the disk is full: ENOSPC',
+  EROFS: 'nothing can be written there: EROFS',
+};
+
+/** Why the system will not give a file out or take one, in words. */
+export const fileTrouble = (code: string | undefined): string => named(WHY, `${code}`) ?? `${code}`;
 
 /** The environment of a run. */
 export type Env = Readonly<Record<string, string | undefined>>;

@@ -4,7 +4,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { LogError, makeFolders } from './file.js';
-import { inLetters } from './letters.js';
+import { inLetters } from './seeds.js';
 
 /** Letters of the seed of an event in a sealed game: 60 bits. */
 const LETTERS = 12;

@@ -1,6 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Clock } from './append.js';
-import { inLetters } from './letters.js';
+
+/** None of them is easily mistaken for another when read aloud. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Bytes as letters that can be read aloud, 5 bits of each. */
+export const inLetters = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => LETTERS[byte & 31]).join('');
 
 /** A short fresh seed: 8 letters, 40 bits. */
 export const freshSeed = (): string => inLetters(entropy(8));

@@ -1,6 +1,88 @@
-import { areEffects } from './effect-shape.js';
+import type { Effect } from '../rules/effect.js';
 import type { Kind } from './line.js';
-import { eachOf, isNull, isNumber, isPlain, isText, listOf, maybe, or, parts, type Test } from './parts.js';
+
+/** Tests of which the shape of data is put together. */
+type Test = (of: unknown) => boolean;
+
+const isText: Test = (of) => typeof of === 'string';
+const isNumber: Test = (of) => typeof of === 'number';
+const isPlain = (of: unknown): of is Record<string, unknown> =>
+  typeof of === 'object' && of !== null && !Array.isArray(of);
+
+const listOf =
+  (each: Test): Test =>
+  (of) =>
+    Array.isArray(of) && of.every(each);
+const eachOf =
+  (each: Test): Test =>
+  (of) =>
+    isPlain(of) && Object.values(of).every(each);
+const or =
+  (...tests: readonly Test[]): Test =>
+  (of) =>
+    tests.some((test) => test(of));
+const maybe = (test: Test): Test => or((of) => of === undefined, test);
+const isNull: Test = (of) => of === null;
+
+/** An object with these parts; it may have others. */
+const parts =
+  (tests: Readonly<Record<string, Test>>): Test =>
+  (of) =>
+    isPlain(of) &&
+    Object.keys(tests).every((name) => tests[name]!(Object.hasOwn(of, name) ? of[name] : undefined));
+
+/** What every verb of an effect says: put together where the first effect is read. */
+let tests: Readonly<Record<Effect['do'], Test>> | undefined;
+
+function testsOf(): Readonly<Record<Effect['do'], Test>> {
+  const isInRole: Test = or(
+    isText,
+    (of) => Array.isArray(of) && of.length === 2 && isText(of[0]) && isNumber(of[1]),
+  );
+  const isAddress: Test = or(
+    isInRole,
+    parts({ whose: isText, is: isInRole }),
+    parts({ whose: isText, beside: isText }),
+    parts({ whose: isText, among: isText }),
+    parts({ side: isText, without: maybe(isText) }),
+  );
+  const isCounts = eachOf(isNumber);
+  const isFlag = maybe((of) => of === true);
+  const isSaid: Test = (of) => of !== undefined;
+  const suffered = { to: isAddress, of: maybe(isText), clause: isText };
+
+  return {
+    lose: parts({ ...suffered, parts: isCounts }),
+    set: parts({ ...suffered, is: isPlain, at: maybe(isText) }),
+    add: parts({ ...suffered, by: isCounts }),
+    bind: parts({ ...suffered, mark: isText, as: isText, through: maybe(isText) }),
+    meet: parts({ to: isInRole, of: isText, is: isPlain, side: maybe(isText), clause: isText }),
+    join: parts({ to: isAddress, from: isAddress, clause: isText }),
+    cross: parts({ to: isAddress, from: isAddress, counts: isCounts, clause: isText }),
+    split: parts({ from: isAddress, counts: isCounts, clause: isText }),
+    end: parts({ of: listOf(isText), untold: isFlag, last: isFlag, clause: isText }),
+    anew: parts({ clause: isText }),
+    put: parts({ slot: isText, is: isSaid, first: isFlag, begins: maybe(isText), clause: isText }),
+    cards: parts({
+      from: isText,
+      to: isText,
+      cards: or((of) => of === 'all', listOf(isText)),
+      dealt: isFlag,
+      top: maybe(isText),
+      clause: isText,
+    }),
+  };
+}
+
+function isEffect(of: unknown): boolean {
+  if (!isPlain(of) || !isText(of.do)) return false;
+  tests ??= testsOf();
+  return Object.hasOwn(tests, of.do as string) && tests[of.do as Effect['do']](of);
+}
+
+/** Whether this is what a record may say that was done to the table, if anything was. */
+export const areEffects = (of: unknown): boolean =>
+  of === undefined || (Array.isArray(of) && of.every(isEffect));
 
 /** As SHA-256 is written. */
 const isCommitment: Test = (of) => isText(of) && /^[0-9a-f]{64}$/.test(of as string);

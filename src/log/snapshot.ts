@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { nameOf } from './chain.js';
 import { bytesFrom, putFile } from './file.js';
 import type { Mark } from './follow.js';
-import { VERSION } from './version.js';
+import { VERSION } from './line.js';
 
 /**
  * What a fold over a log came to at a mark. It is kept beside the log, so that a long game need not be read from its

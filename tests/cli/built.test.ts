@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { VERSION } from '../../src/log/version.js';
+import { VERSION } from '../../src/log/line.js';
 import {
   type Built,
   build,

@@ -1,7 +1,7 @@
 import { namedIn, resolveSeeded, type Task } from '../../engine/resolve.js';
+import { VERSION } from '../../log/line.js';
 import { resolutionJson } from '../../log/record-json.js';
 import { freshSeed } from '../../log/seeds.js';
-import { VERSION } from '../../log/version.js';
 import { exactOdds, type Odds } from '../../odds/exact.js';
 import { oddsLine, oddsText } from '../../render/odds.js';
 import { oddsJson } from '../../render/odds-json.js';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Proof, proofOf } from '../../engine/proof/proof.js';
 import { shown } from '../../engine/shown.js';
-import { logPath } from '../../log/file.js';
-import { fileTrouble } from '../../log/file-trouble.js';
+import { fileTrouble, logPath } from '../../log/file.js';
 import { text } from '../../rules/field.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';

@@ -1,6 +1,6 @@
 import { shown } from '../../engine/shown.js';
 import { SYSTEMS } from '../../engine/systems.js';
-import { fileTrouble } from '../../log/file-trouble.js';
+import { fileTrouble } from '../../log/file.js';
 import { type Line, read } from '../../log/line.js';
 import { isWholeRecord } from '../../log/shape.js';
 import type { InContext } from '../../luck/context.js';

@@ -1,8 +1,7 @@
 import type { Recalled } from '../../game/table.js';
 import { LogError } from '../../log/file.js';
 import type { Standing } from '../../log/follow.js';
-import { FORMAT, type Line, read } from '../../log/line.js';
-import { VERSION } from '../../log/version.js';
+import { FORMAT, type Line, read, VERSION } from '../../log/line.js';
 import type { HouseRules } from '../../rules/house.js';
 import type { Resolution } from '../../rules/record.js';
 import { shown } from '../shown.js';

@@ -1,11 +1,10 @@
 import { type Recalled, tableProjection } from '../../game/table.js';
 import type { Standing } from '../../log/follow.js';
-import { type End, type Event, type Kind, read } from '../../log/line.js';
+import { type End, type Event, type Kind, read, VERSION } from '../../log/line.js';
+import { Running } from '../../log/projection.js';
 import { resolutionJson } from '../../log/record-json.js';
-import { Running } from '../../log/running.js';
 import { commitmentOf, seedBehind } from '../../log/seal.js';
 import { settingsProjection } from '../../log/settings.js';
-import { VERSION } from '../../log/version.js';
 import type { AnyAction, Memory } from '../../rules/action.js';
 import type { Resolution } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';

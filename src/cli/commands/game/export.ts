@@ -1,6 +1,5 @@
 import { shown } from '../../../engine/shown.js';
-import { bytesFrom, logPath } from '../../../log/file.js';
-import { fileTrouble } from '../../../log/file-trouble.js';
+import { bytesFrom, fileTrouble, logPath } from '../../../log/file.js';
 import { written } from '../../../render/page.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
