@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Machine } from '../support/state.js';
+import { Machine } from '../../support/state.js';
 
 interface RollJson {
   readonly event: number;

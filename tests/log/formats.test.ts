@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FORMAT } from '../../src/log/line.js';
 import { Machine } from '../support/state.js';
 
-/** A log of each format that was ever released stays in tests/logs: those of today can be read, others say what they are. */
+/** A log of each format that was ever released stays in tests/log/formats: those of today can be read, others say what they are. */
 
-const LOGS = join(import.meta.dirname, '..', 'logs');
+const LOGS = join(import.meta.dirname, 'formats');
 
 let machine: Machine;
 let path: string;

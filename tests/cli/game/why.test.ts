@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SYSTEMS } from '../../rulesets/index.js';
-import { Machine } from '../support/state.js';
+import { SYSTEMS } from '../../../rulesets/index.js';
+import { Machine } from '../../support/state.js';
 
 let at: Machine;
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands.js';
-import { bashReply } from '../../src/cli/completion/bash-reply.js';
-import { typedLine } from '../../src/cli/completion/typed.js';
-import { flagOf, GLOBAL_FLAGS } from '../../src/cli/flags.js';
-import { isBare } from '../../src/rules/field.js';
-import { stateFolder, wg } from '../support/cli.js';
-import { ACTIONS } from '../support/systems.js';
+import { COMMANDS } from '../../../src/cli/commands.js';
+import { bashReply } from '../../../src/cli/completion/bash-reply.js';
+import { typedLine } from '../../../src/cli/completion/typed.js';
+import { flagOf, GLOBAL_FLAGS } from '../../../src/cli/flags.js';
+import { isBare } from '../../../src/rules/field.js';
+import { stateFolder, wg } from '../../support/cli.js';
+import { ACTIONS } from '../../support/systems.js';
 
 const state = stateFolder();
 afterAll(() => state.clean());

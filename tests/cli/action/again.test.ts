@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { add } from '../../src/log/append.js';
-import { settingsOf } from '../../src/log/settings.js';
-import type { Resolution } from '../../src/rules/record.js';
-import { Machine } from '../support/state.js';
+import { add } from '../../../src/log/append.js';
+import { settingsOf } from '../../../src/log/settings.js';
+import type { Resolution } from '../../../src/rules/record.js';
+import { Machine } from '../../support/state.js';
 
 let at: Machine;
 beforeEach(() => {
@@ -151,7 +151,7 @@ describe('wg again', () => {
     ['umlauts and an emoji', 'Mühle \u{1f3b2}'],
     ['control characters', 'mill\u001b[31m'],
   ])('hands on text with %s as it was', async (_, where) => {
-    const { wg } = await import('../support/cli.js');
+    const { wg } = await import('../../support/cli.js');
     const env = { XDG_STATE_HOME: at.path };
     expect((await wg(['smoke', '--artillery', `--where=${where}`], { env })).code).toBe(0);
     const said = await line('again');

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { SYSTEMS } from '../../rulesets/index.js';
-import { EXIT } from '../../src/cli/errors.js';
-import { flagOf, GLOBAL_FLAGS } from '../../src/cli/flags.js';
-import type { Field } from '../../src/rules/field.js';
-import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
-import { ACTIONS } from '../support/systems.js';
+import { SYSTEMS } from '../../../rulesets/index.js';
+import { EXIT } from '../../../src/cli/errors.js';
+import { flagOf, GLOBAL_FLAGS } from '../../../src/cli/flags.js';
+import type { Field } from '../../../src/rules/field.js';
+import { type Ran, stateFolder, type World, wg, words } from '../../support/cli.js';
+import { ACTIONS } from '../../support/systems.js';
 
 const state = stateFolder();
 afterAll(state.clean);

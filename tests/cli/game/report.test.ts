@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { historyOf } from '../../src/log/history.js';
-import { wg } from '../support/cli.js';
-import { type Element, elementsOf, named, parsed, textOf } from '../support/html.js';
-import { Machine } from '../support/state.js';
+import { historyOf } from '../../../src/log/history.js';
+import { wg } from '../../support/cli.js';
+import { type Element, elementsOf, named, parsed, textOf } from '../../support/html.js';
+import { Machine } from '../../support/state.js';
 
 let table: Machine;
 beforeEach(() => {

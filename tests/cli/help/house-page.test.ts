@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Machine } from '../support/state.js';
+import { Machine } from '../../support/state.js';
 
 let at: Machine;
 let file: string;

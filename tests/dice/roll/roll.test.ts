@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NotationError, readNotation } from '../../src/dice/roll/notation.js';
-import { roll } from '../../src/dice/roll/roll.js';
-import { keptOf } from '../../src/rules/draw.js';
-import { chanceOf, oddsOf, stepOf, withDice, withSeed } from '../support/play.js';
-import { proveAll } from '../support/proves-exact.js';
+import { NotationError, readNotation } from '../../../src/dice/roll/notation.js';
+import { roll } from '../../../src/dice/roll/roll.js';
+import { keptOf } from '../../../src/rules/draw.js';
+import { chanceOf, oddsOf, stepOf, withDice, withSeed } from '../../support/play.js';
+import { proveAll } from '../../support/proves-exact.js';
 
 const thrown = (typed: string, faces: string) => withDice(roll, { roll: typed }, faces);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { prompts } from '../../src/cli/prompt/prompts.js';
-import { type Ran, type World, wg, words } from '../support/cli.js';
+import { prompts } from '../../../src/cli/prompt/prompts.js';
+import { type Ran, type World, wg, words } from '../../support/cli.js';
 
 /** The questions as they stand on the screen, with somebody at the keys. */
 

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CliError } from '../../src/cli/errors.js';
-import type { Prompts } from '../../src/cli/prompt/prompts.js';
-import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
-import { inputOf } from '../support/play.js';
-import { type Answers, type Asked, player } from '../support/prompts.js';
-import { ACTIONS } from '../support/systems.js';
+import { CliError } from '../../../src/cli/errors.js';
+import type { Prompts } from '../../../src/cli/prompt/prompts.js';
+import { type Ran, stateFolder, type World, wg, words } from '../../support/cli.js';
+import { inputOf } from '../../support/play.js';
+import { type Answers, type Asked, player } from '../../support/prompts.js';
+import { ACTIONS } from '../../support/systems.js';
 
 const TERMINAL = { stdinIsTTY: true, stderrIsTTY: true };
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { SYSTEMS } from '../../rulesets/index.js';
-import { systemOf } from '../../src/engine/systems.js';
-import { line, stateFolder, wg } from '../support/cli.js';
-import { Game } from '../support/game.js';
-import { player } from '../support/prompts.js';
+import { SYSTEMS } from '../../../rulesets/index.js';
+import { systemOf } from '../../../src/engine/systems.js';
+import { line, stateFolder, wg } from '../../support/cli.js';
+import { Game } from '../../support/game.js';
+import { player } from '../../support/prompts.js';
 
 const game = new Game('Dice');
 afterAll(() => game.clean());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changed, type Line } from '../../src/cli/prompt/checklist-prompt.js';
-import { choice, count, toggle } from '../../src/rules/field.js';
+import { changed, type Line } from '../../../src/cli/prompt/checklist-prompt.js';
+import { choice, count, toggle } from '../../../src/rules/field.js';
 
 const guns: Line = { name: 'guns', ...count('guns', { max: 30 }) };
 const mod: Line = { name: 'mod', ...count('sum', { min: -3, max: 3 }) };

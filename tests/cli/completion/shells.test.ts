@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Built, build, type Home, makeHome, onTerminal, runs } from '../support/built.js';
-import { isThere } from '../support/tools.js';
+import { type Built, build, type Home, makeHome, onTerminal, runs } from '../../support/built.js';
+import { isThere } from '../../support/tools.js';
 
 /** TAB in real shells. Bash is everywhere; zsh and fish are tried where they are installed. */
 

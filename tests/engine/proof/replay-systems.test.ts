@@ -1,22 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SYSTEMS } from '../../rulesets/index.js';
-import { resolveSeeded } from '../../src/engine/resolve.js';
-import { nameOf } from '../../src/log/chain.js';
-import { append, logPath } from '../../src/log/file.js';
-import { follow } from '../../src/log/follow.js';
-import { type Event, written } from '../../src/log/line.js';
-import { resolutionJson } from '../../src/log/record-json.js';
-import { seedBehind } from '../../src/log/seal.js';
-import type { Input, Resolution } from '../../src/rules/record.js';
-import { afterPast } from '../../src/table/table.js';
-import { stateFolder, wg } from '../support/cli.js';
-import { commandsOf } from '../support/commands.js';
-import { chainedAnew, changed } from '../support/forged.js';
-import { inputOf } from '../support/play.js';
-import { SECRET, seal } from '../support/sealed.js';
-import { actionNamed } from '../support/systems.js';
+import { SYSTEMS } from '../../../rulesets/index.js';
+import { resolveSeeded } from '../../../src/engine/resolve.js';
+import { nameOf } from '../../../src/log/chain.js';
+import { append, logPath } from '../../../src/log/file.js';
+import { follow } from '../../../src/log/follow.js';
+import { type Event, written } from '../../../src/log/line.js';
+import { resolutionJson } from '../../../src/log/record-json.js';
+import { seedBehind } from '../../../src/log/seal.js';
+import type { Input, Resolution } from '../../../src/rules/record.js';
+import { afterPast } from '../../../src/table/table.js';
+import { stateFolder, wg } from '../../support/cli.js';
+import { commandsOf } from '../../support/commands.js';
+import { chainedAnew, changed } from '../../support/forged.js';
+import { inputOf } from '../../support/play.js';
+import { SECRET, seal } from '../../support/sealed.js';
+import { actionNamed } from '../../support/systems.js';
 
 let state: ReturnType<typeof stateFolder>;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { line } from '../support/cli.js';
+import { line } from '../../support/cli.js';
 
 /** What happens where the exact odds are out of reach; that takes half a minute to find out, so it is played here. */
-vi.mock('../../src/odds/exact.js', async (original) => ({
+vi.mock('../../../src/odds/exact.js', async (original) => ({
   ...(await original<object>()),
   exactOdds: () => {
     throw Object.assign(new Error('more than 2,000,000 branches'), { name: 'TooManyOutcomes' });

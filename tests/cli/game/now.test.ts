@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Machine } from '../support/state.js';
+import { Machine } from '../../support/state.js';
 
 /** What may be done now: listed, refused, remarked on, and offered first. */
 
