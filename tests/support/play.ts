@@ -59,6 +59,13 @@ export const oddsOf = (
   past?: unknown,
 ): Odds<Result> => exactOdds(rule(action, given, past), rulings) as Odds<Result>;
 
+/** As many branches as nobody waits for: a tenth of a second on the machine of a player. */
+const AT_ONCE = 10_000;
+
+/** The exact odds of an action, where they take no longer than nobody waits for. @throws TooManyOutcomes */
+export const oddsAtOnce = (action: AnyAction, given: Given, rulings: Rulings = {}): Odds<Result> =>
+  exactOdds(rule(action, given), rulings, {}, AT_ONCE) as Odds<Result>;
+
 /** The exact chance of the results that satisfy a condition, as a fraction [weight, total]. */
 export function chanceOf(odds: Odds<Result>, is: (result: Result) => boolean): [bigint, bigint] {
   return [odds.outcomes.reduce((sum, { value, weight }) => (is(value) ? sum + weight : sum), 0n), odds.total];

@@ -6,15 +6,7 @@ import type { Played } from '../../../src/dice/play.js';
 import { remindersOf } from '../../../src/rules/action.js';
 import type { Result } from '../../../src/rules/record.js';
 import { tableOf } from '../../support/battlefield.js';
-import {
-  chanceOf,
-  conflictWith,
-  oddsOf,
-  remembered,
-  stepOf,
-  withDice,
-  withSeed,
-} from '../../support/play.js';
+import { chanceOf, oddsOf, playing, remembered, stepOf, withDice, withSeed } from '../../support/play.js';
 
 interface Card {
   readonly card: string;
@@ -343,7 +335,7 @@ describe('when the deck runs out', () => {
 });
 
 describe('what cannot be asked', () => {
-  const conflict = (given: Record<string, unknown>) => conflictWith(drawCard, given);
+  const { conflict } = playing(drawCard);
 
   test('a card that lies on the table cannot be turned up from the pile', () => {
     expect(() => turnUp('5H', deckWith('5H'))).toThrow("'5H' is not in the pile");

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { charge } from '../../../rulesets/battleground/charge/charge.js';
 import type { Rulings } from '../../../src/dice/play.js';
 import { line } from '../../support/cli.js';
-import {
-  chanceOf,
-  conflictWith,
-  type Given,
-  oddsOf,
-  playing,
-  refusalOf,
-  stepOf,
-} from '../../support/play.js';
+import { chanceOf, type Given, oddsOf, playing, refusalOf, stepOf } from '../../support/play.js';
 
 /** Eight average figures with a leader and a heavy weapon against seven, nine inches off: 5 white and 1 blue. */
 const EIGHT = { grade: 'C', figures: 8, leaders: 1, hw: 1, targetFigures: 7, distance: 9 };
@@ -22,7 +14,7 @@ const NO_HIT = 'white=2,2,2,2,2 blue=2';
 /** A charge that has passed its roll for hits: only the distance is left to chance. */
 const ON = { ...EIGHT, carryOn: true };
 
-const { play: charged, ids: idsOf } = playing(charge);
+const { play: charged, ids: idsOf, conflict } = playing(charge);
 
 const contact = ({ outcome }: { outcome?: unknown }) => outcome === 'contact';
 
@@ -614,8 +606,6 @@ describe('the odds of a charge', () => {
 });
 
 describe('what is asked for together', () => {
-  const conflict = (given: Given) => conflictWith(charge, given);
-
   test.each([
     [{}, ['grade', 'figures', 'targetFigures']],
     [{ tank: true }, ['targetFigures']],

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { charge } from '../../../rulesets/battleground/charge/charge.js';
 import type { Rulings } from '../../../src/dice/play.js';
 import { Refusal } from '../../../src/rules/rule.js';
-import {
-  chanceOf,
-  conflictWith,
-  type Given,
-  oddsOf,
-  playing,
-  refusalOf,
-  stepOf,
-} from '../../support/play.js';
+import { chanceOf, type Given, oddsOf, playing, refusalOf, stepOf } from '../../support/play.js';
 
 /** A charge of eight average figures that has passed its roll for hits, nine inches off. */
 const ON = { grade: 'C', figures: 8, leaders: 1, hw: 1, targetFigures: 7, distance: 9, carryOn: true };
@@ -21,7 +13,7 @@ const SHOT_AT = { ...ON, targetGrade: 'C', reaction: 'shoot' };
 /** A charge at a tank that has passed its roll for hits. */
 const AT_TANK = { grade: 'C', figures: 8, hw: 1, at: 'medium-tank', distance: 9, carryOn: true };
 
-const { play: charged } = playing(charge);
+const { play: charged, conflict } = playing(charge);
 
 const contact = ({ outcome }: { outcome?: unknown }) => outcome === 'contact';
 const chance = (given: Given, rulings: Rulings = {}) => chanceOf(oddsOf(charge, given, rulings), contact);
@@ -462,8 +454,6 @@ describe('the odds of a reaction', () => {
 });
 
 describe('what is asked for together', () => {
-  const conflict = (given: Given) => conflictWith(charge, given);
-
   test.each([
     [{ ...AT_TANK, reaction: 'shoot' }, 'reaction'],
     [{ tank: true, targetFigures: 8, distance: 9, reaction: 'shoot' }, 'reaction'],

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { heal } from '../../../rulesets/battleground/medics/heal.js';
 import { meanOf } from '../../../src/odds/distribution.js';
-import { fraction } from '../../../src/odds/fraction.js';
-import { blamedIn, chanceOf, type Given, oddsOf, refusalOf, stepOf, withDice } from '../../support/play.js';
+
+import { blamedIn, oddsOf, playing, refusalOf, stepOf, withDice } from '../../support/play.js';
 import { proveAll } from '../../support/proves-exact.js';
 
-const chance = (given: Given, healed: number, rulings = {}) =>
-  fraction(...chanceOf(oddsOf(heal, given, rulings), (result) => result.healed === healed));
+const { chance } = playing(heal);
 
 describe('a medic at work', () => {
   test('bg:medic.4 a medic of grade C heals on 5 and 6', () => {
@@ -43,8 +42,8 @@ describe('a medic at work', () => {
   ])(
     'bg:medic.4 bg:R1 grade %s heals with a chance of %s by option 1 and %s by option 2',
     (grade, one, two) => {
-      expect(chance({ grade }, 1)).toBe(one);
-      expect(chance({ grade }, 1, { 'bg:R1': 2 })).toBe(two);
+      expect(chance({ grade }, 'healed', 1)).toBe(one);
+      expect(chance({ grade }, 'healed', 1, { 'bg:R1': 2 })).toBe(two);
     },
   );
 

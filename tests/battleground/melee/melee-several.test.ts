@@ -16,21 +16,12 @@ import { fraction } from '../../../src/odds/fraction.js';
 import type { Result } from '../../../src/rules/record.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { rounds } from '../../../src/rules/words.js';
-import {
-  chanceOf,
-  conflictWith,
-  type Given,
-  inputOf,
-  oddsOf,
-  playing,
-  refusalOf,
-  stepOf,
-} from '../../support/play.js';
+import { chanceOf, type Given, inputOf, oddsOf, playing, refusalOf, stepOf } from '../../support/play.js';
 import { GRUPPE, NEST, PANZER, RosterGame, SECTION } from '../../support/roster.js';
 
 /** Melees in which units have joined, on either side. */
 
-const { play: fought } = playing(melee);
+const { play: fought, conflict } = playing(melee);
 const oneRound = (given: Given, dice: string, rulings: Rulings = {}) =>
   fought({ ...given, rounds: 1 }, dice, rulings);
 
@@ -314,8 +305,6 @@ describe('the first round of units that joined', () => {
 });
 
 describe('what is asked for together', () => {
-  const conflict = (given: Given) => conflictWith(melee, given);
-
   test('those who joined are counted in one way', () => {
     const given = { attackers: 6, joiners: 2, attackersJoined: ['C:2'], defenders: 4 };
     expect(conflict(given)?.input).toBe('joiners');

@@ -4,9 +4,9 @@ import { oneStand } from '../../../rulesets/battleground/optional/stands.js';
 import { enteredHand } from '../../../src/dice/entered.js';
 import { play, type Rulings } from '../../../src/dice/play.js';
 import { exactOdds } from '../../../src/odds/exact.js';
-import { chanceOf, conflictWith, type Given, oddsOf, playing, stepOf } from '../../support/play.js';
+import { chanceOf, type Given, oddsOf, playing, stepOf } from '../../support/play.js';
 
-const { play: fought } = playing(melee);
+const { play: fought, conflict } = playing(melee);
 
 const oneRound = (given: Given, dice: string, rulings: Rulings = {}) =>
   fought({ ...given, rounds: 1 }, dice, rulings);
@@ -317,8 +317,6 @@ describe('the odds of stands', () => {
 });
 
 describe('what is asked for together', () => {
-  const conflict = (given: Given) => conflictWith(melee, given);
-
   test.each([
     [{ attackers: 5, defenders: 4, stand: 2 }],
     [{ attackers: 4, defenders: 5, stand: 4 }],

@@ -2,18 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { melee } from '../../../rulesets/battleground/melee/melee.js';
 import type { Rulings } from '../../../src/dice/play.js';
 import { remindersOf } from '../../../src/rules/action.js';
-import {
-  chanceOf,
-  conflictWith,
-  type Given,
-  inputOf,
-  oddsOf,
-  playing,
-  stepOf,
-  withSeed,
-} from '../../support/play.js';
+import { chanceOf, type Given, inputOf, oddsOf, playing, stepOf, withSeed } from '../../support/play.js';
 
-const { play: fought } = playing(melee);
+const { play: fought, conflict } = playing(melee);
 
 /** One round of a melee, which is then undecided unless a side is gone or gives up. */
 const oneRound = (given: Given, dice: string, rulings: Rulings = {}) =>
@@ -798,8 +789,6 @@ describe('the odds of a melee', () => {
 });
 
 describe('what is asked for together', () => {
-  const conflict = (given: Given) => conflictWith(melee, given);
-
   test.each([
     [{ attackers: 3, defenders: 3, attackerLeaders: 4 }, 'attackers'],
     [{ attackers: 3, defenders: 3, attackerHw: 2, attackerMedics: 2 }, 'attackers'],

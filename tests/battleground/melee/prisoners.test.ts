@@ -4,7 +4,7 @@ import { melee } from '../../../rulesets/battleground/melee/melee.js';
 import { guardsAmong, guardsNeeded } from '../../../rulesets/battleground/melee/prisoners.js';
 import { shoot } from '../../../rulesets/battleground/shooting/shoot.js';
 import { fraction } from '../../../src/odds/fraction.js';
-import { blamedIn, chanceOf, type Given, inputOf, oddsOf, stepOf, withDice } from '../../support/play.js';
+import { chanceOf, type Given, inputOf, oddsOf, playing, stepOf, withDice } from '../../support/play.js';
 import { proveAll } from '../../support/proves-exact.js';
 import { playedWith } from '../played.js';
 
@@ -220,7 +220,7 @@ describe('guards among those who shoot', () => {
   });
 
   test('bg:medic.3 medics are no guards', () => {
-    const conflict = (given: Given) => blamedIn(shoot, given);
+    const { blamed: conflict } = playing(shoot);
     expect(conflict({ grade: 'C', figures: 4, medics: 2, guards: 3 })).toBe('guards');
     expect(conflict({ grade: 'C', figures: 4, leaders: 1, medics: 1, guards: 3 })).toBeUndefined();
   });

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { reactionTest } from '../../../rulesets/battleground/optional/reaction-test.js';
 import { fraction } from '../../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, playing, stepOf } from '../../support/play.js';
-import { type Case, proveAll, type Rulings } from '../../support/proves-exact.js';
+import { chanceOf, inputOf, oddsOf, playing, stepOf } from '../../support/play.js';
+import { type Case, proveAll } from '../../support/proves-exact.js';
 
 const NINE = { grade: 'C', figures: 9 };
 const HOLDS = { outcome: 'holds', inches: 0 };
 
-const { play: tested, ids } = playing(reactionTest, NINE);
-const chance = (given: Given, outcome: string, rulings: Rulings = {}) =>
-  fraction(...chanceOf(oddsOf(reactionTest, given, rulings), (result) => result.outcome === outcome));
+const { play: tested, ids, chance } = playing(reactionTest, NINE);
 const { blamed: conflict } = playing(reactionTest, { ...NINE, lost: 3 });
 
 describe('how much has to be lost', () => {
@@ -82,8 +80,8 @@ describe('the roll', () => {
     ['D', '5/6', '25/36'],
   ])('bg:retreat.2 grade %s routs with a chance of %s, with a leader of %s', (grade, alone, led) => {
     const given = { grade, figures: 8, lost: 4 };
-    expect(chance(given, 'routs')).toBe(alone);
-    expect(chance({ ...given, leaders: 1 }, 'routs')).toBe(led);
+    expect(chance(given, 'outcome', 'routs')).toBe(alone);
+    expect(chance({ ...given, leaders: 1 }, 'outcome', 'routs')).toBe(led);
   });
 
   test('bg:retreat.1 a retreat is as likely to be of one inch as of six', () => {
@@ -148,9 +146,9 @@ describe('rulings', () => {
       text: '1 hit, 1 cancel: it retreats',
       ruling: 'bg:R119',
     });
-    expect(chance({ ...NINE, ...given }, 'holds')).toBe('5/9');
-    expect(chance({ ...NINE, ...given }, 'holds', { 'bg:R119': 2 })).toBe('4/9');
-    expect(chance({ ...NINE, lost: 3 }, 'holds', { 'bg:R119': 2 })).toBe('1/3');
+    expect(chance({ ...NINE, ...given }, 'outcome', 'holds')).toBe('5/9');
+    expect(chance({ ...NINE, ...given }, 'outcome', 'holds', { 'bg:R119': 2 })).toBe('4/9');
+    expect(chance({ ...NINE, lost: 3 }, 'outcome', 'holds', { 'bg:R119': 2 })).toBe('1/3');
   });
 
   test('bg:R120 option 1: at a half the rout test only; option 2: the retreat test after it, if it is passed', () => {

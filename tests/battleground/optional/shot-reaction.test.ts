@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../../rulesets/battleground/shooting/shoot.js';
 import { fraction } from '../../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, oddsOf, playing, stepOf } from '../../support/play.js';
+import { chanceOf, oddsOf, playing, stepOf } from '../../support/play.js';
 import { type Case, proveAll, type Rulings } from '../../support/proves-exact.js';
 
 /** Three white dice at a target that may retreat or rout. */
@@ -94,7 +94,7 @@ describe('a shot that goes on with the test of the target', () => {
   });
 
   test('bg:retreat.1 the test needs the figures and the grade of the target', () => {
-    const needs = (given: Given) => shoot.requires?.(inputOf(shoot, { retreat: true, ...given }) as never);
+    const { needs } = playing(shoot, { retreat: true });
     expect(needs({})).toEqual(['grade', 'figures', 'targetFigures', 'targetGrade']);
     expect(needs({ at: 'truck' })).toEqual(['grade', 'figures']);
   });

@@ -6,9 +6,8 @@ import { remindersOf } from '../../../src/rules/action.js';
 import { type Given, inputOf, playing, stepOf, withSeed } from '../../support/play.js';
 import { proveAll } from '../../support/proves-exact.js';
 
-const { settled: check, conflict } = playing(unitCheck);
+const { settled: check, ids, conflict } = playing(unitCheck);
 const legal = (given: Given) => check(given).result.legal;
-const ids = (given: Given) => check(given).steps.map(({ id }) => id);
 
 describe('making up a unit', () => {
   test.each([

@@ -4,7 +4,6 @@ import { vehicleDamage } from '../../../rulesets/battleground/vehicles/vehicle-d
 import type { Rulings } from '../../../src/dice/play.js';
 import { fraction } from '../../../src/odds/fraction.js';
 import {
-  blamedIn,
   chanceOf,
   type Given,
   idsOf as ids,
@@ -489,7 +488,7 @@ describe('the odds of a melee with a vehicle', () => {
 });
 
 describe('what is asked for together', () => {
-  const conflict = (given: Given) => blamedIn(melee, given);
+  const { blamed: conflict } = playing(melee);
 
   test.each([
     [{ ...EIGHT, ...CAR, defenders: 1 }, 'defenders'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { antiTank } from '../../../rulesets/wrg-1925/anti-tank/anti-tank.js';
 import { fraction } from '../../../src/odds/fraction.js';
-import { chanceOf, type Given, inputOf, stepOf } from '../../support/play.js';
+import { chanceOf, type Given, inputOf, oddsAtOnce, stepOf } from '../../support/play.js';
 import type { Rulings } from '../../support/proves-exact.js';
 import { groupNamed } from '../battle.js';
 import {
@@ -18,7 +18,7 @@ import {
   withSeed,
 } from '../in-battle.js';
 
-const { play, conflict: conflictOf, said } = playing(antiTank);
+const { play, conflict: conflictOf, needs, said } = playing(antiTank);
 const seeded = (given: Given, rulings: Rulings = {}) => withSeed(antiTank, given, 'test', 0, rulings);
 const points = (given: Given, rulings: Rulings = {}) => stepOf(seeded(given, rulings), 'points').value;
 const knockedOut = (given: Given, rulings: Rulings = {}) =>
@@ -385,7 +385,6 @@ describe('inputs', () => {
   });
 
   test('wrg:antitank.1 a weapon needs its range, a weight its year', () => {
-    const needs = (given: Given) => antiTank.requires?.(inputOf(antiTank, given) as never);
     expect(needs({ weapon: 'gun' })).toEqual(['range']);
     expect(needs({ weapon: 'gun', points: 3 })).toEqual([]);
     expect(needs({ ...GUN, weight: 12 })).toEqual(['range', 'year']);
@@ -468,9 +467,7 @@ describe('odds', () => {
 
   test('the odds of a full volley at a full AFV are there at once', () => {
     const given = { ...GUN, weapons: 20, crew: 10, smgs: 10, passengers: 30, hw: 12 };
-    const start = performance.now();
-    expect(oddsOf(antiTank, given).outcomes.length).toBeGreaterThan(1000);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(oddsAtOnce(antiTank, given).outcomes.length).toBeGreaterThan(1000);
   });
 
   proveAll(antiTank, [

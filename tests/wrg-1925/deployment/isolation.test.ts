@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isolation } from '../../../rulesets/wrg-1925/deployment/isolation.js';
-import { type Given, inputOf, playing, stepOf, withDice } from '../../support/play.js';
+import { type Given, playing, stepOf, withDice } from '../../support/play.js';
 import { proveAll } from '../../support/proves-exact.js';
 
 const settled = (given: Given, rulings = {}) => withDice(isolation, given, '', rulings).result;
-const said = (given: Given) =>
-  isolation.announce(settled(given) as never, inputOf(isolation, given) as never);
-const { blamed } = playing(isolation);
+const { said, blamed } = playing(isolation);
 
 describe('a figure', () => {
   test.each([

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { orders } from '../../../rulesets/wrg-1925/deployment/orders.js';
 import { remindersOf } from '../../../src/rules/action.js';
 import type { State } from '../../../src/rules/state.js';
-import { type Given, stepOf } from '../../support/play.js';
+import { type Given, idsOf, stepOf } from '../../support/play.js';
 import type { Rulings } from '../../support/proves-exact.js';
 import { game, nextPeriod, playing, proveAll, refusalOf, remembered, START, withDice } from '../in-battle.js';
 
 const { settled: play, blamed: conflictOf } = playing(orders);
 const order = (given: Given, rulings: Rulings = {}) => play(given, rulings).result.order;
-const ids = (given: Given, rulings: Rulings = {}) => play(given, rulings).steps.map(({ id }) => id);
+const ids = (given: Given, rulings: Rulings = {}) => idsOf(play(given, rulings));
 
 describe('writing orders', () => {
   test('wrg:orders.1 all orders are written in 3 minutes', () => {

@@ -6,11 +6,11 @@ import { COMMANDERS, commandersOf, OF_CARRIERS } from '../../../rulesets/wrg-192
 import { points } from '../../../rulesets/wrg-1925/forces/points.js';
 import { options, type Priced, prices } from '../../../rulesets/wrg-1925/forces/tables.js';
 import { victory } from '../../../rulesets/wrg-1925/victory/victory.js';
-import { blamedIn, type Given, oddsOf, playing, refusalOf, stepOf, withDice } from '../../support/play.js';
+import { type Given, oddsAtOnce, playing, refusalOf, stepOf, withDice } from '../../support/play.js';
 import { proveAll } from '../../support/proves-exact.js';
 
 type Rulings = Readonly<Record<string, number>>;
-const { settled: bill } = playing(points);
+const { settled: bill, ids, blamed: conflict } = playing(points);
 const cost = (given: Given, rulings: Rulings = {}) => bill(given, rulings).result.points;
 const item = (...items: string[]) => ({ item: items });
 const priceOf = (typed: string, rulings: Rulings = {}) => cost(item(typed), rulings);
@@ -423,7 +423,6 @@ describe('the sum', () => {
     const played = bill(army);
     expect(stepOf(played, 'single')).toMatchObject({ clause: 'wrg:victor.6', value: 180 });
     expect(played.result).toEqual({ points: 410 });
-    const ids = (given: Given) => bill(given).steps.map(({ id }) => id);
     expect(ids(item('10 x rifle'))).not.toContain('single');
     expect(ids({ ...army, starts: 'later' })).not.toContain('single');
     const counted = withDice(victory, { remaining: 180, enemyRemaining: 0, defender: 'side' }, '');
@@ -444,7 +443,6 @@ describe('the sum', () => {
   test('something has to be priced, and a file says all of it', () => {
     expect(points.requires!({})).toEqual(['item']);
     expect(points.requires!({ offTable: ['2'] })).toEqual([]);
-    const conflict = (given: Given) => blamedIn(points, given);
     for (const [name, value] of Object.entries({
       item: ['rifle'],
       defence: ['bunker 3'],
@@ -459,9 +457,7 @@ describe('the sum', () => {
   });
 
   test('nothing is left to chance, and the longest bill is there at once', () => {
-    const start = performance.now();
-    expect(oddsOf(points, wrg1925.points as Given).outcomes).toHaveLength(1);
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(oddsAtOnce(points, wrg1925.points as Given).outcomes).toHaveLength(1);
   });
 });
 

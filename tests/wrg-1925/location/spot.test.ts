@@ -3,14 +3,14 @@ import { spot } from '../../../rulesets/wrg-1925/location/spot.js';
 import { COLUMNS, locationRanges } from '../../../rulesets/wrg-1925/location/tables.js';
 import { remindersOf } from '../../../src/rules/action.js';
 import type { State } from '../../../src/rules/state.js';
-import { type Given, inputOf, stepOf } from '../../support/play.js';
+import { type Given, idsOf, inputOf, stepOf } from '../../support/play.js';
 import type { Rulings } from '../../support/proves-exact.js';
 import { playing, proveAll, tableOf, withDice } from '../in-battle.js';
 
 const { settled: play, blamed: conflictOf } = playing(spot);
 const reach = (given: Given, rulings: Rulings = {}) => play(given, rulings).result.metres;
 const located = (given: Given, rulings: Rulings = {}) => play(given, rulings).result.located;
-const ids = (given: Given, rulings: Rulings = {}) => play(given, rulings).steps.map(({ id }) => id);
+const ids = (given: Given, rulings: Rulings = {}) => idsOf(play(given, rulings));
 const MAN = { doing: 'moving-erect' };
 const DARK = { light: 'dark' };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { period } from '../../../rulesets/wrg-1925/deployment/period.js';
 import { move } from '../../../rulesets/wrg-1925/movement/move.js';
 import type { State } from '../../../src/rules/state.js';
-import { type Given, inputOf, stepOf } from '../../support/play.js';
+import { type Given, idsOf, inputOf, stepOf } from '../../support/play.js';
 import type { Rulings } from '../../support/proves-exact.js';
 import { battleOf } from '../battle.js';
 import { playing, proveAll, refusalOf, remembered, START, tableOf, withDice } from '../in-battle.js';
@@ -11,7 +11,7 @@ const play = (given: Given, rulings: Rulings = {}, past?: State) => withDice(mov
 const far = (given: Given, rulings: Rulings = {}) =>
   (play(given, rulings).result as { metres: number }).metres;
 const { refused, blamed: conflictOf } = playing(move);
-const ids = (given: Given, rulings: Rulings = {}) => play(given, rulings).steps.map(({ id }) => id);
+const ids = (given: Given, rulings: Rulings = {}) => idsOf(play(given, rulings));
 
 describe('paces on foot', () => {
   test.each([

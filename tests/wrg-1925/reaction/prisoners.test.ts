@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { prisoners } from '../../../rulesets/wrg-1925/reaction/prisoners.js';
 import { remindersOf } from '../../../src/rules/action.js';
-import { type Given, inputOf, playing, stepOf } from '../../support/play.js';
+import { playing, stepOf } from '../../support/play.js';
 import { proveAll } from '../../support/proves-exact.js';
 
-const { settled, blamed } = playing(prisoners, { men: 8 });
-const said = (given: Given) => {
-  const { result } = settled(given);
-  return prisoners.announce(result as never, inputOf(prisoners, { men: 8, ...given }) as never);
-};
+const { settled, said, blamed } = playing(prisoners, { men: 8 });
 
 describe('prisoners', () => {
   test('wrg:prisoner.1 must be treated well: everybody is reminded', () => {
