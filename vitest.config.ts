@@ -1,16 +1,41 @@
 import { defineConfig } from 'vitest/config';
 
+const ALL = 'tests/**/*.test.ts';
+
+/** What proves by brute force: every face, very many random games and lines, and processes of the built program. */
+const PROOFS = [
+  'tests/**/random-*.test.ts',
+  'tests/odds/{agreement,brute-force,exact}.test.ts',
+  'tests/cli/{built,errors,fuzz}.test.ts',
+  'tests/cli/completion/shells.test.ts',
+  'tests/game/deck-memory.test.ts',
+  'tests/log/{reliability,sealed}.test.ts',
+];
+
+/** Tests that put another module in the place of one: nobody else may meet it. */
+const STAND_INS = [
+  'tests/cli/action/too-many.test.ts',
+  'tests/cli/prompt/questions.test.ts',
+  'tests/luck/luck-by-repeats.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
     // Which clauses each test meets is noted for the report of clauses.
     setupFiles: ['tests/support/met.ts'],
     // The environment of whoever runs the tests must not colour or log anything.
     env: { NO_COLOR: '', FORCE_COLOR: '', CI: '', WG_RULESET: '', WG_GAME: '' },
-    testTimeout: 60_000,
-    // Some build the program first, beside whatever else is busy.
-    hookTimeout: 60_000,
+    // Long enough on a machine that is busy with much else: how long anything may take is said by the benchmark.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // All cores: the tests that run processes of their own wait for them most of the time.
     maxWorkers: '100%',
+    // What one file has loaded serves the next, a third of a second each: nothing in it is changed by playing.
+    isolate: false,
+    projects: [
+      { extends: true, test: { name: 'quick', include: [ALL], exclude: [...PROOFS, ...STAND_INS] } },
+      { extends: true, test: { name: 'proof', include: PROOFS, globalSetup: 'tests/support/build.ts' } },
+      { extends: true, test: { name: 'stand-in', include: STAND_INS, isolate: true } },
+    ],
   },
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CliError, type Code, EXIT } from '../../src/cli/errors.js';
 import { NOTHING, nameOf } from '../../src/log/chain.js';
 import { FORMAT, written } from '../../src/log/line.js';
-import { type Built, build, type Home, makeHome, runs } from '../support/built.js';
+import { built, type Home, makeHome, runs } from '../support/built.js';
 import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
 import { player } from '../support/prompts.js';
 
@@ -26,15 +26,12 @@ interface Case {
 
 const state = stateFolder();
 const games = (name: string) => join(state.path, name, 'wg', 'games');
-let built: Built;
 let home: Home;
 beforeAll(() => {
-  built = build();
   home = makeHome();
 });
 afterAll(() => {
   state.clean();
-  built.clean();
   home.clean();
 });
 

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PACK } from '../../rulesets/battleground/cards/deck.js';
 import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
 import { tableToBuildOn } from '../../src/game/table.js';
 import { follow } from '../../src/log/follow.js';
 import { type Event, read } from '../../src/log/line.js';
-import { type Built, build, type Ended, type Home, makeHome, runs } from '../support/built.js';
+import { built, type Ended, type Home, makeHome, runs } from '../support/built.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 
 interface Result {
@@ -233,12 +233,7 @@ describe('with --seed', () => {
 });
 
 describe('many processes at one deck', () => {
-  let built: Built;
   let home: Home;
-  beforeAll(() => {
-    built = build();
-  });
-  afterAll(() => built.clean());
   beforeEach(() => {
     home = makeHome();
   });

@@ -1,18 +1,14 @@
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { follow } from '../../src/log/follow.js';
 import { type Event, read } from '../../src/log/line.js';
 import { firstBroken } from '../../src/log/links.js';
 import type { Resolution } from '../../src/rules/record.js';
-import { type Built, build, type Ended, type Home, makeHome, runs } from '../support/built.js';
+import { built, type Ended, type Home, makeHome, runs } from '../support/built.js';
+import { times } from '../support/deep.js';
 
-let built: Built;
 let home: Home;
-beforeAll(() => {
-  built = build();
-});
-afterAll(() => built.clean());
 beforeEach(() => {
   home = makeHome();
 });
@@ -59,12 +55,14 @@ describe('a game in which processes are killed', () => {
     return performance.now() - start;
   }
 
-  test('at 500 moments has a log that reads, and misses nothing that was shown', async () => {
+  const MOMENTS = times(500);
+
+  test(`at ${MOMENTS} moments has a log that reads, and misses nothing that was shown`, async () => {
     const SIDE_BY_SIDE = 4;
     const shown: string[] = [];
     let killed = 0;
     let pace = 0;
-    for (let i = 0; i < 500; i += SIDE_BY_SIDE) {
+    for (let i = 0; i < MOMENTS; i += SIDE_BY_SIDE) {
       // From before the program is loaded to well after it is done, measured anew now and then.
       if (i % 100 === 0) pace = await once();
       const runsNow = Array.from({ length: SIDE_BY_SIDE }, (_, k) =>
@@ -75,8 +73,8 @@ describe('a game in which processes are killed', () => {
         if (stdout.endsWith('}\n')) shown.push(stdout.trim());
       }
     }
-    expect(killed, 'many were killed').toBeGreaterThan(50);
-    expect(shown.length, 'many were not').toBeGreaterThan(50);
+    expect(killed, 'many were killed').toBeGreaterThan(times(50));
+    expect(shown.length, 'many were not').toBeGreaterThan(times(50));
 
     const next = await wg(DRAW);
     expect({ code: next.code, stdout: next.stdout.endsWith('}\n') }).toEqual({ code: 0, stdout: true });

@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { add } from '../../src/log/append.js';
 import { append, LogError, logPath } from '../../src/log/file.js';
 import { follow } from '../../src/log/follow.js';
 import { type Event, written } from '../../src/log/line.js';
 import { commitmentOf, keepSecret, secretFile, secretOf, seedBehind } from '../../src/log/seal.js';
 import { freshSecret } from '../../src/log/seeds.js';
-import { type Built, build, makeHome, runs } from '../support/built.js';
+import { built, makeHome, runs } from '../support/built.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 import { player } from '../support/prompts.js';
 import { SECRET, seal } from '../support/sealed.js';
@@ -334,12 +334,6 @@ test('a game that is over takes no more lines, and says so; what is not logged s
 });
 
 describe('many processes in one sealed game', () => {
-  let built: Built;
-  beforeAll(() => {
-    built = build();
-  }, 60_000);
-  afterAll(() => built.clean());
-
   test('each have a seed of their own, and the whole game is proved', async () => {
     const home = makeHome();
     seal(home.log, 'table');

@@ -1,41 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 
-const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
-
-/** The program as users have it: bundled, and run by its launcher. */
-export interface Built {
+/** The program as users have it: bundled, and run by its launcher. It is built once for all who run it. */
+export const built = {
   /** The folder of the package. */
-  readonly folder: string;
-  readonly bin: string;
-  readonly clean: () => void;
-}
-
-/**
- * Builds the program in a copy of the project, so that tests that run side by side, and whoever works in the checkout,
- * keep their own `dist`.
- */
-export function build(): Built {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'wg-built-')));
-  for (const part of ['bin', 'src', 'rulesets', 'tools', 'package.json', 'README.md', 'LICENSE']) {
-    if (existsSync(join(ROOT, part))) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  const { status, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], {
-    cwd: folder,
-    env: { PATH: process.env.PATH },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`the build failed: ${stderr}`);
-  return {
-    folder,
-    bin: join(folder, 'bin', 'wg.cjs'),
-    clean: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
+  folder: inject('built'),
+  bin: join(inject('built'), 'bin', 'wg.cjs'),
+};
 
 export type Env = Readonly<Record<string, string | undefined>>;
 

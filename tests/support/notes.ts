@@ -28,11 +28,19 @@ export class Notes {
     move(this.now, this.met);
   }
 
+  /** Another file of tests begins. */
+  forget(): void {
+    for (const of of [this.now, this.around, this.met, this.named, this.tested]) of.clear();
+  }
+
   all(): Met {
     const met = new Set([...this.met, ...this.around, ...this.now]);
     return { met: [...met], named: [...this.named], tested: [...this.tested] };
   }
 }
+
+/** The notes of the file of tests that runs. */
+export const notes = new Notes();
 
 function move(from: Set<string>, to: Set<string>): void {
   for (const one of from) to.add(one);

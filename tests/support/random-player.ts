@@ -16,9 +16,6 @@ import { foldsToWhatWasThere, Table } from './table.js';
  * of it, no unit ever is what none can be.
  */
 
-// Of many thousand refusals nobody asks where in the program they came from.
-Error.stackTraceLimit = 0;
-
 const GAMES = times(1000);
 const LONG = 240_000;
 
@@ -144,9 +141,20 @@ export async function gameOf(player: Player, n: number): Promise<RandomGame> {
   return game;
 }
 
+/** Of many thousand refusals nobody asks where in the program they came from. */
+async function withoutTraces<T>(work: () => Promise<T>): Promise<T> {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return await work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
 /** Plays the games, and proves what holds of them in any book. */
 export function playsAtRandom(player: Player): Promise<Table[]> {
-  const games = Promise.all(Array.from({ length: GAMES }, (_, n) => gameOf(player, n)));
+  const games = withoutTraces(() => Promise.all(Array.from({ length: GAMES }, (_, n) => gameOf(player, n))));
   const all = games.then((them) => them.map(({ table }) => table));
 
   test(

@@ -48,19 +48,26 @@ function whole(kind: keyof typeof kinds, profile: Input, marks: Input, more: num
   };
 }
 
-const units: fc.Arbitrary<Unit> = fc
-  .constantFrom(...(Object.keys(kinds) as (keyof typeof kinds)[]))
-  .chain((kind) =>
-    fc
-      .tuple(some(kinds[kind].profile, 2), some(kinds[kind].marks, 2), fc.integer({ min: 0, max: 6 }))
-      .map(([profile, marks, more]) => whole(kind, profile, marks, more)),
-  );
+const unitOf = (kind: keyof typeof kinds): fc.Arbitrary<Unit> =>
+  fc
+    .tuple(some(kinds[kind].profile, 2), some(kinds[kind].marks, 2), fc.integer({ min: 0, max: 6 }))
+    .map(([profile, marks, more]) => whole(kind, profile, marks, more));
+
+/** Without the marks of which each takes it out of the game: to look for one that has none of them by luck takes long. */
+const spared = (unit: Unit): Unit => ({
+  ...unit,
+  marks: Object.fromEntries(
+    Object.entries(unit.marks).filter(([name, value]) => !gone({ ...unit, marks: { [name]: value } })),
+  ),
+});
 
 /** Whoever may be named for a role. */
 const inRole = (role: AnyRole): fc.Arbitrary<Unit> =>
-  units.filter(
-    (unit) => Object.hasOwn(role.takes, unit.kind) && (takesGone(role, unit) || gone(unit) === undefined),
-  );
+  fc
+    .constantFrom(...(Object.keys(role.takes) as (keyof typeof kinds)[]))
+    .chain(unitOf)
+    .map((unit) => (takesGone(role, unit) ? unit : spared(unit)))
+    .filter((unit) => takesGone(role, unit) || gone(unit) === undefined);
 
 /** A few flags of an action, as somebody may have typed them. */
 const flags = ({ inputs }: AnyAction): fc.Arbitrary<Input> =>
@@ -87,8 +94,6 @@ function filledFor(action: AnyAction, named: readonly Unit[], typed: Input): Inp
     throw error;
   }
 }
-
-/** The inputs that a line lacks. */
 
 /** What units fill in without which a line would lack more than with it: what they are, and what has to be given of them. */
 const whatTheyAre = (action: AnyAction, read: Input, typed: Input, filled: Input): Input => {

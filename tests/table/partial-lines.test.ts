@@ -142,17 +142,21 @@ describe.each([battleground, wrg1925, fubar, valorAndVictory])(
       game!.bearings.map((bearing) => watch.bearing(bearing)),
     );
     const games = Promise.all(Array.from({ length: GAMES }, (_, n) => gameOf(player, n)));
+    const met = games.then((them) => {
+      const states = them.flatMap(({ table }) => table.deeds.map(({ after }) => after));
+      const { units } = states[0]!;
+      return { states, units, said: wordsOf(actions, units) };
+    });
 
     test.each(actions.map((action, i) => [action.name, action, watch.actions[i]!] as const))(
       '%s: nothing that is left open makes it fail',
       async (_, action, watched) => {
-        const states = (await games).flatMap(({ table }) => table.deeds.map(({ after }) => after));
-        const { units } = states[0]!;
+        const { states, units, said } = await met;
         const against = await bearings;
         fc.assert(
           fc.property(
             fc.constantFrom(...states),
-            fewOf(action, wordsOf(actions, units)),
+            fewOf(action, said),
             namedFor(action, units.length),
             (state, typed, places) => {
               const groups = groupsOf(action, places, state, player.kinds);

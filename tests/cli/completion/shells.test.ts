@@ -1,16 +1,14 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Built, build, type Home, makeHome, onTerminal, runs } from '../../support/built.js';
+import { built, type Home, makeHome, onTerminal, runs } from '../../support/built.js';
 import { isThere } from '../../support/tools.js';
 
 /** TAB in real shells. Bash is everywhere; zsh and fish are tried where they are installed. */
 
-let built: Built;
 let home: Home;
 let env: Record<string, string | undefined>;
 beforeAll(async () => {
-  built = build();
   home = makeHome();
   const bin = join(home.path, 'bin');
   mkdirSync(bin);
@@ -20,10 +18,7 @@ beforeAll(async () => {
   for (const name of ['Market Garden', `O'Brien's "last" stand`, 'Arnhem'])
     await runs('wg', ['game', 'start', name, '--ruleset', 'bg', '--sides', 'Axis,Allies'], { env });
 });
-afterAll(() => {
-  home.clean();
-  built.clean();
-});
+afterAll(() => home.clean());
 
 /** Lines, what TAB makes of them, and in which shells they are tried; all, where none is said. */
 const LINES: readonly (readonly [typed: string, completed: string])[] = [
