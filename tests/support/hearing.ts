@@ -29,8 +29,8 @@ vi.doMock(import('../../src/rules/words.js'), async (original) => {
   const { wordsOf, ...rest } = await original();
   return {
     ...rest,
-    wordsOf: <C extends string, R extends string, S extends R>() => {
-      const words = wordsOf<C, R, S>();
+    wordsOf: (() => {
+      const words = wordsOf();
       return {
         ...words,
         ruling: ((id) => hearing(words.ruling(id))) as typeof words.ruling,
@@ -38,7 +38,7 @@ vi.doMock(import('../../src/rules/words.js'), async (original) => {
         look: ((cell) => (cell.options ? hearing(words.look(cell)) : words.look(cell))) as typeof words.look,
         step: ((line) => words.step(hears(line))) as typeof words.step,
       };
-    },
+    }) as typeof wordsOf,
   };
 });
 
