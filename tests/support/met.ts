@@ -6,9 +6,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, type RunnerTask } from 'vitest';
 import { recordOf } from '../../tools/met.js';
+import { listen } from './hearing.js';
 import { notes } from './notes.js';
-import './hearing.js';
 
+listen();
 notes.forget();
 
 const ran = new Set<RunnerTask>();
