@@ -65,7 +65,7 @@ const walksWith = (option: 1 | 2 | 3, allows: (weapon: Weapon) => boolean): Forb
     when: fired,
     says: (input) => {
       const { n, weapon } = fired(input)!;
-      return `${who(input) ?? 'It'} has fired ${figuresWith(n, weapon)}: no Walk, which is with small arms or thrown grenades.`;
+      return `${who(input) ?? 'It'} has fired with ${figuresWith(n, weapon)}: no Walk, which is with small arms or thrown grenades.`;
     },
     under: { ruling: 'fubar:R16', option },
   };
