@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../../rulesets/fubar/fire/shoot.js';
 import { worn } from '../../../rulesets/fubar/hits/armour.js';
+import { armourSaves } from '../../../rulesets/fubar/hits/tables.js';
 import { type Struck, taken, type Ways } from '../../../rulesets/fubar/hits/taking.js';
+import { overrun } from '../../../rulesets/fubar/vehicles/overrun.js';
 import { fraction } from '../../../src/odds/fraction.js';
 import { chanceOf, oddsOf } from '../../support/play.js';
 import { protocolOf } from '../../support/protocol.js';
@@ -87,7 +89,53 @@ describe('what hits do to a unit', () => {
   });
 });
 
+describe('what is said of the wish of the owner', () => {
+  const given = { level: 'elite', fp: 3, targetFigures: 5, targetLevel: 'green' };
+  const said = (more: object, rulings = {}, dice = '6 6 6') =>
+    protocolOf(shoot, { ...given, ...more }, dice, rulings).filter((line) => / (owner|fewer) = /.test(line));
+
+  test('fubar:suppress.4 where fewer can be suppressed than he would', () => {
+    expect(said({ take: 3 })).toEqual([
+      'fubar:suppress.4 fewer = 1: 3 were to be suppressed: no more than 1 can be',
+    ]);
+    expect(said({ take: 1 })).toEqual([]);
+    expect(said({ take: 5, targetLevel: 'veteran' })).toEqual([]);
+    expect(said({ take: 'suppress' })).toEqual([]);
+    expect(said({ take: 3 }, {}, '1 1 1')).toEqual([]);
+  });
+
+  test('fubar:R31 so ruled, it is not his to decide', () => {
+    expect(said({}, { 'fubar:R31': 2 })).toEqual([
+      'fubar:fire.9 fubar:R31 owner = false: the owner does not decide: suppression first, then casualties',
+    ]);
+    expect(said({ take: 3 }, { 'fubar:R31': 3 })).toEqual([
+      'fubar:fire.9 fubar:R31 owner = false: the owner does not decide: casualties and suppression by turns',
+    ]);
+    expect(said({}, { 'fubar:R31': 2 }, '1 1 1')).toEqual([]);
+  });
+
+  test('fubar:R68 so ruled, there is nothing for him to decide', () => {
+    const ruled = { 'fubar:R68': 2, 'fubar:R31': 2 };
+    const lines = protocolOf(overrun, { level: 'green', figures: 2 }, '1', ruled);
+    expect(lines).toContain('fubar:vassault.3 fubar:R68 no-suppression = 0: none of them may be suppression');
+    expect(lines.filter((line) => line.includes(' owner = '))).toEqual([]);
+  });
+});
+
 describe('saves', () => {
+  test('fubar:armour.2 the saves of armour, 2+ at best and 6+ at worst', () => {
+    expect(Object.entries(armourSaves.cells).map(([name, { value, from }]) => [name, value, from])).toEqual([
+      ['light', 6, 'printed'],
+      ['medium', 5, 'printed'],
+      ['heavy', 4, 'printed'],
+      ['power', 3, 'printed'],
+      ['battlesuit', 2, 'printed'],
+    ]);
+    expect([armourSaves.id, armourSaves.unit]).toEqual(['fubar:table.personal-armour', 'or more saves']);
+    const [takes, may] = armourSaves.must!;
+    expect([takes, ...[1, 2, 6, 7].map((n) => may(n, 'light'))]).toEqual(['a number from 2 to 6', false, true, true, false]);
+  });
+
   test('fubar:armour.1 figures are told with what they wear', () => {
     expect(worn('light:3')).toEqual({ armour: 'light', n: 3 });
     expect(worn('Battlesuit:20')).toEqual({ armour: 'battlesuit', n: 20 });
