@@ -54,17 +54,19 @@ type Bringer = 'bg:randart.2' | 'bg:randart.4';
 /**
  * Draws an artillery card, and another one after Reload if so ruled (R112).
  * @param onTop cards that were taken back
+ * @param among those of the bowl that it may be
  */
 export function* drawArtilleryCard(
   before: ArtilleryCards,
   onTop: readonly Top[],
   clause: Bringer,
+  among: readonly string[] = before.pile,
 ): Rule<Drawn> {
-  if (before.pile.length === 0) {
+  if (among.length === 0) {
     yield* step({ id: 'no-artillery', clause, value: 0, text: 'no artillery card is left' });
     return { artillery: before, cards: [], onTop };
   }
-  const pile = { name: 'artillery', cards: before.pile, dealt: before.drawn, onTop };
+  const pile = { name: 'artillery', cards: among, dealt: before.drawn, onTop };
   const card = yield* nextCard(pile);
   yield* cards('bg:randart.1', { from: 'bowl', to: 'fired', cards: [card], ...dealtFrom(pile) });
   const artillery = afterCard(before, card);
@@ -98,6 +100,6 @@ function* reloaded(
   yield* cards('bg:randart.3', { from: 'fired', to: 'bowl', cards: 'all' });
   yield* said();
   if (!again) return { artillery, cards: [RELOAD], onTop };
-  const next = yield* drawArtilleryCard({ ...artillery, pile: others }, onTop, clause);
-  return { ...next, artillery: next.cards.reduce(afterCard, artillery), cards: [RELOAD, ...next.cards] };
+  const next = yield* drawArtilleryCard(artillery, onTop, clause, others);
+  return { ...next, cards: [RELOAD, ...next.cards] };
 }
