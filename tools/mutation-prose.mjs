@@ -37,10 +37,13 @@ function isHelp(path) {
 const holdsHelp = ({ node: { type, properties = [] } }) =>
   type === 'ObjectExpression' && properties.length > 0 && properties.every(isTold);
 
-/** A table as our copy of the book has it, which tests/rules/tables.test.ts compares with the one that is played. */
+/**
+ * A table as our copy of the book has it, and how it is read: tests/rules/tables.test.ts compares it with the one that is
+ * played.
+ */
+const PRINTED = ['PrintedTable', 'PlayedTable', 'Reading'];
 const isPrinted = ({ node: { type, id } }) =>
-  type === 'VariableDeclarator' &&
-  ['PrintedTable', 'PlayedTable'].includes(id.typeAnnotation?.typeAnnotation?.typeName?.name);
+  type === 'VariableDeclarator' && PRINTED.includes(id.typeAnnotation?.typeAnnotation?.typeName?.name);
 
 export const strykerPlugins = [
   {

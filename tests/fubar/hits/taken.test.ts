@@ -133,7 +133,13 @@ describe('saves', () => {
     ]);
     expect([armourSaves.id, armourSaves.unit]).toEqual(['fubar:table.personal-armour', 'or more saves']);
     const [takes, may] = armourSaves.must!;
-    expect([takes, ...[1, 2, 6, 7].map((n) => may(n, 'light'))]).toEqual(['a number from 2 to 6', false, true, true, false]);
+    expect([takes, ...[1, 2, 6, 7].map((n) => may(n, 'light'))]).toEqual([
+      'a number from 2 to 6',
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('fubar:armour.1 figures are told with what they wear', () => {
