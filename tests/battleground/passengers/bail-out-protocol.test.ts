@@ -18,18 +18,18 @@ test('bg:pass.4 bg:R48 from a damaged vehicle only a 1', () => {
     protocolOf(
       bailOut,
       { passengers: 6, leaders: 1, hw: 1, medics: 1, state: 'immobilised' },
-      'leader=1 heavy-weapon=2 medic=1 figure=1,2,6',
+      'leader=2 heavy-weapon=1 medic=1 figure=1,2,6',
     ),
   ).toEqual([
     'bg:pass.4 bg:R47 vehicle = 1: the vehicle is damaged: each passenger is lost on 1',
-    'bg:pass.4 bg:R48 leader = 1: 1 of 1 lost [leader 1]',
-    'bg:pass.4 bg:R48 heavy-weapon = 0: 0 of 1 lost [heavy-weapon 2]',
+    'bg:pass.4 bg:R48 leader = 0: 0 of 1 lost [leader 2]',
+    'bg:pass.4 bg:R48 heavy-weapon = 1: 1 of 1 lost [heavy-weapon 1]',
     'bg:pass.4 bg:R48 medic = 1: 1 of 1 lost [medic 1]',
     'bg:pass.4 bg:R48 figure = 1: 1 of 3 lost [figure 1,2,6]',
-    'bg:pass.4 > lose {"to":"passengers","of":"infantry","parts":{"figures":3,"leaders":1,"medics":1}}',
+    'bg:pass.4 > lose {"to":"passengers","of":"infantry","parts":{"figures":3,"hw":1,"medics":1}}',
     'bg:pass.4 > set {"to":"passengers","of":"infantry","is":{"bailOut":null,"outOf":null}}',
-    '{"lost":3,"leadersLost":1,"heavyWeaponsLost":0,"medicsLost":1}',
-    '= 1 leader, 1 medic and 1 figure of 6 passengers lost',
+    '{"lost":3,"leadersLost":0,"heavyWeaponsLost":1,"medicsLost":1}',
+    '= 1 heavy weapon, 1 medic and 1 figure of 6 passengers lost',
   ]);
 });
 
