@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gradeBelow, hitNumber, hitsOn, lowestHit } from '../../../rulesets/battleground/units/grade.js';
-import { check } from '../../../rulesets/battleground/units/roster-check.js';
+import { check, LIMITS } from '../../../rulesets/battleground/units/roster-check.js';
 import { surrenders } from '../../../rulesets/battleground/units/standing.js';
+import { hitNumbers } from '../../../rulesets/battleground/units/tables.js';
 import { unitCheck } from '../../../rulesets/battleground/units/unit-check.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { conflicting, filled, unit } from '../../support/forbids.js';
@@ -326,4 +327,39 @@ describe('grades', () => {
       'bg:grade.5 A grade C unit that has run and is mounted hits on no number, so it may not shoot.',
     );
   });
+});
+
+test('bg:grade.2 bg:R1 the numbers that hit: of D by the book, of the rest by inference', () => {
+  expect(
+    Object.entries(hitNumbers.cells).map(([grade, { value, from, ruling, options }]) => [
+      grade,
+      value,
+      from,
+      ruling,
+      options?.[2],
+    ]),
+  ).toEqual([
+    ['A', 3, 'inferred', 'bg:R1', 4],
+    ['B', 4, 'inferred', 'bg:R1', 5],
+    ['C', 5, 'inferred', 'bg:R1', undefined],
+    ['D', 6, 'printed', undefined, undefined],
+  ]);
+  expect([hitNumbers.id, hitNumbers.unit]).toEqual(['bg:table.grades', 'on a die']);
+  const [takes, may] = hitNumbers.must!;
+  const tried = [1, 2, 6, 7].map((n) => may(n, 'A'));
+  expect([takes, ...tried]).toEqual(['a number from 2 to 6', false, true, true, false]);
+});
+
+test('what a check answers, and the lines that say what is wrong', () => {
+  expect(LIMITS).toEqual([
+    ...['size', 'leaders', 'heavy-weapons', 'models', 'armour', 'weapons', 'passengers', 'engineers'],
+  ]);
+  const { legal, standing, surrenders: gives } = unitCheck.result;
+  for (const { order } of [legal, standing, gives]) expect(order).toEqual(['false', 'true']);
+  expect([unitCheck.name, ...unitCheck.roles!.map(({ name }) => name)]).toEqual(['unit-check', 'unit']);
+});
+
+test('bg:R2 so ruled, one drop is still one grade', () => {
+  const { result } = playedWith(hitNumber('B', { ran: true }), '', { 'bg:R2': 2 });
+  expect(result).toBe(5);
 });
