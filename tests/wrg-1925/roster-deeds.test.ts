@@ -180,6 +180,20 @@ describe('other deeds', () => {
     expect((await game.unit('Reds')).marks).toMatchObject({ lostInPeriod: lost, lostInBattle: lost });
   });
 
+  test.each(['mines --type fougasse Blues --range 30', 'shoot Reds Blues --fire fougasse:1@30'])(
+    'wrg:mine.4 wrg:react.18 wrg:R176 %s: a fougasse is flame to those who test, unless so ruled',
+    async (line) => {
+      await game.load([REDS, BLUES]);
+      await game.allowed(`${line} --ruling wrg:R176=2 --seed a`);
+      expect((await game.marks('Blues')).flame).toBeUndefined();
+      await game.allowed(`${line} --seed a`);
+      expect((await game.marks('Blues')).flame).toBe(1);
+      const { input, steps } = await game.allowed('reaction-test Blues --seed a');
+      expect(input.flame).toBe(true);
+      expect(steps.find(({ id }) => id === 'flame')).toMatchObject({ clause: 'wrg:react.18', value: -2 });
+    },
+  );
+
   test('a drop costs men and heavy weapons', async () => {
     await game.load([{ ...REDS, weapons: ['rifle:8', 'mortar-2in:1'] }]);
     const { input, result } = await game.allowed(

@@ -73,11 +73,17 @@ export function* hasFired(firer: Stands, input: Fired, table: State): Rule<void>
 const underIt = (target: Stands, { figure = [] }: Fired) =>
   figuresOf(figure).some(isRider) ? [target.on, riders.on] : [target.on];
 
+/** Whether who is fired at sees flame used: a fougasse is flame as well, unless it is ruled that it is not (R176). */
+function* isSeenAsFlame(fire: readonly Fire[]): Rule<boolean> {
+  if (countOf({ fire }, isFlame) > 0) return true;
+  return countOf({ fire }, (weapon) => weapon === 'fougasse') > 0 && (yield* ruling('wrg:R176')) === 1;
+}
+
 /** Men that are fired at, whoever falls. */
 export function* underFire(target: Stands, input: Fired, table: State): Rule<void> {
   if (input.target === undefined) return;
   const fire = allFire(input);
-  const flame = countOf({ fire }, isFlame) > 0;
+  const flame = yield* isSeenAsFlame(fire);
   yield* isThere(target, 'wrg:react.1');
   for (const on of underIt(target, input)) {
     yield* on.set('wrg:react.1', {

@@ -1,13 +1,14 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
 import { gotOut } from '../anti-tank/done.js';
 import { type Escaped, escapedFields, escapesSaid } from '../anti-tank/escape.js';
 import { mined, passengers } from '../anti-tank/roles.js';
 import { canGo } from '../anti-tank/wreck.js';
 import { casualties, isThere } from '../roster/deeds.js';
 import { metres } from '../say.js';
-import { inPeriod, state as table } from '../state.js';
-import { action, inTheMainRules } from '../words.js';
+import { inPeriod, periodOf, state as table } from '../state.js';
+import { action, inTheMainRules, ruling } from '../words.js';
 import { clear } from './clear.js';
 import { type Driven, drive, STATES } from './drive.js';
 import { fire, setUp } from './fire.js';
@@ -46,12 +47,12 @@ export const mines = action({
   roles: [mined, passengers],
   permits: canGo<Mines>(({ at }) => at === 'hard'),
   memory: table,
-  *resolve(input): Rule<Result> {
+  *resolve(input, at: State): Rule<Result> {
     yield* inPeriod();
     yield* onTheSheetOrNot(input);
     if (input.target !== undefined) yield* isThere(mined, 'wrg:mine.1');
     const result = yield* metBy(input);
-    yield* minesDone(input, result);
+    yield* minesDone(input, result, periodOf(at));
     return result;
   },
   luck: ({ men, at }) => {
@@ -127,19 +128,28 @@ interface Done extends Escaped {
 }
 
 /** Men on mines, in a vehicle on them, or in the cone of one that is fired: that is fire, and the others are not. */
-function* minesDone(input: Mines, done: Done): Rule<void> {
+function* minesDone(input: Mines, done: Done, period: number): Rule<void> {
   if (input.target === undefined) return;
   const { casualties: fell, crewLost = 0, state, onFire } = done;
-  if (input.range !== undefined)
-    yield* mined.on.set('wrg:react.1', { underFire: true, otherFire: true, nearest: input.range });
+  if (input.range !== undefined) {
+    const flame = input.type === 'fougasse' && (yield* ruling('wrg:R176')) === 1;
+    yield* mined.on.set('wrg:react.1', {
+      underFire: true,
+      otherFire: true,
+      nearest: input.range,
+      ...(flame && { flame: period }),
+    });
+  }
   if (fell !== undefined) yield* casualties(mined, 'wrg:mine.8', fell);
   if (input.at === 'hard') yield* mined.on.set('wrg:mine.13', { afv: true });
   if (state === 'knocked-out' || state === 'destroyed') {
-    yield* mined.on.set('wrg:mine.13', { knockedOut: true, ...(onFire && { onFire: true }) });
+    const clause =
+      state === 'knocked-out' ? 'wrg:mine.13' : input.at === 'gun' ? 'wrg:mine.11' : 'wrg:mine.12';
+    yield* mined.on.set(clause, { knockedOut: true, ...(onFire && { onFire: true }) });
     yield* gotOut(mined, input, done);
     return;
   }
   yield* casualties(mined, 'wrg:mine.6', crewLost);
-  if (state === 'immobilised' || state === 'disabled')
-    yield* mined.on.set('wrg:mine.13', { immobilised: true });
+  if (state === 'disabled') yield* mined.on.set('wrg:mine.6', { immobilised: true });
+  if (state === 'immobilised') yield* mined.on.set('wrg:mine.13', { immobilised: true });
 }

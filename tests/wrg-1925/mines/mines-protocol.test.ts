@@ -3,18 +3,23 @@ import { mines } from '../../../rulesets/wrg-1925/mines/mines.js';
 import { protocolOf } from '../../support/protocol.js';
 
 test('wrg:mine.8 wrg:mine.10 a man sees a mine, the others go on over what they have to', () => {
-  expect(protocolOf(mines, { men: 3, squares: 2, whenSeen: 'on' }, '5 4 4 / 1 6 4')).toEqual([
-    'wrg:mine.8 wrg:R54 falls-on = 3: walking by day: a man falls on 3 or less',
-    'wrg:mine.8 sees-on = 5: he sees a mine in time on 5 or more',
-    'wrg:mine.5 wrg:R177 squares = 2: 2 squares of 10 metres with mines: each of 3 men rolls in each',
-    'wrg:mine.8 square = 0: square 1: 0 of 3 fall [mines 5,4,4]',
-    'wrg:mine.10 spotted = 1: square 1: 1 man sees a mine and tells the group, which goes on',
-    'wrg:mine.8 square = 1: square 2: 1 of 3 falls [mines 1,6,4]',
-    'wrg:mine.8 casualties = 1: 1 of 3 men falls',
-    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
-    '{"casualties":1,"spotted":true}',
-    '= 1 man falls, and the mines are known',
-  ]);
+  expect(protocolOf(mines, { men: 3, squares: 2, whenSeen: 'on', target: 'Blues' }, '5 4 4 / 1 6 4')).toEqual(
+    [
+      'wrg:mine.8 wrg:R54 falls-on = 3: walking by day: a man falls on 3 or less',
+      'wrg:mine.8 sees-on = 5: he sees a mine in time on 5 or more',
+      'wrg:mine.5 wrg:R177 squares = 2: 2 squares of 10 metres with mines: each of 3 men rolls in each',
+      'wrg:mine.8 square = 0: square 1: 0 of 3 fall [mines 5,4,4]',
+      'wrg:mine.10 spotted = 1: square 1: 1 man sees a mine and tells the group, which goes on',
+      'wrg:mine.8 square = 1: square 2: 1 of 3 falls [mines 1,6,4]',
+      'wrg:mine.8 casualties = 1: 1 of 3 men falls',
+      'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+      'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
+      'wrg:mine.8 > lose {"to":"mined","parts":{"men":1,"crew":1}}',
+      'wrg:mine.8 > add {"to":"mined","by":{"lostInPeriod":1,"lostInBattle":1}}',
+      '{"casualties":1,"spotted":true}',
+      '= 1 man falls, and the mines are known',
+    ],
+  );
 });
 
 test('wrg:mine.10 or they go back: all but the man who saw it throw again', () => {
@@ -73,11 +78,15 @@ test('wrg:mine.11 anti-tank mines do nothing to men', () => {
 });
 
 test('wrg:mine.6 a soft vehicle is disabled, its crew is hit on a 1', () => {
-  expect(protocolOf(mines, { at: 'soft', crew: 3 }, '1 2 1')).toEqual([
+  expect(protocolOf(mines, { at: 'soft', crew: 3, target: 'Truck' }, '1 2 1')).toEqual([
     'wrg:mine.5 set-off = true: a vehicle always sets off anti-personnel mines',
     'wrg:mine.6 disabled = true: they disable a soft vehicle',
     'wrg:mine.6 crew-hit = 2: a die for each of the crew, hit on 1: 2 of 3 [crew-hit 1,2,1]',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
+    'wrg:mine.6 > lose {"to":"mined","parts":{"men":2,"crew":2}}',
+    'wrg:mine.6 > add {"to":"mined","by":{"lostInPeriod":2,"lostInBattle":2}}',
+    'wrg:mine.6 > set {"to":"mined","is":{"immobilised":true}}',
     '{"state":"disabled","crewLost":2}',
     '= the vehicle is disabled; 2 of the crew hit',
   ]);
@@ -97,7 +106,11 @@ test('wrg:mine.7 a hard vehicle is not harmed by mines for men', () => {
 
 test('wrg:mine.12 an anti-tank mine destroys a soft vehicle, and those aboard escape as tank crew do', () => {
   expect(
-    protocolOf(mines, { at: 'soft', type: 'anti-tank', crew: 2, passengers: 3 }, 'crew=6,2 passenger=1,3,5'),
+    protocolOf(
+      mines,
+      { at: 'soft', type: 'anti-tank', crew: 2, passengers: 3, target: 'Truck' },
+      'crew=6,2 passenger=1,3,5',
+    ),
   ).toEqual([
     'wrg:mine.12 destroyed = true: an anti-tank mine destroys a soft vehicle',
     'wrg:mine.12 wrg:R178 infantry = true: infantry aboard has a roll of its own',
@@ -106,6 +119,16 @@ test('wrg:mine.12 an anti-tank mine destroys a soft vehicle, and those aboard es
     'wrg:crew.2 wrg:R48 no-grenades = 0: crewmen on foot carry no grenades',
     'wrg:crew.3 passengers = 2: 2 of 3 out with their personal weapons [passenger 1,3,5]',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
+    'wrg:mine.12 > set {"to":"mined","is":{"knockedOut":true}}',
+    'wrg:crew.3 > set {"to":{"whose":"aboard","is":"mined"},"is":{"aboard":null}}',
+    'wrg:crew.1 > lose {"to":"mined","parts":{"men":1,"crew":1}}',
+    'wrg:crew.2 > set {"to":"mined","is":{"grenades":0}}',
+    'wrg:crew.1 > set {"to":"mined","is":{"left":true}}',
+    'wrg:crew.1 > split {"from":"mined","counts":{"crew":1},"into":{"kind":"group","called":"crew","is":{"men":1,"weapons":["pistol:1"],"lostInBattle":1,"lostInPeriod":1}}}',
+    'wrg:crew.3 > lose {"to":["passengers",1],"parts":{"men":1}}',
+    'wrg:crew.3 > add {"to":["passengers",1],"by":{"lostInPeriod":1,"lostInBattle":1}}',
+    'wrg:crew.3 > set {"to":"passengers","is":{"aboard":null}}',
     '{"state":"destroyed","withSmg":0,"withPistol":1,"crewLost":1,"passengersOut":2,"passengersLost":1}',
     '= the vehicle is destroyed; crew out: 1 with a pistol; 1 lost; 2 of 3 passengers out',
   ]);
@@ -151,7 +174,7 @@ test('wrg:mine.11 a gun that is wheeled over an anti-tank mine is destroyed', ()
     'wrg:mine.11 wrg:R178 state = "destroyed": its wheels set off an anti-tank mine: the gun is destroyed',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
-    'wrg:mine.13 > set {"to":"mined","is":{"knockedOut":true}}',
+    'wrg:mine.11 > set {"to":"mined","is":{"knockedOut":true}}',
     'wrg:crew.3 > set {"to":{"whose":"aboard","is":"mined"},"is":{"aboard":null}}',
     '{"state":"destroyed"}',
     '= the gun is destroyed',
@@ -232,7 +255,16 @@ test('wrg:mine.3 a Claymore has 10 points up to 25 metres', () => {
   expect(
     protocolOf(
       mines,
-      { type: 'claymore', range: 25, angle: 45, operator: 10, targets: 6, uncovered: 6, erect: 6 },
+      {
+        type: 'claymore',
+        range: 25,
+        angle: 45,
+        operator: 10,
+        targets: 6,
+        uncovered: 6,
+        erect: 6,
+        target: 'Blues',
+      },
       'identify=2',
     ),
   ).toEqual([
@@ -247,13 +279,20 @@ test('wrg:mine.3 a Claymore has 10 points up to 25 metres', () => {
     'wrg:identify.4 identified = 1: 1 casualty of 1 potential: found',
     'wrg:identify.3 who = 1: who falls, in this order: men in a struck bunker, erect, moving, firing, least cover, high rank, near',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
+    'wrg:react.8 > add {"to":"mined","by":{"points":22,"tens":2}}',
+    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true,"nearest":25}}',
+    'wrg:mine.8 > lose {"to":"mined","parts":{"men":1,"crew":1}}',
+    'wrg:mine.8 > add {"to":"mined","by":{"lostInPeriod":1,"lostInBattle":1}}',
     '{"casualties":1}',
     '= 1 man falls',
   ]);
 });
 
 test('wrg:mine.4 a fougasse has 5 points up to 50', () => {
-  expect(protocolOf(mines, { type: 'fougasse', range: 50, targets: 4 }, 'potential=4')).toEqual([
+  expect(
+    protocolOf(mines, { type: 'fougasse', range: 50, targets: 4, target: 'Blues' }, 'potential=4'),
+  ).toEqual([
     'wrg:mine.4 fougasse = true: a fougasse has the range and effect of a Claymore',
     'wrg:mine.4 wrg:R176 flame = true: it counts as flame in reaction tests',
     'wrg:mine.3 effect = 5: nearest man at 50 metres: 5 points',
@@ -263,6 +302,32 @@ test('wrg:mine.4 a fougasse has 5 points up to 50', () => {
     'wrg:potential.1 total = 5: 5 fire effect, 0 target and tactical: total 5',
     'wrg:potential.2 potential = 0: total 5 or more, 5 or 6 hits: no potential casualties [potential 4]',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
+    'wrg:react.8 > add {"to":"mined","by":{"points":5}}',
+    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true,"nearest":50,"flame":1}}',
+    '{"casualties":0}',
+    '= nobody falls',
+  ]);
+});
+
+test('wrg:R176 by option 2 a fougasse is no flame to those who test', () => {
+  expect(
+    protocolOf(mines, { type: 'fougasse', range: 50, targets: 4, target: 'Blues' }, 'potential=4', {
+      'wrg:R176': 2,
+    }),
+  ).toEqual([
+    'wrg:mine.4 fougasse = true: a fougasse has the range and effect of a Claymore',
+    'wrg:mine.4 wrg:R176 flame = false: it is no flame weapon in reaction tests',
+    'wrg:mine.3 effect = 5: nearest man at 50 metres: 5 points',
+    'wrg:mine.3 wrg:R175 targets = 4: all in the cone are one target: 4 figures',
+    'wrg:tactical.1 uncovered = 0: 4 figures in hard cover or dashing: nothing added',
+    'wrg:chance.1 wrg:R72 chance = 0: no chance die for a mine',
+    'wrg:potential.1 total = 5: 5 fire effect, 0 target and tactical: total 5',
+    'wrg:potential.2 potential = 0: total 5 or more, 5 or 6 hits: no potential casualties [potential 4]',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
+    'wrg:react.8 > add {"to":"mined","by":{"points":5}}',
+    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true,"nearest":50}}',
     '{"casualties":0}',
     '= nobody falls',
   ]);
