@@ -35,6 +35,140 @@ test('wrg:air.6 men who land in woods fall on a 1; wrg:air.5 wrg:air.7 who and w
   ]);
 });
 
+test('wrg:air.6 of one man nobody is lost on open ground', () => {
+  expect(protocolOf(airLanding, { men: 1, target: 'Blues' })).toEqual([
+    'wrg:air.6 wrg:R54 casualties = 0: 0 of 1 man lost',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:air.1 > meet {"to":"lander","of":"group","is":{}}',
+    '{"casualties":0}',
+    '= no men lost',
+  ]);
+});
+
+test('wrg:air.5 one man off the table is lost', () => {
+  expect(protocolOf(airLanding, { men: 1, offTable: 1 })).toEqual([
+    'wrg:air.5 off-table = 1: 1 man off the table: lost',
+    'wrg:air.6 wrg:R54 casualties = 1: 1 of 1 man lost',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":1}',
+    '= 1 man lost',
+  ]);
+});
+
+test('wrg:air.7 heavy weapons by themselves', () => {
+  expect(protocolOf(airLanding, { hw: 2, hwInWater: 2, target: 'Mortars' })).toEqual([
+    'wrg:air.7 weapons-in-water = 2: 2 heavy weapons in water: lost',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:air.1 > meet {"to":"lander","of":"group","is":{}}',
+    'wrg:air.7 > lose {"to":"lander","of":"gun","parts":{"pieces":2}}',
+    '{"weaponsLost":2}',
+    '= 2 heavy weapons lost',
+  ]);
+});
+
+test('wrg:air.7 on dry land none is lost', () => {
+  expect(protocolOf(airLanding, { hw: 2, target: 'Mortars' })).toEqual([
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:air.1 > meet {"to":"lander","of":"group","is":{}}',
+    '{"weaponsLost":0}',
+    '= no losses',
+  ]);
+});
+
+test('wrg:R188 men from a glider fire at once with small arms', () => {
+  expect(protocolOf(airLanding, { by: 'glider', period: 1 })).toEqual([
+    'wrg:air.12 wrg:R188 landed = false: small arms fire at once: they did not drop',
+    'wrg:air.4 fire = "small-arms": first period on the ground: heavy weapons do not fire',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"fire":"small-arms"}',
+    '= small arms may fire',
+  ]);
+});
+
+test('wrg:R188 by option 2 they count as paratroops do', () => {
+  expect(protocolOf(airLanding, { by: 'helicopter', period: 1 }, '', { 'wrg:R188': 2 })).toEqual([
+    'wrg:air.12 wrg:R188 landed = true: they count as paratroops do',
+    'wrg:air.2 erect = true: they all count as erect',
+    'wrg:air.2 fire = "nobody": first period on the ground: nobody returns fire',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"fire":"nobody"}',
+    '= nobody may fire',
+  ]);
+});
+
+test('wrg:air.13 wrg:R92 by option 2 one man aboard counts twice', () => {
+  expect(protocolOf(airLanding, { by: 'helicopter', targets: 1 }, '', { 'wrg:R92': 2 })).toEqual([
+    'wrg:air.13 wrg:R92 aboard = 1: 1 man in a helicopter: +1',
+    'wrg:tactical.2 wrg:R92 erect = 1: and as erect: +1',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"points":2}',
+    '= 2 points for the target',
+  ]);
+});
+
+test('wrg:air.13 by option 1 once', () => {
+  expect(protocolOf(airLanding, { by: 'helicopter', targets: 1 })).toEqual([
+    'wrg:air.13 wrg:R92 aboard = 1: 1 man in a helicopter: +1',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"points":1}',
+    '= 1 point for the target',
+  ]);
+});
+
+test('wrg:air.11 one man down a rope', () => {
+  expect(protocolOf(airLanding, { by: 'helicopter', clearance: 1, men: 1 })).toEqual([
+    'wrg:air.10 lands = false: 1 metre clear beyond the rotor disks: it cannot land, which takes 2',
+    'wrg:air.11 periods = 1: it hovers: 1 man down a rope, 5 a period: 1 period',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"lands":false,"periods":1}',
+    '= all down the rope in 1 period',
+  ]);
+});
+
+test('wrg:air.16 a glider without passengers or weapons is down', () => {
+  expect(protocolOf(airLanding, { by: 'glider', hits: 1, target: 'Blues' }, 'hit-aboard=1 crew=6,6')).toEqual(
+    [
+      'wrg:air.15 down = true: a die for each of 1 man hit aboard, a 1 brings the glider down: down [hit-aboard 1]',
+      'wrg:air.16 crew = 0: crew, alive on 4, 5 or 6: 2 of 2, with pistols [crew 6,6]',
+      'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+      'wrg:air.1 > meet {"to":"lander","of":"group","is":{}}',
+      '{"down":true,"casualties":0}',
+      '= the glider is down: no men lost',
+    ],
+  );
+});
+
+test('wrg:air.16 men of a group without heavy weapons', () => {
+  expect(
+    protocolOf(
+      airLanding,
+      { by: 'glider', hits: 1, men: 2, crew: 0, target: 'Blues' },
+      'hit-aboard=1 passengers=1,6',
+    ),
+  ).toEqual([
+    'wrg:air.15 down = true: a die for each of 1 man hit aboard, a 1 brings the glider down: down [hit-aboard 1]',
+    'wrg:air.16 passengers = 1: passengers, alive on 4, 5 or 6: 1 of 2, with personal weapons [passengers 1,6]',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:air.1 > meet {"to":"lander","of":"group","is":{}}',
+    'wrg:air.16 > lose {"to":"lander","parts":{"men":1}}',
+    'wrg:air.16 > add {"to":"lander","by":{"lostInPeriod":1,"lostInBattle":1}}',
+    '{"down":true,"casualties":1}',
+    '= the glider is down: 1 man lost',
+  ]);
+});
+
+test('wrg:air.15 what flies on loses no weapons', () => {
+  expect(
+    protocolOf(airLanding, { by: 'glider', hits: 1, men: 2, hw: 1, target: 'Blues' }, 'hit-aboard=6'),
+  ).toEqual([
+    'wrg:air.15 down = false: a die for each of 1 man hit aboard, a 1 brings the glider down: it flies on [hit-aboard 6]',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:air.1 > meet {"to":"lander","of":"group","is":{}}',
+    '{"down":false,"casualties":0,"weaponsLost":0}',
+    '= the glider flies on',
+  ]);
+});
+
 test('wrg:air.2 in the first period paratroops are erect and do not fire', () => {
   expect(protocolOf(airLanding, { period: 1 })).toEqual([
     'wrg:air.2 erect = true: they all count as erect',

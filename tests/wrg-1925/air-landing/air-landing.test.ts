@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { airLanding } from '../../../rulesets/wrg-1925/air-landing/air-landing.js';
 import { remindersOf } from '../../../src/rules/action.js';
+import type { Input } from '../../../src/rules/record.js';
+import { filledBy } from '../../../src/rules/role.js';
+import type { Unit } from '../../../src/rules/roster.js';
 import { conflictWith, type Given, inputOf, stepOf } from '../../support/play.js';
 import { groupNamed } from '../battle.js';
 import { oddsOf, playing, proveAll, refusalOf, remembered, START, withDice, withSeed } from '../in-battle.js';
 
-const { play, said, chance, blamed: conflictOf, needs } = playing(airLanding);
+const { play, said, chance, needs } = playing(airLanding);
 const mean = (given: Given, name: string) => {
   const odds = oddsOf(airLanding, given);
   return odds.outcomes.reduce(
@@ -214,6 +217,62 @@ describe('brought down', () => {
   });
 });
 
+describe('what is not allowed', () => {
+  test.each([
+    [
+      'wrg:air.9',
+      { by: 'glider', run: 99.5 },
+      'A glider needs 100 metres after a tree or hedge to land; this is 99.5 metres.',
+    ],
+    [
+      'wrg:air.14',
+      { by: 'glider', doorGuns: 1, range: 50 },
+      'A glider cannot return fire; only a helicopter can.',
+    ],
+    [
+      'wrg:air.14',
+      { by: 'helicopter', doorGuns: 2, range: 50 },
+      'A helicopter has one pivot machine gun on each side, not 2.',
+    ],
+    [
+      'wrg:air.3',
+      { targets: 3, period: 2 },
+      'From the second period on, paratroops are groups like any others.',
+    ],
+    [
+      'wrg:air.13',
+      { by: 'glider', targets: 1, weapon: 'pistol', range: 51 },
+      'The flight path is out of range of pistols: 51 metres.',
+    ],
+  ])('%s %j', (clause, given, message) => {
+    expect(refusalOf(airLanding, given)).toMatchObject({ clause, message });
+  });
+});
+
+describe('what a group fills in', () => {
+  const group = (weapons: readonly string[]): Unit => {
+    const profile = { men: 6, weapons };
+    return { name: 'Reds', side: 'Allies', kind: 'group', profile, began: profile, marks: {} };
+  };
+  const filled = (asked: Given, weapons = ['rifle:4', 'mortar-2in:2']) =>
+    filledBy(airLanding, [[group(weapons)]], asked as Input);
+  const DROPPED = { target: 'Reds', men: 6, hw: 2, weapons: ['rifle:4', 'mortar-2in:2'] };
+
+  test('wrg:air.7 wrg:air.16 men and heavy weapons, in a drop and a crash', () => {
+    expect(filled({})).toEqual(DROPPED);
+    expect(filled({ by: 'glider', hits: 2 })).toEqual(DROPPED);
+    expect(filled({ men: 3 })).toMatchObject({ hw: 2 });
+    expect(filled({ hw: 1 })).toMatchObject({ men: 6 });
+    expect(filled({}, ['rifle:6'])).toEqual({ target: 'Reds', men: 6 });
+  });
+
+  test('wrg:air.11 men down a rope, and nothing where nobody asks for them', () => {
+    expect(filled({ by: 'helicopter', clearance: 1 })).toEqual({ target: 'Reds', men: 6 });
+    expect(filled({ period: 1 })).toEqual({ target: 'Reds' });
+    expect(filled({ by: 'glider', run: 120 })).toEqual({ target: 'Reds' });
+  });
+});
+
 describe('the game remembers', () => {
   test('wrg:air.6 men lost in a drop are losses of their group, which was not under fire', () => {
     const given = { men: 5, rough: 2, offTable: 1, target: 'Blues' };
@@ -223,40 +282,48 @@ describe('the game remembers', () => {
 });
 
 describe('what does not go together', () => {
+  const ONE = 'needs to be given, or --hw, --period, --run, --clearance, --door-guns, --targets or --hits';
   test.each([
-    [{}, 'men'],
-    [{ by: 'glider' }, 'men'],
-    [{ rough: 2 }, 'rough'],
-    [{ men: 3, rough: 2, offTable: 2 }, 'rough'],
-    [{ men: 3, offTable: 4 }, 'offTable'],
-    [{ men: 3, hwInWater: 1 }, 'hwInWater'],
-    [{ men: 3, hw: 1, hwOffTable: 2 }, 'hwOffTable'],
-    [{ by: 'glider', men: 3 }, 'by'],
-    [{ run: 120 }, 'by'],
-    [{ by: 'helicopter', run: 120 }, 'by'],
-    [{ by: 'glider', clearance: 3 }, 'by'],
-    [{ hits: 3 }, 'by'],
-    [{ by: 'glider', hits: 3, rough: 1 }, 'rough'],
-    [{ by: 'glider', run: 120, men: 3 }, 'men'],
-    [{ period: 2, men: 3 }, 'men'],
-    [{ targets: 3, weapon: 'rifle' }, 'weapon'],
-    [{ targets: 3, leaving: true }, 'leaving'],
-    [{ by: 'glider', targets: 3, range: 50 }, 'range'],
-    [{ by: 'glider', targets: 3, period: 1 }, 'period'],
-    [{ crew: 3 }, 'crew'],
-  ])('%j: %s is to blame', (given, input) => {
-    expect(conflictOf(given)).toBe(input);
+    [{}, 'men', ONE],
+    [{ by: 'glider' }, 'men', ONE],
+    [{ rough: 2 }, 'rough', 'needs --men'],
+    [{ men: 3, rough: 2, offTable: 2 }, 'rough', 'is more than the men who land: 3'],
+    [{ men: 3, offTable: 4 }, 'offTable', 'is more than the men who land: 3'],
+    [{ men: 3, hwInWater: 1 }, 'hwInWater', 'is more than the heavy weapons that land: 0'],
+    [{ men: 3, hw: 1, hwOffTable: 2 }, 'hwOffTable', 'is more than the heavy weapons that land: 1'],
+    [{ hw: 1, hwInWater: 1, hwOffTable: 1 }, 'hwInWater', 'is more than the heavy weapons that land: 1'],
+    [{ by: 'glider', men: 3 }, 'by', 'must be parachute with --men'],
+    [{ by: 'glider', men: 3, rough: 2 }, 'rough', 'is for men who drop: --by parachute'],
+    [{ by: 'helicopter', men: 3, hw: 1, hwOffTable: 1 }, 'hwOffTable', 'is for men who drop: --by parachute'],
+    [{ by: 'glider', hw: 1, hwInWater: 1 }, 'by', 'must be parachute with --hw'],
+    [{ run: 120 }, 'by', 'must be glider with --run'],
+    [{ by: 'helicopter', run: 120 }, 'by', 'must be glider with --run'],
+    [{ by: 'glider', clearance: 3 }, 'by', 'must be helicopter with --clearance'],
+    [{ hits: 3 }, 'by', 'must be glider or helicopter with --hits'],
+    [{ by: 'glider', hits: 3, rough: 1 }, 'rough', 'does not go with --hits'],
+    [{ by: 'glider', run: 120, men: 3 }, 'men', 'does not go with --run'],
+    [{ period: 2, men: 3 }, 'men', 'does not go with --period'],
+    [{ targets: 3, weapon: 'rifle' }, 'weapon', 'is for gliders and helicopters: with --by'],
+    [{ targets: 3, leaving: true }, 'leaving', 'is for gliders and helicopters: with --by'],
+    [{ by: 'glider', targets: 3, range: 50 }, 'range', 'needs --weapon'],
+    [{ by: 'glider', targets: 3, period: 1 }, 'period', 'goes with --targets for paratroops alone'],
+    [{ crew: 3 }, 'crew', 'is for --by glider or helicopter'],
+    [{ by: 'glider', crew: 1 }, 'crew', 'needs --hits'],
+    [{ by: 'glider', rough: 2 }, 'rough', 'is for --by parachute'],
+    [{ by: 'helicopter', range: 400 }, 'range', 'needs --door-guns or --targets'],
+    [{ by: 'helicopter', weapon: 'rifle', range: 400 }, 'weapon', 'needs --targets'],
+  ])('%j: %s is to blame', (given, input, message) => {
+    expect(conflictWith(airLanding, given)).toEqual({ input, message });
   });
 
   test.each([
-    [{ by: 'helicopter', weapon: 'rifle', range: 400 }, 'needs --targets'],
-    [{ by: 'helicopter', range: 400 }, 'needs --door-guns or --targets'],
-    [{ by: 'glider', crew: 1 }, 'needs --hits'],
-    [{ rough: 2 }, 'needs --men'],
-    [{ crew: 1 }, 'is for --by glider or helicopter'],
-    [{ by: 'glider', rough: 2 }, 'is for --by parachute'],
-  ])('%j: what it needs is what helps', (given, message) => {
-    expect(conflictWith(airLanding, given)?.message).toBe(message);
+    [{ targets: 3, period: 2 }],
+    [{ by: 'glider', targets: 3, leaving: true, weapon: 'rifle', range: 50 }],
+    [{ men: 3, rough: 2, offTable: 1 }],
+    [{ hw: 2, hwInWater: 1, hwOffTable: 1 }],
+    [{ by: 'glider', run: 100, scale: '20mm' }],
+  ])('%j goes together', (given) => {
+    expect(conflictWith(airLanding, given)).toBeUndefined();
   });
 
   test('what else must be given', () => {
