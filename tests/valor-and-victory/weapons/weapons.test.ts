@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { closeAssault } from '../../../rulesets/valor-and-victory/assault/close-assault.js';
 import { shoot } from '../../../rulesets/valor-and-victory/fire/shoot.js';
 import type { Rulings } from '../../../src/dice/play.js';
-import { refusalOf, withDice } from '../../support/play.js';
+import { refusalOf, stepOf, withDice } from '../../support/play.js';
 
 /** What an assault says of the weapons of both sides. */
 const assaulted = (assault: string, defend: string, rulings: Rulings = {}): string[] =>
@@ -41,6 +41,37 @@ describe('in a close assault', () => {
     ]);
     expect(assaulted(PLAIN, `${PLAIN},mortar:5`)).toEqual([
       'vv:12.65 vv:R25 defence-1-weapon 0: its mortar cannot fire at an adjacent hex',
+    ]);
+  });
+
+  test('vv:R25 by option 2 the mortar of a defender counts as well', () => {
+    expect(assaulted(PLAIN, `${PLAIN},mortar:5`, { 'vv:R25': 2 }).at(-1)).toBe(
+      'vv:12.3b defence-1-weapon 5: its mortar: 5 more',
+    );
+  });
+
+  test('vv:16.5 vv:R44 the firepower of a hero is doubled, and by option 2 that of his weapon', () => {
+    const own = withDice(closeAssault, { assault: ['hero:-1'], defend: [PLAIN] }, '6 5');
+    expect(stepOf(own, 'assault-1')).toMatchObject({
+      clause: 'vv:16.5',
+      value: 2,
+      text: 'hero -1: 1 APFP doubled, 2',
+    });
+    expect(assaulted('hero:-1,lmg:3', PLAIN)).toEqual([
+      'vv:12.3e vv:R44 assault-1-weapon 3: its LMG in its place: 3',
+    ]);
+    expect(assaulted('hero:-1,lmg:3', PLAIN, { 'vv:R44': 2 })).toEqual([
+      'vv:12.3e vv:R44 assault-1-weapon 6: its LMG in its place: 6',
+    ]);
+    // Of one who is not valorous nothing is doubled.
+    expect(assaulted('leader:-1,lmg:3', PLAIN, { 'vv:R44': 2 })).toEqual([
+      'vv:12.3e vv:R28 assault-1-weapon 3: its LMG in its place: 3',
+    ]);
+  });
+
+  test('vv:R27 a weapon that has fired may be used in an assault too', () => {
+    expect(assaulted(`${PLAIN},lmg:3:fired`, PLAIN)).toEqual([
+      'vv:12.3b vv:R27 assault-1-weapon 3: its LMG: 3 more',
     ]);
   });
 
@@ -103,6 +134,12 @@ describe('in fire', () => {
     expect(fired(`${PLAIN},bazooka:0`)).toEqual(['vv:12.1 0: its bazooka has no APFP']);
   });
 
+  test('vv:beyond.14.5 a leader fires up to his range, and no further', () => {
+    const at = (range: number) =>
+      stepOf(withDice(shoot, { fire: [`${PLAIN},leader:-1`], range }, '3 4'), 'fire-2').value;
+    expect([at(3), at(4)]).toEqual([1, 0]);
+  });
+
   test('vv:12.51 Panzerfausts and AT grenades do nothing against infantry', () => {
     expect(fired(`${PLAIN},panzerfaust`)).toEqual([
       'vv:12.51 0: its Panzerfaust does nothing against infantry',
@@ -146,6 +183,8 @@ describe('who may use Grenades', () => {
     expect(with_(`${PLAIN},satchel:6,2x${PLAIN}`, 3).message).toBe(
       '3 Grenades counters cannot be used: 2 units are without a satchel charge.',
     );
+    const free = { fire: [`${PLAIN},satchel:6,${PLAIN}`], range: 1, grenades: 1 };
+    expect(withDice(shoot, free, '3 4').result.casualtyPoints).toBe(3);
     const both = { fire: [`${PLAIN},satchel:6`], range: 1, grenades: 1 };
     expect(withDice(shoot, both, '3 4', { 'vv:R20': 2 }).result.casualtyPoints).toBe(2);
   });
