@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { takeOver } from '../../../rulesets/wrg-1925/casualties/take-over.js';
 import { fraction } from '../../../src/odds/fraction.js';
+import type { Input } from '../../../src/rules/record.js';
+import { filledBy } from '../../../src/rules/role.js';
+import type { Unit } from '../../../src/rules/roster.js';
 import { chanceOf, type Given, inputOf, stepOf } from '../../support/play.js';
 import { oddsOf, proveAll, refusalOf, tableOf, withDice } from '../in-battle.js';
 
@@ -13,12 +16,53 @@ describe('taking over from a casualty', () => {
   });
 
   test.each([
-    ['wrg:soft.4 from a man who is not hit', { what: 'rifle', userUnhurt: true }],
-    ['wrg:soft.4 what has failed before', { what: 'rifle', failed: true }],
-    ['wrg:soft.5 a heavy weapon by a man without its speciality', { what: 'mg-tripod' }],
-    ['wrg:soft.6 a weapon to be fired at once', { what: 'rifle', firing: true }],
-  ] as [string, Given][])('%s: not allowed', (says, given) => {
-    expect(refusalOf(takeOver, given).clause).toBe(says.split(' ')[0]);
+    [
+      'wrg:soft.4 from a man who is not hit',
+      { what: 'rifle', userUnhurt: true },
+      'A weapon or radio passes on when the man who has it is hit.',
+    ],
+    [
+      'wrg:soft.4 what has failed before',
+      { what: 'rifle', failed: true },
+      'It is rolled for once: what fails is useless for the battle.',
+    ],
+    [
+      'wrg:soft.5 a heavy weapon by a man without its speciality',
+      { what: 'mg-tripod' },
+      'A heavy weapon passes only to a soldier of that speciality.',
+    ],
+    [
+      'wrg:soft.6 a weapon to be fired at once',
+      { what: 'rifle', firing: true },
+      'The new man uses it from the period after he reaches it.',
+    ],
+  ] as [string, Given, string][])('%s: not allowed', (says, given, message) => {
+    expect(refusalOf(takeOver, given)).toMatchObject({ clause: says.split(' ')[0], message });
+  });
+
+  test('wrg:soft.4 a group without it has nothing to be taken over; its weapons are filled in', () => {
+    const unit = (kind: string, profile: Input): Unit => ({
+      name: 'Reds',
+      side: 'Allies',
+      kind,
+      profile,
+      began: profile,
+      marks: {},
+    });
+    const filled = (what: string | undefined, of: Unit) =>
+      filledBy(takeOver, [[of]], what === undefined ? {} : { what });
+    const reds = unit('group', { men: 8, weapons: ['rifle:7', 'lmg-belt:1'], radios: 1 });
+    for (const what of ['rifle', 'lmg-belt', 'radio', undefined])
+      expect(filled(what, reds), what).toEqual({ weapons: ['rifle:7', 'lmg-belt:1'] });
+    for (const what of ['smg', 'mg-tripod'])
+      expect(() => filled(what, reds), what).toThrow('Reds has none of that to be taken over.');
+    const none = unit('group', { men: 8, weapons: ['rifle:7'] });
+    expect(() => filled('radio', none)).toThrow('Reds has none of that to be taken over.');
+    const crew = unit('gun', { men: 3, weapon: 'mg-tripod' });
+    expect(filled('mg-tripod', crew)).toEqual({});
+    expect(() => filled('gun', crew)).toThrow('Reds has none of that to be taken over.');
+    const abandoned = unit('gun', { men: 3, weapon: 'mg-tripod', pieces: 0 });
+    expect(() => filled('mg-tripod', abandoned)).toThrow('Reds has none of that to be taken over.');
   });
 
   test('wrg:soft.5 wrg:R25 a heavy weapon passes to a man of its speciality; option 2: to nobody', () => {
@@ -26,7 +70,11 @@ describe('taking over from a casualty', () => {
     const played = withDice(takeOver, given, 'serviceable=5');
     expect(stepOf(played, 'specialist').clause).toBe('wrg:soft.5');
     expect(played.result).toEqual({ serviceable: true });
-    expect(refusalOf(takeOver, given, { 'wrg:R25': 2 }).clause).toBe('wrg:soft.5');
+    expect(refusalOf(takeOver, given, { 'wrg:R25': 2 })).toMatchObject({
+      clause: 'wrg:soft.5',
+      message: 'Heavy weapons cannot be taken over.',
+      hint: 'By wrg:R25, option 2.',
+    });
   });
 
   test('wrg:R127 what fails is useless for the battle; option 2: it may be tried again', () => {
