@@ -78,7 +78,7 @@ export const antiTank = action({
     const roll = { number: yield* numberOf(input), modifier: yield* modifierOf(input), ...CLAUSE(input) };
     const { natural, hit } = yield* hits(roll);
     const state = yield* part(hit ? effectOf : survivesMiss, input);
-    yield* becomes(state);
+    yield* becomes(state, input);
     const besides =
       input.weapon === 'gun' ? { sniper: false } : yield* naturalDice(natural, firersOf(input), gunner);
     return { hit, state, ...besides };
@@ -138,9 +138,10 @@ function* usesUp(input: AntiTank): Rule<void> {
   yield* step({ id: 'weapon-used', clause: 'vv:12.5', value: 1, text });
 }
 
-/** What has become of the target (18.4, 18.6). */
-function* becomes(state: AtState): Rule<void> {
-  if (state === 'eliminated' || state === 'abandoned')
-    yield* eliminate('vv:beyond.18.4', armourTarget.name, 1);
+/** What has become of the target (18.4, 12.67), or of its crew (18.6). */
+function* becomes(state: AtState, { weapon }: AntiTank): Rule<void> {
+  const clause = weapon === 'mortar' ? 'vv:beyond.12.67' : 'vv:beyond.18.4';
+  if (state === 'eliminated') yield* eliminate(clause, armourTarget.name, 1);
+  if (state === 'abandoned') yield* eliminate('vv:18.6a', armourTarget.name, 1);
   if (state === 'immobilised') yield* armourTarget.as.unit.set('vv:18.6c', { immobile: true });
 }

@@ -210,7 +210,7 @@ function* onAfv(
   const state = yield* aftermath(effect, immobile, `afv${id}`);
   const gone = state === 'eliminated' || state === 'abandoned';
   if (place !== undefined) {
-    if (gone) yield* eliminate('vv:beyond.21.5', shelled.name, place);
+    if (gone) yield* eliminate(state === 'abandoned' ? 'vv:18.6a' : 'vv:beyond.21.5', shelled.name, place);
     else if (state === 'immobilised') yield* one(shelled.name, place).set('vv:18.6c', { immobile: true });
   }
   return { eliminated: gone ? 1 : 0 };

@@ -132,8 +132,8 @@ test('vv:beyond.12.67 a mortar strikes the rear armour, and its number itself el
     'vv:beyond.12.67 to-hit = true: to hit 6 or less: 6, a hit [to-hit 3,3]',
     'vv:beyond.12.67 elimination = "eliminated": ATFP A against armour A, Elimination Number 7: 7, eliminated [elimination 3,4]',
     'vv:13.1 > set {"to":"gunner","of":"unit","is":{"marked":true}}',
-    'vv:beyond.18.4 > set {"to":{"whose":"aboard","is":["target",1]},"of":"unit","is":{"eliminated":true,"points":0,"pointsBy":null,"uses":null}}',
-    'vv:beyond.18.4 > set {"to":["target",1],"of":"unit","is":{"eliminated":true,"points":0,"pointsBy":null,"uses":null}}',
+    'vv:beyond.12.67 > set {"to":{"whose":"aboard","is":["target",1]},"of":"unit","is":{"eliminated":true,"points":0,"pointsBy":null,"uses":null}}',
+    'vv:beyond.12.67 > set {"to":["target",1],"of":"unit","is":{"eliminated":true,"points":0,"pointsBy":null,"uses":null}}',
     '{"hit":true,"state":"eliminated","sniper":false}',
     '= a hit: the AFV is eliminated',
   ]);
@@ -209,8 +209,8 @@ test('vv:R48 armour too thick for the factor is never harmed, and a crew that wa
     'vv:beyond.18.4 vv:R48 elimination = "none": ATFP A against armour D: no effect',
     'vv:18.6b afv-crew = false: crew check: on 2 or less the crew abandons it, eliminated [afv-crew 1]',
     'vv:13.1 > set {"to":"gunner","of":"unit","is":{"marked":true}}',
-    'vv:beyond.18.4 > set {"to":{"whose":"aboard","is":["target",1]},"of":"unit","is":{"eliminated":true,"points":0,"pointsBy":null,"uses":null}}',
-    'vv:beyond.18.4 > set {"to":["target",1],"of":"unit","is":{"eliminated":true,"points":0,"pointsBy":null,"uses":null}}',
+    'vv:18.6a > set {"to":{"whose":"aboard","is":["target",1]},"of":"unit","is":{"eliminated":true,"points":0,"pointsBy":null,"uses":null}}',
+    'vv:18.6a > set {"to":["target",1],"of":"unit","is":{"eliminated":true,"points":0,"pointsBy":null,"uses":null}}',
     '{"hit":true,"state":"abandoned","sniper":false}',
     '= a hit: the AFV is abandoned by its crew, eliminated',
   ]);

@@ -114,6 +114,30 @@ test('vv:beyond.21.5 units by name: the squad owes the points, the AFV is elimin
   ]);
 });
 
+test('vv:18.6a or the crew abandons it on a 2', () => {
+  expect(
+    protocolOf(
+      artillery,
+      {
+        mission: 'heavy-barrage',
+        landed: true,
+        at: 'none',
+        afv: ['C:immobile'],
+        unit: ['afv:mg=4:immobile'],
+      },
+      'to-hit=2,3 elimination=4,4 afv-crew=2',
+    ),
+  ).toEqual([
+    'vv:beyond.21.5 to-hit = true: to hit 8 or less: 5, a hit [to-hit 2,3]',
+    'vv:beyond.21.5 elimination = "none": ATFP C against armour C, Elimination Number 7: 8, no effect [elimination 4,4]',
+    'vv:18.6b afv-crew = false: crew check: on 2 or less the crew abandons it, eliminated [afv-crew 2]',
+    'vv:18.6a > set {"to":{"whose":"aboard","is":["shelled",1]},"of":"unit","is":{"eliminated":true,"points":0,"pointsBy":null,"uses":null}}',
+    'vv:18.6a > set {"to":["shelled",1],"of":"unit","is":{"eliminated":true,"points":0,"pointsBy":null,"uses":null}}',
+    '{"hexes":0,"direction":"none","casualtyPoints":0,"eliminated":1}',
+    '= 1 AFV eliminated',
+  ]);
+});
+
 test('vv:18.6b an immobile AFV that survives the barrage keeps its crew on a 3', () => {
   expect(
     protocolOf(
