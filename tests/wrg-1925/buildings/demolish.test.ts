@@ -4,6 +4,9 @@ import { demolish } from '../../../rulesets/wrg-1925/buildings/demolish.js';
 import { exposureFault } from '../../../rulesets/wrg-1925/buildings/exposure.js';
 import { buildingFire, buildingPoints } from '../../../rulesets/wrg-1925/buildings/tables.js';
 import { HEAVY_WEAPONS, SMALL_ARMS } from '../../../rulesets/wrg-1925/weapons/weapons.js';
+import type { Input } from '../../../src/rules/record.js';
+import { filledBy } from '../../../src/rules/role.js';
+import type { Unit } from '../../../src/rules/roster.js';
 import {
   chanceOf,
   type Given,
@@ -303,15 +306,65 @@ describe('bunkers', () => {
 
 describe('inputs', () => {
   test.each([
-    [{ fire: ['satchel:1'], bunker: true, prepared: true }, 'prepared'],
-    [{ fire: ['gun:1@90'], heavyShell: true }, 'heavyShell'],
-    [{ fire: ['satchel:1'], bunker: true, heavyShell: true }, 'heavyShell'],
-  ])('wrg:building.7 %j means nothing, and is not passed over', (given, input) => {
-    expect(conflictOf(given)?.input).toBe(input);
+    [
+      { fire: ['satchel:1'], bunker: true, prepared: true },
+      'prepared',
+      'is for a building, and does not go with --bunker',
+    ],
+    [
+      { fire: ['gun:1@90'], heavyShell: true },
+      'heavyShell',
+      'matters to bunkers only: it needs --bunker or --prepared',
+    ],
+    [
+      { fire: ['satchel:1', 'recoilless:1@90'], bunker: true, heavyShell: true },
+      'heavyShell',
+      'needs a gun or afv-gun in --fire',
+    ],
+  ])('wrg:building.7 %j means nothing, and is not passed over', (given, input, message) => {
+    expect(conflictOf(given)).toEqual({ input, message });
+  });
+
+  test.each([
+    ['wrg:building.1', { fire: ['rifle:4@50'] }, 'None of these weapons can harm the building.'],
+    [
+      'wrg:building.7',
+      { fire: ['mortar-81mm:1@400'], bunker: true },
+      'None of these weapons can collapse the bunker.',
+    ],
+  ])('%s what none of the weapons can do is not rolled for: %j', (clause, given, message) => {
+    expect(refusalOf(demolish, given)).toMatchObject({
+      clause,
+      message,
+      hint: expect.stringMatching(/can, in range\.$/),
+    });
+  });
+
+  test('wrg:building.1 a unit fires all it has, and one without weapons fires nothing', () => {
+    const unit = (name: string, kind: string, profile: Input): Unit => ({
+      name,
+      side: 'Allies',
+      kind,
+      profile,
+      began: profile,
+      marks: {},
+    });
+    const reds = unit('Reds', 'group', { men: 6, weapons: ['rifle:4', 'one-man:1'] });
+    const blues = unit('Blues', 'group', { men: 8, weapons: ['rifle:8'] });
+    expect(filledBy(demolish, [[reds], [blues]], {})).toEqual({
+      name: 'Reds',
+      fire: ['rifle:4', 'one-man:1'],
+      men: 8,
+    });
+    const truck = unit('Truck', 'vehicle', { type: 'truck', crew: 2 });
+    expect(() => filledBy(demolish, [[truck]], {})).toThrow('Truck has no weapon to fire.');
+    expect(filledBy(demolish, [[truck]], { fire: ['molotov:1'] })).toEqual({ name: 'Truck' });
   });
 
   test('wrg:building.2 a weapon needs a range, a charge does not', () => {
     expect(needs({ fire: ['gun:1'] })).toEqual(['range']);
+    expect(needs({ fire: ['gun:1', 'satchel:2'] })).toEqual(['range']);
+    expect(needs({ fire: ['gun:1'], range: 40 })).toEqual([]);
     expect(needs({ fire: ['gun:1@40', 'satchel:2', 'off-table'] })).toEqual([]);
   });
 
@@ -324,11 +377,18 @@ describe('inputs', () => {
 
   test.each([
     ['satchel:0', 'takes'],
-    ['satchel:1@5', 'takes'],
     ['catapult:1@5', 'word'],
     ['', 'takes'],
   ])('%s is not', (entry, part) => {
     expect(exposureFault(entry)).toHaveProperty(part);
+  });
+
+  test('wrg:building.2 charges have no range, and are among the words that are offered', () => {
+    expect(exposureFault(' satchel:1 @5')).toEqual({ takes: 'no range here: satchel:1' });
+    const { word } = exposureFault('sachel:12')!;
+    expect(word![0]).toBe('sachel');
+    expect(word![1]).toEqual(expect.arrayContaining(['satchel', 'molotov', 'off-table', 'gun']));
+    expect(exposureFault('satchel:12')).toBeUndefined();
   });
 
   test('the cells in play are those of the printed tables', () => {
