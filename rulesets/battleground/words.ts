@@ -5,7 +5,7 @@ import type { Bearing, Permit } from '../../src/rules/permit.js';
 import { type Handle as HandleOf, rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { Pile, Slots } from './battlefield.js';
-import type { clauses, rulings, tables } from './book.js';
+import type { clauses, rulings, TABLES } from './chapters.js';
 
 /** A distance: `4.5 in`. */
 export const inches = (n: number): string => `${Number(n.toFixed(2))} in`;
@@ -13,7 +13,7 @@ export const inches = (n: number): string => `${Number(n.toFixed(2))} in`;
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
-export type TableId = keyof typeof tables;
+export type TableId = (typeof TABLES)[number];
 type Options = OptionsOf<typeof rulings>;
 type Switch = keyof Options;
 

@@ -4,13 +4,13 @@ import { tablesOf } from '../../src/rules/cell.js';
 import type { Bearing, Permit } from '../../src/rules/permit.js';
 import { type Handle as HandleOf, rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
-import type { clauses, rulings, tables } from './book.js';
+import type { clauses, rulings, TABLES } from './chapters.js';
 import type { Round } from './state.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
-export type TableId = keyof typeof tables;
+export type TableId = (typeof TABLES)[number];
 type Options = OptionsOf<typeof rulings>;
 type Switch = keyof Options;
 

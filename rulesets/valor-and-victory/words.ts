@@ -6,13 +6,13 @@ import { type Handle as HandleOf, rolesOf } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
 import { wordsOf } from '../../src/rules/words.js';
-import type { clauses, rulings, tables } from './book.js';
+import type { clauses, rulings, TABLES } from './chapters.js';
 import type { Slots } from './turn/turns.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
-export type TableId = keyof typeof tables;
+export type TableId = (typeof TABLES)[number];
 type Options = OptionsOf<typeof rulings>;
 type Switch = keyof Options;
 

@@ -5,13 +5,13 @@ import type { Bearing, Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { wordsOf } from '../../src/rules/words.js';
-import type { clauses, rulings, tables } from './book.js';
+import type { clauses, rulings, TABLES } from './chapters.js';
 import type { Slots } from './state.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
-export type TableId = keyof typeof tables;
+export type TableId = (typeof TABLES)[number];
 type Options = OptionsOf<typeof rulings>;
 type Switch = keyof Options;
 
