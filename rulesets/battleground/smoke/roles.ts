@@ -1,4 +1,4 @@
-import { inMelee, nonStanding, riding, shotInReaction } from '../foot.js';
+import { inMelee, nonStanding, shotInReaction } from '../foot.js';
 import { infantry } from '../kinds.js';
 import { type ClauseId, role, takes } from '../words.js';
 
@@ -11,7 +11,7 @@ const inPlaceOfFire = (can: 'smoke' | 'flares', clause: ClauseId, does: string) 
       infantry: takes({
         kind: infantry,
         fields: ['hasShot', 'routing'],
-        also: { reacted: shotInReaction, inMelee, nonStanding, riding },
+        also: { reacted: shotInReaction, inMelee, nonStanding },
         bars: [
           {
             clause,
