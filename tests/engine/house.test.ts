@@ -367,7 +367,7 @@ describe('what is wrong in a file is told with its place', () => {
       '1:35',
       /weapon-classes stands here twice/,
     ],
-  ])('%j', async (text, place, says) => {
+  ])('a file with one thing wrong, %#', async (text, place, says) => {
     const ran = await run(`${SHOT} --house ${club(text)}`);
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain(`club.yaml:${place}:`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { artillery } from '../../../rulesets/battleground/artillery/artillery.js';
 import { protocolOf } from '../../support/protocol.js';
 
-test('bg:art.2 bg:art.3 bg:art.5 bg:art.7 a dive bomb that lands where it should', () => {
+test('bg:art.3 bg:art.5 bg:art.7 a dive bomb that lands where it should', () => {
   expect(
     protocolOf(
       artillery,

@@ -38,7 +38,7 @@ describe.each(LAID)('$0.name', (action, clause, does, done) => {
   });
 
   test('artillery is no unit on the table', () => {
-    for (const state of ['hasShot', 'reacted', 'nonStanding', 'inMelee', 'routing', 'riding'])
+    for (const state of ['hasShot', 'reacted', 'nonStanding', 'inMelee', 'routing'])
       expect(conflicting(action, { artillery: true, [state]: true })).toBe(
         `${state} is for infantry and does not go with --artillery`,
       );
@@ -47,13 +47,12 @@ describe.each(LAID)('$0.name', (action, clause, does, done) => {
 
   test(`${clause} what a unit fills in; whoever was not named before the game stays out of it`, () => {
     const named = { grade: 'C', figures: 9, smoke: true, flares: true };
-    const marks = { hasShot: true, routing: true, melee: 'Mill', reactedShot: true, aboard: 'Truck' };
+    const marks = { hasShot: true, routing: true, melee: 'Mill', reactedShot: true };
     expect(filled(action, unit('infantry', named, marks))).toEqual({
       hasShot: true,
       routing: true,
       reacted: true,
       inMelee: true,
-      riding: true,
     });
     expect(filled(action, unit('infantry', { ...named, figures: 2 }))).toEqual({ nonStanding: true });
     expect(filled(action, unit('vehicle', { vehicle: 'truck' }))).toMatch(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { overrun } from '../../../rulesets/fubar/vehicles/overrun.js';
 import { protocolOf } from '../../support/protocol.js';
 
-test('fubar:vassault.1 fubar:vassault.2 fubar:R67 whoever passes gets out of the way', () => {
+test('fubar:vassault.1 fubar:R67 whoever passes gets out of the way', () => {
   expect(protocolOf(overrun, { level: 'seasoned', figures: 6, suppressed: 1, name: 'Red 1' }, '5')).toEqual([
     'fubar:unit.3 dodge-level = 4: seasoned: activates on 4+',
     'fubar:suppress.2 dodge-suppressed = -1: -1: 1 suppressed figure',
