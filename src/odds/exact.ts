@@ -94,7 +94,8 @@ export function exactOdds<T>(
     parts: new Map(),
     rounds: new Map(),
     branches: 0,
-    most,
+    // What is worked out twice is counted twice.
+    most: proof.ofParts ? 2 * most : most,
     anyway,
   };
   return { ...explore(rule, walk).distribution(), rulings: walk.met, house: walk.house };

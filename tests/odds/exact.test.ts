@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
 import { charge } from '../../rulesets/battleground/charge/charge.js';
 import { melee } from '../../rulesets/battleground/melee/melee.js';
@@ -8,7 +8,7 @@ import { shoot } from '../../rulesets/battleground/shooting/shoot.js';
 import { vehicleDamage } from '../../rulesets/battleground/vehicles/vehicle-damage.js';
 import { artillery as support } from '../../rulesets/valor-and-victory/support/artillery.js';
 import { gcd, meanOf, toNumber } from '../../src/odds/distribution.js';
-import { exactOdds, TooManyOutcomes } from '../../src/odds/exact.js';
+import { exactOdds, proof, TooManyOutcomes } from '../../src/odds/exact.js';
 import { type AnyAction, type ResultField, ruleOf } from '../../src/rules/action.js';
 import type { Tally } from '../../src/rules/draw.js';
 import { effect } from '../../src/rules/effect.js';
@@ -286,6 +286,14 @@ describe('chances that can be worked out on paper', () => {
 const actions = ACTIONS.map(({ id, name, action }) => [`${id} ${name}`, id, action] as const);
 
 describe('odds of any input', () => {
+  // Whatever is kept of a part is worked out once more where it comes up again.
+  beforeAll(() => {
+    proof.ofParts = true;
+  });
+  afterAll(() => {
+    proof.ofParts = false;
+  });
+
   test.each(actions)('they sum to exactly one, each result once, in lowest terms: %s', (_, id, action) => {
     let listed = 0;
     fc.assert(

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { battleground } from '../../bench/heaviest/battleground.js';
 import { fubar } from '../../bench/heaviest/fubar.js';
 import type { Heaviest } from '../../bench/heaviest/heaviest.js';
 import { valorAndVictory } from '../../bench/heaviest/valor-and-victory.js';
 import { wrg1925 } from '../../bench/heaviest/wrg-1925.js';
-import { conflictWith, withSeed } from '../support/play.js';
+import { proof } from '../../src/odds/exact.js';
+import { conflictWith, oddsOf, withSeed } from '../support/play.js';
 import { ACTIONS } from '../support/systems.js';
 
 const HEAVIEST: Readonly<Record<string, Heaviest>> = {
@@ -22,5 +23,18 @@ test.each(ACTIONS.map((of) => [`${of.id} ${of.name}`, of] as const))(
       expect(withSeed(action, given).result).toBeDefined();
     }
     expect(HEAVIEST[id]).toHaveProperty([name]);
+  },
+);
+
+afterEach(() => {
+  proof.ofParts = false;
+});
+
+test.each(ACTIONS.map((of) => [`${of.id} ${of.name}`, of] as const))(
+  'what the exact walk keeps of it is the same where it is worked out once more: %s',
+  (_, { id, name, action }) => {
+    proof.ofParts = true;
+    for (const given of [HEAVIEST[id]![name] ?? []].flat())
+      expect(oddsOf(action, given).total).toBeGreaterThan(0n);
   },
 );
