@@ -1,9 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { afvBandOf } from '../reaction/bands.js';
+import { afvBandOf, type Result } from '../reaction/bands.js';
 import { type DueTest, dueTest } from '../reaction/due.js';
 import { afvFields, type ReactionInput } from '../reaction/inputs.js';
 import { type Facts, factsOf } from '../reaction/known.js';
-import type { Result } from '../reaction/reaction-test.js';
 import { inAll, sumInWords, sumSoFar, testDice } from '../reaction/score.js';
 import { afvTested } from '../reaction/tested.js';
 import { refuse, ruling, step } from '../words.js';

@@ -10,6 +10,8 @@ export type Row = 15 | 10 | 5 | 0 | -5;
 export type Band = Row | 'panic';
 /** What an AFV scored; below every row it withdraws. */
 export type AfvBand = Exclude<Row, 15> | 'withdraw';
+/** What a test comes to, and how many of those who tested surrender. */
+export type Result = { score: number; band: Band | AfvBand; surrendered?: number };
 
 /** From the best row down. */
 const ROWS: readonly Row[] = [15, 10, 5, 0, -5];

@@ -1,12 +1,11 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { refuse, ruling, step } from '../words.js';
-import { bandOf } from './bands.js';
+import { bandOf, type Result } from './bands.js';
 import type { DueTest } from './due.js';
 import { factorsOfGroup } from './factors.js';
 import type { Scored } from './group.js';
 import { FACTORS, type ReactionInput } from './inputs.js';
 import { type Facts, factsAgain } from './known.js';
-import type { Result } from './reaction-test.js';
 import { restrictions, surrender } from './restrictions.js';
 import { coverChoice, sumInWords, testDice } from './score.js';
 import { crewsTested } from './tested.js';

@@ -1,13 +1,12 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { part } from '../../../src/rules/words.js';
 import { refuse, ruling, step } from '../words.js';
-import { type Band, bandOf } from './bands.js';
+import { type Band, bandOf, type Result } from './bands.js';
 import { crewsAnew, crewsOf, crewsWithGroup } from './crews.js';
 import { type DueTest, dueTest, scoreForCrews } from './due.js';
 import { factorsOfGroup } from './factors.js';
 import { generalFields, type ReactionInput } from './inputs.js';
 import { type Facts, factsOf } from './known.js';
-import type { Result } from './reaction-test.js';
 import { restrictions, surrender } from './restrictions.js';
 import { coverChoice, sumInWords, testDice } from './score.js';
 import { groupTested } from './tested.js';

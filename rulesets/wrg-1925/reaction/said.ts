@@ -1,7 +1,6 @@
 import type { Step } from '../../../src/rules/rule.js';
-import type { AfvBand, Band } from './bands.js';
+import type { AfvBand, Band, Result } from './bands.js';
 import type { ReactionInput } from './inputs.js';
-import type { Result } from './reaction-test.js';
 
 const SAID: Readonly<Record<Band, string>> = {
   15: 'must move towards the enemy',
