@@ -1,6 +1,6 @@
-import { counted } from '../../../src/rules/say.js';
-import type { Known } from '../kinds.js';
-import { armedSaid, unitSaid } from './units.js';
+import { counted } from '../../src/rules/say.js';
+import type { Known } from './kinds.js';
+import { armedSaid, unitSaid } from './units/units.js';
 
 /** What a unit is by now, where it is, and the marks it carries. */
 export function stands(of: Known): readonly string[] {

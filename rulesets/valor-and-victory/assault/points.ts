@@ -41,7 +41,7 @@ export function* defenderPoints({ units }: Side): Rule<number> {
   return yield* step({ id: 'defender-points', clause: 'vv:15.8f', value: units, text, ruling: 'vv:R10' });
 }
 
-export const points = (n: number): string => counted(n, 'Casualty Point');
+const points = (n: number): string => counted(n, 'Casualty Point');
 
 /** The points of the ground: cover, hexside and hill add up, unless it is ruled that the best of them counts (R17). */
 function* groundPoints(input: Assault, eliminated: boolean): Rule<number> {

@@ -3,7 +3,6 @@ import { choice, count, type InputOf, list, toggle } from '../../../src/rules/fi
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import { counted, list as listed } from '../../../src/rules/say.js';
 import { groundFields } from '../assault/input.js';
-import { points as pointsSaid } from '../assault/points.js';
 import { sufferers } from '../assault/roles.js';
 import { mustBePinnedTogether, mustStack, stackOf } from '../movement/stack.js';
 import { mustHoldLoads } from '../movement/transport.js';
@@ -93,7 +92,7 @@ export const casualties = action({
     const members = yield* membersOf(units, input);
     const law = yield* lawOf(members, input);
     const of: Case = { points: input.points, members, law };
-    const text = `${pointsSaid(input.points)}: their owner decides`;
+    const text = `${counted(input.points, 'Casualty Point')}: their owner decides`;
     yield* step({ id: 'points', clause: 'vv:14.61a', value: input.points, text });
     if (input.choose) {
       const met = { points: 0, pointsBy: null, crewChecked: false, struck: 0 } as const;
