@@ -1,12 +1,13 @@
 import type { State, Top } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
-import { type Acts, type Battlefield, battlefieldOf } from './battlefield.js';
+import { type Battlefield, battlefieldOf } from './battlefield.js';
 import { isJoker } from './cards/deck.js';
 import { meleesToFight } from './melee/melees.js';
 import { whoMeetsWhom } from './melee/who-meets-whom.js';
 import { ofUnits } from './of-units.js';
 import { outOfTurn } from './out-of-turn.js';
 import { ofRiders } from './passengers/aboard.js';
+import type { Acts } from './slots.js';
 import { state } from './state.js';
 
 const lasts = ({ what, phases }: Battlefield['clouds'][number]): string => {

@@ -1,48 +1,21 @@
 import { cardsIn, type State, type Top } from '../../src/rules/state.js';
-import type { ArtilleryCards, Trigger } from './artillery/bowl.js';
+import type { ArtilleryCards } from './artillery/bowl.js';
 import { type Deck, FRESH, PACK } from './cards/deck.js';
 import { NOTHING_ON_TOP, type OnTop } from './cards/on-top.js';
-
-/** Smoke or a flare, and how many special actions phases smoke is from its end; a flare ends with its turn. */
-export type Cloud = {
-  readonly what: 'smoke' | 'flare';
-  readonly by: 'infantry' | 'artillery';
-  /** Where it is, as the players call it. */
-  readonly where: string;
-  readonly phases: number;
-};
-
-/** What a card lets a side do. */
-export type Acts = {
-  readonly card: string;
-  readonly side: string;
-  readonly act: 'shoot' | 'move';
-  readonly units: 'all' | 'one';
-};
+import type { Cloud, Pile, Slots } from './slots.js';
 
 /** What stands on the table of Battleground besides units: the deck and its turn, smoke, the cards of artillery. */
-export interface Battlefield {
+export interface Battlefield extends Pick<Slots['turn'], 'skipped' | 'acts' | 'played'> {
   readonly deck: Deck;
   readonly clouds: readonly Cloud[];
-  /** A joker has taken the special actions phase of the turn of the last card (R13). */
-  readonly skipped: boolean;
   /** The cards of random artillery, where the game has such a set. */
   readonly artillery?: ArtilleryCards;
   /** Cards that were dealt and taken back. */
   readonly onTop: OnTop;
-  /** What the last draw lets whom do. */
-  readonly acts: readonly Acts[];
-  /** What the cards of this turn have let sides do: an ace too is a card of the whole side (R62). */
-  readonly played: readonly Pick<Acts, 'side' | 'act'>[];
 }
 
-/** What the turn is, how the deck was dealt, and which set of artillery there is. */
-type Turn = Pick<Deck, 'turn' | 'over' | 'laid'> & Pick<Battlefield, 'skipped' | 'acts' | 'played'>;
-type Dealt = Pick<Deck, 'ranOut' | 'shuffled' | 'dealt' | 'sides'>;
-type ArtillerySet = { readonly set: readonly string[]; readonly trigger: Trigger; readonly drawn: number };
-
-const NO_TURN: Turn = { turn: 0, over: true, laid: [], skipped: false, acts: [], played: [] };
-const UNDEALT: Dealt = { ranOut: false, shuffled: false, dealt: 0 };
+const NO_TURN: Slots['turn'] = { turn: 0, over: true, laid: [], skipped: false, acts: [], played: [] };
+const UNDEALT: Slots['deck'] = { ranOut: false, shuffled: false, dealt: 0 };
 
 /** Read once: the same table is asked about by everything that looks at the turn. */
 const read = new WeakMap<object, Battlefield>();
@@ -94,15 +67,6 @@ export const slotsOf = ({ deck, skipped, acts, played, clouds, artillery }: Batt
     artillery: artillery ? { set: artillery.set, trigger: artillery.trigger, drawn: artillery.drawn } : null,
   };
 };
-/** The slots of the table; the air is clear, or no artillery there, where one is null. */
-export interface Slots {
-  readonly turn: Turn;
-  readonly deck: Dealt;
-  readonly clouds: readonly Cloud[] | null;
-  readonly artillery: ArtillerySet | null;
-}
-/** Where cards lie: those of the pack, and those of artillery. */
-export type Pile = 'deck' | 'out' | 'used' | 'box' | 'bowl' | 'fired';
 
 /** A new game: the deck is whole, the air is clear, and all artillery cards are in. */
 export const anew = ({ artillery }: Battlefield): Battlefield => ({

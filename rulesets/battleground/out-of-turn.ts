@@ -2,7 +2,8 @@ import { sameName } from '../../src/rules/likeness.js';
 import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
-import { type Acts, type Battlefield, battlefieldOf } from './battlefield.js';
+import { type Battlefield, battlefieldOf } from './battlefield.js';
+import type { Acts } from './slots.js';
 import { bearings } from './words.js';
 
 type Now = Moment;

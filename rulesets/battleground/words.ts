@@ -4,8 +4,8 @@ import { tablesOf } from '../../src/rules/cell.js';
 import type { Bearing, Permit } from '../../src/rules/permit.js';
 import { type Handle as HandleOf, rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
-import type { Pile, Slots } from './battlefield.js';
 import type { clauses, rulings, TABLES } from './chapters.js';
+import type { Pile, Slots } from './slots.js';
 
 /** A distance: `4.5 in`. */
 export const inches = (n: number): string => `${Number(n.toFixed(2))} in`;

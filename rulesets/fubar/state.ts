@@ -2,6 +2,7 @@ import type { Memory } from '../../src/rules/action.js';
 import type { State } from '../../src/rules/state.js';
 import { EMPTY_TABLE } from '../../src/rules/state.js';
 import { kinds } from './kinds.js';
+import type { Round } from './slots.js';
 
 /** What stands on the table: units, however they came into the game, the turn, and whose try it is. */
 export const state: Memory = {
@@ -10,24 +11,6 @@ export const state: Memory = {
   anew: ({ action, input }) => action === 'initiative' && input.new === true,
   anewBy: 'wg initiative --new',
 };
-
-/** The turn, and whose try of it it is. */
-export interface Round {
-  /** From 1; 0 before the first initiative. */
-  readonly turn: number;
-  /** The sides by initiative, and as they sit round the table (R6). */
-  readonly order: readonly string[];
-  readonly seats: readonly string[];
-  /** The side whose try it is. */
-  readonly holder?: string;
-  /** The unit that was tried last, while its activation goes on; none by name, where it is over. */
-  readonly active?: string;
-  /** Everybody has passed, or the last unit has had its try: it is over until the next one begins. */
-  readonly over?: boolean;
-  /** Sides that passed in a row; those that are done for the turn (R7). */
-  readonly passed: number;
-  readonly done: readonly string[];
-}
 
 const BEFORE: Round = { turn: 0, order: [], seats: [], passed: 0, done: [] };
 

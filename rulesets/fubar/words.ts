@@ -5,7 +5,7 @@ import type { Bearing, Permit } from '../../src/rules/permit.js';
 import { type Handle as HandleOf, rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, TABLES } from './chapters.js';
-import type { Round } from './state.js';
+import type { Round } from './slots.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;

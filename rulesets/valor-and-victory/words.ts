@@ -7,7 +7,7 @@ import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, TABLES } from './chapters.js';
-import type { Slots } from './turn/turns.js';
+import type { Slots } from './slots.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;

@@ -5,7 +5,8 @@ import { outOfOrder } from './bearings.js';
 import { troopsOf } from './roster/kinds.js';
 import { battleMarks } from './roster/marks.js';
 import { befallen } from './roster/standing.js';
-import { type Lasting, lastingSaid } from './smoke/lasting.js';
+import type { Lasting } from './slots.js';
+import { lastingSaid } from './smoke/lasting.js';
 import { lastingOf, periodOf, state } from './state.js';
 import { toldBesides } from './told-besides.js';
 

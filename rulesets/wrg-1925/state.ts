@@ -2,7 +2,7 @@ import type { Memory } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
 import { kinds, type Troops, troopsOf } from './roster/kinds.js';
-import type { Lasting } from './smoke/lasting.js';
+import type { Lasting, Slots } from './slots.js';
 import { putFirst } from './words.js';
 
 /** What stands on the table: what is done in a period builds on what was done before. */
@@ -12,12 +12,6 @@ export const state: Memory = {
   anew: ({ action, input }) => action === 'period' && input.new === true,
   anewBy: 'wg period --new',
 };
-
-/** What stands on the table besides units. */
-export interface Slots {
-  readonly period: number;
-  readonly lasting: readonly Lasting[];
-}
 
 /** The period that is played: the first, where nobody has told of one. */
 export const periodOf = ({ slots }: Pick<State, 'slots'>): number => (slots as Partial<Slots>).period ?? 1;

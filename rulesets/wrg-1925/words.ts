@@ -6,7 +6,7 @@ import { rolesOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, TABLES } from './chapters.js';
-import type { Slots } from './state.js';
+import type { Slots } from './slots.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;

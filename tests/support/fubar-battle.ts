@@ -1,6 +1,7 @@
 import { game } from '../../rulesets/fubar/game.js';
 import { kinds } from '../../rulesets/fubar/kinds.js';
-import { type Round, roundOf } from '../../rulesets/fubar/state.js';
+import type { Round } from '../../rulesets/fubar/slots.js';
+import { roundOf } from '../../rulesets/fubar/state.js';
 import type { Fields } from '../../src/rules/field.js';
 import type { Input } from '../../src/rules/record.js';
 import { type Unit as OnTable, withDefaults } from '../../src/rules/roster.js';

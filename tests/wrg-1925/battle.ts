@@ -2,7 +2,7 @@ import { AFVS, type Mover } from '../../rulesets/wrg-1925/movement/movers.js';
 import { known, type Troops } from '../../rulesets/wrg-1925/roster/kinds.js';
 import { battleMarks, FIGURES, lateOf } from '../../rulesets/wrg-1925/roster/marks.js';
 import { isAmong } from '../../rulesets/wrg-1925/say.js';
-import type { Lasting } from '../../rulesets/wrg-1925/smoke/lasting.js';
+import type { Lasting } from '../../rulesets/wrg-1925/slots.js';
 import type { State } from '../../src/rules/state.js';
 
 /** A battle as tests tell it and look at it: what the table holds of each group, in the words of the book. */

@@ -5,14 +5,8 @@ import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
 import { state } from '../state.js';
 import { action, cards, put, step } from '../words.js';
-import {
-  type ArtilleryCards,
-  BOOK_SET,
-  drawArtilleryCard,
-  setInWords,
-  TRIGGERS,
-  type Trigger,
-} from './bowl.js';
+import { type ArtilleryCards, BOOK_SET, setInWords, TRIGGERS, type Trigger } from './bowl.js';
+import { drawArtilleryCard } from './from-the-bowl.js';
 
 const inputs = {
   new: toggle('put a set of cards into the game, and draw none yet', {}),

@@ -1,9 +1,10 @@
 import { count, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { drawArtilleryCard } from '../artillery/bowl.js';
-import { type Acts, afterTurningUp, anew, type Battlefield, battlefieldOf, slotsOf } from '../battlefield.js';
+import { drawArtilleryCard } from '../artillery/from-the-bowl.js';
+import { afterTurningUp, anew, type Battlefield, battlefieldOf, slotsOf } from '../battlefield.js';
 import { infantry, vehicle } from '../kinds.js';
+import type { Acts } from '../slots.js';
 import { tidyUp } from '../smoke/clouds.js';
 import { state } from '../state.js';
 import { action, ends, cards as moved, put, ruling, step, those } from '../words.js';

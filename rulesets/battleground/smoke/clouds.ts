@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import type { Cloud } from '../battlefield.js';
+import type { Cloud } from '../slots.js';
 import { type ClauseId, step } from '../words.js';
 
 const name = ({ what, where }: Cloud): string => (where ? `the ${what} (${where})` : `the ${what}`);

@@ -1,8 +1,9 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import type { Battlefield, Cloud } from '../battlefield.js';
+import type { Battlefield } from '../battlefield.js';
 import { isJoker, suitOf } from '../cards/deck.js';
 import type { infantry } from '../kinds.js';
 import { actedInReaction, boundToMelee } from '../permits.js';
+import type { Cloud } from '../slots.js';
 import { type ClauseId, type Forbids, type Handle, put, refuse } from '../words.js';
 
 /** Who delivers smoke or a flare, and when. */

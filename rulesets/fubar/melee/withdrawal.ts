@@ -4,7 +4,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { type Foot, infantry } from '../kinds.js';
 import { assaulted, OPEN, onFoot } from '../roles.js';
-import type { Round } from '../state.js';
+import type { Round } from '../slots.js';
 import { side } from '../turn/roles.js';
 import { handOver } from '../turn/sides.js';
 import { put, role, ruling, step, takes, those } from '../words.js';

@@ -2,7 +2,8 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
 import { unitOf } from '../meets.js';
-import { type Round, roundOf } from '../state.js';
+import type { Round } from '../slots.js';
+import { roundOf } from '../state.js';
 
 /** Whether a unit has figures left, or a vehicle is no wreck. */
 export const isInPlay = ({ profile, marks }: Unit): boolean => profile.figures !== 0 && !marks.destroyed;

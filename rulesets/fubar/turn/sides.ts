@@ -1,7 +1,8 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { type Round, roundOf } from '../state.js';
+import type { Round } from '../slots.js';
+import { roundOf } from '../state.js';
 import { type ClauseId, put, refuse, ruling, step } from '../words.js';
 
 /** The most players at one table. */

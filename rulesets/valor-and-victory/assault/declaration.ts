@@ -1,6 +1,7 @@
 import { type AnyPermit, permitted } from '../../../src/rules/permit.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { hasLaunched, hexOf, type Launched, sideOf, type Turn } from '../turn/turns.js';
+import type { Launched } from '../slots.js';
+import { hasLaunched, hexOf, sideOf, type Turn } from '../turn/turns.js';
 import { put, refuse, step } from '../words.js';
 import type { Assault } from './input.js';
 

@@ -1,39 +1,14 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { State } from '../../../src/rules/state.js';
+import type { Launched, Slots } from '../slots.js';
 import { afterActionsIn, nameOf, PLAYERS, type Player, playerIn, TURN_LENGTH } from './phases.js';
 
-/** What stands on the table besides units: the turn, smoke, and what was used up. */
-export interface Turn {
-  /** From 1. */
-  readonly turn: number;
-  /** The phase of the turn, from 0: six of player A, six of player B. */
-  readonly phase: number;
-  /** The game goes phase by phase: `wg turn --phase` began this one. */
-  readonly byPhases: boolean;
-  /** Hexes that have launched their close assault this turn (15.1). */
-  readonly launched: readonly Launched[];
-  /** Hexes that were close assaulted this turn, each as often as it was. */
-  readonly assaulted: readonly string[];
-  /** Smoke on the map: where, and Smoke 1 or Smoke 2. */
-  readonly smoke: readonly Cloud[];
-  /** Smoke factors that each side has used up. */
-  readonly factors: Readonly<Record<string, number>>;
-  /** What a side had of them when the game began, as it was told: by side, or by side and mission. */
-  readonly supply: Readonly<Record<string, number>>;
-  /** Snipers that were told of, by their side. */
-  readonly snipers: Readonly<Record<string, Sniper>>;
-  /** Support missions that each side has used up, by side and mission. */
-  readonly missions: Readonly<Record<string, number>>;
-}
-/** The same as it lies on the table. */
-export type Slots = Omit<Turn, 'turn' | 'phase' | 'byPhases'> & {
-  readonly turn: Pick<Turn, 'turn' | 'phase'>;
-};
-/** A hex that has launched its assault, by itself where nobody knows whose units those were. */
-export type Launched = string | { readonly hex: string; readonly side: string };
-/** The cover of a sniper's hex, whether he has made his opportunity fire of this turn (17.5), and that he was found (17.6). */
-type Sniper = { readonly cover?: number; readonly fired?: true; readonly gone?: true };
-type Cloud = { readonly where: string; readonly marker: number };
+/** The turn with its phase, and what else stands on the table besides units. */
+export type Turn = Omit<Slots, 'turn'> &
+  Slots['turn'] & {
+    /** The game goes phase by phase: `wg turn --phase` began this one. */
+    readonly byPhases: boolean;
+  };
 
 /** A game before anything was done. */
 export const FIRST: Turn = {
@@ -53,7 +28,7 @@ export const FIRST: Turn = {
 export const turnOf = ({ slots, spans }: Pick<State, 'slots' | 'spans'>): Turn => ({
   ...FIRST,
   ...(slots as Partial<Turn>),
-  ...(slots.turn as Pick<Turn, 'turn' | 'phase'> | undefined),
+  ...(slots.turn as Slots['turn'] | undefined),
   byPhases: spans.includes('phase'),
 });
 

@@ -9,7 +9,8 @@ import { isThere } from '../roster/deeds.js';
 import { isOut, type Troops } from '../roster/kinds.js';
 import { troops } from '../roster/troops.js';
 import { isAmong, LONGEST_NAME, namesIn } from '../say.js';
-import { type Lasting, leftIn, passing } from '../smoke/lasting.js';
+import type { Lasting } from '../slots.js';
+import { leftIn, passing } from '../smoke/lasting.js';
 import { lastingOf, periodOf, state, troopsOn } from '../state.js';
 import { action, ends, endsForGood, put, refuse, role, ruling, step } from '../words.js';
 

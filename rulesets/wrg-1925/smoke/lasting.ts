@@ -1,21 +1,12 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import type { Slots } from '../state.js';
+import type { Lasting, Slots } from '../slots.js';
 import { put, step } from '../words.js';
 import type { Light } from './light.js';
 import { clauseOfLight, type LightSource } from './tables.js';
 
 /** The first and the last of some periods. */
-export type Span = { readonly from: number; readonly until: number };
-
-/** Smoke or light that outlasts the line that brought it. */
-export type Lasting = Span & {
-  readonly what: 'smoke' | 'light';
-  /** What made it. */
-  readonly source: string;
-  /** Where it is, as the players call it; empty where they did not say. */
-  readonly where: string;
-};
+export type Span = Pick<Lasting, 'from' | 'until'>;
 
 /** `in period 3`, `in periods 3 and 4`, `in periods 3 to 7`. */
 export function inPeriods({ from, until }: Span): string {
