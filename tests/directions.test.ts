@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** What each file imports of the others, types too; not what it loads when it is needed. */
+type Imports = ReadonlyMap<string, readonly string[]>;
+
+const STATEMENT = /^(?:import|export)\b[^;']*?\bfrom '(\.[^']+)\.js'/gm;
+
+const importsIn = (file: string, source: string): string[] =>
+  [...source.matchAll(STATEMENT)].map(([, path]) => `${join(dirname(file), path!)}.ts`);
+
+/** Everything that a file leads to. */
+function reached(from: string, imports: Imports): ReadonlySet<string> {
+  const found = new Set<string>();
+  const next = [from];
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    for (const to of imports.get(file) ?? []) {
+      if (found.has(to)) continue;
+      found.add(to);
+      next.push(to);
+    }
+  }
+  return found;
+}
+
+/** Imports from one folder to another that lead back to where they stand. */
+function backAgain(imports: Imports): string[] {
+  const reach = new Map([...imports.keys()].map((file) => [file, reached(file, imports)]));
+  return [...imports].flatMap(([from, all]) =>
+    all
+      .filter((to) => dirname(to) !== dirname(from) && reach.get(to)?.has(from))
+      .map((to) => `${from} -> ${to}`),
+  );
+}
+
+test('imports do not go in circles from folder to folder, nor do those of types', () => {
+  const root = join(import.meta.dirname, '..');
+  const files = ['src', 'rulesets'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, name)),
+  );
+  const imports = new Map(
+    files.map((file) => [file, importsIn(file, readFileSync(join(root, file), 'utf8'))]),
+  );
+  // All of them are read, and every import is of a file that is there.
+  expect(imports.get('rulesets/index.ts')).toContain('rulesets/fubar/index.ts');
+  expect([...imports.values()].flat().filter((file) => !imports.has(file))).toEqual([]);
+  expect(backAgain(imports)).toEqual([]);
+});
+
+describe('what would be found', () => {
+  const WORDS = `
+import type { Slots } from './smoke/lasting.js';
+export const step = 1;
+`;
+  const LASTING = `
+import {
+  type Light,
+  lit,
+} from './light.js';
+export { step } from '../words.js';
+`;
+  const LIGHT = `
+import type { Slots } from './lasting.js';
+const later = () => import('../words.js');
+`;
+  const imports = new Map(
+    Object.entries({ 'words.ts': WORDS, 'smoke/lasting.ts': LASTING, 'smoke/light.ts': LIGHT }).map(
+      ([file, source]) => [file, importsIn(file, source)] as const,
+    ),
+  );
+
+  test('imports on one line and on several, of types and of values; not those for later', () => {
+    expect(Object.fromEntries(imports)).toEqual({
+      'words.ts': ['smoke/lasting.ts'],
+      'smoke/lasting.ts': ['smoke/light.ts', 'words.ts'],
+      'smoke/light.ts': ['smoke/lasting.ts'],
+    });
+  });
+
+  test('every import between folders that lies on a circle, and none within a folder', () => {
+    expect(backAgain(imports)).toEqual(['words.ts -> smoke/lasting.ts', 'smoke/lasting.ts -> words.ts']);
+    expect(backAgain(new Map([...imports, ['words.ts', []]]))).toEqual([]);
+  });
+});
