@@ -43,7 +43,8 @@ const leanLibraries = {
     builder.onLoad({ filter: /.*/, namespace: 'lean' }, () => ({
       contents: 'export default { stdout: false, stderr: false };',
     }));
-    // Commander starts other programs only for executable subcommands, of which there are none.
+    // Commander starts other programs only for executable subcommands, of which there are none. Not to load what starts them
+    // saves 4 ms of 39 at each start.
     builder.onLoad({ filter: /commander\/lib\/command\.js$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8');
       const eager = /const childProcess = require\('node:child_process'\);/;
