@@ -168,6 +168,19 @@ describe('saves', () => {
     ]);
   });
 
+  test('fubar:armour.1 fubar:R29 where nobody says how many they are, only those count of whom it is said', () => {
+    const given = { level: 'elite', fp: 1, wearing: ['none:2', 'light:2'] };
+    const level = (dice: string, rulings = {}) =>
+      protocolOf(shoot, given, dice, rulings).filter((line) => / majority = /.test(line));
+    const tied = 'fubar:armour.1 fubar:R29 majority =';
+    expect(level('fire=6 save=1')).toEqual([
+      `${tied} "light": none and light are level: the unit saves as light`,
+    ]);
+    expect(level('fire=6', { 'fubar:R29': 2 })).toEqual([
+      `${tied} "none": none and light are level: the unit saves as none`,
+    ]);
+  });
+
   test('fubar:vehicle.6 fubar:R54 so ruled, an unarmoured vehicle has no save', () => {
     const ruled = { 'fubar:R54': 3 };
     expect(protocolOf(shoot, { level: 'elite', fp: 1, at: 'car' }, 'fire=4', ruled)).toContain(
