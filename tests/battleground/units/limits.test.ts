@@ -4,6 +4,7 @@ import { check, LIMITS } from '../../../rulesets/battleground/units/roster-check
 import { surrenders } from '../../../rulesets/battleground/units/standing.js';
 import { hitNumbers } from '../../../rulesets/battleground/units/tables.js';
 import { unitCheck } from '../../../rulesets/battleground/units/unit-check.js';
+import { filledBy } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { conflicting, filled, unit } from '../../support/forbids.js';
 import { protocolOf } from '../../support/protocol.js';
@@ -207,6 +208,13 @@ describe('what goes together', () => {
       'hw count the heavy weapons with --hw or by class, not both',
     );
     expect(conflicting(unitCheck, { figures: 4, fought: true })).toBe('fought needs --enemies');
+    expect(conflicting(unitCheck, { figures: 4, fought: true, enemies: 3 })).toBeUndefined();
+  });
+
+  test('what no unit may be can be asked about: armour of 0, but no fewer enemies than one', () => {
+    const { armour, enemies } = unitCheck.inputs;
+    expect([armour.min, armour.max]).toEqual([0, 9]);
+    expect([enemies.min, enemies.max]).toEqual([1, 48]);
   });
 
   test('bg:unit.6 a unit on record fills in what it is, and whether it has been in play', () => {
@@ -222,6 +230,9 @@ describe('what goes together', () => {
       hwFlame: 1,
       hwPiat: 1,
     });
+    // Whoever types them counts all of them, whatever they are.
+    const flame = filledBy(unitCheck, [[unit('infantry', { ...nine, hw: 0, hwFlame: 1 })]], { hw: 2 });
+    expect(flame).not.toHaveProperty('hwFlame');
     const trucks = { vehicle: 'truck', grade: 'C', models: 2, weaponDice: '2' };
     expect(filled(unitCheck, unit('vehicle', trucks))).toEqual(trucks);
     expect(filled(unitCheck, unit('emplacement', { type: 'nest' }))).toBe(
@@ -359,7 +370,12 @@ test('what a check answers, and the lines that say what is wrong', () => {
   expect([unitCheck.name, ...unitCheck.roles!.map(({ name }) => name)]).toEqual(['unit-check', 'unit']);
 });
 
-test('bg:R2 so ruled, one drop is still one grade', () => {
-  const { result } = playedWith(hitNumber('B', { ran: true }), '', { 'bg:R2': 2 });
-  expect(result).toBe(5);
+test('bg:R2 so ruled, one drop is still one grade, and none is none', () => {
+  const so = (drops: object) => {
+    const { result, rulings } = playedWith(hitNumber('B', drops), '', { 'bg:R2': 2 });
+    return [result, 'bg:R2' in rulings];
+  };
+  expect(so({ ran: true })).toEqual([5, false]);
+  expect(so({})).toEqual([4, false]);
+  expect(so({ ran: true, mounted: true })).toEqual([5, true]);
 });
