@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { move } from '../../../rulesets/fubar/actions/move.js';
+import { ACTIONS } from '../../../rulesets/fubar/actions/tables.js';
+import { withDice } from '../../support/play.js';
 import { protocolOf } from '../../support/protocol.js';
 
 test('fubar:action.1 fubar:action.2 fubar:cover.4 a walk is 6 cm with small arms or grenades, and cover does not slow it', () => {
@@ -259,5 +261,23 @@ test('fubar:R23 fubar:R24 so ruled, an assault fires on its way in, and the supp
     'fubar:activate.5 > set {"to":"mover","of":"infantry","is":{"moved":true}}',
     '{"distance":8,"fire":"small-arms"}',
     '= up to 8 cm, small arms or thrown grenades at one point',
+  ]);
+});
+
+test('fubar:R23 so ruled, it is the assault alone that gains fire', () => {
+  const fire = (action: string) =>
+    withDice(move, { action }, '', { 'fubar:R23': 2, 'fubar:R72': 2 }).result.fire;
+  expect(Object.fromEntries(ACTIONS.map((action) => [action, fire(action)]))).toEqual({
+    ...{ walk: 'small-arms', run: 'none', 'duck-and-weave': 'none', 'on-guard': 'reaction' },
+    ...{ 'gone-to-ground': 'none', 'aimed-fire': 'aimed', assault: 'small-arms', 'mount-up': 'none' },
+  });
+});
+
+test('fubar:unit.1 a unit that is named as it moves is known from then on: on foot, where nothing else is said', () => {
+  const met = (given: object) =>
+    protocolOf(move, { name: 'Red 1', ...given }).filter((line) => line.includes(' > meet '));
+  expect(met({ action: 'walk' })).toEqual(['fubar:unit.1 > meet {"to":"mover","of":"infantry","is":{}}']);
+  expect(met({ vehicle: 'apc' })).toEqual([
+    'fubar:unit.1 > meet {"to":"mover","of":"vehicle","is":{"vehicle":"apc"}}',
   ]);
 });
