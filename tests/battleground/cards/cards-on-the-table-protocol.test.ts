@@ -280,6 +280,31 @@ test('bg:card.1 players who turned it up themselves may turn up another', () => 
   ]);
 });
 
+test('bg:card.1 of several that were taken back each comes in its turn, until the players turn up another', () => {
+  const known = (cards: string, ...top: readonly { card: string; typed?: true }[]) =>
+    protocolOf(
+      drawCard,
+      { count: 2 },
+      `card=${cards}`,
+      {},
+      turn2(['5S'], PILE, { onTop: { cards: top, shells: [] } }),
+    ).filter((line) => line.includes(' card-on-top = '));
+  expect(known('7D,2H', { card: '7D' }, { card: '2H' })).toEqual([
+    'bg:card.1 card-on-top = true: 7D had been taken back and lay on top: no chance in it',
+    'bg:card.1 card-on-top = true: 2H had been taken back and lay on top: no chance in it',
+  ]);
+  expect(known('9S,2H', { card: '7D', typed: true }, { card: '2H' })).toEqual([
+    'bg:card.1 card-on-top = false: 7D had been taken back; the players turn up another, and it is in the pile again',
+  ]);
+  expect(known('7D,2H', { card: '5S' })).toEqual([]);
+});
+
+test('bg:randart.2 bg:R113 so ruled, one that gives an action brings artillery all the same', () => {
+  const table = turn2(['5S'], PILE, bowl(['us-light', 'flak']));
+  const lines = protocolOf(drawCard, {}, 'card=6H artillery=us-light', { 'bg:R113': 2 }, table);
+  expect(lines.at(-1)).toBe('= 6H: artillery us-light, then Allies: all units may shoot');
+});
+
 test('bg:card.5 bg:R8 bg:R9 bg:R10 an ace as the first card of the fourth suit', () => {
   const table = turn2(['5H', '6S', '8C']);
   expect(protocolOf(drawCard, {}, 'card=AD', {}, table)).toEqual([

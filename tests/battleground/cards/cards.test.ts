@@ -6,7 +6,17 @@ import type { Played } from '../../../src/dice/play.js';
 import { remindersOf } from '../../../src/rules/action.js';
 import type { Result } from '../../../src/rules/record.js';
 import { tableOf } from '../../support/battlefield.js';
-import { chanceOf, oddsOf, playing, remembered, stepOf, withDice, withSeed } from '../../support/play.js';
+import {
+  chanceOf,
+  type Given,
+  inputOf,
+  oddsOf,
+  playing,
+  remembered,
+  stepOf,
+  withDice,
+  withSeed,
+} from '../../support/play.js';
 
 interface Card {
   readonly card: string;
@@ -368,5 +378,50 @@ describe('what cannot be asked', () => {
     const played = () => withSeed(drawCard, { turn: true, new: true }, 'the same').result;
     expect(played()).toEqual(played());
     expect(withSeed(drawCard, { turn: true, new: true }, 'another').result).not.toEqual(played());
+  });
+});
+
+describe('what the odds go by', () => {
+  const seen = (given: Given, cards: string, deck: Deck = FRESH) => {
+    const { result } = withDice(drawCard, given, `card=${cards}`, {}, withDeck(deck));
+    return Object.fromEntries(
+      Object.entries(drawCard.views!)
+        .map(([name, view]) => [name, view(result as never, inputOf(drawCard, given) as never)])
+        .filter(([, told]) => told !== undefined),
+    );
+  };
+
+  test('bg:card.3 bg:card.4 bg:card.7 bg:card.9 of one card, what it does', () => {
+    expect(seen({}, '9S')).toEqual({ card: 'Axis: all units to move' });
+    expect(seen({}, 'AH')).toEqual({ card: 'Allies: one unit to shoot' });
+    expect(seen({}, 'JK')).toEqual({ card: 'a joker' });
+    expect(seen({}, 'KH', deckWith('5H'))).toEqual({ card: 'a suit that was played' });
+  });
+
+  test('of two cards what each does, of more the last', () => {
+    expect(seen({ count: 2 }, '5H,KH')).toEqual({
+      'first card': 'Allies: all units to shoot',
+      'second card': 'a suit that was played',
+    });
+    expect(seen({ count: 3 }, '5H,KH,JK')).toEqual({ 'last card': 'a joker' });
+  });
+
+  test('bg:card.5 of a card phase how many cards it took, and the last', () => {
+    expect(seen({ turn: true }, '5H,AS,QC,AC,7D')).toEqual({
+      cards: 5,
+      'last card': 'Allies: all units to move',
+    });
+  });
+
+  test('the next card or two can be listed, more cannot, nor a card phase', () => {
+    const beyond = (given: Given) => drawCard.beyondOdds!(inputOf(drawCard, given) as never);
+    expect([beyond({}), beyond({ count: 2 })]).toEqual([undefined, undefined]);
+    expect(beyond({ count: 3 })).toMatch(/^three cards and more .* ask for one or two$/);
+    expect(beyond({ turn: true })).toMatch(/^a whole turn .* ask for the odds of the next card$/);
+  });
+
+  test('bg:card.1 nobody turns up more cards than there are in the pack', () => {
+    const { count } = drawCard.inputs;
+    expect([count.min, count.max]).toEqual([1, PACK.length]);
   });
 });
