@@ -52,6 +52,14 @@ export const clauses = {
     example: 'turning one hexside 0 MP, two 1 MP, three 2 MP',
     from: 'the digital edition',
   },
+  'vv:beyond.6.6': {
+    title: 'One hex at least',
+    says: 'A unit can always move one hex that it may enter, though it has too few movement points for it.',
+    kind: 'limit',
+    action: 'beyond',
+    source: '6.6',
+    from: 'the digital edition',
+  },
   'vv:beyond.8.21': {
     title: 'Transport capacity',
     says: 'T# carries # squads (or two half squads each), # leaders, # support weapons; TH one half squad, one leader, one weapon; a dash below the class means it can tow a Gun (TH no large Gun).',
@@ -68,6 +76,14 @@ export const clauses = {
     action: 'beyond',
     source: '10',
     table: 'vv:table.terrain',
+    from: 'the digital edition',
+  },
+  'vv:beyond.10.31': {
+    title: 'Bridges by the road',
+    says: 'A bridge hex is entered only from a road hex, or from the next hex of the bridge.',
+    kind: 'limit',
+    action: 'beyond',
+    source: '10.31',
     from: 'the digital edition',
   },
 } as const satisfies Record<string, Clause>;

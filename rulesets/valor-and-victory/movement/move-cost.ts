@@ -23,6 +23,7 @@ export function* pathCost(through: readonly string[], who: Moving): Rule<number>
   const hexes = pathIn(through);
   let spent = 0;
   for (const [i, hex] of hexes.entries()) {
+    mustComeByRoad(hex, hexes[i - 1]);
     yield* mustNotBeWired(hex, who, i < hexes.length - 1);
     spent += yield* hexCost(hex, who, `hex-${i + 1}`);
   }
@@ -64,6 +65,13 @@ function* turning(hex: Hex, who: Moving, { id, value }: { id: string; value: num
   if (!hex.reverse) return turn;
   const text = `in reverse, double: ${value} more`;
   return turn + (yield* step({ id: `${id}-reverse`, clause: 'vv:beyond.6.5', value, text }));
+}
+
+/** A bridge is entered from the road, or from the bridge itself (10.31). */
+function mustComeByRoad({ terrain }: Hex, before: Hex | undefined): void {
+  if (terrain !== 'bridge' || !before || before.terrain === 'road' || before.terrain === 'bridge') return;
+  const message = `A bridge is entered from its road, not from ${a(placeSaid(before.terrain))} hex.`;
+  refuse('vv:beyond.10.31', message);
 }
 
 /** Infantry stops in barbed wire, vehicles stay out, AFVs do not care (20.8). */

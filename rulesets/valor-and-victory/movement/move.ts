@@ -109,7 +109,9 @@ export const move = action({
     }
     const who: Moving = onFoot(input) ? 'foot' : (input.type as 'vehicle' | 'afv');
     const spent = input.through ? yield* pathCost(input.through, who) : 0;
-    if (spent > mp)
+    const all = input.through && pathIn(input.through).length;
+    const reaches = spent <= mp || (yield* isLeastMove(spent, mp, all));
+    if (!reaches)
       refuse(
         onFoot(input) ? 'vv:beyond.6.31' : 'vv:beyond.10',
         `That way costs ${spent} MP, and it has ${mp}.`,
@@ -128,11 +130,18 @@ export const move = action({
     if (input.to !== undefined)
       yield* step({ id: 'to', clause: 'vv:beyond.10', value: input.to, text: `it ends in ${input.to}` });
     yield* arrives(input);
-    return { mp, spent, left: mp - spent, cover };
+    return { mp, spent, left: Math.max(0, mp - spent), cover };
   },
   announce: ({ mp, spent, left }, { through }) =>
     through ? `${spent} MP of ${mp}, ${left} left` : `${mp} MP`,
 });
+
+/** A unit may always move one hex that it may enter, and then no more (6.6). */
+function* isLeastMove(spent: number, mp: number, hexes = 0): Rule<boolean> {
+  if (hexes !== 1) return false;
+  const text = `one hex is always possible: it costs ${spent} MP, and it has ${mp}`;
+  return yield* step({ id: 'least', clause: 'vv:beyond.6.6', value: true, text });
+}
 
 /** A unit that has moved is where it was said to be; what is aboard goes with it. */
 function* arrives(input: Move): Rule<void> {

@@ -8,7 +8,7 @@ export const rulings = {
     evidence:
       'The chart has 1 for infantry and vehicles, without the plus sign that it has for hills; a hexside is no hex.',
     options: { 1: '1 movement point more than the hex that is entered.', 2: 'Nothing more.' },
-    why: 'A cost that is never paid would not stand in the chart.',
+    why: '10.10 has it cost a point to cross. The other reading stays for clubs that play it.',
     switch: true,
   },
 } as const satisfies Record<string, Ruling>;

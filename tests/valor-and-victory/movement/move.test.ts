@@ -155,3 +155,20 @@ test('vv:beyond.10 what may not be entered is named as a hex', () => {
   const refusal = (terrain: string) => refusalOf(move, { type: 'afv', mp: 9, through: [terrain] }).message;
   expect(refusal('building')).toBe('A vehicle may not enter a building hex.');
 });
+
+test('vv:beyond.6.6 a unit may always move one hex that it may enter', () => {
+  const heavy = { heavyWeapon: true, assaultMove: true };
+  expect(moved({ ...heavy, through: ['woods'] })).toEqual({ mp: 1, spent: 2, left: 0, cover: 1 });
+  expect(stepOf(withDice(move, { ...heavy, through: ['woods'] }, ''), 'least').clause).toBe('vv:beyond.6.6');
+  expect(moved({ type: 'vehicle', mp: 1, through: ['stream'] })).toMatchObject({ mp: 1, left: 0 });
+  expect(refusalOf(move, { ...heavy, through: ['2xopen'] }).clause).toBe('vv:beyond.6.31');
+  expect(refusalOf(move, { ...heavy, through: ['water'] }).clause).toBe('vv:beyond.10');
+});
+test('vv:beyond.10.31 a bridge is entered from its road alone', () => {
+  expect(spent('road,bridge,bridge,road')).toBeGreaterThan(0);
+  expect(spent('bridge,road')).toBeGreaterThan(0);
+  expect(refusalOf(move, { through: ['open,bridge'] }).clause).toBe('vv:beyond.10.31');
+  expect(refusalOf(move, { type: 'afv', mp: 20, through: ['road,open,bridge'] }).clause).toBe(
+    'vv:beyond.10.31',
+  );
+});
