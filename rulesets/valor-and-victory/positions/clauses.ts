@@ -2,6 +2,14 @@ import type { Clause } from '../../../src/rules/book.js';
 
 /** Fortifications, entrenchments and mines (20). */
 export const clauses = {
+  'vv:20.2': {
+    title: 'Where positions stand',
+    says: 'Fortifications stand in the open; no entrenchment is dug in a building, stream, gully or wadi hex.',
+    kind: 'limit',
+    action: 'close-assault',
+    source: '20.2',
+    from: 'the digital edition',
+  },
   'vv:20.3': {
     title: 'Occupants are always inside',
     says: 'A unit in a fortification or entrenchment hex is always in the position; its position may be entered after a successful close assault.',

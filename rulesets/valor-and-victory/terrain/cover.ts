@@ -1,9 +1,10 @@
 import type { InputOf } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { a } from '../../../src/rules/say.js';
 import type { Looked } from '../../../src/rules/words.js';
 import type { groundFields } from '../assault/input.js';
 import { type Entrenchment, isPosition, type Position, positionCover } from '../positions/tables.js';
-import { type ClauseId, look } from '../words.js';
+import { type ClauseId, look, refuse } from '../words.js';
 import { type Hexside, hexsideCover, type Terrain, terrainCover } from './tables.js';
 
 export type Ground = InputOf<typeof groundFields>;
@@ -55,12 +56,17 @@ export const positionOf = ({
 }: Pick<Ground, 'terrain' | 'entrenchment'>): Position | undefined =>
   entrenchment ?? (isPosition(terrain) ? terrain : undefined);
 
+/** Hexes in which nobody digs (20.2). */
+const WITHOUT_ENTRENCHMENTS: readonly string[] = ['building', 'stream', 'gully', 'wadi'];
+
 /** In words: `hay stack`. */
 export const placeSaid = (name: string): string => name.replaceAll('-', ' ');
 
 /** What gives cover in a hex: its terrain, the position in it, and the hexside that is crossed (section 10, 20). */
 export function* coverParts({ terrain, cover, entrenchment, hexside }: Ground): Rule<CoverPart[]> {
   const parts: CoverPart[] = [];
+  if (entrenchment && terrain && WITHOUT_ENTRENCHMENTS.includes(terrain))
+    refuse('vv:20.2', `There are no ${entrenchment} in ${a(terrain)} hex.`, 'Say one of the two.');
   if (cover !== undefined) parts.push(plain('terrain', 'cover of the hex', 'vv:15.8b', { value: cover }));
   if (isPosition(terrain)) parts.push(yield* positionPart('terrain', terrain));
   else if (terrain) parts.push(yield* terrainPart(terrain));
