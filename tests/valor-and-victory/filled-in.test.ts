@@ -11,6 +11,7 @@ const ALL = [
   { ...HILL, name: '2 Squad', unit: 'squad:4-6-5' },
   { ...FARM, name: 'Coleman', unit: 'leader:-2' },
   { ...FARM, name: 'Able', unit: 'squad:4-6-4', half: '2-6-2' },
+  { ...FARM, hex: 'Mill', name: 'Mortar', unit: 'half-squad:2-6-2,mortar:5' },
 ];
 
 let game: VvGame;
@@ -84,4 +85,10 @@ test('vv:15.1g the hexes that have launched, and where they assaulted', async ()
   const first = await game.allowed('close-assault "1 Squad" Farm --dice "6 6"');
   expect(first.input).toMatchObject({ hex: 'Hill 12', target: 'Farm', terrain: 'building' });
   await game.refused('close-assault Schmidt Farm', 'vv:15.1g');
+});
+
+test('vv:beyond.12.6 a mortar in a building is known to stand there', async () => {
+  const line = 'shoot Mortar "Hill 12" --range 5 --dice "6 6" --no-log';
+  expect(await input(line)).toMatchObject({ fromBuilding: false });
+  await game.refused(line.replace('--dice', '--mortar --dice'), 'vv:beyond.12.6');
 });

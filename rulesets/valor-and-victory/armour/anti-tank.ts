@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { part } from '../../../src/rules/words.js';
-import { firersOf } from '../fire/shoot-input.js';
+import { FROM_BUILDING, firersOf } from '../fire/shoot-input.js';
 import { fireNumbers } from '../fire/tables.js';
 import { unit } from '../kinds.js';
 import { isBunker } from '../movement/stack.js';
@@ -39,7 +39,7 @@ export const antiTank = action({
       says: 'A unit with a Fire marker has attacked this turn.',
       way: 'In an overrun it may: --final-fire.',
     },
-    leaderUsed,
+    { ...leaderUsed, when: (input) => !input.finalFire && leaderUsed.when(input) },
   ),
   examples: [
     [
@@ -117,6 +117,7 @@ function* mayAttack(input: AntiTank): Rule<void> {
     yield* all.set('vv:beyond.19.2', { overrunBy: null });
   }
   if (weapon === 'mortar') {
+    if (input.fromBuilding) refuse('vv:beyond.12.6', FROM_BUILDING);
     const { value: least } = yield* look(fireNumbers.cells['mortars from']);
     if (range !== undefined && range < least)
       refuse('vv:beyond.12.6', `Mortars fire at ${least} hexes or more, not at ${range}.`);

@@ -69,7 +69,7 @@ export const clauses = {
   },
   'vv:beyond.19': {
     title: 'Armour overrun',
-    says: "Dice roll with cover on the AP table at twice the AFV's full combined APFP, plus passengers' APFP undoubled; costs 2 MP besides the hexes; grenades and satchel charges of passengers allowed.",
+    says: "Dice roll with cover on the AP table at twice the AFV's full combined APFP, plus passengers' APFP undoubled; costs 2 MP besides the hexes; never into a hex with a bunker. Of their weapons, passengers use Light machine guns, grenades and satchel charges.",
     kind: 'dice',
     action: 'beyond',
     source: '19.1, 19.3, 19.4',
@@ -79,7 +79,7 @@ export const clauses = {
   },
   'vv:beyond.19.2': {
     title: 'Final opportunity fire',
-    says: "A surviving AT-capable unit in the overrun hex may fire at the AFV's rear as it leaves, Fire marker or not; a leader may modify it.",
+    says: "A surviving AT-capable unit in the overrun hex may fire at the AFV's rear as it leaves, Fire marker or not; a leader may modify it, whatever else he has modified this turn.",
     kind: 'dice',
     action: 'beyond',
     source: '19.2',

@@ -78,6 +78,9 @@ export function antiTankConflict(input: AntiTank): Conflict | undefined {
       'does not go with --final-fire: at the rear, as the AFV leaves the hex',
     ) ??
     wrong(finalFire && weapon === 'mortar', 'finalFire', 'is not for mortars') ??
+    isNot(weapon !== 'mortar', ['fromBuilding'], 'is for mortars: others fire from there') ??
+    isNot(weapon === 'mortar', ['fullHex'], 'is for opportunity fire, and mortars make none') ??
+    wrong(input.assaultMove, 'assaultMove', 'is for infantry, and no infantry is the target of AT fire') ??
     firersConflict(input) ??
     shieldConflict(input) ??
     coverConflict(input)

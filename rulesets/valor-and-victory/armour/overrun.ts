@@ -8,10 +8,10 @@ import { overrunHex, overrunner } from '../fire/roles.js';
 import { fireNumbers } from '../fire/tables.js';
 import { mustBeOpenToVehicles, pathCost } from '../movement/move-cost.js';
 import { PATH_METAVAR, PATH_WORDS, pathFault, pathIn } from '../movement/move-path.js';
-import { mustCarry } from '../movement/stack.js';
+import { isBunker, mustCarry } from '../movement/stack.js';
 import { mustHoldLoads } from '../movement/transport.js';
 import { immobile, pinnedAmong } from '../permits.js';
-import { placeSaid } from '../terrain/cover.js';
+import { placeSaid, positionOf } from '../terrain/cover.js';
 import { coverConflict, hexFields, inAll, lineFields, protection } from '../terrain/fire-cover.js';
 import { TERRAIN } from '../terrain/tables.js';
 import { smokeOver, tableTells } from '../turn/from-table.js';
@@ -73,6 +73,7 @@ export const overrun = action({
   },
   *resolve(input): Rule<Result> {
     yield* mustBeOpenToVehicles(input.terrain);
+    if (isBunker(positionOf(input))) refuse('vv:beyond.19', 'No hex with a bunker is overrun.');
     const { terrain, through } = input;
     // Not a flag too many: what the game knows of the hex would yield to the way.
     if (through && terrain && !isOnTheWay(terrain, through))
@@ -121,7 +122,7 @@ function* strength(input: Overrun): Rule<{ apfp: number; grenades: number; satch
   const aboard = afv?.load.filter(isInfantry) ?? [];
   let passengers = input.passengers;
   for (const [i, unit] of aboard.entries()) {
-    passengers += yield* infantryApfp(unit, `aboard-${i + 1}`, { range: 0 });
+    passengers += yield* infantryApfp(unit, `aboard-${i + 1}`, { range: 0, aboard: true });
   }
   if (passengers > 0) {
     const said = `passengers, not doubled: ${passengers}`;

@@ -41,6 +41,7 @@ function weaponOf(units: readonly Known[], asked: Input) {
   return {
     weapon,
     atfp: isAtAfv(asked) && weapon !== 'panzerfaust' ? holder?.atfp : undefined,
+    fromBuilding: weapon === 'mortar' && units.some(({ terrain }) => terrain === 'building'),
     weaponRange: weapon === 'bazooka' ? holder?.weaponRange : undefined,
     fire,
     carry,

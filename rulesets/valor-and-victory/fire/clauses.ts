@@ -4,7 +4,7 @@ import type { Clause } from '../../../src/rules/book.js';
 export const clauses = {
   'vv:beyond.12.6': {
     title: 'Mortar AP attack',
-    says: "Mortars in one hex combine APFP against one target, no infantry firepower; leader in the hex may modify; only the target hex's own terrain modifies; not within two hexes; CPs on infantry in woods or jungle are doubled.",
+    says: "Mortars in one hex combine APFP against one target, no infantry firepower; leader in the hex may modify; only the target hex's own terrain modifies; not nearer than two hexes, not out of a building, and no opportunity fire; CPs on infantry in woods or jungle are doubled.",
     kind: 'calculation',
     action: 'beyond',
     source: '12.61-12.65',
@@ -55,6 +55,14 @@ export const clauses = {
     example:
       'APFP 12, roll 5, leader -1, building +3 -> 7 on 11-18 -> 2 CPs; APFP 13, roll 4, -1, +3 -> 6 -> 3 CPs; APFP 6, roll 8, -1, hedge +1 -> 8 on 5-10 -> no effect',
     note: 'A modified roll below 2 has no column (use 2). Valorous units have +1 inherent APFP here (16.3). Infantry in barbed wire fire at +1 (20.8). Colours of the chart tie Fighter-Bomber to 19-28, Light Barrage to 29-40, Heavy Barrage to 41+ and the fire lane to 1-4.',
+    from: 'the digital edition',
+  },
+  'vv:beyond.14.3': {
+    title: 'Fire of passengers',
+    says: 'Passengers add their own APFP to the fire of their carrier; of their weapons, Light machine guns, grenades and satchel charges alone.',
+    kind: 'limit',
+    action: 'beyond',
+    source: '14.3, 19.4',
     from: 'the digital edition',
   },
   'vv:beyond.14.4': {

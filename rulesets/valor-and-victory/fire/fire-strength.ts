@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { mustCarry } from '../movement/stack.js';
 import { mustHoldLoads } from '../movement/transport.js';
 import { armedSaid, isInfantry, isLeader, type Unit, unitSaid, withLoads } from '../units/units.js';
-import { infantryApfp } from '../weapons/infantry-strength.js';
+import { infantryApfp, type Shot } from '../weapons/infantry-strength.js';
 import { look, refuse, step } from '../words.js';
 import { fireNumbers } from './tables.js';
 
@@ -21,7 +21,7 @@ export function* firepower(units: readonly Unit[], firing: Firing): Rule<number>
     const id = `fire-${i + 1}`;
     total += isInfantry(unit) ? yield* ofInfantry(unit, id, firing) : yield* ofHeavy(unit, id, firing);
     for (const [j, passenger] of unit.load.filter(isInfantry).entries()) {
-      total += yield* ofInfantry(passenger, `${id}-aboard-${j + 1}`, firing);
+      total += yield* ofInfantry(passenger, `${id}-aboard-${j + 1}`, { ...firing, aboard: true });
     }
   }
   return total;
@@ -49,8 +49,8 @@ function* mayFire(units: readonly Unit[], { range, mortar }: Firing): Rule<void>
   }
 }
 
-function* ofInfantry(unit: Unit, id: string, { range, mortar }: Firing): Rule<number> {
-  if (!mortar) return yield* infantryApfp(unit, id, { range });
+function* ofInfantry(unit: Unit, id: string, { range, mortar, aboard }: Firing & Shot): Rule<number> {
+  if (!mortar) return yield* infantryApfp(unit, id, { range, aboard });
   const apfp = unit.weapons.find(({ name }) => name === 'mortar')?.apfp;
   if (apfp === undefined) return 0;
   const text = `mortar of the ${unitSaid(unit)}: ${apfp} APFP`;

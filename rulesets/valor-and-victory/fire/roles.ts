@@ -18,19 +18,22 @@ export const firer = group('firer', {
   acts: true,
   alone: true,
   joins: (of) => !isPinned(of) && !of.marked,
-  fills: (units, { fireLane, attack, clearWire }) => {
+  fills: (units, { fireLane, attack, clearWire, mortar }) => {
     if (fireLane !== undefined) return {};
     mustHaveCarriers(units, 'vv:8.1', 'fires');
     const onFoot = units.every(({ counter }) => isInfantry(counter));
     const inBunker = units.some(({ terrain }) => isPosition(terrain) && isBunker(terrain));
-    const fromBunker = onFoot && !clearWire && inBunker;
-    if (attack !== undefined) return { by: onFoot ? undefined : 'vehicle', fromBunker };
+    const from = {
+      fromBunker: onFoot && !clearWire && inBunker,
+      fromBuilding: Boolean(mortar) && units.some(({ terrain }) => terrain === 'building'),
+    };
+    if (attack !== undefined) return { by: onFoot ? undefined : 'vehicle', ...from };
     if (units.every(({ counter }) => isUnarmed(counter)))
       refuse('vv:beyond.14.5', `${units[0]!.name} has nothing to fire with.`, 'Name those who fire from it.');
     const { units: fire, carry } = armedSpecs(units, FIRING, clearWire ? 'satchel' : undefined);
     const leaders = units.filter(({ counter }) => isLeader(counter) && counter.modifier > 0);
     const leaderUsed = !clearWire && leaders.length > 0 && leaders.every(({ led }) => led);
-    return { fire, carry, fromBunker, leaderUsed };
+    return { fire, carry, ...from, leaderUsed };
   },
 });
 

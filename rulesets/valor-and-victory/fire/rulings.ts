@@ -6,9 +6,9 @@ export const rulings = {
     question: 'Do the two opportunity fire modifiers add up?',
     clauses: ['vv:beyond.13.8'],
     evidence:
-      '-1 for units without a positive cover modifier, -2 for an adjacent hex; nothing is said of an adjacent hex in the open.',
+      '-1 for units without a positive cover modifier; -2 for an adjacent hex, which 13.8 puts in addition to what the terrain gives.',
     options: { 1: 'Yes: -3 against an adjacent hex in the open.', 2: 'No: the better one, -2.' },
-    why: 'All other modifiers of AP fire add up.',
+    why: '13.8: the -2 comes in addition. The other reading stays for clubs that play it.',
     switch: true,
   },
   'vv:R47': {

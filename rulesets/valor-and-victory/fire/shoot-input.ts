@@ -16,8 +16,12 @@ export const firerFields = {
   leader: count('modifier of their leader, 1 for -1', { group: firers, max: 5, default: 0 }),
   leaderUsed: toggle('the leader has modified an attack this turn already', { group: firers }),
   fromWire: toggle('infantry that fires out of barbed wire', { group: firers }),
+  fromBuilding: toggle('the mortars that fire are in a building hex', { group: firers }),
   range: count('range in hexes', { group: firers, min: 1, max: 60 }),
 };
+
+/** Why mortars in a building do not fire (12.61). */
+export const FROM_BUILDING = 'No mortar fires out of a building hex.';
 
 export const shootFields = {
   attack: count('APFP total of the firers, in place of their names', { group: firers, max: 300 }),
@@ -76,7 +80,17 @@ export const shootNeeds = ({ attack, fire, fireLane, clearWire }: Partial<Shoot>
   return fire ? ['range'] : attack === undefined ? ['attack'] : [];
 };
 
-const FIRING = ['attack', 'fire', 'by', 'range', 'fromWire', 'outOfArc', 'fromBunker', 'mortar'] as const;
+const FIRING = [
+  'attack',
+  'fire',
+  'by',
+  'range',
+  'fromWire',
+  'outOfArc',
+  'fromBunker',
+  'fromBuilding',
+  'mortar',
+] as const;
 const MODIFIED = ['leader', 'leaderUsed', 'grenades', 'opportunity'] as const;
 const COVERED = ['terrain', 'cover', 'entrenchment'] as const;
 const LINE = Object.keys(lineFields) as (keyof typeof lineFields)[];
@@ -100,6 +114,7 @@ export function shootConflict(input: Shoot): Conflict | undefined {
   const mortars = 'does not go with --mortar: only the terrain of the target hex counts';
   return (
     (input.mortar ? barred(LINE, mortars) : undefined) ??
+    wrong(input.fromBuilding && !input.mortar, 'fromBuilding', 'needs --mortar: others fire from there') ??
     firersConflict(input) ??
     targetConflict(input) ??
     coverConflict(input)

@@ -11,6 +11,7 @@ import { apRoll, doubledInTrees, pointsSaid, rowFor } from './ap-roll.js';
 import { firepower } from './fire-strength.js';
 import { firer, target } from './roles.js';
 import {
+  FROM_BUILDING,
   firersOf,
   isInfantryFire,
   type Shoot,
@@ -92,12 +93,14 @@ function* spent(input: Shoot): Rule<void> {
   if (input.fireLane === undefined) yield* haveAttacked(firer, units, !input.clearWire);
 }
 
-/** Bunkers fire in their forward field of fire, and no mortars out of them (20.5); mortars not too near (12.65). */
+/** Bunkers fire in their forward field of fire, and no mortars out of them (20.5); mortars neither out of buildings, as opportunity fire, nor too near (12.6). */
 function* fieldOfFire(input: Shoot): Rule<void> {
   if (input.fromBunker && input.outOfArc)
     refuse('vv:beyond.20.5', 'Units in a bunker fire only in its forward field of fire.');
   const mortars = input.mortar;
   if (input.fromBunker && mortars) refuse('vv:beyond.20.5', 'No mortar fires from inside a bunker.');
+  if (input.fromBuilding) refuse('vv:beyond.12.6', FROM_BUILDING);
+  if (mortars && input.opportunity) refuse('vv:beyond.12.6', 'Mortars make no opportunity fire.');
   if (input.fromBunker) {
     const text = 'out of a bunker, in its forward field of fire';
     yield* step({ id: 'bunker', clause: 'vv:beyond.20.5', value: true, text });

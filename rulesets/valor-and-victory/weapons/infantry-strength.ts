@@ -22,11 +22,16 @@ export function* infantryApfp(unit: Unit, id: string, use: Use): Rule<number> {
 }
 
 /** What infantry uses its APFP for: an assault, its defence on foot or aboard, or fire at a range in hexes. */
-export type Use = 'assault' | 'defence' | 'aboard' | { readonly range: number };
-const isFire = (use: Use): use is { readonly range: number } => typeof use === 'object';
+export type Use = 'assault' | 'defence' | 'aboard' | Shot;
+/** Fire, from on foot or from aboard a carrier. */
+export interface Shot {
+  readonly range: number;
+  readonly aboard?: boolean | undefined;
+}
+const isFire = (use: Use): use is Shot => typeof use === 'object';
 
 /** The inherent APFP of infantry that fires: within its printed range, and raised by valour (16.3). */
-function* ownFire(unit: Unit, id: string, { range }: { readonly range: number }): Rule<number> {
+function* ownFire(unit: Unit, id: string, { range }: Shot): Rule<number> {
   const from = isLeader(unit) ? yield* look(counters.cells.leader) : undefined;
   const printed = unit.apfp ?? from!.value.apfp;
   const reach = unit.range ?? from!.value.range;
@@ -69,8 +74,10 @@ function* weaponUsed(unit: Unit, id: string, use: Use): Rule<Weapon | undefined>
   const { says, class: of } = WEAPONS[weapon.name];
   if (weapon.apfp === 0) return yield* counts(id, 'vv:12.1', `its ${says} has no APFP`);
   if (isFire(use)) {
-    if (weapon.name !== 'mortar') return weapon;
-    return yield* counts(id, 'vv:beyond.12.6', 'its mortar does not join in with infantry fire');
+    if (weapon.name === 'mortar')
+      return yield* counts(id, 'vv:beyond.12.6', 'its mortar does not join in with infantry fire');
+    if (!use.aboard || weapon.name === 'lmg') return weapon;
+    return yield* counts(id, 'vv:beyond.14.3', `its ${says}: passengers fire Light machine guns alone`);
   }
   if (use === 'aboard') {
     if (weapon.name === 'lmg') return weapon;

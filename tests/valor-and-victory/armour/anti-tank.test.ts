@@ -217,3 +217,23 @@ test.each([
     expect(stepOf(withDice(antiTank, given, dice), 'weapon-used')).toMatchObject({ clause: 'vv:12.5', text });
   expect(withDice(antiTank, GUN, '6 6').steps.some(({ id }) => id === 'weapon-used')).toBe(false);
 });
+
+test('vv:beyond.12.6 a mortar fires from no building, and makes no opportunity fire', () => {
+  const mortar = { weapon: 'mortar', atfp: 'A', armour: 'A' };
+  expect(refusalOf(antiTank, { ...mortar, fromBuilding: true }).clause).toBe('vv:beyond.12.6');
+  expect(conflictOf({ ...mortar, fullHex: true })).toBe('fullHex');
+  expect(conflictOf({ weapon: 'gun', atfp: 'D', range: 4, armour: 'E', fromBuilding: true })).toBe(
+    'fromBuilding',
+  );
+});
+test('vv:beyond.6.31 an assault move is that of infantry, and means nothing to AT fire', () => {
+  for (const at of ['afv', 'vehicle', 'gun'])
+    expect(conflictOf({ weapon: 'gun', range: 4, at, assaultMove: true })).toBe('assaultMove');
+});
+test('vv:beyond.19.2 vv:13.6 a leader who has modified an attack helps in the final opportunity fire too', () => {
+  const given = { weapon: 'panzerfaust', armour: 'E', leader: 1, leaderUsed: true };
+  expect(refusalOf(antiTank, given).clause).toBe('vv:13.6');
+  const final = withDice(antiTank, { ...given, finalFire: true }, 'to-hit=5,4 elimination=1,1');
+  expect(stepOf(final, 'leader').value).toBe(-1);
+  expect(final.result.hit).toBe(true);
+});

@@ -34,6 +34,21 @@ test('vv:beyond.19 passengers add their APFP undoubled, with grenades and satche
   expect(stepOf(withDice(overrun, { attack: 7, passengers: 4, grenades: 2 }, '3 4'), 'apfp').value).toBe(18);
   expect(refusalOf(overrun, { fire: ['afv:mg=4,squad:4-6-4:pinned:aboard'] }).clause).toBe('vv:14.7a');
 });
+test('vv:beyond.19 no hex with a bunker is overrun', () => {
+  for (const terrain of ['bunker', 'earthen-bunker'])
+    expect(refusalOf(overrun, { attack: 19, terrain }).clause).toBe('vv:beyond.19');
+  expect(withDice(overrun, { attack: 19, terrain: 'sandbags' }, '1 1').result.casualtyPoints).toBe(7);
+});
+test('vv:beyond.14.3 of their weapons, passengers use Light machine guns, grenades and satchel charges', () => {
+  const aboard = (weapon: string) =>
+    withDice(overrun, { fire: [`afv:mg=4,squad:4-6-4:aboard,${weapon}`] }, '3 4');
+  expect(stepOf(aboard('lmg:3'), 'apfp').value).toBe(15);
+  expect(stepOf(aboard('satchel:6'), 'apfp').value).toBe(18);
+  for (const weapon of ['mmg:5', 'hmg:6', 'flamethrower:8']) {
+    expect(stepOf(aboard(weapon), 'apfp').value).toBe(12);
+    expect(stepOf(aboard(weapon), 'aboard-1-weapon')).toMatchObject({ clause: 'vv:beyond.14.3', value: 0 });
+  }
+});
 test('vv:beyond.19 it needs movement points, and firepower', () => {
   expect(refusalOf(overrun, { attack: 19, mp: 6, through: ['open,open,woods,open'] }).clause).toBe(
     'vv:beyond.19',

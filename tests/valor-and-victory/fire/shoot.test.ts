@@ -316,3 +316,20 @@ test('vv:beyond.13.5 the result says that a Gun Shield ignores the first point',
   expect(said({ moving: true }, 2)).toBe('2 Casualty Points on the hex');
   expect(said({ outsideFfa: true }, 2)).toBe('2 Casualty Points on the hex');
 });
+
+test('vv:beyond.14.3 passengers that fire use Light machine guns alone', () => {
+  const apfp = (weapon: string) =>
+    stepOf(
+      withDice(shoot, { fire: [`vehicle:mg=4:cr=3,squad:4-6-4:aboard,${weapon}`], range: 2 }, '3 4'),
+      'apfp',
+    );
+  expect(apfp('lmg:3').value).toBe(11);
+  expect(apfp('hmg:6').value).toBe(8);
+});
+test('vv:beyond.12.6 mortars make no opportunity fire, and fire from no building', () => {
+  const mortar = { attack: 6, mortar: true, range: 5 };
+  expect(refusalOf(shoot, { ...mortar, opportunity: true }).clause).toBe('vv:beyond.12.6');
+  expect(refusalOf(shoot, { ...mortar, fromBuilding: true }).clause).toBe('vv:beyond.12.6');
+  expect(conflictOf({ attack: 6, fromBuilding: true })).toBe('fromBuilding');
+  expect(points(mortar, '3 4')).toBe(points({ attack: 6, range: 5 }, '3 4'));
+});
