@@ -423,6 +423,15 @@ test('wg rules --json finds a clause, a ruling and a table by id, and clauses by
   for (const { title, says } of found.clauses) expect(`${title} ${says}`.toLowerCase()).toContain('dug');
 });
 
+test('wg rules finds the clauses of a section by its number, alone or among others', async () => {
+  const of = async (section: string) =>
+    (await json<{ clauses: Json[] }>(`wg rules -r vv ${section}`)).clauses.map(({ id }) => id);
+  expect(await of('20.2')).toEqual(['vv:20.2']);
+  expect(await of('12.61')).toContain('vv:beyond.12.6');
+  expect(await of('12.63')).toEqual(['vv:beyond.12.6']);
+  expect(await of('18.6')).toEqual(['vv:18.6a', 'vv:18.6b', 'vv:18.6c']);
+});
+
 test('wg rules --json without words is the whole book of every system', async () => {
   for (const system of SYSTEMS) {
     const { book } = await system.book();

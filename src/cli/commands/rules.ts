@@ -15,6 +15,7 @@ export const rules = command({
   usage: [
     ['', 'an overview: how many clauses, rulings and tables there are'],
     ['<id>', 'a clause, a ruling or a table by its id'],
+    ['<section>', 'the clauses of a section, where the book numbers them: 20.2'],
     ['<words>', 'all that speaks of these words'],
     ['--house', 'the house rules of the game, as a page to agree on before play'],
     ['--house <file>', 'those of a file'],

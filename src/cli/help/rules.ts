@@ -18,7 +18,7 @@ interface Found {
 const MOST = 8;
 
 /**
- * Looks up a clause, ruling or table by its id, or clauses by words.
+ * Looks up a clause, ruling or table by its id, or clauses by the number of their section, or by words.
  * @throws CliError `nothing-found`
  */
 async function lookUp(system: RuleSystem, words: readonly string[]): Promise<Found> {
@@ -29,7 +29,7 @@ async function lookUp(system: RuleSystem, words: readonly string[]): Promise<Fou
   if (id && id in book.clauses) return { ...nothing, clauses: [id], ...goingWith(book, [id]) };
   if (id && id in book.rulings) return { ...nothing, rulings: [id] };
   if (id) return { ...nothing, tables: [id] };
-  const chapter = clausesOf(book, system, sought);
+  const chapter = SECTION.test(sought) ? ofSection(book, sought) : clausesOf(book, system, sought);
   if (chapter.length > 0) return { ...nothing, clauses: chapter };
   const clauses = search(
     book,
@@ -58,6 +58,21 @@ function clausesOf(book: Book, system: RuleSystem, sought: string): string[] {
   return sought.startsWith(`${system.short}:`)
     ? Object.keys(book.clauses).filter((id) => id.startsWith(chapter))
     : [];
+}
+
+const SECTION = /^\d+\.\d+$/;
+
+/** The clauses of a section, as the book numbers it: `20.2`, and `12.61` where a clause is from 12.61 to 12.65. */
+function ofSection(book: Book, sought: string): string[] {
+  const [chapter, section] = sought.split('.').map(Number) as [number, number];
+  const holds = (source: string) =>
+    [...source.matchAll(/(\d+)\.(\d+)(?:(?:-| to )(\d+)\.(\d+))?/g)].some(
+      ([, of, first, until, last = first]) =>
+        Number(of) === chapter && Number(until ?? of) === chapter
+          ? Number(first) <= section && section <= Number(last)
+          : false,
+    );
+  return Object.entries(book.clauses).flatMap(([id, { source }]) => (holds(source) ? [id] : []));
 }
 
 /** The tables and rulings that go with these clauses. */
