@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { dieLimits } from '../armour/tables.js';
-import { pointsIgnored } from '../casualties/members.js';
+import { halfOf, pointsIgnored } from '../casualties/members.js';
 import { casualtyActions } from '../casualties/tables.js';
 import { isBunker } from '../movement/stack.js';
 import { stackLimits } from '../movement/tables.js';
@@ -65,9 +65,9 @@ function* allFall({ assault }: Assault, points: number): Rule<boolean> {
 }
 
 /** The most points that a unit covers and is still there: pinned, or a squad reduced and pinned (14.61). */
-function* mostOnSurvivor({ kind, half }: Unit, rating: number, pin: number): Rule<number> {
-  if (kind !== 'squad') return pin;
-  const left = half ?? ((yield* ruling('vv:R40')) === 2 ? Math.floor(rating / 2) : undefined);
+function* mostOnSurvivor(unit: Unit, rating: number, pin: number): Rule<number> {
+  if (unit.kind !== 'squad') return pin;
+  const left = yield* halfOf(unit);
   // Nobody has said what its half squad is worth: nothing but all of its rating is sure to eliminate it.
   return left === undefined ? Math.max(pin, rating - 1) : rating - left + pin;
 }

@@ -7,7 +7,7 @@ import { eliminate, one, pin } from '../units/fates.js';
 import { type Unit, unitSaid } from '../units/units.js';
 import { isExpendable, WEAPONS } from '../weapons/weapons.js';
 import { type ClauseId, type RulingId, step } from '../words.js';
-import { type Deed, isAfv, isSoft, type Law, memberSaid, pointsOf } from './members.js';
+import { type Deed, isAfv, isPrinted, isSoft, type Law, memberSaid, pointsOf } from './members.js';
 
 /** What has become of units. */
 export type Effects = {
@@ -59,7 +59,7 @@ function* reduced(deed: Deed, law: Law): Rule<Came> {
   const { member } = deed;
   const points = pointsOf({ ...deed, act: 'reduce', ignores: false }, law);
   yield* aboardPays(deed);
-  const by = member.unit.half === undefined ? 'vv:R40' : undefined;
+  const by = isPrinted(member.unit) ? undefined : 'vv:R40';
   yield* line(deed, 'reduce', 'vv:14.61c', points, `${memberSaid(member)} reduced: ${points}`, by);
   yield* one(sufferers.name, member.number).set('vv:13.10', { reduced: true });
   yield* line(deed, 'half', 'vv:13.10', member.half!, 'a half squad of the same type takes its place');

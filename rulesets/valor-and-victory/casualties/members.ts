@@ -135,8 +135,16 @@ export function* membersOf(
   return members;
 }
 
-/** The Casualty Rating of the half squad that a squad is reduced to (R40). */
-function* halfOf({ kind, half, rating = 0 }: Unit): Rule<number | undefined> {
+/** The half squads that 14.61 prints beside their squads: of APFP, range and Casualty Rating. */
+const printedHalf = ({ apfp = 0, range, rating }: Unit): number | undefined =>
+  (apfp === 4 || apfp === 5) && range === 6 && rating === 4 ? 2 : undefined;
+
+/** Whether the rating of its half squad is known: typed with it, or printed. */
+export const isPrinted = (unit: Unit): boolean => (unit.half ?? printedHalf(unit)) !== undefined;
+
+/** The Casualty Rating of the half squad that a squad is reduced to (14.61, R40). */
+export function* halfOf(unit: Unit): Rule<number | undefined> {
+  const { kind, rating = 0, half = kind === 'squad' ? printedHalf(unit) : undefined } = unit;
   if (kind !== 'squad' || half !== undefined) return half;
   return (yield* ruling('vv:R40')) === 2 ? Math.floor(rating / 2) : undefined;
 }

@@ -50,9 +50,10 @@ export const rulings = {
   'vv:R40': {
     question: 'Which Casualty Rating has the half squad that a squad is reduced to?',
     clauses: ['vv:14.61c', 'vv:13.10'],
-    evidence: "The rating is on the half squad's counter; we know only 4-6-4 to 2-6-2 and 5-6-4 to 2-6-2.",
+    evidence:
+      "The rating is on the half squad's counter; 14.61 prints 4-6-4 to 2-6-2 and 5-6-4 to 2-6-2, which are played so, and no other.",
     options: {
-      1: 'The user enters it with the unit; without it the software offers no reduction.',
+      1: 'The user enters it with the unit; without it, and beside the two that are printed, the software offers no reduction.',
       2: "Half the squad's rating, rounded down (4 to 2, 5 to 2).",
     },
     why: 'Lost in our copy; option 2 is a guess that fits the two known cases.',

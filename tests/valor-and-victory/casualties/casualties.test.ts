@@ -76,10 +76,19 @@ describe('infantry', () => {
   });
 
   test('vv:R40 without the rating of the half squad no reduction; option 2: half, rounded down', () => {
-    expect(refused(2, 'squad:4-6-4', 'reduce:1')).toBe('vv:13.10');
+    expect(refused(2, 'squad:4-6-5', 'reduce:1')).toBe('vv:13.10');
     expect(waysOf(2, 'squad:4-6-5')).toEqual(['eliminate:1 5']);
     expect(waysOf(2, 'squad:4-6-5', { 'vv:R40': 2 })).toEqual(['reduce:1 3']);
     expect(stepOf(play(2, 'squad:4-6-5', 'reduce:1', '', { 'vv:R40': 2 }), 'reduce-1').ruling).toBe('vv:R40');
+  });
+
+  test('vv:14.61c vv:R40 the half squads that the book prints are known: a 4-6-4 or 5-6-4 covers 2', () => {
+    for (const squad of ['squad:4-6-4', 'squad:5-6-4']) {
+      expect(waysOf(2, squad)).toEqual(['reduce:1 2']);
+      expect(stepOf(play(2, squad, 'reduce:1'), 'reduce-1').ruling).toBeUndefined();
+      expect(effects(2, squad, 'reduce:1')).toEqual({ reduced: 1 });
+    }
+    expect(waysOf(2, 'squad:4-6-4:half=3')).toEqual(['reduce:1,pin:1 2']);
   });
 
   test('vv:14.61e a squad just reduced may be pinned for a point more', () => {
@@ -115,8 +124,8 @@ describe('infantry', () => {
     expect(effects(1, SQUAD, 'eliminate:1')).toEqual({ eliminated: 1 });
     expect(refused(1, SQUAD, 'eliminate:1', { 'vv:R31': 2 })).toBe('vv:14.61g');
     expect(effects(1, SQUAD, 'pin:1', '', { 'vv:R31': 2 })).toEqual({ pinned: 1 });
-    expect(waysOf(3, 'squad:4-6-4,half-squad:2-6-2')).toEqual(['eliminate:2,pin:1 3', 'eliminate:1 4']);
-    expect(waysOf(3, 'squad:4-6-4,half-squad:2-6-2', { 'vv:R31': 2 })).toEqual(['eliminate:2,pin:1 3']);
+    expect(waysOf(3, 'squad:4-6-5,half-squad:2-6-2')).toEqual(['eliminate:2,pin:1 3', 'eliminate:1 5']);
+    expect(waysOf(3, 'squad:4-6-5,half-squad:2-6-2', { 'vv:R31': 2 })).toEqual(['eliminate:2,pin:1 3']);
   });
 
   test('vv:R31 where the units cannot meet the points all of them are eliminated', () => {
