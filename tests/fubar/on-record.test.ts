@@ -110,6 +110,17 @@ describe('what is typed of the unit that acts counts, or is turned down', () => 
     expect(line.text).toBe('1 suppressed figure of the unit: none of those who fire here');
   });
 
+  test('fubar:fire.3 of a vehicle it is its weapons that fire, not figures', () => {
+    const played = withDice(
+      shoot,
+      { name: 'Tank', fire: ['light-cannon:1', 'pistol:1'] },
+      '1 1 1 1 1',
+      {},
+      PAST,
+    );
+    expect(stepOf(played, 'firing').text).toBe('2 weapons fire here');
+  });
+
   test('fubar:vehicle.3 a vehicle on record needs no --mount to have moved, figures do', () => {
     const gun = { weapon: 'light-cannon', figures: 1, moved: true };
     const played = withDice(shoot, { ...gun, name: 'Tank' }, '1 1 1 1', {}, PAST);
@@ -151,7 +162,9 @@ describe('numbers of the tables are said as they are played', () => {
     const rifle = { level: 'veteran', weapon: 'assault-rifle', figures: 1, unit: 'in' };
     expect(stepOf(withDice(shoot, rifle, '1'), 'weapon').text).toContain('as if beyond 12 in');
     const given = { attackers: 2, attackerLevel: 'green', at: 'apc', facing: 'rear', unit: 'in' };
-    expect(refused(melee, given).hint).toBe('Thrown grenades reach 8 in: shoot --weapon grenades --at apc.');
+    expect(refused(melee, given).hint).toBe(
+      'Thrown grenades reach 8 in: wg shoot -r fubar --weapon grenades --at apc.',
+    );
   });
 
   test('fubar:damage.2 a stunned crew weighs on its next activation', () => {

@@ -159,8 +159,10 @@ function* served(weapon: Weapon, n: number, { mount }: Shot): Rule<number> {
   }
   const alone = n % 2 === 1 && (yield* ruling('fubar:R26')) === 2;
   const guns = alone ? Math.ceil(n / 2) : Math.floor(n / 2);
-  const who = `${counted(n, 'figure')} ${n === 1 ? 'serves' : 'serve'}`;
-  const text = `${who} ${guns === 0 ? 'none: it needs two' : armed(guns, weapon)}`;
+  const text =
+    guns === 0
+      ? '1 figure serves none: it needs two'
+      : `${alone || n === 2 * guns ? '' : `${2 * guns} of `}${counted(n, 'figure')} ${n === 1 ? 'serves' : 'serve'} ${armed(guns, weapon)}`;
   return yield* step({ ...line, value: guns, text, ruling: asMarked ? 'fubar:R45' : 'fubar:R26' });
 }
 

@@ -94,8 +94,8 @@ function* firedBefore(shot: Shot, weapons: readonly Armed[], did: ActionName | u
     const up = upIn(shot);
     if (counts && up !== undefined && firing + n > up) {
       const left = Math.max(up - firing, 0);
-      const way =
-        left > 0 ? `Name those that are left: --fire ${weapons[0]!.weapon}:${left}, say.` : undefined;
+      const some = ofThese(shot, weapons, left);
+      const way = some && `Name those that are left: --fire ${some}, say.`;
       refuse('fubar:fire.3', `${firing} of its ${up} figures have fired in this activation.`, way);
     }
     const text = 'it has fired in this activation: now only those who did not';
@@ -106,10 +106,20 @@ function* firedBefore(shot: Shot, weapons: readonly Armed[], did: ActionName | u
       id: 'firing',
       clause: 'fubar:fire.3',
       value: n,
-      text: `${counted(n, 'figure')} fire here`.replace('figure fire', 'figure fires'),
+      text: `${counted(n, isMounted(shot) ? 'weapon' : 'figure')} ${n === 1 ? 'fires' : 'fire'} here`,
     });
   }
   return n;
+}
+
+/** So many figures with one weapon of these, as `--fire` takes them; no lone crewman of a heavy machine gun (weapon.4). */
+function ofThese({ mount }: Shot, weapons: readonly Armed[], up: number): string | undefined {
+  const [some] = weapons.flatMap(({ weapon, n }) => {
+    const can = Math.min(n, up);
+    const firing = weapon === 'heavy-machine-gun' && !mount ? can - (can % 2) : can;
+    return firing > 0 ? [`${weapon}:${firing}`] : [];
+  });
+  return some;
 }
 
 /** Weapons by their kinds that have fired when these have; of the first those that fire elsewhere have not yet. */
@@ -157,11 +167,11 @@ function* enoughFigures(shot: Shot, weapons: readonly Armed[], did: ActionName |
   const { firing, both, spare } = yield* figuresIn(shot, weapons, did);
   if (firing > up) {
     const why = suppressed > 0 ? `, ${suppressed} suppressed` : '';
-    const can = `${weapons[0]!.weapon}:${up}`;
+    const can = ofThese(shot, weapons, up);
     refuse(
       'fubar:fire.1',
       `${counted(firing, 'figure')} cannot fire: ${men} ${men === 1 ? 'is' : 'are'} left${why}.`,
-      up > 0 ? `Name those that can, once for each kind of weapon: --fire ${can}.` : undefined,
+      can && `Name those that can, once for each kind of weapon: --fire ${can}.`,
     );
   }
   if (suppressed === 0 && !both && spare === 0) return;

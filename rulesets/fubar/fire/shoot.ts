@@ -157,7 +157,7 @@ function* atVehicle({ at, target }: Shot, hits: number): Rule<Unsaved> {
   const text = () =>
     unsaved === 0
       ? 'no damage'
-      : `roll for damage by the facing hit: vehicle-damage --unsaved ${unsaved} --facing side${target === undefined ? '' : ` --name "${target}"`}`;
+      : `roll for damage: wg vehicle-damage -r fubar --unsaved ${unsaved}${target === undefined ? '' : ` --name "${target}"`}, with --facing front, side or rear`;
   yield* shotAt.as.vehicle.add('fubar:damage.1', { owed: unsaved });
   yield* step({ id: 'damage', clause: 'fubar:damage.1', value: unsaved, text, ruling: 'fubar:R64' });
   return { unsaved };

@@ -24,12 +24,16 @@ export function* atVehicle(input: AtVehicle): Rule<VehicleResult> {
     refuse(
       'fubar:melee.1',
       'Infantry do not assault vehicles: only fire harms them.',
-      `Thrown grenades reach ${far(range, input.unit)}: shoot --weapon grenades --at ${input.at}.`,
+      `Thrown grenades reach ${far(range, input.unit)}: wg shoot -r fubar --weapon grenades --at ${input.at}.`,
     );
   }
   const { facing } = input;
   if (!facing)
-    return refuse('fubar:damage.1', 'Which side of the vehicle do they strike?', 'Give --facing side.');
+    return refuse(
+      'fubar:damage.1',
+      'Which side of the vehicle do they strike?',
+      'Give --facing front, side or rear.',
+    );
   const number = yield* expertiseOf(input.attackerLevel, input.attackerLeaderLevel);
   const lowest = yield* faceNeeded(number);
   const save = yield* vehicleSave(yield* armourOf(input.at));

@@ -193,7 +193,7 @@ test('fubar:weapon.4 fubar:R26 three crew serve one heavy machine gun on foot', 
   expect(
     protocolOf(shoot, { level: 'seasoned', weapon: 'heavy-machine-gun', figures: 3, range: 30 }, '5 5 4 6'),
   ).toEqual([
-    'fubar:weapon.4 fubar:R26 crew = 1: 3 figures serve 1 heavy machine gun',
+    'fubar:weapon.4 fubar:R26 crew = 1: 2 of 3 figures serve 1 heavy machine gun',
     'fubar:weapon.3 weapon = 4: 1 heavy machine gun, 4 FP: 4 dice',
     'fubar:fire.4 dice = 4: 4 dice thrown',
     'fubar:unit.3 expertise = 5: seasoned: hits on 5+',
@@ -267,7 +267,7 @@ test('fubar:vehicle.6 fubar:vehicle.8 fubar:R41 fubar:damage.1 an RPG at a light
     'fubar:fire.5 fire = 2: hits on 4+: 2 of 3 dice [fire 4,5,1]',
     'fubar:vehicle.6 vehicle-save = 4: medium vehicle armour saves on 4+',
     'fubar:vehicle.6 save = 1: medium vehicle armour: 1 of 2 hits saved, 1 unsaved [save 4,3]',
-    'fubar:damage.1 fubar:R64 damage = 1: roll for damage by the facing hit: vehicle-damage --unsaved 1 --facing side --name "Tank"',
+    'fubar:damage.1 fubar:R64 damage = 1: roll for damage: wg vehicle-damage -r fubar --unsaved 1 --name "Tank", with --facing front, side or rear',
     'fubar:unit.1 > meet {"to":"target","of":"vehicle","is":{"vehicle":"light-tank"}}',
     'fubar:fire.3 > set {"to":"shooter","is":{"fired":true}}',
     'fubar:fire.3 > add {"to":"shooter","by":{"firing":5}}',

@@ -119,6 +119,16 @@ describe('cover and aiming', () => {
     expect(stepOf(shot({ level: 'green', fp: 1, cover: 'soft' }, '6'), 'cap').clause).toBe('fubar:cover.3');
   });
 
+  test('fubar:weapon.4 a hint never names one crewman of a heavy machine gun', () => {
+    const hinted = (men: number, fire: string[], more: Given = {}) =>
+      refusalOf(shoot, { level: 'green', men: men + 1, suppressed: 1, fire, ...more }).hint;
+    const named = (entry: string) => `Name those that can, once for each kind of weapon: --fire ${entry}.`;
+    expect(hinted(1, ['heavy-machine-gun:2'])).toBeUndefined();
+    expect(hinted(3, ['heavy-machine-gun:4'])).toBe(named('heavy-machine-gun:2'));
+    expect(hinted(1, ['heavy-machine-gun:2', 'pistol:1'])).toBe(named('pistol:1'));
+    expect(hinted(1, ['heavy-machine-gun:2'], { mount: 'bunker' })).toBe(named('heavy-machine-gun:1'));
+  });
+
   test('fubar:cover.2 what stands on the table says what cover it is', () => {
     expect(hitsOn({ cover: 'woods' })).toBe(5);
     expect(hitsOn({ cover: 'trench' })).toBe(6);
@@ -384,7 +394,7 @@ describe('at vehicles', () => {
     const played = shot({ ...armedWith('rpg'), at: 'light-tank' }, 'fire=4,5,6 save=3,4,5');
     expect(played.result).toEqual({ hits: 3, unsaved: 1 });
     expect(stepOf(played, 'damage').text).toBe(
-      'roll for damage by the facing hit: vehicle-damage --unsaved 1 --facing side',
+      'roll for damage: wg vehicle-damage -r fubar --unsaved 1, with --facing front, side or rear',
     );
   });
 
