@@ -151,6 +151,12 @@ export type Driven = Known<typeof vehicleProfile, typeof vehicleMarks>;
 export const weaponsOn = ({ weapons }: Pick<Driven, 'weapons'>): number | undefined =>
   weapons?.flatMap(listed).reduce((sum, { n }) => sum + n, 0);
 
+/** Weapons that it has left, whichever they are. */
+export const weaponsLeft = (of: Pick<Driven, 'weapons' | 'lostWeapons'>): number | undefined => {
+  const all = weaponsOn(of);
+  return all === undefined ? undefined : Math.max(all - of.lostWeapons, 0);
+};
+
 /** What says nothing is no mark; an action that is marked by hand was taken this turn. */
 function actsByHand(of: Unit, by?: Change): Unit {
   const on = Object.entries(of.marks).filter(([, value]) => value !== false && value !== 0);

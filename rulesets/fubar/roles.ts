@@ -1,7 +1,7 @@
 import { choice, toggle } from '../../src/rules/field.js';
 import { derived, type NamedUnits } from '../../src/rules/role.js';
 import { ACTIONS } from './actions/tables.js';
-import { type Driven, type Foot, infantry, vehicle } from './kinds.js';
+import { type Driven, type Foot, infantry, vehicle, weaponsLeft } from './kinds.js';
 
 /** What most roles take alike from units of a kind: nobody who has lost all figures takes part, nor does a wreck. */
 export const onFoot = {
@@ -69,6 +69,8 @@ export const throughCover = derived(
   ({ drove }: Driven) => drove === 'none',
 );
 
+export const disarmed = derived(toggle('it has no weapon left', {}), (of: Driven) => weaponsLeft(of) === 0);
+
 /** A vehicle that moves: its drive may be told in parts (vehicle.2, R66). */
 export const moves = {
   ...drives,
@@ -77,6 +79,7 @@ export const moves = {
     ...acted,
     moved: derived(vehicle.marks.moved, ({ drove }: Driven) => drove !== undefined),
     throughCover,
+    disarmed,
   },
 } as const;
 

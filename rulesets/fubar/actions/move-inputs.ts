@@ -60,5 +60,7 @@ export function moveConflict(input: Move): Conflict | undefined {
     return { input: 'toCover', message: 'needs --action gone-to-ground' };
   }
   // One on record is known by its name.
-  return input.name === undefined ? barred(['immobilised', 'assaulting'], 'needs --vehicle') : undefined;
+  return input.name === undefined
+    ? barred(['immobilised', 'disarmed', 'assaulting'], 'needs --vehicle')
+    : undefined;
 }

@@ -88,7 +88,7 @@ export const activate = action({
   *resolve(input, table): Rule<Result> {
     const { suppressed = 0 } = input;
     const stuns = input.stunnedAgain ? 2 : input.stunned ? 1 : 0;
-    const isVehicle = input.vehicle || stuns > 0;
+    const isVehicle = ofVehicles(input) !== undefined;
     const losses = lossesOf(input, isVehicle);
     if (!isVehicle && losses.figures !== undefined) {
       const strength = losses.figures - losses.casualties!;
@@ -117,6 +117,10 @@ export const activate = action({
     return `not activated${back}${said('on-guard') === true ? ', On Guard' : ''}`;
   },
 });
+
+/** The flag that says that it is a vehicle. */
+const ofVehicles = (input: Input) =>
+  (['vehicle', 'stunned', 'stunnedAgain', 'immobilised', 'disarmed'] as const).find((flag) => input[flag]);
 
 /** The losses of a unit, where they are known; a vehicle has none. */
 function lossesOf(
@@ -161,19 +165,13 @@ function conflicting(input: Input): Conflict | undefined {
   if (leaderDown && leaderLevel === undefined && name === undefined) {
     return { input: 'leaderDown', message: 'needs --leader-level' };
   }
-  if ((input.vehicle || stunned) && input.outOfTouch > 0) {
+  const isVehicle = ofVehicles(input);
+  if (isVehicle && input.outOfTouch > 0) {
     return { input: 'outOfTouch', message: 'is for figures: a vehicle has none' };
   }
   if (stunnedAgain && !stunned) return { input: 'stunnedAgain', message: 'needs --stunned' };
-  if (
-    (input.vehicle || stunned) &&
-    name === undefined &&
-    (figures !== undefined || casualties !== undefined)
-  ) {
-    return {
-      input: input.vehicle ? 'vehicle' : 'stunned',
-      message: 'does not go with --figures and --casualties',
-    };
+  if (isVehicle && name === undefined && (figures !== undefined || casualties !== undefined)) {
+    return { input: isVehicle, message: 'does not go with --figures and --casualties' };
   }
   return undefined;
 }

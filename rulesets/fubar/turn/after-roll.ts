@@ -21,6 +21,8 @@ interface Tried extends Losses {
   readonly leaderLevel?: Level | undefined;
   readonly noEnemy: boolean;
   readonly isVehicle: boolean;
+  readonly immobilised: boolean;
+  readonly disarmed: boolean;
   readonly unit: Measured;
 }
 
@@ -68,10 +70,10 @@ function* tried(activated: boolean): Rule<void> {
 }
 
 /** One action for an activation (activate.5), Mount Up among them if so ruled (R72). */
-function* may({ isVehicle }: Tried): Rule<void> {
+function* may(input: Tried): Rule<void> {
   const line = { id: 'one-action', clause: 'fubar:activate.5' as const, value: 1 };
-  if (isVehicle) {
-    yield* vehicleMay(line);
+  if (input.isVehicle) {
+    yield* vehicleMay(line, input);
     return;
   }
   const eight = (yield* ruling('fubar:R72')) === 2;
@@ -83,11 +85,21 @@ function* may({ isVehicle }: Tried): Rule<void> {
   });
 }
 
-/** A vehicle moves and fires in its own way, and aims only if so ruled (R52). */
-function* vehicleMay(line: { id: string; clause: 'fubar:activate.5'; value: number }): Rule<void> {
-  const aims = (yield* ruling('fubar:R52')) === 2;
-  const stand = `stand and fire all of them${aims ? ', aimed or not' : ''}`;
-  const text = `it may move and fire one weapon, ${stand}, or go On Guard`;
+/**
+ * A vehicle moves and fires in its own way, and aims only if so ruled (R52); one that is immobilised does not move (damage.4),
+ * and one without weapons does not fire.
+ */
+function* vehicleMay(
+  line: { id: string; clause: 'fubar:activate.5'; value: number },
+  { immobilised, disarmed }: Tried,
+): Rule<void> {
+  const aims = (yield* ruling('fubar:R52')) === 2 ? ', aimed or not' : '';
+  const stuck = 'it is immobilised';
+  const text = disarmed
+    ? `${immobilised ? stuck : 'it may move'}, and has no weapon left to fire`
+    : immobilised
+      ? `${stuck}: it may fire all of its weapons${aims}, or go On Guard`
+      : `it may move and fire one weapon, stand and fire all of them${aims}, or go On Guard`;
   yield* step({ ...line, text, ruling: 'fubar:R52' });
 }
 

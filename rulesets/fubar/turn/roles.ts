@@ -1,13 +1,14 @@
 import { text, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import type { Driven, Foot } from '../kinds.js';
-import { assaulted, drives, inMelee, OPEN, onFoot, sideOf } from '../roles.js';
+import { assaulted, disarmed, drives, inMelee, OPEN, onFoot, sideOf } from '../roles.js';
 import { role, takes } from '../words.js';
 
 /** Who is tried. */
 
 const penalties = { group: 'Penalties' };
 const heavyLosses = { group: 'Heavy losses' };
+const damaged = { group: 'Vehicles' };
 
 type Tried = Pick<Foot, 'tried'>;
 export const side = derived(
@@ -44,9 +45,11 @@ export const unit = role('unit', {
     }),
     vehicle: takes({
       ...drives,
-      fields: ['level', 'leaderLevel'],
+      fields: ['level', 'leaderLevel', 'immobilised'],
+      as: { immobilised: damaged },
       also: {
         ...tried,
+        disarmed: { ...disarmed, ...damaged },
         stunned: derived(toggle('a vehicle with a stunned crew', penalties), (of: Driven) => of.stunned > 0),
         stunnedAgain: derived(
           toggle('stunned in two turns, with no roll since', penalties),

@@ -124,7 +124,7 @@ function* oneHit(effects: readonly Effect[], vehicle: Battered, reading: Reading
   });
   if (result !== rolled) yield* saySteppedUp(rolled, result, all.includes(rolled), reading);
   if (result === NOTHING) return effects;
-  yield* suffers(result);
+  yield* suffers(result, disarmed);
   const now = [...effects, result].sort((a, b) => rank(a) - rank(b));
   // A stun or an immobilisation that is suffered once more is no new one.
   return now.filter((effect, i) => effect === 'weapon-destroyed' || now[i - 1] !== effect);

@@ -17,7 +17,7 @@ export function* byVehicle(input: Driven): Rule<Moved> {
   const stays = input.distance === 0;
   if (stays) {
     if (input.moved) return yield* asItDrove(input);
-    const text = `${stuck ? 'immobilised, ' : ''}it stands: all its weapons may fire`;
+    const text = `${stuck ? 'immobilised, ' : ''}it stands: ${input.disarmed ? 'it has no weapon left to fire' : 'all its weapons may fire'}`;
     yield* step({ id: 'fire', clause: 'fubar:vehicle.5', value: 'all-weapons', text });
     return { distance: 0, fire: 'all-weapons' };
   }
@@ -51,7 +51,7 @@ function* standing(input: Driven, did: ActionName, stuck: boolean): Rule<Moved> 
   }
   mustReach(input, 0, 'fubar:vehicle.5', `A vehicle that takes ${CALLED[did]}`);
   if (stuck) {
-    const text = 'it is immobilised, and can still shoot';
+    const text = `it is immobilised, and ${input.disarmed ? 'has no weapon left to shoot' : 'can still shoot'}`;
     yield* step({ id: 'immobilised', clause: 'fubar:damage.4', value: true, text });
   }
   const [, fire] = CLAUSES[did];

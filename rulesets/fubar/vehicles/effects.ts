@@ -16,7 +16,7 @@ export const CLAUSE: Readonly<Record<Effect, ClauseId>> = {
 const SAYS: Readonly<Record<Effect, string>> = {
   stunned: 'crew stunned',
   'weapon-destroyed': 'a weapon destroyed: its owner chooses which',
-  immobilised: 'immobilised for the rest of the game, it can still shoot',
+  immobilised: 'immobilised for the rest of the game',
   destroyed: 'the vehicle is destroyed',
 };
 
@@ -40,10 +40,11 @@ export interface Reading {
 }
 
 /** Says what an effect does; a stunned crew weighs on the next activation (damage.2). */
-export function* suffers(result: Effect): Rule<void> {
+export function* suffers(result: Effect, disarmed: boolean): Rule<void> {
   const line = { id: result, clause: CLAUSE[result], value: true };
   if (result !== 'stunned') {
-    yield* step({ ...line, text: SAYS[result] });
+    const shoots = disarmed ? ', and no weapon is left' : ', it can still shoot';
+    yield* step({ ...line, text: `${SAYS[result]}${result === 'immobilised' ? shoots : ''}` });
     return;
   }
   const { value } = yield* look(activationModifiers.cells.stunned!);

@@ -1,17 +1,11 @@
 import { count, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
-import { type Driven, weaponsOn } from '../kinds.js';
-import { drives, onFoot } from '../roles.js';
+import { type Driven, weaponsLeft } from '../kinds.js';
+import { disarmed, drives, onFoot } from '../roles.js';
 import { role, takes } from '../words.js';
 import { effectsField } from './tables.js';
 
 const before = { group: 'What it suffered before' };
-
-/** Weapons that a vehicle has left, whichever they are; undefined where they are not on record. */
-export const weaponsLeft = (of: Driven): number | undefined => {
-  const all = weaponsOn(of);
-  return all === undefined ? undefined : Math.max(all - of.lostWeapons, 0);
-};
 
 /** What a vehicle has been through. */
 export const suffered = {
@@ -21,7 +15,7 @@ export const suffered = {
     (of: Driven) => of.immobilised && !of.suffered?.includes('immobilised'),
   ),
   weapons: derived(count('weapons it has left', { ...before, max: 24 }), weaponsLeft),
-  disarmed: derived(toggle('it has no weapon left', before), (of: Driven) => weaponsLeft(of) === 0),
+  disarmed: { ...disarmed, ...before },
 };
 
 /** The vehicle that is hit. */

@@ -85,7 +85,7 @@ export const vehicleDamage = action({
     unsaved: { help: 'hits that the vehicle did not save' },
     effects: { help: 'what it suffers, in ascending order; a weapon destroyed as often as one is lost' },
     casualties: { help: 'casualties among those aboard' },
-    suppressed: { help: 'figures aboard that are suppressed' },
+    suppressed: { help: 'figures aboard that these hits suppress: those who lay already do not count' },
   },
   views: {
     worst: ({ effects }: VehicleResult) => effects.at(-1) ?? 'nothing',

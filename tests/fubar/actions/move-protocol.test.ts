@@ -219,6 +219,17 @@ test('fubar:R52 so ruled, a vehicle aims as it stands; an immobilised one can st
   ]);
 });
 
+test('fubar:damage.3 of a vehicle without weapons none is said to fire', () => {
+  const said = (of: object) =>
+    protocolOf(move, { vehicle: 'truck', immobilised: true, disarmed: true, ...of });
+  expect(said({ action: 'on-guard' })).toContain(
+    'fubar:damage.4 immobilised = true: it is immobilised, and has no weapon left to shoot',
+  );
+  expect(said({ distance: 0 })).toContain(
+    'fubar:vehicle.5 fire = "all-weapons": immobilised, it stands: it has no weapon left to fire',
+  );
+});
+
 test('fubar:vehicle.3 a vehicle that has driven and goes no farther fires one weapon', () => {
   expect(
     protocolOf(move, { name: 'Tank', vehicle: 'light-tank', distance: 0, moved: true, driven: 4 }),

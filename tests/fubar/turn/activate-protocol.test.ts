@@ -211,3 +211,19 @@ test('fubar:R12 fubar:R52 so ruled, a leader who is down lends nothing, and a ve
     '= activated',
   ]);
 });
+
+test('fubar:damage.3 fubar:damage.4 a vehicle is told what it may do as it stands', () => {
+  const may = (of: object, rulings = {}) =>
+    protocolOf(activate, { level: 'veteran', ...of }, '4', rulings).find((line) =>
+      line.includes('one-action'),
+    );
+  const stuck = 'fubar:activate.5 fubar:R52 one-action = 1: it is immobilised';
+  expect(may({ immobilised: true })).toBe(`${stuck}: it may fire all of its weapons, or go On Guard`);
+  expect(may({ immobilised: true }, { 'fubar:R52': 2 })).toBe(
+    `${stuck}: it may fire all of its weapons, aimed or not, or go On Guard`,
+  );
+  expect(may({ immobilised: true, disarmed: true })).toBe(`${stuck}, and has no weapon left to fire`);
+  expect(may({ disarmed: true })).toBe(
+    'fubar:activate.5 fubar:R52 one-action = 1: it may move, and has no weapon left to fire',
+  );
+});

@@ -65,6 +65,18 @@ test('fubar:damage.4 fubar:damage.8 a hit on the rear reads the worse', () => {
   ]);
 });
 
+test('fubar:damage.3 fubar:damage.4 one that has lost all its weapons is not said to shoot on', () => {
+  const said = (of: object, dice: string) =>
+    protocolOf(vehicleDamage, { vehicle: 'truck', facing: 'side', ...of }, dice).filter((line) =>
+      line.startsWith('fubar:damage.4 immobilised'),
+    );
+  const none = [
+    'fubar:damage.4 immobilised = true: immobilised for the rest of the game, and no weapon is left',
+  ];
+  expect(said({ unsaved: 1, disarmed: true }, 'damage=5')).toEqual(none);
+  expect(said({ unsaved: 2, weapons: 1 }, 'damage=3 damage=5')).toEqual(none);
+});
+
 test('fubar:damage.5 fubar:R57 fubar:R60 fubar:R61 a destroyed vehicle: all aboard get out and take a hit each; more hits find a wreck', () => {
   expect(
     protocolOf(
