@@ -64,7 +64,9 @@ export const shoot = action({
     hits: { help: 'dice that hit' },
     unsaved: { help: 'hits that armour did not save' },
     casualties: { help: 'figures of the target that fall' },
-    suppressed: { help: 'figures of the target that are suppressed now' },
+    suppressed: {
+      help: 'figures of the target that these hits suppress: those who lay already do not count',
+    },
   },
   reminders: ['fubar:fire.2', 'fubar:fire.15'],
   roles: [shooter, shotAt],

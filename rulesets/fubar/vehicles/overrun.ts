@@ -64,7 +64,7 @@ export const overrun = action({
     evaded: { help: 'they get out of its way', order: ['false', 'true'] },
     unsaved: { help: 'hits that armour did not save' },
     casualties: { help: 'figures that fall' },
-    suppressed: { help: 'figures that are suppressed now' },
+    suppressed: { help: 'figures that its hits suppress: those who lay already do not count' },
   },
   reminders: ['fubar:vassault.2'],
   roles: [driver, runOver],
