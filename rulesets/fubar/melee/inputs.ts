@@ -38,7 +38,11 @@ export const meleeInputs = {
   rounds: count('rounds to fight, one in a turn; else to the end', { min: 1, max: 6 }),
   carriedOn: toggle('the combat goes on from an earlier turn', {}),
   failedWithdrawal: choice(['attackers', 'defenders'], 'the side that has just failed to withdraw', {}),
-  fall: choice(['suppressed', 'upright'], 'the figures that a side loses first', { default: 'suppressed' }),
+  fall: choice(
+    ['suppressed', 'upright'],
+    'the figures that a side loses first; else as the players rule',
+    {},
+  ),
   at: defender.takes.vehicle.inputs.at,
   facing: { ...vehicleFields.facing, ...vehicles },
   effects: { ...vehicleFields.effects, ...vehicles },

@@ -108,7 +108,7 @@ export const melee = action({
     if (at) return yield* atVehicle({ ...attackersOf(input), at });
     const fight = fightOf(input);
     const melee = yield* start(fight);
-    const ground = yield* groundOf(fight);
+    const ground = yield* groundOf(fight, melee);
     const end = yield* rounds<Melee>({
       name: 'melee',
       start: melee,

@@ -109,4 +109,16 @@ export const melee = {
     why: "The newcomers' assault is resolved like any other, among those engaged (R46).",
     switch: true,
   },
+  'fubar:R79': {
+    question: 'Which figures of a side fall first in close combat, the suppressed or the upright?',
+    clauses: ['fubar:melee.6', 'fubar:melee.7'],
+    evidence:
+      'Hits that are not saved result in casualties; nothing says of which figures, though the suppressed have yet to strike.',
+    options: {
+      1: 'The suppressed, who then strike no more; --fall upright for owners who choose otherwise.',
+      2: 'The upright, who have struck already; --fall suppressed for owners who choose otherwise.',
+    },
+    why: 'Whoever lies cannot defend himself; option 2 spares the owner every strike that he has still to make.',
+    switch: true,
+  },
 } as const satisfies Record<string, Ruling>;

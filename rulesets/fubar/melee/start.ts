@@ -7,7 +7,7 @@ import { refuse, ruling, step } from '../words.js';
 import type { Fight } from './fighting.js';
 import { type MeleeInput, MOST } from './inputs.js';
 import type { Melee } from './round.js';
-import type { Fighters, Ground, SideName } from './strikes.js';
+import type { Fighters, Ground, SideName, Sides } from './strikes.js';
 
 /** Who fights, and who of them strikes late. */
 export function* start(input: Fight): Rule<Melee> {
@@ -74,7 +74,7 @@ const suppressedIn = (side: 'attacker' | 'defender', input: MeleeInput, figures:
   input[`${side}sSuppressed`] ?? Math.min(input[`${side}sDown`] ?? 0, figures);
 
 /** How both sides fight. */
-export function* groundOf(input: Fight): Rule<Ground> {
+export function* groundOf(input: Fight, sides: Sides): Rule<Ground> {
   const side = function* (name: 'attacker' | 'defender'): Rule<Fighters> {
     const level = input[`${name}Level`];
     const number = yield* expertiseOf(level, input[`${name}LeaderLevel`], name);
@@ -83,7 +83,21 @@ export function* groundOf(input: Fight): Rule<Ground> {
   };
   const attackers = yield* side('attacker');
   const defenders = yield* side('defender');
-  return { attackers, defenders, fall: input.fall, idle: yield* idle(input) };
+  return { attackers, defenders, fall: yield* fallFirst(input, sides), idle: yield* idle(input) };
+}
+
+/** Whom a side loses first, where some of it are suppressed: as its owner says, else as is ruled (R79). */
+function* fallFirst({ fall }: MeleeInput, { attackers, defenders }: Sides): Rule<Ground['fall']> {
+  if (attackers.suppressed + defenders.suppressed === 0) return 'suppressed';
+  const first = fall ?? ((yield* ruling('fubar:R79')) === 1 ? 'suppressed' : 'upright');
+  yield* step({
+    id: 'fall',
+    clause: 'fubar:melee.7',
+    value: first,
+    text: `the ${first} fall first${fall === undefined ? '' : ', as the owner chooses'}`,
+    ...(fall === undefined && { ruling: 'fubar:R79' as const }),
+  });
+  return first;
 }
 
 /** A side that failed to withdraw strikes like any, unless it was instead of fighting (R49). */

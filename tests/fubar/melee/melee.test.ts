@@ -46,6 +46,20 @@ describe('a round', () => {
     expect(late.result).toMatchObject({ attackers: 1, defenders: 1 });
   });
 
+  test('fubar:melee.7 fubar:R79 the suppressed fall first; option 2: the upright; the owner chooses over either', () => {
+    const down = { ...TWO, defendersSuppressed: 1 };
+    const left = (dice: string, rulings: Rulings, fall?: string) => {
+      const played = withDice(melee, { ...down, ...(fall && { fall }) }, dice, rulings);
+      const { value, ruling } = stepOf(played, 'fall');
+      return [value, ruling, stepOf(played, 'defenders-down').value];
+    };
+    const two = { 'fubar:R79': 2 };
+    expect(left('attacker=4,1 defender=1', {})).toEqual(['suppressed', 'fubar:R79', 0]);
+    expect(left('attacker=4,1 defender=1 defender-late=1', two)).toEqual(['upright', 'fubar:R79', 1]);
+    expect(left('attacker=4,1 defender=1 defender-late=1', {}, 'upright')).toEqual(['upright', undefined, 1]);
+    expect(left('attacker=4,1 defender=1', two, 'suppressed')).toEqual(['suppressed', undefined, 0]);
+  });
+
   test('fubar:melee.8 cover has no effect', () => {
     expect(stepOf(fought({ cover: 'hard' }, '1 1 1 1'), 'cover').clause).toBe('fubar:melee.8');
     expect(oddsOf(melee, { ...TWO, cover: 'hard' }).outcomes).toEqual(oddsOf(melee, TWO).outcomes);
@@ -313,6 +327,7 @@ proveAll(
       { ...TWO, defendersSuppressed: 1, attackersSuppressed: 1 },
       { 'fubar:R47': 2 },
     ],
+    ['the upright fall first, so ruled', { ...TWO, defendersSuppressed: 1 }, { 'fubar:R79': 2 }],
     ['the upright fall first', { ...TWO, defendersSuppressed: 1, fall: 'upright' }],
     ['two rounds', { ...TWO, attackers: 1, rounds: 2 }],
     [
