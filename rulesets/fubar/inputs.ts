@@ -2,11 +2,8 @@ import { choice, count, measure, text, toggle } from '../../src/rules/field.js';
 import { ARMOUR } from './hits/tables.js';
 import { LEVELS } from './turn/tables.js';
 
-/** The most figures of a unit that are asked about. */
-export const MOST = 12;
-
-/** The most figures of a side in close combat, so that exact odds stay quick: the book has no such limit. */
-export const MOST_IN_MELEE = 10;
+/** The most figures of a unit, or of a side in close combat, so that exact odds stay quick: the book has no such limit. */
+export const MOST = 20;
 
 /** The flags that more than one action has: the same concept has the same flag everywhere. */
 export const name = text('name of the unit, which the game then remembers', { metavar: 'name', max: 80 });

@@ -19,7 +19,7 @@ const ofTurn = {
   fired: toggle('this turn: it has fired in its own activation', SO_FAR),
   firing: count('this turn: figures, or weapons of a vehicle, that have fired in it', {
     ...SO_FAR,
-    max: 48,
+    max: 80,
     default: 0,
   }),
   points: count('this turn: Fire Points that have fired in it, told by their sum', { max: 240, default: 0 }),

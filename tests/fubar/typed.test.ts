@@ -54,13 +54,20 @@ test('fubar:damage.3 fubar:R58 what cannot happen steps up by that ruling, and t
   );
 });
 
-test('fubar:melee.4 of a larger unit on record those in contact are asked for', () => {
+test('fubar:melee.4 all of a large unit on record fight, or those of whom it is told', () => {
   const red = { name: 'Red 1', level: 'green' as const, figures: 12 };
   const past = tableOf({ turn: 1, units: [red] });
   const given = { attackerName: 'Red 1', defenders: 1, defenderLevel: 'green', rounds: 1 };
-  expect(refusalOf(melee, given, {}, past).hint).toContain('--attackers');
+  const all = withDice(melee, given, 'attacker=1,1,1,1,1,1,1,1,1,1,1,1 defender=1', {}, past);
+  expect(stepOf(all, 'figures').text).toBe('one die for each figure: 12 attackers, 1 defender');
   const played = withDice(melee, { ...given, attackers: 1 }, 'attacker=1 defender=1', {}, past);
   expect(played.result.attackers).toBe(12);
+});
+
+test('fubar:melee.4 a side of more figures than odds are made for is to be told in part', () => {
+  const given = { attackers: 1, attackerLevel: 'green', defenderLevel: 'green' };
+  const crowd = { ...given, defenderName: 'Crowd', defenders: 20, closing: 1 };
+  expect(refusalOf(melee, crowd)).toMatchObject({ hint: 'Give --defenders, those in contact.' });
 });
 
 test('fubar:action.2 fubar:action.7 fire on a walk and On Guard cites the clause of the fire', () => {

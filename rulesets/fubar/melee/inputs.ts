@@ -9,7 +9,7 @@ import { vehicleFields } from '../vehicles/vehicle-damage.js';
 import { attacker, defender } from './roles.js';
 
 /** The most figures of a side. */
-export const MOST = fields.MOST_IN_MELEE;
+export const MOST = fields.MOST;
 
 const attacking = { group: 'Attackers' };
 const defending = { group: 'Defenders' };

@@ -2,7 +2,6 @@ import { count, toggle } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import * as fields from '../inputs.js';
-import { MOST_IN_MELEE } from '../inputs.js';
 import type { Foot } from '../kinds.js';
 import { acted, drives, inMelee, OPEN, onFoot } from '../roles.js';
 import { suffered } from '../vehicles/roles.js';
@@ -10,10 +9,7 @@ import { role, takes } from '../words.js';
 
 /** Who fights hand to hand. */
 
-const inContact = count('figures in contact, 10 at most to keep the odds quick; else all on record', {
-  min: 1,
-  max: MOST_IN_MELEE,
-});
+const inContact = count('figures in contact; else all on record', { min: 1, max: fields.MOST });
 const left = count('figures left in the whole unit', { max: fields.MOST });
 const behind = count('figures of the unit that are not in contact', { max: fields.MOST, default: 0 });
 const OF_A_SIDE = ['level', 'leaderLevel', 'armour', 'suppressed'] as const;
@@ -24,7 +20,7 @@ const fighting = (of: Foot, elsewhere: readonly string[], asked: Input): number 
   const others = elsewhere.reduce((sum, name) => sum + Number(asked[name] ?? 0), 0);
   const isTold = elsewhere.some((name) => asked[name] !== undefined);
   const all = of.contact > 0 && !isTold ? Math.min(of.contact, of.figures) : of.figures - others;
-  return all >= 1 && all <= MOST_IN_MELEE ? all : undefined;
+  return all >= 1 ? all : undefined;
 };
 
 /** All others of the unit, where it is told or known how many are in contact. */

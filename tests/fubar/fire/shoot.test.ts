@@ -415,7 +415,7 @@ test.each([
   ['weapon', { ...FOUR, weapon: 'pistol' }],
   ['suppressed', { ...rifles(2), suppressed: 1 }],
   ['suppressed', { ...rifles(2), men: 2, suppressed: 3 }],
-  ['fire', { ...rifles(8), fire: ['pistol:8'] }],
+  ['fire', { ...rifles(12), fire: ['pistol:9'] }],
   ['aimed', { ...FOUR, aimed: true, action: 'walk' }],
   ['reaction', { ...FOUR, aimed: true, reaction: true }],
   ['reacted', { ...FOUR, reacted: true }],

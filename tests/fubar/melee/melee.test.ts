@@ -226,10 +226,10 @@ test.each([
   ['failedWithdrawal', { failedWithdrawal: 'attackers' }],
   ['defenders', { at: 'truck', facing: 'side' }],
   ['defendersSuppressed', { defendersSuppressed: 3 }],
-  ['attackersBehind', { attackersBehind: 9 }],
+  ['attackersBehind', { attackersBehind: 19 }],
   ['attackersEngaged', { carriedOn: true, attackersEngaged: 1 }],
   ['rounds', { defendersEngaged: 1 }],
-  ['defendersBehind', { defendersBehind: 9 }],
+  ['defendersBehind', { defendersBehind: 19 }],
   ['closingDistance', { closingDistance: 2 }],
   ['facing', { facing: 'side' }],
 ])('--%s is turned down where it means nothing', (input, given) => {

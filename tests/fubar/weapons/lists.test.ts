@@ -129,9 +129,9 @@ describe('weapons as they are typed', () => {
   });
 
   test('what is wrong with such an entry', () => {
-    const takes = 'a weapon and how many figures, 1 to 12: infantry-rifle:6';
+    const takes = 'a weapon and how many figures, 1 to 20: infantry-rifle:6';
     expect(['rpg:1', 'rpg:12'].map((entry) => weaponsFault(entry))).toEqual([undefined, undefined]);
-    for (const entry of ['rpg:0', 'rpg:13', 'rpg', 'rpg:1@20'])
+    for (const entry of ['rpg:0', 'rpg:21', 'rpg', 'rpg:1@20'])
       expect(weaponsFault(entry), entry).toEqual({ takes });
     expect(weaponsFault('sword:2')).toEqual({ takes, word: ['sword', WEAPONS] });
     expect(['rpg:1@0', 'rpg:1@200'].map((entry) => weaponsFault(entry, true))).toEqual([

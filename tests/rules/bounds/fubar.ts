@@ -1,31 +1,30 @@
 export const fubar = {
   muster: {
-    '1..12': 'figures',
+    '1..20': 'figures',
   },
   activate: {
-    '0..12': 'suppressed casualties outOfTouch',
-    '1..12': 'figures',
+    '0..20': 'suppressed casualties outOfTouch',
+    '1..20': 'figures',
   },
   move: {
     '0..200 cm': 'distance toCover driven',
-    '0..12': 'suppressed',
-    '0..48': 'firing',
+    '0..20': 'suppressed',
+    '0..80': 'firing',
   },
   shoot: {
-    '1..12': 'men targetFigures figures inSight',
-    '0..12': 'suppressed targetSuppressed targetSuppressedNow targetBout elsewhere covered',
-    '0..48': 'firing',
+    '1..20': 'men targetFigures figures inSight',
+    '0..20': 'suppressed targetSuppressed targetSuppressedNow targetBout elsewhere covered',
+    '0..80': 'firing',
     '0..24': 'lostWeapons weapons',
     '1..60': 'fp',
     '0..200 cm': 'range behindBy edge targetEdge',
     '2..6': 'coverSave',
-    '0..12 or': 'take',
+    '0..20 or': 'take',
   },
   melee: {
-    '0..12': 'attackersDown attackersBehind attackersLeft defendersDown defendersBehind defendersLeft',
-    '1..10': 'attackers defenders',
-    '0..10': `
-      attackersSuppressed suppressedOnTheWay attackersEngaged defendersSuppressed defendersEngaged
+    '1..20': 'attackers defenders',
+    '0..20': `
+      attackersDown attackersBehind attackersLeft defendersDown defendersBehind defendersLeft attackersSuppressed suppressedOnTheWay attackersEngaged defendersSuppressed defendersEngaged
       closing closingOthers
     `,
     '0..200 cm': 'distance closingDistance',
@@ -33,19 +32,19 @@ export const fubar = {
     '0..24': 'weapons',
   },
   withdraw: {
-    '0..12': 'suppressed pursuerSuppressed outOfTouch pursuerOutOfTouch',
+    '0..20': 'suppressed pursuerSuppressed outOfTouch pursuerOutOfTouch',
   },
   'vehicle-damage': {
     '0..12': 'hits unsaved',
     '0..24': 'weapons',
-    '1..12': 'passengers',
-    '0..12 or': 'take',
+    '1..20': 'passengers',
+    '0..20 or': 'take',
   },
   overrun: {
-    '0..12': 'suppressed outOfTouch',
-    '1..12': 'figures inPath',
-    '0..48': 'firing',
+    '0..20': 'suppressed outOfTouch',
+    '1..20': 'figures inPath',
+    '0..80': 'firing',
     '0..200 cm': 'driven distance',
-    '0..12 or': 'take',
+    '0..20 or': 'take',
   },
 };
