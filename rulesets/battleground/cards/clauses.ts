@@ -19,7 +19,7 @@ export const cardClauses = {
   },
   'bg:seq.3': {
     title: 'No opportunity fire',
-    says: 'Nobody fires outside his own shooting card; the one exception is the fire of a unit that is being charged.',
+    says: 'Nobody fires outside his own shooting card but a unit that is being charged, and a tank with a machine gun at those it drives through.',
     kind: 'limit',
     action: 'shoot',
     source: 'Sequence of Play: Card play phase',
@@ -138,7 +138,7 @@ export const cardClauses = {
   },
   'bg:card.16': {
     title: 'Pace of the deck',
-    says: 'To expect: 4 cards at least for a full turn, usually 6 or 7, sometimes 10 or more; about 8 turns to a deck. (Our check by simulation of these rules: mean 6.5 cards, 7.8 turns, 26 turns in 100 cut by a joker.)',
+    says: 'To expect: 4 cards at least for a full turn, usually 6 or 7, sometimes 10 or more; about 8 turns to a deck. (Our check by simulation of these rules, the turn in which the deck runs out included: mean 6.65 cards, 8.65 turns, 24.8 turns in 100 cut by a joker.)',
     kind: 'reminder',
     action: 'draw-card',
     source: 'Sequence of Play: Card play phase',

@@ -21,7 +21,7 @@ export function* defensiveFire(charge: Charge): Rule<Unit> {
     id: 'out-of-turn',
     clause: 'bg:seq.3',
     value: true,
-    text: 'the one case of fire outside its own card',
+    text: 'it is charged, and so it may fire outside its own card',
   });
   return charge.at ? yield* vehicleFire(charge) : yield* infantryFire(charge);
 }

@@ -122,6 +122,8 @@ function* drivesThrough({ cover }: Overrun): Rule<void> {
   yield* step({ id: 'no-reaction', clause: 'bg:overrun.1', value: true, text: none, ruling: 'bg:R89' });
   const text = 'one machine gun fires, once at each unit on the way; the tank may still shoot on its card';
   yield* step({ id: 'extra-shot', clause: 'bg:overrun.1', value: 1, text, ruling: 'bg:R88' });
+  const fires = 'it fires as it moves, whether or not it has a shooting card';
+  yield* step({ id: 'out-of-turn', clause: 'bg:seq.3', value: true, text: fires });
 }
 
 const overrunConflict = (input: Overrun): Conflict | undefined =>

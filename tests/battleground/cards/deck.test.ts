@@ -158,31 +158,30 @@ describe('the deck through hundreds of turns', () => {
     expect(full).toBeGreaterThan(GAMES * 10);
   });
 
-  describe('the turns that end within a deck', () => {
+  describe('the turns of whole decks', () => {
     // Up to the last full shuffle of each game: the deck after it is not played out.
     const decks = games.flatMap(({ turns }) => {
       const last = turns.findLastIndex((turn) => turn.at(-1)!.after.shuffled);
       return turns.slice(0, last + 1);
     });
-    const within = decks.filter((turn) => turn.at(-1)!.before.ranOut === false);
     const reshuffles = decks.filter((turn) => turn.at(-1)!.after.shuffled).length;
 
-    test('bg:card.16 a turn takes about six and a half cards', () => {
-      const mean = within.flat().length / within.length;
-      expect(mean).toBeGreaterThan(6.3);
-      expect(mean).toBeLessThan(6.65);
+    test('bg:card.16 a turn takes 6.65 cards, that in which the deck runs out counted with the others', () => {
+      const mean = decks.flat().length / decks.length;
+      expect(mean).toBeGreaterThan(6.5);
+      expect(mean).toBeLessThan(6.8);
     });
 
     test('bg:card.16 a joker cuts about one turn in four short', () => {
-      const cut = within.filter((turn) => isJoker(turn.at(-1)!.card)).length / within.length;
-      expect(cut).toBeGreaterThan(0.23);
-      expect(cut).toBeLessThan(0.285);
+      const cut = decks.filter((turn) => isJoker(turn.at(-1)!.card)).length / decks.length;
+      expect(cut).toBeGreaterThan(0.225);
+      expect(cut).toBeLessThan(0.27);
     });
 
-    test('bg:card.16 a deck lasts about eight turns', () => {
+    test('bg:card.16 a deck lasts 8.65 turns, with that in which it runs out', () => {
       expect(reshuffles).toBeGreaterThan(GAMES * 10);
-      expect(within.length / reshuffles).toBeGreaterThan(7.6);
-      expect(within.length / reshuffles).toBeLessThan(8);
+      expect(decks.length / reshuffles).toBeGreaterThan(8.5);
+      expect(decks.length / reshuffles).toBeLessThan(8.8);
     });
 
     test('bg:card.16 a turn that no joker cuts short takes four cards at least, and sometimes ten or more', () => {

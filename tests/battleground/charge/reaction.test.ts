@@ -254,7 +254,7 @@ describe('flight', () => {
 });
 
 describe('defensive fire', () => {
-  test('bg:seq.3 bg:defend.3 the one fire out of turn is that of a charged unit, with the dice of a shot', () => {
+  test('bg:seq.3 bg:defend.3 a charged unit fires out of turn, with the dice of a shot', () => {
     const given = { ...SHOT_AT, targetLeaders: 1, targetHw: 2 };
     const played = charged(given, 'defence-white=2,3,4,2,3 defence-blue=1,2 charge=3,3,3');
     expect(stepOf(played, 'out-of-turn')).toMatchObject({ clause: 'bg:seq.3', value: true });

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { overrun } from '../../../rulesets/battleground/vehicle-melee/overrun.js';
 import { protocolOf } from '../../support/protocol.js';
 
-test('bg:overrun.1 a tank drives through infantry, and one machine gun fires two dice', () => {
+test('bg:overrun.1 bg:seq.3 a tank drives through infantry, and out of turn one machine gun fires two dice', () => {
   expect(protocolOf(overrun, { targetFigures: 6, targetGrade: 'C' }, 'white=5,6')).toEqual([
     'bg:move.15 bg:R56 through = true: a tank may drive through infantry without stopping',
     'bg:overrun.1 bg:R89 no-reaction = true: the infantry has no reaction: that is for charges',
     'bg:overrun.1 bg:R88 extra-shot = 1: one machine gun fires, once at each unit on the way; the tank may still shoot on its card',
+    'bg:seq.3 out-of-turn = true: it fires as it moves, whether or not it has a shooting card',
     'bg:grade.2 bg:R1 grade = 5: grade C hits on 5 and 6',
     'bg:vshoot.6 weapon = 2: 2 white for the machine gun',
     'bg:dice.1 white = 2: 2 hits, no cancels [white 5,6]',
@@ -32,6 +33,7 @@ test('bg:overrun.1 bg:vdam.6 damaged it has half of them; the infantry has its r
     'bg:move.15 bg:R56 through = true: a tank may drive through infantry without stopping',
     'bg:overrun.1 bg:R89 no-reaction = true: the infantry has no reaction: that is for charges',
     'bg:overrun.1 bg:R88 extra-shot = 1: one machine gun fires, once at each unit on the way; the tank may still shoot on its card',
+    'bg:seq.3 out-of-turn = true: it fires as it moves, whether or not it has a shooting card',
     'bg:grade.2 bg:R1 grade = 5: grade C hits on 5 and 6',
     'bg:vshoot.6 weapon = 2: 2 white for the machine gun',
     'bg:vdam.6 half = 1: half strength: 1 white',
