@@ -3,7 +3,7 @@ import { counted } from '../../../src/rules/say.js';
 import { HEAVY_WEAPONS } from '../kinds.js';
 import { guardsAmong } from '../melee/prisoners.js';
 import { VEHICLES, type Weapon, weaponDice } from '../vehicles/tables.js';
-import { look, refuse, ruling, step } from '../words.js';
+import { look, ruling, step } from '../words.js';
 import { figuresInWords, NOBODY } from './casualties.js';
 import { heavyWeaponFigures, type Infantry, type InfantryAtRange, type Target } from './inputs.js';
 import { ranges } from './tables.js';
@@ -82,16 +82,12 @@ function* guardsOff<U extends Infantry & { figures: number }>(unit: U): Rule<U> 
 
 function* closeRange({ range }: InfantryAtRange, white: number): Rule<number> {
   const { value: reach } = yield* look(ranges.cells['close-range']);
-  if (range !== undefined && range > reach) {
-    refuse('bg:shoot.10', `Close-range dice need ${reach} in or less; the target is ${range} in away.`);
-  }
-  const more = Math.ceil(white / 2);
-  return yield* step({
-    id: 'close',
-    clause: 'bg:shoot.10',
-    value: more,
-    text: `${more} white for close range, half as many again`,
-  });
+  const near = range === undefined || range <= reach;
+  const more = near ? Math.ceil(white / 2) : 0;
+  const text = near
+    ? `${more} white for close range, half as many again`
+    : `no more dice: close range ends at ${reach} in, the target is ${range} in away`;
+  return yield* step({ id: 'close', clause: 'bg:shoot.10', value: more, text });
 }
 
 /** Heavy weapons against one target: the blue dice they give, and whether the unit is held to have one. */

@@ -100,9 +100,15 @@ describe('how far', () => {
     expect(refusalOf(shoot, { ...EIGHT, range: 12.5 }).clause).toBe('bg:shoot.6');
   });
 
-  test('bg:shoot.10 close-range dice end at 6 in', () => {
+  test('bg:shoot.10 close-range dice end at 6 in: beyond it the unit shoots without them', () => {
     expect(stepOf(withSeed(shoot, { ...EIGHT, close: true, range: 6 }), 'close').value).toBe(2);
-    expect(refusalOf(shoot, { ...EIGHT, close: true, range: 6.1 }).clause).toBe('bg:shoot.10');
+    const beyond = withSeed(shoot, { ...EIGHT, close: true, range: 6.1 });
+    expect(stepOf(beyond, 'close')).toMatchObject({
+      clause: 'bg:shoot.10',
+      value: 0,
+      text: 'no more dice: close range ends at 6 in, the target is 6.1 in away',
+    });
+    expect(stepOf(beyond, 'white').value).toBe(4);
   });
 
   test('bg:flare.2 by night nobody sees past 12 in, and under a flare guns reach their full range', () => {
