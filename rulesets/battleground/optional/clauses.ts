@@ -89,7 +89,7 @@ export const optionalClauses = {
   },
   'bg:retreat.1': {
     title: 'Retreat test',
-    says: 'Option: shooting that costs a unit a third or more of its current strength makes it roll 1 die, or 2 with a leader; without a hit it retreats 1D6 inches in good order facing the enemy, the full roll with nothing off for facing.',
+    says: 'Option: shooting, and not mines, that costs a unit a third or more of its current strength makes it roll 1 die, or 2 with a leader; without a hit it retreats 1D6 inches in good order facing the enemy, the full roll with nothing off for facing.',
     kind: 'dice',
     action: 'retreat',
     source: 'Advanced and Optional Rules: Retreat after being attacked',
@@ -98,7 +98,7 @@ export const optionalClauses = {
   },
   'bg:retreat.2': {
     title: 'Rout test',
-    says: 'Option: losing half or more of its current strength brings the same roll; without a hit the unit routs 2D6 inches with its back to the enemy and is marked.',
+    says: 'Option: losing half or more of its current strength, and not to shooting alone, brings the same roll; without a hit the unit routs 2D6 inches with its back to the enemy and is marked.',
     kind: 'dice',
     action: 'retreat',
     source: 'Advanced and Optional Rules: Retreat after being attacked',

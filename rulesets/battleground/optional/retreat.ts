@@ -46,19 +46,19 @@ export function* retreatOrRout(unit: Shaken): Rule<Reaction> {
     yield* step({ id: 'in-melee', clause: 'bg:melee.10', value: false, text, ruling: 'bg:R131' });
     return HOLDS;
   }
-  const fire = unit.cause !== 'melee';
-  if (unit.cause !== 'shooting' && !(yield* countsAsLoss(unit.cause))) return HOLDS;
+  const tests = unit.cause === 'shooting' ? 'both' : yield* testsFor(unit.cause);
+  if (tests === 'none') return HOLDS;
   const loss = yield* shareLost(unit);
   if (loss === 'less') return HOLDS;
   if (loss === 'half') {
-    const both = fire && (yield* ruling('bg:R120')) === 2;
+    const both = tests === 'both' && (yield* ruling('bg:R120')) === 2;
     const text = both ? 'the rout test, and if it is passed the retreat test' : 'the rout test only';
     yield* step({ id: 'which-test', clause: 'bg:retreat.2', value: both, text, ruling: 'bg:R120' });
     const passed = both ? 'it does not rout' : 'it holds';
     if (!(yield* passes({ ...ROUT_TEST, passed }, unit))) return { outcome: 'routs', inches: yield* rout() };
     if (!both) return HOLDS;
-  } else if (!fire) {
-    const text = 'the retreat test is for losses to fire: it holds';
+  } else if (tests === 'rout') {
+    const text = 'the retreat test is for losses to shooting: it holds';
     yield* step({ id: 'which-test', clause: 'bg:retreat.1', value: false, text, ruling: 'bg:R121' });
     return HOLDS;
   }
@@ -78,16 +78,26 @@ const RETREAT_TEST = {
   failed: 'it retreats',
 } as const;
 
-/** Losses to artillery and mines are losses to fire; those of a melee count for the rout test alone, if so ruled. */
-function* countsAsLoss(cause: Exclude<Cause, 'shooting'>): Rule<boolean> {
-  const value = cause !== 'melee' || (yield* ruling('bg:R121')) === 2;
-  const text =
-    cause !== 'melee'
-      ? `losses to ${cause} count as those to shooting`
-      : value
-        ? 'losses in melee count for the rout test'
-        : 'losses in melee bring no test: it holds';
-  return yield* step({ id: 'cause', clause: 'bg:retreat.2', value, text, ruling: 'bg:R121' });
+/** The tests that losses bring: both if they are to shooting, or count as such. */
+type Tests = 'both' | 'rout' | 'none';
+
+/** A third has to be lost to shooting (retreat.1), a half to anything (retreat.2): what that means is ruled (R121). */
+function* testsFor(cause: Exclude<Cause, 'shooting'>): Rule<Tests> {
+  const option = yield* ruling('bg:R121');
+  const tests: Tests =
+    cause === 'artillery' || (cause === 'mines' && option === 3)
+      ? 'both'
+      : cause === 'mines' || option === 2
+        ? 'rout'
+        : 'none';
+  const lost = cause === 'melee' ? 'losses in melee' : `losses to ${cause}`;
+  const text = {
+    both: `${lost} count as those to shooting`,
+    rout: `${lost} count for the rout test alone`,
+    none: `${lost} bring no test: it holds`,
+  }[tests];
+  yield* step({ id: 'cause', clause: 'bg:retreat.2', value: tests !== 'none', text, ruling: 'bg:R121' });
+  return tests;
 }
 
 /** How much of its strength it lost: of what is counted (R117), and whether all losses of the card are (R118). */

@@ -71,14 +71,16 @@ export const optionalRulings = {
     switch: true,
   },
   'bg:R121': {
-    question: 'Is the rout test for shooting losses only?',
+    question: 'Which losses other than to shooting bring the tests?',
     clauses: ['bg:retreat.2', 'bg:retreat.1'],
-    evidence: 'Shooting is named for a third, not for a half; the heading speaks of attacks.',
+    evidence:
+      'Shooting is named for a third, not for a half; the heading speaks of attacks. Artillery attacks as shooting does, nobody shoots a mine.',
     options: {
-      1: 'Shooting, artillery and mines; not melee',
-      2: 'Any loss at all',
+      1: 'Artillery both, mines the rout test at a half alone, melee none',
+      2: 'Artillery both, any other loss the rout test at a half alone',
+      3: 'Artillery and mines both, melee none',
     },
-    why: 'The section is about fire; melees end by surrender or death.',
+    why: 'The word shooting stands in one sentence and not in the other; melees end by surrender or death.',
     switch: true,
   },
   'bg:R122': {

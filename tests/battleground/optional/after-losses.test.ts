@@ -84,7 +84,11 @@ describe('what losses leave of a unit', () => {
 describe('the test after losses to other attacks than a shot', () => {
   const TARGET = { targetFigures: 6, targetGrade: 'C', retreat: true };
 
-  test.each(KINDS)('bg:retreat.1 a third lost to %s: it retreats', (by) => {
+  test('bg:retreat.1 bg:R121 a third lost to mines: nobody shot, and it holds', () => {
+    expect(struck('mines', TARGET, 2).result).toMatchObject({ casualties: 2, outcome: 'holds', inches: 0 });
+  });
+
+  test.each(KINDS.filter((by) => by !== 'mines'))('bg:retreat.1 a third lost to %s: it retreats', (by) => {
     const played = struck(by, TARGET, 2, 'retreat-test=2 retreat=4');
     expect(played.result).toMatchObject({ casualties: 2, outcome: 'retreats', inches: 4 });
     const [action, given] = ATTACKS[by]!;
@@ -100,7 +104,7 @@ describe('the test after losses to other attacks than a shot', () => {
     },
   );
 
-  test('bg:R121 losses to artillery and mines count as those to shooting', () => {
+  test('bg:R121 half lost to artillery or mines brings the rout test', () => {
     for (const by of ['artillery', 'mines']) {
       const played = struck(by, { ...TARGET, targetFigures: 4 }, 2, 'rout-test=6');
       expect(stepOf(played, 'cause')).toMatchObject({

@@ -115,7 +115,7 @@ test('bg:R121 so ruled, they bring the rout test', () => {
       'bg:R121': 2,
     }),
   ).toEqual([
-    'bg:retreat.2 bg:R121 cause = true: losses in melee count for the rout test',
+    'bg:retreat.2 bg:R121 cause = true: losses in melee count for the rout test alone',
     'bg:retreat.2 bg:R117 test = "half": 4 of 8 figures lost: a half or more',
     'bg:retreat.2 bg:R120 which-test = false: the rout test only',
     'bg:grade.2 bg:R1 rout-test-grade = 5: grade C passes on 5 and 6',

@@ -165,11 +165,33 @@ describe('rulings', () => {
     expect(ids({ lost: 3 }, 'retreat-test=6', both)).not.toContain('rout-test');
   });
 
-  test.each(['artillery', 'mines'])('bg:R121 losses to %s count as those to shooting', (cause) => {
-    expect(tested({ lost: 3, cause }, 'retreat-test=1 retreat=1').result.outcome).toBe('retreats');
-    const routs = tested({ lost: 5, cause }, 'rout-test=1 rout=1,1');
+  test.each([
+    ['artillery', 1],
+    ['artillery', 2],
+    ['mines', 3],
+  ])('bg:R121 losses to %s, under option %i, count as those to shooting', (cause, option) => {
+    const ruled = { 'bg:R121': option };
+    const played = tested({ lost: 3, cause }, 'retreat-test=1 retreat=1', ruled);
+    expect(played.result.outcome).toBe('retreats');
+    expect(stepOf(played, 'cause').text).toBe(`losses to ${cause} count as those to shooting`);
+    const routs = tested({ lost: 5, cause }, 'rout-test=1 rout=1,1', ruled);
     expect(stepOf(routs, 'cause')).toMatchObject({ value: true, ruling: 'bg:R121' });
   });
+
+  test.each([1, 2])(
+    'bg:R121 bg:retreat.1 option %i: a third lost to mines brings no retreat test, bg:retreat.2 a half the rout test',
+    (option) => {
+      const ruled = { 'bg:R121': option };
+      const third = tested({ lost: 3, cause: 'mines' }, '', ruled);
+      expect(third.result).toEqual(HOLDS);
+      expect(stepOf(third, 'which-test')).toMatchObject({ clause: 'bg:retreat.1', ruling: 'bg:R121' });
+      const routs = tested({ lost: 5, cause: 'mines' }, 'rout-test=1 rout=1,1', ruled);
+      expect(routs.result.outcome).toBe('routs');
+      expect(stepOf(routs, 'cause').text).toBe('losses to mines count for the rout test alone');
+      const passed = tested({ lost: 5, cause: 'mines' }, 'rout-test=6', { ...ruled, 'bg:R120': 2 });
+      expect(passed.result).toEqual(HOLDS);
+    },
+  );
 
   test('bg:R121 option 1: losses in melee bring no test; option 2: at a half the rout test, and never the retreat test', () => {
     const none = tested({ lost: 5, cause: 'melee' });
@@ -242,6 +264,7 @@ describe('odds', () => {
     ['half lost', { ...NINE, lost: 5 }],
     ['half lost, with a leader, after a run', { ...NINE, lost: 5, leaders: 1, ran: true }],
     ['losses under the same card', { grade: 'B', figures: 7, lost: 2, lostBefore: 2, startFigures: 10 }],
+    ['a third lost to mines', { ...NINE, lost: 3, cause: 'mines' }],
     ['half lost in melee', { ...NINE, lost: 5, cause: 'melee' }],
     ['grade D that ran', { grade: 'D', figures: 8, lost: 4, ran: true }],
   ];
@@ -253,6 +276,7 @@ describe('odds', () => {
     ['bg:R119', 2],
     ['bg:R120', 2],
     ['bg:R121', 2],
+    ['bg:R121', 3],
     ['bg:R122', 2],
   ] as const) {
     proveAll(
