@@ -117,11 +117,36 @@ interface Toll {
   readonly untouched: Unit;
 }
 
-/** Kind by kind they roll, and others fall for those that are saved. */
+/** Kind by kind they roll, or by lot if so ruled, and others fall for those that are saved. */
 function* saves(toll: Toll, saving: Saving): Rule<Unit> {
   const picked = toll.fallen;
+  if (orderMatters(toll) && (yield* byLot(saving))) return yield* savesByLot(toll, saving);
   for (const kind of SPECIAL) {
     if (picked[kind] > 0) toll = yield* save(kind, picked[kind], toll, saving);
+  }
+  return toll.fallen;
+}
+
+/** Whoever rolls first is saved sooner where figures of several kinds roll and not all of them can be. */
+const orderMatters = ({ fallen: picked, untouched }: Toll): boolean =>
+  SPECIAL.filter((kind) => picked[kind] > 0).length > 1 &&
+  total(untouched) > 0 &&
+  total(untouched) < total(picked);
+
+function* byLot({ of }: Saving): Rule<boolean> {
+  const lot = (yield* ruling('bg:R136')) === 2;
+  const text = `not all can be saved: ${lot ? 'they roll in random order' : 'leaders roll first, then heavy weapons, then medics'}`;
+  yield* step({ id: `${of}save-order`, clause: 'bg:cas.4', value: lot, text, ruling: 'bg:R136' });
+  return lot;
+}
+
+/** One figure after the other, whoever the lot falls on, as long as somebody can fall instead. */
+function* savesByLot(toll: Toll, saving: Saving): Rule<Unit> {
+  let waiting = toll.fallen;
+  while (total(waiting) > 0) {
+    const next = yield* pick(`${saving.of}next`, waiting, 1);
+    waiting = minus(waiting, next);
+    for (const kind of SPECIAL) if (next[kind] > 0) toll = yield* save(kind, 1, toll, saving);
   }
   return toll.fallen;
 }

@@ -104,6 +104,19 @@ export const shootingRulings = {
     why: 'Usual circumstances reads as the plain grade.',
     switch: true,
   },
+  'bg:R136': {
+    question:
+      'Several special figures are hit, and fewer figures can fall instead: in which order do they roll?',
+    clauses: ['bg:cas.3', 'bg:cas.4'],
+    evidence:
+      'Each rolls for itself, and a normal figure falls for it while there are enough; no order is given.',
+    options: {
+      1: 'Leaders first, then heavy weapons, then medics',
+      2: 'At random',
+    },
+    why: 'The book names them in this order; nothing more has to be drawn.',
+    switch: true,
+  },
   'bg:R39': {
     question: 'How is a random figure chosen with six-sided dice?',
     clauses: ['bg:cas.1', 'bg:cas.2'],

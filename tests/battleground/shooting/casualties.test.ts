@@ -166,6 +166,41 @@ describe('saving a special figure', () => {
     );
   });
 
+  test('bg:R136 one figure is left to fall: option 1 the leader rolls first, option 2 whoever the lot falls on', () => {
+    const unit = { leader: 1, 'heavy-weapon': 1, figure: 1, hits: 2 };
+    const inOrder = falling(unit, 'figures=1,2 leader-save=5', { 'bg:R136': 1 });
+    expect(line(inOrder, 'save-order')).toMatchObject({
+      clause: 'bg:cas.4',
+      value: false,
+      ruling: 'bg:R136',
+    });
+    const lot = { 'bg:R136': 2 };
+    const byLot = falling(unit, 'figures=1,2 next=2 heavy-weapon-save=5', lot);
+    expect(byLot.result).toEqual(lost({ leader: 1, figure: 1 }));
+    expect(line(byLot, 'save-order')).toMatchObject({ value: true, ruling: 'bg:R136' });
+    expect(falling(unit, 'figures=1,2 next=2 heavy-weapon-save=4 leader-save=5', lot).result).toEqual(
+      lost({ 'heavy-weapon': 1, figure: 1 }),
+    );
+    const leaderFalls = (rulings: Rulings) =>
+      chanceIn(
+        () => casualties(struck(unit)),
+        (fallen) => fallen.leader === 1,
+        rulings,
+      );
+    expect(leaderFalls({})).toBe('5/9');
+    expect(leaderFalls(lot)).toBe('31/54');
+  });
+
+  test('bg:R136 asks nobody where all can be saved, or nobody, or all are of a kind', () => {
+    for (const [unit, dice] of [
+      [{ leader: 1, 'heavy-weapon': 1, figure: 2, hits: 2 }, 'figures=1,2 leader-save=2 heavy-weapon-save=2'],
+      [{ leader: 1, 'heavy-weapon': 1, hits: 2 }, ''],
+      [{ leader: 2, figure: 1, hits: 2 }, 'figures=1,2 leader-save=2,2'],
+    ] as const) {
+      expect(falling(unit, dice, { 'bg:R136': 2 }).steps.map(({ id }) => id)).not.toContain('save-order');
+    }
+  });
+
   test('bg:R37 option 1: only an ordinary figure falls instead, and without one the leader dies', () => {
     const unit = { leader: 1, 'heavy-weapon': 1, hits: 1 };
     expect(falling(unit, 'figures=1', { 'bg:R37': 1 }).result).toEqual(lost({ leader: 1 }));
