@@ -63,7 +63,15 @@ export const combine = action({
     boundToMelee('combine'),
     { ...boundToMelee('combine'), when: ({ otherInMelee }) => otherInMelee },
     mustRally('combine'),
-    { ...mustRally('combine'), when: ({ otherRouting }) => otherRouting },
+    {
+      ...mustRally('combine'),
+      when: ({ otherRouting }) => otherRouting,
+      under: {
+        ruling: 'bg:R138',
+        option: 1,
+        otherwise: { id: 'routing', says: 'the unit that joins it was routing, and is so no more' },
+      },
+    },
     actedInReaction('move'),
     { ...actedInReaction('move'), when: ({ otherReacted }) => otherReacted },
     {

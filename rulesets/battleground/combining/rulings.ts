@@ -44,6 +44,18 @@ export const combiningRulings = {
     },
     why: 'Follows from the text.',
   },
+  'bg:R138': {
+    question: 'May a unit take in another that is routing?',
+    clauses: ['bg:combine.4', 'bg:retreat.3'],
+    evidence:
+      'Combining is part of movement, and a routing unit spends its movement phase on its roll to rally. Nothing forbids the other unit to come to it.',
+    options: {
+      1: 'No, it has to rally first',
+      2: 'Yes, and its figures rout no more',
+    },
+    why: 'A unit with its back to the enemy keeps running until it rallies.',
+    switch: true,
+  },
   'bg:R99': {
     question: 'After combining over 12 and dividing, which grade have the halves?',
     clauses: ['bg:combine.2', 'bg:combine.6'],

@@ -64,7 +64,15 @@ export const overrun = action({
     ...cannotDrive('The tank cannot move'),
     boundToMelee('drive on'),
     actedInReaction('move'),
-    firedInto,
+    {
+      ...firedInto,
+      says: 'Nobody may fire into a melee, nor drive through one.',
+      under: {
+        ruling: 'bg:R137',
+        option: 1,
+        otherwise: { id: 'melee', says: 'it drives through units that are in a melee' },
+      },
+    },
     attackedAboard('driven through'),
     {
       clause: 'bg:overrun.1',

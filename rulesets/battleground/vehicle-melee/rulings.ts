@@ -64,4 +64,16 @@ export const vehicleMeleeRulings = {
     },
     why: 'Reactions are given against charges only.',
   },
+  'bg:R137': {
+    question: 'May a tank drive through a unit that is in a melee?',
+    clauses: ['bg:overrun.1', 'bg:charge.8'],
+    evidence:
+      'Nobody may fire into a melee, and the tank may fire as it moves through. Its own friends may stand among the enemy there.',
+    options: {
+      1: 'No',
+      2: 'Yes, and its machine gun may fire',
+    },
+    why: 'The ban on fire has no exception; men who fight hand to hand leave no way between them.',
+    switch: true,
+  },
 } as const satisfies Record<string, Ruling>;

@@ -30,7 +30,7 @@ describe('who may not combine', () => {
         'bg:melee.10 melee: A unit in a melee may not combine: it fights to the end of it. -> wg melee',
       ]);
       expect(is('routing')).toEqual([
-        'bg:retreat.3 routing: A routing unit may not combine: it moves when it does not rally. -> wg rally',
+        `bg:retreat.3 routing${of && ' (bg:R138=1)'}: A routing unit may not combine: it moves when it does not rally. -> wg rally`,
       ]);
       expect(is('reacted')).toEqual([
         'bg:defend.2 reacted (bg:R61=1): It may not move: it fled in reaction to a charge this turn. -> Ruled so by bg:R61, unless an ace lets it.',

@@ -37,6 +37,17 @@ describe('units that combine', () => {
     for (const of of [flag, otherFlag]) await game.refused(`${typed} ${of}`, clause);
   });
 
+  test('bg:R138 option 1: nobody takes in a unit that routs; option 2: one that stands does, and they rout no more', async () => {
+    await game.load([SECTION, { ...OTHER, routing: true }]);
+    await game.refused('combine "2 Section" Other --ruling bg:R138=1', 'bg:retreat.3');
+    await game.refused('combine Other "2 Section" --ruling bg:R138=2', 'bg:retreat.3');
+    const played = await game.allowed('combine "2 Section" Other --ruling bg:R138=2 --seed a');
+    expect(played.steps).toContainEqual(
+      expect.objectContaining({ id: 'routing', clause: 'bg:retreat.3', ruling: 'bg:R138' }),
+    );
+    expect(await marksOf('2 Section')).not.toHaveProperty('routing');
+  });
+
   test('bg:defend.2 bg:combine.4 it is part of movement: who has fled this turn has moved', async () => {
     await game.load([SECTION, OTHER]);
     await game.refused('combine "2 Section" Other --reacted', 'bg:defend.2');

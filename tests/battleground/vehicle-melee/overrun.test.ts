@@ -49,6 +49,19 @@ describe('a tank rolls through infantry', () => {
     );
   });
 
+  test('bg:R137 option 1: no tank drives through a melee; option 2: it does, and its machine gun fires', () => {
+    const given = { targetFigures: 6, targetInMelee: true };
+    expect(refusalOf(overrun, given, { 'bg:R137': 1 }).clause).toBe('bg:charge.8');
+    const played = withDice(overrun, given, 'white=5,6', { 'bg:R137': 2 });
+    expect(stepOf(played, 'melee')).toMatchObject({
+      clause: 'bg:charge.8',
+      value: true,
+      text: 'it drives through units that are in a melee',
+      ruling: 'bg:R137',
+    });
+    expect(played.result).toMatchObject({ hits: 2, casualties: 2 });
+  });
+
   test('bg:overrun.1 bg:R88 the shot is extra, once for each unit; bg:R89 the infantry has no reaction', () => {
     const played = through({}, 'white=2,2');
     expect(stepOf(played, 'extra-shot')).toMatchObject({
