@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { rounds } from '../../../src/rules/words.js';
 import { optionalRules } from '../optional/optional-rules.js';
-import { surrenders } from '../units/standing.js';
+import { nonStanding, surrenders } from '../units/standing.js';
 import { type ClauseId, ruling, step } from '../words.js';
 import { meleeBonuses } from './bonus.js';
 import type { MeleeInput } from './input.js';
@@ -43,6 +43,7 @@ export function* infantryMelee(input: MeleeInput): Rule<FoughtOut> {
   const circumstances = { ...input, joined, inCover: givesCover(input.cover) };
   const present = (kind: Fighter) => allOf(start.attackers, kind) + allOf(start.defenders, kind) > 0;
   const bonuses = yield* meleeBonuses(circumstances, present);
+  yield* weakChargers(input);
   yield* orderOfUnits(input, joined);
   const order = input.leadersFirst ? 'leaders-first' : 'leaders-last';
   // Where no round is fought nobody asks for it.
@@ -83,6 +84,16 @@ const joinedIn = ({ attackersJoined, defendersJoined }: MeleeInput): JoinedSides
   attackers: joinedUnits(attackersJoined),
   defenders: joinedUnits(defendersJoined),
 });
+
+/** A non-standing unit charges nobody, and comes to a stop where it is shot down to that on its way (nonstand.3). */
+function* weakChargers({ attackers, attackerLeaders, attackerHw, continued, stand }: MeleeInput): Rule<void> {
+  // Who leads a stand is not known, and the rounds before may have cost a unit many.
+  if (continued || stand) return;
+  const why = nonStanding({ figures: attackers!, leaders: attackerLeaders, heavyWeapons: attackerHw });
+  if (why === undefined) return;
+  const text = `the attackers are ${why}: non-standing, they could not have charged`;
+  yield* step({ id: 'non-standing', clause: 'bg:nonstand.3', value: true, text });
+}
 
 /** The unit that was in it first fights before those that joined, and these in their order of arrival (melee.12). */
 function* orderOfUnits({ joiners }: MeleeInput, joined: JoinedSides): Rule<void> {

@@ -153,6 +153,7 @@ test('bg:melee.8 bg:medic.3 bayonets are worth one more, a medic one less', () =
     'bg:melee.8 armed = 1: +1 for each figure with pistol, sword or bayonet',
     'bg:medic.3 medic = -1: -1 for each medic',
     'bg:melee.7 cumulative = true: all of these add up',
+    'bg:nonstand.3 non-standing = true: the attackers are three figures without leader or heavy weapon: non-standing, they could not have charged',
     'bg:melee.1 round = 3: first round: 3 against 3',
     'bg:melee.1 bg:R68 fight = {"attackers":1,"defenders":1}: 2 pairs, armed against figure (+1 to +0): attackers lose 1, defenders 1 [attacker 3,5] [defender 5,4]',
     'bg:melee.1 bg:R68 fight = {"attackers":1,"defenders":0}: 1 pair, armed against medic (+1 to -1): attackers lose 1, defenders 0 [attacker 2] [defender 6]',

@@ -126,6 +126,16 @@ describe('a round', () => {
     expect(played.result).toMatchObject({ attackers, defenders: defenders - pairs });
   });
 
+  test('bg:nonstand.3 three without a leader could not have charged: that is said, and they fight', () => {
+    const weak = oneRound({ attackers: 3, defenders: 3 }, 'attacker=6,6,6 defender=1,1,1');
+    expect(stepOf(weak, 'non-standing')).toMatchObject({ clause: 'bg:nonstand.3', value: true });
+    expect(weak.result).toMatchObject({ winner: 'attacker', attackers: 3, defenders: 0 });
+    for (const stands of [{ attackerLeaders: 1 }, { attackerHw: 1 }, { continued: true }]) {
+      const { steps } = withSeed(melee, { attackers: 3, defenders: 3, rounds: 1, ...stands });
+      expect(steps.map(({ id }) => id)).not.toContain('non-standing');
+    }
+  });
+
   test('bg:melee.10 rounds are fought until one side is gone', () => {
     const played = fought({ attackers: 2, defenders: 2 }, 'attacker=6,1,6 defender=1,6,1');
     expect(played.steps.filter(({ id }) => id === 'round').map(({ text }) => text)).toEqual([
