@@ -57,7 +57,7 @@ export function* commanders(afvs: readonly Vehicle[]): Rule<boolean> {
     .sort((a, b) => worth(b) - worth(a));
   const right = should.every((rank, i) => worth(are[i]!) >= worth(rank));
   const text = right
-    ? `${counted(n, 'AFV')}: commanded as ${n === 1 ? 'it' : 'they'} should be, by ${inWords(should)}`
+    ? `${counted(n, 'AFV')}: commanded as ${n === 1 ? 'it' : 'they'} should be, by ${inWords(are)}`
     : `${counted(n, 'AFV')}: commanded by ${inWords(are)}, and should be by ${inWords(should)}`;
   return yield* step({ id: 'commanders', clause: 'wrg:points.16', value: right, text });
 }

@@ -291,6 +291,13 @@ describe('the crews of AFVs', () => {
     expect(commanders('officer').value).toBe(true);
   });
 
+  test('wrg:points.16 AFVs whose commanders rank higher than they need are said to have those', () => {
+    expect(commanders('officer').text).toBe('1 AFV: commanded as it should be, by an officer');
+    expect(commanders('officer', 'sgt').text).toBe(
+      '2 AFVs: commanded as they should be, by an officer and a sergeant',
+    );
+  });
+
   test('wrg:points.16 three carriers of a platoon have a sergeant, a corporal and a lance corporal', () => {
     const carriers = ['sgt', 'cpl', 'lcpl'].map((rank) => `apc 10; ${rank}, smg, grenades; smg`);
     expect(stepOf(bill(item(...carriers)), 'commanders').value).toBe(true);
