@@ -25,7 +25,7 @@ export const mines = {
   },
   'wrg:mine.4': {
     title: 'Fougasse effect',
-    says: 'A fougasse has range and effect like a Claymore.',
+    says: 'A fougasse has range and effect like a Claymore; how far its operator keeps away is not laid down.',
     kind: 'calculation',
     action: 'mines',
     source: 'Mine Warfare',

@@ -37,7 +37,7 @@ export function* setUp({ type, prepared, scale }: Mines): Rule<{ periods: number
 
 /** A Claymore or fougasse is fired at all who are in its cone (mine.2 to mine.4). */
 export function* fire(input: Mines): Rule<{ casualties: number }> {
-  mustBeAway(input);
+  yield* mustBeAway(input);
   const potential = yield* part(potentialOf, input);
   const fell = yield* casualtiesAmong(input.targets!, potential);
   yield* whoTheyAre(fell, '');
@@ -60,17 +60,17 @@ function* potentialOf(input: Mines): Rule<number> {
   return yield* potentialCasualties(total);
 }
 
-/** The operator must be out of harm's way (mine.2), that of a fougasse too (mine.4). */
-function mustBeAway({ type, operator, scale }: Mines): void {
+/** The operator of a Claymore must be out of harm's way (mine.2); to that of a fougasse no distance is set (mine.4). */
+function* mustBeAway({ type, operator, scale }: Mines): Rule<void> {
   if (operator === undefined || operator >= OPERATOR) return;
-  const needs = `${metres(OPERATOR, scale)} away`;
-  refuse(
-    'wrg:mine.2',
-    `The operator of a ${NAMES[type]} must be ${needs}; he is at ${metres(operator, scale)}.`,
-  );
+  const at = metres(operator, scale);
+  if (type === 'claymore') {
+    const needs = `${metres(OPERATOR, scale)} away`;
+    refuse('wrg:mine.2', `The operator of a Claymore must be ${needs}; he is at ${at}.`);
+  }
+  const text = `its operator is at ${at}: only that of a Claymore has to keep away`;
+  yield* step({ id: 'operator', clause: 'wrg:mine.4', value: operator, text });
 }
-
-const NAMES = { claymore: 'Claymore', fougasse: 'fougasse' } as Readonly<Record<Mines['type'], string>>;
 
 /** Fire effect of a Claymore in its cone; that of a fougasse is the same (mine.3, mine.4). */
 function* inCone({ type, range, angle, scale }: Mines): Rule<number> {

@@ -310,6 +310,17 @@ describe('mines are set and fired', () => {
     expect(play({ ...given, operator: 10 }, '3').result).toEqual({ casualties: 0 });
   });
 
+  test('wrg:mine.4 the operator of a fougasse is not bound to the distance of a Claymore', () => {
+    const played = play({ type: 'fougasse', range: 20, targets: 1, operator: 4 }, '3');
+    expect(stepOf(played, 'operator')).toEqual({
+      id: 'operator',
+      clause: 'wrg:mine.4',
+      value: 4,
+      text: 'its operator is at 4 metres: only that of a Claymore has to keep away',
+    });
+    expect(played.result).toEqual({ casualties: 0 });
+  });
+
   test.each([
     [1, 10],
     [25, 10],
