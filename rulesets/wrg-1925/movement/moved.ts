@@ -12,7 +12,7 @@ type VehiclePace = 'dash' | 'move-and-fire' | 'reverse' | 'swim';
 /** An AFV that has moved as far is harder to hit, in metres (antitank.6). */
 const FAR = 50;
 
-/** Paces at which men are erect, by R152; at a crawl they are prone. */
+/** Paces at which men are erect, by R152; at a crawl they are prone, unless they get in or out (tactical.2). */
 const ERECT: readonly string[] = ['walk', 'dash', 'double', 'wade', 'climb'];
 
 /** How it moved, what it got into, out of, or on; and that it has left its cover. */
@@ -40,12 +40,12 @@ const kept = <P extends string>({ paceBefore }: Move, pace: P): P =>
   paceBefore !== undefined && BARRING.includes(paceBefore) ? (paceBefore as string as P) : pace;
 
 function* menMoved(input: Move): Rule<void> {
-  const { type, pace } = input;
+  const { type, pace, boarding } = input;
   const onFoot = type === 'infantry';
   const how = kept(input, (onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride') as FootPace);
   for (const of of men) yield* of.set('wrg:tactical.4', { pace: how, ...(onFoot && { cover: null }) });
   if (onFoot && (ERECT.includes(how) || how === 'crawl'))
-    yield* mover.as.group.set('wrg:tactical.3', { erect: how !== 'crawl' });
+    yield* mover.as.group.set('wrg:tactical.3', { erect: how !== 'crawl' || boarding > 0 });
 }
 
 /** Each time they get in or out they are where they were not before. */

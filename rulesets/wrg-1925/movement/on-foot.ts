@@ -35,7 +35,7 @@ export function* onFoot(input: Move, period: number): Rule<number> {
   const left = yield* lessDeductions(started, input);
   const paid = yield* noLessThanNothing(left, 'wrg:foot.4', scale);
   const far = silent && !before ? yield* halved(paid, input) : paid;
-  yield* countsAs(pace);
+  yield* countsAs(pace, input);
   return far;
 }
 
@@ -130,8 +130,17 @@ function* carrying({ share }: Move, add: Add): Rule<void> {
   yield* add('share', 'share', 1, what, how);
 }
 
-/** How the pace makes him look to those who fire at him or look for him (R152). */
-function* countsAs(pace: FootPace): Rule<void> {
+/**
+ * How the pace makes him look to those who fire at him or look for him (R152). Who throws grenades, gets in or out is erect
+ * at a crawl as well (tactical.2).
+ */
+function* countsAs(pace: FootPace, { grenade, boarding }: Move): Rule<void> {
+  if (pace === 'crawl' && (grenade || boarding > 0)) {
+    const what = boarding > 0 ? 'who gets in or out' : 'who throws grenades';
+    const text = `${what} counts as erect, even at a crawl`;
+    yield* step({ id: 'posture', clause: 'wrg:tactical.2', value: 'erect', text });
+    return;
+  }
   const dashing = pace === 'dash' || (pace === 'double' && (yield* ruling('wrg:R152')) === 2);
   const posture = pace === 'crawl' ? 'prone' : 'erect';
   const text = `counts as ${posture}${dashing ? ' and dashing' : ''}`;

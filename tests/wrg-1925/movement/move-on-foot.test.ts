@@ -71,6 +71,18 @@ describe('paces on foot', () => {
   });
 });
 
+test('wrg:tactical.2 who crawls and throws grenades, gets in or out is erect all the same', () => {
+  for (const given of [{ grenade: true }, { boarding: 1 }]) {
+    expect(stepOf(play({ pace: 'crawl', ...given }), 'posture')).toMatchObject({
+      clause: 'wrg:tactical.2',
+      value: 'erect',
+    });
+  }
+  const erect = (given: Given) => play({ pace: 'crawl', name: 'Reds', ...given }).effects;
+  expect(JSON.stringify(erect({ boarding: 1 }))).toContain('"erect":true');
+  expect(JSON.stringify(erect({}))).toContain('"erect":false');
+});
+
 describe('deductions on foot', () => {
   test.each([
     ['steep-slope', { steepSlope: true }],
