@@ -96,14 +96,14 @@ function* mustBeInArc({ outOfArc, commanderSees }: Limits, weapons: readonly Wea
   refuse(clause, 'The target is not in the arc of fire, and does not pass through it.');
 }
 
-/** Moves after which nobody fires (fire.6, heavy.5). */
+/** Moves after which nobody fires (fire.6, heavy.5); whether he does who has doubled is told before (foot.7, R4). */
 function mustHaveStood({ ownMove }: Engaging, weapons: readonly Weapon[]): void {
   if (!ownMove) return;
   if (weapons.some(isGroundHeavy)) {
     refuse('wrg:heavy.5', 'Only weapons on vehicles fire and move in one period.');
   }
   const small = weapons.filter((weapon) => !isThrown(weapon) && !isMounted(weapon));
-  if (ownMove !== 'walked' && small.length > 0) {
+  if (ownMove !== 'walked' && ownMove !== 'doubled' && small.length > 0) {
     const how = ownMove === 'turned' ? 'ended its move with a turn' : ownMove;
     refuse(
       'wrg:fire.6',

@@ -25,6 +25,7 @@ const busyIn = ({ fire = [] }: Partial<Firing>): number => countOf({ fire: fires
 /** A group or vehicle that fires, at men or at armour. */
 interface Firing extends Pick<Shot, 'name' | 'men' | 'menFired' | 'doubled' | 'dashed' | 'runs'> {
   readonly fire?: readonly string[] | undefined;
+  readonly ownMove?: string | undefined;
 }
 
 /** What the pace or the panic of who fires forbids. */
@@ -46,7 +47,7 @@ export const pacePermits = permits<Firing>(
   {
     clause: 'wrg:foot.7',
     word: 'doubled',
-    when: ({ doubled }) => doubled,
+    when: ({ doubled, ownMove }) => doubled || ownMove === 'doubled',
     says: ({ name = 'The group' }) => `${name} has doubled: men who double neither fire nor throw grenades.`,
     under: {
       ruling: 'wrg:R4',

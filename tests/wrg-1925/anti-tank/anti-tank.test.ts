@@ -156,6 +156,7 @@ describe('whether it may fire at an AFV', () => {
     ['wrg:locate.1 at what is not located', { notLocated: true }],
     ['wrg:fire.1 at what is not in the arc', { outOfArc: true }],
     ['wrg:fire.6 after a dash', { ownMove: 'dashed' }],
+    ['wrg:foot.7 after doubling', { ownMove: 'doubled' }],
     ['wrg:option.7 a rocket in a bunker', { fromBunker: true }],
     ['wrg:heavy.6 a turret, at what nobody in it sees', { weapon: 'afv-gun', outOfArc: true }],
   ] as [string, Given][])('%s: not allowed', (says, given) => {

@@ -378,6 +378,14 @@ describe('who may fire', () => {
     expect(has(id, given)).toBe(true);
   });
 
+  test('wrg:foot.7 wrg:R4 whoever doubled fires no rifle and throws no grenade; option 2: he does, as one who moved', () => {
+    const grenades = { fire: ['grenade:2'], range: 20, ownMove: 'doubled' };
+    expect(refused({ ownMove: 'doubled' })).toBe('wrg:foot.7');
+    expect(refused(grenades)).toBe('wrg:foot.7');
+    expect(totalOf({ ownMove: 'doubled' }, { 'wrg:R4': 2 })).toBe(12 - 6);
+    expect(totalOf(grenades, { 'wrg:R4': 2 })).toBe(10 - 2);
+  });
+
   test('wrg:fire.6 wrg:tactical.4 a man who walked may fire, and deducts 1 for it', () => {
     expect(totalOf({ ownMove: 'walked' })).toBe(12 - 6);
     expect(totalOf({ ownMove: 'walked', moved: 2 })).toBe(12 - 2);
