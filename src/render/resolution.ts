@@ -134,9 +134,7 @@ function footnotes(of: Resolution, { width, theme, symbols }: Page): string[] {
   const house = [...new Set(of.steps.filter((s) => s.house && s.ruling).map((s) => s.ruling!))];
   const chosen = Object.entries(of.rulings).filter(([, option]) => option !== 1);
   const notes = [
-    ...house.map(
-      (id) => `${symbols.house} ${id}: the book has no number here; wg rules ${id} shows the choices`,
-    ),
+    ...house.map((id) => `${symbols.house} ${id}: the book does not say; wg rules ${id} shows the choices`),
     ...ownNumbers(of.house ?? {}).map((note) => `${symbols.own} ${note}`),
     ...chosen.map(([id, option]) => `${id} is played by option ${option}`),
   ];

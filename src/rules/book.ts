@@ -32,7 +32,7 @@ export interface Ruling {
   readonly options: Readonly<Record<number, string>>;
   /** Why option 1 is option 1. */
   readonly why: string;
-  /** The numbers of option 1 stand in no source: they are ours. */
+  /** Option 1, or its number, stands in no source: it is ours. */
   readonly house?: true;
   /** Players may choose (`--ruling`). The others stand at option 1 and are only shown. */
   readonly switch?: true;

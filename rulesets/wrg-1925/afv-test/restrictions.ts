@@ -60,5 +60,6 @@ function* cannotMove(band: AfvBand): Rule<void> {
   const clause: ClauseId = band === 10 ? 'wrg:afv.18' : band === -5 ? 'wrg:afv.21' : 'wrg:afv.22';
   const fires = band === 'withdraw' ? 'may not fire' : 'may fire';
   const text = stays ? `it cannot move: it stays, and ${fires}` : 'it cannot move: its crew abandon it';
-  yield* step({ id: 'immobilised', clause, value: stays, text, ruling: 'wrg:R154' });
+  const from = { value: stays, ruling: 'wrg:R154', house: true } as const;
+  yield* step({ id: 'immobilised', clause, value: stays, text, from });
 }

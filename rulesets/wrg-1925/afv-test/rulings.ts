@@ -75,6 +75,7 @@ export const afvTest = {
     evidence: 'On mines it may stay immobile and fire; results demand movement.',
     options: { 1: 'It stays and may fire; below -5 it may not fire', 2: 'The crew abandon it' },
     why: 'Mines say it can use its weapons.',
+    house: true,
     switch: true,
   },
   'wrg:R166': {

@@ -109,6 +109,7 @@ export const weapons = {
       2: 'All of them always',
     },
     why: 'Weapons need crew.',
+    house: true,
     switch: true,
   },
   'wrg:R97': {

@@ -154,7 +154,7 @@ function rulingText(id: string, ruling: Ruling, { width, theme }: Page): string[
     ),
     ...hang('  Why 1: ', ruling.why, width),
     ...(ruling.house
-      ? hang('  ', 'The number of option 1 stands in no source: it is a house value.', width)
+      ? hang('  ', 'Option 1, or its number, stands in no source: it is a house value.', width)
       : []),
     ...hang('  ', theme.faint(ruling.switch ? `A switch: --ruling ${id}=2` : 'Fixed at option 1.'), width),
   ];

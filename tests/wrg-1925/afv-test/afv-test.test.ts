@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { afvBands, afvModifiers } from '../../../rulesets/wrg-1925/afv-test/tables.js';
-import { tables as printedTables } from '../../../rulesets/wrg-1925/book.js';
+import { book, tables as printedTables } from '../../../rulesets/wrg-1925/book.js';
 import { reactionTest } from '../../../rulesets/wrg-1925/reaction/reaction-test.js';
 import type { Rulings } from '../../../src/dice/play.js';
 import { meanOf } from '../../../src/odds/distribution.js';
@@ -117,6 +117,13 @@ describe('the result of an AFV as it is said', () => {
   test('wrg:R47 by option 2 one that must turn is not said to retire', () => {
     expect(said(-1)).toBe('-1, must retire');
     expect(said(-1, {}, { 'wrg:R47': 2 })).toBe('-1, must turn and retire under smoke');
+  });
+
+  test('wrg:R154 wrg:R96 what no source says of one that cannot move, or of its gunner, is marked as ours', () => {
+    expect(book.rulings['wrg:R154']?.house).toBe(true);
+    expect(book.rulings['wrg:R96']?.house).toBe(true);
+    const stuck = { immobilised: true };
+    expect(stepOf(scoring(10, {}, stuck), 'immobilised')).toMatchObject({ ruling: 'wrg:R154', house: true });
   });
 
   test('wrg:R154 one that cannot move is not told to', () => {
