@@ -29,9 +29,9 @@ export const movePermits = [
     {
       clause: 'wrg:heavy.5',
       word: 'fired',
-      when: (of) => of.heavyCrew && firedBefore(of) > 0,
-      says: ({ name = 'The crew' }) =>
-        `${name} has fired: only weapons on vehicles fire and move in one period.`,
+      when: (of) => of.heavyCrew && (of.fire || firedBefore(of) > 0),
+      says: ({ name = 'The crew', fire }) =>
+        `${name} ${fire ? 'serves a heavy weapon' : 'has fired'}: only weapons on vehicles fire and move in one period.`,
     },
     {
       clause: 'wrg:foot.2',

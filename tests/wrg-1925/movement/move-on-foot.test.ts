@@ -71,6 +71,14 @@ describe('paces on foot', () => {
   });
 });
 
+test('wrg:heavy.5 the crew of a heavy weapon walks or fires, and does not do both', () => {
+  expect(refused({ heavyCrew: true, fire: true })).toBe('wrg:heavy.5');
+  expect(refusalOf(move, { name: 'MG', heavyCrew: true, fire: true }).message).toBe(
+    'MG serves a heavy weapon: only weapons on vehicles fire and move in one period.',
+  );
+  expect(far({ heavyCrew: true })).toBe(50);
+});
+
 test('wrg:tactical.2 who crawls and throws grenades, gets in or out is erect all the same', () => {
   for (const given of [{ grenade: true }, { boarding: 1 }]) {
     expect(stepOf(play({ pace: 'crawl', ...given }), 'posture')).toMatchObject({
