@@ -34,6 +34,8 @@ export function targetOf(figures: readonly Figure[]): TargetGroup {
   const isOpen = ({ cover }: Figure) => cover === 'open' || cover === 'soft';
   const isAlwaysErect = ({ grenading, mounting, crowded }: Figure) => grenading || mounting || crowded;
   const isAfoot = (figure: Figure) => !isAlwaysErect(figure) && figure.rides === undefined;
+  // Whoever dashes is erect, but not at his weapon.
+  const isServing = ({ heavy, dashed }: Figure) => heavy && !dashed;
   return {
     targets: count(() => true),
     uncovered: count((figure) => isOpen(figure) && !figure.dashed),
@@ -41,7 +43,7 @@ export function targetOf(figures: readonly Figure[]): TargetGroup {
     erect: count(
       (figure) =>
         isAlwaysErect(figure) ||
-        (isAfoot(figure) && figure.erect && !figure.heavy && figure.cover === 'open'),
+        (isAfoot(figure) && figure.erect && !isServing(figure) && figure.cover === 'open'),
     ),
     // Behind a gun shield a man is never in the open (R93).
     erectInCover: count(
@@ -51,7 +53,7 @@ export function targetOf(figures: readonly Figure[]): TargetGroup {
         figure.cover !== 'open' &&
         figure.cover !== 'shield',
     ),
-    crews: count((figure) => isAfoot(figure) && figure.heavy && figure.cover === 'open'),
+    crews: count((figure) => isAfoot(figure) && isServing(figure) && figure.cover === 'open'),
     riders: count((figure) => figure.rides !== undefined && !isAlwaysErect(figure)),
     exposed: count(({ cover }) => cover === 'hatch'),
     bunkered: count(({ cover }) => cover === 'bunker'),

@@ -30,7 +30,7 @@ export const targetFields = {
     default: 0,
   }),
   erectInCover: count('erect behind cover', { ...target, max: MOST, default: 0 }),
-  crews: count('in the open at heavy weapons: always erect, not counted with --erect', {
+  crews: count('in the open at heavy weapons: uncovered, and always erect: not counted with --erect', {
     ...target,
     max: MOST,
     default: 0,
@@ -93,10 +93,17 @@ export function targetConflict(input: Target): Conflict | undefined {
     tooMany('uncovered', uncovered + bunkered + exposed, targets, 'figures of the target, others counted') ??
     tooMany('softCover', softCover, uncovered, 'that are uncovered') ??
     tooMany('erect', erect, targets, 'figures of the target') ??
+    tooMany('crews', crews + bunkered + exposed, targets, 'figures of the target, others counted') ??
     tooMany('crews', erect + erectInCover + crews, targets, 'figures of the target, erect ones counted')
   );
 }
 
-/** The figures of the target, however they were given. */
+/** The figures of the target, however they were given. Who serves a heavy weapon in the open has nothing to protect him. */
 export const targetGroup = (input: Target): TargetGroup =>
-  input.figure ? targetOf(figuresOf(input.figure)) : { ...input, targets: input.targets ?? 0 };
+  input.figure
+    ? targetOf(figuresOf(input.figure))
+    : {
+        ...input,
+        targets: input.targets ?? 0,
+        uncovered: Math.max(input.uncovered, input.crews),
+      };

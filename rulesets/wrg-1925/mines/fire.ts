@@ -7,6 +7,7 @@ import { casualtiesAmong } from '../casualties/identify.js';
 import { scored } from '../fire/done.js';
 import { potentialCasualties } from '../fire/potential.js';
 import { targetPoints } from '../fire/tactical.js';
+import { targetGroup } from '../fire/target-fields.js';
 import { metres } from '../say.js';
 import { effectAt } from '../weapons/effect.js';
 import { refuse, ruling, step } from '../words.js';
@@ -50,7 +51,7 @@ function* potentialOf(input: Mines): Rule<number> {
   const targets = input.targets!;
   const who = `all in the cone are one target: ${counted(targets, 'figure')}`;
   yield* step({ id: 'targets', clause: 'wrg:mine.3', value: targets, text: who, ruling: 'wrg:R175' });
-  const tactical = yield* targetPoints({ ...input, targets });
+  const tactical = yield* targetPoints(targetGroup({ ...input, figure: undefined }));
   const chance = yield* chanceOf();
   const total = effect + tactical + chance;
   const parts = `${effect} fire effect, ${tactical} target and tactical${chance > 0 ? `, ${chance} chance` : ''}`;

@@ -165,7 +165,6 @@ describe('target and tactical points', () => {
   test.each([
     ['wrg:tactical.1 a target figure without hard cover adds 1', 'uncovered', { uncovered: 5 }, 5],
     ['wrg:tactical.2 one erect in the open adds 1 more', 'erect', { erect: 3 }, 3],
-    ['wrg:figure.3 the crew of a heavy weapon always counts as standing', 'crews', { crews: 2 }, 2],
     ['wrg:tactical.4 a firer who moved or did not fire last period deducts 1', 'moved', { moved: 4 }, -4],
     ['wrg:tactical.6 an enemy figure in a bunker deducts 3', 'bunkered', { bunkered: 2 }, -6],
   ])('%s', (says, id, given, points) => {
@@ -376,6 +375,17 @@ describe('who may fire', () => {
     ['wrg:smoke.4 blind at what is supposed to be there', 'supposed', { notLocated: true, blind: true }],
   ] as [string, string, Given][])('%s', (_says, id, given) => {
     expect(has(id, given)).toBe(true);
+  });
+
+  test('wrg:figure.3 wrg:tactical.1 the crew of a heavy weapon in the open is standing, and without hard cover', () => {
+    expect(stepOf(fired({ crews: 2 }), 'crews')).toMatchObject({ clause: 'wrg:figure.3', value: 2 });
+    expect(stepOf(fired({ crews: 2 }), 'uncovered')).toMatchObject({ clause: 'wrg:tactical.1', value: 2 });
+    expect(totalOf({ crews: 2 })).toBe(12 + 4);
+    expect(totalOf({ crews: 2, uncovered: 3 })).toBe(12 + 5);
+    const dashed = { targets: undefined, figure: ['2 Gunner:heavy,dashed'] };
+    expect(stepOf(fired(dashed), 'erect').value).toBe(2);
+    expect(totalOf(dashed)).toBe(12 + 2);
+    expect(conflictOf({ ...RIFLES, crews: RIFLES.targets, bunkered: 1 })?.input).toBe('crews');
   });
 
   test('wrg:foot.7 wrg:R4 whoever doubled fires no rifle and throws no grenade; option 2: he does, as one who moved', () => {
