@@ -242,29 +242,35 @@ function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown> {
     kept.set(key, { odds, proved: false });
     return odds;
   }
-  if (proof.ofParts && !known.proved) {
-    known.proved = true;
-    if (spelt(work()) !== spelt(known.odds))
-      throw new Error(`${of.name} depends on more than its arguments: ${key.slice(0, 200)}`);
-  }
+  prove(
+    known,
+    known.odds.outcomes,
+    () => work().outcomes,
+    () => `${of.name} depends on more than its arguments: ${key}`,
+  );
   return known.odds;
 }
 
-/** Ways as text, the same for ways that are taken as often as one another. */
-function inShares(ways: readonly Way<unknown>[]): string {
-  const all = ways.reduce((sum, { weight }) => sum + weight, 0n);
-  return ways
-    .map(({ key, weight }) => `${key}: ${fraction(weight, all)}`)
-    .sort()
-    .join('\n');
+/** Where tests ask for it, works out once more what was kept. @throws Error where it comes out otherwise */
+function prove(
+  kept: { proved: boolean },
+  before: readonly Weighted<unknown>[],
+  again: () => readonly Weighted<unknown>[],
+  says: () => string,
+): void {
+  if (!proof.ofParts || kept.proved) return;
+  kept.proved = true;
+  if (spelt(again()) !== spelt(before)) throw new Error(says().slice(0, 250));
 }
 
-/** Odds as text, the same for the same odds. */
-const spelt = ({ outcomes, total }: Distribution<unknown>): string =>
-  outcomes
+/** Outcomes as text, the same for those that are as likely as one another. */
+function spelt(outcomes: readonly Weighted<unknown>[]): string {
+  const total = outcomes.reduce((sum, { weight }) => sum + weight, 0n);
+  return outcomes
     .map(({ value, weight }) => `${keyOf(value)}: ${fraction(weight, total)}`)
     .sort()
     .join('\n');
+}
 
 /** @throws Error for data that is not told apart by its text: a map, a set, a function, a number that is none */
 function mustBePlain(data: unknown, where: string): void {
@@ -309,10 +315,6 @@ function oneRound<S>(
     walk.rounds.set(`${name} ${key}`, { ways, proved: false });
     return ways;
   }
-  if (proof.ofParts && !known.proved) {
-    known.proved = true;
-    if (inShares(work()) !== inShares(known.ways))
-      throw new Error(`a round of ${name} depends on more than its state: ${key}`);
-  }
+  prove(known, known.ways, work, () => `a round of ${name} depends on more than its state: ${key}`);
   return known.ways as readonly Way<S>[];
 }
