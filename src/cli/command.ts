@@ -74,6 +74,8 @@ export interface Command {
   readonly without?: readonly (typeof OF_COMMANDS)[number][];
   /** It only looks at what was played: a game that `--game` names has to be there. */
   readonly looksBack?: true;
+  /** It adds to the log of the game: a roll that was broken off is finished first. */
+  readonly writes?: true;
   /** `--house` may stand without a file: it means those of the game. */
   readonly houseOfGame?: true;
   /** Commands that stand behind its name, with flags of their own, by their last word: `start` of `wg game start`. */

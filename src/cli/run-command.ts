@@ -9,6 +9,7 @@ import { gameNamed } from './game/game-names.js';
 import { showHelp } from './help/help-for.js';
 import { jsonWriter, pageFor } from './help/page-for.js';
 import { canAsk, type Io } from './io.js';
+import { finishFirst } from './notes.js';
 import { readOptions } from './options.js';
 import { commandFirst, type Globals, type Parsed, parse, valueBehind } from './parse.js';
 
@@ -33,6 +34,7 @@ export async function runCommand(
   refuseStray(command, parsed);
   const { game: named } = readOptions(globals, () => canAsk(io), io.env);
   const game = command.looksBack && globals.game !== undefined ? gameNamed(named, io) : named;
+  if (command.writes) await finishFirst(game, io);
   const asked = systemAsked(globals, io.env);
   return command.run({
     globals,

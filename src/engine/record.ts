@@ -1,7 +1,8 @@
-import { tableNow, tableToBuildOn } from '../game/table.js';
-import { add } from '../log/append.js';
+import { type Recalled, tableNow, tableToBuildOn } from '../game/table.js';
+import { add, type Next } from '../log/append.js';
 import { type Env, logPath } from '../log/file.js';
-import type { Remark } from '../log/line.js';
+import type { Remark, Told } from '../log/line.js';
+import type { Projected } from '../log/projection.js';
 import { resolutionJson } from '../log/record-json.js';
 import { clockOf, freshSeed } from '../log/seeds.js';
 import { sameName } from '../rules/likeness.js';
@@ -9,13 +10,12 @@ import type { Resolution } from '../rules/record.js';
 import { EMPTY_TABLE, type State } from '../rules/state.js';
 import type { GameState } from '../rules/system.js';
 import { sideActing, sidesOf } from './acting.js';
+import { tableIn } from './agreed.js';
+import { intended, isRolled, roll, whenFinished } from './begun.js';
 import { openTable } from './open-game.js';
 import { remarksOn } from './remarks.js';
-import { namedIn, type Task } from './resolve.js';
+import { namedIn, resolveEntered, resolveSeeded, type Task } from './resolve.js';
 import { sealedSeed } from './sealed.js';
-
-/** Resolves on what the game remembers. The seed is asked for where the dice come from one. */
-export type Resolve = (task: Task, past: State | undefined, seed: () => string) => Resolution;
 
 /** What was resolved, and where. */
 export interface Recorded {
@@ -24,6 +24,8 @@ export interface Recorded {
   readonly task: Task;
   /** What the turn and others spoke against, and what nobody has told. */
   readonly remarks: readonly Remark[];
+  /** In a sealed game: the name of the line that holds it, by which anybody finds out whether it is still there. */
+  readonly head?: string;
   /** Lines of the log that were passed over. */
   readonly unread?: readonly number[];
   /** Why it is not in the log, where it should be. */
@@ -38,6 +40,8 @@ export interface Into {
   /** The seed that was asked for, and the number of the repetition. */
   readonly seed: string | undefined;
   readonly from: number;
+  /** The faces that were thrown by hand, where they were. */
+  readonly dice: string | undefined;
 }
 
 /** What the engine needs of the world around it: where games lie, and what time it is. */
@@ -55,67 +59,101 @@ export function freshly(seed: string | undefined): () => string {
   };
 }
 
+/** Resolves with the dice that were thrown, else by a seed, which is only then asked for. */
+export const resolve = (
+  task: Task,
+  past: State | undefined,
+  { dice, from }: Pick<Into, 'dice' | 'from'>,
+  seed: () => string,
+): Resolution =>
+  dice === undefined ? resolveSeeded(task, past, seed(), from) : resolveEntered(task, past, dice);
+
+/** A line that is thought of: what is to be resolved, on what, and what the log tells besides. */
+interface Thought extends Next {
+  readonly task: Task;
+  readonly past: Projected<Recalled> | undefined;
+  readonly remarks: readonly Remark[];
+  readonly told: Told;
+  /** The commitment of a sealed game. */
+  readonly sealed: string | undefined;
+  /** Not in a line that only begins. */
+  readonly record?: Resolution;
+}
+
 /**
- * Resolves, and puts the resolution into the log of the game before anybody sees it.
+ * Resolves, and puts the resolution into the log of the game before anybody sees it. In a sealed game what dice decide is
+ * begun in a line of its own, and rolled by the seed that follows from that.
  * @param kept how the rule system says who acts
  * @throws LogError where it builds on the game, and the log cannot be read or written
  */
-export function recorded(
+export async function recorded(
   task: Task,
   into: Into,
   host: Host,
   kept: GameState | undefined,
-  resolve: Resolve,
-): Recorded {
-  const { action, system } = task;
-  const { game, acting } = into;
-  const { memory } = action;
-  const path = logPath(game, host.env);
+): Promise<Recorded> {
+  const { memory } = task.action;
+  const path = logPath(into.game, host.env);
   const usual = freshly(into.seed);
-  let sealed: string | undefined;
-  let unread: readonly number[] = [];
-  let done: Recorded | undefined;
+  let thought: Thought | undefined;
   const think = () => {
-    const now = done ? (task.units?.again() ?? task) : task;
-    const table = openTable(path, game);
-    // Of several looks at the log the first says what the line follows: if it has changed since, it is thought again.
-    const seen = now.units?.seen ?? table;
-    const deed = { action: action.name, input: now.input };
-    const past = memory && tableToBuildOn(path, system.id, memory, deed);
-    const known = past ?? (kept && tableNow(path, system.id, kept.memory));
-    const { strict } = table.state;
-    const state = { table: table.state, of: kept, state: known?.state.state ?? EMPTY_TABLE };
-    const by = sideBehind(now, acting, sidesOf(state)) ?? sideActing(state, deed, acting);
-    const remarks = remarksOn(now, { of: kept, state: state.state, by: bySaid(now, acting), strict });
-    sealed = table.state.sealed;
-    // Whatever comes between two tries, another seed goes with it: in a sealed game it follows from the line before.
-    const seed = sealed === undefined ? usual : sealedSeed(path, sealed, seen, into);
-    const record = resolve(now, past?.state.state, seed);
-    done = { task: now, record, remarks };
-    unread = past?.unread ?? [];
-    const { units } = now;
-    return {
-      seen,
-      body: {
-        ...(past && { n: past.state.n + 1 }),
-        ...(by !== undefined && { by }),
-        ...(units && { units: { ...namedIn(units), ...(nobodyActs(now) && { befalls: true as const }) } }),
-        ...(remarks.length > 0 && { remarks }),
-        record: resolutionJson(record) as Resolution,
-      },
-    };
+    thought = thoughtOf(thought ? (task.units?.again() ?? task) : task, { path, into, kept, usual });
+    return thought;
   };
   try {
-    add(path, game, clockOf(host), think);
+    const at = await whenFinished(path, host, () => add(path, into.game, clockOf(host), think));
+    const { record, told, past, sealed, task, remarks } = thought!;
+    const done = { task, remarks, unread: past?.unread ?? [] };
+    if (record) return { ...done, record, ...(sealed !== undefined && { head: at.name }) };
+    const rolled = roll(path, at, { task, told, past: past?.state.state, sealed: sealed! }, host);
+    return { ...done, record: rolled.record, head: rolled.at.name };
   } catch (error) {
     // A roll that builds on nothing stands even where it cannot be logged; but in a sealed game nobody is to see one
     // that the log does not hold.
-    const stands = !memory && !task.units && sealed === undefined;
+    const stands = !memory && !task.units && tableIn(path)?.sealed === undefined;
     if ((error as Error).name !== 'LogError' || !stands) throw error;
-    done ??= { task, record: resolve(task, undefined, usual), remarks: [] };
-    done = { ...done, notLogged: (error as Error).message };
+    const { record = resolve(task, undefined, into, usual), remarks = [] } = thought ?? {};
+    return { task: thought?.task ?? task, record, remarks, notLogged: (error as Error).message };
   }
-  return { ...done!, unread };
+}
+
+interface Where {
+  readonly path: string;
+  readonly into: Into;
+  readonly kept: GameState | undefined;
+  /** The seed, where the game is not sealed. */
+  readonly usual: () => string;
+}
+
+/** Thinks of a line as the log stands now. @throws Refusal, LogError, GameOver */
+function thoughtOf(task: Task, { path, into, kept, usual }: Where): Thought {
+  const { action, system, units } = task;
+  const { game, acting } = into;
+  const table = openTable(path, game);
+  // Of several looks at the log the first says what the line follows: if it has changed since, it is thought again.
+  const seen = units?.seen ?? table;
+  const deed = { action: action.name, input: task.input };
+  const past = action.memory && tableToBuildOn(path, system.id, action.memory, deed);
+  const known = past ?? (kept && tableNow(path, system.id, kept.memory));
+  const { strict, sealed } = table.state;
+  const state = { table: table.state, of: kept, state: known?.state.state ?? EMPTY_TABLE };
+  const by = sideBehind(task, acting, sidesOf(state)) ?? sideActing(state, deed, acting);
+  const remarks = remarksOn(task, { of: kept, state: state.state, by: bySaid(task, acting), strict });
+  const told = {
+    ...(past && { n: past.state.n + 1 }),
+    ...(by !== undefined && { by }),
+    ...(units && { units: { ...namedIn(units), ...(nobodyActs(task) && { befalls: true as const }) } }),
+    ...(remarks.length > 0 && { remarks }),
+  };
+  const seed = sealed === undefined ? usual : sealedSeed(path, sealed, seen, into);
+  const thought = { seen, task, past, remarks, told, sealed };
+  if (sealed !== undefined && into.dice === undefined && isRolled(task, past?.state.state)) {
+    // A secret that is lost, or a seed that was typed, is told before anything is begun.
+    seed();
+    return { ...thought, body: { intent: intended(task, told) } };
+  }
+  const record = resolve(task, past?.state.state, into, seed);
+  return { ...thought, record, body: { ...told, record: resolutionJson(record) as Resolution } };
 }
 
 /** Whether nobody of those who are named takes his turn with it. */

@@ -46,16 +46,21 @@ export const namedIn = ({ names, roles, filled, groups }: TaskUnits): Named => (
   ...(groups && { groups }),
 });
 
-/** @throws Refusal; EffectError where the rule did to the table what nobody can */
+/** Plays a task with a hand. @throws Refusal; EffectError where the rule did to the table what nobody can */
+export function played({ action, input, rulings, cells, anyway }: Task, past: State | undefined, hand: Hand) {
+  const of = play(ruleOf(action, input as never, past), hand, rulings, cells, anyway);
+  checkEffects(of.effects, action.roles ?? []);
+  return of;
+}
+
 const resolved = (
-  { system, action, input, rulings: chosen, cells, anyway: against }: Task,
+  task: Task,
   past: State | undefined,
   hand: Hand,
   source: { rng: string; seed: string | null; index: number },
 ): Resolution => {
-  const rule = ruleOf(action, input as never, past);
-  const { result, steps, rulings, house, effects, anyway } = play(rule, hand, chosen, cells, against);
-  checkEffects(effects, action.roles ?? []);
+  const { system, action, input } = task;
+  const { result, steps, rulings, house, effects, anyway } = played(task, past, hand);
   return {
     wg: VERSION,
     ruleset: system.id,

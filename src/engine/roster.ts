@@ -16,6 +16,7 @@ import { list } from '../rules/say.js';
 import type { State } from '../rules/state.js';
 import { type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
 import type { Agreed } from './agreed.js';
+import { whenFinished } from './begun.js';
 import { conflictError, EngineError } from './errors.js';
 import { fieldNamed, keyOf, lookAt } from './filling.js';
 import { openTable } from './open-game.js';
@@ -71,10 +72,14 @@ export async function unitsInFile(file: string, place: Place, sides?: readonly s
  * @returns all units as they stand now
  * @throws EngineError `bad-roster` or `game-over`; LogError
  */
-export function muster(units: readonly Unit[], besides: boolean, place: Place): readonly Unit[] {
+export async function muster(
+  units: readonly Unit[],
+  besides: boolean,
+  place: Place,
+): Promise<readonly Unit[]> {
   const { game, system, projected, host } = place;
   const path = pathOf(place);
-  add(path, game, clockOf(host), () => {
+  const think = () => {
     const seen = projected();
     openTable(path, game);
     const there = besides ? seen.state.state.units.filter(({ met }) => !met) : [];
@@ -96,7 +101,8 @@ export function muster(units: readonly Unit[], besides: boolean, place: Place): 
     }
     const roster: Muster = { ruleset: system.id, units, ...(besides && { besides: true }) };
     return { seen, body: { roster } };
-  });
+  };
+  await whenFinished(path, host, () => add(path, game, clockOf(host), think));
   return unitsOf(place);
 }
 
@@ -106,10 +112,15 @@ export function muster(units: readonly Unit[], besides: boolean, place: Place): 
  * @param off takes marks off in place of putting them on
  * @throws EngineError `usage` or `bad-value`; LogError
  */
-export function changeByHand(name: string, words: readonly string[], off: boolean, place: Place): Unit {
+export async function changeByHand(
+  name: string,
+  words: readonly string[],
+  off: boolean,
+  place: Place,
+): Promise<Unit> {
   const { game, system, kept, projected, host } = place;
   const path = pathOf(place);
-  add(path, game, clockOf(host), () => {
+  const think = () => {
     const seen = projected();
     openTable(path, game);
     const { state } = seen.state;
@@ -120,7 +131,8 @@ export function changeByHand(name: string, words: readonly string[], off: boolea
       ...changeIn(words, off, unit, { is: kept.memory.kinds[unit.kind]!, table: state }),
     };
     return { seen, body: { roster } };
-  });
+  };
+  await whenFinished(path, host, () => add(path, game, clockOf(host), think));
   return unitsOf(place).find((of) => of.name === name)!;
 }
 

@@ -11,7 +11,12 @@ import { shown } from './shown.js';
  * @returns a function that throws EngineError `conflict` where a seed was typed, and LogError where the secret is lost
  */
 export const sealedSeed =
-  (path: string, commitment: string, behind: { readonly head: string }, { seed, from, game }: Into) =>
+  (
+    path: string,
+    commitment: string,
+    behind: { readonly head: string },
+    { seed, from, game }: Pick<Into, 'seed' | 'from' | 'game'>,
+  ) =>
   (): string => {
     const flag = seed !== undefined ? '--seed' : from > 0 ? '--from' : undefined;
     if (flag) {

@@ -1,7 +1,7 @@
 import { NOTHING } from './chain.js';
 import { append, LogError } from './file.js';
-import { type Followed, follow } from './follow.js';
-import { type Body, FORMAT, written } from './line.js';
+import { type Followed, follow, type Standing } from './follow.js';
+import { type Body, type Event, FORMAT, read, written } from './line.js';
 import { settingsOf } from './settings.js';
 
 /** The game is over: its log takes no more lines. */
@@ -16,6 +16,13 @@ export class GameOver extends Error {
   }
 }
 
+/** A roll was begun in a sealed game and is not finished: until it is, its log takes no other line. */
+export class Begun extends LogError {
+  constructor(path: string) {
+    super('write', `a roll that was begun in the log ${path} is not finished`);
+  }
+}
+
 /** What gives lines their ids and times. */
 export interface Clock {
   readonly id: () => string;
@@ -24,9 +31,9 @@ export interface Clock {
 }
 
 /** A line about to be added, and the log as it was when it was thought of. */
-export interface Next<B extends Body> {
+export interface Next {
   readonly seen: Pick<Followed, 'mark' | 'head'>;
-  readonly body: B;
+  readonly body: Body;
 }
 
 /** Tries at adding a line before the log is given up: every try that fails means that another process added one. */
@@ -37,10 +44,10 @@ const MOST_TRIES = 10_000;
  * line the first in the file stands, and the other process thinks again.
  * @param game the name of the game, for the first line of its log
  * @param think makes the line from the log as it stands; asked again whenever another process came first
- * @returns the line's body as it stands
- * @throws {@link GameOver}; LogError when the log cannot be read or written; and whatever `think` throws
+ * @returns the line as it stands
+ * @throws {@link GameOver}; {@link Begun}; LogError when the log cannot be read or written; and whatever `think` throws
  */
-export function add<B extends Body>(path: string, game: string, clock: Clock, think: () => Next<B>): B {
+export function add(path: string, game: string, clock: Clock, think: () => Next): Standing {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { seen, body } = think();
     // Looked at after the thought: a game that ends later than this ends before the line, which then stands nowhere.
@@ -50,24 +57,46 @@ export function add<B extends Body>(path: string, game: string, clock: Clock, th
       continue;
     }
     const id = write(path, seen.head, clock, body);
-    if (follow(path, seen.mark).standing.some(({ of }) => of.id === id)) return body;
+    const stands = follow(path, seen.mark).standing.find(({ of }) => of.id === id);
+    if (stands) return stands;
   }
   throw new LogError('write', `other processes keep adding to the log ${path}`);
 }
 
 /**
+ * Adds what came of a roll behind the line that began it. Another process may have done so before: it came to the same.
+ * @returns the line that stands behind it, and the event in it
+ * @throws LogError when the log cannot be read or written
+ */
+export function addOutcome(
+  path: string,
+  begun: Standing,
+  clock: Clock,
+  body: Body,
+): { at: Standing; event: Event } {
+  const { name, to, number } = begun;
+  write(path, name, clock, body);
+  const [next] = follow(path, { offset: to + 1, lines: number, head: name }).standing;
+  const event = next && read('event', next);
+  if (event) return { at: next, event };
+  throw new LogError('read', `what was begun in line ${number} of the log ${path} is finished by no event`);
+}
+
+/**
  * After the end of a game its end may still be taken back, and the secret of a sealed one revealed; after that, nothing.
- * @throws GameOver
+ * @throws GameOver; Begun
  */
 function mayFollow(path: string, body: Body): void {
-  const { ended, revealed, game } = settingsOf(path).state;
+  const { ended, revealed, game, begun } = settingsOf(path).state;
+  if (begun) throw new Begun(path);
   if (!ended || (!revealed && ('secret' in body || 'undo' in body))) return;
   throw new GameOver(game);
 }
 
-/** Writes a line behind another. @returns its id */
+/** Writes a line behind another: in a sealed game not before it is safe on the disk. @returns its id */
 function write(path: string, prev: string, { id: name, now }: Clock, body: Body): string {
   const id = name();
-  append(path, written(id, now(), body, prev));
+  const isSealed = 'sealed' in body || settingsOf(path).state.sealed !== undefined;
+  append(path, written(id, now(), body, prev), isSealed);
   return id;
 }

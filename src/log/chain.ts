@@ -22,3 +22,9 @@ export const placeOf = (name: string): number => (name === NOTHING ? 0 : Number.
  */
 export const nameOf = (line: string): string =>
   `${placeOf(prevIn(line) ?? NOTHING) + 1}.${bytesToHex(sha256(utf8ToBytes(line)))}`;
+
+/** Digits of a name that tell it apart from all others of its log. */
+export const ENOUGH = 12;
+
+/** A name as it is read aloud: its place, and as many digits as tell it apart. */
+export const shortName = (name: string): string => name.slice(0, name.indexOf('.') + 1 + ENOUGH);

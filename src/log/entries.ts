@@ -4,9 +4,13 @@ import { historyOf, type PastEvent } from './history.js';
 import { type Kind, type Line, read } from './line.js';
 import { type Projection, project } from './projection.js';
 
+/** What cannot be taken back. */
+const LASTING = ['opening', 'word', 'intent', 'undone'] as const;
+type Lasting = (typeof LASTING)[number];
+
 /** A line of a log that can be taken back: something resolved, house rules agreed on, or the end. */
 export interface Entry {
-  readonly kind: Exclude<Kind, 'opening' | 'undone'>;
+  readonly kind: Exclude<Kind, Lasting>;
   /** The name of its line. */
   readonly name: string;
   /** The number of its line in the file, from 1. */
@@ -33,10 +37,13 @@ interface Recent {
 /** As many as anybody takes back one by one. */
 const MOST = 64;
 
+/** Whether lines of a kind can be taken back. */
+export const canGo = (kind: Kind): kind is Entry['kind'] => !LASTING.includes(kind as Lasting);
+
 /** The entry of a line, if it is one that can be read. */
 function entryOf(at: Standing, resolved: number, undone: boolean): Entry | undefined {
   const { kind } = at.of;
-  if (kind === 'opening' || kind === 'undone' || !read(kind, at)) return undefined;
+  if (!canGo(kind) || !read(kind, at)) return undefined;
   const { name, number: line, from, to } = at;
   return { kind, name, line, from, to, number: resolved + (kind === 'event' ? 1 : 0), undone };
 }

@@ -2,6 +2,7 @@ import {
   closeSync,
   constants,
   fstatSync,
+  fsyncSync,
   mkdirSync,
   openSync,
   readSync,
@@ -112,9 +113,10 @@ export function bytesFrom(path: string, offset: number, to = Number.MAX_SAFE_INT
 /**
  * Adds one line to a log, in a single write at its end. A torn line before it is closed first, so that only what was
  * being written when a process died is ever lost.
+ * @param safe it returns when the line is on the disk, and not only in the hands of the system
  * @throws LogError when it cannot be written
  */
-export function append(path: string, line: string): void {
+export function append(path: string, line: string, safe = false): void {
   try {
     makeFolders(dirname(path));
     const file = openSync(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT, 0o600);
@@ -122,6 +124,7 @@ export function append(path: string, line: string): void {
       const bytes = Buffer.from(`${endsTorn(file) ? '\n' : ''}${line}\n`);
       const written = writeSync(file, bytes);
       if (written < bytes.length) throw Object.assign(new Error('short write'), { code: 'ENOSPC' });
+      if (safe) fsyncSync(file);
     } finally {
       closeSync(file);
     }

@@ -2,6 +2,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { HouseRules } from '../rules/house.js';
 import type { Resolution } from '../rules/record.js';
 import type { Change, Muster } from '../rules/roster.js';
+import type { Value } from '../rules/rule.js';
 import type { InRoles } from '../rules/state.js';
 import { prevIn } from './chain.js';
 import { isShaped } from './shape.js';
@@ -34,6 +35,11 @@ export interface Opening extends Any {
   readonly strict?: true;
 }
 
+/** A word of the other player's at the start of a sealed game: the seeds follow from every line before them, so from it too. */
+export interface Said extends Any {
+  readonly word: string;
+}
+
 /** The units of the roster that a line named. */
 export interface Named {
   /** In the order in which they were typed: who acts comes first. */
@@ -64,8 +70,8 @@ export interface Remark {
   readonly text: string;
 }
 
-/** A resolution, and where it stands among those that build on one another. */
-export interface Event extends Any {
+/** What a line tells of a resolution besides what it came to. */
+export interface Told {
   /** For actions that build on what the game remembers: the number of this event among them, from 1. */
   readonly n?: number;
   /** The side that acted, where it is known. */
@@ -73,7 +79,24 @@ export interface Event extends Any {
   readonly units?: Named;
   /** What the turn spoke against, and what nobody has told. */
   readonly remarks?: readonly Remark[];
+}
+
+/** A resolution, and where it stands among those that build on one another. */
+export interface Event extends Any, Told {
   readonly record: Resolution;
+}
+
+/** A resolution before its dice: all that decides it. */
+export interface Intended extends Told, Pick<Resolution, 'wg' | 'ruleset' | 'action' | 'input' | 'rulings'> {
+  /** Table cells of the players' own, whether it looks them up or not. */
+  readonly house: Readonly<Record<string, Value>>;
+  /** It is played although a clause forbids it. */
+  readonly anyway?: true;
+}
+
+/** What is about to be rolled in a sealed game. Its seed follows from this line, and the line after it tells what came of it. */
+export interface Intent extends Any {
+  readonly intent: Intended;
 }
 
 /** From now on the game is played by these house rules; null is by the book. */
@@ -97,17 +120,19 @@ export interface End extends Any {
   readonly secret?: string;
 }
 
-export type Line = Opening | Event | Agreed | Mustered | Undone | End;
+export type Line = Opening | Said | Intent | Event | Agreed | Mustered | Undone | End;
 
 type Without<L> = L extends unknown ? Omit<L, keyof Any> : never;
 /** A line, but for what gives it its place and time. */
 export type Body = Without<Line>;
 
 /** What a line is, by the first of its own parts. */
-export type Kind = 'opening' | 'event' | 'agreed' | 'roster' | 'undone' | 'end';
+export type Kind = 'opening' | 'word' | 'intent' | 'event' | 'agreed' | 'roster' | 'undone' | 'end';
 
 const KINDS: Readonly<Record<string, Kind>> = {
   log: 'opening',
+  word: 'word',
+  intent: 'intent',
   n: 'event',
   by: 'event',
   units: 'event',
@@ -142,6 +167,8 @@ export const written = (id: string, at: string, body: Body, prev: string): strin
 
 interface Kinds {
   opening: Opening;
+  word: Said;
+  intent: Intent;
   event: Event;
   agreed: Agreed;
   roster: Mustered;

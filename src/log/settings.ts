@@ -1,6 +1,6 @@
 import type { HouseRules } from '../rules/house.js';
 import { DICE } from '../rules/record.js';
-import { read } from './line.js';
+import { type Intent, read } from './line.js';
 import { type Projected, type Projection, projected } from './projection.js';
 
 /** What every line of a game may depend on, whatever is played. */
@@ -14,6 +14,12 @@ export interface Settings {
   readonly house: HouseRules | null;
   /** The commitment of a sealed game. */
   readonly sealed?: string;
+  /** The words that players added before anything was rolled in it. */
+  readonly words?: readonly string[];
+  /** Something was resolved in it. */
+  readonly played?: true;
+  /** What its last line begins, and none finishes yet. */
+  readonly begun?: Intent;
   /** What the turn speaks against is refused. */
   readonly strict?: true;
   /** It is over: nothing more happens in it. */
@@ -37,17 +43,38 @@ export const isWhole = (house: HouseRules | null): boolean =>
 export const settingsProjection: Projection<Settings> = {
   name: 'table',
   start: { game: '', sides: [], house: null },
-  after: (table, at) => {
-    const opening = read('opening', at);
-    if (opening) {
-      const { game, ruleset, sides = [], sealed, strict } = opening;
-      const more = { ...(ruleset !== undefined && { ruleset }), ...(sealed && { sealed }) };
-      return { ...table, game, sides, ...more, ...(strict && { strict }) };
+  after: (before, at) => {
+    const { begun: _, ...finished } = before;
+    const table = before.begun ? finished : before;
+    switch (at.of.kind) {
+      case 'opening': {
+        const opening = read('opening', at);
+        if (!opening) return table;
+        const { game, ruleset, sides = [], sealed, strict } = opening;
+        const more = { ...(ruleset !== undefined && { ruleset }), ...(sealed && { sealed }) };
+        return { ...table, game, sides, ...more, ...(strict && { strict }) };
+      }
+      case 'word': {
+        const said = read('word', at);
+        return said ? { ...table, words: [...(table.words ?? []), said.word] } : table;
+      }
+      case 'intent': {
+        const begun = read('intent', at);
+        return begun ? { ...table, played: true, begun } : table;
+      }
+      case 'event':
+        return table.played ? table : { ...table, played: true };
+      case 'agreed': {
+        const agreed = read('agreed', at);
+        return agreed && isWhole(agreed.house) ? { ...table, house: agreed.house } : table;
+      }
+      case 'end': {
+        const end = read('end', at);
+        return end ? { ...table, ended: true, ...(end.secret !== undefined && { revealed: true }) } : table;
+      }
+      default:
+        return table;
     }
-    const end = read('end', at);
-    if (end) return { ...table, ended: true, ...(end.secret !== undefined && { revealed: true }) };
-    const agreed = read('agreed', at);
-    return agreed && isWhole(agreed.house) ? { ...table, house: agreed.house } : table;
   },
 };
 

@@ -133,6 +133,20 @@ const isUnit = parts({
   marks: isPlain,
 });
 
+const told = {
+  n: maybe(isNumber),
+  by: maybe(isText),
+  units: maybe(
+    parts({
+      names: listOf(isText),
+      roles: maybe(eachOf(listOf(isText))),
+      filled: listOf(isText),
+      befalls: maybe((of) => of === true),
+    }),
+  ),
+  remarks: maybe(listOf(parts({ clause: isText, text: isText }))),
+};
+
 const SHAPES: Readonly<Record<Kind, Test>> = {
   opening: parts({
     log: isNumber,
@@ -142,20 +156,20 @@ const SHAPES: Readonly<Record<Kind, Test>> = {
     sealed: maybe(isCommitment),
     strict: maybe((of) => of === true),
   }),
-  event: parts({
-    n: maybe(isNumber),
-    by: maybe(isText),
-    units: maybe(
-      parts({
-        names: listOf(isText),
-        roles: maybe(eachOf(listOf(isText))),
-        filled: listOf(isText),
-        befalls: maybe((of) => of === true),
-      }),
-    ),
-    remarks: maybe(listOf(parts({ clause: isText, text: isText }))),
-    record: isOfSomething,
+  word: parts({ word: isText }),
+  intent: parts({
+    intent: parts({
+      ...told,
+      wg: isText,
+      ruleset: isText,
+      action: isText,
+      input: isPlain,
+      rulings: eachOf(isNumber),
+      house: isPlain,
+      anyway: maybe((of) => of === true),
+    }),
   }),
+  event: parts({ ...told, record: isOfSomething }),
   agreed: parts({ house: or(isNull, isHouse) }),
   roster: parts({
     roster: or(

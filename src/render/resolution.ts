@@ -1,4 +1,5 @@
 import { printable } from '../engine/shown.js';
+import { shortName } from '../log/chain.js';
 import type { Remark } from '../log/line.js';
 import type { Clause, Ruling } from '../rules/book.js';
 import type { Thrown } from '../rules/draw.js';
@@ -11,6 +12,8 @@ import { hang, type Page, toAscii, widthOf, withRight, written } from './page.js
 export interface Telling {
   readonly title: string;
   readonly announced: string;
+  /** In a sealed game: the name of the line that holds it. */
+  readonly head?: string | undefined;
   /** What units of the roster filled in, and how those stand now that it has changed. */
   readonly units?: { readonly filled: string; readonly stand: readonly string[] };
   /** What the turn and others spoke against, and what nobody has told. */
@@ -26,13 +29,13 @@ export interface Telling {
 /** The answer as an umpire gives it: the dice, what they did, the rule behind each number, the result last. */
 export function resolutionText(
   of: Resolution,
-  { title, announced, units, remarks = [], explain }: Telling,
+  { title, announced, head, units, remarks = [], explain }: Telling,
   page: Page,
 ): string {
   const { theme, width } = page;
   const explained = new Set<string>();
   const lines = [
-    ...heading(`${title}: ${of.action}`, of, page),
+    ...heading(`${title}: ${of.action}`, sourceOf(of, head), page),
     ...(units ? filledLines(units.filled, page) : []),
     '',
     ...of.steps.flatMap((step) => [
@@ -56,8 +59,7 @@ export const filledLines = (filled: string, { width, theme }: Page): string[] =>
   hang('  ', `from the roster: ${printable(filled)}`, width, 6).map(theme.faint);
 
 /** What was resolved, and where its dice came from: on one line where there is room. */
-function heading(what: string, of: Resolution, { theme, symbols, width }: Page): string[] {
-  const source = sourceOf(of);
+function heading(what: string, source: string, { theme, symbols, width }: Page): string[] {
   return widthOf(`${what} ${symbols.dot} ${source}`) <= width
     ? [`${theme.head(what)} ${theme.faint(`${symbols.dot} ${source}`)}`]
     : [...hang('', theme.head(what), width), ...hang('  ', theme.faint(source), width)];
@@ -154,13 +156,17 @@ function reminderLines(
   ];
 }
 
+/** What an answer in one line is written with. */
+export interface Brief extends Pick<Telling, 'announced' | 'head' | 'remarks'> {
+  /** How the units stand that it has changed. */
+  readonly stand?: readonly string[];
+}
+
 /** The answer in one line, for a script or a scoreboard; with how the units stand that it has changed. */
 export function resolutionLine(
   of: Resolution,
-  announced: string,
+  { announced, head, stand = [], remarks = [] }: Brief,
   { symbols, ascii }: Page,
-  stand: readonly string[] = [],
-  remarks: readonly Remark[] = [],
 ): string {
   const dice = together(of.steps.flatMap((s) => s.dice ?? [])).map(
     ({ name, faces }) => `${inWords(name)} ${faces.join(' ')}`,
@@ -173,10 +179,12 @@ export function resolutionLine(
   const remarked = remarks.map(({ text }) => `remark: ${text}`);
   const against = of.steps.flatMap(({ id, text }) => (id === 'anyway' ? [text] : []));
   const said = [announced, ...stand, ...against, ...remarked].map(printable).join('; ');
-  const line = `${said}${mark} (${[...dice, sourceOf(of)].join(', ')})\n`;
+  const line = `${said}${mark} (${[...dice, sourceOf(of, head)].join(', ')})\n`;
   return ascii ? toAscii(line) : line;
 }
 
-/** Where the dice came from. */
-const sourceOf = ({ seed, index }: Resolution) =>
-  seed === null ? 'dice entered' : `seed ${seed}${index > 0 ? `, repetition ${index}` : ''}`;
+/** Where the dice came from, and in a sealed game the name that the opponent may note down. */
+const sourceOf = ({ seed, index }: Resolution, head?: string) => {
+  const dice = seed === null ? 'dice entered' : `seed ${seed}${index > 0 ? `, repetition ${index}` : ''}`;
+  return head === undefined ? dice : `${dice}, line ${shortName(head)}`;
+};

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { add } from '../../src/log/append.js';
+import { add, addOutcome } from '../../src/log/append.js';
 import { append, LogError, logPath } from '../../src/log/file.js';
 import { follow } from '../../src/log/follow.js';
 import { type Event, written } from '../../src/log/line.js';
@@ -25,7 +25,7 @@ const bytes = () => readFileSync(log(), 'utf8');
 const lines = () => bytes().trimEnd().split('\n');
 const events = () =>
   lines()
-    .map((line) => JSON.parse(line) as Event)
+    .flatMap((line) => (line.endsWith('}') ? (JSON.parse(line) as Event) : []))
     .filter(({ record }) => record);
 const clock = { id: () => 'other000', now: () => '2026-01-02T03:04:05.000Z' };
 
@@ -130,6 +130,7 @@ describe('in a sealed game', () => {
     const letters = '0123456789abcdefghjkmnpqrstvwxyz';
     const all = lines();
     for (const [i, line] of all.slice(1).entries()) {
+      if (!line.includes('"record"')) continue;
       const before = `${i + 1}.${createHash('sha256').update(all[i]!).digest('hex')}`;
       const mac = createHmac('sha256', SECRET).update(before).digest();
       const seed = [...mac.subarray(0, 12)].map((byte) => letters[byte & 31]).join('');
@@ -254,6 +255,165 @@ describe('in a sealed game', () => {
   });
 });
 
+describe('a roll of a sealed game', () => {
+  const kinds = () => follow(log()).standing.map(({ of }) => of.kind);
+  /** Takes the last line off the log, as if the process had been killed before it wrote it. */
+  const breakOff = () => {
+    const all = lines();
+    writeFileSync(log(), `${all.slice(0, -1).join('\n')}\n`);
+    return all.at(-1)!;
+  };
+  beforeEach(() => {
+    seal(log(), 'table');
+  });
+
+  test('is written down before its dice can be known: who acts, with what, and nothing of what comes of it', async () => {
+    await run('wg shoot -g C -f 9 --ruling bg:R3=2 --acting Axis');
+    expect(kinds()).toEqual(['opening', 'intent', 'event']);
+    const [, text] = lines() as [string, string];
+    const { intent } = JSON.parse(text) as { intent: Record<string, unknown> };
+    expect(intent).toMatchObject({ by: 'Axis', action: 'shoot', rulings: { 'bg:R3': 2 } });
+    expect(intent.input).toMatchObject({ grade: 'C', figures: 9 });
+    expect(Object.keys(intent)).not.toContain('seed');
+    expect(text).not.toContain('faces');
+  });
+
+  test('needs no such line where nothing is rolled, or the dice are thrown by hand', async () => {
+    await run('wg turn -r bg');
+    await run('wg shoot -g C -f 9 --dice "5 6 1 2 3"');
+    expect(kinds()).not.toContain('intent');
+  });
+
+  test('that is refused is not begun', async () => {
+    expect((await run('wg shoot -g B -f 3')).code).toBe(3);
+    expect(kinds()).toEqual(['opening']);
+  });
+
+  test.each(['wg shoot -g C -f 9', 'wg draw-card'])(
+    'that was broken off comes out as it would have, whatever is typed next: %s',
+    async (text) => {
+      await run(text);
+      const { record } = JSON.parse(breakOff()) as Event;
+      expect((await run('wg game')).stdout).toContain('begun and broken off');
+      expect((await run('wg log')).stdout).toContain('begun and broken off');
+      expect(JSON.parse((await run('wg replay --json')).stdout)).toMatchObject({
+        proved: true,
+        begun: { line: 2, action: record.action, by: null },
+      });
+      const later = { env: env(), now: () => new Date(Date.now() + 60_000) };
+      const { code, stderr } = await wg(['move', '-r', 'bg'], later);
+      expect(code, stderr).toBe(0);
+      expect(stderr).toContain('broken off');
+      expect(kinds()).toEqual(['opening', 'intent', 'event', 'intent', 'event']);
+      expect(events()[0]!.record).toEqual(record);
+      expect((await run('wg game reveal')).code).toBe(0);
+      expect((await run('wg replay --json')).stdout).toContain('"proved":true');
+    },
+  );
+
+  test.each(['wg undo', 'wg game end', 'wg game house none', 'wg game reveal'])(
+    'that was broken off is finished before anything else stands in the log: %s',
+    async (text) => {
+      await run('wg shoot -g C -f 9');
+      const { record } = JSON.parse(breakOff()) as Event;
+      expect((await run(text)).code).toBe(0);
+      expect(kinds().slice(0, 3)).toEqual(['opening', 'intent', 'event']);
+      expect(events()[0]!.record).toEqual(record);
+    },
+  );
+
+  test('that a line broke off which its file has no room for is counted as a look, and comes out the same', async () => {
+    await run('wg shoot -g C -f 9');
+    const torn = breakOff();
+    writeFileSync(log(), torn.slice(0, 100), { flag: 'a' });
+    await run('wg shoot -g C -f 9');
+    expect(events()[0]!.record).toEqual((JSON.parse(torn) as Event).record);
+    const { stdout } = await run('wg replay');
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      'line 3 was torn off while written, and says nothing: counts as a look at the dice',
+    );
+  });
+
+  test('that cannot be finished says so, and nothing is added behind it', async () => {
+    await run('wg shoot -g C -f 9');
+    breakOff();
+    rmSync(secretFile(log(), commitmentOf(SECRET)));
+    const before = bytes();
+    for (const text of ['wg shoot -g C -f 9', 'wg move -r bg --dice 4', 'wg undo', 'wg game end']) {
+      const { code, stdout, stderr } = await run(text);
+      expect({ code, stdout }, text).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toContain('secret of this sealed game is lost');
+    }
+    expect(bytes()).toBe(before);
+    expect(() => add(log(), 'table', clock, () => ({ seen: follow(log()), body: { house: null } }))).toThrow(
+      'is not finished',
+    );
+  });
+
+  test('that another process finishes at the same moment came to the same: the first of two lines stands', async () => {
+    await run('wg shoot -g C -f 9');
+    const [begun] = follow(log()).standing.slice(1);
+    const { at: _, id: __, prev: ___, ...body } = JSON.parse(lines()[2]!) as Event;
+    const { event, at } = addOutcome(log(), begun!, clock, body);
+    expect(event.id).not.toBe('other000');
+    expect(at.number).toBe(3);
+    expect(lines()).toHaveLength(4);
+    expect((await run('wg replay --json')).stdout).toContain('"second":1');
+  });
+
+  test('tells the name of its line, which wg replay finds', async () => {
+    const { stdout } = await run('wg shoot -g C -f 9');
+    const [, name] = /, line (3\.[0-9a-f]{12})\b/.exec(stdout) ?? [];
+    expect(follow(log()).head.startsWith(name!)).toBe(true);
+    await run('wg shoot -g C -f 9');
+    expect((await run(`wg replay --head ${name}`)).stdout).toContain('that of line 3');
+    const { head } = JSON.parse((await run('wg move -r bg --json')).stdout) as { head: string };
+    expect(head).toBe(follow(log()).head);
+    expect((await run('wg move -r bg --brief')).stdout).toContain(`line ${follow(log()).head.slice(0, 14)}`);
+    expect((await run('wg move -r bg --no-log')).stdout).not.toContain('line ');
+  });
+});
+
+describe('wg game word', () => {
+  test('adds a word to the start of a sealed game: every seed is another one by it', async () => {
+    seal(log(), 'table');
+    const { code, stdout } = await run('wg game word blue elephants');
+    expect(code).toBe(0);
+    expect(stdout).toContain("every seed depends on the word 'blue elephants' too");
+    expect(lines()[1]).toContain('"word":"blue elephants"');
+    await run('wg shoot -g C -f 9');
+    const intent = follow(log()).standing[2]!;
+    expect(events()[0]!.record.seed).toBe(seedBehind(SECRET, intent.name));
+    await run('wg game reveal');
+    const proof = await run('wg replay');
+    expect(proof.stdout).toContain("each seed depends on the word 'blue elephants'");
+    expect((await run('wg log')).stdout).toContain("The word 'blue elephants'");
+  });
+
+  test('is refused where nothing is sealed, when something was rolled, and where it is none', async () => {
+    await run('wg game start Open -r bg');
+    expect((await run('wg game word x')).stderr).toContain('is not sealed');
+    seal(log('shut'), 'shut');
+    for (const none of ['wg game word --game shut', `wg game word --game shut ${'x'.repeat(65)}`])
+      expect((await run(none)).code).toBe(2);
+    await run('wg shoot -g C -f 9 --game shut');
+    const late = await run('wg game word x --game shut');
+    expect({ code: late.code, stderr: late.stderr }).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('rolled already'),
+    });
+    const { head } = follow(log('shut'));
+    append(log('shut'), written('late0000', '2026', { word: 'x' }, head));
+    expect((await run('wg replay --game shut')).stderr).toContain('rolled already');
+  });
+
+  test('is missed by wg replay where nobody said one', async () => {
+    seal(log(), 'table');
+    await run('wg shoot -g C -f 9');
+    expect((await run('wg replay')).stdout.replace(/\s+/g, ' ')).toContain('wg game word adds one');
+  });
+});
+
 describe('wg game reveal', () => {
   test('ends the game, shows the secret and how to check it, and removes the file', async () => {
     const commitment = seal(log(), 'table');
@@ -345,7 +505,7 @@ describe('many processes in one sealed game', () => {
     expect(ended.map(({ code, stderr }) => `${code}${stderr}`)).toEqual(typed.map(() => '0'));
     const told = ended.map(({ stdout }) => (JSON.parse(stdout) as Event['record']).seed);
     const logged = follow(home.log)
-      .standing.slice(1)
+      .standing.filter(({ of }) => of.kind === 'event')
       .map(({ text }) => (JSON.parse(text) as Event).record.seed);
     expect(new Set(logged).size).toBe(16);
     expect([...told].sort()).toEqual([...logged].sort());

@@ -101,8 +101,14 @@ describe('seeded dice and exact odds', () => {
 });
 
 /** A seeded resolution, with the faces of every handful in the order in which they were asked for. */
-function recorded(action: AnyAction, given: Given, seed: string, rulings: Rulings, past: unknown) {
-  const handfuls: string[][] = [];
+function recorded(
+  action: AnyAction,
+  given: Given,
+  seed: string,
+  rulings: Rulings,
+  past: unknown,
+  handfuls: string[][] = [],
+) {
   const noted = <T extends number | string>(faces: T[]): T[] => {
     handfuls.push(faces.map(String));
     return faces;
@@ -187,6 +193,24 @@ describe('entered dice and seeded dice', () => {
       expect(repeated).toBeGreaterThan(times(100));
     },
   );
+
+  test.each(actions)('nothing is refused when a die is thrown already: %s', (_, id, action) => {
+    fc.assert(
+      fc.property(
+        inputsOf(action, 8),
+        fc.string({ maxLength: 8 }),
+        rulingsOf(id),
+        fc.nat({ max: 120 }),
+        (given, seed, rulings, cards) => {
+          const past = pastOf(id, action, seed, cards);
+          const handfuls: string[][] = [];
+          const refused = attempt(() => void recorded(action, given, seed, rulings, past, handfuls));
+          if (refused instanceof Refusal) expect(handfuls, refused.message).toEqual([]);
+        },
+      ),
+      { seed: 20260104, numRuns: times(1200) },
+    );
+  });
 
   test.each(actions)('no die is thrown that no step shows: %s', (_, _id, action) => {
     fc.assert(

@@ -21,7 +21,7 @@ import { shotConflict } from './shoot-conflicts.js';
 import { type Shot, shotInputs } from './shoot-inputs.js';
 import { hitsOf, type Thrown } from './shot-hits.js';
 import { isMounted, shotPermits, whatItDid } from './shot-permits.js';
-import { savesOf, targetOf } from './target.js';
+import { mayBeTarget, savesOf, targetOf } from './target.js';
 
 type Unsaved = { unsaved: number; casualties?: number; suppressed?: number };
 type Result = Unsaved & { hits: number };
@@ -117,6 +117,7 @@ function* beforeTheDice(shot: Shot): Rule<Thrown> {
   const weapons = weaponsOf(shot);
   yield* isAction(shot.targetAction);
   yield* mayFire(shot, weapons);
+  yield* mayBeTarget(shot);
   const firer = { ...shot, level: levelOf(shot.level) };
   yield* beyondLimit({ ...firer, suppressed: shot.suppressed ?? 0 }, 'firer');
   const dice = yield* fireDice(shot, weapons);

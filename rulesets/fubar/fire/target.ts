@@ -81,14 +81,12 @@ export function* savesOf(shot: Shot): Rule<Save[]> {
 }
 
 /** Troops inside a vehicle are no targets of their own, but for those in open ones if so ruled (R64). */
+export function* mayBeTarget({ aboard }: Shot): Rule<void> {
+  if (!aboard || (yield* ruling('fubar:R64')) === 2) return;
+  refuse('fubar:vehicle.7', 'Troops inside a vehicle are no targets: fire is at the vehicle.', 'Give --at.');
+}
+
 function* insideIt(): Rule<string> {
-  if ((yield* ruling('fubar:R64')) !== 2) {
-    refuse(
-      'fubar:vehicle.7',
-      'Troops inside a vehicle are no targets: fire is at the vehicle.',
-      'Give --at.',
-    );
-  }
   const text = 'in an open vehicle: a target of their own, with the save of the vehicle';
   yield* step({ id: 'aboard', clause: 'fubar:vehicle.7', value: true, text, ruling: 'fubar:R64' });
   return 'inside it';

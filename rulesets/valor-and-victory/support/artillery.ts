@@ -10,6 +10,7 @@ import { apRoll, doubledInTrees, pointsSaid } from '../fire/ap-roll.js';
 import { shelled } from '../fire/roles.js';
 import { fireNumbers } from '../fire/tables.js';
 import { state } from '../state.js';
+import { mayBeEntrenched } from '../terrain/cover.js';
 import { coverConflict, hexFields, inAll, protection } from '../terrain/fire-cover.js';
 import { enemyOf, supplyFields, supplyFor, told } from '../turn/from-table.js';
 import { activeSide, more, sideOf, type Turn, turnOf } from '../turn/turns.js';
@@ -96,6 +97,7 @@ export const artillery = action({
   },
   memory: state,
   *resolve(input, table: State): Rule<Result> {
+    mayBeEntrenched(input);
     if (!input.landed) yield* marker(input, turnOf(table));
     return yield* attack(input, yield* part(fallOf, input.mission, input.landed));
   },

@@ -62,11 +62,16 @@ const WITHOUT_ENTRENCHMENTS: readonly string[] = ['building', 'stream', 'gully',
 /** In words: `hay stack`. */
 export const placeSaid = (name: string): string => name.replaceAll('-', ' ');
 
+/** @throws Refusal for entrenchments where nobody digs (20.2) */
+export function mayBeEntrenched({ terrain, entrenchment }: Pick<Ground, 'terrain' | 'entrenchment'>): void {
+  if (entrenchment && terrain && WITHOUT_ENTRENCHMENTS.includes(terrain))
+    refuse('vv:20.2', `There are no ${entrenchment} in ${a(terrain)} hex.`, 'Say one of the two.');
+}
+
 /** What gives cover in a hex: its terrain, the position in it, and the hexside that is crossed (section 10, 20). */
 export function* coverParts({ terrain, cover, entrenchment, hexside }: Ground): Rule<CoverPart[]> {
   const parts: CoverPart[] = [];
-  if (entrenchment && terrain && WITHOUT_ENTRENCHMENTS.includes(terrain))
-    refuse('vv:20.2', `There are no ${entrenchment} in ${a(terrain)} hex.`, 'Say one of the two.');
+  mayBeEntrenched({ terrain, entrenchment });
   if (cover !== undefined) parts.push(plain('terrain', 'cover of the hex', 'vv:15.8b', { value: cover }));
   if (isPosition(terrain)) parts.push(yield* positionPart('terrain', terrain));
   else if (terrain) parts.push(yield* terrainPart(terrain));

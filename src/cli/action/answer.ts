@@ -13,7 +13,7 @@ import type { Out } from './run.js';
 
 /** Prints what was resolved, in the way that was asked for. */
 export async function printAnswer(
-  { record, task, remarks }: Recorded,
+  { record, task, remarks, head }: Recorded,
   options: Options,
   { io, page, json }: Out,
 ): Promise<void> {
@@ -27,11 +27,13 @@ export async function printAnswer(
     const told = {
       ...resolutionJson(record, book && ((clause) => book.clauses[clause]?.says ?? '')),
       ...(remarks.length > 0 && { remarks }),
+      ...(head !== undefined && { head }),
     };
     return json(isOfUnits ? { ...told, units: { ...namedIn(units!), now } } : told);
   }
   const stand = now.map((unit) => `${unit.name}: ${standsAs(unit, units!.kinds)}`);
-  if (options.brief) return io.stdout.write(resolutionLine(record, announced, page, stand, remarks));
+  if (options.brief)
+    return io.stdout.write(resolutionLine(record, { announced, stand, remarks, head }, page));
   const explain = options.explain
     ? { ...(await system.book()).book, reminders: remindersOf(action, task.input) }
     : undefined;
@@ -39,6 +41,7 @@ export async function printAnswer(
     title: system.title,
     announced,
     remarks,
+    head,
     ...(isOfUnits && { units: { filled: filledInWords(task), stand } }),
     ...(explain && { explain }),
   };

@@ -21,7 +21,7 @@ import { showHelp } from '../help/help-for.js';
 import { jsonWriter, pageFor } from '../help/page-for.js';
 import { lineFor, refuseMissing } from '../inputs.js';
 import { canAsk, type Io } from '../io.js';
-import { tableFor } from '../notes.js';
+import { finishFirst, tableFor } from '../notes.js';
 import { type Options, readOptions } from '../options.js';
 import type { Globals, Parsed } from '../parse.js';
 import { run } from './run.js';
@@ -36,6 +36,7 @@ export async function runAction(
   if (help) return showHelp(globals, io, { action, system });
   const given = await opened(action, typed);
   const options = readOptions(globals, () => canAsk(io), io.env);
+  if (options.log && !options.odds && options.repeat === undefined) await finishFirst(options.game, io);
   const { without, ...agreed } = await agreedOn(globals, options.game, system, io.env);
   const filling = await fillingOf(words, given, { system, action, game: options.game, env: io.env });
   const job = { system, action, ...agreed, filling, options, globals, io };

@@ -1,9 +1,9 @@
 import { DiceWanted, facesIn } from '../../dice/entered.js';
 import { checkActing } from '../../engine/acting.js';
 import { whyNotLogged } from '../../engine/open-game.js';
-import { freshly, type Recorded, type Resolve, recorded } from '../../engine/record.js';
+import { freshly, type Recorded, recorded, resolve } from '../../engine/record.js';
 import { remarksOn } from '../../engine/remarks.js';
-import { resolveEntered, resolveSeeded, type Task } from '../../engine/resolve.js';
+import { resolveEntered, type Task } from '../../engine/resolve.js';
 import { logPath } from '../../log/file.js';
 import type { Remark } from '../../log/line.js';
 import type { Page } from '../../render/page.js';
@@ -51,13 +51,12 @@ async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string
   const { io } = out;
   const options = { ...asked, log: isForTheLog(task, asked, io) };
   const dice = options.dice === 'ask' ? await askDice(task, options, out) : options.dice;
-  const resolve: Resolve = (task, past, seed) =>
-    dice === undefined ? resolveSeeded(task, past, seed(), options.from) : resolveEntered(task, past, dice);
+  const into = { ...options, dice };
   const done: Recorded = options.log
-    ? recorded(task, options, io, await gameStateOf(task.system), resolve)
+    ? await recorded(task, into, io, await gameStateOf(task.system))
     : {
         task,
-        record: resolve(task, tableFor(task, options.game, io), freshly(options.seed)),
+        record: resolve(task, tableFor(task, options.game, io), into, freshly(options.seed)),
         remarks: await remarksBeside(task),
       };
   if (done.notLogged !== undefined) noteNotLogged(`${done.notLogged}; --no-log does without`, io);

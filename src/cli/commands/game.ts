@@ -17,6 +17,7 @@ export const game = command({
     start: async () => (await import('./game/start.js')).start,
     list: async () => (await import('./game/list.js')).list,
     use: async () => (await import('./game/use.js')).use,
+    word: async () => (await import('./game/word.js')).word,
     end: async () => (await import('./game/end.js')).end,
     house: async () => (await import('./game/house.js')).house,
     reveal: async () => (await import('./game/reveal.js')).reveal,

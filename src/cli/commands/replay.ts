@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Proof, proofOf } from '../../engine/proof/proof.js';
 import { shown } from '../../engine/shown.js';
+import { ENOUGH } from '../../log/chain.js';
 import { fileTrouble, logPath } from '../../log/file.js';
 import { text } from '../../rules/field.js';
 import { command, type Line } from '../command.js';
@@ -39,9 +40,6 @@ export const replay = command({
     }
   },
 });
-
-/** Digits of a name that tell it apart from all others. */
-const ENOUGH = 16;
 
 /** A name as it was noted down: with its place or without, in groups or not, or as much of it as tells it apart. */
 function readName(typed: string): string {
@@ -108,6 +106,9 @@ function proofJson(proof: Proof, compared: Compared | undefined): object {
     versions,
     sealed,
     over,
+    words,
+    begun,
+    unbegun,
     head,
     fault,
   } = proof;
@@ -117,6 +118,11 @@ function proofJson(proof: Proof, compared: Compared | undefined): object {
     ...{ lines, events, dice, undone, entered, second, torn, own, versions },
     sealed: sealed === undefined ? null : { commitment: sealed, revealed: over === 'revealed' },
     over: over !== undefined,
+    words,
+    unbegun,
+    begun: begun
+      ? { line: begun.line, at: begun.at, action: begun.intent.action, by: begun.intent.by ?? null }
+      : null,
     head,
     ...(compared && { compared }),
     notes: notesOf(proof),

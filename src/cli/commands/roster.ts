@@ -44,6 +44,7 @@ export const roster = command({
     ['wg roster check examples/battleground-roster.yaml', 'whether they are legal'],
   ],
   takes: ['house', 'ruling'],
+  writes: true,
   run: async (line) => {
     const { words, globals, io, game } = line;
     const [word = '', ...rest] = words;
@@ -61,8 +62,10 @@ export const roster = command({
       case '':
         return show(someUnits(place), place, line);
       case 'load':
-      case 'add':
-        return show(muster(await unitsInFile(fileOf(word, rest), place), word === 'add', place), place, line);
+      case 'add': {
+        const units = await unitsInFile(fileOf(word, rest), place);
+        return show(await muster(units, word === 'add', place), place, line);
+      }
       case 'check':
         return check(rest, place, line);
       case 'kinds':
@@ -121,7 +124,7 @@ function showNamed(words: readonly string[], place: Place, line: Line): void {
   noSuchUnit(rest, units, together);
 }
 
-function mark(
+async function mark(
   word: 'mark' | 'unmark',
   words: readonly string[],
   place: Place,
@@ -135,7 +138,7 @@ function mark(
     const hint = `As in: wg roster ${word} '${shown(units[0]!.name)}' dug-in`;
     throw new CliError('usage', `wg roster ${word} takes a unit and its marks.`, hint);
   }
-  const after = changeByHand(unit.name, rest, word === 'unmark', place);
+  const after = await changeByHand(unit.name, rest, word === 'unmark', place);
   if (globals.json) return json(rosterJson([after], place));
   const says = printable(standsAs(after, place.kept.memory.kinds));
   io.stdout.write(written(hang('', `${printable(after.name)}: ${says}`, page.width, 4), page));

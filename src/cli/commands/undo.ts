@@ -8,6 +8,7 @@ export const undo = command({
   examples: [['wg undo', 'what was resolved last, or agreed on, is taken back']],
   looksBack: true,
   without: ['ruleset', 'noLog'],
+  writes: true,
   run: async ({ words, globals, json, page, io, game }) => {
     refuseWords({ words }, 'undo', 'It takes back the last event; again for the one before it.');
     const { undoLast, undoneText } = await import('../game/undo.js');

@@ -50,7 +50,11 @@ const textIn = (input: Input | undefined, name: string): string[] => {
 };
 
 /** Who did what to whom: `Axis, shoot by 2 Section on MG nest`; `Axis, artillery on MG nest`. */
-export function deedText({ by, units, record }: Event): string {
+export function deedText({
+  by,
+  units,
+  record,
+}: Pick<Event, 'by' | 'units'> & { readonly record: Pick<Resolution, 'action' | 'input'> }): string {
   const { action, input } = record;
   const named = units ? wordsFor(units) : [];
   const acting = units?.befalls ? 0 : 1;
@@ -76,6 +80,7 @@ export async function sentenceFor(line: Line): Promise<string | undefined> {
   if ('record' in line) return sentenceOf(line);
   if ('house' in line) return saidOfHouse(line.house);
   if ('roster' in line) return saidOfRoster(line.roster);
+  if ('word' in line) return `The word '${line.word}' is added to every seed`;
   if (!('end' in line)) return undefined;
   return line.secret === undefined ? 'The game is over' : 'The game is over, and its secret is revealed';
 }

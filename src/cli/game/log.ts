@@ -9,7 +9,7 @@ import { list } from '../../rules/say.js';
 import { gameStateOf } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
-import { resultText, sentenceFor } from './event-text.js';
+import { deedText, resultText, sentenceFor } from './event-text.js';
 
 /** Which part of a log is wanted; all of it, where nothing is said. */
 export interface Wanted {
@@ -93,6 +93,11 @@ export async function timelineText(game: string, { lines }: Timeline, page: Page
     const paint = told.undone ? theme.faint : (line: string) => line;
     const said = printable(`${says}${told.undone ? ' (taken back)' : ''}`);
     text.push(...hang(first, said, width).map(paint));
+  }
+  const last = lines.at(-1)?.line;
+  if (last && 'intent' in last) {
+    const said = `begun and broken off: ${deedText({ ...last.intent, record: last.intent })}`;
+    text.push(...hang(`  ${' '.repeat(digits)}  `, printable(said), width));
   }
   if (text.length === 1) text.push('  nothing has been resolved yet');
   return written(text, page);

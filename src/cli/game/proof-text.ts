@@ -2,6 +2,8 @@ import type { Proof } from '../../engine/proof/proof.js';
 import { printable } from '../../engine/shown.js';
 import { grouped } from '../../render/names.js';
 import { hang, type Page, written } from '../../render/page.js';
+import { list } from '../../rules/say.js';
+import { deedText } from './event-text.js';
 
 /** How a name that somebody noted down compares with the lines of a log. */
 export type Compared =
@@ -19,7 +21,8 @@ function lines(numbers: readonly number[]): string {
 }
 
 /** What a log holds besides what it proves. */
-export function notesOf({ undone, second, torn, own, versions }: Proof): string[] {
+export function notesOf({ undone, second, torn, own, versions, sealed, begun }: Proof): string[] {
+  const look = torn.length === 1 ? 'counts as a look at the dice' : 'each counts as a look at the dice';
   return [
     ...(undone > 0
       ? [`${were(undone, 'event')} taken back, and ${undone === 1 ? 'stays' : 'stay'} in the log`]
@@ -29,7 +32,12 @@ export function notesOf({ undone, second, torn, own, versions }: Proof): string[
       : []),
     ...(torn.length > 0
       ? [
-          `${lines(torn)} ${torn.length === 1 ? 'was' : 'were'} torn off while written, and say${torn.length === 1 ? 's' : ''} nothing: passed over`,
+          `${lines(torn)} ${torn.length === 1 ? 'was' : 'were'} torn off while written, and say${torn.length === 1 ? 's' : ''} nothing: ${sealed === undefined ? 'passed over' : look}`,
+        ]
+      : []),
+    ...(begun
+      ? [
+          `line ${begun.line} begins a roll (${deedText({ ...begun.intent, record: begun.intent })}, ${begun.at}) that nobody has finished yet: the next line of the game does`,
         ]
       : []),
     ...(own.length > 0
@@ -42,7 +50,7 @@ export function notesOf({ undone, second, torn, own, versions }: Proof): string[
 }
 
 /** What holds of every line that was looked at. */
-export function provedBy({ sealed, over, entered, events }: Proof): string[] {
+export function provedBy({ sealed, over, entered, events, words, unbegun, begun }: Proof): string[] {
   return [
     'each line follows from the one before it',
     ...(events > 0
@@ -51,12 +59,20 @@ export function provedBy({ sealed, over, entered, events }: Proof): string[] {
     ...(sealed !== undefined && over === 'revealed' && events > entered.events
       ? ['each seed follows from the secret that was revealed, and the secret from the commitment']
       : []),
+    ...(sealed !== undefined && events > entered.events && unbegun.length === 0 && !begun
+      ? ['each roll was written down before its dice could be known, and none was left or tried again']
+      : []),
+    ...(words.length > 0
+      ? [
+          `each seed depends on the word ${list(words.map((of) => `'${of}'`))}, said before anything was rolled`,
+        ]
+      : []),
   ];
 }
 
 /** What no log can prove of this game. */
 export function unprovedBy(proof: Proof, compared: Compared | undefined): string[] {
-  const { sealed, over, entered, events, units } = proof;
+  const { sealed, over, entered, events, units, words, unbegun } = proof;
   const rolled = events - entered.events;
   return [
     ...(entered.events > 0
@@ -69,6 +85,16 @@ export function unprovedBy(proof: Proof, compared: Compared | undefined): string
       : []),
     ...(sealed !== undefined && over !== 'revealed'
       ? ['the secret is not revealed yet: the seeds cannot be tied to the commitment']
+      : []),
+    ...(unbegun.length > 0
+      ? [
+          `${lines(unbegun)}: that nobody looked at the dice before ${unbegun.length === 1 ? 'it was' : 'they were'} written is the players' word: no line began ${unbegun.length === 1 ? 'its roll' : 'their rolls'}`,
+        ]
+      : []),
+    ...(sealed !== undefined && words.length === 0 && rolled > 0
+      ? [
+          'the seeds follow from the secret alone: that whoever made it took the first that came is his word (wg game word adds one of the other player)',
+        ]
       : []),
     ...(units > 0
       ? [

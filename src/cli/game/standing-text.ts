@@ -10,7 +10,7 @@ import { flagOf } from '../flags.js';
 import type { Standing } from './standing.js';
 
 /** A time as a clock on the wall and a calendar have it: `2026-01-02 03:04`. */
-function clockTime(iso: string): string {
+export function clockTime(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return 'a time that cannot be read';
   const two = (n: number) => `${n}`.padStart(2, '0');
@@ -54,14 +54,28 @@ export async function gameText(standing: Standing, system: RuleSystem, page: Pag
 }
 
 /** What an opponent notes down of a sealed game, and how it is proved. */
-function sealedLines({ sealed, ended, revealed }: Standing, page: Page): string[] {
+function sealedLines({ sealed, ended, revealed, words, begun, events }: Standing, page: Page): string[] {
   if (sealed === null) return [];
   const says = revealed
     ? 'sealed, and its secret is revealed: wg replay proves every roll. The commitment was:'
     : ended
       ? 'sealed: wg game reveal shows the secret of this commitment:'
       : 'sealed: let your opponent note down this commitment; wg game reveal ends the game and shows its secret';
-  return ['', ...hang('  ', says, page.width, 4), ...grouped(sealed, page)];
+  const part = (text: string) => hang('  ', printable(text), page.width, 4);
+  return [
+    '',
+    ...hang('  ', says, page.width, 4),
+    ...grouped(sealed, page),
+    ...(words.length > 0
+      ? part(`every seed depends on the word ${list(words.map((of) => `'${of}'`))} too`)
+      : []),
+    ...(words.length === 0 && events === 0 && !ended
+      ? part('then your opponent may add a word to every seed: wg game word <word>')
+      : []),
+    ...(begun === null
+      ? []
+      : part(`begun and broken off: ${begun}; the next line of this game rolls it first`)),
+  ];
 }
 
 /** Who has acted in this turn, in one line. */

@@ -15,6 +15,7 @@ import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
 import { noteUnread } from '../notes.js';
+import { deedText } from './event-text.js';
 import { gameText } from './standing-text.js';
 
 /** How a game stands. */
@@ -35,6 +36,10 @@ export interface Standing {
   /** The commitment of a sealed game. */
   readonly sealed: string | null;
   readonly revealed: boolean;
+  /** Words that were added to the seeds of a sealed game. */
+  readonly words: readonly string[];
+  /** What was begun in a sealed game and broken off: the next line finishes it. */
+  readonly begun: string | null;
   /** The turn it is, by name and number. */
   readonly turn: string | null;
   /** The side whose action it is; null where nobody can tell. */
@@ -93,6 +98,8 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
     strict: table.strict === true,
     sealed: table.sealed ?? null,
     revealed: table.revealed === true,
+    words: table.words ?? [],
+    begun: table.begun ? deedText({ ...table.begun.intent, record: table.begun.intent }) : null,
     turn: now?.turn ?? null,
     acting: (state && !table.ended && kept?.acting?.(state, table.sides)) || null,
     acted: now?.acted ?? [],

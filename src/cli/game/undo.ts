@@ -1,3 +1,4 @@
+import { whenFinished } from '../../engine/begun.js';
 import { printable, shown } from '../../engine/shown.js';
 import { SYSTEMS } from '../../engine/systems.js';
 import { tableToBuildOn } from '../../game/table.js';
@@ -27,12 +28,9 @@ export interface Undone {
  * @throws CliError `nothing-found` where there is none; LogError
  */
 export async function undoLast(path: string, game: string, io: Io): Promise<Undone> {
-  const { entry, line } = takeBack(
-    path,
-    game,
-    clockOf(io),
-    () => new CliError('nothing-found', `There is nothing to take back in the game ${shown(game)}.`),
-  );
+  const nothing = () =>
+    new CliError('nothing-found', `There is nothing to take back in the game ${shown(game)}.`);
+  const { entry, line } = await whenFinished(path, io, () => takeBack(path, game, clockOf(io), nothing));
   return {
     game,
     line: entry.line,

@@ -1,11 +1,14 @@
+import { RNG } from '../../dice/stream.js';
 import type { Recalled } from '../../game/table.js';
 import { LogError } from '../../log/file.js';
 import type { Standing } from '../../log/follow.js';
-import { FORMAT, type Line, read, VERSION } from '../../log/line.js';
+import { type Event, FORMAT, type Intended, type Line, read, VERSION } from '../../log/line.js';
 import type { HouseRules } from '../../rules/house.js';
 import type { Resolution } from '../../rules/record.js';
+import { toldOf } from '../begun.js';
 import { shown } from '../shown.js';
 import { systemOf } from '../systems.js';
+import type { Begun } from './prover.js';
 
 /** A line is as JSON has it in one way only, so that nothing can stand in it unseen. @throws LogError */
 export function wrongForm(at: Standing): string | undefined {
@@ -34,6 +37,26 @@ export function wrongNumber(
     return `does not follow: it is numbered ${shown(String(n ?? 'not at all'))}, and not ${right ?? 'at all'}`;
   if (memory?.lost === undefined || anew()) return undefined;
   return `does not follow: it builds on number ${memory.lost}, which cannot be followed`;
+}
+
+/** Why a line cannot stand behind one that begins a roll: who broke it off, and when. */
+export function neverFinished({ line, at, intent: { action, by } }: Begun): string {
+  const whose = by === undefined ? '' : ` of ${shown(by)}`;
+  return `does not finish the roll that line ${line} began ('${shown(action)}'${whose}, ${shown(at)}): it was broken off`;
+}
+
+/** Whether an event is of another roll than the one that was begun. */
+export function differsFrom(intent: Intended, { record, ...told }: Event): boolean {
+  const { ruleset, action, input, rulings, house = {}, anyway, rng } = record;
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return !(
+    same([intent.ruleset, intent.action, intent.input], [ruleset, action, input]) &&
+    same(toldOf(intent), toldOf(told)) &&
+    Object.entries(rulings).every(([id, option]) => option === (intent.rulings[id] ?? 1)) &&
+    Object.entries(house).every(([id, value]) => same(value, intent.house[id])) &&
+    (anyway === undefined || intent.anyway === true) &&
+    rng === RNG
+  );
 }
 
 /** Whether an event was played as was agreed on for the whole game, as far as it met anything of the kind. */

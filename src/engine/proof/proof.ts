@@ -1,6 +1,6 @@
 import { read } from '../../log/line.js';
 import { chained, type Link } from '../../log/links.js';
-import { Prover } from './prover.js';
+import { type Begun, Prover } from './prover.js';
 
 /** What was found when a log was proved; up to the first line that does not follow, where there is one. */
 export interface Proof {
@@ -25,6 +25,12 @@ export interface Proof {
   /** The commitment of a sealed game. */
   readonly sealed?: string;
   readonly over?: 'ended' | 'revealed';
+  /** Words that players added to the seeds of a sealed game before anything was rolled. */
+  readonly words: readonly string[];
+  /** The roll of a sealed game that its last line begins, and none finishes yet. */
+  readonly begun?: Begun;
+  /** Lines of a sealed game with rolls that no line before them began: they could have been looked at. */
+  readonly unbegun: readonly number[];
   /** The name of the last line that stands. */
   readonly head: string;
   /** The lines that stand, by their names. */

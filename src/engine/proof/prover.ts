@@ -1,6 +1,7 @@
 import { type Recalled, tableProjection } from '../../game/table.js';
+import { canGo } from '../../log/entries.js';
 import type { Standing } from '../../log/follow.js';
-import { type End, type Event, type Kind, read, VERSION } from '../../log/line.js';
+import { type End, type Event, type Intended, type Kind, read, VERSION } from '../../log/line.js';
 import { Running } from '../../log/projection.js';
 import { resolutionJson } from '../../log/record-json.js';
 import { commitmentOf, seedBehind } from '../../log/seal.js';
@@ -11,7 +12,16 @@ import type { State } from '../../rules/state.js';
 import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { shown } from '../shown.js';
 import { playedIn, systemOf } from '../systems.js';
-import { asPart, isAsAgreed, unknownIn, withVersion, wrongForm, wrongNumber } from './checks.js';
+import {
+  asPart,
+  differsFrom,
+  isAsAgreed,
+  neverFinished,
+  unknownIn,
+  withVersion,
+  wrongForm,
+  wrongNumber,
+} from './checks.js';
 import { differenceOf } from './difference.js';
 import type { Proof } from './proof.js';
 import { resolveAgain } from './resolve-again.js';
@@ -21,6 +31,14 @@ import { wrongRoster, wrongUnits } from './units.js';
 interface Deed {
   readonly kind: Kind;
   undone: boolean;
+}
+
+/** A roll that a line begins, and the next has to finish. */
+export interface Begun {
+  readonly line: number;
+  /** When, in ISO 8601. */
+  readonly at: string;
+  readonly intent: Intended;
 }
 
 /** An action of a rule system of which a log holds most, as a rule. */
@@ -41,17 +59,22 @@ export class Prover {
   private dice = 0;
   private units = 0;
   private undone = 0;
+  /** The roll of a sealed game that the last line begins. */
+  private begun: Begun | undefined;
+  /** Events of a sealed game whose dice were rolled before their line began. */
+  private readonly unbegun: number[] = [];
 
   /** @param secret the one that the log reveals, whether it is the right one or not */
   constructor(private readonly secret: string | undefined) {}
 
   found(): Omit<Proof, 'second' | 'torn' | 'fault'> {
-    const { game, sealed, ended, revealed } = this.table.state;
-    const { events, dice, units, undone, entered, own, versions, named } = this;
+    const { game, sealed, ended, revealed, words = [] } = this.table.state;
+    const { events, dice, units, undone, entered, own, versions, named, begun, unbegun } = this;
     return {
       game,
       lines: this.stood.length,
-      ...{ events, dice, units, undone, entered, own, versions, named },
+      ...{ events, dice, units, undone, entered, own, versions, named, unbegun, words },
+      ...(begun && { begun }),
       ...(sealed !== undefined && { sealed }),
       ...(ended && { over: revealed ? 'revealed' : 'ended' }),
       head: this.stood.at(-1)?.at.name ?? '',
@@ -62,6 +85,8 @@ export class Prover {
   async wrongWith(at: Standing): Promise<string | undefined> {
     const why = wrongForm(at) ?? this.outOfPlace(at) ?? (await this.wrongIn(at));
     if (why !== undefined) return why;
+    const intent = read('intent', at);
+    this.begun = intent && { line: at.number, at: intent.at, intent: intent.intent };
     const undo = read('undone', at)?.undo;
     this.deeds.set(at.name, { kind: at.of.kind, undone: false });
     this.named.set(at.name, at.number);
@@ -74,7 +99,14 @@ export class Prover {
   private outOfPlace({ of: { kind } }: Standing): string | undefined {
     if (this.stood.length === 0) return kind === 'opening' ? undefined : 'is not the first line of a game';
     if (kind === 'opening') return 'begins a game in the middle of one';
-    const { ended, revealed } = this.table.state;
+    const { ended, revealed, sealed, played } = this.table.state;
+    if (this.begun && kind !== 'event') return neverFinished(this.begun);
+    if (kind === 'intent' && sealed === undefined)
+      return 'begins a roll, as in a sealed game, and this is none';
+    if (kind === 'word' && (sealed === undefined || played))
+      return sealed === undefined
+        ? 'adds a word to the seeds, and the game was not sealed'
+        : 'adds a word to the seeds when something was rolled already';
     const mayStand = !ended || (!revealed && (kind === 'end' || kind === 'undone'));
     return mayStand ? undefined : 'stands behind the end of the game';
   }
@@ -107,8 +139,7 @@ export class Prover {
 
   private wrongUndo(name: string): string | undefined {
     const deed = this.deeds.get(name);
-    if (!deed || deed.kind === 'opening' || deed.kind === 'undone')
-      return 'takes back something that is not there';
+    if (!deed || !canGo(deed.kind)) return 'takes back something that is not there';
     if (deed.undone) return 'takes back something for the second time';
     const last = [...this.deeds].findLast(([, { kind, undone }]) => kind === 'event' && !undone)?.[0];
     if (deed.kind === 'event' && last !== name) return 'takes back something that was not the last';
@@ -119,6 +150,7 @@ export class Prover {
 
   private async wrongEvent(event: Event, { of: { prev }, number }: Standing): Promise<string | undefined> {
     const { record, n } = event;
+    if (this.begun && differsFrom(this.begun.intent, event)) return neverFinished(this.begun);
     try {
       const played = await playedIn(record, oneOfAll);
       if (!played) return withVersion(`does not follow: ${unknownIn(record)}`, record);
@@ -175,6 +207,8 @@ export class Prover {
       this.entered.dice += dice;
     }
     if (record.wg !== VERSION) this.versions[record.wg] = (this.versions[record.wg] ?? 0) + 1;
+    if (this.table.state.sealed !== undefined && record.seed !== null && dice > 0 && !this.begun)
+      this.unbegun.push(number);
     if (!isAsAgreed(record, this.table.state.house)) this.own.push(number);
   }
 }

@@ -59,7 +59,7 @@ async function play(): Promise<string[]> {
   return lines();
 }
 
-/** The same, sealed and revealed: nine lines. */
+/** The same, sealed and revealed: fourteen lines, since five of the events were begun in a line of their own. */
 async function playSealed(): Promise<string[]> {
   seal(log(), 'table');
   await play();
@@ -168,11 +168,11 @@ describe('a log that was tampered with: the first line that does not follow is n
     );
     await expectFault(whole, at + 2, `line ${at + 1} was changed`);
     // The next seed that was rolled does not follow from a log that says otherwise.
-    await expectFault(chainedAnew(whole), at + 3, /by the secret its seed is/);
+    await expectFault(chainedAnew(whole), at + 4, /by the secret its seed is/);
   });
 
   test('an edited input', async () => {
-    const game = await playSealed();
+    const game = await play();
     const edited = changed(game, 1, (of) => of.replace('"figures":9', '"figures":8'));
     expect(edited[1]).not.toBe(game[1]);
     await expectFault(edited, 2, /resolved again/);
@@ -183,6 +183,25 @@ describe('a log that was tampered with: the first line that does not follow is n
         2,
         /figures|__proto__|is not written as wg writes/,
       );
+  });
+
+  test('an input that was edited in a sealed game, in the line that began the roll or in what came of it', async () => {
+    const game = await playSealed();
+    const edit = (of: string) => of.replace('"figures":9', '"figures":8');
+    await expectFault(changed(game, 1, edit), 3, 'line 2 was changed');
+    await expectFault(chainedAnew(changed(game, 1, edit)), 3, /does not finish the roll that line 2 began/);
+    await expectFault(chainedAnew(changed(game, 2, edit)), 3, /does not finish the roll that line 2 began/);
+    await expectFault(chainedAnew(changed(changed(game, 1, edit), 2, edit)), 3, /by the secret its seed is/);
+  });
+
+  test('a roll that was begun and dropped: who broke it off, and when', async () => {
+    const game = await playSealed();
+    const dropped = game.filter((_, i) => i !== 2);
+    await expectFault(
+      chainedAnew(dropped),
+      3,
+      /does not finish the roll that line 2 began \('shoot', 20.*Z\): it was broken off/,
+    );
   });
 
   test('an edited result, text, ruling, number, version and seed', async () => {
@@ -218,8 +237,8 @@ describe('a log that was tampered with: the first line that does not follow is n
 
   test('two lines swapped and chained anew: their seeds do not follow from the secret', async () => {
     const game = await playSealed();
-    const swapped = [game[0]!, game[2]!, game[1]!, ...game.slice(3)];
-    await expectFault(chainedAnew(swapped), 2, /by the secret its seed is/);
+    const swapped = [game[0]!, ...game.slice(3, 5), ...game.slice(1, 3), ...game.slice(5)];
+    await expectFault(chainedAnew(swapped), 3, /by the secret its seed is/);
   });
 
   test('one line left out', async () => {
@@ -229,8 +248,8 @@ describe('a log that was tampered with: the first line that does not follow is n
       await expectFault(short, i + 1, 'was changed, or what stood between them is missing');
     }
     await expectFault(game.slice(1), 1, 'what stood before it is missing');
-    const anew = chainedAnew(game.filter((_, k) => k !== 1));
-    await expectFault(anew, 2, /by the secret its seed is/);
+    const anew = chainedAnew(game.filter((_, k) => k !== 1 && k !== 2));
+    await expectFault(anew, 3, /by the secret its seed is/);
   });
 
   test('one line doubled', async () => {
@@ -254,30 +273,28 @@ describe('a log that was tampered with: the first line that does not follow is n
   });
 
   test('a forged undo', async () => {
-    const game = await playSealed();
     const undo = (name: string, behind: string) =>
       written('forged00', '2026-01-02T03:04:05.000Z', { undo: name }, nameOf(behind));
-    const forged = [...game.slice(0, 3), undo(nameOf(game[2]!), game[2]!), ...game.slice(3)];
+    const sealed = await playSealed();
+    const last = sealed[4]!;
+    const forged = [...sealed.slice(0, 5), undo(nameOf(last), last), ...sealed.slice(5)];
     // What it stands in the place of counts as a line that came second: the one behind that has nothing to follow.
-    await expectFault(forged, 6, 'does not follow line 4: it was written behind line 5');
-    await expectFault(chainedAnew(forged), 5, /does not follow: (it is numbered|by the secret)/);
-    const plain = game.slice(0, 4);
-    for (const [name, why] of [
-      [nameOf('nothing'), 'not there'],
-      [nameOf(game[0]!), 'not there'],
-      [nameOf(game[1]!), 'not the last'],
-    ] as const)
-      await expectFault([...plain, undo(name, game[3]!)], 5, why);
-    const once = [...plain, undo(nameOf(game[3]!), game[3]!)];
-    await expectFault([...once, undo(nameOf(game[3]!), once.at(-1)!)], 6, 'for the second time');
-    await expectFault([...game, undo(nameOf(game[7]!), game[8]!)], 10, 'behind the end of the game');
+    await expectFault(forged, 8, 'does not follow line 6: it was written behind line 7');
+    await expectFault(chainedAnew(forged), 8, /does not follow: (it is numbered|by the secret)/);
+    await expectFault([...sealed, undo(nameOf(sealed[12]!), sealed[13]!)], 15, 'behind the end of the game');
+    for (const name of [nameOf('nothing'), nameOf(sealed[0]!), nameOf(sealed[1]!)])
+      await expectFault([...sealed.slice(0, 5), undo(name, last)], 6, 'not there');
+    const plain = sealed.slice(0, 5);
+    await expectFault([...plain, undo(nameOf(sealed[2]!), last)], 6, 'not the last');
+    const once = [...plain, undo(nameOf(last), last)];
+    await expectFault([...once, undo(nameOf(last), once.at(-1)!)], 7, 'for the second time');
   });
 
   test('another secret', async () => {
     const game = await playSealed();
     const edited = game.map((line) => line.replace(SECRET, SECRET.replace('0', '1')));
-    await expectFault(edited, 9, 'another secret than the game was sealed with');
-    await expectFault(chainedAnew(edited), 9, 'another secret');
+    await expectFault(edited, 14, 'another secret than the game was sealed with');
+    await expectFault(chainedAnew(edited), 14, 'another secret');
   });
 
   test('a forged commitment, with a secret that fits it', async () => {
@@ -287,24 +304,24 @@ describe('a log that was tampered with: the first line that does not follow is n
       line.replace(commitmentOf(SECRET), commitmentOf(other)).replace(SECRET, other),
     );
     await expectFault(edited, 2, 'line 1 was changed');
-    await expectFault(chainedAnew(edited), 2, /by the secret its seed is/);
+    await expectFault(chainedAnew(edited), 3, /by the secret its seed is/);
   });
 
   test('a seed that somebody chose in a sealed game, and a repetition', async () => {
     const game = await playSealed();
-    const { record } = JSON.parse(game[1]!) as { record: { seed: string } };
-    const edited = changed(game, 1, (of) => of.replace(record.seed, 'lucky'));
-    await expectFault(chainedAnew(edited), 2, /by the secret its seed is .*, and not lucky/);
-    const repeated = changed(game, 1, (of) => of.replace('"index":0', '"index":3'));
-    await expectFault(repeated, 2, 'by a repetition');
+    const { record } = JSON.parse(game[2]!) as { record: { seed: string } };
+    const edited = changed(game, 2, (of) => of.replace(record.seed, 'lucky'));
+    await expectFault(chainedAnew(edited), 3, /by the secret its seed is .*, and not lucky/);
+    const repeated = changed(game, 2, (of) => of.replace('"index":0', '"index":3'));
+    await expectFault(repeated, 3, 'by a repetition');
   });
 
   test('an event, another game, and another end behind the end', async () => {
     const game = await playSealed();
     const behind = (line: string) => chainedAnew([...game, line]);
-    await expectFault(behind(game[4]!), 10, 'behind the end');
-    await expectFault(behind(game[0]!.replace('sealed00', 'another0')), 10, 'in the middle of one');
-    await expectFault(behind(game[8]!.replace('"id":"', '"id":"x')), 10, 'behind the end');
+    await expectFault(behind(game[7]!), 15, 'behind the end');
+    await expectFault(behind(game[0]!.replace('sealed00', 'another0')), 15, 'in the middle of one');
+    await expectFault(behind(game[13]!.replace('"id":"', '"id":"x')), 15, 'behind the end');
   });
 
   test('garbage in the middle, bytes that are no text, another spelling of the same, and other line breaks', async () => {
@@ -389,9 +406,9 @@ describe('the end of a log', () => {
 
   test('edited there is found by its name too', async () => {
     const game = await playSealed();
-    const edited = changed(game, 8, (of) => of.replace('"at":"2026', '"at":"2025'));
+    const edited = changed(game, 13, (of) => of.replace('"at":"2026', '"at":"2025'));
     expect((await found(edited)).code).toBe(0);
-    expect((await found(edited, `--head ${nameOf(game[8]!)}`)).code).toBe(1);
+    expect((await found(edited, `--head ${nameOf(game[13]!)}`)).code).toBe(1);
   });
 
   test('that was noted down earlier is found where it was: the log goes on behind it', async () => {

@@ -1,3 +1,4 @@
+import { whenFinished } from '../../../engine/begun.js';
 import { openTable } from '../../../engine/open-game.js';
 import { add } from '../../../log/append.js';
 import { logPath } from '../../../log/file.js';
@@ -11,12 +12,14 @@ export const end = command({
   says: 'the game is over: nothing more can happen in it',
   usage: [['', 'the game is over: nothing more can happen in it']],
   without: ['ruleset', 'noLog'],
+  writes: true,
   run: async (line) => {
     const { io } = line;
     refuseWords(line, 'game end', 'It ends the game in use, or that of --game.');
     const game = gameNamed(line.game, io);
     const path = logPath(game, io.env);
-    add(path, game, clockOf(io), () => ({ seen: openTable(path, game), body: { end: true } }));
+    const think = () => ({ seen: openTable(path, game), body: { end: true as const } });
+    await whenFinished(path, io, () => add(path, game, clockOf(io), think));
     await tellGame({ ...line, game });
   },
 });

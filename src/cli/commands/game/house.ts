@@ -1,4 +1,5 @@
 import { tableIn } from '../../../engine/agreed.js';
+import { whenFinished } from '../../../engine/begun.js';
 import { openTable, titleOf } from '../../../engine/open-game.js';
 import { shown } from '../../../engine/shown.js';
 import { add } from '../../../log/append.js';
@@ -14,6 +15,7 @@ export const house = command({
   says: 'the house rules that the game is played by from now on',
   usage: [['<file>', 'the house rules it is played by from now on; none for the book alone']],
   without: ['noLog'],
+  writes: true,
   run: async (line) => {
     const { words, io, game, system } = line;
     const [file, extra] = words;
@@ -34,7 +36,8 @@ export const house = command({
     const rules =
       file === 'none' ? null : await (await import('../../../engine/house.js')).readHouse(file, system);
     const path = logPath(game, io.env);
-    add(path, game, clockOf(io), () => ({ seen: openTable(path, game), body: { house: rules } }));
+    const think = () => ({ seen: openTable(path, game), body: { house: rules } });
+    await whenFinished(path, io, () => add(path, game, clockOf(io), think));
     await tellStanding(line);
   },
 });

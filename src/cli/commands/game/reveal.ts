@@ -1,3 +1,4 @@
+import { whenFinished } from '../../../engine/begun.js';
 import { printable, shown } from '../../../engine/shown.js';
 import { logPath } from '../../../log/file.js';
 import { type Revealed, reveal as revealSecret } from '../../../log/reveal.js';
@@ -12,6 +13,7 @@ export const reveal = command({
   says: 'ends a sealed game and shows its secret, by which wg replay proves every roll',
   usage: [['', 'ends a sealed game and shows its secret']],
   without: ['ruleset', 'noLog'],
+  writes: true,
   run: async ({ words, globals, json, page, io, game }) => {
     refuseWords({ words }, 'game reveal', 'It reveals the game in use; --game <name> another.');
     const notSealed = () =>
@@ -20,7 +22,8 @@ export const reveal = command({
         `The game ${shown(game)} is not sealed: it has no secret to reveal.`,
         'wg game start <name> --sealed begins one that is.',
       );
-    const revealed = revealSecret(logPath(game, io.env), game, clockOf(io), notSealed);
+    const path = logPath(game, io.env);
+    const revealed = await whenFinished(path, io, () => revealSecret(path, game, clockOf(io), notSealed));
     if (globals.json) return json({ game, ...revealed });
     io.stdout.write(revealedText(game, revealed, page));
   },

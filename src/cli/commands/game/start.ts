@@ -73,7 +73,7 @@ export const start = command({
       throw error;
     }
     if (house) add(path, game, clockOf(io), () => ({ seen: openTable(path, game), body: { house } }));
-    if (place && units) muster(units, false, place);
+    if (place && units) await muster(units, false, place);
     useGame(game, io.env);
     noteOther(game, io);
     const { house: _, ...others } = globals;

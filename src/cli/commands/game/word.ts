@@ -1,0 +1,61 @@
+import { whenFinished } from '../../../engine/begun.js';
+import { openTable } from '../../../engine/open-game.js';
+import { shown } from '../../../engine/shown.js';
+import { add } from '../../../log/append.js';
+import { logPath } from '../../../log/file.js';
+import { clockOf } from '../../../log/seeds.js';
+import type { Settings } from '../../../log/settings.js';
+import { command } from '../../command.js';
+import { CliError } from '../../errors.js';
+import { gameNamed } from '../../game/game-names.js';
+import { tellGame } from '../../game/standing.js';
+
+/** As long as the name of a game. */
+const MOST = 64;
+
+export const word = command({
+  name: 'game word',
+  says: 'adds a word of the other player to every seed of a sealed game, before anything is rolled',
+  usage: [
+    ['<word>', 'a word of the other player, on which every seed of a sealed game depends from then on'],
+  ],
+  examples: [
+    ['wg game word "blue elephants"', 'who holds the secret cannot have chosen it with this in mind'],
+  ],
+  without: ['ruleset', 'noLog'],
+  writes: true,
+  run: async (line) => {
+    const { io, words } = line;
+    const said = words.join(' ').trim();
+    if (said === '' || said.length > MOST)
+      throw new CliError(
+        'usage',
+        `wg game word takes a word of one to ${MOST} letters.`,
+        'As in: wg game word "blue elephants"',
+      );
+    const game = gameNamed(line.game, io);
+    const path = logPath(game, io.env);
+    const think = () => {
+      const seen = openTable(path, game);
+      mayBeSaid(seen.state, game);
+      return { seen, body: { word: said } };
+    };
+    await whenFinished(path, io, () => add(path, game, clockOf(io), think));
+    await tellGame({ ...line, game });
+  },
+});
+
+/** @throws CliError `conflict` where a word would bear on no seed, or only on some */
+function mayBeSaid({ sealed, played }: Settings, game: string): void {
+  if (sealed === undefined)
+    throw new CliError(
+      'conflict',
+      `The game ${shown(game)} is not sealed: a word would change none of its dice.`,
+      'wg game start <name> --sealed begins one that is.',
+    );
+  if (played)
+    throw new CliError(
+      'conflict',
+      `In the game ${shown(game)} something was rolled already: a word is said before.`,
+    );
+}

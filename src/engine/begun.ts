@@ -1,0 +1,143 @@
+import type { Hand } from '../dice/play.js';
+import { tableToBuildOn } from '../game/table.js';
+import { addOutcome, Begun } from '../log/append.js';
+import { LogError } from '../log/file.js';
+import { follow, type Standing } from '../log/follow.js';
+import { type Intended, read, type Told, VERSION } from '../log/line.js';
+import { resolutionJson } from '../log/record-json.js';
+import { secretOf, seedBehind } from '../log/seal.js';
+import { clockOf } from '../log/seeds.js';
+import { settingsOf } from '../log/settings.js';
+import type { Resolution } from '../rules/record.js';
+import type { State } from '../rules/state.js';
+import type { Host } from './record.js';
+import { played, resolveSeeded, type Task } from './resolve.js';
+import { shown } from './shown.js';
+import { playedIn } from './systems.js';
+
+/** Dice are asked for. */
+class Asked extends Error {}
+
+const noHand = (): never => {
+  throw new Asked();
+};
+const NO_HAND: Hand = { roll: noHand, pick: noHand, deal: noHand };
+
+/** Whether dice decide a task. @throws Refusal where it is forbidden before any is thrown */
+export function isRolled(task: Task, past: State | undefined): boolean {
+  try {
+    played(task, past, NO_HAND);
+    return false;
+  } catch (error) {
+    if (error instanceof Asked) return true;
+    throw error;
+  }
+}
+
+/** A task before its dice, as the log of a sealed game has it. */
+export const intended = ({ system, action, input, rulings, cells, anyway }: Task, told: Told): Intended => ({
+  ...told,
+  wg: VERSION,
+  ruleset: system.id,
+  action: action.name,
+  input,
+  rulings,
+  house: cells,
+  ...(anyway && { anyway: true }),
+});
+
+/** The task of what was begun. */
+export const taskOf = (
+  { input, rulings, house, anyway }: Intended,
+  { system, action }: Pick<Task, 'system' | 'action'>,
+): Task => ({ system, action, input, rulings, typed: [], cells: house, ...(anyway && { anyway }) });
+
+/** What a line tells besides what was resolved. */
+export const toldOf = ({ n, by, units, remarks }: Told): Told => ({
+  ...(n !== undefined && { n }),
+  ...(by !== undefined && { by }),
+  ...(units && { units }),
+  ...(remarks && { remarks }),
+});
+
+/**
+ * Rolls what was begun, by the seed that follows from the line that began it.
+ * @param at that line
+ * @param past the table as it stood before it
+ * @returns what stands behind that line: another process may have been first, and came to the same
+ * @throws LogError where the secret is lost, or the log cannot be read or written
+ */
+export function roll(
+  path: string,
+  at: Standing,
+  { task, told, past, sealed }: { task: Task; told: Told; past: State | undefined; sealed: string },
+  host: Host,
+): { record: Resolution; at: Standing } {
+  const record = resolveSeeded(task, past, seedBehind(secretOf(path, sealed), at.name), 0);
+  const body = { ...toldOf(told), record: resolutionJson(record) as Resolution };
+  const { event, at: stands } = addOutcome(path, at, clockOf(host), body);
+  return { record: event.record, at: stands };
+}
+
+/** What was begun last in a sealed game, and not finished. */
+export interface Unfinished {
+  readonly intent: Intended;
+  readonly line: number;
+  /** When, in ISO 8601. */
+  readonly begun: string;
+}
+
+/**
+ * Finishes what was begun last in a sealed game, as whoever began it would have: nobody can leave a roll that he does not like.
+ * @returns what was finished, if anything was
+ * @throws LogError where it cannot be
+ */
+export async function finishBegun(path: string, host: Host): Promise<Unfinished | undefined> {
+  const { state, mark } = settingsOf(path);
+  const { begun, sealed } = state;
+  const at = begun && lastOf(path, mark.offset);
+  if (!at || sealed === undefined) return undefined;
+  const { intent } = begun;
+  const of = await playedIn(intent);
+  const unfinished = { intent, line: at.number, begun: begun.at };
+  if (!of) throw cannotFinish(unfinished, path, 'this version of wg does not know it');
+  const task = taskOf(intent, of);
+  const { memory } = of.action;
+  try {
+    const past = memory && tableToBuildOn(path, intent.ruleset, memory, intent).state.state;
+    roll(path, at, { task, told: intent, past, sealed }, host);
+  } catch (error) {
+    if (error instanceof LogError) throw error;
+    throw cannotFinish(unfinished, path, (error as Error).message);
+  }
+  return unfinished;
+}
+
+/** The line that began it: the last of the log, if it still is. */
+function lastOf(path: string, offset: number): Standing | undefined {
+  const { standing } = follow(path);
+  const last = standing.at(-1);
+  return last && last.to < offset && read('intent', last) ? last : undefined;
+}
+
+const cannotFinish = ({ intent, line }: Unfinished, path: string, why: string) =>
+  new LogError(
+    'read',
+    `'${shown(intent.action)}' was begun in line ${line} of the log ${path} and cannot be finished: ${shown(why, 300)}`,
+  );
+
+/**
+ * Writes to the log of a game, when what was begun there is finished.
+ * @param write throws {@link Begun} where another process begins something meanwhile: then it is asked once more
+ * @throws LogError, and whatever `write` throws
+ */
+export async function whenFinished<T>(path: string, host: Host, write: () => T): Promise<T> {
+  for (;;) {
+    await finishBegun(path, host);
+    try {
+      return write();
+    } catch (error) {
+      if (!(error instanceof Begun)) throw error;
+    }
+  }
+}
