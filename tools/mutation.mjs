@@ -1,6 +1,7 @@
 /**
  * Changes the code of a folder here and there, and tells which changes no test of it notices: `npm run mutation -- <folder or
- * file>…`. Its tests are those of the same folder, whatever imports it by itself, and the protocols of its rule system.
+ * file>…`. Its tests are those of the same folder, whatever imports it by itself, and the protocols of its rule system; what
+ * those let pass is tried once more by all other tests of its rule system that reach it.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -48,26 +49,49 @@ if (mutated.length === 0 || tests.length === 0) {
 }
 console.log(`${mutated.length} files, ${tests.length} files of tests`);
 
-process.env.WG_MUTATION_TESTS = JSON.stringify(tests);
-const results = await new Stryker({
-  mutate: mutated,
-  testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts' },
-  plugins: ['@stryker-mutator/vitest-runner', resolve(root, 'tools/mutation-prose.mjs')],
-  // Help, prompts and printed tables decide nothing; tools/mutation-prose.mjs says which they are.
-  ignorers: ['prose'],
-  coverageAnalysis: 'perTest',
-  // One core is left to whoever waits.
-  concurrency: Math.max(1, availableParallelism() - 1),
-  reporters: ['clear-text', 'progress-append-only'],
-  clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
-  tempDirName: mkdtempSync(join(tmpdir(), 'wg-mutation-')),
-  ignorePatterns: ['dist', 'man', '/shared'],
-  thresholds: { high: 95, low: 92, break: null },
-  disableTypeChecks: true,
-}).runMutationTest();
+/** Tries changes with tests. @param where the files, or places in them */
+async function tried(where, by) {
+  process.env.WG_MUTATION_TESTS = JSON.stringify(by);
+  return new Stryker({
+    mutate: where,
+    testRunner: 'vitest',
+    vitest: { configFile: 'vitest.mutation.config.ts' },
+    plugins: ['@stryker-mutator/vitest-runner', resolve(root, 'tools/mutation-prose.mjs')],
+    // Help, prompts and printed tables decide nothing; tools/mutation-prose.mjs says which they are.
+    ignorers: ['prose'],
+    coverageAnalysis: 'perTest',
+    // One core is left to whoever waits.
+    concurrency: Math.max(1, availableParallelism() - 1),
+    reporters: ['progress-append-only'],
+    tempDirName: mkdtempSync(join(tmpdir(), 'wg-mutation-')),
+    ignorePatterns: ['dist', 'man', '/shared'],
+    thresholds: { high: 95, low: 92, break: null },
+    disableTypeChecks: true,
+  }).runMutationTest();
+}
 
-const count = (...status) => results.filter((of) => status.includes(of.status)).length;
-const caught = count('Killed', 'Timeout');
-const all = caught + count('Survived', 'NoCoverage');
-console.log(`${caught} of ${all} changes caught: ${((100 * caught) / Math.max(1, all)).toFixed(1)} %`);
+const passed = ({ status }) => status === 'Survived' || status === 'NoCoverage';
+const counts = (of) => passed(of) || of.status === 'Killed' || of.status === 'Timeout';
+/** Where a change is, as Stryker takes it: columns from 0. */
+const placeOf = ({ fileName, location: { start, end } }) =>
+  `${relative(root, fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
+const nameOf = (of) => `${placeOf(of)} ${of.mutatorName} ${of.replacement}`;
+
+const near = (await tried(mutated, tests)).filter(counts);
+const left = new Map(near.filter(passed).map((of) => [nameOf(of), of]));
+const systems = [...new Set(folders.map((folder) => folder.split('/').slice(0, 2).join('/')))];
+const further = filesIn('tests').filter(
+  (file) =>
+    file.endsWith('.test.ts') && systems.some((of) => file.startsWith(`${of}/`)) && !tests.includes(file),
+);
+if (left.size > 0 && further.length > 0) {
+  const places = [...new Set([...left.values()].map(placeOf))];
+  console.log(`${left.size} of ${near.length} changes go on to ${further.length} further files of tests`);
+  for (const of of await tried(places, further)) if (!passed(of)) left.delete(nameOf(of));
+}
+
+for (const of of left.values()) console.log(`${of.status} ${nameOf(of)}`);
+const caught = near.length - left.size;
+console.log(
+  `${caught} of ${near.length} changes caught: ${((100 * caught) / Math.max(1, near.length)).toFixed(1)} %`,
+);

@@ -13,17 +13,25 @@ import { type Failure, failureOf } from './failure.js';
 import { flagOf } from './flags.js';
 import { showHelp, systemsFor } from './help/help-for.js';
 import { isAscii } from './help/page-for.js';
-import { canAsk, type Io } from './io.js';
+import { canAsk, type Io, type Out } from './io.js';
+import { outgoing } from './outgoing.js';
 import { colourAsked, commandFirst, type Parsed, parse, valueBehind } from './parse.js';
 import { runCommand } from './run-command.js';
 
 /**
  * Runs one command line.
  * @param argv the arguments, without node and script
- * @param io the world around the program
+ * @param world the world around the program
  * @returns the exit code: 0 resolved, 1 failure, 2 usage, 3 not allowed, 4 would have to ask, 130 interrupted
  */
-export async function main(argv: readonly string[], io: Io): Promise<number> {
+export async function main(argv: readonly string[], world: Io): Promise<number> {
+  const ascii = isAscii(argv.includes('--ascii'), world);
+  const out = (stream: Out) =>
+    outgoing(stream, {
+      ascii,
+      coloured: () => wantsColour(colourAsked(argv), world.env, stream.isTTY),
+    });
+  const io = { ...world, stdout: out(world.stdout), stderr: out(world.stderr) };
   try {
     await dispatch(argv, io);
     return 0;
@@ -142,8 +150,7 @@ async function report(
     ...hang(`${wrong('wg:')} `, `${message}${source}`, width),
     ...(hint ? hint.split('\n').flatMap((line) => asItStands(line, width - 4)) : []),
   ];
-  const text = `${lines.join('\n')}\n`;
-  io.stderr.write(isAscii(argv.includes('--ascii'), io) ? toAscii(text) : text);
+  io.stderr.write(`${lines.join('\n')}\n`);
 }
 
 /** A line of a hint, below the message: what is drawn, as the place of a mistake, is left as it is where it fits. */

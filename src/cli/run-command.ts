@@ -43,7 +43,7 @@ export async function runCommand(
     input: readInputs({ inputs }, given),
     io,
     page: await pageFor(globals, io, io.stdout),
-    json: jsonWriter(globals, io),
+    json: jsonWriter(io),
     game,
     system: asked?.system ?? SYSTEMS[0]!,
     type,

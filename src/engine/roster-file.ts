@@ -12,7 +12,7 @@ import { type Entry, mapOf, openDocument, pairs, plain, type Wrong } from './doc
 import { conflictError, type EngineError, type InputError } from './errors.js';
 import { fieldNamed, keyOf } from './filling.js';
 import { LONGEST_NAME } from './named-units.js';
-import { shown } from './shown.js';
+import { shown, steers } from './shown.js';
 import { didYouMean } from './suggest.js';
 import { readList, readValue } from './values.js';
 
@@ -73,10 +73,14 @@ function mustBe({ id, short, title }: RuleSystem, { value }: Entry, wrong: Wrong
 const itemsOf = (node: Node | null, wrong: Wrong): Node[] =>
   isSeq(node) ? (node.items as Node[]) : wrong(node, 'a list of units was expected, each behind a hyphen');
 
+/** What a unit or a side may be called. */
+const isName = (typed: string): boolean =>
+  typed.length >= 1 && typed.length <= LONGEST_NAME && !steers(typed);
+const NAMES = `1 to ${LONGEST_NAME} characters, none of them a control character`;
+
 /** A side as the game spells it. */
 function sideOf(typed: string, node: Node | null, sides: Sides, wrong: Wrong): string {
-  if (typed.length < 1 || typed.length > LONGEST_NAME)
-    wrong(node, `the name of a side has 1 to ${LONGEST_NAME} characters`);
+  if (!isName(typed)) wrong(node, `the name of a side has ${NAMES}`);
   const side = nameAmong(sides, typed);
   if (side !== undefined || sides.length === 0) return side ?? typed;
   const names = sides.map((of) => shown(of));
@@ -136,8 +140,7 @@ function readUnit(map: YAMLMap, { kinds, side, sides, wrong }: Reading): Unit {
 function nameIn(entry: Entry | undefined, map: YAMLMap, wrong: Wrong): string {
   if (!entry) return wrong(map, 'a unit needs its name');
   const name = String(plain(entry.value, wrong)).trim();
-  if (name.length >= 1 && name.length <= LONGEST_NAME) return name;
-  return wrong(entry.value, `the name of a unit has 1 to ${LONGEST_NAME} characters`);
+  return isName(name) ? name : wrong(entry.value, `the name of a unit has ${NAMES}`);
 }
 
 function kindIn(entry: Entry | undefined, kinds: Kinds, wrong: Wrong) {

@@ -1,8 +1,16 @@
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** What steers a terminal: its sequences for colours as a whole, controls, and what turns the direction of writing. */
+export const UNPRINTABLE =
+  /\u001b\[[0-9;]*m|[\u0000-\u001f\u007f-\u009f\u061c\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Characters as JSON escapes them. */
+export const escaped = (text: string): string =>
+  text.replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Text from players, names and seeds, as it may be shown: what would steer a terminal is escaped. */
-export const printable = (text: string): string =>
-  text.replace(UNPRINTABLE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export const printable = (text: string): string => text.replace(UNPRINTABLE, escaped);
+
+/** Whether text would steer a terminal, or break a line: nothing is named so. */
+export const steers = (text: string): boolean => printable(text) !== text;
 
 /** Data with every text in it as it may be shown, the names of its parts too. */
 export function printableIn(data: unknown): unknown {

@@ -2,7 +2,7 @@ import type { Field, ListField, TextField } from '../rules/field.js';
 import type { Value } from '../rules/rule.js';
 import { a } from '../rules/say.js';
 import { InputError } from './errors.js';
-import { shown } from './shown.js';
+import { shown, steers } from './shown.js';
 import { didYouMean } from './suggest.js';
 
 const bad = (name: string, field: Field, raw: string, allowed: string, hint?: string) =>
@@ -66,10 +66,12 @@ export function readValue(name: string, field: Field, raw: string): Value {
       throw bad(name, field, raw, allowedIn(field), didYouMean(raw, field.choices));
     }
     case 'text':
+      mustBePlain(name, field, raw);
       if (!raw.trim() || raw.length > field.max)
         throw bad(name, field, raw, `${allowedIn(field)}${/^\s+$/.test(raw) ? ', not blanks alone' : ''}`);
       return faultless(name, field, raw);
     case 'list':
+      mustBePlain(name, field, raw);
       return readList(name, field, raw.split(field.between ?? /\s+/).filter(Boolean));
     case 'file':
       // What stands in it is read when the line is.
@@ -78,6 +80,10 @@ export function readValue(name: string, field: Field, raw: string): Value {
     case 'switch':
       throw bad(name, field, raw, 'no value');
   }
+}
+
+function mustBePlain(name: string, field: Field, raw: string): void {
+  if (steers(raw)) throw bad(name, field, raw, `${allowedIn(field)}, without control characters`);
 }
 
 function faultless(name: string, field: TextField, raw: string): string {

@@ -6,7 +6,7 @@ import type { Thrown } from '../rules/draw.js';
 import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
 import { ownNumbers } from './notes.js';
-import { hang, type Page, toAscii, widthOf, withRight, written } from './page.js';
+import { hang, type Page, widthOf, withRight, written } from './page.js';
 
 /** What an answer is written with, besides the record itself. */
 export interface Telling {
@@ -166,7 +166,7 @@ export interface Brief extends Pick<Telling, 'announced' | 'head' | 'remarks'> {
 export function resolutionLine(
   of: Resolution,
   { announced, head, stand = [], remarks = [] }: Brief,
-  { symbols, ascii }: Page,
+  { symbols }: Page,
 ): string {
   const dice = together(of.steps.flatMap((s) => s.dice ?? [])).map(
     ({ name, faces }) => `${inWords(name)} ${faces.join(' ')}`,
@@ -180,7 +180,7 @@ export function resolutionLine(
   const against = of.steps.flatMap(({ id, text }) => (id === 'anyway' ? [text] : []));
   const said = [announced, ...stand, ...against, ...remarked].map(printable).join('; ');
   const line = `${said}${mark} (${[...dice, sourceOf(of, head)].join(', ')})\n`;
-  return ascii ? toAscii(line) : line;
+  return line;
 }
 
 /** Where the dice came from, and in a sealed game the name that the opponent may note down. */

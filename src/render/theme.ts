@@ -59,3 +59,6 @@ export function wantsColour(
   if (no !== undefined && no !== '') return false;
   return term !== 'dumb' && isTTY;
 }
+
+/** Whether a sequence is one that a theme paints with: bold, faint, red, green, cyan, and the ends of them. */
+export const isColour = (sequence: string): boolean => /^\u001b\[(?:1|2|22|31|32|36|39)m$/.test(sequence);

@@ -132,15 +132,20 @@ let ids = 0;
 const clock = () => ({ id: () => `id${ids++}`, now: () => '2026-01-02T03:04:05.000Z' });
 
 describe('odd names do no harm', () => {
-  const ODD = [
-    '__proto__',
-    'constructor',
-    'Ügly Späher',
-    '🪖 squad',
-    'a\u001b[31mred\u0007',
-    '-x',
-    '"quoted" \'name\'',
-  ];
+  const ODD = ['__proto__', 'constructor', 'Ügly Späher', '🪖 squad', '-x', '"quoted" \'name\''];
+
+  test.each(['a\u001b[31mred\u0007', 'a\nb', 'a\u009bb', '\u202eabc'])(
+    'no unit and no side is called %j',
+    async (name) => {
+      const units = [{ name: 'A', side: 'Axis', grade: 'C', figures: 9 }];
+      for (const wrong of [{ name }, { side: name }]) {
+        const odd = file(JSON.stringify({ units: [{ ...units[0], ...wrong }] }));
+        const { code, stderr } = await typed(['roster', 'load', odd]);
+        expect(code).toBe(2);
+        expect(stderr).toContain('none of them a control character');
+      }
+    },
+  );
 
   test.each(ODD)('%j is a unit like any other', async (name) => {
     const units = [

@@ -131,7 +131,7 @@ async function runJob(job: Job, input: Input, given: Given, hint?: string): Prom
   const { action, options, globals, io } = job;
   checkTogether(action, input, hint ?? fromRoster(job, input, given));
   const page = await pageFor(globals, io, io.stdout);
-  return run(taskOf(job, input, given), options, { io, page, json: jsonWriter(globals, io) });
+  return run(taskOf(job, input, given), options, { io, page, json: jsonWriter(io) });
 }
 
 function taskOf(job: Job, input: Input, given: Given): Task {

@@ -1,7 +1,5 @@
 import { printable } from '../../engine/shown.js';
-import { toAscii } from '../../render/page.js';
 import { CliError } from '../errors.js';
-import { isAscii } from '../help/page-for.js';
 import type { Io } from '../io.js';
 import { bashReply } from './bash-reply.js';
 import { type Candidate, candidatesFor } from './candidates.js';
@@ -24,14 +22,16 @@ export async function complete([shell = '', raw, replaced = '']: readonly string
   }
   const { words, current } = typedLine(raw);
   const { list, files } = await candidatesFor(words, current.text, shell !== 'bash', io);
+  // A name that holds a line break would be two candidates, and nobody types what steers a terminal.
+  const typed = list.filter(({ value }) => value === printable(value));
   const lineOf = (of: Candidate) =>
-    shell === 'bash' ? bashReply(of.value, current, replaced) : described(of, io);
-  io.stdout.write([files ? 'files' : 'words', ...list.map(lineOf), ''].join('\n'));
+    shell === 'bash' ? bashReply(of.value, current, replaced) : described(of);
+  io.stdout.write([files ? 'files' : 'words', ...typed.map(lineOf), ''].join('\n'));
 }
 
 /** A candidate with what it is, on one line. */
-function described({ value, says }: Candidate, io: Io): string {
+function described({ value, says }: Candidate): string {
   if (says === undefined) return value;
   const text = printable(says);
-  return `${value}\t${isAscii(false, io) ? toAscii(text) : text}`;
+  return `${value}\t${text}`;
 }

@@ -1,4 +1,4 @@
-import { type Page, symbolsFor, toAscii } from '../../render/page.js';
+import { type Page, symbolsFor } from '../../render/page.js';
 import { theme, wantsColour } from '../../render/theme.js';
 import type { Io, Out } from '../io.js';
 import type { Globals } from '../parse.js';
@@ -27,10 +27,7 @@ export function isAscii(flag: boolean, { env }: Io): boolean {
 }
 
 /** Writes JSON on stdout, a line for each value. */
-export function jsonWriter(globals: Globals, io: Io): (value: unknown) => void {
-  const ascii = isAscii(globals.ascii === true, io);
-  return (value) => {
-    const text = JSON.stringify(value);
-    io.stdout.write(`${ascii ? toAscii(text) : text}\n`);
-  };
-}
+export const jsonWriter =
+  ({ stdout }: Pick<Io, 'stdout'>) =>
+  (value: unknown): void =>
+    stdout.write(`${JSON.stringify(value)}\n`);

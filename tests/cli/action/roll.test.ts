@@ -92,10 +92,10 @@ describe('what stands behind wg roll', () => {
     expect(stderr).toContain('    d6+d6+d6+d6+d6+x\n                   ^\n');
   });
 
-  test('what would steer a terminal is shown escaped, and pointed at all the same', async () => {
+  test('what would steer a terminal is shown escaped', async () => {
     const { stderr } = await wg(['roll', '3d6\u001b[31m']);
     expect(stderr).not.toContain('\u001b');
-    expect(stderr).toContain('    3d6\\u001b[31m\n       ^\n');
+    expect(stderr).toContain("'3d6\\u001b[31m'");
   });
 
   test('nothing at all is asked for', async () => {

@@ -9,9 +9,7 @@ import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { gameNamed } from '../../game/game-names.js';
 import { tellGame } from '../../game/standing.js';
-
-/** As long as the name of a game. */
-const MOST = 64;
+import { isOneLine } from '../../options.js';
 
 export const word = command({
   name: 'game word',
@@ -27,10 +25,10 @@ export const word = command({
   run: async (line) => {
     const { io, words } = line;
     const said = words.join(' ').trim();
-    if (said === '' || said.length > MOST)
+    if (!isOneLine(said))
       throw new CliError(
         'usage',
-        `wg game word takes a word of one to ${MOST} letters.`,
+        'wg game word takes 1 to 64 characters, none of them a control character.',
         'As in: wg game word "blue elephants"',
       );
     const game = gameNamed(line.game, io);

@@ -1,0 +1,41 @@
+import { escaped, UNPRINTABLE } from '../engine/shown.js';
+import { toAscii } from '../render/page.js';
+import { isColour } from '../render/theme.js';
+import type { Out } from './io.js';
+
+/** How text goes out on a stream. */
+interface Manner {
+  readonly ascii: boolean;
+  /** Asked only for text that has colours. */
+  readonly coloured: () => boolean;
+}
+
+/**
+ * A stream as the program writes to it: the one place where text goes out. What would steer a terminal is escaped, whoever brought
+ * it (a name, a file, a message of the system), but for line breaks, tabs, and colours where they are wanted. Bytes are written
+ * as they are, such as a log that is exported, but not to a terminal.
+ */
+export const outgoing = (out: Out, { ascii, coloured }: Manner): Out => {
+  const safe = (text: string) => {
+    const plain = text.replace(UNPRINTABLE, (steers) =>
+      steers === '\n' || steers === '\t' || (isColour(steers) && coloured()) ? steers : escaped(steers),
+    );
+    return ascii ? toAscii(plain) : plain;
+  };
+  return {
+    write: (of) => {
+      if (typeof of === 'string') out.write(safe(of));
+      else out.write(out.isTTY ? safe(Buffer.from(of).toString('utf8')) : of);
+    },
+    get isTTY() {
+      return out.isTTY;
+    },
+    get columns() {
+      return out.columns;
+    },
+    get closed() {
+      return out.closed;
+    },
+    drained: async () => out.drained?.(),
+  };
+};
