@@ -69,9 +69,9 @@ export function failureOf(error: unknown): Failure {
     default:
       return as(
         'internal',
-        'WG_DEBUG=1 shows where. Please report it with the command line.',
+        'WG_DEBUG=1 shows what and where. Please report it with the command line.',
         undefined,
-        `Something is wrong in wg itself: ${message}`,
+        'Something is wrong in wg itself.',
       );
   }
 }

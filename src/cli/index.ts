@@ -99,6 +99,13 @@ const io: Io = {
   now: () => new Date(),
   // The other name of the program is for machines where wg is WireGuard's.
   program: /wargame[^/\\]*$/.test(process.argv[1] ?? '') ? 'wargame' : 'wg',
+  interruptible: () => {
+    let pressed = false;
+    process.once('SIGINT', () => {
+      pressed = true;
+    });
+    return () => pressed;
+  },
   prompts: async () => (await import('./prompt/prompts.js')).prompts,
 };
 

@@ -21,6 +21,8 @@ export interface Io {
   readonly now: () => Date;
   /** The name by which the program was called, where that is known. */
   readonly program?: string;
+  /** From here on Ctrl-C only tells that it was pressed: whoever asks stops where he can say so. */
+  readonly interruptible?: () => () => boolean;
   /** Loads the prompts; a bundle of its own. */
   readonly prompts: () => Promise<Prompts>;
 }

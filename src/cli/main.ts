@@ -127,6 +127,8 @@ async function parsed(system: RuleSystem, action: AnyAction, rest: readonly stri
 /** `wg` alone: the guided prompts on a terminal, the help elsewhere. */
 async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
   const { globals, help } = parse('wg', undefined, rest);
+  if (globals.json)
+    throw new CliError('usage', '--json means nothing to wg alone: it goes with an action or a command.');
   if (help || !canAsk(io) || !globals.input || io.env.CI) return showHelp(globals, io);
   const { guide } = await import('./prompt/guide.js');
   return guide(systemsFor(globals, io), globals, () => canAsk(io), io, opened, runAsked, onOneScreen);

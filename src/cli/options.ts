@@ -1,5 +1,6 @@
-import { shown } from '../engine/shown.js';
+import { shown, steers } from '../engine/shown.js';
 import { currentGame } from '../log/current.js';
+import { fitsFiles } from '../log/file.js';
 import { spelt } from '../log/games.js';
 import { CliError } from './errors.js';
 import type { Globals } from './parse.js';
@@ -55,7 +56,7 @@ export function readOptions(
   if (json && fractions)
     throw new CliError('conflict', '--fractions is for tables: --json has the fractions anyway.');
   return {
-    seed: globals.seed === undefined ? undefined : checked('--seed', globals.seed),
+    seed: globals.seed === undefined ? undefined : oneLine('--seed', globals.seed),
     dice,
     odds: odds ?? false,
     fractions: fractions ?? false,
@@ -66,13 +67,13 @@ export function readOptions(
     explain: explain ?? false,
     mayAsk: () => globals.input && !env.CI && terminal(),
     game: spelt(
-      checked(
+      gameName(
         globals.game === undefined && env.WG_GAME ? 'WG_GAME' : '--game',
         globals.game ?? currentGame(env),
       ),
       env,
     ),
-    acting: globals.acting === undefined ? undefined : checked('--acting', globals.acting),
+    acting: globals.acting === undefined ? undefined : oneLine('--acting', globals.acting),
     log: globals.log,
     anyway: globals.anyway ?? false,
   };
@@ -87,14 +88,31 @@ function whole(flag: string, raw: string, min: number, max: number): number {
   );
 }
 
-/** Seeds and names are one line of text that can be read aloud. */
-export const isOneLine = (raw: string): boolean =>
-  raw.length >= 1 && raw.length <= 64 && shown(raw, 64) === raw;
+/** What Node makes of bytes that are no UTF-8. */
+const NO_TEXT = '\ufffd';
 
-function checked(flag: string, raw: string): string {
-  if (isOneLine(raw)) return raw;
+/**
+ * Seeds and names are one line of text that can be read aloud.
+ * @param what it is for, as an error names it
+ * @returns the text as it is
+ * @throws CliError `bad-value`
+ */
+export function oneLine(what: string, raw: string): string {
+  const why = raw.includes(NO_TEXT)
+    ? 'its bytes are no UTF-8'
+    : raw.length < 1 || raw.length > 64 || steers(raw)
+      ? 'it takes 1 to 64 characters, none of them a control character'
+      : undefined;
+  if (why === undefined) return raw;
+  throw new CliError('bad-value', `${what} cannot be '${shown(raw)}': ${why}.`);
+}
+
+/** The name of a game, which is that of its files too. @throws CliError `bad-value` */
+export function gameName(what: string, raw: string): string {
+  const name = oneLine(what, raw.trim());
+  if (fitsFiles(name)) return name;
   throw new CliError(
     'bad-value',
-    `${flag} cannot be '${shown(raw)}': it takes 1 to 64 characters, none of them a control character.`,
+    `${what} cannot be '${shown(raw)}': the name of its file would be too long.`,
   );
 }

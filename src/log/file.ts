@@ -63,6 +63,12 @@ const fileName = (game: string) =>
     return code.length <= 2 ? `%${code.padStart(2, '0')}` : `%u${code.padStart(6, '0')}`;
   });
 
+/** The longest name, in bytes, that every file system takes, but for what the files of a game have behind it. */
+const LONGEST = 255 - '.memory-valor-and-victory.json.4194304-0123456789'.length;
+
+/** Whether a game of this name can have its files. */
+export const fitsFiles = (game: string): boolean => Buffer.byteLength(fileName(game)) <= LONGEST;
+
 const character = (code: string) => {
   const n = Number.parseInt(code, 16);
   return n <= 0x10ffff ? String.fromCodePoint(n) : '';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CliError, type Code, EXIT } from '../../src/cli/errors.js';
+import { failureOf } from '../../src/cli/failure.js';
 import { NOTHING, nameOf } from '../../src/log/chain.js';
 import { FORMAT, written } from '../../src/log/line.js';
 import { built, type Home, makeHome, runs } from '../support/built.js';
@@ -523,4 +524,30 @@ test('on a narrow terminal a message is broken between words, and a place that i
   }
   const drawn = stripVTControlCharacters((await wg(['roll', '3d6+'], narrow)).stderr);
   expect(drawn.endsWith('    3d6+\n        ^\n')).toBe(true);
+});
+
+describe('names and seeds', () => {
+  test.each([
+    ['a seed that is no UTF-8', ['shoot', '-g', 'C', '-f', '9', '--no-log', '--seed', 'a\ufffd'], 'no UTF-8'],
+    ['a game whose file would have too long a name', ['game', 'start', '\u203d'.repeat(64)], 'too long'],
+    ['the same behind --game', ['shoot', '-g', 'C', '-f', '9', '--game', '\u203d'.repeat(64)], 'too long'],
+  ])('%s is refused when it is typed', async (_, argv, why) => {
+    const { code, stdout, stderr } = await wg(argv);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(why);
+  });
+});
+
+test('wg alone has nothing to say as JSON', async () => {
+  const { code, stdout, stderr } = await wg(['--json']);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(JSON.parse(stderr).error.message).toContain('--json means nothing to wg alone');
+});
+
+test('what goes wrong inside is told in words of our own, whatever JavaScript says', () => {
+  expect(failureOf(new TypeError("Cannot read properties of undefined (reading 'x')"))).toMatchObject({
+    code: 'internal',
+    exit: 1,
+    message: 'Something is wrong in wg itself.',
+  });
 });

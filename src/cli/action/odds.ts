@@ -71,6 +71,7 @@ export async function repeat(task: Task, options: Options, times: number, out: O
   const seed = options.seed ?? freshSeed();
   const past = tableFor(task, options.game, out.io);
   const tally = new Tally();
+  const interrupted = out.io.interruptible?.();
   for (let i = 0; i < times; i++) {
     const record = resolveSeeded(task, past, seed, options.from + i);
     if (options.json) out.json(resolutionJson(record));
@@ -79,6 +80,7 @@ export async function repeat(task: Task, options: Options, times: number, out: O
       await new Promise((resume) => setImmediate(resume));
       await out.io.stdout.drained?.();
       if (out.io.stdout.closed) return;
+      if (interrupted?.()) throw new CliError('interrupted', 'Interrupted.');
     }
   }
   if (options.json) return;

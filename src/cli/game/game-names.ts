@@ -6,7 +6,7 @@ import { sameName } from '../../rules/likeness.js';
 import { CliError } from '../errors.js';
 import { quoted } from '../inputs.js';
 import type { Io } from '../io.js';
-import { isOneLine } from '../options.js';
+import { gameName } from '../options.js';
 
 /**
  * The name of a game, as it was typed behind a command.
@@ -20,17 +20,7 @@ export function nameTyped(words: readonly string[], command: string): string {
     const all = shown(words.join(' ').replaceAll('"', ''));
     throw new CliError('usage', `wg ${command} takes one name.`, `In quotes: wg ${command} "${all}"`);
   }
-  return gameName(name, 'The name of a game');
-}
-
-/** @throws CliError `bad-value` for what no game can be called */
-export function gameName(typed: string, what: string): string {
-  const name = typed.trim();
-  if (isOneLine(name)) return name;
-  throw new CliError(
-    'bad-value',
-    `${what} cannot be '${shown(typed)}': it takes 1 to 64 characters, none of them a control character.`,
-  );
+  return gameName('The name of a game', name);
 }
 
 export const isThere = (path: string): boolean => bytesFrom(path, 0, 1).length > 0;

@@ -40,6 +40,16 @@ export interface Prompts {
   ): Promise<Filled>;
 }
 
+/** A process that is asked to end gives the terminal its cursor back: a question hides it. */
+for (const [signal, number] of [
+  ['SIGTERM', 15],
+  ['SIGHUP', 1],
+] as const)
+  process.once(signal, () => {
+    process.stderr.write('\u001b[?25h');
+    process.exit(128 + number);
+  });
+
 const ask = inquirer.createPromptModule({ output: process.stderr });
 
 /** What stands below the choices, and what was chosen, as they fit the screen. */

@@ -3,9 +3,10 @@ import { spelt } from '../../../log/games.js';
 import { text } from '../../../rules/field.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
-import { gameName, inQuotes, isThere, refuseTaken } from '../../game/game-names.js';
+import { inQuotes, isThere, refuseTaken } from '../../game/game-names.js';
 import { copied, proven } from '../../game/import-log.js';
 import { tellGame } from '../../game/standing.js';
+import { gameName } from '../../options.js';
 
 export const importGame = command({
   name: 'game import',
@@ -21,7 +22,7 @@ export const importGame = command({
     if (file === undefined || file === '' || extra !== undefined)
       throw new CliError('usage', 'wg game import takes one file.', 'As in: wg game import arnhem.jsonl');
     const { begunAs, unread } = proven(file);
-    const wanted = typeof input.as === 'string' ? gameName(input.as, '--as') : gameName(begunAs, 'Its name');
+    const wanted = typeof input.as === 'string' ? gameName('--as', input.as) : gameName('Its name', begunAs);
     const game = spelt(wanted, io.env);
     const path = logPath(game, io.env);
     const again = (other: string) => `wg game import ${inQuotes(file)} --as ${other} gives it another name.`;

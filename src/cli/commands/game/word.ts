@@ -9,7 +9,7 @@ import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { gameNamed } from '../../game/game-names.js';
 import { tellGame } from '../../game/standing.js';
-import { isOneLine } from '../../options.js';
+import { oneLine } from '../../options.js';
 
 export const word = command({
   name: 'game word',
@@ -24,13 +24,9 @@ export const word = command({
   writes: true,
   run: async (line) => {
     const { io, words } = line;
-    const said = words.join(' ').trim();
-    if (!isOneLine(said))
-      throw new CliError(
-        'usage',
-        'wg game word takes 1 to 64 characters, none of them a control character.',
-        'As in: wg game word "blue elephants"',
-      );
+    if (words.length === 0)
+      throw new CliError('usage', 'wg game word takes a word.', 'As in: wg game word "blue elephants"');
+    const said = oneLine('The word', words.join(' '));
     const game = gameNamed(line.game, io);
     const path = logPath(game, io.env);
     const think = () => {
