@@ -409,7 +409,7 @@ describe('movement', () => {
     ],
     ['a car on three dice', { type: 'car', diceCount: 3, road: true }],
     ['a tank in reverse', { type: 'tank', reverse: 5, turn: 120 }],
-    ['a tank in reverse that breaks down and moves', { type: 'tank', reverse: 2 }, { 'bg:R22': 2 }],
+    ['a tank in reverse that breaks down and stays', { type: 'tank', reverse: 2 }, { 'bg:R22': 2 }],
     ['a tank that turns, R24', { type: 'tank', turn: 135 }, { 'bg:R24': 2 }],
     ['a tank through infantry', { type: 'tank', intoEnemy: true, diceCount: 2 }],
   ]);

@@ -12,12 +12,12 @@ const hundredths = (n: number) => Math.round(n * 100) / 100;
  */
 export function* distance(input: Move, rolled: number): Rule<number> {
   const bonus = input.road ? yield* roadBonus(input, rolled) : NO_BONUS;
-  const { far, blocked } = yield* overObstacles(input, bonus(rolled));
+  const { far, inch } = yield* overObstacles(input, bonus(rolled));
   const ground = yield* slowGround(input, bonus, far);
   let left = ground(far);
   if (input.reverse > 0) left = yield* inReverse(bonus(rolled) - bonus(rolled - input.reverse), ground, far);
   const turned = input.turn > 0 ? left - (yield* turning(input)) : left;
-  left = yield* atLeastAnInch(input, turned, left, blocked);
+  left = yield* atLeastAnInch(input, turned, left, inch);
   // Thirds leave crumbs that no tape shows, and that would spoil the rounding.
   left = yield* roundedInches(Number(left.toFixed(9)), fractionFrom(input));
   if (input.declared === undefined || input.declared >= left) return left;
@@ -60,13 +60,16 @@ function* roadBonus(input: Move, roll: number): Rule<Worth> {
   return worth;
 }
 
-/** Three inches for each wall or fence (terrain.3); one that the move cannot pay for stops it. */
-function* overObstacles({ type, obstacles }: Move, roll: number): Rule<{ far: number; blocked: boolean }> {
-  if (obstacles === 0) return { far: roll, blocked: false };
+/**
+ * Three inches for each wall or fence (terrain.3); one that the move cannot pay for stops it.
+ * @returns how far it goes, and where the inch lies that it may always move
+ */
+function* overObstacles({ type, obstacles }: Move, roll: number): Rule<{ far: number; inch: string }> {
+  if (obstacles === 0) return { far: roll, inch: '' };
   if (type !== 'infantry' && (yield* ruling('bg:R27')) === 2) {
     const text = 'obstacles cost only infantry';
     yield* step({ id: 'obstacles', clause: 'bg:terrain.3', value: 0, text, ruling: 'bg:R27' });
-    return { far: roll, blocked: false };
+    return { far: roll, inch: '' };
   }
   const crossed = Math.min(obstacles, Math.floor(roll / 3));
   const far = roll - 3 * crossed;
@@ -76,7 +79,7 @@ function* overObstacles({ type, obstacles }: Move, roll: number): Rule<{ far: nu
       ? 'an obstacle costs 3 in: not enough, it stops there'
       : `${counted(crossed, 'obstacle')} crossed at 3 in: ${inches(far)}${blocked ? '; not enough for the next, it stops there' : ''}`;
   yield* step({ id: 'obstacles', clause: 'bg:terrain.3', value: hundredths(far), text, ruling: 'bg:R27' });
-  return { far, blocked };
+  return { far, inch: blocked ? ', but not over the obstacle' : ', past the obstacle' };
 }
 
 /**
@@ -170,14 +173,12 @@ export function* trackTurning(turn: number): Rule<number> {
 }
 
 /** Whatever the roll, a unit may always move an inch (move.14): after all costs or, if so ruled, only infantry turning. */
-function* atLeastAnInch({ type }: Move, left: number, unturned: number, blocked: boolean): Rule<number> {
+function* atLeastAnInch({ type }: Move, left: number, unturned: number, inch: string): Rule<number> {
   if (left >= 1) return left;
   const option = yield* ruling('bg:R16');
   const granted = option === 1 || (type === 'infantry' && unturned >= 1);
   const far = granted ? 1 : Math.max(left, 0);
-  const text = granted
-    ? `a unit may always move 1 in${blocked ? ', but not over the obstacle' : ''}`
-    : `no inch to spare: ${inches(far)}`;
+  const text = granted ? `a unit may always move 1 in${inch}` : `no inch to spare: ${inches(far)}`;
   yield* step({ id: 'minimum', clause: 'bg:move.14', value: hundredths(far), text, ruling: 'bg:R16' });
   return far;
 }

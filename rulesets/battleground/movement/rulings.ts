@@ -30,7 +30,7 @@ export const movementRulings = {
     clauses: ['bg:move.14', 'bg:terrain.1', 'bg:terrain.3'],
     evidence: 'It stands under infantry movement but speaks of any unit, whatever the roll.',
     options: {
-      1: 'Any unit able to move at all, after all deductions; it does not carry a unit over a linear obstacle',
+      1: 'Any unit able to move at all, after all deductions: past a linear obstacle that took the whole roll, but never over one',
       2: 'Infantry only, and only against turning costs',
     },
     why: 'The words any unit are printed; an obstacle has its own price.',
@@ -94,12 +94,13 @@ export const movementRulings = {
   'bg:R22': {
     question: 'Does a vehicle that breaks down still make the move it rolled?',
     clauses: ['bg:vmove.1', 'bg:vmove.2', 'bg:vmelee.8'],
-    evidence: 'The roll immobilises it; nothing is said of the distance.',
+    evidence:
+      'The roll immobilises it; vehicles are said to move as far as the roll of the turn allows, and no roll is excepted.',
     options: {
-      1: 'No, it stays where it is',
-      2: 'Yes, it moves the 3 to 6 inches and then never again',
+      1: 'Yes, it moves the 3 to 6 inches and then never again',
+      2: 'No, it stays where it is',
     },
-    why: 'Immobilised on the roll means from the roll on; one state change, nothing to measure.',
+    why: 'The roll is a distance like any other; immobility for good is what comes after it.',
     switch: true,
   },
   'bg:R23': {

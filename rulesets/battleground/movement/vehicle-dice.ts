@@ -6,7 +6,7 @@ import { breakdownUpTo, type DRIVEN, movementDice } from './tables.js';
 
 /** What a vehicle rolled for its movement. */
 export interface VehicleRoll {
-  /** Inches it moves; none where it broke down, unless ruled otherwise (R22). */
+  /** Inches it moves; where it broke down for the last time, or none if so ruled (R22). */
   readonly moved: number;
   /** The rule by which it broke down for good, if it did (vmove.1, vmove.2). */
   readonly brokeDown?: ClauseId;
@@ -62,7 +62,7 @@ export function* vehicleRoll(
 ): Rule<VehicleRoll> {
   const rolled = yield* said(yield* sumOf(dice, name));
   if (!(yield* brokenDown(dice, most, rolled))) return { moved: rolled };
-  const stays = (yield* ruling('bg:R22')) === 1;
+  const stays = (yield* ruling('bg:R22')) === 2;
   const clause = most === 4 ? 'bg:vmove.1' : 'bg:vmove.2';
   const text = stays ? 'it stays where it is' : 'it makes this move, and then no other';
   const moved = stays ? 0 : rolled;

@@ -330,16 +330,17 @@ describe('vehicles and emplacements', () => {
     expect(played.steps.map(({ id }) => id)).not.toContain('short');
   });
 
-  test('bg:vmelee.8 bg:vmove.2 a charging tank may break down, and then arrives nowhere', () => {
-    const played = charged({ tank: true, targetFigures: 8, distance: 3 }, 'charge=1,1,1');
+  test('bg:vmelee.8 bg:vmove.2 a charging tank may break down, and goes no farther than it rolled', () => {
+    const played = charged({ tank: true, targetFigures: 8, distance: 4 }, 'charge=1,1,1');
     expect(stepOf(played, 'breakdown')).toMatchObject({ clause: 'bg:vmove.2', value: true });
     expect(played.result).toEqual({ outcome: 'fell-short' });
-    expect(chance({ tank: true, targetFigures: 8, distance: 3 })).toEqual([215n, 216n]);
+    expect(chance({ tank: true, targetFigures: 8, distance: 4 })).toEqual([215n, 216n]);
+    expect(chance({ tank: true, targetFigures: 8, distance: 3 })).toEqual([1n, 1n]);
   });
 
   test.each([
-    [1, 'fell-short'],
-    [2, 'contact'],
+    [1, 'contact'],
+    [2, 'fell-short'],
   ])(
     'bg:R22 under option %i a tank that breaks down in its charge three inches off: %s',
     (option, outcome) => {

@@ -86,16 +86,16 @@ describe('what a charge leaves on those who charge', () => {
     expect(await marksOf('2 Section')).toEqual({ lastLost: 1, lastCause: 'shooting' });
   });
 
-  test('bg:vmelee.8 a tank that breaks down in its charge is stopped, and stays dug in', async () => {
+  test('bg:vmelee.8 bg:R22 a tank that breaks down in its charge and stays where it is stays dug in', async () => {
     await game.load([{ ...PANZER, 'dug-in': true }, SECTION]);
-    await game.allowed('charge "Panzer IV" "2 Section" --distance 3 --dice 1,1,1');
+    await game.allowed('charge "Panzer IV" "2 Section" --distance 3 --dice 1,1,1 --ruling R22=2');
     expect(await marksOf('Panzer IV')).toEqual({ stoppedBy: 'breakdown', dugIn: true });
     await game.refused('charge "Panzer IV" "2 Section" --distance 3', 'bg:vmove.1');
   });
 
-  test('bg:dig.6 a tank that drives out to charge has lost its position; bg:R22 and may break down on arriving', async () => {
+  test('bg:dig.6 a tank that drives out to charge has lost its position; bg:R22 it may break down on arriving', async () => {
     await game.load([{ ...PANZER, 'dug-in': true }, SECTION]);
-    await game.allowed('charge "Panzer IV" "2 Section" --distance 3 --dice 1,1,1 --ruling R22=2');
+    await game.allowed('charge "Panzer IV" "2 Section" --distance 3 --dice 1,1,1');
     expect(await marksOf('Panzer IV')).toEqual({ stoppedBy: 'breakdown', melee: '2 Section' });
     expect(await marksOf('2 Section')).toEqual({ melee: '2 Section' });
   });
@@ -126,7 +126,9 @@ describe('what a charge leaves on those who are charged', () => {
     await game.load([SECTION, { ...AXIS_TRUCK, 'dug-in': true }]);
     const line = 'charge "2 Section" Opel --distance 9 --reaction flee --range 9';
     await game.allowed(`${line} --dice "white=6,6,2,2,2,2 blue=2 red=2,2 flee=1,1,1 charge=1,1,1"`);
-    expect(await marksOf('Opel')).toMatchObject({ stoppedBy: 'breakdown', dugIn: true });
+    const marks = await marksOf('Opel');
+    expect(marks).toMatchObject({ stoppedBy: 'breakdown' });
+    expect(marks).not.toHaveProperty('dugIn');
     await game.refused(line, 'bg:vmove.1');
   });
 
@@ -403,7 +405,7 @@ describe('a charge that is run to the end', () => {
     const played = withDice(
       charge,
       { ...given, reaction: 'flee' },
-      'flee=1,1,1,1 charge=1,1,1 white=6,6,2 red=2 damage=6 kind=6',
+      'flee=1,1,1,1 charge=1,1,5 white=6,6,2 red=2 damage=6 kind=6',
       { 'bg:R23': 2 },
     );
     const ofMelee = played.steps.find(({ id, clause }) => id === 'stopped' && clause === 'bg:vmove.1');

@@ -225,8 +225,8 @@ describe('flight', () => {
   });
 
   test.each([
-    [1, 9],
-    [2, 12],
+    [1, 12],
+    [2, 9],
   ])(
     'bg:R22 bg:vmove.2 under option %i a tank that breaks down in flight is %i inches off',
     (option, inches) => {

@@ -135,8 +135,9 @@ test('bg:mine.13 bg:vmove.2 a tank clears at half speed', () => {
   ]);
 });
 
-test('bg:vmove.2 one that breaks down clears nothing', () => {
-  expect(protocolOf(mines, { clearingVehicle: 'tank', depth: 4 }, '1,1,1')).toEqual([
+test('bg:vmove.2 bg:R22 one that breaks down and stays where it is clears nothing', () => {
+  const given = { clearingVehicle: 'tank', depth: 4 };
+  expect(protocolOf(mines, given, '1,1,1', { 'bg:R22': 2 })).toEqual([
     'bg:vmove.2 roll = 3: moves 3D6: 3 in [move 1,1,1]',
     'bg:vmove.2 breakdown = true: 3 on all 3 dice: it breaks down for good',
     'bg:vmove.2 bg:R22 last-move = 0: it stays where it is',

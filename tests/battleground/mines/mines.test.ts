@@ -313,8 +313,8 @@ describe('clearing a path', () => {
     },
   );
 
-  test('bg:mine.13 a clearing vehicle that breaks down at once clears nothing, and nothing is said of its path', () => {
-    const { steps, result } = play({ clearingVehicle: 'tank', depth: 5 }, 'move=1,1,1');
+  test('bg:mine.13 bg:R22 a clearing vehicle that breaks down and stays clears nothing, and nothing is said of its path', () => {
+    const { steps, result } = play({ clearingVehicle: 'tank', depth: 5 }, 'move=1,1,1', { 'bg:R22': 2 });
     expect(result).toEqual({ deep: 0, left: 5, immobilised: true });
     const ids = steps.map(({ id }) => id);
     expect(ids).toContain('left');
@@ -323,10 +323,10 @@ describe('clearing a path', () => {
 
   test('bg:mine.13 bg:vmove.2 it may break down on the way, as in any move', () => {
     const given = { clearingVehicle: 'tank' };
-    expect(play(given, 'move=1,1,1').result).toEqual({ deep: 0, immobilised: true });
-    expect(said(given, 'move=1,1,1')).toBe('broken down for good');
-    expect(play(given, 'move=1,1,1', { 'bg:R22': 2 }).result).toEqual({ deep: 1.5, immobilised: true });
-    expect(said(given, 'move=1,1,1', { 'bg:R22': 2 })).toContain('then broken down for good');
+    expect(play(given, 'move=1,1,1').result).toEqual({ deep: 1.5, immobilised: true });
+    expect(said(given, 'move=1,1,1')).toContain('then broken down for good');
+    expect(play(given, 'move=1,1,1', { 'bg:R22': 2 }).result).toEqual({ deep: 0, immobilised: true });
+    expect(said(given, 'move=1,1,1', { 'bg:R22': 2 })).toBe('broken down for good');
     expect(play({ ...given, diceCount: 2 }, 'move=1,1').result).toEqual({ deep: 1, immobilised: false });
     expect(refusalOf(mines, { ...given, diceCount: 4 }).clause).toBe('bg:vmove.2');
     expect(play({ clearingVehicle: 'truck', diceMost: 4 }, 'move=5,5,5,5').result).toEqual({

@@ -135,11 +135,11 @@ test('bg:vmove.2 bg:R22 a tank that rolls three on three dice has broken down', 
   expect(protocolOf(move, { type: 'tank' }, '1,1,1')).toEqual([
     'bg:vmove.2 roll = 3: moves 3D6: 3 in [move 1,1,1]',
     'bg:vmove.2 breakdown = true: 3 on all 3 dice: it breaks down for good',
-    'bg:vmove.2 bg:R22 last-move = 0: it stays where it is',
+    'bg:vmove.2 bg:R22 last-move = 3: it makes this move, and then no other',
     'bg:card.3 > set {"to":"mover","is":{"hasMoved":true}}',
     'bg:vmove.2 > set {"to":"mover","of":"vehicle","is":{"stoppedBy":"breakdown"}}',
-    '{"inches":0,"immobilised":true}',
-    '= broken down for good',
+    '{"inches":3,"immobilised":true}',
+    '= broken down for good after 3 in',
   ]);
 });
 
@@ -147,11 +147,11 @@ test('bg:vmove.1 a car that rolls five on four dice has broken down', () => {
   expect(protocolOf(move, { type: 'car' }, '1,1,1,2')).toEqual([
     'bg:vmove.1 roll = 5: moves 4D6: 5 in [move 1,1,1,2]',
     'bg:vmove.1 breakdown = true: 5 on all 4 dice: it breaks down for good',
-    'bg:vmove.1 bg:R22 last-move = 0: it stays where it is',
+    'bg:vmove.1 bg:R22 last-move = 5: it makes this move, and then no other',
     'bg:card.3 > set {"to":"mover","is":{"hasMoved":true}}',
     'bg:vmove.1 > set {"to":"mover","of":"vehicle","is":{"stoppedBy":"breakdown"}}',
-    '{"inches":0,"immobilised":true}',
-    '= broken down for good',
+    '{"inches":5,"immobilised":true}',
+    '= broken down for good after 5 in',
   ]);
 });
 

@@ -245,6 +245,12 @@ describe('facing', () => {
     expect(stepOf(walk, 'minimum').text).toBe('a unit may always move 1 in, but not over the obstacle');
   });
 
+  test('bg:R16 bg:terrain.3 a roll that an obstacle takes whole leads over it, and the inch lies beyond', () => {
+    const walk = moved({ obstacles: 1 }, '3');
+    expect(stepOf(walk, 'obstacles')).toMatchObject({ value: 0, text: '1 obstacle crossed at 3 in: 0 in' });
+    expect(stepOf(walk, 'minimum').text).toBe('a unit may always move 1 in, past the obstacle');
+  });
+
   test('bg:move.14 no roll leaves a unit less than an inch, whatever slows it', () => {
     for (const given of [
       { turn: 180 },

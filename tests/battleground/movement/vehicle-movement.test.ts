@@ -46,13 +46,15 @@ describe('movement dice of vehicles', () => {
 
   test('bg:vmove.1 a car that rolls 1, 1, 2, 1 is immobilised for good', () => {
     const drive = driven('car', {}, '1,1,2,1');
-    expect(drive.result).toEqual({ inches: 0, immobilised: true });
+    expect(drive.result).toEqual({ inches: 5, immobilised: true });
     expect(stepOf(drive, 'breakdown')).toMatchObject({
       clause: 'bg:vmove.1',
       value: true,
       text: '5 on all 4 dice: it breaks down for good',
     });
-    expect(move.announce(drive.result as never, { type: 'car' } as never)).toBe('broken down for good');
+    expect(move.announce(drive.result as never, { type: 'car' } as never)).toBe(
+      'broken down for good after 5 in',
+    );
   });
 
   test.each([
@@ -74,22 +76,23 @@ describe('movement dice of vehicles', () => {
 
   test('bg:vmove.2 a tank that rolls 1, 1, 1 is immobilised for good', () => {
     const drive = driven('tank', {}, '1,1,1');
-    expect(drive.result).toEqual({ inches: 0, immobilised: true });
+    expect(drive.result).toEqual({ inches: 3, immobilised: true });
     expect(stepOf(drive, 'breakdown')).toMatchObject({ clause: 'bg:vmove.2', value: true });
   });
 
-  test('bg:vmove.2 the line that a broken-down tank stays cites the clause of tanks', () => {
+  test('bg:vmove.2 the last move of a tank that broke down cites the clause of tanks', () => {
     expect(stepOf(driven('tank', {}, '1,1,1'), 'last-move')).toMatchObject({
       clause: 'bg:vmove.2',
-      value: 0,
+      value: 3,
+      text: 'it makes this move, and then no other',
       ruling: 'bg:R22',
     });
   });
 
-  test('bg:vmove.1 the line that a broken-down car stays cites the clause of cars', () => {
+  test('bg:vmove.1 the last move of a car that broke down cites the clause of cars', () => {
     expect(stepOf(driven('car', {}, '1,1,1,1'), 'last-move')).toMatchObject({
       clause: 'bg:vmove.1',
-      value: 0,
+      value: 4,
     });
   });
 
@@ -133,7 +136,7 @@ describe('movement dice of vehicles', () => {
 
   test('bg:vmove.1 a truck to which the scenario gives four dice rolls four, with their risk', () => {
     const drive = driven('truck', { diceMost: 4 }, '1,1,2,2');
-    expect(drive.result).toEqual({ inches: 0, immobilised: true });
+    expect(drive.result).toEqual({ inches: 6, immobilised: true });
     expect(stepOf(drive, 'roll')).toMatchObject({ clause: 'bg:vmove.1', value: 6 });
     expect(chanceOf(oddsOf(move, { type: 'truck', diceMost: 4 }), brokenDown)).toEqual([15n, 1296n]);
   });
@@ -284,10 +287,10 @@ describe('the way of a vehicle', () => {
 
 describe('rulings on the movement of vehicles', () => {
   test.each([
-    [1, 'tank', '1,1,1', 0],
-    [2, 'tank', '1,1,1', 3],
-    [1, 'car', '1,1,2,1', 0],
-    [2, 'car', '1,1,2,1', 5],
+    [1, 'tank', '1,1,1', 3],
+    [2, 'tank', '1,1,1', 0],
+    [1, 'car', '1,1,2,1', 5],
+    [2, 'car', '1,1,2,1', 0],
   ])(
     'bg:R22 under option %i a %s that breaks down with %s moves %i inches',
     (option, type, faces, inches) => {
