@@ -132,7 +132,7 @@ describe('units bear what comes of it', () => {
   test('fubar:damage.5 fubar:vehicle.9 those aboard bail out of a wreck and take their own hits, not the vehicle', async () => {
     await game.load([{ ...RED2, armour: 'light', aboard: 'Car' }, BLUE, { ...CAR, side: 'Red' }]);
     const { input, result } = await game.allowed(
-      'vehicle-damage Car --unsaved 1 --facing side --take 2 --dice "damage=6 bail-out-save=1,1,1,1"',
+      'vehicle-damage Car --unsaved 1 --facing side --take 2 --dice "damage=6 aboard-save=6 bail-out-save=1,1,1,1"',
     );
     expect(input.passengerName).toBe('Red 2');
     expect(result).toMatchObject({ casualties: 2, suppressed: 2 });

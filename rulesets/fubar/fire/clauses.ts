@@ -53,7 +53,7 @@ export const fire = {
   },
   'fubar:fire.8': {
     title: 'Vehicle save shields passengers',
-    says: "When the vehicle's save succeeds, its passengers need not roll.",
+    says: "When the vehicle's save succeeds, its passengers need not roll; when it fails, they save for themselves.",
     kind: 'state',
     action: 'save',
     source: 'Firing',

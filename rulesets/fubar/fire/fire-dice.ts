@@ -171,5 +171,5 @@ function* ignoresCover(weapon: Weapon, { mount }: Shot): Rule<boolean> {
   if (weapon === 'flamethrower') return true;
   if (!isCannon(weapon)) return false;
   const option = yield* ruling('fubar:R45');
-  return option === 1 || (option === 2 && mount === 'tank');
+  return option === 2 || (option === 1 && mount === 'tank');
 }

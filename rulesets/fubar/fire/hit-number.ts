@@ -28,7 +28,8 @@ export function* hitNumber(
   // Where every die ignores the cover there is none to speak of.
   const { worse, save } = plain > 0 ? yield* coverOf(shot) : { worse: 0 };
   if (ignoring > 0 && (plain > 0 ? worse > 0 || save !== undefined : hasCover(shot))) {
-    const text = 'flamethrowers and cannons ignore the cover';
+    const cannons = (yield* ruling('fubar:R45')) === 2 ? 'cannons' : 'tank cannons';
+    const text = `flamethrowers and ${cannons} ignore the cover`;
     yield* step({ id: 'ignores-cover', clause: 'fubar:weapon.5', value: 0, text, ruling: 'fubar:R45' });
   }
   const bonus = aimed ? yield* look(bonuses.cells.aiming!) : undefined;

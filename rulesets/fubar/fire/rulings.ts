@@ -139,11 +139,11 @@ export const fire = {
     evidence:
       'Our table marks Light and Heavy Cannon with **, the note about heavy machine-gun crews, while note *** names Flamethrowers and Tank Cannons and only the flamethrower bears ***. In the 4th edition both cannon rows bear the ignore-cover mark.',
     options: {
-      1: 'Both cannons ignore cover, and the crew note does not touch them (a misprinted mark).',
-      2: 'Only cannons mounted on a tank ignore cover.',
+      1: 'Cannons mounted on a tank ignore cover, no others, and the crew note does not touch them (a misprinted mark).',
+      2: 'Both cannons ignore cover, whatever they are mounted on.',
       3: 'Marks as printed: cannons follow the machine-gun crew note and do not ignore cover.',
     },
-    why: 'The note names cannons, the printed mark makes no sense for them, and the 4th edition confirms it.',
+    why: 'The note says tank cannons; the printed mark makes no sense for cannons, and nothing else lets one in a bunker or on wheels ignore cover.',
     switch: true,
   },
 } as const satisfies Record<string, Ruling>;

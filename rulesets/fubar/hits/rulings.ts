@@ -93,13 +93,13 @@ export const hits = {
     question: 'What becomes of passengers when the vehicle fails its save?',
     clauses: ['fubar:fire.8', 'fubar:vehicle.7', 'fubar:damage.5'],
     evidence:
-      'If the vehicle makes its save the passengers need not, which hints that otherwise they must; but the damage table hurts passengers only on a 6.',
+      'Those inside need no save where the vehicle makes its own, so where it does not they have one to make; the damage table hurts them on a 6 besides.',
     options: {
-      1: 'Only result 6 hurts them (one hit each).',
-      2: "Each unsaved hit also strikes the passengers' unit once, saved by their own armour.",
+      1: "Each unsaved hit also strikes the passengers' unit once, saved by their own armour.",
+      2: 'Only result 6 hurts them (one hit each).',
       3: 'Each passenger takes a hit for each unsaved hit.',
     },
-    why: 'The table is the printed consequence of an unsaved hit; otherwise result 6 would hit them twice.',
+    why: 'A save that they are spared in one case is theirs to make in the other; result 6 is a hit of its own, for getting out.',
     switch: true,
   },
   'fubar:R70': {

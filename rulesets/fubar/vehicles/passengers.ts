@@ -34,11 +34,11 @@ export function* fateOfPassengers(aboard: Aboard, unsaved: number, isDestroyed: 
   return isDestroyed && hit.casualties < aboard.passengers ? yield* wrecked(aboard, hit) : hit;
 }
 
-/** The hits on those aboard for each save that the vehicle failed: none, unless so ruled (R60). */
+/** The hits on those aboard for each save that the vehicle failed: one, unless it is ruled otherwise (R60). */
 function* throughArmour({ passengers }: Aboard, unsaved: number): Rule<number> {
   if (unsaved === 0) return 0;
   const option = yield* ruling('fubar:R60');
-  const each = [0, 1, passengers][option - 1]!;
+  const each = [1, 0, passengers][option - 1]!;
   const text =
     each === 0
       ? 'the hits are on the vehicle, not on those aboard'

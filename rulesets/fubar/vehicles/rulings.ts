@@ -98,9 +98,9 @@ export const vehicles = {
     question: 'May hits from a vehicle assault be taken as suppression?',
     clauses: ['fubar:vassault.3', 'fubar:fire.9', 'fubar:melee.7'],
     evidence:
-      "'is hit. Make saves as normal': firing allows suppression, close combat forbids it; an assault is close combat.",
+      "'is hit. Make saves as normal': unsaved hits may be suppression, but not in close combat, and an assault leads into that.",
     options: { 1: 'Yes, within the limit, as hits normally are.', 2: 'No, casualties only.' },
-    why: "Saves and hits 'as normal'; the close-combat ban speaks of combat between units.",
+    why: "'as normal'; the ban is on the dice of both sides in contact, and a vehicle fights no close combat (R51, R52).",
     switch: true,
   },
   'fubar:R72': {

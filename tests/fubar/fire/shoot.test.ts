@@ -190,13 +190,14 @@ describe('cover and aiming', () => {
     expect(stepOf(played, 'ignores-cover').clause).toBe('fubar:weapon.5');
   });
 
-  test('fubar:R45 cannons ignore cover, or only on a tank, or follow the crew note as it is marked', () => {
+  test('fubar:R45 cannons ignore cover on a tank, or all of them, or follow the crew note as it is marked', () => {
     const cannon = { ...armedWith('light-cannon', 2, 40), cover: 'hard' };
     const hits = (given: Given, option: number, dice: string) =>
       shot(given, dice, { 'fubar:R45': option }).result.hits;
-    expect(hits(cannon, 1, '4 4 4 4 4 4 4 4')).toBe(8);
-    expect(hits(cannon, 2, '4 4 4 4 4 4 4 4')).toBe(0);
-    expect(hits({ ...cannon, mount: 'tank' }, 2, '4 4 4 4 4 4 4 4')).toBe(8);
+    expect(hits(cannon, 1, '4 4 4 4 4 4 4 4')).toBe(0);
+    expect(hits({ ...cannon, mount: 'bunker' }, 1, '4 4 4 4 4 4 4 4')).toBe(0);
+    expect(hits({ ...cannon, mount: 'tank' }, 1, '4 4 4 4 4 4 4 4')).toBe(8);
+    expect(hits(cannon, 2, '4 4 4 4 4 4 4 4')).toBe(8);
     expect(hits(cannon, 3, '4 4 4 6')).toBe(1);
   });
 

@@ -92,6 +92,7 @@ test('fubar:damage.5 fubar:R57 fubar:R60 fubar:R61 a destroyed vehicle: all aboa
         passengerName: 'Red 1',
       },
       'damage=6 bail-out-save=6,5,1',
+      { 'fubar:R60': 2 },
     ),
   ).toEqual([
     'fubar:damage.7 fubar:R65 struck = "side": hit on the side, as the players judge',
@@ -136,7 +137,7 @@ test('fubar:damage.10 fubar:R61 so ruled, nobody gets out', () => {
       vehicleDamage,
       { unsaved: 1, armour: 'medium', facing: 'side', passengers: 4, passengerLevel: 'green' },
       '6',
-      { 'fubar:R61': 2 },
+      { 'fubar:R60': 2, 'fubar:R61': 2 },
     ),
   ).toEqual([
     'fubar:damage.7 fubar:R65 struck = "side": hit on the side, as the players judge',
@@ -156,7 +157,7 @@ test('fubar:damage.10 fubar:R61 so ruled, nobody gets out', () => {
   ]);
 });
 
-test('fubar:fire.8 fubar:R60 so ruled, each unsaved hit strikes those aboard as well', () => {
+test('fubar:fire.8 fubar:R60 each hit that the vehicle did not save strikes those aboard as well', () => {
   expect(
     protocolOf(
       vehicleDamage,
@@ -169,7 +170,6 @@ test('fubar:fire.8 fubar:R60 so ruled, each unsaved hit strikes those aboard as 
         take: 'casualties',
       },
       '1 2',
-      { 'fubar:R60': 2 },
     ),
   ).toEqual([
     'fubar:damage.7 fubar:R65 struck = "side": hit on the side, as the players judge',
@@ -234,7 +234,7 @@ test('fubar:R62 so ruled, a hit taken on bailing out is no suppression', () => {
       vehicleDamage,
       { unsaved: 1, armour: 'none', facing: 'side', passengers: 2, passengerLevel: 'elite' },
       '6',
-      { 'fubar:R62': 2 },
+      { 'fubar:R60': 2, 'fubar:R62': 2 },
     ),
   ).toEqual([
     'fubar:damage.7 fubar:R65 struck = "side": hit on the side, as the players judge',

@@ -162,39 +162,49 @@ describe('the same effect twice in a turn', () => {
 
 describe('those aboard', () => {
   const aboard = { passengers: 3, passengerLevel: 'green' };
+  /** They are hit by the wreck alone. */
+  const FOR_THE_WRECK = { 'fubar:R60': 2 };
 
   test('fubar:damage.5 fubar:R61 they must bail out and take a hit each, or cannot', () => {
-    const out = did(aboard, '6');
+    const out = did(aboard, '6', FOR_THE_WRECK);
     expect(out.result).toEqual({ unsaved: 1, effects: ['destroyed'], casualties: 2, suppressed: 1 });
     expect(stepOf(out, 'bail-out')).toMatchObject({ clause: 'fubar:damage.5', ruling: 'fubar:R61' });
-    const armoured = did({ ...aboard, passengerArmour: 'heavy' }, 'damage=6 bail-out-save=4,5,1');
+    const armoured = did(
+      { ...aboard, passengerArmour: 'heavy' },
+      'damage=6 bail-out-save=4,5,1',
+      FOR_THE_WRECK,
+    );
     expect(armoured.result).toMatchObject({ casualties: 0, suppressed: 1 });
   });
 
   test('fubar:damage.10 fubar:R61 option 2: nobody gets out; option 3: nobody from the second wreck of the turn', () => {
     const lost = did(aboard, '6', { 'fubar:R61': 2 });
+    const third = { ...FOR_THE_WRECK, 'fubar:R61': 3 };
     expect(lost.result).toMatchObject({ casualties: 3, suppressed: 0 });
     expect(stepOf(lost, 'bail-out').clause).toBe('fubar:damage.10');
-    expect(did(aboard, '6', { 'fubar:R61': 3 }).result.casualties).toBe(2);
-    expect(did({ ...aboard, secondWreck: true }, '6', { 'fubar:R61': 3 }).result.casualties).toBe(3);
+    expect(did(aboard, '6', third).result.casualties).toBe(2);
+    expect(did({ ...aboard, secondWreck: true }, '6', third).result.casualties).toBe(3);
   });
 
   test('fubar:R62 option 2: a hit on bailing out is no suppression', () => {
-    expect(did(aboard, '6').result).toMatchObject({ casualties: 2, suppressed: 1 });
-    expect(did(aboard, '6', { 'fubar:R62': 2 }).result).toMatchObject({ casualties: 3, suppressed: 0 });
+    expect(did(aboard, '6', FOR_THE_WRECK).result).toMatchObject({ casualties: 2, suppressed: 1 });
+    expect(did(aboard, '6', { ...FOR_THE_WRECK, 'fubar:R62': 2 }).result).toMatchObject({
+      casualties: 3,
+      suppressed: 0,
+    });
   });
 
   test('fubar:fire.8 where the vehicle saves, those aboard need not', () => {
     const given = { hits: 2, armour: 'light', facing: 'side', ...aboard };
     const played = withDice(vehicleDamage, given, 'save=5,1 damage=1');
     expect(stepOf(played, 'shielded')).toMatchObject({ clause: 'fubar:fire.8', value: 1 });
-    expect(played.result).toMatchObject({ casualties: 0, suppressed: 0 });
+    expect(played.result).toMatchObject({ unsaved: 1, casualties: 0, suppressed: 1 });
   });
 
-  test('fubar:R60 option 2: each unsaved hit is one on those aboard; option 3: one on each of them', () => {
+  test('fubar:R60 each unsaved hit is one on those aboard; option 2: none short of a wreck; option 3: one on each of them', () => {
     const given = { unsaved: 2, ...aboard };
-    expect(did(given, '1 5').result).toMatchObject({ casualties: 0, suppressed: 0 });
-    expect(did(given, '1 5', { 'fubar:R60': 2 }).result).toMatchObject({ casualties: 1, suppressed: 1 });
+    expect(did(given, '1 5').result).toMatchObject({ casualties: 1, suppressed: 1 });
+    expect(did(given, '1 5', FOR_THE_WRECK).result).toMatchObject({ casualties: 0, suppressed: 0 });
     expect(did(given, '1 5', { 'fubar:R60': 3 }).result).toMatchObject({ casualties: 2, suppressed: 1 });
   });
 
@@ -246,7 +256,11 @@ proveAll(vehicleDamage, [
     { unsaved: 1, facing: 'rear', passengers: 2, passengerLevel: 'green', passengerArmour: 'heavy' },
   ],
   [
-    'those aboard, hit through the armour',
+    'two hits through the armour on those aboard',
+    { unsaved: 2, facing: 'side', passengers: 2, passengerLevel: 'green', passengerArmour: 'light' },
+  ],
+  [
+    'those aboard, hit by the wreck alone',
     { unsaved: 2, facing: 'side', passengers: 2, passengerLevel: 'green', passengerArmour: 'light' },
     { 'fubar:R60': 2 },
   ],
