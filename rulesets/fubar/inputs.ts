@@ -4,6 +4,8 @@ import { LEVELS } from './turn/tables.js';
 
 /** The most figures of a unit, or of a side in close combat, so that exact odds stay quick: the book has no such limit. */
 export const MOST = 20;
+/** The most Fire Points at once, and so the most hits: such a unit with the heaviest weapon there is. */
+export const MOST_DICE = 5 * MOST;
 
 /** The flags that more than one action has: the same concept has the same flag everywhere. */
 export const name = text('name of the unit, which the game then remembers', { metavar: 'name', max: 80 });

@@ -121,7 +121,10 @@ const vehicleMarks = {
   immobilised: toggle('immobilised for the rest of the game', {}),
   destroyed: toggle('destroyed', {}),
   suffered: { ...effectsField, help: 'this turn: effects of hits it has suffered' },
-  owed: count('hits that it has not saved, with no roll for damage yet', { max: 12, default: 0 }),
+  owed: count('hits that it has not saved, with no roll for damage yet', {
+    max: fields.MOST_DICE,
+    default: 0,
+  }),
   ...vehicleTurn,
   ...tries,
 };

@@ -17,7 +17,11 @@ const line = { group: 'Line of fire' };
 export const shotInputs = {
   name: { ...fields.name, ...firer, help: 'name of the unit that fires' },
   ...inputsOf(shooter, shotAt),
-  fp: count('in place of weapons: Fire Points in all, the dice it throws', { ...firer, min: 1, max: 60 }),
+  fp: count('in place of weapons: Fire Points in all, the dice it throws', {
+    ...firer,
+    min: 1,
+    max: fields.MOST_DICE,
+  }),
   weapon: choice(WEAPONS, 'weapon of the figures that fire', firer),
   figures: { ...fields.figures, ...firer, help: 'figures with it, those of --elsewhere among them' },
   range: fields.distance('distance to the nearest figure of the target'),

@@ -1,5 +1,6 @@
 import { count, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
+import { MOST_DICE } from '../inputs.js';
 import { type Driven, weaponsLeft } from '../kinds.js';
 import { disarmed, drives, onFoot } from '../roles.js';
 import { role, takes } from '../words.js';
@@ -31,7 +32,7 @@ export const struck = role('vehicle', {
       also: {
         ...suffered,
         unsaved: derived(
-          count('in place of --hits: hits that it has not saved', { max: 12 }),
+          count('in place of --hits: hits that it has not saved', { max: MOST_DICE }),
           ({ owed }: Driven, { hits, armour }) =>
             hits === undefined && armour === undefined ? owed : undefined,
         ),

@@ -40,7 +40,7 @@ export const vehicleFields = {
 
 const inputs = {
   name: { ...fields.name, help: 'name of the vehicle, which the game then remembers' },
-  hits: count('hits scored on the vehicle', { max: 12 }),
+  hits: count('hits scored on the vehicle', { max: fields.MOST_DICE }),
   armour: choice(VEHICLE_ARMOUR, 'armour of the vehicle; else as on record', {}),
   ...vehicleFields,
   facing: { ...vehicleFields.facing, required: true as const },

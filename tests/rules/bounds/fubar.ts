@@ -16,7 +16,7 @@ export const fubar = {
     '0..20': 'suppressed targetSuppressed targetSuppressedNow targetBout elsewhere covered',
     '0..80': 'firing',
     '0..24': 'lostWeapons weapons',
-    '1..60': 'fp',
+    '1..100': 'fp',
     '0..200 cm': 'range behindBy edge targetEdge',
     '2..6': 'coverSave',
     '0..20 or': 'take',
@@ -35,7 +35,7 @@ export const fubar = {
     '0..20': 'suppressed pursuerSuppressed outOfTouch pursuerOutOfTouch',
   },
   'vehicle-damage': {
-    '0..12': 'hits unsaved',
+    '0..100': 'hits unsaved',
     '0..24': 'weapons',
     '1..20': 'passengers',
     '0..20 or': 'take',
