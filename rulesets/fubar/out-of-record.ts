@@ -1,6 +1,7 @@
 import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { counted, list } from '../../src/rules/say.js';
+import { unitOf } from './meets.js';
 import { type Armed, byKind, listed, weaponsOf } from './weapons/lists.js';
 import { figuresWith, smallArms, supportWeapons, type Weapon } from './weapons/tables.js';
 import type { ClauseId } from './words.js';
@@ -66,6 +67,18 @@ function pointsBeyond({ doers: [doer], input }: Now): number | undefined {
   return before + Number(now) + pointsOf(spent, mounted) > all ? all : undefined;
 }
 
+/** The flags that name a unit. */
+const NAMES = ['name', 'target', 'by', 'pursuer', 'attackerName', 'defenderName', 'passengerName'];
+
+/** Names that a line speaks of, and no unit has; where no roster was loaded, names are all there is. */
+function strangersIn({ state, input }: Now): readonly string[] {
+  if (state.units.every(({ met }) => met)) return [];
+  return NAMES.flatMap((flag) => {
+    const name = input[flag];
+    return typeof name === 'string' && !unitOf(state, name) ? [name] : [];
+  });
+}
+
 export const onRecord: readonly Bearing<ClauseId>[] = [
   {
     clause: 'fubar:damage.1',
@@ -85,6 +98,14 @@ export const onRecord: readonly Bearing<ClauseId>[] = [
     when: ({ named }) => named.unit?.some(({ met }) => !met),
     says: ({ named }) => `${names(named.unit!)} is on record already: it begins anew with what is told.`,
     way: 'wg roster mark changes a unit by hand.',
+  },
+  {
+    clause: 'fubar:unit.1',
+    word: 'name',
+    actions: [...TRIES, ...ACTIONS, 'vehicle-damage'],
+    when: (now) => strangersIn(now).length > 0,
+    says: (now) => `No unit on record is called ${list(strangersIn(now))}: a new one now is.`,
+    way: 'wg undo takes back a slip; wg muster puts a unit on record.',
   },
   {
     clause: 'fubar:fire.4',

@@ -213,8 +213,8 @@ describe('a close combat', () => {
     await game.refused('melee "Red 1" "Blue 2" --rounds 1', 'fubar:melee.10');
   });
 
-  test('fubar:melee.10 fire at a unit in it is fire into it', async () => {
-    await game.refused('shoot "Blue 2" "Red 1" --ruling R43=2', 'fubar:melee.10');
+  test('fubar:fire.2 fire at a unit in it is fire into it', async () => {
+    await game.refused('shoot "Blue 2" "Red 1" --ruling R43=2', 'fubar:fire.2');
     const { steps } = await game.allowed('shoot "Blue 2" "Red 1" --seed a --anyway');
     expect(steps.map(({ id }) => id)).toContain('into-melee');
   });
@@ -286,6 +286,13 @@ test('fubar:damage.1 the dice for a vehicle that was hit are the luck of its ene
 });
 
 describe('a unit of which little is known', () => {
+  test('fubar:unit.1 one that nobody has on record is remarked on: its name may be a slip', async () => {
+    await game.allowed('activate "Red 1" --dice 6');
+    const line = 'shoot "Red 1" --target "Blu 1" --range 10 --seed a --no-log';
+    expect(await game.remarks(line)).toEqual(['fubar:unit.1']);
+    expect(await game.remarks(line.replace('Blu 1', 'BLUE 1'))).toEqual([]);
+  });
+
   test('fubar:unit.1 put on record once more begins with its figures, and has lost nobody', async () => {
     await game.allowed('roster mark "Blue 1" figures=5');
     await game.allowed('muster --name "Blue 1" --level green --figures 6');

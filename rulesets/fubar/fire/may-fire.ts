@@ -55,9 +55,9 @@ export function* mayFire(shot: Shot, weapons: readonly Armed[]): Rule<void> {
   yield* acrossEdges(shot, weapons);
   if (shot.unseen) yield* indirect(shot, weapons);
   if (shot.targetInMelee) {
-    if ((yield* ruling('fubar:R43')) === 2) refuse('fubar:melee.10', 'No fire into a close combat.');
+    if ((yield* ruling('fubar:R43')) === 2) refuse('fubar:fire.2', 'No fire into a close combat.');
     const text = 'fire into a close combat: it hits the enemy alone';
-    yield* step({ id: 'into-melee', clause: 'fubar:melee.10', value: true, text, ruling: 'fubar:R43' });
+    yield* step({ id: 'into-melee', clause: 'fubar:fire.2', value: true, text, ruling: 'fubar:R43' });
   }
 }
 

@@ -8,7 +8,7 @@ import * as fields from '../inputs.js';
 import { boundToMelee, doneByCombat } from '../permits.js';
 import { far, unit as measured } from '../say.js';
 import { state } from '../state.js';
-import { action, permits, refuse } from '../words.js';
+import { action, permits, refuse, ruling } from '../words.js';
 import { activationRoll, levelOf } from './activation.js';
 import { afterRoll, type Losses } from './after-roll.js';
 import { unit } from './roles.js';
@@ -79,7 +79,7 @@ export const activate = action({
       word: 'assaulted',
       when: ({ assaulted }) => assaulted,
       says: 'It was assaulted: all it can try is to withdraw, and that is its roll.',
-      way: 'Roll it with withdraw --assaulted.',
+      way: 'wg withdraw --assaulted',
     },
     boundToMelee<Input>(({ name }) => name),
     doneByCombat<Input>(({ name }) => name),
@@ -89,7 +89,7 @@ export const activate = action({
     const { suppressed = 0 } = input;
     const stuns = input.stunnedAgain ? 2 : input.stunned ? 1 : 0;
     const isVehicle = ofVehicles(input) !== undefined;
-    const losses = lossesOf(input, isVehicle);
+    const losses = yield* lossesOf(input, isVehicle);
     if (!isVehicle && losses.figures !== undefined) {
       const strength = losses.figures - losses.casualties!;
       mustBeLeft(input.name, strength, { suppressed, outOfTouch: input.outOfTouch });
@@ -122,16 +122,19 @@ export const activate = action({
 const ofVehicles = (input: Input) =>
   (['vehicle', 'stunned', 'stunnedAgain', 'immobilised', 'disarmed'] as const).find((flag) => input[flag]);
 
-/** The losses of a unit, where they are known; a vehicle has none. */
-function lossesOf(
+/** The losses of a unit, where they are known; a vehicle has none, unless several are one unit (R80). */
+function* lossesOf(
   { figures, casualties = 0 }: Input,
   isVehicle: boolean,
-): Pick<Losses, 'figures' | 'casualties'> {
-  const typed = figures !== undefined || casualties > 0;
-  if (isVehicle && typed) {
-    refuse('fubar:vehicle.1', 'It is a vehicle: --figures and --casualties are for units on foot.');
+): Rule<Pick<Losses, 'figures' | 'casualties'>> {
+  if (figures === undefined && casualties === 0) return {};
+  if (isVehicle && (yield* ruling('fubar:R80')) === 1) {
+    refuse(
+      'fubar:vehicle.1',
+      'A vehicle has no figures to lose: --figures and --casualties are for units on foot.',
+      'Several vehicles that are one unit: --ruling R80=2.',
+    );
   }
-  if (isVehicle || !typed) return {};
   if (figures === undefined) {
     return refuse(
       'fubar:unit.1',
@@ -165,13 +168,9 @@ function conflicting(input: Input): Conflict | undefined {
   if (leaderDown && leaderLevel === undefined && name === undefined) {
     return { input: 'leaderDown', message: 'needs --leader-level' };
   }
-  const isVehicle = ofVehicles(input);
-  if (isVehicle && input.outOfTouch > 0) {
+  if (ofVehicles(input) && input.outOfTouch > 0) {
     return { input: 'outOfTouch', message: 'is for figures: a vehicle has none' };
   }
   if (stunnedAgain && !stunned) return { input: 'stunnedAgain', message: 'needs --stunned' };
-  if (isVehicle && name === undefined && (figures !== undefined || casualties !== undefined)) {
-    return { input: isVehicle, message: 'does not go with --figures and --casualties' };
-  }
   return undefined;
 }

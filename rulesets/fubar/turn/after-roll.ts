@@ -132,6 +132,8 @@ function* failed(input: Tried): Rule<void> {
 
 /** The losses of a unit, where they are known. */
 export interface Losses {
+  /** Of several vehicles that are one unit, in place of figures (R80). */
+  readonly isVehicle?: boolean;
   /** Figures when the game began. */
   readonly figures?: number | undefined;
   readonly casualties?: number | undefined;
@@ -142,7 +144,7 @@ export interface Losses {
  * Whether a unit has lost more than half of its figures (activate.7).
  * @returns nothing, where its losses are not known
  */
-export function* battered({ figures, casualties, suppressed }: Losses): Rule<boolean | undefined> {
+export function* battered({ isVehicle, figures, casualties, suppressed }: Losses): Rule<boolean | undefined> {
   if (figures === undefined || casualties === undefined) return undefined;
   const lyingCount = suppressed > 0 && (yield* ruling('fubar:R15')) === 2;
   const lost = casualties + (lyingCount ? suppressed : 0);
@@ -152,13 +154,13 @@ export function* battered({ figures, casualties, suppressed }: Losses): Rule<boo
   const half = roundedUp ? Math.ceil(figures / 2) : figures / 2;
   const value = lost > half;
   const lying = lyingCount ? ', the suppressed among them' : '';
-  const text = `${lost} of ${counted(figures, 'figure')} lost${lying}: ${value ? 'more than half' : 'not more than half'}`;
+  const text = `${lost} of ${counted(figures, isVehicle ? 'vehicle' : 'figure')} lost${lying}: ${value ? 'more than half' : 'not more than half'}`;
   yield* step({
     id: 'losses',
     clause: 'fubar:activate.7',
     value: lost,
     text,
-    ruling: suppressed > 0 ? 'fubar:R15' : 'fubar:R3',
+    ruling: isVehicle ? 'fubar:R80' : suppressed > 0 ? 'fubar:R15' : 'fubar:R3',
   });
   return value;
 }

@@ -185,6 +185,18 @@ export const turn = {
     why: "The text uses 'casualties' for figures lost.",
     switch: true,
   },
+  'fubar:R80': {
+    question: 'What are the casualties of vehicles that fail to activate?',
+    clauses: ['fubar:activate.7', 'fubar:vehicle.1'],
+    evidence:
+      'Vehicles are activated like units, and units that fail with more than 50% casualties withdraw; a vehicle has no figures to lose.',
+    options: {
+      1: 'It has none, and never withdraws.',
+      2: 'Of several vehicles that are one unit those that were destroyed: with more than half of them gone, the rest withdraws.',
+    },
+    why: 'Damage to a vehicle has effects of its own; no unit of several is spoken of.',
+    switch: true,
+  },
   'fubar:R39': {
     question: 'Is Elite expertise of 4+, the same as Veteran, a misprint for 3+?',
     clauses: ['fubar:unit.3', 'fubar:fire.5'],

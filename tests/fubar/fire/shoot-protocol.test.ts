@@ -567,9 +567,9 @@ test('fubar:action.2 fubar:weapon.3 fubar:R16 fubar:R40 walking they fire once, 
   ]);
 });
 
-test('fubar:melee.10 fubar:R43 fire into a close combat hits the enemy alone', () => {
+test('fubar:fire.2 fubar:R43 fire into a close combat hits the enemy alone', () => {
   expect(protocolOf(shoot, { level: 'green', fp: 1, targetInMelee: true }, '6')).toEqual([
-    'fubar:melee.10 fubar:R43 into-melee = true: fire into a close combat: it hits the enemy alone',
+    'fubar:fire.2 fubar:R43 into-melee = true: fire into a close combat: it hits the enemy alone',
     'fubar:fire.4 dice = 1: 1 Fire Point, as many dice',
     'fubar:unit.3 expertise = 6: green: hits on a 6',
     'fubar:fire.5 fire = 1: hits on a 6: 1 of 1 die [fire 6]',

@@ -348,9 +348,9 @@ describe('who may fire', () => {
     expect(diceOf({ ...mortar, spotter: 'own' }, { 'fubar:R42': 2 })).toBe(3);
   });
 
-  test('fubar:R43 fubar:melee.10 fire into a close combat hits the enemy alone, or is not allowed', () => {
+  test('fubar:R43 fubar:fire.2 fire into a close combat hits the enemy alone, or is not allowed', () => {
     expect(stepOf(shot({ ...FOUR, targetInMelee: true }, '1 1 1 1'), 'into-melee').value).toBe(true);
-    expect(refused({ ...FOUR, targetInMelee: true }, { 'fubar:R43': 2 })).toBe('fubar:melee.10');
+    expect(refused({ ...FOUR, targetInMelee: true }, { 'fubar:R43': 2 })).toBe('fubar:fire.2');
   });
 
   test('fubar:vehicle.3 fubar:vehicle.5 a vehicle fires one weapon after a move, all when it stands', () => {

@@ -131,6 +131,22 @@ describe('what follows', () => {
     ).toContain('6 in');
   });
 
+  test('fubar:R80 fubar:vehicle.1 a vehicle has no figures to lose; or of several those that are gone are lost', () => {
+    const given = { vehicle: true, figures: 3, casualties: 2 };
+    const refusal = refusalOf(activate, { ...GREEN, ...given });
+    expect(refusal.clause).toBe('fubar:vehicle.1');
+    expect(refusal.hint).toContain('--ruling R80=2');
+    const ruled = { 'fubar:R80': 2 };
+    const failed = rolled(given, 1, ruled);
+    expect(stepOf(failed, 'losses')).toMatchObject({
+      value: 2,
+      text: '2 of 3 vehicles lost: more than half',
+      ruling: 'fubar:R80',
+    });
+    expect(stepOf(failed, 'withdraws')).toMatchObject({ clause: 'fubar:activate.7', value: 6 });
+    expect(outcome({ ...given, casualties: 1 }, 1, ruled).withdraws).toBe(0);
+  });
+
   test('fubar:turn.1 each unit is tried once in a turn', () => {
     expect(refusalOf(activate, { ...GREEN, tried: true }).clause).toBe('fubar:turn.1');
   });
@@ -218,7 +234,7 @@ describe('rulings', () => {
   test('fubar:R75 option 1: one that was assaulted has its withdrawal for its try; option 2: it has none', () => {
     const refused = refusalOf(activate, { ...GREEN, assaulted: true });
     expect(refused.clause).toBe('fubar:withdraw.1');
-    expect(refused.hint).toContain('withdraw --assaulted');
+    expect(refused.hint).toBe('wg withdraw --assaulted');
     expect(refusalOf(activate, { ...GREEN, assaulted: true }, { 'fubar:R75': 2 }).clause).toBe(
       'fubar:melee.10',
     );
@@ -232,7 +248,6 @@ test.each([
   ['suppressed', { figures: 4, casualties: 2, suppressed: 3 }],
   ['leaderDown', { leaderDown: true }],
   ['stunnedAgain', { stunnedAgain: true }],
-  ['vehicle', { vehicle: true, figures: 4, casualties: 1 }],
 ])('--%s is turned down where it means nothing', (input, given) => {
   expect(conflict(given)).toBe(input);
 });
@@ -244,6 +259,7 @@ proveAll(activate, [
   ['natural faces', { level: 'green', suppressed: 2 }, { 'fubar:R1': 2 }],
   ['losses', { level: 'veteran', figures: 5, casualties: 3 }],
   ['losses, instead of On Guard', { level: 'veteran', figures: 5, casualties: 3 }, { 'fubar:R14': 2 }],
+  ['vehicles lost', { level: 'veteran', vehicle: true, figures: 3, casualties: 2 }, { 'fubar:R80': 2 }],
   ['stunned twice', { level: 'veteran', stunned: true, stunnedAgain: true }, { 'fubar:R59': 2 }],
 ]);
 
