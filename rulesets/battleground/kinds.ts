@@ -4,6 +4,7 @@ import { type Kinds, type Known, kind, until } from '../../src/rules/kind.js';
 import type { Input } from '../../src/rules/record.js';
 import { BY_CLASS } from './groups.js';
 import { emplacementSaid, footSaid, vehicleSaid } from './kinds-said.js';
+import { ridesNowhere } from './passengers/rides-nowhere.js';
 import { CAUSES } from './shooting/tables.js';
 import { COVER, EMPLACEMENTS } from './terrain/tables.js';
 import { MOST, mustHold } from './units/figures.js';
@@ -147,6 +148,7 @@ export const infantry = kind({
     lastLost: { until: 'card', unclocked: true },
   },
   conflict: footConflict,
+  amiss: ridesNowhere,
   gone: footGone,
   // However its heavy weapons are counted, they are told in one word.
   stands: (of) => footSaid({ ...of, hw: heavyWeapons(of) }),

@@ -83,7 +83,7 @@ describe('a tank drives through', () => {
 
   test.each([
     ['in a melee', { melee: true }, 'bg:charge.8'],
-    ['in a vehicle', { aboard: 'Truck' }, 'bg:pass.4'],
+    ['in a vehicle', { aboard: 'a carrier' }, 'bg:pass.4'],
     ['on horseback', { mounted: true }, 'bg:overrun.1'],
     ['of its own side', { side: 'Axis' }, 'bg:overrun.1'],
   ])('nobody is driven through %s', async (_where, marks, clause) => {
@@ -287,7 +287,7 @@ describe('mines', () => {
   test.each([
     ['in a melee', { melee: true }, 'bg:melee.10'],
     ['that routs', { routing: true }, 'bg:retreat.4'],
-    ['in a vehicle', { aboard: 'Truck' }, 'bg:pass.4'],
+    ['in a vehicle', { aboard: 'a carrier' }, 'bg:pass.4'],
   ])('a team %s clears nothing', async (_where, marks, clause) => {
     await game.load([{ ...ENGINEERS, ...marks }]);
     await game.refused('mines Engineers --depth 3', clause);

@@ -28,7 +28,7 @@ describe('units that combine', () => {
   test.each([
     ['bg:melee.10', { melee: true }, '--in-melee', '--other-in-melee'],
     ['bg:retreat.3', { routing: true }, '--routing', '--other-routing'],
-    ['bg:pass.2', { aboard: 'Truck' }, '--riding', '--other-riding'],
+    ['bg:pass.2', { aboard: 'a carrier' }, '--riding', '--other-riding'],
   ])('%s a unit that is %j combines with none', async (clause, marks, flag, otherFlag) => {
     await game.load([SECTION, { ...OTHER, ...marks }]);
     await game.refused('combine "2 Section" Other', clause);

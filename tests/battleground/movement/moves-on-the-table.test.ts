@@ -194,6 +194,21 @@ describe('the fate of passengers', () => {
     expect((await marksOf('Riders')).aboard).toBeUndefined();
   });
 
+  test.each([
+    ['himself', 'Riders'],
+    ['in other infantry', 'Walkers'],
+    ['in two vehicles', 'Truck,Other truck'],
+    ['in a vehicle of the enemy', 'Opel'],
+    ['in what is not there', 'Truk'],
+  ])('bg:pass.1 bg:pass.2 nobody is put aboard by hand %s', async (_, aboard) => {
+    const others = [{ ...TRUCK, name: 'Other truck' }, AXIS_TRUCK, { ...RIDERS, name: 'Walkers' }];
+    await game.load([RIDERS, TRUCK, ...others]);
+    expect((await game.type(`roster mark Riders "aboard=${aboard}"`)).code).toBe(2);
+    expect(await marksOf('Riders')).toEqual({});
+    await game.allowed('roster mark Riders aboard=truck');
+    expect((await marksOf('Riders')).aboard).toBe('truck');
+  });
+
   test('bg:pass.4 in a vehicle without damage they are safe, unless it is said that it has some', async () => {
     await game.load([{ ...RIDERS, aboard: 'Truck' }, TRUCK]);
     await game.refused('bail-out Riders Truck', 'bg:pass.4');
