@@ -2,6 +2,7 @@ import type { State, Top } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
 import { type Battlefield, battlefieldOf } from './battlefield.js';
 import { isJoker } from './cards/deck.js';
+import { mayStillReact } from './charge/may-still-react.js';
 import { meleesToFight } from './melee/melees.js';
 import { whoMeetsWhom } from './melee/who-meets-whom.js';
 import { ofUnits } from './of-units.js';
@@ -64,6 +65,6 @@ export const game: GameState = {
   acting,
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
-  bearings: [...outOfTurn, ...ofRiders, ...ofUnits, ...whoMeetsWhom],
+  bearings: [...outOfTurn, ...mayStillReact, ...ofRiders, ...ofUnits, ...whoMeetsWhom],
   check: () => import('./units/roster-check.js'),
 };

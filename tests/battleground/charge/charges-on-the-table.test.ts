@@ -101,6 +101,64 @@ describe('what a charge leaves on those who charge', () => {
   });
 });
 
+describe('a reaction of which nobody has told', () => {
+  const AT = 'charge "2 Section" "1 Gruppe" --distance 9 --seed a';
+  const told = async (line: string) => {
+    const { remarks = [] } = (await game.allowed(`${line} --no-log`)) as {
+      remarks?: { clause: string; text: string }[];
+    };
+    return remarks.filter(({ clause }) => clause === 'bg:defend.1').map(({ text }) => text);
+  };
+  const open = (does: string, who = '1 Gruppe') => [
+    `${who} may ${does}, and no --reaction was told: it does nothing`,
+  ];
+
+  test('bg:defend.1 is told as open, by the cards that its side has had', async () => {
+    await game.load([SECTION, GRUPPE]);
+    await withCards();
+    expect(await told(AT)).toEqual(open('shoot or flee'));
+    expect(await told(`${AT} --reaction none`)).toEqual([]);
+    await game.allowed('draw-card --dice 8C');
+    expect(await told(`${AT} --anyway`)).toEqual(open('flee'));
+    await game.allowed('draw-card --dice 8S');
+    expect(await told(`${AT} --anyway`)).toEqual([]);
+  });
+
+  test.each([
+    ['shoot or flee', {}],
+    ['flee', { figures: 3, leaders: 0, hw: 0 }],
+    ['', { routing: true }],
+    ['', { 'reacted-shot': true }],
+    ['', { 'reacted-fled': true }],
+  ])('bg:defend.4 and by the state of the unit: %s, %j', async (does, marks) => {
+    await game.load([SECTION, { ...GRUPPE, ...marks }]);
+    expect(await told(AT)).toEqual(does ? open(does) : []);
+  });
+
+  test.each([
+    ['shoot or flee', {}],
+    ['flee', { 'bow-mg': 0, mg: 0, gun: 'none' }],
+    ['flee', { 'reacted-shot': true }],
+    ['shoot', { 'reacted-fled': true }],
+    ['shoot', { 'stopped-by': 'mines' }],
+    ['shoot', { damage: 'immobilised' }],
+  ])('bg:defend.4 a vehicle may do both: %s, %j', async (does, marks) => {
+    await game.load([SECTION, { ...PANZER, ...marks }]);
+    expect(await told('charge "2 Section" "Panzer IV" --distance 9 --seed a')).toEqual(
+      open(does, 'Panzer IV'),
+    );
+  });
+
+  test('bg:melee.10 bg:emp.3 nobody in a melee has one; from a tank one flees, and fires at it in a shot', async () => {
+    await game.load([SECTION, OTHERS, GRUPPE, { ...PANZER, side: 'Allies' }]);
+    expect(await told('charge "Panzer IV" "1 Gruppe" --distance 9 --seed a')).toEqual(open('flee'));
+    await game.allowed(
+      'charge "2 Section" "1 Gruppe" --distance 1 --dice "white=6,6,2,2,2,2 blue=2 charge=3,3,3"',
+    );
+    expect(await told('charge "3 Section" "1 Gruppe" --distance 9 --seed a --anyway')).toEqual([]);
+  });
+});
+
 describe('what a charge leaves on those who are charged', () => {
   test('bg:defend.6 bg:move.6 who flees has run, and has left his place', async () => {
     await game.load([SECTION, { ...GRUPPE, 'dug-in': true, road: true, dead: 1 }]);

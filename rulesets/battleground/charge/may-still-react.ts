@@ -1,0 +1,54 @@
+import { known } from '../../../src/rules/kind.js';
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Moment } from '../../../src/rules/permit.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { battlefieldOf } from '../battlefield.js';
+import { infantry, vehicle, weaknessOf } from '../kinds.js';
+import type { Acts } from '../slots.js';
+import { isImmobilised } from '../vehicles/tables.js';
+import { bearings } from '../words.js';
+
+/** What a unit may do about a charge, and nobody has told whether it does. */
+
+type Act = Acts['act'];
+
+/** What its own state leaves it of both (defend.2 to defend.4). */
+function leftTo(unit: Unit): readonly Act[] {
+  if (unit.kind === 'vehicle') {
+    const of = known(vehicle, unit);
+    const isArmed = of.mg + of.bowMg > 0 || of.gun !== 'none';
+    const isStopped = isImmobilised(of.damage) || of.stoppedBy !== undefined;
+    return [
+      ...(isArmed && !of.reactedShot ? (['shoot'] as const) : []),
+      ...(isStopped || of.reactedFled ? [] : (['move'] as const)),
+    ];
+  }
+  if (unit.kind !== 'infantry') return [];
+  const of = known(infantry, unit);
+  if (of.routing || of.reactedShot || of.reactedFled) return [];
+  return weaknessOf(of) === undefined ? ['shoot', 'move'] : ['move'];
+}
+
+/** What the charged unit may do, if it was not said that it does or does not: its side has had no such card. */
+function open({ input, typed, named, state }: Moment): readonly Act[] {
+  const [unit] = named.charged ?? [];
+  if (!unit || unit.marks.melee !== undefined || input.joining || typed.includes('reaction')) return [];
+  const { played } = battlefieldOf(state);
+  const had = (act: Act) =>
+    played.some((card) => card.act === act && unit.side !== undefined && sameName(card.side, unit.side));
+  // Fire at a tank that charges is a shot of its own.
+  return leftTo(unit).filter((act) => !had(act) && !(input.tank && act === 'shoot'));
+}
+
+const SAID = { shoot: 'shoot', move: 'flee' } as const;
+
+export const mayStillReact = bearings({
+  clause: 'bg:defend.1',
+  actions: ['charge'],
+  missing: true,
+  when: (now) => open(now).length > 0,
+  says: (now) => {
+    const does = open(now).map((act) => SAID[act]);
+    return `${now.named.charged![0]!.name} may ${does.join(' or ')}, and no --reaction was told: it does nothing`;
+  },
+});
