@@ -55,7 +55,9 @@ export function* infantryMelee(input: MeleeInput): Rule<FoughtOut> {
     gist: (melee) => asItMatters(melee, oneFalls),
     key: meleeKey,
     round: (melee) =>
-      input.stand ? standRound(melee, bonuses, input.stand) : meleeRound(melee, bonuses, order),
+      input.stand
+        ? standRound(melee, bonuses, { size: input.stand, order })
+        : meleeRound(melee, bonuses, order),
   });
   return { end, ...(yield* foughtOut(end, input.dugIn, input)) };
 }
@@ -86,9 +88,9 @@ const joinedIn = ({ attackersJoined, defendersJoined }: MeleeInput): JoinedSides
 });
 
 /** A non-standing unit charges nobody, and comes to a stop where it is shot down to that on its way (nonstand.3). */
-function* weakChargers({ attackers, attackerLeaders, attackerHw, continued, stand }: MeleeInput): Rule<void> {
-  // Who leads a stand is not known, and the rounds before may have cost a unit many.
-  if (continued || stand) return;
+function* weakChargers({ attackers, attackerLeaders, attackerHw, continued }: MeleeInput): Rule<void> {
+  // The rounds before may have cost a unit many.
+  if (continued) return;
   const why = nonStanding({ figures: attackers!, leaders: attackerLeaders, heavyWeapons: attackerHw });
   if (why === undefined) return;
   const text = `the attackers are ${why}: non-standing, they could not have charged`;

@@ -125,8 +125,6 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
     'bowGun',
     'letGo',
   ];
-  const special: Name[] = ['attackerLeaders', 'attackerHw', 'attackerMedics', 'attackerArmed', 'joiners'];
-  const ofDefenders: Name[] = ['defenderLeaders', 'defenderHw', 'defenderMedics', 'defenderArmed'];
   const odd = [input.attackers!, input.defenders!].find((figures) => figures % (input.stand ?? 1) !== 0);
   return (
     barred([...ofVehicles, 'ownCover'], 'needs the vehicle: --at') ??
@@ -142,11 +140,8 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
     (odd !== undefined
       ? { input: 'stand', message: `${odd} figures are no whole number of stands of ${input.stand}` }
       : undefined) ??
-    (input.stand && barred([...special, ...ofDefenders], '')
-      ? { input: 'stand', message: 'does not go with leaders and other special figures' }
-      : undefined) ??
-    (input.stand && barred(['leadersFirst', 'leadersLast'], '')
-      ? { input: 'stand', message: 'does not go with an order of leaders' }
+    (input.stand && input.joiners > 0
+      ? { input: 'stand', message: 'does not go with --joiners: several units cannot be fought by stands' }
       : undefined) ??
     (input.joiners > 0 && input.attackersJoined?.length
       ? { input: 'joiners', message: 'are those of --attackers-joined: give the one or the other' }

@@ -17,11 +17,7 @@ import { amongIt, asJoined } from './joined.js';
 /** Two full units of 12 a side: more never meet in one place (a building holds 18). */
 export const MOST = 24;
 
-/** On stands nobody is told apart. */
-const apart =
-  (sort: 'leaders' | 'hw' | 'medics' | 'armed') =>
-  (of: Foot, { stand }: Input) =>
-    stand ? 0 : amongIt(of)[sort];
+const apart = (sort: 'leaders' | 'hw' | 'medics' | 'armed') => (of: Foot) => amongIt(of)[sort];
 
 /** Why a unit takes no part, whatever becomes of the melee. */
 const BARS = [
@@ -32,7 +28,7 @@ const BARS = [
     way: 'wg roster check tells what the units have to be.',
   },
   {
-    clause: 'bg:stand.3',
+    clause: 'bg:stand.1',
     when: (of: Foot, { stand }: Input) => typeof stand === 'number' && present(of) % stand !== 0,
     says: (of: Foot) => `${of.name} has ${present(of)} figures, which are no whole number of stands.`,
     way: 'Figure by figure: without --stand.',

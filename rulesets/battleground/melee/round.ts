@@ -29,7 +29,7 @@ export interface Melee {
 }
 
 /** Figures of one side that add the same to their own dice, and so fight alike, whatever kinds they are. */
-interface Rank {
+export interface Rank {
   /** What they are called in a fight: by their kind where they add something. */
   readonly called: string;
   /** The same, told apart from those of other units: `leader-2`. */
@@ -42,9 +42,9 @@ interface Rank {
 }
 
 /** Figures that fight alike against figures that fight alike. */
-interface Match {
-  readonly attacker: Rank;
-  readonly defender: Rank;
+interface Match<R extends Rank = Rank> {
+  readonly attacker: R;
+  readonly defender: R;
   readonly pairs: number;
 }
 
@@ -110,7 +110,7 @@ function leftOf(side: Side, called: 'attacker' | 'defender'): string {
 }
 
 /** The melee after a round. */
-const withoutBeaten = (melee: Melee, beaten: Beaten): Melee => ({
+export const withoutBeaten = (melee: Melee, beaten: Beaten): Melee => ({
   attackers: without(melee.attackers, beaten.attackers),
   defenders: without(melee.defenders, beaten.defenders),
   first: false,
@@ -202,8 +202,8 @@ const beatenIn =
     `${side} ${own} ${unit}`;
 
 /** Who meets whom: the pairs are drawn at random (R70), which matters only where both sides are mixed. */
-function* pairOff(attackers: readonly Rank[], defenders: readonly Rank[]): Rule<Match[]> {
-  const matches: Match[] = [];
+export function* pairOff<R extends Rank>(attackers: readonly R[], defenders: readonly R[]): Rule<Match<R>[]> {
+  const matches: Match<R>[] = [];
   let free = defenders;
   for (const attacker of attackers) {
     const met = yield* pick(
@@ -299,7 +299,7 @@ function* beatenByKind(
 const SPECIAL: readonly Fighter[] = ['leader', 'heavy-weapon', 'medic'];
 
 /** Special figures who are beaten are lost outright (melee.13). */
-function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> {
+export function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> {
   const fallen = Object.fromEntries(SPECIAL.map((kind) => [kind, allOf(lost, kind)]));
   if (SPECIAL.every((kind) => fallen[kind] === 0)) return;
   const text = () => {

@@ -159,6 +159,17 @@ export const optionalRulings = {
     house: true,
     switch: true,
   },
+  'bg:R139': {
+    question: 'On which stands do the leaders and other special figures of a unit fight a melee?',
+    clauses: ['bg:stand.3', 'bg:melee.14'],
+    evidence: 'The bonuses of the figures on a stand add up; how a unit is mounted is not said.',
+    options: {
+      1: 'One to a stand, leaders before the others, and a second only where every stand has one',
+      2: 'As many to a stand as it holds',
+    },
+    why: 'Stands are made up alike; the less one die-off decides, the less hangs on how models were glued.',
+    switch: true,
+  },
   'bg:R129': {
     question: 'Has a unit whose only heavy weapons do not count against the target a heavy weapon?',
     clauses: ['bg:hw.2', 'bg:vshoot.1', 'bg:vdam.2'],

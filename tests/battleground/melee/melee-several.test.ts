@@ -499,21 +499,23 @@ describe('named units', () => {
     await game.refused('melee Sherman "Panzer IV"', 'bg:vmelee.1');
   });
 
-  test('bg:unit.2 bg:stand.3 a unit too large, or of no whole stands, is refused in either place', async () => {
+  test('bg:unit.2 bg:stand.1 a unit too large, or of no whole stands, is refused in either place', async () => {
     await game.load([{ ...SECTION, figures: 13 }, THIRD, GRUPPE]);
     await game.refused('melee "2 Section" "1 Gruppe"', 'bg:unit.2');
     await game.refused('melee "3 Section,2 Section" "1 Gruppe"', 'bg:unit.2');
-    await game.refused('melee "3 Section" "1 Gruppe" --stand 2', 'bg:stand.3');
-    await game.refused('melee "1 Gruppe" "3 Section" --stand 2', 'bg:stand.3');
+    await game.refused('melee "3 Section" "1 Gruppe" --stand 2', 'bg:stand.1');
+    await game.refused('melee "1 Gruppe" "3 Section" --stand 2', 'bg:stand.1');
   });
 
-  test('on stands nobody is told apart', async () => {
+  test('bg:stand.3 bg:cas.1 who stood on a stand that fell comes off as what he was', async () => {
     await game.load([
-      { ...SECTION, figures: 8 },
-      { ...GRUPPE, armed: 2, medics: 1 },
+      { ...SECTION, figures: 2, leaders: 1, hw: 0 },
+      { ...GRUPPE, figures: 4, leaders: 1, hw: 1 },
     ]);
-    const { input } = await game.allowed('melee "2 Section" "1 Gruppe" --stand 2 --rounds 1 --seed a');
-    expect(input).toMatchObject({ attackers: 8, attackerLeaders: 0, defenders: 6, defenderMedics: 0 });
+    const line = 'melee "2 Section" "1 Gruppe" --stand 2 --rounds 1 --leaders-first --ruling R128=3';
+    const { input } = await game.allowed(`${line} --dice "attacker=6,6 defender=1,1"`);
+    expect(input).toMatchObject({ attackerLeaders: 1, defenders: 4, defenderLeaders: 1, defenderHw: 1 });
+    expect((await game.unit('1 Gruppe')).profile).toMatchObject({ figures: 2, leaders: 0, hw: 1 });
   });
 });
 

@@ -5,6 +5,7 @@ import { enteredHand } from '../../../src/dice/entered.js';
 import { play, type Rulings } from '../../../src/dice/play.js';
 import { exactOdds } from '../../../src/odds/exact.js';
 import { chanceOf, type Given, oddsOf, playing, stepOf } from '../../support/play.js';
+import { proveAll } from '../../support/proves-exact.js';
 
 const { play: fought, conflict } = playing(melee);
 
@@ -13,6 +14,9 @@ const oneRound = (given: Given, dice: string, rulings: Rulings = {}) =>
 
 /** One stand of four against one of four. */
 const FOUR = { attackers: 4, defenders: 4, stand: 4 };
+
+/** Rounds that end: a tie hurts nobody, and a stand that lost is gone. */
+const NO_MORE = { 'bg:R68': 2, 'bg:R128': 3 };
 
 type Chance = [bigint, bigint];
 const attackerWins = (given: Given, rulings: Rulings = {}): Chance =>
@@ -144,6 +148,86 @@ describe('stand against stand', () => {
     expect(played.result).toEqual({ winner: 'attacker', how: 'surrendered', attackers: 6, defenders: 2 });
   });
 });
+
+describe('leaders and other special figures on stands', () => {
+  const THROWN = 'attacker=1,1,1,1 defender=1,1,1,1';
+  const margins = (given: Given, dice: string, rulings: Rulings = {}) =>
+    fought({ rounds: 1, ...given }, dice, { 'bg:R128': 3, ...rulings })
+      .steps.filter(({ id }) => id === 'fight')
+      .map(({ value }) => value);
+
+  test.each([
+    ['a leader', { attackerLeaders: 1 }, 1],
+    ['two leaders', { attackerLeaders: 2 }, 2],
+    ['an enemy leader', { defenderLeaders: 1 }, -1],
+    ['a medic', { attackerMedics: 1 }, -1],
+    ['two with bayonets', { attackerArmed: 2 }, 2],
+    [
+      'a heavy weapon and a leader of a better unit',
+      { attackerHw: 1, attackerLeaders: 1, attackerGrade: 'B' },
+      5,
+    ],
+  ])('bg:stand.3 bg:melee.4 a stand adds what its figures add: %s', (_, given, margin) => {
+    expect(margins({ ...FOUR, ...given }, THROWN)).toEqual([margin]);
+  });
+
+  const TWO = { attackers: 4, defenders: 2, stand: 2, attackerLeaders: 2 };
+
+  test('bg:R139 option 1: a leader to a stand; option 2: both on one', () => {
+    const dice = 'attacker=1,1 defender=1,1';
+    const first = { ...TWO, leadersFirst: true };
+    expect(margins(first, dice)).toEqual([1]);
+    expect(margins(first, dice, { 'bg:R139': 2 })).toEqual([2]);
+    const played = oneRound(first, dice, { 'bg:R128': 3 });
+    expect(stepOf(played, 'stands')).toMatchObject({
+      clause: 'bg:stand.3',
+      text: '1 leader stand against 1 stand',
+      ruling: 'bg:R139',
+    });
+    expect(stepOf(oneRound(first, dice, { 'bg:R128': 3, 'bg:R139': 2 }), 'stands').text).toBe(
+      '1 2-leader stand against 1 stand',
+    );
+  });
+
+  test('bg:melee.14 stands with leaders stay behind, unless their owner dares', () => {
+    const given = { ...TWO, attackerLeaders: 1 };
+    expect(margins(given, 'attacker=2,1 defender=1,1')).toEqual([1]);
+    expect(margins({ ...given, leadersFirst: true }, 'attacker=2,1 defender=1,1')).toEqual([2]);
+  });
+
+  test('bg:melee.13 whoever was on a stand that fell is lost with it', () => {
+    const given = { ...FOUR, defenders: 8, defenderLeaders: 1, defenderMedics: 1, leadersFirst: true };
+    const played = oneRound(given, 'attacker=6,6,6,6 defender=1,1,1,1', { 'bg:R128': 3 });
+    expect(stepOf(played, 'no-save')).toMatchObject({ value: { side: 'defenders', leader: 1, medic: 0 } });
+    expect(played.result).toMatchObject({ attackers: 4, defenders: 4 });
+  });
+
+  test('bg:R70 bg:stand.3 which stands meet is drawn at random, where both sides are mixed', () => {
+    const given = { attackers: 4, defenders: 4, stand: 2, attackerLeaders: 1, defenderLeaders: 1 };
+    const odds = oddsOf(melee, { ...given, rounds: 1 }, { 'bg:R128': 3 });
+    const [won, of] = chanceOf(odds, ({ defenders, attackers }) => defenders === 0 && attackers === 4);
+    // Like meets like in half of all draws; else each leader meets a stand without one.
+    const [even] = [standWins(2, 0, 0)];
+    const [up, down] = [standWins(2, 1, 0), standWins(2, 0, 1)];
+    const both = ([a, ofA]: Chance, [b, ofB]: Chance): Chance => [a * b, ofA * ofB];
+    const [[x, ofX], [y, ofY]] = [both(even, even), both(up, down)];
+    expect(compare([won, of], [x * ofY + y * ofX, 2n * ofX * ofY])).toBe(0);
+  });
+});
+
+proveAll(melee, [
+  ['leaders on stands', { attackers: 4, defenders: 2, stand: 2, attackerLeaders: 1, rounds: 1 }, NO_MORE],
+  [
+    'both with leaders, all on one stand',
+    { attackers: 4, defenders: 2, stand: 2, attackerLeaders: 2, defenderLeaders: 1, rounds: 2 },
+    { ...NO_MORE, 'bg:R139': 2 },
+  ],
+  [
+    'a heavy weapon and a medic',
+    { attackers: 4, defenders: 2, stand: 2, attackerHw: 1, attackerMedics: 1, rounds: 2 },
+    NO_MORE,
+  ],
+]);
 
 describe('all or nothing', () => {
   const struck = (size: number, hits: number, dice: string, rulings: Rulings = {}) => {
@@ -320,14 +404,13 @@ describe('what is asked for together', () => {
   test.each([
     [{ attackers: 5, defenders: 4, stand: 2 }],
     [{ attackers: 4, defenders: 5, stand: 4 }],
-    [{ attackers: 4, defenders: 4, stand: 4, attackerLeaders: 1 }],
-    [{ attackers: 4, defenders: 4, stand: 4, defenderHw: 1 }],
-    [{ attackers: 4, defenders: 4, stand: 4, leadersFirst: true }],
+    [{ attackers: 4, defenders: 4, stand: 4, joiners: 4 }],
   ])('bg:stand.3 %j is a conflict over the stands', (given) => {
     expect(conflict(given)?.input).toBe('stand');
   });
 
-  test('bg:stand.3 whole stands of ordinary figures are no conflict', () => {
-    expect(conflict({ attackers: 12, defenders: 8, stand: 4, dugIn: true })).toBeUndefined();
+  test('bg:stand.3 whole stands are no conflict, whoever is on them', () => {
+    const given = { attackers: 12, defenders: 8, stand: 4, dugIn: true, leadersFirst: true };
+    expect(conflict({ ...given, attackerLeaders: 2, defenderHw: 1 })).toBeUndefined();
   });
 });
