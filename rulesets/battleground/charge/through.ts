@@ -191,6 +191,7 @@ function circumstances(charge: Charge): Circumstances {
     inCover: givesCover(charge.cover) && !fled,
     fromBehind: charge.flank,
     cavalry: isOnHorse(charge),
+    defenderMounted: charge.targetMounted,
     leadersArmed: false,
   };
 }

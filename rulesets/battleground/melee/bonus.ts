@@ -16,6 +16,7 @@ export interface Circumstances {
   readonly wall: boolean;
   readonly fromBehind: boolean;
   readonly cavalry: boolean;
+  readonly defenderMounted: boolean;
   /** It is fought in woods, brush or the like. */
   readonly inCover?: boolean;
   readonly leadersArmed: boolean;
@@ -51,6 +52,8 @@ export interface Bonuses {
 interface Fighting extends Pick<Joined, 'grade' | 'ran' | 'fromBehind' | 'cavalry'> {
   /** It defends a place: from its first, those who join it stand beside it (R135). */
   readonly place?: Pick<Circumstances, 'dugIn' | 'building' | 'wall'>;
+  /** It is on horseback, though it did not charge. */
+  readonly mounted?: boolean;
   /** What it is called. */
   readonly name: string;
 }
@@ -105,6 +108,7 @@ function sidesOf({ joined, ...of }: Circumstances): Sides {
     ran: of.defenderRan,
     fromBehind: false,
     cavalry: false,
+    mounted: of.defenderMounted,
     place: { dugIn, building, wall },
     name: 'the defenders',
   };
@@ -155,10 +159,12 @@ function* firstRoundOver({ dugIn, building, wall }: Circumstances, sides: Sides)
   return edges(sides, () => ({ attacker: 0, defender: 0 }));
 }
 
+const isOnHorse = ({ cavalry, mounted }: Fighting): boolean => cavalry || mounted === true;
+
 /** A figure of a better grade adds against one of a worse one (melee.3): whichever units they are of. */
 function* gradeBonuses(sides: Sides): Rule<Edge[][]> {
   const all = [...sides.attackers, ...sides.defenders];
-  const mounted = all.find(({ cavalry }) => cavalry);
+  const mounted = all.find(isOnHorse);
   if (mounted) {
     const text = 'cavalry fights with its full grade';
     yield* step({ id: 'mounted', clause: 'bg:cavm.3', value: mounted.grade, text });
@@ -231,15 +237,15 @@ function* onHorseback(
   enemies: readonly Fighting[],
   { inCover }: Circumstances,
 ): Rule<number[]> {
-  const bonuses = enemies.map(({ place }) =>
-    inCover || place?.dugIn || place?.building || place?.wall ? 0 : 1,
-  );
+  const inTheOpen = ({ place }: Fighting) => !(inCover || place?.dugIn || place?.building || place?.wall);
+  const bonuses = enemies.map((enemy) => (inTheOpen(enemy) && !isOnHorse(enemy) ? 1 : 0));
   const value = Math.max(...bonuses);
   const who = name === 'the attackers' ? 'the charging cavalry' : `${name}, charging cavalry,`;
+  const met = enemies[0]!.place ? 'the defenders' : 'the attackers';
   const text =
     value === 0
-      ? `nothing for cavalry: ${enemies[0]!.place ? 'the defenders' : 'the attackers'} are not in the open`
-      : `+1 for ${who} in the first round${bonuses.includes(0) ? ', against those in the open' : ''}`;
+      ? `nothing for cavalry: ${met} are ${enemies.every(isOnHorse) ? 'on horseback as well' : 'not in the open'}`
+      : `+1 for ${who} in the first round${bonuses.includes(0) ? ', against infantry in the open' : ''}`;
   yield* step({ id: 'cavalry', clause: 'bg:cavm.2', value, text });
   return bonuses;
 }

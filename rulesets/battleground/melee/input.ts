@@ -39,6 +39,7 @@ export const meleeInputs = {
   defenderMedics: of.defenderMedics,
   defendersJoined: joinedField('besides them a unit that joined, outside the position', DEFENDERS),
   defenderRan: of.defenderRan,
+  defenderMounted: of.defenderMounted,
   dugIn: of.dugIn,
   building: of.building,
   wall: of.wall,
@@ -185,6 +186,7 @@ const OF_DEFENDERS: readonly Name[] = [
   'defenderHw',
   'defenderMedics',
   'defenderRan',
+  'defenderMounted',
 ];
 
 /** A vehicle on one side. */

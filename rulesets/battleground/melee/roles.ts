@@ -140,9 +140,9 @@ export const defender = role('defender', {
       ...onFoot,
       prefix: 'defender',
       group: DEFENDERS,
-      fields: [...MEN, 'dugIn'],
+      fields: [...MEN, 'dugIn', 'mounted'],
       called: { figures: 'defenders', dugIn: 'dugIn' },
-      as: { armed },
+      as: { armed, mounted: { help: 'they are on horseback, and no infantry to cavalry that charges' } },
       also: {
         building: placed('they are in a building', 'building'),
         wall: placed('they are behind a wall', 'wall'),

@@ -97,6 +97,12 @@ describe('a charge run to the end of its melee', () => {
     expect(steps.map((step) => step.id)).toContain(id);
   });
 
+  test('bg:cavm.2 cavalry that charges cavalry adds nothing', () => {
+    const given = { ...FIVE, cavalry: true, targetMounted: true, carryOn: true };
+    const played = withDice(charge, given, 'charge=6,6,6,6 attacker=6,6,6 defender=1,1,1');
+    expect(stepOf(played, 'cavalry')).toMatchObject({ clause: 'bg:cavm.2', value: 0 });
+  });
+
   test('bg:cavm.2 cavalry that charges into woods has no bonus for the open', () => {
     const bonus = (cover: string) =>
       stepOf(

@@ -295,6 +295,21 @@ describe('the first round of units that joined', () => {
     });
   });
 
+  test('bg:cavm.2 cavalry adds nothing against cavalry, of whichever unit and however it came', () => {
+    const dice = `attacker=${sixes(4)} defender=${ones(4)}`;
+    const horse = { attackers: 4, cavalry: true, defenders: 4, defenderMounted: true };
+    expect(fights(horse, dice)).toEqual(['4 pairs']);
+    expect(stepOf(oneRound(horse, dice), 'cavalry')).toMatchObject({
+      value: 0,
+      text: 'nothing for cavalry: the defenders are on horseback as well',
+    });
+    const joined = { ...horse, defenders: 2, defendersJoined: ['C:2'], defenderMounted: true };
+    expect(stepOf(oneRound(joined, dice), 'cavalry').text).toBe(
+      '+1 for the charging cavalry in the first round, against infantry in the open',
+    );
+    expect(stepOf(oneRound({ ...horse, cavalry: false }, dice), 'mounted').clause).toBe('bg:cavm.3');
+  });
+
   test('bg:cavm.2 cavalry that joins the defenders charges as well', () => {
     const given = { attackers: 4, defenders: 2, defendersJoined: ['C:2,cavalry,from-behind'], wall: true };
     expect(fights(given, `attacker=${sixes(4)} defender=${ones(4)}`)).toEqual([

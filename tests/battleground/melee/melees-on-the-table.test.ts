@@ -274,6 +274,16 @@ describe('what was said at the charge', () => {
     expect((await game.allowed('melee A1 B4 --no-log --seed b')).input).toMatchObject(expected);
   });
 
+  test('bg:cavm.2 who is charged on horseback is known to be', async () => {
+    await game.allowed('roster mark A2 mounted');
+    await game.allowed('roster mark B4 mounted');
+    await reaches('A2', 'B4', '', '2,2,2,2');
+    await endOfCards();
+    const { input, steps } = await game.allowed('melee A2 B4 --rounds 1 --seed a');
+    expect(input).toMatchObject({ cavalry: true, defenderMounted: true });
+    expect(steps.find(({ id }) => id === 'cavalry')?.value).toBe(0);
+  });
+
   test('bg:cavm.2 bg:vmelee.4 cover counts against cavalry, and against what a vehicle meets', async () => {
     await game.allowed('roster mark A2 mounted');
     await reaches('A2', 'B4', '--cover woods', '2,2,2,2');
