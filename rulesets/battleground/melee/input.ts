@@ -138,6 +138,9 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
     (input.leadersFirst && input.leadersLast
       ? { input: 'leadersFirst', message: 'and --leaders-last exclude each other' }
       : undefined) ??
+    (input.defenderMounted && input.dugIn
+      ? { input: 'defenderMounted', message: 'and --dug-in exclude each other: cavalry digs in on foot' }
+      : undefined) ??
     (odd !== undefined
       ? { input: 'stand', message: `${odd} figures are no whole number of stands of ${input.stand}` }
       : undefined) ??

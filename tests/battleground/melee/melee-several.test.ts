@@ -308,6 +308,7 @@ describe('the first round of units that joined', () => {
       '+1 for the charging cavalry in the first round, against infantry in the open',
     );
     expect(stepOf(oneRound({ ...horse, cavalry: false }, dice), 'mounted').clause).toBe('bg:cavm.3');
+    expect(conflict({ ...horse, dugIn: true })?.input).toBe('defenderMounted');
   });
 
   test('bg:cavm.2 cavalry that joins the defenders charges as well', () => {
