@@ -38,6 +38,20 @@ describe('those aboard what moves', () => {
   });
 });
 
+describe('those aboard a truck on an anti-tank mine', () => {
+  test('wrg:mine.12 wrg:crew.2 leave with an SMG that is theirs or a pistol, unit by unit, without grenades', async () => {
+    const armed = { ...REDS, men: 3, weapons: ['smg:1', 'rifle:2'], leaders: [], grenades: 3 };
+    await game.load([aboard(armed, 'Truck'), aboard({ ...MG, men: 2 }, 'Truck'), TRUCK]);
+    const { input } = await game.allowed(
+      'mines Truck --type anti-tank --dice "crew=1,1 passenger=6,6,2 passenger=6,1"',
+    );
+    expect(input.passengerSmgs).toEqual(['1', '0']);
+    expect(await profile('Reds')).toMatchObject({ men: 2, weapons: ['smg:1', 'pistol:1'], grenades: 0 });
+    expect(await profile('MG 34')).toMatchObject({ men: 1, weapons: ['pistol:1'], pieces: 0 });
+    expect((await game.marks('Reds')).aboard).toBeUndefined();
+  });
+});
+
 describe('panic', () => {
   const panics = (name: string) => `reaction-test "${name}" --mod -20 --dice "1 1 1"`;
 

@@ -2,15 +2,9 @@ import type { Conflict } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { part } from '../../../src/rules/words.js';
 import { action } from '../words.js';
+import { aboardConflict, aboardFields } from './aboard.js';
 import { gotOut } from './done.js';
-import {
-  aboardConflict,
-  aboardFields,
-  type Escaped,
-  escapedFields,
-  escapesSaid,
-  whoEscapes,
-} from './escape.js';
+import { type Escaped, escapedFields, escapesSaid, whoEscapes } from './escape.js';
 import { passengers, wreck } from './roles.js';
 
 export const bailOut = action({

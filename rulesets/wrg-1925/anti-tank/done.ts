@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { withoutHeavy } from '../roster/arms.js';
+import { leftWith, withoutHeavy } from '../roster/arms.js';
 import {
   casualties,
   crewGetsOut,
@@ -70,7 +70,7 @@ export function* gotOut(hull: Stands, aboard: Carried, out: Escaped): Rule<void>
 
 /** What those aboard have with them. */
 type Carried = Partial<
-  Pick<AntiTank, 'passengerWeapons' | 'crewLeaders' | 'crewLostInBattle' | 'crewLostInPeriod'>
+  Pick<AntiTank, 'each' | 'passengerWeapons' | 'crewLeaders' | 'crewLostInBattle' | 'crewLostInPeriod'>
 >;
 
 function* crewOut(hull: Stands, aboard: Carried, out: Escaped): Rule<void> {
@@ -82,13 +82,21 @@ function* crewOut(hull: Stands, aboard: Carried, out: Escaped): Rule<void> {
   yield* crewGetsOut(hull, 'wrg:crew.1', aboard, { smgs, pistols, lost, leaders: aboard.crewLeaders });
 }
 
-function* passengersOut({ passengerWeapons }: Carried, out: Escaped): Rule<void> {
-  const { passengersLost, lostOfEach, abandoned = 0 } = out;
+function* passengersOut(aboard: Carried, out: Escaped): Rule<void> {
+  const { passengersOut: left, passengersLost, lostOfEach, abandoned = 0, smgsOfEach } = out;
   if (passengersLost === undefined) return;
-  for (const [i, lost] of (lostOfEach ?? [passengersLost]).entries())
-    yield* casualties(one(passengers, i + 1), 'wrg:crew.3', lost);
-  if (passengerWeapons)
-    yield* passengers.as.group.set('wrg:crew.4', { weapons: withoutHeavy(passengerWeapons, abandoned) });
+  for (const [i, lost] of (lostOfEach ?? [passengersLost]).entries()) {
+    const unit = one(passengers, i + 1);
+    yield* casualties(unit, smgsOfEach ? 'wrg:mine.12' : 'wrg:crew.3', lost);
+    if (!smgsOfEach) continue;
+    const men = aboard.each ? Number(aboard.each[i]) - lost : left!;
+    yield* unit.on.set('wrg:mine.12', { weapons: leftWith(smgsOfEach[i]!, men) });
+  }
+  if (smgsOfEach) yield* passengers.as.group.set('wrg:crew.2', { grenades: 0 });
+  else if (aboard.passengerWeapons)
+    yield* passengers.as.group.set('wrg:crew.4', {
+      weapons: withoutHeavy(aboard.passengerWeapons, abandoned),
+    });
   yield* passengers.as.gun.lose('wrg:crew.4', { pieces: abandoned });
   yield* passengers.on.set('wrg:crew.3', { aboard: null });
 }

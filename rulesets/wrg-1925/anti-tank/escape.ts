@@ -1,67 +1,10 @@
-import type { Conflict } from '../../../src/rules/action.js';
 import type { Tally } from '../../../src/rules/draw.js';
-import { count, list as listOf, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
 import { addUp, dice, type Looked } from '../../../src/rules/words.js';
-import { RANKS } from '../casualties/figure.js';
-import { fireFault } from '../weapons/firing-group.js';
 import { look, ruling, step } from '../words.js';
+import { type Aboard, sum, unitsIn } from './aboard.js';
 import { crewEscape } from './tables.js';
-
-const group = { group: 'Aboard' };
-
-/** Who and what is in a vehicle that is knocked out. */
-export const aboardFields = {
-  crew: count('its crew', { ...group, min: 1, max: 10 }),
-  smgs: count('SMGs bought for the crew; 2 if not given', { ...group, max: 10 }),
-  softCrew: toggle('it is a soft vehicle: its crew has no SMGs but those that were bought', group),
-  crewLeaders: listOf('officers and NCOs of the crew, as its roster has them', {
-    ...group,
-    metavar: 'sgt',
-    max: 10,
-    fault: (entry) => (isLeader(entry) ? undefined : { takes: 'ranks: officer, sgt, cpl or lcpl' }),
-  }),
-  crewLostInBattle: count('men whom the crew lost before in the battle', { ...group, max: 99, default: 0 }),
-  crewLostInPeriod: count('men whom it lost before in this period', { ...group, max: 99, default: 0 }),
-  passengers: count('infantry riding in or on it', { ...group, min: 1, max: 30 }),
-  hw: count('heavy weapons carried in it', { ...group, min: 1, max: 12 }),
-  each: listOf('men of each unit that rides in or on it, where there are several', {
-    ...group,
-    metavar: '8',
-    max: 12,
-    fault: (entry) => (/^([1-9]|[12]\d|30)$/.test(entry) ? undefined : { takes: 'men by number, as in 8' }),
-  }),
-  passengerWeapons: listOf('what the infantry aboard has, as its roster has it', {
-    ...group,
-    metavar: 'rifle:6',
-    max: 20,
-    fault: fireFault,
-  }),
-};
-
-const isLeader = (entry: string): boolean =>
-  (RANKS as readonly string[]).includes(entry) && entry !== 'private';
-
-interface Aboard {
-  readonly softCrew?: boolean;
-  readonly crew: number | undefined;
-  readonly smgs: number | undefined;
-  readonly passengers: number | undefined;
-  readonly hw: number | undefined;
-  readonly each?: readonly string[] | undefined;
-}
-
-/** SMGs are bought for a crew. */
-export function aboardConflict({ crew, smgs, passengers, each }: Aboard): Conflict | undefined {
-  if (each && sum(each.map(Number)) !== passengers)
-    return { input: 'each', message: `has to come to the ${passengers ?? 0} of --passengers` };
-  if (smgs === undefined) return undefined;
-  if (crew === undefined) return { input: 'smgs', message: 'needs --crew' };
-  return smgs > crew
-    ? { input: 'smgs', message: `is more than the ${crew} of the crew can carry` }
-    : undefined;
-}
 
 /** What became of them; each field stands where there was somebody to ask about. */
 export type Escaped = {
@@ -72,26 +15,24 @@ export type Escaped = {
   passengersLost?: number;
   abandoned?: number;
   lostOfEach?: readonly number[];
+  smgsOfEach?: readonly number[];
 };
 
 export const escapedFields = {
   withSmg: { help: 'crewmen out with an SMG' },
   withPistol: { help: 'crewmen out with a pistol' },
   crewLost: { help: 'crewmen lost' },
-  passengersOut: { help: 'passengers out, with their personal weapons' },
+  passengersOut: { help: 'passengers out' },
   passengersLost: { help: 'passengers lost' },
   abandoned: { help: 'heavy weapons left aboard' },
   lostOfEach: { help: 'passengers lost of each unit, where there are several' },
+  smgsOfEach: {
+    help: 'passengers out with SMGs, of each unit, where they throw as a crew',
+  },
 };
 
-const sum = (all: readonly number[]): number => all.reduce((sum, n) => sum + n, 0);
-
-/** Of the crew, and of the passengers by their units. */
-type Out = Tally<'sixes' | 'others' | `out${number}`>;
-/** The men of each unit that rides in it. */
-const unitsIn = ({ passengers = 0, each }: Aboard): readonly number[] =>
-  each?.map(Number) ?? (passengers > 0 ? [passengers] : []);
-
+/** Of the crew, and of the passengers by their units; sixes of these are told apart where they throw as crew. */
+type Out = Tally<'sixes' | 'others' | `out${number}` | `sixes${number}`>;
 /** Those aboard as they roll to get out: the dice of each, which add up. */
 interface Rolls {
   readonly smgs: number;
@@ -101,64 +42,105 @@ interface Rolls {
 }
 
 function* rollsOf(aboard: Aboard): Rule<Rolls> {
-  const { crew = 0, hw = 0 } = aboard;
+  const { crew = 0, hw = 0, asCrew } = aboard;
   const smgs = crew > 0 ? yield* smgsAboard(aboard) : 0;
   if (hw > 0) {
     const text = `${counted(hw, 'heavy weapon')} abandoned in the wreck`;
     yield* step({ id: 'abandoned', clause: 'wrg:crew.4', value: hw, text, ruling: 'wrg:R48' });
   }
   const units = unitsIn(aboard);
-  const tally = ['sixes', 'others', ...units.map((_, i) => `out${i}` as const)] as const;
+  const ofUnits = units.flatMap((_, i) => [`out${i}` as const, ...(asCrew ? [`sixes${i}` as const] : [])]);
+  const tally = ['sixes', 'others', ...ofUnits] as const;
   const nobody = Object.fromEntries(tally.map((name) => [name, 0])) as Out;
+  const riders = asCrew ? ridersAsCrew : passengersOut;
   const parts = [
     ...(crew > 0 ? [() => crewOut(crew, smgs, nobody)] : []),
-    ...units.map((men, i) => () => passengersOut(men, i, nobody)),
+    ...units.map((men, i) => () => riders(men, i, nobody, asCrew?.[i])),
   ];
   return { smgs, units, tally, parts };
 }
 
 /** The men aboard a knocked out vehicle roll to get out (crew.1 to crew.4). */
 export function* whoEscapes(aboard: Aboard): Rule<Escaped> {
-  const { smgs, tally, parts } = yield* rollsOf(aboard);
-  return escapedOf(aboard, smgs, yield* addUp(tally, parts));
+  const asCrew = aboard.asCrew && (yield* smgsOfRiders(aboard, aboard.asCrew));
+  const { smgs, tally, parts } = yield* rollsOf({ ...aboard, asCrew });
+  return escapedOf({ ...aboard, asCrew }, smgs, yield* addUp(tally, parts));
 }
 
-/** How many sixes find an SMG (R48, R168). */
+/** How many sixes find an SMG, among so many men who have so many (R48, R168). */
+function* smgsFor(men: number, bought: number) {
+  const free = (yield* ruling('wrg:R48')) === 2;
+  const all = free || (bought > 0 && (yield* ruling('wrg:R168')) === 2);
+  return { n: all ? men : Math.min(bought, men), all, ruling: free ? 'wrg:R48' : 'wrg:R168' } as const;
+}
+const ALL_SMGS = 'whoever rolls for an SMG has one';
+
 function* smgsAboard({ crew = 0, smgs, softCrew }: Aboard): Rule<number> {
   const bought = smgs ?? (softCrew ? 0 : 2);
-  const free = (yield* ruling('wrg:R48')) === 2;
-  const shared = !free && bought > 0 && (yield* ruling('wrg:R168')) === 2;
-  const n = free || shared ? crew : Math.min(bought, crew);
-  const source = free ? 'wrg:R48' : 'wrg:R168';
-  const said =
-    free || shared
-      ? 'whoever rolls for an SMG has one'
-      : smgs === undefined && !softCrew
-        ? `${counted(n, 'SMG')} among the crew: every AFV crew has 2 at least`
-        : `${counted(bought, 'SMG')} bought: ${bought > 0 ? 'the rest of the crew have' : 'the crew of a soft vehicle has'} pistols`;
-  const clause = !free && !shared && smgs === undefined && !softCrew ? 'wrg:points.17' : 'wrg:crew.1';
-  return yield* step({ id: 'smgs', clause, value: n, text: said, ruling: source });
+  const { n, all, ruling } = yield* smgsFor(crew, bought);
+  const unsaid = !all && smgs === undefined && !softCrew;
+  const text = all
+    ? ALL_SMGS
+    : unsaid
+      ? `${counted(n, 'SMG')} among the crew: every AFV crew has 2 at least`
+      : `${counted(bought, 'SMG')} bought: ${bought > 0 ? 'the rest of the crew have' : 'the crew of a soft vehicle has'} pistols`;
+  return yield* step({
+    id: 'smgs',
+    clause: unsaid ? 'wrg:points.17' : 'wrg:crew.1',
+    value: n,
+    text,
+    ruling,
+  });
 }
 
-/** A die for each crewman (crew.1). */
-function* crewOut(crew: number, smgs: number, nobody: Out): Rule<Out> {
+/** The same of infantry that throws as crew: its own SMGs are those that were paid for. */
+function* smgsOfRiders(aboard: Aboard, bought: readonly number[]): Rule<number[]> {
+  const found: number[] = [];
+  for (const [i, men] of unitsIn(aboard).entries()) {
+    const { n, all, ruling } = yield* smgsFor(men, bought[i] ?? 0);
+    const text = all ? ALL_SMGS : `${counted(n, 'SMG')} among ${men} passengers: the rest leave with pistols`;
+    found.push(yield* step({ id: 'passenger-smgs', clause: 'wrg:mine.12', value: n, text, ruling }));
+  }
+  return found;
+}
+
+/** A die for each man as for a crewman (crew.1). */
+function* thrownAsCrew(die: 'crew' | 'passenger', men: number) {
   const smg = yield* look(crewEscape.cells.smg);
   const pistol = yield* look(crewEscape.cells.pistol);
   const out = yield* dice({
-    dice: ['crew'],
-    times: crew,
+    dice: [die],
+    times: men,
     tally: ['sixes', 'others'],
     read: (face) =>
       face >= smg.value ? { sixes: 1, others: 0 } : { sixes: 0, others: face >= pistol.value ? 1 : 0 },
   });
+  return { out, smg };
+}
+
+/** The crew throws (crew.1). */
+function* crewOut(crew: number, smgs: number, nobody: Out): Rule<Out> {
+  const { out, smg } = yield* thrownAsCrew('crew', crew);
   const { withSmg = 0, withPistol = 0, crewLost = 0 } = crewOf(crew, smgs, out);
   const text = () => `${crewSaid(withSmg, withPistol)}, ${crewLost === 0 ? 'none' : crewLost} lost`;
   yield* step({ id: 'crew', clause: 'wrg:crew.1', value: withSmg + withPistol, text, from: smg });
-  if (crewLost < crew) {
-    const none = 'crewmen on foot carry no grenades';
-    yield* step({ id: 'no-grenades', clause: 'wrg:crew.2', value: 0, text: none, ruling: 'wrg:R48' });
-  }
+  if (crewLost < crew) yield* noGrenades('crewmen on foot carry no grenades');
   return { ...nobody, ...out };
+}
+
+function* noGrenades(text: string): Rule<void> {
+  yield* step({ id: 'no-grenades', clause: 'wrg:crew.2', value: 0, text, ruling: 'wrg:R48' });
+}
+
+/** Infantry aboard throws as the crew does, and keeps no more than it (mine.12, crew.2). */
+function* ridersAsCrew(men: number, unit: number, nobody: Out, smgs = 0): Rule<Out> {
+  const { out, smg } = yield* thrownAsCrew('passenger', men);
+  const { withSmg = 0, withPistol = 0, crewLost = 0 } = crewOf(men, smgs, out);
+  const text = () =>
+    `passengers: ${crewSaid(withSmg, withPistol)}, ${crewLost === 0 ? 'none' : crewLost} lost`;
+  yield* step({ id: 'passengers', clause: 'wrg:mine.12', value: withSmg + withPistol, text, from: smg });
+  if (crewLost < men) yield* noGrenades('passengers who throw as a crew keep no grenades');
+  return { ...nobody, [`out${unit}`]: out.others + out.sixes, [`sixes${unit}`]: out.sixes };
 }
 
 /** A die for each man of the infantry aboard (crew.3). */
@@ -181,7 +163,7 @@ const crewOf = (crew: number, smgs: number, { sixes, others }: Pick<Out, 'sixes'
 };
 
 function escapedOf(aboard: Aboard, smgs: number, out: Out): Escaped {
-  const { crew, passengers, hw, each } = aboard;
+  const { crew, passengers, hw, each, asCrew } = aboard;
   const lost = unitsIn(aboard).map((men, i) => men - out[`out${i}`]!);
   return {
     ...(crew !== undefined && crewOf(crew, smgs, out)),
@@ -191,6 +173,7 @@ function escapedOf(aboard: Aboard, smgs: number, out: Out): Escaped {
     }),
     ...(hw !== undefined && { abandoned: hw }),
     ...(each && { lostOfEach: lost }),
+    ...(asCrew && { smgsOfEach: asCrew.map((smgs, i) => Math.min(smgs, out[`sixes${i}`]!)) }),
   };
 }
 

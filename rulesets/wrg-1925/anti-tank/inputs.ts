@@ -7,7 +7,7 @@ import { boundFields, ofTarget } from '../weapons/bound-fields.js';
 import { isCrewServed } from '../weapons/kinds.js';
 import { limitConflict, limitFields } from '../weapons/limit-fields.js';
 import type { Weapon } from '../weapons/weapons.js';
-import { aboardConflict, aboardFields } from './escape.js';
+import { aboardConflict, aboardFields } from './aboard.js';
 
 const firing = { group: 'Firing' };
 const close = { group: 'Bombardment and close attack' };

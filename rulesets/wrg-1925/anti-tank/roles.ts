@@ -183,10 +183,17 @@ export const heavyArms = (of: Group | GunCrew): number =>
 function asRiders(units: readonly (Group | GunCrew)[]) {
   const [only] = units.length === 1 ? units : [];
   const sum = (of: (unit: Group | GunCrew) => number) => units.reduce((sum, unit) => sum + of(unit), 0);
+  const smgs = units.map(({ weapons, men }) =>
+    Math.min(
+      men,
+      counting(armsIn(weapons), (arm) => arm === 'smg'),
+    ),
+  );
   return {
     passengers: sum(({ men }) => men),
     hw: sum(heavyArms),
     each: only ? [] : units.map(({ men }) => String(men)),
+    passengerSmgs: smgs.some((n) => n > 0) ? smgs.map(String) : [],
     passengerWeapons: only?.kind === 'group' && heavyArms(only) > 0 ? only.weapons : [],
   };
 }

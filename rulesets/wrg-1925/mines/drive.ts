@@ -120,26 +120,24 @@ function* burns(): Rule<boolean> {
   return yield* step({ ...line, value: burning, text });
 }
 
-/** Everyone aboard rolls to get out: infantry by a roll of its own or, if so ruled, as crew (R178). */
+/** Everyone aboard rolls to get out: of a soft vehicle as its crew does, unless so ruled (mine.12, R178). */
 function* survive(input: Mines, vehicle: Driven, hit: number): Rule<Driven> {
-  const { crew, passengers } = input;
+  const { at, crew, passengers, passengerSmgs = [] } = input;
   if (crew === undefined && passengers === undefined) return vehicle;
-  const alike = passengers !== undefined && (yield* infantryAsCrew());
+  const alike = at === 'soft' && passengers !== undefined && (yield* infantryAsCrew());
   const aboard = {
-    crew: alike ? (crew ?? 0) - hit + passengers : crew === undefined ? undefined : crew - hit,
+    ...input,
+    crew: crew === undefined ? undefined : crew - hit,
     // Every AFV has SMGs aboard (points.17); what a soft vehicle has must be said.
-    smgs: input.smgs ?? (input.at === 'hard' ? undefined : 0),
-    passengers: alike ? undefined : passengers,
-    each: alike ? undefined : input.each,
-    hw: input.hw,
+    smgs: input.smgs ?? (at === 'hard' ? undefined : 0),
+    asCrew: alike ? passengerSmgs.map(Number) : undefined,
   };
   const out = yield* part(whoEscapes, aboard);
   return { ...vehicle, ...out, ...(out.crewLost !== undefined && { crewLost: out.crewLost + hit }) };
 }
 
 function* infantryAsCrew(): Rule<boolean> {
-  const alike = (yield* ruling('wrg:R178')) === 2;
-  const text = alike ? 'infantry aboard rolls as crew' : 'infantry aboard has a roll of its own';
-  yield* step({ id: 'infantry', clause: 'wrg:mine.12', value: !alike, text, ruling: 'wrg:R178' });
-  return alike;
+  const alike = (yield* ruling('wrg:R178')) === 1;
+  const text = alike ? 'infantry aboard throws as the crew does' : 'infantry aboard has a roll of its own';
+  return yield* step({ id: 'infantry', clause: 'wrg:mine.12', value: alike, text, ruling: 'wrg:R178' });
 }

@@ -1,7 +1,7 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import { choice, count, type InputOf, measure, text, toggle } from '../../../src/rules/field.js';
+import { choice, count, type InputOf, list, measure, text, toggle } from '../../../src/rules/field.js';
 import { flagOf, isGiven as saysMore } from '../../../src/rules/flag.js';
-import { aboardConflict, aboardFields } from '../anti-tank/escape.js';
+import { aboardConflict, aboardFields } from '../anti-tank/aboard.js';
 import { targetConflict, targetFields } from '../fire/target-fields.js';
 import { LONGEST_NAME, scale } from '../say.js';
 import { light } from '../smoke/light.js';
@@ -48,6 +48,12 @@ export const mineInputs = {
   ...aboardFields,
   crew: { ...aboardFields.crew, max: 6 },
   smgs: { ...aboardFields.smgs, help: 'SMGs bought for the crew; if not given, 2 in a hard vehicle' },
+  passengerSmgs: list('SMGs of the infantry in a soft vehicle, of each unit where there are several', {
+    group: aboardFields.each.group,
+    metavar: '2',
+    max: 12,
+    fault: (entry) => (/^([12]?\d|30)$/.test(entry) ? undefined : { takes: 'SMGs by number, as in 2' }),
+  }),
   clear: choice(MEANS, 'find or clear mines, by this means', { group: clearing }),
   closedDown: toggle('the flail vehicle moves closed down', { group: clearing }),
   set: toggle('mines are set up', { group: clearing }),
@@ -79,7 +85,7 @@ export const COMMANDED: readonly MineType[] = ['claymore', 'fougasse'];
 const BURIED: readonly MineType[] = ['anti-personnel', 'anti-tank', 'both', 'pungi'];
 
 const IN_CONE = Object.keys(inCone) as (keyof typeof inCone)[];
-const ABOARD = Object.keys(aboardFields) as (keyof typeof aboardFields)[];
+const ABOARD = [...(Object.keys(aboardFields) as (keyof typeof aboardFields)[]), 'passengerSmgs'] as const;
 
 /** What a player wants of mines, with the inputs that belong to it and the mines it is about. */
 const MODES = {
@@ -162,7 +168,7 @@ function aboard(input: Mines): Conflict | undefined {
   const rolls: readonly Name[] =
     input.at === 'gun' ? [] : !isAntiPersonnel(input) ? ABOARD : input.at === 'soft' ? ['crew'] : [];
   const stray = ABOARD.find((name) => isGiven(input, name) && !rolls.includes(name));
-  if (!stray) return aboardConflict(input);
+  if (!stray) return aboardConflict(input) ?? smgsOfRiders(input);
   const why =
     input.at === 'gun'
       ? 'does not go with --at gun: its men cross with --men'
@@ -170,6 +176,19 @@ function aboard(input: Mines): Conflict | undefined {
         ? 'does not go with anti-personnel mines, which do not harm a hard vehicle'
         : 'does not go with anti-personnel mines, on which only the crew rolls';
   return { input: stray, message: why };
+}
+
+/** Whoever rides in a soft vehicle throws as its crew, for an SMG as well (mine.12). */
+function smgsOfRiders({ at, passengers, each, passengerSmgs }: Mines): Conflict | undefined {
+  if (!passengerSmgs) return undefined;
+  const conflict = (message: string) => ({ input: 'passengerSmgs', message });
+  if (at !== 'soft') return conflict('is for a soft vehicle: others throw for their personal weapons');
+  if (passengers === undefined) return conflict('needs --passengers');
+  const units = each ?? [String(passengers)];
+  if (passengerSmgs.length !== units.length)
+    return conflict(`takes ${units.length}, one for each unit aboard`);
+  const over = units.find((men, i) => Number(passengerSmgs[i]) > Number(men));
+  return over === undefined ? undefined : conflict(`is more than ${over} men can carry`);
 }
 
 const torpedoed = ({ type, clear }: Mines): Conflict | undefined =>

@@ -31,12 +31,13 @@ export const mines = {
   'wrg:R178': {
     question: 'How do passengers and guns fare on anti-tank mines?',
     clauses: ['wrg:mine.11', 'wrg:mine.12', 'wrg:crew.3'],
-    evidence: 'Occupants as for tank crew; wheeled weapons set them off.',
+    evidence:
+      'The occupants of a soft vehicle throw as a tank crew does; infantry in any vehicle that is knocked out has a throw of its own. Wheeled weapons set the mines off.',
     options: {
-      1: 'Crew by the crew roll, infantry with personal weapons on 3 or more; a wheeled gun is destroyed',
-      2: 'All occupants by the crew roll',
+      1: 'All occupants of a soft vehicle by the crew roll; a wheeled gun is destroyed',
+      2: 'Crew by the crew roll, infantry with personal weapons on 3 or more; a wheeled gun is destroyed',
     },
-    why: 'Same survivors, and passengers are printed apart.',
+    why: 'Printed for this very mine; whoever rides on an AFV throws as on any wreck.',
     switch: true,
   },
 } as const satisfies Record<string, Ruling>;

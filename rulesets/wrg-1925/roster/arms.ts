@@ -28,6 +28,13 @@ export function armsIn(entries: readonly string[] = []): Fire[] {
 export const asEntries = (arms: readonly Fire[]): string[] =>
   arms.flatMap(({ weapon, n }) => (n > 0 ? [`${weapon}:${n}`] : []));
 
+/** What men have who throw as a crew does: so many SMGs, and pistols (crew.1). */
+export const leftWith = (smgs: number, men: number): string[] =>
+  asEntries([
+    { weapon: 'smg', n: smgs },
+    { weapon: 'pistol', n: men - smgs },
+  ]);
+
 /** Fewer of a weapon; as they were, where there is none of it. */
 const withoutArm = (arms: readonly Fire[], weapon: Weapon, off: number): Fire[] =>
   arms.map((arm) => (arm.weapon === weapon ? { ...arm, n: Math.max(0, arm.n - off) } : arm));

@@ -2,6 +2,7 @@ import { type Address, effect, type InRole } from '../../../src/rules/effect.js'
 import type { AnyHandle } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { type ClauseId, nth, type Span, split } from '../words.js';
+import { leftWith } from './arms.js';
 import { group, type gun, type vehicle } from './kinds.js';
 
 /** What is done to troops in a role, of whatever kind they are. */
@@ -68,7 +69,7 @@ export function* crewGetsOut(
   if (men === 0) return;
   const is = {
     men,
-    weapons: [...(smgs > 0 ? [`smg:${smgs}`] : []), ...(pistols > 0 ? [`pistol:${pistols}`] : [])],
+    weapons: leftWith(smgs, men),
     ...(leaders && { leaders }),
     lostInBattle: crewLostInBattle + lost,
     lostInPeriod: crewLostInPeriod + lost,

@@ -108,16 +108,18 @@ test('wrg:mine.12 an anti-tank mine destroys a soft vehicle, and those aboard es
   expect(
     protocolOf(
       mines,
-      { at: 'soft', type: 'anti-tank', crew: 2, passengers: 3, target: 'Truck' },
-      'crew=6,2 passenger=1,3,5',
+      { at: 'soft', type: 'anti-tank', crew: 2, passengers: 3, passengerSmgs: ['2'], target: 'Truck' },
+      'crew=6,2 passenger=1,3,6',
     ),
   ).toEqual([
     'wrg:mine.12 destroyed = true: an anti-tank mine destroys a soft vehicle',
-    'wrg:mine.12 wrg:R178 infantry = true: infantry aboard has a roll of its own',
+    'wrg:mine.12 wrg:R178 infantry = true: infantry aboard throws as the crew does',
+    'wrg:mine.12 wrg:R168 passenger-smgs = 2: 2 SMGs among 3 passengers: the rest leave with pistols',
     'wrg:crew.1 wrg:R168 smgs = 0: no SMGs bought: the crew of a soft vehicle has pistols',
     'wrg:crew.1 crew = 1: 1 with a pistol, 1 lost [crew 6,2]',
     'wrg:crew.2 wrg:R48 no-grenades = 0: crewmen on foot carry no grenades',
-    'wrg:crew.3 passengers = 2: 2 of 3 out with their personal weapons [passenger 1,3,5]',
+    'wrg:mine.12 passengers = 2: passengers: 1 with an SMG and 1 with a pistol, 1 lost [passenger 1,3,6]',
+    'wrg:crew.2 wrg:R48 no-grenades = 0: passengers who throw as a crew keep no grenades',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
     'wrg:mine.12 > set {"to":"mined","is":{"knockedOut":true}}',
@@ -126,10 +128,12 @@ test('wrg:mine.12 an anti-tank mine destroys a soft vehicle, and those aboard es
     'wrg:crew.2 > set {"to":"mined","is":{"grenades":0}}',
     'wrg:crew.1 > set {"to":"mined","is":{"left":true}}',
     'wrg:crew.1 > split {"from":"mined","counts":{"crew":1},"into":{"kind":"group","called":"crew","is":{"men":1,"weapons":["pistol:1"],"lostInBattle":1,"lostInPeriod":1}}}',
-    'wrg:crew.3 > lose {"to":["passengers",1],"parts":{"men":1}}',
-    'wrg:crew.3 > add {"to":["passengers",1],"by":{"lostInPeriod":1,"lostInBattle":1}}',
+    'wrg:mine.12 > lose {"to":["passengers",1],"parts":{"men":1}}',
+    'wrg:mine.12 > add {"to":["passengers",1],"by":{"lostInPeriod":1,"lostInBattle":1}}',
+    'wrg:mine.12 > set {"to":["passengers",1],"is":{"weapons":["smg:1","pistol:1"]}}',
+    'wrg:crew.2 > set {"to":"passengers","of":"group","is":{"grenades":0}}',
     'wrg:crew.3 > set {"to":"passengers","is":{"aboard":null}}',
-    '{"state":"destroyed","withSmg":0,"withPistol":1,"crewLost":1,"passengersOut":2,"passengersLost":1}',
+    '{"state":"destroyed","withSmg":0,"withPistol":1,"crewLost":1,"passengersOut":2,"passengersLost":1,"smgsOfEach":[1]}',
     '= the vehicle is destroyed; crew out: 1 with a pistol; 1 lost; 2 of 3 passengers out',
   ]);
 });

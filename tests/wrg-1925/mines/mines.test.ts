@@ -219,7 +219,7 @@ describe('vehicles on anti-personnel mines', () => {
 describe('vehicles on anti-tank mines', () => {
   test('wrg:mine.12 a soft vehicle is destroyed, and those aboard roll like tank crew', () => {
     const given = { ...soft, type: 'anti-tank', crew: 2, smgs: 1, passengers: 3 };
-    const played = play(given, 'crew=6,2 passenger=1,3,5');
+    const played = play(given, 'crew=6,2 passenger=2,3,6');
     expect(stepOf(played, 'destroyed').clause).toBe('wrg:mine.12');
     expect(played.result).toEqual({
       state: 'destroyed',
@@ -228,8 +228,9 @@ describe('vehicles on anti-tank mines', () => {
       crewLost: 1,
       passengersOut: 2,
       passengersLost: 1,
+      smgsOfEach: [0],
     });
-    expect(said(given, 'crew=6,2 passenger=1,3,5')).toMatch(/^the vehicle is destroyed; /);
+    expect(said(given, 'crew=6,2 passenger=2,3,6')).toMatch(/^the vehicle is destroyed; /);
     expect(play({ ...soft, type: 'anti-tank' }).result).toEqual({ state: 'destroyed' });
   });
 
@@ -238,12 +239,42 @@ describe('vehicles on anti-tank mines', () => {
     expect(play({ ...hard, crew: 1 }, '1 6 6').result).toMatchObject({ withSmg: 1 });
   });
 
-  test('wrg:R178 option 1: infantry has a roll of its own; option 2: it rolls as crew', () => {
+  test('wrg:mine.12 wrg:crew.2 so does the infantry, unit by unit: with its own SMGs or pistols, and no grenades', () => {
+    const given = { ...soft, type: 'anti-tank', passengers: 5, each: ['2', '3'], passengerSmgs: ['0', '1'] };
+    const played = play(given, 'passenger=6,1 passenger=6,6,4');
+    expect(stepOf(played, 'passenger-smgs').clause).toBe('wrg:mine.12');
+    expect(stepOf(played, 'no-grenades')).toMatchObject({ clause: 'wrg:crew.2', value: 0 });
+    expect(played.result).toEqual({
+      state: 'destroyed',
+      passengersOut: 4,
+      passengersLost: 1,
+      lostOfEach: [1, 0],
+      smgsOfEach: [0, 1],
+    });
+    expect(chance({ ...soft, type: 'anti-tank', passengers: 1 }, 'passengersLost', 1)).toBe('1/3');
+    // By the other options of wrg:R48 and wrg:R168 whoever throws a 6 has an SMG.
+    const smgs = (rulings: Rulings) =>
+      play(given, 'passenger=6,1 passenger=6,6,4', rulings).result.smgsOfEach;
+    expect(smgs({ 'wrg:R48': 2 })).toEqual([1, 2]);
+    expect(smgs({ 'wrg:R168': 2 })).toEqual([0, 2]);
+  });
+
+  test('wrg:mine.13 wrg:crew.3 infantry on a hard vehicle throws for its personal weapons', () => {
+    const played = play({ ...hard, passengers: 2 }, 'mine=1 fire=6 passenger=3,2');
+    expect(played.steps.map(({ id }) => id)).not.toContain('infantry');
+    expect(played.result).toMatchObject({ passengersOut: 1, passengersLost: 1 });
+    expect(played.result.smgsOfEach).toBeUndefined();
+  });
+
+  test('wrg:R178 option 1: infantry in a soft vehicle throws as its crew; option 2: it has a roll of its own', () => {
     const given = { ...soft, type: 'anti-tank', crew: 1, passengers: 2 };
-    expect(stepOf(play(given, '3 / 3 6'), 'infantry')).toMatchObject({ value: true, ruling: 'wrg:R178' });
-    const asCrew = play(given, '3 2 6', { 'wrg:R178': 2 });
-    expect(stepOf(asCrew, 'infantry').value).toBe(false);
-    expect(asCrew.result).toEqual({ state: 'destroyed', withSmg: 0, withPistol: 2, crewLost: 1 });
+    const asCrew = play(given, '3 / 2 6');
+    expect(stepOf(asCrew, 'infantry')).toMatchObject({ value: true, ruling: 'wrg:R178' });
+    expect(stepOf(asCrew, 'passengers').clause).toBe('wrg:mine.12');
+    const apart = play(given, '3 / 3 6', { 'wrg:R178': 2 });
+    expect(stepOf(apart, 'infantry').value).toBe(false);
+    expect(stepOf(apart, 'passengers').clause).toBe('wrg:crew.3');
+    expect(apart.result).toMatchObject({ withPistol: 1, passengersOut: 2 });
   });
 
   test('wrg:R178 wrg:mine.11 a wheeled gun is destroyed; its men set off the other mines, not the gun', () => {
@@ -484,6 +515,11 @@ describe('what does not go together', () => {
     [{ at: 'soft', passengers: 2 }, 'passengers'],
     [{ ...hard, crew: 1, smgs: 2 }, 'smgs'],
     [{ ...hard, smgs: 1 }, 'smgs'],
+    [{ ...hard, passengers: 2, passengerSmgs: ['1'] }, 'passengerSmgs'],
+    [{ ...soft, type: 'anti-tank', passengerSmgs: ['1'] }, 'passengerSmgs'],
+    [{ ...soft, type: 'anti-tank', passengers: 2, passengerSmgs: ['1', '1'] }, 'passengerSmgs'],
+    [{ ...soft, type: 'anti-tank', passengers: 2, passengerSmgs: ['3'] }, 'passengerSmgs'],
+    [{ at: 'soft', crew: 2, passengerSmgs: ['3'] }, 'passengerSmgs'],
     [{ clear: 'bangalore', squares: 2, deep: 20 }, 'deep'],
     [{ men: 3, type: 'wire' }, 'type'],
     [{ clear: 'bangalore', light: 'dark' }, 'light'],
@@ -521,7 +557,11 @@ proveAll(mines, [
   ['a belt 5 metres deep', { men: 4, deep: 5 }],
   ['a soft vehicle', { at: 'soft', crew: 3 }],
   ['a soft vehicle on both types', { at: 'soft', type: 'both', crew: 2, smgs: 1, passengers: 1 }],
-  ['passengers as crew', { at: 'soft', type: 'anti-tank', crew: 1, passengers: 3 }, { 'wrg:R178': 2 }],
+  [
+    'passengers as crew',
+    { at: 'soft', type: 'anti-tank', crew: 1, passengers: 3, each: ['1', '2'], passengerSmgs: ['1', '1'] },
+  ],
+  ['passengers by themselves', { at: 'soft', type: 'anti-tank', crew: 1, passengers: 3 }, { 'wrg:R178': 2 }],
   ['a tank', { ...hard, crew: 3 }],
   ['a tank that mines do not set on fire', { ...hard, crew: 2, passengers: 1 }, { 'wrg:R169': 2 }],
   ['a Claymore', { type: 'claymore', range: 20, targets: 3, uncovered: 3 }],
