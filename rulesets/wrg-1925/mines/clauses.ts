@@ -67,7 +67,7 @@ export const mines = {
   },
   'wrg:mine.10': {
     title: 'After spotting a mine',
-    says: 'Men who know may go on or go back; everyone but the man who spotted the mine rolls again on recrossing the square.',
+    says: 'Men who know may each go on or go back; everyone but the man who spotted the mine rolls again on recrossing the square.',
     kind: 'state',
     action: 'mines',
     source: 'Mine Warfare',

@@ -43,6 +43,14 @@ export const mineInputs = {
   whenSeen: choice(['on', 'back'], 'what the group does once a man has seen a mine; on, if not given', {
     group: on,
   }),
+  goBack: count(
+    'how many of them go back then, those who saw it first; all with --when-seen back, if not given',
+    {
+      group: on,
+      min: 1,
+      max: 15,
+    },
+  ),
   path: toggle('the men keep to the track of a hard vehicle that went before', { group: on }),
   marked: toggle('the mines are marked', {}),
   ...aboardFields,
@@ -89,7 +97,10 @@ const ABOARD = [...(Object.keys(aboardFields) as (keyof typeof aboardFields)[]),
 
 /** What a player wants of mines, with the inputs that belong to it and the mines it is about. */
 const MODES = {
-  men: { own: ['squares', 'deep', 'light', 'pace', 'whenSeen', 'path', 'marked', 'target'], types: BURIED },
+  men: {
+    own: ['squares', 'deep', 'light', 'pace', 'whenSeen', 'goBack', 'path', 'marked', 'target'],
+    types: BURIED,
+  },
   at: { own: ['light', 'marked', ...ABOARD, 'target', 'knockedOut', 'immobilised'], types: BURIED },
   clear: { own: ['squares', 'deep', 'marked', 'light', 'pace', 'closedDown'], types: [...BURIED, 'wire'] },
   set: { own: ['prepared'], types: [...BURIED, ...COMMANDED] },
@@ -154,7 +165,9 @@ export const maySee = ({ light, pace }: Mines): boolean =>
   light === 'day' && (pace === 'walk' || pace === 'crawl');
 
 function crossing(input: Mines): Conflict | undefined {
-  const { whenSeen, path, marked, type } = input;
+  const { whenSeen, goBack, path, marked, type } = input;
+  if (goBack !== undefined && whenSeen !== 'back')
+    return { input: 'goBack', message: 'needs --when-seen back' };
   if (path && marked) return { input: 'path', message: 'does not go with --marked: one way across' };
   if (!whenSeen && !path) return undefined;
   const input_ = whenSeen ? 'whenSeen' : 'path';

@@ -102,7 +102,8 @@ function said(result: Result, input: Mines): string {
   const fall =
     casualties === 1 ? '1 man falls' : casualties === 0 ? 'nobody falls' : `${casualties} men fall`;
   if (!spotted || casualties === input.men) return fall;
-  return `${fall}, ${input.whenSeen === 'back' ? 'and the others turn back' : 'and the mines are known'}`;
+  if (input.whenSeen !== 'back') return `${fall}, and the mines are known`;
+  return `${fall}, and ${input.goBack === undefined ? 'the others' : `up to ${input.goBack} of the others`} turn back`;
 }
 
 const WORDS: Readonly<Record<(typeof STATES)[number], string>> = {

@@ -21,12 +21,14 @@ interface Odds {
 
 /** A group of men somewhere in a field. */
 interface Group {
-  readonly men: number;
-  /** Squares behind it; on its way back: before it. */
+  /** Men who go on, and the squares behind them. */
+  readonly on: number;
   readonly square: number;
   /** A mine was seen: the group knows. */
   readonly knows: boolean;
-  readonly back: boolean;
+  /** Men on their way back, and the squares before them. */
+  readonly back: number;
+  readonly before: number;
 }
 
 /** Men on foot go through a field, all of them square by square (mine.8 to mine.10). */
@@ -40,18 +42,20 @@ export function* walk(input: Mines): Rule<Crossed> {
   const odds = yield* oddsOf(input);
   const { squares, what } = yield* squaresOf(input);
   const men = input.men!;
-  const isOver = (group: Group) => group.men === 0 || group.square === (group.back ? 0 : squares);
+  const goesOn = ({ on, square }: Group) => on > 0 && square < squares;
+  const isOver = (group: Group) => !goesOn(group) && (group.back === 0 || group.before === 0);
   const end = yield* rounds<Group>({
     name: 'crossing',
-    start: { men, square: 0, knows: false, back: false },
+    start: { on: men, square: 0, knows: false, back: 0, before: 0 },
     isOver,
     // Where it ended is all the same.
-    gist: (group) => (isOver(group) ? { ...group, square: 0, back: true } : group),
+    gist: (group) =>
+      isOver(group) ? { ...group, on: 0, square: 0, back: group.on + group.back, before: 0 } : group,
     round: (group) =>
-      group.back ? recross(group, what, odds) : cross(group, what, odds, input.whenSeen === 'back'),
-    key: (group) => `${group.men} ${group.square} ${group.knows} ${group.back}`,
+      goesOn(group) ? cross(group, what, odds, turningBack(input)) : recross(group, what, odds),
+    key: (group) => Object.values(group).join(' '),
   });
-  const casualties = men - end.men;
+  const casualties = men - end.on - end.back;
   yield* step({
     id: 'casualties',
     clause: odds.clause,
@@ -60,6 +64,10 @@ export function* walk(input: Mines): Rule<Crossed> {
   });
   return { casualties, spotted: end.knows };
 }
+
+/** How many of them go back when a mine is seen: each has the choice (mine.10). */
+const turningBack = ({ whenSeen, goBack = Number.POSITIVE_INFINITY }: Mines): number =>
+  whenSeen === 'back' ? goBack : 0;
 
 /** Marked mines are stepped over, and a cleared track is followed, by those who see them (mine.7, mine.17). */
 function* isSafe({ marked, path, light }: Mines): Rule<boolean> {
@@ -132,18 +140,19 @@ function* squaresOf({ men, squares: given, deep }: Mines): Rule<{ squares: numbe
   return { squares, what };
 }
 
-/** Men who may see a mine, and what came of it, as {@link watching} tells. */
+/** Men who may see a mine, and what came of it. */
 interface Watch {
   readonly men: number;
-  readonly told: number | undefined;
+  readonly told: Told | undefined;
 }
+type Told = Pick<Group, 'on' | 'knows' | 'back'>;
 
-/** The next square, and back over it at once where a mine was seen and the group turns back (mine.10). */
-function* cross(group: Group, what: string, odds: Odds, turns: boolean): Rule<Group> {
+/** The next square, and back over it at once for those who turn back where a mine was seen (mine.10). */
+function* cross(group: Group, what: string, odds: Odds, turning: number): Rule<Group> {
   const square = group.square + 1;
-  const { men } = group;
+  const { on: men } = group;
   if (group.knows || odds.sees > 6) {
-    return { ...group, square, men: yield* left(`${what} ${square}`, men, odds.falls, odds.clause) };
+    return { ...group, square, on: yield* left(`${what} ${square}`, men, odds.falls, odds.clause) };
   }
   // What follows from a square does not depend on how far in it lies, only on who is left and what they know.
   const { told } = yield* rounds<Watch>({
@@ -151,25 +160,20 @@ function* cross(group: Group, what: string, odds: Odds, turns: boolean): Rule<Gr
     start: { men, told: undefined },
     isOver: (of) => of.told !== undefined,
     *round(of) {
-      return { ...of, told: yield* watching(`${what} ${square}`, men, odds, turns) };
+      return { ...of, told: yield* watching(`${what} ${square}`, men, odds, turning) };
     },
-    key: (of) => `${of.men} ${of.told}`,
+    key: ({ men, told }) => `${men} ${told && Object.values(told).join(' ')}`,
   });
-  const knows = told! < 0;
-  const back = turns && knows;
-  return { men: knows ? -1 - told! : told!, square: back ? square - 1 : square, knows, back };
+  return { ...told!, square, before: square - 1 };
 }
 
-/**
- * Men who may see a mine before they step on it, and tell the others.
- * @returns how many are left; less than 0 where they were told: -1 for nobody, -2 for one
- */
+/** Men who may see a mine before they step on it, and tell the others: who goes on, and who is back over the square. */
 function* watching(
   mark: string,
   men: number,
   { falls: upTo, sees: from, clause }: Odds,
-  turns: boolean,
-): Rule<number> {
+  turning: number,
+): Rule<Told> {
   const { falls, sees } = yield* dice({
     dice: ['mines'],
     times: men,
@@ -178,20 +182,30 @@ function* watching(
   });
   yield* said(mark, falls, men, clause);
   const rest = men - falls;
-  if (sees === 0) return rest;
+  if (sees === 0) return { on: rest, knows: false, back: 0 };
+  const turn = Math.min(turning, rest);
+  const on = rest - turn;
   const who = sees === 1 ? '1 man sees a mine and tells' : `${sees} men see mines and tell`;
-  const text = () => `${mark}: ${who} the group, which goes ${turns ? 'back' : 'on'}`;
+  const goes =
+    turn === 0
+      ? 'which goes on'
+      : on === 0
+        ? 'which goes back'
+        : `of which ${turn} ${turn === 1 ? 'goes' : 'go'} back`;
+  const text = () => `${mark}: ${who} the group, ${goes}`;
   yield* step({ id: 'spotted', clause: 'wrg:mine.10', value: sees, text });
-  if (!turns) return -1 - rest;
-  const others = yield* left(`back over ${mark}`, rest - sees, upTo, 'wrg:mine.10');
-  return -1 - sees - others;
+  if (turn === 0) return { on, knows: true, back: 0 };
+  // Whoever saw a mine turns back before the others, and is safe here.
+  const safe = Math.min(sees, turn);
+  const others = yield* left(`back over ${mark}`, turn - safe, upTo, 'wrg:mine.10');
+  return { on, knows: true, back: safe + others };
 }
 
 /** Back over a square in which nobody of the group saw a mine: all roll again (mine.10). */
 function* recross(group: Group, what: string, { falls }: Odds): Rule<Group> {
-  const { men, square } = group;
-  const rest = yield* left(`back over ${what} ${square}`, men, falls, 'wrg:mine.10');
-  return { ...group, square: square - 1, men: rest };
+  const { back, before } = group;
+  const rest = yield* left(`back over ${what} ${before}`, back, falls, 'wrg:mine.10');
+  return { ...group, before: before - 1, back: rest };
 }
 
 /** Men who see no mine, or would be none the wiser: how many are left of them. */

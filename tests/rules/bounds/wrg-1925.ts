@@ -97,7 +97,7 @@ export const wrg1925 = {
     '0..9999 metres': 'range firing bursts',
   },
   mines: {
-    '1..15': 'men',
+    '1..15': 'men goBack',
     '1..10': 'squares',
     '1..100 metres': 'deep',
     '1..6': 'crew',

@@ -114,6 +114,30 @@ describe('men in a field', () => {
     expect(played.result).toEqual({ casualties: 1, spotted: true });
   });
 
+  test('wrg:mine.10 each of them has the choice: some go back, whoever saw a mine first, and the others on', () => {
+    const given = { men: 4, squares: 2, whenSeen: 'back', goBack: 2 };
+    // Three are left: he who saw it and another go back, the other on.
+    const played = play(given, '1 5 4 4 / 2 / 6');
+    expect(stepOf(played, 'spotted').text).toContain('of which 2 go back');
+    expect(played.result).toEqual({ casualties: 2, spotted: true });
+    expect(said(given, '1 5 4 4 / 2 / 6')).toBe('2 men fall, and up to 2 of the others turn back');
+    // Where fewer are left all of them go back.
+    expect(stepOf(play(given, '1 1 5 4 / 6'), 'spotted').text).toContain('which goes back');
+    // Further in, those who went on and those who went back throw for the squares before them.
+    const far = play({ men: 2, squares: 3, whenSeen: 'back', goBack: 1 }, '4 4 / 6 4 / 2 / 1');
+    expect(far.steps.flatMap(({ id, text }) => (id === 'square' ? [text] : []))).toEqual([
+      'square 1: 0 of 2 fall',
+      'square 2: 0 of 2 fall',
+      'square 3: 1 of 1 falls',
+      'back over square 1: 1 of 1 falls',
+    ]);
+    // Safe in the first square by day on 5 or 6, or on a 4 and then out of the second.
+    expect(chance({ men: 1, squares: 2, whenSeen: 'back', goBack: 1 }, 'casualties', 0)).toBe('7/18');
+    expect(meanOf(given, 'casualties')).toBeGreaterThan(
+      meanOf({ ...given, goBack: undefined }, 'casualties'),
+    );
+  });
+
   test('wrg:mine.10 a lone man who sees a mine in the first square is safe on his way back', () => {
     expect(play({ men: 1, squares: 4, whenSeen: 'back' }, '5').result).toEqual({
       casualties: 0,
@@ -507,6 +531,8 @@ describe('what does not go together', () => {
     [{ men: 3, squares: 1, whenSeen: 'back', pace: 'dash' }, 'whenSeen'],
     [{ men: 3, squares: 1, whenSeen: 'back', marked: true }, 'whenSeen'],
     [{ men: 3, squares: 1, whenSeen: 'back', type: 'anti-tank' }, 'whenSeen'],
+    [{ men: 3, squares: 1, goBack: 1 }, 'goBack'],
+    [{ men: 3, squares: 1, whenSeen: 'on', goBack: 1 }, 'goBack'],
     [{ men: 3, squares: 1, path: true, type: 'anti-tank' }, 'path'],
     [{ at: 'soft', squares: 2 }, 'squares'],
     [{ at: 'soft', pace: 'dash' }, 'pace'],
@@ -551,6 +577,7 @@ describe('what does not go together', () => {
 proveAll(mines, [
   ['three men by day', { men: 3, squares: 2 }],
   ['three men who turn back', { men: 3, squares: 2, whenSeen: 'back' }],
+  ['some who turn back', { men: 3, squares: 3, whenSeen: 'back', goBack: 1 }],
   ['two men who turn back from far in', { men: 2, squares: 3, whenSeen: 'back' }],
   ['men in the dark', { men: 3, squares: 2, light: 'dark' }],
   ['each piece of a belt', { men: 2, squares: 1, whenSeen: 'back' }, { 'wrg:R177': 2 }],
