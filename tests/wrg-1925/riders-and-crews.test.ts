@@ -120,6 +120,23 @@ describe('prisoners', () => {
     expect((await game.type('orders Blues')).code).toBe(3);
   });
 
+  test('wrg:prisoner.1 nobody fires at prisoners: off-table fire on the place where they are is another matter', async () => {
+    await taken();
+    await game.refused('shoot Reds Blues --range 90', 'wrg:prisoner.1');
+    await game.allowed('shoot Reds Blues --range 90 --anyway --seed a');
+    await game.allowed('artillery Blues --seed b');
+    await game.allowed('period');
+    await game.allowed('roster mark Blues prisoner=no');
+    await game.allowed('shoot Reds Blues --range 90 --seed c');
+  });
+
+  test('wrg:prisoner.2 of an escort that has fallen nobody guards them', async () => {
+    await taken();
+    expect((await game.allowed('prisoners Blues Guards')).result).toMatchObject({ mayEscape: 0 });
+    await game.allowed('roster mark Guards men=0');
+    expect((await game.allowed('prisoners Blues Guards')).result).toMatchObject({ mayEscape: 8 });
+  });
+
   test('wrg:prisoner.3 who has got weapons fights again, and the others do not', async () => {
     await taken();
     await game.allowed('prisoners Blues Guards --hit 1 --armed 3');

@@ -86,6 +86,7 @@ export const shootInputs = {
   name: nameField,
   ...boundFields,
   ...ofTarget,
+  targetPrisoner: toggle('the target was taken prisoner', game),
   scale,
 };
 export type Shot = InputOf<typeof shootInputs>;

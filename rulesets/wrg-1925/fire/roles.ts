@@ -5,6 +5,7 @@ import { isHard } from '../movement/movers.js';
 import {
   type Group,
   type GunCrew,
+  isCaptive,
   isPrisoner,
   isStranger,
   serves,
@@ -49,7 +50,11 @@ export const target = role('target', {
       ...inRoster(of),
     }),
     // Blind fire is not at whom somebody sees: whether he was located before is another matter (smoke.4).
-    (of, { blind }) => ({ targetHidden: isHidden(of), notLocated: blind === true && isHidden(of) }),
+    (of, { blind }) => ({
+      targetHidden: isHidden(of),
+      targetPrisoner: isCaptive(of),
+      notLocated: blind === true && isHidden(of),
+    }),
   ),
 });
 

@@ -2,7 +2,7 @@ import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { group, menOf } from '../roster/kinds.js';
+import { group, isOut, menOf } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
 import { action, inTheMainRules, role, ruling, split, step } from '../words.js';
 
@@ -33,7 +33,11 @@ const escort = role('escort', {
   says: 'their escort',
   goneToo: true,
   ...men('wrg:prisoner.1', 'escort prisoners'),
-  fills: filled((of) => ({ escort: menOf(of) })),
+  // Of an escort that has fallen nobody guards them.
+  fills: filled((of) => {
+    const fell = isOut(of) ? Math.max(1, of.lostInBattle) : 0;
+    return { escort: fell > 0 ? fell : menOf(of), hit: fell };
+  }),
 });
 
 /** How many prisoners a man may escort where their number is limited at all (R149). */

@@ -96,6 +96,13 @@ export const shotPermits = [
       `${target} rides in ${targetAboard} and is fired at with it.`,
     way: ({ targetAboard }) => `As in: wg shoot 'who fires' '${targetAboard}'`,
   }),
+  ...permits<Shot>({
+    clause: 'wrg:prisoner.1',
+    word: 'prisoner',
+    when: ({ targetPrisoner }) => targetPrisoner,
+    says: ({ target = 'The target' }) => `${target} was taken prisoner: nobody does away with prisoners.`,
+    way: ({ target = 'the target' }) => `Whoever has escaped: wg roster mark '${target}' prisoner=no`,
+  }),
   ...unseenPermits,
   ...firePermits,
 ];
