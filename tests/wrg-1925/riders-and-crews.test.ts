@@ -38,6 +38,22 @@ describe('those aboard what moves', () => {
   });
 });
 
+describe('those aboard an AFV that is fired at', () => {
+  test('wrg:react.1 are under fire as it is, and test at the end of the period', async () => {
+    await game.load([PIAT, PANZER, aboard(BLUES, 'Panzer III')]);
+    await game.allowed('anti-tank PIAT "Panzer III" --range 20 --dice 1');
+    expect(await game.marks('Blues')).toMatchObject({ underFire: true, nearest: 20, aboard: 'Panzer III' });
+    await game.allowed('period');
+    await game.allowed('anti-tank PIAT "Panzer III" --close-attack flame --dice 6');
+    expect(await game.marks('Blues')).toMatchObject({ underFire: true, flame: 2 });
+    const shot = 'weapon=6 fire=1 crew=6,6,6,6,6 passenger=1,1,3,3,3,3,3,3';
+    await game.allowed('period');
+    await game.allowed(`anti-tank PIAT "Panzer III" --range 20 --from-map --dice "${shot}"`);
+    expect(await game.marks('Blues')).toMatchObject({ underFire: true, surprised: true, lostInPeriod: 2 });
+    expect(await game.remarks('reaction-test Blues --seed a')).toEqual([]);
+  });
+});
+
 describe('those aboard a truck on an anti-tank mine', () => {
   test('wrg:mine.12 wrg:crew.2 leave with an SMG that is theirs or a pistol, unit by unit, without grenades', async () => {
     const armed = { ...REDS, men: 3, weapons: ['smg:1', 'rifle:2'], leaders: [], grenades: 3 };

@@ -39,6 +39,16 @@ export function* hasEngaged(input: AntiTank, table: State): Rule<void> {
       ...(closeAttack === 'flame' && { flame: period }),
     });
   }
+  if (target !== undefined && !targetOut && input.passengers !== undefined) {
+    // Whoever rides on it is under fire as well, and owes a test of his own.
+    yield* passengers.on.set('wrg:react.1', {
+      underFire: true,
+      otherFire: true,
+      nearest: input.range,
+      ...(fromMap && { surprised: true }),
+      ...(closeAttack === 'flame' && { flame: period }),
+    });
+  }
   if (name !== undefined && !offTable)
     yield* hasFired(gunner, input, armourArms(input), period, closeAttack ? 1 : weapons);
 }
