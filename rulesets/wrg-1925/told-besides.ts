@@ -4,10 +4,10 @@ import { targetCounts } from './fire/target-fields.js';
 import type { Move } from './movement/input.js';
 import { PACES, paceOf } from './movement/movers.js';
 import { armsIn, armsOf, counting } from './roster/arms.js';
-import { isOut, isStranger, type Troops } from './roster/kinds.js';
+import { isOut, isStranger, serves, type Troops } from './roster/kinds.js';
 import { troopsOn } from './state.js';
 import { firesOf } from './weapons/firing-group.js';
-import { isHelper, isMine, isThrown } from './weapons/kinds.js';
+import { isCarried, isHelper, isMine, isPushed, isThrown } from './weapons/kinds.js';
 import { called, type Weapon } from './weapons/weapons.js';
 import { bearings } from './words.js';
 
@@ -40,6 +40,14 @@ function officersFell({ state, named }: Moment): boolean {
   const left = troopsOn({ units: friends }).filter((of) => !isOut(of));
   return friends.some(({ began }) => hasOfficer(began)) && !left.some(hasOfficer);
 }
+
+/** Whoever walks away from a weapon that he has: a gun that is pushed, or one that one man cannot carry. */
+const leavesBehind = (now: Moment): boolean =>
+  known(now, 'mover').some(
+    (of) =>
+      serves(of) &&
+      (isPushed(of.weapon) ? now.input.pace !== 'manhandle' : isCarried(of.weapon) && !now.input.share),
+  );
 
 /** The pace that was ordered, where it is one of those that are moved at, and this is another. */
 function otherPace(now: Moment): string | undefined {
@@ -117,6 +125,26 @@ export const toldBesides = bearings(
     when: otherPace,
     says: (now) => `${known(now, 'mover')[0]!.name} was ordered to move at another pace: ${otherPace(now)}.`,
     way: 'wg orders',
+  },
+  {
+    clause: 'wrg:foot.3',
+    actions: ['move'],
+    missing: true,
+    when: (now) => leavesBehind(now) && !now.input.boarding,
+    says: (now) =>
+      known(now, 'mover').some((of) => of.kind === 'gun' && isPushed(of.weapon))
+        ? 'nothing was told of the gun: this is how far its crew goes without it, --pace manhandle how far with it'
+        : 'nothing was told of the weapon: this is how far a man goes without it, and two or three carry it by shares',
+  },
+  {
+    clause: 'wrg:offtable.8',
+    word: 'on the table',
+    actions: ['artillery'],
+    ...about(
+      (now) => known(now, 'battery'),
+      (who, are) => `${who} ${are('stands', 'stand')} on the table, and off-table support comes from off it.`,
+    ),
+    way: "wg shoot 'the mortar' 'the target' --indirect observed",
   },
   {
     clause: 'wrg:offtable.7',

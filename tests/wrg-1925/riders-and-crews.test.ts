@@ -68,6 +68,44 @@ describe('those aboard a truck on an anti-tank mine', () => {
   });
 });
 
+describe('a crew that moves', () => {
+  const PAK = { ...MG, name: 'Pak', weapon: 'gun', men: 4 };
+  const far = async (line: string) => (await game.allowed(`${line} --no-log`)).result.metres;
+
+  test('wrg:foot.5 carries its weapon by halves or thirds, 10 metres slower, or leaves it behind', async () => {
+    await game.load([MG, { ...MG, name: 'Two', men: 2 }, { ...MG, name: 'Light', weapon: 'mortar-60mm' }]);
+    expect((await game.allowed('move Two --no-log')).input.share).toBe('half');
+    expect((await game.allowed('move "MG 34" --no-log')).input.share).toBe('third');
+    expect(await far('move "MG 34"')).toBe(40);
+    expect(await far('move "MG 34" --pace dash')).toBe(20);
+    expect(await far('move "MG 34" --share none')).toBe(50);
+    expect(await far('move Light')).toBe(50);
+  });
+
+  test('wrg:foot.3 pushes its gun 15 metres, and is told so where it goes at another pace', async () => {
+    await game.load([{ ...PAK, side: 'Allies' }, TRUCK, { ...MG, men: 1 }]);
+    expect(await game.remarks('move Pak --no-log')).toEqual(['wrg:foot.3']);
+    expect(await game.remarks('move "MG 34" --no-log')).toEqual(['wrg:foot.3']);
+    expect(await game.remarks('move Pak Truck --limbering 1 --no-log')).toEqual([]);
+    expect(await game.remarks('move Pak --pace manhandle --no-log')).toEqual([]);
+    expect(await far('move Pak --pace manhandle')).toBe(15);
+  });
+
+  test('wrg:react.30 wrg:R40 wrg:foot.5 in panic takes it along at that pace, where it does not abandon it', async () => {
+    await game.load([REDS, PIAT, MG, PAK]);
+    for (const [by, name] of [
+      ['Reds', 'MG 34'],
+      ['PIAT', 'Pak'],
+    ]) {
+      await game.allowed(`shoot ${by} "${name}" --points 0 --seed a`);
+      await game.allowed(`reaction-test "${name}" --mod -20 --dice "1 1 1" --ruling wrg:R40=2`);
+    }
+    await game.allowed('period');
+    expect(await far('move "MG 34" --pace dash --ruling wrg:R40=2')).toBe(20);
+    expect(await far('move Pak --pace manhandle --ruling wrg:R40=2')).toBe(15);
+  });
+});
+
 describe('panic', () => {
   const panics = (name: string) => `reaction-test "${name}" --mod -20 --dice "1 1 1"`;
 

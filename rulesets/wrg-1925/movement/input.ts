@@ -38,8 +38,8 @@ export const inputs = {
   preparingLight: count('bipod LMGs prepared to fire', { ...on.foot, ...TIMES }),
   boarding: count('times they get in or out of a vehicle, glider or helicopter', { ...on.foot, ...TIMES }),
   share: choice(
-    ['half', 'third', 'three-quarters'],
-    'the share each carries of a tripod MG, 3in or 81mm mortar or missile set',
+    ['none', 'half', 'third', 'three-quarters'],
+    'the share each carries of a tripod MG, 3in or 81mm mortar or missile set; none where it stays behind',
     on.foot,
   ),
   laden: toggle('carries more than small arms or a radio', on.foot),

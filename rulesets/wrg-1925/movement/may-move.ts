@@ -95,8 +95,8 @@ function* mayDouble(input: Move, now: number): Rule<void> {
     yield* step({ id: 'doubling', clause: 'wrg:foot.7', value: true, text, ruling: 'wrg:R4' });
     return;
   }
-  const { laden, share, fire, grenade } = input;
-  if (laden || share) refuse('wrg:foot.7', 'Only men with small arms or a radio may double.');
+  const { laden, share = 'none', fire, grenade } = input;
+  if (laden || share !== 'none') refuse('wrg:foot.7', 'Only men with small arms or a radio may double.');
   if (fire) refuse('wrg:foot.7', 'Men who double may not fire.');
   if (grenade) refuse('wrg:foot.7', 'Men who double may not throw grenades.');
   const text = 'small arms or radio only, no firing and no grenades';
@@ -133,10 +133,16 @@ function* enoughMen({ men }: Move): Rule<void> {
  * Only the walk goes with firing (foot.2) and, where doubling has no limits, doubling (R4); grenades are thrown at any
  * pace but doubling (fire.6).
  */
-function* firing({ fire, grenade, silent }: Move, pace: FootPace): Rule<void> {
+function* firing({ fire, grenade, silent, heavyCrew }: Move, pace: FootPace): Rule<void> {
   const free = pace === 'double' && (yield* ruling('wrg:R4')) === 2;
   const may = pace === 'walk' || free;
   if (fire && !may) refuse('wrg:foot.2', 'On foot only those who walk may move and fire.');
+  if (heavyCrew) {
+    if (grenade) refuse('wrg:fire.4', 'Nobody in a heavy weapons group throws grenades.');
+    const text = 'no firing of a heavy weapon that moves';
+    yield* step({ id: 'firing', clause: 'wrg:heavy.5', value: false, text });
+    return;
+  }
   const text = may ? 'may fire as well' : 'no firing at this pace';
   const by = pace === 'double' ? ({ ruling: 'wrg:R4' } as const) : {};
   if (!silent) yield* step({ id: 'firing', clause: 'wrg:foot.2', value: may, text, ...by });

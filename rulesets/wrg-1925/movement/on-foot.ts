@@ -116,7 +116,7 @@ function* notNamed({ otherObstacles, preparingLight }: Move, add: Add): Rule<voi
 
 /** A half or a third of a heavy weapon or, by the sheet, a half or three quarters (foot.5, R2). */
 function* carrying({ share }: Move, add: Add): Rule<void> {
-  if (!share) return;
+  if (!share || share === 'none') return;
   const sheet = (yield* ruling('wrg:R2')) === 2;
   if (share === 'three-quarters' && !sheet) {
     refuse(

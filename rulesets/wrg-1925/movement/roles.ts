@@ -4,7 +4,7 @@ import { armsIn, counting } from '../roster/arms.js';
 import { isPrisoner, serves, type Troops, troopsOf } from '../roster/kinds.js';
 import { filled, isTyped, type Named, noVehicle, said, troops } from '../roster/troops.js';
 import { countsPeriods, periodOf } from '../state.js';
-import { isTurreted } from '../weapons/kinds.js';
+import { isCarried, isPushed, isTurreted } from '../weapons/kinds.js';
 import { role } from '../words.js';
 import { isHard } from './movers.js';
 
@@ -18,8 +18,7 @@ export const mover = role('mover', {
   by: 'name',
   ...troops({
     clause: 'wrg:foot.3',
-    when: (of, { pace }) =>
-      pace === 'manhandle' && of.kind === 'gun' && !['gun', 'recoilless'].includes(of.weapon),
+    when: (of, { pace }) => pace === 'manhandle' && of.kind === 'gun' && !isPushed(of.weapon),
     says: ({ name }) => `${name} has no gun to push: only anti-tank guns and recoilless ones are manhandled.`,
   }),
   fills: filled(
@@ -43,7 +42,15 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
     heavyCrew: serves(of),
     // They take their weapon with them.
     laden: asked.pace === 'double' && serves(of),
+    share: shareOf(of),
   };
+}
+
+/** What each of a crew carries of its weapon: a lone man carries no half of it (foot.5). */
+function shareOf(of: Troops): 'half' | 'third' | undefined {
+  if (!serves(of) || !isCarried(of.weapon)) return undefined;
+  const each = Math.floor(of.men / of.pieces);
+  return each > 2 ? 'third' : each === 2 ? 'half' : undefined;
 }
 
 export const carrier = role('vehicle', {

@@ -62,15 +62,19 @@ const MOVES: Readonly<Record<Exclude<Band, 'panic' | -5>, string | undefined>> =
 function* onlyTheDash(input: Move, name: string): Rule<void> {
   if (input.type !== 'infantry') return;
   const dash = (yield* ruling('wrg:R144')) === 1 ? 'dash' : 'double';
-  if (paceOf(input) !== dash) {
+  const abandons = (yield* ruling('wrg:R40')) === 1;
+  // A gun that is taken along is pushed (foot.3).
+  const pushes = input.pace === 'manhandle' && !abandons;
+  if (paceOf(input) !== dash && !pushes) {
     refuse(
       'wrg:react.30',
       `${name} panics: it dashes away from the enemy, and nothing else.`,
       `--pace ${dash}`,
     );
   }
-  if (input.share && (yield* ruling('wrg:R40')) === 1) {
-    refuse('wrg:react.30', `${name} panics: heavy weapons are abandoned.`);
+  const { share = 'none' } = input;
+  if (share !== 'none' && abandons) {
+    refuse('wrg:react.30', `${name} panics: heavy weapons are abandoned.`, '--share none');
   }
 }
 

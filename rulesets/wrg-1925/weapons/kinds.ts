@@ -21,6 +21,9 @@ export const isCrewServed = oneOf([
 ]);
 /** Heavy weapons on the ground, which cannot fire and move (heavy.5). */
 export const isGroundHeavy = (weapon: Weapon): boolean => isCrewServed(weapon) || weapon === 'missile';
+/** Those of them that are carried in halves or thirds (foot.5), and those that are pushed (foot.3). */
+export const isCarried = oneOf(['mg-tripod', 'mortar-81mm', 'missile']);
+export const isPushed = oneOf(['gun', 'recoilless']);
 export const isTurreted = oneOf(['mg-turret', 'afv-gun', 'light-gun', 'afv-flame']);
 /** Weapons on vehicles (heavy.5); the pintle row is that of pivots and door guns too (R16). */
 export const isMounted = (weapon: Weapon): boolean => isTurreted(weapon) || weapon === 'mg-pintle';

@@ -77,6 +77,8 @@ test('wrg:heavy.5 the crew of a heavy weapon walks or fires, and does not do bot
     'MG serves a heavy weapon: only weapons on vehicles fire and move in one period.',
   );
   expect(far({ heavyCrew: true })).toBe(50);
+  expect(stepOf(play({ heavyCrew: true }), 'firing')).toMatchObject({ clause: 'wrg:heavy.5', value: false });
+  expect(refused({ heavyCrew: true, grenade: true })).toBe('wrg:fire.4');
 });
 
 test('wrg:tactical.2 who crawls and throws grenades, gets in or out is erect all the same', () => {
@@ -119,6 +121,7 @@ describe('deductions on foot', () => {
       });
       expect(far({ share })).toBe(40);
     }
+    expect(far({ share: 'none' })).toBe(50);
     expect(refused({ share: 'three-quarters' })).toBe('wrg:foot.5');
     const sheet = { 'wrg:R2': 2 };
     expect(far({ share: 'half' }, sheet)).toBe(40);

@@ -50,6 +50,10 @@ describe('a group that moves is bound by its test', () => {
     const carrying = { pace: 'dash', share: 'half' };
     expect(refused(-6, carrying)).toBe('wrg:react.30');
     expect(said(-6, carrying, { 'wrg:R40': 2 })).toContain('it panics');
+    expect(said(-6, { ...carrying, share: 'none' })).toContain('it panics');
+    const pushing = { pace: 'manhandle', men: 3 };
+    expect(refused(-6, pushing)).toBe('wrg:react.30');
+    expect(said(-6, pushing, { 'wrg:R40': 2 })).toContain('it panics');
   });
 
   test('wrg:R139 by option 2 an exact score belongs to the next row down', () => {
