@@ -43,8 +43,8 @@ describe('each weapon fires once', () => {
     await game.allowed('shoot "Panzer III" Reds --range 90 --ruling R96=2 --seed b');
   });
 
-  test('wrg:react.5 an on-table mortar that fires as artillery has fired', async () => {
-    await game.allowed('artillery Mortar Blues --seed a');
+  test('wrg:react.5 wrg:offtable.8 an on-table mortar that fires as artillery has fired, and is told that it is none', async () => {
+    expect(await game.remarks('artillery Mortar Blues --seed a')).toEqual(['wrg:offtable.8']);
     expect(await game.marks('Mortar')).toMatchObject({
       fired: true,
       menFired: 3,
