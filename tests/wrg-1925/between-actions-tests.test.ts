@@ -56,10 +56,21 @@ describe('whoever has fired', () => {
     await game.allowed('move Reds --pace dash');
   });
 
+  test('wrg:foot.2 wrg:foot.7 bars nobody else of his group: the others dash or double', async () => {
+    await game.allowed('shoot Reds Blues --fire rifle:1 --range 90');
+    const dash = await game.allowed('move Reds --pace dash --no-log');
+    expect(textsOf(dash)).toContain('1 who has fired this period stays: the others go');
+    const doubled = await game.allowed('move Reds --pace double --no-log');
+    expect(doubled.steps.find(({ id }) => id === 'others')).toMatchObject({ clause: 'wrg:foot.7', value: 1 });
+    await game.allowed('move Reds --pace double --ruling R4=2');
+  });
+
   test('wrg:fire.6 may move at any pace but doubling where it has only thrown grenades', async () => {
     await game.allowed('shoot Reds Blues --fire grenade:2 --range 20');
-    await game.refused('move Reds --pace double', 'wrg:foot.7');
-    await game.allowed('move Reds --pace dash');
+    const doubled = await game.allowed('move Reds --pace double --no-log');
+    expect(textsOf(doubled)).toContain('2 who have fired or thrown this period stay: the others go');
+    const dash = await game.allowed('move Reds --pace dash');
+    expect(dash.steps.map(({ id }) => id)).not.toContain('others');
   });
 
   test('wrg:heavy.5 does not move at all with a heavy weapon, nor fires one that was moved', async () => {

@@ -78,6 +78,11 @@ export const inputs = {
     default: 0,
   }),
   menThrown: count('those of them who have thrown grenades', { ...on.game, max: 99, default: 0 }),
+  menUnfired: count('men of it who have done neither, where its men are known', {
+    ...on.game,
+    max: 99,
+    default: 0,
+  }),
   heavyCrew: toggle('the crew of a heavy weapon on the ground', on.game),
   paceBefore: choice(PACES, 'the pace at which it has moved this period already', on.game),
   immobilised: toggle('mines hold it, or have disabled it', on.game),

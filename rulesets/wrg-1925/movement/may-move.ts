@@ -12,6 +12,8 @@ const onFootAt = ({ type = 'infantry', pace }: Moving) =>
 /** Whether it goes at a pace at which nobody fires (foot.2). */
 const goesTooFastToFire = (of: Moving): boolean => !['walk', 'double', undefined].includes(onFootAt(of));
 const firedBefore = ({ menFired = 0, menThrown = 0 }: Moving): number => menFired - menThrown;
+/** Whoever has fired is bound by it himself: the others of his group are not. */
+const nobodyElse = ({ menUnfired = 0 }: Moving): boolean => menUnfired === 0;
 
 const FREE = { id: 'doubled-too', says: 'it has fired, and doubles all the same' } as const;
 
@@ -36,7 +38,7 @@ export const movePermits = [
     {
       clause: 'wrg:foot.2',
       word: 'fired',
-      when: (of) => firedBefore(of) > 0 && goesTooFastToFire(of),
+      when: (of) => firedBefore(of) > 0 && goesTooFastToFire(of) && nobodyElse(of),
       says: ({ name = 'The group' }) =>
         `${name} has fired this period: on foot only those who walk move and fire.`,
       way: '--pace walk',
@@ -44,7 +46,7 @@ export const movePermits = [
     {
       clause: 'wrg:foot.7',
       word: 'fired',
-      when: (of) => (of.menFired ?? 0) > 0 && onFootAt(of) === 'double',
+      when: (of) => (of.menFired ?? 0) > 0 && onFootAt(of) === 'double' && nobodyElse(of),
       says: ({ name = 'The group' }) =>
         `${name} has fired or thrown grenades this period: men who double do neither.`,
       way: '--pace walk',
@@ -66,7 +68,17 @@ export function* mayMoveSo(input: Move, pace: FootPace, period: number): Rule<vo
   if (input.silent) yield* inSilence(input, pace);
   if (pace === 'double') yield* mayDouble(input, period);
   if (pace === 'manhandle') yield* enoughMen(input);
+  yield* theOthers(input, pace);
   yield* firing(input, pace);
+}
+
+/** Where some of a group have fired the others dash or double without them (foot.2, foot.7). */
+function* theOthers(input: Move, pace: FootPace): Rule<void> {
+  const doubles = pace === 'double' && (yield* ruling('wrg:R4')) === 1;
+  const stay = doubles ? input.menFired : goesTooFastToFire(input) ? firedBefore(input) : 0;
+  if (stay <= 0) return;
+  const text = `${stay} who ${stay === 1 ? 'has' : 'have'} fired${doubles ? ' or thrown' : ''} this period ${stay === 1 ? 'stays' : 'stay'}: the others go`;
+  yield* step({ id: 'others', clause: doubles ? 'wrg:foot.7' : 'wrg:foot.2', value: stay, text });
 }
 
 /** Silence bars firing, dashing, speech and hacking (foot.6) and, by the sheet, doubling (R3). */

@@ -1,7 +1,7 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { State } from '../../../src/rules/state.js';
 import { armsIn, counting } from '../roster/arms.js';
-import { isPrisoner, serves, type Troops, troopsOf } from '../roster/kinds.js';
+import { isPrisoner, isStranger, serves, type Troops, troopsOf } from '../roster/kinds.js';
 import { filled, isTyped, type Named, noVehicle, said, troops } from '../roster/troops.js';
 import { countsPeriods, periodOf } from '../state.js';
 import { isCarried, isPushed, isTurreted } from '../weapons/kinds.js';
@@ -23,8 +23,10 @@ export const mover = role('mover', {
   }),
   fills: filled(
     (of, asked, { vehicle }) => asMover(of, asked, vehicle !== undefined),
-    ({ bound, afvBound, menFired, menThrown, immobilised, knockedOut, pace }) => {
-      return { bound, afvBound, menFired, menThrown, immobilised, knockedOut, paceBefore: pace };
+    (of) => {
+      const { bound, afvBound, menFired, menThrown, immobilised, knockedOut, pace: paceBefore } = of;
+      const menUnfired = of.kind === 'group' && menFired > 0 && !isStranger(of) ? of.men - menFired : 0;
+      return { bound, afvBound, menFired, menThrown, menUnfired, immobilised, knockedOut, paceBefore };
     },
   ),
 });

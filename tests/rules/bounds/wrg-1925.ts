@@ -87,7 +87,7 @@ export const wrg1925 = {
     '1..999': 'doubledAgo',
     '1..9999': 'period',
     '-999..999': 'bound afvBound',
-    '0..99': 'menFired menThrown',
+    '0..99': 'menFired menThrown menUnfired',
   },
   spot: {
     '0..9999 metres': 'range',
