@@ -4,9 +4,9 @@ export interface Slots {
   readonly lasting: readonly Lasting[];
 }
 
-/** Smoke or light that outlasts the line that brought it. */
+/** What outlasts the line that brought it: smoke, light, and fire that was called and is still to fall. */
 export type Lasting = {
-  readonly what: 'smoke' | 'light';
+  readonly what: 'smoke' | 'light' | 'fire';
   /** What made it. */
   readonly source: string;
   /** Where it is, as the players call it; empty where they did not say. */

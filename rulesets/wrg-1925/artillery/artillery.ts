@@ -2,6 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { type Struck, struckInWords, struckResult, struckViews } from '../fire/struck.js';
+import { called } from '../smoke/lasting.js';
 import { inPeriod, periodOf, state } from '../state.js';
 import { asFiring, stoodPermits } from '../weapons/arms-fired.js';
 import { firePermits } from '../weapons/may-fire.js';
@@ -44,7 +45,11 @@ export const artillery = action({
     const period = periodOf(table);
     const mode = modeOf(input);
     if (mode === 'register') return yield* register(input, period);
-    if (mode === 'call') return yield* call(input, period);
+    if (mode === 'call') {
+      const delay = yield* call(input, period);
+      yield* called(table, delay.falls);
+      return delay;
+    }
     yield* batteryFired(input, period);
     return yield* fall(input);
   },

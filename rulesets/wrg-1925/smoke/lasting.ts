@@ -14,7 +14,9 @@ export function inPeriods({ from, until }: Span): string {
   return until - from === 1 ? `in periods ${from} and ${until}` : `in periods ${from} to ${until}`;
 }
 
-const named = ({ what, where }: Lasting): string => `the ${what}${where && ` (${where})`}`;
+const CALLED = 'the fire that was called';
+const named = ({ what, where }: Lasting): string =>
+  what === 'fire' ? CALLED : `the ${what}${where && ` (${where})`}`;
 
 /** The screen or light that players call by this place, if it is there. */
 export const standingAt = (
@@ -39,6 +41,14 @@ export function* laid(
   yield* put('wrg:smoke.2', 'lasting', all.length > 0 ? all : null);
 }
 
+/** Fire was called that falls in a later period (offtable.2). */
+export function* called(table: State, falls: number): Rule<void> {
+  const { period = 1, lasting = [] } = table.slots as Partial<Slots>;
+  if (falls <= period) return;
+  const fire: Lasting = { what: 'fire', source: 'off-table', where: '', from: falls, until: falls };
+  yield* put('wrg:offtable.2', 'lasting', [...lasting, fire]);
+}
+
 /** What is left of smoke and light when a period begins. */
 export const leftIn = (lasting: readonly Lasting[], period: number): Lasting[] =>
   lasting.filter(({ until }) => until >= period);
@@ -60,10 +70,15 @@ export function* seenIn(light: Light, lasting: readonly Lasting[], period: numbe
   }
 }
 
-/** What a period that begins does to smoke and light, a line each. */
+/** What a period that begins does to smoke and light, and what falls in it, a line each. */
 export function* passing(lasting: readonly Lasting[], period: number): Rule<void> {
   for (const of of lasting) {
     const { what, source, where, from, until } = of;
+    if (what === 'fire') {
+      const text = `${CALLED} falls in this period: wg artillery`;
+      if (from === period) yield* step({ id: 'fire-falls', clause: 'wrg:offtable.2', value: from, text });
+      continue;
+    }
     const clause = what === 'smoke' ? 'wrg:smoke.2' : clauseOfLight(source as LightSource);
     const line = { clause, value: where } as const;
     if (until < period) {
@@ -80,4 +95,5 @@ export function* passing(lasting: readonly Lasting[], period: number): Rule<void
 
 /** Smoke and light for those who ask how the game stands, a line each. */
 export const lastingSaid = (lasting: readonly Lasting[]): string[] =>
-  lasting.map((of) => `${named(of)}: ${of.what === 'smoke' ? 'hides' : 'lights'} ${inPeriods(of)}`);
+  lasting.map((of) => `${named(of)}: ${DOES[of.what]} ${inPeriods(of)}`);
+const DOES = { smoke: 'hides', light: 'lights', fire: 'falls' } as const;

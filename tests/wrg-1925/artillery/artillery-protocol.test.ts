@@ -8,6 +8,7 @@ test('wrg:offtable.2 a forward observer has fire after three periods', () => {
     'wrg:offtable.2 wrg:R57 located = 3: on a located target: 3 periods of delay',
     'wrg:offtable.2 wrg:R128 falls = 5: called in period 1, it falls in period 5',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:offtable.2 > put {"slot":"lasting","is":[{"what":"fire","source":"off-table","where":"","from":5,"until":5}]}',
     '{"periods":3,"falls":5}',
     '= 3 complete periods of delay: it falls in period 5',
   ]);
@@ -20,6 +21,7 @@ test('wrg:offtable.6 wrg:offtable.7 an NCO on a registered target', () => {
     'wrg:offtable.7 wrg:R57 caller = 2: an NCO, no specialist: 2 periods more',
     'wrg:offtable.2 wrg:R128 falls = 5: called in period 1, it falls in period 5',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:offtable.2 > put {"slot":"lasting","is":[{"what":"fire","source":"off-table","where":"","from":5,"until":5}]}',
     '{"periods":3,"falls":5}',
     '= 3 complete periods of delay: it falls in period 5',
   ]);
@@ -32,6 +34,7 @@ test('wrg:offtable.3 a correction by an officer', () => {
     'wrg:offtable.7 wrg:R191 caller = 0: an officer corrects as fast as a specialist',
     'wrg:offtable.2 wrg:R128 falls = 3: called in period 1, it falls in period 3',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:offtable.2 > put {"slot":"lasting","is":[{"what":"fire","source":"off-table","where":"","from":3,"until":3}]}',
     '{"periods":1,"falls":3}',
     '= 1 complete period of delay: it falls in period 3',
   ]);

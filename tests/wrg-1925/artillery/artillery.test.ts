@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { artillery } from '../../../rulesets/wrg-1925/artillery/artillery.js';
+import { period } from '../../../rulesets/wrg-1925/deployment/period.js';
 import { meanOf } from '../../../src/odds/distribution.js';
+import type { State } from '../../../src/rules/state.js';
 import { type Given, inputOf, stepOf } from '../../support/play.js';
 import type { Rulings } from '../../support/proves-exact.js';
-import { groupNamed } from '../battle.js';
+import { battleOf, groupNamed } from '../battle.js';
 import {
+  game,
+  nextPeriod,
   oddsOf,
   playing,
   proveAll,
@@ -105,6 +109,36 @@ describe('registering targets', () => {
 
   test('wrg:offtable.5 it costs no points, harms nobody and is heard', () => {
     expect(stepOf(withDice(artillery, { register: 1 }, ''), 'noise').clause).toBe('wrg:offtable.5');
+  });
+});
+
+describe('fire that was called', () => {
+  const called = (past: State, given: Given) =>
+    remembered(artillery, past, given, withDice(artillery, given, '', {}, past));
+  const begins = (past: State) =>
+    withDice(period, {}, '', {}, past).steps.flatMap(({ id, clause, text }) =>
+      id === 'fire-falls' ? [`${clause} ${text}`] : [],
+    );
+
+  test('wrg:offtable.2 is kept in mind until the period in which it falls', () => {
+    let past = called(called(START, { caller: 'observer', registered: true }), { caller: 'observer' });
+    expect(game.says(past)).toContain('the fire that was called: falls in period 3');
+    expect(game.says(past)).toContain('the fire that was called: falls in period 5');
+    const told: string[][] = [];
+    for (let n = 2; n <= 6; n++) {
+      told.push(begins(past));
+      past = nextPeriod(past);
+    }
+    const falls = ['wrg:offtable.2 the fire that was called falls in this period: wg artillery'];
+    expect(told).toEqual([[], falls, [], falls, []]);
+    expect(battleOf(past).lasting).toEqual([]);
+  });
+
+  test('wrg:offtable.2 nothing is to be kept in mind of fire that falls at once, or of targets that are registered', () => {
+    const none = { 'wrg:R57': 2 };
+    const at = withDice(artillery, { caller: 'observer' }, '', none, START);
+    expect(battleOf(remembered(artillery, START, { caller: 'observer' }, at)).lasting).toEqual([]);
+    expect(battleOf(called(START, { register: 2 })).lasting).toEqual([]);
   });
 });
 
