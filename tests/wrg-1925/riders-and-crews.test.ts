@@ -26,6 +26,17 @@ describe('those aboard what moves', () => {
     expect(steps.find(({ id }) => id === 'moving-vehicle')?.value).toBe(-20);
   });
 
+  test('wrg:heavy.5 nobody fires a heavy weapon that is carried in it, and is not mounted on it', async () => {
+    const vickers = { ...MG, name: 'Vickers', side: 'Allies', weapons: ['rifle:2'] };
+    const pak = { ...MG, name: '6 pdr', side: 'Allies', weapon: 'gun' };
+    await game.load([aboard(vickers, 'Truck'), aboard(pak, 'Truck'), TRUCK, BLUES, PANZER]);
+    await game.allowed('shoot Vickers Blues --range 90 --seed a --no-log');
+    await game.allowed('move Truck --pace move-and-fire');
+    await game.refused('shoot Vickers Blues --range 90', 'wrg:heavy.5');
+    await game.refused('anti-tank "6 pdr" "Panzer III" --range 90', 'wrg:heavy.5');
+    await game.allowed('shoot Vickers Blues --fire rifle:2 --range 90 --seed a');
+  });
+
   test('wrg:vehicle.1 after a high speed dash they fire no more than the crew', async () => {
     await game.load([aboard(REDS, 'Truck'), aboard(PIAT, 'Truck'), TRUCK, BLUES, PANZER]);
     await game.allowed('move Truck --pace dash');
@@ -65,6 +76,35 @@ describe('those aboard a truck on an anti-tank mine', () => {
     expect(await profile('Reds')).toMatchObject({ men: 2, weapons: ['smg:1', 'pistol:1'], grenades: 0 });
     expect(await profile('MG 34')).toMatchObject({ men: 1, weapons: ['pistol:1'], pieces: 0 });
     expect((await game.marks('Reds')).aboard).toBeUndefined();
+  });
+});
+
+describe('who may not fire from where he is', () => {
+  test('wrg:option.7 a bazooka or a recoilless gun in a bunker, at men or at armour', async () => {
+    const in_ = { cover: 'bunker' };
+    const gun = { ...MG, name: 'M20', weapon: 'recoilless', side: 'Allies' };
+    await game.load([{ ...PIAT, ...in_ }, { ...gun, ...in_ }, BLUES, PANZER]);
+    await game.refused('anti-tank PIAT "Panzer III" --range 40', 'wrg:option.7');
+    await game.refused('shoot M20 Blues --range 40', 'wrg:option.7');
+    await game.allowed('anti-tank PIAT "Panzer III" --range 40 --anti-tank-rifles --dice 1');
+    await game.allowed('shoot PIAT Blues --fire rifle:1 --range 40 --seed a');
+    await game.allowed('roster mark PIAT cover=building');
+    await game.allowed('period');
+    await game.allowed('anti-tank PIAT "Panzer III" --range 40 --dice 1');
+  });
+
+  test('wrg:air.2 wrg:air.4 paratroops in their first period, and heavy weapons in the second', async () => {
+    await game.load([PIAT, { ...REDS, weapons: ['rifle:8', 'mortar-2in:1'] }, BLUES, PANZER]);
+    await game.allowed('air-landing Reds');
+    await game.allowed('air-landing PIAT');
+    expect(await game.marks('Reds')).toMatchObject({ landed: 1, erect: true });
+    await game.refused('shoot Reds Blues --range 90', 'wrg:air.2');
+    await game.refused('anti-tank PIAT "Panzer III" --range 40', 'wrg:air.2');
+    await game.allowed('period');
+    await game.refused('shoot Reds Blues --range 90', 'wrg:air.4');
+    await game.allowed('shoot Reds Blues --fire rifle:4 --range 90 --seed a');
+    await game.allowed('period');
+    await game.allowed('shoot Reds Blues --range 90 --seed b');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { inPeriod, state } from '../state.js';
+import { inPeriod, periodOf, state } from '../state.js';
 import { action, inTheMainRules } from '../words.js';
 import { type Crash, glide, hover, returnFire, shotDown } from './craft.js';
 import { type Dropped, drop } from './drop.js';
@@ -39,10 +39,10 @@ export const airLanding = action({
   ],
   roles: [lander],
   memory: state,
-  *resolve(input): Rule<Result> {
+  *resolve(input, table): Rule<Result> {
     yield* inPeriod();
     yield* inTheMainRules('wrg:air.1', 'air landing');
-    return yield* comingDown(input);
+    return yield* comingDown(input, periodOf(table));
   },
   luck: ({ hits }) =>
     hits === undefined
@@ -51,7 +51,7 @@ export const airLanding = action({
   announce: (result, input) => said(result, input),
 });
 
-function* comingDown(input: Landing): Rule<Result> {
+function* comingDown(input: Landing, period: number): Rule<Result> {
   switch (modeOf(input)!) {
     case 'hits':
       return yield* shotDown(input);
@@ -66,7 +66,7 @@ function* comingDown(input: Landing): Rule<Result> {
     case 'period':
       return yield* onGround(input);
     default:
-      return yield* drop(input);
+      return yield* drop(input, period);
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import { filled, isTyped, noVehicle, troops } from '../roster/troops.js';
 import type { Fire } from '../weapons/firing-group.js';
 import { isGroundHeavy } from '../weapons/kinds.js';
-import { boundFirer, ownMoveOf, ridesIn } from '../weapons/roles.js';
+import { boundFirer, isInBunker, ownMoveOf, ridesIn } from '../weapons/roles.js';
 import { refuse, role } from '../words.js';
 import type { AntiTank } from './inputs.js';
 
@@ -115,6 +115,7 @@ function asAntiTank(of: Troops, asked: Input) {
     ...(only && { weapon: only.weapon, lightGun: only.lightGun, weapons: only.n > 1 ? only.n : 0 }),
     ...(of.kind === 'gun' && asCrew(of, asked.weapon ?? only?.weapon, asked)),
     ...howItMoved(of, asked),
+    fromBunker: isInBunker(of),
     // By what can damage it: men by any fire, armour by anti-tank fire alone (antitank.7).
     underFire: isHard(of) ? of.antiTankFire : of.underFire,
   };

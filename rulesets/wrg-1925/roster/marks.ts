@@ -89,6 +89,7 @@ const ofBattle = {
     fault: (entry) => (entry.length > LONGEST_NAME ? { takes: 'the name of a group' } : undefined),
   }),
   flame: count('the last period in which it saw the enemy use flame', { max: 9999 }),
+  landed: count('the period in which it landed by parachute', { max: 9999 }),
   doubled: count('the last period in which it doubled', { max: 9999 }),
   lastFired: count('the last period in which it fired', { max: 9999 }),
   orderedPace: text('the pace that its last order told', { metavar: 'pace', max: 30 }),

@@ -1,5 +1,5 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import { choice, type InputOf, toggle } from '../../../src/rules/field.js';
+import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js';
 import type { Weapon } from './weapons.js';
 
 const limits = { group: 'Whether it may fire' };
@@ -18,6 +18,12 @@ export const limitFields = {
     'how the firers moved this period, or ended their move: they count as having moved',
     limits,
   ),
+  carried: toggle('they ride in a vehicle that has moved this period', limits),
+  onGround: count('their period on the ground after a drop by parachute, the first one is 1', {
+    ...limits,
+    min: 1,
+    max: 9999,
+  }),
   fromBunker: toggle('the weapons fire from inside a bunker', limits),
   antiTankRifles: toggle(
     'the one-man anti-tank weapons are no rockets but rifles: they fire from bunkers',

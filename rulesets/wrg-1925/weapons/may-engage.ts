@@ -14,7 +14,6 @@ export interface Engaging extends Limits {
   readonly beyondScreen?: number | undefined;
   /** Blind fire at armour has a rule of its own (smoke.5). */
   readonly atArmour?: true;
-  /** The weapons stand on a vehicle, whatever row they have (heavy.5). */
 }
 
 /** Whether weapons may fire at a target at all: it is located and in the arc, and they may fire where they are. */
@@ -22,6 +21,7 @@ export function* mayEngage(input: Engaging, weapons: readonly Weapon[]): Rule<vo
   yield* mustBeLocated(input);
   yield* mustBeInArc(input, weapons);
   mustHaveStood(input, weapons);
+  mustHaveLanded(input, weapons);
   yield* mustBeOutside(input, weapons);
 }
 
@@ -97,11 +97,12 @@ function* mustBeInArc({ outOfArc, commanderSees }: Limits, weapons: readonly Wea
 }
 
 /** Moves after which nobody fires (fire.6, heavy.5); whether he does who has doubled is told before (foot.7, R4). */
-function mustHaveStood({ ownMove }: Engaging, weapons: readonly Weapon[]): void {
-  if (!ownMove) return;
-  if (weapons.some(isGroundHeavy)) {
+function mustHaveStood({ ownMove, carried }: Engaging, weapons: readonly Weapon[]): void {
+  // What is carried in a vehicle is not mounted on it.
+  if ((ownMove || carried) && weapons.some(isGroundHeavy)) {
     refuse('wrg:heavy.5', 'Only weapons on vehicles fire and move in one period.');
   }
+  if (!ownMove) return;
   const small = weapons.filter((weapon) => !isThrown(weapon) && !isMounted(weapon));
   if (ownMove !== 'walked' && ownMove !== 'doubled' && small.length > 0) {
     const how = ownMove === 'turned' ? 'ended its move with a turn' : ownMove;
@@ -111,4 +112,11 @@ function mustHaveStood({ ownMove }: Engaging, weapons: readonly Weapon[]): void 
       'It may still throw a grenade.',
     );
   }
+}
+
+/** Paratroops do not return fire in their first period, nor do heavy weapons that landed in the second (air.2, air.4). */
+function mustHaveLanded({ onGround }: Engaging, weapons: readonly Weapon[]): void {
+  if (onGround === 1) refuse('wrg:air.2', 'Paratroops do not fire in their first period on the ground.');
+  if (onGround === 2 && weapons.some(isGroundHeavy))
+    refuse('wrg:air.4', 'Heavy weapons that landed by air do not fire in the second period.');
 }

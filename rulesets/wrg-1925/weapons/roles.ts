@@ -58,9 +58,17 @@ export const firer = role('firer', {
     const fire = firesIn(of, asked);
     const moves = of.kind === 'vehicle' && of.pace !== undefined;
     const movingVehicleWeapons = moves ? counting(fire, isOnVehicle) : 0;
-    return { fire: asEntries(fire), men: menOf(of), ownMove: ownMoveOf(of), movingVehicleWeapons };
+    return {
+      fire: asEntries(fire),
+      men: menOf(of),
+      ownMove: ownMoveOf(of),
+      movingVehicleWeapons,
+      fromBunker: isInBunker(of),
+    };
   }, boundFirer),
 });
+/** Rocket and recoilless weapons do not fire from there (option.7). */
+export const isInBunker = (of: Troops): boolean => of.kind !== 'vehicle' && of.cover === 'bunker';
 /** Weapons on a vehicle that moves (tactical.5). */
 const isOnVehicle = (weapon: Fire['weapon']): boolean => isMounted(weapon) || isTurreted(weapon);
 
@@ -168,12 +176,24 @@ export function knownOfShot(table: State, { firer }: Named, asked: Input): Input
   return {
     ...(countsPeriods(table) && lately(of, asked, periodOf(table))),
     ...said({ dashed: pace === 'dash', movingVehicleWeapons: fired }),
+    ...stood(of, pace, asked.points === undefined, table),
   };
+}
+
+/** What keeps weapons from firing: a vehicle that moves with them, or a drop a short while ago (heavy.5, air.2, air.4). */
+function stood({ landed }: Troops, pace: Vehicle['pace'], isTold: boolean, table: State): Input {
+  const onGround = landed === undefined ? 0 : periodOf(table) - landed + 1;
+  const isLate = !countsPeriods(table) || onGround > 2;
+  return isTold ? said({ carried: pace !== undefined, onGround: isLate ? 0 : onGround }) : {};
 }
 
 /** The same of fire at armour. */
 export function knownOfGunner(table: State, { gunner }: Named, asked: Input): Input {
   const { pace } = carrierOf(gunner, table) ?? {};
   const isTold = isTyped(asked, ['points', 'closeAttack', 'offTable', 'moved', 'ownMove']);
-  return said({ dashed: pace === 'dash', moved: pace !== undefined && !isTold });
+  const of = gunner?.[0] && troopsOf(gunner[0]);
+  return {
+    ...said({ dashed: pace === 'dash', moved: pace !== undefined && !isTold }),
+    ...(of && stood(of, pace, !isTyped(asked, ['points', 'closeAttack', 'offTable']), table)),
+  };
 }

@@ -1,5 +1,6 @@
 export const wrg1925 = {
   shoot: {
+    '1..9999': 'onGround',
     '0..9999 metres': 'range beyondScreen trees',
     '1..99': 'men targets',
     '0..99': `
@@ -25,6 +26,7 @@ export const wrg1925 = {
   },
   'anti-tank': {
     '0..9999 metres': 'range',
+    '1..9999': 'onGround',
     '1..20': 'weapons attacks',
     '-20..40': 'points',
     '0..2': 'helpers',

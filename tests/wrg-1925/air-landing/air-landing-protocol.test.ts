@@ -30,6 +30,8 @@ test('wrg:air.6 men who land in woods fall on a 1; wrg:air.5 wrg:air.7 who and w
     'wrg:air.6 > add {"to":"lander","by":{"lostInPeriod":3,"lostInBattle":3}}',
     'wrg:air.7 > lose {"to":"lander","of":"gun","parts":{"pieces":2}}',
     'wrg:air.7 > set {"to":"lander","of":"group","is":{"weapons":["rifle:6"]}}',
+    'wrg:air.2 > set {"to":"lander","is":{"landed":1}}',
+    'wrg:air.2 > set {"to":"lander","of":"group","is":{"erect":true}}',
     '{"casualties":3,"weaponsLost":2}',
     '= 3 men lost, 2 heavy weapons lost',
   ]);
@@ -40,6 +42,8 @@ test('wrg:air.6 of one man nobody is lost on open ground', () => {
     'wrg:air.6 wrg:R54 casualties = 0: 0 of 1 man lost',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:air.1 > meet {"to":"lander","of":"group","is":{}}',
+    'wrg:air.2 > set {"to":"lander","is":{"landed":1}}',
+    'wrg:air.2 > set {"to":"lander","of":"group","is":{"erect":true}}',
     '{"casualties":0}',
     '= no men lost',
   ]);
@@ -61,6 +65,8 @@ test('wrg:air.7 heavy weapons by themselves', () => {
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:air.1 > meet {"to":"lander","of":"group","is":{}}',
     'wrg:air.7 > lose {"to":"lander","of":"gun","parts":{"pieces":2}}',
+    'wrg:air.2 > set {"to":"lander","is":{"landed":1}}',
+    'wrg:air.2 > set {"to":"lander","of":"group","is":{"erect":true}}',
     '{"weaponsLost":2}',
     '= 2 heavy weapons lost',
   ]);
@@ -70,6 +76,8 @@ test('wrg:air.7 on dry land none is lost', () => {
   expect(protocolOf(airLanding, { hw: 2, target: 'Mortars' })).toEqual([
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:air.1 > meet {"to":"lander","of":"group","is":{}}',
+    'wrg:air.2 > set {"to":"lander","is":{"landed":1}}',
+    'wrg:air.2 > set {"to":"lander","of":"group","is":{"erect":true}}',
     '{"weaponsLost":0}',
     '= no losses',
   ]);
