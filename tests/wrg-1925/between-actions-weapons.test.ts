@@ -29,6 +29,19 @@ describe('each weapon fires once', () => {
     await game.allowed('shoot Reds Blues --fire lmg-magazine:1 --range 90 --seed d');
   });
 
+  test('wrg:soft.6 what somebody has taken over is fired from the next period', async () => {
+    await game.allowed('roster mark Reds lostInBattle=2');
+    await game.allowed('take-over Reds --what lmg-magazine --dice 4');
+    await game.allowed('take-over Reds --what smg --dice 4');
+    await game.refused('shoot Reds Blues --range 20', 'wrg:soft.6');
+    await game.refused('shoot Reds Blues --fire lmg-magazine:1 --range 90', 'wrg:soft.6');
+    await game.refused('shoot Reds Blues --fire smg:2 --range 20', 'wrg:soft.6');
+    await game.allowed('shoot Reds Blues --fire smg:1,rifle:3 --range 20 --seed a');
+    await game.refused('shoot Reds Blues --fire smg:1 --range 20', 'wrg:soft.6');
+    await game.allowed('period');
+    await game.allowed('shoot Reds Blues --range 20 --seed b');
+  });
+
   test('wrg:fire.4 a PIAT fires once at armour, and a gun once at men or armour', async () => {
     await game.allowed('anti-tank PIAT "Panzer III" --range 40 --dice 1');
     await game.refused('anti-tank PIAT "Panzer III" --range 40', 'wrg:fire.4');

@@ -28,6 +28,11 @@ const inputs = {
     max: 20,
     fault: fireFault,
   }),
+  armsTaken: list('what it has taken over this period already', {
+    metavar: 'smg:1',
+    max: 20,
+    fault: fireFault,
+  }),
   firing: toggle('he is to use it in the period in which he reaches it', {}),
 };
 
@@ -39,7 +44,7 @@ const taker = role('taker', {
     when: (of, { what }) => !hasArm(of, what),
     says: ({ name }) => `${name} has none of that to be taken over.`,
   }),
-  fills: filled(({ weapons }) => ({ weapons })),
+  fills: filled(({ weapons, armsTaken }) => ({ weapons, armsTaken })),
 });
 
 /** Whether a unit has what somebody is to take over. */
@@ -84,6 +89,8 @@ export const takeOver = action({
       const next = periodOf(table) + 1;
       const when = `he may ${input.what === 'radio' ? 'transmit' : 'fire'} from the period after he reaches it`;
       yield* step({ id: 'next-period', clause: 'wrg:soft.6', value: next, text: when });
+      const { what, armsTaken = [] } = input;
+      if (what !== 'radio') yield* taker.on.set('wrg:soft.6', { armsTaken: [...armsTaken, `${what}:1`] });
     }
     if (!serviceable && !again) yield* isUseless(input);
     return { serviceable };

@@ -57,6 +57,7 @@ const ofAllMarks = {
   menFired: count('this period: men of it who have fired or thrown', { max: MOST, default: 0 }),
   menThrown: count('this period: men of it who have thrown grenades', { max: MOST, default: 0 }),
   armsFired: { ...weaponsField, help: 'this period: weapons of it that have fired' },
+  armsTaken: { ...weaponsField, help: 'this period: weapons of it that somebody has taken over' },
   armsFiredBefore: { ...weaponsField, help: 'last period: weapons of it that fired' },
   crept: toggle('this period: a vehicle that moved less than 50 metres', {}),
   out: toggle('out of the battle, otherwise than by what was rolled', {}),

@@ -43,6 +43,7 @@ const OF_PERIOD = {
   menThrown: 'period',
   armsFired: { until: 'period', becomes: 'armsFiredBefore' },
   armsFiredBefore: 'period',
+  armsTaken: 'period',
   crept: 'period',
 } as const;
 

@@ -17,6 +17,7 @@ interface Firing extends Partial<Pick<AntiTank, 'weapon' | 'mount' | 'lightGun' 
   readonly fire?: readonly string[] | undefined;
   readonly arms?: readonly string[] | undefined;
   readonly armsFired?: readonly string[] | undefined;
+  readonly armsTaken?: readonly string[] | undefined;
   readonly notThrowing: number;
 }
 
@@ -34,16 +35,23 @@ const firesNow = (of: Partial<Firing>): readonly Fire[] => (of.fire ? firesOf(of
 const isFired = (weapon: Weapon): boolean => !isThrown(weapon) && !isMine(weapon);
 const ofKind = (weapon: Weapon) => (other: Weapon) => other === weapon;
 
-/** The first weapon of which more would have fired than there are: of others nothing is known. */
-function firedTooOften({ arms = [], armsFired = [], ...of }: Partial<Firing>): Weapon | undefined {
-  if (armsFired.length === 0) return undefined;
+/** The first weapon of which more would fire than are left but for these: of others nothing is known. */
+function tooMany({ arms = [], ...of }: Partial<Firing>, but: readonly string[]): Weapon | undefined {
+  if (but.length === 0) return undefined;
   const now = armsIn(asEntries(firesNow(of)));
   return now.find(({ weapon, n }) => {
-    const before = counting(firesOf(armsFired), ofKind(weapon));
+    const before = counting(firesOf(but), ofKind(weapon));
     const has = counting(firesOf(arms), ofKind(weapon));
     return before > 0 && has > 0 && before + n > has;
   })?.weapon;
 }
+
+const firedTooOften = (of: Partial<Firing>): Weapon | undefined => tooMany(of, of.armsFired ?? []);
+/** The new man fires from the period after he has reached it (soft.6). */
+const justTaken = (of: Partial<Firing>): Weapon | undefined => {
+  const { armsTaken = [], armsFired = [] } = of;
+  return armsTaken.length > 0 ? tooMany(of, [...armsTaken, ...armsFired]) : undefined;
+};
 
 const isGunner = (weapon: Weapon): boolean => isTurretGun(weapon) || weapon === 'mg-turret';
 /** Whether the gunner of a turret has fired its gun and would fire its machine gun, or the other way round. */
@@ -80,6 +88,14 @@ export const armsPermits = permits<Firing>(
       const n = counting(firesOf(arms), ofKind(weapon));
       return `${name} has ${n} ${called(weapon, n)}, and each fires once in a period.`;
     },
+    way: 'What others fire: --fire',
+  },
+  {
+    clause: 'wrg:soft.6',
+    word: 'taken over',
+    when: (of) => justTaken(of) !== undefined,
+    says: ({ name = 'The group', ...of }) =>
+      `${name} has taken a ${called(justTaken(of)!, 1)} over: the new man fires it from the next period.`,
     way: 'What others fire: --fire',
   },
   {

@@ -21,6 +21,7 @@ export const boundFields = {
   }),
   arms: list('the weapons it has', weapons),
   armsFired: list('its weapons that have fired this period', weapons),
+  armsTaken: list('its weapons that somebody has taken over this period', weapons),
   notThrowing: count(
     'men of it who throw no grenades: they have none, carry a radio, or serve a heavy weapon',
     {

@@ -34,8 +34,9 @@ export const boundFirer = (of: Troops, { fire = [] }: Input) => ({
   dashed: of.kind === 'vehicle' && of.pace === 'dash',
   menFired: of.menFired,
   knockedOut: of.knockedOut,
-  arms: of.armsFired?.length ? armsOf(of) : [],
+  arms: of.armsFired?.length || of.armsTaken?.length ? armsOf(of) : [],
   armsFired: of.armsFired,
+  armsTaken: of.armsTaken,
   notThrowing: String(fire).includes('grenade') && !isStranger(of) ? notThrowing(of) : 0,
   byArmour: isHard(of),
 });

@@ -7,6 +7,7 @@ test('wrg:soft.4 an LMG is serviceable on a 4, and fires from the next period', 
     'wrg:soft.4 wrg:R127 serviceable = true: serviceable on 4 to 6: it works [serviceable 4]',
     'wrg:soft.6 next-period = 2: he may fire from the period after he reaches it',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:soft.6 > set {"to":"taker","is":{"armsTaken":["lmg-belt:1"]}}',
     '{"serviceable":true}',
     '= the belt fed LMG is taken over',
   ]);
@@ -39,6 +40,7 @@ test('wrg:soft.5 a heavy weapon passes to a soldier of its speciality', () => {
     'wrg:soft.4 wrg:R127 serviceable = true: serviceable on 4 to 6: it works [serviceable 6]',
     'wrg:soft.6 next-period = 2: he may fire from the period after he reaches it',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:soft.6 > set {"to":"taker","is":{"armsTaken":["mg-tripod:1"]}}',
     '{"serviceable":true}',
     '= the tripod or wheeled MG is taken over',
   ]);
