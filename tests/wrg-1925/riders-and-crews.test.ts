@@ -108,6 +108,31 @@ describe('who may not fire from where he is', () => {
   });
 });
 
+describe('what is left behind', () => {
+  test('wrg:building.8 heavy weapons in a bunker that collapses, by crews and by groups', async () => {
+    const inside = { cover: 'bunker' };
+    const section = { ...REDS, ...inside, side: 'Axis', weapons: ['rifle:9', 'mortar-2in:1'] };
+    await game.load([PIAT, { ...MG, ...inside }, section]);
+    const charge = (who: string, dice: string) =>
+      game.allowed(`demolish PIAT "${who}" --fire satchel:1 --bunker --dice "${dice}"`);
+    await charge('MG 34', 'bunker=1 man=5,5,5');
+    expect(await profile('MG 34')).toMatchObject({ men: 3, pieces: 0 });
+    expect((await game.marks('MG 34')).cover).toBeUndefined();
+    await charge('Reds', 'bunker=2 man=5,5,5,5,5,5,5,5,5,4');
+    expect(await profile('Reds')).toMatchObject({ men: 9, weapons: ['rifle:9'] });
+  });
+
+  test('wrg:vehicle.7 horses that nobody holds: they are not mounted again', async () => {
+    const riders = { ...BLUES, rides: 'horse', mounted: true };
+    await game.load([riders]);
+    await game.allowed('move Blues --dismount');
+    await game.allowed('move Blues --mount');
+    await game.allowed('move Blues --dismount --leave-horses');
+    expect((await profile('Blues')).rides).toBeUndefined();
+    expect((await game.type('move Blues --mount')).code).toBe(2);
+  });
+});
+
 describe('a crew that moves', () => {
   const PAK = { ...MG, name: 'Pak', weapon: 'gun', men: 4 };
   const far = async (line: string) => (await game.allowed(`${line} --no-log`)).result.metres;

@@ -3,9 +3,9 @@ import { count, type InputOf, list, measure, toggle } from '../../../src/rules/f
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { everyArm } from '../anti-tank/roles.js';
+import { everyArm, heavyArms } from '../anti-tank/roles.js';
 import { nameField } from '../fire/target-fields.js';
-import { asEntries } from '../roster/arms.js';
+import { asEntries, withoutHeavy } from '../roster/arms.js';
 import { casualties } from '../roster/deeds.js';
 import { menOf } from '../roster/kinds.js';
 import { filled, isTyped, men, troops } from '../roster/troops.js';
@@ -13,7 +13,7 @@ import { scale } from '../say.js';
 import { inPeriod, periodOf, state } from '../state.js';
 import { asFiring, hasFired, stoodPermits } from '../weapons/arms-fired.js';
 import { boundFields } from '../weapons/bound-fields.js';
-import type { Fire } from '../weapons/firing-group.js';
+import { type Fire, fireFault } from '../weapons/firing-group.js';
 import { limitFields } from '../weapons/limit-fields.js';
 import { pacePermits } from '../weapons/may-fire.js';
 import { boundFirer, ownMoveOf } from '../weapons/roles.js';
@@ -35,6 +35,7 @@ const inputs = {
   prepared: toggle('a building whose ground floor or basement is prepared for defence', {}),
   heavyShell: toggle('shell guns among the weapons are of 105mm or more', {}),
   men: count('men inside', { min: 1, max: 40 }),
+  weapons: list('what they have, as their roster has it', { metavar: 'rifle:6', max: 20, fault: fireFault }),
   name: nameField,
   ownMove: limitFields.ownMove,
   ...boundFields,
@@ -58,7 +59,10 @@ const breaker = role('breaker', {
 const inside = role('inside', {
   says: 'who is inside',
   ...men('wrg:building.1', 'be inside a building or bunker'),
-  fills: filled((of) => ({ men: menOf(of) })),
+  fills: filled((of) => ({
+    men: menOf(of),
+    weapons: of.kind === 'group' && heavyArms(of) > 0 ? of.weapons : [],
+  })),
 });
 
 type Input = InputOf<typeof inputs>;
@@ -114,6 +118,8 @@ export const demolish = action({
   announce: (result, input) => said(result, input),
 });
 
+const MOST = 99;
+
 /** The weapons it was exposed to, as they fire. */
 const weaponsIn = ({ fire = [] }: Partial<Input>): Fire[] =>
   exposures(fire).flatMap((of) => (of.kind === 'weapon' ? [{ weapon: of.weapon, n: of.n }] : []));
@@ -128,7 +134,7 @@ function* onBunker(input: Input): Rule<Result> {
   const collapsed = yield* collapses({ ...input, exposed: exposures(input.fire) });
   if (men === undefined) return { collapsed };
   if (!collapsed) return { collapsed, lost: 0 };
-  return { collapsed, lost: yield* notOut(men) };
+  return { collapsed, lost: yield* notOut(men, input) };
 }
 
 function* onBuilding(input: Input): Rule<Result> {
@@ -136,17 +142,23 @@ function* onBuilding(input: Input): Rule<Result> {
   const found = yield* building({ ...input, exposed: exposures(input.fire) });
   if (men === undefined) return found;
   if (!found.destroyed) return { ...found, lost: 0 };
-  if ((yield* ruling('wrg:R173')) === 2) return { ...found, lost: yield* notOut(men) };
+  if ((yield* ruling('wrg:R173')) === 2) return { ...found, lost: yield* notOut(men, input) };
   const who = counted(men, 'man', 'men');
   const text = `${who} inside: first in the order of casualties; survivors leave next period`;
   yield* step({ id: 'men', clause: 'wrg:identify.3', value: men, text, ruling: 'wrg:R173' });
   return { ...found, lost: 0 };
 }
 
-/** The men inside who do not get out: they count in reaction tests as any who are lost do (react.11). */
-function* notOut(men: number): Rule<number> {
+/**
+ * The men inside who do not get out: they count in reaction tests as any who are lost do (react.11). Heavy weapons stay with
+ * them, and nothing covers those who are out.
+ */
+function* notOut(men: number, { weapons }: Input): Rule<number> {
   const lost = yield* buried(men);
   yield* casualties(inside, 'wrg:building.8', lost);
+  yield* inside.as.gun.set('wrg:building.8', { pieces: 0 });
+  if (weapons) yield* inside.as.group.set('wrg:building.8', { weapons: withoutHeavy(weapons, MOST) });
+  yield* inside.on.set('wrg:building.8', { cover: null });
   return lost;
 }
 

@@ -49,10 +49,12 @@ function* menMoved(input: Move): Rule<void> {
 }
 
 /** Each time they get in or out they are where they were not before. */
-function* getOn({ boarding, ridesIn, mount, dismount }: Move): Rule<void> {
+function* getOn({ boarding, ridesIn, mount, dismount, leaveHorses }: Move): Rule<void> {
   for (const of of boarding % 2 === 1 ? men : []) {
     if (ridesIn === undefined) yield* of.bind('wrg:foot.4', 'aboard', carrier.name);
     else yield* of.set('wrg:foot.4', { aboard: null });
   }
   if (mount || dismount) yield* mover.as.group.set('wrg:vehicle.3', { mounted: mount });
+  // Nobody mounts what has disappeared.
+  if (leaveHorses) yield* mover.as.group.set('wrg:vehicle.7', { rides: null });
 }

@@ -207,6 +207,8 @@ test('wrg:R62 a recoilless gun that is too near attacks no bunker', () => {
     'wrg:building.7 wrg:R174 collapsed = true: the bunker collapses [bunker 1]',
     'wrg:building.8 escape = 1: 1 of 1 man out, with small arms or radio only [man 5]',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:building.8 > set {"to":"inside","of":"gun","is":{"pieces":0}}',
+    'wrg:building.8 > set {"to":"inside","is":{"cover":null}}',
     '{"collapsed":true,"lost":0}',
     '= the bunker collapses; 1 of 1 man get out',
   ]);
@@ -223,6 +225,8 @@ test('wrg:building.7 a satchel charge collapses a bunker on 2; who throws 5 gets
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:building.8 > lose {"to":"inside","parts":{"men":1}}',
     'wrg:building.8 > add {"to":"inside","by":{"lostInPeriod":1,"lostInBattle":1}}',
+    'wrg:building.8 > set {"to":"inside","of":"gun","is":{"pieces":0}}',
+    'wrg:building.8 > set {"to":"inside","is":{"cover":null}}',
     '{"collapsed":true,"lost":1}',
     '= the bunker collapses; 2 of 3 men get out',
   ]);
