@@ -24,12 +24,15 @@ export const lineFields = {
     max: 20,
     default: 0,
   }),
-  along: list('a hexside that the line runs along: terrain on both sides, and on it', {
-    group: line,
-    metavar: ALONG_METAVAR,
-    max: 6,
-    fault: alongFault,
-  }),
+  along: list(
+    'a hexside that the line runs along: terrain or smoke-1 on both sides, the same side first each time, and on it',
+    {
+      group: line,
+      metavar: ALONG_METAVAR,
+      max: 6,
+      fault: alongFault,
+    },
+  ),
 };
 export const coverFields = { ...hexFields, ...lineFields };
 export type Covered = InputOf<typeof hexFields> & Partial<InputOf<typeof lineFields>>;

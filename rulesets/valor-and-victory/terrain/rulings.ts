@@ -24,4 +24,16 @@ export const rulings = {
     why: '15.8 is the special rule.',
     switch: true,
   },
+  'vv:R55': {
+    question: 'Do two hindrances that face each other along a hexside count once or twice?',
+    clauses: ['vv:beyond.9.4'],
+    evidence:
+      '9.4 gives +1 for a hindrance with another on the other side, and +1 for each additional one; whether the other is one is not said.',
+    options: {
+      1: 'Once: the two together make the first +1, others are additional.',
+      2: 'Twice: each hindrance hex beside the line is +1.',
+    },
+    why: 'The +1 is printed for the pair.',
+    switch: true,
+  },
 } as const satisfies Record<string, Ruling>;

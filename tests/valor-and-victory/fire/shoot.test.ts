@@ -125,7 +125,7 @@ describe('vv:beyond.9.4 hindrances on the line of sight', () => {
     expect(stepOf(along('orchard/building/hedge'), 'along-1').value).toBe(2);
     expect(stepOf(along('orchard/crops'), 'along-1').value).toBe(1);
     expect(stepOf(along('open/building'), 'along-1').value).toBe(0);
-    expect(stepOf(along('open/orchard/wall'), 'along-1').value).toBe(1);
+    expect(stepOf(along('open/orchard/wall'), 'along-1').value).toBe(2);
   });
   test('vv:beyond.9.4 buildings on both sides, or a hedgerow along it, block the line', () => {
     expect(refusalOf(shoot, { attack: 12, along: ['building/woods'] }).clause).toBe('vv:beyond.9.4');
@@ -303,6 +303,7 @@ proveAll(shoot, [
   ['opportunity fire, the better', { attack: 9, opportunity: true, range: 1 }, { 'vv:R46': 2 }],
   ['opportunity fire, hindered', { attack: 9, opportunity: true, hindrances: 1 }, { 'vv:R47': 2 }],
   ['a hedge between', { attack: 9, hexside: 'hedge', range: 1 }, { 'vv:R49': 2 }],
+  ['hindrances that face each other', { attack: 9, along: ['orchard/crops'] }, { 'vv:R55': 2 }],
 ]);
 
 test('vv:beyond.13.5 the result says that a Gun Shield ignores the first point', () => {

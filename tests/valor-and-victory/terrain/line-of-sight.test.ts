@@ -14,9 +14,43 @@ test('vv:beyond.9.4 hindrances on the way, and a hexside that the line runs alon
   expect(way({ hindrances: 2, along: ['orchard/building/hedge', 'Hay-Stack / crops'] })).toEqual([
     'vv:beyond.9.4 hindrances 2: hindrances on the way: +2',
     'vv:beyond.9.4 along-1 2: along a hexside between orchard and building, with a hedge: +2',
-    'vv:beyond.9.4 along-2 1: along a hexside between hay stack and crops: +1',
-    'roll 7 +5 = 12 on row 11-18: no effect',
+    'vv:beyond.9.4 along-2 2: along a hexside between hay stack and crops: +2',
+    'roll 7 +6 = 13 on row 11-18: no effect',
   ]);
+});
+
+/** What hexsides of one line come to, from the one nearest to those who fire. */
+const alongAll = (along: string[], rulings = {}): number[] =>
+  withDice(shoot, { attack: 12, along }, '3 4', rulings).steps.flatMap(({ id, value }) =>
+    id.startsWith('along-') ? [value as number] : [],
+  );
+
+test('vv:beyond.9.4 once a line is hindered every further hindrance beside it counts', () => {
+  expect(alongAll(['orchard/building', 'crops/open', 'open/open'])).toEqual([1, 1, 0]);
+  expect(alongAll(['crops/open', 'open/building'])).toEqual([1, 0]);
+  expect(alongAll(['crops/open', 'orchard/open'])).toEqual([0, 0]);
+  expect(alongAll(['open/open/hedge', 'orchard/open'])).toEqual([1, 1]);
+  expect(alongAll(['open/building', 'desert/open'])).toEqual([0, 0]);
+});
+
+test('vv:beyond.9.4 terrain that blocks on both sides does so wherever along the line it lies', () => {
+  expect(
+    refusalOf(shoot, { attack: 12, along: ['building/open', 'open/open', 'orchard/woods'] }).message,
+  ).toBe('No line of sight along that hexside: building and woods on both sides.');
+});
+
+test('vv:11.5 smoke beside the line is a hindrance of its number', () => {
+  expect(alongAll(['smoke-2/building'])).toEqual([2]);
+  expect(alongAll(['smoke-2/open'])).toEqual([0]);
+  expect(alongAll(['smoke-1/woods', 'crops/open'])).toEqual([1, 1]);
+});
+
+test('vv:R55 two hindrances that face each other are the first +1 together; option 2: each counts', () => {
+  expect(alongAll(['orchard/crops'])).toEqual([1]);
+  expect(alongAll(['orchard/open', 'open/crops', 'crops/hay-stack'])).toEqual([0, 1, 2]);
+  expect(alongAll(['orchard/crops'], { 'vv:R55': 2 })).toEqual([2]);
+  expect(alongAll(['orchard/crops', 'open/building'], { 'vv:R55': 2 })).toEqual([2, 0]);
+  expect(alongAll(['orchard/crops', 'open/building'])).toEqual([2, 0]);
 });
 
 test('vv:beyond.9.4 with one side in the open the line is free, but for what stands on the hexside', () => {
@@ -25,8 +59,8 @@ test('vv:beyond.9.4 with one side in the open the line is free, but for what sta
     'roll of 7 on row 11-18: 2 Casualty Points',
   ]);
   expect(way({ along: ['open/orchard/wall'] })).toEqual([
-    'vv:beyond.9.4 along-1 1: along a hexside between open and orchard, with a wall: +1',
-    'roll 7 +1 = 8 on row 11-18: 1 Casualty Point',
+    'vv:beyond.9.4 along-1 2: along a hexside between open and orchard, with a wall: +2',
+    'roll 7 +2 = 9 on row 11-18: no effect',
   ]);
 });
 
@@ -46,7 +80,7 @@ test('the hexside of a line is typed as the terrain on both sides, and what stan
   expect(['open/woods', 'Open / Woods / Hedge'].map(alongFault)).toEqual([undefined, undefined]);
   expect(alongFault('open')).toEqual({ takes });
   expect(alongFault('open/woods/hedge/wall')).toEqual({ takes });
-  expect(alongFault('open/wods')).toEqual({ takes, word: ['wods', TERRAIN] });
+  expect(alongFault('open/wods')).toEqual({ takes, word: ['wods', [...TERRAIN, 'smoke-1', 'smoke-2']] });
   expect(alongFault('open/woods/fence')).toEqual({ takes, word: ['fence', ['wall', 'hedge', 'hedgerow']] });
 });
 
