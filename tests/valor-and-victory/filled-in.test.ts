@@ -11,7 +11,7 @@ const ALL = [
   { ...HILL, name: '2 Squad', unit: 'squad:4-6-5' },
   { ...FARM, name: 'Coleman', unit: 'leader:-2' },
   { ...FARM, name: 'Able', unit: 'squad:4-6-4', half: '2-6-2' },
-  { ...FARM, hex: 'Mill', name: 'Mortar', unit: 'half-squad:2-6-2,mortar:5' },
+  { ...FARM, hex: 'Mill', name: 'Mortar', unit: 'half-squad:2-6-2,mortar:5-6' },
 ];
 
 let game: VvGame;
@@ -91,4 +91,9 @@ test('vv:beyond.12.6 a mortar in a building is known to stand there', async () =
   const line = 'shoot Mortar "Hill 12" --range 5 --dice "6 6" --no-log';
   expect(await input(line)).toMatchObject({ fromBuilding: false });
   await game.refused(line.replace('--dice', '--mortar --dice'), 'vv:beyond.12.6');
+});
+
+test('vv:12.3f the range of a weapon stands on its counter, and goes into every line', async () => {
+  const line = 'shoot Mortar "Hill 12" --range 5 --dice "6 6" --no-log';
+  expect(await input(line)).toMatchObject({ fire: ['half-squad:2-6-2,mortar:5-6'] });
 });

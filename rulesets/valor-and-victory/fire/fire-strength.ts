@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { mustCarry } from '../movement/stack.js';
 import { mustHoldLoads } from '../movement/transport.js';
 import { armedSaid, isInfantry, isLeader, type Unit, unitSaid, withLoads } from '../units/units.js';
-import { infantryApfp, type Shot } from '../weapons/infantry-strength.js';
+import { infantryApfp, reaches, type Shot } from '../weapons/infantry-strength.js';
 import { look, refuse, step } from '../words.js';
 import { fireNumbers } from './tables.js';
 
@@ -51,8 +51,13 @@ function* mayFire(units: readonly Unit[], { range, mortar }: Firing): Rule<void>
 
 function* ofInfantry(unit: Unit, id: string, { range, mortar, aboard }: Firing & Shot): Rule<number> {
   if (!mortar) return yield* infantryApfp(unit, id, { range, aboard });
-  const apfp = unit.weapons.find(({ name }) => name === 'mortar')?.apfp;
-  if (apfp === undefined) return 0;
+  const weapon = unit.weapons.find(({ name }) => name === 'mortar');
+  if (!weapon) return 0;
+  if (!reaches(weapon, range)) {
+    const text = `mortar of the ${unitSaid(unit)}: its range is ${weapon.range}, it adds nothing`;
+    return yield* step({ id, clause: 'vv:12.3f', value: 0, text });
+  }
+  const { apfp } = weapon;
   const text = `mortar of the ${unitSaid(unit)}: ${apfp} APFP`;
   return yield* step({ id, clause: 'vv:beyond.12.6', value: apfp, text });
 }

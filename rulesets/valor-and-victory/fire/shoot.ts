@@ -6,6 +6,7 @@ import { haveAttacked, one, owe, useUp } from '../units/fates.js';
 import { withLoads } from '../units/units.js';
 import { naturalDice } from '../valour/valour.js';
 import { held } from '../weapons/modifiers.js';
+import type { Weapon } from '../weapons/weapons.js';
 import { action, look, permits, refuse, step } from '../words.js';
 import { apRoll, doubledInTrees, pointsSaid, rowFor } from './ap-roll.js';
 import { firepower } from './fire-strength.js';
@@ -90,7 +91,10 @@ function* spent(input: Shoot): Rule<void> {
   const satchels = held('satchel', units);
   yield* useUp('vv:12.53c', firer.name, with_, 'satchel', input.clearWire ? Math.min(1, satchels) : satchels);
   yield* useUp('vv:12.52d', firer.name, with_, 'grenades', held('grenades', units) + input.grenades);
-  if (input.fireLane === undefined) yield* haveAttacked(firer, units, !input.clearWire);
+  if (input.fireLane !== undefined) return;
+  // A mortar fires with mortars alone (12.6).
+  const fires = ({ name }: Weapon) => (name === 'mortar') === input.mortar;
+  yield* haveAttacked(firer, units, { led: !input.clearWire, fires });
 }
 
 /** Bunkers fire in their forward field of fire, and no mortars out of them (20.5); mortars neither out of buildings, as opportunity fire, nor too near (12.6). */
@@ -115,7 +119,10 @@ function* apfpOf(input: Shoot): Rule<number> {
   const units = firersOf(input);
   const { range = 1, outOfArc, mortar } = input;
   const apfp = units ? yield* firepower(units, { range, outOfArc, mortar }) : input.attack!;
-  if (apfp === 0) refuse('vv:beyond.14.5', 'Nothing reaches the target: the APFP total is 0.');
+  if (apfp === 0) {
+    const hint = !mortar && held('mortar', units) > 0 ? 'With --mortar its mortar fires.' : undefined;
+    refuse('vv:beyond.14.5', 'Nothing reaches the target: the APFP total is 0.', hint);
+  }
   return apfp;
 }
 

@@ -51,8 +51,8 @@ function counterSpec({ kind, profile, modifier, half, mg, ff, gun, rating }: Uni
   ].join(':');
 }
 
-const weaponSpec = ({ name, apfp, fired }: Weapon): string =>
-  `${name}${apfp > 0 ? `:${apfp}` : ''}${fired && !isExpendable({ name, apfp, fired }) ? ':fired' : ''}`;
+const weaponSpec = ({ name, apfp, range, fired }: Weapon): string =>
+  `${name}${apfp > 0 || range ? `:${apfp}${range ? `-${range}` : ''}` : ''}${fired && !isExpendable({ name, apfp, fired }) ? ':fired' : ''}`;
 
 /** What a unit uses: its support weapon; a counter that is used up where that was said, a satchel charge by itself. */
 function weaponsUsed({ counter, uses }: Known, said?: Known['uses']): Weapon[] {

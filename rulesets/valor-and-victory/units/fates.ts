@@ -1,7 +1,7 @@
 import { list } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { EXPENDED, type Expendable, unit } from '../kinds.js';
-import { isExpendable } from '../weapons/weapons.js';
+import { isExpendable, type Weapon } from '../weapons/weapons.js';
 import { type ClauseId, type Handle, nth, those } from '../words.js';
 import { type Unit, withLoads } from './units.js';
 
@@ -73,12 +73,12 @@ export function* useUp(
 export function* haveAttacked(
   { name, as }: { readonly name: string; readonly as: { readonly unit: OfUnit } },
   units: readonly Unit[] = [],
-  led = true,
+  { led = true, fires = () => true }: { led?: boolean; fires?: (weapon: Weapon) => boolean } = {},
 ): Rule<void> {
   yield* as.unit.set('vv:13.1', { marked: true });
   const all = withLoads(units);
   for (const [i, { weapons }] of all.entries())
-    if (weapons.some((weapon) => !isExpendable(weapon)))
+    if (weapons.some((weapon) => !isExpendable(weapon) && fires(weapon)))
       yield* one(name, i + 1).set('vv:12.3a', { fired: true });
   const best = Math.max(0, ...all.map(({ modifier }) => modifier));
   if (!led || best === 0) return;

@@ -98,7 +98,7 @@ export const UNIT_WORDS = {
   'behind a colon': [
     'APFP-range-Casualty Rating',
     'the modifier of a leader',
-    'the APFP of a weapon',
+    'the APFP of a weapon, or APFP-range',
     ...Object.keys(STATES),
     'fired',
     'half=2 (Casualty Rating of its half squad)',
@@ -175,12 +175,13 @@ function meaning(kind: Kind, word: string): Partial<Unit> {
 function addWeapon(units: Unit[], name: WeaponName, words: readonly string[]): void {
   const holder = lastOf(units);
   if (!holder) throw new Misread({ takes: `a unit before its weapon: squad:4-6-4,${name}:3` });
-  const apfp = words.find((word) => /^\d{1,2}$/.test(word));
-  const other = words.find((word) => word !== apfp && word !== 'fired');
-  if (other !== undefined) misread(`a weapon with its APFP: ${name}:3`, [other, ['fired']]);
-  if (apfp === undefined && !WITHOUT_APFP.includes(name))
+  const printed = words.find((word) => /^\d{1,2}(-[1-9]\d?)?$/.test(word));
+  const other = words.find((word) => word !== printed && word !== 'fired');
+  if (other !== undefined) misread(`a weapon with its APFP, and its range: ${name}:3-6`, [other, ['fired']]);
+  if (printed === undefined && !WITHOUT_APFP.includes(name))
     misread(`the APFP of the ${name} from its counter: ${name}:3`);
-  const weapon: Weapon = { name, apfp: Number(apfp ?? 0), fired: words.includes('fired') };
+  const [apfp = 0, range] = printed?.split('-').map(Number) ?? [];
+  const weapon: Weapon = { name, apfp, ...(range && { range }), fired: words.includes('fired') };
   const armed = (unit: Unit): Unit => ({ ...unit, weapons: [...unit.weapons, weapon] });
   const passenger = lastOf(holder.load);
   units[units.length - 1] = passenger

@@ -67,6 +67,14 @@ export const clauses = {
     source: '12.3 Support Weapon Usage',
     from: 'the digital edition',
   },
+  'vv:12.3f': {
+    title: 'Range of a support weapon',
+    says: 'A support weapon reaches as far as its own printed range; beyond the range of its unit it counts alone.',
+    kind: 'limit',
+    action: 'shoot',
+    source: '12.3 Support Weapon Usage',
+    from: 'the digital edition',
+  },
   'vv:12.5': {
     title: 'Expendable weapons',
     says: 'Expendable counters belong to no unit, lie before the player until an eligible unit uses them, and are gone after one use.',

@@ -76,8 +76,10 @@ function* weaponUsed(unit: Unit, id: string, use: Use): Rule<Weapon | undefined>
   if (isFire(use)) {
     if (weapon.name === 'mortar')
       return yield* counts(id, 'vv:beyond.12.6', 'its mortar does not join in with infantry fire');
-    if (!use.aboard || weapon.name === 'lmg') return weapon;
-    return yield* counts(id, 'vv:beyond.14.3', `its ${says}: passengers fire Light machine guns alone`);
+    if (use.aboard && weapon.name !== 'lmg')
+      return yield* counts(id, 'vv:beyond.14.3', `its ${says}: passengers fire Light machine guns alone`);
+    if (reaches(weapon, use.range)) return weapon;
+    return yield* counts(id, 'vv:12.3f', `its ${says}: its range is ${weapon.range}, it adds nothing`);
   }
   if (use === 'aboard') {
     if (weapon.name === 'lmg') return weapon;
@@ -104,6 +106,10 @@ function* weaponUsed(unit: Unit, id: string, use: Use): Rule<Weapon | undefined>
   }
   return weapon;
 }
+
+/** Whether a weapon reaches so far: it has a range of its own (12.3); where none is told, it does. */
+export const reaches = ({ range: printed }: Weapon, range: number): boolean =>
+  printed === undefined || range <= printed;
 
 /** Says that a weapon adds nothing. */
 function* counts(id: string, clause: ClauseId, text: string, by?: 'vv:R25' | 'vv:R26'): Rule<undefined> {

@@ -18,6 +18,8 @@ export const WEAPON_NAMES = Object.keys(WEAPONS) as WeaponName[];
 export interface Weapon {
   readonly name: WeaponName;
   readonly apfp: number;
+  /** Printed range in hexes, where it was told. */
+  readonly range?: number;
   /** It has fired this turn already. */
   readonly fired: boolean;
 }

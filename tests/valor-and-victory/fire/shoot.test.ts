@@ -327,6 +327,52 @@ test('vv:beyond.14.3 passengers that fire use Light machine guns alone', () => {
   expect(apfp('lmg:3').value).toBe(11);
   expect(apfp('hmg:6').value).toBe(8);
 });
+describe('the range of support weapons', () => {
+  const weapon = (fire: string, range: number, more: Given = {}) => {
+    const played = withDice(shoot, { fire: [fire], range, ...more }, '4 4');
+    return [stepOf(played, 'apfp').value, played.steps.find(({ id }) => id === 'fire-1-weapon')?.text];
+  };
+  test('vv:12.3f beyond the range of its unit a weapon counts alone, and no further than its own', () => {
+    expect(weapon('squad:4-6-4,hmg:6-8', 6)).toEqual([10, 'its HMG: 6 more']);
+    expect(weapon('squad:4-6-4,hmg:6-8', 8)).toEqual([6, 'its HMG: 6 more']);
+    expect(refusalOf(shoot, { fire: ['squad:4-6-4,hmg:6-8'], range: 9 }).clause).toBe('vv:beyond.14.5');
+    expect(weapon('squad:4-6-4,flamethrower:8-1', 2)).toEqual([
+      4,
+      'its flamethrower: its range is 1, it adds nothing',
+    ]);
+    const short = withDice(shoot, { fire: ['squad:4-6-4,flamethrower:8-1'], range: 2 }, '4 4');
+    expect(stepOf(short, 'fire-1-weapon')).toMatchObject({ clause: 'vv:12.3f', value: 0 });
+  });
+  test('vv:12.3f a weapon of which no range is told reaches', () => {
+    expect(weapon('squad:4-6-4,hmg:6', 9)).toEqual([6, 'its HMG: 6 more']);
+  });
+  test('vv:12.3f vv:beyond.12.6 mortars have a range too, and fire with --mortar', () => {
+    const two = 'squad:4-6-4,mortar:5-6,squad:4-6-4,mortar:4';
+    expect(weapon(two, 6, { mortar: true })[0]).toBe(9);
+    const far = withDice(shoot, { fire: [two], range: 7, mortar: true }, '4 4');
+    expect(stepOf(far, 'fire-1')).toMatchObject({
+      clause: 'vv:12.3f',
+      value: 0,
+      text: 'mortar of the squad 4-6-4: its range is 6, it adds nothing',
+    });
+    expect(stepOf(far, 'apfp').value).toBe(4);
+    expect(refusalOf(shoot, { fire: ['squad:4-6-4,mortar:5'], range: 7 }).hint).toBe(
+      'With --mortar its mortar fires.',
+    );
+    expect(refusalOf(shoot, { fire: ['squad:4-6-4,lmg:3-6'], range: 7 }).hint).toBeUndefined();
+  });
+  test('vv:12.3a a mortar that does not join in has not fired, and neither have others beside mortars', () => {
+    const fired = (given: Given) =>
+      withDice(
+        shoot,
+        { fire: ['squad:4-6-4,mortar:5,leader:-1,lmg:3'], range: 3, ...given },
+        '4 4',
+      ).effects.flatMap((effect) => (effect.do === 'set' && effect.is.fired ? [effect.to] : []));
+    expect(fired({})).toEqual([['firer', 2]]);
+    expect(fired({ mortar: true })).toEqual([['firer', 1]]);
+  });
+});
+
 test('vv:beyond.12.6 mortars make no opportunity fire, and fire from no building', () => {
   const mortar = { attack: 6, mortar: true, range: 5 };
   expect(refusalOf(shoot, { ...mortar, opportunity: true }).clause).toBe('vv:beyond.12.6');

@@ -53,6 +53,7 @@ describe('units as they are typed', () => {
     ['lmg:3', 'a unit before its weapon'],
     ['squad:4-6-4,lmg', 'the APFP of the lmg'],
     ['squad:4-6-4,lmg:3:firde', 'a weapon with its APFP'],
+    ['squad:4-6-4,lmg:3-0', 'a weapon with its APFP'],
     ['squad:4-6-4:half=4', 'a lower Casualty Rating'],
     ['afv:valor', 'immobile'],
     ['squad:4-6-4:5-6-5', 'not 5-6-5 again'],
