@@ -255,12 +255,12 @@ export const rulings = {
     question: 'After a failed assault on a mixed hex, who splits CPs between the AFV and the other units?',
     clauses: ['vv:15.10a', 'vv:15.10b', 'vv:15.10c', 'vv:14.61a'],
     evidence:
-      "15.10: CPs 'are applied to the AFV', at most 3 'may be', more go to others; 14.61: the owner decides.",
+      "15.10: CPs 'are applied to the AFV', at most 3 'may be', more go to others, which names the AFV first; 14.61, by which 15.8 applies them: the owner decides among the units of the hex.",
     options: {
       1: 'The owner splits them as he likes, 0 to 3 on each AFV; with nothing else there the surplus is lost.',
       2: 'The AFV takes the first 3 always.',
     },
-    why: "'may be applied', and 14.61.",
+    why: '15.8 sends to 14.61, where nobody but the owner chooses; the three of 15.10 are a limit.',
     switch: true,
   },
   'vv:R37': {

@@ -68,7 +68,7 @@ export const casualties = action({
   ],
   result: {
     ways: {
-      help: `the ways to meet the points, best for the owner first, ${MOST} at most; or the one that was chosen`,
+      help: `the ways to meet the points without needless loss, units alike once, best for the owner first, ${MOST} at most; or the one that was chosen`,
     },
     pinned: { help: 'with --choose: units that are pinned now' },
     reduced: { help: 'with --choose: squads that are reduced' },
@@ -149,7 +149,7 @@ function announced({ ways, ...effects }: Result, input: CasualtyInput, steps: re
     const [best] = ways;
     if (!best || best.choose.length === 0) return 'nothing in the hex can take them';
     const others = otherWays(ways, steps);
-    const more = others > 0 ? `; ${counted(others, 'other way')}` : '';
+    const more = others > 0 ? `; ${counted(others, 'other way')} without needless loss` : '';
     return `${best.choose.map((choice) => byName(choice, input.names)).join(', ')} covers ${best.covers}${more}`;
   }
   const named = Object.entries(effects).filter(([, n]) => n > 0);

@@ -3,10 +3,11 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { unitSaid } from '../units/units.js';
 import { refuse, step } from '../words.js';
-import { carriedOut, type Effects } from './effects.js';
+import type { Effects } from './effects.js';
 import { objectionTo, objectionToWay } from './law.js';
 import { type Written, wayInWords, written } from './listing.js';
-import { ACTS, type Act, type Case, covered, type Deed, isAfv, type Member, mayIgnore } from './members.js';
+import { ACTS, type Act, type Case, covered, type Deed, type Member, mayIgnore } from './members.js';
+import { effectsOf, leftOver } from './outcome.js';
 import { inOrder, leastOf, type Way } from './ways.js';
 
 /** How a way to meet the points is typed: `eliminate:1,pin:2`, and `put:3=2` for points on an AFV, vehicle or Gun. */
@@ -87,9 +88,9 @@ export function* chosen(choices: readonly Choice[], of: Case): Rule<{ ways: Writ
     const text = `pins come last: ${wayInWords(way)}`;
     yield* step({ id: 'order', clause: 'vv:14.61h', value: written(way).choose, text });
   }
-  const total = yield* effectsOf(way, of);
-  const enough = `covers ${covers} of ${of.points}${covers >= of.points ? '' : ', all there is'}`;
-  yield* step({ id: 'covers', clause: 'vv:14.61g', value: covers, text: enough, ruling: 'vv:R31' });
+  const { total, covers: met } = yield* effectsOf(way, of);
+  const enough = `covers ${met} of ${of.points}${met >= of.points ? '' : leftOver(deeds, of)}`;
+  yield* step({ id: 'covers', clause: 'vv:14.61g', value: met, text: enough, ruling: 'vv:R31' });
   if (total.pinned > 0) {
     const text =
       'pinned until rallied in the After-Action Phase, or until the next Command Phase of their owner';
@@ -97,28 +98,6 @@ export function* chosen(choices: readonly Choice[], of: Case): Rule<{ ways: Writ
   }
   return { ways: [written(way)], ...total };
 }
-
-/** Unit by unit what happens, and how many of each, with what they carry. */
-function* effectsOf({ deeds }: Way, of: Case): Rule<Effects> {
-  const total = { pinned: 0, reduced: 0, eliminated: 0, immobilised: 0 };
-  const first = inOrder(deeds.filter(({ member }) => member.carrier));
-  const later = [...deeds.filter(({ member }) => !member.carrier), ...crewsBesides(deeds, of)];
-  for (const deed of [...first, ...later]) {
-    const lost = first
-      .filter(({ member, act }) => member.carrier === deed.member.unit && act === 'eliminate')
-      .map(({ member }) => member.unit);
-    const came = yield* carriedOut(deed, of.law, lost);
-    for (const what of Object.keys(came) as (keyof Effects)[]) total[what] += came[what] ?? 0;
-  }
-  return total;
-}
-
-/** AFVs that were immobile before survive the assault without points too: their crews check (18.6). */
-const crewsBesides = (deeds: readonly Deed[], { members, law }: Case): Deed[] =>
-  members
-    .filter((member) => isAfv(member) && member.unit.immobile && !law.byFire)
-    .filter((member) => !deeds.some((deed) => deed.member === member))
-    .map((member) => ({ member, act: 'put', put: 0, ignores: false }));
 
 /** The deeds that were chosen, a unit once: it is not pinned and then eliminated (14.61). */
 function deedsChosen(choices: readonly Choice[], { members, law }: Case): Deed[] {

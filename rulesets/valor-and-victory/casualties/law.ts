@@ -1,5 +1,5 @@
 import { counted } from '../../../src/rules/say.js';
-import { unitSaid } from '../units/units.js';
+import { isInfantry, unitSaid } from '../units/units.js';
 import type { ClauseId } from '../words.js';
 import {
   ACTS,
@@ -94,13 +94,15 @@ function objectionToAfv({ member, act, put }: Deed, law: Law): Objection | undef
 }
 
 /** Unarmoured vehicles and Guns (14.64). */
-function objectionToSoft({ member, act, put }: Deed, { survival }: Law): Objection | undefined {
+function objectionToSoft({ member, act, put }: Deed, { survival, attack }: Law): Objection | undefined {
   const { unit, pinned, rating, number } = member;
   const who = unitSaid(unit);
   if (act === 'eliminate' || act === 'ignore') return undefined;
   if (pinned)
     return no('vv:14.64d', `The ${who} was pinned before: it has no roll and can only be eliminated.`);
   if (act === 'reduce' || act === 'reduce-pin') return objectionToReducing(member, act);
+  if (rating < attack)
+    return no('vv:14.64c', `By R56 option 2 an attack of ${attack} points eliminates the ${who}.`);
   if (act === 'pin') return undefined;
   if (!survival)
     return no('vv:14.64b', `By R34 option 2 the ${who} is pinned or eliminated, without a roll.`);
@@ -151,10 +153,10 @@ function unpinnedFirst(deeds: readonly Deed[], { members, law }: Case): Objectio
   const spared = members.find((member) => {
     if (member.pinned || member.carrier || isAfv(member) || deedsFor(member, law).length === 0) return false;
     const act = deedOf(deeds, member)?.act;
-    return law.strictOrder ? act !== 'eliminate' : act === undefined || act === 'ignore';
+    return law.strictOrder ? act !== 'eliminate' : act === undefined || act === 'ignore' || act === 'reduce';
   });
   if (!spared) return undefined;
-  const first = `the ${unitSaid(spared.unit)} ${law.strictOrder ? 'is not eliminated' : 'has taken no effect'} yet`;
+  const first = `the ${unitSaid(spared.unit)} is not ${law.strictOrder ? '' : 'pinned or '}eliminated yet`;
   return no('vv:14.62a', `Unpinned units come before the ${unitSaid(pinned.member.unit)}: ${first}.`);
 }
 
@@ -201,13 +203,15 @@ function ignoring(deeds: readonly Deed[], { points, law }: Case): Objection | un
   return no('vv:14.63b', `Points remain: the ${who} that ignored one takes an effect before any other.`);
 }
 
-/** Whether a unit that could be eliminated is not. */
-export const isSpared = (member: Member, deeds: readonly Deed[]): boolean =>
-  !member.carrier && !isAfv(member) && deedOf(deeds, member)?.act !== 'eliminate';
+/** Whether a unit that could be eliminated is not; those aboard go with their carrier, or may be given up for an AFV. */
+export const isSpared = (member: Member, deeds: readonly Deed[], { passengersMust }: Law): boolean =>
+  (!member.carrier || (passengersMust && member.carrier.kind === 'afv' && isInfantry(member.unit))) &&
+  !isAfv(member) &&
+  deedOf(deeds, member)?.act !== 'eliminate';
 
 /** Whether something is left that has to take points before any are lost. */
 export const couldTakeMore = (deeds: readonly Deed[], of: Case): boolean =>
-  of.members.some((member) => isSpared(member, deeds)) ||
+  of.members.some((member) => isSpared(member, deeds, of.law)) ||
   (!of.law.byFire && putOnAfvs(deeds) < roomOnAfvs(of));
 
 /** All points are met, or everything is gone that could meet them (14.61). */
@@ -215,7 +219,7 @@ function meetsAll(deeds: readonly Deed[], of: Case): Objection | undefined {
   const sum = covered(deeds, of.law);
   const left = of.points - sum;
   if (left <= 0 || !couldTakeMore(deeds, of)) return undefined;
-  return of.members.some((member) => isSpared(member, deeds))
+  return of.members.some((member) => isSpared(member, deeds, of.law))
     ? no('vv:14.61g', `That covers ${sum} of ${of.points} Casualty Points.`)
     : no(
         'vv:15.10f',

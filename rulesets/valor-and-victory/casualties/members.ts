@@ -50,6 +50,10 @@ export interface Law {
   readonly afvsFirst: boolean;
   /** The crews of AFVs that were immobile before have made their check in close-assault (R38). */
   readonly crewChecked: boolean;
+  /** Passengers of AFVs must take what nobody else can (R57). */
+  readonly passengersMust: boolean;
+  /** The points of the attack, where one above its rating leaves a vehicle or Gun no roll (R56); 0 where it does not matter. */
+  readonly attack: number;
   /** Unpinned units must be eliminated before pinned ones take points (R45). */
   readonly strictOrder: boolean;
   /** Nothing may be exceeded by more than it must (R31). */
@@ -159,7 +163,7 @@ export function* pointsIgnored(units: readonly Unit[]): Rule<number> {
 /** The law for an attack on these units. Only what matters to them is asked. */
 export function* lawOf(
   members: readonly Member[],
-  { by, outsideFfa, moving, crewChecked }: CasualtyInput,
+  { by, points, outsideFfa, moving, crewChecked }: CasualtyInput,
 ): Rule<Law> {
   const byFire = by === 'fire';
   const pin = (yield* look(casualtyActions.cells.pin)).value;
@@ -169,12 +173,14 @@ export function* lawOf(
   const shield = !outsideFfa && !moving && members.some(({ unit }) => unit.shield);
   const several = members.filter(({ unit }) => unit.valorous || (unit.shield && shield)).length > 1;
   const aboardAfv = members.some(({ carrier }) => carrier?.kind === 'afv');
+  const afvPassengers = !byFire && aboardAfv && (yield* ruling('vv:R39')) === 1;
+  const exceeded = members.some((of) => isSoft(of) && !of.carrier && !of.pinned && of.rating < points);
   return {
     byFire,
     pin,
     ignored,
     survival: byFire || !members.some(isSoft) || (yield* ruling('vv:R34')) === 1,
-    afvPassengers: !byFire && aboardAfv && (yield* ruling('vv:R39')) === 1,
+    afvPassengers,
     shields: shield && (byFire || (yield* ruling('vv:R33')) === 1),
     oneIgnores: several && (yield* ruling('vv:R32')) === 2,
     mostOnAfv,
@@ -184,6 +190,8 @@ export function* lawOf(
     mostOnImmobile: afvs.some(({ unit }) => unit.immobile) && (yield* ruling('vv:R38')) === 3 ? 0 : mostOnAfv,
     afvsFirst: afvs.length > 0 && (yield* ruling('vv:R36')) === 2,
     crewChecked,
+    passengersMust: afvPassengers && (yield* ruling('vv:R57')) === 2,
+    attack: exceeded && (yield* ruling('vv:R56')) === 2 ? points : 0,
     strictOrder: members.some(({ pinned }) => pinned) && (yield* ruling('vv:R45')) === 2,
     leastExcess: (yield* ruling('vv:R31')) === 2,
   };

@@ -8,7 +8,7 @@ export const rulings = {
     evidence:
       'CPs must be equalled or exceeded; the owner chooses freely; pins come last when they are not enough.',
     options: {
-      1: 'Any choice that meets the total is lawful, also a wasteful one; the software lists the cheapest ones first. If all units together cannot meet it, all are eliminated.',
+      1: 'Any choice that meets the total is lawful, also a wasteful one; the software lists those in which nothing milder would do, units alike once, the cheapest first. If all units together cannot meet it, all are eliminated.',
       2: 'The smallest possible excess is compulsory.',
     },
     why: 'The owner determines.',
@@ -63,12 +63,36 @@ export const rulings = {
     question: 'When may Casualty Points be put on a unit that was pinned before?',
     clauses: ['vv:14.62a', 'vv:14.62b'],
     evidence:
-      '14.62 puts unpinned units before pinned ones; it does not say whether a pin is enough for a unit to have had its turn.',
+      '14.62 puts unpinned units before pinned ones, which suffer where no unpinned ones are left: whether a pin of this very attack is enough for that it does not say. A squad that is reduced is not pinned yet.',
     options: {
-      1: 'Once every unpinned unit of the hex has taken an effect: pinned, reduced or eliminated.',
+      1: 'Once no unpinned unit is left in the hex: each is pinned, reduced and pinned, or eliminated.',
       2: 'Once every unpinned unit is eliminated.',
     },
-    why: 'The order is printed, and no measure of it.',
+    why: '14.62 asks whether unpinned units are left, and whoever is pinned is none.',
+    switch: true,
+  },
+  'vv:R56': {
+    question: 'Which points are measured when a single attack eliminates a vehicle or Gun without a roll?',
+    clauses: ['vv:14.64b', 'vv:14.64c', 'vv:14.61a'],
+    evidence:
+      '14.64 speaks of an attack against a vehicle or Gun that inflicts more than its rating; its owner spreads the points of an attack over the hex.',
+    options: {
+      1: 'Those that its owner puts on it: up to its rating it rolls.',
+      2: 'All of the attack: where they are more, a vehicle or Gun that takes any is eliminated.',
+    },
+    why: '14.64 has points applied to the unit up to its rating, in the sentence before.',
+    switch: true,
+  },
+  'vv:R57': {
+    question: 'Must passengers of an AFV take points of an assault that nothing else in the hex can take?',
+    clauses: ['vv:15.10c', 'vv:15.10d', 'vv:14.61g'],
+    evidence:
+      '15.10 has further points go to other units, if there are any, and lets passengers take points; 14.61 has all points met; 8.1 makes passengers and carrier one unit.',
+    options: {
+      1: 'No: they may, and what is left over is lost.',
+      2: 'Yes: points are lost only when the passengers are eliminated.',
+    },
+    why: "15.10 says 'may', and they are no other unit.",
     switch: true,
   },
 } as const satisfies Record<string, Ruling>;

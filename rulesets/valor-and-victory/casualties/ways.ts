@@ -45,7 +45,8 @@ export function waysOf(of: Case): Way[] {
       return;
     }
     // What is left cannot meet it: lawful only where everything falls.
-    if (sum + rest[i]! < of.points && order.slice(0, i).some((member) => isSpared(member, deeds))) return;
+    if (sum + rest[i]! < of.points && order.slice(0, i).some((member) => isSpared(member, deeds, of.law)))
+      return;
     const able = options[i]!;
     for (let n = isLikeTheLast(i) ? last : 0; n < able.length; n++)
       walk(i + 1, [...deeds, able[n]!], sum + pointsOf(able[n]!, of.law), n);

@@ -10,7 +10,7 @@ test('vv:14.61a six points on two squads and their leader: the ways, cheapest fi
     'vv:14.61g vv:R31 way-3 = ["eliminate:1","pin:3"]: or: eliminate squad 4-6-5 (1) and pin leader -1 (3), covers 6',
     'vv:14.61g vv:R31 way-4 = ["reduce:1","reduce:2"]: or: reduce squad 4-6-5 (1) and reduce squad 4-6-5 (2), covers 6',
     '{"ways":[{"choose":["reduce:2","pin:2","pin:1","pin:3"],"covers":6},{"choose":["eliminate:2","pin:1"],"covers":6},{"choose":["eliminate:1","pin:3"],"covers":6},{"choose":["reduce:1","reduce:2"],"covers":6}]}',
-    '= reduce:2, pin:2, pin:1, pin:3 covers 6; 3 other ways',
+    '= reduce:2, pin:2, pin:1, pin:3 covers 6; 3 other ways without needless loss',
   ]);
 });
 
@@ -114,7 +114,8 @@ test('vv:14.64b above its rating the truck is eliminated with its load', () => {
     'vv:14.61a points = 3: 3 Casualty Points: their owner decides',
     'vv:14.64b vv:R34 survival-1 = false: 3 on vehicle (1), 4 or less survives: eliminated [survival-1 5]',
     'vv:8.5 load-1 = "eliminated": squad 4-6-4 eliminated with it',
-    'vv:14.61g vv:R31 covers = 3: covers 3 of 3',
+    'vv:14.64e aboard-1 = 4: Casualty Ratings of its passengers count as well: 4',
+    'vv:14.61g vv:R31 covers = 7: covers 7 of 3',
     'vv:14.61a > set {"to":"sufferers","of":"unit","is":{"points":0,"pointsBy":null,"crewChecked":false,"struck":0}}',
     'vv:14.64b > set {"to":{"whose":"aboard","is":["sufferers",1]},"of":"unit","is":{"eliminated":true,"points":0,"pointsBy":null,"uses":null}}',
     'vv:14.64b > set {"to":["sufferers",1],"of":"unit","is":{"eliminated":true,"points":0,"pointsBy":null,"uses":null}}',

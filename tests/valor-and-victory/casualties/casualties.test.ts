@@ -162,6 +162,13 @@ describe('units pinned before', () => {
     expect(effects(6, units, 'eliminate:1,eliminate:2', '', { 'vv:R45': 2 })).toEqual({ eliminated: 2 });
   });
 
+  test('vv:14.62a vv:R45 a squad that is reduced alone is unpinned still', () => {
+    const units = `${SQUAD},half-squad:2-6-2:pinned`;
+    expect(refused(4, units, 'reduce:1,eliminate:2')).toBe('vv:14.62a');
+    expect(effects(4, units, 'reduce:1,pin:1,eliminate:2')).toEqual({ pinned: 1, reduced: 1, eliminated: 1 });
+    expect(waysOf(4, units)).toEqual(['eliminate:1 4', 'reduce:1,pin:1,eliminate:2 5']);
+  });
+
   test('vv:14.62b they can only be eliminated, for their usual rating', () => {
     expect(refused(1, `${SQUAD}:pinned`, 'pin:1')).toBe('vv:14.62b');
     expect(refused(2, `${SQUAD}:pinned`, 'reduce:1')).toBe('vv:14.62b');
@@ -242,6 +249,42 @@ describe('unarmoured vehicles and Guns', () => {
       value: 4,
     });
     expect(waysOf(5, 'gun:cr=3')).toEqual(['eliminate:1 3']);
+  });
+
+  test('vv:14.64c vv:R56 its owner spreads an attack; option 2: one above its rating leaves it no roll', () => {
+    const units = `gun:cr=3,${SQUAD}`;
+    expect(effects(5, units, 'put:1=3,reduce:2', '3')).toEqual({ pinned: 1, reduced: 1 });
+    for (const choice of ['put:1=3,reduce:2', 'pin:1,eliminate:2'])
+      expect(refused(5, units, choice, { 'vv:R56': 2 }), choice).toBe('vv:14.64c');
+    expect(effects(5, units, 'eliminate:1,reduce:2', '', { 'vv:R56': 2 })).toEqual({
+      reduced: 1,
+      eliminated: 1,
+    });
+    expect(effects(3, units, 'put:1=3', '3', { 'vv:R56': 2 })).toEqual({ pinned: 1 });
+    expect(waysOf(5, 'gun:cr=3', { 'vv:R56': 2 })).toEqual(['eliminate:1 3']);
+  });
+
+  test('vv:14.64e passengers lost by the roll of their vehicle meet points that others would', () => {
+    const hex = `vehicle:cr=3,${SQUAD}:aboard,2x${SQUAD}`;
+    const choice = 'put:1=3,reduce:3,pin:4';
+    expect(effects(6, hex, choice, '3')).toEqual({ pinned: 3, reduced: 1 });
+    expect(effects(6, hex, choice, '4')).toEqual({ eliminated: 2 });
+    const lost = play(6, hex, choice, '4');
+    expect(stepOf(lost, 'aboard-1')).toMatchObject({ clause: 'vv:14.64e', value: 4 });
+    expect(stepOf(lost, 'spared-3').text).toBe('squad 4-6-4 (3) is spared: the passengers met its points');
+    expect(stepOf(lost, 'covers').text).toBe('covers 7 of 6');
+    // What they gave before counts once, and what is met by them no further.
+    expect(effects(9, hex, 'reduce:2,put:1=3,reduce:3,reduce:4', '5')).toEqual({ reduced: 2, eliminated: 2 });
+    expect(stepOf(play(9, hex, 'reduce:2,put:1=3,reduce:3,reduce:4', '5'), 'aboard-1').value).toBe(2);
+    const odds = oddsOf(casualties, given(6, hex, choice));
+    expect(fraction(...chanceOf(odds, ({ eliminated }) => eliminated === 2))).toBe('1/2');
+  });
+
+  test('vv:14.64e pinned units are spared before those that come first', () => {
+    const hex = `vehicle:cr=3,leader:-1:aboard,${SQUAD},half-squad:2-6-2:pinned`;
+    const choice = 'put:1=3,reduce:3,pin:3,eliminate:4';
+    expect(effects(8, hex, choice, '4')).toEqual({ pinned: 1, reduced: 1, eliminated: 3 });
+    expect(effects(6, hex, choice, '4')).toEqual({ pinned: 1, reduced: 1, eliminated: 2 });
   });
 
   test('vv:14.64d one that was pinned has no roll', () => {
@@ -325,6 +368,21 @@ describe('AFVs', () => {
     expect(stepOf(played, 'left-1')).toMatchObject({ clause: 'vv:15.10f', value: 1 });
   });
 
+  test('vv:14.61g vv:R57 what an AFV cannot take is lost though a squad is aboard; option 2: not before the squad is', () => {
+    const track = `afv:mg=4,${SQUAD}:aboard`;
+    const left = play(6, track, 'put:1=3', 'afv-1-crew=6');
+    expect(stepOf(left, 'covers').text).toBe('covers 3 of 6, the rest is lost: passengers need not take it');
+    expect(stepOf(play(6, 'afv:mg=4', 'put:1=3', 'afv-1-crew=6'), 'covers').text).toBe(
+      'covers 3 of 6, all there is',
+    );
+    expect(refused(6, track, 'put:1=3', { 'vv:R57': 2 })).toBe('vv:14.61g');
+    expect(waysOf(6, track, { 'vv:R57': 2 })).toEqual(['put:1=2,eliminate:2 6']);
+    expect(waysOf(8, track, { 'vv:R57': 2 })).toEqual(['put:1=3,eliminate:2 7']);
+    expect(waysOf(8, `afv:mg=4,${SQUAD}:aboard,gun:towed`, { 'vv:R57': 2 })).toEqual([
+      'put:1=3,eliminate:2 7',
+    ]);
+  });
+
   test('vv:14.65b AP fire does nothing to an AFV, or to those in it', () => {
     expect(refused(2, 'afv:mg=4', 'put:1=2', {}, FIRE)).toBe('vv:14.65b');
     expect(refused(2, `afv:mg=4,${SQUAD}:aboard`, 'reduce:2', {}, FIRE)).toBe('vv:14.65b');
@@ -400,7 +458,9 @@ describe('what is typed and said', () => {
         withDice(casualties, input, dice).result as never,
         inputOf(casualties, input) as never,
       );
-    expect(said(given(6, '3xsquad:4-6-5,leader:-1'))).toBe('eliminate:2, pin:1 covers 6; 1 other way');
+    expect(said(given(6, '3xsquad:4-6-5,leader:-1'))).toBe(
+      'eliminate:2, pin:1 covers 6; 1 other way without needless loss',
+    );
     expect(said(given(6, '2xsquad:4-6-5', 'eliminate:1,pin:2'))).toBe('1 pinned and 1 eliminated');
     expect(said(given(2, 'afv', 'put:1=2'), '6')).toBe('nothing happens');
     expect(said(given(2, 'afv', undefined, FIRE))).toBe('nothing in the hex can take them');
@@ -516,7 +576,9 @@ describe('what is said', () => {
     expect(played.result.ways).toHaveLength(30);
     expect(stepOf(played, 'more-ways').text).toBe('107 ways more, --json lists the 30 cheapest');
     const input = inputOf(casualties, given(9, valorous)) as never;
-    expect(casualties.announce(played.result as never, input, played.steps)).toMatch(/; 112 other ways$/);
+    expect(casualties.announce(played.result as never, input, played.steps)).toMatch(
+      /; 112 other ways without needless loss$/,
+    );
   });
 
   test('vv:14.61g ways that are not said are counted', () => {
