@@ -40,4 +40,16 @@ export const rulings = {
     options: { 1: 'In column 2.' },
     why: 'It is the best column there is.',
   },
+  'vv:R58': {
+    question: 'Is the fire of a carrier together with its passengers an attack of infantry?',
+    clauses: ['vv:beyond.14.3', 'vv:13.6', 'vv:beyond.16.2', 'vv:beyond.17.2'],
+    evidence:
+      '14.3 makes passengers and carrier one fire group; leaders modify the attacks of infantry and of fire groups, all units of a fire group check for valour, which is for infantry alone, and snipers answer the natural 12 of infantry.',
+    options: {
+      1: 'Yes: a leader aboard modifies it, passengers check for valour on a natural 2, and a natural 12 may bring a sniper.',
+      2: 'No: the attack is that of the carrier.',
+    },
+    why: 'The passengers are infantry units that make the attack, and 16.2 speaks of all in the group.',
+    switch: true,
+  },
 } as const satisfies Record<string, Ruling>;

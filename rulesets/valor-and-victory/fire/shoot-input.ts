@@ -74,6 +74,10 @@ export const firersOf = ({ fire }: { fire: Shoot['fire'] }): readonly Unit[] | u
 export const isInfantryFire = (input: Shoot): boolean =>
   firersOf(input)?.every(isInfantry) ?? input.by !== 'vehicle';
 
+/** Whether infantry is among those who fire, be it aboard. */
+export const hasInfantry = (input: Shoot): boolean =>
+  isInfantryFire(input) || withLoads(firersOf(input) ?? []).some(isInfantry);
+
 export const shootNeeds = ({ attack, fire, fireLane, clearWire }: Partial<Shoot>): readonly string[] => {
   if (clearWire) return fire ? [] : ['fire'];
   if (fireLane !== undefined) return [];

@@ -4,14 +4,17 @@ import { inAll, type Protection, protection } from '../terrain/fire-cover.js';
 import { isInfantry, isLeader, withLoads } from '../units/units.js';
 import { held, mustHaveUsers } from '../weapons/modifiers.js';
 import { look, refuse, ruling, step } from '../words.js';
-import { firersOf, isInfantryFire, type Shoot } from './shoot-input.js';
+import { firersOf, type Shoot } from './shoot-input.js';
 import { fireNumbers, opportunity } from './tables.js';
 
-/** All that is added to and taken off the dice of AP fire (14.5). */
-export function* fireModifier(input: Shoot): Rule<number> {
+/**
+ * All that is added to and taken off the dice of AP fire (14.5).
+ * @param asInfantry infantry makes the attack, and a leader may help it
+ */
+export function* fireModifier(input: Shoot, asInfantry: boolean): Rule<number> {
   const adjacent = input.range === 1;
   const cover = yield* protection(input, adjacent);
-  const leader = isInfantryFire(input) ? yield* leaderModifier(input) : 0;
+  const leader = asInfantry ? yield* leaderModifier(input) : 0;
   return (
     inAll(cover) - leader - (yield* grenades(input)) + (yield* wire(input)) - (yield* moving(input, cover))
   );

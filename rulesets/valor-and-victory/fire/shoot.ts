@@ -7,13 +7,14 @@ import { withLoads } from '../units/units.js';
 import { naturalDice } from '../valour/valour.js';
 import { held } from '../weapons/modifiers.js';
 import type { Weapon } from '../weapons/weapons.js';
-import { action, look, permits, refuse, step } from '../words.js';
+import { action, look, permits, refuse, ruling, step } from '../words.js';
 import { apRoll, doubledInTrees, pointsSaid, rowFor } from './ap-roll.js';
 import { firepower } from './fire-strength.js';
 import { firer, target } from './roles.js';
 import {
   FROM_BUILDING,
   firersOf,
+  hasInfantry,
   isInfantryFire,
   type Shoot,
   shootConflict,
@@ -49,7 +50,7 @@ export const shoot = action({
   views: {
     casualtyPoints: ({ casualtyPoints }: Result) => casualtyPoints,
     sniper: ({ sniper }: Result, input) =>
-      isInfantryFire(input) && input.fireLane === undefined ? (sniper ? 'sniper' : 'no sniper') : undefined,
+      hasInfantry(input) && input.fireLane === undefined ? (sniper ? 'sniper' : 'no sniper') : undefined,
     valorous: ({ valorous }: Result) => valorous,
   },
   reminders: ['vv:4.3'],
@@ -63,7 +64,8 @@ export const shoot = action({
     const apfp = yield* apfpOf(input);
     const row = rowFor(apfp);
     yield* step({ id: 'apfp', clause: 'vv:beyond.14.5', value: apfp, text: `${apfp} APFP, row ${row}` });
-    const modifier = yield* fireModifier(input);
+    const asInfantry = yield* firesAsInfantry(input);
+    const modifier = yield* fireModifier(input, asInfantry);
     const { natural, points } = yield* apRoll(row, modifier, input.mortar ? 'vv:beyond.12.6' : undefined);
     const times =
       input.mortar && input.at === 'infantry' ? yield* look(fireNumbers.cells.doubling) : undefined;
@@ -72,7 +74,7 @@ export const shoot = action({
       : points;
     yield* atTarget(input, casualtyPoints);
     yield* onTarget(input, casualtyPoints);
-    if (!isInfantryFire(input)) return { casualtyPoints, sniper: false };
+    if (!asInfantry) return { casualtyPoints, sniper: false };
     return { casualtyPoints, ...(yield* naturalDice(natural, firersOf(input), firer)) };
   },
   luck: () => ({ of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints }),
@@ -94,7 +96,13 @@ function* spent(input: Shoot): Rule<void> {
   if (input.fireLane !== undefined) return;
   // A mortar fires with mortars alone (12.6).
   const fires = ({ name }: Weapon) => (name === 'mortar') === input.mortar;
-  yield* haveAttacked(firer, units, { led: !input.clearWire, fires });
+  const led = !input.clearWire && (yield* firesAsInfantry(input));
+  yield* haveAttacked(firer, units, { led, fires });
+}
+
+/** Whether infantry makes the attack: alone, or out of the carrier it fires with (14.3, R58). */
+function* firesAsInfantry(input: Shoot): Rule<boolean> {
+  return isInfantryFire(input) || (hasInfantry(input) && (yield* ruling('vv:R58')) === 1);
 }
 
 /** Bunkers fire in their forward field of fire, and no mortars out of them (20.5); mortars neither out of buildings, as opportunity fire, nor too near (12.6). */

@@ -37,6 +37,19 @@ function* check(unit: Unit, number: number, { role, number: place }: Whose): Rul
   return { valorous: value ? 1 : 0 };
 }
 
+/** Infantry alone checks, not the carrier that it fires with (16.1). */
+function* checkIsCalledFor(
+  units: readonly Unit[] | undefined,
+  role: string,
+  all: (typeof firer)['as']['unit'],
+): Rule<void> {
+  if (!units) return yield* all.set('vv:beyond.16.2', { valourCheck: 'due' });
+  const each = withLoads(units);
+  if (each.every(isInfantry)) return yield* all.set('vv:beyond.16.2', { valourCheck: 'made' });
+  for (const [i, unit] of each.entries())
+    if (isInfantry(unit)) yield* one(role, i + 1).set('vv:beyond.16.2', { valourCheck: 'made' });
+}
+
 /** What the natural dice of an infantry attack bring besides: valour checks on 2, a sniper on 12 (16.2, 17.2). */
 export type Besides = { readonly sniper: boolean; readonly valorous?: number };
 
@@ -59,7 +72,7 @@ export function* naturalDice(
     const text = 'natural 2: each unit of the attack makes a valour check: wg valour-check';
     yield* step({ id: 'valour', clause: 'vv:beyond.16.2', value: true, text });
   }
-  if (natural === 2) yield* as.unit.set('vv:beyond.16.2', { valourCheck: units ? 'made' : 'due' });
+  if (natural === 2) yield* checkIsCalledFor(units, role, as.unit);
   if (!units) return { sniper };
   return { sniper, valorous: natural === 2 ? yield* part(valourChecks, units, role) : 0 };
 }

@@ -303,6 +303,8 @@ proveAll(shoot, [
   ['opportunity fire, the better', { attack: 9, opportunity: true, range: 1 }, { 'vv:R46': 2 }],
   ['opportunity fire, hindered', { attack: 9, opportunity: true, hindrances: 1 }, { 'vv:R47': 2 }],
   ['a hedge between', { attack: 9, hexside: 'hedge', range: 1 }, { 'vv:R49': 2 }],
+  ['an AFV with passengers', { fire: ['afv:mg=4,squad:4-6-4:aboard,leader:-1:aboard'], range: 3 }],
+  ['an AFV with passengers, by itself', { fire: ['afv:mg=4,squad:4-6-4:aboard'], range: 3 }, { 'vv:R58': 2 }],
   ['hindrances that face each other', { attack: 9, along: ['orchard/crops'] }, { 'vv:R55': 2 }],
 ]);
 
@@ -327,6 +329,48 @@ test('vv:beyond.14.3 passengers that fire use Light machine guns alone', () => {
   expect(apfp('lmg:3').value).toBe(11);
   expect(apfp('hmg:6').value).toBe(8);
 });
+describe('a carrier that fires with its passengers', () => {
+  const fire = ['afv:mg=4,squad:4-6-4:aboard,leader:-1:aboard'];
+  const together = (dice: string, rulings = {}, of = fire) =>
+    withDice(shoot, { fire: of, range: 3 }, dice, rulings);
+  const led = ({ effects }: ReturnType<typeof together>) =>
+    effects.flatMap((effect) => (effect.do === 'set' && effect.is.led ? [effect.to] : []));
+  test('vv:R58 vv:13.6 the leader aboard modifies the attack; option 2: he does not', () => {
+    expect(stepOf(together('4 4'), 'leader')).toMatchObject({ clause: 'vv:13.6', value: -1 });
+    expect(led(together('4 4'))).toEqual([['firer', 3]]);
+    const alone = together('4 4', { 'vv:R58': 2 });
+    expect(alone.steps.some(({ id }) => id === 'leader')).toBe(false);
+    expect(led(alone)).toEqual([]);
+  });
+  test('vv:R58 vv:beyond.16.2 its passengers check for valour on a natural 2, and the carrier does not', () => {
+    const played = together('1 1 2 2 6 6');
+    expect(played.result).toMatchObject({ valorous: 1, sniper: false });
+    expect(played.effects).toContainEqual({
+      do: 'set',
+      to: ['firer', 2],
+      of: 'unit',
+      is: { valorous: true },
+      clause: 'vv:beyond.16.2',
+    });
+    const checked = played.effects.flatMap((effect) =>
+      effect.do === 'set' && effect.is.valourCheck ? [effect.to] : [],
+    );
+    expect(checked).toEqual([
+      ['firer', 2],
+      ['firer', 3],
+    ]);
+    expect(together('1 1', { 'vv:R58': 2 }).result).toEqual({ casualtyPoints: 6, sniper: false });
+  });
+  test('vv:R58 vv:beyond.17.2 a natural 12 may bring a sniper; to a carrier by itself it does not', () => {
+    expect(together('6 6').result.sniper).toBe(true);
+    expect(together('6 6', { 'vv:R58': 2 }).result.sniper).toBe(false);
+    expect(together('6 6', {}, ['afv:mg=4']).result.sniper).toBe(false);
+    const views = shoot.views!.sniper! as (result: unknown, input: unknown) => unknown;
+    const seen = (given: Given) => views({ sniper: true }, inputOf(shoot, given));
+    expect([seen({ fire, range: 3 }), seen({ fire: ['afv:mg=4'], range: 3 })]).toEqual(['sniper', undefined]);
+  });
+});
+
 describe('the range of support weapons', () => {
   const weapon = (fire: string, range: number, more: Given = {}) => {
     const played = withDice(shoot, { fire: [fire], range, ...more }, '4 4');
