@@ -18,6 +18,7 @@ export function stands(of: Known): readonly string[] {
       ? []
       : [of.uses === 'satchel' ? 'is to use its satchel charge' : 'is to use Grenades']),
     ...(of.valourCheck === 'due' ? ['to check for valour'] : []),
+    ...(of.sniperDue ? ['may bring a sniper'] : []),
     ...(of.overrunBy === undefined ? [] : [`overrun by ${of.overrunBy}`]),
     ...(points > 0 ? [`${counted(points, 'Casualty Point')} to meet`] : []),
   ];

@@ -9,8 +9,8 @@ turn --phase
   casualties Farm --choose pin:Coleman
   anti-tank "Panzer IV" Truck --range 6 --dice "6 5"
 turn --phase
-  move "2 Squad" --through open,woods --to Wood
   smoke "2 Squad" --target Wood --factors 6
+  move "2 Squad" --through open,woods --to Wood
   shoot Baker Wood --range 2
 turn --phase
   anti-tank Able "Panzer IV" --range 3 --dice "6 6"

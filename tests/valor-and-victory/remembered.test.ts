@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { VvGame } from '../support/vv-forces.js';
+import { VV_FORCES, VvGame } from '../support/vv-forces.js';
 
 /** What a game remembers of a phase: who moved, who was overrun, whose attack called for valour. */
 
@@ -57,8 +57,12 @@ test('vv:beyond.16.2 a natural 2 calls for one valour check of those who attacke
 
 test('vv:beyond.11 vv:beyond.5 smoke is placed by whose turn it is', async () => {
   await game.begins(1);
+  expect(await game.remarks('smoke "1 Squad" --target Lane --no-log')).toEqual(['vv:beyond.11']);
+  await game.phases(1);
   expect(await game.remarks('smoke "1 Squad" --target Lane')).toEqual([]);
-  expect(await game.remarks('smoke Able --target Lane')).toEqual(['vv:beyond.5']);
+  await game.refused('smoke "2 Squad" --target lane', 'vv:beyond.11');
+  expect(await game.remarks('smoke "2 Squad"')).toEqual(['vv:beyond.11']);
+  expect(await game.remarks('smoke Able --target Wood')).toEqual(['vv:beyond.5']);
   await game.refused('smoke Charlie --target Lane', 'vv:8.1');
 });
 
@@ -81,4 +85,26 @@ test('vv:beyond.14.5 who is named for both sides is of his own', async () => {
   await game.refused('shoot Able Able --range 1', 'vv:beyond.14.5');
   const { code, stderr } = await game.type('shoot "Able,Able" Farm --range 1');
   expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('named twice') });
+});
+
+test('vv:beyond.17.2 the natural 12 that brings a sniper is remembered until he has fired', async () => {
+  await game.begins(1);
+  await game.allowed('shoot "2 Squad" Farm --range 2 --dice "6 6"');
+  expect((await game.unit('2 Squad')).says).toContain('may bring a sniper');
+  expect(await game.remarks('sniper "2 Squad" --dice 1')).toEqual([]);
+  expect(await game.remarks('sniper "2 Squad" --dice 1')).toContain('vv:beyond.17.2');
+});
+
+test('vv:beyond.19 an enemy AFV in a hex is known, and keeps it from being overrun', async () => {
+  const tiger = { name: 'Tiger', side: 'Americans', unit: 'afv:mg=4', hex: 'Farm' };
+  await game.begins(2, false, [...VV_FORCES, tiger]);
+  await game.refused('overrun "Panzer IV" Baker --terrain woods', 'vv:beyond.19');
+});
+
+test('vv:beyond.12.6 vv:beyond.20.5 a mortar in a bunker places no smoke', async () => {
+  const unit = 'half-squad:2-6-2,mortar:5';
+  const mortar = { name: 'Mortar', side: 'Germans', unit, hex: 'Post', terrain: 'bunker' };
+  await game.begins(1, false, [...VV_FORCES, mortar]);
+  await game.refused('smoke Mortar --target Farm', 'vv:beyond.20.5');
+  expect((await game.allowed('smoke Mortar --by infantry --target Post')).result.marker).toBe(1);
 });

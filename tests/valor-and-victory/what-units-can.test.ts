@@ -35,12 +35,12 @@ test('vv:beyond.11 only Guns of AFVs place smoke, and nobody who is aboard', asy
   await game.refused('anti-tank HT Truck --range 2', 'vv:beyond.18.3');
 });
 
-test('vv:beyond.17.6 a sniper who was found is remembered; another may have come', async () => {
+test('vv:beyond.17.6 a sniper who was found is remembered, and no other comes', async () => {
   await game.begins(1);
-  expect(await game.remarks('sniper Farm --own-cover 1 --dice "6 6"')).toEqual([]);
-  expect(await game.remarks('sniper "Hill 12" --dice 6 --no-log')).toEqual([]);
+  expect(await game.remarks('sniper Farm --own-cover 1 --opportunity --dice "6 6"')).toEqual([]);
+  expect(await game.remarks('sniper "Hill 12" --opportunity --dice 6 --no-log')).toEqual([]);
   await game.allowed('casualties Farm --choose pin:Able,pin:Baker,pin:Coleman');
-  expect(await game.remarks('sniper Farm --dice 6')).toEqual(['vv:beyond.17.2']);
+  expect(await game.remarks('sniper Farm --opportunity --dice 6')).toEqual(['vv:beyond.17.2']);
 });
 
 test('vv:beyond.17.6 a sniper who is found is bad luck for his side', () => {

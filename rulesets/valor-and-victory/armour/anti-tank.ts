@@ -1,8 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { part } from '../../../src/rules/words.js';
-import { FROM_BUILDING, firersOf } from '../fire/shoot-input.js';
-import { fireNumbers } from '../fire/tables.js';
+import { firersOf } from '../fire/shoot-input.js';
 import { unit } from '../kinds.js';
 import { isBunker } from '../movement/stack.js';
 import { leaderUsed, pinnedAmong, pinnedSaid, typedIn } from '../permits.js';
@@ -10,8 +9,9 @@ import { positionOf } from '../terrain/cover.js';
 import { smokeOver, tableTells } from '../turn/from-table.js';
 import { eliminate, haveAttacked, useUp } from '../units/fates.js';
 import { naturalDice } from '../valour/valour.js';
+import { mayFireMortars } from '../weapons/mortars.js';
 import { WEAPONS } from '../weapons/weapons.js';
-import { action, look, permits, refuse, step, those } from '../words.js';
+import { action, permits, refuse, step, those } from '../words.js';
 import { AT_STATES, type AtState, hits, type ToHit } from './at-attack.js';
 import { effectOf, survivesMiss } from './effect.js';
 import { type AntiTank, antiTankConflict, antiTankFields, antiTankNeeds } from './input.js';
@@ -117,11 +117,13 @@ function* mayAttack(input: AntiTank): Rule<void> {
     yield* all.set('vv:beyond.19.2', { overrunBy: null });
   }
   if (weapon === 'mortar') {
-    if (input.fromBuilding) refuse('vv:beyond.12.6', FROM_BUILDING);
-    const { value: least } = yield* look(fireNumbers.cells['mortars from']);
-    if (range !== undefined && range < least)
-      refuse('vv:beyond.12.6', `Mortars fire at ${least} hexes or more, not at ${range}.`);
-    return;
+    if (input.at === 'gun')
+      refuse(
+        'vv:beyond.12.67',
+        'Mortars hit AFVs and vehicles so, and no Gun.',
+        'wg shoot --mortar --at gun does.',
+      );
+    return yield* mayFireMortars(input);
   }
   if (weapon === 'gun' || finalFire || range === undefined || range <= weaponRange) return;
   refuse(

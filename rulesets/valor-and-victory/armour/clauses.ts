@@ -28,7 +28,7 @@ export const clauses = {
   },
   'vv:beyond.12.67': {
     title: 'Mortar against vehicles',
-    says: 'Dice roll of 6 or less (with cover) for each vehicle; an unarmored one dies, an AFV is rolled on the Armor Elimination Table against its rear armour and dies at or below the number.',
+    says: 'Dice roll of 6 or less (with cover) for each vehicle, and none for a Gun; an unarmored one dies, an AFV is rolled on the Armor Elimination Table against its rear armour and dies at or below the number.',
     kind: 'dice',
     action: 'beyond',
     source: '12.67',
@@ -69,7 +69,7 @@ export const clauses = {
   },
   'vv:beyond.19': {
     title: 'Armour overrun',
-    says: "Dice roll with cover on the AP table at twice the AFV's full combined APFP, plus passengers' APFP undoubled; costs 2 MP besides the hexes; never into a hex with a bunker. Of their weapons, passengers use Light machine guns, grenades and satchel charges.",
+    says: "Dice roll with cover on the AP table at twice the AFV's full combined APFP, plus passengers' APFP undoubled; costs 2 MP besides the hexes; never into a hex with a bunker or an enemy AFV, nor with a Gun in tow. Of their weapons, passengers use Light machine guns, grenades and satchel charges.",
     kind: 'dice',
     action: 'beyond',
     source: '19.1, 19.3, 19.4',

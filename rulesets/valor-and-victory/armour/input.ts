@@ -63,7 +63,7 @@ export function antiTankConflict(input: AntiTank): Conflict | undefined {
   return (
     isNot(
       at !== 'afv',
-      ['armour', 'rearArmour', 'facing', 'immobile', 'finalFire', 'fullHex', 'atfp'],
+      ['armour', 'rearArmour', 'facing', 'immobile', 'finalFire', 'fullHex'],
       'is for an AFV: --at afv',
     ) ??
     isNot(
@@ -78,7 +78,8 @@ export function antiTankConflict(input: AntiTank): Conflict | undefined {
       'does not go with --final-fire: at the rear, as the AFV leaves the hex',
     ) ??
     wrong(finalFire && weapon === 'mortar', 'finalFire', 'is not for mortars') ??
-    isNot(weapon !== 'mortar', ['fromBuilding'], 'is for mortars: others fire from there') ??
+    isNot(weapon !== 'mortar', ['fromBuilding', 'fromBunker'], 'is for mortars: others fire from there') ??
+    isNot(weapon !== 'mortar', ['spotter'], 'is for mortars: others see what they fire at') ??
     isNot(weapon === 'mortar', ['fullHex'], 'is for opportunity fire, and mortars make none') ??
     wrong(input.assaultMove, 'assaultMove', 'is for infantry, and no infantry is the target of AT fire') ??
     firersConflict(input) ??

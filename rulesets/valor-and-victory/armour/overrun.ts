@@ -14,7 +14,7 @@ import { immobile, pinnedAmong } from '../permits.js';
 import { placeSaid, positionOf } from '../terrain/cover.js';
 import { coverConflict, hexFields, inAll, lineFields, protection } from '../terrain/fire-cover.js';
 import { TERRAIN } from '../terrain/tables.js';
-import { smokeOver, tableTells } from '../turn/from-table.js';
+import { enemyAfvThere, smokeOver, tableTells } from '../turn/from-table.js';
 import { carryField, owe, useUp } from '../units/fates.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { isInfantry, unitSaid } from '../units/units.js';
@@ -41,6 +41,7 @@ const inputs = {
   }),
   carry: carryField('passengers'),
   immobile: toggle('the AFV is immobile', {}),
+  enemyAfv: toggle('an enemy AFV is in the hex', {}),
 };
 
 type Overrun = InputOf<typeof inputs>;
@@ -56,7 +57,7 @@ export const overrun = action({
   ],
   conflict: overrunConflict,
   roles: [overrunner, overrunHex],
-  fromTable: tableTells(smokeOver(overrunHex.name)),
+  fromTable: tableTells(smokeOver(overrunHex.name), enemyAfvThere),
   permits: permits<Overrun>(immobile, pinnedAmong('fire')),
   examples: [
     ['wg overrun -r vv --attack 19 --terrain woods --entrenchment foxholes', 'into woods with foxholes'],
@@ -74,6 +75,9 @@ export const overrun = action({
   *resolve(input): Rule<Result> {
     yield* mustBeOpenToVehicles(input.terrain);
     if (isBunker(positionOf(input))) refuse('vv:beyond.19', 'No hex with a bunker is overrun.');
+    if (input.enemyAfv) refuse('vv:beyond.19', 'No hex with an enemy AFV is overrun.');
+    if (unitsIn(input.fire ?? []).some(({ load }) => load.some(({ towed }) => towed)))
+      refuse('vv:beyond.19', 'An AFV that tows a Gun overruns nobody.');
     const { terrain, through } = input;
     // Not a flag too many: what the game knows of the hex would yield to the way.
     if (through && terrain && !isOnTheWay(terrain, through))

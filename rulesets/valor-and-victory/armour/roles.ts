@@ -2,7 +2,7 @@ import type { Input } from '../../../src/rules/record.js';
 import type { Known } from '../kinds.js';
 import { armedSpecs } from '../units/as-typed.js';
 import { group } from '../units/group.js';
-import { groundOf, mustHaveCarriers } from '../units/place.js';
+import { groundOf, mortarPlace, mustHaveCarriers } from '../units/place.js';
 import { isInfantry, isPinned, unitSaid } from '../units/units.js';
 import { refuse } from '../words.js';
 import { AT_WEAPONS } from './input.js';
@@ -19,15 +19,15 @@ export const gunner = group('gunner', {
   fills: (units, asked) => {
     mustHaveCarriers(units, 'vv:8.1', 'fires');
     const heavy = units.find(({ counter }) => !isInfantry(counter));
-    return heavy ? gunOf(heavy, asked) : weaponOf(units, asked);
+    return heavy ? gunOf(heavy) : weaponOf(units, asked);
   },
 });
 
-function gunOf(heavy: Known, asked: Input) {
+function gunOf(heavy: Known) {
   const { counter, atfp, marked } = heavy;
   const gunless = counter.kind === 'afv' && counter.gun === 0 && atfp === undefined;
   if (counter.kind === 'vehicle' || gunless) unarmed(heavy);
-  return { weapon: 'gun', atfp: isAtAfv(asked) ? atfp : undefined, marked, pinned: isPinned(heavy) };
+  return { weapon: 'gun', atfp, marked, pinned: isPinned(heavy) };
 }
 
 function weaponOf(units: readonly Known[], asked: Input) {
@@ -40,8 +40,8 @@ function weaponOf(units: readonly Known[], asked: Input) {
   const { units: fire, carry } = armedSpecs(units, ['valorous', 'pinned', 'pinned-now', 'marked']);
   return {
     weapon,
-    atfp: isAtAfv(asked) && weapon !== 'panzerfaust' ? holder?.atfp : undefined,
-    fromBuilding: weapon === 'mortar' && units.some(({ terrain }) => terrain === 'building'),
+    atfp: weapon === 'panzerfaust' ? undefined : holder?.atfp,
+    ...(weapon === 'mortar' && mortarPlace(units)),
     weaponRange: weapon === 'bazooka' ? holder?.weaponRange : undefined,
     fire,
     carry,

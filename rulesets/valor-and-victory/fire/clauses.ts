@@ -10,6 +10,14 @@ export const clauses = {
     source: '12.61-12.65',
     from: 'the digital edition',
   },
+  'vv:beyond.12.62': {
+    title: 'Who sees for a mortar',
+    says: 'A mortar that does not see its target needs an unpinned friendly unit that does; a sniper is none.',
+    kind: 'limit',
+    action: 'beyond',
+    source: '12.62, 14.7, 17.1',
+    from: 'the digital edition',
+  },
   'vv:beyond.13.5': {
     title: 'Gun shield',
     says: 'A Gun that is not moving, attacked from within its FFA: ignores the first CP of AP fire, and is at +1 cover against AT fire.',

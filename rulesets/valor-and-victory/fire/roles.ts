@@ -1,10 +1,8 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { Known } from '../kinds.js';
-import { isBunker } from '../movement/stack.js';
-import { isPosition } from '../positions/tables.js';
 import { armedSpecs, byCarriers, type State, specsOf } from '../units/as-typed.js';
 import { group } from '../units/group.js';
-import { groundOf, mustHaveCarriers } from '../units/place.js';
+import { groundOf, mortarPlace, mustHaveCarriers } from '../units/place.js';
 import { isInfantry, isLeader, isPinned, isUnarmed } from '../units/units.js';
 import { refuse } from '../words.js';
 
@@ -22,10 +20,10 @@ export const firer = group('firer', {
     if (fireLane !== undefined) return {};
     mustHaveCarriers(units, 'vv:8.1', 'fires');
     const onFoot = units.every(({ counter }) => isInfantry(counter));
-    const inBunker = units.some(({ terrain }) => isPosition(terrain) && isBunker(terrain));
+    const inBunker = mortarPlace(units).fromBunker;
     const from = {
       fromBunker: onFoot && !clearWire && inBunker,
-      fromBuilding: Boolean(mortar) && units.some(({ terrain }) => terrain === 'building'),
+      fromBuilding: Boolean(mortar) && mortarPlace(units).fromBuilding,
     };
     if (attack !== undefined) return { by: onFoot ? undefined : 'vehicle', ...from };
     if (units.every(({ counter }) => isUnarmed(counter)))

@@ -4,6 +4,7 @@ import { coverConflict, coverFields, lineFields } from '../terrain/fire-cover.js
 import { carryField } from '../units/fates.js';
 import { ridesAlone, unitsField, unitsIn } from '../units/unit-spec.js';
 import { isInfantry, isLeader, type Unit, withLoads } from '../units/units.js';
+import { mortarFields } from '../weapons/mortars.js';
 import { wrong } from '../words.js';
 
 const firers = 'Firers';
@@ -16,12 +17,10 @@ export const firerFields = {
   leader: count('modifier of their leader, 1 for -1', { group: firers, max: 5, default: 0 }),
   leaderUsed: toggle('the leader has modified an attack this turn already', { group: firers }),
   fromWire: toggle('infantry that fires out of barbed wire', { group: firers }),
-  fromBuilding: toggle('the mortars that fire are in a building hex', { group: firers }),
+  ...mortarFields(firers),
+  fromBunker: toggle('the firers are in a bunker', { group: firers }),
   range: count('range in hexes', { group: firers, min: 1, max: 60 }),
 };
-
-/** Why mortars in a building do not fire (12.61). */
-export const FROM_BUILDING = 'No mortar fires out of a building hex.';
 
 export const shootFields = {
   attack: count('APFP total of the firers, in place of their names', { group: firers, max: 300 }),
@@ -38,7 +37,6 @@ export const shootFields = {
   outOfArc: toggle('the target is outside the forward field of fire of the AFV, Gun or bunker that fires', {
     group: firers,
   }),
-  fromBunker: toggle('the firers are in a bunker', { group: firers }),
   clearWire: toggle('a satchel charge clears the barbed wire of the hex, in place of fire', {
     group: firers,
   }),
@@ -93,6 +91,7 @@ const FIRING = [
   'outOfArc',
   'fromBunker',
   'fromBuilding',
+  'spotter',
   'mortar',
 ] as const;
 const MODIFIED = ['leader', 'leaderUsed', 'grenades', 'opportunity'] as const;
@@ -118,7 +117,8 @@ export function shootConflict(input: Shoot): Conflict | undefined {
   const mortars = 'does not go with --mortar: only the terrain of the target hex counts';
   return (
     (input.mortar ? barred(LINE, mortars) : undefined) ??
-    wrong(input.fromBuilding && !input.mortar, 'fromBuilding', 'needs --mortar: others fire from there') ??
+    (input.mortar ? undefined : barred(['fromBuilding'], 'needs --mortar: others fire from there')) ??
+    (input.mortar ? undefined : barred(['spotter'], 'needs --mortar: others see what they fire at')) ??
     firersConflict(input) ??
     targetConflict(input) ??
     coverConflict(input)

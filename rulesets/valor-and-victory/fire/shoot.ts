@@ -6,13 +6,13 @@ import { haveAttacked, one, owe, useUp } from '../units/fates.js';
 import { withLoads } from '../units/units.js';
 import { naturalDice } from '../valour/valour.js';
 import { held } from '../weapons/modifiers.js';
+import { mayFireMortars } from '../weapons/mortars.js';
 import type { Weapon } from '../weapons/weapons.js';
 import { action, look, permits, refuse, ruling, step } from '../words.js';
 import { apRoll, doubledInTrees, pointsSaid, rowFor } from './ap-roll.js';
 import { firepower } from './fire-strength.js';
 import { firer, target } from './roles.js';
 import {
-  FROM_BUILDING,
   firersOf,
   hasInfantry,
   isInfantryFire,
@@ -105,22 +105,17 @@ function* firesAsInfantry(input: Shoot): Rule<boolean> {
   return isInfantryFire(input) || (hasInfantry(input) && (yield* ruling('vv:R58')) === 1);
 }
 
-/** Bunkers fire in their forward field of fire, and no mortars out of them (20.5); mortars neither out of buildings, as opportunity fire, nor too near (12.6). */
+/** Bunkers fire in their forward field of fire (20.5); mortars not from everywhere, and never as opportunity fire (12.6). */
 function* fieldOfFire(input: Shoot): Rule<void> {
   if (input.fromBunker && input.outOfArc)
     refuse('vv:beyond.20.5', 'Units in a bunker fire only in its forward field of fire.');
-  const mortars = input.mortar;
-  if (input.fromBunker && mortars) refuse('vv:beyond.20.5', 'No mortar fires from inside a bunker.');
-  if (input.fromBuilding) refuse('vv:beyond.12.6', FROM_BUILDING);
-  if (mortars && input.opportunity) refuse('vv:beyond.12.6', 'Mortars make no opportunity fire.');
-  if (input.fromBunker) {
-    const text = 'out of a bunker, in its forward field of fire';
-    yield* step({ id: 'bunker', clause: 'vv:beyond.20.5', value: true, text });
+  if (input.mortar) {
+    if (input.opportunity) refuse('vv:beyond.12.6', 'Mortars make no opportunity fire.');
+    return yield* mayFireMortars(input);
   }
-  const { value: least } = yield* look(fireNumbers.cells['mortars from']);
-  if (mortars && input.range !== undefined && input.range < least) {
-    refuse('vv:beyond.12.6', `Mortars fire at ${least} hexes or more, not at ${input.range}.`);
-  }
+  if (!input.fromBunker) return;
+  const text = 'out of a bunker, in its forward field of fire';
+  yield* step({ id: 'bunker', clause: 'vv:beyond.20.5', value: true, text });
 }
 
 function* apfpOf(input: Shoot): Rule<number> {

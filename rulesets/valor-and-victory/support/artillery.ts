@@ -17,6 +17,7 @@ import { activeSide, more, sideOf, type Turn, turnOf } from '../turn/turns.js';
 import { eliminate, one, owe } from '../units/fates.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { withLoads } from '../units/units.js';
+import { isSpotted, spotterField } from '../weapons/mortars.js';
 import { action, look, put, refuse, ruling, step, wrong } from '../words.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
 import { MISSIONS, missions } from './tables.js';
@@ -31,6 +32,7 @@ const inputs = {
   mission: choice(MISSIONS, 'support mission', { required: true }),
   ...supplyFields,
   markers: count('markers of this mission that the side had when the game began', { max: 20 }),
+  spotter: spotterField('for a mission of artillery'),
   landed: toggle('it is known where it falls: the attack on that hex alone', {}),
   at: choice(['infantry', 'gun', 'vehicle', 'none'], 'what is in the hex besides AFVs', {
     group: 'Target',
@@ -58,7 +60,11 @@ const afvsIn = (entries: readonly string[] | undefined): TargetAfv[] =>
 
 const artilleryConflict = (input: Artillery): Conflict | undefined =>
   (input.landed
-    ? barring(input)(['side', 'markers'], 'does not go with --landed: the marker was used with the call')
+    ? (barring(input)(['side', 'markers'], 'does not go with --landed: the marker was used with the call') ??
+      barring(input)(['spotter'], 'does not go with --landed: somebody has called it'))
+    : undefined) ??
+  (input.mission === 'fighter-bomber'
+    ? barring(input)(['spotter'], 'is for artillery: aircraft see every hex')
     : undefined) ??
   wrong(
     input.side !== undefined && input.markers === undefined,
@@ -98,6 +104,7 @@ export const artillery = action({
   memory: state,
   *resolve(input, table: State): Rule<Result> {
     mayBeEntrenched(input);
+    yield* isSpotted('vv:beyond.21.3', input.spotter);
     if (!input.landed) yield* marker(input, turnOf(table));
     return yield* attack(input, yield* part(fallOf, input.mission, input.landed));
   },

@@ -12,18 +12,18 @@ export const clauses = {
   },
   'vv:beyond.11': {
     title: 'Smoke placement and supply',
-    says: "Infantry place Smoke 1 for 1 smoke factor; mortars, Guns, AFV Guns and off-board artillery place Smoke 2 for 2; no roll except the artillery's scatter; hindrance +1 or +2.",
+    says: "Infantry place Smoke 1 for 1 smoke factor, in its own or an adjacent hex before it moves; mortars, Guns, AFV Guns in place of fire, and off-board artillery, place Smoke 2 for 2; no roll except the artillery's scatter; one marker a hex; hindrance +1 or +2.",
     kind: 'state',
     action: 'beyond',
-    source: '11.2-11.5, 12.66, 18.7, 21.7',
+    source: '11.1-11.5, 12.66, 18.7, 21.7',
     from: 'the digital edition',
   },
   'vv:beyond.17.2': {
     title: 'Sniper activation',
-    says: "A natural 12 on the opponent's infantry AP or AT attack lets a sniper appear in a cover hex in LOS within six hexes, and attack at once.",
+    says: "A natural 12 on the opponent's infantry AP or AT attack lets a sniper appear in a cover hex in LOS within six hexes, and attack at once. A side has one a game.",
     kind: 'state',
     action: 'beyond',
-    source: '17.2',
+    source: '17.1, 17.2, 17.6',
     from: 'the digital edition',
   },
   'vv:beyond.17.5': {
@@ -37,10 +37,18 @@ export const clauses = {
   },
   'vv:beyond.17.6': {
     title: 'Sniper elimination check',
-    says: "After each sniper attack, if the target hex has an unpinned unit: one die, above the cover and hindrances of the sniper's hex eliminates it.",
+    says: "After each sniper attack, if the target hex has an unpinned unit: one die, above the cover of the sniper's hex and the hindrances on the way eliminates it.",
     kind: 'dice',
     action: 'beyond',
     source: '17.6',
+    from: 'the digital edition',
+  },
+  'vv:beyond.21.3': {
+    title: 'Who sees for the artillery',
+    says: 'Artillery missions need an unpinned friendly unit that sees the target hex, and no sniper; fighter-bombers see every hex.',
+    kind: 'limit',
+    action: 'beyond',
+    source: '21.3, 17.1',
     from: 'the digital edition',
   },
   'vv:beyond.21.4': {

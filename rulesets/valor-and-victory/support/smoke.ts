@@ -1,5 +1,5 @@
-import type { Conflict } from '../../../src/rules/action.js';
-import { choice, count, text, toggle } from '../../../src/rules/field.js';
+import { barring, type Conflict } from '../../../src/rules/action.js';
+import { choice, count, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
@@ -8,7 +8,8 @@ import { state } from '../state.js';
 import { supplyFields, supplyFor, told } from '../turn/from-table.js';
 import { activeSide, hexOf, more, sideOf, turnOf } from '../turn/turns.js';
 import { placer } from '../units/roles.js';
-import { action, look, permits, put, refuse, step } from '../words.js';
+import { isSpotted, mayFireMortars, mortarFields } from '../weapons/mortars.js';
+import { action, look, permits, put, refuse, step, wrong } from '../words.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
 import { SMOKE_BY, smokePlaced } from './tables.js';
 
@@ -17,8 +18,14 @@ const inputs = {
   factors: count('smoke factors that the side had when the game began', { max: 99 }),
   ...supplyFields,
   target: text('the hex it is placed in', { metavar: 'hex', max: 40 }),
+  range: count('range in hexes', { min: 1, max: 60 }),
+  ...mortarFields(),
+  fromBunker: toggle('the mortar is in a bunker', {}),
   pinned: toggle('whoever places it is pinned', {}),
+  marked: toggle('it carries a Move or Fire marker', {}),
 };
+
+type Smoke = InputOf<typeof inputs>;
 
 export const smoke = action({
   name: 'smoke',
@@ -29,11 +36,13 @@ export const smoke = action({
     const side = (asked.side as string | undefined) ?? by?.[0]?.side ?? activeSide(table);
     return supplyFor(side, 'factors', { asked, table, of: sideOf(side) });
   },
-  permits: permits<{ pinned: boolean }>(pinnedSaid('place smoke')),
-  conflict: ({ side, factors }): Conflict | undefined =>
-    side !== undefined && factors === undefined
-      ? { input: 'side', message: 'needs --factors: what the side had when the game began' }
-      : undefined,
+  permits: permits<{ pinned: boolean; marked: boolean }>(pinnedSaid('place smoke'), {
+    clause: 'vv:beyond.11',
+    word: 'marked',
+    when: ({ marked }) => marked,
+    says: 'Smoke is placed before a move, or in place of fire: a unit with a marker places none.',
+  }),
+  conflict: smokeConflict,
   examples: [
     ['wg smoke -r vv --target C4', 'infantry places Smoke 1'],
     ['wg smoke -r vv --by mortar --factors 6 --side Axis', 'a mortar, with the smoke factors of a side'],
@@ -47,8 +56,10 @@ export const smoke = action({
     direction: { help: 'direction of scatter', order: SCATTERS },
   },
   memory: state,
-  *resolve({ by, factors, side, target }, table: State): Rule<{ marker: number; factors: number } & Fall> {
+  *resolve(input, table: State): Rule<{ marker: number; factors: number } & Fall> {
+    const { by, factors, side, target } = input;
     const past = turnOf(table);
+    yield* mayPlace(input);
     const from = yield* look(smokePlaced.cells[by]);
     const { marker, factors: cost } = from.value;
     if (factors !== undefined) mustBeLeft(factors - (past.factors[sideOf(side)] ?? 0), cost);
@@ -57,12 +68,41 @@ export const smoke = action({
     yield* step({ id: 'smoke', clause: 'vv:beyond.11', value: marker, text: what, from });
     yield* told('vv:beyond.11', past, sideOf(side), factors);
     yield* put('vv:beyond.11', 'factors', more(past.factors, sideOf(side), cost));
-    yield* put('vv:beyond.11', 'smoke', [...past.smoke, { where: hexOf(target ?? ''), marker }]);
+    const where = fall.hexes > 0 ? '' : hexOf(target ?? '');
+    yield* put('vv:beyond.11', 'smoke', [...past.smoke, { where, marker }]);
+    if (by !== 'infantry' && by !== 'artillery') yield* placer.as.unit.set('vv:beyond.11', { marked: true });
     return { marker, factors: cost, ...fall };
   },
   announce: ({ marker, ...fall }, { by }) =>
     `Smoke ${marker}${by === 'artillery' ? `, ${fallSaid(fall)}` : ' is placed'}`,
 });
+
+/** From where smoke is placed, and how far off (11.2 to 11.4, 12.66). */
+function* mayPlace(input: Smoke): Rule<void> {
+  const { by, range = 1, spotter } = input;
+  if (by === 'infantry' && range > 1)
+    refuse('vv:beyond.11', `Infantry places smoke in its own hex or an adjacent one, not at ${range} hexes.`);
+  if (by === 'mortar') yield* mayFireMortars(input);
+  if (by === 'artillery') yield* isSpotted('vv:beyond.21.3', spotter);
+}
+
+function smokeConflict(input: Smoke): Conflict | undefined {
+  const { by, side, factors } = input;
+  const barred = barring(input);
+  const sees = 'is for mortars and artillery: others see where they place it';
+  return (
+    wrong(
+      side !== undefined && factors === undefined,
+      'side',
+      'needs --factors: what the side had when the game began',
+    ) ??
+    (by === 'mortar' ? undefined : barred(['fromBuilding', 'fromBunker'], 'is for mortars: --by mortar')) ??
+    (by === 'mortar' || by === 'artillery' ? undefined : barred(['spotter'], sees)) ??
+    (by === 'artillery'
+      ? barred(['range', 'marked', 'pinned'], 'is not for artillery off the board')
+      : undefined)
+  );
+}
 
 /** A smoke barrage scatters like an attack, and uses up no mission marker (21.7). */
 function* barrage(): Rule<Fall> {

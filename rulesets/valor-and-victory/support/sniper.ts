@@ -8,7 +8,7 @@ import { pointsSaid } from '../fire/ap-roll.js';
 import { sniped } from '../fire/roles.js';
 import { fireNumbers } from '../fire/tables.js';
 import { state } from '../state.js';
-import { coverConflict, coverFields, inAll, protection } from '../terrain/fire-cover.js';
+import { coverConflict, coverFields, inAll, onTheWay, protection } from '../terrain/fire-cover.js';
 import { smokeOver, sniperThere, tableTells } from '../turn/from-table.js';
 import { sideOf, type Turn, turnOf } from '../turn/turns.js';
 import { owe } from '../units/fates.js';
@@ -16,7 +16,10 @@ import { action, look, permits, put, refuse, step } from '../words.js';
 
 const inputs = {
   range: count('range in hexes', { min: 1, max: 60 }),
-  ownCover: count('cover and hindrances of the hex of the sniper: then the check is rolled', { max: 30 }),
+  ownCover: count(
+    'cover of the hex of the sniper, to which hindrances on the way are added: then the check is rolled',
+    { max: 30 },
+  ),
   checkOnly: toggle('the elimination check alone, when the points are applied', {}),
   pinnedOnly: toggle('no unpinned unit is left in the target hex', {}),
   opportunity: toggle('opportunity fire at infantry that moves', {}),
@@ -55,9 +58,13 @@ export const sniper = action({
   },
   *resolve(input, table: State): Rule<Result> {
     if (input.ownCover === 0) refuse('vv:beyond.17.2', 'A sniper is in a cover hex: its cover is 1 or more.');
-    const casualtyPoints = input.checkOnly ? 0 : yield* attack(input);
+    const { casualtyPoints, way } = input.checkOnly
+      ? { casualtyPoints: 0, way: yield* onTheWay({ ...input, smoke: 0 }) }
+      : yield* attack(input);
+    if (!input.checkOnly && !input.opportunity)
+      yield* sniped.as.unit.set('vv:beyond.17.2', { sniperDue: null });
     yield* owe('vv:14.61a', sniped.as.unit, casualtyPoints, 'fire');
-    const sniperEliminated = yield* isFound(input);
+    const sniperEliminated = yield* isFound(input, way);
     yield* remembered(input, turnOf(table), sniperEliminated);
     return { casualtyPoints, sniperEliminated };
   },
@@ -77,8 +84,8 @@ export const sniper = action({
   },
 });
 
-/** One die against cover and hindrances: what it is above them are Casualty Points (17.5). */
-function* attack(input: Input): Rule<number> {
+/** One die against cover and hindrances: what it is above them are Casualty Points (17.5). @returns those on the way too */
+function* attack(input: Input): Rule<{ casualtyPoints: number; way: number }> {
   const { value: reach } = yield* look(fireNumbers.cells['snipers reach']);
   const { range, opportunity } = input;
   if (range !== undefined && range > reach) {
@@ -91,15 +98,17 @@ function* attack(input: Input): Rule<number> {
     const text = 'opportunity fire: its only one of this turn';
     yield* step({ id: 'opportunity', clause: 'vv:beyond.17.5', value: true, text });
   }
-  const cover = inAll(yield* protection(input, range === 1));
+  const protects = yield* protection(input, range === 1);
+  const cover = inAll(protects);
   const roll = yield* d6('sniper');
   const value = Math.max(0, roll - cover);
   const text = `${roll} against cover and hindrances of ${cover}: ${pointsSaid(value)}`;
-  return yield* step({ id: 'points', clause: 'vv:beyond.17.5', value, text });
+  yield* step({ id: 'points', clause: 'vv:beyond.17.5', value, text });
+  return { casualtyPoints: value, way: protects.line - input.smoke };
 }
 
 /** After each attack, while an unpinned unit is left to look for it (17.6). */
-function* isFound({ ownCover, pinnedOnly }: Input): Rule<boolean> {
+function* isFound({ ownCover, pinnedOnly }: Input, way: number): Rule<boolean> {
   if (pinnedOnly) {
     const text = 'only pinned units in the hex: no elimination check';
     return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text });
@@ -108,9 +117,11 @@ function* isFound({ ownCover, pinnedOnly }: Input): Rule<boolean> {
     const text = 'if an unpinned unit is left: a check, --check-only with --own-cover';
     return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text });
   }
+  const cover = ownCover + way;
   const roll = yield* d6('check');
-  const value = roll > ownCover;
-  const text = `elimination check, above ${ownCover}: ${roll}, ${value ? 'the sniper is eliminated' : 'it stays'}`;
+  const value = roll > cover;
+  const why = way > 0 ? `${ownCover} and ${way} on the way` : cover;
+  const text = `elimination check, above ${why}: ${roll}, ${value ? 'the sniper is eliminated' : 'it stays'}`;
   return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value, text });
 }
 
@@ -126,6 +137,9 @@ function* remembered(input: Input, { snipers }: Turn, found: boolean): Rule<void
   yield* put('vv:beyond.17.5', 'snipers', all);
 }
 
+/** What hinders those who look for him as it hinders him. */
+const BETWEEN = ['hindrances', 'smokeBetween', 'along'];
+
 function sniperConflict(input: Input): Conflict | undefined {
   const barred = barring({ ...input, along: input.along?.length ? input.along : undefined });
   if (input.checkOnly) {
@@ -134,7 +148,7 @@ function sniperConflict(input: Input): Conflict | undefined {
       'pinnedOnly',
       'opportunity',
       'used',
-      ...Object.keys(coverFields),
+      ...Object.keys(coverFields).filter((name) => !BETWEEN.includes(name)),
     ] as (keyof Input)[];
     const none = barred(names, 'does not go with --check-only: nobody is attacked');
     if (none) return none;

@@ -75,7 +75,8 @@ export function* protection(input: Covered, adjacent = false): Rule<Protection> 
   return { hex, line: yield* onTheWay(input) };
 }
 
-function* onTheWay({
+/** Smoke and hindrances between the firers and the target, and smoke on it. */
+export function* onTheWay({
   smoke: inHex = 0,
   smokeBetween = 0,
   hindrances = 0,

@@ -36,6 +36,20 @@ export const smokeOver =
     return { smoke: there.length > 0 && Math.max(...there.map(({ marker }) => marker)) };
   };
 
+/** Whether an enemy AFV is in the hex that is to be overrun (19.1), named or not. */
+export const enemyAfvThere: FromTable = (table, { overrunner, overrunHex }) => {
+  const hex = hexIn(overrunHex, table);
+  const side = overrunner?.[0]?.side;
+  return {
+    enemyAfv: table.units.some(
+      (unit) =>
+        known(unit).counter.kind === 'afv' &&
+        likeHex(placeOf(unit, table.units), hex) &&
+        !(side !== undefined && unit.side !== undefined && sameName(unit.side, side)),
+    ),
+  };
+};
+
 /** The longest name of a side that a flag takes. */
 const LONGEST = 40;
 

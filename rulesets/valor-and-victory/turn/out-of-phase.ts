@@ -6,10 +6,11 @@ import { pathIn } from '../movement/move-path.js';
 import { hexesOf, likeHex, placeOf } from '../units/place.js';
 import { isInfantry } from '../units/units.js';
 import { bearings, type ClauseId, some, whoSaid } from '../words.js';
-import { nameOf, PHASES, phaseSaid } from './phases.js';
+import { nameOf, type PHASES, phaseSaid } from './phases.js';
 import {
   firesAtMovers,
   hasLaunched,
+  hexOf,
   isInterrupting,
   isWhileMoving,
   playerToAct,
@@ -43,8 +44,14 @@ const BELONGS: Readonly<Record<string, Belongs>> = {
     to: ({ input }) => [input.command ? 'Command Phase' : 'After-Action Phase'],
     clause: 'vv:beyond.14.8',
   },
-  // The register does not say in which phases smoke is placed: whose turn it is counts all the same.
-  smoke: { says: 'Smoke belongs', to: () => PHASES },
+  // Before a move, in place of fire, or with the barrages (11.2 to 11.4).
+  smoke: {
+    says: 'Smoke belongs',
+    to: ({ input: { by = 'infantry' } }) => [
+      by === 'infantry' ? 'Movement Phase' : by === 'artillery' ? 'Command Phase' : 'Fire Phase',
+    ],
+    clause: 'vv:beyond.11',
+  },
 };
 
 /** Whoever fires while the other player moves fires at units that move, said or not (13.8). */
@@ -68,8 +75,22 @@ function outOfTurn(now: Now): readonly Unit[] {
 /** Opportunity fire is at units that move (13.8); phase by phase it is known who has. */
 const stoodStill = (now: Now): readonly Unit[] => {
   const { target = [] } = now.named;
-  const isAtMovers = now.input.opportunity === true && isByPhases(now);
-  return isAtMovers && !target.some(({ marks }) => marks.moved || marks.advanced) ? target : [];
+  const isAtMovers =
+    now.input.opportunity === true || (now.action === 'anti-tank' && !now.input.finalFire && interrupts(now));
+  return isAtMovers && isByPhases(now) && !target.some(hasMoved) ? target : [];
+};
+const hasMoved = ({ marks }: Unit): boolean => Boolean(marks.moved || marks.advanced);
+
+/** Mines attack those who enter (20.7), be it in an assault. */
+const stayed = (now: Now): readonly Unit[] =>
+  isByPhases(now) ? (now.named.entering ?? []).filter((of) => !hasMoved(of) && !of.marks.assaulted) : [];
+
+/** A sniper comes with a natural 12 of those whom he fires at, and later fires at units that move alone (17.2, 17.4). */
+const calledForNone = (now: Now): readonly Unit[] => {
+  const { opportunity, checkOnly } = now.input;
+  const { sniped = [] } = now.named;
+  const isCalled = opportunity || checkOnly || !isByPhases(now);
+  return isCalled || sniped.some(({ marks }) => marks.sniperDue) ? [] : sniped;
 };
 
 /** A leader who fires along from another hex than all those whom he would lead (13.6). */
@@ -139,8 +160,50 @@ export const outOfPhase = bearings(
   {
     clause: 'vv:beyond.13.8',
     word: 'still',
-    actions: ['shoot'],
+    actions: ['shoot', 'anti-tank'],
     ...some(stoodStill, (who) => `Opportunity fire is at units that move, and ${whoSaid(who)} stood still.`),
+  },
+  {
+    clause: 'vv:beyond.12.6',
+    word: 'mortar',
+    actions: ['anti-tank'],
+    when: (now) => now.input.weapon === 'mortar' && isByPhases(now) && interrupts(now),
+    says: () => 'Mortars make no opportunity fire.',
+    refuses: true,
+  },
+  {
+    clause: 'vv:20.7',
+    word: 'still',
+    actions: ['mines'],
+    ...some(stayed, (who) => `Mines attack whoever enters, and ${whoSaid(who)} stood still.`),
+  },
+  {
+    clause: 'vv:beyond.17.2',
+    word: 'called',
+    actions: ['sniper'],
+    ...some(
+      calledForNone,
+      (who) => `A natural 12 of infantry brings a sniper, and ${whoSaid(who)} threw none.`,
+    ),
+    way: 'Later he fires at units that move: --opportunity.',
+  },
+  {
+    clause: 'vv:beyond.11',
+    word: 'smoke',
+    actions: ['smoke'],
+    when: ({ state, input: { target } }) =>
+      typeof target === 'string' && turnOf(state).smoke.some(({ where }) => where === hexOf(target)),
+    says: ({ input }) => `There is smoke in ${input.target} already: a hex has one marker.`,
+    refuses: true,
+  },
+  {
+    clause: 'vv:beyond.11',
+    word: 'place',
+    actions: ['smoke'],
+    when: ({ input: { target } }) => target === undefined,
+    says: () => 'Nobody has told the hex: attacks through it are not told of this smoke.',
+    way: 'Say it: --target C4.',
+    missing: true,
   },
   {
     clause: 'vv:13.6',
@@ -164,14 +227,12 @@ export const outOfPhase = bearings(
     ),
   },
   {
-    // A new one may have come with a natural 12: nobody has told.
     clause: 'vv:beyond.17.2',
     word: 'found',
     actions: ['sniper'],
     when: ({ state, input: { side } }) =>
       typeof side === 'string' && turnOf(state).snipers[sideOf(side)]?.gone === true,
-    says: ({ input }) => `The sniper of ${input.side} was eliminated; a natural 12 brings another.`,
-    missing: true,
+    says: ({ input }) => `The sniper of ${input.side} was eliminated, and a side has one a game.`,
   },
   {
     clause: 'vv:beyond.16.2',

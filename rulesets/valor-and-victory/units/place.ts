@@ -3,6 +3,7 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Together, Unit } from '../../../src/rules/roster.js';
 import { type Known, known } from '../kinds.js';
+import { isBunker } from '../movement/stack.js';
 import { isPosition } from '../positions/tables.js';
 import { type ClauseId, refuse } from '../words.js';
 import { byCarriers } from './as-typed.js';
@@ -60,6 +61,12 @@ export function mustHaveCarriers(units: readonly Known[], clause: ClauseId, does
   if (alone)
     refuse(clause, `${alone.name} is aboard of ${alone.aboard}, and ${does} with it.`, 'Name both together.');
 }
+
+/** From where mortars may not fire (12.61, 20.5). */
+export const mortarPlace = (units: readonly Known[]) => ({
+  fromBuilding: units.some(({ terrain }) => terrain === 'building'),
+  fromBunker: units.some(({ terrain }) => isPosition(terrain) && isBunker(terrain)),
+});
 
 /** The ground of units, as far as it is not typed otherwise: beside a position there is no other entrenchment. */
 export function groundOf(units: readonly Known[], { cover, terrain: typed }: Input) {

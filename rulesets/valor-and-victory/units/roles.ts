@@ -3,7 +3,7 @@ import { WEAPONS } from '../weapons/weapons.js';
 import { refuse } from '../words.js';
 import { asItIs, byCarriers, specsOf } from './as-typed.js';
 import { group } from './group.js';
-import { hexOf, mustHaveCarriers } from './place.js';
+import { hexOf, mortarPlace, mustHaveCarriers } from './place.js';
 import { isInfantry, isLeader, isPinned } from './units.js';
 
 /** Who moves, rallies, enters mines, places smoke, or checks for valour. */
@@ -57,7 +57,7 @@ export const entering = group('entering', {
 export const placer = group('placer', {
   says: 'who places it',
   acts: true,
-  fills: ([of]) => {
+  fills: ([of], asked) => {
     const { name, counter } = of!;
     const { kind, weapons, gun } = counter;
     if (kind === 'vehicle')
@@ -65,7 +65,8 @@ export const placer = group('placer', {
     if (kind === 'afv' && gun === 0) refuse('vv:beyond.11', `${name} has no Gun: of AFVs Guns place smoke.`);
     mustHaveCarriers([of!], 'vv:8.1', 'acts');
     const mortar = weapons.some(({ name }) => name === 'mortar');
-    return { by: isInfantry(counter) ? mortar && 'mortar' : kind, pinned: isPinned(of!) };
+    const by = asked.by ?? (isInfantry(counter) ? mortar && 'mortar' : kind);
+    return { by, pinned: isPinned(of!), marked: of!.marked, ...(by === 'mortar' && mortarPlace([of!])) };
   },
 });
 

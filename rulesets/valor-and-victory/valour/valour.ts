@@ -67,6 +67,7 @@ export function* naturalDice(
     const text =
       'natural 12: a sniper of the other side may appear in a cover hex in LOS within six hexes, and attacks at once: wg sniper';
     yield* step({ id: 'sniper', clause: 'vv:beyond.17.2', value: true, text });
+    yield* as.unit.set('vv:beyond.17.2', { sniperDue: true });
   }
   if (natural === 2 && !units) {
     const text = 'natural 2: each unit of the attack makes a valour check: wg valour-check';

@@ -36,6 +36,7 @@ export const valorAndVictory = {
   },
   smoke: {
     '0..99': 'factors',
+    '1..60': 'range',
   },
   overrun: {
     '0..99': 'attack passengers',

@@ -178,6 +178,7 @@ test('vv:beyond.13.5 a Gun Shield is cover against AT fire; vv:beyond.17.2 a nat
       'vv:beyond.18.3 to-hit = false: to hit 8 or less: 12 +1 = 13, a miss [to-hit 6,6]',
       'vv:beyond.17.2 sniper = true: natural 12: a sniper of the other side may appear in a cover hex in LOS within six hexes, and attacks at once: wg sniper',
       'vv:13.1 > set {"to":"gunner","of":"unit","is":{"marked":true}}',
+      'vv:beyond.17.2 > set {"to":"gunner","of":"unit","is":{"sniperDue":true}}',
       '{"hit":false,"state":"unharmed","sniper":true}',
       '= a miss: the Gun is unharmed; a sniper may appear',
     ],

@@ -237,3 +237,28 @@ test('vv:beyond.19.2 vv:13.6 a leader who has modified an attack helps in the fi
   expect(stepOf(final, 'leader').value).toBe(-1);
   expect(final.result.hit).toBe(true);
 });
+
+test('vv:beyond.12.67 a mortar hits AFVs and vehicles so, and a Gun as it does infantry', () => {
+  const mortar = { weapon: 'mortar', range: 5 };
+  expect(refusalOf(antiTank, { ...mortar, at: 'gun' })).toMatchObject({
+    clause: 'vv:beyond.12.67',
+    hint: 'wg shoot --mortar --at gun does.',
+  });
+  expect(withDice(antiTank, { ...mortar, at: 'vehicle' }, '3 3').result.state).toBe('eliminated');
+});
+test('vv:beyond.20.5 no mortar fires at AFVs out of a bunker', () => {
+  const mortar = { weapon: 'mortar', atfp: 'A', armour: 'A' };
+  expect(refusalOf(antiTank, { ...mortar, fromBunker: true }).clause).toBe('vv:beyond.20.5');
+  expect(conflictOf({ weapon: 'bazooka', weaponRange: 4, at: 'gun', fromBunker: true })).toBe('fromBunker');
+});
+test('vv:beyond.12.62 a mortar that sees nothing needs an unpinned unit that does', () => {
+  const mortar = { weapon: 'mortar', atfp: 'A', armour: 'A' };
+  expect(refusalOf(antiTank, { ...mortar, spotter: 'pinned' }).clause).toBe('vv:beyond.12.62');
+  expect(conflictOf({ weapon: 'gun', atfp: 'D', range: 4, armour: 'E', spotter: 'nobody' })).toBe('spotter');
+});
+test('vv:beyond.18.3 the anti-tank factor may be said of fire at whatever has no armour', () => {
+  for (const at of ['vehicle', 'gun'])
+    expect(withDice(antiTank, { weapon: 'gun', atfp: 'D', range: 8, at }, '5 5').result.state).toBe(
+      'eliminated',
+    );
+});

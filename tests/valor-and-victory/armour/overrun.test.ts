@@ -95,3 +95,12 @@ proveAll(overrun, [
   ['with its move', { attack: 7, mp: 10, through: ['open:hedge'] }, { 'vv:R52': 2 }],
   ['a wall', { attack: 7, hexside: 'wall' }, { 'vv:R49': 2 }],
 ]);
+
+test('vv:beyond.19 no hex with an enemy AFV is overrun, and nobody by an AFV that tows a Gun', () => {
+  expect(refusalOf(overrun, { attack: 19, enemyAfv: true }).message).toBe(
+    'No hex with an enemy AFV is overrun.',
+  );
+  expect(refusalOf(overrun, { fire: ['afv:mg=4,gun:towed'] }).message).toBe(
+    'An AFV that tows a Gun overruns nobody.',
+  );
+});

@@ -106,6 +106,7 @@ test('vv:beyond.17.2 a natural 12 may bring a sniper; vv:R46 opportunity fire at
     'vv:beyond.14.5 points = 0: roll 12 -3 = 9 on row 5-10: no effect [fire 6,6]',
     'vv:beyond.17.2 sniper = true: natural 12: a sniper of the other side may appear in a cover hex in LOS within six hexes, and attacks at once: wg sniper',
     'vv:13.1 > set {"to":"firer","of":"unit","is":{"marked":true}}',
+    'vv:beyond.17.2 > set {"to":"firer","of":"unit","is":{"sniperDue":true}}',
     '{"casualtyPoints":0,"sniper":true}',
     '= no effect; a sniper may appear',
   ]);

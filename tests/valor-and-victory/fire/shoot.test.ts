@@ -424,3 +424,20 @@ test('vv:beyond.12.6 mortars make no opportunity fire, and fire from no building
   expect(conflictOf({ attack: 6, fromBuilding: true })).toBe('fromBuilding');
   expect(points(mortar, '3 4')).toBe(points({ attack: 6, range: 5 }, '3 4'));
 });
+
+test('vv:beyond.12.62 mortars that do not see the hex need an unpinned unit that does, and no sniper', () => {
+  const mortar = { attack: 6, mortar: true, range: 5 };
+  expect(stepOf(withDice(shoot, { ...mortar, spotter: 'unpinned' }, '4 4'), 'spotter')).toEqual({
+    id: 'spotter',
+    clause: 'vv:beyond.12.62',
+    value: true,
+    text: 'an unpinned unit that sees the hex spots for it',
+  });
+  const why = (spotter: string) => refusalOf(shoot, { ...mortar, spotter }).message;
+  expect(['pinned', 'sniper', 'nobody'].map(why)).toEqual([
+    'A pinned unit is no spotter.',
+    'A sniper is no spotter.',
+    'Nobody sees that hex: an unpinned unit has to.',
+  ]);
+  expect(conflictOf({ attack: 6, spotter: 'unpinned' })).toBe('spotter');
+});

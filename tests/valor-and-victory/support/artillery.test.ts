@@ -148,3 +148,15 @@ proveAll(smoke, [
   ['infantry', {}],
   ['artillery', { by: 'artillery' }],
 ]);
+
+test('vv:beyond.21.3 a mission of artillery needs an unpinned unit that sees the hex, and no sniper', () => {
+  expect(stepOf(withDice(artillery, { ...LIGHT, spotter: 'unpinned' }, '1 4 4'), 'spotter').clause).toBe(
+    'vv:beyond.21.3',
+  );
+  for (const spotter of ['pinned', 'sniper', 'nobody']) {
+    expect(refusalOf(artillery, { ...LIGHT, spotter }).clause).toBe('vv:beyond.21.3');
+    expect(refusalOf(smoke, { by: 'artillery', spotter }).clause).toBe('vv:beyond.21.3');
+  }
+  expect(blamedIn(artillery, { mission: 'fighter-bomber', spotter: 'nobody' })).toBe('spotter');
+  expect(blamedIn(artillery, { ...LIGHT, landed: true, spotter: 'nobody' })).toBe('spotter');
+});

@@ -52,3 +52,18 @@ proveAll(sniper, [
   ['the check alone', { checkOnly: true, ownCover: 2 }],
   ['over a hedge', { range: 1, hexside: 'hedge' }, { 'vv:R49': 2 }],
 ]);
+
+test('vv:beyond.17.6 hindrances on the way hinder those who look for him too', () => {
+  const check = (given: object) =>
+    stepOf(withDice(sniper, { ownCover: 2, hindrances: 1, smokeBetween: 1, ...given }, '6 4'), 'check');
+  expect(check({})).toMatchObject({
+    value: false,
+    text: 'elimination check, above 2 and 2 on the way: 4, it stays',
+  });
+  // Smoke on those who look is none of theirs: their line does not go into it.
+  expect(check({ smoke: 2 }).value).toBe(false);
+  expect(stepOf(withDice(sniper, { ownCover: 2, smoke: 2 }, '6 3'), 'check').value).toBe(true);
+  const alone = { checkOnly: true, ownCover: 2, along: ['orchard/building'] };
+  expect(withDice(sniper, alone, '3').result.sniperEliminated).toBe(false);
+  expect(withDice(sniper, alone, '4').result.sniperEliminated).toBe(true);
+});

@@ -60,7 +60,9 @@ describe('what belongs to a phase', () => {
     ['overrun', {}, ['move'], 'Overruns belong to the Movement Phase'],
     ['rally', {}, ['after'], 'Rallying belongs to the After-Action Phase'],
     ['rally', { command: true }, ['command'], 'Rallying belongs to the Command Phase'],
-    ['smoke', {}, Object.keys(PHASE), ''],
+    ['smoke', { target: 'C4' }, ['move'], 'Smoke belongs to the Movement Phase'],
+    ['smoke', { target: 'C4', by: 'gun' }, ['fire'], 'Smoke belongs to the Fire Phase'],
+    ['smoke', { target: 'C4', by: 'artillery' }, ['command'], 'Smoke belongs to the Command Phase'],
   ] as const)('vv:beyond.5 %s %j', (action, input, phases, says) => {
     for (const [name, phase] of Object.entries(PHASE)) {
       const found = against(tableIn(phase, ALL), action, { input });
@@ -90,7 +92,7 @@ describe('whose turn it is', () => {
     ['move', 'shoot', { opportunity: true }, BAKER],
     ['advance', 'anti-tank', { finalFire: true }, BAKER],
     ['after', 'rally', {}, ABLE],
-    ['after', 'smoke', {}, ABLE],
+    ['move', 'smoke', { target: 'C4' }, ABLE],
   ] as const)('vv:beyond.5 in the %s phase of the first player: %s %j', (phase, action, input, whose) => {
     const other = whose === ABLE ? BAKER : ABLE;
     const by = (who: Unit, later = 0) =>
@@ -170,6 +172,54 @@ describe('who stands where', () => {
   });
 });
 
+describe('what calls for it', () => {
+  const fires = (marks: Input, input: Input = { weapon: 'gun' }, state = tableIn(PHASE.move, ALL)) =>
+    against(state, 'anti-tank', {
+      input,
+      named: { target: [{ ...TANK, side: 'Axis', marks }] },
+      doers: [BAKER],
+    });
+
+  test('vv:beyond.13.8 AT fire while the other player moves is at what has moved', () => {
+    expect(fires({})).toEqual([
+      'vv:beyond.13.8 still: Opportunity fire is at units that move, and Tank stood still.',
+    ]);
+    expect(fires({ moved: true })).toEqual([]);
+    expect(fires({}, {}, tableIn(PHASE.defend, ALL))).toEqual([]);
+  });
+
+  test('vv:beyond.12.6 mortars make no AT fire while the other player moves', () => {
+    const mortar = { weapon: 'mortar' };
+    expect(fires({ moved: true }, mortar)).toEqual([
+      'vv:beyond.12.6 mortar: Mortars make no opportunity fire.',
+    ]);
+    expect(fires({}, mortar, tableIn(PHASE.defend, ALL))).toEqual([]);
+    expect(fires({}, mortar, tableIn(undefined, ALL))).toEqual([]);
+  });
+
+  test('vv:20.7 mines attack those who enter', () => {
+    const at = (marks: Input, state = tableIn(PHASE.move, ALL)) =>
+      against(state, 'mines', { named: { entering: [{ ...ABLE, marks }] } });
+    expect(at({})).toEqual(['vv:20.7 still: Mines attack whoever enters, and Able stood still.']);
+    expect([at({ moved: true }), at({ advanced: true }), at({ assaulted: true })]).toEqual([[], [], []]);
+    expect(at({}, tableIn(undefined, ALL))).toEqual([]);
+  });
+
+  test('vv:beyond.17.2 a sniper comes with a natural 12 of those whom he fires at', () => {
+    const at = (marks: Input, input: Input = {}, state = tableIn(PHASE.fire, ALL)) =>
+      against(state, 'sniper', { input, named: { sniped: [{ ...ABLE, marks }] } });
+    expect(at({})).toEqual([
+      'vv:beyond.17.2 called: A natural 12 of infantry brings a sniper, and Able threw none.',
+    ]);
+    expect([at({ sniperDue: true }), at({}, { opportunity: true }), at({}, { checkOnly: true })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(at({}, {}, tableIn(undefined, ALL))).toEqual([]);
+  });
+});
+
 describe('what is left to others', () => {
   test('vv:beyond.19.2 final fire is that of the hex which the AFV has just overrun', () => {
     const input = { finalFire: true };
@@ -194,7 +244,7 @@ describe('what is left to others', () => {
     const at = (axis: Input, input: Input = { side: 'Axis' }) =>
       against(tableIn(undefined, ALL, { snipers: { axis } as never }), 'sniper', { input });
     expect(at({ gone: true })).toEqual([
-      'vv:beyond.17.2 found: The sniper of Axis was eliminated; a natural 12 brings another.',
+      'vv:beyond.17.2 found: The sniper of Axis was eliminated, and a side has one a game.',
     ]);
     expect([at({ cover: 3 }), at({ gone: true }, { side: 'Allies' }), at({ gone: true }, {})]).toEqual([
       [],

@@ -285,8 +285,7 @@ describe('fire', () => {
   test('vv:8.5 a Gun shoots a truck, and its passengers are lost with it', async () => {
     await game.load(ALL);
     const { input } = await game.allowed('anti-tank Tiger Truck --range 2 --dice "1 1"');
-    expect(input).toMatchObject({ weapon: 'gun', at: 'vehicle' });
-    expect(input.atfp).toBeUndefined();
+    expect(input).toMatchObject({ weapon: 'gun', atfp: 'F', at: 'vehicle' });
     expect((await game.unit('Charlie')).gone).toBe(true);
   });
 
