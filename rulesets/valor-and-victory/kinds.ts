@@ -96,7 +96,7 @@ export const ratingIn = (printed: string): number => Number(printed.split('-')[2
 /** What goes with some kinds of units alone: the fields, those units, and who they are. */
 const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Unit) => boolean, who: string])[] = [
   [['half', 'reduced'], ({ kind }) => kind === 'squad', 'squads'],
-  [['valorous', 'valourCheck', 'advanced', 'assaulted', 'assaultMove', 'uses'], isInfantry, 'infantry'],
+  [['valorous', 'valourCheck', 'assaulted', 'assaultMove', 'uses'], isInfantry, 'infantry'],
   [['led'], ({ kind }) => kind === 'leader' || kind === 'hero', 'leaders'],
   [['armour', 'rearArmour', 'immobile', 'crewChecked'], ({ kind }) => kind === 'afv', 'AFVs'],
   [['mp', 'transport', 'tow'], ({ kind }) => kind === 'afv' || kind === 'vehicle', 'AFVs and vehicles'],

@@ -46,7 +46,13 @@ const IN_NO_TABLE: Readonly<Record<string, readonly string[]>> = {
   bg: ['bg:table.terrain-cover/none'],
   wrg: ['wrg:table.offtable-delay/correction', 'wrg:table.offtable-delay/each registration'],
   fubar: ['fubar:table.small-arms/assault-rifle-close', 'fubar:table.actions/mount-up'],
-  vv: ['vv:table.casualty-actions/ignored', 'vv:table.terrain/foot hill', 'vv:table.terrain/vehicle hill'],
+  vv: [
+    'vv:table.casualty-actions/ignored',
+    'vv:table.terrain/foot hill',
+    'vv:table.terrain/foot position',
+    'vv:table.terrain/vehicle hill',
+    'vv:table.terrain/vehicle position',
+  ],
 };
 
 const TAKEN_OVER: readonly Cell<unknown>['from'][] = ['printed', 'quick reference', 'other edition'];

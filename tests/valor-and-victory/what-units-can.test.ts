@@ -71,12 +71,15 @@ test('vv:beyond.16.2 valour is checked by those who attacked', async () => {
   expect(await game.remarks('valour-check "1 Squad" --dice "6 6"')).toEqual([]);
 });
 
-test('vv:beyond.5 a long advance is told of, and never refused', async () => {
-  await game.begins(4, true);
-  expect(await game.remarks('move "2 Squad" --through open,open --to Lane --no-log')).toEqual([
-    'vv:beyond.5',
-  ]);
-  expect(await game.remarks('move "2 Squad" --through open --to Lane')).toEqual([]);
+test('vv:beyond.5.35 whoever moves in the phase of assaults advances, one hex, on wheels too', async () => {
+  await game.begins(4);
+  await game.refused('move "2 Squad" --through open,open --to Lane', 'vv:beyond.5.35');
+  await game.allowed('move "2 Squad" --through woods --to Wood');
+  await game.allowed('move "Panzer IV" --through open:reverse --to Lane');
+  expect((await game.marks('Panzer IV')).advanced).toBe(true);
+  expect(
+    (await game.allowed('roster mark "Panzer IV" immobile')) && (await game.marks('Panzer IV')).immobile,
+  ).toBe(true);
 });
 
 test('vv:12.52d a counter that is used up is not used again', async () => {

@@ -1,12 +1,16 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { a, counted } from '../../../src/rules/say.js';
+import type { Position } from '../positions/tables.js';
 import { placeSaid } from '../terrain/cover.js';
 import { type Mover, PROHIBITED, TERRAIN, terrainCost } from '../terrain/tables.js';
+import { unitsIn } from '../units/unit-spec.js';
 import { look, refuse, ruling, step } from '../words.js';
 import { type Hex, pathIn } from './move-path.js';
+import { mustFitIn } from './stack.js';
 
-/** Who moves: infantry on foot, an unarmoured vehicle, an AFV. */
-export type Moving = 'foot' | 'vehicle' | 'afv';
+/** Who moves: infantry on foot, a Gun that its crew moves, an unarmoured vehicle, an AFV. */
+export type Moving = 'foot' | 'gun' | 'vehicle' | 'afv';
+const SAID = { foot: 'Infantry', gun: 'A Gun', vehicle: 'A vehicle', afv: 'A vehicle' } as const;
 
 /** A hex in which an AFV or vehicle is, or which it overruns, is one that it may enter (10). */
 export function* mustBeOpenToVehicles(terrain: string | undefined): Rule<void> {
@@ -18,24 +22,38 @@ export function* mustBeOpenToVehicles(terrain: string | undefined): Rule<void> {
 /** The most hexsides that a vehicle turns in one hex. */
 const MOST_TURN = 3;
 
-/** Movement points of a way, hex by hex (6.5, 10, 20.8). */
-export function* pathCost(through: readonly string[], who: Moving): Rule<number> {
+/**
+ * Movement points of a way, hex by hex (6.5, 10, 20.3, 20.8).
+ * @param all the points of infantry, all of which it takes between the ground and a Level 2 hill (10.7)
+ */
+export function* pathCost(through: readonly string[], who: Moving, all = 0): Rule<number> {
   const hexes = pathIn(through);
   let spent = 0;
   for (const [i, hex] of hexes.entries()) {
-    mustComeByRoad(hex, hexes[i - 1]);
-    yield* mustNotBeWired(hex, who, i < hexes.length - 1);
-    spent += yield* hexCost(hex, who, `hex-${i + 1}`);
+    const isLast = i === hexes.length - 1;
+    if (who !== 'foot') mustComeByRoad(hex, hexes[i - 1]);
+    yield* mustNotBeWired(hex, who, !isLast);
+    if (isLast) yield* mustFitIn(hex.position, who === 'foot' ? [] : unitsIn([who]));
+    spent += hex.steep
+      ? yield* steepCost(who, all, `hex-${i + 1}`)
+      : yield* hexCost(hex, who, `hex-${i + 1}`);
   }
   return spent;
 }
 
+/** From the ground to a Level 2 hill, or back, infantry takes its whole move, and nobody else goes (10.7). */
+function* steepCost(who: Moving, all: number, id: string): Rule<number> {
+  if (who !== 'foot')
+    refuse('vv:beyond.10.7', `${SAID[who]} may not move between the ground and a Level 2 hill.`);
+  const text = `between the ground and a Level 2 hill: the whole move, ${all} MP`;
+  return yield* step({ id, clause: 'vv:beyond.10.7', value: all, text });
+}
+
 function* hexCost(hex: Hex, who: Moving, id: string): Rule<number> {
-  const by: Mover = who === 'foot' ? 'foot' : 'vehicle';
+  const by: Mover = who === 'foot' || who === 'gun' ? 'foot' : 'vehicle';
   const from = yield* look(terrainCost.cells[`${by} ${hex.terrain}`]);
   const place = placeSaid(hex.terrain);
-  if (from.value === PROHIBITED)
-    refuse('vv:beyond.10', `${who === 'foot' ? 'Infantry' : 'A vehicle'} may not enter ${a(place)} hex.`);
+  if (from.value === PROHIBITED) refuse('vv:beyond.10', `${SAID[who]} may not enter ${a(place)} hex.`);
   const up = hex.up ? (yield* look(terrainCost.cells[`${by} uphill`])).value : 0;
   const crosses = hex.hexside !== undefined && (yield* ruling('vv:R52')) === 1;
   const over = crosses ? (yield* look(terrainCost.cells[`${by} hexside`])).value : 0;
@@ -45,7 +63,15 @@ function* hexCost(hex: Hex, who: Moving, id: string): Rule<number> {
   );
   const ruled = hex.hexside ? ({ ruling: 'vv:R52' } as const) : {};
   yield* step({ id, clause: 'vv:beyond.10', value, text: `${said}: ${value} MP`, from, ...ruled });
-  return value + (yield* turning(hex, who, { id, value }));
+  const into = hex.position ? yield* positionCost(hex.position, by, id) : 0;
+  return value + into + (yield* turning(hex, who, { id, value: value + into }));
+}
+
+/** A position costs a point more than its hex (20.3). */
+function* positionCost(position: Position, by: Mover, id: string): Rule<number> {
+  const from = yield* look(terrainCost.cells[`${by} position`]);
+  const text = `into ${placeSaid(position)}: ${from.value} more`;
+  return yield* step({ id: `${id}-position`, clause: 'vv:beyond.20.3', value: from.value, text, from });
 }
 
 /** One turn a hex, the first hexside free; in reverse a hex costs double (6.5, 7.2). @returns points besides the hex */
@@ -55,6 +81,7 @@ function* turning(hex: Hex, who: Moving, { id, value }: { id: string; value: num
       refuse('vv:beyond.6.5', 'Infantry has no facing: it neither turns nor reverses.');
     return 0;
   }
+  if (who === 'gun') return 0;
   if (hex.turn > MOST_TURN)
     refuse('vv:beyond.6.5', `A vehicle turns up to ${MOST_TURN} hexsides in a hex, not ${hex.turn}.`);
   const turn = Math.max(0, hex.turn - 1);

@@ -4,12 +4,13 @@ import { choice, count, list, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { fireNumbers } from '../fire/tables.js';
 import { immobile, pinnedSaid } from '../permits.js';
+import { ENTRENCHMENTS, FORTIFICATIONS } from '../positions/tables.js';
 import { TERRAIN } from '../terrain/tables.js';
 import { tableTells, whereItEnds } from '../turn/from-table.js';
 import { mover } from '../units/roles.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { isTransport, TRANSPORT_TAKES } from '../units/units.js';
-import { action, look, permits, refuse, step, wrong } from '../words.js';
+import { action, type ClauseId, look, permits, refuse, step, wrong } from '../words.js';
 import { type Moving, mustBeOpenToVehicles, pathCost } from './move-cost.js';
 import { PATH_METAVAR, PATH_WORDS, pathFault, pathIn } from './move-path.js';
 import { mustStack } from './stack.js';
@@ -21,7 +22,9 @@ const vehicle = 'AFVs and vehicles';
 const end = 'Where it ends';
 
 const inputs = {
-  type: choice(['squad', 'half-squad', 'leader', 'vehicle', 'afv'], 'what moves', { default: 'squad' }),
+  type: choice(['squad', 'half-squad', 'leader', 'gun', 'vehicle', 'afv'], 'what moves', {
+    default: 'squad',
+  }),
   through: list('hexes that are entered, in order; water: canal, pond, marsh, ocean or river', {
     metavar: PATH_METAVAR,
     max: 30,
@@ -31,7 +34,7 @@ const inputs = {
   to: text('the hex where it ends, as the players call it', { metavar: 'hex', max: 80 }),
   withLeader: toggle('it moves with a leader all the way', { group: infantry }),
   assaultMove: toggle('an assault move', { group: infantry }),
-  advance: toggle('an advance, in the Advance and Assault Phase', { group: infantry }),
+  advance: toggle('an advance of one hex, in the Advance and Assault Phase', {}),
   heavyWeapon: toggle('it carries a Heavy weapon', { group: infantry }),
   mp: count('movement points on its counter', { group: vehicle, max: 40 }),
   transport: text('its transport class: T1, T2, TH', { group: vehicle, metavar: 'T2', max: 2 }),
@@ -51,14 +54,15 @@ const inputs = {
 type Move = InputOf<typeof inputs>;
 type Result = { mp: number; spent: number; left: number; cover: number };
 
-const onFoot = ({ type }: Pick<Move, 'type'>): boolean => type !== 'vehicle' && type !== 'afv';
+const onFoot = ({ type }: Pick<Move, 'type'>): boolean => !isDriven({ type }) && type !== 'gun';
+const isDriven = ({ type }: Pick<Move, 'type'>): boolean => type === 'vehicle' || type === 'afv';
 
 export const move = action({
   name: 'move',
   says: 'Movement points: what a unit has, and what its way costs',
   inputs,
   requires: ({ type = 'squad', load }) => [
-    ...(onFoot({ type }) ? [] : ['mp']),
+    ...(isDriven({ type }) ? ['mp'] : []),
     ...(load ? ['transport'] : []),
   ],
   conflict: moveConflict,
@@ -102,21 +106,17 @@ export const move = action({
     cover: { help: 'what an assault move adds to its cover' },
   },
   *resolve(input): Rule<Result> {
-    const mp = onFoot(input) ? yield* infantryPoints(input) : input.mp!;
+    const mp = onFoot(input)
+      ? yield* infantryPoints(input)
+      : isDriven(input)
+        ? input.mp!
+        : mustBeMovable(input);
     if (input.load) {
       const { transport, tow, largeGun } = input;
       yield* mustFit(unitsIn(input.load), { transport: transport!.toUpperCase(), tow, largeGun });
     }
-    const who: Moving = onFoot(input) ? 'foot' : (input.type as 'vehicle' | 'afv');
-    const spent = input.through ? yield* pathCost(input.through, who) : 0;
-    const all = input.through && pathIn(input.through).length;
-    const reaches = spent <= mp || (yield* isLeastMove(spent, mp, all));
-    if (!reaches)
-      refuse(
-        onFoot(input) ? 'vv:beyond.6.31' : 'vv:beyond.10',
-        `That way costs ${spent} MP, and it has ${mp}.`,
-      );
-    if (!onFoot(input)) yield* mustBeOpenToVehicles(input.terrain);
+    const spent = input.through ? yield* wayOf(input, input.through, mp) : 0;
+    if (isDriven(input)) yield* mustBeOpenToVehicles(input.terrain);
     const { infantryThere = 0, vehiclesThere = 0 } = input;
     yield* mustStack({ infantry: infantryThere, vehicles: vehiclesThere }, 'there would be');
     const cover = input.assaultMove ? (yield* look(fireNumbers.cells['assault move'])).value : 0;
@@ -136,6 +136,42 @@ export const move = action({
     through ? `${spent} MP of ${mp}, ${left} left` : `${mp} MP`,
 });
 
+/** What the way costs: no more than it has, but for one hex; an advance and a Gun go one hex whatever it costs (5.35, 6.32). */
+function* wayOf(input: Move, through: readonly string[], mp: number): Rule<number> {
+  const { type, advance, assaultMove, unload } = input;
+  const hexes = pathIn(through);
+  if (assaultMove && hexes.some(({ steep }) => steep))
+    refuse('vv:beyond.10.7', 'Nobody makes an assault move between the ground and a Level 2 hill.');
+  const cost = yield* pathCost(through, onFoot(input) ? 'foot' : (type as Moving), mp);
+  const one = (clause: ClauseId, who: string) => {
+    if (hexes.length > 1) refuse(clause, `${who} goes one hex, not ${hexes.length}.`);
+  };
+  if (unload) one('vv:beyond.8.3', 'Who gets off');
+  if (advance) {
+    one('vv:beyond.5.35', 'An advance');
+    yield* step({
+      id: 'advance',
+      clause: 'vv:beyond.5.35',
+      value: 0,
+      text: 'an advance: one hex, whatever it costs',
+    });
+    return 0;
+  }
+  if (type === 'gun') {
+    one('vv:beyond.6.32', 'A Gun that its crew moves');
+    return Math.min(mp, cost);
+  }
+  if (cost > mp && !(yield* isLeastMove(cost, mp, hexes.length)))
+    refuse(onFoot(input) ? 'vv:beyond.6.31' : 'vv:beyond.10', `That way costs ${cost} MP, and it has ${mp}.`);
+  return cost;
+}
+
+/** A Gun that is not a large one has one movement point (6.32). */
+function mustBeMovable({ largeGun }: Move): number {
+  if (largeGun) refuse('vv:beyond.6.32', 'A large Gun moves in tow alone.', 'Name its carrier.');
+  return 1;
+}
+
 /** A unit may always move one hex that it may enter, and then no more (6.6). */
 function* isLeastMove(spent: number, mp: number, hexes = 0): Rule<boolean> {
   if (hexes !== 1) return false;
@@ -147,9 +183,12 @@ function* isLeastMove(spent: number, mp: number, hexes = 0): Rule<boolean> {
 function* arrives(input: Move): Rule<void> {
   const { through, to, advance, assaultMove, aboard } = input;
   if (through === undefined && to === undefined) return;
-  const last = through && pathIn(through).at(-1)?.terrain;
-  const terrain = TERRAIN.find((name) => name === last) ?? input.terrain;
-  const place = { hex: to ?? null, terrain: terrain ?? null, entrenchment: null };
+  const last = through && pathIn(through).at(-1);
+  const position = last?.position;
+  const fortification = FORTIFICATIONS.find((name) => name === position);
+  const terrain = fortification ?? TERRAIN.find((name) => name === last?.terrain) ?? input.terrain;
+  const entrenchment = ENTRENCHMENTS.find((name) => name === position);
+  const place = { hex: to ?? null, terrain: terrain ?? null, entrenchment: entrenchment ?? null };
   yield* mover.as.unit.set('vv:beyond.10', {
     ...place,
     ...(aboard && { aboard: null }),
@@ -176,6 +215,15 @@ function* infantryPoints({ type, withLeader, assaultMove, heavyWeapon }: Move): 
 function moveConflict(input: Move): Conflict | undefined {
   const barred = barring(input);
   const { type, transport, load } = input;
+  const advance = wrong(input.advance && input.assaultMove, 'assaultMove', 'does not go with --advance');
+  if (advance) return advance;
+  if (type === 'gun') {
+    const driven = ['mp', 'transport', 'tow', 'load', 'immobile'] as const;
+    return (
+      barred(driven, 'is for AFVs and vehicles: a Gun has one movement point, or none') ??
+      barred(['withLeader', 'assaultMove', 'heavyWeapon'], 'is for infantry')
+    );
+  }
   if (onFoot(input)) {
     const driven = ['mp', 'transport', 'tow', 'largeGun', 'load'] as const;
     const led = type === 'leader' ? (['withLeader', 'heavyWeapon'] as const) : [];
@@ -186,9 +234,9 @@ function moveConflict(input: Move): Conflict | undefined {
   }
   const guns = unitsIn(load ?? []).filter(({ kind }) => kind === 'gun');
   return (
-    barred(['withLeader', 'assaultMove', 'advance', 'heavyWeapon'], 'is for infantry') ??
+    barred(['withLeader', 'assaultMove', 'heavyWeapon'], 'is for infantry') ??
     wrong(transport && !isTransport(transport), 'transport', TRANSPORT_TAKES) ??
     (load ? undefined : barred(['transport', 'tow', 'largeGun'], 'needs --load')) ??
-    wrong(input.largeGun && guns.length === 0, 'largeGun', 'needs a gun in --load')
+    wrong(input.largeGun && guns.length === 0, 'largeGun', 'needs a gun in --load, or --type gun')
   );
 }

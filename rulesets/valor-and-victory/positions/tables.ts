@@ -9,8 +9,9 @@ export type Fortification = (typeof FORTIFICATIONS)[number];
 export const ENTRENCHMENTS = ['foxholes', 'trenches', 'caves'] as const;
 export type Entrenchment = (typeof ENTRENCHMENTS)[number];
 export type Position = Fortification | Entrenchment;
+export const POSITIONS: readonly Position[] = [...FORTIFICATIONS, ...ENTRENCHMENTS];
 export const isPosition = (name: string | undefined): name is Position =>
-  ([...FORTIFICATIONS, ...ENTRENCHMENTS] as readonly (string | undefined)[]).includes(name);
+  (POSITIONS as readonly (string | undefined)[]).includes(name);
 
 export const positionCover = table<number, Position>({
   id: 'vv:table.fortifications',

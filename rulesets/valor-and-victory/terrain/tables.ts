@@ -80,7 +80,7 @@ const COSTS: Readonly<Partial<Record<Ground, readonly [foot: number, vehicle: nu
 };
 
 export type Mover = 'foot' | 'vehicle';
-type Row = `${Mover} ${Ground | 'hexside' | 'uphill'}`;
+type Row = `${Mover} ${Ground | 'hexside' | 'uphill' | 'position'}`;
 
 const costs = Object.fromEntries(
   GROUND.flatMap((terrain) => {
@@ -102,6 +102,8 @@ export const terrainCost = table<number, Row>({
     'vehicle hexside': edition(1),
     'foot uphill': edition(1),
     'vehicle uphill': edition(1),
+    'foot position': edition(1),
+    'vehicle position': edition(1),
   } as Record<Row, Cell<number>>,
 });
 

@@ -35,6 +35,14 @@ export const clauses = {
     source: '5.31, 14.7',
     from: 'the digital edition',
   },
+  'vv:beyond.5.35': {
+    title: 'Advance',
+    says: 'In the Advance and Assault Phase any unit may advance one hex that it may enter, whatever the hex costs and whatever marker it carries.',
+    kind: 'limit',
+    action: 'beyond',
+    source: '5.35, 7.2',
+    from: 'the digital edition',
+  },
   'vv:beyond.5.36': {
     title: 'After-Action clean-up',
     says: 'Remove Move and Fire markers; Smoke 1 goes, Smoke 2 becomes Smoke 1; snipers may be withdrawn.',

@@ -2,9 +2,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { known } from '../kinds.js';
-import { pathIn } from '../movement/move-path.js';
 import { hexesOf, likeHex, placeOf } from '../units/place.js';
-import { isInfantry } from '../units/units.js';
 import { bearings, type ClauseId, some, whoSaid } from '../words.js';
 import { nameOf, type PHASES, phaseSaid } from './phases.js';
 import {
@@ -12,7 +10,6 @@ import {
   hasLaunched,
   hexOf,
   isInterrupting,
-  isWhileMoving,
   playerToAct,
   sideOf,
   sideOfPlayer,
@@ -36,7 +33,7 @@ const BELONGS: Readonly<Record<string, Belongs>> = {
   'close-assault': { says: 'Close assaults belong', to: () => [ADVANCE], clause: 'vv:15.1b', refuses: true },
   shoot: { says: 'Fire belongs', to: (now) => (now.input.clearWire ? ['Fire Phase'] : firing(now)) },
   'anti-tank': { says: 'AT fire belongs', to: firing },
-  // Whoever advances goes one hex in the phase of assaults, and nobody gets off his carrier in it (R9).
+  // Whoever moves in the phase of assaults advances, and nobody gets off his carrier in it (R9).
   move: { says: 'Movement belongs', to: ({ input }) => (input.unload ? ['Movement Phase'] : MOVING) },
   overrun: { says: 'Overruns belong', to: () => ['Movement Phase'] },
   rally: {
@@ -110,13 +107,6 @@ const notOverrun = ({ named: { gunner = [], target } }: Now): readonly Unit[] =>
   target
     ? gunner.filter(({ marks }) => !likeHex(marks.overrunBy as string | undefined, target[0]!.name))
     : [];
-
-function advancesFar({ state, input: { through, to }, doers }: Now): boolean {
-  if (!turnOf(state).byPhases || isWhileMoving(turnOf(state)) !== 'advancing') return false;
-  const far = Array.isArray(through) && pathIn(through as readonly string[]).length > 1;
-  const drives = doers.some((unit) => !unit.marks.aboard && !isInfantry(known(unit).counter));
-  return far || (drives && (through ?? to) !== undefined);
-}
 
 /** What the phase, and where others are, speak against. */
 export const outOfPhase = bearings(
@@ -206,6 +196,20 @@ export const outOfPhase = bearings(
     missing: true,
   },
   {
+    clause: 'vv:beyond.6.1',
+    word: 'apart',
+    actions: ['move'],
+    ...some(
+      ({ doers, input: { through, to } }) =>
+        through !== undefined && to === undefined && doers.length > 1 && doers.some(({ marks }) => marks.hex)
+          ? doers
+          : [],
+      (who) => `Nobody has told the hex where ${whoSaid(who)} end together.`,
+    ),
+    way: 'Say it: --to C4.',
+    missing: true,
+  },
+  {
     clause: 'vv:13.6',
     word: 'afar',
     actions: ['shoot'],
@@ -246,14 +250,5 @@ export const outOfPhase = bearings(
         ),
       (who) => `A natural 2 of an attack calls for it, and ${whoSaid(who)} made none.`,
     ),
-  },
-  {
-    // The register has no clause for an advance: it is told, and never refused.
-    clause: 'vv:beyond.5',
-    word: 'advance',
-    actions: ['move'],
-    when: advancesFar,
-    says: () => 'An advance is for infantry, and one hex.',
-    missing: true,
   },
 );

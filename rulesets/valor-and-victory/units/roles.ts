@@ -103,10 +103,9 @@ function onFoot(units: readonly Known[]) {
   };
 }
 
-function driven({ name, counter, immobile, mp, transport, tow }: Known, load: readonly Known[]) {
+function driven({ counter, immobile, mp, transport, tow, largeGun: large }: Known, load: readonly Known[]) {
   const { kind } = counter;
-  if (kind === 'gun')
-    refuse('vv:beyond.8.21', `${name} is a Gun: it moves with the carrier that tows it.`, 'Name that.');
+  if (kind === 'gun') return { type: 'gun', largeGun: large };
   const specs = load.flatMap((each) => specsOf([{ ...each, aboard: undefined }], []));
   const largeGun = load.some((each) => each.largeGun);
   const loaded = specs.length > 0 && transport !== undefined && { load: specs, transport, tow, largeGun };

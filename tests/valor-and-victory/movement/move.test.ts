@@ -164,11 +164,83 @@ test('vv:beyond.6.6 a unit may always move one hex that it may enter', () => {
   expect(refusalOf(move, { ...heavy, through: ['2xopen'] }).clause).toBe('vv:beyond.6.31');
   expect(refusalOf(move, { ...heavy, through: ['water'] }).clause).toBe('vv:beyond.10');
 });
-test('vv:beyond.10.31 a bridge is entered from its road alone', () => {
+test('vv:beyond.10.31 vehicles and Guns enter a bridge from its road alone, infantry from anywhere', () => {
   expect(spent('road,bridge,bridge,road')).toBeGreaterThan(0);
   expect(spent('bridge,road')).toBeGreaterThan(0);
-  expect(refusalOf(move, { through: ['open,bridge'] }).clause).toBe('vv:beyond.10.31');
+  expect(moved({ through: ['open,bridge'] }).spent).toBe(2);
   expect(refusalOf(move, { type: 'afv', mp: 20, through: ['road,open,bridge'] }).clause).toBe(
     'vv:beyond.10.31',
   );
+});
+
+describe('vv:beyond.5.35 an advance', () => {
+  test.each([
+    [{ type: 'squad', heavyWeapon: true }, 'woods:up'],
+    [{ type: 'afv', mp: 1 }, 'stream:reverse'],
+    [{ type: 'gun' }, 'woods'],
+  ])('vv:beyond.5.35 %j goes one hex, whatever it costs', (who, hex) => {
+    const played = withDice(move, { ...who, advance: true, through: [hex] }, '');
+    expect(played.result).toMatchObject({ spent: 0 });
+    expect(stepOf(played, 'advance')).toMatchObject({ clause: 'vv:beyond.5.35', value: 0 });
+    expect(refusalOf(move, { ...who, advance: true, through: ['2xopen'] }).clause).toBe('vv:beyond.5.35');
+  });
+  test('vv:beyond.5.35 it goes nowhere that it may not enter, and is no assault move', () => {
+    expect(refusalOf(move, { type: 'afv', mp: 9, advance: true, through: ['building'] }).clause).toBe(
+      'vv:beyond.10',
+    );
+    expect(conflictOf({ advance: true, assaultMove: true })).toBe('assaultMove');
+  });
+});
+
+describe('vv:beyond.6.32 Guns', () => {
+  test('vv:beyond.6.32 a Gun goes one hex a turn, whatever it costs, and turns as its crew likes', () => {
+    expect(moved({ type: 'gun' }).mp).toBe(1);
+    expect(moved({ type: 'gun', through: ['building:turn=5'] })).toEqual({
+      mp: 1,
+      spent: 1,
+      left: 0,
+      cover: 0,
+    });
+    expect(refusalOf(move, { type: 'gun', through: ['2xroad'] }).clause).toBe('vv:beyond.6.32');
+    expect(refusalOf(move, { type: 'gun', through: ['water'] }).message).toBe(
+      'A Gun may not enter a water hex.',
+    );
+  });
+  test('vv:beyond.6.32 a large one moves in tow alone', () => {
+    expect(refusalOf(move, { type: 'gun', largeGun: true }).clause).toBe('vv:beyond.6.32');
+    expect(conflictOf({ type: 'gun', mp: 4 })).toBe('mp');
+    expect(conflictOf({ type: 'gun', heavyWeapon: true })).toBe('heavyWeapon');
+    expect(move.requires!({ type: 'gun' })).toEqual([]);
+  });
+});
+
+test('vv:beyond.8.3 who gets off goes no further than one hex', () => {
+  expect(moved({ aboard: true, unload: true, through: ['open'] }).spent).toBe(1);
+  expect(refusalOf(move, { aboard: true, unload: true, through: ['2xopen'] }).clause).toBe('vv:beyond.8.3');
+});
+
+test('vv:beyond.10.7 between the ground and a Level 2 hill infantry takes its whole move, and nobody else goes', () => {
+  const steep = withDice(move, { withLeader: true, through: ['hill:steep'] }, '');
+  expect(steep.result).toMatchObject({ mp: 6, spent: 6, left: 0 });
+  expect(stepOf(steep, 'hex-1').clause).toBe('vv:beyond.10.7');
+  expect(refusalOf(move, { through: ['open,hill:steep'] }).clause).toBe('vv:beyond.6.31');
+  expect(refusalOf(move, { assaultMove: true, through: ['hill:steep'] }).clause).toBe('vv:beyond.10.7');
+  for (const who of [{ type: 'afv', mp: 9 }, { type: 'vehicle', mp: 9 }, { type: 'gun' }])
+    expect(refusalOf(move, { ...who, through: ['hill:steep'] }).clause).toBe('vv:beyond.10.7');
+});
+
+test('vv:beyond.20.3 a position costs a point more, and is where whoever ends in it stands', () => {
+  const played = withDice(move, { through: ['woods:foxholes'] }, '');
+  expect(played.result.spent).toBe(3);
+  expect(stepOf(played, 'hex-1-position')).toMatchObject({ clause: 'vv:beyond.20.3', value: 1 });
+  const place = (through: string) =>
+    withDice(move, { through: [through] }, '').effects.flatMap((effect) =>
+      effect.do === 'set' ? [effect.is] : [],
+    )[0];
+  expect(place('woods:foxholes')).toMatchObject({ terrain: 'woods', entrenchment: 'foxholes' });
+  expect(place('open:sandbags')).toMatchObject({ terrain: 'sandbags', entrenchment: null });
+  expect(spent('open:foxholes,open')).toBe(3);
+  expect(refusalOf(move, { type: 'afv', mp: 9, through: ['open:foxholes'] }).clause).toBe('vv:20.9');
+  expect(refusalOf(move, { type: 'gun', through: ['open:trenches'] }).clause).toBe('vv:20.10');
+  expect(moved({ type: 'gun', through: ['open:sandbags'] }).spent).toBe(1);
 });

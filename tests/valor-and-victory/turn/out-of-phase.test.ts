@@ -264,21 +264,27 @@ describe('what is left to others', () => {
     expect(against(tableIn(undefined, ALL), 'valour-check', { named: { checked: [ABLE] } })).toEqual([]);
   });
 
-  test('vv:beyond.5 an advance is for infantry, and one hex', () => {
-    const by = (input: Input, who: Unit, phase: number = PHASE.advance) =>
-      against(tableIn(phase, ALL), 'move', { input, doers: [who] }).map((said) => said.split(' ')[1]);
-    const own = { ...TANK, side: 'Axis' };
-    expect(by({ through: ['open', 'open'] }, ABLE)).toEqual(['advance:']);
-    expect(by({ through: ['2xopen'] }, ABLE)).toEqual(['advance:']);
-    expect(by({ through: ['open'] }, ABLE)).toEqual([]);
-    expect(by({ to: 'D5' }, ABLE)).toEqual([]);
-    expect(by({ to: 'D5' }, own)).toEqual(['advance:']);
-    expect(by({ through: ['open'] }, own)).toEqual(['advance:']);
-    expect(by({}, own)).toEqual([]);
-    expect(by({ to: 'D5' }, { ...own, marks: { aboard: 'Ship' } })).toEqual([]);
-    expect(by({ through: ['2xopen'] }, ABLE, PHASE.move)).toEqual([]);
+  test('vv:beyond.6.1 units that move together end in a hex that is told', () => {
+    const by = (doers: readonly Unit[], input: Input) =>
+      against(tableIn(PHASE.move, ALL), 'move', { input, doers });
+    const way = { through: ['open'] };
+    expect(by([ABLE, SCHMIDT], way)).toEqual([
+      'vv:beyond.6.1 apart: Nobody has told the hex where Able and Schmidt end together.',
+    ]);
+    expect([by([ABLE], way), by([ABLE, SCHMIDT], { ...way, to: 'D4' }), by([ABLE, SCHMIDT], {})]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(by([{ ...ABLE, marks: {} }, SCHMIDT], way)).toHaveLength(1);
     expect(
-      against(tableIn(undefined, ALL), 'move', { input: { through: ['2xopen'] }, doers: [ABLE] }),
+      by(
+        [
+          { ...ABLE, marks: {} },
+          { ...SCHMIDT, marks: {} },
+        ],
+        way,
+      ),
     ).toEqual([]);
   });
 });
