@@ -34,12 +34,12 @@ export const antiTank = action({
     {
       clause: 'vv:13.1',
       word: 'marked',
-      when: ({ marked, finalFire, fire }) =>
-        !finalFire && (marked || typedIn(fire).some((unit) => unit.marked)),
+      when: ({ marked, finalFire, strike, fire }) =>
+        !finalFire && !strike && (marked || typedIn(fire).some((unit) => unit.marked)),
       says: 'A unit with a Fire marker has attacked this turn.',
       way: 'In an overrun it may: --final-fire.',
     },
-    { ...leaderUsed, when: (input) => !input.finalFire && leaderUsed.when(input) },
+    { ...leaderUsed, when: (input) => !input.finalFire && !input.strike && leaderUsed.when(input) },
   ),
   examples: [
     [

@@ -33,6 +33,7 @@ export const antiTankFields = {
     group: target,
   }),
   immobile: toggle('the AFV is immobile already', { group: target }),
+  strike: toggle('the mortars have fired at this hex: its vehicles are rolled for', { group: target }),
   finalFire: toggle('final opportunity fire at an AFV that overran the hex', { group: target }),
   fullHex: toggle('opportunity fire at an AFV inside a full friendly hex', { group: target }),
   shield: toggle('the Gun has a Gun Shield', { group: target }),
@@ -78,6 +79,7 @@ export function antiTankConflict(input: AntiTank): Conflict | undefined {
       'does not go with --final-fire: at the rear, as the AFV leaves the hex',
     ) ??
     wrong(finalFire && weapon === 'mortar', 'finalFire', 'is not for mortars') ??
+    isNot(weapon !== 'mortar', ['strike'], 'is for mortars: what they fire at is an area') ??
     isNot(weapon !== 'mortar', ['fromBuilding', 'fromBunker'], 'is for mortars: others fire from there') ??
     isNot(weapon !== 'mortar', ['spotter'], 'is for mortars: others see what they fire at') ??
     isNot(weapon === 'mortar', ['fullHex'], 'is for opportunity fire, and mortars make none') ??

@@ -111,7 +111,10 @@ function* fieldOfFire(input: Shoot): Rule<void> {
     refuse('vv:beyond.20.5', 'Units in a bunker fire only in its forward field of fire.');
   if (input.mortar) {
     if (input.opportunity) refuse('vv:beyond.12.6', 'Mortars make no opportunity fire.');
-    return yield* mayFireMortars(input);
+    yield* mayFireMortars(input);
+    const text = 'AFVs and vehicles of the hex are rolled for besides: wg anti-tank --weapon mortar --strike';
+    yield* step({ id: 'strike', clause: 'vv:beyond.12.67', value: true, text });
+    return;
   }
   if (!input.fromBunker) return;
   const text = 'out of a bunker, in its forward field of fire';

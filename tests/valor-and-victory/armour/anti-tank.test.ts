@@ -246,6 +246,17 @@ test('vv:beyond.12.67 a mortar hits AFVs and vehicles so, and a Gun as it does i
   });
   expect(withDice(antiTank, { ...mortar, at: 'vehicle' }, '3 3').result.state).toBe('eliminated');
 });
+test('vv:beyond.12.67 vehicles of a hex that mortars have fired at are rolled for, marker or not', () => {
+  const given = {
+    weapon: 'mortar',
+    at: 'vehicle',
+    fire: ['squad:4-6-4:marked,mortar:5,leader:-1'],
+    leaderUsed: true,
+  };
+  expect(refusalOf(antiTank, given).clause).toBe('vv:13.1');
+  expect(withDice(antiTank, { ...given, strike: true }, '4 3').result.hit).toBe(true);
+  expect(conflictOf({ ...FAUST, strike: true })).toBe('strike');
+});
 test('vv:beyond.20.5 no mortar fires at AFVs out of a bunker', () => {
   const mortar = { weapon: 'mortar', atfp: 'A', armour: 'A' };
   expect(refusalOf(antiTank, { ...mortar, fromBunker: true }).clause).toBe('vv:beyond.20.5');

@@ -172,6 +172,7 @@ test('vv:beyond.12.6 mortars fire without infantry firepower; points in woods co
       '2 3',
     ),
   ).toEqual([
+    'vv:beyond.12.67 strike = true: AFVs and vehicles of the hex are rolled for besides: wg anti-tank --weapon mortar --strike',
     'vv:beyond.12.6 fire-1 = 5: mortar of the squad 4-6-4: 5 APFP',
     'vv:beyond.14.5 apfp = 5: 5 APFP, row 5-10',
     'vv:10.5 cover-terrain = 2: woods: +2',
