@@ -40,7 +40,7 @@ export const clauses = {
     says: 'Dice roll with cover, at or below the number for weapon and range; infantry AT weapons only within their printed range; a leader may modify it.',
     kind: 'dice',
     action: 'beyond',
-    source: '18.2, 18.3',
+    source: '18.1-18.3',
     table: 'vv:table.at-to-hit-roll',
     example:
       'Gun within 10 hexes (10 or less), roll 7, woods +2 -> 9: hit; Panzerfaust (8 or less), roll 7, leader -1 -> 6: hit',

@@ -7,7 +7,7 @@ export const clauses = {
     says: "Mortars in one hex combine APFP against one target, no infantry firepower; leader in the hex may modify; only the target hex's own terrain modifies; not nearer than two hexes, not out of a building, and no opportunity fire; CPs on infantry in woods or jungle are doubled.",
     kind: 'calculation',
     action: 'beyond',
-    source: '12.61-12.65',
+    source: '12.61-12.65, 13.2',
     from: 'the digital edition',
   },
   'vv:beyond.12.62': {
@@ -58,7 +58,7 @@ export const clauses = {
     says: 'Total the APFP of the fire group, roll two dice, add cover and hindrances, subtract one leader and 1 for each Grenades counter, and read the Casualty Points.',
     kind: 'dice',
     action: 'beyond',
-    source: '14.2-14.6',
+    source: '14.1-14.6, 13.4',
     table: 'vv:table.ap-fire',
     example:
       'APFP 12, roll 5, leader -1, building +3 -> 7 on 11-18 -> 2 CPs; APFP 13, roll 4, -1, +3 -> 6 -> 3 CPs; APFP 6, roll 8, -1, hedge +1 -> 8 on 5-10 -> no effect',
@@ -78,7 +78,7 @@ export const clauses = {
     says: 'Gun APFP at any range, machine guns to eight hexes; turret and 360 MG all round, the rest in the FFA; combined into one attack on one target.',
     kind: 'calculation',
     action: 'beyond',
-    source: '14.4',
+    source: '14.4, 7.4',
     example: 'M4A3E8: Gun 12; Gun + 360 MG 16 within 8 hexes; with the FF MG 19 in its FFA within 8 hexes',
     from: 'the digital edition',
   },

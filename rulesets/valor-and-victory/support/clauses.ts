@@ -74,7 +74,7 @@ export const clauses = {
     says: 'Each mission marker is used once; a smoke barrage scatters like an attack, places Smoke 2, costs 2 smoke factors and uses up no marker.',
     kind: 'state',
     action: 'beyond',
-    source: '21.2, 21.7, 21.8',
+    source: '21.1, 21.2, 21.7, 21.8',
     from: 'the digital edition',
   },
 } as const satisfies Record<string, Clause>;

@@ -69,10 +69,10 @@ export const clauses = {
   },
   'vv:beyond.9.4': {
     title: 'Hindrances along the LOS',
-    says: 'Each hindrance hex or hexside is +1 and they add up. LOS along hexsides: blocked if blocking terrain lies on both sides, wherever along the line; hindered, +1, if a hindrance faces blocking terrain or another hindrance so; free if one side is all open; a wall or hedge along it +1, a hedgerow blocks. Once it is hindered every further hindrance hex on either side is +1.',
+    says: 'Each hindrance hex or hexside is +1 and they add up. LOS along hexsides: blocked if blocking terrain lies on both sides, wherever along the line; hindered, +1, if a hindrance faces blocking terrain or another hindrance so; free if one side is all open; a wall or hedge along it +1, a hedgerow blocks. Once it is hindered every further hindrance hex on either side is +1. Units hinder nobody.',
     kind: 'calculation',
     action: 'beyond',
-    source: '9.3, 9.4',
+    source: '9.2-9.4, 13.7',
     example:
       'orchard on one side, building on the other -> +1; with a hedge along the hexside too -> +2; a second orchard further along -> +1 more; buildings on both sides -> blocked',
     from: 'the digital edition',

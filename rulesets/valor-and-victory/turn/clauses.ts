@@ -20,10 +20,10 @@ export const clauses = {
   },
   'vv:beyond.5': {
     title: 'Sequence of play',
-    says: 'Player A then player B run six phases each, then the turn marker moves; the scenario names player A.',
+    says: 'Player A then player B run six phases each, then the turn marker moves; the scenario names player A. Command, Fire, Movement, Defensive Fire (that of the other player), Advance and Assault, After-Action.',
     kind: 'state',
     action: 'beyond',
-    source: '5.1, 5.2',
+    source: '5.1-5.5, 5.32, 5.33, 5.34',
     table: 'vv:table.sequence-of-play',
     from: 'the digital edition',
   },
@@ -48,7 +48,7 @@ export const clauses = {
     says: 'Remove Move and Fire markers; Smoke 1 goes, Smoke 2 becomes Smoke 1; snipers may be withdrawn.',
     kind: 'state',
     action: 'beyond',
-    source: '5.36',
+    source: '5.36, 17.3',
     from: 'the digital edition',
   },
 } as const satisfies Record<string, Clause>;

@@ -210,6 +210,19 @@ export const outOfPhase = bearings(
     missing: true,
   },
   {
+    clause: 'vv:beyond.14.5',
+    word: 'whom',
+    actions: ['shoot', 'anti-tank'],
+    ...some(
+      ({ typed, named: { firer, gunner, target } }) =>
+        typed.includes('fire') && !target ? (firer ?? gunner ?? []) : [],
+      (who) =>
+        `${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} taken for those who fire, with what was typed.`,
+    ),
+    way: 'Those who are fired at are named behind those who fire.',
+    missing: true,
+  },
+  {
     clause: 'vv:13.6',
     word: 'afar',
     actions: ['shoot'],

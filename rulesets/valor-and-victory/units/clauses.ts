@@ -7,7 +7,7 @@ export const clauses = {
     says: 'Infantry: APFP-range-Casualty Rating (4-6-5). Leaders add a Leadership Modifier; AFVs have Gun and machine-gun APFP and armour letters; Guns and unarmored vehicles a Casualty Rating.',
     kind: 'state',
     action: 'muster',
-    source: '1.2 Unit and Weapon Stats, 1.11-1.17, 1.21-1.29',
+    source: '1.2 Unit and Weapon Stats, 1.11-1.17, 1.21-1.29, 13.3',
     from: 'the digital edition',
   },
 } as const satisfies Record<string, Clause>;

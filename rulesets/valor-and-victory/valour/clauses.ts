@@ -36,10 +36,10 @@ export const clauses = {
   },
   'vv:beyond.16.2': {
     title: 'Valour check',
-    says: 'A natural 2 on an infantry AP or AT to-hit roll: every unit of the attack makes a dice roll and becomes valorous at or below its number.',
+    says: 'A natural 2 on an infantry AP or AT to-hit roll: every infantry unit of the attack makes a dice roll and becomes valorous at or below its number.',
     kind: 'dice',
     action: 'beyond',
-    source: '16.2',
+    source: '16.1, 16.2',
     table: 'vv:table.valour-check',
     from: 'the digital edition',
   },

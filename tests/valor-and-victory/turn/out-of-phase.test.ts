@@ -155,6 +155,17 @@ describe('who stands where', () => {
     expect(fires([{ ...ABLE, marks: {} }, far])).toEqual([]);
   });
 
+  test('vv:beyond.14.5 where firers are typed, who is named alone is taken for them, and told so', () => {
+    const fires = (typed: readonly string[], named: Readonly<Record<string, readonly Unit[]>>) =>
+      against(tableIn(undefined, ALL), 'shoot', { input: { fire: ['squad:4-6-4'] }, typed, named });
+    expect(fires(['fire'], { firer: [ABLE, SCHMIDT] })).toEqual([
+      'vv:beyond.14.5 whom: Able and Schmidt are taken for those who fire, with what was typed.',
+    ]);
+    expect(fires(['fire'], { firer: [ABLE] })[0]).toContain('Able is taken');
+    expect(fires(['fire'], { firer: [ABLE], target: [BAKER] })).toEqual([]);
+    expect([fires(['range'], { firer: [ABLE] }), fires(['fire'], {})]).toEqual([[], []]);
+  });
+
   test('vv:beyond.13.8 opportunity fire at who stood still is told of', () => {
     const input = { opportunity: true };
     const at = (marks: Input, given: Input = input, state = tableIn(PHASE.move, ALL)) =>
