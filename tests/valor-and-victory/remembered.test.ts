@@ -108,3 +108,18 @@ test('vv:beyond.12.6 vv:beyond.20.5 a mortar in a bunker places no smoke', async
   await game.refused('smoke Mortar --target Farm', 'vv:beyond.20.5');
   expect((await game.allowed('smoke Mortar --by infantry --target Post')).result.marker).toBe(1);
 });
+
+test('vv:beyond.6.1 units that move together are told where nobody says the hex', async () => {
+  await game.begins(2);
+  expect(await game.remarks('move "1 Squad,2 Squad" --through open --no-log')).toEqual(['vv:beyond.6.1']);
+  expect(await game.remarks('move "1 Squad,2 Squad" --through open --to Lane')).toEqual([]);
+});
+
+test('vv:beyond.17.5 a sniper fires at infantry', async () => {
+  await game.begins(
+    1,
+    false,
+    VV_FORCES.filter(({ name }) => name !== 'Charlie'),
+  );
+  await game.refused('sniper Truck --opportunity', 'vv:beyond.17.5');
+});

@@ -94,6 +94,8 @@ export const sniped = group('sniped', {
     if (asked.checkOnly) return {};
     if (!units.some(canSuffer))
       refuse('vv:14.65b', `AP fire does nothing to an AFV, nor to those in it: ${units[0]!.name}.`);
+    if (!units.some(({ counter }) => isInfantry(counter)))
+      refuse('vv:beyond.17.5', `A sniper fires at infantry, and not at ${units[0]!.name}.`);
     const pinnedOnly = units.every(isPinned) && asked.ownCover === undefined;
     return { pinnedOnly, ...hexFiredAt(units, asked) };
   },

@@ -202,12 +202,12 @@ function* infantryPoints({ type, withLeader, assaultMove, heavyWeapon }: Move): 
   const row = withLeader ? 'with a leader' : (type as 'squad' | 'half-squad' | 'leader');
   const from = yield* look(movementPoints.cells[row]);
   const weapon = heavyWeapon ? (yield* look(movementPoints.cells['heavy weapon'])).value : 0;
-  const full = from.value - weapon;
-  const value = assaultMove ? Math.floor(full / 2) : full;
+  // An assault move halves before anything else is taken off (6.4).
+  const value = (assaultMove ? Math.floor(from.value / 2) : from.value) - weapon;
   const why = [
     `${type.replace('-', ' ')}${withLeader ? ' with a leader' : ''} ${from.value}`,
-    ...(heavyWeapon ? [`Heavy weapon -${weapon}`] : []),
     ...(assaultMove ? ['assault move, half'] : []),
+    ...(heavyWeapon ? [`Heavy weapon -${weapon}`] : []),
   ].join(', ');
   return yield* step({ id: 'mp', clause: 'vv:beyond.6.31', value, text: `${why}: ${value} MP`, from });
 }

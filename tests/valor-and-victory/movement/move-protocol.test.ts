@@ -15,9 +15,9 @@ test('vv:beyond.6.31 a squad with its leader has 6 points for open ground and up
   ]);
 });
 
-test('vv:beyond.6.31 a Heavy weapon costs a point, an assault move halves the rest and gives cover', () => {
+test('vv:beyond.6.31 an assault move halves first and gives cover, then a Heavy weapon costs a point', () => {
   expect(protocolOf(move, { assaultMove: true, heavyWeapon: true, through: ['open'] })).toEqual([
-    'vv:beyond.6.31 mp = 1: squad 4, Heavy weapon -1, assault move, half: 1 MP',
+    'vv:beyond.6.31 mp = 1: squad 4, assault move, half, Heavy weapon -1: 1 MP',
     'vv:beyond.10 hex-1 = 1: open: 1 MP',
     'vv:beyond.6.31 cover = 1: assault move: cover +1',
     'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"open","entrenchment":null,"marked":true,"moved":true,"assaultMove":true}}',
