@@ -1,6 +1,3 @@
-import { barring, type Conflict } from '../../../src/rules/action.js';
-import type { InputOf } from '../../../src/rules/field.js';
-import { choice, count, list, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { fireNumbers } from '../fire/tables.js';
 import { immobile, pinnedSaid } from '../permits.js';
@@ -8,59 +5,21 @@ import { ENTRENCHMENTS, FORTIFICATIONS } from '../positions/tables.js';
 import { TERRAIN } from '../terrain/tables.js';
 import { tableTells, whereItEnds } from '../turn/from-table.js';
 import { mover } from '../units/roles.js';
-import { unitsField, unitsIn } from '../units/unit-spec.js';
-import { isTransport, TRANSPORT_TAKES } from '../units/units.js';
-import { action, type ClauseId, look, permits, refuse, step, wrong } from '../words.js';
+import { unitsIn } from '../units/unit-spec.js';
+import { action, type ClauseId, look, permits, refuse, step } from '../words.js';
 import { type Moving, mustBeOpenToVehicles, pathCost } from './move-cost.js';
-import { PATH_METAVAR, PATH_WORDS, pathFault, pathIn } from './move-path.js';
+import { isDriven, type Move, moveConflict, moveFields, onFoot } from './move-input.js';
+import { pathIn } from './move-path.js';
 import { mustStack } from './stack.js';
 import { movementPoints } from './tables.js';
 import { mustFit } from './transport.js';
 
-const infantry = 'Infantry';
-const vehicle = 'AFVs and vehicles';
-const end = 'Where it ends';
-
-const inputs = {
-  type: choice(['squad', 'half-squad', 'leader', 'gun', 'vehicle', 'afv'], 'what moves', {
-    default: 'squad',
-  }),
-  through: list('hexes that are entered, in order; water: canal, pond, marsh, ocean or river', {
-    metavar: PATH_METAVAR,
-    max: 30,
-    words: PATH_WORDS,
-    fault: pathFault,
-  }),
-  to: text('the hex where it ends, as the players call it', { metavar: 'hex', max: 80 }),
-  withLeader: toggle('it moves with a leader all the way', { group: infantry }),
-  assaultMove: toggle('an assault move', { group: infantry }),
-  advance: toggle('an advance of one hex, in the Advance and Assault Phase', {}),
-  heavyWeapon: toggle('it carries a Heavy weapon', { group: infantry }),
-  mp: count('movement points on its counter', { group: vehicle, max: 40 }),
-  transport: text('its transport class: T1, T2, TH', { group: vehicle, metavar: 'T2', max: 2 }),
-  tow: toggle('a dash below the class: it can tow a Gun', { group: vehicle }),
-  largeGun: toggle('the Gun is a large one', { group: vehicle }),
-  load: unitsField('what it carries or tows', { group: vehicle }),
-  pinned: toggle('some of them are pinned', {}),
-  immobile: toggle('the AFV is immobile', { group: vehicle }),
-  aboard: toggle('they are aboard of a carrier', {}),
-  unload: toggle('they get off their carrier first, in the Movement Phase', {}),
-  terrain: choice(TERRAIN, 'terrain of the hex where it ends, where no way is told', { group: end }),
-  infantryThere: count('infantry units in the hex where it ends, itself among them', { group: end, max: 60 }),
-  vehiclesThere: count('AFVs, vehicles and Guns in that hex, itself among them', { group: end, max: 60 }),
-  enemyThere: toggle('enemies are in that hex', { group: end }),
-};
-
-type Move = InputOf<typeof inputs>;
 type Result = { mp: number; spent: number; left: number; cover: number };
-
-const onFoot = ({ type }: Pick<Move, 'type'>): boolean => !isDriven({ type }) && type !== 'gun';
-const isDriven = ({ type }: Pick<Move, 'type'>): boolean => type === 'vehicle' || type === 'afv';
 
 export const move = action({
   name: 'move',
   says: 'Movement points: what a unit has, and what its way costs',
-  inputs,
+  inputs: moveFields,
   requires: ({ type = 'squad', load }) => [
     ...(isDriven({ type }) ? ['mp'] : []),
     ...(load ? ['transport'] : []),
@@ -210,33 +169,4 @@ function* infantryPoints({ type, withLeader, assaultMove, heavyWeapon }: Move): 
     ...(heavyWeapon ? [`Heavy weapon -${weapon}`] : []),
   ].join(', ');
   return yield* step({ id: 'mp', clause: 'vv:beyond.6.31', value, text: `${why}: ${value} MP`, from });
-}
-
-function moveConflict(input: Move): Conflict | undefined {
-  const barred = barring(input);
-  const { type, transport, load } = input;
-  const advance = wrong(input.advance && input.assaultMove, 'assaultMove', 'does not go with --advance');
-  if (advance) return advance;
-  if (type === 'gun') {
-    const driven = ['mp', 'transport', 'tow', 'load', 'immobile'] as const;
-    return (
-      barred(driven, 'is for AFVs and vehicles: a Gun has one movement point, or none') ??
-      barred(['withLeader', 'assaultMove', 'heavyWeapon'], 'is for infantry')
-    );
-  }
-  if (onFoot(input)) {
-    const driven = ['mp', 'transport', 'tow', 'largeGun', 'load'] as const;
-    const led = type === 'leader' ? (['withLeader', 'heavyWeapon'] as const) : [];
-    return (
-      barred(driven, 'is for AFVs and vehicles: --type vehicle') ??
-      barred(led, 'is for squads and half squads')
-    );
-  }
-  const guns = unitsIn(load ?? []).filter(({ kind }) => kind === 'gun');
-  return (
-    barred(['withLeader', 'assaultMove', 'heavyWeapon'], 'is for infantry') ??
-    wrong(transport && !isTransport(transport), 'transport', TRANSPORT_TAKES) ??
-    (load ? undefined : barred(['transport', 'tow', 'largeGun'], 'needs --load')) ??
-    wrong(input.largeGun && guns.length === 0, 'largeGun', 'needs a gun in --load, or --type gun')
-  );
 }
