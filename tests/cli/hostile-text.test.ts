@@ -70,7 +70,13 @@ describe('what would steer a terminal never gets to one', () => {
 
   test('from the environment', async () => {
     const below = join(state.path, HOSTILE);
-    const said = { WG_GAME: HOSTILE, WG_RULESET: HOSTILE, LANG: HOSTILE, COLUMNS: HOSTILE, XDG_STATE_HOME: below };
+    const said = {
+      WG_GAME: HOSTILE,
+      WG_RULESET: HOSTILE,
+      LANG: HOSTILE,
+      COLUMNS: HOSTILE,
+      XDG_STATE_HOME: below,
+    };
     for (const [name, value] of Object.entries(said))
       for (const line of ['shoot -g C -f 9', 'game', 'luck', 'roster', 'game export /proc/x'])
         await expectTame(words(line), { [name]: value });
