@@ -1,7 +1,8 @@
 'use strict';
 /**
  * Loads the bundles with V8's compiled code from an earlier run, which saves a third of the start. Everything about it
- * is optional: whatever goes wrong, they are compiled as usual.
+ * is optional: whatever goes wrong, they are compiled as usual. V8 runs what it is given, so nothing is given to it that
+ * somebody else could have written, or that is not whole.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -10,10 +11,19 @@ const { createRequire } = require('node:module');
 
 const dist = path.join(__dirname, '..', 'dist');
 const { env } = process;
+const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = fs.constants;
+
+/** Whose compiled code is run. Where files have no owner that Node could ask for, as on Windows, none is kept at all. */
+const user = process.geteuid?.();
+const isOurs = ({ uid, mode }) => uid === user && (mode & 0o022) === 0;
 
 /** Flags and coverage change how code is compiled; then nothing is cached. */
 const usable =
-  !env.WG_NO_CACHE && !env.NODE_OPTIONS && !env.NODE_V8_COVERAGE && process.execArgv.length === 0;
+  user !== undefined &&
+  !env.WG_NO_CACHE &&
+  !env.NODE_OPTIONS &&
+  !env.NODE_V8_COVERAGE &&
+  process.execArgv.length === 0;
 
 /**
  * What a line runs: its action or command, its rule system, and `--odds`. Code is compiled when it is first called, so
@@ -39,18 +49,41 @@ function cachePath() {
   return path.join(folder, 'wg', `${hash}-${process.versions.v8}-${process.arch}-${kind}`);
 }
 
+/** Whether the folder is there and nobody else may put files into it, by a link neither. */
+function isOurFolder(folder) {
+  try {
+    const stat = fs.lstatSync(folder);
+    return stat.isDirectory() && isOurs(stat);
+  } catch {
+    return false;
+  }
+}
+
+/** What stands behind the code. The name of the file is in it: the code of another bundle is not this one's. */
+function checksum(file, code) {
+  const { crc32 } = require('node:zlib');
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32LE(crc32(code, crc32(path.basename(file))));
+  return sum;
+}
+
 /**
- * The compiled code, if the file is whole. V8 would run damaged code, so the file holds it twice over and the halves
- * have to be alike: that costs less than any checksum.
+ * The compiled code, if the file is ours and whole. It is looked at by its descriptor: what is checked is what is read,
+ * whatever is put in its place meanwhile.
  */
 function read(file) {
+  let descriptor;
   try {
-    const data = fs.readFileSync(file);
-    const half = data.length / 2;
-    const code = data.subarray(0, half);
-    return half > 0 && code.equals(data.subarray(half)) ? code : undefined;
+    descriptor = fs.openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    const stat = fs.fstatSync(descriptor);
+    if (!stat.isFile() || !isOurs(stat)) return undefined;
+    const data = fs.readFileSync(descriptor);
+    const code = data.subarray(0, -4);
+    return checksum(file, code).equals(data.subarray(code.length)) ? code : undefined;
   } catch {
     return undefined;
+  } finally {
+    if (descriptor !== undefined) fs.closeSync(descriptor);
   }
 }
 
@@ -61,14 +94,19 @@ function write(file, code) {
       fs.mkdirSync(level, { mode: 0o700 });
     } catch {}
   }
+  if (!isOurFolder(folder)) return;
+  // Nobody can have put anything there before: neither the name is known, nor is what is there opened.
+  const draft = `${file}.${require('node:crypto').randomBytes(8).toString('hex')}`;
   try {
-    const draft = `${file}.${process.pid}`;
-    fs.writeFileSync(draft, Buffer.concat([code, code]), { mode: 0o600 });
+    fs.writeFileSync(draft, Buffer.concat([code, checksum(file, code)]), { mode: 0o600, flag: 'wx' });
     fs.renameSync(draft, file);
-  } catch {}
+  } catch {
+    fs.rmSync(draft, { force: true });
+  }
 }
 
 const cache = usable ? cachePath() : undefined;
+const isKept = cache !== undefined && isOurFolder(path.dirname(cache));
 const loaded = new Map();
 /** What was compiled anew, to be kept after the run. */
 const compiled = [];
@@ -80,7 +118,7 @@ function load(name) {
   if (loaded.has(name)) return loaded.get(name).exports;
   const bundle = path.join(dist, name);
   const file = cache && `${cache}-${path.basename(name, '.cjs')}.bin`;
-  const cachedData = file && read(file);
+  const cachedData = isKept && read(file);
   // Bundles are plain ASCII, which is read faster as Latin-1.
   const source = fs.readFileSync(bundle, 'latin1');
   const script = new vm.Script(source, { filename: bundle, ...(cachedData && { cachedData }) });

@@ -10,13 +10,17 @@ import {
   readdirSync,
   readFileSync,
   readSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/log/line.js';
 import { built, type Ended, type Env, type Home, makeHome, onTerminal, runs } from '../support/built.js';
@@ -311,9 +315,9 @@ describe('the compiled code that is kept', () => {
       (path) => writeFileSync(path, readFileSync(path).subarray(0, statSync(path).size / 2)),
     ],
     ['is garbage', (path) => writeFileSync(path, Buffer.alloc(100_000, 'wg'))],
-    ['is garbage in both halves alike', (path) => writeFileSync(path, Buffer.alloc(2 << 16, 'gw'))],
     ['has one bit turned near its start', (path) => flip(path, 40)],
-    ['has one bit turned in its middle', (path) => flip(path, statSync(path).size / 4)],
+    ['has one bit turned in its middle', (path) => flip(path, statSync(path).size / 2)],
+    ['is that of another bundle', (path) => cpSync(files().find((other) => other !== path)!, path)],
     ['has one bit turned near its end', (path) => flip(path, statSync(path).size - 9)],
     [
       'is a folder',
@@ -341,6 +345,56 @@ describe('the compiled code that is kept', () => {
     for (const file of files()) writeFileSync(file, '');
     await wg([...SHOT, '--no-log']);
     for (const [i, file] of files().entries()) expect(statSync(file).size).toBeGreaterThan(good[i]! / 2);
+  });
+
+  /** Puts in a bundle's place what somebody else compiled, as whole as ours. */
+  function plant(): string {
+    const path = files().find((file) => file.endsWith('shoot-wg.bin'))!;
+    // V8 knows a source by its length alone.
+    const { length } = readFileSync(join(dirname(built.bin), '..', 'dist', 'wg.cjs'), 'latin1');
+    const source = "(function () { console.log('planted'); })".padEnd(length);
+    const code = new Script(source).createCachedData();
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32LE(crc32(code, crc32(basename(path))));
+    writeFileSync(path, Buffer.concat([code, sum]));
+    return path;
+  }
+  const said = async () => (await wg([...SHOT, '--no-log'])).stdout;
+
+  test('is run as it stands, where it is ours: what is planted there would be', async () => {
+    plant();
+    expect(await said()).toBe('planted\n');
+  });
+
+  test.each<[string, (path: string) => void]>([
+    ['the file may be written to by others', (path) => chmodSync(path, 0o602)],
+    ['the file may be written to by a group', (path) => chmodSync(path, 0o620)],
+    ['others may put files into the folder', (path) => chmodSync(dirname(path), 0o777)],
+    [
+      'the file is a link to one elsewhere',
+      (path) => {
+        renameSync(path, join(home.path, 'elsewhere'));
+        symlinkSync(join(home.path, 'elsewhere'), path);
+      },
+    ],
+    [
+      'the folder is a link to one elsewhere',
+      (path) => {
+        renameSync(dirname(path), join(home.path, 'elsewhere'));
+        symlinkSync(join(home.path, 'elsewhere'), dirname(path));
+      },
+    ],
+  ])('is not run where %s', async (_where, how) => {
+    how(plant());
+    expect(await said()).toBe(answer);
+  });
+
+  test('is not written into a folder of somebody else', async () => {
+    rmSync(cacheFolder(), { recursive: true });
+    mkdirSync(join(home.path, 'elsewhere'));
+    symlinkSync(join(home.path, 'elsewhere'), cacheFolder());
+    expect(await said()).toBe(answer);
+    expect(readdirSync(join(home.path, 'elsewhere'))).toEqual([]);
   });
 
   test('is left alone by WG_NO_CACHE and by options of Node', async () => {
