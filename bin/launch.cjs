@@ -63,7 +63,7 @@ function isOurFolder(folder) {
 function checksum(file, code) {
   const { crc32 } = require('node:zlib');
   const sum = Buffer.alloc(4);
-  sum.writeUInt32LE(crc32(code, crc32(path.basename(file))));
+  sum.writeUInt32LE(crc32(path.basename(file), crc32(code)));
   return sum;
 }
 

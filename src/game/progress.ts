@@ -1,4 +1,3 @@
-import type { Standing } from '../log/follow.js';
 import { type Projected, type Projection, project } from '../log/projection.js';
 import { DICE } from '../rules/record.js';
 
@@ -15,15 +14,16 @@ export interface Progress {
 const AT = /"at":"([^"\\]*)"/;
 const RULESET = /"record":\{"wg":"[^"\\]*","ruleset":"([\w-]+)"/;
 
-const lineAt = ({ text }: Standing): string => AT.exec(text)?.[1] ?? '';
+const timeIn = (text: string): string => AT.exec(text)?.[1] ?? '';
 
 const part: Projection<Progress> = {
   name: 'played',
   start: { events: 0, last: '' },
   after(played, at) {
-    const last = lineAt(at);
+    const { text } = at;
+    const last = timeIn(text);
     if (at.of.kind !== 'event') return { ...played, last };
-    const [, ruleset] = RULESET.exec(at.text) ?? [];
+    const [, ruleset] = RULESET.exec(text) ?? [];
     return {
       ...played,
       last,
@@ -31,7 +31,7 @@ const part: Projection<Progress> = {
       ...(ruleset !== undefined && ruleset !== DICE && { ruleset }),
     };
   },
-  undone: (played, at) => ({ ...played, last: lineAt(at) }),
+  undone: (played, { text }) => ({ ...played, last: timeIn(text) }),
 };
 
 /**

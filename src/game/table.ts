@@ -26,9 +26,9 @@ const NUMBERED = /"n":\d/;
 /** What a game is folded to. Events without a number were built on nothing: they stand where they are. */
 export function tableProjection(ruleset: string, { start, kinds, anew }: Memory): Projection<Recalled> {
   const concerns = (at: Standing) => {
-    const { kind } = at.of;
-    const event =
-      kind === 'event' && (NUMBERED.test(at.text) || touchesTable(at.text)) ? read('event', at) : undefined;
+    if (at.of.kind !== 'event') return undefined;
+    const { text } = at;
+    const event = NUMBERED.test(text) || touchesTable(text) ? read('event', at) : undefined;
     return event?.record.ruleset === ruleset ? event : undefined;
   };
   const step = (memory: Recalled, at: Standing, isUndone: boolean): Recalled => {
@@ -94,10 +94,16 @@ export const tableNow = (path: string, ruleset: string, of: Memory): Projected<R
 /**
  * Folds the log of a game into what the actions of a rule system remember.
  * @param deed what is to build on it: it may be what begins anew
+ * @param remembered where somebody has folded it already
  * @throws LogError when the log cannot be read, or what it asks for is lost
  */
-export function tableToBuildOn(path: string, ruleset: string, of: Memory, deed?: Deed): Projected<Recalled> {
-  const remembered = tableNow(path, ruleset, of);
+export function tableToBuildOn(
+  path: string,
+  ruleset: string,
+  of: Memory,
+  deed?: Deed,
+  remembered = tableNow(path, ruleset, of),
+): Projected<Recalled> {
   const { lost, strange } = remembered.state;
   const anew = `begin anew with ${of.anewBy}`;
   if (lost === undefined || (deed && of.anew(deed))) return remembered;

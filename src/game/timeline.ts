@@ -60,7 +60,9 @@ function tell(
   before: (name: string) => number | undefined,
 ): { readonly carried: Carried; readonly told?: Named } {
   const line: Line | undefined = read(at.of.kind, at);
-  if (!line) return { carried };
+  // What cannot be read has its number all the same: it is the one that others call it by.
+  if (!line)
+    return { carried: at.of.kind === 'event' ? { ...carried, number: carried.number + 1 } : carried };
   const now = after(carried, at, line, undone, tellers);
   const takesBack = 'undo' in line ? before(line.undo) : undefined;
   const told = {

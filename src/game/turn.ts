@@ -1,4 +1,4 @@
-import { type Event, read } from '../log/line.js';
+import { type Deed, read, readDeed } from '../log/line.js';
 import { type Projected, type Projection, project } from '../log/projection.js';
 import type { GameState } from '../rules/system.js';
 import { type Recalled, tableProjection } from './table.js';
@@ -20,7 +20,7 @@ export interface TurnState {
 }
 
 /** An action more, behind those that the side has done. */
-function withAction(acted: readonly Acted[], { by, units }: Event): Acted[] {
+function withAction(acted: readonly Acted[], { by, units }: Deed): Acted[] {
   const before = acted.find((of) => of.by === by);
   const own = units?.befalls ? [] : (units?.groups?.[0]?.names ?? units?.names.slice(0, 1) ?? []);
   const names = [...new Set([...(before?.units ?? []), ...own])];
@@ -40,11 +40,12 @@ function partOf(ruleset: string, { memory, turn, clock }: GameState): Projection
     start: { memory: start, turn: called(start), acted: [] },
     after(before, at) {
       if (at.of.kind === 'roster') return { ...before, memory: after(before.memory, at) };
-      const event = read('event', at);
-      if (event?.record.ruleset !== ruleset) return before;
+      const deed = readDeed(at);
+      if (deed?.record.ruleset !== ruleset) return before;
       const now = step(before, after(before.memory, at));
-      if (!clock.includes(event.record.action)) return { ...now, acted: withAction(now.acted, event) };
-      return memory.anew(event.record) ? { ...now, acted: [] } : now;
+      if (!clock.includes(deed.record.action)) return { ...now, acted: withAction(now.acted, deed) };
+      const event = read('event', at);
+      return event && memory.anew(event.record) ? { ...now, acted: [] } : now;
     },
     undone: (before, at) => step(before, undone!(before.memory, at)),
   };

@@ -21,7 +21,10 @@ export const placeOf = (name: string): number => (name === NOTHING ? 0 : Number.
  * line break. The line after it ends with it, so that no line can be changed, moved or left out unseen.
  */
 export const nameOf = (line: string): string =>
-  `${placeOf(prevIn(line) ?? NOTHING) + 1}.${bytesToHex(sha256(utf8ToBytes(line)))}`;
+  nameWith(prevIn(line) ?? NOTHING, bytesToHex(sha256(utf8ToBytes(line))));
+
+/** The same, of a line of which it is known what it follows, and the hash of its text. */
+export const nameWith = (prev: string, hash: string): string => `${placeOf(prev) + 1}.${hash}`;
 
 /** Digits of a name that tell it apart from all others of its log. */
 export const ENOUGH = 12;

@@ -1,7 +1,7 @@
 import { bytesFrom } from './file.js';
 import { follow, type Standing, takenBackIn } from './follow.js';
 import { historyOf, type PastEvent } from './history.js';
-import { type Kind, type Line, read } from './line.js';
+import { headOf, type Kind, type Line, read } from './line.js';
 import { type Projection, project } from './projection.js';
 
 /** What cannot be taken back. */
@@ -40,10 +40,10 @@ const MOST = 64;
 /** Whether lines of a kind can be taken back. */
 export const canGo = (kind: Kind): kind is Entry['kind'] => !LASTING.includes(kind as Lasting);
 
-/** The entry of a line, if it is one that can be read. */
+/** The entry of a line, if it is one; what it says is not looked at before somebody asks. */
 function entryOf(at: Standing, resolved: number, undone: boolean): Entry | undefined {
   const { kind } = at.of;
-  if (!canGo(kind) || !read(kind, at)) return undefined;
+  if (!canGo(kind)) return undefined;
   const { name, number: line, from, to } = at;
   return { kind, name, line, from, to, number: resolved + (kind === 'event' ? 1 : 0), undone };
 }
@@ -81,20 +81,28 @@ function entriesOf(path: string): Entry[] {
 }
 
 /**
- * The last entry of a game that still stands.
+ * The last entry of a game that still stands and can be read, with its line.
  * @throws LogError when the log cannot be read
  */
-export function lastStanding(path: string): Entry | undefined {
+export function lastStanding(path: string): { readonly entry: Entry; readonly line: Line } | undefined {
   const { entries, more } = recentOf(path);
-  return (
-    entries.findLast(({ undone }) => !undone) ??
-    (more ? entriesOf(path).findLast(({ undone }) => !undone) : undefined)
-  );
+  return standingIn(path, entries) ?? (more ? standingIn(path, entriesOf(path)) : undefined);
 }
 
-/** The line of an entry. @throws LogError when the log cannot be read */
-export const lineOf = (path: string, { from, to }: Entry): Line =>
-  JSON.parse(bytesFrom(path, from, to).toString('utf8')) as Line;
+function standingIn(path: string, entries: readonly Entry[]) {
+  for (const entry of entries.toReversed()) {
+    const line = entry.undone ? undefined : lineOf(path, entry);
+    if (line) return { entry, line };
+  }
+  return undefined;
+}
+
+/** The line of an entry; undefined where it cannot be read. @throws LogError when the log cannot be read */
+function lineOf(path: string, { from, to }: Entry): Line | undefined {
+  const text = bytesFrom(path, from, to).toString();
+  const of = headOf(text);
+  return of && read(of.kind, { of, text });
+}
 
 /**
  * Something that was resolved in a game, taken back or not.
@@ -106,9 +114,9 @@ export function eventNumbered(path: string, number?: number): PastEvent | undefi
   const { entries, resolved, more } = recentOf(path);
   const wanted = number ?? resolved;
   const entry = entries.find(({ kind, number: n }) => kind === 'event' && n === wanted);
-  if (!entry) return more ? historyOf(path).events[wanted - 1] : undefined;
+  if (!entry) return more ? historyOf(path).events.find((past) => past.number === wanted) : undefined;
   const line = lineOf(path, entry);
-  if (!('record' in line)) return undefined;
+  if (!line || !('record' in line)) return undefined;
   const { line: at, name, undone } = entry;
   return { number: wanted, line: at, name, event: line, undone };
 }

@@ -86,20 +86,28 @@ export function gameIn(file: string): string | undefined {
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
+/** No log is longer: a million events. Nobody waits for the end of a file that has none to speak of. */
+export const LONGEST_LOG = 2 ** 31;
+
+/** A file that no log can be: a device, or one without an end. */
+export const noLog = (why: string): Error => Object.assign(new Error(why), { code: why });
+
 /**
  * The bytes of a log from an offset to another, or to its end.
+ * @param room where they are put, as far as it goes; a place of their own, where none is given
  * @returns nothing where there is no log
  * @throws LogError when the file is there but cannot be read
  */
-export function bytesFrom(path: string, offset: number, to = Number.MAX_SAFE_INTEGER): Buffer {
+export function bytesFrom(path: string, offset: number, to = Number.MAX_SAFE_INTEGER, room?: Buffer): Buffer {
   try {
     // Not to wait for a writer, where it is a pipe.
     const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
       const stat = fstatSync(file);
-      if (!stat.isFile())
-        throw Object.assign(new Error('no file'), { code: stat.isDirectory() ? 'EISDIR' : 'no file' });
-      const bytes = Buffer.alloc(Math.max(0, Math.min(stat.size, to) - offset));
+      if (!stat.isFile()) throw noLog(stat.isDirectory() ? 'EISDIR' : 'no file');
+      if (stat.size > LONGEST_LOG) throw noLog('too long for a log');
+      const wanted = Math.max(0, Math.min(stat.size, to) - offset);
+      const bytes = room?.subarray(0, wanted) ?? Buffer.allocUnsafeSlow(wanted);
       let read = 0;
       while (read < bytes.length) {
         const more = readSync(file, bytes, read, bytes.length - read, offset + read);

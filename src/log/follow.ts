@@ -1,6 +1,7 @@
+import { type Bytes, bytesOf, linesIn } from './bytes.js';
 import { NOTHING, nameOf, placeOf } from './chain.js';
-import { bytesFrom, LogError } from './file.js';
-import { FORMAT, type Head, headOf, read } from './line.js';
+import { LogError } from './file.js';
+import { FORMAT, type Head, headIn, headOf, read } from './line.js';
 
 /** How far a log has been followed. */
 export interface Mark {
@@ -14,20 +15,26 @@ export interface Mark {
 
 export const BEGINNING: Mark = { offset: 0, lines: 0, head: NOTHING };
 
-/** A line that stands, with its place. */
+/**
+ * A line that stands, with its place. What it says is read when it is asked for, each time anew: a log may be longer than
+ * there is room for.
+ */
 export class Standing {
-  /** The name that the next line gave it. */
-  private given: string | undefined;
-
   constructor(
     readonly of: Head,
-    readonly text: string,
     /** Its number in the file, from 1. */
     readonly number: number,
     /** The bytes of its text. */
     readonly from: number,
     readonly to: number,
+    private readonly bytes: Bytes,
+    /** The name that the next line gave it, or that was worked out. */
+    private given?: string,
   ) {}
+
+  get text(): string {
+    return this.bytes(this.from, this.to).toString();
+  }
 
   /** Its name; worked out only where somebody asks for that of the last line. */
   get name(): string {
@@ -62,33 +69,28 @@ export interface Followed {
  * @throws LogError when the log cannot be read
  */
 export function follow(path: string, from: Mark = BEGINNING): Followed {
-  const bytes = bytesFrom(path, from.offset);
   const standing: Standing[] = [];
   const unread: number[] = [];
   let place = placeOf(from.head);
   let { lines } = from;
   let whole: { offset: number; lines: number; of: Standing | undefined } = { ...from, of: undefined };
-  for (let at = 0; at < bytes.length; ) {
-    const end = bytes.indexOf(0x0a, at);
-    const to = end < 0 ? bytes.length : end;
-    const text = bytes.toString('utf8', at, to);
-    const [first, last] = [from.offset + at, from.offset + to];
-    at = to + 1;
-    const line = headOf(text);
+  const bytes = bytesOf(path);
+  for (const raw of linesIn(bytesOf(path), from.offset)) {
+    const line = headIn(raw.bytes);
     // The last line may be one that another process is just writing, or was killed at.
-    if (end < 0 && !line) break;
+    if (!raw.ends && !line) break;
     lines++;
-    if (lines === 1) mustBeOurs(path, text, line);
-    if (!line && text !== '') unread.push(lines);
+    if (lines === 1) mustBeOurs(path, raw.bytes.toString(), line);
+    if (!line && raw.to > raw.from) unread.push(lines);
     // Who came second follows a line that another one has followed already, however long ago.
     if (line && placeOf(line.prev) >= place) {
       // A mark is of use only in the log that it was made of.
       if (standing.length === 0 && from.offset > 0 && line.prev !== from.head) return follow(path);
       place = placeOf(line.prev) + 1;
       standing.at(-1)?.followedBy(line);
-      standing.push(new Standing(line, text, lines, first, last));
+      standing.push(new Standing(line, lines, raw.from, raw.to, bytes));
     }
-    if (end >= 0) whole = { offset: last + 1, lines, of: standing.at(-1) };
+    if (raw.ends) whole = { offset: raw.to + 1, lines, of: standing.at(-1) };
   }
   const { offset, of } = whole;
   return {

@@ -28,16 +28,12 @@ export interface History extends Pick<Followed, 'unread' | 'head' | 'standing'> 
 export function historyOf(path: string): History {
   const { standing, unread, head } = follow(path);
   const undone = takenBackIn(standing);
-  const resolved = standing.flatMap((at) => {
+  const events: PastEvent[] = [];
+  let number = 0;
+  for (const at of standing) {
+    if (at.of.kind === 'event') number++;
     const event = read('event', at);
-    return event ? [{ at, event }] : [];
-  });
-  const events = resolved.map(({ at: { number: line, name }, event }, i) => ({
-    number: i + 1,
-    line,
-    name,
-    event,
-    undone: undone.has(name),
-  }));
+    if (event) events.push({ number, line: at.number, name: at.name, event, undone: undone.has(at.name) });
+  }
   return { events, undone, standing, unread, head };
 }

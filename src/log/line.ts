@@ -161,6 +161,19 @@ export function headOf(text: string): Head | undefined {
   return kind && prev !== undefined ? { prev, id: id!, kind } : undefined;
 }
 
+/** Bytes at the start of a line where what is told at a glance stands as a rule, and those at its end where it has to. */
+const [STARTS, ENDS] = [160, 96];
+
+/** The same of its bytes, without a look at what stands in its middle. */
+export function headIn(line: Buffer): Head | undefined {
+  if (line.length <= STARTS + ENDS) return headOf(line.toString());
+  const prev = prevIn(line.toString('latin1', line.length - ENDS));
+  if (prev === undefined) return undefined;
+  const [, id, part] = START.exec(line.toString('utf8', 0, STARTS)) ?? START.exec(line.toString()) ?? [];
+  const kind = KINDS[part ?? ''];
+  return kind && { prev, id: id!, kind };
+}
+
 /** A line as it is written. */
 export const written = (id: string, at: string, body: Body, prev: string): string =>
   JSON.stringify({ id, at, ...body, prev });
@@ -176,12 +189,47 @@ interface Kinds {
   end: End;
 }
 
+/** A line as it stands in a log. */
+interface InLog {
+  readonly of: Head;
+  readonly text: string;
+}
+
+/** The line that was read last: whoever goes through a log asks for the same one several times. */
+let last: { readonly at: InLog; readonly line: Line | undefined } | undefined;
+
 /** A line of one kind; undefined where it is of another, cannot be read, or lacks what such a line has. */
-export function read<K extends Kind>(kind: K, line: { readonly of: Head; readonly text: string }) {
-  if (line.of.kind !== kind) return undefined;
+export function read<K extends Kind>(kind: K, at: InLog): Kinds[K] | undefined {
+  if (at.of.kind !== kind) return undefined;
+  if (last?.at !== at) last = { at, line: readAnew(at) };
+  return last.line as Kinds[K] | undefined;
+}
+
+/** An event without what it came to. */
+export type Deed = Omit<Event, 'record'> & { readonly record: Pick<Resolution, 'ruleset' | 'action'> };
+
+const RECORD = ',"record":{';
+const OF = /^,"record":\{"wg":"[^"\\]*","ruleset":"([\w-]+)","action":"([\w-]+)",/;
+
+/** What was done by an event, and by whom; its record, the longest part of it by far, is not read. */
+export function readDeed(at: InLog): Deed | undefined {
+  if (at.of.kind !== 'event') return undefined;
+  const { text } = at;
+  const end = text.indexOf(RECORD);
+  const [, ruleset, action] = OF.exec(text.slice(end, end + STARTS)) ?? [];
+  if (action === undefined) return read('event', at);
   try {
-    const found: unknown = JSON.parse(line.text);
-    return isShaped(kind, found) ? (found as Kinds[K]) : undefined;
+    const deed: unknown = { ...JSON.parse(`${text.slice(0, end)}}`), record: { ruleset, action } };
+    return isShaped('event', deed) ? (deed as Deed) : undefined;
+  } catch {
+    return read('event', at);
+  }
+}
+
+function readAnew({ of, text }: InLog): Line | undefined {
+  try {
+    const found: unknown = JSON.parse(text);
+    return isShaped(of.kind, found) ? (found as Line) : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,9 @@
-import { NOTHING } from './chain.js';
-import { bytesFrom } from './file.js';
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { type Bytes, bytesOf, linesIn } from './bytes.js';
+import { NOTHING, nameWith } from './chain.js';
 import { Standing } from './follow.js';
-import { type Head, headOf } from './line.js';
+import { type Head, headIn } from './line.js';
 
 /** A line of a log, as a proof finds it. */
 export type Link =
@@ -16,61 +18,69 @@ export type Link =
   /** It does not follow; `why` goes on from its number. */
   | { readonly kind: 'broken'; readonly number: number; readonly why: string };
 
-interface Raw {
-  readonly number: number;
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-  readonly bytes: Buffer;
+/** How every line of a log begins. */
+const BEGINS = '{"id":"';
+
+/** What is said of bytes that are no line of a log. */
+function noLine(bytes: Buffer, number: number): Link {
+  const begins = bytes.toString('latin1', 0, BEGINS.length);
+  const broken = bytes.at(-1) === 0x0d;
+  if (BEGINS.startsWith(begins) && !broken) return { kind: 'torn', number };
+  const why = broken ? 'has lost its line break: it is that of another system now' : 'is no line of a log';
+  return { kind: 'none', number, why };
 }
 
-function* linesOf(bytes: Buffer): Generator<Raw> {
-  for (let from = 0, number = 1; from < bytes.length; number++) {
-    const end = bytes.indexOf(0x0a, from);
-    const to = end < 0 ? bytes.length : end;
-    yield { number, text: bytes.toString('utf8', from, to), from, to, bytes: bytes.subarray(from, to) };
-    from = to + 1;
+/** A line by its place, or what is wrong with it by itself. */
+type Found = { readonly at: Standing } | { readonly wrong: Link };
+
+/** The lines of a log, each with its name; empty ones are none. */
+function* namedIn(bytes: Bytes, numbers: Map<string, number>): Generator<Found> {
+  let number = 0;
+  for (const { bytes: line, from, to } of linesIn(bytes)) {
+    number++;
+    if (from === to) continue;
+    const of = headIn(line);
+    if (!of) {
+      yield { wrong: noLine(line, number) };
+      continue;
+    }
+    const name = nameWith(of.prev, createHash('sha256').update(line).digest('hex'));
+    const twice = numbers.get(name);
+    if (twice === undefined) numbers.set(name, number);
+    const why = !isUtf8(line)
+      ? 'holds bytes that are no text'
+      : twice !== undefined && `is line ${twice} once more`;
+    yield why
+      ? { wrong: { kind: 'broken', number, why } }
+      : { at: new Standing(of, number, from, to, bytes, name) };
   }
 }
 
-/** How every line of a log begins. */
-const BEGINS = '{"id":"';
-const isTorn = (text: string) => text.startsWith(BEGINS) || BEGINS.startsWith(text);
-
 /**
  * Goes through a log line by line, with the name of every line worked out from its bytes: no line is taken at the word
- * of another. Empty lines are none. It goes on behind a line that does not follow as if that one had not been there.
- * @param bytes the log
+ * of another. It goes on behind a line that does not follow as if that one had not been there.
  */
-export function* chained(bytes: Buffer): Generator<Link> {
-  const lines = [...linesOf(bytes)].filter(({ text }) => text !== '');
+export function* chained(bytes: Bytes): Generator<Link> {
   const numbers = new Map<string, number>();
-  const known = lines.map((raw) => {
-    const of = headOf(raw.text);
-    const at = of && new Standing(of, raw.text, raw.number, raw.from, raw.to);
-    const twice = at && numbers.get(at.name);
-    if (at && twice === undefined) numbers.set(at.name, raw.number);
-    return { raw, at, twice };
-  });
+  // What a line follows may stand behind it.
+  const found = [...namedIn(bytes, numbers)];
   const followed = new Set<string>();
   let head = NOTHING;
   let before = 0;
-  for (const { raw, at, twice } of known) {
-    const { number } = raw;
-    const broken = (why: string): Link => ({ kind: 'broken', number, why });
-    if (!at) {
-      yield isTorn(raw.text) && !raw.text.endsWith('\r')
-        ? { kind: 'torn', number }
-        : { kind: 'none', number, why: notALine(raw.text) };
-    } else if (!Buffer.from(raw.text).equals(raw.bytes)) yield broken('holds bytes that are no text');
-    else if (twice !== undefined) yield broken(`is line ${twice} once more`);
-    else if (at.of.prev === head) {
+  for (const one of found) {
+    if ('wrong' in one) {
+      yield one.wrong;
+      continue;
+    }
+    const { at } = one;
+    const { number } = at;
+    if (at.of.prev === head) {
       followed.add(head);
       head = at.name;
       before = number;
       yield { kind: 'stands', at };
     } else if (followed.has(at.of.prev)) yield { kind: 'second', number };
-    else yield broken(whyNot(at.of, before, numbers.get(at.of.prev)));
+    else yield { kind: 'broken', number, why: whyNot(at.of, before, numbers.get(at.of.prev)) };
   }
 }
 
@@ -80,12 +90,9 @@ export function* chained(bytes: Buffer): Generator<Link> {
  * @throws LogError when the log cannot be read
  */
 export function firstBroken(path: string): (Link & { kind: 'broken' }) | undefined {
-  for (const link of chained(bytesFrom(path, 0))) if (link.kind === 'broken') return link;
+  for (const link of chained(bytesOf(path))) if (link.kind === 'broken') return link;
   return undefined;
 }
-
-const notALine = (text: string) =>
-  text.endsWith('\r') ? 'has lost its line break: it is that of another system now' : 'is no line of a log';
 
 /** Why a line does not follow the last that stands. */
 function whyNot({ prev }: Head, before: number, follows: number | undefined): string {

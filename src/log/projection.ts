@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { BEGINNING, type Followed, follow, type Standing, takenBackIn } from './follow.js';
+import { type Followed, follow, type Standing, takenBackIn } from './follow.js';
 import { keepCheckpoint, readCheckpoint } from './snapshot.js';
 
 /** A part of what a game remembers: a fold over the lines of its log that stand. */
@@ -57,10 +57,21 @@ export function projected<S>(path: string, part: Projection<S>): Projected<S> {
  */
 export function project<S>(path: string, part: Projection<S>): Projected<S> {
   const kept = readCheckpoint<S>(path, part.name);
-  const tail = follow(path, kept?.mark);
-  if (kept && tail.start === kept.mark && holdsAllUndone(tail.standing, kept.known))
+  const tail = kept && follow(path, kept.mark);
+  if (kept && tail?.start === kept.mark && holdsAllUndone(tail.standing, kept.known))
     return fold(path, part, kept.state, tail);
-  return fold(path, part, part.start, tail.start === BEGINNING ? tail : follow(path));
+  return fold(path, part, part.start, wholly(path));
+}
+
+/** The log that was followed from its beginning last: several parts of it are folded in one run. */
+let whole: { readonly path: string; readonly stamp: string; readonly followed: Followed } | undefined;
+
+function wholly(path: string): Followed {
+  const stamp = stampOf(path);
+  if (whole?.path === path && whole.stamp === stamp) return whole.followed;
+  const followed = follow(path);
+  whole = stamp === undefined ? undefined : { path, stamp, followed };
+  return followed;
 }
 
 /**
@@ -83,9 +94,9 @@ function fold<S>(path: string, part: Projection<S>, start: S, followed: Followed
     if (isLast || !undone.has(at.name)) state = part.after(state, at);
     else if (part.undone) state = part.undone(state, at);
     if (i + 1 !== last) continue;
-    const { from, to, number, name } = at;
-    const mark = { offset: to + 1, lines: number, head: name };
-    keepCheckpoint(path, part.name, { mark, from, to, known: standing.at(-1)!.number, state });
+    const known = standing.at(-1)!;
+    const mark = { offset: at.to + 1, lines: at.number, head: at.name };
+    keepCheckpoint(path, part.name, { mark, known: known.number, to: known.to, state });
   }
   return {
     state,

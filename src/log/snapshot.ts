@@ -1,37 +1,60 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { nameOf } from './chain.js';
+import { crc32 } from 'node:zlib';
 import { bytesFrom, putFile } from './file.js';
 import type { Mark } from './follow.js';
 import { VERSION } from './line.js';
 
 /**
  * What a fold over a log came to at a mark. It is kept beside the log, so that a long game need not be read from its
- * start, and says nothing that the log does not: whoever deletes it loses nothing.
+ * start, and says nothing that the log does not: whoever deletes it loses nothing, and where anything about it is in
+ * doubt, the log is folded anew.
  */
 export interface Checkpoint<S> {
   readonly mark: Mark;
-  /** The bytes of the last line before the mark that stands. */
-  readonly from: number;
-  readonly to: number;
   /** The last line of the log when it was made: what was taken back by then is taken back in it. */
   readonly known: number;
+  /** The bytes of the log up to the end of that line. */
+  readonly to: number;
   readonly state: S;
 }
 
 const fileOf = (log: string, part: string): string =>
   join(dirname(log), 'checkpoints', `${basename(log, '.jsonl')}.${part}.json`);
 
-/** The checkpoint of a part, if there is one and the log it was taken from is the one that is there. */
+/** No checkpoint is longer. */
+const LONGEST = 1 << 24;
+
+/** So many bytes of a log at either end of what a checkpoint was made from are looked at: an evening is all of it. */
+const LOOKED_AT = 1 << 19;
+
+/**
+ * A sum over the log as it was when a checkpoint was made. Of a long one only both ends are in it, since nobody could
+ * wait for more at every line. Where such a log is spoiled in its middle afterwards, those who go on from the checkpoint
+ * answer as it was before; the chain of the lines tells whoever proves, imports or folds it.
+ */
+function sumOf(log: string, to: number): number {
+  const first = bytesFrom(log, 0, Math.min(to, LOOKED_AT));
+  const last = bytesFrom(log, Math.max(first.length, to - LOOKED_AT), to);
+  return crc32(Buffer.concat([first, last]));
+}
+
+/** A checkpoint begins with a sum over the rest of its text. */
+const SUM = '{"sum":"01234567"'.length;
+
+/** By its place too, since one of another game or part is as whole as this. */
+const summed = (file: string, rest: string): string =>
+  `{"sum":"${crc32(basename(file), crc32(rest)).toString(16).padStart(8, '0')}"`;
+
+/** The checkpoint of a part, if there is a whole one and the log it was taken from is the one that is there. */
 export function readCheckpoint<S>(log: string, part: string): Checkpoint<S> | undefined {
   try {
-    const found = JSON.parse(readFileSync(fileOf(log, part), 'utf8')) as Checkpoint<S> & { wg: string };
+    const file = fileOf(log, part);
+    const text = bytesFrom(file, 0, LONGEST).toString();
+    // Before anything else is made of it.
+    if (text === '' || text.slice(0, SUM) !== summed(file, text.slice(SUM))) return undefined;
+    const found = JSON.parse(text) as Checkpoint<S> & { wg: string; of: number };
     // Another version may keep its states otherwise.
-    if (found.wg !== VERSION) return undefined;
-    // The line after it says so; where there is none, the one before it has to be there still.
-    const { mark, from, to } = found;
-    if (bytesFrom(log, mark.offset, mark.offset + 1).length > 0) return found;
-    return nameOf(bytesFrom(log, from, to).toString('utf8')) === mark.head ? found : undefined;
+    return found.wg === VERSION && found.of === sumOf(log, found.to) ? found : undefined;
   } catch {
     return undefined;
   }
@@ -39,7 +62,9 @@ export function readCheckpoint<S>(log: string, part: string): Checkpoint<S> | un
 
 /** Keeps a checkpoint; where it cannot be kept, the game is only read more slowly. */
 export function keepCheckpoint<S>(log: string, part: string, checkpoint: Checkpoint<S>): void {
+  const file = fileOf(log, part);
   try {
-    putFile(fileOf(log, part), JSON.stringify({ wg: VERSION, ...checkpoint }));
+    const rest = `,${JSON.stringify({ wg: VERSION, of: sumOf(log, checkpoint.to), ...checkpoint }).slice(1)}`;
+    if (rest.length < LONGEST / 4) putFile(file, `${summed(file, rest)}${rest}`);
   } catch {}
 }

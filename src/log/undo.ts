@@ -1,5 +1,5 @@
 import { add, type Clock } from './append.js';
-import { type Entry, lastStanding, lineOf } from './entries.js';
+import { type Entry, lastStanding } from './entries.js';
 import type { Line } from './line.js';
 import { settingsOf } from './settings.js';
 
@@ -26,11 +26,11 @@ export function takeBack(
   add(path, game, clock, () => {
     // How the log stands is looked at first: whoever adds to it meanwhile comes before this line.
     const { mark, head } = settingsOf(path);
-    const entry = lastStanding(path);
-    if (!entry) throw nothing();
-    back = { entry, line: lineOf(path, entry) };
+    const last = lastStanding(path);
+    if (!last) throw nothing();
+    back = last;
     mayGo(back);
-    return { seen: { mark, head }, body: { undo: entry.name } };
+    return { seen: { mark, head }, body: { undo: back.entry.name } };
   });
   return back;
 }

@@ -355,7 +355,7 @@ describe('the compiled code that is kept', () => {
     const source = "(function () { console.log('planted'); })".padEnd(length);
     const code = new Script(source).createCachedData();
     const sum = Buffer.alloc(4);
-    sum.writeUInt32LE(crc32(code, crc32(basename(path))));
+    sum.writeUInt32LE(crc32(basename(path), crc32(code)));
     writeFileSync(path, Buffer.concat([code, sum]));
     return path;
   }

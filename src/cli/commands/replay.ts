@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { type Proof, proofOf } from '../../engine/proof/proof.js';
 import { shown } from '../../engine/shown.js';
+import { type Bytes, bytesOrPipe } from '../../log/bytes.js';
 import { ENOUGH } from '../../log/chain.js';
 import { fileTrouble, logPath } from '../../log/file.js';
 import { text } from '../../rules/field.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
+import { patience } from '../game/patience.js';
 import { type Compared, notesOf, proofText, provedBy, unprovedBy } from '../game/proof-text.js';
 
 export const replay = command({
@@ -25,8 +26,7 @@ export const replay = command({
   run: async (line) => {
     const { globals, json, page, io, input } = line;
     const noted = input.head === undefined ? undefined : readName(String(input.head));
-    const bytes = bytesOf(line);
-    const proof = await proofOf(bytes);
+    const proof = await proofOf(logOf(line), patience('lines', io));
     const compared = noted === undefined || proof.fault ? undefined : comparedWith(proof, noted);
     if (globals.json) json(proofJson(proof, compared));
     else io.stdout.write(proofText(proof, compared, page));
@@ -62,16 +62,16 @@ function comparedWith({ head, named }: Proof, noted: string): Compared {
   return line === undefined ? { is: 'none' } : { is: 'earlier', line };
 }
 
-/** The bytes of the log. @throws CliError where there is none */
-function bytesOf({ words: [file, extra], globals, game, io }: Line): Buffer {
+/** The log. @throws CliError where there is none */
+function logOf({ words: [file, extra], globals, game, io }: Line): Bytes {
   if (extra !== undefined)
     throw new CliError('usage', `replay takes one file; '${shown(extra)}' is one too many.`);
   if (file !== undefined && globals.game !== undefined)
     throw new CliError('conflict', '--game and a file exclude each other: the game is the one in the file.');
   const path = file ?? logPath(game, io.env);
   try {
-    const bytes = readFileSync(path);
-    if (bytes.length > 0) return bytes;
+    const bytes = bytesOrPipe(path);
+    if (bytes(0, 1).length > 0) return bytes;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && file === undefined)

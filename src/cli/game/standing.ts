@@ -83,9 +83,11 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
   noteUnread(path, unread, io);
   const { events, last } = progressOf(path).state;
   const kept = await gameStateOf(system);
+  const turn = kept && turnOf(path, system.id, kept);
+  const now = turn?.state;
   // What is lost is told by whoever recalls it.
-  const state = kept && tableToBuildOn(path, system.id, kept.memory).state.state;
-  const now = kept && turnOf(path, system.id, kept).state;
+  const built = turn && { ...turn, state: turn.state.memory };
+  const state = kept && tableToBuildOn(path, system.id, kept.memory, undefined, built).state.state;
   return {
     game,
     ...(table.game !== '' && table.game !== game && { begunAs: table.game }),

@@ -1,3 +1,4 @@
+import type { Bytes } from '../../log/bytes.js';
 import { read } from '../../log/line.js';
 import { chained, type Link } from '../../log/links.js';
 import { type Begun, Prover } from './prover.js';
@@ -43,15 +44,20 @@ export interface Proof {
  * Proves a log: its chain, its numbers, its seeds, and that every event resolved again gives its record byte for byte.
  * Nothing is taken on trust but the inputs and the faces that players entered.
  * @param bytes the log
+ * @param working is told before each line how many there are
  * @throws LogError where it is the log of another version of wg
  */
-export async function proofOf(bytes: Buffer): Promise<Proof> {
+export async function proofOf(
+  bytes: Bytes,
+  working: (done: number, all: number) => void = () => {},
+): Promise<Proof> {
   const links = [...chained(bytes)];
   const prover = new Prover(revealedIn(links));
   let second = 0;
   const torn: number[] = [];
   let fault: Proof['fault'];
-  for (const link of links) {
+  for (const [i, link] of links.entries()) {
+    working(i, links.length);
     if (link.kind === 'second') second++;
     else if (link.kind === 'torn') torn.push(link.number);
     else if (link.kind === 'broken' || link.kind === 'none') fault = { line: link.number, why: link.why };

@@ -435,11 +435,15 @@ describe('what is to be replayed', () => {
     expect((await run(`wg replay ${log('monday')}`)).stdout).toContain('Game monday: 2 lines');
   });
 
-  test('cannot be what is not there, a folder, nothing, or two files', async () => {
+  test('cannot be what is not there, a folder, a device, nothing, or two files', async () => {
+    const empty = join(state.path, 'empty.jsonl');
+    writeFileSync(empty, '');
     for (const [what, code, says] of [
       [join(state.path, 'none.jsonl'), 1, 'ENOENT'],
       [state.path, 1, 'EISDIR'],
-      ['/dev/null', 1, 'is empty'],
+      ['/dev/null', 1, 'neither a file nor a pipe'],
+      ['/dev/zero', 1, 'neither a file nor a pipe'],
+      [empty, 1, 'is empty'],
       ['a b', 2, 'one too many'],
       ['a --game x', 2, 'exclude each other'],
       ['a -r bg', 2, '--ruleset'],
