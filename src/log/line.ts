@@ -229,8 +229,18 @@ export function readDeed(at: InLog): Deed | undefined {
 function readAnew({ of, text }: InLog): Line | undefined {
   try {
     const found: unknown = JSON.parse(text);
-    return isShaped(of.kind, found) ? (found as Line) : undefined;
+    return isShaped(of.kind, found) && !(text.length > 2 * DEEPEST && isDeep(found))
+      ? (found as Line)
+      : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Nothing that wg writes is a tenth as deep; whoever goes through what is deeper comes to the end of his stack. */
+const DEEPEST = 1_000;
+
+const isDeep = (of: unknown, left = DEEPEST): boolean =>
+  typeof of === 'object' &&
+  of !== null &&
+  (left === 0 || Object.values(of).some((each) => isDeep(each, left - 1)));

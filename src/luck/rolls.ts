@@ -1,6 +1,7 @@
 import { type Cells, play, type Rulings } from '../dice/play.js';
 import { type Heard, recordedHand } from '../dice/recorded.js';
 import { seededHand } from '../dice/seeded.js';
+import { checkRecorded } from '../engine/proof/recorded-input.js';
 import { keyOf } from '../odds/distribution.js';
 import { exactOdds, TooManyOutcomes } from '../odds/exact.js';
 import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';
@@ -32,6 +33,9 @@ export type Counted =
 /** Past this many branches odds are found by repeats: a fifth of a second. */
 const MOST_BRANCHES = 20_000;
 
+/** Different inputs that are remembered at once. */
+const MOST_SOUND = 10_000;
+
 /** As many repeats, the same every time: a chance is known to 1.6 % by them. */
 export const REPEATS = 1_000;
 const SEED = 'luck';
@@ -50,6 +54,8 @@ interface Replayed extends Terms {
 /** Works out what everything resolved in a game could have come to; equal questions once. */
 export class Counter {
   private readonly known: Witnessed = witnessed();
+  /** The inputs that were found to be such as their action takes. */
+  private readonly sound = new Set<string>();
 
   /** @param heard is told of every die that was thrown in what stands */
   constructor(private readonly heard: (asked: InContext, faces: readonly number[], face: number) => void) {}
@@ -58,9 +64,10 @@ export class Counter {
     const { action, lost } = asked;
     if (!action || lost) return { kind: 'strange' };
     try {
+      const { input, result } = asked.event.record;
+      this.mustBeSound(action, input);
       const terms = this.replayed(asked, action);
       if (!terms) return { kind: 'strange' };
-      const { input, result } = asked.event.record;
       const gauge = action.luck?.(input as never) as Gauge<Result> | undefined;
       const actual = gauge?.read(result);
       if (!gauge || actual === undefined) return { kind: 'no-luck' };
@@ -71,6 +78,15 @@ export class Counter {
     } catch {
       return { kind: 'strange' };
     }
+  }
+
+  /** What nobody could have typed is not worked out: it may have no end. @throws EngineError */
+  private mustBeSound(action: AnyAction, input: Input): void {
+    const key = `${action.name} ${JSON.stringify(input)}`;
+    if (this.sound.has(key)) return;
+    checkRecorded(action, input);
+    if (this.sound.size >= MOST_SOUND) this.sound.clear();
+    this.sound.add(key);
   }
 
   /**

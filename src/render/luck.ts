@@ -49,16 +49,15 @@ export function luckText(
 ): string {
   const { theme, width } = page;
   const { sides } = of.luck;
+  const method = sides.length > 0 || of.strange.length > 0 ? methodOf(of, repeats) : [];
   const lines = [
     ...hang('', theme.head(`Game ${printable(game)}: luck`), width),
     ...sides.flatMap((side) => sideLines(side, said, page)),
     ...(sides.length > 0 ? chartLines(of.luck, page) : []),
     ...diceLines(of.dice, page),
     '',
-    ...(sides.length > 0 ? methodOf(of, repeats) : []).flatMap((note) =>
-      hang('  ', note, width).map(theme.faint),
-    ),
-    ...(sides.length > 0 ? [''] : []),
+    ...method.flatMap((note) => hang('  ', note, width).map(theme.faint)),
+    ...(method.length > 0 ? [''] : []),
     ...hang(theme.result('Result: '), theme.result(gistOf(of)), width),
   ];
   return written(lines, page);

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chainedAnew, changed } from '../support/forged.js';
@@ -154,4 +154,66 @@ describe('what another machine sent', () => {
     expect((await sent(readFileSync(at.log(), 'utf8'))).code).toBe(0);
     expect(other()).toBe(true);
   });
+});
+
+describe('an input that nobody could type', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    ['"figures":9', '"figures":900000000'],
+    ['"figures":9', '"figures":1e21'],
+    ['"figures":9', '"figures":9.5'],
+    ['"figures":9', '"figures":"9"'],
+    ['"cover":"light"', '"cover":"__proto__"'],
+    ['"cover":"light"', '"cover":["light"]'],
+    ['"input":{', '"input":{"nothing":1,'],
+  ];
+
+  test.each(cases)('is not worked out: %s made %s', async (was, is) => {
+    put(changed(lines(), 1, (line) => line.replace(was, is)));
+    expect(lines()[1]).toContain(is);
+    const { events } = await at.json<{ events: object }>('luck');
+    expect(events).toMatchObject({ standing: 2, counted: 0, strange: [1] });
+    expect(await at.told('luck')).toContain('Left out, since they do not follow from their own dice: 1.');
+    expect(await at.told('report --html -')).toContain('Shoot: ');
+    const { code, stderr } = await at.type('replay');
+    expect({ code, stderr }).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Line 2 '),
+    });
+  });
+});
+
+test('what is nested deeper than anything wg writes is no line, wherever it stands', async () => {
+  const deep = `${'['.repeat(3_000)}${']'.repeat(3_000)}`;
+  for (const was of ['"record":{', '"input":{', '"result":{', '"rulings":{', '"prev"']) {
+    const written = lines();
+    put(
+      changed(written, 1, (line) =>
+        line.replace(was, was === '"prev"' ? `"deep":${deep},"prev"` : `${was}"deep":${deep},`),
+      ),
+    );
+    for (const line of [...READS, ...PLAYS]) {
+      const { code, stderr } = await at.type(line);
+      expect(stderr, line).not.toMatch(/wg itself|call stack/);
+      if (line === 'replay') expect(code).toBe(1);
+    }
+    put(written);
+  }
+});
+
+test('a log without an end, and one of a single line that has none, are told of at once', async () => {
+  const path = join(at.path, 'long.jsonl');
+  writeFileSync(path, '');
+  truncateSync(path, 2 ** 40);
+  expect((await at.type(`replay ${path}`)).stderr).toContain('too long for a log');
+  truncateSync(path, 2 ** 28);
+  expect((await at.type(`replay ${path}`)).stderr).toContain('Line 1 is no line of a log');
+  expect((await at.type('replay /dev/zero')).stderr).toContain('neither a file nor a pipe');
+});
+
+test('a log that comes through a pipe is proved', async () => {
+  const pipe = join(at.path, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const writer = spawn('cp', [at.log(), pipe]);
+  expect(await at.told(`replay ${pipe}`)).toContain('3 lines, 2 events');
+  writer.kill();
 });
