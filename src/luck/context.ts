@@ -1,5 +1,6 @@
 import { type Recalled, tableProjection } from '../game/table.js';
-import type { History, PastEvent } from '../log/history.js';
+import { type Standing, takenBackIn } from '../log/follow.js';
+import { type Event, read } from '../log/line.js';
 import type { Projection } from '../log/projection.js';
 import { settingsProjection } from '../log/settings.js';
 import type { AnyAction } from '../rules/action.js';
@@ -8,8 +9,25 @@ import { DICE } from '../rules/record.js';
 import type { State } from '../rules/state.js';
 import { actionsOf, type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
 
+/** Something that was resolved, as much of it as is kept of every one: what it came to stands in the log. */
+export interface Asked {
+  /** Its number among all that was resolved in the game, from 1. */
+  readonly number: number;
+  /** Its rule system. */
+  readonly ruleset: string;
+  /** The side that acted, where it is known. */
+  readonly by?: string;
+  /** The turn it belongs to, where its rule system tells. */
+  readonly turn?: string;
+  /** It was taken back later on. */
+  readonly undone: boolean;
+  readonly at: Standing;
+}
+
 /** Something that was resolved, with all that it was resolved from. */
-export interface InContext extends PastEvent {
+export interface InContext {
+  readonly asked: Asked;
+  readonly event: Event;
   /** Undefined where there is no such action. */
   readonly action: AnyAction | undefined;
   /** What its action remembered of the game at that moment, if it does. */
@@ -18,87 +36,87 @@ export interface InContext extends PastEvent {
   readonly lost: boolean;
   /** The house rules that the game was played by. */
   readonly house: HouseRules | null;
-  /** The turn it belongs to, where its rule system tells. */
-  readonly turn?: string;
 }
 
-/** A rule system with what is played of it, loaded. */
-interface Loaded {
+/** A rule system with what is played of it, and its memory, carried along line by line. */
+interface Carried {
   readonly actions: ReadonlyMap<string, AnyAction>;
   readonly game: GameState | undefined;
+  readonly part: Projection<Recalled> | undefined;
+  memory: Recalled | undefined;
 }
 
-/** Loads what was played in a game. */
-async function load(
-  { events }: History,
-  systems: readonly RuleSystem[],
-): Promise<ReadonlyMap<string, Loaded>> {
-  const loaded = new Map<string, Loaded>();
-  for (const system of systems) {
-    const records = events.map(({ event }) => event.record).filter(({ ruleset }) => ruleset === system.id);
-    if (records.length === 0) continue;
-    const names = new Set(records.map(({ action }) => action));
-    const all = await actionsOf(system);
-    const actions = new Map(all.filter(({ name }) => names.has(name)).map((of) => [of.name, of]));
-    loaded.set(system.id, { actions, game: await gameStateOf(system) });
-  }
-  return loaded;
-}
-
-/** The memory of a rule system, carried along line by line. */
-interface Carried {
-  readonly part: Projection<Recalled>;
-  memory: Recalled;
+async function begun(system: RuleSystem): Promise<Carried> {
+  const actions = new Map((await actionsOf(system)).map((of) => [of.name, of]));
+  const game = await gameStateOf(system);
+  const part = game && tableProjection(system.id, game.memory);
+  return { actions, game, part, memory: part?.start };
 }
 
 /**
  * Goes through a game once more: everything that was resolved in it, with what it was resolved from.
+ * @param standing the lines of its log
  * @param systems the rule systems there are
+ * @param working is told before each line how many there are
  */
-export async function inContext(history: History, systems: readonly RuleSystem[]): Promise<InContext[]> {
-  const loaded = await load(history, systems);
+export async function* inContext(
+  standing: readonly Standing[],
+  systems: readonly RuleSystem[],
+  working: (done: number, all: number) => void,
+): AsyncGenerator<InContext> {
+  const undone = takenBackIn(standing);
   const carried = new Map<string, Carried>();
-  const byName = new Map(history.events.map((past) => [past.name, past]));
   let table = settingsProjection.start;
-  const asked: InContext[] = [];
-  for (const at of history.standing) {
-    const resolved = byName.get(at.name);
-    if (!resolved) {
-      if (!history.undone.has(at.name)) table = settingsProjection.after(table, at);
+  let last: Asked | undefined;
+  let number = 0;
+  for (const [i, at] of standing.entries()) {
+    working(i, standing.length);
+    const isUndone = undone.has(at.name);
+    if (at.of.kind === 'event') number++;
+    const event = read('event', at);
+    if (!event) {
+      if (!isUndone) table = settingsProjection.after(table, at);
       continue;
     }
-    const { ruleset, action: name } = resolved.event.record;
-    const { actions, game } = loaded.get(ruleset) ?? {};
+    const { ruleset, action: name } = event.record;
+    const system = systems.find(({ id }) => id === ruleset);
     let of = carried.get(ruleset);
-    if (!of && game) {
-      const part = tableProjection(ruleset, game.memory);
-      of = { part, memory: part.start };
+    if (!of && system) {
+      of = await begun(system);
       carried.set(ruleset, of);
     }
     const before = of?.memory;
-    if (of) of.memory = (resolved.undone ? of.part.undone! : of.part.after)(of.memory, at);
-    const action = actions?.get(name);
+    if (of?.part) of.memory = (isUndone ? of.part.undone! : of.part.after)(before!, at);
+    const action = of?.actions.get(name);
     const past = action?.memory && before?.state;
-    const anew = action?.memory && begins(action, resolved);
+    const anew = action?.memory && begins(action, event);
     // Dice by themselves are thrown in whatever turn it is.
-    const now = ruleset === DICE ? asked.at(-1)?.turn : undefined;
-    const turn = game && of ? turnIn(game, of.memory) : now;
-    asked.push({
-      ...resolved,
+    const now = ruleset === DICE ? last?.turn : undefined;
+    const turn = of?.game ? turnIn(of.game, of.memory!) : now;
+    const { by } = event;
+    last = {
+      number,
+      ruleset: system?.id ?? ruleset,
+      ...(by !== undefined && { by }),
+      ...(turn !== undefined && { turn }),
+      undone: isUndone,
+      at,
+    };
+    yield {
+      asked: last,
+      event,
       action,
       past,
       lost: action?.memory !== undefined && before?.lost !== undefined && !anew,
       house: table.house?.ruleset === ruleset ? table.house : null,
-      ...(turn !== undefined && { turn }),
-    });
+    };
   }
-  return asked;
 }
 
 /** Whether an event begins anew: it does not matter what was lost before it. */
-function begins({ memory }: AnyAction, { event }: PastEvent): boolean {
+function begins({ memory }: AnyAction, { record }: Event): boolean {
   try {
-    return memory!.anew(event.record);
+    return memory!.anew(record);
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { toNumber } from '../odds/distribution.js';
-import type { InContext } from './context.js';
+import type { Asked } from './context.js';
 import type { Roll } from './rolls.js';
 import { tailsOf } from './spread.js';
 import { MOST_WORK, type Part, type Place, placeOf } from './sums.js';
@@ -119,11 +119,7 @@ function moments(rolls: readonly Roll[], lucky: boolean): Moment[] {
 }
 
 /** Luck as a running total, at the end of every turn of the game. */
-function overTurns(
-  rolls: readonly Roll[],
-  all: readonly InContext[],
-  rate: (of: string) => number,
-): AtTurn[] {
+function overTurns(rolls: readonly Roll[], all: readonly Asked[], rate: (of: string) => number): AtTurn[] {
   const of = new Map(rolls.map((roll) => [roll.asked, roll]));
   const turns: { turn: string; luck: number }[] = [];
   let luck = 0;
@@ -146,7 +142,7 @@ function overTurns(
  * @param most the work past which the normal distribution stands in
  */
 export function luckOf(
-  all: readonly InContext[],
+  all: readonly Asked[],
   rolls: readonly Roll[],
   sides: readonly string[],
   most = MOST_WORK,
@@ -154,7 +150,7 @@ export function luckOf(
   const rates = ratesOf(rolls);
   const unit = rates.size === 1 ? [...rates.keys()][0] : undefined;
   const scale = unit === undefined ? POINTS : 1;
-  const bySide = groups(rolls, ({ asked }) => asked.event.by);
+  const bySide = groups(rolls, ({ asked }) => asked.by);
   const named = [...bySide.keys()].filter((side) => side !== undefined);
   const order = [
     ...sides.filter((side) => bySide.has(side)),

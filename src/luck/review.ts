@@ -1,18 +1,18 @@
-import { type History, historyOf } from '../log/history.js';
+import { type Followed, follow } from '../log/follow.js';
 import { type Settings, settingsOf } from '../log/settings.js';
 import type { RuleSystem } from '../rules/system.js';
-import { type InContext, inContext } from './context.js';
+import { type Asked, inContext } from './context.js';
 import { FaceCount, type Fairness } from './fairness.js';
 import { type Luck, luckOf } from './luck.js';
 import { Counter, type Roll } from './rolls.js';
 
 /** A game as chance has treated its sides. */
 export interface Review {
-  readonly history: History;
-  /** Everything that was resolved, with what it was resolved from; what was taken back too. */
-  readonly all: readonly InContext[];
+  readonly log: Followed;
+  /** Everything that was resolved; what was taken back too. */
+  readonly all: readonly Asked[];
   /** All of it that stands. */
-  readonly asked: readonly InContext[];
+  readonly asked: readonly Asked[];
   readonly table: Settings;
   readonly rolls: readonly Roll[];
   readonly luck: Luck;
@@ -28,7 +28,7 @@ export interface Review {
  * Goes through a game once more, and judges the luck of its sides and how even its dice were.
  * @param path its log
  * @param systems the rule systems there are
- * @param working is told before each resolution how many there are
+ * @param working is told before each line how many there are
  * @throws LogError when the log cannot be read
  */
 export async function review(
@@ -36,24 +36,25 @@ export async function review(
   systems: readonly RuleSystem[],
   working: (done: number, all: number) => void = () => {},
 ): Promise<Review> {
-  const history = historyOf(path);
-  const all = await inContext(history, systems);
-  const asked = all.filter(({ undone }) => !undone);
+  const log = follow(path);
   const table = settingsOf(path).state;
   const faces = new FaceCount();
   const counter = new Counter(({ event }, kind, face) =>
     faces.add(event.record.rng === 'entered' ? 'players' : 'program', kind, face),
   );
+  const all: Asked[] = [];
   const rolls: Roll[] = [];
   const strange: number[] = [];
-  for (const [i, one] of asked.entries()) {
-    working(i, asked.length);
+  for await (const one of inContext(log.standing, systems, working)) {
+    all.push(one.asked);
+    if (one.asked.undone) continue;
     const counted = counter.count(one);
     if (counted.kind === 'roll') rolls.push(counted.roll);
-    else if (counted.kind === 'strange') strange.push(one.number);
+    else if (counted.kind === 'strange') strange.push(one.asked.number);
   }
+  const asked = all.filter(({ undone }) => !undone);
   return {
-    history,
+    log,
     all,
     asked,
     table,

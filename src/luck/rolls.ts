@@ -7,13 +7,13 @@ import { exactOdds, TooManyOutcomes } from '../odds/exact.js';
 import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { State } from '../rules/state.js';
-import type { InContext } from './context.js';
+import type { Asked, InContext } from './context.js';
 import { type Witnessed, witnessed } from './memo.js';
 import { inView, type Spread, spreadOf } from './spread.js';
 
 /** A resolution in which a side could be lucky, and what it could have come to. */
 export interface Roll {
-  readonly asked: InContext;
+  readonly asked: Asked;
   /** What is counted. */
   readonly of: string;
   /** The side that acts wants fewer of it. */
@@ -58,20 +58,20 @@ export class Counter {
   private readonly sound = new Set<string>();
 
   /** @param heard is told of every die that was thrown in what stands */
-  constructor(private readonly heard: (asked: InContext, faces: readonly number[], face: number) => void) {}
+  constructor(private readonly heard: (one: InContext, faces: readonly number[], face: number) => void) {}
 
-  count(asked: InContext): Counted {
-    const { action, lost } = asked;
+  count(one: InContext): Counted {
+    const { action, lost, asked } = one;
     if (!action || lost) return { kind: 'strange' };
     try {
-      const { input, result } = asked.event.record;
+      const { input, result } = one.event.record;
       this.mustBeSound(action, input);
-      const terms = this.replayed(asked, action);
+      const terms = this.replayed(one, action);
       if (!terms) return { kind: 'strange' };
       const gauge = action.luck?.(input as never) as Gauge<Result> | undefined;
       const actual = gauge?.read(result);
       if (!gauge || actual === undefined) return { kind: 'no-luck' };
-      const spread = this.spreadOf(asked, action, terms);
+      const spread = this.spreadOf(one, action, terms);
       if (!spread || spread.variance === 0) return { kind: 'no-luck' };
       const { of, fewer = false } = gauge;
       return { kind: 'roll', roll: { asked, of, fewer, actual, spread: including(actual, spread) } };
@@ -93,9 +93,9 @@ export class Counter {
    * Plays a resolution again with its own dice.
    * @returns undefined where it does not come to the same
    */
-  private replayed(asked: InContext, action: AnyAction): Replayed | undefined {
-    const { house } = asked;
-    const { record } = asked.event;
+  private replayed(one: InContext, action: AnyAction): Replayed | undefined {
+    const { house } = one;
+    const { record } = one.event;
     const own = { rulings: record.rulings, cells: record.house ?? {} };
     const agreed = house && {
       rulings: { ...house.rulings, ...own.rulings },
@@ -104,20 +104,20 @@ export class Counter {
     // A line may have been played without the house rules of its game.
     for (const terms of agreed ? [agreed, own] : [own]) {
       const heard: [faces: readonly number[], face: number][] = [];
-      const found = replay(asked, action, terms, (...die) => heard.push(die));
+      const found = replay(one, action, terms, (...die) => heard.push(die));
       if (!found) continue;
-      for (const die of heard) this.heard(asked, ...die);
+      for (const die of heard) this.heard(one, ...die);
       return { ...found, ...terms };
     }
     return undefined;
   }
 
-  private spreadOf(asked: InContext, action: AnyAction, terms: Terms): Spread | undefined {
-    const { ruleset } = asked.event.record;
+  private spreadOf(one: InContext, action: AnyAction, terms: Terms): Spread | undefined {
+    const { ruleset } = one.event.record;
     const rulings = Object.entries(terms.rulings).filter(([, option]) => option !== 1);
-    const { input, anyway = [] } = asked.event.record;
+    const { input, anyway = [] } = one.event.record;
     const question = JSON.stringify([ruleset, action.name, rulings.sort(), terms.cells, anyway]);
-    return this.known(question, { input, past: asked.past }, (data) => oddsOf(action, data, terms, anyway));
+    return this.known(question, { input, past: one.past }, (data) => oddsOf(action, data, terms, anyway));
   }
 }
 

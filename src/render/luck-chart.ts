@@ -21,7 +21,7 @@ export const turnSaid = (turn: string): string => turn || 'the whole game';
 
 /** The largest distance from the middle, of all sides, so that their charts can be compared. */
 export const reachOf = ({ sides }: Luck): number =>
-  Math.max(1, ...sides.flatMap(({ turns }) => turns.map(({ luck }) => Math.abs(luck))));
+  sides.flatMap(({ turns }) => turns).reduce((most, { luck }) => Math.max(most, Math.abs(luck)), 1);
 
 /** Luck over the turns: a row for each, with a bar to the right for good luck, to the left for bad. */
 export function chartLines(luck: Luck, page: Page): string[] {

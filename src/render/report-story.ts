@@ -17,24 +17,31 @@ export interface Happened {
 /** A turn with all that happened in it; no name before the first, and where there are none. */
 export interface Turn {
   readonly name: string;
-  readonly happened: readonly Happened[];
+  /** One by one: a long game is longer than there is room for. */
+  readonly happened: () => AsyncIterable<Happened>;
 }
 
 /** How a turn is linked to. */
 export const turnId = (i: number): string => `turn-${i + 1}`;
 
-/** The story of a game, by turns. */
-export const storySection = (turns: readonly Turn[]): Html => html`<section aria-labelledby="story">
+/** The story of a game, by turns, piece by piece. */
+export async function* storySection(turns: readonly Turn[]): AsyncGenerator<Html> {
+  yield html`<section aria-labelledby="story">
 <h2 id="story">The story</h2>
 ${turns.length === 0 && html`<p>Nothing has been resolved yet.</p>`}
-${turns.map(
-  ({ name, happened }, i) => html`<section class="turn" aria-labelledby="${turnId(i)}">
+`;
+  for (const [i, { name, happened }] of turns.entries()) {
+    yield html`<section class="turn" aria-labelledby="${turnId(i)}">
 <h3 id="${turnId(i)}">${name}</h3>
 <ol class="events">
-${happened.map(item)}</ol>
+`;
+    for await (const one of happened()) yield item(one);
+    yield html`</ol>
 </section>
-`,
-)}</section>`;
+`;
+  }
+  yield html`</section>`;
+}
 
 function item({ number, side, says, undone, record }: Happened): Html {
   const told = html`${side !== undefined && html`<b>${side}:</b> `}${says}`;

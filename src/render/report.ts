@@ -26,11 +26,10 @@ export interface Report {
   readonly head: string;
 }
 
-/** A game as a page of its own: one file, which loads nothing and runs nothing. */
-export function reportHtml(of: Report): string {
+/** A game as a page of its own, piece by piece: one file, which loads nothing and runs nothing. */
+export async function* reportHtml(of: Report): AsyncGenerator<string> {
   const { game, turns, review, said, repeats } = of;
-  return `${
-    html`<!DOCTYPE html>
+  yield html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8"/>
@@ -46,7 +45,9 @@ ${facts(of)}
 </header>
 ${contents(turns)}
 <main>
-${storySection(turns)}
+`.text;
+  for await (const piece of storySection(turns)) yield piece.text;
+  yield html`
 ${luckSection(review, said, repeats)}
 ${diceSection(review.dice)}
 </main>
@@ -55,8 +56,7 @@ ${proof(of)}
 </footer>
 </body>
 </html>
-`.text
-  }`;
+`.text;
 }
 
 const facts = ({ systems, sides, house, days }: Report): Html => html`<dl>

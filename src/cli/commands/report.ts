@@ -9,6 +9,7 @@ import { command, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { reviewOf } from '../game/luck.js';
 import { reportOf, writeReport } from '../game/report.js';
+import type { Io } from '../io.js';
 
 export const report = command({
   name: 'report',
@@ -31,12 +32,38 @@ export const report = command({
       throw new CliError('usage', 'report needs --html.', 'As in: wg report --html arnhem.html');
     if (path === '-' && force) throw new CliError('conflict', '--force goes with a file, not with stdout.');
     const found = await reportOf(game, await reviewOf(logPath(game, io.env), io));
-    const document = reportHtml(found);
-    const bytes = page.ascii ? inAscii(document) : document;
-    if (path === '-') return io.stdout.write(bytes);
-    writeReport(path, bytes, force === true);
-    const { history } = found.review;
-    const says = `${shown(path, 4096)} tells of ${counted(history.events.length, 'event')}`;
+    const pages = inPieces(reportHtml(found), page.ascii ? inAscii : (text) => text);
+    if (path === '-') return hand(pages, io);
+    await writeReport(path, pages, force === true);
+    const { all } = found.review;
+    const says = `${shown(path, 4096)} tells of ${counted(all.length, 'event')}`;
     io.stdout.write(written(hang(page.theme.result('Result: '), page.theme.result(says), page.width), page));
   },
 });
+
+/** Characters that are written at once. */
+const PIECE = 1 << 16;
+
+/** A document in few pieces, each as it is to be written. */
+async function* inPieces(
+  document: AsyncIterable<string>,
+  as: (text: string) => string,
+): AsyncGenerator<string> {
+  let piece = '';
+  for await (const text of document) {
+    piece += text;
+    if (piece.length < PIECE) continue;
+    yield as(piece);
+    piece = '';
+  }
+  yield as(piece);
+}
+
+/** Hands a document out as fast as it is taken. */
+async function hand(document: AsyncIterable<string>, { stdout }: Io): Promise<void> {
+  for await (const piece of document) {
+    stdout.write(piece);
+    await stdout.drained?.();
+    if (stdout.closed) return;
+  }
+}

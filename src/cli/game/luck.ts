@@ -1,4 +1,5 @@
 import { BESIDE, SYSTEMS } from '../../engine/systems.js';
+import { read } from '../../log/line.js';
 import type { Moment, SideLuck } from '../../luck/luck.js';
 import { type Review, review } from '../../luck/review.js';
 import { REPEATS } from '../../luck/rolls.js';
@@ -8,30 +9,24 @@ import { fraction } from '../../odds/fraction.js';
 import type { Io } from '../io.js';
 import { noteUnread } from '../notes.js';
 import { deedText, resultText } from './event-text.js';
-
-/** Longer than this nobody is left without a word. */
-const PATIENCE = 1_000;
+import { patience } from './patience.js';
 
 /**
- * The luck of a game. Who waits at a terminal is told that it takes a while.
+ * The luck of a game. Who waits at a terminal is told how far it has come.
  * @param path its log
  * @throws LogError when it cannot be read
  */
 export async function reviewOf(path: string, io: Io): Promise<Review> {
-  const start = Date.now();
-  let told = false;
-  const of = await review(path, [...SYSTEMS, ...BESIDE], (done, all) => {
-    if (told || !io.stderr.isTTY || Date.now() - start < PATIENCE) return;
-    told = true;
-    io.stderr.write(`wg: working out the odds of ${all} events, ${done} are done\n`);
-  });
-  noteUnread(path, of.history.unread, io);
+  const of = await review(path, [...SYSTEMS, ...BESIDE], patience('lines', io));
+  noteUnread(path, of.log.unread, io);
   return of;
 }
 
 /** A moment of luck, as it is told below the name of its side: what happened. */
 async function momentSaid({ roll }: Moment): Promise<string> {
-  const { by: _, ...event } = roll.asked.event;
+  const { at } = roll.asked;
+  // It has been read before.
+  const { by: _, ...event } = read('event', at)!;
   return `${deedText(event)}: ${await resultText(event.record)}`;
 }
 
@@ -65,11 +60,11 @@ export async function luckJson(game: string, of: Review): Promise<object> {
       faces,
       ...(test ?? { needed }),
     })),
-    rolls: rolls.map(({ asked: { number, event, turn }, of: word, fewer, actual, spread }) => {
+    rolls: rolls.map(({ asked: { number, by, turn }, of: word, fewer, actual, spread }) => {
       const { atLeast, atMost, total } = tailsOf(spread, actual);
       return {
         event: number,
-        side: event.by ?? null,
+        side: by ?? null,
         ...(turn !== undefined && { turn }),
         of: word,
         ...(fewer && { fewer }),

@@ -1,9 +1,10 @@
 import { shown } from '../../engine/shown.js';
 import { SYSTEMS } from '../../engine/systems.js';
 import { fileTrouble } from '../../log/file.js';
-import { type Line, read } from '../../log/line.js';
+import { type Standing, takenBackIn } from '../../log/follow.js';
+import { type Event, type Kind, type Line, read } from '../../log/line.js';
 import { isWholeRecord } from '../../log/shape.js';
-import type { InContext } from '../../luck/context.js';
+import type { Asked } from '../../luck/context.js';
 import type { Review } from '../../luck/review.js';
 import { REPEATS } from '../../luck/rolls.js';
 import { turnSaid } from '../../render/luck-chart.js';
@@ -22,26 +23,28 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Gathers all that a report of a game tells. */
 export async function reportOf(game: string, review: Review): Promise<Report> {
-  const { history, table, luck } = review;
-  const played = SYSTEMS.filter(
-    ({ id }) => id === table.ruleset || history.events.some(({ event }) => event.record.ruleset === id),
-  );
-  const lines = history.standing.flatMap((at) => read(at.of.kind, at) ?? []);
-  const days = lines.length === 0 ? [] : [lines[0]!, lines.at(-1)!].map(({ at }) => at.slice(0, 10));
+  const { log, all, table, luck } = review;
+  const of = new Set(all.map(({ ruleset }) => ruleset));
+  const played = SYSTEMS.filter(({ id }) => id === table.ruleset || of.has(id));
+  const { standing } = log;
+  const ends = [standing.find(lineAt), standing.findLast(lineAt)];
+  const days = ends.flatMap((at) => (at ? lineAt(at)!.at.slice(0, 10) : []));
   return {
     game: table.game || game,
     systems: played.map(({ title }) => title),
     sides: table.sides.length > 0 ? table.sides : luck.sides.flatMap(({ side }) => side ?? []),
     house: await houseLines(review),
     days: [...new Set(days)],
-    turns: await turnsOf(review),
+    turns: turnsOf(review),
     review,
     said: await momentsSaid(review),
     repeats: REPEATS,
-    lines: history.standing.length,
-    head: history.head,
+    lines: standing.length,
+    head: log.head,
   };
 }
+
+const lineAt = (at: Standing): Line | undefined => read(at.of.kind, at);
 
 /** The house rules a game is played by, a line each. */
 async function houseLines({ table: { house } }: Review): Promise<string[]> {
@@ -65,29 +68,40 @@ async function houseLines({ table: { house } }: Review): Promise<string[]> {
 }
 
 /** Everything that happened, by turns; what was agreed on stands where it was. */
-async function turnsOf({ history, all }: Review): Promise<Turn[]> {
-  const asked = new Map(all.map((one) => [one.name, one]));
-  const turns: { name: string; happened: Happened[] }[] = [];
-  const played = all.map(({ event }) => event.record.ruleset).filter((id) => id !== DICE);
-  const several = new Set(played).size > 1;
-  for (const at of history.standing) {
-    const line: Line | undefined = read(at.of.kind, at);
-    const one = asked.get(at.name);
-    const says = line && (one ? undefined : await sentenceFor(line));
-    if (!one && says === undefined) continue;
+function turnsOf({ log, all }: Review): Turn[] {
+  const resolved = new Map(all.map((asked) => [asked.at, asked]));
+  const undone = takenBackIn(log.standing);
+  const several = new Set(all.map(({ ruleset }) => ruleset).filter((id) => id !== DICE)).size > 1;
+  const turns: { name: string; lines: Standing[] }[] = [];
+  for (const at of log.standing) {
+    const asked = resolved.get(at);
+    if (!asked && (!TOLD.includes(at.of.kind) || !lineAt(at))) continue;
     const last = turns.at(-1);
-    const system = several && one && SYSTEMS.find(({ id }) => id === one.event.record.ruleset);
-    const label = one && `${capital(turnSaid(one.turn ?? ''))}${system ? `, ${system.title}` : ''}`;
+    const system = several && asked && SYSTEMS.find(({ id }) => id === asked.ruleset);
+    const label = asked && `${capital(turnSaid(asked.turn ?? ''))}${system ? `, ${system.title}` : ''}`;
     const name = label ?? last?.name ?? 'Before the game';
-    if (last?.name !== name) turns.push({ name, happened: [] });
-    turns
-      .at(-1)!
-      .happened.push(one ? await eventOf(one) : { says: says!, undone: history.undone.has(at.name) });
+    if (last?.name === name) last.lines.push(at);
+    else turns.push({ name, lines: [at] });
   }
-  return turns;
+  const happened = async (at: Standing): Promise<Happened> => {
+    const asked = resolved.get(at);
+    // It has been read before.
+    const line = lineAt(at)!;
+    if (asked && 'record' in line) return eventOf(asked, line);
+    return { says: (await sentenceFor(line)) ?? '', undone: undone.has(at.name) };
+  };
+  return turns.map(({ name, lines }) => ({
+    name,
+    happened: async function* () {
+      for (const at of lines) yield await happened(at);
+    },
+  }));
 }
 
-async function eventOf({ number, undone, event }: InContext): Promise<Happened> {
+/** What is told besides what was resolved. */
+const TOLD: readonly Kind[] = ['agreed', 'roster', 'end'];
+
+async function eventOf({ number, undone }: Asked, event: Event): Promise<Happened> {
   const { by, ...rest } = event;
   const { record } = event;
   return {
@@ -104,9 +118,9 @@ async function eventOf({ number, undone, event }: InContext): Promise<Happened> 
  * @param force overwrites one that is there
  * @throws CliError `output-failed`
  */
-export function writeReport(path: string, text: string, force: boolean): void {
+export async function writeReport(path: string, text: AsyncIterable<string>, force: boolean): Promise<void> {
   try {
-    writeNew(path, text, force);
+    await writeNew(path, text, force);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST')

@@ -286,7 +286,7 @@ describe('how it looks', () => {
     });
   });
 
-  test('who waits at a terminal is told so, once; a script is not', async () => {
+  test('who waits at a terminal is told how far it has come; a script is not', async () => {
     for (let i = 0; i < 3; i++) await table.told(`${SHOT} --seed ${i}`);
     let now = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => {
@@ -294,7 +294,7 @@ describe('how it looks', () => {
       return now;
     });
     const { stderr } = await table.type('luck', { stderrIsTTY: true });
-    expect(stderr).toBe('wg: working out the odds of 3 events, 1 are done\n');
+    expect(stderr).toBe('wg: 1 of 4 lines\nwg: 3 of 4 lines\n');
     expect((await table.type('luck')).stderr).toBe('');
   });
 });

@@ -23,16 +23,16 @@ export const exportGame = command({
     const game = gameNamed(asked, io);
     const bytes = bytesFrom(logPath(game, io.env), 0);
     if (file === undefined) return io.stdout.write(bytes);
-    exportTo(file, bytes);
+    await exportTo(file, bytes);
     if (globals.json) return json({ game, file, bytes: bytes.length });
     io.stdout.write(written([`The log of ${shown(game, 64)} is in ${shown(file, 500)}.`], page));
   },
 });
 
 /** Writes a file that is not there yet: what was exported before is not lost. */
-function exportTo(file: string, bytes: Uint8Array): void {
+async function exportTo(file: string, bytes: Uint8Array): Promise<void> {
   try {
-    writeNew(file, bytes);
+    await writeNew(file, [bytes]);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST')
