@@ -1,5 +1,5 @@
 import { type Followed, type Standing, takenBackIn } from '../log/follow.js';
-import { type Line, read } from '../log/line.js';
+import { type Deed, type Line, lineFrom, read, readDeed } from '../log/line.js';
 import { type Projection, project } from '../log/projection.js';
 import type { Memory } from '../rules/action.js';
 import { DICE } from '../rules/record.js';
@@ -41,14 +41,16 @@ interface Carried {
 
 const NOTHING_YET: Carried = { memories: {}, number: 0 };
 
-/** A line that was told, with its name. */
-interface Named extends Dated {
+/** A line with its place in the log, where it can be read again. */
+interface Placed extends Omit<Dated, 'line'> {
   readonly name: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
- * Tells a line. An event that begins a turn belongs to it; one that was taken back belongs where the game stands without
- * it.
+ * Dates a line, without a look at what an event came to. One that begins a turn belongs to it; one that was taken back
+ * belongs where the game stands without it.
  * @param before the number of the line with a name, for the one that a line takes back
  * @returns nothing told for a line that is none
  */
@@ -58,18 +60,19 @@ function tell(
   undone: boolean,
   tellers: Tellers,
   before: (name: string) => number | undefined,
-): { readonly carried: Carried; readonly told?: Named } {
-  const line: Line | undefined = read(at.of.kind, at);
+): { readonly carried: Carried; readonly told?: Placed } {
+  const isEvent = at.of.kind === 'event';
+  const known = isEvent ? { ...carried, number: carried.number + 1 } : carried;
+  const line: Line | Deed | undefined = readDeed(at) ?? read(at.of.kind, at);
   // What cannot be read has its number all the same: it is the one that others call it by.
-  if (!line)
-    return { carried: at.of.kind === 'event' ? { ...carried, number: carried.number + 1 } : carried };
-  const now = after(carried, at, line, undone, tellers);
+  if (!line) return { carried: known };
+  const now = after(known, at, line, undone, tellers);
   const takesBack = 'undo' in line ? before(line.undo) : undefined;
+  const { name, from, to } = at;
   const told = {
-    name: at.name,
-    line,
+    ...{ name, from, to },
     at: at.number,
-    ...('record' in line && { number: now.number }),
+    ...(isEvent && { number: now.number }),
     ...(now.turn !== undefined && { turn: now.turn }),
     undone,
     ...(takesBack !== undefined && { takesBack }),
@@ -78,13 +81,18 @@ function tell(
 }
 
 /** What is carried on behind a line: an event says which turn it is, and memories may look at rosters too. */
-function after(carried: Carried, at: Standing, line: Line, undone: boolean, tellers: Tellers): Carried {
+function after(
+  carried: Carried,
+  at: Standing,
+  line: Line | Deed,
+  undone: boolean,
+  tellers: Tellers,
+): Carried {
   const of = 'record' in line ? line.record : 'roster' in line ? line.roster : undefined;
-  if (!of) return carried;
-  const { ruleset } = of;
-  const number = carried.number + ('record' in line ? 1 : 0);
   // Dice by themselves are thrown in whatever turn it is.
-  if (ruleset === DICE) return { ...carried, number };
+  if (!of || of.ruleset === DICE) return carried;
+  const { number } = carried;
+  const { ruleset } = of;
   const teller = Object.hasOwn(tellers, ruleset) ? tellers[ruleset] : undefined;
   if (!teller) return { memories: carried.memories, number };
   const part = tableProjection(ruleset, teller.memory);
@@ -92,6 +100,11 @@ function after(carried: Carried, at: Standing, line: Line, undone: boolean, tell
   const memories = { ...carried.memories, [ruleset]: memory };
   if ('roster' in line) return { ...carried, memories };
   return { memories, number, turn: teller.turn(memory.state) };
+}
+
+/** A line with its date; undefined where it cannot be read. */
+function dated({ name: _, from: __, to: ___, ...told }: Placed, line: Line | undefined): Dated | undefined {
+  return line && { line, ...told };
 }
 
 /** The lines of a log one by one, each with the turn it belongs to. Lines that are none are left out. */
@@ -104,8 +117,8 @@ export function* timelineOf({ standing }: Pick<Followed, 'standing'>, tellers: T
     carried = next.carried;
     if (!next.told) continue;
     numberOf.set(at.name, at.number);
-    const { name: _, ...told } = next.told;
-    yield told;
+    const told = dated(next.told, read(at.of.kind, at));
+    if (told) yield told;
   }
 }
 
@@ -113,7 +126,7 @@ export function* timelineOf({ standing }: Pick<Followed, 'standing'>, tellers: T
 interface End {
   readonly carried: Carried;
   /** In order, the last one last. */
-  readonly lines: readonly Named[];
+  readonly lines: readonly Placed[];
 }
 
 /** As many lines as anybody looks back at. */
@@ -146,6 +159,6 @@ interface Ending extends Pick<Followed, 'unread'> {
  */
 export function lastOfTimeline(path: string, tellers: Tellers): Ending {
   const { state, unread } = project(path, partOf(tellers));
-  const lines = state.lines.map(({ name: _, ...told }) => told);
-  return { lines, unread, whole: lines.length < MOST };
+  const lines = state.lines.flatMap((told) => dated(told, lineFrom(path, told)) ?? []);
+  return { lines, unread, whole: state.lines.length < MOST };
 }

@@ -1,7 +1,6 @@
-import { bytesFrom } from './file.js';
 import { follow, type Standing, takenBackIn } from './follow.js';
 import { historyOf, type PastEvent } from './history.js';
-import { headOf, type Kind, type Line, read } from './line.js';
+import { type Kind, type Line, lineFrom } from './line.js';
 import { type Projection, project } from './projection.js';
 
 /** What cannot be taken back. */
@@ -91,17 +90,10 @@ export function lastStanding(path: string): { readonly entry: Entry; readonly li
 
 function standingIn(path: string, entries: readonly Entry[]) {
   for (const entry of entries.toReversed()) {
-    const line = entry.undone ? undefined : lineOf(path, entry);
+    const line = entry.undone ? undefined : lineFrom(path, entry);
     if (line) return { entry, line };
   }
   return undefined;
-}
-
-/** The line of an entry; undefined where it cannot be read. @throws LogError when the log cannot be read */
-function lineOf(path: string, { from, to }: Entry): Line | undefined {
-  const text = bytesFrom(path, from, to).toString();
-  const of = headOf(text);
-  return of && read(of.kind, { of, text });
 }
 
 /**
@@ -115,7 +107,7 @@ export function eventNumbered(path: string, number?: number): PastEvent | undefi
   const wanted = number ?? resolved;
   const entry = entries.find(({ kind, number: n }) => kind === 'event' && n === wanted);
   if (!entry) return more ? historyOf(path).events.find((past) => past.number === wanted) : undefined;
-  const line = lineOf(path, entry);
+  const line = lineFrom(path, entry);
   if (!line || !('record' in line)) return undefined;
   const { line: at, name, undone } = entry;
   return { number: wanted, line: at, name, event: line, undone };

@@ -5,6 +5,7 @@ import type { Change, Muster } from '../rules/roster.js';
 import type { Value } from '../rules/rule.js';
 import type { InRoles } from '../rules/state.js';
 import { prevIn } from './chain.js';
+import { bytesFrom } from './file.js';
 import { isShaped } from './shape.js';
 
 /** The version of wg, as records and checkpoints hold it. */
@@ -203,6 +204,13 @@ export function read<K extends Kind>(kind: K, at: InLog): Kinds[K] | undefined {
   if (at.of.kind !== kind) return undefined;
   if (last?.at !== at) last = { at, line: readAnew(at) };
   return last.line as Kinds[K] | undefined;
+}
+
+/** The line that stands there in a log; undefined where it cannot be read. @throws LogError when the log cannot be */
+export function lineFrom(path: string, { from, to }: { readonly from: number; readonly to: number }) {
+  const text = bytesFrom(path, from, to).toString();
+  const of = headOf(text);
+  return of && readAnew({ of, text });
 }
 
 /** An event without what it came to. */
