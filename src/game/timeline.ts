@@ -37,6 +37,8 @@ interface Carried {
   /** How much was resolved. */
   readonly number: number;
   readonly turn?: string;
+  /** The rule system that told it. */
+  readonly of?: string;
 }
 
 const NOTHING_YET: Carried = { memories: {}, number: 0 };
@@ -96,10 +98,13 @@ function after(
   const teller = Object.hasOwn(tellers, ruleset) ? tellers[ruleset] : undefined;
   if (!teller) return { memories: carried.memories, number };
   const part = tableProjection(ruleset, teller.memory);
-  const memory = (undone ? part.undone! : part.after)(carried.memories[ruleset] ?? part.start, at);
+  const before = carried.memories[ruleset];
+  const memory = (undone ? part.undone! : part.after)(before ?? part.start, at);
+  // Most of what is resolved says nothing that the turn could be told by.
+  if (memory === before && ruleset === carried.of) return carried;
   const memories = { ...carried.memories, [ruleset]: memory };
   if ('roster' in line) return { ...carried, memories };
-  return { memories, number, turn: teller.turn(memory.state) };
+  return { memories, number, turn: teller.turn(memory.state), of: ruleset };
 }
 
 /** A line with its date; undefined where it cannot be read. */

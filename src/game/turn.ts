@@ -32,7 +32,8 @@ function partOf(ruleset: string, { memory, turn, clock }: GameState): Projection
   const { start, after, undone } = tableProjection(ruleset, memory);
   const called = (of: Recalled): string => turn(of.state);
   const step = (before: TurnState, remembered: Recalled): TurnState => {
-    const now = called(remembered);
+    // Most of what is resolved says nothing that the turn could be told by.
+    const now = remembered === before.memory ? before.turn : called(remembered);
     return { memory: remembered, turn: now, acted: now === before.turn ? before.acted : [] };
   };
   return {

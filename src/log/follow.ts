@@ -15,9 +15,12 @@ export interface Mark {
 
 export const BEGINNING: Mark = { offset: 0, lines: 0, head: NOTHING };
 
+/** The text that was asked for last: whoever asks, asks several times. */
+let last: { readonly at: Standing; readonly text: string } | undefined;
+
 /**
- * A line that stands, with its place. What it says is read when it is asked for, each time anew: a log may be longer than
- * there is room for.
+ * A line that stands, with its place. What it says is read when it is asked for: a log may be longer than there is room
+ * for.
  */
 export class Standing {
   constructor(
@@ -33,7 +36,8 @@ export class Standing {
   ) {}
 
   get text(): string {
-    return this.bytes(this.from, this.to).toString();
+    if (last?.at !== this) last = { at: this, text: this.bytes(this.from, this.to).toString() };
+    return last.text;
   }
 
   /** Its name; worked out only where somebody asks for that of the last line. */

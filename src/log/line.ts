@@ -172,7 +172,10 @@ export function headIn(line: Buffer): Head | undefined {
   if (prev === undefined) return undefined;
   const [, id, part] = START.exec(line.toString('utf8', 0, STARTS)) ?? START.exec(line.toString()) ?? [];
   const kind = KINDS[part ?? ''];
-  return kind && { prev, id: id!, kind };
+  if (!kind) return undefined;
+  // A text of its own: one that was cut out of a longer one would hold on to all of that.
+  const own = line.toString('latin1', line.length - 2 - prev.length, line.length - 2);
+  return { prev: own, id: id!, kind };
 }
 
 /** A line as it is written. */
