@@ -1,7 +1,7 @@
 import type { State, Top } from '../../src/rules/state.js';
-import type { GameState } from '../../src/rules/system.js';
+import type { GameState, Place } from '../../src/rules/system.js';
 import { type Battlefield, battlefieldOf } from './battlefield.js';
-import { isJoker } from './cards/deck.js';
+import { isJoker, suitOf } from './cards/deck.js';
 import { mayStillReact } from './charge/may-still-react.js';
 import { meleesToFight } from './melee/melees.js';
 import { whoMeetsWhom } from './melee/who-meets-whom.js';
@@ -52,6 +52,27 @@ function acting(table: State): string | undefined {
   return sides.size === 1 ? [...sides][0] : undefined;
 }
 
+const SUIT: Readonly<Record<string, string>> = { C: '\u2663', D: '\u2666', H: '\u2665', S: '\u2660' };
+
+/** The turn, the card that lies on top, and what it allows. */
+function place(table: State): Place {
+  const { deck, acts } = battlefieldOf(table);
+  const card = deck.laid.at(-1);
+  const shown = card === undefined || isJoker(card) ? [] : [SUIT[suitOf(card)]!];
+  const allowed = new Set(acts.map(({ act }) => act));
+  const act = allowed.size === 1 ? [...allowed][0] : undefined;
+  return {
+    says: deck.dealt === 0 ? 'T0' : [`T${deck.turn}`, ...shown].join(' '),
+    ...(act !== undefined && { act }),
+  };
+}
+
+/** A card that lets nobody act, while the card phase goes on (card.3, card.9). */
+function isPassed(table: State): boolean {
+  const { deck, acts } = battlefieldOf(table);
+  return acts.length === 0 && !deck.over;
+}
+
 const named = (sides: string | undefined): string[] =>
   sides === undefined ? [] : sides.split(',').map((side) => side.trim());
 
@@ -63,6 +84,8 @@ export const game: GameState = {
     return deck.dealt === 0 ? 'before the first card' : `turn ${deck.turn}`;
   },
   acting,
+  place,
+  next: () => ({ line: ['draw-card'], says: 'next card', isPassed }),
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
   bearings: [...outOfTurn, ...mayStillReact, ...ofRiders, ...ofUnits, ...whoMeetsWhom],

@@ -72,6 +72,12 @@ export const game: GameState = {
   },
   acting,
   sides: (table: State) => roundOf(table).seats,
+  place: (table: State) => ({ says: `T${roundOf(table).turn}` }),
+  // The turn goes on until every unit was tried.
+  next: (table: State) =>
+    roundOf(table).turn === 0 || isOver(roundOf(table))
+      ? { line: ['initiative'], says: 'next turn' }
+      : undefined,
   clock: ['initiative'],
   bearings: outOfTurn,
   mostSides: MOST_SIDES,

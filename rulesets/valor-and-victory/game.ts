@@ -1,7 +1,7 @@
 import { sameName } from '../../src/rules/likeness.js';
 import { counted, list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import type { Deed, GameState } from '../../src/rules/system.js';
+import type { Deed, GameState, Place } from '../../src/rules/system.js';
 import { owedIn, owing } from './casualties/owing.js';
 import { type Known, known } from './kinds.js';
 import { state } from './state.js';
@@ -68,12 +68,32 @@ function acting(table: State, sides: readonly string[], deed?: Deed): string | u
   return sides[PLAYERS.indexOf(player)] ?? player;
 }
 
+/** What is done in a phase, where that is one action. */
+const DOES: Readonly<Partial<Record<Phase, string>>> = {
+  'Fire Phase': 'shoot',
+  'Movement Phase': 'move',
+  'Defensive Fire Phase': 'shoot',
+  'Advance and Assault Phase': 'close-assault',
+  'After-Action Phase': 'rally',
+};
+
+/** The turn and its phase. */
+function place(table: State): Place {
+  const { turn, phase, byPhases } = turnOf(table);
+  if (!byPhases) return { says: `T${turn}` };
+  const name = nameOf(phase);
+  const act = DOES[name];
+  return { says: `T${turn} ${name.replace(/ Phase$/, '')}`, ...(act !== undefined && { act }) };
+}
+
 export const game: GameState = {
   memory: state,
   says: standing,
   now: (table: State) => [standing(table)[0]!, ...owedIn(table), ...stillTo(table)],
   turn: (table: State) => `turn ${turnOf(table).turn}`,
   acting,
+  place,
+  next: () => ({ line: ['turn', '--phase'], says: 'next phase' }),
   clock: ['turn'],
   bearings: [...outOfPhase, ...owing],
   together,

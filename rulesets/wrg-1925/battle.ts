@@ -16,6 +16,8 @@ export const game: GameState = {
   says: (table: State) => standing(table.units, periodOf(table), lastingOf(table)),
   // Both sides move together: a period is nobody's (orders.4).
   turn: (table: State) => `period ${periodOf(table)}`,
+  place: (table: State) => ({ says: `P${periodOf(table)}` }),
+  next: () => ({ line: ['period'], says: 'next period' }),
   clock: ['period'],
   bearings: [...outOfOrder, ...toldBesides],
   check: () => import('./forces/check.js'),

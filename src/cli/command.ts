@@ -25,8 +25,18 @@ export interface Line {
   readonly game: string;
   /** The rule system it belongs to: the one that was named, that of the game, or the first. */
   readonly system: RuleSystem;
-  /** Runs another command line as if it had been typed. */
-  readonly type: (argv: readonly string[]) => Promise<void>;
+  /** The other lines that can be typed. */
+  readonly others: Others;
+}
+
+/** Other command lines, for commands that run them. */
+export interface Others {
+  /** Runs one as if it had been typed, in this world or another. */
+  readonly type: (argv: readonly string[], io?: Io) => Promise<void>;
+  /** What one can begin with, besides actions. */
+  readonly words: readonly string[];
+  /** What can stand at the end of one, and what of it that stands in place of. */
+  readonly complete: (line: string, io: Io) => Promise<[candidates: string[], typed: string]>;
 }
 
 /** Global flags that mean something to actions, and to few commands. */

@@ -4,6 +4,8 @@ import type { Command } from './command.js';
 export const COMMANDS = {
   rules: async () => (await import('./commands/rules.js')).rules,
   game: async () => (await import('./commands/game.js')).game,
+  play: async () => (await import('./commands/play.js')).play,
+  next: async () => (await import('./commands/next.js')).next,
   now: async () => (await import('./commands/now.js')).now,
   log: async () => (await import('./commands/log.js')).log,
   undo: async () => (await import('./commands/undo.js')).undo,
@@ -21,7 +23,7 @@ type CommandName = keyof typeof COMMANDS;
 
 /** The commands of the live table, as help puts them together; the others stand at its end. */
 export const GROUPS: readonly (readonly [title: string, names: readonly CommandName[]])[] = [
-  ['The game at the table', ['game', 'now', 'roster', 'log', 'undo', 'again', 'why']],
+  ['The game at the table', ['play', 'next', 'game', 'now', 'roster', 'log', 'undo', 'again', 'why']],
   ['When it is over, or meanwhile', ['luck', 'report', 'replay']],
 ];
 

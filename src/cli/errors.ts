@@ -13,6 +13,7 @@ export const CODES = [
   'log-unwritable',
   'not-proved',
   'output-failed',
+  'script-failed',
   'interrupted',
   'internal',
 ] as const;
@@ -43,6 +44,7 @@ export const EXIT: Readonly<Record<Code, number>> = {
   'log-unwritable': 1,
   'not-proved': 1,
   'output-failed': 1,
+  'script-failed': 1,
   interrupted: 130,
   internal: 1,
 };

@@ -87,10 +87,22 @@ function out(fd: 1 | 2): Out {
   };
 }
 
+/** What is piped in, a line each; the last may have no end. */
+async function* lines(): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of process.stdin.setEncoding('utf8')) {
+    const all = (rest + chunk).split('\n');
+    rest = all.pop()!;
+    yield* all;
+  }
+  if (rest !== '') yield rest;
+}
+
 const io: Io = {
   stdout: out(1),
   stderr: out(2),
   stdin: {
+    lines,
     get isTTY() {
       return isTerminal(0);
     },
@@ -106,6 +118,7 @@ const io: Io = {
     });
     return () => pressed;
   },
+  terminal: async () => (await import('./play/terminal.js')).terminal,
   prompts: async () => (await import('./prompt/prompts.js')).prompts,
 };
 

@@ -1,3 +1,4 @@
+import type { Terminal } from './play/terminal.js';
 import type { Prompts } from './prompt/prompts.js';
 
 /** A stream the program writes to. */
@@ -16,13 +17,18 @@ export interface Out {
 export interface Io {
   readonly stdout: Out;
   readonly stderr: Out;
-  readonly stdin: { readonly isTTY: boolean };
+  readonly stdin: {
+    readonly isTTY: boolean /** What is piped in, a line each. */;
+    readonly lines?: () => AsyncIterable<string>;
+  };
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
   /** The name by which the program was called, where that is known. */
   readonly program?: string;
   /** From here on Ctrl-C only tells that it was pressed: whoever asks stops where he can say so. */
   readonly interruptible?: () => () => boolean;
+  /** Loads what an evening is typed at; a bundle of its own. */
+  readonly terminal?: () => Promise<Terminal>;
   /** Loads the prompts; a bundle of its own. */
   readonly prompts: () => Promise<Prompts>;
 }

@@ -1,15 +1,14 @@
 import { shown } from '../engine/shown.js';
 import { isBeside, SYSTEMS, systemAsked, systemFor } from '../engine/systems.js';
 import { VERSION } from '../log/line.js';
-import { hang, toAscii, widthOf } from '../render/page.js';
-import { theme, wantsColour } from '../render/theme.js';
+import { wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
 import { onOneScreen, opened, runAction, runAsked } from './action/run-action.js';
-import { OF_SYSTEMS } from './command.js';
+import { OF_SYSTEMS, type Others } from './command.js';
 import { COMMANDS, FOR_SHELLS, isCommand, WORDS } from './commands.js';
 import { CliError } from './errors.js';
-import { type Failure, failureOf } from './failure.js';
+import { failureOf } from './failure.js';
 import { flagOf } from './flags.js';
 import { showHelp, systemsFor } from './help/help-for.js';
 import { isAscii } from './help/page-for.js';
@@ -17,6 +16,7 @@ import { canAsk, type Io, type Out } from './io.js';
 import { outgoing } from './outgoing.js';
 import { colourAsked, commandFirst, type Parsed, parse, valueBehind } from './parse.js';
 import { runCommand } from './run-command.js';
+import { tellFailure } from './tell-failure.js';
 
 /**
  * Runs one command line.
@@ -37,7 +37,7 @@ export async function main(argv: readonly string[], world: Io): Promise<number> 
     return 0;
   } catch (error) {
     const failure = failureOf(error);
-    await report(failure, argv, io);
+    await tellFailure(failure, argv, io);
     if (io.env.WG_DEBUG === '1') io.stderr.write(`${(error as Error).stack}\n`);
     return failure.exit;
   }
@@ -68,8 +68,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
     command = of.command;
     rest = ['--odds', ...of.rest];
   }
-  const again = (line: readonly string[]) => dispatch(line, io);
-  if (isCommand(command)) return runCommand(await COMMANDS[command](), rest, io, again);
+  if (isCommand(command)) return runCommand(await COMMANDS[command](), rest, io, othersIn(io));
   const asked = systemAsked(
     { ruleset: valueBehind(rest, '--ruleset', '-r'), game: valueBehind(rest, '--game') },
     io.env,
@@ -80,6 +79,13 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
   if (isBeside(system)) refuseOfSystems(name, line);
   return runAction(system, action, line, io);
 }
+
+/** The other lines that a command may run. */
+const othersIn = (io: Io): Others => ({
+  type: (line, other = io) => dispatch(line, other),
+  words: WORDS,
+  complete: async (line, other) => (await import('./completion/in-session.js')).completions(line, other),
+});
 
 /** Refuses flags that choose or change rules where no rule system is played. */
 function refuseOfSystems(action: string, { globals, help }: Parsed): void {
@@ -127,34 +133,10 @@ async function parsed(system: RuleSystem, action: AnyAction, rest: readonly stri
 /** `wg` alone: the guided prompts on a terminal, the help elsewhere. */
 async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
   const { globals, help } = parse('wg', undefined, rest);
-  if (globals.json)
+  if (help || !canAsk(io) || !globals.input || io.env.CI) {
+    if (!globals.json) return showHelp(globals, io);
     throw new CliError('usage', '--json means nothing to wg alone: it goes with an action or a command.');
-  if (help || !canAsk(io) || !globals.input || io.env.CI) return showHelp(globals, io);
+  }
   const { guide } = await import('./prompt/guide.js');
   return guide(systemsFor(globals, io), globals, () => canAsk(io), io, opened, runAsked, onOneScreen);
 }
-
-/** Tells of a failure on stderr: as JSON where JSON was asked for, else in a sentence or two. */
-async function report(
-  { code, message, hint, clause }: Failure,
-  argv: readonly string[],
-  io: Io,
-): Promise<void> {
-  if (argv.includes('--json')) {
-    const error = { code, message, ...(hint && { hint }), ...(clause && { clause }) };
-    io.stderr.write(`${toAscii(JSON.stringify({ error }))}\n`);
-    return;
-  }
-  const { wrong, faint } = await theme(wantsColour(colourAsked(argv), io.env, io.stderr.isTTY));
-  const source = clause ? ` ${faint(`(${clause})`)}` : '';
-  const width = io.stderr.columns ?? Number.POSITIVE_INFINITY;
-  const lines = [
-    ...hang(`${wrong('wg:')} `, `${message}${source}`, width),
-    ...(hint ? hint.split('\n').flatMap((line) => asItStands(line, width - 4)) : []),
-  ];
-  io.stderr.write(`${lines.join('\n')}\n`);
-}
-
-/** A line of a hint, below the message: what is drawn, as the place of a mistake, is left as it is where it fits. */
-const asItStands = (line: string, width: number): string[] =>
-  widthOf(line) <= width ? [`    ${line}`] : hang('    ', line, width + 4);

@@ -1,20 +1,22 @@
 import type { Rulings } from '../dice/play.js';
-import { tableIn } from '../engine/agreed.js';
 import { tableBefore } from '../engine/before.js';
 import type { Task } from '../engine/resolve.js';
 import { type Env, logPath } from '../log/file.js';
 import type { State } from '../rules/state.js';
-import { deedText } from './game/event-text.js';
-import { clockTime } from './game/standing-text.js';
 import type { Io } from './io.js';
 
 /** What players are told on the side, on stderr: the answer is stdout's alone. */
 type Aside = Pick<Io, 'stderr'>;
 
-const note = (text: string, { stderr }: Aside): void => stderr.write(`wg: ${text}\n`);
+/** A word on the side. */
+export const note = (text: string, { stderr }: Aside): void => stderr.write(`wg: ${text}\n`);
 
 /** Why an answer is not in the log. */
 export const noteNotLogged = (why: string, io: Aside): void => note(`not logged: ${why}`, io);
+
+/** Whom short names mean. */
+export const noteShort = (short: readonly (readonly [typed: string, said: string])[], io: Aside): void =>
+  note(short.map(([typed, said]) => `${typed} is ${said}`).join(', '), io);
 
 /** Which lines of a log were passed over, if any were. */
 export function noteUnread(path: string, lines: readonly number[], io: Aside): void {
@@ -32,19 +34,4 @@ export function tableFor(task: Task, game: string, io: Aside & { readonly env: E
   const { state, unread } = tableBefore(task, game, io.env);
   noteUnread(logPath(game, io.env), unread, io);
   return state;
-}
-
-/** In milliseconds: what was begun so shortly ago another process is about to finish as well, and nobody broke it off. */
-const AT_WORK = 2_000;
-
-/** A roll of a sealed game that was broken off is finished before anything else happens in it, and that is told. */
-export async function finishFirst(game: string, io: Io): Promise<void> {
-  const path = logPath(game, io.env);
-  if (!tableIn(path)?.begun) return;
-  const { finishBegun } = await import('../engine/begun.js');
-  const done = await finishBegun(path, io);
-  if (!done || io.now().getTime() - Date.parse(done.begun) < AT_WORK) return;
-  const { intent, begun } = done;
-  const said = deedText({ ...intent, record: intent });
-  note(`what was begun at ${clockTime(begun)} and broken off is rolled first (${said}): wg log tells it`, io);
 }

@@ -2,32 +2,31 @@ import { readInputs } from '../engine/inputs.js';
 import { shown } from '../engine/shown.js';
 import { didYouMean } from '../engine/suggest.js';
 import { SYSTEMS, systemAsked } from '../engine/systems.js';
-import { type Command, OF_ACTIONS, OF_COMMANDS } from './command.js';
+import { type Command, OF_ACTIONS, OF_COMMANDS, type Others } from './command.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';
+import { finishFirst } from './game/finish-first.js';
 import { gameNamed } from './game/game-names.js';
 import { showHelp } from './help/help-for.js';
 import { jsonWriter, pageFor } from './help/page-for.js';
 import { canAsk, type Io } from './io.js';
-import { finishFirst } from './notes.js';
 import { readOptions } from './options.js';
 import { commandFirst, type Globals, type Parsed, parse, valueBehind } from './parse.js';
 
 /**
  * Runs a command line of a command.
- * @param type runs another command line as if it had been typed
  * @throws CliError `usage` for a flag that would be passed over in silence, and whatever the command throws
  */
 export async function runCommand(
   command: Command,
   rest: readonly string[],
   io: Io,
-  type: (argv: readonly string[]) => Promise<void>,
+  others: Others,
 ): Promise<void> {
   const { inputs = {}, subcommands = {}, houseOfGame = false } = command;
   const behind = commandFirst(rest);
   if (behind.command !== undefined && Object.hasOwn(subcommands, behind.command))
-    return runCommand(await subcommands[behind.command]!(), behind.rest, io, type);
+    return runCommand(await subcommands[behind.command]!(), behind.rest, io, others);
   const parsed = parse(command.name, { inputs }, command.handsOn ? ofGame(rest) : rest, true, houseOfGame);
   const { globals, given, words, help } = parsed;
   if (help) return showHelp(globals, io, { command });
@@ -46,7 +45,7 @@ export async function runCommand(
     json: jsonWriter(io),
     game,
     system: asked?.system ?? SYSTEMS[0]!,
-    type,
+    others,
   });
 }
 

@@ -12,6 +12,8 @@ export interface Wanted {
   readonly n: number;
   /** What one die may show, in words: `1 to 6`. */
   readonly allowed: string;
+  /** Every face is one digit: several may be typed together. */
+  readonly digits?: boolean;
   /** What is wrong with these faces, if anything is. */
   readonly fault: (faces: readonly string[]) => string | undefined;
 }
@@ -83,6 +85,9 @@ function cardsIn(pile: readonly string[]): string {
     : `one of ${kinds.join(', ')}`;
 }
 
+/** Digits that were typed together, each a die: `56134`. */
+export const apart = (face: string): string[] => (/^\d{2,}$/.test(face) ? [...face] : [face]);
+
 /** A hand that answers with faces thrown at the table. */
 export interface EnteredHand extends Hand {
   /** Checks that every die entered was used. @throws DiceError naming what is left over */
@@ -108,20 +113,29 @@ export function enteredHand(text: string): EnteredHand {
     if (!group) throw new DiceWanted(wanted, 0);
     group.asked ??= { name: wanted.name, n: 0, given: group.faces.length };
     group.asked.n += wanted.n;
-    if (group.faces.length < wanted.n) throw new DiceWanted(wanted, group.faces.length);
-    return group.faces.splice(0, wanted.n);
+    const faces = from(group, wanted, wanted.n);
+    if (faces.length < wanted.n) throw new DiceWanted(wanted, faces.length);
+    return faces;
+  };
+
+  /** So many faces of a group as there are, or are wanted; digits that were typed together are dice of their own. */
+  const from = ({ faces }: Group, { digits }: Wanted, n: number): string[] => {
+    const taken: string[] = [];
+    while (taken.length < n && faces.length > 0) {
+      if (digits) faces.splice(0, 1, ...apart(faces[0]!));
+      taken.push(faces.shift()!);
+    }
+    return taken;
   };
 
   const take = (wanted: Wanted): string[] => {
     if (!asked.includes(wanted.name)) asked.push(wanted.name);
     if (!byName && !oneByOne) return takeByPosition(wanted);
-    const queue = groups.filter((g) => oneByOne || g.name === wanted.name).flatMap((g) => g.faces);
-    if (queue.length < wanted.n) throw new DiceWanted(wanted, queue.length);
     const faces: string[] = [];
     for (const group of groups) {
-      if (oneByOne || group.name === wanted.name)
-        faces.push(...group.faces.splice(0, wanted.n - faces.length));
+      if (oneByOne || group.name === wanted.name) faces.push(...from(group, wanted, wanted.n - faces.length));
     }
+    if (faces.length < wanted.n) throw new DiceWanted(wanted, faces.length);
     return faces;
   };
 
@@ -138,6 +152,7 @@ export function enteredHand(text: string): EnteredHand {
         name,
         n,
         allowed: span(faces),
+        digits: faces.every((face) => face >= 0 && face <= 9),
         fault: (given) => notAmong(given, (face) => faces.includes(face)),
       }).map(Number),
     pick(name, from, n) {

@@ -17,6 +17,7 @@ import { EngineError } from './errors.js';
 import { checkedFilling } from './from-table.js';
 import type { Given } from './inputs.js';
 import { checkGroups, type Group, groupsIn, LONGEST_NAME, unitNamed } from './named-units.js';
+import { meant } from './short-names.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 
@@ -43,6 +44,13 @@ export function noSuchUnit(words: readonly string[], units: readonly Unit[], tog
   const places = units.flatMap((unit) => together?.place(unit, units) ?? []);
   const names = [...units.map(({ name }) => name), ...new Set(places)];
   const whole = words.join(' ');
+  const alike = meant(words[0] ?? '', units, { role: undefined, side: undefined });
+  if (alike.length > 1)
+    throw new EngineError(
+      'unknown-unit',
+      shown(`'${words[0]}' may be ${list(alike.map(({ name }) => name))}.`, 300),
+      'A letter more tells them apart.',
+    );
   const beginnings = words.map((_, i) => words.slice(0, words.length - i).join(' '));
   const guess = beginnings.map((of) => didYouMean(of, names)).find(Boolean);
   throw new EngineError(
@@ -60,6 +68,8 @@ export interface Filling {
   readonly groups?: readonly NamedTogether[];
   /** The same by the roles they stand in. */
   readonly roles: InRoles;
+  /** What was typed for units of which it is only the beginning. */
+  readonly short?: readonly (readonly [typed: string, said: string])[];
   /** The side of the first, where it is not the one that something is done to by somebody unnamed. */
   readonly by?: string;
   /** The side of that one: it is its enemy who acts. */
@@ -118,7 +128,9 @@ export async function fillingFor(
   if (rest.length > 0) noSuchUnit(rest, units, together);
   checkGroups(found, takes, roles);
   const all = withFlags(found, given, roles, units);
-  return fillingOf(all, seen, { kinds: kept.memory.kinds, roles, action, given, again });
+  const short = found.flatMap(({ short, said }) => (short === undefined ? [] : [[short, said] as const]));
+  const filling = fillingOf(all, seen, { kinds: kept.memory.kinds, roles, action, given, again });
+  return short.length > 0 ? { ...filling, short } : filling;
 }
 
 /** Those who were named behind the action, and those whom flags name for the other roles. */

@@ -2,6 +2,7 @@ import { sameName } from '../rules/likeness.js';
 import type { AnyRole } from '../rules/role.js';
 import type { Together, Unit } from '../rules/roster.js';
 import { EngineError } from './errors.js';
+import { meant } from './short-names.js';
 import { shown } from './shown.js';
 
 /** The most characters of the name of a unit. */
@@ -15,6 +16,8 @@ export interface Group {
   /** How they are named, as the roster spells it. */
   readonly said: string;
   readonly units: readonly Unit[];
+  /** What was typed, where that was only the beginnings of the name. */
+  readonly short?: string;
   /** Names of whom the game has not met yet: they come into it with what is done. */
   readonly strangers?: readonly string[];
 }
@@ -43,7 +46,9 @@ export function groupsIn(
   const { roles, most = roles?.length ?? words.length, together } = naming;
   while (rest.length > 0 && found.length < most) {
     const at = { role: roles?.[found.length], together, units };
-    const next = first(rest, ' ', (name) => groupNamed(name, at));
+    const side = found[0]?.units[0]?.side;
+    const next =
+      first(rest, ' ', (name) => groupNamed(name, at)) ?? first(rest, ' ', (name) => shortly(name, at, side));
     if (!next) break;
     rest = rest.slice(next.taken);
     if (isPassedOver(roles?.[found.length], next.of, rest)) found.push({ said: '', units: [] });
@@ -77,6 +82,20 @@ function groupNamed(name: string, at: At): Group | undefined {
   // Those who act alone take nobody along who was not named, and stand in the same order.
   const among = at.role?.alone ? group.units : at.units;
   return { ...group, units: at.together.along(group.units, among) };
+}
+
+/** Whoever is meant by the beginnings of his name, where that is one alone; or several of them, with commas. */
+function shortly(name: string, at: At, side: string | undefined): Group | undefined {
+  const parts = at.together && mayBeSeveral(at) ? name.split(',') : [name];
+  const groups = parts.map((part): Group | undefined => {
+    const exact = groupNamed(part, at);
+    if (exact) return exact;
+    const found = meant(part, at.units, { role: at.role, side });
+    return found.length === 1 ? groupNamed(found[0]!.name, at) : undefined;
+  });
+  if (!groups.every((group) => group !== undefined)) return undefined;
+  const said = groups.map((group) => group.said).join(',');
+  return { said, units: groups.flatMap((group) => group.units), short: name };
 }
 
 const mayBeSeveral = ({ role }: At): boolean => !role || role.several !== undefined;

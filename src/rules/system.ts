@@ -20,6 +20,24 @@ export interface Deed {
   readonly input: Input;
 }
 
+/** The next thing of the turn, which moves the clock. */
+export interface Next {
+  /** As it is typed behind `wg`. */
+  readonly line: readonly string[];
+  /** What it does, as a prompt offers it: `next card`. */
+  readonly says: string;
+  /** Whether nobody can use what came of it, as the table stands then: it is gone past. */
+  readonly isPassed?: (state: State) => boolean;
+}
+
+/** Where a game is, in as few letters as a prompt has room for. */
+export interface Place {
+  /** `T2 ♥`, `P3`. */
+  readonly says: string;
+  /** What the side to act does now, where that is one thing: the name of an action. */
+  readonly act?: string;
+}
+
 /** What a rule system knows of a game: its units, what is remembered of it, and how it stands. */
 export interface GameState {
   readonly memory: Memory;
@@ -36,6 +54,10 @@ export interface GameState {
   readonly acting?: (state: State, sides: readonly string[], deed?: Deed) => string | undefined;
   /** The names of the sides, where the lines of the game have told them. */
   readonly sides?: (state: State) => readonly string[];
+  /** Where the turn is, for a prompt. */
+  readonly place: (state: State) => Place;
+  /** What comes when nobody does anything more; nothing, while somebody has to act first. */
+  readonly next: (state: State) => Next | undefined;
   /** Actions that are nobody's: they move the clock. */
   readonly clock: readonly string[];
   /** What the turn and other units speak against. */

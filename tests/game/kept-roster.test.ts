@@ -85,7 +85,16 @@ test('the turn of a game is told from units of a roster as well', () => {
   write({ roster: { ruleset: 'names', units: [unit('Red 1'), unit('Red 2')] } });
   const turn = ({ units }: State) => `${units.length} units`;
   const check = async () => ({ check: () => [] });
-  const game = { memory, says: () => [], clock: [], turn, bearings: [], check };
+  const game = {
+    memory,
+    says: () => [],
+    clock: [],
+    turn,
+    bearings: [],
+    check,
+    place: () => ({ says: '' }),
+    next: () => undefined,
+  };
   musters('Red 3', 1);
   expect(turnOf(path(), 'names', game).state.turn).toBe('3 units');
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Io, Out } from '../../src/cli/io.js';
 import { main } from '../../src/cli/main.js';
+import type { Terminal } from '../../src/cli/play/terminal.js';
 import type { Prompts } from '../../src/cli/prompt/prompts.js';
 
 /** What a command line left behind. */
@@ -20,6 +21,9 @@ export interface World {
   readonly columns?: number;
   readonly now?: () => Date;
   readonly prompts?: Prompts;
+  readonly terminal?: () => Promise<Terminal>;
+  /** What is piped in. */
+  readonly lines?: () => AsyncIterable<string>;
 }
 
 /** A folder for the state of one test; removed by `clean`. */
@@ -43,7 +47,8 @@ export async function wg(argv: readonly string[], world: World = {}): Promise<Ra
   const io: Io = {
     stdout: stdout.out,
     stderr: stderr.out,
-    stdin: { isTTY: world.stdinIsTTY ?? false },
+    stdin: { isTTY: world.stdinIsTTY ?? false, ...(world.lines && { lines: world.lines }) },
+    ...(world.terminal && { terminal: world.terminal }),
     env: { HOME: '/nowhere', ...world.env },
     now: world.now ?? (() => new Date('2026-01-02T03:04:05Z')),
     prompts: async () => {

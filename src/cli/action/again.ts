@@ -28,7 +28,7 @@ import { type Typed, typedFor } from './again-typed.js';
  * Repeats the last line of a game with new dice, and with flags changed, added or dropped.
  * @throws CliError, as the line itself does; `nothing-found` where there is none
  */
-export async function again({ rest, io, game, type }: Line): Promise<void> {
+export async function again({ rest, io, game, others }: Line): Promise<void> {
   const path = logPath(game, io.env);
   const last = eventNumbered(path);
   if (!last) {
@@ -43,7 +43,7 @@ export async function again({ rest, io, game, type }: Line): Promise<void> {
   const now = await houseRules(typed.parsed.globals, tableIn(path), played.system);
   const line = lineOf({ ...played, last, typed, path, now, io });
   tell(line, typed.parsed, io);
-  return type(line.words);
+  return others.type(line.words);
 }
 
 /** The flags that the last line of a game can be repeated with; none, where there is none. */

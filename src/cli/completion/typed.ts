@@ -15,7 +15,10 @@ export interface TypedLine {
 
 interface Word {
   text: string;
+  /** The quote that is open at its end, if one is. */
   quote: Current['quote'];
+  /** It begins with a quote: nothing in it means anything but itself. */
+  readonly isQuoted: boolean;
 }
 
 const PROGRAM = /(^|[\\/])(wg|wargame)$/;
@@ -28,11 +31,12 @@ export function typedLine(raw: string): TypedLine {
   const words = wordsIn(raw);
   const program = words.findIndex(({ text }) => PROGRAM.test(text));
   const behind = words.slice(program + 1);
-  const current = behind.pop() ?? { text: '', quote: '' };
-  return { words: behind.map(({ text }) => text), current };
+  const { text, quote } = behind.pop() ?? { text: '', quote: '' as const };
+  return { words: behind.map((word) => word.text), current: { text, quote } };
 }
 
-function wordsIn(raw: string): Word[] {
+/** The words of a line; the last is empty where the line ends between two. */
+export function wordsIn(raw: string): Word[] {
   const words: Word[] = [];
   let word: Word | undefined;
   const letters = [...raw];
@@ -43,7 +47,7 @@ function wordsIn(raw: string): Word[] {
       word = undefined;
       continue;
     }
-    word ??= { text: '', quote: '' };
+    word ??= { text: '', quote: '', isQuoted: letter === '"' || letter === "'" };
     if (letter === '\\' && word.quote !== "'") {
       const next = letters[i + 1] ?? '';
       // Between double quotes a backslash stands for itself before most letters.
@@ -54,5 +58,5 @@ function wordsIn(raw: string): Word[] {
     else if (!word.quote && (letter === '"' || letter === "'")) word.quote = letter;
     else word.text += letter;
   }
-  return [...words, word ?? { text: '', quote: '' }];
+  return [...words, word ?? { text: '', quote: '', isQuoted: false }];
 }

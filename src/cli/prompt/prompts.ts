@@ -1,5 +1,5 @@
 import inquirer from 'inquirer';
-import { facesIn, type Wanted } from '../../dice/entered.js';
+import { apart, facesIn, type Wanted } from '../../dice/entered.js';
 import { readValue } from '../../engine/values.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
@@ -128,16 +128,16 @@ export const prompts: Prompts = {
     }
     return given;
   },
-  dice: ({ name, n, allowed, fault }) =>
+  dice: ({ name, n, allowed, digits, fault }) =>
     answer<string>({
       type: 'input',
       message: `${sentence(name)}: ${n === 1 ? 'one' : n}, each ${allowed}:`,
       validate(typed: string) {
-        const faces = facesIn(typed);
+        const faces = facesIn(typed).flatMap((face) => (digits ? apart(face) : face));
         const wrong =
           faces.length === n
             ? fault(faces)
-            : `${n} ${n === 1 ? 'is' : 'are'} needed, with spaces between them.`;
+            : `${n} ${n === 1 ? 'is' : 'are'} needed${digits ? '' : ', with spaces between them'}.`;
         return wrong === undefined || fitted(wrong, 2);
       },
     }),

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { shown } from '../../engine/shown.js';
+import { fileTrouble } from '../../log/file.js';
+import { toggle } from '../../rules/field.js';
+import { command } from '../command.js';
+import { CliError } from '../errors.js';
+import { gameNamed } from '../game/game-names.js';
+import { canAsk } from '../io.js';
+import { Evening } from '../play/evening.js';
+import { runScript } from '../play/script.js';
+
+export const play = command({
+  name: 'play',
+  says: 'keeps a game open: lines as behind wg, without it and without quotes',
+  usage: [
+    ['[game]', 'keeps a game open, the one in use where none is named; Ctrl-D leaves'],
+    ['<file.wg>', 'runs the lines of a file; wg play < file does as well'],
+  ],
+  examples: [
+    ['wg play', 'the game in use'],
+    ['wg play Caen', 'another'],
+    ['wg play examples/evening.wg --json', 'an evening typed beforehand, a document a line'],
+  ],
+  inputs: {
+    keepGoing: toggle('a script goes on behind a line that fails', {}),
+    noEnter: toggle('Enter alone does nothing', {}),
+  },
+  without: ['ruleset', 'noLog'],
+  run: async (line) => {
+    const { words, io, input, rest } = line;
+    const [name, extra] = words;
+    if (extra !== undefined)
+      throw new CliError('usage', `wg play takes a game or a file; '${shown(extra)}' is one too many.`);
+    const script = name !== undefined && (name.endsWith('.wg') || existsSync(name)) ? name : undefined;
+    const game = name === undefined || script !== undefined ? line.game : gameNamed(name, io);
+    const evening = new Evening({ ...line, game });
+    const keepGoing = input.keepGoing === true;
+    if (script !== undefined) return runScript(linesOf(script), evening, { argv: rest, keepGoing });
+    if (canAsk(io) && io.terminal) {
+      const { keepOpen } = await import('../play/session.js');
+      return keepOpen(evening, await io.terminal(), { argv: rest, enter: input.noEnter !== true });
+    }
+    if (!io.stdin.lines) throw new CliError('would-ask', 'wg play needs a terminal, or lines on its input.');
+    return runScript(io.stdin.lines(), evening, { argv: rest, keepGoing });
+  },
+});
+
+/** The lines of a file. @throws CliError `nothing-found` */
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CliError('nothing-found', `${shown(file, 500)} cannot be read (${fileTrouble(code)}).`);
+  }
+}

@@ -1,0 +1,121 @@
+import { SYSTEMS, systemAsked } from '../../engine/systems.js';
+import { currentGame } from '../../log/current.js';
+import { spelt } from '../../log/games.js';
+import type { RuleSystem } from '../../rules/system.js';
+import type { Line } from '../command.js';
+import { CliError } from '../errors.js';
+import { atTable } from '../game/now.js';
+import type { Io } from '../io.js';
+import { inFull } from './short.js';
+import { wordsOf } from './words.js';
+
+/** Where an evening is, as its prompt tells. */
+export interface Here {
+  readonly game: string;
+  /** The turn, in few letters. */
+  readonly place?: string;
+  /** The side to act, where that can be told. */
+  readonly side?: string;
+  /** What it does now, where that is one action. */
+  readonly act?: string;
+  /** What Enter does, where there is such a thing. */
+  readonly next?: string;
+}
+
+/** Lines that do not belong to the game of the evening, but choose another. */
+const CHOOSES = ['start', 'use', 'import'];
+/** Flags that say where dice come from, or that none are thrown. */
+const DICE = ['--dice', '--odds', '--repeat', '--seed'];
+
+/** Lines typed one after another in one game, without the program before them. */
+export class Evening {
+  private game: string;
+  private hand = false;
+
+  /** @param line that of `wg play`, which knows how to run others */
+  constructor(private readonly line: Line) {
+    this.game = line.game;
+  }
+
+  /** The world in which its lines run: they belong to its game. */
+  get io(): Io {
+    const { io } = this.line;
+    return { ...io, env: { ...io.env, WG_GAME: this.game } };
+  }
+
+  /** Whether dice are thrown by hand, and asked for. */
+  get byHand(): boolean {
+    return this.hand;
+  }
+
+  /** What can stand at the end of a line, and what of it that stands in place of. */
+  async completed(line: string): Promise<[string[], string]> {
+    const [, first = '', rest = ''] = /^\s*(\S+)(\s.*)$/s.exec(line) ?? [];
+    const word = first === '' ? undefined : (await this.inFull([first]))[0];
+    return this.line.others.complete(word === undefined ? line : `${word}${rest}`, this.io);
+  }
+
+  private async inFull(typed: readonly string[]): Promise<readonly string[]> {
+    const { act } = typed[0]!.length < 4 ? await this.here() : {};
+    return inFull(typed, [...this.system.actions, ...this.line.others.words], act);
+  }
+
+  private get system(): RuleSystem {
+    return systemAsked({ game: this.game }, this.io.env)?.system ?? SYSTEMS[0]!;
+  }
+
+  /** Where it is. A log that cannot be read is told of by the next line that needs it. */
+  async here(): Promise<Here> {
+    const { game } = this;
+    try {
+      const table = await atTable(game, this.system, this.io);
+      if (!table) return { game };
+      const { kept, now, sides } = table;
+      const side = kept.acting?.(now.state, sides);
+      const { says, act } = kept.place(now.state);
+      const next = kept.next(now.state)?.says;
+      return {
+        game,
+        place: says,
+        ...(side !== undefined && { side }),
+        ...(act !== undefined && { act }),
+        ...(next !== undefined && { next }),
+      };
+    } catch (error) {
+      if ((error as Error).name !== 'LogError') throw error;
+      return { game };
+    }
+  }
+
+  /**
+   * Runs a line.
+   * @returns whether the evening goes on
+   * @throws whatever the line throws when it is typed alone
+   */
+  async run(text: string): Promise<boolean> {
+    if (text.trim() === 'wg' || text.trim() === 'hand') {
+      this.hand = text.trim() === 'hand';
+      return true;
+    }
+    const typed = wordsOf(text);
+    if (typed.length === 0) return true;
+    if (['quit', 'exit', 'q'].includes(typed[0]!)) return false;
+    const words = await this.inFull(typed);
+    if (words[0] === 'play') throw new CliError('usage', 'An evening is open already.');
+    await this.type(words);
+    return true;
+  }
+
+  private async type(words: readonly string[]): Promise<void> {
+    const { line } = this;
+    const [first = '', second = ''] = words;
+    const isAction = !line.others.words.includes(first);
+    const asks = this.hand && isAction && !words.some((word) => DICE.includes(word));
+    const json = line.globals.json && !words.includes('--json');
+    const all = [...words, ...(asks ? ['--dice', 'ask'] : []), ...(json ? ['--json'] : [])];
+    if (first !== 'game' || !CHOOSES.includes(second)) return line.others.type(all, this.io);
+    const { WG_GAME: _, ...env } = line.io.env;
+    await line.others.type(all, { ...line.io, env });
+    this.game = spelt(currentGame(env), env);
+  }
+}

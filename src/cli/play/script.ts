@@ -1,0 +1,41 @@
+import { CliError } from '../errors.js';
+import { failureOf } from '../failure.js';
+import { tellFailure } from '../tell-failure.js';
+import type { Evening } from './evening.js';
+
+/** How a script goes on. */
+interface Manner {
+  /** The words of `wg play`, which say how failures are told. */
+  readonly argv: readonly string[];
+  readonly keepGoing: boolean;
+}
+
+/**
+ * Runs the lines of an evening that was typed beforehand.
+ * @throws CliError with the number of the first line that fails; where it goes on all the same, `script-failed` at its end
+ */
+export async function runScript(
+  lines: AsyncIterable<string> | Iterable<string>,
+  evening: Evening,
+  { argv, keepGoing }: Manner,
+): Promise<void> {
+  let number = 0;
+  const failed: number[] = [];
+  for await (const text of lines) {
+    number++;
+    try {
+      if (!(await evening.run(text.replace(/\r$/, '')))) break;
+    } catch (error) {
+      const { code, message, hint, clause } = failureOf(error);
+      const told = new CliError(code, `Line ${number}: ${message}`, hint, clause);
+      if (!keepGoing) throw told;
+      await tellFailure(failureOf(told), argv, evening.io);
+      failed.push(number);
+    }
+    await evening.io.stdout.drained?.();
+    if (evening.io.stdout.closed) return;
+  }
+  if (failed.length === 0) return;
+  const which = failed.length === 1 ? `Line ${failed[0]}` : `${failed.length} of ${number} lines`;
+  throw new CliError('script-failed', `${which} failed.`);
+}

@@ -1,0 +1,63 @@
+import { printable } from '../../engine/shown.js';
+import { theme, wantsColour } from '../../render/theme.js';
+import { failureOf } from '../failure.js';
+import { tellFailure } from '../tell-failure.js';
+import type { Evening, Here } from './evening.js';
+import { keepLine, pastLines } from './history.js';
+import type { Terminal } from './terminal.js';
+
+/** How an evening at a terminal is kept. */
+interface Manner {
+  readonly argv: readonly string[];
+  /** Enter alone does what the prompt shows. */
+  readonly enter: boolean;
+}
+
+/**
+ * Keeps an evening open at a terminal: asks for a line, runs it, and asks again, until somebody leaves.
+ * @returns when the evening is over
+ */
+export async function keepOpen(evening: Evening, terminal: Terminal, { argv, enter }: Manner): Promise<void> {
+  const history = pastLines(evening.io.env);
+  const paint = await theme(wantsColour(undefined, evening.io.env, evening.io.stderr.isTTY));
+  for (;;) {
+    const here = await evening.here();
+    const offered = enter ? here.next : undefined;
+    const aside = [
+      ...(evening.byHand ? ['dice by hand'] : []),
+      ...(offered === undefined ? [] : [`Enter: ${offered}`]),
+    ];
+    const lines = await terminal.ask({
+      prompt: `${paint.head(placeSaid(here))}${aside.length > 0 ? paint.faint(` [${aside.join('; ')}]`) : ''}> `,
+      history,
+      complete: (line) => evening.completed(line),
+    });
+    if (lines === undefined) return;
+    for (const typed of lines) {
+      const text = typed.trim();
+      if (text !== '' && text !== history[0]) {
+        history.unshift(text);
+        keepLine(text, evening.io.env);
+      }
+      try {
+        if (text === '') await nextAsShown(offered, evening);
+        else if (!(await evening.run(text))) return;
+      } catch (error) {
+        await tellFailure(failureOf(error), argv, evening.io);
+        // What was pasted behind a line that fails was meant for a table that is not there.
+        break;
+      }
+    }
+  }
+}
+
+/** `Caen T2 ♥ Allies shoot` */
+const placeSaid = ({ game, place, side, act }: Here): string =>
+  printable([game, place, side, act].filter((part) => part !== undefined && part !== '').join(' '));
+
+/** Enter alone: what was offered, and only if that is still what comes next. */
+async function nextAsShown(offered: string | undefined, evening: Evening): Promise<void> {
+  if (offered === undefined) return;
+  const { next } = await evening.here();
+  if (next === offered) await evening.run('next');
+}

@@ -1,0 +1,79 @@
+import { createInterface } from 'node:readline';
+
+/** What a line is asked for with. */
+export interface Question {
+  readonly prompt: string;
+  /** Lines typed before, the last first. */
+  readonly history: readonly string[];
+  /** What can stand at the end of a line, and what of it that stands in place of. */
+  readonly complete: (line: string) => Promise<[candidates: string[], typed: string]>;
+}
+
+/** Where an evening is typed. */
+export interface Terminal {
+  /**
+   * Asks for a line. What was typed before the prompt was there is dropped.
+   * @returns the line, and those that were pasted with it; undefined where somebody leaves (Ctrl-D)
+   */
+  ask(question: Question): Promise<readonly string[] | undefined>;
+}
+
+/** Longer than it takes until the rest of a paste is there, in milliseconds. */
+const PASTE = 10;
+
+async function ask({ prompt, history, complete }: Question): Promise<readonly string[] | undefined> {
+  await dropTyped();
+  return new Promise((resolve) => {
+    const lines: string[] = [];
+    const rl = createInterface({
+      input: process.stdin,
+      output: process.stderr,
+      terminal: true,
+      prompt,
+      history: [...history],
+      historySize: 1_000,
+      completer: (line: string, found: (error: null, hits: [string[], string]) => void) => {
+        complete(line).then(
+          (hits) => found(null, hits),
+          () => found(null, [[], line]),
+        );
+      },
+    });
+    let left = false;
+    rl.on('line', (line) => {
+      // Lines of a paste come one after another, at once.
+      if (lines.push(line) === 1) setTimeout(() => rl.close(), 0);
+      else if (lines.length === 2) setTimeout(() => rl.close(), PASTE);
+    });
+    rl.on('SIGINT', () => {
+      process.stderr.write('^C\n');
+      // readline has no word for it: what was typed is deleted, backwards and forwards.
+      rl.write(null, { ctrl: true, name: 'u' });
+      rl.write(null, { ctrl: true, name: 'k' });
+      rl.prompt();
+    });
+    rl.on('close', () => {
+      if (left) return;
+      left = true;
+      if (lines.length === 0) process.stderr.write('\n');
+      resolve(lines.length > 0 ? lines : undefined);
+    });
+    rl.prompt();
+  });
+}
+
+/** Reads away what was typed while nobody asked. */
+async function dropTyped(): Promise<void> {
+  const { stdin } = process;
+  const drop = () => {};
+  stdin.setRawMode(true);
+  stdin.on('data', drop);
+  stdin.resume();
+  await new Promise((resume) => setImmediate(() => setImmediate(resume)));
+  stdin.off('data', drop);
+  stdin.pause();
+  stdin.setRawMode(false);
+}
+
+/** The terminal of this process. */
+export const terminal: Terminal = { ask };

@@ -1,0 +1,37 @@
+import { likeness } from '../rules/likeness.js';
+import type { AnyRole } from '../rules/role.js';
+import type { Unit } from '../rules/roster.js';
+
+/** Whether letters are the beginnings of the words of a name, one after another: `2s` and `pan` of 2 Section and Panzer. */
+export function isShortFor(typed: string, name: string): boolean {
+  const words = likeness(name)
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  const begins = (letters: string, [word, ...rest]: readonly string[]): boolean => {
+    if (letters === '') return true;
+    if (word === undefined) return false;
+    for (let n = Math.min(word.length, letters.length); n > 0; n--)
+      if (letters.startsWith(word.slice(0, n)) && begins(letters.slice(n), rest)) return true;
+    return false;
+  };
+  const letters = likeness(typed).replace(/[\s-]+/g, '');
+  return letters !== '' && begins(letters, words);
+}
+
+/** For whom a short name is looked for. */
+interface For {
+  readonly role: AnyRole | undefined;
+  /** The side of whoever acts, where that is known by now. */
+  readonly side: string | undefined;
+}
+
+/** The units that a short name may mean: of those whom the role is for, where there are any. */
+export function meant(typed: string, units: readonly Unit[], { role, side }: For): readonly Unit[] {
+  const found = units.filter(({ name }) => isShortFor(typed, name));
+  const isFor = (unit: Unit) =>
+    role?.side === undefined || side === undefined || unit.side === undefined
+      ? true
+      : (likeness(unit.side) === likeness(side)) === (role.side.is === 'own');
+  const wanted = found.filter(isFor);
+  return wanted.length > 0 ? wanted : found;
+}

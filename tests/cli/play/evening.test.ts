@@ -1,0 +1,355 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { historyFile, keepLine, pastLines } from '../../../src/cli/play/history.js';
+import { inFull } from '../../../src/cli/play/short.js';
+import type { Question, Terminal } from '../../../src/cli/play/terminal.js';
+import { wordsOf } from '../../../src/cli/play/words.js';
+import { logPath } from '../../../src/log/file.js';
+import { follow } from '../../../src/log/follow.js';
+import { stateFolder, wg, words } from '../../support/cli.js';
+import { player } from '../../support/prompts.js';
+
+const ROSTER = join(import.meta.dirname, '..', '..', '..', 'examples', 'battleground-roster.yaml');
+
+let state: ReturnType<typeof stateFolder>;
+beforeEach(() => {
+  state = stateFolder();
+});
+afterEach(() => state.clean());
+
+const env = () => ({ XDG_STATE_HOME: state.path });
+const run = (line: string, more = {}) => wg(words(line).slice(1), { env: env(), ...more });
+const begin = () =>
+  wg(['game', 'start', 'Caen', '-r', 'bg', '--sides', 'Axis,Allies', '--roster', ROSTER], { env: env() });
+const kinds = (game = 'Caen') => follow(logPath(game, env())).standing.map(({ of }) => of.kind);
+const file = (text: string, name = 'evening.wg') => {
+  const path = join(state.path, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+/** Types an evening at a terminal: a line each, several for those that are pasted together. */
+async function evening(
+  typed: readonly (string | readonly string[])[],
+  more: readonly string[] = [],
+  world = {},
+) {
+  const asked: Question[] = [];
+  const queue = [...typed];
+  const terminal: Terminal = {
+    ask: async (question) => {
+      asked.push(question);
+      const next = queue.shift();
+      return next === undefined ? undefined : typeof next === 'string' ? [next] : next;
+    },
+  };
+  const at = { env: env(), stdinIsTTY: true, stderrIsTTY: true, stdoutIsTTY: true, ...world };
+  const ran = await wg(['play', ...more], { ...at, terminal: async () => terminal });
+  const prompts = asked.map(({ prompt }) => stripVTControlCharacters(prompt));
+  return { ...ran, stdout: stripVTControlCharacters(ran.stdout), prompts, asked };
+}
+
+describe('the words of a line', () => {
+  test.each([
+    ['shoot 2 Section 1 Gruppe', ['shoot', '2', 'Section', '1', 'Gruppe']],
+    ['  shoot "2 Section"  # the left flank', ['shoot', '2 Section']],
+    ['smoke --where "#3"', ['smoke', '--where', '#3']],
+    ['wg draw-card', ['draw-card']],
+    ['# nothing', []],
+    ['', []],
+  ])('%s', (line, expected) => {
+    expect(wordsOf(line)).toEqual(expected);
+  });
+
+  test('a quote that is not closed is refused', () => {
+    expect(() => wordsOf('shoot "2 Section')).toThrow('not closed');
+  });
+});
+
+describe('the first word', () => {
+  const NAMES = ['shoot', 'smoke', 'move', 'melee', 'draw-card', 'log', 'luck'];
+  test.each([
+    ['dr', 'draw-card'],
+    ['sh', 'shoot'],
+    ['MOVE', 'move'],
+    ['u', 'undo'],
+    ['w', 'why'],
+    ['?', 'now'],
+    ['n', 'next'],
+    ['nothing', 'nothing'],
+  ])('%s is %s', (typed, full) => {
+    expect(inFull([typed, 'x'], NAMES)).toEqual([full, 'x']);
+  });
+
+  test('that may be several is refused, with all of them; what the side to act does now comes first', () => {
+    expect(() => inFull(['s'], NAMES)).toThrow("'s' may be shoot, smoke");
+    expect(inFull(['s'], NAMES, 'shoot')).toEqual(['shoot']);
+    expect(inFull(['m'], NAMES, 'move')).toEqual(['move']);
+    expect(() => inFull(['m'], NAMES, 'shoot')).toThrow('move, melee');
+  });
+});
+
+describe('wg play at a terminal', () => {
+  test('tells where the game is, and what Enter does; Enter does it', async () => {
+    await begin();
+    const { code, prompts, stdout } = await evening(['draw-card --dice 5H', '', '']);
+    expect(code).toBe(0);
+    expect(prompts[0]).toBe('Caen T0 [Enter: next card]> ');
+    expect(prompts[1]).toBe('Caen T1 \u2665 Allies shoot [Enter: next card]> ');
+    expect(stdout.match(/draw-card/g)!.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('takes the beginnings of actions and of units, those of the side that it is for first', async () => {
+    await begin();
+    const { stdout, stderr } = await evening(['draw-card --dice 5H', 's 2s 1g']);
+    expect(stdout).toContain('Battleground (Steve Carroll): shoot');
+    expect(stderr).toContain('2s is 2 Section, 1g is 1 Gruppe');
+    expect(kinds()).toEqual(['opening', 'roster', 'event', 'event']);
+  });
+
+  test('keystrokes of the commonest deeds: a card one, a shot by roster at most ten', () => {
+    expect('\n'.length).toBe(1);
+    expect('s 2s 1g\n'.length).toBeLessThanOrEqual(10);
+  });
+
+  test('u takes back, w tells why, ? what may be done now', async () => {
+    await begin();
+    const { stdout, code } = await evening(['draw-card --dice 5H', 's 2s 1g --seed x', 'w', 'u', '?']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Taken back: event 2');
+    expect(stdout).toContain('2 Section: may');
+  });
+
+  test('Enter does nothing where it is turned off', async () => {
+    await begin();
+    const off = await evening(['', ''], ['--no-enter']);
+    expect(off.prompts).toEqual(['Caen T0> ', 'Caen T0> ', 'Caen T0> ']);
+    expect(kinds()).toEqual(['opening', 'roster']);
+  });
+
+  test('Enter does nothing where the game has gone on since, in another window', async () => {
+    await run('wg game start Hill -r fubar --roster examples/fubar-roster.yaml');
+    const shown: string[] = [];
+    const terminal: Terminal = {
+      ask: async ({ prompt }) => {
+        shown.push(stripVTControlCharacters(prompt));
+        if (shown.length > 1) return undefined;
+        await run('wg initiative');
+        return [''];
+      },
+    };
+    const at = { env: env(), stdinIsTTY: true, stderrIsTTY: true };
+    const { stdout } = await wg(['play'], { ...at, terminal: async () => terminal });
+    expect(stdout).toBe('');
+    expect(shown[0]).toContain('Enter: next turn');
+    expect(shown[1]).not.toContain('Enter');
+  });
+
+  test('a line that fails drops what was pasted behind it', async () => {
+    await begin();
+    const { stderr, stdout } = await evening([['roll 2d6', 'shoott', 'roll 2d6'], 'roll 1d6']);
+    expect(stderr).toContain("There is no action 'shoott'");
+    expect(stdout.match(/Dice: roll/g)).toHaveLength(2);
+  });
+
+  test('with dice thrown by hand each handful is asked for, and digits may be typed together', async () => {
+    await begin();
+    const { prompts: asked } = player({});
+    const wanted: string[] = [];
+    const prompts = {
+      ...asked,
+      dice: async ({ name, n }: { name: string; n: number }) => {
+        wanted.push(`${n} ${name}`);
+        return '3'.repeat(n);
+      },
+    };
+    const { stdout, prompts: shown } = await evening(
+      ['draw-card --dice 5H', 'hand', 's 2s 1g', 'wg', 'roll 1d6'],
+      [],
+      { prompts },
+    );
+    expect(shown[2]).toContain('[dice by hand; Enter');
+    expect(shown[4]).not.toContain('by hand');
+    expect(wanted).toContain('6 white');
+    expect(stdout).toContain('dice entered');
+  });
+
+  test('belongs to one game, whatever is in use elsewhere, until another is chosen in it', async () => {
+    await begin();
+    await run('wg game start Other -r wrg');
+    const { prompts } = await evening(['game use Other', 'game use Caen'], ['Caen']);
+    expect(prompts.map((prompt) => prompt.split(' ')[0])).toEqual(['Caen', 'Other', 'Caen']);
+  });
+
+  test('leaves when nobody types any more, or by quit', async () => {
+    await begin();
+    expect((await evening([])).code).toBe(0);
+    expect((await evening(['quit', 'roll 1d6'])).stdout).toBe('');
+  });
+
+  test('completes what a shell would, and names of several words without quotes', async () => {
+    await begin();
+    const { asked } = await evening([]);
+    expect(await asked[0]!.complete('dr')).toEqual([['draw-card '], 'dr']);
+    expect(await asked[0]!.complete('sh 2 S')).toEqual([['2 Section '], '2 S']);
+    const [flags] = await asked[0]!.complete('shoot --cov');
+    expect(flags).toEqual(['--cover ']);
+    const [units] = await asked[0]!.complete('shoot ');
+    expect(units).toContain('2 Section ');
+    expect(units.some((name) => name.startsWith('-'))).toBe(false);
+  });
+
+  test('asks no evening within an evening', async () => {
+    await begin();
+    expect((await evening(['play'])).stderr).toContain('open already');
+  });
+});
+
+describe('lines of earlier evenings', () => {
+  test('are offered, the last first, and are added without a word being rewritten, by any number of windows', async () => {
+    await begin();
+    await evening(['roll 1d6', 'roll 2d6', 'roll 2d6']);
+    keepLine('from another window', env());
+    expect(pastLines(env())).toEqual(['from another window', 'roll 2d6', 'roll 1d6']);
+    expect(statSync(historyFile(env())).mode & 0o777).toBe(0o600);
+    expect((await evening([])).asked[0]!.history[0]).toBe('from another window');
+  });
+});
+
+describe('wg play with a script', () => {
+  test('runs the lines of a file, with comments, and says what they say when they are typed alone', async () => {
+    await begin();
+    const script = file('# the first card\ndraw-card --dice 5H\n\nroll 2d6 --seed x # luck\n');
+    const { code, stdout, stderr } = await run(`wg play ${script}`);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const alone = await run('wg roll 2d6 --seed x');
+    expect(stdout.endsWith(alone.stdout)).toBe(true);
+  });
+
+  test('with --json gives a document a line, the same bytes as the line typed alone', async () => {
+    await begin();
+    const { stdout } = await run(`wg play ${file('roll 2d6 --seed x\nroll 1d6 --seed y\n')} --json`);
+    const alone = await run('wg roll 2d6 --seed x --json');
+    expect(stdout.split('\n')[0]).toBe(alone.stdout.trimEnd());
+    expect(stdout.trimEnd().split('\n')).toHaveLength(2);
+  });
+
+  test('stops at a line that fails, with its number and its exit code', async () => {
+    await begin();
+    const { code, stdout, stderr } = await run(`wg play ${file('roll 1d6\nshoot -g B -f 3\nroll 1d6\n')}`);
+    expect(code).toBe(3);
+    expect(stderr).toContain('wg: Line 2: ');
+    expect(stdout.match(/Dice: roll/g)).toHaveLength(1);
+  });
+
+  test('goes on behind it with --keep-going, and fails at the end', async () => {
+    await begin();
+    const script = file('roll 1d6\nshoot -g B -f 3\nroll 1d6\nshoott\n');
+    const { code, stdout, stderr } = await run(`wg play ${script} --keep-going`);
+    expect(code).toBe(1);
+    expect(stdout.match(/Dice: roll/g)).toHaveLength(2);
+    expect(stderr).toContain('2 of 5 lines failed.');
+  });
+
+  test('takes lines from its input where that is no terminal', async () => {
+    await begin();
+    async function* lines() {
+      yield 'roll 1d6';
+      yield 'quit';
+      yield 'roll 1d6';
+    }
+    const { code, stdout } = await wg(['play'], { env: env(), lines });
+    expect(code).toBe(0);
+    expect(stdout.match(/Dice: roll/g)).toHaveLength(1);
+  });
+
+  test('says so where there is neither a terminal nor a line, and where there is no such file', async () => {
+    expect((await run('wg play')).code).toBe(4);
+    expect((await run('wg play nowhere.wg')).stderr).toContain('ENOENT');
+    expect((await run('wg play a b')).code).toBe(2);
+  });
+
+  test('has no quotes left open, and keeps the same log as lines typed alone', async () => {
+    await begin();
+    expect((await run(`wg play ${file('shoot "2 Section')}`)).stderr).toContain(
+      'Line 1: A quote is not closed',
+    );
+    await run(`wg play ${file('draw-card --dice 5H\nshoot 2 Section 1 Gruppe --seed x\n')}`);
+    const log = readFileSync(logPath('Caen', env()), 'utf8');
+    expect(log).toContain('"names":["2 Section","1 Gruppe"]');
+    expect((await run('wg replay')).code).toBe(0);
+  });
+});
+
+describe('wg next', () => {
+  test.each([
+    ['bg', 'draw-card'],
+    ['wrg', 'period'],
+    ['fubar', 'initiative'],
+    ['vv', 'turn'],
+  ])('is the next thing of the turn in %s: %s', async (id, action) => {
+    await run(`wg game start Next -r ${id}`);
+    const { code, stdout } = await run('wg next --json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout.split('\n')[0]!).action).toBe(action);
+  });
+
+  test('goes on past cards that nobody can use', async () => {
+    await begin();
+    await run('wg draw-card --dice 5H');
+    // A second heart lets nobody act: it is gone past, however many come.
+    for (let i = 0; i < 12; i++) {
+      await run('wg next');
+      const { stdout } = await run('wg game');
+      expect(stdout).toMatch(/by the last draw|its card phase is over/);
+    }
+  });
+
+  test('is refused while somebody has to act first', async () => {
+    await run('wg game start Hill -r fubar --roster examples/fubar-roster.yaml');
+    expect((await run('wg next')).code).toBe(0);
+    const { code, stderr } = await run('wg next');
+    expect(code).toBe(3);
+    expect(stderr).toContain('wg now tells');
+  });
+
+  test('takes what was turned up by hand', async () => {
+    await begin();
+    expect((await run('wg next --dice 5H')).stdout).toContain('5H, Allies');
+  });
+});
+
+describe('short names in a line typed alone', () => {
+  test('one unit that is meant is taken, with a word about it', async () => {
+    await begin();
+    const { code, stderr } = await run('wg shoot 2s 1g');
+    expect(code).toBe(0);
+    expect(stderr).toContain('2s is 2 Section, 1g is 1 Gruppe');
+  });
+
+  test('of several that may be meant all are told', async () => {
+    await run('wg game start Two -r bg');
+    await wg(
+      [
+        'roster',
+        'load',
+        file(
+          'units:\n- {name: Panzer A, grade: C, figures: 9}\n- {name: Panzer B, grade: C, figures: 9}\n',
+          'r.yaml',
+        ),
+      ],
+      { env: env() },
+    );
+    const { code, stderr } = await run('wg move pan');
+    expect(code).toBe(2);
+    expect(stderr).toContain("'pan' may be Panzer A and Panzer B");
+  });
+
+  test('digits typed together are dice of their own', async () => {
+    const { stdout } = await run('wg shoot -g C -f 9 --no-log --dice 56134');
+    expect(stdout).toContain('white 5 6 1 3 4');
+    expect((await run('wg roll d20 --no-log --dice 15')).stdout).toContain('15');
+  });
+});
