@@ -96,6 +96,40 @@ function optionFor(name: string, field: Field): Option {
   return field.kind === 'list' ? option.argParser(several) : option;
 }
 
+const inputsOf = (of: Taking | undefined) => Object.entries((of?.inputs ?? {}) as Record<string, Field>);
+const bareIn = (inputs: ReturnType<typeof inputsOf>) => inputs.find(([, field]) => isBare(field))?.[0];
+
+/** The parsers of this run, by what they are for: an evening has the same lines again and again. */
+const parsers = new WeakMap<object, Map<string, Command>>();
+const ALONE = {};
+
+function parserFor(command: string, of: Taking | undefined, words: boolean, houseOfGame: boolean): Command {
+  const inputs = of?.inputs ?? ALONE;
+  const known = parsers.get(inputs) ?? new Map<string, Command>();
+  parsers.set(inputs, known);
+  const key = `${command} ${words} ${houseOfGame}`;
+  const parser = known.get(key) ?? newParser(command, of, words, houseOfGame);
+  known.set(key, parser);
+  return parser;
+}
+
+function newParser(command: string, of: Taking | undefined, words: boolean, houseOfGame: boolean): Command {
+  const inputs = inputsOf(of);
+  const bare = bareIn(inputs);
+  const takesWords = words || bare !== undefined;
+  const parser = new Command(command).exitOverride().helpOption(false).allowExcessArguments(takesWords);
+  parser.configureOutput({ writeOut: () => {}, writeErr: () => {} });
+  if (takesWords) parser.argument('[words...]');
+  for (const [flags, help] of GLOBAL_FLAGS) {
+    const alone = houseOfGame && flags === '--house <file>';
+    const option = new Option(alone ? '--house [file]' : flags, help);
+    parser.addOption(flags.startsWith('--ruling') ? option.argParser(several) : option);
+  }
+  parser.option('-h, --help', 'this help');
+  for (const [name, field] of inputs) if (name !== bare) parser.addOption(optionFor(name, field));
+  return parser;
+}
+
 /**
  * Takes a command line apart with the flags of one action or command, or with the global ones alone.
  * @param words whether words may stand behind the command
@@ -109,19 +143,9 @@ export function parse(
   words = false,
   houseOfGame = false,
 ): Parsed {
-  const inputs = Object.entries((of?.inputs ?? {}) as Record<string, Field>);
-  const bare = inputs.find(([, field]) => isBare(field))?.[0];
-  const takesWords = words || bare !== undefined;
-  const parser = new Command(command).exitOverride().helpOption(false).allowExcessArguments(takesWords);
-  parser.configureOutput({ writeOut: () => {}, writeErr: () => {} });
-  if (takesWords) parser.argument('[words...]');
-  for (const [flags, help] of GLOBAL_FLAGS) {
-    const alone = houseOfGame && flags === '--house <file>';
-    const option = new Option(alone ? '--house [file]' : flags, help);
-    parser.addOption(flags.startsWith('--ruling') ? option.argParser(several) : option);
-  }
-  parser.option('-h, --help', 'this help');
-  for (const [name, field] of inputs) if (name !== bare) parser.addOption(optionFor(name, field));
+  const inputs = inputsOf(of);
+  const bare = bareIn(inputs);
+  const parser = parserFor(command, of, words, houseOfGame);
   // Whoever asks for help gets it, whatever else is wrong with the line.
   const help = rest.some((word) => word === '--help' || word === '-h');
   const swallowed = rest.findIndex((word, i) => takesValue(parser, word) && isFlag(parser, rest[i + 1]));

@@ -36,19 +36,31 @@ interface Naming {
  * The units that words name, and the words behind them. A name of several words may stand without quotes; several units
  * that act together stand with commas, or are named by the place where they are.
  */
-export function groupsIn(
+export function groupsIn(words: readonly string[], units: readonly Unit[], naming: Naming): Found {
+  const found = groupsBy(words, units, naming, true);
+  // Where beginnings of names do not tell all of it, they were none.
+  return found.rest.length === 0 ? found : groupsBy(words, units, naming, false);
+}
+
+interface Found {
+  readonly found: readonly Group[];
+  readonly rest: readonly string[];
+}
+
+function groupsBy(
   words: readonly string[],
   units: readonly Unit[],
   naming: Naming,
-): { readonly found: readonly Group[]; readonly rest: readonly string[] } {
+  takesShort: boolean,
+): Found {
   const found: Group[] = [];
   let rest = words;
   const { roles, most = roles?.length ?? words.length, together } = naming;
   while (rest.length > 0 && found.length < most) {
     const at = { role: roles?.[found.length], together, units };
     const side = found[0]?.units[0]?.side;
-    const next =
-      first(rest, ' ', (name) => groupNamed(name, at)) ?? first(rest, ' ', (name) => shortly(name, at, side));
+    const short = (name: string) => (takesShort ? shortly(name, at, side) : undefined);
+    const next = first(rest, ' ', (name) => groupNamed(name, at)) ?? first(rest, ' ', short);
     if (!next) break;
     rest = rest.slice(next.taken);
     if (isPassedOver(roles?.[found.length], next.of, rest)) found.push({ said: '', units: [] });

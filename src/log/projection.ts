@@ -1,4 +1,6 @@
 import { statSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import { bytesFrom } from './file.js';
 import { type Followed, follow, type Standing, takenBackIn } from './follow.js';
 import { keepCheckpoint, readCheckpoint } from './snapshot.js';
 
@@ -21,34 +23,82 @@ export interface Projected<S> extends Pick<Followed, 'mark' | 'head' | 'unread'>
 /** Lines that are always followed anew: what is taken back is among them, as a rule. */
 const TAIL = 16;
 
-/** What a log came to when it was last looked at, and how its file was then: one run asks several times. */
-const looks = new Map<string, { readonly stamp: string; readonly found: Projected<unknown> }>();
+/** What a log came to when it was last looked at. */
+interface Look {
+  readonly stamp: Stamp;
+  readonly found: Projected<unknown>;
+  /** Of what stood before the place from which it would go on. */
+  readonly sum: number;
+  /** Lines that were gone on by since it was folded from a checkpoint. */
+  readonly since: number;
+}
+
+const looks = new Map<string, Look>();
 /** Games that are looked at in one run, and what of them. */
 const MOST_LOOKS = 32;
+/** So many bytes at either end of what was folded are looked at anew: what was spoiled between is found with the next checkpoint. */
+const LOOKED_AT = 1 << 16;
 
-/** How a file is: whoever adds to it or changes it leaves another. Nothing, where there is none to be read. */
-function stampOf(path: string): string | undefined {
+/** What stands before a place in a log, as far as it is looked at. */
+function sumBefore(path: string, offset: number): number {
+  const first = Math.min(offset, LOOKED_AT);
+  return crc32(
+    bytesFrom(path, Math.max(first, offset - LOOKED_AT), offset),
+    crc32(bytesFrom(path, 0, first)),
+  );
+}
+
+/** How a file is: whoever adds to it or changes it leaves another. */
+interface Stamp {
+  readonly ino: number;
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+/** Nothing, where there is none to be read. */
+function stampOf(path: string): Stamp | undefined {
   try {
-    const { ino, size, mtimeMs } = statSync(path);
-    return `${ino} ${size} ${mtimeMs}`;
+    return statSync(path);
   } catch {
     return undefined;
   }
 }
 
+const isSame = (one: Stamp, other: Stamp | undefined): boolean =>
+  other !== undefined && one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs;
+
 /**
- * What the log of a game comes to, once for all who ask in one run.
+ * What the log of a game comes to, once for all who ask in one run; where it has only grown since, the lines that are new
+ * go on from there.
  * @throws LogError when it cannot be read
  */
 export function projected<S>(path: string, part: Projection<S>): Projected<S> {
   const key = `${part.name} ${path}`;
   const stamp = stampOf(path);
   const last = looks.get(key);
-  if (last && last.stamp === stamp) return last.found as Projected<S>;
-  const found = project(path, part);
+  if (last && isSame(last.stamp, stamp)) return last.found as Projected<S>;
+  const gone = last && stamp && last.stamp.ino === stamp.ino && last.stamp.size < stamp.size;
+  const onward = gone ? goneOn(path, part, last) : undefined;
+  const { found, since } = onward ?? { found: project(path, part), since: 0 };
   if (looks.size >= MOST_LOOKS) looks.clear();
-  if (stamp !== undefined) looks.set(key, { stamp, found });
+  if (stamp !== undefined) looks.set(key, { stamp, found, since, sum: sumBefore(path, found.mark.offset) });
   return found;
+}
+
+/** The same with the lines that came since, where nothing before them is taken back by them. */
+function goneOn<S>(path: string, part: Projection<S>, { found, since, sum }: Look) {
+  const { state, mark, unread } = found as Projected<S>;
+  // A last line that had no end is followed anew.
+  if (mark.head !== found.head || sumBefore(path, mark.offset) !== sum) return undefined;
+  const tail = follow(path, mark);
+  const all = since + tail.standing.length;
+  if (tail.start !== mark || all >= 2 * TAIL || !holdsAllUndone(tail.standing, 0)) return undefined;
+  const more = fold(path, part, state, tail);
+  // What is read of it by name is read when somebody asks.
+  return {
+    found: Object.create(more, { unread: { value: [...unread, ...more.unread] } }) as Projected<S>,
+    since: all,
+  };
 }
 
 /**
@@ -64,11 +114,11 @@ export function project<S>(path: string, part: Projection<S>): Projected<S> {
 }
 
 /** The log that was followed from its beginning last: several parts of it are folded in one run. */
-let whole: { readonly path: string; readonly stamp: string; readonly followed: Followed } | undefined;
+let whole: { readonly path: string; readonly stamp: Stamp; readonly followed: Followed } | undefined;
 
 function wholly(path: string): Followed {
   const stamp = stampOf(path);
-  if (whole?.path === path && whole.stamp === stamp) return whole.followed;
+  if (whole?.path === path && isSame(whole.stamp, stamp)) return whole.followed;
   const followed = follow(path);
   whole = stamp === undefined ? undefined : { path, stamp, followed };
   return followed;

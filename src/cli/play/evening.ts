@@ -30,17 +30,21 @@ const DICE = ['--dice', '--odds', '--repeat', '--seed'];
 /** Lines typed one after another in one game, without the program before them. */
 export class Evening {
   private game: string;
+  /** Looked through often, and slow to look through as the process has it. */
+  private readonly env: Io['env'];
   private hand = false;
 
   /** @param line that of `wg play`, which knows how to run others */
   constructor(private readonly line: Line) {
     this.game = line.game;
+    const { WG_GAME: _, ...env } = line.io.env;
+    this.env = env;
   }
 
   /** The world in which its lines run: they belong to its game. */
   get io(): Io {
     const { io } = this.line;
-    return { ...io, env: { ...io.env, WG_GAME: this.game } };
+    return { ...io, env: { ...this.env, WG_GAME: this.game } };
   }
 
   /** Whether dice are thrown by hand, and asked for. */
@@ -114,7 +118,7 @@ export class Evening {
     const json = line.globals.json && !words.includes('--json');
     const all = [...words, ...(asks ? ['--dice', 'ask'] : []), ...(json ? ['--json'] : [])];
     if (first !== 'game' || !CHOOSES.includes(second)) return line.others.type(all, this.io);
-    const { WG_GAME: _, ...env } = line.io.env;
+    const { env } = this;
     await line.others.type(all, { ...line.io, env });
     this.game = spelt(currentGame(env), env);
   }
