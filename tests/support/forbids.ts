@@ -1,3 +1,4 @@
+import type { Rulings } from '../../src/dice/play.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
@@ -6,7 +7,7 @@ import type { Unit } from '../../src/rules/roster.js';
 import { Refusal } from '../../src/rules/rule.js';
 import { EMPTY_TABLE } from '../../src/rules/state.js';
 import { against } from '../../src/table/against.js';
-import { conflictWith, type Given } from './play.js';
+import { conflictWith, type Given, refusalOf } from './play.js';
 
 /** What forbids an action with these inputs, each as `clause word (ruling=option): why -> way`. */
 export const forbidden = ({ permits = [] }: AnyAction, given: Given): string[] =>
@@ -25,6 +26,13 @@ export function conflicting(action: AnyAction, given: Given): string | undefined
   return conflict && `${conflict.input} ${conflict.message}`;
 }
 
+const told = ({ clause, message, hint }: Refusal): string =>
+  `${clause} ${message}${hint ? ` -> ${hint}` : ''}`;
+
+/** Why an action is refused, which it must be, as `clause why -> way`. */
+export const refusing = (action: AnyAction, given: Given, rulings: Rulings = {}): string =>
+  told(refusalOf(action, given, rulings));
+
 /** A unit as a table has it. */
 export const unit = (kind: string, profile: Input = {}, marks: Input = {}, name = 'it'): Unit => ({
   ...{ name, kind, profile, began: profile, marks },
@@ -40,7 +48,7 @@ export function filled(action: AnyAction, ...units: readonly Unit[]): Input | st
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return `${error.clause} ${error.message}${error.hint ? ` -> ${error.hint}` : ''}`;
+    return told(error);
   }
 }
 
