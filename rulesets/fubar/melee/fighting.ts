@@ -32,7 +32,9 @@ function sideOf(name: 'attacker' | 'defender', input: MeleeInput) {
     );
   }
   if (figures < 1 || (all !== undefined && figures + others > all)) {
-    refuse('fubar:unit.1', `${who} has only ${all} figures left, not ${Math.max(figures, 1) + others}.`);
+    const has = who === undefined ? `The ${name}s have` : `${who} has`;
+    const left = `only ${all} ${all === 1 ? 'figure' : 'figures'} left`;
+    refuse('fubar:unit.1', `${has} ${left}, not ${Math.max(figures, 1) + others}.`);
   }
   const fighting = figures + (name === 'defender' ? input.closing : 0);
   if (fighting > MOST) {

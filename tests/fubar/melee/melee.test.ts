@@ -15,11 +15,10 @@ import {
   told,
   withDice,
 } from '../../support/fubar-battle.js';
-import { blamedIn } from '../../support/play.js';
 import { proveAll, type Rulings } from '../../support/proves-exact.js';
 
 const TWO = { attackers: 2, attackerLevel: 'veteran', defenders: 2, defenderLevel: 'seasoned', rounds: 1 };
-const { play: fought, refused, blamed: conflict } = playing(melee, TWO);
+const { play: fought, refused } = playing(melee, TWO);
 
 describe('a round', () => {
   test('fubar:melee.4 fubar:melee.5 each figure throws one die, both sides at the same time', () => {
@@ -219,23 +218,6 @@ describe('rulings on late strikes', () => {
   });
 });
 
-test.each([
-  ['attackersSuppressed', { attackersSuppressed: 3 }],
-  ['suppressedOnTheWay', { suppressedOnTheWay: 1 }],
-  ['distance', { carriedOn: true, distance: 3 }],
-  ['failedWithdrawal', { failedWithdrawal: 'attackers' }],
-  ['defenders', { at: 'truck', facing: 'side' }],
-  ['defendersSuppressed', { defendersSuppressed: 3 }],
-  ['attackersBehind', { attackersBehind: 19 }],
-  ['attackersEngaged', { carriedOn: true, attackersEngaged: 1 }],
-  ['rounds', { defendersEngaged: 1 }],
-  ['defendersBehind', { defendersBehind: 19 }],
-  ['closingDistance', { closingDistance: 2 }],
-  ['facing', { facing: 'side' }],
-])('--%s is turned down where it means nothing', (input, given) => {
-  expect(conflict(given)).toBe(input);
-});
-
 describe('withdrawing', () => {
   const SEASONED = { level: 'seasoned' };
   const left = (given: Given, dice: string, rulings: Rulings = {}) =>
@@ -307,12 +289,6 @@ describe('withdrawing', () => {
     expect(came('1', 1).holder).toBe('Red');
     // The combat has activated it (melee.10).
     expect(came('1', 1).units[0]).toMatchObject({ tried: 'passed' });
-  });
-
-  test('what is said of opponents needs opponents', () => {
-    const wrong = (given: Given) => blamedIn(withdraw, { ...SEASONED, ...given });
-    expect(wrong({ pursuerSuppressed: 1 })).toBe('pursuerSuppressed');
-    expect(wrong({ leaderDown: true })).toBe('leaderDown');
   });
 });
 
