@@ -1,6 +1,7 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, list, measure, text, toggle } from '../../../src/rules/field.js';
 import { flagOf, isGiven as saysMore } from '../../../src/rules/flag.js';
+import { counted } from '../../../src/rules/say.js';
 import { aboardConflict, aboardFields } from '../anti-tank/aboard.js';
 import { targetConflict, targetFields } from '../fire/target-fields.js';
 import { LONGEST_NAME, scale } from '../say.js';
@@ -201,7 +202,9 @@ function smgsOfRiders({ at, passengers, each, passengerSmgs }: Mines): Conflict 
   if (passengerSmgs.length !== units.length)
     return conflict(`takes ${units.length}, one for each unit aboard`);
   const over = units.find((men, i) => Number(passengerSmgs[i]) > Number(men));
-  return over === undefined ? undefined : conflict(`is more than ${over} men can carry`);
+  return over === undefined
+    ? undefined
+    : conflict(`is more than ${counted(Number(over), 'man', 'men')} can carry`);
 }
 
 const torpedoed = ({ type, clear }: Mines): Conflict | undefined =>

@@ -8,7 +8,7 @@ import type { Rulings } from '../../support/proves-exact.js';
 import { groupNamed } from '../battle.js';
 import { oddsOf, playing, proveAll, refusalOf, remembered, START, withDice } from '../in-battle.js';
 
-const { play, said, chance, blamed: conflictOf, needs } = playing(mines);
+const { play, said, chance } = playing(mines);
 const meanOf = (given: Given, name: string, rulings: Rulings = {}) => {
   const { outcomes, total } = oddsOf(mines, given, rulings);
   return outcomes.reduce(
@@ -513,64 +513,6 @@ describe('the game remembers', () => {
   test('wrg:mine.3 a Claymore is fire: its points and casualties are those of the period', () => {
     const given = { type: 'claymore', range: 20, targets: 2, target: 'Blues' };
     expect(remains(given, '4 / 1')).toMatchObject({ lostInPeriod: 1, underFire: true, points: 10 });
-  });
-});
-
-describe('what does not go together', () => {
-  test.each([
-    [{}, 'men'],
-    [{ type: 'claymore' }, 'men'],
-    [{ men: 3, squares: 1, at: 'soft' }, 'at'],
-    [{ men: 3, squares: 1, clear: 'bangalore' }, 'clear'],
-    [{ men: 3, squares: 1, type: 'claymore' }, 'type'],
-    [{ men: 3, squares: 1, type: 'wire' }, 'type'],
-    [{ men: 3, squares: 1, deep: 5 }, 'deep'],
-    [{ men: 3, squares: 1, crew: 2 }, 'crew'],
-    [{ men: 3, squares: 1, path: true, marked: true }, 'path'],
-    [{ men: 3, squares: 1, whenSeen: 'on', light: 'dark' }, 'whenSeen'],
-    [{ men: 3, squares: 1, whenSeen: 'back', pace: 'dash' }, 'whenSeen'],
-    [{ men: 3, squares: 1, whenSeen: 'back', marked: true }, 'whenSeen'],
-    [{ men: 3, squares: 1, whenSeen: 'back', type: 'anti-tank' }, 'whenSeen'],
-    [{ men: 3, squares: 1, goBack: 1 }, 'goBack'],
-    [{ men: 3, squares: 1, whenSeen: 'on', goBack: 1 }, 'goBack'],
-    [{ men: 3, squares: 1, path: true, type: 'anti-tank' }, 'path'],
-    [{ at: 'soft', squares: 2 }, 'squares'],
-    [{ at: 'soft', pace: 'dash' }, 'pace'],
-    [{ at: 'gun', crew: 2 }, 'crew'],
-    [{ at: 'hard', crew: 2 }, 'crew'],
-    [{ at: 'soft', passengers: 2 }, 'passengers'],
-    [{ ...hard, crew: 1, smgs: 2 }, 'smgs'],
-    [{ ...hard, smgs: 1 }, 'smgs'],
-    [{ ...hard, passengers: 2, passengerSmgs: ['1'] }, 'passengerSmgs'],
-    [{ ...soft, type: 'anti-tank', passengerSmgs: ['1'] }, 'passengerSmgs'],
-    [{ ...soft, type: 'anti-tank', passengers: 2, passengerSmgs: ['1', '1'] }, 'passengerSmgs'],
-    [{ ...soft, type: 'anti-tank', passengers: 2, passengerSmgs: ['3'] }, 'passengerSmgs'],
-    [{ at: 'soft', crew: 2, passengerSmgs: ['3'] }, 'passengerSmgs'],
-    [{ clear: 'bangalore', squares: 2, deep: 20 }, 'deep'],
-    [{ men: 3, type: 'wire' }, 'type'],
-    [{ clear: 'bangalore', light: 'dark' }, 'light'],
-    [{ clear: 'flail', squares: 2 }, 'squares'],
-    [{ clear: 'detector', closedDown: true }, 'closedDown'],
-    [{ clear: 'bayonet', pace: 'dash' }, 'pace'],
-    [{ clear: 'detector', marked: true }, 'marked'],
-    [{ clear: 'detector', type: 'wire' }, 'type'],
-    [{ set: true, type: 'wire' }, 'type'],
-    [{ set: true, range: 20 }, 'range'],
-    [{ range: 20, targets: 3 }, 'type'],
-    [{ type: 'claymore', range: 20, targets: 3, light: 'dark' }, 'light'],
-  ])('%j: %s is to blame', (given, input) => {
-    expect(conflictOf(given)).toBe(input);
-  });
-
-  test('what else must be given', () => {
-    expect(needs({ men: 3 })).toEqual(['squares']);
-    expect(needs({ men: 3, deep: 5 })).toEqual([]);
-    expect(needs({ type: 'fougasse' })).toEqual(['range', 'targets']);
-    expect(needs({ type: 'fougasse', range: 5 })).toEqual(['targets']);
-    expect(needs(soft)).toEqual([]);
-    // Of wire nobody has to say how deep it is.
-    expect(needs({ men: 3, type: 'wire' })).toEqual([]);
-    expect(needs({ range: 20 })).toEqual([]);
   });
 });
 
