@@ -21,6 +21,13 @@ const TEXTS = new Set(['StringLiteral', 'TemplateLiteral', 'ArrayExpression']);
 
 const isTold = ({ type, key }) => type === 'ObjectProperty' && TOLD.has(key.name);
 
+/** A text with a name, of which nothing but help is made: `const infantry = 'Infantry'`, a group of inputs. */
+function isNamedHelp({ node, parentPath, scope }) {
+  if (node.type !== 'StringLiteral' || parentPath.node.type !== 'VariableDeclarator') return false;
+  const { referencePaths } = scope.getBinding(parentPath.node.id.name);
+  return referencePaths.length > 0 && referencePaths.every(({ parent }) => isTold(parent));
+}
+
 /** A text within something that is told. Where a statement stands between, it is a rule that tells it. */
 function isHelp(path) {
   if (!TEXTS.has(path.node.type)) return false;
@@ -53,7 +60,7 @@ export const strykerPlugins = [
       shouldIgnore: (path) =>
         isPrinted(path)
           ? 'a table as printed'
-          : isHelp(path) || holdsHelp(path)
+          : isHelp(path) || isNamedHelp(path) || holdsHelp(path)
             ? 'what help tells'
             : undefined,
     },
