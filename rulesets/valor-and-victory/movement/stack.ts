@@ -33,8 +33,7 @@ export function* mustStack({ infantry, vehicles }: Stack, where: string): Rule<v
     vehicles === 0 ? '' : ` beside ${counted(vehicles, 'AFV, vehicle or Gun', 'AFVs, vehicles or Guns')}`;
   const hint =
     vehicles === 0 ? undefined : 'Passengers are not counted: say squad:4-6-4:aboard behind their carrier.';
-  const holds = room === 0 ? 'no infantry units' : counted(room, 'infantry unit');
-  refuse('vv:6.9', `A hex holds ${holds}${beside}; ${where} ${infantry}.`, hint);
+  refuse('vv:6.9', `A hex holds ${counted(room, 'infantry unit')}${beside}; ${where} ${infantry}.`, hint);
 }
 
 export const isBunker = (position: Position | undefined): boolean =>

@@ -147,7 +147,9 @@ test('vv:beyond.6.5 a hex is typed once, with each thing that is said of it once
   expect(takes('road:turn=1:turn=3')).toContain('not turn=3 again');
   expect(takes('open:hedge:wall')).toContain('not wall again');
   expect(takes('open:up:up')).toContain('not up again');
-  expect(takes('3xopen:up:hedge,road:turn=2')).toBeUndefined();
+  expect(takes('3xopen:up:hedge, road:turn=2')).toBeUndefined();
+  expect(pathFault('swamp')?.takes).toBe('hexes that are entered: open,woods:up,road:turn=2');
+  for (const word of ['xturn=2', 'turn=22']) expect(pathFault(`open:${word}`)?.word?.[0]).toBe(word);
   expect(wordsIn(move.inputs.through)).toContain('jungle');
 });
 
@@ -159,7 +161,10 @@ test('vv:beyond.10 what may not be entered is named as a hex', () => {
 test('vv:beyond.6.6 a unit may always move one hex that it may enter', () => {
   const heavy = { heavyWeapon: true, assaultMove: true };
   expect(moved({ ...heavy, through: ['woods'] })).toEqual({ mp: 1, spent: 2, left: 0, cover: 1 });
-  expect(stepOf(withDice(move, { ...heavy, through: ['woods'] }, ''), 'least').clause).toBe('vv:beyond.6.6');
+  expect(stepOf(withDice(move, { ...heavy, through: ['woods'] }, ''), 'least')).toMatchObject({
+    clause: 'vv:beyond.6.6',
+    text: 'one hex is always possible: it costs 2 MP, and it has 1',
+  });
   expect(moved({ type: 'vehicle', mp: 1, through: ['stream'] })).toMatchObject({ mp: 1, left: 0 });
   expect(refusalOf(move, { ...heavy, through: ['2xopen'] }).clause).toBe('vv:beyond.6.31');
   expect(refusalOf(move, { ...heavy, through: ['water'] }).clause).toBe('vv:beyond.10');

@@ -73,10 +73,19 @@ describe('a hex that is full', () => {
   );
 });
 
+const defending = (defend: string, terrain = 'open') => ({
+  ...{ assault: ['squad:4-6-4'], defend: [defend], terrain },
+});
+
+test('vv:6.9 units that are named are counted, passengers are not', () => {
+  const stacked = (units: string) => refusing(closeAssault, defending(units));
+  expect(stacked('5xsquad:4-6-4')).toBe('vv:6.9 A hex holds 4 infantry units; the defenders have 5.');
+  expect(stacked('3xgun:cr=3')).toBe('vv:6.9 A hex holds 2 AFVs, vehicles or Guns; the defenders have 3.');
+  expect(stacked('afv:mg=4,3xsquad:4-6-4')).toContain('beside 1 AFV, vehicle or Gun; the defenders have 3.');
+  expect(refusalIn(closeAssault, defending('vehicle:cr=4,squad:4-6-4:aboard,2xsquad:4-6-4'))).toBeUndefined();
+});
+
 describe('a position', () => {
-  const defending = (defend: string, terrain: string) => ({
-    ...{ assault: ['squad:4-6-4'], defend: [defend], terrain },
-  });
   test.each([
     ['vv:20.5b', 'afv:mg=4', 'bunker', 'A bunker holds infantry or one Gun, no AFV.'],
     ['vv:20.5b', 'gun:cr=3,squad:4-6-4', 'bunker', 'A bunker that holds a Gun holds nothing beside it.'],
@@ -106,7 +115,16 @@ describe('a position', () => {
     expect(refusing(closeAssault, defending('afv:mg=4,squad:4-6-4:aboard:pinned', 'open'))).toBe(
       'vv:14.7a The squad 4-6-4 aboard is pinned and its AFV is not: passengers are pinned with their carrier. -> AFVs are not pinned, nor is anybody in them.',
     );
+    const both = 'vehicle:cr=4:pinned,squad:4-6-4:aboard:pinned';
+    expect(refusalIn(closeAssault, defending(both))).toBeUndefined();
   });
+});
+
+test('vv:beyond.8.21 a carrier of a class that is not told holds what the largest does', () => {
+  expect(refusing(closeAssault, defending('vehicle:cr=4,3xsquad:4-6-4:aboard'))).toBe(
+    'vv:beyond.8.21 That is too many squads: T2, the largest class, carries 2 squads, 2 leaders and 2 support weapons.',
+  );
+  expect(refusalIn(closeAssault, defending('vehicle:cr=4,2xsquad:4-6-4:aboard'))).toBeUndefined();
 });
 
 describe('a load', () => {
@@ -149,6 +167,7 @@ describe('a load', () => {
     expect(why(large('TH'))).toBe('vv:beyond.8.21 A TH carrier tows no large Gun.');
     expect(isRefused(large('T1'))).toBe(false);
     expect(isRefused(load('gun:cr=3', { transport: 'TH' }))).toBe(false);
+    expect(isRefused(load('squad:4-6-4', { tow: false }))).toBe(false);
   });
 
   test.each([
@@ -194,15 +213,19 @@ describe('a load', () => {
       'vv:12.3a The squad 4-6-4 with LMG has fired its weapon this turn. -> A unit fires one support weapon once a turn: R27 option 2.',
     );
     expect(isRefused(fired, { 'vv:R27': 1 })).toBe(false);
-    expect(isRefused(load('squad:4-6-4,lmg:3'), { 'vv:R27': 2 })).toBe(false);
+    for (const units of ['squad:4-6-4,lmg:3', 'squad:4-6-4'])
+      expect(isRefused(load(units), { 'vv:R27': 2 })).toBe(false);
   });
 });
 
 describe('who does not move', () => {
-  test('vv:8.1 vv:6.8 who rides, and into whose hex', () => {
+  test('vv:14.7a vv:8.1 vv:6.8 who is pinned, who rides, and into whose hex', () => {
     expect(forbidden(move, { aboard: true, enemyThere: true })).toEqual([
       'vv:8.1 aboard: It is aboard of a carrier, and moves with it. -> Name the carrier; with --unload it gets off.',
       'vv:6.8 enemy (physical): There are enemies in that hex: it is entered by close assault or overrun alone. -> wg close-assault; wg overrun',
+    ]);
+    expect(forbidden(move, { pinned: true })).toEqual([
+      'vv:14.7a pinned: A pinned unit cannot move. -> wg rally',
     ]);
     expect(forbidden(move, { aboard: true, unload: true })).toEqual([]);
     expect(forbidden(move, {})).toEqual([]);
