@@ -163,7 +163,7 @@ function conflicting(input: Input): Conflict | undefined {
   if (strength < 0) return { input: 'casualties', message: `${figures} figures cannot lose ${casualties}` };
   if ((suppressed ?? 0) > strength || input.outOfTouch > strength) {
     const over = (suppressed ?? 0) > strength ? 'suppressed' : 'outOfTouch';
-    return { input: over, message: `only ${strength} figures are left` };
+    return { input: over, message: `is more than the ${strength} that are left` };
   }
   if (leaderDown && leaderLevel === undefined && name === undefined) {
     return { input: 'leaderDown', message: 'needs --leader-level' };

@@ -1,6 +1,6 @@
 import { type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { list, signed } from '../../../src/rules/say.js';
+import { counted, list, signed } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { dice, rounds } from '../../../src/rules/words.js';
 import { roundOf, state } from '../state.js';
@@ -121,7 +121,8 @@ function* scenario({ modifiers }: Input, sides: readonly string[]): Rule<Readonl
   const used = (yield* ruling('fubar:R2')) === 2;
   const numbers = named(modifiers).map((typed) => modifier(typed)!);
   if (numbers.length !== sides.length) {
-    refuse('fubar:init.1', `There are ${sides.length} sides and ${numbers.length} modifiers: one for each.`);
+    const given = counted(numbers.length, 'modifier');
+    refuse('fubar:init.1', `There are ${sides.length} sides and ${given}: one for each.`);
   }
   const said = sides.map((side, i) => `${side} ${signed(numbers[i]!)}`);
   const text = used ? `by the scenario: ${list(said)}` : 'the bare dice decide, without modifiers';

@@ -7,7 +7,6 @@ import {
   chanceOf,
   type Given,
   oddsOf,
-  playing,
   refusalOf,
   remembered,
   START,
@@ -23,7 +22,6 @@ const chance = (given: Given, rulings: Rulings = {}) =>
   fraction(
     ...chanceOf(oddsOf(activate, { ...GREEN, ...given }, rulings), ({ activated }) => activated === true),
   );
-const { blamed: conflict } = playing(activate, GREEN);
 
 /** Whether it is activated, and what is said of the guard and the withdrawal of one that is not. */
 const outcome = (given: Given, die: number, rulings: Rulings = {}) => {
@@ -239,17 +237,6 @@ describe('rulings', () => {
       'fubar:melee.10',
     );
   });
-});
-
-test.each([
-  ['casualties', { casualties: 2 }],
-  ['figures', { figures: 2 }],
-  ['casualties', { figures: 2, casualties: 3 }],
-  ['suppressed', { figures: 4, casualties: 2, suppressed: 3 }],
-  ['leaderDown', { leaderDown: true }],
-  ['stunnedAgain', { stunnedAgain: true }],
-])('--%s is turned down where it means nothing', (input, given) => {
-  expect(conflict(given)).toBe(input);
 });
 
 proveAll(activate, [

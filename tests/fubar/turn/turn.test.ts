@@ -16,7 +16,6 @@ import {
   told,
   withDice,
 } from '../../support/fubar-battle.js';
-import { blamedIn } from '../../support/play.js';
 import { proveAll, type Rulings } from '../../support/proves-exact.js';
 
 const order = (given: Given, dice: string, rulings: Rulings = {}) =>
@@ -64,16 +63,6 @@ describe('initiative', () => {
   test('fubar:R5 option 1: those who tied roll again among themselves; option 2: everyone', () => {
     expect(order(three, 'blue=6,1 green=2 red=6,3')).toEqual(['Red', 'Blue', 'Green']);
     expect(order(three, 'blue=6,1 green=2,4 red=6,3', { 'fubar:R5': 2 })).toEqual(['Green', 'Red', 'Blue']);
-  });
-
-  test('names have to differ, and every side needs its modifier', () => {
-    const wrong = (given: Given) => blamedIn(initiative, given);
-    expect(wrong({ sides: 'Red' })).toBe('sides');
-    expect(wrong({ sides: 'Red,red' })).toBe('sides');
-    expect(wrong({ sides: 'A,B,C,D,E' })).toBe('sides');
-    expect(wrong({ sides: 'Red,Blue', modifiers: '1' })).toBe('modifiers');
-    expect(wrong({ sides: 'Red,Blue', modifiers: '1,x' })).toBe('modifiers');
-    expect(wrong(three)).toBeUndefined();
   });
 });
 
