@@ -110,32 +110,34 @@ export function* emplacements({ groups }: Army, timesOf: readonly number[]): Rul
         refuse('wrg:option.9', 'Emplacements are for heavy weapons only, as this table rules (R12).');
       }
       const times = (yield* ruling('wrg:R123')) === 2 ? timesOf[i]! : 1;
-      const { n, value } = yield* standsIn(item);
-      const points = exact(n * (yield* rounded((value * times * share.value) / 100)));
-      const text = `${name ? `${name}: ` : ''}${n} ${n === 1 ? 'emplacement' : 'emplacements'}, ${share.value} per cent of ${value * times} points each, ${points} points`;
-      yield* step({
-        id: 'emplacement',
-        clause: 'wrg:option.9',
-        value: points,
-        text,
-        from: share,
-        ruling: 'wrg:R123',
-      });
-      all += points;
+      for (const { n, value } of yield* standIn(item)) {
+        const points = exact(n * (yield* rounded((value * times * share.value) / 100)));
+        const text = `${name ? `${name}: ` : ''}${n} ${n === 1 ? 'emplacement' : 'emplacements'}, ${share.value} per cent of ${value * times} points each, ${points} points`;
+        yield* step({
+          id: 'emplacement',
+          clause: 'wrg:option.9',
+          value: points,
+          text,
+          from: share,
+          ruling: 'wrg:R123',
+        });
+        all += points;
+      }
     }
   }
   return all;
 }
 
-/** What stands in the emplacements of an item: a vehicle with its weapons, or heavy weapons, without those who serve them. */
-function* standsIn({ n, vehicle, men, things }: Item): Rule<{ n: number; value: number }> {
+/** What stands in the emplacements of an item: a vehicle with its weapons, or each sort of heavy weapon, without those who serve it. */
+function* standIn({ n, vehicle, men, things }: Item): Rule<readonly { n: number; value: number }[]> {
   if (vehicle) {
     const { value } = yield* vehicleAt(vehicle);
-    return { n, value: exact(value + (yield* thingsAt(vehicle.things))) };
+    return [{ n, value: exact(value + (yield* thingsAt(vehicle.things))) }];
   }
   const heavy = [...(men?.things ?? []), ...(things ?? [])].filter(({ name }) => kindOf(name) === 'heavy');
-  const pieces = heavy.reduce((sum, thing) => sum + thing.n, 0);
-  return { n: n * pieces, value: exact((yield* thingsAt(heavy)) / pieces) };
+  const stand: { n: number; value: number }[] = [];
+  for (const thing of heavy) stand.push({ n: n * thing.n, value: yield* thingsAt([{ ...thing, n: 1 }]) });
+  return stand;
 }
 
 /** Off-table fire: so much for each period, and for each share of it (option.1). */
