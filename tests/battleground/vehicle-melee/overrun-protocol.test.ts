@@ -49,3 +49,45 @@ test('bg:overrun.1 bg:vdam.6 damaged it has half of them; the infantry has its r
     '= no hits',
   ]);
 });
+
+test('bg:build.1 bg:prison.4 bg:move.9 through a house with prisoners in it, off the road', () => {
+  expect(
+    protocolOf(
+      overrun,
+      {
+        cover: 'building',
+        targetOnRoad: true,
+        targetFigures: 4,
+        targetPrisoners: 2,
+        targetGuards: 1,
+        targetGrade: 'C',
+      },
+      'white=5,2 blue=2 red=2,2 figures=1',
+    ),
+  ).toEqual([
+    'bg:move.15 bg:R56 through = true: a tank may drive through infantry without stopping',
+    'bg:build.1 through-building = true: a building stands for a block of them: whether a tank gets through is for the players to agree',
+    'bg:overrun.1 bg:R89 no-reaction = true: the infantry has no reaction: that is for charges',
+    'bg:overrun.1 bg:R88 extra-shot = 1: one machine gun fires, once at each unit on the way; the tank may still shoot on its card',
+    'bg:seq.3 out-of-turn = true: it fires as it moves, whether or not it has a shooting card',
+    'bg:grade.2 bg:R1 grade = 5: grade C hits on 5 and 6',
+    'bg:vshoot.6 weapon = 2: 2 white for the machine gun',
+    'bg:cover.4 cover = 2: 2 red for a building',
+    'bg:build.4 occupant = true: aimed at one of the units in it, not at the building',
+    'bg:shoot.5 bg:R3 road = 1: 1 blue: the target used the road (house)',
+    'bg:dice.1 white = 2: 1 hit, no cancels [white 5,2]',
+    'bg:dice.2 blue = 1: no hits [blue 2]',
+    'bg:dice.3 red = 2: no cancels [red 2,2]',
+    'bg:dice.4 bg:R5 net = 1: 1 hit - 0 cancels = 1',
+    'bg:cas.1 bg:R39 picked = 1: picked at random: 1 prisoner [figures 1]',
+    'bg:prison.4 prisoners = 1: the prisoners are picked from as well',
+    'bg:move.9 bg:R4 road-marker = true: the target has been shot at: its road marker comes off',
+    'bg:overrun.1 > set {"to":"tank","of":"vehicle","is":{"hasMoved":true}}',
+    'bg:cas.1 > lose {"to":"target","of":"infantry","parts":{"prisoners":1}}',
+    'bg:retreat.1 > set {"to":"target","of":"infantry","is":{"lastLost":null,"lastCause":null}}',
+    'bg:move.9 > set {"to":"target","of":"infantry","is":{"shotAt":true}}',
+    'bg:move.9 > set {"to":"target","of":"infantry","is":{"road":null}}',
+    '{"hits":1,"casualties":0,"leadersLost":0,"heavyWeaponsLost":0,"prisonersLost":1}',
+    '= 1 hit: 1 prisoner lost',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { overrun } from '../../../rulesets/battleground/vehicle-melee/overrun.js';
+import { remindersOf } from '../../../src/rules/action.js';
 import type { Input } from '../../../src/rules/record.js';
 import { conflicting, filled, forbidden, unit } from '../../support/forbids.js';
 
@@ -44,7 +45,7 @@ describe('who drives, and through whom', () => {
   test('bg:vdam.3 bg:mine.10 bg:melee.10 bg:defend.2 bg:charge.8 bg:overrun.1 what keeps it from that', () => {
     const all = {
       ...{ damage: 'immobilised', stoppedBy: 'mines', inMelee: true, reacted: true },
-      ...{ targetInMelee: true, targetMounted: true },
+      ...{ targetInMelee: true, targetMounted: true, targetRiding: true },
     };
     expect(forbidden(overrun, all)).toEqual([
       'bg:vdam.3 stopped: The tank cannot move: its damage keeps it where it is.',
@@ -52,6 +53,7 @@ describe('who drives, and through whom', () => {
       'bg:melee.10 melee: A unit in a melee may not drive on: it fights to the end of it. -> wg melee',
       'bg:defend.2 reacted (bg:R61=1): It may not move: it fled in reaction to a charge this turn. -> Ruled so by bg:R61, unless an ace lets it.',
       'bg:charge.8 melee (bg:R137=1): Nobody may fire into a melee, nor drive through one.',
+      'bg:pass.4 aboard: The target rides in a vehicle and cannot be driven through: the vehicle is what is attacked. -> What becomes of passengers: wg bail-out.',
       'bg:overrun.1 mounted: A tank may drive through infantry, not through mounted cavalry. -> Dismounted they fight as infantry: then without --target-mounted.',
     ]);
     expect(forbidden(overrun, { damage: 'half-weapons' })).toEqual([]);
@@ -77,4 +79,11 @@ describe('who drives, and through whom', () => {
     expect(needs({ retreat: true })).toEqual(['targetFigures', 'targetGrade']);
     expect(needs({})).toEqual([]);
   });
+});
+
+test('bg:cas.5 players are told that no place is safe, where figures fall; hits are luck', () => {
+  expect(remindersOf(overrun, { targetFigures: 4 } as never)).toEqual(['bg:cas.5']);
+  expect(remindersOf(overrun, {} as never)).toEqual([]);
+  const { of, read } = overrun.luck!({} as never)!;
+  expect([of, read({ hits: 2 } as never)]).toEqual(['hits', 2]);
 });

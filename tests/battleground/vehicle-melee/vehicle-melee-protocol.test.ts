@@ -504,3 +504,44 @@ test('bg:vmelee.3 bg:vdam.2 bg:R85 by option 2 whole armour is destroyed without
     '= the infantry wins: the apc is destroyed, 8 figures left',
   ]);
 });
+
+test('bg:vmelee.6 bg:mine.10 bg:R23 a car that mines have stopped fights on, and that counts as damage', () => {
+  expect(
+    protocolOf(
+      melee,
+      { attackers: 4, at: 'car', mg: 1, stoppedBy: 'mines' },
+      'white=5,2 red=2 damage=1 mg-white=5,2',
+    ),
+  ).toEqual([
+    'bg:vmelee.3 bg:R87 unit = 1: one unit: another in this melee attacks by itself, in order of arrival',
+    'bg:grade.2 bg:R1 grade = 5: the infantry, grade C, hits on 5 and 6',
+    'bg:vshoot.3 armour = 1: 1 red for the car',
+    'bg:grade.2 bg:R1 vehicle-grade = 5: the car, grade C, hits on 5 and 6',
+    'bg:vshoot.6 weapon = 2: 2 white for the machine gun',
+    'bg:vmelee.3 round = 4: first round: 4 figures against the car',
+    'bg:shoot.1 figures = 2: 2 white for 4 figures, one for every two',
+    'bg:dice.1 white = 2: 1 hit, no cancels [white 5,2]',
+    'bg:dice.3 red = 1: no cancels [red 2]',
+    'bg:dice.4 bg:R5 net = 1: 1 hit - 0 cancels = 1',
+    'bg:mine.10 bg:R23 stopped = true: stopped by mines: counts as damage',
+    'bg:vdam.4 bg:R44 damage = 2: 1 hit + 1 = 2: less than 5, no more damage [damage 1]',
+    'bg:vmelee.4 fires-back = 1: at the same time it fires 1 weapon',
+    'bg:dice.1 mg-white = 2: 1 hit, no cancels [mg-white 5,2]',
+    'bg:dice.4 bg:R5 mg-net = 1: 1 hit - 0 cancels = 1',
+    'bg:cas.1 bg:R39 fire-picked = 1: picked at random: 1 figure',
+    'bg:vmelee.6 left = [3,"immobilised"]: 3 figures left; the car: it cannot move any more',
+    'bg:vmelee.7 prisoners = 3: 3 figures, non-standing: the car may lead them away or let them go and fight on',
+    'bg:vmelee.7 let-go = true: let go, they may join another unit and fight again: --let-go, or wg roster unmark <unit> captured',
+    'bg:dig.5 > set {"to":["attacker",1],"of":"infantry","is":{"dugIn":null}}',
+    'bg:move.9 > set {"to":["attacker",1],"of":"infantry","is":{"road":null}}',
+    'bg:vmelee.4 > lose {"to":["attacker",1],"of":"infantry","parts":{"figures":1}}',
+    'bg:retreat.1 > set {"to":["attacker",1],"of":"infantry","is":{"lastLost":1,"lastCause":"melee"}}',
+    'bg:melee.15 > set {"to":["attacker",1],"of":"infantry","is":{"melee":null}}',
+    'bg:vmelee.7 > set {"to":["attacker",1],"of":"infantry","is":{"captured":true}}',
+    'bg:melee.15 > set {"to":{"whose":"melee","beside":"defender"},"of":"infantry","is":{"ran":true}}',
+    'bg:melee.15 > set {"to":"defender","of":"vehicle","is":{"melee":null}}',
+    'bg:melee.15 > set {"to":"defender","of":"vehicle","is":{"dugIn":null}}',
+    '{"winner":"defender","how":"surrendered","attackers":3,"defenders":1,"state":"immobilised"}',
+    '= the car wins: 3 figures left, non-standing; it cannot move any more',
+  ]);
+});
