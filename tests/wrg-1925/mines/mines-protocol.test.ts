@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mines } from '../../../rulesets/wrg-1925/mines/mines.js';
+import { type Given, inputOf } from '../../support/play.js';
 import { protocolOf } from '../../support/protocol.js';
 
 test('wrg:mine.8 wrg:mine.10 a man sees a mine, the others go on over what they have to', () => {
@@ -335,4 +336,300 @@ test('wrg:R176 by option 2 a fougasse is no flame to those who test', () => {
     '{"casualties":0}',
     '= nobody falls',
   ]);
+});
+
+test('wrg:mine.10 wrg:R177 by option 2 each throws for every piece, and two who see mines go back', () => {
+  expect(protocolOf(mines, { men: 3, squares: 1, whenSeen: 'back' }, '6 5 4 / 2', { 'wrg:R177': 2 })).toEqual(
+    [
+      'wrg:mine.8 wrg:R54 falls-on = 3: walking by day: a man falls on 3 or less',
+      'wrg:mine.8 sees-on = 5: he sees a mine in time on 5 or more',
+      'wrg:mine.5 wrg:R177 squares = 2: 2 pieces of 5 metres with mines: each of 3 men rolls in each',
+      'wrg:mine.8 square = 0: piece 1: 0 of 3 fall [mines 6,5,4]',
+      'wrg:mine.10 spotted = 2: piece 1: 2 men see mines and tell the group, which goes back',
+      'wrg:mine.10 square = 1: back over piece 1: 1 of 1 falls [mines 2]',
+      'wrg:mine.8 casualties = 1: 1 of 3 men falls',
+      'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+      '{"casualties":1,"spotted":true}',
+      '= 1 man falls, and the others turn back',
+    ],
+  );
+});
+
+test('wrg:option.13 wrg:mine.9 a man who dashes over pungi traps by moonlight', () => {
+  expect(
+    protocolOf(mines, { type: 'pungi', men: 1, squares: 1, light: 'moonlight', pace: 'dash' }, '4'),
+  ).toEqual([
+    'wrg:option.13 pungi = true: pungi traps with lids count as anti-personnel mines',
+    'wrg:mine.9 wrg:R54 falls-on = 3: dashing by moonlight: a man falls on 3 or less',
+    'wrg:mine.9 sees-on = null: nobody sees a mine in time',
+    'wrg:mine.5 wrg:R177 squares = 1: 1 square of 10 metres with mines: he rolls in each',
+    'wrg:mine.9 square = 0: square 1: 0 of 1 fall [mines 4]',
+    'wrg:mine.9 casualties = 0: 0 of 1 man fall',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":0,"spotted":false}',
+    '= nobody falls',
+  ]);
+});
+
+test('wrg:mine.17 marks are not seen in the dark, by men', () => {
+  expect(protocolOf(mines, { men: 2, squares: 1, marked: true, light: 'dark' }, '1 2')).toEqual([
+    'wrg:mine.17 marked = false: marked, but not to be seen in the dark',
+    'wrg:mine.9 wrg:R54 falls-on = 3: walking in the dark: a man falls on 3 or less',
+    'wrg:mine.9 sees-on = null: nobody sees a mine in time',
+    'wrg:mine.5 wrg:R177 squares = 1: 1 square of 10 metres with mines: each of 2 men rolls in each',
+    'wrg:mine.9 square = 2: square 1: 2 of 2 fall [mines 1,2]',
+    'wrg:mine.9 casualties = 2: 2 of 2 men fall',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":2,"spotted":false}',
+    '= 2 men fall',
+  ]);
+});
+
+test('wrg:mine.7 nor does a track help by night', () => {
+  expect(protocolOf(mines, { men: 1, squares: 1, path: true, light: 'dark' }, '6')).toEqual([
+    'wrg:mine.7 path = false: the track of a vehicle helps only by day',
+    'wrg:mine.9 wrg:R54 falls-on = 3: walking in the dark: a man falls on 3 or less',
+    'wrg:mine.9 sees-on = null: nobody sees a mine in time',
+    'wrg:mine.5 wrg:R177 squares = 1: 1 square of 10 metres with mines: he rolls in each',
+    'wrg:mine.9 square = 0: square 1: 0 of 1 fall [mines 6]',
+    'wrg:mine.9 casualties = 0: 0 of 1 man fall',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":0,"spotted":false}',
+    '= nobody falls',
+  ]);
+});
+
+test('wrg:mine.17 a vehicle keeps clear of marked mines', () => {
+  expect(protocolOf(mines, { at: 'soft', type: 'both', crew: 2, marked: true })).toEqual([
+    'wrg:mine.17 marked = true: the mines are marked: the vehicle keeps clear of them',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"state":"unharmed","withSmg":0,"withPistol":0,"crewLost":0}',
+    '= the vehicle is unharmed',
+  ]);
+});
+
+test('wrg:mine.17 wrg:mine.6 but not in the dark', () => {
+  expect(protocolOf(mines, { at: 'soft', crew: 2, marked: true, light: 'dark' }, '2 3')).toEqual([
+    'wrg:mine.17 marked = false: marked, but not to be seen in the dark',
+    'wrg:mine.5 set-off = true: a vehicle always sets off anti-personnel mines',
+    'wrg:mine.6 disabled = true: they disable a soft vehicle',
+    'wrg:mine.6 crew-hit = 0: a die for each of the crew, hit on 1: 0 of 2 [crew-hit 2,3]',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"state":"disabled","crewLost":0}',
+    '= the vehicle is disabled; 0 of the crew hit',
+  ]);
+});
+
+test('wrg:mine.11 wrg:R178 a gun sets off no mines for men', () => {
+  expect(protocolOf(mines, { at: 'gun' })).toEqual([
+    'wrg:mine.11 wrg:R178 state = "unharmed": a gun sets off no anti-personnel mines: its men roll as men on foot',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"state":"unharmed"}',
+    '= the gun is unharmed',
+  ]);
+});
+
+test('wrg:mine.13 wrg:R169 by option 2 no mine sets a tank on fire', () => {
+  expect(protocolOf(mines, { at: 'hard', type: 'anti-tank' }, '3', { 'wrg:R169': 2 })).toEqual([
+    'wrg:mine.13 mine = "knocked-out": anti-tank mine, knocked out on 3 or less: 3, knocked out [mine 3]',
+    'wrg:antitank.16 wrg:R169 on-fire = false: a mine does not set it on fire',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"state":"knocked-out","onFire":false}',
+    '= the vehicle is knocked out',
+  ]);
+});
+
+test('wrg:antitank.16 on a 4 a knocked out tank does not burn', () => {
+  expect(protocolOf(mines, { at: 'hard', type: 'anti-tank' }, '1 4')).toEqual([
+    'wrg:mine.13 mine = "knocked-out": anti-tank mine, knocked out on 3 or less: 1, knocked out [mine 1]',
+    'wrg:antitank.16 wrg:R169 on-fire = false: on fire on 1, 2 or 3: 4, it does not burn [fire 4]',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"state":"knocked-out","onFire":false}',
+    '= the vehicle is knocked out',
+  ]);
+});
+
+test('wrg:mine.6 wrg:mine.12 on both types a crew throws twice', () => {
+  expect(protocolOf(mines, { at: 'soft', type: 'both', crew: 3 }, 'crew-hit=1,4,6 crew=2,5')).toEqual([
+    'wrg:mine.5 set-off = true: a vehicle always sets off anti-personnel mines',
+    'wrg:mine.6 disabled = true: they disable a soft vehicle',
+    'wrg:mine.6 crew-hit = 1: a die for each of the crew, hit on 1: 1 of 3 [crew-hit 1,4,6]',
+    'wrg:mine.12 destroyed = true: an anti-tank mine destroys a soft vehicle',
+    'wrg:crew.1 wrg:R168 smgs = 0: no SMGs bought: the crew of a soft vehicle has pistols',
+    'wrg:crew.1 crew = 1: 1 with a pistol, 1 lost [crew 2,5]',
+    'wrg:crew.2 wrg:R48 no-grenades = 0: crewmen on foot carry no grenades',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"state":"destroyed","withSmg":0,"withPistol":1,"crewLost":2}',
+    '= the vehicle is destroyed; crew out: 1 with a pistol; 2 lost',
+  ]);
+});
+
+test('wrg:mine.12 wrg:R178 by option 2 infantry has its own throw', () => {
+  expect(
+    protocolOf(mines, { at: 'soft', type: 'anti-tank', passengers: 2 }, 'passenger=2,3', { 'wrg:R178': 2 }),
+  ).toEqual([
+    'wrg:mine.12 destroyed = true: an anti-tank mine destroys a soft vehicle',
+    'wrg:mine.12 wrg:R178 infantry = false: infantry aboard has a roll of its own',
+    'wrg:crew.3 passengers = 1: 1 of 2 out with their personal weapons [passenger 2,3]',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"state":"destroyed","passengersOut":1,"passengersLost":1}',
+    '= the vehicle is destroyed; 1 of 2 passengers out',
+  ]);
+});
+
+test('wrg:mine.4 wrg:R176 wrg:R72 by option 2 a fougasse is no flame, and a mine has its chance die', () => {
+  expect(
+    protocolOf(mines, { type: 'fougasse', range: 26, targets: 2, operator: 4, target: 'Blues' }, '6 1', {
+      'wrg:R72': 2,
+      'wrg:R176': 2,
+    }),
+  ).toEqual([
+    'wrg:mine.4 operator = 4: its operator is at 4 metres: only that of a Claymore has to keep away',
+    'wrg:mine.4 fougasse = true: a fougasse has the range and effect of a Claymore',
+    'wrg:mine.4 wrg:R176 flame = false: it is no flame weapon in reaction tests',
+    'wrg:mine.3 effect = 5: nearest man at 26 metres: 5 points',
+    'wrg:mine.3 wrg:R175 targets = 2: all in the cone are one target: 2 figures',
+    'wrg:tactical.1 uncovered = 0: 2 figures in hard cover or dashing: nothing added',
+    'wrg:chance.1 wrg:R72 chance = 6: chance die: +6 [chance 6]',
+    'wrg:potential.1 total = 11: 5 fire effect, 0 target and tactical, 6 chance: total 11',
+    'wrg:potential.2 potential = 0: total 10 or more, 4 to 6 hits: no potential casualties [potential 1]',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
+    'wrg:react.8 > add {"to":"mined","by":{"points":11,"tens":1}}',
+    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true,"nearest":26}}',
+    '{"casualties":0}',
+    '= nobody falls',
+  ]);
+});
+
+test('wrg:mine.4 wrg:R176 a fougasse is flame to those who test', () => {
+  expect(protocolOf(mines, { type: 'fougasse', range: 26, targets: 1, target: 'Blues' }, '1')).toEqual([
+    'wrg:mine.4 fougasse = true: a fougasse has the range and effect of a Claymore',
+    'wrg:mine.4 wrg:R176 flame = true: it counts as flame in reaction tests',
+    'wrg:mine.3 effect = 5: nearest man at 26 metres: 5 points',
+    'wrg:mine.3 wrg:R175 targets = 1: all in the cone are one target: 1 figure',
+    'wrg:tactical.1 uncovered = 0: 1 figure in hard cover or dashing: nothing added',
+    'wrg:chance.1 wrg:R72 chance = 0: no chance die for a mine',
+    'wrg:potential.1 total = 5: 5 fire effect, 0 target and tactical: total 5',
+    'wrg:potential.2 potential = 0: total 5 or more, 5 or 6 hits: no potential casualties [potential 1]',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
+    'wrg:react.8 > add {"to":"mined","by":{"points":5}}',
+    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true,"nearest":26,"flame":1}}',
+    '{"casualties":0}',
+    '= nobody falls',
+  ]);
+});
+
+test('wrg:mine.15 engineers lift mines of one type in two periods', () => {
+  expect(protocolOf(mines, { clear: 'engineers', marked: true, squares: 2 })).toEqual([
+    'wrg:mine.15 each = 2: other engineers lift mines of one type in a 10 metre square in 2 periods',
+    'wrg:mine.15 periods = 4: 2 squares, one after another: 4 periods',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"periods":4}',
+    '= 4 periods',
+  ]);
+});
+
+test('wrg:mine.18 on a vehicle a torpedo goes through all of it', () => {
+  expect(protocolOf(mines, { clear: 'vehicle-bangalore', deep: 50 })).toEqual([
+    'wrg:mine.18 path = 50: its equivalent on a vehicle blows a path through mines: 20 metres wide, 50 metres deep',
+    'wrg:mine.18 left = 0: through all 50 metres',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"wide":20,"deep":50,"left":0}',
+    '= a path 20 metres wide, 50 metres deep',
+  ]);
+});
+
+test('wrg:mine.18 and alone as far as it reaches', () => {
+  expect(protocolOf(mines, { clear: 'bangalore' })).toEqual([
+    'wrg:mine.18 path = 10: a Bangalore torpedo blows a path through mines: 20 metres wide, 10 metres deep',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"wide":20,"deep":10}',
+    '= a path 20 metres wide, 10 metres deep',
+  ]);
+});
+
+test('wrg:mine.19 by night a flail that is not closed down goes as fast as it reverses', () => {
+  expect(protocolOf(mines, { clear: 'flail', light: 'dark' })).toEqual([
+    'wrg:mine.19 wrg:R1 reverse = 60: flails beat a path as fast as reversing in the dark: 60 metres a period',
+    'wrg:mine.19 path = 60: a path 20 metres wide, 60 metres deep',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"wide":20,"deep":60}',
+    '= a path 20 metres wide, 60 metres deep',
+  ]);
+});
+
+test('wrg:mine.8 all fall before they could tell of the mines', () => {
+  expect(protocolOf(mines, { men: 3, squares: 1, whenSeen: 'back' }, '1 2 3')).toEqual([
+    'wrg:mine.8 wrg:R54 falls-on = 3: walking by day: a man falls on 3 or less',
+    'wrg:mine.8 sees-on = 5: he sees a mine in time on 5 or more',
+    'wrg:mine.5 wrg:R177 squares = 1: 1 square of 10 metres with mines: each of 3 men rolls in each',
+    'wrg:mine.8 square = 3: square 1: 3 of 3 fall [mines 1,2,3]',
+    'wrg:mine.8 casualties = 3: 3 of 3 men fall',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":3,"spotted":false}',
+    '= 3 men fall',
+  ]);
+});
+
+test('wrg:mine.10 some go back from the second square, over all that lies before it, and the others go on', () => {
+  expect(
+    protocolOf(
+      mines,
+      { men: 5, squares: 3, whenSeen: 'back', goBack: 2 },
+      '4 4 4 4 3 / 6 4 4 4 / 4 / 4 1 / 4 2',
+    ),
+  ).toEqual([
+    'wrg:mine.8 wrg:R54 falls-on = 3: walking by day: a man falls on 3 or less',
+    'wrg:mine.8 sees-on = 5: he sees a mine in time on 5 or more',
+    'wrg:mine.5 wrg:R177 squares = 3: 3 squares of 10 metres with mines: each of 5 men rolls in each',
+    'wrg:mine.8 square = 1: square 1: 1 of 5 falls [mines 4,4,4,4,3]',
+    'wrg:mine.8 square = 0: square 2: 0 of 4 fall [mines 6,4,4,4]',
+    'wrg:mine.10 spotted = 1: square 2: 1 man sees a mine and tells the group, of which 2 go back',
+    'wrg:mine.10 square = 0: back over square 2: 0 of 1 fall [mines 4]',
+    'wrg:mine.8 square = 1: square 3: 1 of 2 falls [mines 4,1]',
+    'wrg:mine.10 square = 1: back over square 1: 1 of 2 falls [mines 4,2]',
+    'wrg:mine.8 casualties = 3: 3 of 5 men fall',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":3,"spotted":true}',
+    '= 3 men fall, and up to 2 of the others turn back',
+  ]);
+});
+
+test('wrg:mine.10 one goes back who saw a mine, and is safe', () => {
+  expect(protocolOf(mines, { men: 2, squares: 1, whenSeen: 'back', goBack: 1 }, '6 4')).toEqual([
+    'wrg:mine.8 wrg:R54 falls-on = 3: walking by day: a man falls on 3 or less',
+    'wrg:mine.8 sees-on = 5: he sees a mine in time on 5 or more',
+    'wrg:mine.5 wrg:R177 squares = 1: 1 square of 10 metres with mines: each of 2 men rolls in each',
+    'wrg:mine.8 square = 0: square 1: 0 of 2 fall [mines 6,4]',
+    'wrg:mine.10 spotted = 1: square 1: 1 man sees a mine and tells the group, of which 1 goes back',
+    'wrg:mine.8 casualties = 0: 0 of 2 men fall',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"casualties":0,"spotted":true}',
+    '= nobody falls, and up to 1 of the others turn back',
+  ]);
+});
+
+test('luck on mines is to lose few, and in the cone of a Claymore to hit many', () => {
+  const luckOf = (given: Given, result: object) => {
+    const { of, read, fewer = false } = mines.luck!(inputOf(mines, given) as never)!;
+    return [of, read(result as never), fewer];
+  };
+  expect(luckOf({ men: 3 }, { casualties: 2 })).toEqual(['men lost to mines', 2, true]);
+  expect(luckOf({ at: 'soft' }, { state: 'disabled' })).toEqual(['vehicles hit by mines', 1, true]);
+  expect(luckOf({ at: 'hard' }, { state: 'unharmed' })).toEqual(['vehicles hit by mines', 0, true]);
+  expect(luckOf({ type: 'claymore', range: 5 }, { casualties: 2 })).toEqual(['casualties', 2, false]);
+});
+
+test('SMGs of riders are typed by number', () => {
+  const { fault } = mines.inputs.passengerSmgs;
+  expect(['0', '9', '29', '30'].map((typed) => fault(typed))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  for (const typed of ['31', '130', '300', 'two', ''])
+    expect(fault(typed), typed).toEqual({ takes: 'SMGs by number, as in 2' });
 });
