@@ -633,3 +633,13 @@ test('SMGs of riders are typed by number', () => {
   for (const typed of ['31', '130', '300', 'two', ''])
     expect(fault(typed), typed).toEqual({ takes: 'SMGs by number, as in 2' });
 });
+
+test.each([
+  ['crawl', 'wrg:mine.8', 'crawling'],
+  ['double', 'wrg:mine.9', 'doubling'],
+  ['wade', 'wrg:mine.9', 'wading'],
+  ['climb', 'wrg:mine.9', 'climbing with hands'],
+])('at a %s %s men go %s', (pace, clause, going) => {
+  const [first] = protocolOf(mines, { men: 1, squares: 1, pace }, '1');
+  expect(first).toBe(`${clause} wrg:R54 falls-on = 3: ${going} by day: a man falls on 3 or less`);
+});

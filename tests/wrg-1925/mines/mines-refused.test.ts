@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mines } from '../../../rulesets/wrg-1925/mines/mines.js';
-import { conflicting, refusing } from '../../support/forbids.js';
+import { conflicting, forbidden, refusing } from '../../support/forbids.js';
 import { playing, refusalIn } from '../../support/play.js';
 
 const { needs } = playing(mines);
@@ -185,4 +185,19 @@ test('what else must be given', () => {
   // Of wire nobody has to say how deep it is.
   expect(needs({ men: 3, type: 'wire' })).toEqual([]);
   expect(needs({ range: 20 })).toEqual([]);
+});
+
+test('wrg:antitank.14 wrg:mine.13 wrg:mine.6 what cannot move does not go over mines', () => {
+  const gone = { knockedOut: true, immobilised: true };
+  const out =
+    'wrg:antitank.14 out (physical): The vehicle is knocked out: it stays where it was engaged. -> wg game -r wrg says who is.';
+  expect(forbidden(mines, { at: 'hard', ...gone })).toEqual([
+    out,
+    'wrg:mine.13 immobilised (physical): The vehicle is immobilised: it cannot move, though it may fire.',
+  ]);
+  expect(forbidden(mines, { at: 'soft', ...gone })).toEqual([
+    out,
+    'wrg:mine.6 disabled (physical): The vehicle is disabled: it cannot move.',
+  ]);
+  expect(forbidden(mines, { at: 'hard' })).toEqual([]);
 });
