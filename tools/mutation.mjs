@@ -1,7 +1,7 @@
 /**
  * Changes the code of a folder here and there, and tells which changes no test of it notices: `npm run mutation -- <folder or
- * file>…`. Its tests are those of the same folder, whatever imports it by itself, and the protocols of its rule system; what
- * those let pass is tried once more by all other tests of its rule system that reach it.
+ * file>…`. Its tests are those of the same folder, whatever imports it by itself, and the protocols of its rule system; with
+ * `--further` what those let pass is tried once more by all other tests of its rule system, which takes long.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -10,9 +10,13 @@ import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const wanted = process.argv.slice(2).map((path) => relative(root, resolve(path)));
+const goesFurther = process.argv.includes('--further');
+const paths = process.argv.slice(2).filter((word) => word !== '--further');
+const wanted = paths.map((path) => relative(root, resolve(path)));
 if (wanted.length === 0 || wanted.some((path) => !existsSync(join(root, path)))) {
-  console.error('npm run mutation -- <folder or file> …, as in: npm run mutation -- rulesets/fubar/melee');
+  console.error(
+    'npm run mutation -- <folder or file> … [--further], as in: npm run mutation -- rulesets/fubar/melee',
+  );
   process.exit(2);
 }
 
@@ -84,7 +88,7 @@ const further = filesIn('tests').filter(
   (file) =>
     file.endsWith('.test.ts') && systems.some((of) => file.startsWith(`${of}/`)) && !tests.includes(file),
 );
-if (left.size > 0 && further.length > 0) {
+if (goesFurther && left.size > 0 && further.length > 0) {
   const places = [...new Set([...left.values()].map(placeOf))];
   console.log(`${left.size} of ${near.length} changes go on to ${further.length} further files of tests`);
   for (const of of await tried(places, further)) if (!passed(of)) left.delete(nameOf(of));
