@@ -7,6 +7,8 @@ export interface Out {
   readonly isTTY: boolean;
   /** Width in characters, where it is a terminal. */
   readonly columns: number | undefined;
+  /** Clears the screen, where it is a terminal. */
+  readonly clear?: () => void;
   /** Nobody reads any more: the pipe was closed. */
   readonly closed: boolean;
   /** Resolves when what was written has been taken, where that is not so already. */

@@ -27,6 +27,10 @@ export const outgoing = (out: Out, { ascii, coloured }: Manner): Out => {
       if (typeof of === 'string') out.write(safe(of));
       else out.write(out.isTTY ? safe(Buffer.from(of).toString('utf8')) : of);
     },
+    // Ours, and no text from anywhere.
+    clear: () => {
+      if (out.isTTY) out.write('\u001b[H\u001b[2J\u001b[3J');
+    },
     get isTTY() {
       return out.isTTY;
     },

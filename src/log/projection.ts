@@ -41,11 +41,10 @@ const LOOKED_AT = 1 << 16;
 
 /** What stands before a place in a log, as far as it is looked at. */
 function sumBefore(path: string, offset: number): number {
-  const first = Math.min(offset, LOOKED_AT);
-  return crc32(
-    bytesFrom(path, Math.max(first, offset - LOOKED_AT), offset),
-    crc32(bytesFrom(path, 0, first)),
-  );
+  const first = bytesFrom(path, 0, Math.min(offset, LOOKED_AT));
+  const last = bytesFrom(path, Math.max(first.length, offset - LOOKED_AT), offset);
+  // One sum over both: that of no bytes at all is none.
+  return crc32(Buffer.concat([first, last]));
 }
 
 /** How a file is: whoever adds to it or changes it leaves another. */

@@ -22,6 +22,7 @@ export interface World {
   readonly now?: () => Date;
   readonly prompts?: Prompts;
   readonly terminal?: () => Promise<Terminal>;
+  readonly interruptible?: () => () => boolean;
   /** What is piped in. */
   readonly lines?: () => AsyncIterable<string>;
 }
@@ -49,6 +50,7 @@ export async function wg(argv: readonly string[], world: World = {}): Promise<Ra
     stderr: stderr.out,
     stdin: { isTTY: world.stdinIsTTY ?? false, ...(world.lines && { lines: world.lines }) },
     ...(world.terminal && { terminal: world.terminal }),
+    ...(world.interruptible && { interruptible: world.interruptible }),
     env: { HOME: '/nowhere', ...world.env },
     now: world.now ?? (() => new Date('2026-01-02T03:04:05Z')),
     prompts: async () => {

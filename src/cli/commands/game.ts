@@ -1,3 +1,4 @@
+import { toggle } from '../../rules/field.js';
 import { command } from '../command.js';
 import { tellGame } from '../game/standing.js';
 
@@ -9,7 +10,11 @@ export const game = command({
     ['wg game', 'the turn, the table, and whose action it is'],
     ['wg game start Arnhem --ruleset bg --sides Axis,Allies', 'a new game'],
     ['wg game list', 'all games'],
+    ['wg game --watch', 'the game in a second window, drawn anew as it goes on'],
   ],
+  inputs: {
+    watch: toggle('draws it anew as the log grows, for a second window', {}),
+  },
   takes: ['house'],
   looksBack: true,
   without: ['noLog'],
@@ -24,5 +29,9 @@ export const game = command({
     export: async () => (await import('./game/export.js')).exportGame,
     import: async () => (await import('./game/import.js')).importGame,
   },
-  run: tellGame,
+  run: async (line) => {
+    if (line.input.watch !== true) return tellGame(line);
+    const { watch } = await import('../game/watch.js');
+    return watch(line);
+  },
 });

@@ -283,6 +283,36 @@ describe('wg play with a script', () => {
   });
 });
 
+describe('wg game --watch', () => {
+  test('draws the game anew when its log has grown, until Ctrl-C', async () => {
+    await begin();
+    let looks = 0;
+    let isDrawn = false;
+    // The card is turned up when the game was drawn once; two looks later nobody watches any more.
+    const interruptible = () => () => {
+      looks++;
+      if (looks === 2) void run('wg draw-card --dice 5H').then(() => (isDrawn = true));
+      if (isDrawn && looks > 2) looks += 10;
+      return looks > 30;
+    };
+    const watching = run('wg game --watch', { stdoutIsTTY: true, interruptible });
+    const { code, stdout } = await watching;
+    expect(code).toBe(0);
+    const drawn = stdout.split('\u001b[H\u001b[2J\u001b[3J').map(stripVTControlCharacters);
+    expect(drawn.length).toBe(3);
+    expect(drawn[1]).toContain('it has not begun');
+    expect(drawn[2]).toContain('2 Section: grade C');
+    expect(drawn[2]).toContain('5H, Allies: all units may shoot');
+  });
+
+  test('needs a terminal to draw on', async () => {
+    await begin();
+    const { code, stderr } = await run('wg game --watch');
+    expect(code).toBe(4);
+    expect(stderr).toContain('--watch draws on a terminal');
+  });
+});
+
 describe('wg next', () => {
   test.each([
     ['bg', 'draw-card'],

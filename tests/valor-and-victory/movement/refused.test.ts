@@ -29,8 +29,8 @@ describe('a way that nobody goes', () => {
   });
 
   test('vv:beyond.10.31 the bridge from another ground, vv:beyond.20.8 wire', () => {
-    expect(why({ through: ['woods,bridge'] })).toBe(
-      'vv:beyond.10.31 A bridge is entered from its road, not from a woods hex.',
+    expect(why({ type: 'vehicle', mp: 9, through: ['open,bridge'] })).toBe(
+      'vv:beyond.10.31 A bridge is entered from its road, not from an open hex.',
     );
     expect(why({ type: 'vehicle', mp: 9, through: ['open:wire'] })).toBe(
       'vv:beyond.20.8 An unarmoured vehicle may not enter barbed wire.',
@@ -244,13 +244,13 @@ describe('who does not move', () => {
     [{ type: 'leader', heavyWeapon: true }, 'heavyWeapon is for squads and half squads'],
     [{ ...AFV, withLeader: true }, 'withLeader is for infantry'],
     [{ ...AFV, assaultMove: true }, 'assaultMove is for infantry'],
-    [{ ...AFV, advance: true }, 'advance is for infantry'],
+    [{ ...AFV, advance: true }, undefined],
     [{ ...AFV, heavyWeapon: true }, 'heavyWeapon is for infantry'],
     [{ ...AFV, transport: 'X', load: SQUAD }, 'transport takes a class such as T1, T2 or TH'],
     [{ ...AFV, transport: 'T2' }, 'transport needs --load'],
     [{ ...AFV, tow: true }, 'tow needs --load'],
     [{ ...AFV, largeGun: true }, 'largeGun needs --load'],
-    [{ ...AFV, transport: 'T1', largeGun: true, load: SQUAD }, 'largeGun needs a gun in --load'],
+    [{ ...AFV, transport: 'T1', largeGun: true, load: SQUAD }, 'largeGun needs a gun in --load, or --type gun'],
     [{ ...AFV, transport: 'T1', largeGun: true, load: ['gun:cr=3'] }, undefined],
     [{ type: 'vehicle', mp: 9 }, undefined],
     [{ type: 'half-squad', withLeader: true, heavyWeapon: true, advance: true }, undefined],
