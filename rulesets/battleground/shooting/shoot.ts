@@ -1,8 +1,11 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
 import { part } from '../../../src/rules/words.js';
+import { battlefieldOf } from '../battlefield.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { reactionResult } from '../optional/retreat.js';
+import { isLit } from '../smoke/clouds.js';
 import type { Emplacement } from '../terrain/tables.js';
 import { hitNumber } from '../units/grade.js';
 import { STATES } from '../vehicles/tables.js';
@@ -105,6 +108,8 @@ export const shoot = action({
   ],
   roles: [shooter, target],
   permits: shotPermits,
+  fromTable: (table: State, _named, { night }) =>
+    night && isLit(battlefieldOf(table)) ? { flare: true } : {},
   *resolve(shot): Rule<ShotResult> {
     if (!(yield* part(goesAhead, shot))) {
       yield* hasShot(shot);

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import type { Battlefield } from '../battlefield.js';
 import type { Cloud } from '../slots.js';
 import { type ClauseId, step } from '../words.js';
 
@@ -8,6 +9,10 @@ const CLAUSES: Readonly<Record<Cloud['what'], Readonly<Record<Cloud['by'], Claus
   smoke: { infantry: 'bg:smoke.3', artillery: 'bg:smoke.4' },
   flare: { infantry: 'bg:flare.1', artillery: 'bg:flare.3' },
 };
+
+/** Whether a flare lights the table now: one that artillery launches after the cards lights the next turn (flare.1, flare.3). */
+export const isLit = ({ clouds, deck }: Battlefield): boolean =>
+  !deck.over && clouds.some(({ what }) => what === 'flare');
 
 /**
  * What the end of a turn does to smoke and flares, one line each.
