@@ -3,7 +3,13 @@ import { choice, count, type InputOf, measure } from '../../../src/rules/field.j
 import { inputsOf } from '../../../src/rules/role.js';
 import { attacked } from '../foot.js';
 import { model, place } from '../models.js';
-import { casualtyConflict, retreatConflict, shotFields, struckConflict } from '../shooting/inputs.js';
+import {
+  casualtyConflict,
+  dugInConflict,
+  retreatConflict,
+  shotFields,
+  struckConflict,
+} from '../shooting/inputs.js';
 import { isVehicle } from '../shooting/shooter.js';
 import { GRADES } from '../units/tables.js';
 import { stoppedConflict } from '../vehicles/damage.js';
@@ -82,6 +88,7 @@ export function artilleryConflict(input: Artillery): Conflict | undefined {
     (!isVehicle(at)
       ? barred(['armour', 'damage', 'stoppedBy'], 'needs a vehicle as target: --at')
       : undefined) ||
+    dugInConflict(input) ||
     stoppedConflict(input) ||
     (!at || isVehicle(at)
       ? barred(['marked'], 'needs an emplacement as target: --at nest or pillbox')

@@ -2,7 +2,7 @@ import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, measure, toggle } from '../../../src/rules/field.js';
 import { ARMS } from '../foot.js';
 import { BY_CLASS, TARGET, VEHICLES } from '../groups.js';
-import { COVER } from '../terrain/tables.js';
+import { COVER, EMPLACEMENTS } from '../terrain/tables.js';
 import { MOST, mustHold } from '../units/figures.js';
 import type { Shot } from './shot.js';
 
@@ -183,6 +183,12 @@ export function casualtyConflict(target: CasualtyInput): Conflict | undefined {
   }
   return mustHold('targetFigures', figures, special);
 }
+
+/** Units and vehicles dig in; an emplacement has its red dice for what it is (dig.1, emp.2). */
+export const dugInConflict = ({ at, dugIn }: Pick<Target, 'at' | 'dugIn'>): Conflict | undefined =>
+  dugIn && EMPLACEMENTS.some((place) => place === at)
+    ? { input: 'dugIn', message: 'is for units and vehicles: an emplacement has all its red dice already' }
+    : undefined;
 
 /** The test of the target needs its figures, and those of before and now must be those of one unit. */
 export function retreatConflict(target: CasualtyInput & Shaken): Conflict | undefined {

@@ -6,6 +6,7 @@ import { stoppedConflict } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';
 import {
   type CasualtyInput,
+  dugInConflict,
   guardsAreNoMedics,
   infantryInputs,
   retreatConflict,
@@ -55,6 +56,7 @@ export function shotConflict(shot: Shot): Conflict | undefined {
     (!isArmoured(shot.at) && barred(['face', 'detailedArmour'], 'needs an armoured vehicle as target')) ||
     (shot.weapon === 'emplacement' && barred(['halfStrength', 'bow'], 'is for weapons of vehicles')) ||
     (shot.at && barred(ofUnits, 'is for infantry targets and does not go with --at')) ||
+    dugInConflict(shot) ||
     (!vehicle && barred(toVehicles, 'needs a vehicle as target: --at')) ||
     stoppedConflict(shot) ||
     (!shot.at || vehicle

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { artillery } from '../../../rulesets/battleground/artillery/artillery.js';
 import { shoot } from '../../../rulesets/battleground/shooting/shoot.js';
+import { EMPLACEMENTS } from '../../../rulesets/battleground/terrain/tables.js';
 import { remindersOf } from '../../../src/rules/action.js';
+import { conflicting } from '../../support/forbids.js';
 import { type Given, inputOf, stepOf, withDice, withSeed } from '../../support/play.js';
 import { red, thrown } from '../thrown.js';
 
@@ -180,6 +183,18 @@ describe('emplacements', () => {
     );
     const marked = withDice(shoot, { ...UNIT, at: 'pillbox' }, 'white=5,2 red=2,2,2');
     expect(marked.steps.map(({ id }) => id)).not.toContain('ruin');
+  });
+
+  test('bg:emp.1 bg:dig.1 an emplacement has its own red dice, and is not dug in besides', () => {
+    const dugIn = { ...UNIT, dugIn: true };
+    for (const at of EMPLACEMENTS) {
+      expect(conflicting(shoot, { ...dugIn, at }), at).toBe(
+        'dugIn is for units and vehicles: an emplacement has all its red dice already',
+      );
+      expect(conflicting(artillery, { weapon: 'mortar', rings: 1, dugIn: true, at }), at).toContain('dugIn');
+    }
+    expect(conflicting(shoot, { ...dugIn, at: 'medium-tank' })).toBeUndefined();
+    expect(conflicting(shoot, dugIn)).toBeUndefined();
   });
 
   test('bg:flank.3 an emplacement has no rear', () => {
