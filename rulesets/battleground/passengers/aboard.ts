@@ -22,7 +22,11 @@ const says = ({ marks }: Unit, mark: 'aboard' | 'outOf', { name }: Unit): boolea
 const isThere = (unit: Unit): boolean =>
   unit.kind === 'infantry' && infantry.gone(known(infantry, unit)) === undefined;
 
-/** Those who ride in a vehicle. */
+/** Those of them who ride in a vehicle, whichever it is. */
+const aboard = (units: readonly Unit[]): readonly Unit[] =>
+  units.filter(({ marks }) => marks.aboard !== undefined);
+
+/** Those who ride in this vehicle. */
 const ridersOf = (vehicle: Unit, { state }: Now): readonly Unit[] =>
   state.units.filter((unit) => says(unit, 'aboard', vehicle) && isThere(unit));
 
@@ -116,6 +120,14 @@ export const ofRiders = bearings(
             `${names(riders)} ${riders.length === 1 ? 'rides' : 'ride'} in ${vehicle.name}: whenever its state changes their fate is rolled, wg bail-out`,
         )
         .join('; '),
+  },
+  {
+    clause: 'bg:pass.3',
+    actions: ['shoot'],
+    missing: true,
+    when: ({ doers }) => aboard(doers).length > 0,
+    says: ({ doers }) =>
+      `${names(aboard(doers))} ${aboard(doers).length === 1 ? 'rides' : 'ride'} in a vehicle: passengers usually do not shoot, and whether these may is for you to agree on`,
   },
   {
     clause: 'bg:pass.4',

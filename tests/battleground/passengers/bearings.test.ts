@@ -45,7 +45,7 @@ describe('a fate that is not rolled yet', () => {
     expect(said('shoot', { shooter: [riders({ aboard: 'Truck' })] }, [truck({ destroyed: true })])).toEqual(
       open('3 Section'),
     );
-    expect(said('shoot', { shooter: [riders({ aboard: 'Truck' })] }, [truck()])).toEqual([]);
+    expect(said('smoke', { shooter: [riders({ aboard: 'Truck' })] }, [truck()])).toEqual([]);
     const both = [
       riders({ aboard: 'Truck', bailOut: 'immobilised', outOf: 'Truck' }),
       riders({ aboard: 'truck', bailOut: 'immobilised', outOf: 'Truck' }, 'HQ'),
@@ -84,6 +84,18 @@ describe('whoever attacks a vehicle is told who rides in it', () => {
     expect(said('shoot', { target: [truck()] }, [riders({ aboard: 'Truck' }, '3 Section', 0)])).toEqual([]);
     expect(said('shoot', { target: [truck()] }, [truck({ aboard: 'Truck' }, 'Jeep')])).toEqual([]);
   });
+});
+
+test('bg:pass.3 passengers who shoot are remarked on, in any vehicle, and those at whom they shoot are not', () => {
+  const shoots = (...doers: Unit[]) =>
+    said('shoot', { shooter: doers, target: [riders({ aboard: 'Opel' }, 'Gruppe')] }, [], { doers });
+  expect(shoots(riders({ aboard: 'a carrier' }))).toEqual([
+    'bg:pass.3 - (missing): 3 Section rides in a vehicle: passengers usually do not shoot, and whether these may is for you to agree on',
+  ]);
+  expect(shoots(riders({ aboard: 'Truck' }), riders({ aboard: 'APC' }, 'HQ'))[0]).toContain(
+    '3 Section and HQ ride in',
+  );
+  expect(shoots(riders({}))).toEqual([]);
 });
 
 describe('bailing out', () => {
