@@ -20,11 +20,13 @@ function meeting({ named: { attacker = [], defender = [] } }: Now): readonly Uni
   return attacker.length > 0 && defender.length > 0 ? [...attacker, ...defender] : [];
 }
 
-/** In one melee with those who meet, and left out. A vehicle is fought by each unit by itself (R87). */
+const isVehicle = ({ kind }: Unit): boolean => kind === 'vehicle';
+
+/** In one melee with those who meet, and left out. A vehicle meets each unit by itself (R87), and infantry all of the others. */
 function leftOut(now: Now): readonly Unit[] {
   const all = meeting(now);
-  const others = all.length > 0 ? notNamed(now.named, now.state) : [];
-  return [...all, ...others].some(({ kind }) => kind === 'vehicle') ? [] : others;
+  if (all.length === 0 || all.some(isVehicle)) return [];
+  return notNamed(now.named, now.state).filter((unit) => !isVehicle(unit));
 }
 
 /** The unit that was charged, where it does not stand first among the defenders, nor anybody of its side. */

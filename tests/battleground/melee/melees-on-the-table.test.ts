@@ -97,6 +97,15 @@ describe('who is in which melee', () => {
     expect(await meleeOf('A1')).toBeUndefined();
   });
 
+  test('bg:melee.11 a tank in it lets nobody on foot stay out', async () => {
+    for (const who of ['A1', 'A2']) await reaches(who, 'B4');
+    await game.allowed('charge PzIV B4 --distance 3 --dice "charge=6,6,6"');
+    await endOfCards();
+    await game.refused('melee A1 B4 --rounds 1 --seed b', 'bg:melee.11');
+    await game.allowed('melee A1,A2 B4 --rounds 1 --no-log --seed b');
+    await game.allowed('melee PzIV B4 --rounds 1 --no-log --seed b');
+  });
+
   test('bg:vmelee.3 a vehicle is fought by each unit by itself; destroyed, it leaves nobody in a melee', async () => {
     await reaches('A1', 'Sherman');
     await reaches('A2', 'Sherman');
