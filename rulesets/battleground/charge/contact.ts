@@ -4,7 +4,7 @@ import type { Unit } from '../shooting/casualties.js';
 import { inches, step } from '../words.js';
 import { chargers, isOnHorse } from './figures.js';
 import type { Charge } from './input.js';
-import type { Went } from './marks.js';
+import { hasRun, type Went } from './marks.js';
 import { chargeMove, tankCharge, wayToGo } from './move.js';
 import { type Reacted, react } from './reaction.js';
 import { willToCharge } from './will-to-charge.js';
@@ -28,7 +28,8 @@ export function* toContact(charge: Charge): Rule<Charged> {
   const { reaction } = charge;
   const { distance, stopped, left, brokeDown } = yield* part(reacted, charge);
   if (stopped) {
-    if (charge.ran) yield* runMarkerOff();
+    if (hasRun(charge, { outcome: 'fell-short', stopped })) yield* runMarker();
+    else if (charge.ran) yield* runMarkerOff();
     return { outcome: 'fell-short', stopped, reaction, chargers: left };
   }
   const { reached } = yield* part(reaches, charge, distance);
@@ -43,7 +44,8 @@ function* reacted(charge: Charge): Rule<Reacted> {
   const reacted = yield* react(charge);
   if (charge.through) return reacted;
   // What is left of both matters only to those who fight the melee.
-  return { distance: reacted.distance, stopped: reacted.stopped, left: chargers(charge) };
+  const { distance, stopped } = reacted;
+  return { distance, ...(stopped && { stopped }), left: chargers(charge) };
 }
 
 /** A run marker lasts to the next shooting or movement of the unit (move.7), whatever comes of it (R20). */
@@ -73,11 +75,13 @@ function* marked(): Rule<void> {
   yield* step({ id: 'may-join', clause: 'bg:melee.11', value: true, text: join });
 }
 
+function* runMarker(): Rule<void> {
+  const text = 'it takes the run marker';
+  yield* step({ id: 'run-marker', clause: 'bg:move.6', value: true, text, ruling: 'bg:R58' });
+}
+
 function* fallenShort(charge: Charge): Rule<void> {
-  if (!charge.tank && !isOnHorse(charge)) {
-    const text = 'it takes the run marker';
-    yield* step({ id: 'run-marker', clause: 'bg:move.6', value: true, text, ruling: 'bg:R58' });
-  }
+  if (hasRun(charge, { outcome: 'fell-short' })) yield* runMarker();
   if (!charge.tank) {
     const text = 'an ace may carry the charge on without new hits';
     yield* step({ id: 'short', clause: 'bg:charge.9', value: true, text });

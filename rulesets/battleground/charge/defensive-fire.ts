@@ -13,6 +13,7 @@ import type { Weapon } from '../vehicles/tables.js';
 import { inches, look, ruling, step } from '../words.js';
 import { chargers, isOnHorse, STOPS_AT } from './figures.js';
 import type { Charge } from './input.js';
+import type { Stopped } from './marks.js';
 import { chargeMove } from './move.js';
 
 /** The charged unit or vehicle shoots at the chargers from where they stand (defend.3, R63): who is left of them. */
@@ -84,22 +85,24 @@ function* left(charge: Charge, unit: Unit, hits: number): Rule<Unit> {
   return minus(unit, yield* casualties({ unit, hits, grade: charge.grade, mounted, of: 'defence-' }));
 }
 
-/** Whether the fire stops the charge: only chargers too weak to stand stop, 6 inches off (defend.5). */
-export function* isStopped(charge: Charge, unit: Unit): Rule<boolean> {
+/** Where the fire stops the charge, if it does: only chargers too weak to stand stop, 6 inches off (defend.5). */
+export function* stoppedBy(charge: Charge, unit: Unit): Rule<Stopped | undefined> {
   const figures = figuresOf(unit);
   if (figures === 0) {
     const text = 'nobody is left of the chargers';
-    return yield* step({ id: 'stopped', clause: 'bg:defend.5', value: true, text });
+    yield* step({ id: 'stopped', clause: 'bg:defend.5', value: true, text });
+    return 'at once';
   }
   const broken = nonStanding({ figures, leaders: unit.leader, heavyWeapons: unit['heavy-weapon'] });
   if (broken) {
     const near = yield* comesNear(charge);
     const text = `the chargers are non-standing (${broken}): ${near}`;
-    return yield* step({ id: 'stopped', clause: 'bg:defend.5', value: true, text });
+    yield* step({ id: 'stopped', clause: 'bg:defend.5', value: true, text });
+    return charge.distance > STOPS_AT ? 'on the way' : 'at once';
   }
   const text = `${counted(figures, 'charger')} left: the charge goes on`;
   yield* step({ id: 'goes-on', clause: 'bg:defend.5', value: figures, text });
-  return false;
+  return undefined;
 }
 
 /** How far broken chargers come: their charge, but no nearer than that. */

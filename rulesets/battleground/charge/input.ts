@@ -25,7 +25,6 @@ export const chargeInputs = {
   }),
   leadersFirst: toggle('with --through: the larger side sends its leaders in first', { group: SHOOTER }),
   through: toggle('to the end: charge, what the target does, and the melee', { group: SHOOTER }),
-  carryOn: toggle('an ace carries on a charge that fell short', { group: SHOOTER }),
   distance: measure('from centre to centre', { required: true, group: way, unit: 'inches', max: 200 }),
   range: measure('distance for close-range dice; the distance of the charge, if not given', {
     group: way,

@@ -11,11 +11,14 @@ import type { Charge } from './input.js';
 import { flees, shoots } from './may-react.js';
 import { charged, charger } from './roles.js';
 
+/** Where the fire of its target stops a charge: before it begins, or as near as those whom it broke come (defend.5). */
+export type Stopped = 'at once' | 'on the way';
+
 /** How a charge went, as far as it leaves marks. */
 export interface Went {
   readonly outcome: 'refused' | 'fell-short' | 'contact';
   /** The fire of the target has stopped it. */
-  readonly stopped?: true;
+  readonly stopped?: Stopped;
   /** What the target did about it; nothing, where the unit did not dare. */
   readonly reaction: Charge['reaction'];
 }
@@ -63,13 +66,17 @@ function* inMelee({ flank, cover }: Charge, went: Went): Rule<void> {
   if (cover !== 'none' && !flees(went)) yield* charged.on.set('bg:melee.5', { meleeCover: cover });
 }
 
+/** Whoever falls short of his target has run, unless nothing brought him nearer (R58). */
+export const hasRun = (charge: Charge, { outcome, stopped }: Pick<Went, 'outcome' | 'stopped'>): boolean =>
+  outcome === 'fell-short' && stopped !== 'at once' && !charge.tank && !isOnHorse(charge);
+
 /** It has had its movement, whether it dared or not (charge.1): the run marker of an earlier one comes off (R20, R52). */
-function* onChargers(charge: Charge, { outcome, stopped }: Went): Rule<void> {
+function* onChargers(charge: Charge, went: Went): Rule<void> {
   const { infantry } = charger.as;
-  const fellShort = outcome === 'fell-short' && !stopped;
-  if (fellShort && !isOnHorse(charge)) yield* infantry.set('bg:move.6', { ran: true });
+  const { outcome, stopped } = went;
+  if (hasRun(charge, went)) yield* infantry.set('bg:move.6', { ran: true });
   else if (charge.ran) yield* infantry.set('bg:move.7', { ran: null });
-  if (fellShort) yield* infantry.bind('bg:charge.9', 'hasCharged', charged.name);
+  if (outcome === 'fell-short' && !stopped) yield* infantry.bind('bg:charge.9', 'hasCharged', charged.name);
   else if (charge.carryOn) yield* infantry.set('bg:charge.9', { hasCharged: null });
   if (outcome === 'refused') return;
   // It has moved, or been shot at.

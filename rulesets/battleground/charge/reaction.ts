@@ -4,10 +4,10 @@ import { movementDice, turningCost } from '../movement/tables.js';
 import { type VehicleRoll, vehicleRoll } from '../movement/vehicle-dice.js';
 import type { Unit } from '../shooting/casualties.js';
 import { inches, look, ruling, step } from '../words.js';
-import { defensiveFire, isStopped } from './defensive-fire.js';
+import { defensiveFire, stoppedBy } from './defensive-fire.js';
 import { chargers, isInRounds } from './figures.js';
 import type { Charge } from './input.js';
-import { drivesOff, fellToFire } from './marks.js';
+import { drivesOff, fellToFire, type Stopped } from './marks.js';
 import { flees, movementDiceOf, shoots, weakness } from './may-react.js';
 import { charged } from './roles.js';
 
@@ -16,7 +16,7 @@ export interface Reacted {
   /** From centre to centre now, in inches. */
   readonly distance: number;
   /** The charge was stopped by fire. */
-  readonly stopped: boolean;
+  readonly stopped?: Stopped;
   /** Who is left of the chargers. */
   readonly left: Unit;
   /** A vehicle that fled has broken down. */
@@ -37,7 +37,7 @@ export function* stillReacts(charge: Charge): Rule<Charge['reaction']> {
 /** The charged unit reacts, after the hits for the charge and before its distance is rolled (defend.1 to defend.7). */
 export function* react(charge: Charge): Rule<Reacted> {
   const { reaction, distance, at } = charge;
-  if (reaction === 'none') return { distance, stopped: false, left: chargers(charge) };
+  if (reaction === 'none') return { distance, left: chargers(charge) };
   const does = { shoot: 'shoots', flee: 'flees', both: 'shoots and flees' }[reaction];
   const text = `the target ${does} before the charge moves`;
   yield* step({ id: 'reaction', clause: 'bg:defend.1', value: reaction, text });
@@ -51,11 +51,12 @@ export function* react(charge: Charge): Rule<Reacted> {
     if (charge.targetRan) yield* runMarkerOff();
   }
   if (!isInRounds(charge)) yield* fellToFire(charge, left);
-  const stopped = shoots(charge) && (yield* isStopped(charge, left));
-  if (!flees(charge)) return { distance, stopped, left };
+  const stopped = shoots(charge) ? yield* stoppedBy(charge, left) : undefined;
+  const end = { ...(stopped && { stopped }), left };
+  if (!flees(charge)) return { distance, ...end };
   const { moved, brokeDown } = at ? yield* vehicleFlight(charge) : yield* infantryFlight(charge);
   yield* spent('flee');
-  return { distance: distance + moved, stopped, left, ...(brokeDown && { brokeDown: true }) };
+  return { distance: distance + moved, ...end, ...(brokeDown && { brokeDown: true }) };
 }
 
 /** Who shoots has had what his run marker lasts to (move.7). */

@@ -1,9 +1,11 @@
 import { toggle } from '../../../src/rules/field.js';
+import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { ARMS, armed, hasFled, inMelee, outOfReach, riding, STRUCK, struck } from '../foot.js';
 import { MELEE_VEHICLE, REACTION, SHOOTER, TARGET, VEHICLES } from '../groups.js';
 import { type Driven, type Foot, vehicle } from '../kinds.js';
+import { isSomebody } from '../kinds-said.js';
 import { ARMED_AS_IT_IS, model, place } from '../models.js';
 import { ranges } from '../shooting/tables.js';
 import { role, takes } from '../words.js';
@@ -16,6 +18,13 @@ const isNear = ({ close }: Foot, { range, distance }: Input): boolean => {
   return close && typeof far === 'number' && far <= ranges.cells['close-range'].value;
 };
 
+/** An ace carries the charge on that fell short of the same target this turn (charge.9). */
+const carryOn = derived(
+  toggle('an ace carries on a charge that fell short', {}),
+  ({ ace, hasCharged }: Foot, _, { charged: target }) =>
+    ace === 'move' && target !== undefined && isSomebody(hasCharged) && sameName(hasCharged, target.name),
+);
+
 export const charger = role('charger', {
   says: 'who charges',
   acts: true,
@@ -27,7 +36,7 @@ export const charger = role('charger', {
       called: { mounted: 'cavalry', dugIn: 'ownDugIn', road: 'ownOnRoad' },
       as: { mounted: { help: 'a cavalry charge, on horseback' }, road: { group: REACTION } },
       value: { ...armed.value, close: isNear },
-      also: { reacted: hasFled, inMelee, riding },
+      also: { reacted: hasFled, inMelee, riding, carryOn },
     }),
     vehicle: takes({
       kind: vehicle,

@@ -83,7 +83,42 @@ describe('what a charge leaves on those who charge', () => {
     await game.allowed(
       `charge "2 Section" "1 Gruppe" --distance 7 --reaction shoot --dice "${fire} charge=1,1,1"`,
     );
-    expect(await marksOf('2 Section')).toEqual({ lastLost: 1, lastCause: 'shooting' });
+    expect(await marksOf('2 Section')).toEqual({ ran: true, lastLost: 1, lastCause: 'shooting' });
+  });
+
+  test('bg:R58 bg:cav.3 horses that fire stops on their way take no run marker, and lose that of before', async () => {
+    await game.load([
+      { ...SECTION, figures: 4, leaders: 0, hw: 0, mounted: true, ran: true, grade: 'A' },
+      GRUPPE,
+    ]);
+    const fire = 'white=6,6 defence-white=6,2,2,2 defence-blue=2 charge=1,1,1,1';
+    const { steps } = await game.allowed(
+      `charge "2 Section" "1 Gruppe" --distance 9 --reaction shoot --dice "${fire}"`,
+    );
+    expect(steps.map(({ id }) => id)).toContain('ran-off');
+    expect(steps.map(({ id }) => id)).not.toContain('run-marker');
+    expect(await marksOf('2 Section')).not.toHaveProperty('ran');
+  });
+
+  test('bg:charge.9 an ace carries on the charge at the same target, without a word: no new roll, whoever ran', async () => {
+    await game.load([{ ...SECTION, side: 'Allies' }, GRUPPE, { ...GRUPPE, name: '2 Gruppe' }]);
+    await withCards();
+    await game.allowed(`${AT} --dice "${DARES} charge=1,1,1"`);
+    const anew = 'charge "2 Section" "1 Gruppe" --distance 6 --no-log --anyway --seed a';
+    expect((await game.allowed(anew)).input.carryOn).toBe(false);
+    await game.allowed('draw-card --dice card=AD');
+    const other = 'charge "2 Section" "2 Gruppe" --distance 6 --no-log --seed a';
+    expect((await game.allowed(other)).input.carryOn).toBe(false);
+    const { input, steps } = await game.allowed('charge "2 Section" "1 Gruppe" --distance 6 --dice 3,3,3');
+    expect(input).toMatchObject({ carryOn: true, ran: true });
+    expect(steps.map(({ id }) => id)).toEqual([
+      'carry-on',
+      'charge',
+      'reach',
+      'marked',
+      'may-join',
+      'ran-off',
+    ]);
   });
 
   test('bg:vmelee.8 bg:R22 a tank that breaks down in its charge and stays where it is stays dug in', async () => {
