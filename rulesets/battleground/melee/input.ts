@@ -31,6 +31,7 @@ export const meleeInputs = {
   ),
   attackerRan: of.attackerRan,
   fromBehind: of.fromBehind,
+  someInFront: toggle('other infantry that charged the vehicle did not come from behind', vehicle),
   cavalry: of.cavalry,
   defenders: of.defenders,
   defenderGrade: { ...of.defenderGrade, default: 'C' as const },
@@ -125,6 +126,7 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
     'gun',
     'bowGun',
     'letGo',
+    'someInFront',
   ];
   const odd = [input.attackers!, input.defenders!].find((figures) => figures % (input.stand ?? 1) !== 0);
   return (
@@ -205,8 +207,9 @@ function vehicleConflict(input: MeleeInput): Conflict | undefined {
     barred(['building', 'wall'], 'does not go with --at: give the --cover') ??
     (input.tankCharged
       ? (barred(OF_ATTACKERS, 'does not go with --tank-charged: the infantry are the --defenders') ??
-        barred(['fromBehind', 'ownCover'], 'does not go with --tank-charged'))
+        barred(['fromBehind', 'someInFront', 'ownCover'], 'does not go with --tank-charged'))
       : barred(OF_DEFENDERS, 'does not go with --at: the infantry are the --attackers')) ??
+    (!input.fromBehind ? barred(['someInFront'], 'matters only with --from-behind') : undefined) ??
     (!isArmoured(input.at)
       ? barred(['face', 'detailedArmour'], 'needs an armoured vehicle: --at')
       : undefined) ??

@@ -66,7 +66,10 @@ export function notNamed({ attacker = [], defender = [] }: Named, table: Pick<St
   return melee === undefined ? [] : whoIsIn(melee, table).filter((unit) => !isOneOf(named, unit));
 }
 
-/** Whether others are in it on either side. */
+const isCharged = (unit: Unit | undefined): boolean => unit?.kind === 'vehicle';
+const cameInFront = ({ kind, marks }: Unit): boolean => kind === 'infantry' && marks.fromBehind !== true;
+
+/** Whether others are in it on either side, and whether any of them came at a vehicle from the front (vmelee.5). */
 export function othersIn(table: Pick<State, 'units'>, { attacker = [], defender = [] }: Named): Input {
   const others = notNamed({ attacker, defender }, table);
   const attacks = (unit: Unit) => isOfSide(unit, attacker[0]);
@@ -74,6 +77,8 @@ export function othersIn(table: Pick<State, 'units'>, { attacker = [], defender 
   return {
     ...(others.some(attacks) && { moreAttackers: true }),
     ...(others.some(defends) && { moreDefenders: true }),
+    ...(isCharged(defender[0]) &&
+      others.some((unit) => attacks(unit) && cameInFront(unit)) && { someInFront: true }),
   };
 }
 

@@ -35,15 +35,21 @@ export interface Rear {
 const NO_REAR: Rear = { blue: 0, bowSilent: false };
 
 /**
- * Whether the infantry has the vehicle from behind (vmelee.5): a blue die, as for a flank shot, unless its armour counts
+ * Whether the infantry has the vehicle from behind, all of it (vmelee.5, R83): a blue die, as for a flank shot, unless its armour counts
  * by faces (armour.3); and bow weapons are silent. A vehicle that is dug in has no rear, if so ruled (R34).
  */
-export function* cameFromBehind({ fromBehind, continued, dugIn, face }: VehicleMelee): Rule<Rear> {
+export function* cameFromBehind(input: VehicleMelee): Rule<Rear> {
+  const { fromBehind, someInFront, continued, dugIn, face } = input;
   if (!fromBehind) return NO_REAR;
   const line = { id: 'from-behind', value: 0 };
   if (continued) {
     const text = 'the first round is over: nothing more for coming from behind';
     yield* step({ id: 'first-round-over', clause: 'bg:vmelee.5', value: true, text });
+    return NO_REAR;
+  }
+  if (someInFront) {
+    const text = 'not all of the infantry came from behind: nothing for those who did';
+    yield* step({ ...line, clause: 'bg:vmelee.5', text, ruling: 'bg:R83' });
     return NO_REAR;
   }
   if (dugIn && (yield* ruling('bg:R34')) === 2) {

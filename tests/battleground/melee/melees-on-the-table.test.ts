@@ -273,6 +273,21 @@ describe('what was said at the charge', () => {
     expect((await game.allowed('melee A1 Sherman --no-log --seed b')).input.fromBehind).toBe(true);
   });
 
+  test('bg:vmelee.5 bg:R83 all of the infantry have to come from behind, and not one unit of two', async () => {
+    await reaches('A1', 'Sherman');
+    await reaches('A2', 'Sherman', '--flank');
+    await endOfCards();
+    const { input, steps } = await game.allowed('melee A2 Sherman --rounds 1 --no-log --seed b');
+    expect(input).toMatchObject({ fromBehind: true, someInFront: true });
+    expect(steps.filter(({ id }) => id === 'from-behind')).toMatchObject([{ value: 0, ruling: 'bg:R83' }]);
+    const front = await game.allowed('melee A1 Sherman --rounds 1 --no-log --seed b');
+    expect(front.input).toMatchObject({ fromBehind: false, someInFront: false });
+    await game.allowed('roster mark A1 from-behind');
+    const all = await game.allowed('melee A2 Sherman --rounds 1 --no-log --seed b');
+    expect(all.input.someInFront).toBe(false);
+    expect(all.steps.find(({ id }) => id === 'from-behind')?.value).toBe(1);
+  });
+
   test.each([
     ['building', { building: true, wall: false }],
     ['wall', { building: false, wall: true }],

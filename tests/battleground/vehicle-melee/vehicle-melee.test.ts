@@ -118,6 +118,17 @@ describe('infantry against a vehicle', () => {
     expect(played.steps.filter(({ id }) => id === 'fires-back').map(({ value }) => value)).toEqual([1, 3]);
   });
 
+  test('bg:vmelee.5 bg:R83 where others came at it from the front nobody is behind it: bow weapons fire', () => {
+    const given = { ...EIGHT, at: 'car', bowMg: 1, fromBehind: true, someInFront: true };
+    const played = oneRound(given, 'white=2,2,2,2 red=2 bow-mg-white=2,2');
+    expect(stepOf(played, 'from-behind')).toMatchObject({
+      clause: 'bg:vmelee.5',
+      value: 0,
+      ruling: 'bg:R83',
+      text: 'not all of the infantry came from behind: nothing for those who did',
+    });
+  });
+
   test('bg:vmelee.5 a melee that is continued has no first round any more', () => {
     const given = { ...EIGHT, at: 'car', bowMg: 1, fromBehind: true, continued: true };
     // No die for coming from behind, and its bow machine gun fires.
@@ -506,6 +517,9 @@ describe('what is asked for together', () => {
     [{ attackers: 8, at: 'light-tank', tankCharged: true, defenders: 3 }, 'attackers'],
     [{ at: 'light-tank', tankCharged: true, defenders: 3, fromBehind: true }, 'fromBehind'],
     [{ at: 'light-tank', tankCharged: true, defenders: 3, ownCover: 2 }, 'ownCover'],
+    [{ at: 'light-tank', tankCharged: true, defenders: 3, someInFront: true }, 'someInFront'],
+    [{ ...EIGHT, ...CAR, someInFront: true }, 'someInFront'],
+    [{ attackers: 3, defenders: 3, fromBehind: true, someInFront: true }, 'someInFront'],
     [{ attackers: 3, defenders: 3, mg: 1 }, 'mg'],
     [{ attackers: 3, defenders: 3, tankCharged: true }, 'tankCharged'],
     [{ attackers: 3, defenders: 3, cover: 'woods' }, 'cover'],
