@@ -29,6 +29,7 @@ const FOOT_SAID: Words<Foot> = {
   mined: 'in a minefield',
   prisoners: (n) => counted(n, 'prisoner'),
   guards: (n) => counted(n, 'guard'),
+  clears: (n) => `${counted(n, 'engineer')} at the mines`,
   hasShot: 'has shot',
   hasMoved: 'has moved',
   shotAt: 'shot at',

@@ -81,6 +81,10 @@ const footMelee = { ...ofMelee, fromBehind: toggle('in its melee: it came from b
 const footCard = {
   hasShot: toggle('under this card: it has shot', {}),
   hasMoved: toggle('under this card: it has moved', {}),
+  clears: count('under this card: engineers of it who clear mines, and do not shoot', {
+    max: MOST,
+    default: 0,
+  }),
   shotAt: toggle('under this card: it has been shot at', {}),
   lostBefore: few('under this card: figures it has lost'),
   stays: toggle('under this card: it has rallied, and stays where it is', {}),

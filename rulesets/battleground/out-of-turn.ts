@@ -53,7 +53,9 @@ const whoUsedTheAce = ({ state, doers, by }: Now, act: Acts['act']): Unit | unde
   );
 
 const hasActed = ({ marks }: Unit, act: Acts['act']): boolean =>
-  act === 'move' ? marks.hasMoved === true : marks.hasShot === true || !!marks.gunShots || !!marks.mgShots;
+  act === 'move'
+    ? marks.hasMoved === true
+    : marks.hasShot === true || !!marks.clears || !!marks.gunShots || !!marks.mgShots;
 
 const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 

@@ -271,9 +271,34 @@ describe('mines', () => {
     expect(input).not.toHaveProperty('entered');
     expect(result).toEqual({ wide: 2, deep: 4, left: 2 });
     await game.refused('mines Engineers --depth 2', 'bg:mine.14');
-    await game.refused('shoot Engineers "1 Gruppe"', 'bg:shoot.9');
     await game.allowed('draw-card --dice 7C');
     await game.allowed('mines Engineers --depth 2');
+  });
+
+  test('bg:mine.14 the others of their unit still shoot, once, and all of them after that card', async () => {
+    await game.load([{ ...ENGINEERS, figures: 8, leaders: 0 }, GRUPPE]);
+    await game.allowed('draw-card --new --sides Allies,Axis --dice 5C');
+    await game.allowed('mines Engineers --depth 4');
+    expect(await marksOf('Engineers')).toEqual({ clears: 4 });
+    expect((await game.unit('Engineers')).says).toContain('4 engineers at the mines');
+    const { input, steps } = await game.allowed('shoot Engineers "1 Gruppe" --dice white=2,2');
+    expect(input).toMatchObject({ figures: 8, clears: 4 });
+    expect(steps.find(({ id }) => id === 'clears')).toMatchObject({
+      clause: 'bg:mine.14',
+      value: -4,
+      text: '4 engineers who clear mines: no shot',
+    });
+    await game.refused('shoot Engineers "1 Gruppe"', 'bg:shoot.9');
+    await game.refused('mines Engineers --depth 4', 'bg:mine.14');
+    await game.allowed('draw-card --dice AC');
+    expect((await game.allowed('shoot Engineers "1 Gruppe" --no-log --seed a')).input.clears).toBe(0);
+  });
+
+  test('bg:mine.14 nobody shoots of a unit that clears with all it has', async () => {
+    await game.load([{ ...ENGINEERS, figures: 4, leaders: 0 }, GRUPPE]);
+    await game.allowed('draw-card --new --dice 5C');
+    await game.allowed('mines Engineers --depth 4');
+    await game.refused('shoot Engineers "1 Gruppe"', 'bg:mine.14');
   });
 
   test('bg:mine.14 engineers are named beforehand', async () => {

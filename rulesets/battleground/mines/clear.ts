@@ -2,7 +2,6 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { roundedInches } from '../movement/distance.js';
 import { type VehicleRoll, vehicleMove } from '../movement/vehicle-dice.js';
-import { hadItsFire } from '../smoke/laying.js';
 import { inches, refuse, ruling, step } from '../words.js';
 import type { Mines } from './input.js';
 import { mover } from './roles.js';
@@ -30,7 +29,9 @@ export function* engineers({ engineers: figures, away, depth }: Mines): Rule<Pat
   });
   const text = `2 in wide, 1 in deep for each: ${inches(figures!)} deep`;
   yield* step({ id: 'cleared', clause: 'bg:mine.15', value: figures!, text });
-  yield* hadItsFire(mover.as.infantry, 'bg:mine.14');
+  // The others of the unit still have their shot (mine.14).
+  yield* mover.as.infantry.set('bg:mine.14', { clears: figures! });
+  yield* mover.as.infantry.set('bg:move.7', { ran: null }, 'card');
   return { wide: 2, ...(yield* through('bg:mine.15', depth, figures!)) };
 }
 

@@ -43,7 +43,7 @@ const minePermits = permits<Mines>(
     clause: 'bg:mine.14',
     word: 'shot',
     when: ({ hasShot }) => hasShot,
-    says: 'They clear in place of shooting: under this card they have shot.',
+    says: 'They clear in place of shooting: under this card they have shot, or cleared.',
   },
   ofTeam(actedInReaction('shoot')),
   ofTeam({

@@ -45,6 +45,7 @@ export const mover = role('mover', {
       ...struck,
       fields: [...STRUCK, 'prisoners', ...SHAKEN, 'hasShot', 'routing'],
       called: { ...struck.called, hasShot: 'hasShot', routing: 'routing' },
+      value: { ...struck.value, hasShot: ({ hasShot, clears }: Foot) => hasShot || clears > 0 },
       as: { ...struck.as, hasShot: clearing, routing: clearing },
       also: {
         ...shaken,

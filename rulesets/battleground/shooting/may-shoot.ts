@@ -41,6 +41,13 @@ export const shotPermits = permits<Shot>(
     says: 'Medics and guards do not shoot, and there is nobody else.',
     physical: true,
   },
+  {
+    clause: 'bg:mine.14',
+    word: 'at the mines',
+    when: ({ weapon, figures, medics = 0, guards = 0, clears = 0 }) =>
+      !weapon && figures !== undefined && clears > 0 && medics + guards + clears >= figures,
+    says: 'Its engineers clear mines in place of shooting, and there is nobody else to shoot.',
+  },
   ...hitsOnNothing('shoot'),
   {
     clause: 'bg:retreat.4',

@@ -4,7 +4,7 @@ import { derived } from '../../../src/rules/role.js';
 import { list } from '../../../src/rules/say.js';
 import { ARMS, armed, attacked, inMelee, riding, shotInReaction } from '../foot.js';
 import { VEHICLES } from '../groups.js';
-import { type Driven, type Emplaced, emplacement, type Foot, vehicle } from '../kinds.js';
+import { type Driven, type Emplaced, emplacement, type Foot, present, vehicle } from '../kinds.js';
 import { halfStrength, hasWeapon, model, NO_SUCH_WEAPON, place, UNARMED } from '../models.js';
 import { WEAPONS, type Weapon } from '../vehicles/tables.js';
 import { role, takes } from '../words.js';
@@ -42,7 +42,8 @@ export const shooter = role('shooter', {
   takes: {
     infantry: takes({
       ...armed,
-      fields: [...ARMS, 'hasShot', 'routing'],
+      fields: [...ARMS, 'clears', 'hasShot', 'routing'],
+      value: { ...armed.value, clears: (of: Foot) => Math.min(of.clears, present(of)) },
       also: { reacted: shotInReaction, inMelee, riding, allRound },
       bars: [
         {

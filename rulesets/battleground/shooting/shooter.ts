@@ -25,12 +25,9 @@ export const isVehicle = (at: Target['at']): boolean =>
   at !== undefined && (VEHICLES as readonly string[]).includes(at);
 
 /** The dice of an infantry unit (shoot.1 to shoot.3, shoot.10). */
-export function* infantryDice(
-  all: InfantryAtRange & { figures: number },
-  at: Target['at'],
-): Rule<ShooterDice> {
+export function* infantryDice(all: Shooters & InfantryAtRange, at: Target['at']): Rule<ShooterDice> {
   const shooters = yield* shootingFigures(all);
-  const unit = all.guards > 0 ? yield* guardsOff(all) : all;
+  const unit = idleIn(all) > 0 ? yield* idleOff(all) : all;
   let white = Math.ceil(shooters / 2);
   yield* step({
     id: 'figures',
@@ -48,7 +45,14 @@ export function* infantryDice(
   return { white, blue, heavyWeapon: any };
 }
 
-function* shootingFigures({ figures, medics, guards }: Infantry & { figures: number }): Rule<number> {
+/** Infantry of which some may do something else than shoot: its engineers clear mines (mine.14). */
+type Shooters = Infantry & { readonly figures: number; readonly clears?: number };
+
+/** Guards and engineers at work: of the figures that could shoot. */
+const idleIn = ({ guards, clears = 0 }: Shooters): number => guards + clears;
+
+function* shootingFigures(unit: Shooters): Rule<number> {
+  const { figures, medics, guards, clears = 0 } = unit;
   if (medics > 0) {
     const text = `${counted(medics, 'medic')} among them ${medics === 1 ? 'does' : 'do'} not shoot`;
     yield* step({ id: 'medics', clause: 'bg:medic.1', value: -medics, text });
@@ -57,21 +61,26 @@ function* shootingFigures({ figures, medics, guards }: Infantry & { figures: num
     const text = `${counted(guards, 'guard')} of prisoners ${guards === 1 ? 'does' : 'do'} not shoot`;
     yield* step({ id: 'guards', clause: 'bg:prison.3', value: -guards, text });
   }
-  return figures - medics - guards;
+  if (clears > 0) {
+    const text = `${counted(clears, 'engineer')} who ${clears === 1 ? 'clears' : 'clear'} mines: no shot`;
+    yield* step({ id: 'clears', clause: 'bg:mine.14', value: -clears, text });
+  }
+  return figures - medics - idleIn(unit);
 }
 
-/** A unit without its guards: where ordinary figures are too few, heavy weapons and leaders guard, and have no dice. */
-function* guardsOff<U extends Infantry & { figures: number }>(unit: U): Rule<U> {
+/** A unit without those: where ordinary figures are too few, heavy weapons and leaders are among them, and have no dice. */
+function* idleOff<U extends Shooters>(unit: U): Rule<U> {
   const heavyWeapons = heavyWeaponFigures(unit);
   const figure = unit.figures - unit.medics - unit.leaders - heavyWeapons;
-  const guards = guardsAmong({ figure, 'heavy-weapon': heavyWeapons, leader: unit.leaders }, unit.guards);
-  const value = guards['heavy-weapon'] + guards.leader;
+  const idle = guardsAmong({ figure, 'heavy-weapon': heavyWeapons, leader: unit.leaders }, idleIn(unit));
+  const value = idle['heavy-weapon'] + idle.leader;
   if (value === 0) return unit;
-  const who = figuresInWords({ ...NOBODY, ...guards, figure: 0 });
-  const text = `${who} among the guards: no dice for ${value === 1 ? 'it' : 'them'}`;
-  yield* step({ id: 'special-guards', clause: 'bg:prison.3', value, text });
-  const left: Record<string, number> = { leaders: unit.leaders - guards.leader };
-  let off = guards['heavy-weapon'];
+  const who = figuresInWords({ ...NOBODY, ...idle, figure: 0 });
+  const text = `${who} among the ${unit.guards > 0 ? 'guards' : 'engineers'}: no dice for ${value === 1 ? 'it' : 'them'}`;
+  const clause = unit.guards > 0 ? 'bg:prison.3' : 'bg:mine.14';
+  yield* step({ id: 'special-guards', clause, value, text });
+  const left: Record<string, number> = { leaders: unit.leaders - idle.leader };
+  let off = idle['heavy-weapon'];
   for (const kind of HEAVY_WEAPONS) {
     const guard = Math.min(off, unit[kind]);
     left[kind] = unit[kind] - guard;

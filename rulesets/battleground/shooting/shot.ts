@@ -41,11 +41,24 @@ export function guardsConflict(target: Guarded): Conflict | undefined {
   return guardsAreNoMedics('targetGuards', guards, figures, targetMedics);
 }
 
+/** Who clears mines is neither medic nor guard. */
+function clearsConflict({ figures, medics, guards, clears }: Shot): Conflict | undefined {
+  const others = figures === undefined ? clears : figures - medics - guards;
+  return clears > Math.max(others, 0)
+    ? { input: 'clears', message: `is more than the ${others} figures that neither heal nor guard` }
+    : undefined;
+}
+
 /** Inputs that mean nothing together: nothing that was typed is passed over in silence. */
 export function shotConflict(shot: Shot): Conflict | undefined {
   const barred = barring(shot);
   // A vehicle or emplacement has a grade as infantry has.
-  const onFoot: Name[] = [...infantryInputs.filter((name) => name !== 'grade'), 'riding', 'routing'];
+  const onFoot: Name[] = [
+    ...infantryInputs.filter((name) => name !== 'grade'),
+    'clears',
+    'riding',
+    'routing',
+  ];
   const toVehicles: Name[] = ['armour', 'face', 'damage', 'stoppedBy'];
   const ofUnits: Name[] = ['targetFigures', 'targetOnRoad', 'targetGrade', 'targetQualityDefence', 'retreat'];
   const vehicle = isVehicle(shot.at);
@@ -65,6 +78,7 @@ export function shotConflict(shot: Shot): Conflict | undefined {
     (shot.bearing === undefined ? barred(['bow', 'allRound'], 'needs --bearing') : undefined) ||
     (shot.range === undefined ? barred(['shortHw', 'night'], 'needs --range') : undefined) ||
     (shot.flare && !shot.night ? { input: 'flare', message: 'matters only with --night' } : undefined) ||
+    clearsConflict(shot) ||
     guardsConflict(shot) ||
     struckConflict(shot) ||
     (shot.targetFigures === undefined ? barred(['targetGuards'], 'needs --target-figures') : undefined) ||

@@ -113,7 +113,7 @@ test('bg:mine.14 bg:mine.15 six engineers clear a path 2 by 6 inches', () => {
     'bg:mine.14 team = 6: 6 engineers clear in place of shooting',
     'bg:mine.15 cleared = 6: 2 in wide, 1 in deep for each: 6 in deep',
     'bg:mine.15 left = 0: through the 6 in of the field',
-    'bg:mine.14 > set {"to":"mover","of":"infantry","is":{"hasShot":true}}',
+    'bg:mine.14 > set {"to":"mover","of":"infantry","is":{"clears":6}}',
     'bg:move.7 > set {"to":"mover","of":"infantry","is":{"ran":null},"at":"card"}',
     '{"wide":2,"deep":6,"left":0}',
     '= cleared 2 in wide, 6 in deep: through the field',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../../rulesets/battleground/shooting/shoot.js';
 import { Refusal } from '../../../src/rules/rule.js';
-import { oddsOf, playing, refusalOf, stepOf, withSeed } from '../../support/play.js';
+import { type Given, oddsOf, playing, refusalOf, stepOf, withSeed } from '../../support/play.js';
 
 const EIGHT = { grade: 'C', figures: 8 };
 const { conflict: conflictOf } = playing(shoot);
@@ -61,6 +61,30 @@ describe('who may shoot', () => {
     const given = { ...EIGHT, at: 'medium-tank', targetInMelee: true };
     expect(refusalOf(shoot, given).clause).toBe('bg:charge.8');
     expect(conflictOf(given)).toBeUndefined();
+  });
+
+  test('bg:mine.14 engineers who clear mines do not shoot; where the others are too few, leaders and heavy weapons are among them', () => {
+    const dice = (given: Given) => {
+      const { steps } = withSeed(shoot, { ...EIGHT, leaders: 1, hw: 1, ...given });
+      return ['white', 'blue'].map(
+        (colour) => steps.find(({ id }) => id === colour)?.dice?.[0]?.faces.length ?? 0,
+      );
+    };
+    expect(dice({})).toEqual([5, 1]);
+    expect(dice({ clears: 6 })).toEqual([2, 1]);
+    expect(dice({ clears: 7 })).toEqual([2, 0]);
+    expect(stepOf(withSeed(shoot, { ...EIGHT, hw: 2, clears: 7 }), 'special-guards')).toMatchObject({
+      clause: 'bg:mine.14',
+      value: 1,
+      text: '1 heavy weapon among the engineers: no dice for it',
+    });
+    expect(refusalOf(shoot, { ...EIGHT, clears: 8 })).toMatchObject({
+      clause: 'bg:mine.14',
+      message: 'Its engineers clear mines in place of shooting, and there is nobody else to shoot.',
+    });
+    expect(refusalOf(shoot, { ...EIGHT, medics: 2, guards: 1, clears: 5 }).clause).toBe('bg:mine.14');
+    expect(conflictOf({ ...EIGHT, medics: 2, guards: 1, clears: 6 })?.input).toBe('clears');
+    expect(conflictOf({ weapon: 'mg', clears: 1 })?.input).toBe('clears');
   });
 
   test('bg:vshoot.13 a tank with a main gun and two machine guns has three shots, each settled on its own', () => {

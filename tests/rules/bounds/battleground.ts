@@ -5,7 +5,7 @@ export const battleground = {
   shoot: {
     '1..12': 'figures targetFigures targetStartFigures',
     '0..12': `
-      leaders hw medics guards hwPersonnel hwArmour hwPiat hwFlame targetLeaders targetHw targetMedics
+      leaders hw medics guards clears hwPersonnel hwArmour hwPiat hwFlame targetLeaders targetHw targetMedics
       targetLostBefore targetGuards
     `,
     '0..48': 'targetPrisoners',
