@@ -77,7 +77,11 @@ export const reacting = {
 /** What an ace lets one unit of the side do, whatever it has done this turn. */
 const ace = choice(['shoot', 'move'], 'under this card: an ace that lets it act', {});
 
-const footMelee = { ...ofMelee, fromBehind: toggle('in its melee: it came from behind', {}) };
+const footMelee = {
+  ...ofMelee,
+  fromBehind: toggle('in its melee: it came from behind', {}),
+  inRound: toggle('in its melee: it has met the vehicle in the round that goes on', {}),
+};
 const footCard = {
   hasShot: toggle('under this card: it has shot', {}),
   hasMoved: toggle('under this card: it has moved', {}),
@@ -183,13 +187,20 @@ const vehicleCard = {
   gunShots: count('under this card: shots of its main gun', { max: 12, default: 0 }),
   ace,
 };
+/** What it has fired in the round that goes on, at some of those who are in its melee. */
+const vehicleMelee = {
+  ...ofMelee,
+  firedMg: count('in its melee: machine guns that have fired in this round', { max: 4, default: 0 }),
+  firedBowMg: count('in its melee: those of the bow', { max: 4, default: 0 }),
+  firedGun: toggle('in its melee: the main gun has fired in this round', {}),
+};
 const vehicleMarks = {
   damage: choice(DAMAGE, 'cotton: damage the vehicle has', { default: 'none' }),
   destroyed: toggle('destroyed', {}),
   stoppedBy: choice(STOPS, 'what has stopped the vehicle, other than a hit', {}),
   dugIn: toggle('dug in, as it may start', {}),
   melee,
-  ...ofMelee,
+  ...vehicleMelee,
   mined: toggle('it is in a minefield', {}),
   ...vehicleCard,
   ...reacting,
@@ -204,7 +215,7 @@ export const vehicle = kind({
 
   lasts: {
     melee: { shared: 'by enemies' },
-    ...until({ with: 'melee' }, ofMelee),
+    ...until({ with: 'melee' }, vehicleMelee),
     ...until('card', vehicleCard),
     ...until('turn', reacting),
   },

@@ -50,6 +50,8 @@ export const meleeInputs = {
   continued: CONTINUED,
   moreAttackers: toggle('more attackers are in it, who fight it after these', {}),
   moreDefenders: toggle('more defenders are in it, who fight it after these', {}),
+  roundBegun: toggle('others have met the vehicle in this round', vehicle),
+  moreToCome: toggle('others still meet it in this round', vehicle),
   attackerArmed: of.attackerArmed,
   defenderArmed: of.defenderArmed,
   leadersArmed: toggle('the leaders have them too', { group: MELEE_WEAPONS }),
@@ -127,6 +129,8 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
     'bowGun',
     'letGo',
     'someInFront',
+    'roundBegun',
+    'moreToCome',
   ];
   const odd = [input.attackers!, input.defenders!].find((figures) => figures % (input.stand ?? 1) !== 0);
   return (

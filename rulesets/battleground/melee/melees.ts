@@ -66,10 +66,35 @@ export function notNamed({ attacker = [], defender = [] }: Named, table: Pick<St
   return melee === undefined ? [] : whoIsIn(melee, table).filter((unit) => !isOneOf(named, unit));
 }
 
-const isCharged = (unit: Unit | undefined): boolean => unit?.kind === 'vehicle';
-const cameInFront = ({ kind, marks }: Unit): boolean => kind === 'infantry' && marks.fromBehind !== true;
+const isVehicle = (unit: Unit | undefined): boolean => unit?.kind === 'vehicle';
 
-/** Whether others are in it on either side, and whether any of them came at a vehicle from the front (vmelee.5). */
+/** A vehicle that is met by one unit, and the others on foot that it meets in the same round, each by itself (R87). */
+export function othersWhoMeet({ attacker = [], defender = [] }: Named, table: Pick<State, 'units'>) {
+  const [vehicle, met] = isVehicle(defender[0]) ? [defender[0], attacker[0]] : [attacker[0], defender[0]];
+  if (!vehicle || !met || !isVehicle(vehicle)) return undefined;
+  const others = notNamed({ attacker, defender }, table).filter(
+    (unit) => unit.kind === 'infantry' && isOfSide(unit, met),
+  );
+  return { vehicle, met, others };
+}
+
+export const hasMetIt = ({ marks }: Unit): boolean => marks.inRound === true;
+const hasFired = ({ marks }: Unit): boolean => !!marks.firedMg || !!marks.firedBowMg || !!marks.firedGun;
+
+/** How far the round is in which a vehicle meets several, and whether any of them came at it from the front (vmelee.5). */
+function roundOf(table: Pick<State, 'units'>, named: Named): Input {
+  const meeting = othersWhoMeet(named, table);
+  if (!meeting) return {};
+  const { vehicle, others } = meeting;
+  return {
+    ...(isVehicle(named.defender?.[0]) &&
+      others.some(({ marks }) => marks.fromBehind !== true) && { someInFront: true }),
+    ...((hasFired(vehicle) || others.some(hasMetIt)) && { roundBegun: true }),
+    ...(!others.every(hasMetIt) && { moreToCome: true }),
+  };
+}
+
+/** Whether others are in it on either side, and how far its round is. */
 export function othersIn(table: Pick<State, 'units'>, { attacker = [], defender = [] }: Named): Input {
   const others = notNamed({ attacker, defender }, table);
   const attacks = (unit: Unit) => isOfSide(unit, attacker[0]);
@@ -77,8 +102,7 @@ export function othersIn(table: Pick<State, 'units'>, { attacker = [], defender 
   return {
     ...(others.some(attacks) && { moreAttackers: true }),
     ...(others.some(defends) && { moreDefenders: true }),
-    ...(isCharged(defender[0]) &&
-      others.some((unit) => attacks(unit) && cameInFront(unit)) && { someInFront: true }),
+    ...roundOf(table, { attacker, defender }),
   };
 }
 

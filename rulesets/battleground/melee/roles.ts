@@ -52,7 +52,18 @@ const MEN = ['figures', 'grade', 'leaders', 'hw', 'medics', 'ran', 'armed'] as c
 const armed = { group: MELEE_WEAPONS };
 
 /** A vehicle fights with all it has, whichever side it is of. */
-const asVehicle = { kind: vehicle, group: MELEE_VEHICLE, bars: ARMED_AS_IT_IS } as const;
+const asVehicle = {
+  kind: vehicle,
+  group: MELEE_VEHICLE,
+  // What it has fired at others in this round it does not fire again (R87).
+  value: {
+    mg: ({ mg, firedMg }: Driven) => Math.max(mg - firedMg, 0),
+    bowMg: ({ bowMg, firedBowMg }: Driven) => Math.max(bowMg - firedBowMg, 0),
+    gun: ({ gun, firedGun }: Driven) => (firedGun ? 'none' : gun),
+    bowGun: ({ gun, bowGun, firedGun }: Driven) => bowGun && !firedGun && gun !== 'none',
+  },
+  bars: ARMED_AS_IT_IS,
+} as const;
 const ARMED_WITH = ['armour', 'damage', 'stoppedBy', 'mg', 'bowMg', 'gun', 'bowGun', 'grade'] as const;
 
 const AT = choice(VEHICLES, 'the vehicle: it is the defender, and its grade --defender-grade', {});

@@ -169,10 +169,11 @@ const tollOf = (lost: Side) => ({
 
 /** Who fell of the infantry that met a vehicle, and what both are from now on. */
 export function* vehicleTaken(
-  { tankCharged, continued, damage, stoppedBy, letGo, ...more }: VehicleMelee,
+  input: VehicleMelee,
   { unit, left, vehicle, result }: FoughtVehicle,
   { attackers, defenders }: BothHands = IN_MELEE,
 ): Rule<void> {
+  const { tankCharged, continued, damage, stoppedBy, letGo, ...more } = input;
   const [onFoot, machine] = tankCharged
     ? [defenders.unit(0), attackers.model]
     : [attackers.unit(0), defenders.model];
@@ -186,6 +187,7 @@ export function* vehicleTaken(
   };
   yield* takenBy(onFoot, toll, 'melee', 0, 'bg:vmelee.4');
   yield* markedWith(machine, { before: damage, stoppedBy }, vehicle);
+  yield* roundGoesOn(input, onFoot, machine);
   const { how, winner } = result;
   const [infantryWon, machineWon] = tankCharged
     ? [winner === 'defender', winner === 'attacker']
@@ -204,4 +206,21 @@ export function* vehicleTaken(
   if (machineWon) yield* machine.on.set('bg:melee.15', { melee: null });
   // Whoever defends a place and comes out of a melee is dug in there no more.
   if (winner !== 'none') yield* (tankCharged ? onFoot : machine.on).set('bg:melee.15', { dugIn: null });
+}
+
+/** A vehicle fires each of its weapons at one of those whom it meets in a round; that is over when all have met it (R87). */
+function* roundGoesOn(
+  { mg, bowMg, gun, rounds, roundBegun, moreToCome }: VehicleMelee,
+  onFoot: Struck,
+  { role, on }: Hull,
+): Rule<void> {
+  if (moreToCome && rounds === 1) {
+    yield* onFoot.set('bg:vmelee.3', { inRound: true });
+    yield* on.add('bg:vmelee.4', { firedMg: mg, firedBowMg: bowMg });
+    if (gun !== 'none') yield* on.set('bg:vmelee.4', { firedGun: true });
+    return;
+  }
+  if (!roundBegun) return;
+  yield* those({ whose: 'melee', among: role }, infantry).set('bg:vmelee.3', { inRound: null });
+  yield* on.set('bg:vmelee.4', { firedMg: null, firedBowMg: null, firedGun: null });
 }

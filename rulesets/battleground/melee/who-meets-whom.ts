@@ -6,7 +6,7 @@ import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
 import { isSomebody } from '../kinds-said.js';
 import { bearings } from '../words.js';
-import { meleeOf, meleesToFight, notNamed, theirMelee } from './melees.js';
+import { hasMetIt, meleeOf, meleesToFight, notNamed, othersWhoMeet, theirMelee } from './melees.js';
 
 /** What the melees on the table speak against: who meets whom in them, and that they are fought. */
 
@@ -27,6 +27,14 @@ function leftOut(now: Now): readonly Unit[] {
   const all = meeting(now);
   if (all.length === 0 || all.some(isVehicle)) return [];
   return notNamed(now.named, now.state).filter((unit) => !isVehicle(unit));
+}
+
+/** Those who meet a vehicle in the same round as who does now, and whose turn it is before he does so again (R87). */
+function stillToMeet({ input, named, state }: Now): readonly Unit[] {
+  const meeting = othersWhoMeet(named, state);
+  if (!meeting) return [];
+  const { met, others } = meeting;
+  return input.rounds === 1 && !hasMetIt(met) ? [] : others.filter((unit) => !hasMetIt(unit));
 }
 
 /** The unit that was charged, where it does not stand first among the defenders, nor anybody of its side. */
@@ -89,6 +97,15 @@ export const whoMeetsWhom = bearings(
     says: (now) =>
       `${names(leftOut(now))} ${are(leftOut(now))} in this melee too: all of them fight it together.`,
     way: 'Behind a comma: wg melee "1 Section,2 Section" "1 Gruppe".',
+  },
+  {
+    clause: 'bg:vmelee.3',
+    word: 'round',
+    actions: ['melee'],
+    when: (now) => stillToMeet(now).length > 0,
+    says: (now) =>
+      `${names(stillToMeet(now))} ${are(stillToMeet(now))} in this melee too: each meets the vehicle once in a round (bg:R87).`,
+    way: 'wg melee --rounds 1, for one after the other',
   },
   {
     clause: 'bg:charge.9',

@@ -40,6 +40,10 @@ export function* prepareFire(input: VehicleMelee, { bowSilent }: Rear): Rule<Fir
   const lowest = yield* lowestHit(graded);
   const text = `the ${at.replace('-', ' ')}, grade ${graded}, hits on ${hitsOn(lowest)}`;
   yield* step({ id: 'vehicle-grade', clause: 'bg:grade.2', value: lowest, text, ruling: 'bg:R1' });
+  if (input.roundBegun) {
+    const text = 'in this round it has met others: each of its weapons fires at one of them';
+    yield* step({ id: 'fired', clause: 'bg:vmelee.4', value: true, text, ruling: 'bg:R87' });
+  }
   const weapons = yield* armament(input);
   const red = weapons.length > 0 ? yield* redOfInfantry(input) : 0;
   const grade = tankCharged ? input.defenderGrade : input.attackerGrade;

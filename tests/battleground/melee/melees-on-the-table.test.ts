@@ -111,11 +111,52 @@ describe('who is in which melee', () => {
     await reaches('A2', 'Sherman');
     await endOfCards();
     const hit = 'white=5,5,2,2 blue=2 red=2,2,2,2 mg-white=2,2 gun-blue=2,2,2,2 damage=6';
-    const { result } = await game.allowed(`melee A1 Sherman --dice "${hit}"`);
+    const { result } = await game.allowed(`melee A1 Sherman --rounds 1 --dice "${hit}"`);
     expect(result.state).toBe('destroyed');
     expect(await marksOf('A1')).toMatchObject({ ran: true });
     expect(await marksOf('A2')).toMatchObject({ ran: true });
     for (const name of ['A1', 'A2', 'Sherman']) expect(await meleeOf(name), name).toBeUndefined();
+  });
+
+  test('bg:R87 bg:vmelee.4 each weapon fires once in a round, and each unit meets the vehicle once', async () => {
+    await reaches('A1', 'Sherman');
+    await reaches('A2', 'Sherman');
+    await endOfCards();
+    await game.refused('melee A1 Sherman', 'bg:vmelee.3');
+    await game.refused('melee A1 Sherman --rounds 2', 'bg:vmelee.3');
+    const missed = 'white=2,2,2,2,2,2 blue=2 red=2,2,2,2';
+    const first = await game.allowed(
+      'melee A1 Sherman --rounds 1 --gun none --dice "white=2,2,2,2 blue=2 red=2,2,2,2 mg-white=2,2"',
+    );
+    expect(first.input).toMatchObject({ mg: 1, roundBegun: false, moreToCome: true });
+    expect(await marksOf('A1')).toMatchObject({ inRound: true });
+    expect(await marksOf('Sherman')).toMatchObject({ firedMg: 1 });
+    expect(await marksOf('Sherman')).not.toHaveProperty('firedGun');
+    await game.refused('melee A1 Sherman --rounds 1', 'bg:vmelee.3');
+    const second = await game.allowed(`melee A2 Sherman --rounds 1 --dice "${missed} gun-blue=2,2,2,2"`);
+    expect(second.input).toMatchObject({ mg: 0, gun: 'heavy-gun', roundBegun: true, moreToCome: false });
+    expect(second.steps.find(({ id }) => id === 'fired')).toMatchObject({
+      clause: 'bg:vmelee.4',
+      ruling: 'bg:R87',
+      text: 'in this round it has met others: each of its weapons fires at one of them',
+    });
+    for (const name of ['A1', 'A2']) expect(await marksOf(name)).not.toHaveProperty('inRound');
+    expect(await marksOf('Sherman')).toEqual({ melee: 'Sherman', fought: true });
+    const next = await game.allowed('melee A2 Sherman --rounds 1 --no-log --seed b');
+    expect(next.input).toMatchObject({ mg: 1, gun: 'heavy-gun', roundBegun: false, moreToCome: true });
+    expect((await game.type('replay')).code).toBe(0);
+  });
+
+  test('bg:R87 who falls to the first weapons of a round leaves the rest to meet those that are left', async () => {
+    await reaches('A1', 'Sherman');
+    await reaches('A2', 'Sherman');
+    await endOfCards();
+    const fire = 'white=2,2,2,2 blue=2 red=2,2,2,2 mg-white=5,5 gun-blue=5,5,2,2 fire-figures=1,2,3,4';
+    await game.allowed(`melee A1 Sherman --rounds 1 --dice "${fire}"`);
+    expect(await marksOf('Sherman')).toMatchObject({ firedMg: 1, firedGun: true });
+    const { input } = await game.allowed('melee A2 Sherman --rounds 1 --seed b');
+    expect(input).toMatchObject({ mg: 0, gun: 'none', roundBegun: true, moreToCome: false });
+    expect(await marksOf('Sherman')).not.toHaveProperty('firedGun');
   });
 
   test('bg:vmelee.6 a vehicle that has beaten one unit still has the others to meet', async () => {
@@ -123,7 +164,7 @@ describe('who is in which melee', () => {
     await reaches('A2', 'Sherman');
     await endOfCards();
     const fire = 'white=2,2,2,2 blue=2 red=2,2,2,2 mg-white=5,5 gun-blue=5,5,2,2 fire-figures=1,2,3,4';
-    const { result } = await game.allowed(`melee A1 Sherman --dice "${fire}"`);
+    const { result } = await game.allowed(`melee A1 Sherman --rounds 1 --dice "${fire}"`);
     expect(result).toMatchObject({ winner: 'defender', attackers: 2 });
     expect(await marksOf('A1')).toMatchObject({ captured: true });
     expect(await marksOf('Sherman')).toMatchObject({ melee: 'Sherman', fought: true });

@@ -519,6 +519,8 @@ describe('what is asked for together', () => {
     [{ at: 'light-tank', tankCharged: true, defenders: 3, ownCover: 2 }, 'ownCover'],
     [{ at: 'light-tank', tankCharged: true, defenders: 3, someInFront: true }, 'someInFront'],
     [{ ...EIGHT, ...CAR, someInFront: true }, 'someInFront'],
+    [{ attackers: 3, defenders: 3, roundBegun: true }, 'roundBegun'],
+    [{ attackers: 3, defenders: 3, moreToCome: true }, 'moreToCome'],
     [{ attackers: 3, defenders: 3, fromBehind: true, someInFront: true }, 'someInFront'],
     [{ attackers: 3, defenders: 3, mg: 1 }, 'mg'],
     [{ attackers: 3, defenders: 3, tankCharged: true }, 'tankCharged'],
