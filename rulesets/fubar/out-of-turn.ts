@@ -165,6 +165,14 @@ export const outOfTurn = bearings(
     way: 'wg melee',
   },
   {
+    clause: 'fubar:melee.9',
+    word: 'rounds',
+    actions: ['melee'],
+    when: (now) => isTold(now) && now.doers.length > 0 && Number(now.input.rounds ?? 1) > 1,
+    says: ({ input }) => `${input.rounds} rounds are those of ${input.rounds} turns: one in each.`,
+    way: 'Give --rounds 1.',
+  },
+  {
     clause: 'fubar:withdraw.1',
     word: 'no melee',
     actions: ['withdraw'],

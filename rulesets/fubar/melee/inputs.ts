@@ -35,7 +35,7 @@ export const meleeInputs = {
   closingOthers: some('and figures of other units that do', defending),
   closingDistance: fields.distance('how far the farthest of them stands from an assaulter'),
   cover: choice([...COVER, ...TERRAIN], 'cover they are in', { ...defending, default: 'open' }),
-  rounds: count('rounds to fight, one in a turn; else to the end', { min: 1, max: 6 }),
+  rounds: count('rounds to fight; else one by units in a turn, or to the end', { min: 1, max: 6 }),
   carriedOn: toggle('the combat goes on from an earlier turn', {}),
   failedWithdrawal: choice(['attackers', 'defenders'], 'the side that has just failed to withdraw', {}),
   fall: choice(

@@ -8,7 +8,7 @@ import { rounds } from '../../../src/rules/words.js';
 import { takes } from '../actions/acting.js';
 import { meets } from '../meets.js';
 import { boundToMelee, doneByCombat, mayAct, oneAction } from '../permits.js';
-import { state } from '../state.js';
+import { roundOf, state } from '../state.js';
 import { damageAnnounced } from '../vehicles/vehicle-damage.js';
 import { action, type Forbids, permits, step } from '../words.js';
 import { atVehicle, type VehicleResult } from './against-vehicle.js';
@@ -52,6 +52,12 @@ function goesOn({ attacker, defender }: Readonly<Record<string, readonly Unit[]>
   return isOne ? { carriedOn: true } : {};
 }
 
+/** In a turn that is told units fight one round of it (melee.9). */
+function oneRoundOf(table: State, { attacker, defender }: Readonly<Record<string, readonly Unit[]>>): Input {
+  const fight = attacker?.[0] !== undefined && defender?.[0]?.kind === 'infantry';
+  return fight && roundOf(table).turn > 0 ? { rounds: 1 } : {};
+}
+
 const WINNERS = ['attacker', 'defender', 'none'] as const;
 type Fought = { winner: (typeof WINNERS)[number]; attackers: number; defenders: number };
 type Result = Fought | VehicleResult;
@@ -92,7 +98,7 @@ export const melee = action({
     effects: { help: 'what the vehicle suffers' },
   },
   roles: [attacker, defender],
-  fromTable: (_: State, named) => goesOn(named),
+  fromTable: (table: State, named) => ({ ...goesOn(named), ...oneRoundOf(table, named) }),
   permits: permits<MeleeInput>(...meleePermits),
   memory: state,
   *resolve(input, table): Rule<Result> {
@@ -200,6 +206,7 @@ function toldOf(side: 'attacker' | 'defender', input: MeleeInput) {
 function* fights({ carriedOn }: MeleeInput): Rule<void> {
   if (!carriedOn) {
     yield* takes(attacker.as.infantry, 'fubar:action.11', 'assault');
+    yield* attacker.as.infantry.set('fubar:activate.5', { moved: true });
     yield* attacker.as.infantry.set('fubar:melee.9', { fought: true });
     return;
   }

@@ -92,7 +92,7 @@ export function* attempted(
 ): Rule<void> {
   const isFull = ruled !== undefined || (yield* ruling('fubar:R69')) === 2;
   const tried = isFull && !leaves ? 'failed' : 'passed';
-  yield* leaver.as.infantry.set('fubar:melee.10', { tried, assaulted: null, fought: null, combat: true });
+  yield* leaver.as.infantry.set('fubar:melee.10', { tried, combat: true });
   // As the turn began the combat has activated all who are in it.
   if (ruled === undefined)
     yield* those({ whose: 'melee', among: leaver.name }, infantry).set('fubar:melee.10', { combat: true });

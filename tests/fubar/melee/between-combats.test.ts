@@ -92,3 +92,67 @@ describe('fubar:melee.4 fubar:R46 a part of a unit in contact', () => {
     for (const name of ['Red 2', 'Blue 2']) expect((await game.unit(name)).marks).not.toHaveProperty('melee');
   });
 });
+
+describe('the turn of an assault', () => {
+  const BLOWS = '--dice "attacker=1,1,1,1,1,1 defender=1,1,1,1,1,1,1,1"';
+  const open = async (how = '') => {
+    await game.allowed('activate "Red 1" --dice 6');
+    await game.allowed(`melee "Red 1" "Blue 1" ${how} ${BLOWS}`);
+  };
+  const bars = async (line: string) => {
+    const { stdout } = await game.type(`${line} --no-log`);
+    const { remarks = [] } = JSON.parse(stdout) as { remarks?: { clause: string; text: string }[] };
+    return remarks.filter(({ clause }) => clause === 'fubar:melee.9').map(({ text }) => text);
+  };
+
+  test('fubar:melee.9 one round of it is fought, also where nobody says how many', async () => {
+    await open();
+    expect(await game.unit('Blue 1')).toMatchObject({ profile: { figures: 8 }, marks: { melee: 'Blue 1' } });
+    await nextTurn();
+    const { input } = await game.allowed(`melee "Red 1" "Blue 1" ${BLOWS}`);
+    expect(input).toMatchObject({ carriedOn: true, rounds: 1 });
+  });
+
+  test('fubar:melee.9 more rounds than one are those of as many turns', async () => {
+    await game.allowed('activate "Red 1" --dice 6');
+    expect(await bars('melee "Red 1" "Blue 1" --rounds 2 --seed a')).toEqual([
+      '2 rounds are those of 2 turns: one in each.',
+    ]);
+    expect(await bars('melee "Red 1" "Blue 1" --rounds 1 --seed a')).toEqual([]);
+  });
+
+  test.each([
+    ['it fails', '', 'withdrawal=1'],
+    ['it is caught', '"Red 1"', 'withdrawal=6 away=3 pursuit=5 follow=3'],
+  ])(
+    'fubar:melee.9 fubar:R75 a withdrawal in it leaves the next round to the next turn: %s',
+    async (_, by, dice) => {
+      await open();
+      await game.allowed(`withdraw "Blue 1" ${by} --side Blue --dice "${dice}" --anyway`);
+      expect(await bars('activate "Red 2" --dice 6')).toEqual([]);
+      expect(await bars('pass --side Red')).toEqual([]);
+      await game.refused(`melee "Blue 1" "Red 1" ${BLOWS}`, 'fubar:melee.9');
+      await nextTurn();
+      expect(await bars('activate "Red 2" --dice 6')).toEqual([
+        'A turn begins with the close combat of Red 1 and Blue 1.',
+      ]);
+    },
+  );
+
+  test('fubar:melee.9 fubar:R49 option 3: nor does one that is tried after the round of a turn', async () => {
+    await open();
+    await nextTurn();
+    await game.allowed(`melee "Red 1" "Blue 1" ${BLOWS}`);
+    await game.allowed('withdraw "Red 1" --ruling R49=3 --dice "withdrawal=1"');
+    expect(await bars('activate "Blue 2" --dice 6')).toEqual([]);
+  });
+
+  test('fubar:activate.5 the way into contact was its move, whoever has won', async () => {
+    await game.allowed('activate "Red 1" --dice 6');
+    await game.allowed(
+      'melee "Red 1" "Blue 1" --attackers 1 --defenders 1 --distance 8 --dice "attacker=6 defender=1"',
+    );
+    expect((await game.unit('Red 1')).marks).not.toHaveProperty('melee');
+    await game.refused('move "Red 1" --action assault', 'fubar:activate.5');
+  });
+});
