@@ -46,8 +46,20 @@ const isLast = ({ action, doers, state }: Now): boolean =>
 const unfoughtIn = ({ state }: Now): readonly Unit[] =>
   state.units.filter(({ marks }) => marks.melee !== undefined && !marks.fought && !marks.assaulted);
 
-/** Everybody who takes part. */
-const allIn = ({ named }: Now): readonly Unit[] => Object.values(named).flat();
+/** Those who take part, and do not take their turn with this. */
+const othersIn = ({ named, doers }: Now): readonly Unit[] =>
+  Object.values(named)
+    .flat()
+    .filter((unit) => !doers.includes(unit));
+
+/** Of these units, those who ride in a vehicle; where each of them is, and how they are told to have left it. */
+const ridersIn = (units: readonly Unit[]): readonly Unit[] =>
+  units.filter(({ marks }) => marks.aboard !== undefined);
+const riding = (units: readonly Unit[]): string =>
+  ridersIn(units)
+    .map(({ name, marks }) => `${name} rides in ${marks.aboard}.`)
+    .join(' ');
+const GOT_OUT = 'wg roster unmark <unit> aboard, once it has got out';
 
 const STANDS = ['on-guard', 'aimed-fire'];
 
@@ -206,12 +218,19 @@ export const outOfTurn = bearings(
   {
     clause: 'fubar:vehicle.7',
     word: 'aboard',
-    actions: ['move', 'melee', 'overrun', 'withdraw'],
-    when: (now) => allIn(now).some(({ marks }) => marks.aboard !== undefined),
-    says: (now) => {
-      const riders = allIn(now).filter(({ marks }) => marks.aboard !== undefined);
-      return riders.map(({ name, marks }) => `${name} rides in ${marks.aboard}.`).join(' ');
-    },
-    way: 'wg roster unmark <unit> aboard, once it has got out',
+    actions: ['move', 'melee', 'withdraw'],
+    when: (now) => ridersIn(now.doers).length > 0,
+    says: (now) => riding(now.doers),
+    way: GOT_OUT,
+  },
+  // Nobody gets at those inside, as with fire.
+  {
+    clause: 'fubar:vehicle.7',
+    word: 'aboard',
+    actions: ['melee', 'overrun', 'withdraw'],
+    when: (now) => ridersIn(othersIn(now)).length > 0,
+    says: (now) => riding(othersIn(now)),
+    way: GOT_OUT,
+    refuses: true,
   },
 );

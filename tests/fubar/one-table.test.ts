@@ -265,16 +265,18 @@ describe('whoever is gone, or rides', () => {
       expect((await game.type(line)).code, line).toBe(3);
   });
 
-  test('fubar:vehicle.7 that a rider walks, fights or is run over is remarked on', async () => {
+  test('fubar:vehicle.7 that a rider walks or fights is remarked on; inside it is neither run over nor assaulted', async () => {
     await game.allowed('roster mark "Blue 1" aboard=Car');
     await game.allowed('activate Tank --dice 6');
-    expect(await game.remarks('overrun Tank "Blue 1" --in-path 1 --seed a --no-log')).toEqual([
-      'fubar:vehicle.7',
-    ]);
+    await game.refused('overrun Tank "Blue 1" --in-path 1 --seed a --no-log', 'fubar:vehicle.7');
     await game.allowed('activate "Red 1" --dice 6');
-    expect(await game.remarks('melee "Red 1" "Blue 1" --rounds 1 --seed a --no-log')).toEqual([
-      'fubar:vehicle.7',
-    ]);
+    const assault = 'melee "Red 1" "Blue 1" --seed a --no-log';
+    await game.refused(assault, 'fubar:vehicle.7');
+    await game.allowed('roster unmark "Blue 1" aboard');
+    expect(await game.remarks(assault)).toEqual([]);
+    await game.allowed('roster mark "Red 1" aboard=Tank');
+    expect(await game.remarks(assault)).toEqual(['fubar:vehicle.7']);
+    expect(await game.remarks('move "Red 1" --action walk --no-log')).toEqual(['fubar:vehicle.7']);
   });
 });
 
