@@ -26,6 +26,10 @@ export const mayAct = <I extends SoFar>(who: Who<I>, isAction: Of<I> = () => tru
     `${who(input) ?? 'The unit'} failed its try, and withdrew in place of standing On Guard: it takes no action.`,
 });
 
+/** The action that is taken: one that has failed its try is On Guard, as far as nothing else is known of it (activate.6). */
+export const tookOf = ({ took, failed }: Partial<SoFar>): ActionName | undefined =>
+  took ?? (failed ? 'on-guard' : undefined);
+
 /**
  * One action in an activation (activate.5); none for one that had its try and is On Guard (activate.6).
  * @param does the action it is to take; nothing for a vehicle that drives
@@ -37,8 +41,8 @@ export function oneAction<I extends SoFar>(
   isAction: Of<I> = () => true,
 ): Forbids<I>[] {
   const isSecond: Of<I> = (input) =>
-    input.took !== undefined && isAction(input) && does(input) !== input.took;
-  const isOnGuard: Of<I> = ({ took, failed }) => took === 'on-guard' && failed;
+    tookOf(input) !== undefined && isAction(input) && does(input) !== tookOf(input);
+  const isOnGuard: Of<I> = (input) => tookOf(input) === 'on-guard' && input.failed;
   const not: Of<I> = (input) => {
     const did = does(input);
     return did === undefined ? 'it does not move' : `not ${CALLED[did]}`;

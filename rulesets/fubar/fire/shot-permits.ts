@@ -1,7 +1,7 @@
 import { counted } from '../../../src/rules/say.js';
 import { CLAUSES } from '../actions/on-foot.js';
 import { type ActionName, CALLED } from '../actions/tables.js';
-import { boundToMelee, doneByCombat, mayAct, oneAction, unaimedBefore } from '../permits.js';
+import { boundToMelee, doneByCombat, mayAct, oneAction, tookOf, unaimedBefore } from '../permits.js';
 import { byKind, listed, weaponsOf } from '../weapons/lists.js';
 import { armed, type Weapon } from '../weapons/tables.js';
 import type { Forbids } from '../words.js';
@@ -12,13 +12,13 @@ import type { Shot } from './shoot-inputs.js';
 type Fires = Partial<Shot>;
 
 /** The action of this turn: typed, or taken before. */
-export const whatItDid = ({ action, aimed, took }: Fires): ActionName | undefined =>
-  action ?? (aimed ? 'aimed-fire' : took);
+export const whatItDid = (shot: Fires): ActionName | undefined =>
+  shot.action ?? (shot.aimed ? 'aimed-fire' : tookOf(shot));
 
 const ownFire = ({ reaction }: Fires): boolean => !reaction;
 const who = ({ name }: Fires): string | undefined => name;
 /** What it stands by: the action of this turn, or of one before. */
-const stance = ({ took, posture }: Fires): ActionName | undefined => took ?? posture;
+const stance = (shot: Fires): ActionName | undefined => tookOf(shot) ?? shot.posture;
 
 export const isMounted = ({ mount, byVehicle }: Fires): boolean =>
   mount === 'vehicle' || mount === 'tank' || (byVehicle ?? false);

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { move } from '../../../rulesets/fubar/actions/move.js';
 import { ACTIONS, bonuses, CALLED, distances, moves } from '../../../rulesets/fubar/actions/tables.js';
 import { shoot } from '../../../rulesets/fubar/fire/shoot.js';
+import { melee } from '../../../rulesets/fubar/melee/melee.js';
+import { overrun } from '../../../rulesets/fubar/vehicles/overrun.js';
 import { conflicting, filled, forbidden, unit } from '../../support/forbids.js';
 import { type Given, refusalIn } from '../../support/play.js';
 import { protocolOf } from '../../support/protocol.js';
@@ -34,6 +36,22 @@ describe('who may not', () => {
       'fubar:activate.6 on guard: Red 1 has had its try of this turn and is On Guard: it does not move.',
       'fubar:activate.5 acted: Red 1 took On Guard in this activation, and moves no more.',
     ]);
+  });
+
+  test('fubar:activate.6 one that is said to have failed is On Guard: all it does is to fire at who moves', () => {
+    const word = (action: Parameters<typeof forbidden>[0], given: Given) =>
+      forbidden(action, { failed: true, ...given }).map((said) => said.split(':', 2).join(':'));
+    const guard = 'fubar:activate.6 on guard';
+    expect(word(move, { action: 'walk' })).toEqual([guard]);
+    expect(word(move, { action: 'run' })).toEqual([guard]);
+    expect(word(move, { vehicle: 'car' })).toEqual([guard]);
+    expect(word(move, { action: 'on-guard' })).toEqual([]);
+    expect(word(overrun, { vehicle: 'car' })).toEqual([guard]);
+    expect(word(melee, { rounds: 1 })).toEqual([guard]);
+    expect(word(melee, { rounds: 1, carriedOn: true })).toEqual([]);
+    expect(word(shoot, { action: 'walk' })).toEqual([guard]);
+    expect(word(shoot, {})).toEqual(['fubar:action.7 on guard']);
+    expect(word(shoot, { reaction: true })).toEqual([]);
   });
 
   test('fubar:activate.5 one that took an action takes no other, and moves once by it', () => {
