@@ -18,6 +18,7 @@ import {
 } from '../weapons/tables.js';
 import { type ClauseId, look, refuse, ruling, step } from '../words.js';
 import type { Shot } from './shoot-inputs.js';
+import { isOnMount } from './shot-permits.js';
 
 /** The dice of a shot: those against cover, and those that ignore it. */
 export interface FireDice {
@@ -91,7 +92,7 @@ const ELSEWHERE: Thrown = { dice: 0, clause: 'fubar:fire.3', why: 'all fire else
 
 /** The dice of figures with one weapon; none, where it does not reach or can do no harm. */
 function* diceOf({ weapon, n, range }: Armed, shot: Shot): Rule<Thrown> {
-  const name = shot.mount ? armed(n, weapon) : figuresWith(n, weapon);
+  const name = isOnMount(shot) ? armed(n, weapon) : figuresWith(n, weapon);
   if (n === 0) return ELSEWHERE;
   const { value: row, clause, ...from } = yield* rowOf(weapon, range);
   const line = { id: 'weapon', from: { value: row, ...from } };
@@ -149,12 +150,12 @@ function* harmless(weapon: Weapon, { at }: Shot): Rule<boolean> {
 }
 
 /** Weapons that fire, with the figures who serve them (weapon.4). */
-function* served(weapon: Weapon, n: number, { mount }: Shot): Rule<number> {
+function* served(weapon: Weapon, n: number, shot: Shot): Rule<number> {
   const asMarked = isCannon(weapon) && (yield* ruling('fubar:R45')) === 3;
   if (weapon !== 'heavy-machine-gun' && !asMarked) return n;
   const line = { id: 'crew', clause: 'fubar:weapon.4' as const };
-  if (mount) {
-    const text = `on a ${mount}: one crew for each`;
+  if (isOnMount(shot)) {
+    const text = `on a ${shot.mount ?? 'vehicle'}: one crew for each`;
     return yield* step({ ...line, value: n, text, ...(asMarked && { ruling: 'fubar:R45' as const }) });
   }
   const alone = n % 2 === 1 && (yield* ruling('fubar:R26')) === 2;

@@ -7,7 +7,7 @@ import { refuse, ruling, step } from '../words.js';
 import { acrossEdges, indirect } from './line-of-fire.js';
 import { shooter } from './roles.js';
 import type { Shot } from './shoot-inputs.js';
-import { isMounted, upIn, whatItDid } from './shot-permits.js';
+import { isMounted, isOnMount, upIn, whatItDid } from './shot-permits.js';
 
 /** Something has to fire. */
 export function mustFire(shot: Shot): void {
@@ -113,10 +113,10 @@ function* firedBefore(shot: Shot, weapons: readonly Armed[], did: ActionName | u
 }
 
 /** So many figures with one weapon of these, as `--fire` takes them; no lone crewman of a heavy machine gun (weapon.4). */
-function ofThese({ mount }: Shot, weapons: readonly Armed[], up: number): string | undefined {
+function ofThese(shot: Shot, weapons: readonly Armed[], up: number): string | undefined {
   const [some] = weapons.flatMap(({ weapon, n }) => {
     const can = Math.min(n, up);
-    const firing = weapon === 'heavy-machine-gun' && !mount ? can - (can % 2) : can;
+    const firing = weapon === 'heavy-machine-gun' && !isOnMount(shot) ? can - (can % 2) : can;
     return firing > 0 ? [`${weapon}:${firing}`] : [];
   });
   return some;
@@ -149,7 +149,7 @@ function* figuresIn(shot: Shot, weapons: readonly Armed[], did: ActionName | und
   const throwers = thrown(weapons);
   const both = did === 'walk' && throwers > 0 && (yield* ruling('fubar:R16')) === 3;
   const guns = weapons.reduce((sum, { weapon, n }) => (weapon === 'heavy-machine-gun' ? sum + n : sum), 0);
-  const spare = guns > 0 && !shot.mount && (yield* ruling('fubar:R26')) === 3 ? Math.floor(guns / 2) : 0;
+  const spare = guns > 0 && !isOnMount(shot) && (yield* ruling('fubar:R26')) === 3 ? Math.floor(guns / 2) : 0;
   const all = weapons.reduce((sum, { n }) => sum + n, 0);
   return { firing: Math.max(all - spare - (both ? throwers : 0), both ? throwers : 0), both, spare };
 }

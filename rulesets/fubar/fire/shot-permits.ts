@@ -23,6 +23,9 @@ const stance = (shot: Fires): ActionName | undefined => tookOf(shot) ?? shot.pos
 export const isMounted = ({ mount, byVehicle }: Fires): boolean =>
   mount === 'vehicle' || mount === 'tank' || (byVehicle ?? false);
 
+/** Whether one crew serves a heavy machine gun: on a vehicle, or in a bunker (weapon.4). */
+export const isOnMount = (shot: Fires): boolean => shot.mount !== undefined || isMounted(shot);
+
 /** What a vehicle does not do (R52). */
 const ON_FOOT: readonly (ActionName | undefined)[] = [
   'walk',

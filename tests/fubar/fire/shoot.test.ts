@@ -97,6 +97,12 @@ describe('dice', () => {
     expect(diceOf(armedWith('heavy-machine-gun', 2))).toBe(4);
     expect(diceOf({ ...armedWith('heavy-machine-gun', 1), mount: 'vehicle' })).toBe(4);
     expect(diceOf({ ...armedWith('heavy-machine-gun', 1), mount: 'bunker' })).toBe(4);
+    const byVehicle = { ...armedWith('heavy-machine-gun', 1), byVehicle: true };
+    expect(diceOf(byVehicle)).toBe(4);
+    expect(stepOf(shot(byVehicle, '1 1 1 1'), 'crew').text).toBe('on a vehicle: one crew for each');
+    expect(diceOf({ ...armedWith('light-cannon', 1), fire: ['heavy-machine-gun:1'], byVehicle: true })).toBe(
+      8,
+    );
     expect(refused(armedWith('heavy-machine-gun', 1))).toBe('fubar:weapon.4');
   });
 
