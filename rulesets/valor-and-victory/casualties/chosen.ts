@@ -7,7 +7,7 @@ import type { Effects } from './effects.js';
 import { objectionTo, objectionToWay } from './law.js';
 import { type Written, wayInWords, written } from './listing.js';
 import { ACTS, type Act, type Case, covered, type Deed, type Member, mayIgnore } from './members.js';
-import { effectsOf, leftOver } from './outcome.js';
+import { effectsOf, sparesRiders } from './outcome.js';
 import { inOrder, leastOf, type Way } from './ways.js';
 
 /** How a way to meet the points is typed: `eliminate:1,pin:2`, and `put:3=2` for points on an AFV, vehicle or Gun. */
@@ -89,8 +89,14 @@ export function* chosen(choices: readonly Choice[], of: Case): Rule<{ ways: Writ
     yield* step({ id: 'order', clause: 'vv:14.61h', value: written(way).choose, text });
   }
   const { total, covers: met } = yield* effectsOf(way, of);
-  const enough = `covers ${met} of ${of.points}${met >= of.points ? '' : leftOver(deeds, of)}`;
-  yield* step({ id: 'covers', clause: 'vv:14.61g', value: met, text: enough, ruling: 'vv:R31' });
+  const lost = sparesRiders({ deeds, covers: met }, of);
+  const why =
+    met >= of.points ? '' : lost ? ', the rest is lost: passengers need not take it' : ', all there is';
+  const enough = `covers ${met} of ${of.points}${why}`;
+  const said = lost
+    ? ({ clause: 'vv:15.10d', ruling: 'vv:R57' } as const)
+    : ({ clause: 'vv:14.61g', ruling: 'vv:R31' } as const);
+  yield* step({ ...said, id: 'covers', value: met, text: enough });
   if (total.pinned > 0) {
     const text =
       'pinned until rallied in the After-Action Phase, or until the next Command Phase of their owner';

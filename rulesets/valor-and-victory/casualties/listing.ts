@@ -2,6 +2,7 @@ import type { Rule, Step, Value } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
 import { step } from '../words.js';
 import { type Act, type Case, memberSaid } from './members.js';
+import { sparesRiders } from './outcome.js';
 import { type Way, waysOf } from './ways.js';
 
 /** One way, as `--choose` takes it. */
@@ -29,7 +30,12 @@ export function* listing(of: Case): Rule<Written[]> {
   const found = waysOf(of);
   const ways = found.slice(0, MOST);
   const most = ways[0]?.covers ?? 0;
-  if (of.members.length > 0 && ways.every(({ covers }) => covers < of.points)) {
+  const spared = ways.find((way) => sparesRiders(way, of));
+  if (spared) {
+    const value = of.points - spared.covers;
+    const text = `passengers need not take points: ${value} of ${of.points} are lost where they do not`;
+    yield* step({ id: 'passengers', clause: 'vv:15.10d', value, text, ruling: 'vv:R57' });
+  } else if (of.members.length > 0 && ways.every(({ covers }) => covers < of.points)) {
     const all = 'the units cannot meet them all: whatever can take points takes all it can';
     const none = 'none of the units can take points here: nothing can be done';
     yield* line('too-many', most, ways[0] && most === 0 ? none : all);

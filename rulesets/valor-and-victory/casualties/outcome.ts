@@ -6,16 +6,16 @@ import { objectionToWay } from './law.js';
 import { type Case, covered, type Deed, isAfv, isSoft, memberSaid, pointsOf } from './members.js';
 import { inOrder, type Way } from './ways.js';
 
-/** Why points that are left are lost: passengers of an AFV may take them, and need not (R57). */
-export const leftOver = (deeds: readonly Deed[], { members, law }: Case): string => {
-  const couldPay = members.some(
+/** Whether points are lost that passengers of an AFV may take, and need not (R57). */
+export const sparesRiders = ({ deeds, covers }: Way, { points, members, law }: Case): boolean =>
+  law.afvPassengers &&
+  covers < points &&
+  members.some(
     (member) =>
       member.carrier?.kind === 'afv' &&
       isInfantry(member.unit) &&
       !deeds.some((deed) => deed.member === member && deed.act === 'eliminate'),
   );
-  return law.afvPassengers && couldPay ? ', the rest is lost: passengers need not take it' : ', all there is';
-};
 
 /** Unit by unit what happens, and how many of each, with what they carry; and the points that are met so. */
 export function* effectsOf({ deeds }: Way, of: Case): Rule<{ total: Effects; covers: number }> {

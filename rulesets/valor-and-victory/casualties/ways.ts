@@ -116,9 +116,9 @@ const anotherIgnores = (deeds: readonly Deed[], { law }: Case): boolean => {
   return able.some(({ member, ignores }) => ignores !== (member.number === first));
 };
 
-/** Points are first met by reductions, eliminations and rolls, and by pins last (14.61). */
+/** Points are first met by reductions, eliminations and rolls, by pins last (14.61); whoever ignores one, that one (14.63). */
 export const inOrder = (deeds: readonly Deed[]): Deed[] => {
-  const late = ({ act }: Deed) => (act === 'pin' ? 1 : 0);
+  const late = ({ act }: Deed) => (act === 'ignore' ? 2 : act === 'pin' ? 1 : 0);
   return [...deeds].sort((a, b) => late(a) - late(b) || a.member.number - b.member.number);
 };
 

@@ -192,6 +192,10 @@ describe('valour and Gun Shields', () => {
     expect(refused(2, `${SQUAD}:valor,${SQUAD}`, 'ignore:1')).toBe('vv:14.63b');
     expect(refused(3, `2x${SQUAD}:valor,${SQUAD}`, 'ignore:1,ignore:2,pin:3')).toBe('vv:14.63b');
     expect(effects(2, `${SQUAD}:valor,${SQUAD}`, 'pin:2,ignore:1')).toEqual({ pinned: 1 });
+    const played = play(3, `${SQUAD}:valor,${SQUAD}`, 'ignore:1,reduce:2');
+    const told = played.steps.flatMap(({ id }) => (/^(reduce|ignored)-/.test(id) ? [id] : []));
+    expect(told).toEqual(['reduce-2', 'ignored-1']);
+    expect(played.result.ways).toEqual([{ choose: ['reduce:2', 'ignore:1'], covers: 3 }]);
   });
 
   test('vv:16.4 a valorous squad is reduced to a valorous half squad', () => {
@@ -366,6 +370,24 @@ describe('AFVs', () => {
     expect(refused(5, track, 'eliminate:2')).toBe('vv:15.10f');
     const played = play(5, track, 'eliminate:2,put:1=1', 'afv-1=6');
     expect(stepOf(played, 'left-1')).toMatchObject({ clause: 'vv:15.10f', value: 1 });
+  });
+
+  test('vv:15.10d vv:R57 that points are lost which passengers need not take is said by its ruling', () => {
+    const track = `afv:mg=4,${SQUAD}:aboard`;
+    const ways = (rulings: Rulings) => withDice(casualties, given(5, track), '', rulings);
+    expect(stepOf(ways({}), 'passengers')).toMatchObject({
+      ...{ clause: 'vv:15.10d', ruling: 'vv:R57', value: 2 },
+      text: 'passengers need not take points: 2 of 5 are lost where they do not',
+    });
+    const chosen = stepOf(play(5, track, 'put:1=3', 'afv-1-crew=6'), 'covers');
+    expect(chosen).toMatchObject({
+      ...{ clause: 'vv:15.10d', ruling: 'vv:R57', value: 3 },
+      text: 'covers 3 of 5, the rest is lost: passengers need not take it',
+    });
+    expect(ways({ 'vv:R57': 2 }).steps.map(({ id }) => id)).not.toContain('passengers');
+    expect(refused(5, track, 'put:1=3', { 'vv:R57': 2 })).toBe('vv:14.61g');
+    const alone = withDice(casualties, given(5, 'afv:mg=4'), '');
+    expect(stepOf(alone, 'too-many').text).toContain('whatever can take points takes all it can');
   });
 
   test('vv:14.61g vv:R57 what an AFV cannot take is lost though a squad is aboard; option 2: not before the squad is', () => {
