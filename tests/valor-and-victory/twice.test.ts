@@ -107,6 +107,16 @@ test('vv:15.1b whoever advances does not close assault; vv:15.1g nor does the sa
   expect(await game.remarks('close-assault "1 Squad" Road --dice "6 6"')).toEqual(['vv:15.1g']);
 });
 
+test('vv:15.1g by whole turns too who has close assaulted is told so, until the turn is over', async () => {
+  for (const name of ['Coleman', 'Able', 'Baker']) await game.allowed(`roster mark ${name} pinned`);
+  await game.allowed('close-assault "1 Squad" Farm');
+  const again = 'close-assault "1 Squad" Road --dice "6 6" --no-log';
+  expect(await game.remarks(again)).toEqual(['vv:15.1g']);
+  expect(await told(again)).toContain('1 Squad has close assaulted in this turn.');
+  await game.allowed('turn');
+  expect(await game.remarks(again)).toEqual([]);
+});
+
 test('vv:15.1a vv:R9 neither AFVs nor passengers close assault, and nobody says that they may', async () => {
   await game.refused('close-assault Tiger Farm', 'vv:15.1a');
   await game.refused('close-assault Charlie "Hill 12"', 'vv:15.1a');

@@ -99,7 +99,8 @@ export const owing = bearings(
     actions: ['close-assault'],
     ...some(
       ({ doers }) => doers.filter(({ marks }) => marks.assaulted),
-      (who) => `${haveSaid(who)} close assaulted in this phase.`,
+      (who, { state }) =>
+        `${haveSaid(who)} close assaulted in this ${turnOf(state).byPhases ? 'phase' : 'turn'}.`,
     ),
   },
 );
