@@ -1,4 +1,5 @@
 import type { Moment } from '../../src/rules/permit.js';
+import { isMortarCrew } from './artillery/roles.js';
 import { about } from './bearings.js';
 import { targetCounts } from './fire/target-fields.js';
 import type { Move } from './movement/input.js';
@@ -137,12 +138,13 @@ export const toldBesides = bearings(
         : 'nothing was told of the weapon: this is how far a man goes without it, and two or three carry it by shares',
   },
   {
-    clause: 'wrg:offtable.8',
+    clause: 'wrg:heavy.2',
     word: 'on the table',
     actions: ['artillery'],
     ...about(
-      (now) => known(now, 'battery'),
-      (who, are) => `${who} ${are('stands', 'stand')} on the table, and off-table support comes from off it.`,
+      (now) => known(now, 'battery').filter(isMortarCrew),
+      (who, are) =>
+        `${who} ${are('stands', 'stand')} on the table: mortars there fire indirectly, and off-table support comes from off it.`,
     ),
     way: "wg shoot 'the mortar' 'the target' --indirect observed",
   },

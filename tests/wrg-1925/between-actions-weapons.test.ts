@@ -56,8 +56,8 @@ describe('each weapon fires once', () => {
     await game.allowed('shoot "Panzer III" Reds --range 90 --ruling R96=2 --seed b');
   });
 
-  test('wrg:react.5 wrg:offtable.8 an on-table mortar that fires as artillery has fired, and is told that it is none', async () => {
-    expect(await game.remarks('artillery Mortar Blues --seed a')).toEqual(['wrg:offtable.8']);
+  test('wrg:react.5 wrg:heavy.2 an on-table mortar that fires as artillery has fired, and is told that it is none', async () => {
+    expect(await game.remarks('artillery Mortar Blues --seed a')).toEqual(['wrg:heavy.2']);
     expect(await game.marks('Mortar')).toMatchObject({
       fired: true,
       menFired: 3,
@@ -66,6 +66,18 @@ describe('each weapon fires once', () => {
     await game.refused('artillery Mortar Blues', 'wrg:fire.4');
     await game.refused('shoot Mortar Blues --range 200', 'wrg:fire.4');
     await game.refused('move Mortar', 'wrg:heavy.5');
+  });
+
+  test('wrg:offtable.2 whoever has a radio may call for fire, wrg:heavy.2 and mortars do not fire it', async () => {
+    const { stdout } = await game.type('now');
+    const { units } = JSON.parse(stdout) as {
+      units: { name: string; may: string[]; not: { action: string; clause: string }[] }[];
+    };
+    const of = (name: string) => units.find((unit) => unit.name === name)!;
+    expect(of('HQ').may).toContain('artillery');
+    for (const name of ['PIAT', 'Mortar']) expect(of(name).may).not.toContain('artillery');
+    const barred = of('Mortar').not.find(({ action }) => action === 'artillery');
+    expect(barred).toMatchObject({ clause: 'wrg:heavy.2' });
   });
 
   test('wrg:heavy.5 one that moved does not fire, and wrg:foot.7 nor does one that doubled', async () => {

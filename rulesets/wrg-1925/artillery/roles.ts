@@ -20,7 +20,8 @@ import { role } from '../words.js';
 
 /** Who is shelled, who fires it, and who calls for it. */
 
-const isMortarCrew = (of: Troops): boolean =>
+/** Whether mortars stand with it on the table. */
+export const isMortarCrew = (of: Troops): boolean =>
   of.kind === 'gun' ? isMortar(of.weapon) : armsIn(of.weapons).some(({ weapon }) => isMortar(weapon));
 
 export const battery = role('battery', {
