@@ -23,6 +23,16 @@ export const victory = {
     why: 'Its means the side with the margin.',
     switch: true,
   },
+  'wrg:R192': {
+    question:
+      'Is the strength of a defender, of which his margin is a tenth, that of single or of double points?',
+    clauses: ['wrg:victor.10', 'wrg:victor.6', 'wrg:option.4'],
+    evidence:
+      'Troops of a defender are worth double, and both sides count what that adds; his original strength is not said to be so.',
+    options: { 1: 'Single: what his troops cost', 2: 'Double, as they count' },
+    why: 'Strength is what was paid for; the extra points belong to the count.',
+    switch: true,
+  },
   'wrg:R184': {
     question: 'Which rolls may use 233445 dice?',
     clauses: ['wrg:notes.3', 'wrg:notes.4'],

@@ -134,7 +134,7 @@ function* winnerOf(input: Input, lead: number): Rule<Result['winner']> {
   }
   const ofLeader = (yield* ruling('wrg:R183')) === 1;
   const ownStrength = (leader === 'side') === ofLeader;
-  const strength = (ownStrength ? input.strength : input.enemyStrength) ?? 0;
+  const strength = leader === 'none' ? 0 : yield* strengthOf(input, ownStrength);
   const needed = exact(strength / 10);
   const winner = leader !== 'none' && margin >= needed ? leader : 'none';
   const whose = ownStrength ? input.side : input.enemy;
@@ -143,4 +143,14 @@ function* winnerOf(input: Input, lead: number): Rule<Result['winner']> {
       ? 'the totals are equal: a draw'
       : `lead of ${ahead}: ${margin}; a tenth of the strength of ${whose} is ${needed}: ${winner === 'none' ? 'a draw' : 'enough'}`;
   return yield* step({ id: 'winner', clause: 'wrg:victor.10', value: winner, text, ruling: 'wrg:R183' });
+}
+
+/** The strength of a side at the start; that of a defender at single points, or as they count if so ruled (R192). */
+function* strengthOf(input: Input, own: boolean): Rule<number> {
+  const strength = (own ? input.strength : input.enemyStrength) ?? 0;
+  if (input.defender !== (own ? 'side' : 'enemy')) return strength;
+  const doubled = (yield* ruling('wrg:R192')) === 2;
+  const value = doubled ? 2 * strength : strength;
+  const text = `strength of ${own ? input.side : input.enemy}, the defender, at ${doubled ? 'double' : 'single'} points: ${value}`;
+  return yield* step({ id: 'strength', clause: 'wrg:victor.10', value, text, ruling: 'wrg:R192' });
 }

@@ -106,6 +106,24 @@ describe('who has won', () => {
     expect(stepOf(count({}), 'winner').clause).toBe('wrg:victor.9');
   });
 
+  test('wrg:victor.10 wrg:R192 the strength of a defender is what his troops cost, by option 2 as they count', () => {
+    const premiums = { premiumLeft: 0, premiumDestroyed: 0 };
+    const given = { friendly: true, strength: 200, enemyStrength: 150, defender: 'side', ...premiums };
+    const single = count(given);
+    expect(single.result.winner).toBe('side');
+    expect(stepOf(single, 'strength')).toMatchObject({
+      ...{ clause: 'wrg:victor.10', ruling: 'wrg:R192', value: 200 },
+      text: 'strength of this side, the defender, at single points: 200',
+    });
+    const double = count(given, { 'wrg:R192': 2 });
+    expect(double.result.winner).toBe('none');
+    expect(stepOf(double, 'strength').text).toContain('at double points: 400');
+    const others = count({ ...given, defender: 'enemy' });
+    expect(others.steps.map(({ id }) => id)).not.toContain('strength');
+    const equal = count({ ...given, enemyRemaining: 300 });
+    expect(equal.steps.map(({ id }) => id)).not.toContain('strength');
+  });
+
   test('wrg:victor.10 wrg:R183 among friends it takes a tenth of the strength of the leader, by option 2 of the other', () => {
     const given = { friendly: true, strength: 300, enemyStrength: 150 };
     expect(count(given).result).toMatchObject({ margin: 20, winner: 'none' });
