@@ -72,7 +72,8 @@ const FACTORS: readonly Factor<Row>[] = [
     row: 'anti-tank-points',
     clause: 'wrg:afv.12',
     ruling: 'wrg:R166',
-    times: (facts) => facts.antiTankPoints,
+    // A total below nothing adds nothing, as in the other test.
+    times: ({ antiTankPoints = 0 }) => Math.max(0, antiTankPoints),
     says: (n) => `${counted(n, 'anti-tank point')} scored on it this period`,
   },
   {

@@ -54,6 +54,7 @@ describe('the test of an AFV', () => {
     ['wrg:afv.10', { stationary: true }, -1],
     ['wrg:afv.11', { friendsRetreat: true }, -1],
     ['wrg:afv.12', { antiTankPoints: 6 }, -6],
+    ['wrg:afv.12', { antiTankPoints: -6 }, 0],
     ['wrg:afv.13', { afvsLost: 2 }, -4],
     ['wrg:afv.14', { surprised: true }, -2],
     ['wrg:afv.15', { commanderLost: true }, -3],

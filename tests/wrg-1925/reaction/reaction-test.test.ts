@@ -86,6 +86,7 @@ describe('the general reaction test', () => {
     ['wrg:react.8', { points: 34 }, -3],
     ['wrg:react.8', { points: 40 }, -4],
     ['wrg:react.8', { points: 9 }, 0],
+    ['wrg:react.8', { points: -30 }, 0],
     ['wrg:react.9', { isolatedFromLeaders: 2 }, -2],
     ['wrg:react.10', { isolatedFromAll: 2 }, -2],
     ['wrg:react.11', { lostInBattle: 3 }, -3],
