@@ -250,7 +250,10 @@ describe('who does not move', () => {
     [{ ...AFV, transport: 'T2' }, 'transport needs --load'],
     [{ ...AFV, tow: true }, 'tow needs --load'],
     [{ ...AFV, largeGun: true }, 'largeGun needs --load'],
-    [{ ...AFV, transport: 'T1', largeGun: true, load: SQUAD }, 'largeGun needs a gun in --load, or --type gun'],
+    [
+      { ...AFV, transport: 'T1', largeGun: true, load: SQUAD },
+      'largeGun needs a gun in --load, or --type gun',
+    ],
     [{ ...AFV, transport: 'T1', largeGun: true, load: ['gun:cr=3'] }, undefined],
     [{ type: 'vehicle', mp: 9 }, undefined],
     [{ type: 'half-squad', withLeader: true, heavyWeapon: true, advance: true }, undefined],
