@@ -10,15 +10,14 @@ import { readList, readValue } from './values.js';
 
 /**
  * What an action takes from the table where no unit was named.
+ * @param asked its inputs as they are so far
  * @returns nothing, where the log of the game cannot be read: whoever needs it will say what is wrong with it
  */
-export async function fillingFromTable({
-  system,
-  action,
-  game,
-  env,
-}: FillingOf): Promise<Filling | undefined> {
-  if (!action.fromTable) return undefined;
+export async function fillingFromTable(
+  { system, action, game, env }: FillingOf,
+  asked: () => Input,
+): Promise<Filling | undefined> {
+  if (!action.fromTable || action.asksTable?.(asked()) === false) return undefined;
   const memory = action.memory ?? (await gameStateOf(system))?.memory;
   if (!memory) return undefined;
   const filling = (): Filling => {

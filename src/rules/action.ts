@@ -127,6 +127,8 @@ export interface Action<
     named: Readonly<Record<string, readonly Unit[]>>,
     asked: Input,
   ) => Input;
+  /** Whether the table is of any use to a line that names no unit; it is, where nothing is said. Not to look saves its reading. */
+  readonly asksTable?: (asked: Input) => boolean;
   /** How else it is done, where a line that names the unit alone is not: `wg now` asks for that too. */
   readonly ways?: readonly { readonly says: string; readonly input: Input }[];
   /** What the state of those who take part forbids. */

@@ -108,6 +108,7 @@ export const shoot = action({
   ],
   roles: [shooter, target],
   permits: shotPermits,
+  asksTable: ({ night }) => night === true,
   fromTable: (table: State, _named, { night }) =>
     night && isLit(battlefieldOf(table)) ? { flare: true } : {},
   *resolve(shot): Rule<ShotResult> {

@@ -39,7 +39,8 @@ export async function runAction(
   const options = readOptions(globals, () => canAsk(io), io.env);
   if (options.log && !options.odds && options.repeat === undefined) await finishFirst(options.game, io);
   const { without, ...agreed } = await agreedOn(globals, options.game, system, io.env);
-  const filling = await fillingOf(words, given, { system, action, game: options.game, env: io.env });
+  const of = { system, action, game: options.game, env: io.env };
+  const filling = await fillingOf(words, given, of, () => agreed.read(action, given));
   if (filling?.short && !options.json) noteShort(filling.short, io);
   const job = { system, action, ...agreed, filling, options, globals, io };
   const input = readFor(job, given);
@@ -74,9 +75,10 @@ async function fillingOf(
   words: readonly string[],
   given: Given,
   of: Parameters<typeof fillingFor>[2],
+  asked: () => Input,
 ): Promise<Filling | undefined> {
   const byFlag = of.action.roles?.some(({ by }) => by !== undefined && given[by] !== undefined);
-  if (words.length === 0 && !byFlag) return fillingFromTable(of);
+  if (words.length === 0 && !byFlag) return fillingFromTable(of, asked);
   return (await import('../../engine/filling.js')).fillingFor(words, given, of);
 }
 
