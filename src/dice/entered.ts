@@ -13,7 +13,7 @@ export interface Wanted {
   /** What one die may show, in words: `1 to 6`. */
   readonly allowed: string;
   /** Every face is one digit: several may be typed together. */
-  readonly digits?: boolean;
+  readonly digits?: boolean | undefined;
   /** What is wrong with these faces, if anything is. */
   readonly fault: (faces: readonly string[]) => string | undefined;
 }
@@ -75,7 +75,7 @@ function notAmong(given: readonly string[], allowed: (face: number) => boolean):
 }
 
 /** The faces in a piece of text, with commas or spaces between them. */
-export const facesIn = (text: string): string[] => text.split(/[\s,]+/).filter((face) => face !== '');
+const facesIn = (text: string): string[] => text.split(/[\s,]+/).filter((face) => face !== '');
 
 /** What can be turned up of a pile, in words: of a large one only what its cards look like. */
 function cardsIn(pile: readonly string[]): string {
@@ -86,7 +86,11 @@ function cardsIn(pile: readonly string[]): string {
 }
 
 /** Digits that were typed together, each a die: `56134`. */
-export const apart = (face: string): string[] => (/^\d{2,}$/.test(face) ? [...face] : [face]);
+const apart = (face: string): string[] => (/^\d{2,}$/.test(face) ? [...face] : [face]);
+
+/** Faces as players type them for a handful. */
+export const facesFor = (typed: string, { digits }: Pick<Wanted, 'digits'>): string[] =>
+  facesIn(typed).flatMap((face) => (digits ? apart(face) : face));
 
 /** A hand that answers with faces thrown at the table. */
 export interface EnteredHand extends Hand {

@@ -1,6 +1,6 @@
 import type { Hand } from '../dice/play.js';
 import { tableToBuildOn } from '../game/table.js';
-import { addOutcome, Begun } from '../log/append.js';
+import { add, addOutcome, Begun, type Next } from '../log/append.js';
 import { LogError } from '../log/file.js';
 import { follow, type Standing } from '../log/follow.js';
 import { type Intended, read, type Told, VERSION } from '../log/line.js';
@@ -79,12 +79,12 @@ export function roll(
   return { record: event.record, at: stands };
 }
 
-/** What was begun last in a sealed game, and not finished. */
+/** A roll that a line of a sealed game begins, and the next has to finish. */
 export interface Unfinished {
   readonly intent: Intended;
   readonly line: number;
   /** When, in ISO 8601. */
-  readonly begun: string;
+  readonly at: string;
 }
 
 /**
@@ -99,7 +99,7 @@ export async function finishBegun(path: string, host: Host): Promise<Unfinished 
   if (!at || sealed === undefined) return undefined;
   const { intent } = begun;
   const of = await playedIn(intent);
-  const unfinished = { intent, line: at.number, begun: begun.at };
+  const unfinished = { intent, line: at.number, at: begun.at };
   if (!of) throw cannotFinish(unfinished, path, 'this version of wg does not know it');
   const task = taskOf(intent, of);
   const { memory } = of.action;
@@ -141,3 +141,11 @@ export async function whenFinished<T>(path: string, host: Host, write: () => T):
     }
   }
 }
+
+/**
+ * Adds a line to the log of a game, when what was begun there is finished.
+ * @param think makes the line, as {@link add} has it
+ * @throws LogError, GameOver, and whatever `think` throws
+ */
+export const addTo = (path: string, game: string, host: Host, think: () => Next): Promise<Standing> =>
+  whenFinished(path, host, () => add(path, game, clockOf(host), think));

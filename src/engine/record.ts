@@ -1,17 +1,17 @@
 import { type Recalled, tableNow, tableToBuildOn } from '../game/table.js';
-import { add, type Next } from '../log/append.js';
+import type { Next } from '../log/append.js';
 import { type Env, logPath } from '../log/file.js';
 import type { Remark, Told } from '../log/line.js';
 import type { Projected } from '../log/projection.js';
 import { resolutionJson } from '../log/record-json.js';
-import { clockOf, freshSeed } from '../log/seeds.js';
+import { freshSeed } from '../log/seeds.js';
 import { sameName } from '../rules/likeness.js';
 import type { Resolution } from '../rules/record.js';
 import { EMPTY_TABLE, type State } from '../rules/state.js';
 import type { GameState } from '../rules/system.js';
 import { sideActing, sidesOf } from './acting.js';
 import { tableIn } from './agreed.js';
-import { intended, isRolled, roll, whenFinished } from './begun.js';
+import { addTo, intended, isRolled, roll } from './begun.js';
 import { openTable } from './open-game.js';
 import { remarksOn } from './remarks.js';
 import { namedIn, resolveEntered, resolveSeeded, type Task } from './resolve.js';
@@ -101,7 +101,7 @@ export async function recorded(
     return thought;
   };
   try {
-    const at = await whenFinished(path, host, () => add(path, into.game, clockOf(host), think));
+    const at = await addTo(path, into.game, host, think);
     const { record, told, past, sealed, task, remarks } = thought!;
     const done = { task, remarks, unread: past?.unread ?? [] };
     if (record) return { ...done, record, ...(sealed !== undefined && { head: at.name }) };

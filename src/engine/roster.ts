@@ -1,9 +1,7 @@
 import { play } from '../dice/play.js';
 import type { Recalled } from '../game/table.js';
-import { add } from '../log/append.js';
 import { logPath } from '../log/file.js';
 import type { Projected } from '../log/projection.js';
-import { clockOf } from '../log/seeds.js';
 import { settingsOf } from '../log/settings.js';
 import type { Field } from '../rules/field.js';
 import type { AnyKind } from '../rules/kind.js';
@@ -16,7 +14,7 @@ import { list } from '../rules/say.js';
 import type { State } from '../rules/state.js';
 import { type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
 import type { Agreed } from './agreed.js';
-import { whenFinished } from './begun.js';
+import { addTo } from './begun.js';
 import { conflictError, EngineError } from './errors.js';
 import { fieldNamed, keyOf, lookAt } from './filling.js';
 import { openTable } from './open-game.js';
@@ -102,7 +100,7 @@ export async function muster(
     const roster: Muster = { ruleset: system.id, units, ...(besides && { besides: true }) };
     return { seen, body: { roster } };
   };
-  await whenFinished(path, host, () => add(path, game, clockOf(host), think));
+  await addTo(path, game, host, think);
   return unitsOf(place);
 }
 
@@ -132,7 +130,7 @@ export async function changeByHand(
     };
     return { seen, body: { roster } };
   };
-  await whenFinished(path, host, () => add(path, game, clockOf(host), think));
+  await addTo(path, game, host, think);
   return unitsOf(place).find((of) => of.name === name)!;
 }
 

@@ -1,4 +1,4 @@
-import { likeness } from '../rules/likeness.js';
+import { likeness, sameName } from '../rules/likeness.js';
 import type { AnyRole } from '../rules/role.js';
 import type { Unit } from '../rules/roster.js';
 
@@ -25,13 +25,15 @@ interface For {
   readonly side: string | undefined;
 }
 
+/** Whether a unit is of the side that a role is for, as far as that can be told. @param side that of whoever acts */
+export const isOfItsSide = (unit: Unit, role: AnyRole | undefined, side: string | undefined): boolean =>
+  role?.side === undefined || side === undefined || unit.side === undefined
+    ? true
+    : sameName(unit.side, side) === (role.side.is === 'own');
+
 /** The units that a short name may mean: of those whom the role is for, where there are any. */
 export function meant(typed: string, units: readonly Unit[], { role, side }: For): readonly Unit[] {
   const found = units.filter(({ name }) => isShortFor(typed, name));
-  const isFor = (unit: Unit) =>
-    role?.side === undefined || side === undefined || unit.side === undefined
-      ? true
-      : (likeness(unit.side) === likeness(side)) === (role.side.is === 'own');
-  const wanted = found.filter(isFor);
+  const wanted = found.filter((unit) => isOfItsSide(unit, role, side));
   return wanted.length > 0 ? wanted : found;
 }

@@ -2,7 +2,7 @@ import { NOTHING } from './chain.js';
 import { append, LogError } from './file.js';
 import { type Followed, follow, type Standing } from './follow.js';
 import { type Body, type Event, FORMAT, read, written } from './line.js';
-import { settingsOf } from './settings.js';
+import { type Settings, settingsOf } from './settings.js';
 
 /** The game is over: its log takes no more lines. */
 export class GameOver extends Error {
@@ -51,12 +51,12 @@ export function add(path: string, game: string, clock: Clock, think: () => Next)
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { seen, body } = think();
     // Looked at after the thought: a game that ends later than this ends before the line, which then stands nowhere.
-    mayFollow(path, body);
+    const { sealed } = mayFollow(path, body);
     if (seen.head === NOTHING && !('log' in body)) {
       write(path, NOTHING, clock, { log: FORMAT, game });
       continue;
     }
-    const id = write(path, seen.head, clock, body);
+    const id = write(path, seen.head, clock, body, sealed !== undefined || 'sealed' in body);
     const stands = follow(path, seen.mark).standing.find(({ of }) => of.id === id);
     if (stands) return stands;
   }
@@ -75,7 +75,7 @@ export function addOutcome(
   body: Body,
 ): { at: Standing; event: Event } {
   const { name, to, number } = begun;
-  write(path, name, clock, body);
+  write(path, name, clock, body, true);
   const [next] = follow(path, { offset: to + 1, lines: number, head: name }).standing;
   const event = next && read('event', next);
   if (event) return { at: next, event };
@@ -84,19 +84,20 @@ export function addOutcome(
 
 /**
  * After the end of a game its end may still be taken back, and the secret of a sealed one revealed; after that, nothing.
+ * @returns how the table stands
  * @throws GameOver; Begun
  */
-function mayFollow(path: string, body: Body): void {
-  const { ended, revealed, game, begun } = settingsOf(path).state;
+function mayFollow(path: string, body: Body): Settings {
+  const { state } = settingsOf(path);
+  const { ended, revealed, game, begun } = state;
   if (begun) throw new Begun(path);
-  if (!ended || (!revealed && ('secret' in body || 'undo' in body))) return;
+  if (!ended || (!revealed && ('secret' in body || 'undo' in body))) return state;
   throw new GameOver(game);
 }
 
-/** Writes a line behind another: in a sealed game not before it is safe on the disk. @returns its id */
-function write(path: string, prev: string, { id: name, now }: Clock, body: Body): string {
+/** Writes a line behind another. @param safe whether it is on the disk first, as in a sealed game @returns its id */
+function write(path: string, prev: string, { id: name, now }: Clock, body: Body, safe = false): string {
   const id = name();
-  const isSealed = 'sealed' in body || settingsOf(path).state.sealed !== undefined;
-  append(path, written(id, now(), body, prev), isSealed);
+  append(path, written(id, now(), body, prev), safe);
   return id;
 }

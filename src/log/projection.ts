@@ -1,8 +1,6 @@
-import { statSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
-import { bytesFrom } from './file.js';
 import { type Followed, follow, type Standing, takenBackIn } from './follow.js';
-import { keepCheckpoint, readCheckpoint } from './snapshot.js';
+import { keepCheckpoint, readCheckpoint, sumOf } from './snapshot.js';
+import { isSame, type Stamp, stampOf } from './stamp.js';
 
 /** A part of what a game remembers: a fold over the lines of its log that stand. */
 export interface Projection<S> {
@@ -40,31 +38,7 @@ const MOST_LOOKS = 32;
 const LOOKED_AT = 1 << 16;
 
 /** What stands before a place in a log, as far as it is looked at. */
-function sumBefore(path: string, offset: number): number {
-  const first = bytesFrom(path, 0, Math.min(offset, LOOKED_AT));
-  const last = bytesFrom(path, Math.max(first.length, offset - LOOKED_AT), offset);
-  // One sum over both: that of no bytes at all is none.
-  return crc32(Buffer.concat([first, last]));
-}
-
-/** How a file is: whoever adds to it or changes it leaves another. */
-interface Stamp {
-  readonly ino: number;
-  readonly size: number;
-  readonly mtimeMs: number;
-}
-
-/** Nothing, where there is none to be read. */
-function stampOf(path: string): Stamp | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
-const isSame = (one: Stamp, other: Stamp | undefined): boolean =>
-  other !== undefined && one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs;
+const sumBefore = (path: string, offset: number): number => sumOf(path, offset, LOOKED_AT);
 
 /**
  * What the log of a game comes to, once for all who ask in one run; where it has only grown since, the lines that are new
@@ -92,12 +66,7 @@ function goneOn<S>(path: string, part: Projection<S>, { found, since, sum }: Loo
   const tail = follow(path, mark);
   const all = since + tail.standing.length;
   if (tail.start !== mark || all >= 2 * TAIL || !holdsAllUndone(tail.standing, 0)) return undefined;
-  const more = fold(path, part, state, tail);
-  // What is read of it by name is read when somebody asks.
-  return {
-    found: Object.create(more, { unread: { value: [...unread, ...more.unread] } }) as Projected<S>,
-    since: all,
-  };
+  return { found: fold(path, part, state, tail, unread), since: all };
 }
 
 /**
@@ -133,7 +102,14 @@ function holdsAllUndone(standing: readonly Standing[], known: number): boolean {
   return [...takenBackIn(standing.filter(({ number }) => number > known))].every((name) => names.has(name));
 }
 
-function fold<S>(path: string, part: Projection<S>, start: S, followed: Followed): Projected<S> {
+/** @param before lines that are none, of what was folded before */
+function fold<S>(
+  path: string,
+  part: Projection<S>,
+  start: S,
+  followed: Followed,
+  before: readonly number[] = [],
+): Projected<S> {
   const { standing, unread, mark } = followed;
   const undone = takenBackIn(standing);
   const last = standing.length >= 2 * TAIL ? standing.length - TAIL : 0;
@@ -150,7 +126,7 @@ function fold<S>(path: string, part: Projection<S>, start: S, followed: Followed
   return {
     state,
     mark,
-    unread,
+    unread: [...before, ...unread],
     get head() {
       return followed.head;
     },

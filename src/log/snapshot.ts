@@ -31,10 +31,11 @@ const LOOKED_AT = 1 << 19;
  * A sum over the log as it was when a checkpoint was made. Of a long one only both ends are in it, since nobody could
  * wait for more at every line. Where such a log is spoiled in its middle afterwards, those who go on from the checkpoint
  * answer as it was before; the chain of the lines tells whoever proves, imports or folds it.
+ * @param most so many bytes at either end are in it
  */
-function sumOf(log: string, to: number): number {
-  const first = bytesFrom(log, 0, Math.min(to, LOOKED_AT));
-  const last = bytesFrom(log, Math.max(first.length, to - LOOKED_AT), to);
+export function sumOf(log: string, to: number, most = LOOKED_AT): number {
+  const first = bytesFrom(log, 0, Math.min(to, most));
+  const last = bytesFrom(log, Math.max(first.length, to - most), to);
   return crc32(Buffer.concat([first, last]));
 }
 

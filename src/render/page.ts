@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { escaped } from '../engine/shown.js';
 import type { Theme } from './theme.js';
 
 /** How an answer is laid out. */
@@ -96,5 +97,4 @@ export function written(lines: readonly string[], { width, ascii }: Page): strin
 }
 
 /** Characters beyond ASCII, escaped as JSON escapes them. */
-export const toAscii = (text: string): string =>
-  text.replace(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export const toAscii = (text: string): string => text.replace(/[\u0080-\uffff]/g, escaped);

@@ -161,33 +161,31 @@ function attempt<T>(what: () => T): T | Refusal {
   }
 }
 
+/** Whatever can be asked of an action: its inputs, a seed, rulings, and how many cards were drawn before. */
+const anyTry = (id: string, action: AnyAction) =>
+  [inputsOf(action, 8), fc.string({ maxLength: 8 }), rulingsOf(id), fc.nat({ max: 120 })] as const;
+
 describe('entered dice and seeded dice', () => {
   test.each(actions)(
     'the dice of a seeded run, entered again, give the same steps and the same result: %s',
     (_, id, action) => {
       let repeated = 0;
       fc.assert(
-        fc.property(
-          inputsOf(action, 8),
-          fc.string({ maxLength: 8 }),
-          rulingsOf(id),
-          fc.nat({ max: 120 }),
-          (given, seed, rulings, cards) => {
-            const past = pastOf(id, action, seed, cards);
-            const seeded = attempt(() => recorded(action, given, seed, rulings, past));
-            if (seeded instanceof Refusal) return;
-            const { played, handfuls } = seeded;
-            const forms = [
-              byName(played.steps),
-              handfuls.map((faces) => faces.join(' ')).join(' / '),
-              handfuls.flat().join(' '),
-            ];
-            for (const form of forms) {
-              expect(withDice(action, given, form, rulings, past), form).toEqual(played);
-            }
-            repeated++;
-          },
-        ),
+        fc.property(...anyTry(id, action), (given, seed, rulings, cards) => {
+          const past = pastOf(id, action, seed, cards);
+          const seeded = attempt(() => recorded(action, given, seed, rulings, past));
+          if (seeded instanceof Refusal) return;
+          const { played, handfuls } = seeded;
+          const forms = [
+            byName(played.steps),
+            handfuls.map((faces) => faces.join(' ')).join(' / '),
+            handfuls.flat().join(' '),
+          ];
+          for (const form of forms) {
+            expect(withDice(action, given, form, rulings, past), form).toEqual(played);
+          }
+          repeated++;
+        }),
         { seed: 20260102, numRuns: times(400) },
       );
       expect(repeated).toBeGreaterThan(times(100));
@@ -196,18 +194,12 @@ describe('entered dice and seeded dice', () => {
 
   test.each(actions)('nothing is refused when a die is thrown already: %s', (_, id, action) => {
     fc.assert(
-      fc.property(
-        inputsOf(action, 8),
-        fc.string({ maxLength: 8 }),
-        rulingsOf(id),
-        fc.nat({ max: 120 }),
-        (given, seed, rulings, cards) => {
-          const past = pastOf(id, action, seed, cards);
-          const handfuls: string[][] = [];
-          const refused = attempt(() => void recorded(action, given, seed, rulings, past, handfuls));
-          if (refused instanceof Refusal) expect(handfuls, refused.message).toEqual([]);
-        },
-      ),
+      fc.property(...anyTry(id, action), (given, seed, rulings, cards) => {
+        const past = pastOf(id, action, seed, cards);
+        const handfuls: string[][] = [];
+        const refused = attempt(() => void recorded(action, given, seed, rulings, past, handfuls));
+        if (refused instanceof Refusal) expect(handfuls, refused.message).toEqual([]);
+      }),
       { seed: 20260104, numRuns: times(1200) },
     );
   });

@@ -1,4 +1,4 @@
-import { apart, DiceWanted, facesIn } from '../../dice/entered.js';
+import { DiceWanted, facesFor } from '../../dice/entered.js';
 import { checkActing } from '../../engine/acting.js';
 import { whyNotLogged } from '../../engine/open-game.js';
 import { freshly, type Recorded, recorded, resolve } from '../../engine/record.js';
@@ -91,10 +91,7 @@ async function askDice(task: Task, options: Options, { io }: Out): Promise<strin
       return faces;
     } catch (error) {
       if (!(error instanceof DiceWanted)) throw error;
-      const { digits } = error.wanted;
-      const typed = facesIn(await prompts.dice(error.wanted)).flatMap((face) =>
-        digits ? apart(face) : face,
-      );
+      const typed = facesFor(await prompts.dice(error.wanted), error.wanted);
       faces = `${faces} ${error.wanted.name}=${typed.join(',')}`.trim();
     }
   }

@@ -1,7 +1,8 @@
 import { sameName } from '../../rules/likeness.js';
+import type { Next } from '../../rules/system.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
-import { type AtTable, atTable, whatTheyMay } from '../game/now.js';
+import { atTable, whatTheyMay } from '../game/now.js';
 import { systemPlayed } from '../game/standing.js';
 
 /** As many cards as nobody can use: more than a turn has. */
@@ -44,7 +45,7 @@ async function nextIn(line: Line) {
 }
 
 /** Whether what came is of no use: by the rules, or because nobody of the side whose action it is may do anything. */
-async function isPassed(line: Line, byRules: ((state: AtTable['now']['state']) => boolean) | undefined) {
+async function isPassed(line: Line, byRules: Next['isPassed']) {
   const table = byRules && (await atTable(line.game, systemPlayed(line), line.io));
   if (!table) return false;
   const { kept, now, sides, units } = table;

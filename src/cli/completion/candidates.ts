@@ -1,3 +1,4 @@
+import { steers } from '../../engine/shown.js';
 import { systemFor } from '../../engine/systems.js';
 import type { Field } from '../../rules/field.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
@@ -42,8 +43,8 @@ export async function candidatesFor(
   if (words.includes('--')) return NOTHING;
   const place = placeOf(words, io);
   const { list, files } = await all(words, text, says, place);
-  // What cannot be written in one line cannot be completed.
-  const fits = list.filter(({ value }) => value.startsWith(text) && !/[\u0000-\u001f\u007f]/.test(value));
+  // A name that holds a line break would be two candidates, and nobody types what steers a terminal.
+  const fits = list.filter(({ value }) => value.startsWith(text) && !steers(value));
   return { list: fits, ...(files && { files }) };
 }
 

@@ -22,11 +22,9 @@ export async function complete([shell = '', raw, replaced = '']: readonly string
   }
   const { words, current } = typedLine(raw);
   const { list, files } = await candidatesFor(words, current.text, shell !== 'bash', io);
-  // A name that holds a line break would be two candidates, and nobody types what steers a terminal.
-  const typed = list.filter(({ value }) => value === printable(value));
   const lineOf = (of: Candidate) =>
     shell === 'bash' ? bashReply(of.value, current, replaced) : described(of);
-  io.stdout.write([files ? 'files' : 'words', ...typed.map(lineOf), ''].join('\n'));
+  io.stdout.write([files ? 'files' : 'words', ...list.map(lineOf), ''].join('\n'));
 }
 
 /** A candidate with what it is, on one line. */

@@ -1,9 +1,9 @@
 import { lookAt, togetherIn } from '../../engine/filling.js';
 import { type Group, groupsIn } from '../../engine/named-units.js';
+import { isOfItsSide } from '../../engine/short-names.js';
 import { logPath } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
 import { goneAs, standsAs } from '../../rules/kind.js';
-import { sameName } from '../../rules/likeness.js';
 import { takesGone } from '../../rules/role.js';
 import type { Together, Unit } from '../../rules/roster.js';
 import { type GameState, gameStateOf } from '../../rules/system.js';
@@ -77,8 +77,7 @@ async function allowedFirst(
   const table = role.acts ? await atTable(game, system, io) : undefined;
   const isAllowed = (unit: Unit): boolean => {
     if (table) return objectionsTo(unit, action, table.now)?.length === 0;
-    if (!role.side || doer?.side === undefined || unit.side === undefined) return true;
-    return sameName(unit.side, doer.side) === (role.side.is === 'own');
+    return isOfItsSide(unit, role, doer?.side);
   };
   const allowed = units.filter(isAllowed);
   return [...allowed, ...units.filter((unit) => !allowed.includes(unit))];

@@ -1,7 +1,7 @@
 import { shown } from '../../engine/shown.js';
 import { type Played, playedIn } from '../../engine/systems.js';
 import type { PastEvent } from '../../log/history.js';
-import { type Event, type Line, wordsFor } from '../../log/line.js';
+import { type Event, type Intended, type Line, wordsFor } from '../../log/line.js';
 import { isWholeRecord } from '../../log/shape.js';
 import type { HouseRules } from '../../rules/house.js';
 import type { Input, Resolution } from '../../rules/record.js';
@@ -67,6 +67,9 @@ export function deedText({
     ...(target.length > 0 ? [`on ${target.join(', ')}`] : []),
   ].join(' ');
 }
+
+/** The same of what was begun in a sealed game, and nobody knows yet what comes of it. */
+export const intentText = (intent: Intended): string => deedText({ ...intent, record: intent });
 
 /** An event in a sentence: `Axis, shoot by 2 Section on MG nest: 2 hits`. */
 const sentenceOf = async (event: Event): Promise<string> => {

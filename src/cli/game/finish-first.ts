@@ -2,7 +2,7 @@ import { tableIn } from '../../engine/agreed.js';
 import { logPath } from '../../log/file.js';
 import type { Io } from '../io.js';
 import { note } from '../notes.js';
-import { deedText } from './event-text.js';
+import { intentText } from './event-text.js';
 import { clockTime } from './standing-text.js';
 
 /** In milliseconds: what was begun so shortly ago another process is about to finish as well, and nobody broke it off. */
@@ -14,8 +14,8 @@ export async function finishFirst(game: string, io: Io): Promise<void> {
   if (!tableIn(path)?.begun) return;
   const { finishBegun } = await import('../../engine/begun.js');
   const done = await finishBegun(path, io);
-  if (!done || io.now().getTime() - Date.parse(done.begun) < AT_WORK) return;
-  const { intent, begun } = done;
-  const said = deedText({ ...intent, record: intent });
-  note(`what was begun at ${clockTime(begun)} and broken off is rolled first (${said}): wg log tells it`, io);
+  if (!done || io.now().getTime() - Date.parse(done.at) < AT_WORK) return;
+  const { intent, at } = done;
+  const said = intentText(intent);
+  note(`what was begun at ${clockTime(at)} and broken off is rolled first (${said}): wg log tells it`, io);
 }

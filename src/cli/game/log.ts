@@ -9,7 +9,7 @@ import { list } from '../../rules/say.js';
 import { gameStateOf } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
-import { deedText, resultText, sentenceFor } from './event-text.js';
+import { intentText, resultText, sentenceFor } from './event-text.js';
 
 /** Which part of a log is wanted; all of it, where nothing is said. */
 export interface Wanted {
@@ -96,7 +96,7 @@ export async function timelineText(game: string, { lines }: Timeline, page: Page
   }
   const last = lines.at(-1)?.line;
   if (last && 'intent' in last) {
-    const said = `begun and broken off: ${deedText({ ...last.intent, record: last.intent })}`;
+    const said = `begun and broken off: ${intentText(last.intent)}`;
     text.push(...hang(`  ${' '.repeat(digits)}  `, printable(said), width));
   }
   if (text.length === 1) text.push('  nothing has been resolved yet');

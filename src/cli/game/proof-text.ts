@@ -3,7 +3,7 @@ import { printable } from '../../engine/shown.js';
 import { grouped } from '../../render/names.js';
 import { hang, type Page, written } from '../../render/page.js';
 import { list } from '../../rules/say.js';
-import { deedText } from './event-text.js';
+import { intentText } from './event-text.js';
 
 /** How a name that somebody noted down compares with the lines of a log. */
 export type Compared =
@@ -37,7 +37,7 @@ export function notesOf({ undone, second, torn, own, versions, sealed, begun }: 
       : []),
     ...(begun
       ? [
-          `line ${begun.line} begins a roll (${deedText({ ...begun.intent, record: begun.intent })}, ${begun.at}) that nobody has finished yet: the next line of the game does`,
+          `line ${begun.line} begins a roll (${intentText(begun.intent)}, ${begun.at}) that nobody has finished yet: the next line of the game does`,
         ]
       : []),
     ...(own.length > 0

@@ -15,7 +15,7 @@ import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
 import { noteUnread } from '../notes.js';
-import { deedText } from './event-text.js';
+import { intentText } from './event-text.js';
 import { gameText } from './standing-text.js';
 
 /** How a game stands. */
@@ -101,7 +101,7 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
     sealed: table.sealed ?? null,
     revealed: table.revealed === true,
     words: table.words ?? [],
-    begun: table.begun ? deedText({ ...table.begun.intent, record: table.begun.intent }) : null,
+    begun: table.begun ? intentText(table.begun.intent) : null,
     turn: now?.turn ?? null,
     acting: (state && !table.ended && kept?.acting?.(state, table.sides)) || null,
     acted: now?.acted ?? [],

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { logPath } from '../../log/file.js';
+import { isSame, type Stamp, stampOf } from '../../log/stamp.js';
 import { written } from '../../render/page.js';
 import { rosterLines } from '../../render/roster.js';
 import { standsAs } from '../../rules/kind.js';
@@ -29,25 +29,16 @@ export async function watch(line: Line): Promise<void> {
     throw new CliError('would-ask', '--watch draws on a terminal.', 'wg game says it once.');
   const path = logPath(game, io.env);
   const interrupted = io.interruptible?.();
-  let drawn: string | undefined;
+  let drawn: { readonly stamp: Stamp | undefined; readonly columns: number | undefined } | undefined;
   while (!interrupted?.() && !stdout.closed) {
-    const now = `${stampOf(path)} ${stdout.columns}`;
-    if (now !== drawn) {
+    const now = { stamp: stampOf(path), columns: stdout.columns };
+    if (!drawn || !isSame(drawn.stamp, now.stamp) || drawn.columns !== now.columns) {
       const text = await gameDrawn(line);
       stdout.clear();
       stdout.write(text);
       drawn = now;
     }
     await new Promise((resume) => setTimeout(resume, EVERY));
-  }
-}
-
-function stampOf(path: string): string {
-  try {
-    const { ino, size, mtimeMs } = statSync(path);
-    return `${ino} ${size} ${mtimeMs}`;
-  } catch {
-    return '';
   }
 }
 

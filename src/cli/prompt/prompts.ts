@@ -1,5 +1,5 @@
 import inquirer from 'inquirer';
-import { apart, facesIn, type Wanted } from '../../dice/entered.js';
+import { facesFor, type Wanted } from '../../dice/entered.js';
 import { readValue } from '../../engine/values.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
@@ -133,7 +133,7 @@ export const prompts: Prompts = {
       type: 'input',
       message: `${sentence(name)}: ${n === 1 ? 'one' : n}, each ${allowed}:`,
       validate(typed: string) {
-        const faces = facesIn(typed).flatMap((face) => (digits ? apart(face) : face));
+        const faces = facesFor(typed, { digits });
         const wrong =
           faces.length === n
             ? fault(faces)

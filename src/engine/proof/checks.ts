@@ -5,10 +5,9 @@ import type { Standing } from '../../log/follow.js';
 import { type Event, FORMAT, type Intended, type Line, read, VERSION } from '../../log/line.js';
 import type { HouseRules } from '../../rules/house.js';
 import type { Resolution } from '../../rules/record.js';
-import { toldOf } from '../begun.js';
+import { toldOf, type Unfinished } from '../begun.js';
 import { shown } from '../shown.js';
 import { systemOf } from '../systems.js';
-import type { Begun } from './prover.js';
 
 /** A line is as JSON has it in one way only, so that nothing can stand in it unseen. @throws LogError */
 export function wrongForm(at: Standing): string | undefined {
@@ -40,36 +39,36 @@ export function wrongNumber(
 }
 
 /** Why a line cannot stand behind one that begins a roll: who broke it off, and when. */
-export function neverFinished({ line, at, intent: { action, by } }: Begun): string {
+export function neverFinished({ line, at, intent: { action, by } }: Unfinished): string {
   const whose = by === undefined ? '' : ` of ${shown(by)}`;
   return `does not finish the roll that line ${line} began ('${shown(action)}'${whose}, ${shown(at)}): it was broken off`;
 }
 
 /** Whether an event is of another roll than the one that was begun. */
 export function differsFrom(intent: Intended, { record, ...told }: Event): boolean {
-  const { ruleset, action, input, rulings, house = {}, anyway, rng } = record;
-  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const { ruleset, action, input, anyway, rng } = record;
   return !(
     same([intent.ruleset, intent.action, intent.input], [ruleset, action, input]) &&
     same(toldOf(intent), toldOf(told)) &&
-    Object.entries(rulings).every(([id, option]) => option === (intent.rulings[id] ?? 1)) &&
-    Object.entries(house).every(([id, value]) => same(value, intent.house[id])) &&
+    isBy(record, { rulings: intent.rulings, cells: intent.house }) &&
     (anyway === undefined || intent.anyway === true) &&
     rng === RNG
   );
 }
 
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a record was played by these rulings and cells, as far as it met anything of the kind. */
+const isBy = (
+  { rulings, house = {} }: Resolution,
+  by: Partial<Pick<HouseRules, 'rulings' | 'cells'>>,
+): boolean =>
+  Object.entries(rulings).every(([id, option]) => option === (by.rulings?.[id] ?? 1)) &&
+  Object.entries(house).every(([id, value]) => same(value, by.cells?.[id]));
+
 /** Whether an event was played as was agreed on for the whole game, as far as it met anything of the kind. */
-export function isAsAgreed(
-  { ruleset, house: cells = {}, rulings }: Resolution,
-  house: HouseRules | null,
-): boolean {
-  const agreed = house?.ruleset === ruleset ? house : undefined;
-  return (
-    Object.entries(rulings).every(([id, option]) => option === (agreed?.rulings[id] ?? 1)) &&
-    Object.entries(cells).every(([id, value]) => JSON.stringify(value) === JSON.stringify(agreed?.cells[id]))
-  );
-}
+export const isAsAgreed = (record: Resolution, house: HouseRules | null): boolean =>
+  isBy(record, house?.ruleset === record.ruleset ? house : {});
 
 /** What of a record this wg does not know. */
 export function unknownIn({ ruleset, action }: Resolution): string {

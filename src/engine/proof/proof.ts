@@ -1,7 +1,8 @@
 import type { Bytes } from '../../log/bytes.js';
 import { read } from '../../log/line.js';
 import { chained, type Link } from '../../log/links.js';
-import { type Begun, Prover } from './prover.js';
+import type { Unfinished } from '../begun.js';
+import { Prover } from './prover.js';
 
 /** What was found when a log was proved; up to the first line that does not follow, where there is one. */
 export interface Proof {
@@ -29,7 +30,7 @@ export interface Proof {
   /** Words that players added to the seeds of a sealed game before anything was rolled. */
   readonly words: readonly string[];
   /** The roll of a sealed game that its last line begins, and none finishes yet. */
-  readonly begun?: Begun;
+  readonly begun?: Unfinished;
   /** Lines of a sealed game with rolls that no line before them began: they could have been looked at. */
   readonly unbegun: readonly number[];
   /** The name of the last line that stands. */

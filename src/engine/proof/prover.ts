@@ -1,7 +1,7 @@
 import { type Recalled, tableProjection } from '../../game/table.js';
 import { canGo } from '../../log/entries.js';
 import type { Standing } from '../../log/follow.js';
-import { type End, type Event, type Intended, type Kind, read, VERSION } from '../../log/line.js';
+import { type End, type Event, type Kind, read, VERSION } from '../../log/line.js';
 import { Running } from '../../log/projection.js';
 import { resolutionJson } from '../../log/record-json.js';
 import { commitmentOf, seedBehind } from '../../log/seal.js';
@@ -10,6 +10,7 @@ import type { AnyAction, Memory } from '../../rules/action.js';
 import type { Resolution } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
 import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
+import type { Unfinished } from '../begun.js';
 import { shown } from '../shown.js';
 import { playedIn, systemOf } from '../systems.js';
 import {
@@ -33,14 +34,6 @@ interface Deed {
   undone: boolean;
 }
 
-/** A roll that a line begins, and the next has to finish. */
-export interface Begun {
-  readonly line: number;
-  /** When, in ISO 8601. */
-  readonly at: string;
-  readonly intent: Intended;
-}
-
 /** An action of a rule system of which a log holds most, as a rule. */
 const oneOfAll = async (system: RuleSystem, name: string): Promise<AnyAction> =>
   (await actionsOf(system)).find((action) => action.name === name)!;
@@ -60,7 +53,7 @@ export class Prover {
   private units = 0;
   private undone = 0;
   /** The roll of a sealed game that the last line begins. */
-  private begun: Begun | undefined;
+  private begun: Unfinished | undefined;
   /** Events of a sealed game whose dice were rolled before their line began. */
   private readonly unbegun: number[] = [];
 

@@ -1,8 +1,6 @@
-import { whenFinished } from '../../../engine/begun.js';
+import { addTo } from '../../../engine/begun.js';
 import { openTable } from '../../../engine/open-game.js';
-import { add } from '../../../log/append.js';
 import { logPath } from '../../../log/file.js';
-import { clockOf } from '../../../log/seeds.js';
 import { command, refuseWords } from '../../command.js';
 import { gameNamed } from '../../game/game-names.js';
 import { tellGame } from '../../game/standing.js';
@@ -19,7 +17,7 @@ export const end = command({
     const game = gameNamed(line.game, io);
     const path = logPath(game, io.env);
     const think = () => ({ seen: openTable(path, game), body: { end: true as const } });
-    await whenFinished(path, io, () => add(path, game, clockOf(io), think));
+    await addTo(path, game, io, think);
     await tellGame({ ...line, game });
   },
 });

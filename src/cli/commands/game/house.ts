@@ -1,10 +1,8 @@
 import { tableIn } from '../../../engine/agreed.js';
-import { whenFinished } from '../../../engine/begun.js';
+import { addTo } from '../../../engine/begun.js';
 import { openTable, titleOf } from '../../../engine/open-game.js';
 import { shown } from '../../../engine/shown.js';
-import { add } from '../../../log/append.js';
 import { logPath } from '../../../log/file.js';
-import { clockOf } from '../../../log/seeds.js';
 import { isPlayedBy } from '../../../log/settings.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
@@ -37,7 +35,7 @@ export const house = command({
       file === 'none' ? null : await (await import('../../../engine/house.js')).readHouse(file, system);
     const path = logPath(game, io.env);
     const think = () => ({ seen: openTable(path, game), body: { house: rules } });
-    await whenFinished(path, io, () => add(path, game, clockOf(io), think));
+    await addTo(path, game, io, think);
     await tellStanding(line);
   },
 });

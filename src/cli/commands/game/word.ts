@@ -1,9 +1,7 @@
-import { whenFinished } from '../../../engine/begun.js';
+import { addTo } from '../../../engine/begun.js';
 import { openTable } from '../../../engine/open-game.js';
 import { shown } from '../../../engine/shown.js';
-import { add } from '../../../log/append.js';
 import { logPath } from '../../../log/file.js';
-import { clockOf } from '../../../log/seeds.js';
 import type { Settings } from '../../../log/settings.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
@@ -34,7 +32,7 @@ export const word = command({
       mayBeSaid(seen.state, game);
       return { seen, body: { word: said } };
     };
-    await whenFinished(path, io, () => add(path, game, clockOf(io), think));
+    await addTo(path, game, io, think);
     await tellGame({ ...line, game });
   },
 });

@@ -1,0 +1,21 @@
+import { statSync } from 'node:fs';
+
+/** How a file is: whoever adds to it or changes it leaves another stamp. */
+export interface Stamp {
+  readonly ino: number;
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+/** How a file is now; nothing, where there is none to be read. */
+export function stampOf(path: string): Stamp | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether nobody has added to a file or changed it; one that is not there is still not there. */
+export const isSame = (one: Stamp | undefined, other: Stamp | undefined): boolean =>
+  one?.ino === other?.ino && one?.size === other?.size && one?.mtimeMs === other?.mtimeMs;
