@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -55,9 +55,41 @@ const leanLibraries = {
   },
 };
 
-const bundle = (source, name) =>
+/** What a module comes to, for what is worked out here rather than at each start. */
+async function workedOut(contents) {
+  const file = join(dist, 'worked-out.mjs');
+  await build({
+    stdin: { contents, resolveDir: root },
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['commander'],
+    plugins: [splitOnDemand],
+    logLevel: 'warning',
+  });
+  const made = await import(
+    `${pathToFileURL(file).href}?${createHash('sha256').update(contents).digest('hex')}`
+  );
+  rmSync(file);
+  return made;
+}
+
+/** A book is data: it is put together, checked and indexed once, here. */
+async function bookData(source) {
+  const { asPrinted, book, indexOf } = await workedOut(
+    `export { book } from ${JSON.stringify(source)}; export { asPrinted } from './src/rules/book.ts'; export { indexOf } from './src/search/index.ts';`,
+  );
+  const tables = Object.fromEntries(Object.entries(book.tables).map(([id, table]) => [id, asPrinted(table)]));
+  const data = JSON.stringify({ ...book, tables, index: indexOf(book) });
+  return { contents: `export const book = JSON.parse(${JSON.stringify(data)});`, resolveDir: root };
+}
+
+const isBook = (source) => basename(source) === 'book.ts';
+
+const bundle = async (source, name) =>
   build({
-    entryPoints: [source],
+    ...(isBook(source) ? { stdin: await bookData(source) } : { entryPoints: [source] }),
     outfile: join(dist, `${name}.cjs`),
     bundle: true,
     platform: 'node',
@@ -121,19 +153,7 @@ writeFileSync(join(dist, 'LICENCES.txt'), licences(metafiles));
 async function words() {
   const source =
     "export { SYSTEMS } from './rulesets/index.ts'; export { BESIDE } from './src/engine/systems.ts'; export { FOR_SHELLS, WORDS } from './src/cli/commands.ts';";
-  const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: root },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    write: false,
-    external: ['commander'],
-    plugins: [splitOnDemand],
-  });
-  const file = join(dist, 'words.mjs');
-  writeFileSync(file, outputFiles[0].text);
-  const { BESIDE, FOR_SHELLS, SYSTEMS, WORDS } = await import(pathToFileURL(file).href);
-  rmSync(file);
+  const { BESIDE, FOR_SHELLS, SYSTEMS, WORDS } = await workedOut(source);
   return new Set([
     ...WORDS,
     FOR_SHELLS,

@@ -20,6 +20,7 @@ import {
   standsPrinted,
 } from './optional/tables.js';
 import { passengersPrinted } from './passengers/tables.js';
+import { questions } from './questions.js';
 import { attackDicePrinted, diceColoursPrinted, rangesPrinted } from './shooting/tables.js';
 import { smokePrinted } from './smoke/tables.js';
 import { emplacementsPrinted, terrainCoverPrinted, terrainMovePrinted } from './terrain/tables.js';
@@ -72,4 +73,4 @@ export const tables = {
 } as const satisfies Readonly<Record<(typeof TABLES)[number], PrintedTable>>;
 
 /** The book, chapter by chapter, in its own order. */
-export const book = bookOf(clauses, rulings, tables);
+export const book = bookOf(clauses, rulings, tables, questions);

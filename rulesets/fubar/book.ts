@@ -3,6 +3,7 @@ import { actionsPrinted, distancesPrinted } from './actions/tables.js';
 import { clauses, rulings, type TABLES } from './chapters.js';
 import { coverPrinted, toHitPrinted } from './fire/tables.js';
 import { armourPrinted } from './hits/tables.js';
+import { questions } from './questions.js';
 import { modifiersPrinted, trainingPrinted } from './turn/tables.js';
 import { damagePrinted, facingPrinted, vehicleArmourPrinted } from './vehicles/tables.js';
 import { smallArmsPrinted, supportWeaponsPrinted } from './weapons/tables.js';
@@ -22,4 +23,4 @@ export const tables = {
   'fubar:table.facing-dice': facingPrinted,
 } as const satisfies Readonly<Record<(typeof TABLES)[number], PrintedTable>>;
 
-export const book = bookOf(clauses, rulings, tables);
+export const book = bookOf(clauses, rulings, tables, questions);

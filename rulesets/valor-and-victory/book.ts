@@ -12,6 +12,7 @@ import { clauses, rulings, type TABLES } from './chapters.js';
 import { apFirePrinted, fireNumbersPrinted, opportunityPrinted } from './fire/tables.js';
 import { movementPointsPrinted, portagePrinted, stackingPrinted } from './movement/tables.js';
 import { fortificationsPrinted } from './positions/tables.js';
+import { questions } from './questions.js';
 import { missionsPrinted, scatterDiagramPrinted, smokePrinted, supportDiePrinted } from './support/tables.js';
 import { terrainPrinted } from './terrain/tables.js';
 import { sequenceOfPlayPrinted } from './turn/tables.js';
@@ -69,4 +70,4 @@ const sorted = <R extends object>(
   by: (one: [string, unknown], other: [string, unknown]) => number,
 ): R => Object.fromEntries(Object.entries(of).sort(by)) as R;
 
-export const book = bookOf(sorted(clauses, bySection), sorted(rulings, byNumber), tables);
+export const book = bookOf(sorted(clauses, bySection), sorted(rulings, byNumber), tables, questions);

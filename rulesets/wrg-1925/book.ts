@@ -21,6 +21,7 @@ import {
 import { arcsPrinted, noisePrinted, targetLocationPrinted } from './location/tables.js';
 import { mineClearingPrinted, minesPrinted } from './mines/tables.js';
 import { footMovementPrinted, vehicleMovementPrinted } from './movement/tables.js';
+import { questions } from './questions.js';
 import {
   averageDicePrinted,
   leaderFactorsPrinted,
@@ -68,4 +69,4 @@ export const tables = {
 } as const satisfies Readonly<Record<(typeof TABLES)[number], PrintedTable>>;
 
 /** The book, in its order. */
-export const book = bookOf(clauses, rulings, tables);
+export const book = bookOf(clauses, rulings, tables, questions);

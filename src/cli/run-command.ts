@@ -51,7 +51,7 @@ export async function runCommand(
 
 /** Refuses whatever the command would pass over in silence. */
 function refuseStray(
-  { name, takes = [], without = [], subcommands }: Command,
+  { name, usage, takes = [], without = [], subcommands }: Command,
   { globals, words }: Parsed,
 ): void {
   const typed = (flag: keyof Globals | 'noLog') =>
@@ -61,7 +61,8 @@ function refuseStray(
     OF_COMMANDS.find((flag) => typed(flag) && without.includes(flag));
   if (stray) throw new CliError('usage', `${flagOf(stray)} means nothing to wg ${name}.`);
   const [word] = words;
-  if (!subcommands || word === undefined) return;
+  const takesWords = usage.some(([words]) => words.startsWith('<'));
+  if (!subcommands || takesWords || word === undefined) return;
   const guess = didYouMean(word, Object.keys(subcommands));
   throw new CliError(
     'usage',

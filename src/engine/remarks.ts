@@ -20,8 +20,22 @@ export interface Known {
  * What speaks against a line of a game besides the state of its units: the turn, others, whose side they are of.
  * @throws Refusal where it is not only remarked on, unless the line is played anyway
  */
-export function remarksOn(task: Task, { of, state, by, strict }: Known): readonly Remark[] {
-  const { action, input, told = [], anyway } = task;
+export function remarksOn(task: Task, known: Known): readonly Remark[] {
+  const found = spokenAgainst(task, known);
+  const first = task.anyway ? undefined : found.find((one) => isRefused(one, known));
+  if (first) throw new Refusal(first.clause, first.says, first.way, true);
+  return found.map(({ clause, says }) => ({ clause, text: says }));
+}
+
+/** Whether it is refused, and not only remarked on. */
+export const isRefused = (
+  { refuses, missing }: { readonly [K in 'refuses' | 'missing']?: true | undefined },
+  { strict }: Known,
+): boolean => (refuses || (strict && !missing)) ?? false;
+
+/** All that the turn, others and sides have against a line. */
+export function spokenAgainst(task: Task, { of, state, by }: Known): readonly Against[] {
+  const { action, input, told = [] } = task;
   const { roles } = action;
   if (!roles) return [];
   const named = inRoles(task);
@@ -35,11 +49,7 @@ export function remarksOn(task: Task, { of, state, by, strict }: Known): readonl
     doers,
     ...(by !== undefined && { by }),
   };
-  const found = against(moment, roles, of?.bearings ?? []);
-  const refuses = ({ refuses, missing }: Against) => refuses || (strict && !missing);
-  const first = anyway ? undefined : found.find(refuses);
-  if (first) throw new Refusal(first.clause, first.says, first.way, true);
-  return found.map(({ clause, says }) => ({ clause, text: says }));
+  return against(moment, roles, of?.bearings ?? []);
 }
 
 /** The units of a line by their roles, as they stand. */

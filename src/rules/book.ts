@@ -22,7 +22,16 @@ export interface Clause {
   readonly from?: string;
   /** What the source leaves unclear about it. */
   readonly note?: string;
+  /** What players ask that it answers, in their own words: the book brings them together. */
+  readonly asks?: readonly string[];
+  /** Clauses that make exceptions to it, or limit it: the weightiest first. */
+  readonly except?: readonly string[];
+  /** A command line that plays it, as it is typed behind `wg`. */
+  readonly line?: string;
 }
+
+/** What players ask of each clause, two questions or more, one behind the other with a semicolon between them. */
+export type Questions<C> = { readonly [K in keyof C]: string };
 
 /** A numbered choice where the book is silent, lost or contradicts itself. Option 1 is the default. */
 export interface Ruling {
@@ -101,14 +110,21 @@ export function misread(id: string, { columns, rows, played: tables }: PlayedTab
   );
 }
 
+/** A printed table without its ties to what is played. */
+export const asPrinted = ({ played, ...printed }: PrintedTable & Partial<PlayedTable>): PrintedTable =>
+  printed;
+
 type TablesNamed<C> = { [K in keyof C]: C[K] extends { readonly table: infer T } ? T : never }[keyof C];
+type ExceptionsNamed<C> = {
+  [K in keyof C]: C[K] extends { readonly except: readonly (infer E)[] } ? E : never;
+}[keyof C];
 type ClausesNamed<R> = {
   [K in keyof R]: R[K] extends { readonly clauses: readonly (infer C)[] } ? C : never;
 }[keyof R];
 
 /**
- * Puts a book together: clauses speak of tables that are there, rulings of clauses that are there, and cells in play are what their
- * places in the printed tables say.
+ * Puts a book together: clauses speak of tables and of exceptions that are there, rulings of clauses that are there, every clause has
+ * questions of players, and cells in play are what their places in the printed tables say.
  * @throws Error where a cell is read otherwise than it is printed
  */
 export function bookOf<
@@ -116,16 +132,37 @@ export function bookOf<
   const R extends Book['rulings'],
   const T extends Readonly<Record<string, PrintedTable | PlayedTable>>,
 >(
-  clauses: C & (TablesNamed<C> extends keyof T ? unknown : { readonly 'a clause speaks of no table': never }),
+  clauses: C &
+    (TablesNamed<C> extends keyof T ? unknown : { readonly 'a clause speaks of no table': never }) &
+    (ExceptionsNamed<C> extends keyof C ? unknown : { readonly 'a clause speaks of no exception': never }),
   rulings: R &
     (ClausesNamed<R> extends keyof C ? unknown : { readonly 'a ruling speaks of no clause': never }),
   tables: T,
+  questions: Questions<C>,
 ): Book {
   const wrong = Object.entries(tables).flatMap(([id, table]) =>
     'played' in table ? misread(id, table) : [],
   );
+  const asked = Object.entries(clauses).map(([id, clause]) => {
+    const asks = questions[id as keyof C].split('; ');
+    if (asks.length < 2) wrong.push(`${id} needs two questions at least`);
+    return [id, { ...clause, asks }];
+  });
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  return { clauses, rulings, tables };
+  return {
+    clauses: Object.fromEntries(asked),
+    rulings,
+    tables,
+  };
+}
+
+/** The words of a book, for those who look for one of its clauses. */
+export interface WordIndex {
+  readonly clauses: readonly string[];
+  /** How much each clause says, in words. */
+  readonly lengths: readonly number[];
+  /** By its stem, where a word stands: the place of a clause in {@link clauses}, and how much it counts there, in turn. */
+  readonly stems: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The register of one rule system: prose, loaded only when somebody asks for it. */
@@ -133,6 +170,8 @@ export interface Book {
   readonly clauses: Readonly<Record<string, Clause>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
   readonly tables: Readonly<Record<string, PrintedTable>>;
+  /** Made ahead, where the book was there when the program was built. */
+  readonly index?: WordIndex;
 }
 
 /** The ids of the rulings in a register that are switches. */

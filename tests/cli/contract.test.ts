@@ -401,7 +401,7 @@ test('a refusal names a clause that wg rules knows', async () => {
   expect(clauses.map(({ id }) => id)).toEqual([clause]);
 });
 
-test('wg rules --json finds a clause, a ruling and a table by id, and clauses by words', async () => {
+test('wg rules --json finds a clause, a ruling and a table by id, and what answers a question, best first', async () => {
   type Found = { clauses: Json[]; tables: Json[]; rulings: Json[] };
   const clause = await json<Found>('wg rules bg:shoot.1');
   expect(Object.keys(clause)).toEqual(['clauses', 'tables', 'rulings']);
@@ -418,9 +418,13 @@ test('wg rules --json finds a clause, a ruling and a table by id, and clauses by
   expect(table.tables).toEqual([
     expect.objectContaining({ id: 'bg:table.grades', columns: expect.any(Array), rows: expect.any(Array) }),
   ]);
-  const found = await json<Found>('wg rules dug in');
+  const found = await json<Found>('wg rules what does cover do for us');
   expect(found.clauses.length).toBeGreaterThan(1);
-  for (const { title, says } of found.clauses) expect(`${title} ${says}`.toLowerCase()).toContain('dug');
+  const scores = found.clauses.map(({ score }) => score as number);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  for (const score of scores) expect(score).toBeGreaterThan(0);
+  for (const { id, title, says } of found.clauses)
+    expect([typeof id, typeof title, typeof says]).toEqual(Array(3).fill('string'));
 });
 
 test('wg rules finds the clauses of a section by its number, alone or among others', async () => {

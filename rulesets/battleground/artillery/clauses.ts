@@ -8,6 +8,8 @@ export const artilleryClauses = {
     kind: 'state',
     action: 'artillery',
     source: 'Additional Rules: Artillery and aircraft',
+    except: ['bg:randart.2', 'bg:randart.4'],
+    line: 'artillery --weapon medium --planned 3 --turn 3',
   },
   'bg:art.2': {
     title: 'Blast ring',
@@ -23,6 +25,7 @@ export const artilleryClauses = {
     action: 'artillery',
     source: 'Additional Rules: Artillery and aircraft',
     case: 'dice 5 and 3 -> 2 inches; 4 and 4 -> on target',
+    line: 'artillery --weapon mortar',
   },
   'bg:art.4': {
     title: 'Several blasts',
@@ -30,6 +33,7 @@ export const artilleryClauses = {
     kind: 'limit',
     action: 'artillery',
     source: 'Additional Rules: Artillery and aircraft',
+    line: 'artillery --weapon heavy --spread 6',
   },
   'bg:art.5': {
     title: 'Attack strength',
@@ -38,6 +42,7 @@ export const artilleryClauses = {
     action: 'artillery',
     source: 'Additional Rules: Artillery and aircraft',
     table: 'bg:table.artillery',
+    line: 'artillery --weapon strafing --rings 1 --target-figures 8',
   },
   'bg:art.6': {
     title: 'Protection from above',
@@ -45,6 +50,7 @@ export const artilleryClauses = {
     kind: 'calculation',
     action: 'artillery',
     source: 'Additional Rules: Artillery and aircraft',
+    line: 'artillery --weapon heavy --rings 1 --cover wall',
   },
   'bg:art.7': {
     title: 'Blast casualties',
@@ -52,6 +58,7 @@ export const artilleryClauses = {
     kind: 'dice',
     action: 'casualties',
     source: 'Additional Rules: Artillery and aircraft',
+    line: 'artillery --weapon medium --rings 1 --target-figures 9',
   },
   'bg:art.8': {
     title: 'Touching is enough',
@@ -66,6 +73,7 @@ export const artilleryClauses = {
     kind: 'reminder',
     action: 'artillery',
     source: 'Additional Rules: Artillery and aircraft',
+    line: 'artillery --weapon heavy --margin 2 --target-figures 9',
   },
   'bg:randart.1': {
     title: 'Random artillery cards',
@@ -74,6 +82,7 @@ export const artilleryClauses = {
     action: 'artillery-draw',
     source: 'Additional Rules: Artillery and aircraft',
     table: 'bg:table.artillery-cards',
+    line: 'artillery-card --new',
   },
   'bg:randart.2': {
     title: 'Trigger five and six',
@@ -81,6 +90,7 @@ export const artilleryClauses = {
     kind: 'state',
     action: 'artillery-draw',
     source: 'Additional Rules: Artillery and aircraft',
+    line: 'artillery-card',
   },
   'bg:randart.3': {
     title: 'Reload card',
@@ -88,6 +98,7 @@ export const artilleryClauses = {
     kind: 'state',
     action: 'artillery-draw',
     source: 'Additional Rules: Artillery and aircraft',
+    line: 'artillery-card --dice reload',
   },
   'bg:randart.4': {
     title: 'Other trigger',
@@ -95,5 +106,6 @@ export const artilleryClauses = {
     kind: 'state',
     action: 'artillery-draw',
     source: 'Additional Rules: Artillery and aircraft',
+    line: 'artillery-card --new --trigger special-actions',
   },
 } as const satisfies Record<string, Clause>;

@@ -9,6 +9,8 @@ export const cardClauses = {
     action: 'end-turn',
     source: 'Sequence of Play',
     table: 'bg:table.sequence',
+    except: ['bg:card.7'],
+    line: 'draw-card --new --turn',
   },
   'bg:seq.2': {
     title: 'Melees after the cards',
@@ -16,6 +18,7 @@ export const cardClauses = {
     kind: 'state',
     action: 'melee',
     source: 'Sequence of Play: Card play phase',
+    line: 'draw-card --turn',
   },
   'bg:seq.3': {
     title: 'No opportunity fire',
@@ -23,6 +26,8 @@ export const cardClauses = {
     kind: 'limit',
     action: 'shoot',
     source: 'Sequence of Play: Card play phase',
+    except: ['bg:defend.3', 'bg:overrun.1', 'bg:vmelee.4'],
+    line: 'charge -g A -f 9 --target-figures 6 --target-grade C --distance 8 --reaction shoot',
   },
   'bg:card.1': {
     title: 'The deck',
@@ -30,6 +35,7 @@ export const cardClauses = {
     kind: 'state',
     action: 'draw-card',
     source: 'Sequence of Play: Card play phase',
+    line: 'draw-card --new',
   },
   'bg:card.2': {
     title: 'Suit gives side and action',
@@ -39,6 +45,8 @@ export const cardClauses = {
     source: 'Sequence of Play: Card play phase',
     table: 'bg:table.suits',
     example: 'queen of clubs -> all Axis units may shoot; 7 of diamonds -> all Allied units may move',
+    except: ['bg:card.9', 'bg:card.7', 'bg:card.4'],
+    line: 'draw-card',
   },
   'bg:card.3': {
     title: 'Whole side acts',
@@ -46,6 +54,8 @@ export const cardClauses = {
     kind: 'state',
     action: 'draw-card',
     source: 'Sequence of Play: Card play phase',
+    except: ['bg:card.9', 'bg:card.4', 'bg:card.10'],
+    line: 'draw-card',
   },
   'bg:card.4': {
     title: 'Each action once a turn',
@@ -53,6 +63,8 @@ export const cardClauses = {
     kind: 'state',
     action: 'draw-card',
     source: 'Sequence of Play: Card play phase',
+    except: ['bg:card.11'],
+    line: 'draw-card --count 2 --dice 5H,7H',
   },
   'bg:card.5': {
     title: 'Fourth suit ends the turn',
@@ -63,6 +75,8 @@ export const cardClauses = {
     table: 'bg:table.cardexamples',
     example:
       '5 of hearts, ace of spades, queen of clubs, ace of clubs, 7 of diamonds -> Allies all fire; one Axis unit moves; all Axis fire; one Axis unit fires again; Allies all move; card phase over after 5 cards',
+    except: ['bg:card.7', 'bg:card.12'],
+    line: 'draw-card --turn',
   },
   'bg:card.6': {
     title: 'Draw on for the last suit',
@@ -77,6 +91,7 @@ export const cardClauses = {
     kind: 'state',
     action: 'draw-card',
     source: 'Sequence of Play: Card play phase',
+    line: 'draw-card --dice JK',
   },
   'bg:card.8': {
     title: 'Turns are counted',
@@ -84,6 +99,7 @@ export const cardClauses = {
     kind: 'state',
     action: 'draw-card',
     source: 'Sequence of Play: Card play phase',
+    line: 'draw-card',
   },
   'bg:card.9': {
     title: 'Ace moves one unit',
@@ -91,6 +107,8 @@ export const cardClauses = {
     kind: 'limit',
     action: 'draw-card',
     source: 'Sequence of Play: Card play phase',
+    except: ['bg:card.10', 'bg:card.11', 'bg:charge.9'],
+    line: 'draw-card --dice AS',
   },
   'bg:card.10': {
     title: 'Ace first in its suit',
@@ -99,6 +117,7 @@ export const cardClauses = {
     action: 'draw-card',
     source: 'Sequence of Play: Card play phase',
     case: 'ace of spades first -> one Axis unit moves, a later 9 of spades is ignored',
+    line: 'draw-card --count 2 --dice AH,5H',
   },
   'bg:card.11': {
     title: 'Ace later in its suit',
@@ -107,6 +126,7 @@ export const cardClauses = {
     action: 'draw-card',
     source: 'Sequence of Play: Card play phase',
     example: 'queen then ace of clubs -> one Axis unit shoots twice this turn',
+    line: 'draw-card --count 2 --dice 5H,AH',
   },
   'bg:card.12': {
     title: 'Aces are always used',
@@ -114,6 +134,7 @@ export const cardClauses = {
     kind: 'state',
     action: 'draw-card',
     source: 'Sequence of Play: Card play phase',
+    line: 'draw-card --dice AS',
   },
   'bg:card.13': {
     title: 'Deck runs out mid-turn',
@@ -121,6 +142,7 @@ export const cardClauses = {
     kind: 'state',
     action: 'draw-card',
     source: 'Sequence of Play: Card play phase',
+    line: 'draw-card --count 54',
   },
   'bg:card.14': {
     title: 'Full reshuffle next turn',
@@ -135,6 +157,7 @@ export const cardClauses = {
     kind: 'state',
     action: 'draw-card',
     source: 'Sequence of Play: Card play phase',
+    line: 'draw-card --count 5',
   },
   'bg:card.16': {
     title: 'Pace of the deck',
@@ -149,5 +172,6 @@ export const cardClauses = {
     kind: 'limit',
     action: 'build-unit',
     source: 'Sequence of Play: Card play phase',
+    line: 'unit-check --vehicle truck --models 2',
   },
 } as const satisfies Record<string, Clause>;

@@ -8,6 +8,8 @@ export const chargeClauses = {
     kind: 'dice',
     action: 'charge',
     source: 'Melee',
+    except: ['bg:charge.2', 'bg:charge.4', 'bg:cavm.1'],
+    line: 'charge -g A -f 9 --target-figures 6 --distance 8',
   },
   'bg:charge.2': {
     title: 'Hits needed to charge',
@@ -17,6 +19,7 @@ export const chargeClauses = {
     source: 'Melee',
     table: 'bg:table.charge-hits',
     case: '8 against 7 -> 1 hit; 7 against 7 -> 2 hits; 5 against 8 -> 2 hits',
+    line: 'charge -g C -f 6 --target-figures 7 --distance 7',
   },
   'bg:charge.3': {
     title: 'Charge roll effect',
@@ -24,6 +27,7 @@ export const chargeClauses = {
     kind: 'state',
     action: 'charge',
     source: 'Melee',
+    line: 'charge -g D -f 6 --target-figures 7 --distance 7',
   },
   'bg:charge.4': {
     title: "Half the target's figures",
@@ -33,6 +37,8 @@ export const chargeClauses = {
     source: 'Melee',
     table: 'bg:table.charge-hits',
     case: '4 against 8 -> allowed; 4 against 9 -> refused',
+    except: ['bg:defend.5'],
+    line: 'charge -g A -f 4 --target-figures 9 --distance 8 --joining',
   },
   'bg:charge.5': {
     title: 'Charge distance',
@@ -41,6 +47,8 @@ export const chargeClauses = {
     action: 'charge',
     source: 'Melee',
     table: 'bg:table.infantry-move',
+    except: ['bg:cavm.1', 'bg:charge.9', 'bg:vmelee.8'],
+    line: 'charge -g A -f 9 --target-figures 6 --distance 8',
   },
   'bg:charge.6': {
     title: 'Centres must meet',
@@ -48,6 +56,8 @@ export const chargeClauses = {
     kind: 'limit',
     action: 'charge',
     source: 'Melee',
+    except: ['bg:charge.9'],
+    line: 'charge -g A -f 9 --target-figures 6 --distance 16',
   },
   'bg:charge.7': {
     title: 'Melee marked',
@@ -55,6 +65,7 @@ export const chargeClauses = {
     kind: 'state',
     action: 'charge',
     source: 'Melee',
+    line: 'charge -g A -f 9 --target-figures 6 --distance 8',
   },
   'bg:charge.8': {
     title: 'No fire into melee',
@@ -62,6 +73,7 @@ export const chargeClauses = {
     kind: 'limit',
     action: 'shoot',
     source: 'Melee',
+    except: ['bg:vmelee.4', 'bg:vmelee.3'],
   },
   'bg:charge.9': {
     title: 'Charge carried on by an ace',
@@ -69,6 +81,7 @@ export const chargeClauses = {
     kind: 'state',
     action: 'charge',
     source: 'Melee: Other melee rules',
+    line: 'charge -g A -f 9 --target-figures 6 --distance 5 --carry-on',
   },
 } as const satisfies Record<string, Clause>;
 
@@ -79,6 +92,7 @@ export const reactionClauses = {
     kind: 'state',
     action: 'defend',
     source: 'Melee: Melee defender special opportunities',
+    line: 'charge -g A -f 9 --target-figures 6 --distance 8 --reaction flee',
   },
   'bg:defend.2': {
     title: 'Reaction by moving',
@@ -87,6 +101,8 @@ export const reactionClauses = {
     action: 'defend',
     source: 'Melee: Melee defender special opportunities',
     table: 'bg:table.reactions',
+    except: ['bg:defend.4'],
+    line: 'charge -g A -f 9 --target-figures 6 --distance 8 --reaction flee',
   },
   'bg:defend.3': {
     title: 'Reaction by shooting',
@@ -95,6 +111,8 @@ export const reactionClauses = {
     action: 'defend',
     source: 'Melee: Melee defender special opportunities',
     table: 'bg:table.reactions',
+    except: ['bg:defend.4', 'bg:defend.5', 'bg:nonstand.3'],
+    line: 'charge -g A -f 9 --target-figures 6 --target-grade C --distance 8 --reaction shoot',
   },
   'bg:defend.4': {
     title: 'One reaction, vehicles two',
@@ -103,6 +121,7 @@ export const reactionClauses = {
     action: 'defend',
     source: 'Melee: Melee defender special opportunities',
     table: 'bg:table.reactions',
+    line: 'charge -g A -f 8 -w 1 --at medium-tank --distance 5 --mg 1 --reaction both',
   },
   'bg:defend.5': {
     title: 'Charge goes on after losses',
@@ -110,6 +129,7 @@ export const reactionClauses = {
     kind: 'state',
     action: 'defend',
     source: 'Melee: Melee defender special opportunities',
+    line: 'charge -g A -f 4 --target-figures 8 --target-grade A --distance 8 --reaction shoot',
   },
   'bg:defend.6': {
     title: 'Fleeing distance',
@@ -118,6 +138,8 @@ export const reactionClauses = {
     action: 'defend',
     source: 'Melee: Melee defender special opportunities',
     table: 'bg:table.infantry-move',
+    except: ['bg:defend.7'],
+    line: 'charge -g A -f 9 --target-figures 6 --distance 8 --reaction flee',
   },
   'bg:defend.7': {
     title: 'Fleeing and facing',
@@ -125,5 +147,6 @@ export const reactionClauses = {
     kind: 'calculation',
     action: 'defend',
     source: 'Melee: Melee defender special opportunities',
+    line: 'charge -g A -f 9 --target-figures 6 --distance 8 --reaction flee --facing-back',
   },
 } as const satisfies Record<string, Clause>;

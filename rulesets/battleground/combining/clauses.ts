@@ -8,6 +8,8 @@ export const combiningClauses = {
     kind: 'limit',
     action: 'combine',
     source: 'Additional Rules: Combining Units',
+    except: ['bg:combine.2', 'bg:combine.3'],
+    line: 'combine -g B -f 4 --other-grade B --other-figures 3',
   },
   'bg:combine.2': {
     title: 'Over twelve figures',
@@ -16,6 +18,7 @@ export const combiningClauses = {
     action: 'combine',
     source: 'Additional Rules: Combining Units',
     case: '10 + 3 = 13 -> 7 and 6',
+    line: 'combine -g B -f 10 --other-grade C --other-figures 3',
   },
   'bg:combine.3': {
     title: 'Vehicles do not combine',
@@ -39,6 +42,8 @@ export const combiningClauses = {
     source: 'Additional Rules: Combining Units',
     table: 'bg:table.combine-average',
     example: 'A + C -> B; A + D -> between B and C',
+    except: ['bg:combine.7'],
+    line: 'combine -g A -f 7 --other-grade C --other-figures 3',
   },
   'bg:combine.6': {
     title: 'Combining roll',
@@ -48,6 +53,8 @@ export const combiningClauses = {
     source: 'Additional Rules: Combining Units',
     example:
       'A of 7 rolls 4, C of 3 rolls 3 -> 4 + 4 = 8 against 3 (the text adds whole unit sizes, 11 to 6: same gap) -> grade A',
+    except: ['bg:combine.8'],
+    line: 'combine -g A -f 7 --other-grade D --other-figures 5',
   },
   'bg:combine.7': {
     title: 'Winner pulls the grade',
@@ -56,6 +63,8 @@ export const combiningClauses = {
     action: 'combine',
     source: 'Additional Rules: Combining Units',
     example: 'A of 7 rolls 1, C of 3 rolls 5 -> 8 to 8 tie -> B; rolls 1 and 6 -> 8 to 9 -> C',
+    except: ['bg:combine.8'],
+    line: 'combine -g A -f 7 --other-grade C --other-figures 3',
   },
   'bg:combine.8': {
     title: 'One against six',
@@ -64,6 +73,7 @@ export const combiningClauses = {
     action: 'combine',
     source: 'Additional Rules: Combining Units',
     example: 'A of 9 rolls 1, C of 3 rolls 6 -> 10 to 9, yet grade C',
+    line: 'combine -g B -f 7 --other-grade C --other-figures 2 --dice "unit=1 other=6"',
   },
   'bg:combine.9': {
     title: 'Leaders of the worse unit',
@@ -72,5 +82,6 @@ export const combiningClauses = {
     action: 'combine',
     source: 'Additional Rules: Combining Units',
     case: 'C leader in a combined grade B unit -> not a leader',
+    line: 'combine -g A -f 7 --other-grade C --other-figures 2 --other-leaders 1',
   },
 } as const satisfies Record<string, Clause>;

@@ -9,6 +9,7 @@ export const medicClauses = {
     action: 'shoot',
     source: 'Additional Rules: Medics',
     case: '7 figures, one a medic -> 6 shooters -> 3 white dice',
+    line: 'shoot --grade C --figures 9 --medics 1',
   },
   'bg:medic.2': {
     title: 'Medic as special figure',
@@ -16,6 +17,7 @@ export const medicClauses = {
     kind: 'dice',
     action: 'casualties',
     source: 'Additional Rules: Medics',
+    line: 'shoot --grade B --figures 8 --target-figures 10 --target-medics 5 --target-grade C',
   },
   'bg:medic.3': {
     title: 'Medic in melee',
@@ -24,6 +26,7 @@ export const medicClauses = {
     action: 'melee',
     source: 'Additional Rules: Medics',
     table: 'bg:table.melee-modifiers',
+    line: 'melee --attackers 6 --attacker-medics 1 --defenders 6',
   },
   'bg:medic.4': {
     title: 'Healing roll',
@@ -32,6 +35,8 @@ export const medicClauses = {
     action: 'medic',
     source: 'Additional Rules: Medics',
     case: 'grade C: 5 or 6 heals; after running only 6',
+    except: ['bg:medic.5', 'bg:medic.6'],
+    line: 'heal -g C',
   },
   'bg:medic.5': {
     title: 'Healed figure',
@@ -39,6 +44,7 @@ export const medicClauses = {
     kind: 'state',
     action: 'medic',
     source: 'Additional Rules: Medics',
+    line: 'heal -g A',
   },
   'bg:medic.6': {
     title: 'Repeat attempts',
@@ -46,5 +52,6 @@ export const medicClauses = {
     kind: 'limit',
     action: 'medic',
     source: 'Additional Rules: Medics',
+    line: 'heal -g C --medics 2 --dead 3',
   },
 } as const satisfies Record<string, Clause>;

@@ -8,6 +8,8 @@ export const meleeClauses = {
     kind: 'dice',
     action: 'melee',
     source: 'Melee',
+    except: ['bg:melee.7', 'bg:vmelee.3'],
+    line: 'melee --attackers 8 --defenders 6',
   },
   'bg:melee.2': {
     title: 'Unequal numbers',
@@ -15,6 +17,7 @@ export const meleeClauses = {
     kind: 'state',
     action: 'melee',
     source: 'Melee',
+    line: 'melee --attackers 8 --defenders 4',
   },
   'bg:melee.3': {
     title: 'Better grade',
@@ -23,6 +26,7 @@ export const meleeClauses = {
     action: 'melee',
     source: 'Melee',
     table: 'bg:table.melee-modifiers',
+    line: 'melee --attackers 8 --attacker-grade B --defenders 6',
   },
   'bg:melee.4': {
     title: 'Leaders in melee',
@@ -31,6 +35,8 @@ export const meleeClauses = {
     action: 'melee',
     source: 'Melee',
     table: 'bg:table.melee-modifiers',
+    except: ['bg:combine.9'],
+    line: 'melee --attackers 8 --attacker-leaders 2 --defenders 6',
   },
   'bg:melee.5': {
     title: 'Defended position',
@@ -39,6 +45,7 @@ export const meleeClauses = {
     action: 'melee',
     source: 'Melee',
     table: 'bg:table.melee-modifiers',
+    line: 'melee --attackers 8 --defenders 6 --building',
   },
   'bg:melee.6': {
     title: 'Attack from behind',
@@ -47,6 +54,8 @@ export const meleeClauses = {
     action: 'melee',
     source: 'Melee',
     table: 'bg:table.melee-modifiers',
+    except: ['bg:vmelee.5', 'bg:flank.3'],
+    line: 'melee --attackers 8 --defenders 6 --from-behind',
   },
   'bg:melee.7': {
     title: 'Modifiers add up',
@@ -56,6 +65,7 @@ export const meleeClauses = {
     source: 'Melee',
     table: 'bg:table.melee-modifiers',
     case: 'grade B leader, dug in, first round, against grade C -> +3',
+    line: 'melee --attackers 8 --attacker-grade B --from-behind --defenders 6 --dug-in',
   },
   'bg:melee.8': {
     title: 'Optional weapon bonus',
@@ -64,6 +74,7 @@ export const meleeClauses = {
     action: 'melee',
     source: 'Melee',
     table: 'bg:table.melee-modifiers',
+    line: 'melee --attackers 8 --attacker-armed 4 --defenders 6',
   },
   'bg:melee.9': {
     title: 'Surrender at a quarter',
@@ -73,6 +84,8 @@ export const meleeClauses = {
     source: 'Melee',
     table: 'bg:table.surrender',
     case: '2 figures left against 8 -> surrender; 2 against 7 -> fight on',
+    except: ['bg:nonstand.5', 'bg:prison.6'],
+    line: 'unit-check -f 8 --enemies 32 --fought',
   },
   'bg:melee.10': {
     title: 'Fought to the end',
@@ -80,6 +93,8 @@ export const meleeClauses = {
     kind: 'state',
     action: 'melee',
     source: 'Melee',
+    except: ['bg:vmelee.7', 'bg:nonstand.5'],
+    line: 'melee --attackers 8 --defenders 6',
   },
   'bg:melee.11': {
     title: 'All joiners first',
@@ -87,6 +102,8 @@ export const meleeClauses = {
     kind: 'state',
     action: 'melee',
     source: 'Melee',
+    except: ['bg:charge.4'],
+    line: 'melee --attackers 8 --joiners 3 --defenders 6',
   },
   'bg:melee.12': {
     title: 'Order of attacking units',
@@ -94,6 +111,7 @@ export const meleeClauses = {
     kind: 'limit',
     action: 'melee',
     source: 'Melee',
+    line: 'melee --attackers 8 --attackers-joined B:4 --defenders 6',
   },
   'bg:melee.13': {
     title: 'No save in melee',
@@ -101,6 +119,7 @@ export const meleeClauses = {
     kind: 'state',
     action: 'melee',
     source: 'Melee',
+    line: 'melee --attackers 9 --defenders 2 --defender-leaders 1',
   },
   'bg:melee.14': {
     title: 'Holding figures back',
@@ -108,6 +127,7 @@ export const meleeClauses = {
     kind: 'reminder',
     action: 'melee',
     source: 'Melee',
+    except: ['bg:melee.2'],
   },
   'bg:melee.15': {
     title: 'Victors after melee',
@@ -115,6 +135,7 @@ export const meleeClauses = {
     kind: 'state',
     action: 'melee',
     source: 'Melee',
+    line: 'melee --attackers 8 --defenders 6',
   },
 } as const satisfies Record<string, Clause>;
 
@@ -126,6 +147,8 @@ export const prisonerClauses = {
     action: 'guard',
     source: 'Melee: Guarding prisoners',
     case: '5 prisoners -> 2 guards',
+    except: ['bg:medic.3'],
+    line: 'melee --attackers 9 --defenders 3',
   },
   'bg:prison.2': {
     title: 'Prisoners led away',
@@ -133,6 +156,8 @@ export const prisonerClauses = {
     kind: 'state',
     action: 'guard',
     source: 'Melee: Guarding prisoners',
+    except: ['bg:prison.3', 'bg:vmelee.7'],
+    line: 'melee --attackers 9 --defenders 3',
   },
   'bg:prison.3': {
     title: 'Guards with a fighting unit',
@@ -141,6 +166,7 @@ export const prisonerClauses = {
     action: 'shoot',
     source: 'Melee: Guarding prisoners',
     case: '8 figures, 1 of them guard -> 7 shooters -> 4 white dice',
+    line: 'shoot --grade C --figures 9 --guards 2',
   },
   'bg:prison.4': {
     title: 'Prisoners can be hit',
@@ -148,6 +174,7 @@ export const prisonerClauses = {
     kind: 'dice',
     action: 'casualties',
     source: 'Melee: Guarding prisoners',
+    line: 'shoot --grade B --figures 9 --hw 2 --target-figures 4 --target-prisoners 6',
   },
   'bg:prison.5': {
     title: 'All guards killed',
@@ -155,6 +182,7 @@ export const prisonerClauses = {
     kind: 'state',
     action: 'guard',
     source: 'Melee: Other melee rules',
+    line: 'shoot --grade A --figures 12 --hw 2 --target-figures 2 --target-guards 2 --target-prisoners 2',
   },
   'bg:prison.6': {
     title: 'Other surrenders',
@@ -173,6 +201,7 @@ export const cavalryClauses = {
     action: 'charge',
     source: 'Melee: Cavalry in melee',
     table: 'bg:table.mounted-move',
+    line: 'charge -g B -f 6 --cavalry --target-figures 8 --distance 14',
   },
   'bg:cavm.2': {
     title: 'Cavalry charge bonus',
@@ -181,6 +210,7 @@ export const cavalryClauses = {
     action: 'melee',
     source: 'Melee: Cavalry in melee',
     table: 'bg:table.melee-modifiers',
+    line: 'melee --attackers 6 --cavalry --defenders 6',
   },
   'bg:cavm.3': {
     title: 'No mounted drop in melee',
@@ -188,5 +218,6 @@ export const cavalryClauses = {
     kind: 'state',
     action: 'melee',
     source: 'Melee: Cavalry in melee',
+    line: 'melee --attackers 6 --attacker-grade B --cavalry --defenders 6',
   },
 } as const satisfies Record<string, Clause>;

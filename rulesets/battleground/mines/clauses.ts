@@ -9,6 +9,7 @@ export const mineClauses = {
     action: 'build-unit',
     source: 'Additional Rules: Mines',
     table: 'bg:table.minefield-sizes',
+    line: 'mines --size 3x8',
   },
   'bg:mine.2': {
     title: 'Known and secret fields',
@@ -16,6 +17,7 @@ export const mineClauses = {
     kind: 'reminder',
     action: 'build-unit',
     source: 'Additional Rules: Mines',
+    line: 'mines --entered 4 --across',
   },
   'bg:mine.3': {
     title: 'Detecting a minefield',
@@ -24,6 +26,8 @@ export const mineClauses = {
     action: 'mine-detect',
     source: 'Additional Rules: Mines',
     case: '4 inches away -> found on 4-6; 4.5 inches -> on 5-6',
+    except: ['bg:mine.4'],
+    line: 'mines --detect 4',
   },
   'bg:mine.4': {
     title: 'Certain at one inch',
@@ -31,6 +35,7 @@ export const mineClauses = {
     kind: 'calculation',
     action: 'mine-detect',
     source: 'Additional Rules: Mines',
+    line: 'mines --detect 1',
   },
   'bg:mine.5': {
     title: 'Secret detection roll',
@@ -45,6 +50,7 @@ export const mineClauses = {
     kind: 'state',
     action: 'mine-attack',
     source: 'Additional Rules: Mines',
+    line: 'mines --inches 5 --at truck',
   },
   'bg:mine.7': {
     title: 'Mine hit number',
@@ -52,6 +58,7 @@ export const mineClauses = {
     kind: 'dice',
     action: 'mine-attack',
     source: 'Additional Rules: Mines',
+    line: 'mines --entered 4',
   },
   'bg:mine.8': {
     title: 'No protection from mines',
@@ -59,6 +66,7 @@ export const mineClauses = {
     kind: 'calculation',
     action: 'mine-attack',
     source: 'Additional Rules: Mines',
+    line: 'mines --inches 5 --at medium-tank',
   },
   'bg:mine.9': {
     title: 'Mines against vehicles',
@@ -68,6 +76,7 @@ export const mineClauses = {
     source: 'Additional Rules: Mines',
     table: 'bg:table.mine-effects',
     case: '5 inches in the field -> 5 white dice',
+    line: 'mines --inches 5 --at medium-tank',
   },
   'bg:mine.10': {
     title: 'Mine effect on vehicles',
@@ -76,6 +85,7 @@ export const mineClauses = {
     action: 'mine-attack',
     source: 'Additional Rules: Mines',
     table: 'bg:table.mine-effects',
+    line: 'mines --inches 6 --at truck',
   },
   'bg:mine.11': {
     title: 'Mines against infantry',
@@ -85,6 +95,7 @@ export const mineClauses = {
     source: 'Additional Rules: Mines',
     table: 'bg:table.mine-effects',
     case: '4 of 9 figures entered -> 4 white dice',
+    line: 'mines --entered 4 --target-figures 9',
   },
   'bg:mine.12': {
     title: 'Stuck in a minefield',
@@ -92,6 +103,8 @@ export const mineClauses = {
     kind: 'state',
     action: 'mine-attack',
     source: 'Additional Rules: Mines',
+    except: ['bg:mine.13'],
+    line: 'mines --entered 4 --turned',
   },
   'bg:mine.13': {
     title: 'Mine-clearing vehicle',
@@ -99,6 +112,7 @@ export const mineClauses = {
     kind: 'calculation',
     action: 'mine-clear',
     source: 'Additional Rules: Clearing mines',
+    line: 'mines --clearing-vehicle tank',
   },
   'bg:mine.14': {
     title: 'Engineer team',
@@ -106,6 +120,7 @@ export const mineClauses = {
     kind: 'limit',
     action: 'mine-clear',
     source: 'Additional Rules: Clearing mines',
+    line: 'mines --engineers 6',
   },
   'bg:mine.15': {
     title: 'Engineer clearing rate',
@@ -114,5 +129,6 @@ export const mineClauses = {
     action: 'mine-clear',
     source: 'Additional Rules: Clearing mines',
     example: '6 figures -> 2 inches wide, 6 inches deep',
+    line: 'mines --engineers 4',
   },
 } as const satisfies Record<string, Clause>;

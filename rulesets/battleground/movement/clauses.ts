@@ -15,6 +15,7 @@ export const footClauses = {
     kind: 'reminder',
     action: 'move',
     source: 'Movement: Infantry Movement',
+    except: ['bg:move.3'],
   },
   'bg:move.3': {
     title: 'Declared shorter move',
@@ -22,6 +23,8 @@ export const footClauses = {
     kind: 'limit',
     action: 'move',
     source: 'Movement: Infantry Movement',
+    except: ['bg:defend.6'],
+    line: 'move --run --declared 1',
   },
   'bg:move.4': {
     title: 'Measured centre to centre',
@@ -29,6 +32,7 @@ export const footClauses = {
     kind: 'reminder',
     action: 'move',
     source: 'Movement: Infantry Movement',
+    except: ['bg:move.12', 'bg:move.13'],
   },
   'bg:move.5': {
     title: 'Infantry walk dice',
@@ -37,6 +41,8 @@ export const footClauses = {
     action: 'move',
     source: 'Movement: Infantry Movement',
     table: 'bg:table.infantry-move',
+    except: ['bg:move.8', 'bg:terrain.1', 'bg:move.14'],
+    line: 'move',
   },
   'bg:move.6': {
     title: 'Infantry run dice',
@@ -45,6 +51,8 @@ export const footClauses = {
     action: 'move',
     source: 'Movement: Infantry Movement',
     table: 'bg:table.infantry-move',
+    except: ['bg:grade.4', 'bg:move.8', 'bg:terrain.1'],
+    line: 'move --run',
   },
   'bg:move.7': {
     title: 'Run marker removed',
@@ -53,6 +61,7 @@ export const footClauses = {
     action: 'move',
     source: 'Movement: About those aquarium stones',
     table: 'bg:table.marker-removal',
+    line: 'move --run --ran',
   },
   'bg:move.8': {
     title: 'Infantry road bonus',
@@ -61,6 +70,8 @@ export const footClauses = {
     action: 'move',
     source: 'Movement: Infantry Movement',
     case: 'rolled 6 along a road -> 8 inches',
+    except: ['bg:shoot.5', 'bg:move.9'],
+    line: 'move --road',
   },
   'bg:move.9': {
     title: 'Road marker',
@@ -69,6 +80,7 @@ export const footClauses = {
     action: 'move',
     source: 'Movement: About those aquarium stones',
     table: 'bg:table.marker-removal',
+    line: 'move --road',
   },
   'bg:move.10': {
     title: 'Column on the road',
@@ -83,6 +95,7 @@ export const footClauses = {
     kind: 'reminder',
     action: 'move',
     source: 'Movement: Other infantry movement rules',
+    except: ['bg:move.15'],
   },
   'bg:move.12': {
     title: 'Turning up to 90 degrees',
@@ -92,6 +105,8 @@ export const footClauses = {
     source: 'Movement: Other infantry movement rules',
     table: 'bg:table.facing-cost',
     case: 'rolled 5, ends turned 90 degrees -> 4 inches',
+    except: ['bg:move.14', 'bg:defend.7'],
+    line: 'move --turn 90',
   },
   'bg:move.13': {
     title: 'Turning up to 180 degrees',
@@ -101,6 +116,8 @@ export const footClauses = {
     source: 'Movement: Other infantry movement rules',
     table: 'bg:table.facing-cost',
     case: 'rolled 5, ends facing back -> 3 inches',
+    except: ['bg:move.14'],
+    line: 'move --turn 180',
   },
   'bg:move.14': {
     title: 'One inch minimum',
@@ -109,6 +126,7 @@ export const footClauses = {
     action: 'move',
     source: 'Movement: Other infantry movement rules',
     case: 'rolled 1, ends facing back -> 1 inch',
+    line: 'move --turn 180',
   },
   'bg:move.15': {
     title: 'Not into the enemy',
@@ -116,6 +134,7 @@ export const footClauses = {
     kind: 'limit',
     action: 'move',
     source: 'Melee: Melee and vehicles',
+    except: ['bg:charge.1', 'bg:overrun.1'],
   },
   'bg:dig.1': {
     title: 'Digging in',
@@ -123,6 +142,8 @@ export const footClauses = {
     kind: 'state',
     action: 'dig',
     source: 'Movement: Digging In (and out)',
+    except: ['bg:mine.8', 'bg:dig.6'],
+    line: 'move --dig-in',
   },
   'bg:dig.2': {
     title: 'Digging out',
@@ -131,6 +152,8 @@ export const footClauses = {
     action: 'dig',
     source: 'Movement: Digging In (and out)',
     table: 'bg:table.infantry-move',
+    except: ['bg:defend.6', 'bg:dig.6'],
+    line: 'move --dug-in --dig-out --run',
   },
   'bg:dig.3': {
     title: 'Dug-in defensive die',
@@ -140,6 +163,8 @@ export const footClauses = {
     source: 'Movement: Digging In (and out)',
     table: 'bg:table.attack-dice',
     example: 'dug in inside a house -> 2 + 1 = 3 red dice',
+    except: ['bg:mine.8'],
+    line: 'shoot --grade C --figures 9 --dug-in',
   },
   'bg:dig.4': {
     title: 'Dug in goes with unit',
@@ -147,6 +172,7 @@ export const footClauses = {
     kind: 'state',
     action: 'dig',
     source: 'Movement: Digging In (and out)',
+    line: 'move --dig-in',
   },
   'bg:dig.5': {
     title: 'Dug-in marker lasts',
@@ -154,6 +180,8 @@ export const footClauses = {
     kind: 'state',
     action: 'dig',
     source: 'Movement: Digging In (and out)',
+    except: ['bg:melee.15', 'bg:dig.2'],
+    line: 'melee --attackers 8 --defenders 6 --dug-in',
   },
   'bg:dig.6': {
     title: 'Vehicles and digging',
@@ -161,6 +189,7 @@ export const footClauses = {
     kind: 'limit',
     action: 'dig',
     source: 'Movement: Digging In (and out)',
+    line: 'move --type tank --dug-in',
   },
 } as const satisfies Record<string, Clause>;
 
@@ -173,6 +202,8 @@ export const mountedClauses = {
     source: 'Movement: Vehicle movement',
     table: 'bg:table.mounted-move',
     case: '1+1+2+1 = 5 on four dice -> immobilised (15 chances in 1296)',
+    except: ['bg:vmove.3', 'bg:vmove.4'],
+    line: 'move --type car',
   },
   'bg:vmove.2': {
     title: 'Tank movement dice',
@@ -182,6 +213,8 @@ export const mountedClauses = {
     source: 'Movement: Vehicle movement',
     table: 'bg:table.mounted-move',
     case: '1+1+1 on three dice -> immobilised (1 chance in 216)',
+    except: ['bg:vmove.3', 'bg:vmove.4', 'bg:vmove.5'],
+    line: 'move --type tank',
   },
   'bg:vmove.3': {
     title: 'Fewer dice, no risk',
@@ -190,6 +223,8 @@ export const mountedClauses = {
     action: 'vehicle-move',
     source: 'Movement: Vehicle movement',
     case: 'tank rolls two dice, 1+1 -> moves 2 inches, no breakdown',
+    except: ['bg:vmelee.8'],
+    line: 'move --type tank --dice-count 2',
   },
   'bg:vmove.4': {
     title: 'Vehicle road bonus',
@@ -198,6 +233,7 @@ export const mountedClauses = {
     action: 'vehicle-move',
     source: 'Movement: Vehicle movement',
     case: 'rolled 10 on a road -> 15 inches',
+    line: 'move --type truck --road',
   },
   'bg:vmove.5': {
     title: 'Tracked turning',
@@ -207,6 +243,8 @@ export const mountedClauses = {
     source: 'Movement: Vehicle movement',
     table: 'bg:table.turning',
     case: 'tank rolled 11, one 90 degree turn -> 8 inches',
+    except: ['bg:vmove.6'],
+    line: 'move --type tank --turn 90',
   },
   'bg:vmove.6': {
     title: 'Wheeled turning',
@@ -214,6 +252,7 @@ export const mountedClauses = {
     kind: 'reminder',
     action: 'vehicle-move',
     source: 'Movement: Vehicle movement',
+    line: 'move --type truck --turn 90',
   },
   'bg:vmove.7': {
     title: 'Backing up',
@@ -223,6 +262,7 @@ export const mountedClauses = {
     source: 'Movement: Vehicle movement',
     table: 'bg:table.turning',
     case: 'rolled 9, all in reverse -> 3 inches',
+    line: 'move --type tank --reverse 4',
   },
   'bg:vmove.8': {
     title: 'No ramming',
@@ -230,6 +270,7 @@ export const mountedClauses = {
     kind: 'limit',
     action: 'vehicle-move',
     source: 'Movement: Vehicle movement',
+    except: ['bg:overrun.1'],
   },
   'bg:cav.1': {
     title: 'Cavalry movement dice',
@@ -238,6 +279,8 @@ export const mountedClauses = {
     action: 'move',
     source: 'Movement: Cavalry',
     table: 'bg:table.mounted-move',
+    except: ['bg:cavm.1', 'bg:cav.2'],
+    line: 'move --type cavalry',
   },
   'bg:cav.2': {
     title: 'Cavalry movement effects',
@@ -245,6 +288,8 @@ export const mountedClauses = {
     kind: 'state',
     action: 'move',
     source: 'Movement: Cavalry',
+    except: ['bg:cav.3'],
+    line: 'move --type cavalry --road',
   },
   'bg:cav.3': {
     title: 'Mounted grade drop',
@@ -253,6 +298,8 @@ export const mountedClauses = {
     action: 'shoot',
     source: 'Movement: Cavalry',
     case: 'grade C mounted -> hits on 6',
+    except: ['bg:cavm.3'],
+    line: 'shoot --grade C --figures 6 --mounted',
   },
   'bg:cav.4': {
     title: 'Mount or dismount',
@@ -261,6 +308,7 @@ export const mountedClauses = {
     action: 'move',
     source: 'Movement: Cavalry',
     table: 'bg:table.mounted-move',
+    line: 'move --type cavalry --dismount',
   },
   'bg:cav.5': {
     title: 'Horses and holder',
@@ -269,6 +317,7 @@ export const mountedClauses = {
     action: 'move',
     source: 'Movement: Cavalry',
     case: '8 riders dismount -> 7 fight on foot, 1 holds horses',
+    line: 'move --type cavalry --dismount -f 8',
   },
   'bg:cav.6': {
     title: 'Dismounted cavalry',
@@ -276,5 +325,6 @@ export const mountedClauses = {
     kind: 'state',
     action: 'move',
     source: 'Movement: Cavalry',
+    line: 'move --type cavalry --dismount --leave-horses -f 8',
   },
 } as const satisfies Record<string, Clause>;

@@ -9,6 +9,7 @@ export const optionalClauses = {
     action: 'shoot',
     source: 'Advanced and Optional Rules: Detailed armor defense ratings',
     table: 'bg:table.armour-faces',
+    line: 'shoot --weapon heavy-gun --at medium-tank --detailed-armour --face front --armour 4',
   },
   'bg:armour.2': {
     title: 'Which quarter',
@@ -23,6 +24,7 @@ export const optionalClauses = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Advanced and Optional Rules: Detailed armor defense ratings',
+    line: 'shoot --weapon heavy-gun --at medium-tank --flank --detailed-armour --face rear --armour 2',
   },
   'bg:hw.1': {
     title: 'Weapon classes',
@@ -30,6 +32,7 @@ export const optionalClauses = {
     kind: 'state',
     action: 'build-unit',
     source: 'Advanced and Optional Rules: Specialized heavy weapons',
+    line: 'unit-check -f 8 -l 1 --hw-armour 1 --hw-personnel 1',
   },
   'bg:hw.2': {
     title: 'What counts as heavy',
@@ -38,6 +41,8 @@ export const optionalClauses = {
     action: 'shoot',
     source: 'Advanced and Optional Rules: Specialized heavy weapons',
     table: 'bg:table.heavy-weapons',
+    except: ['bg:hw.3', 'bg:hw.4'],
+    line: 'shoot --grade C --figures 9 --hw-armour 1',
   },
   'bg:hw.3': {
     title: 'Always a shooter',
@@ -45,6 +50,7 @@ export const optionalClauses = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Advanced and Optional Rules: Specialized heavy weapons',
+    line: 'shoot --grade C --figures 9 --hw-personnel 1 --at medium-tank',
   },
   'bg:hw.4': {
     title: 'Short ranges',
@@ -53,6 +59,7 @@ export const optionalClauses = {
     action: 'shoot',
     source: 'Advanced and Optional Rules: Specialized heavy weapons',
     table: 'bg:table.ranges',
+    line: 'shoot --grade C --figures 9 --hw-flame 1 --short-hw --range 9',
   },
   'bg:stand.1': {
     title: 'Stands, first method',
@@ -70,6 +77,7 @@ export const optionalClauses = {
     source: 'Advanced and Optional Rules: Multi-figure bases',
     table: 'bg:table.stands',
     example: '3 figures, 2 hits: D6 1-4 all killed, 5-6 none',
+    line: 'shoot --grade B --figures 9 --hw 2 --target-figures 9 --target-stand 3',
   },
   'bg:stand.3': {
     title: 'Stands in melee',
@@ -77,6 +85,7 @@ export const optionalClauses = {
     kind: 'dice',
     action: 'melee',
     source: 'Advanced and Optional Rules: Multi-figure bases',
+    line: 'melee --attackers 6 --defenders 6 --stand 3',
   },
   'bg:quality.1': {
     title: 'Red dice by grade',
@@ -86,6 +95,7 @@ export const optionalClauses = {
     source: 'Advanced and Optional Rules: Unit quality-based defense',
     table: 'bg:table.quality-defence',
     case: 'grade B target in the open -> 3 red dice',
+    line: 'shoot --grade C --figures 9 --target-quality-defence --target-grade B',
   },
   'bg:retreat.1': {
     title: 'Retreat test',
@@ -95,6 +105,8 @@ export const optionalClauses = {
     source: 'Advanced and Optional Rules: Retreat after being attacked',
     table: 'bg:table.morale',
     case: '9 figures lose 3 -> test; lose 2 -> none',
+    except: ['bg:retreat.2'],
+    line: 'reaction-test -g C -f 9 --lost 3',
   },
   'bg:retreat.2': {
     title: 'Rout test',
@@ -104,6 +116,8 @@ export const optionalClauses = {
     source: 'Advanced and Optional Rules: Retreat after being attacked',
     table: 'bg:table.morale',
     case: '9 figures lose 5 -> rout test; 8 lose 4 -> rout test',
+    except: ['bg:retreat.3', 'bg:retreat.4'],
+    line: 'reaction-test -g C -f 8 --lost 4',
   },
   'bg:retreat.3': {
     title: 'Rallying from rout',
@@ -112,6 +126,7 @@ export const optionalClauses = {
     action: 'rally',
     source: 'Advanced and Optional Rules: Retreat after being attacked',
     table: 'bg:table.morale',
+    line: 'rally -g C',
   },
   'bg:retreat.4': {
     title: 'Routers do not fire',
@@ -119,6 +134,7 @@ export const optionalClauses = {
     kind: 'limit',
     action: 'shoot',
     source: 'Advanced and Optional Rules: Retreat after being attacked',
+    line: 'rally -g C',
   },
   'bg:opt.1': {
     title: 'Rules may be dropped',

@@ -16,6 +16,7 @@ export const passengerClauses = {
     kind: 'limit',
     action: 'move',
     source: 'Movement: Other infantry movement rules',
+    line: 'move --board -f 6',
   },
   'bg:pass.3': {
     title: 'Passengers rarely shoot',
@@ -24,6 +25,7 @@ export const passengerClauses = {
     action: 'shoot',
     source: 'Shooting: Other vehicle rules',
     case: 'grade C passengers -> hit on 6',
+    line: 'shoot --grade C --figures 6 --riding',
   },
   'bg:pass.4': {
     title: 'Fate of passengers',
@@ -33,5 +35,7 @@ export const passengerClauses = {
     source: 'Shooting: Other vehicle rules',
     table: 'bg:table.passengers',
     case: 'destroyed truck, four passengers roll 1, 2, 3, 6 -> two lost',
+    except: ['bg:vdam.8'],
+    line: 'bail-out --passengers 6 --state destroyed',
   },
 } as const satisfies Record<string, Clause>;

@@ -9,6 +9,7 @@ export const shootingClauses = {
     action: 'shoot',
     source: 'Shooting: Dice and how to shoot with them',
     table: 'bg:table.dice-colours',
+    line: 'shoot --grade C --figures 9',
   },
   'bg:dice.2': {
     title: 'Blue dice',
@@ -17,6 +18,7 @@ export const shootingClauses = {
     action: 'shoot',
     source: 'Shooting: Dice and how to shoot with them',
     table: 'bg:table.dice-colours',
+    line: 'shoot --weapon emplacement',
   },
   'bg:dice.3': {
     title: 'Red dice',
@@ -25,6 +27,7 @@ export const shootingClauses = {
     action: 'shoot',
     source: 'Shooting: Dice and how to shoot with them',
     table: 'bg:table.dice-colours',
+    line: 'shoot --grade C --figures 9 --cover 3',
   },
   'bg:dice.4': {
     title: 'Cancels take away hits',
@@ -34,6 +37,7 @@ export const shootingClauses = {
     source: 'Shooting: Dice and how to shoot with them',
     example:
       'grade C; blue 5, white 5, white 6 hit; red 6 and blue 1 ignored; red 1 and white 1 cancel -> 3 - 2 = 1 hit',
+    line: 'shoot --grade C --figures 9 --cover medium',
   },
   'bg:dice.5': {
     title: 'Odds at grade D',
@@ -50,6 +54,8 @@ export const shootingClauses = {
     source: 'Shooting: Dice and how to shoot with them',
     table: 'bg:table.attack-dice',
     example: '9 figures -> 5 white dice',
+    except: ['bg:medic.1', 'bg:prison.3', 'bg:shoot.2'],
+    line: 'shoot --grade C --figures 9',
   },
   'bg:shoot.2': {
     title: 'Leader die',
@@ -59,6 +65,8 @@ export const shootingClauses = {
     source: 'Shooting: Dice and how to shoot with them',
     table: 'bg:table.attack-dice',
     example: '9 figures with two leaders -> 5 + 1 = 6 white dice',
+    except: ['bg:combine.9'],
+    line: 'shoot --grade C --figures 9 --leaders 1',
   },
   'bg:shoot.3': {
     title: 'Heavy weapon dice',
@@ -68,6 +76,8 @@ export const shootingClauses = {
     source: 'Shooting: Dice and how to shoot with them',
     table: 'bg:table.attack-dice',
     example: '9 figures, two leaders, two heavy weapons -> 6 white and 2 blue',
+    except: ['bg:hw.2', 'bg:hw.3'],
+    line: 'shoot --grade C --figures 9 --hw 2',
   },
   'bg:shoot.4': {
     title: 'Cover dice',
@@ -77,6 +87,8 @@ export const shootingClauses = {
     source: 'Shooting: Dice and how to shoot with them',
     table: 'bg:table.attack-dice',
     example: 'target in a house (2) and dug in (1) -> 3 red dice',
+    except: ['bg:cover.3', 'bg:mine.8', 'bg:art.6'],
+    line: 'shoot --grade C --figures 9 --hw 2 --cover medium',
   },
   'bg:shoot.5': {
     title: 'Target on road bonus',
@@ -85,6 +97,7 @@ export const shootingClauses = {
     action: 'shoot',
     source: 'Shooting: Dice and how to shoot with them',
     table: 'bg:table.attack-dice',
+    line: 'shoot --grade C --figures 9 --target-on-road',
   },
   'bg:shoot.6': {
     title: 'Infantry and gun ranges',
@@ -94,6 +107,8 @@ export const shootingClauses = {
     source: 'Shooting: Dice and how to shoot with them',
     table: 'bg:table.ranges',
     case: 'infantry target at 12.5 inches -> out of range',
+    except: ['bg:hw.4', 'bg:flare.2', 'bg:vshoot.8'],
+    line: 'shoot --grade C --figures 9 --range 12',
   },
   'bg:shoot.7': {
     title: 'Measured centre to centre',
@@ -101,6 +116,7 @@ export const shootingClauses = {
     kind: 'reminder',
     action: 'shoot',
     source: 'Shooting: Dice and how to shoot with them',
+    except: ['bg:build.2', 'bg:vshoot.9'],
   },
   'bg:shoot.8': {
     title: 'Declaring shots',
@@ -108,6 +124,7 @@ export const shootingClauses = {
     kind: 'state',
     action: 'shoot',
     source: 'Shooting: Dice and how to shoot with them',
+    line: 'shoot --grade C --figures 9 --target-lost',
   },
   'bg:shoot.9': {
     title: 'One shot per infantry unit',
@@ -115,6 +132,8 @@ export const shootingClauses = {
     kind: 'limit',
     action: 'shoot',
     source: 'Shooting: Dice and how to shoot with them',
+    except: ['bg:vshoot.13', 'bg:card.11'],
+    line: 'shoot --grade C --figures 9',
   },
   'bg:shoot.10': {
     title: 'Close-range special units',
@@ -124,6 +143,7 @@ export const shootingClauses = {
     source: 'Shooting: Dice and how to shoot with them',
     table: 'bg:table.ranges',
     case: '10 figures and a leader within 6 inches -> 5 + 3 + 1 = 9 white dice',
+    line: 'shoot --grade B --figures 9 --close --range 5',
   },
   'bg:los.1': {
     title: 'Blocked by units',
@@ -131,6 +151,7 @@ export const shootingClauses = {
     kind: 'reminder',
     action: 'shoot',
     source: 'Shooting: Dice and how to shoot with them',
+    except: ['bg:los.2', 'bg:los.3'],
   },
   'bg:los.2': {
     title: 'Small units do not block',
@@ -145,6 +166,7 @@ export const shootingClauses = {
     kind: 'reminder',
     action: 'shoot',
     source: 'Shooting: Dice and how to shoot with them',
+    except: ['bg:los.2', 'bg:cover.1'],
   },
   'bg:flank.1': {
     title: 'Front of a unit',
@@ -152,6 +174,7 @@ export const shootingClauses = {
     kind: 'reminder',
     action: 'shoot',
     source: 'Shooting: Facing and flank attacks',
+    except: ['bg:flank.3', 'bg:vshoot.12'],
   },
   'bg:flank.2': {
     title: 'Flank attack die',
@@ -160,6 +183,8 @@ export const shootingClauses = {
     action: 'shoot',
     source: 'Shooting: Facing and flank attacks',
     table: 'bg:table.attack-dice',
+    except: ['bg:flank.3', 'bg:vshoot.10'],
+    line: 'shoot --grade C --figures 9 --flank',
   },
   'bg:flank.3': {
     title: 'All-round units',
@@ -167,6 +192,7 @@ export const shootingClauses = {
     kind: 'state',
     action: 'shoot',
     source: 'Shooting: Facing and flank attacks',
+    line: 'shoot --grade C --figures 9 --bearing 120 --all-round',
   },
   'bg:cas.1': {
     title: 'Hits fall at random',
@@ -174,6 +200,8 @@ export const shootingClauses = {
     kind: 'dice',
     action: 'casualties',
     source: 'Shooting: How units take damage',
+    except: ['bg:cas.3', 'bg:cas.2'],
+    line: 'shoot --grade B --figures 9 --target-figures 7',
   },
   'bg:cas.2': {
     title: 'One hit, one figure',
@@ -182,6 +210,7 @@ export const shootingClauses = {
     action: 'casualties',
     source: 'Shooting: How units take damage',
     example: '3 hits -> 3 different figures',
+    line: 'shoot --grade A --figures 12 --hw 2 --target-figures 6',
   },
   'bg:cas.3': {
     title: 'Saving a special figure',
@@ -190,6 +219,8 @@ export const shootingClauses = {
     action: 'casualties',
     source: 'Shooting: How units take damage',
     case: 'grade C leader picked, rolls 5 -> saved; rolls 4 -> killed',
+    except: ['bg:cas.4', 'bg:melee.13'],
+    line: 'shoot --grade C --figures 9 --target-figures 8 --target-leaders 3 --target-grade C',
   },
   'bg:cas.4': {
     title: 'Normal figure dies instead',
@@ -197,6 +228,7 @@ export const shootingClauses = {
     kind: 'state',
     action: 'casualties',
     source: 'Shooting: How units take damage',
+    line: 'shoot --grade A --figures 12 --hw 2 --target-figures 3 --target-leaders 1 --target-grade C',
   },
   'bg:cas.5': {
     title: 'Place gives no safety',

@@ -8,6 +8,7 @@ export const smokeClauses = {
     kind: 'limit',
     action: 'smoke',
     source: 'Additional Rules: Smoke',
+    line: 'smoke --range 9',
   },
   'bg:smoke.2': {
     title: 'Smoke blocks fire',
@@ -24,6 +25,8 @@ export const smokeClauses = {
     source: 'Additional Rules: Smoke',
     table: 'bg:table.smoke',
     case: 'laid in turn 3 -> thin at end of 3, gone at end of 4',
+    except: ['bg:smoke.4'],
+    line: 'smoke --range 12',
   },
   'bg:smoke.4': {
     title: 'Artillery smoke',
@@ -32,6 +35,7 @@ export const smokeClauses = {
     action: 'smoke',
     source: 'Additional Rules: Smoke',
     table: 'bg:table.smoke',
+    line: 'smoke --artillery',
   },
   'bg:flare.1': {
     title: 'Launching flares',
@@ -40,6 +44,8 @@ export const smokeClauses = {
     action: 'flare',
     source: 'Additional Rules: Flares',
     table: 'bg:table.smoke',
+    except: ['bg:flare.3'],
+    line: 'flare',
   },
   'bg:flare.2': {
     title: 'Night sight',
@@ -48,6 +54,8 @@ export const smokeClauses = {
     action: 'shoot',
     source: 'Additional Rules: Flares',
     table: 'bg:table.ranges',
+    except: ['bg:flare.1'],
+    line: 'shoot --grade C --figures 9 --night --range 10',
   },
   'bg:flare.3': {
     title: 'Artillery flares',
@@ -56,5 +64,6 @@ export const smokeClauses = {
     action: 'flare',
     source: 'Additional Rules: Flares',
     table: 'bg:table.smoke',
+    line: 'flare --artillery --special-actions',
   },
 } as const satisfies Record<string, Clause>;

@@ -9,6 +9,8 @@ export const terrainClauses = {
     action: 'move',
     source: 'Terrain: Terrain and movement',
     table: 'bg:table.terrain-move',
+    except: ['bg:terrain.2', 'bg:move.8'],
+    line: 'move --road --slow 3',
   },
   'bg:terrain.2': {
     title: 'Only the part in terrain',
@@ -18,6 +20,7 @@ export const terrainClauses = {
     source: 'Terrain: Terrain and movement',
     table: 'bg:table.terrain-move',
     case: '6 rolled, 2 inches clear first, then woods -> 2 + 2 = 4 inches',
+    line: 'move --run --slow 4',
   },
   'bg:terrain.3': {
     title: 'Linear obstacles',
@@ -27,6 +30,7 @@ export const terrainClauses = {
     source: 'Terrain: Terrain and movement',
     table: 'bg:table.terrain-move',
     case: 'rolled 5, one fence -> 2 inches',
+    line: 'move --run --obstacles 1',
   },
   'bg:terrain.4': {
     title: 'Walls protect, fences do not',
@@ -34,6 +38,8 @@ export const terrainClauses = {
     kind: 'state',
     action: 'shoot',
     source: 'Terrain: Terrain and movement',
+    except: ['bg:art.6'],
+    line: 'shoot --grade C --figures 9 --cover fence',
   },
   'bg:terrain.5': {
     title: 'Scenario terrain',
@@ -49,6 +55,7 @@ export const terrainClauses = {
     action: 'move',
     source: 'Terrain: Terrain and movement',
     table: 'bg:table.terrain-move',
+    line: 'move --run --ford 2',
   },
   'bg:cover.1': {
     title: 'What blocks sight',
@@ -56,6 +63,7 @@ export const terrainClauses = {
     kind: 'reminder',
     action: 'shoot',
     source: 'Terrain: Terrain and combat',
+    except: ['bg:los.1', 'bg:smoke.2', 'bg:flare.2'],
   },
   'bg:cover.2': {
     title: 'Fire through terrain',
@@ -64,6 +72,8 @@ export const terrainClauses = {
     action: 'shoot',
     source: 'Terrain: Terrain and combat',
     table: 'bg:table.terrain-cover',
+    except: ['bg:cover.3'],
+    line: 'shoot --grade C --figures 9 --across woods',
   },
   'bg:cover.3': {
     title: 'Firing from the edge',
@@ -71,6 +81,7 @@ export const terrainClauses = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Terrain: Terrain and combat',
+    line: 'shoot --grade C --figures 9 --across woods --from-edge',
   },
   'bg:cover.4': {
     title: 'Red dice per terrain',
@@ -79,6 +90,8 @@ export const terrainClauses = {
     action: 'shoot',
     source: 'Terrain: Terrain and combat',
     table: 'bg:table.terrain-cover',
+    except: ['bg:cover.3', 'bg:terrain.4'],
+    line: 'shoot --grade C --figures 9 --cover building',
   },
   'bg:build.1': {
     title: 'Building model',
@@ -86,6 +99,7 @@ export const terrainClauses = {
     kind: 'state',
     action: 'shoot',
     source: 'Terrain: Buildings',
+    except: ['bg:build.3', 'bg:dig.4'],
   },
   'bg:build.2': {
     title: 'Measured to its centre',
@@ -108,6 +122,7 @@ export const terrainClauses = {
     kind: 'state',
     action: 'shoot',
     source: 'Terrain: Buildings',
+    line: 'shoot --grade C --figures 9 --cover building',
   },
   'bg:build.5': {
     title: 'Size and spacing',
@@ -123,6 +138,7 @@ export const terrainClauses = {
     action: 'shoot',
     source: 'Terrain: Emplacements',
     table: 'bg:table.emplacements',
+    line: 'shoot --grade C --figures 10 --hw 1 --at pillbox',
   },
   'bg:emp.2': {
     title: 'Emplacement fire',
@@ -131,6 +147,7 @@ export const terrainClauses = {
     action: 'shoot',
     source: 'Terrain: Emplacements',
     table: 'bg:table.emplacements',
+    line: 'shoot --weapon emplacement',
   },
   'bg:emp.3': {
     title: 'Crew holds',
@@ -146,6 +163,7 @@ export const terrainClauses = {
     action: 'shoot',
     source: 'Terrain: Emplacements',
     table: 'bg:table.emplacements',
+    line: 'shoot --grade A --figures 12 --hw 2 --at nest',
   },
   'bg:emp.5': {
     title: 'After destruction',
@@ -154,6 +172,7 @@ export const terrainClauses = {
     action: 'shoot',
     source: 'Terrain: Emplacements',
     table: 'bg:table.emplacements',
+    line: 'shoot --grade A --figures 12 --hw 2 --at nest --marked',
   },
   'bg:emp.6': {
     title: 'Gun emplacements and bunkers',

@@ -9,6 +9,7 @@ export const unitClauses = {
     action: 'build-unit',
     source: 'Your Infantry Units: Unit composition',
     example: '5 figures -> up to 25 men; 12 figures -> up to 60 men',
+    line: 'unit-check -f 5',
   },
   'bg:unit.2': {
     title: 'Starting unit size',
@@ -17,6 +18,8 @@ export const unitClauses = {
     action: 'build-unit',
     source: 'Your Infantry Units: Unit composition',
     case: '12 figures -> allowed; 13 -> refused; 2 without a leader -> refused',
+    except: ['bg:unit.6', 'bg:combine.2', 'bg:card.17'],
+    line: 'unit-check -f 12',
   },
   'bg:unit.3': {
     title: 'Advised composition',
@@ -32,6 +35,8 @@ export const unitClauses = {
     action: 'build-unit',
     source: 'Your Infantry Units: Unit composition',
     example: '12 figures -> at most 3 leaders',
+    except: ['bg:unit.6'],
+    line: 'unit-check -f 9 -l 3',
   },
   'bg:unit.5': {
     title: 'Heavy weapons per unit',
@@ -40,6 +45,8 @@ export const unitClauses = {
     action: 'build-unit',
     source: 'Your Infantry Units: Unit composition',
     example: '12 figures -> at most 2 heavy weapons',
+    except: ['bg:unit.6'],
+    line: 'unit-check -f 8 -w 2',
   },
   'bg:unit.6': {
     title: 'Limits bind at setup only',
@@ -47,6 +54,7 @@ export const unitClauses = {
     kind: 'limit',
     action: 'build-unit',
     source: 'Your Infantry Units: Unit composition',
+    line: 'unit-check -f 8 -l 3 -w 2 --combined',
   },
   'bg:unit.7': {
     title: 'Weapon model is generic',
@@ -54,6 +62,7 @@ export const unitClauses = {
     kind: 'reminder',
     action: 'shoot',
     source: 'Your Infantry Units: Unit composition',
+    except: ['bg:hw.1', 'bg:hw.2'],
   },
   'bg:nonstand.1': {
     title: 'Non-standing test',
@@ -62,6 +71,7 @@ export const unitClauses = {
     action: 'status',
     source: 'Your Infantry Units: Non-standing units',
     case: '2 figures with a heavy weapon and no leader -> non-standing; 3 figures with a heavy weapon -> standing; a lone leader -> non-standing',
+    line: 'unit-check -f 3 --in-play',
   },
   'bg:nonstand.2': {
     title: 'Non-standing units withdraw',
@@ -69,6 +79,7 @@ export const unitClauses = {
     kind: 'reminder',
     action: 'move',
     source: 'Your Infantry Units: Non-standing units',
+    line: 'unit-check -f 2 --in-play',
   },
   'bg:nonstand.3': {
     title: 'Non-standing units cannot attack',
@@ -76,6 +87,8 @@ export const unitClauses = {
     kind: 'limit',
     action: 'shoot',
     source: 'Your Infantry Units: Non-standing units',
+    except: ['bg:nonstand.4'],
+    line: 'unit-check -f 1 --in-play',
   },
   'bg:nonstand.4': {
     title: 'Non-standing units still defend',
@@ -83,6 +96,7 @@ export const unitClauses = {
     kind: 'reminder',
     action: 'melee',
     source: 'Your Infantry Units: Non-standing units',
+    except: ['bg:nonstand.5', 'bg:nonstand.3'],
   },
   'bg:nonstand.5': {
     title: 'Non-standing surrender at 3:1',
@@ -92,6 +106,7 @@ export const unitClauses = {
     source: 'Your Infantry Units: Non-standing units',
     table: 'bg:table.surrender',
     case: '2 leaderless figures charged by 6 -> surrender with no round fought; charged by 5 -> a round is fought',
+    line: 'unit-check -f 3 --in-play --enemies 9',
   },
   'bg:mark.1': {
     title: 'Marker colours',
@@ -100,6 +115,7 @@ export const unitClauses = {
     action: 'status',
     source: 'Movement: About those aquarium stones',
     table: 'bg:table.markers',
+    line: 'move --dig-in',
   },
   'bg:mark.2': {
     title: 'Several markers at once',
@@ -109,6 +125,7 @@ export const unitClauses = {
     source: 'Movement: About those aquarium stones',
     table: 'bg:table.markers',
     example: 'marines that have just dug in -> brown and green',
+    line: 'move --dig-in',
   },
   'bg:grade.1': {
     title: 'Every unit graded',
@@ -117,6 +134,7 @@ export const unitClauses = {
     action: 'build-unit',
     source: 'Shooting: Unit quality',
     table: 'bg:table.grade-example',
+    line: 'unit-check -g A -f 8',
   },
   'bg:grade.2': {
     title: 'Hit numbers by grade',
@@ -125,6 +143,8 @@ export const unitClauses = {
     action: 'shoot',
     source: 'Shooting: Unit quality',
     table: 'bg:table.grades',
+    except: ['bg:grade.4', 'bg:cav.3', 'bg:pass.3'],
+    line: 'shoot --grade A --figures 8',
   },
   'bg:grade.3': {
     title: 'Vehicle grade',
@@ -132,6 +152,7 @@ export const unitClauses = {
     kind: 'state',
     action: 'build-unit',
     source: 'Shooting: Shooting at and from vehicles',
+    line: 'unit-check -g B --vehicle medium-tank',
   },
   'bg:grade.4': {
     title: 'Run marker lowers grade',
@@ -140,6 +161,8 @@ export const unitClauses = {
     action: 'shoot',
     source: 'Shooting: Dice and how to shoot with them',
     case: 'grade C with green marker -> hits on 6',
+    except: ['bg:grade.5', 'bg:cav.2'],
+    line: 'shoot --grade C --figures 9 --ran',
   },
   'bg:grade.5': {
     title: 'Grade D after running',
@@ -157,6 +180,7 @@ export const bookkeepingClauses = {
     kind: 'reminder',
     action: 'status',
     source: 'Additional Rules: Bookkeeping',
+    except: ['bg:flare.2'],
   },
   'bg:hidden.2': {
     title: 'Settling disputes',

@@ -15,6 +15,8 @@ export const vehicleMeleeClauses = {
     kind: 'limit',
     action: 'charge',
     source: 'Melee: Melee and vehicles',
+    except: ['bg:vmelee.1', 'bg:emp.3'],
+    line: 'charge -g C -f 6 -w 1 --at medium-tank --distance 5',
   },
   'bg:vmelee.3': {
     title: 'Infantry attack in melee',
@@ -23,6 +25,8 @@ export const vehicleMeleeClauses = {
     action: 'vehicle-melee',
     source: 'Melee: Melee and vehicles',
     table: 'bg:table.hits-on-armour',
+    except: ['bg:vmelee.5'],
+    line: 'melee --attackers 8 --at medium-tank --mg 1',
   },
   'bg:vmelee.4': {
     title: 'Vehicle fires back',
@@ -30,6 +34,8 @@ export const vehicleMeleeClauses = {
     kind: 'dice',
     action: 'vehicle-melee',
     source: 'Melee: Melee and vehicles',
+    except: ['bg:vmelee.5'],
+    line: 'melee --attackers 8 --at medium-tank --mg 1',
   },
   'bg:vmelee.5': {
     title: 'Vehicle taken from behind',
@@ -37,6 +43,7 @@ export const vehicleMeleeClauses = {
     kind: 'calculation',
     action: 'vehicle-melee',
     source: 'Melee: Melee and vehicles',
+    line: 'melee --attackers 8 --at medium-tank --mg 1 --bow-mg 1 --from-behind',
   },
   'bg:vmelee.6': {
     title: 'Until destroyed or broken',
@@ -44,6 +51,7 @@ export const vehicleMeleeClauses = {
     kind: 'state',
     action: 'vehicle-melee',
     source: 'Melee: Melee and vehicles',
+    line: 'melee --attackers 8 --at medium-tank --mg 1',
   },
   'bg:vmelee.7': {
     title: 'Vehicle takes or frees prisoners',
@@ -51,6 +59,7 @@ export const vehicleMeleeClauses = {
     kind: 'state',
     action: 'vehicle-melee',
     source: 'Melee: Melee and vehicles',
+    line: 'melee --at heavy-tank --tank-charged --mg 2 --defenders 5 --let-go',
   },
   'bg:vmelee.8': {
     title: 'Vehicle charge movement',
@@ -58,6 +67,7 @@ export const vehicleMeleeClauses = {
     kind: 'dice',
     action: 'charge',
     source: 'Melee: Melee and vehicles',
+    line: 'charge --tank --target-figures 6 --distance 6',
   },
   'bg:overrun.1': {
     title: 'Tank rolls through infantry',
@@ -66,5 +76,7 @@ export const vehicleMeleeClauses = {
     action: 'overrun',
     source: 'Melee: Melee and vehicles',
     case: 'tank with half weapons -> 1 white die',
+    except: ['bg:vmove.8', 'bg:vdam.6'],
+    line: 'overrun --target-figures 8',
   },
 } as const satisfies Record<string, Clause>;

@@ -10,6 +10,8 @@ export const vehicleClauses = {
     source: 'Shooting: Shooting at and from vehicles',
     table: 'bg:table.hits-on-armour',
     case: 'net 3 hits on an armoured car, no heavy weapon -> 1 hit',
+    except: ['bg:vdam.2', 'bg:vmelee.3', 'bg:vshoot.5'],
+    line: 'shoot --grade B --figures 12 --at medium-tank',
   },
   'bg:vshoot.2': {
     title: 'Main guns only against armour',
@@ -26,6 +28,8 @@ export const vehicleClauses = {
     action: 'shoot',
     source: 'Shooting: Shooting at and from vehicles',
     table: 'bg:table.vehicle-defence',
+    except: ['bg:armour.1', 'bg:vshoot.10'],
+    line: 'shoot --weapon heavy-gun --at medium-tank',
   },
   'bg:vshoot.4': {
     title: 'Vehicle rating limits',
@@ -33,6 +37,7 @@ export const vehicleClauses = {
     kind: 'limit',
     action: 'build-unit',
     source: 'Shooting: Shooting at and from vehicles',
+    line: 'unit-check --vehicle light-tank --armour 2 --weapon-dice 4,2',
   },
   'bg:vshoot.5': {
     title: 'Armoured or not',
@@ -40,6 +45,7 @@ export const vehicleClauses = {
     kind: 'state',
     action: 'build-unit',
     source: 'Shooting: Shooting at and from vehicles',
+    line: 'unit-check --vehicle truck',
   },
   'bg:vshoot.6': {
     title: 'Vehicle weapon dice',
@@ -48,6 +54,8 @@ export const vehicleClauses = {
     action: 'shoot',
     source: 'Shooting: Shooting at and from vehicles',
     table: 'bg:table.vehicle-weapons',
+    except: ['bg:vdam.6', 'bg:vshoot.7'],
+    line: 'shoot --weapon mg',
   },
   'bg:vshoot.7': {
     title: 'Main gun hits doubled',
@@ -57,6 +65,7 @@ export const vehicleClauses = {
     source: 'Shooting: Shooting at and from vehicles',
     table: 'bg:table.hits-on-armour',
     case: 'net 2 hits by a main gun on a tank -> 4',
+    line: 'shoot --weapon heavy-gun --at medium-tank',
   },
   'bg:vshoot.8': {
     title: 'Vehicle ranges',
@@ -65,6 +74,8 @@ export const vehicleClauses = {
     action: 'shoot',
     source: 'Shooting: Shooting at and from vehicles',
     table: 'bg:table.ranges',
+    except: ['bg:flare.2'],
+    line: 'shoot --weapon light-gun --range 15',
   },
   'bg:vshoot.9': {
     title: 'Vehicle range measured',
@@ -79,6 +90,8 @@ export const vehicleClauses = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Shooting: Shooting at and from vehicles',
+    except: ['bg:armour.3', 'bg:vmelee.5'],
+    line: 'shoot --weapon heavy-gun --at medium-tank --flank',
   },
   'bg:vshoot.11': {
     title: 'Bow weapons',
@@ -86,6 +99,8 @@ export const vehicleClauses = {
     kind: 'limit',
     action: 'shoot',
     source: 'Shooting: Shooting at and from vehicles',
+    except: ['bg:vmelee.5'],
+    line: 'shoot --weapon mg --bow --bearing 30',
   },
   'bg:vshoot.12': {
     title: 'Turret weapons',
@@ -93,6 +108,7 @@ export const vehicleClauses = {
     kind: 'reminder',
     action: 'shoot',
     source: 'Shooting: Shooting at and from vehicles',
+    line: 'shoot --weapon heavy-gun --bearing 150',
   },
   'bg:vshoot.13': {
     title: 'One target per weapon',
@@ -101,6 +117,8 @@ export const vehicleClauses = {
     action: 'shoot',
     source: 'Shooting: Shooting at and from vehicles',
     case: 'tank with main gun and two machine guns -> up to three separate shots',
+    except: ['bg:vshoot.2', 'bg:vmelee.4'],
+    line: 'shoot --weapon heavy-gun --at medium-tank',
   },
   'bg:vdam.1': {
     title: 'First damage total',
@@ -110,6 +128,8 @@ export const vehicleClauses = {
     source: 'Shooting: Damage to vehicles',
     table: 'bg:table.vehicle-damage',
     case: '3 hits + roll 4 = 7 -> destroyed',
+    except: ['bg:vdam.2', 'bg:vdam.4', 'bg:vdam.9'],
+    line: 'vehicle-damage --hits 2',
   },
   'bg:vdam.2': {
     title: 'No first-shot kill without heavy weapon',
@@ -118,6 +138,8 @@ export const vehicleClauses = {
     action: 'vehicle-damage',
     source: 'Shooting: Damage to vehicles',
     table: 'bg:table.vehicle-damage',
+    except: ['bg:vmelee.3'],
+    line: 'vehicle-damage --hits 6 --no-heavy-weapon',
   },
   'bg:vdam.3': {
     title: 'First damage kind',
@@ -127,6 +149,7 @@ export const vehicleClauses = {
     source: 'Shooting: Damage to vehicles',
     table: 'bg:table.vehicle-damage',
     case: '2 hits + roll 3 = 5, then 2 -> immobile; then 4 -> half weapons',
+    line: 'vehicle-damage --hits 1',
   },
   'bg:vdam.4': {
     title: 'Later damage total',
@@ -136,6 +159,8 @@ export const vehicleClauses = {
     source: 'Shooting: Damage to vehicles',
     table: 'bg:table.vehicle-damage',
     case: '1 hit + roll 3 = 4 -> no effect',
+    except: ['bg:vdam.5'],
+    line: 'vehicle-damage --hits 1 --damage half-weapons',
   },
   'bg:vdam.5': {
     title: 'Later damage result',
@@ -145,6 +170,7 @@ export const vehicleClauses = {
     source: 'Shooting: Damage to vehicles',
     table: 'bg:table.vehicle-damage',
     case: '1 hit + roll 4 = 5, then 1 on an immobile tank -> also half weapons',
+    line: 'vehicle-damage --hits 4 --damage immobilised',
   },
   'bg:vdam.6': {
     title: 'Half weapon dice',
@@ -153,6 +179,7 @@ export const vehicleClauses = {
     action: 'shoot',
     source: 'Shooting: Damage to vehicles',
     case: 'machine gun 2 white -> 1 white',
+    line: 'shoot --weapon heavy-gun --half-strength',
   },
   'bg:vdam.7': {
     title: 'Damage markers',
@@ -160,6 +187,7 @@ export const vehicleClauses = {
     kind: 'state',
     action: 'vehicle-damage',
     source: 'Shooting: Damage to vehicles',
+    line: 'vehicle-damage --hits 1',
   },
   'bg:vdam.8': {
     title: 'Crew lost with vehicle',
@@ -167,6 +195,8 @@ export const vehicleClauses = {
     kind: 'state',
     action: 'vehicle-damage',
     source: 'Shooting: Other vehicle rules',
+    except: ['bg:pass.4'],
+    line: 'vehicle-damage --hits 6',
   },
   'bg:vdam.9': {
     title: 'No hits, no damage roll',
@@ -174,5 +204,6 @@ export const vehicleClauses = {
     kind: 'limit',
     action: 'vehicle-damage',
     source: 'Shooting: Damage to vehicles',
+    line: 'vehicle-damage --hits 0',
   },
 } as const satisfies Record<string, Clause>;

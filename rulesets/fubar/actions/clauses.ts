@@ -8,6 +8,8 @@ export const actions = {
     kind: 'limit',
     action: 'move',
     source: 'Activation, action table (Walk)',
+    except: ['fubar:action.2'],
+    line: 'move --action walk',
   },
   'fubar:action.2': {
     title: 'Fire while walking',
@@ -15,6 +17,8 @@ export const actions = {
     kind: 'limit',
     action: 'shoot',
     source: 'Activation, action table (Walk)',
+    except: ['fubar:fire.6'],
+    line: 'shoot --level seasoned --weapon infantry-rifle --figures 6 --action walk',
   },
   'fubar:action.3': {
     title: 'Run',
@@ -22,6 +26,7 @@ export const actions = {
     kind: 'limit',
     action: 'move',
     source: 'Activation, action table (Run)',
+    line: 'move --action run',
   },
   'fubar:action.4': {
     title: 'Duck and Weave move',
@@ -29,6 +34,8 @@ export const actions = {
     kind: 'limit',
     action: 'move',
     source: 'Activation, action table (Duck & Weave)',
+    except: ['fubar:action.5'],
+    line: 'move --action duck-and-weave',
   },
   'fubar:action.5': {
     title: 'Duck and Weave cover',
@@ -36,6 +43,7 @@ export const actions = {
     kind: 'state',
     action: 'shoot',
     source: 'Activation, action table (Duck & Weave)',
+    line: 'shoot --level veteran --fp 8 --target-action duck-and-weave',
   },
   'fubar:action.6': {
     title: 'On Guard stays still',
@@ -43,6 +51,7 @@ export const actions = {
     kind: 'limit',
     action: 'move',
     source: 'Activation, action table (On Guard)',
+    line: 'move --action on-guard',
   },
   'fubar:action.7': {
     title: 'On Guard reaction',
@@ -50,6 +59,8 @@ export const actions = {
     kind: 'state',
     action: 'react',
     source: 'Activation, action table (On Guard)',
+    except: ['fubar:activate.6', 'fubar:fire.1'],
+    line: 'shoot --level seasoned --weapon infantry-rifle --figures 6 --reaction',
   },
   'fubar:action.8': {
     title: 'Gone To Ground move',
@@ -57,6 +68,8 @@ export const actions = {
     kind: 'limit',
     action: 'move',
     source: 'Activation, action table (Gone To Ground)',
+    except: ['fubar:action.9'],
+    line: 'move --action gone-to-ground --to-cover 2',
   },
   'fubar:action.9': {
     title: 'Gone To Ground cover',
@@ -64,6 +77,8 @@ export const actions = {
     kind: 'state',
     action: 'shoot',
     source: 'Activation, action table (Gone To Ground)',
+    except: ['fubar:cover.3'],
+    line: 'shoot --level veteran --fp 8 --target-action gone-to-ground --cover soft',
   },
   'fubar:action.10': {
     title: 'Aimed Fire',
@@ -71,6 +86,7 @@ export const actions = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Activation, action table (Aimed Fire)',
+    line: 'shoot --level seasoned --weapon infantry-rifle --figures 6 --aimed',
   },
   'fubar:action.11': {
     title: 'Assault move',
@@ -78,5 +94,7 @@ export const actions = {
     kind: 'limit',
     action: 'melee',
     source: 'Activation, action table (Assault)',
+    except: ['fubar:melee.1', 'fubar:melee.2'],
+    line: 'move --action assault',
   },
 } as const satisfies Record<string, Clause>;

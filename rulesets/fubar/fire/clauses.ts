@@ -8,6 +8,7 @@ export const fire = {
     kind: 'limit',
     action: 'shoot',
     source: 'Firing; Suppression',
+    line: 'shoot --level seasoned --weapon infantry-rifle --figures 4 --men 6 --suppressed 2',
   },
   'fubar:fire.2': {
     title: 'Lawful targets',
@@ -15,6 +16,7 @@ export const fire = {
     kind: 'reminder',
     action: 'shoot',
     source: 'Firing',
+    except: ['fubar:fire.15', 'fubar:weapon.6', 'fubar:fire.11'],
   },
   'fubar:fire.3': {
     title: 'Splitting fire',
@@ -22,6 +24,7 @@ export const fire = {
     kind: 'limit',
     action: 'shoot',
     source: 'Firing',
+    line: 'shoot --level seasoned --weapon infantry-rifle --figures 6 --elsewhere 2',
   },
   'fubar:fire.4': {
     title: 'Dice per Fire Point',
@@ -29,6 +32,8 @@ export const fire = {
     kind: 'dice',
     action: 'shoot',
     source: 'Firing',
+    except: ['fubar:fire.1', 'fubar:weapon.2'],
+    line: 'shoot --level seasoned --fp 6',
   },
   'fubar:fire.5': {
     title: 'Hit number',
@@ -36,6 +41,8 @@ export const fire = {
     kind: 'dice',
     action: 'shoot',
     source: 'Firing',
+    except: ['fubar:cover.1', 'fubar:action.10', 'fubar:cover.3'],
+    line: 'shoot --level veteran --fp 6',
   },
   'fubar:fire.6': {
     title: 'Weapon range',
@@ -43,6 +50,8 @@ export const fire = {
     kind: 'limit',
     action: 'shoot',
     source: 'Weapons',
+    except: ['fubar:weapon.2', 'fubar:fire.13'],
+    line: 'shoot --level seasoned --weapon pistol --figures 4 --fire infantry-rifle:2@20 --range 12',
   },
   'fubar:fire.7': {
     title: 'Armour saves against hits',
@@ -50,6 +59,8 @@ export const fire = {
     kind: 'dice',
     action: 'save',
     source: 'Firing; Personal Armor',
+    except: ['fubar:fire.8', 'fubar:armour.1'],
+    line: 'shoot --level elite --fp 12 --armour light',
   },
   'fubar:fire.8': {
     title: 'Vehicle save shields passengers',
@@ -64,6 +75,8 @@ export const fire = {
     kind: 'limit',
     action: 'assign-hits',
     source: 'Firing',
+    except: ['fubar:suppress.4', 'fubar:fire.10', 'fubar:melee.7'],
+    line: 'shoot --level seasoned --fp 8 --target-figures 6 --target-level veteran',
   },
   'fubar:fire.10': {
     title: 'One effect per figure',
@@ -71,6 +84,7 @@ export const fire = {
     kind: 'limit',
     action: 'assign-hits',
     source: 'Firing',
+    line: 'shoot --level elite --fp 12 --target-figures 6 --target-level veteran --take 2',
   },
   'fubar:fire.11': {
     title: 'Shooting into cover',
@@ -78,6 +92,8 @@ export const fire = {
     kind: 'limit',
     action: 'shoot',
     source: 'Firing',
+    except: ['fubar:fire.13'],
+    line: 'shoot --level seasoned --weapon infantry-rifle --figures 6 --cover woods --target-edge 1',
   },
   'fubar:fire.12': {
     title: 'Shooting out of cover',
@@ -85,6 +101,8 @@ export const fire = {
     kind: 'limit',
     action: 'shoot',
     source: 'Firing',
+    except: ['fubar:fire.13'],
+    line: 'shoot --level seasoned --weapon infantry-rifle --figures 6 --edge 1',
   },
   'fubar:fire.13': {
     title: 'Shooting inside one cover area',
@@ -92,6 +110,8 @@ export const fire = {
     kind: 'limit',
     action: 'shoot',
     source: 'Firing',
+    except: ['fubar:fire.14'],
+    line: 'shoot --level seasoned --fp 6 --cover woods --same-cover --range 5',
   },
   'fubar:fire.14': {
     title: 'Cover inside one area',
@@ -99,6 +119,7 @@ export const fire = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Firing',
+    line: 'shoot --level seasoned --fp 6 --same-cover --cover woods',
   },
   'fubar:fire.15': {
     title: 'Cover blocks sight',
@@ -106,6 +127,7 @@ export const fire = {
     kind: 'reminder',
     action: 'shoot',
     source: 'Firing',
+    except: ['fubar:fire.11', 'fubar:fire.12', 'fubar:fire.13'],
   },
 } as const satisfies Record<string, Clause>;
 
@@ -117,6 +139,8 @@ export const cover = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Cover',
+    except: ['fubar:cover.3', 'fubar:weapon.5', 'fubar:melee.8'],
+    line: 'shoot --level veteran --fp 6 --cover soft',
   },
   'fubar:cover.2': {
     title: 'Cover examples',
@@ -124,6 +148,7 @@ export const cover = {
     kind: 'table',
     action: 'shoot',
     source: 'Cover',
+    line: 'shoot --level veteran --fp 6 --cover woods',
   },
   'fubar:cover.3': {
     title: 'Cover cap',
@@ -131,6 +156,7 @@ export const cover = {
     kind: 'limit',
     action: 'shoot',
     source: 'Cover',
+    line: 'shoot --level green --fp 6 --cover bunker',
   },
   'fubar:cover.4': {
     title: 'Moving in cover',
@@ -138,5 +164,6 @@ export const cover = {
     kind: 'limit',
     action: 'move',
     source: 'Cover',
+    line: 'move --action walk --through soft',
   },
 } as const satisfies Record<string, Clause>;

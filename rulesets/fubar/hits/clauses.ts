@@ -8,6 +8,7 @@ export const suppression = {
     kind: 'state',
     action: 'assign-hits',
     source: 'Suppression',
+    line: 'overrun --level seasoned --figures 6',
   },
   'fubar:suppress.2': {
     title: 'Suppression penalty',
@@ -15,6 +16,7 @@ export const suppression = {
     kind: 'calculation',
     action: 'activate',
     source: 'Suppression',
+    line: 'activate --level seasoned --suppressed 2',
   },
   'fubar:suppress.3': {
     title: 'Suppression ends',
@@ -22,6 +24,7 @@ export const suppression = {
     kind: 'state',
     action: 'activate',
     source: 'Suppression',
+    line: 'activate --level seasoned --suppressed 2 --dice 3',
   },
   'fubar:suppress.4': {
     title: 'Suppression limit',
@@ -29,6 +32,7 @@ export const suppression = {
     kind: 'limit',
     action: 'assign-hits',
     source: 'Suppression; Unit Training/Experience',
+    line: 'shoot --level elite --fp 12 --target-figures 6 --target-level green',
   },
 } as const satisfies Record<string, Clause>;
 
@@ -40,6 +44,7 @@ export const armour = {
     kind: 'calculation',
     action: 'save',
     source: 'Personal Armor',
+    line: 'shoot --level seasoned --fp 8 --wearing light:3 --wearing heavy:5',
   },
   'fubar:armour.2': {
     title: 'Personal armour saves',
@@ -47,5 +52,6 @@ export const armour = {
     kind: 'table',
     action: 'save',
     source: 'Personal Armor',
+    line: 'shoot --level elite --fp 9 --armour medium',
   },
 } as const satisfies Record<string, Clause>;

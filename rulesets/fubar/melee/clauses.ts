@@ -15,6 +15,7 @@ export const melee = {
     kind: 'limit',
     action: 'melee',
     source: 'Close Combat',
+    line: 'melee --attackers 5 --attacker-level veteran --defenders 6 --defender-level green --distance 7',
   },
   'fubar:melee.3': {
     title: 'Defenders close up',
@@ -22,6 +23,7 @@ export const melee = {
     kind: 'limit',
     action: 'melee',
     source: 'Close Combat',
+    line: 'melee --attackers 5 --attacker-level veteran --defenders 6 --defender-level green --closing 2',
   },
   'fubar:melee.4': {
     title: 'Close combat dice',
@@ -29,6 +31,8 @@ export const melee = {
     kind: 'dice',
     action: 'melee',
     source: 'Close Combat',
+    except: ['fubar:melee.6'],
+    line: 'melee --attackers 5 --attacker-level veteran --defenders 6 --defender-level green',
   },
   'fubar:melee.5': {
     title: 'Close combat hit number',
@@ -36,6 +40,8 @@ export const melee = {
     kind: 'dice',
     action: 'melee',
     source: 'Close Combat',
+    except: ['fubar:melee.8', 'fubar:melee.7'],
+    line: 'melee --attackers 3 --attacker-level elite --defenders 3 --defender-level green',
   },
   'fubar:melee.6': {
     title: 'Suppressed strike last',
@@ -43,6 +49,7 @@ export const melee = {
     kind: 'state',
     action: 'melee',
     source: 'Close Combat',
+    line: 'melee --attackers 5 --attacker-level veteran --defenders 6 --defender-level green --defenders-suppressed 2',
   },
   'fubar:melee.7': {
     title: 'Close combat casualties',
@@ -50,6 +57,7 @@ export const melee = {
     kind: 'limit',
     action: 'melee',
     source: 'Close Combat',
+    line: 'melee --attackers 5 --attacker-level veteran --defenders 6 --defender-level green --defender-armour heavy',
   },
   'fubar:melee.8': {
     title: 'No cover in close combat',
@@ -57,6 +65,7 @@ export const melee = {
     kind: 'calculation',
     action: 'melee',
     source: 'Close Combat',
+    line: 'melee --attackers 5 --attacker-level veteran --defenders 6 --defender-level green --cover bunker',
   },
   'fubar:melee.9': {
     title: 'Combat carries on',
@@ -64,6 +73,8 @@ export const melee = {
     kind: 'state',
     action: 'melee',
     source: 'Close Combat',
+    except: ['fubar:withdraw.1'],
+    line: 'melee --attackers 5 --attacker-level veteran --defenders 6 --defender-level green --rounds 1',
   },
   'fubar:melee.10': {
     title: 'Automatic activation in combat',
@@ -71,6 +82,8 @@ export const melee = {
     kind: 'state',
     action: 'melee',
     source: 'Close Combat',
+    except: ['fubar:withdraw.1'],
+    line: 'melee --attackers 5 --attacker-level veteran --defenders 6 --defender-level green --carried-on',
   },
   'fubar:withdraw.1': {
     title: 'Leaving close combat',
@@ -78,6 +91,8 @@ export const melee = {
     kind: 'dice',
     action: 'withdraw',
     source: 'Close Combat',
+    except: ['fubar:withdraw.2', 'fubar:withdraw.3'],
+    line: 'withdraw --level seasoned',
   },
   'fubar:withdraw.2': {
     title: 'Following up',
@@ -85,6 +100,7 @@ export const melee = {
     kind: 'dice',
     action: 'withdraw',
     source: 'Close Combat',
+    line: 'withdraw --level veteran --pursuer-level green',
   },
   'fubar:withdraw.3': {
     title: 'Caught',
@@ -92,5 +108,6 @@ export const melee = {
     kind: 'state',
     action: 'withdraw',
     source: 'Close Combat',
+    line: 'withdraw --level green --pursuer-level elite --dice "withdrawal=5 away=3 pursuit=2 follow=4"',
   },
 } as const satisfies Record<string, Clause>;

@@ -8,6 +8,7 @@ export const turn = {
     kind: 'state',
     action: 'muster',
     source: 'Units',
+    line: 'muster --name Red --level seasoned --figures 8 --weapons assault-rifle:8 --armour light',
   },
   'fubar:unit.2': {
     title: 'Cohesion penalty',
@@ -15,6 +16,7 @@ export const turn = {
     kind: 'calculation',
     action: 'activate',
     source: 'Units',
+    line: 'activate --level veteran --out-of-touch 2',
   },
   'fubar:unit.3': {
     title: 'Training level look-up',
@@ -22,6 +24,7 @@ export const turn = {
     kind: 'table',
     action: 'muster',
     source: 'Unit Training/Experience',
+    line: 'muster --name Red --level green',
   },
   'fubar:turn.1': {
     title: 'Everyone tries every unit',
@@ -29,6 +32,7 @@ export const turn = {
     kind: 'state',
     action: 'turn',
     source: 'Playing the Game',
+    line: 'activate --level seasoned',
   },
   'fubar:turn.2': {
     title: 'Turn ends when all tried',
@@ -43,6 +47,7 @@ export const turn = {
     kind: 'dice',
     action: 'initiative',
     source: 'Initiative',
+    line: 'initiative',
   },
   'fubar:init.2': {
     title: 'Initiative ties',
@@ -50,6 +55,7 @@ export const turn = {
     kind: 'dice',
     action: 'initiative',
     source: 'Initiative',
+    line: 'initiative --dice "4 4 6 1"',
   },
   'fubar:init.3': {
     title: 'Highest goes first',
@@ -57,6 +63,7 @@ export const turn = {
     kind: 'state',
     action: 'initiative',
     source: 'Initiative',
+    line: 'initiative --sides Red,Blue',
   },
   'fubar:init.4': {
     title: 'Success keeps the initiative',
@@ -64,6 +71,7 @@ export const turn = {
     kind: 'state',
     action: 'activate',
     source: 'Initiative',
+    line: 'activate --level seasoned --dice 5',
   },
   'fubar:init.5': {
     title: 'Failure hands it over',
@@ -71,6 +79,8 @@ export const turn = {
     kind: 'state',
     action: 'activate',
     source: 'Initiative',
+    except: ['fubar:activate.6'],
+    line: 'activate --level green --dice 2',
   },
   'fubar:init.6': {
     title: 'Passing hands it over',
@@ -78,6 +88,7 @@ export const turn = {
     kind: 'state',
     action: 'pass',
     source: 'Initiative',
+    line: 'pass --side Red',
   },
   'fubar:activate.1': {
     title: 'Activation roll',
@@ -85,6 +96,8 @@ export const turn = {
     kind: 'dice',
     action: 'activate',
     source: 'Activation',
+    except: ['fubar:activate.4', 'fubar:activate.2', 'fubar:melee.10'],
+    line: 'activate --level seasoned',
   },
   'fubar:activate.2': {
     title: "Leader's activation number",
@@ -92,6 +105,7 @@ export const turn = {
     kind: 'calculation',
     action: 'activate',
     source: 'Activation',
+    line: 'activate --level green --leader-level veteran',
   },
   'fubar:activate.3': {
     title: 'No visible enemy',
@@ -99,6 +113,7 @@ export const turn = {
     kind: 'calculation',
     action: 'activate',
     source: 'Activation',
+    line: 'activate --level seasoned --no-enemy',
   },
   'fubar:activate.4': {
     title: 'Sum of activation modifiers',
@@ -106,6 +121,7 @@ export const turn = {
     kind: 'calculation',
     action: 'activate',
     source: 'Units, Activation, Suppression, Vehicles',
+    line: 'activate --level seasoned --no-enemy --suppressed 1 --out-of-touch 1',
   },
   'fubar:activate.5': {
     title: 'One action per activation',
@@ -113,6 +129,8 @@ export const turn = {
     kind: 'limit',
     action: 'activate',
     source: 'Activation',
+    except: ['fubar:action.2', 'fubar:init.4'],
+    line: 'activate --level veteran',
   },
   'fubar:activate.6': {
     title: 'Failed units are On Guard',
@@ -120,6 +138,8 @@ export const turn = {
     kind: 'state',
     action: 'activate',
     source: 'Activation',
+    except: ['fubar:activate.7'],
+    line: 'activate --level green --dice 1',
   },
   'fubar:activate.7': {
     title: 'Battered units withdraw',
@@ -127,6 +147,8 @@ export const turn = {
     kind: 'state',
     action: 'activate',
     source: 'Activation',
+    except: ['fubar:activate.8'],
+    line: 'activate --level green --figures 8 --casualties 5 --dice 2',
   },
   'fubar:activate.8': {
     title: 'Withdrawal with no enemy seen',
@@ -134,5 +156,6 @@ export const turn = {
     kind: 'reminder',
     action: 'activate',
     source: 'Activation',
+    line: 'activate --level green --figures 8 --casualties 5 --no-enemy --dice 2',
   },
 } as const satisfies Record<string, Clause>;

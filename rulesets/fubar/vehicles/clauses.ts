@@ -8,6 +8,8 @@ export const vehicles = {
     kind: 'dice',
     action: 'activate',
     source: 'Vehicles',
+    except: ['fubar:damage.2'],
+    line: 'activate --level veteran --vehicle',
   },
   'fubar:vehicle.2': {
     title: 'Vehicle move',
@@ -15,6 +17,8 @@ export const vehicles = {
     kind: 'limit',
     action: 'move',
     source: 'Vehicles',
+    except: ['fubar:vehicle.4', 'fubar:damage.4'],
+    line: 'move --vehicle apc',
   },
   'fubar:vehicle.3': {
     title: 'Fire on the move',
@@ -22,6 +26,8 @@ export const vehicles = {
     kind: 'limit',
     action: 'shoot',
     source: 'Vehicles',
+    except: ['fubar:vehicle.5', 'fubar:vehicle.4'],
+    line: 'shoot --level seasoned --weapon light-cannon --figures 1 --mount tank --moved',
   },
   'fubar:vehicle.4': {
     title: 'Tanks through Moderate Cover',
@@ -29,6 +35,7 @@ export const vehicles = {
     kind: 'limit',
     action: 'move',
     source: 'Vehicles',
+    line: 'move --vehicle medium-tank --through moderate',
   },
   'fubar:vehicle.5': {
     title: 'Stationary vehicle',
@@ -36,6 +43,7 @@ export const vehicles = {
     kind: 'limit',
     action: 'shoot',
     source: 'Vehicles',
+    line: 'shoot --level seasoned --weapon light-cannon --figures 1 --mount tank --fire heavy-machine-gun:1',
   },
   'fubar:vehicle.6': {
     title: 'Vehicle save',
@@ -43,6 +51,8 @@ export const vehicles = {
     kind: 'dice',
     action: 'save',
     source: 'Vehicles, Armor table',
+    except: ['fubar:vehicle.8', 'fubar:damage.1'],
+    line: 'vehicle-damage --hits 2 --armour heavy --facing side',
   },
   'fubar:vehicle.7': {
     title: 'Sheltering troops',
@@ -50,6 +60,8 @@ export const vehicles = {
     kind: 'calculation',
     action: 'save',
     source: 'Vehicles',
+    except: ['fubar:fire.8'],
+    line: 'shoot --level veteran --fp 8 --behind apc',
   },
   'fubar:vehicle.8': {
     title: 'Immune to light weapons',
@@ -57,6 +69,7 @@ export const vehicles = {
     kind: 'limit',
     action: 'shoot',
     source: 'Vehicles',
+    line: 'shoot --level veteran --weapon rpg --figures 1 --fire infantry-rifle:5 --at apc',
   },
   'fubar:vehicle.9': {
     title: 'Vehicles are not suppressed',
@@ -64,6 +77,7 @@ export const vehicles = {
     kind: 'limit',
     action: 'assign-hits',
     source: 'Vehicles, note',
+    line: 'vehicle-damage --hits 3 --armour medium --facing front',
   },
   'fubar:damage.1': {
     title: 'Damage roll',
@@ -71,6 +85,8 @@ export const vehicles = {
     kind: 'dice',
     action: 'vehicle-damage',
     source: 'Vehicles',
+    except: ['fubar:damage.6', 'fubar:damage.8', 'fubar:damage.9'],
+    line: 'vehicle-damage --hits 2 --armour none --facing side',
   },
   'fubar:damage.2': {
     title: 'Crew stunned',
@@ -78,6 +94,7 @@ export const vehicles = {
     kind: 'state',
     action: 'vehicle-damage',
     source: 'Vehicles, damage table',
+    line: 'vehicle-damage --unsaved 1 --facing side --dice 1',
   },
   'fubar:damage.3': {
     title: 'Weapon destroyed',
@@ -85,6 +102,7 @@ export const vehicles = {
     kind: 'state',
     action: 'vehicle-damage',
     source: 'Vehicles, damage table',
+    line: 'vehicle-damage --unsaved 1 --facing side --dice 3',
   },
   'fubar:damage.4': {
     title: 'Immobilised',
@@ -92,6 +110,7 @@ export const vehicles = {
     kind: 'state',
     action: 'vehicle-damage',
     source: 'Vehicles, damage table',
+    line: 'vehicle-damage --unsaved 1 --facing side --dice 5',
   },
   'fubar:damage.5': {
     title: 'Destroyed',
@@ -99,6 +118,8 @@ export const vehicles = {
     kind: 'state',
     action: 'vehicle-damage',
     source: 'Vehicles, damage table',
+    except: ['fubar:damage.10'],
+    line: 'vehicle-damage --unsaved 1 --facing side --dice 6',
   },
   'fubar:damage.6': {
     title: 'Hit on the front',
@@ -106,6 +127,7 @@ export const vehicles = {
     kind: 'dice',
     action: 'vehicle-damage',
     source: 'Vehicles',
+    line: 'vehicle-damage --unsaved 1 --facing front',
   },
   'fubar:damage.7': {
     title: 'Hit on the side',
@@ -113,6 +135,7 @@ export const vehicles = {
     kind: 'dice',
     action: 'vehicle-damage',
     source: 'Vehicles',
+    line: 'vehicle-damage --unsaved 1 --facing side',
   },
   'fubar:damage.8': {
     title: 'Hit on the rear',
@@ -120,6 +143,7 @@ export const vehicles = {
     kind: 'dice',
     action: 'vehicle-damage',
     source: 'Vehicles',
+    line: 'vehicle-damage --unsaved 1 --facing rear',
   },
   'fubar:damage.9': {
     title: 'Repeated effect steps up',
@@ -127,6 +151,7 @@ export const vehicles = {
     kind: 'state',
     action: 'vehicle-damage',
     source: 'Vehicles, note',
+    line: 'vehicle-damage --unsaved 2 --facing side --dice "1 2"',
   },
   'fubar:damage.10': {
     title: 'No bailing out (note)',
@@ -141,6 +166,8 @@ export const vehicles = {
     kind: 'dice',
     action: 'vehicle-assault',
     source: 'Vehicles',
+    except: ['fubar:vassault.3'],
+    line: 'overrun --level elite --figures 6',
   },
   'fubar:vassault.2': {
     title: 'Dodge succeeds',
@@ -155,5 +182,6 @@ export const vehicles = {
     kind: 'dice',
     action: 'vehicle-assault',
     source: 'Vehicles',
+    line: 'overrun --level green --figures 3 --armour heavy --dice "dodge=2 save=4,3,6"',
   },
 } as const satisfies Record<string, Clause>;

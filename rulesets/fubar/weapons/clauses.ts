@@ -8,6 +8,8 @@ export const weapons = {
     kind: 'table',
     action: 'shoot',
     source: 'Weapons, Small Arms',
+    except: ['fubar:weapon.2'],
+    line: 'shoot --level veteran --weapon sniper-rifle --figures 1 --range 30',
   },
   'fubar:weapon.2': {
     title: 'Assault rifle at short range',
@@ -15,6 +17,7 @@ export const weapons = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Weapons, footnote *',
+    line: 'shoot --level seasoned --weapon assault-rifle --figures 5 --range 10',
   },
   'fubar:weapon.3': {
     title: 'Support weapon look-up',
@@ -22,6 +25,7 @@ export const weapons = {
     kind: 'table',
     action: 'shoot',
     source: 'Weapons, Support Weapons',
+    line: 'shoot --level seasoned --weapon rpg --figures 2 --range 20',
   },
   'fubar:weapon.4': {
     title: 'Machine-gun crews',
@@ -29,6 +33,7 @@ export const weapons = {
     kind: 'limit',
     action: 'shoot',
     source: 'Weapons, footnote **',
+    line: 'shoot --level seasoned --weapon heavy-machine-gun --figures 2 --range 20',
   },
   'fubar:weapon.5': {
     title: 'Weapons that ignore cover',
@@ -36,6 +41,7 @@ export const weapons = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Weapons, footnote ***',
+    line: 'shoot --level seasoned --weapon flamethrower --figures 1 --range 6 --cover bunker',
   },
   'fubar:weapon.6': {
     title: 'Indirect mortar fire',
@@ -43,6 +49,7 @@ export const weapons = {
     kind: 'limit',
     action: 'shoot',
     source: 'Weapons, footnote ****',
+    line: 'shoot --level seasoned --weapon light-mortar --figures 2 --unseen --spotter other',
   },
   'fubar:weapon.7': {
     title: 'Generic weapons',

@@ -9,6 +9,8 @@ export const clauses = {
     action: 'close-assault',
     source: '18.6 Immobilization',
     from: 'the digital edition',
+    except: ['vv:18.6b'],
+    line: 'casualties --points 3 --unit afv:mg=4 --choose put:1=3',
   },
   'vv:18.6b': {
     title: 'Crew check after attacks',
@@ -17,6 +19,7 @@ export const clauses = {
     action: 'close-assault',
     source: '18.6 Immobilization',
     from: 'the digital edition',
+    line: 'close-assault --attack 8 --defend 12 --assaulters 3 --defenders 2 --afv 1 --on-afv 2',
   },
   'vv:18.6c': {
     title: 'Immobilised AFV',
@@ -25,6 +28,8 @@ export const clauses = {
     action: 'close-assault',
     source: '18.6 Immobilization',
     from: 'the digital edition',
+    except: ['vv:18.6b'],
+    line: 'close-assault --assault 2xsquad:4-6-5 --defend afv:mg=8',
   },
   'vv:beyond.12.67': {
     title: 'Mortar against vehicles',
@@ -34,6 +39,7 @@ export const clauses = {
     source: '12.67',
     note: 'Here, and in 21.5, equal to the number eliminates; in 18.4 equal only immobilises.',
     from: 'the digital edition',
+    line: 'anti-tank --weapon mortar --atfp A --armour A',
   },
   'vv:beyond.18.3': {
     title: 'AT to-hit roll',
@@ -45,6 +51,8 @@ export const clauses = {
     example:
       'Gun within 10 hexes (10 or less), roll 7, woods +2 -> 9: hit; Panzerfaust (8 or less), roll 7, leader -1 -> 6: hit',
     from: 'the digital edition',
+    except: ['vv:beyond.12.67', 'vv:beyond.20.5', 'vv:beyond.13.5'],
+    line: 'anti-tank --weapon bazooka --weapon-range 4 --range 2 --atfp C --armour C',
   },
   'vv:beyond.18.4': {
     title: 'Armour elimination',
@@ -57,6 +65,8 @@ export const clauses = {
       'ATFP D against rear armour D -> 7; roll 6 destroys. ATFP D against front armour E -> 5; roll 11: no effect',
     note: "'E' cells are not explained in the text (automatic elimination by position), '-' is no effect. Colours of the chart tie Light Barrage to row B, Heavy Barrage to C, Fighter-Bomber to D.",
     from: 'the digital edition',
+    except: ['vv:18.6a', 'vv:beyond.18.5'],
+    line: 'anti-tank --weapon gun --atfp D --range 8 --armour E --terrain woods',
   },
   'vv:beyond.18.5': {
     title: 'Front or rear armour',
@@ -66,6 +76,7 @@ export const clauses = {
     source: '18.5',
     table: 'vv:table.front-or-rear-armour',
     from: 'the digital edition',
+    line: 'anti-tank --weapon panzerfaust --armour E --rear-armour C --facing line',
   },
   'vv:beyond.19': {
     title: 'Armour overrun',
@@ -76,6 +87,8 @@ export const clauses = {
     example:
       'M4A3E8 19 x 2 = 38; roll 2, woods +2, foxholes +1 -> 5 on 29-40 -> 6 CPs (one squad eliminated 5, one pinned 1); MP 1+1+2+2+1 = 7',
     from: 'the digital edition',
+    except: ['vv:beyond.19.2', 'vv:6.8'],
+    line: 'overrun --attack 19 --terrain woods --entrenchment foxholes',
   },
   'vv:beyond.19.2': {
     title: 'Final opportunity fire',
@@ -84,5 +97,6 @@ export const clauses = {
     action: 'beyond',
     source: '19.2',
     from: 'the digital edition',
+    line: 'anti-tank --weapon panzerfaust --armour D --final-fire',
   },
 } as const satisfies Record<string, Clause>;

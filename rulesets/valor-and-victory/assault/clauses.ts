@@ -8,6 +8,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.1 General',
+    except: ['vv:beyond.19', 'vv:15.1b', 'vv:14.7a'],
   },
   'vv:15.1b': {
     title: 'Phase, and not after advancing',
@@ -15,6 +16,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.1 General',
+    except: ['vv:15.1c'],
   },
   'vv:15.1c': {
     title: 'Markers do not prevent it',
@@ -22,6 +24,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.1 General',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --marked',
   },
   'vv:15.1d': {
     title: 'Any target, whole hex defends',
@@ -29,6 +32,8 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.1 General',
+    except: ['vv:15.9a'],
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 3',
   },
   'vv:15.1e': {
     title: 'One hex, one group',
@@ -36,6 +41,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.1 General',
+    except: ['vv:15.1h'],
   },
   'vv:15.1f': {
     title: 'Any number of units',
@@ -43,6 +49,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.1 General',
+    line: 'close-assault --attack 4 --defend 6 --assaulters 1 --defenders 2',
   },
   'vv:15.1g': {
     title: 'One assault per origin hex',
@@ -50,6 +57,7 @@ export const clauses = {
     kind: 'state',
     action: 'close-assault',
     source: '15.1 General',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --hex C4',
   },
   'vv:15.1h': {
     title: 'Repeated assaults on one hex',
@@ -57,6 +65,7 @@ export const clauses = {
     kind: 'state',
     action: 'close-assault',
     source: '15.1 General',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --hex C4 --target D4',
   },
   'vv:15.2a': {
     title: "Assaulters' support weapons",
@@ -64,6 +73,8 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.2 Support Weapon Restrictions',
+    except: ['vv:12.53b', 'vv:12.51'],
+    line: 'close-assault --assault squad:4-6-5,flamethrower:8 --defend squad:4-6-4',
   },
   'vv:15.2b': {
     title: "Defenders' support weapons",
@@ -71,6 +82,8 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.2 Support Weapon Restrictions',
+    except: ['vv:12.65', 'vv:12.51'],
+    line: 'close-assault --assault 3xsquad:4-6-5 --defend squad:4-6-4,hmg:6',
   },
   'vv:15.3a': {
     title: 'Assaulting leader',
@@ -79,6 +92,7 @@ export const clauses = {
     action: 'close-assault',
     source: '15.3 Close Assault Leadership Modifiers',
     example: 'roll 7, leader -1, Grenades -1 -> 5 (Close Assault Example)',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --leader 1',
   },
   'vv:15.3b': {
     title: 'Defending leader',
@@ -87,6 +101,7 @@ export const clauses = {
     action: 'close-assault',
     source: '15.3 Close Assault Leadership Modifiers',
     example: 'Kill Number 6, defending leader -1 -> 5 (Close Assault Example)',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --defender-leader 1',
   },
   'vv:15.3c': {
     title: 'Leader used before',
@@ -94,6 +109,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.3 Close Assault Leadership Modifiers',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --leader 1 --leader-used',
   },
   'vv:15.3d': {
     title: 'One leader a side',
@@ -101,6 +117,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.3 Close Assault Leadership Modifiers',
+    line: 'close-assault --assault 2xsquad:4-6-5,leader:-1,leader:-2 --defend squad:4-6-4',
   },
   'vv:15.4a': {
     title: 'AFV defends with machine guns',
@@ -108,6 +125,8 @@ export const clauses = {
     kind: 'calculation',
     action: 'close-assault',
     source: '15.4 Defending AFV, Vehicle and Passenger Restrictions',
+    except: ['vv:15.5a', 'vv:15.4b'],
+    line: 'close-assault --assault 3xsquad:4-6-5 --defend afv:gun=12:mg=4',
   },
   'vv:15.4b': {
     title: 'Passengers defend too',
@@ -115,6 +134,7 @@ export const clauses = {
     kind: 'calculation',
     action: 'close-assault',
     source: '15.4 Defending AFV, Vehicle and Passenger Restrictions',
+    line: 'close-assault --assault 3xsquad:4-6-5 --defend vehicle:cr=3 --defend squad:4-6-4:aboard',
   },
   'vv:15.5a': {
     title: 'Guns and unarmed vehicles',
@@ -122,6 +142,8 @@ export const clauses = {
     kind: 'calculation',
     action: 'close-assault',
     source: '15.5 Defending Gun and Unarmed Vehicle',
+    except: ['vv:15.5b'],
+    line: 'close-assault --assault 3xsquad:4-6-5 --defend gun:cr=3',
   },
   'vv:15.5b': {
     title: 'Towed Gun adds nothing',
@@ -129,6 +151,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.5 Defending Gun and Unarmed Vehicle',
+    line: 'close-assault --assault 3xsquad:4-6-5 --defend vehicle:cr=3,gun:towed',
   },
   'vv:15.6a': {
     title: 'Declare group and hex',
@@ -136,6 +159,7 @@ export const clauses = {
     kind: 'state',
     action: 'close-assault',
     source: '15.6 Close Assault Procedure',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --target D4',
   },
   'vv:15.6b': {
     title: 'Odds from APFP totals',
@@ -144,6 +168,8 @@ export const clauses = {
     action: 'close-assault',
     source: '15.6 Close Assault Procedure',
     example: 'assault 14, defence 6 -> 2-1; assault 6, defence 14 -> 1-2; assault 13, defence 11 -> 1-1',
+    except: ['vv:15.6c', 'vv:15.6e'],
+    line: 'close-assault --assault 3xsquad:4-6-5 --defend squad:4-6-4',
   },
   'vv:15.6c': {
     title: 'Fractions rounded down',
@@ -152,6 +178,7 @@ export const clauses = {
     action: 'close-assault',
     source: '15.6 Close Assault Procedure',
     example: '14:6 = 2.33 -> 2-1; 6:14 = 1:2.33 -> 1-2',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2',
   },
   'vv:15.6d': {
     title: 'Kill Number look-up',
@@ -161,6 +188,8 @@ export const clauses = {
     source: '15.6 Close Assault Procedure; Close Assault Combat Table',
     example: '2-1 -> 8; 1-1 -> 6',
     from: 'the book for the look-up, the digital edition for the numbers',
+    except: ['vv:15.6e', 'vv:15.3b', 'vv:12.52b'],
+    line: 'close-assault --attack 12 --defend 6 --assaulters 3 --defenders 2',
   },
   'vv:15.6e': {
     title: 'Ends of the table',
@@ -168,6 +197,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.6 Close Assault Procedure',
+    line: 'close-assault --attack 20 --defend 3 --assaulters 4 --defenders 1',
   },
   'vv:15.7a': {
     title: 'Assault dice roll',
@@ -175,6 +205,8 @@ export const clauses = {
     kind: 'dice',
     action: 'close-assault',
     source: '15.7 Resolution',
+    except: ['vv:15.7b', 'vv:15.3a', 'vv:12.52a'],
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --leader 1 --grenades 1',
   },
   'vv:15.7b': {
     title: 'No cover on the roll',
@@ -182,6 +214,8 @@ export const clauses = {
     kind: 'calculation',
     action: 'close-assault',
     source: '15.7 Resolution',
+    except: ['vv:15.8b', 'vv:15.8e'],
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --terrain building',
   },
   'vv:15.7c': {
     title: 'Kill Number reached',
@@ -191,6 +225,7 @@ export const clauses = {
     source: '15.7 Resolution',
     example:
       'Close Assault Example: assault APFP 13 (three squads of 4, leader 1), defence 11 (half squad 2, LMG 3, squad 5, leader 1) -> 1-1, Kill Number 6, defending leader -1 -> 5; roll 7, assaulting leader -1, Grenades -1 -> 5: eliminated',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --dice "1 2"',
   },
   'vv:15.8a': {
     title: 'Occupy the hex',
@@ -198,6 +233,8 @@ export const clauses = {
     kind: 'reminder',
     action: 'close-assault',
     source: '15.8 Taking Ground and Taking Casualties',
+    except: ['vv:15.8c'],
+    line: 'close-assault --attack 20 --defend 3 --assaulters 4 --defenders 1 --dice "2 3"',
   },
   'vv:15.8b': {
     title: 'Casualty Points on success',
@@ -207,6 +244,8 @@ export const clauses = {
     source: '15.8 Taking Ground and Taking Casualties',
     example:
       'building +3, three defending units (half squad, squad, leader) -> 6 CPs, met by one squad eliminated (5) and one pinned (1); woods +2, two squads -> 4 CPs if the roll is 8 or less',
+    except: ['vv:15.9b', 'vv:15.81'],
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --terrain woods --dice "1 2"',
   },
   'vv:15.8c': {
     title: 'Bunker capacity after success',
@@ -214,6 +253,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.8 Taking Ground and Taking Casualties',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --terrain bunker',
   },
   'vv:15.8d': {
     title: 'How the CPs are applied',
@@ -221,6 +261,8 @@ export const clauses = {
     kind: 'calculation',
     action: 'apply-casualties',
     source: '15.8 Taking Ground and Taking Casualties',
+    except: ['vv:15.10a', 'vv:15.10d'],
+    line: 'close-assault --attack 8 --defend 8 --assaulters 2 --defenders 2',
   },
   'vv:15.8e': {
     title: 'Casualty Points on failure',
@@ -230,6 +272,8 @@ export const clauses = {
     source: '15.8 Taking Ground and Taking Casualties',
     example:
       'three squads against two squads in woods (+2) at 2-1 (Kill Number 8), roll 10 -> 2 + 2 + 2 = 6 CPs',
+    except: ['vv:15.9b', 'vv:15.81'],
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --dice "6 6"',
   },
   'vv:15.8f': {
     title: "Defenders' CPs on failure",
@@ -238,6 +282,8 @@ export const clauses = {
     action: 'close-assault',
     source: '15.8 Taking Ground and Taking Casualties',
     example: 'three assaulting squads fail -> 3 CPs on the defenders',
+    except: ['vv:15.10a'],
+    line: 'close-assault --attack 8 --defend 12 --assaulters 3 --defenders 2 --dice "6 5"',
   },
   'vv:15.81': {
     title: 'Uphill assault',
@@ -245,6 +291,7 @@ export const clauses = {
     kind: 'calculation',
     action: 'close-assault',
     source: '15.81 Hill Assaults and Casualty Points',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --terrain hill --uphill 1',
   },
   'vv:15.9a': {
     title: 'Pinned defenders die first',
@@ -252,6 +299,8 @@ export const clauses = {
     kind: 'state',
     action: 'close-assault',
     source: '15.9 Assaulting Pinned Units',
+    except: ['vv:15.9c'],
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 3 --pinned 1',
   },
   'vv:15.9b': {
     title: 'Pinned defenders count for nothing',
@@ -259,6 +308,7 @@ export const clauses = {
     kind: 'calculation',
     action: 'close-assault',
     source: '15.9 Assaulting Pinned Units',
+    line: 'close-assault --assault 3xsquad:4-6-5 --defend squad:4-6-4 --defend squad:4-6-4:pinned',
   },
   'vv:15.9c': {
     title: 'Only pinned defenders',
@@ -266,6 +316,7 @@ export const clauses = {
     kind: 'state',
     action: 'close-assault',
     source: '15.9 Assaulting Pinned Units',
+    line: 'close-assault --assault 3xsquad:4-6-5 --defend squad:4-6-4:pinned',
   },
   'vv:15.10a': {
     title: 'Immobilisation roll',
@@ -273,6 +324,8 @@ export const clauses = {
     kind: 'dice',
     action: 'close-assault',
     source: '15.10 Failed Assaults Versus AFVs',
+    except: ['vv:15.10b', 'vv:15.10d'],
+    line: 'casualties --points 2 --unit afv:mg=4 --choose put:1=2',
   },
   'vv:15.10b': {
     title: 'Three CPs at most',
@@ -280,6 +333,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.10 Failed Assaults Versus AFVs',
+    line: 'casualties --points 3 --unit afv:mg=4 --choose put:1=3',
   },
   'vv:15.10c': {
     title: 'Surplus to other units',
@@ -287,6 +341,7 @@ export const clauses = {
     kind: 'calculation',
     action: 'apply-casualties',
     source: '15.10 Failed Assaults Versus AFVs',
+    line: 'close-assault --attack 8 --defend 12 --assaulters 4 --defenders 2 --afv 1 --on-afv 3',
   },
   'vv:15.10d': {
     title: 'Passengers may absorb CPs',
@@ -294,6 +349,8 @@ export const clauses = {
     kind: 'limit',
     action: 'apply-casualties',
     source: '15.10 Failed Assaults Versus AFVs',
+    except: ['vv:15.10e'],
+    line: 'casualties --points 4 --unit afv:mg=4 --unit squad:4-6-4:aboard --choose eliminate:2',
   },
   'vv:15.10e': {
     title: 'Passengers are not pinned',
@@ -301,6 +358,7 @@ export const clauses = {
     kind: 'limit',
     action: 'apply-casualties',
     source: '15.10 Failed Assaults Versus AFVs',
+    line: 'close-assault --assault 3xsquad:4-6-5 --defend afv:mg=4 --defend squad:4-6-4:aboard',
   },
   'vv:15.10f': {
     title: 'Rest to the AFV',
@@ -308,5 +366,6 @@ export const clauses = {
     kind: 'calculation',
     action: 'apply-casualties',
     source: '15.10 Failed Assaults Versus AFVs',
+    line: 'casualties --points 5 --unit afv:mg=4 --unit squad:4-6-4:aboard --choose eliminate:2,put:1=1',
   },
 } as const satisfies Record<string, Clause>;

@@ -9,6 +9,7 @@ export const clauses = {
     action: 'apply-casualties',
     source: '13.10 Squad and Half Squad Consistency',
     from: 'the digital edition',
+    line: 'casualties --points 2 --unit squad:4-6-4:half=2 --choose reduce:1',
   },
   'vv:14.61a': {
     title: 'Owner applies the CPs',
@@ -17,6 +18,8 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.61 Applying Casualty Points',
     from: 'the digital edition',
+    except: ['vv:14.62a', 'vv:14.63b', 'vv:14.65a'],
+    line: 'casualties --points 6 --unit 3xsquad:4-6-5 --unit leader:-1',
   },
   'vv:14.61b': {
     title: 'Pin for one CP',
@@ -25,6 +28,8 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.61 Applying Casualty Points',
     from: 'the digital edition',
+    except: ['vv:14.61f', 'vv:14.62b'],
+    line: 'casualties --points 1 --unit squad:4-6-4 --choose pin:1',
   },
   'vv:14.61c': {
     title: 'Reduce a squad',
@@ -34,6 +39,8 @@ export const clauses = {
     source: '14.61 Applying Casualty Points',
     example: '4-6-4 squad -> 2-6-2 half squad covers 2 CPs; 5-6-4 -> 2-6-2 covers 2 CPs',
     from: 'the digital edition',
+    except: ['vv:14.62b'],
+    line: 'casualties --points 2 --unit squad:4-6-4:half=2 --choose reduce:1',
   },
   'vv:14.61d': {
     title: 'Eliminate a unit',
@@ -43,6 +50,7 @@ export const clauses = {
     source: '14.61 Applying Casualty Points',
     example: 'German rifle squad 4-6-5 eliminated -> 5 CPs; another pinned -> 1 CP; 6 in all',
     from: 'the digital edition',
+    line: 'casualties --points 4 --unit squad:4-6-4 --choose eliminate:1',
   },
   'vv:14.61e': {
     title: 'Reduce, then pin',
@@ -52,6 +60,7 @@ export const clauses = {
     source: '14.61 Applying Casualty Points',
     example: '3 CPs: squad reduced (2) and a half squad pinned (1) (AP example)',
     from: 'the digital edition',
+    line: 'casualties --points 3 --unit squad:4-6-4:half=2 --choose reduce:1,pin:1',
   },
   'vv:14.61f': {
     title: 'Never pin, then eliminate',
@@ -68,6 +77,8 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.61 Applying Casualty Points',
     from: 'the digital edition',
+    except: ['vv:14.63a', 'vv:16.3b'],
+    line: 'casualties --points 5 --unit 2xsquad:4-6-4:half=2',
   },
   'vv:14.61h': {
     title: 'Pinning comes last',
@@ -76,6 +87,7 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.61 Applying Casualty Points',
     from: 'the digital edition',
+    line: 'casualties --points 6 --unit 2xsquad:4-6-5 --choose eliminate:1,pin:2',
   },
   'vv:14.62a': {
     title: 'Unpinned units first',
@@ -92,6 +104,7 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.62 Casualties Points and Pinned Units',
     from: 'the digital edition',
+    line: 'casualties --points 4 --unit squad:4-6-4:pinned --choose eliminate:1',
   },
   'vv:14.63a': {
     title: 'First CP ignored',
@@ -100,6 +113,8 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.63 Gun Shields and Valorous Units; 13.5',
     from: 'the digital edition',
+    except: ['vv:14.63b'],
+    line: 'casualties --points 2 --unit gun:cr=3:shield --choose pin:1',
   },
   'vv:14.63b': {
     title: 'Further CPs stay there',
@@ -116,6 +131,7 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.64 Unarmored Vehicle and Gun Survival Roll',
     from: 'the digital edition',
+    line: 'casualties --points 1 --unit vehicle:cr=4 --choose pin:1',
   },
   'vv:14.64b': {
     title: 'Survival roll',
@@ -124,6 +140,8 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.64 Unarmored Vehicle and Gun Survival Roll',
     from: 'the digital edition',
+    except: ['vv:14.64d', 'vv:14.64c'],
+    line: 'casualties --points 3 --unit vehicle:cr=4 --choose put:1=3',
   },
   'vv:14.64c': {
     title: 'More than the rating',
@@ -132,6 +150,7 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.64 Unarmored Vehicle and Gun Survival Roll',
     from: 'the digital edition',
+    line: 'casualties --points 6 --unit vehicle:cr=4 --choose eliminate:1',
   },
   'vv:14.64d': {
     title: 'Pinned vehicle or Gun',
@@ -140,6 +159,7 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.64 Unarmored Vehicle and Gun Survival Roll',
     from: 'the digital edition',
+    line: 'casualties --points 4 --unit vehicle:cr=4:pinned --choose eliminate:1',
   },
   'vv:14.64e': {
     title: "Passengers' rating added",
@@ -148,6 +168,7 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.64 Unarmored Vehicle and Gun Survival Roll',
     from: 'the digital edition',
+    line: 'casualties --points 8 --unit vehicle:cr=4 --unit squad:4-6-4:aboard --choose eliminate:1',
   },
   'vv:14.65a': {
     title: 'Collateral damage, unarmored vehicle',
@@ -156,6 +177,8 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.65 Collateral Damage to Passengers',
     from: 'the digital edition',
+    except: ['vv:14.65b'],
+    line: 'casualties --points 4 --unit vehicle:cr=4 --unit squad:4-6-4:aboard --choose eliminate:2',
   },
   'vv:14.65b': {
     title: 'Limits of collateral damage',
@@ -164,6 +187,7 @@ export const clauses = {
     action: 'apply-casualties',
     source: '14.65 Collateral Damage to Passengers',
     from: 'the digital edition',
+    except: ['vv:15.10d'],
   },
   'vv:14.7a': {
     title: 'Pinned units do nothing',
@@ -172,6 +196,7 @@ export const clauses = {
     action: 'close-assault',
     source: '14.7 Pinned Units',
     from: 'the digital edition',
+    except: ['vv:beyond.14.8', 'vv:beyond.5.31'],
   },
   'vv:14.7b': {
     title: 'How long pins last',
@@ -180,6 +205,8 @@ export const clauses = {
     action: 'rally',
     source: '14.7 Pinned Units',
     from: 'the digital edition',
+    except: ['vv:beyond.14.8'],
+    line: 'casualties --points 1 --unit squad:4-6-4 --choose pin:1',
   },
   'vv:beyond.14.8': {
     title: 'Rally attempt',
@@ -189,5 +216,7 @@ export const clauses = {
     source: '14.8',
     table: 'vv:table.rally-attempt',
     from: 'the digital edition',
+    except: ['vv:beyond.5.31'],
+    line: 'rally --unit 2xsquad:4-6-4 --leader 1',
   },
 } as const satisfies Record<string, Clause>;

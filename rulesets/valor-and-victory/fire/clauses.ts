@@ -9,6 +9,8 @@ export const clauses = {
     action: 'beyond',
     source: '12.61-12.65, 13.2',
     from: 'the digital edition',
+    except: ['vv:12.65', 'vv:beyond.12.62', 'vv:beyond.12.67'],
+    line: 'shoot --attack 8 --mortar --terrain woods',
   },
   'vv:beyond.12.62': {
     title: 'Who sees for a mortar',
@@ -17,6 +19,7 @@ export const clauses = {
     action: 'beyond',
     source: '12.62, 14.7, 17.1',
     from: 'the digital edition',
+    line: 'shoot --attack 8 --mortar --spotter unpinned',
   },
   'vv:beyond.13.5': {
     title: 'Gun shield',
@@ -25,6 +28,7 @@ export const clauses = {
     action: 'beyond',
     source: '13.5, 14.63',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --at gun --shield',
   },
   'vv:beyond.13.8': {
     title: 'Opportunity fire modifiers',
@@ -35,6 +39,8 @@ export const clauses = {
     table: 'vv:table.opportunity-fire-modifiers',
     note: 'Whether -1 and -2 add up to -3 in the open is not said outright.',
     from: 'the digital edition',
+    except: ['vv:13.1', 'vv:12.65', 'vv:beyond.17.5'],
+    line: 'shoot --attack 9 --opportunity --range 1',
   },
   'vv:beyond.13.9': {
     title: 'Machine-gun fire lanes',
@@ -43,6 +49,8 @@ export const clauses = {
     action: 'beyond',
     source: '13.9',
     from: 'the digital edition',
+    except: ['vv:beyond.13.91'],
+    line: 'shoot --fire-lane 1',
   },
   'vv:beyond.13.91': {
     title: 'Fire lane crossfire',
@@ -52,6 +60,7 @@ export const clauses = {
     source: '13.91',
     example: 'two fire lanes cross -> 1-4 row at -1',
     from: 'the digital edition',
+    line: 'shoot --fire-lane 2',
   },
   'vv:beyond.14.5': {
     title: 'AP fire',
@@ -64,6 +73,8 @@ export const clauses = {
       'APFP 12, roll 5, leader -1, building +3 -> 7 on 11-18 -> 2 CPs; APFP 13, roll 4, -1, +3 -> 6 -> 3 CPs; APFP 6, roll 8, -1, hedge +1 -> 8 on 5-10 -> no effect',
     note: 'A modified roll below 2 has no column (use 2). Valorous units have +1 inherent APFP here (16.3). Infantry in barbed wire fire at +1 (20.8). Colours of the chart tie Fighter-Bomber to 19-28, Light Barrage to 29-40, Heavy Barrage to 41+ and the fire lane to 1-4.',
     from: 'the digital edition',
+    except: ['vv:beyond.13.8', 'vv:beyond.13.9', 'vv:beyond.12.6'],
+    line: 'shoot --fire 3xsquad:4-6-5,leader:-1 --range 5 --terrain woods',
   },
   'vv:beyond.14.3': {
     title: 'Fire of passengers',
@@ -72,6 +83,7 @@ export const clauses = {
     action: 'beyond',
     source: '14.3, 19.4',
     from: 'the digital edition',
+    line: 'shoot --fire afv:mg=4 --fire squad:4-6-4:aboard,hmg:6 --range 4',
   },
   'vv:beyond.14.4': {
     title: 'AFV, vehicle and Gun AP totals',
@@ -81,5 +93,6 @@ export const clauses = {
     source: '14.4, 7.4',
     example: 'M4A3E8: Gun 12; Gun + 360 MG 16 within 8 hexes; with the FF MG 19 in its FFA within 8 hexes',
     from: 'the digital edition',
+    line: 'shoot --fire afv:gun=12:mg=4:ff=3 --range 6',
   },
 } as const satisfies Record<string, Clause>;

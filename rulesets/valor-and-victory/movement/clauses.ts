@@ -9,6 +9,7 @@ export const clauses = {
     action: 'close-assault',
     source: '6.8 Enemy Hexes',
     from: 'the digital edition',
+    except: ['vv:beyond.19'],
   },
   'vv:6.9': {
     title: 'Stacking limits',
@@ -17,6 +18,7 @@ export const clauses = {
     action: 'close-assault',
     source: '6.9 Stacking Limits, 6.7, 8.4',
     from: 'the digital edition',
+    except: ['vv:15.8c', 'vv:20.5b', 'vv:8.1'],
   },
   'vv:8.1': {
     title: 'Carrier and load are one',
@@ -25,6 +27,8 @@ export const clauses = {
     action: 'close-assault',
     source: '8.1 General (Transport Units)',
     from: 'the digital edition',
+    except: ['vv:15.4b', 'vv:14.65a'],
+    line: 'close-assault --assault 3xsquad:4-6-5 --defend vehicle:cr=3 --defend squad:4-6-4:aboard',
   },
   'vv:8.5': {
     title: 'Passengers share its fate',
@@ -33,6 +37,8 @@ export const clauses = {
     action: 'apply-casualties',
     source: '8.5 Combat (Transport Units)',
     from: 'the digital edition',
+    except: ['vv:14.64e'],
+    line: 'casualties --points 1 --unit vehicle:cr=4 --unit squad:4-6-4:aboard --choose pin:1',
   },
   'vv:beyond.6.1': {
     title: 'Units that move together',
@@ -50,6 +56,8 @@ export const clauses = {
     source: '6.31, 6.4, 12.2',
     table: 'vv:table.infantry-movement-points',
     from: 'the digital edition',
+    except: ['vv:beyond.6.6', 'vv:beyond.10', 'vv:beyond.10.7'],
+    line: 'move --type squad --with-leader',
   },
   'vv:beyond.6.5': {
     title: 'Vehicle turns and reverse',
@@ -59,6 +67,8 @@ export const clauses = {
     source: '6.5, 7.1, 7.2',
     example: 'turning one hexside 0 MP, two 1 MP, three 2 MP',
     from: 'the digital edition',
+    except: ['vv:18.6c'],
+    line: 'move --type afv --mp 10 --through road,road:turn=2,woods:reverse',
   },
   'vv:beyond.6.6': {
     title: 'One hex at least',
@@ -67,6 +77,7 @@ export const clauses = {
     action: 'beyond',
     source: '6.6',
     from: 'the digital edition',
+    line: 'move --type afv --mp 1 --through woods',
   },
   'vv:beyond.8.21': {
     title: 'Transport capacity',
@@ -76,6 +87,7 @@ export const clauses = {
     source: '8.2, 8.21',
     example: 'T2 -> two squads, two leaders, two support weapons',
     from: 'the digital edition',
+    line: 'move --type vehicle --mp 14 --transport T2 --tow --load 2xsquad:4-6-4,gun:cr=3',
   },
   'vv:beyond.10': {
     title: 'Terrain movement costs',
@@ -85,6 +97,8 @@ export const clauses = {
     source: '6.2, 6.3, 10.1, 10.2-10.12',
     table: 'vv:table.terrain',
     from: 'the digital edition',
+    except: ['vv:beyond.6.6', 'vv:beyond.10.7', 'vv:beyond.20.3'],
+    line: 'move --type squad --through open,woods',
   },
   'vv:beyond.6.32': {
     title: 'Guns that are moved by their crews',
@@ -109,6 +123,7 @@ export const clauses = {
     action: 'beyond',
     source: '10.7',
     from: 'the digital edition',
+    line: 'move --type squad --through hill:steep',
   },
   'vv:beyond.20.3': {
     title: 'Entering a position',
@@ -117,6 +132,7 @@ export const clauses = {
     action: 'beyond',
     source: '20.1, 20.3',
     from: 'the digital edition',
+    line: 'move --type squad --through open:trenches',
   },
   'vv:beyond.10.31': {
     title: 'Bridges by the road',

@@ -17,6 +17,8 @@ export const clauses = {
     action: 'close-assault',
     source: '20.3 Movement and Occupying; 20.4 Stacking Limits',
     from: 'the digital edition',
+    except: ['vv:20.5b'],
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --terrain trenches',
   },
   'vv:20.5a': {
     title: 'Bunker cover',
@@ -25,6 +27,8 @@ export const clauses = {
     action: 'close-assault',
     source: '20.5 Bunker',
     from: 'the digital edition',
+    except: ['vv:beyond.20.5'],
+    line: 'shoot --attack 12 --terrain bunker',
   },
   'vv:20.5b': {
     title: 'Bunker capacity',
@@ -41,6 +45,7 @@ export const clauses = {
     action: 'close-assault',
     source: '20.6 Sandbags',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --terrain sandbags',
   },
   'vv:20.7': {
     title: 'Minefield when entering',
@@ -49,6 +54,8 @@ export const clauses = {
     action: 'close-assault',
     source: '20.7 Minefield',
     from: 'the digital edition',
+    except: ['vv:beyond.20.7'],
+    line: 'mines --units 2',
   },
   'vv:20.9': {
     title: 'Foxholes',
@@ -57,6 +64,7 @@ export const clauses = {
     action: 'close-assault',
     source: '20.9 Foxholes',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --terrain woods --entrenchment foxholes',
   },
   'vv:20.10': {
     title: 'Trenches',
@@ -65,6 +73,7 @@ export const clauses = {
     action: 'close-assault',
     source: '20.10 Trenches',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --terrain trenches',
   },
   'vv:20.11': {
     title: 'Caves',
@@ -73,6 +82,7 @@ export const clauses = {
     action: 'close-assault',
     source: '20.11 Caves',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --terrain caves',
   },
   'vv:beyond.20.5': {
     title: 'Bunker fire limits',
@@ -81,6 +91,7 @@ export const clauses = {
     action: 'beyond',
     source: '20.5',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --from-bunker',
   },
   'vv:beyond.20.7': {
     title: 'Minefields',
@@ -89,6 +100,7 @@ export const clauses = {
     action: 'beyond',
     source: '20.7, 20.71',
     from: 'the digital edition',
+    line: 'mines --units 2 --hidden',
   },
   'vv:beyond.20.8': {
     title: 'Barbed wire',
@@ -97,5 +109,6 @@ export const clauses = {
     action: 'beyond',
     source: '20.8',
     from: 'the digital edition',
+    line: 'move --type squad --through woods:wire',
   },
 } as const satisfies Record<string, Clause>;

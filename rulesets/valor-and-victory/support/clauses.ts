@@ -9,6 +9,7 @@ export const clauses = {
     action: 'close-assault',
     source: '11.5 Smoke Effects',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --smoke 2',
   },
   'vv:beyond.11': {
     title: 'Smoke placement and supply',
@@ -17,6 +18,8 @@ export const clauses = {
     action: 'beyond',
     source: '11.1-11.5, 12.66, 18.7, 21.7',
     from: 'the digital edition',
+    except: ['vv:beyond.5.36', 'vv:beyond.21.7', 'vv:11.5'],
+    line: 'smoke --by mortar',
   },
   'vv:beyond.17.2': {
     title: 'Sniper activation',
@@ -25,6 +28,7 @@ export const clauses = {
     action: 'beyond',
     source: '17.1, 17.2, 17.6',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --dice "6 6"',
   },
   'vv:beyond.17.5': {
     title: 'Sniper attack',
@@ -34,6 +38,8 @@ export const clauses = {
     source: '17.4, 17.5',
     example: 'targets in woods (+2), die 5 -> 3 CPs',
     from: 'the digital edition',
+    except: ['vv:beyond.17.6'],
+    line: 'sniper --terrain woods --range 4',
   },
   'vv:beyond.17.6': {
     title: 'Sniper elimination check',
@@ -42,6 +48,7 @@ export const clauses = {
     action: 'beyond',
     source: '17.6',
     from: 'the digital edition',
+    line: 'sniper --check-only --own-cover 3',
   },
   'vv:beyond.21.3': {
     title: 'Who sees for the artillery',
@@ -50,6 +57,7 @@ export const clauses = {
     action: 'beyond',
     source: '21.3, 17.1',
     from: 'the digital edition',
+    line: 'artillery --mission light-barrage --spotter unpinned',
   },
   'vv:beyond.21.4': {
     title: 'Artillery accuracy and scatter',
@@ -59,6 +67,7 @@ export const clauses = {
     source: '21.4',
     table: 'vv:table.support-mission-die',
     from: 'the digital edition',
+    line: 'artillery --mission light-barrage --dice "6 3"',
   },
   'vv:beyond.21.5': {
     title: 'Artillery and air attack',
@@ -68,6 +77,8 @@ export const clauses = {
     source: '21.5, 21.6',
     table: 'vv:table.artillery-and-air-attack',
     from: 'the digital edition',
+    except: ['vv:beyond.21.4', 'vv:beyond.21.3'],
+    line: 'artillery --mission fighter-bomber --at none --afv C',
   },
   'vv:beyond.21.7': {
     title: 'Mission counts and smoke barrage',
@@ -76,5 +87,6 @@ export const clauses = {
     action: 'beyond',
     source: '21.1, 21.2, 21.7, 21.8',
     from: 'the digital edition',
+    line: 'smoke --by artillery',
   },
 } as const satisfies Record<string, Clause>;

@@ -9,6 +9,7 @@ export const clauses = {
     action: 'close-assault',
     source: '10.2, 10.3, 10.31, 10.9, 10.12',
     from: 'the digital edition',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --terrain open',
   },
   'vv:10.4': {
     title: 'Building cover',
@@ -18,6 +19,7 @@ export const clauses = {
     source: '10.4 Building',
     example: 'building hex -> 3 of the 6 CPs in the Close Assault Example',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --terrain building',
   },
   'vv:10.5': {
     title: 'Woods and jungle cover',
@@ -26,6 +28,8 @@ export const clauses = {
     action: 'close-assault',
     source: '10.5 Woods and Jungle',
     from: 'the digital edition',
+    except: ['vv:beyond.12.6'],
+    line: 'shoot --attack 12 --terrain woods',
   },
   'vv:10.6': {
     title: 'Stream, gully, wadi cover',
@@ -34,6 +38,7 @@ export const clauses = {
     action: 'close-assault',
     source: '10.6 Stream, Gully and Wadi',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --terrain stream',
   },
   'vv:10.7': {
     title: 'Hill cover',
@@ -42,6 +47,7 @@ export const clauses = {
     action: 'close-assault',
     source: '10.7 Hill (Level 1 and Level 2)',
     from: 'the digital edition',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --terrain hill',
   },
   'vv:10.8': {
     title: 'Orchard, hay stack, palm grove',
@@ -50,6 +56,7 @@ export const clauses = {
     action: 'close-assault',
     source: '10.8 Orchards, Hay Stacks and Palm Groves',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --terrain orchard',
   },
   'vv:10.9': {
     title: 'Crops',
@@ -58,6 +65,7 @@ export const clauses = {
     action: 'close-assault',
     source: '10.9 Farmland',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --terrain crops',
   },
   'vv:10.10': {
     title: 'Wall or hedge hexside',
@@ -66,6 +74,7 @@ export const clauses = {
     action: 'close-assault',
     source: '10.10 Walls and Hedges; 10.101 Hedgerows (Bocage)',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --hexside wall',
   },
   'vv:beyond.9.4': {
     title: 'Hindrances along the LOS',
@@ -76,5 +85,6 @@ export const clauses = {
     example:
       'orchard on one side, building on the other -> +1; with a hedge along the hexside too -> +2; a second orchard further along -> +1 more; buildings on both sides -> blocked',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --hindrances 2',
   },
 } as const satisfies Record<string, Clause>;

@@ -9,6 +9,7 @@ export const clauses = {
     action: 'close-assault',
     source: '3.2 Rolling the Dice',
     from: 'the digital edition',
+    line: 'close-assault --attack 12 --defend 12 --assaulters 3 --defenders 3',
   },
   'vv:4.3': {
     title: 'Scenario rules win',
@@ -26,6 +27,7 @@ export const clauses = {
     source: '5.1-5.5, 5.32, 5.33, 5.34',
     table: 'vv:table.sequence-of-play',
     from: 'the digital edition',
+    line: 'turn --phase',
   },
   'vv:beyond.5.31': {
     title: 'Command Phase rally',
@@ -34,6 +36,7 @@ export const clauses = {
     action: 'beyond',
     source: '5.31, 14.7',
     from: 'the digital edition',
+    line: 'rally --unit squad:4-6-4 --command',
   },
   'vv:beyond.5.35': {
     title: 'Advance',
@@ -42,6 +45,8 @@ export const clauses = {
     action: 'beyond',
     source: '5.35, 7.2',
     from: 'the digital edition',
+    except: ['vv:15.1b', 'vv:14.7a', 'vv:18.6c'],
+    line: 'move --advance --through woods',
   },
   'vv:beyond.5.36': {
     title: 'After-Action clean-up',
@@ -50,5 +55,6 @@ export const clauses = {
     action: 'beyond',
     source: '5.36, 17.3',
     from: 'the digital edition',
+    line: 'turn',
   },
 } as const satisfies Record<string, Clause>;

@@ -9,6 +9,7 @@ export const clauses = {
     action: 'close-assault',
     source: '16.3 Valor Effects',
     from: 'the digital edition',
+    line: 'close-assault --assault squad:4-6-5:valorous --defend squad:4-6-4',
   },
   'vv:16.3b': {
     title: 'Valour ignores a CP',
@@ -17,6 +18,8 @@ export const clauses = {
     action: 'apply-casualties',
     source: '16.3 Valor Effects',
     from: 'the digital edition',
+    except: ['vv:14.63b'],
+    line: 'casualties --points 2 --unit squad:4-6-4:valorous --choose pin:1',
   },
   'vv:16.4': {
     title: 'Reduced unit keeps valour',
@@ -25,6 +28,7 @@ export const clauses = {
     action: 'apply-casualties',
     source: '16.4 Unit Consistency',
     from: 'the digital edition',
+    line: 'casualties --points 3 --unit squad:4-6-4:valorous:half=2 --choose reduce:1',
   },
   'vv:16.5': {
     title: 'Heroes',
@@ -33,6 +37,7 @@ export const clauses = {
     action: 'muster',
     source: '16.5 Heroes',
     from: 'the digital edition',
+    line: 'close-assault --assault squad:4-6-5,hero:-1 --defend squad:4-6-4',
   },
   'vv:beyond.16.2': {
     title: 'Valour check',
@@ -42,6 +47,7 @@ export const clauses = {
     source: '16.1, 16.2',
     table: 'vv:table.valour-check',
     from: 'the digital edition',
+    line: 'valour-check --unit squad:4-6-4',
   },
   'vv:beyond.16.3': {
     title: 'Valour in fire combat',
@@ -50,5 +56,6 @@ export const clauses = {
     action: 'beyond',
     source: '16.3',
     from: 'the digital edition',
+    line: 'shoot --fire squad:4-6-4:valorous --range 4',
   },
 } as const satisfies Record<string, Clause>;

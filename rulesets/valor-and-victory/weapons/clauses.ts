@@ -9,6 +9,7 @@ export const clauses = {
     action: 'close-assault',
     source: '12.1 General',
     from: 'the digital edition',
+    line: 'close-assault --assault squad:4-6-5,hmg:6 --defend squad:4-6-4',
   },
   'vv:12.2a': {
     title: 'What a unit can carry',
@@ -17,6 +18,7 @@ export const clauses = {
     action: 'muster',
     source: '12.2 Portage',
     from: 'the digital edition',
+    except: ['vv:12.5'],
   },
   'vv:12.2b': {
     title: 'Weapon lost with its unit',
@@ -25,6 +27,7 @@ export const clauses = {
     action: 'apply-casualties',
     source: '12.2 Portage',
     from: 'the digital edition',
+    line: 'casualties --points 4 --unit squad:4-6-4,lmg:3 --choose eliminate:1',
   },
   'vv:12.3a': {
     title: 'One support weapon each',
@@ -33,6 +36,8 @@ export const clauses = {
     action: 'close-assault',
     source: '12.3 Support Weapon Usage',
     from: 'the digital edition',
+    except: ['vv:12.52c', 'vv:12.53b'],
+    line: 'shoot --fire squad:4-6-5,lmg:3 --range 5',
   },
   'vv:12.3b': {
     title: 'Squad with a weapon',
@@ -41,6 +46,8 @@ export const clauses = {
     action: 'close-assault',
     source: '12.3 Support Weapon Usage',
     from: 'the digital edition',
+    except: ['vv:12.3f'],
+    line: 'shoot --fire squad:4-6-5,hmg:6 --range 5',
   },
   'vv:12.3c': {
     title: 'Half squad, Light weapon',
@@ -50,6 +57,7 @@ export const clauses = {
     source: '12.3 Support Weapon Usage',
     example: 'half squad 2 + LMG 3 = 5 (AP example: 2 + 3 + leader 1 = 6)',
     from: 'the digital edition',
+    line: 'shoot --fire half-squad:2-6-2,lmg:3 --range 5',
   },
   'vv:12.3d': {
     title: 'Half squad, Heavy weapon',
@@ -58,6 +66,7 @@ export const clauses = {
     action: 'close-assault',
     source: '12.3 Support Weapon Usage',
     from: 'the digital edition',
+    line: 'shoot --fire half-squad:2-6-2,hmg:6 --range 5',
   },
   'vv:12.3e': {
     title: 'Leader with a weapon',
@@ -66,6 +75,7 @@ export const clauses = {
     action: 'close-assault',
     source: '12.3 Support Weapon Usage',
     from: 'the digital edition',
+    line: 'shoot --fire leader:-1,lmg:3 --range 5',
   },
   'vv:12.3f': {
     title: 'Range of a support weapon',
@@ -82,6 +92,8 @@ export const clauses = {
     action: 'close-assault',
     source: '12.5 Expendable (X) Support Weapons',
     from: 'the digital edition',
+    except: ['vv:12.51', 'vv:12.52c', 'vv:12.53b'],
+    line: 'anti-tank --weapon panzerfaust --armour D',
   },
   'vv:12.51': {
     title: 'Panzerfausts do not help',
@@ -90,6 +102,7 @@ export const clauses = {
     action: 'close-assault',
     source: '12.51 Panzerfausts and Anti-Tank Grenades',
     from: 'the digital edition',
+    line: 'shoot --fire squad:4-6-4,panzerfaust --range 1',
   },
   'vv:12.52a': {
     title: 'Grenades for the assaulter',
@@ -99,6 +112,8 @@ export const clauses = {
     source: '12.52 Grenades',
     example: 'roll 7, leader -1, Grenades -1 -> 5',
     from: 'the digital edition',
+    except: ['vv:12.52c'],
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --grenades 1',
   },
   'vv:12.52b': {
     title: 'Grenades for the defender',
@@ -108,6 +123,7 @@ export const clauses = {
     source: '12.52 Grenades',
     example: 'Kill Number 6 -> 5',
     from: 'the digital edition',
+    line: 'close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --defender-grenades 1',
   },
   'vv:12.52c': {
     title: 'One Grenades counter each',
@@ -124,6 +140,7 @@ export const clauses = {
     action: 'close-assault',
     source: '12.52 Grenades',
     from: 'the digital edition',
+    line: 'shoot --attack 12 --grenades 1',
   },
   'vv:12.53a': {
     title: 'Satchel charge',
@@ -132,6 +149,8 @@ export const clauses = {
     action: 'close-assault',
     source: '12.53 Satchel Charges',
     from: 'the digital edition',
+    except: ['vv:12.53b'],
+    line: 'close-assault --assault squad:4-6-5,satchel:6 --defend squad:4-6-4',
   },
   'vv:12.53b': {
     title: 'Satchel charge limits',
@@ -148,6 +167,7 @@ export const clauses = {
     action: 'close-assault',
     source: '12.53 Satchel Charges',
     from: 'the digital edition',
+    line: 'shoot --fire squad:4-6-4,satchel:6 --range 1',
   },
   'vv:12.65': {
     title: 'Mortars cannot reach',
@@ -156,6 +176,7 @@ export const clauses = {
     action: 'close-assault',
     source: '12.61 Firing Restrictions; 12.65 Minimum Range',
     from: 'the digital edition',
+    line: 'close-assault --assault squad:4-6-5 --defend squad:4-6-4,mortar:6',
   },
   'vv:13.1': {
     title: 'Close assault is extra',
@@ -164,6 +185,8 @@ export const clauses = {
     action: 'close-assault',
     source: '13.1 General',
     from: 'the digital edition',
+    except: ['vv:beyond.19.2'],
+    line: 'shoot --attack 12',
   },
   'vv:13.6': {
     title: 'Leader in the same hex',
@@ -172,5 +195,7 @@ export const clauses = {
     action: 'close-assault',
     source: '13.6 Leadership Modifiers',
     from: 'the digital edition',
+    except: ['vv:15.3c', 'vv:beyond.19.2'],
+    line: 'shoot --attack 12 --leader 1',
   },
 } as const satisfies Record<string, Clause>;

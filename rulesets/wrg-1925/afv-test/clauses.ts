@@ -8,6 +8,8 @@ export const afvTest = {
     kind: 'state',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    except: ['wrg:afv.2'],
+    line: 'reaction-test --afv',
   },
   'wrg:afv.2': {
     title: 'One test, not two',
@@ -15,6 +17,7 @@ export const afvTest = {
     kind: 'limit',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --when both',
   },
   'wrg:afv.3': {
     title: 'Two dice',
@@ -22,6 +25,7 @@ export const afvTest = {
     kind: 'dice',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv',
   },
   'wrg:afv.4': {
     title: 'AFV moving',
@@ -29,6 +33,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --moving',
   },
   'wrg:afv.5': {
     title: 'Infantry close by',
@@ -36,6 +41,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --infantry-near',
   },
   'wrg:afv.6': {
     title: 'Friendly AFV close by',
@@ -43,6 +49,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --afv-near',
   },
   'wrg:afv.7': {
     title: 'Friends ahead',
@@ -50,6 +57,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --friends-ahead',
   },
   'wrg:afv.8': {
     title: 'Friends engage its opponents',
@@ -57,6 +65,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --friends-engage',
   },
   'wrg:afv.9': {
     title: 'Other fire on it',
@@ -64,6 +73,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --other-fire',
   },
   'wrg:afv.10': {
     title: 'AFV stationary',
@@ -71,6 +81,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --stationary',
   },
   'wrg:afv.11': {
     title: 'Friends seen retreating',
@@ -78,6 +89,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --friends-retreat',
   },
   'wrg:afv.12': {
     title: 'Anti-tank points',
@@ -85,6 +97,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --anti-tank-points 4',
   },
   'wrg:afv.13': {
     title: 'AFVs lost',
@@ -92,6 +105,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --afvs-lost 1',
   },
   'wrg:afv.14': {
     title: 'Surprise anti-tank fire',
@@ -99,6 +113,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --surprised',
   },
   'wrg:afv.15': {
     title: 'Commander lost',
@@ -106,6 +121,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --commander-lost',
   },
   'wrg:afv.16': {
     title: 'Close cover or attack',
@@ -113,6 +129,7 @@ export const afvTest = {
     kind: 'calculation',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --close-cover',
   },
   'wrg:afv.17': {
     title: 'How long it binds',
@@ -120,6 +137,7 @@ export const afvTest = {
     kind: 'state',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv',
   },
   'wrg:afv.18': {
     title: '10 or more',
@@ -127,6 +145,7 @@ export const afvTest = {
     kind: 'state',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --mod 8',
   },
   'wrg:afv.19': {
     title: 'Less than 10',
@@ -134,6 +153,7 @@ export const afvTest = {
     kind: 'limit',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --mod 0',
   },
   'wrg:afv.20': {
     title: 'Less than 5',
@@ -141,6 +161,7 @@ export const afvTest = {
     kind: 'limit',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --mod -4',
   },
   'wrg:afv.21': {
     title: 'Less than 0',
@@ -148,6 +169,7 @@ export const afvTest = {
     kind: 'state',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --mod -10',
   },
   'wrg:afv.22': {
     title: 'Less than -5',
@@ -155,5 +177,6 @@ export const afvTest = {
     kind: 'state',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    line: 'reaction-test --afv --mod -20',
   },
 } as const satisfies Record<string, Clause>;

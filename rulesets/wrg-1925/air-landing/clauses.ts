@@ -15,6 +15,8 @@ export const airLanding = {
     kind: 'state',
     action: 'air-land',
     source: 'Air Landed Troops',
+    except: ['wrg:air.4'],
+    line: 'air-landing --period 1',
   },
   'wrg:air.3': {
     title: 'Whole drop is one target',
@@ -22,6 +24,7 @@ export const airLanding = {
     kind: 'state',
     action: 'shoot',
     source: 'Air Landed Troops',
+    line: 'air-landing --targets 8',
   },
   'wrg:air.4': {
     title: 'Second period, no heavies',
@@ -29,6 +32,7 @@ export const airLanding = {
     kind: 'limit',
     action: 'air-land',
     source: 'Air Landed Troops',
+    line: 'air-landing --period 2',
   },
   'wrg:air.5': {
     title: 'Landing off the table',
@@ -36,6 +40,7 @@ export const airLanding = {
     kind: 'state',
     action: 'air-land',
     source: 'Air Landed Troops',
+    line: 'air-landing --men 10 --off-table 2',
   },
   'wrg:air.6': {
     title: 'Bad landing ground',
@@ -43,6 +48,7 @@ export const airLanding = {
     kind: 'dice',
     action: 'air-land',
     source: 'Air Landed Troops',
+    line: 'air-landing --men 10 --rough 4',
   },
   'wrg:air.7': {
     title: 'Heavy weapons in water',
@@ -50,6 +56,7 @@ export const airLanding = {
     kind: 'state',
     action: 'air-land',
     source: 'Air Landed Troops',
+    line: 'air-landing --hw 2 --hw-in-water 1',
   },
   'wrg:air.8': {
     title: 'Flight paths written first',
@@ -64,6 +71,7 @@ export const airLanding = {
     kind: 'limit',
     action: 'air-land',
     source: 'Air Landed Troops',
+    line: 'air-landing --by glider --run 120',
   },
   'wrg:air.10': {
     title: 'Helicopter clearance',
@@ -71,6 +79,7 @@ export const airLanding = {
     kind: 'limit',
     action: 'air-land',
     source: 'Air Landed Troops',
+    line: 'air-landing --by helicopter --clearance 3',
   },
   'wrg:air.11': {
     title: 'Rope descent',
@@ -78,6 +87,7 @@ export const airLanding = {
     kind: 'limit',
     action: 'air-land',
     source: 'Air Landed Troops',
+    line: 'air-landing --by helicopter --clearance 1 --men 12',
   },
   'wrg:air.12': {
     title: 'Leaving landed aircraft',
@@ -85,6 +95,8 @@ export const airLanding = {
     kind: 'state',
     action: 'move',
     source: 'Air Landed Troops',
+    except: ['wrg:foot.4'],
+    line: 'air-landing --by glider --run 120',
   },
   'wrg:air.13': {
     title: 'Fire at aircraft',
@@ -92,6 +104,7 @@ export const airLanding = {
     kind: 'state',
     action: 'shoot',
     source: 'Air Landed Troops',
+    line: 'air-landing --by helicopter --weapon rifle --range 90 --targets 8',
   },
   'wrg:air.14': {
     title: 'Helicopter return fire',
@@ -99,6 +112,7 @@ export const airLanding = {
     kind: 'limit',
     action: 'shoot',
     source: 'Air Landed Troops',
+    line: 'air-landing --by helicopter --door-guns 1 --range 90',
   },
   'wrg:air.15': {
     title: 'Bringing aircraft down',
@@ -106,6 +120,7 @@ export const airLanding = {
     kind: 'dice',
     action: 'air-land',
     source: 'Air Landed Troops',
+    line: 'air-landing --by glider --hits 2 --men 8',
   },
   'wrg:air.16': {
     title: 'Surviving the crash',
@@ -113,5 +128,6 @@ export const airLanding = {
     kind: 'dice',
     action: 'air-land',
     source: 'Air Landed Troops',
+    line: 'air-landing --by glider --hits 3 --men 8',
   },
 } as const satisfies Record<string, Clause>;

@@ -8,6 +8,8 @@ export const antiTank = {
     kind: 'table',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    except: ['wrg:antitank.2', 'wrg:antitank.3'],
+    line: 'anti-tank --weapon one-man --range 40',
   },
   'wrg:antitank.2': {
     title: 'AFV shell guns',
@@ -15,6 +17,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon afv-gun --range 300',
   },
   'wrg:antitank.3': {
     title: 'Heavy MG, light cannon',
@@ -22,6 +25,7 @@ export const antiTank = {
     kind: 'limit',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon heavy-mg --range 90 --weight 10 --year 1940',
   },
   'wrg:antitank.4': {
     title: 'Flank shot',
@@ -29,6 +33,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon gun --range 200 --flank',
   },
   'wrg:antitank.5': {
     title: 'Light AFV',
@@ -36,6 +41,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon gun --range 200 --weight 11 --year 1940',
   },
   'wrg:antitank.6': {
     title: 'Target moved',
@@ -43,6 +49,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon gun --range 200 --target-moved',
   },
   'wrg:antitank.7': {
     title: 'Firer under fire',
@@ -50,6 +57,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon gun --range 200 --under-fire',
   },
   'wrg:antitank.8': {
     title: 'Firer surprised',
@@ -57,6 +65,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon gun --range 200 --surprised',
   },
   'wrg:antitank.9': {
     title: 'Heavy AFV',
@@ -64,6 +73,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon gun --range 200 --weight 45 --year 1944',
   },
   'wrg:antitank.10': {
     title: 'Target partly concealed',
@@ -71,6 +81,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon gun --range 200 --concealed',
   },
   'wrg:antitank.11': {
     title: 'Firer moved',
@@ -78,6 +89,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon afv-gun --range 200 --moved',
   },
   'wrg:antitank.12': {
     title: 'Local smoke screen',
@@ -85,6 +97,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon gun --range 200 --smoke 50',
   },
   'wrg:antitank.13': {
     title: 'Die for each weapon',
@@ -92,6 +105,7 @@ export const antiTank = {
     kind: 'dice',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon gun --range 200 --weapons 2',
   },
   'wrg:antitank.14': {
     title: 'Knocked out on 8',
@@ -99,6 +113,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon gun --range 200',
   },
   'wrg:antitank.15': {
     title: 'Bombardment and close attack',
@@ -106,6 +121,7 @@ export const antiTank = {
     kind: 'dice',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --close-attack satchel',
   },
   'wrg:antitank.16': {
     title: 'Burning wreck',
@@ -113,6 +129,7 @@ export const antiTank = {
     kind: 'dice',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    line: 'anti-tank --weapon afv-gun --range 40 --flank',
   },
   'wrg:crew.1': {
     title: 'Crew escape',
@@ -120,6 +137,8 @@ export const antiTank = {
     kind: 'dice',
     action: 'crew-escape',
     source: 'AFV Crew Casualties',
+    except: ['wrg:crew.2', 'wrg:crew.4'],
+    line: 'bail-out --crew 4',
   },
   'wrg:crew.2': {
     title: 'No grenades for crews',
@@ -127,6 +146,7 @@ export const antiTank = {
     kind: 'limit',
     action: 'crew-escape',
     source: 'AFV Crew Casualties',
+    line: 'bail-out --crew 4 --smgs 1',
   },
   'wrg:crew.3': {
     title: 'Passenger escape',
@@ -134,6 +154,8 @@ export const antiTank = {
     kind: 'dice',
     action: 'crew-escape',
     source: 'AFV Crew Casualties',
+    except: ['wrg:crew.4'],
+    line: 'bail-out --crew 3 --passengers 8',
   },
   'wrg:crew.4': {
     title: 'Heavy weapons left aboard',
@@ -141,6 +163,7 @@ export const antiTank = {
     kind: 'state',
     action: 'crew-escape',
     source: 'AFV Crew Casualties',
+    line: 'bail-out --crew 3 --passengers 8 --hw 1',
   },
   'wrg:crew.5': {
     title: 'Exposed men',
@@ -148,5 +171,6 @@ export const antiTank = {
     kind: 'state',
     action: 'shoot',
     source: 'AFV Crew Casualties',
+    line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 8 --exposed 1',
   },
 } as const satisfies Record<string, Clause>;

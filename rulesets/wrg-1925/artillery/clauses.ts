@@ -8,6 +8,7 @@ export const artillery = {
     kind: 'state',
     action: 'offtable',
     source: 'Off-Table Fire Support Restrictions',
+    line: 'artillery --targets 12 --use prearranged',
   },
   'wrg:offtable.2': {
     title: 'Observer call delay',
@@ -15,6 +16,8 @@ export const artillery = {
     kind: 'state',
     action: 'offtable',
     source: 'Off-Table Fire Support Restrictions',
+    except: ['wrg:offtable.6', 'wrg:offtable.7', 'wrg:offtable.3'],
+    line: 'artillery --caller observer',
   },
   'wrg:offtable.3': {
     title: 'Correction delay',
@@ -22,6 +25,7 @@ export const artillery = {
     kind: 'state',
     action: 'offtable',
     source: 'Off-Table Fire Support Restrictions',
+    line: 'artillery --caller observer --correction',
   },
   'wrg:offtable.4': {
     title: 'Registering targets',
@@ -29,6 +33,7 @@ export const artillery = {
     kind: 'limit',
     action: 'offtable',
     source: 'Off-Table Fire Support Restrictions',
+    line: 'artillery --register 3',
   },
   'wrg:offtable.5': {
     title: 'Registration cost and noise',
@@ -36,6 +41,7 @@ export const artillery = {
     kind: 'state',
     action: 'offtable',
     source: 'Off-Table Fire Support Restrictions',
+    line: 'artillery --register 1',
   },
   'wrg:offtable.6': {
     title: 'Registered target delay',
@@ -43,6 +49,7 @@ export const artillery = {
     kind: 'state',
     action: 'offtable',
     source: 'Off-Table Fire Support Restrictions',
+    line: 'artillery --caller observer --registered',
   },
   'wrg:offtable.7': {
     title: 'Non-specialist delay',
@@ -50,6 +57,7 @@ export const artillery = {
     kind: 'calculation',
     action: 'offtable',
     source: 'Off-Table Fire Support Restrictions',
+    line: 'artillery --caller nco',
   },
   'wrg:offtable.8': {
     title: 'One class of support',
@@ -57,6 +65,7 @@ export const artillery = {
     kind: 'state',
     action: 'offtable',
     source: 'Off-Table Fire Effect Points',
+    line: 'artillery --targets 12 --by aircraft',
   },
   'wrg:offtable.9': {
     title: 'Beaten area',
@@ -64,6 +73,7 @@ export const artillery = {
     kind: 'calculation',
     action: 'offtable',
     source: 'Off-Table Fire Effect Points',
+    line: 'artillery --targets 12 --angle 30',
   },
   'wrg:offtable.10': {
     title: 'Area is one target',
@@ -71,6 +81,7 @@ export const artillery = {
     kind: 'state',
     action: 'offtable',
     source: 'Off-Table Fire Effect Points',
+    line: 'artillery --targets 12',
   },
   'wrg:offtable.11': {
     title: 'Off-table effect points',
@@ -78,5 +89,7 @@ export const artillery = {
     kind: 'calculation',
     action: 'offtable',
     source: 'Off-Table Fire Effect Points',
+    except: ['wrg:option.2', 'wrg:offtable.8'],
+    line: 'artillery --targets 12 --uncovered 12',
   },
 } as const satisfies Record<string, Clause>;

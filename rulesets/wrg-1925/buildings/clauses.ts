@@ -8,6 +8,7 @@ export const buildings = {
     kind: 'state',
     action: 'building',
     source: 'Destruction of Buildings or Bunkers',
+    except: ['wrg:building.6', 'wrg:building.7'],
   },
   'wrg:building.2': {
     title: 'Building destroyed',
@@ -15,6 +16,8 @@ export const buildings = {
     kind: 'dice',
     action: 'building',
     source: 'Destruction of Buildings or Bunkers',
+    except: ['wrg:building.3', 'wrg:building.6'],
+    line: 'demolish --fire afv-gun:1@200',
   },
   'wrg:building.3': {
     title: 'Off-table counts 5',
@@ -22,6 +25,7 @@ export const buildings = {
     kind: 'calculation',
     action: 'building',
     source: 'Destruction of Buildings or Bunkers',
+    line: 'demolish --fire off-table',
   },
   'wrg:building.4': {
     title: 'Fire on 1 or 2',
@@ -29,6 +33,8 @@ export const buildings = {
     kind: 'dice',
     action: 'building',
     source: 'Destruction of Buildings or Bunkers',
+    except: ['wrg:building.5'],
+    line: 'demolish --fire recoilless:2@90',
   },
   'wrg:building.5': {
     title: 'Other causes always burn',
@@ -36,6 +42,7 @@ export const buildings = {
     kind: 'state',
     action: 'building',
     source: 'Destruction of Buildings or Bunkers',
+    line: 'demolish --fire flame-thrower:1@40',
   },
   'wrg:building.6': {
     title: 'Prepared ground floor',
@@ -43,6 +50,7 @@ export const buildings = {
     kind: 'state',
     action: 'building',
     source: 'Destruction of Buildings or Bunkers',
+    line: 'demolish --fire satchel:1 --prepared',
   },
   'wrg:building.7': {
     title: 'Bunker collapse',
@@ -50,6 +58,7 @@ export const buildings = {
     kind: 'dice',
     action: 'building',
     source: 'Destruction of Buildings or Bunkers',
+    line: 'demolish --bunker --fire satchel:1',
   },
   'wrg:building.8': {
     title: 'Escape from bunker',
@@ -57,5 +66,6 @@ export const buildings = {
     kind: 'dice',
     action: 'building',
     source: 'Destruction of Buildings or Bunkers',
+    line: 'demolish --bunker --fire satchel:6 --men 5 --ruling R174=2',
   },
 } as const satisfies Record<string, Clause>;

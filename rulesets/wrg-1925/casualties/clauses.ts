@@ -8,6 +8,8 @@ export const casualties = {
     kind: 'dice',
     action: 'casualties',
     source: 'Identifying Potential Casualties',
+    except: ['wrg:identify.4'],
+    line: 'shoot --points 45 --targets 8',
   },
   'wrg:identify.2': {
     title: 'First on 1 or 2',
@@ -15,6 +17,7 @@ export const casualties = {
     kind: 'dice',
     action: 'casualties',
     source: 'Identifying Potential Casualties',
+    line: 'shoot --points 32 --men 8 --targets 8',
   },
   'wrg:identify.3': {
     title: 'Order of priority',
@@ -22,6 +25,7 @@ export const casualties = {
     kind: 'table',
     action: 'casualties',
     source: 'Identifying Potential Casualties',
+    line: 'shoot --points 32 --men 8 --figure Sgt:erect,20 --figure Rifleman:prone,soft,25',
   },
   'wrg:identify.4': {
     title: 'When to stop',
@@ -29,6 +33,7 @@ export const casualties = {
     kind: 'limit',
     action: 'casualties',
     source: 'Identifying Potential Casualties',
+    line: 'shoot --points 24 --men 8 --targets 8',
   },
   'wrg:soft.1': {
     title: 'Soft vehicle save',
@@ -36,6 +41,7 @@ export const casualties = {
     kind: 'dice',
     action: 'soft-loss',
     source: 'Loss of Soft Equipment',
+    line: 'shoot --points 42 --men 8 --figure Driver:in=Truck,20 --figure Mate:in=Truck,20',
   },
   'wrg:soft.2': {
     title: 'Soft vehicle fire',
@@ -43,6 +49,7 @@ export const casualties = {
     kind: 'dice',
     action: 'soft-loss',
     source: 'Loss of Soft Equipment',
+    line: 'shoot --points 42 --men 8 --figure Driver:in=Truck,20 --figure Mate:in=Truck,20',
   },
   'wrg:soft.3': {
     title: 'Radio sets',
@@ -50,6 +57,7 @@ export const casualties = {
     kind: 'dice',
     action: 'soft-loss',
     source: 'Loss of Soft Equipment',
+    line: 'shoot --points 42 --men 8 --figure Signaller:radio,erect,20 --figure Rifleman:soft,25',
   },
   'wrg:soft.4': {
     title: 'Taking over weapons',
@@ -57,6 +65,8 @@ export const casualties = {
     kind: 'dice',
     action: 'takeover',
     source: 'Loss of Soft Equipment',
+    except: ['wrg:soft.5', 'wrg:soft.6'],
+    line: 'take-over --what lmg-belt',
   },
   'wrg:soft.5': {
     title: 'Taking over heavy weapons',
@@ -64,6 +74,7 @@ export const casualties = {
     kind: 'limit',
     action: 'takeover',
     source: 'Loss of Soft Equipment',
+    line: 'take-over --what mg-tripod --specialist',
   },
   'wrg:soft.6': {
     title: 'New user next period',
@@ -71,5 +82,6 @@ export const casualties = {
     kind: 'state',
     action: 'takeover',
     source: 'Loss of Soft Equipment',
+    line: 'take-over --what radio',
   },
 } as const satisfies Record<string, Clause>;

@@ -15,6 +15,7 @@ export const deployment = {
     kind: 'table',
     action: 'roster',
     source: 'Figure Bases and Deployment',
+    line: 'points --defender --defence "trench 4"',
   },
   'wrg:figure.3': {
     title: 'Weapon crews count standing',
@@ -22,6 +23,7 @@ export const deployment = {
     kind: 'state',
     action: 'shoot',
     source: 'Figure Bases and Deployment',
+    line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 8 --crews 3',
   },
   'wrg:figure.4': {
     title: 'Where to measure from',
@@ -36,6 +38,7 @@ export const deployment = {
     kind: 'calculation',
     action: 'isolation',
     source: 'Figure Bases and Deployment',
+    line: 'isolation --nearest 25',
   },
   'wrg:figure.6': {
     title: 'Isolated from leaders',
@@ -43,6 +46,7 @@ export const deployment = {
     kind: 'calculation',
     action: 'isolation',
     source: 'Figure Bases and Deployment',
+    line: 'isolation --men 8 --leader-at 40 --leader-at 8p',
   },
   'wrg:orders.1': {
     title: 'Written orders, three minutes',
@@ -50,6 +54,7 @@ export const deployment = {
     kind: 'limit',
     action: 'orders',
     source: 'Orders',
+    line: 'orders --radio --minutes 3',
   },
   'wrg:orders.2': {
     title: 'What an order holds',
@@ -57,6 +62,7 @@ export const deployment = {
     kind: 'state',
     action: 'orders',
     source: 'Orders',
+    line: 'orders --radio --pace walk',
   },
   'wrg:orders.3': {
     title: 'Only what officers know',
@@ -71,6 +77,8 @@ export const deployment = {
     kind: 'state',
     action: 'move',
     source: 'Orders',
+    except: ['wrg:react.25', 'wrg:react.30', 'wrg:orders.5'],
+    line: 'move --bound 3',
   },
   'wrg:orders.5': {
     title: 'Dormant orders',
@@ -78,6 +86,7 @@ export const deployment = {
     kind: 'state',
     action: 'orders',
     source: 'Orders',
+    line: 'orders --radio --impossible',
   },
   'wrg:orders.6': {
     title: 'Out of communication',
@@ -85,6 +94,8 @@ export const deployment = {
     kind: 'state',
     action: 'orders',
     source: 'Orders',
+    except: ['wrg:orders.7', 'wrg:orders.8'],
+    line: 'orders --officer-hit --successor sgt --distance 8',
   },
   'wrg:orders.7': {
     title: 'Halting without orders',
@@ -92,6 +103,7 @@ export const deployment = {
     kind: 'state',
     action: 'orders',
     source: 'Orders',
+    line: 'orders --halt',
   },
   'wrg:orders.8': {
     title: 'Speech range',
@@ -99,6 +111,7 @@ export const deployment = {
     kind: 'calculation',
     action: 'orders',
     source: 'Orders',
+    line: 'orders --distance 40 --fired 60',
   },
   'wrg:orders.9': {
     title: 'Enemy hears shouting',
@@ -106,5 +119,6 @@ export const deployment = {
     kind: 'state',
     action: 'noise',
     source: 'Orders',
+    line: 'listen --noise shout --range 40',
   },
 } as const satisfies Record<string, Clause>;

@@ -8,6 +8,8 @@ export const fire = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Target and Tactical Points for Anti-Personnel Fire',
+    except: ['wrg:tactical.6'],
+    line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 8 --uncovered 8',
   },
   'wrg:tactical.2': {
     title: 'Target erect or crowded',
@@ -15,6 +17,7 @@ export const fire = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Target and Tactical Points for Anti-Personnel Fire',
+    line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 8 --uncovered 8 --erect 8',
   },
   'wrg:tactical.3': {
     title: 'Heavy blows on strongpoints',
@@ -22,6 +25,7 @@ export const fire = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Target and Tactical Points for Anti-Personnel Fire',
+    line: 'shoot --fire grenade:2 --range 20 --men 8 --targets 4 --into-building 2',
   },
   'wrg:tactical.4': {
     title: 'Firer moved or opened fire',
@@ -29,6 +33,7 @@ export const fire = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Target and Tactical Points for Anti-Personnel Fire',
+    line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 8 --moved 3',
   },
   'wrg:tactical.5': {
     title: 'Weapon on moving vehicle',
@@ -36,6 +41,7 @@ export const fire = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Target and Tactical Points for Anti-Personnel Fire',
+    line: 'shoot --fire mg-turret:1 --range 90 --men 3 --targets 8 --moving-vehicle-weapons 1',
   },
   'wrg:tactical.6': {
     title: 'Target in bunker',
@@ -43,6 +49,7 @@ export const fire = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Target and Tactical Points for Anti-Personnel Fire',
+    line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 4 --bunkered 4',
   },
   'wrg:chance.1': {
     title: 'Chance die',
@@ -50,6 +57,8 @@ export const fire = {
     kind: 'dice',
     action: 'shoot',
     source: 'Chance Factor for Anti-Personnel Fire',
+    except: ['wrg:chance.2'],
+    line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 8',
   },
   'wrg:chance.2': {
     title: 'Small groups lose chance',
@@ -57,6 +66,7 @@ export const fire = {
     kind: 'limit',
     action: 'shoot',
     source: 'Chance Factor for Anti-Personnel Fire',
+    line: 'shoot --fire rifle:1 --range 90 --men 1 --targets 8',
   },
   'wrg:potential.1': {
     title: 'Total against a group',
@@ -64,6 +74,8 @@ export const fire = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Calculating Potential Personnel Casualties.',
+    except: ['wrg:potential.2', 'wrg:potential.3'],
+    line: 'shoot --group "rifle:1;men=1;range=90" --group "smg:1;men=1;range=20" --targets 4',
   },
   'wrg:potential.2': {
     title: 'Totals under twenty',
@@ -71,6 +83,7 @@ export const fire = {
     kind: 'dice',
     action: 'shoot',
     source: 'Calculating Potential Personnel Casualties.',
+    line: 'shoot --points 12 --men 8 --targets 8',
   },
   'wrg:potential.3': {
     title: 'Totals of twenty up',
@@ -78,5 +91,6 @@ export const fire = {
     kind: 'table',
     action: 'shoot',
     source: 'Calculating Potential Personnel Casualties.',
+    line: 'shoot --points 24 --men 8 --targets 8',
   },
 } as const satisfies Record<string, Clause>;

@@ -8,6 +8,7 @@ export const forces = {
     kind: 'calculation',
     action: 'scale',
     source: 'Ground Scale',
+    line: 'move --scale 20mm',
   },
   'wrg:scale.2': {
     title: 'Ground scale, 54mm figures',
@@ -15,6 +16,7 @@ export const forces = {
     kind: 'calculation',
     action: 'scale',
     source: 'Ground Scale',
+    line: 'move --scale 54mm',
   },
   'wrg:scale.3': {
     title: 'Length of a period',
@@ -22,6 +24,7 @@ export const forces = {
     kind: 'state',
     action: 'period',
     source: 'Time Scale',
+    line: 'period',
   },
   'wrg:scale.4': {
     title: 'One figure, one man',
@@ -43,6 +46,7 @@ export const forces = {
     kind: 'dice',
     action: 'dice',
     source: 'NOTES ON PLAY',
+    except: ['wrg:notes.3'],
   },
   'wrg:points.1': {
     title: 'Agreed points limit',
@@ -50,6 +54,7 @@ export const forces = {
     kind: 'limit',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    line: 'points --item "8 x rifle" --limit 200',
   },
   'wrg:points.2': {
     title: 'Realistic command structure',
@@ -64,6 +69,8 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    except: ['wrg:points.4', 'wrg:points.6'],
+    line: 'points --item man',
   },
   'wrg:points.4': {
     title: 'Rank additions',
@@ -71,6 +78,7 @@ export const forces = {
     kind: 'table',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    line: 'points --item "sgt, smg"',
   },
   'wrg:points.5': {
     title: 'What each rank commands',
@@ -85,6 +93,8 @@ export const forces = {
     kind: 'table',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    except: ['wrg:points.8'],
+    line: 'points --item "8 x rifle"',
   },
   'wrg:points.7': {
     title: 'Grenades cost 2',
@@ -92,6 +102,7 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    line: 'points --item "man, grenade"',
   },
   'wrg:points.8': {
     title: 'Pistol by default',
@@ -99,6 +110,7 @@ export const forces = {
     kind: 'state',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    line: 'points --item "man, pistol"',
   },
   'wrg:points.9': {
     title: 'Twenty-point equipment',
@@ -106,6 +118,7 @@ export const forces = {
     kind: 'table',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    line: 'points --item "man, flame-thrower"',
   },
   'wrg:points.10': {
     title: 'Thirty-point equipment',
@@ -113,6 +126,7 @@ export const forces = {
     kind: 'table',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    line: 'points --item mg-tripod',
   },
   'wrg:points.11': {
     title: 'Fifty-point equipment',
@@ -120,6 +134,7 @@ export const forces = {
     kind: 'table',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    line: 'points --item recoilless',
   },
   'wrg:points.12': {
     title: 'Cost of an AFV',
@@ -127,6 +142,8 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    except: ['wrg:points.14'],
+    line: 'points --item "afv 25"',
   },
   'wrg:points.13': {
     title: 'Cost of soft transport',
@@ -134,6 +151,8 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    except: ['wrg:points.14'],
+    line: 'points --item "soft 3"',
   },
   'wrg:points.14': {
     title: 'Vehicle weapons and crews extra',
@@ -141,6 +160,7 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    line: 'points --item "afv 25, afv-gun; cpl, smg, grenades; smg"',
   },
   'wrg:points.15': {
     title: 'Motorcycles, cycles and horses',
@@ -148,6 +168,7 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    line: 'points --item motorcycle',
   },
   'wrg:points.16': {
     title: 'AFV commanders by number',
@@ -155,6 +176,7 @@ export const forces = {
     kind: 'table',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    line: 'points --item "afv 25" --item "afv 25"',
   },
   'wrg:points.17': {
     title: 'AFV crew minimum arms',
@@ -162,6 +184,7 @@ export const forces = {
     kind: 'limit',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    line: 'points --item "afv 25"',
   },
   'wrg:points.18': {
     title: 'Weapons go by class',
@@ -177,6 +200,8 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Optional Costs',
+    except: ['wrg:option.2'],
+    line: 'points --off-table "2 periods"',
   },
   'wrg:option.2': {
     title: 'Doubled or trebled fire',
@@ -184,6 +209,7 @@ export const forces = {
     kind: 'limit',
     action: 'offtable',
     source: 'Optional Costs',
+    line: 'artillery --support 100 --targets 12',
   },
   'wrg:option.3': {
     title: 'Air landing surcharge',
@@ -191,6 +217,7 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Optional Costs',
+    line: 'points --item "8 x rifle" --starts air-landed',
   },
   'wrg:option.4': {
     title: 'Defender by agreement',
@@ -198,6 +225,7 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Optional Costs',
+    line: 'points --defender --item "8 x rifle"',
   },
   'wrg:option.5': {
     title: 'Field defences in advance',
@@ -212,6 +240,7 @@ export const forces = {
     kind: 'calculation',
     action: 'defences',
     source: 'Optional Costs',
+    line: 'points --defender --defence "bunker 5"',
   },
   'wrg:option.7': {
     title: 'No rockets from bunkers',
@@ -219,6 +248,7 @@ export const forces = {
     kind: 'limit',
     action: 'shoot',
     source: 'Optional Costs',
+    line: 'shoot --fire one-man:1 --range 40 --men 2 --targets 4 --from-bunker --anti-tank-rifles',
   },
   'wrg:option.8': {
     title: 'Trench cost',
@@ -226,6 +256,7 @@ export const forces = {
     kind: 'calculation',
     action: 'defences',
     source: 'Optional Costs',
+    line: 'points --defender --defence "trench 4"',
   },
   'wrg:option.9': {
     title: 'Emplacement cost',
@@ -233,6 +264,7 @@ export const forces = {
     kind: 'calculation',
     action: 'defences',
     source: 'Optional Costs',
+    line: 'points --defender --item "mg-tripod, emplaced"',
   },
   'wrg:option.10': {
     title: 'Mine and wire belts',
@@ -240,6 +272,7 @@ export const forces = {
     kind: 'table',
     action: 'defences',
     source: 'Optional Costs',
+    line: 'points --defender --defence "ap-mines 6"',
   },
   'wrg:option.11': {
     title: 'Fougasse and command mines',
@@ -247,6 +280,7 @@ export const forces = {
     kind: 'calculation',
     action: 'defences',
     source: 'Optional Costs',
+    line: 'points --item claymore',
   },
   'wrg:option.12': {
     title: 'Three-point stores',
@@ -254,6 +288,7 @@ export const forces = {
     kind: 'calculation',
     action: 'defences',
     source: 'Optional Costs',
+    line: 'points --item satchel-charge',
   },
   'wrg:option.13': {
     title: 'Lidded pungi traps',
@@ -261,5 +296,6 @@ export const forces = {
     kind: 'state',
     action: 'mines',
     source: 'Optional Costs',
+    line: 'mines --type pungi --men 4 --squares 1',
   },
 } as const satisfies Record<string, Clause>;

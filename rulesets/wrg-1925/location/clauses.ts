@@ -8,6 +8,8 @@ export const location = {
     kind: 'limit',
     action: 'locate',
     source: 'Target Location',
+    except: ['wrg:locate.5', 'wrg:smoke.4', 'wrg:heavy.2'],
+    line: 'spot --doing moving-erect --range 90',
   },
   'wrg:locate.2': {
     title: 'Location ranges',
@@ -15,6 +17,8 @@ export const location = {
     kind: 'table',
     action: 'locate',
     source: 'Target Location',
+    except: ['wrg:locate.3', 'wrg:locate.4', 'wrg:locate.6'],
+    line: 'spot --doing moving-erect',
   },
   'wrg:locate.3': {
     title: 'Two target categories',
@@ -22,6 +26,7 @@ export const location = {
     kind: 'calculation',
     action: 'locate',
     source: 'Target Location',
+    line: 'spot --doing stationary --also-doing firing',
   },
   'wrg:locate.4': {
     title: 'Two terrain categories',
@@ -29,6 +34,7 @@ export const location = {
     kind: 'calculation',
     action: 'locate',
     source: 'Target Location',
+    line: 'spot --doing moving-erect --terrain woods --also-terrain hedge',
   },
   'wrg:locate.5': {
     title: 'Located until it moves',
@@ -36,6 +42,7 @@ export const location = {
     kind: 'state',
     action: 'locate',
     source: 'Target Location',
+    line: 'spot --doing stationary --gone-to-cover --range 200',
   },
   'wrg:locate.6': {
     title: 'Sight and field of vision',
@@ -43,6 +50,8 @@ export const location = {
     kind: 'limit',
     action: 'locate',
     source: 'Target Location',
+    except: ['wrg:fire.5', 'wrg:heavy.2'],
+    line: 'spot --doing moving-erect --range 90 --blocked',
   },
   'wrg:locate.7': {
     title: 'Infantry arc',
@@ -50,6 +59,7 @@ export const location = {
     kind: 'calculation',
     action: 'locate',
     source: 'Target Location',
+    line: 'spot --doing moving-erect --range 90 --bearing 10',
   },
   'wrg:locate.8': {
     title: 'Heavy weapon arc',
@@ -57,6 +67,7 @@ export const location = {
     kind: 'calculation',
     action: 'locate',
     source: 'Target Location',
+    line: 'spot --doing moving-erect --range 90 --bearing 20 --viewer heavy-weapon',
   },
   'wrg:locate.9': {
     title: 'Turret arcs',
@@ -64,6 +75,7 @@ export const location = {
     kind: 'calculation',
     action: 'locate',
     source: 'Target Location',
+    line: 'spot --doing moving-erect --range 90 --bearing 90 --turret-bearing 90 --viewer turret',
   },
   'wrg:locate.10': {
     title: 'Head out or soft vehicle',
@@ -71,6 +83,7 @@ export const location = {
     kind: 'calculation',
     action: 'locate',
     source: 'Target Location',
+    line: 'spot --doing moving-erect --range 90 --bearing 40 --viewer head-out',
   },
   'wrg:locate.11': {
     title: 'Training assumed',
@@ -92,6 +105,8 @@ export const location = {
     kind: 'table',
     action: 'noise',
     source: 'Detection Without Location',
+    except: ['wrg:noise.3', 'wrg:noise.4'],
+    line: 'listen --noise tracked',
   },
   'wrg:noise.3': {
     title: 'Nearer firing drowns noise',
@@ -99,6 +114,7 @@ export const location = {
     kind: 'state',
     action: 'noise',
     source: 'Detection Without Location',
+    line: 'listen --noise wheeled --range 80 --firing 60',
   },
   'wrg:noise.4': {
     title: 'Explosions carry through',
@@ -106,5 +122,6 @@ export const location = {
     kind: 'state',
     action: 'noise',
     source: 'Detection Without Location',
+    line: 'listen --noise explosion --range 300 --firing 60',
   },
 } as const satisfies Record<string, Clause>;

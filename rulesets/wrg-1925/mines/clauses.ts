@@ -8,6 +8,8 @@ export const mines = {
     kind: 'limit',
     action: 'mines',
     source: 'Mine Warfare',
+    except: ['wrg:mine.2'],
+    line: 'mines --set --prepared',
   },
   'wrg:mine.2': {
     title: 'Setting a Claymore',
@@ -15,6 +17,7 @@ export const mines = {
     kind: 'limit',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --type claymore --set',
   },
   'wrg:mine.3': {
     title: 'Claymore cone',
@@ -22,6 +25,8 @@ export const mines = {
     kind: 'calculation',
     action: 'mines',
     source: 'Mine Warfare',
+    except: ['wrg:mine.2'],
+    line: 'mines --type claymore --range 20 --targets 8',
   },
   'wrg:mine.4': {
     title: 'Fougasse effect',
@@ -29,6 +34,7 @@ export const mines = {
     kind: 'calculation',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --type fougasse --range 20 --targets 8',
   },
   'wrg:mine.5': {
     title: 'Anti-personnel triggers',
@@ -36,6 +42,8 @@ export const mines = {
     kind: 'state',
     action: 'mines',
     source: 'Mine Warfare',
+    except: ['wrg:mine.7', 'wrg:mine.8'],
+    line: 'mines --at soft --crew 2',
   },
   'wrg:mine.6': {
     title: 'Soft vehicle on AP mines',
@@ -43,6 +51,7 @@ export const mines = {
     kind: 'dice',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --at soft --crew 2',
   },
   'wrg:mine.7': {
     title: 'Hard vehicle clears path',
@@ -50,6 +59,7 @@ export const mines = {
     kind: 'state',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --at hard',
   },
   'wrg:mine.8': {
     title: 'Infantry in daylight',
@@ -57,6 +67,8 @@ export const mines = {
     kind: 'dice',
     action: 'mines',
     source: 'Mine Warfare',
+    except: ['wrg:mine.9', 'wrg:mine.10'],
+    line: 'mines --men 6 --squares 2',
   },
   'wrg:mine.9': {
     title: 'Infantry otherwise',
@@ -64,6 +76,7 @@ export const mines = {
     kind: 'dice',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --men 6 --squares 1 --light dark',
   },
   'wrg:mine.10': {
     title: 'After spotting a mine',
@@ -71,6 +84,7 @@ export const mines = {
     kind: 'state',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --men 15 --squares 1 --when-seen back',
   },
   'wrg:mine.11': {
     title: 'Anti-tank triggers',
@@ -78,6 +92,7 @@ export const mines = {
     kind: 'state',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --men 6 --squares 1 --type anti-tank',
   },
   'wrg:mine.12': {
     title: 'Soft vehicle on AT mine',
@@ -85,6 +100,7 @@ export const mines = {
     kind: 'dice',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --type anti-tank --at soft --crew 2',
   },
   'wrg:mine.13': {
     title: 'Hard vehicle on AT mine',
@@ -92,6 +108,7 @@ export const mines = {
     kind: 'dice',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --type anti-tank --at hard --crew 4',
   },
   'wrg:mine.14': {
     title: 'Mine detector',
@@ -99,6 +116,7 @@ export const mines = {
     kind: 'state',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --clear detector',
   },
   'wrg:mine.15': {
     title: 'Lifting mines',
@@ -106,6 +124,7 @@ export const mines = {
     kind: 'state',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --clear engineers --marked',
   },
   'wrg:mine.16': {
     title: 'Probing with bayonet',
@@ -113,6 +132,7 @@ export const mines = {
     kind: 'state',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --clear bayonet',
   },
   'wrg:mine.17': {
     title: 'Marked mines',
@@ -120,6 +140,7 @@ export const mines = {
     kind: 'state',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --men 6 --squares 1 --marked',
   },
   'wrg:mine.18': {
     title: 'Bangalore torpedo',
@@ -127,6 +148,7 @@ export const mines = {
     kind: 'calculation',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --clear bangalore',
   },
   'wrg:mine.19': {
     title: 'Flail vehicles',
@@ -134,6 +156,7 @@ export const mines = {
     kind: 'calculation',
     action: 'mines',
     source: 'Mine Warfare',
+    line: 'mines --clear flail',
   },
   'wrg:mine.20': {
     title: 'Recording minefields',

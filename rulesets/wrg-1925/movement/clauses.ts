@@ -8,6 +8,8 @@ export const movement = {
     kind: 'table',
     action: 'move',
     source: 'Foot Movement',
+    except: ['wrg:foot.4', 'wrg:foot.2', 'wrg:foot.6'],
+    line: 'move',
   },
   'wrg:foot.2': {
     title: 'Walking may fire',
@@ -15,6 +17,8 @@ export const movement = {
     kind: 'limit',
     action: 'move',
     source: 'Foot Movement',
+    except: ['wrg:foot.6', 'wrg:fire.6'],
+    line: 'move --fire',
   },
   'wrg:foot.3': {
     title: 'Manhandling needs three',
@@ -22,6 +26,7 @@ export const movement = {
     kind: 'limit',
     action: 'move',
     source: 'Foot Movement',
+    line: 'move --pace manhandle --men 3',
   },
   'wrg:foot.4': {
     title: 'Ten metre deductions',
@@ -29,6 +34,7 @@ export const movement = {
     kind: 'calculation',
     action: 'move',
     source: 'Foot Movement',
+    line: 'move --obstacles 1',
   },
   'wrg:foot.5': {
     title: 'Carrying a weapon share',
@@ -36,6 +42,7 @@ export const movement = {
     kind: 'calculation',
     action: 'move',
     source: 'Foot Movement',
+    line: 'move --share half',
   },
   'wrg:foot.6': {
     title: 'Silent movement',
@@ -43,6 +50,7 @@ export const movement = {
     kind: 'calculation',
     action: 'move',
     source: 'Foot Movement',
+    line: 'move --silent',
   },
   'wrg:foot.7': {
     title: 'Who may double',
@@ -50,6 +58,8 @@ export const movement = {
     kind: 'limit',
     action: 'move',
     source: 'Foot Movement',
+    except: ['wrg:foot.8'],
+    line: 'move --pace double',
   },
   'wrg:foot.8': {
     title: 'Doubling one in three',
@@ -57,6 +67,7 @@ export const movement = {
     kind: 'limit',
     action: 'move',
     source: 'Foot Movement',
+    line: 'move --pace double --doubled-ago 3',
   },
   'wrg:vehicle.1': {
     title: 'Vehicle paces by light',
@@ -64,6 +75,8 @@ export const movement = {
     kind: 'table',
     action: 'vehicle-move',
     source: 'Vehicle Movement',
+    except: ['wrg:vehicle.3', 'wrg:vehicle.4', 'wrg:vehicle.5'],
+    line: 'move --type medium-tank --pace dash',
   },
   'wrg:vehicle.2': {
     title: 'Reverse, swim, horse',
@@ -71,6 +84,7 @@ export const movement = {
     kind: 'table',
     action: 'vehicle-move',
     source: 'Vehicle Movement',
+    line: 'move --type medium-tank --pace reverse',
   },
   'wrg:vehicle.3': {
     title: 'Moving closed down',
@@ -78,6 +92,7 @@ export const movement = {
     kind: 'calculation',
     action: 'vehicle-move',
     source: 'Vehicle Movement',
+    line: 'move --type medium-tank --pace dash --closed-down',
   },
   'wrg:vehicle.4': {
     title: 'Forty metre deductions',
@@ -85,6 +100,7 @@ export const movement = {
     kind: 'calculation',
     action: 'vehicle-move',
     source: 'Vehicle Movement',
+    line: 'move --type medium-tank --pace dash --start-up',
   },
   'wrg:vehicle.5': {
     title: 'Turning deductions',
@@ -92,6 +108,7 @@ export const movement = {
     kind: 'calculation',
     action: 'vehicle-move',
     source: 'Vehicle Movement',
+    line: 'move --type truck --pace dash --turns 1',
   },
   'wrg:vehicle.6': {
     title: 'Pedal cycles off road',
@@ -99,6 +116,7 @@ export const movement = {
     kind: 'calculation',
     action: 'vehicle-move',
     source: 'Vehicle Movement',
+    line: 'move --type bicycle --pace dash',
   },
   'wrg:vehicle.7': {
     title: 'Horse holders',
@@ -106,5 +124,6 @@ export const movement = {
     kind: 'state',
     action: 'vehicle-move',
     source: 'Vehicle Movement',
+    line: 'move --type horse --dismount --men 6',
   },
 } as const satisfies Record<string, Clause>;

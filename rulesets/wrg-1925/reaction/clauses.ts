@@ -8,6 +8,8 @@ export const reaction = {
     kind: 'state',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    except: ['wrg:afv.1', 'wrg:react.2'],
+    line: 'reaction-test --name Reds --joined Blues',
   },
   'wrg:react.2': {
     title: 'Three dice',
@@ -15,6 +17,8 @@ export const reaction = {
     kind: 'dice',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    except: ['wrg:extra.1', 'wrg:extra.2'],
+    line: 'reaction-test',
   },
   'wrg:react.3': {
     title: 'Friendly LMG firing',
@@ -22,6 +26,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --friendly-lmgs 2',
   },
   'wrg:react.4': {
     title: 'Opponents under other fire',
@@ -29,6 +34,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --friends-fire',
   },
   'wrg:react.5': {
     title: 'Fired or went forward',
@@ -36,6 +42,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --fired',
   },
   'wrg:react.6': {
     title: 'Enemy seen in open',
@@ -43,6 +50,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --enemy-in-open',
   },
   'wrg:react.7': {
     title: 'Enemy seen hit',
@@ -50,6 +58,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --enemy-hit',
   },
   'wrg:react.8': {
     title: 'Points received',
@@ -57,6 +66,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --points 34',
   },
   'wrg:react.9': {
     title: 'Isolated from leaders',
@@ -64,6 +74,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --isolated-from-leaders 3',
   },
   'wrg:react.10': {
     title: 'Isolated from everyone',
@@ -71,6 +82,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --isolated-from-all 2',
   },
   'wrg:react.11': {
     title: 'Losses in the battle',
@@ -78,6 +90,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --lost-in-battle 3',
   },
   'wrg:react.12': {
     title: 'Losses this period',
@@ -85,6 +98,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --lost-in-period 2 --lost-in-battle 2',
   },
   'wrg:react.13': {
     title: 'Machine guns against it',
@@ -92,6 +106,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --machine-guns 2',
   },
   'wrg:react.14': {
     title: 'Own leader ran',
@@ -99,6 +114,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --own-leader-ran',
   },
   'wrg:react.15': {
     title: 'Friends ran',
@@ -106,6 +122,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --friends-ran',
   },
   'wrg:react.16': {
     title: 'Fire from behind flank',
@@ -113,6 +130,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --flank-fire',
   },
   'wrg:react.17': {
     title: 'Enemy armour near',
@@ -120,6 +138,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --armour-near',
   },
   'wrg:react.18': {
     title: 'Enemy flame weapons',
@@ -127,6 +146,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --flame',
   },
   'wrg:react.19': {
     title: 'Surprised by fire',
@@ -134,6 +154,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --surprised',
   },
   'wrg:react.20': {
     title: 'Enemy intermingled',
@@ -141,6 +162,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --intermingled',
   },
   'wrg:react.21': {
     title: 'Enemy within 25',
@@ -148,6 +170,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --enemy-near',
   },
   'wrg:react.22': {
     title: 'All under cover, choice',
@@ -155,6 +178,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --all-covered',
   },
   'wrg:react.23': {
     title: 'Splitting and joining',
@@ -162,6 +186,7 @@ export const reaction = {
     kind: 'state',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --name Reds --joined Blues',
   },
   'wrg:react.24': {
     title: 'Result binds next period',
@@ -169,6 +194,8 @@ export const reaction = {
     kind: 'state',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    except: ['wrg:extra.2', 'wrg:extra.1'],
+    line: 'reaction-test',
   },
   'wrg:react.25': {
     title: '15 or more',
@@ -176,6 +203,7 @@ export const reaction = {
     kind: 'state',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --mod 15',
   },
   'wrg:react.26': {
     title: '10 to 14',
@@ -183,6 +211,7 @@ export const reaction = {
     kind: 'state',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --mod 0',
   },
   'wrg:react.27': {
     title: 'Less than 10',
@@ -190,6 +219,7 @@ export const reaction = {
     kind: 'limit',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --mod -3',
   },
   'wrg:react.28': {
     title: 'Less than 5',
@@ -197,6 +227,7 @@ export const reaction = {
     kind: 'limit',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --mod -8',
   },
   'wrg:react.29': {
     title: 'Less than 0',
@@ -204,6 +235,7 @@ export const reaction = {
     kind: 'limit',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --mod -12',
   },
   'wrg:react.30': {
     title: 'Less than -5',
@@ -211,6 +243,7 @@ export const reaction = {
     kind: 'dice',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    line: 'reaction-test --mod -26 --men 6 --interpenetrated',
   },
   'wrg:react.31': {
     title: 'Restrictions accumulate',
@@ -218,6 +251,7 @@ export const reaction = {
     kind: 'state',
     action: 'reaction-test',
     source: 'NOTES ON PLAY',
+    line: 'reaction-test --mod -12',
   },
   'wrg:extra.1': {
     title: 'Crew weapons add 1',
@@ -225,6 +259,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'crew-test',
     source: 'Supplementary Test for Crew Served Weapons',
+    line: 'reaction-test --mod -2 --crew-weapons',
   },
   'wrg:extra.2': {
     title: 'Leader may test alone',
@@ -232,6 +267,8 @@ export const reaction = {
     kind: 'dice',
     action: 'leader-test',
     source: 'Supplementary Test for Leaders',
+    except: ['wrg:extra.4', 'wrg:extra.5'],
+    line: 'reaction-test --machine-guns 2 --leader sgt',
   },
   'wrg:extra.3': {
     title: 'Leader factors',
@@ -239,6 +276,7 @@ export const reaction = {
     kind: 'table',
     action: 'leader-test',
     source: 'Supplementary Test for Leaders',
+    line: 'reaction-test --mod -6 --leader sgt',
   },
   'wrg:extra.4': {
     title: 'Leader ignores isolation',
@@ -246,6 +284,7 @@ export const reaction = {
     kind: 'calculation',
     action: 'leader-test',
     source: 'Supplementary Test for Leaders',
+    line: 'reaction-test --isolated-from-all 2 --leader sgt',
   },
   'wrg:extra.5': {
     title: 'Running leader takes men',
@@ -253,6 +292,7 @@ export const reaction = {
     kind: 'state',
     action: 'leader-test',
     source: 'Supplementary Test for Leaders',
+    line: 'reaction-test --mod -30 --leader officer',
   },
   'wrg:prisoner.1': {
     title: 'Treatment of prisoners',
@@ -267,6 +307,7 @@ export const reaction = {
     kind: 'state',
     action: 'prisoners',
     source: 'Prisoners',
+    line: 'prisoners --men 6 --hit 1',
   },
   'wrg:prisoner.3': {
     title: 'Need weapons',
@@ -274,6 +315,7 @@ export const reaction = {
     kind: 'state',
     action: 'prisoners',
     source: 'Prisoners',
+    line: 'prisoners --men 6 --armed 2',
   },
   'wrg:prisoner.4': {
     title: 'They still test',
@@ -281,5 +323,6 @@ export const reaction = {
     kind: 'state',
     action: 'prisoners',
     source: 'Prisoners',
+    line: 'prisoners --men 6 --under-fire',
   },
 } as const satisfies Record<string, Clause>;

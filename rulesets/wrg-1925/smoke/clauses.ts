@@ -15,6 +15,7 @@ export const smoke = {
     kind: 'state',
     action: 'illumination',
     source: 'Battlefield Illumination',
+    line: 'spot --doing vehicle-moving --light dark --night-equipment infra-red',
   },
   'wrg:light.3': {
     title: 'Trip flare',
@@ -22,6 +23,7 @@ export const smoke = {
     kind: 'calculation',
     action: 'illumination',
     source: 'Battlefield Illumination',
+    line: 'illuminate --source trip-flare',
   },
   'wrg:light.4': {
     title: 'Mortar illumination',
@@ -29,6 +31,7 @@ export const smoke = {
     kind: 'calculation',
     action: 'illumination',
     source: 'Battlefield Illumination',
+    line: 'illuminate --source mortar-81mm',
   },
   'wrg:light.5': {
     title: 'Off-table illumination',
@@ -36,6 +39,7 @@ export const smoke = {
     kind: 'calculation',
     action: 'illumination',
     source: 'Battlefield Illumination',
+    line: 'illuminate --source off-table',
   },
   'wrg:light.6': {
     title: 'Flame and burning vehicles',
@@ -43,6 +47,7 @@ export const smoke = {
     kind: 'calculation',
     action: 'illumination',
     source: 'Battlefield Illumination',
+    line: 'illuminate --source burning-vehicle',
   },
   'wrg:smoke.1': {
     title: 'Screens as cards',
@@ -57,6 +62,8 @@ export const smoke = {
     kind: 'state',
     action: 'smoke',
     source: 'Smoke Concealment',
+    except: ['wrg:smoke.4', 'wrg:smoke.5'],
+    line: 'smoke --source off-table --period 4 --fed-until 6',
   },
   'wrg:smoke.3': {
     title: 'Moving through smoke',
@@ -64,6 +71,7 @@ export const smoke = {
     kind: 'state',
     action: 'smoke',
     source: 'Smoke Concealment',
+    line: 'smoke --source off-table',
   },
   'wrg:smoke.4': {
     title: 'Blind fire, anti-personnel',
@@ -71,6 +79,7 @@ export const smoke = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Smoke Concealment',
+    line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 8 --blind',
   },
   'wrg:smoke.5': {
     title: 'Blind fire, anti-tank',
@@ -78,6 +87,7 @@ export const smoke = {
     kind: 'limit',
     action: 'antitank',
     source: 'Smoke Concealment',
+    line: 'anti-tank --weapon gun --range 200 --smoke 50',
   },
   'wrg:smoke.6': {
     title: 'Screen sizes',
@@ -85,6 +95,8 @@ export const smoke = {
     kind: 'table',
     action: 'smoke',
     source: 'Smoke Concealment',
+    except: ['wrg:smoke.7'],
+    line: 'smoke --source mortar-81mm',
   },
   'wrg:smoke.7': {
     title: 'Fifty metre sources',
@@ -92,6 +104,7 @@ export const smoke = {
     kind: 'table',
     action: 'smoke',
     source: 'Smoke Concealment',
+    line: 'smoke --source mortar-60mm',
   },
   'wrg:smoke.8': {
     title: 'AFV smoke projectors',
@@ -99,5 +112,6 @@ export const smoke = {
     kind: 'limit',
     action: 'smoke',
     source: 'Smoke Concealment',
+    line: 'smoke --source projectors',
   },
 } as const satisfies Record<string, Clause>;

@@ -8,6 +8,8 @@ export const victory = {
     kind: 'calculation',
     action: 'victory',
     source: 'Establishing the Victor',
+    except: ['wrg:victor.5', 'wrg:victor.6'],
+    line: 'victory --remaining 320 --support 50 --enemy-remaining 250',
   },
   'wrg:victor.2': {
     title: 'Enemy destroyed',
@@ -15,6 +17,7 @@ export const victory = {
     kind: 'calculation',
     action: 'victory',
     source: 'Establishing the Victor',
+    line: 'victory --remaining 320 --destroyed 150 --enemy-remaining 250',
   },
   'wrg:victor.3': {
     title: 'Prisoners counted',
@@ -22,6 +25,7 @@ export const victory = {
     kind: 'calculation',
     action: 'victory',
     source: 'Establishing the Victor',
+    line: 'victory --remaining 320 --prisoners 35 --enemy-remaining 250',
   },
   'wrg:victor.4': {
     title: 'Objective points',
@@ -29,6 +33,7 @@ export const victory = {
     kind: 'calculation',
     action: 'victory',
     source: 'Establishing the Victor',
+    line: 'victory --remaining 320 --objectives 50 --enemy-remaining 250',
   },
   'wrg:victor.5': {
     title: 'Stores used up',
@@ -36,6 +41,7 @@ export const victory = {
     kind: 'state',
     action: 'victory',
     source: 'Establishing the Victor',
+    line: 'victory --remaining 320 --spent 20 --enemy-remaining 250',
   },
   'wrg:victor.6': {
     title: 'Defender premium',
@@ -43,6 +49,7 @@ export const victory = {
     kind: 'calculation',
     action: 'victory',
     source: 'Establishing the Victor',
+    line: 'victory --remaining 320 --enemy-remaining 250 --defender side',
   },
   'wrg:victor.7': {
     title: 'Field defence premium',
@@ -50,6 +57,7 @@ export const victory = {
     kind: 'calculation',
     action: 'victory',
     source: 'Establishing the Victor',
+    line: 'victory --remaining 320 --enemy-remaining 250 --defender side --defences 60',
   },
   'wrg:victor.8': {
     title: 'Escaped prisoners',
@@ -57,6 +65,7 @@ export const victory = {
     kind: 'calculation',
     action: 'victory',
     source: 'Establishing the Victor',
+    line: 'victory --remaining 320 --enemy-remaining 250 --escaped 20',
   },
   'wrg:victor.9': {
     title: 'Convention winner',
@@ -64,6 +73,8 @@ export const victory = {
     kind: 'calculation',
     action: 'victory',
     source: 'Establishing the Victor',
+    except: ['wrg:victor.10'],
+    line: 'victory --remaining 320 --enemy-remaining 250',
   },
   'wrg:victor.10': {
     title: 'Friendly draw',
@@ -71,6 +82,7 @@ export const victory = {
     kind: 'calculation',
     action: 'victory',
     source: 'Establishing the Victor',
+    line: 'victory --remaining 320 --strength 410 --enemy-remaining 250 --enemy-strength 400 --friendly',
   },
   'wrg:notes.1': {
     title: 'Concealed troops',
@@ -78,6 +90,7 @@ export const victory = {
     kind: 'state',
     action: 'locate',
     source: 'NOTES ON PLAY',
+    line: 'period --new --hidden Reds',
   },
   'wrg:notes.2': {
     title: 'Varying troop quality',
@@ -85,6 +98,7 @@ export const victory = {
     kind: 'state',
     action: 'dice',
     source: 'NOTES ON PLAY',
+    line: 'reaction-test --quality 2',
   },
   'wrg:notes.3': {
     title: '233445 dice',
@@ -92,6 +106,7 @@ export const victory = {
     kind: 'dice',
     action: 'dice',
     source: 'NOTES ON PLAY',
+    line: 'reaction-test --average-dice',
   },
   'wrg:notes.4': {
     title: 'Leave weapons alone',

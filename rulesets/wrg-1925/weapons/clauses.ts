@@ -8,6 +8,7 @@ export const weapons = {
     kind: 'limit',
     action: 'shoot',
     source: 'Small Arms Fire Restrictions',
+    except: ['wrg:fire.2', 'wrg:fire.6', 'wrg:locate.1'],
   },
   'wrg:fire.2': {
     title: 'Over friends',
@@ -16,6 +17,8 @@ export const weapons = {
     action: 'shoot',
     source: 'Small Arms Fire Restrictions',
     example: 'shooter or target standing, the others lying -> allowed',
+    except: ['wrg:fire.5', 'wrg:heavy.2'],
+    line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 8 --over-friends --higher',
   },
   'wrg:fire.3': {
     title: 'Crowding narrows arcs',
@@ -30,6 +33,8 @@ export const weapons = {
     kind: 'limit',
     action: 'shoot',
     source: 'Small Arms Fire Restrictions',
+    except: ['wrg:fire.5', 'wrg:crew.2'],
+    line: 'shoot --fire grenade:2 --range 20 --men 8 --targets 8',
   },
   'wrg:fire.5': {
     title: 'Grenades over cover',
@@ -37,6 +42,7 @@ export const weapons = {
     kind: 'state',
     action: 'shoot',
     source: 'Small Arms Fire Restrictions',
+    line: 'shoot --fire grenade:2 --range 20 --men 8 --targets 8 --no-sight',
   },
   'wrg:fire.6': {
     title: 'Moves that bar firing',
@@ -44,6 +50,7 @@ export const weapons = {
     kind: 'limit',
     action: 'shoot',
     source: 'Small Arms Fire Restrictions',
+    line: 'move --pace crawl --grenade',
   },
   'wrg:fire.7': {
     title: 'Small arms effect',
@@ -51,6 +58,8 @@ export const weapons = {
     kind: 'table',
     action: 'shoot',
     source: 'Small Arms Fire Effect Points',
+    except: ['wrg:tactical.4', 'wrg:fire.8'],
+    line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 8',
   },
   'wrg:fire.8': {
     title: 'LMG number two',
@@ -58,6 +67,7 @@ export const weapons = {
     kind: 'table',
     action: 'shoot',
     source: 'Small Arms Fire Effect Points',
+    line: 'shoot --fire lmg-belt:1,lmg-no2:1 --range 90 --men 8 --targets 8',
   },
   'wrg:heavy.1': {
     title: 'Heavy weapon targets',
@@ -65,6 +75,7 @@ export const weapons = {
     kind: 'limit',
     action: 'shoot',
     source: 'Heavy Weapons Fire Restrictions',
+    except: ['wrg:heavy.2', 'wrg:heavy.5', 'wrg:option.7'],
   },
   'wrg:heavy.2': {
     title: 'Mortar indirect fire',
@@ -72,6 +83,8 @@ export const weapons = {
     kind: 'limit',
     action: 'shoot',
     source: 'Heavy Weapons Fire Restrictions',
+    except: ['wrg:heavy.3', 'wrg:heavy.4'],
+    line: 'shoot --fire mortar-81mm:1 --range 400 --men 3 --targets 8 --indirect observed',
   },
   'wrg:heavy.3': {
     title: 'Observer cannot shoot',
@@ -93,6 +106,8 @@ export const weapons = {
     kind: 'limit',
     action: 'shoot',
     source: 'Heavy Weapons Fire Restrictions',
+    except: ['wrg:tactical.5'],
+    line: 'anti-tank --weapon gun --range 200 --moved',
   },
   'wrg:heavy.6': {
     title: 'Turret weapon targets',
@@ -100,6 +115,7 @@ export const weapons = {
     kind: 'limit',
     action: 'shoot',
     source: 'Heavy Weapons Fire Restrictions',
+    line: 'shoot --fire mg-turret:1 --range 90 --men 3 --targets 8 --out-of-arc --commander-sees',
   },
   'wrg:heavy.7': {
     title: 'Heavy weapons effect',
@@ -107,6 +123,8 @@ export const weapons = {
     kind: 'table',
     action: 'shoot',
     source: 'Heavy Weapons Fire Effect Points',
+    except: ['wrg:heavy.8', 'wrg:option.7'],
+    line: 'shoot --fire mg-tripod:1 --range 90 --men 3 --targets 8',
   },
   'wrg:heavy.8': {
     title: 'Number two and three',
@@ -114,5 +132,6 @@ export const weapons = {
     kind: 'table',
     action: 'shoot',
     source: 'Heavy Weapons Fire Effect Points',
+    line: 'shoot --fire mg-tripod:1,helper:2 --range 200 --men 3 --targets 8',
   },
 } as const satisfies Record<string, Clause>;

@@ -1,10 +1,4 @@
-import type { Cells, Rulings } from '../../dice/play.js';
-import { type Agreed, agreedOn } from '../../engine/agreed.js';
-import type { Filling, fillingFor } from '../../engine/filling.js';
-import { fillingFromTable } from '../../engine/from-table.js';
-import type { Given } from '../../engine/inputs.js';
-import { checkTogether, filledInputs } from '../../engine/inputs.js';
-import type { Task } from '../../engine/resolve.js';
+import { checkTogether, type Given } from '../../engine/inputs.js';
 import { systemAsked, systemFor } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { wordsFor } from '../../log/line.js';
@@ -12,9 +6,7 @@ import { freshSeed } from '../../log/seeds.js';
 import { isPlayedBy, settingsOf } from '../../log/settings.js';
 import { commandLines } from '../../render/page.js';
 import { type AnyAction, conflictIn, missingInputs } from '../../rules/action.js';
-import type { Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
-import type { Value } from '../../rules/rule.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { flagOf } from '../flags.js';
 import { finishFirst } from '../game/finish-first.js';
@@ -22,27 +14,24 @@ import { showHelp } from '../help/help-for.js';
 import { jsonWriter, pageFor } from '../help/page-for.js';
 import { lineFor, refuseMissing } from '../inputs.js';
 import { canAsk, type Io } from '../io.js';
-import { noteShort, tableFor } from '../notes.js';
+import { tableFor } from '../notes.js';
 import { type Options, readOptions } from '../options.js';
-import type { Globals, Parsed } from '../parse.js';
+import type { Parsed } from '../parse.js';
+import { byTheBook, filledIn, fromRoster, type Job, jobFor, opened, readFor, taskOf } from './job.js';
 import { run } from './run.js';
 
 /** Runs an action as its line was typed, asking for what is missing where it may. */
 export async function runAction(
   system: RuleSystem,
   action: AnyAction,
-  { globals, given: typed, words, help }: Parsed,
+  parsed: Parsed,
   io: Io,
 ): Promise<void> {
-  if (help) return showHelp(globals, io, { action, system });
-  const given = await opened(action, typed);
-  const options = readOptions(globals, () => canAsk(io), io.env);
-  if (options.log && !options.odds && options.repeat === undefined) await finishFirst(options.game, io);
-  const { without, ...agreed } = await agreedOn(globals, options.game, system, io.env);
-  const of = { system, action, game: options.game, env: io.env };
-  const filling = await fillingOf(words, given, of, () => agreed.read(action, given));
-  if (filling?.short && !options.json) noteShort(filling.short, io);
-  const job = { system, action, ...agreed, filling, options, globals, io };
+  if (parsed.help) return showHelp(parsed.globals, io, { action, system });
+  const { globals } = parsed;
+  const { game, log, odds, repeat, mayAsk } = readOptions(globals, () => canAsk(io), io.env);
+  if (log && !odds && repeat === undefined) await finishFirst(game, io);
+  const { job, given, without } = await jobFor(system, action, parsed, io);
   const input = readFor(job, given);
   const missing = missingInputs(action, input);
   // What the line lacks, or holds, only by the house rules is told with the way round them.
@@ -51,13 +40,13 @@ export async function runAction(
     await runJob(job, input, given, plain === input || conflictIn(action, plain) ? undefined : without);
   };
   if (missing.length === 0) {
-    if (!action.checklist || !options.mayAsk()) return asTyped();
+    if (!action.checklist || !mayAsk()) return asTyped();
     // What is wrong with the line is told before anything is asked.
     checkTogether(action, input);
     const filled = await onOneScreen(job, given);
     return filled ? runAsked(job, readFor(job, filled), filled) : asTyped();
   }
-  if (!options.mayAsk()) {
+  if (!mayAsk()) {
     refuseMissing(
       action,
       missing,
@@ -69,25 +58,6 @@ export async function runAction(
   const filled = action.checklist && (await onOneScreen(job, told));
   return runAsked(job, readFor(job, filled ?? told), filled ?? told);
 }
-
-/** What units fill in that were named, and the table; the means to read them are loaded for those who need any. */
-async function fillingOf(
-  words: readonly string[],
-  given: Given,
-  of: Parameters<typeof fillingFor>[2],
-  asked: () => Input,
-): Promise<Filling | undefined> {
-  const byFlag = of.action.roles?.some(({ by }) => by !== undefined && given[by] !== undefined);
-  if (words.length === 0 && !byFlag) return fillingFromTable(of, asked);
-  return (await import('../../engine/filling.js')).fillingFor(words, given, of);
-}
-
-/** The inputs of a job, with what its units fill in. */
-const readFor = ({ action, read, filling }: Job, given: Given): Input => read(action, given, filling?.fill);
-
-/** The same without optional rules. */
-const byTheBook = ({ action, filling }: Job, given: Given): Input =>
-  filledInputs(action, given, {}, filling?.fill);
 
 /**
  * Asks for the inputs of the action's checklist, where none of them was typed.
@@ -108,77 +78,12 @@ export async function onOneScreen(job: Job, given: Given): Promise<Given | undef
   return { ...given, ...filled };
 }
 
-/** What was given, with what stands in its files; the means to read them are loaded for those who have any. */
-export async function opened(action: AnyAction, given: Given): Promise<Given> {
-  const isFile = (name: string) => (action.inputs as Fields)[name]?.kind === 'file';
-  return Object.keys(given).some(isFile)
-    ? (await import('../../engine/document.js')).withFiles(action, given)
-    : given;
-}
-
-/** An action to run, with everything but its inputs. */
-export interface Job {
-  readonly system: RuleSystem;
-  readonly action: AnyAction;
-  readonly rulings: Rulings;
-  readonly typed: readonly string[];
-  readonly cells: Cells;
-  readonly read: Agreed['read'];
-  /** What the units fill in that were named, if any were. */
-  readonly filling?: Filling | undefined;
-  readonly options: Options;
-  readonly globals: Globals;
-  readonly io: Io;
-}
-
 async function runJob(job: Job, input: Input, given: Given, hint?: string): Promise<string | undefined> {
   const { action, options, globals, io } = job;
   checkTogether(action, input, hint ?? fromRoster(job, input, given));
   const page = await pageFor(globals, io, io.stdout);
   return run(taskOf(job, input, given), options, { io, page, json: jsonWriter(io) });
 }
-
-function taskOf(job: Job, input: Input, given: Given): Task {
-  const { system, action, rulings, typed, cells, filling, options } = job;
-  const told = Object.keys(given);
-  const task = {
-    system,
-    action,
-    input,
-    rulings,
-    typed,
-    cells,
-    told,
-    ...(options.anyway && { anyway: true as const }),
-  };
-  const filled = filling ? filledIn(job, input, given) : [];
-  if (!filling || filling.names.length + filled.length === 0) return task;
-  const again = () => {
-    const now = { ...job, filling: filling.again() };
-    const anew = readFor(now, given);
-    checkTogether(action, anew, fromRoster(now, anew, given));
-    return taskOf(now, anew, given);
-  };
-  return { ...task, units: { ...filling, filled, again } };
-}
-
-/** Whose doing a conflict is, where that is not what was typed. */
-function fromRoster(job: Job, input: Input, given: Given): string | undefined {
-  const { action, filling } = job;
-  const conflict = filling && conflictIn(action, input);
-  if (!conflict || !filledIn(job, input, given).includes(conflict.input)) return undefined;
-  return `${flagOf(conflict.input)} comes from the roster; what is typed wins over it.`;
-}
-
-/** The inputs that the units have given. */
-function filledIn({ action, read }: Job, input: Input, given: Given): string[] {
-  const typed = read(action, given);
-  return Object.keys(input).filter((name) => !isSame(input[name], typed[name]));
-}
-
-/** Whether two inputs say the same; lists are read anew each time. */
-const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
 export async function runAsked(job: Job, input: Input, given: Given): Promise<void> {

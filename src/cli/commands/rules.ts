@@ -1,9 +1,8 @@
-import { houseRules } from '../../engine/agreed.js';
+import { houseRules, tableIn } from '../../engine/agreed.js';
 import { BESIDE, SYSTEMS } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
 import { command, type Line, refuseWords } from '../command.js';
-import { rulesJson, rulesText } from '../help/rules.js';
 
 /** The system whose prefix an id bears: `bg` in `bg:shoot.1`. */
 const byPrefix = ([word]: readonly string[]) =>
@@ -16,22 +15,24 @@ export const rules = command({
     ['', 'an overview: how many clauses, rulings and tables there are'],
     ['<id>', 'a clause, a ruling or a table by its id'],
     ['<section>', 'the clauses of a section, where the book numbers them: 20.2'],
-    ['<words>', 'all that speaks of these words'],
+    ['<question>', 'what answers it, in your own words'],
     ['--house', 'the house rules of the game, as a page to agree on before play'],
     ['--house <file>', 'those of a file'],
   ],
   examples: [
-    ['wg rules dug in', 'what the book says of it'],
+    ['wg rules can I shoot into a melee', 'the clause that answers, its exceptions and rulings'],
     ['wg rules bg:R1', 'one ruling with its options'],
   ],
   takes: ['house'],
   houseOfGame: true,
   run: async (line) => {
-    const { words, globals, json, page, io, system: usual } = line;
+    const { words, globals, json, page, io, game, system: usual } = line;
     if (globals.houseOfGame || globals.house !== undefined) return agreedPage(line);
     const system = globals.ruleset === undefined ? (byPrefix(words) ?? usual) : usual;
+    const { rulesJson, rulesText } = await import('../rules/rules.js');
     if (globals.json) return json(await rulesJson(system, words));
-    io.stdout.write(await rulesText(system, words, page));
+    const house = await houseRules(globals, tableIn(logPath(game, io.env)), system);
+    io.stdout.write(await rulesText(system, words, house, page));
   },
 });
 

@@ -10,9 +10,11 @@ export const why = command({
   usage: [
     ['', 'the last answer, with what the book says under every step'],
     ['<number>', 'the answer of the event with this number, as wg log numbers them'],
+    ['not <line>', 'what speaks against a line, and what would allow it'],
   ],
   examples: [['wg why', 'the clauses of the last answer']],
   looksBack: true,
+  subcommands: { not: async () => (await import('./why/not.js')).not },
   without: ['ruleset', 'noLog'],
   run: async ({ words: [number, extra], globals, json, page, io, game }) => {
     if (extra !== undefined || (number !== undefined && !/^[1-9]\d{0,14}$/.test(number))) {

@@ -5,7 +5,7 @@ import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
 import type { RuleSystem } from '../../rules/system.js';
-import type { Job } from '../action/run-action.js';
+import type { Job } from '../action/job.js';
 import type { Io } from '../io.js';
 import { readOptions } from '../options.js';
 import type { Globals } from '../parse.js';

@@ -1,0 +1,20 @@
+import type { Questions } from '../../../src/rules/book.js';
+import type { smokeClauses } from './clauses.js';
+
+/** What players ask of this chapter, in their own words: `wg rules` finds its clauses by them. */
+export const questions = {
+  'bg:smoke.1':
+    'can infantry lay smoke; throw smoke grenades; how far can i put a smoke screen; smoke instead of shooting; put a smokescreen down; how far can squads place smoke; who carries smoke; make a screen and shoot as well; my guys want to make fog so nobody sees them; can my guys chuck smoke; pop smoke and shoot too; how long is the smoke line; he put smoke sixteen inches off; can my men make smoke; how do i lay smoke; how far can i throw smoke; how long a line is smoke',
+  'bg:smoke.2':
+    "can i shoot through smoke; does smoke block line of sight; target behind a smoke screen; fire into smoke; can we fire across a smokescreen; see through smoke; enemy on the other side of the smoke; target inside a smoke cloud; shoot out of the fog; there is fog between us can he hit me; why can't my bren fire through that smoke; tank peeks through smoke; smoke between us, he still shot me; my own smoke blocks me too; can i see through smoke; can i shoot men in smoke; does smoke stop all shooting; smoke between us, can i shoot",
+  'bg:smoke.3':
+    "how long does smoke last; when does the smoke clear; thinning smoke, can i see through it; smoke dissipates; how long does a smokescreen stay; smoke drifting away; grenade smoke gone when; thin smoke still hides us; smokescreen next turn; my guys made fog when is it gone; smoke's still there, when does it go; it got thin, can i shoot now; he says his smoke is still up; how long does smoke stay; when is the smoke gone; does thin smoke still stop shots; how many turns is smoke there",
+  'bg:smoke.4':
+    'smoke shells; artillery smoke barrage; mortar smoke size and drift; when is a shelled smoke screen gone; smoke shells from mortars; howitzer smokescreen; size of a smoke cloud by artillery; do smoke rounds scatter; how long does shell smoke last; far guns make fog for us; mortar dropped smoke, how wide is the puff; does the shelled smoke land off; when do we peel off the round smoke; can big guns fire smoke; how big is a smoke shell; how long does a smoke shell last; can a smoke shell miss',
+  'bg:flare.1':
+    'can infantry fire a flare; star shell, illumination at night; light up the battlefield; flare instead of shooting; how long does a hand flare burn; light up the night; fire a star shell; very pistol; illuminate the battlefield in the dark; can a squad send up a light and shoot; it is dark can my guys make light; who can pop a flare; too dark, send one up; flare and shoot on one card; when does the light go out; how do i fire a flare; who can fire a flare; how long does a flare burn; can i shoot and fire a flare',
+  'bg:flare.2':
+    "how far can i see at night; night fighting visibility; shooting in the dark; tank gun range at night under illumination; how far can we see in the dark; night visibility; tank firing range at night; darkness limits vision; are concealed men revealed by a star shell; it is dark who can i shoot; it's dark, he's fifteen inches off, see him; tiger gun at night under light; hidden guys seen when the flare's up; how far does my garand reach at night; how far can men see at night; how far can i shoot at night; can a tank shoot far at night; are hidden men seen under flares",
+  'bg:flare.3':
+    "artillery illumination round; how long does an artillery flare last; parachute flare for all of next turn; star shell by mortar how long; artillery illumination; illumination round lasts; off table guns light up the night; far guns send light over the field; guns sent up a light, how long; mortar light still burning next turn; does a shelled light burn longer than a squad's; can big guns fire a flare; big gun flare, which turn is light; shell flare in the special actions phase; how long does a big gun flare burn",
+} as const satisfies Questions<typeof smokeClauses>;

@@ -1,0 +1,166 @@
+import { EngineError } from '../../engine/errors.js';
+import { checkTogether } from '../../engine/inputs.js';
+import { objectionsTo, type Spoken } from '../../engine/objections.js';
+import { printable } from '../../engine/shown.js';
+import { type Played, systemAsked, systemFor } from '../../engine/systems.js';
+import { hang, type Page, withRight, written } from '../../render/page.js';
+import { missingInputs } from '../../rules/action.js';
+import type { Book } from '../../rules/book.js';
+import type { Field } from '../../rules/field.js';
+import { list } from '../../rules/say.js';
+import { actionOf } from '../../rules/system.js';
+import { jobFor, readFor, taskOf } from '../action/job.js';
+import { type Line, OF_ACTIONS } from '../command.js';
+import { CliError } from '../errors.js';
+import { flagOf, typedAs } from '../flags.js';
+import { pageFor } from '../help/page-for.js';
+import type { Io } from '../io.js';
+import { commandFirst, type Parsed, parse, valueBehind } from '../parse.js';
+import { wordsOf } from '../play/words.js';
+
+/** Of the flags that go with an action, those that bear on whether it may be done. */
+const BEARING: readonly string[] = ['acting', 'ruling', 'house', 'anyway'];
+
+/** What speaks against a line, and what is not known of it. */
+interface Answer {
+  readonly action: string;
+  readonly spoken: readonly Spoken[];
+  /** Inputs that nobody has typed: what depends on them is not told. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Says what speaks against a line as the game stands, and what would allow it. Nothing is rolled, and nothing logged.
+ * @throws CliError where it is no line that could be typed
+ */
+export async function whyNot({ rest, io, json, others }: Line): Promise<void> {
+  // Other programs hand the line over in one word.
+  const [whole] = rest;
+  const typed = whole?.includes(' ') ? [...wordsOf(whole), ...rest.slice(1)] : rest;
+  const played = await actionIn(typed, io, others.words);
+  const parsed = parse(played.action.name, played.action, commandFirst(typed).rest, true);
+  refuseUnheeded(parsed);
+  const answer = await spokenTo(played, parsed, io);
+  const { book } = await played.system.book();
+  if (parsed.globals.json) return json(answerJson(answer, book));
+  io.stdout.write(answerText(answer, book, await pageFor(parsed.globals, io, io.stdout)));
+}
+
+/** @throws CliError `usage` where nothing is asked about */
+async function actionIn(typed: readonly string[], io: Io, words: readonly string[]): Promise<Played> {
+  const { command, rest } = commandFirst(typed);
+  if (command === undefined)
+    throw new CliError(
+      'usage',
+      'wg why not takes a line to ask about.',
+      'As in: wg why not shoot "2 Section" "1 Gruppe"',
+    );
+  const asked = systemAsked(
+    { ruleset: valueBehind(rest, '--ruleset', '-r'), game: valueBehind(rest, '--game') },
+    io.env,
+  );
+  const { system, name } = systemFor(command, asked, words);
+  return { system, action: await actionOf(system, name) };
+}
+
+/** Refuses what would be passed over in silence: nothing is rolled here. */
+function refuseUnheeded({ globals }: Parsed): void {
+  const stray = OF_ACTIONS.find((flag) => !BEARING.includes(flag) && globals[flag] !== undefined);
+  if (stray) throw new CliError('usage', `${flagOf(stray)} means nothing to wg why not: it rolls nothing.`);
+}
+
+async function spokenTo({ system, action }: Played, parsed: Parsed, io: Io): Promise<Answer> {
+  try {
+    const { job, given } = await jobFor(system, action, parsed, io);
+    const input = readFor(job, given);
+    const missing = missingInputs(action, input);
+    if (missing.length === 0) checkTogether(action, input);
+    const { game } = job.options;
+    const where = { game, acting: parsed.globals.acting, env: io.env };
+    return {
+      action: action.name,
+      spoken: await objectionsTo(taskOf(job, input, given), where),
+      missing: missing.map(typedIn(action.inputs)),
+    };
+  } catch (error) {
+    // Whoever cannot take part at all is refused before anything else is looked at.
+    const { clause, message, hint } = error as EngineError;
+    if (!(error instanceof EngineError) || clause === undefined) throw error;
+    const one = {
+      clause,
+      says: message,
+      ...(hint !== undefined && { way: hint }),
+      refused: true,
+      physical: true as const,
+    };
+    return { action: action.name, spoken: [one], missing: [] };
+  }
+}
+
+const typedIn = (inputs: object) => (name: string) => typedAs(name, (inputs as Record<string, Field>)[name]!);
+
+/** For scripts: whether the line is allowed as it stands, and all that speaks against it. */
+const answerJson = ({ action, spoken, missing }: Answer, { clauses }: Book) => ({
+  action,
+  allowed: !spoken.some(({ refused }) => refused),
+  against: spoken.map(({ clause, says, way, refused, physical, untold, under }) => ({
+    clause,
+    why: says,
+    ...(way !== undefined && { way }),
+    refused,
+    ...(refused && { anyway: !physical }),
+    ...(untold && { untold }),
+    ...(under && { under }),
+    says: clauses[clause]?.says ?? '',
+  })),
+  ...(missing.length > 0 && { missing }),
+});
+
+function answerText({ action, spoken, missing }: Answer, book: Book, page: Page): string {
+  const { width, theme } = page;
+  const refused = spoken.filter((one) => one.refused);
+  const remarks = spoken.filter((one) => !one.refused && !one.untold);
+  const untold = spoken.filter((one) => one.untold);
+  const unknown = `Not typed: ${list(missing)}. What depends on that is not told.`;
+  const lines = [
+    ...part('Forbidden', refused, book, page),
+    ...part('Spoken against, and left to the players', remarks, book, page),
+    ...part('Nobody has told', untold, book, page),
+    ...(missing.length > 0 ? [...hang('', unknown, width), ''] : []),
+    ...hang(theme.result('Result: '), theme.result(verdict(action, refused, remarks.length)), width),
+  ];
+  return written(lines, page);
+}
+
+const part = (head: string, spoken: readonly Spoken[], book: Book, page: Page): string[] =>
+  spoken.length === 0
+    ? []
+    : [page.theme.head(head), ...spoken.flatMap((one) => spokenLines(one, book, page)), ''];
+
+/** Why, the clause, what the book says there, and what would allow it. */
+function spokenLines(
+  { clause, says, way, under }: Spoken,
+  { clauses, rulings }: Book,
+  { width, theme }: Page,
+): string[] {
+  const ruling = under && rulings[under.ruling];
+  return [
+    ...withRight(hang('  ', printable(says), width, 4), theme.faint(clause), width),
+    ...hang('      ', theme.faint(`The book: ${clauses[clause]?.says ?? ''}`), width),
+    ...(ruling
+      ? hang(
+          '      ',
+          theme.faint(`So by option ${under.option} of ${under.ruling}: ${ruling.question}`),
+          width,
+        )
+      : []),
+    ...(way === undefined ? [] : hang('      ', `What would allow it: ${printable(way)}`, width)),
+  ];
+}
+
+function verdict(action: string, refused: readonly Spoken[], remarks: number): string {
+  if (refused.some(({ physical }) => physical)) return `${action} cannot be done`;
+  if (refused.length > 0) return `${action} is not allowed; --anyway plays it all the same`;
+  if (remarks > 0) return `${action} may be done, with ${remarks === 1 ? 'a remark' : `${remarks} remarks`}`;
+  return `nothing speaks against it: ${action} may be done`;
+}

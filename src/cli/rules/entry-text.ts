@@ -1,0 +1,118 @@
+import { printable } from '../../engine/shown.js';
+import { cellText, isRow } from '../../render/notes.js';
+import { hang, type Page } from '../../render/page.js';
+import type { Book, Clause, PrintedTable, Ruling } from '../../rules/book.js';
+import type { AnyTable } from '../../rules/cell.js';
+import type { HouseRules } from '../../rules/house.js';
+
+/** What is agreed on in place of the book. */
+export type Agreed = Pick<HouseRules, 'cells' | 'rulings'> | undefined;
+
+/** A clause as it stands in the register. */
+export function clauseText(
+  id: string,
+  { title, says, source, example, case: ours, from, note }: Clause,
+  { width, theme }: Page,
+): string[] {
+  return [
+    ...hang(`${theme.faint(id)} `, theme.head(title), width),
+    ...hang('  ', says, width),
+    ...(example ? hang('  The book: ', example, width) : []),
+    ...(ours ? hang('  Case: ', ours, width) : []),
+    ...(note ? hang('  Unclear: ', note, width) : []),
+    ...hang('  ', theme.faint(`From: ${source}${from ? ` (${from})` : ''}`), width),
+  ];
+}
+
+/** What goes with a clause: its exceptions, and the line that plays it. */
+export function besideText(book: Book, id: string, { width, theme }: Page): string[] {
+  const { except = [], line } = book.clauses[id]!;
+  return [
+    ...except.flatMap((other) => {
+      const { title, says } = book.clauses[other]!;
+      return hang('  But: ', `${title}. ${says} ${theme.faint(other)}`, width);
+    }),
+    ...(line ? hang('  Try: ', theme.result(`wg ${line}`), width) : []),
+  ];
+}
+
+/** The options of a ruling, a star at the one that is played. */
+function optionsText({ options }: Ruling, played: number, width: number): string[] {
+  return Object.entries(options).flatMap(([option, says]) =>
+    hang(`  ${Number(option) === played ? '*' : ' '} ${option}. `, says, width),
+  );
+}
+
+/** A ruling in short: its question, and what is played. */
+export function questionText(id: string, ruling: Ruling, agreed: Agreed, { width, theme }: Page): string[] {
+  const played = agreed?.rulings[id];
+  return [
+    ...hang(`  ${theme.faint(id)} `, ruling.question, width, 4),
+    ...optionsText(ruling, played ?? 1, width - 2).map((line) => `  ${line}`),
+    ...(played === undefined || played === 1
+      ? []
+      : hang('    ', `By the house rules, option ${played}.`, width)),
+  ];
+}
+
+/** A ruling with all that speaks for it. */
+export function rulingText(id: string, ruling: Ruling, agreed: Agreed, { width, theme }: Page): string[] {
+  const played = agreed?.rulings[id] ?? 1;
+  return [
+    ...hang(`${theme.faint(id)} `, theme.head(ruling.question), width),
+    ...hang('  ', ruling.evidence, width),
+    ...optionsText(ruling, played, width),
+    ...(played === 1 ? [] : hang('  ', `Option ${played} is played here: the house rules say so.`, width)),
+    ...hang('  Why 1: ', ruling.why, width),
+    ...(ruling.house
+      ? hang('  ', 'Option 1, or its number, stands in no source: it is a house value.', width)
+      : []),
+    ...hang('  ', theme.faint(ruling.switch ? `A switch: --ruling ${id}=2` : 'Fixed at option 1.'), width),
+  ];
+}
+
+/** A table as it is printed, with what is played by it. */
+export function tableText(
+  id: string,
+  printed: PrintedTable,
+  inPlay: readonly AnyTable[],
+  agreed: Agreed,
+  page: Page,
+): string[] {
+  const { width, theme } = page;
+  return [
+    ...hang(`${theme.faint(id)} `, theme.head(printed.title), width),
+    ...printedRows(printed, width),
+    ...hang('  ', theme.faint(`Copy: ${printed.provenance}`), width),
+    ...inPlay.filter((table) => table.id === id).flatMap((table) => playText(table, agreed, page)),
+  ];
+}
+
+/** The rows in columns; where those are too wide, a row after the other. */
+function printedRows(printed: PrintedTable, width: number): string[] {
+  const rows = [printed.columns, ...printed.rows].map((row) => row.map(String));
+  const widths = printed.columns.map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
+  const inColumns = (row: string[]) => row.map((cell, i) => cell.padEnd(widths[i]!)).join('  ');
+  if (widths.reduce((sum, w) => sum + w + 2, 0) <= width)
+    return rows.map((row) => `  ${inColumns(row).trimEnd()}`);
+  const named = (cell: string | number, i: number) =>
+    i === 0 ? `${cell}:` : `${printed.columns[i]} ${cell === '' ? '-' : cell};`;
+  return printed.rows.flatMap((row) => hang('  ', row.map(named).join(' ').replace(/;$/, ''), width));
+}
+
+/** The cells the program plays by, each with where it comes from. */
+function playText({ title, unit, cells }: AnyTable, agreed: Agreed, { width, symbols }: Page): string[] {
+  const list = Object.entries(cells).map(([row, { id, value, from, ruling }]) => {
+    const own = id !== undefined && agreed && Object.hasOwn(agreed.cells, id) ? agreed.cells[id] : undefined;
+    if (own !== undefined) return `${row} ${printable(cellText(own))} ${symbols.own}`;
+    const source =
+      from === 'house' ? ` ${symbols.house}${ruling}` : from === 'inferred' ? ` (${ruling})` : '';
+    return `${row} ${cellText(value)}${source}`;
+  });
+  const between = Object.values(cells).some(({ value }) => isRow(value)) ? '; ' : ', ';
+  const ours = list.some((cell) => cell.endsWith(` ${symbols.own}`));
+  return [
+    ...hang('  In play: ', `${title}, ${unit}: ${list.join(between)}`, width),
+    ...(ours ? hang('  ', `${symbols.own} by the house rules`, width) : []),
+  ];
+}

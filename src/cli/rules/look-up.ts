@@ -1,0 +1,93 @@
+import { shown } from '../../engine/shown.js';
+import { didYouMean } from '../../engine/suggest.js';
+import type { Book } from '../../rules/book.js';
+import type { RuleSystem } from '../../rules/system.js';
+import { answers } from '../../search/find.js';
+import { CliError } from '../errors.js';
+
+/** What was looked up in a book. */
+export interface Found {
+  readonly book: Book;
+  /** It answers a question: the best first, each with how well it does. Else it was named, all of it. */
+  readonly scores?: ReadonlyMap<string, number>;
+  readonly clauses: readonly string[];
+  readonly tables: readonly string[];
+  readonly rulings: readonly string[];
+}
+
+/** How many answers are found to a question. */
+const MOST = 10;
+
+/**
+ * Looks up a clause, ruling or table by its id, clauses by the number of their section, or what answers a question.
+ * @throws CliError `nothing-found`
+ */
+export async function lookUp(system: RuleSystem, words: readonly string[]): Promise<Found> {
+  const { book } = await system.book();
+  const sought = words.join(' ').trim();
+  return named(book, system, sought) ?? answering(book, system, sought);
+}
+
+/** What has this id, or stands in this chapter or section. */
+function named(book: Book, system: RuleSystem, sought: string): Found | undefined {
+  const nothing = { book, clauses: [], tables: [], rulings: [] };
+  const id = idIn(book, system, sought);
+  if (id && id in book.clauses) return { ...nothing, clauses: [id], ...goingWith(book, [id]) };
+  if (id && id in book.rulings) return { ...nothing, rulings: [id] };
+  if (id) return { ...nothing, tables: [id] };
+  const clauses = SECTION.test(sought) ? ofSection(book, sought) : ofChapter(book, system, sought);
+  return clauses.length > 0 ? { ...nothing, clauses } : undefined;
+}
+
+/** What answers a question. @throws CliError `nothing-found` */
+function answering(book: Book, system: RuleSystem, question: string): Found {
+  const found = answers(book, question).slice(0, MOST);
+  if (found.length === 0) {
+    const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
+    const hint = didYouMean(question, ids) ?? 'Try one plain word, such as cover, charge or ace.';
+    throw new CliError('nothing-found', `Nothing in ${system.title} is near '${shown(question)}'.`, hint);
+  }
+  const clauses = found.map(({ id }) => id);
+  const scores = new Map(found.map(({ id, score }) => [id, score]));
+  return { book, scores, clauses, ...goingWith(book, clauses.slice(0, 1)) };
+}
+
+function idIn(book: Book, system: RuleSystem, sought: string): string | undefined {
+  const wanted = [sought, `${system.short}:${sought}`, `${system.short}:table.${sought}`].map((w) =>
+    w.toLowerCase(),
+  );
+  const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
+  return ids.find((id) => wanted.includes(id.toLowerCase()));
+}
+
+/** The clauses of a chapter: `bg:shoot`. */
+function ofChapter(book: Book, system: RuleSystem, sought: string): string[] {
+  const chapter = `${sought.toLowerCase()}.`;
+  return sought.startsWith(`${system.short}:`)
+    ? Object.keys(book.clauses).filter((id) => id.startsWith(chapter))
+    : [];
+}
+
+const SECTION = /^\d+\.\d+$/;
+
+/** The clauses of a section, as the book numbers it: `20.2`, and `12.61` where a clause is from 12.61 to 12.65. */
+function ofSection(book: Book, sought: string): string[] {
+  const [chapter, section] = sought.split('.').map(Number) as [number, number];
+  const holds = (source: string) =>
+    [...source.matchAll(/(\d+)\.(\d+)(?:(?:-| to )(\d+)\.(\d+))?/g)].some(
+      ([, of, first, until, last = first]) =>
+        Number(of) === chapter && Number(until ?? of) === chapter
+          ? Number(first) <= section && section <= Number(last)
+          : false,
+    );
+  return Object.entries(book.clauses).flatMap(([id, { source }]) => (holds(source) ? [id] : []));
+}
+
+/** The tables and rulings that go with these clauses. */
+function goingWith(book: Book, clauses: readonly string[]): { tables: string[]; rulings: string[] } {
+  const tables = clauses.flatMap((id) => book.clauses[id]!.table ?? []);
+  const rulings = Object.entries(book.rulings).flatMap(([id, { clauses: of }]) =>
+    of.some((c) => clauses.includes(c)) ? [id] : [],
+  );
+  return { tables, rulings };
+}

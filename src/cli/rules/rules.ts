@@ -1,0 +1,109 @@
+import { hang, type Page, written } from '../../render/page.js';
+import { asPrinted, type Book } from '../../rules/book.js';
+import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
+import { type Agreed, besideText, clauseText, questionText, rulingText, tableText } from './entry-text.js';
+import { type Found, lookUp } from './look-up.js';
+
+/** How many clauses of a section are written in full. */
+const WHOLE = 8;
+/** How many answers stand by their titles behind the best. */
+const NEAR = 4;
+
+/**
+ * What was found, as a page of the rules.
+ * @param agreed what the house rules say instead, of those who ask
+ */
+export async function rulesText(
+  system: RuleSystem,
+  words: readonly string[],
+  agreed: Agreed,
+  page: Page,
+): Promise<string> {
+  if (words.length === 0) return contents(system, page);
+  const found = await lookUp(system, words);
+  const text = found.scores ? answerLines : entryLines;
+  return written((await text(found, system, agreed, page)).slice(0, -1), page);
+}
+
+/** What was named. */
+async function entryLines(found: Found, system: RuleSystem, agreed: Agreed, page: Page): Promise<string[]> {
+  const { book, clauses, tables, rulings } = found;
+  const { tables: inPlay } = await houseScopeOf(system);
+  return [
+    ...clauses
+      .slice(0, WHOLE)
+      .flatMap((id) => [...clauseText(id, book.clauses[id]!, page), ...besideText(book, id, page), '']),
+    ...byTitle(`${clauses.length - WHOLE} more:`, book, clauses.slice(WHOLE), page),
+    ...tables.flatMap((id) => [...tableText(id, book.tables[id]!, inPlay, agreed, page), '']),
+    ...rulings.flatMap((id) => [...rulingText(id, book.rulings[id]!, agreed, page), '']),
+  ];
+}
+
+/** The best answer to a question with all that goes with it, and what is near. */
+async function answerLines(found: Found, system: RuleSystem, agreed: Agreed, page: Page): Promise<string[]> {
+  const { book, clauses, tables, rulings } = found;
+  const { tables: inPlay } = tables.length > 0 ? await houseScopeOf(system) : { tables: [] };
+  const best = clauses[0]!;
+  return [
+    ...clauseText(best, book.clauses[best]!, page),
+    ...besideText(book, best, page),
+    '',
+    ...tables.flatMap((id) => [...tableText(id, book.tables[id]!, inPlay, agreed, page), '']),
+    ...(rulings.length > 0 ? [page.theme.head('What the book leaves open')] : []),
+    ...rulings.flatMap((id) => questionText(id, book.rulings[id]!, agreed, page)),
+    ...(rulings.length > 0 ? [''] : []),
+    ...byTitle('Near it:', book, clauses.slice(1, 1 + NEAR), page),
+  ];
+}
+
+/** Clauses by their titles. */
+function byTitle(head: string, book: Book, clauses: readonly string[], { width, theme }: Page): string[] {
+  if (clauses.length === 0) return [];
+  const titles = clauses.map((id) => hang(`  ${theme.faint(id)} `, book.clauses[id]!.title, width));
+  return [head, ...titles.flat(), ''];
+}
+
+/** What was found, or everything there is, for scripts. */
+export async function rulesJson(system: RuleSystem, words: readonly string[]) {
+  const { book } = await system.book();
+  const all = {
+    clauses: Object.keys(book.clauses),
+    tables: Object.keys(book.tables),
+    rulings: Object.keys(book.rulings),
+    scores: undefined,
+  };
+  const { clauses, tables, rulings, scores } = words.length ? await lookUp(system, words) : all;
+  const scored = (id: string) => (scores ? { score: Math.round(scores.get(id)! * 1000) / 1000 } : {});
+  return {
+    clauses: clauses.map((id) => ({ id, ...book.clauses[id]!, ...scored(id) })),
+    tables: tables.map((id) => ({ id, ...asPrinted(book.tables[id]!) })),
+    rulings: rulings.map((id) => ({ id, ...book.rulings[id]! })),
+  };
+}
+
+/** What there is to look up, when nothing was named. */
+async function contents(system: RuleSystem, page: Page): Promise<string> {
+  const { width, theme } = page;
+  const { book } = await system.book();
+  const chapters = new Map<string, string[]>();
+  for (const id of Object.keys(book.clauses)) {
+    const chapter = id.replace(/\.[^.]*$/, '');
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), id]);
+  }
+  const lines = [
+    theme.head(
+      `${system.title}: ${Object.keys(book.clauses).length} clauses, ${Object.keys(book.tables).length} tables, ${Object.keys(book.rulings).length} rulings`,
+    ),
+    '',
+    ...[...chapters].flatMap(([chapter, ids]) =>
+      hang(`  ${chapter.padEnd(14)}`, `${ids.length} (${book.clauses[ids[0]!]!.title}, ...)`, width),
+    ),
+    '',
+    ...hang(
+      '',
+      'wg rules can I shoot into a melee answers a question, wg rules bg:shoot.1 shows a clause, wg rules R31 a ruling, wg rules grades a table.',
+      width,
+    ),
+  ];
+  return written(lines, page);
+}

@@ -1,0 +1,78 @@
+import { stemmer } from 'stemmer';
+
+/** Words that tell no clause from another. */
+const EMPTY = new Set(
+  (
+    'a an the of to in on at by for with and or as be is are was were am been do does did doing done have has had i im me my we our us ' +
+    'you your he his him she her they them their it its this that these those there here so just then than if would should could ' +
+    'will shall may might get gets got getting please about into from when what which'
+  ).split(' '),
+);
+
+/** Forms that no rule of spelling leads back to their word. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  fought: 'fight',
+  ran: 'run',
+  shot: 'shoot',
+  shots: 'shoot',
+  threw: 'throw',
+  thrown: 'throw',
+  hid: 'hide',
+  hidden: 'hide',
+  dug: 'dig',
+  fell: 'fall',
+  fallen: 'fall',
+  broke: 'break',
+  broken: 'break',
+  stood: 'stand',
+  rode: 'ride',
+  ridden: 'ride',
+  lost: 'lose',
+  loss: 'lose',
+  drew: 'draw',
+  drawn: 'draw',
+  drove: 'drive',
+  driven: 'drive',
+  men: 'man',
+  feet: 'foot',
+  dice: 'die',
+  died: 'dead',
+  dies: 'dead',
+  went: 'go',
+  gone: 'go',
+  came: 'come',
+  saw: 'see',
+  seen: 'see',
+  left: 'leave',
+  taken: 'take',
+  took: 'take',
+  brought: 'bring',
+  bought: 'buy',
+  chose: 'choose',
+  chosen: 'choose',
+  beaten: 'beat',
+  won: 'win',
+  held: 'hold',
+  sat: 'sit',
+  laid: 'lay',
+  lain: 'lie',
+  lying: 'lie',
+  leaders: 'leader',
+};
+
+/** The word that stands for all forms of a word: `shooting` and `shot` are `shoot`. */
+export const stemOf = (word: string): string => stemmer(IRREGULAR[word] ?? word);
+
+/** What a text says, word by word, in lower case: `can't` and `20.2` are one word, `x-ray` is two. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
+
+/** The stems of a text, in its order, without words that tell nothing; all of them where there are no others. */
+export function stemsOf(text: string): string[] {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !EMPTY.has(word));
+  return (telling.length > 0 ? telling : words).map(stemOf);
+}

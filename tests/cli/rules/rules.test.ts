@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Machine } from '../../support/state.js';
+
+let at: Machine;
+beforeEach(() => {
+  at = new Machine();
+});
+afterEach(() => at.clean());
+
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+describe('a question', () => {
+  test('is answered by a clause with its exceptions, its table, what is open, a line to try, and four more by title', async () => {
+    const page = flat(await at.told('rules how long does smoke last'));
+    expect(page).toMatch(/^bg:smoke\.3 How long smoke lasts /);
+    expect(page).toContain('But: Artillery smoke. ');
+    expect(page).toContain('Try: wg smoke --range 12');
+    expect(page).toContain('bg:table.smoke How long smoke stands');
+    expect(page).toContain('What the book leaves open bg:R114 ');
+    expect(page).toMatch(/\* 1\. The same; /);
+    expect(page.slice(page.indexOf('Near it:')).match(/bg:[a-z]+\.\d+/g)).toHaveLength(4);
+  });
+
+  test('in a game is answered by its rulings and its numbers', async () => {
+    const file = join(at.path, 'club.yaml');
+    writeFileSync(file, 'ruleset: battleground\nrulings:\n  bg:R114: 2\ncells:\n  ranges:\n    smoke: 14\n');
+    await at.told(['game', 'start', 'club', '--house', file]);
+    const page = flat(await at.told('rules how long does smoke last'));
+    expect(page).toMatch(/\* 2\. .*By the house rules, option 2\./);
+    const table = flat(await at.told('rules table.ranges'));
+    expect(table).toMatch(/smoke 14 ‡/);
+    expect(table).toContain('‡ by the house rules');
+    expect(flat(await at.told('rules R114'))).toContain('Option 2 is played here');
+  });
+
+  test('that nothing is near says so, and what to try', async () => {
+    const { code, stderr } = await at.type('rules qqqqq');
+    expect(code).toBe(1);
+    expect(flat(stderr)).toContain(
+      "Nothing in Battleground (Steve Carroll) is near 'qqqqq'. Try one plain word",
+    );
+  });
+
+  test.each([
+    ['can I fire into a melee', 'bg:charge.8'],
+    ['overwatch', 'fubar:action.7', 'fubar'],
+    ['how long does smoke last', 'bg:smoke.3'],
+    ['what hapens to a tank that is hit in the rear', 'bg:vshoot.10'],
+  ])('%s', async (question, clause, ruleset = 'bg') => {
+    const { clauses } = await at.json<{ clauses: { id: string }[] }>(`rules -r ${ruleset} ${question}`);
+    expect(clauses.slice(0, 3).map(({ id }) => id)).toContain(clause);
+  });
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SYSTEMS } from '../../rulesets/index.js';
+import type { Book } from '../../src/rules/book.js';
+import { answers } from '../../src/search/find.js';
+import { indexOf } from '../../src/search/index.js';
+import { stemsOf } from '../../src/search/stems.js';
+
+/** A question as a player would ask it, and the clauses that answer it. */
+interface Question {
+  readonly ask: string;
+  readonly is: readonly string[];
+}
+
+/**
+ * Sixty questions on each book, from the meaning of its rules, by somebody who had not seen the search. The weights were chosen by
+ * the first half; nothing was ever chosen by the other.
+ */
+const questionsOn = (id: string): Readonly<Record<'tuned' | 'apart', readonly Question[]>> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'questions', `${id}.json`), 'utf8'));
+
+const BOOKS = await Promise.all(
+  SYSTEMS.map(async (system) => {
+    const { book } = await system.book();
+    return { id: system.id, book: { ...book, index: indexOf(book) }, questions: questionsOn(system.id) };
+  }),
+);
+
+/** At which place the right clause stands among the answers, from 1. */
+function placeOf({ ask, is }: Question, book: Book): number {
+  const at = answers(book, ask).findIndex(({ id }) => is.includes(id));
+  return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
+}
+
+const share = (places: readonly number[], most: number) =>
+  places.filter((place) => place <= most).length / places.length;
+
+describe.each(BOOKS)('questions of players on $id', ({ book, questions }) => {
+  test('every question has an answer that is in the book', () => {
+    for (const { is } of [...questions.tuned, ...questions.apart])
+      for (const id of is) expect(book.clauses).toHaveProperty([id]);
+    expect([questions.tuned.length, questions.apart.length]).toEqual([30, 30]);
+  });
+
+  test('of those kept apart the right clause is first for 6 of 10, among three for 8 of 10', () => {
+    const places = questions.apart.map((question) => placeOf(question, book));
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.6);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('a question that stands on a clause finds it: first for 9 of 10, among three for 99 of 100', () => {
+    const places = Object.entries(book.clauses).flatMap(([id, { asks = [] }]) =>
+      asks.map((ask) => placeOf({ ask, is: [id] }, book)),
+    );
+    expect(share(places, 1)).toBeGreaterThan(0.9);
+    expect(share(places, 3)).toBeGreaterThan(0.99);
+  });
+
+  test('no two clauses bear the same question', () => {
+    const all = Object.values(book.clauses).flatMap(({ asks = [] }) => asks.map((ask) => ask.toLowerCase()));
+    expect(all.filter((ask, i) => all.indexOf(ask) !== i)).toEqual([]);
+  });
+});
+
+test('of all that were kept apart the right clause is first for 7 of 10, among three for 9 of 10', () => {
+  const places = BOOKS.flatMap(({ book, questions }) => questions.apart.map((one) => placeOf(one, book)));
+  expect(places).toHaveLength(120);
+  expect(share(places, 1)).toBeGreaterThanOrEqual(0.7);
+  expect(share(places, 3)).toBeGreaterThanOrEqual(0.9);
+});
+
+const small: Book = {
+  clauses: {
+    'x:1': {
+      title: 'Smoke',
+      says: 'Smoke lasts two turns.',
+      kind: 'state',
+      action: 'smoke',
+      source: '7.2 Smoke',
+    },
+    'x:2': {
+      title: 'Shooting',
+      says: 'Roll a die for each figure that fires.',
+      kind: 'dice',
+      action: 'shoot',
+      source: '3.1',
+    },
+    'x:3': {
+      title: 'Running',
+      says: 'Nobody runs through smoke.',
+      kind: 'limit',
+      action: 'move',
+      source: '4',
+    },
+  },
+  rulings: {},
+  tables: {},
+};
+const found = (question: string) => answers(small, question).map(({ id }) => id);
+
+describe('a question', () => {
+  test('is answered though not all of its words are in the book', () => {
+    expect(found('how long does the darned smoke stay around')).toEqual(['x:1', 'x:3']);
+  });
+  test('may bend its words', () => {
+    expect(found('who ran')).toEqual(['x:3']);
+    expect(found('shots fired')).toEqual(['x:2']);
+  });
+  test('may be misspelt, or only begun', () => {
+    expect(found('smoek')[0]).toBe('x:1');
+    expect(found('figrues')).toEqual(['x:2']);
+    expect(found('shoo')).toEqual(['x:2']);
+  });
+  test('may name a section', () => expect(found('what about 7.2')).toEqual(['x:1']));
+  test('of which no word is near anything has no answer', () => expect(found('qqqqq zzz')).toEqual([]));
+  test('is answered the same from an index that was made ahead', () => {
+    const ahead = { ...small, index: JSON.parse(JSON.stringify(indexOf(small))) };
+    for (const question of ['smoke', 'who runs', 'smoek'])
+      expect(answers(ahead, question)).toEqual(answers(small, question));
+  });
+  test('of empty words alone is taken by its words', () => {
+    expect(stemsOf('what is it')).toEqual(['what', 'is', 'it']);
+    expect(stemsOf('what is smoke')).toEqual(['smoke']);
+  });
+});
