@@ -4,6 +4,8 @@ import type { Prompts } from './prompt/prompts.js';
 /** A stream the program writes to. */
 export interface Out {
   write(text: string | Uint8Array): void;
+  /** What it goes out through in the end, as it is. */
+  readonly through?: Out;
   readonly isTTY: boolean;
   /** Width in characters, where it is a terminal. */
   readonly columns: number | undefined;

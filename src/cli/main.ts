@@ -26,13 +26,7 @@ import { tellFailure } from './tell-failure.js';
  * @returns the exit code: 0 resolved, 1 failure, 2 usage, 3 not allowed, 4 would have to ask, 130 interrupted
  */
 export async function main(argv: readonly string[], world: Io): Promise<number> {
-  const ascii = isAscii(argv.includes('--ascii'), world);
-  const out = (stream: Out) =>
-    outgoing(stream, {
-      ascii,
-      coloured: () => wantsColour(colourAsked(argv), world.env, stream.isTTY),
-    });
-  const io = { ...world, stdout: out(world.stdout), stderr: out(world.stderr) };
+  const io = goingOut(argv, world);
   try {
     await dispatch(argv, io);
     return 0;
@@ -42,6 +36,17 @@ export async function main(argv: readonly string[], world: Io): Promise<number> 
     if (io.env.WG_DEBUG === '1') io.stderr.write(`${(error as Error).stack}\n`);
     return failure.exit;
   }
+}
+
+/** The world in which a line runs: what it writes goes out as it asks for. */
+function goingOut(argv: readonly string[], world: Io): Io {
+  const ascii = isAscii(argv.includes('--ascii'), world);
+  const out = (stream: Out) =>
+    outgoing(stream, {
+      ascii,
+      coloured: () => wantsColour(colourAsked(argv), world.env, stream.isTTY),
+    });
+  return { ...world, stdout: out(world.stdout), stderr: out(world.stderr) };
 }
 
 async function dispatch(argv: readonly string[], io: Io): Promise<void> {
@@ -69,7 +74,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
     command = of.command;
     rest = ['--odds', ...of.rest];
   }
-  if (isCommand(command)) return runCommand(await COMMANDS[command](), rest, io, othersIn(io));
+  if (isCommand(command)) return runCommand(await COMMANDS[command](), rest, io, othersIn(argv, io));
   const asked = systemAsked(
     { ruleset: valueBehind(rest, '--ruleset', '-r'), game: valueBehind(rest, '--game') },
     io.env,
@@ -81,9 +86,9 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
   return runAction(system, action, line, io);
 }
 
-/** The other lines that a command may run. */
-const othersIn = (io: Io): Others => ({
-  type: (line, other = io) => dispatch(line, other),
+/** The other lines that a command may run: what it was asked how to look holds for them, where they do not say otherwise. */
+const othersIn = (argv: readonly string[], io: Io): Others => ({
+  type: (line, other = io) => dispatch(line, goingOut([...argv, ...line], other)),
   words: WORDS,
   complete: async (line, other) => (await import('./completion/in-session.js')).completions(line, other),
 });

@@ -15,7 +15,9 @@ interface Manner {
  * it (a name, a file, a message of the system), but for line breaks, tabs, and colours where they are wanted. Bytes are written
  * as they are, such as a log that is exported, but not to a terminal.
  */
-export const outgoing = (out: Out, { ascii, coloured }: Manner): Out => {
+export const outgoing = (stream: Out, { ascii, coloured }: Manner): Out => {
+  // A line that another one runs goes out as it asks for itself.
+  const out = stream.through ?? stream;
   const safe = (text: string) => {
     const plain = text.replace(UNPRINTABLE, (steers) =>
       steers === '\n' || steers === '\t' || (isColour(steers) && coloured()) ? steers : escaped(steers),
@@ -23,6 +25,7 @@ export const outgoing = (out: Out, { ascii, coloured }: Manner): Out => {
     return ascii ? toAscii(plain) : plain;
   };
   return {
+    through: out,
     write: (of) => {
       if (typeof of === 'string') out.write(safe(of));
       else out.write(out.isTTY ? safe(Buffer.from(of).toString('utf8')) : of);

@@ -110,13 +110,23 @@ export class Evening {
     return true;
   }
 
+  /** How all its lines are answered; what one of them says wins. */
+  private get manner(): string[] {
+    const { json, ascii, color } = this.line.globals;
+    const colour = color === true ? 'always' : color === false ? 'never' : color;
+    return [
+      ...(json ? ['--json'] : []),
+      ...(ascii ? ['--ascii'] : []),
+      ...(colour === undefined ? [] : [`--color=${colour}`]),
+    ];
+  }
+
   private async type(words: readonly string[]): Promise<void> {
     const { line } = this;
     const [first = '', second = ''] = words;
     const isAction = !line.others.words.includes(first);
     const asks = this.hand && isAction && !words.some((word) => DICE.includes(word));
-    const json = line.globals.json && !words.includes('--json');
-    const all = [...words, ...(asks ? ['--dice', 'ask'] : []), ...(json ? ['--json'] : [])];
+    const all = [...this.manner, ...words, ...(asks ? ['--dice', 'ask'] : [])];
     if (first !== 'game' || !CHOOSES.includes(second)) return line.others.type(all, this.io);
     const { env } = this;
     await line.others.type(all, { ...line.io, env });

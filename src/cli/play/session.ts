@@ -1,6 +1,7 @@
 import { printable } from '../../engine/shown.js';
 import { theme, wantsColour } from '../../render/theme.js';
 import { failureOf } from '../failure.js';
+import { colourAsked } from '../parse.js';
 import { tellFailure } from '../tell-failure.js';
 import type { Evening, Here } from './evening.js';
 import { keepLine, pastLines } from './history.js';
@@ -19,7 +20,7 @@ interface Manner {
  */
 export async function keepOpen(evening: Evening, terminal: Terminal, { argv, enter }: Manner): Promise<void> {
   const history = pastLines(evening.io.env);
-  const paint = await theme(wantsColour(undefined, evening.io.env, evening.io.stderr.isTTY));
+  const paint = await theme(wantsColour(colourAsked(argv), evening.io.env, evening.io.stderr.isTTY));
   for (;;) {
     const here = await evening.here();
     const offered = enter ? here.next : undefined;

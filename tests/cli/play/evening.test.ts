@@ -48,8 +48,42 @@ async function evening(
   const at = { env: env(), stdinIsTTY: true, stderrIsTTY: true, stdoutIsTTY: true, ...world };
   const ran = await wg(['play', ...more], { ...at, terminal: async () => terminal });
   const prompts = asked.map(({ prompt }) => stripVTControlCharacters(prompt));
-  return { ...ran, stdout: stripVTControlCharacters(ran.stdout), prompts, asked };
+  return { ...ran, stdout: stripVTControlCharacters(ran.stdout), raw: ran.stdout, prompts, asked };
 }
+
+describe('how an evening looks', () => {
+  const BOLD = '\u001b[1m';
+  beforeEach(begin);
+
+  test.each<[string[], Record<string, string>, boolean]>([
+    [[], {}, true],
+    [['--no-color'], {}, false],
+    [['--color', 'never'], {}, false],
+    [[], { NO_COLOR: '1' }, false],
+    [['--color'], { NO_COLOR: '1' }, true],
+  ])('%j with %j at its prompt, and in what it answers', async (flags, more, coloured) => {
+    const { asked, raw } = await evening(['game'], flags, { env: { ...env(), ...more } });
+    expect(asked[0]!.prompt.includes(BOLD)).toBe(coloured);
+    expect(raw.includes(BOLD)).toBe(coloured);
+  });
+
+  test('is that of all its lines, and each may say otherwise', async () => {
+    const script = file('log\nlog --color never\nlog --color always\n');
+    const coloured = async (...flags: string[]) => {
+      const { stdout } = await wg(['play', script, ...flags], { env: env() });
+      return stdout.match(/^.*Game Caen.*$/gm)!.map((line) => line.startsWith(BOLD));
+    };
+    expect(await coloured()).toEqual([false, false, true]);
+    expect(await coloured('--color', 'always')).toEqual([true, false, true]);
+  });
+
+  test('in ASCII, its lines are drawn in ASCII', async () => {
+    const script = file('shoot -g C -f 9 --seed s\n');
+    const { stdout } = await wg(['play', script, '--ascii'], { env: env() });
+    const alone = await wg(words('shoot -g C -f 9 --seed s --ascii'), { env: { ...env(), WG_GAME: 'Caen' } });
+    expect(stdout).toBe(alone.stdout);
+  });
+});
 
 describe('the words of a line', () => {
   test.each([
