@@ -13,6 +13,25 @@ const dist = path.join(__dirname, '..', 'dist');
 const { env } = process;
 const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = fs.constants;
 
+/**
+ * What is read of wg itself. Where a part of it is missing nothing else it could say would help.
+ * @returns its text
+ */
+function part(name) {
+  try {
+    // Bundles are plain ASCII, which is read faster as Latin-1.
+    return fs.readFileSync(path.join(dist, name), 'latin1');
+  } catch ({ code }) {
+    const message = `dist/${path.basename(name)} cannot be read (${code}): wg is not whole. Build or install it again.`;
+    const json = process.argv.includes('--json');
+    const said = json ? JSON.stringify({ error: { code: 'internal', message } }) : `wg: ${message}`;
+    try {
+      fs.writeSync(2, `${said}\n`);
+    } catch {}
+    process.exit(1);
+  }
+}
+
 /** Whose compiled code is run. Where files have no owner that Node could ask for, as on Windows, none is kept at all. */
 const user = process.geteuid?.();
 const isOurs = ({ uid, mode }) => uid === user && (mode & 0o022) === 0;
@@ -44,7 +63,7 @@ function cachePath() {
   const folder =
     xdg && path.isAbsolute(xdg) ? xdg : home && path.isAbsolute(home) && path.join(home, '.cache');
   if (!folder) return undefined;
-  const [hash, ...known] = fs.readFileSync(path.join(dist, 'wg.words'), 'latin1').split(' ');
+  const [hash, ...known] = part('wg.words').split(' ');
   const kind = kindOf(process.argv.slice(2), known);
   return path.join(folder, 'wg', `${hash}-${process.versions.v8}-${process.arch}-${kind}`);
 }
@@ -119,8 +138,7 @@ function load(name) {
   const bundle = path.join(dist, name);
   const file = cache && `${cache}-${path.basename(name, '.cjs')}.bin`;
   const cachedData = isKept && read(file);
-  // Bundles are plain ASCII, which is read faster as Latin-1.
-  const source = fs.readFileSync(bundle, 'latin1');
+  const source = part(name);
   const script = new vm.Script(source, { filename: bundle, ...(cachedData && { cachedData }) });
   if (file && (!cachedData || script.cachedDataRejected)) compiled.push({ file, script });
   const self = { exports: {} };

@@ -637,6 +637,22 @@ describe('as a package', () => {
     }
   }, 120_000);
 
+  test.each(['wg.words', 'wg.cjs', 'commands-game.cjs'])(
+    'says in one line that its %s is missing',
+    async (part) => {
+      for (const folder of ['bin', 'dist'])
+        cpSync(join(built.folder, folder), join(home.path, folder), { recursive: true });
+      rmSync(join(home.path, 'dist', part));
+      const game = (...flags: string[]) =>
+        runs(process.execPath, [join(home.path, 'bin', 'wg.cjs'), 'game', ...flags], { env: home.env });
+      const said = `dist/${part} cannot be read (ENOENT): wg is not whole. Build or install it again.`;
+      expect(await game()).toEqual({ code: 1, signal: null, stdout: '', stderr: `wg: ${said}\n` });
+      expect(JSON.parse((await game('--json')).stderr)).toEqual({
+        error: { code: 'internal', message: said },
+      });
+    },
+  );
+
   test('says so, in plain words, when Node is too old for it', async () => {
     const old = join(home.path, 'old.cjs');
     writeFileSync(
