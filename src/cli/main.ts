@@ -1,5 +1,8 @@
 import { shown } from '../engine/shown.js';
 import { isBeside, SYSTEMS, systemAsked, systemFor } from '../engine/systems.js';
+import { currentGame } from '../log/current.js';
+import { logPath } from '../log/file.js';
+import { spelt } from '../log/games.js';
 import { VERSION } from '../log/line.js';
 import { wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
@@ -49,7 +52,18 @@ function goingOut(argv: readonly string[], world: Io): Io {
   return { ...world, stdout: out(world.stdout), stderr: out(world.stderr) };
 }
 
+/** Runs a line; what is wrong with the log of its game is not told as a fault of the program. */
 async function dispatch(argv: readonly string[], io: Io): Promise<void> {
+  try {
+    await typed(argv, io);
+  } catch (error) {
+    if (failureOf(error).code !== 'internal') throw error;
+    const game = spelt(valueBehind(argv, '--game') ?? currentGame(io.env), io.env);
+    throw await (await import('./game/at-fault.js')).atFault(error, logPath(game, io.env));
+  }
+}
+
+async function typed(argv: readonly string[], io: Io): Promise<void> {
   if (argv[0] === FOR_SHELLS) return (await import('./completion/complete.js')).complete(argv.slice(1), io);
   let { command, rest } = commandFirst(argv);
   if (argv.includes('-V') || argv.includes('--version')) {

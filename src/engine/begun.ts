@@ -10,6 +10,7 @@ import { clockOf } from '../log/seeds.js';
 import { settingsOf } from '../log/settings.js';
 import type { Resolution } from '../rules/record.js';
 import type { State } from '../rules/state.js';
+import { whyNot } from './errors.js';
 import type { Host } from './record.js';
 import { played, resolveSeeded, type Task } from './resolve.js';
 import { shown } from './shown.js';
@@ -108,7 +109,7 @@ export async function finishBegun(path: string, host: Host): Promise<Unfinished 
     roll(path, at, { task, told: intent, past, sealed }, host);
   } catch (error) {
     if (error instanceof LogError) throw error;
-    throw cannotFinish(unfinished, path, (error as Error).message);
+    throw cannotFinish(unfinished, path, whyNot(error));
   }
   return unfinished;
 }

@@ -46,7 +46,8 @@ export function checkedFilling(action: AnyAction, filled: Input): Input {
   for (const [name, value] of Object.entries(filled)) {
     const field = action.inputs[name] as Field;
     if (field.kind === 'list' && Array.isArray(value)) readList(name, field, value as readonly string[]);
-    else if (field.kind !== 'switch') readValue(name, field, String(value));
+    else if (field.kind !== 'switch')
+      readValue(name, field, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return filled;
 }

@@ -6,6 +6,7 @@ import type { Named } from '../log/line.js';
 import { VERSION } from '../log/line.js';
 import { type AnyAction, ruleOf } from '../rules/action.js';
 import type { Input, Resolution, Result } from '../rules/record.js';
+import { said } from '../rules/say.js';
 import type { State } from '../rules/state.js';
 import type { RuleSystem } from '../rules/system.js';
 import { checkEffects } from '../table/check.js';
@@ -61,6 +62,8 @@ const resolved = (
 ): Resolution => {
   const { system, action, input } = task;
   const { result, steps, rulings, house, effects, anyway } = played(task, past, hand);
+  // What was resolved on a table that nobody can have played to is not logged.
+  if (past) for (const { text } of steps) said(text, [past, input, house]);
   return {
     wg: VERSION,
     ruleset: system.id,

@@ -27,3 +27,7 @@ export function shown(text: string, most = 60): string {
   const safe = printable(text);
   return safe.length > most ? `${safe.slice(0, most)}...` : safe;
 }
+
+/** Data from outside as an error may show it: text as it is, the rest as JSON has it. */
+export const shownData = (of: unknown): string =>
+  shown(typeof of === 'string' ? of : (JSON.stringify(of) ?? 'nothing'));

@@ -240,9 +240,8 @@ export function readDeed(at: InLog): Deed | undefined {
 function readAnew({ of, text }: InLog): Line | undefined {
   try {
     const found: unknown = JSON.parse(text);
-    return isShaped(of.kind, found) && !(text.length > 2 * DEEPEST && isDeep(found))
-      ? (found as Line)
-      : undefined;
+    const isStrange = (HUGE.test(text) || text.length > 2 * DEEPEST) && !isPlain(found);
+    return isShaped(of.kind, found) && !isStrange ? (found as Line) : undefined;
   } catch {
     return undefined;
   }
@@ -251,7 +250,11 @@ function readAnew({ of, text }: InLog): Line | undefined {
 /** Nothing that wg writes is a tenth as deep; whoever goes through what is deeper comes to the end of his stack. */
 const DEEPEST = 1_000;
 
-const isDeep = (of: unknown, left = DEEPEST): boolean =>
-  typeof of === 'object' &&
-  of !== null &&
-  (left === 0 || Object.values(of).some((each) => isDeep(each, left - 1)));
+/** As a number may begin that is beyond all numbers: JSON has them, and wg writes none. */
+const HUGE = /\de\+?\d{3}/i;
+
+/** Whether data is no deeper than that, and no number in it infinite. */
+const isPlain = (of: unknown, left = DEEPEST): boolean =>
+  typeof of === 'object' && of !== null
+    ? left > 0 && Object.values(of).every((each) => isPlain(each, left - 1))
+    : typeof of !== 'number' || Number.isFinite(of);

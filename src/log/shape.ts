@@ -5,7 +5,7 @@ import type { Kind } from './line.js';
 type Test = (of: unknown) => boolean;
 
 const isText: Test = (of) => typeof of === 'string';
-const isNumber: Test = (of) => typeof of === 'number';
+const isNumber: Test = (of) => Number.isFinite(of);
 const isPlain = (of: unknown): of is Record<string, unknown> =>
   typeof of === 'object' && of !== null && !Array.isArray(of);
 
@@ -23,6 +23,12 @@ const or =
     tests.some((test) => test(of));
 const maybe = (test: Test): Test => or((of) => of === undefined, test);
 const isNull: Test = (of) => of === null;
+
+/** What a field of a unit can hold. */
+const isField: Test = (of) =>
+  isNull(of) || isText(of) || isNumber(of) || typeof of === 'boolean' || areFields(of);
+const areFields = listOf((of) => isField(of));
+const isFields = eachOf(isField);
 
 /** An object with these parts; it may have others. */
 const parts =
@@ -53,10 +59,10 @@ function testsOf(): Readonly<Record<Effect['do'], Test>> {
 
   return {
     lose: parts({ ...suffered, parts: isCounts }),
-    set: parts({ ...suffered, is: isPlain, at: maybe(isText) }),
+    set: parts({ ...suffered, is: isFields, at: maybe(isText) }),
     add: parts({ ...suffered, by: isCounts }),
     bind: parts({ ...suffered, mark: isText, as: isText, through: maybe(isText) }),
-    meet: parts({ to: isInRole, of: isText, is: isPlain, side: maybe(isText), clause: isText }),
+    meet: parts({ to: isInRole, of: isText, is: isFields, side: maybe(isText), clause: isText }),
     join: parts({ to: isAddress, from: isAddress, clause: isText }),
     cross: parts({ to: isAddress, from: isAddress, counts: isCounts, clause: isText }),
     split: parts({ from: isAddress, counts: isCounts, clause: isText }),
@@ -128,9 +134,9 @@ const isUnit = parts({
   name: isText,
   side: maybe(isText),
   kind: isText,
-  profile: isPlain,
-  began: isPlain,
-  marks: isPlain,
+  profile: isFields,
+  began: isFields,
+  marks: isFields,
 });
 
 const told = {
@@ -141,6 +147,7 @@ const told = {
       names: listOf(isText),
       roles: maybe(eachOf(listOf(isText))),
       filled: listOf(isText),
+      groups: maybe(listOf(parts({ said: isText, names: listOf(isText) }))),
       befalls: maybe((of) => of === true),
     }),
   ),
@@ -174,7 +181,7 @@ const SHAPES: Readonly<Record<Kind, Test>> = {
   roster: parts({
     roster: or(
       parts({ ruleset: isText, units: listOf(isUnit) }),
-      parts({ ruleset: isText, unit: isText, profile: isPlain, marks: isPlain }),
+      parts({ ruleset: isText, unit: isText, profile: isFields, marks: isFields }),
     ),
   }),
   undone: parts({ undo: isText }),

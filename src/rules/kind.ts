@@ -2,6 +2,7 @@ import type { Conflict } from './action.js';
 import type { Fields, InputOf } from './field.js';
 import type { Input } from './record.js';
 import { type Change, type Unit, withDefaults } from './roster.js';
+import { said } from './say.js';
 import type { State } from './state.js';
 
 /** How the figures of a unit are counted: what the fold needs to take them off, add them up and part them. */
@@ -146,7 +147,7 @@ export function known<K extends AnyKind>(kind: K, unit: Unit): Of<K> {
 
 /** What a unit is by now, in words: `4 of 6 figures left, suppressed`. */
 export const standsAs = (unit: Unit, kinds: Kinds): string =>
-  ofKind(unit, kinds, (kind, is) => kind.stands(is).join(', '));
+  ofKind(unit, kinds, (kind, is) => said(kind.stands(is).join(', '), unit));
 
 /** Why a unit is out of the game, if it is. */
 export const goneAs = (unit: Unit, kinds: Kinds): string | undefined =>

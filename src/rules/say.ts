@@ -18,3 +18,21 @@ export const list = (words: readonly string[]): string =>
 /** A name in the program as words: `closedDown` is `closed down`. */
 export const spaced = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]+/g, (word) => ` ${word.length > 1 ? word : word.toLowerCase()}`);
+
+/** What comes of values that are not there, or are not what they should be, where they are put into words. */
+const NO_WORDS = /undefined|Infinity|\bNaN\b|\[object /;
+
+/**
+ * Whether a sentence says something: one that was put together from what a log should not hold may not.
+ * @param from what it was put together from, with the names in it: players may call something NaN
+ */
+export function saysSomething(text: string, from: unknown): boolean {
+  const [word] = NO_WORDS.exec(text) ?? [];
+  return word === undefined || JSON.stringify(from).includes(word);
+}
+
+/** A sentence. @throws TypeError where it says nothing: nobody can have played to what it was put together from */
+export function said(text: string, from: unknown): string {
+  if (saysSomething(text, from)) return text;
+  throw new TypeError(`nothing is said by '${text}'`);
+}

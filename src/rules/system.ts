@@ -4,6 +4,7 @@ import type { AnyTable } from './cell.js';
 import type { Bearing } from './permit.js';
 import type { Input } from './record.js';
 import type { Check, Together, Unit } from './roster.js';
+import { said } from './say.js';
 import type { State } from './state.js';
 
 /** What players of a rule system may agree on otherwise than the book, for a whole game. */
@@ -116,5 +117,13 @@ export const actionsOf = async (system: RuleSystem): Promise<readonly AnyAction[
 export const houseScopeOf = async ({ play }: RuleSystem): Promise<HouseScope> => (await play()).play.house();
 
 /** What a rule system knows of its games. */
-export const gameStateOf = async ({ play }: RuleSystem): Promise<GameState | undefined> =>
-  (await play()).play.game?.();
+export async function gameStateOf({ play }: RuleSystem): Promise<GameState | undefined> {
+  const game = await (await play()).play.game?.();
+  return (
+    game && {
+      ...game,
+      says: (state) => game.says(state).map((text) => said(text, state)),
+      turn: (state) => said(game.turn(state), state),
+    }
+  );
+}

@@ -200,6 +200,41 @@ test('what is nested deeper than anything wg writes is no line, wherever it stan
   }
 });
 
+test('a number beyond all numbers stands in no line that counts', async () => {
+  await at.told('melee --attackers 3 --defenders 3 --seed s');
+  put(changed(lines(), 1, (line) => line.replace(/"figures":\d+/, '"figures":1e999')));
+  expect(await at.told('log')).not.toContain('shoot');
+  expect((await at.type('why 1')).stderr).not.toContain('Infinity');
+  expect((await at.type('replay')).stderr).toContain('Line 2 is not written as wg writes a line');
+});
+
+test('something on the table may be called as nothing else is', async () => {
+  await at.told('smoke --artillery --special-actions --where undefined --anyway');
+  expect(await at.told('game')).toContain('undefined');
+});
+
+test.each([
+  ['a turn that is no turn', '"is":{"turn":1,', '"is":{"turn":{},'],
+  ['a turn that is a number', /"is":\{"turn":1[^}]*\}/, '"is":-1'],
+])(
+  'where the table cannot be told for %s, the line of the log is, and not a fault of the program',
+  async (_of, was, is) => {
+    const written = lines();
+    const forged = changed(written, 2, (line) => line.replace(was, is));
+    expect(forged).not.toEqual(written);
+    put(forged);
+    for (const line of ['game', 'now', 'next', 'undo']) {
+      put(forged);
+      const { stdout, stderr } = await at.type(line);
+      expect(`${stdout}${stderr}`, line).not.toMatch(/wg itself|\[object|undefined/);
+    }
+    put(forged);
+    const { code, stderr } = await at.type('game --json');
+    expect([code, JSON.parse(stderr).error.code]).toEqual([1, 'log-unreadable']);
+    expect(stderr).toContain(`ine 3 of the log ${at.log()} does not follow`);
+  },
+);
+
 test('a log without an end, and one of a single line that has none, are told of at once', async () => {
   const path = join(at.path, 'long.jsonl');
   writeFileSync(path, '');

@@ -1,5 +1,6 @@
 import { houseRules, tableIn } from '../../engine/agreed.js';
 import type { Given } from '../../engine/inputs.js';
+import { checkRecorded } from '../../engine/proof/recorded-input.js';
 import { printable, shown } from '../../engine/shown.js';
 import { type Played, systemAsked, systemFor } from '../../engine/systems.js';
 import { houseThen } from '../../game/house-then.js';
@@ -18,7 +19,7 @@ import type { Value } from '../../rules/rule.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { flagOf } from '../flags.js';
-import { actionOfRecord, mustBeWhole } from '../game/event-text.js';
+import { actionOfRecord, mustBeWhole, notWhole } from '../game/event-text.js';
 import { flagsFor, quoted } from '../inputs.js';
 import { canAsk, type Io } from '../io.js';
 import type { Parsed } from '../parse.js';
@@ -38,12 +39,22 @@ export async function again({ rest, io, game, others }: Line): Promise<void> {
     );
   }
   const played = await actionOfRecord(last.event.record);
-  mustBeWhole(last);
+  mustBeTyped(last, played.action);
   const typed = typedFor(played, rest);
   const now = await houseRules(typed.parsed.globals, tableIn(path), played.system);
   const line = lineOf({ ...played, last, typed, path, now, io });
   tell(line, typed.parsed, io);
   return others.type(line.words);
+}
+
+/** @throws CliError `log-unreadable` where nobody can have typed what was resolved */
+function mustBeTyped(past: PastEvent, action: AnyAction): void {
+  mustBeWhole(past);
+  try {
+    checkRecorded(action, past.event.record.input);
+  } catch {
+    throw notWhole(past);
+  }
 }
 
 /** The flags that the last line of a game can be repeated with; none, where there is none. */

@@ -1,4 +1,4 @@
-import { shown } from '../../engine/shown.js';
+import { shown, shownData } from '../../engine/shown.js';
 import { type Played, playedIn } from '../../engine/systems.js';
 import type { PastEvent } from '../../log/history.js';
 import { type Event, type Intended, type Line, wordsFor } from '../../log/line.js';
@@ -6,7 +6,7 @@ import { isWholeRecord } from '../../log/shape.js';
 import type { HouseRules } from '../../rules/house.js';
 import type { Input, Resolution } from '../../rules/record.js';
 import type { Change, Muster } from '../../rules/roster.js';
-import { counted, list, spaced } from '../../rules/say.js';
+import { counted, list, saysSomething, spaced } from '../../rules/say.js';
 import { CliError } from '../errors.js';
 
 /**
@@ -19,25 +19,28 @@ export async function actionOfRecord(record: Resolution): Promise<Played> {
   throw new CliError(
     'nothing-found',
     `This version knows no ${shown(record.action)} in the rule system ${shown(record.ruleset)}.`,
-    `The line was written by wg ${shown(String(record.wg))}.`,
+    `The line was written by wg ${shownData(record.wg)}.`,
   );
 }
 
 /** @throws CliError `log-unreadable` where the record of an event lacks what it would be told by or repeated from */
-export function mustBeWhole({ number, event: { record } }: PastEvent): void {
-  if (isWholeRecord(record)) return;
-  throw new CliError(
+export function mustBeWhole(past: PastEvent): void {
+  if (!isWholeRecord(past.event.record)) throw notWhole(past);
+}
+
+export const notWhole = ({ number }: PastEvent): CliError =>
+  new CliError(
     'log-unreadable',
     `Event ${number} cannot be read in full: its record is not such as wg writes one.`,
     'wg replay tells which line of the log was changed.',
   );
-}
 
 /** The result of a record as the umpire said it. */
 export async function resultText(record: Resolution): Promise<string> {
   const of = await playedIn(record);
   try {
-    if (of) return of.action.announce(record.result as never, record.input as never, record.steps);
+    const said = of?.action.announce(record.result as never, record.input as never, record.steps);
+    if (said !== undefined && saysSomething(said, record)) return said;
   } catch {
     // Another version may have kept its results otherwise.
   }

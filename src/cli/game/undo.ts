@@ -9,6 +9,7 @@ import { hang, type Page, written } from '../../render/page.js';
 import { gameStateOf } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
+import { atFault } from './at-fault.js';
 import { sentenceFor } from './event-text.js';
 
 /** What was taken back, and how the game stands without it. */
@@ -49,8 +50,9 @@ async function standingOf(path: string, ruleset = rulesetOf(path)): Promise<read
     return kept.says(tableToBuildOn(path, system.id, kept.memory).state.state);
   } catch (error) {
     // What was taken back is taken back, whatever else is wrong with the log.
-    if ((error as Error).name !== 'LogError') throw error;
-    return [(error as Error).message];
+    const { name, message } = (await atFault(error, path)) as Error;
+    if (name !== 'LogError') throw error;
+    return [message];
   }
 }
 

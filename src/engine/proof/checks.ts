@@ -6,7 +6,7 @@ import { type Event, FORMAT, type Intended, type Line, read, VERSION } from '../
 import type { HouseRules } from '../../rules/house.js';
 import type { Resolution } from '../../rules/record.js';
 import { toldOf, type Unfinished } from '../begun.js';
-import { shown } from '../shown.js';
+import { shown, shownData } from '../shown.js';
 import { systemOf } from '../systems.js';
 
 /** A line is as JSON has it in one way only, so that nothing can stand in it unseen. @throws LogError */
@@ -33,7 +33,7 @@ export function wrongNumber(
 ): string | undefined {
   const right = memory && memory.n + 1;
   if (n !== right)
-    return `does not follow: it is numbered ${shown(String(n ?? 'not at all'))}, and not ${right ?? 'at all'}`;
+    return `does not follow: it is numbered ${shownData(n ?? 'not at all')}, and not ${right ?? 'at all'}`;
   if (memory?.lost === undefined || anew()) return undefined;
   return `does not follow: it builds on number ${memory.lost}, which cannot be followed`;
 }
@@ -74,14 +74,14 @@ export const isAsAgreed = (record: Resolution, house: HouseRules | null): boolea
 export function unknownIn({ ruleset, action }: Resolution): string {
   const system = systemOf(ruleset);
   return system
-    ? `there is no action '${shown(String(action))}' in ${system.title}`
-    : `there is no rule system '${shown(String(ruleset))}'`;
+    ? `there is no action '${shown(action)}' in ${system.title}`
+    : `there is no rule system '${shown(ruleset)}'`;
 }
 
 export const withVersion = (why: string, { wg }: Resolution): string =>
   wg === VERSION
     ? why
-    : `${why}; it was written by wg ${shown(String(wg))}, and this is ${VERSION}: the difference may be one of version`;
+    : `${why}; it was written by wg ${shownData(wg)}, and this is ${VERSION}: the difference may be one of version`;
 
 /** A message as part of a sentence. */
 export const asPart = (text: string): string =>

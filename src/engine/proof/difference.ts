@@ -1,6 +1,6 @@
 import type { Resolution } from '../../rules/record.js';
 import type { Step } from '../../rules/rule.js';
-import { shown } from '../shown.js';
+import { shown, shownData } from '../shown.js';
 
 /**
  * The first part in which a record is not what it is when it is resolved again, byte for byte, in words.
@@ -21,7 +21,7 @@ function stepsDiffer(was: readonly Step[], is: readonly Step[]): string | undefi
   for (let i = 0; i < Math.max(was.length, is.length); i++) {
     const [logged, again] = [was[i], is[i]];
     if (JSON.stringify(logged) === JSON.stringify(again)) continue;
-    if (!again) return `there is no step '${shown(String(logged?.id))}'`;
+    if (!again) return `there is no step '${shownData(logged?.id)}'`;
     if (!logged) return `there is a step '${again.id}' more`;
     return dieDiffers(logged, again) ?? partDiffers(` of step '${again.id}'`, logged, again);
   }
@@ -33,7 +33,7 @@ function dieDiffers({ dice: was = [] }: Step, { dice: is = [] }: Step): string |
   for (const [i, { name, faces }] of is.entries()) {
     const logged = was[i]?.faces ?? [];
     if (JSON.stringify(faces) === JSON.stringify(logged)) continue;
-    return `the dice '${name}' show ${faces.join(' ')}, and not ${shown(logged.join(' ') || 'nothing')}`;
+    return `the dice '${name}' show ${faces.join(' ')}, and not ${shown(logged.map(shownData).join(' ') || 'nothing')}`;
   }
   return undefined;
 }

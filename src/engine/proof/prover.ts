@@ -1,7 +1,7 @@
 import { type Recalled, tableProjection } from '../../game/table.js';
 import { canGo } from '../../log/entries.js';
 import type { Standing } from '../../log/follow.js';
-import { type End, type Event, type Kind, read, VERSION } from '../../log/line.js';
+import { type End, type Event, type Kind, type Mustered, read, VERSION } from '../../log/line.js';
 import { Running } from '../../log/projection.js';
 import { resolutionJson } from '../../log/record-json.js';
 import { commitmentOf, seedBehind } from '../../log/seal.js';
@@ -11,7 +11,8 @@ import type { Resolution } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
 import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import type { Unfinished } from '../begun.js';
-import { shown } from '../shown.js';
+import { whyNot } from '../errors.js';
+import { shownData } from '../shown.js';
 import { playedIn, systemOf } from '../systems.js';
 import {
   asPart,
@@ -110,13 +111,19 @@ export class Prover {
     const end = read('end', at);
     if (end) return this.wrongEnd(end);
     const roster = read('roster', at)?.roster;
-    if (roster) {
-      const system = systemOf(roster.ruleset);
-      const kept = system && (await gameStateOf(system));
-      return kept ? wrongRoster(roster, kept.memory) : 'is of a rule system that has no units';
-    }
+    if (roster) return this.wrongMuster(roster);
     const undone = read('undone', at);
     return undone && this.wrongUndo(undone.undo);
+  }
+
+  private async wrongMuster(roster: Mustered['roster']): Promise<string | undefined> {
+    const system = systemOf(roster.ruleset);
+    const kept = system && (await gameStateOf(system));
+    try {
+      return kept ? wrongRoster(roster, kept.memory) : 'is of a rule system that has no units';
+    } catch (error) {
+      return `does not follow: ${asPart(whyNot(error))}`;
+    }
   }
 
   private wrongEnd({ secret }: End): string | undefined {
@@ -159,7 +166,7 @@ export class Prover {
       const difference = differenceOf(record, resolutionJson({ ...again, wg: record.wg }) as Resolution);
       if (difference) return withVersion(`does not follow: resolved again, ${difference}`, record);
     } catch (error) {
-      return withVersion(`does not follow: ${asPart((error as Error).message)}`, record);
+      return withVersion(`does not follow: ${asPart(whyNot(error))}`, record);
     }
     this.count(event, number);
     return undefined;
@@ -185,7 +192,7 @@ export class Prover {
     const right = seedBehind(this.secret!, prev);
     return seed === right
       ? undefined
-      : `does not follow: by the secret its seed is ${right}, and not ${shown(String(seed))}`;
+      : `does not follow: by the secret its seed is ${right}, and not ${shownData(seed)}`;
   }
 
   private count({ record, units }: Event, number: number): void {

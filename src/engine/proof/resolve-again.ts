@@ -4,7 +4,7 @@ import type { State } from '../../rules/state.js';
 import { EngineError } from '../errors.js';
 import { resolveEntered, resolveSeeded } from '../resolve.js';
 import { readRulings } from '../rulings.js';
-import { shown } from '../shown.js';
+import { shownData } from '../shown.js';
 import type { Played } from '../systems.js';
 import { checkRecorded } from './recorded-input.js';
 
@@ -20,20 +20,18 @@ export async function resolveAgain(
   past: State | undefined,
 ): Promise<Resolution> {
   const { input, rulings, house = {}, rng, seed, index, anyway = [] } = of;
+  if (typeof of.wg !== 'string') throw new EngineError('bad-value', 'it does not say which wg wrote it');
   checkRecorded(action, input);
   const chosen = Object.entries(rulings).filter(([, option]) => option !== 1);
   await readRulings(
-    chosen.map(([id, option]) => `${id}=${option}`),
+    chosen.map(([id, option]) => `${id}=${JSON.stringify(option)}`),
     system,
   );
   const task = { system, action, input, rulings, typed: [], cells: house, anyway };
   if (rng === 'entered' && seed === null) return resolveEntered(task, past, facesOf(of));
   if (rng === RNG && typeof seed === 'string' && Number.isSafeInteger(index) && index >= 0)
     return resolveSeeded(task, past, seed, index);
-  throw new EngineError(
-    'bad-value',
-    `its dice come from '${shown(String(rng))}', which this wg does not know`,
-  );
+  throw new EngineError('bad-value', `its dice come from '${shownData(rng)}', which this wg does not know`);
 }
 
 /** The natural dice of a record as they would be entered. */

@@ -3,6 +3,7 @@ import { spelt } from '../../../log/games.js';
 import { text } from '../../../rules/field.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
+import { atFault } from '../../game/at-fault.js';
 import { inQuotes, isThere, refuseTaken } from '../../game/game-names.js';
 import { copied, proven } from '../../game/import-log.js';
 import { tellGame } from '../../game/standing.js';
@@ -32,6 +33,10 @@ export const importGame = command({
     io.stderr.write(
       `wg: every line follows from the one before it; wg game use ${inQuotes(game)} goes on with it\n`,
     );
-    await tellGame({ ...line, game });
+    try {
+      await tellGame({ ...line, game });
+    } catch (error) {
+      throw await atFault(error, path);
+    }
   },
 });
