@@ -1,12 +1,18 @@
 /**
- * Types random lines, and has changed files read by every command that reads them: whatever comes, an answer or a sentence, soon.
- * `npm run fuzz -- --seed 7 --lines 1000 --mutants 100`; the same seed does the same.
+ * Types random lines, has changed files and wrong types at every place of a log read by every command that reads them, and
+ * kills processes that write: whatever comes, an answer or a sentence, soon, and nothing is lost.
+ * `npm run fuzz -- --seed 7 --lines 1000 --mutants 100 --misfits 100 --writers 0 --kills 0`; the same seed does the same.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { builtApart } from '../tests/support/build.js';
+import { makeHome } from '../tests/support/processes.js';
+import { killedAt, writersAtOnce } from './fuzz/crashes.js';
 import { IN_A_GAME, typed } from './fuzz/lines.js';
+import { Misfits } from './fuzz/misfits.js';
 import { Mutants } from './fuzz/mutants.js';
 
 const { values } = parseArgs({
@@ -14,15 +20,18 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     lines: { type: 'string', default: '100000' },
     mutants: { type: 'string', default: '10000' },
+    /** As many as there are, as a rule. */
+    misfits: { type: 'string', default: 'Infinity' },
+    writers: { type: 'string', default: '64' },
+    kills: { type: 'string', default: '500' },
     /** For processes of its own: which share of the work it does. */
     share: { type: 'string' },
   },
 });
-const [seed, lines, mutants] = [values.seed, values.lines, values.mutants].map(Number) as [
-  number,
-  number,
-  number,
-];
+const seed = Number(values.seed);
+const lines = Number(values.lines);
+const mutants = Number(values.mutants);
+const misfits = Number(values.misfits);
 
 /** Nobody waits longer for one line: it has hung. */
 const HUNG = 30_000;
@@ -64,18 +73,47 @@ async function share(which: number, of: number): Promise<void> {
   };
   for (let n = which; n < lines / IN_A_GAME; n += of)
     await cases(`lines ${n}`, typed(seedOf(0, n), Math.min(IN_A_GAME, lines - n * IN_A_GAME)));
-  if (mutants === 0) return;
-  const of_ = new Mutants();
-  await of_.begin();
-  for (let n = which; n < mutants; n += of) await cases(`mutant ${n}`, of_.read(seedOf(1, n)));
-  of_.clean();
+  if (mutants > 0) {
+    const all = new Mutants();
+    await all.begin();
+    for (let n = which; n < mutants; n += of) await cases(`mutant ${n}`, all.read(seedOf(1, n)));
+    all.clean();
+  }
+  if (misfits > 0) {
+    const all = new Misfits();
+    await all.begin();
+    for (let n = which; n < Math.min(misfits, all.all); n += of)
+      await cases(`misfit ${n}`, all.read(n + seed));
+    all.clean();
+  }
 }
+
+/** Runs processes of the built program that write at once, and kills some. @returns what is wrong */
+async function processes(writers: number, kills: number): Promise<string[]> {
+  if (writers + kills === 0) return [];
+  const began = performance.now();
+  const { folder, clean } = builtApart();
+  const at = () => ({ home: makeHome(), bin: join(folder, 'bin', 'wg.cjs') });
+  const [one, other] = [at(), at()];
+  const atOnce = await writersAtOnce(writers, one);
+  const { killed, answered, wrong } = await killedAt(kills, seed, other);
+  for (const { home } of [one, other]) home.clean();
+  clean();
+  const faults = [...atOnce, ...wrong];
+  console.log(
+    `seed ${seed}: ${writers} writers at once, ${kills} more to be killed (${killed} were, ${answered} had answered) in ` +
+      `${secondsSince(began)}; ${faults.length} faults`,
+  );
+  return faults;
+}
+
+const secondsSince = (began: number): string => `${Math.round((performance.now() - began) / 1000)} s`;
 
 /** Has the work done by as many processes as there are cores, and counts what they tell. */
 async function all(): Promise<void> {
+  const faults = await processes(Number(values.writers), Number(values.kills));
   const began = performance.now();
   const codes = new Map<number, number>();
-  const faults: string[] = [];
   let [slowest, most] = [0, 0];
   const many = availableParallelism();
   await Promise.all(
@@ -116,7 +154,7 @@ async function all(): Promise<void> {
   const ended = [...codes].sort(([a], [b]) => a - b).map(([code, n]) => `${n} with ${code}`);
   const sum = [...codes.values()].reduce((a, b) => a + b, 0);
   console.log(
-    `seed ${seed}: ${sum} lines typed in ${Math.round((performance.now() - began) / 1000)} s (${ended.join(', ')}); ` +
+    `seed ${seed}: ${sum} lines typed in ${secondsSince(began)} (${ended.join(', ')}); ` +
       `the slowest ${Math.round(slowest)} ms, the most memory ${Math.round(most)} MB; ${faults.length} faults`,
   );
   for (const fault of faults.slice(0, 20)) console.log(fault);

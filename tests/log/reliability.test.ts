@@ -1,10 +1,8 @@
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { follow } from '../../src/log/follow.js';
-import { type Event, read } from '../../src/log/line.js';
 import { firstBroken } from '../../src/log/links.js';
-import type { Resolution } from '../../src/rules/record.js';
+import { answerOf, cardsTwice, eventsIn, killedAt, writersAtOnce } from '../../tools/fuzz/crashes.js';
 import { built, type Ended, type Home, makeHome, runs } from '../support/built.js';
 import { times } from '../support/deep.js';
 
@@ -17,78 +15,23 @@ afterEach(() => home.clean());
 const DRAW = ['draw-card', '--json'];
 const SHOOT = ['shoot', '-g', 'C', '-f', '9', '--json'];
 
-const wg = (args: readonly string[], killAfter?: number): Promise<Ended> =>
-  runs(process.execPath, [built.bin, ...args], {
-    env: home.env,
-    ...(killAfter !== undefined && { killAfter }),
-  });
+const wg = (args: readonly string[]): Promise<Ended> =>
+  runs(process.execPath, [built.bin, ...args], { env: home.env });
 
-/** What happened in the game, in order, as its log has it. */
-const events = (): Event[] =>
-  follow(home.log).standing.flatMap((at) => (read('event', at) as Event | undefined) ?? []);
-const records = (): Resolution[] => events().map(({ record }) => record);
-const cardsIn = (all: readonly Resolution[]): string[] =>
-  all
-    .filter(({ action }) => action === 'draw-card')
-    .flatMap(({ result }) => (result.cards as unknown as { card: string }[]).map(({ card }) => card));
-/** Cards that came more often than the pack has them: a joker twice is none of them. */
-const twice = (cards: readonly string[]): string[] =>
-  cards.filter((card, i) => cards.indexOf(card) !== i && card !== 'JK');
-/** An event as it was answered with --json. */
-const answer = ({ record, remarks }: Event) => JSON.stringify({ ...record, ...(remarks && { remarks }) });
+const events = () => eventsIn(home.log);
 
 test('64 processes that draw and shoot in one game at once lose nothing and repeat nothing', async () => {
-  const ended = await Promise.all(Array.from({ length: 64 }, (_, i) => wg(i % 2 ? DRAW : SHOOT)));
-  for (const { code, stderr } of ended) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  // What was shown and what stands in the log are the same answers.
-  expect(events().map(answer).sort()).toEqual(ended.map(({ stdout }) => stdout.trim()).sort());
-  expect(twice(cardsIn(records()))).toEqual([]);
-  expect(cardsIn(records())).toHaveLength(32);
-  expect(firstBroken(home.log)).toBeUndefined();
+  expect(await writersAtOnce(64, { home, bin: built.bin })).toEqual([]);
 }, 120_000);
 
-describe('a game in which processes are killed', () => {
-  /** How long a whole run takes on this machine, as busy as it is. */
-  async function once(): Promise<number> {
-    const start = performance.now();
-    await wg([...DRAW, '--game', 'warm']);
-    return performance.now() - start;
-  }
+const MOMENTS = times(500);
 
-  const MOMENTS = times(500);
-
-  test(`at ${MOMENTS} moments has a log that reads, and misses nothing that was shown`, async () => {
-    const SIDE_BY_SIDE = 4;
-    const shown: string[] = [];
-    let killed = 0;
-    let pace = 0;
-    for (let i = 0; i < MOMENTS; i += SIDE_BY_SIDE) {
-      // From before the program is loaded to well after it is done, measured anew now and then.
-      if (i % 100 === 0) pace = await once();
-      const runsNow = Array.from({ length: SIDE_BY_SIDE }, (_, k) =>
-        wg((i + k) % 3 ? DRAW : SHOOT, pace * (0.3 + 0.0061 * (((i + k) * 197) % 500))),
-      );
-      for (const { stdout, signal } of await Promise.all(runsNow)) {
-        if (signal === 'SIGKILL') killed++;
-        if (stdout.endsWith('}\n')) shown.push(stdout.trim());
-      }
-    }
-    expect(killed, 'many were killed').toBeGreaterThan(times(50));
-    expect(shown.length, 'many were not').toBeGreaterThan(times(50));
-
-    const next = await wg(DRAW);
-    expect({ code: next.code, stdout: next.stdout.endsWith('}\n') }).toEqual({ code: 0, stdout: true });
-    const logged = new Set(events().map(answer));
-    for (const told of [...shown, next.stdout.trim()]) expect(logged).toContain(told);
-    // Each card was dealt from the pile as the one before had left it.
-    const numbers = events().flatMap(({ n }) => n ?? []);
-    expect(numbers).toEqual(numbers.map((_, i) => i + 1));
-    // Every line that stands is whole, and follows the one before it.
-    expect(firstBroken(home.log)).toBeUndefined();
-    // A line that was torn is the one that a killed process was writing: none of these were shown.
-    expect(follow(home.log).unread.length).toBeLessThanOrEqual(killed);
-  }, 240_000);
-});
+test(`a game in which processes are killed at ${MOMENTS} moments has a log that reads, and misses nothing that was shown`, async () => {
+  const { killed, answered, wrong } = await killedAt(MOMENTS, 16, { home, bin: built.bin });
+  expect(wrong).toEqual([]);
+  expect(killed, 'many were killed').toBeGreaterThan(times(50));
+  expect(answered, 'many were not').toBeGreaterThan(times(50));
+}, 240_000);
 
 describe('a disk that is full', () => {
   /** Runs a command with files that can grow no larger than so many blocks of 1024 bytes. */
@@ -118,8 +61,8 @@ describe('a disk that is full', () => {
 
     const after = await wg(DRAW);
     expect(after.code, after.stderr).toBe(0);
-    expect(events().map(answer)).toEqual([...answers, after.stdout.trim()]);
-    expect(twice(cardsIn(records()))).toEqual([]);
+    expect(events().map(answerOf)).toEqual([...answers, after.stdout.trim()]);
+    expect(cardsTwice(home.log)).toEqual([]);
     expect(firstBroken(home.log)).toBeUndefined();
   });
 

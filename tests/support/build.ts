@@ -14,10 +14,10 @@ declare module 'vitest' {
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
 /**
- * Builds the program for the tests that run it, in a copy of the project, so that they and whoever works in the checkout
- * keep their own `dist`.
+ * Builds the program in a copy of the project, so that those who run it and whoever works in the checkout keep their own
+ * `dist`.
  */
-export default function build({ provide }: TestProject): () => void {
+export function builtApart(): { readonly folder: string; readonly clean: () => void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'wg-built-')));
   for (const part of ['bin', 'src', 'rulesets', 'tools', 'package.json', 'README.md', 'LICENSE']) {
     if (existsSync(join(ROOT, part))) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
@@ -29,6 +29,12 @@ export default function build({ provide }: TestProject): () => void {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`the build failed: ${stderr}`);
+  return { folder, clean: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Builds the program for the tests that run it. */
+export default function build({ provide }: TestProject): () => void {
+  const { folder, clean } = builtApart();
   provide('built', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return clean;
 }

@@ -9,13 +9,13 @@ export const IN_A_GAME = 100;
 export async function* typed(seed: number, lines = IN_A_GAME): AsyncGenerator<readonly [string, Judged]> {
   const luck = chance(seed);
   const state = stateFolder();
+  let before = '';
   try {
     for (let i = 0; i < lines; i++) {
       const [argv, world] = [randomLine(luck), randomWorld(luck)];
-      yield [
-        `${JSON.stringify(argv)} with ${JSON.stringify(world)}`,
-        await judged(argv, { ...world, XDG_STATE_HOME: state.path }),
-      ];
+      const line = `${JSON.stringify(argv)} with ${JSON.stringify(world)}`;
+      before += line;
+      yield [line, await judged(argv, { ...world, XDG_STATE_HOME: state.path }, before)];
     }
   } finally {
     state.clean();

@@ -5,6 +5,7 @@ import { chance } from '../../tests/support/arguments.js';
 import { commandsOf } from '../../tests/support/commands.js';
 import { chainedAnew } from '../../tests/support/forged.js';
 import { Machine } from '../../tests/support/state.js';
+import { BEGINS, HOUSE } from './games.js';
 import { type Judged, judged } from './judge.js';
 import { withNoise, withStrange } from './mutate.js';
 
@@ -33,23 +34,6 @@ const PLAYS = ['undo', 'again', 'shoot --no-input'];
 
 /** As many lines of each rule system as a game has room for. */
 const MOST = 60;
-
-/** How the game of each rule system begins. */
-const BEGINS: Readonly<Record<string, { readonly sides: string; readonly roster: string }>> = {
-  battleground: { sides: 'Axis,Allies', roster: 'examples/battleground-roster.yaml' },
-  fubar: { sides: 'Red,Blue', roster: 'examples/fubar-roster.yaml' },
-  'valor-and-victory': { sides: 'Germans,Americans', roster: 'examples/valor-and-victory-roster.yaml' },
-  'wrg-1925': { sides: 'Axis,Allies', roster: 'examples/wrg-1925-roster.yaml' },
-};
-
-const HOUSE = `name: club
-rulings:
-  R68: 2
-optional:
-  retreat: true
-cells:
-  terrain-cover: { woods: 2 }
-`;
 
 /** A game of each rule system in which much was played, as its files stand. */
 interface Played {

@@ -28,7 +28,7 @@ const STRANGE: readonly unknown[] = [
 ];
 
 /** Lists in lists, or objects in objects, so deep that whoever goes through them by himself falls. */
-const deep = (depth: number, list: boolean): string =>
+export const deep = (depth: number, list: boolean): string =>
   list ? `${'['.repeat(depth)}${']'.repeat(depth)}` : `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 const DEEP = 'put something deep here';
