@@ -13,6 +13,8 @@ import { allowedIn, readList, readValue } from '../values.js';
  */
 export function checkRecorded(action: AnyAction, input: Input): void {
   const fields = action.inputs as Fields;
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new EngineError('bad-value', `${action.name} has no inputs`);
   for (const [name, value] of Object.entries(input)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) throw new EngineError('bad-value', `${action.name} has no input '${shown(name)}'`);

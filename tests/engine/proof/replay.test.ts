@@ -213,6 +213,7 @@ describe('a log that was tampered with: the first line that does not follow is n
       [1, /"rulings":\{[^}]*\}/, '"rulings":{"bg:R3":2}', /'rulings' is/],
       [1, /"seed":"\w+"/, '"seed":"mine"', /resolved again/],
       [1, /"seed":"\w+"/, '"seed":7', /does not know/],
+      [1, '"input":{', '"input":"","was":{', /shoot has no inputs/],
       [1, '"index":0', '"index":-1', /does not know/],
       [1, '"rng":"alea/wg1"', '"rng":"loaded"', /'loaded'/],
       [2, '"n":1', '"n":2', /numbered 2, and not 1/],
