@@ -47,7 +47,7 @@ export const GLOBAL_FLAGS = [
   ['--house <file>', 'house rules of a file (YAML or JSON); none for the book alone'],
   ['--json', 'one JSON document; a line each with --repeat, and of wg log'],
   ['--brief', 'one line'],
-  ['--explain', 'the clause under every step'],
+  ['--explain', 'every step, with the clause under it'],
   ['--color [when]', 'colour: always, never or auto'],
   ['--no-color', 'no colour'],
   ['--ascii', 'no characters beyond ASCII'],

@@ -6,9 +6,9 @@ import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
+import { filledLines } from './answer-parts.js';
 import { cellText, ownNumbers } from './notes.js';
 import { hang, type Page, widthOf, written } from './page.js';
-import { filledLines } from './resolution.js';
 
 /** A chance in words: never 0 % or 100 % unless it is. */
 export function percent(p: number, certain: 'never' | 'always' | 'maybe' = 'maybe'): string {
@@ -50,7 +50,7 @@ export function oddsText(
   const all = summaries(action, input, odds);
   const lines = [
     ...hang('', theme.head(`${title}: exact odds of ${action.name}`), width),
-    ...(filled === undefined ? [] : filledLines(filled, page)),
+    ...filledLines(filled, page),
     ...all.flatMap((summary) => summaryTable(summary, fractions, page)),
     ...rulingNotes(odds, page),
     '',

@@ -3,9 +3,9 @@ import type { Odds } from '../odds/exact.js';
 import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
+import { filledLines } from './answer-parts.js';
 import { chance, percent, rulingNotes, tableOf, twoDecimals } from './odds.js';
 import { hang, type Page, written } from './page.js';
-import { filledLines } from './resolution.js';
 
 /** Counts of different results. */
 export class Tally {
@@ -60,7 +60,7 @@ export function tallyText(
       theme.faint(`${page.symbols.dot} seed ${of.seed}${span}`),
       width,
     ),
-    ...(of.filled === undefined ? [] : filledLines(of.filled, page)),
+    ...filledLines(of.filled, page),
     ...rows.flatMap((row) => tallyTable(row.of, row.rolled, exact !== undefined, tally.times, page)),
     ...notes,
     '',

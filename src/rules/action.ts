@@ -25,6 +25,16 @@ export interface Checklist<I> {
   readonly line?: string;
 }
 
+/** Lines of an answer that are told as one, by the ids of their steps. */
+export interface Fold {
+  /** It begins with this one, as often as that comes. */
+  readonly from: string;
+  /** It ends with the last of these, and only they are told. */
+  readonly tells: readonly string[];
+  /** What it is, to be counted; otherwise it is called as its first line begins. */
+  readonly as?: string;
+}
+
 /** Something wrong with the inputs taken together: a usage error, not a matter of the rules. */
 export interface Conflict {
   /** The input to blame, by its name. */
@@ -113,6 +123,8 @@ export interface Action<
   readonly memory?: Memory;
   /** What to sum odds up by in text, where the fields of the result tell a player too little. */
   readonly views?: Readonly<Record<string, (result: R, input: InputOf<F>) => Value | undefined>>;
+  /** Lines that are one at a glance: a round of a fight, with how it stands after it. */
+  readonly folds?: readonly Fold[];
   /** What luck is counted in, where one side or the other can be lucky. */
   readonly luck?: (input: InputOf<F>) => Gauge<R> | undefined;
   /** It only tells what may be done: nothing of it stands in the log. */

@@ -182,12 +182,13 @@ describe('units are named behind an action', () => {
   });
 
   test('the answer says what was filled in, and how units stand afterwards, the result last', async () => {
-    const { stdout } = await type(
-      'shoot 2 Section 1 Gruppe --dice "white=5,5,3,3,3,3 blue=2 red=2 figures=2,4 heavy-weapon-save=1"',
-    );
-    expect(stdout).toContain('from the roster: --grade C --figures 9 --leaders 1 --hw 1');
+    const line =
+      'shoot 2 Section 1 Gruppe --dice "white=5,5,3,3,3,3 blue=2 red=2 figures=2,4 heavy-weapon-save=1"';
+    const explained = await type(`${line} --explain --no-log`);
+    expect(explained.stdout).toContain('from the roster: --grade C --figures 9 --leaders 1 --hw 1');
+    const { stdout } = await type(line);
     const lines = stdout.trimEnd().split('\n');
-    expect(lines.at(-3)).toBe('  1 Gruppe: grade B, 4 of 6 figures left, 1 leader, dug in');
+    expect(lines.at(-2)).toBe('  1 Gruppe: grade B, 4 of 6 figures left, 1 leader, dug in');
     expect(lines.at(-1)).toMatch(/^Result: /);
   });
 

@@ -107,6 +107,7 @@ export const charge = action({
     through
       ? { of: 'charges won', read: ({ winner }) => Number(winner === 'attacker') }
       : { of: 'charges home', read: ({ outcome }) => Number(outcome === 'contact') },
+  folds: [{ from: 'round', tells: ['left'], as: 'round' }],
   announce: ({ outcome, ...fight }: Result, charge) => {
     if (outcome === 'contact' && isFight(fight))
       return `contact: ${meleeAnnounced(fight, meleeWith(charge))}`;

@@ -68,6 +68,7 @@ export const melee = action({
     yield* vehicleTaken(against, fought);
     return fought.result;
   },
+  folds: [{ from: 'round', tells: ['left'], as: 'round' }],
   luck: ({ rounds }) =>
     rounds === undefined
       ? { of: 'melees won', read: ({ winner }) => Number(winner === 'attacker') }

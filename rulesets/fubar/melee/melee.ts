@@ -136,6 +136,7 @@ export const melee = action({
       read: (result) => ('winner' in result ? result.attackers - result.defenders : undefined),
     };
   },
+  folds: [{ from: 'attackers', tells: ['attackers-lost', 'defenders-lost'], as: 'round' }],
   announce: (result, _, steps = []) => {
     if ('effects' in result) {
       return `${counted(result.hits, 'hit')}, ${result.unsaved} unsaved: ${damageAnnounced(result)}`;

@@ -42,6 +42,8 @@ export async function printAnswer(
     announced,
     remarks,
     head,
+    ...(action.folds && { folds: action.folds }),
+    more: options.log ? 'wg why' : '--explain',
     ...(isOfUnits && { units: { filled: filledInWords(task), stand } }),
     ...(explain && { explain }),
   };

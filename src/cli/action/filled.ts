@@ -1,9 +1,9 @@
 import type { Task } from '../../engine/resolve.js';
 import { lineFor } from '../inputs.js';
 
-/** What the units of a task have filled in, as it would have been typed. */
-export function filledInWords({ action, input, units }: Task): string {
+/** What the units of a task have filled in, as it would have been typed; undefined for nothing. */
+export function filledInWords({ action, input, units }: Task): string | undefined {
   const said = Object.fromEntries((units?.filled ?? []).flatMap((name) => [[name, input[name]!]]));
   const [, , ...flags] = lineFor(action, said);
-  return flags.length > 0 ? flags.join(' ') : 'nothing';
+  return flags.length > 0 ? flags.join(' ') : undefined;
 }

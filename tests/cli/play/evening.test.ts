@@ -138,7 +138,7 @@ describe('wg play at a terminal', () => {
   test('takes the beginnings of actions and of units, those of the side that it is for first', async () => {
     await begin();
     const { stdout, stderr } = await evening(['draw-card --dice 5H', 's 2s 1g']);
-    expect(stdout).toContain('Battleground (Steve Carroll): shoot');
+    expect(stdout).toContain('Battleground: shoot');
     expect(stderr).toContain('2s is 2 Section, 1g is 1 Gruppe');
     expect(kinds()).toEqual(['opening', 'roster', 'event', 'event']);
   });

@@ -1,0 +1,122 @@
+import { printable } from '../engine/shown.js';
+import { shortName } from '../log/chain.js';
+import type { Remark } from '../log/line.js';
+import type { AnyAction } from '../rules/action.js';
+import type { Clause, Ruling } from '../rules/book.js';
+import type { Thrown } from '../rules/draw.js';
+import type { Resolution } from '../rules/record.js';
+import type { Step } from '../rules/rule.js';
+import { list } from '../rules/say.js';
+import { ownNumbers } from './notes.js';
+import { hang, type Page, widthOf, withRight } from './page.js';
+
+/** What answers are put together from, at a glance and explained. */
+
+/** What an answer is written with, besides the record itself. */
+export interface Telling {
+  readonly title: string;
+  readonly announced: string;
+  /** In a sealed game: the name of the line that holds it. */
+  readonly head?: string | undefined;
+  /** What units of the roster filled in, if anything, and how those stand now that it has changed. */
+  readonly units?: { readonly filled: string | undefined; readonly stand: readonly string[] };
+  /** What the turn and others spoke against, and what nobody has told. */
+  readonly remarks?: readonly Remark[];
+  /** Lines of the action that are told as one at a glance. */
+  readonly folds?: AnyAction['folds'];
+  /** What tells all of it, where a glance leaves something out. */
+  readonly more?: string;
+  /** With `--explain`: the clauses behind the steps, and those to keep in mind. */
+  readonly explain?: {
+    readonly clauses: Readonly<Record<string, Clause>>;
+    readonly rulings: Readonly<Record<string, Ruling>>;
+    readonly reminders: readonly string[];
+  };
+}
+
+/** What units of the roster have filled in, if anything. */
+export const filledLines = (filled: string | undefined, { width, theme }: Page): string[] =>
+  filled === undefined ? [] : hang('  ', `from the roster: ${printable(filled)}`, width, 6).map(theme.faint);
+
+export const standLines = (stand: readonly string[] = [], { width }: Page): string[] =>
+  stand.flatMap((line) => hang('  ', printable(line), width, 6));
+
+export const resultLines = (announced: string, { theme, width }: Page): string[] =>
+  hang(theme.result('Result: '), theme.result(printable(announced)), width);
+
+/** What was resolved, and where its dice came from: on one line where there is room. */
+export function heading(what: string, source: string, { theme, symbols, width }: Page): string[] {
+  return widthOf(`${what} ${symbols.dot} ${source}`) <= width
+    ? [`${theme.head(what)} ${theme.faint(`${symbols.dot} ${source}`)}`]
+    : [...hang('', theme.head(what), width), ...hang('  ', theme.faint(source), width)];
+}
+
+/** A line of the answer: the dice, and what they did. */
+export function stepSaid(step: Step, { theme }: Page): string {
+  const dice = together(step.dice ?? []).map(({ name, faces, counted }) => {
+    const shown = faces.map((face, i) => {
+      const paint = { hits: theme.hit, cancels: theme.cancel, again: theme.again, dropped: theme.faint }[
+        counted?.[i] ?? ''
+      ];
+      return paint ? paint(`${face}`) : `${face}`;
+    });
+    return `${inWords(name)} ${shown.join(' ')}`;
+  });
+  // Dice that did not stand are followed by those thrown for them.
+  const again = step.dice?.some(({ counted }) => counted?.includes('again')) ? ' (ties rolled again)' : '';
+  const said = printable(step.text);
+  return dice.length ? `${dice.join(', ')}${again}: ${said}` : said;
+}
+
+/** Marks of numbers that are not the book's. */
+export const marked = ({ house, own }: Step, { symbols }: Page): string =>
+  `${house ? symbols.house : ''}${own ? symbols.own : ''}`;
+
+/** The clause behind a line, with the ruling that settled it. */
+export function cited(step: Step, page: Page): string {
+  const ruling = step.ruling ? ` ${step.ruling.replace(/^.*:/, '')}` : '';
+  return `${step.clause}${ruling}${marked(step, page)}`;
+}
+
+/** Dice of one name that were thrown one after another, as one handful. */
+export function together(dice: readonly Thrown[]): Thrown[] {
+  const handfuls: Thrown[] = [];
+  for (const thrown of dice) {
+    const last = handfuls.at(-1);
+    if (last?.name !== thrown.name) handfuls.push(thrown);
+    else {
+      const counted = [...(last.counted ?? []), ...(thrown.counted ?? [])];
+      handfuls[handfuls.length - 1] = { ...last, faces: [...last.faces, ...thrown.faces], counted };
+    }
+  }
+  return handfuls;
+}
+
+/** The name of dice as it is said at the table; it is typed with hyphens. */
+export const inWords = (name: string) => name.replaceAll('-', ' ');
+
+/** What is to be said besides: of one clause in one line each. */
+export const remarkLines = (remarks: readonly Remark[], { width, theme }: Page): string[] =>
+  remarks.flatMap(({ clause, text }) =>
+    withRight(hang('  ', `Remark: ${printable(text)}`, width, 6), theme.faint(clause), width),
+  );
+
+/** A footnote for the rulings with house values that were used, and one for each that is played otherwise than by default. */
+export function footnotes(of: Resolution, { width, theme, symbols }: Page): string[] {
+  const house = [...new Set(of.steps.flatMap((s) => (s.house && s.ruling ? [s.ruling] : [])))];
+  const chosen = Object.entries(of.rulings).filter(([, option]) => option !== 1);
+  const choices =
+    house.length > 1 ? 'wg rules shows the choices of each' : `wg rules ${house[0]} shows the choices`;
+  const notes = [
+    ...(house.length > 0 ? [`${symbols.house} ${list(house)}: the book does not say; ${choices}`] : []),
+    ...ownNumbers(of.house ?? {}).map((note) => `${symbols.own} ${note}`),
+    ...chosen.map(([id, option]) => `${id} is played by option ${option}`),
+  ];
+  return notes.flatMap((note) => hang('  ', theme.faint(note), width));
+}
+
+/** Where the dice came from, and in a sealed game the name that the opponent may note down. */
+export const sourceOf = ({ seed, index }: Resolution, head?: string) => {
+  const dice = seed === null ? 'dice entered' : `seed ${seed}${index > 0 ? `, repetition ${index}` : ''}`;
+  return head === undefined ? dice : `${dice}, line ${shortName(head)}`;
+};

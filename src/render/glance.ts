@@ -1,0 +1,140 @@
+import { printable } from '../engine/shown.js';
+import type { Fold } from '../rules/action.js';
+import type { Resolution } from '../rules/record.js';
+import type { Step } from '../rules/rule.js';
+import {
+  cited,
+  filledLines,
+  footnotes,
+  heading,
+  marked,
+  remarkLines,
+  resultLines,
+  sourceOf,
+  standLines,
+  stepSaid,
+  type Telling,
+} from './answer-parts.js';
+import { hang, type Page, widthOf } from './page.js';
+
+/** As many lines are taken in at a glance. */
+const MOST = 10;
+
+/** Something that is told: a step, or a round of them. */
+interface Said {
+  readonly text: string;
+  /** Marks of numbers in it that are not the book's. */
+  readonly marks: string;
+  readonly isThrown: boolean;
+  /** It stands on a line of its own. */
+  readonly isRound?: true;
+}
+
+/**
+ * The answer in ten lines: one for each step, with its clause where there is room beside it. Where that is too much, what the roster
+ * filled in goes first; then steps run on without their clauses, a round is told in one, and what only led up to dice is left out.
+ */
+export function atAGlance(of: Resolution, telling: Telling, page: Page): string[] {
+  const { title, announced, head, units, remarks = [], folds = [], more } = telling;
+  // Who wrote the book is known to whoever plays it: a line holds the seed as well.
+  const what = `${title.replace(/ \(.*\)$/, '')}: ${of.action}`;
+  const source = sourceOf(of, head);
+  const all = more === undefined ? source : `${source} ${page.symbols.dot} ${more} tells all`;
+  const below = [...footnotes(of, page), ...standLines(units?.stand, page), ...resultLines(announced, page)];
+  const listed = [...of.steps.flatMap((step) => beside(step, page)), ...remarkLines(remarks, page), ...below];
+  const remarked = remarks.map(({ text }, i) => ({
+    text: `${i === 0 ? 'Remark: ' : ''}${printable(text)}`,
+    marks: '',
+  }));
+  const runningOn = (said: readonly Said[]) => [
+    ...heading(what, all, page),
+    ...runOn(said, page),
+    ...runOn(remarked, page),
+    ...below,
+  ];
+  const each = of.steps.map((step) => alone(step, page));
+  const rounds = folded(of.steps, folds, page);
+  const first = rounds.findIndex(({ isThrown }) => isThrown);
+  const thrown = rounds.slice(Math.max(first, 0));
+  const ways = [
+    () => [...heading(what, source, page), ...filledLines(units?.filled, page), ...listed],
+    () => [...heading(what, all, page), ...listed],
+    () => runningOn(each),
+    () => runningOn(rounds),
+    ...[...shorterAndShorter(thrown)].map((said) => () => runningOn(said)),
+  ];
+  let lines: string[] = [];
+  for (const way of ways) {
+    lines = way();
+    if (lines.length <= MOST) break;
+  }
+  return lines;
+}
+
+/** Without what was not thrown, the earliest first: what a throw came to stands behind it. */
+function* shorterAndShorter(said: readonly Said[]): Generator<readonly Said[]> {
+  for (let left = said; ; ) {
+    yield left;
+    const next = left.findIndex(({ isThrown }) => !isThrown);
+    if (next < 0) return;
+    left = left.toSpliced(next, 1);
+  }
+}
+
+const alone = (step: Step, page: Page): Said => ({
+  text: stepSaid(step, page),
+  marks: marked(step, page),
+  isThrown: step.dice !== undefined,
+});
+
+/** The steps, but of a long fight those of a round as one: which round it is, and how it stands after it. */
+function folded(steps: readonly Step[], folds: readonly Fold[], page: Page): Said[] {
+  const lines: Said[] = [];
+  const isLong = ({ from }: Fold) => steps.filter(({ id }) => id === from).length > 1;
+  const long = folds.filter(isLong);
+  let round = 0;
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i]!;
+    const fold = long.find(({ from }) => from === step.id);
+    const next = steps.findIndex(({ id }, at) => at > i && id === step.id);
+    const of = steps.slice(i, next < 0 ? steps.length : next);
+    const last = fold ? of.findLastIndex(({ id }) => fold.tells.includes(id)) : -1;
+    if (!fold || last < 0) {
+      lines.push(alone(step, page));
+      continue;
+    }
+    const within = of.slice(0, last + 1);
+    const told = within.flatMap(({ id, text }) => (fold.tells.includes(id) ? [printable(text)] : []));
+    round++;
+    const which = fold.as === undefined ? stepSaid(step, page).split(': ')[0] : `${fold.as} ${round}`;
+    const marks = within.map((each) => marked(each, page)).find((mark) => mark !== '') ?? '';
+    lines.push({ text: `${which}: ${told.join('; ')}`, marks, isThrown: true, isRound: true });
+    i += last;
+  }
+  return lines;
+}
+
+/** A step with its clause beside it; where there is no room only its marks stay, for their footnotes. */
+function beside(step: Step, page: Page): string[] {
+  const { width, theme } = page;
+  const [text, source] = [stepSaid(step, page), cited(step, page)];
+  const lines = hang('  ', text, width, 6);
+  const last = lines.at(-1)!;
+  const room = width - widthOf(last) - widthOf(source);
+  if (room < 2) return hang('  ', `${text}${marked(step, page)}`, width, 6);
+  return [...lines.slice(0, -1), `${last}${' '.repeat(room)}${theme.faint(source)}`];
+}
+
+/** What is said one behind another, as much to a line as fits it whole; a round stands alone. */
+function runOn(said: readonly Pick<Said, 'text' | 'marks' | 'isRound'>[], { width }: Page): string[] {
+  const lines: string[] = [];
+  for (const [i, { text, marks, isRound }] of said.entries()) {
+    const isLast = i === said.length - 1;
+    const told = `${text}${marks}${isLast || text.endsWith('.') ? '' : ';'}`;
+    const longer = `${lines.at(-1)} ${told}`;
+    const goesOn = i > 0 && !isRound && !said[i - 1]!.isRound && widthOf(longer) <= width - 2;
+    if (goesOn) lines[lines.length - 1] = longer;
+    else lines.push(told);
+  }
+  return lines.flatMap((line) => hang('  ', line, width, 6));
+}
