@@ -8,11 +8,15 @@ import { chartLines } from './luck-chart.js';
 import { sideSaid } from './names.js';
 import { hang, type Page, widthOf, written } from './page.js';
 
-/** The gist of a game's luck, side by side. */
-export const gistOf = ({ luck }: Review): string =>
-  luck.sides.length === 0
-    ? 'nothing has been rolled in which a side is lucky'
-    : luck.sides.map(({ side, percentile }) => `${sideSaid(side)} ${luckier(percentile)}`).join('; ');
+/** The gist of a game's luck: first what the unluckiest side would say, then the others. */
+export function gistOf({ luck }: Review): string {
+  const [first, ...others] = luck.sides.toSorted((a, b) => a.percentile - b.percentile);
+  if (first === undefined) return 'nothing has been rolled in which a side is lucky';
+  const whom = first.percentile < 50 ? 'The dice were against' : 'The dice were against nobody:';
+  const said = first.side === undefined ? 'those whom nobody named' : sideSaid(first.side);
+  const rest = others.map(({ side, percentile }) => `; ${sideSaid(side)} ${luckier(percentile)}`);
+  return `${whom} ${said}${first.percentile < 50 ? ',' : ''} ${luckier(first.percentile)}${rest.join('')}`;
+}
 
 /** How the luck of a game was counted, a sentence each. */
 export function methodOf({ luck, rolls, strange, without, undone }: Review, repeats: number): string[] {
@@ -33,34 +37,67 @@ export function methodOf({ luck, rolls, strange, without, undone }: Review, repe
     ...(luck.sides.some(({ by }) => by === 'normal')
       ? ['There are too many rolls for an exact sum: the normal distribution stands in for it.']
       : []),
-    ...(strange.length > 0
-      ? [`Left out, since they do not follow from their own dice: ${list(strange.map(String))}.`]
-      : []),
+    ...strangeSaid(strange),
   ];
 }
 
-/** The luck of a game as an umpire would tell it. */
+const strangeSaid = (strange: readonly number[]): string[] =>
+  strange.length > 0
+    ? [`Left out, since they do not follow from their own dice: ${list(strange.map(String))}.`]
+    : [];
+
+/** Moments that are told at a glance, of all sides. */
+const RAREST = 2;
+
+/** The luck of a game as an umpire would tell it: the gist and the rarest moments; method and figures where it is to be explained. */
 export function luckText(
   game: string,
   of: Review,
   said: ReadonlyMap<Moment, string>,
-  repeats: number,
+  { explain, repeats }: { readonly explain: boolean; readonly repeats: number },
   page: Page,
 ): string {
-  const { theme, width } = page;
+  const { theme, width, symbols } = page;
+  const { sides } = of.luck;
+  const all = explain || sides.length === 0 ? '' : ` ${symbols.dot} --explain tells all`;
+  const lines = [
+    ...hang('', `${theme.head(`Game ${printable(game)}: luck`)}${theme.faint(all)}`, width),
+    ...hang('', theme.result(gistOf(of)), width),
+    ...(explain ? explained(of, said, repeats, page) : rarest(of, said, page)),
+  ];
+  return written(lines, page);
+}
+
+function rarest(of: Review, said: ReadonlyMap<Moment, string>, page: Page): string[] {
+  const { sides } = of.luck;
+  const moments = sides.flatMap(({ side, luckiest, unluckiest }) =>
+    [...luckiest, ...unluckiest].map((moment) => ({ side, moment })),
+  );
+  return [
+    ...moments
+      .sort((a, b) => a.moment.chance - b.moment.chance)
+      .slice(0, RAREST)
+      .flatMap(({ side, moment }) =>
+        momentLine(
+          moment,
+          `${side === undefined ? '' : `${sideSaid(side)}, `}${said.get(moment) ?? ''}`,
+          page,
+        ),
+      ),
+    ...strangeSaid(of.strange).flatMap((note) => hang('  ', page.theme.faint(note), page.width)),
+  ];
+}
+
+function explained(of: Review, said: ReadonlyMap<Moment, string>, repeats: number, page: Page): string[] {
   const { sides } = of.luck;
   const method = sides.length > 0 || of.strange.length > 0 ? methodOf(of, repeats) : [];
-  const lines = [
-    ...hang('', theme.head(`Game ${printable(game)}: luck`), width),
+  const notes = method.flatMap((note) => hang('  ', note, page.width).map(page.theme.faint));
+  return [
     ...sides.flatMap((side) => sideLines(side, said, page)),
     ...(sides.length > 0 ? chartLines(of.luck, page) : []),
     ...diceLines(of.dice, page),
-    '',
-    ...method.flatMap((note) => hang('  ', note, width).map(theme.faint)),
-    ...(method.length > 0 ? [''] : []),
-    ...hang(theme.result('Result: '), theme.result(gistOf(of)), width),
+    ...(notes.length > 0 ? ['', ...notes] : []),
   ];
-  return written(lines, page);
 }
 
 function sideLines(of: SideLuck, said: ReadonlyMap<Moment, string>, page: Page): string[] {
@@ -107,16 +144,18 @@ function momentLines(
   title: string,
   moments: readonly Moment[],
   said: ReadonlyMap<Moment, string>,
-  { theme, width }: Page,
+  page: Page,
 ): string[] {
   if (moments.length === 0) return [];
   return [
-    theme.faint(`  ${title}:`),
-    ...moments.flatMap((moment) => {
-      const { number } = moment.roll.asked;
-      const expected = moment.roll.spread.mean.toFixed(1);
-      const text = `${printable(said.get(moment) ?? '')}; ${oneIn(moment.chance)} (${expected} expected)`;
-      return hang(`  ${String(number).padStart(4)}  `, text, width);
-    }),
+    page.theme.faint(`  ${title}:`),
+    ...moments.flatMap((moment) => momentLine(moment, said.get(moment) ?? '', page)),
   ];
+}
+
+/** What happened, how rare that is, and what was to be expected. */
+function momentLine({ roll, chance }: Moment, happened: string, { width }: Page): string[] {
+  const expected = roll.spread.mean.toFixed(1);
+  const text = `${printable(happened)}; ${oneIn(chance)} (${expected} expected)`;
+  return hang(`  ${String(roll.asked.number).padStart(4)}  `, text, width);
 }

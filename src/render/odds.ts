@@ -81,7 +81,7 @@ function summaryTable({ label, outcomes, total, mean }: Summary, fractions: bool
   const rows = outcomes.flatMap(({ value, weight }) => {
     const atLeast = numeric ? chance(above, total).padStart(10) : '';
     above -= weight;
-    const figures = `${chance(weight, total).padStart(9)}${atLeast}`;
+    const figures = `${atLeast}${chance(weight, total).padStart(9)}`;
     const exact = fractions
       ? fractionLines(fraction(weight, total), table.column, page.width).map(theme.faint)
       : [];
@@ -89,13 +89,13 @@ function summaryTable({ label, outcomes, total, mean }: Summary, fractions: bool
   });
   return [
     '',
-    theme.faint(`  ${label.padStart(table.column)}  exactly${numeric ? '  at least' : ''}`),
+    theme.faint(`  ${label.padStart(table.column)}${numeric ? '  at least' : ''}  exactly`),
     ...rows,
     ...(numeric ? [theme.faint(`  ${'mean'.padStart(table.column)}  ${twoDecimals(mean)}`)] : []),
   ];
 }
 
-/** The shape of a table with a chart: values to the right in their column, figures, and a bar where there is room. */
+/** The shape of a table with a chart: values to the right in their column, figures, and a bar of the last of them where there is room. */
 export function tableOf(
   name: string,
   outcomes: readonly { readonly value: Value }[],

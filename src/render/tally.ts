@@ -95,13 +95,13 @@ function tallyTable(
       9,
     );
     const should = exact ? chance(weight, of.total).padStart(9) : '';
-    return table.row(value, `  ${String(came).padStart(digits)}${share}${should}`, came / most);
+    return table.row(value, `${should}  ${String(came).padStart(digits)}${share}`, came / most);
   });
   const more = of.outcomes.length - MOST_ROWS;
   return [
     '',
     theme.faint(
-      `  ${of.label.padStart(table.column)}  ${'times'.padStart(digits)}    share${exact ? '    exact' : ''}`,
+      `  ${of.label.padStart(table.column)}${exact ? '    exact' : ''}  ${'times'.padStart(digits)}    share`,
     ),
     ...rows,
     ...(more > 0 ? [theme.faint(`  and ${more} more`)] : []),

@@ -37,7 +37,7 @@ describe('the odds in one line', () => {
       'defenders eliminated 41.7%; assaulter points 2.56 on average; defender points 1.17 on average, at least one 58.3%',
     );
     const { stdout } = await line(assault);
-    expect(stdout).toContain('  assaulter points  exactly');
+    expect(stdout).toContain('  assaulter points  at least  exactly');
     expect(stdout).not.toContain('cP');
   });
 

@@ -9,8 +9,8 @@ const run = async (text: string): Promise<string> => {
 
 /** The counts of the column headed by a field, by value. */
 function column(page: string, field: string): Record<string, number> {
-  const [, table = ''] = page.split(new RegExp(`^ *${field}  +times .*$`, 'm'));
-  const rows = table.split('\n\n')[0]!.matchAll(/^ +(\S+) +(\d+) +[\d.]+%/gm);
+  const [, table = ''] = page.split(new RegExp(`^ *${field}  +(?:exact +)?times .*$`, 'm'));
+  const rows = table.split('\n\n')[0]!.matchAll(/^ +(\S+) +(?:[<>]?[\d.]+% +)?(\d+) +[\d.]+%/gm);
   return Object.fromEntries([...rows].map(([, value, times]) => [value!, Number(times)]));
 }
 
@@ -36,6 +36,6 @@ describe('a tally', () => {
   });
 
   test('counts every repetition of what always comes out alike', async () => {
-    expect(await run('wg move -r wrg --repeat 5 --seed a')).toMatch(/^ +50 +5 +100%/m);
+    expect(await run('wg move -r wrg --repeat 5 --seed a')).toMatch(/^ +50 +100% +5 +100%/m);
   });
 });

@@ -80,12 +80,24 @@ describe('wg luck', () => {
     expect(sides[0]!.words[0]!.expected).toBeCloseTo(2 * mean, 12);
     expect(sides[0]!.percentile).toBeGreaterThan(99.9);
     expect(sides[1]!.percentile).toBeLessThan(50);
-    const text = await table.told('luck');
+    const text = await table.told('luck --explain');
     expect(text).toMatch(/Axis: luckier than [\d,]+ of [\d,]+ such games/);
     expect(text).toMatch(/Allies: unluckier than \d+ of 100 such games/);
     expect(text.replace(/\s+/g, ' ')).toMatch(
-      /Result: Axis luckier than .* Allies unluckier than .* games $/,
+      /^Game table: luck The dice were against Allies, unluckier than .* games; Axis luckier than .* games /,
     );
+  });
+
+  test('the unluckiest side is told first, then the two rarest moments; --explain has the figures', async () => {
+    await table.told(`${SHOT} --acting Axis ${UNLUCKY}`);
+    for (const side of ['Axis', 'Allies', 'Allies']) await table.told(`${SHOT} --acting ${side} ${LUCKY}`);
+    await table.told('draw-card');
+    const text = await table.told('luck');
+    expect(text.split('\n')).toHaveLength(6);
+    expect(text).toMatch(/^The dice were against nobody: Axis luckier than /m);
+    expect(text.match(/^ +\d+ {2}A\w+, shoot: 5 hits; 1 in /gm)).toHaveLength(2);
+    expect(text).not.toContain('expected  actual');
+    expect(await table.told('luck --explain')).toContain('expected  actual');
   });
 
   test('the chance of a moment is that of the odds, exactly', async () => {
@@ -100,7 +112,7 @@ describe('wg luck', () => {
     expect(side!.unluckiest).toEqual([]);
     const [n, all] = best.fraction.split('/').map(Number);
     const oneIn = Math.round(all! / n!).toLocaleString('en');
-    expect(await table.told('luck')).toContain(`   1  shoot: 5 hits; 1 in ${oneIn} (`);
+    expect(await table.told('luck --explain')).toContain(`   1  shoot: 5 hits; 1 in ${oneIn} (`);
   });
 
   test('what was taken back does not count, and neither do its dice', async () => {
@@ -111,13 +123,13 @@ describe('wg luck', () => {
     expect(events).toMatchObject({ standing: 1, counted: 1, undone: 1 });
     expect(sides[0]!.words).toMatchObject([{ rolls: 1, actual: 5 }]);
     expect(dice).toMatchObject([{ kind: 'd6', thrower: 'players', dice: 7 }]);
-    expect(await table.told('luck')).toContain('Not counted: 1 taken back.');
+    expect(await table.told('luck --explain')).toContain('Not counted: 1 taken back.');
   });
 
   test("rolls of which nobody said whose they were are nobody's", async () => {
     await table.told(`${SHOT} ${LUCKY}`);
     expect((await luck()).sides).toMatchObject([{ side: null, rolls: 1 }]);
-    expect(await table.told('luck')).toContain('No side named: luckier than');
+    expect(await table.told('luck --explain')).toContain('No side named: luckier than');
   });
 
   test('the odds are those of the game as it stood', async () => {
@@ -178,13 +190,13 @@ describe('wg luck', () => {
     expect(sides[0]!.turns.map(({ turn }) => turn)).toEqual(['turn 1', 'turn 2']);
     expect(sides[0]!.turns[0]!.luck).toBeCloseTo(5 - mean, 12);
     expect(sides[0]!.turns[1]!.luck).toBeCloseTo(5 - 2 * mean, 12);
-    expect(await table.told('luck')).toMatch(/turn 1 +\+4\.1 +\|█+\n +turn 2 +\+3\.2/);
+    expect(await table.told('luck --explain')).toMatch(/turn 1 +\+4\.1 +\|█+\n +turn 2 +\+3\.2/);
   });
 
   test('a game in which nothing was rolled has no luck', async () => {
-    expect(await table.told('luck')).toContain('nothing has been rolled');
+    expect(await table.told('luck --explain')).toContain('nothing has been rolled');
     await table.told('move --type infantry');
-    expect(await table.told('luck')).toContain('nothing has been rolled');
+    expect(await table.told('luck --explain')).toContain('nothing has been rolled');
     expect((await luck()).sides).toEqual([]);
   });
 });
@@ -213,7 +225,7 @@ describe('what cannot be counted', () => {
         counted: 1,
       });
       expect(sides[0]!.words[0]!.actual).toBe(0);
-      expect(await table.told('luck')).toContain(
+      expect(await table.told('luck --explain')).toContain(
         'Left out, since they do not follow from their own dice: 1.',
       );
     }
@@ -239,14 +251,14 @@ describe('the dice', () => {
     expect(dice[0]!.p).toBeGreaterThan(0);
     expect(dice[1]).toMatchObject({ needed: 30 });
     expect(dice[1]!.faces.map(({ came }) => came)).toEqual([0, 0, 2, 0, 0, 5]);
-    const text = await table.told('luck');
+    const text = await table.told('luck --explain');
     expect(text).toMatch(/56 d6 thrown by wg: such dice are what fair dice do/);
     expect(text).toContain('7 d6 thrown by hand: too few to tell: 7 of at least 30');
   });
 
   test('dice that always show a six are hardly fair', async () => {
     for (let i = 0; i < 8; i++) await table.told(`${SHOT} --dice "white=6,6,6,6,6 red=6,6"`);
-    const text = await table.told('luck');
+    const text = await table.told('luck --explain');
     expect(text).toContain('hardly what fair dice do');
     expect(text).toContain('p < 0.0001');
   });

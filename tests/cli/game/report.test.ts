@@ -113,7 +113,9 @@ describe('wg report', () => {
     const page = await report();
     const { sides } = await table.json<{ sides: { turns: { luck: number }[] }[] }>('luck');
     const text = textOf(page).replace(/\s+/g, ' ');
-    const [, said] = /Result: (.*?) $/.exec((await table.told('luck')).replace(/\s+/g, ' '))!;
+    const [, said] = /tells all (The dice .*? games) \d/.exec(
+      (await table.told('luck')).replace(/\s+/g, ' '),
+    )!;
     expect(text).toContain(`${said}.`);
     const [chart] = named(page, 'svg').filter(({ attributes: { role } }) => role === 'img');
     expect(named(chart!, 'path', 'line')).toHaveLength(2);
