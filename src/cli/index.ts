@@ -118,6 +118,19 @@ const io: Io = {
     });
     return () => pressed;
   },
+  pager: async (text, pager) => {
+    if (text.split('\n').length <= process.stdout.rows) return false;
+    const { spawnSync } = await import('node:child_process');
+    // As git has it: less leaves at once what fits, and shows colours.
+    const env = { LESS: 'FRX', ...process.env };
+    const { status } = spawnSync(pager, {
+      shell: true,
+      input: text,
+      stdio: ['pipe', 'inherit', 'inherit'],
+      env,
+    });
+    return status === 0;
+  },
   terminal: async () => (await import('./play/terminal.js')).terminal,
   prompts: async () => (await import('./prompt/prompts.js')).prompts,
 };

@@ -31,6 +31,8 @@ export interface Io {
   readonly program?: string;
   /** From here on Ctrl-C only tells that it was pressed: whoever asks stops where he can say so. */
   readonly interruptible?: () => () => boolean;
+  /** Shows text that is longer than the screen by this pager; false where it is not, or there is no such pager. */
+  readonly pager?: (text: string, pager: string) => Promise<boolean>;
   /** Loads what an evening is typed at; a bundle of its own. */
   readonly terminal?: () => Promise<Terminal>;
   /** Loads the prompts; a bundle of its own. */

@@ -77,14 +77,14 @@ async function typed(argv: readonly string[], io: Io): Promise<void> {
     ({ command, rest } = commandFirst(rest));
     if (command === 'odds') ({ command, rest } = commandFirst(rest));
     if (command === undefined || command === 'help')
-      return showHelp(parse('help', undefined, rest, true).globals, io);
+      return helpOf(parse('help', undefined, ['--help', ...rest], true), io);
     await refuseBehind(command, rest);
     rest = ['--help', ...rest];
   }
   if (command === 'odds') {
     const of = commandFirst(rest);
     if (of.command === undefined || of.command === 'help')
-      return showHelp(parse('odds', undefined, rest).globals, io);
+      return helpOf(parse('odds', undefined, ['--help', ...rest]), io);
     command = of.command;
     rest = ['--odds', ...of.rest];
   }
@@ -99,6 +99,9 @@ async function typed(argv: readonly string[], io: Io): Promise<void> {
   if (isBeside(system)) refuseOfSystems(name, line);
   return runAction(system, action, line, io);
 }
+
+/** The help of the program. */
+const helpOf = ({ globals, help = 'usual' }: Parsed, io: Io): Promise<void> => showHelp(globals, io, help);
 
 /** The other lines that a command may run: what it was asked how to look holds for them, where they do not say otherwise. */
 const othersIn = (argv: readonly string[], io: Io): Others => ({
@@ -154,7 +157,7 @@ async function parsed(system: RuleSystem, action: AnyAction, rest: readonly stri
 async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
   const { globals, help } = parse('wg', undefined, rest);
   if (help || !canAsk(io) || !globals.input || io.env.CI) {
-    if (!globals.json) return showHelp(globals, io);
+    if (!globals.json) return showHelp(globals, io, help ?? 'usual');
     throw new CliError('usage', '--json means nothing to wg alone: it goes with an action or a command.');
   }
   const { guide } = await import('./prompt/guide.js');

@@ -31,12 +31,16 @@ export interface Globals {
   readonly log: boolean;
 }
 
+/** How much of help is wanted. */
+export type Help = 'usual' | 'all';
+
 /** A command line, taken apart but not yet read. */
 export interface Parsed {
   readonly globals: Globals;
   readonly given: Given;
   readonly words: readonly string[];
-  readonly help: boolean;
+  /** How much help it asks for, if any. */
+  readonly help: Help | undefined;
 }
 
 const TAKES_VALUE = new Set([
@@ -147,7 +151,7 @@ export function parse(
   const bare = bareIn(inputs);
   const parser = parserFor(command, of, words, houseOfGame);
   // Whoever asks for help gets it, whatever else is wrong with the line.
-  const help = rest.some((word) => word === '--help' || word === '-h');
+  const help = helpAsked(rest);
   const swallowed = rest.findIndex((word, i) => takesValue(parser, word) && isFlag(parser, rest[i + 1]));
   if (swallowed >= 0 && !help) {
     throw new CliError('usage', `${rest[swallowed]} needs a value.`, `wg help ${command} lists the flags.`);
@@ -155,7 +159,7 @@ export function parse(
   try {
     const typed = bare === undefined ? rest : minusApart(rest);
     parser.parse(
-      typed.filter((word) => word !== '--help' && word !== '-h'),
+      typed.filter((word) => !help || !HELP_WORDS.includes(word)),
       { from: 'user' },
     );
   } catch (error) {
@@ -191,6 +195,14 @@ const isFlag = (parser: Command, word: string | undefined) =>
   parser.options.some(({ long, short }) => word !== undefined && (word === long || word === short));
 const takesValue = (parser: Command, word: string) =>
   parser.options.some(({ long, short, required }) => required && (word === long || word === short));
+
+const HELP_WORDS = ['--help', '-h', '--all'];
+
+/** How much help a line asks for, if any. */
+export function helpAsked(rest: readonly string[]): Help | undefined {
+  if (!rest.some((word) => word === '--help' || word === '-h')) return undefined;
+  return rest.includes('--all') ? 'all' : 'usual';
+}
 
 const NO_GLOBALS: Globals = { input: true, log: true };
 

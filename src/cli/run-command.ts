@@ -11,7 +11,7 @@ import { showHelp } from './help/help-for.js';
 import { jsonWriter, pageFor } from './help/page-for.js';
 import { canAsk, type Io } from './io.js';
 import { readOptions } from './options.js';
-import { commandFirst, type Globals, type Parsed, parse, valueBehind } from './parse.js';
+import { commandFirst, type Globals, helpAsked, type Parsed, parse, valueBehind } from './parse.js';
 
 /**
  * Runs a command line of a command.
@@ -29,7 +29,7 @@ export async function runCommand(
     return runCommand(await subcommands[behind.command]!(), behind.rest, io, others);
   const parsed = parse(command.name, { inputs }, command.handsOn ? ofGame(rest) : rest, true, houseOfGame);
   const { globals, given, words, help } = parsed;
-  if (help) return showHelp(globals, io, { command });
+  if (help) return showHelp(globals, io, help, { command });
   refuseStray(command, parsed);
   const { game: named } = readOptions(globals, () => canAsk(io), io.env);
   const game = command.looksBack && globals.game !== undefined ? gameNamed(named, io) : named;
@@ -74,6 +74,10 @@ function refuseStray(
 /** Of a line that is handed on as it stands only what tells which game it is for, and whether help is all it asks for. */
 function ofGame(rest: readonly string[]): string[] {
   const game = valueBehind(rest, '--game');
-  const help = rest.some((word) => word === '--help' || word === '-h');
-  return [...(game === undefined ? [] : [`--game=${game}`]), ...(help ? ['--help'] : [])];
+  const help = helpAsked(rest);
+  return [
+    ...(game === undefined ? [] : [`--game=${game}`]),
+    ...(help ? ['--help'] : []),
+    ...(help === 'all' ? ['--all'] : []),
+  ];
 }

@@ -23,6 +23,7 @@ export interface World {
   readonly prompts?: Prompts;
   readonly terminal?: () => Promise<Terminal>;
   readonly interruptible?: () => () => boolean;
+  readonly pager?: NonNullable<Io['pager']>;
   /** What is piped in. */
   readonly lines?: () => AsyncIterable<string>;
 }
@@ -50,6 +51,7 @@ export async function wg(argv: readonly string[], world: World = {}): Promise<Ra
     stderr: stderr.out,
     stdin: { isTTY: world.stdinIsTTY ?? false, ...(world.lines && { lines: world.lines }) },
     ...(world.terminal && { terminal: world.terminal }),
+    ...(world.pager && { pager: world.pager }),
     ...(world.interruptible && { interruptible: world.interruptible }),
     env: { HOME: '/nowhere', ...world.env },
     now: world.now ?? (() => new Date('2026-01-02T03:04:05Z')),

@@ -32,7 +32,7 @@ const all = await Promise.all(
   }),
 );
 const commands = all.flat();
-const help = (await wg(['help'])).stdout;
+const help = (await wg(['help', '--all'])).stdout;
 
 describe('the man page has all that help has', () => {
   test('its sections, in their order', () => {

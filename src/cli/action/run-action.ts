@@ -27,7 +27,7 @@ export async function runAction(
   parsed: Parsed,
   io: Io,
 ): Promise<void> {
-  if (parsed.help) return showHelp(parsed.globals, io, { action, system });
+  if (parsed.help) return showHelp(parsed.globals, io, parsed.help, { action, system });
   const { globals } = parsed;
   const { game, log, odds, repeat, mayAsk } = readOptions(globals, () => canAsk(io), io.env);
   if (log && !odds && repeat === undefined) await finishFirst(game, io);

@@ -50,6 +50,7 @@ export const ENVIRONMENT: readonly Variable[] = [
     name: 'LC_ALL, LC_CTYPE, LANG',
     says: 'the first that is set says whether characters beyond ASCII are written: with UTF-8 in it they are',
   },
+  { name: 'PAGER', says: 'what shows help that is longer than the screen, on a terminal' },
   { name: 'CI', says: 'nothing is asked, as with --no-input', inHelp: 'CI (never ask)' },
   {
     name: 'WG_DEBUG',
@@ -78,7 +79,7 @@ export const FILES = [
 /** What can be typed besides actions and commands. */
 export const BESIDES = [
   ['odds <action> ...', 'the exact odds of an action'],
-  ['help [action]', 'this help, or that of an action or a command'],
+  ['help [action]', 'help, or that of an action or a command; all of it with --all'],
   ['-V, --version', 'the version'],
 ] as const;
 

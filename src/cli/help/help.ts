@@ -12,7 +12,7 @@ import { BESIDES, ENVIRONMENT, EXAMPLES, EXIT_CODES } from './facts.js';
 const COLUMN = 26;
 
 /** A flag with its help: beside it where there is room, below it otherwise. */
-function flagLines(flags: string, help: string, { width }: Page): string[] {
+export function flagLines(flags: string, help: string, { width }: Page): string[] {
   const first = `  ${flags}`;
   if (width >= 60 && first.length < COLUMN) return hang(first.padEnd(COLUMN), help, width);
   return [...hang('  ', flags, width), ...hang('      ', help, width)];
@@ -44,19 +44,12 @@ export function fieldFlags(name: string, field: Field): string {
   return `${field.short ? `-${field.short}, ` : ''}${flagOf(name)}${takes}`;
 }
 
-/**
- * The help of one action: examples first, then its flags by group, what it answers, and the global flags.
- */
-export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): string {
+/** What the help of an action begins with: what it settles, examples, and how it is typed. */
+export function actionHead(action: AnyAction, system: RuleSystem, page: Page): string[] {
   const { theme, width } = page;
   const units = (action.roles ?? []).map(({ says }) => says);
-  const groups = new Map<string, [string, Field][]>();
-  for (const [name, field] of Object.entries(action.inputs as Record<string, Field>)) {
-    const group = field.group ?? 'Flags';
-    groups.set(group, [...(groups.get(group) ?? []), [name, field]]);
-  }
   const needs = action.requires?.({}) ?? [];
-  const lines = [
+  return [
     ...hang(`${theme.head(`wg ${action.name}`)}: `, `${action.says} (${system.title})`, width),
     '',
     theme.head('Examples'),
@@ -69,6 +62,19 @@ export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): s
     ...(needs.length
       ? hang('  ', `Needs ${needs.map(flagOf).join(' and ')}, but where other flags do without.`, width)
       : []),
+  ];
+}
+
+/** All help of one action: examples first, then its flags by group, what it answers, and the global flags. */
+export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): string {
+  const { theme, width } = page;
+  const groups = new Map<string, [string, Field][]>();
+  for (const [name, field] of Object.entries(action.inputs as Record<string, Field>)) {
+    const group = field.group ?? 'Flags';
+    groups.set(group, [...(groups.get(group) ?? []), [name, field]]);
+  }
+  const lines = [
+    ...actionHead(action, system, page),
     ...[...groups].flatMap(([group, fields]) => [
       '',
       ...hang('', theme.head(group), width),
@@ -98,41 +104,40 @@ const without = (left: readonly string[]) => (flags: string) =>
 export const strayFlags = ({ takes = [], without: left = [] }: Command): string[] =>
   [...OF_ACTIONS.filter((flag) => !takes.includes(flag)), ...left].map(flagOf);
 
-/** The help of one command. */
-export async function commandHelp(command: Command, page: Page): Promise<string> {
-  const { name, says, examples = [], inputs = {}, takes = [] } = command;
+/** What is told of a command itself: what it does, examples, usage and its own flags. */
+export async function commandHead(command: Command, page: Page): Promise<string[]> {
+  const { name, says, examples = [], inputs = {} } = command;
   const { theme, width } = page;
-  const others = [...OF_ACTIONS.filter((flag) => !takes.includes(flag)), ...(command.without ?? [])].map(
-    flagOf,
-  );
   const subcommands = await subcommandsOf(command);
   const uses = [command, ...subcommands].flatMap((of) =>
     of.usage.map(([words, does]) => [`wg ${of.name} ${words}`.trimEnd(), does] as const),
   );
-  const lines = [
+  const [first] = subcommands;
+  return [
     ...hang(`${theme.head(`wg ${name}`)}: `, says, width),
     ...(examples.length ? ['', theme.head('Examples'), ...exampleLines(examples, page)] : []),
     '',
     theme.head('Usage'),
     ...uses.flatMap(([line, does]) => flagLines(line, does, page)),
-    ...(subcommands.length > 0
-      ? [
-          '',
-          ...hang(
-            '',
-            `wg help ${subcommands[0]!.name} lists the flags of wg ${subcommands[0]!.name}, and so on.`,
-            width,
-          ),
-        ]
+    ...(first
+      ? ['', ...hang('', `wg help ${first.name} lists the flags of wg ${first.name}, and so on.`, width)]
       : []),
     ...Object.entries(inputs).flatMap(([input, field], i) => [
       ...(i === 0 ? ['', theme.head('Flags')] : []),
       ...flagLines(fieldFlags(input, field), fieldHelp(field), page),
     ]),
-    ...globalHelp(page, 'Every command takes', without(others)),
   ];
-  return written(lines, page);
 }
+
+/** All help of one command. */
+export const commandHelp = async (command: Command, page: Page): Promise<string> =>
+  written(
+    [
+      ...(await commandHead(command, page)),
+      ...globalHelp(page, 'Every command takes', without(strayFlags(command))),
+    ],
+    page,
+  );
 
 function globalHelp(
   page: Page,
@@ -144,7 +149,7 @@ function globalHelp(
     '',
     theme.head(title),
     ...GLOBAL_FLAGS.filter(([flags]) => has(flags)).flatMap(([flags, help]) => flagLines(flags, help, page)),
-    ...flagLines('-h, --help', 'this help', page),
+    ...flagLines('-h, --help', 'help: examples and usual flags; with --all everything', page),
     '',
     ...hang(
       theme.head('Exit codes: '),
@@ -155,7 +160,7 @@ function globalHelp(
   ];
 }
 
-/** The help of the program, for these rule systems. */
+/** All help of the program, for these rule systems. */
 export async function programHelp(systems: readonly RuleSystem[], page: Page): Promise<string> {
   const { theme, width } = page;
   const all = await Promise.all(

@@ -152,7 +152,7 @@ describe('dice are no rule system', () => {
   });
 
   test('help lists them, and leaves out the flags of rule systems', async () => {
-    expect((await wg(['help'])).stdout).toContain('roll <dice>');
+    expect((await wg(['help', '--all'])).stdout).toContain('roll <dice>');
     const { stdout } = await wg(['help', 'roll']);
     expect(stdout).toContain('Usage: wg roll <dice> [flags]');
     expect(stdout).not.toContain('--ruleset');

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../../rulesets/index.js';
+import { WORDS } from '../../../src/cli/commands.js';
 import { EXIT } from '../../../src/cli/errors.js';
 import { flagOf, GLOBAL_FLAGS } from '../../../src/cli/flags.js';
-import type { Field } from '../../../src/rules/field.js';
+import { type Field, isBare } from '../../../src/rules/field.js';
 import { type Ran, stateFolder, type World, wg, words } from '../../support/cli.js';
 import { ACTIONS } from '../../support/systems.js';
 
@@ -15,7 +16,7 @@ const ours = ({ id, name }: { id: string; name: string }) => [name, '-r', id];
 
 /** The command lines of a help page that stand behind `$`; a shell leaves nothing where a line was broken. */
 const commands = (page: string): string[] =>
-  [...page.replace(/\\\n/g, '').matchAll(/^\s*\$ (wg .*)$/gm)].map(([, text]) => text!);
+  [...page.replace(/\\\n/g, '').matchAll(/^\s*\$ (wg .*?)(?: {2}# .*)?$/gm)].map(([, text]) => text!);
 
 describe.each([80, 40])('at %i columns', (width) => {
   const env = { COLUMNS: `${width}` };
@@ -83,7 +84,7 @@ test('the help of an action is the same bytes however it is asked for', async ()
 test.each(['rules', 'rulesets', 'odds'])('help for %s is help too, and does nothing', async (name) => {
   const page = await run(['help', name]);
   expect(page).toMatchObject({ code: 0, stderr: '' });
-  expect(page.stdout).toContain('Exit codes');
+  expect((await run(['help', name, '--all'])).stdout).toContain('Exit codes');
   for (const flag of ['--help', '-h']) expect(await run([name, flag]), flag).toEqual(page);
 });
 
@@ -140,7 +141,7 @@ test('the help of what can stand behind a command is found: of a game that start
 });
 
 test('the help of the program tells the commands in the order in which an evening needs them', async () => {
-  const { stdout } = await run([]);
+  const { stdout } = await run(['help', '--all']);
   const order = ['game', 'roster', 'log', 'undo', 'again', 'why', 'luck', 'report', 'replay', 'rules'];
   const table = stdout.slice(stdout.indexOf('The game at the table'));
   const at = order.map((name) => table.search(new RegExp(`^ {2}${name} `, 'm')));
@@ -148,9 +149,9 @@ test('the help of the program tells the commands in the order in which an evenin
   expect(at[0]).toBeGreaterThan(0);
 });
 
-test('the help of every action names each of its flags, with its short form, bounds and choices', async () => {
+test('all help of every action names each of its flags, with its short form, bounds and choices', async () => {
   for (const of of ACTIONS) {
-    const { stdout } = await run(['help', ...ours(of)]);
+    const { stdout } = await run(['help', ...ours(of), '--all']);
     const flat = stdout.replace(/\s+/g, ' ');
     for (const [name, field] of Object.entries(of.action.inputs as Record<string, Field>)) {
       expect(stdout, of.name).toMatch(new RegExp(`^ {2}(-\\w, )?${flagOf(name)}( |$)`, 'm'));
@@ -163,17 +164,17 @@ test('the help of every action names each of its flags, with its short form, bou
   }
 });
 
-test('the help of every action names what its result holds', async () => {
+test('all help of every action names what its result holds', async () => {
   for (const of of ACTIONS) {
-    const { stdout } = await run(['help', ...ours(of)]);
+    const { stdout } = await run(['help', ...ours(of), '--all']);
     const result = stdout.slice(stdout.indexOf('\nResult\n'), stdout.indexOf('Every action takes'));
     for (const name of Object.keys(of.action.result))
       expect(result, of.name).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
   }
 });
 
-test('every page of help has the global flags, the exit codes and the environment', async () => {
-  for (const argv of [['--help'], ...ACTIONS.map((of) => ['help', ...ours(of)])]) {
+test('all help of anything has the global flags, the exit codes and the environment', async () => {
+  for (const argv of [['--help', '--all'], ...ACTIONS.map((of) => ['help', ...ours(of), '--all'])]) {
     const { stdout } = await run(argv);
     for (const [flags] of GLOBAL_FLAGS) expect(stdout).toContain(flags);
     expect(stdout).toContain('-h, --help');
@@ -193,7 +194,7 @@ test('every page of help has the global flags, the exit codes and the environmen
 });
 
 test('the help of the program lists every action of every system with what it settles', async () => {
-  const { stdout } = await run([]);
+  const { stdout } = await run(['help', '--all']);
   expect(stdout).toContain('-V, --version');
   const flat = stdout.replace(/\s+/g, ' ');
   for (const { system, action } of ACTIONS) {
@@ -208,8 +209,8 @@ test('the help of the program lists every action of every system with what it se
 test('the help of one system lists its actions alone, with examples of its own', async () => {
   const { code, stdout } = await wg(['help', '-r', 'wrg']);
   expect(code).toBe(0);
-  expect(stdout).toContain('Actions of Infantry Action');
-  expect(stdout).not.toContain('Actions of Battleground');
+  expect(stdout).toContain('Infantry Action');
+  expect(stdout).not.toContain('Battleground');
   expect(stdout).not.toContain('--grade');
   expect(stdout).toBe((await wg(['help'], { env: { WG_RULESET: 'wrg' } })).stdout);
   expect(stdout).toBe((await wg(['-r', 'wrg'])).stdout);
@@ -241,10 +242,65 @@ test('wg help is text: it is not to be had as JSON', async () => {
 });
 
 test('the help of -r names every system', async () => {
-  const { stdout } = await run([]);
+  const { stdout } = await run(['help', '--all']);
   const flags = stdout.slice(stdout.indexOf('--ruleset'), stdout.indexOf('--seed')).replace(/\s+/g, ' ');
   for (const { id, short } of SYSTEMS) {
     expect(flags).toContain(id);
     if (short !== id) expect(flags).toContain(`(${short})`);
   }
+});
+
+test('the help of the program is one screen, and names every action and command', async () => {
+  const { stdout } = await run(['help'], { env: { COLUMNS: '80' } });
+  expect(stdout.trimEnd().split('\n').length).toBeLessThanOrEqual(24);
+  for (const { action } of ACTIONS) expect(stdout).toMatch(new RegExp(`\\b${action.name}\\b`));
+  for (const name of WORDS) expect(stdout).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
+test('the help of an action tells ten flags at the most: first what is needed, has a letter, or is in its examples', async () => {
+  for (const of of ACTIONS) {
+    const flags = (await run(['help', ...ours(of)])).stdout.match(/^ {2}(-\w, )?--[a-z-]+( |$)/gm) ?? [];
+    expect(flags.length, of.name).toBe(
+      Math.min(10, Object.values(of.action.inputs as Record<string, Field>).filter((f) => !isBare(f)).length),
+    );
+  }
+  const { stdout } = await run(['help', 'shoot', '-r', 'bg']);
+  for (const flag of ['--grade', '--figures', '--leaders', '--hw', '--cover']) expect(stdout).toContain(flag);
+  expect(stdout).toContain('wg help shoot --all: 52 more');
+});
+
+describe('help on a terminal with a pager', () => {
+  const terminal = { stdinIsTTY: true, stdoutIsTTY: true, stderrIsTTY: true };
+  const paging = (shows: boolean) => {
+    const shown: [text: string, pager: string][] = [];
+    const pager = async (...of: [string, string]) => {
+      shown.push(of);
+      return shows;
+    };
+    return { shown, pager };
+  };
+
+  test('is shown by it, and nowhere else', async () => {
+    const { shown, pager } = paging(true);
+    const { stdout } = await run(['help', 'shoot', '--all'], { ...terminal, pager, env: { PAGER: 'less' } });
+    expect(stdout).toBe('');
+    expect(shown).toEqual([[expect.stringContaining('Exit codes'), 'less']]);
+  });
+
+  test('is written where it fits the screen, or the pager is not there', async () => {
+    const { pager } = paging(false);
+    const { stdout } = await run(['help'], { ...terminal, pager, env: { PAGER: 'nosuchpager' } });
+    expect(stdout).toContain('wg help --all');
+  });
+
+  test.each<[string, World, readonly string[]]>([
+    ['none is set', { env: {} }, []],
+    ['it goes into a pipe', { env: { PAGER: 'less' }, stdoutIsTTY: false }, []],
+    ['nobody is to be asked', { env: { PAGER: 'less' } }, ['--no-input']],
+  ])('is written where %s', async (_why, world, flags) => {
+    const { shown, pager } = paging(true);
+    const { stdout } = await run(['help', ...flags], { ...terminal, pager, ...world });
+    expect(shown).toEqual([]);
+    expect(stdout).toContain('wg help --all');
+  });
 });

@@ -1,0 +1,102 @@
+import { BESIDE } from '../../engine/systems.js';
+import { commandLines, hang, type Page, widthOf, written } from '../../render/page.js';
+import type { AnyAction } from '../../rules/action.js';
+import type { Field } from '../../rules/field.js';
+import { actionsOf, type RuleSystem } from '../../rules/system.js';
+import type { Command } from '../command.js';
+import { COMMANDS, GROUPS } from '../commands.js';
+import { flagOf } from '../flags.js';
+import { EXAMPLES } from './facts.js';
+import { actionHead, commandHead, fieldFlags, fieldHelp, flagLines } from './help.js';
+
+/** Help as it is wanted at the table: what is usual; `--all` has the rest. */
+
+/** Flags that are told of an action. */
+const MOST = 10;
+
+/** The flags that are used most: those that are needed, those with a letter of their own, those of the examples. */
+export function usualFlags(action: AnyAction): [string, Field][] {
+  const fields = Object.entries(action.inputs as Record<string, Field>);
+  const needs: readonly string[] = action.requires?.({}) ?? [];
+  const words = action.examples.flatMap(([line]) => line.split(' '));
+  const timesTyped = ([name, { short }]: [string, Field]) =>
+    words.filter((word) => word === flagOf(name) || word === `-${short}`).length;
+  const weight = (of: [string, Field]) =>
+    (of[1].required || needs.includes(of[0]) ? 200 : 0) + (of[1].short ? 100 : 0) + timesTyped(of);
+  const usual = fields.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST);
+  return fields.filter((of) => usual.includes(of));
+}
+
+/** The help of an action: examples, and its usual flags. */
+export function usualActionHelp(action: AnyAction, system: RuleSystem, page: Page): string {
+  const { theme, width } = page;
+  const flags = usualFlags(action);
+  const left = Object.keys(action.inputs).length - flags.length;
+  const lines = [
+    ...actionHead(action, system, page),
+    ...(flags.length > 0 ? ['', theme.head(left > 0 ? 'Usual flags' : 'Flags')] : []),
+    ...flags.flatMap(([name, field]) => flagLines(fieldFlags(name, field), fieldHelp(field), page)),
+    '',
+    ...hang(
+      '',
+      `wg help ${action.name} --all: ${left > 0 ? `${left} more, ` : ''}what the result holds, and the flags of every action`,
+      width,
+    ),
+  ];
+  return written(lines, page);
+}
+
+/** The help of a command, without what every command takes. */
+export async function usualCommandHelp(command: Command, page: Page): Promise<string> {
+  const lines = [
+    ...(await commandHead(command, page)),
+    '',
+    ...hang('', `wg help ${command.name} --all: the flags of every command, and exit codes`, page.width),
+  ];
+  return written(lines, page);
+}
+
+/** The help of the program on one screen: examples, actions and commands by name. */
+export async function usualProgramHelp(systems: readonly RuleSystem[], page: Page): Promise<string> {
+  const { theme, width } = page;
+  const all = await Promise.all(
+    systems.map(async (system) => ({ title: system.title, actions: await actionsOf(system) })),
+  );
+  const beside = (await Promise.all(BESIDE.map(actionsOf))).flat();
+  const grouped: readonly string[] = GROUPS.flatMap(([, names]) => names);
+  const others = Object.keys(COMMANDS).filter((name) => !grouped.includes(name));
+  const examples = all.length === 1 ? all[0]!.actions[0]!.examples.slice(0, 4) : EXAMPLES;
+  const lines = [
+    ...hang(`${theme.head('wg')}: `, 'dice, rules and exact odds for tabletop wargames', width),
+    ...examples.flatMap(([line, shows]) => exampleLine(line, shows, page)),
+    ...all.flatMap(({ title, actions }) =>
+      named(
+        title,
+        actions.map(({ name }) => name),
+        page,
+      ),
+    ),
+    ...GROUPS.flatMap(([title, names]) => hang(theme.head(`${title}: `), names.join(' '), width, 2)),
+    ...hang(
+      theme.head('Besides: '),
+      [...beside.map(({ name }) => name), ...others, 'odds', 'help'].join(' '),
+      width,
+      2,
+    ),
+    ...hang('', 'wg help shoot: examples and usual flags of one; wg help --all: everything', width),
+  ];
+  return written(lines, page);
+}
+
+/** A line to try, with what it shows where there is room. */
+function exampleLine(line: string, shows: string, { width, theme }: Page): string[] {
+  const [typed, said] = [`  $ ${line}`, `  # ${shows}`];
+  if (widthOf(typed + said) <= width) return [`${typed}${theme.faint(said)}`];
+  return commandLines('  $', line.split(' '), width);
+}
+
+/** Names under a title, on as many lines as they take. */
+const named = (title: string, names: readonly string[], { width, theme }: Page): string[] => [
+  ...hang('', theme.head(title), width),
+  ...hang('  ', names.join(' '), width),
+];
