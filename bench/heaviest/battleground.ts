@@ -15,7 +15,10 @@ const FULL_UNITS = {
 
 /** The heaviest legal inputs of each action, as far as we know. */
 export const battleground: Heaviest = {
-  'draw-card': { count: 2, new: true },
+  'draw-card': [
+    { count: 2, new: true },
+    { turn: true, new: true },
+  ],
   shoot: {
     grade: 'A',
     figures: 12,

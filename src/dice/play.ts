@@ -102,9 +102,10 @@ export function play<T>(
         }
         case 'rounds': {
           let state = ask.start;
-          within++;
+          const merged = Number(ask.changes !== true);
+          within += merged;
           while (!ask.isOver(state)) state = drive(ask.round(state));
-          within--;
+          within -= merged;
           next = current.next(state);
           break;
         }

@@ -1,7 +1,7 @@
 import type { Fields, InputOf } from './field.js';
 import type { Kinds } from './kind.js';
 import { type Permit, permitted } from './permit.js';
-import type { Input, Resolution } from './record.js';
+import type { Input, Resolution, Result } from './record.js';
 import type { AnyRole } from './role.js';
 import type { Unit } from './roster.js';
 import type { Rule, Step, Value } from './rule.js';
@@ -86,6 +86,12 @@ export interface Memory {
   readonly anewBy: string;
 }
 
+/** What odds and tallies tell of a result that can come in too many ways to be told as it is. */
+export interface InOdds<R> {
+  readonly fields: Readonly<Record<string, ResultField>>;
+  readonly of: (result: R) => Result;
+}
+
 /** What luck is counted in: a number that can be read off a result, of which the side that acts wants more. */
 export interface Gauge<R> {
   /** What is counted, in the plural: hits, casualties, tests passed. Numbers of one name are added up. */
@@ -123,6 +129,8 @@ export interface Action<
   readonly memory?: Memory;
   /** What to sum odds up by in text, where the fields of the result tell a player too little. */
   readonly views?: Readonly<Record<string, (result: R, input: InputOf<F>) => Value | undefined>>;
+  /** What its odds are of, where that is not the result itself. */
+  readonly inOdds?: (input: InputOf<F>, table: State) => InOdds<R> | undefined;
   /** Lines that are one at a glance: a round of a fight, with how it stands after it. */
   readonly folds?: readonly Fold[];
   /** What luck is counted in, where one side or the other can be lucky. */

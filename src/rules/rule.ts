@@ -56,6 +56,8 @@ export interface Rounds<S = never> {
    * exact walk. What the players see still tells everything apart.
    */
   readonly gist?: (state: S) => S;
+  /** Its rounds change the table, which no odds of the action itself tell: whoever follows what is done merges no states of it. */
+  readonly changes?: true;
   /** A short name for a state, different for different ones: it spares the exact walk spelling out every state. */
   readonly key?: (state: S) => string;
 }

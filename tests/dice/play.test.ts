@@ -58,6 +58,21 @@ describe('what a rule does to the table', () => {
       });
     expect(() => played(rule, '')).toThrow('nothing is done to the table in rounds');
   });
+
+  test('is done in rounds that say they change the table, in their order', () => {
+    const rule = () =>
+      rounds({
+        name: 'cards',
+        start: 0,
+        isOver: (n: number) => n === 2,
+        changes: true,
+        *round(n) {
+          yield* put('c', 'turn', n);
+          return n + 1;
+        },
+      });
+    expect(played(rule, '').effects).toMatchObject([{ is: 0 }, { is: 1 }]);
+  });
 });
 
 describe('playing a rule', () => {

@@ -8,6 +8,14 @@ export type Suit = (typeof SUITS)[number];
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 export const JOKER = 'JK';
 
+/** The suit gives the side, the first or the second, and what it does (card.2). */
+export const MEANING: Record<Suit, { side: 0 | 1; act: 'shoot' | 'move'; name: string }> = {
+  C: { side: 0, act: 'shoot', name: 'clubs' },
+  H: { side: 1, act: 'shoot', name: 'hearts' },
+  S: { side: 0, act: 'move', name: 'spades' },
+  D: { side: 1, act: 'move', name: 'diamonds' },
+};
+
 /** 52 cards and both jokers. */
 export const PACK: readonly string[] = [
   ...SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit)),

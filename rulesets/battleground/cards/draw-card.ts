@@ -1,6 +1,7 @@
 import { count, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { rounds } from '../../../src/rules/words.js';
 import { drawArtilleryCard } from '../artillery/from-the-bowl.js';
 import { afterTurningUp, anew, type Battlefield, battlefieldOf, slotsOf } from '../battlefield.js';
 import { infantry, vehicle } from '../kinds.js';
@@ -8,8 +9,9 @@ import type { Acts } from '../slots.js';
 import { tidyUp } from '../smoke/clouds.js';
 import { state } from '../state.js';
 import { action, ends, cards as moved, put, ruling, step, those } from '../words.js';
-import { type Deck, isAce, isJoker, lay, SUITS, type Suit, suitOf, suitShown, unitsOf } from './deck.js';
+import { type Deck, isAce, isJoker, lay, MEANING, SUITS, suitOf, suitShown, unitsOf } from './deck.js';
 import { afterDealing, dealtFrom, nextCard, saidOnTop } from './on-top.js';
+import { asItMatters, type Card, inOdds, keyOf, type TurnSoFar } from './whole-turn.js';
 
 const inputs = {
   turn: toggle('turn up cards to the end of the card phase', {}),
@@ -19,23 +21,13 @@ const inputs = {
 };
 type Input = InputOf<typeof inputs>;
 
-type Card = {
-  card: string;
-  side: string | null;
-  act: 'shoot' | 'move' | null;
-  units: 'all' | 'one' | 'none';
-};
 type Result = { cards: Card[]; turn: number; turnOver: boolean; left: number };
 
-/** The suit gives the side and what it does (card.2). */
-const MEANING: Record<Suit, { side: 0 | 1; act: 'shoot' | 'move'; name: string }> = {
-  C: { side: 0, act: 'shoot', name: 'clubs' },
-  H: { side: 1, act: 'shoot', name: 'hearts' },
-  S: { side: 0, act: 'move', name: 'spades' },
-  D: { side: 1, act: 'move', name: 'diamonds' },
-};
-
 const sidesOf = (sides: string): string[] => sides.split(',').map((side) => side.trim());
+
+/** The sides of a line: those that it names, else those of the game. */
+const sidesAt = ({ sides }: Pick<Input, 'sides'>, { deck }: Battlefield): string[] =>
+  sidesOf(sides ?? deck.sides ?? 'Axis,Allies');
 
 export const drawCard = action({
   name: 'draw-card',
@@ -57,6 +49,7 @@ export const drawCard = action({
     ['wg draw-card --new --turn --dice "card=5H,AS,QC,AC,7D" --no-log', 'cards turned up by hand'],
     ['wg draw-card --dice JK --no-log', 'a joker turned up by hand'],
     ['wg draw-card --odds', 'the chances of the next card'],
+    ['wg draw-card --turn --odds', 'how many cards the turn takes, what ends it, and what each side gets'],
   ],
   result: {
     cards: { help: 'the cards turned up, each with side, act and units' },
@@ -72,20 +65,17 @@ export const drawCard = action({
       !turn && count === 1 ? whatItDoes(cards[0]!) : undefined,
     'first card': ({ cards }: Result, { count }: Input) => (count === 2 ? whatItDoes(cards[0]!) : undefined),
     'second card': ({ cards }: Result, { count }: Input) => (count === 2 ? whatItDoes(cards[1]!) : undefined),
-    cards: ({ cards }: Result, { turn }: Input) => (turn ? cards.length : undefined),
-    'last card': ({ cards }: Result, { turn, count }: Input) =>
-      turn || count > 2 ? whatItDoes(cards.at(-1)!) : undefined,
+    'last card': ({ cards }: Result, { count }: Input) => (count > 2 ? whatItDoes(cards.at(-1)!) : undefined),
   },
-  beyondOdds: ({ turn, count }) =>
-    turn
-      ? 'a whole turn can run in more ways than can be listed: ask for the odds of the next card'
-      : count > 2
-        ? 'three cards and more can come in too many ways to list: ask for one or two'
-        : undefined,
+  inOdds: (input, table) => (input.turn ? inOdds(sidesAt(input, battlefieldOf(table))) : undefined),
+  beyondOdds: ({ count }) =>
+    count > 2
+      ? 'three cards and more can come in too many ways to list: ask for one or two, or for a whole turn'
+      : undefined,
   *resolve({ turn, count, new: fresh, sides }, table: State): Rule<Result> {
     const before = battlefieldOf(table);
     let field = fresh ? anew(before) : before;
-    const names = sidesOf(sides ?? field.deck.sides ?? 'Axis,Allies');
+    const names = sidesAt({ sides }, field);
     if (sides !== undefined) field = { ...field, deck: { ...field.deck, sides } };
     if (fresh) yield* everythingIn(before);
     else for (const acts of before.acts) yield* cardOver(acts);
@@ -97,12 +87,9 @@ export const drawCard = action({
         text: 'all 54 cards shuffled, both jokers among them',
       });
     }
-    const cards: Card[] = [];
-    do {
-      const turned = yield* turnUp(field, names);
-      cards.push(turned.card);
-      field = turned.field;
-    } while (turn ? !field.deck.over : cards.length < count);
+    const turned = yield* turn ? toTheEnd(field, names) : some(count, field, names);
+    const cards = [...turned.cards];
+    field = turned.field;
     yield* laidOut(field.deck);
     yield* aceFor(cards);
     yield* kept(before, { ...field, acts: cards.filter(letsAct) });
@@ -114,6 +101,24 @@ export const drawCard = action({
     return `${said.join('; ')}${turnOver ? `; the card phase of turn ${turn} is over` : ''}`;
   },
 });
+
+/** Cards to the end of the card phase. */
+const toTheEnd = (field: Battlefield, sides: readonly string[]): Rule<TurnSoFar> =>
+  rounds<TurnSoFar>({
+    name: 'the cards of a turn',
+    start: { field, cards: [] },
+    isOver: ({ field, cards }) => cards.length > 0 && field.deck.over,
+    round: (soFar) => turnUp(soFar, sides),
+    gist: asItMatters,
+    key: keyOf,
+    changes: true,
+  });
+
+function* some(count: number, field: Battlefield, sides: readonly string[]): Rule<TurnSoFar> {
+  let soFar: TurnSoFar = { field, cards: [] };
+  while (soFar.cards.length < count) soFar = yield* turnUp(soFar, sides);
+  return soFar;
+}
 
 const letsAct = (card: Card): card is Card & Acts => card.units !== 'none' && card.side !== null;
 
@@ -154,7 +159,7 @@ function* kept(before: Battlefield, field: Battlefield): Rule<void> {
 }
 
 /** Turns up one card and says what it lets whom do. */
-function* turnUp(field: Battlefield, sides: readonly string[]): Rule<{ card: Card; field: Battlefield }> {
+function* turnUp({ field, cards }: TurnSoFar, sides: readonly string[]): Rule<TurnSoFar> {
   const before = field.deck;
   yield* before.over ? newTurn(before) : ends('bg:card.3', 'card');
   if (before.over) {
@@ -199,7 +204,7 @@ function* turnUp(field: Battlefield, sides: readonly string[]): Rule<{ card: Car
   const now = afterTurningUp(field, deck, skipped);
   const soFar = before.over ? [] : field.played;
   const played = side !== null && act && units !== 'none' ? [...soFar, { side, act }] : soFar;
-  return { card: turned, field: { ...now, played } };
+  return { cards: [...cards, turned], field: { ...now, played } };
 }
 
 /** A turn begins (card.8): what was marked in the last is over, and its cards are out of the way. */

@@ -406,18 +406,11 @@ describe('what the odds go by', () => {
     expect(seen({ count: 3 }, '5H,KH,JK')).toEqual({ 'last card': 'a joker' });
   });
 
-  test('bg:card.5 of a card phase how many cards it took, and the last', () => {
-    expect(seen({ turn: true }, '5H,AS,QC,AC,7D')).toEqual({
-      cards: 5,
-      'last card': 'Allies: all units to move',
-    });
-  });
-
-  test('the next card or two can be listed, more cannot, nor a card phase', () => {
+  test('the next card or two can be listed, and what a card phase comes to; more cards cannot', () => {
     const beyond = (given: Given) => drawCard.beyondOdds!(inputOf(drawCard, given) as never);
     expect([beyond({}), beyond({ count: 2 })]).toEqual([undefined, undefined]);
-    expect(beyond({ count: 3 })).toMatch(/^three cards and more .* ask for one or two$/);
-    expect(beyond({ turn: true })).toMatch(/^a whole turn .* ask for the odds of the next card$/);
+    expect(beyond({ turn: true })).toBeUndefined();
+    expect(beyond({ count: 3 })).toMatch(/^three cards and more .* ask for one or two, or for a whole turn$/);
   });
 
   test('bg:card.1 nobody turns up more cards than there are in the pack', () => {

@@ -1,0 +1,109 @@
+import type { InOdds } from '../../../src/rules/action.js';
+import type { Battlefield } from '../battlefield.js';
+import { isAce, isJoker, JOKER, MEANING, SUITS, type Suit, suitOf, suitShown } from './deck.js';
+
+/** A card that was turned up, with what it lets whom do. */
+export type Card = {
+  card: string;
+  side: string | null;
+  act: 'shoot' | 'move' | null;
+  units: 'all' | 'one' | 'none';
+};
+
+/** A turn as far as it has come. */
+export interface TurnSoFar {
+  readonly field: Battlefield;
+  readonly cards: readonly Card[];
+}
+
+/** Any card of a suit but its ace: one is as good as another. */
+const ordinary = (suit: Suit): string => `2${suit}`;
+
+/** A card by what it can do: those of suits that were shown are alike whatever suit it is, but for aces (card.4, card.12). */
+function sortOf(card: string, shown: readonly Suit[]): string {
+  if (isJoker(card) || isAce(card)) return card;
+  const suit = suitOf(card);
+  return ordinary(shown.includes(suit) ? shown[0]! : suit);
+}
+
+const SORTS: readonly string[] = [...SUITS.flatMap((suit) => [`A${suit}`, ordinary(suit)]), JOKER];
+
+/** The same number of each sort, in one order. */
+function bySorts(cards: readonly string[], shown: readonly Suit[]): string[] {
+  const there = new Map<string, number>();
+  for (const card of cards) {
+    const sort = sortOf(card, shown);
+    there.set(sort, (there.get(sort) ?? 0) + 1);
+  }
+  return SORTS.flatMap((sort) => Array<string>(there.get(sort) ?? 0).fill(sort));
+}
+
+const DEAD: Card = { card: ordinary('C'), side: null, act: null, units: 'none' };
+
+/** Cards by what they gave; of those that gave nothing only the number counts. */
+const byGift = (cards: readonly Card[]): Card[] =>
+  cards
+    .map((of) => (of.units === 'none' && !isJoker(of.card) ? DEAD : { ...of, card: sortOf(of.card, []) }))
+    .sort((a, b) => (giftOf(a) < giftOf(b) ? -1 : 1));
+
+const giftOf = ({ units, card }: Card): string => `${units}${card}`;
+
+/** As much of a turn as its end depends on, so that hands which differ in nothing else are one. */
+export function asItMatters({ field, cards }: TurnSoFar): TurnSoFar {
+  const { deck, onTop } = field;
+  const shown = SUITS.filter((suit) => suitShown(deck, suit));
+  return {
+    field: {
+      ...field,
+      deck: {
+        ...deck,
+        dealt: 0,
+        laid: shown.map(ordinary),
+        pile: bySorts(deck.pile, shown),
+        earlier: bySorts(deck.earlier, []),
+      },
+      onTop: { ...onTop, cards: onTop.cards.map((top) => ({ ...top, card: sortOf(top.card, shown) })) },
+      ...{ clouds: [], skipped: false, acts: [], played: [] },
+    },
+    cards: byGift(cards),
+  };
+}
+
+/** A name for a turn as it matters. */
+export const keyOf = ({ field: { deck, onTop }, cards }: TurnSoFar): string =>
+  [
+    deck.laid.join(''),
+    deck.pile.join(''),
+    deck.earlier.length,
+    deck.over,
+    deck.ranOut,
+    onTop.cards.length,
+    cards.map(giftOf).join(''),
+  ].join();
+
+const unitsWith = (cards: readonly Card[]): string =>
+  cards.map(({ units }) => (units === 'all' ? 'all units' : 'one unit')).join(', then ') || 'none';
+
+/** What a whole turn brings: how many cards, what ends it, and what each suit lets its side do, in order. */
+export const inOdds = (sides: readonly string[]): InOdds<{ cards: readonly Card[] }> => ({
+  fields: {
+    turnedUp: { help: 'cards turned up', label: 'cards' },
+    joker: { help: 'a joker ends the card phase', label: 'ended by a joker', order: ['false', 'true'] },
+    ...Object.fromEntries(
+      SUITS.map((suit) => {
+        const { side, act, name } = MEANING[suit];
+        return [name, { help: `who acts by the ${name}`, label: `${sides[side]} ${act}` }];
+      }),
+    ),
+  },
+  of: ({ cards }) => ({
+    turnedUp: cards.length,
+    joker: cards.some(({ card }) => isJoker(card)),
+    ...Object.fromEntries(
+      SUITS.map((suit) => [
+        MEANING[suit].name,
+        unitsWith(cards.filter((of) => of.units !== 'none' && suitOf(of.card) === suit)),
+      ]),
+    ),
+  }),
+});
