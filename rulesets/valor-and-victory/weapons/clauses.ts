@@ -84,6 +84,7 @@ export const clauses = {
     action: 'shoot',
     source: '12.3 Support Weapon Usage',
     from: 'the digital edition',
+    line: 'shoot --fire squad:4-4-5,lmg:3-8 --range 6',
   },
   'vv:12.5': {
     title: 'Expendable weapons',

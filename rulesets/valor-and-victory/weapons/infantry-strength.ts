@@ -125,8 +125,16 @@ function* withWeapon(unit: Unit, own: number, weapon: Weapon, id: string, use: U
   const from = yield* look(weaponUse.cells[row]);
   const clause = USE[row];
   if (from.value === 'both') {
-    const text = `its ${says}: ${weapon.apfp} more`;
-    yield* step({ id: `${id}-weapon`, clause, value: weapon.apfp, text, from, ...fired(weapon) });
+    const alone = isFire(use) && own === 0;
+    const text = `its ${says}${alone ? ' alone' : ''}: ${weapon.apfp}${alone ? '' : ' more'}`;
+    yield* step({
+      id: `${id}-weapon`,
+      clause: alone ? 'vv:12.3f' : clause,
+      value: weapon.apfp,
+      text,
+      from,
+      ...fired(weapon),
+    });
     return own + weapon.apfp;
   }
   const inAssault = unit.valorous && !isFire(use);

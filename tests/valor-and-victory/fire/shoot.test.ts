@@ -378,7 +378,9 @@ describe('the range of support weapons', () => {
   };
   test('vv:12.3f beyond the range of its unit a weapon counts alone, and no further than its own', () => {
     expect(weapon('squad:4-6-4,hmg:6-8', 6)).toEqual([10, 'its HMG: 6 more']);
-    expect(weapon('squad:4-6-4,hmg:6-8', 8)).toEqual([6, 'its HMG: 6 more']);
+    expect(weapon('squad:4-6-4,hmg:6-8', 8)).toEqual([6, 'its HMG alone: 6']);
+    const alone = withDice(shoot, { fire: ['squad:4-6-4,hmg:6-8'], range: 8 }, '4 4');
+    expect(stepOf(alone, 'fire-1-weapon')).toMatchObject({ clause: 'vv:12.3f', value: 6 });
     expect(refusalOf(shoot, { fire: ['squad:4-6-4,hmg:6-8'], range: 9 }).clause).toBe('vv:beyond.14.5');
     expect(weapon('squad:4-6-4,flamethrower:8-1', 2)).toEqual([
       4,
@@ -388,7 +390,7 @@ describe('the range of support weapons', () => {
     expect(stepOf(short, 'fire-1-weapon')).toMatchObject({ clause: 'vv:12.3f', value: 0 });
   });
   test('vv:12.3f a weapon of which no range is told reaches', () => {
-    expect(weapon('squad:4-6-4,hmg:6', 9)).toEqual([6, 'its HMG: 6 more']);
+    expect(weapon('squad:4-6-4,hmg:6', 9)).toEqual([6, 'its HMG alone: 6']);
   });
   test('vv:12.3f vv:beyond.12.6 mortars have a range too, and fire with --mortar', () => {
     const two = 'squad:4-6-4,mortar:5-6,squad:4-6-4,mortar:4';
