@@ -72,6 +72,9 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
       if (fault !== undefined) asked.push(`wrong: ${fault}`);
       return filled;
     },
+    async read({ system }) {
+      asked.push(`read ${system.id}`);
+    },
   };
   return { prompts, asked, wanted };
 }

@@ -3,6 +3,7 @@ import { BESIDE, SYSTEMS } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
 import { command, type Line, refuseWords } from '../command.js';
+import { canAsk } from '../io.js';
 
 /** The system whose prefix an id bears: `bg` in `bg:shoot.1`. */
 const byPrefix = ([word]: readonly string[]) =>
@@ -12,7 +13,7 @@ export const rules = command({
   name: 'rules',
   says: 'what the book says, what it leaves open',
   usage: [
-    ['', 'an overview: how many clauses, rulings and tables there are'],
+    ['', 'the book to search and to leaf through; an overview of it, where nobody sits at a terminal'],
     ['<id>', 'a clause, a ruling or a table by its id'],
     ['<section>', 'the clauses of a section, where the book numbers them: 20.2'],
     ['<question>', 'what answers it, in your own words'],
@@ -32,9 +33,17 @@ export const rules = command({
     const { rulesJson, rulesText } = await import('../rules/rules.js');
     if (globals.json) return json(await rulesJson(system, words));
     const house = await houseRules(globals, tableIn(logPath(game, io.env)), system);
+    if (words.length === 0 && isToBeRead(line)) {
+      const { shelfOf } = await import('../rules/reading.js');
+      return (await io.prompts()).read(await shelfOf(system, house), page);
+    }
     io.stdout.write(await rulesText(system, words, house, page));
   },
 });
+
+/** Whether somebody sits there who can turn pages. */
+const isToBeRead = ({ io, globals }: Line): boolean =>
+  canAsk(io) && io.stdout.isTTY && globals.input && !io.env.CI;
 
 /** The page of house rules: those of a file, or of the game. */
 async function agreedPage({ words, globals, json, page, io, game, system: usual }: Line): Promise<void> {

@@ -1,13 +1,16 @@
 import inquirer from 'inquirer';
 import { facesFor, type Wanted } from '../../dice/entered.js';
 import { readValue } from '../../engine/values.js';
+import type { Page } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
 import { flagOf } from '../flags.js';
+import type { Shelf } from '../rules/reading.js';
 import { checklistPrompt, type Filled, type Line } from './checklist-prompt.js';
+import { readingPrompt } from './reading-prompt.js';
 import { columns, fitted, rows } from './screen.js';
 
 /** Questions to a player at a terminal. They appear on stderr: stdout is the answer's alone. */
@@ -38,6 +41,8 @@ export interface Prompts {
     soFar: (filled: Filled) => string,
     wrong: (filled: Filled) => string | undefined,
   ): Promise<Filled>;
+  /** Lets a book be read until the reader leaves it. */
+  read(shelf: Shelf, page: Page): Promise<void>;
 }
 
 /** A process that is asked to end gives the terminal its cursor back: a question hides it. */
@@ -183,4 +188,6 @@ export const prompts: Prompts = {
     const config = { message: `${sentence(action.name.replaceAll('-', ' '))}:`, lines, soFar, wrong };
     return interruptible(() => checklistPrompt(config, { output: process.stderr }));
   },
+  read: (shelf, page) =>
+    interruptible(() => readingPrompt({ shelf, page }, { output: process.stderr, clearPromptOnDone: true })),
 };

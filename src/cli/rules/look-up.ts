@@ -28,8 +28,18 @@ export async function lookUp(system: RuleSystem, words: readonly string[]): Prom
   return named(book, system, sought) ?? answering(book, system, sought);
 }
 
+/** The clauses of each chapter, in the order of the book. */
+export function chaptersOf({ clauses }: Book): ReadonlyMap<string, readonly string[]> {
+  const chapters = new Map<string, string[]>();
+  for (const id of Object.keys(clauses)) {
+    const chapter = id.replace(/\.[^.]*$/, '');
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), id]);
+  }
+  return chapters;
+}
+
 /** What has this id, or stands in this chapter or section. */
-function named(book: Book, system: RuleSystem, sought: string): Found | undefined {
+export function named(book: Book, system: RuleSystem, sought: string): Found | undefined {
   const nothing = { book, clauses: [], tables: [], rulings: [] };
   const id = idIn(book, system, sought);
   if (id && id in book.clauses) return { ...nothing, clauses: [id], ...goingWith(book, [id]) };
@@ -84,7 +94,7 @@ function ofSection(book: Book, sought: string): string[] {
 }
 
 /** The tables and rulings that go with these clauses. */
-function goingWith(book: Book, clauses: readonly string[]): { tables: string[]; rulings: string[] } {
+export function goingWith(book: Book, clauses: readonly string[]): { tables: string[]; rulings: string[] } {
   const tables = clauses.flatMap((id) => book.clauses[id]!.table ?? []);
   const rulings = Object.entries(book.rulings).flatMap(([id, { clauses: of }]) =>
     of.some((c) => clauses.includes(c)) ? [id] : [],

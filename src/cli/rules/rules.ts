@@ -2,7 +2,7 @@ import { hang, type Page, written } from '../../render/page.js';
 import { asPrinted, type Book } from '../../rules/book.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { type Agreed, besideText, clauseText, questionText, rulingText, tableText } from './entry-text.js';
-import { type Found, lookUp } from './look-up.js';
+import { chaptersOf, type Found, lookUp } from './look-up.js';
 
 /** How many clauses of a section are written in full. */
 const WHOLE = 8;
@@ -85,17 +85,12 @@ export async function rulesJson(system: RuleSystem, words: readonly string[]) {
 async function contents(system: RuleSystem, page: Page): Promise<string> {
   const { width, theme } = page;
   const { book } = await system.book();
-  const chapters = new Map<string, string[]>();
-  for (const id of Object.keys(book.clauses)) {
-    const chapter = id.replace(/\.[^.]*$/, '');
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), id]);
-  }
   const lines = [
     theme.head(
       `${system.title}: ${Object.keys(book.clauses).length} clauses, ${Object.keys(book.tables).length} tables, ${Object.keys(book.rulings).length} rulings`,
     ),
     '',
-    ...[...chapters].flatMap(([chapter, ids]) =>
+    ...[...chaptersOf(book)].flatMap(([chapter, ids]) =>
       hang(`  ${chapter.padEnd(14)}`, `${ids.length} (${book.clauses[ids[0]!]!.title}, ...)`, width),
     ),
     '',
