@@ -25,7 +25,8 @@ interface Said {
   readonly text: string;
   /** Marks of numbers in it that are not the book's. */
   readonly marks: string;
-  readonly isThrown: boolean;
+  /** Dice, and what it was played against, are never left out. */
+  readonly stays: boolean;
   /** It stands on a line of its own. */
   readonly isRound?: true;
 }
@@ -54,7 +55,7 @@ export function atAGlance(of: Resolution, telling: Telling, page: Page): string[
   ];
   const each = of.steps.map((step) => alone(step, page));
   const rounds = folded(of.steps, folds, page);
-  const first = rounds.findIndex(({ isThrown }) => isThrown);
+  const first = rounds.findIndex(({ stays }) => stays);
   const thrown = rounds.slice(Math.max(first, 0));
   const ways = [
     () => [...heading(what, source, page), ...filledLines(units?.filled, page), ...listed],
@@ -71,11 +72,11 @@ export function atAGlance(of: Resolution, telling: Telling, page: Page): string[
   return lines;
 }
 
-/** Without what was not thrown, the earliest first: what a throw came to stands behind it. */
+/** Without what may be left out, the earliest first: what a throw came to stands behind it. */
 function* shorterAndShorter(said: readonly Said[]): Generator<readonly Said[]> {
   for (let left = said; ; ) {
     yield left;
-    const next = left.findIndex(({ isThrown }) => !isThrown);
+    const next = left.findIndex(({ stays }) => !stays);
     if (next < 0) return;
     left = left.toSpliced(next, 1);
   }
@@ -84,7 +85,7 @@ function* shorterAndShorter(said: readonly Said[]): Generator<readonly Said[]> {
 const alone = (step: Step, page: Page): Said => ({
   text: stepSaid(step, page),
   marks: marked(step, page),
-  isThrown: step.dice !== undefined,
+  stays: step.dice !== undefined || step.id === 'anyway',
 });
 
 /** The steps, but of a long fight those of a round as one: which round it is, and how it stands after it. */
@@ -108,7 +109,7 @@ function folded(steps: readonly Step[], folds: readonly Fold[], page: Page): Sai
     round++;
     const which = fold.as === undefined ? stepSaid(step, page).split(': ')[0] : `${fold.as} ${round}`;
     const marks = within.map((each) => marked(each, page)).find((mark) => mark !== '') ?? '';
-    lines.push({ text: `${which}: ${told.join('; ')}`, marks, isThrown: true, isRound: true });
+    lines.push({ text: `${which}: ${told.join('; ')}`, marks, stays: true, isRound: true });
     i += last;
   }
   return lines;
