@@ -1,4 +1,5 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
+import { chance } from './chance.js';
 import type { Io, Out } from './io.js';
 import { main } from './main.js';
 
@@ -109,6 +110,7 @@ const io: Io = {
   },
   env: process.env,
   now: () => new Date(),
+  chance,
   // The other name of the program is for machines where wg is WireGuard's.
   program: /wargame[^/\\]*$/.test(process.argv[1] ?? '') ? 'wargame' : 'wg',
   interruptible: () => {

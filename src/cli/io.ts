@@ -27,6 +27,8 @@ export interface Io {
   };
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
+  /** Random bytes. */
+  readonly chance: (length: number) => Uint8Array;
   /** The name by which the program was called, where that is known. */
   readonly program?: string;
   /** From here on Ctrl-C only tells that it was pressed: whoever asks stops where he can say so. */

@@ -4,7 +4,7 @@ import { type Env, logPath } from '../log/file.js';
 import type { Remark, Told } from '../log/line.js';
 import type { Projected } from '../log/projection.js';
 import { resolutionJson } from '../log/record-json.js';
-import { freshSeed } from '../log/seeds.js';
+import { type Chance, freshSeed } from '../log/seeds.js';
 import { sameName } from '../rules/likeness.js';
 import type { Resolution } from '../rules/record.js';
 import { EMPTY_TABLE, type State } from '../rules/state.js';
@@ -44,17 +44,17 @@ export interface Into {
   readonly dice: string | undefined;
 }
 
-/** What the engine needs of the world around it: where games lie, and what time it is. */
-export interface Host {
+/** What the engine needs of the world around it: where games lie, what time it is, and chance. */
+export interface Host extends Chance {
   readonly env: Env;
   readonly now: () => Date;
 }
 
 /** The seed that was typed, or a fresh one: the same whenever it is asked for. */
-export function freshly(seed: string | undefined): () => string {
+export function freshly(seed: string | undefined, chance: Chance): () => string {
   let found = seed;
   return () => {
-    found ??= freshSeed();
+    found ??= freshSeed(chance);
     return found;
   };
 }
@@ -94,7 +94,7 @@ export async function recorded(
 ): Promise<Recorded> {
   const { memory } = task.action;
   const path = logPath(into.game, host.env);
-  const usual = freshly(into.seed);
+  const usual = freshly(into.seed, host);
   let thought: Thought | undefined;
   const think = () => {
     thought = thoughtOf(thought ? (task.units?.again() ?? task) : task, { path, into, kept, usual });

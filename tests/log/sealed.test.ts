@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chance } from '../../src/cli/chance.js';
 import { add, addOutcome } from '../../src/log/append.js';
 import { append, LogError, logPath } from '../../src/log/file.js';
 import { follow } from '../../src/log/follow.js';
@@ -31,7 +32,7 @@ const clock = { id: () => 'other000', now: () => '2026-01-02T03:04:05.000Z' };
 
 describe('a secret', () => {
   test('has 160 bits of the operating system, and is another every time', () => {
-    const secrets = Array.from({ length: 200 }, freshSecret);
+    const secrets = Array.from({ length: 200 }, () => freshSecret({ chance }));
     for (const secret of secrets) expect(secret).toMatch(/^[0-9a-hjkmnp-tv-z]{32}$/);
     expect(new Set(secrets).size).toBe(200);
     expect(new Set(secrets.join('')).size).toBe(32);

@@ -5,6 +5,7 @@ import type { Io, Out } from '../../src/cli/io.js';
 import { main } from '../../src/cli/main.js';
 import type { Terminal } from '../../src/cli/play/terminal.js';
 import type { Prompts } from '../../src/cli/prompt/prompts.js';
+import { chance } from './chance-of-a-test.js';
 
 /** What a command line left behind. */
 export interface Ran {
@@ -54,6 +55,7 @@ export async function wg(argv: readonly string[], world: World = {}): Promise<Ra
     ...(world.pager && { pager: world.pager }),
     ...(world.interruptible && { interruptible: world.interruptible }),
     env: { HOME: '/nowhere', ...world.env },
+    chance,
     now: world.now ?? (() => new Date('2026-01-02T03:04:05Z')),
     prompts: async () => {
       if (!world.prompts) throw new Error('a question was asked that the test did not expect');

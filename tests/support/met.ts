@@ -1,11 +1,12 @@
 /**
  * Notes what every test meets: the clauses that come out of the program while it runs, as citations or as reminders, and the
- * options of rulings that are played. `npm run clauses` reports from these notes.
+ * options of rulings that are played. `npm run clauses` reports from these notes. And chance is the same in every run of a test.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, type RunnerTask } from 'vitest';
 import { recordOf } from '../../tools/met.js';
+import { chanceOf } from './chance-of-a-test.js';
 import { listen } from './hearing.js';
 import { notes } from './notes.js';
 
@@ -19,7 +20,10 @@ const namesOf = ({ name, suite }: RunnerTask): string => (suite ? `${namesOf(sui
 
 const testsIn = (of: RunnerTask): RunnerTask[] => (of.type === 'suite' ? of.tasks.flatMap(testsIn) : [of]);
 
-beforeEach(() => notes.begins());
+beforeEach(({ task }) => {
+  notes.begins();
+  chanceOf(namesOf(task));
+});
 
 afterEach(({ task }) => {
   ran.add(task);

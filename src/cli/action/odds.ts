@@ -86,7 +86,7 @@ const AT_A_TIME = 500;
 /** Rolls a task many times over: a line of JSON each, or a tally beside the exact odds. */
 export async function repeat(task: Task, options: Options, times: number, out: Out): Promise<void> {
   const { system } = task;
-  const seed = options.seed ?? freshSeed();
+  const seed = options.seed ?? freshSeed(out.io);
   const past = tableFor(task, options.game, out.io);
   const told = toldIn(task, past);
   const tally = new Tally();

@@ -88,7 +88,7 @@ async function runJob(job: Job, input: Input, given: Given, hint?: string): Prom
 /** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
 export async function runAsked(job: Job, input: Input, given: Given): Promise<void> {
   // In a sealed game nobody chooses a seed, not even the same one again.
-  const seed = goesIntoSealed(job.options, job.system, job.io) ? undefined : freshSeed();
+  const seed = goesIntoSealed(job.options, job.system, job.io) ? undefined : freshSeed(job.io);
   const options = { ...job.options, seed: job.options.seed ?? seed };
   const dice = await runJob({ ...job, options }, input, given);
   const unsaid = job.read(job.action, {});

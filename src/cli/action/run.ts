@@ -56,7 +56,7 @@ async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string
     ? await recorded(task, into, io, await gameStateOf(task.system))
     : {
         task,
-        record: resolve(task, tableFor(task, options.game, io), into, freshly(options.seed)),
+        record: resolve(task, tableFor(task, options.game, io), into, freshly(options.seed, io)),
         remarks: await remarksBeside(task),
       };
   if (done.notLogged !== undefined) noteNotLogged(`${done.notLogged}; --no-log does without`, io);

@@ -5,7 +5,7 @@ import { LogError, makeFolders } from '../../log/file.js';
 import { historyOf } from '../../log/history.js';
 import { read } from '../../log/line.js';
 import { firstBroken } from '../../log/links.js';
-import { freshSeed } from '../../log/seeds.js';
+import { type Chance, freshSeed } from '../../log/seeds.js';
 import { CliError } from '../errors.js';
 
 const failed = (message: string, hint?: string) => new CliError('log-unreadable', message, hint);
@@ -44,8 +44,8 @@ function isFile(file: string): boolean {
  * @returns false where there is one of this name by now
  * @throws LogError when it cannot be written
  */
-export function copied(file: string, path: string): boolean {
-  const draft = `${path}.${freshSeed()}`;
+export function copied(file: string, path: string, chance: Chance): boolean {
+  const draft = `${path}.${freshSeed(chance)}`;
   try {
     makeFolders(dirname(path));
     writeFileSync(draft, readFileSync(file), { mode: 0o600 });

@@ -27,7 +27,7 @@ export const importGame = command({
     const game = spelt(wanted, io.env);
     const path = logPath(game, io.env);
     const again = (other: string) => `wg game import ${inQuotes(file)} --as ${other} gives it another name.`;
-    if (isThere(path) || !copied(file, path)) refuseTaken(game, io, again);
+    if (isThere(path) || !copied(file, path, io)) refuseTaken(game, io, again);
     if (unread.length > 0)
       io.stderr.write(`wg: passed over what cannot be read: line ${unread.join(', ')}\n`);
     io.stderr.write(

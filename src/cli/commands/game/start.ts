@@ -53,7 +53,7 @@ export const start = command({
     const house =
       file === 'none' ? null : await (await import('../../../engine/house.js')).readHouse(file, system);
     // The secret is safe before anything is committed to it.
-    const sealed = input.sealed === true ? keepSecret(path, freshSecret()) : undefined;
+    const sealed = input.sealed === true ? keepSecret(path, freshSecret(io)) : undefined;
     const opening = {
       log: FORMAT,
       game,
