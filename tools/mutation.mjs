@@ -67,6 +67,8 @@ async function tried(where, by) {
     // One core is left to whoever waits.
     concurrency: Math.max(1, availableParallelism() - 1),
     reporters: ['progress-append-only'],
+    // A change is caught by what a test says, never by a machine that is busy with something else.
+    timeoutMS: 20_000,
     tempDirName: mkdtempSync(join(tmpdir(), 'wg-mutation-')),
     ignorePatterns: ['dist', 'man', '/shared'],
     thresholds: { high: 95, low: 92, break: null },
