@@ -33,8 +33,8 @@ const importsOf = (file) =>
     join(dirname(file), path.replace(/\.js$/, '.ts')),
   );
 
-// Clauses and rulings are the book in other words: nobody tests a sentence by changing it.
-const mutated = wanted.flatMap(filesIn).filter((file) => !/(clauses|rulings)\.ts$/.test(file));
+// Clauses and rulings are the book in other words, and questions those of players: nobody tests a sentence by changing it.
+const mutated = wanted.flatMap(filesIn).filter((file) => !/(clauses|rulings|questions)\.ts$/.test(file));
 const targets = new Set(mutated);
 /** Where the tests of a file stand: `tests` mirrors `src` and `rulesets`. */
 const folderOf = (file) => `${dirname(file.replace(/^(src|rulesets)/, 'tests'))}/`;
@@ -58,9 +58,13 @@ async function tried(where, by) {
   process.env.WG_MUTATION_TESTS = JSON.stringify(by);
   return new Stryker({
     mutate: where,
-    testRunner: 'vitest',
+    testRunner: 'vitest-that-loads',
     vitest: { configFile: 'vitest.mutation.config.ts' },
-    plugins: ['@stryker-mutator/vitest-runner', resolve(root, 'tools/mutation-prose.mjs')],
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      resolve(root, 'tools/mutation-runner.mjs'),
+      resolve(root, 'tools/mutation-prose.mjs'),
+    ],
     // Help, prompts and printed tables decide nothing; tools/mutation-prose.mjs says which they are.
     ignorers: ['prose'],
     coverageAnalysis: 'perTest',
