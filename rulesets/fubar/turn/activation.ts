@@ -27,11 +27,7 @@ export const levelOf = (level: Level | undefined, flag = '--level'): Level =>
  * @param clause the clause that calls for the roll
  * @param id names the die and the line that says what it came to
  */
-export function* activationRoll(
-  unit: Activating,
-  clause: ClauseId = 'fubar:activate.1',
-  id = 'activation',
-): Rule<boolean> {
+export function* activationRoll(unit: Activating, clause: ClauseId, id = 'activation'): Rule<boolean> {
   const { needed, led } = yield* numberNeeded(unit, id);
   const free = led && (yield* freeOfPenalties(unit, id));
   const sum = yield* modifiers(unit, free, id);
