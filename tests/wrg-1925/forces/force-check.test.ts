@@ -94,6 +94,9 @@ describe('a unit', () => {
     expect(only(of('group', 'E', { men: 3, weapons: ['mg-tripod:1'], grenades: 1 }))).toEqual([
       'E (false): wrg:fire.4 grenades = false: nobody in a heavy weapons group throws grenades',
     ]);
+    expect(only(of('vehicle', 'H', { type: 'truck', crew: 1, leaders: ['sgt', 'cpl'] }))).toEqual([
+      'H (false): wrg:scale.4 leaders = false: 2 leaders among 1 man',
+    ]);
     const right = { men: 2, leaders: ['sgt', 'cpl'], weapons: ['lmg-belt:1', 'lmg-no2:1'], grenades: 2 };
     expect(only(of('group', 'F', right))).toEqual([]);
     expect(only(of('gun', 'G', { weapon: 'mg-tripod', pieces: 2, men: 2 }))).toEqual([]);

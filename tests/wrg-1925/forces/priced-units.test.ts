@@ -234,6 +234,28 @@ describe('what is paid for', () => {
     expect(lines.filter((line) => line.includes(' emplacement = '))).toHaveLength(1);
   });
 
+  test('wrg:option.9 of men who serve a weapon it alone is emplaced', () => {
+    const lines = protocolOf(points, { item: ['man, rifle, mg-tripod, emplaced'], defender: true });
+    expect(lines.filter((line) => line.includes(' emplacement = '))).toEqual([
+      'wrg:option.9 wrg:R123 emplacement = 15: 1 emplacement, 50 per cent of 30 points each, 15 points',
+    ]);
+  });
+
+  test('wrg:option.6 to wrg:option.12 each field defence is told by what it is', () => {
+    const defence = ['bunker 5', 'ap-mines 10 x 5', 'at-mines 10', 'wire 10', 'pungis 10'];
+    const more = ['fougasse', 'command-mine', '2 x trip-flare'];
+    expect(protocolOf(points, { defender: true, defence: [...defence, ...more] }).slice(0, 8)).toEqual([
+      'wrg:option.6 bunker = 50: a bunker for 5 men at 10, 50 points',
+      'wrg:option.10 wrg:R58 ap-mines = 10: anti-personnel mines, 10 metres by 5, 2 times 5 metres at 5, 10 points',
+      'wrg:option.10 wrg:R58 at-mines = 20: anti-tank mines, 10 metres by 5, 2 times 5 metres at 10, 20 points',
+      'wrg:option.10 wrg:R58 wire = 4: wire, 10 metres by 5, 2 times 5 metres at 2, 4 points',
+      'wrg:option.10 wrg:R58 pungis = 4: pungis, 10 metres by 5, 2 times 5 metres at 2, 4 points',
+      'wrg:option.11 fougasse = 10: a fougasse at 10 points',
+      'wrg:option.11 wrg:R11 command-mine = 10: a command detonated mine at 10 points',
+      'wrg:option.12 trip-flare = 6: 2 times a trip flare at 3, 6 points',
+    ]);
+  });
+
   test('wrg:points.2 players are reminded of what no list tells', () => {
     expect(remindersOf(points, {})).toEqual([
       'wrg:points.2',
@@ -256,6 +278,7 @@ describe('what is paid for', () => {
     ['horse', 'wrg:points.15 wrg:R11 horse = 5: 1 horse at 5 points'],
     ['glider', 'wrg:points.15 wrg:R121 aircraft = 0: 1 aircraft at no cost (house)'],
     ['2 x helicopter', 'wrg:points.15 wrg:R121 aircraft = 0: 2 aircraft at no cost (house)'],
+    ['afv 5, automatic-gun', 'wrg:points.11 wrg:R122 automatic-gun = 50: 1 automatic gun at 50 points'],
     ['missile', 'wrg:points.11 wrg:R124 missile = 50: 1 missile set with 2 missiles, at 50 points'],
   ])('%s', (item, line) => {
     expect(protocolOf(points, { item: [item] })).toContain(line);

@@ -157,6 +157,11 @@ describe('an item', () => {
     expect(mistakeIn(typed, itemIn)?.takes).toBe(takes);
   });
 
+  test('is not guessed at where nothing stands', () => {
+    for (const typed of ['', 'rifle,', 'rifle and'])
+      expect(mistakeIn(typed, itemIn)).not.toHaveProperty('word');
+  });
+
   test('has as many heavy weapons as are told', () => {
     expect(itemIn('man, 2 x mg-tripod').men?.things).toEqual([{ name: 'mg-tripod', n: 2 }]);
     expect(itemIn('3 x claymore and detector').men?.things).toHaveLength(2);
