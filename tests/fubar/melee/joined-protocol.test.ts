@@ -189,3 +189,10 @@ describe('fubar:unit.1 what the game learns of them', () => {
     );
   });
 });
+
+test('fubar:R51 fubar:R54 so ruled, a car that is assaulted has no armour to save it', () => {
+  const given = { attackers: 1, attackerLevel: 'veteran', at: 'car', facing: 'side' };
+  const lines = protocolOf(melee, given, 'attacker=4 damage=5', { 'fubar:R51': 2, 'fubar:R54': 3 });
+  expect(lines).toContain('fubar:vehicle.6 fubar:R54 vehicle-save = 7: no armour: no save');
+  expect(lines).toContain('{"hits":1,"unsaved":1,"effects":["immobilised"]}');
+});
