@@ -120,7 +120,7 @@ function* heavyWeapons(unit: InfantryAtRange, at: Target['at']): Rule<HeavyWeapo
     yield* step({ id: 'heavy-weapons', clause: 'bg:shoot.3', value: blue, text });
   }
   if (idle > short) {
-    const against = isArmoured(at) ? 'armour' : isVehicle(at) ? 'this vehicle' : 'infantry';
+    const against = isArmoured(at) ? 'armour' : 'infantry';
     const n = idle - short;
     const text = `${counted(n, 'heavy weapon')} ${n === 1 ? 'is' : 'are'} not heavy against ${against}`;
     yield* step({ id: 'idle-heavy-weapons', clause: 'bg:hw.2', value: n, text });

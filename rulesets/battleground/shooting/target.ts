@@ -69,7 +69,7 @@ export function* roadAdvantage(redDice: number): Rule<{ white: number; blue: num
 }
 
 /** What has been shot at uses the road no more (move.9). */
-export function* roadMarkerOff(when = ''): Rule<void> {
+export function* roadMarkerOff(when: string): Rule<void> {
   const text = `the target has been shot at: its road marker comes off${when}`;
   yield* step({ id: 'road-marker', clause: 'bg:move.9', value: true, text, ruling: 'bg:R4' });
 }

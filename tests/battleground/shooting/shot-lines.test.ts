@@ -59,6 +59,15 @@ describe('who shoots', () => {
     expect(line('idle-heavy-weapons', given)).toEqual([]);
   });
 
+  test('bg:prison.3 a leader who guards leaves his dice to the others', () => {
+    expect(line('leader', { ...EIGHT, figures: 4, leaders: 2, hw: 1, guards: 3 })).toEqual([
+      'bg:shoot.2 = 1: 1 white for the leader',
+    ]);
+    expect(line('special-guards', { ...EIGHT, figures: 7, medics: 2, leaders: 2, guards: 4 })).toEqual([
+      'bg:prison.3 = 1: 1 leader among the guards: no dice for it',
+    ]);
+  });
+
   test('bg:prison.3 ordinary figures guard first', () => {
     expect(line('special-guards', { ...EIGHT, leaders: 1, hw: 2, guards: 5 })).toEqual([]);
     expect(line('guards', EIGHT)).toEqual([]);
@@ -97,7 +106,9 @@ describe('bg:hw.2 bg:hw.3 heavy weapons', () => {
     expect(line('has-heavy-weapon', given, { 'bg:R129': 2 })).toEqual([
       'bg:hw.2 bg:R129 = true: but the unit counts as having a heavy weapon',
     ]);
-    expect(line('has-heavy-weapon', { ...given, hw: 0, hwArmour: 1 })).toEqual([]);
+    expect(line('has-heavy-weapon', { ...given, hwArmour: 1 })).toEqual([]);
+    expect(line('halved', given)).toHaveLength(1);
+    expect(line('halved', given, { 'bg:R129': 2 })).toEqual([]);
     expect(line('has-heavy-weapon', { ...given, at: 'car' })).toEqual([]);
     expect(line('has-heavy-weapon', { ...EIGHT, at: 'apc' })).toEqual([]);
   });
@@ -234,6 +245,8 @@ describe('what protects the target', () => {
   ])('bg:R30 option %i', (option, said) => {
     const both = { ...EIGHT, cover: 'building', across: 'brush' };
     expect(line('covers', both, { 'bg:R30': option })).toEqual([said]);
+    expect(line('covers', { ...both, cover: 'none' }, { 'bg:R30': option })).toEqual([]);
+    expect(line('covers', { ...both, across: 'none' }, { 'bg:R30': option })).toEqual([]);
   });
 
   test('bg:cover.3 from the edge, and bg:R32 over a wall that the target is not right behind', () => {
@@ -258,10 +271,10 @@ describe('what protects the target', () => {
   });
 
   test.each<[number, string]>([
-    [1, 'bg:shoot.4 bg:R33 = 4: armour and cover add: 4 red'],
-    [2, 'bg:shoot.4 bg:R33 = 2: armour and cover do not add: the higher, 2'],
+    [1, 'bg:shoot.4 bg:R33 = 5: armour and cover add: 5 red'],
+    [2, 'bg:shoot.4 bg:R33 = 3: armour and cover do not add: the higher, 3'],
   ])('bg:R33 option %i: a vehicle behind cover', (option, said) => {
-    const given = { ...EIGHT, at: 'apc', cover: 'medium' };
+    const given = { ...EIGHT, at: 'apc', cover: 'heavy' };
     expect(line('armour-and-cover', given, { 'bg:R33': option })).toEqual([said]);
     expect(line('armour-and-cover', { ...given, cover: 'none' }, { 'bg:R33': option })).toEqual([]);
     expect(line('armour-and-cover', { ...given, at: 'nest' }, { 'bg:R33': option })).toEqual([]);
