@@ -18,7 +18,7 @@ import { showHelp, systemsFor } from './help/help-for.js';
 import { isAscii } from './help/page-for.js';
 import { canAsk, type Io, type Out } from './io.js';
 import { outgoing } from './outgoing.js';
-import { colourAsked, commandFirst, type Parsed, parse, valueBehind } from './parse.js';
+import { actionFirst, colourAsked, commandFirst, type Parsed, parse, valueBehind } from './parse.js';
 import { runCommand } from './run-command.js';
 import { tellFailure } from './tell-failure.js';
 
@@ -65,7 +65,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
 
 async function typed(argv: readonly string[], io: Io): Promise<void> {
   if (argv[0] === FOR_SHELLS) return (await import('./completion/complete.js')).complete(argv.slice(1), io);
-  let { command, rest } = commandFirst(argv);
+  let { command, rest } = actionFirst(argv);
   if (argv.includes('-V') || argv.includes('--version')) {
     io.stdout.write(`${VERSION}\n`);
     return;
@@ -74,15 +74,15 @@ async function typed(argv: readonly string[], io: Io): Promise<void> {
   if (command === 'help') {
     if (rest.includes('--json'))
       throw new CliError('usage', '--json means nothing to wg help: it is there to be read.');
-    ({ command, rest } = commandFirst(rest));
-    if (command === 'odds') ({ command, rest } = commandFirst(rest));
+    ({ command, rest } = actionFirst(rest));
+    if (command === 'odds') ({ command, rest } = actionFirst(rest));
     if (command === undefined || command === 'help')
       return helpOf(parse('help', undefined, ['--help', ...rest], true), io);
     await refuseBehind(command, rest);
     rest = ['--help', ...rest];
   }
   if (command === 'odds') {
-    const of = commandFirst(rest);
+    const of = actionFirst(rest);
     if (of.command === undefined || of.command === 'help')
       return helpOf(parse('odds', undefined, ['--help', ...rest]), io);
     command = of.command;

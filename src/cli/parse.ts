@@ -73,6 +73,16 @@ export function commandFirst(argv: readonly string[]): { command: string | undef
   return { command: words[i], rest: [...words.slice(0, i), ...words.slice(i + 1)] };
 }
 
+/** Dice, as players begin to write them. */
+const DICE = /^\d*d(\d|av|%)/i;
+
+/** The same, but that dice are rolled without a word before them: `2d6` is `roll 2d6`. */
+export function actionFirst(argv: readonly string[]): ReturnType<typeof commandFirst> {
+  const { command, rest } = commandFirst(argv);
+  if (command === undefined || !DICE.test(command)) return { command, rest };
+  return { command: 'roll', rest: [command, ...rest] };
+}
+
 /**
  * What stands behind a global flag, if it was given; the last, as of every flag. The rule system and the game decide which
  * flags there are, so they are read before the others.
@@ -188,7 +198,9 @@ export function parse(
 /** Dice that are taken away are no flag: `2d6 -d4` is `2d6 - d4`. */
 const minusApart = (words: readonly string[]): string[] =>
   words.flatMap((word, i) =>
-    /^-\d*d(\d|av|%)/i.test(word) && !TAKES_VALUE.has(words[i - 1] ?? '') ? ['-', word.slice(1)] : [word],
+    word.startsWith('-') && DICE.test(word.slice(1)) && !TAKES_VALUE.has(words[i - 1] ?? '')
+      ? ['-', word.slice(1)]
+      : [word],
   );
 
 const isFlag = (parser: Command, word: string | undefined) =>

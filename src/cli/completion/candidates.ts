@@ -5,7 +5,7 @@ import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { type Command, subcommandsOf } from '../command.js';
 import { COMMANDS, isCommand, PREFIXES } from '../commands.js';
 import type { Io } from '../io.js';
-import { commandFirst } from '../parse.js';
+import { actionFirst, commandFirst } from '../parse.js';
 import { type Flag, flagsOf, GLOBAL, given, ownFlags } from './flags.js';
 import { actionNames } from './names.js';
 import { type Place, placeOf } from './place.js';
@@ -51,8 +51,8 @@ export async function candidatesFor(
 async function all(words: readonly string[], text: string, says: boolean, place: Place): Promise<Candidates> {
   // What is the same everywhere needs no look at the line: taking it apart would also give a bare --color its value.
   if (words.at(-1) === '--color') return flagsOf(GLOBAL, words, text, place) ?? NOTHING;
-  const first = commandFirst(words);
-  const behind = first.command === 'odds' || first.command === 'help' ? commandFirst(first.rest) : first;
+  const first = actionFirst(words);
+  const behind = first.command === 'odds' || first.command === 'help' ? actionFirst(first.rest) : first;
   const prefix = behind === first ? undefined : first.command;
   const { command, rest } = behind;
   if (command === undefined) {

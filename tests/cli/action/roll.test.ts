@@ -16,6 +16,18 @@ describe('wg roll is an action like any other', () => {
     expect(stdout.trimEnd()).toMatch(/Result: 8$/);
   });
 
+  test.each([
+    ['2d6 --dice "3 4"', 'roll 2d6 --dice "3 4"'],
+    ['--seed a D6', '--seed a roll D6'],
+    ['d66 + 2d6 -d4 --seed a', 'roll d66 + 2d6 -d4 --seed a'],
+    ['10d6 4+, 4d6 5+ --odds', 'odds roll 10d6 4+, 4d6 5+'],
+    ['odds d% --brief', 'odds roll d% --brief'],
+  ])('wg %s is wg %s', async (typed, full) => {
+    const [bare, whole] = [await line(`wg ${typed}`), await line(`wg ${full}`)];
+    expect(bare).toEqual(whole);
+    expect(bare.code).toBe(0);
+  });
+
   test('the record names dice as what was played by', async () => {
     const { stdout } = await line('wg roll 2d6 + d10 --dice "d6=3,4 d10=7" --json');
     expect(JSON.parse(stdout)).toMatchObject({
