@@ -20,14 +20,23 @@ export interface Wanted {
 
 /** Fewer dice were entered than the rule needs. */
 export class DiceWanted extends DiceError {
+  /** What is missing. */
+  readonly wanted: Wanted;
+  /**
+   * @param handful all of it
+   * @param given the faces of it that were entered
+   * @param filledUp what was entered, with faces for those that are missing
+   */
   constructor(
-    readonly wanted: Wanted,
-    given: number,
+    handful: Wanted,
+    readonly given: readonly string[],
+    readonly filledUp: (faces: readonly string[]) => string,
   ) {
+    const { name, n, allowed, fault } = handful;
     super(
-      `${wanted.name}: ${wanted.n} ${wanted.n === 1 ? 'is' : 'are'} needed, ${given || 'none'} given ` +
-        `(each ${wanted.allowed})`,
+      `${name}: ${n} ${n === 1 ? 'is' : 'are'} needed, ${given.length || 'none'} given (each ${allowed})`,
     );
+    this.wanted = { ...handful, n: n - given.length, fault: (faces) => fault([...given, ...faces]) };
   }
 }
 
@@ -92,6 +101,12 @@ const apart = (face: string): string[] => (/^\d{2,}$/.test(face) ? [...face] : [
 export const facesFor = (typed: string, { digits }: Pick<Wanted, 'digits'>): string[] =>
   facesIn(typed).flatMap((face) => (digits ? apart(face) : face));
 
+/** What is wrong with faces of a handful, if anything is. */
+function faulty({ name, allowed, fault }: Wanted, faces: readonly string[]): DiceError | undefined {
+  const wrong = fault(faces);
+  return wrong === undefined ? undefined : new DiceError(`${name}: ${wrong}; each is ${allowed}`);
+}
+
 /** A hand that answers with faces thrown at the table. */
 export interface EnteredHand extends Hand {
   /** Checks that every die entered was used. @throws DiceError naming what is left over */
@@ -110,15 +125,24 @@ export function enteredHand(text: string): EnteredHand {
   const asked: string[] = [];
   let position = 0;
 
+  /** @param at the place of the group that is short, where it has no name */
+  const short = (wanted: Wanted, given: readonly string[], at: number): DiceError =>
+    faulty(wanted, given) ??
+    new DiceWanted(wanted, given, (faces) => {
+      if (byName || text.trim() === '') return `${text} ${wanted.name}=${faces.join(',')}`.trim();
+      const parts = text.split('/');
+      return parts.toSpliced(at, 1, `${parts[at] ?? ''} ${faces.join(' ')}`).join('/');
+    });
+
   /** The group at hand, or what an earlier group of that name still holds: dice that were thrown again. */
   const takeByPosition = (wanted: Wanted): string[] => {
     const rest = groups.find((g) => g.asked?.name === wanted.name && g.faces.length > 0);
     const group = rest ?? groups[position++];
-    if (!group) throw new DiceWanted(wanted, 0);
+    if (!group) throw short(wanted, [], groups.length);
     group.asked ??= { name: wanted.name, n: 0, given: group.faces.length };
     group.asked.n += wanted.n;
     const faces = from(group, wanted, wanted.n);
-    if (faces.length < wanted.n) throw new DiceWanted(wanted, faces.length);
+    if (faces.length < wanted.n) throw short(wanted, faces, groups.indexOf(group));
     return faces;
   };
 
@@ -139,14 +163,14 @@ export function enteredHand(text: string): EnteredHand {
     for (const group of groups) {
       if (oneByOne || group.name === wanted.name) faces.push(...from(group, wanted, wanted.n - faces.length));
     }
-    if (faces.length < wanted.n) throw new DiceWanted(wanted, faces.length);
+    if (faces.length < wanted.n) throw short(wanted, faces, 0);
     return faces;
   };
 
   const checked = (wanted: Wanted): string[] => {
     const faces = take(wanted);
-    const fault = wanted.fault(faces);
-    if (fault) throw new DiceError(`${wanted.name}: ${fault}; each is ${wanted.allowed}`);
+    const fault = faulty(wanted, faces);
+    if (fault) throw fault;
     return faces;
   };
 

@@ -151,6 +151,25 @@ describe('dice that do not fit', () => {
     expect(wrong(() => withDice(shoot, shot, 'white=5,6,1 blue=5 red=1,2,3'))).not.toBeInstanceOf(DiceWanted);
   });
 
+  test.each([
+    ['', ['5', '6', '1'], 'white=5,6,1'],
+    ['5 6', ['1'], '5 6 1'],
+    ['56', ['1'], '56 1'],
+    ['5 6 1 5 1', ['2'], '5 6 1 5 1 2'],
+    ['5 6 / 5 / 1 2', ['1'], '5 6  1/ 5 / 1 2'],
+    ['5 6 1 / 5', ['1', '2'], '5 6 1 / 5/ 1 2'],
+    ['white=5,6 blue=5', ['1'], 'white=5,6 blue=5 white=1'],
+  ])('what is missing of %j goes where it belongs: %j', (typed, faces, all) => {
+    const { wanted, filledUp } = wrong(() => withDice(shoot, shot, typed)) as DiceWanted;
+    expect(wanted.n).toBe(faces.length);
+    expect(wanted.fault(faces)).toBeUndefined();
+    expect(filledUp(faces)).toBe(all);
+  });
+
+  test('a face that cannot be thrown is told before what is missing', () => {
+    expect(wrongShot('5 9')).toBe("white: '9' cannot be thrown; each is 1 to 6");
+  });
+
   test('too many of a name say what is left over and what is thrown here', () => {
     expect(wrongShot('white=5,6,1,4 blue=5 red=1,2')).toBe(
       'more than needed: white 4 left over; thrown here: white, blue, red',

@@ -1,5 +1,6 @@
 import { DiceWanted, facesFor } from '../../dice/entered.js';
 import { checkActing } from '../../engine/acting.js';
+import { tableBefore } from '../../engine/before.js';
 import { whyNotLogged } from '../../engine/open-game.js';
 import { freshly, type Recorded, recorded, resolve } from '../../engine/record.js';
 import { remarksOn } from '../../engine/remarks.js';
@@ -11,7 +12,7 @@ import { EMPTY_TABLE } from '../../rules/state.js';
 import { gameStateOf } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
-import { noteNotLogged, noteUnmet, noteUnread, tableFor } from '../notes.js';
+import { note, noteNotLogged, noteUnmet, noteUnread, tableFor } from '../notes.js';
 import type { Options } from '../options.js';
 import { printAnswer } from './answer.js';
 
@@ -50,7 +51,7 @@ async function remarksBeside(task: Task): Promise<readonly Remark[]> {
 async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string | undefined> {
   const { io } = out;
   const options = { ...asked, log: isForTheLog(task, asked, io) };
-  const dice = options.dice === 'ask' ? await askDice(task, options, out) : options.dice;
+  const dice = await diceFor(task, options, out);
   const into = { ...options, dice };
   const done: Recorded = options.log
     ? await recorded(task, into, io, await gameStateOf(task.system))
@@ -74,25 +75,30 @@ function isForTheLog({ action, input, system }: Task, { log, game }: Options, io
   return why === undefined;
 }
 
-/** Asks for each handful as the rule comes to need it. */
-async function askDice(task: Task, options: Options, { io }: Out): Promise<string> {
-  if (!options.mayAsk()) {
+/** The dice that were thrown, if any were: each handful that is missing is asked for as the rule comes to need it. */
+async function diceFor(
+  task: Task,
+  { dice, game, mayAsk }: Options,
+  { io }: Out,
+): Promise<string | undefined> {
+  if (dice === undefined || (dice !== 'ask' && !mayAsk())) return dice;
+  if (!mayAsk()) {
     throw new CliError(
       'would-ask',
       '--dice ask needs a terminal.',
       'Give the faces: --dice "white=5,6 blue=1".',
     );
   }
-  const prompts = await io.prompts();
-  const past = tableFor(task, options.game, io);
-  for (let faces = ''; ; ) {
+  const { state: past } = tableBefore(task, game, io.env);
+  for (let faces = dice === 'ask' ? '' : dice; ; ) {
     try {
       resolveEntered(task, past, faces);
       return faces;
     } catch (error) {
       if (!(error instanceof DiceWanted)) throw error;
-      const typed = facesFor(await prompts.dice(error.wanted), error.wanted);
-      faces = `${faces} ${error.wanted.name}=${typed.join(',')}`.trim();
+      const { given, wanted, filledUp, message } = error;
+      if (given.length > 0) note(message, io);
+      faces = filledUp(facesFor(await (await io.prompts()).dice(wanted), wanted));
     }
   }
 }

@@ -568,3 +568,33 @@ describe('a checklist', () => {
     clean();
   });
 });
+
+describe('dice that are missing from --dice', () => {
+  const SHOT = 'wg shoot -g C -f 9 -l 2 -w 2 -c medium --dug-in --json';
+  const WHOLE = `${SHOT} --dice "white=5,6,1,3,4,4 blue=5,1 red=6,1,2"`;
+
+  test.each([
+    ['5 6', ['1344', '51', '612'], ['dice white 4', 'dice blue 2', 'dice red 3']],
+    ['561344 / 5', ['1', '612'], ['dice blue 1', 'dice red 3']],
+    ['red=6,1,2 white=5,6,1,3,4,4', ['5 1'], ['dice blue 2']],
+  ])('%j: a terminal is asked for them alone', async (typed, dice, wanted) => {
+    const { code, stdout, asked } = await asks(`${SHOT} --dice "${typed}"`, { dice });
+    expect({ code, asked }).toEqual({ code: 0, asked: wanted });
+    expect(stdout).toBe((await run(WHOLE)).stdout);
+  });
+
+  test('what was given of a handful is said; faces that cannot be, and too many, are refused', async () => {
+    const { stderr } = await asks(`${SHOT} --dice 56`, { dice: ['1344', '51', '612'] });
+    expect(stderr).toBe('wg: white: 6 are needed, 2 given (each 1 to 6)\n');
+    for (const faces of ['5 9', '561344 51 6123']) {
+      const { code, asked } = await asks(`${SHOT} --dice "${faces}"`, { dice: ['612'] });
+      expect({ code, asked }).toEqual({ code: 2, asked: [] });
+    }
+  });
+
+  test.each([{}, { ...TERMINAL, env: { CI: '1' } }])('nobody is asked where nobody may be', async (world) => {
+    const { code, stderr } = await run('wg shoot -g C -f 9 --dice "5 6"', world);
+    expect(code).toBe(2);
+    expect(stderr).toContain('white: 5 are needed, 2 given');
+  });
+});
