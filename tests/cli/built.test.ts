@@ -109,6 +109,30 @@ describe('as a process', () => {
     expect((await bash('wg shott 2>&-; echo $?')).stdout).toBe('2\n');
     expect((await bash('wg move >&-; echo $? >&2')).stderr).toMatch(/\b[01]\n$/);
   });
+
+  test.each([
+    ['Arnhem', 'Arnhem'],
+    ['Market Garden: day 2', 'Market-Garden-day-2'],
+    ['../Düne 🎲', 'Düne'],
+    ['🎲', 'game'],
+  ])('a report goes to a file that is named for its game, where none is: %s', async (game, name) => {
+    await wg(['game', 'start', game, '-r', 'bg']);
+    await wg(SHOT);
+    const report = async (...flags: string[]) => {
+      const ran = await runs(process.execPath, [built.bin, 'report', ...flags], {
+        env: home.env,
+        cwd: home.path,
+      });
+      expect(ran.code, ran.stderr).toBe(0);
+      return ran.stdout.match(/^Result: (.*) tells of 1 event\n$/)![1]!;
+    };
+    const own = join(home.path, `${name}.html`);
+    writeFileSync(own, 'dear diary');
+    expect([await report(), await report()]).toEqual([`${name}-2.html`, `${name}-3.html`]);
+    expect(readFileSync(own, 'utf8')).toBe('dear diary');
+    expect(await report('--force')).toBe(`${name}.html`);
+    expect(readFileSync(own, 'utf8')).toMatch(/^<!DOCTYPE html>/);
+  });
 });
 
 describe('into a pipe', () => {

@@ -16,27 +16,29 @@ export const report = command({
   says: 'the game as a page to read, to print and to hand on',
   usage: [['', 'writes it, with the story, the dice, the luck and how to prove it']],
   examples: [
-    ['wg report --html arnhem.html', 'a file that a browser opens'],
+    ['wg report', 'a file that a browser opens, named for the game'],
+    ['wg report --html arnhem.html', 'another'],
     ['wg report --html -', 'on stdout'],
   ],
   inputs: {
-    html: text('the file to write; - is stdout', { metavar: 'file', max: 4096 }),
+    html: text('the file to write; - is stdout; without it one that is named for the game', {
+      metavar: 'file',
+      max: 4096,
+    }),
     force: toggle('overwrites a file that is there', {}),
   },
   looksBack: true,
   without: ['ruleset', 'noLog', 'json'],
   run: async ({ words, input, page, io, game }) => {
     refuseWords({ words }, 'report', 'As in: wg report --html arnhem.html');
-    const { html: path, force } = input;
-    if (typeof path !== 'string')
-      throw new CliError('usage', 'report needs --html.', 'As in: wg report --html arnhem.html');
+    const [path, force] = [input.html as string | undefined, input.force === true];
     if (path === '-' && force) throw new CliError('conflict', '--force goes with a file, not with stdout.');
     const found = await reportOf(game, await reviewOf(logPath(game, io.env), io));
     const pages = inPieces(reportHtml(found), page.ascii ? inAscii : (text) => text);
     if (path === '-') return hand(pages, io);
-    await writeReport(path, pages, force === true);
+    const file = await writeReport(pages, { path, game: found.game, force });
     const { all } = found.review;
-    const says = `${shown(path, 4096)} tells of ${counted(all.length, 'event')}`;
+    const says = `${shown(file, 4096)} tells of ${counted(all.length, 'event')}`;
     io.stdout.write(written(hang(page.theme.result('Result: '), page.theme.result(says), page.width), page));
   },
 });

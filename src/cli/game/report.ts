@@ -113,21 +113,38 @@ async function eventOf({ number, undone }: Asked, event: Event): Promise<Happene
   };
 }
 
+/** Where a report goes. */
+interface Goes {
+  /** The file; without one it is named for the game. */
+  readonly path: string | undefined;
+  readonly game: string;
+  /** Overwrites a file that is there. */
+  readonly force: boolean;
+}
+
 /**
- * Writes a report to a file.
- * @param force overwrites one that is there
+ * Writes a report to a file. One that is named for its game takes a number where there is such a file already.
+ * @returns the file
  * @throws CliError `output-failed`
  */
-export async function writeReport(path: string, text: AsyncIterable<string>, force: boolean): Promise<void> {
-  try {
-    await writeNew(path, text, force);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST')
-      throw new CliError('output-failed', `${shown(path)} is there already.`, '--force overwrites it.');
-    throw new CliError(
-      'output-failed',
-      `The report cannot be written to ${shown(path)} (${fileTrouble(code)}).`,
-    );
+export async function writeReport(text: AsyncIterable<string>, { path, game, force }: Goes): Promise<string> {
+  for (let n = 1; ; n++) {
+    const file = path ?? `${fileNameOf(game)}${n > 1 ? `-${n}` : ''}.html`;
+    try {
+      await writeNew(file, text, force);
+      return file;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EEXIST' && path === undefined) continue;
+      if (code === 'EEXIST')
+        throw new CliError('output-failed', `${shown(file)} is there already.`, '--force overwrites it.');
+      throw new CliError(
+        'output-failed',
+        `The report cannot be written to ${shown(file)} (${fileTrouble(code)}).`,
+      );
+    }
   }
 }
+
+/** The letters and digits of a name: what a shell takes without quotes. */
+const fileNameOf = (game: string): string => game.match(/[\p{L}\p{N}\p{M}_]+/gu)?.join('-') ?? 'game';
