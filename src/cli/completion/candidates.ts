@@ -1,11 +1,13 @@
 import { steers } from '../../engine/shown.js';
 import { systemFor } from '../../engine/systems.js';
 import type { Field } from '../../rules/field.js';
+import { sameName } from '../../rules/likeness.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { type Command, subcommandsOf } from '../command.js';
 import { COMMANDS, isCommand, PREFIXES } from '../commands.js';
 import type { Io } from '../io.js';
 import { actionFirst, commandFirst } from '../parse.js';
+import { beginsAs } from './begins.js';
 import { type Flag, flagsOf, GLOBAL, given, ownFlags } from './flags.js';
 import { actionNames } from './names.js';
 import { type Place, placeOf } from './place.js';
@@ -17,6 +19,8 @@ export interface Candidate {
   readonly value: string;
   /** What it is, for shells that show it. */
   readonly says?: string;
+  /** Its words may stand apart, without quotes: it names a unit. */
+  readonly isLoose?: true;
 }
 
 /** Everything that can stand where the cursor is. */
@@ -28,24 +32,48 @@ export interface Candidates {
 
 const NOTHING: Candidates = { list: [] };
 
+/** The most words of a name that is being typed. */
+const MOST_WORDS = 5;
+
+/** What is typed, and whether anybody will read what the candidates are: it may take longer to know. */
+interface Typing {
+  readonly text: string;
+  readonly says: boolean;
+}
+
 /**
- * What can stand at the end of a line, in the order in which it helps most.
+ * What can stand at the end of a line, in the order in which it helps most, in whatever case it was begun.
  * @param words what stands before it, behind the program
- * @param text what is typed of it
- * @param says whether anybody will read what the candidates are: it may take longer to know
  */
-export async function candidatesFor(
-  words: readonly string[],
-  text: string,
-  says: boolean,
-  io: Io,
-): Promise<Candidates> {
+export async function candidatesFor(words: readonly string[], typing: Typing, io: Io): Promise<Candidates> {
   if (words.includes('--')) return NOTHING;
   const place = placeOf(words, io);
-  const { list, files } = await all(words, text, says, place);
-  // A name that holds a line break would be two candidates, and nobody types what steers a terminal.
-  const fits = list.filter(({ value }) => value.startsWith(text) && !steers(value));
+  const begun = await goingOn(words, typing, place);
+  if (begun && !begun.isWhole) return begun;
+  const { list, files } = await all(words, typing.text, typing.says, place);
+  const fits = [...(begun?.list ?? []), ...beginning(list, typing.text)];
   return { list: fits, ...(files && { files }) };
+}
+
+/** Those that begin as was typed. A name that holds a line break would be two, and nobody types what steers a terminal. */
+const beginning = (list: readonly Candidate[], text: string): Candidate[] =>
+  list.filter(({ value }) => beginsAs(value, text) && !steers(value));
+
+/** The rest of a name of which whole words were typed; and whether they are a name by themselves. */
+async function goingOn(
+  words: readonly string[],
+  { text, says }: Typing,
+  place: Place,
+): Promise<(Candidates & { isWhole: boolean }) | undefined> {
+  for (let n = 1; n <= Math.min(MOST_WORDS, words.length - 1) && !words.at(-n)!.startsWith('-'); n++) {
+    const before = words.slice(-n).join(' ');
+    const { list } = await all(words.slice(0, -n), `${before} ${text}`, says, place);
+    const loose = list.filter(({ isLoose }) => isLoose);
+    const found = beginning(loose, `${before} ${text}`);
+    const rest = found.map((of) => ({ ...of, value: of.value.slice(before.length + 1) }));
+    if (rest.length > 0) return { list: rest, isWhole: loose.some(({ value }) => sameName(value, before)) };
+  }
+  return undefined;
 }
 
 async function all(words: readonly string[], text: string, says: boolean, place: Place): Promise<Candidates> {
@@ -76,7 +104,7 @@ async function names(
 ): Promise<Candidate[]> {
   const actions = await actionNames(text, says, place);
   if (prefix === 'odds') return actions;
-  const commands = Object.entries(COMMANDS).filter(([name]) => name.startsWith(text));
+  const commands = Object.entries(COMMANDS).filter(([name]) => beginsAs(name, text));
   const described = commands.map(async ([name, load]) =>
     says ? { value: name, says: (await load()).says } : { value: name },
   );
@@ -134,10 +162,7 @@ async function ofAction(
   const flags = flagsOf(all, rest, text, here);
   if (flags) return flags;
   if (own.length < Object.keys(action.inputs).length) return NOTHING;
-  const { words, left } = given(rest, all);
-  const units = await unitsNext(action, words, text, here);
-  // Besides units nothing but flags stands behind an action: its own are shown before anybody types a hyphen.
-  return { list: [...units, ...(text === '' ? left(own) : [])] };
+  return { list: await unitsNext(action, given(rest, all).words, text, here) };
 }
 
 /** The rule system of an action; nothing, where it is no action of that in force. */

@@ -21,7 +21,7 @@ export async function complete([shell = '', raw, replaced = '']: readonly string
     );
   }
   const { words, current } = typedLine(raw);
-  const { list, files } = await candidatesFor(words, current.text, shell !== 'bash', io);
+  const { list, files } = await candidatesFor(words, { text: current.text, says: shell !== 'bash' }, io);
   const lineOf = (of: Candidate) =>
     shell === 'bash' ? bashReply(of.value, current, replaced) : described(of);
   io.stdout.write([files ? 'files' : 'words', ...list.map(lineOf), ''].join('\n'));

@@ -1,23 +1,33 @@
 import type { Io } from '../io.js';
-import { candidatesFor } from './candidates.js';
-import { wordsIn } from './typed.js';
-
-/** The most words of a name that is being typed. */
-const MOST_WORDS = 4;
+import { quotedIn } from './bash-reply.js';
+import { type Candidate, candidatesFor } from './candidates.js';
+import { filesLike } from './files.js';
+import { type Current, wordsIn } from './typed.js';
 
 /**
- * What can stand at the end of a line of an evening: the same as in a shell, and names of several words without quotes.
+ * What can stand at the end of a line of an evening: the same as in a shell, and names of units without quotes.
  * @returns the candidates, and what of the line they stand in place of
  */
 export async function completions(line: string, io: Io): Promise<[string[], string]> {
-  const words = wordsIn(line).map(({ text }) => text);
-  for (let n = 1; n <= Math.min(MOST_WORDS, words.length); n++) {
-    const typed = words.slice(-n).join(' ');
-    const { list } = await candidatesFor(words.slice(0, -n), typed, false, io);
-    // Of what could stand here the flags are most, and least looked for: a hyphen brings them.
-    const wanted = list.filter(({ value }) => !value.startsWith('-') || typed.startsWith('-'));
-    const names = wanted.map(({ value }) => value);
-    if (names.length > 0) return [names.map((name) => `${name} `), typed];
-  }
-  return [[], line];
+  const words = wordsIn(line);
+  const current = words.pop()!;
+  const { text } = current;
+  // What was typed with backslashes is not what would be replaced.
+  if (!line.endsWith(text)) return [[], line];
+  const { list, files } = await candidatesFor(
+    words.map((word) => word.text),
+    { text, says: false },
+    io,
+  );
+  const named = files ? filesLike(text).map((value): Candidate => ({ value })) : [];
+  return [[...list, ...named].map((of) => ended(of, current)), text];
+}
+
+/** A candidate as it stands in the line, with what has to stand behind it. */
+function ended({ value, isLoose }: Candidate, { quote }: Current): string {
+  // More of the same word is to come.
+  const isOpen = /[=/]$/.test(value);
+  if (quote !== '') return `${quotedIn(quote, value)}${isOpen ? '' : `${quote} `}`;
+  const word = isLoose || !/[\s"'\\]/.test(value) ? value : `"${quotedIn('"', value)}${isOpen ? '' : '"'}`;
+  return isOpen ? word : `${word} `;
 }

@@ -1,5 +1,6 @@
 import { BESIDE, SYSTEMS } from '../../engine/systems.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { beginsAs } from './begins.js';
 import type { Candidate } from './candidates.js';
 import type { Place } from './place.js';
 
@@ -18,7 +19,7 @@ export async function actionNames(text: string, says: boolean, { asked }: Place)
 }
 
 function described(system: RuleSystem, text: string, says: boolean): Promise<Candidate[]> {
-  const names = system.actions.filter((name) => name.startsWith(text));
+  const names = system.actions.filter((name) => beginsAs(name, text));
   return Promise.all(
     names.map(async (value) => (says ? { value, says: (await actionOf(system, value)).says } : { value })),
   );

@@ -40,7 +40,7 @@ fi
 const zsh = (program: string, names: string) => `#compdef ${names}
 # zsh completion for ${program}
 _wargame() {
-  local line value
+  local line value cases='m:{[:lower:][:upper:]}={[:upper:][:lower:]}'
   local -a lines closed open
   lines=("\${(@f)$(${program} complete zsh "\${(j: :)words[1,CURRENT-1]} $IPREFIX$QIPREFIX$PREFIX" 2>/dev/null)}")
   for line in "\${(@)lines[2,-1]}"; do
@@ -49,8 +49,8 @@ _wargame() {
     [[ $line == *$'\\t'* ]] && value+=:\${line#*$'\\t'}
     if [[ $line == *=($'\\t'*|) ]]; then open+=("$value"); else closed+=("$value"); fi
   done
-  (( $#closed )) && _describe -V ${program} closed
-  (( $#open )) && _describe -V ${program} open -S ''
+  (( $#closed )) && _describe -V ${program} closed -M $cases
+  (( $#open )) && _describe -V ${program} open -M $cases -S ''
   if [[ $lines[1] == files ]]; then
     [[ $PREFIX == --*=* ]] && compset -P '*='
     _files

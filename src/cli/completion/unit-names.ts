@@ -26,6 +26,7 @@ async function unitsOf({ system, game, io }: Place): Promise<{ units: readonly U
 
 const candidate = ({ memory: { kinds } }: GameState, unit: Unit): Candidate => ({
   value: unit.name,
+  isLoose: true,
   says: [unit.side, standsAs(unit, kinds)].filter(Boolean).join(': '),
 });
 
@@ -90,5 +91,5 @@ function placesOf(can: readonly Unit[], units: readonly Unit[], together: Togeth
     const place = together?.place(unit, units);
     if (place !== undefined) there.set(place, [...(there.get(place) ?? []), unit.name]);
   }
-  return [...there].map(([value, names]) => ({ value, says: names.join(', ') }));
+  return [...there].map(([value, names]) => ({ value, isLoose: true, says: names.join(', ') }));
 }

@@ -6,6 +6,7 @@ import { logPath } from '../../log/file.js';
 import { gamesIn } from '../../log/games.js';
 import type { Field } from '../../rules/field.js';
 import type { RuleSystem } from '../../rules/system.js';
+import { beginsAs } from './begins.js';
 import type { Candidate, Candidates } from './candidates.js';
 import type { Place } from './place.js';
 import { unitNames } from './unit-names.js';
@@ -60,7 +61,7 @@ const systemNames = ({ id, short, title }: RuleSystem): Candidate[] =>
 
 /** An id with the prefix of its rule system, and where that was not begun the id without it. */
 const spelt = (id: string, text: string): string =>
-  text !== '' && !id.startsWith(text) ? id.slice(id.indexOf(':') + 1) : id;
+  text !== '' && !beginsAs(id, text) ? id.slice(id.indexOf(':') + 1) : id;
 
 /** Rulings that are switches: their ids first, and behind `=` their options. */
 async function rulings(text: string, { system }: Place): Promise<Candidate[]> {
@@ -70,14 +71,14 @@ async function rulings(text: string, { system }: Place): Promise<Candidate[]> {
     if (!isSwitch) return [];
     const name = spelt(id, typed!);
     if (option === undefined) return [{ value: `${name}=`, says: question }];
-    if (name !== typed) return [];
+    if (name.toLowerCase() !== typed!.toLowerCase()) return [];
     return Object.entries(options).map(([n, says]) => ({ value: `${name}=${n}`, says }));
   });
 }
 
 /** Clauses, tables and rulings by their ids; of another rule system, where its prefix was typed. */
 async function clauses(text: string, { system: usual }: Place): Promise<Candidate[]> {
-  const system = SYSTEMS.find(({ short }) => text.startsWith(`${short}:`)) ?? usual;
+  const system = SYSTEMS.find(({ short }) => beginsAs(text, `${short}:`)) ?? usual;
   const { book } = await system.book();
   const titled = [...Object.entries(book.clauses), ...Object.entries(book.tables)];
   return [

@@ -59,6 +59,14 @@ describe('a line is completed by what its actions and commands declare', () => {
     ['wg --ruleset=w', ['--ruleset=wrg', '--ruleset=wrg-1925']],
     ['wg shoot --dice a', ['ask']],
     ['wg roll ', []],
+    ['wg SHOO', ['shoot']],
+    ['wg Compl', ['completion']],
+    ['wg shoot -r bg --COV', ['--cover']],
+    ['wg shoot -r bg --cover LI', ['light']],
+    ['wg melee --ruling r68', ['R68=']],
+    ['wg melee --ruling BG:r68=2', ['bg:R68=2']],
+    ['wg rules BG:shoot.10', ['bg:shoot.10']],
+    ['wg 2d6 --od', ['--odds']],
     ['wg shoot --seed ', []],
     ['wg shoot --house ', ['none']],
     ['wg completion ', ['bash', 'zsh', 'fish']],
@@ -103,11 +111,10 @@ describe('a line is completed by what its actions and commands declare', () => {
     expect(await values('wg log --')).toEqual(expect.arrayContaining(['--turn', '--last', '--game']));
   });
 
-  test('nothing behind an action but its own flags, until a hyphen asks for more', async () => {
-    const own = await values('wg heal ');
-    expect(own).toContain('--grade');
-    expect(own).not.toContain('--json');
+  test('flags stand behind an action when a hyphen asks for them', async () => {
+    expect(await values('wg heal ')).toEqual([]);
     expect(await values('wg heal x')).toEqual([]);
+    expect(await values('wg heal -')).toEqual(expect.arrayContaining(['--grade', '--json']));
   });
 
   test.each([
@@ -176,7 +183,7 @@ describe('what is in the game is completed', () => {
     for (const { name } of units) expect(all).toContain(name);
     expect(all).toEqual(expect.arrayContaining(['load', 'mark']));
     const [first, second] = units.map(({ name }) => name) as [string, string];
-    expect(await values('wg shoot ')).toEqual(expect.arrayContaining([first, second, '--cover']));
+    expect(await values('wg shoot ')).toEqual(expect.arrayContaining([first, second]));
     const next = await values(`wg shoot "${first}" `);
     expect(next).toContain(second);
     expect(next).not.toContain(first);
@@ -185,6 +192,28 @@ describe('what is in the game is completed', () => {
     expect(await values(`wg roster mark "${first.slice(0, 2)}`)).toContain(first);
     expect((await asked('wg roster ')).says.get(first)).toMatch(/\w/);
     expect(await values('wg roll ')).toEqual([]);
+  });
+
+  test.each([
+    ['wg shoot 2 ', ['Section']],
+    ['wg shoot 2 s', ['Section']],
+    ['wg shoot 1 ', ['Section', 'Gruppe']],
+    ['wg shoot 2 Section 1 g', ['Gruppe']],
+    ['wg shoot "2 Section" PANZER i', ['IV']],
+    ['wg shoot --cover light mg n', ['nest']],
+    ['wg shoot pan', ['Panzer IV']],
+    ['wg shoot "2 s', ['2 Section']],
+    ['wg shoot --acting 2 S', []],
+    ['wg roster 1 G', ['Gruppe']],
+  ])('a name goes on behind a space, in any case: %s', async (line, found) => {
+    expect((await values(`${line}`, { WG_GAME: 'Units' })).sort()).toEqual([...found].sort());
+  });
+
+  test('behind a name that is whole stands who is next', async () => {
+    const next = await values('wg shoot 2 Section ', { WG_GAME: 'Units' });
+    expect(next).toContain('1 Gruppe');
+    expect(next).not.toContain('2 Section');
+    expect(await values('wg shoot 2s ', { WG_GAME: 'Units' })).toEqual(next);
   });
 
   test('units that act together, by their place or with commas', async () => {
@@ -239,6 +268,9 @@ describe('a line is taken apart as a shell does', () => {
     [`a'"$b`, { text: '', quote: '"' }, '', `a'\\"\\$b`],
     [`a'"$b`, { text: '', quote: "'" }, '', `a'\\''"$b`],
     ['Düne 🎲', { text: 'D', quote: '' }, 'D', 'Düne\\ \\🎲'],
+    ['Market Garden', { text: 'market g', quote: '' }, 'market\\ g', 'Market\\ Garden'],
+    ['Market Garden', { text: 'market g', quote: '"' }, 'market g', 'Market Garden'],
+    ['--cover=light', { text: '--cover=LI', quote: '' }, 'LI', 'light'],
   ] as const)('bash is told to put %s behind what stands there', (value, current, replaced, reply) => {
     expect(bashReply(value, current, replaced)).toBe(reply);
   });

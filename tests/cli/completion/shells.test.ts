@@ -6,6 +6,8 @@ import { isThere } from '../../support/tools.js';
 
 /** TAB in real shells. Bash is everywhere; zsh and fish are tried where they are installed. */
 
+const ROSTER = join(import.meta.dirname, '..', '..', '..', 'examples', 'battleground-roster.yaml');
+
 let home: Home;
 let env: Record<string, string | undefined>;
 beforeAll(async () => {
@@ -16,7 +18,11 @@ beforeAll(async () => {
   env = { ...home.env, PATH: `${bin}:${home.env.PATH}` };
   for (const file of ['club.yaml', 'my rules.yaml']) writeFileSync(join(home.path, file), '');
   for (const name of ['Market Garden', `O'Brien's "last" stand`, 'Arnhem'])
-    await runs('wg', ['game', 'start', name, '--ruleset', 'bg', '--sides', 'Axis,Allies'], { env });
+    await runs(
+      'wg',
+      ['game', 'start', name, '--ruleset', 'bg', '--sides', 'Axis,Allies', '--roster', ROSTER],
+      { env },
+    );
 });
 afterAll(() => home.clean());
 
@@ -36,6 +42,13 @@ const LINES: readonly (readonly [typed: string, completed: string])[] = [
   ['wg game house cl', 'wg game house club.yaml '],
   ['wg game house my', 'wg game house my\\ rules.yaml '],
   ['wg shoot --house=cl', 'wg shoot --house=club.yaml '],
+  ['wg SHOO', 'wg shoot '],
+  ['wg shoot --cover=LI', 'wg shoot --cover=light '],
+  ['wg game use market\\ g', 'wg game use Market\\ Garden '],
+  ['wg game use "market g', 'wg game use "Market Garden" '],
+  ['wg shoot pan', 'wg shoot Panzer\\ IV '],
+  ['wg shoot 2 S', 'wg shoot 2 Section '],
+  ['wg shoot 2 Section 1 g', 'wg shoot 2 Section 1 Gruppe '],
   ['true && wg shoo', 'true && wg shoot '],
   ['wargame shoo', 'wargame shoot '],
 ];

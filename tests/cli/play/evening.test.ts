@@ -227,12 +227,29 @@ describe('wg play at a terminal', () => {
     await begin();
     const { asked } = await evening([]);
     expect(await asked[0]!.complete('dr')).toEqual([['draw-card '], 'dr']);
-    expect(await asked[0]!.complete('sh 2 S')).toEqual([['2 Section '], '2 S']);
+    expect(await asked[0]!.complete('sh 2 S')).toEqual([['Section '], 'S']);
+    expect(await asked[0]!.complete('sh 2s pan')).toEqual([['Panzer IV '], 'pan']);
     const [flags] = await asked[0]!.complete('shoot --cov');
     expect(flags).toEqual(['--cover ']);
     const [units] = await asked[0]!.complete('shoot ');
     expect(units).toContain('2 Section ');
     expect(units.some((name) => name.startsWith('-'))).toBe(false);
+  });
+
+  test('quotes what has to be, leaves open what goes on, and knows files', async () => {
+    await begin();
+    await run('wg game start "Market Garden" -r bg');
+    const { asked } = await evening([], ['Caen']);
+    const { complete } = asked[0]!;
+    expect(await complete('game use m')).toEqual([['"Market Garden" '], 'm']);
+    expect(await complete('game use "Market G')).toEqual([['Market Garden" '], 'Market G']);
+    expect(await complete('melee --ruling bg:R68')).toEqual([['bg:R68='], 'bg:R68']);
+    expect(await complete('roster load EXAM')).toEqual([['examples/'], 'EXAM']);
+    expect(await complete('roster load examples/bat')).toEqual([
+      ['examples/battleground-roster.yaml '],
+      'examples/bat',
+    ]);
+    expect(await complete('roster load nowhere/x')).toEqual([[], 'nowhere/x']);
   });
 
   test('asks no evening within an evening', async () => {
