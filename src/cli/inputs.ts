@@ -1,6 +1,7 @@
 import type { FromFile, Given } from '../engine/inputs.js';
 import type { AnyAction } from '../rules/action.js';
 import { type Field, isBare } from '../rules/field.js';
+import { listsFlags } from '../rules/flag.js';
 import type { Input } from '../rules/record.js';
 import { CliError } from './errors.js';
 import { flagOf, typedAs } from './flags.js';
@@ -20,7 +21,7 @@ export function refuseMissing(action: AnyAction, names: readonly string[], becau
         flag.startsWith('<') || line.split(' ').some((word) => word === flag || word === `-${shorts[i]}`),
     ),
   );
-  const hint = because || (example ? `As in: ${example[0]}` : `wg help ${action.name} lists the flags.`);
+  const hint = because || (example ? `As in: ${example[0]}` : listsFlags(action.name));
   throw new CliError('would-ask', `${action.name} needs ${list}.`, hint);
 }
 

@@ -3,6 +3,7 @@ import type { Given, Taking } from '../engine/inputs.js';
 import { shown } from '../engine/shown.js';
 import { didYouMean } from '../engine/suggest.js';
 import { type Field, isBare } from '../rules/field.js';
+import { listsFlags } from '../rules/flag.js';
 import { CliError } from './errors.js';
 import { flagOf, GLOBAL_FLAGS } from './flags.js';
 
@@ -164,7 +165,7 @@ export function parse(
   const help = helpAsked(rest);
   const swallowed = rest.findIndex((word, i) => takesValue(parser, word) && isFlag(parser, rest[i + 1]));
   if (swallowed >= 0 && !help) {
-    throw new CliError('usage', `${rest[swallowed]} needs a value.`, `wg help ${command} lists the flags.`);
+    throw new CliError('usage', `${rest[swallowed]} needs a value.`, listsFlags(command));
   }
   try {
     const typed = bare === undefined ? rest : minusApart(rest);
@@ -221,7 +222,7 @@ const NO_GLOBALS: Globals = { input: true, log: true };
 function usageError(error: CommanderError, command: string, parser: Command): CliError {
   if (!(error instanceof CommanderError)) throw error;
   const typed = error.message.match(/'([^']*)'/)?.[1] ?? '';
-  const help = `wg help ${command} lists the flags.`;
+  const help = listsFlags(command);
   if (error.code === 'commander.unknownOption') {
     const flags = parser.options.flatMap((o) => [o.long!, ...(o.short ? [o.short] : [])]);
     const guess = didYouMean(

@@ -3,7 +3,7 @@ import { type Env, logPath } from '../log/file.js';
 import type { NamedTogether } from '../log/line.js';
 import type { Projected } from '../log/projection.js';
 import type { AnyAction } from '../rules/action.js';
-import { flagOf } from '../rules/flag.js';
+import { flagOf, listsFlags } from '../rules/flag.js';
 import type { AnyKind, Kinds } from '../rules/kind.js';
 import { goneAs, standsAs } from '../rules/kind.js';
 import type { Input } from '../rules/record.js';
@@ -96,7 +96,7 @@ export async function fillingFor(
   const kept = await gameStateOf(system);
   const { roles = [] } = action;
   const stray = shown(words.join(' '));
-  const help = `wg help ${action.name} lists the flags.`;
+  const help = listsFlags(action.name);
   if (!kept || roles.length === 0)
     throw new EngineError('usage', `${action.name} takes flags only; '${stray}' is not one.`, help);
   if (words.some((word) => word.trim() === ''))

@@ -9,3 +9,7 @@ export function isGiven(fields: Readonly<Record<string, Field>>, input: object, 
   const value = (input as Record<string, unknown>)[name];
   return value !== undefined && value !== false && value !== fields[name]?.default;
 }
+
+/** What tells of every flag of an action or a command, or of `wg` alone: usual help has only some. */
+export const listsFlags = (name: string): string =>
+  `wg help ${name === 'wg' ? '' : `${name} `}--all lists the flags.`;

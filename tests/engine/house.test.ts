@@ -451,7 +451,7 @@ describe('what the house rules ask for is told with the way round them', () => {
   test('an example is shown only if it has what is missing', async () => {
     const { stderr } = await run('artillery --weapon mortar --rings 1 --target-figures 4 --target-leaders 1');
     expect(stderr).toContain('--target-grade');
-    expect(stderr).toContain('wg help artillery lists the flags');
+    expect(stderr).toContain('wg help artillery --all lists the flags');
   });
 });
 
