@@ -19,7 +19,7 @@ import type { Given } from './inputs.js';
 import { checkGroups, type Group, groupsIn, LONGEST_NAME, unitNamed } from './named-units.js';
 import { meant } from './short-names.js';
 import { shown } from './shown.js';
-import { didYouMean } from './suggest.js';
+import { straysIn } from './strays.js';
 
 /**
  * Looks at the table of a rule system in a game, as it stands when somebody looks.
@@ -43,20 +43,26 @@ export const fieldNamed = (key: string, { profile, marks }: AnyKind): string | u
 export function noSuchUnit(words: readonly string[], units: readonly Unit[], together?: Together): never {
   const places = units.flatMap((unit) => together?.place(unit, units) ?? []);
   const names = [...units.map(({ name }) => name), ...new Set(places)];
-  const whole = words.join(' ');
-  const alike = meant(words[0] ?? '', units, { role: undefined, side: undefined });
+  const meantBy = (typed: string) => meant(typed, units, { role: undefined, side: undefined });
+  const alike = meantBy(words[0] ?? '');
   if (alike.length > 1)
     throw new EngineError(
       'unknown-unit',
       shown(`'${words[0]}' may be ${list(alike.map(({ name }) => name))}.`, 300),
       'A letter more tells them apart.',
     );
-  const beginnings = words.map((_, i) => words.slice(0, words.length - i).join(' '));
-  const guess = beginnings.map((of) => didYouMean(of, names)).find(Boolean);
+  const strays = straysIn(words, names, (typed) => meantBy(typed).length === 1);
+  const several = strays.length > 1;
+  const said = strays.map(({ typed }) => `'${shown(typed, LONGEST_NAME)}'`);
+  const guesses = strays.flatMap(({ typed, meant }) =>
+    meant === undefined ? [] : [several ? `${typed}: did you mean ${meant}?` : `Did you mean ${meant}?`],
+  );
   throw new EngineError(
     'unknown-unit',
-    `There is no unit '${shown(whole, LONGEST_NAME)}'.`,
-    shown(guess ?? `There is ${list(names)}.`, 300),
+    several
+      ? `There are no units ${list(said)}.`
+      : `There is no unit ${said[0] ?? `'${shown(words.join(' '), LONGEST_NAME)}'`}.`,
+    shown(guesses.length > 0 ? guesses.join(' ') : `There is ${list(names)}.`, 300),
   );
 }
 

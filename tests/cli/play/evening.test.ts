@@ -428,6 +428,18 @@ describe('short names in a line typed alone', () => {
     expect(stderr).toContain("'pan' may be Panzer A and Panzer B");
   });
 
+  test.each(['"2 Sektion" "1 Grupe"', '2 Sektion 1 Grupe'])(
+    'two misspelt units are two, each with its own suggestion: %s',
+    async (typed) => {
+      await begin();
+      const { code, stderr } = await run(`wg shoot ${typed}`);
+      expect(code).toBe(2);
+      expect(stderr).toBe(
+        "wg: There are no units '2 Sektion' and '1 Grupe'.\n    2 Sektion: did you mean 2 Section? 1 Grupe: did you mean 1 Gruppe?\n",
+      );
+    },
+  );
+
   test('digits typed together are dice of their own', async () => {
     const { stdout } = await run('wg shoot -g C -f 9 --no-log --dice 56134');
     expect(stdout).toContain('white 5 6 1 3 4');

@@ -80,7 +80,7 @@ describe('units are named together', () => {
     for (const [line, says] of [
       ['close-assault "1 Squad,Able" Farm', 'not of one side'],
       ['close-assault "1 Squad,1 squad" Farm', 'named twice'],
-      ['close-assault "1 Squad,Farmer" Farm', "no unit '1 Squad,Farmer Farm'"],
+      ['close-assault "1 Squad,Farmer" Farm', "no unit '1 Squad,Farmer'"],
       ['rally "1 Squad" Farm Able', 'one too many'],
     ] as const) {
       const { code, stderr } = await game.type(line);
