@@ -19,11 +19,18 @@ export interface Telling {
   /** In a sealed game: the name of the line that holds it. */
   readonly head?: string | undefined;
   /** What units of the roster filled in, if anything, and how those stand now that it has changed. */
-  readonly units?: { readonly filled: string | undefined; readonly stand: readonly string[] };
+  readonly units?: {
+    readonly filled: string | undefined;
+    readonly stand: readonly string[];
+    /** What of it is new. */
+    readonly anew?: readonly string[];
+  };
   /** What the turn and others spoke against, and what nobody has told. */
   readonly remarks?: readonly Remark[];
   /** Lines of the action that are told as one at a glance. */
   readonly folds?: AnyAction['folds'];
+  /** Lines of the action that sum up others. */
+  readonly sums?: AnyAction['sums'];
   /** What tells all of it, where a glance leaves something out. */
   readonly more?: string;
   /** With `--explain`: the clauses behind the steps, and those to keep in mind. */
@@ -68,14 +75,14 @@ export function stepSaid(step: Step, { theme }: Page): string {
   return dice.length ? `${dice.join(', ')}${again}: ${said}` : said;
 }
 
-/** Marks of numbers that are not the book's. */
-export const marked = ({ house, own }: Step, { symbols }: Page): string =>
-  `${house ? symbols.house : ''}${own ? symbols.own : ''}`;
+/** Marks of numbers that are not the book's, in any of these lines. */
+export const marked = (steps: readonly Step[], { symbols }: Page): string =>
+  `${steps.some(({ house }) => house) ? symbols.house : ''}${steps.some(({ own }) => own) ? symbols.own : ''}`;
 
 /** The clause behind a line, with the ruling that settled it. */
 export function cited(step: Step, page: Page): string {
   const ruling = step.ruling ? ` ${step.ruling.replace(/^.*:/, '')}` : '';
-  return `${step.clause}${ruling}${marked(step, page)}`;
+  return `${step.clause}${ruling}${marked([step], page)}`;
 }
 
 /** Dice of one name that were thrown one after another, as one handful. */
@@ -101,15 +108,21 @@ export const remarkLines = (remarks: readonly Remark[], { width, theme }: Page):
     withRight(hang('  ', `Remark: ${printable(text)}`, width, 6), theme.faint(clause), width),
   );
 
-/** A footnote for the rulings with house values that were used, and one for each that is played otherwise than by default. */
-export function footnotes(of: Resolution, { width, theme, symbols }: Page): string[] {
-  const house = [...new Set(of.steps.flatMap((s) => (s.house && s.ruling ? [s.ruling] : [])))];
+/**
+ * A footnote for the rulings with house values that were used, and one for each that is played otherwise than by default.
+ * @param told the lines that are told: a footnote to others goes with them
+ */
+export function footnotes(of: Resolution, { width, theme, symbols }: Page, told = of.steps): string[] {
+  const house = [...new Set(told.flatMap((s) => (s.house && s.ruling ? [s.ruling] : [])))];
+  const cells = (steps: readonly Step[]) => new Set(steps.flatMap(({ own = [] }) => own));
+  const [all, left] = [cells(of.steps), cells(told)];
+  const own = Object.entries(of.house ?? {}).filter(([id]) => !all.has(id) || left.has(id));
   const chosen = Object.entries(of.rulings).filter(([, option]) => option !== 1);
   const choices =
     house.length > 1 ? 'wg rules shows the choices of each' : `wg rules ${house[0]} shows the choices`;
   const notes = [
     ...(house.length > 0 ? [`${symbols.house} ${list(house)}: the book does not say; ${choices}`] : []),
-    ...ownNumbers(of.house ?? {}).map((note) => `${symbols.own} ${note}`),
+    ...ownNumbers(Object.fromEntries(own)).map((note) => `${symbols.own} ${note}`),
     ...chosen.map(([id, option]) => `${id} is played by option ${option}`),
   ];
   return notes.flatMap((note) => hang('  ', theme.faint(note), width));

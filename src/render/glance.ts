@@ -23,46 +23,60 @@ const MOST = 10;
 /** Something that is told: a step, or a round of them. */
 interface Said {
   readonly text: string;
-  /** Marks of numbers in it that are not the book's. */
-  readonly marks: string;
-  /** Dice, and what it was played against, are never left out. */
-  readonly stays: boolean;
+  /** The steps it tells of. */
+  readonly steps: readonly Step[];
+  readonly isThrown: boolean;
   /** It stands on a line of its own. */
   readonly isRound?: true;
 }
 
 /**
  * The answer in ten lines: one for each step, with its clause where there is room beside it. Where that is too much, what the roster
- * filled in goes first; then steps run on without their clauses, a round is told in one, and what only led up to dice is left out.
+ * filled in goes first, and of units only what is new is told; then steps run on without their clauses, a round is told in one, and
+ * what only led up to dice is left out.
  */
 export function atAGlance(of: Resolution, telling: Telling, page: Page): string[] {
-  const { title, announced, head, units, remarks = [], folds = [], more } = telling;
+  const { title, announced, head, units, remarks = [], folds = [], sums = [], more } = telling;
   // Who wrote the book is known to whoever plays it: a line holds the seed as well.
   const what = `${title.replace(/ \(.*\)$/, '')}: ${of.action}`;
   const source = sourceOf(of, head);
   const all = more === undefined ? source : `${source} ${page.symbols.dot} ${more} tells all`;
-  const below = [...footnotes(of, page), ...standLines(units?.stand, page), ...resultLines(announced, page)];
-  const listed = [...of.steps.flatMap((step) => beside(step, page)), ...remarkLines(remarks, page), ...below];
+  const below = (stand: readonly string[] | undefined, told?: readonly Step[]) => [
+    ...footnotes(of, page, told),
+    ...standLines(stand, page),
+    ...resultLines(announced, page),
+  ];
+  const listed = [...of.steps.flatMap((step) => beside(step, page)), ...remarkLines(remarks, page)];
   const remarked = remarks.map(({ text }, i) => ({
     text: `${i === 0 ? 'Remark: ' : ''}${printable(text)}`,
-    marks: '',
+    steps: [],
   }));
   const runningOn = (said: readonly Said[]) => [
     ...heading(what, all, page),
     ...runOn(said, page),
     ...runOn(remarked, page),
-    ...below,
+    ...below(
+      units?.anew,
+      said.flatMap(({ steps }) => steps),
+    ),
   ];
   const each = of.steps.map((step) => alone(step, page));
   const rounds = folded(of.steps, folds, page);
-  const first = rounds.findIndex(({ stays }) => stays);
-  const thrown = rounds.slice(Math.max(first, 0));
+  const first = rounds.findIndex(({ isThrown }) => isThrown);
+  const isSum = ({ steps }: Said) => steps.some(({ id }) => sums.includes(id));
+  const thrown = rounds.filter((said, i) => i >= first || stays(said) || isSum(said));
   const ways = [
-    () => [...heading(what, source, page), ...filledLines(units?.filled, page), ...listed],
-    () => [...heading(what, all, page), ...listed],
+    () => [
+      ...heading(what, source, page),
+      ...filledLines(units?.filled, page),
+      ...listed,
+      ...below(units?.stand),
+    ],
+    () => [...heading(what, all, page), ...listed, ...below(units?.stand)],
+    () => [...heading(what, all, page), ...listed, ...below(units?.anew)],
     () => runningOn(each),
     () => runningOn(rounds),
-    ...[...shorterAndShorter(thrown)].map((said) => () => runningOn(said)),
+    ...[...shorterAndShorter(thrown, isSum)].map((said) => () => runningOn(said)),
   ];
   let lines: string[] = [];
   for (const way of ways) {
@@ -72,20 +86,26 @@ export function atAGlance(of: Resolution, telling: Telling, page: Page): string[
   return lines;
 }
 
-/** Without what may be left out, the earliest first: what a throw came to stands behind it. */
-function* shorterAndShorter(said: readonly Said[]): Generator<readonly Said[]> {
+/** What is told in the shortest answer too: what was thrown, and what was played although the rules forbid it. */
+const stays = ({ isThrown, steps }: Said): boolean => isThrown || steps.some(({ id }) => id === 'anyway');
+
+/** Without what was not thrown, the earliest first, sums last: what a throw came to stands behind it. */
+function* shorterAndShorter(
+  said: readonly Said[],
+  isSum: (said: Said) => boolean,
+): Generator<readonly Said[]> {
   for (let left = said; ; ) {
     yield left;
-    const next = left.findIndex(({ stays }) => !stays);
-    if (next < 0) return;
-    left = left.toSpliced(next, 1);
+    const next = left.find((of) => !stays(of) && !isSum(of)) ?? left.find((of) => !stays(of));
+    if (!next) return;
+    left = left.filter((of) => of !== next);
   }
 }
 
 const alone = (step: Step, page: Page): Said => ({
   text: stepSaid(step, page),
-  marks: marked(step, page),
-  stays: step.dice !== undefined || step.id === 'anyway',
+  steps: [step],
+  isThrown: step.dice !== undefined,
 });
 
 /** The steps, but of a long fight those of a round as one: which round it is, and how it stands after it. */
@@ -108,8 +128,7 @@ function folded(steps: readonly Step[], folds: readonly Fold[], page: Page): Sai
     const told = within.flatMap(({ id, text }) => (fold.tells.includes(id) ? [printable(text)] : []));
     round++;
     const which = fold.as === undefined ? stepSaid(step, page).split(': ')[0] : `${fold.as} ${round}`;
-    const marks = within.map((each) => marked(each, page)).find((mark) => mark !== '') ?? '';
-    lines.push({ text: `${which}: ${told.join('; ')}`, marks, stays: true, isRound: true });
+    lines.push({ text: `${which}: ${told.join('; ')}`, steps: within, isThrown: true, isRound: true });
     i += last;
   }
   return lines;
@@ -122,20 +141,20 @@ function beside(step: Step, page: Page): string[] {
   const lines = hang('  ', text, width, 6);
   const last = lines.at(-1)!;
   const room = width - widthOf(last) - widthOf(source);
-  if (room < 2) return hang('  ', `${text}${marked(step, page)}`, width, 6);
+  if (room < 2) return hang('  ', `${text}${marked([step], page)}`, width, 6);
   return [...lines.slice(0, -1), `${last}${' '.repeat(room)}${theme.faint(source)}`];
 }
 
 /** What is said one behind another, as much to a line as fits it whole; a round stands alone. */
-function runOn(said: readonly Pick<Said, 'text' | 'marks' | 'isRound'>[], { width }: Page): string[] {
+function runOn(said: readonly Pick<Said, 'text' | 'steps' | 'isRound'>[], page: Page): string[] {
   const lines: string[] = [];
-  for (const [i, { text, marks, isRound }] of said.entries()) {
+  for (const [i, { text, steps, isRound }] of said.entries()) {
     const isLast = i === said.length - 1;
-    const told = `${text}${marks}${isLast || text.endsWith('.') ? '' : ';'}`;
+    const told = `${text}${marked(steps, page)}${isLast || text.endsWith('.') ? '' : ';'}`;
     const longer = `${lines.at(-1)} ${told}`;
-    const goesOn = i > 0 && !isRound && !said[i - 1]!.isRound && widthOf(longer) <= width - 2;
+    const goesOn = i > 0 && !isRound && !said[i - 1]!.isRound && widthOf(longer) <= page.width - 2;
     if (goesOn) lines[lines.length - 1] = longer;
     else lines.push(told);
   }
-  return lines.flatMap((line) => hang('  ', line, width, 6));
+  return lines.flatMap((line) => hang('  ', line, page.width, 6));
 }

@@ -133,6 +133,8 @@ export interface Action<
   readonly inOdds?: (input: InputOf<F>, table: State) => InOdds<R> | undefined;
   /** Lines that are one at a glance: a round of a fight, with how it stands after it. */
   readonly folds?: readonly Fold[];
+  /** Lines that sum up those before them: where not all are told at a glance, these are. */
+  readonly sums?: readonly string[];
   /** What luck is counted in, where one side or the other can be lucky. */
   readonly luck?: (input: InputOf<F>) => Gauge<R> | undefined;
   /** It only tells what may be done: nothing of it stands in the log. */

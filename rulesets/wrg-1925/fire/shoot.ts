@@ -52,6 +52,7 @@ export const shoot = action({
   ],
   result: struckResult,
   views: struckViews,
+  sums: ['total'],
   reminders: ['wrg:fire.3'],
   roles: [firer, target, riders],
   fromTable: knownOfShot,

@@ -101,6 +101,7 @@ export const reactionTest = action({
     band: { help: 'the lowest score of its row', order: [...BANDS, ...ROWS_SAID] },
     surrendered: { help: 'men who surrender; with --men' },
   },
+  sums: ['score'],
   reminders: ['wrg:notes.4'],
   roles: [tester, ...joiners],
   fromTable: knownOfTest,

@@ -43,11 +43,26 @@ export async function printAnswer(
     remarks,
     head,
     ...(action.folds && { folds: action.folds }),
+    ...(action.sums && { sums: action.sums }),
     more: options.log ? 'wg why' : '--explain',
-    ...(isOfUnits && { units: { filled: filledInWords(task), stand } }),
+    ...(isOfUnits && {
+      units: { filled: filledInWords(task), stand, anew: now.flatMap((unit) => anew(unit, units!)) },
+    }),
     ...(explain && { explain }),
   };
   io.stdout.write(resolutionText(record, telling, page));
+}
+
+/** What is new of a unit: all of it where something has only gone. */
+function anew(unit: Unit, { kinds, seen }: TaskUnits): string[] {
+  const past = seen.state.state.units.find(({ name }) => name === unit.name);
+  const [before, after] = [past ? standsAs(past, kinds) : '', standsAs(unit, kinds)].map((said) =>
+    said.split(', '),
+  );
+  const come = after!.filter((part) => !before!.includes(part));
+  const gone = before!.filter((part) => !after!.includes(part));
+  const told = come.length < gone.length ? after! : come;
+  return told.length > 0 ? [`${unit.name}: ${told.join(', ')}`] : [];
 }
 
 /**
