@@ -1,9 +1,15 @@
+import { tableIn } from '../../engine/agreed.js';
+import { eventNumbered } from '../../log/entries.js';
+import { logPath } from '../../log/file.js';
+import { resolutionLine } from '../../render/resolution.js';
 import { sameName } from '../../rules/likeness.js';
 import type { Next } from '../../rules/system.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
+import { resultText } from '../game/event-text.js';
 import { atTable, whatTheyMay } from '../game/now.js';
 import { systemPlayed } from '../game/standing.js';
+import type { Out } from '../io.js';
 
 /** As many cards as nobody can use: more than a turn has. */
 const MOST = 60;
@@ -11,7 +17,7 @@ const MOST = 60;
 export const next = command({
   name: 'next',
   says: 'the next thing of the turn: a card, a phase, a period, a turn',
-  usage: [['', 'the next thing of the turn; cards that nobody can use are gone past']],
+  usage: [['', 'the next thing of the turn; cards that nobody can use are gone past, in a line each']],
   examples: [
     ['wg next', 'the next card, phase, period or turn of the game'],
     ['wg next --dice 5H', 'with what was turned up or thrown by hand'],
@@ -19,15 +25,53 @@ export const next = command({
   without: ['noLog'],
   handsOn: true,
   run: async (line) => {
-    const { rest, others } = line;
-    for (let n = 0; n < MOST; n++) {
+    const { rest, others, io } = line;
+    // What was turned up by hand is one thing.
+    const most = rest.includes('--dice') ? 1 : MOST;
+    for (let n = 1; ; n++) {
       const comes = await nextIn(line);
-      await others.type([...comes.line, ...rest]);
-      // What was turned up by hand is one thing.
-      if (rest.includes('--dice') || !(await isPassed(line, comes.isPassed))) return;
+      const { stdout, tell } = heldBack(io.stdout);
+      await others.type([...comes.line, ...rest], { ...io, stdout });
+      const goesOn = n < most && (await isPassed(line, comes.isPassed));
+      if (goesOn && !rest.some((flag) => WHOLE.includes(flag))) await tellInLine(line);
+      else tell();
+      if (!goesOn) return;
     }
   },
 });
+
+/** Flags that say how each answer is to be told. */
+const WHOLE = ['--json', '--brief', '--explain'];
+
+/** A stream that waits until somebody knows whether its text is to be told. */
+function heldBack(out: Out): { stdout: Out; tell: () => void } {
+  const held: Parameters<Out['write']>[0][] = [];
+  const stdout: Out = {
+    write: (text) => held.push(text),
+    get isTTY() {
+      return out.isTTY;
+    },
+    get columns() {
+      return out.columns;
+    },
+    get closed() {
+      return out.closed;
+    },
+  };
+  const tell = () => {
+    for (const text of held) out.write(text);
+  };
+  return { stdout, tell };
+}
+
+/** Tells in one line what came last. */
+async function tellInLine({ game, io, page }: Line): Promise<void> {
+  const path = logPath(game, io.env);
+  const { event, name } = eventNumbered(path)!;
+  const head = tableIn(path)?.sealed === undefined ? undefined : name;
+  const announced = await resultText(event.record);
+  io.stdout.write(resolutionLine(event.record, { announced, head }, page));
+}
 
 /** @throws CliError `not-allowed` where somebody has to act first, `usage` where the rules know no turn */
 async function nextIn(line: Line) {

@@ -388,6 +388,21 @@ describe('wg next', () => {
     }
   });
 
+  test('tells each of them in one line, and only the last in full', async () => {
+    await begin();
+    await run('wg draw-card --dice 5H');
+    let lines: string[] = [];
+    for (let i = 0; i < 40 && lines.length < 2; i++) {
+      const { stdout } = await run('wg next');
+      lines = stdout.split('Battleground: draw-card')[0]!.trimEnd().split('\n').filter(Boolean);
+      expect(stdout.match(/Result: /g)).toHaveLength(1);
+    }
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    for (const line of lines) expect(line).toMatch(/^\S+, .*\(.*card \S+, seed \w+\)$/);
+    const { stdout } = await run('wg next --json');
+    for (const line of stdout.trimEnd().split('\n')) expect(JSON.parse(line).action).toBe('draw-card');
+  });
+
   test('is refused while somebody has to act first', async () => {
     await run('wg game start Hill -r fubar --roster examples/fubar-roster.yaml');
     expect((await run('wg next')).code).toBe(0);
