@@ -1,6 +1,6 @@
 import type { State, Top } from '../../src/rules/state.js';
 import type { GameState, Place } from '../../src/rules/system.js';
-import { type Battlefield, battlefieldOf } from './battlefield.js';
+import { type Battlefield, battlefieldOf, turnOf } from './battlefield.js';
 import { isJoker, suitOf } from './cards/deck.js';
 import { mayStillReact } from './charge/may-still-react.js';
 import { meleesToFight } from './melee/melees.js';
@@ -80,8 +80,8 @@ export const game: GameState = {
   memory: state,
   says: standing,
   turn: (table: State) => {
-    const { deck } = battlefieldOf(table);
-    return deck.dealt === 0 ? 'before the first card' : `turn ${deck.turn}`;
+    const { dealt, turn } = turnOf(table);
+    return dealt === 0 ? 'before the first card' : `turn ${turn}`;
   },
   acting,
   place,

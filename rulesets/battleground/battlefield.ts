@@ -46,6 +46,14 @@ function readFrom(state: Pick<State, 'slots' | 'piles'>): Battlefield {
   };
 }
 
+/** The turn alone: whoever goes through a long game asks for it after every card. */
+export function turnOf({
+  slots,
+}: Pick<State, 'slots'>): Pick<Slots['turn'], 'turn'> & Pick<Slots['deck'], 'dealt'> {
+  const { turn = NO_TURN, deck = UNDEALT }: Partial<Slots> = slots;
+  return { turn: turn.turn, dealt: deck.dealt };
+}
+
 /** Nobody knows the order of a pile: it is that of the whole pack, however the cards came into it. */
 function inOrder(pile: readonly string[], all: readonly string[]): readonly string[] {
   const there = new Map<string, number>();

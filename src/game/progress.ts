@@ -1,3 +1,4 @@
+import type { Standing } from '../log/follow.js';
 import { type Projected, type Projection, project } from '../log/projection.js';
 import { DICE } from '../rules/record.js';
 
@@ -14,24 +15,23 @@ export interface Progress {
 const AT = /"at":"([^"\\]*)"/;
 const RULESET = /"record":\{"wg":"[^"\\]*","ruleset":"([\w-]+)"/;
 
-const timeIn = (text: string): string => AT.exec(text)?.[1] ?? '';
+/** @param start of its text: it stands there as a rule */
+const timeIn = (at: Standing, start: string): string => (AT.exec(start) ?? AT.exec(at.text))?.[1] ?? '';
+
+const playedUntil = (events: number, last: string, ruleset: string | undefined): Progress =>
+  ruleset === undefined ? { events, last } : { events, last, ruleset };
 
 const part: Projection<Progress> = {
   name: 'played',
   start: { events: 0, last: '' },
-  after(played, at) {
-    const { text } = at;
-    const last = timeIn(text);
-    if (at.of.kind !== 'event') return { ...played, last };
-    const [, ruleset] = RULESET.exec(text) ?? [];
-    return {
-      ...played,
-      last,
-      events: played.events + 1,
-      ...(ruleset !== undefined && ruleset !== DICE && { ruleset }),
-    };
+  after({ events, ruleset }, at) {
+    const { start } = at;
+    const last = timeIn(at, start);
+    const isEvent = at.of.kind === 'event';
+    const [, by] = (isEvent && (RULESET.exec(start) ?? RULESET.exec(at.text))) || [];
+    return playedUntil(isEvent ? events + 1 : events, last, by === undefined || by === DICE ? ruleset : by);
   },
-  undone: (played, { text }) => ({ ...played, last: timeIn(text) }),
+  undone: ({ events, ruleset }, at) => playedUntil(events, timeIn(at, at.start), ruleset),
 };
 
 /**

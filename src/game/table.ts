@@ -7,7 +7,7 @@ import type { Memory, Past } from '../rules/action.js';
 import type { State } from '../rules/state.js';
 import type { Deed } from '../rules/system.js';
 import { EffectError } from '../table/fold.js';
-import { afterMuster, afterPast, afterUndone, touchesTable } from '../table/table.js';
+import { afterMuster, afterPast, afterUndone, mayConcern } from '../table/table.js';
 
 /** The table of a rule system as a game has it. */
 export interface Recalled {
@@ -20,15 +20,11 @@ export interface Recalled {
   readonly strange?: number | undefined;
 }
 
-/** Events that build on one another say which of them they are: others need not be read, if they touch nothing. */
-const NUMBERED = /"n":\d/;
-
 /** What a game is folded to. Events without a number were built on nothing: they stand where they are. */
 export function tableProjection(ruleset: string, { start, kinds, anew }: Memory): Projection<Recalled> {
   const concerns = (at: Standing) => {
     if (at.of.kind !== 'event') return undefined;
-    const { text } = at;
-    const event = NUMBERED.test(text) || touchesTable(text) ? read('event', at) : undefined;
+    const event = mayConcern(at.text) ? read('event', at) : undefined;
     return event?.record.ruleset === ruleset ? event : undefined;
   };
   const step = (memory: Recalled, at: Standing, isUndone: boolean): Recalled => {

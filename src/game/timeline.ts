@@ -1,6 +1,6 @@
-import { type Followed, type Standing, takenBackIn } from '../log/follow.js';
+import { type Followed, type Standing, TakenBack } from '../log/follow.js';
 import { type Deed, type Line, lineFrom, read, readDeed } from '../log/line.js';
-import { type Projection, project } from '../log/projection.js';
+import { FAR, type Projection, project } from '../log/projection.js';
 import type { Memory } from '../rules/action.js';
 import { DICE } from '../rules/record.js';
 import type { State } from '../rules/state.js';
@@ -50,36 +50,43 @@ interface Placed extends Omit<Dated, 'line'> {
   readonly to: number;
 }
 
-/**
- * Dates a line, without a look at what an event came to. One that begins a turn belongs to it; one that was taken back
- * belongs where the game stands without it.
- * @param before the number of the line with a name, for the one that a line takes back
- * @returns nothing told for a line that is none
- */
-function tell(
-  carried: Carried,
-  at: Standing,
-  undone: boolean,
-  tellers: Tellers,
-  before: (name: string) => number | undefined,
-): { readonly carried: Carried; readonly told?: Placed } {
-  const isEvent = at.of.kind === 'event';
-  const known = isEvent ? { ...carried, number: carried.number + 1 } : carried;
+/** A line, and what is carried on behind it. */
+interface Gone {
+  readonly carried: Carried;
+  /** Undefined where it cannot be read. */
+  readonly line: Line | Deed | undefined;
+}
+
+/** Goes on by a line, without a look at what an event came to. */
+function goOn(carried: Carried, at: Standing, undone: boolean, tellers: Tellers): Gone {
+  const known = at.of.kind === 'event' ? { ...carried, number: carried.number + 1 } : carried;
   const line: Line | Deed | undefined = readDeed(at) ?? read(at.of.kind, at);
   // What cannot be read has its number all the same: it is the one that others call it by.
-  if (!line) return { carried: known };
-  const now = after(known, at, line, undone, tellers);
+  return { carried: line ? after(known, at, line, undone, tellers) : known, line };
+}
+
+/**
+ * Dates a line. One that begins a turn belongs to it; one that was taken back belongs where the game stands without it.
+ * @param before the number of the line with a name, for the one that a line takes back
+ * @returns undefined for a line that is none
+ */
+function tell(
+  { carried: { number, turn }, line }: Gone,
+  at: Standing,
+  undone: boolean,
+  before: (name: string) => number | undefined,
+): Placed | undefined {
+  if (!line) return undefined;
   const takesBack = 'undo' in line ? before(line.undo) : undefined;
   const { name, from, to } = at;
-  const told = {
+  return {
     ...{ name, from, to },
     at: at.number,
-    ...(isEvent && { number: now.number }),
-    ...(now.turn !== undefined && { turn: now.turn }),
+    ...(at.of.kind === 'event' && { number }),
+    ...(turn !== undefined && { turn }),
     undone,
     ...(takesBack !== undefined && { takesBack }),
   };
-  return { carried: now, told };
 }
 
 /** What is carried on behind a line: an event says which turn it is, and memories may look at rosters too. */
@@ -115,14 +122,16 @@ function dated({ name: _, from: __, to: ___, ...told }: Placed, line: Line | und
 /** The lines of a log one by one, each with the turn it belongs to. Lines that are none are left out. */
 export function* timelineOf({ standing }: Pick<Followed, 'standing'>, tellers: Tellers): Generator<Dated> {
   const numberOf = new Map<string, number>();
-  const undone = takenBackIn(standing);
+  const undone = new TakenBack(standing);
   let carried = NOTHING_YET;
   for (const at of standing) {
-    const next = tell(carried, at, undone.has(at.name), tellers, (name) => numberOf.get(name));
-    carried = next.carried;
-    if (!next.told) continue;
+    const isUndone = undone.has(at);
+    const gone = goOn(carried, at, isUndone, tellers);
+    carried = gone.carried;
+    const placed = tell(gone, at, isUndone, (name) => numberOf.get(name));
+    if (!placed) continue;
     numberOf.set(at.name, at.number);
-    const told = dated(next.told, read(at.of.kind, at));
+    const told = dated(placed, read(at.of.kind, at));
     if (told) yield told;
   }
 }
@@ -132,22 +141,26 @@ interface End {
   readonly carried: Carried;
   /** In order, the last one last. */
   readonly lines: readonly Placed[];
+  /** There are others before them. */
+  readonly more?: true;
 }
 
 /** As many lines as anybody looks back at. */
 const MOST = 64;
 
 function partOf(tellers: Tellers): Projection<End> {
-  const followed = ({ carried, lines }: End, at: Standing, undone: boolean): End => {
-    const before = (name: string) => lines.find((told) => told.name === name)?.at;
-    const { carried: now, told } = tell(carried, at, undone, tellers, before);
-    return { carried: now, lines: told ? [...lines, told].slice(-MOST) : lines };
+  const followed = ({ carried, lines, more }: End, at: Standing, undone: boolean, left = 0): End => {
+    const gone = goOn(carried, at, undone, tellers);
+    if (left > FAR) return { carried: gone.carried, lines, more: true };
+    const told = tell(gone, at, undone, (name) => lines.find((line) => line.name === name)?.at);
+    const now = told ? [...lines, told].slice(-MOST) : lines;
+    return { carried: gone.carried, lines: now, ...(more && { more }) };
   };
   return {
     name: 'timeline',
     start: { carried: NOTHING_YET, lines: [] },
-    after: (end, at) => followed(end, at, false),
-    undone: (end, at) => followed(end, at, true),
+    after: (end, at, left) => followed(end, at, false, left),
+    undone: (end, at, left) => followed(end, at, true, left),
   };
 }
 
@@ -165,5 +178,5 @@ interface Ending extends Pick<Followed, 'unread'> {
 export function lastOfTimeline(path: string, tellers: Tellers): Ending {
   const { state, unread } = project(path, partOf(tellers));
   const lines = state.lines.flatMap((told) => dated(told, lineFrom(path, told)) ?? []);
-  return { lines, unread, whole: state.lines.length < MOST };
+  return { lines, unread, whole: !state.more && state.lines.length < MOST };
 }

@@ -22,8 +22,9 @@ export interface TurnState {
 /** An action more, behind those that the side has done. */
 function withAction(acted: readonly Acted[], { by, units }: Deed): Acted[] {
   const before = acted.find((of) => of.by === by);
+  const named = before?.units ?? [];
   const own = units?.befalls ? [] : (units?.groups?.[0]?.names ?? units?.names.slice(0, 1) ?? []);
-  const names = [...new Set([...(before?.units ?? []), ...own])];
+  const names = own.every((name) => named.includes(name)) ? named : [...new Set([...named, ...own])];
   const now = { ...(by !== undefined && { by }), units: names, actions: (before?.actions ?? 0) + 1 };
   return before ? acted.map((of) => (of === before ? now : of)) : [...acted, now];
 }

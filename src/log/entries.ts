@@ -1,7 +1,7 @@
-import { follow, type Standing, takenBackIn } from './follow.js';
+import { follow, type Standing, TakenBack } from './follow.js';
 import { historyOf, type PastEvent } from './history.js';
 import { type Kind, type Line, lineFrom } from './line.js';
-import { type Projection, project } from './projection.js';
+import { FAR, type Projection, project } from './projection.js';
 
 /** What cannot be taken back. */
 const LASTING = ['opening', 'word', 'intent', 'undone'] as const;
@@ -47,7 +47,12 @@ function entryOf(at: Standing, resolved: number, undone: boolean): Entry | undef
   return { kind, name, line, from, to, number: resolved + (kind === 'event' ? 1 : 0), undone };
 }
 
-function followed(recent: Recent, at: Standing, undone: boolean): Recent {
+function followed(recent: Recent, at: Standing, undone: boolean, left = 0): Recent {
+  if (left > FAR) {
+    const { resolved, entries, more } = recent;
+    const { kind } = at.of;
+    return { resolved: resolved + (kind === 'event' ? 1 : 0), entries, more: more || canGo(kind) };
+  }
   const entry = entryOf(at, recent.resolved, undone);
   if (!entry) return recent;
   const entries = [...recent.entries, entry];
@@ -61,8 +66,8 @@ function followed(recent: Recent, at: Standing, undone: boolean): Recent {
 const part: Projection<Recent> = {
   name: 'recent',
   start: { resolved: 0, entries: [], more: false },
-  after: (recent, at) => followed(recent, at, false),
-  undone: (recent, at) => followed(recent, at, true),
+  after: (recent, at, left) => followed(recent, at, false, left),
+  undone: (recent, at, left) => followed(recent, at, true, left),
 };
 
 const recentOf = (path: string): Recent => project(path, part).state;
@@ -70,10 +75,10 @@ const recentOf = (path: string): Recent => project(path, part).state;
 /** Every entry of a game. */
 function entriesOf(path: string): Entry[] {
   const { standing } = follow(path);
-  const undone = takenBackIn(standing);
+  const undone = new TakenBack(standing);
   const entries: Entry[] = [];
   for (const at of standing) {
-    const entry = entryOf(at, entries.at(-1)?.number ?? 0, undone.has(at.name));
+    const entry = entryOf(at, entries.at(-1)?.number ?? 0, undone.has(at));
     if (entry) entries.push(entry);
   }
   return entries;

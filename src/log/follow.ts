@@ -1,7 +1,7 @@
 import { type Bytes, bytesOf, linesIn } from './bytes.js';
-import { NOTHING, nameOf, placeOf } from './chain.js';
+import { NOTHING, nameOf, placeOf, prevIn } from './chain.js';
 import { LogError } from './file.js';
-import { FORMAT, type Head, headIn, headOf, read } from './line.js';
+import { ENDS, FORMAT, type Head, headIn, headOf, type Kind, read } from './line.js';
 
 /** How far a log has been followed. */
 export interface Mark {
@@ -13,6 +13,9 @@ export interface Mark {
   readonly head: string;
 }
 
+/** Bytes of a line that tell what it is about, as a rule. */
+const STARTS = 256;
+
 export const BEGINNING: Mark = { offset: 0, lines: 0, head: NOTHING };
 
 /** The text that was asked for last: whoever asks, asks several times. */
@@ -20,35 +23,67 @@ let last: { readonly at: Standing; readonly text: string } | undefined;
 
 /**
  * A line that stands, with its place. What it says is read when it is asked for: a log may be longer than there is room
- * for.
+ * for, and even what can be told at a glance is too much to be kept of every line.
  */
-export class Standing {
+export class Standing implements Head {
+  readonly kind: Kind;
+  /** The place in the chain of the line that it follows. */
+  private readonly after: number;
+
   constructor(
-    readonly of: Head,
+    { kind, prev }: Head,
     /** Its number in the file, from 1. */
     readonly number: number,
     /** The bytes of its text. */
     readonly from: number,
     readonly to: number,
     private readonly bytes: Bytes,
-    /** The name that the next line gave it, or that was worked out. */
-    private given?: string,
-  ) {}
+    /** The name that was worked out, or the line that gives it. */
+    private named?: string | Standing,
+  ) {
+    this.kind = kind;
+    this.after = placeOf(prev);
+  }
+
+  get of(): Head {
+    return this;
+  }
+
+  get prev(): string {
+    const { from, to } = this;
+    return prevIn(this.bytes(Math.max(from, to - ENDS), to).toString('latin1')) ?? NOTHING;
+  }
+
+  get id(): string {
+    return headOf(this.text)?.id ?? '';
+  }
 
   get text(): string {
     if (last?.at !== this) last = { at: this, text: this.bytes(this.from, this.to).toString() };
     return last.text;
   }
 
-  /** Its name; worked out only where somebody asks for that of the last line. */
+  /** As much of its text as tells, as a rule, when it was written and by which rules. */
+  get start(): string {
+    const { from, to } = this;
+    return this.bytes(from, Math.min(to, from + STARTS)).toString();
+  }
+
+  /** Its name, as the next line has it; worked out only where somebody asks for that of the last line. */
   get name(): string {
-    this.given ??= nameOf(this.text);
-    return this.given;
+    this.named ??= nameOf(this.text);
+    return typeof this.named === 'string' ? this.named : this.named.prev;
+  }
+
+  /** The place in the chain that its name tells. */
+  get place(): number {
+    const { named } = this;
+    return typeof named === 'object' ? named.after : named === undefined ? this.after + 1 : placeOf(named);
   }
 
   /** Takes the next line at its word about this one. */
-  followedBy({ prev }: Head): void {
-    this.given = prev;
+  followedBy(next: Standing): void {
+    this.named = next;
   }
 }
 
@@ -87,12 +122,14 @@ export function follow(path: string, from: Mark = BEGINNING): Followed {
     if (lines === 1) mustBeOurs(path, raw.bytes.toString(), line);
     if (!line && raw.to > raw.from) unread.push(lines);
     // Who came second follows a line that another one has followed already, however long ago.
-    if (line && placeOf(line.prev) >= place) {
+    const after = line ? placeOf(line.prev) : -1;
+    if (line && after >= place) {
       // A mark is of use only in the log that it was made of.
       if (standing.length === 0 && from.offset > 0 && line.prev !== from.head) return follow(path);
-      place = placeOf(line.prev) + 1;
-      standing.at(-1)?.followedBy(line);
-      standing.push(new Standing(line, lines, raw.from, raw.to, bytes));
+      place = after + 1;
+      const at = new Standing(line, lines, raw.from, raw.to, bytes);
+      standing.at(-1)?.followedBy(at);
+      standing.push(at);
     }
     if (raw.ends) whole = { offset: raw.to + 1, lines, of: standing.at(-1) };
   }
@@ -114,9 +151,22 @@ export function follow(path: string, from: Mark = BEGINNING): Followed {
   };
 }
 
-/** The names of the lines that lines of a log take back. */
-export const takenBackIn = (standing: readonly Standing[]): ReadonlySet<string> =>
-  new Set(standing.flatMap((at) => read('undone', at)?.undo ?? []));
+/** The lines that lines of a log take back. */
+export class TakenBack {
+  readonly names: ReadonlySet<string>;
+  /** A name has to be read; most lines are not even in the place of one that was taken back. */
+  private readonly places: ReadonlySet<number>;
+
+  constructor(by: readonly Standing[]) {
+    const undone = by.filter(({ kind }) => kind === 'undone');
+    this.names = new Set(undone.flatMap((at) => read('undone', at)?.undo ?? []));
+    this.places = new Set([...this.names].map(placeOf));
+  }
+
+  has(at: Standing): boolean {
+    return this.places.has(at.place) && this.names.has(at.name);
+  }
+}
 
 /**
  * Whether a line is one of a log all the same, if not of this format.

@@ -1,4 +1,4 @@
-import { type Followed, follow, takenBackIn } from './follow.js';
+import { type Followed, follow, TakenBack } from './follow.js';
 import { type Event, read } from './line.js';
 
 /** Something that was resolved in a game, with its place among all that was. */
@@ -17,8 +17,6 @@ export interface PastEvent {
 /** A game as it was played, from its log. */
 export interface History extends Pick<Followed, 'unread' | 'head' | 'standing'> {
   readonly events: readonly PastEvent[];
-  /** The names of the lines that were taken back. */
-  readonly undone: ReadonlySet<string>;
 }
 
 /**
@@ -27,13 +25,13 @@ export interface History extends Pick<Followed, 'unread' | 'head' | 'standing'> 
  */
 export function historyOf(path: string): History {
   const { standing, unread, head } = follow(path);
-  const undone = takenBackIn(standing);
+  const undone = new TakenBack(standing);
   const events: PastEvent[] = [];
   let number = 0;
   for (const at of standing) {
     if (at.of.kind === 'event') number++;
     const event = read('event', at);
-    if (event) events.push({ number, line: at.number, name: at.name, event, undone: undone.has(at.name) });
+    if (event) events.push({ number, line: at.number, name: at.name, event, undone: undone.has(at) });
   }
-  return { events, undone, standing, unread, head };
+  return { events, standing, unread, head };
 }

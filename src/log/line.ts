@@ -162,8 +162,10 @@ export function headOf(text: string): Head | undefined {
   return kind && prev !== undefined ? { prev, id: id!, kind } : undefined;
 }
 
-/** Bytes at the start of a line where what is told at a glance stands as a rule, and those at its end where it has to. */
-const [STARTS, ENDS] = [160, 96];
+/** Bytes at the start of a line where what is told at a glance stands as a rule. */
+const STARTS = 160;
+/** Bytes at its end where the name of the line before it has to stand. */
+export const ENDS = 96;
 
 /** The same of its bytes, without a look at what stands in its middle. */
 export function headIn(line: Buffer): Head | undefined {
@@ -173,9 +175,7 @@ export function headIn(line: Buffer): Head | undefined {
   const [, id, part] = START.exec(line.toString('utf8', 0, STARTS)) ?? START.exec(line.toString()) ?? [];
   const kind = KINDS[part ?? ''];
   if (!kind) return undefined;
-  // A text of its own: one that was cut out of a longer one would hold on to all of that.
-  const own = line.toString('latin1', line.length - 2 - prev.length, line.length - 2);
-  return { prev: own, id: id!, kind };
+  return { prev, id: id!, kind };
 }
 
 /** A line as it is written. */
@@ -216,22 +216,40 @@ export function lineFrom(path: string, { from, to }: { readonly from: number; re
   return of && readAnew({ of, text });
 }
 
-/** An event without what it came to. */
-export type Deed = Omit<Event, 'record'> & { readonly record: Pick<Resolution, 'ruleset' | 'action'> };
+/** What was done by an event, and by whom, without what it came to. */
+export type Deed = Pick<Told, 'by' | 'units' | 'remarks'> & {
+  readonly record: Pick<Resolution, 'ruleset' | 'action'>;
+};
 
 const RECORD = ',"record":{';
 const OF = /^,"record":\{"wg":"[^"\\]*","ruleset":"([\w-]+)","action":"([\w-]+)",/;
+/** What is another in every line. */
+const OWN = /^\{"id":"[^"\\\p{Cc}]*","at":"[^"\\\p{Cc}]*"(?:,"n":(?:0|[1-9]\d{0,14}))?,/u;
+
+/** Deeds by the text that tells them: in a long game most were done before. */
+const deeds = new Map<string, Deed>();
+const MOST_DEEDS = 1_000;
 
 /** What was done by an event, and by whom; its record, the longest part of it by far, is not read. */
 export function readDeed(at: InLog): Deed | undefined {
   if (at.of.kind !== 'event') return undefined;
   const { text } = at;
+  const own = OWN.exec(text)?.[0].length;
   const end = text.indexOf(RECORD);
-  const [, ruleset, action] = OF.exec(text.slice(end, end + STARTS)) ?? [];
-  if (action === undefined) return read('event', at);
+  const [of, ruleset, action] = OF.exec(text.slice(end, end + STARTS)) ?? [];
+  if (own === undefined || of === undefined) return read('event', at);
+  const told = text.slice(own, end + of.length);
+  const known = deeds.get(told);
+  if (known) return known;
   try {
-    const deed: unknown = { ...JSON.parse(`${text.slice(0, end)}}`), record: { ruleset, action } };
-    return isShaped('event', deed) ? (deed as Deed) : undefined;
+    const deed: unknown = {
+      ...JSON.parse(`{${text.slice(own, end)}}`),
+      record: { ruleset, action },
+    };
+    if (!isShaped('event', deed)) return undefined;
+    if (deeds.size >= MOST_DEEDS) deeds.clear();
+    deeds.set(told, deed as Deed);
+    return deed as Deed;
   } catch {
     return read('event', at);
   }
@@ -240,7 +258,7 @@ export function readDeed(at: InLog): Deed | undefined {
 function readAnew({ of, text }: InLog): Line | undefined {
   try {
     const found: unknown = JSON.parse(text);
-    const isStrange = (HUGE.test(text) || text.length > 2 * DEEPEST) && !isPlain(found);
+    const isStrange = mayBeStrange(text, of) && !isPlain(found);
     return isShaped(of.kind, found) && !isStrange ? (found as Line) : undefined;
   } catch {
     return undefined;
@@ -251,7 +269,18 @@ function readAnew({ of, text }: InLog): Line | undefined {
 const DEEPEST = 1_000;
 
 /** As a number may begin that is beyond all numbers: JSON has them, and wg writes none. */
-const HUGE = /\de\+?\d{3}/i;
+const HUGE = /\de\+?\d{3}|\d{200}/i;
+
+/** Whether it is worth a look at every part of a line; the name at its end is no part that could be so. */
+const mayBeStrange = (text: string, { prev }: Head): boolean =>
+  HUGE.test(text.slice(0, -(prev.length + '"}'.length))) || opens(text, '{') + opens(text, '[') > DEEPEST;
+
+/** How often a bracket is opened in a text, as far as anybody needs to know. */
+function opens(text: string, bracket: string): number {
+  let n = 0;
+  for (let at = text.indexOf(bracket); at >= 0 && n <= DEEPEST; at = text.indexOf(bracket, at + 1)) n++;
+  return n;
+}
 
 /** Whether data is no deeper than that, and no number in it infinite. */
 const isPlain = (of: unknown, left = DEEPEST): boolean =>

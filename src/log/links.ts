@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Bytes, bytesOf, linesIn } from './bytes.js';
 import { NOTHING, nameWith } from './chain.js';
 import { Standing } from './follow.js';
-import { type Head, headIn } from './line.js';
+import { headIn } from './line.js';
 
 /** A line of a log, as a proof finds it. */
 export type Link =
@@ -31,7 +31,7 @@ function noLine(bytes: Buffer, number: number): Link {
 }
 
 /** A line by its place, or what is wrong with it by itself. */
-type Found = { readonly at: Standing } | { readonly wrong: Link };
+type Found = { readonly at: Standing; readonly prev: string } | { readonly wrong: Link };
 
 /** The lines of a log, each with its name; empty ones are none. */
 function* namedIn(bytes: Bytes, numbers: Map<string, number>): Generator<Found> {
@@ -52,7 +52,7 @@ function* namedIn(bytes: Bytes, numbers: Map<string, number>): Generator<Found> 
       : twice !== undefined && `is line ${twice} once more`;
     yield why
       ? { wrong: { kind: 'broken', number, why } }
-      : { at: new Standing(of, number, from, to, bytes, name) };
+      : { at: new Standing(of, number, from, to, bytes, name), prev: of.prev };
   }
 }
 
@@ -72,15 +72,15 @@ export function* chained(bytes: Bytes): Generator<Link> {
       yield one.wrong;
       continue;
     }
-    const { at } = one;
+    const { at, prev } = one;
     const { number } = at;
-    if (at.of.prev === head) {
+    if (prev === head) {
       followed.add(head);
       head = at.name;
       before = number;
       yield { kind: 'stands', at };
-    } else if (followed.has(at.of.prev)) yield { kind: 'second', number };
-    else yield { kind: 'broken', number, why: whyNot(at.of, before, numbers.get(at.of.prev)) };
+    } else if (followed.has(prev)) yield { kind: 'second', number };
+    else yield { kind: 'broken', number, why: whyNot(prev, before, numbers.get(prev)) };
   }
 }
 
@@ -95,7 +95,7 @@ export function firstBroken(path: string): (Link & { kind: 'broken' }) | undefin
 }
 
 /** Why a line does not follow the last that stands. */
-function whyNot({ prev }: Head, before: number, follows: number | undefined): string {
+function whyNot(prev: string, before: number, follows: number | undefined): string {
   if (follows !== undefined) return `does not follow line ${before}: it was written behind line ${follows}`;
   if (prev === NOTHING) return `does not follow line ${before}: it was written as the first of a log`;
   return before === 0

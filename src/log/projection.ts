@@ -1,4 +1,4 @@
-import { type Followed, follow, type Standing, takenBackIn } from './follow.js';
+import { type Followed, follow, type Standing, TakenBack } from './follow.js';
 import { keepCheckpoint, readCheckpoint, sumOf } from './snapshot.js';
 import { isSame, type Stamp, stampOf } from './stamp.js';
 
@@ -7,11 +7,14 @@ export interface Projection<S> {
   /** Names its checkpoint. */
   readonly name: string;
   readonly start: S;
-  /** The state after a line. */
-  readonly after: (state: S, at: Standing) => S;
+  /** The state after a line. @param left lines that come behind it, for those who keep the last ones alone */
+  readonly after: (state: S, at: Standing, left?: number) => S;
   /** The state after an event that is taken back later on; as if it had never been, where nothing is said. */
-  readonly undone?: (state: S, at: Standing) => S;
+  readonly undone?: (state: S, at: Standing, left?: number) => S;
 }
+
+/** Lines before the end of a log that are behind all that anybody looks back at. */
+export const FAR = 1_000;
 
 /** What a game remembers, and how its log was followed. */
 export interface Projected<S> extends Pick<Followed, 'mark' | 'head' | 'unread'> {
@@ -99,7 +102,8 @@ function wholly(path: string): Followed {
 function holdsAllUndone(standing: readonly Standing[], known: number): boolean {
   // Nothing can take back the last line, and its name would have to be worked out.
   const names = new Set(standing.slice(0, -1).map(({ name }) => name));
-  return [...takenBackIn(standing.filter(({ number }) => number > known))].every((name) => names.has(name));
+  const { names: undone } = new TakenBack(standing.filter(({ number }) => number > known));
+  return [...undone].every((name) => names.has(name));
 }
 
 /** @param before lines that are none, of what was folded before */
@@ -111,13 +115,13 @@ function fold<S>(
   before: readonly number[] = [],
 ): Projected<S> {
   const { standing, unread, mark } = followed;
-  const undone = takenBackIn(standing);
+  const undone = new TakenBack(standing);
   const last = standing.length >= 2 * TAIL ? standing.length - TAIL : 0;
   let state = start;
   for (const [i, at] of standing.entries()) {
-    const isLast = i === standing.length - 1;
-    if (isLast || !undone.has(at.name)) state = part.after(state, at);
-    else if (part.undone) state = part.undone(state, at);
+    const left = standing.length - 1 - i;
+    if (left === 0 || !undone.has(at)) state = part.after(state, at, left);
+    else if (part.undone) state = part.undone(state, at, left);
     if (i + 1 !== last) continue;
     const known = standing.at(-1)!;
     const mark = { offset: at.to + 1, lines: at.number, head: at.name };

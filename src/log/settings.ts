@@ -39,13 +39,17 @@ export const isWhole = (house: HouseRules | null): boolean =>
     isObject(house.rulings) &&
     isObject(house.optional));
 
+/** Whatever line follows one that begins a roll, it is begun no more. */
+function finished({ begun: _, ...table }: Settings): Settings {
+  return table;
+}
+
 /** The table as it is folded from the log. */
 export const settingsProjection: Projection<Settings> = {
   name: 'table',
   start: { game: '', sides: [], house: null },
   after: (before, at) => {
-    const { begun: _, ...finished } = before;
-    const table = before.begun ? finished : before;
+    const table = before.begun ? finished(before) : before;
     switch (at.of.kind) {
       case 'opening': {
         const opening = read('opening', at);

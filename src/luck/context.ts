@@ -1,5 +1,5 @@
 import { type Recalled, tableProjection } from '../game/table.js';
-import { type Standing, takenBackIn } from '../log/follow.js';
+import { type Standing, TakenBack } from '../log/follow.js';
 import { type Event, read } from '../log/line.js';
 import type { Projection } from '../log/projection.js';
 import { settingsProjection } from '../log/settings.js';
@@ -64,14 +64,14 @@ export async function* inContext(
   systems: readonly RuleSystem[],
   working: (done: number, all: number) => void,
 ): AsyncGenerator<InContext> {
-  const undone = takenBackIn(standing);
+  const undone = new TakenBack(standing);
   const carried = new Map<string, Carried>();
   let table = settingsProjection.start;
   let last: Asked | undefined;
   let number = 0;
   for (const [i, at] of standing.entries()) {
     working(i, standing.length);
-    const isUndone = undone.has(at.name);
+    const isUndone = undone.has(at);
     if (at.of.kind === 'event') number++;
     const event = read('event', at);
     if (!event) {

@@ -9,10 +9,8 @@ export const unitCalled = (name: string, units: readonly Unit[]): Unit | undefin
   units.find((unit) => sameName(unit.name, name));
 
 /** Without the marks that hold a name which no enemies share any more, and those of whoever is out of the game. */
-export function withoutEnemies(units: readonly Unit[], kinds: Kinds): readonly Unit[] {
-  const marks = marksThat(kinds, isShared);
-  return marks.reduce((all, mark) => freed(all, mark, kinds), units);
-}
+export const withoutEnemies = (units: readonly Unit[], kinds: Kinds): readonly Unit[] =>
+  sharedIn(kinds).reduce((all, mark) => freed(all, mark, kinds), units);
 
 /** Without the marks whose companion is off, and those that hold the name of whoever is out of the game. */
 export const withCompanions = (units: readonly Unit[], kinds: Kinds): readonly Unit[] =>
@@ -32,13 +30,19 @@ const isShared = (lasts: Lasts | undefined): boolean => typeof lasts === 'object
 const lastsOf = (kind: AnyKind | undefined): Readonly<Record<string, Lasts>> =>
   (kind?.lasts ?? {}) as Readonly<Record<string, Lasts>>;
 
-const marksThat = (kinds: Kinds, is: (lasts: Lasts) => boolean): string[] => [
-  ...new Set(
-    Object.values(kinds).flatMap((kind) =>
-      Object.entries(lastsOf(kind)).flatMap(([mark, lasts]) => (is(lasts) ? [mark] : [])),
-    ),
-  ),
-];
+/** The marks that enemies share, by the kinds they are of: every event of a game asks for them. */
+const sharedOf = new WeakMap<Kinds, readonly string[]>();
+
+function sharedIn(kinds: Kinds): readonly string[] {
+  const known = sharedOf.get(kinds);
+  if (known) return known;
+  const marks = Object.values(kinds).flatMap((kind) =>
+    Object.entries(lastsOf(kind)).flatMap(([mark, lasts]) => (isShared(lasts) ? [mark] : [])),
+  );
+  const found = [...new Set(marks)];
+  sharedOf.set(kinds, found);
+  return found;
+}
 
 /** The units with a change to some of them; the same list, where there is none. */
 function same(units: readonly Unit[], change: (unit: Unit) => Unit): readonly Unit[] {

@@ -12,11 +12,14 @@ import { withCompanions, withoutEnemies } from './shared.js';
  * resolved are folded into it.
  */
 
-/** Units are changed only in the roles in which they stand; cards, the turn and what else is no unit, by these alone. */
-const TOUCHES = /"roles":|"do":"(?:put|cards|end|anew)"/;
+/**
+ * Events that build on one another say which of them they are. Units are changed only in the roles in which they stand;
+ * cards, the turn and what else is no unit, by these alone.
+ */
+const CONCERNS = /"n":\d|"roles":|"do":"(?:put|cards|end|anew)"/;
 
-/** Whether the line of an event may say what changes the table: others need not be read. */
-export const touchesTable = (line: string): boolean => TOUCHES.test(line);
+/** Whether the line of an event may say what changes the table, or what others build on: others need not be read. */
+export const mayConcern = (line: string): boolean => CONCERNS.test(line);
 
 /** The table after something was resolved. @throws EffectError where it did what nobody can do */
 export const afterPast = (state: State, { effects = [], named = {} }: Past, kinds: Kinds): State =>

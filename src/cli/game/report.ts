@@ -1,7 +1,7 @@
 import { shown } from '../../engine/shown.js';
 import { SYSTEMS } from '../../engine/systems.js';
 import { fileTrouble } from '../../log/file.js';
-import { type Standing, takenBackIn } from '../../log/follow.js';
+import { type Standing, TakenBack } from '../../log/follow.js';
 import { type Event, type Kind, type Line, read } from '../../log/line.js';
 import { isWholeRecord } from '../../log/shape.js';
 import type { Asked } from '../../luck/context.js';
@@ -70,7 +70,7 @@ async function houseLines({ table: { house } }: Review): Promise<string[]> {
 /** Everything that happened, by turns; what was agreed on stands where it was. */
 function turnsOf({ log, all }: Review): Turn[] {
   const resolved = new Map(all.map((asked) => [asked.at, asked]));
-  const undone = takenBackIn(log.standing);
+  const undone = new TakenBack(log.standing);
   const several = new Set(all.map(({ ruleset }) => ruleset).filter((id) => id !== DICE)).size > 1;
   const turns: { name: string; lines: Standing[] }[] = [];
   for (const at of log.standing) {
@@ -88,7 +88,7 @@ function turnsOf({ log, all }: Review): Turn[] {
     // It has been read before.
     const line = lineAt(at)!;
     if (asked && 'record' in line) return eventOf(asked, line);
-    return { says: (await sentenceFor(line)) ?? '', undone: undone.has(at.name) };
+    return { says: (await sentenceFor(line)) ?? '', undone: undone.has(at) };
   };
   return turns.map(({ name, lines }) => ({
     name,
