@@ -28,4 +28,5 @@ export const battleground = ruleSystem({
   play: () => import('./play.js'),
   all: () => import('./all.js'),
   book: () => import('./book.js'),
+  reworded: () => import('./reworded.js'),
 });

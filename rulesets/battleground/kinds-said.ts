@@ -1,7 +1,8 @@
 import { sameName } from '../../src/rules/likeness.js';
-import { counted, spaced } from '../../src/rules/say.js';
+import { counted } from '../../src/rules/say.js';
 import type { Driven, Emplaced, Foot } from './kinds.js';
 import { DAMAGED } from './vehicles/tables.js';
+import { model } from './words.js';
 
 /** What is told of a unit by its fields, in this order: a word for what is so, or what one comes to. */
 type Words<U> = { readonly [F in keyof U]?: string | ((is: NonNullable<U[F]>, of: U) => string | undefined) };
@@ -70,7 +71,7 @@ const VEHICLE_SAID: Words<Driven> = {
 };
 
 export const vehicleSaid = (of: Driven): string[] => [
-  spaced(of.vehicle.replace('-', ' ')),
+  model(of.vehicle),
   `grade ${of.grade}`,
   ...(of.destroyed ? ['destroyed'] : told(of, VEHICLE_SAID)),
 ];
@@ -78,7 +79,7 @@ export const vehicleSaid = (of: Driven): string[] => [
 const EMPLACEMENT_SAID: Words<Emplaced> = { marked: 'hit once', hasShot: 'has shot' };
 
 export const emplacementSaid = (of: Emplaced): string[] => [
-  of.type.replace('-', ' '),
+  model(of.type),
   `grade ${of.grade}`,
   ...(of.destroyed ? ['destroyed'] : told(of, EMPLACEMENT_SAID)),
 ];

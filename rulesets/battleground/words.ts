@@ -10,6 +10,9 @@ import type { Pile, Slots } from './slots.js';
 /** A distance: `4.5 in`. */
 export const inches = (n: number): string => `${Number(n.toFixed(2))} in`;
 
+/** A vehicle or an emplacement as it is called: `armoured car`, `APC`. */
+export const model = (at: string): string => (at === 'apc' ? 'APC' : at.replace('-', ' '));
+
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;

@@ -20,4 +20,5 @@ export const fubar = ruleSystem({
   play: () => import('./play.js'),
   all: () => import('./all.js'),
   book: () => import('./book.js'),
+  reworded: () => import('./reworded.js'),
 });

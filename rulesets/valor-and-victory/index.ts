@@ -23,4 +23,5 @@ export const valorAndVictory = ruleSystem({
   play: () => import('./play.js'),
   all: () => import('./all.js'),
   book: () => import('./book.js'),
+  reworded: () => import('./reworded.js'),
 });

@@ -33,7 +33,7 @@ function counterSaid({ counter, valorous, reduced, half }: Known): string {
 }
 
 function placeSaid({ aboard, hex, terrain, entrenchment }: Known): string[] {
-  if (aboard !== undefined) return [`aboard of ${aboard}`];
+  if (aboard !== undefined) return [`aboard ${aboard}`];
   const ground = [terrain, entrenchment].flatMap((name) => name?.replace('-', ' ') ?? []);
   if (hex !== undefined) return [`in ${hex}${ground.length > 0 ? ` (${ground.join(', ')})` : ''}`];
   return ground.length > 0 ? [`in ${ground.join(' with ')}`] : [];

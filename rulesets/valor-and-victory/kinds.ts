@@ -43,7 +43,7 @@ const marks = {
   hex: text('the hex where it is, as the players call it', { metavar: 'hex', max: LONGEST }),
   terrain: choice([...TERRAIN, ...FORTIFICATIONS, ...ENTRENCHMENTS], 'terrain of that hex', {}),
   entrenchment: choice(ENTRENCHMENTS, 'entrenchment beside the terrain', {}),
-  aboard: text('the carrier it is aboard of, or that tows it', { metavar: 'unit', max: LONGEST }),
+  aboard: text('the carrier that it rides in, or that tows it', { metavar: 'unit', max: LONGEST }),
   pinned: toggle('pinned', {}),
   pinnedNow: toggle('pinned in this very phase', {}),
   valorous: toggle('valorous', {}),

@@ -30,4 +30,5 @@ export const wrg1925 = ruleSystem({
   play: () => import('./play.js'),
   all: () => import('./all.js'),
   book: () => import('./book.js'),
+  reworded: () => import('./reworded.js'),
 });

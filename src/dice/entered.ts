@@ -1,4 +1,5 @@
 import { numbering, size } from '../rules/draw.js';
+import { counted } from '../rules/say.js';
 import type { Hand } from './play.js';
 
 /** The dice that were typed in do not fit what the rules ask for. */
@@ -10,6 +11,8 @@ export class DiceError extends Error {
 export interface Wanted {
   readonly name: string;
   readonly n: number;
+  /** How players are asked for it: `5 white dice`. */
+  readonly asked: string;
   /** What one die may show, in words: `1 to 6`. */
   readonly allowed: string;
   /** Every face is one digit: several may be typed together. */
@@ -107,6 +110,21 @@ function faulty({ name, allowed, fault }: Wanted, faces: readonly string[]): Dic
   return wrong === undefined ? undefined : new DiceError(`${name}: ${wrong}; each is ${allowed}`);
 }
 
+const COLOURS = ['white', 'blue', 'red'];
+
+/** Dice as they are asked for at a table: `5 white dice`, `charge: 3 dice`, `2 d10, each 1 to 10`. */
+function diceAsked(name: string, n: number, faces: readonly number[]): string {
+  const words = name.split('-');
+  const last = words.at(-1)!;
+  const isKind = COLOURS.includes(last) || /^d\d|^dav$/.test(last);
+  const what = isKind ? words.slice(0, -1) : words;
+  const dice = /^d/.test(isKind ? last : '')
+    ? `${n} ${last}`
+    : counted(n, isKind ? `${last} die` : 'die', isKind ? `${last} dice` : 'dice');
+  const each = span(faces) === '1 to 6' ? '' : `, ${n === 1 ? '' : 'each '}${span(faces)}`;
+  return `${what.length > 0 ? `${what.join(' ')}: ` : ''}${dice}${each}`;
+}
+
 /** A hand that answers with faces thrown at the table. */
 export interface EnteredHand extends Hand {
   /** Checks that every die entered was used. @throws DiceError naming what is left over */
@@ -179,17 +197,19 @@ export function enteredHand(text: string): EnteredHand {
       checked({
         name,
         n,
+        asked: diceAsked(name, n, faces),
         allowed: span(faces),
         digits: faces.every((face) => face >= 0 && face <= 9),
         fault: (given) => notAmong(given, (face) => faces.includes(face)),
       }).map(Number),
-    pick(name, from, n) {
+    pick(name, from, n, asks = `${name.replaceAll('-', ' ')}?`) {
       const members = size(from);
       const allowed = `1 to ${members}, all different: ${numbering(from)}`;
       const fault = (given: readonly string[]) =>
         notAmong(given, (face) => face >= 1 && face <= members) ??
         (new Set(given.map(Number)).size < given.length ? 'the same one twice' : undefined);
-      return checked({ name, n, allowed, fault }).map(Number);
+      const asked = `${asks} ${n === 1 ? '' : `${n} of: `}${numbering(from)}`;
+      return checked({ name, n, asked, allowed, fault }).map(Number);
     },
     deal(name, from, _mark, top) {
       const inPile = (face: string) => {
@@ -200,12 +220,10 @@ export function enteredHand(text: string): EnteredHand {
         const stray = given.find((face) => !inPile(face));
         return stray === undefined ? undefined : `'${stray}' is not in the pile`;
       };
-      const [face] = checked({
-        name,
-        n: 1,
-        allowed: from.length === 1 && top !== undefined ? `${top}, which lies on top` : cardsIn(from),
-        fault,
-      });
+      const allowed = from.length === 1 && top !== undefined ? `${top}, which lies on top` : cardsIn(from);
+      const called = /card$/.test(name) ? name : `${name} card`;
+      const asked = `which ${called.replaceAll('-', ' ')}? ${allowed}`;
+      const [face] = checked({ name, n: 1, asked, allowed, fault });
       return inPile(face!)!;
     },
     finish() {

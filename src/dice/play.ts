@@ -7,7 +7,7 @@ export interface Hand {
   /** Throws `n` dice of one name. */
   roll(name: string, n: number, faces: readonly number[]): number[];
   /** Draws `take` different numbers from 1 to the size of the population. */
-  pick(name: string, from: Tally, take: number): number[];
+  pick(name: string, from: Tally, take: number, asks?: string): number[];
   /** Turns up a card: the one on top, where it is known; a player who holds the pile may turn up another. */
   deal(name: string, from: readonly string[], mark: string, top?: string): string;
 }
@@ -156,7 +156,7 @@ function answer(draw: Draw, hand: Hand): { value: unknown; thrown: Thrown[] } {
     case 'throw':
       return throwDice(draw, hand);
     case 'pick': {
-      const faces = hand.pick(draw.name, draw.from, draw.take);
+      const faces = hand.pick(draw.name, draw.from, draw.take, draw.asks);
       const counted = faces.map((n) => kindOf(draw.from, n));
       const value = Object.fromEntries(Object.keys(draw.from).map((kind) => [kind, 0]));
       for (const kind of counted) value[kind]!++;

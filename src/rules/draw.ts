@@ -40,6 +40,8 @@ export interface Pick<K extends string = string> {
   /** The population by kind. Its members are numbered from 1 in this order. */
   readonly from: Tally<K>;
   readonly take: number;
+  /** How players who draw are asked: `Who is hit?` */
+  readonly asks?: string;
 }
 
 /** One card from a pile, every card as likely as any other. */
@@ -85,15 +87,23 @@ export interface Thrown {
   readonly counted?: readonly string[];
 }
 
-/** How a population is numbered for players who draw figures by hand: `leader 1-2, figure 3-9`. */
+/** How a population is numbered for players who draw figures by hand: `1 the leader, 2-3 medics, 4-9 others`. */
 export function numbering(from: Tally): string {
   const parts: string[] = [];
   let first = 1;
   for (const [kind, n] of Object.entries(from)) {
-    if (n > 0) parts.push(`${kind} ${n === 1 ? first : `${first}-${first + n - 1}`}`);
+    if (n > 0) parts.push(`${n === 1 ? first : `${first}-${first + n - 1}`} ${those(kind, n, first > 1)}`);
     first += n;
   }
   return parts.join(', ');
+}
+
+/** Members of a population: `the leader`, `medics`; whoever is called by a name or a number keeps it. */
+function those(kind: string, n: number, areOthers: boolean): string {
+  const called = kind.replaceAll('-', ' ');
+  if (/[^a-z ]/.test(called)) return called;
+  if (kind === 'figure' && areOthers) return n === 1 ? 'the other' : 'others';
+  return n === 1 ? `the ${called}` : `${called}s`;
 }
 
 /** The kind of the member with this number (from 1) in a population. */

@@ -4,6 +4,12 @@
 export const counted = (n: number, one: string, many = `${one}s`): string =>
   `${n === 0 ? 'no' : n} ${n === 1 ? one : many}`;
 
+/** `none of 3`, `1 of 3`, `all 3`, `both`. */
+export function outOf(n: number, all: number): string {
+  if (n === all && all > 1) return all === 2 ? 'both' : `all ${all}`;
+  return `${n === 0 && all > 1 ? 'none' : n} of ${all}`;
+}
+
 /** With its sign: `+1`, `-2`, `+0`. */
 export const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 

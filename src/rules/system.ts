@@ -3,6 +3,7 @@ import type { Book } from './book.js';
 import type { AnyTable } from './cell.js';
 import type { Bearing } from './permit.js';
 import type { Input } from './record.js';
+import type { Reworded } from './reworded.js';
 import type { Check, Together, Unit } from './roster.js';
 import { said } from './say.js';
 import type { State } from './state.js';
@@ -93,6 +94,8 @@ export interface RuleSystem {
   readonly all?: () => Promise<{ readonly all: readonly AnyAction[] }>;
   /** The register of clauses, rulings and printed tables; loaded only when somebody asks for prose. */
   readonly book: () => Promise<{ readonly book: Book }>;
+  /** Lines of answers that logs may hold in other words than today's; loaded only where one does. */
+  readonly reworded?: () => Promise<{ readonly reworded: readonly Reworded[] }>;
 }
 
 /** Declares a rule system; only sees to it that the actions that are named are those that are played. */

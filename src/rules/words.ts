@@ -30,11 +30,18 @@ export function* sumOf(times: number, name: string): Rule<number> {
 /**
  * Takes some of a population at random, without putting back.
  * Where the answer is certain (all alike, none or all of them) nothing is asked.
+ * @param asks how players who draw by hand are asked
  */
-export function* pick<K extends string>(name: string, from: Tally<K>, take: number): Rule<Tally<K>> {
+export function* pick<K extends string>(
+  name: string,
+  from: Tally<K>,
+  take: number,
+  asks?: string,
+): Rule<Tally<K>> {
   const all = size(from);
   const only = take > 0 && take < all ? theOnlyKind(from) : undefined;
-  if (take > 0 && take < all && !only) return yield { kind: 'pick', name, from, take } as Pick;
+  if (take > 0 && take < all && !only)
+    return yield { kind: 'pick', name, from, take, ...(asks && { asks }) } as Pick;
   const taken: Record<string, number> = {};
   for (const kind in from) taken[kind] = take >= all ? from[kind] : kind === only && take > 0 ? take : 0;
   return taken as Record<K, number>;

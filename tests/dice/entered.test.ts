@@ -228,17 +228,17 @@ describe('dice that do not fit', () => {
   test('the same figure twice is named with the numbers of all of them', () => {
     const given = { targetFigures: 4, targetLeaders: 1, targetHw: 1, targetGrade: 'C', cover: 'none' };
     expect(wrongShot('white=5,2,2 blue=5 figures=3,3', given)).toBe(
-      'figures: the same one twice; each is 1 to 4, all different: leader 1, heavy-weapon 2, figure 3-4',
+      'figures: the same one twice; each is 1 to 4, all different: 1 the leader, 2 the heavy weapon, 3-4 others',
     );
   });
 
   test('a figure the unit does not have is named with the numbers of those it has', () => {
     const given = { targetFigures: 4, targetLeaders: 1, targetGrade: 'C', cover: 'none' };
-    const all = 'each is 1 to 4, all different: leader 1, figure 2-4';
+    const all = 'each is 1 to 4, all different: 1 the leader, 2-4 others';
     expect(wrongShot('white=5,2,2 blue=5 figures=3,5', given)).toBe(`figures: '5' cannot be thrown; ${all}`);
     expect(wrongShot('white=5,2,2 blue=5 figures=0,3', given)).toBe(`figures: '0' cannot be thrown; ${all}`);
     expect(wrongShot('white=5,2,2 blue=5 figures=3', given)).toBe(
-      'figures: 2 are needed, 1 given (each 1 to 4, all different: leader 1, figure 2-4)',
+      'figures: 2 are needed, 1 given (each 1 to 4, all different: 1 the leader, 2-4 others)',
     );
   });
 

@@ -279,7 +279,7 @@ describe('populations', () => {
   const unit = { leader: 2, medic: 0, 'heavy-weapon': 1, figure: 4 };
 
   test('members are numbered kind by kind', () => {
-    expect(numbering(unit)).toBe('leader 1-2, heavy-weapon 3, figure 4-7');
+    expect(numbering(unit)).toBe('1-2 leaders, 3 the heavy weapon, 4-7 others');
     expect(numbering({})).toBe('');
     expect(size(unit)).toBe(7);
   });

@@ -3,6 +3,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
 import type { MeleeInput } from '../melee/input.js';
@@ -117,7 +118,9 @@ export const charge = action({
       'fell-short': fight.attackers === 0 ? 'nobody is left of the chargers' : 'the charge falls short',
       contact: 'contact: there will be a melee',
     }[outcome];
-    return isFight(fight) ? `${said}; ${fight.attackers} against ${fight.defenders} figures` : said;
+    return isFight(fight)
+      ? `${said}; ${counted(fight.attackers, 'figure')} against ${fight.defenders}`
+      : said;
   },
 });
 

@@ -2,7 +2,7 @@ import type { Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, outOf } from '../../../src/rules/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { fallen, medic } from '../combining/roles.js';
 import { boundToMelee, hitsOnNothing } from '../permits.js';
@@ -88,7 +88,12 @@ export const heal = action({
       tally: ['saves'],
       read: (face) => ({ saves: face >= lowest ? 1 : 0 }),
     });
-    const of = input.medics === 1 ? (saves ? 'healed' : 'not healed') : `${saves} of ${input.medics}`;
+    const of =
+      input.medics === 1
+        ? saves
+          ? 'healed'
+          : 'not healed'
+        : `${outOf(saves, input.medics)} ${saves > 1 ? 'do' : 'does'}`;
     const text = `a medic heals on ${hitsOn(lowest)}: ${of}`;
     yield* step({ id: 'medic', clause: 'bg:medic.4', value: saves, text });
     return yield* joined(input, saves);

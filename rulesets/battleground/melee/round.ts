@@ -7,6 +7,7 @@ import type { Bonuses, Edge } from './bonus.js';
 import {
   allOf,
   everyFighter,
+  FIGHTER_NAMES,
   FIGHTERS,
   type Fighter,
   fighting,
@@ -32,6 +33,8 @@ export interface Melee {
 export interface Rank {
   /** What they are called in a fight: by their kind where they add something. */
   readonly called: string;
+  /** What stands there with special figures has besides them: ` with a leader`. */
+  readonly with?: string;
   /** The same, told apart from those of other units: `leader-2`. */
   readonly name: string;
   /** The unit they are of, from 0; the first of those that fight alike. */
@@ -174,10 +177,15 @@ const sortName = (name: string, unit: number): string => (unit === 0 ? name : `$
 
 /** Figures that fight alike, as a rank: by their kinds, where they add something. */
 function rankOf({ unit, adds, of }: Alike): Rank {
-  const called = adds === 0 ? 'figure' : [...new Set(of.map(({ kind }) => kind))].join('-or-');
+  const kinds = adds === 0 ? (['figure'] as const) : [...new Set(of.map(({ kind }) => kind))];
+  const called = kinds.map((kind) => FIGHTER_NAMES[kind]).join(' or ');
   const n = of.reduce((sum, sort) => sum + sort.n, 0);
-  return { called, name: sortName(called, unit), unit, own: adds, n };
+  return { called, name: sortName(kinds.join('-or-'), unit), unit, own: adds, n };
 }
+
+/** `2 leaders`, `1 stand with a leader`. */
+export const ranked = ({ n, called, with: has = '' }: Pick<Rank, 'n' | 'called' | 'with'>): string =>
+  `${counted(n, called)}${has}`;
 
 const ofUnit = (said: string, unit: number): string => (unit === 0 ? said : `${said} of unit ${unit + 1}`);
 
@@ -210,12 +218,13 @@ export function* pairOff<R extends Rank>(attackers: readonly R[], defenders: rea
       `met-by-${attacker.name}`,
       Object.fromEntries(free.map(({ name, n }) => [name, n])),
       attacker.n,
+      'Whom do they meet?',
     );
     if (attackers.length > 1 && free.length > 1 && attacker !== attackers.at(-1)) {
-      const who = ofUnit(counted(attacker.n, `attacking ${attacker.called}`), attacker.unit);
+      const who = ofUnit(ranked({ ...attacker, called: `attacking ${attacker.called}` }), attacker.unit);
       const whom = free
         .filter(({ name }) => met[name]! > 0)
-        .map(({ name, called, unit }) => ofUnit(counted(met[name]!, called), unit));
+        .map((rank) => ofUnit(ranked({ ...rank, n: met[rank.name]! }), rank.unit));
       const text = `${who} against ${whom.join(' and ')}`;
       yield* step({ id: 'pairing', clause: 'bg:melee.1', value: met, text, ruling: 'bg:R70' });
     }
@@ -290,7 +299,12 @@ function* beatenByKind(
   const lost = nobodyOf(fought);
   for (const { unit, adds, of } of alike) {
     const among = Object.fromEntries(of.map((sort) => [sortName(sort.kind, sort.unit), sort.n]));
-    const who = yield* pick(`${side}-lost`, among, beaten[beatenIn(side)({ own: adds, unit })]!);
+    const who = yield* pick(
+      `${side}-lost`,
+      among,
+      beaten[beatenIn(side)({ own: adds, unit })]!,
+      'Who of them is lost?',
+    );
     for (const sort of of) lost[sort.unit]![sort.kind] = who[sortName(sort.kind, sort.unit)]!;
   }
   return asSide(lost);
@@ -304,7 +318,7 @@ export function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> 
   if (SPECIAL.every((kind) => fallen[kind] === 0)) return;
   const text = () => {
     const kinds = SPECIAL.filter((kind) => fallen[kind]! > 0);
-    const whom = kinds.map((kind) => counted(fallen[kind]!, kind.replace('-', ' '))).join(' and ');
+    const whom = kinds.map((kind) => counted(fallen[kind]!, FIGHTER_NAMES[kind])).join(' and ');
     return `the ${who} lose ${whom}: no save in melee`;
   };
   const value = { side: who, ...fallen };

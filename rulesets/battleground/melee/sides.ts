@@ -4,6 +4,16 @@ import { nonStanding, threeToOne } from '../units/standing.js';
 export const FIGHTERS = ['leader', 'figure', 'armed', 'heavy-weapon', 'medic', 'joiner'] as const;
 export type Fighter = (typeof FIGHTERS)[number];
 
+/** What they are called. */
+export const FIGHTER_NAMES: Readonly<Record<Fighter, string>> = {
+  leader: 'leader',
+  figure: 'figure',
+  armed: 'armed figure',
+  'heavy-weapon': 'heavy weapon',
+  medic: 'medic',
+  joiner: 'joiner',
+};
+
 /** Figures of one side in the melee, by kind: those of its first unit and, behind it, of the units that joined. */
 export interface Side extends Readonly<Record<Fighter, number>> {
   /** The unit that joined next, with those that joined after it. */

@@ -1,12 +1,20 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { a, counted, list } from '../../../src/rules/say.js';
 import { addUp, rounds, sumOf } from '../../../src/rules/words.js';
 import { oneStand } from '../optional/stands.js';
 import { ruling, step } from '../words.js';
 import type { Bonuses } from './bonus.js';
-import { type Melee, noSave, pairOff, type Rank, withoutBeaten } from './round.js';
-import { allOf, everyFighter, type Fighter, figuresOf, type Side as MeleeSide, type Order } from './sides.js';
+import { type Melee, noSave, pairOff, type Rank, ranked, withoutBeaten } from './round.js';
+import {
+  allOf,
+  everyFighter,
+  FIGHTER_NAMES,
+  type Fighter,
+  figuresOf,
+  type Side as MeleeSide,
+  type Order,
+} from './sides.js';
 
 type Loss = Tally<'attackers' | 'defenders'>;
 
@@ -101,11 +109,12 @@ function alike(stands: readonly MeleeSide[], n: number, order: Order, own: Bonus
   for (const of of fight) {
     const special = PLACED.filter((kind) => of[kind] > 0);
     const name = ['stand', ...special.map((kind) => `${kind}-${of[kind]}`)].join('-');
-    const called = [...special.map((kind) => (of[kind] > 1 ? `${of[kind]}-${kind}` : kind)), 'stand'].join(
-      ' ',
+    const who = special.map((kind) =>
+      of[kind] > 1 ? counted(of[kind], FIGHTER_NAMES[kind]) : a(FIGHTER_NAMES[kind]),
     );
     const adds = PLACED.reduce((sum, kind) => sum + of[kind] * (own[kind] ?? 0), 0);
-    const rank = { name, called, unit: 0, own: adds, of };
+    const has = who.length > 0 ? ` with ${list(who)}` : '';
+    const rank = { name, called: 'stand', with: has, unit: 0, own: adds, of };
     found.set(name, { ...rank, n: (found.get(name)?.n ?? 0) + 1 });
   }
   return [...found.values()];
@@ -113,7 +122,7 @@ function alike(stands: readonly MeleeSide[], n: number, order: Order, own: Bonus
 
 /** Says on which stands special figures fight. */
 function* sayWhoFights(attackers: readonly Stands[], defenders: readonly Stands[]): Rule<void> {
-  const those = (ranks: readonly Stands[]) => list(ranks.map(({ n, called }) => counted(n, called)));
+  const those = (ranks: readonly Stands[]) => list(ranks.map(ranked));
   const count = (ranks: readonly Stands[]) => ranks.map(({ own, n }) => [own, n]);
   const text = `${those(attackers)} against ${those(defenders)}`;
   const value = { attackers: count(attackers), defenders: count(defenders) };

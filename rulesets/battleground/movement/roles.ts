@@ -10,7 +10,7 @@ import { type Driven, type Foot, infantry, present, vehicle } from '../kinds.js'
 import { drivenAs } from '../models.js';
 import { UNNAMED } from '../passengers/seats.js';
 import type { Vehicle } from '../vehicles/tables.js';
-import { type ClauseId, role, takes } from '../words.js';
+import { type ClauseId, model, role, takes } from '../words.js';
 import { isFoot, MOVERS } from './tables.js';
 
 /** Who moves, and the vehicle that he gets on or off. */
@@ -134,7 +134,7 @@ export const carrier = role('carrier', {
           clause: 'bg:pass.1',
           when: (of, _, { mover: unit }) => !CARRIERS.includes(of.vehicle) && rides(unit, of) !== 'in it',
           says: ({ name, vehicle: type }) =>
-            `${name} is ${a(type.replace('-', ' '))}: only trucks and carriers hold figures.`,
+            `${name} is ${a(model(type))}: only trucks and carriers hold figures.`,
         },
         {
           clause: 'bg:pass.1',

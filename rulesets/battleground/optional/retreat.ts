@@ -125,7 +125,7 @@ function* shareLost({ figures, lost, lostBefore, startFigures }: Shaken): Rule<'
   const share = { half: 'a half or more', third: 'a third or more', less: 'less than a third, no test' }[
     value
   ];
-  const text = `${counting} of ${counted(strength, 'figure')} lost: ${share}`;
+  const text = `${counting || 'none'} of ${counted(strength, 'figure')} lost: ${share}`;
   const clause = value === 'half' ? 'bg:retreat.2' : 'bg:retreat.1';
   return yield* step({ id: 'test', clause, value, text, ruling: 'bg:R117' });
 }

@@ -17,7 +17,7 @@ function* struckStands(figures: number, perStand: number, hits: number): Rule<St
     Math.min(perStand, figures - i * perStand),
   );
   const population = Object.fromEntries(stands.map((size, i) => [`stand-${i + 1}`, size]));
-  const struck = yield* pick('figures', population, Math.min(hits, figures));
+  const struck = yield* pick('figures', population, Math.min(hits, figures), 'Which figures are hit?');
   return stands
     .map((size, i) => ({ number: i + 1, size, hits: struck[`stand-${i + 1}`]! }))
     .filter((stand) => stand.hits > 0);

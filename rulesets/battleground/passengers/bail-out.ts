@@ -2,7 +2,7 @@ import type { Tally } from '../../../src/rules/draw.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, outOf } from '../../../src/rules/say.js';
 import { addUp, dice } from '../../../src/rules/words.js';
 import { figuresInWords, type Kind, NOBODY, specialLost } from '../shooting/casualties.js';
 import { mustHold } from '../units/figures.js';
@@ -112,7 +112,8 @@ function* fate(kind: Kind, n: number, upTo: number): Rule<Tally<Kind>> {
     tally: ['lost'],
     read: (face) => ({ lost: face <= upTo ? 1 : 0 }),
   });
-  const text = `${lost} of ${n} lost`;
+  const one = kind.replace('-', ' ');
+  const text = n === 1 ? `the ${one} ${lost ? 'is lost' : 'gets away'}` : `${outOf(lost, n)} ${one}s lost`;
   yield* step({ id: kind, clause: 'bg:pass.4', value: lost, text, ruling: 'bg:R48' });
   return { ...NOBODY, [kind]: lost };
 }

@@ -1,6 +1,6 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list, outOf } from '../../../src/rules/say.js';
 import { dice, part, pick } from '../../../src/rules/words.js';
 import { hitsOn, lowestHit } from '../units/grade.js';
 import { GRADES, type Grade } from '../units/tables.js';
@@ -62,7 +62,7 @@ function* fallen(struck: Struck): Rule<Unit> {
     const text = `${counted(hits - figures, 'hit')} more than there are figures: lost`;
     yield* step({ id: `${of}overkill`, clause: 'bg:cas.2', value: hits - figures, text, ruling: 'bg:R36' });
   }
-  const picked = yield* pick(`${of}figures`, unit, Math.min(hits, figures));
+  const picked = yield* pick(`${of}figures`, unit, Math.min(hits, figures), 'Who is hit?');
   yield* pickedSaid(picked, struck);
   if (!unsaved) return yield* savesOf(picked, struck);
   yield* noSave(picked, struck);
@@ -144,7 +144,7 @@ function* byLot({ of }: Saving): Rule<boolean> {
 function* savesByLot(toll: Toll, saving: Saving): Rule<Unit> {
   let waiting = toll.fallen;
   while (total(waiting) > 0) {
-    const next = yield* pick(`${saving.of}next`, waiting, 1);
+    const next = yield* pick(`${saving.of}next`, waiting, 1, 'Who rolls next?');
     waiting = minus(waiting, next);
     for (const kind of SPECIAL) if (next[kind] > 0) toll = yield* save(kind, 1, toll, saving);
   }
@@ -167,6 +167,12 @@ function* save(kind: Special, picked: number, toll: Toll, saving: Saving): Rule<
   return { fallen: plus(minus(toll.fallen, rescued), instead), untouched: minus(untouched, instead) };
 }
 
+/** `leader not saved`, `1 of 2 medics saved`. */
+const savedOf = (kind: Special, saved: number, picked: number): string =>
+  picked === 1
+    ? `${NAMES[kind]} ${saved ? 'saved' : 'not saved'}`
+    : `${outOf(saved, picked)} ${NAMES[kind]}s saved`;
+
 /** The saves of one kind of special figures, and who falls for those that are saved. */
 function* fallInstead(
   kind: Special,
@@ -187,11 +193,16 @@ function* fallInstead(
     id: name,
     clause: kind === 'medic' ? 'bg:medic.2' : 'bg:cas.3',
     value: saved,
-    text: `${NAMES[kind]} saved on ${hitsOn(lowest)}: ${saved} of ${picked}`,
+    text: `${savedOf(kind, saved, picked)} (on ${hitsOn(lowest)})`,
     ruling: mounted ? 'bg:R38' : 'bg:R1',
   });
   if (saved === 0) return NOBODY;
-  const instead = yield* pick(`${of}instead`, substitutes, Math.min(saved, total(substitutes)));
+  const instead = yield* pick(
+    `${of}instead`,
+    substitutes,
+    Math.min(saved, total(substitutes)),
+    'Who falls instead?',
+  );
   const text = `${figuresInWords(instead)} removed instead`;
   const id = `${of}${kind}-instead`;
   yield* step({ id, clause: 'bg:cas.4', value: total(instead), text, ruling: 'bg:R37' });

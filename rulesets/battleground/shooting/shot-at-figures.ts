@@ -159,7 +159,7 @@ function* guardsLost(unit: Unit, fallen: Unit, guards: number): Rule<number> {
   let lost = 0;
   for (const kind of GUARDS) {
     const of = { guard: among[kind], [kind]: unit[kind] - among[kind] };
-    lost += (yield* pick('guards', of, fallen[kind])).guard!;
+    lost += (yield* pick('guards', of, fallen[kind], 'Who of them falls?')).guard!;
   }
   if (GUARDS.some((kind) => among[kind] > 0 && fallen[kind] > 0)) {
     const one = lost === 1 ? 'the guard falls' : 'the guard is not among them';

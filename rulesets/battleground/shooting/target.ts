@@ -1,8 +1,9 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { a } from '../../../src/rules/say.js';
 import { faceDice, qualityDice } from '../optional/tables.js';
 import { type Emplacement, emplacementDice, terrainDice } from '../terrain/tables.js';
 import { armourDice, type Vehicle } from '../vehicles/tables.js';
-import { look, refuse, ruling, step } from '../words.js';
+import { look, model, refuse, ruling, step } from '../words.js';
 import { isBuilding, type Target } from './inputs.js';
 import { isVehicle, type ShooterDice } from './shooter.js';
 
@@ -133,7 +134,7 @@ function* terrainPassed(across: Target['across'], fromEdge: boolean): Rule<numbe
     refuse('bg:cover.1', `Nobody sees through a ${across}.`, 'For a target in or behind it: --cover.');
   }
   if (fromEdge) {
-    const text = `no red dice for ${typeof across === 'number' ? 'that terrain' : across}: the shooter stands at its edge`;
+    const text = `no red dice for ${typeof across === 'number' ? 'that terrain' : terrainName(across)}: the shooter stands at its edge`;
     return yield* step({ id: 'edge', clause: 'bg:cover.3', value: 0, text });
   }
   if (across === 'wall' && (yield* ruling('bg:R32')) === 2) {
@@ -142,6 +143,10 @@ function* terrainPassed(across: Target['across'], fromEdge: boolean): Rule<numbe
   }
   return yield* coverDice('across', across, 'bg:cover.2');
 }
+
+/** `a wall`, `woods`. */
+const terrainName = (terrain: string): string =>
+  ['building', 'wall', 'hill'].includes(terrain) ? a(terrain) : terrain;
 
 /** The red dice of one kind of cover (shoot.4, cover.2). */
 export function* coverDice(
@@ -160,8 +165,8 @@ export function* coverDice(
     return yield* step({ id, clause: 'bg:terrain.4', value: red, text, from });
   }
   const rank = cover === 'light' || cover === 'medium' || cover === 'heavy';
-  const name = rank ? `${cover} cover` : cover === 'building' ? 'a building' : cover;
-  const text = `${red} red for ${name}${passing}`;
+  const name = rank ? `${cover} cover` : terrainName(cover);
+  const text = `${red === 0 ? 'no red dice' : `${red} red`} for ${name}${passing}`;
   return yield* step({ id, clause: rank || passing ? clause : 'bg:cover.4', value: red, text, from });
 }
 
@@ -169,10 +174,10 @@ export function* coverDice(
 function* ownProtection(at: Vehicle | Emplacement, { armour, face }: Protection): Rule<number> {
   if (!(at in armourDice.cells)) {
     const from = yield* look(emplacementDice.cells[at as Emplacement]);
-    const text = `${from.value} red for the ${at.replace('-', ' ')}`;
+    const text = `${from.value} red for the ${model(at)}`;
     return yield* step({ id: 'emplacement', clause: 'bg:emp.1', value: from.value, text, from });
   }
-  const name = at.replace('-', ' ');
+  const name = model(at);
   const from = armour === undefined ? yield* look(armourDice.cells[at as Vehicle]) : { value: armour };
   const text = `${from.value} red for the ${name}${armour === undefined ? '' : ', as given'}`;
   yield* step({ id: 'armour', clause: 'bg:vshoot.3', value: from.value, text, from });

@@ -67,7 +67,7 @@ export function* hitNumber(grade: Grade, drops: Drops): Rule<number> {
     id: 'grade',
     clause: 'bg:grade.2',
     value: from.value,
-    text: `${many ? 'now' : 'grade'} ${now} hits on ${hitsOn(from.value)}`,
+    text: `${many ? 'now grade' : 'grade'} ${now} hits on ${hitsOn(from.value)}`,
     from,
     ...(many > 1 && { ruling: 'bg:R2' as const }),
   });

@@ -9,7 +9,7 @@ import { attackDice } from '../shooting/target.js';
 import { gradeBelow, hitsOn, lowestHit } from '../units/grade.js';
 import type { Grade } from '../units/tables.js';
 import { type Damaged, damageDone } from '../vehicles/damage.js';
-import { ruling, step } from '../words.js';
+import { model, ruling, step } from '../words.js';
 import type { VehicleMelee } from './vehicle-melee.js';
 
 /** What the infantry attacks the vehicle with, but for its figures. */
@@ -75,7 +75,7 @@ export function* prepareAssault(input: VehicleMelee, rear: Rear): Rule<Assault> 
   const armoured = isArmoured(at);
   const hw = tankCharged ? input.defenderHw : input.attackerHw;
   const safe = armoured && hw === 0 && input.damage === 'none' ? yield* mayNotKill() : undefined;
-  return { lowest, red, rear, armoured, safe, name: at.replace('-', ' ') };
+  return { lowest, red, rear, armoured, safe, name: model(at) };
 }
 
 /** The infantry attacks as in a normal shooting attack (vmelee.3), so a run marker lowers its grade (grade.4). */

@@ -9,7 +9,7 @@ import { figuresOf, NOBODY, type Unit } from '../shooting/casualties.js';
 import { nonStanding } from '../units/standing.js';
 import { type Damaged, damageInWords, stateBefore } from '../vehicles/damage.js';
 import { hasHalfWeapons, type Vehicle } from '../vehicles/tables.js';
-import { step } from '../words.js';
+import { model, step } from '../words.js';
 import { type Assault, assault, assaultDice, cameFromBehind, inShort, prepareAssault } from './assault.js';
 import { type Fire, fireBack, prepareFire } from './fire.js';
 
@@ -134,7 +134,7 @@ function howItEnded({ unit, vehicle, first, roundsLeft }: Fight, attack: Assault
 
 function* aftermath({ unit, vehicle, how }: Fight, input: VehicleMelee): Rule<MeleeResult> {
   const { at, tankCharged } = input;
-  const [n, name] = [figuresOf(unit), at.replace('-', ' ')];
+  const [n, name] = [figuresOf(unit), model(at)];
   const destroyed = vehicle.state === 'destroyed';
   const [infantry, machine] = tankCharged
     ? (['defender', 'attacker'] as const)

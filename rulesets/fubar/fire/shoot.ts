@@ -8,6 +8,7 @@ import { isAction } from '../actions/acting.js';
 import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
 import { sayTaken, taken, waysToTake } from '../hits/taking.js';
 import { meets, unitOf } from '../meets.js';
+import { takenSaid } from '../say.js';
 import { state } from '../state.js';
 import { beyondLimit, levelOf } from '../turn/activation.js';
 import { weaponsOf } from '../weapons/lists.js';
@@ -86,7 +87,7 @@ export const shoot = action({
   announce: ({ hits, unsaved, casualties, suppressed }) => {
     const scored = `${counted(hits, 'hit')}, ${unsaved} unsaved`;
     if (casualties === undefined) return scored;
-    return `${scored}: ${counted(casualties, 'casualty', 'casualties')}, ${suppressed} suppressed`;
+    return `${scored}: ${takenSaid(casualties, suppressed!)}`;
   },
 });
 

@@ -1,8 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
 import { addUp, dice } from '../../../src/rules/words.js';
 import { type Save, unsavedOf } from '../hits/armour.js';
-import { onFaces } from '../say.js';
+import { hitSaid, onFaces } from '../say.js';
 import { type ClauseId, step } from '../words.js';
 import type { FireDice } from './fire-dice.js';
 import type { HitsOn } from './hit-number.js';
@@ -54,7 +53,7 @@ export function* scored(
     read: (face) => ({ hits: face >= lowest ? 1 : 0 }),
   });
   if (times > 0) {
-    const text = () => `hits ${onFaces(lowest)}: ${tally.hits} of ${counted(times, 'die', 'dice')}`;
+    const text = () => `hits ${onFaces(lowest)}: ${hitSaid(tally.hits, times, ' dice')}`;
     yield* step({ id: name, clause, value: tally.hits, text });
   }
   return tally;

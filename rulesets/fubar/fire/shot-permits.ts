@@ -119,7 +119,9 @@ export const shotPermits: readonly Forbids<Shot>[] = [
       );
     },
     says: (shot) =>
-      `${counted(shot.firing ?? 0, 'weapon')} of its ${weaponsLeft(shot)} ${shot.firing === 1 ? 'has' : 'have'} fired in this activation.`,
+      weaponsLeft(shot) === 0
+        ? 'It has no weapon left to fire.'
+        : `${shot.firing ?? 0} of its ${counted(weaponsLeft(shot)!, 'weapon')} ${shot.firing === 1 ? 'has' : 'have'} fired in this activation.`,
   },
   {
     clause: 'fubar:vehicle.5',

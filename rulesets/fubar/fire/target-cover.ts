@@ -63,7 +63,8 @@ function* kindOfCover({ cover, covered, targetFigures }: Shot): Rule<Cover> {
   if (covered === undefined || targetFigures === undefined || kind === 'open') return kind;
   const option = yield* ruling('fubar:R28');
   const counts = option === 1 ? 2 * covered >= targetFigures : option === 2 || covered > 0;
-  const how = option === 2 ? 'the firer names those in cover' : `${covered} of ${targetFigures} in cover`;
+  const how =
+    option === 2 ? 'the firer names those in cover' : `${covered || 'none'} of ${targetFigures} in cover`;
   const text = `${how}: ${counts ? 'it counts' : 'no cover for the unit'}`;
   yield* step({ id: 'covered', clause: 'fubar:cover.1', value: counts, text, ruling: 'fubar:R28' });
   return counts ? kind : 'open';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { list, outOf } from '../../../src/rules/say.js';
 import { dice, rounds } from '../../../src/rules/words.js';
 import { onFaces } from '../say.js';
 import { faceNeeded } from '../turn/activation.js';
@@ -118,7 +118,8 @@ function* throughSave(hits: number, { lowest, clause, by }: Save, name: string):
     read: (face) => ({ saved: face >= lowest ? 1 : 0 }),
   });
   const left = hits - saved;
-  const text = () => `${by}: ${saved} of ${counted(hits, 'hit')} saved, ${left} unsaved`;
+  const several = () => `${outOf(saved, hits)} hits saved${saved > 0 && left > 0 ? `, ${left} unsaved` : ''}`;
+  const text = () => `${by}: ${hits === 1 ? `the hit is ${saved ? 'saved' : 'not saved'}` : several()}`;
   yield* step({ id: name, clause, value: saved, text });
   return left;
 }

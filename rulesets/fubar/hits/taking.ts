@@ -1,5 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
+import { takenSaid } from '../say.js';
 import { trainedAs } from '../turn/activation.js';
 import type { Level } from '../turn/tables.js';
 import { type ClauseId, type RulingId, ruling, step } from '../words.js';
@@ -139,7 +140,7 @@ export function* sayTaken(unsaved: number, unit: Struck, did: Taken, ways: Ways)
     text: () =>
       unsaved === 0
         ? 'no hit to take'
-        : `of ${counted(unsaved, 'unsaved hit')}: ${counted(did.casualties, 'casualty', 'casualties')}, ${did.suppressed} suppressed`,
+        : `of ${counted(unsaved, 'unsaved hit')}: ${takenSaid(did.casualties, did.suppressed)}`,
     ruling: 'fubar:R31',
   });
   const { inSight = unit.figures, spent = 0 } = unit;

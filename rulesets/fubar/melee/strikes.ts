@@ -3,7 +3,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { addUp, dice, part } from '../../../src/rules/words.js';
 import { type Save, unsavedOf } from '../hits/armour.js';
-import { onFaces } from '../say.js';
+import { hitSaid, onFaces } from '../say.js';
 import { step } from '../words.js';
 
 export type SideName = 'attackers' | 'defenders';
@@ -102,7 +102,7 @@ function* strike(
     read: (face) => ({ hits: face >= lowest ? 1 : 0 }),
   });
   if (n > 0) {
-    const text = () => `${side} hit ${onFaces(lowest)}: ${hits} of ${n}`;
+    const text = () => `${side} hit ${onFaces(lowest)}: ${hitSaid(hits, n)}`;
     yield* step({ id: `${side}${when}`, clause: 'fubar:melee.5', value: hits, text });
   }
   return yield* unsavedOf(hits, saves, `${DIE[other(side)]}-save${when}`);

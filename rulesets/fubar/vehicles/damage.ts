@@ -57,7 +57,8 @@ export function* damage(hits: number, vehicle: Battered): Rule<Effect[]> {
   }
   if (effects.includes('weapon-destroyed') && vehicle.weapons !== undefined) {
     const left = vehicle.weapons - effects.filter((effect) => effect === 'weapon-destroyed').length;
-    yield* step({ id: 'weapons-left', clause: 'fubar:damage.3', value: left, text: `weapons left: ${left}` });
+    const text = () => `${counted(left, 'weapon')} left`;
+    yield* step({ id: 'weapons-left', clause: 'fubar:damage.3', value: left, text });
   }
   return [...effects];
 }

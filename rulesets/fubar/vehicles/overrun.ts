@@ -13,7 +13,7 @@ import { sayTaken, suppressionLimit, taken, waysToTake } from '../hits/taking.js
 import * as fields from '../inputs.js';
 import { meets } from '../meets.js';
 import { canDrive, firedBefore, mayAct, oneAction, oneMove } from '../permits.js';
-import { unit } from '../say.js';
+import { takenSaid, unit } from '../say.js';
 import { state } from '../state.js';
 import { activationRoll, levelOf, standUp } from '../turn/activation.js';
 import { action, permits, refuse, ruling, step } from '../words.js';
@@ -93,7 +93,7 @@ export const overrun = action({
   announce: ({ evaded, casualties, suppressed, unsaved }) =>
     evaded
       ? 'they get out of its way'
-      : `run over: ${counted(unsaved, 'unsaved hit')}, ${counted(casualties, 'casualty', 'casualties')}, ${suppressed} suppressed`,
+      : `run over: ${counted(unsaved, 'unsaved hit')}, ${takenSaid(casualties, suppressed)}`,
 });
 
 /** The unit in the path, as it was typed or is remembered. */

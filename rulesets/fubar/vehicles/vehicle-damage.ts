@@ -5,13 +5,14 @@ import type { Input as RecordInput } from '../../../src/rules/record.js';
 import { filledBy, inputsOf } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list as inWords } from '../../../src/rules/say.js';
+import { list as inWords } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { part, rest } from '../../../src/rules/words.js';
 import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
 import * as fields from '../inputs.js';
 import { infantry, type vehicle } from '../kinds.js';
 import { meets } from '../meets.js';
+import { takenSaid } from '../say.js';
 import { state } from '../state.js';
 import { action, type Handle, refuse, step, those } from '../words.js';
 import { damage } from './damage.js';
@@ -225,5 +226,5 @@ export function damageAnnounced({ unsaved, effects, casualties, suppressed }: Ve
   });
   const vehicle = effects.length > 0 ? inWords(said) : unsaved === 0 ? 'no damage' : 'no more damage';
   if (casualties === undefined) return vehicle;
-  return `${vehicle}; aboard ${counted(casualties, 'casualty', 'casualties')}, ${suppressed} suppressed`;
+  return `${vehicle}; aboard ${takenSaid(casualties, suppressed!)}`;
 }

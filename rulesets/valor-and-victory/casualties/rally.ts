@@ -58,7 +58,7 @@ export const rally = action({
   *resolve({ unit, leader, command }): Rule<{ rallied: number }> {
     const units = unitsIn(unit);
     if (command) {
-      const text = `${counted(units.length, 'pinned unit')} of the active player recover without dice`;
+      const text = `${counted(units.length, 'pinned unit')} of the active player ${units.length === 1 ? 'recovers' : 'recover'} without dice`;
       yield* step({ id: 'command-rally', clause: 'vv:beyond.5.31', value: units.length, text });
       for (const number of numbersOf(units)) yield* recover('vv:beyond.5.31', pinnedUnits.name, number);
       return { rallied: units.length };

@@ -169,7 +169,7 @@ function* atTarget(input: Shoot, points: number): Rule<void> {
     const counts = shieldHelps(input);
     const left = counts ? Math.max(0, points - from.value) : points;
     const text = counts
-      ? `its Gun Shield ignores the first: ${left} left on the Gun`
+      ? `its Gun Shield ignores the first: ${left || 'none'} left on the Gun`
       : `its Gun Shield does not help ${input.moving ? 'while it moves' : 'outside its field of fire'}: ${left} on the Gun`;
     yield* step({ id: 'shield', clause: 'vv:beyond.13.5', value: left, text, from });
   }

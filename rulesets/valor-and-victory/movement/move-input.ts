@@ -33,7 +33,7 @@ export const moveFields = {
   load: unitsField('what it carries or tows', { group: vehicle }),
   pinned: toggle('some of them are pinned', {}),
   immobile: toggle('the AFV is immobile', { group: vehicle }),
-  aboard: toggle('they are aboard of a carrier', {}),
+  aboard: toggle('they ride in a carrier', {}),
   unload: toggle('they get off their carrier first, in the Movement Phase', {}),
   terrain: choice(TERRAIN, 'terrain of the hex where it ends, where no way is told', { group: end }),
   infantryThere: count('infantry units in the hex where it ends, itself among them', { group: end, max: 60 }),

@@ -33,7 +33,7 @@ export const move = action({
       clause: 'vv:8.1',
       word: 'aboard',
       when: ({ aboard, unload }) => aboard && !unload,
-      says: 'It is aboard of a carrier, and moves with it.',
+      says: 'It rides in a carrier, and moves with it.',
       way: 'Name the carrier; with --unload it gets off.',
     },
     {
@@ -92,7 +92,7 @@ export const move = action({
     return { mp, spent, left: Math.max(0, mp - spent), cover };
   },
   announce: ({ mp, spent, left }, { through }) =>
-    through ? `${spent} MP of ${mp}, ${left} left` : `${mp} MP`,
+    through ? `${spent} MP of ${mp}, ${left || 'none'} left` : `${mp} MP`,
 });
 
 /** What the way costs: no more than it has, but for one hex; an advance and a Gun go one hex whatever it costs (5.35, 6.32). */

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/say.js';
 import { armedSaid, isInfantry, isLeader, type Unit, unitSaid } from '../units/units.js';
 import { isExpendable } from '../weapons/weapons.js';
 import { refuse, step } from '../words.js';
@@ -44,7 +44,7 @@ export function* mustFit(load: readonly Unit[], { transport, tow, largeGun }: Lo
     refuse('vv:beyond.8.21', 'Only a carrier with a dash below its class tows a Gun.', 'Say --tow.');
   if (guns > 0 && largeGun && transport === 'TH') refuse('vv:beyond.8.21', 'A TH carrier tows no large Gun.');
   mustNotOverload(load, transport, transport);
-  const text = `${transport} carries ${load.map(armedSaid).join(', ')}`;
+  const text = `${transport} carries ${list(load.map(armedSaid))}`;
   yield* step({ id: 'load', clause: 'vv:beyond.8.21', value: load.length, text });
 }
 

@@ -1,6 +1,6 @@
 import { count, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, outOf } from '../../../src/rules/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { dieLimits } from '../armour/tables.js';
 import { eliminate } from '../units/fates.js';
@@ -36,7 +36,7 @@ export const mines = action({
       // A die for each unit, in the order in which they are named; what it carries shares its fate.
       each: { eliminated: (number) => eliminate('vv:20.7', entering.name, number) },
     });
-    const text = `eliminated on ${from.value} or less: ${eliminated} of ${units}`;
+    const text = `eliminated on ${from.value} or less: ${outOf(eliminated, units)}`;
     yield* step({ id: 'mines', clause: 'vv:20.7', value: eliminated, text, from });
     return { eliminated };
   },

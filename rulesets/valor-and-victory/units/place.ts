@@ -59,7 +59,7 @@ export function hexOf(units: readonly Known[], clause: ClauseId): string | undef
 export function mustHaveCarriers(units: readonly Known[], clause: ClauseId, does: string): void {
   const alone = byCarriers(units).find(([{ aboard }]) => aboard !== undefined)?.[0];
   if (alone)
-    refuse(clause, `${alone.name} is aboard of ${alone.aboard}, and ${does} with it.`, 'Name both together.');
+    refuse(clause, `${alone.name} rides in ${alone.aboard}, and ${does} with it.`, 'Name both together.');
 }
 
 /** From where mortars may not fire (12.61, 20.5). */

@@ -47,7 +47,7 @@ export const entering = group('entering', {
   joins: ({ aboard }) => aboard === undefined,
   fills: (units) => {
     const [, with_] = byCarriers(units).find(([, passenger]) => passenger) ?? [];
-    if (with_) refuse('vv:8.1', `${with_.name} is aboard of ${with_.aboard}, and enters with it.`);
+    if (with_) refuse('vv:8.1', `${with_.name} rides in ${with_.aboard}, and enters with it.`);
     mustHaveCarriers(units, 'vv:8.1', 'enters');
     return { units: units.length };
   },

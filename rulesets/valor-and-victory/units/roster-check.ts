@@ -59,7 +59,7 @@ const countersOf = (units: readonly Known[]): readonly Counter[] => unitsIn(spec
 const loaded = (carrier: Known, load: readonly Known[]): Rule<boolean> =>
   allowed('load', function* () {
     if (carrier.aboard !== undefined)
-      refuse('vv:8.1', `${carrier.name} is aboard of ${carrier.aboard}, and no such carrier is there.`);
+      refuse('vv:8.1', `${carrier.name} rides in ${carrier.aboard}, and no such carrier is there.`);
     if (load.length === 0) return;
     if (isInfantry(carrier.counter) || carrier.counter.kind === 'gun')
       refuse('vv:beyond.8.21', `A ${unitSaid(carrier.counter)} carries nobody.`);

@@ -27,5 +27,6 @@ export const valourCheck = action({
     return { valorous: yield* valourChecks(unitsIn(unit), checked.name) };
   },
   luck: () => ({ of: 'units made valorous', read: ({ valorous }) => valorous }),
-  announce: ({ valorous }, { unit }) => `${valorous} of ${withLoads(unitsIn(unit)).length} valorous now`,
+  announce: ({ valorous }, { unit }) =>
+    `${valorous || 'none'} of ${withLoads(unitsIn(unit)).length} valorous now`,
 });

@@ -76,13 +76,13 @@ function* isDue(input: ReactionInput): Rule<DueTest> {
   if (when === 'fire' && (yield* ruling('wrg:R56')) === 2) {
     refuse(
       'wrg:afv.1',
-      'an AFV makes one test a period, at its end',
+      'An AFV makes one test a period, at its end.',
       'At the end of the period: --when period-end',
     );
   }
   if (!due.isDue) {
     const what = when === 'period-end' ? 'fire on' : 'anti-tank fire at';
-    const text = `the game knows of no ${what} ${name} ${when === 'fire' && bound !== undefined ? 'since it last tested' : 'this period'}: no test is due`;
+    const text = `the game knows of no ${what} ${name ?? 'it'} ${when === 'fire' && bound !== undefined ? 'since it last tested' : 'this period'}: no test is due`;
     yield* step({ id: 'due', clause: 'wrg:afv.1', value: false, text, ruling: 'wrg:R56' });
     return due;
   }

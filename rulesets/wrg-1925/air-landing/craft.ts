@@ -1,6 +1,6 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, outOf } from '../../../src/rules/say.js';
 import { addUp, dice, part } from '../../../src/rules/words.js';
 import { metres } from '../say.js';
 import { effectAt } from '../weapons/effect.js';
@@ -119,7 +119,7 @@ function* survival(who: keyof Lost, n: number): Rule<Lost> {
     tally: ['lost'],
     read: (face) => ({ lost: face < 4 ? 1 : 0 }),
   });
-  const text = () => `${who}, alive on 4, 5 or 6: ${n - lost} of ${n}, with ${KEEPS[who]}`;
+  const text = () => `${who}, alive on 4, 5 or 6: ${outOf(n - lost, n)}, with ${KEEPS[who]}`;
   yield* step({ id: who, clause: 'wrg:air.16', value: lost, text });
   return { ...NOBODY, [who]: lost };
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, outOf } from '../../../src/rules/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { step } from '../words.js';
 import type { Landing } from './input.js';
@@ -28,7 +28,7 @@ function* menDown({ men, rough, offTable }: Landing): Rule<Dropped> {
   }
   const hurt = rough > 0 ? yield* roughLanding(rough) : 0;
   const casualties = offTable + hurt;
-  const text = `${casualties} of ${counted(men, 'man', 'men')} lost`;
+  const text = `${casualties || 'none'} of ${counted(men, 'man', 'men')} lost`;
   yield* step({ id: 'casualties', clause: 'wrg:air.6', value: casualties, text, ruling: 'wrg:R54' });
   return { casualties };
 }
@@ -41,7 +41,7 @@ function* roughLanding(men: number): Rule<number> {
     tally: ['hurt'],
     read: (face) => ({ hurt: face === 1 ? 1 : 0 }),
   });
-  const text = `landing in woods, built-up areas or water, hurt on 1: ${hurt} of ${men}`;
+  const text = `landing in woods, built-up areas or water, hurt on 1: ${outOf(hurt, men)}`;
   return yield* step({ id: 'landing', clause: 'wrg:air.6', value: hurt, text });
 }
 

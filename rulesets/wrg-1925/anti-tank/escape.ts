@@ -1,6 +1,6 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list, outOf } from '../../../src/rules/say.js';
 import { addUp, dice, type Looked } from '../../../src/rules/words.js';
 import { look, ruling, step } from '../words.js';
 import { type Aboard, sum, unitsIn } from './aboard.js';
@@ -152,7 +152,8 @@ function* passengersOut(passengers: number, unit: number, nobody: Out): Rule<Out
     tally: ['out'],
     read: (face) => ({ out: face >= from.value ? 1 : 0 }),
   });
-  const text = () => `${out} of ${passengers} out with their personal weapons`;
+  const text = () =>
+    out === 0 ? 'no passenger gets out' : `${outOf(out, passengers)} out with their personal weapons`;
   yield* step({ id: 'passengers', clause: 'wrg:crew.3', value: out, text, from });
   return { ...nobody, [`out${unit}`]: out };
 }
@@ -193,6 +194,14 @@ function crewSaid(smg: number, pistol: number): string {
   return armed.length === 0 ? 'nobody out' : list(armed);
 }
 
+/** `all 6 passengers out`, `no passenger gets out`. */
+const ridersSaid = (out: number, all: number): string =>
+  out === 0
+    ? 'no passenger gets out'
+    : all === 1
+      ? 'the passenger gets out'
+      : `${outOf(out, all)} passengers out`;
+
 /** What became of the men aboard, as an umpire says it. */
 export function escapesSaid({ withSmg, withPistol = 0, crewLost, passengersOut, passengersLost }: Escaped) {
   const crew =
@@ -202,8 +211,6 @@ export function escapesSaid({ withSmg, withPistol = 0, crewLost, passengersOut, 
         ? [crewLost === 1 ? 'the crewman is lost' : `all ${crewLost} of the crew are lost`]
         : [`crew out: ${crewSaid(withSmg, withPistol)}; ${crewLost === 0 ? 'none' : crewLost} lost`];
   const riders =
-    passengersOut === undefined
-      ? []
-      : [`${passengersOut} of ${counted(passengersOut + passengersLost!, 'passenger')} out`];
+    passengersOut === undefined ? [] : [ridersSaid(passengersOut, passengersOut + passengersLost!)];
   return [...crew, ...riders].join('; ');
 }

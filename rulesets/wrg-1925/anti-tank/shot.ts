@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { outOf } from '../../../src/rules/say.js';
 import { dice, part } from '../../../src/rules/words.js';
 import { metres } from '../say.js';
 import { effectAt } from '../weapons/effect.js';
@@ -67,7 +68,7 @@ function* shots(points: number, weapons: number, target: string | undefined): Ru
   });
   const text = () =>
     weapons > 1
-      ? `${out} of ${weapons} with ${KNOCKS_OUT} or more in all`
+      ? `${outOf(out, weapons)} with ${KNOCKS_OUT} or more in all`
       : `${scored} in all, against ${KNOCKS_OUT}`;
   yield* step({ id: 'weapon', clause: 'wrg:antitank.13', value: out, text });
   yield* scoredOn(target, scored);

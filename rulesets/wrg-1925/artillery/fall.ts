@@ -57,7 +57,7 @@ const USES = {
 function* occasion({ use, by }: Artillery): Rule<void> {
   if (use) yield* step({ id: 'use', clause: 'wrg:offtable.1', value: use, text: USES[use] });
   const text = by
-    ? `${by}: the same effect for all support, of any calibre`
+    ? `${by === 'afvs' ? 'AFVs' : by}: the same effect for all support, of any calibre`
     : 'one class of support, of any calibre';
   yield* step({ id: 'class', clause: 'wrg:offtable.8', value: by ?? 'any', text });
 }

@@ -95,7 +95,12 @@ function* lotsOf(figure: readonly string[], attack: Attack, { falls, rolled }: R
     const diced = Math.max(hits, Math.min(rolled, upTo) - from);
     const watched = diced > 0 && tied.some(hasEquipment);
     if (hits === 0 && !watched) continue;
-    const fell = yield* pick('lot', Object.fromEntries(tied.map(({ name, n }) => [name, n])), hits);
+    const fell = yield* pick(
+      'lot',
+      Object.fromEntries(tied.map(({ name, n }) => [name, n])),
+      hits,
+      'Who falls?',
+    );
     for (const { name } of tied) for (let i = 0; i < fell[name]!; i++) down.push(name);
     if (tied.length > 1 && hits > 0) yield* byLot(tied, fell);
     if (!watched) continue;
@@ -150,7 +155,7 @@ function* sparedOf(tied: Tied, fell: Tally, n: number): Rule<Tally> {
   for (const figure of tied) {
     left[lotOf(figure)] = (named(left, lotOf(figure)) ?? 0) + figure.n - fell[figure.name]!;
   }
-  const spared = yield* pick('spared', left, n);
+  const spared = yield* pick('spared', left, n, 'Who else was rolled for?');
   const all = Object.values(left).reduce((sum, of) => sum + of, 0);
   if (Object.keys(left).length > 1 && n > 0 && n < all) {
     const names = Object.keys(left).filter((lot) => spared[lot]! > 0);

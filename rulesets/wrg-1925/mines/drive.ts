@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { outOf } from '../../../src/rules/say.js';
 import { d6, dice, part } from '../../../src/rules/words.js';
 import { allAboard, type Escaped, whoEscapes } from '../anti-tank/escape.js';
 import { look, ruling, step } from '../words.js';
@@ -74,7 +75,7 @@ function* disabled({ crew = 0 }: Mines): Rule<number> {
     read: (face) => ({ hit: face <= from.value ? 1 : 0 }),
   });
   const on = from.value === 1 ? '1' : `${from.value} or less`;
-  const who = `a die for each of the crew, hit on ${on}: ${hit} of ${crew}`;
+  const who = `a die for each of the crew, hit on ${on}: ${outOf(hit, crew)}`;
   return yield* step({ id: 'crew-hit', clause: 'wrg:mine.6', value: hit, text: who, from });
 }
 

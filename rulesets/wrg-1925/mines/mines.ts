@@ -119,7 +119,7 @@ const crewSaid = (result: Result, state: string): string =>
     ? escapesSaid(result)
     : result.crewLost === undefined
       ? ''
-      : `${result.crewLost} of the crew hit`;
+      : `${result.crewLost === 0 ? 'nobody' : result.crewLost} of the crew hit`;
 
 /** What they leave on the table. */
 interface Done extends Escaped {

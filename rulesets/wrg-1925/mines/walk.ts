@@ -60,7 +60,7 @@ export function* walk(input: Mines): Rule<Crossed> {
     id: 'casualties',
     clause: odds.clause,
     value: casualties,
-    text: `${casualties} of ${counted(men, 'man', 'men')} ${casualties === 1 ? 'falls' : 'fall'}`,
+    text: `${casualties || 'none'} of ${counted(men, 'man', 'men')} ${casualties === 1 ? 'falls' : 'fall'}`,
   });
   return { casualties, spotted: end.knows };
 }
@@ -221,6 +221,6 @@ function* left(mark: string, men: number, upTo: number, clause: ClauseId): Rule<
 }
 
 function* said(mark: string, falls: number, men: number, clause: ClauseId): Rule<void> {
-  const text = () => `${mark}: ${falls} of ${men} ${falls === 1 ? 'falls' : 'fall'}`;
+  const text = () => `${mark}: ${falls || 'none'} of ${men} ${falls === 1 ? 'falls' : 'fall'}`;
   yield* step({ id: 'square', clause, value: falls, text });
 }

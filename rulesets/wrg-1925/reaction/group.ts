@@ -87,7 +87,7 @@ function* notKnown({ name, mod, allCovered }: Facts, input: ReactionInput): Rule
 function* isDue({ inAfv, ...input }: ReactionInput): Rule<DueTest | undefined> {
   if (inAfv) {
     if ((yield* ruling('wrg:R151')) === 1) {
-      refuse('wrg:react.1', 'troops inside an AFV do not test: they share its result', 'As in: --afv');
+      refuse('wrg:react.1', 'Troops inside an AFV do not test: they share its result.', 'As in: --afv');
     }
     const text = 'the group inside an AFV tests as well';
     yield* step({ id: 'in-afv', clause: 'wrg:react.1', value: true, text, ruling: 'wrg:R151' });

@@ -1,7 +1,7 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, outOf } from '../../../src/rules/say.js';
 import { group, isOut, menOf } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
 import { action, inTheMainRules, role, ruling, split, step } from '../words.js';
@@ -75,7 +75,7 @@ export const prisoners = action({
     return { mayEscape, mayFight };
   },
   announce: ({ mayEscape, mayFight }, { men }) =>
-    `${mayEscape === men ? 'all' : mayEscape === 0 ? 'none' : mayEscape} of ${counted(men, 'prisoner')} may escape${mayFight ? `, ${mayFight} may fight` : ''}`,
+    `${men === 1 ? `the prisoner may ${mayEscape ? '' : 'not '}escape` : `${outOf(mayEscape, men)} prisoners may escape`}${mayFight ? `, ${mayFight} may fight` : ''}`,
 });
 
 function prisonersConflict({ men, escort, hit, isolated, armed }: Input): Conflict | undefined {

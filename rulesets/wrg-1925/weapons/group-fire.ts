@@ -80,6 +80,6 @@ function* weaponPoints(
   const value = n * from.value;
   const source =
     range > 500 && !rowOf(weapon).isHeavy ? ('wrg:R61' as const) : from.ruling ? undefined : SOURCES[weapon];
-  const text = `${who}, ${from.value} each: ${counted(value, 'point')}`;
+  const text = `${who}${n === 1 ? '' : `, ${from.value} each`}: ${counted(value, 'point')}`;
   return yield* step({ ...line, value, text, from, ...(source && { ruling: source }) });
 }

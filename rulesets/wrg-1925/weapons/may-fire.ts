@@ -64,7 +64,7 @@ const spentPermits = permits<Firing>({
   when: ({ menFired = 0, men, ...of }) =>
     menFired > 0 && men !== undefined && menFired + Math.max(1, busyIn(of)) > men,
   says: ({ name = 'The group', menFired = 0, men = 0 }) =>
-    `${name} has fired: ${menFired} fired or threw this period, of ${counted(men, 'man', 'men')} who are left, and each does so once.`,
+    `${name} has fired: ${menFired} fired or threw this period, of ${counted(men, 'man', 'men')} left, and each does so once.`,
   way: 'What the others fire: --fire',
 });
 

@@ -133,10 +133,10 @@ export const prompts: Prompts = {
     }
     return given;
   },
-  dice: ({ name, n, allowed, digits, fault }) =>
+  dice: ({ asked, n, digits, fault }) =>
     answer<string>({
       type: 'input',
-      message: `${sentence(name)}: ${n === 1 ? 'one' : n}, each ${allowed}:`,
+      message: `${sentence(asked)}:`,
       validate(typed: string) {
         const faces = facesFor(typed, { digits });
         const wrong =

@@ -1,6 +1,26 @@
 import type { Resolution } from '../../rules/record.js';
+import type { Reworded } from '../../rules/reworded.js';
 import type { Step } from '../../rules/rule.js';
 import { shown, shownData } from '../shown.js';
+
+const inWordsOfToday = (line: string, reworded: readonly Reworded[]): string =>
+  reworded.reduce((said, [was, is]) => said.replace(was, is as string), line);
+
+/** A record with its lines in the words of today, where they are known to have been said in others. */
+export function inTodaysWords(
+  logged: Resolution,
+  again: Resolution,
+  reworded: readonly Reworded[],
+): Resolution {
+  if (!Array.isArray(logged.steps)) return logged;
+  const steps = logged.steps.map((was: Step, i) => {
+    const today = again.steps[i];
+    const said = today && `${today.id}: ${today.text}`;
+    const isSame = inWordsOfToday(`${was?.id}: ${was?.text}`, reworded) === said;
+    return isSame ? { ...was, text: today!.text } : was;
+  });
+  return { ...logged, steps };
+}
 
 /**
  * The first part in which a record is not what it is when it is resolved again, byte for byte, in words.

@@ -24,7 +24,7 @@ import {
   wrongForm,
   wrongNumber,
 } from './checks.js';
-import { differenceOf } from './difference.js';
+import { differenceOf, inTodaysWords } from './difference.js';
 import type { Proof } from './proof.js';
 import { resolveAgain } from './resolve-again.js';
 import { wrongRoster, wrongUnits } from './units.js';
@@ -163,13 +163,21 @@ export class Prover {
         table && wrongUnits(event, played.action, this.memoryOf(record.ruleset, table).state as State);
       if (units !== undefined) return withVersion(units, record);
       const again = await resolveAgain(played, record, memory?.state);
-      const difference = differenceOf(record, resolutionJson({ ...again, wg: record.wg }) as Resolution);
+      const today = resolutionJson({ ...again, wg: record.wg }) as Resolution;
+      const difference =
+        differenceOf(record, today) && (await this.differsToday(played.system, record, today));
       if (difference) return withVersion(`does not follow: resolved again, ${difference}`, record);
     } catch (error) {
       return withVersion(`does not follow: ${asPart(whyNot(error))}`, record);
     }
     this.count(event, number);
     return undefined;
+  }
+
+  /** What differs besides the words of lines that used to be said otherwise. */
+  private async differsToday({ reworded }: RuleSystem, record: Resolution, today: Resolution) {
+    const former = reworded ? (await reworded()).reworded : [];
+    return differenceOf(inTodaysWords(record, today, former), today);
   }
 
   /** What the actions of a rule system remember here. */

@@ -221,7 +221,7 @@ test('bg:cav.3 bg:cavm.1 cavalry rolls 4D6', () => {
     ),
   ).toEqual([
     'bg:cav.3 mounted = -1: mounted: one grade lower',
-    'bg:grade.2 grade = 6: now D hits on 6',
+    'bg:grade.2 grade = 6: now grade D hits on 6',
     'bg:shoot.1 figures = 3: 3 white for 6 figures, one for every two',
     'bg:dice.1 white = 3: 2 hits, no cancels [white 6,6,2]',
     'bg:dice.4 bg:R5 net = 2: 2 hits - 0 cancels = 2',

@@ -33,12 +33,12 @@ describe('a charge run to the end of its melee', () => {
       attackers: 4,
       defenders: 4,
     });
-    expect(said(given, 'white=5,2')).toBe('refused: the unit does not dare; 4 against 4 figures');
+    expect(said(given, 'white=5,2')).toBe('refused: the unit does not dare; 4 figures against 4');
   });
 
   test('bg:charge.6 a charge that falls short fights no melee', () => {
     const given = { ...FIVE, distance: 12 };
-    expect(said(given, 'white=5,2,2 charge=1,1,1')).toBe('the charge falls short; 5 against 3 figures');
+    expect(said(given, 'white=5,2,2 charge=1,1,1')).toBe('the charge falls short; 5 figures against 3');
   });
 
   test('bg:melee.9 the surrender that ends it is said as in a melee', () => {

@@ -87,7 +87,7 @@ describe('units that joined', () => {
     const dice = `attacker=1,${sixes(4)} defender=6,${ones(4)}`;
     const drawn = oneRound(given, `${dice} attacker-lost=5`).steps.flatMap(({ dice }) => dice ?? []);
     expect(drawn.find(({ name }) => name === 'attacker-lost')?.counted).toEqual(['figure-3']);
-    expect(() => oneRound(given, `${dice} attacker-lost=6`)).toThrow('figure 1-2, figure-2 3-4, figure-3 5');
+    expect(() => oneRound(given, `${dice} attacker-lost=6`)).toThrow('1-2 figures, 3-4 figure 2, 5 figure 3');
   });
 
   test('bg:melee.10 who is left is told unit by unit', () => {

@@ -181,11 +181,11 @@ describe('leaders and other special figures on stands', () => {
     const played = oneRound(first, dice, { 'bg:R128': 3 });
     expect(stepOf(played, 'stands')).toMatchObject({
       clause: 'bg:stand.3',
-      text: '1 leader stand against 1 stand',
+      text: '1 stand with a leader against 1 stand',
       ruling: 'bg:R139',
     });
     expect(stepOf(oneRound(first, dice, { 'bg:R128': 3, 'bg:R139': 2 }), 'stands').text).toBe(
-      '1 2-leader stand against 1 stand',
+      '1 stand with 2 leaders against 1 stand',
     );
   });
 

@@ -309,7 +309,7 @@ describe('what is added to the dice', () => {
   test('bg:melee.8 figures with pistols, swords or bayonets add 1 by the optional rule', () => {
     const given = { attackers: 3, defenders: 3, attackerArmed: 2, rounds: 1 };
     const dice = 'attacker=6,6,1 defender=1,1,6';
-    expect(fights(given, dice)).toEqual(['2 pairs, armed against figure (+1 to +0)', '1 pair']);
+    expect(fights(given, dice)).toEqual(['2 pairs, armed figure against figure (+1 to +0)', '1 pair']);
     expect(stepOf(fought(given, dice), 'armed')).toMatchObject({ clause: 'bg:melee.8', value: 1 });
   });
 
@@ -498,7 +498,7 @@ describe('who fights', () => {
       counted: ['joiner'],
     });
     expect(() => oneRound(given, dice.replace('attacker-lost=8', 'attacker-lost=9'))).toThrow(
-      'figure 1-6, joiner 7-8',
+      '1-6 figures, 7-8 joiners',
     );
   });
 

@@ -126,7 +126,7 @@ describe('movement dice of vehicles', () => {
   test.each([
     ['tank', 'A tank'],
     ['truck', 'A truck'],
-    ['apc', 'An apc'],
+    ['apc', 'An APC'],
   ])('bg:vmove.2 a %s has no fourth die', (type, named) => {
     expect(refusalOf(move, { type, diceCount: 4 })).toMatchObject({
       clause: 'bg:vmove.2',

@@ -123,7 +123,7 @@ describe('saving a special figure', () => {
 
   test('bg:cas.3 every special figure that is picked rolls for itself', () => {
     const fallen = falling({ leader: 2, figure: 6, hits: 2 }, 'figures=1,2 leader-save=4,6');
-    expect(line(fallen, 'leader-save').text).toBe('leader saved on 5 and 6: 1 of 2');
+    expect(line(fallen, 'leader-save').text).toBe('1 of 2 leaders saved (on 5 and 6)');
     expect(fallen.result).toEqual(lost({ leader: 1, figure: 1 }));
   });
 
@@ -232,7 +232,7 @@ describe('saving a special figure', () => {
     expect(save(5, 2).result).toEqual(lost({ leader: 1 }));
     expect(save(6, 2).result).toEqual(lost({ figure: 1 }));
     expect(line(save(5, 2), 'leader-save')).toMatchObject({
-      text: 'leader saved on 6: 0 of 1',
+      text: 'leader not saved (on 6)',
       ruling: 'bg:R38',
     });
   });

@@ -50,9 +50,9 @@ test('bg:cas.1 bg:cas.2 bg:cas.3 bg:cas.4 three hits fall on three figures; a le
     'bg:dice.1 white = 5: 3 hits, no cancels [white 5,6,4,2,3]',
     'bg:dice.4 bg:R5 net = 3: 3 hits - 0 cancels = 3',
     'bg:cas.1 bg:R39 picked = 3: picked at random: 1 leader, 1 heavy weapon and 1 figure [figures 1,2,4]',
-    'bg:cas.3 bg:R1 leader-save = 1: leader saved on 5 and 6: 1 of 1 [leader-save 5]',
+    'bg:cas.3 bg:R1 leader-save = 1: leader saved (on 5 and 6) [leader-save 5]',
     'bg:cas.4 bg:R37 leader-instead = 1: 1 figure removed instead',
-    'bg:cas.3 bg:R1 heavy-weapon-save = 0: heavy weapon saved on 5 and 6: 0 of 1 [heavy-weapon-save 4]',
+    'bg:cas.3 bg:R1 heavy-weapon-save = 0: heavy weapon not saved (on 5 and 6) [heavy-weapon-save 4]',
     'bg:vshoot.13 > add {"to":"shooter","of":"vehicle","by":{"gunShots":1}}',
     'bg:shoot.9 > set {"to":"shooter","is":{"hasShot":true}}',
     'bg:cas.1 > lose {"to":"target","of":"infantry","parts":{"figures":3,"hw":1}}',
@@ -72,7 +72,7 @@ test('bg:move.7 bg:grade.4 bg:flank.2 whoever ran hits one grade lower; a flank 
     ),
   ).toEqual([
     'bg:grade.4 ran = -1: has run: shoots one grade lower',
-    'bg:grade.2 grade = 6: now D hits on 6',
+    'bg:grade.2 grade = 6: now grade D hits on 6',
     'bg:shoot.1 figures = 2: 2 white for 4 figures, one for every two',
     'bg:flank.2 flank = 1: 1 blue for a flank attack',
     'bg:dice.1 white = 2: 1 hit, no cancels [white 5,6]',
@@ -363,7 +363,7 @@ test('bg:hw.2 bg:hw.3 bg:hw.4 bg:R129 weapons by class: those against men are no
     'bg:hw.2 idle-heavy-weapons = 1: 1 heavy weapon is not heavy against armour',
     'bg:hw.3 as-shooters = 2: they still shoot as ordinary figures',
     'bg:hw.2 bg:R129 has-heavy-weapon = false: so the unit counts as having none',
-    'bg:vshoot.3 bg:R45 armour = 2: 2 red for the apc (house)',
+    'bg:vshoot.3 bg:R45 armour = 2: 2 red for the APC (house)',
     'bg:dice.1 white = 3: 3 hits, no cancels [white 5,6,6]',
     'bg:dice.3 red = 2: no cancels [red 2,3]',
     'bg:dice.4 bg:R5 net = 3: 3 hits - 0 cancels = 3',
@@ -556,7 +556,7 @@ test('bg:cover.3 whoever shoots from the edge of a wood takes its dice from nobo
 test('bg:pass.3 passengers shoot a grade lower', () => {
   expect(protocolOf(shoot, { grade: 'B', figures: 4, riding: true }, 'white=5,4')).toEqual([
     'bg:pass.3 riding = -1: shooting from a vehicle: one grade lower',
-    'bg:grade.2 bg:R1 grade = 5: now C hits on 5 and 6',
+    'bg:grade.2 bg:R1 grade = 5: now grade C hits on 5 and 6',
     'bg:shoot.1 figures = 2: 2 white for 4 figures, one for every two',
     'bg:dice.1 white = 2: 1 hit, no cancels [white 5,4]',
     'bg:dice.4 bg:R5 net = 1: 1 hit - 0 cancels = 1',

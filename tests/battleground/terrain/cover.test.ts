@@ -58,5 +58,5 @@ test('bg:R31 so ruled, woods and walls have two red dice', () => {
     );
   expect(red('woods', 1, '3')).toBe('bg:cover.4 bg:R31 cover = 1: 1 red for woods (house)');
   expect(red('woods', 2, '3,3')).toBe('bg:cover.4 bg:R31 cover = 2: 2 red for woods (house)');
-  expect(red('wall', 2, '3,3')).toBe('bg:cover.4 bg:R31 cover = 2: 2 red for wall (house)');
+  expect(red('wall', 2, '3,3')).toBe('bg:cover.4 bg:R31 cover = 2: 2 red for a wall (house)');
 });

@@ -301,17 +301,17 @@ describe('grades', () => {
   test('bg:grade.4 bg:cav.3 bg:pass.3 bg:R2 whatever lowers a grade lowers it by one; both by two, or so ruled by one', () => {
     expect(lines('B', { ran: true, to: 'heal' })).toEqual([
       'bg:grade.4 ran = -1: has run: rolls one grade lower',
-      'bg:grade.2 bg:R1 grade = 5: now C hits on 5 and 6',
+      'bg:grade.2 bg:R1 grade = 5: now grade C hits on 5 and 6',
       5,
     ]);
     expect(lines('A', { ran: true, riding: true })).toEqual([
       'bg:grade.4 ran = -1: has run: shoots one grade lower',
       'bg:pass.3 riding = -1: shooting from a vehicle: one grade lower',
-      'bg:grade.2 bg:R2 grade = 5: now C hits on 5 and 6',
+      'bg:grade.2 bg:R2 grade = 5: now grade C hits on 5 and 6',
       5,
     ]);
     expect(lines('A', { mounted: true, ran: true }, { 'bg:R2': 2 }).at(-2)).toBe(
-      'bg:grade.2 bg:R2 grade = 4: now B hits on 4 to 6',
+      'bg:grade.2 bg:R2 grade = 4: now grade B hits on 4 to 6',
     );
     expect(lines('B', { mounted: true })[0]).toBe('bg:cav.3 mounted = -1: mounted: one grade lower');
   });

@@ -95,7 +95,7 @@ describe('a flag that is missing', () => {
 
 describe('--dice ask', () => {
   const SHOT = 'wg shoot -g C -f 9 -l 2 -w 2 -c medium --dug-in --dice ask';
-  const ASKED = [/^White: 6, each 1 to 6:$/, /^Blue: 2, each 1 to 6:$/, /^Red: 3, each 1 to 6:$/];
+  const ASKED = [/^6 white dice:$/, /^2 blue dice:$/, /^3 red dice:$/];
   const inOrder = () => {
     expect(desk.questions).toHaveLength(ASKED.length);
     ASKED.forEach((asked, i) => {
@@ -103,7 +103,7 @@ describe('--dice ask', () => {
     });
   };
 
-  test('asks for every handful by name, number and faces', async () => {
+  test('asks for every handful as at a table', async () => {
     const { code, stdout } = await types(SHOT, ['5 6 1 3 4 4', '5,1', ' 6, 1 2 ']);
     expect(code).toBe(0);
     expect(stdout).toContain('Result: 1 hit');
@@ -135,6 +135,16 @@ describe('--dice ask', () => {
       code: 0,
       complaints: 2,
     });
+    expect(messages().slice(1)).toEqual([
+      'Who is hit? 2 of: 1 the leader, 2-4 others:',
+      'Leader save: 1 die:',
+    ]);
+  });
+
+  test('asks for what is no ordinary die with its faces', async () => {
+    expect((await types('wg roll 2d10 --dice ask', ['3 4'])).code).toBe(0);
+    expect((await types('wg roll 1dav --dice ask', ['3'])).code).toBe(0);
+    expect(messages()).toEqual(['2 d10, each 1 to 10:', '1 dav, 2 to 5:']);
   });
 
   test('does not take a card that has been turned up already', async () => {

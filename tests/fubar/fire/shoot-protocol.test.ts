@@ -65,7 +65,7 @@ test('fubar:fire.10 fubar:suppress.4 more hits than figures: one effect to each'
   ).toEqual([
     'fubar:fire.4 dice = 5: 5 Fire Points, as many dice',
     'fubar:unit.3 fubar:R39 expertise = 4: elite: hits on 4+',
-    'fubar:fire.5 fire = 5: hits on 4+: 5 of 5 dice [fire 6,6,6,4,5]',
+    'fubar:fire.5 fire = 5: hits on 4+: all 5 dice [fire 6,6,6,4,5]',
     'fubar:suppress.4 limit = 3: veteran: at most 3 suppressed figures',
     'fubar:fire.9 fubar:R31 taken = 0: of 5 unsaved hits: no casualties, 3 suppressed',
     'fubar:fire.10 fubar:R33 one-each = 2: more hits than figures to take them: 2 hits lost, one effect to a figure',
@@ -91,7 +91,7 @@ test('fubar:fire.5 nobody is hit, and nobody has to save', () => {
   ).toEqual([
     'fubar:fire.4 dice = 2: 2 Fire Points, as many dice',
     'fubar:unit.3 expertise = 6: green: hits on a 6',
-    'fubar:fire.5 fire = 0: hits on a 6: 0 of 2 dice [fire 5,5]',
+    'fubar:fire.5 fire = 0: hits on a 6: none of 2 dice [fire 5,5]',
     'fubar:armour.2 armour = 3: power armour saves on 3+',
     'fubar:suppress.4 limit = 1: green: at most 1 suppressed figure',
     'fubar:fire.9 fubar:R31 taken = 0: no hit to take',
@@ -101,7 +101,7 @@ test('fubar:fire.5 nobody is hit, and nobody has to save', () => {
     'fubar:suppress.1 > set {"to":"target","of":"infantry","is":{"suppressed":0}}',
     'fubar:fire.10 > set {"to":"target","of":"infantry","is":{"bout":null,"boutBy":null}}',
     '{"hits":0,"unsaved":0,"casualties":0,"suppressed":0}',
-    '= no hits, 0 unsaved: no casualties, 0 suppressed',
+    '= no hits, 0 unsaved: no casualties, nobody suppressed',
   ]);
 });
 
@@ -292,7 +292,7 @@ test('fubar:vehicle.8 fubar:R54 anything harms an unarmoured truck, which saves 
     'fubar:unit.3 expertise = 4: veteran: hits on 4+',
     'fubar:fire.5 fire = 1: hits on 4+: 1 of 2 dice [fire 4,3]',
     'fubar:vehicle.6 vehicle-save = 6: an unarmoured vehicle saves on a 6',
-    'fubar:vehicle.6 save = 1: an unarmoured vehicle: 1 of 1 hit saved, 0 unsaved [save 6]',
+    'fubar:vehicle.6 save = 1: an unarmoured vehicle: the hit is saved [save 6]',
     'fubar:damage.1 fubar:R64 damage = 0: no damage',
     'fubar:fire.3 > set {"to":"shooter","is":{"fired":true}}',
     'fubar:fire.3 > add {"to":"shooter","by":{"firing":2}}',
@@ -501,7 +501,7 @@ test('fubar:R36 so ruled, the cover that they share gives a save', () => {
     'fubar:unit.3 expertise = 5: seasoned: hits on 5+',
     'fubar:cover.2 terrain = "soft": woods: soft cover',
     'fubar:fire.14 fubar:R36 shared-cover = "open": the cover saves on 5+',
-    'fubar:fire.5 fire = 2: hits on 5+: 2 of 2 dice [fire 5,6]',
+    'fubar:fire.5 fire = 2: hits on 5+: both dice [fire 5,6]',
     'fubar:fire.14 cover-save = 1: the cover: 1 of 2 hits saved, 1 unsaved [cover-save 5,4]',
     'fubar:fire.3 > set {"to":"shooter","is":{"fired":true}}',
     'fubar:fire.4 > add {"to":"shooter","by":{"points":2}}',
@@ -520,7 +520,7 @@ test('fubar:armour.1 fubar:armour.2 fubar:R29 fubar:vehicle.7 fubar:R63 as many 
   ).toEqual([
     'fubar:fire.4 dice = 2: 2 Fire Points, as many dice',
     'fubar:unit.3 fubar:R39 expertise = 4: elite: hits on 4+',
-    'fubar:fire.5 fire = 2: hits on 4+: 2 of 2 dice [fire 4,5]',
+    'fubar:fire.5 fire = 2: hits on 4+: both dice [fire 4,5]',
     'fubar:armour.1 fubar:R29 majority = "medium": light and medium are level: the unit saves as medium',
     'fubar:armour.2 armour = 5: medium armour saves on 5+',
     'fubar:vehicle.6 vehicle-save = 3: heavy vehicle armour saves on 3+',
@@ -572,7 +572,7 @@ test('fubar:fire.2 fubar:R43 fire into a close combat hits the enemy alone', () 
     'fubar:fire.2 fubar:R43 into-melee = true: fire into a close combat: it hits the enemy alone',
     'fubar:fire.4 dice = 1: 1 Fire Point, as many dice',
     'fubar:unit.3 expertise = 6: green: hits on a 6',
-    'fubar:fire.5 fire = 1: hits on a 6: 1 of 1 die [fire 6]',
+    'fubar:fire.5 fire = 1: hits on a 6: a hit [fire 6]',
     'fubar:fire.3 > set {"to":"shooter","is":{"fired":true}}',
     'fubar:fire.4 > add {"to":"shooter","by":{"points":1}}',
     '{"hits":1,"unsaved":1}',
@@ -598,7 +598,7 @@ test('fubar:fire.9 fubar:R30 fubar:R31 so ruled, the firer picks the upright, an
   ).toEqual([
     'fubar:fire.4 dice = 2: 2 Fire Points, as many dice',
     'fubar:unit.3 fubar:R39 expertise = 4: elite: hits on 4+',
-    'fubar:fire.5 fire = 2: hits on 4+: 2 of 2 dice [fire 6,6]',
+    'fubar:fire.5 fire = 2: hits on 4+: both dice [fire 6,6]',
     'fubar:suppress.4 limit = 3: veteran: at most 3 suppressed figures',
     'fubar:fire.10 fubar:R35 bout = 2: 2 figures suppressed by fire before this: that was another bout',
     'fubar:fire.9 fubar:R30 picked = 3: the firer picks who is hit: those still upright first',
@@ -623,7 +623,7 @@ test('fubar:R32 so ruled, hits beyond the limit are lost', () => {
   ).toEqual([
     'fubar:fire.4 dice = 3: 3 Fire Points, as many dice',
     'fubar:unit.3 fubar:R39 expertise = 4: elite: hits on 4+',
-    'fubar:fire.5 fire = 3: hits on 4+: 3 of 3 dice [fire 6,6,6]',
+    'fubar:fire.5 fire = 3: hits on 4+: all 3 dice [fire 6,6,6]',
     'fubar:suppress.4 limit = 1: green: at most 1 suppressed figure',
     'fubar:fire.9 fubar:R31 taken = 0: of 3 unsaved hits: no casualties, 1 suppressed',
     'fubar:suppress.4 fubar:R32 beyond = 2: 2 hits beyond the limit lost',
@@ -661,11 +661,11 @@ test('fubar:R35 further dice of the same unit do not find those again whom it ha
     'fubar:fire.3 again = true: it has fired in this activation: now only those who did not',
     'fubar:fire.4 dice = 2: 2 Fire Points, as many dice',
     'fubar:unit.3 fubar:R39 expertise = 4: elite: hits on 4+',
-    'fubar:fire.5 fire = 2: hits on 4+: 2 of 2 dice [fire 6,6]',
+    'fubar:fire.5 fire = 2: hits on 4+: both dice [fire 6,6]',
     'fubar:suppress.4 fubar:R39 limit = 4: elite: at most 4 suppressed figures',
     'fubar:fire.10 fubar:R35 bout = 2: 2 figures suppressed by this unit in this action: the same bout, no casualties of it',
     'fubar:fire.9 fubar:R30 picked = 3: the owner picks who is hit, seen or not',
-    'fubar:fire.9 fubar:R31 taken = 1: of 2 unsaved hits: 1 casualty, 0 suppressed',
+    'fubar:fire.9 fubar:R31 taken = 1: of 2 unsaved hits: 1 casualty, nobody suppressed',
     'fubar:fire.10 fubar:R33 one-each = 1: more hits than figures to take them: 1 hit lost, one effect to a figure',
     'fubar:suppress.1 fubar:R34 lying = 2: 2 figures left, 2 suppressed',
     'fubar:unit.1 > meet {"to":"shooter","of":"infantry","is":{"level":"elite"}}',
@@ -677,6 +677,6 @@ test('fubar:R35 further dice of the same unit do not find those again whom it ha
     'fubar:fire.10 > bind {"to":"target","of":"infantry","mark":"boutBy","as":"shooter"}',
     'fubar:fire.10 > set {"to":"target","of":"infantry","is":{"bout":2}}',
     '{"hits":2,"unsaved":2,"casualties":1,"suppressed":0}',
-    '= 2 hits, 2 unsaved: 1 casualty, 0 suppressed',
+    '= 2 hits, 2 unsaved: 1 casualty, nobody suppressed',
   ]);
 });

@@ -201,7 +201,7 @@ describe('saves', () => {
       'fubar:vehicle.6 vehicle-save = 5: light vehicle armour saves on 5+',
       'fubar:vehicle.7 fubar:R63 sheltered = 2: directly behind it: both saves, one after the other',
       'fubar:vehicle.6 save = 1: light vehicle armour: 1 of 2 hits saved, 1 unsaved [save 5,4]',
-      'fubar:fire.7 save-2 = 0: power armour: 0 of 1 hit saved, 1 unsaved [save-2 2]',
+      'fubar:fire.7 save-2 = 0: power armour: the hit is not saved [save-2 2]',
       '{"hits":2,"unsaved":1}',
       '= 2 hits, 1 unsaved',
     ]);

@@ -66,7 +66,7 @@ test('fubar:R67 fubar:R68 so ruled, it was its try of the turn, and no hit is su
     'fubar:vassault.3 hits = 2: 2 figures in the path: a hit each',
     'fubar:suppress.4 limit = 3: veteran: at most 3 suppressed figures',
     'fubar:vassault.3 fubar:R68 no-suppression = 0: none of them may be suppression',
-    'fubar:fire.9 fubar:R31 taken = 2: of 2 unsaved hits: 2 casualties, 0 suppressed',
+    'fubar:fire.9 fubar:R31 taken = 2: of 2 unsaved hits: 2 casualties, nobody suppressed',
     'fubar:suppress.1 lying = 0: no figures left',
     'fubar:suppress.3 > set {"to":"unit","of":"infantry","is":{"suppressed":null,"downed":null}}',
     'fubar:turn.1 > set {"to":"unit","of":"infantry","is":{"tried":"failed"}}',
@@ -74,7 +74,7 @@ test('fubar:R67 fubar:R68 so ruled, it was its try of the turn, and no hit is su
     'fubar:vassault.3 > lose {"to":"unit","of":"infantry","parts":{"figures":2}}',
     'fubar:suppress.1 > set {"to":"unit","of":"infantry","is":{"suppressed":0}}',
     '{"evaded":false,"unsaved":2,"casualties":2,"suppressed":0}',
-    '= run over: 2 unsaved hits, 2 casualties, 0 suppressed',
+    '= run over: 2 unsaved hits, 2 casualties, nobody suppressed',
   ]);
 });
 

@@ -37,7 +37,7 @@ test('fubar:damage.3 fubar:damage.6 fubar:damage.9 a hit on the front reads the 
     'fubar:damage.1 fubar:R78 damage = "weapon-destroyed": a weapon destroyed [first 4] [second 5]',
     'fubar:damage.9 fubar:R57 stepped-up = "immobilised": suffered already this turn: the next result up',
     'fubar:damage.4 immobilised = true: immobilised for the rest of the game, it can still shoot',
-    'fubar:damage.3 weapons-left = 1: weapons left: 1',
+    'fubar:damage.3 weapons-left = 1: 1 weapon left',
     'fubar:vehicle.9 no-suppression = 0: a vehicle cannot be suppressed',
     'fubar:damage.1 > add {"to":"vehicle","of":"vehicle","by":{"owed":-2}}',
     'fubar:damage.9 > set {"to":"vehicle","of":"vehicle","is":{"suffered":["weapon-destroyed","immobilised"]}}',
@@ -123,7 +123,7 @@ test('fubar:damage.5 fubar:R57 fubar:R60 fubar:R61 a destroyed vehicle: all aboa
 test('fubar:vehicle.6 hits that are saved do nothing', () => {
   expect(protocolOf(vehicleDamage, { hits: 1, armour: 'very-heavy', facing: 'rear' }, '2')).toEqual([
     'fubar:vehicle.6 vehicle-save = 2: very heavy vehicle armour saves on 2+',
-    'fubar:vehicle.6 save = 1: very heavy vehicle armour: 1 of 1 hit saved, 0 unsaved [save 2]',
+    'fubar:vehicle.6 save = 1: very heavy vehicle armour: the hit is saved [save 2]',
     'fubar:damage.1 damage = 0: no unsaved hits, no damage',
     'fubar:damage.1 > set {"to":"vehicle","of":"vehicle","is":{"owed":null}}',
     '{"unsaved":0,"effects":[]}',
@@ -153,7 +153,7 @@ test('fubar:damage.10 fubar:R61 so ruled, nobody gets out', () => {
     'fubar:damage.5 > lose {"to":"passenger","of":"infantry","parts":{"figures":4}}',
     'fubar:damage.5 > set {"to":{"whose":"aboard","is":"vehicle"},"of":"infantry","is":{"aboard":null}}',
     '{"unsaved":1,"effects":["destroyed"],"casualties":4,"suppressed":0}',
-    '= destroyed; aboard 4 casualties, 0 suppressed',
+    '= destroyed; aboard 4 casualties, nobody suppressed',
   ]);
 });
 
@@ -182,7 +182,7 @@ test('fubar:fire.8 fubar:R60 each hit that the vehicle did not save strikes thos
     'fubar:vehicle.9 no-suppression = 0: a vehicle cannot be suppressed',
     'fubar:fire.8 fubar:R60 aboard = 2: 2 hits on those aboard',
     'fubar:suppress.4 limit = 1: green: at most 1 suppressed figure',
-    'fubar:fire.9 fubar:R31 taken = 2: of 2 unsaved hits: 2 casualties, 0 suppressed',
+    'fubar:fire.9 fubar:R31 taken = 2: of 2 unsaved hits: 2 casualties, nobody suppressed',
     'fubar:suppress.1 lying = 0: 2 figures left, none suppressed',
     'fubar:damage.1 > add {"to":"vehicle","of":"vehicle","by":{"owed":-2}}',
     'fubar:damage.9 > set {"to":"vehicle","of":"vehicle","is":{"suffered":["stunned","weapon-destroyed"]}}',
@@ -190,7 +190,7 @@ test('fubar:fire.8 fubar:R60 each hit that the vehicle did not save strikes thos
     'fubar:damage.3 > add {"to":"vehicle","of":"vehicle","by":{"lostWeapons":1}}',
     'fubar:fire.8 > lose {"to":"passenger","of":"infantry","parts":{"figures":2}}',
     '{"unsaved":2,"effects":["stunned","weapon-destroyed"],"casualties":2,"suppressed":0}',
-    '= a weapon destroyed and stunned; aboard 2 casualties, 0 suppressed',
+    '= a weapon destroyed and stunned; aboard 2 casualties, nobody suppressed',
   ]);
 });
 
@@ -246,7 +246,7 @@ test('fubar:R62 so ruled, a hit taken on bailing out is no suppression', () => {
     'fubar:damage.5 fubar:R61 bail-out = true: 2 aboard bail out next to the wreck, and take a hit each',
     'fubar:suppress.4 fubar:R39 limit = 4: elite: at most 4 suppressed figures',
     'fubar:damage.5 fubar:R62 no-suppression = 0: none of them may be suppression',
-    'fubar:fire.9 fubar:R31 taken = 2: of 2 unsaved hits: 2 casualties, 0 suppressed',
+    'fubar:fire.9 fubar:R31 taken = 2: of 2 unsaved hits: 2 casualties, nobody suppressed',
     'fubar:suppress.1 lying = 0: no figures left',
     'fubar:damage.1 > add {"to":"vehicle","of":"vehicle","by":{"owed":-1}}',
     'fubar:damage.9 > set {"to":"vehicle","of":"vehicle","is":{"suffered":["destroyed"]}}',
@@ -254,6 +254,6 @@ test('fubar:R62 so ruled, a hit taken on bailing out is no suppression', () => {
     'fubar:damage.5 > lose {"to":"passenger","of":"infantry","parts":{"figures":2}}',
     'fubar:damage.5 > set {"to":{"whose":"aboard","is":"vehicle"},"of":"infantry","is":{"aboard":null}}',
     '{"unsaved":1,"effects":["destroyed"],"casualties":2,"suppressed":0}',
-    '= destroyed; aboard 2 casualties, 0 suppressed',
+    '= destroyed; aboard 2 casualties, nobody suppressed',
   ]);
 });

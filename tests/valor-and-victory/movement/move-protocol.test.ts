@@ -22,7 +22,7 @@ test('vv:beyond.6.31 an assault move halves first and gives cover, then a Heavy 
     'vv:beyond.6.31 cover = 1: assault move: cover +1',
     'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"open","entrenchment":null,"marked":true,"moved":true,"assaultMove":true}}',
     '{"mp":1,"spent":1,"left":0,"cover":1}',
-    '= 1 MP of 1, 0 left',
+    '= 1 MP of 1, none left',
   ]);
 });
 
@@ -75,7 +75,7 @@ test('vv:8.1 a loaded truck has the points of its counter', () => {
       load: ['2xsquad:4-6-4,gun:cr=3'],
     }),
   ).toEqual([
-    'vv:beyond.8.21 load = 3: T2 carries squad 4-6-4, squad 4-6-4, Gun',
+    'vv:beyond.8.21 load = 3: T2 carries squad 4-6-4, squad 4-6-4 and Gun',
     '{"mp":14,"spent":0,"left":14,"cover":0}',
     '= 14 MP',
   ]);

@@ -221,7 +221,7 @@ describe('a load', () => {
 describe('who does not move', () => {
   test('vv:14.7a vv:8.1 vv:6.8 who is pinned, who rides, and into whose hex', () => {
     expect(forbidden(move, { aboard: true, enemyThere: true })).toEqual([
-      'vv:8.1 aboard: It is aboard of a carrier, and moves with it. -> Name the carrier; with --unload it gets off.',
+      'vv:8.1 aboard: It rides in a carrier, and moves with it. -> Name the carrier; with --unload it gets off.',
       'vv:6.8 enemy (physical): There are enemies in that hex: it is entered by close assault or overrun alone. -> wg close-assault; wg overrun',
     ]);
     expect(forbidden(move, { pinned: true })).toEqual([

@@ -29,6 +29,6 @@ test('vv:beyond.16.2 a half squad fails above its Casualty Rating, a leader abov
     'vv:beyond.16.2 valour-2 = false: leader -1 (2), 6 or less: 7, no change [valour-2 3,4]',
     'vv:beyond.16.2 > set {"to":"checked","of":"unit","is":{"valourCheck":"made"}}',
     '{"valorous":0}',
-    '= 0 of 2 valorous now',
+    '= none of 2 valorous now',
   ]);
 });

@@ -87,7 +87,7 @@ describe('the test of an AFV', () => {
     expect(tested({}).result.score).toBe(7);
     expect(refusalOf(reactionTest, { afv: true }, rulings)).toMatchObject({
       clause: 'wrg:afv.1',
-      message: 'an AFV makes one test a period, at its end',
+      message: 'An AFV makes one test a period, at its end.',
       hint: 'At the end of the period: --when period-end',
     });
     expect(tested({ when: 'period-end' }, rulings).result.score).toBe(7);

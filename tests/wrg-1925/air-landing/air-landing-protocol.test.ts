@@ -39,7 +39,7 @@ test('wrg:air.6 men who land in woods fall on a 1; wrg:air.5 wrg:air.7 who and w
 
 test('wrg:air.6 of one man nobody is lost on open ground', () => {
   expect(protocolOf(airLanding, { men: 1, target: 'Blues' })).toEqual([
-    'wrg:air.6 wrg:R54 casualties = 0: 0 of 1 man lost',
+    'wrg:air.6 wrg:R54 casualties = 0: none of 1 man lost',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:air.1 > meet {"to":"lander","of":"group","is":{}}',
     'wrg:air.2 > set {"to":"lander","is":{"landed":1}}',
@@ -137,7 +137,7 @@ test('wrg:air.16 a glider without passengers or weapons is down', () => {
   expect(protocolOf(airLanding, { by: 'glider', hits: 1, target: 'Blues' }, 'hit-aboard=1 crew=6,6')).toEqual(
     [
       'wrg:air.15 down = true: a die for each of 1 man hit aboard, a 1 brings the glider down: down [hit-aboard 1]',
-      'wrg:air.16 crew = 0: crew, alive on 4, 5 or 6: 2 of 2, with pistols [crew 6,6]',
+      'wrg:air.16 crew = 0: crew, alive on 4, 5 or 6: both, with pistols [crew 6,6]',
       'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
       'wrg:air.1 > meet {"to":"lander","of":"group","is":{}}',
       '{"down":true,"casualties":0}',

@@ -11,7 +11,7 @@ test('wrg:potential.1 six rifles and a belt-fed LMG at 90 metres', () => {
     ),
   ).toEqual([
     'wrg:fire.7 rifle = 12: 6 rifles at 90 metres, 2 each: 12 points',
-    'wrg:fire.7 lmg-belt = 5: 1 belt fed LMG at 90 metres, 5 each: 5 points',
+    'wrg:fire.7 lmg-belt = 5: 1 belt fed LMG at 90 metres: 5 points',
     'wrg:tactical.1 wrg:R82 uncovered = 5: 5 figures without hard cover, +1 each: +5',
     'wrg:tactical.2 wrg:R90 erect = 1: 1 figure erect in the open or crowded, +1 each: +1',
     'wrg:react.13 wrg:R135 machine-guns = 1: 1 machine gun on the target',

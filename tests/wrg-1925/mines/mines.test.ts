@@ -126,8 +126,8 @@ describe('men in a field', () => {
     // Further in, those who went on and those who went back throw for the squares before them.
     const far = play({ men: 2, squares: 3, whenSeen: 'back', goBack: 1 }, '4 4 / 6 4 / 2 / 1');
     expect(far.steps.flatMap(({ id, text }) => (id === 'square' ? [text] : []))).toEqual([
-      'square 1: 0 of 2 fall',
-      'square 2: 0 of 2 fall',
+      'square 1: none of 2 fall',
+      'square 2: none of 2 fall',
       'square 3: 1 of 1 falls',
       'back over square 1: 1 of 1 falls',
     ]);

@@ -20,7 +20,7 @@ test('wrg:prisoner.2 with the escort hit all may escape, and who is armed may fi
     'wrg:prisoner.4 test = true: they are under fire: they take the reaction test as a group',
     'wrg:prisoner.3 > split {"from":"captives","counts":{"men":2},"into":{"kind":"group","called":"armed","is":{"men":2}}}',
     '{"mayEscape":8,"mayFight":2}',
-    '= all of 8 prisoners may escape, 2 may fight',
+    '= all 8 prisoners may escape, 2 may fight',
   ]);
 });
 
@@ -39,6 +39,6 @@ test('wrg:prisoner.3 all who are armed are prisoners no more', () => {
     'wrg:prisoner.3 fight = 3: 3 of 3 have weapons, and may fight again',
     'wrg:prisoner.3 > set {"to":"captives","is":{"prisoner":null}}',
     '{"mayEscape":3,"mayFight":3}',
-    '= all of 3 prisoners may escape, 3 may fight',
+    '= all 3 prisoners may escape, 3 may fight',
   ]);
 });

@@ -20,7 +20,7 @@ describe('prisoners', () => {
     'wrg:prisoner.2 may escape when the escort is hit or loses sight of them: %j',
     (given) => {
       expect(settled(given).result.mayEscape).toBe(8);
-      expect(said(given)).toBe('all of 8 prisoners may escape');
+      expect(said(given)).toBe('all 8 prisoners may escape');
     },
   );
 

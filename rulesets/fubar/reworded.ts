@@ -1,0 +1,21 @@
+import type { Reworded } from '../../src/rules/reworded.js';
+import { counted, outOf } from '../../src/rules/say.js';
+import { hitSaid } from './say.js';
+
+/** Lines that logs of an earlier day hold in other words. */
+export const reworded: readonly Reworded[] = [
+  [/: ([01]) of 1 hit saved, \d unsaved$/, (_, n) => `: the hit is ${n === '1' ? 'saved' : 'not saved'}`],
+  [/: 0 of (\d+) hits saved, \1 unsaved$/, ': none of $1 hits saved'],
+  [/: (\d+) of \1 hits saved, 0 unsaved$/, (_, n) => `: ${outOf(Number(n), Number(n))} hits saved`],
+  [
+    /: (hits on .+): (\d+) of (\d+) (?:die|dice)$/,
+    (_, on, n, all) => `: ${on}: ${hitSaid(Number(n), Number(all), ' dice')}`,
+  ],
+  [
+    /: ((?:attackers|defenders) hit on .+): (\d+) of (\d+)$/,
+    (_, on, n, all) => `: ${on}: ${hitSaid(Number(n), Number(all))}`,
+  ],
+  [/^covered: 0 of /, 'covered: none of '],
+  [/^weapons-left: weapons left: (\d+)$/, (_, n) => `weapons-left: ${counted(Number(n), 'weapon')} left`],
+  [/^taken: (.+), 0 suppressed$/, 'taken: $1, nobody suppressed'],
+];

@@ -1,0 +1,22 @@
+import type { Reworded } from '../../src/rules/reworded.js';
+import { outOf } from '../../src/rules/say.js';
+
+const share = (n = '', all = '') => outOf(Number(n), Number(all));
+
+/** Lines that logs of an earlier day hold in other words. */
+export const reworded: readonly Reworded[] = [
+  [/: (1 .+), \S+ each: (\S+ points?)$/, ': $1: $2'],
+  [/^class: afvs:/, 'class: AFVs:'],
+  [/^passengers: 0 of \d+ out with their personal weapons$/, 'passengers: no passenger gets out'],
+  [
+    /^(passengers|weapon): (\d+) of (\d+) (out|with) /,
+    (_, id, n, all, rest) => `${id}: ${share(n, all)} ${rest} `,
+  ],
+  [/^(crew-hit|landing): (.+): (\d+) of (\d+)$/, (_, id, on, n, all) => `${id}: ${on}: ${share(n, all)}`],
+  [/^casualties: 0 of (\d+ m[ae]n) (lost|fall)$/, 'casualties: none of $1 $2'],
+  [
+    /^(crew|passengers): (.+, alive on 4, 5 or 6): (\d+) of (\d+), /,
+    (_, id, who, n, all) => `${id}: ${who}: ${share(n, all)}, `,
+  ],
+  [/^square: (.+): 0 of (\d+) /, 'square: $1: none of $2 '],
+];

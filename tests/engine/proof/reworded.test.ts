@@ -1,0 +1,144 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SYSTEMS } from '../../../rulesets/index.js';
+import { inTodaysWords } from '../../../src/engine/proof/difference.js';
+import type { Resolution } from '../../../src/rules/record.js';
+import { chainedAnew, changed } from '../../support/forged.js';
+import { Machine } from '../../support/state.js';
+
+/** Lines as logs of an earlier day hold them, and as they are said now, by rule system. */
+const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string, is: string])[]>> = {
+  battleground: [
+    ['grade', 'now D hits on 6', 'now grade D hits on 6'],
+    ['leader-save', 'leader saved on 5 and 6: 0 of 1', 'leader not saved (on 5 and 6)'],
+    ['defence-medic-save', 'medic saved on 6: 1 of 1', 'medic saved (on 6)'],
+    ['heavy-weapon-save', 'heavy weapon saved on 6: 0 of 3', 'none of 3 heavy weapons saved (on 6)'],
+    ['heavy-weapon', '1 of 1 lost', 'the heavy weapon is lost'],
+    ['leader', '0 of 1 lost', 'the leader gets away'],
+    ['figure', '2 of 4 lost', '2 of 4 figures lost'],
+    ['medic', 'a medic heals on 4 to 6: 2 of 2', 'a medic heals on 4 to 6: both do'],
+    [
+      'test',
+      '0 of 4 figures lost: less than a third, no test',
+      'none of 4 figures lost: less than a third, no test',
+    ],
+    [
+      'across',
+      '1 red for wall, which the shot passes through',
+      '1 red for a wall, which the shot passes through',
+    ],
+    ['cover', '0 red for hill', 'no red dice for a hill'],
+    ['armour', '2 red for the apc', '2 red for the APC'],
+    [
+      'stands',
+      '1 leader heavy-weapon stand against 2 2-armed stands',
+      '1 stand with a leader and a heavy weapon against 2 stands with 2 armed figures',
+    ],
+    [
+      'fight',
+      '1 pair, leader-or-armed against armed (+1 to +1): attackers lose 0, defenders 1',
+      '1 pair, leader or armed figure against armed figure (+1 to +1): attackers lose 0, defenders 1',
+    ],
+    [
+      'pairing',
+      '2 attacking heavy-weapons against 1 leader and 1 figure',
+      '2 attacking heavy weapons against 1 leader and 1 figure',
+    ],
+  ],
+  fubar: [
+    ['save', 'light armour: 0 of 1 hit saved, 1 unsaved', 'light armour: the hit is not saved'],
+    ['save', 'light armour: 0 of 3 hits saved, 3 unsaved', 'light armour: none of 3 hits saved'],
+    ['save', 'light armour: 2 of 2 hits saved, 0 unsaved', 'light armour: both hits saved'],
+    ['fire', 'hits on 5+: 0 of 1 die', 'hits on 5+: no hit'],
+    ['attackers', 'attackers hit on 5+: 3 of 3', 'attackers hit on 5+: all 3'],
+    ['covered', '0 of 3 in cover: no cover for the unit', 'none of 3 in cover: no cover for the unit'],
+    ['weapons-left', 'weapons left: 0', 'no weapons left'],
+    [
+      'taken',
+      'of 1 unsaved hit: 1 casualty, 0 suppressed',
+      'of 1 unsaved hit: 1 casualty, nobody suppressed',
+    ],
+  ],
+  'valor-and-victory': [
+    [
+      'command-rally',
+      '1 pinned unit of the active player recover without dice',
+      '1 pinned unit of the active player recovers without dice',
+    ],
+    ['load', 'T2 carries squad 4-6-4, squad 4-6-4', 'T2 carries squad 4-6-4 and squad 4-6-4'],
+    [
+      'shield',
+      'its Gun Shield ignores the first: 0 left on the Gun',
+      'its Gun Shield ignores the first: none left on the Gun',
+    ],
+    ['mines', 'eliminated on 3 or less: 0 of 2', 'eliminated on 3 or less: none of 2'],
+  ],
+  'wrg-1925': [
+    ['rifle', '1 rifle at 90 metres, 2 each: 2 points', '1 rifle at 90 metres: 2 points'],
+    [
+      'class',
+      'afvs: the same effect for all support, of any calibre',
+      'AFVs: the same effect for all support, of any calibre',
+    ],
+    ['passengers', '0 of 1 out with their personal weapons', 'no passenger gets out'],
+    ['weapon', '0 of 2 with 8 or more in all', 'none of 2 with 8 or more in all'],
+    [
+      'crew-hit',
+      'a die for each of the crew, hit on 1: 0 of 2',
+      'a die for each of the crew, hit on 1: none of 2',
+    ],
+    ['casualties', '0 of 3 men fall', 'none of 3 men fall'],
+    [
+      'crew',
+      'crew, alive on 4, 5 or 6: 2 of 2, with pistols',
+      'crew, alive on 4, 5 or 6: both, with pistols',
+    ],
+    ['square', 'square 1: 0 of 3 fall', 'square 1: none of 3 fall'],
+  ],
+};
+
+const recordOf = (id: string, text: string) => ({ steps: [{ id, text }] }) as unknown as Resolution;
+
+describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (name, { reworded }) => {
+  test.each(SAID[name]!)('%s: "%s" is "%s" now', async (id, was, is) => {
+    const today = recordOf(id, is);
+    expect(inTodaysWords(recordOf(id, was), today, (await reworded!()).reworded)).toEqual(today);
+  });
+
+  test('every line that was reworded is among these', async () => {
+    const idle = (await reworded!()).reworded.filter(
+      ([was]) => !SAID[name]!.some(([id, text]) => `${id}: ${text}`.replace(was, '') !== `${id}: ${text}`),
+    );
+    expect(idle).toEqual([]);
+  });
+});
+
+describe('a log of an earlier day', () => {
+  const LOG = join(import.meta.dirname, '..', '..', 'log', 'formats', 'format-4.jsonl');
+  const WAS = 'now D hits on 6';
+  let machine: Machine;
+  let path: string;
+  beforeEach(() => {
+    machine = new Machine();
+    mkdirSync(join(machine.path, 'wg', 'games'), { recursive: true });
+    path = machine.log('Caen');
+  });
+  afterEach(() => machine.clean());
+
+  test('is proved though its lines are in other words than those of today', async () => {
+    expect(readFileSync(LOG, 'utf8')).toContain(WAS);
+    copyFileSync(LOG, path);
+    expect((await machine.type('replay --game Caen')).code).toBe(0);
+  });
+
+  test('is not proved with a line that says something else', async () => {
+    const lines = readFileSync(LOG, 'utf8').trimEnd().split('\n');
+    const at = lines.findIndex((line) => line.includes(WAS));
+    const forged = changed(lines, at, (line) => line.replace(WAS, 'now C hits on 6'));
+    writeFileSync(path, `${chainedAnew(forged).join('\n')}\n`);
+    const { code, stderr } = await machine.type('replay --game Caen');
+    expect(code).toBe(1);
+    expect(stderr).toContain("'text' of step 'grade'");
+  });
+});
