@@ -7,7 +7,7 @@ import { VERSION } from '../log/line.js';
 import { wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
-import { opened } from './action/job.js';
+import { filledIn, jobFor, opened, readFor } from './action/job.js';
 import { onOneScreen, runAction, runAsked } from './action/run-action.js';
 import { OF_SYSTEMS, type Others } from './command.js';
 import { COMMANDS, FOR_SHELLS, isCommand, WORDS } from './commands.js';
@@ -70,7 +70,7 @@ async function typed(argv: readonly string[], io: Io): Promise<void> {
     io.stdout.write(`${VERSION}\n`);
     return;
   }
-  if (command === undefined) return withoutCommand(rest, io);
+  if (command === undefined) return withoutCommand(rest, io, othersIn(argv, io));
   if (command === 'help') {
     if (rest.includes('--json'))
       throw new CliError('usage', '--json means nothing to wg help: it is there to be read.');
@@ -154,12 +154,13 @@ async function parsed(system: RuleSystem, action: AnyAction, rest: readonly stri
 }
 
 /** `wg` alone: the guided prompts on a terminal, the help elsewhere. */
-async function withoutCommand(rest: readonly string[], io: Io): Promise<void> {
+async function withoutCommand(rest: readonly string[], io: Io, { type }: Others): Promise<void> {
   const { globals, help } = parse('wg', undefined, rest);
   if (help || !canAsk(io) || !globals.input || io.env.CI) {
     if (!globals.json) return showHelp(globals, io, help ?? 'usual');
     throw new CliError('usage', '--json means nothing to wg alone: it goes with an action or a command.');
   }
   const { guide } = await import('./prompt/guide.js');
-  return guide(systemsFor(globals, io), globals, () => canAsk(io), io, opened, runAsked, onOneScreen);
+  const job = { jobFor, readFor, filledIn, opened };
+  return guide(systemsFor(globals, io), globals, () => canAsk(io), io, { job, runAsked, onOneScreen, type });
 }

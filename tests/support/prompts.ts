@@ -17,6 +17,10 @@ export interface Answers {
   readonly action?: string;
   /** The optional inputs that are ticked. */
   readonly more?: readonly string[];
+  /** What is picked from lists by its name, one after another. */
+  readonly picks?: readonly string[];
+  /** What is typed where words are asked for, one after another. */
+  readonly texts?: readonly string[];
   /** What is filled in on a checklist, by name. */
   readonly checklist?: Readonly<Record<string, string | true>>;
 }
@@ -26,6 +30,8 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
   const asked: Asked = [];
   const wanted: Wanted[] = [];
   const dice = [...(answers.dice ?? [])];
+  const picks = [...(answers.picks ?? [])];
+  const texts = [...(answers.texts ?? [])];
   const prompts: Prompts = {
     async fields(_action, names) {
       if (names.length === 0) return {};
@@ -47,7 +53,9 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
     },
     async system(systems) {
       asked.push('system');
-      const system = systems.find(({ id }) => id === answers.system);
+      // The rules of an action that is picked are picked before it.
+      const wanted = answers.system ?? answers.action?.split(' ')[0];
+      const system = systems.find(({ id }) => id === wanted);
       if (!system) throw new Error(`there is no rule system '${answers.system}' to pick`);
       return system;
     },
@@ -62,6 +70,23 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
     async more(_action, names) {
       asked.push(`more ${names.join(',')}`);
       return [...(answers.more ?? [])];
+    },
+    async pick(question, choices) {
+      asked.push(`${question} ${choices.map(({ name }) => name).join(' | ')}`);
+      const wanted = picks.shift();
+      const found = choices.find(({ name }) => name === wanted);
+      if (!found) throw new Error(`'${wanted}' is not among what was asked: ${asked.at(-1)}`);
+      return found.value;
+    },
+    async text(question, wrong, usual) {
+      asked.push(`${question}${usual === undefined ? '' : ` [${usual}]`}`);
+      for (;;) {
+        const typed = texts.shift();
+        if (typed === undefined) throw new Error(`nobody expected to be asked: ${question}`);
+        const fault = await wrong(typed);
+        if (fault === undefined) return typed;
+        asked.push(`wrong: ${fault}`);
+      }
     },
     async checklist(action, names, soFar, wrong) {
       asked.push(`checklist ${names.join(',')}`);

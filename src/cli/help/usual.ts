@@ -14,8 +14,8 @@ import { actionHead, commandHead, fieldFlags, fieldHelp, flagLines } from './hel
 /** Flags that are told of an action. */
 const MOST = 10;
 
-/** The flags that are used most: those that are needed, those with a letter of their own, those of the examples. */
-export function usualFlags(action: AnyAction): [string, Field][] {
+/** The flags of an action, those that are used most first: needed ones, those with a letter of their own, those of the examples. */
+export function byUse(action: AnyAction): [string, Field][] {
   const fields = Object.entries(action.inputs as Record<string, Field>);
   const needs: readonly string[] = action.requires?.({}) ?? [];
   const words = action.examples.flatMap(([line]) => line.split(' '));
@@ -23,8 +23,15 @@ export function usualFlags(action: AnyAction): [string, Field][] {
     words.filter((word) => word === flagOf(name) || word === `-${short}`).length;
   const weight = (of: [string, Field]) =>
     (of[1].required || needs.includes(of[0]) ? 200 : 0) + (of[1].short ? 100 : 0) + timesTyped(of);
-  const usual = fields.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST);
-  return fields.filter((of) => usual.includes(of));
+  return fields.toSorted((a, b) => weight(b) - weight(a));
+}
+
+/** The flags that are used most, as they are declared. */
+export function usualFlags(action: AnyAction): [string, Field][] {
+  const usual = byUse(action)
+    .slice(0, MOST)
+    .map(([name]) => name);
+  return Object.entries(action.inputs as Record<string, Field>).filter(([name]) => usual.includes(name));
 }
 
 /** The help of an action: examples, and its usual flags. */

@@ -1,56 +1,169 @@
-import { agreedOn } from '../../engine/agreed.js';
 import type { Given } from '../../engine/inputs.js';
 import { systemAsked } from '../../engine/systems.js';
+import { logPath } from '../../log/file.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
-import type { Input } from '../../rules/record.js';
-import type { RuleSystem } from '../../rules/system.js';
-import type { Job } from '../action/job.js';
+import { actionOf, type RuleSystem } from '../../rules/system.js';
+import type { May } from '../../table/now.js';
+import type * as job from '../action/job.js';
+import type { onOneScreen, runAsked } from '../action/run-action.js';
+import type { Others } from '../command.js';
 import type { Io } from '../io.js';
+import { note } from '../notes.js';
 import { readOptions } from '../options.js';
 import type { Globals } from '../parse.js';
+import { Habits } from './habits.js';
+import type { Choice, Prompts } from './prompts.js';
 
-/** The actions that some unit of the game may take now; none, where there is no game, or nothing is known of it. */
-async function allowedNow(systems: readonly RuleSystem[], game: string, io: Io): Promise<readonly string[]> {
-  const system = systemAsked({ game }, io.env)?.system;
-  // Those are of a bundle of their own: the same system is not the same object.
-  if (!system || !systems.some(({ id }) => id === system.id)) return [];
-  const { atTable, whatTheyMay } = await import('../game/now.js');
-  const table = await atTable(game, system, io);
-  if (!table) return [];
-  return (await whatTheyMay(table, table.units)).flatMap(({ may }) => may);
+/** What somebody is about to do, as far as a line would begin with it. */
+interface Deed {
+  readonly system: RuleSystem;
+  readonly action: AnyAction;
+  /** The units that are named behind it. */
+  readonly words: readonly string[];
 }
 
-/** The guided way: pick an action, say what matters, see the answer and the line that gives the same. */
+/** How lines are run: the guide is a bundle of its own. */
+export interface Running {
+  readonly job: Pick<typeof job, 'jobFor' | 'readFor' | 'filledIn' | 'opened'>;
+  readonly runAsked: typeof runAsked;
+  readonly onOneScreen: typeof onOneScreen;
+  readonly type: Others['type'];
+}
+
+/** The guided way: who acts and on whom, say what matters, see the answer and the line that gives the same. */
 export async function guide(
   systems: readonly RuleSystem[],
   globals: Globals,
   canAsk: () => boolean,
   io: Io,
-  opened: (action: AnyAction, given: Given) => Promise<Given>,
-  run: (job: Job, input: Input, given: Given) => Promise<void>,
-  onOneScreen: (job: Job, given: Given) => Promise<Given | undefined>,
+  { job, runAsked, onOneScreen, type }: Running,
 ): Promise<void> {
-  const options = readOptions(globals, canAsk, io.env);
+  const { game } = readOptions(globals, canAsk, io.env);
   const prompts = await io.prompts();
-  const { system, action } = await prompts.action(systems, await allowedNow(systems, options.game, io));
-  const agreed = await agreedOn(globals, options.game, system, io.env);
-  const { read } = agreed;
-  const required = missingInputs(action, read(action, {}));
+  const asked = systemAsked({ game }, io.env)?.system;
+  // Those are of a bundle of their own: the same system is not the same object.
+  const played = asked && systems.find(({ id }) => id === asked.id);
+  const habits = (of: RuleSystem) => Habits.of(logPath(game, io.env), of.id);
+  const found = played && (await inGame(played, game, habits(played), prompts, io));
+  if (found === 'next')
+    return type(['next', ...(globals.game === undefined ? [] : ['--game', globals.game])]);
+  const deed = found ?? (await anyDeed(played ? [played] : systems, prompts, io));
+  const { system, action, words } = deed;
+  const begun = await job.jobFor(system, action, { globals, given: {}, words, help: undefined }, io);
+  const given = await whatMatters(begun.job, job, habits(system), prompts);
+  const filled = action.checklist && (await onOneScreen(begun.job, given));
+  await runAsked(begun.job, job.readFor(begun.job, filled ?? given), filled ?? given);
+}
+
+/** What is to be said besides who acts on whom: what has to be, and what is ticked, of which those come first that are told most. */
+async function whatMatters(
+  of: job.Job,
+  { readFor, filledIn, opened }: Running['job'],
+  habits: Habits,
+  prompts: Prompts,
+): Promise<Given> {
+  const { action, filling } = of;
+  const input = readFor(of, {});
   const listed: readonly string[] = action.checklist?.names() ?? [];
-  const optional = Object.keys(action.inputs).filter(
-    (name) => !required.includes(name) && !listed.includes(name),
+  const known = [...missingInputs(action, input), ...listed, ...(filling ? filledIn(of, input, {}) : [])];
+  const { byUse } = await import('../help/usual.js');
+  const names = byUse(action).map(([name]) => name);
+  const optional = habits.inputs(
+    action,
+    names.filter((name) => !known.includes(name)),
   );
+  const first = habits.choices(action);
   const ticked = await prompts.more(action, optional);
   // A switch is told by its tick; the others are asked for.
   const isSwitch = (name: string) => (action.inputs[name] as Field).kind === 'switch';
   const switches = Object.fromEntries(ticked.filter(isSwitch).map((name) => [name, true as const]));
-  const others = optional.filter((name) => ticked.includes(name) && !isSwitch(name));
-  const told = { ...switches, ...(await prompts.fields(action, others)) };
+  const others = Object.keys(action.inputs).filter((name) => ticked.includes(name) && !isSwitch(name));
+  const told = { ...switches, ...(await prompts.fields(action, others, first)) };
   // What has to be known depends on what was ticked: a tank that shoots has no figures.
-  const missing = missingInputs(action, read(action, told));
-  const given = await opened(action, { ...told, ...(await prompts.fields(action, missing)) });
-  const job = { system, action, ...agreed, options, globals, io };
-  const filled = action.checklist && (await onOneScreen(job, given));
-  await run(job, read(action, filled ?? given), filled ?? given);
+  const missing = missingInputs(action, readFor(of, told));
+  return opened(action, { ...told, ...(await prompts.fields(action, missing, first)) });
 }
+
+/** Any action, where no units of a game can be asked for. */
+async function anyDeed(systems: readonly RuleSystem[], prompts: Prompts, io: Io): Promise<Deed> {
+  let of = systems;
+  if (systems.length > 1) {
+    note(
+      'no game is in use: you choose the rules and what happens, and say what matters; the answer comes with the line that gives ' +
+        'the same. wg game start <name> keeps units, cards and turns',
+      io,
+    );
+    of = [await prompts.system(systems)];
+  }
+  return { ...(await prompts.action(of)), words: [] };
+}
+
+/**
+ * What a unit of the game does, and to whom: what is permitted now, and what is done most first.
+ * @returns `next` for the next thing of the turn; nothing, where there are no units, or something else happens
+ */
+async function inGame(
+  system: RuleSystem,
+  game: string,
+  habits: Habits,
+  prompts: Prompts,
+  io: Io,
+): Promise<Deed | 'next' | undefined> {
+  const { atTable, whatTheyMay } = await import('../game/now.js');
+  const table = await atTable(game, system, io);
+  if (!table || table.units.length === 0) return undefined;
+  const { kept, now, sides } = table;
+  const side = kept.acting?.(now.state, sides);
+  const able = (await whatTheyMay(table, table.units)).filter(({ may }) => may.length > 0);
+  const own = able.filter(({ unit }) => side === undefined || unit.side === side);
+  const units = [...own, ...able.filter((of) => !own.includes(of))];
+  const comes = kept.next(now.state);
+  const someone = units.map((of) => ({
+    name: of.unit.name,
+    says: [of.unit.side, of.may.map(inWords).join(', ')].filter(Boolean).join(': '),
+    value: of,
+  }));
+  const onward = comes ? [{ name: sentence(comes.says), value: 'next' as const }] : [];
+  const offered: Choice<May | 'next' | undefined>[] =
+    own.length > 0 ? [...someone, ...onward] : [...onward, ...someone];
+  const who = await prompts.pick(side === undefined ? 'Who acts?' : `Who acts? (${side} to act)`, [
+    ...offered,
+    { name: 'Something else', value: undefined },
+  ]);
+  if (who === undefined || who === 'next') return who;
+  const { act } = kept.place(now.state);
+  const does = [...new Set([...(act ? [act] : []), ...habits.actions(who.may)])].filter((name) =>
+    who.may.includes(name),
+  );
+  const actions = await Promise.all(does.map((name) => actionOf(system, name)));
+  const choices = actions.map((value) => ({ name: inWords(value.name), says: value.says, value }));
+  const action =
+    choices.length === 1 ? actions[0]! : await prompts.pick(`What does ${who.unit.name} do?`, choices);
+  const words = [who.unit.name];
+  const other = await onWhom(action, words, { system, game, asked: undefined, io }, habits, prompts);
+  return { system, action, words: other === undefined ? words : [...words, other] };
+}
+
+/** Whom it is done to, where the action has somebody for that: enemies first, else nobody. */
+async function onWhom(
+  action: AnyAction,
+  words: readonly string[],
+  place: Parameters<typeof import('../completion/unit-names.js').unitsNext>[3],
+  habits: Habits,
+  prompts: Prompts,
+): Promise<string | undefined> {
+  const role = action.roles?.[1];
+  if (!role) return undefined;
+  const { unitsNext } = await import('../completion/unit-names.js');
+  const found = await unitsNext(action, words, '', place);
+  if (found.length === 0) return undefined;
+  const isEnemy = role.side?.is === 'enemy';
+  const units = isEnemy ? habits.suffered(action.name, found, ({ value }) => value) : found;
+  const choices = units.map(({ value, says }) => ({ name: value, ...(says && { says }), value }));
+  const nobody = { name: 'Nobody of the roster', value: undefined };
+  return prompts.pick(`${sentence(role.says)}?`, isEnemy ? [...choices, nobody] : [nobody, ...choices]);
+}
+
+const inWords = (name: string): string => name.replaceAll('-', ' ');
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

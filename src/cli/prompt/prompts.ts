@@ -1,9 +1,10 @@
 import inquirer from 'inquirer';
 import { facesFor, type Wanted } from '../../dice/entered.js';
+import { printable } from '../../engine/shown.js';
 import { readValue } from '../../engine/values.js';
 import type { Page } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
-import type { Field } from '../../rules/field.js';
+import type { Field, Fields } from '../../rules/field.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
@@ -13,24 +14,48 @@ import { checklistPrompt, type Filled, type Line } from './checklist-prompt.js';
 import { readingPrompt } from './reading-prompt.js';
 import { columns, fitted, rows } from './screen.js';
 
+/** What inputs are asked of: an action, or a kind of unit. */
+export interface Asked {
+  readonly inputs: Fields;
+}
+
+/** Something that can be picked from a list. */
+export interface Choice<T> {
+  readonly name: string;
+  readonly says?: string;
+  readonly value: T;
+}
+
 /** Questions to a player at a terminal. They appear on stderr: stdout is the answer's alone. */
 export interface Prompts {
-  /** Asks for inputs of an action, and returns them as they would be typed behind their flags. */
-  fields(action: AnyAction, names: readonly string[]): Promise<Record<string, string | true>>;
+  /**
+   * Asks for inputs, and returns them as they would be typed behind their flags.
+   * @param first where a list of choices begins, where it has no default
+   */
+  fields(
+    of: Asked,
+    names: readonly string[],
+    first?: Readonly<Record<string, string>>,
+  ): Promise<Record<string, string | true>>;
   /** Asks for the next handful of dice. */
   dice(wanted: Wanted): Promise<string>;
   /** Asks which rule system a game is played by. */
   system(systems: readonly RuleSystem[]): Promise<RuleSystem>;
-  /**
-   * Asks which action, of which system.
-   * @param first those that are offered before the others: somebody may take them now
-   */
-  action(
-    systems: readonly RuleSystem[],
-    first?: readonly string[],
-  ): Promise<{ system: RuleSystem; action: AnyAction }>;
+  /** Asks which action, of which system. */
+  action(systems: readonly RuleSystem[]): Promise<{ system: RuleSystem; action: AnyAction }>;
   /** Asks which of the optional inputs to give as well. */
-  more(action: AnyAction, names: readonly string[]): Promise<string[]>;
+  more(of: Asked, names: readonly string[]): Promise<string[]>;
+  /** Asks for one of a list: whoever is named first stands under the cursor. */
+  pick<T>(question: string, choices: readonly Choice<T>[]): Promise<T>;
+  /**
+   * Asks for a word or a few.
+   * @param wrong what is wrong with what was typed, in a sentence
+   */
+  text(
+    question: string,
+    wrong: (typed: string) => string | undefined | Promise<string | undefined>,
+    usual?: string,
+  ): Promise<string>;
   /**
    * Asks for the inputs of a list on one screen; `soFar` says what they come to as they are filled in, and `wrong` why they
    * cannot stand.
@@ -90,7 +115,7 @@ const pageSize = (): number => Math.max(3, Math.min(12, rows() - 6));
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-async function field(name: string, of: Field): Promise<string | true | undefined> {
+async function field(name: string, of: Field, first?: string): Promise<string | true | undefined> {
   if (of.kind === 'switch')
     return (
       (await answer<boolean>({ type: 'confirm', message: `${sentence(of.help)}?`, default: false })) ||
@@ -101,7 +126,7 @@ async function field(name: string, of: Field): Promise<string | true | undefined
       type: 'select',
       message: `${sentence(of.help)}:`,
       choices: [...of.choices],
-      default: of.default,
+      default: of.default ?? first,
     });
   }
   const validate = (typed: string) => {
@@ -112,23 +137,27 @@ async function field(name: string, of: Field): Promise<string | true | undefined
       return fitted(failureOf(error).message, 2);
     }
   };
-  const bounds = of.kind === 'count' || of.kind === 'measure' ? ` (${of.min} to ${of.max})` : '';
   return answer<string>({
     type: 'input',
-    message: `${sentence(of.help)}${bounds}:`,
+    message: `${asked(of)}:`,
     default: of.default?.toString(),
     validate,
   });
 }
 
-/** Where an action is offered: those that may be taken now come first, the others as they are listed. */
-const place = ({ name }: AnyAction, first: readonly string[]): number => (first.includes(name) ? 0 : 1);
+/** `Figures in the unit (1 to 12)`, `From centre to centre, in inches (0 to 200)`. */
+function asked(of: Field): string {
+  const help = sentence(of.help);
+  if (of.kind !== 'count' && of.kind !== 'measure') return help;
+  const unit = of.kind === 'measure' && !of.help.includes(of.unit) ? `, in ${of.unit}` : '';
+  return `${help}${unit} (${of.min} to ${of.max})`;
+}
 
 export const prompts: Prompts = {
-  async fields(action, names) {
+  async fields(of, names, first = {}) {
     const given: Record<string, string | true> = {};
     for (const name of names) {
-      const value = await field(name, action.inputs[name] as Field);
+      const value = await field(name, of.inputs[name] as Field, first[name]);
       if (value !== undefined) given[name] = value;
     }
     return given;
@@ -154,13 +183,12 @@ export const prompts: Prompts = {
     }));
     return answer({ type: 'select', message: 'Which rules is it played by?', choices, pageSize: pageSize() });
   },
-  async action(systems, first = []) {
+  async action(systems) {
     const all = await Promise.all(
       systems.map(async (system) => (await actionsOf(system)).map((action) => ({ system, action }))),
     );
     const beside = columns() >= 60;
-    const offered = all.flat().sort((a, b) => place(a.action, first) - place(b.action, first));
-    const choices = offered.map(({ system, action }) => {
+    const choices = all.flat().map(({ system, action }) => {
       const name = beside ? action.name.padEnd(16) : `${action.name}:`;
       return {
         name: fitted(`${name} ${action.says} (${system.short})`, 2, beside ? 19 : 4),
@@ -170,9 +198,9 @@ export const prompts: Prompts = {
     });
     return answer({ type: 'select', message: 'What happens?', choices, pageSize: pageSize() });
   },
-  more(action, names) {
+  more(of, names) {
     const choices = names.map((name) => {
-      const { group, help } = action.inputs[name] as Field;
+      const { group, help } = of.inputs[name] as Field;
       const says = group ? `${group}: ${help}` : sentence(help);
       return { name: fitted(says, 3, 5), short: flagOf(name), value: name };
     });
@@ -183,6 +211,30 @@ export const prompts: Prompts = {
       pageSize: pageSize(),
     });
   },
+  pick(question, choices) {
+    const beside = columns() >= 60;
+    const widest = Math.min(Math.max(...choices.map(({ name }) => name.length)), 20);
+    const offered = choices.map(({ name, says }, value) => {
+      const lead = says === undefined ? name : beside ? name.padEnd(widest) : `${name}:`;
+      return {
+        name: fitted(printable(says === undefined ? lead : `${lead} ${says}`), 2, beside ? widest + 3 : 4),
+        short: printable(name),
+        value,
+      };
+    });
+    const ask = { type: 'select', message: printable(question), choices: offered, pageSize: pageSize() };
+    return answer<number>(ask).then((i) => choices[i]!.value);
+  },
+  text: (question, wrong, usual) =>
+    answer<string>({
+      type: 'input',
+      message: `${question}:`,
+      default: usual,
+      async validate(typed: string) {
+        const fault = await wrong(typed.trim());
+        return fault === undefined || fitted(fault, 2);
+      },
+    }).then((typed) => typed.trim()),
   checklist(action, names, soFar, wrong) {
     const lines = names.map((name) => ({ name, ...(action.inputs[name] as Field) }) as Line);
     const config = { message: `${sentence(action.name.replaceAll('-', ' '))}:`, lines, soFar, wrong };

@@ -124,7 +124,7 @@ describe('flags that are missing', () => {
   test('leave no trace when the question is left with Ctrl-C', async () => {
     const { path, clean } = stateFolder();
     const leave = () => Promise.reject(new CliError('interrupted', 'Interrupted.'));
-    const prompts: Prompts = { ...player({}).prompts, fields: leave, action: leave };
+    const prompts: Prompts = { ...player({}).prompts, fields: leave, system: leave };
     for (const argv of [['shoot'], []]) {
       const { code, stdout, stderr } = await wg(argv, {
         ...TERMINAL,
@@ -260,10 +260,10 @@ describe('wg alone', () => {
       fields: { grade: 'C', figures: '9', cover: 'medium' },
     });
     expect(code).toBe(0);
-    expect(asked[0]).toBe('action');
-    expect(asked[1]).toMatch(/^more leaders,hw,/);
-    expect(asked[1]).not.toMatch(/\b(grade|figures)\b/);
-    expect(asked.slice(2).sort()).toEqual(['fields cover', 'fields grade,figures']);
+    expect(asked.slice(0, 2)).toEqual(['system', 'action']);
+    expect(asked[2]).toMatch(/^more leaders,hw,/);
+    expect(asked[2]).not.toMatch(/\b(grade|figures)\b/);
+    expect(asked.slice(3).sort()).toEqual(['fields cover', 'fields grade,figures']);
     expect(oneLine(stderr)).toMatch(
       /^wg shoot --grade C --figures 9 --dug-in --cover medium --seed \w{8} --no-log$/,
     );
@@ -277,7 +277,7 @@ describe('wg alone', () => {
       fields: { weapon: 'heavy-gun', at: 'truck' },
     });
     expect(code).toBe(0);
-    expect(asked.slice(2)).toEqual(['fields weapon,at']);
+    expect(asked.slice(3)).toEqual(['fields weapon,at']);
   });
 
   test('asks for what a tick made necessary', async () => {
@@ -287,7 +287,7 @@ describe('wg alone', () => {
       fields: { figures: '6' },
     });
     expect(code).toBe(0);
-    expect(asked.slice(2)).toEqual(['fields figures']);
+    expect(asked.slice(3)).toEqual(['fields figures']);
   });
 
   test('can do every action of every system with its least', async () => {
@@ -321,19 +321,22 @@ describe('wg alone', () => {
     }
   });
 
-  test('offers the actions of the system that is asked for', async () => {
+  test('asks for the rules first, and for none where they are known', async () => {
     const offered = async (text: string, env = {}) => {
-      const ids: string[] = [];
-      const action: Prompts['action'] = (systems) => {
-        ids.push(...systems.map(({ id }) => id));
+      const told: string[] = [];
+      const stop = (systems: readonly { id: string }[]) => {
+        told.push(systems.map(({ id }) => id).join(' '));
         throw new CliError('interrupted', 'Interrupted.');
       };
-      await run(text, { ...TERMINAL, env, prompts: { ...player({}).prompts, action } });
-      return ids;
+      const prompts = { ...player({}).prompts, action: stop, system: stop } as Prompts;
+      const { stderr } = await run(text, { ...TERMINAL, env, prompts });
+      return { told, stderr };
     };
-    expect(await offered('wg -r wrg')).toEqual(['wrg-1925']);
-    expect(await offered('wg', { WG_RULESET: 'bg' })).toEqual(['battleground']);
-    expect((await offered('wg')).length).toBeGreaterThan(1);
+    expect((await offered('wg -r wrg')).told).toEqual(['wrg-1925']);
+    expect((await offered('wg', { WG_RULESET: 'bg' })).told).toEqual(['battleground']);
+    const { told, stderr } = await offered('wg');
+    expect(told).toEqual(['battleground wrg-1925 fubar valor-and-victory']);
+    expect(stderr).toMatch(/no game is in use: .*wg game start <name>/);
   });
 
   test('takes global flags along', async () => {
@@ -546,9 +549,9 @@ describe('a checklist', () => {
       checklist: { antiTankPoints: '3' },
     });
     expect(code).toBe(0);
-    expect(asked[1]).toMatch(/^more mod,afv,leader,/);
-    expect(asked[1]).not.toMatch(/\b(fired|moving)\b/);
-    expect(asked.slice(2)).toEqual([
+    expect(asked[2]).toMatch(/^more .*\bafv\b/);
+    expect(asked[2]).not.toMatch(/\b(fired|moving)\b/);
+    expect(asked.slice(3)).toEqual([
       expect.stringMatching(/^checklist moving,/),
       'so far: all factors together: -3',
     ]);

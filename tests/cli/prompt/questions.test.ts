@@ -163,10 +163,10 @@ describe('--dice ask', () => {
 
 describe('wg alone', () => {
   test('lists every action with what it settles, then what else may matter, each in words', async () => {
-    const { code, stdout } = await types('wg', ['vehicle-damage', ['A car or truck'], '2']);
+    const { code, stdout } = await types('wg', ['Battleground', 'vehicle-damage', ['A car or truck'], '2']);
     expect(code).toBe(0);
     expect(stdout).toContain('vehicle-damage');
-    const [what, more, hits] = desk.questions;
+    const [, what, more, hits] = desk.questions;
     expect(what!.type).toBe('select');
     const names = what!.choices!.map((choice) => (typeof choice === 'string' ? choice : choice.name));
     expect(names.find((name) => name.startsWith('shoot '))).toMatch(/Shoot at a unit/);
@@ -176,21 +176,23 @@ describe('wg alone', () => {
 
   test('asks for the value of what was ticked, with its default', async () => {
     const { code } = await types('wg --json', [
+      'Battleground',
       'move',
       ['Vehicles: movement dice', 'The way: walls'],
       '3',
       '1',
     ]);
     expect(code).toBe(2);
-    expect(messages().slice(2)).toEqual([
+    expect(messages().slice(3)).toEqual([
       expect.stringContaining('ovement dice'),
       expect.stringContaining('alls and fences'),
     ]);
-    expect(desk.questions[3]!.default).toBe('0');
+    expect(desk.questions[4]!.default).toBe('0');
   });
 
   test('left with Ctrl-C ends with 130, wherever it is left', async () => {
-    for (const typed of [['Ctrl-C'], ['shoot', 'Ctrl-C'], ['shoot', [], 'Ctrl-C']]) {
+    const [BG, leave] = ['Battleground', 'Ctrl-C'];
+    for (const typed of [[leave], [BG, leave], [BG, 'shoot', leave], [BG, 'shoot', [], leave]]) {
       const { code, stdout } = await types('wg', typed);
       expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
     }
