@@ -29,4 +29,5 @@ export const battleground = ruleSystem({
   all: () => import('./all.js'),
   book: () => import('./book.js'),
   reworded: () => import('./reworded.js'),
+  sheet: () => import('./sheet.js'),
 });

@@ -21,4 +21,5 @@ export const fubar = ruleSystem({
   all: () => import('./all.js'),
   book: () => import('./book.js'),
   reworded: () => import('./reworded.js'),
+  sheet: () => import('./sheet.js'),
 });

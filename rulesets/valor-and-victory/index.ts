@@ -24,4 +24,5 @@ export const valorAndVictory = ruleSystem({
   all: () => import('./all.js'),
   book: () => import('./book.js'),
   reworded: () => import('./reworded.js'),
+  sheet: () => import('./sheet.js'),
 });

@@ -31,4 +31,5 @@ export const wrg1925 = ruleSystem({
   all: () => import('./all.js'),
   book: () => import('./book.js'),
   reworded: () => import('./reworded.js'),
+  sheet: () => import('./sheet.js'),
 });

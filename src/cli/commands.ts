@@ -12,6 +12,7 @@ export const COMMANDS = {
   again: async () => (await import('./commands/again.js')).again,
   why: async () => (await import('./commands/why.js')).why,
   roster: async () => (await import('./commands/roster.js')).roster,
+  sheet: async () => (await import('./commands/sheet.js')).sheet,
   rulesets: async () => (await import('./commands/rulesets.js')).rulesets,
   replay: async () => (await import('./commands/replay.js')).replay,
   luck: async () => (await import('./commands/luck.js')).luck,

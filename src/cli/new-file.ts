@@ -1,4 +1,7 @@
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { shown } from '../engine/shown.js';
+import { fileTrouble } from '../log/file.js';
+import { CliError } from './errors.js';
 
 /**
  * Writes a file for the player, piece by piece.
@@ -8,7 +11,7 @@ import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
  */
 export async function writeNew(
   path: string,
-  content: AsyncIterable<string> | Iterable<Uint8Array>,
+  content: AsyncIterable<string> | Iterable<string | Uint8Array>,
   force = false,
 ): Promise<void> {
   // Only whoever makes the file may write it: none that is there is lost between a look and a stroke.
@@ -22,3 +25,44 @@ export async function writeNew(
     closeSync(file);
   }
 }
+
+/** Where a page for the player goes. */
+export interface Goes {
+  /** The file; without one it is named as the page is. */
+  readonly path: string | undefined;
+  readonly name: string;
+  /** Overwrites a file that is there. */
+  readonly force: boolean;
+}
+
+/**
+ * Writes a page for the player. One that is named by its page takes a number where there is such a file already.
+ * @param what it is: `report`
+ * @returns the file
+ * @throws CliError `output-failed`
+ */
+export async function writePage(
+  what: string,
+  { path, name, force }: Goes,
+  text: AsyncIterable<string> | Iterable<string>,
+): Promise<string> {
+  for (let n = 1; ; n++) {
+    const file = path ?? `${fileNameOf(name)}${n > 1 ? `-${n}` : ''}.html`;
+    try {
+      await writeNew(file, text, force);
+      return file;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EEXIST' && path === undefined) continue;
+      if (code === 'EEXIST')
+        throw new CliError('output-failed', `${shown(file)} is there already.`, '--force overwrites it.');
+      throw new CliError(
+        'output-failed',
+        `The ${what} cannot be written to ${shown(file)} (${fileTrouble(code)}).`,
+      );
+    }
+  }
+}
+
+/** The letters and digits of a name: what a shell takes without quotes. */
+const fileNameOf = (name: string): string => name.match(/[\p{L}\p{N}\p{M}_]+/gu)?.join('-') ?? 'game';

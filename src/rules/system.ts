@@ -6,6 +6,7 @@ import type { Input } from './record.js';
 import type { Reworded } from './reworded.js';
 import type { Check, Together, Unit } from './roster.js';
 import { said } from './say.js';
+import type { Sheet } from './sheet.js';
 import type { State } from './state.js';
 
 /** What players of a rule system may agree on otherwise than the book, for a whole game. */
@@ -96,6 +97,8 @@ export interface RuleSystem {
   readonly book: () => Promise<{ readonly book: Book }>;
   /** Lines of answers that logs may hold in other words than today's; loaded only where one does. */
   readonly reworded?: () => Promise<{ readonly reworded: readonly Reworded[] }>;
+  /** The quick reference sheet; loaded only when somebody asks for it. */
+  readonly sheet?: () => Promise<{ readonly sheet: Sheet }>;
 }
 
 /** Declares a rule system; only sees to it that the actions that are named are those that are played. */

@@ -1,14 +1,17 @@
 import { infantry, kinds } from '../../rulesets/battleground/kinds.js';
 import { shooter, target } from '../../rulesets/battleground/shooting/roles.js';
+import { ranges } from '../../rulesets/battleground/shooting/tables.js';
 import {
   action,
   bearings,
+  type ClauseId,
   cards,
   ends,
   inferred,
   permits,
   printed,
   put,
+  type RulingId,
   role,
   ruling,
   type Span,
@@ -20,6 +23,7 @@ import {
 import { count, toggle } from '../../src/rules/field.js';
 import { type Kinds, kind } from '../../src/rules/kind.js';
 import type { Rule } from '../../src/rules/rule.js';
+import { rowsOf, sheetOf, words } from '../../src/rules/sheet.js';
 
 /**
  * Slips that do not compile, one to an expected error: where one of them does, the compiler tells of an error it was to
@@ -160,3 +164,17 @@ export function* slips(): Rule<void> {
   // @ts-expect-error There is no such pile.
   yield* cards(clause, { from: 'deck', to: 'bowls', cards: 'all' });
 }
+
+/* A quick reference sheet. */
+
+const { ruled, says } = sheetOf<ClauseId, RulingId>();
+// @ts-expect-error There is no such clause.
+says('bg:shoot.99');
+// @ts-expect-error There is no such ruling.
+ruled('bg:R999', 'A tie');
+// @ts-expect-error Shorter words stand under a title.
+says(clause, words`Once.`);
+// @ts-expect-error The table has no such row.
+rowsOf(ranges, ['infantry', 'rifle']);
+// @ts-expect-error The table has no such row.
+words`up to ${ranges.cells.rifle} inches`;

@@ -30,6 +30,7 @@ const READS = [
   'log --last 2',
   'luck',
   'report --html -',
+  'sheet',
   'replay',
   'why',
   'now',

@@ -19,6 +19,7 @@ const READS = [
   'luck',
   'luck --json',
   'report --html -',
+  'sheet',
   'game',
   'game list --json',
   'now',

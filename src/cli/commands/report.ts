@@ -8,8 +8,9 @@ import { counted } from '../../rules/say.js';
 import { command, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { reviewOf } from '../game/luck.js';
-import { reportOf, writeReport } from '../game/report.js';
+import { reportOf } from '../game/report.js';
 import type { Io } from '../io.js';
+import { writePage } from '../new-file.js';
 
 export const report = command({
   name: 'report',
@@ -36,7 +37,7 @@ export const report = command({
     const found = await reportOf(game, await reviewOf(logPath(game, io.env), io));
     const pages = inPieces(reportHtml(found), page.ascii ? inAscii : (text) => text);
     if (path === '-') return hand(pages, io);
-    const file = await writeReport(pages, { path, game: found.game, force });
+    const file = await writePage('report', { path, name: found.game, force }, pages);
     const { all } = found.review;
     const says = `${shown(file, 4096)} tells of ${counted(all.length, 'event')}`;
     io.stdout.write(written(hang(page.theme.result('Result: '), page.theme.result(says), page.width), page));

@@ -1,6 +1,4 @@
-import { shown } from '../../engine/shown.js';
 import { SYSTEMS } from '../../engine/systems.js';
-import { fileTrouble } from '../../log/file.js';
 import { type Standing, TakenBack } from '../../log/follow.js';
 import { type Event, type Kind, type Line, read } from '../../log/line.js';
 import { isWholeRecord } from '../../log/shape.js';
@@ -13,9 +11,7 @@ import type { Report } from '../../render/report.js';
 import type { Happened, Turn } from '../../render/report-story.js';
 import { DICE } from '../../rules/record.js';
 import { houseScopeOf } from '../../rules/system.js';
-import { CliError } from '../errors.js';
 import { flagOf } from '../flags.js';
-import { writeNew } from '../new-file.js';
 import { deedText, resultText, sentenceFor } from './event-text.js';
 import { momentsSaid } from './luck.js';
 
@@ -112,39 +108,3 @@ async function eventOf({ number, undone }: Asked, event: Event): Promise<Happene
     ...(isWholeRecord(record) && { record }),
   };
 }
-
-/** Where a report goes. */
-interface Goes {
-  /** The file; without one it is named for the game. */
-  readonly path: string | undefined;
-  readonly game: string;
-  /** Overwrites a file that is there. */
-  readonly force: boolean;
-}
-
-/**
- * Writes a report to a file. One that is named for its game takes a number where there is such a file already.
- * @returns the file
- * @throws CliError `output-failed`
- */
-export async function writeReport(text: AsyncIterable<string>, { path, game, force }: Goes): Promise<string> {
-  for (let n = 1; ; n++) {
-    const file = path ?? `${fileNameOf(game)}${n > 1 ? `-${n}` : ''}.html`;
-    try {
-      await writeNew(file, text, force);
-      return file;
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EEXIST' && path === undefined) continue;
-      if (code === 'EEXIST')
-        throw new CliError('output-failed', `${shown(file)} is there already.`, '--force overwrites it.');
-      throw new CliError(
-        'output-failed',
-        `The report cannot be written to ${shown(file)} (${fileTrouble(code)}).`,
-      );
-    }
-  }
-}
-
-/** The letters and digits of a name: what a shell takes without quotes. */
-const fileNameOf = (game: string): string => game.match(/[\p{L}\p{N}\p{M}_]+/gu)?.join('-') ?? 'game';

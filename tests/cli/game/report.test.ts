@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { historyOf } from '../../../src/log/history.js';
 import { wg } from '../../support/cli.js';
-import { type Element, elementsOf, named, parsed, textOf } from '../../support/html.js';
+import { type Element, faults, named, parsed, textOf } from '../../support/html.js';
 import { Machine } from '../../support/state.js';
 
 let table: Machine;
@@ -33,43 +33,6 @@ async function play(): Promise<void> {
   await table.told('undo');
   await table.told('draw-card --turn --seed 2');
   await table.told(`${SHOT} --acting Allies --seed 3`);
-}
-
-/** What is wrong with a page, as far as can be told without a browser. */
-function faults(page: Element): string[] {
-  const wrong: string[] = [];
-  const all = elementsOf(page);
-  const ids = all.flatMap(({ attributes: { id } }) => id ?? []);
-  if (new Set(ids).size < ids.length) wrong.push('an id twice');
-  for (const { name, attributes } of all) {
-    for (const [key, value] of Object.entries(attributes)) {
-      if (key.startsWith('on')) wrong.push(`${name} ${key}`);
-      if (['src', 'data', 'action', 'srcset', 'poster'].includes(key)) wrong.push(`loads ${value}`);
-      if (key === 'href' && !(value.startsWith('#') && ids.includes(value.slice(1))))
-        wrong.push(`leads to ${value}`);
-      if (key.startsWith('aria-') && key !== 'aria-label' && key !== 'aria-hidden' && !ids.includes(value))
-        wrong.push(`${key} of ${value}`);
-    }
-    if (['script', 'link', 'img', 'iframe', 'object', 'embed', 'base', 'form'].includes(name))
-      wrong.push(name);
-  }
-  const style = named(page, 'style').map(textOf).join('');
-  if (/url\(|@import|https?:/.test(style)) wrong.push('the style loads something');
-  const levels = all.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []));
-  if (levels[0] !== 1 || levels.filter((n) => n === 1).length !== 1) wrong.push(`headings ${levels}`);
-  for (const [i, n] of levels.entries())
-    if (i > 0 && n > levels[i - 1]! + 1) wrong.push(`headings ${levels}`);
-  const [body] = named(page, 'body');
-  for (const name of ['header', 'nav', 'main', 'footer']) {
-    if (body!.children.filter((child) => typeof child !== 'string' && child.name === name).length !== 1)
-      wrong.push(`not one ${name}`);
-  }
-  for (const of of named(page, 'table')) {
-    if (named(of, 'caption').length !== 1) wrong.push('a table without a caption');
-    if (named(of, 'th').some(({ attributes: { scope } }) => !scope)) wrong.push('a header of nothing');
-  }
-  if (named(page, 'html')[0]?.attributes.lang !== 'en') wrong.push('no language');
-  return wrong;
 }
 
 describe('wg report', () => {
