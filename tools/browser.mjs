@@ -1,15 +1,17 @@
 /**
- * Checks the report of a game in a real browser, Chromium: no sideways scrolling on a phone, no errors on the console,
- * nothing loaded, headings in order, text that can be read in light and dark, and a PDF with pages.
+ * Checks the report of a game and the sheets of all rule systems in a real browser, Chromium: no sideways scrolling on a phone, no
+ * errors on the console, nothing loaded, headings in order, text that can be read in light and dark and in black on white; on paper
+ * each sheet has two pages, of A4 and of Letter, and all of its text is there.
  *
  *   npm run browser              fails where Chromium is missing
- *   npm run browser -- <folder>  keeps the page, its pictures and the PDF there
+ *   npm run browser -- <folder>  keeps the pages, their pictures and the PDFs there
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pagesOf } from './pdf.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const NAMES = [process.env.CHROMIUM, 'chromium', 'chromium-browser', 'google-chrome'].filter(Boolean);
@@ -23,13 +25,17 @@ const work = mkdtempSync(join(tmpdir(), 'wg-browser-'));
 const keep = process.argv[2] && resolve(process.argv[2]);
 if (keep) mkdirSync(keep, { recursive: true });
 
+const env = { PATH: process.env.PATH, HOME: work, XDG_STATE_HOME: work, LANG: 'C.UTF-8' };
+function wg(...args) {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [join(root, 'bin', 'wg.cjs'), ...args], {
+    env,
+  });
+  if (status !== 0) throw new Error(`wg ${args.join(' ')}: ${stderr}`);
+  return stdout.toString();
+}
+
 /** Plays a game with names that would break a careless page, and gives its report. */
 function makeReport() {
-  const env = { PATH: process.env.PATH, HOME: work, XDG_STATE_HOME: work, LANG: 'C.UTF-8' };
-  const wg = (...args) => {
-    const { status, stderr } = spawnSync(process.execPath, [join(root, 'bin', 'wg.cjs'), ...args], { env });
-    if (status !== 0) throw new Error(`wg ${args.join(' ')}: ${stderr}`);
-  };
   const sides = ['<script>alert(1)</script>', '"Große" & \'Füße\' 🎲'];
   wg('draw-card', '--new', '--turn', '--sides', sides.join(','), '--seed', '0');
   for (let i = 1; i <= 40; i++) {
@@ -54,8 +60,35 @@ function makeReport() {
   }
   const page = join(keep ?? work, 'report.html');
   wg('report', '--html', page, '--force');
-  return page;
+  return { name: 'report', page };
 }
+
+/** What a club may agree on, for the sheet that has the most on it. */
+const CLUB = `name: Thursday <b>club</b>
+cells: { terrain-cover: { woods: 2, hill: 1 }, ranges: { mg: 18 }, armour-faces: { rear: -3 } }
+rulings: { R68: 2, R31: 2, R51: 2, R109: 2, R16: 2, R11: 2 }
+optional: { target-quality-defence: true }
+`;
+
+/** The sheets of all rule systems, and that of a club. */
+function makeSheets() {
+  const rulesets = JSON.parse(wg('rulesets', '--json'));
+  const made = (name, ...flags) => {
+    const page = join(keep ?? work, `${name}.html`);
+    wg('sheet', '--html', page, '--force', ...flags);
+    return { name, page, sheet: true };
+  };
+  const club = join(work, 'club.yaml');
+  writeFileSync(club, CLUB);
+  return [
+    ...rulesets.map(({ id }) => made(`sheet-${id}`, '-r', id)),
+    made('sheet-club', '-r', 'bg', '--house', club),
+  ];
+}
+
+/** The sizes of paper, in inches, and what a sheet leaves white at each edge. */
+const PAPERS = { A4: [8.27, 11.69], Letter: [8.5, 11] };
+const MARGIN = 9 / 25.4;
 
 /** A browser that is spoken to over a pipe: its own protocol, without any package. */
 function browser() {
@@ -147,65 +180,88 @@ const INSPECT = `(() => {
   return wrong;
 })()`;
 
-async function check(page) {
-  const { send, events, child } = browser();
+/** What is looked at besides on paper: black and greys alone, and text that is as dark as can be. */
+const INSPECT_PRINT = `(() => {
   const wrong = [];
-  try {
-    const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
-    const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-    const tell = (method, params) => send(method, params, sessionId);
-    for (const part of ['Page', 'Runtime', 'Log', 'Network']) await tell(`${part}.enable`);
-    for (const scheme of ['light', 'dark']) {
-      for (const width of [360, 1200]) {
-        const where = `${width} px, ${scheme}`;
-        await tell('Emulation.setDeviceMetricsOverride', {
-          width,
-          height: 800,
-          deviceScaleFactor: 1,
-          mobile: width < 600,
-        });
-        await tell('Emulation.setEmulatedMedia', {
-          features: [{ name: 'prefers-color-scheme', value: scheme }],
-        });
-        await tell('Page.navigate', { url: pathToFileURL(page).href });
-        await until(() => events.some(({ method }) => method === 'Page.loadEventFired'));
-        if (keep) {
-          const { data } = await tell('Page.captureScreenshot', { captureBeyondViewport: true });
-          writeFileSync(join(keep, `report-${width}-${scheme}.png`), data, 'base64');
-        }
-        for (const open of [false, true]) {
-          const opened = `for (const d of document.querySelectorAll('details')) d.open = ${open};`;
-          const { result } = await tell('Runtime.evaluate', {
-            expression: `${opened}${INSPECT}`,
-            returnByValue: true,
-          });
-          wrong.push(...(result.value ?? [JSON.stringify(result)]).map((what) => `${where}: ${what}`));
-        }
-        wrong.push(...events.flatMap((event) => complaint(event, page)).map((what) => `${where}: ${what}`));
-        events.length = 0;
-      }
+  for (const of of document.querySelectorAll('body, body *')) {
+    const { color, borderBottomColor, backgroundColor } = getComputedStyle(of);
+    for (const css of [color, borderBottomColor, backgroundColor]) {
+      const [r, g, b] = css.match(/[\\d.]+/g).map(Number);
+      if (r !== g || g !== b) wrong.push('coloured on paper: ' + of.tagName + ' ' + css);
     }
-    await tell('Runtime.evaluate', {
-      expression: "for (const d of document.querySelectorAll('details')) d.open = false",
-    });
-    const { data } = await tell('Page.printToPDF', {
-      printBackground: true,
-      paperWidth: 8.27,
-      paperHeight: 11.69,
-    });
-    const pdf = Buffer.from(data, 'base64');
-    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-    if (pages === 0) wrong.push('the PDF has no pages');
-    if (keep) writeFileSync(join(keep, 'report.pdf'), pdf);
-    console.log(`${pages} pages on paper`);
-  } finally {
-    child.kill();
-    await new Promise((ended) =>
-      child.exitCode === null && child.signalCode === null ? child.on('exit', ended) : ended(),
-    );
+    if (Number(color.match(/\\d+/)[0]) > 0x55) wrong.push('pale on paper: ' + of.tagName + ' ' + color);
+    if (of.scrollWidth > of.clientWidth + 1 && of.clientWidth > 0) wrong.push('cut on paper: ' + of.tagName + ' ' + of.textContent.slice(0, 40));
   }
   return wrong;
+})()`;
+
+/** The texts that have to be on paper: of headings, lines, and cells. */
+const TEXTS = `[...document.querySelectorAll('h1, h2, main p, dt, dd, th, td, caption, figcaption, footer p')].map((of) => of.textContent)`;
+
+async function check({ name, page, sheet }, { send, events }) {
+  const wrong = [];
+  const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
+  const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
+  const tell = (method, params) => send(method, params, sessionId);
+  const find = async (expression) => {
+    const { result } = await tell('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value ?? [JSON.stringify(result)];
+  };
+  const show = (width) =>
+    tell('Emulation.setDeviceMetricsOverride', {
+      width: Math.floor(width),
+      height: 800,
+      deviceScaleFactor: 1,
+      mobile: width < 600,
+    });
+  for (const part of ['Page', 'Runtime', 'Log', 'Network']) await tell(`${part}.enable`);
+  for (const scheme of ['light', 'dark']) {
+    for (const width of [360, 1200]) {
+      const where = `${name}, ${width} px, ${scheme}`;
+      await show(width);
+      await tell('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-color-scheme', value: scheme }],
+      });
+      await tell('Page.navigate', { url: pathToFileURL(page).href });
+      await until(() => events.some(({ method }) => method === 'Page.loadEventFired'));
+      if (keep) {
+        const { data } = await tell('Page.captureScreenshot', { captureBeyondViewport: true });
+        writeFileSync(join(keep, `${name}-${width}-${scheme}.png`), data, 'base64');
+      }
+      for (const open of [false, true]) {
+        const opened = `for (const d of document.querySelectorAll('details')) d.open = ${open};`;
+        wrong.push(...(await find(`${opened}${INSPECT}`)).map((what) => `${where}: ${what}`));
+      }
+      wrong.push(...events.flatMap((event) => complaint(event, page)).map((what) => `${where}: ${what}`));
+      events.length = 0;
+    }
+  }
+  await find("for (const d of document.querySelectorAll('details')) d.open = false");
+  for (const [paper, [paperWidth, paperHeight]] of Object.entries(PAPERS)) {
+    const { data } = await tell('Page.printToPDF', { printBackground: false, paperWidth, paperHeight });
+    const pdf = Buffer.from(data, 'base64');
+    if (keep) writeFileSync(join(keep, `${name}-${paper}.pdf`), pdf);
+    const pages = pagesOf(pdf);
+    const complain = (what) => wrong.push(`${name}, ${paper}: ${what}`);
+    console.log(`${name}: ${pages.length} pages of ${paper}`);
+    if (pages.length === 0) complain('the PDF has no pages');
+    if (!sheet) continue;
+    if (pages.length !== 2) complain(`${pages.length} pages, not two`);
+    const onPaper = bare(pages.map(({ text }) => text).join(''));
+    for (const text of await find(TEXTS))
+      if (!onPaper.includes(bare(text))) complain(`is not on paper: ${text}`);
+    for (const text of pages.flatMap(({ beyond }) => beyond)) complain(`is beyond the page: ${text}`);
+    await show((paperWidth - 2 * MARGIN) * 96);
+    await tell('Emulation.setEmulatedMedia', { media: 'print' });
+    for (const inspect of [INSPECT, INSPECT_PRINT]) for (const what of await find(inspect)) complain(what);
+  }
+  await send('Target.closeTarget', { targetId });
+  events.length = 0;
+  return wrong;
 }
+
+/** Text without what is between its letters. */
+const bare = (text) => text.replace(/\s+/g, '');
 
 /** What an event of the browser complains of; the page itself is all that may be loaded. */
 function complaint({ method, params }, page) {
@@ -225,10 +281,21 @@ async function until(is) {
 }
 
 try {
-  const wrong = await check(makeReport());
+  const chrome = browser();
+  const wrong = [];
+  try {
+    for (const page of [makeReport(), ...makeSheets()]) wrong.push(...(await check(page, chrome)));
+  } finally {
+    const { child } = chrome;
+    child.kill();
+    await new Promise((ended) =>
+      child.exitCode === null && child.signalCode === null ? child.on('exit', ended) : ended(),
+    );
+  }
   for (const what of new Set(wrong)) console.error(what);
   if (wrong.length > 0) process.exitCode = 1;
-  else console.log('The report is well in the browser: 360 and 1200 px, light and dark, and on paper.');
+  else
+    console.log('Report and sheets are well in the browser: 360 and 1200 px, light and dark, and on paper.');
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

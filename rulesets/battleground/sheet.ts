@@ -1,4 +1,4 @@
-import { column, figure, orMore, rowsOf, sheetOf, words } from '../../src/rules/sheet.js';
+import { column, quote, orMore, rowsOf, sheetOf, words } from '../../src/rules/sheet.js';
 import { barrageGrade, barrages } from './artillery/tables.js';
 import { averages } from './combining/tables.js';
 import { mineEffects } from './mines/tables.js';
@@ -125,7 +125,7 @@ const shooting = section(
   says('bg:dice.2', 'Blue dice', words`Only hit.`),
   says('bg:dice.3', 'Red dice', words`Only cancel, on a 1; the attacker rolls them for the target.`),
   says('bg:dice.4', 'Hits', words`Each cancel takes away one hit, of any colour.`),
-  says('bg:shoot.1', 'Figures', words`1 white die for 2, rounded up, leaders and heavy weapons among them.`),
+  says('bg:shoot.1', 'Quotes', words`1 white die for 2, rounded up, leaders and heavy weapons among them.`),
   says('bg:shoot.2', 'Leader', words`1 white die, however many there are.`),
   says('bg:shoot.3', 'Heavy weapon', words`1 blue die each.`),
   says(
@@ -225,7 +225,7 @@ const vehicles = section(
       weapon === 'mg' ? 'machine gun' : weapon.replace('-', ' '),
       column(weaponDice.cells[weapon], 'white'),
       column(weaponDice.cells[weapon], 'blue'),
-      figure(reach[weapon]),
+      quote(reach[weapon]),
     ]),
   ),
   says(
@@ -284,7 +284,7 @@ const charge = section(
 
 const melee = section(
   'Melee, after the cards',
-  says('bg:melee.1', 'Dice-off', words`Figures in pairs, 1D6 each; the higher total wins, the loser is out.`),
+  says('bg:melee.1', 'Dice-off', words`Quotes in pairs, 1D6 each; the higher total wins, the loser is out.`),
   ruled('bg:R68', 'A tie'),
   says('bg:melee.2', 'Unequal numbers', words`Surplus figures do not fight that round.`),
   says('bg:melee.3', 'Better grade', words`+1.`),

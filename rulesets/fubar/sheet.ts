@@ -1,4 +1,4 @@
-import { column, figure, inWords, orMore, plus, rowsOf, sheetOf, words } from '../../src/rules/sheet.js';
+import { column, quote, inWords, orMore, plus, rowsOf, sheetOf, words } from '../../src/rules/sheet.js';
 import { bonuses, CALLED, distances, moves } from './actions/tables.js';
 import { coverModifiers, limits, terrain } from './fire/tables.js';
 import { armourSaves } from './hits/tables.js';
@@ -233,7 +233,7 @@ const vehicles = section(
   ),
   list(
     'Armour of',
-    VEHICLES.map((kind) => [spoken(kind), figure(vehicleKinds.cells[kind]!, inWords)]),
+    VEHICLES.map((kind) => [spoken(kind), quote(vehicleKinds.cells[kind]!, inWords)]),
   ),
   says(
     'fubar:vehicle.8',

@@ -1,5 +1,5 @@
 import { signed } from '../../src/rules/say.js';
-import { column, figure, plus, type Row, rowsOf, sheetOf, words } from '../../src/rules/sheet.js';
+import { column, quote, plus, type Row, rowsOf, sheetOf, words } from '../../src/rules/sheet.js';
 import {
   AUTOMATIC,
   armourElimination,
@@ -37,9 +37,9 @@ const off = (n: number): string => signed(-n);
 /** A kind of terrain: what it costs on foot and in a vehicle, and how it covers. */
 const terrainRow = (terrain: Terrain, name: string = terrain): Row => [
   name,
-  figure(terrainCost.cells[`foot ${terrain}`], entered),
-  figure(terrainCost.cells[`vehicle ${terrain}`], entered),
-  figure(terrainCover.cells[terrain], cover),
+  quote(terrainCost.cells[`foot ${terrain}`], entered),
+  quote(terrainCost.cells[`vehicle ${terrain}`], entered),
+  quote(terrainCover.cells[terrain], cover),
 ];
 
 const turn = section(
@@ -89,14 +89,14 @@ const movement = section(
       terrainRow('crops'),
       [
         'hill, going up: more',
-        figure(terrainCost.cells['foot uphill']),
-        figure(terrainCost.cells['vehicle uphill']),
-        figure(terrainCover.cells.hill, cover),
+        quote(terrainCost.cells['foot uphill']),
+        quote(terrainCost.cells['vehicle uphill']),
+        quote(terrainCover.cells.hill, cover),
       ],
       [
         'wall, hedge, hedgerow: more',
-        figure(terrainCost.cells['foot hexside']),
-        figure(terrainCost.cells['vehicle hexside']),
+        quote(terrainCost.cells['foot hexside']),
+        quote(terrainCost.cells['vehicle hexside']),
         plus(hexsideCover.cells.wall),
       ],
     ],
@@ -161,18 +161,18 @@ const fire = section(
     words`${plus(number.hindrance)} each along the line of sight; they add up.`,
   ),
   list('Opportunity fire (on the dice)', [
-    ['no positive cover', figure(opportunity.cells['no positive cover'], off)],
-    ['adjacent hex', figure(opportunity.cells.adjacent, off)],
+    ['no positive cover', quote(opportunity.cells['no positive cover'], off)],
+    ['adjacent hex', quote(opportunity.cells.adjacent, off)],
   ]),
-  ruled('vv:R46', 'Both of them', words`They add up.`),
+  ruled('vv:R46', 'Opportunity fire, both', words`They add up.`),
   ruled('vv:R49', 'A wall or hedge between adjacent hexes', words`Does not count.`),
   grid(
     'APFP with a support weapon',
     ['Light', 'Heavy'],
     [
-      ['squad', figure(weaponUse.cells['squad L']), figure(weaponUse.cells['squad H'])],
-      ['half squad', figure(weaponUse.cells['half-squad L']), figure(weaponUse.cells['half-squad H'])],
-      ['leader', figure(weaponUse.cells['leader L']), figure(weaponUse.cells['leader H'])],
+      ['squad', quote(weaponUse.cells['squad L']), quote(weaponUse.cells['squad H'])],
+      ['half squad', quote(weaponUse.cells['half-squad L']), quote(weaponUse.cells['half-squad H'])],
+      ['leader', quote(weaponUse.cells['leader L']), quote(weaponUse.cells['leader H'])],
     ],
   ),
   says('vv:12.3f'),
@@ -203,8 +203,8 @@ const casualties = section(
   'Casualty Points',
   says('vv:14.61g', 'The owner', words`Meets or exceeds the total with his units, as he chooses.`),
   list('Casualty Points covered', [
-    ['pinned', figure(covers.pin)],
-    ['ignored by valour, or by a Gun behind its shield', figure(covers.ignored)],
+    ['pinned', quote(covers.pin)],
+    ['ignored by valour, or by a Gun behind its shield', quote(covers.ignored)],
   ]),
   says('vv:14.61c', 'Squad reduced', words`The difference of the two Casualty Ratings; then a pin too.`),
   says('vv:14.61d', 'Eliminated', words`Its Casualty Rating.`),

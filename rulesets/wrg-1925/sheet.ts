@@ -1,5 +1,5 @@
 import type { Cell } from '../../src/rules/cell.js';
-import { column, figure, orMore, plus, rowsOf, sheetOf, type Words, words } from '../../src/rules/sheet.js';
+import { column, quote, orMore, plus, rowsOf, sheetOf, type Words, words } from '../../src/rules/sheet.js';
 import { afvBands, afvModifiers } from './afv-test/tables.js';
 import {
   afvClasses,
@@ -60,7 +60,7 @@ const dash = (n: number): string => (n === 0 ? '-' : String(n));
 const reach = (far: Reach): string => (far === NOT_APPLICABLE ? '-' : String(far));
 const lost = (n: number): string => `-${n}`;
 /** A number that is met on this or less. */
-const orLess = (cell: Cell<number>) => figure(cell, (n) => (n === 1 ? '1' : `1-${n}`));
+const orLess = (cell: Cell<number>) => quote(cell, (n) => (n === 1 ? '1' : `1-${n}`));
 
 const BANDS = [25, 50, 100, 250, 500] as const;
 const byRange = (cell: Cell<Effect>): Words => BANDS.map((range) => column(cell, range, dash));
@@ -93,7 +93,7 @@ const movement = section(
   says(
     'wrg:foot.4',
     'Less on foot',
-    words`${figure(footDeductions.cells.woods, lost)} each for a steep slope, woods, an obstacle, indoors, limbering, readying a mortar or tripod MG, boarding, hacking brush, a share of a heavy weapon.`,
+    words`${quote(footDeductions.cells.woods, lost)} each for a steep slope, woods, an obstacle, indoors, limbering, readying a mortar or tripod MG, boarding, hacking brush, a share of a heavy weapon.`,
   ),
   says('wrg:foot.2', 'Fire', words`On foot only a walk goes with it.`),
   says('wrg:foot.8', 'Doubling', words`One period in three, with small arms or radio alone.`),
@@ -260,7 +260,7 @@ const reaction = section(
     ['enemy within 25', plus(reactionModifiers.cells['enemy-near'])],
     [
       'all under cover, as you choose',
-      figure(reactionModifiers.cells['all-covered'], (n) => `+${n} or -${n}`),
+      quote(reactionModifiers.cells['all-covered'], (n) => `+${n} or -${n}`),
     ],
   ]),
   says(

@@ -64,7 +64,7 @@ const grid = ({ title, columns, rows }: SheetTable): Html => html`<figure><div c
 <caption>${title}</caption>
 <thead><tr><th scope="col"></th>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>
-${rows.map(({ name, figures }) => html`<tr><th scope="row">${name}</th>${figures.map((of) => html`<td>${said(of)}</td>`)}</tr>\n`)}</tbody>
+${rows.map(({ name, cells }) => html`<tr><th scope="row">${name}</th>${cells.map((of) => html`<td>${said(of)}</td>`)}</tr>\n`)}</tbody>
 </table></div></figure>
 `;
 
@@ -73,10 +73,10 @@ const [OF_THREE, OF_TWO] = [16, 30] as const;
 
 function list({ title, rows }: SheetTable): Html {
   const longest = Math.max(
-    ...rows.map(({ name, figures }) => name.length + figures.map(said).join('').length),
+    ...rows.map(({ name, cells }) => name.length + cells.map(said).join('').length),
   );
   const beside = longest <= OF_THREE ? 'in-3' : longest <= OF_TWO ? 'in-2' : 'in-1';
   return html`<figure><figcaption>${title}</figcaption><dl class="${beside}">
-${rows.map(({ name, figures }) => html`<div><dt>${name}</dt><dd>${figures.map(said)}</dd></div>\n`)}</dl></figure>
+${rows.map(({ name, cells }) => html`<div><dt>${name}</dt><dd>${cells.map(said)}</dd></div>\n`)}</dl></figure>
 `;
 }

@@ -1,5 +1,5 @@
 import { printable } from '../engine/shown.js';
-import { figuresOf, linesOf, type PlayedSheet, type SheetLine } from './sheet.js';
+import { quotesOf, linesOf, type PlayedSheet, type SheetLine } from './sheet.js';
 
 /** What a sheet is, and whose. */
 export const subtitleOf = ({ house }: PlayedSheet): string =>
@@ -17,9 +17,9 @@ export const isOwn = ({ option = 1, decided = [] }: SheetLine): boolean => optio
 
 /** What the marks say, those that there are. */
 export function marksOf(sheet: PlayedSheet): readonly ('house' | 'own')[] {
-  const figures = figuresOf(sheet).map(({ from }) => from);
-  const own = figures.includes('own') || linesOf(sheet.sections).some(isOwn);
-  return [...(figures.includes('house') ? (['house'] as const) : []), ...(own ? (['own'] as const) : [])];
+  const whose = quotesOf(sheet).map(({ from }) => from);
+  const own = whose.includes('own') || linesOf(sheet.sections).some(isOwn);
+  return [...(whose.includes('house') ? (['house'] as const) : []), ...(own ? (['own'] as const) : [])];
 }
 
 export const MARKS = {

@@ -33,8 +33,8 @@ thead th { vertical-align: bottom; font-size: .9em; }
 th:first-child { text-align: left; padding-left: 0; }
 td { font-weight: bold; }
 dl { margin: 0; display: grid; column-gap: 1em; }
-.in-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-.in-2 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+.in-3 { grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); }
+.in-2 { grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); }
 dl div { display: flex; justify-content: space-between; gap: .5em; border-bottom: 1px dotted var(--rule); }
 dd { margin: 0; font-weight: bold; white-space: nowrap; }
 footer { margin-top: 1em; border-top: 1px solid var(--rule); }
@@ -48,6 +48,8 @@ footer p { margin: .3em 0; }
   header p { margin: 0 0 .2em; }
   h2 { margin: .7em 0 .2em; border-bottom: 1pt solid #000; }
   main { columns: 2; column-gap: 6mm; padding-top: .3em; }
+  .in-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .in-2 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .wide { overflow: visible; }
   th, td { border-bottom-width: .5pt; }
   dl div { border-bottom-width: .5pt; }

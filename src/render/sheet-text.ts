@@ -39,7 +39,7 @@ function lineLines(line: SheetLine, page: Page): string[] {
 }
 
 function tableLines({ title, columns, rows }: SheetTable, page: Page): string[] {
-  const body = rows.map(({ name, figures }) => [name, ...figures.map((of) => said(of, page))]);
+  const body = rows.map(({ name, cells }) => [name, ...cells.map((of) => said(of, page))]);
   const lines = columns.length === 0 ? listed(body, page.width) : gridded(columns, body, page.width);
   return [...hang('  ', `${title}:`, page.width, 4), ...lines];
 }

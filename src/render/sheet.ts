@@ -2,7 +2,7 @@ import type { Book, Ruling } from '../rules/book.js';
 import type { AnyTable, Cell } from '../rules/cell.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Value } from '../rules/rule.js';
-import type { Entry, Figure, Sheet, Words } from '../rules/sheet.js';
+import type { Entry, Quote, Sheet, Words } from '../rules/sheet.js';
 import type { HouseScope } from '../rules/system.js';
 import { cellText } from './notes.js';
 import { optionalIn, optionOf, otherwise, ownIn } from './sheet-agreed.js';
@@ -34,7 +34,7 @@ export interface SheetLine {
 export interface SheetTable {
   readonly title: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly figures: readonly Said[] }[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly Said[] }[];
 }
 
 /** A sheet as it is played. */
@@ -55,11 +55,11 @@ export const isTable = (of: SheetLine | SheetTable): of is SheetTable => 'rows' 
 export const linesOf = (sections: PlayedSheet['sections']): SheetLine[] =>
   sections.flatMap(({ entries }) => entries.flatMap((of) => (isTable(of) ? [] : of)));
 
-/** All figures of a sheet. */
-export const figuresOf = ({ sections }: Pick<PlayedSheet, 'sections'>): Played[] =>
+/** All numbers of a sheet. */
+export const quotesOf = ({ sections }: Pick<PlayedSheet, 'sections'>): Played[] =>
   sections
     .flatMap(({ entries }) => entries)
-    .flatMap((entry) => (isTable(entry) ? entry.rows.flatMap(({ figures }) => figures) : entry.says))
+    .flatMap((entry) => (isTable(entry) ? entry.rows.flatMap(({ cells }) => cells) : entry.says))
     .flatMap((said) => (typeof said === 'string' ? [] : said));
 
 /**
@@ -87,7 +87,7 @@ export function playedSheet(
 function playedEntry(entry: Entry, book: Book, house: HouseRules | undefined): SheetLine | SheetTable {
   const said = (words: Words) => words.map((word) => (typeof word === 'string' ? word : played(word, house)));
   if ('rows' in entry) {
-    const rows = entry.rows.map(([name, ...figures]) => ({ name, figures: said(figures) }));
+    const rows = entry.rows.map(([name, ...cells]) => ({ name, cells: said(cells) }));
     return { title: entry.title, columns: entry.columns, rows };
   }
   if ('ruling' in entry) {
@@ -113,7 +113,7 @@ function rulingLine(ruling: string, title: string, of: Ruling, house: HouseRules
 }
 
 /** A cell as it is played: the players' own number, or what the rulings say. */
-function played({ cell, says }: Figure, house: HouseRules | undefined): Played {
+function played({ cell, says }: Quote, house: HouseRules | undefined): Played {
   const { id = '', ruling, options, value: usual, from } = cell as Cell<Value>;
   const own = ownIn(cell, house);
   const ruled = ruling === undefined ? undefined : options?.[house?.rulings[ruling] ?? 1];
@@ -129,7 +129,7 @@ function ownSection(
   { tables, optional }: HouseScope,
   house: HouseRules,
 ): (SheetLine | SheetTable)[] {
-  const there = new Set(figuresOf({ sections }).map(({ cell }) => cell));
+  const there = new Set(quotesOf({ sections }).map(({ cell }) => cell));
   const told = new Set(linesOf(sections).flatMap(({ ruling }) => ruling ?? []));
   return [
     ...otherwise(book, house)
@@ -150,6 +150,6 @@ function ownRows(
 ): SheetTable[] {
   const rows = Object.entries<Cell<Value>>(cells)
     .filter(([, cell]) => !there.has(cell.id ?? '') && ownIn(cell, house) !== undefined)
-    .map(([name, cell]) => ({ name, figures: [played({ cell, says: cellText }, house)] }));
+    .map(([name, cell]) => ({ name, cells: [played({ cell, says: cellText }, house)] }));
   return rows.length > 0 ? [{ title: `${title} (${unit})`, columns: [], rows }] : [];
 }

@@ -7,18 +7,18 @@ import { signed, spaced } from './say.js';
  */
 
 /** A number on a sheet: a cell, and how it is said. */
-export interface Figure {
+export interface Quote {
   // biome-ignore lint/suspicious/noExplicitAny: a sheet has cells of many kinds.
   readonly cell: Cell<any>;
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   readonly says: (value: any) => string;
 }
 
-/** A sentence with figures in it. */
-export type Words = readonly (string | Figure)[];
+/** A sentence with quotes in it. */
+export type Words = readonly (string | Quote)[];
 
-/** A row of a table: its name, and a figure for each column. */
-export type Row = readonly [name: string, ...figures: Words];
+/** A row of a table: its name, and a quote for each column. */
+export type Row = readonly [name: string, ...quotes: Words];
 
 /** What stands below a heading. */
 export type Entry<C extends string = string, R extends string = string> =
@@ -51,29 +51,29 @@ export interface Section<C extends string = string, R extends string = string> {
 export type Sheet<C extends string = string, R extends string = string> = readonly Section<C, R>[];
 
 /** A cell as it is said: `3`, unless it says otherwise. */
-export const figure = <V>(cell: Cell<V>, says: (value: V) => string = String): Figure => ({ cell, says });
+export const quote = <V>(cell: Cell<V>, says: (value: V) => string = String): Quote => ({ cell, says });
 
 /** With its sign: `+1`. */
-export const plus = (cell: Cell<number>): Figure => figure(cell, signed);
+export const plus = (cell: Cell<number>): Quote => quote(cell, signed);
 
 /** A number that is reached on this or more: `4+`. */
-export const orMore = (cell: Cell<number>): Figure => figure(cell, (n) => `${n}+`);
+export const orMore = (cell: Cell<number>): Quote => quote(cell, (n) => `${n}+`);
 
 /** One column of a cell. */
 export const column = <V extends object, K extends keyof V>(
   cell: Cell<V>,
   name: K,
   says: (value: V[K]) => string = String,
-): Figure => figure(cell, (value) => says(value[name]));
+): Quote => quote(cell, (value) => says(value[name]));
 
-/** A sentence, in which cells and figures may stand. */
+/** A sentence, in which cells and quotes may stand. */
 export const words = (
   parts: TemplateStringsArray,
-  ...figures: readonly (Cell<number | string> | Figure)[]
+  ...quotes: readonly (Cell<number | string> | Quote)[]
 ): Words =>
   parts.flatMap((part, i) => {
-    const next = figures[i];
-    return next === undefined ? [part] : [part, 'cell' in next ? next : figure(next)];
+    const next = quotes[i];
+    return next === undefined ? [part] : [part, 'cell' in next ? next : quote(next)];
   });
 
 /** A row of a table in play, under its own name or another. */
@@ -86,11 +86,11 @@ export const inWords = (name: string): string => spaced(name).replace(/(?<=[a-z]
 export const rowsOf = <V, K extends string | number>(
   { cells }: PlayTable<V, K>,
   chosen: readonly Chosen<K>[] = Object.keys(cells) as K[],
-  figures: (cell: Cell<V>) => Words = (cell) => [figure(cell)],
+  quotes: (cell: Cell<V>) => Words = (cell) => [quote(cell)],
 ): Row[] =>
   chosen.map((one) => {
     const [row, name]: readonly [K, string] = typeof one === 'object' ? one : [one, inWords(String(one))];
-    return [name, ...figures(cells[row])];
+    return [name, ...quotes(cells[row])];
   });
 
 /** The words of a sheet, bound to one book: `C` are the ids of its clauses, `R` those of its rulings. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { sheet as command } from '../../src/cli/commands/sheet.js';
-import { figuresOf, type PlayedSheet, playedSheet } from '../../src/render/sheet.js';
+import { quotesOf, type PlayedSheet, playedSheet } from '../../src/render/sheet.js';
 import type { Cell } from '../../src/rules/cell.js';
 import type { HouseRules } from '../../src/rules/house.js';
 import type { Value } from '../../src/rules/rule.js';
@@ -44,9 +44,9 @@ const printed = (sheet: PlayedSheet): string => JSON.stringify(sheet.sections);
 
 describe.each(SHEETS)('the sheet of $id', ({ id, sheet, book, cells, by }) => {
   test('has its numbers from the tables in play', () => {
-    const figures = figuresOf(by());
-    expect(figures.length).toBeGreaterThan(60);
-    for (const { cell, value, from } of figures) {
+    const all = quotesOf(by());
+    expect(all.length).toBeGreaterThan(60);
+    for (const { cell, value, from } of all) {
       expect({ cell, value }).toEqual({ cell, value: cells.get(cell)?.value });
       expect({ cell, ours: from === 'house' }).toEqual({ cell, ours: cells.get(cell)?.from === 'house' });
     }
@@ -74,7 +74,7 @@ describe.each(SHEETS)('the sheet of $id', ({ id, sheet, book, cells, by }) => {
     const own = Object.fromEntries([...cells].map(([cell, { value }]) => [cell, another(value)]));
     const house = { ruleset: id, cells: own, rulings: {}, optional: {} };
     const shown = new Set<string>();
-    for (const { cell, value, from } of figuresOf(by(house))) {
+    for (const { cell, value, from } of quotesOf(by(house))) {
       expect({ cell, value, from }).toEqual({ cell, value: own[cell], from: 'own' });
       shown.add(cell);
     }
@@ -96,7 +96,7 @@ describe.each(SHEETS)('the sheet of $id', ({ id, sheet, book, cells, by }) => {
     for (const line of text.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(width);
     expect(text).not.toContain('\u001b');
     for (const { heading } of sheet) expect(text.replace(/\s+/g, ' ')).toContain(heading.toUpperCase());
-    for (const { says } of figuresOf(by())) expect(text).toContain(says);
+    for (const { says } of quotesOf(by())) expect(text).toContain(says);
   });
 
   test('as a page it loads and runs nothing, and has all that the text has', async () => {
@@ -187,12 +187,12 @@ optional: { target-quality-defence: true }
       expect.objectContaining({
         title: 'Hits on',
         rows: expect.arrayContaining([
-          { name: 'A', figures: [{ says: '3+', cell: 'bg:table.grades/A', value: 3 }] },
+          { name: 'A', cells: [{ says: '3+', cell: 'bg:table.grades/A', value: 3 }] },
         ]),
       }),
     );
     expect(all).toContainEqual(expect.objectContaining({ title: 'A tie', ruling: 'bg:R68', option: 1 }));
-    expect(figuresOf({ sections })).toContainEqual({
+    expect(quotesOf({ sections })).toContainEqual({
       says: '1',
       cell: 'bg:table.terrain-cover/woods',
       value: 1,
