@@ -30,4 +30,5 @@ export const battleground = ruleSystem({
   book: () => import('./book.js'),
   reworded: () => import('./reworded.js'),
   sheet: () => import('./sheet.js'),
+  weights: () => import('./weights.js'),
 });

@@ -22,4 +22,5 @@ export const fubar = ruleSystem({
   book: () => import('./book.js'),
   reworded: () => import('./reworded.js'),
   sheet: () => import('./sheet.js'),
+  weights: () => import('./weights.js'),
 });

@@ -25,4 +25,5 @@ export const valorAndVictory = ruleSystem({
   book: () => import('./book.js'),
   reworded: () => import('./reworded.js'),
   sheet: () => import('./sheet.js'),
+  weights: () => import('./weights.js'),
 });

@@ -32,4 +32,5 @@ export const wrg1925 = ruleSystem({
   book: () => import('./book.js'),
   reworded: () => import('./reworded.js'),
   sheet: () => import('./sheet.js'),
+  weights: () => import('./weights.js'),
 });

@@ -8,6 +8,7 @@ import type { Check, Together, Unit } from './roster.js';
 import { said } from './say.js';
 import type { Sheet } from './sheet.js';
 import type { State } from './state.js';
+import type { Weights } from './weight.js';
 
 /** What players of a rule system may agree on otherwise than the book, for a whole game. */
 export interface HouseScope {
@@ -99,6 +100,8 @@ export interface RuleSystem {
   readonly reworded?: () => Promise<{ readonly reworded: readonly Reworded[] }>;
   /** The quick reference sheet; loaded only when somebody asks for it. */
   readonly sheet?: () => Promise<{ readonly sheet: Sheet }>;
+  /** How much its rulings move odds, those first that move them most. */
+  readonly weights?: () => Promise<{ readonly weights: Weights }>;
 }
 
 /** Declares a rule system; only sees to it that the actions that are named are those that are played. */
