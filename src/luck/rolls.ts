@@ -1,8 +1,6 @@
-import { type Cells, play, type Rulings } from '../dice/play.js';
-import { type Heard, recordedHand } from '../dice/recorded.js';
+import { play } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
 import { checkRecorded } from '../engine/proof/recorded-input.js';
-import { keyOf } from '../odds/distribution.js';
 import { exactOdds, TooManyOutcomes } from '../odds/exact.js';
 import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
@@ -10,6 +8,7 @@ import type { State } from '../rules/state.js';
 import type { Asked, InContext } from './context.js';
 import { type Witnessed, witnessed } from './memo.js';
 import { inView, type Spread, spreadOf } from './spread.js';
+import { type Terms, termsOf } from './terms.js';
 
 /** A resolution in which a side could be lucky, and what it could have come to. */
 export interface Roll {
@@ -40,17 +39,6 @@ const MOST_SOUND = 10_000;
 export const REPEATS = 1_000;
 const SEED = 'luck';
 
-/** What decides odds, besides what a rule looks at of its input and of the game. */
-interface Terms {
-  readonly rulings: Rulings;
-  readonly cells: Cells;
-}
-
-/** How a resolution came to be, from what it says itself and what the game was played by. */
-interface Replayed extends Terms {
-  readonly result: Result;
-}
-
 /** Works out what everything resolved in a game could have come to; equal questions once. */
 export class Counter {
   private readonly known: Witnessed = witnessed();
@@ -66,7 +54,7 @@ export class Counter {
     try {
       const { input, result } = one.event.record;
       this.mustBeSound(action, input);
-      const terms = this.replayed(one, action);
+      const terms = termsOf(one, action, (...die) => this.heard(one, ...die));
       if (!terms) return { kind: 'strange' };
       const gauge = action.luck?.(input as never) as Gauge<Result> | undefined;
       const actual = gauge?.read(result);
@@ -89,55 +77,12 @@ export class Counter {
     this.sound.add(key);
   }
 
-  /**
-   * Plays a resolution again with its own dice.
-   * @returns undefined where it does not come to the same
-   */
-  private replayed(one: InContext, action: AnyAction): Replayed | undefined {
-    const { house } = one;
-    const { record } = one.event;
-    const own = { rulings: record.rulings, cells: record.house ?? {} };
-    const agreed = house && {
-      rulings: { ...house.rulings, ...own.rulings },
-      cells: { ...house.cells, ...own.cells },
-    };
-    // A line may have been played without the house rules of its game.
-    for (const terms of agreed ? [agreed, own] : [own]) {
-      const heard: [faces: readonly number[], face: number][] = [];
-      const found = replay(one, action, terms, (...die) => heard.push(die));
-      if (!found) continue;
-      for (const die of heard) this.heard(one, ...die);
-      return { ...found, ...terms };
-    }
-    return undefined;
-  }
-
   private spreadOf(one: InContext, action: AnyAction, terms: Terms): Spread | undefined {
     const { ruleset } = one.event.record;
     const rulings = Object.entries(terms.rulings).filter(([, option]) => option !== 1);
     const { input, anyway = [] } = one.event.record;
     const question = JSON.stringify([ruleset, action.name, rulings.sort(), terms.cells, anyway]);
     return this.known(question, { input, past: one.past }, (data) => oddsOf(action, data, terms, anyway));
-  }
-}
-
-/** Plays a resolution again; undefined where it comes to something else, or asks for other dice. */
-function replay(
-  { event, past }: InContext,
-  action: AnyAction,
-  { rulings, cells }: Terms,
-  heard: Heard,
-): { result: Result } | undefined {
-  const { record } = event;
-  try {
-    const hand = recordedHand(record.steps, heard);
-    const played = play(ruleOf(action, record.input as never, past), hand, rulings, cells, record.anyway);
-    hand.finish();
-    const same =
-      keyOf(played.result) === keyOf(record.result) && keyOf(played.house) === keyOf(record.house ?? {});
-    return same ? { result: record.result } : undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -2,7 +2,9 @@ import { houseRules, tableIn } from '../../engine/agreed.js';
 import { BESIDE, SYSTEMS } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
+import { count, toggle } from '../../rules/field.js';
 import { command, type Line, refuseWords } from '../command.js';
+import { CliError } from '../errors.js';
 import { canAsk } from '../io.js';
 
 /** The system whose prefix an id bears: `bg` in `bg:shoot.1`. */
@@ -17,29 +19,61 @@ export const rules = command({
     ['<id>', 'a clause, a ruling or a table by its id'],
     ['<section>', 'the clauses of a section, where the book numbers them: 20.2'],
     ['<question>', 'what answers it, in your own words'],
+    ['<ruling> --odds', 'what each option makes of the odds of the last line of the game'],
+    ['<ruling> --odds <line>', 'the same of a line, in quotes'],
+    ['--rulings', 'what the book leaves open, by how much it moves odds'],
     ['--house', 'the house rules of the game, as a page to agree on before play'],
     ['--house <file>', 'those of a file'],
   ],
   examples: [
     ['wg rules can I shoot into a melee', 'the clause that answers, its exceptions and rulings'],
     ['wg rules bg:R1', 'one ruling with its options'],
+    ['wg rules bg:R31 --odds "shoot -g C -f 9 -c woods"', 'what its options make of this shot'],
+    ['wg rules --rulings --most 10', 'the ten to agree on before play'],
   ],
-  takes: ['house'],
+  inputs: {
+    rulings: toggle('what the book leaves open, by how much it moves odds', {}),
+    most: count('as many rulings, those that matter most', { min: 1, max: 200 }),
+  },
+  takes: ['house', 'odds', 'ruling'],
   houseOfGame: true,
   run: async (line) => {
-    const { words, globals, json, page, io, game, system: usual } = line;
+    const { words, globals, input, json, page, io, game, system: usual } = line;
+    const known = globals.ruleset === undefined ? (byPrefix(words) ?? usual) : usual;
+    refuseStray(line);
+    if (input.rulings) return (await import('../rules/open-rulings.js')).listOpen(line);
+    if (globals.odds) {
+      const { rulingOdds } = await import('../rules/ruling-odds.js');
+      return rulingOdds({ ...line, system: known });
+    }
     if (globals.houseOfGame || globals.house !== undefined) return agreedPage(line);
-    const system = globals.ruleset === undefined ? (byPrefix(words) ?? usual) : usual;
     const { rulesJson, rulesText } = await import('../rules/rules.js');
-    if (globals.json) return json(await rulesJson(system, words));
-    const house = await houseRules(globals, tableIn(logPath(game, io.env)), system);
+    if (globals.json) return json(await rulesJson(known, words));
+    const house = await houseRules(globals, tableIn(logPath(game, io.env)), known);
     if (words.length === 0 && isToBeRead(line)) {
       const { shelfOf } = await import('../rules/reading.js');
-      return (await io.prompts()).read(await shelfOf(system, house), page);
+      return (await io.prompts()).read(await shelfOf(known, house), page);
     }
-    io.stdout.write(await rulesText(system, words, house, page));
+    io.stdout.write(await rulesText(known, words, house, page));
   },
 });
+
+/** Refuses flags that mean nothing to what is asked for. @throws CliError `conflict` */
+function refuseStray({ globals, input }: Line): void {
+  const { odds, house, houseOfGame, ruling } = globals;
+  const lists = input.rulings === true;
+  const together: readonly (readonly [wrong: boolean, says: string])[] = [
+    [odds === true && lists, '--odds goes with one ruling'],
+    [
+      odds === true && (house !== undefined || houseOfGame === true),
+      '--odds takes no --house: the game says what was played',
+    ],
+    [input.most !== undefined && !lists, '--most goes with --rulings'],
+    [ruling !== undefined && !lists, '--ruling goes with --rulings'],
+  ];
+  const wrong = together.find(([is]) => is);
+  if (wrong) throw new CliError('conflict', `${wrong[1]}.`);
+}
 
 /** Whether somebody sits there who can turn pages. */
 const isToBeRead = ({ io, globals }: Line): boolean =>

@@ -37,7 +37,7 @@ export function besideText(book: Book, id: string, { width, theme }: Page): stri
 }
 
 /** The options of a ruling, a star at the one that is played. */
-function optionsText({ options }: Ruling, played: number, width: number): string[] {
+export function optionsText({ options }: Ruling, played: number, width: number): string[] {
   return Object.entries(options).flatMap(([option, says]) =>
     hang(`  ${Number(option) === played ? '*' : ' '} ${option}. `, says, width),
   );
@@ -67,9 +67,12 @@ export function rulingText(id: string, ruling: Ruling, agreed: Agreed, { width, 
     ...(ruling.house
       ? hang('  ', 'Option 1, or its number, stands in no source: it is a house value.', width)
       : []),
-    ...hang('  ', theme.faint(ruling.switch ? `A switch: --ruling ${id}=2` : 'Fixed at option 1.'), width),
+    ...hang('  ', theme.faint(ruling.switch ? switchText(id) : 'Fixed at option 1.'), width),
   ];
 }
+
+const switchText = (id: string): string =>
+  `A switch: --ruling ${id}=2; wg rules ${id} --odds shows what hangs on it.`;
 
 /** A table as it is printed, with what is played by it. */
 export function tableText(

@@ -96,7 +96,7 @@ async function contents(system: RuleSystem, page: Page): Promise<string> {
     '',
     ...hang(
       '',
-      'wg rules can I shoot into a melee answers a question, wg rules bg:shoot.1 shows a clause, wg rules R31 a ruling, wg rules grades a table.',
+      'wg rules can I shoot into a melee answers a question, wg rules bg:shoot.1 shows a clause, wg rules R31 a ruling, wg rules grades a table; wg rules --rulings lists what is open.',
       width,
     ),
   ];

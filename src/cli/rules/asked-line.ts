@@ -1,0 +1,122 @@
+import { checkWhole } from '../../engine/inputs.js';
+import { checkRecorded } from '../../engine/proof/recorded-input.js';
+import type { Task } from '../../engine/resolve.js';
+import { printable } from '../../engine/shown.js';
+import { systemFor } from '../../engine/systems.js';
+import { logPath } from '../../log/file.js';
+import { follow } from '../../log/follow.js';
+import { isWholeRecord } from '../../log/shape.js';
+import { type InContext, inContext } from '../../luck/context.js';
+import { termsOf } from '../../luck/terms.js';
+import { exactOdds } from '../../odds/exact.js';
+import { ruleOf } from '../../rules/action.js';
+import type { State } from '../../rules/state.js';
+import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { jobFor, readFor, taskOf } from '../action/job.js';
+import { CliError } from '../errors.js';
+import { deedText } from '../game/event-text.js';
+import { patience } from '../game/patience.js';
+import type { Io } from '../io.js';
+import { noteUnread, tableFor } from '../notes.js';
+import { commandFirst, parse } from '../parse.js';
+import { wordsOf } from '../play/words.js';
+
+/** A line with all that decides its odds. */
+export interface AskedLine extends Pick<Task, 'action' | 'input' | 'rulings' | 'cells'> {
+  /** What it is, in words. */
+  readonly says: string;
+  /** Its number among all that was resolved in the game; nothing for one that was typed to be asked about. */
+  readonly event?: number;
+  /** The table it was resolved on, or would be. */
+  readonly past: State | undefined;
+  /** It is played although a clause forbids it. */
+  readonly anyway: boolean;
+}
+
+/** The rule of a line, as it begins. */
+export const ruleIn = ({ action, input, past }: AskedLine) => ruleOf(action, input as never, past);
+
+/**
+ * The last line of a game that a ruling bears on: the last of all, where any of its rolls would have come to it; else the last one that
+ * did.
+ * @throws LogError when the log cannot be read
+ */
+export async function lastLine(
+  id: string,
+  system: RuleSystem,
+  game: string,
+  io: Io,
+): Promise<AskedLine | undefined> {
+  const path = logPath(game, io.env);
+  const log = follow(path);
+  noteUnread(path, log.unread, io);
+  let last: InContext | undefined;
+  let met: InContext | undefined;
+  for await (const one of inContext(log.standing, [system], patience('lines', io))) {
+    const { record } = one.event;
+    if (one.asked.undone || one.lost || !one.action || !isWholeRecord(record)) continue;
+    last = one;
+    if (Object.hasOwn(record.rulings, id)) met = one;
+  }
+  const asked = last && askedIn(last);
+  if (asked && (last === met || comesTo(asked, id))) return asked;
+  return met && askedIn(met);
+}
+
+/** An event as a line to ask about; nothing, where it does not follow from its own record. */
+function askedIn(one: InContext): AskedLine | undefined {
+  const { asked, event, action, past } = one;
+  const { input, anyway = [] } = event.record;
+  try {
+    checkRecorded(action!, input);
+  } catch {
+    return undefined;
+  }
+  const terms = termsOf(one, action!);
+  if (!terms) return undefined;
+  const when = asked.turn === undefined ? '' : `, ${asked.turn}`;
+  return {
+    says: printable(`Event ${asked.number}: ${deedText(event)}${when}`),
+    event: asked.number,
+    action: action!,
+    input,
+    past,
+    ...terms,
+    anyway: anyway.length > 0,
+  };
+}
+
+/** Whether any roll of a line comes to a ruling; that of a line without odds is not known. */
+function comesTo(line: AskedLine, id: string): boolean {
+  const { action, input, rulings, cells, anyway } = line;
+  if (action.beyondOdds?.(input as never)) return false;
+  try {
+    return id in exactOdds(() => ruleIn(line), rulings, cells, undefined, anyway).rulings;
+  } catch {
+    return false;
+  }
+}
+
+/** A line that is typed to be asked about, in one word, as the game stands. @throws CliError where it cannot be typed */
+export async function typedLine(
+  typed: string,
+  system: RuleSystem,
+  game: string | undefined,
+  io: Io,
+): Promise<AskedLine> {
+  const words = wordsOf(typed);
+  const { command, rest } = commandFirst(words[0] === 'wg' ? words.slice(1) : words);
+  if (command === undefined)
+    throw new CliError('usage', '--odds takes a line behind the ruling, or none.', 'Put it in quotes.');
+  const { name } = systemFor(command, { system, because: '' });
+  const action = await actionOf(system, name);
+  const parsed = parse(name, action, rest, true);
+  const globals = { ...(game !== undefined && { game }), ...parsed.globals };
+  const { job, given } = await jobFor(system, action, { ...parsed, globals }, io);
+  const input = readFor(job, given);
+  checkWhole(action, input);
+  const task = taskOf(job, input, given);
+  const { rulings, cells } = task;
+  const past = tableFor(task, job.options.game, io);
+  return { says: printable(typed), action, input, rulings, cells, past, anyway: task.anyway === true };
+}
