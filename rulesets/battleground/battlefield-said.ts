@@ -1,6 +1,6 @@
 import type { State, Top } from '../../src/rules/state.js';
 import type { GameState, Place } from '../../src/rules/system.js';
-import { type Battlefield, battlefieldOf, turnOf } from './battlefield.js';
+import { type Battlefield, battlefieldOf, openActs, turnOf } from './battlefield.js';
 import { isJoker, suitOf } from './cards/deck.js';
 import { mayStillReact } from './charge/may-still-react.js';
 import { meleesToFight } from './melee/melees.js';
@@ -21,7 +21,9 @@ const does = ({ side, act, units }: Acts): string =>
 
 /** How a game stands, a line each. */
 function standing(table: State): string[] {
-  const { deck, clouds, artillery, acts, onTop } = battlefieldOf(table);
+  const field = battlefieldOf(table);
+  const { deck, clouds, artillery, onTop } = field;
+  const acts = openActs(field);
   const tops = [...onTopOf('the deck', onTop.cards), ...onTopOf('the artillery cards', onTop.shells)];
   const melees = meleesToFight(table).map((who) => `melee to be fought: ${who}`);
   if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun', ...tops, ...melees];
@@ -47,8 +49,7 @@ const cardSaid = (card: string): string => (isJoker(card) ? 'joker' : card);
 
 /** Whose action it is (card.2): of several cards that were drawn together nobody can tell which is being played. */
 function acting(table: State): string | undefined {
-  const { acts } = battlefieldOf(table);
-  const sides = new Set(acts.map(({ side }) => side));
+  const sides = new Set(openActs(battlefieldOf(table)).map(({ side }) => side));
   return sides.size === 1 ? [...sides][0] : undefined;
 }
 
@@ -56,10 +57,11 @@ const SUIT: Readonly<Record<string, string>> = { C: '\u2663', D: '\u2666', H: '\
 
 /** The turn, the card that lies on top, and what it allows. */
 function place(table: State): Place {
-  const { deck, acts } = battlefieldOf(table);
+  const field = battlefieldOf(table);
+  const { deck } = field;
   const card = deck.laid.at(-1);
   const shown = card === undefined || isJoker(card) ? [] : [SUIT[suitOf(card)]!];
-  const allowed = new Set(acts.map(({ act }) => act));
+  const allowed = new Set(openActs(field).map(({ act }) => act));
   const act = allowed.size === 1 ? [...allowed][0] : undefined;
   return {
     says: deck.dealt === 0 ? 'T0' : [`T${deck.turn}`, ...shown].join(' '),

@@ -8,6 +8,8 @@ import type { Cloud, Pile, Slots } from './slots.js';
 export interface Battlefield extends Pick<Slots['turn'], 'skipped' | 'acts' | 'played'> {
   readonly deck: Deck;
   readonly clouds: readonly Cloud[];
+  /** Something was done that comes after the cards of the turn (seq.2). */
+  readonly afterCards: boolean;
   /** The cards of random artillery, where the game has such a set. */
   readonly artillery?: ArtilleryCards;
   /** Cards that were dealt and taken back. */
@@ -40,6 +42,7 @@ function readFrom(state: Pick<State, 'slots' | 'piles'>): Battlefield {
       earlier: cardsIn(state, 'used'),
     },
     clouds: slots.clouds ?? [],
+    afterCards: slots.afterCards === true,
     ...{ skipped, acts, played },
     ...(artillery && { artillery: { ...artillery, pile: inOrder(cardsIn(state, 'bowl'), artillery.set) } }),
     onTop: { cards: top('deck'), shells: top('bowl') },
@@ -65,13 +68,25 @@ function inOrder(pile: readonly string[], all: readonly string[]): readonly stri
   });
 }
 
+/** What the last draw still lets whom do: nothing, once something was done that comes after the cards (seq.2). */
+export const openActs = ({ acts, afterCards }: Battlefield): Battlefield['acts'] => (afterCards ? [] : acts);
+
 /** The slots that hold what cards have done to the battlefield. */
-export const slotsOf = ({ deck, skipped, acts, played, clouds, artillery }: Battlefield): Slots => {
+export const slotsOf = ({
+  deck,
+  skipped,
+  acts,
+  played,
+  clouds,
+  afterCards,
+  artillery,
+}: Battlefield): Slots => {
   const { turn, over, laid, ranOut, shuffled, dealt, sides } = deck;
   return {
     turn: { turn, over, laid, skipped, acts, played },
     deck: { ranOut, shuffled, dealt, ...(sides !== undefined && { sides }) },
     clouds: clouds.length > 0 ? clouds : null,
+    afterCards: afterCards || null,
     artillery: artillery ? { set: artillery.set, trigger: artillery.trigger, drawn: artillery.drawn } : null,
   };
 };
@@ -80,6 +95,7 @@ export const slotsOf = ({ deck, skipped, acts, played, clouds, artillery }: Batt
 export const anew = ({ artillery }: Battlefield): Battlefield => ({
   deck: FRESH,
   clouds: [],
+  afterCards: false,
   skipped: false,
   acts: [],
   played: [],
@@ -92,7 +108,13 @@ export const anew = ({ artillery }: Battlefield): Battlefield => ({
  * @param skipped a joker has taken that phase
  */
 export function afterTurningUp(field: Battlefield, deck: Deck, skipped: boolean): Battlefield {
-  return { ...field, deck, skipped, clouds: deck.over ? atTheEnd(field.clouds, skipped) : field.clouds };
+  return {
+    ...field,
+    deck,
+    skipped,
+    afterCards: false,
+    clouds: deck.over ? atTheEnd(field.clouds, skipped) : field.clouds,
+  };
 }
 
 /** What the end of a turn leaves of smoke (smoke.3, smoke.4) and flares (flare.1, flare.3). */

@@ -2,7 +2,7 @@ import { sameName } from '../../src/rules/likeness.js';
 import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
-import { type Battlefield, battlefieldOf } from './battlefield.js';
+import { type Battlefield, battlefieldOf, openActs } from './battlefield.js';
 import type { Acts } from './slots.js';
 import { bearings } from './words.js';
 
@@ -34,10 +34,15 @@ function cardsToldIn({ state }: Now): Battlefield | undefined {
 }
 
 /** What the last draw lets done that this is. */
-const allowing = (now: Now, { acts }: Battlefield): readonly Acts[] =>
-  acts.filter(({ act, side }) => act === actOf(now) && (now.by === undefined || sameName(side, now.by)));
+const allowing = (now: Now, field: Battlefield): readonly Acts[] =>
+  openActs(field).filter(
+    ({ act, side }) => act === actOf(now) && (now.by === undefined || sameName(side, now.by)),
+  );
 
-const isOver = ({ deck, acts }: Battlefield): boolean => deck.over && acts.length === 0;
+const isOver = (field: Battlefield): boolean => field.deck.over && openActs(field).length === 0;
+
+/** The last card let somebody act, till something was done that comes after it. */
+const isPast = ({ acts, afterCards }: Battlefield): boolean => acts.length > 0 && afterCards;
 
 /** `Allies may move`; `one unit of the Axis may shoot`. */
 const said = ({ acts }: Battlefield): string =>
@@ -67,10 +72,22 @@ export const outOfTurn = bearings(
     actions: UNDER_A_CARD,
     when: (now) => {
       const field = isUnderACard(now) ? cardsToldIn(now) : undefined;
-      return field && isOver(field);
+      return field && isOver(field) && !isPast(field);
     },
     says: ({ state }) =>
       `The card phase of turn ${battlefieldOf(state).deck.turn} is over: no card lets anybody act.`,
+    way: 'wg draw-card begins the next turn.',
+  },
+  {
+    clause: 'bg:seq.2',
+    word: 'phase',
+    actions: UNDER_A_CARD,
+    when: (now) => {
+      const field = isUnderACard(now) ? cardsToldIn(now) : undefined;
+      return field && isPast(field);
+    },
+    says: ({ state }) =>
+      `Turn ${battlefieldOf(state).deck.turn} is past its cards: what comes after them has begun, and nobody moves or shoots on them any more.`,
     way: 'wg draw-card begins the next turn.',
   },
   {
@@ -119,6 +136,14 @@ export const outOfTurn = bearings(
     },
     says: ({ state }) =>
       `The card phase of turn ${battlefieldOf(state).deck.turn} goes on; melees are fought after it.`,
+  },
+  {
+    clause: 'bg:seq.2',
+    word: 'phase',
+    actions: ['charge'],
+    when: (now) => now.input.through === true && cardsToldIn(now),
+    says: () => 'The melee is fought when all moves and shots on the cards of the turn are done.',
+    way: 'Without --through; then wg melee.',
   },
   {
     clause: 'bg:charge.7',

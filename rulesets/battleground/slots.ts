@@ -7,6 +7,8 @@ export interface Slots {
   /** How the deck was dealt. */
   readonly deck: Pick<Deck, 'ranOut' | 'shuffled' | 'dealt' | 'sides'>;
   readonly clouds: readonly Cloud[] | null;
+  /** Something was done that comes after the cards of a turn: nobody moves or shoots on them any more (seq.2). */
+  readonly afterCards: true | null;
   /** Which set of artillery there is, where the game has one. */
   readonly artillery: Pick<ArtilleryCards, 'set' | 'trigger' | 'drawn'> | null;
 }

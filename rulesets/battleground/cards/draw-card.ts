@@ -155,6 +155,7 @@ function* kept(before: Battlefield, field: Battlefield): Rule<void> {
   yield* put('bg:card.8', 'turn', is.turn);
   yield* put('bg:card.1', 'deck', is.deck);
   if (was.clouds || is.clouds) yield* put('bg:smoke.3', 'clouds', is.clouds);
+  if (was.afterCards) yield* put('bg:seq.2', 'afterCards', null);
   if (is.artillery) yield* put('bg:randart.1', 'artillery', is.artillery);
 }
 

@@ -50,6 +50,7 @@ export const meleeInputs = {
   continued: CONTINUED,
   moreAttackers: toggle('more attackers are in it, who fight it after these', {}),
   moreDefenders: toggle('more defenders are in it, who fight it after these', {}),
+  afterCards: toggle('the cards of the turn are all drawn: nobody moves or shoots on them any more', {}),
   roundBegun: toggle('others have met the vehicle in this round', vehicle),
   moreToCome: toggle('others still meet it in this round', vehicle),
   attackerArmed: of.attackerArmed,

@@ -5,6 +5,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { battlefieldOf } from '../battlefield.js';
 import { kinds } from '../kinds.js';
 import { isSomebody } from '../kinds-said.js';
 import { step } from '../words.js';
@@ -16,6 +17,8 @@ import type { MeleeResult } from './result.js';
 export interface More {
   readonly moreAttackers?: boolean;
   readonly moreDefenders?: boolean;
+  /** It is fought after the last card of a turn. */
+  readonly afterCards?: boolean;
 }
 
 /** Whether it is not over: nobody has won it, or enemies of those who won are in it still. */
@@ -94,12 +97,14 @@ function roundOf(table: Pick<State, 'units'>, named: Named): Input {
   };
 }
 
-/** Whether others are in it on either side, and how far its round is. */
-export function othersIn(table: Pick<State, 'units'>, { attacker = [], defender = [] }: Named): Input {
+/** Whether others are in it on either side, how far its round is, and whether the cards of the turn are all drawn. */
+export function othersIn(table: State, { attacker = [], defender = [] }: Named): Input {
   const others = notNamed({ attacker, defender }, table);
   const attacks = (unit: Unit) => isOfSide(unit, attacker[0]);
   const defends = (unit: Unit) => isOfSide(unit, defender[0]);
+  const { deck } = battlefieldOf(table);
   return {
+    ...(deck.dealt > 0 && deck.over && { afterCards: true }),
     ...(others.some(attacks) && { moreAttackers: true }),
     ...(others.some(defends) && { moreDefenders: true }),
     ...roundOf(table, { attacker, defender }),

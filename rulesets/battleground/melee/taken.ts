@@ -6,7 +6,7 @@ import { figuresOf as allIn, minus } from '../shooting/casualties.js';
 import { type Struck, takenBy } from '../shooting/casualties-taken.js';
 import type { FoughtVehicle, VehicleMelee } from '../vehicle-melee/vehicle-melee.js';
 import { markedWith } from '../vehicles/damage.js';
-import { type ClauseId, nth, split, those } from '../words.js';
+import { type ClauseId, nth, put, split, those } from '../words.js';
 import type { FoughtOut } from './infantry.js';
 import { goesOn, type More } from './melees.js';
 import { guardsAmong } from './prisoners.js';
@@ -55,6 +55,7 @@ export function* infantryTaken(
   more: More = {},
 ): Rule<void> {
   const { how, winner } = result;
+  yield* cardsAreOver(more);
   const sides = [
     { hands: attackers, before: apart(start.attackers), lost: fallen(start.attackers, end.attackers) },
     { hands: defenders, before: apart(start.defenders), lost: fallen(start.defenders, end.defenders) },
@@ -75,8 +76,8 @@ export function* infantryTaken(
   const winners = left(won.before, won.lost);
   if (!on && winner !== 'none') {
     for (const n of sides[1]!.before.keys()) yield* defenders.unit(n).set('bg:melee.15', { dugIn: null });
-    for (const { n } of winners) yield* won.hands.unit(n).set('bg:melee.15', { ran: true });
-    yield* besideVictors(won.hands);
+    for (const { n } of winners) yield* takesRunMarker(won.hands.unit(n), more);
+    yield* besideVictors(won.hands, more);
   }
   if (!on) for (const n of won.before.keys()) yield* won.hands.unit(n).set('bg:melee.15', { melee: null });
   if (gaveUp === undefined) return;
@@ -99,8 +100,19 @@ function* fightsOn({ bind, set }: Bound, met: string): Rule<void> {
 }
 
 /** Those on the side of the victors whom it was over for before they could fight have won it too. */
-const besideVictors = ({ model }: Hands): Rule<void> =>
-  those({ whose: 'melee', beside: model.role }, infantry).set('bg:melee.15', { ran: true });
+const besideVictors = ({ model }: Hands, more: More): Rule<void> =>
+  takesRunMarker(those({ whose: 'melee', beside: model.role }, infantry), more);
+
+/** With a melee nobody moves or shoots any more on the cards of the turn (seq.2). */
+function* cardsAreOver({ afterCards }: More): Rule<void> {
+  if (afterCards) yield* put('bg:seq.2', 'afterCards', true);
+}
+
+/** Victors take the run marker, and keep it past the end of the last card: it was over before they ran. */
+function* takesRunMarker(unit: Struck, { afterCards }: More): Rule<void> {
+  yield* unit.set('bg:melee.15', { ran: true });
+  if (afterCards) yield* unit.set('bg:melee.15', { ran: true }, 'card');
+}
 
 /**
  * Guards and prisoners are a unit of their own (prison.2, R79); where nobody else is left of the victors, they are that
@@ -174,6 +186,7 @@ export function* vehicleTaken(
   { attackers, defenders }: BothHands = IN_MELEE,
 ): Rule<void> {
   const { tankCharged, continued, damage, stoppedBy, letGo, ...more } = input;
+  yield* cardsAreOver(more);
   const [onFoot, machine] = tankCharged
     ? [defenders.unit(0), attackers.model]
     : [attackers.unit(0), defenders.model];
@@ -200,8 +213,8 @@ export function* vehicleTaken(
   if (!machineWon) yield* machine.on.set('bg:melee.15', { melee: null });
   if (how === 'surrendered' && !letGo) yield* onFoot.set('bg:vmelee.7', { captured: true });
   if (on) return;
-  if (infantryWon) yield* onFoot.set('bg:melee.15', { ran: true });
-  if (winner !== 'none') yield* besideVictors(winner === 'attacker' ? attackers : defenders);
+  if (infantryWon) yield* takesRunMarker(onFoot, more);
+  if (winner !== 'none') yield* besideVictors(winner === 'attacker' ? attackers : defenders, more);
   if (infantryWon) yield* onFoot.set('bg:melee.15', { melee: null });
   if (machineWon) yield* machine.on.set('bg:melee.15', { melee: null });
   // Whoever defends a place and comes out of a melee is dug in there no more.

@@ -54,6 +54,6 @@ test('bg:vshoot.6 a vehicle that is charged fires and fights with what it has', 
   await game.refused('charge B1 ATruck --distance 4 --reaction shoot --mg 1', 'bg:vshoot.6');
   await game.refused('charge B1 PzIV --distance 4 --through --gun light-gun', 'bg:vshoot.6');
   await game.refused('melee B1 PzIV --mg 2', 'bg:vshoot.6');
-  const { input } = await game.allowed('charge B1 PzIV --distance 4 --through --bow-mg 0 --seed a');
+  const { input } = await game.allowed('charge B1 PzIV --distance 4 --through --bow-mg 0 --anyway --seed a');
   expect(input).toMatchObject({ gun: 'heavy-gun', mg: 1, bowMg: 0 });
 });
