@@ -103,23 +103,27 @@ export const anew = ({ artillery }: Battlefield): Battlefield => ({
   ...(artillery && { artillery: { ...artillery, pile: artillery.set } }),
 });
 
+/** The battlefield as a turn begins: the last one is over, with its special actions phase. */
+export const atTurnsBegin = (field: Battlefield): Battlefield => ({
+  ...field,
+  clouds: field.clouds.flatMap((cloud) => afterItsTurn(cloud, field.skipped)),
+});
+
 /**
- * The battlefield after a card. At the end of the card phase the special actions phase follows.
- * @param skipped a joker has taken that phase
+ * The battlefield after a card. What the last of a turn lets done is done under the smoke and flares that stand.
+ * @param skipped a joker has taken the special actions phase
  */
-export function afterTurningUp(field: Battlefield, deck: Deck, skipped: boolean): Battlefield {
-  return {
-    ...field,
-    deck,
-    skipped,
-    afterCards: false,
-    clouds: deck.over ? atTheEnd(field.clouds, skipped) : field.clouds,
-  };
-}
+export const afterTurningUp = (field: Battlefield, deck: Deck, skipped: boolean): Battlefield => ({
+  ...field,
+  ...{ deck, skipped, afterCards: false },
+  clouds: deck.over ? field.clouds.map((cloud) => ({ ...cloud, due: true as const })) : field.clouds,
+});
 
 /** What the end of a turn leaves of smoke (smoke.3, smoke.4) and flares (flare.1, flare.3). */
-function atTheEnd(clouds: readonly Cloud[], skipped: boolean): Cloud[] {
-  const smoke = clouds.filter(({ what }) => what === 'smoke');
-  if (skipped) return smoke;
-  return smoke.filter(({ phases }) => phases > 1).map((cloud) => ({ ...cloud, phases: cloud.phases - 1 }));
+function afterItsTurn(cloud: Cloud, skipped: boolean): Cloud[] {
+  const { due, ...stands } = cloud;
+  if (!due) return [cloud];
+  if (stands.what === 'flare') return [];
+  if (skipped) return [stands];
+  return stands.phases > 1 ? [{ ...stands, phases: stands.phases - 1 }] : [];
 }

@@ -32,6 +32,8 @@ export type Cloud = {
   /** Where it is, as the players call it. */
   readonly where: string;
   readonly phases: number;
+  /** The cards of a turn are all drawn, and its end is still to come: till then it stands as it did. */
+  readonly due?: true;
 };
 
 /** What a card lets a side do. */

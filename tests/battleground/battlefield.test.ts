@@ -63,8 +63,10 @@ describe('smoke', () => {
     turnUp(TURN);
     const laid = play(smoke, { where: 'by the mill' });
     expect(stepOf(laid, 'lasts').text).toContain('thins at the end of turn 1, gone at the end of turn 2');
+    expect(left().clouds).toMatchObject([{ phases: 2 }]);
+    turnUp('2C');
     expect(left().clouds).toMatchObject([{ phases: 1 }]);
-    expect(turnUp(NEXT)).toContain('the smoke (by the mill) is gone');
+    expect(turnUp('3H,4S,5D')).toContain('the smoke (by the mill) goes at the end of this turn');
   });
 
   test('bg:smoke.3 laid in turn 3 it thins at the end of turn 3 and is gone at the end of turn 4', () => {
@@ -76,11 +78,11 @@ describe('smoke', () => {
     });
     expect(turnUp('KH,KS,KD')).toEqual([
       'then the special actions phase',
-      'the smoke (by the mill) thins, and still blocks all fire',
+      'the smoke (by the mill) thins at the end of this turn, and still blocks all fire',
     ]);
     expect(turnUp('7C,7H,7S,8D')).toEqual([
       'then the special actions phase',
-      'the smoke (by the mill) is gone',
+      'the smoke (by the mill) goes at the end of this turn',
     ]);
     expect(turnUp('8C,8H,8S,9D')).toEqual(['then the special actions phase']);
   });
@@ -97,8 +99,8 @@ describe('smoke', () => {
     const { play, turnUp } = game();
     turnUp(TURN);
     play(smoke, { artillery: true, specialActions: true }, 'first=6 second=1');
-    expect(turnUp(NEXT)).toContain('the smoke thins, and still blocks all fire');
-    expect(turnUp(THIRD)).toContain('the smoke is gone');
+    expect(turnUp(NEXT)).toContain('the smoke thins at the end of this turn, and still blocks all fire');
+    expect(turnUp(THIRD)).toContain('the smoke goes at the end of this turn');
   });
 
   test('bg:R114 option 2 counts the special actions phase in which it is laid', () => {
@@ -109,7 +111,7 @@ describe('smoke', () => {
     expect(stepOf(laid, 'lasts').text).toBe(
       'thin from the start, gone at the end of turn 2; it blocks all fire till then',
     );
-    expect(turnUp(NEXT)).toContain('the smoke is gone');
+    expect(turnUp(NEXT)).toContain('the smoke goes at the end of this turn');
   });
 
   test('bg:smoke.3 bg:smoke.4 in a game the answer names the turn; in none it counts the phases', () => {
@@ -136,8 +138,8 @@ describe('smoke', () => {
     expect(stepOf(laid, 'lasts').text).toBe(
       'thins in the next special actions phase, gone in the one after; it blocks all fire till then',
     );
-    expect(turnUp(TURN)).toContain('the smoke thins, and still blocks all fire');
-    expect(turnUp(NEXT)).toContain('the smoke is gone');
+    expect(turnUp(TURN)).toContain('the smoke thins at the end of this turn, and still blocks all fire');
+    expect(turnUp(NEXT)).toContain('the smoke goes at the end of this turn');
   });
 
   test.each<[string, Given]>([
@@ -154,16 +156,18 @@ describe('flares', () => {
     const { play, turnUp, left } = game();
     turnUp(TURN);
     play(flare);
-    expect(left().clouds).toEqual([]);
+    expect(left().clouds).toMatchObject([{ what: 'flare' }]);
     play(flare, { artillery: true, specialActions: true });
-    expect(turnUp(NEXT)).toContain('the flare has burnt out');
+    turnUp('2C');
+    expect(left().clouds).toMatchObject([{ by: 'artillery' }]);
+    expect(turnUp('3H,4S,5D')).toContain('the flare burns to the end of this turn');
   });
 
   test('bg:flare.1 a flare of infantry lights the rest of the turn', () => {
     const { play, turnUp } = game();
     turnUp('QC,5H');
     expect(stepOf(play(flare), 'lit')).toMatchObject({ clause: 'bg:flare.1', value: 'this turn' });
-    expect(turnUp('9S,7D')).toContain('the flare has burnt out');
+    expect(turnUp('9S,7D')).toContain('the flare burns to the end of this turn');
     expect(turnUp(NEXT)).toEqual(['then the special actions phase']);
   });
 
@@ -175,7 +179,7 @@ describe('flares', () => {
       text: 'the whole table is lit for all of turn 2',
     });
     expect(turnUp('2C,3H')).toEqual([]);
-    expect(turnUp('4S,5D')).toContain('the flare has burnt out');
+    expect(turnUp('4S,5D')).toContain('the flare burns to the end of this turn');
   });
 
   test('bg:flare.1 a flare is launched in place of shooting', () => {
@@ -215,8 +219,9 @@ describe('what is announced is what the game then does', () => {
     for (const card of TURNS.join().split(',')) {
       const { steps, result } = play(drawCard, {}, `card=${card}`);
       const isHeld = steps.some(({ id, value }) => id === 'special-actions' && value === true);
+      // What a turn has been the end of is gone when the next one begins.
+      if (n >= after && went === 0 && left().clouds.length === 0) went = Number(result.turn) - 1;
       if (isHeld && n >= after && went === 0) phases++;
-      if (steps.some(({ id }) => id.endsWith('-gone'))) went = Number(result.turn);
       if (++n !== after) continue;
       try {
         const dice = given.artillery && action === smoke ? 'first=3 second=3' : '';
@@ -225,8 +230,6 @@ describe('what is announced is what the game then does', () => {
         allowed = false;
         break;
       }
-      // Laid on the last card of a turn, a flare has burnt out when the next card comes.
-      if (left().clouds.length === 0) went = left().deck.turn;
       // The special actions phase of this turn is still to come for what is laid on its last card.
       if (left().deck.over && !left().skipped && !given.specialActions) phases++;
     }
@@ -288,8 +291,8 @@ describe('what is announced is what the game then does', () => {
     turnUp('6D,6S,6H,6C');
     expect(play(smoke).result).toEqual({ phases: 2, lastTurn: 2 });
     expect(play(flare).result).toEqual({ lit: 'this turn', lastTurn: 1 });
-    expect(left().clouds).toMatchObject([{ what: 'smoke', phases: 1 }]);
-    expect(turnUp(TURN)).toContain('the smoke is gone');
+    expect(left().clouds).toMatchObject([{ what: 'smoke' }, { what: 'flare' }]);
+    expect(turnUp(TURN)).toContain('the smoke goes at the end of this turn');
   });
 
   test('bg:seq.1 nothing is delivered in the special actions phase while the card phase goes on', () => {
@@ -324,7 +327,7 @@ describe('what is announced is what the game then does', () => {
     play(smoke);
     expect(turnUp('JK')).toEqual([
       'the joker takes the special actions phase as well',
-      'the flare has burnt out',
+      'the flare burns to the end of this turn',
     ]);
   });
 });
@@ -347,8 +350,8 @@ describe('the end of a turn', () => {
       return [turnUp('JK'), turnUp(NEXT), turnUp(THIRD)].map((lines) => lines.at(-1));
     };
     const [thin, gone, none] = [
-      'the smoke thins, and still blocks all fire',
-      'the smoke is gone',
+      'the smoke thins at the end of this turn, and still blocks all fire',
+      'the smoke goes at the end of this turn',
       'then the special actions phase',
     ];
     expect(thins({})).toEqual([thin, gone, none]);

@@ -3,6 +3,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
+import { cardsOver } from '../cards/over.js';
 import { state } from '../state.js';
 import { action, cards, put, step } from '../words.js';
 import { type ArtilleryCards, BOOK_SET, setInWords, TRIGGERS, type Trigger } from './bowl.js';
@@ -66,7 +67,8 @@ export const artilleryCard = action({
     left: ({ cards, left }: Result) => (cards.length ? undefined : left),
   },
   *resolve(input, table: State): Rule<Result> {
-    const { artillery, onTop } = battlefieldOf(table);
+    const field = battlefieldOf(table);
+    const { artillery, onTop } = field;
     // Whoever draws a card plays with them: by the set of the book, if nobody said otherwise.
     const set = input.new || !artillery ? yield* newSet(input) : undefined;
     const before = set ? { ...set, pile: set.set, drawn: 0 } : artillery!;
@@ -76,6 +78,7 @@ export const artilleryCard = action({
     }
     const drawn = yield* drawArtilleryCard(before, onTop.shells, clauseOf(before));
     yield* kept(drawn.artillery);
+    if (before.trigger === 'special-actions' && field.deck.over) yield* cardsOver(field);
     return { cards: drawn.cards, left: drawn.artillery.pile.length, ...set };
   },
   announce: ({ cards, left, set }) => {

@@ -3,7 +3,14 @@ import type { Rule, Step } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { rounds } from '../../../src/rules/words.js';
 import { drawArtilleryCard } from '../artillery/from-the-bowl.js';
-import { afterTurningUp, anew, type Battlefield, battlefieldOf, slotsOf } from '../battlefield.js';
+import {
+  afterTurningUp,
+  anew,
+  atTurnsBegin,
+  type Battlefield,
+  battlefieldOf,
+  slotsOf,
+} from '../battlefield.js';
 import { infantry, vehicle } from '../kinds.js';
 import type { Acts } from '../slots.js';
 import { tidyUp } from '../smoke/clouds.js';
@@ -160,8 +167,9 @@ function* kept(before: Battlefield, field: Battlefield): Rule<void> {
 }
 
 /** Turns up one card and says what it lets whom do. */
-function* turnUp({ field, cards }: TurnSoFar, sides: readonly string[]): Rule<TurnSoFar> {
-  const before = field.deck;
+function* turnUp({ field: was, cards }: TurnSoFar, sides: readonly string[]): Rule<TurnSoFar> {
+  const before = was.deck;
+  let field = before.over ? atTurnsBegin(was) : was;
   yield* before.over ? newTurn(before) : ends('bg:card.3', 'card');
   if (before.over) {
     yield* step({

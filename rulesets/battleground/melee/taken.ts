@@ -1,12 +1,13 @@
 import type { Address } from '../../../src/rules/effect.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { afterTheCards } from '../cards/over.js';
 import { infantry } from '../kinds.js';
 import { type Hull, hullOf } from '../passengers/riders.js';
 import { figuresOf as allIn, minus } from '../shooting/casualties.js';
 import { type Struck, takenBy } from '../shooting/casualties-taken.js';
 import type { FoughtVehicle, VehicleMelee } from '../vehicle-melee/vehicle-melee.js';
 import { markedWith } from '../vehicles/damage.js';
-import { type ClauseId, nth, put, split, those } from '../words.js';
+import { type ClauseId, nth, split, those } from '../words.js';
 import type { FoughtOut } from './infantry.js';
 import { goesOn, type More } from './melees.js';
 import { guardsAmong } from './prisoners.js';
@@ -55,7 +56,7 @@ export function* infantryTaken(
   more: More = {},
 ): Rule<void> {
   const { how, winner } = result;
-  yield* cardsAreOver(more);
+  if (more.afterCards) yield* afterTheCards();
   const sides = [
     { hands: attackers, before: apart(start.attackers), lost: fallen(start.attackers, end.attackers) },
     { hands: defenders, before: apart(start.defenders), lost: fallen(start.defenders, end.defenders) },
@@ -102,11 +103,6 @@ function* fightsOn({ bind, set }: Bound, met: string): Rule<void> {
 /** Those on the side of the victors whom it was over for before they could fight have won it too. */
 const besideVictors = ({ model }: Hands, more: More): Rule<void> =>
   takesRunMarker(those({ whose: 'melee', beside: model.role }, infantry), more);
-
-/** With a melee nobody moves or shoots any more on the cards of the turn (seq.2). */
-function* cardsAreOver({ afterCards }: More): Rule<void> {
-  if (afterCards) yield* put('bg:seq.2', 'afterCards', true);
-}
 
 /** Victors take the run marker, and keep it past the end of the last card: it was over before they ran. */
 function* takesRunMarker(unit: Struck, { afterCards }: More): Rule<void> {
@@ -186,7 +182,7 @@ export function* vehicleTaken(
   { attackers, defenders }: BothHands = IN_MELEE,
 ): Rule<void> {
   const { tankCharged, continued, damage, stoppedBy, letGo, ...more } = input;
-  yield* cardsAreOver(more);
+  if (more.afterCards) yield* afterTheCards();
   const [onFoot, machine] = tankCharged
     ? [defenders.unit(0), attackers.model]
     : [attackers.unit(0), defenders.model];

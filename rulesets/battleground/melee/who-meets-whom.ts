@@ -124,7 +124,22 @@ export const whoMeetsWhom = bearings(
       `Turn ${battlefieldOf(state).deck.turn} is not over, its melees are still to be fought: ${meleesToFight(state).join('; ')}.`,
     way: 'wg melee; where there is nobody left to fight: wg roster unmark',
   },
+  {
+    clause: 'bg:seq.1',
+    word: 'unfought melee',
+    actions: ['smoke', 'flare', 'artillery-card'],
+    when: (now) => isSpecialAction(now) && meleesToFight(now.state).length > 0,
+    says: ({ state }) =>
+      `The special actions come after the melees, which are still to be fought: ${meleesToFight(state).join('; ')}.`,
+    way: 'wg melee',
+  },
 );
+
+/** Whether it belongs to the special actions phase (seq.1). */
+const isSpecialAction = ({ action, input, state }: Now): boolean =>
+  action === 'artillery-card'
+    ? input.new !== true && battlefieldOf(state).artillery?.trigger === 'special-actions'
+    : input.specialActions === true;
 
 /** Whether the next card begins a turn. */
 const beginsTurn = (state: State): boolean => {

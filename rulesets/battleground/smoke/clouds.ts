@@ -12,23 +12,27 @@ const CLAUSES: Readonly<Record<Cloud['what'], Readonly<Record<Cloud['by'], Claus
 
 /** Whether a flare lights the table now: one that artillery launches after the cards lights the next turn (flare.1, flare.3). */
 export const isLit = ({ clouds, deck }: Battlefield): boolean =>
-  !deck.over && clouds.some(({ what }) => what === 'flare');
+  clouds.some(({ what, due }) => what === 'flare' && (due || !deck.over));
 
 /**
- * What the end of a turn does to smoke and flares, one line each.
+ * What the end of a turn will do to smoke and flares, one line each.
  * @param skipped there is no special actions phase, in which smoke is tidied up
  */
 export function* tidyUp(clouds: readonly Cloud[], skipped: boolean): Rule<void> {
   for (const cloud of clouds) {
     if (skipped && cloud.what === 'smoke') continue;
     const ends = cloud.phases === 1;
-    const becomes =
-      cloud.what === 'flare' ? 'has burnt out' : ends ? 'is gone' : 'thins, and still blocks all fire';
+    const does =
+      cloud.what === 'flare'
+        ? 'burns to the end of this turn'
+        : ends
+          ? 'goes at the end of this turn'
+          : 'thins at the end of this turn, and still blocks all fire';
     yield* step({
       id: ends ? `${cloud.what}-gone` : `${cloud.what}-thins`,
       clause: CLAUSES[cloud.what][cloud.by],
       value: cloud.where,
-      text: `${name(cloud)} ${becomes}`,
+      text: `${name(cloud)} ${does}`,
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { Battlefield } from '../battlefield.js';
 import { isJoker, suitOf } from '../cards/deck.js';
+import { cardsOver } from '../cards/over.js';
 import type { infantry } from '../kinds.js';
 import { actedInReaction, boundToMelee } from '../permits.js';
 import type { Cloud } from '../slots.js';
@@ -85,23 +86,25 @@ interface Unable {
 }
 
 /**
- * What was laid stays on the table, as far as it outlasts its turn. The last card of a turn is carried out after it was
- * drawn: what is laid on it has the end of that turn behind it.
+ * What was laid stays on the table. The last card of a turn is carried out after it was drawn: the end of that turn is still
+ * to come for what is laid on it, and not for what comes with the special actions, which end the cards.
  * @param phases special actions phases until it is gone
  */
 export function* cloudLaid(
   what: Cloud['what'],
   { artillery, specialActions, where }: Laying & { readonly where?: string | undefined },
-  { deck, skipped, clouds }: Battlefield,
+  field: Battlefield,
   phases: number,
 ): Rule<void> {
+  const { deck, clouds } = field;
   const onLastCard = deck.dealt > 0 && deck.over && !specialActions;
-  if (what === 'flare' && onLastCard) return;
   const cloud: Cloud = {
     what,
     by: artillery ? 'artillery' : 'infantry',
     where: where ?? '',
-    phases: phases - (what === 'smoke' && onLastCard && !skipped ? 1 : 0),
+    phases,
+    ...(onLastCard && { due: true }),
   };
   yield* put(what === 'smoke' ? 'bg:smoke.3' : 'bg:flare.1', 'clouds', [...clouds, cloud]);
+  if (specialActions) yield* cardsOver(field);
 }

@@ -156,13 +156,14 @@ describe('how long it stands', () => {
     ]);
   });
 
-  test('bg:smoke.3 laid on the last card it has the end of that turn behind it', () => {
-    expect(came(smoke, {}, IT_IS_OVER)[1]).toBe(
-      'bg:smoke.3 [{"what":"smoke","by":"infantry","where":"","phases":1}]',
-    );
+  test('bg:smoke.3 laid on the last card it has the end of that turn still to come', () => {
+    expect(came(smoke, {}, IT_IS_OVER).slice(0, 2)).toEqual([
+      'thins at the end of turn 3, gone at the end of turn 4; it blocks all fire till then',
+      'bg:smoke.3 [{"what":"smoke","by":"infantry","where":"","phases":2,"due":true}]',
+    ]);
     expect(came(smoke, {}, turn3(['5H', 'JK'], true, true), '', { 'bg:R13': 2 })).toEqual([
       'thins in the next special actions phase, gone in the one after; it blocks all fire till then',
-      'bg:smoke.3 [{"what":"smoke","by":"infantry","where":"","phases":2}]',
+      'bg:smoke.3 [{"what":"smoke","by":"infantry","where":"","phases":2,"due":true}]',
       { phases: 2 },
       'smoke, 6 in long; gone after the second special actions phase',
     ]);
@@ -211,6 +212,7 @@ describe('how long it stands', () => {
     ]);
     expect(came(flare, { artillery: true }, IT_IS_OVER)).toEqual([
       'the whole table is lit for the rest of this turn',
+      'bg:flare.1 [{"what":"flare","by":"artillery","where":"","phases":1,"due":true}]',
       { lit: 'this turn', lastTurn: 3 },
       'light for the rest of this turn',
     ]);
@@ -228,7 +230,7 @@ describe('how long it stands', () => {
   });
 });
 
-test('bg:smoke.3 bg:smoke.4 bg:flare.1 bg:flare.3 the end of a turn tidies up, each by its clause', () => {
+test('bg:smoke.3 bg:smoke.4 bg:flare.1 bg:flare.3 the last card says what the end of the turn tidies up, each by its clause', () => {
   const clouds = [
     { what: 'smoke', by: 'infantry', where: 'mill', phases: 2 },
     { what: 'smoke', by: 'artillery', where: '', phases: 1 },
@@ -241,11 +243,11 @@ test('bg:smoke.3 bg:smoke.4 bg:flare.1 bg:flare.3 the end of a turn tidies up, e
       id: 'smoke-thins',
       clause: 'bg:smoke.3',
       value: 'mill',
-      text: 'the smoke (mill) thins, and still blocks all fire',
+      text: 'the smoke (mill) thins at the end of this turn, and still blocks all fire',
     },
-    { id: 'smoke-gone', clause: 'bg:smoke.4', value: '', text: 'the smoke is gone' },
-    { id: 'flare-gone', clause: 'bg:flare.1', value: '', text: 'the flare has burnt out' },
-    { id: 'flare-gone', clause: 'bg:flare.3', value: '', text: 'the flare has burnt out' },
+    { id: 'smoke-gone', clause: 'bg:smoke.4', value: '', text: 'the smoke goes at the end of this turn' },
+    { id: 'flare-gone', clause: 'bg:flare.1', value: '', text: 'the flare burns to the end of this turn' },
+    { id: 'flare-gone', clause: 'bg:flare.3', value: '', text: 'the flare burns to the end of this turn' },
   ]);
   expect(said(true).map(({ id }) => id)).toEqual(['flare-gone', 'flare-gone']);
   expect(withDice(drawCard, {}, 'card=JK', {}, tableOf({ clouds })).steps.map(({ id }) => id)).toContain(
