@@ -43,12 +43,14 @@ export const charge = action({
     targetQualityDefence,
     detailedArmour,
     shootFirst,
+    tankType,
     ...target
   }) => [
     ...(tank ? [] : ['grade', 'figures']),
     ...(at ? [] : ['targetFigures']),
+    ...(tank && reaction === 'shoot' && !tankType ? ['tankType'] : []),
     ...(detailedArmour && isArmoured(at) && !tank ? ['face'] : []),
-    ...(targetQualityDefence || (shootFirst && savesByGrade(target)) || (reaction === 'shoot' && !tank && !at)
+    ...(targetQualityDefence || (shootFirst && savesByGrade(target)) || (reaction === 'shoot' && !at)
       ? targetGrade
         ? []
         : ['targetGrade']

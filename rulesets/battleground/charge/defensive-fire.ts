@@ -1,37 +1,62 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { rounds } from '../../../src/rules/words.js';
+import { hullOf } from '../passengers/riders.js';
 import { attackHits } from '../shooting/attack.js';
 import { casualties, figuresOf, minus, type Unit } from '../shooting/casualties.js';
 import { IN_THE_OPEN, NOTHING_SPECIAL, type Target } from '../shooting/inputs.js';
 import { infantryDice, weaponName, weaponsDice } from '../shooting/shooter.js';
+import { halvedHits } from '../shooting/shot-results.js';
 import { ranges } from '../shooting/tables.js';
 import { attackDice } from '../shooting/target.js';
 import { hitNumber } from '../units/grade.js';
 import { nonStanding } from '../units/standing.js';
-import type { Weapon } from '../vehicles/tables.js';
+import { damage } from '../vehicles/damage.js';
+import type { VehicleState, Weapon } from '../vehicles/tables.js';
 import { inches, look, ruling, step } from '../words.js';
 import { chargers, isOnHorse, STOPS_AT } from './figures.js';
 import type { Charge } from './input.js';
 import type { Stopped } from './marks.js';
 import { chargeMove } from './move.js';
+import { charger } from './roles.js';
+
+function* outOfTurn(): Rule<void> {
+  const text = 'it is charged, and so it may fire outside its own card';
+  yield* step({ id: 'out-of-turn', clause: 'bg:seq.3', value: true, text });
+}
 
 /** The charged unit or vehicle shoots at the chargers from where they stand (defend.3, R63): who is left of them. */
 export function* defensiveFire(charge: Charge): Rule<Unit> {
-  yield* step({
-    id: 'out-of-turn',
-    clause: 'bg:seq.3',
-    value: true,
-    text: 'it is charged, and so it may fire outside its own card',
-  });
+  yield* outOfTurn();
   return charge.at ? yield* vehicleFire(charge) : yield* infantryFire(charge);
 }
 
+/** The charged unit shoots at the tank that charges it (defend.3): what the tank is from now on. */
+export function* fireAtTank(charge: Charge): Rule<VehicleState> {
+  yield* outOfTurn();
+  const { tankType: at, armour, damage: before, stoppedBy } = charge;
+  const hitsOn = yield* gradeOfTarget(charge);
+  const dice = yield* infantryDice(defender(charge), at);
+  const attack = yield* attackDice(dice, { ...chargersAsTarget(charge), at, armour, damage: before });
+  const roll = { ...attack, hitsOn, of: 'defence-' };
+  const hits = attack.heavyWeapon ? yield* attackHits(roll) : yield* halvedHits(roll);
+  const hit = { hits, before, armoured: true, noHeavyWeapon: !attack.heavyWeapon, stoppedBy };
+  return yield* damage(hit, hullOf(charger));
+}
+
+/** Whether that fire has stopped the tank: damage keeps it where it is, or it is a wreck (vdam.3, vdam.7). */
+export function* tankStopped(state: VehicleState): Rule<Stopped | undefined> {
+  const text = 'the tank does not charge: it can move no more';
+  if (state === 'undamaged' || state === 'half-weapons') return undefined;
+  yield* step({ id: 'stopped', clause: 'bg:vdam.3', value: true, text });
+  return 'at once';
+}
+
+const gradeOfTarget = ({ targetGrade, targetRan: ran, targetMounted: mounted }: Charge): Rule<number> =>
+  hitNumber(targetGrade!, { ran, mounted });
+
 function* infantryFire(charge: Charge): Rule<Unit> {
-  const lowest = yield* hitNumber(charge.targetGrade!, {
-    ran: charge.targetRan,
-    mounted: charge.targetMounted,
-  });
+  const lowest = yield* gradeOfTarget(charge);
   const dice = yield* infantryDice(defender(charge), undefined);
   const attack = yield* attackDice(dice, chargersAsTarget(charge));
   const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'defence-' });

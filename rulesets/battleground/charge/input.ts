@@ -87,10 +87,12 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
           'is for infantry and cavalry, not for --tank',
         )
       : undefined) ||
-    (!tank ? barred(['turn'], 'needs --tank') : undefined) ||
+    (!tank ? barred(['turn', 'tankType'], 'needs --tank') : undefined) ||
     (isVehicle(at) ? barred(ofTarget, 'is for infantry targets and does not go with --at') : undefined) ||
-    (!at ? barred(['armour', 'face'], 'needs a vehicle as target: --at') : undefined) ||
-    (!at && !tank ? barred(['damage', 'stoppedBy'], 'needs a vehicle: --at, or --tank') : undefined) ||
+    (!at ? barred(['face'], 'needs a vehicle as target: --at') : undefined) ||
+    (!at && !tank
+      ? barred(['armour', 'damage', 'stoppedBy'], 'needs a vehicle: --at, or --tank')
+      : undefined) ||
     stoppedConflict(charge) ||
     (!isArmoured(at) || tank
       ? barred(['face', 'detailedArmour'], 'needs an armoured vehicle that infantry charges: --at')
@@ -101,9 +103,6 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
     (charge.fromEdge && charge.across === 'none'
       ? { input: 'fromEdge', message: 'needs the terrain: --across' }
       : undefined) ||
-    (shoots && tank
-      ? { input: 'reaction', message: 'of infantry against a tank: roll its fire first, with wg shoot --at' }
-      : undefined) ||
     (!fightsVehicle
       ? barred([...weapons, 'bowGun'], 'needs --at with --reaction shoot or --through')
       : undefined) ||
@@ -111,7 +110,7 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
       ? { input: 'reaction', message: 'needs the weapons of the vehicle: --mg, --bow-mg or --gun' }
       : undefined) ||
     (charge.gun === 'none' ? barred(['bowGun'], 'needs the gun: --gun') : undefined) ||
-    (!shoots ? barred(ofFire, 'needs --reaction shoot') : undefined) ||
+    (!shoots ? barred([...ofFire, 'tankType'], 'needs --reaction shoot') : undefined) ||
     (at || (!shoots && !charge.through)
       ? barred(ofItsShooters, 'needs infantry that shoots or fights: --reaction shoot or --through')
       : undefined) ||

@@ -36,8 +36,7 @@ function open({ input, typed, named, state }: Moment): readonly Act[] {
   const { played } = battlefieldOf(state);
   const had = (act: Act) =>
     played.some((card) => card.act === act && unit.side !== undefined && sameName(card.side, unit.side));
-  // Fire at a tank that charges is a shot of its own.
-  return leftTo(unit).filter((act) => !had(act) && !(input.tank && act === 'shoot'));
+  return leftTo(unit).filter((act) => !had(act));
 }
 
 const SAID = { shoot: 'shoot', move: 'flee' } as const;

@@ -4,7 +4,7 @@ import { movementDice, turningCost } from '../movement/tables.js';
 import { type VehicleRoll, vehicleRoll } from '../movement/vehicle-dice.js';
 import type { Unit } from '../shooting/casualties.js';
 import { inches, look, ruling, step } from '../words.js';
-import { defensiveFire, stoppedBy } from './defensive-fire.js';
+import { defensiveFire, fireAtTank, stoppedBy, tankStopped } from './defensive-fire.js';
 import { chargers, isInRounds } from './figures.js';
 import type { Charge } from './input.js';
 import { drivesOff, fellToFire, type Stopped } from './marks.js';
@@ -45,11 +45,9 @@ export function* react(charge: Charge): Rule<Reacted> {
     const both = 'a vehicle may do both, infantry one of the two';
     yield* step({ id: 'both', clause: 'bg:defend.4', value: true, text: both });
   }
+  if (charge.tank && shoots(charge)) return yield* shotAtByTarget(charge);
   const left = shoots(charge) ? yield* defensiveFire(charge) : chargers(charge);
-  if (shoots(charge)) {
-    yield* spent('shoot');
-    if (charge.targetRan) yield* runMarkerOff();
-  }
+  if (shoots(charge)) yield* hasShot(charge);
   if (!isInRounds(charge)) yield* fellToFire(charge, left);
   const stopped = shoots(charge) ? yield* stoppedBy(charge, left) : undefined;
   const end = { ...(stopped && { stopped }), left };
@@ -59,8 +57,18 @@ export function* react(charge: Charge): Rule<Reacted> {
   return { distance: distance + moved, ...end, ...(brokeDown && { brokeDown: true }) };
 }
 
+/** Infantry that a tank charges shoots at it, which may be the end of the charge. */
+function* shotAtByTarget(charge: Charge): Rule<Reacted> {
+  const state = yield* fireAtTank(charge);
+  yield* hasShot(charge);
+  const stopped = yield* tankStopped(state);
+  return { distance: charge.distance, left: chargers(charge), ...(stopped && { stopped }) };
+}
+
 /** Who shoots has had what his run marker lasts to (move.7). */
-function* runMarkerOff(): Rule<void> {
+function* hasShot({ targetRan }: Charge): Rule<void> {
+  yield* spent('shoot');
+  if (!targetRan) return;
   const text = 'the target has shot: its run marker comes off';
   yield* step({ id: 'target-ran-off', clause: 'bg:move.7', value: true, text });
 }

@@ -1,4 +1,4 @@
-import { toggle } from '../../../src/rules/field.js';
+import { choice, toggle } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
@@ -11,6 +11,9 @@ import { ranges } from '../shooting/tables.js';
 import { role, takes } from '../words.js';
 
 /** Who charges, and who is charged. */
+
+/** The only vehicles that charge (R55). */
+const TANKS = ['light-tank', 'medium-tank', 'heavy-tank'] as const;
 
 /** The distance at which its dice are thrown: that of the charge, if nothing else is said. */
 const isNear = ({ close }: Foot, { range, distance }: Input): boolean => {
@@ -41,17 +44,21 @@ export const charger = role('charger', {
     vehicle: takes({
       kind: vehicle,
       group: SHOOTER,
-      fields: ['damage', 'stoppedBy'],
-      as: { damage: { group: VEHICLES }, stoppedBy: { group: VEHICLES } },
+      fields: ['armour', 'damage', 'stoppedBy'],
+      as: { armour: { group: VEHICLES }, damage: { group: VEHICLES }, stoppedBy: { group: VEHICLES } },
       also: {
         reacted: hasFled,
         inMelee,
         tank: derived(toggle('a tank charges, without a roll for hits', {}), () => true),
+        tankType: derived(
+          choice(TANKS, 'the tank that charges, where its target shoots at it', { group: REACTION }),
+          ({ vehicle: type }: Driven) => TANKS.find((tank) => tank === type),
+        ),
       },
       bars: [
         {
           clause: 'bg:vmelee.2',
-          when: ({ vehicle: type }) => !type.endsWith('-tank'),
+          when: ({ vehicle: type }) => !TANKS.some((tank) => tank === type),
           says: 'is no tank: no other vehicle charges',
         },
       ],

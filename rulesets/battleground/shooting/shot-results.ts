@@ -32,7 +32,7 @@ export function* atVehicle(shot: Shot, attack: AttackDice & Attack): Rule<ShotRe
 }
 
 /** Infantry without a heavy weapon halves its hits on armour, after cancels or, if so ruled, before them (vshoot.1). */
-function* halvedHits(attack: Attack): Rule<number> {
+export function* halvedHits(attack: Attack): Rule<number> {
   const option = yield* ruling('bg:R40');
   const halved = halvedOnArmour('bg:R40');
   return yield* attackHits(attack, option === 2 ? { before: halved } : { after: halved });

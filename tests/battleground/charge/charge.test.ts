@@ -610,6 +610,8 @@ describe('what is asked for together', () => {
   test.each([
     [{}, ['grade', 'figures', 'targetFigures']],
     [{ tank: true }, ['targetFigures']],
+    [{ tank: true, reaction: 'shoot' }, ['targetFigures', 'tankType', 'targetGrade']],
+    [{ tank: true, tankType: 'light-tank', reaction: 'flee' }, ['targetFigures']],
     [{ at: 'car' }, ['grade', 'figures']],
     [{ reaction: 'shoot' }, ['grade', 'figures', 'targetFigures', 'targetGrade']],
     [{ reaction: 'shoot', targetGrade: 'C' }, ['grade', 'figures', 'targetFigures']],

@@ -184,9 +184,9 @@ describe('a reaction of which nobody has told', () => {
     );
   });
 
-  test('bg:melee.10 bg:emp.3 nobody in a melee has one; from a tank one flees, and fires at it in a shot', async () => {
+  test('bg:melee.10 bg:emp.3 nobody in a melee has one; a tank is fled from, or fired at', async () => {
     await game.load([SECTION, OTHERS, GRUPPE, { ...PANZER, side: 'Allies' }]);
-    expect(await told('charge "Panzer IV" "1 Gruppe" --distance 9 --seed a')).toEqual(open('flee'));
+    expect(await told('charge "Panzer IV" "1 Gruppe" --distance 9 --seed a')).toEqual(open('shoot or flee'));
     await game.allowed(
       'charge "2 Section" "1 Gruppe" --distance 1 --dice "white=6,6,2,2,2,2 blue=2 charge=3,3,3"',
     );

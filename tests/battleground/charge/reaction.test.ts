@@ -456,7 +456,8 @@ describe('the odds of a reaction', () => {
 describe('what is asked for together', () => {
   test.each([
     [{ ...AT_TANK, reaction: 'shoot' }, 'reaction'],
-    [{ tank: true, targetFigures: 8, distance: 9, reaction: 'shoot' }, 'reaction'],
+    [{ tank: true, tankType: 'light-tank', targetFigures: 8, distance: 9, reaction: 'flee' }, 'tankType'],
+    [{ ...SHOT_AT, tankType: 'light-tank' }, 'tankType'],
     [{ ...ON, ownCover: 'light' }, 'ownCover'],
     [{ ...ON, targetSideShot: true }, 'targetSideShot'],
     [{ ...ON, targetSideMoved: true }, 'targetSideMoved'],
