@@ -184,6 +184,7 @@ const vehicleCard = {
   hasMoved: toggle('under this card: it has moved', {}),
   boarded: toggle('under this card: somebody got on or off', {}),
   mgShots: count('under this card: shots of its machine guns', { max: 12, default: 0 }),
+  bowMgShots: count('under this card: those that were fired from the bow', { max: 12, default: 0 }),
   gunShots: count('under this card: shots of its main gun', { max: 12, default: 0 }),
   ace,
 };

@@ -22,12 +22,26 @@ const carriedBy = ({ gun, mg, bowMg }: Pick<Driven, 'gun' | 'mg' | 'bowMg'>): re
   ...(gun === 'none' ? [] : [gun]),
   ...(mg + bowMg > 0 ? (['mg'] as const) : []),
 ];
+/** The machine guns that can have a shot left: all of them, where nobody said where the target is; else those that bear. */
+const spentMg = ({ mgShots, bowMgShots, mg, bowMg }: Driven, bears: 'all' | 'turret' | 'bow'): boolean => {
+  if (mg + bowMg > 0 && mgShots >= mg + bowMg) return true;
+  if (bears === 'all') return false;
+  return bears === 'bow' ? bowMgShots >= bowMg : mgShots - bowMgShots >= mg;
+};
+/** A machine gun in the bow fires where there is no other, or where the others have shot and the target is ahead (vshoot.11). */
+const firesBowMg = (of: Driven, { bow, bearing }: Input): boolean => {
+  if (bow === true || of.mg === 0) return of.bowMg > 0;
+  return typeof bearing === 'number' && bearing <= 45 && spentMg(of, 'turret') && !spentMg(of, 'bow');
+};
 /** Whether a weapon has made all its shots under this card: each of its machine guns makes one (vshoot.13). */
-const isSpent = ({ gunShots, mgShots, mg, bowMg }: Driven, weapon: unknown): boolean =>
-  weapon === 'mg' ? mg + bowMg > 0 && mgShots >= mg + bowMg : gunShots > 0;
+const isSpent = (of: Driven, weapon: unknown, asked: Input): boolean => {
+  if (weapon !== 'mg') return of.gunShots > 0;
+  const mounted = firesBowMg(of, asked) ? 'bow' : 'turret';
+  return spentMg(of, asked.bearing === undefined ? 'all' : mounted);
+};
 /** What fires is what was asked for, or else the first that has a shot left. */
-const weaponOf = (of: Driven, { weapon }: Input) =>
-  weapon ?? carriedBy(of).find((own) => !isSpent(of, own)) ?? carriedBy(of)[0];
+const weaponOf = (of: Driven, asked: Input) =>
+  asked.weapon ?? carriedBy(of).find((own) => !isSpent(of, own, asked)) ?? carriedBy(of)[0];
 const isMg = (of: Driven, asked: Input) => weaponOf(of, asked) === 'mg';
 const hasInBow = (of: Driven, asked: Input): boolean => (isMg(of, asked) ? of.bowMg > 0 : of.bowGun);
 
@@ -62,9 +76,11 @@ export const shooter = role('shooter', {
         ...{ reacted: shotInReaction, inMelee, halfStrength, allRound },
         weapon: derived(WEAPON, weaponOf),
         bow: derived(toggle('the weapon is mounted in the bow', {}), (of: Driven, asked) =>
-          isMg(of, asked) ? of.mg === 0 && of.bowMg > 0 : of.bowGun,
+          isMg(of, asked) ? firesBowMg(of, asked) : of.bowGun,
         ),
-        hasShot: derived(emplacement.marks.hasShot, (of: Driven, asked) => isSpent(of, weaponOf(of, asked))),
+        hasShot: derived(emplacement.marks.hasShot, (of: Driven, asked) =>
+          isSpent(of, weaponOf(of, asked), asked),
+        ),
       },
       bars: [
         { ...UNARMED, when: (of) => !hasWeapon(of) },

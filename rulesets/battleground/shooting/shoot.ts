@@ -167,8 +167,9 @@ function* hasRoadMarker({ targetOnRoad, targetShotAt }: Shot): Rule<boolean> {
 }
 
 /** The shot was the one of this card (shoot.9, vshoot.13); whoever ran has had his shooting card (move.7). */
-function* hasShot({ ran, weapon }: Shot): Rule<void> {
-  if (weapon === 'mg') yield* shooter.as.vehicle.add('bg:vshoot.13', { mgShots: 1 });
+function* hasShot({ ran, weapon, bow }: Shot): Rule<void> {
+  if (weapon === 'mg')
+    yield* shooter.as.vehicle.add('bg:vshoot.13', { mgShots: 1, ...(bow && { bowMgShots: 1 }) });
   else if (weapon !== 'emplacement') yield* shooter.as.vehicle.add('bg:vshoot.13', { gunShots: 1 });
   yield* shooter.on.set('bg:shoot.9', { hasShot: true });
   if (!ran) return;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StrictGame } from '../../support/strict.js';
 
 /** Nobody fires a weapon that he does not have. */
@@ -27,6 +27,53 @@ test('bg:vshoot.11 nor is a weapon in the bow that is in the turret', async () =
   const at = 'B1 --range 4 -c none --bearing 30 --bow --seed a';
   await game.refused(`shoot PzIV ${at}`, 'bg:vshoot.11');
   await game.allowed(`shoot PzIV ${at} --weapon mg`);
+});
+
+describe('a machine gun in the turret and one in the bow', () => {
+  const shot = (more: string) => `shoot PzIV B1 --weapon mg --range 4 -c none --seed a ${more}`;
+  const ASIDE = '--bearing 170';
+  beforeEach(async () => {
+    await game.allowed('roster mark PzIV bow-mg=1');
+    await game.card('8C');
+  });
+
+  test('bg:vshoot.11 bg:vshoot.13 to the side the one in the turret fires, and once', async () => {
+    expect((await game.allowed(shot(ASIDE))).input.bow).toBe(false);
+    await game.refused(shot(ASIDE), 'bg:vshoot.13');
+    await game.refused(shot(`${ASIDE} --bow`), 'bg:vshoot.11');
+  });
+
+  test('bg:vshoot.11 bg:vshoot.13 ahead the one in the bow fires when the other has', async () => {
+    await game.allowed(shot(ASIDE));
+    const { input, effects } = await game.allowed(shot('--bearing 45'));
+    expect(input.bow).toBe(true);
+    expect(effects).toContainEqual({
+      ...{ do: 'add', to: 'shooter', of: 'vehicle', by: { mgShots: 1, bowMgShots: 1 } },
+      clause: 'bg:vshoot.13',
+    });
+    for (const where of [ASIDE, '--bearing 45', '--bearing 45 --bow', ''])
+      await game.refused(shot(where), 'bg:vshoot.13');
+  });
+
+  test('bg:vshoot.13 the one in the bow fires first, where that is said, and once', async () => {
+    await game.allowed(shot('--bearing 20 --bow'));
+    await game.refused(shot('--bearing 20 --bow'), 'bg:vshoot.13');
+    expect((await game.allowed(shot('--bearing 20'))).input.bow).toBe(false);
+    await game.refused(shot('--bearing 20'), 'bg:vshoot.13');
+  });
+
+  test('bg:vshoot.13 where nobody says where the target is, each of them fires once', async () => {
+    await game.allowed(shot(''));
+    await game.allowed(shot(''));
+    await game.refused(shot(''), 'bg:vshoot.13');
+  });
+
+  test('bg:vshoot.13 two in the turret fire to the side, and not a third time', async () => {
+    await game.allowed('roster mark PzIV mg=2');
+    for (const more of [ASIDE, ASIDE]) await game.allowed(shot(more));
+    await game.refused(shot(ASIDE), 'bg:vshoot.13');
+    expect((await game.allowed(shot('--bearing 46 --no-log --anyway'))).input.bow).toBe(false);
+  });
 });
 
 test('bg:emp.2 an emplacement fires what it is built for', async () => {
