@@ -65,6 +65,7 @@ const footProfile = {
 const melee = unitName('in a melee: the unit that was charged there, it or another', 'a melee');
 const ofMelee = {
   fought: toggle('in its melee: it has fought a round', {}),
+  arrived: count('in its melee: how many of its side came before it', { max: NEVER_MORE, default: 0 }),
   meleeCover: choice(COVER, 'in its melee: what it was in, or behind, when it was charged', { or: [0, 9] }),
 };
 
@@ -143,7 +144,18 @@ export const infantry = kind({
     tolls: ['dead', 'lostBefore'],
     sums: ['dead'],
     spreads: [
-      ...(['ran', 'melee', 'fought', 'horses', 'mined', 'hasShot', 'hasMoved', 'shotAt', 'stays'] as const),
+      ...([
+        'ran',
+        'melee',
+        'fought',
+        'arrived',
+        'horses',
+        'mined',
+        'hasShot',
+        'hasMoved',
+        'shotAt',
+        'stays',
+      ] as const),
       ...(Object.keys(footTurn) as (keyof typeof footTurn)[]),
     ],
     partOf: 'partOf',

@@ -8,6 +8,7 @@ import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
 import type { MeleeInput } from '../melee/input.js';
 import { melee } from '../melee/melee.js';
+import { arrivalAt } from '../melee/melees.js';
 import { type MeleeResult, meleeAnnounced } from '../melee/result.js';
 import { vehicleTaken } from '../melee/taken.js';
 import { optionalRules } from '../optional/optional-rules.js';
@@ -95,7 +96,7 @@ export const charge = action({
   },
   reminders: ['bg:defend.1', 'bg:charge.8'],
   roles: [charger, charged],
-  fromTable: cardsHad,
+  fromTable: (table, named, asked) => ({ ...cardsHad(table, named, asked), ...arrivalAt(table, named) }),
   permits: [...chargePermits, ...reactionPermits],
   *resolve(charge): Rule<Result> {
     yield* optionalRules(charge);

@@ -20,6 +20,11 @@ export const chargeInputs = {
   ...inputsOf(charger, charged),
   mounted: { ...infantry.marks.mounted, group: SHOOTER },
   ...{ weaponClasses, shortHw },
+  arrived: count('units of its side that are in that melee already, before which it does not fight', {
+    group: SHOOTER,
+    max: 48,
+    default: 0,
+  }),
   shootFirst: toggle('with --through: it shoots at the target before, under its shooting card', {
     group: SHOOTER,
   }),

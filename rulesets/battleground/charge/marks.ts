@@ -59,8 +59,9 @@ export function* marksOf(charge: Charge, went: Went): Rule<void> {
 }
 
 /** Both are bound to the melee of the unit that was charged, or to the one it is in; and how it was charged is known there. */
-function* inMelee({ flank, cover }: Charge, went: Went): Rule<void> {
+function* inMelee({ flank, cover, arrived }: Charge, went: Went): Rule<void> {
   for (const { on } of [charger, charged]) yield* on.bind('bg:charge.7', 'melee', charged.name, 'melee');
+  if (arrived) yield* charger.on.set('bg:melee.12', { arrived });
   if (flank) yield* charger.as.infantry.set('bg:melee.6', { fromBehind: true });
   // Who flees leaves his cover.
   if (cover !== 'none' && !flees(went)) yield* charged.on.set('bg:melee.5', { meleeCover: cover });

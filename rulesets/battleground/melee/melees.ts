@@ -9,6 +9,7 @@ import { battlefieldOf } from '../battlefield.js';
 import { kinds } from '../kinds.js';
 import { isSomebody } from '../kinds-said.js';
 import { step } from '../words.js';
+import { cameAfter, inOrderOfArrival } from './arrival.js';
 import type { MeleeResult } from './result.js';
 
 /** Melees as they stand on the table: who is bound to which. */
@@ -111,6 +112,17 @@ export function othersIn(table: State, { attacker = [], defender = [] }: Named):
   };
 }
 
+/** The place of a charger among those of its side who are in the melee of its target, where it is not the first. */
+export function arrivalAt(table: Pick<State, 'units'>, { charger = [], charged = [] }: Named): Input {
+  const [[unit], [target]] = [charger, charged];
+  if (!unit || !target) return {};
+  const friends = whoIsIn(meleeOf(target) ?? target.name, table).filter(
+    (other) => isOfSide(other, unit) && other.name !== unit.name,
+  );
+  if (friends.length === 0) return {};
+  return { arrived: 1 + Math.max(...friends.map(cameAfter)) };
+}
+
 const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 
 /** The melees that are still to be fought, a line each: who attacks whom. */
@@ -123,7 +135,7 @@ export function meleesToFight(table: Pick<State, 'units'>): string[] {
     const defends = (unit: Unit) => unit === whose || isOfSide(unit, whose);
     const [attackers, defenders] = [all.filter((unit) => !defends(unit)), all.filter(defends)];
     return attackers.length > 0 && defenders.length > 0
-      ? `${names(attackers)} against ${names(defenders)}`
+      ? `${names(inOrderOfArrival(attackers))} against ${names(inOrderOfArrival(defenders))}`
       : names(all);
   });
   const others = bound.filter((unit) => meleeOf(unit) === undefined);

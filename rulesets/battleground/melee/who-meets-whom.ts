@@ -6,6 +6,7 @@ import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
 import { isSomebody } from '../kinds-said.js';
 import { bearings } from '../words.js';
+import { earlierThan, outOfOrder } from './arrival.js';
 import { hasMetIt, meleeOf, meleesToFight, notNamed, othersWhoMeet, theirMelee } from './melees.js';
 
 /** What the melees on the table speak against: who meets whom in them, and that they are fought. */
@@ -35,6 +36,23 @@ function stillToMeet({ input, named, state }: Now): readonly Unit[] {
   if (!meeting) return [];
   const { met, others } = meeting;
   return input.rounds === 1 && !hasMetIt(met) ? [] : others.filter((unit) => !hasMetIt(unit));
+}
+
+/** Those of a side who are named before others that came before them (melee.12). */
+function namedTooSoon(now: Now): readonly Unit[] {
+  const { attacker = [], defender = [] } = now.named;
+  return meeting(now).length > 0 ? [...outOfOrder(attacker), ...outOfOrder(defender)] : [];
+}
+
+/** Those who came before the unit that meets the vehicle now, and have not met it in this round (R87). */
+function meetBeforeIt({ named, state }: Now): readonly Unit[] {
+  const meeting = othersWhoMeet(named, state);
+  if (!meeting) return [];
+  const { met, others } = meeting;
+  return earlierThan(
+    met,
+    others.filter((unit) => !hasMetIt(unit)),
+  );
 }
 
 /** The unit that was charged, where it does not stand first among the defenders, nor anybody of its side. */
@@ -97,6 +115,23 @@ export const whoMeetsWhom = bearings(
     says: (now) =>
       `${names(leftOut(now))} ${are(leftOut(now))} in this melee too: all of them fight it together.`,
     way: 'Behind a comma: wg melee "1 Section,2 Section" "1 Gruppe".',
+  },
+  {
+    clause: 'bg:melee.12',
+    word: 'order',
+    actions: ['melee'],
+    when: (now) => namedTooSoon(now).length > 0,
+    says: (now) =>
+      `${names(namedTooSoon(now))} came into this melee after others that are named behind: units fight in their order of arrival.`,
+    way: 'wg game names them in that order',
+  },
+  {
+    clause: 'bg:melee.12',
+    word: 'order',
+    actions: ['melee'],
+    when: (now) => meetBeforeIt(now).length > 0,
+    says: (now) =>
+      `${names(meetBeforeIt(now))} came before: each meets the vehicle in its order of arrival (bg:R87).`,
   },
   {
     clause: 'bg:vmelee.3',

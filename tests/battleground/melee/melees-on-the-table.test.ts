@@ -142,7 +142,8 @@ describe('who is in which melee', () => {
     });
     for (const name of ['A1', 'A2']) expect(await marksOf(name)).not.toHaveProperty('inRound');
     expect(await marksOf('Sherman')).toEqual({ melee: 'Sherman', fought: true });
-    const next = await game.allowed('melee A2 Sherman --rounds 1 --no-log --seed b');
+    await game.refused('melee A2 Sherman --rounds 1', 'bg:melee.12');
+    const next = await game.allowed('melee A1 Sherman --rounds 1 --no-log --seed b');
     expect(next.input).toMatchObject({ mg: 1, gun: 'heavy-gun', roundBegun: false, moreToCome: true });
     expect((await game.type('replay')).code).toBe(0);
   });
@@ -247,6 +248,51 @@ describe('who is in which melee', () => {
   });
 });
 
+describe('the order in which they came', () => {
+  test('bg:melee.12 who charged first fights first, in every round', async () => {
+    await reaches('A3', 'B4');
+    const { input, effects } = await reaches('A1', 'B4');
+    expect(input.arrived).toBe(1);
+    expect(effects).toContainEqual({
+      ...{ do: 'set', to: 'charger', is: { arrived: 1 } },
+      clause: 'bg:melee.12',
+    });
+    await reaches('A2', 'B4');
+    await reaches('B2', 'A3');
+    for (const [name, arrived] of [
+      ['A3', undefined],
+      ['A2', 2],
+      ['B2', 1],
+    ] as const)
+      expect((await marksOf(name)).arrived, name).toBe(arrived);
+    await endOfCards();
+    expect(await standing()).toContain('melee to be fought: A3, A1 and A2 against B4 and B2');
+    for (const line of ['A1,A3,A2 B4,B2', 'A3,A2,A1 B4,B2'])
+      await game.refused(`melee ${line} --rounds 1`, 'bg:melee.12');
+    await game.allowed('melee A3,A1,A2 B4,B2 --rounds 1 --seed a');
+    await game.refused('melee A1,A3,A2 B4,B2 --rounds 1', 'bg:melee.12');
+    expect(await clausesOf('melee A1,A3,A2 B4,B2 --rounds 1 --anyway --seed a')).toEqual(['bg:melee.12']);
+    expect((await game.type('replay')).code).toBe(0);
+  });
+
+  test('bg:melee.12 the first one that is gone leaves the others in their order, and who comes last is last', async () => {
+    for (const who of ['A3', 'A1']) await reaches(who, 'B4');
+    await game.allowed('roster mark A3 figures=0 leaders=0 hw=0');
+    await reaches('A2', 'B4');
+    expect((await marksOf('A2')).arrived).toBe(2);
+    await endOfCards();
+    await game.refused('melee A2,A1 B4 --rounds 1', 'bg:melee.12');
+    await game.allowed('melee A1,A2 B4 --rounds 1 --seed a');
+  });
+
+  test('bg:melee.12 bg:R87 each meets a vehicle in its order of arrival', async () => {
+    for (const who of ['A2', 'A1']) await reaches(who, 'Truck');
+    await endOfCards();
+    await game.refused('melee A1 Truck --rounds 1', 'bg:melee.12');
+    await game.allowed('melee A2 Truck --rounds 1 --no-log --seed a');
+  });
+});
+
 describe('what is said by hand', () => {
   test('a unit is in a melee, whosever it is, or in that of a unit', async () => {
     await game.allowed('roster mark A1 melee');
@@ -315,13 +361,13 @@ describe('what was said at the charge', () => {
   });
 
   test('bg:vmelee.5 bg:R83 all of the infantry have to come from behind, and not one unit of two', async () => {
-    await reaches('A1', 'Sherman');
     await reaches('A2', 'Sherman', '--flank');
+    await reaches('A1', 'Sherman');
     await endOfCards();
     const { input, steps } = await game.allowed('melee A2 Sherman --rounds 1 --no-log --seed b');
     expect(input).toMatchObject({ fromBehind: true, someInFront: true });
     expect(steps.filter(({ id }) => id === 'from-behind')).toMatchObject([{ value: 0, ruling: 'bg:R83' }]);
-    const front = await game.allowed('melee A1 Sherman --rounds 1 --no-log --seed b');
+    const front = await game.allowed('melee A1 Sherman --rounds 1 --anyway --no-log --seed b');
     expect(front.input).toMatchObject({ fromBehind: false, someInFront: false });
     await game.allowed('roster mark A1 from-behind');
     const all = await game.allowed('melee A2 Sherman --rounds 1 --no-log --seed b');

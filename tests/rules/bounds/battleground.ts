@@ -25,6 +25,7 @@ export const battleground = {
     '3..4': 'diceMost',
     '0..200 inches': 'distance range slowWay',
     '0..20': 'obstacles',
+    '0..48': 'arrived',
     '0..720 degrees': 'turn',
     '0..9 or': 'cover across ownCover',
     '1..4': 'fleeDice',
