@@ -63,6 +63,7 @@ const VEHICLE_SAID: Words<Driven> = {
   melee: meleeSaid,
   mined: 'in a minefield',
   hasMoved: 'has moved',
+  overran: 'has driven through infantry',
   boarded: 'somebody got on or off',
   mgShots: 'has shot',
   gunShots: (_, { mgShots }) => (mgShots > 0 ? undefined : 'has shot'),

@@ -91,6 +91,7 @@ const footCard = {
     default: 0,
   }),
   shotAt: toggle('under this card: it has been shot at', {}),
+  overrunBy: unitName('under this card: the tank that drove through it, firing'),
   lostBefore: few('under this card: figures it has lost'),
   stays: toggle('under this card: it has rallied, and stays where it is', {}),
   divided: toggle('under this card: it has combined, and divided', {}),
@@ -194,6 +195,8 @@ const vehicleProfile = {
 
 const vehicleCard = {
   hasMoved: toggle('under this card: it has moved', {}),
+  hasCharged: toggle('under this card: that move was a charge', {}),
+  overran: toggle('under this card: it has driven through infantry, on its move', {}),
   boarded: toggle('under this card: somebody got on or off', {}),
   mgShots: count('under this card: shots of its machine guns', { max: 12, default: 0 }),
   bowMgShots: count('under this card: those that were fired from the bow', { max: 12, default: 0 }),

@@ -59,8 +59,12 @@ const whoUsedTheAce = ({ state, doers, by }: Now, act: Acts['act']): Unit | unde
 
 const hasActed = ({ marks }: Unit, act: Acts['act']): boolean =>
   act === 'move'
-    ? marks.hasMoved === true
+    ? marks.hasMoved === true || marks.overran === true
     : marks.hasShot === true || !!marks.clears || !!marks.gunShots || !!marks.mgShots;
+
+/** Whether it has had its movement. How far a tank goes that drives through infantry is rolled by its move (overrun.1). */
+const hasMovedBefore = (unit: Unit, { action }: Now): boolean =>
+  action === 'move' ? unit.marks.hasMoved === true : hasActed(unit, 'move');
 
 const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 
@@ -123,7 +127,7 @@ export const outOfTurn = bearings(
     word: 'moved',
     // An overrun is part of a move.
     actions: MOVING.filter((action) => action !== 'combine' && action !== 'overrun'),
-    when: (now) => cardsToldIn(now) && now.doers.some(({ marks }) => marks.hasMoved === true),
+    when: (now) => cardsToldIn(now) && now.doers.some((unit) => hasMovedBefore(unit, now)),
     says: ({ doers }) => `${names(doers)} has moved under this card already; a card gives one movement.`,
   },
   {

@@ -36,7 +36,7 @@ describe('a tank drives through', () => {
     await game.load(ALL);
     await game.allowed('draw-card --new --dice 5S');
     await game.allowed(misses);
-    expect(await marksOf('Panzer IV')).toEqual({ hasMoved: true });
+    expect(await marksOf('Panzer IV')).toEqual({ overran: true });
   });
 
   test('bg:move.9 the road marker comes off at once or, by R4, at the end of the card', async () => {

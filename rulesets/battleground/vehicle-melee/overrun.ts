@@ -65,6 +65,19 @@ export const overrun = action({
     boundToMelee('drive on'),
     actedInReaction('move'),
     {
+      clause: 'bg:overrun.1',
+      word: 'charged',
+      when: ({ hasCharged }) => hasCharged,
+      says: 'The tank has charged under this card: it does that, or drives through (bg:R56).',
+    },
+    {
+      clause: 'bg:overrun.1',
+      word: 'shot',
+      when: ({ again }) => again,
+      says: 'It has driven through this unit under this card, and fires once at each on the way (bg:R88).',
+      way: 'wg move --into-enemy, without a shot.',
+    },
+    {
       ...firedInto,
       says: 'Nobody may fire into a melee, nor drive through one.',
       under: {
@@ -101,9 +114,13 @@ export const overrun = action({
   announce: (result) => announced(result, IN_THE_OPEN),
 });
 
-/** What it leaves of both. The shot is part of the move: the guns of the tank may still shoot on its card (R88). */
+/**
+ * What it leaves of both. The shot is part of the move, whose distance is rolled before or after it; the guns of the tank may
+ * still shoot on its card (R88).
+ */
 function* afterwards({ targetPrisoners, targetOnRoad }: Overrun, did: ShotResult): Rule<void> {
-  yield* tank.as.vehicle.set('bg:overrun.1', { hasMoved: true });
+  yield* tank.as.vehicle.set('bg:overrun.1', { overran: true });
+  yield* drivenThrough.as.infantry.bind('bg:overrun.1', 'overrunBy', tank.name);
   yield* takenBy(drivenThrough.as.infantry, did, 'shooting', targetPrisoners);
   yield* drivenThrough.as.infantry.set('bg:move.9', { shotAt: true });
   if (targetOnRoad) yield* roadMarkerLost(drivenThrough.as.infantry);

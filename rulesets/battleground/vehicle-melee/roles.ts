@@ -1,5 +1,9 @@
+import { toggle } from '../../../src/rules/field.js';
+import { sameName } from '../../../src/rules/likeness.js';
+import { derived } from '../../../src/rules/role.js';
 import { attacked, hasFled, inMelee } from '../foot.js';
-import { vehicle } from '../kinds.js';
+import { type Foot, vehicle } from '../kinds.js';
+import { isSomebody } from '../kinds-said.js';
 import { halfStrength } from '../models.js';
 import { role, takes } from '../words.js';
 
@@ -12,7 +16,7 @@ export const tank = role('tank', {
     vehicle: takes({
       kind: vehicle,
       group: 'Tank',
-      fields: ['grade', 'damage', 'stoppedBy'],
+      fields: ['grade', 'damage', 'stoppedBy', 'hasCharged'],
       also: { reacted: hasFled, inMelee, halfStrength },
       bars: [
         {
@@ -36,6 +40,19 @@ export const tank = role('tank', {
 export const drivenThrough = role('target', {
   says: 'the infantry',
   side: { is: 'enemy', clause: 'bg:overrun.1' },
-  takes: { infantry: takes({ ...attacked, fields: [...attacked.fields, 'guards'] }) },
+  takes: {
+    infantry: takes({
+      ...attacked,
+      fields: [...attacked.fields, 'guards'],
+      also: {
+        ...attacked.also,
+        again: derived(
+          toggle('the tank has driven through it under this card already', {}),
+          ({ overrunBy }: Foot, _, { tank: by }) =>
+            by !== undefined && isSomebody(overrunBy) && sameName(overrunBy, by.name),
+        ),
+      },
+    }),
+  },
   others: { clause: 'bg:overrun.1', says: 'is no infantry: it cannot be driven through' },
 });

@@ -45,7 +45,7 @@ describe('a tank rolls through infantry', () => {
       text: 'a tank may drive through infantry without stopping',
     });
     expect(played.effects).toContainEqual(
-      expect.objectContaining({ do: 'set', to: 'tank', is: { hasMoved: true } }),
+      expect.objectContaining({ do: 'set', to: 'tank', is: { overran: true } }),
     );
   });
 
