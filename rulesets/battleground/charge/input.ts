@@ -74,7 +74,6 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
     ...(['targetRouting', 'targetRiding'] as const),
   ];
   const ofFire: Name[] = ['ownCover', 'ownOnRoad'];
-  const ofItsShooters: Name[] = ['targetRan', 'targetMounted'];
   const weapons: Name[] = ['mg', 'bowMg', 'gun'];
   const ofFight: Name[] = ['shootFirst', 'leadersFirst'];
   const ofInfantry: Name[] = [...ofFight, 'targetRan', 'targetMounted'];
@@ -117,7 +116,10 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
     (charge.gun === 'none' ? barred(['bowGun'], 'needs the gun: --gun') : undefined) ||
     (!shoots ? barred([...ofFire, 'tankType'], 'needs --reaction shoot') : undefined) ||
     (at || (!shoots && !charge.through)
-      ? barred(ofItsShooters, 'needs infantry that shoots or fights: --reaction shoot or --through')
+      ? barred(['targetRan'], 'needs infantry that shoots or fights: --reaction shoot or --through')
+      : undefined) ||
+    (at || (reaction === 'none' && !charge.through)
+      ? barred(['targetMounted'], 'needs cavalry that reacts or fights: --reaction or --through')
       : undefined) ||
     (charge.through
       ? (tank && {

@@ -97,7 +97,8 @@ function* onTarget(charge: Charge, { reaction }: Went): Rule<void> {
   }
   if (!flees({ reaction })) return;
   yield* charged.on.set('bg:defend.2', { reactedFled: true });
-  yield* infantry.set('bg:move.6', { ran: true });
+  if (charge.targetMounted) yield* infantry.set('bg:cav.2', { ran: null });
+  else yield* infantry.set('bg:move.6', { ran: true });
   yield* infantry.set('bg:defend.6', { dugIn: null });
   yield* infantry.set('bg:move.9', { road: null });
   yield* infantry.set('bg:medic.6', { dead: null });

@@ -84,7 +84,7 @@ function* spent(did: 'shoot' | 'flee'): Rule<void> {
   yield* step({ id: 'spent', clause, value: uses, text, ruling: 'bg:R61' });
 }
 
-function* infantryFlight({ facingBack, dugIn }: Charge): Rule<VehicleRoll> {
+function* infantryFlight({ facingBack, dugIn, targetMounted }: Charge): Rule<VehicleRoll> {
   const { value: dice } = yield* look(movementDice.cells.flee);
   const rolled = yield* sumOf(dice, 'flee');
   yield* step({ id: 'flee', clause: 'bg:defend.6', value: rolled, text: `flees ${dice}D6: ${rolled} in` });
@@ -95,8 +95,13 @@ function* infantryFlight({ facingBack, dugIn }: Charge): Rule<VehicleRoll> {
     const text = `${cost} in less to end facing back: ${run} in`;
     yield* step({ id: 'facing', clause: 'bg:defend.7', value: run, text });
   }
-  const marks = `takes the run marker${dugIn ? ' and is dug in no more' : ''}`;
-  yield* step({ id: 'fled', clause: 'bg:move.6', value: true, text: marks, ruling: 'bg:R66' });
+  if (targetMounted) {
+    const text = 'cavalry loses no grade for moving: no run marker';
+    yield* step({ id: 'fled', clause: 'bg:cav.2', value: false, text });
+  } else {
+    const marks = `takes the run marker${dugIn ? ' and is dug in no more' : ''}`;
+    yield* step({ id: 'fled', clause: 'bg:move.6', value: true, text: marks, ruling: 'bg:R66' });
+  }
   return { moved: run };
 }
 

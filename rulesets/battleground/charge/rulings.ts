@@ -180,12 +180,12 @@ export const chargeRulings = {
   'bg:R66': {
     question: 'Is a fleeing unit marked as having run, and is it still dug in?',
     clauses: ['bg:defend.6', 'bg:move.6'],
-    evidence: 'It moves 2D6, even from a dug-in position.',
+    evidence: 'It moves 2D6, even from a dug-in position. Cavalry is said to have no decrease for movement.',
     options: {
-      1: 'Marked as having run, dug-in marker off',
+      1: 'Marked as having run, but for cavalry; dug-in marker off',
       2: 'Not marked',
     },
-    why: '2D6 is a run, and a unit that left its place is not dug in.',
+    why: '2D6 is a run, and a unit that left its place is not dug in; cavalry loses nothing by moving.',
   },
   'bg:R67': {
     question: 'How far does a fleeing vehicle go?',

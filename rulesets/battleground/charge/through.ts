@@ -184,7 +184,7 @@ function circumstances(charge: Charge): Circumstances {
     attackerGrade: charge.grade!,
     defenderGrade: charge.targetGrade ?? 'C',
     attackerRan: charge.ran && !charge.shootFirst,
-    defenderRan: charge.targetRan || fled,
+    defenderRan: fled ? !charge.targetMounted : charge.targetRan,
     dugIn: charge.dugIn && !fled,
     building: isBuilding(charge.cover) && !fled,
     wall: charge.cover === 'wall' && !fled,

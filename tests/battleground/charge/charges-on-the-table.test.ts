@@ -207,6 +207,20 @@ describe('what a charge leaves on those who are charged', () => {
     expect(await marksOf('1 Gruppe')).toEqual({ ran: true, reactedFled: true });
   });
 
+  test('bg:cav.2 bg:cav.3 cavalry that flees shoots as lower only for its horses', async () => {
+    await game.load([SECTION, { ...GRUPPE, mounted: true, ran: true }]);
+    await withCards();
+    const { input, steps } = await game.allowed(
+      `charge "2 Section" "1 Gruppe" --distance 9 --reaction flee --dice "${DARES} flee=1,2 charge=1,1,1"`,
+    );
+    expect(input.targetMounted).toBe(true);
+    expect(steps.find(({ id }) => id === 'fled')).toMatchObject({ clause: 'bg:cav.2', value: false });
+    expect(await marksOf('1 Gruppe')).toEqual({ mounted: true, reactedFled: true });
+    await game.allowed('draw-card --dice 8C');
+    const shot = await game.allowed('shoot "1 Gruppe" "2 Section" --range 9 --cover none --no-log --seed a');
+    expect(shot.steps.find(({ id }) => id === 'grade')?.value).toBe(5);
+  });
+
   test('bg:move.7 bg:defend.3 who shoots at his chargers has shot: his run marker comes off', async () => {
     await game.load([SECTION, { ...GRUPPE, ran: true }]);
     await withCards();

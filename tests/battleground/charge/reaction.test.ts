@@ -462,6 +462,8 @@ describe('what is asked for together', () => {
     [{ ...ON, targetSideShot: true }, 'targetSideShot'],
     [{ ...ON, targetSideMoved: true }, 'targetSideMoved'],
     [{ ...ON, targetRan: true }, 'targetRan'],
+    [{ ...ON, reaction: 'flee', targetRan: true }, 'targetRan'],
+    [{ ...ON, targetMounted: true }, 'targetMounted'],
     [{ ...ON, reaction: 'flee', ownOnRoad: true }, 'ownOnRoad'],
     [{ ...ON, reaction: 'flee', fleeDice: 2 }, 'fleeDice'],
     [{ ...AT_TANK, fleeDice: 2 }, 'fleeDice'],
@@ -472,7 +474,7 @@ describe('what is asked for together', () => {
   });
 
   test.each([
-    [{ ...ON, reaction: 'flee', targetSideMoved: true }],
+    [{ ...ON, reaction: 'flee', targetSideMoved: true, targetMounted: true }],
     [{ ...SHOT_AT, targetSideShot: true, targetSideMoved: true, ownCover: 'light' }],
     [{ ...AT_TANK, mg: 1, reaction: 'both', targetSideMoved: true, targetSideShot: true }],
   ])('%j is no conflict', (given) => {
