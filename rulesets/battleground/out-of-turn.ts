@@ -17,11 +17,14 @@ const ACTS: Readonly<Record<string, Acts['act']>> = Object.fromEntries([
 ]);
 const UNDER_A_CARD = [...SHOOTING, ...MOVING, 'mines'];
 
-/** What it is done under: mines are cleared in place of fire, or by driving (mine.13, mine.14); who goes into them is on his way. */
+/**
+ * What it is done under: mines are cleared in place of fire, or by driving (mine.13, mine.14), and units are faced in their
+ * movement (flank.1); who goes into a field is on his way.
+ */
 const actOf = ({ action, input }: Now): Acts['act'] | undefined => {
   if (action !== 'mines') return ACTS[action];
   if (input.engineers !== undefined) return 'shoot';
-  return input.clearingVehicle === undefined ? undefined : 'move';
+  return input.clearingVehicle === undefined && input.turned !== true ? undefined : 'move';
 };
 
 /** Smoke and flares of artillery come under no card; nor does who goes into mines on his way. */

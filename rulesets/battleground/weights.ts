@@ -12,6 +12,7 @@ export const weights: Weights = {
   'bg:R138': {"line":"combine --grade A --figures 7 --other-grade C --other-figures 3 --other-routing","shift":1,"of":"allowed","is":true,"by":{"1":0,"2":1},"lines":0},
   'bg:R92': {"line":"heal --grade C --figures 1","shift":1,"of":"allowed","is":true,"by":{"1":1,"2":0},"lines":0},
   'bg:R137': {"line":"overrun --cover woods --target-figures 8 --target-in-melee","shift":1,"of":"allowed","is":true,"by":{"1":0,"2":1},"lines":0},
+  'bg:R140': {"line":"charge -g C -f 6 -w 1 --at medium-tank --distance 5 --cavalry","shift":1,"of":"allowed","is":true,"by":{"1":1,"2":0},"lines":0},
   'bg:R27': {"line":"move --type tank --dice-count 2 --obstacles 4","shift":0.9722,"of":"inches","atLeast":3,"by":{"1":0,"2":0.9722},"lines":0},
   'bg:R28': {"line":"charge -g A -f 9 --target-figures 6 --distance 5 --carry-on --obstacles 4","shift":0.963,"of":"outcome","is":"fell-short","by":{"1":0.9815,"2":0.0185},"lines":0},
   'bg:R26': {"line":"move --type car --slow 20","shift":0.8488,"of":"inches","atLeast":10,"by":{"1":0.9028,"2":0.9028,"3":0.054},"lines":0},

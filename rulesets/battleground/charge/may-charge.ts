@@ -81,6 +81,18 @@ export const chargePermits = permits<Charge>(
     says: 'Vehicles cannot fight each other in melee.',
     physical: true,
   },
+  {
+    clause: 'bg:vmelee.2',
+    word: 'mounted',
+    when: (charge) => isOnHorse(charge) && isVehicle(charge.at),
+    says: 'Infantry may charge a vehicle, and cavalry not.',
+    way: 'On foot: wg move --dismount.',
+    under: {
+      ruling: 'bg:R140',
+      option: 2,
+      otherwise: { id: 'cavalry', says: 'cavalry may charge a vehicle as infantry does' },
+    },
+  },
   attackedAboard('charged'),
   boundToMelee('charge'),
   actedInReaction('move'),

@@ -64,6 +64,17 @@ export const vehicleMeleeRulings = {
     },
     why: 'Reactions are given against charges only.',
   },
+  'bg:R140': {
+    question: 'May cavalry charge a vehicle?',
+    clauses: ['bg:vmelee.2', 'bg:cavm.1'],
+    evidence: 'Infantry may choose to; of cavalry only its charge at infantry is spoken of.',
+    options: {
+      1: 'Yes, as infantry does',
+      2: 'No: it has to dismount first',
+    },
+    why: 'What is said of infantry goes for cavalry wherever nothing else is said of it.',
+    switch: true,
+  },
   'bg:R137': {
     question: 'May a tank drive through a unit that is in a melee?',
     clauses: ['bg:overrun.1', 'bg:charge.8'],

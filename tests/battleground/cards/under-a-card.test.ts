@@ -110,6 +110,16 @@ describe('what is done in place of fire', () => {
     await game.allowed('heal First --dice 1,1');
   });
 
+  test('bg:mine.12 bg:flank.1 who turns in a minefield does so under his movement card', async () => {
+    for (const card of [ALLIES_SHOOT, AXIS_MOVE]) {
+      await draw(card);
+      await game.refused('mines First --turned --entered 4', 'bg:card.2');
+      await game.allowed('mines First --entered 4 --no-log --seed a');
+    }
+    await draw(ALLIES_MOVE);
+    await game.allowed('mines First --turned --entered 4 --seed a');
+  });
+
   test('bg:mine.14 engineers clear under the shooting card of their side', async () => {
     await draw(ALLIES_MOVE);
     await game.refused('mines First --engineers 4', 'bg:card.2');

@@ -309,6 +309,28 @@ describe('vehicles and emplacements', () => {
     },
   );
 
+  test('bg:R140 option 1: cavalry charges a vehicle as infantry does; option 2: it does not', () => {
+    const riders = { grade: 'C', figures: 6, at: 'truck', distance: 5, carryOn: true };
+    for (const onHorse of [{ cavalry: true }, { mounted: true }]) {
+      const played = charged({ ...riders, ...onHorse }, 'charge=2,2,2,2', { 'bg:R140': 1 });
+      expect(stepOf(played, 'cavalry')).toEqual({
+        id: 'cavalry',
+        clause: 'bg:vmelee.2',
+        value: true,
+        text: 'cavalry may charge a vehicle as infantry does',
+        ruling: 'bg:R140',
+      });
+      expect(refusalOf(charge, { ...riders, ...onHorse }, { 'bg:R140': 2 })).toMatchObject({
+        clause: 'bg:vmelee.2',
+        message: 'Infantry may charge a vehicle, and cavalry not.',
+      });
+    }
+    const onFoot = charged(riders, 'charge=2,2,2', { 'bg:R140': 2 });
+    expect(onFoot.steps.map(({ id }) => id)).not.toContain('cavalry');
+    const atMen = { ...riders, at: undefined, targetFigures: 6, cavalry: true };
+    expect(charged(atMen, 'charge=2,2,2,2', { 'bg:R140': 2 }).result.outcome).toBe('contact');
+  });
+
   test('bg:vmelee.2 a tank may charge infantry, without a roll for hits', () => {
     const played = charged({ tank: true, targetFigures: 8, distance: 9 }, 'charge=3,3,3');
     expect(played.result).toEqual({ outcome: 'contact' });
