@@ -1,5 +1,6 @@
 import type { State, Top } from '../../src/rules/state.js';
 import type { GameState, Place } from '../../src/rules/system.js';
+import { artilleryDue, beforeTheAction } from './artillery/due.js';
 import { type Battlefield, battlefieldOf, openActs, turnOf } from './battlefield.js';
 import { isJoker, suitOf } from './cards/deck.js';
 import { mayStillReact } from './charge/may-still-react.js';
@@ -24,6 +25,7 @@ function standing(table: State): string[] {
   const field = battlefieldOf(table);
   const { deck, clouds, artillery, onTop } = field;
   const acts = openActs(field);
+  const due = artilleryDue(table);
   const tops = [...onTopOf('the deck', onTop.cards), ...onTopOf('the artillery cards', onTop.shells)];
   const melees = meleesToFight(table).map((who) => `melee to be fought: ${who}`);
   if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun', ...tops, ...melees];
@@ -33,6 +35,7 @@ function standing(table: State): string[] {
     `${turn}; ${deck.pile.length} cards left`,
     ...tops,
     ...(deck.laid.length > 0 ? [`cards of this turn: ${deck.laid.map(cardSaid).join(' ')}`] : []),
+    ...(due === undefined ? [] : [`artillery to be carried out before its action: ${due}`]),
     ...(acts.length > 0 ? [`by the last draw: ${acts.map(does).join(', then ')}`] : []),
     ...melees,
     ...clouds.map((cloud) => `${cloud.what}${cloud.where && ` (${cloud.where})`}: gone ${lasts(cloud)}`),
@@ -90,6 +93,6 @@ export const game: GameState = {
   next: () => ({ line: ['draw-card'], says: 'next card', isPassed }),
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
-  bearings: [...outOfTurn, ...mayStillReact, ...ofRiders, ...ofUnits, ...whoMeetsWhom],
+  bearings: [...outOfTurn, ...beforeTheAction, ...mayStillReact, ...ofRiders, ...ofUnits, ...whoMeetsWhom],
   check: () => import('./units/roster-check.js'),
 };

@@ -10,6 +10,8 @@ export interface Battlefield extends Pick<Slots['turn'], 'skipped' | 'acts' | 'p
   readonly clouds: readonly Cloud[];
   /** Something was done that comes after the cards of the turn (seq.2). */
   readonly afterCards: boolean;
+  /** The artillery that came with the last card is carried out (randart.2). */
+  readonly shelled: boolean;
   /** The cards of random artillery, where the game has such a set. */
   readonly artillery?: ArtilleryCards;
   /** Cards that were dealt and taken back. */
@@ -43,6 +45,7 @@ function readFrom(state: Pick<State, 'slots' | 'piles'>): Battlefield {
     },
     clouds: slots.clouds ?? [],
     afterCards: slots.afterCards === true,
+    shelled: slots.shelled === true,
     ...{ skipped, acts, played },
     ...(artillery && { artillery: { ...artillery, pile: inOrder(cardsIn(state, 'bowl'), artillery.set) } }),
     onTop: { cards: top('deck'), shells: top('bowl') },
@@ -79,6 +82,7 @@ export const slotsOf = ({
   played,
   clouds,
   afterCards,
+  shelled,
   artillery,
 }: Battlefield): Slots => {
   const { turn, over, laid, ranOut, shuffled, dealt, sides } = deck;
@@ -87,6 +91,7 @@ export const slotsOf = ({
     deck: { ranOut, shuffled, dealt, ...(sides !== undefined && { sides }) },
     clouds: clouds.length > 0 ? clouds : null,
     afterCards: afterCards || null,
+    shelled: shelled || null,
     artillery: artillery ? { set: artillery.set, trigger: artillery.trigger, drawn: artillery.drawn } : null,
   };
 };
@@ -96,6 +101,7 @@ export const anew = ({ artillery }: Battlefield): Battlefield => ({
   deck: FRESH,
   clouds: [],
   afterCards: false,
+  shelled: false,
   skipped: false,
   acts: [],
   played: [],
@@ -115,7 +121,7 @@ export const atTurnsBegin = (field: Battlefield): Battlefield => ({
  */
 export const afterTurningUp = (field: Battlefield, deck: Deck, skipped: boolean): Battlefield => ({
   ...field,
-  ...{ deck, skipped, afterCards: false },
+  ...{ deck, skipped, afterCards: false, shelled: false },
   clouds: deck.over ? field.clouds.map((cloud) => ({ ...cloud, due: true as const })) : field.clouds,
 });
 

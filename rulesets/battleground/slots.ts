@@ -9,6 +9,8 @@ export interface Slots {
   readonly clouds: readonly Cloud[] | null;
   /** Something was done that comes after the cards of a turn: nobody moves or shoots on them any more (seq.2). */
   readonly afterCards: true | null;
+  /** The artillery that came with the last card is carried out (randart.2). */
+  readonly shelled: true | null;
   /** Which set of artillery there is, where the game has one. */
   readonly artillery: Pick<ArtilleryCards, 'set' | 'trigger' | 'drawn'> | null;
 }

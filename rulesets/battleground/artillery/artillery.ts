@@ -16,10 +16,11 @@ import { afterLosses, type Fallen } from '../shooting/shot-at-figures.js';
 import { announced, emplacementHit } from '../shooting/shot-results.js';
 import { markedWith } from '../vehicles/damage.js';
 import { STATES } from '../vehicles/tables.js';
-import { action, inches, look, permits, refuse, ruling, step } from '../words.js';
+import { action, inches, look, permits, put, refuse, ruling, step } from '../words.js';
 import { type Blasted, blasts, modelIn, untouched } from './blast.js';
 import { attackOf } from './dice.js';
 import { drifted, drifts, ringsOnTarget } from './drift.js';
+import { artilleryDue } from './due.js';
 import { type Artillery, artilleryConflict, artilleryInputs, driftOnly, underFire } from './input.js';
 import { type Barrage, barrageName, barrages } from './tables.js';
 
@@ -82,11 +83,15 @@ export const artillery = action({
   permits: permits<Artillery>(attackedAboard('struck by artillery')),
   fromTable: (table: State, _named, { planned }) => {
     const { deck } = battlefieldOf(table);
-    return planned !== undefined && deck.dealt > 0 ? { turn: deck.turn } : {};
+    return {
+      ...(planned !== undefined && deck.dealt > 0 && { turn: deck.turn }),
+      ...(planned === undefined && artilleryDue(table) !== undefined && { brought: true }),
+    };
   },
   *resolve(input): Rule<Result> {
     yield* optionalRules(input);
     yield* onItsTurn(input);
+    if (input.brought) yield* put('bg:randart.2', 'shelled', true);
     const barrage = yield* barrageOf(input);
     if (driftOnly(input)) return { drifts: yield* drifts(barrage.blasts) };
     const rings = yield* ringsThatTouch(input, barrage.blasts);

@@ -1,5 +1,5 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
-import { choice, count, type InputOf, measure } from '../../../src/rules/field.js';
+import { choice, count, type InputOf, measure, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import { attacked } from '../foot.js';
 import { model, place } from '../models.js';
@@ -39,6 +39,7 @@ export const artilleryInputs = {
   grade: choice(GRADES, 'grade it hits with, where the scenario sets one', { short: 'g', group: attack }),
   planned: count('the turn written down for it', { group: attack, min: 1, max: 99 }),
   turn: count('the turn it is now', { group: attack, min: 1, max: 99 }),
+  brought: toggle('the last card brought it, before its action', { group: attack }),
   spread: measure('between the two chosen points farthest apart', { group: rings, unit: 'inches', max: 200 }),
   margin: measure('drift up to which a ring still touches the target: then drift and attack in one', {
     group: rings,

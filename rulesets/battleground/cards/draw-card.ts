@@ -163,6 +163,7 @@ function* kept(before: Battlefield, field: Battlefield): Rule<void> {
   yield* put('bg:card.1', 'deck', is.deck);
   if (was.clouds || is.clouds) yield* put('bg:smoke.3', 'clouds', is.clouds);
   if (was.afterCards) yield* put('bg:seq.2', 'afterCards', null);
+  if (was.shelled) yield* put('bg:randart.2', 'shelled', null);
   if (is.artillery) yield* put('bg:randart.1', 'artillery', is.artillery);
 }
 

@@ -63,7 +63,7 @@ export function asItMatters({ field, cards }: TurnSoFar): TurnSoFar {
         earlier: bySorts(deck.earlier, []),
       },
       onTop: { ...onTop, cards: onTop.cards.map((top) => ({ ...top, card: sortOf(top.card, shown) })) },
-      ...{ clouds: [], afterCards: false, skipped: false, acts: [], played: [] },
+      ...{ clouds: [], afterCards: false, shelled: false, skipped: false, acts: [], played: [] },
     },
     cards: byGift(cards),
   };

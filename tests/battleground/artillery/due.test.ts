@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RosterGame } from '../../support/roster.js';
+
+/** Artillery that a card brings, before the action of that card. */
+
+const FORCES = [
+  { name: 'One', side: 'Allies', grade: 'C', figures: 8, leaders: 1 },
+  { name: 'Two', side: 'Axis', grade: 'C', figures: 8, leaders: 1 },
+];
+const MOVE = 'move One --no-log --seed a';
+const DUE = 'artillery to be carried out before its action: us-mortar';
+
+let game: RosterGame;
+beforeEach(async () => {
+  game = await new RosterGame('due').open(FORCES, '--sides Axis,Allies --strict', 'artillery-card --new');
+});
+afterEach(() => game.clean());
+const shown = async () => (await game.type('game')).stdout.includes(DUE);
+
+test('bg:randart.2 it is told as open till somebody tells what it did', async () => {
+  await game.allowed('draw-card --dice "card=5D artillery=us-mortar"');
+  expect(await shown()).toBe(true);
+  expect(await game.remarks(MOVE)).toEqual(['bg:randart.2']);
+  const { input, effects } = await game.allowed('artillery --weapon mortar --dice "4 3"');
+  expect(input.brought).toBe(true);
+  expect(effects).toContainEqual({ do: 'put', slot: 'shelled', is: true, clause: 'bg:randart.2' });
+  expect(await shown()).toBe(false);
+  expect(await game.remarks(MOVE)).toEqual([]);
+  expect((await game.allowed('artillery --weapon mortar --dice "4 3" --no-log')).input.brought).toBe(false);
+  await game.allowed('undo');
+  expect(await shown()).toBe(true);
+});
+
+test('bg:randart.2 each card has its own', async () => {
+  await game.allowed('draw-card --dice "card=5D artillery=us-mortar"');
+  await game.allowed('artillery --weapon mortar --dice "4 3"');
+  await game.allowed('draw-card --dice "card=6H artillery=us-mortar"');
+  expect(await shown()).toBe(true);
+  await game.allowed('draw-card --dice card=7C');
+  expect(await shown()).toBe(false);
+  expect((await game.type('replay')).code).toBe(0);
+});
+
+test('bg:art.1 an attack that was written down is another one', async () => {
+  await game.allowed('draw-card --dice "card=5D artillery=us-mortar"');
+  expect((await game.allowed('artillery --weapon mortar --planned 1 --dice "4 3"')).input.brought).toBe(
+    false,
+  );
+  expect(await shown()).toBe(true);
+});
+
+test('bg:randart.3 a Reload brings none', async () => {
+  await game.allowed('draw-card --dice "card=5D artillery=reload"');
+  expect(await game.remarks(MOVE)).toEqual([]);
+});
+
+test('bg:randart.4 nor does a five where artillery comes with the special actions', async () => {
+  await game.allowed('artillery-card --new --trigger special-actions');
+  await game.allowed('draw-card --dice card=5D');
+  expect(await game.remarks(MOVE)).toEqual([]);
+});
