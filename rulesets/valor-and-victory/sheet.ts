@@ -1,5 +1,5 @@
 import { signed } from '../../src/rules/say.js';
-import { column, quote, plus, type Row, rowsOf, sheetOf, words } from '../../src/rules/sheet.js';
+import { column, plus, quote, type Row, rowsOf, sheetOf, words } from '../../src/rules/sheet.js';
 import {
   AUTOMATIC,
   armourElimination,

@@ -1,5 +1,5 @@
 import type { Cell } from '../../src/rules/cell.js';
-import { column, quote, orMore, plus, rowsOf, sheetOf, type Words, words } from '../../src/rules/sheet.js';
+import { column, orMore, plus, quote, rowsOf, sheetOf, type Words, words } from '../../src/rules/sheet.js';
 import { afvBands, afvModifiers } from './afv-test/tables.js';
 import {
   afvClasses,

@@ -72,9 +72,7 @@ ${rows.map(({ name, cells }) => html`<tr><th scope="row">${name}</th>${cells.map
 const [OF_THREE, OF_TWO] = [16, 30] as const;
 
 function list({ title, rows }: SheetTable): Html {
-  const longest = Math.max(
-    ...rows.map(({ name, cells }) => name.length + cells.map(said).join('').length),
-  );
+  const longest = Math.max(...rows.map(({ name, cells }) => name.length + cells.map(said).join('').length));
   const beside = longest <= OF_THREE ? 'in-3' : longest <= OF_TWO ? 'in-2' : 'in-1';
   return html`<figure><figcaption>${title}</figcaption><dl class="${beside}">
 ${rows.map(({ name, cells }) => html`<div><dt>${name}</dt><dd>${cells.map(said)}</dd></div>\n`)}</dl></figure>

@@ -1,5 +1,5 @@
 import { printable } from '../engine/shown.js';
-import { quotesOf, linesOf, type PlayedSheet, type SheetLine } from './sheet.js';
+import { linesOf, type PlayedSheet, quotesOf, type SheetLine } from './sheet.js';
 
 /** What a sheet is, and whose. */
 export const subtitleOf = ({ house }: PlayedSheet): string =>
