@@ -174,6 +174,16 @@ describe('an action of another rule system', () => {
 });
 
 describe('wg game', () => {
+  test('says who acted before the first card, each by one name', async () => {
+    await at.told('game start Caen -r bg --sides Axis,Allies --roster examples/battleground-roster.yaml');
+    await at.told("shoot '2 Section' 'MG nest' --range 8 --no-input");
+    expect(await at.told('game')).toContain('acted before the first card: Allies 1 action (2 Section)');
+    await at.told('game start Mill -r wrg --sides Axis,Allies');
+    for (const name of ['The Blues', 'the  blues'])
+      await at.told(['reaction-test', '--name', name, '--no-input']);
+    expect(await at.told('game')).toContain('2 actions (The Blues)');
+  });
+
   test('says whose action it is, and who has acted in this turn', async () => {
     await play('game start Arnhem -r bg --sides Axis,Allies', 'draw-card --dice QC', SHOT, SHOT);
     await play('draw-card --dice 5H', SHOT);

@@ -4,6 +4,7 @@ import { grouped } from '../../render/names.js';
 import { ownNumbers } from '../../render/notes.js';
 import { hang, type Page, written } from '../../render/page.js';
 import type { HouseRules } from '../../rules/house.js';
+import { sameName } from '../../rules/likeness.js';
 import { counted, list } from '../../rules/say.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { flagOf } from '../flags.js';
@@ -81,9 +82,13 @@ function sealedLines({ sealed, ended, revealed, words, begun, events }: Standing
 /** Who has acted in this turn, in one line. */
 function actedLines({ acted, turn }: Standing): string[] {
   if (acted.length === 0) return [];
-  const said = ({ by, units, actions }: Acted) =>
-    `${by ?? 'side unknown'} ${counted(actions, 'action')}${units.length > 0 ? ` (${list(units)})` : ''}`;
-  return [`acted in ${turn}: ${acted.map(said).join('; ')}`];
+  const said = ({ by, units, actions }: Acted) => {
+    // Names that nobody has on a roster are as they were typed, each time anew.
+    const names = units.filter((name, i) => units.findIndex((other) => sameName(other, name)) === i);
+    return `${by ?? 'side unknown'} ${counted(actions, 'action')}${names.length > 0 ? ` (${list(names)})` : ''}`;
+  };
+  const when = turn?.startsWith('before ') ? turn : `in ${turn}`;
+  return [`acted ${when}: ${acted.map(said).join('; ')}`];
 }
 
 const houseSaid = (house: HouseRules | null): string =>
