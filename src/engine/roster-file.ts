@@ -78,6 +78,10 @@ const isName = (typed: string): boolean =>
   typed.length >= 1 && typed.length <= LONGEST_NAME && !steers(typed);
 const NAMES = `1 to ${LONGEST_NAME} characters, none of them a control character`;
 
+/** What is wrong with the name of a unit, in a sentence. */
+export const faultInName = (typed: string): string | undefined =>
+  isName(typed) ? undefined : `The name of a unit has ${NAMES}.`;
+
 /** A side as the game spells it. */
 function sideOf(typed: string, node: Node | null, sides: Sides, wrong: Wrong): string {
   if (!isName(typed)) wrong(node, `the name of a side has ${NAMES}`);

@@ -24,7 +24,7 @@ import { CliError } from '../errors.js';
 import { systemPlayed } from '../game/standing.js';
 import { readOptions } from '../options.js';
 
-const WORDS = ['load', 'add', 'check', 'mark', 'unmark', 'kinds'];
+const WORDS = ['new', 'load', 'add', 'check', 'mark', 'unmark', 'kinds'];
 
 export const roster = command({
   name: 'roster',
@@ -44,6 +44,7 @@ export const roster = command({
     ['wg roster check examples/battleground-roster.yaml', 'whether they are legal'],
   ],
   takes: ['house', 'ruling'],
+  subcommands: { new: async () => (await import('./roster/new.js')).newRoster },
   writes: true,
   run: async (line) => {
     const { words, globals, io, game } = line;
