@@ -5,7 +5,9 @@ import { inches, ruling, step } from '../words.js';
 
 /** How far off they landed, in words. */
 export const drifted = (all: readonly number[]): string =>
-  all.every((drift) => drift === 0) ? 'no drift' : `drifts ${list(all.map(inches))}`;
+  all.every((drift) => drift === 0)
+    ? 'no drift'
+    : `drifts ${list(all.map((drift) => (drift === 0 ? 'not at all' : inches(drift))))}`;
 
 /** How far each blast drifts: all by dice of their own or, if so ruled, all alike (R108). */
 export function* drifts(blasts: number): Rule<number[]> {

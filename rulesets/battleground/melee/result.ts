@@ -1,6 +1,7 @@
 import { counted } from '../../../src/rules/say.js';
 import { damageInWords } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';
+import { model } from '../words.js';
 import type { MeleeInput } from './input.js';
 
 export type MeleeResult = {
@@ -28,12 +29,14 @@ export function meleeAnnounced(result: MeleeResult, input: MeleeInput): string {
 
 function vehicleAnnounced(result: MeleeResult, state: VehicleState, { at, tankCharged }: MeleeInput): string {
   const figures = counted(tankCharged ? result.defenders : result.attackers, 'figure');
-  const name = `the ${at!.replace('-', ' ')}`;
+  const name = `the ${model(at!)}`;
   if (result.winner === 'none' && result.how === 'eliminated')
     return `${name} is destroyed, and nobody is left`;
   if (state === 'destroyed') return `the infantry wins: ${name} is destroyed, ${figures} left`;
-  const suffered = state === 'undamaged' ? 'undamaged' : damageInWords(state);
-  if (result.how === 'undecided') return `undecided: ${figures} left; ${name}: ${suffered}`;
+  const whole = state === 'undamaged';
+  const suffered = damageInWords(state);
+  if (result.how === 'undecided')
+    return `undecided: ${figures} left; ${name}${whole ? ' is undamaged' : `: ${suffered}`}`;
   const lost = result.how === 'surrendered' ? `${figures} left, non-standing` : 'no figures left';
-  return `${name} wins: ${lost}; ${suffered}`;
+  return whole ? `${name} wins, undamaged: ${lost}` : `${name} wins: ${lost}; ${suffered}`;
 }

@@ -137,7 +137,7 @@ test('bg:vmelee.6 bg:vmelee.7 bg:melee.15 a tank that was dug in breaks the infa
     'bg:melee.15 > set {"to":"defender","of":"vehicle","is":{"melee":null}}',
     'bg:melee.15 > set {"to":"defender","of":"vehicle","is":{"dugIn":null}}',
     '{"winner":"defender","how":"surrendered","attackers":3,"defenders":1,"state":"undamaged"}',
-    '= the medium tank wins: 3 figures left, non-standing; undamaged',
+    '= the medium tank wins, undamaged: 3 figures left, non-standing',
   ]);
 });
 
@@ -283,7 +283,7 @@ test('bg:grade.5 bg:vmelee.3 bg:R84 grade D that has run can hit nothing, and ha
     'bg:melee.15 > set {"to":"defender","of":"vehicle","is":{"melee":null}}',
     'bg:melee.15 > set {"to":"defender","of":"vehicle","is":{"dugIn":null}}',
     '{"winner":"defender","how":"surrendered","attackers":3,"defenders":1,"state":"undamaged"}',
-    '= the car wins: 3 figures left, non-standing; undamaged',
+    '= the car wins, undamaged: 3 figures left, non-standing',
   ]);
 });
 
@@ -312,7 +312,7 @@ test('bg:vmelee.4 bg:medic.1 medics alone do not attack, and are fired at', () =
     'bg:melee.10 > bind {"to":"defender","of":"vehicle","mark":"melee","as":"defender","through":"melee"}',
     'bg:melee.10 > set {"to":"defender","of":"vehicle","is":{"fought":true}}',
     '{"winner":"none","how":"undecided","attackers":4,"defenders":1,"state":"undamaged"}',
-    '= undecided: 4 figures left; the car: undamaged',
+    '= undecided: 4 figures left; the car is undamaged',
   ]);
 });
 
@@ -388,7 +388,7 @@ test('bg:vmelee.5 in a melee that goes on nobody comes from behind any more', ()
     'bg:melee.10 > bind {"to":"defender","of":"vehicle","mark":"melee","as":"defender","through":"melee"}',
     'bg:melee.10 > set {"to":"defender","of":"vehicle","is":{"fought":true}}',
     '{"winner":"none","how":"undecided","attackers":8,"defenders":1,"state":"undamaged"}',
-    '= undecided: 8 figures left; the car: undamaged',
+    '= undecided: 8 figures left; the car is undamaged',
   ]);
 });
 
@@ -425,7 +425,7 @@ test('bg:armour.3 bg:vmelee.5 where the face of the armour counts, bow weapons a
     'bg:melee.10 > bind {"to":"defender","of":"vehicle","mark":"melee","as":"defender","through":"melee"}',
     'bg:melee.10 > set {"to":"defender","of":"vehicle","is":{"fought":true}}',
     '{"winner":"none","how":"undecided","attackers":8,"defenders":1,"state":"undamaged"}',
-    '= undecided: 8 figures left; the light tank: undamaged',
+    '= undecided: 8 figures left; the light tank is undamaged',
   ]);
 });
 
@@ -465,7 +465,7 @@ test('bg:R34 by option 2 a car that is dug in has no rear', () => {
     'bg:melee.10 > bind {"to":"defender","of":"vehicle","mark":"melee","as":"defender","through":"melee"}',
     'bg:melee.10 > set {"to":"defender","of":"vehicle","is":{"fought":true}}',
     '{"winner":"none","how":"undecided","attackers":7,"defenders":1,"state":"undamaged"}',
-    '= undecided: 7 figures left; the car: undamaged',
+    '= undecided: 7 figures left; the car is undamaged',
   ]);
 });
 
@@ -501,7 +501,7 @@ test('bg:vmelee.3 bg:vdam.2 bg:R85 by option 2 whole armour is destroyed without
     'bg:melee.15 > set {"to":["attacker",1],"of":"infantry","is":{"melee":null}}',
     'bg:melee.15 > set {"to":"defender","of":"vehicle","is":{"dugIn":null}}',
     '{"winner":"attacker","how":"eliminated","attackers":8,"defenders":0,"state":"destroyed"}',
-    '= the infantry wins: the apc is destroyed, 8 figures left',
+    '= the infantry wins: the APC is destroyed, 8 figures left',
   ]);
 });
 
