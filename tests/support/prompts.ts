@@ -15,6 +15,8 @@ export interface Answers {
   readonly system?: string;
   /** The action that is picked in the guided way, as `system action`. */
   readonly action?: string;
+  /** The options of rulings that are picked, one after another; the one in force where it is left open. */
+  readonly options?: readonly (number | undefined)[];
   /** The optional inputs that are ticked. */
   readonly more?: readonly string[];
   /** What is picked from lists by its name, one after another. */
@@ -32,6 +34,7 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
   const dice = [...(answers.dice ?? [])];
   const picks = [...(answers.picks ?? [])];
   const texts = [...(answers.texts ?? [])];
+  const options = [...(answers.options ?? [])];
   const prompts: Prompts = {
     async fields(_action, names) {
       if (names.length === 0) return {};
@@ -66,6 +69,11 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
       const action = system?.actions.includes(name!) && (await actionOf(system, name!));
       if (!system || !action) throw new Error(`there is no action '${answers.action}' to pick`);
       return { system, action };
+    },
+    async option(question, _options, played) {
+      asked.push(`option ${question}`);
+      if (options.length === 0) throw new Error(`nobody expected to be asked ${question}`);
+      return options.shift() ?? played;
     },
     async more(_action, names) {
       asked.push(`more ${names.join(',')}`);

@@ -2,7 +2,7 @@ import { houseRules, tableIn } from '../../engine/agreed.js';
 import { BESIDE, SYSTEMS } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
-import { count, toggle } from '../../rules/field.js';
+import { count, text, toggle } from '../../rules/field.js';
 import { command, type Line, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { canAsk } from '../io.js';
@@ -22,6 +22,7 @@ export const rules = command({
     ['<ruling> --odds', 'what each option makes of the odds of the last line of the game'],
     ['<ruling> --odds <line>', 'the same of a line, in quotes'],
     ['--rulings', 'what the book leaves open, by how much it moves odds'],
+    ['--agree <file>', 'asks for what matters most, and writes it as a file of house rules'],
     ['--house', 'the house rules of the game, as a page to agree on before play'],
     ['--house <file>', 'those of a file'],
   ],
@@ -33,7 +34,9 @@ export const rules = command({
   ],
   inputs: {
     rulings: toggle('what the book leaves open, by how much it moves odds', {}),
+    agree: text('the file to write what is agreed on to', { metavar: 'file', max: 4096 }),
     most: count('as many rulings, those that matter most', { min: 1, max: 200 }),
+    force: toggle('overwrites a file that is there', {}),
   },
   takes: ['house', 'odds', 'ruling'],
   houseOfGame: true,
@@ -41,6 +44,7 @@ export const rules = command({
     const { words, globals, input, json, page, io, game, system: usual } = line;
     const known = globals.ruleset === undefined ? (byPrefix(words) ?? usual) : usual;
     refuseStray(line);
+    if (input.agree !== undefined) return (await import('../rules/agree.js')).agree(line);
     if (input.rulings) return (await import('../rules/open-rulings.js')).listOpen(line);
     if (globals.odds) {
       const { rulingOdds } = await import('../rules/ruling-odds.js');
@@ -61,15 +65,17 @@ export const rules = command({
 /** Refuses flags that mean nothing to what is asked for. @throws CliError `conflict` */
 function refuseStray({ globals, input }: Line): void {
   const { odds, house, houseOfGame, ruling } = globals;
-  const lists = input.rulings === true;
+  const [agrees, lists] = [input.agree !== undefined, input.rulings === true];
   const together: readonly (readonly [wrong: boolean, says: string])[] = [
-    [odds === true && lists, '--odds goes with one ruling'],
+    [agrees && lists, '--rulings and --agree exclude each other'],
+    [odds === true && (agrees || lists), '--odds goes with one ruling'],
     [
       odds === true && (house !== undefined || houseOfGame === true),
       '--odds takes no --house: the game says what was played',
     ],
-    [input.most !== undefined && !lists, '--most goes with --rulings'],
-    [ruling !== undefined && !lists, '--ruling goes with --rulings'],
+    [input.force === true && !agrees, '--force goes with --agree'],
+    [input.most !== undefined && !agrees && !lists, '--most goes with --rulings or --agree'],
+    [ruling !== undefined && !agrees && !lists, '--ruling goes with --rulings or --agree'],
   ];
   const wrong = together.find(([is]) => is);
   if (wrong) throw new CliError('conflict', `${wrong[1]}.`);

@@ -93,6 +93,26 @@ describe('a flag that is missing', () => {
   });
 });
 
+describe('an option of a ruling', () => {
+  test('is picked from all of them, the one in force first under the cursor', async () => {
+    const { code, stdout } = await types('wg rules -r bg --agree club.yaml --most 1 --json --force', [
+      'Ctrl-C',
+    ]);
+    expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
+    const [{ type, message, choices, default: inForce }] = desk.questions as [Question];
+    expect({ type, inForce }).toEqual({ type: 'select', inForce: 1 });
+    expect(message).toMatch(/^1 of 1, bg:R\d+: /);
+    expect(choices).toMatchObject([
+      { value: 1, short: '1' },
+      { value: 2, short: '2' },
+    ]);
+    expect((choices as readonly { readonly name: string }[]).map(({ name }) => name.slice(0, 3))).toEqual([
+      '1. ',
+      '2. ',
+    ]);
+  });
+});
+
 describe('--dice ask', () => {
   const SHOT = 'wg shoot -g C -f 9 -l 2 -w 2 -c medium --dug-in --dice ask';
   const ASKED = [/^6 white dice:$/, /^2 blue dice:$/, /^3 red dice:$/];

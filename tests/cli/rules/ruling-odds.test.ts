@@ -206,7 +206,7 @@ test.each([
   ['rules bg:R47 --odds', 'bg:R47 is no switch'],
   ['rules bg:R999 --odds', "There is no ruling 'bg:R999'"],
   ['rules bg:R31 --odds --house none', '--odds takes no --house'],
-  ['rules bg:R31 --ruling bg:R31=2', '--ruling goes with --rulings'],
+  ['rules bg:R31 --ruling bg:R31=2', '--ruling goes with --rulings or --agree'],
 ])('%s is a usage error', async (line, says) => {
   const { code, stderr } = await at.type(line);
   expect(code).toBe(2);

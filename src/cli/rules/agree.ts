@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { houseRules, tableIn } from '../../engine/agreed.js';
+import { readRulings } from '../../engine/rulings.js';
+import { shown } from '../../engine/shown.js';
+import { fileTrouble, logPath } from '../../log/file.js';
+import { hang, written } from '../../render/page.js';
+import type { HouseRules } from '../../rules/house.js';
+import { counted } from '../../rules/say.js';
+import { type Line, refuseWords } from '../command.js';
+import { CliError } from '../errors.js';
+import { canAsk, type Io } from '../io.js';
+import { writeNew } from '../new-file.js';
+import { readOptions } from '../options.js';
+import { type Open, openRulings } from './open-rulings.js';
+import { weightSaid } from './shift-text.js';
+
+/** As many rulings as two players have patience for before they play. */
+const MOST = 10;
+
+/**
+ * Asks which options are played of the rulings that matter most, those apart that were typed, and writes what was agreed on as a file of
+ * house rules. What the house rules in force say besides stands in it too.
+ * @throws CliError `would-ask` where nobody can be asked and nothing was typed; `output-failed`
+ */
+export async function agree(line: Line): Promise<void> {
+  const { words, globals, input, json, page, io, game, system } = line;
+  const file = input.agree as string;
+  refuseWords({ words }, 'rules --agree', 'As in: wg rules --agree club.yaml');
+  const force = input.force === true;
+  // Nobody answers ten questions for nothing.
+  if (!force && existsSync(file)) throw isThere(file);
+  const house = await houseRules(globals, tableIn(logPath(game, io.env)), system);
+  const typed = await readRulings(globals.ruling ?? [], system);
+  const asks = readOptions(globals, () => canAsk(io), io.env).mayAsk();
+  if (!asks && Object.keys(typed).length === 0)
+    throw new CliError(
+      'would-ask',
+      'wg rules --agree would ask which options you play.',
+      `Type them: --ruling ${system.short}:R1=2, as often as you agree on one.`,
+    );
+  const { open } = await openRulings(system, house?.rulings ?? {});
+  const most = typeof input.most === 'number' ? input.most : MOST;
+  const left = open.slice(0, most).filter(({ id }) => !(id in typed));
+  const agreed = asks ? await answersTo(left, io) : {};
+  const rules: HouseRules = {
+    ruleset: system.id,
+    cells: {},
+    optional: {},
+    ...house,
+    rulings: { ...house?.rulings, ...typed, ...agreed },
+  };
+  const { houseFile } = await import('../../engine/house-file.js');
+  await writeHouse(file, await houseFile(rules, system), force);
+  if (globals.json) return json({ file, ...rules });
+  const says = `${shown(file, 500)} holds ${counted(Object.keys(rules.rulings).length, 'ruling')}`;
+  io.stdout.write(
+    written(
+      [
+        ...hang(page.theme.result('Result: '), page.theme.result(says), page.width),
+        ...hang('  ', `wg game start <name> -r ${system.short} --house ${shown(file, 500)}`, page.width, 4),
+      ],
+      page,
+    ),
+  );
+}
+
+/** Asks for one after the other; the option in force is offered first. */
+async function answersTo(open: readonly Open[], io: Io): Promise<Record<string, number>> {
+  const prompts = await io.prompts();
+  const answers: Record<string, number> = {};
+  for (const [i, { id, ruling, played, weight }] of open.entries()) {
+    const worth = weight ? ` (${weightSaid(weight)})` : '';
+    const question = `${i + 1} of ${open.length}, ${id}: ${ruling.question}${worth}`;
+    const options = Object.entries(ruling.options).map(([n, says]) => [Number(n), says] as const);
+    answers[id] = await prompts.option(question, options, played);
+  }
+  return answers;
+}
+
+const isThere = (file: string): CliError =>
+  new CliError('output-failed', `${shown(file, 500)} is there already.`, '--force overwrites it.');
+
+async function writeHouse(file: string, text: string, force: boolean): Promise<void> {
+  try {
+    await writeNew(file, [Buffer.from(text)], force);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw isThere(file);
+    throw new CliError(
+      'output-failed',
+      `The house rules cannot be written to ${shown(file, 500)} (${fileTrouble(code)}).`,
+    );
+  }
+}

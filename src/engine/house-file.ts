@@ -1,0 +1,47 @@
+import { Document, isMap, type Scalar } from 'yaml';
+import { flagOf } from '../rules/flag.js';
+import type { HouseRules } from '../rules/house.js';
+import type { Value } from '../rules/rule.js';
+import { houseScopeOf, type RuleSystem } from '../rules/system.js';
+
+/** House rules as a file that they are read from: what each ruling asks and decides stands beside it. */
+export async function houseFile(house: HouseRules, system: RuleSystem): Promise<string> {
+  const { name, cells, rulings, optional } = house;
+  const { book } = await system.book();
+  const some = (of: object) => Object.keys(of).length > 0;
+  const file = new Document({
+    ruleset: system.id,
+    ...(name !== undefined && { name }),
+    ...(some(cells) && { cells: await cellsByTable(cells, system) }),
+    ...(some(rulings) && { rulings }),
+    ...(some(optional) && {
+      optional: Object.fromEntries(
+        Object.entries(optional).map(([input, value]) => [flagOf(input).slice(2), value]),
+      ),
+    }),
+  });
+  const chosen = file.get('rulings');
+  for (const { key, value } of isMap<Scalar<string>, Scalar<number>>(chosen) ? chosen.items : []) {
+    const { question, options } = book.rulings[key.value]!;
+    key.commentBefore = ` ${question}`;
+    value!.comment = ` ${options[value!.value]}`;
+  }
+  return file.toString({ lineWidth: 0 });
+}
+
+/** Cells as a file has them: by their table, row by row. */
+async function cellsByTable(
+  cells: HouseRules['cells'],
+  system: RuleSystem,
+): Promise<Record<string, Record<string, Value>>> {
+  const { tables } = await houseScopeOf(system);
+  const found: Record<string, Record<string, Value>> = {};
+  for (const table of tables)
+    for (const [row, { id }] of Object.entries(table.cells)) {
+      const value = id === undefined ? undefined : cells[id];
+      if (value === undefined) continue;
+      const short = table.id.replace(/^.*table\./, '');
+      found[short] = { ...found[short], [row]: value };
+    }
+  return found;
+}
