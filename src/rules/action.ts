@@ -139,6 +139,11 @@ export interface Action<
   readonly luck?: (input: InputOf<F>) => Gauge<R> | undefined;
   /** It only tells what may be done: nothing of it stands in the log. */
   readonly onlyTells?: (input: InputOf<F>) => boolean;
+  /** Of what it only tells, the ways that may be chosen, each as an input that is a list, in the order they are told in. */
+  readonly offers?: {
+    readonly by: string & keyof F;
+    readonly ways: (result: R) => readonly (readonly string[])[];
+  };
   /** Why the outcomes of this input cannot be listed one by one, if they cannot. */
   readonly beyondOdds?: (input: InputOf<F>) => string | undefined;
   /** Who takes part, where its rules say what they do to the table: who acts, then whom it is done to. */

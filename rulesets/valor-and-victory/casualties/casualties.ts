@@ -77,6 +77,7 @@ export const casualties = action({
   },
   reminders: ['vv:4.3'],
   onlyTells: ({ choose }) => choose === undefined,
+  offers: { by: 'choose', ways: ({ ways }) => ways.map(({ choose }) => choose) },
   views: {
     pinned: ({ pinned }) => pinned,
     reduced: ({ reduced }) => reduced,

@@ -7,6 +7,7 @@ import { standsAs } from '../../rules/kind.js';
 import type { Resolution } from '../../rules/record.js';
 import type { Unit } from '../../rules/roster.js';
 import { afterPast } from '../../table/table.js';
+import { flagsFor } from '../inputs.js';
 import type { Options } from '../options.js';
 import { filledInWords } from './filled.js';
 import type { Out } from './run.js';
@@ -18,6 +19,9 @@ export async function printAnswer(
   { io, page, json }: Out,
 ): Promise<void> {
   const { action, system, units } = task;
+  const { offers, onlyTells } = action;
+  if (offers && onlyTells?.(task.input as never))
+    io.offered?.(offers.ways(record.result as never).map((way) => flagsFor(action, { [offers.by]: way })));
   const announced = action.announce(record.result as never, task.input as never, record.steps);
   const now = units && options.log ? unitsAfter(units, record) : [];
   // A name that nobody knows is only what was typed.

@@ -4,7 +4,7 @@ import { spelt } from '../../log/games.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
-import { atTable } from '../game/now.js';
+import { atTable, whatTheyMay } from '../game/now.js';
 import type { Io } from '../io.js';
 import { inFull } from './short.js';
 import { wordsOf } from './words.js';
@@ -33,6 +33,8 @@ export class Evening {
   /** Looked through often, and slow to look through as the process has it. */
   private readonly env: Io['env'];
   private hand = false;
+  /** The ways that the last answer offers, each as a whole line. */
+  private ways: readonly (readonly string[])[] = [];
 
   /** @param line that of `wg play`, which knows how to run others */
   constructor(private readonly line: Line) {
@@ -45,6 +47,11 @@ export class Evening {
   get io(): Io {
     const { io } = this.line;
     return { ...io, env: { ...this.env, WG_GAME: this.game } };
+  }
+
+  /** How many ways the last answer offers: a number chooses one. */
+  get offers(): number {
+    return this.ways.length;
   }
 
   /** Whether dice are thrown by hand, and asked for. */
@@ -61,7 +68,23 @@ export class Evening {
 
   private async inFull(typed: readonly string[]): Promise<readonly string[]> {
     const { act } = typed[0]!.length < 4 ? await this.here() : {};
-    return inFull(typed, [...this.system.actions, ...this.line.others.words], act);
+    const { actions } = this.system;
+    const commands = [...this.line.others.words];
+    return inFull(typed, [...actions, ...commands], act, (found) =>
+      this.allowed(found.filter((name) => actions.includes(name))),
+    );
+  }
+
+  /** Of several actions those that are not ruled out now: some unit may take them, or none takes a turn with them. */
+  private async allowed(names: readonly string[]): Promise<readonly string[]> {
+    const { game, system, io } = this;
+    const table = names.length > 1 ? await atTable(game, system, io) : undefined;
+    if (!table || table.units.length === 0) return names;
+    const all = await whatTheyMay(table, table.units);
+    const isRuledOut = (name: string) =>
+      !all.some(({ may }) => may.includes(name)) &&
+      all.some(({ not }) => not.some(({ action }) => action === name));
+    return names.filter((name) => !isRuledOut(name));
   }
 
   private get system(): RuleSystem {
@@ -104,10 +127,16 @@ export class Evening {
     const typed = wordsOf(text);
     if (typed.length === 0) return true;
     if (['quit', 'exit', 'q'].includes(typed[0]!)) return false;
-    const words = await this.inFull(typed);
+    const words = this.chosen(typed) ?? (await this.inFull(typed));
     if (words[0] === 'play') throw new CliError('usage', 'An evening is open already.');
+    this.ways = [];
     await this.type(words);
     return true;
+  }
+
+  /** The line that a number stands for, where the last answer offers so many ways. */
+  private chosen([number = '', ...more]: readonly string[]): readonly string[] | undefined {
+    return more.length === 0 && /^\d{1,3}$/.test(number) ? this.ways[Number(number) - 1] : undefined;
   }
 
   /** How all its lines are answered; what one of them says wins. */
@@ -127,7 +156,10 @@ export class Evening {
     const isAction = !line.others.words.includes(first);
     const asks = this.hand && isAction && !words.some((word) => DICE.includes(word));
     const all = [...this.manner, ...words, ...(asks ? ['--dice', 'ask'] : [])];
-    if (first !== 'game' || !CHOOSES.includes(second)) return line.others.type(all, this.io);
+    const offered = (ways: typeof this.ways) => {
+      this.ways = ways.map((way) => [...words, ...way]);
+    };
+    if (first !== 'game' || !CHOOSES.includes(second)) return line.others.type(all, { ...this.io, offered });
     const { env } = this;
     await line.others.type(all, { ...line.io, env });
     this.game = spelt(currentGame(env), env);

@@ -24,7 +24,9 @@ export async function keepOpen(evening: Evening, terminal: Terminal, { argv, ent
   for (;;) {
     const here = await evening.here();
     const offered = enter ? here.next : undefined;
+    const { offers } = evening;
     const aside = [
+      ...(offers > 0 ? [offers === 1 ? '1: that way' : `1 to ${offers}: that way`] : []),
       ...(evening.byHand ? ['dice by hand'] : []),
       ...(offered === undefined ? [] : [`Enter: ${offered}`]),
     ];

@@ -113,15 +113,21 @@ describe('the first word', () => {
     ['?', 'now'],
     ['n', 'next'],
     ['nothing', 'nothing'],
-  ])('%s is %s', (typed, full) => {
-    expect(inFull([typed, 'x'], NAMES)).toEqual([full, 'x']);
+  ])('%s is %s', async (typed, full) => {
+    expect(await inFull([typed, 'x'], NAMES)).toEqual([full, 'x']);
   });
 
-  test('that may be several is refused, with all of them; what the side to act does now comes first', () => {
-    expect(() => inFull(['s'], NAMES)).toThrow("'s' may be shoot, smoke");
-    expect(inFull(['s'], NAMES, 'shoot')).toEqual(['shoot']);
-    expect(inFull(['m'], NAMES, 'move')).toEqual(['move']);
-    expect(() => inFull(['m'], NAMES, 'shoot')).toThrow('move, melee');
+  test('that may be several is refused, with all of them; what the side to act does now comes first', async () => {
+    await expect(inFull(['s'], NAMES)).rejects.toThrow("'s' may be shoot, smoke");
+    expect(await inFull(['s'], NAMES, 'shoot')).toEqual(['shoot']);
+    expect(await inFull(['m'], NAMES, 'move')).toEqual(['move']);
+    await expect(inFull(['m'], NAMES, 'shoot')).rejects.toThrow('move, melee');
+  });
+
+  test('is the one of several that may be done now', async () => {
+    const allowed = async (found: readonly string[]) => found.filter((name) => name !== 'melee');
+    expect(await inFull(['m'], NAMES, 'shoot', allowed)).toEqual(['move']);
+    await expect(inFull(['s'], NAMES, undefined, allowed)).rejects.toThrow('shoot, smoke');
   });
 });
 
@@ -141,11 +147,6 @@ describe('wg play at a terminal', () => {
     expect(stdout).toContain('Battleground: shoot');
     expect(stderr).toContain('2s is 2 Section, 1g is 1 Gruppe');
     expect(kinds()).toEqual(['opening', 'roster', 'event', 'event']);
-  });
-
-  test('keystrokes of the commonest deeds: a card one, a shot by roster at most ten', () => {
-    expect('\n'.length).toBe(1);
-    expect('s 2s 1g\n'.length).toBeLessThanOrEqual(10);
   });
 
   test('u takes back, w tells why, ? what may be done now', async () => {
@@ -250,6 +251,21 @@ describe('wg play at a terminal', () => {
       'examples/bat',
     ]);
     expect(await complete('roster load nowhere/x')).toEqual([[], 'nowhere/x']);
+  });
+
+  test('a number chooses one of the ways that the last answer offers', async () => {
+    await run('wg game start Hill -r vv --roster examples/valor-and-victory-roster.yaml');
+    await run('wg turn --phase');
+    await run('wg shoot "1 Squad" Able --range 3 --dice "fire=1,1 valour-1=1,1"');
+    const { prompts, stdout, stderr } = await evening(['c a', '2', '2', 'now', '1']);
+    expect(prompts.map((prompt) => / \[1 to \d+: that way; Enter/.test(prompt))).toEqual([
+      false,
+      true,
+      ...Array(4).fill(false),
+    ]);
+    expect(stdout).toContain('or: reduce and pin Able, covers 3');
+    expect(kinds('Hill')).toEqual(['opening', 'roster', 'event', 'event', 'event']);
+    expect(stderr).toContain("no action '2'");
   });
 
   test('asks no evening within an evening', async () => {
