@@ -8,6 +8,7 @@ const PROOFS = [
   'tests/odds/{agreement,brute-force,exact}.test.ts',
   'tests/cli/{built,errors,fuzz}.test.ts',
   'tests/cli/completion/shells.test.ts',
+  'tests/cli/play/windows.test.ts',
   'tests/game/deck-memory.test.ts',
   'tests/log/{reliability,sealed}.test.ts',
 ];
