@@ -32,17 +32,33 @@ export function useGame(game: string, env: Env): void {
   }
 }
 
-/** More than the first line of any log. */
-const FIRST_LINE = 20_000;
+/** The first line of a log as a rule, and more than that of any. */
+const FIRST_LINE = [1_000, 20_000];
+
+/** The opening of the log that was asked about last: every line of an evening asks. */
+let last: { readonly text: string; readonly ruleset: string | undefined } | undefined;
 
 /** The rule system that a game was begun with, if it was with one and its log can be read. */
 export function rulesetOf(path: string): string | undefined {
   try {
-    const start = bytesFrom(path, 0, FIRST_LINE).toString('utf8');
-    const text = start.slice(0, start.indexOf('\n'));
-    const of = headOf(text);
-    return of && read('opening', { of, text })?.ruleset;
+    const text = firstLine(path);
+    if (last?.text !== text) {
+      const of = headOf(text);
+      last = { text, ruleset: of && read('opening', { of, text })?.ruleset };
+    }
+    return last.ruleset;
   } catch {
     return undefined;
   }
+}
+
+/** Empty where there is none, or none as short as all are. */
+function firstLine(path: string): string {
+  for (const most of FIRST_LINE) {
+    const bytes = bytesFrom(path, 0, most);
+    const end = bytes.indexOf('\n');
+    if (end >= 0) return bytes.toString('utf8', 0, end);
+    if (bytes.length < most) break;
+  }
+  return '';
 }

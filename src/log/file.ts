@@ -132,8 +132,7 @@ export function bytesFrom(path: string, offset: number, to = Number.MAX_SAFE_INT
  */
 export function append(path: string, line: string, safe = false): void {
   try {
-    makeFolders(dirname(path));
-    const file = openSync(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT, 0o600);
+    const file = openToAppend(path);
     try {
       const bytes = Buffer.from(`${endsTorn(file) ? '\n' : ''}${line}\n`);
       const written = writeSync(file, bytes);
@@ -144,6 +143,17 @@ export function append(path: string, line: string, safe = false): void {
     }
   } catch (error) {
     throw new LogError('write', `the log ${path} cannot be written (${codeOf(error)})`);
+  }
+}
+
+function openToAppend(path: string): number {
+  const open = () => openSync(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT, 0o600);
+  try {
+    return open();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    makeFolders(dirname(path));
+    return open();
   }
 }
 

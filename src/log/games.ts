@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameAmong } from '../rules/likeness.js';
 import { type Env, gameIn, gamesFolder, LogError, logPath } from './file.js';
+import { isSame, type Stamp, stampOf } from './stamp.js';
 
 /** The log of a game, as its folder lists it. */
 export interface GameFile {
@@ -24,9 +25,16 @@ export function gamesIn(env: Env): GameFile[] {
     .map((file) => ({ game: gameIn(file), file, path: join(folder, file) }));
 }
 
-function filesIn(folder: string): string[] {
+/** The folder that was listed last: every line of an evening looks for its game. */
+let listed: { readonly folder: string; readonly stamp: Stamp; readonly files: readonly string[] } | undefined;
+
+function filesIn(folder: string): readonly string[] {
   try {
-    return readdirSync(folder);
+    const stamp = stampOf(folder);
+    if (listed?.folder === folder && isSame(listed.stamp, stamp)) return listed.files;
+    const files = readdirSync(folder);
+    listed = stamp && { folder, stamp, files };
+    return files;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];

@@ -40,8 +40,16 @@ const MOST_LOOKS = 32;
 /** So many bytes at either end of what was folded are looked at anew: what was spoiled between is found with the next checkpoint. */
 const LOOKED_AT = 1 << 16;
 
-/** What stands before a place in a log, as far as it is looked at. */
-const sumBefore = (path: string, offset: number): number => sumOf(path, offset, LOOKED_AT);
+/** The sums that were worked out last: several parts of a log go on from the same place. */
+let sums: { readonly path: string; readonly stamp: Stamp; readonly by: Map<number, number> } | undefined;
+
+/** What stands before a place in a log that is as this stamp says, as far as it is looked at. */
+function sumBefore(path: string, stamp: Stamp, offset: number): number {
+  if (sums?.path !== path || !isSame(sums.stamp, stamp)) sums = { path, stamp, by: new Map() };
+  const sum = sums.by.get(offset) ?? sumOf(path, offset, LOOKED_AT);
+  sums.by.set(offset, sum);
+  return sum;
+}
 
 /**
  * What the log of a game comes to, once for all who ask in one run; where it has only grown since, the lines that are new
@@ -54,18 +62,19 @@ export function projected<S>(path: string, part: Projection<S>): Projected<S> {
   const last = looks.get(key);
   if (last && isSame(last.stamp, stamp)) return last.found as Projected<S>;
   const gone = last && stamp && last.stamp.ino === stamp.ino && last.stamp.size < stamp.size;
-  const onward = gone ? goneOn(path, part, last) : undefined;
+  const onward = gone ? goneOn(path, stamp, part, last) : undefined;
   const { found, since } = onward ?? { found: project(path, part), since: 0 };
   if (looks.size >= MOST_LOOKS) looks.clear();
-  if (stamp !== undefined) looks.set(key, { stamp, found, since, sum: sumBefore(path, found.mark.offset) });
+  if (stamp !== undefined)
+    looks.set(key, { stamp, found, since, sum: sumBefore(path, stamp, found.mark.offset) });
   return found;
 }
 
 /** The same with the lines that came since, where nothing before them is taken back by them. */
-function goneOn<S>(path: string, part: Projection<S>, { found, since, sum }: Look) {
+function goneOn<S>(path: string, stamp: Stamp, part: Projection<S>, { found, since, sum }: Look) {
   const { state, mark, unread } = found as Projected<S>;
   // A last line that had no end is followed anew.
-  if (mark.head !== found.head || sumBefore(path, mark.offset) !== sum) return undefined;
+  if (mark.head !== found.head || sumBefore(path, stamp, mark.offset) !== sum) return undefined;
   const tail = follow(path, mark);
   const all = since + tail.standing.length;
   if (tail.start !== mark || all >= 2 * TAIL || !holdsAllUndone(tail.standing, 0)) return undefined;
@@ -87,7 +96,11 @@ export function project<S>(path: string, part: Projection<S>): Projected<S> {
 /** The log that was followed from its beginning last: several parts of it are folded in one run. */
 let whole: { readonly path: string; readonly stamp: Stamp; readonly followed: Followed } | undefined;
 
-function wholly(path: string): Followed {
+/**
+ * A log, followed from its beginning.
+ * @throws LogError when it cannot be read
+ */
+export function wholly(path: string): Followed {
   const stamp = stampOf(path);
   if (whole?.path === path && isSame(whole.stamp, stamp)) return whole.followed;
   const followed = follow(path);

@@ -32,6 +32,7 @@ export class Evening {
   private game: string;
   /** Looked through often, and slow to look through as the process has it. */
   private readonly env: Io['env'];
+  private world: Io;
   private hand = false;
   /** The ways that the last answer offers, each as a whole line. */
   private ways: readonly (readonly string[])[] = [];
@@ -41,12 +42,16 @@ export class Evening {
     this.game = line.game;
     const { WG_GAME: _, ...env } = line.io.env;
     this.env = env;
+    this.world = this.in(this.game);
   }
 
   /** The world in which its lines run: they belong to its game. */
   get io(): Io {
-    const { io } = this.line;
-    return { ...io, env: { ...this.env, WG_GAME: this.game } };
+    return this.world;
+  }
+
+  private in(game: string): Io {
+    return { ...this.line.io, env: { ...this.env, WG_GAME: game } };
   }
 
   /** How many ways the last answer offers: a number chooses one. */
@@ -163,5 +168,6 @@ export class Evening {
     const { env } = this;
     await line.others.type(all, { ...line.io, env });
     this.game = spelt(currentGame(env), env);
+    this.world = this.in(this.game);
   }
 }
