@@ -166,14 +166,20 @@ export function luckOf(
         const some = found.get(of);
         return some ? [{ of, rate, some }] : [];
       });
+      const lucks = words.map(({ of, some }) => wordLuck(of, some, most));
+      // The luck in one thing alone is that of the side.
+      const { percentile, by, deviations } =
+        unit === undefined
+          ? placeOf(
+              words.map(({ rate, some }) => partOf(some, rate)),
+              most,
+            )
+          : lucks[0]!;
       return {
         side,
         rolls: own.length,
-        words: words.map(({ of, some }) => wordLuck(of, some, most)),
-        ...placeOf(
-          words.map(({ rate, some }) => partOf(some, rate)),
-          most,
-        ),
+        words: lucks,
+        ...{ percentile, by, deviations },
         luckiest: moments(own, true),
         unluckiest: moments(own, false),
         turns: overTurns(own, all, (of) => rates.get(of)! / scale),

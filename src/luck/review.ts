@@ -1,4 +1,5 @@
-import { type Followed, follow } from '../log/follow.js';
+import type { Followed } from '../log/follow.js';
+import { wholly } from '../log/projection.js';
 import { type Settings, settingsOf } from '../log/settings.js';
 import type { RuleSystem } from '../rules/system.js';
 import { type Asked, inContext } from './context.js';
@@ -36,8 +37,8 @@ export async function review(
   systems: readonly RuleSystem[],
   working: (done: number, all: number) => void = () => {},
 ): Promise<Review> {
-  const log = follow(path);
   const table = settingsOf(path).state;
+  const log = wholly(path);
   const faces = new FaceCount();
   const counter = new Counter(({ event }, kind, face) =>
     faces.add(event.record.rng === 'entered' ? 'players' : 'program', kind, face),

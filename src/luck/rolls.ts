@@ -1,6 +1,6 @@
 import { play } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
-import { checkRecorded } from '../engine/proof/recorded-input.js';
+import { RecordedInputs } from '../engine/proof/recorded-input.js';
 import { exactOdds, TooManyOutcomes } from '../odds/exact.js';
 import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
@@ -32,9 +32,6 @@ export type Counted =
 /** Past this many branches odds are found by repeats: a fifth of a second. */
 const MOST_BRANCHES = 20_000;
 
-/** Different inputs that are remembered at once. */
-const MOST_SOUND = 10_000;
-
 /** As many repeats, the same every time: a chance is known to 1.6 % by them. */
 export const REPEATS = 1_000;
 const SEED = 'luck';
@@ -42,8 +39,7 @@ const SEED = 'luck';
 /** Works out what everything resolved in a game could have come to; equal questions once. */
 export class Counter {
   private readonly known: Witnessed = witnessed();
-  /** The inputs that were found to be such as their action takes. */
-  private readonly sound = new Set<string>();
+  private readonly inputs = new RecordedInputs();
 
   /** @param heard is told of every die that was thrown in what stands */
   constructor(private readonly heard: (one: InContext, faces: readonly number[], face: number) => void) {}
@@ -53,7 +49,8 @@ export class Counter {
     if (!action || lost) return { kind: 'strange' };
     try {
       const { input, result } = one.event.record;
-      this.mustBeSound(action, input);
+      // What nobody could have typed is not worked out: it may have no end.
+      this.inputs.check(action, input);
       const terms = termsOf(one, action, (...die) => this.heard(one, ...die));
       if (!terms) return { kind: 'strange' };
       const gauge = action.luck?.(input as never) as Gauge<Result> | undefined;
@@ -66,15 +63,6 @@ export class Counter {
     } catch {
       return { kind: 'strange' };
     }
-  }
-
-  /** What nobody could have typed is not worked out: it may have no end. @throws EngineError */
-  private mustBeSound(action: AnyAction, input: Input): void {
-    const key = `${action.name} ${JSON.stringify(input)}`;
-    if (this.sound.has(key)) return;
-    checkRecorded(action, input);
-    if (this.sound.size >= MOST_SOUND) this.sound.clear();
-    this.sound.add(key);
   }
 
   private spreadOf(one: InContext, action: AnyAction, terms: Terms): Spread | undefined {

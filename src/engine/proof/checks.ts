@@ -11,12 +11,12 @@ import { systemOf } from '../systems.js';
 
 /** A line is as JSON has it in one way only, so that nothing can stand in it unseen. @throws LogError */
 export function wrongForm(at: Standing): string | undefined {
+  const line: Line | undefined = read(at.of.kind, at);
   try {
-    if (JSON.stringify(JSON.parse(at.text)) !== at.text) return 'is not written as wg writes a line';
+    if (JSON.stringify(line ?? JSON.parse(at.text)) !== at.text) return 'is not written as wg writes a line';
   } catch {
     return 'cannot be read';
   }
-  const line: Line | undefined = read(at.of.kind, at);
   if (line && 'log' in line && line.log !== FORMAT)
     throw new LogError(
       'read',

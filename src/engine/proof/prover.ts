@@ -26,6 +26,7 @@ import {
 } from './checks.js';
 import { differenceOf, inTodaysWords } from './difference.js';
 import type { Proof } from './proof.js';
+import { RecordedInputs } from './recorded-input.js';
 import { resolveAgain } from './resolve-again.js';
 import { wrongRoster, wrongUnits } from './units.js';
 
@@ -43,9 +44,12 @@ const oneOfAll = async (system: RuleSystem, name: string): Promise<AnyAction> =>
 export class Prover {
   private readonly stood: { readonly at: Standing; readonly undo: string | undefined }[] = [];
   private readonly deeds = new Map<string, Deed>();
+  /** The names of the events that were not taken back. */
+  private readonly resolved: string[] = [];
   private readonly named = new Map<string, number>();
   private readonly table = new Running(settingsProjection);
   private readonly memories = new Map<string, Running<Recalled>>();
+  private readonly inputs = new RecordedInputs();
   private readonly own: number[] = [];
   private readonly versions: Record<string, number> = {};
   private readonly entered = { events: 0, dice: 0 };
@@ -83,6 +87,7 @@ export class Prover {
     this.begun = intent && { line: at.number, at: intent.at, intent: intent.intent };
     const undo = read('undone', at)?.undo;
     this.deeds.set(at.name, { kind: at.of.kind, undone: false });
+    if (at.of.kind === 'event') this.resolved.push(at.name);
     this.named.set(at.name, at.number);
     this.stood.push({ at, undo });
     this.table.add(at, undo);
@@ -141,14 +146,16 @@ export class Prover {
     const deed = this.deeds.get(name);
     if (!deed || !canGo(deed.kind)) return 'takes back something that is not there';
     if (deed.undone) return 'takes back something for the second time';
-    const last = [...this.deeds].findLast(([, { kind, undone }]) => kind === 'event' && !undone)?.[0];
-    if (deed.kind === 'event' && last !== name) return 'takes back something that was not the last';
+    if (deed.kind === 'event') {
+      if (this.resolved.at(-1) !== name) return 'takes back something that was not the last';
+      this.resolved.pop();
+      this.undone++;
+    }
     deed.undone = true;
-    if (deed.kind === 'event') this.undone++;
     return undefined;
   }
 
-  private async wrongEvent(event: Event, { of: { prev }, number }: Standing): Promise<string | undefined> {
+  private async wrongEvent(event: Event, { prev, number, text }: Standing): Promise<string | undefined> {
     const { record, n } = event;
     if (this.begun && differsFrom(this.begun.intent, event)) return neverFinished(this.begun);
     try {
@@ -162,10 +169,12 @@ export class Prover {
       const units =
         table && wrongUnits(event, played.action, this.memoryOf(record.ruleset, table).state as State);
       if (units !== undefined) return withVersion(units, record);
-      const again = await resolveAgain(played, record, memory?.state);
+      const again = await resolveAgain(played, record, memory?.state, this.inputs);
       const today = resolutionJson({ ...again, wg: record.wg }) as Resolution;
+      // The line is as JSON has it: it ends so, or its record is another one.
+      const isSame = text.endsWith(`,"record":${JSON.stringify(today)},"prev":"${prev}"}`);
       const difference =
-        differenceOf(record, today) && (await this.differsToday(played.system, record, today));
+        !isSame && differenceOf(record, today) && (await this.differsToday(played.system, record, today));
       if (difference) return withVersion(`does not follow: resolved again, ${difference}`, record);
     } catch (error) {
       return withVersion(`does not follow: ${asPart(whyNot(error))}`, record);

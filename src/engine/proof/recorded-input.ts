@@ -26,6 +26,25 @@ export function checkRecorded(action: AnyAction, input: Input): void {
   checkWhole(action, input);
 }
 
+/** Different inputs of an action that are remembered at once, and characters of one: a file may stand in it. */
+const [MOST, LONGEST] = [10_000, 4_000];
+
+/** Checks the inputs of many records: those of most were checked before. */
+export class RecordedInputs {
+  private readonly sound = new WeakMap<AnyAction, Set<string>>();
+
+  /** @throws EngineError */
+  check(action: AnyAction, input: Input): void {
+    const sound = this.sound.get(action) ?? new Set();
+    const said = JSON.stringify(input);
+    if (sound.has(said)) return;
+    checkRecorded(action, input);
+    if (said.length > LONGEST) return;
+    if (sound.size >= MOST) sound.clear();
+    this.sound.set(action, sound.add(said));
+  }
+}
+
 /** Whether a value is one that the field could have been given. */
 function fits(name: string, field: Field, value: Value): boolean {
   if (field.kind === 'switch') return typeof value === 'boolean';

@@ -6,22 +6,24 @@ import { resolveEntered, resolveSeeded } from '../resolve.js';
 import { readRulings } from '../rulings.js';
 import { shownData } from '../shown.js';
 import type { Played } from '../systems.js';
-import { checkRecorded } from './recorded-input.js';
+import type { RecordedInputs } from './recorded-input.js';
 
 /**
  * Resolves again what a record tells of: from its own input, rulings and house values, and its seed or the faces that
  * were entered.
  * @param past the memory as it stood
+ * @param inputs checks its input
  * @throws EngineError where the record is none that wg could have written; whatever the rules and the dice throw
  */
 export async function resolveAgain(
   { system, action }: Played,
   of: Resolution,
   past: State | undefined,
+  inputs: RecordedInputs,
 ): Promise<Resolution> {
   const { input, rulings, house = {}, rng, seed, index, anyway = [] } = of;
   if (typeof of.wg !== 'string') throw new EngineError('bad-value', 'it does not say which wg wrote it');
-  checkRecorded(action, input);
+  inputs.check(action, input);
   const chosen = Object.entries(rulings).filter(([, option]) => option !== 1);
   await readRulings(
     chosen.map(([id, option]) => `${id}=${JSON.stringify(option)}`),
