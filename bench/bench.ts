@@ -3,7 +3,7 @@
  * heaviest legal input of each action. Writes its figures and the machine to bench/results.md.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { SYSTEMS } from '../rulesets/index.js';
@@ -65,8 +65,15 @@ function newWorld() {
   return { state, world: { ...env, XDG_STATE_HOME: state, XDG_CACHE_HOME: state } };
 }
 
-/** Events of the long game. */
-const LONG = 5000;
+/** Events of the long game, and of one that is gone through wholly. */
+const [LONG, WHOLE] = [200_000, 50_000];
+/** What its length may cost a command, where it has its checkpoints. */
+const MOST_MORE = 20;
+/** The most that anything may take in a long game, in seconds and in megabytes. */
+const [MOST_FOLDED, MOST_WHOLE, MOST_ROOM] = [2, 3, 300];
+
+const n = (count: number) => count.toLocaleString('en');
+const within = (is: boolean) => (is ? 'yes' : '**no**');
 
 /** Whole runs of commands in a game that has just begun and in a long one, in turn: what its length costs. */
 async function longGame(): Promise<string[]> {
@@ -77,7 +84,7 @@ async function longGame(): Promise<string[]> {
   ];
   for (const [name, events] of games)
     await writeGame(join(state, 'wg', 'games', `${name}.jsonl`), name, events);
-  const commands = [shot, ['draw-card'], ['game'], ['undo'], ['again'], ['why'], ['log', '--last', '5']];
+  const commands = [shot, ['draw-card'], ['game'], ['undo'], ['again'], ['why'], lately];
   const times = commands.map(() => games.map((): number[] => []));
   for (let round = 0; round < 21; round++) {
     commands.forEach((command, i) => {
@@ -96,8 +103,47 @@ async function longGame(): Promise<string[]> {
   rmSync(state, { recursive: true, force: true });
   return commands.map((command, i) => {
     const [short, long] = times[i]!.map(median) as [number, number];
-    return `| \`wg ${command === shot ? 'shoot …' : command.join(' ')}\` | ${ms(short)} | ${ms(long)} | ${ms(long - short)} |`;
+    return `| ${said(command)} | ${ms(short)} | ${ms(long)} | ${ms(long - short)} | ${within(long - short <= MOST_MORE)} |`;
   });
+}
+
+const lately = ['log', '--last', '5'];
+const said = (command: readonly string[]) =>
+  `\`wg ${command[0] === 'shoot' ? 'shoot …' : command.join(' ')}\``;
+
+/** Commands in long games without their checkpoints: time of the processor and room, the least of three runs. */
+async function wholeGame(): Promise<string[]> {
+  const { state, world } = newWorld();
+  const games = join(state, 'wg', 'games');
+  const usage = join(state, 'usage.cjs');
+  const found = join(state, 'usage.json');
+  writeFileSync(
+    usage,
+    `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(found)}, JSON.stringify(process.resourceUsage())));`,
+  );
+  const rows: string[] = [];
+  const measure = (events: number, most: number, command: readonly string[]) => {
+    const runs = [1, 2, 3].map(() => {
+      rmSync(join(games, 'checkpoints'), { recursive: true, force: true });
+      const args = ['--require', usage, wg, ...command, '--game', `${events}`];
+      const { status } = spawnSync(process.execPath, args, { stdio: 'ignore', env: world });
+      if (status !== 0) throw new Error(`wg ${command.join(' ')} failed in a game of ${events} events`);
+      const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(found, 'utf8'));
+      return { seconds: (userCPUTime + systemCPUTime) / 1e6, room: maxRSS / 1024 };
+    });
+    const seconds = Math.min(...runs.map((run) => run.seconds));
+    const room = Math.max(...runs.map((run) => run.room));
+    const is = within(seconds <= most && room <= MOST_ROOM);
+    rows.push(
+      `| ${said(command)} | ${n(events)} | ${seconds.toFixed(1)} s | ${Math.round(room)} MB | ${most} s, ${MOST_ROOM} MB | ${is} |`,
+    );
+  };
+  for (const events of [LONG, WHOLE]) await writeGame(join(games, `${events}.jsonl`), `${events}`, events);
+  for (const command of [shot, ['game'], ['undo'], ['again'], lately]) measure(LONG, MOST_FOLDED, command);
+  for (const command of [['luck'], ['replay'], ['report', '--html', '-']])
+    measure(WHOLE, MOST_WHOLE, command);
+  rmSync(state, { recursive: true, force: true });
+  return rows;
 }
 
 function inputOf(action: AnyAction, given: Record<string, unknown>): unknown {
@@ -169,11 +215,18 @@ ${startUp().join('\n')}
 
 ## A long game
 
-The same commands in a game of 6 events and in one of ${LONG.toLocaleString('en')}, whole processes in turn, median of 20.
+The same commands in a game of 6 events and in one of ${n(LONG)}, whole processes in turn, median of 20: no more than ${MOST_MORE} ms
+more is what they may take.
 
-| command | 6 events | ${LONG.toLocaleString('en')} events | more |
-|---|---|---|---|
+| command | 6 events | ${n(LONG)} events | more | within |
+|---|---|---|---|---|
 ${(await longGame()).join('\n')}
+
+Without checkpoints, and where all of a game is gone through: seconds of the processor, the least of three runs, and the most memory.
+
+| command | events | time | memory | at most | within |
+|---|---|---|---|---|---|
+${(await wholeGame()).join('\n')}
 
 ## Exact odds and rolls
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { battleground } from '../rulesets/battleground/index.js';
 import { readInputs } from '../src/engine/inputs.js';
@@ -18,11 +18,12 @@ const SIDES = ['Axis', 'Allies'];
  */
 export async function writeGame(path: string, game: string, events: number): Promise<void> {
   const [draw, shoot] = [await actionOf(battleground, 'draw-card'), await actionOf(battleground, 'shoot')];
-  const lines: string[] = [];
-  let head = NOTHING;
+  mkdirSync(dirname(path), { recursive: true });
+  const file = openSync(path, 'w');
+  let [lines, head] = [0, NOTHING];
   const put = (body: Body) => {
-    const line = written(`line${lines.length}`, '2026-01-02T03:04:05.000Z', body, head);
-    lines.push(line);
+    const line = written(`line${lines++}`, '2026-01-02T03:04:05.000Z', body, head);
+    writeSync(file, `${line}\n`);
     head = nameOf(line);
   };
   put({ log: FORMAT, game, ruleset: battleground.id, sides: SIDES });
@@ -49,6 +50,5 @@ export async function writeGame(path: string, game: string, events: number): Pro
     if (i % 3 === 0) put({ n: ++n, record: resolved(draw, {}, i) });
     else put({ by, record: resolved(shoot, { grade: 'C', figures: '9', hw: '2', cover: 'medium' }, i) });
   }
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${lines.join('\n')}\n`);
+  closeSync(file);
 }
