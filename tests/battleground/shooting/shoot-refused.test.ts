@@ -85,6 +85,17 @@ describe('what keeps a unit from shooting', () => {
     expect(forbidden(shoot, { figures: 5, medics: 2, guards: 2 })).toEqual([]);
   });
 
+  test('bg:mine.14 nobody shoots of a unit whose others clear mines', () => {
+    const all = { figures: 6, leaders: 1, clears: 4, medics: 1, guards: 1 };
+    expect(forbidden(shoot, all)).toEqual([
+      'bg:mine.14 at the mines: Its engineers clear mines in place of shooting, and there is nobody else to shoot.',
+    ]);
+    expect(forbidden(shoot, { ...all, figures: 7 })).toEqual([]);
+    expect(forbidden(shoot, { ...all, clears: 0 })).toEqual([]);
+    expect(forbidden(shoot, { ...all, figures: undefined })).toEqual([]);
+    expect(forbidden(shoot, { ...all, weapon: 'mg' })).toEqual([]);
+  });
+
   test('bg:vshoot.2 bg:vshoot.13 a machine gun at armour, and a weapon that has shot', () => {
     expect(forbidden(shoot, { weapon: 'mg', at: 'apc', hasShot: true })).toEqual([
       'bg:vshoot.13 shot: This weapon has shot under this card already; each may shoot once.',

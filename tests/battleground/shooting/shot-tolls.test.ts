@@ -172,3 +172,11 @@ test('bg:shoot.8 bg:R35 a target that is gone, and bg:R4 a road marker that is',
     'bg:move.9 bg:R4 = true: the road marker counts for every shot of the card',
   ]);
 });
+
+test.each([
+  ['mg', { mgShots: 1 }],
+  ['light-gun', { gunShots: 1 }],
+])('bg:vshoot.13 a shot of the %s is counted as one of its own', (weapon, by) => {
+  const { effects } = withDice(shoot, { weapon }, weapon === 'mg' ? 'white=2,2' : 'blue=2,2');
+  expect(effects).toContainEqual(expect.objectContaining({ do: 'add', clause: 'bg:vshoot.13', by }));
+});
