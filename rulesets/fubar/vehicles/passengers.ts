@@ -14,7 +14,10 @@ import { refuse, ruling, step } from '../words.js';
 export interface Aboard {
   readonly passengers: number;
   readonly passengerLevel: Level;
+  readonly passengerLeaderLevel?: Level | undefined;
   readonly passengerArmour: Armour;
+  /** Of them, those who lie down already: they count towards the limit (suppress.4). */
+  readonly passengersSuppressed?: number | undefined;
   readonly take: 'suppress' | 'casualties' | number;
   /** Another vehicle was destroyed this turn already (R61). */
   readonly secondWreck: boolean;
@@ -22,15 +25,17 @@ export interface Aboard {
 
 export interface Fate {
   readonly casualties: number;
+  /** Newly suppressed. */
   readonly suppressed: number;
+  /** Lying down when all is done, with those who lay before. */
+  readonly lying: number;
 }
-
-const UNHURT: Fate = { casualties: 0, suppressed: 0 };
 
 /** What becomes of those aboard a vehicle that failed saves. */
 export function* fateOfPassengers(aboard: Aboard, unsaved: number, isDestroyed: boolean): Rule<Fate> {
   const each = yield* throughArmour(aboard, unsaved);
-  const hit = yield* part(strike, aboard, each, unsaved, UNHURT, 'hit');
+  const unhurt = { casualties: 0, suppressed: 0, lying: aboard.passengersSuppressed ?? 0 };
+  const hit = yield* part(strike, aboard, each, unsaved, unhurt, 'hit');
   return isDestroyed && hit.casualties < aboard.passengers ? yield* wrecked(aboard, hit) : hit;
 }
 
@@ -51,11 +56,12 @@ function* throughArmour({ passengers }: Aboard, unsaved: number): Rule<number> {
 /** Those who are left in a destroyed vehicle get out and take a hit each, if they may. */
 function* wrecked(aboard: Aboard, hit: Fate): Rule<Fate> {
   const left = aboard.passengers - hit.casualties;
-  if (!(yield* mayBailOut(aboard, left))) return { casualties: aboard.passengers, suppressed: 0 };
+  if (!(yield* mayBailOut(aboard, left))) return { casualties: aboard.passengers, suppressed: 0, lying: 0 };
   const out = yield* part(strike, aboard, left, 1, hit, 'bail-out');
   return {
     casualties: hit.casualties + out.casualties,
-    suppressed: Math.min(hit.suppressed + out.suppressed, left - out.casualties),
+    suppressed: Math.min(hit.suppressed + out.suppressed, out.lying),
+    lying: out.lying,
   };
 }
 
@@ -81,20 +87,20 @@ function* mayBailOut({ secondWreck }: Aboard, left: number): Rule<boolean> {
  * @param each hits that come at once, so many times
  */
 function* strike(
-  { passengers, passengerLevel, passengerArmour, take }: Aboard,
+  { passengers, passengerLevel, passengerLeaderLevel, passengerArmour, take }: Aboard,
   each: number,
   times: number,
   before: Fate,
   why: 'hit' | 'bail-out',
 ): Rule<Fate> {
-  if (each * times === 0) return UNHURT;
+  if (each * times === 0) return before;
   const save = yield* personalSave(passengerArmour);
-  const limit = yield* suppressionLimit(passengerLevel);
+  const limit = yield* suppressionLimit(passengerLevel, passengerLeaderLevel);
   const ways = yield* waysToTake();
   const casualtiesOnly = why === 'bail-out' && (yield* ruling('fubar:R62')) === 2;
   const unit: Struck = {
     figures: passengers - before.casualties,
-    suppressed: before.suppressed,
+    suppressed: before.lying,
     limit,
     take,
     ...(casualtiesOnly && { none: { clause: 'fubar:damage.5', ruling: 'fubar:R62' } }),
@@ -103,7 +109,7 @@ function* strike(
   const unsaved = yield* unsavedBy(each, times, save ? [save] : [], unit.figures, id);
   const did = taken(unsaved, unit, ways);
   yield* sayTaken(unsaved, unit, did, ways);
-  return { casualties: did.casualties, suppressed: did.suppressed };
+  return { casualties: did.casualties, suppressed: did.suppressed, lying: did.lying };
 }
 
 /** The hits that saves let through: each lot is saved from by itself, but those of single hits together. */
@@ -135,6 +141,8 @@ interface SaidOfAboard {
   readonly passengerName?: string | undefined;
   readonly passengers?: number | undefined;
   readonly passengerLevel?: Level | undefined;
+  readonly passengerLeaderLevel?: Level | undefined;
+  readonly passengersSuppressed?: number | undefined;
   readonly passengerArmour?: Armour | undefined;
   readonly secondWreck: boolean;
   readonly take: string | number;
@@ -159,12 +167,16 @@ export function aboardOf({ passengerName, passengers, passengerLevel, passengerA
 
 /** What is said of those aboard needs somebody aboard. */
 export function aboardConflict(input: SaidOfAboard): Conflict | undefined {
-  const { name, passengers, passengerName, take } = input;
+  const { name, passengers, passengerName, passengersSuppressed = 0, take } = input;
   if (name !== undefined && passengerName !== undefined && sameName(name, passengerName))
     return { input: 'passengerName', message: 'is the vehicle itself' };
+  if (passengers !== undefined && passengersSuppressed > passengers)
+    return { input: 'passengersSuppressed', message: `there are only ${passengers} figures` };
   if (passengers !== undefined || passengerName !== undefined) return undefined;
   return (
-    barring(input)(['passengerLevel', 'passengerArmour', 'secondWreck'], 'needs --passengers') ??
-    (take === 'suppress' ? undefined : { input: 'take', message: 'needs --passengers' })
+    barring(input)(
+      ['passengerLevel', 'passengerLeaderLevel', 'passengersSuppressed', 'passengerArmour', 'secondWreck'],
+      'needs --passengers',
+    ) ?? (take === 'suppress' ? undefined : { input: 'take', message: 'needs --passengers' })
   );
 }

@@ -2,7 +2,7 @@ import { count, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import { MOST_DICE } from '../inputs.js';
 import { type Driven, weaponsLeft } from '../kinds.js';
-import { disarmed, drives, onFoot } from '../roles.js';
+import { disarmed, drives, OPEN, onFoot } from '../roles.js';
 import { role, takes } from '../words.js';
 import { effectsField } from './tables.js';
 
@@ -51,9 +51,16 @@ export const passenger = role('passenger', {
       ...onFoot,
       prefix: 'passenger',
       group: 'Those aboard',
-      fields: ['figures', 'level', 'armour'],
-      called: { figures: 'passengers' },
-      as: { figures: { help: 'figures aboard, crew and passengers' } },
+      fields: ['figures', 'level', 'leaderLevel', 'armour', 'suppressed'],
+      called: { figures: 'passengers', suppressed: 'passengersSuppressed' },
+      as: {
+        figures: { help: 'figures aboard, crew and passengers' },
+        suppressed: { ...OPEN, help: 'of them, already suppressed' },
+      },
+      value: {
+        suppressed: ({ suppressed }, { passengers }) =>
+          Math.min(suppressed, Number(passengers ?? suppressed)),
+      },
     }),
   },
   others: { clause: 'fubar:vehicle.7', says: 'is a vehicle: it does not ride in another' },

@@ -132,9 +132,10 @@ function* vehicleSaves(hits: number, armour: VehicleArmour): Rule<number> {
 type VehicleHit = Omit<Input, 'armour'> & { readonly hits: number; readonly unsaved: number };
 
 /** What was said of those aboard. */
-const ofThose = ({ passengers, passengerLevel, passengerArmour }: Partial<Input>) => ({
+const ofThose = ({ passengers, passengerLevel, passengerLeaderLevel, passengerArmour }: Partial<Input>) => ({
   figures: passengers,
   level: passengerLevel,
+  leaderLevel: passengerLeaderLevel,
   armour: passengerArmour,
 });
 
@@ -196,7 +197,9 @@ function* vehicleStruck(hit: VehicleHit): Rule<VehicleResult> {
   const aboard = {
     passengers,
     passengerLevel,
+    passengerLeaderLevel: hit.passengerLeaderLevel,
     passengerArmour,
+    passengersSuppressed: hit.passengersSuppressed,
     take: hit.take,
     secondWreck: hit.secondWreck,
   };
@@ -206,9 +209,12 @@ function* vehicleStruck(hit: VehicleHit): Rule<VehicleResult> {
   // Short of a wreck it is the hits that the vehicle did not save (R60).
   const clause = isDestroyed ? 'fubar:damage.5' : 'fubar:fire.8';
   yield* on.lose(clause, { figures: fate.casualties });
-  yield* on.add(clause, { suppressed: fate.suppressed });
+  const { casualties, suppressed, lying } = fate;
+  yield* hit.passengersSuppressed === undefined
+    ? on.add(clause, { suppressed: lying })
+    : on.set(clause, { suppressed: lying });
   if (isDestroyed) yield* getOut();
-  return { unsaved, effects, ...fate };
+  return { unsaved, effects, casualties, suppressed };
 }
 
 function* everyoneOut(): Rule<void> {

@@ -38,6 +38,7 @@ export const fubar = {
     '0..100': 'hits unsaved',
     '0..24': 'weapons',
     '1..20': 'passengers',
+    '0..20': 'passengersSuppressed',
     '0..20 or': 'take',
   },
   overrun: {
