@@ -57,6 +57,12 @@ const unitName = (help: string, alone?: string) =>
   text(help, { metavar: 'unit', max: 80, ...(alone !== undefined && { alone }) });
 
 const footTurn = {
+  gone: measure('this turn: how far it has gone in its move, where it may go on', {
+    ...SO_FAR,
+    unit: 'cm',
+    max: 200,
+  }),
+  wentOn: toggle('this turn: it has fired in its own activation, and moved since', SO_FAR),
   downed: some('this turn: of those suppressed, by fire'),
   bout: some('of those, by one enemy in one action'),
   boutBy: unitName('that enemy'),

@@ -66,14 +66,20 @@ export function oneAction<I extends SoFar>(
   ];
 }
 
-/** It moves once in an activation (activate.5); a drive may be told in parts, as long as some of it is left. */
-export const oneMove = <I extends { readonly moved: boolean; readonly driven: number | undefined }>(
+/** It moves once in an activation (activate.5); a move may be told in parts, as long as some of it is left. */
+export const oneMove = <
+  I extends {
+    readonly moved: boolean;
+    readonly driven: number | undefined;
+    readonly gone?: number | undefined;
+  },
+>(
   who: Who<I>,
   goes: Of<I> = () => true,
 ): Forbids<I> => ({
   clause: 'fubar:activate.5',
   word: 'moved',
-  when: (input) => input.moved && !input.driven && goes(input),
+  when: (input) => input.moved && !input.driven && !input.gone && goes(input),
   says: (input) => `${who(input) ?? 'It'} has moved in this activation: one action, one move.`,
   way: UNDO,
 });

@@ -14,7 +14,11 @@ export const mover = role('mover', {
   acts: true,
   by: 'name',
   takes: {
-    infantry: takes({ ...onFoot, fields: [...FIRED, 'moved', 'combat'], also: { ...acted, inMelee } }),
+    infantry: takes({
+      ...onFoot,
+      fields: [...FIRED, 'moved', 'gone', 'combat'],
+      also: { ...acted, inMelee },
+    }),
     vehicle: takes({
       ...moves,
       group: 'Vehicles',

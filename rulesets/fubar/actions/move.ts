@@ -49,7 +49,7 @@ const onFootNoMore: readonly Forbids<Move>[] = [
     when: (input) =>
       isBare(input) &&
       input.took !== undefined &&
-      (input.moved || STANDS.includes(input.took) || input.failed),
+      ((input.moved && !input.gone) || STANDS.includes(input.took) || input.failed),
     says: (input) =>
       `${who(input) ?? 'It'} took ${CALLED[input.took!]} in this activation, and moves no more.`,
   },
@@ -140,7 +140,18 @@ function goes(input: Partial<Move>): unknown {
 function* moved(input: Move, { distance, fire }: Moved): Rule<void> {
   const { action, vehicle } = input;
   if (action) yield* takes(mover.on, 'fubar:activate.5', action);
-  if (!vehicle) yield* mover.as.infantry.set('fubar:activate.5', { moved: distance > 0 });
+  if (!vehicle) yield* mover.as.infantry.set('fubar:activate.5', wentOn(distance, input));
   else if (drives(input) && (fire === 'one-weapon' || fire === 'none'))
     yield* mover.as.vehicle.set('fubar:vehicle.3', droveOn(distance, input));
+}
+
+/** How a unit on foot stands after a part of its move, or all of it: on its way it may fire, and be fired at (action.2, R22). */
+function wentOn(left: number, { distance = left, gone = 0, fired }: Move) {
+  const all = gone + distance;
+  const some = distance < left && all > 0;
+  return {
+    moved: all > 0,
+    ...((some || gone > 0) && { gone: some ? all : null }),
+    ...(fired && distance > 0 && { wentOn: true }),
+  };
 }

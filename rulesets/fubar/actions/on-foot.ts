@@ -22,11 +22,25 @@ export const SAYS: Readonly<Record<Fire, string>> = {
   'all-weapons': 'all weapons may fire',
 };
 
-/** Nobody goes farther than his action carries. */
-export function mustReach({ distance, unit: u }: Move, reach: number, clause: ClauseId, what: string): void {
-  if (distance !== undefined && distance > reach) {
-    refuse(clause, `${what} goes up to ${far(reach, u)}, not ${far(distance, u)}.`);
+/**
+ * Nobody goes farther than his action carries, in one part or in several.
+ * @returns how far it may go yet
+ */
+export function mustReach(
+  { distance, gone = 0, unit: u }: Move,
+  reach: number,
+  clause: ClauseId,
+  what: string,
+): number {
+  const left = Math.max(reach - gone, 0);
+  if (distance !== undefined && distance > left) {
+    const before = gone > 0 ? ` and has gone ${far(gone, u)}` : '';
+    refuse(
+      clause,
+      `${what} goes up to ${far(reach, u)}${before}, not ${far(distance, u)}${gone > 0 ? ' more' : ''}.`,
+    );
   }
+  return left;
 }
 
 /** The clause of each action, and the fire that it allows. */
@@ -65,10 +79,10 @@ export function* onFoot(input: Move, did: ActionName): Rule<Moved> {
     const text = `${input.through} cover does not slow infantry`;
     yield* step({ id: 'through', clause: 'fubar:cover.4', value: from.value, text });
   }
-  mustReach(input, from.value, clause, CALLED[did]);
-  yield* posture(did, input, from.value);
+  const left = mustReach(input, from.value, clause, CALLED[did]);
+  yield* posture(did, input, left);
   yield* struckOnTheWay(input);
-  return { distance: from.value, fire };
+  return { distance: left, fire };
 }
 
 /** How long a posture protects, by the options of R20. */

@@ -59,7 +59,7 @@ export const shooter = role('shooter', {
     infantry: takes({
       ...onFoot,
       group: 'Firer',
-      fields: ['level', 'leaderLevel', 'figures', 'suppressed', 'combat', ...FIRED],
+      fields: ['level', 'leaderLevel', 'figures', 'suppressed', 'combat', 'wentOn', ...FIRED],
       called: { figures: 'men' },
       as: { figures: { help: 'figures in the whole unit' }, suppressed: OPEN },
       value: { suppressed: (of, { men }) => Math.min(of.suppressed, Number(men ?? of.suppressed)) },

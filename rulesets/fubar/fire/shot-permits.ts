@@ -101,6 +101,13 @@ export const shotPermits: readonly Forbids<Shot>[] = [
   mayAct<Shot>(who),
   ...oneAction<Shot>(who, whatItDid, ownFire),
   {
+    clause: 'fubar:action.2',
+    word: 'went on',
+    when: (shot) => ownFire(shot) && shot.wentOn,
+    says: ({ name }) =>
+      `${name ?? 'The unit'} has fired at one point of its move, and gone on since: it fires no more.`,
+  },
+  {
     clause: 'fubar:vehicle.3',
     word: 'moved',
     when: (shot) => shot.fired && shot.moved && !shot.reaction,

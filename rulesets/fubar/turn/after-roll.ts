@@ -120,6 +120,8 @@ function* failed(input: Tried): Rule<void> {
       ruling: 'fubar:R71',
     });
   }
+  // Fire On Guard is at a withdrawal too (R22).
+  if (isBattered) yield* unit.on.set('fubar:activate.7', { moved: true });
   yield* step({
     id: 'on-guard',
     clause: 'fubar:activate.6',

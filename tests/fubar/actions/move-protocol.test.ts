@@ -21,7 +21,7 @@ test('fubar:action.3 a run is 12 cm without fire; it may go less far', () => {
     'fubar:action.3 move = 12: Run: up to 12 in',
     'fubar:action.3 fire = "none": no fire',
     'fubar:activate.5 > set {"to":"mover","is":{"action":"run","acted":true,"earlier":null}}',
-    'fubar:activate.5 > set {"to":"mover","of":"infantry","is":{"moved":true}}',
+    'fubar:activate.5 > set {"to":"mover","of":"infantry","is":{"moved":true,"gone":9}}',
     '{"distance":9,"fire":"none"}',
     '= it goes 9 in, no fire',
   ]);
@@ -81,7 +81,7 @@ test('fubar:action.9 whoever stops short of the cover gets nothing of it', () =>
     'fubar:action.8 fire = "none": no fire',
     'fubar:action.9 fubar:R19 posture = false: it stops 1 cm short of the cover: nothing to raise',
     'fubar:activate.5 > set {"to":"mover","is":{"action":"gone-to-ground","acted":true,"earlier":null}}',
-    'fubar:activate.5 > set {"to":"mover","of":"infantry","is":{"moved":true}}',
+    'fubar:activate.5 > set {"to":"mover","of":"infantry","is":{"moved":true,"gone":1}}',
     '{"distance":1,"fire":"none"}',
     '= it goes 1 cm, no fire',
   ]);

@@ -7,7 +7,7 @@ export const fubar = {
     '1..20': 'figures',
   },
   move: {
-    '0..200 cm': 'distance toCover driven',
+    '0..200 cm': 'distance toCover driven gone',
     '0..20': 'suppressed',
     '0..80': 'firing',
   },
