@@ -1,9 +1,10 @@
 import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { counted, list } from '../../src/rules/say.js';
+import { weaponsLeft } from './kinds.js';
 import { unitOf } from './meets.js';
 import { type Armed, byKind, listed, weaponsOf } from './weapons/lists.js';
-import { figuresWith, smallArms, supportWeapons, type Weapon } from './weapons/tables.js';
+import { figuresWith, firesOnWalk, smallArms, supportWeapons, type Weapon } from './weapons/tables.js';
 import type { ClauseId } from './words.js';
 
 /** What the record of units speaks against: what they do not carry, damage that is owed. */
@@ -67,6 +68,27 @@ function pointsBeyond({ doers: [doer], input }: Now): number | undefined {
   return before + Number(now) + pointsOf(spent, mounted) > all ? all : undefined;
 }
 
+/** A vehicle that has lost some of several weapons, and nobody has said which. */
+const unchosenIn = ({ doers }: Now): readonly Unit[] =>
+  doers.filter(
+    ({ profile, marks }) =>
+      Number(marks.lostWeapons ?? 0) > 0 &&
+      byKind(entries(profile.weapons)).size > 1 &&
+      Number(
+        weaponsLeft({ weapons: profile.weapons as string[], lostWeapons: marks.lostWeapons as number }),
+      ) > 0,
+  );
+
+/** Support weapons fired by a unit on foot of which nobody has said whether it aims (action.2, R16). */
+function untoldFire({ state, doers: [doer], input }: Now): Weapon | undefined {
+  const isTold = Number(state.slots.turn ?? 0) > 0;
+  const isOwn = doer?.kind === 'infantry' && input.reaction !== true && input.failed !== true;
+  if (!isTold || !isOwn || (input.took ?? input.action) !== undefined || input.aimed === true)
+    return undefined;
+  return weaponsOf(input as Parameters<typeof weaponsOf>[0]).find(({ weapon }) => !firesOnWalk(weapon))
+    ?.weapon;
+}
+
 /** The flags that name a unit. */
 const NAMES = ['name', 'target', 'by', 'pursuer', 'attackerName', 'defenderName', 'passengerName'];
 
@@ -114,6 +136,24 @@ export const onRecord: readonly Bearing<ClauseId>[] = [
     when: (now) => pointsBeyond(now) !== undefined,
     says: (now) =>
       `${names(now.doers)} has ${counted(pointsBeyond(now)!, 'Fire Point')} on record, with those that have fired.`,
+  },
+  {
+    clause: 'fubar:damage.3',
+    word: 'which',
+    actions: ['shoot'],
+    when: (now) => unchosenIn(now).length > 0,
+    says: (now) =>
+      `Which weapon of ${names(unchosenIn(now))} was destroyed is not on record: its owner chooses once, by wg roster mark with weapons=, those it has left.`,
+    missing: true,
+  },
+  {
+    clause: 'fubar:action.2',
+    word: 'aimed',
+    actions: ['shoot'],
+    when: untoldFire,
+    says: ({ doers }) =>
+      `${names(doers)} fires support weapons, which no Walk allows unless so ruled (R16): Aimed Fire is at +1, by --aimed.`,
+    missing: true,
   },
   {
     clause: 'fubar:unit.1',

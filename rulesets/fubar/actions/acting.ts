@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { Shot } from '../fire/shoot-inputs.js';
 import type { Armed } from '../weapons/lists.js';
-import { figuresWith, isCarried, isSmallArm } from '../weapons/tables.js';
+import { figuresWith, firesOnWalk, isCarried } from '../weapons/tables.js';
 import { type ClauseId, refuse, ruling, step } from '../words.js';
 import type { ActionName } from './tables.js';
 
@@ -20,8 +20,8 @@ export function* allowed(did: ActionName | undefined, weapons: readonly Armed[])
 /** A walking unit fires small arms or throws grenades (action.2); more, if so ruled (R16). */
 function* walking(weapons: readonly Armed[]): Rule<void> {
   const option = yield* ruling('fubar:R16');
-  const light = ({ weapon }: Armed) => isSmallArm(weapon) || weapon === 'grenades';
-  const not = weapons.find((entry) => !(option === 2 ? isCarried(entry.weapon) : light(entry)));
+  const fires = option === 2 ? isCarried : firesOnWalk;
+  const not = weapons.find(({ weapon }) => !fires(weapon));
   if (not)
     refuse(
       'fubar:action.2',

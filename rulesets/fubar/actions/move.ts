@@ -15,7 +15,7 @@ import { state } from '../state.js';
 import { byVehicle } from '../vehicles/driving.js';
 import { droveOn } from '../vehicles/reach.js';
 import { listed } from '../weapons/lists.js';
-import { figuresWith, isCarried, isSmallArm, type Weapon } from '../weapons/tables.js';
+import { figuresWith, firesOnWalk, isCarried, type Weapon } from '../weapons/tables.js';
 import { action, type Forbids, permits, refuse } from '../words.js';
 import { takes } from './acting.js';
 import { type Move, moveConflict, moveInputs, mover } from './move-inputs.js';
@@ -57,8 +57,10 @@ const onFootNoMore: readonly Forbids<Move>[] = [
 
 /** What was fired before the walk was told is what a walk allows (action.2, R16). */
 const walksWith = (option: 1 | 2 | 3, allows: (weapon: Weapon) => boolean): Forbids<Move> => {
-  const fired = ({ action, spent = [] }: Partial<Move>) =>
-    action === 'walk' ? spent.flatMap(listed).find(({ weapon }) => !allows(weapon)) : undefined;
+  const fired = ({ action, vehicle, spent = [] }: Partial<Move>) =>
+    action === 'walk' || (action === undefined && vehicle === undefined)
+      ? spent.flatMap(listed).find(({ weapon }) => !allows(weapon))
+      : undefined;
   return {
     clause: 'fubar:action.2',
     word: 'fired',
@@ -105,9 +107,7 @@ export const move = action({
         ...(did === 'assault' && { under: { ruling: 'fubar:R23', option: 1 } }),
       }),
     ),
-    ...([1, 3] as const).map((option) =>
-      walksWith(option, (weapon) => isSmallArm(weapon) || weapon === 'grenades'),
-    ),
+    ...([1, 3] as const).map((option) => walksWith(option, firesOnWalk)),
     walksWith(2, isCarried),
     unaimedBefore<Move>(who, ({ action, vehicle }) => vehicle === undefined && action === 'aimed-fire'),
     boundToMelee<Move>(who),

@@ -64,7 +64,7 @@ export const fire = {
   },
   'fubar:fire.8': {
     title: 'Vehicle save shields passengers',
-    says: "When the vehicle's save succeeds, its passengers need not roll; when it fails, they save for themselves.",
+    says: "When the vehicle's save succeeds, its passengers need not roll; what becomes of them where it fails is ruled (R60).",
     kind: 'state',
     action: 'save',
     source: 'Firing',

@@ -14,6 +14,12 @@ export function mustFire(shot: Shot): void {
   if (shot.fp !== undefined || shot.weapon !== undefined || shot.fire?.length) return;
   if (shot.moved && (shot.weapons ?? 0) > 1)
     refuse('fubar:vehicle.3', 'It has moved: one of its weapons fires.', 'Say which, behind --fire.');
+  const { name = 'The vehicle', weapons = 0, lostWeapons = 0 } = shot;
+  if (lostWeapons > 0 && weapons > lostWeapons) {
+    const left = counted(weapons - lostWeapons, 'weapon');
+    const way = 'Say which, behind --fire: the owner chooses what was destroyed.';
+    refuse('fubar:damage.3', `${name} has ${left} left of ${weapons}.`, way);
+  }
   refuse(
     'fubar:unit.1',
     'Its weapons are not on record.',

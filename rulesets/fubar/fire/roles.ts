@@ -5,10 +5,10 @@ import type { Input } from '../../../src/rules/record.js';
 import { derived, type NamedUnits } from '../../../src/rules/role.js';
 import type { Value } from '../../../src/rules/rule.js';
 import * as fields from '../inputs.js';
-import { type Driven, type Foot, weaponsOn } from '../kinds.js';
+import { type Driven, type Foot, weaponsLeft, weaponsOn } from '../kinds.js';
 import { acted, drives, FIRED, inMelee, noWreck, OPEN, onFoot, stands, throughCover } from '../roles.js';
 import { listed, unspent, weaponsFault } from '../weapons/lists.js';
-import { isSmallArm } from '../weapons/tables.js';
+import { firesOnWalk, isSmallArm } from '../weapons/tables.js';
 import { role, takes } from '../words.js';
 
 /** What is said of figures that are fired at, and means nothing against a vehicle. */
@@ -71,6 +71,9 @@ export const shooter = role('shooter', {
             men !== undefined && Number(suppressed) >= Number(men),
         ),
         reacted: derived(reacted, (of: Foot, { reaction }) => reaction === true && of.reacted),
+        heavyOnly: derived(toggle('it carries nothing that fires on a walk', {}), ({ weapons }: Foot) =>
+          weapons?.flatMap(listed).every(({ weapon }) => !firesOnWalk(weapon)),
+        ),
         inMelee,
         ...acted,
         ...stands,
@@ -218,6 +221,8 @@ export function firedBy(of: Foot, asked: Input): string[] | undefined {
 export function firedFrom(of: Driven, asked: Input): string[] | undefined {
   if (isTyped(asked)) return undefined;
   const all = leftTo(of, asked);
-  const one = all.length === 1 && all[0]!.n === 1;
-  return of.drove === 'one-weapon' && !one ? undefined : asFlags(all);
+  const n = all.reduce((sum, entry) => sum + entry.n, 0);
+  const left = Math.max((weaponsLeft(of) ?? n) - (countsAll(asked) ? 0 : of.firing), 0);
+  const oneOf = of.drove === 'one-weapon' && n > 1;
+  return oneOf || (of.lostWeapons > 0 && n > left) ? undefined : asFlags(all);
 }

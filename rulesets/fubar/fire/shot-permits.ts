@@ -186,6 +186,15 @@ export const shotPermits: readonly Forbids<Shot>[] = [
     when: (shot) => ownFire(shot) && whatItDid(shot) === 'mount-up',
     says: 'Mount Up: the unit may neither fire nor throw grenades.',
   },
+  ...([1, 3] as const).map(
+    (option): Forbids<Shot> => ({
+      clause: 'fubar:action.2',
+      word: 'weapons',
+      when: (shot) => ownFire(shot) && whatItDid(shot) === 'walk' && shot.heavyOnly && firing(shot) > 0,
+      says: ({ name }) => `Walk: ${name ?? 'the unit'} carries neither small arms nor grenades to throw.`,
+      under: { ruling: 'fubar:R16', option },
+    }),
+  ),
   ...FORBIDS.map(
     (action): Forbids<Shot> => ({
       clause: CLAUSES[action][0],

@@ -117,6 +117,8 @@ export const WEAPONS = [...Object.keys(smallArms.cells), ...Object.keys(supportW
 ) as Weapon[];
 
 export const isSmallArm = (weapon: Weapon): weapon is SmallArm => weapon in smallArms.cells;
+/** What a figure fires or throws as it walks (action.2). */
+export const firesOnWalk = (weapon: Weapon): boolean => isSmallArm(weapon) || weapon === 'grenades';
 /** What a figure carries and fires as it walks, where that is so ruled (R16). */
 export const isCarried = (weapon: Weapon): boolean =>
   isSmallArm(weapon) || ['grenades', 'rpg', 'flamethrower'].includes(weapon);

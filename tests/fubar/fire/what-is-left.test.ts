@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BLUE, inFirstTurn, TANK } from '../../support/fubar-roster.js';
+import type { RosterGame } from '../../support/roster.js';
+
+/** What a unit may fire after damage, and of support weapons on the move. */
+
+const HEAVY = {
+  name: 'Heavy',
+  side: 'Red',
+  level: 'seasoned',
+  figures: 4,
+  weapons: ['heavy-machine-gun:2', 'rpg:2'],
+};
+
+let game: RosterGame;
+beforeEach(async () => {
+  game = await inFirstTurn([HEAVY, TANK, BLUE]);
+});
+afterEach(() => game.clean());
+
+async function may(name: string): Promise<readonly string[]> {
+  const { stdout } = await game.type(`now ${name}`);
+  return (JSON.parse(stdout) as { units: { may: string[] }[] }).units[0]!.may;
+}
+
+describe('fubar:damage.3 a vehicle that has lost one of two weapons', () => {
+  beforeEach(async () => {
+    await game.allowed('vehicle-damage Tank --unsaved 1 --facing side --dice 3');
+    await game.allowed('activate Tank --dice 6');
+  });
+
+  test('may shoot with the other, which its owner names', async () => {
+    expect(await may('Tank')).toContain('shoot');
+    await game.refused('shoot Tank "Blue 1" --range 10', 'fubar:damage.3');
+    const line = 'shoot Tank "Blue 1" --range 10 --fire light-cannon:1 --seed a';
+    expect(await game.remarks(line)).toEqual(['fubar:damage.3']);
+    expect(await may('Tank')).not.toContain('shoot');
+  });
+
+  test('fires what is on record once the owner has said what it has left', async () => {
+    await game.allowed('roster mark Tank weapons=heavy-machine-gun:1');
+    expect(await game.remarks('shoot Tank "Blue 1" --range 10 --seed a')).toEqual([]);
+    expect(await may('Tank')).not.toContain('shoot');
+  });
+});
+
+describe('fubar:action.2 support weapons', () => {
+  beforeEach(() => game.allowed('activate Heavy --dice 6'));
+  const shot = 'shoot Heavy "Blue 1" --range 10 --fire rpg:2 --seed a';
+
+  test('are fired aimed: where nobody says so it is remarked on, and no move is left', async () => {
+    expect(await game.remarks(`${shot} --aimed --no-log`)).toEqual([]);
+    expect(await game.remarks(shot)).toEqual(['fubar:action.2']);
+    expect(await may('Heavy')).not.toContain('move');
+  });
+
+  test('do not fire on a walk, and a unit that has nothing else may not shoot', async () => {
+    await game.allowed('move Heavy --action walk');
+    expect(await may('Heavy')).not.toContain('shoot');
+    await game.refused(shot, 'fubar:action.2');
+  });
+});
