@@ -6,7 +6,7 @@ import { kinds } from './kinds.js';
 import { unitOf } from './meets.js';
 import { outOfTurn } from './out-of-turn.js';
 import { roundOf, state } from './state.js';
-import { isOver, lastIn } from './turn/last-try.js';
+import { holderOf, isOver, lastIn } from './turn/last-try.js';
 import { MOST_SIDES } from './turn/sides.js';
 
 /** The turn, and what comes when it is over. */
@@ -21,12 +21,14 @@ function clock(table: State): string {
 /** How the game stands, a line each. */
 function standing(table: State): string[] {
   const { turn, holder } = roundOf(table);
+  const trying = holderOf(table);
+  const none = trying === holder ? '' : `: ${holder} has none left`;
   return [
     isOver(roundOf(table))
       ? clock(table)
       : turn === 0
         ? clock(table)
-        : `${clock(table)}${holder ? `, ${holder} to try a unit` : ''}`,
+        : `${clock(table)}${trying ? `, ${trying} to try a unit${none}` : ''}`,
     ...table.units.map((unit) => {
       const [first = '', ...rest] = standsAs(unit, kinds).split(', ');
       const said = [[unit.side, first].filter(Boolean).join(', '), ...rest].filter(Boolean);
@@ -53,13 +55,13 @@ function acting(table: State, _sides: readonly string[], deed?: Deed): string | 
   if (typeof input.side === 'string') return input.side;
   const sideOf = (name: unknown) => unitOf(table, name as string | undefined)?.side;
   if (action === 'muster') return undefined;
-  const { holder, seats } = roundOf(table);
+  const { seats } = roundOf(table);
   // The dice for a vehicle that was hit are those of its enemy, where it has one.
   if (action === 'vehicle-damage' && sideOf(input.name) !== undefined && seats.length < 3) return undefined;
   const who = BY_NAME.includes(action) ? input.name : (input.attackerName ?? input.by);
   if (deed === undefined && isOver(roundOf(table))) return lastIn(table)?.side;
   // A unit On Guard fires when the initiative is with the enemy.
-  return sideOf(who) ?? holder;
+  return sideOf(who) ?? holderOf(table);
 }
 
 export const game: GameState = {

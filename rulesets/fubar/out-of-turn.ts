@@ -5,7 +5,7 @@ import { list } from '../../src/rules/say.js';
 import { ACTIONS, onRecord, TRIES } from './out-of-record.js';
 import type { Round } from './slots.js';
 import { roundOf } from './state.js';
-import { isOver, lastIn, untriedIn, wasTried } from './turn/last-try.js';
+import { holderOf, isInPlay, isOver, lastIn, untriedIn, wasTried } from './turn/last-try.js';
 import { named, sideOf } from './turn/sides.js';
 import { bearings, type ClauseId } from './words.js';
 
@@ -77,6 +77,24 @@ const strangersIn = ({ doers: [doer], named }: Now): readonly Unit[] => {
   return melee === undefined ? [] : (named.pursuer ?? []).filter(({ marks }) => marks.melee !== melee);
 };
 
+/** Others of the other side in the combat that is left, of whom nobody says whether they follow up. */
+function besidesIn({ doers: [doer], named, state }: Now): readonly Unit[] {
+  const { melee } = doer?.marks ?? {};
+  const told = named.pursuer ?? [];
+  if (melee === undefined || told.length === 0 || told.some(({ marks }) => marks.melee !== melee)) return [];
+  const isFoe = ({ side }: Unit) =>
+    side !== undefined && doer!.side !== undefined && !sameName(side, doer!.side);
+  return state.units.filter(
+    (unit) => unit.marks.melee === melee && isFoe(unit) && isInPlay(unit) && !told.includes(unit),
+  );
+}
+
+/** Those who fight again though they have fought their round: they are in combat with several. */
+const foughtIn = ({ input, named }: Now): readonly Unit[] =>
+  input.carriedOn === true
+    ? [...(named.attacker ?? []), ...(named.defender ?? [])].filter(({ marks }) => marks.fought === true)
+    : [];
+
 /** Sides of a turn that the game was not begun with. */
 function strangeSides({ state, input }: Now): readonly string[] {
   const { sides = [] } = state;
@@ -109,11 +127,13 @@ const ofInitiative = (
     when: (now) => {
       const side = isTry(now) ? sideIn(now) : undefined;
       const round = roundOf(now.state);
-      const { holder } = round;
+      const holder = holderOf(now.state);
       if (side === undefined || holder === undefined || isOver(round)) return false;
-      return isPlaying(round, side) && !sameName(side, holder);
+      // Whoever failed may be tried again where that is ruled (R8), though nobody else is left.
+      const retries = clause === 'fubar:init.4' && sameName(side, round.holder!);
+      return isPlaying(round, side) && !sameName(side, holder) && !retries;
     },
-    says: (now) => `${roundOf(now.state).holder} has the initiative, not ${sideIn(now)}.`,
+    says: (now) => `${holderOf(now.state)} has the initiative, not ${sideIn(now)}.`,
     way: 'wg pass hands it over.',
     refuses: true,
   },
@@ -183,6 +203,25 @@ export const outOfTurn = bearings(
     when: (now) => isTold(now) && now.doers.length > 0 && Number(now.input.rounds ?? 1) > 1,
     says: ({ input }) => `${input.rounds} rounds are those of ${input.rounds} turns: one in each.`,
     way: 'Give --rounds 1.',
+  },
+  {
+    clause: 'fubar:melee.4',
+    word: 'struck',
+    actions: ['melee'],
+    when: (now) => foughtIn(now).length > 0,
+    says: (now) =>
+      `${names(foughtIn(now))} has struck this turn, one die for each figure: only those who have not do so here.`,
+    way: 'Give --attackers and --defenders, those in contact with each other.',
+    missing: true,
+  },
+  {
+    clause: 'fubar:withdraw.2',
+    word: 'others',
+    actions: ['withdraw'],
+    when: (now) => besidesIn(now).length > 0,
+    says: (now) =>
+      `${names(besidesIn(now))} may follow up as well, by a roll of its own that is not told here.`,
+    missing: true,
   },
   {
     clause: 'fubar:withdraw.1',

@@ -61,6 +61,7 @@ const OF_FIGURES = [
   'defendersSuppressed',
   'defendersBehind',
   'defendersEngaged',
+  'defenderYetToFight',
   'closing',
   'closingOthers',
   'closingDistance',

@@ -22,14 +22,18 @@ import type { SideName } from './strikes.js';
 
 type Fights = Partial<MeleeInput>;
 const who = ({ attackerName }: Fights): string | undefined => attackerName;
+/** Of one in close combat alone nobody knows yet whom it fights, and so whether it goes on. */
+const isOpen = ({ inMelee, defenderName, defenders, at }: Fights): boolean =>
+  (inMelee ?? false) && (defenderName ?? defenders ?? at) === undefined;
 /** What the attackers have done so far stands against an Assault; nothing does where the combat goes on. */
-const assaults = ({ carriedOn }: Fights): boolean => !carriedOn;
+const assaults = (input: Fights): boolean => !input.carriedOn && !isOpen(input);
 
 const meleePermits: readonly Forbids<MeleeInput>[] = [
   {
     clause: 'fubar:melee.9',
     word: 'fought',
-    when: ({ fought }) => fought,
+    // Of several in one combat the last to fight its round meets one that has.
+    when: ({ fought, carriedOn, defenderYetToFight }) => fought && !(carriedOn && defenderYetToFight),
     says: (input) => `${who(input) ?? 'The unit'} has fought its round of this turn: one in each turn.`,
   },
   boundToMelee<MeleeInput>(who, (input) => assaults(input) && input.defenderName !== undefined),

@@ -82,6 +82,10 @@ export const defender = role('defender', {
           othersOf(of, defenders, closing),
         ),
         defendersLeft: derived(left, (of: Foot) => of.figures),
+        defenderYetToFight: derived(
+          toggle('it has its round of this turn to fight yet', {}),
+          (of: Foot) => of.melee !== undefined && !of.fought && !of.assaulted,
+        ),
       },
     }),
     vehicle: takes({

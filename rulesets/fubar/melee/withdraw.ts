@@ -10,6 +10,7 @@ import { meets } from '../meets.js';
 import { far, type Unit, unit } from '../say.js';
 import { roundOf, state } from '../state.js';
 import { type Activating, activationRoll, levelOf, standUp } from '../turn/activation.js';
+import { holderOf } from '../turn/last-try.js';
 import { mustHold } from '../turn/sides.js';
 import { action, type Forbids, permits, ruling, step, those } from '../words.js';
 import { asItsTry, attempted, type Left, leaver, OUTCOMES, pursuer, stays, timing } from './withdrawal.js';
@@ -85,14 +86,14 @@ export const withdraw = action({
     if (assaulted) yield* asItsTry();
     // Its own try: as it was assaulted (R75), or by the time at which it is made (R49).
     const ruled = assaulted ? 'fubar:R75' : option === 3 ? 'fubar:R49' : undefined;
-    if (option === 3) mustHold(roundOf(table), input.side, 'fubar:init.4');
+    if (option === 3) mustHold(roundOf(table), holderOf(table), input.side, 'fubar:init.4');
     const own: Activating = { ...input, level: levelOf(input.level), suppressed: input.suppressed ?? 0 };
     const { name, level, leaderLevel } = input;
     yield* meets(table, leaver.as, { name, kind: 'infantry', is: { level, leaderLevel } });
     const passed = yield* part(activationRoll, own, 'fubar:withdraw.1', 'withdrawal');
     yield* standUp(own.suppressed);
     yield* leaver.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
-    yield* attempted(passed, input.side, roundOf(table), ruled);
+    yield* attempted(passed, input, table, ruled);
     if (!passed) return yield* stays(option ?? 0, ruled);
     const away = yield* d6('away');
     const text = `it moves ${far(away, input.unit)} away, as far as it can`;

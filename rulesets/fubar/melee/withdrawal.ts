@@ -1,10 +1,12 @@
 import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { type Foot, infantry } from '../kinds.js';
 import { assaulted, OPEN, onFoot } from '../roles.js';
-import type { Round } from '../slots.js';
+import { roundOf } from '../state.js';
+import { isLastTry, turnEnds } from '../turn/last-try.js';
 import { side } from '../turn/roles.js';
 import { handOver } from '../turn/sides.js';
 import { put, role, ruling, step, takes, those } from '../words.js';
@@ -86,10 +88,11 @@ export function* timing(): Rule<number> {
 /** More than standing up hangs on such a roll only if it is a full attempt (R69). */
 export function* attempted(
   leaves: boolean,
-  side: string | undefined,
-  round: Round,
+  { name, side }: { readonly name?: string | undefined; readonly side?: string | undefined },
+  table: State,
   ruled: Own | undefined,
 ): Rule<void> {
+  const round = roundOf(table);
   const isFull = ruled !== undefined || (yield* ruling('fubar:R69')) === 2;
   const tried = isFull && !leaves ? 'failed' : 'passed';
   yield* leaver.as.infantry.set('fubar:melee.10', { tried, combat: true });
@@ -106,18 +109,21 @@ export function* attempted(
     : 'the combat has activated it: no other try this turn';
   yield* step({ ...line, id: 'full', clause: 'fubar:melee.10', value: isFull, text: activated });
   if (leaves && !isFull) return;
+  const isLast = isFull && isLastTry(table, name) && (leaves || (yield* ruling('fubar:R8')) !== 2);
+  if (leaves && isLast) return yield* turnEnds(false);
   if (leaves) {
     const text = 'the initiative is kept';
     yield* step({ ...line, id: 'keeps', clause: 'fubar:init.4', value: true, text });
     return;
   }
   const text = isFull
-    ? 'a failed try: it is On Guard, and the initiative passes'
+    ? `a failed try: it is On Guard${isLast ? '' : ', and the initiative passes'}`
     : 'no On Guard, and the initiative stays where it is';
   yield* step({ ...line, id: 'on-guard', clause: 'fubar:activate.6', value: isFull, text });
   if (!isFull) return;
   yield* standsOnGuard(leaver.as.infantry, 'fubar:activate.6');
-  yield* handOver(round, side ?? round.holder, 'fubar:init.5');
+  if (isLast) yield* turnEnds(false);
+  else yield* handOver(round, side ?? round.holder, 'fubar:init.5');
 }
 
 /**

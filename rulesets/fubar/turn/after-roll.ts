@@ -8,7 +8,7 @@ import { far, type Unit as Measured } from '../say.js';
 import { roundOf } from '../state.js';
 import { look, put, ruling, step } from '../words.js';
 import { standUp } from './activation.js';
-import { isLastTry } from './last-try.js';
+import { isLastTry, turnEnds } from './last-try.js';
 import { unit } from './roles.js';
 import { handOver } from './sides.js';
 import type { Level } from './tables.js';
@@ -42,9 +42,7 @@ export function* afterRoll(input: Tried, activated: boolean, table: State): Rule
   const side = input.side ?? round.holder;
   const retries = !activated && (yield* ruling('fubar:R8')) === 2;
   if (isLastTry(table, input.name) && !retries) {
-    const text = `all units have been tried: the turn is over${activated ? ' when it has acted' : ''}`;
-    yield* step({ id: 'turn-over', clause: 'fubar:turn.2', value: true, text });
-    yield* put('fubar:turn.2', 'over', true);
+    yield* turnEnds(activated);
   } else if (activated) {
     const text = 'it keeps the initiative: then another unit may be tried';
     yield* step({ id: 'keeps', clause: 'fubar:init.4', value: true, text });

@@ -9,6 +9,7 @@ import { meets } from '../meets.js';
 import { drives, onFoot, sideOf as sideOfNamed } from '../roles.js';
 import { roundOf, state } from '../state.js';
 import { action, permits, put, role, ruling, step, takes } from '../words.js';
+import { holderOf, isLastTry, turnEnds } from './last-try.js';
 import { handOver, sideOf } from './sides.js';
 
 const also = {
@@ -54,7 +55,7 @@ export const pass = action({
   memory: state,
   *resolve({ side = undefined, name: unitName }, table: State): Rule<Result> {
     const round = roundOf(table);
-    const from = sideOf(round, side) ?? round.holder;
+    const from = sideOf(round, side) ?? holderOf(table);
     const costs = yield* ruling('fubar:R7');
     const text = [
       `passing costs nothing but the initiative${unitName ? `: ${unitName} keeps its try` : ''}`,
@@ -74,8 +75,11 @@ export const pass = action({
     if (costs === 2) yield* put('fubar:init.6', 'done', done);
     const sides = round.order.length || 2;
     const turnOver = costs === 2 ? done.length >= sides : round.passed + 1 >= sides;
-    if (!turnOver) yield* handOver(round, from, 'fubar:init.6', done);
-    else yield* over();
+    if (turnOver) yield* over();
+    else if (costs === 3 && isLastTry(table, unitName) && (yield* ruling('fubar:R8')) !== 2) {
+      yield* turnEnds(false);
+      return { turnOver: true };
+    } else yield* handOver(round, from, 'fubar:init.6', done);
     return { turnOver };
   },
   announce: ({ turnOver }, _, steps = []) =>

@@ -47,9 +47,14 @@ export function seatsOf(
 }
 
 /** Refuses a try to a side that has not the initiative, where a ruling makes a try of it. */
-export function mustHold(round: Round, typed: string | undefined, clause: ClauseId): void {
+export function mustHold(
+  round: Pick<Round, 'order'>,
+  holder: string | undefined,
+  typed: string | undefined,
+  clause: ClauseId,
+): void {
   const side = sideOf(round, typed);
-  const { holder, order } = round;
+  const { order } = round;
   if (side === undefined || holder === undefined || !order.includes(side) || side === holder) return;
   refuse(clause, `${holder} has the initiative, not ${side}.`, `pass --side ${holder} hands it over.`);
 }
