@@ -78,6 +78,11 @@ const footMarks = {
   contact: some('of its figures, those in contact there; else all'),
   ...tries,
   aboard: unitName('the vehicle it rides in'),
+  owed: count('hits that its vehicle has not saved, with no roll for those aboard yet', {
+    max: fields.MOST_DICE,
+    default: 0,
+  }),
+  wrecked: toggle('it got out of a wreck, with no roll for that yet', {}),
 };
 
 /** A unit on foot. */

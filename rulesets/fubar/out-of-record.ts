@@ -3,6 +3,7 @@ import type { Unit } from '../../src/rules/roster.js';
 import { counted, list } from '../../src/rules/say.js';
 import { weaponsLeft } from './kinds.js';
 import { unitOf } from './meets.js';
+import { isInPlay } from './turn/last-try.js';
 import { type Armed, byKind, listed, weaponsOf } from './weapons/lists.js';
 import { figuresWith, firesOnWalk, smallArms, supportWeapons, type Weapon } from './weapons/tables.js';
 import type { ClauseId } from './words.js';
@@ -17,12 +18,12 @@ export const ACTIONS = ['move', 'shoot', 'melee', 'overrun'];
 
 const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 
-/** Vehicles whose damage is rolled for before this: before another try, or before they act themselves. */
+/** Vehicles whose damage, and those aboard whose hits are rolled for before this: before another try, or before they act themselves. */
 const owedBefore = ({ action, state, doers }: Now): readonly Unit[] =>
   state.units.filter(
     (unit) =>
       Number(unit.marks.owed ?? 0) > 0 &&
-      !unit.marks.destroyed &&
+      isInPlay(unit) &&
       (!ACTIONS.includes(action) || doers.some(({ name }) => name === unit.name)),
   );
 

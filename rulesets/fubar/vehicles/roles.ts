@@ -1,8 +1,9 @@
 import { count, toggle } from '../../../src/rules/field.js';
+import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { MOST_DICE } from '../inputs.js';
-import { type Driven, weaponsLeft } from '../kinds.js';
-import { disarmed, drives, OPEN, onFoot } from '../roles.js';
+import { type Driven, type Foot, weaponsLeft } from '../kinds.js';
+import { disarmed, drives, noWreck, OPEN, onFoot } from '../roles.js';
 import { role, takes } from '../words.js';
 import { effectsField } from './tables.js';
 
@@ -19,23 +20,29 @@ export const suffered = {
   disarmed: { ...disarmed, ...before },
 };
 
-/** The vehicle that is hit. */
+const owed = count('in place of --hits: hits that it has not saved', { max: MOST_DICE });
+const isUntold = ({ hits, armour }: Input): boolean => hits === undefined && armour === undefined;
+
+/** The vehicle that is hit; or was, where those aboard have their hits to take yet. */
 export const struck = role('vehicle', {
   says: 'the vehicle',
   suffers: true,
   by: 'name',
+  goneToo: true,
   takes: {
     vehicle: takes({
       ...drives,
+      bars: [
+        {
+          ...noWreck,
+          when: ({ destroyed }, _, { passenger: of }) => destroyed && Number(of?.marks.owed ?? 0) === 0,
+        },
+      ],
       fields: ['vehicle'],
       as: { vehicle: { help: 'what it is, in place of its armour' } },
       also: {
         ...suffered,
-        unsaved: derived(
-          count('in place of --hits: hits that it has not saved', { max: MOST_DICE }),
-          ({ owed }: Driven, { hits, armour }) =>
-            hits === undefined && armour === undefined ? owed : undefined,
-        ),
+        unsaved: derived(owed, (of: Driven, asked) => (isUntold(asked) ? of.owed : undefined)),
       },
     }),
   },
@@ -60,6 +67,17 @@ export const passenger = role('passenger', {
       value: {
         suppressed: ({ suppressed }, { passengers }) =>
           Math.min(suppressed, Number(passengers ?? suppressed)),
+      },
+      also: {
+        unsaved: derived(owed, (of: Foot, asked) => (isUntold(asked) ? of.owed : undefined)),
+        rolled: derived(
+          toggle('the damage by these hits is rolled for: they are on those aboard alone', {}),
+          (of: Foot, asked) => isUntold(asked) && of.owed > 0,
+        ),
+        wreck: derived(
+          toggle('they have got out of its wreck', {}),
+          (of: Foot, asked) => isUntold(asked) && of.wrecked,
+        ),
       },
     }),
   },

@@ -1,5 +1,5 @@
 import { barring } from '../../../src/rules/action.js';
-import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js';
+import { choice, count, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input as RecordInput } from '../../../src/rules/record.js';
 import { filledBy, inputsOf } from '../../../src/rules/role.js';
@@ -14,7 +14,7 @@ import { infantry, type vehicle } from '../kinds.js';
 import { meets } from '../meets.js';
 import { takenSaid } from '../say.js';
 import { state } from '../state.js';
-import { action, type Handle, refuse, step, those } from '../words.js';
+import { action, type Handle, refuse, ruling, step, those } from '../words.js';
 import { damage } from './damage.js';
 import { aboardConflict, aboardOf, fateOfPassengers } from './passengers.js';
 import { passenger, struck } from './roles.js';
@@ -37,6 +37,12 @@ export const vehicleFields = {
   },
   secondWreck: toggle('another vehicle has been destroyed this turn', aboard),
   riding: toggle('nobody else is known to ride in it', aboard),
+  othersAboard: list('others who ride in it, and take their hits by a line of their own', {
+    ...aboard,
+    metavar: 'unit',
+    max: 8,
+    fault: () => undefined,
+  }),
 };
 
 const inputs = {
@@ -44,7 +50,6 @@ const inputs = {
   hits: count('hits scored on the vehicle', { max: fields.MOST_DICE }),
   armour: choice(VEHICLE_ARMOUR, 'armour of the vehicle; else as on record', {}),
   ...vehicleFields,
-  facing: { ...vehicleFields.facing, required: true as const },
 };
 type Input = InputOf<typeof inputs>;
 
@@ -54,7 +59,8 @@ export const vehicleDamage = action({
   name: 'vehicle-damage',
   says: 'What hits do to a vehicle and to those aboard',
   inputs,
-  requires: ({ passengers, passengerName, unsaved, name }) => [
+  requires: ({ passengers, passengerName, unsaved, name, rolled }) => [
+    ...(rolled ? [] : ['facing']),
     ...(unsaved !== undefined ? [] : name === undefined ? ['hits', 'armour'] : ['hits']),
     ...(passengers === undefined || passengerName !== undefined ? [] : ['passengerLevel']),
   ],
@@ -95,7 +101,7 @@ export const vehicleDamage = action({
     suppressed: ({ suppressed }: VehicleResult) => suppressed,
   },
   roles: [struck, passenger],
-  fromTable: (table: State, named) => onlyRider(table, named),
+  fromTable: (table: State, named) => ridersOf(table, named),
   memory: state,
   *resolve(input, table): Rule<VehicleResult> {
     const hit = { ...input, ...aboardOf(input) };
@@ -104,7 +110,8 @@ export const vehicleDamage = action({
     const of = { name: input.passengerName, kind: 'infantry' as const };
     yield* meets(table, passenger.as, { ...of, is: hit.passengers === undefined ? {} : ofThose(hit) });
     // What was rolled for is owed no more; hits that are told anew stand for all of it.
-    if (input.unsaved === undefined) yield* struck.as.vehicle.set('fubar:damage.1', { owed: null });
+    if (input.rolled) yield* passenger.as.infantry.set('fubar:fire.8', { owed: null, wrecked: null });
+    else if (input.unsaved === undefined) yield* struck.as.vehicle.set('fubar:damage.1', { owed: null });
     else yield* struck.as.vehicle.add('fubar:damage.1', { owed: -input.unsaved });
     if (input.unsaved !== undefined) {
       return yield* vehicleStruck({ ...hit, hits: input.unsaved, unsaved: input.unsaved });
@@ -115,10 +122,12 @@ export const vehicleDamage = action({
     const unsaved = yield* part(vehicleSaves, hits, armour);
     return yield* rest(() => vehicleStruck({ ...hit, hits, unsaved }));
   },
-  luck: ({ unsaved: known }) =>
-    known === undefined
-      ? { of: 'hits not saved', read: ({ unsaved }) => unsaved }
-      : { of: 'vehicles destroyed', read: ({ effects }) => Number(effects.includes('destroyed')) },
+  luck: ({ unsaved: known, rolled }) =>
+    rolled
+      ? { of: 'casualties', read: ({ casualties }) => casualties }
+      : known === undefined
+        ? { of: 'hits not saved', read: ({ unsaved }) => unsaved }
+        : { of: 'vehicles destroyed', read: ({ effects }) => Number(effects.includes('destroyed')) },
   announce: (result) => damageAnnounced(result),
 });
 
@@ -139,14 +148,16 @@ const ofThose = ({ passengers, passengerLevel, passengerLeaderLevel, passengerAr
   armour: passengerArmour,
 });
 
-/** The one unit that rides in a vehicle, where nobody was named. */
-function onlyRider({ units }: State, named: Readonly<Record<string, readonly Unit[]>>): RecordInput {
+/** The one unit that rides in a vehicle, where nobody was named; of several those who were not. */
+function ridersOf({ units }: State, named: Readonly<Record<string, readonly Unit[]>>): RecordInput {
   const [of] = named.vehicle ?? [];
-  const [other] = named.passenger ?? [];
-  if (!of || other) return {};
+  const [told] = named.passenger ?? [];
+  if (!of) return {};
   const riding = units.filter(({ marks }) => sameName(String(marks.aboard ?? ''), of.name));
-  const [only, more] = riding;
-  if (!only || more || only.profile.figures === 0) return {};
+  const others = riding.filter((unit) => unit !== told && unit.profile.figures !== 0);
+  if (others.length > (told ? 0 : 1)) return { othersAboard: others.map(({ name }) => name) };
+  const [only] = riding;
+  if (told || !only || riding.length > 1 || only.profile.figures === 0) return {};
   return {
     ...filledBy({ roles: [passenger], inputs }, [[only]], {}),
     riding: true,
@@ -176,24 +187,19 @@ const getOut = (): Rule<void> => riders.set('fubar:damage.5', { aboard: null });
 
 /** What unsaved hits do to a vehicle and those aboard. */
 function* vehicleStruck(hit: VehicleHit): Rule<VehicleResult> {
-  const { hits, unsaved, passengers, passengerLevel, passengerArmour = 'none' } = hit;
-  const { facing, immobilised } = hit;
-  const before = effectsIn(hit.effects);
-  const weapons = hit.disarmed ? 0 : hit.weapons;
-  const effects = yield* part(damage, unsaved, { facing, weapons, effects: before, immobilised });
-  yield* suffers(struck.as.vehicle, before, effects);
-  const none = 'a vehicle cannot be suppressed';
-  if (unsaved > 0) yield* step({ id: 'no-suppression', clause: 'fubar:vehicle.9', value: 0, text: none });
+  const { hits, unsaved, passengers, passengerLevel, passengerArmour = 'none', othersAboard } = hit;
+  const effects = hit.rolled ? [] : yield* damaged(hit);
+  const isDestroyed = hit.wreck || effects.includes('destroyed');
+  if (othersAboard && !hit.rolled) yield* owing(othersAboard, unsaved, isDestroyed);
   if (passengers === undefined || passengerLevel === undefined) {
-    if (effects.includes('destroyed')) yield* everyoneOut();
-    if (effects.includes('destroyed')) yield* getOut();
-    return { unsaved, effects };
+    if (isDestroyed && !othersAboard) yield* everyoneOut();
+    if (isDestroyed) yield* getOut();
+    return { unsaved, effects: [...effects] };
   }
   if (unsaved < hits) {
     const text = 'where the vehicle saved, those aboard need not';
     yield* step({ id: 'shielded', clause: 'fubar:fire.8', value: hits - unsaved, text });
   }
-  const isDestroyed = effects.includes('destroyed');
   const aboard = {
     passengers,
     passengerLevel,
@@ -213,8 +219,30 @@ function* vehicleStruck(hit: VehicleHit): Rule<VehicleResult> {
   yield* hit.passengersSuppressed === undefined
     ? on.add(clause, { suppressed: lying })
     : on.set(clause, { suppressed: lying });
-  if (isDestroyed) yield* getOut();
-  return { unsaved, effects, casualties, suppressed };
+  if (isDestroyed && !hit.rolled) yield* getOut();
+  return { unsaved, effects: [...effects], casualties, suppressed };
+}
+
+/** What hits do to the vehicle itself. */
+function* damaged({ unsaved, facing, immobilised, ...hit }: VehicleHit): Rule<readonly Effect[]> {
+  const before = effectsIn(hit.effects);
+  const weapons = hit.disarmed ? 0 : hit.weapons;
+  const effects = yield* part(damage, unsaved, { facing: facing!, weapons, effects: before, immobilised });
+  yield* suffers(struck.as.vehicle, before, effects);
+  const none = 'a vehicle cannot be suppressed';
+  if (unsaved > 0) yield* step({ id: 'no-suppression', clause: 'fubar:vehicle.9', value: 0, text: none });
+  return effects;
+}
+
+/** Of several units aboard each takes its own hits: those that were not named, by lines of their own (damage.5, R60). */
+function* owing(others: readonly string[], unsaved: number, isDestroyed: boolean): Rule<void> {
+  if (unsaved === 0 || (!isDestroyed && (yield* ruling('fubar:R60')) === 2)) return;
+  const clause = isDestroyed ? 'fubar:damage.5' : 'fubar:fire.8';
+  yield* riders.add(clause, { owed: unsaved });
+  if (isDestroyed) yield* riders.set(clause, { wrecked: true });
+  yield* passenger.as.infantry.set(clause, { owed: null, wrecked: null });
+  const text = `${inWords(others)}: hits of their own, by wg vehicle-damage with the vehicle and the unit`;
+  yield* step({ id: 'others-aboard', clause, value: others.length, text, ruling: 'fubar:R60' });
 }
 
 function* everyoneOut(): Rule<void> {

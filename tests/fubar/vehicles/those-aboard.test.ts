@@ -67,3 +67,51 @@ test('fubar:suppress.1 who was suppressed in the vehicle and falls beside it lie
   expect(result).toMatchObject({ casualties: 1, suppressed: 0 });
   expect(effects.some((effect) => 'by' in effect && 'suppressed' in effect.by)).toBe(false);
 });
+
+describe('fubar:damage.5 two units in one vehicle', () => {
+  beforeEach(async () => {
+    game = await inFirstTurn([
+      { ...SQUAD, name: 'Sq1', figures: 3 },
+      { ...SQUAD, name: 'Sq2', level: 'elite', figures: 4, armour: 'heavy' },
+      APC,
+      GUN,
+    ]);
+  });
+
+  const wreck = '--unsaved 1 --facing side --take casualties --dice damage=6';
+
+  test('each takes its hits: those of the one that was not named are owed', async () => {
+    await game.allowed(`vehicle-damage APC Sq1 ${wreck}`);
+    expect(await leftOf('Sq1')).toEqual([0, 0]);
+    expect((await game.unit('Sq2')).marks).toEqual({ owed: 1, wrecked: true });
+    await game.refused('vehicle-damage APC Gun --facing side --unsaved 1 --dice 1', 'fubar:damage.5');
+    const line = 'vehicle-damage APC Sq2 --take casualties --dice "aboard-save=1 bail-out-save=4,4,1"';
+    const { input, result } = await game.allowed(line);
+    expect(input).toMatchObject({ unsaved: 1, rolled: true, wreck: true });
+    expect(result).toEqual({ unsaved: 1, effects: [], casualties: 2, suppressed: 0 });
+    expect((await game.unit('Sq2')).marks).toEqual({ casualties: 2 });
+    await game.refused(line, 'fubar:damage.5');
+  });
+
+  test('nobody is named: both are out, and owe theirs before anybody is tried', async () => {
+    const { steps } = await game.allowed('vehicle-damage APC --unsaved 1 --facing side --dice 6');
+    expect(steps.find(({ id }) => id === 'others-aboard')).toMatchObject({
+      clause: 'fubar:damage.5',
+      value: 2,
+      text: expect.stringMatching(/^Sq1 and Sq2: /),
+    });
+    expect(await game.remarks('activate Sq1 --dice 6 --no-log')).toContain('fubar:damage.1');
+    await game.allowed('vehicle-damage APC Sq1 --dice ""');
+    expect(await leftOf('Sq1')).toEqual([2, 2]);
+  });
+
+  test('fubar:R60 short of a wreck the hit is for both, unless the vehicle alone is hit', async () => {
+    await game.allowed('vehicle-damage APC Sq1 --unsaved 1 --facing side --dice 1 --ruling R60=2');
+    expect((await game.unit('Sq2')).marks).toEqual({ aboard: 'APC' });
+    await game.allowed('vehicle-damage APC Sq1 --unsaved 1 --facing side --dice 3');
+    expect((await game.unit('Sq2')).marks).toEqual({ aboard: 'APC', owed: 1 });
+    const { result } = await game.allowed('vehicle-damage APC Sq2 --dice aboard-save=4');
+    expect(result).toEqual({ unsaved: 1, effects: [], casualties: 0, suppressed: 0 });
+    expect((await game.unit('APC')).marks).toMatchObject({ suffered: ['stunned', 'weapon-destroyed'] });
+  });
+});
