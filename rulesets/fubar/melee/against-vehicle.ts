@@ -3,19 +3,22 @@ import { part } from '../../../src/rules/words.js';
 import { expertiseOf } from '../fire/hit-number.js';
 import { scored } from '../fire/shot-hits.js';
 import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
+import { infantry } from '../kinds.js';
 import { far } from '../say.js';
 import { faceNeeded } from '../turn/activation.js';
 import { damage } from '../vehicles/damage.js';
 import { effectsIn } from '../vehicles/tables.js';
 import { suffers } from '../vehicles/vehicle-damage.js';
 import { supportWeapons } from '../weapons/tables.js';
-import { look, refuse, ruling } from '../words.js';
+import { look, refuse, ruling, those } from '../words.js';
 import type { Attacked } from './fighting.js';
 import type { MeleeInput } from './inputs.js';
 import { defender } from './roles.js';
 
 export type AtVehicle = Attacked & { readonly at: NonNullable<MeleeInput['at']> };
 export type VehicleResult = { hits: number; unsaved: number; effects: string[] };
+
+const riders = those({ whose: 'aboard', is: 'defender' }, infantry);
 
 /** Infantry do not assault vehicles, unless so ruled (R51). */
 export function* atVehicle(input: AtVehicle): Rule<VehicleResult> {
@@ -47,5 +50,10 @@ export function* atVehicle(input: AtVehicle): Rule<VehicleResult> {
   };
   const effects = yield* part(damage, unsaved, vehicle);
   yield* suffers(defender.as.vehicle, vehicle.effects, effects);
+  // Whoever rides in it gets out, and owes the hits: wg vehicle-damage with the vehicle and the unit.
+  if (effects.includes('destroyed')) {
+    yield* riders.add('fubar:damage.5', { owed: unsaved });
+    yield* riders.set('fubar:damage.5', { wrecked: true, aboard: null });
+  }
   return { hits, unsaved, effects };
 }

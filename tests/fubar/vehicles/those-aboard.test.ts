@@ -115,3 +115,16 @@ describe('fubar:damage.5 two units in one vehicle', () => {
     expect((await game.unit('APC')).marks).toMatchObject({ suffered: ['stunned', 'weapon-destroyed'] });
   });
 });
+
+test('fubar:R51 option 2 fubar:damage.5 who rides in a vehicle that is destroyed hand to hand owes a hit each', async () => {
+  game = await inFirstTurn([
+    { ...GUN, side: 'Red' },
+    { ...SQUAD, side: 'Blue' },
+    { ...APC, side: 'Blue' },
+  ]);
+  await game.allowed('activate Gun --dice 6');
+  await game.allowed('melee Gun APC --facing side --ruling R51=2 --dice "attacker=6,1,1 save=1 damage=6"');
+  expect((await game.unit('Squad')).marks).toEqual({ owed: 1, wrecked: true });
+  await game.allowed('vehicle-damage APC Squad --dice ""');
+  expect(await leftOf('Squad')).toEqual([2, 2]);
+});
