@@ -96,6 +96,9 @@ export function* attempted(
   const isFull = ruled !== undefined || (yield* ruling('fubar:R69')) === 2;
   const tried = isFull && !leaves ? 'failed' : 'passed';
   yield* leaver.as.infantry.set('fubar:melee.10', { tried, combat: true });
+  // On Guard lasts until the next try of its own (R21).
+  if (isFull && leaves)
+    yield* leaver.as.infantry.set('fubar:turn.1', { action: null, acted: null, earlier: null });
   // As the turn began the combat has activated all who are in it.
   if (ruled === undefined)
     yield* those({ whose: 'melee', among: leaver.name }, infantry).set('fubar:melee.10', { combat: true });

@@ -195,6 +195,7 @@ test('fubar:R49 so ruled, a withdrawal is the activation of the unit, and keeps 
     'fubar:withdraw.3 fubar:R50 caught = true: they follow 2 cm: caught, the round is fought next turn [follow 2]',
     'fubar:suppress.3 > set {"to":"unit","of":"infantry","is":{"suppressed":null,"downed":null}}',
     'fubar:melee.10 > set {"to":"unit","of":"infantry","is":{"tried":"passed","combat":true}}',
+    'fubar:turn.1 > set {"to":"unit","of":"infantry","is":{"action":null,"acted":null,"earlier":null}}',
     'fubar:turn.1 > put {"slot":"passed","is":0}',
     'fubar:init.4 > put {"slot":"active","is":""}',
     'fubar:suppress.3 > set {"to":"pursuer","of":"infantry","is":{"suppressed":null,"downed":null}}',

@@ -74,3 +74,13 @@ test('fubar:turn.2 fubar:R7 option 3: a pass that used up the last try ends the 
   expect(result).toEqual({ turnOver: true });
   expect(await says()).toBe('turn 1 is over: wg initiative');
 });
+
+test('fubar:action.7 fubar:R21 a withdrawal that was its own try ends On Guard', async () => {
+  game = await inFirstTurn([RED, RED2, BLUE]);
+  await game.allowed('roster mark "Blue 1" action=on-guard');
+  await game.allowed('activate "Red 1" --dice 6');
+  await game.allowed(FIGHT);
+  await game.allowed('activate "Red 2" --dice 1');
+  await game.allowed('withdraw "Blue 1" --dice "withdrawal=6 away=6"');
+  expect((await game.unit('Blue 1')).marks).not.toHaveProperty('action');
+});
