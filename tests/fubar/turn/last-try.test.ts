@@ -147,17 +147,9 @@ describe('the players', () => {
   });
 
   test('fubar:init.4 only the one who has the initiative tries a unit', () => {
-    const round = {
-      turn: 1,
-      order: ['Red', 'Blue'],
-      seats: ['Red', 'Blue'],
-      passed: 0,
-      done: [],
-      holder: 'Red',
-    };
-    const why = (side: string | undefined, of: object = {}) => {
+    const why = (side: string | undefined, { holder = 'Red' as string | null } = {}) => {
       try {
-        mustHold({ ...round, ...of }, side, 'fubar:init.4');
+        mustHold({ order: ['Red', 'Blue'] }, holder ?? undefined, side, 'fubar:init.4');
         return undefined;
       } catch (error) {
         const { clause, message, hint } = error as Refusal;
@@ -168,6 +160,6 @@ describe('the players', () => {
       'fubar:init.4 Red has the initiative, not Blue. -> pass --side Red hands it over.',
     );
     expect([why('red'), why(undefined), why('White')]).toEqual([undefined, undefined, undefined]);
-    expect(why('Blue', { holder: undefined })).toBeUndefined();
+    expect(why('Blue', { holder: null })).toBeUndefined();
   });
 });
