@@ -195,7 +195,7 @@ const vehicleProfile = {
 
 const vehicleCard = {
   hasMoved: toggle('under this card: it has moved', {}),
-  hasCharged: toggle('under this card: that move was a charge', {}),
+  byCharge: toggle('under this card: that move was a charge', {}),
   overran: toggle('under this card: it has driven through infantry, on its move', {}),
   boarded: toggle('under this card: somebody got on or off', {}),
   mgShots: count('under this card: shots of its machine guns', { max: 12, default: 0 }),

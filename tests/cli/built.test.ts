@@ -59,7 +59,7 @@ describe('as a process', () => {
     [['--version'], 0],
     [['rulesets'], 0],
     [['rules', 'qqqqq'], 1],
-    [['draw-card', '--turn', '--odds'], 1],
+    [['draw-card', '--count', '5', '--odds'], 1],
     [['shott'], 2],
     [['shoot', '-g', 'C', '-f', '99'], 2],
     [['shoot', '-g', 'C', '-f', '3'], 3],
@@ -568,8 +568,8 @@ describe('on a terminal', () => {
 
   test('--dice ask asks for each handful', async () => {
     const keys = [
-      ['White', '5 6 1 3 4\r'],
-      ['Red', '6 1\r'],
+      ['5 white dice', '5 6 1 3 4\r'],
+      ['2 red dice', '6 1\r'],
     ] as const;
     const { code, stdout } = await terminal('wg shoot -g C -f 9 -c medium --dice ask --no-log', {}, keys);
     expect(code).toBe(0);
@@ -588,6 +588,7 @@ describe('on a terminal', () => {
 
   test('wg alone guides to an answer', async () => {
     const keys = [
+      ['Which rules', '\r'],
       ['What happens?', '\u001b[B\u001b[B\u001b[B\u001b[B\r'],
       ['What else matters?', '\r'],
       ['Hits scored', '2\r'],

@@ -99,8 +99,8 @@ const CASES: Record<Code, Case> = {
   'unknown-unit': {
     argv: ['shoot', '2 Sektion', 'MG nest'],
     exit: 2,
-    names: ["'2 Sektion MG nest'"],
-    hint: 'Did you mean 2 Section?',
+    names: ["'2 Sektion' and 'MG nest'"],
+    hint: '2 Sektion: did you mean 2 Section?',
     world: () => {
       const unit = { name: '2 Section', kind: 'infantry', profile: {}, began: {}, marks: {} };
       const roster = { ruleset: 'battleground', units: [unit] };
@@ -166,9 +166,9 @@ const CASES: Record<Code, Case> = {
     hint: /\S/,
   },
   'too-many-outcomes': {
-    argv: ['draw-card', '--turn', '--odds'],
+    argv: ['draw-card', '--count', '5', '--odds'],
     exit: 1,
-    names: ['odds', /next card|fewer/],
+    names: ['odds', 'a whole turn'],
   },
   'log-unreadable': {
     argv: ['draw-card'],

@@ -78,7 +78,7 @@ describe('a row of several columns is told with their names', () => {
     const row = '{ 25: 9, 50: 9, 100: 0, 250: 1, 500: 1 }';
     const file = club(`ruleset: wrg\ncells:\n  small-arms:\n    rifle: ${row}\n`);
     const { stdout } = await run(
-      `shoot -r wrg --fire rifle:6 --men 8 --range 20 --targets 8 --house ${file}`,
+      `shoot -r wrg --fire rifle:6 --men 8 --range 20 --targets 8 --explain --house ${file}`,
     );
     expect(oneLine(stdout)).toContain(
       'small-arms/rifle by the house rules: up to 25: 9, up to 50: 9, up to 250: 1, over 250: 1',
@@ -495,7 +495,7 @@ describe('nothing typed behind game, rules or rulesets is passed over', () => {
     'game --seed x',
     'game --odds',
     'game house none --house x',
-    'rules R3 --odds',
+    'rules R3 --repeat 2',
     'rulesets --house x',
   ])('wg %s', async (line) => {
     expect(await run(line)).toMatchObject({

@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'fubar shoot': ['hits'],
   'fubar melee': ['figures ahead in melee', 'hits', 'melees won'],
   'fubar withdraw': ['withdrawals'],
-  'fubar vehicle-damage': ['hits not saved', 'vehicles destroyed'],
+  'fubar vehicle-damage': ['casualties', 'hits not saved', 'vehicles destroyed'],
   'fubar overrun': ['casualties'],
   'valor-and-victory casualties': [],
   'valor-and-victory smoke': [],

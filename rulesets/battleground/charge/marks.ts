@@ -52,7 +52,7 @@ export function* drivesOff(on: Handle<typeof vehicle>, { moved, brokeDown }: Veh
 /** The marks that a charge and the reaction to it leave on both. */
 export function* marksOf(charge: Charge, went: Went): Rule<void> {
   yield* charger.on.set('bg:charge.1', { hasMoved: true });
-  if (charge.tank) yield* charger.as.vehicle.set('bg:charge.1', { hasCharged: true });
+  if (charge.tank) yield* charger.as.vehicle.set('bg:charge.1', { byCharge: true });
   else yield* onChargers(charge, went);
   if (went.outcome !== 'refused') yield* onTarget(charge, went);
   if (went.outcome !== 'contact') return;

@@ -52,7 +52,8 @@ export function* infantryMelee(input: MeleeInput): Rule<FoughtOut> {
     name: 'melee',
     start,
     isOver: isFoughtOut,
-    gist: (melee) => asItMatters(melee, oneFalls),
+    // Where figures stand on stands it is open who stands where (R139), though no odds depend on it.
+    ...(input.stand ? {} : { gist: (melee: Melee) => asItMatters(melee, oneFalls) }),
     key: meleeKey,
     round: (melee) =>
       input.stand

@@ -67,7 +67,7 @@ export const overrun = action({
     {
       clause: 'bg:overrun.1',
       word: 'charged',
-      when: ({ hasCharged }) => hasCharged,
+      when: ({ byCharge }) => byCharge,
       says: 'The tank has charged under this card: it does that, or drives through (bg:R56).',
     },
     {

@@ -16,7 +16,7 @@ export const tank = role('tank', {
     vehicle: takes({
       kind: vehicle,
       group: 'Tank',
-      fields: ['grade', 'damage', 'stoppedBy', 'hasCharged'],
+      fields: ['grade', 'damage', 'stoppedBy', 'byCharge'],
       also: { reacted: hasFled, inMelee, halfStrength },
       bars: [
         {

@@ -284,7 +284,7 @@ test('bg:vmelee.8 bg:vmove.2 a tank charges with all its dice, and may break dow
     'bg:dig.6 > set {"to":"charger","of":"vehicle","is":{"dugIn":null}}',
     'bg:vmove.2 > set {"to":"charger","of":"vehicle","is":{"stoppedBy":"breakdown"}}',
     'bg:charge.1 > set {"to":"charger","is":{"hasMoved":true}}',
-    'bg:charge.1 > set {"to":"charger","of":"vehicle","is":{"hasCharged":true}}',
+    'bg:charge.1 > set {"to":"charger","of":"vehicle","is":{"byCharge":true}}',
     '{"outcome":"fell-short"}',
     '= the charge falls short',
   ]);

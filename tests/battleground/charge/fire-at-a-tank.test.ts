@@ -39,7 +39,7 @@ test('bg:defend.3 bg:vdam.7 it destroys the tank, and there is no charge', () =>
     'bg:pass.4 > set {"to":{"whose":"aboard","is":"charger"},"of":"infantry","is":{"bailOut":"destroyed","aboard":null}}',
     'bg:vdam.7 > set {"to":"charger","of":"vehicle","is":{"destroyed":true}}',
     'bg:charge.1 > set {"to":"charger","is":{"hasMoved":true}}',
-    'bg:charge.1 > set {"to":"charger","of":"vehicle","is":{"hasCharged":true}}',
+    'bg:charge.1 > set {"to":"charger","of":"vehicle","is":{"byCharge":true}}',
     'bg:defend.3 > set {"to":"charged","is":{"reactedShot":true}}',
     '{"outcome":"fell-short"}',
     '= the charge falls short',

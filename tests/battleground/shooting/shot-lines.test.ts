@@ -260,7 +260,7 @@ describe('what protects the target', () => {
       'bg:terrain.4 bg:R32 = 0: no red dice for the wall: the target is not right behind it',
     ]);
     expect(line('across', { ...EIGHT, across: 'wall' })).toEqual([
-      'bg:cover.2 bg:R31 = 1: 1 red for wall, which the shot passes through',
+      'bg:cover.2 bg:R31 = 1: 1 red for a wall, which the shot passes through',
     ]);
   });
 

@@ -45,7 +45,7 @@ describe('who drives, and through whom', () => {
   test('bg:vdam.3 bg:mine.10 bg:melee.10 bg:defend.2 bg:charge.8 bg:overrun.1 what keeps it from that', () => {
     const all = {
       ...{ damage: 'immobilised', stoppedBy: 'mines', inMelee: true, reacted: true },
-      ...{ targetInMelee: true, targetMounted: true, targetRiding: true, hasCharged: true, again: true },
+      ...{ targetInMelee: true, targetMounted: true, targetRiding: true, byCharge: true, again: true },
     };
     expect(forbidden(overrun, all)).toEqual([
       'bg:vdam.3 stopped: The tank cannot move: its damage keeps it where it is.',

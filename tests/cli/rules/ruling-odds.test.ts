@@ -187,9 +187,9 @@ describe('the odds of a line that is typed', () => {
   });
 
   test('where no odds can be listed, it says why', async () => {
-    const { code, stderr } = await at.type(['rules', 'bg:R11', '--odds', 'draw-card --turn']);
+    const { code, stderr } = await at.type(['rules', 'bg:R11', '--odds', 'draw-card --count 5']);
     expect(code).toBe(1);
-    expect(flat(stderr)).toContain('No odds for this: a whole turn can run in more ways');
+    expect(flat(stderr)).toContain('No odds for this: three cards and more can come in too many ways');
   });
 
   test('on a narrow screen nothing is wider than it', async () => {
