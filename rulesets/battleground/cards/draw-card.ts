@@ -56,7 +56,6 @@ export const drawCard = action({
     ['wg draw-card --new --turn --dice "card=5H,AS,QC,AC,7D" --no-log', 'cards turned up by hand'],
     ['wg draw-card --dice JK --no-log', 'a joker turned up by hand'],
     ['wg draw-card --odds', 'the chances of the next card'],
-    ['wg draw-card --turn --odds', 'how many cards the turn takes, what ends it, and what each side gets'],
   ],
   result: {
     cards: { help: 'the cards turned up, each with side, act and units' },

@@ -204,7 +204,7 @@ describe('the odds of a line that is typed', () => {
 test.each([
   ['rules --odds', 'takes a ruling'],
   ['rules bg:R47 --odds', 'bg:R47 is no switch'],
-  ['rules bg:R999 --odds', "There is no ruling 'bg:R999'"],
+  ['rules R999 --odds', "There is no ruling 'R999'"],
   ['rules bg:R31 --odds --house none', '--odds takes no --house'],
   ['rules bg:R31 --ruling bg:R31=2', '--ruling goes with --rulings or --agree'],
 ])('%s is a usage error', async (line, says) => {
