@@ -192,6 +192,20 @@ export function* ruleOf<F extends Fields, R extends Record<string, Value>>(
   return yield* rest(() => resolve(input, table));
 }
 
+/** An action as its odds and tallies tell of it: itself, but where it says otherwise (see `inOdds`). */
+export function asInOdds(action: AnyAction, input: Input, table: State = EMPTY_TABLE): AnyAction {
+  const told: InOdds<Result> | undefined = action.inOdds?.(input, table);
+  if (!told) return action;
+  const { views, inOdds, resolve, ...rest } = action;
+  return {
+    ...rest,
+    result: told.fields,
+    *resolve(of, on): Rule<Result> {
+      return told.of(yield* resolve(of, on));
+    },
+  };
+}
+
 /** The first thing wrong with inputs taken together; nothing is said of them as long as one that is always needed is missing. */
 export const conflictIn = ({ inputs, conflict }: AnyAction, input: Input): Conflict | undefined =>
   Object.entries(inputs as Fields).some(([name, { required }]) => required && input[name] === undefined)

@@ -4,7 +4,7 @@ import { checkWhole, readInputs } from '../../src/engine/inputs.js';
 import { readRulings } from '../../src/engine/rulings.js';
 import { toNumber } from '../../src/odds/distribution.js';
 import { type ByOption, oddsByOption, shareIn, shiftOf, toldBy } from '../../src/odds/shift.js';
-import { type AnyAction, ruleOf } from '../../src/rules/action.js';
+import { type AnyAction, asInOdds, ruleOf } from '../../src/rules/action.js';
 import type { Ruling } from '../../src/rules/book.js';
 import type { Input } from '../../src/rules/record.js';
 import type { RuleSystem } from '../../src/rules/system.js';
@@ -40,7 +40,12 @@ export async function measurable(
     const input = readInputs(action, given);
     checkWhole(action, input);
     if (action.beyondOdds?.(input as never)) return undefined;
-    return { line, action, input, rulings: await readRulings(globals.ruling ?? [], system) };
+    return {
+      line,
+      action: asInOdds(action, input, action.memory?.start),
+      input,
+      rulings: await readRulings(globals.ruling ?? [], system),
+    };
   } catch {
     return undefined;
   }

@@ -2,14 +2,13 @@ import { namedIn, resolveSeeded, type Task } from '../../engine/resolve.js';
 import { VERSION } from '../../log/line.js';
 import { resolutionJson } from '../../log/record-json.js';
 import { freshSeed } from '../../log/seeds.js';
-import { Gatherer } from '../../odds/distribution.js';
 import { exactOdds, type Odds } from '../../odds/exact.js';
 import { oddsLine, oddsText } from '../../render/odds.js';
 import { oddsJson } from '../../render/odds-json.js';
 import { Tally, tallyText } from '../../render/tally.js';
-import { type AnyAction, type InOdds, ruleOf } from '../../rules/action.js';
+import { asInOdds, ruleOf } from '../../rules/action.js';
 import type { Result } from '../../rules/record.js';
-import { EMPTY_TABLE, type State } from '../../rules/state.js';
+import type { State } from '../../rules/state.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
 import { noteUnmet, tableFor } from '../notes.js';
@@ -23,23 +22,14 @@ function oddsOf(task: Task, past: State | undefined, most?: number): Odds<Result
   const beyond = action.beyondOdds?.(input as never);
   if (beyond) throw new CliError('too-many-outcomes', `No odds for this: ${beyond}.`);
   const rule = () => ruleOf(action, input as never, past);
-  const odds = exactOdds(rule, rulings, cells, most, anyway === true) as Odds<Result>;
-  const told = toldIn(task, past);
-  if (!told) return odds;
-  const results = new Gatherer<Result>();
-  for (const { value, weight } of odds.outcomes) results.add(told.of(value), weight, odds.total);
-  return { ...odds, ...results.distribution() };
+  return exactOdds(rule, rulings, cells, most, anyway === true) as Odds<Result>;
 }
 
-const toldIn = ({ action, input }: Task, past = EMPTY_TABLE): InOdds<Result> | undefined =>
-  action.inOdds?.(input, past);
-
-/** The action as its odds tell of it. */
-function asTold(action: AnyAction, told: InOdds<Result> | undefined): AnyAction {
-  if (!told) return action;
-  const { views, ...rest } = action;
-  return { ...rest, result: told.fields };
-}
+/** A task as odds and tallies tell of it. */
+const toldOf = (task: Task, past: State | undefined): Task => ({
+  ...task,
+  action: asInOdds(task.action, task.input, past),
+});
 
 /** A tally waits no longer for its odds: about half a second. */
 const MOST_FOR_A_TALLY = 50_000;
@@ -57,9 +47,9 @@ function oddsIfAny(task: Task, past: State | undefined): Odds<Result> | undefine
 /** Prints the exact odds of a task. */
 export async function showOdds(task: Task, options: Options, out: Out): Promise<void> {
   const past = tableFor(task, options.game, out.io);
-  const odds = oddsOf(task, past);
-  const { system, input } = task;
-  const action = asTold(task.action, toldIn(task, past));
+  const asked = toldOf(task, past);
+  const odds = oddsOf(asked, past);
+  const { action, system, input } = asked;
   if (options.json) {
     const told = oddsJson({ wg: VERSION, ruleset: system.id, action, input }, odds);
     const { units } = task;
@@ -88,13 +78,13 @@ export async function repeat(task: Task, options: Options, times: number, out: O
   const { system } = task;
   const seed = options.seed ?? freshSeed(out.io);
   const past = tableFor(task, options.game, out.io);
-  const told = toldIn(task, past);
+  const rolled = options.json ? task : toldOf(task, past);
   const tally = new Tally();
   const interrupted = out.io.interruptible?.();
   for (let i = 0; i < times; i++) {
-    const record = resolveSeeded(task, past, seed, options.from + i);
+    const record = resolveSeeded(rolled, past, seed, options.from + i);
     if (options.json) out.json(resolutionJson(record));
-    else tally.add(told ? told.of(record.result) : record.result);
+    else tally.add(record.result);
     if (i % AT_A_TIME === AT_A_TIME - 1) {
       await new Promise((resume) => setImmediate(resume));
       await out.io.stdout.drained?.();
@@ -103,10 +93,10 @@ export async function repeat(task: Task, options: Options, times: number, out: O
     }
   }
   if (options.json) return;
-  const odds = oddsIfAny(task, past);
+  const odds = oddsIfAny(rolled, past);
   out.io.stdout.write(
     tallyText(
-      asTold(task.action, told),
+      rolled.action,
       system.title,
       task.input,
       { seed, from: options.from, times, filled: task.units && filledInWords(task) },

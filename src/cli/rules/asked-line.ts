@@ -9,7 +9,7 @@ import { isWholeRecord } from '../../log/shape.js';
 import { type InContext, inContext } from '../../luck/context.js';
 import { termsOf } from '../../luck/terms.js';
 import { exactOdds } from '../../odds/exact.js';
-import { ruleOf } from '../../rules/action.js';
+import { asInOdds, ruleOf } from '../../rules/action.js';
 import type { State } from '../../rules/state.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { jobFor, readFor, taskOf } from '../action/job.js';
@@ -78,7 +78,7 @@ function askedIn(one: InContext): AskedLine | undefined {
   return {
     says: printable(`Event ${asked.number}: ${deedText(event)}${when}`),
     event: asked.number,
-    action: action!,
+    action: asInOdds(action!, input, past),
     input,
     past,
     ...terms,
@@ -118,5 +118,6 @@ export async function typedLine(
   const task = taskOf(job, input, given);
   const { rulings, cells } = task;
   const past = tableFor(task, job.options.game, io);
-  return { says: printable(typed), action, input, rulings, cells, past, anyway: task.anyway === true };
+  const asked = { action: asInOdds(action, input, past), input, rulings, cells, past };
+  return { says: printable(typed), ...asked, anyway: task.anyway === true };
 }

@@ -4,6 +4,8 @@ import { type Deck, FRESH, isJoker, lay, PACK, unitsOf } from '../../../rulesets
 import { drawCard } from '../../../rulesets/battleground/cards/draw-card.js';
 import { Gatherer } from '../../../src/odds/distribution.js';
 import { fraction } from '../../../src/odds/fraction.js';
+import { shiftOf } from '../../../src/odds/shift.js';
+import { asInOdds } from '../../../src/rules/action.js';
 import type { Result } from '../../../src/rules/record.js';
 import { tableOf } from '../../support/battlefield.js';
 import { line } from '../../support/cli.js';
@@ -128,6 +130,22 @@ describe('the odds of a whole turn', () => {
     };
     expect(Object.keys(oddsOfTurn(deck))).toHaveLength(1);
     expect(Object.keys(oddsOfTurn(deck, { 'bg:R11': 2 })).length).toBeGreaterThan(500);
+  });
+
+  test('bg:R11 its options are told apart by what the turn comes to', () => {
+    const deck: Deck = {
+      ...FRESH,
+      pile: ['7H'],
+      earlier: ['JK'],
+      laid: ['5S'],
+      over: false,
+      turn: 1,
+      dealt: 1,
+    };
+    const [input, table] = [inputOf(drawCard, { turn: true }), tableOf({ deck })];
+    const asked = asInOdds(drawCard, input as never, table);
+    const odds = new Map([1, 2].map((n) => [n, oddsOf(asked, { turn: true }, { 'bg:R11': n }, table)]));
+    expect(shiftOf(asked, input as never, odds, 1)!.size).toBeGreaterThan(0.5);
   });
 
   test('agree with turns that are dealt', () => {
