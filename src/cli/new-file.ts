@@ -3,17 +3,16 @@ import { shown } from '../engine/shown.js';
 import { fileTrouble } from '../log/file.js';
 import { CliError } from './errors.js';
 
+/** What goes into a file, piece by piece. */
+type Content = AsyncIterable<string> | Iterable<string | Uint8Array>;
+
 /**
  * Writes a file for the player, piece by piece.
  * @param force overwrites one that is there; without it one that is there stays as it is, and one that could not be written
  * to its end is taken away again, so that it is not in the way of the next try
  * @throws the error of the file system
  */
-export async function writeNew(
-  path: string,
-  content: AsyncIterable<string> | Iterable<string | Uint8Array>,
-  force = false,
-): Promise<void> {
+export async function writeNew(path: string, content: Content, force = false): Promise<void> {
   // Only whoever makes the file may write it: none that is there is lost between a look and a stroke.
   const file = openSync(path, force ? 'w' : 'wx');
   try {
@@ -23,6 +22,33 @@ export async function writeNew(
     throw error;
   } finally {
     closeSync(file);
+  }
+}
+
+/** Whoever asked for this file is told that there is one. */
+export const taken = (file: string): CliError =>
+  new CliError('output-failed', `${shown(file, 500)} is there already.`, '--force overwrites it.');
+
+/** A file that the player asked for cannot be written; `what` is it: `report`. */
+function unwritten(what: string, file: string, error: unknown): CliError {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EEXIST') return taken(file);
+  return new CliError(
+    'output-failed',
+    `The ${what} cannot be written to ${shown(file, 500)} (${fileTrouble(code)}).`,
+  );
+}
+
+/**
+ * Writes a file that the player asked for by its name.
+ * @param what it is: `roster`
+ * @throws CliError `output-failed`
+ */
+export async function writeFor(what: string, file: string, text: string, force: boolean): Promise<void> {
+  try {
+    await writeNew(file, [text], force);
+  } catch (error) {
+    throw unwritten(what, file, error);
   }
 }
 
@@ -41,25 +67,15 @@ export interface Goes {
  * @returns the file
  * @throws CliError `output-failed`
  */
-export async function writePage(
-  what: string,
-  { path, name, force }: Goes,
-  text: AsyncIterable<string> | Iterable<string>,
-): Promise<string> {
+export async function writePage(what: string, { path, name, force }: Goes, text: Content): Promise<string> {
   for (let n = 1; ; n++) {
     const file = path ?? `${fileNameOf(name)}${n > 1 ? `-${n}` : ''}.html`;
     try {
       await writeNew(file, text, force);
       return file;
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EEXIST' && path === undefined) continue;
-      if (code === 'EEXIST')
-        throw new CliError('output-failed', `${shown(file)} is there already.`, '--force overwrites it.');
-      throw new CliError(
-        'output-failed',
-        `The ${what} cannot be written to ${shown(file)} (${fileTrouble(code)}).`,
-      );
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST' && path === undefined) continue;
+      throw unwritten(what, file, error);
     }
   }
 }

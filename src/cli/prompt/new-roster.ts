@@ -8,7 +8,7 @@ import { shown } from '../../engine/shown.js';
 import { readSides } from '../../engine/sides.js';
 import { SYSTEMS, systemAsked } from '../../engine/systems.js';
 import { readValue } from '../../engine/values.js';
-import { fileTrouble, logPath } from '../../log/file.js';
+import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
 import { hang, written } from '../../render/page.js';
 import type { Field, Fields } from '../../rules/field.js';
@@ -21,7 +21,7 @@ import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
 import { canAsk } from '../io.js';
-import { writeNew } from '../new-file.js';
+import { taken, writeFor } from '../new-file.js';
 import { readOptions } from '../options.js';
 import type { Prompts } from './prompts.js';
 
@@ -69,7 +69,7 @@ export async function askRoster({ words, globals, input, io, page, json, game }:
   const isFree = (file: string) => (isTaken(file) ? taken(file).message : undefined);
   const file = named ?? (await prompts.text('The file', isFree, freeName(`${system.short}-roster`, isTaken)));
   const units = Object.fromEntries([...told].filter(([, of]) => of.length > 0));
-  await write(file, stringify({ ruleset: system.id, sides: units }), force);
+  await writeFor('roster', file, stringify({ ruleset: system.id, sides: units }), force);
   if (globals.json) return json({ file, ruleset: system.id, sides, units: n });
   const said = `${counted(n, 'unit')} in ${shown(file, 500)}: wg roster load ${shown(file, 500)} puts ${n === 1 ? 'it' : 'them'} into the game.`;
   io.stdout.write(written(hang('', said, page.width), page));
@@ -161,22 +161,5 @@ function freeName(name: string, isTaken: (file: string) => boolean): string {
   for (let n = 1; ; n++) {
     const file = `${name}${n === 1 ? '' : `-${n}`}.yaml`;
     if (!isTaken(file)) return file;
-  }
-}
-
-const taken = (file: string): CliError =>
-  new CliError('output-failed', `${shown(file, 500)} is there already.`, '--force overwrites it.');
-
-/** @throws CliError `output-failed` */
-async function write(file: string, text: string, force: boolean): Promise<void> {
-  try {
-    await writeNew(file, [Buffer.from(text)], force);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw taken(file);
-    throw new CliError(
-      'output-failed',
-      `The roster cannot be written to ${shown(file, 500)} (${fileTrouble(code)}).`,
-    );
   }
 }

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { houseRules, tableIn } from '../../engine/agreed.js';
 import { readRulings } from '../../engine/rulings.js';
 import { shown } from '../../engine/shown.js';
-import { fileTrouble, logPath } from '../../log/file.js';
+import { logPath } from '../../log/file.js';
 import { hang, written } from '../../render/page.js';
 import type { HouseRules } from '../../rules/house.js';
 import { counted } from '../../rules/say.js';
 import { type Line, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { canAsk, type Io } from '../io.js';
-import { writeNew } from '../new-file.js';
+import { taken, writeFor } from '../new-file.js';
 import { readOptions } from '../options.js';
 import { type Open, openRulings } from './open-rulings.js';
 import { weightSaid } from './shift-text.js';
@@ -28,7 +28,7 @@ export async function agree(line: Line): Promise<void> {
   refuseWords({ words }, 'rules --agree', 'As in: wg rules --agree club.yaml');
   const force = input.force === true;
   // Nobody answers ten questions for nothing.
-  if (!force && existsSync(file)) throw isThere(file);
+  if (!force && existsSync(file)) throw taken(file);
   const house = await houseRules(globals, tableIn(logPath(game, io.env)), system);
   const typed = await readRulings(globals.ruling ?? [], system);
   const asks = readOptions(globals, () => canAsk(io), io.env).mayAsk();
@@ -50,7 +50,7 @@ export async function agree(line: Line): Promise<void> {
     rulings: { ...house?.rulings, ...typed, ...agreed },
   };
   const { houseFile } = await import('../../engine/house-file.js');
-  await writeHouse(file, await houseFile(rules, system), force);
+  await writeFor('house rules', file, await houseFile(rules, system), force);
   if (globals.json) return json({ file, ...rules });
   const says = `${shown(file, 500)} holds ${counted(Object.keys(rules.rulings).length, 'ruling')}`;
   io.stdout.write(
@@ -75,20 +75,4 @@ async function answersTo(open: readonly Open[], io: Io): Promise<Record<string, 
     answers[id] = await prompts.option(question, options, played);
   }
   return answers;
-}
-
-const isThere = (file: string): CliError =>
-  new CliError('output-failed', `${shown(file, 500)} is there already.`, '--force overwrites it.');
-
-async function writeHouse(file: string, text: string, force: boolean): Promise<void> {
-  try {
-    await writeNew(file, [Buffer.from(text)], force);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw isThere(file);
-    throw new CliError(
-      'output-failed',
-      `The house rules cannot be written to ${shown(file, 500)} (${fileTrouble(code)}).`,
-    );
-  }
 }
