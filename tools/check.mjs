@@ -1,6 +1,6 @@
 /**
- * Every check of the project: build, types, lint and tests, side by side, then the clauses that the tests met. Ends with a line
- * that counts them. What a check says is told when it is over.
+ * Every check of the project: types, lint and tests (which build the program for themselves) side by side, then the clauses that
+ * the tests met. Ends with a line that counts them. What a check says is told when it is over.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Runs a command, and tells what it said when it is over. */
-function passes(name, command, ...args) {
+function npx(name, command, ...args) {
   const began = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn('npx', ['--no-install', command, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
@@ -24,7 +24,6 @@ function passes(name, command, ...args) {
     });
   });
 }
-const npx = (name, ...args) => passes(name, 'npx', '--no-install', ...args);
 
 const folder = mkdtempSync(join(tmpdir(), 'wg-tests-'));
 const report = join(folder, 'report.json');
@@ -38,7 +37,6 @@ const [ran, ...others] = await Promise.all([
     '--tsBuildInfoFile',
     'node_modules/.cache/wg/types.tsbuildinfo',
   ),
-  passes('build', process.execPath, 'tools/build.mjs'),
   npx('lint', 'biome', 'check', '--error-on-warnings'),
 ]);
 const checks = [...others, await npx('clauses', 'tsx', 'tools/clauses.ts')];

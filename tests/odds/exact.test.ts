@@ -337,7 +337,7 @@ describe('odds of any input', () => {
 
   test.each(actions)('they are those of every face: %s', (_, id, action) => {
     // Every unit in a hex and beside it takes hits of its own: many faces.
-    const part = action === support ? 16 : 4;
+    const part = action === support ? 40 : 10;
     let proved = 0;
     fc.assert(
       fc.property(inputsOf(action, action === melee ? 3 : 4), rulingsOf(id), (given, rulings) => {
@@ -351,7 +351,7 @@ describe('odds of any input', () => {
       }),
       { seed: 20260107, numRuns: times(200, part) },
     );
-    expect(proved).toBeGreaterThan(times(40, part));
+    expect(proved).toBeGreaterThanOrEqual(times(20, part));
   });
 });
 
