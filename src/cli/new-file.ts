@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { shown } from '../engine/shown.js';
 import { fileTrouble } from '../log/file.js';
 import { CliError } from './errors.js';
@@ -26,7 +26,7 @@ export async function writeNew(path: string, content: Content, force = false): P
 }
 
 /** Whoever asked for this file is told that there is one. */
-export const taken = (file: string): CliError =>
+const taken = (file: string): CliError =>
   new CliError('output-failed', `${shown(file, 500)} is there already.`, '--force overwrites it.');
 
 /** A file that the player asked for cannot be written; `what` is it: `report`. */
@@ -37,6 +37,21 @@ function unwritten(what: string, file: string, error: unknown): CliError {
     'output-failed',
     `The ${what} cannot be written to ${shown(file, 500)} (${fileTrouble(code)}).`,
   );
+}
+
+/**
+ * Finds out whether a file could be written, before anybody is asked what goes into it: nobody answers for nothing.
+ * @param what it would be: `roster`
+ * @throws CliError `output-failed`
+ */
+export function foresee(what: string, file: string, force: boolean): void {
+  const there = existsSync(file);
+  try {
+    closeSync(openSync(file, force ? 'a' : 'wx'));
+  } catch (error) {
+    throw unwritten(what, file, error);
+  }
+  if (!there) rmSync(file);
 }
 
 /**

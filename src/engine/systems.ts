@@ -77,6 +77,21 @@ export function systemAsked(
 }
 
 /**
+ * Whether a line has to name its rule system to be played by it.
+ * @param asked what says whose a line is that names none
+ */
+export function needsRuleset(
+  action: string,
+  system: RuleSystem,
+  asked: ReturnType<typeof systemAsked>,
+): boolean {
+  const first = [...(asked ? [asked.system] : SYSTEMS), ...BESIDE].find(({ actions }) =>
+    actions.includes(action),
+  );
+  return first !== system;
+}
+
+/**
  * The rule system of an action, and the action's name as it is spelt: the system that is asked for, or the first that has it;
  * else what is beside them all.
  * @param words what else may stand where an action does

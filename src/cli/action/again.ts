@@ -2,7 +2,7 @@ import { houseRules, tableIn } from '../../engine/agreed.js';
 import type { Given } from '../../engine/inputs.js';
 import { checkRecorded } from '../../engine/proof/recorded-input.js';
 import { printable, shown } from '../../engine/shown.js';
-import { type Played, systemAsked, systemFor } from '../../engine/systems.js';
+import { needsRuleset, type Played, systemAsked } from '../../engine/systems.js';
 import { houseThen } from '../../game/house-then.js';
 import { eventNumbered } from '../../log/entries.js';
 import { logPath } from '../../log/file.js';
@@ -92,7 +92,10 @@ function lineOf(of: Repeated): Again {
     action.name,
     ...(likeFlags ? [] : names),
     ...flagsFor(action, input, then?.optional, filesFor(action, input, io)),
-    ...(globals.ruleset === undefined && needsRuleset(of) ? ['--ruleset', system.short] : []),
+    ...(globals.ruleset === undefined &&
+    needsRuleset(action.name, system, systemAsked({ game: of.typed.parsed.globals.game }, io.env))
+      ? ['--ruleset', system.short]
+      : []),
     ...rulings.flatMap(([id, option]) => ['--ruling', `${id}=${option}`]),
     ...(record.anyway && !globals.anyway ? ['--anyway'] : []),
     ...(by !== undefined && globals.acting === undefined ? ['--acting', by] : []),
@@ -157,15 +160,6 @@ function filesFor(action: AnyAction, input: Input, io: Io): Given {
       return kind === 'file' && data !== undefined ? [[name, { file: keptFile(data, io.env), data }]] : [];
     }),
   );
-}
-
-/** Whether the rule system of the line would not be found without its flag. */
-function needsRuleset({ system, action, typed, io }: Repeated): boolean {
-  try {
-    return systemFor(action.name, systemAsked({ game: typed.parsed.globals.game }, io.env)).system !== system;
-  } catch {
-    return true;
-  }
 }
 
 /** Whether a terminal would be asked for a list of which nothing stands in the line. */

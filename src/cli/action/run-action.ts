@@ -1,5 +1,5 @@
 import { checkTogether, type Given } from '../../engine/inputs.js';
-import { systemAsked, systemFor } from '../../engine/systems.js';
+import { needsRuleset, systemAsked } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { wordsFor } from '../../log/line.js';
 import { freshSeed } from '../../log/seeds.js';
@@ -110,8 +110,8 @@ export async function runAsked(job: Job, input: Input, given: Given): Promise<vo
 function typedAgain({ system, action, rulings, options, globals, io }: Job): string[] {
   const { odds, dice, repeat, from } = options;
   const seeded = !odds && dice === undefined && options.seed !== undefined;
-  const found = () => systemFor(action.name, systemAsked({ game: globals.game }, io.env)).system;
-  const ruleset = globals.ruleset ?? (found() === system ? undefined : system.short);
+  const others = () => needsRuleset(action.name, system, systemAsked({ game: globals.game }, io.env));
+  const ruleset = globals.ruleset ?? (others() ? system.short : undefined);
   return [
     ...(ruleset === undefined ? [] : ['--ruleset', ruleset]),
     ...Object.entries(rulings).flatMap(([id, option]) => ['--ruling', `${id}=${option}`]),

@@ -1,5 +1,5 @@
 import { houseRules, tableIn } from '../../engine/agreed.js';
-import { BESIDE, SYSTEMS } from '../../engine/systems.js';
+import { BESIDE, needsRuleset, SYSTEMS, systemAsked } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
 import { count, text, toggle } from '../../rules/field.js';
@@ -54,11 +54,13 @@ export const rules = command({
     const { rulesJson, rulesText } = await import('../rules/rules.js');
     if (globals.json) return json(await rulesJson(known, words));
     const house = await houseRules(globals, tableIn(logPath(game, io.env)), known);
+    const asked = systemAsked({ game: globals.game }, io.env);
+    const flag = (action: string) => (needsRuleset(action, known, asked) ? ` -r ${known.short}` : '');
     if (words.length === 0 && isToBeRead(line)) {
       const { shelfOf } = await import('../rules/reading.js');
-      return (await io.prompts()).read(await shelfOf(known, house), page);
+      return (await io.prompts()).read(await shelfOf(known, house, flag), page);
     }
-    io.stdout.write(await rulesText(known, words, house, page));
+    io.stdout.write(await rulesText(known, words, house, flag, page));
   },
 });
 

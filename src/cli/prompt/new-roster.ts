@@ -21,7 +21,7 @@ import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
 import { canAsk } from '../io.js';
-import { taken, writeFor } from '../new-file.js';
+import { foresee, writeFor } from '../new-file.js';
 import { readOptions } from '../options.js';
 import type { Prompts } from './prompts.js';
 
@@ -45,9 +45,7 @@ export async function askRoster({ words, globals, input, io, page, json, game }:
       'wg roster new asks for the units, and needs a terminal.',
       'wg roster kinds tells what a file of them holds; wg roster load <file> takes it.',
     );
-  const isTaken = (file: string) => !force && existsSync(file);
-  // Nobody tells a whole roster for nothing.
-  if (named !== undefined && isTaken(named)) throw taken(named);
+  if (named !== undefined) foresee('roster', named, force);
   const prompts = await io.prompts();
   const system =
     systemAsked({ ruleset: globals.ruleset, game: globals.game }, io.env)?.system ??
@@ -66,8 +64,14 @@ export async function askRoster({ words, globals, input, io, page, json, game }:
   for (const side of sides) told.set(side, await unitsOf(side, told, kinds, prompts));
   const n = allOf(told).length;
   if (n === 0) throw new CliError('nothing-found', 'No unit was told: there is nothing to write.');
-  const isFree = (file: string) => (isTaken(file) ? taken(file).message : undefined);
-  const file = named ?? (await prompts.text('The file', isFree, freeName(`${system.short}-roster`, isTaken)));
+  const free = freeName(`${system.short}-roster`, existsSync);
+  const file =
+    named ??
+    (await prompts.text(
+      'The file',
+      fault(async (typed) => foresee('roster', typed, force)),
+      free,
+    ));
   const units = Object.fromEntries([...told].filter(([, of]) => of.length > 0));
   await writeFor('roster', file, stringify({ ruleset: system.id, sides: units }), force);
   if (globals.json) return json({ file, ruleset: system.id, sides, units: n });

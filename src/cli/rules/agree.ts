@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { houseRules, tableIn } from '../../engine/agreed.js';
 import { readRulings } from '../../engine/rulings.js';
 import { shown } from '../../engine/shown.js';
@@ -9,7 +8,7 @@ import { counted } from '../../rules/say.js';
 import { type Line, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { canAsk, type Io } from '../io.js';
-import { taken, writeFor } from '../new-file.js';
+import { foresee, writeFor } from '../new-file.js';
 import { readOptions } from '../options.js';
 import { type Open, openRulings } from './open-rulings.js';
 import { weightSaid } from './shift-text.js';
@@ -27,8 +26,7 @@ export async function agree(line: Line): Promise<void> {
   const file = input.agree as string;
   refuseWords({ words }, 'rules --agree', 'As in: wg rules --agree club.yaml');
   const force = input.force === true;
-  // Nobody answers ten questions for nothing.
-  if (!force && existsSync(file)) throw taken(file);
+  foresee('house rules', file, force);
   const house = await houseRules(globals, tableIn(logPath(game, io.env)), system);
   const typed = await readRulings(globals.ruling ?? [], system);
   const asks = readOptions(globals, () => canAsk(io), io.env).mayAsk();

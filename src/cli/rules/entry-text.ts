@@ -24,17 +24,21 @@ export function clauseText(
   ];
 }
 
-/** What goes with a clause: its exceptions, and the line that plays it. */
-export function besideText(book: Book, id: string, { width, theme }: Page): string[] {
-  const { except = [], line } = book.clauses[id]!;
-  return [
-    ...except.flatMap((other) => {
-      const { title, says } = book.clauses[other]!;
-      return hang('  But: ', `${title}. ${says} ${theme.faint(other)}`, width);
-    }),
-    ...(line ? hang('  Try: ', theme.result(`wg ${line}`), width) : []),
-  ];
+/** The exceptions that go with a clause. */
+export const exceptText = (book: Book, id: string, { width, theme }: Page): string[] =>
+  (book.clauses[id]!.except ?? []).flatMap((other) => {
+    const { title, says } = book.clauses[other]!;
+    return hang('  But: ', `${title}. ${says} ${theme.faint(other)}`, width);
+  });
+
+/** The line that plays a clause. @param flag what names its rule system, where nothing else does */
+export function tryText({ line }: Clause, flag: RulesetFlag, { width, theme }: Page): string[] {
+  if (line === undefined) return [];
+  return hang('  Try: ', theme.result(`wg ${line}${flag(line.split(' ', 1)[0]!)}`), width);
 }
+
+/** What a line of an action needs for its rule system to be found: ` -r vv`, or nothing. */
+export type RulesetFlag = (action: string) => string;
 
 /** The options of a ruling, a star at the one that is played. */
 export function optionsText({ options }: Ruling, played: number, width: number): string[] {

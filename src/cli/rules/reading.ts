@@ -1,9 +1,10 @@
 import { hang, type Page, widthOf } from '../../render/page.js';
 import type { Book } from '../../rules/book.js';
 import type { AnyTable } from '../../rules/cell.js';
+import { counted } from '../../rules/say.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { answers } from '../../search/find.js';
-import { type Agreed, clauseText, rulingText, tableText } from './entry-text.js';
+import { type Agreed, clauseText, type RulesetFlag, rulingText, tableText, tryText } from './entry-text.js';
 import { chaptersOf, goingWith, named } from './look-up.js';
 
 /** A book that is read at a terminal, with what is agreed on in its place. */
@@ -12,6 +13,7 @@ export interface Shelf {
   readonly book: Book;
   readonly inPlay: readonly AnyTable[];
   readonly agreed: Agreed;
+  readonly flag: RulesetFlag;
 }
 
 /** Where a reader is: what he has typed, what he is at among what that finds, and the pages he has opened, the last on top. */
@@ -36,10 +38,10 @@ export interface Screen {
   readonly rows: number;
 }
 
-export async function shelfOf(system: RuleSystem, agreed: Agreed): Promise<Shelf> {
+export async function shelfOf(system: RuleSystem, agreed: Agreed, flag: RulesetFlag): Promise<Shelf> {
   const { book } = await system.book();
   const { tables } = await houseScopeOf(system);
-  return { system, book, inPlay: tables, agreed };
+  return { system, book, inPlay: tables, agreed, flag };
 }
 
 /** What a search lists: what was named, then what answers; the chapters, where nothing was typed. */
@@ -71,16 +73,16 @@ function referencesOf({ book }: Shelf, id: string): readonly string[] {
 /** A page or a clause in a line. */
 function titleOf({ book }: Shelf, id: string): string {
   const chapter = chaptersOf(book).get(id);
-  if (chapter) return `${chapter.length} clauses: ${book.clauses[chapter[0]!]!.title}, ...`;
+  if (chapter)
+    return `${counted(chapter.length, 'clause')}: ${book.clauses[chapter[0]!]!.title}${chapter.length > 1 ? ', ...' : ''}`;
   return book.clauses[id]?.title ?? book.tables[id]?.title ?? book.rulings[id]!.question;
 }
 
 /** The text of a page. */
-function textOf({ book, inPlay, agreed, system }: Shelf, id: string, page: Page): string[] {
+function textOf({ book, inPlay, agreed, system, flag }: Shelf, id: string, page: Page): string[] {
   if (id in book.clauses) {
-    const { line } = book.clauses[id]!;
-    const tried = line ? hang('  Try: ', page.theme.result(`wg ${line}`), page.width) : [];
-    return [...clauseText(id, book.clauses[id]!, page), ...tried];
+    const clause = book.clauses[id]!;
+    return [...clauseText(id, clause, page), ...tryText(clause, flag, page)];
   }
   if (id in book.rulings) return rulingText(id, book.rulings[id]!, agreed, page);
   if (id in book.tables) return tableText(id, book.tables[id]!, inPlay, agreed, page);

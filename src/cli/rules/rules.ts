@@ -1,7 +1,16 @@
 import { hang, type Page, written } from '../../render/page.js';
 import { asPrinted, type Book } from '../../rules/book.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
-import { type Agreed, besideText, clauseText, questionText, rulingText, tableText } from './entry-text.js';
+import {
+  type Agreed,
+  clauseText,
+  exceptText,
+  questionText,
+  type RulesetFlag,
+  rulingText,
+  tableText,
+  tryText,
+} from './entry-text.js';
 import { chaptersOf, type Found, lookUp } from './look-up.js';
 
 /** How many clauses of a section are written in full. */
@@ -12,27 +21,45 @@ const NEAR = 4;
 /**
  * What was found, as a page of the rules.
  * @param agreed what the house rules say instead, of those who ask
+ * @param flag what lines to type need for this rule system
  */
 export async function rulesText(
   system: RuleSystem,
   words: readonly string[],
   agreed: Agreed,
+  flag: RulesetFlag,
   page: Page,
 ): Promise<string> {
   if (words.length === 0) return contents(system, page);
   const found = await lookUp(system, words);
+  const inFull = (id: string) => {
+    const clause = found.book.clauses[id]!;
+    return [
+      ...clauseText(id, clause, page),
+      ...exceptText(found.book, id, page),
+      ...tryText(clause, flag, page),
+      '',
+    ];
+  };
   const text = found.scores ? answerLines : entryLines;
-  return written((await text(found, system, agreed, page)).slice(0, -1), page);
+  return written((await text(found, system, agreed, inFull, page)).slice(0, -1), page);
 }
 
+/** A clause with what goes with it. */
+type InFull = (id: string) => readonly string[];
+
 /** What was named. */
-async function entryLines(found: Found, system: RuleSystem, agreed: Agreed, page: Page): Promise<string[]> {
+async function entryLines(
+  found: Found,
+  system: RuleSystem,
+  agreed: Agreed,
+  inFull: InFull,
+  page: Page,
+): Promise<string[]> {
   const { book, clauses, tables, rulings } = found;
   const { tables: inPlay } = await houseScopeOf(system);
   return [
-    ...clauses
-      .slice(0, WHOLE)
-      .flatMap((id) => [...clauseText(id, book.clauses[id]!, page), ...besideText(book, id, page), '']),
+    ...clauses.slice(0, WHOLE).flatMap(inFull),
     ...byTitle(`${clauses.length - WHOLE} more:`, book, clauses.slice(WHOLE), page),
     ...tables.flatMap((id) => [...tableText(id, book.tables[id]!, inPlay, agreed, page), '']),
     ...rulings.flatMap((id) => [...rulingText(id, book.rulings[id]!, agreed, page), '']),
@@ -40,14 +67,17 @@ async function entryLines(found: Found, system: RuleSystem, agreed: Agreed, page
 }
 
 /** The best answer to a question with all that goes with it, and what is near. */
-async function answerLines(found: Found, system: RuleSystem, agreed: Agreed, page: Page): Promise<string[]> {
+async function answerLines(
+  found: Found,
+  system: RuleSystem,
+  agreed: Agreed,
+  inFull: InFull,
+  page: Page,
+): Promise<string[]> {
   const { book, clauses, tables, rulings } = found;
   const { tables: inPlay } = tables.length > 0 ? await houseScopeOf(system) : { tables: [] };
-  const best = clauses[0]!;
   return [
-    ...clauseText(best, book.clauses[best]!, page),
-    ...besideText(book, best, page),
-    '',
+    ...inFull(clauses[0]!),
     ...tables.flatMap((id) => [...tableText(id, book.tables[id]!, inPlay, agreed, page), '']),
     ...(rulings.length > 0 ? [page.theme.head('What the book leaves open')] : []),
     ...rulings.flatMap((id) => questionText(id, book.rulings[id]!, agreed, page)),

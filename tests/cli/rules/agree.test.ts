@@ -111,6 +111,18 @@ describe('a file that is there', () => {
     const { code, stderr } = await at.type(['rules', '--agree', nowhere, '--ruling', 'R14=2']);
     expect(code).toBe(1);
     expect(flat(stderr)).toContain('The house rules cannot be written to');
+    const { prompts, asked } = player({ options: [] });
+    const world = { prompts, stdinIsTTY: true, stderrIsTTY: true };
+    expect((await at.type(['rules', '--agree', nowhere], world)).code).toBe(1);
+    expect(asked, 'nobody answers for nothing').toEqual([]);
+  });
+
+  test('that is to be overwritten is left as it is by a player who goes away', async () => {
+    writeFileSync(file, 'mine');
+    const { prompts } = player({ options: [] });
+    const world = { prompts, stdinIsTTY: true, stderrIsTTY: true };
+    await at.type(['rules', '--agree', file, '--force'], world);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 });
 

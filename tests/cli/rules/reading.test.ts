@@ -8,7 +8,7 @@ import { player } from '../../support/prompts.js';
 
 let shelf: Shelf;
 beforeAll(async () => {
-  shelf = await shelfOf(systemNamed('bg')!, undefined);
+  shelf = await shelfOf(systemNamed('bg')!, undefined, () => '');
 });
 
 /** A reader at a keyboard: words are typed letter by letter, the names of keys are pressed. */

@@ -11,6 +11,15 @@ afterEach(() => at.clean());
 
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
+test('the line to try names its rule system where nothing else does', async () => {
+  const tried = async () => flat(await at.told('rules vv:12.52d')).match(/Try: (wg .*?) ?$/)![1];
+  const line = await tried();
+  expect(line).toMatch(/^wg shoot .* -r vv$/);
+  expect(flat(await at.told('rules vv:15.1'))).toMatch(/Try: wg close-assault (?!.*-r vv)/);
+  await at.told(['game', 'start', 'Caen', '-r', 'vv']);
+  expect(`${await tried()} -r vv`).toBe(line);
+});
+
 describe('a question', () => {
   test('is answered by a clause with its exceptions, its table, what is open, a line to try, and four more by title', async () => {
     const page = flat(await at.told('rules how long does smoke last'));
