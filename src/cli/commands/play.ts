@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { shown } from '../../engine/shown.js';
-import { fileTrouble } from '../../log/file.js';
+import { systemNamed } from '../../engine/systems.js';
+import { rulesetOf } from '../../log/current.js';
+import { fileTrouble, logPath } from '../../log/file.js';
 import { toggle } from '../../rules/field.js';
-import { command } from '../command.js';
+import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { gameNamed } from '../game/game-names.js';
-import { canAsk } from '../io.js';
+import { canAsk, type Io } from '../io.js';
 import { Evening } from '../play/evening.js';
 import { runScript } from '../play/script.js';
 
@@ -19,13 +21,14 @@ export const play = command({
   examples: [
     ['wg play', 'the game in use'],
     ['wg play Caen', 'another'],
+    ['wg play -r vv', 'by the rules of Valor & Victory, before any game is begun'],
     ['wg play examples/evening.wg --json', 'an evening typed beforehand, a document a line'],
   ],
   inputs: {
     keepGoing: toggle('a script goes on behind a line that fails', {}),
     noEnter: toggle('Enter alone does nothing', {}),
   },
-  without: ['ruleset', 'noLog'],
+  without: ['noLog'],
   run: async (line) => {
     const { words, io, input, rest } = line;
     const [name, extra] = words;
@@ -33,7 +36,7 @@ export const play = command({
       throw new CliError('usage', `wg play takes a game or a file; '${shown(extra)}' is one too many.`);
     const script = name !== undefined && (name.endsWith('.wg') || existsSync(name)) ? name : undefined;
     const game = name === undefined || script !== undefined ? line.game : gameNamed(name, io);
-    const evening = new Evening({ ...line, game });
+    const evening = new Evening({ ...line, game, io: ruledBy(line, game) });
     const keepGoing = input.keepGoing === true;
     if (script !== undefined) return runScript(linesOf(script), evening, { argv: rest, keepGoing });
     if (canAsk(io) && io.terminal) {
@@ -44,6 +47,22 @@ export const play = command({
     return runScript(io.stdin.lines(), evening, { argv: rest, keepGoing });
   },
 });
+
+/**
+ * Where the lines of an evening run: they are for the rule system that was typed, in a game that has none yet.
+ * @throws CliError `conflict` where the game is played by another
+ */
+function ruledBy({ globals, io, system }: Line, game: string): Io {
+  if (globals.ruleset === undefined) return io;
+  const own = rulesetOf(logPath(game, io.env));
+  if (own !== undefined && own !== system.id)
+    throw new CliError(
+      'conflict',
+      `The game ${shown(game)} is played by ${systemNamed(own).title}.`,
+      `wg game start <name> -r ${system.short} begins one of ${system.title}; wg play then goes on with it.`,
+    );
+  return { ...io, env: { ...io.env, WG_RULESET: system.id } };
+}
 
 /** The lines of a file. @throws CliError `nothing-found` */
 function linesOf(file: string): string[] {

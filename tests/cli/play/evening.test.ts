@@ -51,6 +51,25 @@ async function evening(
   return { ...ran, stdout: stripVTControlCharacters(ran.stdout), raw: ran.stdout, prompts, asked };
 }
 
+describe('wg play -r', () => {
+  test('before any game is begun opens an evening by those rules', async () => {
+    const { stdout, code } = await evening(['turn', 'game'], ['-r', 'vv']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Valor & Victory: turn');
+    expect(stdout).toContain('Game table: Valor & Victory');
+  });
+
+  test('in a game of the same rules changes nothing, and in one of others is refused with a way out', async () => {
+    await begin();
+    expect((await evening([], ['-r', 'bg'])).code).toBe(0);
+    const { code, stderr } = await evening([], ['-r', 'vv']);
+    expect(code).toBe(2);
+    expect(stripVTControlCharacters(stderr).replace(/\s+/g, ' ')).toMatch(
+      /The game Caen is played by Battleground.*\. wg game start <name> -r vv begins one of Valor & Victory/,
+    );
+  });
+});
+
 describe('how an evening looks', () => {
   const BOLD = '\u001b[1m';
   beforeEach(begin);
