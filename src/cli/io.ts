@@ -37,7 +37,7 @@ export interface Io {
   readonly pager?: (text: string, pager: string) => Promise<boolean>;
   /** Loads what an evening is typed at; a bundle of its own. */
   readonly terminal?: () => Promise<Terminal>;
-  /** Takes the ways that an answer offers, each as words behind the line once more, for whoever may choose by number. */
+  /** Takes the ways that an answer offers, each as words behind the line once more, for whoever may choose by number: in an evening. */
   readonly offered?: (ways: readonly (readonly string[])[]) => void;
   /** Loads the prompts; a bundle of its own. */
   readonly prompts: () => Promise<Prompts>;

@@ -85,12 +85,14 @@ async function runJob(job: Job, input: Input, given: Given, hint?: string): Prom
   return run(taskOf(job, input, given), options, { io, page, json: jsonWriter(io) });
 }
 
-/** Runs what was asked for at prompts, and shows the line that gives the same answer again. */
+/** Runs what was asked for at prompts, and shows the line that gives the same answer again from a shell. */
 export async function runAsked(job: Job, input: Input, given: Given): Promise<void> {
   // In a sealed game nobody chooses a seed, not even the same one again.
   const seed = goesIntoSealed(job.options, job.system, job.io) ? undefined : freshSeed(job.io);
   const options = { ...job.options, seed: job.options.seed ?? seed };
   const dice = await runJob({ ...job, options }, input, given);
+  // At a table that is kept open nobody goes back to a shell to type it.
+  if (job.io.offered) return;
   const unsaid = job.read(job.action, {});
   const filled = job.filling ? filledIn(job, input, given) : [];
   const said = Object.fromEntries(Object.entries(input).filter(([name]) => !filled.includes(name)));

@@ -230,6 +230,17 @@ describe('wg play at a terminal', () => {
     expect(stdout).toContain('dice entered');
   });
 
+  test('asks for what is missing, and does not say how it would be typed in a shell', async () => {
+    const { prompts, asked } = player({ fields: { hits: '2' } });
+    const { stdout, stderr } = await evening(['vehicle-damage'], [], {
+      prompts,
+      env: { ...env(), WG_RULESET: 'bg' },
+    });
+    expect(stdout).toContain('Result: ');
+    expect(asked).toEqual(['fields hits']);
+    expect(stderr).not.toContain('The same in one line');
+  });
+
   test('belongs to one game, whatever is in use elsewhere, until another is chosen in it', async () => {
     await begin();
     await run('wg game start Other -r wrg');

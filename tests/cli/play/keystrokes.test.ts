@@ -62,7 +62,7 @@ const DEEDS: readonly Deed[] = [
     before: ['period'],
     line: 'wg shoot "2 Section" "1 Gruppe" --range 90',
     keys: 'sh 2 1\n90\n',
-    most: 12,
+    most: 10,
   },
   { deed: 'the next turn', by: 'fubar', line: 'wg initiative', keys: '\n', most: 1 },
   {
