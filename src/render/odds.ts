@@ -89,7 +89,7 @@ function summaryTable({ label, outcomes, total, mean }: Summary, fractions: bool
   });
   return [
     '',
-    theme.faint(`  ${label.padStart(table.column)}${numeric ? '  at least' : ''}  exactly`),
+    ...table.head(`${numeric ? '  at least' : ''}  exactly`),
     ...rows,
     ...(numeric ? [theme.faint(`  ${'mean'.padStart(table.column)}  ${twoDecimals(mean)}`)] : []),
   ];
@@ -101,21 +101,32 @@ export function tableOf(
   outcomes: readonly { readonly value: Value }[],
   figures: number,
   page: Page,
-): { column: number; row: (value: Value, cells: string, share: number) => string[] } {
+): Table {
   const widest = Math.max(name.length, ...outcomes.map(({ value }) => widthOf(valueText(value))));
-  const column = Math.min(widest, Math.max(page.width - figures - 2, name.length));
+  const column = Math.max(1, Math.min(widest, page.width - figures - 2));
   const room = Math.max(Math.min(page.width - column - figures - 4, 40), 0);
+  // What is too long for its column stands above its figures.
+  const line = (text: string, cells: string, toned = (of: string) => of) => {
+    const fits = widthOf(text) <= column;
+    const own = `  ${fits ? text.padStart(column + text.length - widthOf(text)) : ' '.repeat(column)}${cells}`;
+    return (fits ? [own] : [...hang('  ', text, page.width), own]).map(toned);
+  };
   return {
     column,
+    head: (cells) => line(name, cells, page.theme.faint),
     row(value, cells, share) {
-      const text = valueText(value);
-      const chart = room >= 5 ? `  ${page.theme.bar(bar(share, room, page))}` : '';
-      const fits = widthOf(text) <= column;
-      // A value too long for its column stands above its figures.
-      const line = `  ${' '.repeat(fits ? column - widthOf(text) : column)}${fits ? text : ''}${cells}${chart}`;
-      return fits ? [line.trimEnd()] : [...hang('  ', text, page.width), line.trimEnd()];
+      const drawn = room >= 5 ? bar(share, room, page).trimEnd() : '';
+      return line(valueText(value), `${cells}${drawn && `  ${page.theme.bar(drawn)}`}`);
     },
   };
+}
+
+/** The lines of a table of chances. */
+interface Table {
+  /** How wide the values are. */
+  readonly column: number;
+  readonly head: (cells: string) => string[];
+  readonly row: (value: Value, cells: string, share: number) => string[];
 }
 
 /** A fraction may have hundreds of digits: it is broken where the line ends. */

@@ -56,9 +56,10 @@ export function tallyText(
   const span = of.from > 0 ? `, repetitions ${of.from} to ${of.from + of.times - 1}` : '';
   const lines = [
     ...hang(
-      theme.head(`${title}: ${action.name}, ${of.times} times `),
-      theme.faint(`${page.symbols.dot} seed ${of.seed}${span}`),
+      '',
+      `${theme.head(`${title}: ${action.name}, ${of.times} times`)} ${theme.faint(`${page.symbols.dot} seed ${of.seed}${span}`)}`,
       width,
+      2,
     ),
     ...filledLines(of.filled, page),
     ...rows.flatMap((row) => tallyTable(row.of, row.rolled, exact !== undefined, tally.times, page)),
@@ -100,9 +101,7 @@ function tallyTable(
   const more = of.outcomes.length - MOST_ROWS;
   return [
     '',
-    theme.faint(
-      `  ${of.label.padStart(table.column)}${exact ? '    exact' : ''}  ${'times'.padStart(digits)}    share`,
-    ),
+    ...table.head(`${exact ? '    exact' : ''}  ${'times'.padStart(digits)}    share`),
     ...rows,
     ...(more > 0 ? [theme.faint(`  and ${more} more`)] : []),
   ];
