@@ -1,5 +1,5 @@
 /**
- * Draws docs/sheet-<id>.png, the pictures of the sheets in the README: both pages of A4 beside one another, in black, white and greys.
+ * Draws docs/sheet-<id>.png, the pictures of the sheets in the documentation: both pages of A4 beside one another, in black, white and greys.
  * Needs Chromium and pdftoppm (of Poppler).
  *
  *   node tools/build.mjs && node tools/sheet-pictures.mjs

@@ -22,11 +22,36 @@ export default {
     outline: [2, 3],
     sidebar: [
       {
-        text: 'Guide',
+        text: 'At the table',
         items: [
-          { text: 'An evening at the table', link: '/evening' },
-          { text: 'Glossary', link: '/glossary' },
+          { text: 'One evening, from clone to report', link: '/tutorial' },
+          { text: 'The rule systems', link: '/rule-systems' },
+          { text: 'An evening in few keys', link: '/evening' },
+        ],
+      },
+      {
+        text: 'How to',
+        items: [
+          { text: 'Dice and odds', link: '/how-to/dice-and-odds' },
+          { text: 'Own dice', link: '/how-to/own-dice' },
+          { text: 'Games', link: '/how-to/games' },
+          { text: 'Rosters', link: '/how-to/rosters' },
+          { text: 'House rules', link: '/how-to/house-rules' },
+          { text: 'Disputes', link: '/how-to/disputes' },
+          { text: 'Sealed games', link: '/how-to/sealed-games' },
+          { text: 'Scripts', link: '/how-to/scripting' },
+        ],
+      },
+      {
+        text: 'Explanation',
+        items: [
+          { text: 'How exact odds work', link: '/explanation/exact-odds' },
+          { text: 'What is proved', link: '/explanation/what-is-proved' },
+          { text: 'How luck is measured', link: '/explanation/luck' },
+          { text: 'Architecture', link: '/explanation/architecture' },
+          { text: 'Writing a rule system', link: '/writing-a-rule-system' },
           { text: 'Where things live', link: '/map' },
+          { text: 'Glossary', link: '/glossary' },
         ],
       },
       ...[...new Set(reference.map(groupOf))].map((group) => ({
