@@ -1,4 +1,5 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { chance } from './chance.js';
 import type { Io, Out } from './io.js';
 import { main } from './main.js';
@@ -111,6 +112,7 @@ const io: Io = {
   env: process.env,
   now: () => new Date(),
   chance,
+  examples: join(__dirname, '..', 'examples'),
   // The other name of the program is for machines where wg is WireGuard's.
   program: /wargame[^/\\]*$/.test(process.argv[1] ?? '') ? 'wargame' : 'wg',
   interruptible: () => {

@@ -29,6 +29,8 @@ export interface Io {
   readonly now: () => Date;
   /** Random bytes. */
   readonly chance: (length: number) => Uint8Array;
+  /** The folder of the examples that come with the program, where it is known. */
+  readonly examples?: string;
   /** The name by which the program was called, where that is known. */
   readonly program?: string;
   /** From here on Ctrl-C only tells that it was pressed: whoever asks stops where he can say so. */

@@ -657,6 +657,19 @@ describe('as a package', () => {
       expect(installed, args.join(' ')).toMatchObject({ code: 0, stderr: '' });
       expect(installed.stdout).toBe((await wg(args)).stdout);
     }
+    // A game from an empty folder: what comes with it is found by name.
+    const empty = join(home.path, 'empty');
+    mkdirSync(empty);
+    for (const line of [
+      'game start Caen -r bg --roster battleground',
+      'draw-card --dice 9S',
+      'now',
+      'play evening.wg',
+    ]) {
+      const played = await runs(bin('wg'), line.split(' '), { env: home.env, cwd: empty });
+      expect(played, line).toMatchObject({ code: 0, stderr: '' });
+    }
+    expect(readdirSync(empty)).toEqual([]);
   }, 120_000);
 
   test.each(['wg.words', 'wg.cjs', 'commands-game.cjs'])(

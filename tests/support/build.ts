@@ -19,7 +19,16 @@ const ROOT = resolve(import.meta.dirname, '..', '..');
  */
 export function builtApart(): { readonly folder: string; readonly clean: () => void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'wg-built-')));
-  for (const part of ['bin', 'src', 'rulesets', 'tools', 'package.json', 'README.md', 'LICENSE']) {
+  for (const part of [
+    'bin',
+    'src',
+    'rulesets',
+    'tools',
+    'examples',
+    'package.json',
+    'README.md',
+    'LICENSE',
+  ]) {
     if (existsSync(join(ROOT, part))) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));

@@ -29,6 +29,8 @@ export interface World {
   readonly lines?: () => AsyncIterable<string>;
 }
 
+const EXAMPLES = join(import.meta.dirname, '..', '..', 'examples');
+
 /** A folder for the state of one test; removed by `clean`. */
 export function stateFolder(): { path: string; clean: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'wg-state-'));
@@ -56,6 +58,7 @@ export async function wg(argv: readonly string[], world: World = {}): Promise<Ra
     ...(world.interruptible && { interruptible: world.interruptible }),
     env: { HOME: '/nowhere', ...world.env },
     chance,
+    examples: EXAMPLES,
     now: world.now ?? (() => new Date('2026-01-02T03:04:05Z')),
     prompts: async () => {
       if (!world.prompts) throw new Error('a question was asked that the test did not expect');

@@ -6,6 +6,7 @@ import { fileTrouble, logPath } from '../../log/file.js';
 import { toggle } from '../../rules/field.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
+import { fileOrExample } from '../examples.js';
 import { gameNamed } from '../game/game-names.js';
 import { canAsk, type Io } from '../io.js';
 import { Evening } from '../play/evening.js';
@@ -22,7 +23,7 @@ export const play = command({
     ['wg play', 'the game in use'],
     ['wg play Caen', 'another'],
     ['wg play -r vv', 'by the rules of Valor & Victory, before any game is begun'],
-    ['wg play examples/evening.wg --json', 'an evening typed beforehand, a document a line'],
+    ['wg play evening.wg --json', 'an evening typed beforehand, a document a line'],
   ],
   inputs: {
     keepGoing: toggle('a script goes on behind a line that fails', {}),
@@ -34,7 +35,8 @@ export const play = command({
     const [name, extra] = words;
     if (extra !== undefined)
       throw new CliError('usage', `wg play takes a game or a file; '${shown(extra)}' is one too many.`);
-    const script = name !== undefined && (name.endsWith('.wg') || existsSync(name)) ? name : undefined;
+    const isScript = name !== undefined && (name.endsWith('.wg') || existsSync(name));
+    const script = isScript ? fileOrExample(name, io) : undefined;
     const game = name === undefined || script !== undefined ? line.game : gameNamed(name, io);
     const evening = new Evening({ ...line, game, io: ruledBy(line, game) });
     const keepGoing = input.keepGoing === true;

@@ -21,6 +21,7 @@ import { Refusal } from '../../rules/rule.js';
 import { counted } from '../../rules/say.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
+import { fileOrExample } from '../examples.js';
 import { systemPlayed } from '../game/standing.js';
 import { readOptions } from '../options.js';
 
@@ -32,7 +33,10 @@ export const roster = command({
   usage: [
     ['', 'the units as they stand, by side'],
     ['<unit>', 'one unit, or those of one place'],
-    ['load <file>', 'puts the units of a file (YAML or JSON) into the game, in place of all there are'],
+    [
+      'load <file>',
+      'puts the units of a file (YAML or JSON) into the game, in place of all there are; a rule system by its name is the example for it',
+    ],
     ['add <file>', 'brings in more units'],
     ['check [file]', 'whether units break a rule of composition; exit 3 where one does'],
     ['mark <unit> <mark>...', 'puts marks on by hand, as dug-in; or sets a number, as figures=5'],
@@ -40,8 +44,8 @@ export const roster = command({
     ['kinds', 'the kinds of units there are, and what can be said of them in a file'],
   ],
   examples: [
-    ['wg roster load examples/battleground-roster.yaml', 'two small forces'],
-    ['wg roster check examples/battleground-roster.yaml', 'whether they are legal'],
+    ['wg roster load battleground', 'two small forces that come with wg'],
+    ['wg roster check battleground', 'whether they are legal'],
   ],
   takes: ['house', 'ruling'],
   subcommands: { new: async () => (await import('./roster/new.js')).newRoster },
@@ -64,7 +68,7 @@ export const roster = command({
         return show(someUnits(place), place, line);
       case 'load':
       case 'add': {
-        const units = await unitsInFile(fileOf(word, rest), place);
+        const units = await unitsInFile(fileOrExample(fileOf(word, rest), io), place);
         return show(await muster(units, word === 'add', place), place, line);
       }
       case 'check':
@@ -148,7 +152,10 @@ async function mark(
 /** Exit 3 where a rule is broken: the list of all that is wrong is the answer, and the first is the reason. */
 async function check(words: readonly string[], place: Place, line: Line): Promise<void> {
   const { globals, json, io, page } = line;
-  const units = words.length === 0 ? someUnits(place) : await unitsInFile(fileOf('check', words), place, []);
+  const units =
+    words.length === 0
+      ? someUnits(place)
+      : await unitsInFile(fileOrExample(fileOf('check', words), io), place, []);
   const options = readOptions(globals, () => false, io.env);
   const found = await checksOf(
     units,

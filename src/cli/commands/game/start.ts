@@ -14,6 +14,7 @@ import { settingsOf } from '../../../log/settings.js';
 import { text, toggle } from '../../../rules/field.js';
 import type { RuleSystem } from '../../../rules/system.js';
 import { command, type Line } from '../../command.js';
+import { fileOrExample } from '../../examples.js';
 import { nameTyped, noteOther, refuseTaken } from '../../game/game-names.js';
 import { tellStanding } from '../../game/standing.js';
 import { canAsk, type Io } from '../../io.js';
@@ -48,7 +49,7 @@ export const start = command({
     const system = await systemFor(line);
     const sides = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
     const place = typeof input.roster === 'string' ? await placeOf(game, system, io) : undefined;
-    const units = place && (await unitsInFile(String(input.roster), place, sides ?? []));
+    const units = place && (await unitsInFile(fileOrExample(String(input.roster), io), place, sides ?? []));
     const { house: file = 'none' } = globals;
     const house =
       file === 'none' ? null : await (await import('../../../engine/house.js')).readHouse(file, system);
