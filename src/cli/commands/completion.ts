@@ -6,7 +6,7 @@ import { CliError } from '../errors.js';
 
 export const completion = command({
   name: 'completion',
-  says: 'makes TAB complete lines of wg in bash, zsh and fish',
+  says: 'makes TAB complete lines of wg in bash, zsh, fish and PowerShell',
   usage: SHELLS.map((shell) => [shell, 'the script by which it does, on stdout']),
   examples: SHELLS.map((shell) => [INSTALL[shell], `once, for every ${shell} that starts from then on`]),
   without: ['ruleset', 'game', 'noLog'],
@@ -14,7 +14,7 @@ export const completion = command({
     if (!isShell(shell) || extra !== undefined) {
       throw new CliError(
         'usage',
-        `wg completion takes bash, zsh or fish${shell === '' ? '' : `, not '${shown([shell, extra].join(' ').trim())}'`}.`,
+        `wg completion takes bash, zsh, fish or powershell${shell === '' ? '' : `, not '${shown([shell, extra].join(' ').trim())}'`}.`,
         didYouMean(shell, SHELLS) ?? 'wg help completion tells what to do with it.',
       );
     }

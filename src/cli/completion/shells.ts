@@ -1,5 +1,5 @@
 /** The shells that can complete. */
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export type Shell = (typeof SHELLS)[number];
 
 export const isShell = (word: string): word is Shell => (SHELLS as readonly string[]).includes(word);
@@ -12,6 +12,7 @@ export const INSTALL: Readonly<Record<Shell, string>> = {
   bash: 'wg completion bash >> ~/.bashrc',
   zsh: 'wg completion zsh >> ~/.zshrc',
   fish: 'wg completion fish > ~/.config/fish/completions/wg.fish',
+  powershell: 'wg completion powershell >> $PROFILE',
 };
 
 /**
@@ -82,7 +83,25 @@ ${names
   .map((name) => `complete -c ${name} -e\ncomplete -c ${name} -k -f -a '(__wargame_complete)'\n`)
   .join('')}`;
 
-const SCRIPTS = { bash, zsh, fish };
+/**
+ * PowerShell, that of Windows and 7. The line goes by a variable, for Windows PowerShell drops the quotes of what it hands on; where
+ * nothing is answered it offers files by itself.
+ */
+const powershell = (program: string, names: string) => `# PowerShell completion for ${program}
+Register-ArgumentCompleter -Native -CommandName ${names.replaceAll(' ', ', ')} -ScriptBlock {
+    param($word, $ast, $cursor)
+    $end = $cursor - $ast.Extent.StartOffset
+    $env:WG_LINE = $ast.ToString().PadRight($end).Substring(0, $end)
+    try { $lines = @(& ${program} complete powershell 2>$null) } finally { Remove-Item Env:WG_LINE }
+    $lines | Select-Object -Skip 1 | ForEach-Object {
+        $value, $says = $_ -split "\t", 2
+        if (-not $says) { $says = $value }
+        [System.Management.Automation.CompletionResult]::new($value, $value, 'ParameterValue', $says)
+    }
+}
+`;
+
+const SCRIPTS = { bash, zsh, fish, powershell };
 
 /**
  * The script by which a shell completes: it asks the program for every candidate.

@@ -21,7 +21,7 @@ interface Word {
   readonly isQuoted: boolean;
 }
 
-const PROGRAM = /(^|[\\/])(wg|wargame)$/;
+const PROGRAM = /(^|[\\/])(wg|wargame)(\.(cmd|ps1|exe))?$/i;
 
 /**
  * Takes a line apart as shells do: at white space, but for what is quoted. What a shell would put in place of a variable is

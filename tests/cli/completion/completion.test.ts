@@ -69,7 +69,7 @@ describe('a line is completed by what its actions and commands declare', () => {
     ['wg 2d6 --od', ['--odds']],
     ['wg shoot --seed ', []],
     ['wg shoot --house ', ['none']],
-    ['wg completion ', ['bash', 'zsh', 'fish']],
+    ['wg completion ', ['bash', 'zsh', 'fish', 'powershell']],
     ['wg completion bash ', []],
     ['wg help compl', ['completion']],
     ['wg help shoot ', []],
@@ -276,8 +276,31 @@ describe('a line is taken apart as a shell does', () => {
   });
 });
 
+describe('PowerShell hands its line on in a variable', () => {
+  const reply = async (line: string) => {
+    const { code, stdout } = await wg(['complete', 'powershell'], { env: { ...env, WG_LINE: line } });
+    expect(code).toBe(0);
+    return stdout.trimEnd().split('\n').slice(1);
+  };
+
+  test('and is answered with what each candidate is', async () => {
+    expect(await reply('wg -r fubar shoo')).toEqual([expect.stringMatching(/^shoot\t[A-Z]/)]);
+    expect(await reply('wg.cmd shoot -r bg --cover l')).toEqual([expect.stringMatching(/^light/)]);
+  });
+
+  test('a name of several words stands in its quotes, and a backslash is no escape', async () => {
+    expect((await reply('wg game use o'))[0]).toMatch(/^'O''Brien''s "last" stand'/);
+    expect((await reply("wg game use 'O"))[0]).toMatch(/^'O''Brien''s "last" stand'/);
+    expect(await reply('wg roster load .\\army ')).toEqual([]);
+  });
+
+  test('a player who types it is told', async () => {
+    expect((await wg(['complete', 'powershell'], { env })).code).toBe(2);
+  });
+});
+
 describe('wg completion', () => {
-  test.each(['bash', 'zsh', 'fish'])(
+  test.each(['bash', 'zsh', 'fish', 'powershell'])(
     'prints a script for %s that calls wg for every candidate',
     async (shell) => {
       const { code, stdout } = await wg(['completion', shell]);
@@ -293,14 +316,19 @@ describe('wg completion', () => {
 
   test('its help tells how each shell is told, in a line to type once', async () => {
     const { stdout } = await wg(['help', 'completion']);
-    for (const line of ['bash >> ~/.bashrc', 'zsh >> ~/.zshrc', 'fish > ~/.config/fish/completions/wg.fish'])
+    for (const line of [
+      'bash >> ~/.bashrc',
+      'zsh >> ~/.zshrc',
+      'fish > ~/.config/fish/completions/wg.fish',
+      'powershell >> $PROFILE',
+    ])
       expect(stdout).toContain(`$ wg completion ${line}\n`);
   });
 
   test.each([[['ksh']], [[]], [['bash', 'zsh']], [['__proto__']]])('not for %j', async (argv) => {
     const { code, stderr } = await wg(['completion', ...argv]);
     expect(code).toBe(2);
-    expect(stderr).toContain('wg completion takes bash, zsh or fish');
+    expect(stderr).toContain('wg completion takes bash, zsh, fish or powershell');
   });
 
   test.each([[[]], [['ksh', 'wg ']], [['bash']]])(
