@@ -7,10 +7,10 @@ import type { Io } from './io.js';
  * A file that was named: as it stands or, where there is none, the example of that name that comes with the program.
  * `battleground`, or `bg`, is the roster of that rule system; `evening.wg` is a file among the examples.
  */
-export function fileOrExample(name: string, { examples }: Pick<Io, 'examples'>): string {
-  if (examples === undefined || basename(name) !== name || existsSync(name)) return name;
+export function fileOrExample(name: string, { folder }: Pick<Io, 'folder'>): string {
+  if (folder === undefined || basename(name) !== name || existsSync(name)) return name;
   const wanted = name.toLowerCase();
   const system = SYSTEMS.find(({ id, short }) => id === wanted || short === wanted);
-  const file = join(examples, system ? `${system.id}-roster.yaml` : name);
+  const file = join(folder, 'examples', system ? `${system.id}-roster.yaml` : name);
   return existsSync(file) ? file : name;
 }

@@ -112,7 +112,7 @@ const io: Io = {
   env: process.env,
   now: () => new Date(),
   chance,
-  examples: join(__dirname, '..', 'examples'),
+  folder: join(__dirname, '..'),
   // The other name of the program is for machines where wg is WireGuard's.
   program: /wargame[^/\\]*$/.test(process.argv[1] ?? '') ? 'wargame' : 'wg',
   interruptible: () => {
@@ -134,6 +134,10 @@ const io: Io = {
       env,
     });
     return status === 0;
+  },
+  manual: async (file) => {
+    const { spawnSync } = await import('node:child_process');
+    return spawnSync('man', [file], { stdio: 'inherit' }).status === 0;
   },
   terminal: async () => (await import('./play/terminal.js')).terminal,
   prompts: async () => (await import('./prompt/prompts.js')).prompts,

@@ -29,14 +29,16 @@ export interface Io {
   readonly now: () => Date;
   /** Random bytes. */
   readonly chance: (length: number) => Uint8Array;
-  /** The folder of the examples that come with the program, where it is known. */
-  readonly examples?: string;
+  /** The folder of the program, with the examples and the man page that come with it, where it is known. */
+  readonly folder?: string;
   /** The name by which the program was called, where that is known. */
   readonly program?: string;
   /** From here on Ctrl-C only tells that it was pressed: whoever asks stops where he can say so. */
   readonly interruptible?: () => () => boolean;
   /** Shows text that is longer than the screen by this pager; false where it is not, or there is no such pager. */
   readonly pager?: (text: string, pager: string) => Promise<boolean>;
+  /** Shows a man page by `man`; false where there is none. */
+  readonly manual?: (file: string) => Promise<boolean>;
   /** Loads what an evening is typed at; a bundle of its own. */
   readonly terminal?: () => Promise<Terminal>;
   /** Takes the ways that an answer offers, each as words behind the line once more, for whoever may choose by number: in an evening. */

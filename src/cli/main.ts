@@ -74,6 +74,7 @@ async function typed(argv: readonly string[], io: Io): Promise<void> {
   if (command === 'help') {
     if (rest.includes('--json'))
       throw new CliError('usage', '--json means nothing to wg help: it is there to be read.');
+    if (rest.includes('--man')) return (await import('./help/manual.js')).showManual(io);
     ({ command, rest } = actionFirst(rest));
     if (command === 'odds') ({ command, rest } = actionFirst(rest));
     if (command === undefined || command === 'help')

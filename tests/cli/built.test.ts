@@ -657,6 +657,9 @@ describe('as a package', () => {
       expect(installed, args.join(' ')).toMatchObject({ code: 0, stderr: '' });
       expect(installed.stdout).toBe((await wg(args)).stdout);
     }
+    const manual = await runs(bin('wg'), ['help', '--man'], { env: home.env });
+    expect(manual).toMatchObject({ code: 0, stderr: '' });
+    expect(manual.stdout).toMatch(/^\.TH WG 1 /m);
     // A game from an empty folder: what comes with it is found by name.
     const empty = join(home.path, 'empty');
     mkdirSync(empty);

@@ -6,7 +6,7 @@ import { SYSTEMS } from '../../rulesets/index.js';
 import { fileOrExample } from '../../src/cli/examples.js';
 import { Machine } from '../support/state.js';
 
-const EXAMPLES = join(import.meta.dirname, '..', '..', 'examples');
+const FOLDER = join(import.meta.dirname, '..', '..');
 
 let at: Machine;
 let folder: string;
@@ -54,11 +54,11 @@ describe('in a folder where nothing lies', () => {
   });
 
   test('nothing outside the folder of examples is reached by a name', () => {
-    for (const name of ['../package.json', '..', join(EXAMPLES, '..', 'nothing.yaml')])
-      expect(fileOrExample(name, { examples: EXAMPLES })).toBe(name);
+    for (const name of ['../package.json', '..', join(FOLDER, 'nothing.yaml')])
+      expect(fileOrExample(name, { folder: FOLDER })).toBe(name);
   });
 });
 
 test('what the evening that comes with wg loads comes with wg', () => {
-  expect(readFileSync(join(EXAMPLES, 'evening.wg'), 'utf8')).toContain('roster load battleground');
+  expect(readFileSync(join(FOLDER, 'examples', 'evening.wg'), 'utf8')).toContain('roster load battleground');
 });

@@ -25,11 +25,14 @@ export interface World {
   readonly terminal?: () => Promise<Terminal>;
   readonly interruptible?: () => () => boolean;
   readonly pager?: NonNullable<Io['pager']>;
+  readonly manual?: NonNullable<Io['manual']>;
+  /** The folder of the program; that of the project, where none is said. */
+  readonly folder?: string;
   /** What is piped in. */
   readonly lines?: () => AsyncIterable<string>;
 }
 
-const EXAMPLES = join(import.meta.dirname, '..', '..', 'examples');
+const FOLDER = join(import.meta.dirname, '..', '..');
 
 /** A folder for the state of one test; removed by `clean`. */
 export function stateFolder(): { path: string; clean: () => void } {
@@ -55,10 +58,11 @@ export async function wg(argv: readonly string[], world: World = {}): Promise<Ra
     stdin: { isTTY: world.stdinIsTTY ?? false, ...(world.lines && { lines: world.lines }) },
     ...(world.terminal && { terminal: world.terminal }),
     ...(world.pager && { pager: world.pager }),
+    ...(world.manual && { manual: world.manual }),
     ...(world.interruptible && { interruptible: world.interruptible }),
     env: { HOME: '/nowhere', ...world.env },
     chance,
-    examples: EXAMPLES,
+    folder: world.folder ?? FOLDER,
     now: world.now ?? (() => new Date('2026-01-02T03:04:05Z')),
     prompts: async () => {
       if (!world.prompts) throw new Error('a question was asked that the test did not expect');

@@ -80,6 +80,7 @@ export const FILES = [
 export const BESIDES = [
   ['odds <action> ...', 'the exact odds of an action'],
   ['help [action]', 'help, or that of an action or a command; all of it with --all'],
+  ['help --man', 'the man page, as man wg shows it where npm has put it there'],
   ['-V, --version', 'the version'],
 ] as const;
 
