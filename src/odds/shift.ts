@@ -1,9 +1,9 @@
-import type { Action, AnyAction } from '../rules/action.js';
+import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import { isRefusal, type Rule, type Value } from '../rules/rule.js';
-import { spaced } from '../rules/say.js';
 import { type Distribution, keyOf, toNumber } from './distribution.js';
 import { exactOdds, type Odds } from './exact.js';
+import { type Reading, readingsOf } from './summary.js';
 
 /** The odds of a rule by each option of a ruling, by the number of the option; none by one that does not allow it. */
 export type ByOption = ReadonlyMap<number, Odds<Result> | undefined>;
@@ -35,13 +35,6 @@ export function oddsByOption(
   return new Map(options.map((option) => [option, odds(option)]));
 }
 
-/** A number or a word that can be read off a result. */
-export interface Reading {
-  /** What it is called, in words. */
-  readonly label: string;
-  readonly read: (result: Result) => Value | undefined;
-}
-
 /** A share of all outcomes, exactly. */
 export interface Share {
   readonly weight: bigint;
@@ -62,20 +55,10 @@ export interface Shift extends Reading {
 }
 
 /** All that the odds of an action are summed up by, then what luck is counted in. */
-function readingsOf({ luck, views, result }: AnyAction, input: Input): Reading[] {
-  const gauge = luck?.(input as never);
-  const fields: Action['result'] = result;
-  const named = (name: string, read: Reading['read']) => ({
-    label: fields[name]?.label ?? spaced(name),
-    read,
-  });
-  type View = (result: Result, input: Input) => Value | undefined;
-  return [
-    ...(views
-      ? Object.entries<View>(views).map(([name, view]) => named(name, (of) => view(of, input)))
-      : Object.keys(fields).map((name) => named(name, (of) => of[name]))),
-    ...(gauge ? [{ label: gauge.of, read: gauge.read as Reading['read'] }] : []),
-  ];
+function allReadings(action: AnyAction, input: Input): Reading[] {
+  const gauge = action.luck?.(input as never);
+  const all = readingsOf(action, input);
+  return gauge ? [...all, { name: gauge.of, label: gauge.of, read: gauge.read as Reading['read'] }] : all;
 }
 
 /**
@@ -92,7 +75,7 @@ export function shiftOf(
 ): Shift | undefined {
   const from = odds.get(base)!;
   let most: Shift | undefined;
-  for (const reading of readingsOf(action, input)) {
+  for (const reading of allReadings(action, input)) {
     const found = shiftsIn(reading, from, [...odds.values()]);
     for (const shift of found) if (shift.size > (most?.size ?? 0)) most = shift;
   }
@@ -138,7 +121,7 @@ interface Told {
 }
 
 /** Odds as one reading tells them. */
-export function toldBy({ read }: Reading, { outcomes, total }: Distribution<Result>): Told {
+export function toldBy({ read }: Pick<Reading, 'read'>, { outcomes, total }: Distribution<Result>): Told {
   const values = new Map<string, { value: Value; weight: bigint }>();
   for (const { value: result, weight } of outcomes) {
     const value = read(result);

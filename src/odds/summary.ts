@@ -27,6 +27,35 @@ export function ascending<T extends Result>(outcomes: readonly Weighted<T>[], fi
   });
 }
 
+/** A number or a word that can be read off a result. */
+export interface Reading {
+  readonly name: string;
+  /** What it is called, in words. */
+  readonly label: string;
+  readonly read: (result: Result) => Value | undefined;
+  /** Its values in ascending order, where they are words. */
+  readonly order?: readonly string[];
+}
+
+const named = (name: string, field: ResultField | undefined, read: Reading['read']): Reading => ({
+  name,
+  label: field?.label ?? spaced(name),
+  read,
+  ...(field?.order && { order: field.order }),
+});
+
+/** The fields of the result of an action. */
+export const fieldsOf = ({ result }: AnyAction): Reading[] =>
+  Object.entries<ResultField>(result).map(([name, field]) => named(name, field, (of) => of[name]));
+
+/** What odds of an action are summed up by: its own views where it offers any, else the fields of its result. */
+export const readingsOf = (action: AnyAction, input: Input): Reading[] =>
+  action.views
+    ? Object.entries(action.views as Views).map(([name, view]) =>
+        named(name, action.result[name], (result) => view(result, input)),
+      )
+    : fieldsOf(action);
+
 /** The chances of one thing that can be read off a result: a field of it, or a view of it. */
 export interface Summary {
   readonly name: string;
@@ -40,34 +69,27 @@ export interface Summary {
 }
 
 /**
- * The chances of everything that can be read off a result, one by one: the action's own views where it offers any, else
- * the fields of its result. What is certain from the start is left out, unless all of it is.
+ * The chances of everything that can be read off a result, one by one. What is certain from the start is left out, unless
+ * all of it is.
  */
 export function summaries(action: AnyAction, input: Input, odds: Distribution<Result>): Summary[] {
-  const views: [string, (result: Result) => Value | undefined][] = action.views
-    ? Object.entries(action.views as Views).map(([name, view]) => [name, (result) => view(result, input)])
-    : Object.keys(action.result).map((name) => [name, (result) => result[name]]);
-  const all = views.map(([name, read]) => summary(name, read, action.result[name], odds));
+  const all = readingsOf(action, input).map((reading) => summaryOf(reading, odds));
   const open = all.filter(({ outcomes }) => outcomes.length > 1);
   return open.length > 0 ? open : all.filter(({ outcomes }) => outcomes.length > 0);
 }
 
-function summary(
-  name: string,
-  read: (result: Result) => Value | undefined,
-  field: ResultField | undefined,
-  odds: Distribution<Result>,
-): Summary {
+/** The chances of one reading, of those results that tell anything of it. */
+export function summaryOf({ name, label, read, order }: Reading, odds: Distribution<Result>): Summary {
   const found = new Gatherer<Value>();
   for (const { value, weight } of odds.outcomes) {
     const of = read(value);
     if (of !== undefined) found.add(of, weight, odds.total);
   }
   const distribution = found.distribution();
-  const outcomes = [...distribution.outcomes].sort((a, b) => compare(a.value, b.value, field?.order));
+  const outcomes = [...distribution.outcomes].sort((a, b) => compare(a.value, b.value, order));
   const numbers = outcomes.every(({ value }) => typeof value === 'number');
   const mean = numbers ? meanOf(distribution, (value) => value as number) : undefined;
-  return { name, label: field?.label ?? spaced(name), outcomes, total: distribution.total, mean };
+  return { name, label, outcomes, total: distribution.total, mean };
 }
 
 /** The means of the fields that are numbers in every outcome. */
