@@ -46,6 +46,8 @@ export const OF_ACTIONS = [
   'dice',
   'odds',
   'fractions',
+  'of',
+  'chance',
   'repeat',
   'from',
   'ruling',

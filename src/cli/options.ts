@@ -1,3 +1,4 @@
+import type { Asked } from '../engine/decisions/measure.js';
 import { shown, steers } from '../engine/shown.js';
 import { currentGame } from '../log/current.js';
 import { fitsFiles } from '../log/file.js';
@@ -11,6 +12,8 @@ export interface Options {
   readonly dice: string | undefined;
   readonly odds: boolean;
   readonly fractions: boolean;
+  /** What odds are asked for. */
+  readonly asked: Asked;
   readonly repeat: number | undefined;
   readonly from: number;
   readonly json: boolean;
@@ -53,6 +56,13 @@ export function readOptions(
   clash(explain, repeat, '--explain and --repeat exclude each other.');
   clash(explain, odds, '--explain and --odds exclude each other.');
   if (fractions && !odds) throw new CliError('conflict', '--fractions goes with --odds.');
+  for (const flag of ['of', 'chance'] as const)
+    if (globals[flag] !== undefined && !odds) throw new CliError('conflict', `--${flag} goes with --odds.`);
+  clash(
+    globals.of,
+    globals.chance,
+    '--of and --chance exclude each other: a condition names what it is about.',
+  );
   if (json && fractions)
     throw new CliError('conflict', '--fractions is for tables: --json has the fractions anyway.');
   return {
@@ -60,6 +70,7 @@ export function readOptions(
     dice,
     odds: odds ?? false,
     fractions: fractions ?? false,
+    asked: { of: globals.of, chance: globals.chance },
     repeat: repeat === undefined ? undefined : whole('--repeat', repeat, 1, MOST_REPEATS),
     from: from === undefined ? 0 : whole('--from', from, 0, LAST_INDEX),
     json: json ?? false,

@@ -14,6 +14,8 @@ export interface Globals {
   readonly dice?: string;
   readonly odds?: true;
   readonly fractions?: true;
+  readonly of?: string;
+  readonly chance?: string;
   readonly repeat?: string;
   readonly from?: string;
   readonly ruling?: string[];
@@ -136,6 +138,8 @@ function newParser(command: string, of: Taking | undefined, words: boolean, hous
   parser.configureOutput({ writeOut: () => {}, writeErr: () => {} });
   if (takesWords) parser.argument('[words...]');
   for (const [flags, help] of GLOBAL_FLAGS) {
+    // Whoever has a flag of that name means its own.
+    if (inputs.some(([name]) => flags.split(/[ ,]+/).includes(flagOf(name)))) continue;
     const alone = houseOfGame && flags === '--house <file>';
     const option = new Option(alone ? '--house [file]' : flags, help);
     parser.addOption(flags.startsWith('--ruling') ? option.argParser(several) : option);
@@ -188,10 +192,12 @@ export function parse(
       guess,
     );
   }
-  const given = Object.fromEntries(
-    inputs.flatMap(([name]) => (all[name] === undefined ? [] : [[name, all[name]!]])),
-  );
-  const globals = all as unknown as Globals;
+  // In the order in which they were typed.
+  const own = new Set(inputs.map(([name]) => name));
+  const given = Object.fromEntries(Object.entries(all).filter(([name]) => own.has(name)));
+  const globals = Object.fromEntries(
+    Object.entries(all).filter(([name]) => !own.has(name)),
+  ) as unknown as Globals;
   if (bare === undefined || parser.args.length === 0) return { globals, given, words: parser.args, help };
   return { globals, given: { ...given, [bare]: parser.args.join(' ') }, words: [], help };
 }

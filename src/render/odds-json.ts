@@ -1,14 +1,22 @@
+import type { Measure } from '../engine/decisions/measure.js';
 import { toNumber } from '../odds/distribution.js';
 import type { Odds } from '../odds/exact.js';
 import { fraction } from '../odds/fraction.js';
-import { ascending, means } from '../odds/summary.js';
+import { ascending, means, type Summary } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 
-/** Exact odds as scripts read them: one outcome for each different result, in ascending order. */
+/** The chance of yes. */
+export function chanceJson({ outcomes, total }: Summary): { probability: number; fraction: string } {
+  const weight = outcomes.find(({ value }) => value === true)?.weight ?? 0n;
+  return { probability: toNumber(weight, total), fraction: fraction(weight, total) };
+}
+
+/** Exact odds as scripts read them: one outcome for each different result, in ascending order; the chance of a condition, where one was asked for. */
 export const oddsJson = (
   of: { wg: string; ruleset: string; action: AnyAction; input: Input },
   odds: Odds<Result>,
+  condition?: Pick<Measure, 'name' | 'summaries'>,
 ) => ({
   wg: of.wg,
   ruleset: of.ruleset,
@@ -24,5 +32,6 @@ export const oddsJson = (
       fraction: fraction(weight, odds.total),
     })),
     mean: means(odds, of.action.result),
+    ...(condition && { chance: { of: condition.name, ...chanceJson(condition.summaries[0]!) } }),
   },
 });

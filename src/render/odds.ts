@@ -37,17 +37,25 @@ export function bar(share: number, room: number, { symbols }: Page): string {
   return symbols.bar[8]!.repeat(Math.floor(eighths / 8)) + symbols.bar[eighths % 8]!;
 }
 
+/** What odds are told with. */
+export interface OddsTelling {
+  readonly fractions: boolean;
+  readonly filled?: string | undefined;
+  /** What was asked for by its name, in place of all that can come out. */
+  readonly only?: Summary | undefined;
+}
+
 /** The exact odds: a table with a chart for everything that can come out, the gist last. */
 export function oddsText(
   action: AnyAction,
   title: string,
   input: Input,
   odds: Odds<Result>,
-  { fractions, filled }: { readonly fractions: boolean; readonly filled?: string | undefined },
+  { fractions, filled, only }: OddsTelling,
   page: Page,
 ): string {
   const { theme, width } = page;
-  const all = summaries(action, input, odds);
+  const all = only ? [only] : summaries(action, input, odds);
   const lines = [
     ...hang('', theme.head(`${title}: exact odds of ${action.name}`), width),
     ...filledLines(filled, page),
@@ -165,5 +173,5 @@ export function gist({ label, outcomes, total, mean }: Summary): string {
 }
 
 /** The odds in one line: the gist of everything. */
-export const oddsLine = (action: AnyAction, input: Input, odds: Odds<Result>): string =>
-  `${summaries(action, input, odds).map(gist).join('; ')}\n`;
+export const oddsLine = (action: AnyAction, input: Input, odds: Odds<Result>, only?: Summary): string =>
+  `${(only ? [only] : summaries(action, input, odds)).map(gist).join('; ')}\n`;

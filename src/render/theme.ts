@@ -8,7 +8,12 @@ export interface Theme {
   readonly result: (text: string) => string;
   readonly bar: (text: string) => string;
   readonly wrong: (text: string) => string;
+  /** A figure among others, from the least (0) to the most ({@link SHADES} - 1). */
+  readonly shade: (level: number, text: string) => string;
 }
+
+/** How many shades figures can be told apart by. */
+export const SHADES = 5;
 
 /** No colours: what is written into pipes and files. */
 const plain = (text: string): string => text;
@@ -21,6 +26,7 @@ export const PLAIN: Theme = {
   result: plain,
   bar: plain,
   wrong: plain,
+  shade: (_, text) => text,
 };
 
 /** The colours, or none: the library that knows them is loaded where there are any. The level is ours to set (NO_COLOR). */
@@ -30,6 +36,13 @@ export async function theme(colour: boolean): Promise<Theme> {
   const chalk = new Chalk({ level: 1 });
   // One text each: chalk itself would join whatever else a caller such as map hands it.
   const paint = (style: (text: string) => string) => (text: string) => style(text);
+  const shades = [
+    chalk.dim,
+    (text: string) => text,
+    chalk.cyan,
+    chalk.bold.cyan,
+    chalk.bold.cyan.inverse,
+  ].map(paint);
   return {
     head: paint(chalk.bold),
     faint: paint(chalk.dim),
@@ -39,6 +52,8 @@ export async function theme(colour: boolean): Promise<Theme> {
     result: paint(chalk.bold.cyan),
     bar: paint(chalk.cyan),
     wrong: paint(chalk.red),
+    // Whatever the colours of the terminal: from faint to letters cut out of colour.
+    shade: (level, text) => shades[level]!(text),
   };
 }
 
@@ -60,5 +75,6 @@ export function wantsColour(
   return term !== 'dumb' && isTTY;
 }
 
-/** Whether a sequence is one that a theme paints with: bold, faint, red, green, cyan, and the ends of them. */
-export const isColour = (sequence: string): boolean => /^\u001b\[(?:1|2|22|31|32|36|39)m$/.test(sequence);
+/** Whether a sequence is one that a theme paints with: bold, faint, cut out, red, green, cyan, and the ends of them. */
+export const isColour = (sequence: string): boolean =>
+  /^\u001b\[(?:1|2|7|22|27|31|32|36|39)m$/.test(sequence);

@@ -17,6 +17,8 @@ const GLOBALS: Record<string, string> = {
   '--from': '--from 3 --seed r',
   '--ruling': '--ruling bg:R1=1 --seed r',
   '--house': '--house none --seed r',
+  '--of': '--of hits --odds',
+  '--chance': '--chance hits=2+ --odds',
   '--json': '--json --seed r',
   '--brief': '--brief --seed r',
   '--explain': '--explain --seed r',

@@ -1,3 +1,4 @@
+import type { Measure, Told } from '../../engine/decisions/measure.js';
 import { namedIn, resolveSeeded, type Task } from '../../engine/resolve.js';
 import { VERSION } from '../../log/line.js';
 import { resolutionJson } from '../../log/record-json.js';
@@ -17,7 +18,7 @@ import { filledInWords } from './filled.js';
 import type { Out } from './run.js';
 
 /** @throws CliError `too-many-outcomes` */
-function oddsOf(task: Task, past: State | undefined, most?: number): Odds<Result> {
+export function oddsOf(task: Task, past: State | undefined, most?: number): Odds<Result> {
   const { action, input, rulings, cells, anyway } = task;
   const beyond = action.beyondOdds?.(input as never);
   if (beyond) throw new CliError('too-many-outcomes', `No odds for this: ${beyond}.`);
@@ -26,7 +27,7 @@ function oddsOf(task: Task, past: State | undefined, most?: number): Odds<Result
 }
 
 /** A task as odds and tallies tell of it. */
-const toldOf = (task: Task, past: State | undefined): Task => ({
+export const toldOf = (task: Task, past: State | undefined): Task => ({
   ...task,
   action: asInOdds(task.action, task.input, past),
 });
@@ -50,24 +51,33 @@ export async function showOdds(task: Task, options: Options, out: Out): Promise<
   const asked = toldOf(task, past);
   const odds = oddsOf(asked, past);
   const { action, system, input } = asked;
+  const measure = await measureIn(options, { action, input, odds });
+  const only = measure?.summaries[0];
   if (options.json) {
-    const told = oddsJson({ wg: VERSION, ruleset: system.id, action, input }, odds);
+    const chance = measure?.isCondition ? measure : undefined;
+    const told = oddsJson({ wg: VERSION, ruleset: system.id, action, input }, odds, chance);
     const { units } = task;
     return out.json(units ? { ...told, units: namedIn(units) } : told);
   }
   out.io.stdout.write(
     options.brief
-      ? oddsLine(action, input, odds)
+      ? oddsLine(action, input, odds, only)
       : oddsText(
           action,
           system.title,
           input,
           odds,
-          { fractions: options.fractions, filled: task.units && filledInWords(task) },
+          { fractions: options.fractions, filled: task.units && filledInWords(task), only },
           out.page,
         ),
   );
   noteUnmet(task.typed, odds.rulings, out.io);
+}
+
+/** What is asked for of odds, if anything is; the means to read it are loaded for those who ask. */
+async function measureIn({ asked }: Options, told: Told): Promise<Measure | undefined> {
+  if (asked.of === undefined && asked.chance === undefined) return undefined;
+  return (await import('../../engine/decisions/measure.js')).measured(asked, [told]);
 }
 
 /** Repetitions between two looks at the world: a pipe that was closed, a Ctrl-C. */

@@ -30,6 +30,10 @@ export async function runAction(
   if (parsed.help) return showHelp(parsed.globals, io, parsed.help, { action, system });
   const { globals } = parsed;
   const { game, log, odds, repeat, mayAsk } = readOptions(globals, () => canAsk(io), io.env);
+  if (hasSeveral(parsed)) {
+    const { runSweep } = await import('./sweep.js');
+    if (await runSweep(system, action, parsed, io)) return;
+  }
   if (log && !odds && repeat === undefined) await finishFirst(game, io);
   const { job, given, without } = await jobFor(system, action, parsed, io);
   const input = readFor(job, given);
@@ -58,6 +62,10 @@ export async function runAction(
   const filled = action.checklist && (await onOneScreen(job, told));
   return runAsked(job, readFor(job, filled ?? told), filled ?? told);
 }
+
+/** Whether any input may have been given several values at once. */
+const hasSeveral = ({ given }: Parsed): boolean =>
+  Object.values(given).some((raw) => typeof raw === 'string' && /,|\.\./.test(raw));
 
 /**
  * Asks for the inputs of the action's checklist, where none of them was typed.

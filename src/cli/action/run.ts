@@ -31,7 +31,7 @@ export interface Out {
 export async function run(task: Task, options: Options, out: Out): Promise<string | undefined> {
   await checkActing(task, options, out.io);
   if (!options.odds && options.repeat === undefined) return resolveOnce(task, options, out);
-  remarksOn(task, NO_GAME);
+  refuseBeside(task);
   const { showOdds, repeat } = await import('./odds.js');
   await (options.repeat === undefined
     ? showOdds(task, options, out)
@@ -41,6 +41,9 @@ export async function run(task: Task, options: Options, out: Out): Promise<strin
 
 /** A line that is no part of a game: whose side units are of is looked at all the same. */
 const NO_GAME = { of: undefined, state: EMPTY_TABLE };
+
+/** Refuses what the rules forbid of a line that is no part of a game, whatever is rolled. @throws Refusal */
+export const refuseBeside = (task: Task): void => void remarksOn(task, NO_GAME);
 
 /** What speaks against a line that the log does not hold: the table is as it stands for those who were named. */
 async function remarksBeside(task: Task): Promise<readonly Remark[]> {

@@ -1,6 +1,8 @@
 import { steers } from '../../engine/shown.js';
 import { systemFor } from '../../engine/systems.js';
+import type { AnyAction } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
+import { flagOf } from '../../rules/flag.js';
 import { sameName } from '../../rules/likeness.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { type Command, subcommandsOf } from '../command.js';
@@ -158,11 +160,20 @@ async function ofAction(
   const action = await actionOf(found.system, found.name);
   const own = ownFlags(action.inputs as Record<string, Field>);
   const here = { ...place, system: found.system };
-  const all = [...own, ...GLOBAL];
+  const all = [...own, ...GLOBAL.map((flag) => ofResult(flag, action))];
   const flags = flagsOf(all, rest, text, here);
   if (flags) return flags;
   if (own.length < Object.keys(action.inputs).length) return NOTHING;
   return { list: await unitsNext(action, given(rest, all).words, text, here) };
+}
+
+/** A flag that asks for something of the result takes what that holds. */
+function ofResult(flag: Flag, { result, views }: AnyAction): Flag {
+  if (flag.key !== 'of' && flag.key !== 'chance') return flag;
+  const names = [...new Set([...Object.keys(views ?? {}), ...Object.keys(result)])].filter(
+    (name) => !name.includes(' '),
+  );
+  return { ...flag, takes: names.map((name) => flagOf(name).slice(2)) };
 }
 
 /** The rule system of an action; nothing, where it is no action of that in force. */

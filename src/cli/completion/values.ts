@@ -29,7 +29,7 @@ const isList = (source: Source): source is readonly string[] => Array.isArray(so
 /** The values that can stand behind a flag. @param text what is typed of it */
 export async function valuesOf(source: Source, text: string, place: Place): Promise<Candidates> {
   if (isList(source)) return { list: source.map((value) => ({ value })) };
-  if (typeof source === 'object') return ofField(source);
+  if (typeof source === 'object') return ofField(source, text);
   switch (source) {
     case 'rulesets':
       return { list: SYSTEMS.flatMap(systemNames) };
@@ -50,10 +50,15 @@ export async function valuesOf(source: Source, text: string, place: Place): Prom
   }
 }
 
-function ofField(field: Field): Candidates {
+function ofField(field: Field, text: string): Candidates {
   const isFile = field.kind === 'file' || (field.kind === 'text' && field.metavar === 'file');
   if (isFile) return { list: [], files: true };
-  return { list: field.kind === 'choice' ? field.choices.map((value) => ({ value })) : [] };
+  if (field.kind !== 'choice') return { list: [] };
+  // Odds take several: behind a comma those that are not there yet.
+  const before = text.slice(0, text.lastIndexOf(',') + 1);
+  const taken = before.toLowerCase().split(',');
+  const left = field.choices.filter((value) => !taken.includes(value.toLowerCase()));
+  return { list: left.map((value) => ({ value: `${before}${value}` })) };
 }
 
 const systemNames = ({ id, short, title }: RuleSystem): Candidate[] =>

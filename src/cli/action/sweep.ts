@@ -1,0 +1,129 @@
+import type { Told } from '../../engine/decisions/measure.js';
+import { cellsOf, isSeveral, type Several, severalIn } from '../../engine/decisions/several.js';
+import { type Sweep, sweep, type WhyNot } from '../../engine/decisions/sweep.js';
+import { checkTogether, type Given } from '../../engine/inputs.js';
+import { namedIn, type Task } from '../../engine/resolve.js';
+import { VERSION } from '../../log/line.js';
+import { sweepJson } from '../../render/decisions/sweep-json.js';
+import { sweepGist, sweepText } from '../../render/decisions/sweep-text.js';
+import { type AnyAction, missingInputs } from '../../rules/action.js';
+import type { Fields } from '../../rules/field.js';
+import type { State } from '../../rules/state.js';
+import type { RuleSystem } from '../../rules/system.js';
+import { CliError } from '../errors.js';
+import { failureOf } from '../failure.js';
+import { flagOf } from '../flags.js';
+import { jsonWriter, pageFor } from '../help/page-for.js';
+import { quoted, refuseMissing } from '../inputs.js';
+import type { Io } from '../io.js';
+import { noteUnmet, tableFor } from '../notes.js';
+import type { Parsed } from '../parse.js';
+import { filledInWords } from './filled.js';
+import { fromRoster, type Job, jobFor, opened, readFor, taskOf } from './job.js';
+import { oddsOf, toldOf } from './odds.js';
+import { refuseBeside } from './run.js';
+
+/**
+ * Runs a line in which inputs were given several values: the odds of each.
+ * @returns false, where it is a line like any other: no input has several values
+ * @throws CliError `usage` where no odds are asked for
+ */
+export async function runSweep(
+  system: RuleSystem,
+  action: AnyAction,
+  parsed: Parsed,
+  io: Io,
+): Promise<boolean> {
+  const several = Object.entries(parsed.given).filter(([name, raw]) =>
+    isSeveral((action.inputs as Fields)[name], raw),
+  ) as [string, string][];
+  if (several.length === 0) return false;
+  if (!parsed.globals.odds) throw onlyForOdds(action, several);
+  const over = severalIn(action.inputs, parsed.given);
+  const first = { ...parsed.given, ...cellsOf(over)[0] };
+  const begun = await jobFor(system, action, { ...parsed, given: first }, io);
+  const { job } = begun;
+  if (job.options.fractions)
+    throw new CliError(
+      'conflict',
+      '--fractions goes with the odds of one line.',
+      '--json has them for every value.',
+    );
+  const { given } = await withMissing(job, begun.given);
+  await print(job, await swept(job, over, given));
+  return true;
+}
+
+/** What is refused where several values are typed for a roll. */
+function onlyForOdds({ name }: AnyAction, several: readonly (readonly [string, string])[]): CliError {
+  const [[first, raw]] = several as [[string, string]];
+  const flags = several.flatMap(([input, values]) => [flagOf(input), quoted(values)]).join(' ');
+  return new CliError(
+    'usage',
+    `${flagOf(first)} takes one value here, not '${raw}': several at once are for odds.`,
+    `As in: wg odds ${name} ... ${flags}`,
+  );
+}
+
+/** What was given, with what a terminal was asked for besides. */
+async function withMissing(job: Job, given: Given): Promise<{ readonly given: Given }> {
+  const { action, options, io } = job;
+  const missing = missingInputs(action, readFor(job, given));
+  if (missing.length === 0 || !options.mayAsk()) return { given };
+  const asked = await (await io.prompts()).fields(action, missing);
+  return { given: await opened(action, { ...given, ...asked }) };
+}
+
+/** The odds of every cell, each worked out as those of its line alone. */
+async function swept(job: Job, over: readonly Several[], given: Given): Promise<Swept> {
+  let past: { readonly table: State | undefined } | undefined;
+  let first: Task | undefined;
+  const work = (values: Readonly<Record<string, string>>): Told => {
+    const task = taskFor(job, { ...given, ...values });
+    first ??= task;
+    // The same table for all of them: nothing happens meanwhile.
+    past ??= { table: tableFor(task, job.options.game, job.io) };
+    refuseBeside(task);
+    const { action, input } = toldOf(task, past.table);
+    return { action, input, odds: oddsOf({ ...task, action, input }, past.table) };
+  };
+  const of = sweep(over, job.options.asked, work, whyNot);
+  return { of, task: first! };
+}
+
+/** A sweep with the first task of it that can be played, for what all of them have in common. */
+interface Swept {
+  readonly of: Sweep;
+  readonly task: Task;
+}
+
+function taskFor(job: Job, given: Given): Task {
+  const { action } = job;
+  const input = readFor(job, given);
+  const missing = missingInputs(action, input);
+  if (missing.length > 0) refuseMissing(action, missing);
+  checkTogether(action, input, fromRoster(job, input, given));
+  return taskOf(job, input, given);
+}
+
+/** What may be wrong with some values and not with others. */
+const OF_ONE: readonly string[] = ['conflict', 'would-ask', 'not-allowed', 'too-many-outcomes'];
+
+function whyNot(error: unknown): WhyNot | undefined {
+  const { code, message, hint, clause } = failureOf(error);
+  if (!OF_ONE.includes(code)) return undefined;
+  return { code, message, ...(hint !== undefined && { hint }), ...(clause !== undefined && { clause }) };
+}
+
+async function print(job: Job, { of, task }: Swept): Promise<void> {
+  const { system, action, options, globals, io } = job;
+  if (options.json) {
+    const told = sweepJson({ wg: VERSION, ruleset: system.id, action: action.name }, of);
+    return jsonWriter(io)(task.units ? { ...told, units: namedIn(task.units) } : told);
+  }
+  const page = await pageFor(globals, io, io.stdout);
+  const telling = { title: system.title, action: action.name, filled: task.units && filledInWords(task) };
+  io.stdout.write(options.brief ? `${sweepGist(of)}\n` : sweepText(of, telling, page));
+  const met = Object.assign({}, ...of.cells.map(({ told }) => told?.odds.rulings)) as Record<string, number>;
+  noteUnmet(task.typed, met, io);
+}

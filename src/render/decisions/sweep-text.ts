@@ -1,0 +1,224 @@
+import type { Cell, Sweep } from '../../engine/decisions/sweep.js';
+import { printable } from '../../engine/shown.js';
+import { toNumber } from '../../odds/distribution.js';
+import type { Summary } from '../../odds/summary.js';
+import { spaced } from '../../rules/say.js';
+import { filledLines } from '../answer-parts.js';
+import { bar, gist, rulingNotes } from '../odds.js';
+import { hang, type Page, widthOf, written } from '../page.js';
+import {
+  atLeastText,
+  figureOf,
+  figureSaid,
+  figureText,
+  isYesOrNo,
+  thresholds,
+  wordIn,
+  wordsIn,
+  wordText,
+} from './figures.js';
+import { gridLines } from './grid.js';
+
+/** What a sweep is told with. */
+export interface SweepTelling {
+  /** The rule system. */
+  readonly title: string;
+  readonly action: string;
+  readonly filled?: string | undefined;
+}
+
+/** Tables one below another that anybody reads. */
+const MOST_BLOCKS = 24;
+
+/**
+ * A sweep as text: over one input a line each with a chart, over two a table, over more a table for each way the others
+ * can be. Words make a line each, whatever they are swept over.
+ */
+export function sweepText(of: Sweep, { title, action, filled }: SweepTelling, page: Page): string {
+  const { theme, width } = page;
+  const { over, cells, measure } = of;
+  const all = summariesIn(cells);
+  const isGrid = over.length > 1 && all.every((one) => figureOf(one) !== undefined);
+  const blocks = blocksOf(of, isGrid ? 2 : 1);
+  const heading = `${title}: exact odds of ${action} by ${over.map(({ name }) => spaced(name)).join(' and ')}`;
+  const lines = [
+    ...hang('', theme.head(heading), width),
+    ...filledLines(filled, page),
+    '',
+    ...hang('  ', whatSaid(measure.label, all), width),
+    ...blocks
+      .slice(0, MOST_BLOCKS)
+      .flatMap((block) => [
+        '',
+        ...(block.at === '' ? [] : hang('  ', theme.head(block.at), width)),
+        ...(isGrid ? gridLines(of, block.cells, all, page) : rowLines(of, block.cells, all, page)),
+        ...(isGrid ? whyLines(of, block.cells, page) : []),
+      ]),
+    ...(blocks.length > MOST_BLOCKS
+      ? [
+          '',
+          ...hang(
+            '  ',
+            theme.faint(`and ${blocks.length - MOST_BLOCKS} tables more: --csv and --json have them all`),
+            width,
+          ),
+        ]
+      : []),
+    ...rulingNotes(agreedIn(cells), page),
+    '',
+    ...hang(theme.result('Result: '), theme.result(sweepGist(of)), width),
+  ];
+  return written(lines, page);
+}
+
+/** What stands in the tables. */
+function whatSaid(label: string, all: readonly Summary[]): string {
+  if (all.every((one) => figureOf(one) === undefined)) return label;
+  return figureSaid(label, all);
+}
+
+export const summariesIn = (cells: readonly Cell[]): Summary[] =>
+  cells.flatMap(({ summary }) => summary ?? []);
+
+/** The rulings and the players' own numbers that any cell met. */
+const agreedIn = (cells: readonly Cell[]) => ({
+  rulings: Object.assign({}, ...cells.map(({ told }) => told?.odds.rulings)),
+  house: Object.assign({}, ...cells.map(({ told }) => told?.odds.house)),
+});
+
+/** Where a cell stands: `figures 4, cover light`. */
+export const placeSaid = ({ over }: Pick<Sweep, 'over'>, values: readonly string[]): string =>
+  values.map((value, i) => `${spaced(over[i]!.name)} ${value}`).join(', ');
+
+interface Block {
+  /** What is the same in all of it, of the inputs that are swept. */
+  readonly at: string;
+  readonly cells: readonly Cell[];
+}
+
+/** The cells by all inputs but the last ones. */
+function blocksOf(of: Sweep, last: number): Block[] {
+  const blocks = new Map<string, Cell[]>();
+  for (const cell of of.cells) {
+    const at = placeSaid(of, cell.values.slice(0, -last));
+    blocks.set(at, [...(blocks.get(at) ?? []), cell]);
+  }
+  return [...blocks].map(([at, cells]) => ({ at, cells }));
+}
+
+/** Room for a chance with the space before it, for a mean, and for a chart that shows anything. */
+const [CHANCE, MEAN, CHART] = [8, 8, 8] as const;
+
+/** A line for each value of an input: what it comes to, so many or more, and a bar. */
+function rowLines(
+  { over, measure }: Sweep,
+  cells: readonly Cell[],
+  all: readonly Summary[],
+  page: Page,
+): string[] {
+  const { theme, width } = page;
+  const name = spaced(over.at(-1)!.name);
+  const column = Math.max(name.length, ...cells.map(({ values }) => widthOf(values.at(-1)!)));
+  const room = width - column - 2;
+  const numeric = all.every(({ mean }) => mean !== undefined);
+  const words = wordsIn(all, measure.order);
+  const wide = (word: string) => Math.max(CHANCE, word.length + 2);
+  const inWords = !numeric && !all.every(isYesOrNo);
+  const fits = words.reduce((sum, word) => sum + wide(word), 0) <= room;
+  const limits = numeric
+    ? thresholds(all, Math.min(6, Math.max(1, Math.floor((room - MEAN - CHART) / CHANCE) - 1)))
+    : [];
+  const head = inWords
+    ? words.map((word) => word.padStart(wide(word))).join('')
+    : numeric
+      ? `${'mean'.padStart(MEAN)}${limits.map((n) => `${n}+`.padStart(CHANCE)).join('')}`
+      : 'chance'.padStart(CHANCE);
+  const most = numeric ? Math.max(...all.map((of) => Math.abs(of.mean!))) || 1 : 1;
+  const chart = Math.min(room - head.length - 2, 40);
+  const row = (summary: Summary): string => {
+    if (inWords) return words.map((word) => wordText(summary, word).padStart(wide(word))).join('');
+    const figure = figureText(summary).padStart(numeric ? MEAN : CHANCE);
+    const more = limits.map((n) => atLeastText(summary, n).padStart(CHANCE)).join('');
+    const share = Math.max(figureOf(summary)!, 0) / most;
+    return `${figure}${more}${chart >= 5 ? `  ${theme.bar(bar(share, chart, page))}` : ''}`.trimEnd();
+  };
+  return [
+    ...hang(
+      '  ',
+      theme.faint(`${name.padStart(column)}${inWords && !fits ? `  ${measure.label}` : head}`),
+      width,
+    ),
+    ...cells.flatMap(({ values, summary, why }) => {
+      const value = `  ${values.at(-1)!.padStart(column)}`;
+      if (!summary) return hang(`${value}  `, theme.faint(whySaid(why)), width);
+      if (inWords && !fits)
+        return hang(`${value}  `, gist({ ...summary, label: '' }).replace(/^: /, ''), width);
+      return [`${value}${row(summary)}`];
+    }),
+  ];
+}
+
+const whySaid = (why: Cell['why']): string =>
+  `${printable(why?.message ?? '')}${why?.clause === undefined ? '' : ` (${why.clause})`}`;
+
+/** Why there are no odds in some cells of a table: a line for each reason, with the cells it holds for. */
+function whyLines({ over }: Sweep, cells: readonly Cell[], { theme, width }: Page): string[] {
+  const last = over.slice(-2);
+  const reasons = new Map<string, Cell[]>();
+  for (const cell of cells) {
+    if (!cell.why) continue;
+    const said = whySaid(cell.why);
+    reasons.set(said, [...(reasons.get(said) ?? []), cell]);
+  }
+  /** The values of one input with all of which it is so. */
+  const whole = (barred: readonly Cell[], i: 0 | 1): string[] =>
+    last[i]!.values.filter((value) => {
+      const here = barred.filter(({ values }) => values.at(i - 2) === value);
+      return here.length === last[1 - i]!.values.length;
+    });
+  return [...reasons].flatMap(([said, barred]) => {
+    const [rows, columns] = [whole(barred, 0), whole(barred, 1)];
+    const others = barred.filter(
+      ({ values }) => !rows.includes(values.at(-2)!) && !columns.includes(values.at(-1)!),
+    );
+    const places = [
+      ...(rows.length > 0 ? [`${spaced(last[0]!.name)} ${rows.join(', ')}`] : []),
+      ...(columns.length > 0 ? [`${spaced(last[1]!.name)} ${columns.join(', ')}`] : []),
+      ...others.map(({ values }) => placeSaid({ over: last }, values.slice(-2))),
+    ];
+    return hang('  -  ', theme.faint(`${places.join('; ')}: ${said}`), width);
+  });
+}
+
+/** A sweep in one sentence: the least, the most, and what is not allowed. */
+export function sweepGist(of: Sweep): string {
+  const { measure, cells } = of;
+  const none = cells.filter(({ summary }) => !summary).length;
+  const barred = none === 0 ? '' : `; ${none} of ${cells.length} without odds`;
+  const told = cells.filter(({ summary }) => summary !== undefined);
+  const figures = told.map(({ summary }) => figureOf(summary!));
+  if (figures.some((figure) => figure === undefined)) return `${wordsGist(of)}${barred}`;
+  const least = told.reduce((a, b) => (figureOf(b.summary!)! < figureOf(a.summary!)! ? b : a));
+  const most = told.reduce((a, b) => (figureOf(b.summary!)! > figureOf(a.summary!)! ? b : a));
+  const what = figureSaid(measure.label, summariesIn(cells));
+  if (figureOf(least.summary!) === figureOf(most.summary!))
+    return `${what} ${figureText(least.summary!)}${told.length > 1 ? ', the same throughout' : ''}${barred}`;
+  const said = ({ summary, values }: Cell) => `${figureText(summary!)} (${placeSaid(of, values)})`;
+  return `${what}: from ${said(least)} to ${said(most)}${barred}`;
+}
+
+/** The word whose chance differs most, with the least and the most of it. */
+function wordsGist(of: Sweep): string {
+  const { measure, cells } = of;
+  const told = cells.filter(({ summary }) => summary !== undefined);
+  const chanceOf = (word: string, { summary }: Cell) => toNumber(wordIn(summary!, word), summary!.total);
+  const ranges = wordsIn(summariesIn(cells), measure.order).map((word) => {
+    const least = told.reduce((a, b) => (chanceOf(word, b) < chanceOf(word, a) ? b : a));
+    const most = told.reduce((a, b) => (chanceOf(word, b) > chanceOf(word, a) ? b : a));
+    return { word, least, most, apart: chanceOf(word, most) - chanceOf(word, least) };
+  });
+  const { word, least, most, apart } = ranges.reduce((a, b) => (b.apart > a.apart + 1e-9 ? b : a));
+  if (apart === 0) return `${gist(told[0]!.summary!)}${told.length > 1 ? ', the same throughout' : ''}`;
+  const said = (cell: Cell) => `${wordText(cell.summary!, word)} (${placeSaid(of, cell.values)})`;
+  return `${measure.label} ${word}: from ${said(least)} to ${said(most)}`;
+}
