@@ -13,6 +13,7 @@ export const COMMANDS = {
   why: async () => (await import('./commands/why.js')).why,
   roster: async () => (await import('./commands/roster.js')).roster,
   sheet: async () => (await import('./commands/sheet.js')).sheet,
+  compare: async () => (await import('./commands/compare.js')).compare,
   rulesets: async () => (await import('./commands/rulesets.js')).rulesets,
   replay: async () => (await import('./commands/replay.js')).replay,
   luck: async () => (await import('./commands/luck.js')).luck,

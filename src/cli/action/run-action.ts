@@ -31,7 +31,7 @@ export async function runAction(
   const { globals } = parsed;
   const { game, log, odds, repeat, mayAsk } = readOptions(globals, () => canAsk(io), io.env);
   if (hasSeveral(parsed)) {
-    const { runSweep } = await import('./sweep.js');
+    const { runSweep } = await import('../decisions/sweep.js');
     if (await runSweep(system, action, parsed, io)) return;
   }
   if (log && !odds && repeat === undefined) await finishFirst(game, io);

@@ -31,6 +31,8 @@ export interface Measure {
   /** The same in words. */
   readonly label: string;
   readonly isCondition: boolean;
+  /** Some results tell nothing of it, while others do: they are left out. */
+  readonly isPartial: boolean;
   /** Words in ascending order, where one is more than another. */
   readonly order?: readonly string[];
   /** What it comes to in each line, in their order. No outcomes: the line tells nothing of it. */
@@ -55,10 +57,16 @@ const measure = (of: readonly Reading[], lines: readonly Told[], isCondition: bo
     name,
     label,
     isCondition,
+    isPartial: lines.some(({ odds }, i) => isPartial(of[i]!, odds)),
     ...(order && { order }),
     summaries: lines.map(({ odds }, i) => summaryOf(of[i]!, odds)),
   };
 };
+
+function isPartial({ read }: Reading, { outcomes }: Odds<Result>): boolean {
+  const untold = outcomes.filter(({ value }) => read(value) === undefined).length;
+  return untold > 0 && untold < outcomes.length;
+}
 
 /** All that can be read off the results of a line: what its odds are summed up by, then the fields of the result. */
 const allIn = ({ action, input }: Told): Reading[] => [...readingsOf(action, input), ...fieldsOf(action)];
@@ -96,9 +104,15 @@ const namesIn = (lines: readonly Told[]): string[] => [
 
 /** The first that all lines tell of, such as are not certain in all of them before the others. */
 function ownOf(lines: readonly Told[]): string {
-  const [first, ...others] = lines;
+  const [first] = lines;
+  // Over many lines of one action some may tell nothing of what the others tell.
+  const alike = lines.every(({ action }) => action.name === first!.action.name);
+  const tells = (name: string, line: Told) => {
+    const reading = named(name, line);
+    return reading !== undefined && (alike || isTold(reading, line));
+  };
   const common = readingsOf(first!.action, first!.input).filter(({ name }) =>
-    others.every((line) => named(name, line)),
+    lines.every((line) => tells(name, line)),
   );
   const all = common.map(({ name }) => ({
     name,

@@ -1,6 +1,8 @@
+import type { Measure } from '../../engine/decisions/measure.js';
 import { toNumber } from '../../odds/distribution.js';
 import type { Summary } from '../../odds/summary.js';
 import { chance, twoDecimals } from '../odds.js';
+import { hang, type Page } from '../page.js';
 
 /** What decisions are read off: the one figure of odds, and the chances of so many or more. */
 
@@ -27,6 +29,10 @@ export function figureText(summary: Summary): string {
 /** What the figure is, behind the name of what is asked for: `hits on average`, `the chance of hits>=2`. */
 export const figureSaid = (label: string, [first]: readonly Summary[]): string =>
   first && isYesOrNo(first) ? `the chance of ${label}` : `${label} on average`;
+
+/** What is left out, where some results tell nothing of what is asked for. */
+export const partialLines = ({ isPartial, label }: Measure, { theme, width }: Page): string[] =>
+  isPartial ? hang('  ', theme.faint(`of those results that tell anything of ${label}`), width) : [];
 
 /** In how many ways it comes to a number or more. */
 export function atLeastIn({ outcomes }: Summary, n: number): bigint {
@@ -76,3 +82,16 @@ export const wordIn = ({ outcomes }: Summary, word: string): bigint =>
 /** The same as a chance in a table. */
 export const wordText = (summary: Summary, word: string): string =>
   chance(wordIn(summary, word), summary.total);
+
+/** The word whose chance differs most among these odds; of several the first. */
+export function mostApart(
+  all: readonly Summary[],
+  order?: readonly string[],
+): { word: string; apart: number } {
+  const ranges = wordsIn(all, order).map((word) => {
+    const chances = all.map((of) => toNumber(wordIn(of, word), of.total));
+    return { word, apart: Math.max(...chances) - Math.min(...chances) };
+  });
+  // Of two words the one rises as the other falls: what is lost in rounding decides nothing.
+  return ranges.reduce((a, b) => (b.apart > a.apart + 1e-9 ? b : a));
+}

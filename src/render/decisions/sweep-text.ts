@@ -12,6 +12,8 @@ import {
   figureSaid,
   figureText,
   isYesOrNo,
+  mostApart,
+  partialLines,
   thresholds,
   wordIn,
   wordsIn,
@@ -46,6 +48,7 @@ export function sweepText(of: Sweep, { title, action, filled }: SweepTelling, pa
     ...filledLines(filled, page),
     '',
     ...hang('  ', whatSaid(measure.label, all), width),
+    ...partialLines(measure, page),
     ...blocks
       .slice(0, MOST_BLOCKS)
       .flatMap((block) => [
@@ -59,7 +62,7 @@ export function sweepText(of: Sweep, { title, action, filled }: SweepTelling, pa
           '',
           ...hang(
             '  ',
-            theme.faint(`and ${blocks.length - MOST_BLOCKS} tables more: --csv and --json have them all`),
+            theme.faint(`and ${blocks.length - MOST_BLOCKS} tables more: --json has them all`),
             width,
           ),
         ]
@@ -211,13 +214,10 @@ export function sweepGist(of: Sweep): string {
 function wordsGist(of: Sweep): string {
   const { measure, cells } = of;
   const told = cells.filter(({ summary }) => summary !== undefined);
-  const chanceOf = (word: string, { summary }: Cell) => toNumber(wordIn(summary!, word), summary!.total);
-  const ranges = wordsIn(summariesIn(cells), measure.order).map((word) => {
-    const least = told.reduce((a, b) => (chanceOf(word, b) < chanceOf(word, a) ? b : a));
-    const most = told.reduce((a, b) => (chanceOf(word, b) > chanceOf(word, a) ? b : a));
-    return { word, least, most, apart: chanceOf(word, most) - chanceOf(word, least) };
-  });
-  const { word, least, most, apart } = ranges.reduce((a, b) => (b.apart > a.apart + 1e-9 ? b : a));
+  const { word, apart } = mostApart(summariesIn(cells), measure.order);
+  const chanceOf = ({ summary }: Cell) => toNumber(wordIn(summary!, word), summary!.total);
+  const least = told.reduce((a, b) => (chanceOf(b) < chanceOf(a) ? b : a));
+  const most = told.reduce((a, b) => (chanceOf(b) > chanceOf(a) ? b : a));
   if (apart === 0) return `${gist(told[0]!.summary!)}${told.length > 1 ? ', the same throughout' : ''}`;
   const said = (cell: Cell) => `${wordText(cell.summary!, word)} (${placeSaid(of, cell.values)})`;
   return `${measure.label} ${word}: from ${said(least)} to ${said(most)}`;

@@ -10,6 +10,10 @@ import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import type { State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
+import { filledInWords } from '../action/filled.js';
+import { fromRoster, type Job, jobFor, opened, readFor, taskOf } from '../action/job.js';
+import { oddsOf, toldOf } from '../action/odds.js';
+import { refuseBeside } from '../action/run.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
 import { flagOf } from '../flags.js';
@@ -18,10 +22,6 @@ import { quoted, refuseMissing } from '../inputs.js';
 import type { Io } from '../io.js';
 import { noteUnmet, tableFor } from '../notes.js';
 import type { Parsed } from '../parse.js';
-import { filledInWords } from './filled.js';
-import { fromRoster, type Job, jobFor, opened, readFor, taskOf } from './job.js';
-import { oddsOf, toldOf } from './odds.js';
-import { refuseBeside } from './run.js';
 
 /**
  * Runs a line in which inputs were given several values: the odds of each.

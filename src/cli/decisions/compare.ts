@@ -1,0 +1,32 @@
+import { measured } from '../../engine/decisions/measure.js';
+import { compareJson } from '../../render/decisions/compare-json.js';
+import { compareGist, compareText } from '../../render/decisions/compare-text.js';
+import type { Line } from '../command.js';
+import { CliError } from '../errors.js';
+import { type OddsLine, oddsLine } from './lines.js';
+
+/** Lines that are set side by side: more would be nothing to read. */
+const MOST_LINES = 20;
+
+/** Sets the odds of lines side by side. @throws CliError where there are not two lines, or one of them cannot be typed */
+export async function compareLines(typed: Line): Promise<void> {
+  const { words, input, globals, page, json, io } = typed;
+  const { of, chance, fewer } = input as { of?: string; chance?: string; fewer: boolean };
+  if (words.length < 2 || words.length > MOST_LINES)
+    throw new CliError(
+      'usage',
+      `compare takes from 2 to ${MOST_LINES} lines, not ${words.length}.`,
+      'Each in quotes, as in: wg compare "shoot -g C -f 9" "shoot -g B -f 7"',
+    );
+  if (of !== undefined && chance !== undefined)
+    throw new CliError(
+      'conflict',
+      '--of and --chance exclude each other: a condition names what it is about.',
+    );
+  const lines: OddsLine[] = [];
+  for (const [i, line] of words.entries()) lines.push(await oddsLine(line, i + 1, typed));
+  const measure = measured({ of, chance }, lines);
+  const compared = { lines, measure, fewer };
+  if (globals.json) return json(compareJson(compared));
+  io.stdout.write(globals.brief ? `${compareGist(compared)}\n` : compareText(compared, page));
+}

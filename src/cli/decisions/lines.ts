@@ -1,0 +1,97 @@
+import type { Told } from '../../engine/decisions/measure.js';
+import { checkWhole } from '../../engine/inputs.js';
+import type { Task } from '../../engine/resolve.js';
+import { systemAsked, systemFor } from '../../engine/systems.js';
+import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { jobFor, readFor, taskOf } from '../action/job.js';
+import { oddsOf, toldOf } from '../action/odds.js';
+import { refuseBeside } from '../action/run.js';
+import type { Line } from '../command.js';
+import { CliError } from '../errors.js';
+import { failureOf } from '../failure.js';
+import { flagOf } from '../flags.js';
+import type { Io } from '../io.js';
+import { noteUnmet, tableFor } from '../notes.js';
+import { actionFirst, type Globals, parse, valueBehind } from '../parse.js';
+import { wordsOf } from '../play/words.js';
+
+/** A line that is set beside others, with its odds. */
+export interface OddsLine extends Told {
+  /** As it was typed. */
+  readonly line: string;
+  readonly system: RuleSystem;
+  readonly task: Task;
+}
+
+/** Flags that say how a line is rolled or told, and mean nothing where only its odds are wanted. */
+const STRAY = [
+  'seed',
+  'dice',
+  'repeat',
+  'from',
+  'json',
+  'brief',
+  'explain',
+  'fractions',
+  'of',
+  'chance',
+] as const;
+
+/**
+ * The odds of a line as it would be typed behind `wg`, in one word.
+ * @param number of the line among others, for errors
+ * @param of what was typed for all lines: a line wins over it
+ * @throws CliError as the line itself does, with its number
+ */
+export async function oddsLine(
+  line: string,
+  number: number,
+  of: Pick<Line, 'globals' | 'io' | 'others'>,
+): Promise<OddsLine> {
+  try {
+    return await worked(line, of.globals, of.others.words, of.io);
+  } catch (error) {
+    const { code, message, hint, clause } = failureOf(error);
+    if (code === 'internal') throw error;
+    throw new CliError(code, `Line ${number}: ${message}`, hint, clause);
+  }
+}
+
+async function worked(line: string, all: Globals, others: readonly string[], io: Io): Promise<OddsLine> {
+  const words = wordsOf(line);
+  const { command, rest } = actionFirst(words[0] === 'odds' ? words.slice(1) : words);
+  if (command === undefined) throw new CliError('usage', 'there is no action in it.');
+  const asked = systemAsked(
+    {
+      ruleset: valueBehind(rest, '--ruleset', '-r') ?? all.ruleset,
+      game: valueBehind(rest, '--game') ?? all.game,
+    },
+    io.env,
+  );
+  const { system, name } = systemFor(command, asked, others);
+  const action = await actionOf(system, name);
+  const parsed = parse(action.name, action, rest, true);
+  const stray = STRAY.find((flag) => parsed.globals[flag] !== undefined);
+  if (stray) throw new CliError('usage', `${flagOf(stray)} means nothing in a line whose odds are compared.`);
+  const { ruleset, game, house, anyway } = all;
+  const ruling = [...(all.ruling ?? []), ...(parsed.globals.ruling ?? [])];
+  const globals: Globals = {
+    ...(ruleset !== undefined && { ruleset }),
+    ...(game !== undefined && { game }),
+    ...(house !== undefined && { house }),
+    ...(anyway && { anyway }),
+    ...parsed.globals,
+    ...(ruling.length > 0 && { ruling }),
+    odds: true,
+  };
+  const { job, given } = await jobFor(system, action, { ...parsed, globals }, io);
+  const input = readFor(job, given);
+  checkWhole(action, input);
+  const task = taskOf(job, input, given);
+  refuseBeside(task);
+  const past = tableFor(task, job.options.game, io);
+  const told = toldOf(task, past);
+  const odds = oddsOf(told, past);
+  noteUnmet(task.typed, odds.rulings, io);
+  return { line: line.trim(), system, task, action: told.action, input, odds };
+}
