@@ -53,6 +53,10 @@ export const OF_ACTIONS = [
   'ruling',
   'anyway',
   'house',
+  'csv',
+  'svg',
+  'html',
+  'force',
   'brief',
   'explain',
 ] as const;

@@ -5,6 +5,7 @@ import { fitsFiles } from '../log/file.js';
 import { spelt } from '../log/games.js';
 import { CliError } from './errors.js';
 import type { Globals } from './parse.js';
+import { type Shown, shownAs } from './shown-as.js';
 
 /** How an action is to be run and told. */
 export interface Options {
@@ -17,6 +18,8 @@ export interface Options {
   readonly repeat: number | undefined;
   readonly from: number;
   readonly json: boolean;
+  /** As data, a picture or a page, where that was asked for. */
+  readonly shown: Shown | undefined;
   readonly brief: boolean;
   readonly explain: boolean;
   /** Whether questions may be asked; looks at the terminal only when somebody wants to know. */
@@ -65,6 +68,9 @@ export function readOptions(
   );
   if (json && fractions)
     throw new CliError('conflict', '--fractions is for tables: --json has the fractions anyway.');
+  const shown = shownAs(globals);
+  if (shown && !odds && repeat === undefined)
+    throw new CliError('conflict', `--${shown.as} goes with --odds or --repeat.`);
   return {
     seed: globals.seed === undefined ? undefined : oneLine('--seed', globals.seed),
     dice,
@@ -74,6 +80,7 @@ export function readOptions(
     repeat: repeat === undefined ? undefined : whole('--repeat', repeat, 1, MOST_REPEATS),
     from: from === undefined ? 0 : whole('--from', from, 0, LAST_INDEX),
     json: json ?? false,
+    shown,
     brief: brief ?? false,
     explain: explain ?? false,
     mayAsk: () => globals.input && !env.CI && terminal(),

@@ -24,6 +24,10 @@ export interface Globals {
   /** `--house` stood without a file, where it may. */
   readonly houseOfGame?: true;
   readonly json?: true;
+  readonly csv?: true;
+  readonly svg?: string;
+  readonly html?: string;
+  readonly force?: true;
   readonly brief?: true;
   readonly explain?: true;
   readonly color?: boolean | string;

@@ -68,17 +68,20 @@ export function oddsText(
 }
 
 /** The rulings that are played otherwise than by default, and the players' own numbers, a line each. */
-export function rulingNotes(
-  { rulings, house }: Pick<Odds<Result>, 'rulings' | 'house'>,
-  { width, theme, symbols }: Page,
-): string[] {
-  const chosen = Object.entries(rulings).filter(([, option]) => option !== 1);
-  const notes = [
-    ...ownNumbers(house).map((note) => `${symbols.own} ${note}`),
-    ...chosen.map(([id, option]) => `${id} is played by option ${option}`),
-  ].flatMap((note) => hang('  ', note, width));
+export function rulingNotes(of: PlayedBy, { width, theme, symbols }: Page): string[] {
+  const notes = notesOf(of, `${symbols.own} `).flatMap((note) => hang('  ', note, width));
   return notes.length ? ['', ...notes.map(theme.faint)] : [];
 }
+
+type PlayedBy = Pick<Odds<Result>, 'rulings' | 'house'>;
+
+/** The same as sentences. @param own stands before the players' own numbers */
+export const notesOf = ({ rulings, house }: PlayedBy, own = ''): string[] => [
+  ...ownNumbers(house).map((note) => `${own}${note}`),
+  ...Object.entries(rulings).flatMap(([id, option]) =>
+    option === 1 ? [] : [`${id} is played by option ${option}`],
+  ),
+];
 
 function summaryTable({ label, outcomes, total, mean }: Summary, fractions: boolean, page: Page): string[] {
   const { theme } = page;

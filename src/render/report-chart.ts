@@ -3,27 +3,29 @@ import { over } from './chances.js';
 import { type Html, html } from './html.js';
 import { reachOf, thinned, turnSaid, unitSaid } from './luck-chart.js';
 import { sideSaid } from './names.js';
+import { type Table, WIDTH } from './picture/picture.js';
 
 /** The chart in units of its own: it is drawn as wide as the page lets it. */
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [480, 240, 58, 12, 14, 34] as const;
+const [LEFT, RIGHT, TOP, BOTTOM] = [58, 12, 14, 34] as const;
+export const HEIGHT = 240;
 const PLOT = { width: WIDTH - LEFT - RIGHT, height: HEIGHT - TOP - BOTTOM };
 
 /** Sides beyond these share their lines; no rule system has more than four. */
 const LINES = 4;
-const lineOf = (i: number): string => `line s${i % LINES}`;
+export const lineOf = (i: number): string => `line s${i % LINES}`;
 
 /** Labels below the chart for which there is room. */
 const MOST_LABELS = 5;
 
 /** Luck over the turns as a chart, with all its figures in a table below it. */
 export function luckChart(luck: Luck): Html {
-  const turns = luck.sides[0]!.turns.map(({ turn }) => turnSaid(turn));
-  const caption = `Luck over the turns: ${unitSaid(luck.unit)} above or below what was to be expected so far`;
+  const caption = luckCaption(luck);
+  const { columns, rows } = luckTable(luck);
   const ends = luck.sides.map(({ side, turns: all }) => `${sideSaid(side)} ${over(all.at(-1)!.luck)}`);
   return html`<figure>
 <figcaption id="chart">${caption}</figcaption>
 <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="chart" aria-describedby="chart-end">
-${drawing(luck, turns)}
+${luckDrawing(luck)}
 </svg>
 <ul class="legend">${luck.sides.map(
     ({ side }, i) =>
@@ -33,14 +35,29 @@ ${drawing(luck, turns)}
 <details><summary>The chart as a table</summary>
 <div class="wide"><table>
 <caption>${caption}</caption>
-<thead><tr><th scope="col">Turn</th>${luck.sides.map(({ side }) => html`<th scope="col">${sideSaid(side)}</th>`)}</tr></thead>
+<thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>
-${turns.map((turn, i) => html`<tr><th scope="row">${turn}</th>${luck.sides.map(({ turns: all }) => html`<td>${over(all[i]!.luck)}</td>`)}</tr>\n`)}</tbody>
+${rows.map(([turn, ...cells]) => html`<tr><th scope="row">${turn}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`)}</tbody>
 </table></div></details>
 </figure>`;
 }
 
-function drawing(luck: Luck, turns: readonly string[]): Html {
+/** What the chart shows. */
+export const luckCaption = ({ unit }: Luck): string =>
+  `Luck over the turns: ${unitSaid(unit)} above or below what was to be expected so far`;
+
+/** All its figures. */
+export const luckTable = ({ sides }: Luck): Table => ({
+  columns: ['Turn', ...sides.map(({ side }) => sideSaid(side))],
+  rows: sides[0]!.turns.map(({ turn }, i) => [
+    turnSaid(turn),
+    ...sides.map(({ turns }) => over(turns[i]!.luck)),
+  ]),
+});
+
+/** A line for each side, from the middle at the beginning. */
+export function luckDrawing(luck: Luck): Html {
+  const turns = luck.sides[0]!.turns.map(({ turn }) => turnSaid(turn));
   const reach = reachOf(luck);
   const x = (i: number) => round(LEFT + (PLOT.width * (i + 1)) / turns.length);
   const y = (n: number) => round(TOP + (PLOT.height * (1 - n / reach)) / 2);

@@ -1,20 +1,10 @@
+import { DRAWING_STYLE, PALETTE } from './picture/style.js';
+
 /**
  * How a report looks: light and dark, on a phone and on paper. Text has a contrast of 7 to 1 or more against what it
  * stands on, the lines of the chart one of 4.5 to 1.
  */
-export const STYLE = `
-:root {
-  color-scheme: light dark;
-  --page: #fdfcf8; --ink: #1d1b16; --faint: #4f4a3e; --rule: #8a8372; --field: #f1eee3;
-  --one: #1f4e9c; --two: #9c2f1f; --three: #1c6b3c; --four: #6b3c8c;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --page: #16181c; --ink: #ece9e0; --faint: #b9b4a6; --rule: #7d786b; --field: #22252b;
-    --one: #8db8ff; --two: #ff9d8a; --three: #7fd6a0; --four: #d0a6f0;
-  }
-}
-* { box-sizing: border-box; }
+export const STYLE = `${PALETTE}${DRAWING_STYLE}* { box-sizing: border-box; }
 body {
   margin: 0 auto; padding: 1rem; max-width: 46rem; background: var(--page); color: var(--ink);
   font: 1rem/1.5 Georgia, 'Times New Roman', serif; overflow-wrap: anywhere;
@@ -38,13 +28,8 @@ tbody .side { font-weight: bold; }
 tbody .sum > * { font-weight: bold; }
 figure { margin: 1.5rem 0; break-inside: avoid; }
 svg { display: block; width: 100%; height: auto; max-width: 42rem; }
-svg text { fill: var(--ink); font: 15px Georgia, 'Times New Roman', serif; }
-.axis { stroke: var(--rule); stroke-width: 1; }
-.line { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
 .legend { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
 .legend svg { display: inline-block; width: 3rem; vertical-align: middle; margin-right: .5rem; }
-.s0 { stroke: var(--one); } .s1 { stroke: var(--two); stroke-dasharray: 9 4; }
-.s2 { stroke: var(--three); stroke-dasharray: 3 3; } .s3 { stroke: var(--four); stroke-dasharray: 12 3 3 3; }
 .events { list-style: none; padding: 0; }
 .events > li { padding: .5rem 0 .5rem 3.25rem; border-bottom: 1px solid var(--rule); break-inside: avoid; }
 .events p { margin: 0; }

@@ -6,6 +6,7 @@ import type { Input, Result } from '../rules/record.js';
 import { filledLines } from './answer-parts.js';
 import { chance, percent, rulingNotes, tableOf, twoDecimals } from './odds.js';
 import { hang, type Page, written } from './page.js';
+import type { Rolled } from './picture/of-tally.js';
 
 /** Counts of different results. */
 export class Tally {
@@ -29,43 +30,71 @@ export class Tally {
 
 const MOST_ROWS = 30;
 
+/** Where repetitions come from, and how they were filled in. */
+export interface Repetitions {
+  readonly seed: string;
+  readonly from: number;
+  readonly times: number;
+  readonly filled?: string | undefined;
+}
+
 /** What came of many repetitions, beside the exact odds where they can be had. */
+export function rolledOf(
+  action: AnyAction,
+  title: string,
+  input: Input,
+  of: Repetitions,
+  tally: Tally,
+  odds: Odds<Result> | undefined,
+): Rolled {
+  const all = tally.asOdds();
+  const rolled = summaries(action, input, all);
+  const exact = odds && summaries(action, input, odds);
+  const [first] = rolled;
+  const inTheLongRun = exact?.find(({ name }) => name === first?.name)?.mean;
+  return {
+    action,
+    title: `${title}: ${action.name}, ${of.times} times`,
+    says:
+      first?.mean === undefined
+        ? `${of.times} repetitions`
+        : `${first.label} ${twoDecimals(first.mean)} on average in ${of.times}${inTheLongRun === undefined ? '' : `, ${twoDecimals(inTheLongRun)} exactly`}`,
+    source: `seed ${of.seed}${of.from > 0 ? `, repetitions ${of.from} to ${of.from + of.times - 1}` : ''}`,
+    filled: of.filled,
+    times: of.times,
+    rolled: all,
+    // What the odds leave open may still have come out the same every time, and the other way about.
+    summaries: (exact ?? rolled).map((of) => ({ of, rolled: rolled.find(({ name }) => name === of.name) })),
+    odds,
+  };
+}
+
+/** The same as text. */
 export function tallyText(
   action: AnyAction,
   title: string,
   input: Input,
-  of: { seed: string; from: number; times: number; filled?: string | undefined },
+  repetitions: Repetitions,
   tally: Tally,
   odds: Odds<Result> | undefined,
   brief: boolean,
   page: Page,
 ): string {
   const { theme, width } = page;
-  const rolled = summaries(action, input, tally.asOdds());
-  const exact = odds && summaries(action, input, odds);
-  // What the odds leave open may still have come out the same every time, and the other way about.
-  const rows = (exact ?? rolled).map((of) => ({ of, rolled: rolled.find(({ name }) => name === of.name) }));
-  const [first] = rolled;
-  const inTheLongRun = exact?.find(({ name }) => name === first?.name)?.mean;
-  const sum =
-    first?.mean === undefined
-      ? `${of.times} repetitions`
-      : `${first.label} ${twoDecimals(first.mean)} on average in ${of.times}${inTheLongRun === undefined ? '' : `, ${twoDecimals(inTheLongRun)} exactly`}`;
-  if (brief) return `${sum} (seed ${of.seed})\n`;
-  const notes = odds ? rulingNotes(odds, page) : [];
-  const span = of.from > 0 ? `, repetitions ${of.from} to ${of.from + of.times - 1}` : '';
+  const of = rolledOf(action, title, input, repetitions, tally, odds);
+  if (brief) return `${of.says} (seed ${repetitions.seed})\n`;
   const lines = [
     ...hang(
       '',
-      `${theme.head(`${title}: ${action.name}, ${of.times} times`)} ${theme.faint(`${page.symbols.dot} seed ${of.seed}${span}`)}`,
+      `${theme.head(of.title)} ${theme.faint(`${page.symbols.dot} ${of.source}`)}`,
       width,
       2,
     ),
     ...filledLines(of.filled, page),
-    ...rows.flatMap((row) => tallyTable(row.of, row.rolled, exact !== undefined, tally.times, page)),
-    ...notes,
+    ...of.summaries.flatMap((row) => tallyTable(row.of, row.rolled, of.odds !== undefined, of.times, page)),
+    ...(of.odds ? rulingNotes(of.odds, page) : []),
     '',
-    ...hang(theme.result('Result: '), theme.result(sum), width),
+    ...hang(theme.result('Result: '), theme.result(of.says), width),
   ];
   return written(lines, page);
 }

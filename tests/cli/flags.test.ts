@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { GLOBAL_FLAGS } from '../../src/cli/flags.js';
-import { type Ran, type World, wg, words } from '../support/cli.js';
+import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
 
 const run = (text: string, world: World = {}): Promise<Ran> =>
   wg([...words(text.replace(/^wg /, '')), '--no-log'], world);
+
+const { path: folder, clean } = stateFolder();
+afterAll(clean);
 
 /** Every global flag with a value that does something to this shot, or nothing to it but is fine. */
 const GLOBALS: Record<string, string> = {
@@ -19,6 +23,10 @@ const GLOBALS: Record<string, string> = {
   '--house': '--house none --seed r',
   '--of': '--of hits --odds',
   '--chance': '--chance hits=2+ --odds',
+  '--csv': '--csv --odds',
+  '--svg': '--svg - --odds',
+  '--html': '--html - --odds',
+  '--force': `--force --odds --svg ${join(folder, 'shot.svg')}`,
   '--json': '--json --seed r',
   '--brief': '--brief --seed r',
   '--explain': '--explain --seed r',

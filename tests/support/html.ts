@@ -8,7 +8,7 @@ export interface Element {
 const TAG = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[a-zA-Z-]+="[^"<]*")*)\s*(\/?)>/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 /** Elements that hold nothing. */
-const VOID = ['meta', 'path', 'br', 'hr'];
+const VOID = ['meta', 'path', 'rect', 'br', 'hr'];
 
 /** Text with its entities read; a bare `&`, `<` or `>`, or a character that no text may hold, is an error. */
 function textIn(raw: string): string {
@@ -108,7 +108,9 @@ export function faults(page: Element): string[] {
   for (const [i, n] of levels.entries())
     if (i > 0 && n > levels[i - 1]! + 1) wrong.push(`headings ${levels}`);
   const [body] = named(page, 'body');
-  for (const name of ['header', 'nav', 'main', 'footer']) {
+  // A page without sections has nothing to lead to.
+  const parts = levels.includes(2) ? ['header', 'nav', 'main', 'footer'] : ['header', 'main'];
+  for (const name of parts) {
     if (body!.children.filter((child) => typeof child !== 'string' && child.name === name).length !== 1)
       wrong.push(`not one ${name}`);
   }

@@ -6,7 +6,7 @@ import { freshSeed } from '../../log/seeds.js';
 import { exactOdds, type Odds } from '../../odds/exact.js';
 import { oddsLine, oddsText } from '../../render/odds.js';
 import { oddsJson } from '../../render/odds-json.js';
-import { Tally, tallyText } from '../../render/tally.js';
+import { rolledOf, Tally, tallyText } from '../../render/tally.js';
 import { asInOdds, ruleOf } from '../../rules/action.js';
 import type { Result } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
@@ -59,19 +59,18 @@ export async function showOdds(task: Task, options: Options, out: Out): Promise<
     const { units } = task;
     return out.json(units ? { ...told, units: namedIn(units) } : told);
   }
+  const filled = task.units && filledInWords(task);
+  noteUnmet(task.typed, odds.rulings, out.io);
+  if (options.shown) {
+    const { oddsPicture, show } = await import('../pictures.js');
+    const picture = oddsPicture(action, system.title, input, odds, { filled, only });
+    return show(picture, options.shown, out);
+  }
   out.io.stdout.write(
     options.brief
       ? oddsLine(action, input, odds, only)
-      : oddsText(
-          action,
-          system.title,
-          input,
-          odds,
-          { fractions: options.fractions, filled: task.units && filledInWords(task), only },
-          out.page,
-        ),
+      : oddsText(action, system.title, input, odds, { fractions: options.fractions, filled, only }, out.page),
   );
-  noteUnmet(task.typed, odds.rulings, out.io);
 }
 
 /** What is asked for of odds, if anything is; the means to read it are loaded for those who ask. */
@@ -104,16 +103,11 @@ export async function repeat(task: Task, options: Options, times: number, out: O
   }
   if (options.json) return;
   const odds = oddsIfAny(rolled, past);
-  out.io.stdout.write(
-    tallyText(
-      rolled.action,
-      system.title,
-      task.input,
-      { seed, from: options.from, times, filled: task.units && filledInWords(task) },
-      tally,
-      odds,
-      options.brief,
-      out.page,
-    ),
-  );
+  const of = { seed, from: options.from, times, filled: task.units && filledInWords(task) };
+  const told = [rolled.action, system.title, task.input, of, tally, odds] as const;
+  if (options.shown) {
+    const { show, tallyPicture } = await import('../pictures.js');
+    return show(tallyPicture(rolledOf(...told)), options.shown, out);
+  }
+  out.io.stdout.write(tallyText(...told, options.brief, out.page));
 }

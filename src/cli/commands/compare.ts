@@ -1,5 +1,6 @@
 import { text, toggle } from '../../rules/field.js';
 import { command } from '../command.js';
+import { AS_PICTURES } from '../shown-as.js';
 
 export const compare = command({
   name: 'compare',
@@ -23,6 +24,7 @@ export const compare = command({
     of: text('what of the results is compared, as casualties', { metavar: 'result', max: 100 }),
     chance: text('the chance of this, as "hits>=2 and casualties=0"', { metavar: 'condition', max: 500 }),
     fewer: toggle('less is better', {}),
+    ...AS_PICTURES,
   },
   takes: ['ruling', 'house', 'anyway', 'brief'],
   without: ['noLog'],

@@ -45,6 +45,8 @@ const TAKES: Readonly<Record<string, Source>> = {
   dice: ['ask'],
   game: 'games',
   acting: 'sides',
+  svg: 'files',
+  html: 'files',
 };
 
 /** The flags that every action takes. */

@@ -3,6 +3,7 @@ import { compareJson } from '../../render/decisions/compare-json.js';
 import { compareGist, compareText } from '../../render/decisions/compare-text.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
+import { shownAs } from '../shown-as.js';
 import { type OddsLine, oddsLine } from './lines.js';
 
 /** Lines that are set side by side: more would be nothing to read. */
@@ -12,6 +13,7 @@ const MOST_LINES = 20;
 export async function compareLines(typed: Line): Promise<void> {
   const { words, input, globals, page, json, io } = typed;
   const { of, chance, fewer } = input as { of?: string; chance?: string; fewer: boolean };
+  const shown = shownAs({ ...globals, ...input });
   if (words.length < 2 || words.length > MOST_LINES)
     throw new CliError(
       'usage',
@@ -28,5 +30,9 @@ export async function compareLines(typed: Line): Promise<void> {
   const measure = measured({ of, chance }, lines);
   const compared = { lines, measure, fewer };
   if (globals.json) return json(compareJson(compared));
+  if (shown) {
+    const { comparePicture, show } = await import('../pictures.js');
+    return show(comparePicture(compared), shown, { io, page });
+  }
   io.stdout.write(globals.brief ? `${compareGist(compared)}\n` : compareText(compared, page));
 }

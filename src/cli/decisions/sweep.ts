@@ -5,7 +5,7 @@ import { checkTogether, type Given } from '../../engine/inputs.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
 import { VERSION } from '../../log/line.js';
 import { sweepJson } from '../../render/decisions/sweep-json.js';
-import { sweepGist, sweepText } from '../../render/decisions/sweep-text.js';
+import { agreedIn, sweepGist, sweepText } from '../../render/decisions/sweep-text.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import type { State } from '../../rules/state.js';
@@ -122,8 +122,11 @@ async function print(job: Job, { of, task }: Swept): Promise<void> {
     return jsonWriter(io)(task.units ? { ...told, units: namedIn(task.units) } : told);
   }
   const page = await pageFor(globals, io, io.stdout);
+  noteUnmet(task.typed, agreedIn(of.cells).rulings, io);
   const telling = { title: system.title, action: action.name, filled: task.units && filledInWords(task) };
+  if (options.shown) {
+    const { show, sweepPicture } = await import('../pictures.js');
+    return show(sweepPicture(of, telling), options.shown, { io, page });
+  }
   io.stdout.write(options.brief ? `${sweepGist(of)}\n` : sweepText(of, telling, page));
-  const met = Object.assign({}, ...of.cells.map(({ told }) => told?.odds.rulings)) as Record<string, number>;
-  noteUnmet(task.typed, met, io);
 }

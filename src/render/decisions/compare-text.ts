@@ -27,7 +27,7 @@ export function compareText(of: Compared, page: Page): string {
   const all = [
     ...hang('', theme.head(`Comparison: ${printable(measure.label)}`), width),
     ...lines.flatMap(({ line }, i) => hang(`  ${i + 1}  `, printable(line), width)),
-    ...differenceLines(of, page),
+    ...differencesSaid(of).flatMap((text) => hang('     ', theme.faint(printable(text)), width)),
     ...partialLines(measure, page),
     ...tableLines(of, page),
     ...(lines.length > 2 ? pairLines(of, page) : []),
@@ -37,8 +37,8 @@ export function compareText(of: Compared, page: Page): string {
   return written(all, page);
 }
 
-/** The rulings and the players' own numbers that differ. */
-function differenceLines({ lines }: Compared, { theme, width }: Page): string[] {
+/** The rulings and the players' own numbers that differ, a sentence each. */
+export function differencesSaid({ lines }: Compared): string[] {
   const { rulings, house } = differences(lines.map(({ odds }) => odds));
   const each = (played: readonly (Value | undefined)[], said: (value: Value | undefined) => string) =>
     list(played.map((value, i) => `${said(value)} in ${i + 1}`));
@@ -51,7 +51,7 @@ function differenceLines({ lines }: Compared, { theme, width }: Page): string[] 
       ({ id, played }) =>
         `${id}: ${each(played, (value) => (value === undefined ? 'the book' : cellText(value)))}`,
     ),
-  ].flatMap((text) => hang('     ', theme.faint(printable(text)), width));
+  ];
 }
 
 /** Columns that stand together under one title. */

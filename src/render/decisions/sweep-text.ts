@@ -1,5 +1,4 @@
 import type { Cell, Sweep } from '../../engine/decisions/sweep.js';
-import { printable } from '../../engine/shown.js';
 import { toNumber } from '../../odds/distribution.js';
 import type { Summary } from '../../odds/summary.js';
 import { spaced } from '../../rules/say.js';
@@ -20,6 +19,7 @@ import {
   wordText,
 } from './figures.js';
 import { gridLines } from './grid.js';
+import { placeSaid, reasonsSaid, whySaid } from './reasons.js';
 
 /** What a sweep is told with. */
 export interface SweepTelling {
@@ -62,7 +62,7 @@ export function sweepText(of: Sweep, { title, action, filled }: SweepTelling, pa
           '',
           ...hang(
             '  ',
-            theme.faint(`and ${blocks.length - MOST_BLOCKS} tables more: --json has them all`),
+            theme.faint(`and ${blocks.length - MOST_BLOCKS} tables more: --csv and --json have them all`),
             width,
           ),
         ]
@@ -84,23 +84,19 @@ export const summariesIn = (cells: readonly Cell[]): Summary[] =>
   cells.flatMap(({ summary }) => summary ?? []);
 
 /** The rulings and the players' own numbers that any cell met. */
-const agreedIn = (cells: readonly Cell[]) => ({
+export const agreedIn = (cells: readonly Cell[]) => ({
   rulings: Object.assign({}, ...cells.map(({ told }) => told?.odds.rulings)),
   house: Object.assign({}, ...cells.map(({ told }) => told?.odds.house)),
 });
 
-/** Where a cell stands: `figures 4, cover light`. */
-export const placeSaid = ({ over }: Pick<Sweep, 'over'>, values: readonly string[]): string =>
-  values.map((value, i) => `${spaced(over[i]!.name)} ${value}`).join(', ');
-
-interface Block {
+export interface Block {
   /** What is the same in all of it, of the inputs that are swept. */
   readonly at: string;
   readonly cells: readonly Cell[];
 }
 
 /** The cells by all inputs but the last ones. */
-function blocksOf(of: Sweep, last: number): Block[] {
+export function blocksOf(of: Sweep, last: number): Block[] {
   const blocks = new Map<string, Cell[]>();
   for (const cell of of.cells) {
     const at = placeSaid(of, cell.values.slice(0, -last));
@@ -161,37 +157,9 @@ function rowLines(
   ];
 }
 
-const whySaid = (why: Cell['why']): string =>
-  `${printable(why?.message ?? '')}${why?.clause === undefined ? '' : ` (${why.clause})`}`;
-
-/** Why there are no odds in some cells of a table: a line for each reason, with the cells it holds for. */
-function whyLines({ over }: Sweep, cells: readonly Cell[], { theme, width }: Page): string[] {
-  const last = over.slice(-2);
-  const reasons = new Map<string, Cell[]>();
-  for (const cell of cells) {
-    if (!cell.why) continue;
-    const said = whySaid(cell.why);
-    reasons.set(said, [...(reasons.get(said) ?? []), cell]);
-  }
-  /** The values of one input with all of which it is so. */
-  const whole = (barred: readonly Cell[], i: 0 | 1): string[] =>
-    last[i]!.values.filter((value) => {
-      const here = barred.filter(({ values }) => values.at(i - 2) === value);
-      return here.length === last[1 - i]!.values.length;
-    });
-  return [...reasons].flatMap(([said, barred]) => {
-    const [rows, columns] = [whole(barred, 0), whole(barred, 1)];
-    const others = barred.filter(
-      ({ values }) => !rows.includes(values.at(-2)!) && !columns.includes(values.at(-1)!),
-    );
-    const places = [
-      ...(rows.length > 0 ? [`${spaced(last[0]!.name)} ${rows.join(', ')}`] : []),
-      ...(columns.length > 0 ? [`${spaced(last[1]!.name)} ${columns.join(', ')}`] : []),
-      ...others.map(({ values }) => placeSaid({ over: last }, values.slice(-2))),
-    ];
-    return hang('  -  ', theme.faint(`${places.join('; ')}: ${said}`), width);
-  });
-}
+/** Why there are no odds in some cells of a table, a line for each reason. */
+const whyLines = (of: Sweep, cells: readonly Cell[], { theme, width }: Page): string[] =>
+  reasonsSaid(of, cells, of.over.length - 2).flatMap((said) => hang('  -  ', theme.faint(said), width));
 
 /** A sweep in one sentence: the least, the most, and what is not allowed. */
 export function sweepGist(of: Sweep): string {

@@ -15,5 +15,5 @@ test('the page on decisions shows some lines with their answers', () => {
 
 test.each(blocks)('wg %s answers as the page on decisions says', async (line, answer) => {
   const { stdout, stderr } = await wg(words(line), { env: { XDG_STATE_HOME: state.path } });
-  expect([stdout, stderr]).toEqual([answer, '']);
+  expect([stdout.replaceAll('\r\n', '\n'), stderr]).toEqual([answer, '']);
 });
