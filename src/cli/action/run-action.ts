@@ -1,3 +1,4 @@
+import { isSeveral } from '../../engine/decisions/several.js';
 import { checkTogether, type Given } from '../../engine/inputs.js';
 import { needsRuleset, systemAsked } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
@@ -30,9 +31,9 @@ export async function runAction(
   if (parsed.help) return showHelp(parsed.globals, io, parsed.help, { action, system });
   const { globals } = parsed;
   const { game, log, odds, repeat, mayAsk } = readOptions(globals, () => canAsk(io), io.env);
-  if (hasSeveral(parsed)) {
+  if (Object.entries(parsed.given).some(([name, raw]) => isSeveral(action.inputs[name], raw))) {
     const { runSweep } = await import('../decisions/sweep.js');
-    if (await runSweep(system, action, parsed, io)) return;
+    return runSweep(system, action, parsed, io);
   }
   if (log && !odds && repeat === undefined) await finishFirst(game, io);
   const { job, given, without } = await jobFor(system, action, parsed, io);
@@ -62,10 +63,6 @@ export async function runAction(
   const filled = action.checklist && (await onOneScreen(job, told));
   return runAsked(job, readFor(job, filled ?? told), filled ?? told);
 }
-
-/** Whether any input may have been given several values at once. */
-const hasSeveral = ({ given }: Parsed): boolean =>
-  Object.values(given).some((raw) => typeof raw === 'string' && /,|\.\./.test(raw));
 
 /**
  * Asks for the inputs of the action's checklist, where none of them was typed.

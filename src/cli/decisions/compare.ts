@@ -28,6 +28,9 @@ export async function compareLines(typed: Line): Promise<void> {
   const lines: OddsLine[] = [];
   for (const [i, line] of words.entries()) lines.push(await oddsLine(line, i + 1, typed));
   const measure = measured({ of, chance }, lines);
+  const mute = measure.summaries.findIndex(({ outcomes }) => outcomes.length === 0);
+  if (mute >= 0)
+    throw new CliError('nothing-found', `Line ${mute + 1}: nothing is told of ${measure.label}.`);
   const compared = { lines, measure, fewer };
   if (globals.json) return json(compareJson(compared));
   if (shown) {

@@ -25,19 +25,12 @@ import type { Parsed } from '../parse.js';
 
 /**
  * Runs a line in which inputs were given several values: the odds of each.
- * @returns false, where it is a line like any other: no input has several values
  * @throws CliError `usage` where no odds are asked for
  */
-export async function runSweep(
-  system: RuleSystem,
-  action: AnyAction,
-  parsed: Parsed,
-  io: Io,
-): Promise<boolean> {
+export async function runSweep(system: RuleSystem, action: AnyAction, parsed: Parsed, io: Io): Promise<void> {
   const several = Object.entries(parsed.given).filter(([name, raw]) =>
     isSeveral((action.inputs as Fields)[name], raw),
   ) as [string, string][];
-  if (several.length === 0) return false;
   if (!parsed.globals.odds) throw onlyForOdds(action, several);
   const over = severalIn(action.inputs, parsed.given);
   const first = { ...parsed.given, ...cellsOf(over)[0] };
@@ -51,7 +44,6 @@ export async function runSweep(
     );
   const { given } = await withMissing(job, begun.given);
   await print(job, await swept(job, over, given));
-  return true;
 }
 
 /** What is refused where several values are typed for a roll. */

@@ -29,8 +29,11 @@ export interface Term<T> {
 
 /** What can stand in a condition. */
 export interface Terms<T> {
-  /** @returns nothing for a name that is none */
-  readonly find: (name: string) => Term<T> | undefined;
+  /**
+   * @param value what it is set against, where that is known: one name may stand for two things that are told apart by it
+   * @returns nothing for a name that is none
+   */
+  readonly find: (name: string, value?: string) => Term<T> | undefined;
   /** The names to offer where one is misspelt. */
   readonly names: readonly string[];
 }
@@ -140,7 +143,7 @@ export function readCondition<T>(input: string, text: string, terms: Terms<T>): 
     const value = words();
     if (value === '')
       wrong(`nothing stands behind '${name}${relation}'`, `As in: ${name}${exampleFor(term)}`);
-    return related(name, term, relation, value);
+    return related(name, terms.find(name, value) ?? term, relation, value);
   };
 
   const termNamed = (name: string): Term<T> =>

@@ -47,7 +47,7 @@ export interface Measure {
 export function measured({ of, chance }: Asked, lines: readonly Told[]): Measure {
   if (chance !== undefined) return conditionOf(chance, lines);
   const name = of === undefined ? ownOf(lines) : undefined;
-  const found = lines.map((line) => (name === undefined ? typedIn(of!, line) : named(name, line)!));
+  const found = lines.map((line) => (name === undefined ? typedIn(of!, line, lines) : named(name, line)!));
   return measure(found, lines, false);
 }
 
@@ -133,9 +133,11 @@ const differ = (told: readonly Summary['outcomes'][]): boolean =>
   new Set(told.map((of) => JSON.stringify(of.map(({ value }) => value)))).size > 1;
 
 /** What was typed for `of`. */
-function typedIn(of: string, line: Told): Reading {
+function typedIn(of: string, line: Told, lines: readonly Told[]): Reading {
   const found = typedAs(of, allIn(line));
-  if (found && isTold(found, line)) return found;
+  // Of lines of one action some may tell nothing of what others tell.
+  const like = lines.filter(({ action }) => action.name === line.action.name);
+  if (found && like.some((other) => isTold(named(found.name, other)!, other))) return found;
   const names = namesIn([line]);
   throw new InputError(
     'bad-value',
@@ -153,20 +155,30 @@ function conditionOf(text: string, lines: readonly Told[]): Measure {
   return measure(readings, lines, true);
 }
 
-/** What can stand in a condition about a line, where what it can be is known from all that its like come to. */
+/**
+ * What can stand in a condition about a line, where what it can be is known from all that its like come to. A field of the
+ * result comes before what odds tell by its name, unless only that is ever what it is set against.
+ */
 function termsOf(line: Told, lines: readonly Told[]): Terms<Result> {
-  return {
-    find: (typed) => {
-      const reading = typedAs(typed, allIn(line));
-      if (!reading) return undefined;
+  const sources = [
+    ({ action }: Told) => fieldsOf(action),
+    ({ action, input }: Told) => readingsOf(action, input),
+  ];
+  const find = (typed: string, value?: string): Term<Result> | undefined => {
+    const found = sources.flatMap((source) => {
+      const reading = typedAs(typed, source(line));
+      if (!reading) return [];
       const told = lines.flatMap((other) => {
-        const same = named(reading.name, other);
+        const same = source(other).find(({ name }) => name === reading.name);
         return same ? other.odds.outcomes.map(({ value }) => same.read(value)) : [];
       });
-      return termOf(reading, told);
-    },
-    names: namesIn(lines),
+      const term = termOf(reading, told);
+      const isTold = value !== undefined && told.flat().some((of) => alike(String(of)) === alike(value));
+      return term ? [{ term, isTold }] : [];
+    });
+    return (found.find(({ isTold }) => isTold) ?? found[0])?.term;
   };
+  return { find, names: namesIn(lines) };
 }
 
 /** What a reading can be, by its declaration, or by all that it comes to. */
