@@ -3,6 +3,7 @@ import { list } from '../../rules/say.js';
 import { InputError } from '../errors.js';
 import { shown } from '../shown.js';
 import { didYouMean } from '../suggest.js';
+import { missing, type Token, tokensIn } from './tokens.js';
 
 /**
  * Conditions as players type them: `hits>=2`, `hits=2+ and state=destroyed`, `not (winner=attacker or how=undecided)`. What a
@@ -53,138 +54,151 @@ const RELATIONS: Readonly<Record<string, (apart: number) => boolean>> = {
   '=': (apart) => apart === 0,
 };
 
-/** Relations as others write them. */
-const ALSO: Readonly<Record<string, string>> = { '==': '=', '≥': '>=', '≤': '<=', '≠': '!=', '<>': '!=' };
-
-/** A quoted name, a relation, a bracket, or as much of a word as goes on to one of these. */
-const TOKENS = /\s*(?:"([^"]*)"|'([^']*)'|(>=|<=|!=|<>|==|[=<>≥≤≠()])|([^\s"'=<>!≥≤≠()]+|.))/gsu;
-
-interface Token {
-  readonly is: 'sign' | 'word' | 'quoted';
-  readonly text: string;
-  /** There is no space between it and the one before. */
-  readonly joined: boolean;
-}
-
-function tokensIn(text: string): Token[] {
-  return [...text.trim().matchAll(TOKENS)].map(([all, double, single, sign, word]) => {
-    const quoted = double ?? single;
-    const joined = !/^\s/.test(all);
-    if (sign !== undefined) return { is: 'sign', text: ALSO[sign] ?? sign, joined };
-    return { is: quoted === undefined ? 'word' : 'quoted', text: quoted ?? word!, joined };
-  });
-}
-
 /**
  * Reads a condition.
  * @param input the name of the input that it is typed for, for errors: `chance`
  * @throws InputError `bad-value`: what was wrong, what is allowed, the nearest right spelling
  */
-export function readCondition<T>(input: string, text: string, terms: Terms<T>): Condition<T> {
-  function wrong(problem: string, hint?: string): never {
-    throw new InputError('bad-value', input, ` cannot be '${shown(text)}': ${problem}.`, hint);
-  }
-  const asIn = `As in: ${terms.names[0] ?? 'hits'}${exampleOf(terms)}`;
-  if (text.trim() === '') wrong('it takes a condition', asIn);
-  if (text.length > LONGEST) wrong(`it takes at most ${LONGEST} characters`);
-  const tokens = tokensIn(text);
-  let at = 0;
+export const readCondition = <T>(input: string, text: string, terms: Terms<T>): Condition<T> =>
+  new Reader(input, text, terms).whole();
 
-  const isNext = (word: string): boolean => {
-    const token = tokens[at];
+/** Reads one condition, from its first token to its last. */
+class Reader<T> {
+  private readonly tokens: readonly Token[];
+  private at = 0;
+
+  constructor(
+    private readonly input: string,
+    private readonly text: string,
+    private readonly terms: Terms<T>,
+  ) {
+    this.tokens = tokensIn(text);
+  }
+
+  whole(): Condition<T> {
+    if (this.text.length > LONGEST) this.wrong(`it takes at most ${LONGEST} characters`);
+    if (this.tokens.length === 0) this.wrong('it takes a condition', this.asIn());
+    const read = this.any();
+    const more = this.tokens[this.at];
+    return more ? this.wrong(`'${more.text}' is one too many`) : read;
+  }
+
+  private any(): Condition<T> {
+    const all = [this.every()];
+    while (this.takes('or')) all.push(this.every());
+    return all.length === 1 ? all[0]! : (of) => all.some((one) => one(of));
+  }
+
+  private every(): Condition<T> {
+    const all = [this.one()];
+    while (this.takes('and')) all.push(this.one());
+    return all.length === 1 ? all[0]! : (of) => all.every((one) => one(of));
+  }
+
+  private one(): Condition<T> {
+    if (this.takes('not')) {
+      const other = this.one();
+      return (of) => !other(of);
+    }
+    if (this.takes('(')) {
+      const inside = this.any();
+      return this.takes(')') ? inside : this.wrong('a bracket is not closed');
+    }
+    const name = this.words();
+    if (name === '') return this.wrong(missing(this.tokens, this.at), this.asIn());
+    const term = this.termNamed(name);
+    const sign = this.tokens[this.at];
+    if (sign?.is !== 'sign' || !(sign.text in RELATIONS)) {
+      if (term.is === 'yes or no') return (of) => held(term.read(of), (value) => value === true);
+      return this.wrong(`${name} is ${isIn(term)}: compare it with one`, `As in: ${name}${exampleFor(term)}`);
+    }
+    this.at++;
+    const value = this.words();
+    if (value === '')
+      return this.wrong(`nothing stands behind '${name}${sign.text}'`, `As in: ${name}${exampleFor(term)}`);
+    const meant = this.terms.find(name, value) ?? term;
+    const of: Compared<T> = { name, term: meant, relation: sign.text, value };
+    return meant.is === 'number' ? this.ofNumber(of) : this.ofWord(of, meant.is);
+  }
+
+  private ofNumber({ name, term, relation, value }: Compared<T>): Condition<T> {
+    const [, number, more] = /^([-+]?\d+(?:\.\d+)?)(\+?)$/.exec(value) ?? [];
+    if (number === undefined) {
+      const other = this.terms.find(value);
+      if (other?.is !== 'number') return this.wrong(`${name} is a number, not '${shown(value)}'`);
+      return (of) => {
+        const against = other.read(of);
+        return typeof against === 'number' && held(term.read(of), apartFrom(against, RELATIONS[relation]!));
+      };
+    }
+    // As dice are spoken of: 4+ is four or more.
+    if (more && relation !== '=') this.wrong(`'${relation}' and '+' say it twice`, `As in: ${name}=${value}`);
+    const holds = apartFrom(Number(number), RELATIONS[more ? '>=' : relation]!);
+    return (of) => held(term.read(of), holds);
+  }
+
+  private ofWord(
+    { name, term, relation, value }: Compared<T>,
+    is: Exclude<Term<T>['is'], 'number'>,
+  ): Condition<T> {
+    const words = is === 'yes or no' ? ['no', 'yes'] : is;
+    const place = words.findIndex((word) => alike(word) === alike(YES_OR_NO[value.toLowerCase()] ?? value));
+    const isNone = alike(value) === 'none' && is !== 'yes or no';
+    if (place < 0 && !isNone)
+      this.wrong(`${name} is ${isIn(term)}, not '${shown(value)}'`, didYouMean(value, words));
+    if (relation !== '=' && relation !== '!=' && !term.ordered)
+      this.wrong(`of ${name} none is more than another: it takes = or !=`, `As in: ${name}=${value}`);
+    const holds = (value: Value) => RELATIONS[relation]!(placeOf(value, words) - place);
+    return (of) => held(term.read(of), holds, relation === '!=');
+  }
+
+  private termNamed(name: string): Term<T> {
+    const { find, names } = this.terms;
+    return (
+      find(name) ??
+      this.wrong(`there is no '${shown(name)}' in it`, didYouMean(name, names) ?? `There is ${list(names)}.`)
+    );
+  }
+
+  private isNext(word: string): boolean {
+    const token = this.tokens[this.at];
     return token !== undefined && token.is !== 'quoted' && token.text.toLowerCase() === word;
-  };
-  const takes = (word: string): boolean => {
-    if (!isNext(word)) return false;
-    at++;
-    return true;
-  };
+  }
+
+  private takes(word: string): boolean {
+    const is = this.isNext(word);
+    if (is) this.at++;
+    return is;
+  }
+
   /** Words up to a sign, or to one that joins conditions. */
-  const words = (): string => {
+  private words(): string {
     let said = '';
-    for (; at < tokens.length; at++) {
-      const { is, text, joined } = tokens[at]!;
-      if (is === 'sign' || isNext('and') || isNext('or')) break;
+    for (; this.at < this.tokens.length; this.at++) {
+      const { is, text, joined } = this.tokens[this.at]!;
+      if (is === 'sign' || this.isNext('and') || this.isNext('or')) break;
       said += joined || said === '' ? text : ` ${text}`;
     }
     return said;
-  };
+  }
 
-  const condition = (): Condition<T> => {
-    const all = [every()];
-    while (takes('or')) all.push(every());
-    return all.length === 1 ? all[0]! : (of) => all.some((one) => one(of));
-  };
-  const every = (): Condition<T> => {
-    const all = [one()];
-    while (takes('and')) all.push(one());
-    return all.length === 1 ? all[0]! : (of) => all.every((one) => one(of));
-  };
-  const one = (): Condition<T> => {
-    if (takes('not')) {
-      const other = one();
-      return (of) => !other(of);
-    }
-    if (takes('(')) {
-      const inside = condition();
-      if (!takes(')')) wrong('a bracket is not closed');
-      return inside;
-    }
-    const name = words();
-    if (name === '') return wrong(missing(tokens, at), asIn);
-    const term = termNamed(name);
-    const relation = tokens[at]?.is === 'sign' ? tokens[at]!.text : undefined;
-    if (relation === undefined || !(relation in RELATIONS)) {
-      if (term.is !== 'yes or no')
-        wrong(`${name} is ${isIn(term)}: compare it with one`, `As in: ${name}${exampleFor(term)}`);
-      return (of) => held(term.read(of), (value) => value === true);
-    }
-    at++;
-    const value = words();
-    if (value === '')
-      wrong(`nothing stands behind '${name}${relation}'`, `As in: ${name}${exampleFor(term)}`);
-    return related(name, terms.find(name, value) ?? term, relation, value);
-  };
+  private asIn(): string {
+    const [first = 'hits'] = this.terms.names;
+    const term = this.terms.find(first);
+    return `As in: ${first}${term ? exampleFor(term) : '>=2'}`;
+  }
 
-  const termNamed = (name: string): Term<T> =>
-    terms.find(name) ??
-    wrong(
-      `there is no '${shown(name)}' in it`,
-      didYouMean(name, terms.names) ?? `There is ${list(terms.names)}.`,
-    );
+  private wrong(problem: string, hint?: string): never {
+    throw new InputError('bad-value', this.input, ` cannot be '${shown(this.text)}': ${problem}.`, hint);
+  }
+}
 
-  /** A name, a relation and what it is set against. */
-  const related = (name: string, term: Term<T>, relation: string, value: string): Condition<T> => {
-    const notSo = (hint?: string) => wrong(`${name} is ${isIn(term)}, not '${shown(value)}'`, hint);
-    if (term.is === 'number') {
-      const [, number, more] = /^([-+]?\d+(?:\.\d+)?)(\+?)$/.exec(value) ?? [];
-      if (number === undefined) {
-        const other = terms.find(value);
-        if (other?.is !== 'number') return notSo();
-        return (of) => {
-          const against = other.read(of);
-          return typeof against === 'number' && held(term.read(of), apartFrom(against, RELATIONS[relation]!));
-        };
-      }
-      // As dice are spoken of: 4+ is four or more.
-      if (more && relation !== '=') wrong(`'${relation}' and '+' say it twice`, `As in: ${name}=${value}`);
-      const holds = apartFrom(Number(number), RELATIONS[more ? '>=' : relation]!);
-      return (of) => held(term.read(of), holds);
-    }
-    const [allowed, ordered] = term.is === 'yes or no' ? [['no', 'yes'], false] : [term.is, term.ordered];
-    const place = allowed.findIndex((word) => alike(word) === alike(YES_OR_NO[value.toLowerCase()] ?? value));
-    const none = place < 0 && alike(value) === 'none' && term.is !== 'yes or no';
-    if (place < 0 && !none) notSo(didYouMean(value, allowed));
-    const isEqual = relation === '=' || relation === '!=';
-    if (!isEqual && !ordered)
-      wrong(`of ${name} none is more than another: it takes = or !=`, `As in: ${name}=${value}`);
-    const holds = RELATIONS[relation]!;
-    return (of) => held(term.read(of), (value) => holds(placeOf(value, allowed) - place), relation === '!=');
-  };
-
-  const read = condition();
-  if (at < tokens.length) wrong(`'${tokens[at]!.text}' is one too many`);
-  return read;
+/** A name, a relation and what it is set against. */
+interface Compared<T> {
+  readonly name: string;
+  readonly term: Term<T>;
+  readonly relation: string;
+  readonly value: string;
 }
 
 const YES_OR_NO: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
@@ -222,17 +236,3 @@ function isIn<T>({ is }: Term<T>): string {
 /** How a term is compared, as an example. */
 const exampleFor = <T>({ is }: Term<T>): string =>
   is === 'number' ? '>=2' : is === 'yes or no' ? '' : `=${is.at(-1)}`;
-
-const exampleOf = <T>({ names, find }: Terms<T>): string => {
-  const first = names[0] === undefined ? undefined : find(names[0]);
-  return first ? exampleFor(first) : '>=2';
-};
-
-/** What is missing where a name should stand. */
-function missing(tokens: readonly Token[], at: number): string {
-  const [before, here] = [tokens[at - 1]?.text, tokens[at]?.text];
-  if (here === undefined) return `nothing stands behind '${before}'`;
-  return before === undefined
-    ? `nothing stands before '${here}'`
-    : `nothing stands between '${before}' and '${here}'`;
-}
