@@ -33,6 +33,7 @@ export default {
         text: 'How to',
         items: [
           { text: 'Dice and odds', link: '/how-to/dice-and-odds' },
+          { text: 'Decisions: what shall I do?', link: '/how-to/decisions' },
           { text: 'Own dice', link: '/how-to/own-dice' },
           { text: 'Games', link: '/how-to/games' },
           { text: 'Rosters', link: '/how-to/rosters' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { stateFolder, wg, words } from '../../support/cli.js';
 
-const doc = readFileSync(new URL('../../../docs/decisions.md', import.meta.url), 'utf8');
+const doc = readFileSync(new URL('../../../docs/how-to/decisions.md', import.meta.url), 'utf8');
 const blocks = [...doc.matchAll(/^```console\n\$ wg (.*)\n([\s\S]*?)^```$/gm)].map(
   ([, line, answer]) => [line!, answer!] as const,
 );
