@@ -37,12 +37,34 @@ export interface Played<T> {
  * The natural dice of the draws since the last line are put on the next line: the one that interprets them.
  * @throws what the hand throws when it cannot answer, and {@link Refusal} where the rules forbid it
  */
-export function play<T>(
+export const play = <T>(
   rule: Rule<T>,
   hand: Hand,
   rulings: Rulings,
   cells: Cells = {},
   anyway: true | readonly string[] = [],
+): Played<T> => driven(rule, hand, rulings, cells, anyway, true);
+
+/**
+ * Plays a rule through for its result alone: with the same dice as {@link play}, but nothing is said or done.
+ * @throws as `play` does
+ */
+export const resultOf = <T>(
+  rule: Rule<T>,
+  hand: Hand,
+  rulings: Rulings,
+  cells: Cells,
+  anyway: true | readonly string[],
+): T => driven(rule, hand, rulings, cells, anyway, false).result;
+
+/** @param told whether what is said and done is wanted, or the result alone */
+function driven<T>(
+  rule: Rule<T>,
+  hand: Hand,
+  rulings: Rulings,
+  cells: Cells,
+  anyway: true | readonly string[],
+  told: boolean,
 ): Played<T> {
   const steps: Step[] = [];
   const effects: Effect[] = [];
@@ -60,6 +82,10 @@ export function play<T>(
       const ask = next.value;
       switch (ask.kind) {
         case 'step': {
+          if (!told) {
+            next = current.next();
+            break;
+          }
           const { ruling } = ask.step;
           if (ruling) met[ruling] ??= rulings[ruling] ?? 1;
           const text = typeof ask.step.text === 'string' ? ask.step.text : ask.step.text();
@@ -89,7 +115,7 @@ export function play<T>(
         }
         case 'effect': {
           if (within > 0) throw new Error('nothing is done to the table in rounds');
-          const done = now(ask.effect);
+          const done = told && now(ask.effect);
           if (done) effects.push(done);
           next = current.next();
           break;
@@ -127,6 +153,7 @@ export function play<T>(
 
   const drawn = (draw: Draw): unknown => {
     const { value, thrown } = answer(draw, hand);
+    if (!told) return value;
     onTable.push(...thrown);
     if (draw.kind === 'throw' && draw.each) {
       const standing = thrown[0]!.counted!.filter((as) => as !== 'again');
@@ -151,7 +178,8 @@ export function play<T>(
   return { result, steps, rulings: met, house, effects, anyway: against };
 }
 
-function answer(draw: Draw, hand: Hand): { value: unknown; thrown: Thrown[] } {
+/** Answers a draw from a hand, with the natural dice of it. */
+export function answer(draw: Draw, hand: Hand): { value: unknown; thrown: Thrown[] } {
   switch (draw.kind) {
     case 'throw':
       return throwDice(draw, hand);

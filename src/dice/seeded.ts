@@ -20,7 +20,9 @@ export function seededHand(seed: string, index: number): Hand {
   return {
     roll(name, n, faces) {
       const source = stream(name);
-      return Array.from({ length: n }, () => faces[source.below(faces.length)]!);
+      const thrown: number[] = [];
+      for (let i = 0; i < n; i++) thrown.push(faces[source.below(faces.length)]!);
+      return thrown;
     },
     pick(name, from, take) {
       const source = stream(name);
