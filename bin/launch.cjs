@@ -151,4 +151,4 @@ function load(name) {
 process.on('exit', () => {
   for (const { file, script } of compiled) write(file, script.createCachedData());
 });
-load('./wg.cjs');
+module.exports = load;

@@ -7,5 +7,5 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
   );
   process.exitCode = 1;
 } else {
-  require('./launch.cjs');
+  require('./launch.cjs')('./wg.cjs');
 }

@@ -142,6 +142,9 @@ function licences(metafiles) {
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 const metafiles = [(await bundle(join(root, 'src/cli/index.ts'), 'wg')).metafile];
+// What threads begin with is imported by nobody: bin/worker.cjs loads it.
+const worker = join(root, 'src/engine/repeat/worker.ts');
+onDemand.set(worker, bundleName(worker));
 const done = new Set();
 while ([...onDemand.keys()].some((source) => !done.has(source))) {
   const source = [...onDemand.keys()].find((key) => !done.has(key));

@@ -50,6 +50,7 @@ export const OF_ACTIONS = [
   'chance',
   'repeat',
   'from',
+  'jobs',
   'ruling',
   'anyway',
   'house',

@@ -50,6 +50,13 @@ export function failureOf(error: unknown): Failure {
         undefined,
         `No odds for this: ${message}.`,
       );
+    case 'TooManyResults':
+      return as(
+        'too-many-outcomes',
+        '--json --brief gives them row by row.',
+        undefined,
+        `No tally of this: ${message}.`,
+      );
     case 'LogError':
       return as(
         (error as { doing: string }).doing === 'read' ? 'log-unreadable' : 'log-unwritable',

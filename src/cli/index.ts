@@ -1,6 +1,7 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { chance } from './chance.js';
+import { EXIT } from './errors.js';
 import type { Io, Out } from './io.js';
 import { main } from './main.js';
 
@@ -51,7 +52,23 @@ function writeNow(fd: 1 | 2, text: string | Uint8Array): Buffer {
   return left;
 }
 
-function out(fd: 1 | 2): Out {
+/** Whether a descriptor is one that a reader may leave waiting for ever. */
+function isPipe(fd: 1 | 2): boolean {
+  try {
+    const stat = fstatSync(fd);
+    return stat.isFIFO() || stat.isSocket();
+  } catch {
+    return false;
+  }
+}
+
+/** A stream of the process. */
+interface Stream extends Out {
+  /** From here on a pipe that is full keeps nobody from hearing a Ctrl-C. */
+  readonly waitsApart: () => void;
+}
+
+function out(fd: 1 | 2): Stream {
   let terminal: boolean | undefined;
   let stream: NodeJS.WriteStream | undefined;
   const open = () => {
@@ -68,6 +85,9 @@ function out(fd: 1 | 2): Out {
       // The stream waits for the reader; once opened it keeps the order.
       if (left.length > 0) open().write(left);
     },
+    waitsApart() {
+      if (isPipe(fd)) open();
+    },
     get isTTY() {
       terminal ??= isTerminal(fd);
       return terminal;
@@ -82,8 +102,11 @@ function out(fd: 1 | 2): Out {
       if (!stream?.writableNeedDrain) return;
       const behind = stream;
       await new Promise<void>((resume) => {
-        behind.once('drain', resume);
-        behind.once('close', resume);
+        const done = () => {
+          behind.off('drain', done).off('close', done);
+          resume();
+        };
+        behind.on('drain', done).on('close', done);
       });
     },
   };
@@ -100,8 +123,9 @@ async function* lines(): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
+const stdout = out(1);
 const io: Io = {
-  stdout: out(1),
+  stdout,
   stderr: out(2),
   stdin: {
     lines,
@@ -116,12 +140,12 @@ const io: Io = {
   // The other name of the program is for machines where wg is WireGuard's.
   program: /wargame[^/\\]*$/.test(process.argv[1] ?? '') ? 'wargame' : 'wg',
   interruptible: () => {
-    let pressed = false;
-    process.once('SIGINT', () => {
-      pressed = true;
-    });
-    return () => pressed;
+    stdout.waitsApart();
+    const pressed = new AbortController();
+    process.once('SIGINT', () => pressed.abort());
+    return pressed.signal;
   },
+  threads: async () => (await import('./threads.js')).threading(),
   pager: async (text, pager) => {
     if (text.split('\n').length <= process.stdout.rows) return false;
     const { spawnSync } = await import('node:child_process');
@@ -144,6 +168,8 @@ const io: Io = {
 };
 
 main(process.argv.slice(2), io).then((code) => {
+  // What is still on its way to a pipe that nobody reads would keep it: whoever pressed Ctrl-C waits for nothing more.
+  if (code === EXIT.interrupted) process.exit(code);
   // Not process.exit: what is still on its way to a pipe would be cut off.
   if (code !== 0) process.exitCode = code;
 });

@@ -1,5 +1,6 @@
 import type { Terminal } from './play/terminal.js';
 import type { Prompts } from './prompt/prompts.js';
+import type { Threading } from './threads.js';
 
 /** A stream the program writes to. */
 export interface Out {
@@ -11,6 +12,8 @@ export interface Out {
   readonly columns: number | undefined;
   /** Clears the screen, where it is a terminal. */
   readonly clear?: () => void;
+  /** Shows how far something has come, where it is a terminal: until anything else is written, or the next such word, or ''. */
+  readonly meanwhile?: (text: string) => void;
   /** Nobody reads any more: the pipe was closed. */
   readonly closed: boolean;
   /** Resolves when what was written has been taken, where that is not so already. */
@@ -33,8 +36,10 @@ export interface Io {
   readonly folder?: string;
   /** The name by which the program was called, where that is known. */
   readonly program?: string;
-  /** From here on Ctrl-C only tells that it was pressed: whoever asks stops where he can say so. */
-  readonly interruptible?: () => () => boolean;
+  /** From here on Ctrl-C only tells that it was pressed: whoever listens stops where he can say so. */
+  readonly interruptible?: () => AbortSignal;
+  /** Loads the means to have several threads work on something, where there are any. */
+  readonly threads?: () => Promise<Threading>;
   /** Shows text that is longer than the screen by this pager; false where it is not, or there is no such pager. */
   readonly pager?: (text: string, pager: string) => Promise<boolean>;
   /** Shows a man page by `man`; false where there is none. */

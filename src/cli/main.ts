@@ -44,9 +44,11 @@ export async function main(argv: readonly string[], world: Io): Promise<number> 
 /** The world in which a line runs: what it writes goes out as it asks for. */
 function goingOut(argv: readonly string[], world: Io): Io {
   const ascii = isAscii(argv.includes('--ascii'), world);
+  const shared = {};
   const out = (stream: Out) =>
     outgoing(stream, {
       ascii,
+      shared,
       coloured: () => wantsColour(colourAsked(argv), world.env, stream.isTTY),
     });
   return { ...world, stdout: out(world.stdout), stderr: out(world.stderr) };
@@ -60,6 +62,8 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
     if (failureOf(error).code !== 'internal') throw error;
     const game = spelt(valueBehind(argv, '--game') ?? currentGame(io.env), io.env);
     throw await (await import('./game/at-fault.js')).atFault(error, logPath(game, io.env));
+  } finally {
+    io.stderr.meanwhile?.('');
   }
 }
 

@@ -17,6 +17,8 @@ export interface Options {
   readonly asked: Asked;
   readonly repeat: number | undefined;
   readonly from: number;
+  /** How many threads roll, where that was said. */
+  readonly jobs: number | undefined;
   readonly json: boolean;
   /** As data, a picture or a page, where that was asked for. */
   readonly shown: Shown | undefined;
@@ -32,7 +34,8 @@ export interface Options {
   readonly anyway: boolean;
 }
 
-const MOST_REPEATS = 1_000_000;
+const MOST_REPEATS = 1_000_000_000;
+const MOST_JOBS = 256;
 const LAST_INDEX = 1_000_000_000_000;
 
 /**
@@ -44,7 +47,7 @@ export function readOptions(
   terminal: () => boolean,
   env: Readonly<Record<string, string | undefined>>,
 ): Options {
-  const { odds, fractions, repeat, from, json, brief, explain, dice } = globals;
+  const { odds, fractions, repeat, from, jobs, json, brief, explain, dice } = globals;
   const clash = (a: unknown, b: unknown, message: string) => {
     if (a !== undefined && b !== undefined) throw new CliError('conflict', message);
   };
@@ -54,7 +57,12 @@ export function readOptions(
   clash(dice, globals.seed, '--dice and --seed exclude each other.');
   clash(odds, from, '--from goes with --repeat or a seeded roll, not with --odds.');
   clash(dice, from, '--from goes with --repeat or a seeded roll, not with --dice.');
-  clash(json, brief, '--json and --brief exclude each other.');
+  clash(odds, jobs, '--jobs goes with --repeat, not with --odds: odds are worked out, not rolled.');
+  clash(dice, jobs, '--jobs goes with --repeat, not with --dice.');
+  if (jobs !== undefined && repeat === undefined)
+    throw new CliError('conflict', '--jobs goes with --repeat.', 'One roll takes one thread.');
+  if (json && brief && repeat === undefined)
+    throw new CliError('conflict', '--json and --brief go together only with --repeat: rows without steps.');
   clash(explain, brief, '--explain and --brief exclude each other.');
   clash(explain, repeat, '--explain and --repeat exclude each other.');
   clash(explain, odds, '--explain and --odds exclude each other.');
@@ -79,6 +87,7 @@ export function readOptions(
     asked: { of: globals.of, chance: globals.chance },
     repeat: repeat === undefined ? undefined : whole('--repeat', repeat, 1, MOST_REPEATS),
     from: from === undefined ? 0 : whole('--from', from, 0, LAST_INDEX),
+    jobs: jobs === undefined ? undefined : whole('--jobs', jobs, 1, MOST_JOBS),
     json: json ?? false,
     shown,
     brief: brief ?? false,

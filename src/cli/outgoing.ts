@@ -8,6 +8,8 @@ interface Manner {
   readonly ascii: boolean;
   /** Asked only for text that has colours. */
   readonly coloured: () => boolean;
+  /** Of both streams of a terminal: how what is shown meanwhile is wiped out before either of them writes. */
+  readonly shared: { wipe?: (() => void) | undefined };
 }
 
 /**
@@ -15,7 +17,7 @@ interface Manner {
  * it (a name, a file, a message of the system), but for line breaks, tabs, and colours where they are wanted. Bytes are written
  * as they are, such as a log that is exported, but not to a terminal.
  */
-export const outgoing = (stream: Out, { ascii, coloured }: Manner): Out => {
+export const outgoing = (stream: Out, { ascii, coloured, shared }: Manner): Out => {
   // A line that another one runs goes out as it asks for itself.
   const out = stream.through ?? stream;
   const safe = (text: string) => {
@@ -24,15 +26,26 @@ export const outgoing = (stream: Out, { ascii, coloured }: Manner): Out => {
     );
     return ascii ? toAscii(plain) : plain;
   };
+  const wipe = () => {
+    shared.wipe?.();
+    shared.wipe = undefined;
+  };
   return {
     through: out,
     write: (of) => {
+      if (out.isTTY) wipe();
       if (typeof of === 'string') out.write(safe(of));
       else out.write(out.isTTY ? safe(Buffer.from(of).toString('utf8')) : of);
     },
     // Ours, and no text from anywhere.
     clear: () => {
       if (out.isTTY) out.write('\u001b[H\u001b[2J\u001b[3J');
+    },
+    meanwhile: (text) => {
+      wipe();
+      if (!out.isTTY || text === '') return;
+      out.write(safe(text).slice(0, (out.columns || 80) - 1));
+      shared.wipe = () => out.write('\r\u001b[K');
     },
     get isTTY() {
       return out.isTTY;

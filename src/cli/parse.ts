@@ -18,6 +18,7 @@ export interface Globals {
   readonly chance?: string;
   readonly repeat?: string;
   readonly from?: string;
+  readonly jobs?: string;
   readonly ruling?: string[];
   readonly anyway?: true;
   readonly house?: string;

@@ -1,3 +1,4 @@
+import type { Tally } from '../engine/repeat/tally.js';
 import { keyOf } from '../odds/distribution.js';
 import type { Odds } from '../odds/exact.js';
 import { type Summary, summaries } from '../odds/summary.js';
@@ -7,26 +8,6 @@ import { filledLines } from './answer-parts.js';
 import { chance, percent, rulingNotes, tableOf, twoDecimals } from './odds.js';
 import { hang, type Page, written } from './page.js';
 import type { Rolled } from './picture/of-tally.js';
-
-/** Counts of different results. */
-export class Tally {
-  private readonly found = new Map<string, { value: Result; times: number }>();
-  times = 0;
-
-  add(value: Result): void {
-    const key = JSON.stringify(value);
-    const entry = this.found.get(key);
-    if (entry) entry.times++;
-    else this.found.set(key, { value, times: 1 });
-    this.times++;
-  }
-
-  /** The counts as if they were odds, so that both are summed up alike. */
-  asOdds(): Odds<Result> {
-    const outcomes = [...this.found.values()].map(({ value, times }) => ({ value, weight: BigInt(times) }));
-    return { outcomes, total: BigInt(this.times), rulings: {}, house: {} };
-  }
-}
 
 const MOST_ROWS = 30;
 

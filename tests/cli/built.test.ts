@@ -135,12 +135,45 @@ describe('as a process', () => {
   });
 });
 
+describe('many threads', () => {
+  test('give the bytes of one', async () => {
+    const line = 'melee --attackers 9 --defenders 8 --attacker-leaders 1 --seed s --repeat 4000'.split(' ');
+    for (const how of [[], ['--json'], ['--json', '--brief']]) {
+      const [one, two] = [await wg([...line, ...how]), await wg([...line, ...how, '--jobs', '3'])];
+      expect(two.code, two.stderr).toBe(0);
+      expect(two.stdout === one.stdout, how.join()).toBe(true);
+      expect(one.stdout.length).toBeGreaterThan(400);
+    }
+  });
+
+  test('of a card drawn in a game see its table', async () => {
+    for (const line of [
+      'game start Caen -r bg --sides Axis,Allies',
+      'draw-card --dice 5H',
+      'draw-card --dice JK',
+    ])
+      await wg(line.split(' '));
+    const line = 'draw-card --turn --seed s --repeat 600'.split(' ');
+    const many = await wg([...line, '--jobs', '2']);
+    expect(many).toEqual(await wg(line));
+    expect(many.code).toBe(0);
+  });
+});
+
 describe('into a pipe', () => {
   test('whose reader has seen enough ends with 0 and without a word', async () => {
     for (const answer of ['wg shoot -g C -f 9 --repeat 20000 --json', 'wg rules --json', 'wg help shoot']) {
       const { stdout, stderr } = await bash(`${answer} | head -1 >/dev/null; echo "$PIPESTATUS"`);
       expect({ stdout, stderr }, answer).toEqual({ stdout: '0\n', stderr: '' });
     }
+  });
+
+  test.each(['', '--brief', '--jobs 2'])('that nobody reads ends at Ctrl-C: %s', async (how) => {
+    const line = `sleep 60 < <(exec node "$WG" shoot -g C -f 9 --repeat 100000000 --json ${how} 2>"$HOME/said" & echo $! >"$HOME/pid"; wait $!; echo $? >"$HOME/code") &
+      until [ -s "$HOME/pid" ]; do sleep 0.1; done; sleep 2; kill -INT $(cat "$HOME/pid")
+      for i in $(seq 100); do [ -s "$HOME/code" ] && break; sleep 0.1; done; cat "$HOME/code"; kill %1`;
+    expect((await bash(line)).stdout).toBe('130\n');
+    expect(readFileSync(join(home.path, 'said'), 'utf8')).toContain('"interrupted"');
   });
 
   test('that is read slowly, a large answer arrives whole', async () => {

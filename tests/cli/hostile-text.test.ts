@@ -166,7 +166,7 @@ describe('the one place where text goes out', () => {
       columns: undefined,
       closed: false,
     };
-    outgoing(stream, { ascii, coloured: () => colour }).write(text);
+    outgoing(stream, { ascii, coloured: () => colour, shared: {} }).write(text);
     return written[0];
   };
 

@@ -23,7 +23,8 @@ export interface World {
   readonly now?: () => Date;
   readonly prompts?: Prompts;
   readonly terminal?: () => Promise<Terminal>;
-  readonly interruptible?: () => () => boolean;
+  readonly interruptible?: () => AbortSignal;
+  readonly threads?: NonNullable<Io['threads']>;
   readonly pager?: NonNullable<Io['pager']>;
   readonly manual?: NonNullable<Io['manual']>;
   /** The folder of the program; that of the project, where none is said. */
@@ -59,6 +60,7 @@ export async function wg(argv: readonly string[], world: World = {}): Promise<Ra
     ...(world.terminal && { terminal: world.terminal }),
     ...(world.pager && { pager: world.pager }),
     ...(world.manual && { manual: world.manual }),
+    ...(world.threads && { threads: world.threads }),
     ...(world.interruptible && { interruptible: world.interruptible }),
     env: { HOME: '/nowhere', ...world.env },
     chance,

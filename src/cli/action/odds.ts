@@ -1,13 +1,11 @@
 import type { Measure, Told } from '../../engine/decisions/measure.js';
-import { namedIn, resolveSeeded, type Task } from '../../engine/resolve.js';
+import { toldOf } from '../../engine/repeat/repetitions.js';
+import { namedIn, type Task } from '../../engine/resolve.js';
 import { VERSION } from '../../log/line.js';
-import { resolutionJson } from '../../log/record-json.js';
-import { freshSeed } from '../../log/seeds.js';
 import { exactOdds, type Odds } from '../../odds/exact.js';
 import { oddsLine, oddsText } from '../../render/odds.js';
 import { oddsJson } from '../../render/odds-json.js';
-import { rolledOf, Tally, tallyText } from '../../render/tally.js';
-import { asInOdds, ruleOf } from '../../rules/action.js';
+import { ruleOf } from '../../rules/action.js';
 import type { Result } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
 import { CliError } from '../errors.js';
@@ -26,17 +24,11 @@ export function oddsOf(task: Task, past: State | undefined, most?: number): Odds
   return exactOdds(rule, rulings, cells, most, anyway === true) as Odds<Result>;
 }
 
-/** A task as odds and tallies tell of it. */
-export const toldOf = (task: Task, past: State | undefined): Task => ({
-  ...task,
-  action: asInOdds(task.action, task.input, past),
-});
-
 /** A tally waits no longer for its odds: about half a second. */
 const MOST_FOR_A_TALLY = 50_000;
 
 /** The same for a tally, which does without where there are none, or where they would take long. */
-function oddsIfAny(task: Task, past: State | undefined): Odds<Result> | undefined {
+export function oddsIfAny(task: Task, past: State | undefined): Odds<Result> | undefined {
   try {
     return oddsOf(task, past, MOST_FOR_A_TALLY);
   } catch (error) {
@@ -77,37 +69,4 @@ export async function showOdds(task: Task, options: Options, out: Out): Promise<
 async function measureIn({ asked }: Options, told: Told): Promise<Measure | undefined> {
   if (asked.of === undefined && asked.chance === undefined) return undefined;
   return (await import('../../engine/decisions/measure.js')).measured(asked, [told]);
-}
-
-/** Repetitions between two looks at the world: a pipe that was closed, a Ctrl-C. */
-const AT_A_TIME = 500;
-
-/** Rolls a task many times over: a line of JSON each, or a tally beside the exact odds. */
-export async function repeat(task: Task, options: Options, times: number, out: Out): Promise<void> {
-  const { system } = task;
-  const seed = options.seed ?? freshSeed(out.io);
-  const past = tableFor(task, options.game, out.io);
-  const rolled = options.json ? task : toldOf(task, past);
-  const tally = new Tally();
-  const interrupted = out.io.interruptible?.();
-  for (let i = 0; i < times; i++) {
-    const record = resolveSeeded(rolled, past, seed, options.from + i);
-    if (options.json) out.json(resolutionJson(record));
-    else tally.add(record.result);
-    if (i % AT_A_TIME === AT_A_TIME - 1) {
-      await new Promise((resume) => setImmediate(resume));
-      await out.io.stdout.drained?.();
-      if (out.io.stdout.closed) return;
-      if (interrupted?.()) throw new CliError('interrupted', 'Interrupted.');
-    }
-  }
-  if (options.json) return;
-  const odds = oddsIfAny(rolled, past);
-  const of = { seed, from: options.from, times, filled: task.units && filledInWords(task) };
-  const told = [rolled.action, system.title, task.input, of, tally, odds] as const;
-  if (options.shown) {
-    const { show, tallyPicture } = await import('../pictures.js');
-    return show(tallyPicture(rolledOf(...told)), options.shown, out);
-  }
-  out.io.stdout.write(tallyText(...told, options.brief, out.page));
 }

@@ -115,7 +115,7 @@ export async function runAsked(job: Job, input: Input, given: Given): Promise<vo
 
 /** The global flags that bear on the answer, as they would be typed. */
 function typedAgain({ system, action, rulings, options, globals, io }: Job): string[] {
-  const { odds, dice, repeat, from } = options;
+  const { odds, dice, repeat, from, jobs } = options;
   const seeded = !odds && dice === undefined && options.seed !== undefined;
   const others = () => needsRuleset(action.name, system, systemAsked({ game: globals.game }, io.env));
   const ruleset = globals.ruleset ?? (others() ? system.short : undefined);
@@ -129,6 +129,7 @@ function typedAgain({ system, action, rulings, options, globals, io }: Job): str
     ...(dice === undefined ? [] : ['--dice', dice]),
     ...(repeat === undefined ? [] : ['--repeat', `${repeat}`]),
     ...(from > 0 ? ['--from', `${from}`] : []),
+    ...(jobs === undefined ? [] : ['--jobs', `${jobs}`]),
     ...(seeded ? ['--seed', options.seed!] : []),
     ...(globals.game === undefined ? [] : ['--game', globals.game]),
     ...(globals.acting === undefined ? [] : ['--acting', globals.acting]),

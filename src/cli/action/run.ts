@@ -32,10 +32,8 @@ export async function run(task: Task, options: Options, out: Out): Promise<strin
   await checkActing(task, options, out.io);
   if (!options.odds && options.repeat === undefined) return resolveOnce(task, options, out);
   refuseBeside(task);
-  const { showOdds, repeat } = await import('./odds.js');
-  await (options.repeat === undefined
-    ? showOdds(task, options, out)
-    : repeat(task, options, options.repeat, out));
+  if (options.repeat === undefined) await (await import('./odds.js')).showOdds(task, options, out);
+  else await (await import('./repeat.js')).repeat(task, options, options.repeat, out);
   return undefined;
 }
 

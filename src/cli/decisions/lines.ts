@@ -1,10 +1,11 @@
 import type { Told } from '../../engine/decisions/measure.js';
 import { checkWhole } from '../../engine/inputs.js';
+import { toldOf } from '../../engine/repeat/repetitions.js';
 import type { Task } from '../../engine/resolve.js';
 import { systemAsked, systemFor } from '../../engine/systems.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { jobFor, readFor, taskOf } from '../action/job.js';
-import { oddsOf, toldOf } from '../action/odds.js';
+import { oddsOf } from '../action/odds.js';
 import { refuseBeside } from '../action/run.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';

@@ -30,7 +30,7 @@ export async function watch(line: Line): Promise<void> {
   const path = logPath(game, io.env);
   const interrupted = io.interruptible?.();
   let drawn: { readonly stamp: Stamp | undefined; readonly columns: number | undefined } | undefined;
-  while (!interrupted?.() && !stdout.closed) {
+  while (!interrupted?.aborted && !stdout.closed) {
     const now = { stamp: stampOf(path), columns: stdout.columns };
     if (!drawn || !isSame(drawn.stamp, now.stamp) || drawn.columns !== now.columns) {
       const text = await gameDrawn(line);

@@ -386,13 +386,15 @@ describe('wg game --watch', () => {
     let looks = 0;
     let isDrawn = false;
     // The card is turned up when the game was drawn once; two looks later nobody watches any more.
-    const interruptible = () => () => {
-      looks++;
-      if (looks === 2) void run('wg draw-card --dice 5H').then(() => (isDrawn = true));
-      if (isDrawn && looks > 2) looks += 10;
-      return looks > 30;
-    };
-    const watching = run('wg game --watch', { stdoutIsTTY: true, interruptible });
+    const pressed = {
+      get aborted() {
+        looks++;
+        if (looks === 2) void run('wg draw-card --dice 5H').then(() => (isDrawn = true));
+        if (isDrawn && looks > 2) looks += 10;
+        return looks > 30;
+      },
+    } as AbortSignal;
+    const watching = run('wg game --watch', { stdoutIsTTY: true, interruptible: () => pressed });
     const { code, stdout } = await watching;
     expect(code).toBe(0);
     const drawn = stdout.split('\u001b[H\u001b[2J\u001b[3J').map(stripVTControlCharacters);

@@ -1,0 +1,93 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Named, VERSION } from '../../log/line.js';
+import type { Fields } from '../../rules/field.js';
+import type { Input } from '../../rules/record.js';
+import type { Value } from '../../rules/rule.js';
+import type { State } from '../../rules/state.js';
+import { namedIn, type Task } from '../resolve.js';
+
+/** What the players chose, for all repetitions, whether one of them met it or not. */
+export interface Chosen {
+  readonly rulings?: Readonly<Record<string, number>>;
+  readonly house?: Readonly<Record<string, Value>>;
+  readonly anyway?: true;
+}
+
+/** What a row tells of the line that it is of, besides what a record does; each part only where there is any. */
+export interface Beside {
+  readonly chosen?: Chosen;
+  readonly units?: Named;
+  /** Tells apart the table that it was rolled on from that of a game that has just begun, and from others. */
+  readonly table?: string;
+}
+
+/** What a brief row tells of its line: what is as it always is is left out of the input. */
+export interface Line extends Beside {
+  readonly wg: string;
+  readonly ruleset: string;
+  readonly action: string;
+  readonly input: Input;
+}
+
+/** What stands in each row besides its repetition. */
+export function besideRows(task: Task, past: State | undefined, brief: boolean): Beside | Line {
+  const { system, action, input } = task;
+  const table = tableAsText(past);
+  const isFresh = table === undefined || table === JSON.stringify(action.memory?.start);
+  const chosen = chosenIn(task);
+  const beside: Beside = {
+    ...(Object.keys(chosen).length > 0 && { chosen }),
+    ...(task.units && { units: namedIn(task.units) }),
+    ...(!isFresh && { table: named(table) }),
+  };
+  if (!brief) return beside;
+  return {
+    wg: VERSION,
+    ruleset: system.id,
+    action: action.name,
+    input: inShort(action.inputs, input),
+    ...beside,
+  };
+}
+
+function chosenIn({ rulings, cells, anyway }: Task): Chosen {
+  return {
+    ...(Object.keys(rulings).length > 0 && { rulings }),
+    ...(Object.keys(cells).length > 0 && { house: cells }),
+    ...(anyway && { anyway: true }),
+  };
+}
+
+/** A table as text, the same for the same table; nothing, where there is none, or none that can be read. */
+export function tableAsText(past: State | undefined): string | undefined {
+  try {
+    return JSON.stringify(past);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name of a table: nobody meets another by chance. */
+const named = (table: string): string => bytesToHex(sha256(utf8ToBytes(table))).slice(0, 16);
+
+/** What of an input is not as it is where nobody says; null, where nothing is said all the same. */
+function inShort(fields: Fields, input: Input): Input {
+  const of = Object.entries(fields).flatMap(([name, { default: usual }]) => {
+    const value = input[name];
+    return same(value, usual) ? [] : [[name, value ?? null] as const];
+  });
+  return Object.fromEntries(of);
+}
+
+/** The whole input of a row, brief or not, in the order in which it is declared. */
+export function inFull(fields: Fields, input: Input): Input {
+  const of = Object.entries(fields).flatMap(([name, { default: usual }]) => {
+    const value = Object.hasOwn(input, name) ? input[name] : usual;
+    return value === undefined || value === null ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(of);
+}
+
+const same = (one: Value | undefined, other: Value | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
