@@ -41,6 +41,7 @@ export default {
           { text: 'Disputes', link: '/how-to/disputes' },
           { text: 'Sealed games', link: '/how-to/sealed-games' },
           { text: 'Scripts', link: '/how-to/scripting' },
+          { text: 'Many machines', link: '/how-to/many-machines' },
         ],
       },
       {

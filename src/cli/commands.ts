@@ -16,6 +16,7 @@ export const COMMANDS = {
   compare: async () => (await import('./commands/compare.js')).compare,
   rulesets: async () => (await import('./commands/rulesets.js')).rulesets,
   replay: async () => (await import('./commands/replay.js')).replay,
+  tally: async () => (await import('./commands/tally.js')).tally,
   luck: async () => (await import('./commands/luck.js')).luck,
   report: async () => (await import('./commands/report.js')).report,
   completion: async () => (await import('./commands/completion.js')).completion,

@@ -30,6 +30,7 @@ export const EXIT: Readonly<Record<Code, number>> = {
   'bad-dice': 2,
   'bad-house': 2,
   'bad-roster': 2,
+  'bad-rows': 1,
   'unknown-unit': 2,
   conflict: 2,
   usage: 2,

@@ -11,6 +11,7 @@ export const FAULTS = [
   'bad-value',
   'bad-house',
   'bad-roster',
+  'bad-rows',
   'conflict',
   'usage',
   'would-ask',

@@ -30,6 +30,17 @@ export function bytesOf(path: string): Bytes {
   };
 }
 
+/**
+ * The bytes of what is read from its start to its end and never again, a block at a time: a file, or a pipe, of any length.
+ * Each block stands until the next is asked for.
+ * @throws the error of the file system
+ */
+export function bytesInTurn(path: string): { readonly bytes: Bytes; readonly close: () => void } {
+  const file = openSync(path, 'r');
+  const room = Buffer.allocUnsafeSlow(BLOCK);
+  return { bytes: () => room.subarray(0, readSync(file, room)), close: () => closeSync(file) };
+}
+
 /** What comes through a pipe is kept: no more than fits into memory without harm. */
 const LONGEST_PIPE = 1 << 28;
 

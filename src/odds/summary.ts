@@ -10,7 +10,9 @@ type Views = Record<string, (result: Result, input: Input) => Value | undefined>
 /** Orders values: numbers by size, words as the result field declares them, lists item by item. */
 function compare(a: Value | undefined, b: Value | undefined, order: readonly string[] | undefined): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  if (order) return order.indexOf(String(a)) - order.indexOf(String(b));
+  const declared = order ? order.indexOf(String(a)) - order.indexOf(String(b)) : 0;
+  if (declared !== 0) return declared;
+  // However they were found, they stand in one order.
   const [x, y] = [keyOf(a), keyOf(b)];
   return x < y ? -1 : x > y ? 1 : 0;
 }

@@ -109,6 +109,11 @@ const CASES: Record<Code, Case> = {
       return inState('units');
     },
   },
+  'bad-rows': {
+    argv: ['tally', join(import.meta.dirname, 'errors.test.ts')],
+    exit: 1,
+    names: ['errors.test.ts', 'line 1', '--repeat --json'],
+  },
   'bad-dice': {
     argv: ['shoot', '-g', 'C', '-f', '9', '--dice', '5 6 1 1 7'],
     exit: 2,

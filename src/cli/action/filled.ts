@@ -1,8 +1,15 @@
 import type { Task } from '../../engine/resolve.js';
+import type { Named } from '../../log/line.js';
 import { lineFor } from '../inputs.js';
 
 /** What the units of a task have filled in, as it would have been typed; undefined for nothing. */
-export function filledInWords({ action, input, units }: Task): string | undefined {
+export function filledInWords({
+  action,
+  input,
+  units,
+}: Pick<Task, 'action' | 'input'> & { readonly units?: Pick<Named, 'filled'> | undefined }):
+  | string
+  | undefined {
   const said = Object.fromEntries((units?.filled ?? []).flatMap((name) => [[name, input[name]!]]));
   const [, , ...flags] = lineFor(action, said);
   return flags.length > 0 ? flags.join(' ') : undefined;

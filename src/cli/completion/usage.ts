@@ -23,6 +23,9 @@ export async function wordsBehind(
   for (const [line, does] of usage) {
     if (line.startsWith('-')) continue;
     const parts = line.split(' ').filter(Boolean);
+    const last = parts.at(-1);
+    // What may stand there several times is offered again.
+    while (last?.endsWith('...') && parts.length <= words.length) parts.push(last);
     const next = parts[words.length];
     if (next === undefined || !words.every((word, i) => isOpen(parts[i]!) || parts[i] === word)) continue;
     const source = PLACES[next.replace(/[<>[\].]/g, '')];
