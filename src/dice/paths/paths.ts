@@ -50,8 +50,18 @@ const isPlace = (at: Place | End): at is Place => 'ways' in at;
  */
 export function pathsOf(rule: () => Rule<unknown>, settled: Settled, room: number): Trodden {
   let left = room;
+  const parts = new Map<unknown, Map<string, Trodden>>();
   const means: Means = {
     tread: (rule) => new Paths(rule, settled, means),
+    treadPart: ({ of, args }) => {
+      const anew = () => means.tread(() => of(...(args as never)));
+      if (!isTold(args)) return anew();
+      const played = parts.get(of) ?? new Map<string, Trodden>();
+      const by = args.map((arg) => (arg === undefined ? '' : JSON.stringify(arg))).join();
+      const part = played.get(by) ?? anew();
+      parts.set(of, played.set(by, part));
+      return part;
+    },
     keep: () => {
       if (left === 0) throw NO_ROOM;
       left--;

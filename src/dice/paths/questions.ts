@@ -28,6 +28,8 @@ export interface Trodden {
 /** The means to go through rules within a rule. */
 export interface Means {
   readonly tread: (rule: () => Rule<unknown>) => Trodden;
+  /** The same for a part: wherever it is played with such arguments, it is one. */
+  readonly treadPart: (part: Part) => Trodden;
   /** Makes room for one thing more to be kept. */
   readonly keep: () => void;
 }
@@ -36,7 +38,7 @@ export interface Means {
 export function questionOf(ask: Draw | Part | Sum | Rounds, means: Means): Question {
   switch (ask.kind) {
     case 'part':
-      return partOf(ask, means);
+      return partBy(means.treadPart(ask));
     case 'sum':
       return new Adding(ask, means);
     case 'rounds':
@@ -64,10 +66,10 @@ class Drawing implements Question {
 }
 
 /** A part is replied to by its end. */
-function partOf({ of, args }: Part, { tread }: Means): Question {
-  const part = tread(() => of(...(args as never)));
-  return { reply: (hand) => part.go(hand), answer: (end) => (end as End).value };
-}
+const partBy = (part: Trodden): Question => ({
+  reply: (hand) => part.go(hand),
+  answer: (end) => (end as End).value,
+});
 
 /** What parts have come to so far, and what it is with one more. */
 interface Added {

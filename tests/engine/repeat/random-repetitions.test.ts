@@ -62,7 +62,7 @@ describe('what a tally counts', () => {
             }
           },
         ),
-        { seed: 20261123, numRuns: times(240) },
+        { seed: 20261123, numRuns: times(240, 4) },
       );
       expect(rolled).toBeGreaterThan(600);
     },
