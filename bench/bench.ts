@@ -19,6 +19,7 @@ import type { Given, Heaviest } from './heaviest/heaviest.js';
 import { valorAndVictory } from './heaviest/valor-and-victory.js';
 import { wrg1925 } from './heaviest/wrg-1925.js';
 import { writeGame } from './long-game.js';
+import { tallies } from './tallies.js';
 
 /** npm runs scripts from the root of the project; this one runs as a bundle, which stands elsewhere. */
 const root = process.cwd();
@@ -146,6 +147,14 @@ async function wholeGame(): Promise<string[]> {
   return rows;
 }
 
+/** Many repetitions. */
+function manyTimes(): string[] {
+  const { state, world } = newWorld();
+  const rows = tallies(wg, world);
+  rmSync(state, { recursive: true, force: true });
+  return rows;
+}
+
 function inputOf(action: AnyAction, given: Record<string, unknown>): unknown {
   const defaults = Object.entries(action.inputs as Record<string, Field>).map(([name, field]) => [
     name,
@@ -227,6 +236,14 @@ Without checkpoints, and where all of a game is gone through: seconds of the pro
 | command | events | time | memory | at most | within |
 |---|---|---|---|---|---|
 ${(await wholeGame()).join('\n')}
+
+## Tallies
+
+\`--repeat\` on one thread, the least of three runs: seconds of the processor, and how many a second without start and odds.
+
+| what | times | time | a second | memory | at least |
+|---|---|---|---|---|---|
+${manyTimes().join('\n')}
 
 ## Exact odds and rolls
 
